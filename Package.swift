@@ -1,0 +1,94 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let strict = Context.environment["LOTTIE_WARNINGS_AS_ERRORS"] != nil
+
+let settings: [SwiftSetting] =
+  [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+  ] + (strict ? [.treatAllWarnings(as: .error)] : [])
+
+func library(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: settings)
+}
+
+func program(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .executableTarget(name: name, dependencies: dependencies, swiftSettings: settings)
+}
+
+func tests(
+  _ name: String,
+  _ dependencies: [Target.Dependency],
+  exclude: [String] = []
+) -> Target {
+  .testTarget(name: name, dependencies: dependencies, exclude: exclude, swiftSettings: settings)
+}
+
+func system(_ name: String, pkgConfig: String, apt: String, brew: String) -> Target {
+  .systemLibrary(
+    name: name,
+    path: "Sources/System/\(name)",
+    pkgConfig: pkgConfig,
+    providers: [.apt([apt]), .brew([brew])]
+  )
+}
+
+let argumentParser = Target.Dependency.product(
+  name: "ArgumentParser",
+  package: "swift-argument-parser"
+)
+let collections = Target.Dependency.product(
+  name: "OrderedCollections",
+  package: "swift-collections"
+)
+let logging = Target.Dependency.product(name: "Logging", package: "swift-log")
+
+let package = Package(
+  name: "lottie",
+  platforms: [.macOS(.v14)],
+  products: [
+    .executable(name: "lottie", targets: ["LottieCLI"]),
+    .library(name: "LottieKit", targets: ["LottieKit"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
+    .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
+    .package(url: "https://github.com/onevcat/Rainbow", from: "4.2.2"),
+    .package(url: "https://github.com/ordo-one/TextTable", from: "0.0.2"),
+  ],
+  targets: [
+    system("CDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev", brew: "libdeflate"),
+    system("CPNG", pkgConfig: "libpng16", apt: "libpng-dev", brew: "libpng"),
+    system("CTurboJPEG", pkgConfig: "libturbojpeg", apt: "libturbojpeg0-dev", brew: "jpeg-turbo"),
+    system("CWebP", pkgConfig: "libwebp", apt: "libwebp-dev", brew: "webp"),
+    system("CZip", pkgConfig: "libzip", apt: "libzip-dev", brew: "libzip"),
+
+    library("LottieGeometry"),
+    library("LottieScene", ["LottieGeometry"]),
+    library("LottieModel", ["LottieScene", collections]),
+    library("LottieEngine", ["LottieModel", collections]),
+    library("LottieRaster", ["LottieScene"]),
+    library("LottieCodecs", ["LottieScene", "CDeflate", "CPNG", "CTurboJPEG", "CWebP", "CZip"]),
+    library("LottieKit", ["LottieEngine", "LottieRaster", "LottieCodecs", logging]),
+    program(
+      "LottieCLI",
+      ["LottieKit", argumentParser, logging, "Rainbow", "TextTable"]
+    ),
+    program("LottieDev", ["LottieKit", argumentParser]),
+
+    tests("GeometryTests", ["LottieGeometry"]),
+    tests("SceneTests", ["LottieScene"]),
+    tests("ModelTests", ["LottieModel"]),
+    tests("EngineTests", ["LottieEngine"]),
+    tests("RasterTests", ["LottieRaster"]),
+    tests("CodecsTests", ["LottieCodecs"]),
+    tests("KitTests", ["LottieKit"]),
+    tests("RenderTests", ["LottieKit"], exclude: ["Cases"]),
+    tests("CommandTests", ["LottieCLI", "LottieKit"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

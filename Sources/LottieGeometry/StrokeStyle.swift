@@ -1,0 +1,69 @@
+/// The end of an open contour.
+public enum LineCap: Int, Sendable {
+  /// Cut off at the end.
+  case butt = 1
+  /// A half disc.
+  case round = 2
+  /// Half a width further.
+  case square = 3
+}
+
+/// The corner between two curves.
+public enum LineJoin: Int, Sendable {
+  /// The outer edges prolonged until they meet; a bevel past the miter limit.
+  case miter = 1
+  /// A sector of a disc.
+  case round = 2
+  /// Cut off straight.
+  case bevel = 3
+}
+
+/// A dash pattern: lengths drawn and left out in turn. Never empty, never all zero.
+public struct Dashes: Hashable, Sendable {
+  /// Lengths in path units, an even number of them, none negative, their sum positive and finite.
+  public let lengths: [Double]
+  /// Where in the pattern a contour starts, in path units; negative too.
+  public let offset: Double
+
+  /// A pattern, or nil for one that draws a solid line (no entries, a negative or non-finite one, or
+  /// no positive one), as SVG has it.
+  ///
+  /// An odd number of lengths is repeated once.
+  public init?(_ lengths: [Double], offset: Double = 0) {
+    let sum = lengths.reduce(0, +)
+    guard sum > 0, sum.isFinite, lengths.allSatisfy({ $0 >= 0 }), offset.isFinite else {
+      return nil
+    }
+    self.lengths = lengths.count % 2 == 0 ? lengths : lengths + lengths
+    self.offset = offset
+  }
+}
+
+/// How a path is stroked.
+public struct StrokeStyle: Hashable, Sendable {
+  /// Width in path units, not negative.
+  public var width: Double
+  /// Ends.
+  public var cap: LineCap
+  /// Corners.
+  public var join: LineJoin
+  /// Longest miter, as a multiple of the width.
+  public var miterLimit: Double
+  /// Dash pattern, or nil for a solid line.
+  public var dashes: Dashes?
+
+  /// A style.
+  public init(
+    width: Double,
+    cap: LineCap = .butt,
+    join: LineJoin = .miter,
+    miterLimit: Double = 4,
+    dashes: Dashes? = nil
+  ) {
+    self.width = width
+    self.cap = cap
+    self.join = join
+    self.miterLimit = miterLimit
+    self.dashes = dashes
+  }
+}

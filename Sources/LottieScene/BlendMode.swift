@@ -1,0 +1,42 @@
+/// How a source is mixed with what lies below it.
+///
+/// The first sixteen are those of W3C Compositing and Blending Level 1, in After Effects' and
+/// Lottie's order, so that raw values are Lottie's `bm`: <https://www.w3.org/TR/compositing-1/>.
+public enum BlendMode: Int, CaseIterable, Sendable {
+  /// The source over the backdrop.
+  case normal = 0
+  /// Product.
+  case multiply = 1
+  /// Inverse of the product of the inverses.
+  case screen = 2
+  /// Hard light with source and backdrop exchanged.
+  case overlay = 3
+  /// The darker, by component.
+  case darken = 4
+  /// The lighter, by component.
+  case lighten = 5
+  /// Backdrop divided by the inverse of the source.
+  case colorDodge = 6
+  /// Inverse of: inverse backdrop divided by the source.
+  case colorBurn = 7
+  /// Multiply or screen, as the source says.
+  case hardLight = 8
+  /// A gentler hard light.
+  case softLight = 9
+  /// Absolute difference.
+  case difference = 10
+  /// Difference with less contrast.
+  case exclusion = 11
+  /// Hue of the source, saturation and luminosity of the backdrop.
+  case hue = 12
+  /// Saturation of the source, hue and luminosity of the backdrop.
+  case saturation = 13
+  /// Hue and saturation of the source, luminosity of the backdrop.
+  case color = 14
+  /// Luminosity of the source, hue and saturation of the backdrop.
+  case luminosity = 15
+  /// Sum, at most 1: After Effects' "add", W3C's `plus-lighter`.
+  case add = 16
+  /// Every component 0 or 1: 1 where source plus backdrop reach 1.
+  case hardMix = 17
+}

@@ -1,0 +1,74 @@
+/// A colour in sRGB, not premultiplied; components usually in 0…1.
+@frozen
+public struct Color: Hashable, Sendable {
+  /// Red.
+  public var red: Double
+  /// Green.
+  public var green: Double
+  /// Blue.
+  public var blue: Double
+  /// Opacity: 0 is transparent.
+  public var alpha: Double
+
+  /// A colour from its components; values outside 0…1 are clamped when drawn.
+  @inlinable
+  public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
+    self.red = red
+    self.green = green
+    self.blue = blue
+    self.alpha = alpha
+  }
+
+  /// Opaque black.
+  public static let black = Color(red: 0, green: 0, blue: 0)
+  /// Opaque white.
+  public static let white = Color(red: 1, green: 1, blue: 1)
+  /// Nothing.
+  public static let clear = Color(red: 0, green: 0, blue: 0, alpha: 0)
+
+  /// The colour with its opacity multiplied.
+  @inlinable
+  public func opacity(_ factor: Double) -> Color {
+    Color(red: red, green: green, blue: blue, alpha: alpha * factor)
+  }
+
+  /// The mixture at a fraction of the way to another colour, component by component, unclamped.
+  @inlinable
+  public func lerp(to other: Color, _ t: Double) -> Color {
+    Color(
+      red: red + (other.red - red) * t,
+      green: green + (other.green - green) * t,
+      blue: blue + (other.blue - blue) * t,
+      alpha: alpha + (other.alpha - alpha) * t
+    )
+  }
+
+  /// A colour from `#RGB`, `#RGBA`, `#RRGGBB` or `#RRGGBBAA`, the sign optional; nil otherwise.
+  public init?(hex: some StringProtocol) {
+    let digits = (hex.hasPrefix("#") ? hex.dropFirst() : hex[...]).compactMap(\.hexDigitValue)
+    guard digits.count == hex.count - (hex.hasPrefix("#") ? 1 : 0) else { return nil }
+    let bytes: [Int]
+    switch digits.count {
+    case 3, 4: bytes = digits.map { $0 * 17 }
+    case 6, 8: bytes = stride(from: 0, to: digits.count, by: 2).map { digits[$0] * 16 + digits[$0 + 1] }
+    default: return nil
+    }
+    let parts = bytes.map { Double($0) / 255 }
+    self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts.count > 3 ? parts[3] : 1)
+  }
+
+  /// `#rrggbb`, with `aa` behind it unless opaque; components are clamped and rounded.
+  public var hex: String {
+    let parts = alpha < 1 ? [red, green, blue, alpha] : [red, green, blue]
+    return parts.reduce(into: "#") { text, part in
+      let byte = Color.byte(part)
+      text += (byte < 16 ? "0" : "") + String(byte, radix: 16)
+    }
+  }
+
+  /// A component as a byte, rounded; NaN is 0.
+  @inlinable
+  public static func byte(_ component: Double) -> UInt8 {
+    component > 0 ? UInt8(Swift.min(component, 1) * 255 + 0.5) : 0
+  }
+}

@@ -1,0 +1,48 @@
+public import LottieGeometry
+
+/// What a path is filled or stroked with.
+public enum Paint: Equatable, Sendable {
+  /// One colour, its alpha included.
+  case solid(Color)
+  /// A gradient in the item's own coordinates, and an opacity in 0…1 on top of its stops.
+  case gradient(Gradient, opacity: Double)
+}
+
+/// A colour at a position of a gradient.
+public struct ColorStop: Equatable, Sendable {
+  /// Position in 0…1.
+  public var offset: Double
+  /// Colour with alpha; not premultiplied, as are the mixtures between stops.
+  public var color: Color
+
+  /// A stop.
+  public init(offset: Double, color: Color) {
+    self.offset = offset
+    self.color = color
+  }
+}
+
+/// A gradient: a shape and its stops. Colours before the first and after the last stop are padded.
+public struct Gradient: Equatable, Sendable {
+  /// Where the parameter of the stops runs.
+  public enum Shape: Equatable, Sendable {
+    /// 0 on the line through `start`, 1 on that through `end`, both square to the axis.
+    case linear(start: Point, end: Point)
+    /// 0 at `focus`, 1 on the circle, as SVG's `radialGradient`; the focus lies inside.
+    case radial(center: Point, radius: Double, focus: Point)
+  }
+
+  /// The shape.
+  public var shape: Shape
+  /// The stops, by ascending offset; two at one offset are a sharp edge.
+  public var stops: [ColorStop]
+
+  /// A gradient.
+  ///
+  /// - Precondition: `stops` ascend and are not empty.
+  public init(shape: Shape, stops: [ColorStop]) {
+    precondition(!stops.isEmpty)
+    self.shape = shape
+    self.stops = stops
+  }
+}
