@@ -65,14 +65,13 @@ let package = Package(
     system("CPNG", pkgConfig: "libpng16", apt: "libpng-dev", brew: "libpng"),
     system("CTurboJPEG", pkgConfig: "libturbojpeg", apt: "libturbojpeg0-dev", brew: "jpeg-turbo"),
     system("CWebP", pkgConfig: "libwebp", apt: "libwebp-dev", brew: "webp"),
-    system("CZip", pkgConfig: "libzip", apt: "libzip-dev", brew: "libzip"),
 
     library("LottieGeometry"),
     library("LottieScene", ["LottieGeometry"]),
     library("LottieModel", ["LottieScene", collections]),
     library("LottieEngine", ["LottieModel", collections]),
     library("LottieRaster", ["LottieScene"]),
-    library("LottieCodecs", ["LottieScene", "CDeflate", "CPNG", "CTurboJPEG", "CWebP", "CZip"]),
+    library("LottieCodecs", ["LottieScene", "CDeflate", "CPNG", "CTurboJPEG", "CWebP"]),
     library("LottieKit", ["LottieEngine", "LottieRaster", "LottieCodecs", logging]),
     program(
       "LottieCLI",

@@ -1,0 +1,36 @@
+/// Gzip files held in memory, as `.tgs` stickers are.
+public enum Gzip {
+  /// Whether bytes begin as a gzip file does.
+  public static func isGzip(_ bytes: [UInt8]) -> Bool { bytes.starts(with: [0x1F, 0x8B, 0x08]) }
+
+  /// Unpacks the first member of a file and checks its CRC.
+  ///
+  /// The size in the file's last bytes is only a first guess, so a false one does no harm.
+  ///
+  /// - Parameters:
+  ///   - bytes: The file.
+  ///   - limit: Most bytes it may unpack to; 64 MiB if not said otherwise.
+  /// - Returns: What was packed.
+  /// - Throws: `malformed`, `tooLarge`.
+  public static func inflate(
+    _ bytes: [UInt8],
+    limit: Int = 64 << 20
+  ) throws(CodecError) -> [UInt8] {
+    guard isGzip(bytes), bytes.count >= 18 else {
+      throw .malformed(format: "gzip", reason: "no header")
+    }
+    let most = Swift.min(limit, bytes.count * 1032)
+    let stated = LittleEndian(bytes).word(bytes.count - 4)
+    var capacity = Swift.min(most, Swift.max(stated, bytes.count))
+    let decompressor = try Decompressor()
+    while true {
+      switch decompressor.gunzip(bytes[...], capacity: capacity) {
+      case .success(let content): return content
+      case .badData: throw .malformed(format: "gzip", reason: "damaged or cut off")
+      case .needsSpace:
+        guard capacity < most else { throw .tooLarge(limit: limit) }
+        capacity = Swift.min(most, capacity * 4)
+      }
+    }
+  }
+}

@@ -1,0 +1,69 @@
+/// Base64 (RFC 4648), reading only.
+public enum Base64 {
+  /// Values of the letters; 64 is white space, 65 padding, 255 anything else.
+  private static let values: [UInt8] = {
+    var table = [UInt8](repeating: 255, count: 256)
+    let letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
+    for (value, letter) in letters.utf8.enumerated() { table[Int(letter)] = UInt8(value) }
+    table[Int(UInt8(ascii: "-"))] = 62
+    table[Int(UInt8(ascii: "_"))] = 63
+    for space in " \t\n\r\u{C}".utf8 { table[Int(space)] = 64 }
+    table[Int(UInt8(ascii: "="))] = 65
+    return table
+  }()
+
+  /// The bytes a text stands for, or nil if it is malformed.
+  ///
+  /// White space is skipped, padding may be missing, and the letters `-` and `_` of the URL alphabet
+  /// are understood.
+  public static func decode(_ text: some Collection<UInt8>) -> [UInt8]? {
+    let direct = text.withContiguousStorageIfAvailable { decode(buffer: $0) }
+    return direct ?? Array(text).withUnsafeBufferPointer { decode(buffer: $0) }
+  }
+
+  private static func decode(buffer text: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
+    var isValid = true
+    let bytes = [UInt8](unsafeUninitializedCapacity: text.count / 4 * 3 + 3) { target, count in
+      values.withUnsafeBufferPointer { values in
+        var (bits, letters, padding) = (UInt32(0), 0, 0)
+        for character in text {
+          let value = values[Int(character)]
+          if value < 64 {
+            guard padding == 0 else { return isValid = false }
+            bits = bits << 6 | UInt32(value)
+            letters += 1
+            guard letters == 4 else { continue }
+            target[count] = UInt8(truncatingIfNeeded: bits >> 16)
+            target[count + 1] = UInt8(truncatingIfNeeded: bits >> 8)
+            target[count + 2] = UInt8(truncatingIfNeeded: bits)
+            count += 3
+            (bits, letters) = (0, 0)
+          } else if value == 65 {
+            padding += 1
+          } else if value != 64 {
+            return isValid = false
+          }
+        }
+        isValid = finish(bits, letters, padding, target, &count)
+      }
+    }
+    return isValid ? bytes : nil
+  }
+
+  /// Writes what an incomplete last group holds.
+  private static func finish(
+    _ bits: UInt32,
+    _ letters: Int,
+    _ padding: Int,
+    _ target: UnsafeMutableBufferPointer<UInt8>,
+    _ count: inout Int
+  ) -> Bool {
+    guard letters != 1, padding <= 2, padding == 0 || letters + padding == 4 else { return false }
+    let aligned = bits << UInt32(32 - 6 * letters)
+    for index in 0..<Swift.max(0, letters - 1) {
+      target[count] = UInt8(truncatingIfNeeded: aligned >> UInt32(24 - 8 * index))
+      count += 1
+    }
+    return true
+  }
+}

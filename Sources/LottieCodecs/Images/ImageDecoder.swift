@@ -1,0 +1,98 @@
+public import LottieScene
+
+/// A file format of pictures, known by its first bytes.
+public enum ImageFormat: String, CaseIterable, Sendable {
+  /// Portable Network Graphics.
+  case png = "PNG"
+  /// JPEG.
+  case jpeg = "JPEG"
+  /// WebP.
+  case webp = "WebP"
+  /// Graphics Interchange Format; recognised, not read.
+  case gif = "GIF"
+  /// Scalable Vector Graphics; recognised, not read.
+  case svg = "SVG"
+
+  /// The format of a file, or nil if it is none of these.
+  public init?(of bytes: [UInt8]) {
+    if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) {
+      self = .png
+    } else if bytes.starts(with: [0xFF, 0xD8, 0xFF]) {
+      self = .jpeg
+    } else if bytes.starts(with: "RIFF".utf8), bytes.dropFirst(8).starts(with: "WEBP".utf8) {
+      self = .webp
+    } else if bytes.starts(with: "GIF8".utf8) {
+      self = .gif
+    } else if ImageFormat.looksLikeSVG(bytes) {
+      self = .svg
+    } else {
+      return nil
+    }
+  }
+
+  private static func looksLikeSVG(_ bytes: [UInt8]) -> Bool {
+    let head = String(decoding: bytes.prefix(1024), as: UTF8.self)
+    return head.contains("<svg")
+      && head.drop { $0.isWhitespace || $0 == "\u{FEFF}" }.hasPrefix("<")
+  }
+}
+
+/// Reads pictures of any format we know, told by their content.
+public enum ImageDecoder {
+  /// What is refused before memory is taken.
+  public struct Limits: Hashable, Sendable {
+    /// Most pixels along a side.
+    public var side: Int
+    /// Most pixels in all.
+    public var pixels: Int
+
+    /// Limits; 16,384 a side and 64 million in all if not said otherwise.
+    public init(side: Int = 16_384, pixels: Int = 64_000_000) {
+      self.side = side
+      self.pixels = pixels
+    }
+
+    func check(_ width: Int, _ height: Int) throws(CodecError) {
+      guard width > 0, height > 0, width <= side, height <= side, width * height <= pixels else {
+        throw .imageSize(width: width, height: height)
+      }
+    }
+  }
+
+  /// A picture from a file in memory.
+  ///
+  /// Colour profiles are ignored, a PNG's gamma is not; JPEG orientation is not applied.
+  ///
+  /// - Throws: `unsupportedFormat`, `malformed` (also for a file that ends too early), `imageSize`.
+  public static func decode(
+    _ bytes: [UInt8],
+    limits: Limits = Limits()
+  ) throws(CodecError) -> Pixmap {
+    switch ImageFormat(of: bytes) {
+    case .png: try decodePNG(bytes, limits)
+    case .jpeg: try decodeJPEG(bytes, limits)
+    case .webp: try decodeWebP(bytes, limits)
+    case .gif: throw .unsupportedFormat("GIF")
+    case .svg: throw .unsupportedFormat("SVG")
+    case nil: throw .unsupportedFormat("unknown")
+    }
+  }
+
+  /// Pixels that a C library writes as R, G, B, A; nil if it reports a failure by returning false.
+  static func pixels(
+    count: Int,
+    isOpaque: Bool = false,
+    _ write: (UnsafeMutablePointer<UInt8>) -> Bool
+  ) -> [UInt32]? {
+    var isWritten = false
+    let pixels = [UInt32](unsafeUninitializedCapacity: count) { target, initialized in
+      guard let base = target.baseAddress else { return }
+      // A truncated file may leave rows unwritten.
+      target.initialize(repeating: 0)
+      isWritten = base.withMemoryRebound(to: UInt8.self, capacity: count * 4, write)
+      if isWritten, !isOpaque { premultiply(target) }
+      initialized = count
+    }
+    return isWritten ? pixels : nil
+  }
+}

@@ -1,0 +1,81 @@
+/// The colours of a picture that has at most 256 of them, in order of appearance, translucent first.
+struct PNGPalette {
+  private static let slotCount = 1024
+
+  /// Premultiplied colours by hash, open addressing; a slot is free when its index is negative.
+  private var keys = [UInt32](repeating: 0, count: slotCount)
+  private var indices = [Int16](repeating: -1, count: slotCount)
+  private var colors: [UInt32] = []
+
+  /// Red, green and blue of every colour, straight.
+  var colorBytes: [UInt8] {
+    colors.flatMap { color in
+      let straight = straightened(color)
+      return [0, 8, 16].map { UInt8(truncatingIfNeeded: straight >> $0) }
+    }
+  }
+
+  /// Alpha of the colours up to the last translucent one; empty if all are opaque.
+  var alphaBytes: [UInt8] {
+    let count = (colors.lastIndex { $0 >> 24 < 255 } ?? -1) + 1
+    return colors[..<count].map { UInt8($0 >> 24) }
+  }
+
+  /// Collects the colours of a picture.
+  ///
+  /// - Returns: Whether a palette holds them; found out early if not.
+  mutating func collect(_ pixels: [UInt32]) -> Bool {
+    for index in indices.indices { indices[index] = -1 }
+    colors.removeAll(keepingCapacity: true)
+    guard var last = pixels.first else { return false }
+    guard add(last) else { return false }
+    return pixels.withUnsafeBufferPointer { pixels in
+      for pixel in pixels where pixel != last {
+        last = pixel
+        guard add(pixel) else { return false }
+      }
+      orderTranslucentFirst()
+      return true
+    }
+  }
+
+  /// Writes the index of every pixel.
+  ///
+  /// - Precondition: The pixels were collected; `line` has one byte a pixel.
+  func write(_ row: UnsafeBufferPointer<UInt32>, into line: UnsafeMutableBufferPointer<UInt8>) {
+    precondition(line.count == row.count)
+    guard var last = row.first else { return }
+    var value = UInt8(truncatingIfNeeded: indices[slot(of: last)])
+    for x in row.indices {
+      if row[x] != last {
+        last = row[x]
+        value = UInt8(truncatingIfNeeded: indices[slot(of: last)])
+      }
+      line[x] = value
+    }
+  }
+
+  private mutating func add(_ color: UInt32) -> Bool {
+    let slot = slot(of: color)
+    guard indices[slot] < 0 else { return true }
+    guard colors.count < 256 else { return false }
+    keys[slot] = color
+    indices[slot] = Int16(colors.count)
+    colors.append(color)
+    return true
+  }
+
+  /// The slot that holds a colour, or the free one where it belongs.
+  private func slot(of color: UInt32) -> Int {
+    var slot = Int((color &* 0x9E37_79B1) >> 22)
+    while indices[slot] >= 0, keys[slot] != color { slot = (slot + 1) % Self.slotCount }
+    return slot
+  }
+
+  /// Puts translucent colours in front, so that the list of alphas is short.
+  private mutating func orderTranslucentFirst() {
+    let ordered = colors.filter { $0 >> 24 < 255 } + colors.filter { $0 >> 24 == 255 }
+    for (index, color) in ordered.enumerated() { indices[slot(of: color)] = Int16(index) }
+    colors = ordered
+  }
+}

@@ -1,0 +1,69 @@
+// Premultiplied to straight alpha and back, whole rows at a time. Both round to nearest.
+
+/// 255·2^16 / alpha, rounded up: exact for all components up to alpha.
+private let reciprocals: [UInt32] = (0..<256).map { $0 == 0 ? 0 : (255 << 16 + $0 - 1) / $0 }
+
+/// A premultiplied pixel with straight alpha; components above alpha become 255.
+@inline(__always)
+func straightened(_ pixel: UInt32, _ table: UnsafeBufferPointer<UInt32>) -> UInt32 {
+  let alpha = pixel >> 24
+  if alpha == 255 { return pixel }
+  if alpha == 0 { return 0 }
+  let factor = table[Int(alpha)]
+  let red = Swift.min(((pixel & 0xFF) &* factor &+ 0x8000) >> 16, 255)
+  let green = Swift.min((((pixel >> 8) & 0xFF) &* factor &+ 0x8000) >> 16, 255)
+  let blue = Swift.min((((pixel >> 16) & 0xFF) &* factor &+ 0x8000) >> 16, 255)
+  return red | green << 8 | blue << 16 | alpha << 24
+}
+
+/// The same for one pixel.
+func straightened(_ pixel: UInt32) -> UInt32 {
+  reciprocals.withUnsafeBufferPointer { straightened(pixel, $0) }
+}
+
+/// Writes pixels as R, G, B, A with straight alpha.
+///
+/// - Precondition: `line` has four bytes a pixel.
+func writeStraight(_ row: UnsafeBufferPointer<UInt32>, into line: UnsafeMutableBufferPointer<UInt8>)
+{
+  precondition(line.count == row.count * 4)
+  let target = UnsafeMutableRawBufferPointer(line)
+  reciprocals.withUnsafeBufferPointer { table in
+    for x in row.indices {
+      target.storeBytes(
+        of: straightened(row[x], table).littleEndian,
+        toByteOffset: x * 4,
+        as: UInt32.self
+      )
+    }
+  }
+}
+
+/// Writes opaque pixels as R, G, B.
+///
+/// - Precondition: `line` has three bytes a pixel.
+func writeRGB(_ row: UnsafeBufferPointer<UInt32>, into line: UnsafeMutableBufferPointer<UInt8>) {
+  precondition(line.count == row.count * 3)
+  var offset = 0
+  for pixel in row {
+    line[offset] = UInt8(truncatingIfNeeded: pixel)
+    line[offset + 1] = UInt8(truncatingIfNeeded: pixel >> 8)
+    line[offset + 2] = UInt8(truncatingIfNeeded: pixel >> 16)
+    offset += 3
+  }
+}
+
+/// Multiplies straight colours by their alpha, in place.
+func premultiply(_ pixels: UnsafeMutableBufferPointer<UInt32>) {
+  for index in pixels.indices {
+    let pixel = pixels[index]
+    let alpha = pixel >> 24
+    if alpha == 255 { continue }
+    // Red and blue in one product: (v·a + 128)·257 / 65,536 rounds v·a / 255 exactly.
+    let outer = (pixel & 0x00FF_00FF) &* alpha &+ 0x0080_0080
+    let inner = ((pixel >> 8) & 0xFF) &* alpha &+ 0x80
+    let pair = ((outer &+ ((outer >> 8) & 0x00FF_00FF)) >> 8) & 0x00FF_00FF
+    let green = (inner &+ (inner >> 8)) & 0xFF00
+    pixels[index] = pair | green | alpha << 24
+  }
+}

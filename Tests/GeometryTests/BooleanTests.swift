@@ -1,0 +1,134 @@
+import LottieGeometry
+import Testing
+
+struct BooleanTests {
+  private let a = Shapes.square(0, 0, 10)
+  private let b = Shapes.square(5, 5, 10)
+
+  @Test func `overlapping squares combine to areas computed by hand`() {
+    #expect(Shapes.area(a.union(b)) == 175)
+    #expect(Shapes.area(a.intersection(b)) == 25)
+    #expect(Shapes.area(a.subtracting(b)) == 75)
+    #expect(Shapes.area(a.excluding(b)) == 150)
+  }
+
+  @Test func `the union of overlapping squares is one contour of eight corners`() {
+    let union = a.union(b)
+    #expect(union.contours.map(\.vertices.count) == [8])
+  }
+
+  @Test func `exclusion leaves two contours that touch in corners`() {
+    #expect(a.excluding(b).contours.map(\.vertices.count).sorted() == [6, 6])
+  }
+
+  @Test func `identical inputs cancel or stay`() {
+    #expect(a.union(a) == a)
+    #expect(a.intersection(a) == a)
+    #expect(a.subtracting(a).isEmpty)
+    #expect(a.excluding(a).isEmpty)
+  }
+
+  @Test func `squares with a common side become one rectangle`() {
+    let union = a.union(Shapes.square(10, 0, 10))
+    #expect(union == BezierPath(Rect(x: 0, y: 0, width: 20, height: 10)))
+    #expect(a.intersection(Shapes.square(10, 0, 10)).isEmpty)
+    #expect(a.subtracting(Shapes.square(10, 0, 10)) == a)
+  }
+
+  @Test func `squares touching in a corner stay two contours`() {
+    let union = a.union(Shapes.square(10, 10, 10))
+    #expect(union.contours.count == 2)
+    #expect(Shapes.area(union) == 200)
+  }
+
+  @Test func `a hole runs the other way round`() {
+    let ring = a.subtracting(Shapes.square(2, 2, 6))
+    #expect(ring.contours.count == 2)
+    #expect(Shapes.area(ring) == 64)
+    let target = ring.union(Shapes.square(4, 4, 2))
+    #expect(target.contours.count == 3)
+    #expect(Shapes.area(target) == 68)
+  }
+
+  @Test func `direction and self-overlap of an input do not matter`() {
+    #expect(Shapes.area(a.reversed.union(b)) == 175)
+    let twice = BezierPath(a.contours + Shapes.square(2, 2, 10).contours)
+    // Non-zero: 100 + 100 − 64, less what the last square covers of it: 8…12 both ways.
+    #expect(Shapes.area(twice.subtracting(Shapes.square(8, 8, 5))) == 136 - 16)
+  }
+
+  @Test func `circles combine to the areas of lenses`() {
+    // Radius 10, centres 10 apart: the lens is 2·100·acos(½) − 5·√300 = 122.84.
+    let lens = Shapes.circle(0, 0, radius: 10).intersection(Shapes.circle(10, 0, radius: 10))
+    #expect(abs(Shapes.area(lens) - 122.84) < 0.5)
+    let union = Shapes.circle(0, 0, radius: 10).union(Shapes.circle(10, 0, radius: 10))
+    #expect(abs(Shapes.area(union) - (200 * .pi - 122.84)) < 1)
+    #expect(union.contours.count == 1)
+  }
+
+  @Test func `paths with boxes apart keep their curves`() {
+    let (left, right) = (Shapes.circle(0, 0, radius: 5), Shapes.circle(50, 0, radius: 5))
+    #expect(left.union(right) == BezierPath(left.contours + right.contours))
+    #expect(left.subtracting(right) == left)
+    #expect(left.intersection(right).isEmpty)
+  }
+
+  @Test func `three inputs follow the rules of each operation`() {
+    let row = [Shapes.square(0, 0, 10), Shapes.square(4, 0, 10), Shapes.square(8, 0, 10)]
+    #expect(Shapes.area(.combining(.union, row)) == 180)
+    #expect(Shapes.area(.combining(.intersect, row)) == 20)
+    #expect(Shapes.area(.combining(.subtract, row)) == 40)
+    // In one only: 0…4 and 14…18; in three: 8…10.
+    #expect(Shapes.area(.combining(.exclude, row)) == 100)
+  }
+
+  @Test func `small and far paths are as exact as large ones`() {
+    let small = Shapes.square(0.5, 0.5, 0.0625).union(Shapes.square(0.53125, 0.5, 0.0625))
+    #expect(abs(Shapes.area(small) - 0.0625 * 0.09375) < 1e-9)
+    let far = Shapes.square(1e6, 1e6, 10).intersection(Shapes.square(1e6 + 5, 1e6 + 5, 10))
+    #expect(abs(Shapes.area(far) - 25) < 1e-2)
+  }
+
+  @Test func `a star of many crossings equals the polygon around its points filled non-zero`() {
+    let n = 101
+    let star = BezierPath(
+      polygon: (0..<n).map { index in
+        let angle = Double(index * 50 % n) * 2 * .pi / Double(n)
+        return Point(100 * cos(angle), 100 * sin(angle))
+      }
+    )
+    let area = abs(Shapes.area(star.union(Shapes.square(-1, -1, 2))))
+    // The rim of a star {n/k} alternates between radius R and r = R·cos(πk/n) / cos(π(k − 1)/n); its
+    // area is n·R·r·sin(π/n).
+    let notch = 100 * cos(50 * Double.pi / 101) / cos(49 * Double.pi / 101)
+    #expect(abs(area - 101 * 100 * notch * sin(Double.pi / 101)) < 0.1)
+  }
+
+  @Test func `hostile paths are combined without a trap`() {
+    for path in Shapes.hostile {
+      for operation in BooleanOperation.allCases {
+        _ = BezierPath.combining(operation, [path, a, path.reversed])
+      }
+    }
+    #expect(BezierPath.combining(.union, []).isEmpty)
+  }
+
+  @Test func `too many segments come back as one path`() {
+    let zigzag = BezierPath(
+      polygon: (0..<20_001).map { Point(Double($0 % 2) * 100, Double($0) / 100) }
+    )
+    #expect(zigzag.union(a).contours.count == 2)
+  }
+
+  @Test func `a grid of crossing bars has the area of its union`() {
+    let comb = BezierPath(
+      (0..<40).flatMap {
+        BezierPath(Rect(x: Double($0), y: 0, width: 0.5, height: 40)).contours
+      }
+    )
+    let turned = comb.applying(.rotation(degrees: 90)).applying(.translation(40, 0))
+    let union = comb.union(turned)
+    // 40 bars of 0.5 × 40 each way, less 40² squares of 0.5.
+    #expect(abs(Shapes.area(union) - (2 * 800 - 400)) < 1)
+  }
+}
