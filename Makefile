@@ -1,0 +1,91 @@
+# `make` prints what there is. Everything else is in Swift: developer chores are commands of LottieDev.
+
+SHELL := /bin/sh
+SWIFT ?= swift
+CASE ?=
+
+# One scratch path a configuration, so that none throws away what another has built.
+STATIC := .build/release-static
+TESTS := .build/release-tests
+# -O keeps overflow traps; a debug build draws some fifty times slower. One configuration for all
+# tests is one compilation less.
+TEST_FLAGS = -c release -Xswiftc -enable-testing --scratch-path $(TESTS)
+LOTTIE := $(STATIC)/release/lottie
+DEV = $(SWIFT) run -c release LottieDev
+
+PKG_CONFIG_NAMES := libdeflate libpng libturbojpeg libwebp
+APT_PACKAGES := libdeflate-dev libpng-dev libturbojpeg0-dev libwebp-dev pkg-config
+BREW_PACKAGES := libdeflate libpng jpeg-turbo webp pkgconf
+
+.DEFAULT_GOAL := help
+.PHONY: help setup build release demo test unit bless bench lint sizes format docs check clean
+
+help: ## this list
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+setup: ## install the system libraries that are missing, turn on the commit hook
+	@command -v $(SWIFT) >/dev/null || { echo "Swift 6.2 or newer is needed: https://www.swift.org/install"; exit 1; }
+	@command -v pkg-config >/dev/null && pkg-config --exists $(PKG_CONFIG_NAMES) || $(MAKE) --no-print-directory install-libraries
+	@if [ -e .git ] && [ "$$(git config core.hooksPath)" != .githooks ]; then git config core.hooksPath .githooks; fi
+
+.PHONY: install-libraries
+install-libraries:
+	@if [ "$$(uname)" = Darwin ]; then \
+	  brew install $(BREW_PACKAGES); \
+	elif command -v apt-get >/dev/null; then \
+	  sudo=; [ "$$(id -u)" = 0 ] || sudo=sudo; missing=; \
+	  for package in $(APT_PACKAGES); do dpkg -s $$package >/dev/null 2>&1 || missing="$$missing $$package"; done; \
+	  $$sudo apt-get update && \
+	  $$sudo env DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends $$missing; \
+	else \
+	  echo "Install the development files of: $(PKG_CONFIG_NAMES), and pkg-config."; exit 1; \
+	fi
+
+build: setup ## debug build
+	$(SWIFT) build
+
+release: setup ## the program, optimised, with the Swift library inside
+	$(SWIFT) build -c release --static-swift-stdlib --scratch-path $(STATIC) --product lottie
+	@echo "$(LOTTIE)"
+
+demo: release ## draw the middle of every sample into .build/demo
+	@mkdir -p .build/demo
+	@for file in Samples/*.json; do \
+	  name=$$(basename "$$file" .json); \
+	  $(LOTTIE) render "$$file" --frame 50% --output ".build/demo/$$name.png" || exit 1; \
+	done
+	@$(DEV) contact-sheet .build/demo/contact-sheet.png $(patsubst Samples/%.json,.build/demo/%.png,$(wildcard Samples/*.json))
+	@echo ".build/demo/contact-sheet.png"
+
+test: setup ## all tests, optimised, overflow traps on
+	$(SWIFT) build --build-tests $(TEST_FLAGS)
+	$(SWIFT) test --skip-build $(TEST_FLAGS)
+
+unit: setup ## unit tests only, debug build
+	$(SWIFT) test --skip RenderTests --skip CommandTests
+
+bless: ## take the pictures of CASE=folder/name as right
+	$(DEV) bless $(CASE)
+
+bench: ## measure load and frame times
+	$(DEV) bench
+
+lint: ## formatting and style rules, strictly
+	$(SWIFT) format lint --strict --parallel --recursive Sources Tests Package.swift
+
+sizes: ## the largest files and functions
+	$(DEV) sizes
+
+format: ## format all sources in place
+	$(SWIFT) format --in-place --parallel --recursive Sources Tests Package.swift
+
+docs: ## write docs/supported-features.md from the feature matrix
+	$(DEV) features
+
+# Its own scratch path: the variable changes the compiler's flags, which would rebuild everything.
+check: export LOTTIE_WARNINGS_AS_ERRORS = 1
+check: TESTS := .build/check
+check: lint test ## what continuous integration runs: lint, then all tests, warnings are errors
+
+clean: ## remove everything built
+	rm -rf .build
