@@ -4,8 +4,10 @@ import LottieScene
 
 /// What an image layer shows: a picture that covers the extent of its asset, cut where it is longer.
 final class ImageCompositionLayer: LayerContents {
-  let isSingle: Bool
+  /// An image item has no opacity of its own.
+  let isSingle = false
   let containsBlend = false
+  private let isCut: Bool
   private let image: ImageResource
   /// Picture coordinates, from the origin to its size, to those of the layer.
   private let placement: Affine
@@ -23,22 +25,21 @@ final class ImageCompositionLayer: LayerContents {
       (size.height - pictureSize.height) / 2
     )
     // Half a unit of overhang is rounding of the asset's size.
-    isSingle = pictureSize.width - size.width < 0.5 && pictureSize.height - size.height < 0.5
+    isCut = pictureSize.width - size.width >= 0.5 || pictureSize.height - size.height >= 0.5
     self.image = image
     self.size = size
     self.id = id
   }
 
-  var clip: Size? { isSingle ? nil : size }
+  var clip: Size? { isCut ? size : nil }
 
   func update(frame: Double, generation: Generation) -> Bool { false }
 
   func emit(into list: inout DisplayListBuilder, _ state: EmitState) {
-    guard state.opacity > 0 else { return }
     let item = ImageItem(
       image: image,
-      size: isSingle ? size : pictureSize,
-      transform: isSingle ? state.matrix : placement.then(state.matrix),
+      size: isCut ? pictureSize : size,
+      transform: isCut ? placement.then(state.matrix) : state.matrix,
       blend: state.blend
     )
     list.append(.image(item), id: id, generation: 0, state)

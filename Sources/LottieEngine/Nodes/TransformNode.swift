@@ -17,6 +17,17 @@ final class TransformNodeProperties {
       }
     }
 
+    /// From the first to the last keyframe of any axis; nil when nothing moves.
+    var timeRange: ClosedRange<Double>? {
+      switch self {
+      case .joined(let property): return property.timeRange
+      case .split(let x, let y):
+        guard let a = x.timeRange ?? y.timeRange else { return nil }
+        let b = y.timeRange ?? a
+        return min(a.lowerBound, b.lowerBound)...max(a.upperBound, b.upperBound)
+      }
+    }
+
     func value(at frame: Double) -> Point {
       switch self {
       case .joined(let property): property.value(at: frame).point
@@ -139,14 +150,15 @@ final class TransformNode: AnimatorNode {
       .flattened
   }
 
-  /// The direction of motion in degrees, from a hundredth of a frame before, as lottie-web measures it.
+  /// The direction of motion in degrees, over the last hundredth of a frame; before and after the
+  /// motion that of its start and end.
   private func heading(frame: Double) -> Double {
+    guard let range = properties.position.timeRange else { return 0 }
     let step = 0.01
-    let now = properties.position.value(at: frame)
-    var motion = now - properties.position.value(at: frame - step)
-    if motion == .zero { motion = properties.position.value(at: frame + step) - now }
-    guard motion != .zero else { return 0 }
-    return atan2(motion.y, motion.x) * 180 / .pi
+    let time = min(max(frame, range.lowerBound + step), range.upperBound)
+    let motion =
+      properties.position.value(at: time) - properties.position.value(at: time - step)
+    return motion == .zero ? 0 : atan2(motion.y, motion.x) * 180 / .pi
   }
 }
 

@@ -49,6 +49,9 @@ struct KeyframeInterpolator<Value: Interpolatable> {
     return isResting ? values[cursor] : between(frame)
   }
 
+  /// From the first to the last keyframe.
+  var timeRange: ClosedRange<Double> { times[0]...times[times.count - 1] }
+
   /// The value at a frame, without a trace.
   func value(at frame: Double) -> Value {
     var copy = self
@@ -109,10 +112,12 @@ struct KeyframeInterpolator<Value: Interpolatable> {
       let end = (to.value as? Vector3D)?.point
     else { return nil }
     let curve = CubicCurve(start, start + spatial.out.point, end + spatial.in.point, end)
-    // Control points on the line through the ends change nothing: the way is walked by length. A way
-    // that returns to its start is no line.
-    func isOnLine(_ p: Point) -> Bool { abs((end - start).cross(p - start)) < 0.001 }
-    if start != end, isOnLine(curve.p1), isOnLine(curve.p2) { return nil }
+    // Control points on the segment between the ends change nothing: the way is walked by length.
+    let way = end - start
+    func isBetween(_ p: Point) -> Bool {
+      abs(way.cross(p - start)) < 0.001 && (0...way.dot(way)).contains(way.dot(p - start))
+    }
+    if start != end, isBetween(curve.p1), isBetween(curve.p2) { return nil }
     return ArcLengthCurve(curve)
   }
 }

@@ -73,6 +73,11 @@ final class NodeProperty<Value: Interpolatable>: AnyNodeProperty {
     return true
   }
 
+  /// From the first to the last keyframe; nil when the values come from elsewhere.
+  var timeRange: ClosedRange<Double>? {
+    if case .keyframes(let interpolator) = provider { interpolator.timeRange } else { nil }
+  }
+
   /// The value at any frame, without a trace.
   func value(at frame: Double) -> Value {
     switch provider {

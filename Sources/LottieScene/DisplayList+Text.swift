@@ -1,0 +1,133 @@
+import LottieGeometry
+
+/// The list as text, an item a line, groups indented: for tests and for looking at.
+///
+/// Numbers have three digits behind the point at most. Identities and generations are left out: two
+/// lists that draw the same have the same text.
+extension DisplayList: CustomStringConvertible {
+  /// The items, one a line.
+  public var description: String {
+    var lines = ["list \(number(size.width)) \(number(size.height))"]
+    var ends: [Int] = []
+    var matteEnds: [Int] = []
+    for (i, item) in items.enumerated() {
+      while ends.last == i { ends.removeLast() }
+      if matteEnds.last == i {
+        matteEnds.removeLast()
+        lines.append(indent(ends.count) + "content")
+      }
+      lines.append(indent(ends.count + 1) + item.content.text)
+      guard case .group(let group) = item.content else { continue }
+      ends.append(group.end)
+      if let matte = group.matte { matteEnds.append(matte.sourceEnd) }
+    }
+    return lines.joined(separator: "\n")
+  }
+}
+
+private func indent(_ depth: Int) -> String { String(repeating: "  ", count: depth) }
+
+private func number(_ value: Double) -> String {
+  guard value.isFinite, abs(value) < 1e12 else { return "\(value)" }
+  let rounded = (value * 1000).rounded() / 1000
+  return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
+}
+
+private func text(_ p: Point) -> String { "\(number(p.x)),\(number(p.y))" }
+
+private func text(_ m: Affine) -> String {
+  guard m != .identity else { return "" }
+  return " matrix(" + [m.a, m.b, m.c, m.d, m.tx, m.ty].map(number).joined(separator: " ") + ")"
+}
+
+private func text(_ blend: BlendMode) -> String { blend == .normal ? "" : " blend(\(blend))" }
+
+extension DisplayItem.Content {
+  fileprivate var text: String {
+    switch self {
+    case .fill(let item):
+      "fill \(item.paint.text)" + (item.rule == .evenOdd ? " even-odd" : "")
+        + LottieScene.text(item.transform) + LottieScene.text(item.blend) + " " + item.path.path.text
+    case .stroke(let item):
+      "stroke \(item.style.text) \(item.paint.text)" + LottieScene.text(item.transform)
+        + LottieScene.text(item.blend) + " " + item.path.path.text
+    case .image(let item):
+      "image \(item.image.pixmap.width)x\(item.image.pixmap.height) "
+        + "\(number(item.size.width)) \(number(item.size.height))"
+        + LottieScene.text(item.transform) + LottieScene.text(item.blend)
+    case .group(let item): item.text
+    }
+  }
+}
+
+extension GroupItem {
+  fileprivate var text: String {
+    var words = ["group"]
+    if opacity != 1 { words.append("opacity \(number(opacity))") }
+    if blend != .normal { words.append("blend(\(blend))") }
+    if isIsolated { words.append("isolated") }
+    if let clip {
+      let r = clip.rect
+      let box = [r.minX, r.minY, r.maxX, r.maxY].map(number).joined(separator: " ")
+      words.append("clip(\(box))" + LottieScene.text(clip.transform))
+    }
+    for mask in masks {
+      words.append("mask(\(mask.mode)\(mask.isInverted ? " inverted" : "") \(number(mask.opacity)))")
+    }
+    if let matte { words.append("matte(\(matte.mode)\(matte.isInverted ? " inverted" : ""))") }
+    return words.joined(separator: " ")
+  }
+}
+
+extension Paint {
+  fileprivate var text: String {
+    switch self {
+    case .solid(let color):
+      color.alpha < 1
+        ? "\(Color(red: color.red, green: color.green, blue: color.blue).hex)@\(number(color.alpha))"
+        : color.hex
+    case .gradient(let gradient, let opacity):
+      "\(gradient.text)" + (opacity < 1 ? "@\(number(opacity))" : "")
+    }
+  }
+}
+
+extension Gradient {
+  fileprivate var text: String {
+    let shape =
+      switch self.shape {
+      case .linear(let start, let end): "linear(\(LottieScene.text(start)) \(LottieScene.text(end))"
+      case .radial(let center, let radius, let focus):
+        "radial(\(LottieScene.text(center)) \(number(radius)) \(LottieScene.text(focus))"
+      }
+    return shape + stops.map { " \(number($0.offset)):\($0.color.hex)" }.joined() + ")"
+  }
+}
+
+extension StrokeStyle {
+  fileprivate var text: String {
+    let dashes = dashes.map { dashes in
+      " dash(" + dashes.lengths.map(number).joined(separator: " ") + " @\(number(dashes.offset)))"
+    }
+    return "\(number(width)) \(cap) \(join)" + (dashes ?? "")
+  }
+}
+
+extension BezierPath {
+  /// SVG path data, absolute, with lines where curves are straight.
+  fileprivate var text: String {
+    contours.map { contour in
+      guard let first = contour.vertices.first else { return "" }
+      var words = ["M" + LottieScene.text(first.point)]
+      for i in 0..<contour.curveCount {
+        let curve = contour.curve(i)
+        words.append(
+          curve.isLine
+            ? "L" + LottieScene.text(curve.p3)
+            : "C" + [curve.p1, curve.p2, curve.p3].map(LottieScene.text).joined(separator: " ")
+        )
+      }
+      return words.joined(separator: " ") + (contour.isClosed ? " Z" : "")
+    }.joined(separator: " ")
+  }
+}
