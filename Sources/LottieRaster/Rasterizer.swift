@@ -2,9 +2,23 @@ public import LottieGeometry
 public import LottieScene
 
 /// Draws display lists into a picture of its own, redoing only what changed since the last one.
+///
+/// The pixels depend on the list, the view and the background only, never on what was drawn before.
 public final class Rasterizer {
-  /// The picture.
-  public private(set) var pixmap: Pixmap
+  /// Columns.
+  public let width: Int
+  /// Rows.
+  public let height: Int
+  /// What a redraw clears to; changing it redraws everything.
+  public var background: Color = .clear {
+    didSet { if background != oldValue { invalidate() } }
+  }
+  /// Whether what did not change is kept; without, each list is drawn anew.
+  public var isIncremental = true
+
+  private let pixels: UnsafeMutablePointer<UInt32>
+  private let painter: Painter
+  private var last: (generation: Generation, size: Size, view: Affine)?
 
   /// What drawing a list took.
   public enum Damage: Equatable, Sendable {
@@ -17,10 +31,61 @@ public final class Rasterizer {
   }
 
   /// A rasterizer for pictures of one size.
+  ///
+  /// - Precondition: neither side is negative, and their product fits.
   public init(width: Int, height: Int) {
-    pixmap = Pixmap(width: width, height: height)
+    precondition(width >= 0 && height >= 0)
+    self.width = width
+    self.height = height
+    let count = width * height
+    pixels = .allocate(capacity: max(1, count))
+    pixels.initialize(repeating: 0, count: max(1, count))
+    painter = Painter(frame: PixelBox(minX: 0, minY: 0, maxX: width, maxY: height))
+  }
+
+  deinit {
+    pixels.deallocate()
+  }
+
+  /// A copy of the picture.
+  public var pixmap: Pixmap {
+    Pixmap(
+      width: width,
+      height: height,
+      pixels: Array(UnsafeBufferPointer(start: pixels, count: width * height))
+    )
+  }
+
+  /// Hands out the picture without copying it: `width` times `height` pixels, row by row.
+  public func withPixels<Result, Failure: Error>(
+    _ body: (UnsafeBufferPointer<UInt32>) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    try body(UnsafeBufferPointer(start: pixels, count: width * height))
+  }
+
+  /// Forgets what was drawn: the next list is drawn whole.
+  ///
+  /// Needed before drawing a list of another composition, whose identities mean other things.
+  public func invalidate() {
+    last = nil
   }
 
   /// Draws a list.
-  public func draw(_ list: DisplayList, view: Affine) -> Damage { .full }
+  ///
+  /// - Parameter view: Composition coordinates to pixels.
+  /// - Returns: The box of what was drawn anew.
+  public func draw(_ list: DisplayList, view: Affine) -> Damage {
+    let frame = painter.frame
+    guard !frame.isEmpty else { return .none }
+    let surface = Surface(pixels: pixels, stride: width, box: frame)
+    painter.list = list
+    painter.view = view
+    var builder = RecordBuilder(items: list.items, view: view, frame: frame, old: [], matches: [])
+    builder.build()
+    painter.records = builder.records
+    surface.fill(frame, background.premultipliedPixel)
+    painter.draw(on: surface, part: frame)
+    last = (list.generation, list.size, view)
+    return .full
+  }
 }

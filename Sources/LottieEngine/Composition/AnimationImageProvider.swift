@@ -1,0 +1,19 @@
+public import LottieModel
+public import LottieScene
+
+/// Finds the pictures of image assets.
+public protocol AnimationImageProvider: Sendable {
+  /// The picture of an asset, or why there is none.
+  func image(for asset: ImageAsset) throws(ImageProviderError) -> ImageResource
+}
+
+/// Why a picture cannot be had.
+public struct ImageProviderError: Error, Equatable {
+  /// One sentence for people, without a full stop.
+  public let message: String
+
+  /// An error.
+  public init(_ message: String) {
+    self.message = message
+  }
+}

@@ -1,0 +1,53 @@
+public import LottieModel
+public import LottieScene
+
+/// An animation made of layers and nodes that follow the time: give it a frame and it gives what is
+/// drawn, redoing only what changed.
+///
+/// Not thread-safe: every worker makes its own.
+public final class Composition {
+  /// The document.
+  public let animation: LottieAnimation
+  /// What is not read, not found or not drawn, in the order it was met.
+  public let diagnostics: [Diagnostic]
+  /// What is drawn at the frame last updated to.
+  public private(set) var displayList: DisplayList
+
+  private let root: LayerStack
+  private var builder: DisplayListBuilder
+  private var generation: Generation = 0
+  private var lastFrame: Double?
+
+  /// Makes the layers and nodes of a document.
+  ///
+  /// - Parameter imageProvider: Finds pictures; without one no picture is drawn.
+  public init(
+    _ animation: LottieAnimation,
+    imageProvider: (any AnimationImageProvider)? = nil
+  ) {
+    self.animation = animation
+    let composer = CompositionBuilder(animation, imageProvider: imageProvider)
+    root = composer.buildRoot()
+    diagnostics = animation.diagnostics + composer.diagnostics
+    builder = DisplayListBuilder(firstFreeID: composer.nextID)
+    displayList = DisplayList(size: animation.size)
+  }
+
+  /// Moves to a frame, fractions allowed.
+  ///
+  /// - Returns: What is drawn there; with the generation of before where nothing changed.
+  @discardableResult
+  public func update(frame: Double) -> DisplayList {
+    guard frame != lastFrame, frame.isFinite else { return displayList }
+    lastFrame = frame
+    generation += 1
+    guard root.update(frame: frame, generation: generation) else { return displayList }
+    builder.items = []
+    swap(&builder.items, &displayList.items)
+    builder.items.removeAll(keepingCapacity: true)
+    root.emit(into: &builder, EmitState())
+    swap(&builder.items, &displayList.items)
+    displayList.generation = generation
+    return displayList
+  }
+}

@@ -1,0 +1,170 @@
+import LottieGeometry
+import LottieScene
+
+/// What the surroundings of an item add to it.
+struct EmitState {
+  /// Coordinates of the item's surroundings to those of the composition.
+  var matrix = Affine.identity
+  /// Opacity of surroundings that hold nothing else.
+  var opacity = 1.0
+  /// Blend mode of surroundings that hold nothing else.
+  var blend = BlendMode.normal
+  /// When any of that last changed.
+  var generation: Generation = 0
+  /// Which copy of the nodes this is; 0 where there is only one.
+  var context: UInt32 = 0
+
+  /// Enters a transform.
+  mutating func move(_ inner: Affine, generation: Generation) {
+    if inner != .identity { matrix = inner.then(matrix) }
+    self.generation = max(self.generation, generation)
+  }
+}
+
+/// Writes the items of a display list.
+struct DisplayListBuilder {
+  /// Beyond this number of items nothing more is drawn.
+  static let maximumItems = 200_000
+
+  private struct CopyKey: Hashable {
+    let context: UInt32
+    let node: UInt32
+    let copy: Int
+  }
+
+  var items: [DisplayItem] = []
+  /// Identities of copies; they stay from frame to frame.
+  private var copies: [CopyKey: UInt32] = [:]
+  private var nextID: UInt32
+
+  /// - Parameter firstFreeID: Identities from here on are for copies.
+  init(firstFreeID: UInt32) {
+    nextID = firstFreeID
+  }
+
+  /// Whether the limit on items is reached.
+  var isFull: Bool { items.count >= DisplayListBuilder.maximumItems }
+
+  /// The context of a copy of a node within a context.
+  mutating func context(within context: UInt32, of node: UInt32, copy: Int) -> UInt32 {
+    identity(CopyKey(context: context, node: node, copy: copy))
+  }
+
+  private mutating func id(_ node: UInt32, in context: UInt32) -> UInt32 {
+    context == 0 ? node : identity(CopyKey(context: context, node: node, copy: -1))
+  }
+
+  private mutating func identity(_ key: CopyKey) -> UInt32 {
+    if let known = copies[key] { return known }
+    defer { nextID += 1 }
+    copies[key] = nextID
+    return nextID
+  }
+
+  /// Writes what a renderer paints.
+  mutating func append(_ renderer: Renderer, id: UInt32, blend: BlendMode, _ state: EmitState) {
+    guard !isFull,
+      let content = renderer.content(
+        transform: state.matrix,
+        opacity: state.opacity,
+        blend: state.blend == .normal ? blend : state.blend
+      )
+    else { return }
+    append(content, id: id, generation: renderer.generation, state)
+  }
+
+  /// Writes an item.
+  mutating func append(
+    _ content: DisplayItem.Content,
+    id: UInt32,
+    generation: Generation,
+    _ state: EmitState
+  ) {
+    guard !isFull else { return }
+    items.append(
+      DisplayItem(
+        id: self.id(id, in: state.context),
+        generation: max(generation, state.generation),
+        content: content
+      )
+    )
+  }
+
+  /// Writes items with an opacity and a blend mode, as a group only where that makes a difference.
+  ///
+  /// - Parameter isSingle: Whether at most one item is written within.
+  mutating func group(
+    id: UInt32,
+    opacity: Double,
+    blend: BlendMode,
+    generation: Generation,
+    isSingle: Bool,
+    _ state: EmitState,
+    _ body: (inout DisplayListBuilder, EmitState) -> Void
+  ) {
+    if isSingle || (opacity == 1 && blend == .normal) {
+      var inner = state
+      inner.opacity *= opacity
+      if inner.blend == .normal { inner.blend = blend }
+      inner.generation = max(inner.generation, generation)
+      body(&self, inner)
+    } else {
+      let group = GroupItem(end: 0, opacity: opacity, blend: blend)
+      append(group, id: id, generation: generation, state) { list in body(&list, state) }
+    }
+  }
+
+  /// Writes a group and what `body` writes within it; nothing when that is nothing.
+  ///
+  /// - Parameter generation: That of the group itself; the state's is not added.
+  mutating func append(
+    _ group: GroupItem,
+    id: UInt32,
+    generation: Generation,
+    _ state: EmitState,
+    _ body: (inout DisplayListBuilder) -> Void
+  ) {
+    guard !isFull else { return }
+    let start = openGroup(group, id: id, generation: generation, state)
+    body(&self)
+    closeGroup(start)
+  }
+
+  /// Starts a group; if it has a matte, what is written up to ``endMatte(of:)`` is the source.
+  ///
+  /// - Returns: Its index, to end it with.
+  mutating func openGroup(
+    _ group: GroupItem,
+    id: UInt32,
+    generation: Generation,
+    _ state: EmitState
+  ) -> Int {
+    items.append(
+      DisplayItem(
+        id: self.id(id, in: state.context),
+        generation: generation,
+        content: .group(group)
+      )
+    )
+    return items.count - 1
+  }
+
+  /// Says that the source of the matte of an open group is complete.
+  mutating func endMatte(of start: Int) {
+    guard case .group(var group) = items[start].content else { return }
+    group.matte?.sourceEnd = items.count
+    items[start].content = .group(group)
+  }
+
+  /// Ends a group; one without content is taken back.
+  mutating func closeGroup(_ start: Int) {
+    guard case .group(var group) = items[start].content else { return }
+    let contentStart = group.matte?.sourceEnd ?? start + 1
+    guard items.count > contentStart else {
+      items.removeSubrange(start...)
+      return
+    }
+    group.end = items.count
+    items[start].content = .group(group)
+  }
+}

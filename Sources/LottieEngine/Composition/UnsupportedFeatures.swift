@@ -1,0 +1,70 @@
+import LottieModel
+
+/// Finds what a layer asks for and the engine does not draw.
+struct UnsupportedFeatures {
+  /// A feature and where it stands.
+  struct Finding {
+    var message: String
+    var location: JSONLocation
+  }
+
+  private var findings: [Finding] = []
+
+  /// The features of a layer, each kind once.
+  static func of(_ layer: LayerModel) -> [Finding] {
+    var search = UnsupportedFeatures()
+    search.kind(layer)
+    for effect in layer.effects where effect.isEnabled && !effect.isControl {
+      search.add("the effect \"\(effect.name)\" is not drawn", effect.location)
+    }
+    for style in layer.styles where style.isEnabled {
+      search.add("the layer style \"\(style.name)\" is not drawn", style.location)
+    }
+    if layer.hasMotionBlur { search.add("motion blur is not drawn", layer.location) }
+    if let location = layer.firstExpression {
+      search.add("expressions are not evaluated: keyframes are drawn instead", location)
+    }
+    return search.findings
+  }
+
+  private mutating func add(_ message: String, _ location: JSONLocation) {
+    if !findings.contains(where: { $0.message == message }) {
+      findings.append(Finding(message: message, location: location))
+    }
+  }
+
+  private mutating func kind(_ layer: LayerModel) {
+    switch layer.kind {
+    case .shape(let items): shapes(items)
+    case .text: add("text is not drawn", layer.location)
+    case .camera: add("cameras are not drawn: the composition is flat", layer.location)
+    case .other(let type) where type != 11:
+      add("layers of type \(type) are not drawn", layer.location)
+    case .precomp, .solid, .image, .null, .audio, .other: break
+    }
+  }
+
+  private mutating func shapes(_ items: [ShapeItem]) {
+    for item in items where !item.isHidden {
+      switch item.kind {
+      case .group(let group): shapes(group.items)
+      case .offsetPath: add("offset paths are not drawn", item.location)
+      case .puckerBloat: add("pucker and bloat are not drawn", item.location)
+      case .zigZag: add("zig zags are not drawn", item.location)
+      case .twist: add("twists are not drawn", item.location)
+      case .unknown(let type): add("items of type \"\(type)\" are not drawn", item.location)
+      default: break
+      }
+    }
+  }
+}
+
+extension Effect {
+  /// Whether it only holds values for expressions, and changes no picture.
+  fileprivate var isControl: Bool {
+    if let matchName, matchName.hasSuffix(" Control") || matchName.hasPrefix("Pseudo/") {
+      return true
+    }
+    return type == 5 && matchName == nil
+  }
+}

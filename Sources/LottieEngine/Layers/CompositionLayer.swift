@@ -1,0 +1,135 @@
+import LottieGeometry
+import LottieModel
+import LottieScene
+
+/// A layer: where it lies, when it shows, what it shows, and what is taken away from that.
+final class CompositionLayer {
+  let model: LayerModel
+  let transform: TransformNode
+  let masks: [MaskNode]
+  /// What it shows; nil for layers that only carry others.
+  let contents: (any LayerContents)?
+  private let id: UInt32
+  /// The layer it hangs on.
+  weak var parent: CompositionLayer?
+  /// The layer whose alpha or brightness it shows through.
+  weak var matte: CompositionLayer?
+  /// Whether the frame last updated to lies between its in and out points.
+  private(set) var isInRange = false
+  /// Layer coordinates to those of the composition it lies in.
+  private var world = Affine.identity
+  private var worldGeneration: Generation = 0
+  private var maskGeneration: Generation = 0
+  private var isFirstTransform = true
+  private var isFirstUpdate = true
+
+  init(_ model: LayerModel, contents: (any LayerContents)?, id: UInt32) {
+    self.model = model
+    self.contents = contents
+    self.id = id
+    transform = TransformNode(model.transform, autoOrients: model.autoOrients)
+    masks = model.masks.compactMap(MaskNode.init)
+  }
+
+  /// Takes the transform of a frame. Parents go first; invisible layers move too, for their children.
+  ///
+  /// - Returns: Whether it moved or its opacity changed.
+  func updateTransform(frame: Double, generation: Generation) -> Bool {
+    let changed = transform.update(frame: frame, generation: generation, force: isFirstTransform)
+    let inherited = parent?.worldGeneration ?? 0
+    guard changed || isFirstTransform || inherited == generation else { return false }
+    isFirstTransform = false
+    let matrix = parent.map { transform.matrix.then($0.world) } ?? transform.matrix
+    if matrix != world, matrix.isFinite {
+      world = matrix
+      worldGeneration = generation
+    }
+    return worldGeneration == generation || transform.opacityGeneration == generation
+  }
+
+  /// Takes what shows at a frame.
+  ///
+  /// - Returns: Whether anything drawn may differ from before.
+  func updateContents(frame: Double, generation: Generation) -> Bool {
+    let shows = model.inFrame <= frame && frame < model.outFrame
+    var changed = shows != isInRange
+    isInRange = shows
+    guard shows, let contents else { return changed }
+    for mask in masks where mask.update(frame: frame, generation: generation, force: isFirstUpdate) {
+      maskGeneration = generation
+      changed = true
+    }
+    isFirstUpdate = false
+    if contents.update(frame: frame, generation: generation) { changed = true }
+    return changed
+  }
+
+  /// Writes what is drawn.
+  func emit(into list: inout DisplayListBuilder, _ outer: EmitState) {
+    guard isInRange, let contents, transform.opacity > 0, !list.isFull else { return }
+    var state = outer
+    state.move(world, generation: worldGeneration)
+    let mode = matte == nil ? nil : model.matteMode
+    let clip = contents.clip
+    guard mode != nil || !masks.isEmpty || clip != nil else {
+      list.group(
+        id: id,
+        opacity: transform.opacity,
+        blend: model.blendMode,
+        generation: transform.opacityGeneration,
+        isSingle: contents.isSingle,
+        state
+      ) { list, state in
+        contents.emit(into: &list, state)
+      }
+      return
+    }
+    // Opacity and blend mode of surroundings that hold only this layer are the group's own.
+    var group = GroupItem(end: 0)
+    group.opacity = transform.opacity * state.opacity
+    group.blend = state.blend == .normal ? model.blendMode : state.blend
+    group.isIsolated = contents.containsBlend
+    group.clip = clip.map { size in
+      ClipItem(
+        rect: Rect(x: 0, y: 0, width: size.width, height: size.height),
+        transform: state.matrix
+      )
+    }
+    group.masks = masks.map { $0.item(state.matrix) }
+    state.opacity = 1
+    state.blend = .normal
+    emit(group, mode, contents, into: &list, state, outer)
+  }
+
+  private func emit(
+    _ group: GroupItem,
+    _ mode: LayerModel.MatteMode?,
+    _ contents: any LayerContents,
+    into list: inout DisplayListBuilder,
+    _ state: EmitState,
+    _ outer: EmitState
+  ) {
+    var group = group
+    let generation = max(state.generation, transform.opacityGeneration, maskGeneration)
+    guard let matte, let mode else {
+      list.append(group, id: id, generation: generation, state) { list in
+        contents.emit(into: &list, state)
+      }
+      return
+    }
+    group.matte = MatteItem(
+      mode: mode == .alpha || mode == .alphaInverted ? .alpha : .luma,
+      isInverted: mode == .alphaInverted || mode == .lumaInverted,
+      sourceEnd: 0
+    )
+    let start = list.openGroup(group, id: id, generation: generation, state)
+    var source = outer
+    source.opacity = 1
+    source.blend = .normal
+    source.context = list.context(within: outer.context, of: id, copy: 0)
+    matte.emit(into: &list, source)
+    list.endMatte(of: start)
+    contents.emit(into: &list, state)
+    list.closeGroup(start)
+  }
+}

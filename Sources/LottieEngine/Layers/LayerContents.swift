@@ -1,0 +1,17 @@
+import LottieScene
+
+/// What a layer shows, whatever kind of layer it is.
+protocol LayerContents: AnyObject {
+  /// Whether at most one item is drawn, so that the layer's opacity and blend mode are that item's.
+  var isSingle: Bool { get }
+  /// Whether anything within is mixed otherwise than normally.
+  var containsBlend: Bool { get }
+  /// Extent to which it is clipped, from the origin; nil is not.
+  var clip: Size? { get }
+  /// Takes the values of a frame.
+  ///
+  /// - Returns: Whether anything drawn may differ from before.
+  func update(frame: Double, generation: Generation) -> Bool
+  /// Writes what is drawn.
+  func emit(into list: inout DisplayListBuilder, _ state: EmitState)
+}

@@ -1,0 +1,75 @@
+import LottieGeometry
+import LottieModel
+import LottieScene
+
+/// Properties of a mask.
+final class MaskNodeProperties {
+  let shape: NodeProperty<BezierPath>
+  let opacity: NodeProperty<Double>
+  let expansion: NodeProperty<Double>
+  let feather: NodeProperty<Vector3D>
+  let map: NodePropertyMap
+
+  init(_ model: Mask) {
+    shape = NodeProperty(model.shape)
+    opacity = NodeProperty(model.opacity)
+    expansion = NodeProperty(model.expansion)
+    feather = NodeProperty(model.feather)
+    map = NodePropertyMap([
+      ("Shape", shape), ("Opacity", opacity), ("Expansion", expansion), ("Feather", feather),
+    ])
+  }
+}
+
+/// A mask of a layer.
+final class MaskNode: AnimatorNode {
+  let keypathName: String
+  private let properties: MaskNodeProperties
+  private let mode: MaskItem.Mode
+  private let isInverted: Bool
+  private var path = PathResource(BezierPath())
+  /// When anything of it last changed.
+  private(set) var generation: Generation = 0
+
+  /// A mask that is used; nil for mode "none".
+  init?(_ model: Mask) {
+    switch model.mode {
+    case .none: return nil
+    case .add: mode = .add
+    case .subtract: mode = .subtract
+    case .intersect: mode = .intersect
+    case .lighten: mode = .lighten
+    case .darken: mode = .darken
+    case .difference: mode = .difference
+    }
+    keypathName = model.name
+    isInverted = model.isInverted
+    properties = MaskNodeProperties(model)
+  }
+
+  var propertyMap: NodePropertyMap { properties.map }
+
+  func rebuildOutputs(frame: Double, generation: Generation) {
+    self.generation = generation
+    if path.path != properties.shape.value {
+      path = PathResource(properties.shape.value, generation: generation)
+    }
+  }
+
+  /// The mask of the frame last updated to.
+  ///
+  /// - Parameter transform: Layer coordinates to composition coordinates.
+  func item(_ transform: Affine) -> MaskItem {
+    // After Effects' feather is the width of the soft edge; a blur's edge is about four deviations.
+    let feather = properties.feather.value
+    return MaskItem(
+      path: path,
+      transform: transform,
+      mode: mode,
+      isInverted: isInverted,
+      opacity: min(max(properties.opacity.value / 100, 0), 1),
+      expansion: properties.expansion.value,
+      feather: Point(max(feather.x, 0) / 4, max(feather.y, 0) / 4)
+    )
+  }
+}

@@ -1,0 +1,60 @@
+import LottieModel
+import LottieScene
+
+/// Items of a shape layer that are transformed, and show or fade, as one.
+final class GroupNode {
+  let keypathName: String
+  let transform: TransformNode
+  /// What it paints, the first on top.
+  let items: [ShapeTreeItem]
+  /// How the finished group is mixed with what lies below.
+  let blend: BlendMode
+  let id: UInt32
+
+  init(
+    name: String,
+    transform: TransformNode,
+    items: [ShapeTreeItem],
+    blend: BlendMode,
+    id: UInt32
+  ) {
+    keypathName = name
+    self.transform = transform
+    self.items = items
+    self.blend = blend
+    self.id = id
+  }
+}
+
+/// What of a shape layer reaches the display list.
+enum ShapeTreeItem {
+  /// A paint.
+  case renderer(any RenderNode, id: UInt32, blend: BlendMode)
+  /// A group.
+  case group(GroupNode)
+  /// Copies of the items above a repeater.
+  case repeated(RepeaterNode, [ShapeTreeItem], id: UInt32)
+}
+
+extension [ShapeTreeItem] {
+  /// Whether at most one thing is painted, so that opacity and blend mode of the whole are its own.
+  var isSingle: Bool {
+    guard count <= 1, let item = first else { return isEmpty }
+    switch item {
+    case .renderer: return true
+    case .group(let group): return group.items.isSingle
+    case .repeated: return false
+    }
+  }
+
+  /// Whether anything is mixed otherwise than normally.
+  var containsBlend: Bool {
+    contains { item in
+      switch item {
+      case .renderer(_, _, let blend): blend != .normal
+      case .group(let group): group.blend != .normal || group.items.containsBlend
+      case .repeated(_, let items, _): items.containsBlend
+      }
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import LottieGeometry
+import LottieScene
+
+/// Path outputs that share modifiers, and those modifiers in order.
+///
+/// Modifiers start from fresh paths: when a path or a modifier of the chain changes, all of it is done
+/// again; outputs that come out equal keep their generation.
+final class ModifierChain {
+  /// A modifier or a merge, and the outputs above it.
+  final class Step {
+    /// What is done.
+    enum Action {
+      case modify(any ModifierNode)
+      case merge(MergePathsNode)
+    }
+
+    let action: Action
+    let targets: [PathOutput]
+    /// When the node last changed.
+    var generation: Generation = 0
+
+    init(_ action: Action, targets: [PathOutput]) {
+      self.action = action
+      self.targets = targets
+    }
+
+    /// The first pass: takes new values.
+    func update(frame: Double, generation now: Generation, force: Bool) -> Bool {
+      guard case .modify(let node) = action,
+        node.update(frame: frame, generation: now, force: force)
+      else { return false }
+      generation = now
+      return true
+    }
+  }
+
+  private let steps: [Step]
+  private let outputs: [PathOutput]
+  private var inputGeneration: Generation = 0
+
+  init(_ steps: [Step]) {
+    self.steps = steps
+    var outputs: [PathOutput] = []
+    var seen: Set<ObjectIdentifier> = []
+    for output in steps.flatMap(\.targets) where seen.insert(ObjectIdentifier(output)).inserted {
+      outputs.append(output)
+    }
+    self.outputs = outputs
+  }
+
+  /// The second pass: does everything again if anything changed.
+  func update(frame: Double, generation now: Generation, force: Bool) {
+    let newest = newestInput
+    guard force || newest != inputGeneration else { return }
+    for output in outputs { output.working = output.source }
+    for step in steps {
+      switch step.action {
+      case .modify(let node):
+        var paths = step.targets.map(\.working)
+        node.modify(&paths)
+        for (output, path) in zip(step.targets, paths) { output.working = path }
+      case .merge(let node):
+        for output in step.targets { output.set(output.working, generation: now) }
+        node.rebuildOutputs(frame: frame, generation: now)
+        node.output.working = node.output.source
+      }
+    }
+    for output in outputs { output.set(output.working, generation: now) }
+    inputGeneration = newestInput
+  }
+
+  private var newestInput: Generation {
+    var newest: Generation = 0
+    for output in outputs where !output.isMerged { newest = max(newest, output.sourceGeneration) }
+    for step in steps {
+      newest = max(newest, step.generation)
+      if case .merge(let node) = step.action { newest = max(newest, node.transformGeneration) }
+    }
+    return newest
+  }
+}

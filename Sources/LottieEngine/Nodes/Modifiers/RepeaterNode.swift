@@ -1,0 +1,99 @@
+import LottieGeometry
+import LottieModel
+import LottieScene
+
+/// Properties of a repeater.
+final class RepeaterNodeProperties {
+  let copies: NodeProperty<Double>
+  let offset: NodeProperty<Double>
+  let startOpacity: NodeProperty<Double>
+  let endOpacity: NodeProperty<Double>
+  let anchor: NodeProperty<Vector3D>
+  let position: TransformNodeProperties.Position
+  let scale: NodeProperty<Vector3D>
+  let rotation: NodeProperty<Double>
+  let map: NodePropertyMap
+
+  init(_ model: Repeater) {
+    copies = NodeProperty(model.copies)
+    offset = NodeProperty(model.offset)
+    startOpacity = NodeProperty(model.startOpacity)
+    endOpacity = NodeProperty(model.endOpacity)
+    let transform = TransformNodeProperties(model.transform)
+    anchor = transform.anchor
+    position = transform.position
+    scale = transform.scale
+    rotation = transform.rotation
+    var properties: [NodePropertyMap.Entry] = [
+      ("Copies", copies), ("Offset", offset),
+    ]
+    properties += transform.map.properties.filter {
+      ["Anchor Point", "Position", "X Position", "Y Position", "Scale", "Rotation"].contains($0.name)
+    }
+    properties.append(("Start Opacity", startOpacity))
+    properties.append(("End Opacity", endOpacity))
+    map = NodePropertyMap(properties)
+  }
+}
+
+/// Puts copies in place of everything above it: copy *i* by the *(i + offset)*-fold transform.
+final class RepeaterNode: AnimatorNode {
+  /// A copy of what is above.
+  struct Copy {
+    var matrix: Affine
+    var opacity: Double
+  }
+
+  /// Beyond this number copies are not made.
+  static let maximumCopies = 10_000
+
+  let keypathName: String
+  /// Which copy lies on top.
+  let order: Repeater.Order
+  private let properties: RepeaterNodeProperties
+  /// The copies, from the first.
+  private(set) var copies: [Copy] = []
+  /// When the copies last changed.
+  private(set) var generation: Generation = 0
+
+  init(name: String, _ model: Repeater) {
+    keypathName = name
+    order = model.order
+    properties = RepeaterNodeProperties(model)
+  }
+
+  var propertyMap: NodePropertyMap { properties.map }
+
+  func rebuildOutputs(frame: Double, generation: Generation) {
+    self.generation = generation
+    let wanted = properties.copies.value.rounded(.up)
+    let count = wanted >= 1 ? Int(min(wanted, Double(RepeaterNode.maximumCopies))) : 0
+    let (start, end) = (properties.startOpacity.value / 100, properties.endOpacity.value / 100)
+    copies = (0..<count).map { i in
+      let fraction = count > 1 ? Double(i) / Double(count - 1) : 0
+      return Copy(
+        matrix: matrix(times: Double(i) + properties.offset.value),
+        opacity: min(max(start + (end - start) * fraction, 0), 1)
+      )
+    }
+  }
+
+  /// The transform done a number of times. Position and rotation grow linearly; scale grows with each
+  /// whole time and linearly within one, as in lottie-web.
+  private func matrix(times: Double) -> Affine {
+    let anchor = properties.anchor.value
+    let position = properties.position.value
+    let scale = properties.scale.value
+    func grown(_ percent: Double) -> Double {
+      let factor = percent / 100
+      let whole = abs(times).rounded(.down)
+      let rest = 1 + (factor - 1) * (abs(times) - whole)
+      let result = pow(factor, whole) * rest
+      return times < 0 ? (result == 0 ? 0 : 1 / result) : result
+    }
+    return Affine.translation(-anchor.x, -anchor.y)
+      .then(.rotation(degrees: properties.rotation.value * times))
+      .then(.scale(grown(scale.x), grown(scale.y)))
+      .then(.translation(anchor.x + position.x * times, anchor.y + position.y * times))
+  }
+}

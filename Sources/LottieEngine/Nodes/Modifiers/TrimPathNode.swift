@@ -1,0 +1,49 @@
+import LottieGeometry
+import LottieModel
+import LottieScene
+
+/// Properties of a trim.
+final class TrimPathProperties {
+  let start: NodeProperty<Double>
+  let end: NodeProperty<Double>
+  let offset: NodeProperty<Double>
+  let map: NodePropertyMap
+
+  init(_ model: Trim) {
+    start = NodeProperty(model.start)
+    end = NodeProperty(model.end)
+    offset = NodeProperty(model.offset)
+    map = NodePropertyMap([("Start", start), ("End", end), ("Offset", offset)])
+  }
+}
+
+/// Leaves a part of the length of the paths above.
+final class TrimPathNode: ModifierNode {
+  let keypathName: String
+  private let properties: TrimPathProperties
+  private let mode: Trim.Mode
+  private var window = TrimWindow(start: 0, end: 1, offset: 0)
+
+  init(name: String, _ model: Trim) {
+    keypathName = name
+    properties = TrimPathProperties(model)
+    mode = model.mode
+  }
+
+  var propertyMap: NodePropertyMap { properties.map }
+
+  func rebuildOutputs(frame: Double, generation: Generation) {
+    window = TrimWindow(
+      start: properties.start.value / 100,
+      end: properties.end.value / 100,
+      offset: properties.offset.value / 360
+    )
+  }
+
+  func modify(_ paths: inout [BezierPath]) {
+    switch mode {
+    case .simultaneously: paths = paths.map { $0.trimmed(to: window) }
+    case .individually: paths = BezierPath.trimSequentially(paths, to: window)
+    }
+  }
+}

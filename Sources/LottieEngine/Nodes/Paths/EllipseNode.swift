@@ -1,0 +1,52 @@
+import LottieGeometry
+import LottieModel
+import LottieScene
+
+/// Properties of an ellipse.
+final class EllipseNodeProperties {
+  let position: NodeProperty<Vector3D>
+  let size: NodeProperty<Vector3D>
+  let map: NodePropertyMap
+
+  init(_ model: Ellipse) {
+    position = NodeProperty(model.position)
+    size = NodeProperty(model.size)
+    map = NodePropertyMap([("Position", position), ("Size", size)])
+  }
+}
+
+/// Makes an ellipse of four curves that starts on top.
+final class EllipseNode: PathNode {
+  let keypathName: String
+  let output = PathOutput()
+  private let properties: EllipseNodeProperties
+  private let direction: PathDirection
+
+  init(name: String, _ model: Ellipse) {
+    keypathName = name
+    properties = EllipseNodeProperties(model)
+    direction = model.direction
+  }
+
+  var propertyMap: NodePropertyMap { properties.map }
+
+  func rebuildOutputs(frame: Double, generation: Generation) {
+    let center = properties.position.value.point
+    let size = properties.size.value
+    let sign: Double = direction == .counterClockwise ? -1 : 1
+    let radius = Point(size.x / 2 * sign, size.y / 2)
+    let handle = Point(radius.x * circleHandle, radius.y * circleHandle)
+    func vertex(_ x: Double, _ y: Double) -> CurveVertex {
+      let point = center + Point(radius.x * x, radius.y * y)
+      let tangent = Point(-handle.x * y, handle.y * x)
+      return CurveVertex(point, in: point - tangent, out: point + tangent)
+    }
+    output.setSource(
+      BezierPath([vertex(0, -1), vertex(1, 0), vertex(0, 1), vertex(-1, 0)], isClosed: true),
+      generation: generation
+    )
+  }
+}
+
+/// Length of a handle for a quarter of the unit circle, as After Effects' players round it.
+let circleHandle = 0.5519

@@ -1,0 +1,76 @@
+import LottieGeometry
+import LottieModel
+import LottieScene
+
+/// Properties of a rectangle.
+final class RectNodeProperties {
+  let position: NodeProperty<Vector3D>
+  let size: NodeProperty<Vector3D>
+  let roundness: NodeProperty<Double>
+  let map: NodePropertyMap
+
+  init(_ model: Rectangle) {
+    position = NodeProperty(model.position)
+    size = NodeProperty(model.size)
+    roundness = NodeProperty(model.cornerRadius)
+    map = NodePropertyMap([("Position", position), ("Size", size), ("Roundness", roundness)])
+  }
+}
+
+/// Makes a rectangle that starts at the top right, its corners rounded if asked.
+final class RectNode: PathNode {
+  let keypathName: String
+  let output = PathOutput()
+  private let properties: RectNodeProperties
+  private let direction: PathDirection
+
+  init(name: String, _ model: Rectangle) {
+    keypathName = name
+    properties = RectNodeProperties(model)
+    direction = model.direction
+  }
+
+  var propertyMap: NodePropertyMap { properties.map }
+
+  func rebuildOutputs(frame: Double, generation: Generation) {
+    let center = properties.position.value.point
+    let half = properties.size.value.point * 0.5
+    let limit = min(abs(half.x), abs(half.y))
+    let radius = min(max(properties.roundness.value, 0), limit)
+    let corners = [Point(1, -1), Point(1, 1), Point(-1, 1), Point(-1, -1)]
+    var vertices: [CurveVertex] = []
+    vertices.reserveCapacity(8)
+    for corner in corners {
+      vertices += RectNode.corner(center, half: half, toward: corner, radius: radius)
+    }
+    // The path starts at the end of the first corner.
+    if radius > 0 { vertices.append(vertices.removeFirst()) }
+    let path = BezierPath(vertices, isClosed: true)
+    output.setSource(
+      direction == .counterClockwise ? path.reversed : path,
+      generation: generation
+    )
+  }
+
+  /// A corner as one vertex, or as the two ends of a quarter turn.
+  private static func corner(
+    _ center: Point,
+    half: Point,
+    toward sign: Point,
+    radius: Double
+  ) -> [CurveVertex] {
+    let point = center + Point(half.x * sign.x, half.y * sign.y)
+    guard radius > 0 else { return [CurveVertex(point)] }
+    // Clockwise, the edge before a corner at the top right runs along x; before one at the bottom
+    // right along y; and so on in turn.
+    let isVertical = sign.x == sign.y
+    let inward = Point(half.x < 0 ? sign.x : -sign.x, half.y < 0 ? sign.y : -sign.y) * radius
+    let before = isVertical ? Point(0, inward.y) : Point(inward.x, 0)
+    let after = isVertical ? Point(inward.x, 0) : Point(0, inward.y)
+    let (start, end) = (point + before, point + after)
+    return [
+      CurveVertex(start, in: start, out: start - before * circleHandle),
+      CurveVertex(end, in: end - after * circleHandle, out: end),
+    ]
+  }
+}

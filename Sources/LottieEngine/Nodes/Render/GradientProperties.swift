@@ -1,0 +1,117 @@
+import LottieGeometry
+import LottieModel
+import LottieScene
+
+/// Properties that every gradient has, and the gradient they make.
+final class GradientProperties {
+  private let kind: GradientModel.Kind
+  private let colorCount: Int
+  private let startPoint: NodeProperty<Vector3D>
+  private let endPoint: NodeProperty<Vector3D>
+  private let highlightLength: NodeProperty<Double>
+  private let highlightAngle: NodeProperty<Double>
+  private let colors: NodeProperty<[Double]>
+
+  init(_ model: GradientModel) {
+    kind = model.kind
+    colorCount = model.colorCount
+    startPoint = NodeProperty(model.startPoint)
+    endPoint = NodeProperty(model.endPoint)
+    highlightLength = NodeProperty(model.highlightLength)
+    highlightAngle = NodeProperty(model.highlightAngle)
+    colors = NodeProperty(model.colors)
+  }
+
+  /// The properties by name, behind those a renderer has before.
+  func named(
+    after opacity: NodeProperty<Double>
+  ) -> [NodePropertyMap.Entry] {
+    [
+      ("Opacity", opacity),
+      ("Start Point", startPoint),
+      ("End Point", endPoint),
+      ("Colors", colors),
+      ("Highlight Length", highlightLength),
+      ("Highlight Angle", highlightAngle),
+    ]
+  }
+
+  /// The gradient of the frame last updated to; nothing when the document gives no stops.
+  var paint: Paint {
+    let stops = GradientStops(colors.value, colorCount: colorCount).merged
+    guard !stops.isEmpty else { return .solid(.clear) }
+    return .gradient(LottieScene.Gradient(shape: shape, stops: stops), opacity: 1)
+  }
+
+  private var shape: LottieScene.Gradient.Shape {
+    let (start, end) = (startPoint.value.point, endPoint.value.point)
+    switch kind {
+    case .linear: return .linear(start: start, end: end)
+    case .radial:
+      let radius = start.distance(to: end)
+      let share = min(max(highlightLength.value / 100, -0.99), 0.99)
+      let angle = atan2(end.y - start.y, end.x - start.x) + highlightAngle.value * .pi / 180
+      let focus = start + Point(cos(angle), sin(angle)) * (radius * share)
+      return .radial(center: start, radius: radius, focus: focus)
+    }
+  }
+}
+
+/// The numbers of a gradient: colours at offsets, and alphas at offsets of their own.
+struct GradientStops {
+  private var colors: [ColorStop] = []
+  private var alphas: [(offset: Double, alpha: Double)] = []
+
+  init(_ numbers: [Double], colorCount: Int) {
+    let count = min(colorCount, numbers.count / 4)
+    var last = 0.0
+    for i in 0..<count {
+      last = min(max(numbers[4 * i], last), 1)
+      let color = Color(
+        red: numbers[4 * i + 1],
+        green: numbers[4 * i + 2],
+        blue: numbers[4 * i + 3]
+      )
+      colors.append(ColorStop(offset: last, color: color))
+    }
+    last = 0
+    for i in stride(from: 4 * count, to: numbers.count - 1, by: 2) {
+      last = min(max(numbers[i], last), 1)
+      alphas.append((last, min(max(numbers[i + 1], 0), 1)))
+    }
+  }
+
+  /// One list with a stop wherever either has one: both run straight in between, so nothing is lost.
+  var merged: [ColorStop] {
+    guard !alphas.isEmpty, !colors.isEmpty else { return colors }
+    var result: [ColorStop] = []
+    var (i, j) = (0, 0)
+    while i < colors.count || j < alphas.count {
+      let next = (
+        color: i < colors.count ? colors[i].offset : .infinity,
+        alpha: j < alphas.count ? alphas[j].offset : .infinity
+      )
+      let offset = min(next.color, next.alpha)
+      let color = next.color == offset ? colors[i].color : color(at: offset, before: i)
+      let alpha = next.alpha == offset ? alphas[j].alpha : alpha(at: offset, before: j)
+      result.append(ColorStop(offset: offset, color: color.opacity(alpha)))
+      if next.color == offset { i += 1 }
+      if next.alpha == offset { j += 1 }
+    }
+    return result
+  }
+
+  private func color(at offset: Double, before i: Int) -> Color {
+    guard i > 0 else { return colors[0].color }
+    guard i < colors.count else { return colors[i - 1].color }
+    let (a, b) = (colors[i - 1], colors[i])
+    return a.color.lerp(to: b.color, (offset - a.offset) / (b.offset - a.offset))
+  }
+
+  private func alpha(at offset: Double, before j: Int) -> Double {
+    guard j > 0 else { return alphas[0].alpha }
+    guard j < alphas.count else { return alphas[j - 1].alpha }
+    let (a, b) = (alphas[j - 1], alphas[j])
+    return a.alpha + (b.alpha - a.alpha) * (offset - a.offset) / (b.offset - a.offset)
+  }
+}

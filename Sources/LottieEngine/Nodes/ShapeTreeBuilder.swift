@@ -1,0 +1,144 @@
+import LottieModel
+import LottieScene
+
+/// Makes the nodes of a shape layer from its items.
+///
+/// Within a list an item sees the paths above it, those within groups above it included: a paint
+/// paints them, a modifier changes them for everyone, a merge and a repeater stand in their place for
+/// what is below. A group's own list starts without paths.
+struct ShapeTreeBuilder {
+  private(set) var pathNodes: [any PathNode] = []
+  private(set) var renderNodes: [any RenderNode] = []
+  private(set) var transforms: [TransformNode] = []
+  private(set) var repeaters: [RepeaterNode] = []
+  private(set) var steps: [ModifierChain.Step] = []
+  private let newID: () -> UInt32
+
+  /// - Parameter newID: Gives each thing that is drawn its identity.
+  init(newID: @escaping () -> UInt32) {
+    self.newID = newID
+  }
+
+  /// What a list shows to what is below it.
+  private struct Scope {
+    var tree: [ShapeTreeItem] = []
+    var sources: [PathSource] = []
+    var outputs: [PathOutput] = []
+
+    mutating func add(_ output: PathOutput) {
+      sources.append(.output(output))
+      outputs.append(output)
+    }
+  }
+
+  /// Makes the nodes of a layer's list.
+  ///
+  /// - Returns: What is painted, the first on top.
+  mutating func build(_ items: [ShapeItem]) -> [ShapeTreeItem] { scope(items).tree }
+
+  private mutating func scope(_ items: [ShapeItem]) -> Scope {
+    var scope = Scope()
+    for item in items where !item.isHidden { add(item, to: &scope) }
+    return scope
+  }
+
+  private mutating func add(_ item: ShapeItem, to scope: inout Scope) {
+    switch item.kind {
+    case .path(let model): add(ShapeNode(name: item.name, model), to: &scope)
+    case .ellipse(let model): add(EllipseNode(name: item.name, model), to: &scope)
+    case .rectangle(let model): add(RectNode(name: item.name, model), to: &scope)
+    case .star(let model):
+      let node: any PathNode =
+        model.kind == .star
+        ? StarNode(name: item.name, model) : PolygonNode(name: item.name, model)
+      add(node, to: &scope)
+    case .fill(let model):
+      add(FillNode(name: item.name, model, sources: scope.sources), item, to: &scope)
+    case .stroke(let model):
+      add(StrokeNode(name: item.name, model, sources: scope.sources), item, to: &scope)
+    case .gradientFill(let model):
+      add(GradientFillNode(name: item.name, model, sources: scope.sources), item, to: &scope)
+    case .gradientStroke(let model):
+      add(GradientStrokeNode(name: item.name, model, sources: scope.sources), item, to: &scope)
+    case .trim(let model): add(TrimPathNode(name: item.name, model), to: &scope)
+    case .roundedCorners(let model): add(RoundedCornersNode(name: item.name, model), to: &scope)
+    case .group(let model): add(model, item, to: &scope)
+    case .repeater(let model): add(RepeaterNode(name: item.name, model), to: &scope)
+    case .merge(let model):
+      add(MergePathsNode(name: item.name, model, sources: scope.sources), to: &scope)
+    case .noStyle, .transform, .offsetPath, .puckerBloat, .zigZag, .twist, .unknown: break
+    }
+  }
+
+  private mutating func add(_ node: any PathNode, to scope: inout Scope) {
+    pathNodes.append(node)
+    scope.add(node.output)
+  }
+
+  private mutating func add(_ node: any RenderNode, _ item: ShapeItem, to scope: inout Scope) {
+    renderNodes.append(node)
+    scope.tree.append(.renderer(node, id: newID(), blend: item.blendMode))
+  }
+
+  private mutating func add(_ node: any ModifierNode, to scope: inout Scope) {
+    for output in scope.outputs { output.isModified = true }
+    steps.append(ModifierChain.Step(.modify(node), targets: scope.outputs))
+  }
+
+  private mutating func add(_ model: Group, _ item: ShapeItem, to scope: inout Scope) {
+    let inner = self.scope(model.items)
+    let transform = TransformNode(model.transform)
+    transforms.append(transform)
+    scope.tree.append(
+      .group(
+        GroupNode(
+          name: item.name,
+          transform: transform,
+          items: inner.tree,
+          blend: item.blendMode,
+          id: newID()
+        )
+      )
+    )
+    if !inner.sources.isEmpty { scope.sources.append(.group(transform, inner.sources)) }
+    scope.outputs += inner.outputs
+  }
+
+  private mutating func add(_ node: RepeaterNode, to scope: inout Scope) {
+    repeaters.append(node)
+    scope.tree = [.repeated(node, scope.tree, id: newID())]
+    scope.sources = [.repeated(node, scope.sources)]
+  }
+
+  private mutating func add(_ node: MergePathsNode, to scope: inout Scope) {
+    steps.append(ModifierChain.Step(.merge(node), targets: scope.outputs))
+    scope.sources = []
+    scope.outputs = []
+    scope.add(node.output)
+  }
+
+  /// The steps, those that share an output together.
+  var chains: [ModifierChain] {
+    var groups: [[Int]] = []
+    var groupOf: [ObjectIdentifier: Int] = [:]
+    for (i, step) in steps.enumerated() {
+      var outputs = step.targets.map(ObjectIdentifier.init)
+      if case .merge(let node) = step.action { outputs.append(ObjectIdentifier(node.output)) }
+      let touched = Set(outputs.compactMap { groupOf[$0] })
+      let target = touched.min() ?? groups.count
+      if target == groups.count { groups.append([]) }
+      for other in touched where other != target {
+        groups[target] += groups[other]
+        groups[other] = []
+      }
+      if touched.count > 1 {
+        for (key, group) in groupOf where touched.contains(group) { groupOf[key] = target }
+      }
+      groups[target].append(i)
+      for output in outputs { groupOf[output] = target }
+    }
+    return groups.filter { !$0.isEmpty }.map { group in
+      ModifierChain(group.sorted().map { steps[$0] })
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import LottieGeometry
+import LottieScene
+
+/// What a renderer, or a merge, finds above it: outputs of path nodes, some within groups or repeated.
+indirect enum PathSource {
+  /// The output of a path node.
+  case output(PathOutput)
+  /// What is within a group, in the coordinates outside it.
+  case group(TransformNode, [PathSource])
+  /// What a repeater repeats.
+  case repeated(RepeaterNode, [PathSource])
+
+  /// When anything of it last changed.
+  var generation: Generation {
+    switch self {
+    case .output(let output): output.generation
+    case .group(let transform, let inner): max(transform.matrixGeneration, inner.generation)
+    case .repeated(let repeater, let inner): max(repeater.generation, inner.generation)
+    }
+  }
+
+  /// When a group or a repeater of it last moved.
+  var transformGeneration: Generation {
+    switch self {
+    case .output: 0
+    case .group(let transform, let inner):
+      max(transform.matrixGeneration, inner.transformGeneration)
+    case .repeated(let repeater, let inner): max(repeater.generation, inner.transformGeneration)
+    }
+  }
+
+  /// Adds the contours to a path.
+  func append(to path: inout BezierPath, matrix: Affine) {
+    switch self {
+    case .output(let output):
+      if matrix == .identity {
+        path.contours += output.path.contours
+      } else {
+        path.contours += output.path.applying(matrix).contours
+      }
+    case .group(let transform, let inner):
+      let matrix = transform.matrix.then(matrix)
+      for source in inner { source.append(to: &path, matrix: matrix) }
+    case .repeated(let repeater, let inner):
+      for copy in repeater.copies where path.contours.count < PathSource.maximumContours {
+        let matrix = copy.matrix.then(matrix)
+        for source in inner { source.append(to: &path, matrix: matrix) }
+      }
+    }
+  }
+
+  /// Beyond this number, repeaters within repeaters add nothing more.
+  private static let maximumContours = 100_000
+}
+
+extension [PathSource] {
+  /// When anything of them last changed.
+  var generation: Generation {
+    var newest: Generation = 0
+    for source in self { newest = Swift.max(newest, source.generation) }
+    return newest
+  }
+
+  /// When a group or a repeater of them last moved.
+  var transformGeneration: Generation {
+    reduce(0) { Swift.max($0, $1.transformGeneration) }
+  }
+
+  /// All contours as one path.
+  var combined: BezierPath {
+    var path = BezierPath()
+    for source in self { source.append(to: &path, matrix: .identity) }
+    return path
+  }
+
+  /// The path of each output by itself, in the coordinates outside all groups.
+  var separate: [BezierPath] {
+    flatMap { source -> [BezierPath] in
+      switch source {
+      case .output(let output): return [output.path]
+      case .group(let transform, let inner):
+        return inner.separate.map { $0.applying(transform.matrix) }
+      case .repeated(let repeater, let inner):
+        let paths = inner.separate
+        return repeater.copies.prefix(1_000).flatMap { copy in
+          paths.map { $0.applying(copy.matrix) }
+        }
+      }
+    }
+  }
+}

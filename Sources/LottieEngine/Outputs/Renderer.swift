@@ -1,0 +1,78 @@
+import LottieGeometry
+import LottieScene
+
+/// The output of a node that paints: what to paint with, and the path above it.
+final class Renderer {
+  /// What is done with the path.
+  enum Instruction {
+    /// Its inside is painted.
+    case fill(FillRule)
+    /// Its outline is painted.
+    case stroke(StrokeStyle)
+  }
+
+  private let sources: [PathSource]
+  private var sourceGeneration: Generation = 0
+  private(set) var path = PathResource(BezierPath())
+  private(set) var instruction = Instruction.fill(.nonZero)
+  private(set) var paint = Paint.solid(.clear)
+  private var opacity = 0.0
+  private var instructionGeneration: Generation = 0
+
+  /// - Parameter sources: The paths above the node.
+  init(_ sources: [PathSource]) {
+    self.sources = sources
+  }
+
+  /// When anything of it last changed.
+  var generation: Generation { max(path.generation, instructionGeneration) }
+
+  /// Takes new instructions.
+  ///
+  /// - Parameter opacity: 0…1, on top of the paint's own.
+  func set(
+    _ instruction: Instruction,
+    paint: Paint,
+    opacity: Double,
+    generation now: Generation
+  ) {
+    self.instruction = instruction
+    self.paint = paint
+    self.opacity = min(max(opacity, 0), 1)
+    instructionGeneration = now
+  }
+
+  /// Rebuilds the path if anything above changed.
+  func updatePath(generation now: Generation, force: Bool) {
+    let newest = sources.generation
+    guard force || newest != sourceGeneration else { return }
+    sourceGeneration = newest
+    path = PathResource(sources.combined, generation: now)
+  }
+
+  /// What to draw; nil when nothing shows.
+  func content(
+    transform: Affine,
+    opacity outer: Double,
+    blend: BlendMode
+  ) -> DisplayItem.Content? {
+    let opacity = opacity * outer
+    guard opacity > 0, !path.bounds.isEmpty else { return nil }
+    let paint: Paint =
+      switch paint {
+      case .solid(let color): .solid(color.opacity(opacity))
+      case .gradient(let gradient, _): .gradient(gradient, opacity: opacity)
+      }
+    switch instruction {
+    case .fill(let rule):
+      return .fill(
+        FillItem(path: path, rule: rule, paint: paint, transform: transform, blend: blend)
+      )
+    case .stroke(let style):
+      guard style.width > 0 else { return nil }
+      return .stroke(
+        StrokeItem(path: path, style: style, paint: paint, transform: transform, blend: blend)
+      )
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import LottieGeometry
+import LottieModel
+import LottieScene
+
+/// A value between two others.
+protocol Interpolatable: Hashable, Sendable {
+  /// The value at a fraction of the way, unclamped.
+  func interpolated(to other: Self, _ fraction: Double) -> Self
+
+  /// The same with a fraction for each component; by default the first counts for all.
+  func interpolated(to other: Self, componentwise fraction: (Int) -> Double) -> Self
+}
+
+extension Interpolatable {
+  func interpolated(to other: Self, componentwise fraction: (Int) -> Double) -> Self {
+    interpolated(to: other, fraction(0))
+  }
+}
+
+extension Double: Interpolatable {
+  func interpolated(to other: Double, _ fraction: Double) -> Double {
+    self + (other - self) * fraction
+  }
+}
+
+extension Vector3D: Interpolatable {
+  func interpolated(to other: Vector3D, _ fraction: Double) -> Vector3D {
+    Vector3D(
+      x.interpolated(to: other.x, fraction),
+      y.interpolated(to: other.y, fraction),
+      z.interpolated(to: other.z, fraction)
+    )
+  }
+
+  func interpolated(to other: Vector3D, componentwise fraction: (Int) -> Double) -> Vector3D {
+    Vector3D(
+      x.interpolated(to: other.x, fraction(0)),
+      y.interpolated(to: other.y, fraction(1)),
+      z.interpolated(to: other.z, fraction(2))
+    )
+  }
+}
+
+extension Color: Interpolatable {
+  func interpolated(to other: Color, _ fraction: Double) -> Color { lerp(to: other, fraction) }
+
+  func interpolated(to other: Color, componentwise fraction: (Int) -> Double) -> Color {
+    Color(
+      red: red.interpolated(to: other.red, fraction(0)),
+      green: green.interpolated(to: other.green, fraction(1)),
+      blue: blue.interpolated(to: other.blue, fraction(2))
+    )
+  }
+}
+
+extension [Double]: Interpolatable {
+  /// Element by element; what the longer one has beyond is dropped.
+  func interpolated(to other: [Double], _ fraction: Double) -> [Double] {
+    zip(self, other).map { $0.interpolated(to: $1, fraction) }
+  }
+}
+
+extension BezierPath: Interpolatable {
+  /// Vertex by vertex; what the longer one has beyond is dropped.
+  func interpolated(to other: BezierPath, _ fraction: Double) -> BezierPath {
+    BezierPath(
+      zip(contours, other.contours).map { from, to in
+        let count = min(from.vertices.count, to.vertices.count)
+        let vertices = [CurveVertex](unsafeUninitializedCapacity: count) { buffer, initialized in
+          for i in 0..<count {
+            let (a, b) = (from.vertices[i], to.vertices[i])
+            buffer.initializeElement(
+              at: i,
+              to: CurveVertex(
+                a.point.lerp(to: b.point, fraction),
+                in: a.inTangent.lerp(to: b.inTangent, fraction),
+                out: a.outTangent.lerp(to: b.outTangent, fraction)
+              )
+            )
+          }
+          initialized = count
+        }
+        return Contour(vertices, isClosed: from.isClosed)
+      }
+    )
+  }
+}

@@ -1,0 +1,118 @@
+import LottieGeometry
+import LottieModel
+
+/// The values of a list of keyframes over time, with a cursor where it was last asked.
+struct KeyframeInterpolator<Value: Interpolatable> {
+  private struct Segment {
+    var easing: Pace
+    /// The way in space, where it is not straight.
+    var curve: ArcLengthCurve?
+  }
+
+  private enum Pace {
+    case hold
+    case linear
+    case curve(UnitBezier)
+    case perComponent([UnitBezier])
+  }
+
+  private let times: [Double]
+  private let values: [Value]
+  private let segments: [Segment]
+  private var cursor = 0
+  /// What the last value was: that of the keyframe at the cursor, or one between it and the next.
+  private var isResting = false
+  private var lastFrame = Double.nan
+
+  init(_ group: KeyframeGroup<Value>) {
+    let keyframes = group.keyframes
+    times = keyframes.map(\.time)
+    values = keyframes.map(\.value)
+    segments = keyframes.indices.dropLast().map { i in
+      Segment(
+        easing: Self.pace(keyframes[i].easing),
+        curve: Self.curve(keyframes[i], keyframes[i + 1])
+      )
+    }
+  }
+
+  /// The value at a frame, or nil when it is certainly the one given last.
+  mutating func update(frame: Double) -> Value? {
+    guard frame != lastFrame else { return nil }
+    let wasResting = isResting
+    let previous = cursor
+    let isFirst = lastFrame.isNaN
+    lastFrame = frame
+    seek(frame)
+    isResting = rests(frame)
+    if isResting, wasResting, previous == cursor, !isFirst { return nil }
+    return isResting ? values[cursor] : between(frame)
+  }
+
+  /// The value at a frame, without a trace.
+  func value(at frame: Double) -> Value {
+    var copy = self
+    copy.seek(frame)
+    return copy.rests(frame) ? values[copy.cursor] : copy.between(frame)
+  }
+
+  /// Moves the cursor to the last keyframe that is not after the frame, or to the first.
+  private mutating func seek(_ frame: Double) {
+    while cursor > 0, times[cursor] > frame { cursor -= 1 }
+    while cursor + 1 < times.count, times[cursor + 1] <= frame { cursor += 1 }
+  }
+
+  private func rests(_ frame: Double) -> Bool {
+    guard cursor < segments.count, frame > times[cursor] else { return true }
+    if case .hold = segments[cursor].easing { return true }
+    return false
+  }
+
+  private func between(_ frame: Double) -> Value {
+    let start = times[cursor]
+    let progress = (frame - start) / (times[cursor + 1] - start)
+    let segment = segments[cursor]
+    let (from, to) = (values[cursor], values[cursor + 1])
+    switch segment.easing {
+    case .hold: return from
+    case .linear: return along(segment, from, to, progress)
+    case .curve(let curve): return along(segment, from, to, curve.y(atX: progress))
+    case .perComponent(let curves):
+      guard segment.curve == nil else {
+        return along(segment, from, to, curves[0].y(atX: progress))
+      }
+      return from.interpolated(to: to) { n in curves[min(n, curves.count - 1)].y(atX: progress) }
+    }
+  }
+
+  private func along(_ segment: Segment, _ from: Value, _ to: Value, _ fraction: Double) -> Value {
+    guard let curve = segment.curve else { return from.interpolated(to: to, fraction) }
+    let point = curve.point(atFraction: fraction)
+    let straight = from.interpolated(to: to, fraction)
+    guard let z = (straight as? Vector3D)?.z,
+      let value = Vector3D(point.x, point.y, z) as? Value
+    else { return straight }
+    return value
+  }
+
+  private static func pace(_ easing: Easing) -> Pace {
+    switch easing {
+    case .hold: .hold
+    case .linear: .linear
+    case .curve(let curve): .curve(UnitBezier(curve))
+    case .perComponent(let curves): .perComponent(curves.map(UnitBezier.init))
+    }
+  }
+
+  private static func curve(_ from: Keyframe<Value>, _ to: Keyframe<Value>) -> ArcLengthCurve? {
+    guard let spatial = from.spatial, let start = (from.value as? Vector3D)?.point,
+      let end = (to.value as? Vector3D)?.point
+    else { return nil }
+    let curve = CubicCurve(start, start + spatial.out.point, end + spatial.in.point, end)
+    // Control points on the line through the ends change nothing: the way is walked by length. A way
+    // that returns to its start is no line.
+    func isOnLine(_ p: Point) -> Bool { abs((end - start).cross(p - start)) < 0.001 }
+    if start != end, isOnLine(curve.p1), isOnLine(curve.p2) { return nil }
+    return ArcLengthCurve(curve)
+  }
+}

@@ -1,0 +1,84 @@
+import LottieModel
+import LottieScene
+
+/// What a property map needs to know of a property, whatever its type.
+protocol AnyNodeProperty: AnyObject {
+  /// Whether it can change from frame to frame.
+  var isAnimated: Bool { get }
+  /// The expression the document gives it; not evaluated.
+  var expression: String? { get }
+  /// Where it stands in the document.
+  var location: JSONLocation { get }
+  /// Takes the value of a frame.
+  ///
+  /// - Returns: Whether it differs from the one before.
+  func update(frame: Double, generation: Generation) -> Bool
+  /// Takes values from a provider from now on, or from the document again when it is nil.
+  ///
+  /// - Returns: False, and nothing changes, when the provider's values are of another type.
+  func setProvider(_ provider: (any AnyValueProvider)?) -> Bool
+}
+
+/// A property of a node: a value provider and the value last taken from it.
+final class NodeProperty<Value: Interpolatable>: AnyNodeProperty {
+  private enum Provider {
+    case single
+    case keyframes(KeyframeInterpolator<Value>)
+    case override(any AnyValueProvider)
+  }
+
+  private let original: KeyframeGroup<Value>
+  private var provider: Provider
+  private var container: ValueContainer<Value>
+
+  init(_ group: KeyframeGroup<Value>) {
+    original = group
+    container = ValueContainer(group.initial)
+    provider = group.isAnimated ? .keyframes(KeyframeInterpolator(group)) : .single
+  }
+
+  /// The value of the frame last updated to.
+  var value: Value { container.value }
+
+  var expression: String? { original.expression }
+  var location: JSONLocation { original.location }
+
+  var isAnimated: Bool {
+    if case .single = provider { false } else { true }
+  }
+
+  func update(frame: Double, generation: Generation) -> Bool {
+    switch provider {
+    case .single: return false
+    case .override(let provider):
+      guard let new = provider.value(frame: frame) as? Value else { return false }
+      return container.set(new, generation: generation)
+    case .keyframes(var interpolator):
+      provider = .single
+      let new = interpolator.update(frame: frame)
+      provider = .keyframes(interpolator)
+      guard let new else { return false }
+      return container.set(new, generation: generation)
+    }
+  }
+
+  func setProvider(_ override: (any AnyValueProvider)?) -> Bool {
+    guard let override else {
+      // One keyframe is a provider too, so that the next update brings its value back.
+      provider = .keyframes(KeyframeInterpolator(original))
+      return true
+    }
+    guard override.valueType == Value.self else { return false }
+    provider = .override(override)
+    return true
+  }
+
+  /// The value at any frame, without a trace.
+  func value(at frame: Double) -> Value {
+    switch provider {
+    case .single: container.value
+    case .keyframes(let interpolator): interpolator.value(at: frame)
+    case .override(let provider): provider.value(frame: frame) as? Value ?? container.value
+    }
+  }
+}

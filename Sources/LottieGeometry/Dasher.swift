@@ -1,0 +1,139 @@
+// Dash patterns, after SVG 2 §13.5.6: <https://www.w3.org/TR/SVG2/painting.html#StrokeDashing>. Each
+// contour starts the pattern anew; in a closed contour a dash that runs over its start stays whole.
+
+/// Cuts lines into dashes.
+package struct Dasher {
+  private let lengths: [Double]
+  private let period: Double
+  private let offset: Double
+
+  /// Most dashes of a path: one that would have more is drawn solid.
+  package static let limit = 100_000
+
+  /// A cutter for a pattern.
+  package init(_ dashes: Dashes) {
+    lengths = dashes.lengths
+    period = dashes.lengths.reduce(0, +)
+    offset = dashes.offset
+  }
+
+  /// Cuts every line, and adds the dashes to `result`.
+  ///
+  /// - Returns: False, and nothing useful in `result`, when there would be too many dashes.
+  package func cut(_ set: StrokeLines, into result: inout StrokeLines) -> Bool {
+    var total = 0.0
+    for line in set.lines { total += length(of: line, in: set) }
+    let count = total / period * Double(lengths.count / 2) + Double(set.lines.count)
+    guard count <= Double(Self.limit) else { return false }
+    for line in set.lines { cut(line, of: set, into: &result) }
+    return true
+  }
+
+  private func length(of line: StrokeLines.Line, in set: StrokeLines) -> Double {
+    var sum = 0.0
+    for index in line.range.dropFirst() {
+      sum += set.points[index - 1].position.distance(to: set.points[index].position)
+    }
+    if line.isClosed {
+      let (first, last) = (line.range.lowerBound, line.range.upperBound - 1)
+      sum += set.points[last].position.distance(to: set.points[first].position)
+    }
+    return sum
+  }
+
+  /// Where in the pattern a line is.
+  private struct Phase {
+    var index: Int
+    /// What is left of the dash or gap.
+    var rest: Double
+    var isOn: Bool { index % 2 == 0 }
+  }
+
+  private func start() -> Phase {
+    var position = offset.truncatingRemainder(dividingBy: period)
+    if position < 0 { position += period }
+    var index = 0
+    while index < lengths.count - 1, position >= lengths[index] {
+      position -= lengths[index]
+      index += 1
+    }
+    return Phase(index: index, rest: Swift.max(0, lengths[index] - position))
+  }
+
+  private func advance(_ phase: inout Phase) {
+    phase.index = (phase.index + 1) % lengths.count
+    phase.rest = lengths[phase.index]
+  }
+
+  private func cut(_ line: StrokeLines.Line, of set: StrokeLines, into result: inout StrokeLines) {
+    var phase = start()
+    let count = line.range.count
+    let first = result.points.count
+    let startsOn = phase.isOn
+    var begin = first
+    let firstLine = result.lines.count
+    if startsOn { result.points.append(set.points[line.range.lowerBound]) }
+    for step in 0..<(line.isClosed ? count : count - 1) {
+      let from = set.points[line.range.lowerBound + step]
+      let to = set.points[line.range.lowerBound + (step + 1) % count]
+      cutSegment(from, to, &phase, &begin, into: &result)
+    }
+    guard phase.isOn else { return }
+    if line.isClosed, startsOn {
+      joinEnds(firstLine: firstLine, begin: begin, into: &result)
+    } else if result.points.count > begin {
+      result.lines.append(.init(range: begin..<result.points.count, isClosed: false))
+    }
+  }
+
+  /// Walks one straight piece.
+  private func cutSegment(
+    _ from: StrokePoint,
+    _ to: StrokePoint,
+    _ phase: inout Phase,
+    _ begin: inout Int,
+    into result: inout StrokeLines
+  ) {
+    let length = from.position.distance(to: to.position)
+    var walked = 0.0
+    while walked + phase.rest < length || (phase.rest == 0 && walked < length) {
+      walked += phase.rest
+      let t = walked / length
+      let direction =
+        from.departure.lerp(to: to.arrival, t).unit ?? from.departure
+      let point = StrokePoint(
+        position: from.position.lerp(to: to.position, t),
+        arrival: direction,
+        departure: direction,
+        isCorner: false
+      )
+      if phase.isOn {
+        if result.points[result.points.count - 1].position != point.position {
+          result.points.append(point)
+        }
+        result.lines.append(.init(range: begin..<result.points.count, isClosed: false))
+      } else {
+        begin = result.points.count
+        result.points.append(point)
+      }
+      advance(&phase)
+    }
+    phase.rest -= length - walked
+    if phase.isOn { result.points.append(to) }
+  }
+
+  /// Makes one of the last dash, which reaches the end of a closed line, and the first.
+  private func joinEnds(firstLine: Int, begin: Int, into result: inout StrokeLines) {
+    guard firstLine < result.lines.count else {
+      // The whole contour is one dash: it stays closed, and its end is not said twice.
+      result.points[begin].arrival = result.points[result.points.count - 1].arrival
+      result.points.removeLast()
+      result.lines.append(.init(range: begin..<result.points.count, isClosed: true))
+      return
+    }
+    let head = result.lines[firstLine].range
+    for index in head.dropFirst() { result.points.append(result.points[index]) }
+    result.lines.append(.init(range: begin..<result.points.count, isClosed: false))
+    result.lines.remove(at: firstLine)
+  }
+}

@@ -1,0 +1,23 @@
+// Caps of strokes, after SVG 2 §13.5.4: <https://www.w3.org/TR/SVG2/painting.html#LineCaps>.
+
+extension Stroker {
+  /// Adds the way around the end of a line, from its left to its right side, both included.
+  ///
+  /// - Parameter direction: Out of the line, of length 1.
+  func addCap(_ position: Point, _ direction: Point, to list: inout [Point]) {
+    let reach = direction.normal * pen.halfWidth
+    switch pen.cap {
+    case .butt:
+      list.append(position + reach)
+      list.append(position - reach)
+    case .square:
+      let end = position + direction * pen.halfWidth
+      list.append(position + reach)
+      list.append(end + reach)
+      list.append(end - reach)
+      list.append(position - reach)
+    case .round:
+      addArc(position, from: reach, angle: .pi, to: &list)
+    }
+  }
+}

@@ -1,0 +1,177 @@
+public import LottieScene
+public import OrderedCollections
+
+/// A Lottie document: immutable, and as it was written.
+///
+/// What cannot be read is left out and listed in ``diagnostics``; only a document without usable
+/// size, frame rate, times and layers is refused. The model keeps the text it was read from, so that
+/// it encodes to JSON equal to that text, members included that it does not know.
+public struct LottieAnimation: Sendable {
+  /// Version of the exporter.
+  public let version: String?
+  /// Name.
+  public let name: String?
+  /// Width and height.
+  public let size: Size
+  /// First frame.
+  public let startFrame: Double
+  /// Frame at which it ends.
+  public let endFrame: Double
+  /// Frames a second.
+  public let framerate: Double
+  /// Layers, the first on top.
+  public let layers: [LayerModel]
+  /// Assets by identifier, in order.
+  public let assets: OrderedDictionary<String, Asset>
+  /// Fonts.
+  public let fonts: [Font]
+  /// Outlines of characters.
+  public let glyphs: [Glyph]
+  /// Markers, in order.
+  public let markers: [Marker]
+  /// Who made it, with what.
+  public let metadata: Metadata
+  /// What was left out, and why.
+  public let diagnostics: [Diagnostic]
+  /// The text it was read from.
+  public let document: JSONDocument
+
+  /// Who made a document, with what.
+  public struct Metadata: Hashable, Sendable {
+    /// Program.
+    public var generator: String?
+    /// Author.
+    public var author: String?
+    /// Words about it.
+    public var description: String?
+  }
+
+  /// Seconds from the first frame to the end.
+  public var duration: Double { (endFrame - startFrame) / framerate }
+
+  /// Reads a document from the bytes of a JSON text.
+  ///
+  /// - Throws: ``ModelError`` when it is not JSON or no animation.
+  public static func decode(_ bytes: [UInt8]) throws(ModelError) -> LottieAnimation {
+    let document: JSONDocument
+    do throws(JSONError) {
+      document = try JSONDocument(bytes)
+    } catch {
+      throw .notJSON(error, at: TextPosition(of: error.offset, in: bytes))
+    }
+    return try LottieAnimation(document)
+  }
+
+  /// Reads a document.
+  ///
+  /// - Throws: ``ModelError/malformed(at:position:expected:found:)`` when it is no animation.
+  public init(_ document: JSONDocument) throws(ModelError) {
+    let result = document.withRoot { root -> Result<LottieAnimation, Malformed> in
+      do throws(Malformed) {
+        return .success(try LottieAnimation(root, of: document))
+      } catch {
+        return .failure(error)
+      }
+    }
+    switch result {
+    case .success(let animation): self = animation
+    case .failure(let error):
+      throw .malformed(
+        at: document.pointer(to: error.location),
+        position: document.position(of: error.location),
+        expected: error.expected,
+        found: error.found
+      )
+    }
+  }
+
+  private init(_ root: JSONCursor, of document: JSONDocument) throws(Malformed) {
+    guard root.isObject else { throw Malformed(root, expected: "a Lottie animation (an object)") }
+    size = Size(
+      width: try LottieAnimation.positive(root, "w"),
+      height: try LottieAnimation.positive(root, "h")
+    )
+    framerate = try LottieAnimation.positive(root, "fr")
+    startFrame = try LottieAnimation.number(root, "ip")
+    endFrame = try LottieAnimation.number(root, "op")
+    guard let list = root["layers"], list.isArray else {
+      throw Malformed(root, missing: "layers", "an array of layers")
+    }
+    var reader = ModelReader()
+    reader.readSlots(root["slots"])
+    layers = reader.layers(list)
+    assets = reader.assets(root["assets"])
+    fonts = reader.list(root["fonts"]?["list"], "font") { reader, font throws(Malformed) in
+      try reader.font(font)
+    }
+    glyphs = reader.list(root["chars"], "character") { reader, glyph throws(Malformed) in
+      try reader.glyph(glyph)
+    }
+    markers = reader.list(root["markers"], "marker") { reader, marker throws(Malformed) in
+      try reader.marker(marker)
+    }
+    version = root.text("v")
+    name = root.text("nm")
+    let meta = root["meta"]
+    metadata = Metadata(
+      generator: meta?.text("g"),
+      author: meta?.text("a"),
+      description: meta?.text("d")
+    )
+    diagnostics = reader.problems.map { document.diagnostic($0.0, $0.1, $0.2) }
+    self.document = document
+  }
+
+  private static func number(
+    _ root: JSONCursor,
+    _ name: StaticString
+  ) throws(Malformed) -> Double {
+    guard let member = root[name] else { throw Malformed(root, missing: name, "a number") }
+    guard let value = member.lenientDouble else { throw Malformed(member, expected: "a number") }
+    return value
+  }
+
+  private static func positive(
+    _ root: JSONCursor,
+    _ name: StaticString
+  ) throws(Malformed) -> Double {
+    let value = try number(root, name)
+    guard value > 0 else {
+      throw Malformed(root[name] ?? root, expected: "a number above 0 for \"\(name)\"")
+    }
+    return value
+  }
+}
+
+extension LottieAnimation: Codable {
+  /// Reads a document from any decoder.
+  public init(from decoder: any Decoder) throws {
+    self = try LottieAnimation.decode(JSONWriter.bytes(try JSONValue(from: decoder)))
+  }
+
+  /// Writes the document as it was read.
+  public func encode(to encoder: any Encoder) throws {
+    try document.withRoot(JSONValue.init).encode(to: encoder)
+  }
+
+  /// The document as JSON text without blanks.
+  public func encoded() -> [UInt8] { document.compactBytes }
+}
+
+extension JSONDocument {
+  /// A diagnostic about a place of this document.
+  public func diagnostic(
+    _ code: Diagnostic.Code,
+    _ message: String,
+    _ location: JSONLocation,
+    keypath: String? = nil
+  ) -> Diagnostic {
+    Diagnostic(
+      code: code,
+      message: message,
+      pointer: pointer(to: location),
+      position: position(of: location),
+      keypath: keypath
+    )
+  }
+}

@@ -1,0 +1,79 @@
+public import LottieScene
+
+/// An effect on a layer.
+public struct Effect: Hashable, Sendable {
+  /// Name in the designer's language.
+  public var name: String
+  /// Name by which it is known in every language, as `ADBE Gaussian Blur 2`.
+  public var matchName: String?
+  /// The document's `ty`.
+  public var type: Int?
+  /// Whether it is switched on.
+  public var isEnabled: Bool
+  /// Its controls, in order.
+  public var controls: [Control]
+  /// Where it stands.
+  public var location: JSONLocation
+
+  /// A control of an effect.
+  public struct Control: Hashable, Sendable {
+    /// Name in the designer's language.
+    public var name: String
+    /// Name in every language.
+    public var matchName: String?
+    /// Its value.
+    public var value: Value
+    /// Where it stands.
+    public var location: JSONLocation
+  }
+
+  /// The value of a control, by the document's `ty`.
+  public indirect enum Value: Hashable, Sendable {
+    /// A number, an angle, a check box, a choice (counted from 1) or the number of a layer.
+    case number(KeyframeGroup<Double>)
+    /// A colour.
+    case color(KeyframeGroup<Color>)
+    /// A point.
+    case point(KeyframeGroup<Vector3D>)
+    /// Controls within a control.
+    case group([Control])
+    /// No value, or one of a kind that is not known.
+    case none
+  }
+}
+
+/// A layer style, as drop shadow or stroke.
+public struct LayerStyle: Hashable, Sendable {
+  /// Which, by the document's `ty`.
+  public enum Kind: Int, Hashable, Sendable {
+    /// An outline.
+    case stroke = 0
+    /// A shadow behind.
+    case dropShadow = 1
+    /// A shadow inside.
+    case innerShadow = 2
+    /// A glow behind.
+    case outerGlow = 3
+    /// A glow inside.
+    case innerGlow = 4
+    /// Bevel and emboss.
+    case bevel = 5
+    /// Satin.
+    case satin = 6
+    /// A colour over everything.
+    case colorOverlay = 7
+    /// A gradient over everything.
+    case gradientOverlay = 8
+  }
+
+  /// Which; nil when it is none of those known.
+  public var kind: Kind?
+  /// Name in the designer's language.
+  public var name: String
+  /// Whether it is switched on.
+  public var isEnabled: Bool
+  /// Its properties by the document's keys; a number is an array of one.
+  public var properties: [String: KeyframeGroup<[Double]>]
+  /// Where it stands.
+  public var location: JSONLocation
+}

@@ -1,0 +1,108 @@
+/// A JSON text with the places of all its values: the bytes and a flat array of nodes over them.
+///
+/// Nodes lie in document order. A container is followed by its children (in an object, each member
+/// is its name, a string, and then its value), and knows the index just past its last descendant, so
+/// that skipping a subtree is one step. Numbers and strings stay undecoded until they are asked for.
+///
+/// The text is RFC 8259's, except that a byte order mark before it and zero bytes or blanks behind it
+/// are passed over.
+public final class JSONDocument: Sendable {
+  /// What a value is.
+  @usableFromInline
+  enum Kind: UInt8, Sendable {
+    case null, `false`, `true`, number, string, array, object
+  }
+
+  @usableFromInline
+  struct Node: Sendable {
+    /// Byte offset of the first byte; for strings behind the quotation mark.
+    let offset: UInt32
+    /// Bytes, for numbers and strings; children, for containers (a member counts as one).
+    var count: UInt32
+    /// Index just past the last descendant.
+    var end: UInt32
+    let kind: Kind
+    /// Whether a string has a backslash, so that it must be decoded.
+    var hasEscapes = false
+  }
+
+  /// The text.
+  public let bytes: [UInt8]
+  let nodes: [Node]
+
+  /// How large and deep a text may be.
+  public struct Limits: Sendable {
+    /// Bytes.
+    public var size = 256 << 20
+    /// Containers within containers.
+    public var depth = 256
+
+    /// The default limits: 256 MiB and 256 levels.
+    public init() {}
+  }
+
+  /// Reads a text in one pass.
+  ///
+  /// - Throws: ``JSONError`` with the byte offset of the first thing wrong.
+  public init(_ bytes: [UInt8], limits: Limits = Limits()) throws(JSONError) {
+    guard bytes.count <= min(limits.size, Int(UInt32.max)) else {
+      throw JSONError(.tooLarge(limit: limits.size), offset: 0)
+    }
+    var nodes: [Node] = []
+    nodes.reserveCapacity(bytes.count / 6 + 8)
+    let failure: JSONError? = bytes.withUnsafeBufferPointer { text in
+      var parser = JSONParser(text: text, depthLimit: limits.depth)
+      return parser.parse(into: &nodes)
+    }
+    if let failure { throw failure }
+    self.bytes = bytes
+    self.nodes = nodes
+  }
+
+  /// Gives the root value to a closure, outside of which no value taken from it may be used.
+  public func withRoot<R, E: Error>(_ body: (JSONCursor) throws(E) -> R) throws(E) -> R {
+    // The arrays are immutable and owned by self, which outlives the call, so their storage stays put.
+    let result: Result<R, E> = bytes.withUnsafeBufferPointer { text in
+      nodes.withUnsafeBufferPointer { nodes in
+        do throws(E) {
+          guard let node = nodes.baseAddress, let base = text.baseAddress else {
+            preconditionFailure("a document has at least one value")
+          }
+          return .success(try body(JSONCursor(nodes: node, text: base, index: 0)))
+        } catch {
+          return .failure(error)
+        }
+      }
+    }
+    return try result.get()
+  }
+}
+
+/// What is wrong with a JSON text, and where.
+public struct JSONError: Error, Equatable {
+  /// What is wrong.
+  public enum Reason: Equatable, Sendable {
+    /// The text ends inside a value.
+    case unexpectedEnd
+    /// A byte that cannot stand here; the words say what could.
+    case unexpected(byte: UInt8, expected: String)
+    /// A number that JSON does not allow.
+    case badNumber
+    /// An escape or a control character that a string cannot hold, or bytes that are not UTF-8.
+    case badString
+    /// More containers within containers than the limit.
+    case tooDeep(limit: Int)
+    /// More bytes than the limit.
+    case tooLarge(limit: Int)
+  }
+
+  /// What is wrong.
+  public let reason: Reason
+  /// Byte offset of the place.
+  public let offset: Int
+
+  init(_ reason: Reason, offset: Int) {
+    self.reason = reason
+    self.offset = offset
+  }
+}

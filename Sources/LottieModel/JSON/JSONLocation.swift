@@ -1,0 +1,82 @@
+/// Where a value stands in its ``JSONDocument``.
+public struct JSONLocation: Hashable, Sendable {
+  let node: UInt32
+
+  /// The document's root value.
+  public static let root = JSONLocation(node: 0)
+}
+
+/// A place for people: both count from 1; columns are bytes.
+public struct TextPosition: Hashable, Sendable {
+  /// Line.
+  public let line: Int
+  /// Byte within the line.
+  public let column: Int
+
+  /// The place of a byte. Linear in the offset.
+  init(of offset: Int, in bytes: [UInt8]) {
+    var line = 1
+    var start = 0
+    let offset = min(offset, bytes.count)
+    bytes.withUnsafeBufferPointer { text in
+      for i in 0..<offset where text[i] == 0x0A {
+        line += 1
+        start = i + 1
+      }
+    }
+    self.line = line
+    column = offset - start + 1
+  }
+}
+
+/// A JSON pointer (RFC 6901), as `/layers/3/ks/p`; the root is the empty string.
+public struct JSONPath: Hashable, Sendable, CustomStringConvertible {
+  /// The pointer as text.
+  public let description: String
+
+  /// A pointer from its text.
+  public init(_ description: String) {
+    self.description = description
+  }
+}
+
+extension JSONDocument {
+  /// Line and column of a value.
+  public func position(of location: JSONLocation) -> TextPosition {
+    let node = nodes[min(Int(location.node), nodes.count - 1)]
+    return TextPosition(of: Int(node.offset) - (node.kind == .string ? 1 : 0), in: bytes)
+  }
+
+  /// The pointer to a value. Linear in the siblings passed on the way.
+  public func pointer(to location: JSONLocation) -> JSONPath {
+    withRoot { root in
+      var path = ""
+      var current = root
+      let target = Int(location.node)
+      while current.index != target {
+        guard let step = current.child(containing: target) else { break }
+        path += "/" + step.name
+        current = step.value
+      }
+      return JSONPath(path)
+    }
+  }
+}
+
+extension JSONCursor {
+  fileprivate func child(containing target: Int) -> (name: String, value: JSONCursor)? {
+    if isArray {
+      for (i, element) in elements.enumerated() where target < Int(element.node.end) {
+        return ("\(i)", element)
+      }
+    }
+    for (name, value) in members where target < Int(value.node.end) {
+      let escaped = name.split(separator: "~", omittingEmptySubsequences: false)
+        .joined(separator: "~0")
+        .split(separator: "/", omittingEmptySubsequences: false)
+        .joined(separator: "~1")
+      return (escaped, value)
+    }
+    return nil
+  }
+}

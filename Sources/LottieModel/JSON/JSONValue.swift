@@ -1,0 +1,98 @@
+public import OrderedCollections
+
+/// A JSON value by itself, members in order.
+public enum JSONValue: Hashable, Sendable {
+  /// `null`.
+  case null
+  /// `true` or `false`.
+  case bool(Bool)
+  /// A number.
+  case number(Double)
+  /// A string.
+  case string(String)
+  /// An array.
+  case array([JSONValue])
+  /// An object; of members of one name the last counts.
+  case object(OrderedDictionary<String, JSONValue>)
+
+  /// The value under a cursor, with all below it.
+  public init(_ cursor: JSONCursor) {
+    switch cursor.node.kind {
+    case .null: self = .null
+    case .true: self = .bool(true)
+    case .false: self = .bool(false)
+    case .number: self = .number(cursor.double ?? 0)
+    case .string: self = .string(cursor.string ?? "")
+    case .array: self = .array(cursor.elements.map(JSONValue.init))
+    case .object:
+      var object = OrderedDictionary<String, JSONValue>(minimumCapacity: cursor.count)
+      for (name, value) in cursor.members { object[name] = JSONValue(value) }
+      self = .object(object)
+    }
+  }
+
+  /// The value of an object's member; nil when there is none or this is no object.
+  public subscript(_ name: String) -> JSONValue? {
+    guard case .object(let object) = self else { return nil }
+    return object[name]
+  }
+}
+
+extension JSONValue: Codable {
+  private struct Name: CodingKey {
+    let stringValue: String
+    var intValue: Int? { nil }
+    init(stringValue: String) { self.stringValue = stringValue }
+    init?(intValue: Int) { nil }
+  }
+
+  /// Reads any JSON-like value.
+  public init(from decoder: any Decoder) throws {
+    if let members = try? decoder.container(keyedBy: Name.self) {
+      var object = OrderedDictionary<String, JSONValue>()
+      for name in members.allKeys {
+        object[name.stringValue] = try members.decode(JSONValue.self, forKey: name)
+      }
+      self = .object(object)
+    } else if var elements = try? decoder.unkeyedContainer() {
+      var array: [JSONValue] = []
+      while !elements.isAtEnd { array.append(try elements.decode(JSONValue.self)) }
+      self = .array(array)
+    } else {
+      let single = try decoder.singleValueContainer()
+      if single.decodeNil() {
+        self = .null
+      } else if let value = try? single.decode(Bool.self) {
+        self = .bool(value)
+      } else if let value = try? single.decode(Double.self) {
+        self = .number(value)
+      } else {
+        self = .string(try single.decode(String.self))
+      }
+    }
+  }
+
+  /// Writes the value.
+  public func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .object(let object):
+      var members = encoder.container(keyedBy: Name.self)
+      for (name, value) in object { try members.encode(value, forKey: Name(stringValue: name)) }
+    case .array(let array):
+      var elements = encoder.unkeyedContainer()
+      for value in array { try elements.encode(value) }
+    case .null:
+      var single = encoder.singleValueContainer()
+      try single.encodeNil()
+    case .bool(let value):
+      var single = encoder.singleValueContainer()
+      try single.encode(value)
+    case .number(let value):
+      var single = encoder.singleValueContainer()
+      try single.encode(value)
+    case .string(let value):
+      var single = encoder.singleValueContainer()
+      try single.encode(value)
+    }
+  }
+}

@@ -1,0 +1,105 @@
+public import LottieScene
+
+/// A layer of a composition.
+public struct LayerModel: Hashable, Sendable {
+  /// What it shows, by the document's `ty`.
+  public enum Kind: Hashable, Sendable {
+    /// Another composition.
+    case precomp(PrecompLayer)
+    /// A rectangle of one colour.
+    case solid(SolidLayer)
+    /// A picture; the identifier of its asset.
+    case image(refID: String)
+    /// Nothing; others hang on it.
+    case null
+    /// Shapes, the first on top.
+    case shape([ShapeItem])
+    /// Text.
+    case text(TextLayer)
+    /// Sound; the identifier of its asset.
+    case audio(refID: String?)
+    /// A camera.
+    case camera(CameraLayer)
+    /// A kind that shows nothing here: the document's number.
+    case other(Int)
+  }
+
+  /// The other part of a track matte, by the document's `tt`.
+  public enum MatteMode: Int, Hashable, Sendable {
+    /// Shows where the matte is opaque.
+    case alpha = 1
+    /// Shows where the matte is transparent.
+    case alphaInverted = 2
+    /// Shows where the matte is bright.
+    case luma = 3
+    /// Shows where the matte is dark.
+    case lumaInverted = 4
+  }
+
+  /// Name; "Layer" when the document gives none, as in lottie-ios.
+  public var name: String
+  /// Number by which children and mattes name it.
+  public var index: Int?
+  /// Number of the layer it hangs on.
+  public var parent: Int?
+  /// First visible frame, in frames of the composition it lies in.
+  public var inFrame: Double
+  /// First frame behind the visible ones.
+  public var outFrame: Double
+  /// Where its own time starts.
+  public var startTime: Double
+  /// Factor of its own time; 2 is half as fast.
+  public var timeStretch: Double
+  /// Where it lies.
+  public var transform: Transform
+  /// How it is mixed with what lies below it.
+  public var blendMode: BlendMode
+  /// What of it the matte lets through.
+  public var matteMode: MatteMode?
+  /// Number of the matte's layer; nil is the layer above.
+  public var matteParent: Int?
+  /// Whether it is a matte and not drawn by itself.
+  public var isMatteSource: Bool
+  /// Whether it is switched off.
+  public var isHidden: Bool
+  /// Whether it lies in space.
+  public var is3D: Bool
+  /// Whether it turns along its way.
+  public var autoOrients: Bool
+  /// Whether it is blurred along its way.
+  public var hasMotionBlur: Bool
+  /// Masks, from first to last.
+  public var masks: [Mask]
+  /// Effects, from first to last.
+  public var effects: [Effect]
+  /// Layer styles.
+  public var styles: [LayerStyle]
+  /// What it shows.
+  public var kind: Kind
+  /// Where it stands.
+  public var location: JSONLocation
+}
+
+/// A layer that shows a composition.
+public struct PrecompLayer: Hashable, Sendable {
+  /// Identifier of the composition's asset.
+  public var refID: String
+  /// Extent to which it is clipped.
+  public var size: Size
+  /// Seconds of the composition's time at each time of the layer's.
+  public var timeRemap: KeyframeGroup<Double>?
+}
+
+/// A layer that is a rectangle of one colour.
+public struct SolidLayer: Hashable, Sendable {
+  /// Extent.
+  public var size: Size
+  /// Colour.
+  public var color: Color
+}
+
+/// A camera.
+public struct CameraLayer: Hashable, Sendable {
+  /// Distance at which things have their own size.
+  public var perspective: KeyframeGroup<Double>
+}

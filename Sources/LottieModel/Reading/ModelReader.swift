@@ -1,0 +1,127 @@
+import LottieGeometry
+
+/// What is wrong with a value, before its place is worked out.
+struct Malformed: Error {
+  let location: JSONLocation
+  let expected: String
+  let found: String
+
+  init(_ cursor: JSONCursor, expected: String) {
+    location = cursor.location
+    self.expected = expected
+    found = cursor.summary
+  }
+
+  /// A required member that an object lacks.
+  init(_ cursor: JSONCursor, missing name: StaticString, _ expected: String) {
+    location = cursor.location
+    self.expected = "\(expected) \"\(name)\""
+    found = cursor.isObject ? "none" : cursor.summary
+  }
+}
+
+/// What the readers of a document share: its slots, and a list of what could not be read.
+struct ModelReader: ~Copyable {
+  /// The value each slot gives to the properties that name it.
+  var slots: [String: JSONCursor] = [:]
+  /// What was left out.
+  var problems: [(Diagnostic.Code, String, JSONLocation)] = []
+  private static let maximumProblems = 1_000
+
+  /// Notes that a part is left out.
+  mutating func leaveOut(_ part: String, _ error: Malformed) {
+    note(
+      .malformed,
+      "\(part) left out: expected \(error.expected), found \(error.found)",
+      error.location
+    )
+  }
+
+  mutating func note(_ code: Diagnostic.Code, _ message: String, _ location: JSONLocation) {
+    if problems.count < ModelReader.maximumProblems { problems.append((code, message, location)) }
+  }
+
+  /// Reads the elements of an array, leaving out those that cannot be read.
+  mutating func list<T>(
+    _ cursor: JSONCursor?,
+    _ part: String,
+    _ read: (inout ModelReader, JSONCursor) throws(Malformed) -> T?
+  ) -> [T] {
+    guard let cursor, cursor.isArray else { return [] }
+    var result: [T] = []
+    result.reserveCapacity(cursor.count)
+    for element in cursor.elements {
+      do throws(Malformed) {
+        if let value = try read(&self, element) { result.append(value) }
+      } catch {
+        leaveOut(part, error)
+      }
+    }
+    return result
+  }
+}
+
+extension JSONCursor {
+  /// The kind of value in words, for messages.
+  var summary: String {
+    switch node.kind {
+    case .null: "null"
+    case .true: "true"
+    case .false: "false"
+    case .number: "the number " + (string(of: numberText))
+    case .string: "the string \"\((string ?? "").prefix(40))\""
+    case .array: "an array of \(count)"
+    case .object: "an object"
+    }
+  }
+
+  private func string(of text: UnsafeBufferPointer<UInt8>) -> String {
+    String(decoding: text.prefix(40), as: UTF8.self)
+  }
+
+  /// A finite number, also one wrapped in arrays of one element, or a truth as 0 or 1.
+  @inline(__always)
+  var lenientDouble: Double? {
+    if let value = double { return value.isFinite ? value : nil }
+    return wrappedDouble
+  }
+
+  @inline(never)
+  private var wrappedDouble: Double? {
+    var cursor = self
+    while cursor.isArray {
+      var elements = cursor.elements
+      guard let first = elements.next() else { return nil }
+      cursor = first
+    }
+    if let value = cursor.double { return value.isFinite ? value : nil }
+    return cursor.bool.map { $0 ? 1 : 0 }
+  }
+
+  /// A number of a member, or nil.
+  @inline(__always)
+  func number(_ name: StaticString) -> Double? { self[name]?.lenientDouble }
+
+  /// A whole number of a member, also one written with a fraction of zero; nil when out of range.
+  func integer(_ name: StaticString) -> Int? {
+    self[name]?.integer
+  }
+
+  /// The value as a whole number, rounded towards zero.
+  var integer: Int? {
+    guard let value = lenientDouble, abs(value) < 1e15 else { return nil }
+    return Int(value)
+  }
+
+  /// A truth of a member, false when there is none.
+  func flag(_ name: StaticString) -> Bool { self[name]?.bool ?? false }
+
+  /// A string of a member; numbers count as their text.
+  func text(_ name: StaticString) -> String? { self[name]?.identifier }
+
+  /// The value as an identifier: a string, or a number's text.
+  var identifier: String? {
+    if isNumber, let value = double { return JSONWriter.text(value) }
+    return string
+  }
+}

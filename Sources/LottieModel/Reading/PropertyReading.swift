@@ -1,0 +1,255 @@
+import LottieGeometry
+import LottieScene
+
+/// A kind of value that a property can have in a document.
+protocol DocumentValue: Hashable, Sendable {
+  /// Words for messages.
+  static var expectation: String { get }
+  /// The value under a cursor, tolerantly; nil when it is nothing of the kind.
+  static func read(_ cursor: JSONCursor) -> Self?
+}
+
+extension Double: DocumentValue {
+  static var expectation: String { "a number" }
+
+  @inline(__always)
+  static func read(_ cursor: JSONCursor) -> Double? { cursor.lenientDouble }
+}
+
+extension Vector3D: DocumentValue {
+  static var expectation: String { "an array of two or three numbers" }
+
+  @inline(__always)
+  static func read(_ cursor: JSONCursor) -> Vector3D? {
+    guard cursor.isArray else { return cursor.lenientDouble.map { Vector3D($0, $0, $0) } }
+    var elements = cursor.elements
+    guard let x = elements.next()?.lenientDouble else { return nil }
+    let y = elements.next()?.lenientDouble ?? 0
+    return Vector3D(x, y, elements.next()?.lenientDouble ?? 0)
+  }
+}
+
+extension Color: DocumentValue {
+  static var expectation: String { "an array of three or four numbers" }
+
+  /// Components in 0…1, or in 0…255 when any is beyond 2 (bodymovin before 4.1.9; up to there it is an overshoot); alpha is ignored, as
+  /// all players do. Hexadecimal strings are read too.
+  static func read(_ cursor: JSONCursor) -> Color? {
+    if let text = cursor.string { return Color(hex: text) }
+    guard cursor.isArray, cursor.count >= 3 else { return nil }
+    var parts = (0.0, 0.0, 0.0)
+    var elements = cursor.elements
+    guard let r = elements.next()?.lenientDouble, let g = elements.next()?.lenientDouble,
+      let b = elements.next()?.lenientDouble
+    else { return nil }
+    parts = (r, g, b)
+    let scale = max(r, g, b) > 2 ? 1 / 255.0 : 1
+    return Color(red: parts.0 * scale, green: parts.1 * scale, blue: parts.2 * scale)
+  }
+}
+
+extension [Double]: DocumentValue {
+  static var expectation: String { "an array of numbers" }
+
+  static func read(_ cursor: JSONCursor) -> [Double]? {
+    guard cursor.isArray else { return cursor.lenientDouble.map { [$0] } }
+    return cursor.elements.map { $0.lenientDouble ?? 0 }
+  }
+}
+
+extension BezierPath: DocumentValue {
+  static var expectation: String { "a path with \"v\", \"i\" and \"o\"" }
+
+  /// Tangents are relative to their vertices in the document. Missing ones are corners.
+  static func read(_ cursor: JSONCursor) -> BezierPath? {
+    if cursor.isArray {
+      var elements = cursor.elements
+      guard let first = elements.next(), first.isObject else { return nil }
+      return read(first)
+    }
+    guard let vertices = cursor["v"], vertices.isArray else { return nil }
+    var contour = Contour(isClosed: cursor.flag("c"))
+    contour.vertices.reserveCapacity(vertices.count)
+    var ins = cursor["i"]?.elements
+    var outs = cursor["o"]?.elements
+    for vertex in vertices.elements {
+      guard let point = point(vertex) else { return nil }
+      let i = ins?.next().flatMap(self.point) ?? .zero
+      let o = outs?.next().flatMap(self.point) ?? .zero
+      contour.vertices.append(CurveVertex(point, in: point + i, out: point + o))
+    }
+    return BezierPath([contour])
+  }
+
+  @inline(__always)
+  private static func point(_ cursor: JSONCursor) -> Point? {
+    var elements = cursor.elements
+    guard let x = elements.next()?.lenientDouble, let y = elements.next()?.lenientDouble else {
+      return nil
+    }
+    return Point(x, y)
+  }
+}
+
+extension ModelReader {
+  /// A property that must be there.
+  func property<Value: DocumentValue>(
+    _ cursor: JSONCursor,
+    _ name: StaticString
+  ) throws(Malformed) -> KeyframeGroup<Value> {
+    guard let member = cursor[name] else {
+      throw Malformed(cursor, missing: name, "a property")
+    }
+    return try property(member)
+  }
+
+  /// A property that has a usual value when it is missing or cannot be read.
+  mutating func property<Value: DocumentValue>(
+    _ cursor: JSONCursor,
+    _ name: StaticString,
+    default value: Value
+  ) -> KeyframeGroup<Value> {
+    guard let member = cursor[name] else { return KeyframeGroup(value, location: cursor.location) }
+    do throws(Malformed) {
+      return try property(member)
+    } catch {
+      leaveOut("property", error)
+      return KeyframeGroup(value, location: member.location)
+    }
+  }
+
+  /// A property: `{"a":…,"k":…}` with a value, an array of keyframes or one keyframe as `k`, the value
+  /// bare, or a slot's value.
+  func property<Value: DocumentValue>(
+    _ cursor: JSONCursor
+  ) throws(Malformed) -> KeyframeGroup<Value> {
+    guard cursor.isObject else {
+      guard let value = Value.read(cursor) else {
+        throw Malformed(cursor, expected: Value.expectation)
+      }
+      return KeyframeGroup(value, location: cursor.location)
+    }
+    var body = cursor
+    let slot = cursor["sid"]?.string
+    if let slot, let replacement = slots[slot] { body = replacement }
+    var group = try keyframes(body, Value.self)
+    group.slotID = slot
+    if let expression = cursor["x"], expression.isString { group.expression = expression.string }
+    return group
+  }
+
+  private func keyframes<Value: DocumentValue>(
+    _ cursor: JSONCursor,
+    _ type: Value.Type
+  ) throws(Malformed) -> KeyframeGroup<Value> {
+    guard let k = cursor["k"] else {
+      guard let value = Value.read(cursor) else { throw Malformed(cursor, missing: "k", "a value") }
+      return KeyframeGroup(value, location: cursor.location)
+    }
+    if k.isKeyframe { return try constant(keyframe: k, at: cursor) }
+    if k.isArray {
+      var elements = k.elements
+      if let first = elements.next(), first.isKeyframe {
+        return KeyframeGroup(keyframes: try keyframeList(k), location: cursor.location)
+      }
+      // A mixture of values and keyframes: the keyframes count.
+      if k.elements.contains(where: \.isKeyframe) {
+        return KeyframeGroup(keyframes: try keyframeList(k), location: cursor.location)
+      }
+    }
+    guard let value = Value.read(k) else { throw Malformed(k, expected: Value.expectation) }
+    return KeyframeGroup(value, location: cursor.location)
+  }
+
+  private func constant<Value: DocumentValue>(
+    keyframe: JSONCursor,
+    at cursor: JSONCursor
+  ) throws(Malformed) -> KeyframeGroup<Value> {
+    guard let value = keyframe["s"].flatMap(Value.read) else {
+      throw Malformed(keyframe, missing: "s", Value.expectation)
+    }
+    return KeyframeGroup(value, location: cursor.location)
+  }
+
+  /// The keyframes of an array, by ascending time.
+  ///
+  /// A keyframe's value is its own `s`; the last one, and only it in practice, may lack that and takes
+  /// the `e` of the one before, or its `s` again (bodymovin before 5.5).
+  private func keyframeList<Value: DocumentValue>(
+    _ list: JSONCursor
+  ) throws(Malformed) -> [Keyframe<Value>] {
+    var result: [Keyframe<Value>] = []
+    result.reserveCapacity(list.count)
+    var previousEnd: Value?
+    var ascending = true
+    for entry in list.elements where entry.isObject {
+      guard let time = entry.number("t") else { continue }
+      guard let value = entry["s"].flatMap(Value.read) ?? previousEnd ?? result.last?.value else {
+        throw Malformed(entry, missing: "s", Value.expectation)
+      }
+      previousEnd = entry["e"].flatMap(Value.read)
+      if let last = result.last, last.time > time { ascending = false }
+      result.append(
+        Keyframe(time: time, value: value, easing: entry.easing, spatial: entry.spatialTangents)
+      )
+    }
+    guard !result.isEmpty else { throw Malformed(list, expected: "keyframes with \"t\" and \"s\"") }
+    if !ascending {
+      let order = result.indices.sorted {
+        (result[$0].time, $0) < (result[$1].time, $1)
+      }
+      result = order.map { result[$0] }
+    }
+    return result
+  }
+}
+
+extension JSONCursor {
+  /// Whether this is an object with a time, so a keyframe and no value.
+  @inline(__always)
+  fileprivate var isKeyframe: Bool { isObject && self["t"] != nil }
+
+  fileprivate var easing: Easing {
+    if number("h") ?? 0 > 0 { return .hold }
+    guard let out = self["o"], let `in` = self["i"], let ox = out["x"], let oy = out["y"],
+      let ix = `in`["x"], let iy = `in`["y"]
+    else { return .linear }
+    let count = max(ox.count, oy.count, ix.count, iy.count)
+    guard count > 1 else {
+      return JSONCursor.easing(ox.component(0), oy.component(0), ix.component(0), iy.component(0))
+    }
+    let curves = (0..<min(count, 8)).map { n in
+      TimingCurve(
+        outTangent: Point(ox.component(n), oy.component(n)),
+        inTangent: Point(ix.component(n), iy.component(n))
+      )
+    }
+    guard curves.contains(where: { $0 != curves[0] }) else {
+      return curves[0].isLinear ? .linear : .curve(curves[0])
+    }
+    return .perComponent(curves)
+  }
+
+  private static func easing(_ ox: Double, _ oy: Double, _ ix: Double, _ iy: Double) -> Easing {
+    let curve = TimingCurve(outTangent: Point(ox, oy), inTangent: Point(ix, iy))
+    return curve.isLinear ? .linear : .curve(curve)
+  }
+
+  /// A component of a handle, which may be a number or an array; the last one stands for those beyond.
+  private func component(_ n: Int) -> Double {
+    guard isArray else { return lenientDouble ?? 0 }
+    var last = 0.0
+    for (i, element) in elements.enumerated() {
+      last = element.lenientDouble ?? 0
+      if i == n { break }
+    }
+    return last
+  }
+
+  fileprivate var spatialTangents: SpatialTangents? {
+    guard let out = self["to"].flatMap(Vector3D.read), let `in` = self["ti"].flatMap(Vector3D.read)
+    else { return nil }
+    let zero = Vector3D(0, 0, 0)
+    return out == zero && `in` == zero ? nil : SpatialTangents(out: out, in: `in`)
+  }
+}

@@ -1,0 +1,227 @@
+import LottieGeometry
+import LottieScene
+
+extension ModelReader {
+  /// The items of an array; those that cannot be read are left out.
+  mutating func shapeItems(_ cursor: JSONCursor?) -> [ShapeItem] {
+    list(cursor, "shape item") { reader, item throws(Malformed) in try reader.shapeItem(item) }
+  }
+
+  private mutating func shapeItem(_ item: JSONCursor) throws(Malformed) -> ShapeItem {
+    guard let type = item["ty"]?.string else { throw Malformed(item, missing: "ty", "a shape type") }
+    return ShapeItem(
+      name: item.text("nm") ?? "Layer",
+      isHidden: item.flag("hd"),
+      blendMode: blendMode(item),
+      kind: try kind(type, item),
+      location: item.location
+    )
+  }
+
+  private mutating func kind(
+    _ type: String,
+    _ item: JSONCursor
+  ) throws(Malformed) -> ShapeItem.Kind {
+    switch type {
+    case "gr": return .group(group(item))
+    case "sh": return .path(try path(item))
+    case "el":
+      return .ellipse(
+        Ellipse(
+          position: try property(item, "p"),
+          size: try property(item, "s"),
+          direction: direction(item)
+        )
+      )
+    case "rc":
+      return .rectangle(
+        Rectangle(
+          position: try property(item, "p"),
+          size: try property(item, "s"),
+          cornerRadius: property(item, "r", default: 0),
+          direction: direction(item)
+        )
+      )
+    case "sr": return .star(try star(item))
+    case "fl":
+      return .fill(
+        Fill(
+          color: try property(item, "c"),
+          opacity: property(item, "o", default: 100),
+          fillRule: fillRule(item)
+        )
+      )
+    case "st":
+      return .stroke(
+        Stroke(
+          color: try property(item, "c"),
+          opacity: property(item, "o", default: 100),
+          shape: try strokeShape(item)
+        )
+      )
+    case "gf":
+      return .gradientFill(
+        GradientFill(
+          gradient: try gradient(item),
+          opacity: property(item, "o", default: 100),
+          fillRule: fillRule(item)
+        )
+      )
+    case "gs":
+      return .gradientStroke(
+        GradientStroke(
+          gradient: try gradient(item),
+          opacity: property(item, "o", default: 100),
+          shape: try strokeShape(item)
+        )
+      )
+    case "no": return .noStyle
+    case "tr": return .transform(transform(item))
+    default: return try modifier(type, item)
+    }
+  }
+
+  private mutating func modifier(
+    _ type: String,
+    _ item: JSONCursor
+  ) throws(Malformed) -> ShapeItem.Kind {
+    switch type {
+    case "tm":
+      return .trim(
+        Trim(
+          start: property(item, "s", default: 0),
+          end: property(item, "e", default: 100),
+          offset: property(item, "o", default: 0),
+          mode: item.integer("m") == 2 ? .individually : .simultaneously
+        )
+      )
+    case "rd": return .roundedCorners(RoundedCorners(radius: try property(item, "r")))
+    case "rp": return .repeater(try repeater(item))
+    case "mm": return .merge(Merge(mode: Merge.Mode(rawValue: item.integer("mm") ?? 1) ?? .merge))
+    case "op":
+      return .offsetPath(
+        OffsetPath(
+          amount: try property(item, "a"),
+          lineJoin: item.integer("lj") ?? 1,
+          miterLimit: property(item, "ml", default: 4)
+        )
+      )
+    case "pb": return .puckerBloat(PuckerBloat(amount: try property(item, "a")))
+    case "zz":
+      return .zigZag(
+        ZigZag(
+          size: try property(item, "s"),
+          ridges: try property(item, "r"),
+          pointType: property(item, "pt", default: 1)
+        )
+      )
+    case "tw":
+      return .twist(
+        Twist(
+          angle: try property(item, "a"),
+          center: property(item, "c", default: Vector3D(0, 0))
+        )
+      )
+    default: return .unknown(type)
+    }
+  }
+
+  private mutating func group(_ item: JSONCursor) -> Group {
+    var items = shapeItems(item["it"])
+    var result = Transform.identity(at: item.location)
+    if let at = items.lastIndex(where: { if case .transform = $0.kind { true } else { false } }),
+      case .transform(let transform) = items[at].kind
+    {
+      result = transform
+    }
+    items.removeAll { if case .transform = $0.kind { true } else { false } }
+    return Group(items: items, transform: result)
+  }
+
+  private func path(_ item: JSONCursor) throws(Malformed) -> Path {
+    var path: KeyframeGroup<BezierPath> = try property(item, "ks")
+    // bodymovin before 4.4.18 says beside the path whether it is closed.
+    if let closed = item["closed"]?.bool {
+      path = path.map { value in
+        BezierPath(value.contours.map { Contour($0.vertices, isClosed: closed) })
+      }
+    }
+    return Path(path: path, direction: direction(item))
+  }
+
+  private mutating func star(_ item: JSONCursor) throws(Malformed) -> Star {
+    Star(
+      kind: Star.Kind(rawValue: item.integer("sy") ?? 1) ?? .star,
+      position: try property(item, "p"),
+      points: try property(item, "pt"),
+      rotation: property(item, "r", default: 0),
+      outerRadius: try property(item, "or"),
+      outerRoundness: property(item, "os", default: 0),
+      innerRadius: property(item, "ir", default: 0),
+      innerRoundness: property(item, "is", default: 0),
+      direction: direction(item)
+    )
+  }
+
+  private mutating func strokeShape(_ item: JSONCursor) throws(Malformed) -> StrokeShape {
+    StrokeShape(
+      width: try property(item, "w"),
+      lineCap: LineCap(rawValue: item.integer("lc") ?? 2) ?? .round,
+      lineJoin: LineJoin(rawValue: item.integer("lj") ?? 2) ?? .round,
+      miterLimit: item.number("ml") ?? 4,
+      dashes: list(item["d"], "dash") { reader, entry throws(Malformed) in
+        DashElement(
+          kind: entry["n"]?.string.flatMap(DashElement.Kind.init) ?? .dash,
+          length: try reader.property(entry, "v")
+        )
+      }
+    )
+  }
+
+  private mutating func gradient(_ item: JSONCursor) throws(Malformed) -> GradientModel {
+    guard let stops = item["g"] else { throw Malformed(item, missing: "g", "gradient stops") }
+    let colors: KeyframeGroup<[Double]> = try property(stops, "k")
+    let most = (colors.keyframes.map(\.value.count).min() ?? 0) / 4
+    // A slot brings another number of stops than the property it fills.
+    let slotCount = colors.slotID.flatMap { slots[$0]?.integer("p") }
+    return GradientModel(
+      kind: GradientModel.Kind(rawValue: item.integer("t") ?? 1) ?? .linear,
+      startPoint: try property(item, "s"),
+      endPoint: try property(item, "e"),
+      highlightLength: property(item, "h", default: 0),
+      highlightAngle: property(item, "a", default: 0),
+      colors: colors,
+      colorCount: max(0, min(slotCount ?? stops.integer("p") ?? most, most))
+    )
+  }
+
+  private mutating func repeater(_ item: JSONCursor) throws(Malformed) -> Repeater {
+    guard let transform = item["tr"] else {
+      throw Malformed(item, missing: "tr", "a transform")
+    }
+    return Repeater(
+      copies: try property(item, "c"),
+      offset: property(item, "o", default: 0),
+      order: Repeater.Order(rawValue: item.integer("m") ?? 1) ?? .firstOnTop,
+      transform: self.transform(transform),
+      startOpacity: property(transform, "so", default: 100),
+      endOpacity: property(transform, "eo", default: 100)
+    )
+  }
+
+  private func direction(_ item: JSONCursor) -> PathDirection {
+    item.integer("d") == 3 ? .counterClockwise : .clockwise
+  }
+
+  private func fillRule(_ item: JSONCursor) -> FillRule {
+    item.integer("r") == 2 ? .evenOdd : .nonZero
+  }
+
+  /// The blend mode of a layer or an item; an unknown one is normal and noted.
+  mutating func blendMode(_ cursor: JSONCursor) -> BlendMode {
+    guard let value = cursor["bm"], let number = value.integer else { return .normal }
+    if let mode = BlendMode(rawValue: number) { return mode }
+    note(.unsupported, "blend mode \(number) is drawn as normal", value.location)
+    return .normal
+  }
+}

@@ -1,0 +1,109 @@
+import LottieGeometry
+import LottieScene
+
+extension ModelReader {
+  mutating func textLayer(_ layer: JSONCursor) throws(Malformed) -> TextLayer {
+    guard let text = layer["t"] else { throw Malformed(layer, missing: "t", "text") }
+    guard let documents = text["d"], let keyframes = documents["k"] ?? slotDocuments(documents)
+    else { throw Malformed(text, missing: "d", "a text document") }
+    let more = text["m"]
+    return TextLayer(
+      documents: list(keyframes, "text document") { _, entry throws(Malformed) in
+        guard let style = entry["s"] else { throw Malformed(entry, missing: "s", "a text style") }
+        return Keyframe(
+          time: entry.number("t") ?? 0,
+          value: ModelReader.document(style),
+          easing: .hold
+        )
+      },
+      expression: documents["x"]?.string,
+      animators: list(text["a"], "text animator") { reader, animator throws(Malformed) in
+        reader.animator(animator)
+      },
+      path: text["p"].flatMap { textPath($0) },
+      anchorGrouping: more?.integer("g") ?? 1,
+      groupingAlignment: more.map { property($0, "a", default: Vector3D(0, 0)) }
+        ?? KeyframeGroup(Vector3D(0, 0), location: text.location)
+    )
+  }
+
+  private func slotDocuments(_ cursor: JSONCursor) -> JSONCursor? {
+    cursor["sid"]?.string.flatMap { slots[$0]?["k"] }
+  }
+
+  private static func document(_ style: JSONCursor) -> TextDocument {
+    let box = style["sz"].flatMap(Vector3D.read)
+    return TextDocument(
+      text: style.text("t") ?? "",
+      fontName: style.text("f") ?? "",
+      fontSize: style.number("s") ?? 12,
+      justification: style.integer("j") ?? 0,
+      tracking: style.number("tr") ?? 0,
+      lineHeight: style.number("lh"),
+      baselineShift: style.number("ls") ?? 0,
+      caps: style.integer("ca") ?? 0,
+      fillColor: style["fc"].flatMap(Color.read),
+      strokeColor: style["sc"].flatMap(Color.read),
+      strokeWidth: style.number("sw") ?? 0,
+      strokeOverFill: style.flag("of"),
+      boxSize: box.map { Size(width: $0.x, height: $0.y) },
+      boxPosition: style["ps"].flatMap(Vector3D.read)?.point ?? .zero
+    )
+  }
+
+  private mutating func animator(_ animator: JSONCursor) -> TextAnimator {
+    TextAnimator(
+      name: animator.text("nm") ?? "",
+      selector: animator["s"].map { selector($0) },
+      properties: animator["a"].map { properties($0) } ?? [:],
+      location: animator.location
+    )
+  }
+
+  private mutating func selector(_ selector: JSONCursor) -> TextRangeSelector {
+    TextRangeSelector(
+      units: selector.integer("r") ?? 1,
+      basedOn: selector.integer("b") ?? 1,
+      shape: selector.integer("sh") ?? 1,
+      mode: selector["m"]?.lenientDouble.map { Int(min(max($0, 0), 9)) } ?? 1,
+      isRandomized: selector.flag("rn"),
+      type: selector.integer("t") ?? 0,
+      properties: properties(selector).mapValues { group in group.map { $0.first ?? 0 } }
+    )
+  }
+
+  private mutating func textPath(_ path: JSONCursor) -> TextPath? {
+    guard let mask = path.integer("m") else { return nil }
+    return TextPath(
+      mask: mask,
+      options: properties(path).mapValues { group in group.map { $0.first ?? 0 } }
+    )
+  }
+
+  func font(_ font: JSONCursor) throws(Malformed) -> Font {
+    guard let name = font.text("fName") else { throw Malformed(font, missing: "fName", "a name") }
+    return Font(
+      name: name,
+      family: font.text("fFamily") ?? name,
+      style: font.text("fStyle") ?? "Regular",
+      ascent: font.number("ascent") ?? 0,
+      path: font.text("fPath").flatMap { $0.isEmpty ? nil : $0 },
+      origin: font.integer("origin") ?? 0
+    )
+  }
+
+  mutating func glyph(_ glyph: JSONCursor) throws(Malformed) -> Glyph {
+    guard let character = glyph.text("ch") else {
+      throw Malformed(glyph, missing: "ch", "a character")
+    }
+    return Glyph(
+      character: character,
+      fontFamily: glyph.text("fFamily") ?? "",
+      fontStyle: glyph.text("style") ?? "",
+      fontSize: glyph.number("size") ?? 100,
+      width: glyph.number("w") ?? 0,
+      shapes: shapeItems(glyph["data"]?["shapes"]),
+      refID: glyph["data"]?.text("refId")
+    )
+  }
+}

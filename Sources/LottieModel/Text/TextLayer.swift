@@ -1,0 +1,122 @@
+public import LottieGeometry
+public import LottieScene
+
+/// The text of a layer.
+public struct TextLayer: Hashable, Sendable {
+  /// What it says over time; each holds until the next.
+  public var documents: [Keyframe<TextDocument>]
+  /// Expression on the text; not evaluated.
+  public var expression: String?
+  /// Animators, from first to last.
+  public var animators: [TextAnimator]
+  /// A mask along which it runs.
+  public var path: TextPath?
+  /// What moves as one: 1 characters, 2 words, 3 lines, 4 everything.
+  public var anchorGrouping: Int
+  /// Shift of the anchor points, percent.
+  public var groupingAlignment: KeyframeGroup<Vector3D>
+}
+
+/// A text and how it is set.
+public struct TextDocument: Hashable, Sendable {
+  /// The text; lines end with a carriage return or U+0003.
+  public var text: String
+  /// Name of a font of the document's list.
+  public var fontName: String
+  /// Size in composition units.
+  public var fontSize: Double
+  /// 0 left, 1 right, 2 centre, 3…6 full with the last line left, right, centred, full.
+  public var justification: Int
+  /// Thousandths of the font size between characters.
+  public var tracking: Double
+  /// Distance of baselines; nil is 1.2 sizes.
+  public var lineHeight: Double?
+  /// Shift upwards.
+  public var baselineShift: Double
+  /// 0 as written, 1 capitals, 2 small capitals.
+  public var caps: Int
+  /// Colour inside; nil is none.
+  public var fillColor: Color?
+  /// Colour of the outline; nil is none.
+  public var strokeColor: Color?
+  /// Width of the outline.
+  public var strokeWidth: Double
+  /// Whether the outline lies over the inside.
+  public var strokeOverFill: Bool
+  /// Extent of the box it is set in; nil sets it from a point.
+  public var boxSize: Size?
+  /// Top left of the box.
+  public var boxPosition: Point
+}
+
+/// A mask along which text runs.
+public struct TextPath: Hashable, Sendable {
+  /// Number of the mask, from 0.
+  public var mask: Int
+  /// Options by the document's keys: first and last margin, force alignment, perpendicular, reversed.
+  public var options: [String: KeyframeGroup<Double>]
+}
+
+/// Changes to a part of the characters.
+public struct TextAnimator: Hashable, Sendable {
+  /// Name.
+  public var name: String
+  /// Which characters, and how much.
+  public var selector: TextRangeSelector?
+  /// Properties by the document's keys; a number is an array of one.
+  public var properties: [String: KeyframeGroup<[Double]>]
+  /// Where it stands.
+  public var location: JSONLocation
+}
+
+/// Which characters an animator changes, and how much.
+public struct TextRangeSelector: Hashable, Sendable {
+  /// 1 percent, 2 numbers of units.
+  public var units: Int
+  /// 1 characters, 2 characters without blanks, 3 words, 4 lines.
+  public var basedOn: Int
+  /// 1 square, 2 ramp up, 3 ramp down, 4 triangle, 5 round, 6 smooth.
+  public var shape: Int
+  /// 1 add, 2 subtract, 3 intersect, 4 minimum, 5 maximum, 6 difference.
+  public var mode: Int
+  /// Whether the order is shuffled.
+  public var isRandomized: Bool
+  /// 0 a range; others are an expression's.
+  public var type: Int
+  /// Start, end, offset, amount, ease high and low, smoothness by the document's keys.
+  public var properties: [String: KeyframeGroup<Double>]
+}
+
+/// A font that the document names.
+public struct Font: Hashable, Sendable {
+  /// Name by which text asks for it; often the PostScript name.
+  public var name: String
+  /// Family.
+  public var family: String
+  /// Style, as "Bold Italic".
+  public var style: String
+  /// Ascent, percent of the size.
+  public var ascent: Double
+  /// Where its file is; nil when it is to be found on the machine.
+  public var path: String?
+  /// 0 on the machine, 1 and 2 a style sheet, 3 a file.
+  public var origin: Int
+}
+
+/// The outline of a character.
+public struct Glyph: Hashable, Sendable {
+  /// The character or characters.
+  public var character: String
+  /// Family of its font.
+  public var fontFamily: String
+  /// Style of its font.
+  public var fontStyle: String
+  /// Size at which the outline is given.
+  public var fontSize: Double
+  /// Advance, in percent of the size.
+  public var width: Double
+  /// Outline items.
+  public var shapes: [ShapeItem]
+  /// Identifier of the composition that is drawn in place of an outline.
+  public var refID: String?
+}

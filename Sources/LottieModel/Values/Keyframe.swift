@@ -1,0 +1,124 @@
+public import LottieGeometry
+
+/// How a value moves from one keyframe to the next.
+public enum Easing: Hashable, Sendable {
+  /// Stays until the next keyframe.
+  case hold
+  /// At a constant rate.
+  case linear
+  /// Along a timing curve.
+  case curve(TimingCurve)
+  /// Along a timing curve for each component; the last one serves those beyond.
+  case perComponent([TimingCurve])
+}
+
+/// The two handles of a cubic timing curve from (0, 0) to (1, 1): x is time, y is progress.
+public struct TimingCurve: Hashable, Sendable {
+  /// Handle that leaves the first keyframe.
+  public var outTangent: Point
+  /// Handle that arrives at the second.
+  public var inTangent: Point
+
+  /// A curve from its handles.
+  public init(outTangent: Point, inTangent: Point) {
+    self.outTangent = outTangent
+    self.inTangent = inTangent
+  }
+
+  /// Whether it is the straight line.
+  public var isLinear: Bool {
+    outTangent.x == outTangent.y && inTangent.x == inTangent.y
+  }
+}
+
+/// A value at a time, and the way to the next one.
+public struct Keyframe<Value: Hashable & Sendable>: Hashable, Sendable {
+  /// When, in frames of the composition the layer lies in.
+  public var time: Double
+  /// The value.
+  public var value: Value
+  /// How the value moves to the next keyframe's.
+  public var easing: Easing
+  /// For positions: control points of the way in space to the next keyframe, relative to this value
+  /// and to the next one; nil for a straight way.
+  public var spatial: SpatialTangents?
+
+  /// A keyframe.
+  public init(
+    time: Double,
+    value: Value,
+    easing: Easing = .linear,
+    spatial: SpatialTangents? = nil
+  ) {
+    self.time = time
+    self.value = value
+    self.easing = easing
+    self.spatial = spatial
+  }
+}
+
+/// The control points of a way in space, relative to its ends.
+public struct SpatialTangents: Hashable, Sendable {
+  /// Relative to the first value.
+  public var out: Vector3D
+  /// Relative to the second value.
+  public var `in`: Vector3D
+
+  /// Control points.
+  public init(out: Vector3D, in inTangent: Vector3D) {
+    self.out = out
+    `in` = inTangent
+  }
+}
+
+/// The values of a property over time: at least one keyframe, by ascending time; one alone is a
+/// constant. Named as in lottie-ios.
+public struct KeyframeGroup<Value: Hashable & Sendable>: Hashable, Sendable {
+  /// The keyframes, never empty.
+  public let keyframes: [Keyframe<Value>]
+  /// The After Effects expression that the property carries; not evaluated.
+  public var expression: String?
+  /// The slot the value comes from.
+  public var slotID: String?
+  /// Where the property stands.
+  public var location: JSONLocation
+
+  /// A constant.
+  public init(_ value: Value, location: JSONLocation = .root) {
+    keyframes = [Keyframe(time: 0, value: value, easing: .hold)]
+    self.location = location
+  }
+
+  /// Values over time.
+  ///
+  /// - Precondition: `keyframes` is not empty and ascends in time.
+  public init(keyframes: [Keyframe<Value>], location: JSONLocation = .root) {
+    precondition(!keyframes.isEmpty)
+    self.keyframes = keyframes
+    self.location = location
+  }
+
+  /// Whether there is more than one keyframe.
+  public var isAnimated: Bool { keyframes.count > 1 }
+
+  /// The value of the first keyframe.
+  public var initial: Value { keyframes[0].value }
+
+  /// The same times and easings with other values.
+  public func map<Other>(_ transform: (Value) -> Other) -> KeyframeGroup<Other> {
+    var result = KeyframeGroup<Other>(
+      keyframes: keyframes.map {
+        Keyframe<Other>(
+          time: $0.time,
+          value: transform($0.value),
+          easing: $0.easing,
+          spatial: $0.spatial
+        )
+      },
+      location: location
+    )
+    result.expression = expression
+    result.slotID = slotID
+    return result
+  }
+}

@@ -1,0 +1,24 @@
+public import LottieGeometry
+
+/// Three numbers: a position, an anchor, a scale.
+@frozen
+public struct Vector3D: Hashable, Sendable {
+  /// First component.
+  public var x: Double
+  /// Second component.
+  public var y: Double
+  /// Third component; 0 in flat documents.
+  public var z: Double
+
+  /// A vector from its components.
+  @inlinable
+  public init(_ x: Double, _ y: Double, _ z: Double = 0) {
+    self.x = x
+    self.y = y
+    self.z = z
+  }
+
+  /// The first two components.
+  @inlinable
+  public var point: Point { Point(x, y) }
+}

@@ -1,0 +1,176 @@
+// Turns sums into coverage: a running sum over the touched groups of each row, the stretches between
+// them being of one value. What is read is set to zero again.
+
+import LottieGeometry
+
+extension Accumulator {
+  /// Reads the coverage of rows of the box into spans, and clears them.
+  func sweep(_ spans: CoverageSpans, rows: Range<Int>, rule: FillRule) {
+    precondition(rows.lowerBound >= box.minY && rows.upperBound <= box.maxY)
+    spans.begin(
+      PixelBox(minX: box.minX, minY: rows.lowerBound, maxX: box.maxX, maxY: rows.upperBound)
+    )
+    for y in rows {
+      let index = y - box.minY
+      let mask = bits + index * words
+      var groups = 0
+      for word in 0..<words { groups &+= mask[word].nonzeroBitCount }
+      if groups == 0 {
+        spans.endRow(y - rows.lowerBound, spanCount: spans.spanCount, byteCount: spans.byteCount)
+        continue
+      }
+      spans.reserve(groups: groups)
+      var writer = SpanWriter(
+        spans: spans.spans,
+        bytes: spans.bytes,
+        spanCount: spans.spanCount,
+        byteCount: spans.byteCount,
+        rowStart: spans.spanCount,
+        left: Int32(truncatingIfNeeded: box.minX)
+      )
+      if rule == .nonZero {
+        sweepRow(index, &writer, isEvenOdd: false)
+      } else {
+        sweepRow(index, &writer, isEvenOdd: true)
+      }
+      spans.endRow(
+        y - rows.lowerBound,
+        spanCount: writer.spanCount,
+        byteCount: writer.byteCount
+      )
+    }
+  }
+
+  @inline(__always)
+  private func sweepRow(_ index: Int, _ writer: inout SpanWriter, isEvenOdd: Bool) {
+    let row = UnsafeMutableRawPointer(cells + index &* stride)
+    let mask = bits + index &* words
+    let width = box.width
+    var sum: Float = 0
+    var reached = 0
+    for word in 0..<words {
+      var rest = mask[word]
+      mask[word] = 0
+      while rest != 0 {
+        let group = word &* 64 &+ rest.trailingZeroBitCount
+        rest &= rest &- 1
+        let x = group &* 4
+        if x > reached {
+          writer.run(reached, min(x, width) &- reached, Self.coverage(sum, isEvenOdd))
+        }
+        let address = row + x &* 4
+        var v = address.loadUnaligned(as: SIMD4<Float>.self)
+        address.storeBytes(of: .zero, as: SIMD4<Float>.self)
+        v += SIMD4(0, v.x, v.y, v.z)
+        v += SIMD4(0, 0, v.x, v.y)
+        v += SIMD4(repeating: sum)
+        sum = v.w
+        reached = x &+ 4
+        let four = Self.coverage(v, isEvenOdd)
+        if reached <= width {
+          writer.group(x, four)
+        } else if x < width {
+          writer.partialGroup(x, width &- x, four)
+        }
+      }
+    }
+    if reached < width {
+      writer.run(reached, width &- reached, Self.coverage(sum, isEvenOdd))
+    }
+  }
+
+  /// The coverage of one sum, 0…255.
+  @inline(__always)
+  private static func coverage(_ sum: Float, _ isEvenOdd: Bool) -> UInt32 {
+    coverage(SIMD4(repeating: sum), isEvenOdd) & 255
+  }
+
+  /// The coverage of four sums, a byte each. 2²³ turns floats into whole numbers.
+  @inline(__always)
+  private static func coverage(_ sums: SIMD4<Float>, _ isEvenOdd: Bool) -> UInt32 {
+    let signs = SIMD4<UInt32>(repeating: 0x7fff_ffff)
+    var a = unsafeBitCast(unsafeBitCast(sums, to: SIMD4<UInt32>.self) & signs, to: SIMD4<Float>.self)
+    let one = SIMD4<Float>(repeating: 1)
+    if isEvenOdd {
+      // |a - 2·round(a/2)|: the distance to the nearest even number.
+      let magic = SIMD4<Float>(repeating: 8_388_608)
+      let nearest = (a * 0.5 + magic) - magic
+      a = a - (nearest + nearest)
+      a = unsafeBitCast(unsafeBitCast(a, to: SIMD4<UInt32>.self) & signs, to: SIMD4<Float>.self)
+    }
+    a = a.replacing(with: one, where: a .> one)
+    let whole = a * 255 + SIMD4(repeating: 8_388_608)
+    let bytes = SIMD4<UInt8>(truncatingIfNeeded: unsafeBitCast(whole, to: SIMD4<UInt32>.self))
+    return unsafeBitCast(bytes, to: UInt32.self)
+  }
+}
+
+/// Writes the runs of one row, joining neighbours that are alike.
+struct SpanWriter {
+  let spans: UnsafeMutablePointer<CoverageSpans.Span>
+  let bytes: UnsafeMutablePointer<UInt8>
+  var spanCount: Int
+  var byteCount: Int
+  let rowStart: Int
+  let left: Int32
+
+  /// Adds pixels of one coverage.
+  @inline(__always)
+  mutating func run(_ x: Int, _ length: Int, _ coverage: UInt32) {
+    guard coverage != 0, length > 0 else { return }
+    let start = left &+ Int32(truncatingIfNeeded: x)
+    let count = Int32(truncatingIfNeeded: length)
+    let value = Int32(truncatingIfNeeded: coverage)
+    if spanCount > rowStart {
+      let last = spans[spanCount &- 1]
+      if last.value == value, last.x &+ last.length == start {
+        spans[spanCount &- 1].length = last.length &+ count
+        return
+      }
+    }
+    spans[spanCount] = .init(x: start, length: count, value: value)
+    spanCount &+= 1
+  }
+
+  /// Adds four pixels.
+  @inline(__always)
+  mutating func group(_ x: Int, _ four: UInt32) {
+    if four == 0 { return }
+    if four == 0xffff_ffff {
+      run(x, 4, 255)
+      return
+    }
+    UnsafeMutableRawPointer(bytes + byteCount).storeBytes(of: four, as: UInt32.self)
+    vary(x, 4)
+  }
+
+  /// Adds fewer than four pixels.
+  @inline(never)
+  mutating func partialGroup(_ x: Int, _ count: Int, _ four: UInt32) {
+    let kept = four & (1 << UInt32(8 &* count) &- 1)
+    if kept == 0 { return }
+    UnsafeMutableRawPointer(bytes + byteCount).storeBytes(of: kept, as: UInt32.self)
+    vary(x, count)
+  }
+
+  /// Adds pixels whose coverage was just written; four bytes are always taken.
+  @inline(__always)
+  private mutating func vary(_ x: Int, _ count: Int) {
+    let start = left &+ Int32(truncatingIfNeeded: x)
+    if spanCount > rowStart {
+      let last = spans[spanCount &- 1]
+      if last.value > 255, last.x &+ last.length == start {
+        spans[spanCount &- 1].length = last.length &+ Int32(truncatingIfNeeded: count)
+        byteCount &+= 4
+        return
+      }
+    }
+    spans[spanCount] = .init(
+      x: start,
+      length: Int32(truncatingIfNeeded: count),
+      value: 256 &+ Int32(truncatingIfNeeded: byteCount)
+    )
+    spanCount &+= 1
+    byteCount &+= 4
+  }
+}

@@ -1,0 +1,101 @@
+import LottieGeometry
+import LottieScene
+
+/// Draws the items of a list onto pixels, and owns all memory that takes.
+final class Painter {
+  /// The picture: shapes are rasterized where they meet it, whatever part is drawn.
+  let frame: PixelBox
+  var list = DisplayList(size: Size(width: 0, height: 0))
+  var records: [ItemRecord] = []
+  var view = Affine.identity
+  var pool = BufferPool()
+  var arena = LineArena()
+  var accumulator = Accumulator()
+  var stroker = Stroker()
+  var tables = GradientTables()
+  var mips = MipCache()
+  let scratch = CoverageSpans()
+  /// A row of pixels and a row of coverage.
+  let pixelRow: UnsafeMutablePointer<UInt32>
+  let byteRow: UnsafeMutablePointer<UInt8>
+
+  /// Deepest nesting that is drawn.
+  static let depthLimit = 256
+
+  init(frame: PixelBox) {
+    self.frame = frame
+    pixelRow = .allocate(capacity: frame.width + 16)
+    byteRow = .allocate(capacity: frame.width + 16)
+  }
+
+  deinit {
+    pool.drain()
+    arena.deallocate()
+    accumulator.deallocate()
+    pixelRow.deallocate()
+    byteRow.deallocate()
+  }
+
+  /// Draws the list's items where they meet a part of the picture.
+  func draw(on surface: Surface, part: PixelBox) {
+    var canvas = Canvas(surface: surface, scissor: part)
+    let whole = Rect(minX: 0, minY: 0, maxX: list.size.width, maxY: list.size.height)
+    let held = enter(ClipItem(rect: whole), &canvas)
+    defer { release(held) }
+    drawItems(0..<list.items.count, on: canvas)
+  }
+
+  /// Draws some items and all they hold.
+  func drawItems(_ range: Range<Int>, on canvas: Canvas) {
+    var index = range.lowerBound
+    while index < range.upperBound {
+      let box = records[index].box
+      let end = records[index].end
+      if box.intersects(canvas.scissor) {
+        var inner = canvas
+        inner.scissor = canvas.scissor.intersection(box)
+        switch list.items[index].content {
+        case .fill(let item): drawFill(item, index, on: inner)
+        case .stroke(let item): drawStroke(item, index, on: inner)
+        case .image(let item): drawImage(item, index, on: inner)
+        case .group(let group): drawGroup(group, index, on: inner)
+        }
+      }
+      index = end
+    }
+  }
+
+  /// The coverage of the shape in the arena, in memory that the next shape overwrites.
+  ///
+  /// - Parameter limit: Where shapes are rasterized: what they are does not depend on `rows`.
+  func coverage(rule: FillRule, rows: Range<Int>, limit: PixelBox) -> CoverageSpans? {
+    let box = PixelBox(touchedBy: arena.bounds, in: limit)
+    let low = max(box.minY, rows.lowerBound)
+    let high = min(box.maxY, rows.upperBound)
+    guard !box.isEmpty, low < high else { return nil }
+    accumulator.begin(box)
+    accumulator.add(arena, rows: low..<high)
+    accumulator.sweep(scratch, rows: low..<high, rule: rule)
+    return scratch
+  }
+
+  /// Memory for coverage of a box.
+  func takeMap(_ box: PixelBox) -> (CoverageMap, UnsafeMutableRawBufferPointer) {
+    let buffer = pool.take(box.area + 16)
+    let bytes = buffer.bindMemory(to: UInt8.self)
+    return (CoverageMap(bytes: bytes.baseAddress ?? byteRow, box: box), buffer)
+  }
+
+  /// Memory for pixels of a box, transparent.
+  func takeSurface(_ box: PixelBox) -> (Surface, UnsafeMutableRawBufferPointer) {
+    let buffer = pool.take(box.area * 4 + 64)
+    let pixels = buffer.bindMemory(to: UInt32.self)
+    let surface = Surface(pixels: pixels.baseAddress ?? pixelRow, stride: box.width, box: box)
+    surface.pixels.update(repeating: 0, count: box.area)
+    return (surface, buffer)
+  }
+
+  func release(_ buffer: UnsafeMutableRawBufferPointer?) {
+    if let buffer { pool.give(buffer) }
+  }
+}

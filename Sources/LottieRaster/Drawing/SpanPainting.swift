@@ -1,0 +1,138 @@
+// Spans onto pixels: each run is cut to the scissor, then mixed by the loop for its kind of ink.
+
+import LottieScene
+
+extension Painter {
+  /// Paints the covered pixels.
+  func paint(_ spans: CoverageSpans, with ink: Ink, on canvas: Canvas) {
+    let box = spans.box.intersection(canvas.scissor)
+    guard !box.isEmpty else { return }
+    if case .solid(let color) = ink.source, ink.blend == .normal {
+      guard color.alpha > 0 else { return }
+      guard let clip = canvas.clip, !clip.inner.contains(box) else {
+        paintSolid(spans, color, on: canvas.surface, box)
+        return
+      }
+    }
+    paintRows(spans, with: ink, on: canvas, box)
+  }
+
+  /// One colour, mixed normally, not clipped: the common case.
+  private func paintSolid(
+    _ spans: CoverageSpans,
+    _ color: SolidColor,
+    on surface: Surface,
+    _ box: PixelBox
+  ) {
+    let (rows, all, bytes) = (spans.rows, spans.spans, spans.bytes)
+    let top = spans.box.minY
+    for y in box.minY..<box.maxY {
+      let line = surface.address(box.minX, y)
+      var index = Int(rows[y &- top])
+      let end = Int(rows[y &- top &+ 1])
+      while index < end {
+        let span = all[index]
+        index &+= 1
+        let start = Int(span.x)
+        let x0 = start < box.minX ? box.minX : start
+        let stop = start &+ Int(span.length)
+        let x1 = stop > box.maxX ? box.maxX : stop
+        guard x0 < x1 else { continue }
+        let target = line + (x0 &- box.minX)
+        if span.value <= 255 {
+          color.fill(target, count: x1 &- x0, coverage: UInt32(truncatingIfNeeded: span.value))
+        } else {
+          let offset = Int(span.value) &- 256 &+ (x0 &- start)
+          color.fill(target, count: x1 &- x0, coverage: bytes + offset)
+        }
+      }
+    }
+  }
+
+  /// Any ink, any clip.
+  private func paintRows(
+    _ spans: CoverageSpans,
+    with ink: Ink,
+    on canvas: Canvas,
+    _ box: PixelBox
+  ) {
+    let top = spans.box.minY
+    for y in box.minY..<box.maxY {
+      for index in Int(spans.rows[y - top])..<Int(spans.rows[y - top + 1]) {
+        let span = spans.spans[index]
+        let start = Int(span.x)
+        let x0 = max(start, box.minX)
+        let x1 = min(start + Int(span.length), box.maxX)
+        guard x0 < x1 else { continue }
+        let run = Run(
+          x: x0,
+          y: y,
+          count: x1 - x0,
+          constant: UInt32(truncatingIfNeeded: min(span.value, 255)),
+          bytes: span.value > 255 ? spans.bytes + (Int(span.value) - 256 + (x0 - start)) : nil
+        )
+        paintRun(run, with: ink, on: canvas)
+      }
+    }
+  }
+
+  /// A piece of a row with one coverage, or a byte of it a pixel.
+  struct Run {
+    var x: Int
+    var y: Int
+    var count: Int
+    var constant: UInt32
+    var bytes: UnsafeMutablePointer<UInt8>?
+  }
+
+  private func paintRun(_ whole: Run, with ink: Ink, on canvas: Canvas) {
+    var run = whole
+    if let clip = canvas.clip { clipRun(&run, clip) }
+    let target = canvas.surface.address(run.x, run.y)
+    if case .solid(let color) = ink.source, ink.blend == .normal {
+      if let bytes = run.bytes {
+        color.fill(target, count: run.count, coverage: bytes)
+      } else {
+        color.fill(target, count: run.count, coverage: run.constant)
+      }
+      return
+    }
+    if run.bytes == nil, run.constant == 255, ink.replaces {
+      ink.shade(target, x: run.x, y: run.y, count: run.count)
+      return
+    }
+    ink.shade(pixelRow, x: run.x, y: run.y, count: run.count)
+    if ink.blend == .normal {
+      if let bytes = run.bytes {
+        SourceOver.draw(pixelRow, on: target, count: run.count, coverage: bytes)
+      } else {
+        SourceOver.draw(pixelRow, on: target, count: run.count, factor: run.constant)
+      }
+      return
+    }
+    if let bytes = run.bytes {
+      SourceOver.scale(pixelRow, count: run.count, by: bytes)
+    } else {
+      SourceOver.scale(pixelRow, count: run.count, by: run.constant)
+    }
+    BlendRow.draw(pixelRow, on: target, count: run.count, mode: ink.blend)
+  }
+
+  /// Multiplies a run's coverage with the clip's.
+  private func clipRun(_ run: inout Run, _ clip: ClipCoverage) {
+    let inner = clip.inner
+    if run.y >= inner.minY, run.y < inner.maxY, run.x >= inner.minX, run.x + run.count <= inner.maxX {
+      return
+    }
+    let map = clip.map.address(run.x, run.y)
+    if let bytes = run.bytes {
+      CoverageMath.multiply(bytes, map, into: byteRow, count: run.count)
+    } else if run.constant < 255 {
+      CoverageMath.multiply(map, by: run.constant, into: byteRow, count: run.count)
+    } else {
+      run.bytes = map
+      return
+    }
+    run.bytes = byteRow
+  }
+}

@@ -1,0 +1,143 @@
+import LottieGeometry
+import LottieScene
+
+/// Walks a list once, and finds the pixels each item may touch.
+struct RecordBuilder {
+  let items: [DisplayItem]
+  let view: Affine
+  let frame: PixelBox
+  /// Records of the last list, drawn through the same view, and for each item its index there or -1.
+  let old: [ItemRecord]
+  let matches: [Int32]
+  var records: [ItemRecord] = []
+
+  /// What a run of items sums up to.
+  private struct Sum {
+    var box = PixelBox.empty
+    var hasBlend = false
+    var leaves = 0
+    var hasMatte = false
+  }
+
+  mutating func build() {
+    records.reserveCapacity(items.count)
+    _ = walk(0..<items.count, parent: .max, limit: frame, depth: 0)
+  }
+
+  private mutating func walk(
+    _ range: Range<Int>,
+    parent: UInt32,
+    limit: PixelBox,
+    depth: Int
+  ) -> Sum {
+    var sum = Sum()
+    var index = range.lowerBound
+    while index < range.upperBound {
+      let item = items[index]
+      var record = ItemRecord(
+        id: item.id,
+        generation: item.generation,
+        parent: parent,
+        end: index + 1,
+        ownBox: .empty,
+        box: .empty
+      )
+      if case .group(let group) = item.content {
+        record.end = max(index + 1, min(group.end, range.upperBound))
+        record.isGroup = true
+        records.append(record)
+        addGroup(group, index, limit: limit, depth: depth, &sum)
+      } else {
+        record.ownBox = ownBox(item, index)
+        record.box = record.ownBox.intersection(limit)
+        record.hasBlend = Self.blend(of: item.content) != .normal
+        record.isSingle = true
+        records.append(record)
+        sum.box = sum.box.union(record.box)
+        sum.hasBlend = sum.hasBlend || record.hasBlend
+        sum.leaves += 1
+      }
+      index = record.end
+    }
+    return sum
+  }
+
+  private mutating func addGroup(
+    _ group: GroupItem,
+    _ index: Int,
+    limit: PixelBox,
+    depth: Int,
+    _ sum: inout Sum
+  ) {
+    let range = (index + 1)..<records[index].end
+    let isDrawn = depth < Painter.depthLimit && group.opacity > 0
+    var limit = isDrawn ? limit : .empty
+    if isDrawn, let clip = group.clip {
+      let rect = clip.transform.then(view).apply(clip.rect)
+      limit = limit.intersection(PixelBox(touchedBy: rect, in: frame))
+    }
+    if isDrawn { limit = limit.intersection(ItemBounds.masks(group.masks, view, frame)) }
+    guard depth < Painter.depthLimit else {
+      skip(range)
+      return
+    }
+    let id = records[index].id
+    let split = group.matte.map { max(range.lowerBound, min($0.sourceEnd, range.upperBound)) }
+    let start = split ?? range.lowerBound
+    let source = walk(range.lowerBound..<start, parent: id, limit: limit, depth: depth + 1)
+    let content = walk(start..<range.upperBound, parent: id, limit: limit, depth: depth + 1)
+    var box = content.box
+    if let matte = group.matte, !matte.isInverted { box = box.intersection(source.box) }
+    records[index].box = box
+    records[index].hasBlend = content.hasBlend || group.blend != .normal
+    let hasMatte = content.hasMatte || group.matte != nil
+    records[index].isSingle = content.leaves == 1 && !hasMatte
+    sum.box = sum.box.union(box)
+    sum.hasBlend = sum.hasBlend || records[index].hasBlend
+    sum.leaves += content.leaves
+    sum.hasMatte = sum.hasMatte || hasMatte
+  }
+
+  /// Items nested too deeply: they are not drawn.
+  private mutating func skip(_ range: Range<Int>) {
+    for index in range {
+      let item = items[index]
+      records.append(
+        ItemRecord(
+          id: item.id,
+          generation: item.generation,
+          parent: .max,
+          end: index + 1,
+          ownBox: .empty,
+          box: .empty
+        )
+      )
+    }
+  }
+
+  private func ownBox(_ item: DisplayItem, _ index: Int) -> PixelBox {
+    let match = Int(matches.isEmpty ? -1 : matches[index])
+    if match >= 0, old[match].generation == item.generation, !old[match].isGroup {
+      return old[match].ownBox
+    }
+    let rect: Rect
+    switch item.content {
+    case .fill(let fill): rect = ItemBounds.fill(fill.path, fill.transform.then(view))
+    case .stroke(let stroke): rect = ItemBounds.stroke(stroke, stroke.transform.then(view))
+    case .image(let image):
+      let extent = Rect(minX: 0, minY: 0, maxX: image.size.width, maxY: image.size.height)
+      rect = image.transform.then(view).apply(extent)
+    case .group: rect = .empty
+    }
+    return PixelBox(touchedBy: rect, in: frame)
+  }
+
+  private static func blend(of content: DisplayItem.Content) -> BlendMode {
+    switch content {
+    case .fill(let item): item.blend
+    case .stroke(let item): item.blend
+    case .image(let item): item.blend
+    case .group(let item): item.blend
+    }
+  }
+}

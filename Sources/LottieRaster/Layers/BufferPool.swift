@@ -1,0 +1,43 @@
+/// Memory for layers and coverage, kept from one use to the next.
+///
+/// Buffers are handed out and taken back as a stack would, so that nested groups reuse those of their
+/// neighbours. What is idle beyond ``idleLimit`` is given back.
+struct BufferPool {
+  private var idle: [UnsafeMutableRawBufferPointer] = []
+  private var idleBytes = 0
+
+  /// Most bytes kept for later.
+  static let idleLimit = 64 << 20
+
+  /// A buffer of at least so many bytes, contents arbitrary, aligned for anything.
+  mutating func take(_ count: Int) -> UnsafeMutableRawBufferPointer {
+    var best = -1
+    for index in idle.indices where idle[index].count >= count {
+      if best < 0 || idle[index].count < idle[best].count { best = index }
+    }
+    if best >= 0 {
+      let buffer = idle.remove(at: best)
+      idleBytes -= buffer.count
+      return buffer
+    }
+    return .allocate(byteCount: max(64, (count + 4095) & ~4095), alignment: 64)
+  }
+
+  /// Takes a buffer back.
+  mutating func give(_ buffer: UnsafeMutableRawBufferPointer) {
+    idle.append(buffer)
+    idleBytes += buffer.count
+    while idleBytes > Self.idleLimit || idle.count > 64, let oldest = idle.first {
+      idleBytes -= oldest.count
+      oldest.deallocate()
+      idle.removeFirst()
+    }
+  }
+
+  /// Gives everything back.
+  mutating func drain() {
+    for buffer in idle { buffer.deallocate() }
+    idle.removeAll()
+    idleBytes = 0
+  }
+}

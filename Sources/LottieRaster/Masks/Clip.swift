@@ -1,0 +1,69 @@
+import LottieGeometry
+import LottieScene
+
+extension Painter {
+  /// Narrows a canvas to a clip's rectangle.
+  ///
+  /// Sides within a thousandth of a pixel of a pixel's edge are cut there; other ones, and rotated
+  /// rectangles, get coverage.
+  ///
+  /// - Returns: Memory to release when the canvas is done with.
+  func enter(_ clip: ClipItem, _ canvas: inout Canvas) -> UnsafeMutableRawBufferPointer? {
+    let map = clip.transform.then(view)
+    let inner: PixelBox
+    if map.keepsAxes {
+      let rect = map.apply(clip.rect)
+      let touched = PixelBox(touchedBy: Self.snapped(rect, 1e-3), in: frame)
+      canvas.scissor = canvas.scissor.intersection(touched)
+      inner = Self.inside(rect)
+    } else {
+      canvas.scissor = canvas.scissor.intersection(PixelBox(touchedBy: map.apply(clip.rect), in: frame))
+      inner = .empty
+    }
+    if let outer = canvas.clip, outer.inner.contains(canvas.scissor) { canvas.clip = nil }
+    guard !canvas.scissor.isEmpty, !inner.contains(canvas.scissor) else { return nil }
+    let (result, buffer) = takeMap(canvas.scissor)
+    arena.removeAll()
+    arena.append(clip.rect, map)
+    let rows = canvas.scissor.minY..<canvas.scissor.maxY
+    if let spans = coverage(rule: .nonZero, rows: rows, limit: frame) {
+      result.set(spans)
+    } else {
+      result.fill(0)
+    }
+    var known = inner
+    if let outer = canvas.clip {
+      result.multiply(by: outer.map)
+      known = known.intersection(outer.inner)
+    }
+    canvas.clip = ClipCoverage(map: result, inner: known)
+    return buffer
+  }
+
+  /// The rectangle, with sides close to a whole number moved onto it.
+  private static func snapped(_ rect: Rect, _ slack: Double) -> Rect {
+    func near(_ value: Double) -> Double {
+      let whole = value.rounded()
+      return abs(value - whole) <= slack ? whole : value
+    }
+    return Rect(
+      minX: near(rect.minX),
+      minY: near(rect.minY),
+      maxX: near(rect.maxX),
+      maxY: near(rect.maxY)
+    )
+  }
+
+  /// The pixels wholly inside.
+  private static func inside(_ rect: Rect) -> PixelBox {
+    let r = snapped(rect, 1e-3)
+    func whole(_ value: Double) -> Int { Int(max(-1e9, min(1e9, value))) }
+    guard r.minX <= r.maxX, r.minY <= r.maxY else { return .empty }
+    return PixelBox(
+      minX: whole(r.minX.rounded(.up)),
+      minY: whole(r.minY.rounded(.up)),
+      maxX: whole(r.maxX.rounded(.down)),
+      maxY: whole(r.maxY.rounded(.down))
+    )
+  }
+}

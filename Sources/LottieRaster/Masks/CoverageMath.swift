@@ -1,0 +1,74 @@
+/// Arithmetic of rows of coverage bytes.
+enum CoverageMath {
+  /// The products.
+  static func multiply(
+    _ a: UnsafePointer<UInt8>,
+    _ b: UnsafePointer<UInt8>,
+    into result: UnsafeMutablePointer<UInt8>,
+    count: Int
+  ) {
+    for i in 0..<count {
+      result[i] = UInt8(truncatingIfNeeded: div255(UInt32(a[i]) &* UInt32(b[i])))
+    }
+  }
+
+  /// The products with one factor.
+  static func multiply(
+    _ a: UnsafePointer<UInt8>,
+    by factor: UInt32,
+    into result: UnsafeMutablePointer<UInt8>,
+    count: Int
+  ) {
+    for i in 0..<count {
+      result[i] = UInt8(truncatingIfNeeded: div255(UInt32(a[i]) &* factor))
+    }
+  }
+
+  /// 255 less each.
+  static func invert(_ row: UnsafeMutablePointer<UInt8>, count: Int) {
+    for i in 0..<count { row[i] = 255 &- row[i] }
+  }
+
+  /// A row of spans into bytes; what is not covered is left alone.
+  static func write(_ spans: CoverageSpans, row y: Int, into map: CoverageMap) {
+    guard y >= spans.box.minY, y < spans.box.maxY else { return }
+    let line = map.address(map.box.minX, y)
+    let row = y - spans.box.minY
+    for index in Int(spans.rows[row])..<Int(spans.rows[row + 1]) {
+      let span = spans.spans[index]
+      let start = Int(span.x)
+      let x0 = max(start, map.box.minX)
+      let x1 = min(start + Int(span.length), map.box.maxX)
+      guard x0 < x1 else { continue }
+      let target = line + (x0 - map.box.minX)
+      if span.value <= 255 {
+        target.update(repeating: UInt8(truncatingIfNeeded: span.value), count: x1 - x0)
+      } else {
+        target.update(from: spans.bytes + (Int(span.value) - 256 + (x0 - start)), count: x1 - x0)
+      }
+    }
+  }
+}
+
+extension CoverageMap {
+  /// Sets every byte.
+  func fill(_ value: UInt8) {
+    bytes.update(repeating: value, count: box.area)
+  }
+
+  /// Sets the bytes to a shape's coverage, 0 where there is none.
+  func set(_ spans: CoverageSpans) {
+    fill(0)
+    for y in max(box.minY, spans.box.minY)..<max(box.minY, spans.box.minY, min(box.maxY, spans.box.maxY)) {
+      CoverageMath.write(spans, row: y, into: self)
+    }
+  }
+
+  /// Multiplies the bytes with those of a map that holds this one's box.
+  func multiply(by other: CoverageMap) {
+    for y in box.minY..<box.maxY {
+      let row = address(box.minX, y)
+      CoverageMath.multiply(row, other.address(box.minX, y), into: row, count: box.width)
+    }
+  }
+}

@@ -1,0 +1,107 @@
+import LottieGeometry
+import LottieScene
+
+extension Painter {
+  /// What a group's masks leave, combined from first to last as ``MaskItem`` says.
+  func combine(_ masks: [MaskItem], into map: CoverageMap) {
+    let startsFull = masks.first.map { $0.mode == .subtract || $0.mode == .intersect || $0.mode == .darken }
+    if masks.count == 1, !(startsFull ?? false) {
+      cover(masks[0], into: map)
+      return
+    }
+    map.fill(startsFull == true ? 255 : 0)
+    let (single, buffer) = takeMap(map.box)
+    for mask in masks {
+      cover(mask, into: single)
+      let count = map.box.area
+      let (c, m) = (map.bytes, single.bytes)
+      for i in 0..<count {
+        c[i] = Self.join(UInt32(c[i]), UInt32(m[i]), mask.mode)
+      }
+    }
+    release(buffer)
+  }
+
+  @inline(__always)
+  private static func join(_ c: UInt32, _ m: UInt32, _ mode: MaskItem.Mode) -> UInt8 {
+    let result: UInt32
+    switch mode {
+    case .add: result = c &+ m &- div255(c &* m)
+    case .subtract: result = div255(c &* (255 &- m))
+    case .intersect: result = div255(c &* m)
+    case .lighten: result = max(c, m)
+    case .darken: result = min(c, m)
+    case .difference: result = c > m ? c &- m : m &- c
+    }
+    return UInt8(truncatingIfNeeded: result)
+  }
+
+  /// The coverage of one mask: path, outset, blur, inversion and opacity.
+  private func cover(_ mask: MaskItem, into map: CoverageMap) {
+    let toPixels = mask.transform.then(view)
+    let sigma = Self.sigma(mask, toPixels)
+    let blur = (x: BoxBlur(sigma: sigma.x), y: BoxBlur(sigma: sigma.y))
+    let reach = map.box.outset(blur.x.reach, blur.y.reach)
+    let limit = frame.outset(blur.x.reach, blur.y.reach)
+    if blur.x.reach == 0, blur.y.reach == 0 {
+      coverSharp(mask, toPixels, limit: limit, into: map)
+    } else {
+      let (wide, buffer) = takeMap(reach)
+      coverSharp(mask, toPixels, limit: limit, into: wide)
+      BoxBlur.blur(wide, blur.x, blur.y, into: map, &pool)
+      release(buffer)
+    }
+    if mask.isInverted { CoverageMath.invert(map.bytes, count: map.box.area) }
+    let opacity = mask.opacity > 0 ? UInt32(min(mask.opacity, 1) * 255 + 0.5) : 0
+    if opacity < 255 {
+      CoverageMath.multiply(map.bytes, by: opacity, into: map.bytes, count: map.box.area)
+    }
+  }
+
+  /// Standard deviations in pixels, at most 1,000.
+  static func sigma(_ mask: MaskItem, _ m: Affine) -> Point {
+    func bounded(_ value: Double) -> Double { value > 0 ? min(value, 1000) : 0 }
+    let x = (m.a * m.a + m.b * m.b).squareRoot()
+    let y = (m.c * m.c + m.d * m.d).squareRoot()
+    return Point(bounded(mask.feather.x * x), bounded(mask.feather.y * y))
+  }
+
+  private func coverSharp(
+    _ mask: MaskItem,
+    _ toPixels: Affine,
+    limit: PixelBox,
+    into map: CoverageMap
+  ) {
+    let rows = map.box.minY..<map.box.maxY
+    arena.removeAll()
+    arena.append(mask.path.path, toPixels, tolerance: Self.fillTolerance)
+    if let spans = coverage(rule: .nonZero, rows: rows, limit: limit) {
+      map.set(spans)
+    } else {
+      map.fill(0)
+    }
+    guard mask.expansion != 0, mask.expansion.isFinite else { return }
+    outset(mask, toPixels, limit: limit, map)
+  }
+
+  /// Adds or takes away what a line of twice the expansion along the path's edge covers.
+  private func outset(_ mask: MaskItem, _ toPixels: Affine, limit: PixelBox, _ map: CoverageMap) {
+    let scale = toPixels.maxScale
+    guard scale > 0, scale.isFinite else { return }
+    var path = mask.path.path
+    for index in path.contours.indices { path.contours[index].isClosed = true }
+    let style = StrokeStyle(width: 2 * abs(mask.expansion), join: .miter)
+    stroker.stroke(path, style: style, tolerance: Self.strokeTolerance / scale)
+    arena.removeAll()
+    arena.append(stroker.outline, toPixels)
+    let rows = map.box.minY..<map.box.maxY
+    guard let spans = coverage(rule: .nonZero, rows: rows, limit: limit) else { return }
+    let (edge, buffer) = takeMap(map.box)
+    edge.set(spans)
+    let mode: MaskItem.Mode = mask.expansion > 0 ? .lighten : .subtract
+    for i in 0..<map.box.area {
+      map.bytes[i] = Self.join(UInt32(map.bytes[i]), UInt32(edge.bytes[i]), mode)
+    }
+    release(buffer)
+  }
+}

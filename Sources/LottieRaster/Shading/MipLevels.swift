@@ -1,0 +1,80 @@
+import LottieScene
+
+/// Smaller copies of a picture, each half as wide and high as the one before.
+///
+/// Pairs are averaged; where the size is odd, three pixels are weighted 1 : 2 : 1, as Skia does.
+final class MipLevels {
+  private(set) weak var image: ImageResource?
+  private(set) var levels: [Pixmap] = []
+
+  init(_ image: ImageResource) {
+    self.image = image
+  }
+
+  /// A copy; level 1 is half the size.
+  func level(_ index: Int, of image: ImageResource) -> Pixmap {
+    while levels.count < index {
+      let last = levels.last ?? image.pixmap
+      guard last.width > 1 || last.height > 1 else { break }
+      levels.append(Self.halved(last))
+    }
+    return levels.isEmpty ? image.pixmap : levels[min(index, levels.count) - 1]
+  }
+
+  private static func halved(_ source: Pixmap) -> Pixmap {
+    let (width, height) = (max(1, source.width / 2), max(1, source.height / 2))
+    var result = Pixmap(width: width, height: height)
+    let columns = weights(source.width)
+    let rows = weights(source.height)
+    let total = UInt32(columns.reduce(0, +) * rows.reduce(0, +))
+    source.pixels.withUnsafeBufferPointer { input in
+      for y in 0..<height {
+        for x in 0..<width {
+          var sum = SIMD4<UInt32>(repeating: total / 2)
+          for (j, rowWeight) in rows.enumerated() {
+            for (i, columnWeight) in columns.enumerated() {
+              let pixel = input[(2 * y + j) * source.width + 2 * x + i]
+              let parts = SIMD4<UInt32>(
+                pixel & 255,
+                (pixel >> 8) & 255,
+                (pixel >> 16) & 255,
+                pixel >> 24
+              )
+              sum &+= parts &* UInt32(columnWeight * rowWeight)
+            }
+          }
+          let p = sum / total
+          result.pixels[y * width + x] = p.x | p.y << 8 | p.z << 16 | p.w << 24
+        }
+      }
+    }
+    return result
+  }
+
+  private static func weights(_ size: Int) -> [Int] {
+    size == 1 ? [1] : size % 2 == 0 ? [1, 1] : [1, 2, 1]
+  }
+}
+
+/// Smaller copies of the pictures in use.
+struct MipCache {
+  private var entries: [ObjectIdentifier: MipLevels] = [:]
+
+  /// The picture to sample for a scale, and how many times it was halved.
+  ///
+  /// - Parameter scale: Pixels drawn for one of the picture; at least ½ takes the picture itself.
+  mutating func picture(for image: ImageResource, scale: Double) -> Pixmap {
+    guard scale < 0.5, scale > 0 else { return image.pixmap }
+    var index = 0
+    var s = scale
+    while s < 0.5, index < 30 {
+      s *= 2
+      index += 1
+    }
+    entries = entries.filter { $0.value.image != nil }
+    let key = ObjectIdentifier(image)
+    let levels = entries[key] ?? MipLevels(image)
+    entries[key] = levels
+    return levels.level(index, of: image)
+  }
+}
