@@ -114,12 +114,3 @@ struct SegmentSoup {
     return true
   }
 }
-
-extension CubicCurve {
-  /// Wang's bound: how many equal steps of the parameter keep a polyline within the tolerance.
-  fileprivate func segmentCount(tolerance: Double) -> Int {
-    let bend = Swift.max((p0 - p1 * 2 + p2).length, (p1 - p2 * 2 + p3).length)
-    let count = (0.75 * bend / tolerance).squareRoot().rounded(.up)
-    return count > 1 ? Int(Swift.min(count, 500)) : 1
-  }
-}
