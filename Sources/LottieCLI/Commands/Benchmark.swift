@@ -1,0 +1,131 @@
+import LottieCodecs
+import LottieEngine
+import LottieKit
+import LottieModel
+import LottieRaster
+import LottieScene
+import OrderedCollections
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Loads an animation several times and draws its frames in order, with a clock in hand.
+struct Benchmark {
+  private static let loads = 3
+  private let command: BenchCommand
+
+  init(_ command: BenchCommand) {
+    self.command = command
+  }
+
+  /// The figures, by name, in the order they are shown.
+  func run() throws -> OrderedDictionary<String, JSONValue> {
+    let file = try command.source.load()
+    let (width, height) = try command.sizeOptions.pixels(of: file.animation.size)
+    let settings = RenderSettings(width: width, height: height, fit: command.sizeOptions.fit)
+    let images = FileImageProvider(file, directories: command.assetsDir)
+    let loadTime = measureLoad(file, images)
+    let count = frameCount(file.animation)
+    let start = file.animation.startFrame
+    let frames = (0..<count).map { start + Double($0) }
+    var figures: OrderedDictionary<String, JSONValue> = [
+      "width": .number(Double(width)),
+      "height": .number(Double(height)),
+      "load_ms": .number(loadTime),
+      "frames": .number(Double(count)),
+    ]
+    if command.threads > 1 {
+      let begin = Benchmark.processorTime()
+      SequenceRenderer(
+        file.animation,
+        settings: settings,
+        imageProvider: images,
+        threads: command.threads
+      ).render(frames) { { _, _ in } }
+      figures["render_ms_total"] = .number(Benchmark.processorTime() - begin)
+    } else {
+      let renderer = FrameRenderer(
+        file.animation,
+        settings: settings,
+        imageProvider: images,
+        isIncremental: !command.fullRedraw
+      )
+      figures.merge(draw(frames, with: renderer, after: loadTime)) { $1 }
+    }
+    figures["peak_rss_bytes"] = .number(Benchmark.peakMemory())
+    return figures
+  }
+
+  private func frameCount(_ animation: LottieAnimation) -> Int {
+    let all = max(1, min(animation.endFrame - animation.startFrame, 100_000)).rounded(.down)
+    return min(command.frames ?? Int(all), Int(all))
+  }
+
+  /// The least time to read the document and make its layers and nodes; images are decoded once only.
+  private func measureLoad(_ file: AnimationFile, _ images: FileImageProvider) -> Double {
+    let bytes = file.animation.document.bytes
+    var least = Double.infinity
+    for _ in 0..<Benchmark.loads {
+      let start = Benchmark.processorTime()
+      guard let animation = try? LottieAnimation.decode(bytes) else { continue }
+      withExtendedLifetime(Composition(animation, imageProvider: images)) {
+        least = min(least, Benchmark.processorTime() - start)
+      }
+    }
+    return least
+  }
+
+  private func draw(
+    _ frames: [Double],
+    with renderer: FrameRenderer,
+    after loadTime: Double
+  ) -> OrderedDictionary<String, JSONValue> {
+    var times: [Double] = []
+    var damage = (none: 0, part: 0, full: 0)
+    for frame in frames {
+      let start = Benchmark.processorTime()
+      switch renderer.draw(frame: frame) {
+      case .none: damage.none += 1
+      case .part: damage.part += 1
+      case .full: damage.full += 1
+      }
+      times.append(Benchmark.processorTime() - start)
+    }
+    let sorted = times.sorted()
+    let worst = times.indices.max { times[$0] < times[$1] } ?? 0
+    return [
+      "first_ms": .number(loadTime + (times.first ?? 0)),
+      "render_ms_total": .number(times.reduce(0, +)),
+      "frame_ms_median": .number(sorted[sorted.count / 2]),
+      "frame_ms_p95": .number(sorted[min(sorted.count - 1, sorted.count * 95 / 100)]),
+      "frame_ms_worst": .number(sorted.last ?? 0),
+      "worst_frame": .number(frames[worst]),
+      "frames_unchanged": .number(Double(damage.none)),
+      "frames_partly_redrawn": .number(Double(damage.part)),
+      "frames_fully_redrawn": .number(Double(damage.full)),
+    ]
+  }
+
+  /// Processor time of the process in milliseconds.
+  private static func processorTime() -> Double {
+    var time = timespec()
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+    return Double(time.tv_sec) * 1e3 + Double(time.tv_nsec) / 1e6
+  }
+
+  private static func peakMemory() -> Double {
+    var usage = rusage()
+    #if os(Linux)
+      getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
+      return Double(usage.ru_maxrss) * 1024
+    #else
+      getrusage(RUSAGE_SELF, &usage)
+      return Double(usage.ru_maxrss)
+    #endif
+  }
+}

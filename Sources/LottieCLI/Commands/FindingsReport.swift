@@ -1,0 +1,25 @@
+import LottieModel
+import OrderedCollections
+
+/// What is not drawn, as JSON for programs.
+enum FindingsReport {
+  /// `{"file":…,"findings":[{"code":…,"message":…,"keypath":…,"pointer":…,"line":…,"column":…}]}`.
+  static func json(file: String, _ diagnostics: [Diagnostic]) -> [UInt8] {
+    let report: JSONValue = .object([
+      "file": .string(file),
+      "findings": .array(diagnostics.map(value)),
+    ])
+    return JSONWriter.bytes(report) + [0x0A]
+  }
+
+  private static func value(_ diagnostic: Diagnostic) -> JSONValue {
+    .object([
+      "code": .string(diagnostic.code.rawValue),
+      "message": .string(diagnostic.message),
+      "keypath": diagnostic.keypath.map(JSONValue.string) ?? .null,
+      "pointer": .string(diagnostic.pointer.description),
+      "line": .number(Double(diagnostic.position.line)),
+      "column": .number(Double(diagnostic.position.column)),
+    ])
+  }
+}

@@ -1,0 +1,40 @@
+import ArgumentParser
+
+/// The program.
+@main
+struct LottieCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "lottie",
+    abstract: "Draws and inspects Lottie animations.",
+    discussion: """
+      Reads .json, .lot, .lottie and .tgs files, told apart by their content; "-" is standard input.
+
+      EXAMPLES
+        lottie render anim.json --frame 24         one frame into anim-24.png
+        lottie render anim.json frames/%05d.png    every frame
+        lottie info anim.lottie                    size, duration, layers, what is not drawn
+        lottie bench anim.json --size 512x512      load and frame times
+
+      EXIT STATUS
+        0 done   1 findings   64 usage   65 bad document   66 no input   70 our fault
+        73 cannot write
+      """,
+    version: lottieVersion,
+    subcommands: [RenderCommand.self, InfoCommand.self, BenchCommand.self]
+  )
+
+  static func main() {
+    do {
+      var command = try parseAsRoot()
+      try command.run()
+    } catch let failure as Failure {
+      Console.error(failure.message)
+      exit(withError: ExitCode(failure.status.rawValue))
+    } catch {
+      exit(withError: error)
+    }
+  }
+}
+
+/// Version of the program.
+let lottieVersion = "0.1.0"

@@ -1,0 +1,16 @@
+public import ArgumentParser
+public import LottieKit
+import LottieScene
+
+extension RenderSettings.Background: ExpressibleByArgument {
+  /// `none`, `checker`, or a colour as `#RRGGBB` or `#RRGGBBAA`.
+  public init?(argument: String) {
+    switch argument {
+    case "none", "transparent": self = .color(.clear)
+    case "checker": self = .checker
+    default:
+      guard let color = Color(hex: argument) else { return nil }
+      self = .color(color)
+    }
+  }
+}

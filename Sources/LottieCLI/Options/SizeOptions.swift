@@ -1,0 +1,85 @@
+public import ArgumentParser
+public import LottieKit
+import LottieScene
+
+/// Width and height as `640x480`.
+struct PixelSize: ExpressibleByArgument, Equatable {
+  var width: Int
+  var height: Int
+
+  init?(argument: String) {
+    let parts = argument.split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
+    guard parts.count == 2, let width = parts[0], let height = parts[1] else { return nil }
+    self.width = width
+    self.height = height
+  }
+}
+
+/// How large the picture is.
+struct SizeOptions: ParsableArguments {
+  @Option(help: "Width and height in pixels, as 640x480; the animation keeps its shape, centred.")
+  var size: PixelSize?
+
+  @Option(help: "Width in pixels; the height follows.")
+  var width: Int?
+
+  @Option(help: "Height in pixels; the width follows.")
+  var height: Int?
+
+  @Option(help: "Factor of the animation's own size.")
+  var scale: Double?
+
+  @Option(help: "How the animation lies in a picture of another shape: \(Self.fits).")
+  var fit: RenderSettings.Fit = .contain
+
+  private static let fits = RenderSettings.Fit.allCases.map(\.rawValue).joined(separator: ", ")
+
+  func validate() throws {
+    let ways = [size != nil, width != nil || height != nil, scale != nil].filter { $0 }.count
+    guard ways <= 1 else {
+      throw ValidationError("give one of --size, --width and --height, --scale")
+    }
+    if let scale, !(scale > 0 && scale.isFinite) { throw ValidationError("--scale is above 0") }
+  }
+
+  /// The size for a composition.
+  func pixels(of composition: Size) throws -> (width: Int, height: Int) {
+    let (w, h) = (composition.width, composition.height)
+    let wanted: (Double, Double) =
+      if let size {
+        (Double(size.width), Double(size.height))
+      } else if let width, let height {
+        (Double(width), Double(height))
+      } else if let width {
+        (Double(width), Double(width) * h / w)
+      } else if let height {
+        (Double(height) * w / h, Double(height))
+      } else {
+        (w * (scale ?? 1), h * (scale ?? 1))
+      }
+    let rounded = (max(1, wanted.0.rounded()), max(1, wanted.1.rounded()))
+    let limit = RenderSettings.maximumSide
+    guard wanted.0 > 0, wanted.1 > 0, rounded.0 <= Double(limit), rounded.1 <= Double(limit),
+      rounded.0 * rounded.1 <= Double(RenderSettings.maximumPixels)
+    else {
+      let text = "\(Console.number(wanted.0))x\(Console.number(wanted.1))"
+      throw Failure(
+        size == nil && width == nil && height == nil && scale == nil ? .badDocument : .usage,
+        "a picture of \(text) pixels is not drawn: a side has 1 to \(limit) pixels, a picture "
+          + "\(RenderSettings.maximumPixels / 1_000_000) million at most; --size gives another size"
+      )
+    }
+    return (Int(rounded.0), Int(rounded.1))
+  }
+}
+
+extension RenderSettings.Fit: ExpressibleByArgument {}
+
+extension Console {
+  /// A number for people: no point when it is whole, three digits behind it otherwise.
+  static func number(_ value: Double) -> String {
+    guard value.isFinite, abs(value) < 1e15 else { return "\(value)" }
+    let rounded = (value * 1000).rounded() / 1000
+    return rounded == rounded.rounded() ? String(Int64(rounded)) : "\(rounded)"
+  }
+}

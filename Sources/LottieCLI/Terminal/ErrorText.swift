@@ -1,0 +1,71 @@
+import LottieCodecs
+import LottieKit
+import LottieModel
+
+/// Words for errors: where, what, and what to do next.
+extension Failure {
+  /// An animation could not be loaded.
+  init(_ error: LoadError, input: String) {
+    let name = input == "-" ? "standard input" : input
+    switch error {
+    case .unreadable(_, let reason):
+      self.init(.noInput, "\(name): \(reason)")
+    case .tooLarge(let limit):
+      self.init(.badDocument, "\(name): larger than \(limit >> 20) MiB, which is not read")
+    case .badContainer(let error):
+      self.init(.badDocument, "\(name): \(error.explanation)")
+    case .noAnimation:
+      self.init(.badDocument, "\(name): the archive holds no animation (animations/*.json, a/*.json)")
+    case .noSuchAnimation(let wanted, let available):
+      self.init(
+        .usage,
+        "\(name): no animation \"\(wanted)\"; there is " + available.prefix(20).joined(separator: ", ")
+      )
+    case .badDocument(let error, let entry):
+      self.init(.badDocument, Failure.text(error, name: name + (entry.map { "(\($0))" } ?? "")))
+    }
+  }
+
+  private static func text(_ error: ModelError, name: String) -> String {
+    switch error {
+    case .notJSON(let error, let place):
+      "\(name):\(place.line):\(place.column): not JSON: \(error.explanation)"
+    case .malformed(let pointer, let place, let expected, let found):
+      "\(name):\(place.line):\(place.column): not a Lottie animation: expected \(expected), "
+        + "found \(found)" + (pointer.description.isEmpty ? "" : " at \(pointer)")
+    }
+  }
+
+  /// Output could not be written.
+  init(_ error: CodecError, output: String) {
+    switch error {
+    case .cannotWrite, .brokenPipe: self.init(.cannotWrite, error.explanation)
+    default: self.init(.internalError, "\(output): \(error.explanation)")
+    }
+  }
+}
+
+extension JSONError {
+  /// What is wrong, in words.
+  fileprivate var explanation: String {
+    switch reason {
+    case .unexpectedEnd: "the text ends too early"
+    case .unexpected(let byte, let expected):
+      "expected \(expected), found " + (byte > 0x20 && byte < 0x7F
+        ? "'\(Character(UnicodeScalar(byte)))'" : "byte \(byte)")
+    case .badNumber: "a number that JSON does not allow"
+    case .badString: "a string with bytes or escapes that JSON does not allow"
+    case .tooDeep(let limit): "nested deeper than \(limit) levels"
+    case .tooLarge(let limit): "larger than \(limit >> 20) MiB"
+    }
+  }
+}
+
+extension Diagnostic {
+  /// One line for people: place, keypath, what, pointer.
+  func line(input: String) -> String {
+    let keypath = keypath.map { "\($0): " } ?? ""
+    let place = pointer.description.isEmpty ? "" : " (\(pointer))"
+    return "\(input):\(position.line):\(position.column): \(keypath)\(message)\(place)"
+  }
+}

@@ -1,0 +1,30 @@
+import LottieCodecs
+import LottieKit
+import LottieModel
+
+/// How the program ends, as in `sysexits.h`.
+enum Status: Int32 {
+  /// Something was found that was asked about.
+  case findings = 1
+  /// The words of the call are off.
+  case usage = 64
+  /// The document cannot be read.
+  case badDocument = 65
+  /// The input is not there or cannot be opened.
+  case noInput = 66
+  /// A fault of this program.
+  case internalError = 70
+  /// The output cannot be written.
+  case cannotWrite = 73
+}
+
+/// Ends the program with a message and a status.
+struct Failure: Error {
+  var message: String
+  var status: Status
+
+  init(_ status: Status, _ message: String) {
+    self.status = status
+    self.message = message
+  }
+}

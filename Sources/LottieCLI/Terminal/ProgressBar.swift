@@ -1,0 +1,65 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+import ArgumentParser
+import Synchronization
+
+/// When progress is shown.
+enum ProgressChoice: String, ExpressibleByArgument, CaseIterable {
+  /// On a terminal.
+  case auto
+  case always
+  case never
+
+  var isShown: Bool {
+    switch self {
+    case .auto: Console.isInteractive
+    case .always: true
+    case .never: false
+    }
+  }
+}
+
+/// Frames done, their rate and the time left, on standard error.
+final class ProgressBar: Sendable {
+  private let total: Int
+  private let isShown: Bool
+  private let start = ContinuousClock.now
+  private let state = Mutex<(done: Int, shown: ContinuousClock.Instant)>((0, .now))
+
+  init(total: Int, isShown: Bool) {
+    self.total = total
+    self.isShown = isShown && total > 1
+  }
+
+  /// One frame more is done.
+  func advance() {
+    guard isShown else { return }
+    let line: String? = state.withLock { state in
+      state.done += 1
+      let now = ContinuousClock.now
+      guard state.done == total || now - state.shown > .milliseconds(100) else { return nil }
+      state.shown = now
+      return text(state.done, now)
+    }
+    if let line { Console.write("\r\u{1B}[K" + line) }
+  }
+
+  /// Takes the bar away.
+  func finish() {
+    if isShown { Console.write("\r\u{1B}[K") }
+  }
+
+  private func text(_ done: Int, _ now: ContinuousClock.Instant) -> String {
+    let seconds = max((now - start) / .seconds(1), 1e-3)
+    let rate = Double(done) / seconds
+    let filled = 24 * done / total
+    let bar = String(repeating: "█", count: filled) + String(repeating: "░", count: 24 - filled)
+    let left = Int((Double(total - done) / rate).rounded(.up))
+    return "\(bar) \(done)/\(total) frames  \(Int(rate.rounded()))/s  \(left) s left"
+  }
+}

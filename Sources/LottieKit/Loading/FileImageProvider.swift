@@ -1,0 +1,143 @@
+public import LottieCodecs
+public import LottieEngine
+public import LottieModel
+public import LottieScene
+import Synchronization
+
+/// Finds pictures in the document, in the container it came from, and in given folders; each is read
+/// once.
+///
+/// In a folder it looks for `u` + `p`, for `p`, and for `images/` + `p`, and follows neither `..` nor
+/// symbolic links out of the folder.
+public final class FileImageProvider: AnimationImageProvider {
+  /// Bytes of all decoded pictures together; beyond this none is drawn.
+  private static let maximumBytes = 1 << 30
+
+  private let archive: ZipArchive?
+  private let directories: [String]
+  private let cache = Mutex(Cache())
+
+  private struct Cache {
+    var images: [ImageAsset: Result<ImageResource, ImageProviderError>] = [:]
+    var bytes = 0
+  }
+
+  /// - Parameters:
+  ///   - archive: The container of the document.
+  ///   - directories: Folders, the first first.
+  public init(archive: ZipArchive? = nil, directories: [String] = []) {
+    self.archive = archive
+    self.directories = directories
+  }
+
+  /// A provider for the pictures of a file: those in it, those in given folders, those beside it.
+  public convenience init(_ file: AnimationFile, directories: [String] = []) {
+    self.init(archive: file.archive, directories: directories + [file.directory].compactMap { $0 })
+  }
+
+  /// The picture of an asset, or why there is none.
+  public func image(for asset: ImageAsset) throws(ImageProviderError) -> ImageResource {
+    let result = cache.withLock { cache in
+      if let known = cache.images[asset] { return known }
+      let result = load(asset, budget: FileImageProvider.maximumBytes - cache.bytes)
+      if case .success(let image) = result { cache.bytes += image.pixmap.pixels.count * 4 }
+      cache.images[asset] = result
+      return result
+    }
+    return try result.get()
+  }
+
+  private func load(
+    _ asset: ImageAsset,
+    budget: Int
+  ) -> Result<ImageResource, ImageProviderError> {
+    do throws(ImageProviderError) {
+      let bytes = try bytes(of: asset)
+      return .success(try decode(bytes, budget: budget, asset))
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  private func decode(
+    _ bytes: [UInt8],
+    budget: Int,
+    _ asset: ImageAsset
+  ) throws(ImageProviderError) -> ImageResource {
+    do throws(CodecError) {
+      let pixels = min(64_000_000, budget / 4)
+      return ImageResource(
+        try ImageDecoder.decode(bytes, limits: ImageDecoder.Limits(pixels: pixels))
+      )
+    } catch {
+      throw ImageProviderError("the image \"\(asset.id)\" is not drawn: \(error.explanation)")
+    }
+  }
+
+  private func bytes(of asset: ImageAsset) throws(ImageProviderError) -> [UInt8] {
+    if asset.isEmbedded {
+      do throws(CodecError) {
+        return try DataURL(asset.path).bytes
+      } catch {
+        throw ImageProviderError("the image \"\(asset.id)\" is not drawn: \(error.explanation)")
+      }
+    }
+    if asset.path.isEmpty { throw ImageProviderError("the image \"\(asset.id)\" has no file") }
+    if (asset.directory + asset.path).contains("://") {
+      throw ImageProviderError("the image \"\(asset.path)\" is on the network, which is not read")
+    }
+    if let found = archived(asset) ?? beside(asset) { return found }
+    throw ImageProviderError(
+      "the image file \"\(asset.directory)\(asset.path)\" is not found; "
+        + "--assets-dir names the folder it is in"
+    )
+  }
+
+  private func archived(_ asset: ImageAsset) -> [UInt8]? {
+    guard let archive else { return nil }
+    let name = asset.path.split(separator: "/").last.map(String.init) ?? asset.path
+    let folder = asset.directory.hasPrefix("/") ? String(asset.directory.dropFirst()) : asset.directory
+    for entry in [folder + asset.path, "i/" + name, "images/" + name] {
+      if let bytes = try? archive.read(entry) { return bytes }
+    }
+    return nil
+  }
+
+  private func beside(_ asset: ImageAsset) -> [UInt8]? {
+    for directory in directories {
+      guard let root = InputFile.resolved(directory) else { continue }
+      for name in [asset.directory + asset.path, asset.path, "images/" + asset.path] {
+        let relative = name.hasPrefix("/") ? String(name.dropFirst()) : name
+        guard !relative.split(separator: "/").contains(".."),
+          let path = InputFile.resolved(directory + "/" + relative),
+          path.hasPrefix(root == "/" ? "/" : root + "/"), InputFile.isRegular(path),
+          let bytes = try? InputFile.read(path)
+        else { continue }
+        return bytes
+      }
+    }
+    return nil
+  }
+}
+
+extension CodecError {
+  /// What is wrong, for people, without a full stop.
+  public var explanation: String {
+    switch self {
+    case .unsupportedFormat("unknown"): "its format is not known"
+    case .unsupportedFormat(let format): "\(format) is not read"
+    case .malformed(let format, let reason): "bad \(format) data (\(reason))"
+    case .imageSize(let width, let height): "its size, \(width)×\(height), is not allowed"
+    case .tooLarge(let limit): "it unpacks to more than \(limit >> 20) MiB"
+    case .unsafeEntryName(let name): "the entry name \"\(name)\" leads out of the container"
+    case .encryptedEntry(let name): "the entry \"\(name)\" is encrypted"
+    case .unsupportedCompression(let entry, let method):
+      "the entry \"\(entry)\" is compressed by method \(method), which is not read"
+    case .noSuchEntry(let name): "there is no entry \"\(name)\""
+    case .malformedDataURL(let reason): "bad data URL (\(reason))"
+    case .cannotWrite(let path, let reason): "\(path): \(reason)"
+    case .brokenPipe: "the reader has gone"
+    case .outOfMemory: "out of memory"
+    }
+  }
+}

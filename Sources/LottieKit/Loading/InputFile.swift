@@ -1,0 +1,67 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Reads files whole, within a limit.
+enum InputFile {
+  /// More bytes than this are not read.
+  static let limit = 256 << 20
+
+  /// The bytes of a file; `-` is standard input.
+  ///
+  /// - Throws: `unreadable`, `tooLarge`.
+  static func read(_ path: String, limit: Int = limit) throws(LoadError) -> [UInt8] {
+    let descriptor = path == "-" ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw .unreadable(path: path, reason: systemReason()) }
+    defer { if descriptor != STDIN_FILENO { close(descriptor) } }
+    var status = stat()
+    let isRegular = fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+    if isRegular, status.st_size > limit { throw .tooLarge(limit: limit) }
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(isRegular ? Int(status.st_size) + 1 : 1 << 16)
+    while true {
+      let step = max(bytes.capacity - bytes.count, 1 << 16)
+      let count = append(step, from: descriptor, to: &bytes)
+      guard count >= 0 else {
+        if errno == EINTR { continue }
+        throw .unreadable(path: path, reason: systemReason())
+      }
+      guard count > 0 else { return bytes }
+      guard bytes.count <= limit else { throw .tooLarge(limit: limit) }
+    }
+  }
+
+  /// Whether a path names a regular file.
+  static func isRegular(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+  }
+
+  /// The path without symbolic links and `..`, or nil when there is no such file.
+  static func resolved(_ path: String) -> String? {
+    guard let resolved = realpath(path, nil) else { return nil }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+
+  private static func append(_ count: Int, from descriptor: Int32, to bytes: inout [UInt8]) -> Int {
+    var got = 0
+    let chunk = [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in
+      got = systemRead(descriptor, buffer.baseAddress, count)
+      initialized = max(0, got)
+    }
+    bytes += chunk
+    return got
+  }
+
+  private static func systemReason() -> String { String(cString: strerror(errno)) }
+}
+
+/// `read`, by a name that no method hides.
+private func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int) -> Int {
+  read(descriptor, buffer, count)
+}

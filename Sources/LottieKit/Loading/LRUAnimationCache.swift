@@ -1,0 +1,66 @@
+public import LottieModel
+import OrderedCollections
+import Synchronization
+
+/// Keeps animations that have been loaded.
+public protocol AnimationCacheProvider: Sendable {
+  /// The animation kept under a key.
+  func animation(forKey key: String) -> LottieAnimation?
+  /// Keeps an animation.
+  func setAnimation(_ animation: LottieAnimation, forKey key: String)
+  /// Forgets all.
+  func clearCache()
+}
+
+/// Keeps the animations used last; when it is full the one not used for longest goes.
+public final class LRUAnimationCache: AnimationCacheProvider {
+  /// How many animations are kept.
+  public let cacheSize: Int
+  /// By time of last use, the oldest first.
+  private let entries = Mutex(OrderedDictionary<String, LottieAnimation>())
+
+  /// An empty cache.
+  ///
+  /// - Parameter cacheSize: How many animations are kept; less than 1 keeps none.
+  public init(cacheSize: Int = 100) {
+    self.cacheSize = cacheSize
+  }
+
+  /// The animation kept under a key, which counts as a use. Linear in the number kept.
+  public func animation(forKey key: String) -> LottieAnimation? {
+    entries.withLock { entries in
+      guard let animation = entries.removeValue(forKey: key) else { return nil }
+      entries[key] = animation
+      return animation
+    }
+  }
+
+  /// Keeps an animation. Linear in the number kept.
+  public func setAnimation(_ animation: LottieAnimation, forKey key: String) {
+    entries.withLock { entries in
+      entries.removeValue(forKey: key)
+      entries[key] = animation
+      while entries.count > max(cacheSize, 0) { entries.removeFirst() }
+    }
+  }
+
+  /// Forgets all.
+  public func clearCache() {
+    entries.withLock { $0.removeAll() }
+  }
+}
+
+extension AnimationFile {
+  /// The animation of a file, from the cache or loaded into it.
+  ///
+  /// - Throws: ``LoadError``.
+  public static func animation(
+    path: String,
+    cache: some AnimationCacheProvider
+  ) throws(LoadError) -> LottieAnimation {
+    if let known = cache.animation(forKey: path) { return known }
+    let animation = try AnimationFile(path: path).animation
+    cache.setAnimation(animation, forKey: path)
+    return animation
+  }
+}

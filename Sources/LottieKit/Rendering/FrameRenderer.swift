@@ -1,0 +1,66 @@
+public import LottieEngine
+public import LottieModel
+public import LottieRaster
+public import LottieScene
+
+/// Draws the frames of an animation, each from what the one before left.
+///
+/// Not thread-safe: every worker makes its own. The pixels of a frame do not depend on the frames drawn
+/// before it.
+public final class FrameRenderer {
+  /// The layers and nodes.
+  public let composition: Composition
+  /// Size and placement.
+  public let settings: RenderSettings
+  private let rasterizer: Rasterizer
+
+  /// Prepares drawing.
+  ///
+  /// - Precondition: `settings.isAllowed`.
+  public init(
+    _ animation: LottieAnimation,
+    settings: RenderSettings,
+    imageProvider: (any AnimationImageProvider)? = nil,
+    isIncremental: Bool = true
+  ) {
+    precondition(settings.isAllowed)
+    composition = Composition(animation, imageProvider: imageProvider)
+    self.settings = settings
+    rasterizer = Rasterizer(width: settings.width, height: settings.height)
+    rasterizer.isIncremental = isIncremental
+    if case .color(let color) = settings.background { rasterizer.background = color }
+  }
+
+  /// Draws a frame of the composition's time, fractions allowed.
+  ///
+  /// - Returns: How much was drawn anew.
+  @discardableResult
+  public func draw(frame: Double) -> Rasterizer.Damage {
+    let list = composition.update(frame: frame)
+    return rasterizer.draw(list, view: settings.view(of: list.size))
+  }
+
+  /// A copy of the frame last drawn.
+  public var pixmap: Pixmap {
+    var pixmap = rasterizer.pixmap
+    if settings.background == .checker { pixmap.putOverChecker() }
+    return pixmap
+  }
+}
+
+extension Pixmap {
+  /// Mixes the picture with light and dark squares of eight pixels behind it.
+  mutating func putOverChecker() {
+    for y in 0..<height {
+      for x in 0..<width {
+        let pixel = pixels[y * width + x]
+        let alpha = pixel >> 24
+        guard alpha < 255 else { continue }
+        let square: UInt32 = (x >> 3 + y >> 3) & 1 == 0 ? 0xFF : 0xCC
+        let behind = (square * (255 - alpha) + 127) / 255
+        // Premultiplied colour plus what shines through never exceeds a byte.
+        pixels[y * width + x] = (pixel & 0xFF_FFFF) &+ behind &* 0x01_0101 | 0xFF00_0000
+      }
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import Dispatch
+public import LottieEngine
+public import LottieModel
+public import LottieScene
+import Synchronization
+
+/// Draws many frames on several threads.
+public struct SequenceRenderer: Sendable {
+  /// Frames drawn in a row by one worker: enough that each profits from the one before.
+  private static let chunk = 16
+
+  private let animation: LottieAnimation
+  private let settings: RenderSettings
+  private let imageProvider: (any AnimationImageProvider)?
+  private let threads: Int
+
+  /// Prepares drawing.
+  ///
+  /// - Precondition: `settings.isAllowed`.
+  public init(
+    _ animation: LottieAnimation,
+    settings: RenderSettings,
+    imageProvider: (any AnimationImageProvider)? = nil,
+    threads: Int
+  ) {
+    precondition(settings.isAllowed)
+    self.animation = animation
+    self.settings = settings
+    self.imageProvider = imageProvider
+    self.threads = max(1, threads)
+  }
+
+  /// Draws frames and hands each to a consumer as soon as it is drawn: in any order, several at once.
+  ///
+  /// Memory does not grow with the number of frames.
+  ///
+  /// - Parameters:
+  ///   - frames: Frames of the composition's time.
+  ///   - makeConsumer: Makes the consumer of one worker, which gets positions in `frames` and pictures.
+  /// - Throws: The first error of any consumer; frames not yet begun are then left.
+  public func render<E: Error>(
+    _ frames: [Double],
+    makeConsumer: @Sendable () throws(E) -> (Int, Pixmap) throws(E) -> Void
+  ) throws(E) {
+    let state = Mutex<(next: Int, error: E?)>((0, nil))
+    let workers = min(threads, (frames.count + Self.chunk - 1) / Self.chunk)
+    DispatchQueue.concurrentPerform(iterations: max(1, workers)) { _ in
+      do throws(E) {
+        let consume = try makeConsumer()
+        let renderer = FrameRenderer(animation, settings: settings, imageProvider: imageProvider)
+        while true {
+          let chunk = state.withLock { state in
+            let start = state.error == nil ? state.next : frames.count
+            state.next = min(frames.count, start + Self.chunk)
+            return start..<state.next
+          }
+          guard !chunk.isEmpty else { return }
+          for index in chunk {
+            renderer.draw(frame: frames[index])
+            try consume(index, renderer.pixmap)
+          }
+        }
+      } catch {
+        state.withLock { if $0.error == nil { $0.error = error } }
+      }
+    }
+    if let error = state.withLock({ $0.error }) { throw error }
+  }
+}
