@@ -5,22 +5,18 @@ import Testing
 struct ImageDecoderTests {
   private let red: UInt32 = 0xFF28_28C8
 
-  private func decode(_ text: String) throws -> Pixmap {
-    try ImageDecoder.decode(#require(Base64.decode(text.utf8)))
-  }
-
-  private func bytes(_ text: String) -> [UInt8] { Base64.decode(text.utf8) ?? [] }
+  private func decode(_ file: SmallFile) throws -> Pixmap { try ImageDecoder.decode(file.bytes) }
 
   @Test func `a palette PNG is read`() throws {
-    #expect(try decode(Files.palettePNG) == Pixmap(width: 8, height: 8, fill: red))
+    #expect(try decode(SmallFile.palettePNG) == Pixmap(width: 8, height: 8, fill: red))
   }
 
   @Test func `a grey PNG of 16 bits becomes 8`() throws {
-    #expect(try decode(Files.grey16) == Pixmap(width: 2, height: 2, fill: 0xFF80_8080))
+    #expect(try decode(SmallFile.grey16) == Pixmap(width: 2, height: 2, fill: 0xFF80_8080))
   }
 
   @Test func `a JPEG is read to within its loss`() throws {
-    let picture = try decode(Files.jpeg)
+    let picture = try decode(SmallFile.jpeg)
     #expect(picture.width == 8 && picture.height == 8)
     for pixel in picture.pixels {
       #expect(pixel >> 24 == 255)
@@ -31,14 +27,14 @@ struct ImageDecoderTests {
   }
 
   @Test func `a WebP is read, its alpha premultiplied`() throws {
-    #expect(try decode(Files.webp) == Pixmap(width: 8, height: 8, fill: red))
+    #expect(try decode(SmallFile.webp) == Pixmap(width: 8, height: 8, fill: red))
     // 200·128/255 = 100.4, 100·128/255 = 50.2.
-    #expect(try decode(Files.translucentWebP) == Pixmap(width: 4, height: 4, fill: 0x8000_3264))
+    #expect(try decode(SmallFile.translucentWebP) == Pixmap(width: 4, height: 4, fill: 0x8000_3264))
   }
 
   @Test func `formats that are not read are named`() {
     #expect(throws: CodecError.unsupportedFormat("animated WebP")) {
-      try decode(Files.animatedWebP)
+      try decode(SmallFile.animatedWebP)
     }
     #expect(throws: CodecError.unsupportedFormat("GIF")) {
       try ImageDecoder.decode(Array("GIF89a".utf8))
@@ -52,17 +48,17 @@ struct ImageDecoderTests {
     #expect(throws: CodecError.unsupportedFormat("unknown")) { try ImageDecoder.decode([]) }
   }
 
-  @Test(arguments: [Files.jpeg, Files.webp, Files.translucentWebP, Files.grey16, Files.palettePNG])
-  func `a file that ends too early is an error`(text: String) {
-    let file = bytes(text)
+  @Test(arguments: SmallFile.allCases)
+  func `a file that ends too early is an error`(small: SmallFile) {
+    let file = small.bytes
     for count in [4, 12, 20, file.count / 2] where count < file.count {
       #expect(throws: CodecError.self) { try ImageDecoder.decode(Array(file[..<count])) }
     }
   }
 
-  @Test(arguments: [Files.jpeg, Files.webp, Files.grey16, Files.palettePNG])
-  func `flipped bytes give a picture or an error`(text: String) {
-    let file = bytes(text)
+  @Test(arguments: SmallFile.allCases)
+  func `flipped bytes give a picture or an error`(small: SmallFile) {
+    let file = small.bytes
     for index in file.indices {
       var damaged = file
       damaged[index] ^= 0x55
@@ -72,25 +68,25 @@ struct ImageDecoderTests {
 
   @Test func `sizes are checked before pixels are read`() {
     // The header of a PNG of 30,000 × 2: its pixels are missing, which nobody comes to notice.
-    var file = bytes(Files.palettePNG)
+    var file = SmallFile.palettePNG.bytes
     file.replaceSubrange(16..<24, with: [0, 0, 0x75, 0x30, 0, 0, 0, 2])
     file.replaceSubrange(29..<33, with: [0xAB, 0x0B, 0x33, 0xD3])
     #expect(throws: CodecError.imageSize(width: 30_000, height: 2)) {
       try ImageDecoder.decode(file)
     }
     #expect(throws: CodecError.imageSize(width: 8, height: 8)) {
-      try ImageDecoder.decode(bytes(Files.webp), limits: ImageDecoder.Limits(side: 7))
+      try ImageDecoder.decode(SmallFile.webp.bytes, limits: ImageDecoder.Limits(side: 7))
     }
     #expect(throws: CodecError.imageSize(width: 8, height: 8)) {
-      try ImageDecoder.decode(bytes(Files.jpeg), limits: ImageDecoder.Limits(pixels: 63))
+      try ImageDecoder.decode(SmallFile.jpeg.bytes, limits: ImageDecoder.Limits(pixels: 63))
     }
   }
 }
 
 /// Small files in Base64.
-private enum Files {
+enum SmallFile: String, CaseIterable, CustomTestStringConvertible {
   /// 8 × 8 of (200, 40, 40), baseline.
-  static let jpeg = """
+  case jpeg = """
     /9j/4AAQSkZJRgABAQAAAQABAAD/2wBDAAIBAQEBAQIBAQECAgICAgQDAgICAgUEBAMEBgUGBgYFBgYGBwkIBg
     cJBwYGCAsICQoKCgoKBggLDAsKDAkKCgr/2wBDAQICAgICAgUDAwUKBwYHCgoKCgoKCgoKCgoKCgoKCgoKCgoK
     CgoKCgoKCgoKCgoKCgoKCgoKCgoKCgoKCgoKCgr/wAARCAAIAAgDASIAAhEBAxEB/8QAHwAAAQUBAQEBAQEAAA
@@ -103,27 +99,31 @@ private enum Files {
     nK0tPU1dbX2Nna4uPk5ebn6Onq8vP09fb3+Pn6/9oADAMBAAIRAxEAPwD5fooor8TP9QD/2Q==
     """
   /// The same, lossless.
-  static let webp = """
+  case webp = """
     UklGRh4AAABXRUJQVlA4TBEAAAAvB8ABAAdQlCIXpf+BiOh/AAA=
     """
   /// 4 × 4 of (200, 100, 0) at alpha 128.
-  static let translucentWebP = """
+  case translucentWebP = """
     UklGRhwAAABXRUJQVlA4TBAAAAAvA8AAEAdQsiJHAQMR0f8A
     """
   /// Two frames.
-  static let animatedWebP = """
+  case animatedWebP = """
     UklGRoIAAABXRUJQVlA4WAoAAAASAAAAAwAAAwAAQU5JTQYAAAAAAAAAAABBTk1GKAAAAAAAAAAAAAMAAAMAAA
     AAAAJWUDhMEAAAAC8DwAAQB1CyIkcBAxHR/wBBTk1GJgAAAAAAAAAAAAMAAAMAAAAAAABWUDhMDgAAAC8DwAAA
     BxAR/Q9ERP8D
     """
   /// 2 × 2 of grey 0x8000, 16 bits.
-  static let grey16 = """
+  case grey16 = """
     iVBORw0KGgoAAAANSUhEUgAAAAIAAAACEAAAAAAHTY67AAAAEklEQVR4nGNsYGBgYGJgYGAAAASeAISGqV6rAA
     AAAElFTkSuQmCC
     """
   /// 8 × 8 of (200, 40, 40), one bit and a palette.
-  static let palettePNG = """
+  case palettePNG = """
     iVBORw0KGgoAAAANSUhEUgAAAAgAAAAIAQMAAAD+wSzIAAAAA1BMVEXIKChQLvxyAAAAC0lEQVR42mNgQAUAAB
     AAAaoZ+IIAAAAASUVORK5CYII=
     """
+
+  var bytes: [UInt8] { Base64.decode(rawValue.utf8) ?? [] }
+
+  var testDescription: String { "\(self)" }
 }

@@ -131,4 +131,67 @@ struct BooleanTests {
     // 40 bars of 0.5 × 40 each way, less 40² squares of 0.5.
     #expect(abs(Shapes.area(union) - (2 * 800 - 400)) < 1)
   }
+
+  /// Points are sampled off the grid of corners, so that none lies on an edge of an input.
+  @Test(arguments: 0..<40)
+  func `random polygons on a coarse grid agree with point by point answers`(seed: Int) {
+    var random = Noise(state: UInt64(seed) &* 0x9E37_79B9 &+ 1)
+    let inputs = (0..<3).map { _ in
+      BezierPath(
+        (0..<2).flatMap { _ in
+          let corners = (0..<7).map { _ in
+            Point(Double(random.next() % 9) * 4, Double(random.next() % 9) * 4)
+          }
+          return BezierPath(polygon: corners).contours
+        }
+      )
+    }
+    for operation in BooleanOperation.allCases {
+      let result = BezierPath.combining(operation, inputs)
+      var wrong: [Point] = []
+      for y in 0..<16 {
+        for x in 0..<16 {
+          let p = Point(Double(x) * 2 + 1.037, Double(y) * 2 + 0.971)
+          let insides = inputs.map { Noise.winding(of: $0, around: p) != 0 }
+          let count = insides.count { $0 }
+          let expected =
+            switch operation {
+            case .union: count > 0
+            case .subtract: insides[0] && count == 1
+            case .intersect: count == 3
+            case .exclude: count % 2 == 1
+            }
+          if Noise.winding(of: result, around: p) != (expected ? 1 : 0) { wrong.append(p) }
+        }
+      }
+      #expect(wrong.isEmpty, "\(operation)")
+    }
+  }
+}
+
+/// Numbers that look random and are the same every time (splitmix64).
+private struct Noise {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var z = state
+    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+    return z ^ (z >> 31)
+  }
+
+  /// How often straight closed contours wind clockwise around a point.
+  static func winding(of path: BezierPath, around p: Point) -> Int {
+    path.contours.reduce(0) { sum, contour in
+      sum
+        + contour.vertices.indices.reduce(0) { inner, index in
+          let a = contour.vertices[index].point
+          let b = contour.vertices[(index + 1) % contour.vertices.count].point
+          guard (a.y <= p.y) != (b.y <= p.y) else { return inner }
+          let isRight = (b - a).cross(p - a) > 0
+          return a.y < b.y ? inner + (isRight ? 1 : 0) : inner - (isRight ? 0 : 1)
+        }
+    }
+  }
 }

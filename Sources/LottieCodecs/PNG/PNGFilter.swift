@@ -11,67 +11,92 @@
 func filterRows(_ rows: [UInt8], height: Int, pixelSize: Int, into result: inout [UInt8]) {
   let stride = rows.count / height
   if result.count != rows.count { result = Array(repeating: 0, count: rows.count) }
-  let nothing = [UInt8](repeating: 0, count: stride)
-  var trial = nothing
-  rows.withUnsafeBufferPointer { rows in
-    result.withUnsafeMutableBufferPointer { result in
-      trial.withUnsafeMutableBufferPointer { trial in
-        nothing.withUnsafeBufferPointer { nothing in
-          for y in 0..<height {
-            let row = UnsafeBufferPointer(rebasing: rows[y * stride..<(y + 1) * stride])
-            let above =
-              y == 0
-              ? nothing : UnsafeBufferPointer(rebasing: rows[(y - 1) * stride..<y * stride])
-            var least = Int.max
-            for filter in 0..<5 {
-              let cost = apply(filter, to: row, above, pixelSize, into: trial)
-              guard cost < least else { continue }
-              least = cost
-              trial[0] = UInt8(filter)
-              _ = UnsafeMutableBufferPointer(rebasing: result[y * stride..<(y + 1) * stride])
-                .update(fromContentsOf: trial)
-            }
+  var trials = FilterTrials(count: stride - 1, pixelSize: pixelSize)
+  for y in 0..<height {
+    let start = y * stride
+    trials.load(rows[start + 1..<start + stride])
+    let best = trials.best()
+    result[start] = UInt8(best)
+    result.withUnsafeMutableBufferPointer { target in
+      trials.copy(
+        best,
+        into: UnsafeMutableBufferPointer(rebasing: target[start + 1..<start + stride])
+      )
+    }
+  }
+}
+
+/// A row filtered in every way.
+///
+/// The rows are kept behind a pixel of zeros, which is what PNG takes to be left of them.
+private struct FilterTrials {
+  private let count: Int
+  private let pixelSize: Int
+  private var row: [UInt8]
+  private var above: [UInt8]
+  private var trials: [[UInt8]]
+
+  init(count: Int, pixelSize: Int) {
+    self.count = count
+    self.pixelSize = pixelSize
+    row = Array(repeating: 0, count: count + pixelSize)
+    above = row
+    trials = Array(repeating: Array(repeating: 0, count: count), count: 5)
+  }
+
+  /// Moves on to the next row.
+  mutating func load(_ next: ArraySlice<UInt8>) {
+    swap(&row, &above)
+    row.replaceSubrange(pixelSize..., with: next)
+  }
+
+  /// The number of the best filter.
+  mutating func best() -> Int {
+    let costs = [
+      apply(0) { _, _, _ in 0 },
+      apply(1) { left, _, _ in left },
+      apply(2) { _, up, _ in up },
+      apply(3) { left, up, _ in (left & up) &+ ((left ^ up) >> 1) },
+      apply(4, paeth),
+    ]
+    return costs.indices.min { costs[$0] < costs[$1] } ?? 0
+  }
+
+  func copy(_ filter: Int, into target: UnsafeMutableBufferPointer<UInt8>) {
+    _ = target.update(fromContentsOf: trials[filter])
+  }
+
+  /// Fills a trial and returns its sum of absolute differences.
+  @inline(__always)
+  private mutating func apply(
+    _ filter: Int,
+    _ prediction: (_ left: UInt8, _ up: UInt8, _ corner: UInt8) -> UInt8
+  ) -> UInt32 {
+    var cost: UInt32 = 0
+    let (count, size) = (count, pixelSize)
+    row.withUnsafeBufferPointer { row in
+      above.withUnsafeBufferPointer { above in
+        trials[filter].withUnsafeMutableBufferPointer { target in
+          precondition(row.count == count + size && above.count == count + size)
+          for x in 0..<count {
+            let difference = row[x &+ size] &- prediction(row[x], above[x &+ size], above[x])
+            target[x] = difference
+            cost &+= UInt32(difference < 128 ? difference : 0 &- difference)
           }
         }
       }
     }
+    return cost
   }
-}
-
-/// Filters one row and returns the sum of absolute differences.
-private func apply(
-  _ filter: Int,
-  to row: UnsafeBufferPointer<UInt8>,
-  _ above: UnsafeBufferPointer<UInt8>,
-  _ pixelSize: Int,
-  into target: UnsafeMutableBufferPointer<UInt8>
-) -> Int {
-  var cost = 0
-  for x in 1..<row.count {
-    let hasLeft = x > pixelSize
-    let left = hasLeft ? Int(row[x - pixelSize]) : 0
-    let up = Int(above[x])
-    let prediction: Int
-    switch filter {
-    case 1: prediction = left
-    case 2: prediction = up
-    case 3: prediction = (left + up) / 2
-    case 4: prediction = paeth(left, up, hasLeft ? Int(above[x - pixelSize]) : 0)
-    default: prediction = 0
-    }
-    let difference = row[x] &- UInt8(truncatingIfNeeded: prediction)
-    target[x] = difference
-    cost += abs(Int(Int8(bitPattern: difference)))
-  }
-  return cost
 }
 
 /// Whichever of left, up and upper left is nearest to left + up − upper left.
 @inline(__always)
-private func paeth(_ left: Int, _ up: Int, _ corner: Int) -> Int {
-  let toLeft = abs(up - corner)
-  let toUp = abs(left - corner)
-  let toCorner = abs(left + up - 2 * corner)
-  if toLeft <= toUp, toLeft <= toCorner { return left }
-  return toUp <= toCorner ? up : corner
+private func paeth(_ left: UInt8, _ up: UInt8, _ corner: UInt8) -> UInt8 {
+  let (a, b, c) = (Int16(left), Int16(up), Int16(corner))
+  let toLeft = abs(b &- c)
+  let toUp = abs(a &- c)
+  let toCorner = abs(a &+ b &- c &- c)
+  let upOrCorner = toUp <= toCorner ? up : corner
+  return toLeft <= toUp && toLeft <= toCorner ? left : upOrCorner
 }
