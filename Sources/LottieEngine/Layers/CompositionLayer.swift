@@ -18,6 +18,8 @@ final class CompositionLayer {
   private(set) var isInRange = false
   /// Layer coordinates to those of the composition it lies in.
   private var world = Affine.identity
+  /// The same in space, where it or a parent leaves the plane.
+  private var spatialWorld: SpatialTransform?
   private var worldGeneration: Generation = 0
   private var maskGeneration: Generation = 0
   private var isFirstTransform = true
@@ -39,12 +41,22 @@ final class CompositionLayer {
     let inherited = parent?.worldGeneration ?? 0
     guard changed || isFirstTransform || inherited == generation else { return false }
     isFirstTransform = false
-    let matrix = parent.map { transform.matrix.then($0.world) } ?? transform.matrix
-    if matrix != world, matrix.isFinite {
+    let spatial = spatialTransform
+    let matrix =
+      spatial?.flattened ?? parent.map { transform.matrix.then($0.world) } ?? transform.matrix
+    if matrix != world || spatial != spatialWorld, matrix.isFinite {
       world = matrix
+      spatialWorld = spatial
       worldGeneration = generation
     }
     return worldGeneration == generation || transform.opacityGeneration == generation
+  }
+
+  private var spatialTransform: SpatialTransform? {
+    guard transform.spatial != nil || parent?.spatialWorld != nil else { return nil }
+    let own = transform.spatial ?? SpatialTransform(transform.matrix)
+    guard let parent else { return own }
+    return own.then(parent.spatialWorld ?? SpatialTransform(parent.world))
   }
 
   /// Takes what shows at a frame.

@@ -7,13 +7,13 @@ final class TransformNodeProperties {
   /// A position as one property or one for each axis.
   enum Position {
     case joined(NodeProperty<Vector3D>)
-    case split(x: NodeProperty<Double>, y: NodeProperty<Double>)
+    case split(x: NodeProperty<Double>, y: NodeProperty<Double>, z: NodeProperty<Double>?)
 
     /// The position of the frame last updated to.
     var value: Point {
       switch self {
       case .joined(let property): property.value.point
-      case .split(let x, let y): Point(x.value, y.value)
+      case .split(let x, let y, _): Point(x.value, y.value)
       }
     }
 
@@ -21,17 +21,25 @@ final class TransformNodeProperties {
     var timeRange: ClosedRange<Double>? {
       switch self {
       case .joined(let property): return property.timeRange
-      case .split(let x, let y):
+      case .split(let x, let y, _):
         guard let a = x.timeRange ?? y.timeRange else { return nil }
         let b = y.timeRange ?? a
         return min(a.lowerBound, b.lowerBound)...max(a.upperBound, b.upperBound)
       }
     }
 
+    /// Distance from the viewer of the frame last updated to.
+    var depth: Double {
+      switch self {
+      case .joined(let property): property.value.z
+      case .split(_, _, let z): z?.value ?? 0
+      }
+    }
+
     func value(at frame: Double) -> Point {
       switch self {
       case .joined(let property): property.value(at: frame).point
-      case .split(let x, let y): Point(x.value(at: frame), y.value(at: frame))
+      case .split(let x, let y, _): Point(x.value(at: frame), y.value(at: frame))
       }
     }
   }
@@ -64,11 +72,12 @@ final class TransformNodeProperties {
       let property = NodeProperty(group)
       position = .joined(property)
       properties.append(("Position", property))
-    case .split(let x, let y, _):
-      let split = (NodeProperty(x), NodeProperty(y))
-      position = .split(x: split.0, y: split.1)
+    case .split(let x, let y, let z):
+      let split = (NodeProperty(x), NodeProperty(y), z.map { NodeProperty($0) })
+      position = .split(x: split.0, y: split.1, z: split.2)
       properties.append(("X Position", split.0))
       properties.append(("Y Position", split.1))
+      if let z = split.2 { properties.append(("Z Position", z)) }
     }
     properties.append(("Scale", scale))
     properties.append(("Rotation", rotation))
@@ -87,8 +96,10 @@ final class TransformNode: AnimatorNode {
   let keypathName = "Transform"
   private let properties: TransformNodeProperties
   private let autoOrients: Bool
-  /// Local coordinates to those of the parent.
+  /// Local coordinates to those of the parent, as seen from far away.
   private(set) var matrix = Affine.identity
+  /// The same in space, where the transform leaves the plane; nil where it does not.
+  private(set) var spatial: SpatialTransform?
   /// When the matrix last changed.
   private(set) var matrixGeneration: Generation = 0
   /// 0…1.
@@ -104,9 +115,11 @@ final class TransformNode: AnimatorNode {
   var propertyMap: NodePropertyMap { properties.map }
 
   func rebuildOutputs(frame: Double, generation: Generation) {
-    let matrix = matrix(frame: frame)
-    if matrix != self.matrix, matrix.isFinite {
+    let spatial = leavesPlane ? space(frame: frame) : nil
+    let matrix = spatial?.flattened ?? plane(frame: frame)
+    if matrix != self.matrix || spatial != self.spatial, matrix.isFinite {
       self.matrix = matrix
+      self.spatial = spatial
       matrixGeneration = generation
     }
     let opacity = min(max(properties.opacity.value / 100, 0), 1)
@@ -116,38 +129,51 @@ final class TransformNode: AnimatorNode {
     }
   }
 
-  /// After Effects' order: anchor, scale, skew, rotations, position.
-  private func matrix(frame: Double) -> Affine {
+  /// Whether depth can be seen: of children, if not of the layer itself.
+  private var leavesPlane: Bool {
     let p = properties
-    let anchor = p.anchor.value
-    let scale = p.scale.value
-    var matrix = Affine.translation(-anchor.x, -anchor.y)
-      .then(.scale(scale.x / 100, scale.y / 100))
-    if p.skew.value != 0 {
-      matrix = matrix.then(.skew(degrees: p.skew.value, axisDegrees: p.skewAxis.value))
-    }
-    matrix = matrix.then(rotation)
+    let orientation = p.orientation.value
+    return p.rotationX.value != 0 || p.rotationY.value != 0 || orientation.x != 0
+      || orientation.y != 0 || p.position.depth != 0 || p.anchor.value.z != 0
+  }
+
+  /// After Effects' order: anchor, scale, skew, rotations, position.
+  private func plane(frame: Double) -> Affine {
+    let p = properties
+    let degrees = p.rotation.value + p.orientation.value.z
+    var matrix = scaled
+    if degrees != 0 { matrix = matrix.then(.rotation(degrees: degrees)) }
     if autoOrients { matrix = matrix.then(.rotation(degrees: heading(frame: frame))) }
     let position = p.position.value
     return matrix.then(.translation(position.x, position.y))
   }
 
-  private var rotation: Affine {
+  private func space(frame: Double) -> SpatialTransform {
     let p = properties
     let orientation = p.orientation.value
-    let spatial = (p.rotationX.value, p.rotationY.value, orientation.x, orientation.y)
-    guard spatial != (0, 0, 0, 0) else {
-      let degrees = p.rotation.value + orientation.z
-      return degrees == 0 ? .identity : .rotation(degrees: degrees)
-    }
-    return SpatialRotation.identity
+    let position = p.position.value
+    return SpatialTransform(scaled)
+      .translated(SpatialTransform.Vector(x: 0, y: 0, z: -p.anchor.value.z))
+      .scaled(z: p.scale.value.z / 100)
       .rotated(z: p.rotation.value)
       .rotated(y: p.rotationY.value)
       .rotated(x: p.rotationX.value)
       .rotated(z: orientation.z)
       .rotated(y: orientation.y)
       .rotated(x: orientation.x)
-      .flattened
+      .rotated(z: autoOrients ? heading(frame: frame) : 0)
+      .translated(SpatialTransform.Vector(x: position.x, y: position.y, z: p.position.depth))
+  }
+
+  /// Anchor, scale and skew.
+  private var scaled: Affine {
+    let p = properties
+    let anchor = p.anchor.value
+    let scale = p.scale.value
+    let matrix = Affine.translation(-anchor.x, -anchor.y)
+      .then(.scale(scale.x / 100, scale.y / 100))
+    guard p.skew.value != 0 else { return matrix }
+    return matrix.then(.skew(degrees: p.skew.value, axisDegrees: p.skewAxis.value))
   }
 
   /// The direction of motion in degrees, over the last hundredth of a frame; before and after the
@@ -160,37 +186,4 @@ final class TransformNode: AnimatorNode {
       properties.position.value(at: time) - properties.position.value(at: time - step)
     return motion == .zero ? 0 : atan2(motion.y, motion.x) * 180 / .pi
   }
-}
-
-/// A rotation in space; z points away from the viewer.
-private struct SpatialRotation {
-  /// Images of the unit vectors along x and y.
-  var x: (Double, Double, Double)
-  var y: (Double, Double, Double)
-
-  static let identity = SpatialRotation(x: (1, 0, 0), y: (0, 1, 0))
-
-  private func mapping(
-    _ transform: ((Double, Double, Double)) -> (Double, Double, Double)
-  ) -> SpatialRotation {
-    SpatialRotation(x: transform(x), y: transform(y))
-  }
-
-  func rotated(z degrees: Double) -> SpatialRotation {
-    let (s, c) = (sin(degrees * .pi / 180), cos(degrees * .pi / 180))
-    return mapping { (c * $0.0 - s * $0.1, s * $0.0 + c * $0.1, $0.2) }
-  }
-
-  func rotated(y degrees: Double) -> SpatialRotation {
-    let (s, c) = (sin(degrees * .pi / 180), cos(degrees * .pi / 180))
-    return mapping { (c * $0.0 + s * $0.2, $0.1, c * $0.2 - s * $0.0) }
-  }
-
-  func rotated(x degrees: Double) -> SpatialRotation {
-    let (s, c) = (sin(degrees * .pi / 180), cos(degrees * .pi / 180))
-    return mapping { ($0.0, c * $0.1 - s * $0.2, s * $0.1 + c * $0.2) }
-  }
-
-  /// As seen from far away.
-  var flattened: Affine { Affine(x.0, x.1, y.0, y.1, 0, 0) }
 }
