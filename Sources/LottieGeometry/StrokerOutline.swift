@@ -56,7 +56,8 @@ package struct Stroker {
       cap = style.cap
       join = style.join
       squaredMiterLimit = style.miterLimit * style.miterLimit
-      turn = StrokeLines.largestTurn(tolerance: tolerance, radius: halfWidth)
+      // Arcs are always cut short: at half the tolerance discs keep their area.
+      turn = StrokeLines.largestTurn(tolerance: tolerance / 2, radius: halfWidth)
     }
   }
 

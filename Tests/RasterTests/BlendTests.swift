@@ -4,8 +4,8 @@ import LottieScene
 import Testing
 
 struct BlendTests {
-  private let backdrop = [0.8, 0.25, 0.6]
-  private let source = [0.4, 0.7, 0.1]
+  private let backdrop = [204.0 / 255, 64.0 / 255, 153.0 / 255]
+  private let source = [102.0 / 255, 178.0 / 255, 26.0 / 255]
 
   /// The blend function of one component, straight from the specification.
   private func formula(_ mode: BlendMode, _ b: Double, _ s: Double) -> Double? {

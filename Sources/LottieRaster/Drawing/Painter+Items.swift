@@ -5,7 +5,7 @@ extension Painter {
   /// Largest distance of chords from curves, in pixels.
   static let fillTolerance = 0.04
   /// The same, of stroke outlines.
-  static let strokeTolerance = 0.1
+  static let strokeTolerance = 0.06
 
   func drawFill(_ item: FillItem, _ index: Int, on canvas: Canvas) {
     let map = item.transform.then(view)
