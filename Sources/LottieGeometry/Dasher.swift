@@ -54,7 +54,8 @@ package struct Dasher {
     if position < 0 { position += period }
     var index = 0
     // A dash of no length at the very start is kept: it is a dot.
-    while index < lengths.count - 1, position >= lengths[index], position > 0 || lengths[index] > 0 {
+    while index < lengths.count - 1, position >= lengths[index], position > 0 || lengths[index] > 0
+    {
       position -= lengths[index]
       index += 1
     }

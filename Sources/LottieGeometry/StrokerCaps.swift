@@ -3,7 +3,7 @@
 extension Stroker {
   /// Adds the way around the end of a line, from its left to its right side, both included.
   ///
-  /// - Parameter direction: Out of the line, of length 1.
+  /// `direction` points out of the line and has length 1.
   func addCap(_ position: Point, _ direction: Point, to list: inout [Point]) {
     let reach = direction.normal * pen.halfWidth
     switch pen.cap {

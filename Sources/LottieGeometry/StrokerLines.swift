@@ -39,8 +39,10 @@ package struct StrokeLines {
 
   /// Adds the contours of a path.
   ///
-  /// - Parameter tolerance: Largest distance of a chord from its curve, in path units.
-  /// - Parameter halfWidth: Half the width of the pen: its outer edge keeps the tolerance, too.
+  /// - Parameters:
+  ///   - path: The contours.
+  ///   - tolerance: Largest distance of a chord from its curve, in path units.
+  ///   - halfWidth: Half the width of the pen: its outer edge keeps the tolerance, too.
   package mutating func append(_ path: BezierPath, tolerance: Double, halfWidth: Double) {
     let turn = Self.largestTurn(tolerance: tolerance, radius: halfWidth)
     for contour in path.contours where !contour.vertices.isEmpty {
@@ -61,7 +63,12 @@ package struct StrokeLines {
       StrokePoint(position: origin, arrival: Point(1, 0), departure: Point(1, 0), isCorner: true)
     )
     for index in 0..<contour.curveCount {
-      append(contour.curve(index), tolerance: tolerance, turn: turn, isFirst: points.count == start + 1)
+      append(
+        contour.curve(index),
+        tolerance: tolerance,
+        turn: turn,
+        isFirst: points.count == start + 1
+      )
     }
     finish(from: start, isClosed: contour.isClosed)
   }

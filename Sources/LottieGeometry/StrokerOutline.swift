@@ -63,7 +63,10 @@ package struct Stroker {
 
   /// Makes the outline of a stroke, in path units.
   ///
-  /// - Parameter tolerance: Largest distance from the true outline, in path units; positive.
+  /// - Parameters:
+  ///   - path: The lines.
+  ///   - style: The pen.
+  ///   - tolerance: Largest distance from the true outline, in path units; positive.
   package mutating func stroke(_ path: BezierPath, style: StrokeStyle, tolerance: Double) {
     outline.removeAll()
     guard style.width > 0, style.width.isFinite, tolerance > 0 else { return }

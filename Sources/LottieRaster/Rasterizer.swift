@@ -72,7 +72,9 @@ public final class Rasterizer {
 
   /// Draws a list.
   ///
-  /// - Parameter view: Composition coordinates to pixels.
+  /// - Parameters:
+  ///   - list: What to draw.
+  ///   - view: Composition coordinates to pixels.
   /// - Returns: The box of what was drawn anew.
   public func draw(_ list: DisplayList, view: Affine) -> Damage {
     let frame = painter.frame

@@ -92,7 +92,9 @@ struct GroupTests {
   @Test func `a feathered edge is half transparent at the path`() {
     let picture = drawn(
       [
-        .group(GroupItem(end: 2, masks: [MaskItem(path: rect(-40, -40, 72, 200), feather: Point(4, 4))])),
+        .group(
+          GroupItem(end: 2, masks: [MaskItem(path: rect(-40, -40, 72, 200), feather: Point(4, 4))])
+        ),
         fill(rect(0, 0, 64, 64)),
       ],
       width: 64,
@@ -100,8 +102,12 @@ struct GroupTests {
     )
     #expect(isClose(Double(parts(picture[31, 20])[3] + parts(picture[32, 20])[3]) / 2, 127.5, 2))
     // One and two standard deviations outside: 16 % and 2.3 % of a normal distribution.
-    #expect(isClose(Double(parts(picture[36, 20])[3] + parts(picture[35, 20])[3]) / 510, 0.159, 0.02))
-    #expect(isClose(Double(parts(picture[40, 20])[3] + parts(picture[39, 20])[3]) / 510, 0.023, 0.01))
+    #expect(
+      isClose(Double(parts(picture[36, 20])[3] + parts(picture[35, 20])[3]) / 510, 0.159, 0.02)
+    )
+    #expect(
+      isClose(Double(parts(picture[40, 20])[3] + parts(picture[39, 20])[3]) / 510, 0.023, 0.01)
+    )
     #expect(parts(picture[4, 2])[3] == 255)
   }
 

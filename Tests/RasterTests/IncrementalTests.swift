@@ -162,7 +162,9 @@ private struct Scene {
   private mutating func makePaint() -> Paint {
     guard random.chance(0.4) else { return .solid(makeColor()) }
     let (a, b) = (Point(random.number(0, 40), 5), Point(random.number(0, 40), random.number(0, 40)))
-    let stops = [ColorStop(offset: 0, color: makeColor()), ColorStop(offset: 1, color: makeColor())]
+    let stops = [
+      ColorStop(offset: 0, color: makeColor()), ColorStop(offset: 1, color: makeColor()),
+    ]
     let shape: Gradient.Shape =
       random.chance(0.5)
       ? .linear(start: a, end: b)
@@ -180,7 +182,9 @@ private struct Scene {
   }
 
   private mutating func makeTransform() -> Affine {
-    guard random.chance(0.4) else { return .translation(random.number(-4, 4), random.below(4) == 0 ? 0.5 : 1) }
+    guard random.chance(0.4) else {
+      return .translation(random.number(-4, 4), random.below(4) == 0 ? 0.5 : 1)
+    }
     return Affine.rotation(degrees: random.number(0, 360))
       .then(.scale(random.number(0.3, 1.5), random.number(-1.2, 1.2)))
       .then(.translation(random.number(0, 40), random.number(0, 40)))
@@ -199,7 +203,9 @@ private struct Scene {
       case 1: roots.insert(makeNode(depth: 0), at: random.below(roots.count))
       case 2: roots.swapAt(random.below(roots.count), random.below(roots.count))
       case 3:
-        if case .group = node.content, node.sourceCount == 0 { node.children.append(makeNode(depth: 3)) }
+        if case .group = node.content, node.sourceCount == 0 {
+          node.children.append(makeNode(depth: 3))
+        }
       default: change(node)
       }
     }
@@ -212,7 +218,11 @@ private struct Scene {
       if random.chance(0.5) { item.paint = makePaint() } else { item.transform = makeTransform() }
       node.content = .fill(item)
     case .stroke(var item):
-      if random.chance(0.5) { item.paint = makePaint() } else { item.style.width = random.unit() * 5 }
+      if random.chance(0.5) {
+        item.paint = makePaint()
+      } else {
+        item.style.width = random.unit() * 5
+      }
       node.content = .stroke(item)
     case .image(var item):
       item.transform = makeTransform()

@@ -4,7 +4,9 @@ import LottieScene
 import Testing
 
 struct ShadingTests {
-  private func filled(_ shape: Gradient.Shape, _ stops: [(Double, Color)], opacity: Double = 1) -> Pixmap {
+  private func filled(_ shape: Gradient.Shape, _ stops: [(Double, Color)], opacity: Double = 1)
+    -> Pixmap
+  {
     let gradient = Gradient(shape: shape, stops: stops.map { ColorStop(offset: $0.0, color: $0.1) })
     let item = FillItem(path: rect(0, 0, 16, 16), paint: .gradient(gradient, opacity: opacity))
     return drawn([.fill(item)])

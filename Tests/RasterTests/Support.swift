@@ -33,10 +33,26 @@ func ellipse(_ x: Double, _ y: Double, _ rx: Double, _ ry: Double) -> PathResour
   return PathResource(
     BezierPath(
       [
-        CurveVertex(Point(x + rx, y), in: Point(x + rx, y - ry * k), out: Point(x + rx, y + ry * k)),
-        CurveVertex(Point(x, y + ry), in: Point(x + rx * k, y + ry), out: Point(x - rx * k, y + ry)),
-        CurveVertex(Point(x - rx, y), in: Point(x - rx, y + ry * k), out: Point(x - rx, y - ry * k)),
-        CurveVertex(Point(x, y - ry), in: Point(x - rx * k, y - ry), out: Point(x + rx * k, y - ry)),
+        CurveVertex(
+          Point(x + rx, y),
+          in: Point(x + rx, y - ry * k),
+          out: Point(x + rx, y + ry * k)
+        ),
+        CurveVertex(
+          Point(x, y + ry),
+          in: Point(x + rx * k, y + ry),
+          out: Point(x - rx * k, y + ry)
+        ),
+        CurveVertex(
+          Point(x - rx, y),
+          in: Point(x - rx, y + ry * k),
+          out: Point(x - rx, y - ry * k)
+        ),
+        CurveVertex(
+          Point(x, y - ry),
+          in: Point(x - rx * k, y - ry),
+          out: Point(x + rx * k, y - ry)
+        ),
       ],
       isClosed: true
     )
@@ -47,13 +63,19 @@ func line(_ points: (Double, Double)..., isClosed: Bool = false) -> PathResource
   PathResource(BezierPath(points.map { CurveVertex(Point($0.0, $0.1)) }, isClosed: isClosed))
 }
 
-func fill(_ path: PathResource, _ color: Color = .black, rule: FillRule = .nonZero, blend: BlendMode = .normal)
+func fill(
+  _ path: PathResource,
+  _ color: Color = .black,
+  rule: FillRule = .nonZero,
+  blend: BlendMode = .normal
+)
   -> DisplayItem.Content
 {
   .fill(FillItem(path: path, rule: rule, paint: .solid(color), blend: blend))
 }
 
-func list(_ contents: [DisplayItem.Content], width: Double = 16, height: Double = 16) -> DisplayList {
+func list(_ contents: [DisplayItem.Content], width: Double = 16, height: Double = 16) -> DisplayList
+{
   DisplayList(
     size: Size(width: width, height: height),
     items: contents.enumerated().map {

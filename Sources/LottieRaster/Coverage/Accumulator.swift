@@ -4,7 +4,7 @@
 // after blend2d. Where contours of opposite winding overlap inside one pixel the result is
 // approximate.
 
-/// Sums of signed areas over the box of a shape. All zero between shapes.
+/// Sums of signed areas over the box of a shape, all zero between shapes.
 struct Accumulator {
   private(set) var cells: UnsafeMutablePointer<Float>
   private var cellCapacity = 4096
@@ -62,8 +62,7 @@ struct Accumulator {
     let right = Double(box.width)
     let (top, bottom) = (Double(rows.lowerBound - box.minY), Double(rows.upperBound - box.minY))
     var start = 0
-    for end in arena.ends {
-      guard end > start else { continue }
+    for end in arena.ends where end > start {
       var from = arena.points[end - 1] - origin
       for index in start..<end {
         let to = arena.points[index] - origin

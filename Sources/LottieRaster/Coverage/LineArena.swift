@@ -69,9 +69,7 @@ struct LineArena {
     return SIMD2(max(-reach, min(reach, p.x)), max(-reach, min(reach, p.y)))
   }
 
-  /// Adds a path's contours, closed, cut into chords.
-  ///
-  /// - Parameter tolerance: Largest distance of a chord from its curve, in pixels.
+  /// Adds a path's contours, closed, cut into chords at most `tolerance` pixels from their curves.
   mutating func append(_ path: BezierPath, _ m: Affine, tolerance: Double) {
     for contour in path.contours where contour.vertices.count > 1 {
       append(contour, m, tolerance: tolerance)

@@ -136,7 +136,8 @@ extension Painter {
   }
 
   /// Draws the part of a layer inside the scissor onto a canvas, and leaves the layer as it is.
-  private func compositeKept(_ layer: Surface, factor: UInt32, blend: BlendMode, on canvas: Canvas) {
+  private func compositeKept(_ layer: Surface, factor: UInt32, blend: BlendMode, on canvas: Canvas)
+  {
     let box = layer.box.intersection(canvas.scissor)
     guard !box.isEmpty else { return }
     for y in box.minY..<box.maxY {

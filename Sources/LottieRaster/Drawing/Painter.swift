@@ -44,8 +44,8 @@ final class Painter {
 
   /// Takes the next list to draw.
   ///
-  /// - Parameter isKnown: Whether the last list was drawn through the same view, and belongs to the
-  ///   same composition.
+  /// `isKnown` says that the last list was drawn through the same view, and belongs to the same
+  /// composition.
   func take(_ list: DisplayList, view: Affine, isKnown: Bool, usesCache: Bool) {
     self.list = list
     self.view = view
@@ -121,7 +121,7 @@ final class Painter {
 
   /// The coverage of the shape in the arena, in memory that the next shape overwrites.
   ///
-  /// - Parameter limit: Where shapes are rasterized: what they are does not depend on `rows`.
+  /// Shapes are rasterized where they meet `limit`; what a row holds does not depend on `rows`.
   func coverage(rule: FillRule, rows: Range<Int>, limit: PixelBox) -> CoverageSpans? {
     let box = PixelBox(touchedBy: arena.bounds, in: limit)
     let low = max(box.minY, rows.lowerBound)
