@@ -109,9 +109,9 @@ package struct Stroker {
       }
     }
     pushSides(points[last].position, points[last].arrival)
-    addCap(points[last].position, points[last].arrival, to: &left)
+    pen.addCap(points[last].position, points[last].arrival, to: &left)
     left.append(contentsOf: right.reversed())
-    addCap(points[first].position, -points[first].departure, to: &left)
+    pen.addCap(points[first].position, -points[first].departure, to: &left)
     emit(left)
   }
 
@@ -139,8 +139,8 @@ package struct Stroker {
   private mutating func addDot(_ point: StrokePoint) {
     guard pen.cap != .butt else { return }
     left.removeAll(keepingCapacity: true)
-    addCap(point.position, point.departure, to: &left)
-    addCap(point.position, -point.departure, to: &left)
+    pen.addCap(point.position, point.departure, to: &left)
+    pen.addCap(point.position, -point.departure, to: &left)
     emit(left)
   }
 
