@@ -72,20 +72,33 @@ public final class Rasterizer {
 
   /// Draws a list.
   ///
-  /// - Parameter view: Composition coordinates to pixels.
+  /// - Parameters:
+  ///   - list: What to draw.
+  ///   - view: Composition coordinates to pixels.
   /// - Returns: The box of what was drawn anew.
   public func draw(_ list: DisplayList, view: Affine) -> Damage {
     let frame = painter.frame
     guard !frame.isEmpty else { return .none }
-    let surface = Surface(pixels: pixels, stride: width, box: frame)
-    painter.list = list
-    painter.view = view
-    var builder = RecordBuilder(items: list.items, view: view, frame: frame, old: [], matches: [])
-    builder.build()
-    painter.records = builder.records
-    surface.fill(frame, background.premultipliedPixel)
-    painter.draw(on: surface, part: frame)
+    let isKnown = isIncremental && last.map { $0.size == list.size && $0.view == view } ?? false
+    if isKnown, last?.generation == list.generation { return .none }
+    painter.take(list, view: view, isKnown: isKnown, usesCache: isIncremental)
     last = (list.generation, list.size, view)
-    return .full
+    guard isKnown else {
+      paint(frame)
+      return .full
+    }
+    let region = painter.damage()
+    for box in region.boxes { paint(box) }
+    let bounds = region.bounds
+    if bounds.isEmpty { return .none }
+    if bounds == frame { return .full }
+    return .part(x: bounds.minX, y: bounds.minY, width: bounds.width, height: bounds.height)
+  }
+
+  /// Draws everything in a part of the picture.
+  private func paint(_ part: PixelBox) {
+    let surface = Surface(pixels: pixels, stride: width, box: painter.frame)
+    surface.fill(part, background.premultipliedPixel)
+    painter.draw(on: surface, part: part)
   }
 }
