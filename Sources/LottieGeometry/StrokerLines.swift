@@ -48,7 +48,8 @@ package struct StrokeLines {
     let turn = Self.largestTurn(tolerance: tolerance, radius: halfWidth)
     let curves = path.contours.reduce(0) { $0 + $1.curveCount }
     limit = CubicCurve.flatteningLimit(curves: curves)
-    for contour in path.contours where !contour.vertices.isEmpty {
+    // One vertex alone is a dot if it is closed, as in SVG; open it is nothing.
+    for contour in path.contours where contour.curveCount > 0 {
       append(contour, tolerance: tolerance, turn: turn)
     }
   }
@@ -133,9 +134,13 @@ package struct StrokeLines {
   ) {
     var arrival = arriving
     let here = points[points.count - 1].position
+    var isCorner = isCorner
     if leaving.dot(arriving) < 0.5, let chord = (end - here).unit {
+      let before = points[points.count - 1]
+      if before.arrival.dot(leaving) > 0.99 { points[points.count - 1].isCorner = false }
       points[points.count - 1].departure = chord
       arrival = chord
+      isCorner = false
     }
     points.append(
       StrokePoint(position: end, arrival: arrival, departure: arriving, isCorner: isCorner)
