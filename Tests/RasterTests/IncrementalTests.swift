@@ -241,7 +241,7 @@ private struct Scene {
 }
 
 struct IncrementalTests {
-  @Test(arguments: 1...40)
+  @Test(arguments: 1...50)
   func `drawing what changed gives the bytes of drawing everything`(_ seed: Int) {
     var scene = Scene(seed: UInt64(seed))
     let kept = Rasterizer(width: 48, height: 48)
@@ -276,7 +276,8 @@ struct IncrementalTests {
     let before = kept.pixmap
     let damage = kept.draw(list, view: view)
     let (a, b) = (kept.pixmap, fresh.pixmap)
-    #expect(a == b, "\(place)")
+    let different = zip(a.pixels, b.pixels).filter { $0 != $1 }.count
+    #expect(different == 0, "\(place): \(damage)")
     guard case .part(let x, let y, let width, let height) = damage else { return }
     for row in 0..<48 {
       for column in 0..<48 where a[column, row] != before[column, row] {

@@ -20,10 +20,16 @@ enum ListDamage {
       let changed =
         new.generation != last.generation || new.parent != last.parent
         || new.isGroup != last.isGroup || matches.hasMoved(index)
-        || (!new.isGroup && new.box != last.box)
+        || (new.isGroup ? isDrawnOtherwise(new, last) : new.box != last.box)
       guard changed else { continue }
       region.add(last.box)
       if new.box != last.box { region.add(new.box) }
     }
+  }
+
+  /// Whether a group is drawn straight through now and by way of a layer before, or the reverse:
+  /// roundings differ all over it.
+  private static func isDrawnOtherwise(_ new: ItemRecord, _ last: ItemRecord) -> Bool {
+    new.isSingle != last.isSingle || new.hasBlend != last.hasBlend
   }
 }
