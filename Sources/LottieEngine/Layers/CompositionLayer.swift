@@ -7,8 +7,11 @@ final class CompositionLayer {
   let model: LayerModel
   let transform: TransformNode
   let masks: [MaskNode]
-  /// What it shows; nil for layers that only carry others.
-  let contents: (any LayerContents)?
+  /// What it shows; made when it is first shown.
+  private var contents: (any LayerContents)?
+  private var factory: LayerFactory?
+  /// Whether it is more than something for others to hang on.
+  let showsSomething: Bool
   private let id: UInt32
   /// The layer it hangs on.
   weak var parent: CompositionLayer?
@@ -25,10 +28,12 @@ final class CompositionLayer {
   private var isFirstTransform = true
   private var isFirstUpdate = true
 
-  init(_ model: LayerModel, contents: (any LayerContents)?, id: UInt32) {
+  /// - Parameter factory: Makes what the layer shows; nil for layers that only carry others.
+  init(_ model: LayerModel, id: UInt32, factory: LayerFactory?) {
     self.model = model
-    self.contents = contents
     self.id = id
+    self.factory = factory
+    showsSomething = factory != nil
     transform = TransformNode(model.transform, autoOrients: model.autoOrients)
     masks = model.masks.compactMap(MaskNode.init)
   }
@@ -66,13 +71,17 @@ final class CompositionLayer {
     let shows = model.inFrame <= frame && frame < model.outFrame
     var changed = shows != isInRange
     isInRange = shows
-    guard shows, let contents else { return changed }
+    guard shows else { return changed }
+    if let factory {
+      contents = factory.contents(model)
+      self.factory = nil
+    }
     for mask in masks where mask.update(frame: frame, generation: generation, force: isFirstUpdate) {
       maskGeneration = generation
       changed = true
     }
     isFirstUpdate = false
-    if contents.update(frame: frame, generation: generation) { changed = true }
+    if contents?.update(frame: frame, generation: generation) == true { changed = true }
     return changed
   }
 

@@ -3,11 +3,37 @@ import LottieModel
 import LottieScene
 
 /// Properties of the transform of a layer or a group.
-final class TransformNodeProperties {
+final class TransformNodeProperties: NodePropertyMap {
   /// A position as one property or one for each axis.
   enum Position {
-    case joined(NodeProperty<Vector3D>)
-    case split(x: NodeProperty<Double>, y: NodeProperty<Double>, z: NodeProperty<Double>?)
+    case joined(NodeValue<Vector3D>)
+    case split(x: NodeValue<Double>, y: NodeValue<Double>, z: NodeValue<Double>?)
+
+    /// The position a document gives.
+    init(_ model: Transform.Position) {
+      switch model {
+      case .joined(let group): self = .joined(NodeValue(group))
+      case .split(let x, let y, let z):
+        self = .split(x: NodeValue(x), y: NodeValue(y), z: z.map { NodeValue($0) })
+      }
+    }
+
+    /// Those that can change.
+    var animated: [any AnyNodeProperty] {
+      switch self {
+      case .joined(let value): animatedProperties(value)
+      case .split(let x, let y, let z): animatedProperties(x, y, z ?? .constant(0))
+      }
+    }
+
+    /// Names and values, in lottie-ios's order.
+    var keypathProperties: [(name: String, value: any AnyNodeValue)] {
+      switch self {
+      case .joined(let value): [("Position", value)]
+      case .split(let x, let y, let z):
+        [("X Position", x), ("Y Position", y)] + (z.map { [("Z Position", $0)] } ?? [])
+      }
+    }
 
     /// The position of the frame last updated to.
     var value: Point {
@@ -44,50 +70,55 @@ final class TransformNodeProperties {
     }
   }
 
-  let anchor: NodeProperty<Vector3D>
+  let anchor: NodeValue<Vector3D>
   let position: Position
-  let scale: NodeProperty<Vector3D>
-  let rotation: NodeProperty<Double>
-  let rotationX: NodeProperty<Double>
-  let rotationY: NodeProperty<Double>
-  let orientation: NodeProperty<Vector3D>
-  let opacity: NodeProperty<Double>
-  let skew: NodeProperty<Double>
-  let skewAxis: NodeProperty<Double>
-  let map: NodePropertyMap
+  let scale: NodeValue<Vector3D>
+  let rotation: NodeValue<Double>
+  let rotationX: NodeValue<Double>
+  let rotationY: NodeValue<Double>
+  let orientation: NodeValue<Vector3D>
+  let opacity: NodeValue<Double>
+  let skew: NodeValue<Double>
+  let skewAxis: NodeValue<Double>
+  let animated: [any AnyNodeProperty]
 
   init(_ model: Transform) {
-    anchor = NodeProperty(model.anchorPoint)
-    scale = NodeProperty(model.scale)
-    rotation = NodeProperty(model.rotation)
-    rotationX = NodeProperty(model.rotationX)
-    rotationY = NodeProperty(model.rotationY)
-    orientation = NodeProperty(model.orientation)
-    opacity = NodeProperty(model.opacity)
-    skew = NodeProperty(model.skew)
-    skewAxis = NodeProperty(model.skewAxis)
-    var properties: [NodePropertyMap.Entry] = [("Anchor Point", anchor)]
-    switch model.position {
-    case .joined(let group):
-      let property = NodeProperty(group)
-      position = .joined(property)
-      properties.append(("Position", property))
-    case .split(let x, let y, let z):
-      let split = (NodeProperty(x), NodeProperty(y), z.map { NodeProperty($0) })
-      position = .split(x: split.0, y: split.1, z: split.2)
-      properties.append(("X Position", split.0))
-      properties.append(("Y Position", split.1))
-      if let z = split.2 { properties.append(("Z Position", z)) }
-    }
-    properties.append(("Scale", scale))
-    properties.append(("Rotation", rotation))
-    properties.append(("Rotation X", rotationX))
-    properties.append(("Rotation Y", rotationY))
-    properties.append(("Orientation", orientation))
-    properties.append(("Opacity", opacity))
-    properties.append(("Skew", skew))
-    properties.append(("Skew Axis", skewAxis))
-    map = NodePropertyMap(properties)
+    anchor = NodeValue(model.anchorPoint)
+    scale = NodeValue(model.scale)
+    rotation = NodeValue(model.rotation)
+    rotationX = NodeValue(model.rotationX)
+    rotationY = NodeValue(model.rotationY)
+    orientation = NodeValue(model.orientation)
+    opacity = NodeValue(model.opacity)
+    skew = NodeValue(model.skew)
+    skewAxis = NodeValue(model.skewAxis)
+    position = Position(model.position)
+    animated =
+      animatedProperties(
+        anchor,
+        scale,
+        rotation,
+        rotationX,
+        rotationY,
+        orientation,
+        opacity,
+        skew,
+        skewAxis
+      ) + position.animated
+  }
+
+  var keypathProperties: [(name: String, value: any AnyNodeValue)] {
+    [("Anchor Point", anchor)] + position.keypathProperties
+      + [
+        ("Scale", scale),
+        ("Rotation", rotation),
+        ("Rotation X", rotationX),
+        ("Rotation Y", rotationY),
+        ("Orientation", orientation),
+        ("Opacity", opacity),
+        ("Skew", skew),
+        ("Skew Axis", skewAxis),
+      ]
   }
 }
 
@@ -112,7 +143,7 @@ final class TransformNode: AnimatorNode {
     self.autoOrients = autoOrients
   }
 
-  var propertyMap: NodePropertyMap { properties.map }
+  var propertyMap: any NodePropertyMap { properties }
 
   func rebuildOutputs(frame: Double, generation: Generation) {
     let spatial = leavesPlane ? space(frame: frame) : nil
