@@ -119,10 +119,15 @@ struct ShapeTreeBuilder {
 
   /// Every node but the modifiers.
   var nodes: [any AnimatorNode] {
-    var nodes: [any AnimatorNode] = pathNodes
-    nodes += transforms as [any AnimatorNode]
-    nodes += repeaters as [any AnimatorNode]
-    nodes += renderNodes as [any AnimatorNode]
+    // One by one: converting whole arrays looks conformances up at run time, which is slow.
+    var nodes: [any AnimatorNode] = []
+    nodes.reserveCapacity(
+      pathNodes.count + transforms.count + repeaters.count + renderNodes.count
+    )
+    for node in pathNodes { nodes.append(node) }
+    for node in transforms { nodes.append(node) }
+    for node in repeaters { nodes.append(node) }
+    for node in renderNodes { nodes.append(node) }
     return nodes
   }
 
