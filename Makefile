@@ -13,9 +13,9 @@ TEST_FLAGS = -c release -Xswiftc -enable-testing --scratch-path $(TESTS)
 LOTTIE := $(STATIC)/release/lottie
 DEV = $(SWIFT) run -c release LottieDev
 
-PKG_CONFIG_NAMES := libdeflate libpng libturbojpeg libwebp
-APT_PACKAGES := libdeflate-dev libpng-dev libturbojpeg0-dev libwebp-dev pkg-config
-BREW_PACKAGES := libdeflate libpng jpeg-turbo webp pkgconf
+PKG_CONFIG_NAMES := libdeflate lcms2 libpng libturbojpeg libwebp
+APT_PACKAGES := libdeflate-dev liblcms2-dev libpng-dev libturbojpeg0-dev libwebp-dev pkg-config
+BREW_PACKAGES := libdeflate little-cms2 libpng jpeg-turbo webp pkgconf
 
 .DEFAULT_GOAL := help
 .PHONY: help setup build release demo test unit bless bench lint sizes format docs check clean

@@ -34,7 +34,10 @@ enum RoundTripCheck {
   private static func modelDifferences(_ a: LottieAnimation, _ b: LottieAnimation) -> [String] {
     let parts: [(String, Bool)] = [
       ("size", a.size == b.size),
-      ("times", [a.startFrame, a.endFrame, a.framerate] == [b.startFrame, b.endFrame, b.framerate]),
+      (
+        "times",
+        [a.startFrame, a.endFrame, a.framerate] == [b.startFrame, b.endFrame, b.framerate]
+      ),
       ("version and name", [a.version, a.name] == [b.version, b.name]),
       ("layers", a.layers == b.layers),
       ("assets", a.assets == b.assets),

@@ -13,7 +13,8 @@ final class RenderReport: Sendable {
   private let rows = Mutex<[String: String]>([:])
 
   private init() {
-    folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    folder =
+      URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../../.build/render-report").standardizedFileURL
     page = folder.appendingPathComponent("index.html").path
     try? FileManager.default.removeItem(at: folder)
@@ -41,7 +42,8 @@ final class RenderReport: Sendable {
       )
       cells += "<td><img src=\"\(file)\" alt=\"\(kind)\"></td>"
     }
-    let row = "<tr><th colspan=3>\(escaped(name))<p>\(escaped(words))</p></th></tr><tr>\(cells)</tr>"
+    let row =
+      "<tr><th colspan=3>\(escaped(name))<p>\(escaped(words))</p></th></tr><tr>\(cells)</tr>"
     let body = rows.withLock { rows in
       rows[name] = row
       return rows.sorted { $0.key < $1.key }.map(\.value).joined(separator: "\n")

@@ -68,7 +68,8 @@ struct RenderTests {
     try #require(before.width == picture.width && before.height == picture.height)
     let comparison = PictureComparison(before, picture)
     let budget = try renderCase.budget()
-    let isSame = comparison.pixels <= budget.pixels && comparison.difference <= budget.difference
+    let isSame =
+      comparison.pixels <= budget.pixels && comparison.difference <= budget.difference
       || comparison.pixels == 0
     guard !isSame || !mistakes.isEmpty else { return }
     let words = "\(comparison.pixels) pixels differ, by \(comparison.difference) at most"
@@ -88,11 +89,13 @@ struct RenderTests {
       let worst = PictureComparison.differences(found, probe.rgba).max() ?? 0
       guard worst > probe.tolerance else { return nil }
       let why = probe.why.map { " (\($0))" } ?? ""
-      return "at \(probe.x), \(probe.y) is \(found), computed is \(probe.rgba) ± \(probe.tolerance)\(why)"
+      return
+        "at \(probe.x), \(probe.y) is \(found), computed is \(probe.rgba) ± \(probe.tolerance)\(why)"
     }
   }
 
-  private static func renderer(_ file: AnimationFile, _ isIncremental: Bool = true) -> FrameRenderer {
+  private static func renderer(_ file: AnimationFile, _ isIncremental: Bool = true) -> FrameRenderer
+  {
     FrameRenderer(
       file.animation,
       settings: RenderSettings(width: side, height: side),
