@@ -26,7 +26,7 @@ struct InfoCommand: ParsableCommand {
 
   @OptionGroup var source: InputOptions
 
-  @Option(help: "table or json.")
+  @Option(help: "How to print it.")
   var format: ListingFormat = .table
 
   @Option(help: "A folder to look for images in; may be given several times.")

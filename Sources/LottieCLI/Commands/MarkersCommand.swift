@@ -9,8 +9,8 @@ struct MarkersCommand: ParsableCommand {
     commandName: "markers",
     abstract: "Lists the markers and their times.",
     discussion: """
-      Of several markers of one name players use the last. Exit status is 1 when a name asked for is
-      not there.
+      Of several markers of one name players use the last. Exit status is 1 \
+      when a name asked for is not there.
 
       EXAMPLES
         lottie markers anim.json
@@ -27,13 +27,13 @@ struct MarkersCommand: ParsableCommand {
 
   @OptionGroup var source: InputOptions
 
-  @Option(help: "table, json, csv, swift (constants), vtt (WebVTT), chapters (ffmpeg metadata).")
+  @Option(help: "How to list: chapters is ffmpeg metadata, vtt WebVTT, swift constants.")
   var format: Format = .table
 
   @Option(help: "Print the time of this marker only.")
   var name: String?
 
-  @Option(help: "What --name prints: frame, time (seconds) or progress (0 to 1).")
+  @Option(help: "What --name prints; time is in seconds.")
   var unit: TimeUnit = .frame
 
   @Option(help: ArgumentHelp("Names that must be there, for checks.", valueName: "name,name"))

@@ -29,10 +29,8 @@ struct SizeOptions: ParsableArguments {
   @Option(help: "Factor of the animation's own size.")
   var scale: Double?
 
-  @Option(help: "How the animation lies in a picture of another shape: \(Self.fits).")
+  @Option(help: "How the animation lies in a picture of another shape.")
   var fit: RenderSettings.Fit = .contain
-
-  private static let fits = RenderSettings.Fit.allCases.map(\.rawValue).joined(separator: ", ")
 
   func validate() throws {
     let ways = [size != nil, width != nil || height != nil, scale != nil].filter { $0 }.count
