@@ -8,7 +8,7 @@ extension BezierPath {
     switch window.span {
     case .nothing: BezierPath()
     case .everything: self
-    case .part, .wrapped: MeasuredPath(self).trimmed(to: window)
+    case .part, .wrapped, .turned: MeasuredPath(self).trimmed(to: window)
     }
   }
 
@@ -21,7 +21,7 @@ extension BezierPath {
   ) -> [BezierPath] {
     switch window.span {
     case .nothing: paths.map { _ in BezierPath() }
-    case .everything: paths
+    case .everything, .turned: paths
     case .part, .wrapped: MeasuredPath.trimSequentially(paths.map { MeasuredPath($0) }, to: window)
     }
   }
@@ -46,8 +46,11 @@ public struct MeasuredPath: Hashable, Sendable {
 
   /// The part inside a window; see ``BezierPath/trimmed(to:)``.
   public func trimmed(to window: TrimWindow) -> BezierPath {
-    if window.span == .everything { return path }
-    return trimmed(to: window.ranges, from: 0, of: length)
+    switch window.span {
+    case .everything: path
+    case .turned(let start): turned(to: start)
+    case .nothing, .part, .wrapped: trimmed(to: window.ranges, from: 0, of: length)
+    }
   }
 
   /// The parts of several paths; see ``BezierPath/trimSequentially(_:to:)``.
@@ -55,13 +58,28 @@ public struct MeasuredPath: Hashable, Sendable {
     _ paths: [MeasuredPath],
     to window: TrimWindow
   ) -> [BezierPath] {
-    if window.span == .everything { return paths.map(\.path) }
+    switch window.span {
+    case .everything, .turned: return paths.map(\.path)
+    case .nothing, .part, .wrapped: break
+    }
     let total = paths.reduce(0) { $0 + $1.length }
     var start = 0.0
     return paths.map { path in
       defer { start += path.length }
       return path.trimmed(to: window.ranges, from: start, of: total)
     }
+  }
+
+  /// A path of one closed contour with its start moved on; any other path as it is.
+  private func turned(to start: Double) -> BezierPath {
+    guard contours.count == 1, contours[0].contour.isClosed, length > 0 else { return path }
+    let ranges = [start...1, 0...start]
+    let cut = trimmed(to: ranges, from: 0, of: length)
+    guard cut.contours.count == 1, var vertices = cut.contours.first?.vertices, vertices.count > 2,
+      let last = vertices.popLast()
+    else { return path }
+    vertices[0].inTangent = last.inTangent
+    return BezierPath(vertices, isClosed: true)
   }
 
   /// The parts in ranges of a run of length `total`, in which this path begins at `start`.

@@ -53,7 +53,9 @@ package struct Dasher {
     var position = offset.truncatingRemainder(dividingBy: period)
     if position < 0 { position += period }
     var index = 0
-    while index < lengths.count - 1, position >= lengths[index] {
+    // A dash of no length at the very start is kept: it is a dot.
+    while index < lengths.count - 1, position >= lengths[index], position > 0 || lengths[index] > 0
+    {
       position -= lengths[index]
       index += 1
     }

@@ -21,6 +21,11 @@ extension CubicCurve {
     @inlinable get { 512 }
   }
 
+  /// Most pieces for each curve of a path of so many: a million in all, but never fewer than eight.
+  package static func flatteningLimit(curves: Int) -> Int {
+    Swift.max(8, Swift.min(flatteningLimit, 1_000_000 / Swift.max(1, curves)))
+  }
+
   /// The direction of the curve at a parameter, of length 1, or nil where it has none (a cusp, or a
   /// curve that is a point).
   ///

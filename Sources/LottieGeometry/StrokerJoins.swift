@@ -5,7 +5,7 @@
 extension Stroker {
   /// Walks both sides around a point.
   ///
-  /// - Parameter room: Length of the shorter of the two pieces that meet there.
+  /// `room` is the length of the shorter of the two pieces that meet there.
   mutating func addTurn(_ point: StrokePoint, room: Double) {
     let (d0, d1) = (point.arrival, point.departure)
     let sine = d0.cross(d1)
@@ -66,18 +66,20 @@ extension Stroker {
     case .round:
       let angle = atan2(abs(sine), cosine) * (turnsRight ? 1 : -1)
       if turnsRight {
-        addArc(point.position, from: a - point.position, angle: angle, to: &left)
+        pen.addArc(point.position, from: a - point.position, angle: angle, to: &left)
       } else {
-        addArc(point.position, from: a - point.position, angle: angle, to: &right)
+        pen.addArc(point.position, from: a - point.position, angle: angle, to: &right)
       }
     }
   }
+}
 
+extension Stroker.Pen {
   /// Adds the points of an arc, both ends included.
   ///
-  /// - Parameter angle: Clockwise on screen, in radians.
+  /// `angle` is clockwise on screen, in radians.
   func addArc(_ center: Point, from radius: Point, angle: Double, to list: inout [Point]) {
-    let count = Swift.max(1, Int((abs(angle) / pen.turn).rounded(.up)))
+    let count = Swift.max(1, Int((abs(angle) / turn).rounded(.up)))
     let (s, c) = (sin(angle / Double(count)), cos(angle / Double(count)))
     var reach = radius
     list.append(center + reach)

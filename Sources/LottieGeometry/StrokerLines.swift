@@ -19,6 +19,7 @@ package struct StrokeLines {
   package var points: [StrokePoint] = []
   /// The lines.
   package var lines: [Line] = []
+  private var limit = CubicCurve.flatteningLimit
 
   /// A part of the points.
   package struct Line: Equatable {
@@ -39,11 +40,16 @@ package struct StrokeLines {
 
   /// Adds the contours of a path.
   ///
-  /// - Parameter tolerance: Largest distance of a chord from its curve, in path units.
-  /// - Parameter halfWidth: Half the width of the pen: its outer edge keeps the tolerance, too.
+  /// - Parameters:
+  ///   - path: The contours.
+  ///   - tolerance: Largest distance of a chord from its curve, in path units.
+  ///   - halfWidth: Half the width of the pen: its outer edge keeps the tolerance, too.
   package mutating func append(_ path: BezierPath, tolerance: Double, halfWidth: Double) {
     let turn = Self.largestTurn(tolerance: tolerance, radius: halfWidth)
-    for contour in path.contours where !contour.vertices.isEmpty {
+    let curves = path.contours.reduce(0) { $0 + $1.curveCount }
+    limit = CubicCurve.flatteningLimit(curves: curves)
+    // One vertex alone is a dot if it is closed, as in SVG; open it is nothing.
+    for contour in path.contours where contour.curveCount > 0 {
       append(contour, tolerance: tolerance, turn: turn)
     }
   }
@@ -61,7 +67,12 @@ package struct StrokeLines {
       StrokePoint(position: origin, arrival: Point(1, 0), departure: Point(1, 0), isCorner: true)
     )
     for index in 0..<contour.curveCount {
-      append(contour.curve(index), tolerance: tolerance, turn: turn, isFirst: points.count == start + 1)
+      append(
+        contour.curve(index),
+        tolerance: tolerance,
+        turn: turn,
+        isFirst: points.count == start + 1
+      )
     }
     finish(from: start, isClosed: contour.isClosed)
   }
@@ -98,6 +109,7 @@ package struct StrokeLines {
     }
     var count = curve.segmentCount(tolerance: tolerance)
     count = Swift.max(count, Int(Swift.min(curve.controlTurn / turn, 256).rounded(.up)))
+    count = Swift.min(count, limit)
     var leaving = first
     for step in 1...count {
       let t = Double(step) / Double(count)
@@ -122,9 +134,13 @@ package struct StrokeLines {
   ) {
     var arrival = arriving
     let here = points[points.count - 1].position
+    var isCorner = isCorner
     if leaving.dot(arriving) < 0.5, let chord = (end - here).unit {
+      let before = points[points.count - 1]
+      if before.arrival.dot(leaving) > 0.99 { points[points.count - 1].isCorner = false }
       points[points.count - 1].departure = chord
       arrival = chord
+      isCorner = false
     }
     points.append(
       StrokePoint(position: end, arrival: arrival, departure: arriving, isCorner: isCorner)

@@ -56,13 +56,17 @@ package struct Stroker {
       cap = style.cap
       join = style.join
       squaredMiterLimit = style.miterLimit * style.miterLimit
-      turn = StrokeLines.largestTurn(tolerance: tolerance, radius: halfWidth)
+      // Arcs are always cut short: at half the tolerance discs keep their area.
+      turn = StrokeLines.largestTurn(tolerance: tolerance / 2, radius: halfWidth)
     }
   }
 
   /// Makes the outline of a stroke, in path units.
   ///
-  /// - Parameter tolerance: Largest distance from the true outline, in path units; positive.
+  /// - Parameters:
+  ///   - path: The lines.
+  ///   - style: The pen.
+  ///   - tolerance: Largest distance from the true outline, in path units; positive.
   package mutating func stroke(_ path: BezierPath, style: StrokeStyle, tolerance: Double) {
     outline.removeAll()
     guard style.width > 0, style.width.isFinite, tolerance > 0 else { return }
@@ -105,9 +109,9 @@ package struct Stroker {
       }
     }
     pushSides(points[last].position, points[last].arrival)
-    addCap(points[last].position, points[last].arrival, to: &left)
+    pen.addCap(points[last].position, points[last].arrival, to: &left)
     left.append(contentsOf: right.reversed())
-    addCap(points[first].position, -points[first].departure, to: &left)
+    pen.addCap(points[first].position, -points[first].departure, to: &left)
     emit(left)
   }
 
@@ -135,8 +139,8 @@ package struct Stroker {
   private mutating func addDot(_ point: StrokePoint) {
     guard pen.cap != .butt else { return }
     left.removeAll(keepingCapacity: true)
-    addCap(point.position, point.departure, to: &left)
-    addCap(point.position, -point.departure, to: &left)
+    pen.addCap(point.position, point.departure, to: &left)
+    pen.addCap(point.position, -point.departure, to: &left)
     emit(left)
   }
 

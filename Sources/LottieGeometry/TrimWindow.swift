@@ -9,6 +9,8 @@ public struct TrimWindow: Hashable, Sendable {
     case nothing
     /// The whole run, closed contours still closed.
     case everything
+    /// The whole run, begun elsewhere: a closed contour by itself stays closed and starts there.
+    case turned(start: Double)
     /// One part, `start < end`, both in 0…1.
     case part(start: Double, end: Double)
     /// From `start` to the end of the run, then from its beginning to `end`, with `end < start`.
@@ -34,7 +36,7 @@ public struct TrimWindow: Hashable, Sendable {
       if high <= low {
         .nothing
       } else if high - low >= 0.999_95 {
-        .everything
+        low > 0 && low < 1 ? .turned(start: low) : .everything
       } else if high <= 1 {
         .part(start: low, end: high)
       } else if low >= 1 {
@@ -48,7 +50,7 @@ public struct TrimWindow: Hashable, Sendable {
   public var ranges: [ClosedRange<Double>] {
     switch span {
     case .nothing: []
-    case .everything: [0...1]
+    case .everything, .turned: [0...1]
     case .part(let start, let end): [start...end]
     case .wrapped(let start, let end): [start...1, 0...end]
     }

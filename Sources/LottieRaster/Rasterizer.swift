@@ -11,7 +11,11 @@ public final class Rasterizer {
   public let height: Int
   /// What a redraw clears to; changing it redraws everything.
   public var background: Color = .clear {
-    didSet { if background != oldValue { invalidate() } }
+    didSet {
+      guard background != oldValue else { return }
+      invalidate()
+      ink = painter.frame
+    }
   }
   /// Whether what did not change is kept; without, each list is drawn anew.
   public var isIncremental = true
@@ -19,6 +23,8 @@ public final class Rasterizer {
   private let pixels: UnsafeMutablePointer<UInt32>
   private let painter: Painter
   private var last: (generation: Generation, size: Size, view: Affine)?
+  /// Where the picture may differ from the background; a redraw need not clear the rest.
+  private var ink: PixelBox
 
   /// What drawing a list took.
   public enum Damage: Equatable, Sendable {
@@ -41,6 +47,7 @@ public final class Rasterizer {
     pixels = .allocate(capacity: max(1, count))
     pixels.initialize(repeating: 0, count: max(1, count))
     painter = Painter(frame: PixelBox(minX: 0, minY: 0, maxX: width, maxY: height))
+    ink = .empty
   }
 
   deinit {
@@ -72,20 +79,35 @@ public final class Rasterizer {
 
   /// Draws a list.
   ///
-  /// - Parameter view: Composition coordinates to pixels.
+  /// - Parameters:
+  ///   - list: What to draw.
+  ///   - view: Composition coordinates to pixels.
   /// - Returns: The box of what was drawn anew.
   public func draw(_ list: DisplayList, view: Affine) -> Damage {
     let frame = painter.frame
     guard !frame.isEmpty else { return .none }
-    let surface = Surface(pixels: pixels, stride: width, box: frame)
-    painter.list = list
-    painter.view = view
-    var builder = RecordBuilder(items: list.items, view: view, frame: frame, old: [], matches: [])
-    builder.build()
-    painter.records = builder.records
-    surface.fill(frame, background.premultipliedPixel)
-    painter.draw(on: surface, part: frame)
+    let isKnown = isIncremental && last.map { $0.size == list.size && $0.view == view } ?? false
+    if isKnown, last?.generation == list.generation { return .none }
+    painter.take(list, view: view, isKnown: isKnown, usesCache: isIncremental)
     last = (list.generation, list.size, view)
-    return .full
+    let drawn = painter.records.reduce(PixelBox.empty) { $0.union($1.box) }
+    defer { ink = drawn }
+    guard isKnown else {
+      paint(frame)
+      return .full
+    }
+    let region = painter.damage()
+    for box in region.boxes { paint(box) }
+    let bounds = region.bounds
+    if bounds.isEmpty { return .none }
+    if bounds == frame { return .full }
+    return .part(x: bounds.minX, y: bounds.minY, width: bounds.width, height: bounds.height)
+  }
+
+  /// Draws everything in a part of the picture.
+  private func paint(_ part: PixelBox) {
+    let surface = Surface(pixels: pixels, stride: width, box: painter.frame)
+    surface.fill(part.intersection(ink), background.premultipliedPixel)
+    painter.draw(on: surface, part: part)
   }
 }

@@ -26,10 +26,11 @@ public final class Composition {
     imageProvider: (any AnimationImageProvider)? = nil
   ) {
     self.animation = animation
-    let composer = CompositionBuilder(animation, imageProvider: imageProvider)
-    root = composer.buildRoot()
-    diagnostics = animation.diagnostics + composer.diagnostics
-    builder = DisplayListBuilder(firstFreeID: composer.nextID)
+    let plan = CompositionPlan(animation, imageProvider: imageProvider)
+    let identities = IdentitySource()
+    root = LayerFactory(animation, plan, identities).makeRoot()
+    diagnostics = animation.diagnostics + plan.diagnostics
+    builder = DisplayListBuilder(identities)
     displayList = DisplayList(size: animation.size)
   }
 

@@ -35,11 +35,11 @@ struct DisplayListBuilder {
   var items: [DisplayItem] = []
   /// Identities of copies; they stay from frame to frame.
   private var copies: [CopyKey: UInt32] = [:]
-  private var nextID: UInt32
+  private let identities: IdentitySource
 
-  /// - Parameter firstFreeID: Identities from here on are for copies.
-  init(firstFreeID: UInt32) {
-    nextID = firstFreeID
+  /// - Parameter identities: Gives copies identities of their own.
+  init(_ identities: IdentitySource) {
+    self.identities = identities
   }
 
   /// Whether the limit on items is reached.
@@ -56,9 +56,9 @@ struct DisplayListBuilder {
 
   private mutating func identity(_ key: CopyKey) -> UInt32 {
     if let known = copies[key] { return known }
-    defer { nextID += 1 }
-    copies[key] = nextID
-    return nextID
+    let new = identities.next()
+    copies[key] = new
+    return new
   }
 
   /// Writes what a renderer paints.

@@ -7,8 +7,11 @@ final class CompositionLayer {
   let model: LayerModel
   let transform: TransformNode
   let masks: [MaskNode]
-  /// What it shows; nil for layers that only carry others.
-  let contents: (any LayerContents)?
+  /// What it shows; made when it is first shown.
+  private var contents: (any LayerContents)?
+  private var factory: LayerFactory?
+  /// Whether it is more than something for others to hang on.
+  let showsSomething: Bool
   private let id: UInt32
   /// The layer it hangs on.
   weak var parent: CompositionLayer?
@@ -18,15 +21,19 @@ final class CompositionLayer {
   private(set) var isInRange = false
   /// Layer coordinates to those of the composition it lies in.
   private var world = Affine.identity
+  /// The same in space, where it or a parent leaves the plane.
+  private var spatialWorld: SpatialTransform?
   private var worldGeneration: Generation = 0
   private var maskGeneration: Generation = 0
   private var isFirstTransform = true
   private var isFirstUpdate = true
 
-  init(_ model: LayerModel, contents: (any LayerContents)?, id: UInt32) {
+  /// - Parameter factory: Makes what the layer shows; nil for layers that only carry others.
+  init(_ model: LayerModel, id: UInt32, factory: LayerFactory?) {
     self.model = model
-    self.contents = contents
     self.id = id
+    self.factory = factory
+    showsSomething = factory != nil
     transform = TransformNode(model.transform, autoOrients: model.autoOrients)
     masks = model.masks.compactMap(MaskNode.init)
   }
@@ -39,12 +46,22 @@ final class CompositionLayer {
     let inherited = parent?.worldGeneration ?? 0
     guard changed || isFirstTransform || inherited == generation else { return false }
     isFirstTransform = false
-    let matrix = parent.map { transform.matrix.then($0.world) } ?? transform.matrix
-    if matrix != world, matrix.isFinite {
+    let spatial = spatialTransform
+    let matrix =
+      spatial?.flattened ?? parent.map { transform.matrix.then($0.world) } ?? transform.matrix
+    if matrix != world || spatial != spatialWorld, matrix.isFinite {
       world = matrix
+      spatialWorld = spatial
       worldGeneration = generation
     }
     return worldGeneration == generation || transform.opacityGeneration == generation
+  }
+
+  private var spatialTransform: SpatialTransform? {
+    guard transform.spatial != nil || parent?.spatialWorld != nil else { return nil }
+    let own = transform.spatial ?? SpatialTransform(transform.matrix)
+    guard let parent else { return own }
+    return own.then(parent.spatialWorld ?? SpatialTransform(parent.world))
   }
 
   /// Takes what shows at a frame.
@@ -54,13 +71,17 @@ final class CompositionLayer {
     let shows = model.inFrame <= frame && frame < model.outFrame
     var changed = shows != isInRange
     isInRange = shows
-    guard shows, let contents else { return changed }
+    guard shows else { return changed }
+    if let factory {
+      contents = factory.contents(model)
+      self.factory = nil
+    }
     for mask in masks where mask.update(frame: frame, generation: generation, force: isFirstUpdate) {
       maskGeneration = generation
       changed = true
     }
     isFirstUpdate = false
-    if contents.update(frame: frame, generation: generation) { changed = true }
+    if contents?.update(frame: frame, generation: generation) == true { changed = true }
     return changed
   }
 

@@ -3,21 +3,23 @@ import LottieModel
 import LottieScene
 
 /// Properties of a mask.
-final class MaskNodeProperties {
-  let shape: NodeProperty<BezierPath>
-  let opacity: NodeProperty<Double>
-  let expansion: NodeProperty<Double>
-  let feather: NodeProperty<Vector3D>
-  let map: NodePropertyMap
+final class MaskNodeProperties: NodePropertyMap {
+  let shape: NodeValue<BezierPath>
+  let opacity: NodeValue<Double>
+  let expansion: NodeValue<Double>
+  let feather: NodeValue<Vector3D>
+  let animated: [any AnyNodeProperty]
 
   init(_ model: Mask) {
-    shape = NodeProperty(model.shape)
-    opacity = NodeProperty(model.opacity)
-    expansion = NodeProperty(model.expansion)
-    feather = NodeProperty(model.feather)
-    map = NodePropertyMap([
-      ("Shape", shape), ("Opacity", opacity), ("Expansion", expansion), ("Feather", feather),
-    ])
+    shape = NodeValue(model.shape)
+    opacity = NodeValue(model.opacity)
+    expansion = NodeValue(model.expansion)
+    feather = NodeValue(model.feather)
+    animated = animatedProperties(shape, opacity, expansion, feather)
+  }
+
+  var keypathProperties: [(name: String, value: any AnyNodeValue)] {
+    [("Shape", shape), ("Opacity", opacity), ("Expansion", expansion), ("Feather", feather)]
   }
 }
 
@@ -47,7 +49,7 @@ final class MaskNode: AnimatorNode {
     properties = MaskNodeProperties(model)
   }
 
-  var propertyMap: NodePropertyMap { properties.map }
+  var propertyMap: any NodePropertyMap { properties }
 
   func rebuildOutputs(frame: Double, generation: Generation) {
     self.generation = generation

@@ -4,6 +4,7 @@ import LottieScene
 /// What a precomp layer shows: another composition, at a time of its own.
 final class PreCompositionLayer: LayerContents {
   let isSingle = false
+  let containsBlend: Bool
   let clip: LottieScene.Size?
   private let stack: LayerStack
   private let remap: NodeProperty<Double>?
@@ -13,21 +14,21 @@ final class PreCompositionLayer: LayerContents {
   private let framerate: Double
 
   /// - Parameter framerate: That of the document, which a time remap in seconds is measured by.
-  init(_ model: PrecompLayer, of layer: LayerModel, stack: LayerStack, framerate: Double) {
+  init(
+    _ model: PrecompLayer,
+    of layer: LayerModel,
+    stack: LayerStack,
+    containsBlend: Bool,
+    framerate: Double
+  ) {
     self.stack = stack
+    self.containsBlend = containsBlend
     clip = model.size.width > 0 && model.size.height > 0 ? model.size : nil
     remap = model.timeRemap.map { NodeProperty($0) }
     startTime = layer.startTime
     timeStretch = layer.timeStretch
     outFrame = layer.outFrame
     self.framerate = framerate
-  }
-
-  var containsBlend: Bool { stack.containsBlend }
-
-  /// The time remap, if the document has one.
-  var properties: NodePropertyMap {
-    remap.map { NodePropertyMap([("Time Remap", $0)]) } ?? NodePropertyMap()
   }
 
   func update(frame: Double, generation: Generation) -> Bool {

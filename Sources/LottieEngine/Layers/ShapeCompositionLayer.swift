@@ -4,56 +4,46 @@ import LottieScene
 /// What a shape layer shows: its node tree, updated in two passes, and the renderers it ends in.
 final class ShapeCompositionLayer: LayerContents {
   private let items: [ShapeTreeItem]
-  private let pathNodes: [any PathNode]
   private let renderNodes: [any RenderNode]
-  private let transforms: [TransformNode]
-  private let repeaters: [RepeaterNode]
-  private let steps: [ModifierChain.Step]
   private let chains: [ModifierChain]
-  private let isAnimated: Bool
+  /// Those to be updated: all of them the first time, then those that can change.
+  private var nodes: [any AnimatorNode]
+  private var steps: [ModifierChain.Step]
   private var isFirstUpdate = true
 
   let isSingle: Bool
   let containsBlend: Bool
-  let clip: LottieScene.Size? = nil
+  let clip: Size? = nil
 
-  init(_ shapes: [ShapeItem], newID: @escaping () -> UInt32) {
-    var builder = ShapeTreeBuilder(newID: newID)
+  init(_ shapes: [ShapeItem], _ identities: IdentitySource) {
+    var builder = ShapeTreeBuilder(identities)
     items = builder.build(shapes)
-    pathNodes = builder.pathNodes
     renderNodes = builder.renderNodes
-    transforms = builder.transforms
-    repeaters = builder.repeaters
-    steps = builder.steps
     chains = builder.chains
+    nodes = builder.nodes
+    steps = builder.steps
     isSingle = items.isSingle
     containsBlend = items.containsBlend
-    isAnimated = builder.nodes.contains { $0.propertyMap.isAnimated }
   }
 
   func update(frame: Double, generation: Generation) -> Bool {
-    guard isAnimated || isFirstUpdate else { return false }
     let force = isFirstUpdate
-    isFirstUpdate = false
-    guard updateNodes(frame: frame, generation: generation, force: force) else { return false }
-    for chain in chains { chain.update(frame: frame, generation: generation, force: force) }
-    for node in renderNodes { node.renderer.updatePath(generation: generation, force: force) }
-    return true
-  }
-
-  private func updateNodes(frame: Double, generation: Generation, force: Bool) -> Bool {
     var changed = force
-    func update(_ node: any AnimatorNode) {
-      if node.update(frame: frame, generation: generation, force: force) { changed = true }
+    for node in nodes where node.update(frame: frame, generation: generation, force: force) {
+      changed = true
     }
-    for node in pathNodes { update(node) }
-    for node in transforms { update(node) }
-    for node in repeaters { update(node) }
-    for node in renderNodes { update(node) }
     for step in steps where step.update(frame: frame, generation: generation, force: force) {
       changed = true
     }
-    return changed
+    if isFirstUpdate {
+      isFirstUpdate = false
+      nodes.removeAll { $0.propertyMap.animated.isEmpty }
+      steps.removeAll { !$0.isAnimated }
+    }
+    guard changed else { return false }
+    for chain in chains { chain.update(frame: frame, generation: generation, force: force) }
+    for node in renderNodes { node.renderer.updatePath(generation: generation, force: force) }
+    return true
   }
 
   func emit(into list: inout DisplayListBuilder, _ state: EmitState) {
@@ -119,22 +109,5 @@ final class ShapeCompositionLayer: LayerContents {
         emit(items[...], into: &list, state)
       }
     }
-  }
-}
-
-extension ShapeTreeBuilder {
-  /// Every node, of whatever kind.
-  var nodes: [any AnimatorNode] {
-    var nodes: [any AnimatorNode] = pathNodes
-    nodes += transforms as [any AnimatorNode]
-    nodes += repeaters as [any AnimatorNode]
-    nodes += renderNodes as [any AnimatorNode]
-    for step in steps {
-      switch step.action {
-      case .modify(let node): nodes.append(node)
-      case .merge(let node): nodes.append(node)
-      }
-    }
-    return nodes
   }
 }

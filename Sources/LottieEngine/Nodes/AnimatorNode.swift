@@ -9,7 +9,7 @@ protocol AnimatorNode: AnyObject {
   /// Name in keypaths.
   var keypathName: String { get }
   /// Its properties.
-  var propertyMap: NodePropertyMap { get }
+  var propertyMap: any NodePropertyMap { get }
   /// Builds the output from the properties' values.
   ///
   /// - Parameter generation: The generation of what changes now.

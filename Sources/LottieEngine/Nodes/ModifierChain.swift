@@ -24,6 +24,11 @@ final class ModifierChain {
       self.targets = targets
     }
 
+    /// Whether it can change by itself.
+    var isAnimated: Bool {
+      if case .modify(let node) = action { !node.propertyMap.animated.isEmpty } else { false }
+    }
+
     /// The first pass: takes new values.
     func update(frame: Double, generation now: Generation, force: Bool) -> Bool {
       guard case .modify(let node) = action,

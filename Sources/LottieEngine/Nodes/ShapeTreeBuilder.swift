@@ -12,11 +12,11 @@ struct ShapeTreeBuilder {
   private(set) var transforms: [TransformNode] = []
   private(set) var repeaters: [RepeaterNode] = []
   private(set) var steps: [ModifierChain.Step] = []
-  private let newID: () -> UInt32
+  private let identities: IdentitySource
 
-  /// - Parameter newID: Gives each thing that is drawn its identity.
-  init(newID: @escaping () -> UInt32) {
-    self.newID = newID
+  /// - Parameter identities: Gives each thing that is drawn its identity.
+  init(_ identities: IdentitySource) {
+    self.identities = identities
   }
 
   /// What a list shows to what is below it.
@@ -77,7 +77,7 @@ struct ShapeTreeBuilder {
 
   private mutating func add(_ node: any RenderNode, _ item: ShapeItem, to scope: inout Scope) {
     renderNodes.append(node)
-    scope.tree.append(.renderer(node, id: newID(), blend: item.blendMode))
+    scope.tree.append(.renderer(node, id: identities.next(), blend: item.blendMode))
   }
 
   private mutating func add(_ node: any ModifierNode, to scope: inout Scope) {
@@ -96,7 +96,7 @@ struct ShapeTreeBuilder {
           transform: transform,
           items: inner.tree,
           blend: item.blendMode,
-          id: newID()
+          id: identities.next()
         )
       )
     )
@@ -106,7 +106,7 @@ struct ShapeTreeBuilder {
 
   private mutating func add(_ node: RepeaterNode, to scope: inout Scope) {
     repeaters.append(node)
-    scope.tree = [.repeated(node, scope.tree, id: newID())]
+    scope.tree = [.repeated(node, scope.tree, id: identities.next())]
     scope.sources = [.repeated(node, scope.sources)]
   }
 
@@ -115,6 +115,20 @@ struct ShapeTreeBuilder {
     scope.sources = []
     scope.outputs = []
     scope.add(node.output)
+  }
+
+  /// Every node but the modifiers.
+  var nodes: [any AnimatorNode] {
+    // One by one: converting whole arrays looks conformances up at run time, which is slow.
+    var nodes: [any AnimatorNode] = []
+    nodes.reserveCapacity(
+      pathNodes.count + transforms.count + repeaters.count + renderNodes.count
+    )
+    for node in pathNodes { nodes.append(node) }
+    for node in transforms { nodes.append(node) }
+    for node in repeaters { nodes.append(node) }
+    for node in renderNodes { nodes.append(node) }
+    return nodes
   }
 
   /// The steps, those that share an output together.

@@ -3,17 +3,43 @@ import LottieModel
 import LottieScene
 
 /// Properties of the transform of a layer or a group.
-final class TransformNodeProperties {
+final class TransformNodeProperties: NodePropertyMap {
   /// A position as one property or one for each axis.
   enum Position {
-    case joined(NodeProperty<Vector3D>)
-    case split(x: NodeProperty<Double>, y: NodeProperty<Double>)
+    case joined(NodeValue<Vector3D>)
+    case split(x: NodeValue<Double>, y: NodeValue<Double>, z: NodeValue<Double>?)
+
+    /// The position a document gives.
+    init(_ model: Transform.Position) {
+      switch model {
+      case .joined(let group): self = .joined(NodeValue(group))
+      case .split(let x, let y, let z):
+        self = .split(x: NodeValue(x), y: NodeValue(y), z: z.map { NodeValue($0) })
+      }
+    }
+
+    /// Those that can change.
+    var animated: [any AnyNodeProperty] {
+      switch self {
+      case .joined(let value): animatedProperties(value)
+      case .split(let x, let y, let z): animatedProperties(x, y, z ?? .constant(0))
+      }
+    }
+
+    /// Names and values, in lottie-ios's order.
+    var keypathProperties: [(name: String, value: any AnyNodeValue)] {
+      switch self {
+      case .joined(let value): [("Position", value)]
+      case .split(let x, let y, let z):
+        [("X Position", x), ("Y Position", y)] + (z.map { [("Z Position", $0)] } ?? [])
+      }
+    }
 
     /// The position of the frame last updated to.
     var value: Point {
       switch self {
       case .joined(let property): property.value.point
-      case .split(let x, let y): Point(x.value, y.value)
+      case .split(let x, let y, _): Point(x.value, y.value)
       }
     }
 
@@ -21,64 +47,78 @@ final class TransformNodeProperties {
     var timeRange: ClosedRange<Double>? {
       switch self {
       case .joined(let property): return property.timeRange
-      case .split(let x, let y):
+      case .split(let x, let y, _):
         guard let a = x.timeRange ?? y.timeRange else { return nil }
         let b = y.timeRange ?? a
         return min(a.lowerBound, b.lowerBound)...max(a.upperBound, b.upperBound)
       }
     }
 
+    /// Distance from the viewer of the frame last updated to.
+    var depth: Double {
+      switch self {
+      case .joined(let property): property.value.z
+      case .split(_, _, let z): z?.value ?? 0
+      }
+    }
+
     func value(at frame: Double) -> Point {
       switch self {
       case .joined(let property): property.value(at: frame).point
-      case .split(let x, let y): Point(x.value(at: frame), y.value(at: frame))
+      case .split(let x, let y, _): Point(x.value(at: frame), y.value(at: frame))
       }
     }
   }
 
-  let anchor: NodeProperty<Vector3D>
+  let anchor: NodeValue<Vector3D>
   let position: Position
-  let scale: NodeProperty<Vector3D>
-  let rotation: NodeProperty<Double>
-  let rotationX: NodeProperty<Double>
-  let rotationY: NodeProperty<Double>
-  let orientation: NodeProperty<Vector3D>
-  let opacity: NodeProperty<Double>
-  let skew: NodeProperty<Double>
-  let skewAxis: NodeProperty<Double>
-  let map: NodePropertyMap
+  let scale: NodeValue<Vector3D>
+  let rotation: NodeValue<Double>
+  let rotationX: NodeValue<Double>
+  let rotationY: NodeValue<Double>
+  let orientation: NodeValue<Vector3D>
+  let opacity: NodeValue<Double>
+  let skew: NodeValue<Double>
+  let skewAxis: NodeValue<Double>
+  let animated: [any AnyNodeProperty]
 
   init(_ model: Transform) {
-    anchor = NodeProperty(model.anchorPoint)
-    scale = NodeProperty(model.scale)
-    rotation = NodeProperty(model.rotation)
-    rotationX = NodeProperty(model.rotationX)
-    rotationY = NodeProperty(model.rotationY)
-    orientation = NodeProperty(model.orientation)
-    opacity = NodeProperty(model.opacity)
-    skew = NodeProperty(model.skew)
-    skewAxis = NodeProperty(model.skewAxis)
-    var properties: [NodePropertyMap.Entry] = [("Anchor Point", anchor)]
-    switch model.position {
-    case .joined(let group):
-      let property = NodeProperty(group)
-      position = .joined(property)
-      properties.append(("Position", property))
-    case .split(let x, let y, _):
-      let split = (NodeProperty(x), NodeProperty(y))
-      position = .split(x: split.0, y: split.1)
-      properties.append(("X Position", split.0))
-      properties.append(("Y Position", split.1))
-    }
-    properties.append(("Scale", scale))
-    properties.append(("Rotation", rotation))
-    properties.append(("Rotation X", rotationX))
-    properties.append(("Rotation Y", rotationY))
-    properties.append(("Orientation", orientation))
-    properties.append(("Opacity", opacity))
-    properties.append(("Skew", skew))
-    properties.append(("Skew Axis", skewAxis))
-    map = NodePropertyMap(properties)
+    anchor = NodeValue(model.anchorPoint)
+    scale = NodeValue(model.scale)
+    rotation = NodeValue(model.rotation)
+    rotationX = NodeValue(model.rotationX)
+    rotationY = NodeValue(model.rotationY)
+    orientation = NodeValue(model.orientation)
+    opacity = NodeValue(model.opacity)
+    skew = NodeValue(model.skew)
+    skewAxis = NodeValue(model.skewAxis)
+    position = Position(model.position)
+    animated =
+      animatedProperties(
+        anchor,
+        scale,
+        rotation,
+        rotationX,
+        rotationY,
+        orientation,
+        opacity,
+        skew,
+        skewAxis
+      ) + position.animated
+  }
+
+  var keypathProperties: [(name: String, value: any AnyNodeValue)] {
+    [("Anchor Point", anchor)] + position.keypathProperties
+      + [
+        ("Scale", scale),
+        ("Rotation", rotation),
+        ("Rotation X", rotationX),
+        ("Rotation Y", rotationY),
+        ("Orientation", orientation),
+        ("Opacity", opacity),
+        ("Skew", skew),
+        ("Skew Axis", skewAxis),
+      ]
   }
 }
 
@@ -87,8 +127,10 @@ final class TransformNode: AnimatorNode {
   let keypathName = "Transform"
   private let properties: TransformNodeProperties
   private let autoOrients: Bool
-  /// Local coordinates to those of the parent.
+  /// Local coordinates to those of the parent, as seen from far away.
   private(set) var matrix = Affine.identity
+  /// The same in space, where the transform leaves the plane; nil where it does not.
+  private(set) var spatial: SpatialTransform?
   /// When the matrix last changed.
   private(set) var matrixGeneration: Generation = 0
   /// 0…1.
@@ -101,12 +143,14 @@ final class TransformNode: AnimatorNode {
     self.autoOrients = autoOrients
   }
 
-  var propertyMap: NodePropertyMap { properties.map }
+  var propertyMap: any NodePropertyMap { properties }
 
   func rebuildOutputs(frame: Double, generation: Generation) {
-    let matrix = matrix(frame: frame)
-    if matrix != self.matrix, matrix.isFinite {
+    let spatial = leavesPlane ? space(frame: frame) : nil
+    let matrix = spatial?.flattened ?? plane(frame: frame)
+    if matrix != self.matrix || spatial != self.spatial, matrix.isFinite {
       self.matrix = matrix
+      self.spatial = spatial
       matrixGeneration = generation
     }
     let opacity = min(max(properties.opacity.value / 100, 0), 1)
@@ -116,38 +160,51 @@ final class TransformNode: AnimatorNode {
     }
   }
 
-  /// After Effects' order: anchor, scale, skew, rotations, position.
-  private func matrix(frame: Double) -> Affine {
+  /// Whether depth can be seen: of children, if not of the layer itself.
+  private var leavesPlane: Bool {
     let p = properties
-    let anchor = p.anchor.value
-    let scale = p.scale.value
-    var matrix = Affine.translation(-anchor.x, -anchor.y)
-      .then(.scale(scale.x / 100, scale.y / 100))
-    if p.skew.value != 0 {
-      matrix = matrix.then(.skew(degrees: p.skew.value, axisDegrees: p.skewAxis.value))
-    }
-    matrix = matrix.then(rotation)
+    let orientation = p.orientation.value
+    return p.rotationX.value != 0 || p.rotationY.value != 0 || orientation.x != 0
+      || orientation.y != 0 || p.position.depth != 0 || p.anchor.value.z != 0
+  }
+
+  /// After Effects' order: anchor, scale, skew, rotations, position.
+  private func plane(frame: Double) -> Affine {
+    let p = properties
+    let degrees = p.rotation.value + p.orientation.value.z
+    var matrix = scaled
+    if degrees != 0 { matrix = matrix.then(.rotation(degrees: degrees)) }
     if autoOrients { matrix = matrix.then(.rotation(degrees: heading(frame: frame))) }
     let position = p.position.value
     return matrix.then(.translation(position.x, position.y))
   }
 
-  private var rotation: Affine {
+  private func space(frame: Double) -> SpatialTransform {
     let p = properties
     let orientation = p.orientation.value
-    let spatial = (p.rotationX.value, p.rotationY.value, orientation.x, orientation.y)
-    guard spatial != (0, 0, 0, 0) else {
-      let degrees = p.rotation.value + orientation.z
-      return degrees == 0 ? .identity : .rotation(degrees: degrees)
-    }
-    return SpatialRotation.identity
+    let position = p.position.value
+    return SpatialTransform(scaled)
+      .translated(SpatialTransform.Vector(x: 0, y: 0, z: -p.anchor.value.z))
+      .scaled(z: p.scale.value.z / 100)
       .rotated(z: p.rotation.value)
       .rotated(y: p.rotationY.value)
       .rotated(x: p.rotationX.value)
       .rotated(z: orientation.z)
       .rotated(y: orientation.y)
       .rotated(x: orientation.x)
-      .flattened
+      .rotated(z: autoOrients ? heading(frame: frame) : 0)
+      .translated(SpatialTransform.Vector(x: position.x, y: position.y, z: p.position.depth))
+  }
+
+  /// Anchor, scale and skew.
+  private var scaled: Affine {
+    let p = properties
+    let anchor = p.anchor.value
+    let scale = p.scale.value
+    let matrix = Affine.translation(-anchor.x, -anchor.y)
+      .then(.scale(scale.x / 100, scale.y / 100))
+    guard p.skew.value != 0 else { return matrix }
+    return matrix.then(.skew(degrees: p.skew.value, axisDegrees: p.skewAxis.value))
   }
 
   /// The direction of motion in degrees, over the last hundredth of a frame; before and after the
@@ -160,37 +217,4 @@ final class TransformNode: AnimatorNode {
       properties.position.value(at: time) - properties.position.value(at: time - step)
     return motion == .zero ? 0 : atan2(motion.y, motion.x) * 180 / .pi
   }
-}
-
-/// A rotation in space; z points away from the viewer.
-private struct SpatialRotation {
-  /// Images of the unit vectors along x and y.
-  var x: (Double, Double, Double)
-  var y: (Double, Double, Double)
-
-  static let identity = SpatialRotation(x: (1, 0, 0), y: (0, 1, 0))
-
-  private func mapping(
-    _ transform: ((Double, Double, Double)) -> (Double, Double, Double)
-  ) -> SpatialRotation {
-    SpatialRotation(x: transform(x), y: transform(y))
-  }
-
-  func rotated(z degrees: Double) -> SpatialRotation {
-    let (s, c) = (sin(degrees * .pi / 180), cos(degrees * .pi / 180))
-    return mapping { (c * $0.0 - s * $0.1, s * $0.0 + c * $0.1, $0.2) }
-  }
-
-  func rotated(y degrees: Double) -> SpatialRotation {
-    let (s, c) = (sin(degrees * .pi / 180), cos(degrees * .pi / 180))
-    return mapping { (c * $0.0 + s * $0.2, $0.1, c * $0.2 - s * $0.0) }
-  }
-
-  func rotated(x degrees: Double) -> SpatialRotation {
-    let (s, c) = (sin(degrees * .pi / 180), cos(degrees * .pi / 180))
-    return mapping { ($0.0, c * $0.1 - s * $0.2, s * $0.1 + c * $0.2) }
-  }
-
-  /// As seen from far away.
-  var flattened: Affine { Affine(x.0, x.1, y.0, y.1, 0, 0) }
 }

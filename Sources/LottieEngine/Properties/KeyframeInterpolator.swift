@@ -2,11 +2,16 @@ import LottieGeometry
 import LottieModel
 
 /// The values of a list of keyframes over time, with a cursor where it was last asked.
-struct KeyframeInterpolator<Value: Interpolatable> {
+final class KeyframeInterpolator<Value: Interpolatable> {
   private struct Segment {
-    var easing: Pace
-    /// The way in space, where it is not straight.
-    var curve: ArcLengthCurve?
+    let easing: Pace
+    let way: Way
+  }
+
+  /// The way in space from one keyframe to the next.
+  private enum Way {
+    case straight
+    case curved(CubicCurve)
   }
 
   private enum Pace {
@@ -20,6 +25,8 @@ struct KeyframeInterpolator<Value: Interpolatable> {
   private let values: [Value]
   private let segments: [Segment]
   private var cursor = 0
+  /// The curved way last walked, measured; most are never walked.
+  private var measured: (segment: Int, curve: ArcLengthCurve)?
   /// What the last value was: that of the keyframe at the cursor, or one between it and the next.
   private var isResting = false
   private var lastFrame = Double.nan
@@ -31,13 +38,13 @@ struct KeyframeInterpolator<Value: Interpolatable> {
     segments = keyframes.indices.dropLast().map { i in
       Segment(
         easing: Self.pace(keyframes[i].easing),
-        curve: Self.curve(keyframes[i], keyframes[i + 1])
+        way: Self.way(keyframes[i], keyframes[i + 1])
       )
     }
   }
 
   /// The value at a frame, or nil when it is certainly the one given last.
-  mutating func update(frame: Double) -> Value? {
+  func update(frame: Double) -> Value? {
     guard frame != lastFrame else { return nil }
     let wasResting = isResting
     let previous = cursor
@@ -46,23 +53,34 @@ struct KeyframeInterpolator<Value: Interpolatable> {
     seek(frame)
     isResting = rests(frame)
     if isResting, wasResting, previous == cursor, !isFirst { return nil }
-    return isResting ? values[cursor] : between(frame)
+    if isResting { return values[cursor] }
+    measure()
+    return between(frame)
   }
 
   /// From the first to the last keyframe.
   var timeRange: ClosedRange<Double> { times[0]...times[times.count - 1] }
 
-  /// The value at a frame, without a trace.
+  /// The value at a frame; the next update is not touched by asking.
   func value(at frame: Double) -> Value {
-    var copy = self
-    copy.seek(frame)
-    return copy.rests(frame) ? values[copy.cursor] : copy.between(frame)
+    let kept = cursor
+    defer { cursor = kept }
+    seek(frame)
+    if rests(frame) { return values[cursor] }
+    measure()
+    return between(frame)
   }
 
   /// Moves the cursor to the last keyframe that is not after the frame, or to the first.
-  private mutating func seek(_ frame: Double) {
+  private func seek(_ frame: Double) {
     while cursor > 0, times[cursor] > frame { cursor -= 1 }
     while cursor + 1 < times.count, times[cursor + 1] <= frame { cursor += 1 }
+  }
+
+  /// Measures the way at the cursor, if it is curved.
+  private func measure() {
+    guard case .curved(let curve) = segments[cursor].way, measured?.segment != cursor else { return }
+    measured = (cursor, ArcLengthCurve(curve))
   }
 
   private func rests(_ frame: Double) -> Bool {
@@ -81,7 +99,7 @@ struct KeyframeInterpolator<Value: Interpolatable> {
     case .linear: return along(segment, from, to, progress)
     case .curve(let curve): return along(segment, from, to, curve.y(atX: progress))
     case .perComponent(let curves):
-      guard segment.curve == nil else {
+      if case .curved = segment.way {
         return along(segment, from, to, curves[0].y(atX: progress))
       }
       return from.interpolated(to: to) { n in curves[min(n, curves.count - 1)].y(atX: progress) }
@@ -89,13 +107,10 @@ struct KeyframeInterpolator<Value: Interpolatable> {
   }
 
   private func along(_ segment: Segment, _ from: Value, _ to: Value, _ fraction: Double) -> Value {
-    guard let curve = segment.curve else { return from.interpolated(to: to, fraction) }
-    let point = curve.point(atFraction: fraction)
-    let straight = from.interpolated(to: to, fraction)
-    guard let z = (straight as? Vector3D)?.z,
-      let value = Vector3D(point.x, point.y, z) as? Value
-    else { return straight }
-    return value
+    guard case .curved = segment.way, let curve = measured?.curve else {
+      return from.interpolated(to: to, fraction)
+    }
+    return from.interpolated(to: to, fraction).placed(at: curve.point(atFraction: fraction))
   }
 
   private static func pace(_ easing: Easing) -> Pace {
@@ -107,17 +122,16 @@ struct KeyframeInterpolator<Value: Interpolatable> {
     }
   }
 
-  private static func curve(_ from: Keyframe<Value>, _ to: Keyframe<Value>) -> ArcLengthCurve? {
-    guard let spatial = from.spatial, let start = (from.value as? Vector3D)?.point,
-      let end = (to.value as? Vector3D)?.point
-    else { return nil }
+  private static func way(_ from: Keyframe<Value>, _ to: Keyframe<Value>) -> Way {
+    guard let spatial = from.spatial, let start = from.value.place, let end = to.value.place
+    else { return .straight }
     let curve = CubicCurve(start, start + spatial.out.point, end + spatial.in.point, end)
     // Control points on the segment between the ends change nothing: the way is walked by length.
     let way = end - start
     func isBetween(_ p: Point) -> Bool {
       abs(way.cross(p - start)) < 0.001 && (0...way.dot(way)).contains(way.dot(p - start))
     }
-    if start != end, isBetween(curve.p1), isBetween(curve.p2) { return nil }
-    return ArcLengthCurve(curve)
+    if start != end, isBetween(curve.p1), isBetween(curve.p2) { return .straight }
+    return .curved(curve)
   }
 }

@@ -53,11 +53,8 @@ final class NodeProperty<Value: Interpolatable>: AnyNodeProperty {
     case .override(let provider):
       guard let new = provider.value(frame: frame) as? Value else { return false }
       return container.set(new, generation: generation)
-    case .keyframes(var interpolator):
-      provider = .single
-      let new = interpolator.update(frame: frame)
-      provider = .keyframes(interpolator)
-      guard let new else { return false }
+    case .keyframes(let interpolator):
+      guard let new = interpolator.update(frame: frame) else { return false }
       return container.set(new, generation: generation)
     }
   }

@@ -1,24 +1,14 @@
 import LottieScene
 
-/// The properties of a node by the names that keypaths use, in lottie-ios's order.
-///
-/// A list and no dictionary: nothing is looked up while playing, and lists are made ten times faster.
-struct NodePropertyMap {
-  /// A property and its name.
-  typealias Entry = (name: String, property: any AnyNodeProperty)
-
-  let properties: [Entry]
+/// The values of a node, by the names that keypaths use.
+protocol NodePropertyMap: AnyObject {
+  /// Names and values in lottie-ios's order.
+  var keypathProperties: [(name: String, value: any AnyNodeValue)] { get }
   /// Those that can change; constants are never asked again.
-  private let animated: [any AnyNodeProperty]
+  var animated: [any AnyNodeProperty] { get }
+}
 
-  init(_ properties: [Entry] = []) {
-    self.properties = properties
-    animated = properties.lazy.map(\.property).filter(\.isAnimated)
-  }
-
-  /// Whether any property can change.
-  var isAnimated: Bool { !animated.isEmpty }
-
+extension NodePropertyMap {
   /// Takes the values of a frame.
   ///
   /// - Returns: Whether any differs from the one before.
@@ -29,4 +19,21 @@ struct NodePropertyMap {
     }
     return changed
   }
+}
+
+/// The properties among values that can change.
+func animatedProperties<each Value>(
+  _ values: repeat NodeValue<each Value>
+) -> [any AnyNodeProperty] {
+  var properties: [any AnyNodeProperty] = []
+  for value in repeat each values {
+    if case .property(let property) = value { properties.append(property) }
+  }
+  return properties
+}
+
+/// The map of a node without properties.
+final class NoProperties: NodePropertyMap {
+  let keypathProperties: [(name: String, value: any AnyNodeValue)] = []
+  let animated: [any AnyNodeProperty] = []
 }

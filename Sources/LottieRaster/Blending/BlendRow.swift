@@ -16,8 +16,8 @@ enum BlendRow {
   ) {
     switch mode {
     case .normal: SourceOver.draw(source, on: target, count: count)
-    case .multiply: mix(source, target, count) { $0 * $1 }
-    case .screen: mix(source, target, count, Separable.screen)
+    case .multiply: inWholeNumbers(source, target, count, multiplied)
+    case .screen: inWholeNumbers(source, target, count, screened)
     case .overlay: mix(source, target, count) { Separable.hardLight($1, $0) }
     case .darken: mix(source, target, count, Separable.darken)
     case .lighten: mix(source, target, count, Separable.lighten)
@@ -57,6 +57,46 @@ enum BlendRow {
       result.w = sa + ba - sa * ba
       target[i] = pixel(result)
     }
+  }
+
+  /// Four pixels at a time, where the formula needs no division by alpha.
+  @inline(__always)
+  private static func inWholeNumbers(
+    _ source: UnsafePointer<UInt32>,
+    _ target: UnsafeMutablePointer<UInt32>,
+    _ count: Int,
+    _ mix: (FourPixels, FourPixels) -> FourPixels
+  ) {
+    var i = 0
+    while i &+ 4 <= count {
+      mix(FourPixels(at: source + i), FourPixels(at: target + i)).store(at: target + i)
+      i &+= 4
+    }
+    while i < count {
+      let (s, b) = (SIMD4(repeating: source[i]), SIMD4(repeating: target[i]))
+      target[i] = mix(FourPixels(s), FourPixels(b)).words.x
+      i &+= 1
+    }
+  }
+
+  /// Cs·(1 − αb) + Cb·(1 − αs) + Cs·Cb, premultiplied: at most 1, as no part exceeds its alpha.
+  @inline(__always)
+  private static func multiplied(_ s: FourPixels, _ b: FourPixels) -> FourPixels {
+    let (outside, below) = (b.inverseAlphas, s.inverseAlphas)
+    return FourPixels(
+      even: div255(s.even &* outside &+ b.even &* below &+ s.even &* b.even),
+      odd: div255(s.odd &* outside &+ b.odd &* below &+ s.odd &* b.odd)
+    )
+  }
+
+  /// Cs + Cb·(1 − Cs), premultiplied.
+  @inline(__always)
+  private static func screened(_ s: FourPixels, _ b: FourPixels) -> FourPixels {
+    let full = SIMD8<UInt16>(repeating: 255)
+    return FourPixels(
+      even: s.even &+ div255(b.even &* (full &- s.even)),
+      odd: s.odd &+ div255(b.odd &* (full &- s.odd))
+    )
   }
 
   private static func add(

@@ -15,7 +15,9 @@ enum NonSeparable {
 
   static func color(_ b: Vector, _ s: Vector) -> Vector { withLuminosity(s, luminosity(of: b)) }
 
-  static func luminosity(_ b: Vector, _ s: Vector) -> Vector { withLuminosity(b, luminosity(of: s)) }
+  static func luminosity(_ b: Vector, _ s: Vector) -> Vector {
+    withLuminosity(b, luminosity(of: s))
+  }
 
   private static func luminosity(of c: Vector) -> Float { 0.3 * c.x + 0.59 * c.y + 0.11 * c.z }
 

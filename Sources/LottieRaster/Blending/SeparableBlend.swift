@@ -30,7 +30,10 @@ enum Separable {
 
   static func colorBurn(_ b: Vector, _ s: Vector) -> Vector {
     var result = one - (one - b) / s
-    result = result.replacing(with: Vector.zero, where: .!(result .> Vector.zero) .| (s .<= Vector.zero))
+    result = result.replacing(
+      with: Vector.zero,
+      where: .!(result .> Vector.zero) .| (s .<= Vector.zero)
+    )
     return result.replacing(with: one, where: b .>= one)
   }
 

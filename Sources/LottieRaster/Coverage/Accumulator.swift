@@ -4,7 +4,7 @@
 // after blend2d. Where contours of opposite winding overlap inside one pixel the result is
 // approximate.
 
-/// Sums of signed areas over the box of a shape. All zero between shapes.
+/// Sums of signed areas over the box of a shape, all zero between shapes.
 struct Accumulator {
   private(set) var cells: UnsafeMutablePointer<Float>
   private var cellCapacity = 4096
@@ -16,6 +16,9 @@ struct Accumulator {
   private(set) var stride = 0
   /// Words of bits a row.
   private(set) var words = 0
+
+  /// Columns there may be at most: positions are turned into whole numbers by adding 2²³.
+  static let widthLimit = 1 << 22
 
   init() {
     cells = .allocate(capacity: cellCapacity)
@@ -59,8 +62,7 @@ struct Accumulator {
     let right = Double(box.width)
     let (top, bottom) = (Double(rows.lowerBound - box.minY), Double(rows.upperBound - box.minY))
     var start = 0
-    for end in arena.ends {
-      guard end > start else { continue }
+    for end in arena.ends where end > start {
       var from = arena.points[end - 1] - origin
       for index in start..<end {
         let to = arena.points[index] - origin
@@ -134,21 +136,22 @@ struct Accumulator {
     _ top: Double,
     _ bottom: Double
   ) {
-    let first = Int(max(y0, top))
-    let last = Int(min(y1, bottom).rounded(.up))
-    guard first < last, y0 < y1 else { return }
-    addEdge(
-      Edge(x0: x0, y0: y0, x1: x1, y1: y1, slope: (x1 - x0) / (y1 - y0), sign: sign),
-      rows: first..<last
-    )
+    let first = Int(y0 > top ? y0 : top)
+    let end = y1 < bottom ? y1 : bottom
+    let floor = Int(end)
+    let last = Double(floor) < end ? floor &+ 1 : floor
+    guard first < last else { return }
+    let edge = Edge(x0: Float(x0), y0: Float(y0), x1: Float(x1), y1: Float(y1), sign: sign)
+    if edge.y0 < edge.y1 { addEdge(edge, rows: first..<last) }
   }
 
+  /// An edge that runs downwards, in pixels from the corner of the box.
   struct Edge {
-    var x0: Double
-    var y0: Double
-    var x1: Double
-    var y1: Double
-    var slope: Double
+    var x0: Float
+    var y0: Float
+    var x1: Float
+    var y1: Float
+    /// 1 if it was downwards in its contour, too, else -1.
     var sign: Float
   }
 }

@@ -6,32 +6,39 @@ extension Accumulator {
   /// - Precondition: the rows lie in the box, the edge's columns in 0…width.
   @inline(__always)
   func addEdge(_ edge: Edge, rows: Range<Int>) {
-    let (least, most) = edge.x0 < edge.x1 ? (edge.x0, edge.x1) : (edge.x1, edge.x0)
-    var x =
-      edge.y0 >= Double(rows.lowerBound)
-      ? edge.x0
-      : min(max(edge.x0 + (Double(rows.lowerBound) - edge.y0) * edge.slope, least), most)
+    let (x0, y0, x1, y1) = (edge.x0, edge.y0, edge.x1, edge.y1)
+    let slope = (x1 - x0) / (y1 - y0)
+    let (least, most) = x0 < x1 ? (x0, x1) : (x1, x0)
+    let start = Float(rows.lowerBound)
+    var top = y0 > start ? y0 : start
+    var x = y0 >= start ? x0 : Self.between(least, x0 + (start - y0) * slope, most)
+    var bottom = start
     var row = cells + rows.lowerBound &* stride
     var mask = bits + rows.lowerBound &* words
-    var y = rows.lowerBound
-    while y < rows.upperBound {
-      let under = Double(y &+ 1)
-      let lower = edge.y1 < under ? edge.y1 : under
-      let upper = edge.y0 > Double(y) ? edge.y0 : Double(y)
-      let next =
-        edge.y1 <= under
-        ? edge.x1 : min(max(edge.x0 + (under - edge.y0) * edge.slope, least), most)
-      let height = Float(lower - upper) * edge.sign
+    var count = rows.count
+    while count > 0 {
+      bottom += 1
+      let isLast = y1 <= bottom
+      let next = isLast ? x1 : Self.between(least, x0 + (bottom - y0) * slope, most)
+      let under = isLast ? y1 : bottom
+      let height = (under - top) * edge.sign
       if x < next {
-        Self.span(row, mask, Float(x), Float(next), height)
+        Self.span(row, mask, x, next, height)
       } else {
-        Self.span(row, mask, Float(next), Float(x), height)
+        Self.span(row, mask, next, x, height)
       }
       x = next
+      top = under
       row += stride
       mask += words
-      y &+= 1
+      count &-= 1
     }
+  }
+
+  @inline(__always)
+  private static func between(_ low: Float, _ value: Float, _ high: Float) -> Float {
+    let raised = value > low ? value : low
+    return raised < high ? raised : high
   }
 
   /// Adds a piece of an edge inside one row: from column `x0` to `x1`, signed height `d`.
@@ -43,19 +50,33 @@ extension Accumulator {
     _ x1: Float,
     _ d: Float
   ) {
-    let first = Int(x0)
-    let base = Float(first)
+    let (first, base) = Self.floor(x0)
     if x1 <= base + 1 {
       let part = d * (0.5 * (x0 + x1) - base)
-      row[first] += d - part
-      row[first &+ 1] += part
-      let group = first >> 2
-      mask[group >> 6] |= 1 << UInt64(truncatingIfNeeded: group & 63)
-      let other = (first &+ 1) >> 2
-      mask[other >> 6] |= 1 << UInt64(truncatingIfNeeded: other & 63)
+      let pair = UnsafeMutableRawPointer(row + first)
+      let sums = pair.loadUnaligned(as: SIMD2<Float>.self) + SIMD2(d - part, part)
+      pair.storeBytes(of: sums, as: SIMD2<Float>.self)
+      let (group, other) = (first >> 2, (first &+ 1) >> 2)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: group)
+      let otherBit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: other)
+      if group >> 6 == other >> 6 {
+        mask[group >> 6] |= bit | otherBit
+      } else {
+        mask[group >> 6] |= bit
+        mask[other >> 6] |= otherBit
+      }
       return
     }
-    wide(row, mask, x0, x1, d, first)
+    wide(row, mask, x0, x1, d, first, base)
+  }
+
+  /// The whole part of a number in 0..<2²², twice; `Int(Float)` checks its range, this does not.
+  @inline(__always)
+  private static func floor(_ x: Float) -> (Int, Float) {
+    let shifted = x + 8_388_608
+    let nearest = shifted - 8_388_608
+    let index = Int(truncatingIfNeeded: shifted.bitPattern & 0x7f_ffff)
+    return nearest > x ? (index &- 1, nearest - 1) : (index, nearest)
   }
 
   @inline(__always)
@@ -65,14 +86,16 @@ extension Accumulator {
     _ x0: Float,
     _ x1: Float,
     _ d: Float,
-    _ first: Int
+    _ first: Int,
+    _ base: Float
   ) {
-    let floor1 = Int(x1)
-    let last = Float(floor1) < x1 ? floor1 &+ 1 : floor1
+    let (whole, wholeBase) = floor(x1)
+    let isBetween = wholeBase < x1
+    let last = isBetween ? whole &+ 1 : whole
     let s = 1 / (x1 - x0)
-    let f0 = x0 - Float(first)
+    let f0 = x0 - base
     let head = 0.5 * s * (1 - f0) * (1 - f0)
-    let f1 = x1 - Float(last) + 1
+    let f1 = isBetween ? x1 - wholeBase : 1
     let tail = 0.5 * s * f1 * f1
     row[first] += d * head
     if last == first &+ 2 {

@@ -9,6 +9,7 @@ struct LineArena {
   /// Number of corners.
   private(set) var count = 0
   private var capacity = 256
+  private var limit = CubicCurve.flatteningLimit
   /// For each polygon the index just past its last corner.
   private(set) var ends: [Int] = []
   /// Least and greatest coordinates.
@@ -69,10 +70,10 @@ struct LineArena {
     return SIMD2(max(-reach, min(reach, p.x)), max(-reach, min(reach, p.y)))
   }
 
-  /// Adds a path's contours, closed, cut into chords.
-  ///
-  /// - Parameter tolerance: Largest distance of a chord from its curve, in pixels.
+  /// Adds a path's contours, closed, cut into chords at most `tolerance` pixels from their curves.
   mutating func append(_ path: BezierPath, _ m: Affine, tolerance: Double) {
+    let curves = path.contours.reduce(0) { $0 + $1.curveCount }
+    limit = CubicCurve.flatteningLimit(curves: curves)
     for contour in path.contours where contour.vertices.count > 1 {
       append(contour, m, tolerance: tolerance)
     }
@@ -105,7 +106,7 @@ struct LineArena {
 
   /// Adds a curve but for its first point.
   private mutating func append(_ curve: CubicCurve, tolerance: Double, later: Int) {
-    let steps = curve.segmentCount(tolerance: tolerance)
+    let steps = min(limit, curve.segmentCount(tolerance: tolerance))
     reserve(steps + later + 1)
     let p0 = SIMD2(curve.p0.x, curve.p0.y)
     let p1 = SIMD2(curve.p1.x, curve.p1.y)

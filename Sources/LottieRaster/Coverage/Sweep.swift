@@ -85,11 +85,16 @@ extension Accumulator {
     coverage(SIMD4(repeating: sum), isEvenOdd) & 255
   }
 
-  /// The coverage of four sums, a byte each. 2²³ turns floats into whole numbers.
+  /// The coverage of four sums, a byte each.
+  ///
+  /// Adding 2²³ turns floats into whole numbers.
   @inline(__always)
   private static func coverage(_ sums: SIMD4<Float>, _ isEvenOdd: Bool) -> UInt32 {
     let signs = SIMD4<UInt32>(repeating: 0x7fff_ffff)
-    var a = unsafeBitCast(unsafeBitCast(sums, to: SIMD4<UInt32>.self) & signs, to: SIMD4<Float>.self)
+    var a = unsafeBitCast(
+      unsafeBitCast(sums, to: SIMD4<UInt32>.self) & signs,
+      to: SIMD4<Float>.self
+    )
     let one = SIMD4<Float>(repeating: 1)
     if isEvenOdd {
       // |a - 2·round(a/2)|: the distance to the nearest even number.

@@ -14,6 +14,8 @@ struct Canvas {
   var blend: BlendMode?
   /// Levels above.
   var depth = 0
+  /// Whether coverage and layers may be cached here; not inside a layer that is.
+  var caches = false
 }
 
 /// Coverage of a clip or of masks.

@@ -25,7 +25,7 @@ extension Painter {
         return
       }
     }
-    drawLayer(group, content, opacity, on: canvas)
+    drawLayer(group, index, opacity, on: canvas)
   }
 
   private func needsLayer(_ group: GroupItem, _ index: Int, _ opacity: UInt32) -> Bool {
@@ -56,30 +56,55 @@ extension Painter {
     drawItems(content, on: canvas)
   }
 
-  /// Draws the content onto a layer and that onto the canvas.
-  private func drawLayer(
-    _ group: GroupItem,
-    _ content: Range<Int>,
-    _ opacity: UInt32,
-    on canvas: Canvas
-  ) {
-    let box = canvas.scissor
-    let (layer, buffer) = takeSurface(box)
-    defer { release(buffer) }
-    let split = group.matte.map { max(content.lowerBound, min($0.sourceEnd, content.upperBound)) }
-    let inner = Canvas(surface: layer, scissor: box, depth: canvas.depth)
-    drawItems((split ?? content.lowerBound)..<content.upperBound, on: inner)
-    let coverage = layerCoverage(group, content.lowerBound..<(split ?? content.lowerBound), inner)
-    defer { release(coverage?.1) }
-    if let coverage, let clip = canvas.clip { coverage.0.multiply(by: clip.map) }
+  /// Draws the content onto a layer and that onto the canvas; one that did not change since the last
+  /// list is cached.
+  private func drawLayer(_ group: GroupItem, _ index: Int, _ opacity: UInt32, on canvas: Canvas) {
     let factor = div255(opacity * canvas.opacity)
-    composite(
-      layer,
-      coverage: coverage?.0 ?? canvas.clip?.map,
-      factor: factor,
-      blend: canvas.blend ?? group.blend,
-      on: canvas.surface
+    let blend = canvas.blend ?? group.blend
+    let key = LayerKey(
+      id: records[index].id,
+      generation: records[index].generation,
+      box: records[index].box,
+      isPlain: group.masks.isEmpty && group.matte == nil
     )
+    if usesCache, let cached = cache.layer(at: records[index].slot, key) {
+      compositeKept(cached.surface, factor: factor, blend: blend, on: canvas)
+      return
+    }
+    if canvas.caches, records[index].calm > 0, key.box.area * 16 <= RasterCache.budget {
+      let layer = CachedLayer(key.box)
+      drawContent(group, index, layer.surface, depth: canvas.depth)
+      cache.remove(records[index].slot)
+      records[index].slot = cache.insert(layer, key)
+      compositeKept(layer.surface, factor: factor, blend: blend, on: canvas)
+      return
+    }
+    let (layer, buffer) = takeSurface(canvas.scissor)
+    defer { release(buffer) }
+    drawContent(group, index, layer, depth: canvas.depth, caches: canvas.caches)
+    composite(layer, factor: factor, blend: blend, on: canvas)
+  }
+
+  /// Draws the content of a group onto a layer, masks and matte applied.
+  private func drawContent(
+    _ group: GroupItem,
+    _ index: Int,
+    _ layer: Surface,
+    depth: Int,
+    caches: Bool = false
+  ) {
+    let content = (index + 1)..<records[index].end
+    let split = group.matte.map { max(content.lowerBound, min($0.sourceEnd, content.upperBound)) }
+    let start = split ?? content.lowerBound
+    let inner = Canvas(surface: layer, scissor: layer.box, depth: depth, caches: caches)
+    drawItems(start..<content.upperBound, on: inner)
+    guard let coverage = layerCoverage(group, content.lowerBound..<start, inner) else { return }
+    for y in layer.box.minY..<layer.box.maxY {
+      let row = layer.address(layer.box.minX, y)
+      let factors = coverage.0.address(layer.box.minX, y)
+      SourceOver.scale(row, count: layer.box.width, by: factors)
+    }
+    release(coverage.1)
   }
 
   /// What masks and matte leave of a layer, or nil for everything.
@@ -102,27 +127,48 @@ extension Painter {
     return (map, buffer)
   }
 
-  /// Draws a layer onto a surface that holds its box.
-  private func composite(
-    _ layer: Surface,
-    coverage: CoverageMap?,
-    factor: UInt32,
-    blend: BlendMode,
-    on surface: Surface
-  ) {
+  /// Draws a layer as large as the scissor onto a canvas; the layer is used up.
+  private func composite(_ layer: Surface, factor: UInt32, blend: BlendMode, on canvas: Canvas) {
     let (box, count) = (layer.box, layer.box.width)
     for y in box.minY..<box.maxY {
+      compositeRow(layer.address(box.minX, y), box.minX, y, count, factor, blend, on: canvas)
+    }
+  }
+
+  /// Draws the part of a layer inside the scissor onto a canvas, and leaves the layer as it is.
+  private func compositeKept(_ layer: Surface, factor: UInt32, blend: BlendMode, on canvas: Canvas)
+  {
+    let box = layer.box.intersection(canvas.scissor)
+    guard !box.isEmpty else { return }
+    for y in box.minY..<box.maxY {
       let source = layer.address(box.minX, y)
-      let target = surface.address(box.minX, y)
-      if let coverage {
-        SourceOver.scale(source, count: count, by: coverage.address(box.minX, y))
-      }
-      if blend == .normal {
-        SourceOver.draw(source, on: target, count: count, factor: factor)
+      if blend == .normal, canvas.clip == nil {
+        let target = canvas.surface.address(box.minX, y)
+        SourceOver.draw(source, on: target, count: box.width, factor: factor)
       } else {
-        SourceOver.scale(source, count: count, by: factor)
-        BlendRow.draw(source, on: target, count: count, mode: blend)
+        pixelRow.update(from: source, count: box.width)
+        compositeRow(pixelRow, box.minX, y, box.width, factor, blend, on: canvas)
       }
+    }
+  }
+
+  /// Draws a row, which is used up.
+  private func compositeRow(
+    _ row: UnsafeMutablePointer<UInt32>,
+    _ x: Int,
+    _ y: Int,
+    _ count: Int,
+    _ factor: UInt32,
+    _ blend: BlendMode,
+    on canvas: Canvas
+  ) {
+    let target = canvas.surface.address(x, y)
+    if let clip = canvas.clip { SourceOver.scale(row, count: count, by: clip.map.address(x, y)) }
+    if blend == .normal {
+      SourceOver.draw(row, on: target, count: count, factor: factor)
+    } else {
+      SourceOver.scale(row, count: count, by: factor)
+      BlendRow.draw(row, on: target, count: count, mode: blend)
     }
   }
 }

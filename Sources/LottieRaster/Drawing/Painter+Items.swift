@@ -5,14 +5,16 @@ extension Painter {
   /// Largest distance of chords from curves, in pixels.
   static let fillTolerance = 0.04
   /// The same, of stroke outlines.
-  static let strokeTolerance = 0.1
+  static let strokeTolerance = 0.06
 
   func drawFill(_ item: FillItem, _ index: Int, on canvas: Canvas) {
     let map = item.transform.then(view)
     guard let ink = ink(item.paint, item.blend, map, canvas) else { return }
+    let key = ShapeKey(path: item.path, map: map, outline: .fill(item.rule))
+    if paintCached(key, index, ink, on: canvas) { return }
     arena.removeAll()
     arena.append(item.path.path, map, tolerance: Self.fillTolerance)
-    paintArena(rule: item.rule, ink, on: canvas)
+    paintArena(rule: item.rule, ink, on: canvas, index, key)
   }
 
   func drawStroke(_ item: StrokeItem, _ index: Int, on canvas: Canvas) {
@@ -20,10 +22,12 @@ extension Painter {
     guard let ink = ink(item.paint, item.blend, map, canvas) else { return }
     let scale = map.maxScale
     guard scale > 0, scale.isFinite else { return }
+    let key = ShapeKey(path: item.path, map: map, outline: .stroke(item.style))
+    if paintCached(key, index, ink, on: canvas) { return }
     stroker.stroke(item.path.path, style: item.style, tolerance: Self.strokeTolerance / scale)
     arena.removeAll()
     arena.append(stroker.outline, map)
-    paintArena(rule: .nonZero, ink, on: canvas)
+    paintArena(rule: .nonZero, ink, on: canvas, index, key)
   }
 
   func drawImage(_ item: ImageItem, _ index: Int, on canvas: Canvas) {
@@ -63,6 +67,34 @@ extension Painter {
       )
       paintArena(rule: .nonZero, ink, on: canvas)
     }
+  }
+
+  /// Paints a shape whose coverage is cached.
+  ///
+  /// - Returns: Whether it was.
+  private func paintCached(_ key: ShapeKey, _ index: Int, _ ink: Ink, on canvas: Canvas) -> Bool {
+    guard usesCache, let spans = cache.spans(at: records[index].slot, key) else { return false }
+    paint(spans, with: ink, on: canvas)
+    return true
+  }
+
+  /// Paints the shape in the arena; one that did not change since the last list is cached.
+  private func paintArena(
+    rule: FillRule,
+    _ ink: Ink,
+    on canvas: Canvas,
+    _ index: Int,
+    _ key: ShapeKey
+  ) {
+    guard canvas.caches, records[index].shapeCalm > 0 else {
+      paintArena(rule: rule, ink, on: canvas)
+      return
+    }
+    let rows = frame.minY..<frame.maxY
+    guard let spans = coverage(rule: rule, rows: rows, limit: frame) else { return }
+    cache.remove(records[index].slot)
+    records[index].slot = cache.insert(spans.compactCopy(), key)
+    paint(spans, with: ink, on: canvas)
   }
 
   private func paintArena(rule: FillRule, _ ink: Ink, on canvas: Canvas) {

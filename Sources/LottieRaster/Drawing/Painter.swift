@@ -7,6 +7,12 @@ final class Painter {
   let frame: PixelBox
   var list = DisplayList(size: Size(width: 0, height: 0))
   var records: [ItemRecord] = []
+  private var oldRecords: [ItemRecord] = []
+  private var matches = ItemMatches()
+  private var region = DamageRegion()
+  var cache = RasterCache()
+  /// Whether what stays the same is kept.
+  private(set) var usesCache = false
   var view = Affine.identity
   var pool = BufferPool()
   var arena = LineArena()
@@ -36,9 +42,57 @@ final class Painter {
     byteRow.deallocate()
   }
 
+  /// Takes the next list to draw.
+  ///
+  /// `isKnown` says that the last list was drawn through the same view, and belongs to the same
+  /// composition.
+  func take(_ list: DisplayList, view: Affine, isKnown: Bool, usesCache: Bool) {
+    self.list = list
+    self.view = view
+    self.usesCache = usesCache
+    swap(&records, &oldRecords)
+    if isKnown {
+      matches.match(list.items, oldRecords)
+    } else {
+      matches = ItemMatches()
+      oldRecords.removeAll(keepingCapacity: true)
+      cache.removeAll()
+    }
+    var builder = RecordBuilder(
+      items: list.items,
+      view: view,
+      frame: frame,
+      old: oldRecords,
+      matches: matches,
+      records: []
+    )
+    swap(&builder.records, &records)
+    builder.build()
+    swap(&builder.records, &records)
+    if isKnown { forgetChanged() }
+  }
+
+  /// What the list taken last changed, its predecessor being drawn.
+  func damage() -> DamageRegion {
+    region.removeAll()
+    ListDamage.add(records, oldRecords, matches, to: &region)
+    region.simplify()
+    return region
+  }
+
+  /// Gives up what was cached for items that are gone or changed.
+  private func forgetChanged() {
+    for index in matches.removed { cache.remove(oldRecords[index].slot) }
+    for index in records.indices {
+      let match = Int(matches.indices[index])
+      guard match >= 0, oldRecords[match].slot >= 0 else { continue }
+      if records[index].slot != oldRecords[match].slot { cache.remove(oldRecords[match].slot) }
+    }
+  }
+
   /// Draws the list's items where they meet a part of the picture.
   func draw(on surface: Surface, part: PixelBox) {
-    var canvas = Canvas(surface: surface, scissor: part)
+    var canvas = Canvas(surface: surface, scissor: part, caches: usesCache)
     let whole = Rect(minX: 0, minY: 0, maxX: list.size.width, maxY: list.size.height)
     let held = enter(ClipItem(rect: whole), &canvas)
     defer { release(held) }
@@ -67,12 +121,12 @@ final class Painter {
 
   /// The coverage of the shape in the arena, in memory that the next shape overwrites.
   ///
-  /// - Parameter limit: Where shapes are rasterized: what they are does not depend on `rows`.
+  /// Shapes are rasterized where they meet `limit`; what a row holds does not depend on `rows`.
   func coverage(rule: FillRule, rows: Range<Int>, limit: PixelBox) -> CoverageSpans? {
     let box = PixelBox(touchedBy: arena.bounds, in: limit)
     let low = max(box.minY, rows.lowerBound)
     let high = min(box.maxY, rows.upperBound)
-    guard !box.isEmpty, low < high else { return nil }
+    guard !box.isEmpty, low < high, box.width < Accumulator.widthLimit else { return nil }
     accumulator.begin(box)
     accumulator.add(arena, rows: low..<high)
     accumulator.sweep(scratch, rows: low..<high, rule: rule)

@@ -121,7 +121,8 @@ extension Painter {
   /// Multiplies a run's coverage with the clip's.
   private func clipRun(_ run: inout Run, _ clip: ClipCoverage) {
     let inner = clip.inner
-    if run.y >= inner.minY, run.y < inner.maxY, run.x >= inner.minX, run.x + run.count <= inner.maxX {
+    if run.y >= inner.minY, run.y < inner.maxY, run.x >= inner.minX, run.x + run.count <= inner.maxX
+    {
       return
     }
     let map = clip.map.address(run.x, run.y)

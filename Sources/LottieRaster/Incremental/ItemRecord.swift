@@ -5,18 +5,39 @@ import LottieScene
 struct ItemRecord {
   var id: UInt32
   var generation: Generation
-  /// The identity of the group it lies in; `UInt32.max` + its own depth is never one.
+  /// The identity of the group it lies in; `UInt32.max` at the top.
   var parent: UInt32
   /// Index just past its descendants.
   var end: Int
   /// Pixels it may touch, clips and masks of its groups not regarded.
-  var ownBox: PixelBox
+  var ownBox = PixelBox.empty
   /// Pixels it may touch.
-  var box: PixelBox
+  var box = PixelBox.empty
   /// Whether it or something in it has a blend mode.
   var hasBlend = false
   /// Whether it is one leaf, or a group around one, mattes not among them.
   var isSingle = false
   /// Whether it is a group.
   var isGroup = false
+  /// For how many lists, up to 255, nothing of it changed; of a group, nothing inside it.
+  var calm: UInt8 = 0
+  /// The same of a leaf's shape: path and place.
+  var shapeCalm: UInt8 = 0
+  /// Where its coverage or layer is cached, or -1.
+  var slot: Int32 = -1
+  /// A leaf's shape, to tell whether just its paint changed.
+  var shape: Shape?
+
+  /// A path and its place: a hint only, as an identity may be used again.
+  struct Shape: Equatable {
+    var path: ObjectIdentifier
+    var transform: Affine
+  }
+
+  init(id: UInt32, generation: Generation, parent: UInt32, end: Int) {
+    self.id = id
+    self.generation = generation
+    self.parent = parent
+    self.end = end
+  }
 }

@@ -8,8 +8,8 @@ struct RecordBuilder {
   let frame: PixelBox
   /// Records of the last list, drawn through the same view, and for each item its index there or -1.
   let old: [ItemRecord]
-  let matches: [Int32]
-  var records: [ItemRecord] = []
+  let matches: ItemMatches
+  var records: [ItemRecord]
 
   /// What a run of items sums up to.
   private struct Sum {
@@ -17,9 +17,11 @@ struct RecordBuilder {
     var hasBlend = false
     var leaves = 0
     var hasMatte = false
+    var calm: UInt8 = 255
   }
 
   mutating func build() {
+    records.removeAll(keepingCapacity: true)
     records.reserveCapacity(items.count)
     _ = walk(0..<items.count, parent: .max, limit: frame, depth: 0)
   }
@@ -38,9 +40,7 @@ struct RecordBuilder {
         id: item.id,
         generation: item.generation,
         parent: parent,
-        end: index + 1,
-        ownBox: .empty,
-        box: .empty
+        end: index + 1
       )
       if case .group(let group) = item.content {
         record.end = max(index + 1, min(group.end, range.upperBound))
@@ -49,6 +49,8 @@ struct RecordBuilder {
         addGroup(group, index, limit: limit, depth: depth, &sum)
       } else {
         record.ownBox = ownBox(item, index)
+        record.shape = Self.shape(of: item.content)
+        inherit(&record, index)
         record.box = record.ownBox.intersection(limit)
         record.hasBlend = Self.blend(of: item.content) != .normal
         record.isSingle = true
@@ -56,6 +58,7 @@ struct RecordBuilder {
         sum.box = sum.box.union(record.box)
         sum.hasBlend = sum.hasBlend || record.hasBlend
         sum.leaves += 1
+        sum.calm = min(sum.calm, record.calm)
       }
       index = record.end
     }
@@ -96,6 +99,49 @@ struct RecordBuilder {
     sum.hasBlend = sum.hasBlend || records[index].hasBlend
     sum.leaves += content.leaves
     sum.hasMatte = sum.hasMatte || hasMatte
+    inheritGroup(index, min(source.calm, content.calm))
+    // A change of an inner group's own is a change of the content of the outer one.
+    let isOwnChange = records[index].generation != oldRecord(index)?.generation
+    sum.calm = min(sum.calm, isOwnChange ? 0 : records[index].calm)
+  }
+
+  /// The record of the same item in the last list, unless it changed its place.
+  private func oldRecord(_ index: Int) -> ItemRecord? {
+    guard !matches.indices.isEmpty, !matches.hasMoved(index) else { return nil }
+    let match = Int(matches.indices[index])
+    return match >= 0 ? old[match] : nil
+  }
+
+  /// Carries over what is known of a leaf that did not change, or just its paint.
+  private func inherit(_ record: inout ItemRecord, _ index: Int) {
+    guard let last = oldRecord(index), !last.isGroup else { return }
+    let isSame = last.generation == record.generation && last.parent == record.parent
+    if isSame { record.calm = last.calm < 255 ? last.calm + 1 : 255 }
+    if isSame || (last.shape != nil && last.shape == record.shape) {
+      record.shapeCalm = last.shapeCalm < 255 ? last.shapeCalm + 1 : 255
+      record.slot = last.slot
+    }
+  }
+
+  /// The same for a group, whose descendants are known.
+  private mutating func inheritGroup(_ index: Int, _ calm: UInt8) {
+    guard let last = oldRecord(index), last.isGroup, last.parent == records[index].parent else {
+      return
+    }
+    let match = Int(matches.indices[index])
+    guard last.end - match == records[index].end - index else { return }
+    records[index].calm = min(calm, last.calm < 255 ? last.calm + 1 : 255)
+    if calm > 0 { records[index].slot = last.slot }
+  }
+
+  private static func shape(of content: DisplayItem.Content) -> ItemRecord.Shape? {
+    switch content {
+    case .fill(let item):
+      ItemRecord.Shape(path: ObjectIdentifier(item.path), transform: item.transform)
+    case .stroke(let item):
+      ItemRecord.Shape(path: ObjectIdentifier(item.path), transform: item.transform)
+    case .image, .group: nil
+    }
   }
 
   /// Items nested too deeply: they are not drawn.
@@ -107,16 +153,14 @@ struct RecordBuilder {
           id: item.id,
           generation: item.generation,
           parent: .max,
-          end: index + 1,
-          ownBox: .empty,
-          box: .empty
+          end: index + 1
         )
       )
     }
   }
 
   private func ownBox(_ item: DisplayItem, _ index: Int) -> PixelBox {
-    let match = Int(matches.isEmpty ? -1 : matches[index])
+    let match = Int(matches.indices.isEmpty ? -1 : matches.indices[index])
     if match >= 0, old[match].generation == item.generation, !old[match].isGroup {
       return old[match].ownBox
     }

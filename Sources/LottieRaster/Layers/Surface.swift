@@ -1,4 +1,6 @@
-/// Pixels to draw on: a part of the plane, premultiplied RGBA8. It does not own its memory.
+/// Pixels to draw on: a part of the plane, premultiplied RGBA8.
+///
+/// It does not own its memory.
 struct Surface {
   /// The pixel at the upper left corner of `box`.
   var pixels: UnsafeMutablePointer<UInt32>
@@ -23,7 +25,9 @@ struct Surface {
   }
 }
 
-/// Coverage of a part of the plane, a byte a pixel. It does not own its memory.
+/// Coverage of a part of the plane, a byte a pixel.
+///
+/// It does not own its memory.
 struct CoverageMap {
   /// The pixel at the upper left corner of `box`; rows are `box.width` apart.
   var bytes: UnsafeMutablePointer<UInt8>

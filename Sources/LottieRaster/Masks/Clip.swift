@@ -17,7 +17,9 @@ extension Painter {
       canvas.scissor = canvas.scissor.intersection(touched)
       inner = Self.inside(rect)
     } else {
-      canvas.scissor = canvas.scissor.intersection(PixelBox(touchedBy: map.apply(clip.rect), in: frame))
+      canvas.scissor = canvas.scissor.intersection(
+        PixelBox(touchedBy: map.apply(clip.rect), in: frame)
+      )
       inner = .empty
     }
     if let outer = canvas.clip, outer.inner.contains(canvas.scissor) { canvas.clip = nil }

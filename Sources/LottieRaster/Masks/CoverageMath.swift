@@ -59,7 +59,10 @@ extension CoverageMap {
   /// Sets the bytes to a shape's coverage, 0 where there is none.
   func set(_ spans: CoverageSpans) {
     fill(0)
-    for y in max(box.minY, spans.box.minY)..<max(box.minY, spans.box.minY, min(box.maxY, spans.box.maxY)) {
+    for y in max(
+      box.minY,
+      spans.box.minY
+    )..<max(box.minY, spans.box.minY, min(box.maxY, spans.box.maxY)) {
       CoverageMath.write(spans, row: y, into: self)
     }
   }

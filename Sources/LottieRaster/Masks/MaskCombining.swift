@@ -4,7 +4,9 @@ import LottieScene
 extension Painter {
   /// What a group's masks leave, combined from first to last as ``MaskItem`` says.
   func combine(_ masks: [MaskItem], into map: CoverageMap) {
-    let startsFull = masks.first.map { $0.mode == .subtract || $0.mode == .intersect || $0.mode == .darken }
+    let startsFull = masks.first.map {
+      $0.mode == .subtract || $0.mode == .intersect || $0.mode == .darken
+    }
     if masks.count == 1, !(startsFull ?? false) {
       cover(masks[0], into: map)
       return

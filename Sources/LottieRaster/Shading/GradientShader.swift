@@ -17,7 +17,7 @@ struct GradientShader {
 
   /// A shader, or nil where the gradient has no extent: then the last colour is drawn.
   ///
-  /// - Parameter toItem: Pixels to the gradient's coordinates.
+  /// `toItem` leads from pixels to the gradient's coordinates.
   init?(_ gradient: Gradient, table: GradientTable, toItem: Affine) {
     self.table = table
     switch gradient.shape {

@@ -9,6 +9,8 @@ final class GradientTable {
   /// Whether no colour is transparent.
   let isOpaque: Bool
 
+  /// The table of some stops.
+  ///
   /// Entry *i* is the colour at (*i* + ½) ÷ 1024. Colours are mixed unpremultiplied, then
   /// premultiplied; before the first and after the last stop they are padded.
   init(_ stops: [ColorStop]) {

@@ -15,7 +15,7 @@ struct ImageShader {
 
   /// A shader, or nil for a picture of no pixels or a map that is not finite.
   ///
-  /// - Parameter toImage: Pixels to the picture's own pixels.
+  /// `toImage` leads from pixels to the picture's own pixels.
   init?(_ pixels: UnsafePointer<UInt32>, width: Int, height: Int, toImage m: Affine) {
     guard width > 0, height > 0, m.isFinite else { return nil }
     self.pixels = pixels

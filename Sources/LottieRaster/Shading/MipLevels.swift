@@ -60,9 +60,7 @@ final class MipLevels {
 struct MipCache {
   private var entries: [ObjectIdentifier: MipLevels] = [:]
 
-  /// The picture to sample for a scale, and how many times it was halved.
-  ///
-  /// - Parameter scale: Pixels drawn for one of the picture; at least ½ takes the picture itself.
+  /// The picture to sample where `scale` pixels are drawn for one; from ½ on it is the picture itself.
   mutating func picture(for image: ImageResource, scale: Double) -> Pixmap {
     guard scale < 0.5, scale > 0 else { return image.pixmap }
     var index = 0

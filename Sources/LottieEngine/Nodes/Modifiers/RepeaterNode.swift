@@ -3,36 +3,40 @@ import LottieModel
 import LottieScene
 
 /// Properties of a repeater.
-final class RepeaterNodeProperties {
-  let copies: NodeProperty<Double>
-  let offset: NodeProperty<Double>
-  let startOpacity: NodeProperty<Double>
-  let endOpacity: NodeProperty<Double>
-  let anchor: NodeProperty<Vector3D>
+final class RepeaterNodeProperties: NodePropertyMap {
+  let copies: NodeValue<Double>
+  let offset: NodeValue<Double>
+  let startOpacity: NodeValue<Double>
+  let endOpacity: NodeValue<Double>
+  let anchor: NodeValue<Vector3D>
   let position: TransformNodeProperties.Position
-  let scale: NodeProperty<Vector3D>
-  let rotation: NodeProperty<Double>
-  let map: NodePropertyMap
+  let scale: NodeValue<Vector3D>
+  let rotation: NodeValue<Double>
+  let animated: [any AnyNodeProperty]
 
   init(_ model: Repeater) {
-    copies = NodeProperty(model.copies)
-    offset = NodeProperty(model.offset)
-    startOpacity = NodeProperty(model.startOpacity)
-    endOpacity = NodeProperty(model.endOpacity)
-    let transform = TransformNodeProperties(model.transform)
-    anchor = transform.anchor
-    position = transform.position
-    scale = transform.scale
-    rotation = transform.rotation
-    var properties: [NodePropertyMap.Entry] = [
-      ("Copies", copies), ("Offset", offset),
-    ]
-    properties += transform.map.properties.filter {
-      ["Anchor Point", "Position", "X Position", "Y Position", "Scale", "Rotation"].contains($0.name)
-    }
-    properties.append(("Start Opacity", startOpacity))
-    properties.append(("End Opacity", endOpacity))
-    map = NodePropertyMap(properties)
+    copies = NodeValue(model.copies)
+    offset = NodeValue(model.offset)
+    startOpacity = NodeValue(model.startOpacity)
+    endOpacity = NodeValue(model.endOpacity)
+    anchor = NodeValue(model.transform.anchorPoint)
+    position = TransformNodeProperties.Position(model.transform.position)
+    scale = NodeValue(model.transform.scale)
+    rotation = NodeValue(model.transform.rotation)
+    animated =
+      animatedProperties(copies, offset, startOpacity, endOpacity, anchor, scale, rotation)
+      + position.animated
+  }
+
+  var keypathProperties: [(name: String, value: any AnyNodeValue)] {
+    [("Copies", copies), ("Offset", offset), ("Anchor Point", anchor)]
+      + position.keypathProperties
+      + [
+        ("Scale", scale),
+        ("Rotation", rotation),
+        ("Start Opacity", startOpacity),
+        ("End Opacity", endOpacity),
+      ]
   }
 }
 
@@ -62,7 +66,7 @@ final class RepeaterNode: AnimatorNode {
     properties = RepeaterNodeProperties(model)
   }
 
-  var propertyMap: NodePropertyMap { properties.map }
+  var propertyMap: any NodePropertyMap { properties }
 
   func rebuildOutputs(frame: Double, generation: Generation) {
     self.generation = generation

@@ -3,13 +3,17 @@ import LottieModel
 import LottieScene
 
 /// Properties of rounded corners.
-final class RoundedCornersProperties {
-  let radius: NodeProperty<Double>
-  let map: NodePropertyMap
+final class RoundedCornersProperties: NodePropertyMap {
+  let radius: NodeValue<Double>
+  let animated: [any AnyNodeProperty]
 
   init(_ model: RoundedCorners) {
-    radius = NodeProperty(model.radius)
-    map = NodePropertyMap([("Radius", radius)])
+    radius = NodeValue(model.radius)
+    animated = animatedProperties(radius)
+  }
+
+  var keypathProperties: [(name: String, value: any AnyNodeValue)] {
+    [("Radius", radius)]
   }
 }
 
@@ -24,7 +28,7 @@ final class RoundedCornersNode: ModifierNode {
     properties = RoundedCornersProperties(model)
   }
 
-  var propertyMap: NodePropertyMap { properties.map }
+  var propertyMap: any NodePropertyMap { properties }
 
   func rebuildOutputs(frame: Double, generation: Generation) {
     radius = properties.radius.value

@@ -3,17 +3,21 @@ import LottieModel
 import LottieScene
 
 /// Properties of a trim.
-final class TrimPathProperties {
-  let start: NodeProperty<Double>
-  let end: NodeProperty<Double>
-  let offset: NodeProperty<Double>
-  let map: NodePropertyMap
+final class TrimPathProperties: NodePropertyMap {
+  let start: NodeValue<Double>
+  let end: NodeValue<Double>
+  let offset: NodeValue<Double>
+  let animated: [any AnyNodeProperty]
 
   init(_ model: Trim) {
-    start = NodeProperty(model.start)
-    end = NodeProperty(model.end)
-    offset = NodeProperty(model.offset)
-    map = NodePropertyMap([("Start", start), ("End", end), ("Offset", offset)])
+    start = NodeValue(model.start)
+    end = NodeValue(model.end)
+    offset = NodeValue(model.offset)
+    animated = animatedProperties(start, end, offset)
+  }
+
+  var keypathProperties: [(name: String, value: any AnyNodeValue)] {
+    [("Start", start), ("End", end), ("Offset", offset)]
   }
 }
 
@@ -30,7 +34,7 @@ final class TrimPathNode: ModifierNode {
     mode = model.mode
   }
 
-  var propertyMap: NodePropertyMap { properties.map }
+  var propertyMap: any NodePropertyMap { properties }
 
   func rebuildOutputs(frame: Double, generation: Generation) {
     window = TrimWindow(

@@ -3,15 +3,19 @@ import LottieModel
 import LottieScene
 
 /// Properties of an ellipse.
-final class EllipseNodeProperties {
-  let position: NodeProperty<Vector3D>
-  let size: NodeProperty<Vector3D>
-  let map: NodePropertyMap
+final class EllipseNodeProperties: NodePropertyMap {
+  let position: NodeValue<Vector3D>
+  let size: NodeValue<Vector3D>
+  let animated: [any AnyNodeProperty]
 
   init(_ model: Ellipse) {
-    position = NodeProperty(model.position)
-    size = NodeProperty(model.size)
-    map = NodePropertyMap([("Position", position), ("Size", size)])
+    position = NodeValue(model.position)
+    size = NodeValue(model.size)
+    animated = animatedProperties(position, size)
+  }
+
+  var keypathProperties: [(name: String, value: any AnyNodeValue)] {
+    [("Position", position), ("Size", size)]
   }
 }
 
@@ -28,7 +32,7 @@ final class EllipseNode: PathNode {
     direction = model.direction
   }
 
-  var propertyMap: NodePropertyMap { properties.map }
+  var propertyMap: any NodePropertyMap { properties }
 
   func rebuildOutputs(frame: Double, generation: Generation) {
     let center = properties.position.value.point

@@ -3,17 +3,21 @@ import LottieModel
 import LottieScene
 
 /// Properties of a rectangle.
-final class RectNodeProperties {
-  let position: NodeProperty<Vector3D>
-  let size: NodeProperty<Vector3D>
-  let roundness: NodeProperty<Double>
-  let map: NodePropertyMap
+final class RectNodeProperties: NodePropertyMap {
+  let position: NodeValue<Vector3D>
+  let size: NodeValue<Vector3D>
+  let roundness: NodeValue<Double>
+  let animated: [any AnyNodeProperty]
 
   init(_ model: Rectangle) {
-    position = NodeProperty(model.position)
-    size = NodeProperty(model.size)
-    roundness = NodeProperty(model.cornerRadius)
-    map = NodePropertyMap([("Position", position), ("Size", size), ("Roundness", roundness)])
+    position = NodeValue(model.position)
+    size = NodeValue(model.size)
+    roundness = NodeValue(model.cornerRadius)
+    animated = animatedProperties(position, size, roundness)
+  }
+
+  var keypathProperties: [(name: String, value: any AnyNodeValue)] {
+    [("Position", position), ("Size", size), ("Roundness", roundness)]
   }
 }
 
@@ -30,7 +34,7 @@ final class RectNode: PathNode {
     direction = model.direction
   }
 
-  var propertyMap: NodePropertyMap { properties.map }
+  var propertyMap: any NodePropertyMap { properties }
 
   func rebuildOutputs(frame: Double, generation: Generation) {
     let center = properties.position.value.point

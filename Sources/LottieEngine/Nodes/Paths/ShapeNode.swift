@@ -3,13 +3,17 @@ import LottieModel
 import LottieScene
 
 /// Properties of a free path.
-final class ShapeNodeProperties {
-  let path: NodeProperty<BezierPath>
-  let map: NodePropertyMap
+final class ShapeNodeProperties: NodePropertyMap {
+  let path: NodeValue<BezierPath>
+  let animated: [any AnyNodeProperty]
 
   init(_ model: Path) {
-    path = NodeProperty(model.path)
-    map = NodePropertyMap([("Path", path)])
+    path = NodeValue(model.path)
+    animated = animatedProperties(path)
+  }
+
+  var keypathProperties: [(name: String, value: any AnyNodeValue)] {
+    [("Path", path)]
   }
 }
 
@@ -26,7 +30,7 @@ final class ShapeNode: PathNode {
     direction = model.direction
   }
 
-  var propertyMap: NodePropertyMap { properties.map }
+  var propertyMap: any NodePropertyMap { properties }
 
   func rebuildOutputs(frame: Double, generation: Generation) {
     let path = properties.path.value

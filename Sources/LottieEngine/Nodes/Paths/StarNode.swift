@@ -3,42 +3,48 @@ import LottieModel
 import LottieScene
 
 /// Properties of a star or a polygon.
-final class StarNodeProperties {
-  let position: NodeProperty<Vector3D>
-  let outerRadius: NodeProperty<Double>
-  let outerRoundness: NodeProperty<Double>
-  let innerRadius: NodeProperty<Double>
-  let innerRoundness: NodeProperty<Double>
-  let rotation: NodeProperty<Double>
-  let points: NodeProperty<Double>
-  let map: NodePropertyMap
+final class StarNodeProperties: NodePropertyMap {
+  let position: NodeValue<Vector3D>
+  let outerRadius: NodeValue<Double>
+  let outerRoundness: NodeValue<Double>
+  let innerRadius: NodeValue<Double>
+  let innerRoundness: NodeValue<Double>
+  let rotation: NodeValue<Double>
+  let points: NodeValue<Double>
+  let animated: [any AnyNodeProperty]
+  private let kind: Star.Kind
 
   init(_ model: Star) {
-    position = NodeProperty(model.position)
-    outerRadius = NodeProperty(model.outerRadius)
-    outerRoundness = NodeProperty(model.outerRoundness)
-    innerRadius = NodeProperty(model.innerRadius)
-    innerRoundness = NodeProperty(model.innerRoundness)
-    rotation = NodeProperty(model.rotation)
-    points = NodeProperty(model.points)
-    map =
-      model.kind == .star
-      ? NodePropertyMap([
-        ("Position", position),
-        ("Outer Radius", outerRadius),
-        ("Outer Roundedness", outerRoundness),
-        ("Inner Radius", innerRadius),
-        ("Inner Roundedness", innerRoundness),
-        ("Rotation", rotation),
-        ("Points", points),
-      ])
-      : NodePropertyMap([
-        ("Position", position),
-        ("Outer Radius", outerRadius),
-        ("Outer Roundedness", outerRoundness),
-        ("Rotation", rotation),
-        ("Points", points),
-      ])
+    position = NodeValue(model.position)
+    outerRadius = NodeValue(model.outerRadius)
+    outerRoundness = NodeValue(model.outerRoundness)
+    innerRadius = NodeValue(model.innerRadius)
+    innerRoundness = NodeValue(model.innerRoundness)
+    rotation = NodeValue(model.rotation)
+    points = NodeValue(model.points)
+    kind = model.kind
+    animated = animatedProperties(
+      position,
+      outerRadius,
+      outerRoundness,
+      innerRadius,
+      innerRoundness,
+      rotation,
+      points
+    )
+  }
+
+  var keypathProperties: [(name: String, value: any AnyNodeValue)] {
+    let outer: [(name: String, value: any AnyNodeValue)] = [
+      ("Position", position),
+      ("Outer Radius", outerRadius),
+      ("Outer Roundedness", outerRoundness),
+    ]
+    let inner: [(name: String, value: any AnyNodeValue)] = [
+      ("Inner Radius", innerRadius),
+      ("Inner Roundedness", innerRoundness),
+    ]
+    return outer + (kind == .star ? inner : []) + [("Rotation", rotation), ("Points", points)]
   }
 }
 
@@ -55,7 +61,7 @@ final class StarNode: PathNode {
     direction = model.direction
   }
 
-  var propertyMap: NodePropertyMap { properties.map }
+  var propertyMap: any NodePropertyMap { properties }
 
   func rebuildOutputs(frame: Double, generation: Generation) {
     var ring = PolygonRing(properties, direction)
@@ -87,7 +93,7 @@ final class PolygonNode: PathNode {
     direction = model.direction
   }
 
-  var propertyMap: NodePropertyMap { properties.map }
+  var propertyMap: any NodePropertyMap { properties }
 
   func rebuildOutputs(frame: Double, generation: Generation) {
     let ring = PolygonRing(properties, direction)

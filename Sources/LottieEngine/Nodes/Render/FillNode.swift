@@ -3,15 +3,19 @@ import LottieModel
 import LottieScene
 
 /// Properties of a fill.
-final class FillNodeProperties {
-  let opacity: NodeProperty<Double>
-  let color: NodeProperty<Color>
-  let map: NodePropertyMap
+final class FillNodeProperties: NodePropertyMap {
+  let opacity: NodeValue<Double>
+  let color: NodeValue<Color>
+  let animated: [any AnyNodeProperty]
 
   init(_ model: Fill) {
-    opacity = NodeProperty(model.opacity)
-    color = NodeProperty(model.color)
-    map = NodePropertyMap([("Opacity", opacity), ("Color", color)])
+    opacity = NodeValue(model.opacity)
+    color = NodeValue(model.color)
+    animated = animatedProperties(opacity, color)
+  }
+
+  var keypathProperties: [(name: String, value: any AnyNodeValue)] {
+    [("Opacity", opacity), ("Color", color)]
   }
 }
 
@@ -29,7 +33,7 @@ final class FillNode: RenderNode {
     fillRule = model.fillRule
   }
 
-  var propertyMap: NodePropertyMap { properties.map }
+  var propertyMap: any NodePropertyMap { properties }
 
   func rebuildOutputs(frame: Double, generation: Generation) {
     renderer.set(

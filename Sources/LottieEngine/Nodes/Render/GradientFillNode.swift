@@ -3,15 +3,19 @@ import LottieModel
 import LottieScene
 
 /// Properties of a gradient fill.
-final class GradientFillProperties {
-  let opacity: NodeProperty<Double>
+final class GradientFillProperties: NodePropertyMap {
+  let opacity: NodeValue<Double>
   let gradient: GradientProperties
-  let map: NodePropertyMap
+  let animated: [any AnyNodeProperty]
 
   init(_ model: GradientFill) {
-    opacity = NodeProperty(model.opacity)
+    opacity = NodeValue(model.opacity)
     gradient = GradientProperties(model.gradient)
-    map = NodePropertyMap(gradient.named(after: opacity))
+    animated = animatedProperties(opacity) + gradient.animated
+  }
+
+  var keypathProperties: [(name: String, value: any AnyNodeValue)] {
+    [("Opacity", opacity)] + gradient.keypathProperties
   }
 }
 
@@ -29,7 +33,7 @@ final class GradientFillNode: RenderNode {
     fillRule = model.fillRule
   }
 
-  var propertyMap: NodePropertyMap { properties.map }
+  var propertyMap: any NodePropertyMap { properties }
 
   func rebuildOutputs(frame: Double, generation: Generation) {
     renderer.set(

@@ -6,28 +6,30 @@ import LottieScene
 final class GradientProperties {
   private let kind: GradientModel.Kind
   private let colorCount: Int
-  private let startPoint: NodeProperty<Vector3D>
-  private let endPoint: NodeProperty<Vector3D>
-  private let highlightLength: NodeProperty<Double>
-  private let highlightAngle: NodeProperty<Double>
-  private let colors: NodeProperty<[Double]>
+  private let startPoint: NodeValue<Vector3D>
+  private let endPoint: NodeValue<Vector3D>
+  private let highlightLength: NodeValue<Double>
+  private let highlightAngle: NodeValue<Double>
+  private let colors: NodeValue<[Double]>
 
   init(_ model: GradientModel) {
     kind = model.kind
     colorCount = model.colorCount
-    startPoint = NodeProperty(model.startPoint)
-    endPoint = NodeProperty(model.endPoint)
-    highlightLength = NodeProperty(model.highlightLength)
-    highlightAngle = NodeProperty(model.highlightAngle)
-    colors = NodeProperty(model.colors)
+    startPoint = NodeValue(model.startPoint)
+    endPoint = NodeValue(model.endPoint)
+    highlightLength = NodeValue(model.highlightLength)
+    highlightAngle = NodeValue(model.highlightAngle)
+    colors = NodeValue(model.colors)
   }
 
-  /// The properties by name, behind those a renderer has before.
-  func named(
-    after opacity: NodeProperty<Double>
-  ) -> [NodePropertyMap.Entry] {
+  /// Those that can change.
+  var animated: [any AnyNodeProperty] {
+    animatedProperties(startPoint, endPoint, highlightLength, highlightAngle, colors)
+  }
+
+  /// Names and values, in lottie-ios's order.
+  var keypathProperties: [(name: String, value: any AnyNodeValue)] {
     [
-      ("Opacity", opacity),
       ("Start Point", startPoint),
       ("End Point", endPoint),
       ("Colors", colors),

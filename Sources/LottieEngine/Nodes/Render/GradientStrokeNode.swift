@@ -3,17 +3,21 @@ import LottieModel
 import LottieScene
 
 /// Properties of a gradient stroke.
-final class GradientStrokeProperties {
-  let opacity: NodeProperty<Double>
+final class GradientStrokeProperties: NodePropertyMap {
+  let opacity: NodeValue<Double>
   let gradient: GradientProperties
   let shape: StrokeShapeProperties
-  let map: NodePropertyMap
+  let animated: [any AnyNodeProperty]
 
   init(_ model: GradientStroke) {
-    opacity = NodeProperty(model.opacity)
+    opacity = NodeValue(model.opacity)
     gradient = GradientProperties(model.gradient)
     shape = StrokeShapeProperties(model.shape)
-    map = NodePropertyMap(shape.named(after: gradient.named(after: opacity)))
+    animated = animatedProperties(opacity) + gradient.animated + shape.animated
+  }
+
+  var keypathProperties: [(name: String, value: any AnyNodeValue)] {
+    [("Opacity", opacity)] + gradient.keypathProperties + shape.keypathProperties
   }
 }
 
@@ -29,7 +33,7 @@ final class GradientStrokeNode: RenderNode {
     properties = GradientStrokeProperties(model)
   }
 
-  var propertyMap: NodePropertyMap { properties.map }
+  var propertyMap: any NodePropertyMap { properties }
 
   func rebuildOutputs(frame: Double, generation: Generation) {
     renderer.set(

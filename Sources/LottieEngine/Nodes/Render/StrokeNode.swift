@@ -4,28 +4,30 @@ import LottieScene
 
 /// Properties that every stroke has.
 final class StrokeShapeProperties {
-  let width: NodeProperty<Double>
+  let width: NodeValue<Double>
   private let cap: LineCap
   private let join: LineJoin
   private let miterLimit: Double
-  private let lengths: [NodeProperty<Double>]
-  private let phase: NodeProperty<Double>?
+  private let lengths: [NodeValue<Double>]
+  private let phase: NodeValue<Double>?
 
   init(_ model: StrokeShape) {
-    width = NodeProperty(model.width)
+    width = NodeValue(model.width)
     cap = model.lineCap
     join = model.lineJoin
     miterLimit = model.miterLimit
-    lengths = model.dashes.filter { $0.kind != .offset }.map { NodeProperty($0.length) }
-    phase = model.dashes.first { $0.kind == .offset }.map { NodeProperty($0.length) }
+    lengths = model.dashes.filter { $0.kind != .offset }.map { NodeValue($0.length) }
+    phase = model.dashes.first { $0.kind == .offset }.map { NodeValue($0.length) }
   }
 
-  /// The properties by name, behind those a renderer has besides.
-  func named(
-    after first: [NodePropertyMap.Entry]
-  ) -> [NodePropertyMap.Entry] {
-    var properties = first
-    properties.append(("Stroke Width", width))
+  /// Those that can change.
+  var animated: [any AnyNodeProperty] {
+    animatedProperties(width) + lengths.compactMap(\.property) + [phase?.property].compactMap { $0 }
+  }
+
+  /// Names and values, in lottie-ios's order.
+  var keypathProperties: [(name: String, value: any AnyNodeValue)] {
+    var properties: [(name: String, value: any AnyNodeValue)] = [("Stroke Width", width)]
     for (i, length) in lengths.enumerated() {
       properties.append((i == 0 ? "Dashes" : "Dashes \(i + 1)", length))
     }
@@ -46,17 +48,21 @@ final class StrokeShapeProperties {
 }
 
 /// Properties of a stroke.
-final class StrokeNodeProperties {
-  let opacity: NodeProperty<Double>
-  let color: NodeProperty<Color>
+final class StrokeNodeProperties: NodePropertyMap {
+  let opacity: NodeValue<Double>
+  let color: NodeValue<Color>
   let shape: StrokeShapeProperties
-  let map: NodePropertyMap
+  let animated: [any AnyNodeProperty]
 
   init(_ model: Stroke) {
-    opacity = NodeProperty(model.opacity)
-    color = NodeProperty(model.color)
+    opacity = NodeValue(model.opacity)
+    color = NodeValue(model.color)
     shape = StrokeShapeProperties(model.shape)
-    map = NodePropertyMap(shape.named(after: [("Opacity", opacity), ("Color", color)]))
+    animated = animatedProperties(opacity, color) + shape.animated
+  }
+
+  var keypathProperties: [(name: String, value: any AnyNodeValue)] {
+    [("Opacity", opacity), ("Color", color)] + shape.keypathProperties
   }
 }
 
@@ -72,7 +78,7 @@ final class StrokeNode: RenderNode {
     properties = StrokeNodeProperties(model)
   }
 
-  var propertyMap: NodePropertyMap { properties.map }
+  var propertyMap: any NodePropertyMap { properties }
 
   func rebuildOutputs(frame: Double, generation: Generation) {
     renderer.set(

@@ -1,9 +1,6 @@
-import LottieModel
-import LottieScene
-
 extension LayerModel {
-  /// Where the first property with an expression stands.
-  var firstExpression: JSONLocation? {
+  /// Where the first property with an After Effects expression stands; nil when there is none.
+  public var firstExpression: JSONLocation? {
     if let found = transform.firstExpression { return found }
     for mask in masks {
       if let found = first(mask.shape) ?? first(mask.opacity) ?? first(mask.expansion) { return found }

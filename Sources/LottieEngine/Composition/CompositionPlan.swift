@@ -1,0 +1,172 @@
+import LottieModel
+import LottieScene
+import OrderedCollections
+
+/// A look over a document before its nodes are made: which compositions are used, how their layers
+/// hang together, what is left out and what is not drawn.
+///
+/// Limits are applied here, from the models alone, so that nodes can be made when they are first
+/// needed, in any order, with the same result.
+final class CompositionPlan {
+  /// Compositions within compositions; beyond this they are left out.
+  static let maximumDepth = 64
+  /// Layers in all, each use of a composition counted anew; beyond this they are left out.
+  static let maximumLayers = 50_000
+  private static let maximumDiagnostics = 1_000
+
+  /// The layers of a composition.
+  struct Stack {
+    let models: [LayerModel]
+    let links: LayerLinks
+    /// Whether anything within is mixed otherwise than normally.
+    var containsBlend = false
+    /// Layers within, those of compositions within it included.
+    var weight = 0
+    /// Compositions within compositions.
+    var height = 0
+
+    init(_ models: [LayerModel]) {
+      self.models = models
+      links = LayerLinks(models)
+    }
+  }
+
+  /// The document's own layers.
+  private(set) var root = Stack([])
+  /// The compositions that are used.
+  private(set) var precomps: [String: Stack] = [:]
+  /// The pictures that were found.
+  private(set) var images: [String: ImageResource] = [:]
+  private(set) var diagnostics: [Diagnostic] = []
+
+  private let animation: LottieAnimation
+  private let imageProvider: (any AnimationImageProvider)?
+  private var leftOut: Set<JSONLocation> = []
+  private var open: Set<String> = []
+  private var path: [String] = []
+  private var hitLimit = false
+
+  init(_ animation: LottieAnimation, imageProvider: (any AnimationImageProvider)?) {
+    self.animation = animation
+    self.imageProvider = imageProvider
+    root = survey(animation.layers)
+  }
+
+  /// Whether a precomp layer is drawn.
+  func includes(_ layer: LayerModel) -> Bool { !leftOut.contains(layer.location) }
+
+  private func survey(_ models: [LayerModel]) -> Stack {
+    let kept = models.prefix(CompositionPlan.maximumLayers)
+    if kept.count < models.count {
+      reportLimit("more than \(CompositionPlan.maximumLayers) layers", models[kept.count].location)
+    }
+    var stack = Stack(Array(kept))
+    stack.weight = kept.count
+    for problem in stack.links.problems {
+      let layer = stack.models[problem.layer]
+      path.append(layer.name)
+      report(problem.code, problem.message, layer.location)
+      path.removeLast()
+    }
+    for layer in stack.models {
+      path.append(layer.name)
+      survey(layer, in: &stack)
+      path.removeLast()
+    }
+    return stack
+  }
+
+  private func survey(_ layer: LayerModel, in stack: inout Stack) {
+    if layer.blendMode != .normal { stack.containsBlend = true }
+    for finding in UnsupportedFeatures.of(layer) {
+      report(.unsupported, finding.message, finding.location)
+    }
+    switch layer.kind {
+    case .shape(let items): if items.containsBlend { stack.containsBlend = true }
+    case .image(let refID): survey(image: refID, layer)
+    case .precomp(let precomp): survey(precomp, layer, in: &stack)
+    default: break
+    }
+  }
+
+  private func survey(_ precomp: PrecompLayer, _ layer: LayerModel, in stack: inout Stack) {
+    let id = precomp.refID
+    guard let asset = animation.assets[id], case .precomp(let composition) = asset.kind else {
+      leftOut.insert(layer.location)
+      return report(.missingReference, "there is no composition \"\(id)\"", layer.location)
+    }
+    guard !open.contains(id) else {
+      leftOut.insert(layer.location)
+      return report(.cycle, "the composition \"\(id)\" contains itself", layer.location)
+    }
+    guard open.count + (precomps[id]?.height ?? 0) < CompositionPlan.maximumDepth else {
+      leftOut.insert(layer.location)
+      return reportLimit(
+        "compositions within compositions deeper than \(CompositionPlan.maximumDepth)",
+        layer.location
+      )
+    }
+    let inner: Stack
+    if let known = precomps[id] {
+      inner = known
+    } else {
+      open.insert(id)
+      inner = survey(composition.layers)
+      open.remove(id)
+      precomps[id] = inner
+    }
+    guard stack.weight + inner.weight <= CompositionPlan.maximumLayers else {
+      leftOut.insert(layer.location)
+      return reportLimit("more than \(CompositionPlan.maximumLayers) layers", layer.location)
+    }
+    stack.weight += inner.weight
+    stack.height = max(stack.height, inner.height + 1)
+    if inner.containsBlend { stack.containsBlend = true }
+  }
+
+  private func survey(image refID: String, _ layer: LayerModel) {
+    guard images[refID] == nil else { return }
+    guard let asset = animation.assets[refID], case .image(let image) = asset.kind else {
+      return report(.missingReference, "there is no image asset \"\(refID)\"", layer.location)
+    }
+    guard let imageProvider else {
+      return report(.missingImage, "no source of images is given", asset.location)
+    }
+    do throws(ImageProviderError) {
+      let resource = try imageProvider.image(for: image)
+      if resource.pixmap.width > 0, resource.pixmap.height > 0 { images[refID] = resource }
+    } catch {
+      report(.missingImage, error.message, asset.location)
+    }
+  }
+
+  private func reportLimit(_ message: String, _ location: JSONLocation) {
+    guard !hitLimit else { return }
+    hitLimit = true
+    report(.limit, message + ": the rest is left out", location)
+  }
+
+  private func report(_ code: Diagnostic.Code, _ message: String, _ location: JSONLocation) {
+    guard diagnostics.count < CompositionPlan.maximumDiagnostics else { return }
+    let diagnostic = animation.document.diagnostic(
+      code,
+      message,
+      location,
+      keypath: path.joined(separator: ".")
+    )
+    if !diagnostics.contains(where: { $0.pointer == diagnostic.pointer && $0.message == message }) {
+      diagnostics.append(diagnostic)
+    }
+  }
+}
+
+extension [ShapeItem] {
+  /// Whether any item is mixed otherwise than normally.
+  fileprivate var containsBlend: Bool {
+    contains { item in
+      if item.blendMode != .normal { return true }
+      if case .group(let group) = item.kind { return group.items.containsBlend }
+      return false
+    }
+  }
+}

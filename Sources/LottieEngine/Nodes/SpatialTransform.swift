@@ -1,0 +1,79 @@
+import LottieGeometry
+
+/// An affine map of space; z points away from the viewer.
+struct SpatialTransform: Equatable {
+  /// A vector of space.
+  struct Vector: Equatable {
+    var x: Double
+    var y: Double
+    var z: Double
+
+    static func * (v: Vector, k: Double) -> Vector { Vector(x: v.x * k, y: v.y * k, z: v.z * k) }
+
+    static func + (a: Vector, b: Vector) -> Vector {
+      Vector(x: a.x + b.x, y: a.y + b.y, z: a.z + b.z)
+    }
+  }
+
+  /// Images of the unit vectors.
+  private var x, y, z: Vector
+  /// Image of the origin.
+  private var origin: Vector
+
+  static let identity = SpatialTransform(.identity)
+
+  /// A map of the plane, which leaves z alone.
+  init(_ m: Affine) {
+    x = Vector(x: m.a, y: m.b, z: 0)
+    y = Vector(x: m.c, y: m.d, z: 0)
+    z = Vector(x: 0, y: 0, z: 1)
+    origin = Vector(x: m.tx, y: m.ty, z: 0)
+  }
+
+  /// First this map, then `next`.
+  func then(_ next: SpatialTransform) -> SpatialTransform {
+    mapping { v in next.x * v.x + next.y * v.y + next.z * v.z }.translated(next.origin)
+  }
+
+  /// As seen from far away.
+  var flattened: Affine { Affine(x.x, x.y, y.x, y.y, origin.x, origin.y) }
+
+  /// The map followed by a move.
+  func translated(_ v: Vector) -> SpatialTransform {
+    var result = self
+    result.origin = result.origin + v
+    return result
+  }
+
+  /// The map followed by a scale of z.
+  func scaled(z factor: Double) -> SpatialTransform {
+    mapping { Vector(x: $0.x, y: $0.y, z: $0.z * factor) }
+  }
+
+  /// The map followed by a rotation, clockwise for the viewer.
+  func rotated(z degrees: Double) -> SpatialTransform {
+    let (s, c) = (sin(degrees * .pi / 180), cos(degrees * .pi / 180))
+    return mapping { Vector(x: c * $0.x - s * $0.y, y: s * $0.x + c * $0.y, z: $0.z) }
+  }
+
+  /// The map followed by a rotation about the vertical axis.
+  func rotated(y degrees: Double) -> SpatialTransform {
+    let (s, c) = (sin(degrees * .pi / 180), cos(degrees * .pi / 180))
+    return mapping { Vector(x: c * $0.x + s * $0.z, y: $0.y, z: c * $0.z - s * $0.x) }
+  }
+
+  /// The map followed by a rotation about the horizontal axis.
+  func rotated(x degrees: Double) -> SpatialTransform {
+    let (s, c) = (sin(degrees * .pi / 180), cos(degrees * .pi / 180))
+    return mapping { Vector(x: $0.x, y: c * $0.y - s * $0.z, z: s * $0.y + c * $0.z) }
+  }
+
+  private func mapping(_ transform: (Vector) -> Vector) -> SpatialTransform {
+    var result = self
+    result.x = transform(x)
+    result.y = transform(y)
+    result.z = transform(z)
+    result.origin = transform(origin)
+    return result
+  }
+}

@@ -1,0 +1,50 @@
+import LottieModel
+
+/// A value of a node: a constant, folded in when the node is made, or a property that follows the time.
+///
+/// Most values of a document never change; a constant costs no object and is never asked again.
+enum NodeValue<Value: Interpolatable> {
+  case constant(Value)
+  case property(NodeProperty<Value>)
+
+  /// The value a document gives.
+  init(_ group: KeyframeGroup<Value>) {
+    self = group.isAnimated ? .property(NodeProperty(group)) : .constant(group.initial)
+  }
+
+  /// The value of the frame last updated to.
+  var value: Value {
+    switch self {
+    case .constant(let value): value
+    case .property(let property): property.value
+    }
+  }
+
+  /// The value at any frame, without a trace.
+  func value(at frame: Double) -> Value {
+    switch self {
+    case .constant(let value): value
+    case .property(let property): property.value(at: frame)
+    }
+  }
+
+  /// From the first to the last keyframe; nil when nothing moves.
+  var timeRange: ClosedRange<Double>? {
+    switch self {
+    case .constant: nil
+    case .property(let property): property.timeRange
+    }
+  }
+}
+
+/// A ``NodeValue`` of whatever type.
+protocol AnyNodeValue {
+  /// The property behind it; nil for a constant.
+  var property: (any AnyNodeProperty)? { get }
+}
+
+extension NodeValue: AnyNodeValue {
+  var property: (any AnyNodeProperty)? {
+    if case .property(let property) = self { property } else { nil }
+  }
+}

@@ -1,0 +1,150 @@
+import LottieGeometry
+import LottieScene
+
+/// Coverage of shapes and layers of groups that did not change for a while, within a budget of bytes.
+///
+/// What is found is compared in full with what is asked for, so that a stale place does no harm.
+struct RasterCache {
+  private var entries: [Entry?] = []
+  private var free: [Int32] = []
+  private(set) var bytes = 0
+  private var clock: UInt64 = 0
+
+  /// Most bytes kept.
+  static let budget = 32 << 20
+
+  private struct Entry {
+    var value: Value
+    var cost: Int
+    var used: UInt64
+  }
+
+  private enum Value {
+    case shape(ShapeKey, CoverageSpans)
+    case layer(LayerKey, CachedLayer)
+  }
+
+  /// The coverage in a place, if it is that of a shape.
+  mutating func spans(at slot: Int32, _ key: ShapeKey) -> CoverageSpans? {
+    guard slot >= 0, case .shape(key, let spans) = entries[Int(slot)]?.value else { return nil }
+    touch(slot)
+    return spans
+  }
+
+  /// The layer in a place, if it is that of a group.
+  mutating func layer(at slot: Int32, _ key: LayerKey) -> CachedLayer? {
+    guard slot >= 0, case .layer(let found, let layer) = entries[Int(slot)]?.value else {
+      return nil
+    }
+    guard found.serves(key) else { return nil }
+    touch(slot)
+    return layer
+  }
+
+  /// Keeps coverage; the place is new.
+  mutating func insert(_ spans: CoverageSpans, _ key: ShapeKey) -> Int32 {
+    insert(Entry(value: .shape(key, spans), cost: spans.cost, used: clock))
+  }
+
+  /// Keeps a layer; the place is new.
+  mutating func insert(_ layer: CachedLayer, _ key: LayerKey) -> Int32 {
+    insert(Entry(value: .layer(key, layer), cost: layer.box.area * 4, used: clock))
+  }
+
+  private mutating func touch(_ slot: Int32) {
+    clock += 1
+    entries[Int(slot)]?.used = clock
+  }
+
+  private mutating func insert(_ entry: Entry) -> Int32 {
+    if bytes + entry.cost > Self.budget { evict(Self.budget * 3 / 4 - entry.cost) }
+    clock += 1
+    bytes += entry.cost
+    var entry = entry
+    entry.used = clock
+    if let slot = free.popLast() {
+      entries[Int(slot)] = entry
+      return slot
+    }
+    entries.append(entry)
+    return Int32(truncatingIfNeeded: entries.count - 1)
+  }
+
+  /// Drops what was used longest ago until no more than `rest` bytes are kept.
+  private mutating func evict(_ rest: Int) {
+    let order = entries.indices.filter { entries[$0] != nil }
+      .sorted { (entries[$0]?.used ?? 0) < (entries[$1]?.used ?? 0) }
+    for index in order {
+      guard bytes > rest else { return }
+      // Its item may still name the place: what it finds there later will not be what it asks for.
+      bytes -= entries[index]?.cost ?? 0
+      entries[index] = nil
+      free.append(Int32(truncatingIfNeeded: index))
+    }
+  }
+
+  /// Forgets what is in a place.
+  mutating func remove(_ slot: Int32) {
+    guard slot >= 0, let entry = entries[Int(slot)] else { return }
+    bytes -= entry.cost
+    entries[Int(slot)] = nil
+    free.append(slot)
+  }
+
+  /// Forgets everything; no place may be named any more.
+  mutating func removeAll() {
+    entries.removeAll()
+    free.removeAll()
+    bytes = 0
+  }
+}
+
+/// What the coverage of a shape depends on, but for the size of the picture.
+struct ShapeKey {
+  var path: PathResource
+  var map: Affine
+  var outline: Outline
+
+  enum Outline: Equatable {
+    case fill(FillRule)
+    case stroke(StrokeStyle)
+  }
+
+  static func ~= (a: ShapeKey, b: ShapeKey) -> Bool {
+    a.path === b.path && a.map == b.map && a.outline == b.outline
+  }
+}
+
+/// What the layer of a group depends on, its content being unchanged.
+struct LayerKey {
+  var id: UInt32
+  var generation: Generation
+  var box: PixelBox
+  /// Whether it has neither masks nor a matte, so that a change of the group's own does not show.
+  var isPlain: Bool
+
+  /// Whether a layer made for this key is right for another.
+  func serves(_ other: LayerKey) -> Bool {
+    id == other.id && box == other.box
+      && (generation == other.generation || (isPlain && other.isPlain))
+  }
+}
+
+/// The pixels of a group, masks and matte applied, opacity and clip not.
+final class CachedLayer {
+  let box: PixelBox
+  let pixels: UnsafeMutablePointer<UInt32>
+
+  /// Transparent pixels.
+  init(_ box: PixelBox) {
+    self.box = box
+    pixels = .allocate(capacity: box.area)
+    pixels.initialize(repeating: 0, count: box.area)
+  }
+
+  deinit {
+    pixels.deallocate()
+  }
+
+  var surface: Surface { Surface(pixels: pixels, stride: box.width, box: box) }
+}

@@ -1,0 +1,71 @@
+import LottieGeometry
+import Testing
+
+struct StrokerTests {
+  /// The areas of the outline's polygons, by the shoelace formula.
+  private func areas(_ path: BezierPath, _ style: StrokeStyle) -> [Double] {
+    var stroker = Stroker()
+    stroker.stroke(path, style: style, tolerance: 0.01)
+    var start = 0
+    return stroker.outline.ends.map { end in
+      defer { start = end }
+      let points = stroker.outline.points[start..<end]
+      guard var last = points.last else { return 0 }
+      return points.reduce(0) { sum, point in
+        defer { last = point }
+        return sum + last.cross(point) / 2
+      }
+    }
+  }
+
+  private func line(_ points: [Point], isClosed: Bool = false) -> BezierPath {
+    BezierPath(points.map { CurveVertex($0) }, isClosed: isClosed)
+  }
+
+  @Test func `a segment is a rectangle`() {
+    #expect(areas(line([Point(0, 0), Point(10, 0)]), StrokeStyle(width: 3)) == [30])
+  }
+
+  @Test func `outlines wind alike whatever the direction of the path`() {
+    let path = line([Point(0, 0), Point(10, 0), Point(10, 10), Point(3, 12)])
+    for style in [StrokeStyle(width: 3), StrokeStyle(width: 9, join: .round)] {
+      #expect(areas(path, style).allSatisfy { $0 > 0 })
+      #expect(areas(path.reversed, style).allSatisfy { $0 > 0 })
+    }
+  }
+
+  @Test func `the two sides of a closed contour sum up to its band`() {
+    let square = BezierPath(Rect(x: 0, y: 0, width: 20, height: 20))
+    #expect(abs(areas(square, StrokeStyle(width: 4)).reduce(0, +) - 320) < 1e-9)
+    #expect(abs(areas(square.reversed, StrokeStyle(width: 4)).reduce(0, +) - 320) < 1e-9)
+  }
+
+  @Test func `a bend tighter than the pen adds area, never takes it away`() {
+    let curve = BezierPath(
+      [
+        CurveVertex(Point(0, 0), in: Point(0, 0), out: Point(30, 0)),
+        CurveVertex(Point(0, 2), in: Point(30, 2), out: Point(0, 2)),
+      ],
+      isClosed: false
+    )
+    let all = areas(curve, StrokeStyle(width: 20))
+    #expect(all.count > 1)
+    #expect(all.allSatisfy { $0 >= 0 })
+  }
+
+  @Test func `dashes are cut at their lengths`() throws {
+    let dashes = try #require(Dashes([4, 2]))
+    let path = line([Point(0, 0), Point(10, 0), Point(10, 5)])
+    let style = StrokeStyle(width: 1, join: .bevel, dashes: dashes)
+    // 4 and 4 of the first side, the last 3 of the second.
+    #expect(areas(path, style) == [4, 4, 3])
+  }
+
+  @Test func `a closed contour in one dash stays closed`() throws {
+    let dashes = try #require(Dashes([1000, 1]))
+    let square = BezierPath(Rect(x: 0, y: 0, width: 20, height: 20))
+    let all = areas(square, StrokeStyle(width: 4, dashes: dashes))
+    #expect(all.count == 2)
+    #expect(abs(all.reduce(0, +) - 320) < 1e-9)
+  }
+}
