@@ -21,7 +21,7 @@ struct RenderTests {
     let file = try AnimationFile(path: renderCase.document)
     let probes = try renderCase.probes()
     let isBlessed = RenderTests.blessed != nil
-    let frames = Set(isBlessed ? [] : renderCase.blessedFrames).union(probes.map(\.frame))
+    let frames = Set(renderCase.blessedFrames).union(probes.map(\.frame))
     let renderer = RenderTests.renderer(file)
     for frame in frames.sorted() {
       renderer.draw(frame: frame)
