@@ -25,7 +25,10 @@ struct AnimationSummary {
     add("version", animation.version)
     add("generator", animation.metadata.generator ?? file.manifest?.generator)
     add("author", animation.metadata.author ?? file.manifest?.author)
-    add("size", "\(Console.number(animation.size.width)) × \(Console.number(animation.size.height))")
+    add(
+      "size",
+      "\(Console.number(animation.size.width)) × \(Console.number(animation.size.height))"
+    )
     add("frame rate", "\(Console.number(animation.framerate)) frames a second")
     let range = "\(Console.number(animation.startFrame)) … \(Console.number(animation.endFrame))"
     add("frames", range)

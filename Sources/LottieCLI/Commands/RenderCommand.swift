@@ -75,7 +75,9 @@ struct RenderCommand: ParsableCommand {
   var overwrite = true
 
   func validate() throws {
-    if output != nil, outputOption != nil { throw ValidationError("give OUTPUT or --output, not both") }
+    if output != nil, outputOption != nil {
+      throw ValidationError("give OUTPUT or --output, not both")
+    }
     guard (0...12).contains(compression) else { throw ValidationError("--compression is 0 to 12") }
     if let threads, !(1...256).contains(threads) { throw ValidationError("--threads is 1 to 256") }
   }
@@ -84,7 +86,7 @@ struct RenderCommand: ParsableCommand {
     let file = try source.load()
     let animation = file.animation
     var frames = try frameOptions.list(of: animation)
-    let plan = try OutputPlan.of(output ?? outputOption, stem: source.stem, frames: frames)
+    let plan = OutputPlan.of(output ?? outputOption, stem: source.stem, frames: frames)
     if frames == nil {
       frames =
         plan.isSingle ? [animation.startFrame] : try frameOptions.sequence(of: animation)

@@ -173,7 +173,9 @@ struct RenderJob {
       Console.warning(diagnostic.line(input: options.source.input))
     }
     if diagnostics.count > most {
-      Console.note("and \(diagnostics.count - most) more; --verbose lists all, --report writes them")
+      Console.note(
+        "and \(diagnostics.count - most) more; --verbose lists all, --report writes them"
+      )
     }
   }
 }
