@@ -13,6 +13,7 @@ struct LottieCommand: ParsableCommand {
         lottie render anim.json --frame 24         one frame into anim-24.png
         lottie render anim.json frames/%05d.png    every frame
         lottie info anim.lottie                    size, duration, layers, what is not drawn
+        lottie markers anim.json                   marker times
         lottie bench anim.json --size 512x512      load and frame times
 
       EXIT STATUS
@@ -20,7 +21,9 @@ struct LottieCommand: ParsableCommand {
         73 cannot write
       """,
     version: lottieVersion,
-    subcommands: [RenderCommand.self, InfoCommand.self, BenchCommand.self]
+    subcommands: [
+      RenderCommand.self, InfoCommand.self, MarkersCommand.self, BenchCommand.self,
+    ]
   )
 
   static func main() {

@@ -74,12 +74,3 @@ struct SizeOptions: ParsableArguments {
 }
 
 extension RenderSettings.Fit: ExpressibleByArgument {}
-
-extension Console {
-  /// A number for people: no point when it is whole, three digits behind it otherwise.
-  static func number(_ value: Double) -> String {
-    guard value.isFinite, abs(value) < 1e15 else { return "\(value)" }
-    let rounded = (value * 1000).rounded() / 1000
-    return rounded == rounded.rounded() ? String(Int64(rounded)) : "\(rounded)"
-  }
-}
