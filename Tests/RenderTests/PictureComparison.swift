@@ -2,7 +2,7 @@ import LottieScene
 
 /// The pixels in which two pictures of one size differ.
 ///
-/// Colours are compared straight, as a PNG has them, and not at all where both are transparent. Where
+/// Colours are compared straight, as a PNG has them, and not at all where one is transparent. Where
 /// alpha is small a step of premultiplied colour is many of straight colour, so that premultiplied
 /// bytes within 1 count as equal too.
 struct PictureComparison {
@@ -29,7 +29,7 @@ struct PictureComparison {
   }
 
   static func differences(_ a: [Int], _ b: [Int]) -> [Int] {
-    if a[3] == 0, b[3] == 0 { return [0, 0, 0, 0] }
+    if a[3] == 0 || b[3] == 0 { return [0, 0, 0, abs(a[3] - b[3])] }
     return zip(a, b).map { abs($0 - $1) }
   }
 }

@@ -35,7 +35,9 @@ final class RenderReport: Sendable {
         cells += "<td>no picture</td>"
         continue
       }
-      let file = name.replacingOccurrences(of: "/", with: "_") + ".\(kind).png"
+      let file =
+        name.filter { $0 != "," }.map { $0 == "/" || $0 == " " ? "_" : String($0) }.joined()
+        + ".\(kind).png"
       try AtomicFile.write(
         try PNGEncoder().encode(picture),
         to: folder.appendingPathComponent(file).path
