@@ -78,7 +78,9 @@ struct KeyframeInterpolator<Value: Interpolatable> {
 
   /// Measures the way at the cursor, if it is curved.
   private mutating func measure() {
-    guard case .curved(let curve) = segments[cursor].way, measured?.segment != cursor else { return }
+    guard case .curved(let curve) = segments[cursor].way, measured?.segment != cursor else {
+      return
+    }
     measured = (cursor, ArcLengthCurve(curve))
   }
 
