@@ -50,7 +50,8 @@ public struct Color: Hashable, Sendable {
     let bytes: [Int]
     switch digits.count {
     case 3, 4: bytes = digits.map { $0 * 17 }
-    case 6, 8: bytes = stride(from: 0, to: digits.count, by: 2).map { digits[$0] * 16 + digits[$0 + 1] }
+    case 6, 8:
+      bytes = stride(from: 0, to: digits.count, by: 2).map { digits[$0] * 16 + digits[$0 + 1] }
     default: return nil
     }
     let parts = bytes.map { Double($0) / 255 }

@@ -47,7 +47,8 @@ extension DisplayItem.Content {
     switch self {
     case .fill(let item):
       "fill \(item.paint.text)" + (item.rule == .evenOdd ? " even-odd" : "")
-        + LottieScene.text(item.transform) + LottieScene.text(item.blend) + " " + item.path.path.text
+        + LottieScene.text(item.transform) + LottieScene.text(item.blend) + " "
+        + item.path.path.text
     case .stroke(let item):
       "stroke \(item.style.text) \(item.paint.text)" + LottieScene.text(item.transform)
         + LottieScene.text(item.blend) + " " + item.path.path.text
@@ -72,7 +73,9 @@ extension GroupItem {
       words.append("clip(\(box))" + LottieScene.text(clip.transform))
     }
     for mask in masks {
-      words.append("mask(\(mask.mode)\(mask.isInverted ? " inverted" : "") \(number(mask.opacity)))")
+      words.append(
+        "mask(\(mask.mode)\(mask.isInverted ? " inverted" : "") \(number(mask.opacity)))"
+      )
     }
     if let matte { words.append("matte(\(matte.mode)\(matte.isInverted ? " inverted" : ""))") }
     return words.joined(separator: " ")

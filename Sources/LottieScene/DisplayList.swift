@@ -191,8 +191,9 @@ public struct GroupItem: Sendable {
   public var opacity: Double
   /// How the finished group is mixed with what lies below.
   public var blend: BlendMode
-  /// Keeps the group as one: blend modes inside it do not see what lies below it. A group that has
-  /// opacity below 1, a blend mode, masks or a matte is always isolated.
+  /// Keeps the group as one: blend modes inside it do not see what lies below it.
+  ///
+  /// A group that has opacity below 1, a blend mode, masks or a matte is always isolated.
   public var isIsolated: Bool
   /// Only what lies inside shows.
   public var clip: ClipItem?

@@ -22,7 +22,9 @@ public struct ColorStop: Equatable, Sendable {
   }
 }
 
-/// A gradient: a shape and its stops. Colours before the first and after the last stop are padded.
+/// A gradient: a shape and its stops.
+///
+/// Colours before the first and after the last stop are padded.
 public struct Gradient: Equatable, Sendable {
   /// Where the parameter of the stops runs.
   public enum Shape: Equatable, Sendable {

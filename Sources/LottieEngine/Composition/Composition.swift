@@ -20,7 +20,7 @@ public final class Composition {
 
   /// Makes the layers and nodes of a document.
   ///
-  /// - Parameter imageProvider: Finds pictures; without one no picture is drawn.
+  /// `imageProvider`: Finds pictures; without one no picture is drawn.
   public init(
     _ animation: LottieAnimation,
     imageProvider: (any AnimationImageProvider)? = nil

@@ -92,7 +92,7 @@ struct DisplayListBuilder {
 
   /// Writes items with an opacity and a blend mode, as a group only where that makes a difference.
   ///
-  /// - Parameter isSingle: Whether at most one item is written within.
+  /// `isSingle`: Whether at most one item is written within.
   mutating func group(
     id: UInt32,
     opacity: Double,
@@ -116,7 +116,7 @@ struct DisplayListBuilder {
 
   /// Writes a group and what `body` writes within it; nothing when that is nothing.
   ///
-  /// - Parameter generation: That of the group itself; the state's is not added.
+  /// `generation`: That of the group itself; the state's is not added.
   mutating func append(
     _ group: GroupItem,
     id: UInt32,

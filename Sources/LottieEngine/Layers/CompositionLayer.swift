@@ -28,7 +28,7 @@ final class CompositionLayer {
   private var isFirstTransform = true
   private var isFirstUpdate = true
 
-  /// - Parameter factory: Makes what the layer shows; nil for layers that only carry others.
+  /// `factory`: Makes what the layer shows; nil for layers that only carry others.
   init(_ model: LayerModel, id: UInt32, factory: LayerFactory?) {
     self.model = model
     self.id = id
@@ -38,7 +38,9 @@ final class CompositionLayer {
     masks = model.masks.compactMap(MaskNode.init)
   }
 
-  /// Takes the transform of a frame. Parents go first; invisible layers move too, for their children.
+  /// Takes the transform of a frame.
+  ///
+  /// Parents go first; invisible layers move too, for their children.
   ///
   /// - Returns: Whether it moved or its opacity changed.
   func updateTransform(frame: Double, generation: Generation) -> Bool {
@@ -76,7 +78,8 @@ final class CompositionLayer {
       contents = factory.contents(model)
       self.factory = nil
     }
-    for mask in masks where mask.update(frame: frame, generation: generation, force: isFirstUpdate) {
+    for mask in masks where mask.update(frame: frame, generation: generation, force: isFirstUpdate)
+    {
       maskGeneration = generation
       changed = true
     }

@@ -40,7 +40,9 @@ struct LayerLinks {
         next = nil
         guard let number = models[current].parent else { continue }
         guard let parent = byNumber[number] else {
-          problems.append((.missingReference, "parent \(number) is not in the composition", current))
+          problems.append(
+            (.missingReference, "parent \(number) is not in the composition", current)
+          )
           continue
         }
         guard !isOpen[parent] || isPlaced[parent] else {

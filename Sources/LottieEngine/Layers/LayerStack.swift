@@ -12,7 +12,7 @@ final class LayerStack {
   /// Keeps all of them; links between layers are weak.
   private let layers: [CompositionLayer]
 
-  /// - Parameter makeLayer: Makes the layer of a model.
+  /// `makeLayer`: Makes the layer of a model.
   init(_ plan: CompositionPlan.Stack, makeLayer: (LayerModel) -> CompositionLayer) {
     let layers = plan.models.map(makeLayer)
     let links = plan.links

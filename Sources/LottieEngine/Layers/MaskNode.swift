@@ -60,7 +60,7 @@ final class MaskNode: AnimatorNode {
 
   /// The mask of the frame last updated to.
   ///
-  /// - Parameter transform: Layer coordinates to composition coordinates.
+  /// `transform` maps layer coordinates to composition coordinates.
   func item(_ transform: Affine) -> MaskItem {
     // After Effects' feather is the width of the soft edge; a blur's edge is about four deviations.
     let feather = properties.feather.value

@@ -13,7 +13,7 @@ final class PreCompositionLayer: LayerContents {
   private let outFrame: Double
   private let framerate: Double
 
-  /// - Parameter framerate: That of the document, which a time remap in seconds is measured by.
+  /// `framerate`: That of the document, which a time remap in seconds is measured by.
   init(
     _ model: PrecompLayer,
     of layer: LayerModel,

@@ -12,14 +12,15 @@ protocol AnimatorNode: AnyObject {
   var propertyMap: any NodePropertyMap { get }
   /// Builds the output from the properties' values.
   ///
-  /// - Parameter generation: The generation of what changes now.
+  /// `generation`: The generation of what changes now.
   func rebuildOutputs(frame: Double, generation: Generation)
 }
 
 extension AnimatorNode {
   /// Both passes for a node whose output depends on its own properties only.
   ///
-  /// - Parameter force: Rebuilds in any case, as the first time.
+  /// `force`: Rebuilds in any case, as the first time.
+  ///
   /// - Returns: Whether the output was rebuilt.
   @discardableResult
   func update(frame: Double, generation: Generation, force: Bool) -> Bool {

@@ -29,7 +29,7 @@ final class Renderer {
 
   /// Takes new instructions.
   ///
-  /// - Parameter opacity: 0…1, on top of the paint's own.
+  /// `opacity`: 0…1, on top of the paint's own.
   func set(
     _ instruction: Instruction,
     paint: Paint,

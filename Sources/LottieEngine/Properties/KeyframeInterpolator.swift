@@ -79,7 +79,9 @@ final class KeyframeInterpolator<Value: Interpolatable> {
 
   /// Measures the way at the cursor, if it is curved.
   private func measure() {
-    guard case .curved(let curve) = segments[cursor].way, measured?.segment != cursor else { return }
+    guard case .curved(let curve) = segments[cursor].way, measured?.segment != cursor else {
+      return
+    }
     measured = (cursor, ArcLengthCurve(curve))
   }
 

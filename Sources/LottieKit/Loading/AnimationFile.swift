@@ -26,8 +26,9 @@ public struct AnimationFile: Sendable {
 
   /// Loads a file; `-` is standard input.
   ///
-  /// - Parameter animation: Which animation of a container, by name or by number from 0; nil is the one
-  ///   the container shows first.
+  /// `animation`: Which animation of a container, by name or by number from 0; nil is the one
+  /// the container shows first.
+  ///
   /// - Throws: ``LoadError``.
   public init(path: String, animation: String? = nil) throws(LoadError) {
     let bytes = try InputFile.read(path)

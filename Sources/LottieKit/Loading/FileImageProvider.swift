@@ -96,7 +96,8 @@ public final class FileImageProvider: AnimationImageProvider {
   private func archived(_ asset: ImageAsset) -> [UInt8]? {
     guard let archive else { return nil }
     let name = asset.path.split(separator: "/").last.map(String.init) ?? asset.path
-    let folder = asset.directory.hasPrefix("/") ? String(asset.directory.dropFirst()) : asset.directory
+    let folder =
+      asset.directory.hasPrefix("/") ? String(asset.directory.dropFirst()) : asset.directory
     for entry in [folder + asset.path, "i/" + name, "images/" + name] {
       if let bytes = try? archive.read(entry) { return bytes }
     }

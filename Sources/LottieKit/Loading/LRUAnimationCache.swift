@@ -26,7 +26,9 @@ public final class LRUAnimationCache: AnimationCacheProvider {
     self.cacheSize = cacheSize
   }
 
-  /// The animation kept under a key, which counts as a use. Linear in the number kept.
+  /// The animation kept under a key, which counts as a use.
+  ///
+  /// Linear in the number kept.
   public func animation(forKey key: String) -> LottieAnimation? {
     entries.withLock { entries in
       guard let animation = entries.removeValue(forKey: key) else { return nil }
@@ -35,7 +37,9 @@ public final class LRUAnimationCache: AnimationCacheProvider {
     }
   }
 
-  /// Keeps an animation. Linear in the number kept.
+  /// Keeps an animation.
+  ///
+  /// Linear in the number kept.
   public func setAnimation(_ animation: LottieAnimation, forKey key: String) {
     entries.withLock { entries in
       entries.removeValue(forKey: key)

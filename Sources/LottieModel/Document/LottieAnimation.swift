@@ -118,7 +118,12 @@ public struct LottieAnimation: Sendable {
       author: meta?.text("a"),
       description: meta?.text("d")
     )
-    diagnostics = reader.problems.map { document.diagnostic($0.0, $0.1, $0.2) }
+    if reader.problems.isEmpty {
+      diagnostics = []
+    } else {
+      let lines = LineIndex(document.bytes)
+      diagnostics = reader.problems.map { document.diagnostic($0.0, $0.1, $0.2, lines: lines) }
+    }
     self.document = document
   }
 
@@ -159,6 +164,23 @@ extension LottieAnimation: Codable {
 }
 
 extension JSONDocument {
+  /// A diagnostic about a place of this document; the index makes many of them cheap.
+  package func diagnostic(
+    _ code: Diagnostic.Code,
+    _ message: String,
+    _ location: JSONLocation,
+    keypath: String? = nil,
+    lines: LineIndex
+  ) -> Diagnostic {
+    Diagnostic(
+      code: code,
+      message: message,
+      pointer: pointer(to: location),
+      position: lines.position(of: offset(of: location)),
+      keypath: keypath
+    )
+  }
+
   /// A diagnostic about a place of this document.
   public func diagnostic(
     _ code: Diagnostic.Code,

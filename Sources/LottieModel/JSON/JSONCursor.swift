@@ -36,8 +36,9 @@ public struct JSONCursor {
     node.kind == .array || node.kind == .object ? Int(node.count) : 0
   }
 
-  /// The value of an object's member of this name, the first if there are several; nil when there is
-  /// none, it is null, or this is no object. Linear in the number of members.
+  /// The value of an object's member of this name, the first if there are several.
+  ///
+  /// Nil when there is none, it is null, or this is no object. Linear in the number of members.
   @inline(__always)
   public subscript(_ name: StaticString) -> JSONCursor? {
     guard node.kind == .object else { return nil }
@@ -47,7 +48,9 @@ public struct JSONCursor {
     let end = Int(node.end)
     while i < end {
       let key = nodes[i]
-      if Int(key.count) == length {
+      if key.hasEscapes {
+        if hasName(at: i, name) { return nodes[i + 1].kind == .null ? nil : at(i + 1) }
+      } else if Int(key.count) == length {
         let bytes = text + Int(key.offset)
         var same = true
         for j in 0..<length where bytes[j] != wanted[j] {
@@ -59,6 +62,12 @@ public struct JSONCursor {
       i = Int(nodes[i + 1].end)
     }
     return nil
+  }
+
+  /// Whether a member's name, which has escapes, is this one.
+  @inline(never)
+  private func hasName(at index: Int, _ name: StaticString) -> Bool {
+    at(index).string == "\(name)"
   }
 
   /// Whether an object has a member of this name, null or not.

@@ -13,7 +13,14 @@ public struct TextPosition: Hashable, Sendable {
   /// Byte within the line.
   public let column: Int
 
-  /// The place of a byte. Linear in the offset.
+  init(line: Int, column: Int) {
+    self.line = line
+    self.column = column
+  }
+
+  /// The place of a byte.
+  ///
+  /// Linear in the offset.
   init(of offset: Int, in bytes: [UInt8]) {
     var line = 1
     var start = 0
@@ -26,6 +33,43 @@ public struct TextPosition: Hashable, Sendable {
     }
     self.line = line
     column = offset - start + 1
+  }
+}
+
+/// Where the lines of a text begin, coarsely, so that a place costs the same wherever it lies.
+package struct LineIndex: Sendable {
+  private static let block = 4096
+  private let bytes: [UInt8]
+  /// The lines begun, and where the last of them begins, at the start of each block.
+  private var blocks: [(line: Int, start: Int)] = []
+
+  /// Linear in the text.
+  package init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    blocks.reserveCapacity(bytes.count / LineIndex.block + 1)
+    var (line, start) = (1, 0)
+    bytes.withUnsafeBufferPointer { text in
+      for offset in text.indices {
+        if offset % LineIndex.block == 0 { blocks.append((line, start)) }
+        if text[offset] == 0x0A {
+          line += 1
+          start = offset + 1
+        }
+      }
+    }
+  }
+
+  /// The place of a byte.
+  package func position(of offset: Int) -> TextPosition {
+    guard !blocks.isEmpty else { return TextPosition(line: 1, column: 1) }
+    let offset = min(offset, bytes.count)
+    let block = min(offset / LineIndex.block, blocks.count - 1)
+    var (line, start) = blocks[block]
+    for i in block * LineIndex.block..<offset where bytes[i] == 0x0A {
+      line += 1
+      start = i + 1
+    }
+    return TextPosition(line: line, column: offset - start + 1)
   }
 }
 
@@ -43,11 +87,18 @@ public struct JSONPath: Hashable, Sendable, CustomStringConvertible {
 extension JSONDocument {
   /// Line and column of a value.
   public func position(of location: JSONLocation) -> TextPosition {
-    let node = nodes[min(Int(location.node), nodes.count - 1)]
-    return TextPosition(of: Int(node.offset) - (node.kind == .string ? 1 : 0), in: bytes)
+    TextPosition(of: offset(of: location), in: bytes)
   }
 
-  /// The pointer to a value. Linear in the siblings passed on the way.
+  /// The byte a value begins at.
+  func offset(of location: JSONLocation) -> Int {
+    let node = nodes[min(Int(location.node), nodes.count - 1)]
+    return Int(node.offset) - (node.kind == .string ? 1 : 0)
+  }
+
+  /// The pointer to a value.
+  ///
+  /// Linear in the siblings passed on the way.
   public func pointer(to location: JSONLocation) -> JSONPath {
     withRoot { root in
       var path = ""

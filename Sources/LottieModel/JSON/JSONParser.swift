@@ -100,7 +100,12 @@ struct JSONParser {
       at += 1
     }
     nodes.append(
-      Node(offset: UInt32(start), count: UInt32(at - start), end: UInt32(nodes.count + 1), kind: kind)
+      Node(
+        offset: UInt32(start),
+        count: UInt32(at - start),
+        end: UInt32(nodes.count + 1),
+        kind: kind
+      )
     )
   }
 
@@ -122,7 +127,12 @@ struct JSONParser {
       guard skipDigits() > 0 else { throw JSONError(.badNumber, offset: start) }
     }
     nodes.append(
-      Node(offset: UInt32(start), count: UInt32(at - start), end: UInt32(nodes.count + 1), kind: .number)
+      Node(
+        offset: UInt32(start),
+        count: UInt32(at - start),
+        end: UInt32(nodes.count + 1),
+        kind: .number
+      )
     )
   }
 

@@ -12,7 +12,7 @@ public enum JSONValue: Hashable, Sendable {
   case string(String)
   /// An array.
   case array([JSONValue])
-  /// An object; of members of one name the last counts.
+  /// An object; of members of one name the first counts, as in ``JSONCursor``.
   case object(OrderedDictionary<String, JSONValue>)
 
   /// The value under a cursor, with all below it.
@@ -26,7 +26,9 @@ public enum JSONValue: Hashable, Sendable {
     case .array: self = .array(cursor.elements.map(JSONValue.init))
     case .object:
       var object = OrderedDictionary<String, JSONValue>(minimumCapacity: cursor.count)
-      for (name, value) in cursor.members { object[name] = JSONValue(value) }
+      for (name, value) in cursor.members where object[name] == nil {
+        object[name] = JSONValue(value)
+      }
       self = .object(object)
     }
   }

@@ -3,7 +3,9 @@ extension LayerModel {
   public var firstExpression: JSONLocation? {
     if let found = transform.firstExpression { return found }
     for mask in masks {
-      if let found = first(mask.shape) ?? first(mask.opacity) ?? first(mask.expansion) { return found }
+      if let found = first(mask.shape) ?? first(mask.opacity) ?? first(mask.expansion) {
+        return found
+      }
     }
     for effect in effects {
       if let found = effect.controls.lazy.compactMap(\.firstExpression).first { return found }

@@ -19,7 +19,9 @@ extension ModelReader {
   }
 
   private mutating func asset(_ cursor: JSONCursor) throws(Malformed) -> Asset {
-    guard let id = cursor.text("id") else { throw Malformed(cursor, missing: "id", "an identifier") }
+    guard let id = cursor.text("id") else {
+      throw Malformed(cursor, missing: "id", "an identifier")
+    }
     let kind: Asset.Kind
     if let list = cursor["layers"], list.isArray {
       kind = .precomp(PrecompAsset(layers: layers(list), frameRate: cursor.number("fr")))

@@ -8,7 +8,9 @@ extension ModelReader {
   }
 
   private mutating func layer(_ layer: JSONCursor) throws(Malformed) -> LayerModel {
-    guard let type = layer.integer("ty") else { throw Malformed(layer, missing: "ty", "a layer type") }
+    guard let type = layer.integer("ty") else {
+      throw Malformed(layer, missing: "ty", "a layer type")
+    }
     let inFrame = layer.number("ip") ?? -.greatestFiniteMagnitude
     let stretch = layer.number("sr") ?? 1
     return LayerModel(
@@ -42,7 +44,8 @@ extension ModelReader {
     )
   }
 
-  private mutating func kind(_ type: Int, _ layer: JSONCursor) throws(Malformed) -> LayerModel.Kind {
+  private mutating func kind(_ type: Int, _ layer: JSONCursor) throws(Malformed) -> LayerModel.Kind
+  {
     switch type {
     case 0:
       guard let id = layer.text("refId") else {
@@ -132,7 +135,8 @@ extension ModelReader {
       isInverted: mask.flag("inv"),
       shape: shape.map { path in
         let isClosed = mask["cl"]?.bool ?? true
-        return isClosed ? BezierPath(path.contours.map { Contour($0.vertices, isClosed: true) }) : path
+        return isClosed
+          ? BezierPath(path.contours.map { Contour($0.vertices, isClosed: true) }) : path
       },
       opacity: property(mask, "o", default: 100),
       expansion: property(mask, "x", default: 0),

@@ -32,8 +32,10 @@ extension Vector3D: DocumentValue {
 extension Color: DocumentValue {
   static var expectation: String { "an array of three or four numbers" }
 
-  /// Components in 0…1, or in 0…255 when any is beyond 2 (bodymovin before 4.1.9; up to there it is an overshoot); alpha is ignored, as
-  /// all players do. Hexadecimal strings are read too.
+  /// Components in 0…1, or in 0…255 when any is beyond 2 (bodymovin before 4.1.9; up to there it
+  /// is an overshoot); alpha is ignored, as all players do.
+  ///
+  /// Hexadecimal strings are read too.
   static func read(_ cursor: JSONCursor) -> Color? {
     if let text = cursor.string { return Color(hex: text) }
     guard cursor.isArray, cursor.count >= 3 else { return nil }
@@ -60,7 +62,9 @@ extension [Double]: DocumentValue {
 extension BezierPath: DocumentValue {
   static var expectation: String { "a path with \"v\", \"i\" and \"o\"" }
 
-  /// Tangents are relative to their vertices in the document. Missing ones are corners.
+  /// Tangents are relative to their vertices in the document.
+  ///
+  /// Missing ones are corners.
   static func read(_ cursor: JSONCursor) -> BezierPath? {
     if cursor.isArray {
       var elements = cursor.elements

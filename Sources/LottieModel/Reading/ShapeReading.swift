@@ -8,7 +8,9 @@ extension ModelReader {
   }
 
   private mutating func shapeItem(_ item: JSONCursor) throws(Malformed) -> ShapeItem {
-    guard let type = item["ty"]?.string else { throw Malformed(item, missing: "ty", "a shape type") }
+    guard let type = item["ty"]?.string else {
+      throw Malformed(item, missing: "ty", "a shape type")
+    }
     return ShapeItem(
       name: item.text("nm") ?? "Layer",
       isHidden: item.flag("hd"),
@@ -179,11 +181,20 @@ extension ModelReader {
   }
 
   private mutating func gradient(_ item: JSONCursor) throws(Malformed) -> GradientModel {
-    guard let stops = item["g"] else { throw Malformed(item, missing: "g", "gradient stops") }
-    let colors: KeyframeGroup<[Double]> = try property(stops, "k")
-    let most = (colors.keyframes.map(\.value.count).min() ?? 0) / 4
-    // A slot brings another number of stops than the property it fills.
-    let slotCount = colors.slotID.flatMap { slots[$0]?.integer("p") }
+    guard let own = item["g"] else { throw Malformed(item, missing: "g", "gradient stops") }
+    // A slot may stand for the whole gradient, number of stops included.
+    let slot = own["sid"]?.string
+    let replacement = slot.flatMap { slots[$0] }
+    let stops = replacement?["k"]?.isObject == true ? replacement ?? own : own
+    var colors: KeyframeGroup<[Double]> =
+      if let replacement, replacement["k"]?.isArray == true {
+        try property(replacement)
+      } else {
+        try property(stops, "k")
+      }
+    colors.slotID = colors.slotID ?? slot
+    let fewest = colors.keyframes.map(\.value.count).min() ?? 0
+    let count = stopCount(colors.slotID, in: stops, numbers: fewest) ?? fewest / 4
     return GradientModel(
       kind: GradientModel.Kind(rawValue: item.integer("t") ?? 1) ?? .linear,
       startPoint: try property(item, "s"),
@@ -191,8 +202,21 @@ extension ModelReader {
       highlightLength: property(item, "h", default: 0),
       highlightAngle: property(item, "a", default: 0),
       colors: colors,
-      colorCount: max(0, min(slotCount ?? stops.integer("p") ?? most, most))
+      colorCount: max(0, min(count, fewest / 4))
     )
+  }
+
+  /// The number of colours the document gives.
+  ///
+  /// A slot brings its own, or else data of another length.
+  private func stopCount(_ slot: String?, in stops: JSONCursor, numbers: Int) -> Int? {
+    let given = stops.integer("p")
+    guard let replacement = slot.flatMap({ slots[$0] }) else { return given }
+    if let own = replacement.integer("p") { return own }
+    let before = stops["k"]?["k"].flatMap([Double].read)?.count
+    guard let given, given > 0, before != nil, before != numbers else { return given }
+    // As many alphas as colours make six numbers each; four are colours alone.
+    return numbers % 4 == 0 ? numbers / 4 : numbers / 6
   }
 
   private mutating func repeater(_ item: JSONCursor) throws(Malformed) -> Repeater {

@@ -72,7 +72,9 @@ public struct SpatialTangents: Hashable, Sendable {
 }
 
 /// The values of a property over time: at least one keyframe, by ascending time; one alone is a
-/// constant. Named as in lottie-ios.
+/// constant.
+///
+/// Named as in lottie-ios.
 public struct KeyframeGroup<Value: Hashable & Sendable>: Hashable, Sendable {
   /// The keyframes, never empty.
   public let keyframes: [Keyframe<Value>]

@@ -82,8 +82,10 @@ final class RepeaterNode: AnimatorNode {
     }
   }
 
-  /// The transform done a number of times. Position and rotation grow linearly; scale grows with each
-  /// whole time and linearly within one, as in lottie-web.
+  /// The transform done a number of times.
+  ///
+  /// Position and rotation grow linearly; scale grows with each whole time and linearly within
+  /// one, as in lottie-web.
   private func matrix(times: Double) -> Affine {
     let anchor = properties.anchor.value
     let position = properties.position.value

@@ -122,7 +122,8 @@ private struct PolygonRing {
     sign = direction == .counterClockwise ? -1 : 1
   }
 
-  /// - Parameter vertex: Distance from the centre and length of the handles of a vertex.
+  /// The path through the vertices, of each of which distance from the centre and length of the
+  /// handles are given.
   func path(_ vertex: (Int) -> (radius: Double, handle: Double)) -> BezierPath {
     let vertices = (0..<vertexCount).map { i in
       let angle = rotation + sign * 2 * .pi * Double(i) / Double(vertexCount)

@@ -1,0 +1,78 @@
+import LottieGeometry
+import LottieModel
+import LottieScene
+import OrderedCollections
+import Testing
+
+struct SlotTests {
+  private func gradient(_ g: String, slots: String) throws -> GradientModel? {
+    let items = try items(
+      #"{"ty":"gf","s":{"k":[0,0]},"e":{"k":[9,0]},"g":\#(g)}"#,
+      more: #","slots":{\#(slots)}"#
+    )
+    guard case .gradientFill(let fill) = items.first?.kind else { return nil }
+    return fill.gradient
+  }
+
+  @Test func `a slot's value takes the place of the property's own`() throws {
+    let group = try opacity(#"{"sid":"s","k":10}"#, more: #","slots":{"s":{"p":{"a":0,"k":70}}}"#)
+    #expect(group?.initial == 70)
+    #expect(group?.slotID == "s")
+  }
+
+  @Test func `a slot may be animated, and the property may have no value of its own`() throws {
+    let group = try opacity(
+      #"{"sid":"s"}"#,
+      more: #","slots":{"s":{"p":{"a":1,"k":[{"t":0,"s":[1]},{"t":9,"s":[2]}]}}}"#
+    )
+    #expect(group?.keyframes.map(\.value) == [1, 2])
+  }
+
+  @Test func `a property keeps its own value when there is no such slot`() throws {
+    #expect(try opacity(#"{"sid":"s","k":10}"#)?.initial == 10)
+  }
+
+  @Test func `a slot that names itself is no endless search`() throws {
+    let group = try opacity(
+      #"{"sid":"s","k":10}"#,
+      more: #","slots":{"s":{"p":{"sid":"s","k":5}}}"#
+    )
+    #expect(group?.initial == 5)
+  }
+
+  @Test func `a gradient's slot may bring another number of stops`() throws {
+    let own = #"{"p":2,"sid":"g","k":{"k":[0,1,0,0,1,0,0,1]}}"#
+    let three = "[0,1,0,0,0.5,0,1,0,1,0,0,1]"
+    let named = try gradient(own, slots: #""g":{"p":{"p":3,"k":{"a":0,"k":\#(three)}}}"#)
+    #expect(named?.colorCount == 3)
+    #expect(named?.colors.initial.count == 12)
+    #expect(named?.colors.slotID == "g")
+  }
+
+  @Test func `a slot on the stops themselves counts them by its data`() throws {
+    let own = #"{"p":2,"k":{"sid":"g","k":[0,1,0,0,1,0,0,1]}}"#
+    let three = try gradient(own, slots: #""g":{"p":{"k":[0,1,0,0,0.5,0,1,0,1,0,0,1]}}"#)
+    #expect(three?.colorCount == 3)
+    let counted = try gradient(own, slots: #""g":{"p":{"p":3,"k":[0,1,0,0,0.5,0,1,0,1,0,0,1]}}"#)
+    #expect(counted?.colorCount == 3)
+    let same = try gradient(own, slots: #""g":{"p":{"k":[0,0,0,0,1,1,1,1]}}"#)
+    #expect(same?.colorCount == 2)
+  }
+
+  @Test func `the number of stops is never more than the data holds`() throws {
+    #expect(try gradient(#"{"p":9,"k":{"k":[0,1,0,0,1,0,0,1]}}"#, slots: "")?.colorCount == 2)
+    #expect(try gradient(#"{"p":-1,"k":{"k":[0,1,0,0,1,0,0,1]}}"#, slots: "")?.colorCount == 0)
+    #expect(try gradient(#"{"k":{"k":[0,1,0,0,1,0,0,1]}}"#, slots: "")?.colorCount == 2)
+  }
+
+  @Test func `an image's slot gives its file`() throws {
+    let animation = try animation(
+      layers: "",
+      more:
+        #","slots":{"s":{"p":{"u":"x/","p":"b.png","w":3,"h":4}}},"assets":[{"id":"a","sid":"s","p":"a.png","w":1,"h":1}]"#
+    )
+    guard case .image(let image) = animation.assets["a"]?.kind else { throw JSONTestError() }
+    #expect(image.directory + image.path == "x/b.png")
+    #expect(image.size?.width == 3)
+  }
+}
