@@ -14,6 +14,7 @@ struct LottieCommand: ParsableCommand {
         lottie render anim.json --frame 24        one frame: anim-24.png
         lottie render anim.json 'f/%05d.png'      every frame
         lottie info anim.lottie                   size, layers, what is not drawn
+        lottie keypaths anim.json '**.Color'      names to set, with patterns
         lottie markers anim.json                  marker times
         lottie bench anim.json --size 512x512     load and frame times
 
@@ -24,7 +25,8 @@ struct LottieCommand: ParsableCommand {
       """,
     version: lottieVersion,
     subcommands: [
-      RenderCommand.self, InfoCommand.self, MarkersCommand.self, BenchCommand.self,
+      RenderCommand.self, InfoCommand.self, KeypathsCommand.self, MarkersCommand.self,
+      BenchCommand.self,
     ]
   )
 

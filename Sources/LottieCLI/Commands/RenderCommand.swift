@@ -22,6 +22,7 @@ struct RenderCommand: ParsableCommand {
         lottie render anim.json --frame 24
         lottie render anim.json poster.png --frame 50% --background '#fff'
         lottie render anim.lottie frames/%05d.png --frames 0..60:2
+        lottie render anim.json --frame 24 --set '**.Fill 1.Color=#ff8800'
         lottie render - - --frame 0 < anim.json > still.png
         lottie render anim.json --frame 0 --report r.json --strict-features
       """
@@ -39,6 +40,7 @@ struct RenderCommand: ParsableCommand {
 
   @OptionGroup var frameOptions: FrameOptions
   @OptionGroup var sizeOptions: SizeOptions
+  @OptionGroup var overrideOptions: OverrideOptions
 
   @Option(help: ArgumentHelp("none, checker, #RRGGBB or #RRGGBBAA.", valueName: "colour"))
   var background: RenderSettings.Background = .color(.clear)

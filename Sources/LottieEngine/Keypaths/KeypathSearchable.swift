@@ -8,11 +8,14 @@ protocol KeypathSearchable: AnyObject {
   var keypathChildren: [any KeypathSearchable] { get }
   /// Whether lottie-ios does not list it.
   var isExtension: Bool { get }
+  /// The time within it at a time outside.
+  func childFrame(_ frame: Double) -> Double
 }
 
 extension KeypathSearchable {
   var keypathChildren: [any KeypathSearchable] { [] }
   var isExtension: Bool { false }
+  func childFrame(_ frame: Double) -> Double { frame }
 }
 
 extension AnimatorNode {
