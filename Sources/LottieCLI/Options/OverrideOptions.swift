@@ -18,9 +18,7 @@ struct OverrideOptions: ParsableArguments {
   @Flag(help: "Let --set mean nothing in this animation.")
   var allowUnmatched = false
 
-  /// The overrides for an animation.
-  ///
-  /// - Parameter say: Takes a line for each, with the number of properties it means.
+  /// The overrides for an animation; `say` takes a line for each, with the number of properties.
   func overrides(for composition: Composition, say: (String) -> Void) throws -> [PropertyOverride] {
     guard !set.isEmpty else { return [] }
     let properties = composition.hierarchyKeypaths().filter { $0.kind != nil }

@@ -24,6 +24,7 @@ extension Composition {
   ///   - frame: A frame of the composition; properties in other compositions are read at the time it
   ///     is there.
   ///   - isOriginal: Whether the document's values are given in place of overrides.
+  /// - Returns: None when the keypath means no property.
   public func values(
     for keypath: AnimationKeypath,
     atFrame frame: Double,

@@ -9,9 +9,7 @@ struct KeypathProperty {
   /// Where the value is; nil for a name that stands for nothing in this document.
   let slot: (any AnyValueSlot)?
 
-  /// A property of an owner.
-  ///
-  /// - Parameter map: The map whose list of changing properties an override joins.
+  /// A property of an owner; an override joins the list of changing properties of `map`.
   init<Owner: AnyObject, Value: Interpolatable>(
     _ name: String,
     _ kind: PropertyKind,

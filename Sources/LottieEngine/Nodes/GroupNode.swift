@@ -12,9 +12,7 @@ final class GroupNode: KeypathSearchable {
   let id: UInt32
   private let nodes: [any KeypathSearchable]
 
-  /// - Parameters:
-  ///   - items: What it paints, the first on top.
-  ///   - nodes: Everything in it that has a name, in the order of the document.
+  /// A group of what it paints, the first on top, and of everything in it that has a name.
   init(
     name: String,
     transform: TransformNode,
