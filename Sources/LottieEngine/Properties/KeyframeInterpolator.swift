@@ -58,8 +58,8 @@ struct KeyframeInterpolator<Value: Interpolatable> {
     return between(frame)
   }
 
-  /// From the first to the last keyframe.
-  var timeRange: ClosedRange<Double> { times[0]...times[times.count - 1] }
+  /// The times of the keyframes, ascending.
+  var keyframeTimes: [Double] { times }
 
   /// The value at a frame, without a trace.
   func value(at frame: Double) -> Value {
