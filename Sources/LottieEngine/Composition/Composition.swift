@@ -9,14 +9,15 @@ public final class Composition {
   /// The document.
   public let animation: LottieAnimation
   /// What is not read, not found or not drawn, in the order it was met.
-  public let diagnostics: [Diagnostic]
+  public private(set) var diagnostics: [Diagnostic]
   /// What is drawn at the frame last updated to.
   public private(set) var displayList: DisplayList
 
   let root: LayerStack
   private var builder: DisplayListBuilder
   private var generation: Generation = 0
-  private(set) var lastFrame: Double?
+  private var lastFrame: Double?
+  private var hasReportedFullList = false
 
   /// Makes the layers and nodes of a document.
   ///
@@ -45,8 +46,9 @@ public final class Composition {
     guard root.update(frame: frame, generation: generation) else { return displayList }
     builder.items = []
     swap(&builder.items, &displayList.items)
-    builder.items.removeAll(keepingCapacity: true)
+    builder.begin()
     root.emit(into: &builder, EmitState())
+    if builder.isFull { reportFullList() }
     swap(&builder.items, &displayList.items)
     displayList.generation = generation
     return displayList
@@ -56,5 +58,17 @@ public final class Composition {
   func overridesChanged() {
     root.collectAnimated()
     lastFrame = nil
+  }
+
+  private func reportFullList() {
+    guard !hasReportedFullList else { return }
+    hasReportedFullList = true
+    diagnostics.append(
+      animation.document.diagnostic(
+        .limit,
+        "a frame has more than \(DisplayListBuilder.maximumItems) items: the rest is left out",
+        .root
+      )
+    )
   }
 }

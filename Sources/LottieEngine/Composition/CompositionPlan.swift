@@ -45,6 +45,14 @@ final class CompositionPlan {
   private var open: Set<String> = []
   private var path: [String] = []
   private var hitLimit = false
+  private var askedImages: Set<String> = []
+  private var reported: Set<Report> = []
+  private lazy var lines = LineIndex(animation.document.bytes)
+
+  private struct Report: Hashable {
+    let message: String
+    let location: JSONLocation
+  }
 
   init(_ animation: LottieAnimation, imageProvider: (any AnimationImageProvider)?) {
     self.animation = animation
@@ -82,7 +90,15 @@ final class CompositionPlan {
       report(.unsupported, finding.message, finding.location)
     }
     switch layer.kind {
-    case .shape(let items): if items.containsBlend { stack.containsBlend = true }
+    case .shape(let items):
+      if items.containsBlend { stack.containsBlend = true }
+      for location in items.excessiveRepeaters {
+        report(
+          .limit,
+          "more than \(RepeaterNode.maximumCopies) copies: the rest is left out",
+          location
+        )
+      }
     case .image(let refID): survey(image: refID, layer)
     case .precomp(let precomp): survey(precomp, layer, in: &stack)
     default: break
@@ -125,10 +141,11 @@ final class CompositionPlan {
   }
 
   private func survey(image refID: String, _ layer: LayerModel) {
-    guard images[refID] == nil else { return }
+    guard !askedImages.contains(refID) else { return }
     guard let asset = animation.assets[refID], case .image(let image) = asset.kind else {
       return report(.missingReference, "there is no image asset \"\(refID)\"", layer.location)
     }
+    askedImages.insert(refID)
     guard let imageProvider else {
       return report(.missingImage, "no source of images is given", asset.location)
     }
@@ -147,16 +164,17 @@ final class CompositionPlan {
   }
 
   private func report(_ code: Diagnostic.Code, _ message: String, _ location: JSONLocation) {
-    guard diagnostics.count < CompositionPlan.maximumDiagnostics else { return }
+    guard diagnostics.count < CompositionPlan.maximumDiagnostics,
+      reported.insert(Report(message: message, location: location)).inserted
+    else { return }
     let diagnostic = animation.document.diagnostic(
       code,
       message,
       location,
-      keypath: path.joined(separator: ".")
+      keypath: path.joined(separator: "."),
+      lines: lines
     )
-    if !diagnostics.contains(where: { $0.pointer == diagnostic.pointer && $0.message == message }) {
-      diagnostics.append(diagnostic)
-    }
+    diagnostics.append(diagnostic)
   }
 }
 
@@ -167,6 +185,19 @@ extension [ShapeItem] {
       if item.blendMode != .normal { return true }
       if case .group(let group) = item.kind { return group.items.containsBlend }
       return false
+    }
+  }
+
+  /// Repeaters that ask for more copies than are made.
+  fileprivate var excessiveRepeaters: [JSONLocation] {
+    flatMap { item -> [JSONLocation] in
+      switch item.kind {
+      case .group(let group): return group.items.excessiveRepeaters
+      case .repeater(let repeater):
+        let limit = Double(RepeaterNode.maximumCopies)
+        return repeater.copies.keyframes.contains { $0.value > limit } ? [item.location] : []
+      default: return []
+      }
     }
   }
 }

@@ -23,8 +23,11 @@ struct EmitState {
 
 /// Writes the items of a display list.
 struct DisplayListBuilder {
-  /// Beyond this number of items nothing more is drawn.
+  /// Beyond this number of items nothing more is written.
   static let maximumItems = 200_000
+  /// Beyond this number of layers, copies and items visited nothing more is written: compositions,
+  /// mattes and repeaters within one another multiply, also when they show nothing.
+  private static let maximumSteps = 2_000_000
 
   private struct CopyKey: Hashable {
     let context: UInt32
@@ -33,6 +36,7 @@ struct DisplayListBuilder {
   }
 
   var items: [DisplayItem] = []
+  private var steps = 0
   /// Identities of copies; they stay from frame to frame.
   private var copies: [CopyKey: UInt32] = [:]
   private let identities: IdentitySource
@@ -43,7 +47,23 @@ struct DisplayListBuilder {
   }
 
   /// Whether the limit on items is reached.
-  var isFull: Bool { items.count >= DisplayListBuilder.maximumItems }
+  var isFull: Bool {
+    items.count >= DisplayListBuilder.maximumItems || steps > DisplayListBuilder.maximumSteps
+  }
+
+  /// Counts something visited.
+  ///
+  /// - Returns: Whether there is room for more.
+  mutating func step() -> Bool {
+    steps += 1
+    return !isFull
+  }
+
+  /// Begins a list anew.
+  mutating func begin() {
+    items.removeAll(keepingCapacity: true)
+    steps = 0
+  }
 
   /// The context of a copy of a node within a context.
   mutating func context(within context: UInt32, of node: UInt32, copy: Int) -> UInt32 {

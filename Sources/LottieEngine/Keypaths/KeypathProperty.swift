@@ -75,7 +75,7 @@ struct ValueSlot<Owner: AnyObject, Value: Interpolatable>: AnyValueSlot {
   let keyPath: ReferenceWritableKeyPath<Owner, NodeValue<Value>>
   let map: any NodePropertyMap
 
-  var isAnimated: Bool { owner[keyPath: keyPath].timeRange != nil }
+  var isAnimated: Bool { !owner[keyPath: keyPath].keyframeTimes.isEmpty }
 
   func value(at frame: Double?) -> Any {
     let value = owner[keyPath: keyPath]

@@ -44,14 +44,19 @@ final class CompositionLayer: KeypathSearchable {
   ///
   /// - Returns: Whether it moved or its opacity changed.
   func updateTransform(frame: Double, generation: Generation) -> Bool {
-    let changed = transform.update(frame: frame, generation: generation, force: isFirstTransform)
+    let changed = transform.update(
+      frame: frame,
+      generation: generation,
+      force: isFirstTransform || transform.followsMotion
+    )
     let inherited = parent?.worldGeneration ?? 0
     guard changed || isFirstTransform || inherited == generation else { return false }
     isFirstTransform = false
-    let spatial = spatialTransform
-    let matrix =
+    var spatial = spatialTransform
+    var matrix =
       spatial?.flattened ?? parent.map { transform.matrix.then($0.world) } ?? transform.matrix
-    if matrix != world || spatial != spatialWorld, matrix.isFinite {
+    if !matrix.isFinite { (matrix, spatial) = (.collapsed, nil) }
+    if matrix != world || spatial != spatialWorld {
       world = matrix
       spatialWorld = spatial
       worldGeneration = generation
@@ -94,7 +99,7 @@ final class CompositionLayer: KeypathSearchable {
 
   /// Writes what is drawn.
   func emit(into list: inout DisplayListBuilder, _ outer: EmitState) {
-    guard isInRange, let contents, transform.opacity > 0, !list.isFull else { return }
+    guard isInRange, let contents, transform.opacity > 0, list.step() else { return }
     var state = outer
     state.move(world, generation: worldGeneration)
     let mode = matte == nil ? nil : model.matteMode

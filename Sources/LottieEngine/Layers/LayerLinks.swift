@@ -59,25 +59,70 @@ struct LayerLinks {
     }
   }
 
+  /// Chains of mattes longer than this are cut: each link is a level of groups within groups.
+  private static let maximumMattes = 64
+
   private mutating func linkMattes(_ models: [LayerModel], _ byNumber: [Int: Int]) {
     for (i, model) in models.enumerated() where model.matteMode != nil {
       let wanted = model.matteParent
-      let source = wanted.map { byNumber[$0] } ?? (i > 0 ? i - 1 : nil)
-      guard let source else {
+      if let source = wanted.map({ byNumber[$0] }) ?? (i > 0 ? i - 1 : nil) {
+        mattes[i] = source
+      } else {
         let name = wanted.map { "layer \($0)" } ?? "the layer above"
         problems.append(
           (.missingReference, "the track matte, \(name), is not in the composition", i)
         )
-        continue
       }
-      var next: Int? = source
-      while let current = next, current != i { next = mattes[current] }
-      guard next == nil else {
-        problems.append((.cycle, "track mattes form a circle; the layer is drawn without", i))
-        continue
-      }
-      mattes[i] = source
-      isMatte[source] = true
     }
+    cutMatteChains()
+    for case let source? in mattes { isMatte[source] = true }
+  }
+
+  /// Cuts circles at the last of their layers, and chains where they get too long.
+  private mutating func cutMatteChains() {
+    var lengths: [Int?] = Array(repeating: nil, count: mattes.count)
+    for start in mattes.indices where lengths[start] == nil {
+      var chain: [Int] = []
+      var isOpen: Set<Int> = []
+      var next: Int? = start
+      while let current = next, lengths[current] == nil {
+        if isOpen.contains(current) {
+          let circle = chain[(chain.firstIndex(of: current) ?? 0)...]
+          let last = circle.max() ?? current
+          mattes[last] = nil
+          problems.append((.cycle, "track mattes form a circle; the layer is drawn without", last))
+          break
+        }
+        isOpen.insert(current)
+        chain.append(current)
+        next = mattes[current]
+      }
+      // From the start again where a circle was cut: the chain now ends at the cut.
+      for current in chain.sortedByMattes(mattes) {
+        let length = mattes[current].map { (lengths[$0] ?? 0) + 1 } ?? 0
+        if length > LayerLinks.maximumMattes {
+          mattes[current] = nil
+          lengths[current] = 0
+          problems.append(
+            (
+              .limit,
+              "a chain of more than \(LayerLinks.maximumMattes) track mattes; the layer is drawn without",
+              current
+            )
+          )
+        } else {
+          lengths[current] = length
+        }
+      }
+    }
+  }
+}
+
+extension [Int] {
+  /// The layers of a chain, each after its matte.
+  fileprivate func sortedByMattes(_ mattes: [Int?]) -> [Int] {
+    // A circle that was cut in its middle is a chain in two parts: first that behind the cut.
+    guard let cut = firstIndex(where: { mattes[$0] == nil }) else { return reversed() }
+    return Array(self[...cut].reversed() + self[(cut + 1)...].reversed())
   }
 }

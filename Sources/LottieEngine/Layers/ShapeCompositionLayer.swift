@@ -65,7 +65,7 @@ final class ShapeCompositionLayer: LayerContents {
     into list: inout DisplayListBuilder,
     _ state: EmitState
   ) {
-    for item in items.reversed() {
+    for item in items.reversed() where list.step() {
       switch item {
       case .renderer(let node, let id, let blend):
         list.append(node.renderer, id: id, blend: blend, state)
@@ -104,7 +104,8 @@ final class ShapeCompositionLayer: LayerContents {
     let indices = repeater.copies.indices
     for i in repeater.order == .firstOnTop ? Array(indices.reversed()) : Array(indices) {
       let copy = repeater.copies[i]
-      guard copy.opacity > 0, !list.isFull else { continue }
+      guard list.step() else { return }
+      guard copy.opacity > 0 else { continue }
       var inner = state
       inner.move(copy.matrix, generation: repeater.generation)
       inner.context = list.context(within: state.context, of: id, copy: i)

@@ -52,11 +52,8 @@ final class PositionProperties {
     isSplit ? Point(x.value(at: frame), y.value(at: frame)) : joined.value(at: frame).point
   }
 
-  /// From the first to the last keyframe of any axis; nil when nothing moves.
-  var timeRange: ClosedRange<Double>? {
-    guard isSplit else { return joined.timeRange }
-    guard let a = x.timeRange ?? y.timeRange else { return nil }
-    let b = y.timeRange ?? a
-    return min(a.lowerBound, b.lowerBound)...max(a.upperBound, b.upperBound)
+  /// The times of all axes' keyframes, ascending; empty when nothing moves.
+  var keyframeTimes: [Double] {
+    isSplit ? (x.keyframeTimes + y.keyframeTimes).sorted() : joined.keyframeTimes
   }
 }

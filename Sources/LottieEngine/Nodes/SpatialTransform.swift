@@ -77,3 +77,8 @@ struct SpatialTransform: Equatable {
     return result
   }
 }
+
+extension Affine {
+  /// Everything at the origin, for numbers too large to be reckoned with: nothing shows.
+  static let collapsed = Affine(0, 0, 0, 0, 0, 0)
+}

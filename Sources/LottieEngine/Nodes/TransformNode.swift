@@ -104,9 +104,10 @@ final class TransformNode: AnimatorNode {
   }
 
   func rebuildOutputs(frame: Double, generation: Generation) {
-    let spatial = leavesPlane ? space(frame: frame) : nil
-    let matrix = spatial?.flattened ?? plane(frame: frame)
-    if matrix != self.matrix || spatial != self.spatial, matrix.isFinite {
+    var spatial = leavesPlane ? space(frame: frame) : nil
+    var matrix = spatial?.flattened ?? plane(frame: frame)
+    if !matrix.isFinite { (matrix, spatial) = (.collapsed, nil) }
+    if matrix != self.matrix || spatial != self.spatial {
       self.matrix = matrix
       self.spatial = spatial
       matrixGeneration = generation
@@ -165,14 +166,33 @@ final class TransformNode: AnimatorNode {
     return matrix.then(.skew(degrees: p.skew.value, axisDegrees: p.skewAxis.value))
   }
 
-  /// The direction of motion in degrees, over the last hundredth of a frame; before and after the
-  /// motion that of its start and end.
+  /// Whether the direction of motion turns it, so that it follows the time and not only its values.
+  var followsMotion: Bool { autoOrients && !properties.position.animated.isEmpty }
+
+  /// The direction of motion in degrees, over the last hundredth of a frame.
+  ///
+  /// Before the motion that of its start; at rest that in which it came to rest. It depends on the
+  /// frame alone, never on the frames shown before.
   private func heading(frame: Double) -> Double {
-    guard let range = properties.position.timeRange else { return 0 }
+    let times = properties.position.keyframeTimes
+    guard let first = times.first, let last = times.last else { return 0 }
     let step = 0.01
-    let time = min(max(frame, range.lowerBound + step), range.upperBound)
+    if let moving = motion(at: min(max(frame, first + step), last), over: step) { return moving }
+    var rests = 0
+    for time in times.reversed() where time < frame && time > first {
+      if let arriving = motion(at: time, over: step) { return arriving }
+      rests += 1
+      if rests == TransformNode.maximumRests { break }
+    }
+    return 0
+  }
+
+  /// Beyond this number of keyframes without motion none is looked for.
+  private static let maximumRests = 64
+
+  private func motion(at time: Double, over step: Double) -> Double? {
     let motion =
       properties.position.value(at: time) - properties.position.value(at: time - step)
-    return motion == .zero ? 0 : atan2(motion.y, motion.x) * 180 / .pi
+    return motion == .zero || !motion.isFinite ? nil : atan2(motion.y, motion.x) * 180 / .pi
   }
 }

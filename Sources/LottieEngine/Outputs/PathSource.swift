@@ -42,15 +42,19 @@ indirect enum PathSource {
       let matrix = transform.matrix.then(matrix)
       for source in inner { source.append(to: &path, matrix: matrix) }
     case .repeated(let repeater, let inner):
-      for copy in repeater.copies where path.contours.count < PathSource.maximumContours {
-        let matrix = copy.matrix.then(matrix)
-        for source in inner { source.append(to: &path, matrix: matrix) }
+      let original = inner.combined
+      let vertices = original.contours.reduce(original.contours.count) { $0 + $1.vertices.count }
+      guard vertices > 0 else { return }
+      for copy in repeater.copies.prefix(PathSource.maximumVertices / vertices)
+      where path.contours.count < PathSource.maximumContours {
+        path.contours += original.applying(copy.matrix.then(matrix)).contours
       }
     }
   }
 
   /// Beyond this number, repeaters within repeaters add nothing more.
   private static let maximumContours = 100_000
+  private static let maximumVertices = 2_000_000
 }
 
 extension [PathSource] {
@@ -82,7 +86,7 @@ extension [PathSource] {
         return inner.separate.map { $0.applying(transform.matrix) }
       case .repeated(let repeater, let inner):
         let paths = inner.separate
-        return repeater.copies.prefix(1_000).flatMap { copy in
+        return repeater.copies.prefix(1_000 / Swift.max(paths.count, 1)).flatMap { copy in
           paths.map { $0.applying(copy.matrix) }
         }
       }

@@ -58,8 +58,8 @@ final class KeyframeInterpolator<Value: Interpolatable> {
     return between(frame)
   }
 
-  /// From the first to the last keyframe.
-  var timeRange: ClosedRange<Double> { times[0]...times[times.count - 1] }
+  /// The times of the keyframes, ascending.
+  var keyframeTimes: [Double] { times }
 
   /// The value at a frame; the next update is not touched by asking.
   func value(at frame: Double) -> Value {

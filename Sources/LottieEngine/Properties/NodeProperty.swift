@@ -79,9 +79,9 @@ final class NodeProperty<Value: Interpolatable>: AnyNodeProperty {
     return true
   }
 
-  /// From the first to the last keyframe; nil when the values come from elsewhere.
-  var timeRange: ClosedRange<Double>? {
-    if case .keyframes(let interpolator) = provider { interpolator.timeRange } else { nil }
+  /// The times of the keyframes, ascending; empty without any.
+  var keyframeTimes: [Double] {
+    if case .keyframes(let interpolator) = provider { interpolator.keyframeTimes } else { [] }
   }
 
   /// The value the document gives, at a frame or, for nil, at the first keyframe.

@@ -28,11 +28,11 @@ enum NodeValue<Value: Interpolatable> {
     }
   }
 
-  /// From the first to the last keyframe; nil when nothing moves.
-  var timeRange: ClosedRange<Double>? {
+  /// The times of the keyframes, ascending; empty when nothing moves.
+  var keyframeTimes: [Double] {
     switch self {
-    case .constant: nil
-    case .property(let property): property.timeRange
+    case .constant: []
+    case .property(let property): property.keyframeTimes
     }
   }
 }

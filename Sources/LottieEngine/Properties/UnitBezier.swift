@@ -18,8 +18,11 @@ struct UnitBezier: Sendable {
     cx = 3 * x1
     bx = 3 * (x2 - x1) - cx
     ax = 1 - cx - bx
-    cy = 3 * curve.outTangent.y
-    by = 3 * (curve.inTangent.y - curve.outTangent.y) - cy
+    // Bounded, so that no sum below is infinite.
+    let y1 = min(max(curve.outTangent.y, -1e6), 1e6)
+    let y2 = min(max(curve.inTangent.y, -1e6), 1e6)
+    cy = 3 * y1
+    by = 3 * (y2 - y1) - cy
     ay = 1 - cy - by
     let (a, b, c) = (ax, bx, cx)
     samples = InlineArray { index in

@@ -76,10 +76,12 @@ final class RepeaterNode: AnimatorNode {
     let wanted = properties.copies.value.rounded(.up)
     let count = wanted >= 1 ? Int(min(wanted, Double(RepeaterNode.maximumCopies))) : 0
     let (start, end) = (properties.startOpacity.value / 100, properties.endOpacity.value / 100)
-    copies = (0..<count).map { i in
+    copies = (0..<count).compactMap { i in
       let fraction = count > 1 ? Double(i) / Double(count - 1) : 0
+      let matrix = matrix(times: Double(i) + properties.offset.value)
+      guard matrix.isFinite else { return nil }
       return Copy(
-        matrix: matrix(times: Double(i) + properties.offset.value),
+        matrix: matrix,
         opacity: min(max(start + (end - start) * fraction, 0), 1)
       )
     }

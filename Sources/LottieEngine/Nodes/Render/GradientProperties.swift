@@ -68,7 +68,7 @@ struct GradientStops {
     let count = min(colorCount, numbers.count / 4)
     var last = 0.0
     for i in 0..<count {
-      last = min(max(numbers[4 * i], last), 1)
+      last = min(max(last, numbers[4 * i]), 1)
       let color = Color(
         red: numbers[4 * i + 1],
         green: numbers[4 * i + 2],
@@ -78,7 +78,7 @@ struct GradientStops {
     }
     last = 0
     for i in stride(from: 4 * count, to: numbers.count - 1, by: 2) {
-      last = min(max(numbers[i], last), 1)
+      last = min(max(last, numbers[i]), 1)
       alphas.append((last, min(max(numbers[i + 1], 0), 1)))
     }
   }

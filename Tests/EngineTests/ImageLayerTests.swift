@@ -1,0 +1,89 @@
+import LottieEngine
+import LottieGeometry
+import LottieModel
+import LottieScene
+import Synchronization
+import Testing
+
+struct ImageLayerTests {
+  /// Gives every asset a picture of 4 × 2, or none, and counts how often it is asked.
+  private final class Pictures: AnimationImageProvider {
+    let asked = Mutex(0)
+    let hasPictures: Bool
+
+    init(hasPictures: Bool = true) { self.hasPictures = hasPictures }
+
+    func image(for asset: ImageAsset) throws(ImageProviderError) -> ImageResource {
+      asked.withLock { $0 += 1 }
+      guard hasPictures else { throw ImageProviderError("no picture \(asset.id)") }
+      return ImageResource(Pixmap(width: 4, height: 2))
+    }
+  }
+
+  private func drawn(_ size: String) throws -> [String] {
+    let composition = try composition(
+      #"{"ty":2,"refId":"i","ks":{"o":{"k":100}}}"#,
+      assets: #"{"id":"i","p":"a.png"\#(size)}"#,
+      images: Pictures()
+    )
+    return lines(composition.update(frame: 0))
+  }
+
+  @Test func `a picture covers the size of its asset`() throws {
+    #expect(try drawn(#","w":8,"h":4"#) == ["image 4x2 8 4"])
+  }
+
+  @Test func `without a size a picture has its own`() throws {
+    #expect(try drawn("") == ["image 4x2 4 2"])
+    #expect(try drawn(#","w":0,"h":0"#) == ["image 4x2 4 2"])
+  }
+
+  @Test func `a picture of another shape covers all and is cut evenly`() throws {
+    #expect(
+      try drawn(#","w":40,"h":40"#)
+        == ["group clip(0 0 40 40)", "  image 4x2 80 40 matrix(1 0 0 1 -20 0)"]
+    )
+    #expect(
+      try drawn(#","w":8,"h":2"#)
+        == ["group clip(0 0 8 2)", "  image 4x2 8 4 matrix(1 0 0 1 0 -1)"]
+    )
+  }
+
+  @Test func `a picture fades as a group`() throws {
+    let composition = try composition(
+      #"{"ty":2,"refId":"i","ks":{"o":{"k":50}}}"#,
+      assets: #"{"id":"i","p":"a.png"}"#,
+      images: Pictures()
+    )
+    #expect(lines(composition.update(frame: 0)) == ["group opacity 0.5", "  image 4x2 4 2"])
+  }
+
+  @Test func `a picture is asked for once, found or not, however many layers show it`() throws {
+    let layers = Array(repeating: #"{"ty":2,"refId":"i"}"#, count: 50).joined(separator: ",")
+    for provider in [Pictures(), Pictures(hasPictures: false)] {
+      let composition = try composition(
+        layers,
+        assets: #"{"id":"i","p":"a.png"}"#,
+        images: provider
+      )
+      #expect(provider.asked.withLock { $0 } == 1)
+      #expect(composition.diagnostics.map(\.code) == (provider.hasPictures ? [] : [.missingImage]))
+      #expect(composition.update(frame: 0).items.count == (provider.hasPictures ? 50 : 0))
+    }
+  }
+
+  @Test func `an asset that is missing is reported with the layer that wants it`() throws {
+    let composition = try composition(#"{"nm":"pic","ty":2,"refId":"zz"}"#, images: Pictures())
+    #expect(composition.diagnostics.map(\.code) == [.missingReference])
+    #expect(composition.diagnostics[0].keypath == "pic")
+  }
+
+  @Test func `without a source of pictures each asset is reported and nothing drawn`() throws {
+    let composition = try composition(
+      #"{"ty":2,"refId":"i"}"#,
+      assets: #"{"id":"i","p":"a.png"}"#
+    )
+    #expect(composition.diagnostics.map(\.code) == [.missingImage])
+    #expect(composition.update(frame: 0).items.isEmpty)
+  }
+}

@@ -1,0 +1,131 @@
+import LottieEngine
+import LottieGeometry
+import LottieModel
+import LottieScene
+import Testing
+
+/// Documents made to take for ever, or to take all memory.
+struct LimitTests {
+  @Test func `compositions deeper within one another than the limit are left out and reported`()
+    throws
+  {
+    let assets = (0..<80).map { i in
+      #"{"id":"\#(i)","layers":[{"ty":0,"refId":"\#(i + 1)"},\#(solid())]}"#
+    }
+    let composition = try composition(
+      #"{"ty":0,"refId":"0"}"#,
+      assets: (assets + [#"{"id":"80","layers":[]}"#]).joined(separator: ",")
+    )
+    #expect(composition.diagnostics.map(\.code) == [.limit])
+    #expect(lines(composition.update(frame: 0)).count == 64)
+  }
+
+  @Test func `more layers than the limit are left out and reported`() throws {
+    // Each composition shows the next one ten times: a million layers.
+    let assets = (0..<6).map { i in
+      let layer = i == 5 ? solid() : #"{"ty":0,"refId":"\#(i + 1)"}"#
+      return
+        #"{"id":"\#(i)","layers":[\#(Array(repeating: layer, count: 10).joined(separator: ","))]}"#
+    }
+    let composition = try composition(
+      #"{"ty":0,"refId":"0"}"#,
+      assets: assets.joined(separator: ",")
+    )
+    #expect(composition.diagnostics.map(\.code) == [.limit])
+    #expect(lines(composition.update(frame: 0)).count <= 50_000)
+  }
+
+  @Test func `more copies than the limit are left out and reported`() throws {
+    let repeater = #"{"ty":"rp","nm":"r","c":{"k":1e9},"tr":{"p":{"k":[1,0]}}}"#
+    let composition = try composition(shapeLayer(square(0, 0), fill(), group(repeater)))
+    #expect(composition.diagnostics.map(\.code) == [.limit])
+    #expect(composition.diagnostics[0].pointer.description == "/layers/0/shapes/2/it/0")
+    let many = try drawn(shapeLayer(square(0, 0), fill(), repeater))
+    #expect(many.count == 10_000)
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func `repeaters of repeaters of nothing end`() throws {
+    let repeater = #"{"ty":"rp","c":{"k":10000},"tr":{}}"#
+    let layer = shapeLayer(fill(), repeater, repeater, repeater, repeater, fill())
+    #expect(try drawn(layer).isEmpty)
+    let merged = shapeLayer(repeater, repeater, repeater, #"{"ty":"mm","mm":2}"#, fill())
+    #expect(try drawn(merged).isEmpty)
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func `repeaters of repeaters end at the limit of items, which is reported`() throws {
+    let repeater = #"{"ty":"rp","c":{"k":1000},"tr":{"p":{"k":[1,0]}}}"#
+    let composition = try composition(
+      shapeLayer(square(0, 0), fill(), repeater, repeater, repeater)
+    )
+    #expect(composition.diagnostics.isEmpty)
+    #expect(composition.update(frame: 0).items.count <= 200_000)
+    #expect(composition.diagnostics.map(\.code) == [.limit])
+    composition.update(frame: 1)
+    #expect(composition.diagnostics.count == 1)
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func `a path of repeated repetitions is bounded`() throws {
+    let repeater = #"{"ty":"rp","c":{"k":10000},"tr":{"p":{"k":[1,0]}}}"#
+    let composition = try composition(shapeLayer(square(0, 0), repeater, repeater, fill()))
+    guard case .fill(let item) = composition.update(frame: 0).items.first?.content else {
+      throw EngineTestError()
+    }
+    #expect(item.path.path.contours.count <= 500_000)
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func `compositions shown through themselves again and again end`() throws {
+    // Each level shows the next one through a matte of the next one, twice: 2⁶³ visits of nothing.
+    let assets = (0..<63).map { i in
+      let next = #""ty":0,"refId":"\#(i + 1)""#
+      return
+        #"{"id":"\#(i)","layers":[{"ind":1,\#(next)},{\#(next),"tt":1,"tp":1},{\#(next),"tt":1,"tp":1}]}"#
+    }
+    let composition = try composition(
+      #"{"ty":0,"refId":"40"}"#,
+      assets: (assets + [#"{"id":"63","layers":[]}"#]).joined(separator: ",")
+    )
+    _ = composition.update(frame: 0)
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func `a chain of very many mattes is cut and reported`() throws {
+    let count = 20_000
+    let layers = Array(repeating: solid(more: #","tt":1"#), count: count)
+    let composition = try composition(layers.joined(separator: ","))
+    #expect(composition.diagnostics.first?.code == .missingReference)
+    #expect(composition.diagnostics.dropFirst().allSatisfy { $0.code == .limit })
+    #expect(!composition.update(frame: 0).items.isEmpty)
+  }
+
+  @Test func `absurd numbers draw something or nothing, but end`() throws {
+    let huge = "1e308"
+    let layers = [
+      shapeLayer(
+        #"{"ty":"sr","sy":1,"p":{"k":[0,0]},"pt":{"k":\#(huge)},"or":{"k":\#(huge)},"ir":{"k":-\#(huge)}}"#,
+        #"{"ty":"rd","r":{"k":\#(huge)}}"#,
+        #"{"ty":"tm","s":{"k":-\#(huge)},"e":{"k":\#(huge)},"o":{"k":\#(huge)}}"#,
+        #"{"ty":"rp","c":{"k":3},"o":{"k":-\#(huge)},"tr":{"s":{"k":[0,1e200]},"r":{"k":\#(huge)},"p":{"k":[\#(huge),0]}}}"#,
+        #"{"ty":"st","c":{"k":[0,0,0]},"w":{"k":\#(huge)},"d":[{"n":"d","v":{"k":\#(huge)}},{"n":"g","v":{"k":\#(huge)}},{"n":"o","v":{"k":-\#(huge)}}]}"#
+      ),
+      #"{"ty":1,"sw":\#(huge),"sh":-\#(huge),"sr":1e-300,"ip":-\#(huge),"op":\#(huge),"st":-\#(huge),"ks":{"s":{"k":[\#(huge),\#(huge)]},"r":{"k":\#(huge)}}}"#,
+      #"{"ty":0,"refId":"a","sr":1e-300,"st":-\#(huge),"w":\#(huge),"h":\#(huge)}"#,
+    ]
+    let composition = try composition(
+      layers.joined(separator: ","),
+      assets: #"{"id":"a","layers":[\#(solid(more: #","ip":-1e308,"op":1e308"#))]}"#
+    )
+    for frame in [0.0, 1e300, -1e300, .infinity, .nan, 5] { _ = composition.update(frame: frame) }
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func `offsets of stops that overshoot absurdly end`() throws {
+    let k =
+      #"{"k":[{"t":0,"s":[0,0,0,0,1,1,1,1,0.5,0],"o":{"x":[0.3],"y":[1e308]},"i":{"x":[0.6],"y":[-1e308]}},{"t":10,"s":[0,0,0,0,1,1,1,1,0.5,1e308]}]}"#
+    let gradient = #"{"ty":"gf","s":{"k":[0,0]},"e":{"k":[9,0]},"g":{"p":2,"k":\#(k)}}"#
+    _ = try drawn(shapeLayer(square(0, 0), gradient), at: 5)
+  }
+}

@@ -1,0 +1,43 @@
+import LottieEngine
+import LottieModel
+import Testing
+
+struct UnsupportedFeatureTests {
+  private func reports(_ layer: String) throws -> [(String, String?)] {
+    try composition(layer).diagnostics.filter { $0.code == .unsupported }
+      .map { ($0.pointer.description, $0.keypath) }
+  }
+
+  @Test func `what is not drawn is reported with its place and keypath`() throws {
+    let effects = #","nm":"L","ef":[{"ty":29,"nm":"Blur"},{"ty":5,"nm":"Off","en":0}]"#
+    let found = try reports(solid(more: effects))
+    #expect(found.map(\.0) == ["/layers/0/ef/0"])
+    #expect(found.map(\.1) == ["L"])
+  }
+
+  @Test func `one feature is reported once for a layer, and again for another`() throws {
+    let zigZag = #"{"ty":"zz","s":{"k":1},"r":{"k":1}}"#
+    let layer = shapeLayer(zigZag, group(zigZag), zigZag, more: #","nm":"A""#)
+    #expect(try reports(layer).map(\.0) == ["/layers/0/shapes/0"])
+    #expect(try reports([layer, layer].joined(separator: ",")).count == 2)
+  }
+
+  @Test func `expressions are reported where the first of them stands`() throws {
+    let found = try reports(
+      solid(more: #","nm":"E","ks":{"r":{"k":0,"x":"time"},"o":{"k":9,"x":"1"}}"#)
+    )
+    #expect(found.map(\.0) == ["/layers/0/ks/r"])
+  }
+
+  @Test func `a layer in a composition shown twice is reported once, by its first way`() throws {
+    let composition = try composition(
+      #"{"nm":"one","ty":0,"refId":"c"},{"nm":"two","ty":0,"refId":"c"}"#,
+      assets: #"{"id":"c","layers":[{"nm":"cam","ty":13,"pe":{"k":1}}]}"#
+    )
+    #expect(composition.diagnostics.map(\.keypath) == ["one.cam"])
+  }
+
+  @Test func `adjustment of nothing, nulls and sounds are no reason for a report`() throws {
+    #expect(try reports(#"{"ty":3},{"ty":6,"refId":"s"},{"ty":11}"#).isEmpty)
+  }
+}
