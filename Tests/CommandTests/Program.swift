@@ -16,6 +16,11 @@ enum Program {
 
   /// Runs `lottie` with arguments in a folder.
   static func run(_ arguments: String..., in folder: URL, input: String = "") throws -> Outcome {
+    try run(arguments, in: folder, input: input)
+  }
+
+  /// Runs `lottie` with arguments in a folder.
+  static func run(_ arguments: [String], in folder: URL, input: String = "") throws -> Outcome {
     let process = Process()
     let (stdin, stdout) = (Pipe(), Pipe())
     let errors = folder.appendingPathComponent(".stderr-\(UUID().uuidString)")

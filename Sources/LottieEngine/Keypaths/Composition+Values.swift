@@ -1,9 +1,15 @@
 /// What overriding properties came to.
 public struct ProviderMatch: Equatable, Sendable {
   /// Properties that take their values from the provider now.
-  public var matched = 0
+  public var matched: Int
   /// Kinds of properties that the keypath means but whose values are of another type.
-  public var mismatched: [PropertyKind] = []
+  public var mismatched: [PropertyKind]
+
+  /// A count.
+  public init(matched: Int = 0, mismatched: [PropertyKind] = []) {
+    self.matched = matched
+    self.mismatched = mismatched
+  }
 }
 
 /// A property's value and where it is.
