@@ -105,7 +105,8 @@ private struct DotLottieContainer {
     let listed = (manifest?.animations ?? []).compactMap { animation in
       manifest.map { (id: animation.id, entry: $0.entryName(animation.id)) }
     }
-    let known = listed.filter { names.contains($0.entry) }
+    let present = Set(names)
+    let known = listed.filter { present.contains($0.entry) }
     guard known.isEmpty else { return known }
     let folders = ["animations/", "a/"]
     let inFolders = names.filter { name in

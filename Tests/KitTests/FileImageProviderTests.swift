@@ -1,0 +1,133 @@
+import Foundation
+import LottieEngine
+import LottieKit
+import LottieModel
+import LottieScene
+import OrderedCollections
+import Testing
+
+struct FileImageProviderTests {
+  private func asset(_ p: String, u: String = "") throws -> ImageAsset {
+    let animation = try LottieAnimation.decode(
+      Fixture.json("a", assets: #"{"id":"i","u":"\#(u)","p":"\#(p)"}"#)
+    )
+    guard case .image(let image) = animation.assets["i"]?.kind else { throw KitTestError() }
+    return image
+  }
+
+  /// The colours of the picture, or the message.
+  private func picture(
+    _ provider: FileImageProvider,
+    _ p: String,
+    u: String = ""
+  ) throws -> Result<[UInt32], ImageProviderError> {
+    let asset = try asset(p, u: u)
+    do throws(ImageProviderError) {
+      return .success(try provider.image(for: asset).pixmap.pixels)
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  private let redBlue: [UInt32] = [0xFF00_00FF, 0xFFFF_0000]
+
+  private func message(_ result: Result<[UInt32], ImageProviderError>) -> String {
+    if case .failure(let error) = result { error.message } else { "" }
+  }
+
+  @Test func `a data URL is read`() throws {
+    let text = Data(Fixture.png).base64EncodedString()
+    let provider = FileImageProvider()
+    #expect(try picture(provider, "data:image/png;base64," + text) == .success(redBlue))
+    #expect(try message(picture(provider, "data:image/png;base64,!!!")).contains("\"i\""))
+  }
+
+  @Test func `a folder is searched for the folder and name given, the name, and in images`() throws
+  {
+    let folder = try TemporaryFolder()
+    try folder.write("art/a.png", Fixture.png)
+    try folder.write("b.png", Fixture.png)
+    try folder.write("images/c.png", Fixture.png)
+    let provider = FileImageProvider(directories: [folder.path])
+    #expect(try picture(provider, "a.png", u: "art/") == .success(redBlue))
+    #expect(try picture(provider, "a.png", u: "/art/") == .success(redBlue))
+    #expect(try picture(provider, "b.png", u: "elsewhere/") == .success(redBlue))
+    #expect(try picture(provider, "c.png") == .success(redBlue))
+  }
+
+  @Test func `folders are searched in order`() throws {
+    let (first, second) = (try TemporaryFolder(), try TemporaryFolder())
+    try first.write("a.png", [0])
+    try second.write("a.png", Fixture.png)
+    let provider = FileImageProvider(directories: [second.path, first.path])
+    #expect(try picture(provider, "a.png") == .success(redBlue))
+  }
+
+  @Test func `a way out of the folder is refused`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("secret.png", Fixture.png)
+    try folder.write("inner/own.png", Fixture.png)
+    try folder.link("inner/link.png", to: folder.path + "/secret.png")
+    try folder.link("inner/up", to: folder.path)
+    try folder.link("inner/inside.png", to: "own.png")
+    let provider = FileImageProvider(directories: [folder.path + "/inner"])
+    #expect(try picture(provider, "own.png") == .success(redBlue))
+    #expect(try picture(provider, "inside.png") == .success(redBlue))
+    for way in ["../secret.png", "x/../../secret.png", "link.png", "up/secret.png"] {
+      #expect(try message(picture(provider, way)).contains("not found"), "\(way)")
+    }
+    #expect(try message(picture(provider, "secret.png", u: "../")).contains("not found"))
+    #expect(try message(picture(provider, folder.path + "/secret.png")).contains("not found"))
+  }
+
+  @Test func `a folder whose name begins alike is no part of it`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("in/a.png", Fixture.png)
+    try folder.write("inside/b.png", Fixture.png)
+    try folder.link("in/link.png", to: folder.path + "/inside/b.png")
+    let provider = FileImageProvider(directories: [folder.path + "/in"])
+    #expect(try message(picture(provider, "link.png")).contains("not found"))
+  }
+
+  @Test func `a folder, a device or a missing file is not found, and the message names it`() throws
+  {
+    let folder = try TemporaryFolder()
+    try folder.write("folder.png/x", [0])
+    let provider = FileImageProvider(directories: [folder.path, folder.path + "/none"])
+    #expect(try message(picture(provider, "folder.png")).contains("\"folder.png\" is not found"))
+    #expect(try message(picture(provider, "gone.png", u: "art/")).contains("\"art/gone.png\""))
+  }
+
+  @Test func `the network is not read`() throws {
+    let provider = FileImageProvider(directories: ["/"])
+    #expect(
+      try message(picture(provider, "a.png", u: "https://example.com/")).contains("network")
+    )
+  }
+
+  @Test func `what is no picture is refused with its identifier`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("a.png", Array("hello, world".utf8))
+    let provider = FileImageProvider(directories: [folder.path])
+    #expect(try message(picture(provider, "a.png")).contains("\"i\""))
+  }
+
+  @Test func `a picture is read once`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("a.png", Fixture.png)
+    let provider = FileImageProvider(directories: [folder.path])
+    let asset = try asset("a.png")
+    let first = try provider.image(for: asset)
+    try folder.write("a.png", [0])
+    #expect(try provider.image(for: asset) === first)
+  }
+
+  @Test func `a container's pictures are found, damaged ones are refused`() throws {
+    let file = try AnimationFile(bytes: Fixture.version2)
+    let provider = FileImageProvider(file)
+    #expect(try message(picture(provider, "p.png")).contains("not known"))
+    #expect(try message(picture(provider, "q.png")).contains("not found"))
+  }
+}
+
+struct KitTestError: Error {}

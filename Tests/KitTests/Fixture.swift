@@ -1,0 +1,103 @@
+import LottieCodecs
+
+/// Files made with Python's `gzip` and `zipfile`, as base64.
+///
+/// Every document is of 10 × 10, from 0 to 10 at 10 frames a second, its name in `nm`.
+enum Fixture {
+  /// A gzipped document named `tgs`.
+  static let tgs = bytes(
+    """
+    H4sIAAAAAAACA6tWystVslIqSS9W0lEqV7IyNNBRyoBQaUUQOrNAyQpI5RdAuDmJlalFxUpW0bG1AAzQiiM9AAAA
+    """
+  )
+
+  /// Version 1: `one` (speed 2, backwards), `two` (loops, bounces, shown first).
+  static let version1 = bytes(
+    """
+    UEsDBBQAAAAIAAAAIVB5gmeYfQAAALoAAAANAAAAbWFuaWZlc3QuanNvbj2NPQ7CMAyFrxJ5LogysjFyBsQQmqcSic\
+    ZV4pShyt2xqcrm7/34rbQgl8iJLo7644k6RyMSshfOpo2m+CqvDf0PU5y8aKmodF8pBrM4wcwyA8ZnvUPMGGT7fuhb\
+    5/asfNiyb+ZZUXKF0sQBZj65pgHUHjal9QXXffD2b7cvUEsDBBQAAAAIAAAAIVA3E02NMAAAAD0AAAATAAAAYW5pbW\
+    F0aW9ucy9vbmUuanNvbqtWystVslLKz0tV0lEqV7IyNNBRyoBQaUUQOrNAyQpI5RdAuDmJlalFxUpW0bG1AFBLAwQU\
+    AAAACAAAACFQEgh4DTAAAAA9AAAAEwAAAGFuaW1hdGlvbnMvdHdvLmpzb26rVsrLVbJSKinPV9JRKleyMjTQUcqAUG\
+    lFEDqzQMkKSOUXQLg5iZWpRcVKVtGxtQBQSwECFAMUAAAACAAAACFQeYJnmH0AAAC6AAAADQAAAAAAAAAAAAAAgAEA\
+    AAAAbWFuaWZlc3QuanNvblBLAQIUAxQAAAAIAAAAIVA3E02NMAAAAD0AAAATAAAAAAAAAAAAAACAAagAAABhbmltYX\
+    Rpb25zL29uZS5qc29uUEsBAhQDFAAAAAgAAAAhUBIIeA0wAAAAPQAAABMAAAAAAAAAAAAAAIABCQEAAGFuaW1hdGlv\
+    bnMvdHdvLmpzb25QSwUGAAAAAAMAAwC9AAAAagEAAAAA
+    """
+  )
+
+  /// Version 2: `x`, `y` (shown first), and `i/p.png`, which is no picture.
+  static let version2 = bytes(
+    """
+    UEsDBBQAAAAIAAAAIVC2alVWQQAAAFkAAAANAAAAbWFuaWZlc3QuanNvbqtWKkstKs7Mz1OyUlAyUtJRUErMy8xNLA\
+    GKFAOFoquVMlNAUhVKtToKME6lUm0sUGVmXmZJZmIOUKQaoQsqXwsAUEsDBBQAAAAIAAAAIVBWwwhpLgAAADsAAAAI\
+    AAAAYS94Lmpzb26rVsrLVbJSqlDSUSpXsjI00FHKgFBpRRA6s0DJCkjlF0C4OYmVqUXFSlbRsbUAUEsDBBQAAAAIAA\
+    AAIVBbP8QALgAAADsAAAAIAAAAYS95Lmpzb26rVsrLVbJSqlTSUSpXsjI00FHKgFBpRRA6s0DJCkjlF0C4OYmVqUXF\
+    SlbRsbUAUEsDBBQAAAAIAAAAIVBh4L/dDAAAAAoAAAAHAAAAaS9wLnBuZ8vLVyjITC4pLUoFAFBLAQIUAxQAAAAIAA\
+    AAIVC2alVWQQAAAFkAAAANAAAAAAAAAAAAAACAAQAAAABtYW5pZmVzdC5qc29uUEsBAhQDFAAAAAgAAAAhUFbDCGku\
+    AAAAOwAAAAgAAAAAAAAAAAAAAIABbAAAAGEveC5qc29uUEsBAhQDFAAAAAgAAAAhUFs/xAAuAAAAOwAAAAgAAAAAAA\
+    AAAAAAAIABwAAAAGEveS5qc29uUEsBAhQDFAAAAAgAAAAhUGHgv90MAAAACgAAAAcAAAAAAAAAAAAAAIABFAEAAGkv\
+    cC5wbmdQSwUGAAAAAAQABADcAAAARQEAAAAA
+    """
+  )
+
+  /// No manifest: `folder/b.json`, `c.json`, stored.
+  static let plain = bytes(
+    """
+    UEsDBBQAAAAAAAAAIVAzCG5oOwAAADsAAAANAAAAZm9sZGVyL2IuanNvbnsibm0iOiJiIiwidyI6MTAsImgiOjEwLC\
+    JmciI6MTAsImlwIjowLCJvcCI6MTAsImxheWVycyI6W119UEsDBBQAAAAAAAAAIVA+9KIBOwAAADsAAAAGAAAAYy5q\
+    c29ueyJubSI6ImMiLCJ3IjoxMCwiaCI6MTAsImZyIjoxMCwiaXAiOjAsIm9wIjoxMCwibGF5ZXJzIjpbXX1QSwECFA\
+    MUAAAAAAAAACFQMwhuaDsAAAA7AAAADQAAAAAAAAAAAAAAgAEAAAAAZm9sZGVyL2IuanNvblBLAQIUAxQAAAAAAAAA\
+    IVA+9KIBOwAAADsAAAAGAAAAAAAAAAAAAACAAWYAAABjLmpzb25QSwUGAAAAAAIAAgBvAAAAxQAAAAAA
+    """
+  )
+
+  /// A manifest and a text.
+  static let noAnimation = bytes(
+    """
+    UEsDBBQAAAAIAAAAIVBDv6ajBAAAAAIAAAANAAAAbWFuaWZlc3QuanNvbquuBQBQSwMEFAAAAAgAAAAhUKwqk9gEAA\
+    AAAgAAAAoAAAByZWFkbWUudHh0y8gEAFBLAQIUAxQAAAAIAAAAIVBDv6ajBAAAAAIAAAANAAAAAAAAAAAAAACAAQAA\
+    AABtYW5pZmVzdC5qc29uUEsBAhQDFAAAAAgAAAAhUKwqk9gEAAAAAgAAAAoAAAAAAAAAAAAAAIABLwAAAHJlYWRtZS\
+    50eHRQSwUGAAAAAAIAAgBzAAAAWwAAAAAA
+    """
+  )
+
+  /// Version 2: `x`, whose text ends too early.
+  static let badJSON = bytes(
+    """
+    UEsDBBQAAAAIAAAAIVASzfIYKgAAAC0AAAANAAAAbWFuaWZlc3QuanNvbqtWKkstKs7Mz1OyUlAyUtJRUErMy8xNLA\
+    GKFAOFoquVMlNAUhVKtbG1AFBLAwQUAAAACAAAACFQMaAbcgcAAAAFAAAACAAAAGEveC5qc29uq1YqV7ICAFBLAQIU\
+    AxQAAAAIAAAAIVASzfIYKgAAAC0AAAANAAAAAAAAAAAAAACAAQAAAABtYW5pZmVzdC5qc29uUEsBAhQDFAAAAAgAAA\
+    AhUDGgG3IHAAAABQAAAAgAAAAAAAAAAAAAAIABVQAAAGEveC5qc29uUEsFBgAAAAACAAIAcQAAAIIAAAAAAA==
+    """
+  )
+
+  /// A manifest that names `gone` only, beside `here`.
+  static let wrongManifest = bytes(
+    """
+    UEsDBBQAAAAIAAAAIVAd1GU8LQAAADAAAAANAAAAbWFuaWZlc3QuanNvbqtWKkstKs7Mz1OyUlAyVNJRUErMy8xNLA\
+    GKFAOFoquVMlNAUun5ealKtbG1AFBLAwQUAAAACAAAACFQvny/HzEAAAA+AAAAFAAAAGFuaW1hdGlvbnMvaGVyZS5q\
+    c29uq1bKy1WyUspILUpV0lEqV7IyNNBRyoBQaUUQOrNAyQpI5RdAuDmJlalFxUpW0bG1AFBLAQIUAxQAAAAIAAAAIV\
+    Ad1GU8LQAAADAAAAANAAAAAAAAAAAAAACAAQAAAABtYW5pZmVzdC5qc29uUEsBAhQDFAAAAAgAAAAhUL58vx8xAAAA\
+    PgAAABQAAAAAAAAAAAAAAIABWAAAAGFuaW1hdGlvbnMvaGVyZS5qc29uUEsFBgAAAAACAAIAfQAAALsAAAAAAA==
+    """
+  )
+
+  /// A picture of two pixels: red, blue.
+  static let png = bytes(
+    """
+    iVBORw0KGgoAAAANSUhEUgAAAAIAAAABCAYAAAD0In+KAAAADklEQVR4nGP4z8AAQv8BD/kD/YURmXYAAAAASUVORK\
+    5CYII=
+    """
+  )
+
+  /// A document named `name`, as text.
+  static func json(_ name: String, layers: String = "", assets: String = "") -> [UInt8] {
+    Array(
+      #"{"nm":"\#(name)","w":10,"h":10,"fr":10,"ip":0,"op":10,"assets":[\#(assets)],"layers":[\#(layers)]}"#
+        .utf8
+    )
+  }
+
+  private static func bytes(_ text: String) -> [UInt8] { Base64.decode(text.utf8) ?? [] }
+}

@@ -1,0 +1,82 @@
+import LottieKit
+import LottieModel
+import LottieScene
+import Synchronization
+import Testing
+
+struct SequenceRendererTests {
+  private let animation: LottieAnimation
+
+  init() throws {
+    animation = try LottieAnimation.decode(
+      Fixture.json(
+        "moving",
+        layers:
+          #"{"ty":1,"sw":4,"sh":4,"sc":"ff8000","ks":{"r":{"k":20},"p":{"k":[{"t":0,"s":[0,0]},{"t":10,"s":[9,9]}]}}}"#
+      )
+    )
+  }
+
+  private func frames(threads: Int, _ frames: [Double]) throws -> [Int: Pixmap] {
+    let renderer = SequenceRenderer(
+      animation,
+      settings: RenderSettings(width: 20, height: 20),
+      threads: threads
+    )
+    let pictures = Mutex<[Int: Pixmap]>([:])
+    try renderer.render(frames) { () throws(KitTestError) in
+      { (index, pixmap) throws(KitTestError) in
+        pictures.withLock { pictures in
+          #expect(pictures[index] == nil)
+          pictures[index] = pixmap
+        }
+      }
+    }
+    return pictures.withLock { $0 }
+  }
+
+  @Test func `the pictures do not depend on the number of threads`() throws {
+    let list = (0..<70).map { Double($0) / 7 } + [9, 3, 0]
+    let one = try frames(threads: 1, list)
+    #expect(one.count == list.count)
+    #expect(one[0] != one[35])
+    #expect(try frames(threads: 2, list) == one)
+    #expect(try frames(threads: 3, list) == one)
+    #expect(try frames(threads: 0, list) == one)
+  }
+
+  @Test func `each picture is that of its frame`() throws {
+    let list = [8.0, 0, 5.5]
+    let pictures = try frames(threads: 2, list)
+    for (index, frame) in list.enumerated() {
+      let renderer = FrameRenderer(
+        animation,
+        settings: RenderSettings(width: 20, height: 20)
+      )
+      renderer.draw(frame: frame)
+      #expect(pictures[index] == renderer.pixmap)
+    }
+  }
+
+  @Test func `no frames are no pictures`() throws {
+    #expect(try frames(threads: 3, []).isEmpty)
+  }
+
+  @Test func `an error of a consumer is thrown and ends the drawing`() {
+    let count = Mutex(0)
+    let renderer = SequenceRenderer(
+      animation,
+      settings: RenderSettings(width: 20, height: 20),
+      threads: 2
+    )
+    #expect(throws: KitTestError.self) {
+      try renderer.render((0..<1000).map { Double($0) }) { () throws(KitTestError) in
+        { (index, _) throws(KitTestError) in
+          count.withLock { $0 += 1 }
+          if index == 5 { throw KitTestError() }
+        }
+      }
+    }
+    #expect(count.withLock { $0 } < 100)
+  }
+}
