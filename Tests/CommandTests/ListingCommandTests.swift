@@ -126,7 +126,7 @@ struct ListingCommandTests {
     let nothing = try run("render", "-", "out.png", "--set", "Skye.Color=red")
     #expect(nothing.status == 64)
     #expect(
-      nothing.errors == "error: --set: Skye.Color means no property; did you mean \"Sky\"?\n"
+      nothing.errors == "error: --set: Skye.Color means no property; did you mean \"Sky\", \"Skew\"?\n"
     )
     let allowed = try run("render", "-", "out.png", "--set", "Skye.Color=red", "--allow-unmatched")
     #expect(allowed.status == 0)
