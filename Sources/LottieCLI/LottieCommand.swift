@@ -15,6 +15,7 @@ struct LottieCommand: ParsableCommand {
         lottie render anim.json 'f/%05d.png'      every frame
         lottie info anim.lottie                   size, layers, what is not drawn
         lottie keypaths anim.json '**.Color'      names to set, with patterns
+        lottie get anim.json '**.Color'           values at a frame
         lottie markers anim.json                  marker times
         lottie bench anim.json --size 512x512     load and frame times
 
@@ -25,7 +26,8 @@ struct LottieCommand: ParsableCommand {
       """,
     version: lottieVersion,
     subcommands: [
-      RenderCommand.self, InfoCommand.self, KeypathsCommand.self, MarkersCommand.self,
+      RenderCommand.self, InfoCommand.self, KeypathsCommand.self, GetCommand.self,
+      MarkersCommand.self,
       BenchCommand.self,
     ]
   )

@@ -126,9 +126,31 @@ struct ListingCommandTests {
     let nothing = try run("render", "-", "out.png", "--set", "Skye.Color=red")
     #expect(nothing.status == 64)
     #expect(
-      nothing.errors == "error: --set: Skye.Color means no property; did you mean \"Sky\", \"Skew\"?\n"
+      nothing.errors == "error: --set: Skye.Color means no property; "
+        + "did you mean \"Sky\", \"Skew\"?\n"
     )
     let allowed = try run("render", "-", "out.png", "--set", "Skye.Color=red", "--allow-unmatched")
     #expect(allowed.status == 0)
+  }
+
+  @Test func `values are read at a frame, after overrides or before`() throws {
+    #expect(try run("get", "-", "Sky.Color").text == "Sky.Color = #0000ff\n")
+    let set = try run("get", "-", "Sky.Color", "--set", "Sky.Color=red")
+    #expect(set.text == "Sky.Color = #ff0000\n")
+    let original = try run("get", "-", "Sky.Color", "--set", "Sky.Color=red", "--original")
+    #expect(original.text == "Sky.Color = #0000ff\n")
+  }
+
+  @Test func `values over a range are a table for programs`() throws {
+    let csv = try run("get", "-", "Sky.Transform.Opacity", "--frames", "0..1", "--format", "csv")
+    #expect(
+      csv.text == """
+        frame,keypath,value
+        0,Sky.Transform.Opacity,100
+        1,Sky.Transform.Opacity,100
+
+        """
+    )
+    #expect(try run("get", "-", "Sky.Colour").status == 1)
   }
 }

@@ -1,7 +1,5 @@
 import LottieEngine
-import LottieGeometry
 import LottieModel
-import LottieScene
 import OrderedCollections
 
 /// Keypaths in the forms that `lottie keypaths` prints.
@@ -54,23 +52,5 @@ struct KeypathFormatter {
     ]
     if let value = values[entry.path] { object["value"] = .string(value) }
     return .object(object)
-  }
-}
-
-/// Values of properties in words.
-enum ValueText {
-  /// A value as `--set` takes it; paths as a number of vertices.
-  static func text(_ value: Any) -> String {
-    switch value {
-    case let color as Color: color.hex
-    case let number as Double: Console.number(number)
-    case let vector as Vector3D:
-      (vector.z == 0 ? [vector.x, vector.y] : [vector.x, vector.y, vector.z])
-        .map(Console.number).joined(separator: ",")
-    case let numbers as [Double]: numbers.map(Console.number).joined(separator: " ")
-    case let path as BezierPath:
-      "\(path.contours.reduce(0) { $0 + $1.vertices.count }) vertices"
-    default: "\(value)"
-    }
   }
 }

@@ -1,0 +1,53 @@
+import LottieGeometry
+import LottieModel
+import LottieScene
+import OrderedCollections
+
+/// Values of properties in words.
+enum ValueText {
+  /// A value for programs: colours by components and as hexadecimal digits, vectors as arrays.
+  static func json(_ value: Any) -> JSONValue {
+    switch value {
+    case let color as Color:
+      .object([
+        "hex": .string(color.hex),
+        "components": .array(
+          [color.red, color.green, color.blue, color.alpha].map(JSONValue.number)
+        ),
+      ])
+    case let number as Double: .number(number)
+    case let vector as Vector3D: .array([vector.x, vector.y, vector.z].map(JSONValue.number))
+    case let numbers as [Double]: .array(numbers.map(JSONValue.number))
+    case let path as BezierPath: .array(path.contours.map(json))
+    default: .null
+    }
+  }
+
+  /// A contour as Lottie writes it: vertices, and tangents relative to them.
+  private static func json(_ contour: Contour) -> JSONValue {
+    func points(_ point: (CurveVertex) -> Point) -> JSONValue {
+      .array(contour.vertices.map { .array([.number(point($0).x), .number(point($0).y)]) })
+    }
+    return .object([
+      "v": points(\.point),
+      "i": points { $0.inTangent - $0.point },
+      "o": points { $0.outTangent - $0.point },
+      "c": .bool(contour.isClosed),
+    ])
+  }
+
+  /// A value as `--set` takes it; paths as a number of vertices.
+  static func text(_ value: Any) -> String {
+    switch value {
+    case let color as Color: color.hex
+    case let number as Double: Console.number(number)
+    case let vector as Vector3D:
+      (vector.z == 0 ? [vector.x, vector.y] : [vector.x, vector.y, vector.z])
+        .map(Console.number).joined(separator: ",")
+    case let numbers as [Double]: numbers.map(Console.number).joined(separator: " ")
+    case let path as BezierPath:
+      "\(path.contours.reduce(0) { $0 + $1.vertices.count }) vertices"
+    default: "\(value)"
+    }
+  }
+}
