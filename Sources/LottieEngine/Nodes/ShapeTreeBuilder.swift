@@ -71,6 +71,7 @@ struct ShapeTreeBuilder {
     case .group(let model): add(model, item, to: &scope)
     case .repeater(let model): add(RepeaterNode(name: item.name, model), to: &scope)
     case .merge(let model):
+      guard sees(scope) else { return }
       add(MergePathsNode(name: item.name, model, sources: scope.sources), to: &scope)
     case .noStyle, .transform, .offsetPath, .puckerBloat, .zigZag, .twist, .unknown: break
     }
@@ -127,7 +128,6 @@ struct ShapeTreeBuilder {
   }
 
   private mutating func add(_ node: MergePathsNode, to scope: inout Scope) {
-    guard sees(scope) else { return }
     steps.append(ModifierChain.Step(.merge(node), targets: scope.outputs))
     scope.sources = []
     scope.outputs = []
