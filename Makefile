@@ -11,14 +11,17 @@ TESTS := .build/release-tests
 # tests is one compilation less.
 TEST_FLAGS = -c release -Xswiftc -enable-testing --scratch-path $(TESTS)
 LOTTIE := $(STATIC)/release/lottie
-DEV = $(SWIFT) run -c release LottieDev
+# Chores use what the tests are built with, so that nothing is compiled a second time.
+DEV = $(SWIFT) run --quiet $(TEST_FLAGS) LottieDev
+# Files of other people, not part of this project; whoever has them names the folder.
+CORPUS ?= ../shared/corpus/files
 
-PKG_CONFIG_NAMES := libdeflate libpng libturbojpeg libwebp
-APT_PACKAGES := libdeflate-dev libpng-dev libturbojpeg0-dev libwebp-dev pkg-config
-BREW_PACKAGES := libdeflate libpng jpeg-turbo webp pkgconf
+PKG_CONFIG_NAMES := libdeflate lcms2 libpng libturbojpeg libwebp
+APT_PACKAGES := libdeflate-dev liblcms2-dev libpng-dev libturbojpeg0-dev libwebp-dev pkg-config
+BREW_PACKAGES := libdeflate little-cms2 libpng jpeg-turbo webp pkgconf
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build release demo test unit bless bench lint sizes format docs check clean
+.PHONY: help setup build release demo test unit bless bench lint sizes format docs fresh roundtrip check clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -48,14 +51,14 @@ release: setup ## the program, optimised, with the Swift library inside
 	$(SWIFT) build -c release --static-swift-stdlib --scratch-path $(STATIC) --product lottie
 	@echo "$(LOTTIE)"
 
-demo: release ## draw the middle of every sample into .build/demo
+demo: setup ## draw the middle of every sample into .build/demo
+	$(SWIFT) build $(TEST_FLAGS) --product lottie
 	@mkdir -p .build/demo
 	@for file in Samples/*.json; do \
-	  name=$$(basename "$$file" .json); \
-	  $(LOTTIE) render "$$file" --frame 50% --output ".build/demo/$$name.png" || exit 1; \
+	  $(TESTS)/release/lottie render "$$file" .build/demo/$$(basename "$$file" .json).png --frame 50% || exit 1; \
 	done
 	@$(DEV) contact-sheet .build/demo/contact-sheet.png $(patsubst Samples/%.json,.build/demo/%.png,$(wildcard Samples/*.json))
-	@echo ".build/demo/contact-sheet.png"
+	@echo "All in .build/demo, side by side in .build/demo/contact-sheet.png"
 
 test: setup ## all tests, optimised, overflow traps on
 	$(SWIFT) build --build-tests $(TEST_FLAGS)
@@ -64,8 +67,10 @@ test: setup ## all tests, optimised, overflow traps on
 unit: setup ## unit tests only, debug build
 	$(SWIFT) test --skip RenderTests --skip CommandTests
 
-bless: ## take the pictures of CASE=folder/name as right
-	$(DEV) bless $(CASE)
+bless: setup ## take the pictures of CASE=folder/name as right
+	@[ -n "$(CASE)" ] || { echo "Which cases? For example: make bless CASE=modifiers/trim"; exit 1; }
+	$(SWIFT) build --build-tests $(TEST_FLAGS)
+	LOTTIE_BLESS="$(CASE)" $(SWIFT) test --skip-build $(TEST_FLAGS) --filter RenderTests
 
 bench: ## measure load and frame times
 	$(DEV) bench
@@ -79,13 +84,21 @@ sizes: ## the largest files and functions
 format: ## format all sources in place
 	$(SWIFT) format --in-place --parallel --recursive Sources Tests Package.swift
 
-docs: ## write docs/supported-features.md from the feature matrix
-	$(DEV) features
+docs: setup ## write docs/cli.md from the program's own help
+	$(SWIFT) build $(TEST_FLAGS) --product lottie
+	$(DEV) help-pages --program $(TESTS)/release/lottie
+
+fresh: test
+	$(DEV) help-pages --program $(TESTS)/release/lottie --check
+
+roundtrip: test
+	@if [ -d "$(CORPUS)" ]; then $(DEV) roundtrip "$(CORPUS)"; \
+	else echo "roundtrip: skipped, there is no $(CORPUS); CORPUS=folder names another"; fi
 
 # Its own scratch path: the variable changes the compiler's flags, which would rebuild everything.
 check: export LOTTIE_WARNINGS_AS_ERRORS = 1
 check: TESTS := .build/check
-check: lint test ## what continuous integration runs: lint, then all tests, warnings are errors
+check: lint test fresh roundtrip ## what continuous integration runs: lint, tests, docs; warnings are errors
 
 clean: ## remove everything built
 	rm -rf .build

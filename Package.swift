@@ -62,6 +62,7 @@ let package = Package(
   ],
   targets: [
     system("CDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev", brew: "libdeflate"),
+    system("CLCMS", pkgConfig: "lcms2", apt: "liblcms2-dev", brew: "little-cms2"),
     system("CPNG", pkgConfig: "libpng16", apt: "libpng-dev", brew: "libpng"),
     system("CTurboJPEG", pkgConfig: "libturbojpeg", apt: "libturbojpeg0-dev", brew: "jpeg-turbo"),
     system("CWebP", pkgConfig: "libwebp", apt: "libwebp-dev", brew: "webp"),
@@ -71,7 +72,7 @@ let package = Package(
     library("LottieModel", ["LottieScene", collections]),
     library("LottieEngine", ["LottieModel", collections]),
     library("LottieRaster", ["LottieScene"]),
-    library("LottieCodecs", ["LottieScene", "CDeflate", "CPNG", "CTurboJPEG", "CWebP"]),
+    library("LottieCodecs", ["LottieScene", "CDeflate", "CLCMS", "CPNG", "CTurboJPEG", "CWebP"]),
     library("LottieKit", ["LottieEngine", "LottieRaster", "LottieCodecs", logging]),
     program(
       "LottieCLI",

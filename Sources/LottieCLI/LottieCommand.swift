@@ -7,20 +7,27 @@ struct LottieCommand: ParsableCommand {
     commandName: "lottie",
     abstract: "Draws and inspects Lottie animations.",
     discussion: """
-      Reads .json, .lot, .lottie and .tgs files, told apart by their content; "-" is standard input.
+      Reads .json, .lot, .lottie and .tgs files, told apart by their content; \
+      "-" is standard input.
 
       EXAMPLES
-        lottie render anim.json --frame 24         one frame into anim-24.png
-        lottie render anim.json frames/%05d.png    every frame
-        lottie info anim.lottie                    size, duration, layers, what is not drawn
-        lottie bench anim.json --size 512x512      load and frame times
+        lottie render anim.json --frame 24        one frame: anim-24.png
+        lottie render anim.json 'f/%05d.png'      every frame
+        lottie info anim.lottie                   size, layers, what is not drawn
+        lottie keypaths anim.json '**.Color'      names to set, with patterns
+        lottie markers anim.json                  marker times
+        lottie bench anim.json --size 512x512     load and frame times
 
       EXIT STATUS
-        0 done   1 findings   64 usage   65 bad document   66 no input   70 our fault
-        73 cannot write
+        0 done            65 bad document     70 our fault
+        1 findings        66 no input         73 cannot write
+        64 usage
       """,
     version: lottieVersion,
-    subcommands: [RenderCommand.self, InfoCommand.self, BenchCommand.self]
+    subcommands: [
+      RenderCommand.self, InfoCommand.self, KeypathsCommand.self, MarkersCommand.self,
+      BenchCommand.self,
+    ]
   )
 
   static func main() {

@@ -62,6 +62,11 @@ struct Decompressor: ~Copyable {
     unpack(input, capacity, libdeflate_gzip_decompress)
   }
 
+  /// Inflates a zlib stream to at most `capacity` bytes and checks its sum.
+  func unpackZlib(_ input: ArraySlice<UInt8>, capacity: Int) -> Outcome {
+    unpack(input, capacity, libdeflate_zlib_decompress)
+  }
+
   private typealias Function = (
     OpaquePointer?, UnsafeRawPointer?, Int, UnsafeMutableRawPointer?, Int,
     UnsafeMutablePointer<Int>?

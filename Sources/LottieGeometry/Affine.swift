@@ -45,10 +45,10 @@ public struct Affine: Hashable, Sendable {
     return Affine(c, s, -s, c, 0, 0)
   }
 
-  /// After Effects' skew: a shear of x by y along an axis turned by `axis` degrees.
+  /// After Effects' skew: turned by the axis, sheared along x by y, turned back.
   public static func skew(degrees: Double, axisDegrees: Double) -> Affine {
     let shear = Affine(1, 0, tan(-degrees * .pi / 180), 1, 0, 0)
-    return rotation(degrees: -axisDegrees).then(shear).then(rotation(degrees: axisDegrees))
+    return rotation(degrees: axisDegrees).then(shear).then(rotation(degrees: -axisDegrees))
   }
 
   /// First this map, then `next`.

@@ -18,7 +18,9 @@ public enum LineJoin: Int, Sendable {
   case bevel = 3
 }
 
-/// A dash pattern: lengths drawn and left out in turn. Never empty, never all zero.
+/// A dash pattern: lengths drawn and left out in turn.
+///
+/// Never empty, never all zero.
 public struct Dashes: Hashable, Sendable {
   /// Lengths in path units, an even number of them, none negative, their sum positive and finite.
   public let lengths: [Double]

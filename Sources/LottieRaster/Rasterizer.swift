@@ -11,7 +11,11 @@ public final class Rasterizer {
   public let height: Int
   /// What a redraw clears to; changing it redraws everything.
   public var background: Color = .clear {
-    didSet { if background != oldValue { invalidate() } }
+    didSet {
+      guard background != oldValue else { return }
+      invalidate()
+      ink = painter.frame
+    }
   }
   /// Whether what did not change is kept; without, each list is drawn anew.
   public var isIncremental = true
@@ -19,6 +23,8 @@ public final class Rasterizer {
   private let pixels: UnsafeMutablePointer<UInt32>
   private let painter: Painter
   private var last: (generation: Generation, size: Size, view: Affine)?
+  /// Where the picture may differ from the background; a redraw need not clear the rest.
+  private var ink: PixelBox
 
   /// What drawing a list took.
   public enum Damage: Equatable, Sendable {
@@ -41,6 +47,7 @@ public final class Rasterizer {
     pixels = .allocate(capacity: max(1, count))
     pixels.initialize(repeating: 0, count: max(1, count))
     painter = Painter(frame: PixelBox(minX: 0, minY: 0, maxX: width, maxY: height))
+    ink = .empty
   }
 
   deinit {
@@ -83,6 +90,8 @@ public final class Rasterizer {
     if isKnown, last?.generation == list.generation { return .none }
     painter.take(list, view: view, isKnown: isKnown, usesCache: isIncremental)
     last = (list.generation, list.size, view)
+    let drawn = painter.records.reduce(PixelBox.empty) { $0.union($1.box) }
+    defer { ink = drawn }
     guard isKnown else {
       paint(frame)
       return .full
@@ -98,7 +107,7 @@ public final class Rasterizer {
   /// Draws everything in a part of the picture.
   private func paint(_ part: PixelBox) {
     let surface = Surface(pixels: pixels, stride: width, box: painter.frame)
-    surface.fill(part, background.premultipliedPixel)
+    surface.fill(part.intersection(ink), background.premultipliedPixel)
     painter.draw(on: surface, part: part)
   }
 }

@@ -107,7 +107,7 @@ struct KeyframeInterpolatorTests {
     #expect(property.value(at: 9) == 9)
     #expect(property.value(at: 10) == 50)
     #expect(property.value(at: 15) == 55)
-    var walking = property
+    let walking = property
     #expect(walking.update(frame: 15) == 55)
     #expect(walking.update(frame: 10) == 50)
     #expect(walking.update(frame: 9) == 9)
@@ -115,7 +115,7 @@ struct KeyframeInterpolatorTests {
   }
 
   @Test func `an update says nothing while the value rests`() {
-    var property = keyframes([(0, 1), (10, 2)])
+    let property = keyframes([(0, 1), (10, 2)])
     #expect(property.update(frame: -5) == 1)
     #expect(property.update(frame: -4) == nil)
     #expect(property.update(frame: 5) == 1.5)

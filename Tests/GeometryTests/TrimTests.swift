@@ -14,9 +14,11 @@ struct TrimWindowTests {
     #expect(TrimWindow(start: .nan, end: .nan).span == .nothing)
   }
 
-  @Test func `a whole turn shows everything whatever the offset`() {
-    #expect(TrimWindow(start: 0, end: 1, offset: 0.3).span == .everything)
-    #expect(TrimWindow(start: 1, end: 0, offset: -12.7).span == .everything)
+  @Test func `a whole turn shows everything, begun at the offset`() {
+    #expect(TrimWindow(start: 0, end: 1).span == .everything)
+    #expect(TrimWindow(start: 0, end: 1, offset: 3).span == .everything)
+    #expect(TrimWindow(start: 0, end: 1, offset: 0.3).span == .turned(start: 0.3))
+    #expect(TrimWindow(start: 1, end: 0, offset: -12.7).span == .turned(start: 0.3))
   }
 
   @Test func `an offset moves on, wraps, and may be negative`() {
@@ -38,7 +40,23 @@ struct TrimTests {
 
   @Test func `everything is untouched and stays closed`() {
     let square = Shapes.square(0, 0, 10)
-    #expect(square.trimmed(to: TrimWindow(start: 0, end: 1, offset: 0.4)) == square)
+    #expect(square.trimmed(to: TrimWindow(start: 0, end: 1)) == square)
+  }
+
+  @Test func `a whole turn of a closed contour stays closed and starts at the offset`() {
+    let square = Shapes.square(0, 0, 10)
+    let corners = [Point(5, 10), Point(0, 10), Point(0, 0), Point(10, 0), Point(10, 10)]
+    let turned = BezierPath(corners.map { CurveVertex($0) }, isClosed: true)
+    #expect(square.trimmed(to: TrimWindow(start: 0, end: 1, offset: 0.625)) == turned)
+  }
+
+  @Test func `a whole turn of anything else is untouched`() {
+    let window = TrimWindow(start: 0, end: 1, offset: 0.625)
+    let squares = BezierPath(
+      Shapes.square(0, 0, 10).contours + Shapes.square(20, 0, 10).contours
+    )
+    #expect(line.trimmed(to: window) == line)
+    #expect(squares.trimmed(to: window) == squares)
   }
 
   @Test func `nothing is empty`() {

@@ -138,10 +138,20 @@ struct StrokeTests {
   }
 
   @Test func `a contour of no length is a dot with round or square caps`() {
-    for path in [line((20, 20)), line((20, 20), (20, 20), isClosed: true)] {
+    let nowhere = [
+      line((20, 20), isClosed: true), line((20, 20), (20, 20)),
+      line((20, 20), (20, 20), isClosed: true),
+    ]
+    for path in nowhere {
       #expect(isClose(area(stroked(path, StrokeStyle(width: 6, cap: .round))), 9 * Double.pi, 0.5))
       #expect(area(stroked(path, StrokeStyle(width: 6, cap: .square))) == 36)
       #expect(area(stroked(path, StrokeStyle(width: 6))) == 0)
+    }
+  }
+
+  @Test func `an open contour of one vertex draws nothing, as in SVG`() {
+    for cap in [LineCap.butt, .round, .square] {
+      #expect(area(stroked(line((20, 20)), StrokeStyle(width: 6, cap: cap))) == 0)
     }
   }
 

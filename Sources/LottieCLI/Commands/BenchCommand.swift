@@ -20,11 +20,14 @@ struct BenchCommand: ParsableCommand {
     commandName: "bench",
     abstract: "Measures how long loading and drawing take.",
     discussion: """
-      Times are processor time of the whole process, in milliseconds; nothing is written.
+      Times are processor time of the whole process, in milliseconds; nothing \
+      is written. Loading is reading the document and making its layers; \
+      first_ms is that and the first frame, which also makes what the others \
+      find ready. The other times and counts are of the frames after the first.
 
       EXAMPLES
         lottie bench anim.json
-        lottie bench anim.json --size 512x512 --frames 120 --full-redraw --json
+        lottie bench anim.json --size 512x512 --full-redraw --json
       """
   )
 

@@ -12,7 +12,8 @@ enum FindingsReport {
     return JSONWriter.bytes(report) + [0x0A]
   }
 
-  private static func value(_ diagnostic: Diagnostic) -> JSONValue {
+  /// A finding as an object.
+  static func value(_ diagnostic: Diagnostic) -> JSONValue {
     .object([
       "code": .string(diagnostic.code.rawValue),
       "message": .string(diagnostic.message),

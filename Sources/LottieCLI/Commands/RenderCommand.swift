@@ -11,17 +11,20 @@ struct RenderCommand: ParsableCommand {
     commandName: "render",
     abstract: "Draws frames as PNG pictures.",
     discussion: """
-      Frames are counted in the animation's own time and may be fractional. Without OUTPUT one frame
-      goes to NAME-FRAME.png, a sequence to NAME-frames/00000.png and so on, in the current folder.
-      When nothing is said of frames the whole animation is drawn, or the first frame when OUTPUT is
-      one picture. What is not drawn is said on standard error, with its layer and place.
+      Frames are counted in the animation's own time and may be fractional. \
+      Without OUTPUT one frame goes to NAME-FRAME.png, a sequence to \
+      NAME-frames/00000.png and so on, in the current folder. When nothing is \
+      said of frames the whole animation is drawn, or the first frame when \
+      OUTPUT is one picture. What is not drawn is said on standard error, with \
+      its layer and place.
 
       EXAMPLES
         lottie render anim.json --frame 24
-        lottie render anim.json poster.png --frame 50% --width 1080 --background '#ffffff'
+        lottie render anim.json poster.png --frame 50% --background '#fff'
         lottie render anim.lottie frames/%05d.png --frames 0..60:2
+        lottie render anim.json --frame 24 --set '**.Fill 1.Color=#ff8800'
         lottie render - - --frame 0 < anim.json > still.png
-        lottie render anim.json --frame 0 --report missing.json --strict-features
+        lottie render anim.json --frame 0 --report r.json --strict-features
       """
   )
 
@@ -37,6 +40,7 @@ struct RenderCommand: ParsableCommand {
 
   @OptionGroup var frameOptions: FrameOptions
   @OptionGroup var sizeOptions: SizeOptions
+  @OptionGroup var overrideOptions: OverrideOptions
 
   @Option(help: ArgumentHelp("none, checker, #RRGGBB or #RRGGBBAA.", valueName: "colour"))
   var background: RenderSettings.Background = .color(.clear)
@@ -59,7 +63,7 @@ struct RenderCommand: ParsableCommand {
   @Flag(help: "Exit with status 1 when something is not drawn.")
   var strictFeatures = false
 
-  @Option(help: "Show progress: auto (on a terminal), always, never.")
+  @Option(help: "When to show progress; auto is on a terminal.")
   var progress: ProgressChoice = .auto
 
   @Flag(name: .shortAndLong, help: "Say nothing but errors.")
@@ -75,7 +79,9 @@ struct RenderCommand: ParsableCommand {
   var overwrite = true
 
   func validate() throws {
-    if output != nil, outputOption != nil { throw ValidationError("give OUTPUT or --output, not both") }
+    if output != nil, outputOption != nil {
+      throw ValidationError("give OUTPUT or --output, not both")
+    }
     guard (0...12).contains(compression) else { throw ValidationError("--compression is 0 to 12") }
     if let threads, !(1...256).contains(threads) { throw ValidationError("--threads is 1 to 256") }
   }
@@ -84,7 +90,7 @@ struct RenderCommand: ParsableCommand {
     let file = try source.load()
     let animation = file.animation
     var frames = try frameOptions.list(of: animation)
-    let plan = try OutputPlan.of(output ?? outputOption, stem: source.stem, frames: frames)
+    let plan = OutputPlan.of(output ?? outputOption, stem: source.stem, frames: frames)
     if frames == nil {
       frames =
         plan.isSingle ? [animation.startFrame] : try frameOptions.sequence(of: animation)

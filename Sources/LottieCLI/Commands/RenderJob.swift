@@ -26,12 +26,19 @@ struct RenderJob {
   func run() throws {
     try checkOutput()
     if options.dryRun { return try sayPlan() }
-    let diagnostics = Composition(file.animation, imageProvider: images).diagnostics
+    let composition = Composition(file.animation, imageProvider: images)
+    let diagnostics = composition.diagnostics
+    let overrides = try options.overrideOptions.overrides(for: composition) { line in
+      if !options.quiet { Console.note(line) }
+    }
     try makeDirectories()
-    if frames.count == 1 { try drawOne() } else { try drawAll() }
+    if frames.count == 1 { try drawOne(overrides) } else { try drawAll(overrides) }
     try say(diagnostics)
     if options.strictFeatures, !diagnostics.isEmpty {
-      throw Failure(.findings, "\(diagnostics.count) findings: not everything is drawn as written")
+      throw Failure(
+        .findings,
+        "not everything is drawn as written: \(diagnostics.count == 1 ? "1 finding" : "\(diagnostics.count) findings")"
+      )
     }
   }
 
@@ -88,8 +95,13 @@ struct RenderJob {
     }
   }
 
-  private func drawOne() throws {
-    let renderer = FrameRenderer(file.animation, settings: settings, imageProvider: images)
+  private func drawOne(_ overrides: [PropertyOverride]) throws {
+    let renderer = FrameRenderer(
+      file.animation,
+      settings: settings,
+      imageProvider: images,
+      overrides: overrides
+    )
     renderer.draw(frame: frames[0])
     let pixmap = renderer.pixmap
     do throws(CodecError) {
@@ -104,7 +116,7 @@ struct RenderJob {
     if !options.quiet { try Console.result(name) }
   }
 
-  private func drawAll() throws {
+  private func drawAll(_ overrides: [PropertyOverride]) throws {
     let threads = options.threads ?? Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))
     let bar = ProgressBar(
       total: frames.count,
@@ -115,6 +127,7 @@ struct RenderJob {
       file.animation,
       settings: settings,
       imageProvider: images,
+      overrides: overrides,
       threads: threads
     )
     let job = UncheckedJob(job: self)
@@ -173,7 +186,9 @@ struct RenderJob {
       Console.warning(diagnostic.line(input: options.source.input))
     }
     if diagnostics.count > most {
-      Console.note("and \(diagnostics.count - most) more; --verbose lists all, --report writes them")
+      Console.note(
+        "and \(diagnostics.count - most) more; --verbose lists all, --report writes them"
+      )
     }
   }
 }

@@ -13,4 +13,12 @@ extension RenderSettings.Background: ExpressibleByArgument {
       self = .color(color)
     }
   }
+
+  /// How the default is shown in help.
+  public var defaultValueDescription: String {
+    switch self {
+    case .checker: "checker"
+    case .color(let color): color.alpha == 0 ? "none" : color.hex
+    }
+  }
 }

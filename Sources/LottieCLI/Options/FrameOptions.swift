@@ -43,7 +43,8 @@ enum Moment: ExpressibleByArgument, Equatable {
         throw Failure(
           .usage,
           "no marker \"\(name)\"; "
-            + (names.isEmpty ? "the animation has none" : "there is " + names.joined(separator: ", "))
+            + (names.isEmpty
+              ? "the animation has none" : "there is " + names.joined(separator: ", "))
         )
       }
       return try Moment.checked(marker.frameTime, animation)
@@ -101,7 +102,10 @@ struct FrameOptions: ParsableArguments {
   var frame: Moment?
 
   @Option(
-    help: ArgumentHelp("A range of frames, both ends included: 0..60 or 0..60:2.", valueName: "a..b[:step]")
+    help: ArgumentHelp(
+      "A range of frames, both ends included: 0..60 or 0..60:2.",
+      valueName: "a..b[:step]"
+    )
   )
   var frames: FrameRange?
 
@@ -136,7 +140,11 @@ struct FrameOptions: ParsableArguments {
         throw Failure(.usage, "the range ends before it starts")
       }
       // A little more than the last frame, so that rounding does not lose it.
-      return try FrameOptions.frames(from: first, count: ((last - first) / step + 1e-6).rounded(.down) + 1, step)
+      return try FrameOptions.frames(
+        from: first,
+        count: ((last - first) / step + 1e-6).rounded(.down) + 1,
+        step
+      )
     }
     let count = ((animation.endFrame - first) / step - 1e-6).rounded(.up)
     return try FrameOptions.frames(from: first, count: max(1, count), step)

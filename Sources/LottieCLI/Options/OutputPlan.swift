@@ -19,8 +19,10 @@ enum OutputPlan: Equatable {
   ///
   /// - Parameters:
   ///   - name: A file, a folder, a pattern or `-`; nil makes names of `stem`.
+  ///   - stem: The input's name without folder and ending.
   ///   - frames: The frames asked for; nil is none in particular.
-  static func of(_ name: String?, stem: String, frames: [Double]?) throws -> OutputPlan {
+  /// - Returns: Where pictures go.
+  static func of(_ name: String?, stem: String, frames: [Double]?) -> OutputPlan {
     guard let name else {
       if let frames, frames.count == 1 {
         return .file("\(stem)-\(Console.number(frames[0])).png")
@@ -30,7 +32,9 @@ enum OutputPlan: Equatable {
     if name == "-" { return .standardOutput }
     if let pattern = OutputPattern(name) { return .pattern(pattern) }
     if name.hasSuffix("/") || isDirectory(name) {
-      return .pattern(OutputPattern(directory: name.hasSuffix("/") ? String(name.dropLast()) : name))
+      return .pattern(
+        OutputPattern(directory: name.hasSuffix("/") ? String(name.dropLast()) : name)
+      )
     }
     return .file(name)
   }

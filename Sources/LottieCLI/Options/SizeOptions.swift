@@ -29,10 +29,8 @@ struct SizeOptions: ParsableArguments {
   @Option(help: "Factor of the animation's own size.")
   var scale: Double?
 
-  @Option(help: "How the animation lies in a picture of another shape: \(Self.fits).")
+  @Option(help: "How the animation lies in a picture of another shape.")
   var fit: RenderSettings.Fit = .contain
-
-  private static let fits = RenderSettings.Fit.allCases.map(\.rawValue).joined(separator: ", ")
 
   func validate() throws {
     let ways = [size != nil, width != nil || height != nil, scale != nil].filter { $0 }.count
@@ -74,12 +72,3 @@ struct SizeOptions: ParsableArguments {
 }
 
 extension RenderSettings.Fit: ExpressibleByArgument {}
-
-extension Console {
-  /// A number for people: no point when it is whole, three digits behind it otherwise.
-  static func number(_ value: Double) -> String {
-    guard value.isFinite, abs(value) < 1e15 else { return "\(value)" }
-    let rounded = (value * 1000).rounded() / 1000
-    return rounded == rounded.rounded() ? String(Int64(rounded)) : "\(rounded)"
-  }
-}

@@ -1,3 +1,5 @@
+import LottieCodecs
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -5,7 +7,6 @@
 #else
   import Darwin
 #endif
-import LottieCodecs
 
 /// What is said to people: results on standard output, the rest on standard error.
 enum Console {
@@ -41,7 +42,9 @@ enum Console {
     let bytes = Array(text.utf8)
     var start = 0
     while start < bytes.count {
-      let count = bytes[start...].withUnsafeBytes { systemWrite(STDERR_FILENO, $0.baseAddress, $0.count) }
+      let count = bytes[start...].withUnsafeBytes {
+        systemWrite(STDERR_FILENO, $0.baseAddress, $0.count)
+      }
       guard count > 0 else { return }
       start += count
     }

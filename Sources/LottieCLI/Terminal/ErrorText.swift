@@ -15,11 +15,15 @@ extension Failure {
     case .badContainer(let error):
       self.init(.badDocument, "\(name): \(error.explanation)")
     case .noAnimation:
-      self.init(.badDocument, "\(name): the archive holds no animation (animations/*.json, a/*.json)")
+      self.init(
+        .badDocument,
+        "\(name): the archive holds no animation (animations/*.json, a/*.json)"
+      )
     case .noSuchAnimation(let wanted, let available):
       self.init(
         .usage,
-        "\(name): no animation \"\(wanted)\"; there is " + available.prefix(20).joined(separator: ", ")
+        "\(name): no animation \"\(wanted)\"; there is "
+          + available.prefix(20).joined(separator: ", ")
       )
     case .badDocument(let error, let entry):
       self.init(.badDocument, Failure.text(error, name: name + (entry.map { "(\($0))" } ?? "")))
@@ -51,8 +55,9 @@ extension JSONError {
     switch reason {
     case .unexpectedEnd: "the text ends too early"
     case .unexpected(let byte, let expected):
-      "expected \(expected), found " + (byte > 0x20 && byte < 0x7F
-        ? "'\(Character(UnicodeScalar(byte)))'" : "byte \(byte)")
+      "expected \(expected), found "
+        + (byte > 0x20 && byte < 0x7F
+          ? "'\(Character(UnicodeScalar(byte)))'" : "byte \(byte)")
     case .badNumber: "a number that JSON does not allow"
     case .badString: "a string with bytes or escapes that JSON does not allow"
     case .tooDeep(let limit): "nested deeper than \(limit) levels"

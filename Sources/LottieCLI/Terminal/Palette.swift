@@ -1,3 +1,5 @@
+private import Rainbow
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -5,7 +7,6 @@
 #else
   import Darwin
 #endif
-private import Rainbow
 
 /// Colours of messages: only on a terminal, never under `NO_COLOR`.
 enum Palette {

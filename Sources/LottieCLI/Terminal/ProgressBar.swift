@@ -1,3 +1,6 @@
+import ArgumentParser
+import Synchronization
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -5,8 +8,6 @@
 #else
   import Darwin
 #endif
-import ArgumentParser
-import Synchronization
 
 /// When progress is shown.
 enum ProgressChoice: String, ExpressibleByArgument, CaseIterable {

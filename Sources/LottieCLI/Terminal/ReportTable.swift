@@ -2,13 +2,29 @@ private import TextTable
 
 /// Rows of words in columns.
 enum ReportTable {
+  /// Rows below a head.
+  static func columns(_ head: [String], _ rows: [[String]]) -> String {
+    let table = TextTable<[String]> { row in
+      zip(head, row).map { Column(title: $0, value: $1, align: .left) }
+    }
+    let text = table.string(for: rows, style: Style.plain) ?? head.joined(separator: " ")
+    return trimmed(text)
+  }
+
   /// Two columns, names and values, without a head.
   static func pairs(_ rows: [(String, String)]) -> String {
     let table = TextTable<(String, String)> { row in
-      [Column(title: "", value: row.0, align: .left), Column(title: "", value: row.1, align: .left)]
+      [
+        Column(title: "", value: row.0, align: .left),
+        Column(title: "", value: row.1, align: .left),
+      ]
     }
-    let text = table.string(for: rows, style: Style.plain) ?? ""
-    return text.split(separator: "\n").map { line in
+    return trimmed(table.string(for: rows, style: Style.plain) ?? "")
+  }
+
+  /// The lines without blanks at their ends; empty ones are left out.
+  private static func trimmed(_ text: String) -> String {
+    text.split(separator: "\n").map { line in
       String(line.reversed().drop { $0 == " " }.reversed())
     }.filter { !$0.isEmpty }.joined(separator: "\n")
   }

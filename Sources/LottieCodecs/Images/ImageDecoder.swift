@@ -61,7 +61,8 @@ public enum ImageDecoder {
 
   /// A picture from a file in memory.
   ///
-  /// Colour profiles are ignored, a PNG's gamma is not; JPEG orientation is not applied.
+  /// Colours are made sRGB by the picture's own RGB or grey profile, if it has a good one, or by a PNG's
+  /// gamma; a JPEG is turned as its Exif data say.
   ///
   /// - Throws: `unsupportedFormat`, `malformed` (also for a file that ends too early), `imageSize`.
   public static func decode(
@@ -78,10 +79,12 @@ public enum ImageDecoder {
     }
   }
 
-  /// Pixels that a C library writes as R, G, B, A; nil if it reports a failure by returning false.
+  /// Pixels that a C library writes as R, G, B, A, made sRGB by a profile; nil if it reports a failure
+  /// by returning false.
   static func pixels(
     count: Int,
     isOpaque: Bool = false,
+    profile: [UInt8]? = nil,
     _ write: (UnsafeMutablePointer<UInt8>) -> Bool
   ) -> [UInt32]? {
     var isWritten = false
@@ -90,6 +93,7 @@ public enum ImageDecoder {
       // A truncated file may leave rows unwritten.
       target.initialize(repeating: 0)
       isWritten = base.withMemoryRebound(to: UInt8.self, capacity: count * 4, write)
+      if isWritten, let profile { ColorConversion.from(profile)?.apply(to: target) }
       if isWritten, !isOpaque { premultiply(target) }
       initialized = count
     }

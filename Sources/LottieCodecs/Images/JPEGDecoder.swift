@@ -7,8 +7,10 @@ extension ImageDecoder {
     let reader = try JPEGReader(bytes)
     guard let header = reader.header else { throw reader.failure }
     try limits.check(header.width, header.height)
-    guard let pixels = reader.pixels(header) else { throw reader.failure }
-    return Pixmap(width: header.width, height: header.height, pixels: pixels)
+    let segments = JPEGSegments(bytes)
+    guard let pixels = reader.pixels(header, segments.profile) else { throw reader.failure }
+    let pixmap = Pixmap(width: header.width, height: header.height, pixels: pixels)
+    return pixmap.upright(segments.orientation)
   }
 }
 
@@ -47,9 +49,13 @@ private struct JPEGReader: ~Copyable {
     return Header(width: Int(width), height: Int(height), isCMYK: isCMYK)
   }
 
-  func pixels(_ header: Header) -> [UInt32]? {
+  func pixels(_ header: Header, _ profile: [UInt8]?) -> [UInt32]? {
     let format = header.isCMYK ? TJPF_CMYK : TJPF_RGBA
-    let pixels = ImageDecoder.pixels(count: header.width * header.height, isOpaque: true) {
+    let pixels = ImageDecoder.pixels(
+      count: header.width * header.height,
+      isOpaque: true,
+      profile: header.isCMYK ? nil : profile
+    ) {
       let status = tjDecompress2(
         handle,
         bytes,

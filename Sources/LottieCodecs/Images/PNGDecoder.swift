@@ -4,10 +4,14 @@ internal import LottieScene
 extension ImageDecoder {
   /// Reads by libpng's simplified interface, which needs no `setjmp`.
   static func decodePNG(_ bytes: [UInt8], _ limits: Limits) throws(CodecError) -> Pixmap {
-    let reader = PNGReader(bytes)
+    let profile = EmbeddedProfile.ofPNG(bytes)
+    // A profile takes the place of the gamma, which libpng would apply besides.
+    let reader = PNGReader(profile == nil ? bytes : EmbeddedProfile.pngWithoutGamma(bytes))
     guard let size = reader.size else { throw reader.failure }
     try limits.check(size.width, size.height)
-    guard let pixels = reader.pixels(count: size.width * size.height) else { throw reader.failure }
+    guard let pixels = reader.pixels(count: size.width * size.height, profile) else {
+      throw reader.failure
+    }
     return Pixmap(width: size.width, height: size.height, pixels: pixels)
   }
 }
@@ -43,7 +47,7 @@ private struct PNGReader: ~Copyable {
   }
 
   /// Reads everything.
-  func pixels(count: Int) -> [UInt32]? {
+  func pixels(count: Int, _ profile: [UInt8]?) -> [UInt32]? {
     image.pointee.opaque = nil
     return bytes.withUnsafeBytes { source in
       guard png_image_begin_read_from_memory(image, source.baseAddress, source.count) != 0,
@@ -51,7 +55,7 @@ private struct PNGReader: ~Copyable {
       else { return nil }
       image.pointee.format = UInt32(PNG_FORMAT_FLAG_COLOR) | UInt32(PNG_FORMAT_FLAG_ALPHA)
       image.pointee.flags |= UInt32(PNG_IMAGE_FLAG_16BIT_sRGB)
-      return ImageDecoder.pixels(count: count) {
+      return ImageDecoder.pixels(count: count, profile: profile) {
         png_image_finish_read(image, nil, $0, 0, nil) != 0
       }
     }

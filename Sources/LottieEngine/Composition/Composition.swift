@@ -13,7 +13,7 @@ public final class Composition {
   /// What is drawn at the frame last updated to.
   public private(set) var displayList: DisplayList
 
-  private let root: LayerStack
+  let root: LayerStack
   private var builder: DisplayListBuilder
   private var generation: Generation = 0
   private var lastFrame: Double?
@@ -52,6 +52,12 @@ public final class Composition {
     swap(&builder.items, &displayList.items)
     displayList.generation = generation
     return displayList
+  }
+
+  /// Has the next update look at everything again, because properties were overridden.
+  func overridesChanged() {
+    root.collectAnimated()
+    lastFrame = nil
   }
 
   private func reportFullList() {

@@ -3,7 +3,7 @@ import LottieModel
 import LottieScene
 
 /// A layer: where it lies, when it shows, what it shows, and what is taken away from that.
-final class CompositionLayer {
+final class CompositionLayer: KeypathSearchable {
   let model: LayerModel
   let transform: TransformNode
   let masks: [MaskNode]
@@ -34,7 +34,7 @@ final class CompositionLayer {
     self.id = id
     self.factory = factory
     showsSomething = factory != nil
-    transform = TransformNode(model.transform, autoOrients: model.autoOrients)
+    transform = TransformNode(model)
     masks = model.masks.compactMap(MaskNode.init)
   }
 
@@ -64,6 +64,13 @@ final class CompositionLayer {
     return worldGeneration == generation || transform.opacityGeneration == generation
   }
 
+  /// Makes what it shows, if that is not done.
+  private func makeContents() {
+    guard let factory else { return }
+    contents = factory.contents(model)
+    self.factory = nil
+  }
+
   private var spatialTransform: SpatialTransform? {
     guard transform.spatial != nil || parent?.spatialWorld != nil else { return nil }
     let own = transform.spatial ?? SpatialTransform(transform.matrix)
@@ -79,10 +86,7 @@ final class CompositionLayer {
     var changed = shows != isInRange
     isInRange = shows
     guard shows else { return changed }
-    if let factory {
-      contents = factory.contents(model)
-      self.factory = nil
-    }
+    makeContents()
     for mask in masks where mask.update(frame: frame, generation: generation, force: isFirstUpdate)
     {
       maskGeneration = generation
@@ -160,5 +164,46 @@ final class CompositionLayer {
     list.endMatte(of: start)
     contents.emit(into: &list, state)
     list.closeGroup(start)
+  }
+}
+
+extension CompositionLayer {
+  var keypathName: String { model.name }
+
+  /// lottie-ios knows the kinds of layer up to audio.
+  var isExtension: Bool {
+    switch model.kind {
+    case .camera, .other: true
+    case .precomp, .solid, .image, .null, .shape, .text, .audio: false
+    }
+  }
+
+  var keypathProperties: [KeypathProperty] {
+    guard !model.isHidden else { return [] }
+    if case .text = model.kind {
+      return [
+        KeypathProperty(absent: "Color", .color),
+        KeypathProperty(absent: "Stroke Color", .color),
+      ]
+    }
+    makeContents()
+    return contents?.keypathProperties ?? []
+  }
+
+  /// Its transform, what it shows, its masks; of a hidden layer the transform only, as in lottie-ios.
+  var keypathChildren: [any KeypathSearchable] {
+    guard !model.isHidden else { return [transform] }
+    makeContents()
+    var children: [any KeypathSearchable] = [transform]
+    children += contents?.keypathChildren ?? []
+    for mask in masks { children.append(mask) }
+    return children
+  }
+
+  func childFrame(_ frame: Double) -> Double { contents?.childFrame(frame) ?? frame }
+
+  /// Asks everything again which nodes can change, after properties were overridden.
+  func collectAnimated() {
+    contents?.collectAnimated()
   }
 }

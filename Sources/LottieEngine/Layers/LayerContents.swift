@@ -12,6 +12,21 @@ protocol LayerContents: AnyObject {
   ///
   /// - Returns: Whether anything drawn may differ from before.
   func update(frame: Double, generation: Generation) -> Bool
+  /// Its own properties, by name.
+  var keypathProperties: [KeypathProperty] { get }
+  /// What lies within it and has a name.
+  var keypathChildren: [any KeypathSearchable] { get }
+  /// The time within it at a time of the layer.
+  func childFrame(_ frame: Double) -> Double
+  /// Asks everything again which nodes can change, after properties were overridden.
+  func collectAnimated()
   /// Writes what is drawn.
   func emit(into list: inout DisplayListBuilder, _ state: EmitState)
+}
+
+extension LayerContents {
+  var keypathProperties: [KeypathProperty] { [] }
+  var keypathChildren: [any KeypathSearchable] { [] }
+  func childFrame(_ frame: Double) -> Double { frame }
+  func collectAnimated() {}
 }

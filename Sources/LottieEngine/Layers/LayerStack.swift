@@ -9,7 +9,7 @@ final class LayerStack {
   private let drawn: [CompositionLayer]
   /// Those that show something, directly or as a matte.
   private let shown: [CompositionLayer]
-  /// Keeps all of them; links between layers are weak.
+  /// As in the document, the first on top; links between them are weak.
   private let layers: [CompositionLayer]
 
   /// `makeLayer`: Makes the layer of a model.
@@ -28,6 +28,14 @@ final class LayerStack {
     moveOrder = links.moveOrder.map { layers[$0] }
     shown = visible.filter { links.isMatte[$0] || isDrawn($0) }.map { layers[$0] }
     drawn = visible.reversed().filter(isDrawn).map { layers[$0] }
+  }
+
+  /// The layers, in the document's order.
+  var keypathChildren: [any KeypathSearchable] { layers.map { $0 } }
+
+  /// Asks everything again which nodes can change, after properties were overridden.
+  func collectAnimated() {
+    for layer in layers { layer.collectAnimated() }
   }
 
   /// Takes the values of a frame.

@@ -4,11 +4,11 @@ import LottieScene
 
 /// Properties of a mask.
 final class MaskNodeProperties: NodePropertyMap {
-  let shape: NodeValue<BezierPath>
-  let opacity: NodeValue<Double>
-  let expansion: NodeValue<Double>
-  let feather: NodeValue<Vector3D>
-  let animated: [any AnyNodeProperty]
+  var shape: NodeValue<BezierPath>
+  var opacity: NodeValue<Double>
+  var expansion: NodeValue<Double>
+  var feather: NodeValue<Vector3D>
+  var animated: [any AnyNodeProperty]
 
   init(_ model: Mask) {
     shape = NodeValue(model.shape)
@@ -18,14 +18,20 @@ final class MaskNodeProperties: NodePropertyMap {
     animated = animatedProperties(shape, opacity, expansion, feather)
   }
 
-  var keypathProperties: [(name: String, value: any AnyNodeValue)] {
-    [("Shape", shape), ("Opacity", opacity), ("Expansion", expansion), ("Feather", feather)]
+  var keypathProperties: [KeypathProperty] {
+    [
+      KeypathProperty("Shape", .path, self, \.shape, in: self),
+      KeypathProperty("Opacity", .number, self, \.opacity, in: self),
+      KeypathProperty("Expansion", .number, self, \.expansion, in: self),
+      KeypathProperty("Feather", .size, self, \.feather, in: self),
+    ]
   }
 }
 
 /// A mask of a layer.
 final class MaskNode: AnimatorNode {
   let keypathName: String
+  let isExtension = true
   private let properties: MaskNodeProperties
   private let mode: MaskItem.Mode
   private let isInverted: Bool

@@ -1,13 +1,28 @@
 import LottieModel
 import LottieScene
 
+/// Properties of a precomp layer.
+final class PrecompNodeProperties: NodePropertyMap {
+  var timeRemap: NodeValue<Double>
+  var animated: [any AnyNodeProperty]
+
+  init(timeRemap: KeyframeGroup<Double>) {
+    self.timeRemap = NodeValue(timeRemap)
+    animated = animatedProperties(self.timeRemap)
+  }
+
+  var keypathProperties: [KeypathProperty] {
+    [KeypathProperty("Time Remap", .number, self, \.timeRemap, in: self)]
+  }
+}
+
 /// What a precomp layer shows: another composition, at a time of its own.
 final class PreCompositionLayer: LayerContents {
   let isSingle = false
   let containsBlend: Bool
   let clip: LottieScene.Size?
   private let stack: LayerStack
-  private let remap: NodeProperty<Double>?
+  private let properties: PrecompNodeProperties?
   private let startTime: Double
   private let timeStretch: Double
   private let outFrame: Double
@@ -24,21 +39,34 @@ final class PreCompositionLayer: LayerContents {
     self.stack = stack
     self.containsBlend = containsBlend
     clip = model.size.width > 0 && model.size.height > 0 ? model.size : nil
-    remap = model.timeRemap.map { NodeProperty($0) }
+    properties = model.timeRemap.map { PrecompNodeProperties(timeRemap: $0) }
     startTime = layer.startTime
     timeStretch = layer.timeStretch
     outFrame = layer.outFrame
     self.framerate = framerate
   }
 
+  var keypathProperties: [KeypathProperty] { properties?.keypathProperties ?? [] }
+
+  var keypathChildren: [any KeypathSearchable] { stack.keypathChildren }
+
+  func collectAnimated() { stack.collectAnimated() }
+
   func update(frame: Double, generation: Generation) -> Bool {
-    stack.update(frame: innerFrame(frame, generation), generation: generation)
+    _ = properties?.update(frame: frame, generation: generation)
+    return stack.update(
+      frame: innerFrame(frame, remapped: properties?.timeRemap.value),
+      generation: generation
+    )
   }
 
-  private func innerFrame(_ frame: Double, _ generation: Generation) -> Double {
-    guard let remap else { return (frame - startTime) / timeStretch }
-    _ = remap.update(frame: frame, generation: generation)
-    let inner = remap.value * framerate
+  func childFrame(_ frame: Double) -> Double {
+    innerFrame(frame, remapped: properties?.timeRemap.value(at: frame))
+  }
+
+  private func innerFrame(_ frame: Double, remapped seconds: Double?) -> Double {
+    guard let seconds else { return (frame - startTime) / timeStretch }
+    let inner = seconds * framerate
     // The end itself would show nothing: After Effects shows the last frame there.
     return inner == outFrame ? inner - 1 : inner
   }

@@ -6,9 +6,12 @@ final class ShapeCompositionLayer: LayerContents {
   private let items: [ShapeTreeItem]
   private let renderNodes: [any RenderNode]
   private let chains: [ModifierChain]
+  private let allNodes: [any AnimatorNode]
+  private let allSteps: [ModifierChain.Step]
   /// Those to be updated: all of them the first time, then those that can change.
   private var nodes: [any AnimatorNode]
   private var steps: [ModifierChain.Step]
+  let keypathChildren: [any KeypathSearchable]
   private var isFirstUpdate = true
 
   let isSingle: Bool
@@ -17,11 +20,13 @@ final class ShapeCompositionLayer: LayerContents {
 
   init(_ shapes: [ShapeItem], _ identities: IdentitySource) {
     var builder = ShapeTreeBuilder(identities)
-    items = builder.build(shapes)
+    (items, keypathChildren) = builder.build(shapes)
     renderNodes = builder.renderNodes
     chains = builder.chains
-    nodes = builder.nodes
-    steps = builder.steps
+    allNodes = builder.nodes
+    allSteps = builder.steps
+    nodes = allNodes
+    steps = allSteps
     isSingle = items.isSingle
     containsBlend = items.containsBlend
   }
@@ -37,13 +42,18 @@ final class ShapeCompositionLayer: LayerContents {
     }
     if isFirstUpdate {
       isFirstUpdate = false
-      nodes.removeAll { $0.propertyMap.animated.isEmpty }
-      steps.removeAll { !$0.isAnimated }
+      collectAnimated()
     }
     guard changed else { return false }
     for chain in chains { chain.update(frame: frame, generation: generation, force: force) }
     for node in renderNodes { node.renderer.updatePath(generation: generation, force: force) }
     return true
+  }
+
+  func collectAnimated() {
+    guard !isFirstUpdate else { return }
+    nodes = allNodes.filter { !$0.propertyMap.animated.isEmpty }
+    steps = allSteps.filter(\.isAnimated)
   }
 
   func emit(into list: inout DisplayListBuilder, _ state: EmitState) {

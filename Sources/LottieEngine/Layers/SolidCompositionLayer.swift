@@ -2,31 +2,52 @@ import LottieGeometry
 import LottieModel
 import LottieScene
 
+/// Properties of a solid.
+final class SolidNodeProperties: NodePropertyMap {
+  var color: NodeValue<Color>
+  var animated: [any AnyNodeProperty] = []
+
+  init(_ model: SolidLayer) {
+    color = .constant(model.color)
+  }
+
+  var keypathProperties: [KeypathProperty] {
+    [KeypathProperty("Color", .color, self, \.color, in: self)]
+  }
+}
+
 /// What a solid layer shows: a rectangle of one colour.
 final class SolidCompositionLayer: LayerContents {
   let isSingle = true
   let containsBlend = false
   let clip: LottieScene.Size? = nil
+  private let properties: SolidNodeProperties
   private let path: PathResource
-  private let color: Color
+  private var generation: Generation = 0
   private let id: UInt32
 
   init(_ model: SolidLayer, id: UInt32) {
     let size = model.size
     path = PathResource(BezierPath(Rect(x: 0, y: 0, width: size.width, height: size.height)))
-    color = model.color
+    properties = SolidNodeProperties(model)
     self.id = id
   }
 
-  func update(frame: Double, generation: Generation) -> Bool { false }
+  var keypathProperties: [KeypathProperty] { properties.keypathProperties }
+
+  func update(frame: Double, generation: Generation) -> Bool {
+    guard properties.update(frame: frame, generation: generation) else { return false }
+    self.generation = generation
+    return true
+  }
 
   func emit(into list: inout DisplayListBuilder, _ state: EmitState) {
     let fill = FillItem(
       path: path,
-      paint: .solid(color.opacity(state.opacity)),
+      paint: .solid(properties.color.value.opacity(state.opacity)),
       transform: state.matrix,
       blend: state.blend
     )
-    list.append(.fill(fill), id: id, generation: 0, state)
+    list.append(.fill(fill), id: id, generation: generation, state)
   }
 }

@@ -5,9 +5,7 @@ import LottieScene
 /// A frame is two passes over the nodes of a layer. In the first each node asks its property map for
 /// new values; in the second those that got any rebuild their outputs, and so do the nodes whose
 /// inputs were rebuilt. A node knows neither pixels nor the document's JSON.
-protocol AnimatorNode: AnyObject {
-  /// Name in keypaths.
-  var keypathName: String { get }
+protocol AnimatorNode: KeypathSearchable {
   /// Its properties.
   var propertyMap: any NodePropertyMap { get }
   /// Builds the output from the properties' values.

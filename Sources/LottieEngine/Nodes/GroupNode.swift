@@ -2,7 +2,7 @@ import LottieModel
 import LottieScene
 
 /// Items of a shape layer that are transformed, and show or fade, as one.
-final class GroupNode {
+final class GroupNode: KeypathSearchable {
   let keypathName: String
   let transform: TransformNode
   /// What it paints, the first on top.
@@ -10,11 +10,14 @@ final class GroupNode {
   /// How the finished group is mixed with what lies below.
   let blend: BlendMode
   let id: UInt32
+  private let nodes: [any KeypathSearchable]
 
+  /// A group of what it paints, the first on top, and of everything in it that has a name.
   init(
     name: String,
     transform: TransformNode,
     items: [ShapeTreeItem],
+    nodes: [any KeypathSearchable],
     blend: BlendMode,
     id: UInt32
   ) {
@@ -23,7 +26,13 @@ final class GroupNode {
     self.items = items
     self.blend = blend
     self.id = id
+    self.nodes = nodes
   }
+
+  /// Those of its transform, as lottie-ios lists them.
+  var keypathProperties: [KeypathProperty] { transform.keypathProperties }
+
+  var keypathChildren: [any KeypathSearchable] { nodes + [transform] }
 }
 
 /// What of a shape layer reaches the display list.

@@ -30,6 +30,7 @@ struct ShapeTreeBuilder {
     var tree: [ShapeTreeItem] = []
     var sources: [PathSource] = []
     var outputs: [PathOutput] = []
+    var nodes: [any KeypathSearchable] = []
 
     mutating func add(_ output: PathOutput) {
       sources.append(.output(output))
@@ -39,8 +40,13 @@ struct ShapeTreeBuilder {
 
   /// Makes the nodes of a layer's list.
   ///
-  /// - Returns: What is painted, the first on top.
-  mutating func build(_ items: [ShapeItem]) -> [ShapeTreeItem] { scope(items).tree }
+  /// - Returns: What is painted, the first on top, and everything with a name.
+  mutating func build(
+    _ items: [ShapeItem]
+  ) -> (painted: [ShapeTreeItem], nodes: [any KeypathSearchable]) {
+    let scope = scope(items)
+    return (scope.tree, scope.nodes)
+  }
 
   private mutating func scope(_ items: [ShapeItem]) -> Scope {
     var scope = Scope()
@@ -79,6 +85,7 @@ struct ShapeTreeBuilder {
 
   private mutating func add(_ node: any PathNode, to scope: inout Scope) {
     pathNodes.append(node)
+    scope.nodes.append(node)
     scope.add(node.output)
   }
 
@@ -93,12 +100,14 @@ struct ShapeTreeBuilder {
   private mutating func add(_ node: any RenderNode, _ item: ShapeItem, to scope: inout Scope) {
     guard sees(scope) else { return }
     renderNodes.append(node)
+    scope.nodes.append(node)
     scope.tree.append(.renderer(node, id: identities.next(), blend: item.blendMode))
   }
 
   private mutating func add(_ node: any ModifierNode, to scope: inout Scope) {
     guard sees(scope) else { return }
     for output in scope.outputs { output.isModified = true }
+    scope.nodes.append(node)
     steps.append(ModifierChain.Step(.modify(node), targets: scope.outputs))
   }
 
@@ -106,28 +115,29 @@ struct ShapeTreeBuilder {
     let inner = self.scope(model.items)
     let transform = TransformNode(model.transform)
     transforms.append(transform)
-    scope.tree.append(
-      .group(
-        GroupNode(
-          name: item.name,
-          transform: transform,
-          items: inner.tree,
-          blend: item.blendMode,
-          id: identities.next()
-        )
-      )
+    let node = GroupNode(
+      name: item.name,
+      transform: transform,
+      items: inner.tree,
+      nodes: inner.nodes,
+      blend: item.blendMode,
+      id: identities.next()
     )
+    scope.nodes.append(node)
+    scope.tree.append(.group(node))
     if !inner.sources.isEmpty { scope.sources.append(.group(transform, inner.sources)) }
     scope.outputs += inner.outputs
   }
 
   private mutating func add(_ node: RepeaterNode, to scope: inout Scope) {
     repeaters.append(node)
+    scope.nodes.append(node)
     scope.tree = [.repeated(node, scope.tree, id: identities.next())]
     scope.sources = [.repeated(node, scope.sources)]
   }
 
   private mutating func add(_ node: MergePathsNode, to scope: inout Scope) {
+    scope.nodes.append(node)
     steps.append(ModifierChain.Step(.merge(node), targets: scope.outputs))
     scope.sources = []
     scope.outputs = []
@@ -136,10 +146,15 @@ struct ShapeTreeBuilder {
 
   /// Every node but the modifiers.
   var nodes: [any AnimatorNode] {
-    var nodes: [any AnimatorNode] = pathNodes
-    nodes += transforms as [any AnimatorNode]
-    nodes += repeaters as [any AnimatorNode]
-    nodes += renderNodes as [any AnimatorNode]
+    // One by one: converting whole arrays looks conformances up at run time, which is slow.
+    var nodes: [any AnimatorNode] = []
+    nodes.reserveCapacity(
+      pathNodes.count + transforms.count + repeaters.count + renderNodes.count
+    )
+    for node in pathNodes { nodes.append(node) }
+    for node in transforms { nodes.append(node) }
+    for node in repeaters { nodes.append(node) }
+    for node in renderNodes { nodes.append(node) }
     return nodes
   }
 

@@ -4,80 +4,17 @@ import LottieScene
 
 /// Properties of the transform of a layer or a group.
 final class TransformNodeProperties: NodePropertyMap {
-  /// A position as one property or one for each axis.
-  enum Position {
-    case joined(NodeValue<Vector3D>)
-    case split(x: NodeValue<Double>, y: NodeValue<Double>, z: NodeValue<Double>?)
-
-    /// The position a document gives.
-    init(_ model: Transform.Position) {
-      switch model {
-      case .joined(let group): self = .joined(NodeValue(group))
-      case .split(let x, let y, let z):
-        self = .split(x: NodeValue(x), y: NodeValue(y), z: z.map { NodeValue($0) })
-      }
-    }
-
-    /// Those that can change.
-    var animated: [any AnyNodeProperty] {
-      switch self {
-      case .joined(let value): animatedProperties(value)
-      case .split(let x, let y, let z): animatedProperties(x, y, z ?? .constant(0))
-      }
-    }
-
-    /// Names and values, in lottie-ios's order.
-    var keypathProperties: [(name: String, value: any AnyNodeValue)] {
-      switch self {
-      case .joined(let value): [("Position", value)]
-      case .split(let x, let y, let z):
-        [("X Position", x), ("Y Position", y)] + (z.map { [("Z Position", $0)] } ?? [])
-      }
-    }
-
-    /// The position of the frame last updated to.
-    var value: Point {
-      switch self {
-      case .joined(let property): property.value.point
-      case .split(let x, let y, _): Point(x.value, y.value)
-      }
-    }
-
-    /// The times of all axes' keyframes, ascending; empty when nothing moves.
-    var keyframeTimes: [Double] {
-      switch self {
-      case .joined(let property): property.keyframeTimes
-      case .split(let x, let y, _): (x.keyframeTimes + y.keyframeTimes).sorted()
-      }
-    }
-
-    /// Distance from the viewer of the frame last updated to.
-    var depth: Double {
-      switch self {
-      case .joined(let property): property.value.z
-      case .split(_, _, let z): z?.value ?? 0
-      }
-    }
-
-    func value(at frame: Double) -> Point {
-      switch self {
-      case .joined(let property): property.value(at: frame).point
-      case .split(let x, let y, _): Point(x.value(at: frame), y.value(at: frame))
-      }
-    }
-  }
-
-  let anchor: NodeValue<Vector3D>
-  let position: Position
-  let scale: NodeValue<Vector3D>
-  let rotation: NodeValue<Double>
-  let rotationX: NodeValue<Double>
-  let rotationY: NodeValue<Double>
-  let orientation: NodeValue<Vector3D>
-  let opacity: NodeValue<Double>
-  let skew: NodeValue<Double>
-  let skewAxis: NodeValue<Double>
-  let animated: [any AnyNodeProperty]
+  var anchor: NodeValue<Vector3D>
+  let position: PositionProperties
+  var scale: NodeValue<Vector3D>
+  var rotation: NodeValue<Double>
+  var rotationX: NodeValue<Double>
+  var rotationY: NodeValue<Double>
+  var orientation: NodeValue<Vector3D>
+  var opacity: NodeValue<Double>
+  var skew: NodeValue<Double>
+  var skewAxis: NodeValue<Double>
+  var animated: [any AnyNodeProperty]
 
   init(_ model: Transform) {
     anchor = NodeValue(model.anchorPoint)
@@ -89,7 +26,7 @@ final class TransformNodeProperties: NodePropertyMap {
     opacity = NodeValue(model.opacity)
     skew = NodeValue(model.skew)
     skewAxis = NodeValue(model.skewAxis)
-    position = Position(model.position)
+    position = PositionProperties(model.position)
     animated =
       animatedProperties(
         anchor,
@@ -104,17 +41,18 @@ final class TransformNodeProperties: NodePropertyMap {
       ) + position.animated
   }
 
-  var keypathProperties: [(name: String, value: any AnyNodeValue)] {
-    [("Anchor Point", anchor)] + position.keypathProperties
-      + [
-        ("Scale", scale),
-        ("Rotation", rotation),
-        ("Rotation X", rotationX),
-        ("Rotation Y", rotationY),
-        ("Orientation", orientation),
-        ("Opacity", opacity),
-        ("Skew", skew),
-        ("Skew Axis", skewAxis),
+  var keypathProperties: [KeypathProperty] {
+    [KeypathProperty("Anchor Point", .point, self, \.anchor, in: self)]
+      + position.keypathProperties(in: self) + [
+        KeypathProperty("Scale", .size, self, \.scale, in: self),
+        KeypathProperty("Rotation", .number, self, \.rotation, in: self),
+        KeypathProperty("Rotation X", .number, self, \.rotationX, in: self),
+        KeypathProperty("Rotation Y", .number, self, \.rotationY, in: self),
+        KeypathProperty("Rotation Z", .number, self, \.rotation, in: self),
+        KeypathProperty("Orientation", .point, self, \.orientation, in: self).asExtension,
+        KeypathProperty("Opacity", .number, self, \.opacity, in: self),
+        KeypathProperty("Skew", .number, self, \.skew, in: self),
+        KeypathProperty("Skew Axis", .number, self, \.skewAxis, in: self),
       ]
   }
 }
@@ -124,6 +62,7 @@ final class TransformNode: AnimatorNode {
   let keypathName = "Transform"
   private let properties: TransformNodeProperties
   private let autoOrients: Bool
+  private let isLayer: Bool
   /// Local coordinates to those of the parent, as seen from far away.
   private(set) var matrix = Affine.identity
   /// The same in space, where the transform leaves the plane; nil where it does not.
@@ -135,12 +74,34 @@ final class TransformNode: AnimatorNode {
   /// When the opacity last changed.
   private(set) var opacityGeneration: Generation = 0
 
-  init(_ model: Transform, autoOrients: Bool = false) {
+  /// The transform of a group.
+  init(_ model: Transform) {
     properties = TransformNodeProperties(model)
-    self.autoOrients = autoOrients
+    autoOrients = false
+    isLayer = false
+  }
+
+  /// The transform of a layer.
+  init(_ layer: LayerModel) {
+    properties = TransformNodeProperties(layer.transform)
+    autoOrients = layer.autoOrients
+    isLayer = true
+  }
+
+  /// lottie-ios has no skew of layers.
+  var keypathProperties: [KeypathProperty] {
+    properties.keypathProperties.map { property in
+      isLayer && property.name.hasPrefix("Skew") ? property.asExtension : property
+    }
   }
 
   var propertyMap: any NodePropertyMap { properties }
+
+  /// Whether lottie-ios's Core Animation engine makes one animation of all parts: for skew and mirrors.
+  var isCombined: Bool {
+    let p = properties
+    return (!isLayer && p.skew.value != 0) || p.scale.value.x < 0
+  }
 
   func rebuildOutputs(frame: Double, generation: Generation) {
     var spatial = leavesPlane ? space(frame: frame) : nil

@@ -9,12 +9,22 @@ protocol Interpolatable: Hashable, Sendable {
 
   /// The same with a fraction for each component; by default the first counts for all.
   func interpolated(to other: Self, componentwise fraction: (Int) -> Double) -> Self
+
+  /// Where it lies in the plane; nil, by default, for what is no position.
+  var place: Point? { get }
+
+  /// The same elsewhere in the plane; by default itself.
+  func placed(at point: Point) -> Self
 }
 
 extension Interpolatable {
   func interpolated(to other: Self, componentwise fraction: (Int) -> Double) -> Self {
     interpolated(to: other, fraction(0))
   }
+
+  var place: Point? { nil }
+
+  func placed(at point: Point) -> Self { self }
 }
 
 extension Double: Interpolatable {
@@ -39,6 +49,10 @@ extension Vector3D: Interpolatable {
       z.interpolated(to: other.z, fraction(2))
     )
   }
+
+  var place: Point? { point }
+
+  func placed(at point: Point) -> Vector3D { Vector3D(point.x, point.y, z) }
 }
 
 extension Color: Interpolatable {

@@ -2,7 +2,7 @@ import LottieGeometry
 import LottieModel
 
 /// The values of a list of keyframes over time, with a cursor where it was last asked.
-struct KeyframeInterpolator<Value: Interpolatable> {
+final class KeyframeInterpolator<Value: Interpolatable> {
   private struct Segment {
     let easing: Pace
     let way: Way
@@ -44,7 +44,7 @@ struct KeyframeInterpolator<Value: Interpolatable> {
   }
 
   /// The value at a frame, or nil when it is certainly the one given last.
-  mutating func update(frame: Double) -> Value? {
+  func update(frame: Double) -> Value? {
     guard frame != lastFrame else { return nil }
     let wasResting = isResting
     let previous = cursor
@@ -61,23 +61,24 @@ struct KeyframeInterpolator<Value: Interpolatable> {
   /// The times of the keyframes, ascending.
   var keyframeTimes: [Double] { times }
 
-  /// The value at a frame, without a trace.
+  /// The value at a frame; the next update is not touched by asking.
   func value(at frame: Double) -> Value {
-    var copy = self
-    copy.seek(frame)
-    if copy.rests(frame) { return values[copy.cursor] }
-    copy.measure()
-    return copy.between(frame)
+    let kept = cursor
+    defer { cursor = kept }
+    seek(frame)
+    if rests(frame) { return values[cursor] }
+    measure()
+    return between(frame)
   }
 
   /// Moves the cursor to the last keyframe that is not after the frame, or to the first.
-  private mutating func seek(_ frame: Double) {
+  private func seek(_ frame: Double) {
     while cursor > 0, times[cursor] > frame { cursor -= 1 }
     while cursor + 1 < times.count, times[cursor + 1] <= frame { cursor += 1 }
   }
 
   /// Measures the way at the cursor, if it is curved.
-  private mutating func measure() {
+  private func measure() {
     guard case .curved(let curve) = segments[cursor].way, measured?.segment != cursor else {
       return
     }
@@ -111,12 +112,7 @@ struct KeyframeInterpolator<Value: Interpolatable> {
     guard case .curved = segment.way, let curve = measured?.curve else {
       return from.interpolated(to: to, fraction)
     }
-    let point = curve.point(atFraction: fraction)
-    let straight = from.interpolated(to: to, fraction)
-    guard let z = (straight as? Vector3D)?.z,
-      let value = Vector3D(point.x, point.y, z) as? Value
-    else { return straight }
-    return value
+    return from.interpolated(to: to, fraction).placed(at: curve.point(atFraction: fraction))
   }
 
   private static func pace(_ easing: Easing) -> Pace {
@@ -129,8 +125,7 @@ struct KeyframeInterpolator<Value: Interpolatable> {
   }
 
   private static func way(_ from: Keyframe<Value>, _ to: Keyframe<Value>) -> Way {
-    guard let spatial = from.spatial, let start = (from.value as? Vector3D)?.point,
-      let end = (to.value as? Vector3D)?.point
+    guard let spatial = from.spatial, let start = from.value.place, let end = to.value.place
     else { return .straight }
     let curve = CubicCurve(start, start + spatial.out.point, end + spatial.in.point, end)
     // Control points on the segment between the ends change nothing: the way is walked by length.

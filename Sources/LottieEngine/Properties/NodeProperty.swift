@@ -24,7 +24,8 @@ final class NodeProperty<Value: Interpolatable>: AnyNodeProperty {
   private enum Provider {
     case single
     case keyframes(KeyframeInterpolator<Value>)
-    case override(any AnyValueProvider)
+    /// A provider, and whether its value was taken once.
+    case override(any AnyValueProvider, isTaken: Bool)
   }
 
   private let original: KeyframeGroup<Value>
@@ -35,6 +36,11 @@ final class NodeProperty<Value: Interpolatable>: AnyNodeProperty {
     original = group
     container = ValueContainer(group.initial)
     provider = group.isAnimated ? .keyframes(KeyframeInterpolator(group)) : .single
+  }
+
+  /// A property that is a constant until something overrides it.
+  convenience init(constant: Value) {
+    self.init(KeyframeGroup(constant))
   }
 
   /// The value of the frame last updated to.
@@ -50,14 +56,14 @@ final class NodeProperty<Value: Interpolatable>: AnyNodeProperty {
   func update(frame: Double, generation: Generation) -> Bool {
     switch provider {
     case .single: return false
-    case .override(let provider):
-      guard let new = provider.value(frame: frame) as? Value else { return false }
+    case .override(let override, let isTaken):
+      guard !isTaken || override.hasUpdate(frame: frame),
+        let new = override.value(frame: frame) as? Value
+      else { return false }
+      provider = .override(override, isTaken: true)
       return container.set(new, generation: generation)
-    case .keyframes(var interpolator):
-      provider = .single
-      let new = interpolator.update(frame: frame)
-      provider = .keyframes(interpolator)
-      guard let new else { return false }
+    case .keyframes(let interpolator):
+      guard let new = interpolator.update(frame: frame) else { return false }
       return container.set(new, generation: generation)
     }
   }
@@ -69,7 +75,7 @@ final class NodeProperty<Value: Interpolatable>: AnyNodeProperty {
       return true
     }
     guard override.valueType == Value.self else { return false }
-    provider = .override(override)
+    provider = .override(override, isTaken: false)
     return true
   }
 
@@ -78,12 +84,18 @@ final class NodeProperty<Value: Interpolatable>: AnyNodeProperty {
     if case .keyframes(let interpolator) = provider { interpolator.keyframeTimes } else { [] }
   }
 
+  /// The value the document gives, at a frame or, for nil, at the first keyframe.
+  func originalValue(at frame: Double?) -> Value {
+    guard let frame else { return original.initial }
+    return KeyframeInterpolator(original).value(at: frame)
+  }
+
   /// The value at any frame, without a trace.
   func value(at frame: Double) -> Value {
     switch provider {
     case .single: container.value
     case .keyframes(let interpolator): interpolator.value(at: frame)
-    case .override(let provider): provider.value(frame: frame) as? Value ?? container.value
+    case .override(let override, _): override.value(frame: frame) as? Value ?? container.value
     }
   }
 }

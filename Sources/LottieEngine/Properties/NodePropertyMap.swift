@@ -3,9 +3,9 @@ import LottieScene
 /// The values of a node, by the names that keypaths use.
 protocol NodePropertyMap: AnyObject {
   /// Names and values in lottie-ios's order.
-  var keypathProperties: [(name: String, value: any AnyNodeValue)] { get }
+  var keypathProperties: [KeypathProperty] { get }
   /// Those that can change; constants are never asked again.
-  var animated: [any AnyNodeProperty] { get }
+  var animated: [any AnyNodeProperty] { get set }
 }
 
 extension NodePropertyMap {
@@ -34,6 +34,6 @@ func animatedProperties<each Value>(
 
 /// The map of a node without properties.
 final class NoProperties: NodePropertyMap {
-  let keypathProperties: [(name: String, value: any AnyNodeValue)] = []
-  let animated: [any AnyNodeProperty] = []
+  let keypathProperties: [KeypathProperty] = []
+  var animated: [any AnyNodeProperty] = []
 }

@@ -36,15 +36,3 @@ enum NodeValue<Value: Interpolatable> {
     }
   }
 }
-
-/// A ``NodeValue`` of whatever type.
-protocol AnyNodeValue {
-  /// The property behind it; nil for a constant.
-  var property: (any AnyNodeProperty)? { get }
-}
-
-extension NodeValue: AnyNodeValue {
-  var property: (any AnyNodeProperty)? {
-    if case .property(let property) = self { property } else { nil }
-  }
-}

@@ -12,6 +12,7 @@ public struct SequenceRenderer: Sendable {
   private let animation: LottieAnimation
   private let settings: RenderSettings
   private let imageProvider: (any AnimationImageProvider)?
+  private let overrides: [PropertyOverride]
   private let threads: Int
 
   /// Prepares drawing.
@@ -21,12 +22,14 @@ public struct SequenceRenderer: Sendable {
     _ animation: LottieAnimation,
     settings: RenderSettings,
     imageProvider: (any AnimationImageProvider)? = nil,
+    overrides: [PropertyOverride] = [],
     threads: Int
   ) {
     precondition(settings.isAllowed)
     self.animation = animation
     self.settings = settings
     self.imageProvider = imageProvider
+    self.overrides = overrides
     self.threads = max(1, threads)
   }
 
@@ -47,7 +50,12 @@ public struct SequenceRenderer: Sendable {
     DispatchQueue.concurrentPerform(iterations: max(1, workers)) { _ in
       do throws(E) {
         let consume = try makeConsumer()
-        let renderer = FrameRenderer(animation, settings: settings, imageProvider: imageProvider)
+        let renderer = FrameRenderer(
+          animation,
+          settings: settings,
+          imageProvider: imageProvider,
+          overrides: overrides
+        )
         while true {
           let chunk = state.withLock { state in
             let start = state.error == nil ? state.next : frames.count

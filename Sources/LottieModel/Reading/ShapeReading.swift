@@ -45,6 +45,18 @@ extension ModelReader {
         )
       )
     case "sr": return .star(try star(item))
+    case "fl", "st", "gf", "gs": return try paint(type, item)
+    case "no": return .noStyle
+    case "tr": return .transform(transform(item))
+    default: return try modifier(type, item)
+    }
+  }
+
+  private mutating func paint(
+    _ type: String,
+    _ item: JSONCursor
+  ) throws(Malformed) -> ShapeItem.Kind {
+    switch type {
     case "fl":
       return .fill(
         Fill(
@@ -69,7 +81,7 @@ extension ModelReader {
           fillRule: fillRule(item)
         )
       )
-    case "gs":
+    default:
       return .gradientStroke(
         GradientStroke(
           gradient: try gradient(item),
@@ -77,9 +89,6 @@ extension ModelReader {
           shape: try strokeShape(item)
         )
       )
-    case "no": return .noStyle
-    case "tr": return .transform(transform(item))
-    default: return try modifier(type, item)
     }
   }
 

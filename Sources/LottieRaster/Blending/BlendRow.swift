@@ -16,17 +16,17 @@ enum BlendRow {
   ) {
     switch mode {
     case .normal: SourceOver.draw(source, on: target, count: count)
-    case .multiply: inWholeNumbers(source, target, count, multiplied)
-    case .screen: inWholeNumbers(source, target, count, screened)
-    case .overlay: mix(source, target, count) { Separable.hardLight($1, $0) }
-    case .darken: mix(source, target, count, Separable.darken)
-    case .lighten: mix(source, target, count, Separable.lighten)
+    case .multiply: inWholeNumbers(source, target, count, WholeBlend.multiply)
+    case .screen: inWholeNumbers(source, target, count, WholeBlend.screen)
+    case .overlay: inWholeNumbers(source, target, count) { WholeBlend.hardLight($1, $0) }
+    case .darken: inWholeNumbers(source, target, count, WholeBlend.darken)
+    case .lighten: inWholeNumbers(source, target, count, WholeBlend.lighten)
     case .colorDodge: mix(source, target, count, Separable.colorDodge)
     case .colorBurn: mix(source, target, count, Separable.colorBurn)
-    case .hardLight: mix(source, target, count, Separable.hardLight)
+    case .hardLight: inWholeNumbers(source, target, count, WholeBlend.hardLight)
     case .softLight: mix(source, target, count, Separable.softLight)
-    case .difference: mix(source, target, count, Separable.difference)
-    case .exclusion: mix(source, target, count) { $0 + $1 - $0 * $1 * 2 }
+    case .difference: inWholeNumbers(source, target, count, WholeBlend.difference)
+    case .exclusion: inWholeNumbers(source, target, count, WholeBlend.exclusion)
     case .hue: mix(source, target, count, NonSeparable.hue)
     case .saturation: mix(source, target, count, NonSeparable.saturation)
     case .color: mix(source, target, count, NonSeparable.color)
@@ -77,26 +77,6 @@ enum BlendRow {
       target[i] = mix(FourPixels(s), FourPixels(b)).words.x
       i &+= 1
     }
-  }
-
-  /// Cs·(1 − αb) + Cb·(1 − αs) + Cs·Cb, premultiplied: at most 1, as no part exceeds its alpha.
-  @inline(__always)
-  private static func multiplied(_ s: FourPixels, _ b: FourPixels) -> FourPixels {
-    let (outside, below) = (b.inverseAlphas, s.inverseAlphas)
-    return FourPixels(
-      even: div255(s.even &* outside &+ b.even &* below &+ s.even &* b.even),
-      odd: div255(s.odd &* outside &+ b.odd &* below &+ s.odd &* b.odd)
-    )
-  }
-
-  /// Cs + Cb·(1 − Cs), premultiplied.
-  @inline(__always)
-  private static func screened(_ s: FourPixels, _ b: FourPixels) -> FourPixels {
-    let full = SIMD8<UInt16>(repeating: 255)
-    return FourPixels(
-      even: s.even &+ div255(b.even &* (full &- s.even)),
-      odd: s.odd &+ div255(b.odd &* (full &- s.odd))
-    )
   }
 
   private static func add(

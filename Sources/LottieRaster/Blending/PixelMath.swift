@@ -46,6 +46,13 @@ struct FourPixels {
     FourPixels(even: even &+ other.even, odd: odd &+ other.odd)
   }
 
+  /// The alphas, in both lanes of each pixel.
+  @inline(__always)
+  var alphas: SIMD8<UInt16> {
+    let alphas = unsafeBitCast(odd, to: SIMD4<UInt32>.self) &>> 16
+    return unsafeBitCast(alphas | (alphas &<< 16), to: SIMD8<UInt16>.self)
+  }
+
   /// 255 less the alphas, in both lanes of each pixel.
   @inline(__always)
   var inverseAlphas: SIMD8<UInt16> {
@@ -59,6 +66,13 @@ struct FourPixels {
 @inline(__always)
 func div255(_ x: SIMD8<UInt16>) -> SIMD8<UInt16> {
   let y = x &+ SIMD8(repeating: 128)
+  return (y &+ (y &>> 8)) &>> 8
+}
+
+/// x ÷ 255, rounded, for x up to 255².
+@inline(__always)
+func div255(_ x: SIMD16<UInt16>) -> SIMD16<UInt16> {
+  let y = x &+ SIMD16(repeating: 128)
   return (y &+ (y &>> 8)) &>> 8
 }
 

@@ -1,4 +1,4 @@
-// The blend functions that work on each component alone, B(Cb, Cs), after
+// The blend functions that work on each component alone, B(Cb, Cs), and that divide by alpha, after
 // <https://www.w3.org/TR/compositing-1/#blendingseparable>; hard mix after Adobe.
 
 /// Blend functions of backdrop and source, components in 0…1.
@@ -6,21 +6,6 @@ enum Separable {
   typealias Vector = SIMD4<Float>
 
   private static var one: Vector { Vector(repeating: 1) }
-
-  static func screen(_ b: Vector, _ s: Vector) -> Vector { b + s - b * s }
-
-  static func darken(_ b: Vector, _ s: Vector) -> Vector { b.replacing(with: s, where: s .< b) }
-
-  static func lighten(_ b: Vector, _ s: Vector) -> Vector { b.replacing(with: s, where: s .> b) }
-
-  static func difference(_ b: Vector, _ s: Vector) -> Vector {
-    (b - s).replacing(with: s - b, where: s .> b)
-  }
-
-  static func hardLight(_ b: Vector, _ s: Vector) -> Vector {
-    let double = s + s
-    return (b * double).replacing(with: screen(b, double - one), where: double .> one)
-  }
 
   static func colorDodge(_ b: Vector, _ s: Vector) -> Vector {
     var result = b / (one - s)

@@ -26,6 +26,15 @@ struct BoxBlur {
     reach = passes.reduce(0) { $0 + max($1.before, $1.behind) }
   }
 
+  /// Eight lines side by side.
+  ///
+  /// Values are 16ths of a step of coverage, whole numbers; sums of up to 1,881 of them stay below
+  /// 2²⁴, where floats are exact.
+  private typealias Lines = SIMD8<Float>
+
+  /// Lines done at once.
+  private static let lanes = 8
+
   /// Blurs a map into another whose box lies inside, `reach` away from its edges.
   static func blur(
     _ source: CoverageMap,
@@ -36,51 +45,135 @@ struct BoxBlur {
   ) {
     let (width, rows) = (result.box.width, source.box.height)
     let length = max(source.box.width, rows) + 1
-    let lines = pool.take(length * 8)
-    let middle = pool.take(width * rows * 2)
-    let a = lines.bindMemory(to: UInt32.self)
-    let half = middle.bindMemory(to: UInt16.self)
-    guard var from = a.baseAddress, let between = half.baseAddress else { return }
-    var to = from + length
-    for y in 0..<rows {
-      let row = source.address(source.box.minX, source.box.minY + y)
-      for x in 0..<source.box.width { from[x] = UInt32(row[x]) * 257 }
-      for pass in horizontal.passes {
-        box(from, to, count: source.box.width, pass)
-        swap(&from, &to)
-      }
-      let skip = result.box.minX - source.box.minX
-      for x in 0..<width { between[y * width + x] = UInt16(truncatingIfNeeded: from[x + skip]) }
+    let memory = pool.take(length * 2 * MemoryLayout<Lines>.stride)
+    // The columns of the result, one behind the other, blurred along the rows.
+    let middle = pool.take((width + lanes) * (rows + lanes) * 2)
+    defer {
+      pool.give(middle)
+      pool.give(memory)
     }
-    for x in 0..<width {
-      for y in 0..<rows { from[y] = UInt32(between[y * width + x]) }
-      for pass in vertical.passes {
-        box(from, to, count: rows, pass)
-        swap(&from, &to)
-      }
-      let skip = result.box.minY - source.box.minY
-      for y in 0..<result.box.height {
-        result.bytes[y * width + x] = UInt8(truncatingIfNeeded: (from[y + skip] + 128) / 257)
-      }
-    }
-    pool.give(middle)
-    pool.give(lines)
+    guard let lines = memory.bindMemory(to: Lines.self).baseAddress,
+      let columns = middle.bindMemory(to: UInt16.self).baseAddress
+    else { return }
+    let pitch = rows + lanes
+    blurRows(source, horizontal, result.box, into: columns, pitch, lines, lines + length)
+    blurColumns(columns, pitch, source.box, vertical, into: result, lines, lines + length)
   }
 
-  /// One box blur of a line; zero lies beyond its ends.
+  private static func blurRows(
+    _ source: CoverageMap,
+    _ blur: BoxBlur,
+    _ box: PixelBox,
+    into columns: UnsafeMutablePointer<UInt16>,
+    _ pitch: Int,
+    _ a: UnsafeMutablePointer<Lines>,
+    _ b: UnsafeMutablePointer<Lines>
+  ) {
+    let (count, rows) = (source.box.width, source.box.height)
+    for y in stride(from: 0, to: rows, by: lanes) {
+      let first = source.bytes + y * count
+      let step = y + lanes <= rows ? count : 0
+      for x in 0..<count { a[x] = gathered(first + x, step) * 16 }
+      if step == 0 {
+        for lane in 0..<(rows - y) {
+          for x in 0..<count { a[x][lane] = Float(first[lane * count + x]) * 16 }
+        }
+      }
+      let done = blur.apply(a, b, count: count) + (box.minX - source.box.minX)
+      for x in 0..<box.width {
+        UnsafeMutableRawPointer(columns + x * pitch + y)
+          .storeBytes(of: whole(done[x]), as: SIMD8<UInt16>.self)
+      }
+    }
+  }
+
+  private static func blurColumns(
+    _ columns: UnsafeMutablePointer<UInt16>,
+    _ pitch: Int,
+    _ box: PixelBox,
+    _ blur: BoxBlur,
+    into result: CoverageMap,
+    _ a: UnsafeMutablePointer<Lines>,
+    _ b: UnsafeMutablePointer<Lines>
+  ) {
+    let width = result.box.width
+    for x in stride(from: 0, to: width, by: lanes) {
+      // Lanes past the last column hold what happens to lie there, and are not stored.
+      for y in 0..<box.height { a[y] = gathered(columns + x * pitch + y, pitch) }
+      let done = blur.apply(a, b, count: box.height) + (result.box.minY - box.minY)
+      let kept = min(lanes, width - x)
+      for y in 0..<result.box.height {
+        let bytes = SIMD8<UInt8>(truncatingIfNeeded: whole(done[y] * (1 / 16)))
+        let target = result.bytes + y * width + x
+        if kept == lanes {
+          UnsafeMutableRawPointer(target).storeBytes(of: bytes, as: SIMD8<UInt8>.self)
+        } else {
+          for lane in 0..<kept { target[lane] = bytes[lane] }
+        }
+      }
+    }
+  }
+
+  /// Eight numbers, a step apart.
+  @inline(__always)
+  private static func gathered<Value: FixedWidthInteger & UnsignedInteger>(
+    _ first: UnsafePointer<Value>,
+    _ step: Int
+  ) -> Lines {
+    let low = SIMD4<UInt32>(
+      UInt32(truncatingIfNeeded: first[0]),
+      UInt32(truncatingIfNeeded: first[step]),
+      UInt32(truncatingIfNeeded: first[2 &* step]),
+      UInt32(truncatingIfNeeded: first[3 &* step])
+    )
+    let high = SIMD4<UInt32>(
+      UInt32(truncatingIfNeeded: first[4 &* step]),
+      UInt32(truncatingIfNeeded: first[5 &* step]),
+      UInt32(truncatingIfNeeded: first[6 &* step]),
+      UInt32(truncatingIfNeeded: first[7 &* step])
+    )
+    let exponent = SIMD8<UInt32>(repeating: 0x4b00_0000)
+    let bits = SIMD8<UInt32>(lowHalf: low, highHalf: high) | exponent
+    return unsafeBitCast(bits, to: Lines.self) - 8_388_608
+  }
+
+  /// The nearest whole numbers.
+  @inline(__always)
+  private static func whole(_ lines: Lines) -> SIMD8<UInt16> {
+    let bits = unsafeBitCast(lines + 8_388_608, to: SIMD8<UInt32>.self)
+    return SIMD8<UInt16>(truncatingIfNeeded: bits)
+  }
+
+  /// Blurs lines to and fro between two places.
+  ///
+  /// - Returns: Where the result is.
+  private func apply(
+    _ a: UnsafeMutablePointer<Lines>,
+    _ b: UnsafeMutablePointer<Lines>,
+    count: Int
+  ) -> UnsafeMutablePointer<Lines> {
+    var (from, to) = (a, b)
+    for pass in passes {
+      Self.box(from, to, count: count, pass)
+      swap(&from, &to)
+    }
+    return from
+  }
+
+  /// One box blur of lines; zero lies beyond their ends.
   private static func box(
-    _ source: UnsafePointer<UInt32>,
-    _ result: UnsafeMutablePointer<UInt32>,
+    _ source: UnsafePointer<Lines>,
+    _ result: UnsafeMutablePointer<Lines>,
     count: Int,
     _ pass: (before: Int, behind: Int)
   ) {
-    let size = UInt32(pass.before + pass.behind + 1)
-    var sum: UInt32 = size / 2
-    for i in 0..<min(pass.behind, count) { sum &+= source[i] }
+    let share = 1 / Float(pass.before + pass.behind + 1)
+    var sum = Lines.zero
+    for i in 0..<min(pass.behind, count) { sum += source[i] }
     for i in 0..<count {
-      if i + pass.behind < count { sum &+= source[i + pass.behind] }
-      result[i] = sum / size
-      if i >= pass.before { sum &-= source[i - pass.before] }
+      if i &+ pass.behind < count { sum += source[i &+ pass.behind] }
+      result[i] = (sum * share + 8_388_608) - 8_388_608
+      if i >= pass.before { sum -= source[i &- pass.before] }
     }
   }
 }

@@ -1,5 +1,53 @@
+import LottieScene
+
 /// Arithmetic of rows of coverage bytes.
 enum CoverageMath {
+  /// Joins what is combined so far with a mask, as ``MaskItem`` says.
+  static func join(
+    _ c: UnsafeMutablePointer<UInt8>,
+    _ m: UnsafePointer<UInt8>,
+    _ mode: MaskItem.Mode,
+    count: Int
+  ) {
+    let full = SIMD16<UInt16>(repeating: 255)
+    switch mode {
+    case .add: join(c, m, count) { $0 &+ $1 &- div255($0 &* $1) }
+    case .subtract: join(c, m, count) { div255($0 &* (full &- $1)) }
+    case .intersect: join(c, m, count) { div255($0 &* $1) }
+    case .lighten: join(c, m, count) { $0.replacing(with: $1, where: $1 .> $0) }
+    case .darken: join(c, m, count) { $0.replacing(with: $1, where: $1 .< $0) }
+    case .difference:
+      join(c, m, count) { ($0 &- $1).replacing(with: $1 &- $0, where: $1 .> $0) }
+    }
+  }
+
+  /// Sixteen at a time; a last one of fewer is filled up.
+  @inline(__always)
+  private static func join(
+    _ c: UnsafeMutablePointer<UInt8>,
+    _ m: UnsafePointer<UInt8>,
+    _ count: Int,
+    _ body: (SIMD16<UInt16>, SIMD16<UInt16>) -> SIMD16<UInt16>
+  ) {
+    @inline(__always)
+    func joined(_ a: SIMD16<UInt8>, _ b: SIMD16<UInt8>) -> SIMD16<UInt8> {
+      let words = body(SIMD16(truncatingIfNeeded: a), SIMD16(truncatingIfNeeded: b))
+      return SIMD16(truncatingIfNeeded: words)
+    }
+    var i = 0
+    while i &+ 16 <= count {
+      let target = UnsafeMutableRawPointer(c + i)
+      let a = target.loadUnaligned(as: SIMD16<UInt8>.self)
+      let b = UnsafeRawPointer(m + i).loadUnaligned(as: SIMD16<UInt8>.self)
+      target.storeBytes(of: joined(a, b), as: SIMD16<UInt8>.self)
+      i &+= 16
+    }
+    while i < count {
+      c[i] = joined(SIMD16(repeating: c[i]), SIMD16(repeating: m[i]))[0]
+      i &+= 1
+    }
+  }
+
   /// The products.
   static func multiply(
     _ a: UnsafePointer<UInt8>,

@@ -15,27 +15,9 @@ extension Painter {
     let (single, buffer) = takeMap(map.box)
     for mask in masks {
       cover(mask, into: single)
-      let count = map.box.area
-      let (c, m) = (map.bytes, single.bytes)
-      for i in 0..<count {
-        c[i] = Self.join(UInt32(c[i]), UInt32(m[i]), mask.mode)
-      }
+      CoverageMath.join(map.bytes, single.bytes, mask.mode, count: map.box.area)
     }
     release(buffer)
-  }
-
-  @inline(__always)
-  private static func join(_ c: UInt32, _ m: UInt32, _ mode: MaskItem.Mode) -> UInt8 {
-    let result: UInt32
-    switch mode {
-    case .add: result = c &+ m &- div255(c &* m)
-    case .subtract: result = div255(c &* (255 &- m))
-    case .intersect: result = div255(c &* m)
-    case .lighten: result = max(c, m)
-    case .darken: result = min(c, m)
-    case .difference: result = c > m ? c &- m : m &- c
-    }
-    return UInt8(truncatingIfNeeded: result)
   }
 
   /// The coverage of one mask: path, outset, blur, inversion and opacity.
@@ -101,9 +83,7 @@ extension Painter {
     let (edge, buffer) = takeMap(map.box)
     edge.set(spans)
     let mode: MaskItem.Mode = mask.expansion > 0 ? .lighten : .subtract
-    for i in 0..<map.box.area {
-      map.bytes[i] = Self.join(UInt32(map.bytes[i]), UInt32(edge.bytes[i]), mode)
-    }
+    CoverageMath.join(map.bytes, edge.bytes, mode, count: map.box.area)
     release(buffer)
   }
 }

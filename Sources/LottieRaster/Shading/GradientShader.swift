@@ -1,6 +1,5 @@
 // Gradients evaluated from absolute pixel coordinates, so that a pixel's colour does not depend on
-// where a row was begun. Linear: 64-bit fixed point. Radial: the larger root of the focal equation,
-// SVG 2 §14.2.3 <https://www.w3.org/TR/SVG2/pservers.html#RadialGradients>.
+// where a row was begun. Linear: 64-bit fixed point. Radial: see RadialWalk.swift.
 
 import LottieGeometry
 import LottieScene
@@ -95,69 +94,5 @@ struct LinearWalk {
       row[i] = colors[Int(truncatingIfNeeded: index < 0 ? 0 : index > most ? most : index)]
       t &+= step
     }
-  }
-}
-
-/// A position in the table that grows with the distance from a focus.
-struct RadialWalk {
-  /// The pixel (0, 0), and what a column and a row add, in units of the radius from the focus.
-  private let origin: SIMD2<Float>
-  private let perColumn: SIMD2<Float>
-  private let perRow: SIMD2<Float>
-  /// The focus in units of the radius from the centre.
-  private let focus: SIMD2<Float>
-  private let a: Float
-
-  init?(center: Point, radius: Double, focus focusPoint: Point, toItem m: Affine) {
-    guard radius > 0, radius.isFinite, m.isFinite, center.isFinite else { return nil }
-    var f = (focusPoint - center) * (1 / radius)
-    if !f.isFinite { f = .zero }
-    let reach = f.length
-    if reach > 0.999 { f = f * (0.999 / reach) }
-    let first = (m.apply(Point(0.5, 0.5)) - center) * (1 / radius) - f
-    origin = SIMD2(Float(first.x), Float(first.y))
-    perColumn = SIMD2(Float(m.a / radius), Float(m.b / radius))
-    perRow = SIMD2(Float(m.c / radius), Float(m.d / radius))
-    focus = SIMD2(Float(f.x), Float(f.y))
-    a = Float(1 - f.dot(f))
-  }
-
-  @inline(__always)
-  func shade(
-    _ row: UnsafeMutablePointer<UInt32>,
-    x: Int,
-    y: Int,
-    count: Int,
-    colors: UnsafePointer<UInt32>
-  ) {
-    let start = origin + perRow * Float(y)
-    var columns = SIMD4<Float>(0, 1, 2, 3) + Float(x)
-    var i = 0
-    while i < count {
-      let px = columns * perColumn.x + start.x
-      let py = columns * perColumn.y + start.y
-      let index = indices(px, py)
-      columns += 4
-      let rest = count &- i
-      row[i] = colors[Int(index.x)]
-      if rest > 1 { row[i &+ 1] = colors[Int(index.y)] }
-      if rest > 2 { row[i &+ 2] = colors[Int(index.z)] }
-      if rest > 3 { row[i &+ 3] = colors[Int(index.w)] }
-      i &+= 4
-    }
-  }
-
-  /// Table positions of four vectors from the focus.
-  @inline(__always)
-  private func indices(_ px: SIMD4<Float>, _ py: SIMD4<Float>) -> SIMD4<UInt32> {
-    let square = px * px + py * py
-    let b = px * focus.x + py * focus.y
-    var t = (b + (b * b + square * a).squareRoot()) / a
-    t = t * 1024 - 0.5
-    let most = SIMD4<Float>(repeating: 1023)
-    t = t.replacing(with: most, where: .!(t .< most))
-    t = t.replacing(with: SIMD4<Float>.zero, where: t .< SIMD4<Float>.zero)
-    let bits = unsafeBitCast(t + 8_388_608, to: SIMD4<UInt32>.self)
-    return bits & SIMD4(repeating: 1023)
   }
 }

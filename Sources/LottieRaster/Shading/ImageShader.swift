@@ -35,36 +35,102 @@ struct ImageShader {
   /// The colours of a row's pixels.
   func shade(_ row: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int) {
     // Half of 1/256 more: fractions are cut to eight bits.
-    var pu = u.origin &+ u.column &* Int64(x) &+ u.row &* Int64(y) &+ (1 << 15)
-    var pv = v.origin &+ v.column &* Int64(x) &+ v.row &* Int64(y) &+ (1 << 15)
-    let (maxX, maxY) = (width &- 1, height &- 1)
-    for i in 0..<count {
-      let (iu, iv) = (Int(pu &>> 24), Int(pv &>> 24))
-      let x0 = iu < 0 ? 0 : iu > maxX ? maxX : iu
-      let y0 = iv < 0 ? 0 : iv > maxY ? maxY : iv
-      let x1 = iu < 0 ? 0 : iu >= maxX ? maxX : iu &+ 1
-      let y1 = iv < 0 ? 0 : iv >= maxY ? maxY : iv &+ 1
-      let fx = UInt32(truncatingIfNeeded: pu &>> 16) & 255
-      let fy = UInt32(truncatingIfNeeded: pv &>> 16) & 255
-      let upper = pixels + y0 &* width
-      if fx | fy == 0 {
-        row[i] = upper[x0]
+    let half: Int64 = 1 << 15
+    let place = Place(
+      u: u.origin &+ u.column &* Int64(x) &+ u.row &* Int64(y) &+ half,
+      v: v.origin &+ v.column &* Int64(x) &+ v.row &* Int64(y) &+ half
+    )
+    if v.column == 0 {
+      if u.column == 1 << 24, place.fractionU | place.fractionV == 0 {
+        copy(row, place, count: count)
       } else {
-        let lower = pixels + y1 &* width
-        let top = Self.mix(upper[x0], upper[x1], fx)
-        row[i] = Self.mix(top, Self.mix(lower[x0], lower[x1], fx), fy)
+        shadeLevel(row, place, count: count)
       }
-      pu &+= u.column
-      pv &+= v.column
+    } else {
+      shadeTurned(row, place, count: count)
     }
   }
 
-  /// The mixture at f/256 of the way.
+  /// A place in the picture, 24 fractional bits.
+  private struct Place {
+    var u: Int64
+    var v: Int64
+
+    var column: Int { Int(truncatingIfNeeded: u &>> 24) }
+    var row: Int { Int(truncatingIfNeeded: v &>> 24) }
+    var fractionU: UInt16 { UInt16(truncatingIfNeeded: u &>> 16) & 255 }
+    var fractionV: UInt16 { UInt16(truncatingIfNeeded: v &>> 16) & 255 }
+  }
+
+  /// A row of the picture, the nearest one for those outside.
   @inline(__always)
-  private static func mix(_ a: UInt32, _ b: UInt32, _ f: UInt32) -> UInt32 {
-    let g = 256 &- f
-    let even = (a & 0x00ff_00ff) &* g &+ (b & 0x00ff_00ff) &* f &+ 0x0080_0080
-    let odd = ((a &>> 8) & 0x00ff_00ff) &* g &+ ((b &>> 8) & 0x00ff_00ff) &* f &+ 0x0080_0080
-    return ((even &>> 8) & 0x00ff_00ff) | (odd & 0xff00_ff00)
+  private func line(_ row: Int) -> UnsafePointer<UInt32> {
+    pixels + (row < 0 ? 0 : row >= height ? height &- 1 : row) &* width
+  }
+
+  /// Two neighbours in a row of the picture, the left one in the lower half.
+  @inline(__always)
+  private func pair(_ line: UnsafePointer<UInt32>, _ column: Int) -> UInt64 {
+    if column >= 0, column < width &- 1 {
+      return UnsafeRawPointer(line + column).loadUnaligned(as: UInt64.self)
+    }
+    return UInt64(line[column < 0 ? 0 : width &- 1]) &* 0x1_0000_0001
+  }
+
+  /// Pixel for pixel.
+  private func copy(_ row: UnsafeMutablePointer<UInt32>, _ place: Place, count: Int) {
+    let line = line(place.row)
+    let first = place.column
+    let start = min(max(0, -first), count)
+    let end = max(start, min(count, width - first))
+    row.update(repeating: line[0], count: start)
+    (row + start).update(from: line + max(0, first + start), count: end - start)
+    (row + end).update(repeating: line[width - 1], count: count - end)
+  }
+
+  /// A row of pixels that lies along a row of the picture.
+  private func shadeLevel(_ row: UnsafeMutablePointer<UInt32>, _ start: Place, count: Int) {
+    let (upper, lower) = (line(start.row), line(start.row + 1))
+    let below = SIMD8<UInt16>(repeating: start.fractionV)
+    let above = SIMD8<UInt16>(repeating: 256) &- below
+    var place = start
+    for i in 0..<count {
+      let column = place.column
+      let top = Self.wide(pair(upper, column)) &* above
+      let both = top &+ Self.wide(pair(lower, column)) &* below
+      row[i] = Self.across(both, place.fractionU)
+      place.u &+= u.column
+    }
+  }
+
+  /// Any other row.
+  private func shadeTurned(_ row: UnsafeMutablePointer<UInt32>, _ start: Place, count: Int) {
+    var place = start
+    for i in 0..<count {
+      let column = place.column
+      let below = SIMD8<UInt16>(repeating: place.fractionV)
+      let above = SIMD8<UInt16>(repeating: 256) &- below
+      let top = Self.wide(pair(line(place.row), column)) &* above
+      let both = top &+ Self.wide(pair(line(place.row &+ 1), column)) &* below
+      row[i] = Self.across(both, place.fractionU)
+      place.u &+= u.column
+      place.v &+= v.column
+    }
+  }
+
+  @inline(__always)
+  private static func wide(_ pair: UInt64) -> SIMD8<UInt16> {
+    SIMD8<UInt16>(truncatingIfNeeded: unsafeBitCast(pair, to: SIMD8<UInt8>.self))
+  }
+
+  /// The mixture, at f/256 of the way, of two neighbours in 256ths of their own.
+  @inline(__always)
+  private static func across(_ both: SIMD8<UInt16>, _ f: UInt16) -> UInt32 {
+    let half = SIMD8<UInt16>(repeating: 128)
+    let pair = (both &+ half) &>> 8
+    let right = SIMD4<UInt16>(repeating: f)
+    let left = SIMD4<UInt16>(repeating: 256) &- right
+    let sum = pair.lowHalf &* left &+ pair.highHalf &* right &+ half.lowHalf
+    return unsafeBitCast(SIMD4<UInt8>(truncatingIfNeeded: sum &>> 8), to: UInt32.self)
   }
 }

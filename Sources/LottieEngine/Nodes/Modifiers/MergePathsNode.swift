@@ -5,6 +5,7 @@ import LottieScene
 /// Makes one path of all above it, which then stands in their place for what is below.
 final class MergePathsNode: AnimatorNode {
   let keypathName: String
+  let isExtension = true
   let propertyMap: any NodePropertyMap = NoProperties()
   let output = PathOutput(isMerged: true)
   private let sources: [PathSource]

@@ -4,15 +4,15 @@ import LottieScene
 
 /// Properties of a repeater.
 final class RepeaterNodeProperties: NodePropertyMap {
-  let copies: NodeValue<Double>
-  let offset: NodeValue<Double>
-  let startOpacity: NodeValue<Double>
-  let endOpacity: NodeValue<Double>
-  let anchor: NodeValue<Vector3D>
-  let position: TransformNodeProperties.Position
-  let scale: NodeValue<Vector3D>
-  let rotation: NodeValue<Double>
-  let animated: [any AnyNodeProperty]
+  var copies: NodeValue<Double>
+  var offset: NodeValue<Double>
+  var startOpacity: NodeValue<Double>
+  var endOpacity: NodeValue<Double>
+  var anchor: NodeValue<Vector3D>
+  let position: PositionProperties
+  var scale: NodeValue<Vector3D>
+  var rotation: NodeValue<Double>
+  var animated: [any AnyNodeProperty]
 
   init(_ model: Repeater) {
     copies = NodeValue(model.copies)
@@ -20,7 +20,7 @@ final class RepeaterNodeProperties: NodePropertyMap {
     startOpacity = NodeValue(model.startOpacity)
     endOpacity = NodeValue(model.endOpacity)
     anchor = NodeValue(model.transform.anchorPoint)
-    position = TransformNodeProperties.Position(model.transform.position)
+    position = PositionProperties(model.transform.position)
     scale = NodeValue(model.transform.scale)
     rotation = NodeValue(model.transform.rotation)
     animated =
@@ -28,15 +28,17 @@ final class RepeaterNodeProperties: NodePropertyMap {
       + position.animated
   }
 
-  var keypathProperties: [(name: String, value: any AnyNodeValue)] {
-    [("Copies", copies), ("Offset", offset), ("Anchor Point", anchor)]
-      + position.keypathProperties
-      + [
-        ("Scale", scale),
-        ("Rotation", rotation),
-        ("Start Opacity", startOpacity),
-        ("End Opacity", endOpacity),
-      ]
+  var keypathProperties: [KeypathProperty] {
+    [
+      KeypathProperty("Copies", .number, self, \.copies, in: self),
+      KeypathProperty("Offset", .number, self, \.offset, in: self),
+      KeypathProperty("Anchor Point", .point, self, \.anchor, in: self),
+    ] + position.keypathProperties(in: self) + [
+      KeypathProperty("Scale", .size, self, \.scale, in: self),
+      KeypathProperty("Rotation", .number, self, \.rotation, in: self),
+      KeypathProperty("Start Opacity", .number, self, \.startOpacity, in: self),
+      KeypathProperty("End Opacity", .number, self, \.endOpacity, in: self),
+    ]
   }
 }
 
@@ -52,6 +54,7 @@ final class RepeaterNode: AnimatorNode {
   static let maximumCopies = 10_000
 
   let keypathName: String
+  let isExtension = true
   /// Which copy lies on top.
   let order: Repeater.Order
   private let properties: RepeaterNodeProperties

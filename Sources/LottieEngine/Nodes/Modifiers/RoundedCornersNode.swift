@@ -4,16 +4,18 @@ import LottieScene
 
 /// Properties of rounded corners.
 final class RoundedCornersProperties: NodePropertyMap {
-  let radius: NodeValue<Double>
-  let animated: [any AnyNodeProperty]
+  var radius: NodeValue<Double>
+  var animated: [any AnyNodeProperty]
 
   init(_ model: RoundedCorners) {
     radius = NodeValue(model.radius)
     animated = animatedProperties(radius)
   }
 
-  var keypathProperties: [(name: String, value: any AnyNodeValue)] {
-    [("Radius", radius)]
+  var keypathProperties: [KeypathProperty] {
+    [
+      KeypathProperty("Radius", .number, self, \.radius, in: self)
+    ]
   }
 }
 

@@ -4,10 +4,10 @@ import LottieScene
 
 /// Properties of a trim.
 final class TrimPathProperties: NodePropertyMap {
-  let start: NodeValue<Double>
-  let end: NodeValue<Double>
-  let offset: NodeValue<Double>
-  let animated: [any AnyNodeProperty]
+  var start: NodeValue<Double>
+  var end: NodeValue<Double>
+  var offset: NodeValue<Double>
+  var animated: [any AnyNodeProperty]
 
   init(_ model: Trim) {
     start = NodeValue(model.start)
@@ -16,8 +16,12 @@ final class TrimPathProperties: NodePropertyMap {
     animated = animatedProperties(start, end, offset)
   }
 
-  var keypathProperties: [(name: String, value: any AnyNodeValue)] {
-    [("Start", start), ("End", end), ("Offset", offset)]
+  var keypathProperties: [KeypathProperty] {
+    [
+      KeypathProperty("Start", .number, self, \.start, in: self),
+      KeypathProperty("End", .number, self, \.end, in: self),
+      KeypathProperty("Offset", .number, self, \.offset, in: self),
+    ]
   }
 }
 

@@ -4,9 +4,9 @@ import LottieScene
 
 /// Properties of an ellipse.
 final class EllipseNodeProperties: NodePropertyMap {
-  let position: NodeValue<Vector3D>
-  let size: NodeValue<Vector3D>
-  let animated: [any AnyNodeProperty]
+  var position: NodeValue<Vector3D>
+  var size: NodeValue<Vector3D>
+  var animated: [any AnyNodeProperty]
 
   init(_ model: Ellipse) {
     position = NodeValue(model.position)
@@ -14,8 +14,11 @@ final class EllipseNodeProperties: NodePropertyMap {
     animated = animatedProperties(position, size)
   }
 
-  var keypathProperties: [(name: String, value: any AnyNodeValue)] {
-    [("Position", position), ("Size", size)]
+  var keypathProperties: [KeypathProperty] {
+    [
+      KeypathProperty("Position", .point, self, \.position, in: self),
+      KeypathProperty("Size", .size, self, \.size, in: self),
+    ]
   }
 }
 

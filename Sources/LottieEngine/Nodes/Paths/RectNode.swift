@@ -4,10 +4,10 @@ import LottieScene
 
 /// Properties of a rectangle.
 final class RectNodeProperties: NodePropertyMap {
-  let position: NodeValue<Vector3D>
-  let size: NodeValue<Vector3D>
-  let roundness: NodeValue<Double>
-  let animated: [any AnyNodeProperty]
+  var position: NodeValue<Vector3D>
+  var size: NodeValue<Vector3D>
+  var roundness: NodeValue<Double>
+  var animated: [any AnyNodeProperty]
 
   init(_ model: Rectangle) {
     position = NodeValue(model.position)
@@ -16,8 +16,12 @@ final class RectNodeProperties: NodePropertyMap {
     animated = animatedProperties(position, size, roundness)
   }
 
-  var keypathProperties: [(name: String, value: any AnyNodeValue)] {
-    [("Position", position), ("Size", size), ("Roundness", roundness)]
+  var keypathProperties: [KeypathProperty] {
+    [
+      KeypathProperty("Position", .point, self, \.position, in: self),
+      KeypathProperty("Size", .size, self, \.size, in: self),
+      KeypathProperty("Roundness", .number, self, \.roundness, in: self),
+    ]
   }
 }
 

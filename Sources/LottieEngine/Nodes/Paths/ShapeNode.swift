@@ -4,16 +4,18 @@ import LottieScene
 
 /// Properties of a free path.
 final class ShapeNodeProperties: NodePropertyMap {
-  let path: NodeValue<BezierPath>
-  let animated: [any AnyNodeProperty]
+  var path: NodeValue<BezierPath>
+  var animated: [any AnyNodeProperty]
 
   init(_ model: Path) {
     path = NodeValue(model.path)
     animated = animatedProperties(path)
   }
 
-  var keypathProperties: [(name: String, value: any AnyNodeValue)] {
-    [("Path", path)]
+  var keypathProperties: [KeypathProperty] {
+    [
+      KeypathProperty("Path", .path, self, \.path, in: self)
+    ]
   }
 }
 

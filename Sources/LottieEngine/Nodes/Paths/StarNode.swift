@@ -4,14 +4,14 @@ import LottieScene
 
 /// Properties of a star or a polygon.
 final class StarNodeProperties: NodePropertyMap {
-  let position: NodeValue<Vector3D>
-  let outerRadius: NodeValue<Double>
-  let outerRoundness: NodeValue<Double>
-  let innerRadius: NodeValue<Double>
-  let innerRoundness: NodeValue<Double>
-  let rotation: NodeValue<Double>
-  let points: NodeValue<Double>
-  let animated: [any AnyNodeProperty]
+  var position: NodeValue<Vector3D>
+  var outerRadius: NodeValue<Double>
+  var outerRoundness: NodeValue<Double>
+  var innerRadius: NodeValue<Double>
+  var innerRoundness: NodeValue<Double>
+  var rotation: NodeValue<Double>
+  var points: NodeValue<Double>
+  var animated: [any AnyNodeProperty]
   private let kind: Star.Kind
 
   init(_ model: Star) {
@@ -34,17 +34,19 @@ final class StarNodeProperties: NodePropertyMap {
     )
   }
 
-  var keypathProperties: [(name: String, value: any AnyNodeValue)] {
-    let outer: [(name: String, value: any AnyNodeValue)] = [
-      ("Position", position),
-      ("Outer Radius", outerRadius),
-      ("Outer Roundedness", outerRoundness),
+  var keypathProperties: [KeypathProperty] {
+    let inner = [
+      KeypathProperty("Inner Radius", .number, self, \.innerRadius, in: self),
+      KeypathProperty("Inner Roundedness", .number, self, \.innerRoundness, in: self),
     ]
-    let inner: [(name: String, value: any AnyNodeValue)] = [
-      ("Inner Radius", innerRadius),
-      ("Inner Roundedness", innerRoundness),
+    return [
+      KeypathProperty("Position", .point, self, \.position, in: self),
+      KeypathProperty("Outer Radius", .number, self, \.outerRadius, in: self),
+      KeypathProperty("Outer Roundedness", .number, self, \.outerRoundness, in: self),
+    ] + (kind == .star ? inner : []) + [
+      KeypathProperty("Rotation", .number, self, \.rotation, in: self),
+      KeypathProperty("Points", .number, self, \.points, in: self),
     ]
-    return outer + (kind == .star ? inner : []) + [("Rotation", rotation), ("Points", points)]
   }
 }
 

@@ -4,9 +4,9 @@ import LottieScene
 
 /// Properties of a fill.
 final class FillNodeProperties: NodePropertyMap {
-  let opacity: NodeValue<Double>
-  let color: NodeValue<Color>
-  let animated: [any AnyNodeProperty]
+  var opacity: NodeValue<Double>
+  var color: NodeValue<Color>
+  var animated: [any AnyNodeProperty]
 
   init(_ model: Fill) {
     opacity = NodeValue(model.opacity)
@@ -14,8 +14,11 @@ final class FillNodeProperties: NodePropertyMap {
     animated = animatedProperties(opacity, color)
   }
 
-  var keypathProperties: [(name: String, value: any AnyNodeValue)] {
-    [("Opacity", opacity), ("Color", color)]
+  var keypathProperties: [KeypathProperty] {
+    [
+      KeypathProperty("Opacity", .number, self, \.opacity, in: self),
+      KeypathProperty("Color", .color, self, \.color, in: self),
+    ]
   }
 }
 

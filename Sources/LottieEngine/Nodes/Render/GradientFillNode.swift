@@ -4,9 +4,9 @@ import LottieScene
 
 /// Properties of a gradient fill.
 final class GradientFillProperties: NodePropertyMap {
-  let opacity: NodeValue<Double>
+  var opacity: NodeValue<Double>
   let gradient: GradientProperties
-  let animated: [any AnyNodeProperty]
+  var animated: [any AnyNodeProperty]
 
   init(_ model: GradientFill) {
     opacity = NodeValue(model.opacity)
@@ -14,8 +14,9 @@ final class GradientFillProperties: NodePropertyMap {
     animated = animatedProperties(opacity) + gradient.animated
   }
 
-  var keypathProperties: [(name: String, value: any AnyNodeValue)] {
-    [("Opacity", opacity)] + gradient.keypathProperties
+  var keypathProperties: [KeypathProperty] {
+    [KeypathProperty("Opacity", .number, self, \.opacity, in: self)]
+      + gradient.keypathProperties(in: self)
   }
 }
 

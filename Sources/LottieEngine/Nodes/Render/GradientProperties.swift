@@ -6,11 +6,11 @@ import LottieScene
 final class GradientProperties {
   private let kind: GradientModel.Kind
   private let colorCount: Int
-  private let startPoint: NodeValue<Vector3D>
-  private let endPoint: NodeValue<Vector3D>
-  private let highlightLength: NodeValue<Double>
-  private let highlightAngle: NodeValue<Double>
-  private let colors: NodeValue<[Double]>
+  private var startPoint: NodeValue<Vector3D>
+  private var endPoint: NodeValue<Vector3D>
+  private var highlightLength: NodeValue<Double>
+  private var highlightAngle: NodeValue<Double>
+  private var colors: NodeValue<[Double]>
 
   init(_ model: GradientModel) {
     kind = model.kind
@@ -27,14 +27,14 @@ final class GradientProperties {
     animatedProperties(startPoint, endPoint, highlightLength, highlightAngle, colors)
   }
 
-  /// Names and values, in lottie-ios's order.
-  var keypathProperties: [(name: String, value: any AnyNodeValue)] {
+  /// The properties by name, in lottie-ios's order.
+  func keypathProperties(in map: any NodePropertyMap) -> [KeypathProperty] {
     [
-      ("Start Point", startPoint),
-      ("End Point", endPoint),
-      ("Colors", colors),
-      ("Highlight Length", highlightLength),
-      ("Highlight Angle", highlightAngle),
+      KeypathProperty("Start Point", .point, self, \.startPoint, in: map),
+      KeypathProperty("End Point", .point, self, \.endPoint, in: map),
+      KeypathProperty("Colors", .gradient, self, \.colors, in: map),
+      KeypathProperty("Highlight Length", .number, self, \.highlightLength, in: map).asExtension,
+      KeypathProperty("Highlight Angle", .number, self, \.highlightAngle, in: map).asExtension,
     ]
   }
 

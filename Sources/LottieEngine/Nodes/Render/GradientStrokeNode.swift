@@ -4,10 +4,10 @@ import LottieScene
 
 /// Properties of a gradient stroke.
 final class GradientStrokeProperties: NodePropertyMap {
-  let opacity: NodeValue<Double>
+  var opacity: NodeValue<Double>
   let gradient: GradientProperties
   let shape: StrokeShapeProperties
-  let animated: [any AnyNodeProperty]
+  var animated: [any AnyNodeProperty]
 
   init(_ model: GradientStroke) {
     opacity = NodeValue(model.opacity)
@@ -16,8 +16,9 @@ final class GradientStrokeProperties: NodePropertyMap {
     animated = animatedProperties(opacity) + gradient.animated + shape.animated
   }
 
-  var keypathProperties: [(name: String, value: any AnyNodeValue)] {
-    [("Opacity", opacity)] + gradient.keypathProperties + shape.keypathProperties
+  var keypathProperties: [KeypathProperty] {
+    [KeypathProperty("Opacity", .number, self, \.opacity, in: self)]
+      + gradient.keypathProperties(in: self) + shape.keypathProperties(in: self)
   }
 }
 

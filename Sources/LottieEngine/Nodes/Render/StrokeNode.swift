@@ -4,12 +4,12 @@ import LottieScene
 
 /// Properties that every stroke has.
 final class StrokeShapeProperties {
-  let width: NodeValue<Double>
+  var width: NodeValue<Double>
   private let cap: LineCap
   private let join: LineJoin
   private let miterLimit: Double
-  private let lengths: [NodeValue<Double>]
-  private let phase: NodeValue<Double>?
+  private var lengths: [NodeValue<Double>]
+  private var phase: NodeValue<Double>
 
   init(_ model: StrokeShape) {
     width = NodeValue(model.width)
@@ -17,22 +17,33 @@ final class StrokeShapeProperties {
     join = model.lineJoin
     miterLimit = model.miterLimit
     lengths = model.dashes.filter { $0.kind != .offset }.map { NodeValue($0.length) }
-    phase = model.dashes.first { $0.kind == .offset }.map { NodeValue($0.length) }
+    phase =
+      model.dashes.first { $0.kind == .offset }.map { NodeValue($0.length) } ?? .constant(0)
   }
 
   /// Those that can change.
   var animated: [any AnyNodeProperty] {
-    animatedProperties(width) + lengths.compactMap(\.property) + [phase?.property].compactMap { $0 }
+    lengths.reduce(animatedProperties(width, phase)) { $0 + animatedProperties($1) }
   }
 
-  /// Names and values, in lottie-ios's order.
-  var keypathProperties: [(name: String, value: any AnyNodeValue)] {
-    var properties: [(name: String, value: any AnyNodeValue)] = [("Stroke Width", width)]
-    for (i, length) in lengths.enumerated() {
-      properties.append((i == 0 ? "Dashes" : "Dashes \(i + 1)", length))
+  /// The properties by name, in lottie-ios's order, which lists dashes always.
+  func keypathProperties(in map: any NodePropertyMap) -> [KeypathProperty] {
+    let width = KeypathProperty("Stroke Width", .number, self, \.width, in: map)
+    let phase = KeypathProperty("Dash Phase", .number, self, \.phase, in: map)
+    guard !lengths.isEmpty else {
+      return [width, KeypathProperty(absent: "Dashes", .number), phase]
     }
-    if let phase { properties.append(("Dash Phase", phase)) }
-    return properties
+    let dashes = lengths.indices.map { i in
+      let dash = KeypathProperty(
+        i == 0 ? "Dashes" : "Dashes \(i + 1)",
+        .number,
+        self,
+        \.lengths[i],
+        in: map
+      )
+      return i == 0 ? dash : dash.asExtension
+    }
+    return [width] + dashes + [phase]
   }
 
   /// The style of the frame last updated to.
@@ -42,17 +53,17 @@ final class StrokeShapeProperties {
       cap: cap,
       join: join,
       miterLimit: miterLimit,
-      dashes: Dashes(lengths.map { max($0.value, 0) }, offset: phase?.value ?? 0)
+      dashes: Dashes(lengths.map { max($0.value, 0) }, offset: phase.value)
     )
   }
 }
 
 /// Properties of a stroke.
 final class StrokeNodeProperties: NodePropertyMap {
-  let opacity: NodeValue<Double>
-  let color: NodeValue<Color>
+  var opacity: NodeValue<Double>
+  var color: NodeValue<Color>
   let shape: StrokeShapeProperties
-  let animated: [any AnyNodeProperty]
+  var animated: [any AnyNodeProperty]
 
   init(_ model: Stroke) {
     opacity = NodeValue(model.opacity)
@@ -61,8 +72,11 @@ final class StrokeNodeProperties: NodePropertyMap {
     animated = animatedProperties(opacity, color) + shape.animated
   }
 
-  var keypathProperties: [(name: String, value: any AnyNodeValue)] {
-    [("Opacity", opacity), ("Color", color)] + shape.keypathProperties
+  var keypathProperties: [KeypathProperty] {
+    [
+      KeypathProperty("Opacity", .number, self, \.opacity, in: self),
+      KeypathProperty("Color", .color, self, \.color, in: self),
+    ] + shape.keypathProperties(in: self)
   }
 }
 

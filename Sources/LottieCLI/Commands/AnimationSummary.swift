@@ -1,0 +1,122 @@
+import LottieKit
+import LottieModel
+import LottieScene
+import OrderedCollections
+
+/// What `lottie info` tells of an animation.
+struct AnimationSummary {
+  private let file: AnimationFile
+  private let census: LayerCensus
+
+  init(_ file: AnimationFile) {
+    self.file = file
+    census = LayerCensus(file.animation)
+  }
+
+  /// For people: names and values.
+  var rows: [(String, String)] {
+    let animation = file.animation
+    var rows: [(String, String)] = []
+    func add(_ name: String, _ value: String?) {
+      if let value, !value.isEmpty { rows.append((name, value)) }
+    }
+    add("format", format)
+    add("name", animation.name)
+    add("version", animation.version)
+    add("generator", animation.metadata.generator ?? file.manifest?.generator)
+    add("author", animation.metadata.author ?? file.manifest?.author)
+    add(
+      "size",
+      "\(Console.number(animation.size.width)) × \(Console.number(animation.size.height))"
+    )
+    add("frame rate", "\(Console.number(animation.framerate)) frames a second")
+    let range = "\(Console.number(animation.startFrame)) … \(Console.number(animation.endFrame))"
+    add("frames", range)
+    add("duration", "\(Console.number(animation.duration)) s")
+    add("layers", census.layers.map { "\($0.value) \($0.key)" }.joined(separator: ", "))
+    add("assets", assets)
+    add("fonts", animation.fonts.map(\.name).joined(separator: ", "))
+    add("markers", markers)
+    add("features", census.features.joined(separator: ", "))
+    return rows
+  }
+
+  /// For programs.
+  var json: OrderedDictionary<String, JSONValue> {
+    let animation = file.animation
+    func text(_ value: String?) -> JSONValue { value.map(JSONValue.string) ?? .null }
+    return [
+      "format": .string(file.format.rawValue),
+      "name": text(animation.name),
+      "version": text(animation.version),
+      "generator": text(animation.metadata.generator ?? file.manifest?.generator),
+      "author": text(animation.metadata.author ?? file.manifest?.author),
+      "width": .number(animation.size.width),
+      "height": .number(animation.size.height),
+      "frame_rate": .number(animation.framerate),
+      "start_frame": .number(animation.startFrame),
+      "end_frame": .number(animation.endFrame),
+      "duration": .number(animation.duration),
+      "animations": .array((file.manifest?.animations ?? []).map { .string($0.id) }),
+      "layers": .object(census.layers.mapValues { .number(Double($0)) }),
+      "assets": .array(animation.assets.values.map(AnimationSummary.json)),
+      "fonts": .array(animation.fonts.map { .string($0.name) }),
+      "markers": .array(animation.markers.map(AnimationSummary.json)),
+      "features": .array(census.features.map(JSONValue.string)),
+    ]
+  }
+
+  private var format: String {
+    switch file.format {
+    case .json: return "Lottie JSON"
+    case .tgs: return "gzipped Lottie JSON (.tgs)"
+    case .dotLottie:
+      let ids = file.manifest?.animations.map(\.id) ?? []
+      let version = file.manifest.map { " \($0.version)" } ?? " without manifest"
+      return "dotLottie\(version)" + (ids.count > 1 ? ": " + ids.joined(separator: ", ") : "")
+    }
+  }
+
+  private var assets: String {
+    var counts: OrderedDictionary<String, Int> = [:]
+    for asset in file.animation.assets.values { counts[asset.kindName, default: 0] += 1 }
+    return counts.map { "\($0.value) \($0.key)" }.joined(separator: ", ")
+  }
+
+  private var markers: String {
+    file.animation.markers.map { "\($0.name) (\(Console.number($0.frameTime)))" }
+      .joined(separator: ", ")
+  }
+
+  private static func json(_ asset: Asset) -> JSONValue {
+    var object: OrderedDictionary<String, JSONValue> = [
+      "id": .string(asset.id),
+      "kind": .string(asset.kindName),
+    ]
+    if case .image(let image) = asset.kind {
+      object["width"] = image.size.map { .number($0.width) } ?? .null
+      object["height"] = image.size.map { .number($0.height) } ?? .null
+      object["file"] = image.isEmbedded ? .null : .string(image.directory + image.path)
+    }
+    return .object(object)
+  }
+
+  private static func json(_ marker: Marker) -> JSONValue {
+    .object([
+      "name": .string(marker.name),
+      "frame": .number(marker.frameTime),
+      "duration": .number(marker.durationFrameTime),
+    ])
+  }
+}
+
+extension Asset {
+  /// Its kind in a word.
+  fileprivate var kindName: String {
+    switch kind {
+    case .precomp: "composition"
+    case .image: "image"
+    case .other: "other"
+    }
+  }
+}

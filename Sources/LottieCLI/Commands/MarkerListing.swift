@@ -1,0 +1,162 @@
+import LottieModel
+import OrderedCollections
+
+/// The markers of an animation in the forms that `lottie markers` prints.
+struct MarkerListing {
+  private let animation: LottieAnimation
+  private let names: [String: Int]
+
+  init(_ animation: LottieAnimation) {
+    self.animation = animation
+    names = animation.markers.reduce(into: [:]) { $0[$1.name, default: 0] += 1 }
+  }
+
+  /// The listing, without a line feed at its end.
+  func text(_ format: MarkersCommand.Format) -> String {
+    switch format {
+    case .table: table
+    case .json: String(decoding: JSONWriter.bytes(json), as: UTF8.self)
+    case .csv: csv
+    case .swift: swift
+    case .vtt: vtt
+    case .chapters: chapters
+    }
+  }
+
+  /// What is wrong with a marker, in words.
+  private func notes(_ marker: Marker) -> [String] {
+    let end = marker.frameTime + marker.durationFrameTime
+    let checks: [(Bool, String)] = [
+      (names[marker.name, default: 0] > 1, "name used more than once"),
+      (
+        marker.frameTime < animation.startFrame || marker.frameTime > animation.endFrame,
+        "outside the animation"
+      ),
+      (marker.durationFrameTime < 0, "negative duration"),
+      (end > animation.endFrame, "ends after the animation"),
+    ]
+    return checks.filter(\.0).map(\.1)
+  }
+
+  private var table: String {
+    let rows = animation.markers.map { marker in
+      [
+        marker.name,
+        Console.number(marker.frameTime),
+        Console.number(animation.time(forFrame: marker.frameTime)) + " s",
+        Console.number(animation.progressTime(forFrame: marker.frameTime, clamped: false)),
+        Console.number(marker.durationFrameTime),
+        notes(marker).joined(separator: ", "),
+      ]
+    }
+    return ReportTable.columns(["name", "frame", "time", "progress", "duration", ""], rows)
+  }
+
+  private var json: JSONValue {
+    .array(
+      animation.markers.map { marker in
+        .object([
+          "name": .string(marker.name),
+          "frame": .number(marker.frameTime),
+          "time": .number(animation.time(forFrame: marker.frameTime)),
+          "progress": .number(animation.progressTime(forFrame: marker.frameTime, clamped: false)),
+          "duration_frames": .number(marker.durationFrameTime),
+          "duration": .number(marker.durationFrameTime / animation.framerate),
+          "notes": .array(notes(marker).map(JSONValue.string)),
+        ])
+      }
+    )
+  }
+
+  private var csv: String {
+    let rows = animation.markers.map { marker in
+      let progress = animation.progressTime(forFrame: marker.frameTime, clamped: false)
+      let numbers = [
+        marker.frameTime, animation.time(forFrame: marker.frameTime), progress,
+        marker.durationFrameTime,
+      ]
+      return ([Console.quoted(marker.name)] + numbers.map(Console.exact)).joined(separator: ",")
+    }
+    return (["name,frame,time,progress,duration"] + rows).joined(separator: "\n")
+  }
+
+  /// Names as constants: letters and digits, words run together.
+  private var swift: String {
+    let lines = animation.markers.map { marker in
+      let words = marker.name.split { !$0.isLetter && !$0.isNumber }
+      let joined = words.enumerated().map { i, word in
+        i == 0
+          ? word.prefix(1).lowercased() + word.dropFirst()
+          : word.prefix(1).uppercased() + word.dropFirst()
+      }.joined()
+      let name = joined.first?.isLetter == true ? joined : "marker" + joined
+      let literal = String(decoding: JSONWriter.bytes(.string(marker.name)), as: UTF8.self)
+      return "  static let \(name) = \(literal)"
+    }
+    return (["enum Markers {"] + lines + ["}"]).joined(separator: "\n")
+  }
+
+  /// Markers with a duration as cues; those without last to the next or to the end.
+  private var cues: [(name: String, start: Double, end: Double)] {
+    let sorted = animation.markers.sorted { $0.frameTime < $1.frameTime }
+    return sorted.enumerated().compactMap { i, marker in
+      let next = sorted.dropFirst(i + 1).first { $0.frameTime > marker.frameTime }?.frameTime
+      let end =
+        marker.durationFrameTime > 0
+        ? marker.frameTime + marker.durationFrameTime : next ?? animation.endFrame
+      let start = max(0, animation.time(forFrame: marker.frameTime))
+      let stop = animation.time(forFrame: end)
+      return stop > start ? (marker.name, start, stop) : nil
+    }
+  }
+
+  private var vtt: String {
+    let blocks = cues.map { cue in
+      "\(MarkerListing.clock(cue.start)) --> \(MarkerListing.clock(cue.end))\n"
+        + cue.name.split(whereSeparator: \.isNewline).joined(separator: " ")
+    }
+    return (["WEBVTT"] + blocks).joined(separator: "\n\n")
+  }
+
+  private var chapters: String {
+    let blocks = cues.map { cue in
+      """
+      [CHAPTER]
+      TIMEBASE=1/1000
+      START=\(Int((cue.start * 1000).rounded()))
+      END=\(Int((cue.end * 1000).rounded()))
+      title=\(MarkerListing.escaped(cue.name))
+      """
+    }
+    return ([";FFMETADATA1"] + blocks).joined(separator: "\n")
+  }
+
+  /// Hours, minutes, seconds and milliseconds.
+  private static func clock(_ seconds: Double) -> String {
+    let all = Int(min(seconds * 1000, 1e12).rounded())
+    func digits(_ value: Int, _ count: Int) -> String {
+      let text = String(value)
+      return String(repeating: "0", count: max(0, count - text.count)) + text
+    }
+    let (hours, minutes, whole) = (all / 3_600_000, all / 60_000 % 60, all / 1000 % 60)
+    return "\(digits(hours, 2)):\(digits(minutes, 2)):\(digits(whole, 2)).\(digits(all % 1000, 3))"
+  }
+
+  /// ffmpeg's metadata escapes: `=`, `;`, `#`, `\` and line feeds get a backslash.
+  private static func escaped(_ text: String) -> String {
+    text.reduce(into: "") { result, character in
+      if "=;#\\\n".contains(character) { result += "\\" }
+      result.append(character)
+    }
+  }
+}
+
+extension Console {
+  /// A field of comma-separated values (RFC 4180): in quotation marks where it needs them.
+  static func quoted(_ text: String) -> String {
+    guard text.contains(where: { $0 == "," || $0 == "\"" || $0.isNewline }) else { return text }
+    return "\""
+      + text.split(separator: "\"", omittingEmptySubsequences: false)
+      .joined(separator: "\"\"") + "\""
+  }
+}

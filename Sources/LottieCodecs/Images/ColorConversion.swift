@@ -1,0 +1,88 @@
+internal import CLCMS
+
+// ICC profiles by Little CMS: <https://www.littlecms.com>. RGB and grey profiles are followed,
+// perceptually, to sRGB; alpha is left alone.
+
+/// Changes pixels from the colours of a profile to sRGB.
+struct ColorConversion: ~Copyable {
+  private let transform: cmsHTRANSFORM
+  private let isGrey: Bool
+
+  private init(_ transform: cmsHTRANSFORM, isGrey: Bool) {
+    self.transform = transform
+    self.isGrey = isGrey
+  }
+
+  /// A conversion; nil when the profile is bad, of other colours than RGB and grey, or sRGB itself.
+  static func from(_ profile: [UInt8]) -> ColorConversion? {
+    guard let source = cmsOpenProfileFromMem(profile, UInt32(clamping: profile.count)) else {
+      return nil
+    }
+    defer { cmsCloseProfile(source) }
+    guard let target = cmsCreate_sRGBProfile() else { return nil }
+    defer { cmsCloseProfile(target) }
+    let space = cmsGetColorSpace(source)
+    guard space == cmsSigRgbData || space == cmsSigGrayData else { return nil }
+    let isGrey = space == cmsSigGrayData
+    let made = cmsCreateTransform(
+      source,
+      isGrey ? clcms_GRAY_8 : clcms_RGBA_8,
+      target,
+      isGrey ? clcms_RGB_8 : clcms_RGBA_8,
+      UInt32(INTENT_PERCEPTUAL),
+      isGrey ? 0 : UInt32(cmsFLAGS_COPY_ALPHA)
+    )
+    guard let made else { return nil }
+    let conversion = ColorConversion(made, isGrey: isGrey)
+    if !isGrey, conversion.isIdentity { return nil }
+    return conversion
+  }
+
+  deinit { cmsDeleteTransform(transform) }
+
+  /// Converts pixels, which are not premultiplied.
+  func apply(to pixels: UnsafeMutableBufferPointer<UInt32>) {
+    guard isGrey else {
+      convert(pixels)
+      return
+    }
+    let table = greys
+    for i in pixels.indices {
+      pixels[i] = table[Int(pixels[i] & 0xFF)] | pixels[i] & 0xFF00_0000
+    }
+  }
+
+  private func convert(_ pixels: UnsafeMutableBufferPointer<UInt32>) {
+    let step = 1 << 24
+    for start in stride(from: 0, to: pixels.count, by: step) {
+      let part = UnsafeMutableBufferPointer(
+        rebasing: pixels[start..<min(start + step, pixels.count)]
+      )
+      cmsDoTransform(transform, part.baseAddress, part.baseAddress, UInt32(part.count))
+    }
+  }
+
+  /// Whether no colour changes by more than 1: as good as sRGB.
+  private var isIdentity: Bool {
+    let levels: [UInt32] = [0, 32, 64, 96, 128, 160, 192, 224, 255]
+    let before = levels.flatMap { r in
+      levels.flatMap { g in levels.map { b in r | g << 8 | b << 16 | 0xFF00_0000 } }
+    }
+    var after = before
+    after.withUnsafeMutableBufferPointer { convert($0) }
+    return zip(before, after).allSatisfy { a, b in
+      [0, 8, 16].allSatisfy { abs(Int(a >> $0 & 0xFF) - Int(b >> $0 & 0xFF)) <= 1 }
+    }
+  }
+
+  /// What becomes of each grey, without alpha.
+  private var greys: [UInt32] {
+    let source = (0..<256).map { UInt8($0) }
+    var target = [UInt8](repeating: 0, count: 768)
+    cmsDoTransform(transform, source, &target, 256)
+    return stride(from: 0, to: 768, by: 3).map { at in
+      let (red, green, blue) = (target[at], target[at + 1], target[at + 2])
+      return UInt32(red) | UInt32(green) << 8 | UInt32(blue) << 16
+    }
+  }
+}

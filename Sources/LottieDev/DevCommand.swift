@@ -1,0 +1,13 @@
+import ArgumentParser
+
+/// Chores of the people who work on this project; `make` calls most of them.
+@main
+struct DevCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "LottieDev",
+    abstract: "Developer chores.",
+    subcommands: [
+      BenchSamples.self, ContactSheet.self, HelpPages.self, RoundTrip.self, Sizes.self,
+    ]
+  )
+}

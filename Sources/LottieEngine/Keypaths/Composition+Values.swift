@@ -1,0 +1,92 @@
+/// What overriding properties came to.
+public struct ProviderMatch: Equatable, Sendable {
+  /// Properties that take their values from the provider now.
+  public var matched: Int
+  /// Kinds of properties that the keypath means but whose values are of another type.
+  public var mismatched: [PropertyKind]
+
+  /// A count.
+  public init(matched: Int = 0, mismatched: [PropertyKind] = []) {
+    self.matched = matched
+    self.mismatched = mismatched
+  }
+}
+
+/// A property's value and where it is.
+public struct KeypathValue {
+  /// The names on the way.
+  public let path: [String]
+  /// What kind of value it is.
+  public let kind: PropertyKind
+  /// A ``Color``, a `Double`, a ``Vector3D``, a `BezierPath` or an array of `Double`.
+  public let value: Any
+}
+
+extension Composition {
+  /// The values of all properties that a keypath means, in the order of ``hierarchyKeypaths(_:)``.
+  ///
+  /// - Parameters:
+  ///   - keypath: A keypath, or a pattern of some.
+  ///   - frame: A frame of the composition; properties in other compositions are read at the time it
+  ///     is there.
+  ///   - isOriginal: Whether the document's values are given in place of overrides.
+  /// - Returns: None when the keypath means no property.
+  public func values(
+    for keypath: AnimationKeypath,
+    atFrame frame: Double,
+    isOriginal: Bool = false
+  ) -> [KeypathValue] {
+    var values: [KeypathValue] = []
+    visit(frame: frame) { _, property, path, frame, _ in
+      guard let property, let slot = property.slot, keypath.matches(path) else { return }
+      let value = isOriginal ? slot.originalValue(at: frame) : slot.value(at: frame)
+      values.append(KeypathValue(path: path, kind: property.kind, value: value))
+    }
+    return values
+  }
+
+  /// The value of the first property that a keypath means: that of an override, if there is one.
+  public func getValue(for keypath: AnimationKeypath, atFrame frame: Double) -> Any? {
+    values(for: keypath, atFrame: frame).first?.value
+  }
+
+  /// The value that the document gives to the first property that a keypath means.
+  public func getOriginalValue(for keypath: AnimationKeypath, atFrame frame: Double) -> Any? {
+    values(for: keypath, atFrame: frame, isOriginal: true).first?.value
+  }
+
+  /// Has the properties that a keypath means take their values from a provider.
+  ///
+  /// The provider may be shared by many properties, and changed later: all of them follow with the
+  /// next update.
+  @discardableResult
+  public func setValueProvider(
+    _ provider: any AnyValueProvider,
+    keypath: AnimationKeypath
+  ) -> ProviderMatch {
+    override(keypath, with: provider)
+  }
+
+  /// Has the properties that a keypath means take their values from the document again.
+  @discardableResult
+  public func removeValueProvider(for keypath: AnimationKeypath) -> ProviderMatch {
+    override(keypath, with: nil)
+  }
+
+  private func override(
+    _ keypath: AnimationKeypath,
+    with provider: (any AnyValueProvider)?
+  ) -> ProviderMatch {
+    var match = ProviderMatch()
+    visit { _, property, path, _, _ in
+      guard let property, let slot = property.slot, keypath.matches(path) else { return }
+      if slot.setProvider(provider) {
+        match.matched += 1
+      } else if !match.mismatched.contains(property.kind) {
+        match.mismatched.append(property.kind)
+      }
+    }
+    overridesChanged()
+    return match
+  }
+}

@@ -1,0 +1,66 @@
+public import LottieModel
+public import LottieScene
+
+/// Gives a property values from a closure or a constant that may be changed later.
+///
+/// A provider is shared by reference: change ``provide`` or set a value, and every property that has it
+/// follows with the next update.
+public class ClosureValueProvider<Value: Sendable>: AnyValueProvider {
+  /// The value at a frame of the composition the property lies in.
+  public var provide: (Double) -> Value
+
+  /// A provider of what a closure says.
+  public init(_ provide: @escaping (Double) -> Value) {
+    self.provide = provide
+  }
+
+  /// A provider of one value.
+  public convenience init(_ value: Value) {
+    self.init { _ in value }
+  }
+
+  /// The type of the values.
+  public var valueType: any Any.Type { Value.self }
+
+  /// Always: a closure may say anything.
+  public func hasUpdate(frame: Double) -> Bool { true }
+
+  /// The value at a frame.
+  public func value(frame: Double) -> Any { provide(frame) }
+}
+
+/// Gives colours.
+public final class ColorValueProvider: ClosureValueProvider<Color> {}
+
+/// Gives numbers.
+public final class FloatValueProvider: ClosureValueProvider<Double> {}
+
+/// Gives places.
+public final class PointValueProvider: ClosureValueProvider<Vector3D> {}
+
+/// Gives widths and heights, or scales in percent.
+public final class SizeValueProvider: ClosureValueProvider<Vector3D> {}
+
+/// Gives the numbers of a gradient: offset, red, green, blue for each colour, then, if any colour is
+/// not opaque, offset and alpha for each.
+public final class GradientValueProvider: ClosureValueProvider<[Double]> {
+  /// A provider of one gradient.
+  ///
+  /// - Parameters:
+  ///   - colors: The colours.
+  ///   - locations: Their offsets; spread evenly when there are fewer than colours.
+  public convenience init(_ colors: [Color], locations: [Double] = []) {
+    self.init(GradientValueProvider.numbers(colors, locations: locations))
+  }
+
+  /// The numbers of a gradient of colours.
+  public static func numbers(_ colors: [Color], locations: [Double] = []) -> [Double] {
+    let spread = Double(max(colors.count - 1, 1))
+    let offsets =
+      locations.count >= colors.count ? locations : colors.indices.map { Double($0) / spread }
+    let stops = zip(offsets, colors)
+    let opaque = stops.flatMap { [$0, $1.red, $1.green, $1.blue] }
+    guard colors.contains(where: { $0.alpha < 1 }) else { return opaque }
+    return opaque + stops.flatMap { [$0, $1.alpha] }
+  }
+}

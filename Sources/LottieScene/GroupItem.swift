@@ -1,0 +1,142 @@
+public import LottieGeometry
+
+/// Items drawn onto a layer of their own, which is then clipped, masked, matted, faded and mixed, in
+/// that order, with what lies below.
+public struct GroupItem: Sendable {
+  /// Index in the list just past the last descendant.
+  public var end: Int
+  /// Opacity of the finished group, 0…1.
+  public var opacity: Double
+  /// How the finished group is mixed with what lies below.
+  public var blend: BlendMode
+  /// Keeps the group as one: blend modes inside it do not see what lies below it.
+  ///
+  /// A group that has opacity below 1, a blend mode, masks or a matte is always isolated.
+  public var isIsolated: Bool
+  /// Only what lies inside shows.
+  public var clip: ClipItem?
+  /// Masks, from first to last; none means everything shows.
+  public var masks: [MaskItem]
+  /// The matte, whose source is the first part of the descendants.
+  public var matte: MatteItem?
+
+  /// A group; `end` is set when its descendants are known.
+  public init(
+    end: Int,
+    opacity: Double = 1,
+    blend: BlendMode = .normal,
+    isIsolated: Bool = false,
+    clip: ClipItem? = nil,
+    masks: [MaskItem] = [],
+    matte: MatteItem? = nil
+  ) {
+    self.end = end
+    self.opacity = opacity
+    self.blend = blend
+    self.isIsolated = isIsolated
+    self.clip = clip
+    self.masks = masks
+    self.matte = matte
+  }
+}
+
+/// A rectangle that limits a group.
+public struct ClipItem: Hashable, Sendable {
+  /// In clip coordinates.
+  public var rect: Rect
+  /// Clip coordinates to composition coordinates.
+  public var transform: Affine
+
+  /// A clip.
+  public init(rect: Rect, transform: Affine = .identity) {
+    self.rect = rect
+    self.transform = transform
+  }
+}
+
+/// A path whose inside (or outside) shows of a group.
+///
+/// The masks of a group are combined from first to last, starting from nothing, or from everything
+/// when the first subtracts or intersects. With coverage *m* of this mask (its path, inverted if
+/// asked, times its opacity) and what is combined so far *c*:
+/// add *c + m − cm*; subtract *c(1 − m)*; intersect *cm*; lighten max; darken min;
+/// difference |*c − m*|.
+public struct MaskItem: Sendable {
+  /// How a mask joins those before it.
+  public enum Mode: Sendable {
+    /// Adds its inside.
+    case add
+    /// Takes its inside away.
+    case subtract
+    /// Keeps what is inside both.
+    case intersect
+    /// Greater of both.
+    case lighten
+    /// Lesser of both.
+    case darken
+    /// Inside of just one.
+    case difference
+  }
+
+  /// The path, in mask coordinates; filled non-zero, open contours are closed.
+  public var path: PathResource
+  /// Mask coordinates to composition coordinates.
+  public var transform: Affine
+  /// How it joins those before it.
+  public var mode: Mode
+  /// Whether the outside counts, over the unbounded plane.
+  public var isInverted: Bool
+  /// Strength, 0…1.
+  public var opacity: Double
+  /// Outset in mask coordinates; negative is inset.
+  public var expansion: Double
+  /// Standard deviation of the blur of its edge along x and y, in mask coordinates.
+  public var feather: Point
+
+  /// A mask.
+  public init(
+    path: PathResource,
+    transform: Affine = .identity,
+    mode: Mode = .add,
+    isInverted: Bool = false,
+    opacity: Double = 1,
+    expansion: Double = 0,
+    feather: Point = .zero
+  ) {
+    self.path = path
+    self.transform = transform
+    self.mode = mode
+    self.isInverted = isInverted
+    self.opacity = opacity
+    self.expansion = expansion
+    self.feather = feather
+  }
+}
+
+/// What of a group shows, by the alpha or the brightness of other items.
+///
+/// The source is drawn onto a layer of its own: the descendants from the first up to `sourceEnd`;
+/// those behind it are the group's content.
+public struct MatteItem: Hashable, Sendable {
+  /// Which value of the source counts.
+  public enum Mode: Sendable {
+    /// Its alpha.
+    case alpha
+    /// Its luminance (0.2126 R + 0.7152 G + 0.0722 B of sRGB values) times its alpha.
+    case luma
+  }
+
+  /// Which value of the source counts.
+  public var mode: Mode
+  /// Whether 1 − value counts.
+  public var isInverted: Bool
+  /// Index in the list just past the last item of the source.
+  public var sourceEnd: Int
+
+  /// A matte.
+  public init(mode: Mode, isInverted: Bool, sourceEnd: Int) {
+    self.mode = mode
+    self.isInverted = isInverted
+    self.sourceEnd = sourceEnd
+  }
+}

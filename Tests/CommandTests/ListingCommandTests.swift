@@ -1,0 +1,134 @@
+import Foundation
+import Testing
+
+struct ListingCommandTests {
+  private let folder: TemporaryFolder
+  private let document = #"""
+    {"w":10,"h":10,"fr":10,"ip":0,"op":20,
+    "markers":[{"cm":"go","tm":5,"dr":10},{"cm":"end, at last","tm":30,"dr":0}],
+    "layers":[{"ty":1,"nm":"Sky","sc":"#0000ff","sw":10,"sh":10,"ip":0,"op":20}]}
+    """#
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  private func run(_ arguments: String...) throws -> Program.Outcome {
+    try Program.run(arguments, in: folder.url, input: document)
+  }
+
+  @Test func `markers are listed with what is wrong with them`() throws {
+    let outcome = try run("markers", "-")
+    #expect(outcome.status == 0)
+    #expect(
+      outcome.text == """
+        name         frame time  progress duration
+        go           5     0.5 s 0.25     10
+        end, at last 30    3 s   1.5      0        outside the animation, ends after the animation
+
+        """
+    )
+  }
+
+  @Test func `a marker's time is one number for scripts`() throws {
+    #expect(try run("markers", "-", "--name", "go", "--unit", "time").text == "0.5\n")
+    #expect(try run("markers", "-", "--name", "go").text == "5\n")
+  }
+
+  @Test func `a marker that must be there and is not is status 1`() throws {
+    let outcome = try run("markers", "-", "--require", "go,stop")
+    #expect(outcome.status == 1)
+    #expect(outcome.errors == "error: -: no marker \"stop\"; there is \"go\", \"end, at last\"\n")
+  }
+
+  @Test func `markers as comma-separated values quote what needs it`() throws {
+    #expect(
+      try run("markers", "-", "--format", "csv").text == """
+        name,frame,time,progress,duration
+        go,5,0.5,0.25,10
+        "end, at last",30,3,1.5,0
+
+        """
+    )
+  }
+
+  @Test func `markers as chapters run to the next or the end`() throws {
+    #expect(
+      try run("markers", "-", "--format", "vtt").text == """
+        WEBVTT
+
+        00:00:00.500 --> 00:00:01.500
+        go
+
+        """
+    )
+  }
+
+  @Test func `keypaths print values when asked`() throws {
+    let outcome = try run("keypaths", "-", "Sky.Color", "--values")
+    #expect(outcome.text == "Sky.Color = #0000ff\n")
+  }
+
+  @Test func `a pattern that means nothing is status 1 with the nearest names`() throws {
+    let outcome = try run("keypaths", "-", "**.Colour")
+    #expect(outcome.status == 1 && outcome.text.isEmpty)
+    #expect(
+      outcome.errors == "error: -: **.Colour means nothing; did you mean \"Color\"?\n"
+    )
+  }
+
+  @Test func `keypaths can be counted, sorted and kept to lottie-ios's`() throws {
+    #expect(try run("keypaths", "-", "--count", "--layers").text == "1\n")
+    let sorted = try run("keypaths", "-", "--sorted", "--engine", "main-thread").text
+    #expect(
+      sorted == """
+        Sky
+        Sky.Color
+        Sky.Transform
+        Sky.Transform.Anchor Point
+        Sky.Transform.Opacity
+        Sky.Transform.Position
+        Sky.Transform.Rotation
+        Sky.Transform.Rotation X
+        Sky.Transform.Rotation Y
+        Sky.Transform.Rotation Z
+        Sky.Transform.Scale
+
+        """
+    )
+  }
+
+  @Test func `a value set for a property is drawn, and told how many it means`() throws {
+    let outcome = try run(
+      "render",
+      "-",
+      "out.png",
+      "--frame",
+      "0",
+      "--set",
+      "**.Color=#ff0000",
+      "--checksum"
+    )
+    #expect(outcome.status == 0)
+    #expect(outcome.errors == "--set **.Color=#ff0000: 1 property\n")
+    let plain = try run("render", "-", "out.png", "--frame", "0", "--checksum")
+    #expect(outcome.text != plain.text)
+  }
+
+  @Test func `a value of the wrong type, or for nothing, is a usage error`() throws {
+    let wrong = try run("render", "-", "out.png", "--set", "**.Color=12px")
+    #expect(wrong.status == 64)
+    #expect(
+      wrong.errors.hasSuffix(
+        "error: --set: **.Color is a colour, as #ff8800 or red; \"12px\" is not\n"
+      )
+    )
+    let nothing = try run("render", "-", "out.png", "--set", "Skye.Color=red")
+    #expect(nothing.status == 64)
+    #expect(
+      nothing.errors == "error: --set: Skye.Color means no property; did you mean \"Sky\", \"Skew\"?\n"
+    )
+    let allowed = try run("render", "-", "out.png", "--set", "Skye.Color=red", "--allow-unmatched")
+    #expect(allowed.status == 0)
+  }
+}

@@ -1,0 +1,112 @@
+import Foundation
+import Testing
+
+/// Runs the program that was built together with the tests.
+enum Program {
+  /// What a run left behind.
+  struct Outcome {
+    var status: Int32
+    var output: Data
+    /// Standard error.
+    var errors: String
+
+    /// Standard output as text.
+    var text: String { String(decoding: output, as: UTF8.self) }
+  }
+
+  /// Runs `lottie` with arguments in a folder.
+  static func run(_ arguments: String..., in folder: URL, input: String = "") throws -> Outcome {
+    try run(arguments, in: folder, input: input)
+  }
+
+  /// Runs `lottie` with arguments in a folder.
+  static func run(_ arguments: [String], in folder: URL, input: String = "") throws -> Outcome {
+    let process = Process()
+    let (stdin, stdout) = (Pipe(), Pipe())
+    let errors = folder.appendingPathComponent(".stderr-\(UUID().uuidString)")
+    try Data().write(to: errors)
+    defer { try? FileManager.default.removeItem(at: errors) }
+    process.executableURL = try executable
+    process.arguments = arguments
+    process.currentDirectoryURL = folder
+    process.environment = ProcessInfo.processInfo.environment.merging(["COLUMNS": "100"]) { $1 }
+    process.standardInput = stdin
+    process.standardOutput = stdout
+    process.standardError = try FileHandle(forWritingTo: errors)
+    try process.run()
+    try stdin.fileHandleForWriting.write(contentsOf: Data(input.utf8))
+    try stdin.fileHandleForWriting.close()
+    let output = stdout.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return Outcome(
+      status: process.terminationStatus,
+      output: output,
+      errors: String(decoding: try Data(contentsOf: errors), as: UTF8.self)
+    )
+  }
+
+  /// The program beside the test bundle.
+  private static var executable: URL {
+    get throws {
+      let bundles = Bundle.allBundles.map(\.bundleURL).filter { $0.pathExtension == "xctest" }
+      let runner = URL(fileURLWithPath: ProcessInfo.processInfo.arguments[0])
+      let candidates = (bundles + [runner]).map {
+        $0.deletingLastPathComponent().appendingPathComponent("lottie")
+      }
+      return try #require(
+        candidates.first { FileManager.default.isExecutableFile(atPath: $0.path) },
+        "no program in \(candidates.map(\.path))"
+      )
+    }
+  }
+}
+
+/// A folder for one test, gone afterwards.
+final class TemporaryFolder {
+  let url: URL
+
+  init() throws {
+    url = FileManager.default.temporaryDirectory
+      .appendingPathComponent("lottie-tests-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(at: url) }
+
+  /// Names of the files in it, sorted; folders with a stroke behind them are looked into.
+  var names: [String] {
+    let all = FileManager.default.enumerator(atPath: url.path)?.compactMap { $0 as? String } ?? []
+    return all.filter { !$0.hasPrefix(".") && ($0.contains("/") || $0.contains(".")) }.sorted()
+  }
+
+  func write(_ text: String, to name: String) throws {
+    try Data(text.utf8).write(to: url.appendingPathComponent(name))
+  }
+
+  func read(_ name: String) throws -> [UInt8] {
+    [UInt8](try Data(contentsOf: url.appendingPathComponent(name)))
+  }
+}
+
+/// Documents for commands to read.
+enum Document {
+  /// Ten frames of 20 × 10: a red bar that grows to the right.
+  static let bar = """
+    {"v":"5.7.0","nm":"bar","fr":10,"ip":0,"op":10,"w":20,"h":10,
+    "markers":[{"tm":4,"cm":"middle","dr":0}],
+    "layers":[
+    {"ty":1,"nm":"back","ind":1,"ip":0,"op":10,"st":0,"sw":20,"sh":10,"sc":"#ff0000",
+    "ks":{"s":{"a":1,"k":[{"t":0,"s":[0,100],"o":{"x":[0],"y":[0]},"i":{"x":[1],"y":[1]}},
+    {"t":10,"s":[100,100]}]}}}]}
+
+    """
+
+  /// The same size, with a text layer, which is not drawn, in its third line.
+  static let text = """
+    {"v":"5.7.0","nm":"text","fr":10,"ip":0,"op":10,"w":20,"h":10,
+    "layers":[
+    {"ty":99,"nm":"Title","ind":1,"ip":0,"op":10,"st":0,"ks":{}},
+    {"ty":1,"nm":"back","ind":2,"ip":0,"op":10,"st":0,"ks":{},"sw":20,"sh":10,"sc":"#ff0000"}]}
+
+    """
+}

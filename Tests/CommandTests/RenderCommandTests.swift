@@ -1,0 +1,172 @@
+import Foundation
+import LottieCodecs
+import LottieScene
+import Testing
+
+/// `lottie render`: what it writes and says when all is well.
+struct RenderCommandTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write(Document.bar, to: "bar.json")
+  }
+
+  @Test func `one frame goes to a file named after the animation and the frame`() throws {
+    let run = try Program.run("render", "bar.json", "--frame", "5", in: folder.url)
+    #expect(run.text == "bar-5.png\n")
+    #expect(run.errors.isEmpty)
+    #expect(run.status == 0)
+    #expect(folder.names == ["bar-5.png", "bar.json"])
+    let picture = try ImageDecoder.decode(try folder.read("bar-5.png"))
+    #expect(picture.width == 20 && picture.height == 10)
+    #expect(picture[9, 5] == 0xFF00_00FF && picture[10, 5] == 0)
+  }
+
+  @Test(arguments: [("50%", "5"), ("0.4s", "4"), ("marker:middle", "4"), ("2.5", "2.5")])
+  func `a frame may be named in other ways`(moment: String, name: String) throws {
+    let run = try Program.run("render", "bar.json", "--frame", moment, in: folder.url)
+    #expect(run.text == "bar-\(name).png\n")
+    #expect(run.status == 0)
+  }
+
+  @Test func `a pattern numbers pictures from 0`() throws {
+    let run = try Program.run(
+      "render",
+      "bar.json",
+      "out/a%03d.png",
+      "--frames",
+      "2..6:2",
+      in: folder.url
+    )
+    #expect(run.text == "out/a000.png … out/a002.png: 3 frames\n")
+    #expect(run.errors.isEmpty)
+    #expect(run.status == 0)
+    #expect(folder.names == ["bar.json", "out/a000.png", "out/a001.png", "out/a002.png"])
+    let last = try ImageDecoder.decode(try folder.read("out/a002.png"))
+    #expect(last[11, 5] == 0xFF00_00FF && last[12, 5] == 0)
+  }
+
+  @Test func `without a name every frame goes into a folder`() throws {
+    let run = try Program.run("render", "bar.json", in: folder.url)
+    #expect(run.text == "bar-frames/00000.png … bar-frames/00009.png: 10 frames\n")
+    #expect(folder.names.count == 11)
+  }
+
+  @Test func `a stroke for a name writes a PNG to standard output`() throws {
+    let run = try Program.run("render", "bar.json", "-", "--frame", "5", in: folder.url)
+    #expect(run.output.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]))
+    #expect(try ImageDecoder.decode([UInt8](run.output)).width == 20)
+    #expect(run.errors.isEmpty)
+    #expect(run.status == 0)
+    #expect(folder.names == ["bar.json"])
+  }
+
+  @Test func `standard input is read, whatever is in it`() throws {
+    let run = try Program.run("render", "-", "--frame", "0", in: folder.url, input: Document.bar)
+    #expect(run.text == "stdin-0.png\n")
+    #expect(run.status == 0)
+  }
+
+  @Test func `sizes scale, and the background is seen`() throws {
+    let run = try Program.run(
+      "render",
+      "bar.json",
+      "a.png",
+      "--frame",
+      "5",
+      "--width",
+      "40",
+      "--background",
+      "#0000ff",
+      in: folder.url
+    )
+    #expect(run.status == 0)
+    let picture = try ImageDecoder.decode(try folder.read("a.png"))
+    #expect(picture.width == 40 && picture.height == 20)
+    #expect(picture[19, 10] == 0xFF00_00FF && picture[20, 10] == 0xFFFF_0000)
+  }
+
+  @Test func `checksums do not depend on the number of threads`() throws {
+    let one = try Program.run(
+      "render",
+      "bar.json",
+      "%d.png",
+      "--checksum",
+      "--threads",
+      "1",
+      "--scale",
+      "7",
+      in: folder.url
+    )
+    let two = try Program.run(
+      "render",
+      "bar.json",
+      "%d.png",
+      "--checksum",
+      "--threads",
+      "2",
+      "--scale",
+      "7",
+      in: folder.url
+    )
+    #expect(one.text == two.text)
+    #expect(one.text.split(separator: "\n").count == 11)
+    #expect(one.text.contains("  frame 9  9.png\n"))
+    #expect(one.status == 0 && two.status == 0)
+  }
+
+  @Test func `a dry run says what it would do and writes nothing`() throws {
+    let run = try Program.run("render", "bar.json", "--dry-run", in: folder.url)
+    #expect(
+      run.text == """
+        10 frames of 20x10 pixels
+        frame 0: bar-frames/00000.png
+        frame 1: bar-frames/00001.png
+        frame 2: bar-frames/00002.png
+        … frame 9: bar-frames/00009.png
+
+        """
+    )
+    #expect(run.status == 0)
+    #expect(folder.names == ["bar.json"])
+  }
+
+  @Test func `what is not drawn is said, and quiet is quiet`() throws {
+    try folder.write(Document.text, to: "text.json")
+    let loud = try Program.run("render", "text.json", "--frame", "0", in: folder.url)
+    #expect(
+      loud.errors
+        == "warning: text.json:3:1: Title: layers of type 99 are not drawn (/layers/0)\n"
+    )
+    #expect(loud.status == 0)
+    let quiet = try Program.run("render", "text.json", "--frame", "0", "--quiet", in: folder.url)
+    #expect(quiet.errors.isEmpty && quiet.text.isEmpty)
+  }
+
+  @Test func `a report is JSON, and strictness is a status`() throws {
+    try folder.write(Document.text, to: "text.json")
+    let run = try Program.run(
+      "render",
+      "text.json",
+      "--frame",
+      "0",
+      "-q",
+      "--report",
+      "r.json",
+      "--strict-features",
+      in: folder.url
+    )
+    #expect(run.status == 1)
+    let report = String(decoding: try folder.read("r.json"), as: UTF8.self)
+    #expect(
+      report == """
+        {"file":"text.json","findings":[{"code":"unsupported",\
+        "message":"layers of type 99 are not drawn","keypath":"Title","pointer":"/layers/0",\
+        "line":3,"column":1}]}
+
+        """
+    )
+    #expect(folder.names.contains("text-0.png"))
+  }
+}
