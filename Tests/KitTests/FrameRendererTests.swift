@@ -47,6 +47,25 @@ struct FrameRendererTests {
     #expect(walking.pixmap == fresh.pixmap)
   }
 
+  @Test(arguments: 1...25)
+  func `random documents, too, have the same pixels drawn anew and after any frames`(seed: Int)
+    throws
+  {
+    var random = RandomDocument(UInt64(seed))
+    let animation = try LottieAnimation.decode(Array(random.text().utf8))
+    let settings = RenderSettings(width: 48, height: 48)
+    let walking = FrameRenderer(animation, settings: settings)
+    var frames = (0...8).map { Double($0) * 3 }
+    frames += frames.reversed()
+    for _ in 0..<8 { frames.append(random.frame()) }
+    for frame in frames {
+      let fresh = FrameRenderer(animation, settings: settings, isIncremental: false)
+      walking.draw(frame: frame)
+      fresh.draw(frame: frame)
+      #expect(walking.pixmap == fresh.pixmap, "frame \(frame)")
+    }
+  }
+
   private func document(_ layers: String, size: String = #""w":16,"h":16"#) throws
     -> LottieAnimation
   {

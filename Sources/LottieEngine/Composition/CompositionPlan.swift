@@ -92,6 +92,9 @@ final class CompositionPlan {
     switch layer.kind {
     case .shape(let items):
       if items.containsBlend { stack.containsBlend = true }
+      if items.reach > ShapeTreeBuilder.maximumReach {
+        report(.limit, "more paints than its paths allow: the rest is left out", layer.location)
+      }
       for location in items.excessiveRepeaters {
         report(
           .limit,

@@ -12,7 +12,13 @@ struct ShapeTreeBuilder {
   private(set) var transforms: [TransformNode] = []
   private(set) var repeaters: [RepeaterNode] = []
   private(set) var steps: [ModifierChain.Step] = []
+  /// Paths that paints and modifiers see, each counted for each of them.
+  private var reach = 0
   private let identities: IdentitySource
+
+  /// Beyond this reach no paint or modifier is made: each paint holds all paths above it, so that a
+  /// list of paths and paints in turn takes the square of its length in memory.
+  static let maximumReach = 300_000
 
   /// - Parameter identities: Gives each thing that is drawn its identity.
   init(_ identities: IdentitySource) {
@@ -71,6 +77,7 @@ struct ShapeTreeBuilder {
     case .group(let model): add(model, item, to: &scope)
     case .repeater(let model): add(RepeaterNode(name: item.name, model), to: &scope)
     case .merge(let model):
+      guard sees(scope) else { return }
       add(MergePathsNode(name: item.name, model, sources: scope.sources), to: &scope)
     case .noStyle, .transform, .offsetPath, .puckerBloat, .zigZag, .twist, .unknown: break
     }
@@ -82,13 +89,23 @@ struct ShapeTreeBuilder {
     scope.add(node.output)
   }
 
+  /// Counts what a new paint or modifier sees.
+  ///
+  /// - Returns: Whether there is room for it.
+  private mutating func sees(_ scope: Scope) -> Bool {
+    reach += scope.outputs.count
+    return reach <= ShapeTreeBuilder.maximumReach
+  }
+
   private mutating func add(_ node: any RenderNode, _ item: ShapeItem, to scope: inout Scope) {
+    guard sees(scope) else { return }
     renderNodes.append(node)
     scope.nodes.append(node)
     scope.tree.append(.renderer(node, id: identities.next(), blend: item.blendMode))
   }
 
   private mutating func add(_ node: any ModifierNode, to scope: inout Scope) {
+    guard sees(scope) else { return }
     for output in scope.outputs { output.isModified = true }
     scope.nodes.append(node)
     steps.append(ModifierChain.Step(.modify(node), targets: scope.outputs))
@@ -164,5 +181,31 @@ struct ShapeTreeBuilder {
     return groups.filter { !$0.isEmpty }.map { group in
       ModifierChain(group.sorted().map { steps[$0] })
     }
+  }
+}
+
+extension [ShapeItem] {
+  /// How many paths the paints and modifiers of a list see, each counted for each of them.
+  var reach: Int { visible.reach }
+
+  /// Paths seen at the end of the list, and the reach of all within it.
+  private var visible: (paths: Int, reach: Int) {
+    var (paths, reach) = (0, 0)
+    for item in self where !item.isHidden {
+      switch item.kind {
+      case .path, .ellipse, .rectangle, .star: paths += 1
+      case .group(let group):
+        let inner = group.items.visible
+        paths += inner.paths
+        reach += inner.reach
+      case .fill, .stroke, .gradientFill, .gradientStroke, .trim, .roundedCorners: reach += paths
+      case .merge:
+        reach += paths
+        paths = 1
+      case .repeater, .noStyle, .transform, .offsetPath, .puckerBloat, .zigZag, .twist, .unknown:
+        break
+      }
+    }
+    return (paths, reach)
   }
 }

@@ -54,7 +54,7 @@ indirect enum PathSource {
 
   /// Beyond this number, repeaters within repeaters add nothing more.
   private static let maximumContours = 100_000
-  private static let maximumVertices = 2_000_000
+  private static let maximumVertices = 500_000
 }
 
 extension [PathSource] {

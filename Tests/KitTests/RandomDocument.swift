@@ -1,0 +1,1 @@
+../EngineTests/RandomDocument.swift
