@@ -48,7 +48,7 @@ let logging = Target.Dependency.product(name: "Logging", package: "swift-log")
 
 let package = Package(
   name: "lottie",
-  platforms: [.macOS(.v14)],
+  platforms: [.macOS(.v15)],
   products: [
     .executable(name: "lottie", targets: ["LottieCLI"]),
     .library(name: "LottieKit", targets: ["LottieKit"]),

@@ -9,11 +9,11 @@ func value(_ text: String) throws -> JSONValue { try document(text).withRoot { J
 
 /// What is wrong with some bytes; nil when they are read.
 func failure(_ bytes: [UInt8]) -> JSONError? {
-  do {
+  do throws(JSONError) {
     _ = try JSONDocument(bytes)
     return nil
   } catch {
-    return error as? JSONError
+    return error
   }
 }
 

@@ -9,8 +9,8 @@ import LottieModel
 struct UnitBezier: Sendable {
   private let ax, bx, cx: Double
   private let ay, by, cy: Double
-  /// x at parameters 0, 0.1, … 1.
-  private let samples: InlineArray<11, Double>
+  /// x at parameters 0, 0.1, … 1, in the first eleven places.
+  private let samples: SIMD16<Double>
 
   init(_ curve: TimingCurve) {
     let x1 = min(max(curve.outTangent.x, 0), 1)
@@ -25,10 +25,12 @@ struct UnitBezier: Sendable {
     by = 3 * (y2 - y1) - cy
     ay = 1 - cy - by
     let (a, b, c) = (ax, bx, cx)
-    samples = InlineArray { index in
+    var samples = SIMD16<Double>()
+    for index in 0...10 {
       let t = Double(index) / 10
-      return ((a * t + b) * t + c) * t
+      samples[index] = ((a * t + b) * t + c) * t
     }
+    self.samples = samples
   }
 
   /// The y at an x in 0…1; 0 at 0 and 1 at 1 exactly.
