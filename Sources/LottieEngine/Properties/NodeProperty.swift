@@ -3,12 +3,6 @@ import LottieScene
 
 /// What a property map needs to know of a property, whatever its type.
 protocol AnyNodeProperty: AnyObject {
-  /// Whether it can change from frame to frame.
-  var isAnimated: Bool { get }
-  /// The expression the document gives it; not evaluated.
-  var expression: String? { get }
-  /// Where it stands in the document.
-  var location: JSONLocation { get }
   /// Takes the value of a frame.
   ///
   /// - Returns: Whether it differs from the one before.
@@ -46,9 +40,7 @@ final class NodeProperty<Value: Interpolatable>: AnyNodeProperty {
   /// The value of the frame last updated to.
   var value: Value { container.value }
 
-  var expression: String? { original.expression }
-  var location: JSONLocation { original.location }
-
+  /// Whether it can change from frame to frame.
   var isAnimated: Bool {
     if case .single = provider { false } else { true }
   }
