@@ -29,6 +29,16 @@ struct CoverageTests {
     #expect(isClose(area(picture), 28.3 * 28.3 * Double.pi, 4))
   }
 
+  @Test func `steep and flat edges cover their area wherever they begin`() {
+    for (x, y) in [(13.0, 0.01), (0.01, 13.0), (13, 13), (7.3, 12.9), (0.5, 0.4)] {
+      for start in [0.0, 0.25, 0.999] {
+        let corner = Point(1 + start, 1 + start)
+        let path = line((corner.x, corner.y), (corner.x + x, corner.y), (corner.x, corner.y + y))
+        #expect(isClose(area(drawn([fill(path)])), x * y / 2, 0.1))
+      }
+    }
+  }
+
   @Test func `contours of one direction overlap without adding up`() {
     let twice = PathResource(
       BezierPath(rect(2, 2, 6, 6).path.contours + rect(4.5, 4, 6, 6).path.contours)

@@ -113,6 +113,23 @@ struct ShadingTests {
     #expect((0..<4).map { parts(picture[$0, 0])[0] } == [0, 64, 191, 255])
   }
 
+  @Test func `a turned picture is mixed like one that is not`() {
+    var random = TestRandom(3)
+    var source = Pixmap(width: 5, height: 5)
+    for index in 0..<25 { source.pixels[index] = 0xff00_0000 | UInt32(random.below(1 << 24)) }
+    let image = ImageResource(source)
+    let size = Size(width: 13, height: 13)
+    let level = drawn([.image(ImageItem(image: image, size: size, transform: .translation(1, 1)))])
+    let quarter = Affine(0, 1, -1, 0, 15, 1)
+    let turned = drawn([.image(ImageItem(image: image, size: size, transform: quarter))])
+    for y in 0..<16 {
+      for x in 0..<16 {
+        let pairs = zip(parts(level[x, y]), parts(turned[15 - y, x]))
+        #expect(pairs.allSatisfy { abs($0 - $1) <= 1 })
+      }
+    }
+  }
+
   @Test func `a picture far smaller is the mean of its pixels`() {
     var source = Pixmap(width: 64, height: 64)
     for index in source.pixels.indices where index % 2 == 0 { source.pixels[index] = 0xffff_ffff }

@@ -17,8 +17,8 @@ struct Accumulator {
   /// Words of bits a row.
   private(set) var words = 0
 
-  /// Columns there may be at most: positions are turned into whole numbers by adding 2²³.
-  static let widthLimit = 1 << 22
+  /// Columns and rows there may be at most; places are whole numbers of 2⁻²⁸.
+  static let sizeLimit = 1 << 22
 
   init() {
     cells = .allocate(capacity: cellCapacity)
@@ -59,16 +59,22 @@ struct Accumulator {
   func add(_ arena: LineArena, rows: Range<Int>) {
     precondition(rows.lowerBound >= box.minY && rows.upperBound <= box.maxY)
     let origin = SIMD2(Double(box.minX), Double(box.minY))
-    let right = Double(box.width)
-    let (top, bottom) = (Double(rows.lowerBound - box.minY), Double(rows.upperBound - box.minY))
+    let limit = SIMD2(Double(box.width), Double(box.height))
+    let rows = (rows.lowerBound - box.minY)..<(rows.upperBound - box.minY)
+    let (top, bottom) = (Double(rows.lowerBound), Double(rows.upperBound))
     var start = 0
     for end in arena.ends where end > start {
       var from = arena.points[end - 1] - origin
       for index in start..<end {
         let to = arena.points[index] - origin
-        let (low, high) = from.y < to.y ? (from.y, to.y) : (to.y, from.y)
-        if low < high, high > top, low < bottom {
-          clip(from, to, right: right, top: top, bottom: bottom)
+        let (p, q) = from.y < to.y ? (from, to) : (to, from)
+        if p.y < q.y, q.y > top, p.y < bottom {
+          let sign: Float = from.y < to.y ? 1 : -1
+          if p.x >= 0, q.x >= 0, p.x <= limit.x, q.x <= limit.x, p.y >= 0, q.y <= limit.y {
+            addEdge(p, q, sign, rows: rows)
+          } else {
+            clip(p, q, sign, limit, rows: rows)
+          }
         }
         from = to
       }
@@ -76,82 +82,40 @@ struct Accumulator {
     }
   }
 
-  /// Cuts an edge at the left and right side: what is left of the box counts in its first column,
-  /// what is right of it nowhere.
-  @inline(__always)
-  private func clip(
-    _ a: SIMD2<Double>,
-    _ b: SIMD2<Double>,
-    right: Double,
-    top: Double,
-    bottom: Double
-  ) {
-    let sign: Float = a.y < b.y ? 1 : -1
-    let (p, q) = a.y < b.y ? (a, b) : (b, a)
-    if p.x >= 0, q.x >= 0, p.x <= right, q.x <= right {
-      edge(p.x, p.y, q.x, q.y, sign, top, bottom)
-      return
-    }
-    clipSlow(p, q, sign, right: right, top: top, bottom: bottom)
-  }
-
+  /// Cuts an edge that runs downwards at the sides of the box: what is left of it counts in its first
+  /// column, what is right of it nowhere.
   @inline(never)
-  private func clipSlow(
+  private func clip(
     _ p: SIMD2<Double>,
     _ q: SIMD2<Double>,
     _ sign: Float,
-    right: Double,
-    top: Double,
-    bottom: Double
+    _ limit: SIMD2<Double>,
+    rows: Range<Int>
   ) {
-    if p.x >= right, q.x >= right { return }
+    let run = (q.x - p.x) / (q.y - p.y)
+    var (p, q) = (p, q)
+    let (low, high) = (min(p.x, q.x), max(p.x, q.x))
+    if p.y < 0 { p = SIMD2(min(max(p.x - p.y * run, low), high), 0) }
+    if q.y > limit.y { q = SIMD2(min(max(q.x + (limit.y - q.y) * run, low), high), limit.y) }
+    guard p.y < q.y, p.x < limit.x || q.x < limit.x else { return }
     if p.x <= 0, q.x <= 0 {
-      edge(0, p.y, 0, q.y, sign, top, bottom)
+      addEdge(SIMD2(0, p.y), SIMD2(0, q.y), sign, rows: rows)
       return
     }
     let slope = (q.y - p.y) / (q.x - p.x)
-    func y(at x: Double) -> Double { min(max(p.y + (x - p.x) * slope, p.y), q.y) }
-    let (y0, y1) = (y(at: 0), y(at: right))
-    if p.x < q.x {
-      if p.x < 0 { edge(0, p.y, 0, y0, sign, top, bottom) }
-      let (ax, ay) = p.x < 0 ? (0, y0) : (p.x, p.y)
-      let (bx, by) = q.x > right ? (right, y1) : (q.x, q.y)
-      edge(ax, ay, bx, by, sign, top, bottom)
-    } else {
-      let (ax, ay) = p.x > right ? (right, y1) : (p.x, p.y)
-      let (bx, by) = q.x < 0 ? (0, y0) : (q.x, q.y)
-      edge(ax, ay, bx, by, sign, top, bottom)
-      if q.x < 0 { edge(0, y0, 0, q.y, sign, top, bottom) }
+    let (start, end) = (p, q)
+    func y(at x: Double) -> Double { min(max(start.y + (x - start.x) * slope, start.y), end.y) }
+    let (left, right) = (SIMD2(0, y(at: 0)), SIMD2(limit.x, y(at: limit.x)))
+    if p.x < 0 {
+      addEdge(SIMD2(0, p.y), left, sign, rows: rows)
+      p = left
     }
-  }
-
-  /// Adds an edge that runs downwards, its columns inside the box.
-  @inline(__always)
-  private func edge(
-    _ x0: Double,
-    _ y0: Double,
-    _ x1: Double,
-    _ y1: Double,
-    _ sign: Float,
-    _ top: Double,
-    _ bottom: Double
-  ) {
-    let first = Int(y0 > top ? y0 : top)
-    let end = y1 < bottom ? y1 : bottom
-    let floor = Int(end)
-    let last = Double(floor) < end ? floor &+ 1 : floor
-    guard first < last else { return }
-    let edge = Edge(x0: Float(x0), y0: Float(y0), x1: Float(x1), y1: Float(y1), sign: sign)
-    if edge.y0 < edge.y1 { addEdge(edge, rows: first..<last) }
-  }
-
-  /// An edge that runs downwards, in pixels from the corner of the box.
-  struct Edge {
-    var x0: Float
-    var y0: Float
-    var x1: Float
-    var y1: Float
-    /// 1 if it was downwards in its contour, too, else -1.
-    var sign: Float
+    if q.x < 0 {
+      addEdge(left, SIMD2(0, q.y), sign, rows: rows)
+      q = left
+    }
+    if p.x > limit.x { p = right }
+    if q.x > limit.x { q = right }
+    addEdge(p, q, sign, rows: rows)
   }
 }

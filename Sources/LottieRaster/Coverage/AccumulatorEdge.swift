@@ -1,101 +1,118 @@
-// The inner loop of the accumulator: one edge, row by row.
+// The inner loop of the accumulator: one edge, row by row. Places are whole numbers of 2⁻²⁸ pixels:
+// stepping from row to row is exact, so that a row gets the same wherever one begins, and cells and
+// fractions are a shift and a mask.
 
 extension Accumulator {
+  /// Bits behind the point.
+  private static let fraction: Int64 = 28
+
+  /// A number of ±2²³ in 2⁻²⁸: in a double near 1.5 · 2²⁴ the last bit is worth that.
+  @inline(__always)
+  private static func fixed(_ x: Double) -> Int64 {
+    Int64(bitPattern: (x + 25_165_824).bitPattern) &- 0x4178_0000_0000_0000
+  }
+
+  @inline(__always)
+  private static func float(_ x: Int64) -> Float { Float(x) * (1 / 268_435_456) }
+
   /// Adds an edge to rows counted from the top of the box.
   ///
-  /// - Precondition: the rows lie in the box, the edge's columns in 0…width.
+  /// `sign` is 1 if it runs downwards in its contour, else -1.
+  ///
+  /// - Precondition: `p` is not below `q`, both lie in the box, the rows too.
   @inline(__always)
-  func addEdge(_ edge: Edge, rows: Range<Int>) {
-    let (x0, y0, x1, y1) = (edge.x0, edge.y0, edge.x1, edge.y1)
-    let slope = (x1 - x0) / (y1 - y0)
-    let (least, most) = x0 < x1 ? (x0, x1) : (x1, x0)
-    let start = Float(rows.lowerBound)
-    var top = y0 > start ? y0 : start
-    var x = y0 >= start ? x0 : Self.between(least, x0 + (start - y0) * slope, most)
-    var bottom = start
-    var row = cells + rows.lowerBound &* stride
-    var mask = bits + rows.lowerBound &* words
-    var count = rows.count
-    while count > 0 {
-      bottom += 1
-      let isLast = y1 <= bottom
-      let next = isLast ? x1 : Self.between(least, x0 + (bottom - y0) * slope, most)
-      let under = isLast ? y1 : bottom
-      let height = (under - top) * edge.sign
-      if x < next {
-        Self.span(row, mask, x, next, height)
-      } else {
-        Self.span(row, mask, next, x, height)
-      }
-      x = next
-      top = under
-      row += stride
-      mask += words
-      count &-= 1
+  func addEdge(_ p: SIMD2<Double>, _ q: SIMD2<Double>, _ sign: Float, rows: Range<Int>) {
+    let (top, bottom) = (Self.fixed(p.y), Self.fixed(q.y))
+    let first = Int(top &>> Self.fraction)
+    let last = Int((bottom &- 1) &>> Self.fraction)
+    if first < last {
+      addTall(p, q, sign, rows: rows)
+    } else if top < bottom, first >= rows.lowerBound, first < rows.upperBound {
+      let height = Self.float(bottom &- top) * sign
+      add(first, Self.fixed(p.x), Self.fixed(q.x), height)
     }
   }
 
-  @inline(__always)
-  private static func between(_ low: Float, _ value: Float, _ high: Float) -> Float {
-    let raised = value > low ? value : low
-    return raised < high ? raised : high
+  /// Adds an edge of several rows: a piece of the first one, whole ones, the rest.
+  @inline(never)
+  private func addTall(
+    _ p: SIMD2<Double>,
+    _ q: SIMD2<Double>,
+    _ sign: Float,
+    rows: Range<Int>
+  ) {
+    let (top, bottom) = (Self.fixed(p.y), Self.fixed(q.y))
+    let (start, end) = (Self.fixed(p.x), Self.fixed(q.x))
+    let first = Int(top &>> Self.fraction)
+    let last = Int((bottom &- 1) &>> Self.fraction)
+    let slope = (q.x - p.x) / (q.y - p.y)
+    let (low, high) = start < end ? (start, end) : (end, start)
+    // Where it leaves the first row; rounding may lead past its ends.
+    let exit = p.x + (Double(first &+ 1) - p.y) * slope
+    var x = Self.fixed(exit > -1 ? exit < 4_194_305 ? exit : 4_194_305 : -1)
+    x = x < low ? low : x > high ? high : x
+    if first >= rows.lowerBound, first < rows.upperBound {
+      let height = Int64(first &+ 1) &<< Self.fraction &- top
+      add(first, start, x, Self.float(height) * sign)
+    }
+    if last > first &+ 1 {
+      // A step a unit too short, so that no number of them leads past the end.
+      var step = Self.fixed(slope)
+      step &-= step.signum()
+      let from = first &+ 1 > rows.lowerBound ? first &+ 1 : rows.lowerBound
+      let to = last < rows.upperBound ? last : rows.upperBound
+      x &+= step &* Int64(from &- first &- 1)
+      var row = from
+      while row < to {
+        add(row, x, x &+ step, sign)
+        x &+= step
+        row &+= 1
+      }
+    }
+    if last >= rows.lowerBound, last < rows.upperBound {
+      let height = bottom &- Int64(last) &<< Self.fraction
+      add(last, x, end, Self.float(height) * sign)
+    }
   }
 
-  /// Adds a piece of an edge inside one row: from column `x0` to `x1`, signed height `d`.
+  /// Adds a piece of an edge inside one row, between two columns: signed height `d`.
   @inline(__always)
-  private static func span(
-    _ row: UnsafeMutablePointer<Float>,
-    _ mask: UnsafeMutablePointer<UInt64>,
-    _ x0: Float,
-    _ x1: Float,
-    _ d: Float
-  ) {
-    let (first, base) = Self.floor(x0)
-    if x1 <= base + 1 {
-      let part = d * (0.5 * (x0 + x1) - base)
-      let pair = UnsafeMutableRawPointer(row + first)
-      let sums = pair.loadUnaligned(as: SIMD2<Float>.self) + SIMD2(d - part, part)
-      pair.storeBytes(of: sums, as: SIMD2<Float>.self)
-      let (group, other) = (first >> 2, (first &+ 1) >> 2)
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: group)
-      let otherBit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: other)
-      if group >> 6 == other >> 6 {
-        mask[group >> 6] |= bit | otherBit
+  private func add(_ index: Int, _ from: Int64, _ to: Int64, _ d: Float) {
+    let row = cells + index &* stride
+    let mask = bits + index &* words
+    let (first, last) = (Int(from &>> Self.fraction), Int(to &>> Self.fraction))
+    guard first == last else {
+      if first < last {
+        Self.addWide(row, mask, from, to, d)
       } else {
-        mask[group >> 6] |= bit
-        mask[other >> 6] |= otherBit
+        Self.addWide(row, mask, to, from, d)
       }
       return
     }
-    wide(row, mask, x0, x1, d, first, base)
+    let below: Int64 = 1 &<< Self.fraction &- 1
+    let part = d * Self.float((from & below) &+ (to & below)) * 0.5
+    let pair = UnsafeMutableRawPointer(row + first)
+    let sums = pair.loadUnaligned(as: SIMD2<Float>.self) + SIMD2(d - part, part)
+    pair.storeBytes(of: sums, as: SIMD2<Float>.self)
+    let (group, other) = (first &>> 2, (first &+ 1) &>> 2)
+    mask[group &>> 6] |= 1 &<< UInt64(truncatingIfNeeded: group)
+    if group != other { mask[other &>> 6] |= 1 &<< UInt64(truncatingIfNeeded: other) }
   }
 
-  /// The whole part of a number in 0..<2²², twice; `Int(Float)` checks its range, this does not.
+  /// Adds a piece that passes several cells, from left to right.
   @inline(__always)
-  private static func floor(_ x: Float) -> (Int, Float) {
-    let shifted = x + 8_388_608
-    let nearest = shifted - 8_388_608
-    let index = Int(truncatingIfNeeded: shifted.bitPattern & 0x7f_ffff)
-    return nearest > x ? (index &- 1, nearest - 1) : (index, nearest)
-  }
-
-  @inline(__always)
-  private static func wide(
+  private static func addWide(
     _ row: UnsafeMutablePointer<Float>,
     _ mask: UnsafeMutablePointer<UInt64>,
-    _ x0: Float,
-    _ x1: Float,
-    _ d: Float,
-    _ first: Int,
-    _ base: Float
+    _ from: Int64,
+    _ to: Int64,
+    _ d: Float
   ) {
-    let (whole, wholeBase) = floor(x1)
-    let isBetween = wholeBase < x1
-    let last = isBetween ? whole &+ 1 : whole
-    let s = 1 / (x1 - x0)
-    let f0 = x0 - base
+    let below: Int64 = 1 &<< fraction &- 1
+    let (first, last) = (Int(from &>> fraction), Int(to &>> fraction) &+ 1)
+    let s = 1 / float(to &- from)
+    let (f0, f1) = (float(from & below), float(to & below))
     let head = 0.5 * s * (1 - f0) * (1 - f0)
-    let f1 = isBetween ? x1 - wholeBase : 1
     let tail = 0.5 * s * f1 * f1
     row[first] += d * head
     if last == first &+ 2 {
@@ -113,9 +130,9 @@ extension Accumulator {
       row[last &- 1] += d * (1 - reached - tail)
     }
     row[last] += d * tail
-    var group = first >> 2
-    while group <= last >> 2 {
-      mask[group >> 6] |= 1 << UInt64(truncatingIfNeeded: group & 63)
+    var group = first &>> 2
+    while group <= last &>> 2 {
+      mask[group &>> 6] |= 1 &<< UInt64(truncatingIfNeeded: group)
       group &+= 1
     }
   }

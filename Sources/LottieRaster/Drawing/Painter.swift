@@ -126,7 +126,9 @@ final class Painter {
     let box = PixelBox(touchedBy: arena.bounds, in: limit)
     let low = max(box.minY, rows.lowerBound)
     let high = min(box.maxY, rows.upperBound)
-    guard !box.isEmpty, low < high, box.width < Accumulator.widthLimit else { return nil }
+    guard !box.isEmpty, low < high, max(box.width, box.height) < Accumulator.sizeLimit else {
+      return nil
+    }
     accumulator.begin(box)
     accumulator.add(arena, rows: low..<high)
     accumulator.sweep(scratch, rows: low..<high, rule: rule)

@@ -10,8 +10,8 @@ struct RasterCache {
   private(set) var bytes = 0
   private var clock: UInt64 = 0
 
-  /// Most bytes kept.
-  static let budget = 32 << 20
+  /// Most bytes kept; a layer takes a fifth of them at most, which is one of 1,080 × 1,080.
+  static let budget = 24 << 20
 
   private struct Entry {
     var value: Value

@@ -7,7 +7,7 @@ struct BufferPool {
   private var idleBytes = 0
 
   /// Most bytes kept for later.
-  static let idleLimit = 64 << 20
+  static let idleLimit = 12 << 20
 
   /// A buffer of at least so many bytes, contents arbitrary, aligned for anything.
   mutating func take(_ count: Int) -> UnsafeMutableRawBufferPointer {
@@ -19,6 +19,11 @@ struct BufferPool {
       let buffer = idle.remove(at: best)
       idleBytes -= buffer.count
       return buffer
+    }
+    // None is large enough: give back the one that comes nearest, or sizes would pile up.
+    if let largest = idle.indices.max(by: { idle[$0].count < idle[$1].count }), idle.count > 4 {
+      idleBytes -= idle[largest].count
+      idle.remove(at: largest).deallocate()
     }
     return .allocate(byteCount: max(64, (count + 4095) & ~4095), alignment: 64)
   }

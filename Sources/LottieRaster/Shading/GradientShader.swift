@@ -5,8 +5,13 @@ import LottieGeometry
 import LottieScene
 
 /// Colours of a gradient for pixels.
+///
+/// It does not own its table, so that copies cost nothing: it is good until the next table is asked
+/// for.
 struct GradientShader {
-  let table: GradientTable
+  private let colors: UnsafePointer<UInt32>
+  /// Whether no colour is transparent.
+  let isOpaque: Bool
   private let kind: Kind
 
   private enum Kind {
@@ -18,7 +23,8 @@ struct GradientShader {
   ///
   /// `toItem` leads from pixels to the gradient's coordinates.
   init?(_ gradient: Gradient, table: GradientTable, toItem: Affine) {
-    self.table = table
+    colors = UnsafePointer(table.colors)
+    isOpaque = table.isOpaque
     switch gradient.shape {
     case .linear(let start, let end):
       guard let walk = LinearWalk(start: start, end: end, toItem: toItem) else { return nil }
@@ -33,8 +39,8 @@ struct GradientShader {
   /// The colours of a row's pixels.
   func shade(_ row: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int) {
     switch kind {
-    case .linear(let walk): walk.shade(row, x: x, y: y, count: count, colors: table.colors)
-    case .radial(let walk): walk.shade(row, x: x, y: y, count: count, colors: table.colors)
+    case .linear(let walk): walk.shade(row, x: x, y: y, count: count, colors: colors)
+    case .radial(let walk): walk.shade(row, x: x, y: y, count: count, colors: colors)
     }
   }
 }

@@ -29,7 +29,7 @@ struct Ink {
   /// Whether pixels are opaque and simply replace what lies below.
   var replaces: Bool {
     guard alpha == 255, blend == .normal else { return false }
-    if case .gradient(let shader) = source { return shader.table.isOpaque }
+    if case .gradient(let shader) = source { return shader.isOpaque }
     return false
   }
 }

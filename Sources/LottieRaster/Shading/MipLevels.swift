@@ -26,25 +26,28 @@ final class MipLevels {
     var result = Pixmap(width: width, height: height)
     let columns = weights(source.width)
     let rows = weights(source.height)
+    // A power of two, at most 16.
     let total = UInt32(columns.reduce(0, +) * rows.reduce(0, +))
+    let halves = (total / 2) &* 0x0001_0001
+    let shift = UInt32(total.trailingZeroBitCount)
     source.pixels.withUnsafeBufferPointer { input in
-      for y in 0..<height {
-        for x in 0..<width {
-          var sum = SIMD4<UInt32>(repeating: total / 2)
-          for (j, rowWeight) in rows.enumerated() {
-            for (i, columnWeight) in columns.enumerated() {
-              let pixel = input[(2 * y + j) * source.width + 2 * x + i]
-              let parts = SIMD4<UInt32>(
-                pixel & 255,
-                (pixel >> 8) & 255,
-                (pixel >> 16) & 255,
-                pixel >> 24
-              )
-              sum &+= parts &* UInt32(columnWeight * rowWeight)
+      result.pixels.withUnsafeMutableBufferPointer { output in
+        for y in 0..<height {
+          for x in 0..<width {
+            // Red and blue, green and alpha in 16 bits each.
+            var (even, odd) = (halves, halves)
+            for j in rows.indices {
+              let start = (2 &* y &+ j) &* source.width &+ 2 &* x
+              for i in columns.indices {
+                let pixel = input[start &+ i]
+                let weight = UInt32(truncatingIfNeeded: columns[i] &* rows[j])
+                even &+= (pixel & 0x00ff_00ff) &* weight
+                odd &+= ((pixel &>> 8) & 0x00ff_00ff) &* weight
+              }
             }
+            output[y &* width &+ x] =
+              ((even &>> shift) & 0x00ff_00ff) | (((odd &>> shift) & 0x00ff_00ff) &<< 8)
           }
-          let p = sum / total
-          result.pixels[y * width + x] = p.x | p.y << 8 | p.z << 16 | p.w << 24
         }
       }
     }
