@@ -9,7 +9,9 @@ public final class Composition {
   /// The document.
   public let animation: LottieAnimation
   /// What is not read, not found or not drawn, in the order it was met.
-  public private(set) var diagnostics: [Diagnostic]
+  public var diagnostics: [Diagnostic] {
+    animation.diagnostics + animation.document.diagnostics(findings)
+  }
   /// What is drawn at the frame last updated to.
   public private(set) var displayList: DisplayList
 
@@ -18,6 +20,7 @@ public final class Composition {
   private var generation: Generation = 0
   private var lastFrame: Double?
   private var hasReportedFullList = false
+  private var findings: [Finding]
 
   /// Makes the layers and nodes of a document.
   ///
@@ -30,7 +33,7 @@ public final class Composition {
     let plan = CompositionPlan(animation, imageProvider: imageProvider)
     let identities = IdentitySource()
     root = LayerFactory(animation, plan, identities).makeRoot()
-    diagnostics = animation.diagnostics + plan.diagnostics
+    findings = plan.findings
     builder = DisplayListBuilder(identities)
     displayList = DisplayList(size: animation.size)
   }
@@ -63,8 +66,8 @@ public final class Composition {
   private func reportFullList() {
     guard !hasReportedFullList else { return }
     hasReportedFullList = true
-    diagnostics.append(
-      animation.document.diagnostic(
+    findings.append(
+      Finding(
         .limit,
         "a frame has more than \(DisplayListBuilder.maximumItems) items: the rest is left out",
         .root

@@ -37,7 +37,8 @@ final class CompositionPlan {
   private(set) var precomps: [String: Stack] = [:]
   /// The pictures that were found.
   private(set) var images: [String: ImageResource] = [:]
-  private(set) var diagnostics: [Diagnostic] = []
+  /// What is not found, not drawn or left out.
+  private(set) var findings: [Finding] = []
 
   private let animation: LottieAnimation
   private let imageProvider: (any AnimationImageProvider)?
@@ -47,7 +48,6 @@ final class CompositionPlan {
   private var hitLimit = false
   private var askedImages: Set<String> = []
   private var reported: Set<Report> = []
-  private lazy var lines = LineIndex(animation.document.bytes)
 
   private struct Report: Hashable {
     let message: String
@@ -167,17 +167,10 @@ final class CompositionPlan {
   }
 
   private func report(_ code: Diagnostic.Code, _ message: String, _ location: JSONLocation) {
-    guard diagnostics.count < CompositionPlan.maximumDiagnostics,
+    guard findings.count < CompositionPlan.maximumDiagnostics,
       reported.insert(Report(message: message, location: location)).inserted
     else { return }
-    let diagnostic = animation.document.diagnostic(
-      code,
-      message,
-      location,
-      keypath: path.joined(separator: "."),
-      lines: lines
-    )
-    diagnostics.append(diagnostic)
+    findings.append(Finding(code, message, location, keypath: path.joined(separator: ".")))
   }
 }
 

@@ -15,7 +15,7 @@ final class MaskNodeProperties: NodePropertyMap {
     opacity = NodeValue(model.opacity)
     expansion = NodeValue(model.expansion)
     feather = NodeValue(model.feather)
-    animated = animatedProperties(shape, opacity, expansion, feather)
+    animated = [].adding(shape).adding(opacity).adding(expansion).adding(feather)
   }
 
   var keypathProperties: [KeypathProperty] {

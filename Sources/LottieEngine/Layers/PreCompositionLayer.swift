@@ -8,7 +8,7 @@ final class PrecompNodeProperties: NodePropertyMap {
 
   init(timeRemap: KeyframeGroup<Double>) {
     self.timeRemap = NodeValue(timeRemap)
-    animated = animatedProperties(self.timeRemap)
+    animated = [].adding(self.timeRemap)
   }
 
   var keypathProperties: [KeypathProperty] {

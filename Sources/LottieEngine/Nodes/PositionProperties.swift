@@ -27,7 +27,7 @@ final class PositionProperties {
   }
 
   /// Those that can change.
-  var animated: [any AnyNodeProperty] { animatedProperties(joined, x, y, z) }
+  var animated: [any AnyNodeProperty] { [].adding(joined).adding(x).adding(y).adding(z) }
 
   /// The properties by name, in lottie-ios's order.
   func keypathProperties(in map: any NodePropertyMap) -> [KeypathProperty] {

@@ -28,17 +28,9 @@ final class TransformNodeProperties: NodePropertyMap {
     skewAxis = NodeValue(model.skewAxis)
     position = PositionProperties(model.position)
     animated =
-      animatedProperties(
-        anchor,
-        scale,
-        rotation,
-        rotationX,
-        rotationY,
-        orientation,
-        opacity,
-        skew,
-        skewAxis
-      ) + position.animated
+      [].adding(anchor).adding(scale).adding(rotation).adding(rotationX).adding(rotationY).adding(
+        orientation
+      ).adding(opacity).adding(skew).adding(skewAxis) + position.animated
   }
 
   var keypathProperties: [KeypathProperty] {

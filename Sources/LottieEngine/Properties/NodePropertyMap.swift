@@ -21,15 +21,14 @@ extension NodePropertyMap {
   }
 }
 
-/// The properties among values that can change.
-func animatedProperties<each Value>(
-  _ values: repeat NodeValue<each Value>
-) -> [any AnyNodeProperty] {
-  var properties: [any AnyNodeProperty] = []
-  for value in repeat each values {
-    if case .property(let property) = value { properties.append(property) }
+extension [any AnyNodeProperty] {
+  /// The list with a value's property, if that can change.
+  ///
+  /// One value at a time: packs of types are looked up at run time, for each node anew.
+  func adding<Value>(_ value: NodeValue<Value>) -> Self {
+    guard case .property(let property) = value else { return self }
+    return self + [property]
   }
-  return properties
 }
 
 /// The map of a node without properties.

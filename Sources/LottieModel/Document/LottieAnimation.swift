@@ -32,7 +32,8 @@ public struct LottieAnimation: Sendable {
   /// Who made it, with what.
   public let metadata: Metadata
   /// What was left out, and why.
-  public let diagnostics: [Diagnostic]
+  public var diagnostics: [Diagnostic] { document.diagnostics(findings) }
+  private let findings: [Finding]
   /// The text it was read from.
   public let document: JSONDocument
 
@@ -118,12 +119,7 @@ public struct LottieAnimation: Sendable {
       author: meta?.text("a"),
       description: meta?.text("d")
     )
-    if reader.problems.isEmpty {
-      diagnostics = []
-    } else {
-      let lines = LineIndex(document.bytes)
-      diagnostics = reader.problems.map { document.diagnostic($0.0, $0.1, $0.2, lines: lines) }
-    }
+    findings = reader.problems.map { Finding($0.0, $0.1, $0.2) }
     self.document = document
   }
 
@@ -161,39 +157,4 @@ extension LottieAnimation: Codable {
 
   /// The document as JSON text without blanks.
   public func encoded() -> [UInt8] { document.compactBytes }
-}
-
-extension JSONDocument {
-  /// A diagnostic about a place of this document; the index makes many of them cheap.
-  package func diagnostic(
-    _ code: Diagnostic.Code,
-    _ message: String,
-    _ location: JSONLocation,
-    keypath: String? = nil,
-    lines: LineIndex
-  ) -> Diagnostic {
-    Diagnostic(
-      code: code,
-      message: message,
-      pointer: pointer(to: location),
-      position: lines.position(of: offset(of: location)),
-      keypath: keypath
-    )
-  }
-
-  /// A diagnostic about a place of this document.
-  public func diagnostic(
-    _ code: Diagnostic.Code,
-    _ message: String,
-    _ location: JSONLocation,
-    keypath: String? = nil
-  ) -> Diagnostic {
-    Diagnostic(
-      code: code,
-      message: message,
-      pointer: pointer(to: location),
-      position: position(of: location),
-      keypath: keypath
-    )
-  }
 }

@@ -76,8 +76,13 @@ public struct SpatialTangents: Hashable, Sendable {
 ///
 /// Named as in lottie-ios.
 public struct KeyframeGroup<Value: Hashable & Sendable>: Hashable, Sendable {
-  /// The keyframes, never empty.
-  public let keyframes: [Keyframe<Value>]
+  /// Most values never change: a constant needs no list.
+  private enum Storage: Hashable, Sendable {
+    case constant(Value)
+    case keyframes([Keyframe<Value>])
+  }
+
+  private let storage: Storage
   /// The After Effects expression that the property carries; not evaluated.
   public var expression: String?
   /// The slot the value comes from.
@@ -87,7 +92,7 @@ public struct KeyframeGroup<Value: Hashable & Sendable>: Hashable, Sendable {
 
   /// A constant.
   public init(_ value: Value, location: JSONLocation = .root) {
-    keyframes = [Keyframe(time: 0, value: value, easing: .hold)]
+    storage = .constant(value)
     self.location = location
   }
 
@@ -96,29 +101,49 @@ public struct KeyframeGroup<Value: Hashable & Sendable>: Hashable, Sendable {
   /// - Precondition: `keyframes` is not empty and ascends in time.
   public init(keyframes: [Keyframe<Value>], location: JSONLocation = .root) {
     precondition(!keyframes.isEmpty)
-    self.keyframes = keyframes
+    storage = .keyframes(keyframes)
     self.location = location
   }
 
+  /// The keyframes, never empty; that of a constant is made when asked for.
+  public var keyframes: [Keyframe<Value>] {
+    switch storage {
+    case .constant(let value): [Keyframe(time: 0, value: value, easing: .hold)]
+    case .keyframes(let keyframes): keyframes
+    }
+  }
+
   /// Whether there is more than one keyframe.
-  public var isAnimated: Bool { keyframes.count > 1 }
+  public var isAnimated: Bool {
+    if case .keyframes(let keyframes) = storage { keyframes.count > 1 } else { false }
+  }
 
   /// The value of the first keyframe.
-  public var initial: Value { keyframes[0].value }
+  public var initial: Value {
+    switch storage {
+    case .constant(let value): value
+    case .keyframes(let keyframes): keyframes[0].value
+    }
+  }
 
   /// The same times and easings with other values.
   public func map<Other>(_ transform: (Value) -> Other) -> KeyframeGroup<Other> {
-    var result = KeyframeGroup<Other>(
-      keyframes: keyframes.map {
-        Keyframe<Other>(
-          time: $0.time,
-          value: transform($0.value),
-          easing: $0.easing,
-          spatial: $0.spatial
+    var result: KeyframeGroup<Other> =
+      switch storage {
+      case .constant(let value): KeyframeGroup<Other>(transform(value), location: location)
+      case .keyframes(let keyframes):
+        KeyframeGroup<Other>(
+          keyframes: keyframes.map {
+            Keyframe<Other>(
+              time: $0.time,
+              value: transform($0.value),
+              easing: $0.easing,
+              spatial: $0.spatial
+            )
+          },
+          location: location
         )
-      },
-      location: location
-    )
+      }
     result.expression = expression
     result.slotID = slotID
     return result

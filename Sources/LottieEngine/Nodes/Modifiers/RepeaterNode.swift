@@ -24,7 +24,8 @@ final class RepeaterNodeProperties: NodePropertyMap {
     scale = NodeValue(model.transform.scale)
     rotation = NodeValue(model.transform.rotation)
     animated =
-      animatedProperties(copies, offset, startOpacity, endOpacity, anchor, scale, rotation)
+      [].adding(copies).adding(offset).adding(startOpacity).adding(endOpacity).adding(anchor)
+      .adding(scale).adding(rotation)
       + position.animated
   }
 

@@ -9,7 +9,7 @@ final class RoundedCornersProperties: NodePropertyMap {
 
   init(_ model: RoundedCorners) {
     radius = NodeValue(model.radius)
-    animated = animatedProperties(radius)
+    animated = [].adding(radius)
   }
 
   var keypathProperties: [KeypathProperty] {

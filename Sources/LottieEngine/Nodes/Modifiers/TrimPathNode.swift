@@ -13,7 +13,7 @@ final class TrimPathProperties: NodePropertyMap {
     start = NodeValue(model.start)
     end = NodeValue(model.end)
     offset = NodeValue(model.offset)
-    animated = animatedProperties(start, end, offset)
+    animated = [].adding(start).adding(end).adding(offset)
   }
 
   var keypathProperties: [KeypathProperty] {

@@ -11,7 +11,7 @@ final class EllipseNodeProperties: NodePropertyMap {
   init(_ model: Ellipse) {
     position = NodeValue(model.position)
     size = NodeValue(model.size)
-    animated = animatedProperties(position, size)
+    animated = [].adding(position).adding(size)
   }
 
   var keypathProperties: [KeypathProperty] {

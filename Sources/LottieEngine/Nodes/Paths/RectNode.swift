@@ -13,7 +13,7 @@ final class RectNodeProperties: NodePropertyMap {
     position = NodeValue(model.position)
     size = NodeValue(model.size)
     roundness = NodeValue(model.cornerRadius)
-    animated = animatedProperties(position, size, roundness)
+    animated = [].adding(position).adding(size).adding(roundness)
   }
 
   var keypathProperties: [KeypathProperty] {

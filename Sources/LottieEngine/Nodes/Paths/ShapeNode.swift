@@ -9,7 +9,7 @@ final class ShapeNodeProperties: NodePropertyMap {
 
   init(_ model: Path) {
     path = NodeValue(model.path)
-    animated = animatedProperties(path)
+    animated = [].adding(path)
   }
 
   var keypathProperties: [KeypathProperty] {

@@ -23,15 +23,8 @@ final class StarNodeProperties: NodePropertyMap {
     rotation = NodeValue(model.rotation)
     points = NodeValue(model.points)
     kind = model.kind
-    animated = animatedProperties(
-      position,
-      outerRadius,
-      outerRoundness,
-      innerRadius,
-      innerRoundness,
-      rotation,
-      points
-    )
+    animated = [].adding(position).adding(outerRadius).adding(outerRoundness).adding(innerRadius)
+      .adding(innerRoundness).adding(rotation).adding(points)
   }
 
   var keypathProperties: [KeypathProperty] {

@@ -11,7 +11,7 @@ final class FillNodeProperties: NodePropertyMap {
   init(_ model: Fill) {
     opacity = NodeValue(model.opacity)
     color = NodeValue(model.color)
-    animated = animatedProperties(opacity, color)
+    animated = [].adding(opacity).adding(color)
   }
 
   var keypathProperties: [KeypathProperty] {

@@ -11,7 +11,7 @@ final class GradientFillProperties: NodePropertyMap {
   init(_ model: GradientFill) {
     opacity = NodeValue(model.opacity)
     gradient = GradientProperties(model.gradient)
-    animated = animatedProperties(opacity) + gradient.animated
+    animated = [].adding(opacity) + gradient.animated
   }
 
   var keypathProperties: [KeypathProperty] {

@@ -24,7 +24,9 @@ final class GradientProperties {
 
   /// Those that can change.
   var animated: [any AnyNodeProperty] {
-    animatedProperties(startPoint, endPoint, highlightLength, highlightAngle, colors)
+    [].adding(startPoint).adding(endPoint).adding(highlightLength).adding(highlightAngle).adding(
+      colors
+    )
   }
 
   /// The properties by name, in lottie-ios's order.

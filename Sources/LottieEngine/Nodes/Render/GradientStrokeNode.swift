@@ -13,7 +13,7 @@ final class GradientStrokeProperties: NodePropertyMap {
     opacity = NodeValue(model.opacity)
     gradient = GradientProperties(model.gradient)
     shape = StrokeShapeProperties(model.shape)
-    animated = animatedProperties(opacity) + gradient.animated + shape.animated
+    animated = [].adding(opacity) + gradient.animated + shape.animated
   }
 
   var keypathProperties: [KeypathProperty] {

@@ -23,7 +23,7 @@ final class StrokeShapeProperties {
 
   /// Those that can change.
   var animated: [any AnyNodeProperty] {
-    lengths.reduce(animatedProperties(width, phase)) { $0 + animatedProperties($1) }
+    lengths.reduce([].adding(width).adding(phase)) { $0.adding($1) }
   }
 
   /// The properties by name, in lottie-ios's order, which lists dashes always.
@@ -69,7 +69,7 @@ final class StrokeNodeProperties: NodePropertyMap {
     opacity = NodeValue(model.opacity)
     color = NodeValue(model.color)
     shape = StrokeShapeProperties(model.shape)
-    animated = animatedProperties(opacity, color) + shape.animated
+    animated = [].adding(opacity).adding(color) + shape.animated
   }
 
   var keypathProperties: [KeypathProperty] {
