@@ -76,13 +76,10 @@ public struct SpatialTangents: Hashable, Sendable {
 ///
 /// Named as in lottie-ios.
 public struct KeyframeGroup<Value: Hashable & Sendable>: Hashable, Sendable {
-  /// Most values never change: a constant needs no list.
-  private enum Storage: Hashable, Sendable {
-    case constant(Value)
-    case keyframes([Keyframe<Value>])
-  }
-
-  private let storage: Storage
+  /// The value of the first keyframe.
+  public let initial: Value
+  /// The keyframes; none for a constant, as most values are.
+  private let list: [Keyframe<Value>]
   /// The After Effects expression that the property carries; not evaluated.
   public var expression: String?
   /// The slot the value comes from.
@@ -92,7 +89,8 @@ public struct KeyframeGroup<Value: Hashable & Sendable>: Hashable, Sendable {
 
   /// A constant.
   public init(_ value: Value, location: JSONLocation = .root) {
-    storage = .constant(value)
+    initial = value
+    list = []
     self.location = location
   }
 
@@ -101,49 +99,35 @@ public struct KeyframeGroup<Value: Hashable & Sendable>: Hashable, Sendable {
   /// - Precondition: `keyframes` is not empty and ascends in time.
   public init(keyframes: [Keyframe<Value>], location: JSONLocation = .root) {
     precondition(!keyframes.isEmpty)
-    storage = .keyframes(keyframes)
+    initial = keyframes[0].value
+    list = keyframes
     self.location = location
   }
 
   /// The keyframes, never empty; that of a constant is made when asked for.
   public var keyframes: [Keyframe<Value>] {
-    switch storage {
-    case .constant(let value): [Keyframe(time: 0, value: value, easing: .hold)]
-    case .keyframes(let keyframes): keyframes
-    }
+    list.isEmpty ? [Keyframe(time: 0, value: initial, easing: .hold)] : list
   }
 
   /// Whether there is more than one keyframe.
-  public var isAnimated: Bool {
-    if case .keyframes(let keyframes) = storage { keyframes.count > 1 } else { false }
-  }
-
-  /// The value of the first keyframe.
-  public var initial: Value {
-    switch storage {
-    case .constant(let value): value
-    case .keyframes(let keyframes): keyframes[0].value
-    }
-  }
+  public var isAnimated: Bool { list.count > 1 }
 
   /// The same times and easings with other values.
   public func map<Other>(_ transform: (Value) -> Other) -> KeyframeGroup<Other> {
-    var result: KeyframeGroup<Other> =
-      switch storage {
-      case .constant(let value): KeyframeGroup<Other>(transform(value), location: location)
-      case .keyframes(let keyframes):
-        KeyframeGroup<Other>(
-          keyframes: keyframes.map {
-            Keyframe<Other>(
-              time: $0.time,
-              value: transform($0.value),
-              easing: $0.easing,
-              spatial: $0.spatial
-            )
-          },
-          location: location
-        )
-      }
+    var result =
+      list.isEmpty
+      ? KeyframeGroup<Other>(transform(initial), location: location)
+      : KeyframeGroup<Other>(
+        keyframes: list.map {
+          Keyframe<Other>(
+            time: $0.time,
+            value: transform($0.value),
+            easing: $0.easing,
+            spatial: $0.spatial
+          )
+        },
+        location: location
+      )
     result.expression = expression
     result.slotID = slotID
     return result
