@@ -153,4 +153,25 @@ struct ListingCommandTests {
     )
     #expect(try run("get", "-", "Sky.Colour").status == 1)
   }
+
+  @Test func `what is left out while drawing is told, for one frame and for several`() throws {
+    let copies = #"{"ty":"rp","c":{"k":1000},"tr":{"p":{"k":[20,0]}}}"#
+    let shapes = """
+      {"ty":"rc","p":{"k":[50,50]},"s":{"k":[1,1]}},{"ty":"fl","c":{"k":[0,0,0]}},\(copies),\(copies)
+      """
+    let full = """
+      {"w":10,"h":10,"fr":10,"ip":0,"op":2,"layers":[{"ty":4,"ip":0,"op":2,"shapes":[\(shapes)]}]}
+      """
+    for frames in ["0..0", "0..1"] {
+      let outcome = try Program.run(
+        [
+          "render", "-", "f/%d.png", "--frames", frames, "--strict-features", "--progress", "never",
+        ],
+        in: folder.url,
+        input: full
+      )
+      #expect(outcome.status == 1)
+      #expect(outcome.errors.contains("a frame has more than 200000 items: the rest is left out"))
+    }
+  }
 }

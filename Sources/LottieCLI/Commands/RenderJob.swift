@@ -26,13 +26,11 @@ struct RenderJob {
   func run() throws {
     try checkOutput()
     if options.dryRun { return try sayPlan() }
-    let composition = Composition(file.animation, imageProvider: images)
-    let diagnostics = composition.diagnostics
-    let overrides = try options.overrideOptions.overrides(for: composition) { line in
-      if !options.quiet { Console.note(line) }
+    let overrides = try options.overrideOptions.overrides(for: Composition(file.animation)) {
+      if !options.quiet { Console.note($0) }
     }
     try makeDirectories()
-    if frames.count == 1 { try drawOne(overrides) } else { try drawAll(overrides) }
+    let diagnostics = frames.count == 1 ? try drawOne(overrides) : try drawAll(overrides)
     try say(diagnostics)
     if options.strictFeatures, !diagnostics.isEmpty {
       throw Failure(
@@ -95,7 +93,8 @@ struct RenderJob {
     }
   }
 
-  private func drawOne(_ overrides: [PropertyOverride]) throws {
+  /// - Returns: What was not drawn.
+  private func drawOne(_ overrides: [PropertyOverride]) throws -> [Diagnostic] {
     let renderer = FrameRenderer(
       file.animation,
       settings: settings,
@@ -110,13 +109,16 @@ struct RenderJob {
       throw Failure(error, output: name(0))
     }
     if options.checksum { try sayChecksums([pixmap.checksum]) }
-    guard case .file(let name) = plan, options.output == nil, options.outputOption == nil else {
-      return
+    if case .file(let name) = plan, options.output == nil, options.outputOption == nil,
+      !options.quiet
+    {
+      try Console.result(name)
     }
-    if !options.quiet { try Console.result(name) }
+    return renderer.composition.diagnostics
   }
 
-  private func drawAll(_ overrides: [PropertyOverride]) throws {
+  /// - Returns: What was not drawn.
+  private func drawAll(_ overrides: [PropertyOverride]) throws -> [Diagnostic] {
     let threads = options.threads ?? Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))
     let bar = ProgressBar(
       total: frames.count,
@@ -131,8 +133,9 @@ struct RenderJob {
       threads: threads
     )
     let job = UncheckedJob(job: self)
+    let diagnostics: [Diagnostic]
     do throws(CodecError) {
-      try renderer.render(frames) { () throws(CodecError) in
+      diagnostics = try renderer.render(frames) { () throws(CodecError) in
         let encoder = try job.job.encoder()
         return { (index, pixmap) throws(CodecError) in
           try job.job.write(try encoder.encode(pixmap), index: index)
@@ -149,6 +152,7 @@ struct RenderJob {
     if !options.quiet, let last = frames.indices.last {
       try Console.result("\(name(0)) … \(name(last)): \(frames.count) frames")
     }
+    return diagnostics
   }
 
   private func encoder() throws(CodecError) -> PNGEncoder {

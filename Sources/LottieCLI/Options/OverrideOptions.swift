@@ -19,9 +19,12 @@ struct OverrideOptions: ParsableArguments {
   var allowUnmatched = false
 
   /// The overrides for an animation; `say` takes a line for each, with the number of properties.
-  func overrides(for composition: Composition, say: (String) -> Void) throws -> [PropertyOverride] {
+  func overrides(
+    for composition: @autoclosure () -> Composition,
+    say: (String) -> Void
+  ) throws -> [PropertyOverride] {
     guard !set.isEmpty else { return [] }
-    let properties = composition.hierarchyKeypaths().filter { $0.kind != nil }
+    let properties = composition().hierarchyKeypaths().filter { $0.kind != nil }
     return try set.flatMap { argument in
       let (keypath, text) = try OverrideOptions.split(argument)
       let matched = properties.filter { keypath.matches($0.path) }

@@ -24,7 +24,7 @@ public final class Composition {
 
   /// Makes the layers and nodes of a document.
   ///
-  /// `imageProvider`: Finds pictures; without one no picture is drawn.
+  /// Pictures are found by `imageProvider`; without one none is drawn.
   public init(
     _ animation: LottieAnimation,
     imageProvider: (any AnimationImageProvider)? = nil

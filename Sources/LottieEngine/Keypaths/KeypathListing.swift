@@ -83,8 +83,8 @@ private struct CoreAnimationNames {
   private static let names: Set<String> = [
     "Color", "Opacity", "Scale", "Position", "Rotation", "Stroke Width", "Colors", "Stroke Color",
   ]
-  private var paths: Set<[String]> = []
-  private var hidden: Set<[String]> = []
+  private let paths: Set<[String]>
+  private let hidden: Set<[String]>
 
   init(_ composition: Composition) {
     var paths: Set<[String]> = []

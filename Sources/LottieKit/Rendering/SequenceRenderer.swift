@@ -40,12 +40,14 @@ public struct SequenceRenderer: Sendable {
   /// - Parameters:
   ///   - frames: Frames of the composition's time.
   ///   - makeConsumer: Makes the consumer of one worker, which gets positions in `frames` and pictures.
+  /// - Returns: What is not read, not found or not drawn in any of the frames.
   /// - Throws: The first error of any consumer; frames not yet begun are then left.
+  @discardableResult
   public func render<E: Error>(
     _ frames: [Double],
     makeConsumer: @Sendable () throws(E) -> (Int, Pixmap) throws(E) -> Void
-  ) throws(E) {
-    let state = Mutex<(next: Int, error: E?)>((0, nil))
+  ) throws(E) -> [Diagnostic] {
+    let state = Mutex<(next: Int, error: E?, diagnostics: [Diagnostic])>((0, nil, []))
     let workers = min(threads, (frames.count + Self.chunk - 1) / Self.chunk)
     DispatchQueue.concurrentPerform(iterations: max(1, workers)) { _ in
       do throws(E) {
@@ -62,16 +64,24 @@ public struct SequenceRenderer: Sendable {
             state.next = min(frames.count, start + Self.chunk)
             return start..<state.next
           }
-          guard !chunk.isEmpty else { return }
+          guard !chunk.isEmpty else { break }
           for index in chunk {
             renderer.draw(frame: frames[index])
             try consume(index, renderer.pixmap)
           }
         }
+        // Workers differ only in what they met while drawing.
+        let found = renderer.composition.diagnostics
+        state.withLock { state in
+          let known = Set(state.diagnostics)
+          state.diagnostics += found.filter { !known.contains($0) }
+        }
       } catch {
         state.withLock { if $0.error == nil { $0.error = error } }
       }
     }
-    if let error = state.withLock({ $0.error }) { throw error }
+    let (_, error, diagnostics) = state.withLock { $0 }
+    if let error { throw error }
+    return diagnostics
   }
 }
