@@ -21,7 +21,7 @@ APT_PACKAGES := libdeflate-dev liblcms2-dev libpng-dev libturbojpeg0-dev libwebp
 BREW_PACKAGES := libdeflate little-cms2 libpng jpeg-turbo webp pkgconf
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build release demo test unit bless bench lint sizes format docs fresh roundtrip check clean
+.PHONY: help setup build release demo test unit bless bench lint sizes format docs fresh roundtrip check install clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -84,7 +84,7 @@ sizes: ## the largest files and functions
 format: ## format all sources in place
 	$(SWIFT) format --in-place --parallel --recursive Sources Tests Package.swift
 
-docs: setup ## write docs/cli.md from the program's own help
+docs: setup ## write docs/command-line.md, the manual page and completions from the program itself
 	$(SWIFT) build $(TEST_FLAGS) --product lottie
 	$(DEV) help-pages --program $(TESTS)/release/lottie
 
@@ -99,6 +99,17 @@ roundtrip: test
 check: export LOTTIE_WARNINGS_AS_ERRORS = 1
 check: TESTS := .build/check
 check: lint test fresh roundtrip ## what continuous integration runs: lint, tests, docs; warnings are errors
+
+PREFIX ?= /usr/local
+
+install: release ## the program, its manual page and completions, below PREFIX (/usr/local)
+	install -d $(PREFIX)/bin $(PREFIX)/share/man/man1 $(PREFIX)/share/fish/vendor_completions.d \
+	  $(PREFIX)/share/bash-completion/completions $(PREFIX)/share/zsh/site-functions
+	install -s -m 755 $(LOTTIE) $(PREFIX)/bin/lottie
+	install -m 644 docs/man/lottie.1 $(PREFIX)/share/man/man1/lottie.1
+	install -m 644 docs/completions/lottie.bash $(PREFIX)/share/bash-completion/completions/lottie
+	install -m 644 docs/completions/_lottie $(PREFIX)/share/zsh/site-functions/_lottie
+	install -m 644 docs/completions/lottie.fish $(PREFIX)/share/fish/vendor_completions.d/lottie.fish
 
 clean: ## remove everything built
 	rm -rf .build

@@ -44,6 +44,7 @@ let collections = Target.Dependency.product(
   name: "OrderedCollections",
   package: "swift-collections"
 )
+let subprocess = Target.Dependency.product(name: "Subprocess", package: "swift-subprocess")
 let logging = Target.Dependency.product(name: "Logging", package: "swift-log")
 
 let package = Package(
@@ -59,6 +60,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
     .package(url: "https://github.com/onevcat/Rainbow", from: "4.2.2"),
     .package(url: "https://github.com/ordo-one/TextTable", from: "0.0.2"),
+    .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2", traits: []),
   ],
   targets: [
     system("CDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev", brew: "libdeflate"),
@@ -73,7 +75,7 @@ let package = Package(
     library("LottieEngine", ["LottieModel", collections]),
     library("LottieRaster", ["LottieScene"]),
     library("LottieCodecs", ["LottieScene", "CDeflate", "CLCMS", "CPNG", "CTurboJPEG", "CWebP"]),
-    library("LottieKit", ["LottieEngine", "LottieRaster", "LottieCodecs", logging]),
+    library("LottieKit", ["LottieEngine", "LottieRaster", "LottieCodecs", logging, subprocess]),
     program(
       "LottieCLI",
       ["LottieKit", argumentParser, logging, "Rainbow", "TextTable"]

@@ -38,7 +38,7 @@ public struct DataURL: Hashable, Sendable {
   }
 
   /// The bytes with `%xx` resolved; a sign without two digits stays as it is.
-  private static func unescaped(_ text: Substring.UTF8View) -> [UInt8] {
+  package static func unescaped(_ text: Substring.UTF8View) -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(text.count)
     let source = Array(text)

@@ -145,9 +145,9 @@ struct ListingCommandTests {
     let csv = try run("get", "-", "Sky.Transform.Opacity", "--frames", "0..1", "--format", "csv")
     #expect(
       csv.text == """
-        frame,keypath,value
-        0,Sky.Transform.Opacity,100
-        1,Sky.Transform.Opacity,100
+        frame,keypath,kind,value
+        0,Sky.Transform.Opacity,number,100
+        1,Sky.Transform.Opacity,number,100
 
         """
     )

@@ -17,7 +17,7 @@ struct FileImageProviderTests {
 
   /// The colours of the picture, or the message.
   private func picture(
-    _ provider: FileImageProvider,
+    _ provider: any AnimationImageProvider,
     _ p: String,
     u: String = ""
   ) throws -> Result<[UInt32], ImageProviderError> {
@@ -127,6 +127,47 @@ struct FileImageProviderTests {
     let provider = FileImageProvider(file)
     #expect(try message(picture(provider, "p.png")).contains("not known"))
     #expect(try message(picture(provider, "q.png")).contains("not found"))
+  }
+
+  @Test func `a file stands in for an asset`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("other.png", Fixture.png)
+    let provider = FileImageProvider(replacements: ["i": folder.path + "/other.png"])
+    #expect(try picture(provider, "gone.png") == .success(redBlue))
+    let missing = FileImageProvider(replacements: ["i": folder.path + "/none.png"])
+    #expect(try message(picture(missing, "gone.png")).contains("cannot be read"))
+  }
+
+  @Test func `a bundle is searched for folder and name, then for the name`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("a.png", [0])
+    try folder.write("art/a.png", Fixture.png)
+    let bundle = BundleImageProvider(directory: folder.path)
+    #expect(try picture(bundle, "a.png", u: "art/") == .success(redBlue))
+    #expect(try message(picture(bundle, "a.png", u: "none/")).contains("not known"))
+  }
+
+  @Test func `a bundle's search path goes first, its own top level last`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("found/art/a.png", Fixture.png)
+    try folder.write("found/b.png", Fixture.png)
+    try folder.write("c.png", Fixture.png)
+    try folder.write("art/d.png", Fixture.png)
+    let bundle = BundleImageProvider(directory: folder.path, searchPath: "found")
+    #expect(try picture(bundle, "a.png", u: "art/") == .success(redBlue))
+    #expect(try picture(bundle, "b.png", u: "art/") == .success(redBlue))
+    #expect(try picture(bundle, "c.png", u: "art/") == .success(redBlue))
+    #expect(try message(picture(bundle, "d.png", u: "art/")).contains("not found"))
+  }
+
+  @Test func `a file path is searched for the name first`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("a.png", Fixture.png)
+    try folder.write("art/a.png", [0])
+    try folder.write("art/b.png", Fixture.png)
+    let provider = FilepathImageProvider(filepath: folder.path)
+    #expect(try picture(provider, "a.png", u: "art/") == .success(redBlue))
+    #expect(try picture(provider, "b.png", u: "art/") == .success(redBlue))
   }
 }
 

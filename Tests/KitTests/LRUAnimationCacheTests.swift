@@ -56,10 +56,10 @@ struct LRUAnimationCacheTests {
     try folder.write("a.json", Fixture.json("first"))
     let cache = LRUAnimationCache()
     let path = folder.path + "/a.json"
-    #expect(try AnimationFile.animation(path: path, cache: cache).name == "first")
+    #expect(try LottieAnimation.filepath(path, animationCache: cache).name == "first")
     try folder.write("a.json", Fixture.json("second"))
-    #expect(try AnimationFile.animation(path: path, cache: cache).name == "first")
+    #expect(try LottieAnimation.filepath(path, animationCache: cache).name == "first")
     cache.clearCache()
-    #expect(try AnimationFile.animation(path: path, cache: cache).name == "second")
+    #expect(try LottieAnimation.filepath(path, animationCache: cache).name == "second")
   }
 }

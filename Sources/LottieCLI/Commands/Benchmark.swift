@@ -28,7 +28,16 @@ struct Benchmark {
     let file = try command.source.load()
     let (width, height) = try command.sizeOptions.pixels(of: file.animation.size)
     let settings = RenderSettings(width: width, height: height, fit: command.sizeOptions.fit)
-    let images = FileImageProvider(file, directories: command.assetsDir)
+    let images = FileImageProvider(
+      file,
+      directories: command.assetsDir,
+      replacements: try command.overrideOptions.replacements(in: file),
+      allowsNetwork: command.source.allowNetwork
+    )
+    let overrides = try command.overrideOptions.apply(
+      to: Composition(file.animation),
+      say: Console.note
+    )
     let loadTime = measureLoad(file, images)
     let count = frameCount(file.animation)
     let start = file.animation.startFrame
@@ -44,6 +53,7 @@ struct Benchmark {
         file.animation,
         settings: settings,
         imageProvider: images,
+        overrides: overrides,
         threads: command.threads
       ).render(frames) { { _, _ in } }
       figures["frames"] = .number(Double(count))
@@ -53,6 +63,7 @@ struct Benchmark {
         file.animation,
         settings: settings,
         imageProvider: images,
+        overrides: overrides,
         isIncremental: !command.fullRedraw
       )
       figures.merge(draw(frames, with: renderer, after: loadTime)) { $1 }

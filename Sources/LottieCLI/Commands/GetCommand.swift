@@ -1,5 +1,6 @@
 import ArgumentParser
 import LottieEngine
+import LottieGeometry
 import LottieKit
 import LottieModel
 import OrderedCollections
@@ -10,14 +11,20 @@ struct GetCommand: ParsableCommand {
     commandName: "get",
     abstract: "Prints the values of properties at a frame or over a range.",
     discussion: """
-      Properties within compositions are read at the time it is there. Exit \
-      status is 1 when the keypath means nothing.
+      Properties within compositions are read at the time it is there. With \
+      --transform, --bounds or --point the keypath means layers: printed are \
+      the six numbers a, b, c, d, tx, ty of the matrix from the layer's space to \
+      the animation's; left, top, width and height of what the layer paints, \
+      masks and mattes disregarded; or where a point of the animation lies in \
+      the layer's space. Exit status is 1 when the keypath means nothing.
 
       EXAMPLES
         lottie get anim.json 'Logo.Transform.Position' --frame 24
         lottie get anim.json '**.Color' --format json
         lottie get anim.json 'Logo.Transform.Opacity' --frames 0..60 --format csv
         lottie get anim.json '**.Color' --set '**.Color=red' --original
+        lottie get anim.json Logo --bounds --frames 0..60:10
+        lottie get anim.json --point 100,50 --layer 'Logo.Icon' --frame 50%
       """
   )
 
@@ -28,73 +35,96 @@ struct GetCommand: ParsableCommand {
 
   @OptionGroup var source: InputOptions
 
-  @Argument(help: "Which properties: a keypath or a pattern, as '**.Color'.")
-  var keypath: String
+  @Argument(help: "Which properties, or layers: a keypath or a pattern, as '**.Color'.")
+  var keypath: String?
+
+  @Option(help: ArgumentHelp("The same as KEYPATH.", valueName: "keypath"))
+  var layer: String?
 
   @OptionGroup var frameOptions: FrameOptions
+  @OptionGroup var momentOptions: MomentOptions
   @OptionGroup var overrideOptions: OverrideOptions
 
   @Flag(help: "The document's values, whatever --set says.")
   var original = false
 
+  @Flag(help: "The matrices of layers.")
+  var transform = false
+
+  @Flag(help: "The boxes of what layers paint.")
+  var bounds = false
+
+  @Option(
+    help: ArgumentHelp("Where a point of the animation lies in layers.", valueName: "x,y")
+  )
+  var point: Point?
+
   @Option(help: "How to print.")
   var format: Format = .text
+
+  func validate() throws {
+    guard (keypath == nil) != (layer == nil) else {
+      throw ValidationError("give one of KEYPATH and --layer")
+    }
+    guard momentOptions.moment == nil || (frameOptions.frame == nil && frameOptions.frames == nil)
+    else { throw ValidationError("give one of --frame, --frames, --time and --progress") }
+  }
 
   func run() throws {
     let animation = try source.load().animation
     let composition = Composition(animation)
-    for override in try overrideOptions.overrides(for: composition, say: Console.note) {
-      composition.apply(override)
-    }
-    let frames = try frameOptions.list(of: animation) ?? [animation.startFrame]
-    var rows: [ValueRow] = []
-    for frame in frames {
-      composition.update(frame: frame)
-      let pattern = AnimationKeypath(keypath: keypath)
-      rows += composition.values(for: pattern, atFrame: frame, isOriginal: original).map {
-        ValueRow(frame: frame, value: $0)
-      }
-    }
+    _ = try overrideOptions.apply(to: composition, say: Console.note)
+    let frames =
+      try momentOptions.moment.map { [try $0.frame(of: animation)] }
+      ?? frameOptions.list(of: animation) ?? [animation.startFrame]
+    let pattern = AnimationKeypath(keypath: keypath ?? layer ?? "")
+    let rows = frames.flatMap { self.rows(composition, pattern, at: $0) }
     guard !rows.isEmpty else {
-      let near = NearestNames(composition.hierarchyKeypaths().map(\.path))
-        .suggestion(for: AnimationKeypath(keypath: keypath))
-      throw Failure(.findings, "\(source.input): \(keypath) means no property\(near)")
+      let near = NearestNames(composition.hierarchyKeypaths().map(\.path)).suggestion(for: pattern)
+      let what = isAboutLayers ? "layer" : "property"
+      throw Failure(.findings, "\(source.input): \(pattern.string) means no \(what)\(near)")
     }
     try Console.result(text(rows, showsFrames: frames.count > 1))
+  }
+
+  private var isAboutLayers: Bool { transform || bounds || point != nil }
+
+  private func rows(
+    _ composition: Composition,
+    _ pattern: AnimationKeypath,
+    at frame: Double
+  ) -> [ValueRow] {
+    guard isAboutLayers else {
+      composition.update(frame: frame)
+      return composition.values(for: pattern, atFrame: frame, isOriginal: original)
+        .map { ValueRow(frame: frame, $0) }
+    }
+    return composition.placements(of: pattern, atFrame: frame).flatMap { layer in
+      [
+        transform ? ValueRow(frame: frame, matrixOf: layer) : nil,
+        bounds ? ValueRow(frame: frame, boundsOf: layer) : nil,
+        point.map { ValueRow(frame: frame, $0, in: layer) },
+      ].compactMap { $0 }
+    }
   }
 
   private func text(_ rows: [ValueRow], showsFrames: Bool) -> String {
     switch format {
     case .text:
       rows.map { row in
-        (showsFrames ? "\(Console.number(row.frame)) " : "") + "\(row.name) = \(row.text)"
+        (showsFrames ? "\(Console.number(row.frame)) " : "")
+          + "\(row.name)\(isAboutLayers ? " \(row.kind)" : "") = \(row.text)"
       }.joined(separator: "\n")
     case .csv:
-      (["frame,keypath,value"]
+      (["frame,keypath,kind,value"]
         + rows.map { row in
-          [Console.exact(row.frame), Console.quoted(row.name), Console.quoted(row.text)]
-            .joined(separator: ",")
+          [
+            Console.exact(row.frame), Console.quoted(row.name), row.kind, Console.quoted(row.text),
+          ]
+          .joined(separator: ",")
         }).joined(separator: "\n")
     case .json:
-      String(decoding: JSONWriter.bytes(.array(rows.map(\.json))), as: UTF8.self)
+      String(decoding: JSONWriter.bytes(.array(rows.map(\.object))), as: UTF8.self)
     }
-  }
-}
-
-/// A value at a frame.
-private struct ValueRow {
-  let frame: Double
-  let value: KeypathValue
-
-  var name: String { value.path.joined(separator: ".") }
-  var text: String { ValueText.text(value.value) }
-
-  var json: JSONValue {
-    .object([
-      "frame": .number(frame),
-      "keypath": .string(name),
-      "kind": .string(value.kind.rawValue),
-      "value": ValueText.json(value.value),
-    ])
   }
 }

@@ -34,7 +34,11 @@ struct InfoCommand: ParsableCommand {
 
   func run() throws {
     let file = try source.load()
-    let images = FileImageProvider(file, directories: assetsDir)
+    let images = FileImageProvider(
+      file,
+      directories: assetsDir,
+      allowsNetwork: source.allowNetwork
+    )
     let diagnostics = Composition(file.animation, imageProvider: images).diagnostics
     let summary = AnimationSummary(file)
     switch format {

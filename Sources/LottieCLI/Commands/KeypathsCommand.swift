@@ -58,6 +58,8 @@ struct KeypathsCommand: ParsableCommand {
   )
   var frame: Moment?
 
+  @OptionGroup var momentOptions: MomentOptions
+
   @Flag(help: "Properties that follow the time only.")
   var animated = false
 
@@ -68,6 +70,9 @@ struct KeypathsCommand: ParsableCommand {
   var count = false
 
   func validate() throws {
+    if frame != nil, momentOptions.moment != nil {
+      throw ValidationError("give one of --frame, --time and --progress")
+    }
     if properties, layers { throw ValidationError("give --properties or --layers, not both") }
   }
 
@@ -86,7 +91,8 @@ struct KeypathsCommand: ParsableCommand {
     if count {
       try Console.result("\(entries.count)")
     } else if !entries.isEmpty {
-      let moment = try frame?.frame(of: file.animation) ?? file.animation.startFrame
+      let moment =
+        try (frame ?? momentOptions.moment)?.frame(of: file.animation) ?? file.animation.startFrame
       let texts = values ? valueTexts(composition, moment) : [:]
       try Console.result(KeypathFormatter(entries, values: texts).text(format))
     }

@@ -100,7 +100,12 @@ struct RenderCommand: ParsableCommand {
       frames: frames ?? [],
       plan: plan,
       settings: try settings(for: animation),
-      images: FileImageProvider(file, directories: assetsDir),
+      images: FileImageProvider(
+        file,
+        directories: assetsDir,
+        replacements: try overrideOptions.replacements(in: file),
+        allowsNetwork: source.allowNetwork
+      ),
       options: self
     )
     try job.run()

@@ -26,7 +26,7 @@ struct RenderJob {
   func run() throws {
     try checkOutput()
     if options.dryRun { return try sayPlan() }
-    let overrides = try options.overrideOptions.overrides(for: Composition(file.animation)) {
+    let overrides = try options.overrideOptions.apply(to: Composition(file.animation)) {
       if !options.quiet { Console.note($0) }
     }
     try makeDirectories()
@@ -94,7 +94,7 @@ struct RenderJob {
   }
 
   /// - Returns: What was not drawn.
-  private func drawOne(_ overrides: [PropertyOverride]) throws -> [Diagnostic] {
+  private func drawOne(_ overrides: [CompositionOverride]) throws -> [Diagnostic] {
     let renderer = FrameRenderer(
       file.animation,
       settings: settings,
@@ -118,7 +118,7 @@ struct RenderJob {
   }
 
   /// - Returns: What was not drawn.
-  private func drawAll(_ overrides: [PropertyOverride]) throws -> [Diagnostic] {
+  private func drawAll(_ overrides: [CompositionOverride]) throws -> [Diagnostic] {
     let threads = options.threads ?? Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))
     let bar = ProgressBar(
       total: frames.count,

@@ -12,6 +12,10 @@ extension Failure {
       self.init(.noInput, "\(name): \(reason)")
     case .tooLarge(let limit):
       self.init(.badDocument, "\(name): larger than \(limit >> 20) MiB, which is not read")
+    case .networkNotAllowed:
+      self.init(.noInput, "\(name): on the network, which is read only with --allow-network")
+    case .badURL(let reason):
+      self.init(.noInput, "\(name): \(reason)")
     case .badContainer(let error):
       self.init(.badDocument, "\(name): \(error.explanation)")
     case .noAnimation:

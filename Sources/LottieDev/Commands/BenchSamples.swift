@@ -37,6 +37,7 @@ struct BenchSamples: ParsableCommand {
         ])
       )
     }
+    print("\n" + (try KeypathTimer.line()))
   }
 
   private func text(_ milliseconds: Double) -> String { String(format: "%.2f", milliseconds) }

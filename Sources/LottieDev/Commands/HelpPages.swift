@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// `LottieDev help-pages`: the command line's own words as a page of the documentation.
+/// `LottieDev help-pages`: the command line's own words as pages, a manual page and completions.
 struct HelpPages: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Writes what the built program says of its commands."
@@ -10,72 +10,40 @@ struct HelpPages: ParsableCommand {
   @Option(help: "The built program.")
   var program: String
 
-  @Option(help: "The page to write.")
-  var output = "docs/cli.md"
+  @Option(help: "The folder to write to.")
+  var folder = "docs"
 
-  @Flag(help: "Write nothing; exit with 1 when the page is not up to date.")
+  @Flag(help: "Write nothing; exit with 1 when a page is not up to date.")
   var check = false
 
   func run() throws {
-    var page = """
-      # Command line
-
-      Written by `make docs` from the program's own help; do not edit.
-
-      ```
-      \(try help([]))
-      ```
-
-      """
-    for command in try commands() {
-      page += "\n## lottie \(command)\n\n```\n\(try help([command]))\n```\n"
-    }
-    guard check else {
-      let folder = URL(fileURLWithPath: output).deletingLastPathComponent()
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      return try Data(page.utf8).write(to: URL(fileURLWithPath: output), options: .atomic)
-    }
-    let old = try? String(contentsOfFile: output, encoding: .utf8)
-    if old != page {
-      print("\(output) is not what the program says of itself; run make docs")
-      throw ExitCode(1)
-    }
+    let program = BuiltProgram(path: program)
+    let help = try program.help()
+    let pages = [
+      ("command-line.md", try CommandLinePage(program: program, help: help).text()),
+      ("man/lottie.1", ManualPage(help).text()),
+      ("completions/lottie.bash", try program.say(["--generate-completion-script", "bash"])),
+      ("completions/_lottie", try program.say(["--generate-completion-script", "zsh"])),
+      ("completions/lottie.fish", try program.say(["--generate-completion-script", "fish"])),
+    ]
+    var outdated: [String] = []
+    for (name, text) in pages where try !settle("\(folder)/\(name)", text) { outdated.append(name) }
+    guard !outdated.isEmpty else { return }
+    print("not what the program says of itself: \(outdated.joined(separator: ", ")); run make docs")
+    throw ExitCode(1)
   }
 
-  /// Names of the commands, in the order of the help.
-  private func commands() throws -> [String] {
-    struct Dump: Decodable {
-      struct Command: Decodable {
-        var commandName: String
-        var shouldDisplay: Bool?
-        var subcommands: [Command]?
-      }
-      var command: Command
-    }
-    let text = try say(["--experimental-dump-help"])
-    let dump = try JSONDecoder().decode(Dump.self, from: Data(text.utf8))
-    return (dump.command.subcommands ?? []).filter { $0.shouldDisplay ?? true }
-      .map(\.commandName)
-      .filter { $0 != "help" }
-  }
-
-  private func help(_ command: [String]) throws -> String {
-    try say(command + ["--help"]).trimmingCharacters(in: .whitespacesAndNewlines)
-  }
-
-  private func say(_ arguments: [String]) throws -> String {
-    let process = Process()
-    let pipe = Pipe()
-    process.executableURL = URL(fileURLWithPath: program)
-    process.arguments = arguments
-    process.environment = ProcessInfo.processInfo.environment.merging(["COLUMNS": "80"]) { $1 }
-    process.standardOutput = pipe
-    try process.run()
-    let data = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    guard process.terminationStatus == 0 else {
-      throw ValidationError("\(program) \(arguments.joined(separator: " ")) failed")
-    }
-    return String(decoding: data, as: UTF8.self)
+  /// Writes a page, or compares it.
+  ///
+  /// - Returns: Whether it is up to date now.
+  private func settle(_ path: String, _ text: String) throws -> Bool {
+    guard !check else { return (try? String(contentsOfFile: path, encoding: .utf8)) == text }
+    let url = URL(fileURLWithPath: path)
+    try FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent(),
+      withIntermediateDirectories: true
+    )
+    try Data(text.utf8).write(to: url, options: .atomic)
+    return true
   }
 }

@@ -16,9 +16,13 @@ public final class Composition {
   public private(set) var displayList: DisplayList
 
   let root: LayerStack
+  let identities = IdentitySource()
   private var builder: DisplayListBuilder
-  private var generation: Generation = 0
-  private var lastFrame: Double?
+  private(set) var generation: Generation = 0
+  /// The frame last updated to; nil before the first and after an override.
+  private(set) var lastFrame: Double?
+  /// Whether an override asks for a new list although no value changed.
+  private var isListOutdated = false
   private var hasReportedFullList = false
   private var findings: [Finding]
 
@@ -31,7 +35,6 @@ public final class Composition {
   ) {
     self.animation = animation
     let plan = CompositionPlan(animation, imageProvider: imageProvider)
-    let identities = IdentitySource()
     root = LayerFactory(animation, plan, identities).makeRoot()
     findings = plan.findings
     builder = DisplayListBuilder(identities)
@@ -46,7 +49,10 @@ public final class Composition {
     guard frame != lastFrame, frame.isFinite else { return displayList }
     lastFrame = frame
     generation += 1
-    guard root.update(frame: frame, generation: generation) else { return displayList }
+    guard root.update(frame: frame, generation: generation) || isListOutdated else {
+      return displayList
+    }
+    isListOutdated = false
     builder.items = []
     swap(&builder.items, &displayList.items)
     builder.begin()
@@ -57,10 +63,11 @@ public final class Composition {
     return displayList
   }
 
-  /// Has the next update look at everything again, because properties were overridden.
+  /// Has the next update look at everything again, because something was overridden.
   func overridesChanged() {
-    root.collectAnimated()
+    root.overridesChanged()
     lastFrame = nil
+    isListOutdated = true
   }
 
   private func reportFullList() {

@@ -10,12 +10,17 @@ protocol KeypathSearchable: AnyObject {
   var isExtension: Bool { get }
   /// The time within it at a time outside.
   func childFrame(_ frame: Double) -> Double
+  /// Leaves it out of the picture, or draws it again.
+  ///
+  /// - Returns: False, and nothing changes, when it draws nothing by itself.
+  func setHidden(_ isHidden: Bool) -> Bool
 }
 
 extension KeypathSearchable {
   var keypathChildren: [any KeypathSearchable] { [] }
   var isExtension: Bool { false }
   func childFrame(_ frame: Double) -> Double { frame }
+  func setHidden(_ isHidden: Bool) -> Bool { false }
 }
 
 extension AnimatorNode {

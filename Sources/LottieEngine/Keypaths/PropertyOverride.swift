@@ -12,37 +12,80 @@ public enum PropertyValue: Hashable, Sendable {
   /// For gradients.
   case gradient([Double])
 
-  /// A provider of the value.
-  var provider: any AnyValueProvider {
+  /// The value by itself.
+  fileprivate var value: Any {
     switch self {
-    case .color(let value): SingleValueProvider(value)
-    case .number(let value): SingleValueProvider(value)
-    case .vector(let value): SingleValueProvider(value)
-    case .gradient(let value): SingleValueProvider(value)
+    case .color(let value): value
+    case .number(let value): value
+    case .vector(let value): value
+    case .gradient(let value): value
+    }
+  }
+
+  fileprivate var valueType: any Any.Type {
+    switch self {
+    case .color: Color.self
+    case .number: Double.self
+    case .vector: Vector3D.self
+    case .gradient: [Double].self
     }
   }
 }
 
-/// A value that takes the place of what the document says, for the properties a keypath means.
+/// Values that take the place of what the document says, for the properties a keypath means.
 ///
 /// Unlike a provider it can be handed to several workers.
 public struct PropertyOverride: Hashable, Sendable {
+  /// A value and when it holds.
+  public struct Span: Hashable, Sendable {
+    /// Frames of the composition the property lies in, both ends included; nil is always.
+    public var frames: ClosedRange<Double>?
+    /// The value.
+    public var value: PropertyValue
+
+    /// A span.
+    public init(frames: ClosedRange<Double>? = nil, _ value: PropertyValue) {
+      self.frames = frames
+      self.value = value
+    }
+
+    fileprivate func contains(_ frame: Double) -> Bool { frames?.contains(frame) ?? true }
+  }
+
   /// Which properties.
   public var keypath: AnimationKeypath
-  /// Their value.
-  public var value: PropertyValue
+  /// Their values; where several hold the last does, where none holds the document's.
+  public var spans: [Span]
 
-  /// An override.
+  /// An override of a value that always holds.
   public init(_ keypath: AnimationKeypath, _ value: PropertyValue) {
-    self.keypath = keypath
-    self.value = value
+    self.init(keypath, spans: [Span(value)])
   }
+
+  /// An override of values that hold at times.
+  public init(_ keypath: AnimationKeypath, spans: [Span]) {
+    self.keypath = keypath
+    self.spans = spans
+  }
+}
+
+/// Gives the values of an override.
+private struct SpanValueProvider: AnyValueProvider {
+  let spans: [PropertyOverride.Span]
+
+  var valueType: any Any.Type { spans.first?.value.valueType ?? Never.self }
+
+  func hasUpdate(frame: Double) -> Bool { spans.contains { $0.frames != nil } }
+
+  func hasValue(frame: Double) -> Bool { spans.contains { $0.contains(frame) } }
+
+  func value(frame: Double) -> Any { spans.last { $0.contains(frame) }?.value.value as Any }
 }
 
 extension Composition {
   /// Overrides properties.
   @discardableResult
   public func apply(_ override: PropertyOverride) -> ProviderMatch {
-    setValueProvider(override.value.provider, keypath: override.keypath)
+    setValueProvider(SpanValueProvider(spans: override.spans), keypath: override.keypath)
   }
 }

@@ -10,8 +10,8 @@ final class CompositionLayer: KeypathSearchable {
   /// What it shows; made when it is first shown.
   private var contents: (any LayerContents)?
   private var factory: LayerFactory?
-  /// Whether it is more than something for others to hang on.
-  let showsSomething: Bool
+  /// Whether it is left out, by the document or by an override; as a matte it is still used.
+  private(set) var isHidden: Bool
   private let id: UInt32
   /// The layer it hangs on.
   weak var parent: CompositionLayer?
@@ -20,7 +20,7 @@ final class CompositionLayer: KeypathSearchable {
   /// Whether the frame last updated to lies between its in and out points.
   private(set) var isInRange = false
   /// Layer coordinates to those of the composition it lies in.
-  private var world = Affine.identity
+  private(set) var world = Affine.identity
   /// The same in space, where it or a parent leaves the plane.
   private var spatialWorld: SpatialTransform?
   private var worldGeneration: Generation = 0
@@ -33,7 +33,7 @@ final class CompositionLayer: KeypathSearchable {
     self.model = model
     self.id = id
     self.factory = factory
-    showsSomething = factory != nil
+    isHidden = model.isHidden
     transform = TransformNode(model)
     masks = model.masks.compactMap(MaskNode.init)
   }
@@ -63,6 +63,9 @@ final class CompositionLayer: KeypathSearchable {
     }
     return worldGeneration == generation || transform.opacityGeneration == generation
   }
+
+  /// Whether it is more than something for others to hang on.
+  var showsSomething: Bool { contents != nil || factory != nil }
 
   /// Makes what it shows, if that is not done.
   private func makeContents() {
@@ -202,8 +205,30 @@ extension CompositionLayer {
 
   func childFrame(_ frame: Double) -> Double { contents?.childFrame(frame) ?? frame }
 
-  /// Asks everything again which nodes can change, after properties were overridden.
-  func collectAnimated() {
-    contents?.collectAnimated()
+  func setHidden(_ isHidden: Bool) -> Bool {
+    self.isHidden = isHidden
+    return true
+  }
+
+  /// Asks everything again what can change and what is drawn, after an override.
+  func overridesChanged() {
+    contents?.overridesChanged()
+  }
+
+  /// Shows a picture above everything else it shows.
+  func add(_ overlay: ImageResource, id: UInt32) {
+    makeContents()
+    contents = OverlaidContents(contents, overlay: overlay, id: id)
+  }
+
+  /// Brings what it shows to a frame, also where it does not show.
+  func prepare(frame: Double, generation: Generation) {
+    makeContents()
+    _ = contents?.update(frame: frame, generation: generation)
+  }
+
+  /// Writes what it shows, by itself and wholly opaque, whether or not it shows.
+  func emitContents(into list: inout DisplayListBuilder, _ state: EmitState) {
+    contents?.emit(into: &list, state)
   }
 }

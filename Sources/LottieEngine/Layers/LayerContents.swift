@@ -18,8 +18,8 @@ protocol LayerContents: AnyObject {
   var keypathChildren: [any KeypathSearchable] { get }
   /// The time within it at a time of the layer.
   func childFrame(_ frame: Double) -> Double
-  /// Asks everything again which nodes can change, after properties were overridden.
-  func collectAnimated()
+  /// Asks everything again what can change and what is drawn, after an override.
+  func overridesChanged()
   /// Writes what is drawn.
   func emit(into list: inout DisplayListBuilder, _ state: EmitState)
 }
@@ -28,5 +28,5 @@ extension LayerContents {
   var keypathProperties: [KeypathProperty] { [] }
   var keypathChildren: [any KeypathSearchable] { [] }
   func childFrame(_ frame: Double) -> Double { frame }
-  func collectAnimated() {}
+  func overridesChanged() {}
 }

@@ -6,11 +6,13 @@ final class LayerStack {
   /// Parents before children.
   private let moveOrder: [CompositionLayer]
   /// From the bottom to the top; without mattes and hidden layers.
-  private let drawn: [CompositionLayer]
+  private var drawn: [CompositionLayer] = []
   /// Those that show something, directly or as a matte.
-  private let shown: [CompositionLayer]
+  private var shown: [CompositionLayer] = []
   /// As in the document, the first on top; links between them are weak.
   private let layers: [CompositionLayer]
+  /// Whether each is the matte of another.
+  private let isMatte: [Bool]
 
   /// `makeLayer`: Makes the layer of a model.
   init(_ plan: CompositionPlan.Stack, makeLayer: (LayerModel) -> CompositionLayer) {
@@ -20,22 +22,29 @@ final class LayerStack {
       layers[i].parent = links.parents[i].map { layers[$0] }
       layers[i].matte = links.mattes[i].map { layers[$0] }
     }
-    func isDrawn(_ i: Int) -> Bool {
-      !layers[i].model.isHidden && !layers[i].model.isMatteSource && !links.isMatte[i]
-    }
-    let visible = layers.indices.filter { layers[$0].showsSomething }
     self.layers = layers
+    isMatte = links.isMatte
     moveOrder = links.moveOrder.map { layers[$0] }
-    shown = visible.filter { links.isMatte[$0] || isDrawn($0) }.map { layers[$0] }
-    drawn = visible.reversed().filter(isDrawn).map { layers[$0] }
+    chooseLayers()
   }
 
   /// The layers, in the document's order.
   var keypathChildren: [any KeypathSearchable] { layers.map { $0 } }
 
-  /// Asks everything again which nodes can change, after properties were overridden.
-  func collectAnimated() {
-    for layer in layers { layer.collectAnimated() }
+  /// Asks everything again what can change and what is drawn, after an override.
+  func overridesChanged() {
+    for layer in layers { layer.overridesChanged() }
+    chooseLayers()
+  }
+
+  private func chooseLayers() {
+    let visible = layers.indices.filter { layers[$0].showsSomething }
+    let drawn = visible.filter { i in
+      !layers[i].isHidden && !layers[i].model.isMatteSource && !isMatte[i]
+    }
+    let isDrawn = Set(drawn)
+    shown = visible.filter { isMatte[$0] || isDrawn.contains($0) }.map { layers[$0] }
+    self.drawn = drawn.reversed().map { layers[$0] }
   }
 
   /// Takes the values of a frame.

@@ -50,7 +50,7 @@ final class PreCompositionLayer: LayerContents {
 
   var keypathChildren: [any KeypathSearchable] { stack.keypathChildren }
 
-  func collectAnimated() { stack.collectAnimated() }
+  func overridesChanged() { stack.overridesChanged() }
 
   func update(frame: Double, generation: Generation) -> Bool {
     _ = properties?.update(frame: frame, generation: generation)

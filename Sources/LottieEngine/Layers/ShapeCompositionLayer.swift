@@ -42,7 +42,7 @@ final class ShapeCompositionLayer: LayerContents {
     }
     if isFirstUpdate {
       isFirstUpdate = false
-      collectAnimated()
+      overridesChanged()
     }
     guard changed else { return false }
     for chain in chains { chain.update(frame: frame, generation: generation, force: force) }
@@ -50,7 +50,7 @@ final class ShapeCompositionLayer: LayerContents {
     return true
   }
 
-  func collectAnimated() {
+  func overridesChanged() {
     guard !isFirstUpdate else { return }
     nodes = allNodes.filter { !$0.propertyMap.animated.isEmpty }
     steps = allSteps.filter(\.isAnimated)
@@ -78,7 +78,7 @@ final class ShapeCompositionLayer: LayerContents {
 
   private func emit(_ group: GroupNode, into list: inout DisplayListBuilder, _ state: EmitState) {
     let transform = group.transform
-    guard transform.opacity > 0 else { return }
+    guard transform.opacity > 0, !group.isHidden else { return }
     var inner = state
     inner.move(transform.matrix, generation: transform.matrixGeneration)
     list.group(

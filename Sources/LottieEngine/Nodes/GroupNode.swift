@@ -10,6 +10,8 @@ final class GroupNode: KeypathSearchable {
   /// How the finished group is mixed with what lies below.
   let blend: BlendMode
   let id: UInt32
+  /// Whether it is left out, whatever the document says.
+  private(set) var isHidden = false
   private let nodes: [any KeypathSearchable]
 
   /// A group of what it paints, the first on top, and of everything in it that has a name.
@@ -33,6 +35,11 @@ final class GroupNode: KeypathSearchable {
   var keypathProperties: [KeypathProperty] { transform.keypathProperties }
 
   var keypathChildren: [any KeypathSearchable] { nodes + [transform] }
+
+  func setHidden(_ isHidden: Bool) -> Bool {
+    self.isHidden = isHidden
+    return true
+  }
 }
 
 /// What of a shape layer reaches the display list.

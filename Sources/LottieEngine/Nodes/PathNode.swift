@@ -17,3 +17,10 @@ protocol RenderNode: AnimatorNode {
   /// What it paints, and how.
   var renderer: Renderer { get }
 }
+
+extension RenderNode {
+  func setHidden(_ isHidden: Bool) -> Bool {
+    renderer.isHidden = isHidden
+    return true
+  }
+}

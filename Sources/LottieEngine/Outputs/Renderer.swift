@@ -18,6 +18,8 @@ final class Renderer {
   private(set) var paint = Paint.solid(.clear)
   private var opacity = 0.0
   private var instructionGeneration: Generation = 0
+  /// Whether it is left out, whatever the document says.
+  var isHidden = false
 
   /// - Parameter sources: The paths above the node.
   init(_ sources: [PathSource]) {
@@ -57,7 +59,7 @@ final class Renderer {
     blend: BlendMode
   ) -> DisplayItem.Content? {
     let opacity = opacity * outer
-    guard opacity > 0, !path.bounds.isEmpty else { return nil }
+    guard !isHidden, opacity > 0, !path.bounds.isEmpty else { return nil }
     let paint: Paint =
       switch paint {
       case .solid(let color): .solid(color.opacity(opacity))

@@ -8,6 +8,13 @@ public protocol AnyValueProvider {
   func hasUpdate(frame: Double) -> Bool
   /// The value at a frame of the composition the property lies in.
   func value(frame: Double) -> Any
+  /// Whether it has a value for a frame; where it has none the document's is taken.
+  func hasValue(frame: Double) -> Bool
+}
+
+extension AnyValueProvider {
+  /// Always, unless a provider says otherwise.
+  public func hasValue(frame: Double) -> Bool { true }
 }
 
 /// A provider of one constant.

@@ -49,11 +49,9 @@ final class NodeProperty<Value: Interpolatable>: AnyNodeProperty {
     switch provider {
     case .single: return false
     case .override(let override, let isTaken):
-      guard !isTaken || override.hasUpdate(frame: frame),
-        let new = override.value(frame: frame) as? Value
-      else { return false }
+      guard !isTaken || override.hasUpdate(frame: frame) else { return false }
       provider = .override(override, isTaken: true)
-      return container.set(new, generation: generation)
+      return container.set(value(of: override, at: frame), generation: generation)
     case .keyframes(let interpolator):
       guard let new = interpolator.update(frame: frame) else { return false }
       return container.set(new, generation: generation)
@@ -87,7 +85,12 @@ final class NodeProperty<Value: Interpolatable>: AnyNodeProperty {
     switch provider {
     case .single: container.value
     case .keyframes(let interpolator): interpolator.value(at: frame)
-    case .override(let override, _): override.value(frame: frame) as? Value ?? container.value
+    case .override(let override, _): value(of: override, at: frame)
     }
+  }
+
+  private func value(of override: any AnyValueProvider, at frame: Double) -> Value {
+    guard override.hasValue(frame: frame) else { return originalValue(at: frame) }
+    return override.value(frame: frame) as? Value ?? container.value
   }
 }

@@ -1,6 +1,9 @@
 public import LottieModel
 public import LottieScene
 
+/// A number, by the name it has in lottie-ios.
+public typealias Vector1D = Double
+
 /// Gives a property values from a closure or a constant that may be changed later.
 ///
 /// A provider is shared by reference: change ``provide`` or set a value, and every property that has it

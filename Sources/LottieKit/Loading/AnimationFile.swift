@@ -40,6 +40,28 @@ public struct AnimationFile: Sendable {
     )
   }
 
+  /// Loads what a URL stands for: of the schemes `file:` and `data:`, and of `http:` and `https:` when
+  /// `allowsNetwork` is set.
+  ///
+  /// - Throws: ``LoadError``.
+  public init(
+    url: String,
+    animation: String? = nil,
+    allowsNetwork: Bool = false
+  ) throws(LoadError) {
+    if let path = AnimationURL.path(url) {
+      try self.init(path: path, animation: animation)
+    } else {
+      try self.init(
+        bytes: try AnimationURL.read(url, allowsNetwork: allowsNetwork),
+        animation: animation
+      )
+    }
+  }
+
+  /// Whether a text is a URL that this reads, and not a path.
+  public static func isURL(_ text: String) -> Bool { AnimationURL.isURL(text) }
+
   /// Loads a file from memory.
   ///
   /// - Throws: ``LoadError``.

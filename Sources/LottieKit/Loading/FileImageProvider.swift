@@ -7,14 +7,51 @@ import Synchronization
 /// Finds pictures in the document, in the container it came from, and in given folders; each is read
 /// once.
 ///
-/// In a folder it looks for `u` + `p`, for `p`, and for `images/` + `p`, and follows neither `..` nor
-/// symbolic links out of the folder.
+/// In a folder it looks for `u` + `p`, for `p`, and for `images/` + `p`, unless its ``Place`` says
+/// otherwise, and follows neither `..` nor symbolic links out of the folder.
 public final class FileImageProvider: AnimationImageProvider {
+  /// A folder to look in.
+  public struct Place: Equatable, Sendable {
+    /// What an asset's file may be called, by its folder `u` and its name `p`.
+    public enum Name: Sendable {
+      /// `u` + `p`.
+      case folderAndName
+      /// `p`.
+      case name
+      /// `images/` + `p`.
+      case nameInImages
+
+      func of(_ asset: ImageAsset) -> String {
+        switch self {
+        case .folderAndName: asset.directory + asset.path
+        case .name: asset.path
+        case .nameInImages: "images/" + asset.path
+        }
+      }
+    }
+
+    /// The folder.
+    public var directory: String
+    /// Names to look for, in this order.
+    public var names: [Name]
+
+    /// A place.
+    public init(
+      _ directory: String,
+      names: [Name] = [.folderAndName, .name, .nameInImages]
+    ) {
+      self.directory = directory
+      self.names = names
+    }
+  }
+
   /// Bytes of all decoded pictures together; beyond this none is drawn.
   private static let maximumBytes = 1 << 30
 
   private let archive: ZipArchive?
-  private let directories: [String]
+  private let places: [Place]
+  private let replacements: [String: String]
+  private let allowsNetwork: Bool
   private let cache = Mutex(Cache())
 
   private struct Cache {
@@ -24,15 +61,51 @@ public final class FileImageProvider: AnimationImageProvider {
 
   /// - Parameters:
   ///   - archive: The container of the document.
-  ///   - directories: Folders, the first first.
-  public init(archive: ZipArchive? = nil, directories: [String] = []) {
+  ///   - places: Folders, the first first.
+  ///   - replacements: Files that stand in for assets, by the assets' identifiers.
+  ///   - allowsNetwork: Whether pictures that the document names by `http:` or `https:` are fetched.
+  public init(
+    archive: ZipArchive? = nil,
+    places: [Place] = [],
+    replacements: [String: String] = [:],
+    allowsNetwork: Bool = false
+  ) {
+    self.allowsNetwork = allowsNetwork
     self.archive = archive
-    self.directories = directories
+    self.places = places
+    self.replacements = replacements
   }
 
   /// A provider for the pictures of a file: those in it, those in given folders, those beside it.
-  public convenience init(_ file: AnimationFile, directories: [String] = []) {
-    self.init(archive: file.archive, directories: directories + [file.directory].compactMap { $0 })
+  public convenience init(
+    _ file: AnimationFile,
+    directories: [String] = [],
+    replacements: [String: String] = [:],
+    allowsNetwork: Bool = false
+  ) {
+    self.init(
+      archive: file.archive,
+      places: (directories + [file.directory].compactMap { $0 }).map { Place($0) },
+      replacements: replacements,
+      allowsNetwork: allowsNetwork
+    )
+  }
+
+  /// A provider for the pictures of folders, the first first.
+  public convenience init(directories: [String]) {
+    self.init(places: directories.map { Place($0) })
+  }
+
+  /// The picture in a file.
+  public static func picture(at path: String) throws(ImageProviderError) -> ImageResource {
+    try decode(try contents(of: path), budget: maximumBytes, name: path)
+  }
+
+  private static func contents(of path: String) throws(ImageProviderError) -> [UInt8] {
+    guard InputFile.isRegular(path), let bytes = try? InputFile.read(path) else {
+      throw ImageProviderError("the image file \"\(path)\" cannot be read")
+    }
+    return bytes
   }
 
   /// The picture of an asset, or why there is none.
@@ -53,16 +126,16 @@ public final class FileImageProvider: AnimationImageProvider {
   ) -> Result<ImageResource, ImageProviderError> {
     do throws(ImageProviderError) {
       let bytes = try bytes(of: asset)
-      return .success(try decode(bytes, budget: budget, asset))
+      return .success(try FileImageProvider.decode(bytes, budget: budget, name: asset.id))
     } catch {
       return .failure(error)
     }
   }
 
-  private func decode(
+  private static func decode(
     _ bytes: [UInt8],
     budget: Int,
-    _ asset: ImageAsset
+    name: String
   ) throws(ImageProviderError) -> ImageResource {
     do throws(CodecError) {
       let pixels = min(64_000_000, budget / 4)
@@ -70,11 +143,12 @@ public final class FileImageProvider: AnimationImageProvider {
         try ImageDecoder.decode(bytes, limits: ImageDecoder.Limits(pixels: pixels))
       )
     } catch {
-      throw ImageProviderError("the image \"\(asset.id)\" is not drawn: \(error.explanation)")
+      throw ImageProviderError("the image \"\(name)\" is not drawn: \(error.explanation)")
     }
   }
 
   private func bytes(of asset: ImageAsset) throws(ImageProviderError) -> [UInt8] {
+    if let path = replacements[asset.id] { return try FileImageProvider.contents(of: path) }
     if asset.isEmbedded {
       do throws(CodecError) {
         return try DataURL(asset.path).bytes
@@ -83,14 +157,25 @@ public final class FileImageProvider: AnimationImageProvider {
       }
     }
     if asset.path.isEmpty { throw ImageProviderError("the image \"\(asset.id)\" has no file") }
-    if (asset.directory + asset.path).contains("://") {
-      throw ImageProviderError("the image \"\(asset.path)\" is on the network, which is not read")
-    }
+    let url = asset.path.contains("://") ? asset.path : asset.directory + asset.path
+    if url.contains("://") { return try fetch(url) }
     if let found = archived(asset) ?? beside(asset) { return found }
     throw ImageProviderError(
       "the image file \"\(asset.directory)\(asset.path)\" is not found; "
         + "--assets-dir names the folder it is in"
     )
+  }
+
+  private func fetch(_ url: String) throws(ImageProviderError) -> [UInt8] {
+    do throws(LoadError) {
+      return try AnimationURL.read(url, allowsNetwork: allowsNetwork)
+    } catch .badURL(let reason) {
+      throw ImageProviderError("the image \"\(url)\" is not read: \(reason)")
+    } catch {
+      throw ImageProviderError(
+        "the image \"\(url)\" is on the network, which is not read unless that is allowed"
+      )
+    }
   }
 
   private func archived(_ asset: ImageAsset) -> [UInt8]? {
@@ -105,12 +190,12 @@ public final class FileImageProvider: AnimationImageProvider {
   }
 
   private func beside(_ asset: ImageAsset) -> [UInt8]? {
-    for directory in directories {
-      guard let root = InputFile.resolved(directory) else { continue }
-      for name in [asset.directory + asset.path, asset.path, "images/" + asset.path] {
+    for place in places {
+      guard let root = InputFile.resolved(place.directory) else { continue }
+      for name in place.names.map({ $0.of(asset) }) {
         let relative = name.hasPrefix("/") ? String(name.dropFirst()) : name
         guard !relative.split(separator: "/").contains(".."),
-          let path = InputFile.resolved(directory + "/" + relative),
+          let path = InputFile.resolved(place.directory + "/" + relative),
           path.hasPrefix(root == "/" ? "/" : root + "/"), InputFile.isRegular(path),
           let bytes = try? InputFile.read(path)
         else { continue }

@@ -53,18 +53,3 @@ public final class LRUAnimationCache: AnimationCacheProvider {
     entries.withLock { $0.removeAll() }
   }
 }
-
-extension AnimationFile {
-  /// The animation of a file, from the cache or loaded into it.
-  ///
-  /// - Throws: ``LoadError``.
-  public static func animation(
-    path: String,
-    cache: some AnimationCacheProvider
-  ) throws(LoadError) -> LottieAnimation {
-    if let known = cache.animation(forKey: path) { return known }
-    let animation = try AnimationFile(path: path).animation
-    cache.setAnimation(animation, forKey: path)
-    return animation
-  }
-}

@@ -7,6 +7,10 @@ public enum LoadError: Error, Equatable {
   case unreadable(path: String, reason: String)
   /// The file is larger than is read, in bytes.
   case tooLarge(limit: Int)
+  /// The URL lies on the network, which is not read unless that is allowed.
+  case networkNotAllowed
+  /// The URL cannot be read, and why.
+  case badURL(reason: String)
   /// The container (zip, gzip) is damaged.
   case badContainer(CodecError)
   /// The container holds no animation.

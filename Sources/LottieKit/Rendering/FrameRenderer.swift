@@ -21,7 +21,7 @@ public final class FrameRenderer {
     _ animation: LottieAnimation,
     settings: RenderSettings,
     imageProvider: (any AnimationImageProvider)? = nil,
-    overrides: [PropertyOverride] = [],
+    overrides: [CompositionOverride] = [],
     isIncremental: Bool = true
   ) {
     precondition(settings.isAllowed)

@@ -12,7 +12,7 @@ public struct SequenceRenderer: Sendable {
   private let animation: LottieAnimation
   private let settings: RenderSettings
   private let imageProvider: (any AnimationImageProvider)?
-  private let overrides: [PropertyOverride]
+  private let overrides: [CompositionOverride]
   private let threads: Int
 
   /// Prepares drawing.
@@ -22,7 +22,7 @@ public struct SequenceRenderer: Sendable {
     _ animation: LottieAnimation,
     settings: RenderSettings,
     imageProvider: (any AnimationImageProvider)? = nil,
-    overrides: [PropertyOverride] = [],
+    overrides: [CompositionOverride] = [],
     threads: Int
   ) {
     precondition(settings.isAllowed)

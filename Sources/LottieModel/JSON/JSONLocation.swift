@@ -21,7 +21,7 @@ public struct TextPosition: Hashable, Sendable {
   /// The place of a byte.
   ///
   /// Linear in the offset.
-  init(of offset: Int, in bytes: [UInt8]) {
+  package init(of offset: Int, in bytes: [UInt8]) {
     var line = 1
     var start = 0
     let offset = min(offset, bytes.count)

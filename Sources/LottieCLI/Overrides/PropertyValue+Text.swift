@@ -1,70 +1,10 @@
-import ArgumentParser
 import LottieEngine
-import LottieKit
 import LottieModel
 import LottieScene
 
-/// Values that take the place of the document's.
-struct OverrideOptions: ParsableArguments {
-  @Option(
-    help: ArgumentHelp(
-      "A value for properties: a colour as #RRGGBB, a number, x,y, or colours of a gradient "
-        + "joined by commas; may be given several times.",
-      valueName: "keypath=value"
-    )
-  )
-  var set: [String] = []
-
-  @Flag(help: "Let --set mean nothing in this animation.")
-  var allowUnmatched = false
-
-  /// The overrides for an animation; `say` takes a line for each, with the number of properties.
-  func overrides(
-    for composition: @autoclosure () -> Composition,
-    say: (String) -> Void
-  ) throws -> [PropertyOverride] {
-    guard !set.isEmpty else { return [] }
-    let properties = composition().hierarchyKeypaths().filter { $0.kind != nil }
-    return try set.flatMap { argument in
-      let (keypath, text) = try OverrideOptions.split(argument)
-      let matched = properties.filter { keypath.matches($0.path) }
-      guard !matched.isEmpty || allowUnmatched else {
-        let near = NearestNames(properties.map(\.path)).suggestion(for: keypath)
-        throw Failure(.usage, "--set: \(keypath.string) means no property\(near)")
-      }
-      say(
-        "--set \(argument): " + (matched.count == 1 ? "1 property" : "\(matched.count) properties")
-      )
-      var kinds: [PropertyKind] = []
-      for entry in matched {
-        if let kind = entry.kind, !kinds.contains(kind) { kinds.append(kind) }
-      }
-      return try kinds.map { kind in
-        guard let value = PropertyValue(text, for: kind) else {
-          throw Failure(
-            .usage,
-            "--set: \(keypath.string) is \(kind.expectation); \"\(text)\" is not"
-          )
-        }
-        return PropertyOverride(keypath, value)
-      }
-    }
-  }
-
-  private static func split(_ argument: String) throws -> (AnimationKeypath, String) {
-    guard let sign = argument.lastIndex(of: "="), sign != argument.startIndex else {
-      throw Failure(.usage, "--set: \"\(argument)\" is not KEYPATH=VALUE")
-    }
-    return (
-      AnimationKeypath(keypath: String(argument[..<sign])),
-      String(argument[argument.index(after: sign)...])
-    )
-  }
-}
-
 extension PropertyKind {
   /// What a value of the kind looks like.
-  fileprivate var expectation: String {
+  var expectation: String {
     switch self {
     case .color: "a colour, as #ff8800 or red"
     case .number: "a number"
@@ -80,7 +20,7 @@ extension PropertyKind {
 
 extension PropertyValue {
   /// A value from words; nil when it is none of the kind.
-  fileprivate init?(_ text: String, for kind: PropertyKind) {
+  init?(_ text: String, for kind: PropertyKind) {
     switch kind {
     case .color:
       guard let color = Color(name: text) else { return nil }

@@ -1,0 +1,67 @@
+import LottieEngine
+import LottieGeometry
+import LottieModel
+import OrderedCollections
+
+/// A line of `lottie get`: something at a frame.
+struct ValueRow {
+  let frame: Double
+  let path: [String]
+  let kind: String
+  let text: String
+  let json: JSONValue
+
+  /// A property's value.
+  init(frame: Double, _ value: KeypathValue) {
+    self.frame = frame
+    path = value.path
+    kind = value.kind.rawValue
+    text = ValueText.text(value.value)
+    json = ValueText.json(value.value)
+  }
+
+  /// A layer's matrix to the animation's coordinates: x' = ax + cy + tx, y' = bx + dy + ty.
+  init(frame: Double, matrixOf layer: LayerPlacement) {
+    let m = layer.matrix
+    self.init(frame, layer, "transform", [m.a, m.b, m.c, m.d, m.tx, m.ty])
+  }
+
+  /// The box of what a layer paints, as left, top, width and height.
+  init(frame: Double, boundsOf layer: LayerPlacement) {
+    let box = layer.bounds
+    self.init(
+      frame,
+      layer,
+      "bounds",
+      box.isEmpty ? [] : [box.minX, box.minY, box.width, box.height]
+    )
+  }
+
+  /// A point of the animation in a layer's space.
+  init(frame: Double, _ point: Point, in layer: LayerPlacement) {
+    let inner = layer.matrix.inverse?.apply(point)
+    self.init(frame, layer, "point", inner.map { [$0.x, $0.y] } ?? [])
+  }
+
+  /// `numbers`: None is "none", for layers that paint nothing or have no extent.
+  private init(_ frame: Double, _ layer: LayerPlacement, _ kind: String, _ numbers: [Double]) {
+    self.frame = frame
+    path = layer.path
+    self.kind = kind
+    text = numbers.isEmpty ? "none" : numbers.map(Console.number).joined(separator: ",")
+    json = numbers.isEmpty ? .null : .array(numbers.map(JSONValue.number))
+  }
+
+  /// The names joined by dots.
+  var name: String { path.joined(separator: ".") }
+
+  /// The line for programs.
+  var object: JSONValue {
+    .object([
+      "frame": .number(frame),
+      "keypath": .string(name),
+      "kind": .string(kind),
+      "value": json,
+    ])
+  }
+}

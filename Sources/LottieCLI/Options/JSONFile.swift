@@ -1,0 +1,14 @@
+import LottieKit
+import LottieModel
+
+/// Reads small JSON files that are named on the command line.
+enum JSONFile {
+  /// The value in a file; `-` is standard input.
+  static func read(_ path: String) throws -> JSONValue {
+    do throws(LoadError) {
+      return try JSONValue(file: path)
+    } catch {
+      throw Failure(error, input: path)
+    }
+  }
+}

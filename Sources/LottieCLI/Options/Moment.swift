@@ -1,0 +1,70 @@
+import ArgumentParser
+import LottieModel
+
+/// A moment: `24`, `50%`, `1.5s` or `marker:NAME`.
+enum Moment: ExpressibleByArgument, Equatable {
+  case frame(Double)
+  case percent(Double)
+  case seconds(Double)
+  case marker(String)
+
+  init?(argument: String) {
+    if argument.hasPrefix("marker:") {
+      self = .marker(String(argument.dropFirst(7)))
+      return
+    }
+    let unit = argument.last
+    let text = unit == "%" || unit == "s" ? argument.dropLast() : argument[...]
+    guard let value = Double(text), value.isFinite else { return nil }
+    switch unit {
+    case "%": self = .percent(value)
+    case "s": self = .seconds(value)
+    default: self = .frame(value)
+    }
+  }
+
+  /// The frame of an animation; the end itself is its last frame.
+  func frame(of animation: LottieAnimation) throws -> Double {
+    let (start, end) = (animation.startFrame, animation.endFrame)
+    switch self {
+    case .frame(let value): return try Moment.checked(value, animation)
+    case .percent(let percent):
+      guard (0...100).contains(percent) else {
+        throw Failure(.usage, "\(Console.number(percent))% is not within 0% and 100%")
+      }
+      let frame = start + (end - start) * percent / 100
+      return frame < end ? frame : Moment.last(animation)
+    case .seconds(let seconds):
+      let frame = start + seconds * animation.framerate
+      return try Moment.checked(frame == end ? Moment.last(animation) : frame, animation)
+    case .marker(let name):
+      guard let marker = animation.markers.last(where: { $0.name == name }) else {
+        let names = animation.markers.prefix(20).map { "\"\($0.name)\"" }
+        throw Failure(
+          .usage,
+          "no marker \"\(name)\"; "
+            + (names.isEmpty
+              ? "the animation has none" : "there is " + names.joined(separator: ", "))
+        )
+      }
+      return try Moment.checked(marker.frameTime, animation)
+    }
+  }
+
+  /// The last whole frame before the end.
+  static func last(_ animation: LottieAnimation) -> Double {
+    max(animation.startFrame, animation.endFrame.rounded(.up) - 1)
+  }
+
+  private static func checked(_ frame: Double, _ animation: LottieAnimation) throws -> Double {
+    let (start, end) = (animation.startFrame, animation.endFrame)
+    guard frame == start || (frame >= start && frame < end) else {
+      throw Failure(
+        .usage,
+        "frame \(Console.number(frame)) is not in the animation, which has frames "
+          + "\(Console.number(start)) up to, not including, \(Console.number(end))"
+      )
+    }
+    return frame
+  }
+}

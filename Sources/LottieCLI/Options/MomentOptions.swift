@@ -1,0 +1,19 @@
+import ArgumentParser
+
+/// One moment, by other measures than frames.
+struct MomentOptions: ParsableArguments {
+  @Option(help: ArgumentHelp("One frame, by its time.", valueName: "seconds"))
+  var time: Double?
+
+  @Option(help: ArgumentHelp("One frame, by its place from 0 to 1.", valueName: "fraction"))
+  var progress: Double?
+
+  func validate() throws {
+    if time != nil, progress != nil {
+      throw ValidationError("give --time or --progress, not both")
+    }
+  }
+
+  /// The moment, if one is named.
+  var moment: Moment? { time.map(Moment.seconds) ?? progress.map { .percent($0 * 100) } }
+}

@@ -1,0 +1,75 @@
+import LottieEngine
+import LottieKit
+import LottieModel
+import OrderedCollections
+
+/// Values for properties, from a JSON file.
+///
+/// An object of values by keypath. A value is a string as `--set` takes it, a number, or an array of
+/// numbers or strings; or a list of objects with `frames`, a range, and `value`.
+struct OverrideFile {
+  /// A value in words and when it holds.
+  struct Span {
+    /// Nil is always.
+    var frames: FrameRange?
+    var text: String
+  }
+
+  /// The values for a keypath.
+  struct Entry {
+    var keypath: AnimationKeypath
+    var spans: [Span]
+
+    /// As it may be typed.
+    var text: String {
+      keypath.string + (spans.count == 1 && spans[0].frames == nil ? "=\(spans[0].text)" : "")
+    }
+  }
+
+  /// In the order of the file.
+  private(set) var entries: [Entry] = []
+
+  /// Reads a file; `-` is standard input.
+  init(_ path: String) throws {
+    guard case .object(let members) = try JSONFile.read(path) else {
+      throw Failure(.badDocument, "\(path): expected an object of values by keypath")
+    }
+    for (name, value) in members {
+      guard let spans = OverrideFile.spans(value), !spans.isEmpty else {
+        throw Failure(
+          .badDocument,
+          "\(path): \(name): expected a value, or a list of objects with \"frames\" and \"value\""
+        )
+      }
+      entries.append(Entry(keypath: AnimationKeypath(keypath: name), spans: spans))
+    }
+  }
+
+  private static func spans(_ value: JSONValue) -> [Span]? {
+    if let text = text(value) { return [Span(frames: nil, text: text)] }
+    guard case .array(let elements) = value else { return nil }
+    let spans = elements.compactMap { element -> Span? in
+      guard let text = element["value"].flatMap(text) else { return nil }
+      guard let frames = element["frames"] else { return Span(frames: nil, text: text) }
+      guard case .string(let words) = frames, let range = FrameRange(argument: words),
+        range.step == nil
+      else { return nil }
+      return Span(frames: range, text: text)
+    }
+    return spans.count == elements.count ? spans : nil
+  }
+
+  private static func text(_ value: JSONValue) -> String? {
+    switch value {
+    case .string(let text): return text
+    case .number(let number): return Console.exact(number)
+    case .array(let elements):
+      let parts = elements.compactMap { element -> String? in
+        if case .array = element { return nil }
+        return text(element)
+      }
+      return parts.isEmpty || parts.count < elements.count ? nil : parts.joined(separator: ",")
+    case .null, .bool, .object: return nil
+    }
+  }
+}

@@ -1,0 +1,100 @@
+public import LottieGeometry
+import LottieModel
+import LottieScene
+
+/// Where a layer lies at a frame.
+public struct LayerPlacement: Equatable, Sendable {
+  /// The names on the way.
+  public let path: [String]
+  /// Layer coordinates to those of the animation.
+  public let matrix: Affine
+  /// Opacity of the layer itself, 0…1.
+  public let opacity: Double
+  /// Whether the frame lies between its in and out points, and those of the layers it lies in.
+  public let isInRange: Bool
+  /// The box of what it paints, in coordinates of the animation, whatever masks, mattes and clips
+  /// take away; empty when it paints nothing.
+  public let bounds: Rect
+}
+
+extension Composition {
+  /// Where the layers that a keypath means lie at a frame, in the order of ``hierarchyKeypaths(_:)``.
+  public func placements(of keypath: AnimationKeypath, atFrame frame: Double) -> [LayerPlacement] {
+    update(frame: frame)
+    var search = PlacementSearch(keypath, identities, generation)
+    for layer in root.keypathChildren.reversed() {
+      search.visit(layer, frame: frame, matrix: .identity, isInRange: true)
+    }
+    return search.placements
+  }
+
+  /// A point of the animation in the space of the first layer that a keypath means, at the frame last
+  /// updated to.
+  ///
+  /// - Returns: The point itself for no keypath; nil when there is no such layer or it is collapsed.
+  public func convert(_ point: Point, toLayerAt keypath: AnimationKeypath?) -> Point? {
+    guard let keypath else { return point }
+    return placements(of: keypath, atFrame: lastFrame ?? animation.startFrame).first?.matrix
+      .inverse?.apply(point)
+  }
+
+  /// The box, in the space of the first layer that a keypath means, of a rectangle of the animation.
+  ///
+  /// - Returns: The rectangle itself for no keypath; nil when there is no such layer or it is collapsed.
+  public func convert(_ rect: Rect, toLayerAt keypath: AnimationKeypath?) -> Rect? {
+    guard let keypath else { return rect }
+    return placements(of: keypath, atFrame: lastFrame ?? animation.startFrame).first?.matrix
+      .inverse?.apply(rect)
+  }
+}
+
+/// Looks for layers, bringing compositions that do not show to the frame on the way.
+private struct PlacementSearch {
+  private(set) var placements: [LayerPlacement] = []
+  private let keypath: AnimationKeypath
+  private let identities: IdentitySource
+  private let generation: Generation
+  private var path: [String] = []
+
+  init(_ keypath: AnimationKeypath, _ identities: IdentitySource, _ generation: Generation) {
+    self.keypath = keypath
+    self.identities = identities
+    self.generation = generation
+  }
+
+  mutating func visit(
+    _ node: any KeypathSearchable,
+    frame: Double,
+    matrix: Affine,
+    isInRange: Bool
+  ) {
+    guard let layer = node as? CompositionLayer else { return }
+    path.append(layer.keypathName)
+    defer { path.removeLast() }
+    let matrix = layer.world.then(matrix)
+    let isInRange = isInRange && layer.model.inFrame <= frame && frame < layer.model.outFrame
+    if !isInRange { layer.prepare(frame: frame, generation: generation) }
+    if keypath.matches(path) {
+      placements.append(
+        LayerPlacement(
+          path: path,
+          matrix: matrix,
+          opacity: layer.transform.opacity,
+          isInRange: isInRange,
+          bounds: bounds(of: layer, matrix)
+        )
+      )
+    }
+    for child in layer.keypathChildren {
+      visit(child, frame: layer.childFrame(frame), matrix: matrix, isInRange: isInRange)
+    }
+  }
+
+  private func bounds(of layer: CompositionLayer, _ matrix: Affine) -> Rect {
+    var list = DisplayListBuilder(identities)
+    var state = EmitState()
+    state.matrix = matrix
+    layer.emitContents(into: &list, state)
+    return list.items.reduce(Rect.empty) { $0.union($1.content.inkBounds) }
+  }
+}

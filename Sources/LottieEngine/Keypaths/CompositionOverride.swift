@@ -1,0 +1,28 @@
+public import LottieScene
+
+/// A change to a composition that can be handed to several workers.
+public enum CompositionOverride: Sendable {
+  /// Values for properties.
+  case values(PropertyOverride)
+  /// Leaves out what a keypath means.
+  case hide(AnimationKeypath)
+  /// Leaves out everything but what keypaths mean.
+  case only([AnimationKeypath])
+  /// Shows a picture in the layers that a keypath means.
+  case overlay(ImageResource, AnimationKeypath)
+}
+
+extension Composition {
+  /// Makes a change.
+  ///
+  /// - Returns: How many properties, things or layers it means.
+  @discardableResult
+  public func apply(_ override: CompositionOverride) -> Int {
+    switch override {
+    case .values(let override): apply(override).matched
+    case .hide(let keypath): setHidden(true, keypath: keypath)
+    case .only(let keypaths): showOnly(keypaths).reduce(0, +)
+    case .overlay(let image, let keypath): addOverlay(image, keypath: keypath)
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import LottieCodecs
+
+/// Reads the bytes a URL stands for: of `file:` and `data:`, and of `http:` and `https:` when allowed.
+enum AnimationURL {
+  /// Whether a text is a URL and not a path.
+  static func isURL(_ text: String) -> Bool {
+    DataURL.isDataURL(text)
+      || ["file:", "http://", "https://"].contains { text.lowercased().hasPrefix($0) }
+  }
+
+  /// The path that a `file:` URL stands for; nil for other texts.
+  static func path(_ url: String) -> String? {
+    guard url.lowercased().hasPrefix("file:") else { return nil }
+    var path = Substring(url.dropFirst(5))
+    if path.hasPrefix("//") {
+      path = path.dropFirst(2)
+      if path.lowercased().hasPrefix("localhost/") { path = path.dropFirst(9) }
+    }
+    return String(decoding: DataURL.unescaped(path.utf8), as: UTF8.self)
+  }
+
+  /// The bytes a URL stands for that is no `file:` URL.
+  ///
+  /// - Throws: `tooLarge`, `networkNotAllowed`, `badURL`.
+  static func read(_ url: String, allowsNetwork: Bool) throws(LoadError) -> [UInt8] {
+    if DataURL.isDataURL(url) {
+      do throws(CodecError) {
+        return try DataURL(url).bytes
+      } catch {
+        throw .badURL(reason: error.explanation)
+      }
+    }
+    guard allowsNetwork else { throw .networkNotAllowed }
+    return try NetworkFile.read(url, limit: InputFile.limit)
+  }
+}

@@ -1,0 +1,47 @@
+public import LottieEngine
+public import LottieModel
+public import LottieScene
+
+/// Finds pictures in a folder of resources, as lottie-ios does in a bundle.
+///
+/// Looks in the document first. With a search path then for `searchPath/u/p`, `searchPath/p` and `p`
+/// in the folder; without one for `u/p` and `p`.
+public struct BundleImageProvider: AnimationImageProvider {
+  private let files: FileImageProvider
+
+  /// A provider for a folder, and a folder in it to look in first.
+  public init(directory: String, searchPath: String? = nil) {
+    let inner = searchPath.map { path in
+      FileImageProvider.Place(directory + "/" + path, names: [.folderAndName, .name])
+    }
+    files = FileImageProvider(
+      places: [inner].compactMap { $0 } + [
+        FileImageProvider.Place(directory, names: inner == nil ? [.folderAndName, .name] : [.name])
+      ]
+    )
+  }
+
+  /// The picture of an asset, or why there is none.
+  public func image(for asset: ImageAsset) throws(ImageProviderError) -> ImageResource {
+    try files.image(for: asset)
+  }
+}
+
+/// Finds pictures in a folder, as lottie-ios does by file path.
+///
+/// Looks in the document, then for `p` and for `u/p` in the folder.
+public struct FilepathImageProvider: AnimationImageProvider {
+  private let files: FileImageProvider
+
+  /// A provider for a folder.
+  public init(filepath: String) {
+    files = FileImageProvider(
+      places: [FileImageProvider.Place(filepath, names: [.name, .folderAndName])]
+    )
+  }
+
+  /// The picture of an asset, or why there is none.
+  public func image(for asset: ImageAsset) throws(ImageProviderError) -> ImageResource {
+    try files.image(for: asset)
+  }
+}

@@ -1,0 +1,68 @@
+import LottieModel
+
+/// Which frame of an animation shows how long after it began to play.
+public struct PlaybackTiming: Hashable, Sendable {
+  /// The frame it starts from.
+  public var fromFrame: Double
+  /// The frame it ends with; less than the start plays backwards.
+  public var toFrame: Double
+  /// Frames a second.
+  public var framerate: Double
+  /// How often it is played.
+  public var loopMode: LottieLoopMode
+  /// Factor of the speed; negative plays from the end to the start.
+  public var speed: Double
+  /// Seconds, of those it takes in all, that are over when it begins.
+  public var timeOffset: Double
+
+  /// A timing.
+  public init(
+    fromFrame: Double,
+    toFrame: Double,
+    framerate: Double,
+    loopMode: LottieLoopMode = .playOnce,
+    speed: Double = 1,
+    timeOffset: Double = 0
+  ) {
+    self.fromFrame = fromFrame
+    self.toFrame = toFrame
+    self.framerate = framerate
+    self.loopMode = loopMode
+    self.speed = speed
+    self.timeOffset = timeOffset
+  }
+
+  /// Seconds from the start frame to the end frame at the animation's own speed.
+  public var stretch: Double { abs(toFrame - fromFrame) / framerate }
+
+  /// Seconds until the end: infinite for loops and at speed 0.
+  public var duration: Double {
+    guard speed != 0 else { return .infinity }
+    let cycle = stretch * (loopMode.autoreverses ? 2 : 1)
+    return cycle == 0 ? 0 : max(0, cycle * loopMode.repeatCount / abs(speed) - timeOffset)
+  }
+
+  /// The frame that shows some seconds after it began.
+  ///
+  /// While it loops the end frame itself does not show, since the start frame takes its place; when it
+  /// is over the frame that it ended at does.
+  public func frame(at elapsed: Double) -> Double {
+    guard stretch > 0, speed != 0 else { return speed < 0 ? toFrame : fromFrame }
+    let isOver = elapsed >= duration
+    let played = (isOver ? duration : max(0, elapsed)) + timeOffset
+    let position = played * abs(speed) / stretch
+    return frame(atPosition: position, isOver: isOver)
+  }
+
+  /// `position`: In stretches since the start of the first.
+  private func frame(atPosition position: Double, isOver: Bool) -> Double {
+    var part = position - position.rounded(.down)
+    if isOver, part == 0, position > 0 { part = 1 }
+    let isBack = loopMode.autoreverses && Int(exactly: position.rounded(.down)).map { $0 % 2 } == 1
+    let isAtTurn = isOver && part == 1
+    // At the very end of a stretch the one that ended counts.
+    let backwards = isAtTurn && loopMode.autoreverses ? !isBack : isBack
+    let fraction = backwards != (speed < 0) ? 1 - part : part
+    return fromFrame + (toFrame - fromFrame) * fraction
+  }
+}

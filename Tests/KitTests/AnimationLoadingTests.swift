@@ -1,0 +1,78 @@
+import LottieEngine
+import LottieKit
+import LottieModel
+import LottieScene
+import Testing
+
+struct AnimationLoadingTests {
+  @Test(arguments: ["a", "a.json", "a.lot"])
+  func `an animation is found by its name, with an ending or without`(name: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write("a.json", Fixture.json("named"))
+    let animation = try LottieAnimation.named(name, in: folder.path, animationCache: nil)
+    #expect(animation.name == "named")
+  }
+
+  @Test func `json goes before lot`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("a.lot", Fixture.json("lot"))
+    #expect(try LottieAnimation.named("a", in: folder.path, animationCache: nil).name == "lot")
+    try folder.write("a.json", Fixture.json("json"))
+    #expect(try LottieAnimation.named("a", in: folder.path, animationCache: nil).name == "json")
+  }
+
+  @Test func `a name that is not there is an error with a path`() throws {
+    let folder = try TemporaryFolder()
+    #expect {
+      try LottieAnimation.named("none", in: folder.path, animationCache: nil)
+    } throws: { error in
+      guard case LoadError.unreadable(let path, _) = error else { return false }
+      return path == folder.path + "/none.json"
+    }
+  }
+
+  @Test func `file URLs are paths, with escapes`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("a b.json", Fixture.json("spaced"))
+    let path = folder.path + "/a%20b.json"
+    for url in ["file://\(path)", "file:\(path)", "FILE://localhost\(path)"] {
+      #expect(try LottieAnimation.url(url, animationCache: nil).name == "spaced")
+    }
+  }
+
+  @Test func `data URLs hold the document`() throws {
+    let text = String(decoding: Fixture.json("data"), as: UTF8.self)
+    let escaped = text.replacing("%", with: "%25").replacing("#", with: "%23")
+    let animation = try LottieAnimation.url("data:application/json,\(escaped)", animationCache: nil)
+    #expect(animation.name == "data")
+  }
+
+  @Test(arguments: ["http://localhost:1/a.json", "https://localhost:1/a.json"])
+  func `the network is not read unasked`(url: String) {
+    #expect(throws: LoadError.networkNotAllowed) {
+      try LottieAnimation.url(url, animationCache: nil)
+    }
+  }
+
+  @Test func `a network that does not answer is an error with a reason`() {
+    #expect {
+      try LottieAnimation.url(
+        "http://127.0.0.1:1/a.json",
+        allowsNetwork: true,
+        animationCache: nil
+      )
+    } throws: { error in
+      guard case LoadError.badURL(let reason) = error else { return false }
+      return reason.contains("curl")
+    }
+  }
+
+  @Test func `what is loaded once is taken from the cache`() throws {
+    let folder = try TemporaryFolder()
+    let cache = LRUAnimationCache()
+    try folder.write("a.json", Fixture.json("first"))
+    #expect(try LottieAnimation.named("a", in: folder.path, animationCache: cache).name == "first")
+    try folder.write("a.json", Fixture.json("second"))
+    #expect(try LottieAnimation.named("a", in: folder.path, animationCache: cache).name == "first")
+  }
+}

@@ -1,0 +1,208 @@
+function __lottie_should_offer_completions_for_flags_or_options -a expected_commands
+    set -l non_repeating_flags_or_options $argv[2..]
+    set -l non_repeating_flags_or_options_absent 0
+    set -l positional_index 0
+    set -l commands
+    __lottie_parse_tokens
+    test "$commands" = "$expected_commands"; and return $non_repeating_flags_or_options_absent
+end
+
+function __lottie_should_offer_completions_for_positional -a expected_commands positional_index_comparison expected_positional_index
+    set -l non_repeating_flags_or_options
+    set -l non_repeating_flags_or_options_absent 0
+    set -l positional_index 0
+    set -l commands
+    __lottie_parse_tokens
+    test "$commands" = "$expected_commands" -a \( "$positional_index" "$positional_index_comparison" "$expected_positional_index" \)
+end
+
+function __lottie_parse_tokens -S
+    set -l unparsed_tokens (__lottie_tokens -pc)
+    switch $unparsed_tokens[1]
+    case 'lottie'
+        __lottie_parse_subcommand 0 'version' 'h/help'
+        switch $unparsed_tokens[1]
+        case 'render'
+            __lottie_parse_subcommand 2 'animation=' 'allow-network' 'o/output=' 'frame=' 'frames=' 'fps=' 'size=' 'width=' 'height=' 'scale=' 'fit=' 'set=+' 'set-file=+' 'hide=+' 'only=+' 'overlay=+' 'image=+' 'allow-unmatched' 'background=' 'assets-dir=+' 'threads=' 'compression=' 'checksum' 'report=' 'strict-features' 'progress=' 'q/quiet' 'v/verbose' 'dry-run' 'overwrite' 'no-overwrite' 'version' 'h/help'
+        case 'info'
+            __lottie_parse_subcommand 1 'animation=' 'allow-network' 'format=' 'assets-dir=+' 'version' 'h/help'
+        case 'keypaths'
+            __lottie_parse_subcommand 2 'animation=' 'allow-network' 'format=' 'sorted' 'engine=' 'properties' 'layers' 'type=' 'values' 'frame=' 'time=' 'progress=' 'animated' 'ambiguous' 'count' 'version' 'h/help'
+        case 'get'
+            __lottie_parse_subcommand 2 'animation=' 'allow-network' 'layer=' 'frame=' 'frames=' 'fps=' 'time=' 'progress=' 'set=+' 'set-file=+' 'hide=+' 'only=+' 'overlay=+' 'image=+' 'allow-unmatched' 'original' 'transform' 'bounds' 'point=' 'format=' 'version' 'h/help'
+        case 'markers'
+            __lottie_parse_subcommand 1 'animation=' 'allow-network' 'format=' 'name=' 'unit=' 'require=' 'version' 'h/help'
+        case 'bench'
+            __lottie_parse_subcommand 1 'animation=' 'allow-network' 'size=' 'width=' 'height=' 'scale=' 'fit=' 'set=+' 'set-file=+' 'hide=+' 'only=+' 'overlay=+' 'image=+' 'allow-unmatched' 'frames=' 'full-redraw' 'threads=' 'assets-dir=+' 'json' 'version' 'h/help'
+        case 'help'
+            __lottie_parse_subcommand -r 1 'version'
+        end
+    end
+end
+
+function __lottie_tokens
+    if test (string split -m 1 -f 1 -- . "$FISH_VERSION") -gt 3
+        commandline --tokens-raw $argv
+    else
+        commandline -o $argv
+    end
+end
+
+function __lottie_parse_subcommand -S -a positional_count
+    argparse -s r -- $argv
+    set -l option_specs $argv[2..]
+    set -l is_repeating_positional $_flag_r
+    set -el _flag_r
+    set -a commands $unparsed_tokens[1]
+    set positional_index 0
+    while true
+        set -e unparsed_tokens[1]
+        argparse -sn "$commands" $option_specs -- $unparsed_tokens 2> /dev/null
+        set unparsed_tokens $argv
+        set positional_index (math $positional_index + 1)
+        for non_repeating_flag_or_option in $non_repeating_flags_or_options
+            if set -ql "_flag_$(string replace -a - _ -- $non_repeating_flag_or_option)"
+                set non_repeating_flags_or_options_absent 1
+                break
+            end
+        end
+        test (count $unparsed_tokens) -eq 0 -o \( -z "$is_repeating_positional" -a "$positional_index" -gt "$positional_count" \) && break
+    end
+end
+
+function __lottie_complete_directories
+    set -l token (commandline -t)
+    string match -- '*/' $token
+    set -l subdirs $token*/
+    printf %s\n $subdirs
+end
+
+function __lottie_custom_completion
+    set -x SAP_SHELL fish
+    set -x SAP_SHELL_VERSION $FISH_VERSION
+    set -l tokens (__lottie_tokens -p)
+    if test -z "$(__lottie_tokens -t)"
+        set -l index (count (__lottie_tokens -pc))
+        set tokens $tokens[..$index] \'\' $tokens[(math $index + 1)..]
+    end
+    command $tokens[1] $argv $tokens
+end
+
+complete -c 'lottie' -f
+complete -c 'lottie' -n '__lottie_should_offer_completions_for_flags_or_options "lottie" version' -l 'version' -d 'Show the version.'
+complete -c 'lottie' -n '__lottie_should_offer_completions_for_flags_or_options "lottie" h help' -s 'h' -l 'help' -d 'Show help information.'
+complete -c 'lottie' -n '__lottie_should_offer_completions_for_positional "lottie" -eq 1' -fa 'render' -d 'Draws frames as PNG pictures.'
+complete -c 'lottie' -n '__lottie_should_offer_completions_for_positional "lottie" -eq 1' -fa 'info' -d 'Tells what an animation is and what it uses.'
+complete -c 'lottie' -n '__lottie_should_offer_completions_for_positional "lottie" -eq 1' -fa 'keypaths' -d 'Lists the names by which layers and properties are set.'
+complete -c 'lottie' -n '__lottie_should_offer_completions_for_positional "lottie" -eq 1' -fa 'get' -d 'Prints the values of properties at a frame or over a range.'
+complete -c 'lottie' -n '__lottie_should_offer_completions_for_positional "lottie" -eq 1' -fa 'markers' -d 'Lists the markers and their times.'
+complete -c 'lottie' -n '__lottie_should_offer_completions_for_positional "lottie" -eq 1' -fa 'bench' -d 'Measures how long loading and drawing take.'
+complete -c 'lottie' -n '__lottie_should_offer_completions_for_positional "lottie" -eq 1' -fa 'help' -d 'Show subcommand help information.'
+complete -c 'lottie' -n '__lottie_should_offer_completions_for_flags_or_options "lottie render" animation' -l 'animation' -d 'Which animation of a .lottie file, by its id or its number from 0.' -rfka ''
+complete -c 'lottie' -n '__lottie_should_offer_completions_for_flags_or_options "lottie render" allow-network' -l 'allow-network' -d 'Let the animation come from the network, by an http or https URL.'
+complete -c 'lottie' -n '__lottie_should_offer_completions_for_flags_or_options "lottie render" o output' -s 'o' -l 'output' -d 'The same as OUTPUT.' -rfka ''
+complete -c 'lottie' -n '__lottie_should_offer_completions_for_flags_or_options "lottie render" frame' -l 'frame' -d 'One frame: a number, fractions allowed; 50%; 1.5s; or marker:NAME.' -rfka ''
+complete -c 'lottie' -n '__lottie_should_offer_completions_for_flags_or_options "lottie render" frames' -l 'frames' -d 'A range of frames, both ends included: 0..60 or 0..60:2.' -rfka ''
+complete -c 'lottie' -n '__lottie_should_offer_completions_for_flags_or_options "lottie render" fps' -l 'fps' -d 'Pictures for each second of the animation; its own frame rate if not given.' -rfka ''
+complete -c 'lottie' -n '__lottie_should_offer_completions_for_flags_or_options "lottie render" size' -l 'size' -d 'Width and height in pixels, as 640x480; the animation keeps its shape, centred.' -rfka ''
+complete -c 'lottie' -n '__lottie_should_offer_completions_for_flags_or_options "lottie render" width' -l 'width' -d 'Width in pixels; the height follows.' -rfka ''
+complete -c 'lottie' -n '__lottie_should_offer_completions_for_flags_or_options "lottie render" height' -l 'height' -d 'Height in pixels; the width follows.' -rfka ''
+complete -c 'lottie' -n '__lottie_should_offer_completions_for_flags_or_options "lottie render" scale' -l 'scale' -d 'Factor of the animation\'s own size.' -rfka ''
+complete -c 'lottie' -n '__lottie_should_offer_completions_for_flags_or_options "lottie render" fit' -l 'fit' -d 'How the animation lies in a picture of another shape.' -rfka 'contain cover fill none'
+complete -c 'lottie' -n '__lottie_should_offer_completions_for_flags_or_options "lottie render"' -l 'set' -d 'A value for properties: a colour as #RRGGBB, a number, x,y, or colours of a gradient joined by commas; may be given several times.' -rfka ''
+complete -c 'lottie' -n '__lottie_should_offer_completions_for_flags_or_options "lottie render"' -l 'set-file' -d 'A JSON object of values by keypath; a value may be a list of objects with "frames", as "0..30" in the time of the property\'s composition, and "value".' -rfka ''
+complete -c 'lottie' -n '__lottie_should_offer_completions_for_flags_or_options "lottie render"' -l 'hide' -d 'Layers, groups, fills or strokes to leave out.' -rfka ''
+complete -c 'lottie' -n '__lottie_should_offer_completions_for_flags_or_options "lottie render"' -l 'only' -d 'Layers, groups, fills or strokes to draw, and nothing else.' -rfka ''
+complete -c 'lottie' -n '__lottie_should_offer_completions_for_flags_or_options "lottie render"' -l 'overlay' -d 'A picture that moves with layers, in their space from its origin on, above what they show.' -rfka ''
+complete -c 'lottie' -n '__lottie_should_offer_completions_for_flags_or_options "lottie render"' -l 'image' -d 'A picture in place of an image asset\'s.' -rfka ''
+complete -c 'lottie' -n '__lottie_should_offer_completions_for_flags_or_options "lottie render" allow-unmatched' -l 'allow-unmatched' -d 'Let keypaths of overrides mean nothing in this animation.'
+complete -c 'lottie' -n '__lottie_should_offer_completions_for_flags_or_options "lottie render" background' -l 'background' -d 'none, checker, #RRGGBB or #RRGGBBAA.' -rfka ''
+complete -c 'lottie' -n '__lottie_should_offer_completions_for_flags_or_options "lottie render"' -l 'assets-dir' -d 'A folder to look for images in; may be given several times.' -rfka ''
+complete -c 'lottie' -n '__lottie_should_offer_completions_for_flags_or_options "lottie render" threads' -l 'threads' -d 'Workers that draw frames; as many as there are processors if not given.' -rfka ''
+complete -c 'lottie' -n '__lottie_should_offer_completions_for_flags_or_options "lottie render" compression' -l 'compression' -d 'PNG compression, 0 (none) to 12 (slowest).' -rfka ''
+complete -c 'lottie' -n '__lottie_should_offer_completions_for_flags_or_options "lottie render" checksum' -l 'checksum' -d 'Print a checksum (FNV-1a, 64 bits) of each picture\'s pixels.'
+complete -c 'lottie' -n '__lottie_should_offer_completions_for_flags_or_options "lottie render" report' -l 'report' -d 'Write what is not drawn, and where, as JSON.' -rfka ''
+complete -c 'lottie' -n '__lottie_should_offer_completions_for_flags_or_options "lottie render" strict-features' -l 'strict-features' -d 'Exit with status 1 when something is not drawn.'
+complete -c 'lottie' -n '__lottie_should_offer_completions_for_flags_or_options "lottie render" progress' -l 'progress' -d 'When to show progress; auto is on a terminal.' -rfka 'auto always never'
+complete -c 'lottie' -n '__lottie_should_offer_completions_for_flags_or_options "lottie render" q quiet' -l 'quiet' -s 'q' -d 'Say nothing but errors.'
+complete -c 'lottie' -n '__lottie_should_offer_completions_for_flags_or_options "lottie render" v verbose' -l 'verbose' -s 'v' -d 'List everything that is not drawn.'
+complete -c 'lottie' -n '__lottie_should_offer_completions_for_flags_or_options "lottie render" dry-run' -l 'dry-run' -d 'Say what would be written, and write nothing.'
+complete -c 'lottie' -n '__lottie_should_offer_completions_for_flags_or_options "lottie render" overwrite' -l 'overwrite' -d 'Replace files that are there.'
+complete -c 'lottie' -n '__lottie_should_offer_completions_for_flags_or_options "lottie render" no-overwrite' -l 'no-overwrite' -d 'Replace files that are there.'
+complete -c 'lottie' -n '__lottie_should_offer_completions_for_flags_or_options "lottie render" version' -l 'version' -d 'Show the version.'
+complete -c 'lottie' -n '__lottie_should_offer_completions_for_flags_or_options "lottie render" h help' -s 'h' -l 'help' -d 'Show help information.'
+complete -c 'lottie' -n '__lottie_should_offer_completions_for_flags_or_options "lottie info" animation' -l 'animation' -d 'Which animation of a .lottie file, by its id or its number from 0.' -rfka ''
+complete -c 'lottie' -n '__lottie_should_offer_completions_for_flags_or_options "lottie info" allow-network' -l 'allow-network' -d 'Let the animation come from the network, by an http or https URL.'
+complete -c 'lottie' -n '__lottie_should_offer_completions_for_flags_or_options "lottie info" format' -l 'format' -d 'How to print it.' -rfka 'table json'
+complete -c 'lottie' -n '__lottie_should_offer_completions_for_flags_or_options "lottie info"' -l 'assets-dir' -d 'A folder to look for images in; may be given several times.' -rfka ''
+complete -c 'lottie' -n '__lottie_should_offer_completions_for_flags_or_options "lottie info" version' -l 'version' -d 'Show the version.'
+complete -c 'lottie' -n '__lottie_should_offer_completions_for_flags_or_options "lottie info" h help' -s 'h' -l 'help' -d 'Show help information.'
+complete -c 'lottie' -n '__lottie_should_offer_completions_for_flags_or_options "lottie keypaths" animation' -l 'animation' -d 'Which animation of a .lottie file, by its id or its number from 0.' -rfka ''
+complete -c 'lottie' -n '__lottie_should_offer_completions_for_flags_or_options "lottie keypaths" allow-network' -l 'allow-network' -d 'Let the animation come from the network, by an http or https URL.'
+complete -c 'lottie' -n '__lottie_should_offer_completions_for_flags_or_options "lottie keypaths" format' -l 'format' -d 'How to list.' -rfka 'text tree json csv'
+complete -c 'lottie' -n '__lottie_should_offer_completions_for_flags_or_options "lottie keypaths" sorted' -l 'sorted' -d 'Sort by code points, as lottie-ios\'s own listings.'
+complete -c 'lottie' -n '__lottie_should_offer_completions_for_flags_or_options "lottie keypaths" engine' -l 'engine' -d 'Whose names to list; lottie adds what lottie-ios cannot reach.' -rfka 'main-thread core-animation lottie'
+complete -c 'lottie' -n '__lottie_should_offer_completions_for_flags_or_options "lottie keypaths" properties' -l 'properties' -d 'Properties only.'
+complete -c 'lottie' -n '__lottie_should_offer_completions_for_flags_or_options "lottie keypaths" layers' -l 'layers' -d 'Layers only.'
+complete -c 'lottie' -n '__lottie_should_offer_completions_for_flags_or_options "lottie keypaths" type' -l 'type' -d 'Properties of one kind only.' -rfka 'color number point size path gradient text'
+complete -c 'lottie' -n '__lottie_should_offer_completions_for_flags_or_options "lottie keypaths" values' -l 'values' -d 'Print the values of properties, too.'
+complete -c 'lottie' -n '__lottie_should_offer_completions_for_flags_or_options "lottie keypaths" frame' -l 'frame' -d 'When values are read: a frame, 50%, 1.5s or marker:NAME; the first frame if not given.' -rfka ''
+complete -c 'lottie' -n '__lottie_should_offer_completions_for_flags_or_options "lottie keypaths" time' -l 'time' -d 'One frame, by its time.' -rfka ''
+complete -c 'lottie' -n '__lottie_should_offer_completions_for_flags_or_options "lottie keypaths" progress' -l 'progress' -d 'One frame, by its place from 0 to 1.' -rfka ''
+complete -c 'lottie' -n '__lottie_should_offer_completions_for_flags_or_options "lottie keypaths" animated' -l 'animated' -d 'Properties that follow the time only.'
+complete -c 'lottie' -n '__lottie_should_offer_completions_for_flags_or_options "lottie keypaths" ambiguous' -l 'ambiguous' -d 'Names that stand for more than one thing only.'
+complete -c 'lottie' -n '__lottie_should_offer_completions_for_flags_or_options "lottie keypaths" count' -l 'count' -d 'Print the number of lines only.'
+complete -c 'lottie' -n '__lottie_should_offer_completions_for_flags_or_options "lottie keypaths" version' -l 'version' -d 'Show the version.'
+complete -c 'lottie' -n '__lottie_should_offer_completions_for_flags_or_options "lottie keypaths" h help' -s 'h' -l 'help' -d 'Show help information.'
+complete -c 'lottie' -n '__lottie_should_offer_completions_for_flags_or_options "lottie get" animation' -l 'animation' -d 'Which animation of a .lottie file, by its id or its number from 0.' -rfka ''
+complete -c 'lottie' -n '__lottie_should_offer_completions_for_flags_or_options "lottie get" allow-network' -l 'allow-network' -d 'Let the animation come from the network, by an http or https URL.'
+complete -c 'lottie' -n '__lottie_should_offer_completions_for_flags_or_options "lottie get" layer' -l 'layer' -d 'The same as KEYPATH.' -rfka ''
+complete -c 'lottie' -n '__lottie_should_offer_completions_for_flags_or_options "lottie get" frame' -l 'frame' -d 'One frame: a number, fractions allowed; 50%; 1.5s; or marker:NAME.' -rfka ''
+complete -c 'lottie' -n '__lottie_should_offer_completions_for_flags_or_options "lottie get" frames' -l 'frames' -d 'A range of frames, both ends included: 0..60 or 0..60:2.' -rfka ''
+complete -c 'lottie' -n '__lottie_should_offer_completions_for_flags_or_options "lottie get" fps' -l 'fps' -d 'Pictures for each second of the animation; its own frame rate if not given.' -rfka ''
+complete -c 'lottie' -n '__lottie_should_offer_completions_for_flags_or_options "lottie get" time' -l 'time' -d 'One frame, by its time.' -rfka ''
+complete -c 'lottie' -n '__lottie_should_offer_completions_for_flags_or_options "lottie get" progress' -l 'progress' -d 'One frame, by its place from 0 to 1.' -rfka ''
+complete -c 'lottie' -n '__lottie_should_offer_completions_for_flags_or_options "lottie get"' -l 'set' -d 'A value for properties: a colour as #RRGGBB, a number, x,y, or colours of a gradient joined by commas; may be given several times.' -rfka ''
+complete -c 'lottie' -n '__lottie_should_offer_completions_for_flags_or_options "lottie get"' -l 'set-file' -d 'A JSON object of values by keypath; a value may be a list of objects with "frames", as "0..30" in the time of the property\'s composition, and "value".' -rfka ''
+complete -c 'lottie' -n '__lottie_should_offer_completions_for_flags_or_options "lottie get"' -l 'hide' -d 'Layers, groups, fills or strokes to leave out.' -rfka ''
+complete -c 'lottie' -n '__lottie_should_offer_completions_for_flags_or_options "lottie get"' -l 'only' -d 'Layers, groups, fills or strokes to draw, and nothing else.' -rfka ''
+complete -c 'lottie' -n '__lottie_should_offer_completions_for_flags_or_options "lottie get"' -l 'overlay' -d 'A picture that moves with layers, in their space from its origin on, above what they show.' -rfka ''
+complete -c 'lottie' -n '__lottie_should_offer_completions_for_flags_or_options "lottie get"' -l 'image' -d 'A picture in place of an image asset\'s.' -rfka ''
+complete -c 'lottie' -n '__lottie_should_offer_completions_for_flags_or_options "lottie get" allow-unmatched' -l 'allow-unmatched' -d 'Let keypaths of overrides mean nothing in this animation.'
+complete -c 'lottie' -n '__lottie_should_offer_completions_for_flags_or_options "lottie get" original' -l 'original' -d 'The document\'s values, whatever --set says.'
+complete -c 'lottie' -n '__lottie_should_offer_completions_for_flags_or_options "lottie get" transform' -l 'transform' -d 'The matrices of layers.'
+complete -c 'lottie' -n '__lottie_should_offer_completions_for_flags_or_options "lottie get" bounds' -l 'bounds' -d 'The boxes of what layers paint.'
+complete -c 'lottie' -n '__lottie_should_offer_completions_for_flags_or_options "lottie get" point' -l 'point' -d 'Where a point of the animation lies in layers.' -rfka ''
+complete -c 'lottie' -n '__lottie_should_offer_completions_for_flags_or_options "lottie get" format' -l 'format' -d 'How to print.' -rfka 'text json csv'
+complete -c 'lottie' -n '__lottie_should_offer_completions_for_flags_or_options "lottie get" version' -l 'version' -d 'Show the version.'
+complete -c 'lottie' -n '__lottie_should_offer_completions_for_flags_or_options "lottie get" h help' -s 'h' -l 'help' -d 'Show help information.'
+complete -c 'lottie' -n '__lottie_should_offer_completions_for_flags_or_options "lottie markers" animation' -l 'animation' -d 'Which animation of a .lottie file, by its id or its number from 0.' -rfka ''
+complete -c 'lottie' -n '__lottie_should_offer_completions_for_flags_or_options "lottie markers" allow-network' -l 'allow-network' -d 'Let the animation come from the network, by an http or https URL.'
+complete -c 'lottie' -n '__lottie_should_offer_completions_for_flags_or_options "lottie markers" format' -l 'format' -d 'How to list: chapters is ffmpeg metadata, vtt WebVTT, swift constants.' -rfka 'table json csv swift vtt chapters'
+complete -c 'lottie' -n '__lottie_should_offer_completions_for_flags_or_options "lottie markers" name' -l 'name' -d 'Print the time of this marker only.' -rfka ''
+complete -c 'lottie' -n '__lottie_should_offer_completions_for_flags_or_options "lottie markers" unit' -l 'unit' -d 'What --name prints; time is in seconds.' -rfka 'frame time progress'
+complete -c 'lottie' -n '__lottie_should_offer_completions_for_flags_or_options "lottie markers" require' -l 'require' -d 'Names that must be there, for checks.' -rfka ''
+complete -c 'lottie' -n '__lottie_should_offer_completions_for_flags_or_options "lottie markers" version' -l 'version' -d 'Show the version.'
+complete -c 'lottie' -n '__lottie_should_offer_completions_for_flags_or_options "lottie markers" h help' -s 'h' -l 'help' -d 'Show help information.'
+complete -c 'lottie' -n '__lottie_should_offer_completions_for_flags_or_options "lottie bench" animation' -l 'animation' -d 'Which animation of a .lottie file, by its id or its number from 0.' -rfka ''
+complete -c 'lottie' -n '__lottie_should_offer_completions_for_flags_or_options "lottie bench" allow-network' -l 'allow-network' -d 'Let the animation come from the network, by an http or https URL.'
+complete -c 'lottie' -n '__lottie_should_offer_completions_for_flags_or_options "lottie bench" size' -l 'size' -d 'Width and height in pixels, as 640x480; the animation keeps its shape, centred.' -rfka ''
+complete -c 'lottie' -n '__lottie_should_offer_completions_for_flags_or_options "lottie bench" width' -l 'width' -d 'Width in pixels; the height follows.' -rfka ''
+complete -c 'lottie' -n '__lottie_should_offer_completions_for_flags_or_options "lottie bench" height' -l 'height' -d 'Height in pixels; the width follows.' -rfka ''
+complete -c 'lottie' -n '__lottie_should_offer_completions_for_flags_or_options "lottie bench" scale' -l 'scale' -d 'Factor of the animation\'s own size.' -rfka ''
+complete -c 'lottie' -n '__lottie_should_offer_completions_for_flags_or_options "lottie bench" fit' -l 'fit' -d 'How the animation lies in a picture of another shape.' -rfka 'contain cover fill none'
+complete -c 'lottie' -n '__lottie_should_offer_completions_for_flags_or_options "lottie bench"' -l 'set' -d 'A value for properties: a colour as #RRGGBB, a number, x,y, or colours of a gradient joined by commas; may be given several times.' -rfka ''
+complete -c 'lottie' -n '__lottie_should_offer_completions_for_flags_or_options "lottie bench"' -l 'set-file' -d 'A JSON object of values by keypath; a value may be a list of objects with "frames", as "0..30" in the time of the property\'s composition, and "value".' -rfka ''
+complete -c 'lottie' -n '__lottie_should_offer_completions_for_flags_or_options "lottie bench"' -l 'hide' -d 'Layers, groups, fills or strokes to leave out.' -rfka ''
+complete -c 'lottie' -n '__lottie_should_offer_completions_for_flags_or_options "lottie bench"' -l 'only' -d 'Layers, groups, fills or strokes to draw, and nothing else.' -rfka ''
+complete -c 'lottie' -n '__lottie_should_offer_completions_for_flags_or_options "lottie bench"' -l 'overlay' -d 'A picture that moves with layers, in their space from its origin on, above what they show.' -rfka ''
+complete -c 'lottie' -n '__lottie_should_offer_completions_for_flags_or_options "lottie bench"' -l 'image' -d 'A picture in place of an image asset\'s.' -rfka ''
+complete -c 'lottie' -n '__lottie_should_offer_completions_for_flags_or_options "lottie bench" allow-unmatched' -l 'allow-unmatched' -d 'Let keypaths of overrides mean nothing in this animation.'
+complete -c 'lottie' -n '__lottie_should_offer_completions_for_flags_or_options "lottie bench" frames' -l 'frames' -d 'Frames to draw, from the first; all if not given.' -rfka ''
+complete -c 'lottie' -n '__lottie_should_offer_completions_for_flags_or_options "lottie bench" full-redraw' -l 'full-redraw' -d 'Draw every frame from scratch, as if each were the first.'
+complete -c 'lottie' -n '__lottie_should_offer_completions_for_flags_or_options "lottie bench" threads' -l 'threads' -d 'Workers; with more than one only the total is measured.' -rfka ''
+complete -c 'lottie' -n '__lottie_should_offer_completions_for_flags_or_options "lottie bench"' -l 'assets-dir' -d 'A folder to look for images in; may be given several times.' -rfka ''
+complete -c 'lottie' -n '__lottie_should_offer_completions_for_flags_or_options "lottie bench" json' -l 'json' -d 'Print JSON.'
+complete -c 'lottie' -n '__lottie_should_offer_completions_for_flags_or_options "lottie bench" version' -l 'version' -d 'Show the version.'
+complete -c 'lottie' -n '__lottie_should_offer_completions_for_flags_or_options "lottie bench" h help' -s 'h' -l 'help' -d 'Show help information.'
+complete -c 'lottie' -n '__lottie_should_offer_completions_for_flags_or_options "lottie help" version' -l 'version' -d 'Show the version.'
