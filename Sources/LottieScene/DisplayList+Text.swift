@@ -67,6 +67,7 @@ extension GroupItem {
     if opacity != 1 { words.append("opacity \(number(opacity))") }
     if blend != .normal { words.append("blend(\(blend))") }
     if isIsolated { words.append("isolated") }
+    for filter in filters { words.append(filter.text) }
     if let clip {
       let r = clip.rect
       let box = [r.minX, r.minY, r.maxX, r.maxY].map(number).joined(separator: " ")
@@ -79,6 +80,21 @@ extension GroupItem {
     }
     if let matte { words.append("matte(\(matte.mode)\(matte.isInverted ? " inverted" : ""))") }
     return words.joined(separator: " ")
+  }
+}
+
+extension Filter {
+  fileprivate var text: String {
+    switch self {
+    case .color(.matrix(let numbers)): "color(\(numbers.map(number).joined(separator: " ")))"
+    case .color(.tables): "tables"
+    case .color(.ramp(let colors, let amount)):
+      "ramp(\(colors.map(\.hex).joined(separator: " ")) \(number(amount)))"
+    case .blur(let blur): "blur(\(LottieScene.text(blur.sigma)))"
+    case .shadow(let shadow):
+      "shadow(\(shadow.kind) \(shadow.color.hex) \(LottieScene.text(shadow.offset)) "
+        + "\(number(shadow.sigma)))"
+    }
   }
 }
 

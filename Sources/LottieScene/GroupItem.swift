@@ -1,7 +1,7 @@
 public import LottieGeometry
 
-/// Items drawn onto a layer of their own, which is then clipped, masked, matted, faded and mixed, in
-/// that order, with what lies below.
+/// Items drawn onto a layer of their own, which is then filtered, clipped, masked, matted, faded and
+/// mixed, in that order, with what lies below.
 public struct GroupItem: Sendable {
   /// Index in the list just past the last descendant.
   public var end: Int
@@ -11,8 +11,10 @@ public struct GroupItem: Sendable {
   public var blend: BlendMode
   /// Keeps the group as one: blend modes inside it do not see what lies below it.
   ///
-  /// A group that has opacity below 1, a blend mode, masks or a matte is always isolated.
+  /// A group that has opacity below 1, a blend mode, filters, masks or a matte is always isolated.
   public var isIsolated: Bool
+  /// Filters, from first to last.
+  public var filters: [Filter]
   /// Only what lies inside shows.
   public var clip: ClipItem?
   /// Masks, from first to last; none means everything shows.
@@ -26,6 +28,7 @@ public struct GroupItem: Sendable {
     opacity: Double = 1,
     blend: BlendMode = .normal,
     isIsolated: Bool = false,
+    filters: [Filter] = [],
     clip: ClipItem? = nil,
     masks: [MaskItem] = [],
     matte: MatteItem? = nil
@@ -34,6 +37,7 @@ public struct GroupItem: Sendable {
     self.opacity = opacity
     self.blend = blend
     self.isIsolated = isIsolated
+    self.filters = filters
     self.clip = clip
     self.masks = masks
     self.matte = matte

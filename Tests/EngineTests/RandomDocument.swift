@@ -116,6 +116,7 @@ struct RandomDocument {
         #""masksProperties":[{"mode":"\#(mode)","inv":\#(chance(0.3)),"pt":\#(path()),"o":\#(scalar(0, 100)),"x":\#(scalar(-2, 2))}]"#
       )
     }
+    if chance(0.2) { members.append(#""ef":[\#(effect()),\#(effect())]"#) }
     switch below(canNest ? 6 : 5) {
     case 0: members.append(#""ty":1,"sw":20,"sh":10,"sc":"123456""#)
     case 1: members.append(#""ty":3"#)
@@ -125,6 +126,23 @@ struct RandomDocument {
     default: members.append(#""ty":4,"shapes":[\#(items(6))]"#)
     }
     return "{" + members.joined(separator: ",") + "}"
+  }
+
+  private mutating func effect() -> String {
+    func controls(_ values: [String]) -> String {
+      values.map { #"{"ty":0,"v":\#($0)}"# }.joined(separator: ",")
+    }
+    switch below(5) {
+    case 0:
+      let color = #"{"ty":2,"v":{"k":[\#(color())]}}"#
+      let rest = [scalar(0, 255), scalar(0, 360), scalar(0, 20), scalar(0, 20)]
+      return #"{"ty":25,"mn":"ADBE Drop Shadow","ef":[\#(color),\#(controls(rest))]}"#
+    case 1: return #"{"ty":29,"mn":"ADBE Gaussian Blur 2","ef":[\#(controls([scalar(0, 30)]))]}"#
+    case 2: return #"{"ty":28,"ef":[{"ty":10,"v":{"k":\#(below(4))}}]}"#
+    case 3: return #"{"ty":5,"mn":"ADBE Invert","ef":[]}"#
+    default:
+      return #"{"ty":26,"ef":[\#(controls([scalar(0, 100), scalar(0, 360)]))]}"#
+    }
   }
 
   private mutating func path() -> String {

@@ -9,7 +9,8 @@ struct UnsupportedFeatureTests {
   }
 
   @Test func `what is not drawn is reported with its place and keypath`() throws {
-    let effects = #","nm":"L","ef":[{"ty":29,"nm":"Blur"},{"ty":5,"nm":"Off","en":0}]"#
+    let effects =
+      #","nm":"L","ef":[{"ty":5,"mn":"ADBE Twirl","nm":"Twirl"},{"ty":5,"nm":"Off","en":0}]"#
     let found = try reports(solid(more: effects))
     #expect(found.map(\.0) == ["/layers/0/ef/0"])
     #expect(found.map(\.1) == ["L"])

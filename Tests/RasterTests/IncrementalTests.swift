@@ -133,11 +133,35 @@ private struct Scene {
         )
       }
     }
+    if random.chance(0.3) { group.filters = (0...random.below(2)).map { _ in makeFilter() } }
     if random.chance(0.3) {
       let mode: MatteItem.Mode = random.chance(0.5) ? .luma : .alpha
       group.matte = MatteItem(mode: mode, isInverted: random.chance(0.5), sourceEnd: 0)
     }
     return group
+  }
+
+  private mutating func makeFilter() -> Filter {
+    let transform = random.chance(0.5) ? .identity : makeTransform()
+    switch random.below(3) {
+    case 0:
+      return .blur(
+        BlurFilter(sigma: Point(random.number(0, 4), random.number(0, 4)), transform: transform)
+      )
+    case 1:
+      let kinds: [ShadowFilter.Kind] = [.behind, .alone, .inside, .center]
+      return .shadow(
+        ShadowFilter(
+          kinds[random.below(4)],
+          color: Color(red: random.unit(), green: 0, blue: 1, alpha: random.unit()),
+          offset: Point(random.number(-9, 9), random.number(-9, 9)),
+          sigma: random.chance(0.5) ? 0 : random.number(0, 4),
+          spread: random.chance(0.7) ? 0 : random.unit(),
+          transform: transform
+        )
+      )
+    default: return .color(.ramp(colors: [.black, .white], amount: random.unit()))
+    }
   }
 
   private mutating func makePath() -> PathResource {

@@ -3,13 +3,13 @@ public import LottieKit
 import LottieScene
 
 extension RenderSettings.Background: ExpressibleByArgument {
-  /// `none`, `checker`, or a colour as `#RRGGBB` or `#RRGGBBAA`.
+  /// `none`, `checker`, or a colour by name or as `#RRGGBB` or `#RRGGBBAA`.
   public init?(argument: String) {
     switch argument {
     case "none", "transparent": self = .color(.clear)
     case "checker": self = .checker
     default:
-      guard let color = Color(hex: argument) else { return nil }
+      guard let color = Color(name: argument) else { return nil }
       self = .color(color)
     }
   }

@@ -61,7 +61,7 @@ extension PropertyValue {
 
 extension Color {
   /// A colour from hexadecimal digits or one of the sixteen basic CSS names.
-  fileprivate init?(name: String) {
+  init?(name: String) {
     let names = [
       "black": "000000", "silver": "c0c0c0", "gray": "808080", "white": "ffffff",
       "maroon": "800000", "red": "ff0000", "purple": "800080", "fuchsia": "ff00ff",

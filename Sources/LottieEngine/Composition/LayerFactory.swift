@@ -15,11 +15,31 @@ final class LayerFactory {
   }
 
   /// The document's own layers.
-  func makeRoot() -> LayerStack { stack(plan.root) }
+  func makeRoot() -> LayerStack { stack(plan.root, extent: animation.size) }
 
-  private func stack(_ stack: CompositionPlan.Stack) -> LayerStack {
+  private func stack(_ stack: CompositionPlan.Stack, extent: Size) -> LayerStack {
     LayerStack(stack) { model in
-      CompositionLayer(model, id: identities.next(), factory: showsSomething(model) ? self : nil)
+      let layer = CompositionLayer(
+        model,
+        id: identities.next(),
+        factory: showsSomething(model) ? self : nil
+      )
+      if !model.effects.isEmpty || !model.styles.isEmpty {
+        layer.set(EffectStack(model, extent: self.extent(model) ?? extent, identities))
+      }
+      return layer
+    }
+  }
+
+  /// The extent of a layer of its own; nil for layers as large as the composition.
+  private func extent(_ model: LayerModel) -> Size? {
+    switch model.kind {
+    case .solid(let solid): return solid.size
+    case .precomp(let precomp): return precomp.size
+    case .image(let refID):
+      guard case .image(let asset) = animation.assets[refID]?.kind else { return nil }
+      return asset.size
+    case .null, .shape, .text, .audio, .camera, .other: return nil
     }
   }
 
@@ -54,7 +74,7 @@ final class LayerFactory {
     return PreCompositionLayer(
       precomp,
       of: model,
-      stack: stack(planned),
+      stack: stack(planned, extent: precomp.size),
       containsBlend: planned.containsBlend,
       framerate: animation.framerate
     )

@@ -14,10 +14,12 @@ struct UnsupportedFeatures {
   static func of(_ layer: LayerModel) -> [Finding] {
     var search = UnsupportedFeatures()
     search.kind(layer)
-    for effect in layer.effects where effect.isEnabled && !effect.isControl {
+    for effect in layer.effects
+    where effect.isEnabled && !effect.isControl && EffectKind.rule(for: effect) == nil {
       search.add("the effect \"\(effect.name)\" is not drawn", effect.location)
     }
-    for style in layer.styles where style.isEnabled {
+    for style in layer.styles
+    where style.isEnabled && style.kind.flatMap(StyleNode.order) == nil {
       search.add("the layer style \"\(style.name)\" is not drawn", style.location)
     }
     if layer.hasMotionBlur { search.add("motion blur is not drawn", layer.location) }

@@ -10,6 +10,10 @@ final class CompositionLayer: KeypathSearchable {
   /// What it shows; made when it is first shown.
   private var contents: (any LayerContents)?
   private var factory: LayerFactory?
+  /// Its effects and styles; nil when it has none.
+  private(set) var effects: EffectStack?
+  /// Whether it is being written as the matte of an effect: a circle of them ends here.
+  private var isMatteOpen = false
   /// Whether it is left out, by the document or by an override; as a matte it is still used.
   private(set) var isHidden: Bool
   private let id: UInt32
@@ -74,6 +78,17 @@ final class CompositionLayer: KeypathSearchable {
     self.factory = nil
   }
 
+  /// Takes its effects and styles.
+  func set(_ effects: EffectStack?) { self.effects = effects }
+
+  /// Writes it as the matte of an effect, whether or not it is drawn itself.
+  func emitMatte(into list: inout DisplayListBuilder, _ outer: EmitState) {
+    guard !isMatteOpen else { return }
+    isMatteOpen = true
+    emit(into: &list, outer)
+    isMatteOpen = false
+  }
+
   private var spatialTransform: SpatialTransform? {
     guard transform.spatial != nil || parent?.spatialWorld != nil else { return nil }
     let own = transform.spatial ?? SpatialTransform(transform.matrix)
@@ -95,6 +110,9 @@ final class CompositionLayer: KeypathSearchable {
       maskGeneration = generation
       changed = true
     }
+    if effects?.update(frame: frame, generation: generation, force: isFirstUpdate) == true {
+      changed = true
+    }
     isFirstUpdate = false
     if contents?.update(frame: frame, generation: generation) == true { changed = true }
     return changed
@@ -107,7 +125,7 @@ final class CompositionLayer: KeypathSearchable {
     state.move(world, generation: worldGeneration)
     let mode = matte == nil ? nil : model.matteMode
     let clip = contents.clip
-    guard mode != nil || !masks.isEmpty || clip != nil else {
+    guard mode != nil || !masks.isEmpty || clip != nil || effects != nil else {
       list.group(
         id: id,
         opacity: transform.opacity,
@@ -124,33 +142,62 @@ final class CompositionLayer: KeypathSearchable {
     var group = GroupItem(end: 0)
     group.opacity = transform.opacity * state.opacity
     group.blend = state.blend == .normal ? model.blendMode : state.blend
-    group.isIsolated = contents.containsBlend
-    group.clip = clip.map { size in
-      ClipItem(
-        rect: Rect(x: 0, y: 0, width: size.width, height: size.height),
-        transform: state.matrix
-      )
-    }
-    group.masks = masks.map { $0.item(state.matrix) }
     state.opacity = 1
     state.blend = .normal
-    emit(group, mode, contents, into: &list, state, outer)
+    let masked = maskedGroup(contents, clip, state.matrix)
+    guard let effects else {
+      group.isIsolated = masked.isIsolated
+      group.clip = masked.clip
+      group.masks = masked.masks
+      emit(group, mode, into: &list, state, outer) { list, state in
+        contents.emit(into: &list, state)
+      }
+      return
+    }
+    let isMasked = masked.clip != nil || !masked.masks.isEmpty || masked.isIsolated
+    state.generation = max(state.generation, maskGeneration)
+    emit(group, mode, into: &list, state, outer) { list, state in
+      effects.emit(
+        contents,
+        masked: isMasked ? masked : nil,
+        within: outer.matrix,
+        into: &list,
+        state
+      )
+    }
+  }
+
+  /// The group of what clip and masks take away.
+  private func maskedGroup(
+    _ contents: any LayerContents,
+    _ clip: Size?,
+    _ matrix: Affine
+  ) -> GroupItem {
+    GroupItem(
+      end: 0,
+      isIsolated: contents.containsBlend,
+      clip: clip.map { size in
+        ClipItem(
+          rect: Rect(x: 0, y: 0, width: size.width, height: size.height),
+          transform: matrix
+        )
+      },
+      masks: masks.map { $0.item(matrix) }
+    )
   }
 
   private func emit(
     _ group: GroupItem,
     _ mode: LayerModel.MatteMode?,
-    _ contents: any LayerContents,
     into list: inout DisplayListBuilder,
     _ state: EmitState,
-    _ outer: EmitState
+    _ outer: EmitState,
+    _ content: (inout DisplayListBuilder, EmitState) -> Void
   ) {
     var group = group
     let generation = max(state.generation, transform.opacityGeneration, maskGeneration)
     guard let matte, let mode else {
-      list.append(group, id: id, generation: generation, state) { list in
-        contents.emit(into: &list, state)
-      }
+      list.append(group, id: id, generation: generation, state) { list in content(&list, state) }
       return
     }
     group.matte = MatteItem(
@@ -165,7 +212,7 @@ final class CompositionLayer: KeypathSearchable {
     source.context = list.context(within: outer.context, of: id, copy: 0)
     matte.emit(into: &list, source)
     list.endMatte(of: start)
-    contents.emit(into: &list, state)
+    content(&list, state)
     list.closeGroup(start)
   }
 }
@@ -200,6 +247,8 @@ extension CompositionLayer {
     var children: [any KeypathSearchable] = [transform]
     children += contents?.keypathChildren ?? []
     for mask in masks { children.append(mask) }
+    for effect in effects?.effects ?? [] { children.append(effect) }
+    for style in effects?.styles ?? [] { children.append(style) }
     return children
   }
 

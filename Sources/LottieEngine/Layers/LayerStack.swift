@@ -7,7 +7,7 @@ final class LayerStack {
   private let moveOrder: [CompositionLayer]
   /// From the bottom to the top; without mattes and hidden layers.
   private var drawn: [CompositionLayer] = []
-  /// Those that show something, directly or as a matte.
+  /// Those that show something, directly, as a matte or as that of an effect.
   private var shown: [CompositionLayer] = []
   /// As in the document, the first on top; links between them are weak.
   private let layers: [CompositionLayer]
@@ -21,6 +21,12 @@ final class LayerStack {
     for i in layers.indices {
       layers[i].parent = links.parents[i].map { layers[$0] }
       layers[i].matte = links.mattes[i].map { layers[$0] }
+    }
+    for layer in layers {
+      guard let effects = layer.effects else { continue }
+      effects.matteLayers = effects.effects.map { effect in
+        effect.matteLayer.flatMap { number in layers.first { $0.model.index == number } }
+      }
     }
     self.layers = layers
     isMatte = links.isMatte
@@ -43,7 +49,12 @@ final class LayerStack {
       !layers[i].isHidden && !layers[i].model.isMatteSource && !isMatte[i]
     }
     let isDrawn = Set(drawn)
-    shown = visible.filter { isMatte[$0] || isDrawn.contains($0) }.map { layers[$0] }
+    let effectMattes = Set(
+      layers.flatMap { $0.effects?.matteLayers ?? [] }.compactMap { $0.map(ObjectIdentifier.init) }
+    )
+    shown = visible.filter { i in
+      isMatte[i] || isDrawn.contains(i) || effectMattes.contains(ObjectIdentifier(layers[i]))
+    }.map { layers[$0] }
     self.drawn = drawn.reversed().map { layers[$0] }
   }
 

@@ -6,6 +6,9 @@ struct Canvas {
   var surface: Surface
   /// Only these pixels are drawn; inside `surface.box`.
   var scissor: PixelBox
+  /// Shapes are rasterized where they meet this box, whatever part is drawn: the picture, and around
+  /// it what filters carry into it.
+  var limit: PixelBox
   /// Coverage everything is multiplied with, if any.
   var clip: ClipCoverage?
   /// Factor of all opacities, 0…255, handed down by groups of a single item.

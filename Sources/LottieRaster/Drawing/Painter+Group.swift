@@ -30,7 +30,7 @@ extension Painter {
 
   private func needsLayer(_ group: GroupItem, _ index: Int, _ opacity: UInt32) -> Bool {
     opacity < 255 || group.blend != .normal || !group.masks.isEmpty || group.matte != nil
-      || (group.isIsolated && records[index].hasBlend)
+      || !group.filters.isEmpty || (group.isIsolated && records[index].hasBlend)
   }
 
   /// A group of one item: the item takes over what the group does.
@@ -50,7 +50,7 @@ extension Painter {
     }
     let (map, buffer) = takeMap(canvas.scissor)
     defer { release(buffer) }
-    combine(group.masks, into: map)
+    combine(group.masks, limit: canvas.limit, into: map)
     if let clip = canvas.clip { map.multiply(by: clip.map) }
     canvas.clip = ClipCoverage(map: map, inner: .empty)
     drawItems(content, on: canvas)
@@ -67,13 +67,13 @@ extension Painter {
       box: records[index].box,
       isPlain: group.masks.isEmpty && group.matte == nil
     )
-    if usesCache, let cached = cache.layer(at: records[index].slot, key) {
+    if usesCache, canvas.limit == frame, let cached = cache.layer(at: records[index].slot, key) {
       compositeKept(cached.surface, factor: factor, blend: blend, on: canvas)
       return
     }
     if canvas.caches, records[index].calm > 0, key.box.area * 20 <= RasterCache.budget {
       let layer = CachedLayer(key.box)
-      drawContent(group, index, layer.surface, depth: canvas.depth)
+      drawContent(group, index, layer.surface, limit: canvas.limit, depth: canvas.depth)
       cache.remove(records[index].slot)
       records[index].slot = cache.insert(layer, key)
       compositeKept(layer.surface, factor: factor, blend: blend, on: canvas)
@@ -81,23 +81,48 @@ extension Painter {
     }
     let (layer, buffer) = takeSurface(canvas.scissor)
     defer { release(buffer) }
-    drawContent(group, index, layer, depth: canvas.depth, caches: canvas.caches)
+    drawContent(
+      group,
+      index,
+      layer,
+      limit: canvas.limit,
+      depth: canvas.depth,
+      caches: canvas.caches
+    )
     composite(layer, factor: factor, blend: blend, on: canvas)
   }
 
-  /// Draws the content of a group onto a layer, masks and matte applied.
+  /// Draws the content of a group onto a layer, filters, masks and matte applied.
   private func drawContent(
     _ group: GroupItem,
     _ index: Int,
     _ layer: Surface,
+    limit: PixelBox,
     depth: Int,
     caches: Bool = false
   ) {
     let content = (index + 1)..<records[index].end
     let split = group.matte.map { max(content.lowerBound, min($0.sourceEnd, content.upperBound)) }
     let start = split ?? content.lowerBound
-    let inner = Canvas(surface: layer, scissor: layer.box, depth: depth, caches: caches)
-    drawItems(start..<content.upperBound, on: inner)
+    let inner = Canvas(
+      surface: layer,
+      scissor: layer.box,
+      limit: limit,
+      depth: depth,
+      caches: caches
+    )
+    if group.filters.isEmpty {
+      drawItems(start..<content.upperBound, on: inner)
+    } else {
+      drawFiltered(
+        group.filters,
+        start..<content.upperBound,
+        in: records[index].contentBox,
+        limit: limit,
+        on: layer,
+        depth: depth
+      )
+    }
     guard let coverage = layerCoverage(group, content.lowerBound..<start, inner) else { return }
     for y in layer.box.minY..<layer.box.maxY {
       let row = layer.address(layer.box.minX, y)
@@ -115,7 +140,11 @@ extension Painter {
   ) -> (CoverageMap, UnsafeMutableRawBufferPointer)? {
     guard !group.masks.isEmpty || group.matte != nil else { return nil }
     let (map, buffer) = takeMap(canvas.scissor)
-    if group.masks.isEmpty { map.fill(255) } else { combine(group.masks, into: map) }
+    if group.masks.isEmpty {
+      map.fill(255)
+    } else {
+      combine(group.masks, limit: canvas.limit, into: map)
+    }
     if let matte = group.matte {
       let (layer, memory) = takeSurface(canvas.scissor)
       var inner = canvas

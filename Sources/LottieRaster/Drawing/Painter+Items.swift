@@ -73,7 +73,9 @@ extension Painter {
   ///
   /// - Returns: Whether it was.
   private func paintCached(_ key: ShapeKey, _ index: Int, _ ink: Ink, on canvas: Canvas) -> Bool {
-    guard usesCache, let spans = cache.spans(at: records[index].slot, key) else { return false }
+    guard usesCache, canvas.limit == frame,
+      let spans = cache.spans(at: records[index].slot, key)
+    else { return false }
     paint(spans, with: ink, on: canvas)
     return true
   }
@@ -99,7 +101,7 @@ extension Painter {
 
   private func paintArena(rule: FillRule, _ ink: Ink, on canvas: Canvas) {
     let rows = canvas.scissor.minY..<canvas.scissor.maxY
-    guard let spans = coverage(rule: rule, rows: rows, limit: frame) else { return }
+    guard let spans = coverage(rule: rule, rows: rows, limit: canvas.limit) else { return }
     paint(spans, with: ink, on: canvas)
   }
 

@@ -22,16 +22,18 @@ final class Painter {
   var mips = MipCache()
   let scratch = CoverageSpans()
   /// A row of pixels and a row of coverage.
-  let pixelRow: UnsafeMutablePointer<UInt32>
-  let byteRow: UnsafeMutablePointer<UInt8>
+  private(set) var pixelRow: UnsafeMutablePointer<UInt32>
+  private(set) var byteRow: UnsafeMutablePointer<UInt8>
+  private var rowCapacity: Int
 
   /// Deepest nesting that is drawn.
   static let depthLimit = 256
 
   init(frame: PixelBox) {
     self.frame = frame
-    pixelRow = .allocate(capacity: frame.width + 16)
-    byteRow = .allocate(capacity: frame.width + 16)
+    rowCapacity = frame.width + 16
+    pixelRow = .allocate(capacity: rowCapacity)
+    byteRow = .allocate(capacity: rowCapacity)
   }
 
   deinit {
@@ -70,6 +72,18 @@ final class Painter {
     builder.build()
     swap(&builder.records, &records)
     if isKnown { forgetChanged() }
+    growRows()
+  }
+
+  /// Makes room for the rows of what is drawn around the picture, to be carried into it by filters.
+  private func growRows() {
+    let widest = records.reduce(0) { max($0, $1.contentBox.width) } + 16
+    guard widest > rowCapacity else { return }
+    pixelRow.deallocate()
+    byteRow.deallocate()
+    rowCapacity = widest
+    pixelRow = .allocate(capacity: widest)
+    byteRow = .allocate(capacity: widest)
   }
 
   /// What the list taken last changed, its predecessor being drawn.
@@ -92,7 +106,7 @@ final class Painter {
 
   /// Draws the list's items where they meet a part of the picture.
   func draw(on surface: Surface, part: PixelBox) {
-    var canvas = Canvas(surface: surface, scissor: part, caches: usesCache)
+    var canvas = Canvas(surface: surface, scissor: part, limit: frame, caches: usesCache)
     let whole = Rect(minX: 0, minY: 0, maxX: list.size.width, maxY: list.size.height)
     let held = enter(ClipItem(rect: whole), &canvas)
     defer { release(held) }

@@ -13,6 +13,10 @@ struct ItemRecord {
   var ownBox = PixelBox.empty
   /// Pixels it may touch.
   var box = PixelBox.empty
+  /// Pixels that may differ when it does: filters of its groups carry it further.
+  var seen = PixelBox.empty
+  /// Pixels the content of a group with filters may touch before they are applied.
+  var contentBox = PixelBox.empty
   /// Whether it or something in it has a blend mode.
   var hasBlend = false
   /// Whether it is one leaf, or a group around one, mattes not among them.

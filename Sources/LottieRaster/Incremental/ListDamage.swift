@@ -9,21 +9,21 @@ enum ListDamage {
     _ matches: ItemMatches,
     to region: inout DamageRegion
   ) {
-    for index in matches.removed { region.add(old[index].box) }
+    for index in matches.removed { region.add(old[index].seen) }
     for index in records.indices {
       let match = Int(matches.indices[index])
       guard match >= 0 else {
-        region.add(records[index].box)
+        region.add(records[index].seen)
         continue
       }
       let (new, last) = (records[index], old[match])
       let changed =
         new.generation != last.generation || new.parent != last.parent
         || new.isGroup != last.isGroup || matches.hasMoved(index)
-        || (new.isGroup ? isDrawnOtherwise(new, last) : new.box != last.box)
+        || (new.isGroup ? isDrawnOtherwise(new, last) : new.seen != last.seen)
       guard changed else { continue }
-      region.add(last.box)
-      if new.box != last.box { region.add(new.box) }
+      region.add(last.seen)
+      if new.seen != last.seen { region.add(new.seen) }
     }
   }
 

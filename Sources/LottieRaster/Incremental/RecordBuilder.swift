@@ -16,6 +16,7 @@ struct RecordBuilder {
     var box = PixelBox.empty
     var hasBlend = false
     var leaves = 0
+    /// Whether there is a matte or a filter, so that it is not one leaf whatever their number.
     var hasMatte = false
     var calm: UInt8 = 255
   }
@@ -23,13 +24,14 @@ struct RecordBuilder {
   mutating func build() {
     records.removeAll(keepingCapacity: true)
     records.reserveCapacity(items.count)
-    _ = walk(0..<items.count, parent: .max, limit: frame, depth: 0)
+    _ = walk(0..<items.count, parent: .max, limit: frame, region: frame, depth: 0)
   }
 
   private mutating func walk(
     _ range: Range<Int>,
     parent: UInt32,
     limit: PixelBox,
+    region: PixelBox,
     depth: Int
   ) -> Sum {
     var sum = Sum()
@@ -46,12 +48,13 @@ struct RecordBuilder {
         record.end = max(index + 1, min(group.end, range.upperBound))
         record.isGroup = true
         records.append(record)
-        addGroup(group, index, limit: limit, depth: depth, &sum)
+        addGroup(group, index, limit: limit, region: region, depth: depth, &sum)
       } else {
-        record.ownBox = ownBox(item, index)
+        record.ownBox = ownBox(item, index, region)
         record.shape = Self.shape(of: item.content)
         inherit(&record, index)
         record.box = record.ownBox.intersection(limit)
+        record.seen = record.box
         record.hasBlend = Self.blend(of: item.content) != .normal
         record.isSingle = true
         records.append(record)
@@ -69,6 +72,7 @@ struct RecordBuilder {
     _ group: GroupItem,
     _ index: Int,
     limit: PixelBox,
+    region: PixelBox,
     depth: Int,
     _ sum: inout Sum
   ) {
@@ -77,9 +81,13 @@ struct RecordBuilder {
     var limit = isDrawn ? limit : .empty
     if isDrawn, let clip = group.clip {
       let rect = clip.transform.then(view).apply(clip.rect)
-      limit = limit.intersection(PixelBox(touchedBy: rect, in: frame))
+      limit = limit.intersection(PixelBox(touchedBy: rect, in: region))
     }
-    if isDrawn { limit = limit.intersection(ItemBounds.masks(group.masks, view, frame)) }
+    if isDrawn { limit = limit.intersection(ItemBounds.masks(group.masks, view, region)) }
+    // What lies around the limit may be carried into it.
+    let reach = FilterReach.of(group.filters, view)
+    let inner = region.outset(reach.x, reach.y)
+    let innerLimit = limit.isEmpty ? limit : limit.outset(reach.x, reach.y)
     guard depth < Painter.depthLimit else {
       skip(range)
       return
@@ -87,13 +95,33 @@ struct RecordBuilder {
     let id = records[index].id
     let split = group.matte.map { max(range.lowerBound, min($0.sourceEnd, range.upperBound)) }
     let start = split ?? range.lowerBound
-    let source = walk(range.lowerBound..<start, parent: id, limit: limit, depth: depth + 1)
-    let content = walk(start..<range.upperBound, parent: id, limit: limit, depth: depth + 1)
+    let source = walk(
+      range.lowerBound..<start,
+      parent: id,
+      limit: limit,
+      region: region,
+      depth: depth + 1
+    )
+    let content = walk(
+      start..<range.upperBound,
+      parent: id,
+      limit: innerLimit,
+      region: inner,
+      depth: depth + 1
+    )
     var box = content.box
+    if !group.filters.isEmpty {
+      records[index].contentBox = box
+      box = box.isEmpty ? box : box.outset(reach.x, reach.y).intersection(limit)
+      for i in start..<range.upperBound where !records[i].seen.isEmpty {
+        records[i].seen = records[i].seen.outset(reach.x, reach.y).intersection(limit)
+      }
+    }
     if let matte = group.matte, !matte.isInverted { box = box.intersection(source.box) }
     records[index].box = box
+    records[index].seen = box
     records[index].hasBlend = content.hasBlend || group.blend != .normal
-    let hasMatte = content.hasMatte || group.matte != nil
+    let hasMatte = content.hasMatte || group.matte != nil || !group.filters.isEmpty
     records[index].isSingle = content.leaves == 1 && !hasMatte
     sum.box = sum.box.union(box)
     sum.hasBlend = sum.hasBlend || records[index].hasBlend
@@ -159,9 +187,9 @@ struct RecordBuilder {
     }
   }
 
-  private func ownBox(_ item: DisplayItem, _ index: Int) -> PixelBox {
+  private func ownBox(_ item: DisplayItem, _ index: Int, _ region: PixelBox) -> PixelBox {
     let match = Int(matches.indices.isEmpty ? -1 : matches.indices[index])
-    if match >= 0, old[match].generation == item.generation, !old[match].isGroup {
+    if region == frame, match >= 0, old[match].generation == item.generation, !old[match].isGroup {
       return old[match].ownBox
     }
     let rect: Rect
@@ -173,7 +201,7 @@ struct RecordBuilder {
       rect = image.transform.then(view).apply(extent)
     case .group: rect = .empty
     }
-    return PixelBox(touchedBy: rect, in: frame)
+    return PixelBox(touchedBy: rect, in: region)
   }
 
   private static func blend(of content: DisplayItem.Content) -> BlendMode {

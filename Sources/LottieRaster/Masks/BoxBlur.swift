@@ -30,7 +30,7 @@ struct BoxBlur {
   ///
   /// Values are 16ths of a step of coverage, whole numbers; sums of up to 1,881 of them stay below
   /// 2²⁴, where floats are exact.
-  private typealias Lines = SIMD8<Float>
+  typealias Lines = SIMD8<Float>
 
   /// Lines done at once.
   private static let lanes = 8
@@ -139,7 +139,7 @@ struct BoxBlur {
 
   /// The nearest whole numbers.
   @inline(__always)
-  private static func whole(_ lines: Lines) -> SIMD8<UInt16> {
+  static func whole(_ lines: Lines) -> SIMD8<UInt16> {
     let bits = unsafeBitCast(lines + 8_388_608, to: SIMD8<UInt32>.self)
     return SIMD8<UInt16>(truncatingIfNeeded: bits)
   }
@@ -147,7 +147,7 @@ struct BoxBlur {
   /// Blurs lines to and fro between two places.
   ///
   /// - Returns: Where the result is.
-  private func apply(
+  func apply(
     _ a: UnsafeMutablePointer<Lines>,
     _ b: UnsafeMutablePointer<Lines>,
     count: Int

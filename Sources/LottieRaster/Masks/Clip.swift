@@ -13,12 +13,12 @@ extension Painter {
     let inner: PixelBox
     if map.keepsAxes {
       let rect = map.apply(clip.rect)
-      let touched = PixelBox(touchedBy: Self.snapped(rect, 1e-3), in: frame)
+      let touched = PixelBox(touchedBy: Self.snapped(rect, 1e-3), in: canvas.limit)
       canvas.scissor = canvas.scissor.intersection(touched)
       inner = Self.inside(rect)
     } else {
       canvas.scissor = canvas.scissor.intersection(
-        PixelBox(touchedBy: map.apply(clip.rect), in: frame)
+        PixelBox(touchedBy: map.apply(clip.rect), in: canvas.limit)
       )
       inner = .empty
     }
@@ -28,7 +28,7 @@ extension Painter {
     arena.removeAll()
     arena.append(clip.rect, map)
     let rows = canvas.scissor.minY..<canvas.scissor.maxY
-    if let spans = coverage(rule: .nonZero, rows: rows, limit: frame) {
+    if let spans = coverage(rule: .nonZero, rows: rows, limit: canvas.limit) {
       result.set(spans)
     } else {
       result.fill(0)

@@ -3,30 +3,30 @@ import LottieScene
 
 extension Painter {
   /// What a group's masks leave, combined from first to last as ``MaskItem`` says.
-  func combine(_ masks: [MaskItem], into map: CoverageMap) {
+  func combine(_ masks: [MaskItem], limit: PixelBox, into map: CoverageMap) {
     let startsFull = masks.first.map {
       $0.mode == .subtract || $0.mode == .intersect || $0.mode == .darken
     }
     if masks.count == 1, !(startsFull ?? false) {
-      cover(masks[0], into: map)
+      cover(masks[0], limit: limit, into: map)
       return
     }
     map.fill(startsFull == true ? 255 : 0)
     let (single, buffer) = takeMap(map.box)
     for mask in masks {
-      cover(mask, into: single)
+      cover(mask, limit: limit, into: single)
       CoverageMath.join(map.bytes, single.bytes, mask.mode, count: map.box.area)
     }
     release(buffer)
   }
 
   /// The coverage of one mask: path, outset, blur, inversion and opacity.
-  private func cover(_ mask: MaskItem, into map: CoverageMap) {
+  private func cover(_ mask: MaskItem, limit: PixelBox, into map: CoverageMap) {
     let toPixels = mask.transform.then(view)
     let sigma = Self.sigma(mask, toPixels)
     let blur = (x: BoxBlur(sigma: sigma.x), y: BoxBlur(sigma: sigma.y))
     let reach = map.box.outset(blur.x.reach, blur.y.reach)
-    let limit = frame.outset(blur.x.reach, blur.y.reach)
+    let limit = limit.outset(blur.x.reach, blur.y.reach)
     if blur.x.reach == 0, blur.y.reach == 0 {
       coverSharp(mask, toPixels, limit: limit, into: map)
     } else {

@@ -1,0 +1,145 @@
+import LottieGeometry
+import LottieScene
+
+/// Writes what a layer shows within groups for its effects: the last effect is the outermost.
+struct EffectEmission {
+  let contents: any LayerContents
+  /// The group of the layer's clip and masks, if it has any.
+  let group: GroupItem?
+  let maskID: UInt32
+  let stack: EffectStack
+
+  /// Writes the layer with its first `count` effects.
+  func emit(_ count: Int, into list: inout DisplayListBuilder, _ state: EmitState) {
+    guard count > 0 else { return emitContents(into: &list, state) }
+    let index = count - 1
+    let id = stack.effects[index].id
+    var inner = state
+    inner.generation = max(state.generation, stack.generation(index))
+    switch stack.output(index, state.matrix) {
+    case .none: emit(index, into: &list, inner)
+    case .filter(let filter): emit(filter, count, into: &list, inner)
+    case .wipe(let mask):
+      list.append(
+        GroupItem(end: 0, masks: [mask]),
+        id: id,
+        generation: inner.generation,
+        state
+      ) { list in emit(index, into: &list, inner) }
+    case .place(let matrix, let opacity):
+      guard opacity > 0 else { return }
+      inner.move(matrix, generation: inner.generation)
+      list.append(
+        GroupItem(end: 0, opacity: opacity),
+        id: id,
+        generation: inner.generation,
+        state
+      ) { list in emit(index, into: &list, inner) }
+    case .strokes(let strokes, let style):
+      emit(strokes, style, index, into: &list, inner)
+    case .matte(let mode, let isInverted):
+      emit(mode, isInverted, index, into: &list, inner)
+    }
+  }
+
+  private func emitContents(into list: inout DisplayListBuilder, _ state: EmitState) {
+    guard var group else { return contents.emit(into: &list, state) }
+    // Effects may have moved the layer since the group was made.
+    group.clip?.transform = state.matrix
+    for i in group.masks.indices { group.masks[i].transform = state.matrix }
+    list.append(group, id: maskID, generation: state.generation, state) { list in
+      contents.emit(into: &list, state)
+    }
+  }
+
+  /// Filters that follow one another are one group's.
+  private func emit(
+    _ last: Filter,
+    _ count: Int,
+    into list: inout DisplayListBuilder,
+    _ state: EmitState
+  ) {
+    var filters = [last]
+    var state = state
+    var rest = count - 1
+    while rest > 0, case .filter(let filter) = stack.output(rest - 1, state.matrix) {
+      filters.insert(filter, at: 0)
+      rest -= 1
+      state.generation = max(state.generation, stack.generation(rest))
+    }
+    list.append(
+      GroupItem(end: 0, filters: filters),
+      id: stack.effects[count - 1].id,
+      generation: state.generation,
+      state
+    ) { list in emit(rest, into: &list, state) }
+  }
+
+  private func emit(
+    _ strokes: [StrokeItem],
+    _ style: StrokeEffect.PaintStyle,
+    _ index: Int,
+    into list: inout DisplayListBuilder,
+    _ state: EmitState
+  ) {
+    switch style {
+    case .onOriginal:
+      emit(index, into: &list, state)
+      append(strokes, index, into: &list, state)
+    case .onTransparent: append(strokes, index, into: &list, state)
+    case .revealOriginal:
+      let start = list.openGroup(
+        GroupItem(
+          end: 0,
+          matte: MatteItem(mode: .alpha, isInverted: false, sourceEnd: 0)
+        ),
+        id: stack.effects[index].id,
+        generation: state.generation,
+        state
+      )
+      append(strokes, index, into: &list, state)
+      list.endMatte(of: start)
+      emit(index, into: &list, state)
+      list.closeGroup(start)
+    }
+  }
+
+  private func append(
+    _ strokes: [StrokeItem],
+    _ index: Int,
+    into list: inout DisplayListBuilder,
+    _ state: EmitState
+  ) {
+    for (i, stroke) in strokes.enumerated() where list.step() {
+      let id = stack.strokeID(index * strokes.count + i)
+      list.append(.stroke(stroke), id: id, generation: state.generation, state)
+    }
+  }
+
+  private func emit(
+    _ mode: MatteItem.Mode,
+    _ isInverted: Bool,
+    _ index: Int,
+    into list: inout DisplayListBuilder,
+    _ state: EmitState
+  ) {
+    guard let layer = stack.matteLayers[index] else { return emit(index, into: &list, state) }
+    let id = stack.effects[index].id
+    let start = list.openGroup(
+      GroupItem(
+        end: 0,
+        matte: MatteItem(mode: mode, isInverted: isInverted, sourceEnd: 0)
+      ),
+      id: id,
+      generation: state.generation,
+      state
+    )
+    var source = state
+    source.matrix = stack.surroundings
+    source.context = list.context(within: state.context, of: id, copy: 0)
+    layer.emitMatte(into: &list, source)
+    list.endMatte(of: start)
+    emit(index, into: &list, state)
+    list.closeGroup(start)
+  }
+}

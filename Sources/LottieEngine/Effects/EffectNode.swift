@@ -1,0 +1,37 @@
+import LottieModel
+import LottieScene
+
+/// An effect of a layer.
+final class EffectNode: AnimatorNode {
+  let keypathName: String
+  let isExtension = true
+  let id: UInt32
+  let rule: any EffectRule.Type
+  /// When its values last changed.
+  private(set) var generation: Generation = 0
+  private let properties: EffectProperties
+
+  /// A node for an effect that is drawn and switched on; nil for others.
+  init?(_ model: Effect, id: @autoclosure () -> UInt32) {
+    guard model.isEnabled, let rule = EffectKind.rule(for: model) else { return nil }
+    keypathName = model.name
+    self.rule = rule
+    self.id = id()
+    properties = EffectProperties(model.controls)
+  }
+
+  var propertyMap: any NodePropertyMap { properties }
+
+  func rebuildOutputs(frame: Double, generation: Generation) {
+    self.generation = generation
+  }
+
+  /// What it does, by the values last updated to.
+  func output(_ space: EffectSpace) -> EffectOutput { rule.output(properties, space) }
+
+  /// The number of the layer that it shows through; nil for all but set matte.
+  var matteLayer: Int? {
+    guard rule == SetMatteEffect.self else { return nil }
+    return Int(exactly: properties.number(SetMatteEffect.layerPlace).rounded())
+  }
+}

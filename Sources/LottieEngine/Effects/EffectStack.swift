@@ -1,0 +1,113 @@
+import LottieGeometry
+import LottieModel
+import LottieScene
+
+/// The effects and styles of a layer, in the order they are applied.
+final class EffectStack {
+  let effects: [EffectNode]
+  let styles: [StyleNode]
+  /// The layers that set matte effects show through, as the effects.
+  var matteLayers: [CompositionLayer?]
+  /// The map of the composition that the layer lies in, when it was last written.
+  private(set) var surroundings = Affine.identity
+  private let maskPaths: MaskPaths
+  private let extent: Size
+  private let styleID: UInt32
+  private let maskID: UInt32
+  private var strokeIDs: [UInt32] = []
+  private let identities: IdentitySource
+
+  /// The effects and styles that are drawn, or nil when the layer has none.
+  ///
+  /// `extent`: That of the layer, from its origin.
+  init?(_ model: LayerModel, extent: Size, _ identities: IdentitySource) {
+    let effects = model.effects.compactMap { EffectNode($0, id: identities.next()) }
+    let styles = model.styles.compactMap(StyleNode.init)
+      .sorted { (StyleNode.order(of: $0.kind) ?? 0) < (StyleNode.order(of: $1.kind) ?? 0) }
+    guard !effects.isEmpty || !styles.isEmpty else { return nil }
+    self.effects = effects
+    self.styles = styles
+    self.extent = extent
+    self.identities = identities
+    matteLayers = effects.map { _ in nil }
+    let needsPaths = effects.contains { $0.rule == StrokeEffect.self }
+    maskPaths = MaskPaths(needsPaths ? model.masks : [])
+    styleID = identities.next()
+    maskID = identities.next()
+  }
+
+  /// Takes the values of a frame.
+  ///
+  /// - Returns: Whether anything drawn may differ from before.
+  func update(frame: Double, generation: Generation, force: Bool) -> Bool {
+    var changed = maskPaths.update(frame: frame, generation: generation)
+    for node in effects where node.update(frame: frame, generation: generation, force: force) {
+      changed = true
+    }
+    for node in styles where node.update(frame: frame, generation: generation, force: force) {
+      changed = true
+    }
+    return changed
+  }
+
+  /// Writes what a layer shows, with its masks and then its effects and styles applied.
+  ///
+  /// `surroundings`: The map of the composition that the layer lies in.
+  func emit(
+    _ contents: any LayerContents,
+    masked group: GroupItem?,
+    within surroundings: Affine,
+    into list: inout DisplayListBuilder,
+    _ state: EmitState
+  ) {
+    self.surroundings = surroundings
+    let emission = EffectEmission(contents: contents, group: group, maskID: maskID, stack: self)
+    guard !styles.isEmpty else { return emission.emit(effects.count, into: &list, state) }
+    let filters = GroupItem(end: 0, filters: styles.map { $0.filter(state.matrix) })
+    let generation = styles.reduce(state.generation) { max($0, $1.generation) }
+    list.append(filters, id: styleID, generation: generation, state) { list in
+      emission.emit(effects.count, into: &list, state)
+    }
+  }
+
+  /// What an effect does in a place.
+  func output(_ index: Int, _ matrix: Affine) -> EffectOutput {
+    effects[index].output(
+      EffectSpace(matrix: matrix, size: extent, maskPaths: maskPaths.paths)
+    )
+  }
+
+  /// When an effect last changed.
+  func generation(_ index: Int) -> Generation {
+    max(effects[index].generation, maskPaths.generation)
+  }
+
+  /// The identity of a stroke of an effect.
+  func strokeID(_ index: Int) -> UInt32 {
+    while strokeIDs.count <= index { strokeIDs.append(identities.next()) }
+    return strokeIDs[index]
+  }
+}
+
+/// The paths of a layer's masks, for effects that follow them.
+private final class MaskPaths {
+  private let values: [NodeValue<BezierPath>]
+  private let animated: [any AnyNodeProperty]
+  private(set) var generation: Generation = 0
+
+  init(_ masks: [Mask]) {
+    values = masks.map { NodeValue($0.shape) }
+    animated = values.reduce(into: []) { $0 = $0.adding($1) }
+  }
+
+  var paths: [BezierPath] { values.map(\.value) }
+
+  func update(frame: Double, generation: Generation) -> Bool {
+    var changed = false
+    for property in animated where property.update(frame: frame, generation: generation) {
+      changed = true
+    }
+    if changed { self.generation = generation }
+    return changed
+  }
+}

@@ -1,0 +1,21 @@
+import LottieGeometry
+import LottieScene
+
+/// Gaussian blur, in both directions or one.
+enum GaussianBlurEffect: EffectRule {
+  /// Three tenths of the blurriness are the standard deviation, as in lottie-web and skottie.
+  private static let blurrinessToSigma = 0.3
+
+  static func output(_ controls: EffectProperties, _ space: EffectSpace) -> EffectOutput {
+    let sigma = max(0, controls.number(0)) * blurrinessToSigma
+    let dimensions = controls.number(1, default: 1)
+    return .filter(
+      .blur(
+        BlurFilter(
+          sigma: Point(dimensions == 3 ? 0 : sigma, dimensions == 2 ? 0 : sigma),
+          transform: space.matrix
+        )
+      )
+    )
+  }
+}

@@ -1,0 +1,10 @@
+import LottieModel
+import LottieScene
+
+/// Tint: brightness as a mixture of two colours.
+enum TintEffect: EffectRule {
+  static func output(_ controls: EffectProperties, _ space: EffectSpace) -> EffectOutput {
+    let colors = [controls.color(0), controls.color(1, default: .white)]
+    return .filter(.color(.ramp(colors: colors, amount: controls.number(2, default: 100) / 100)))
+  }
+}

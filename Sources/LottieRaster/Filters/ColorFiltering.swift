@@ -1,0 +1,138 @@
+// Colours pixel by pixel, not premultiplied: SVG 1.1 §15.10 feColorMatrix and §15.11
+// feComponentTransfer, <https://www.w3.org/TR/SVG11/filters.html>.
+
+import LottieGeometry
+import LottieScene
+
+/// Replaces colours.
+enum ColorFiltering {
+  private typealias Vector = SIMD4<Float>
+
+  /// Replaces the colours of a surface.
+  static func apply(_ filter: ColorFilter, to surface: Surface) {
+    switch filter {
+    case .matrix(let numbers):
+      guard numbers.count == 20 else { return }
+      let factors = numbers.map(Float.init)
+      let columns = (0..<5).map { i -> Vector in
+        Vector(factors[i], factors[5 + i], factors[10 + i], factors[15 + i])
+      }
+      multiply(columns[0], columns[1], columns[2], columns[3], columns[4], surface)
+    case .tables(let tables):
+      guard tables.count == 3, tables.allSatisfy({ $0.count == 256 }) else { return }
+      look(up: tables, surface)
+    case .ramp(let colors, let amount):
+      guard colors.count >= 2, amount > 0 else { return }
+      ramp(colors, Float(min(amount, 1)), surface)
+    }
+  }
+
+  private static func multiply(
+    _ red: Vector,
+    _ green: Vector,
+    _ blue: Vector,
+    _ alpha: Vector,
+    _ sum: Vector,
+    _ surface: Surface
+  ) {
+    each(surface) { color in
+      color.x * red + color.y * green + color.z * blue + color.w * alpha + sum
+    }
+  }
+
+  private static func look(up tables: [[UInt8]], _ surface: Surface) {
+    let all = tables.flatMap { $0.map { Float($0) / 255 } }
+    all.withUnsafeBufferPointer { table in
+      each(surface) { color in
+        Vector(
+          table[index(color.x)],
+          table[256 + index(color.y)],
+          table[512 + index(color.z)],
+          color.w
+        )
+      }
+    }
+  }
+
+  private static func ramp(_ colors: [Color], _ amount: Float, _ surface: Surface) {
+    let table = (0..<256).map { i -> Vector in
+      let place = Double(i) / 255 * Double(colors.count - 1)
+      let low = min(Int(place), colors.count - 2)
+      let mixed = colors[low].lerp(to: colors[low + 1], place - Double(low))
+      return Vector(Float(mixed.red), Float(mixed.green), Float(mixed.blue), 1)
+    }
+    let light = (0..<256).map { LinearLight.linear(Float($0) / 255) }
+    table.withUnsafeBufferPointer { table in
+      light.withUnsafeBufferPointer { light in
+        each(surface) { color in
+          let mean = (light[index(color.x)] + light[index(color.y)] + light[index(color.z)]) / 3
+          let new = table[index(LinearLight.encoded(mean))]
+          var result = color + (new - color) * amount
+          result.w = color.w
+          return result
+        }
+      }
+    }
+  }
+
+  @inline(__always)
+  private static func index(_ component: Float) -> Int {
+    Int(max(0, min(component, 1)) * 255 + 0.5)
+  }
+
+  /// Gives each pixel that is not transparent to a closure, its components in 0…1, not premultiplied.
+  @inline(__always)
+  private static func each(_ surface: Surface, _ body: (Vector) -> Vector) {
+    let box = surface.box
+    for y in box.minY..<box.maxY {
+      let row = surface.address(box.minX, y)
+      // Neighbours are often alike.
+      var (last, replaced): (UInt32, UInt32) = (0, 0)
+      for x in 0..<box.width {
+        let pixel = row[x]
+        guard pixel >= 1 << 24 else { continue }
+        if pixel != last {
+          last = pixel
+          replaced = self.pixel(body(straight(pixel)))
+        }
+        row[x] = replaced
+      }
+    }
+  }
+
+  @inline(__always)
+  private static func straight(_ pixel: UInt32) -> Vector {
+    let bytes = SIMD4<UInt32>(truncatingIfNeeded: unsafeBitCast(pixel, to: SIMD4<UInt8>.self))
+    let floats = unsafeBitCast(bytes | SIMD4(repeating: 0x4b00_0000), to: Vector.self)
+    var color = (floats - 8_388_608) * (1 / 255)
+    let alpha = color.w
+    color *= 1 / alpha
+    color.w = alpha
+    return color
+  }
+
+  @inline(__always)
+  private static func pixel(_ color: Vector) -> UInt32 {
+    let zero = Vector.zero
+    var c = color.replacing(with: zero, where: .!(color .> zero))
+    c = c.replacing(with: Vector(repeating: 1), where: c .> 1)
+    let alpha = c.w
+    c *= alpha
+    c.w = alpha
+    let whole = unsafeBitCast(c * 255 + 8_388_608, to: SIMD4<UInt32>.self)
+    return unsafeBitCast(SIMD4<UInt8>(truncatingIfNeeded: whole), to: UInt32.self)
+  }
+}
+
+/// The curve between sRGB and linear light: IEC 61966-2-1.
+enum LinearLight {
+  /// Light of a component in 0…1.
+  static func linear(_ component: Float) -> Float {
+    component <= 0.04045 ? component / 12.92 : pow((component + 0.055) / 1.055, 2.4)
+  }
+
+  /// The component of light in 0…1.
+  static func encoded(_ light: Float) -> Float {
+    light <= 0.003_130_8 ? light * 12.92 : 1.055 * pow(light, 1 / 2.4) - 0.055
+  }
+}

@@ -1,0 +1,85 @@
+public import LottieGeometry
+
+/// A change to the pixels of a finished group.
+public enum Filter: Hashable, Sendable {
+  /// Colours are replaced, pixel by pixel; where nothing was, nothing is.
+  case color(ColorFilter)
+  /// Everything is blurred.
+  case blur(BlurFilter)
+  /// A shadow or a glow is added.
+  case shadow(ShadowFilter)
+}
+
+/// A replacement of colours; components are in 0…1, not premultiplied, of sRGB.
+public enum ColorFilter: Hashable, Sendable {
+  /// Four rows, for red, green, blue and alpha, of five numbers each: factors of the four components
+  /// and one that is added.
+  case matrix([Double])
+  /// A table of 256 bytes for each of red, green and blue.
+  case tables([[UInt8]])
+  /// Each colour is replaced by that of a ramp at its brightness, the mean of its components in linear
+  /// light, and mixed with itself.
+  ///
+  /// `colors`: The ramp, evenly spaced, from black to white; two at least.
+  /// `amount`: 0 keeps the colour, 1 replaces it.
+  case ramp(colors: [Color], amount: Double)
+}
+
+/// A Gaussian blur.
+public struct BlurFilter: Hashable, Sendable {
+  /// Standard deviations along x and y, in the filter's coordinates.
+  public var sigma: Point
+  /// The filter's coordinates to those of the composition.
+  public var transform: Affine
+
+  /// A blur.
+  public init(sigma: Point, transform: Affine = .identity) {
+    self.sigma = sigma
+    self.transform = transform
+  }
+}
+
+/// A shadow or a glow.
+public struct ShadowFilter: Hashable, Sendable {
+  /// Where it falls.
+  public enum Kind: Hashable, Sendable {
+    /// Behind the picture.
+    case behind
+    /// Behind the picture, which itself is taken away.
+    case alone
+    /// On the picture, from its edges inwards.
+    case inside
+    /// On the picture, from its middle outwards.
+    case center
+  }
+
+  /// Where it falls.
+  public var kind: Kind
+  /// Its colour, with its opacity.
+  public var color: Color
+  /// How far it lies from the picture, in the filter's coordinates.
+  public var offset: Point
+  /// Standard deviation of its blur, in the filter's coordinates.
+  public var sigma: Double
+  /// How much of the blur is cut to full strength, 0…1.
+  public var spread: Double
+  /// The filter's coordinates to those of the composition.
+  public var transform: Affine
+
+  /// A shadow.
+  public init(
+    _ kind: Kind = .behind,
+    color: Color,
+    offset: Point = .zero,
+    sigma: Double = 0,
+    spread: Double = 0,
+    transform: Affine = .identity
+  ) {
+    self.kind = kind
+    self.color = color
+    self.offset = offset
+    self.sigma = sigma
+    self.spread = spread
+    self.transform = transform
+  }
+}
