@@ -17,8 +17,8 @@ struct UnsupportedFeatureTests {
   }
 
   @Test func `one feature is reported once for a layer, and again for another`() throws {
-    let zigZag = #"{"ty":"zz","s":{"k":1},"r":{"k":1}}"#
-    let layer = shapeLayer(zigZag, group(zigZag), zigZag, more: #","nm":"A""#)
+    let twist = #"{"ty":"tw","a":{"k":1},"c":{"k":[0,0]}}"#
+    let layer = shapeLayer(twist, group(twist), twist, more: #","nm":"A""#)
     #expect(try reports(layer).map(\.0) == ["/layers/0/shapes/0"])
     #expect(try reports([layer, layer].joined(separator: ",")).count == 2)
   }

@@ -50,9 +50,6 @@ struct UnsupportedFeatures {
     for item in items where !item.isHidden {
       switch item.kind {
       case .group(let group): shapes(group.items)
-      case .offsetPath: add("offset paths are not drawn", item.location)
-      case .puckerBloat: add("pucker and bloat are not drawn", item.location)
-      case .zigZag: add("zig zags are not drawn", item.location)
       case .twist: add("twists are not drawn", item.location)
       case .unknown(let type): add("items of type \"\(type)\" are not drawn", item.location)
       default: break

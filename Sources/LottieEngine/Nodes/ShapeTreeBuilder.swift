@@ -74,12 +74,15 @@ struct ShapeTreeBuilder {
       add(GradientStrokeNode(name: item.name, model, sources: scope.sources), item, to: &scope)
     case .trim(let model): add(TrimPathNode(name: item.name, model), to: &scope)
     case .roundedCorners(let model): add(RoundedCornersNode(name: item.name, model), to: &scope)
+    case .puckerBloat(let model): add(PuckerBloatNode(name: item.name, model), to: &scope)
+    case .zigZag(let model): add(ZigZagNode(name: item.name, model), to: &scope)
+    case .offsetPath(let model): add(OffsetPathNode(name: item.name, model), to: &scope)
     case .group(let model): add(model, item, to: &scope)
     case .repeater(let model): add(RepeaterNode(name: item.name, model), to: &scope)
     case .merge(let model):
       guard sees(scope) else { return }
       add(MergePathsNode(name: item.name, model, sources: scope.sources), to: &scope)
-    case .noStyle, .transform, .offsetPath, .puckerBloat, .zigZag, .twist, .unknown: break
+    case .noStyle, .transform, .twist, .unknown: break
     }
   }
 
@@ -198,12 +201,13 @@ extension [ShapeItem] {
         let inner = group.items.visible
         paths += inner.paths
         reach += inner.reach
-      case .fill, .stroke, .gradientFill, .gradientStroke, .trim, .roundedCorners: reach += paths
+      case .fill, .stroke, .gradientFill, .gradientStroke, .trim, .roundedCorners, .puckerBloat,
+        .zigZag, .offsetPath:
+        reach += paths
       case .merge:
         reach += paths
         paths = 1
-      case .repeater, .noStyle, .transform, .offsetPath, .puckerBloat, .zigZag, .twist, .unknown:
-        break
+      case .repeater, .noStyle, .transform, .twist, .unknown: break
       }
     }
     return (paths, reach)
