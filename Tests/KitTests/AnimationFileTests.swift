@@ -8,7 +8,7 @@ struct AnimationFileTests {
   /// Why bytes cannot be loaded.
   private func refusal(_ bytes: [UInt8], animation: String? = nil) -> LoadError? {
     do {
-      _ = try AnimationFile(bytes: bytes, animation: animation)
+      _ = try AnimationFile(bytes: bytes, choice: .init(animation: animation))
       return nil
     } catch {
       return error
@@ -45,7 +45,10 @@ struct AnimationFileTests {
 
   @Test(arguments: [("one", "one"), ("two", "two"), ("0", "one"), ("1", "two")])
   func `an animation is asked for by name or by number`(wanted: String, name: String) throws {
-    #expect(try AnimationFile(bytes: Fixture.version1, animation: wanted).animation.name == name)
+    #expect(
+      try AnimationFile(bytes: Fixture.version1, choice: .init(animation: wanted)).animation.name
+        == name
+    )
   }
 
   @Test(arguments: ["three", "2", "-1", "", "99999999999999999999"])
@@ -57,7 +60,10 @@ struct AnimationFileTests {
   }
 
   @Test func `a text alone has the animation number 0 only`() throws {
-    #expect(try AnimationFile(bytes: Fixture.json("a"), animation: "0").animation.name == "a")
+    #expect(
+      try AnimationFile(bytes: Fixture.json("a"), choice: .init(animation: "0")).animation.name
+        == "a"
+    )
     #expect(
       refusal(Fixture.json("a"), animation: "1") == .noSuchAnimation("1", available: ["0"])
     )
@@ -65,7 +71,9 @@ struct AnimationFileTests {
 
   @Test func `a zip without manifest shows its first text`() throws {
     #expect(try AnimationFile(bytes: Fixture.plain).animation.name == "b")
-    #expect(try AnimationFile(bytes: Fixture.plain, animation: "c").animation.name == "c")
+    #expect(
+      try AnimationFile(bytes: Fixture.plain, choice: .init(animation: "c")).animation.name == "c"
+    )
   }
 
   @Test func `a manifest that names what is not there is passed over`() throws {

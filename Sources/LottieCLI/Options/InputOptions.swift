@@ -11,18 +11,43 @@ struct InputOptions: ParsableArguments {
   @Option(help: "Which animation of a .lottie file, by its id or its number from 0.")
   var animation: String?
 
+  @Option(help: "A theme of a .lottie file, by its id.")
+  var theme: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "A JSON object of values by slot: numbers, lists of numbers, colours as \"#RRGGBB\", or whole "
+        + "properties.",
+      valueName: "file"
+    )
+  )
+  var slots: String?
+
   @Flag(help: "Let the animation come from the network, by an http or https URL.")
   var allowNetwork = false
 
   /// Loads the file.
   func load() throws -> AnimationFile {
+    let choice = try choice
     do throws(LoadError) {
       if AnimationFile.isURL(input) {
-        return try AnimationFile(url: input, animation: animation, allowsNetwork: allowNetwork)
+        return try AnimationFile(url: input, choice: choice, allowsNetwork: allowNetwork)
       }
-      return try AnimationFile(path: input, animation: animation)
+      return try AnimationFile(path: input, choice: choice)
     } catch {
       throw Failure(error, input: input)
+    }
+  }
+
+  private var choice: AnimationFile.Choice {
+    get throws {
+      let values = try slots.map { path in
+        guard let values = SlotValues(try JSONFile.read(path)) else {
+          throw Failure(.badDocument, "\(path): expected an object of values by slot")
+        }
+        return values
+      }
+      return AnimationFile.Choice(animation: animation, theme: theme, slots: values)
     }
   }
 

@@ -29,6 +29,14 @@ extension Failure {
         "\(name): no animation \"\(wanted)\"; there is "
           + available.prefix(20).joined(separator: ", ")
       )
+    case .noSuchTheme(let wanted, let available):
+      self.init(
+        .usage,
+        "\(name): no theme \"\(wanted)\"; there is "
+          + (available.isEmpty ? "none" : available.prefix(20).joined(separator: ", "))
+      )
+    case .badTheme(let entry):
+      self.init(.badDocument, "\(name)(\(entry)): not a theme, an object with a list of rules")
     case .badDocument(let error, let entry):
       self.init(.badDocument, Failure.text(error, name: name + (entry.map { "(\($0))" } ?? "")))
     }

@@ -24,18 +24,32 @@ public struct AnimationFile: Sendable {
   /// Folder of the file, for the pictures beside it; nil when it came from elsewhere.
   public let directory: String?
 
+  /// What of a file is loaded, and with what changes.
+  public struct Choice: Sendable {
+    /// Which animation of a container, by name or by number from 0; nil is the one shown first.
+    public var animation: String?
+    /// Which theme of a container, by name; nil is none.
+    public var theme: String?
+    /// Values for slots, which win over those of the theme.
+    public var slots: SlotValues?
+
+    /// A choice.
+    public init(animation: String? = nil, theme: String? = nil, slots: SlotValues? = nil) {
+      self.animation = animation
+      self.theme = theme
+      self.slots = slots
+    }
+  }
+
   /// Loads a file; `-` is standard input.
   ///
-  /// `animation`: Which animation of a container, by name or by number from 0; nil is the one
-  /// the container shows first.
-  ///
   /// - Throws: ``LoadError``.
-  public init(path: String, animation: String? = nil) throws(LoadError) {
+  public init(path: String, choice: Choice = Choice()) throws(LoadError) {
     let bytes = try InputFile.read(path)
     let directory = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
     try self.init(
       bytes: bytes,
-      animation: animation,
+      choice: choice,
       directory: path == "-" ? nil : directory.isEmpty ? "/" : directory
     )
   }
@@ -46,15 +60,15 @@ public struct AnimationFile: Sendable {
   /// - Throws: ``LoadError``.
   public init(
     url: String,
-    animation: String? = nil,
+    choice: Choice = Choice(),
     allowsNetwork: Bool = false
   ) throws(LoadError) {
     if let path = AnimationURL.path(url) {
-      try self.init(path: path, animation: animation)
+      try self.init(path: path, choice: choice)
     } else {
       try self.init(
         bytes: try AnimationURL.read(url, allowsNetwork: allowsNetwork),
-        animation: animation
+        choice: choice
       )
     }
   }
@@ -67,23 +81,31 @@ public struct AnimationFile: Sendable {
   /// - Throws: ``LoadError``.
   public init(
     bytes: [UInt8],
-    animation wanted: String? = nil,
+    choice: Choice = Choice(),
     directory: String? = nil
   ) throws(LoadError) {
     self.directory = directory
     if ZipArchive.isArchive(bytes) {
       let container = try DotLottieContainer(bytes)
-      let (name, text) = try container.animation(wanted)
+      let (name, text) = try container.animation(choice.animation)
+      let id = AnimationFile.stem(name)
+      var slots = try choice.theme.map { (theme) throws(LoadError) in
+        try container.theme(theme, animation: id)
+      }
+      if let own = choice.slots { slots?.merge(own) }
       format = .dotLottie
       manifest = container.manifest
       archive = container.archive
-      animation = try AnimationFile.decode(text, entry: name)
+      animation = try AnimationFile.decode(text, entry: name, slots ?? choice.slots)
       return
     }
     format = Gzip.isGzip(bytes) ? .tgs : .json
     manifest = nil
     archive = nil
-    if let wanted, wanted != "0" { throw .noSuchAnimation(wanted, available: ["0"]) }
+    if let wanted = choice.animation, wanted != "0" {
+      throw .noSuchAnimation(wanted, available: ["0"])
+    }
+    if let theme = choice.theme { throw .noSuchTheme(theme, available: []) }
     var text = bytes
     if format == .tgs {
       do throws(CodecError) {
@@ -92,15 +114,22 @@ public struct AnimationFile: Sendable {
         throw .badContainer(error)
       }
     }
-    animation = try AnimationFile.decode(text, entry: nil)
+    animation = try AnimationFile.decode(text, entry: nil, choice.slots)
+  }
+
+  /// The name of an entry without folder and ending.
+  fileprivate static func stem(_ entry: String) -> String {
+    let name = entry.split(separator: "/").last.map(String.init) ?? entry
+    return name.hasSuffix(".json") ? String(name.dropLast(5)) : name
   }
 
   private static func decode(
     _ bytes: [UInt8],
-    entry: String?
+    entry: String?,
+    _ slots: SlotValues?
   ) throws(LoadError) -> LottieAnimation {
     do throws(ModelError) {
-      return try LottieAnimation.decode(bytes)
+      return try LottieAnimation.decode(slots?.put(into: bytes) ?? bytes)
     } catch {
       throw .badDocument(error, entry: entry)
     }
@@ -136,7 +165,7 @@ private struct DotLottieContainer {
     }
     let anywhere = names.filter { $0.hasSuffix(".json") && $0 != "manifest.json" }
     return (inFolders.isEmpty ? anywhere : inFolders).map { name in
-      (id: String((name.split(separator: "/").last ?? "").dropLast(5)), entry: name)
+      (id: AnimationFile.stem(name), entry: name)
     }
   }
 
@@ -158,5 +187,18 @@ private struct DotLottieContainer {
     } catch {
       throw .badContainer(error)
     }
+  }
+
+  /// The values of a theme for an animation.
+  func theme(_ wanted: String, animation: String) throws(LoadError) -> SlotValues {
+    let themes = archive.entries.map(\.name)
+      .filter { $0.hasSuffix(".json") && ($0.hasPrefix("t/") || $0.hasPrefix("themes/")) }
+    guard let entry = themes.first(where: { AnimationFile.stem($0) == wanted }) else {
+      throw .noSuchTheme(wanted, available: themes.map(AnimationFile.stem))
+    }
+    guard let bytes = try? archive.read(entry), let document = try? JSONDocument(bytes),
+      let values = SlotValues(theme: document.withRoot(JSONValue.init), animation: animation)
+    else { throw .badTheme(entry: entry) }
+    return values
   }
 }

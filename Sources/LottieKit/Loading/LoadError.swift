@@ -17,6 +17,10 @@ public enum LoadError: Error, Equatable {
   case noAnimation
   /// The container holds no animation of this name or number; those it holds.
   case noSuchAnimation(String, available: [String])
+  /// The container holds no theme of this name; those it holds.
+  case noSuchTheme(String, available: [String])
+  /// The theme in this entry cannot be read.
+  case badTheme(entry: String)
   /// The document is not JSON or no animation; the entry of the container it stands in, if any.
   case badDocument(ModelError, entry: String?)
 }

@@ -1,0 +1,119 @@
+public import LottieModel
+import LottieScene
+import OrderedCollections
+
+/// Values for the slots of an animation, by their identifiers.
+///
+/// A value is a number, a list of numbers, a colour as `#RRGGBB`, or a property as the document would
+/// write it.
+public struct SlotValues: Equatable, Sendable {
+  private var properties: OrderedDictionary<String, JSONValue> = [:]
+
+  /// The values of an object by slot, or nil when it is none or one of them is no value.
+  public init?(_ value: JSONValue) {
+    guard case .object(let members) = value else { return nil }
+    for (name, value) in members {
+      guard let property = SlotValues.property(value) else { return nil }
+      properties[name] = property
+    }
+  }
+
+  /// The values of a dotLottie theme, or nil when it is none; rules of kinds that have no value here
+  /// are passed over.
+  ///
+  /// `animation`: Rules for other animations only are passed over.
+  init?(theme: JSONValue, animation: String) {
+    guard case .array(let rules)? = theme["rules"] else { return nil }
+    for rule in rules {
+      guard case .string(let id)? = rule["id"] else { continue }
+      if case .array(let animations)? = rule["animations"],
+        !animations.contains(.string(animation))
+      {
+        continue
+      }
+      properties[id] = SlotValues.property(ofRule: rule)
+    }
+  }
+
+  /// Later values take the place of earlier ones.
+  mutating func merge(_ other: SlotValues) {
+    properties.merge(other.properties) { $1 }
+  }
+
+  /// The text of a document in which the slots have these values; as it was when there is none.
+  ///
+  /// Slots of the document that have no value here keep theirs.
+  func put(into bytes: [UInt8]) -> [UInt8] {
+    guard !properties.isEmpty, let document = try? JSONDocument(bytes),
+      let start = bytes.firstIndex(of: UInt8(ascii: "{")),
+      let end = bytes.lastIndex(of: UInt8(ascii: "}"))
+    else { return bytes }
+    let (own, isEmpty) = document.withRoot { root in
+      (root["slots"].map(JSONValue.init), root.count == 0)
+    }
+    var slots = properties.mapValues { JSONValue.object(["p": $0]) }
+    if case .object(let members)? = own { slots.merge(members) { new, _ in new } }
+    let text = Array(#""slots":"#.utf8) + JSONWriter.bytes(.object(slots))
+    let comma = isEmpty ? [] : [UInt8(ascii: ",")]
+    // Of members of one name the first counts. Behind the others places stay what they were.
+    return own == nil
+      ? bytes[..<end] + comma + text + bytes[end...]
+      : bytes[...start] + text + comma + bytes[(start + 1)...]
+  }
+
+  private static func property(_ value: JSONValue) -> JSONValue? {
+    switch value {
+    case .number, .array: return .object(["a": .number(0), "k": value])
+    case .string(let text):
+      guard let color = Color(hex: text) else { return nil }
+      let parts = [color.red, color.green, color.blue, color.alpha]
+      return .object(["a": .number(0), "k": .array(parts.map(JSONValue.number))])
+    case .object: return value["p"] ?? value
+    case .null, .bool: return nil
+    }
+  }
+
+  /// A rule's value, or its keyframes.
+  private static func property(ofRule rule: JSONValue) -> JSONValue? {
+    if rule["type"] == .string("Gradient") {
+      return rule["value"].flatMap(gradient)
+    }
+    if let value = rule["value"] { return property(value) }
+    guard case .array(let keyframes)? = rule["keyframes"] else { return nil }
+    return .object(["a": .number(1), "k": .array(keyframes.map(keyframe))])
+  }
+
+  private static func keyframe(_ keyframe: JSONValue) -> JSONValue {
+    var result: OrderedDictionary<String, JSONValue> = [
+      "t": keyframe["frame"] ?? .number(0),
+      "s": list(keyframe["value"] ?? .number(0)),
+    ]
+    if keyframe["hold"] == .bool(true) { result["h"] = .number(1) }
+    if let easing = keyframe["inTangent"] { result["i"] = easing }
+    if let easing = keyframe["outTangent"] { result["o"] = easing }
+    return .object(result)
+  }
+
+  private static func list(_ value: JSONValue) -> JSONValue {
+    if case .array = value { value } else { .array([value]) }
+  }
+
+  /// Stops as the document writes them: offset, red, green, blue for each, then offset and alpha.
+  private static func gradient(_ value: JSONValue) -> JSONValue? {
+    guard case .array(let stops) = value else { return nil }
+    var (colors, alphas): ([Double], [Double]) = ([], [])
+    for stop in stops {
+      guard case .number(let offset)? = stop["offset"], case .array(let parts)? = stop["color"]
+      else { return nil }
+      let numbers = parts.compactMap { part -> Double? in
+        if case .number(let number) = part { number } else { nil }
+      }
+      guard numbers.count >= 3 else { return nil }
+      colors += [offset] + numbers.prefix(3)
+      alphas += [offset, numbers.count > 3 ? numbers[3] : 1]
+    }
+    let numbers = (colors + alphas).map(JSONValue.number)
+    let k = JSONValue.object(["a": .number(0), "k": .array(numbers)])
+    return .object(["p": .number(Double(stops.count)), "k": k])
+  }
+}
