@@ -45,8 +45,10 @@ public struct TextDocument: Hashable, Sendable {
   public var strokeOverFill: Bool
   /// Extent of the box it is set in; nil sets it from a point.
   public var boxSize: Size?
-  /// Top left of the box.
-  public var boxPosition: Point
+  /// Top left of the box; nil sets from the origin.
+  public var boxPosition: Point?
+  /// Where lines stand in the box: 0 top, 1 middle, 2 bottom.
+  public var verticalAlignment: Int
 }
 
 /// A mask along which text runs.
@@ -61,8 +63,8 @@ public struct TextPath: Hashable, Sendable {
 public struct TextAnimator: Hashable, Sendable {
   /// Name.
   public var name: String
-  /// Which characters, and how much.
-  public var selector: TextRangeSelector?
+  /// Which characters, and how much; several are combined by their modes.
+  public var selectors: [TextRangeSelector]
   /// Properties by the document's keys; a number is an array of one.
   public var properties: [String: KeyframeGroup<[Double]>]
   /// Where it stands.
@@ -117,6 +119,6 @@ public struct Glyph: Hashable, Sendable {
   public var width: Double
   /// Outline items.
   public var shapes: [ShapeItem]
-  /// Identifier of the composition that is drawn in place of an outline.
-  public var refID: String?
+  /// The layer of a composition that is drawn in place of an outline.
+  public var composition: LayerModel?
 }
