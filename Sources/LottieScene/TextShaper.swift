@@ -64,6 +64,7 @@ public protocol TextShaper: Sendable {
   ///   - isRightToLeft: The direction.
   ///   - isJoined: Whether neighbours are kerned and joined in ligatures; forms that a script needs,
   ///     as Arabic does, are always chosen.
+  /// - Returns: The glyphs, and what was replaced or is missing.
   func shape(
     _ text: String,
     font: FontQuery,

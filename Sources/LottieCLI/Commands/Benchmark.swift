@@ -29,7 +29,8 @@ struct Benchmark {
     let (width, height) = try command.sizeOptions.pixels(of: file.animation.size)
     let settings = RenderSettings(width: width, height: height, fit: command.sizeOptions.fit)
     let images = FileImageProvider(file, directories: command.assetsDir)
-    let loadTime = measureLoad(file, images)
+    let text = try command.textOptions.sources(for: file)
+    let loadTime = measureLoad(file, images, text)
     let count = frameCount(file.animation)
     let start = file.animation.startFrame
     let frames = (0..<count).map { start + Double($0) }
@@ -44,6 +45,7 @@ struct Benchmark {
         file.animation,
         settings: settings,
         imageProvider: images,
+        text: text,
         threads: command.threads
       ).render(frames) { { _, _ in } }
       figures["frames"] = .number(Double(count))
@@ -53,6 +55,7 @@ struct Benchmark {
         file.animation,
         settings: settings,
         imageProvider: images,
+        text: text,
         isIncremental: !command.fullRedraw
       )
       figures.merge(draw(frames, with: renderer, after: loadTime)) { $1 }
@@ -67,13 +70,17 @@ struct Benchmark {
   }
 
   /// The least time to read the document and make its layers and nodes; images are decoded once only.
-  private func measureLoad(_ file: AnimationFile, _ images: FileImageProvider) -> Double {
+  private func measureLoad(
+    _ file: AnimationFile,
+    _ images: FileImageProvider,
+    _ text: TextSources
+  ) -> Double {
     let bytes = file.animation.document.bytes
     var least = Double.infinity
     for _ in 0..<Benchmark.loads {
       let start = Benchmark.processorTime()
       guard let animation = try? LottieAnimation.decode(bytes) else { continue }
-      withExtendedLifetime(Composition(animation, imageProvider: images)) {
+      withExtendedLifetime(Composition(animation, imageProvider: images, text: text)) {
         least = min(least, Benchmark.processorTime() - start)
       }
     }

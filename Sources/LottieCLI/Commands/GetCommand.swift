@@ -33,16 +33,23 @@ struct GetCommand: ParsableCommand {
 
   @OptionGroup var frameOptions: FrameOptions
   @OptionGroup var overrideOptions: OverrideOptions
+  @OptionGroup var textOptions: TextOptions
 
-  @Flag(help: "The document's values, whatever --set says.")
+  @Flag(help: "The document's values, whatever --set and --text say.")
   var original = false
 
   @Option(help: "How to print.")
   var format: Format = .text
 
   func run() throws {
-    let animation = try source.load().animation
-    let composition = Composition(animation)
+    let file = try source.load()
+    let animation = file.animation
+    let sources = try textOptions.sources(
+      for: file,
+      allowUnmatched: overrideOptions.allowUnmatched,
+      say: Console.note
+    )
+    let composition = Composition(animation, text: sources)
     for override in try overrideOptions.overrides(for: composition, say: Console.note) {
       composition.apply(override)
     }

@@ -54,12 +54,9 @@ struct TextLayout {
 
   /// Sets a text.
   ///
-  /// - Parameters:
-  ///   - document: The style; its text is not used.
-  ///   - text: The text.
-  ///   - isReplaced: Whether a provider gave the text.
-  ///   - isJoined: Whether letters may be kerned and joined: not where each moves by itself.
-  ///   - grouping: What moves as one: 1 letters, 2 words, 3 lines, 4 everything.
+  /// `document` is the style; its own text is not used. `isReplaced`: Whether a provider gave the text.
+  /// `isJoined`: Whether letters may be kerned and joined: not where each moves by itself. `grouping`:
+  /// What moves as one: 1 letters, 2 words, 3 lines, 4 everything.
   init(
     _ document: TextDocument,
     text: String,

@@ -78,11 +78,7 @@ final class TextPathNode: AnimatorNode {
   /// Whether letters stand upright on the path.
   var isPerpendicular: Bool { properties.isPerpendicular.value != 0 }
 
-  /// Where on the path a line begins.
-  ///
-  /// - Parameters:
-  ///   - width: Width of the line.
-  ///   - justification: As in the document.
+  /// Where on the path a line of a width begins, justified as the document says.
   func start(width: Double, justification: Int) -> Double {
     let first = properties.firstMargin.value
     switch justification {
@@ -94,9 +90,7 @@ final class TextPathNode: AnimatorNode {
 
   /// The middle of a letter when the text is spread over the whole path; nil when it is not.
   ///
-  /// - Parameters:
-  ///   - fraction: Which letter: 0 is the first, 1 the last.
-  ///   - ends: Half the widths of the first and the last letter.
+  /// `fraction`: Which letter: 0 is the first, 1 the last. `ends`: Half the widths of those two.
   func spread(_ fraction: Double, ends: (Double, Double)) -> Double? {
     guard properties.forcesAlignment.value != 0 else { return nil }
     let from = properties.firstMargin.value + ends.0

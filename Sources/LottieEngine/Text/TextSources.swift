@@ -44,3 +44,36 @@ public struct DictionaryTextProvider: AnimationKeypathTextProvider {
     texts[keypath.keys.joined(separator: ".")] ?? keypath.keys.last.flatMap { texts[$0] }
   }
 }
+
+/// Texts by keypaths and patterns of such; where several match, the last one counts.
+public struct KeypathTextProvider: AnimationKeypathTextProvider {
+  private let texts: [(keypath: AnimationKeypath, text: String)]
+
+  /// A provider of texts.
+  public init(_ texts: [(AnimationKeypath, String)]) {
+    self.texts = texts
+  }
+
+  /// Whether a keypath means a layer: by its full keypath, or as one name by the layer's own.
+  public static func matches(_ keypath: AnimationKeypath, layer: AnimationKeypath) -> Bool {
+    if keypath.matches(layer.keys) { return true }
+    guard keypath.keys.count == 1, let name = layer.keys.last else { return false }
+    return keypath.matches([name])
+  }
+
+  /// The text of the last keypath that means the layer.
+  public func text(for keypath: AnimationKeypath, sourceText: String) -> String? {
+    texts.last { KeypathTextProvider.matches($0.keypath, layer: keypath) }?.text
+  }
+}
+
+extension Composition {
+  /// The keypaths of all text layers that can be shown.
+  public var textLayers: [AnimationKeypath] {
+    var layers: [AnimationKeypath] = []
+    visit { _, property, path, _, _ in
+      if property?.kind == .text { layers.append(AnimationKeypath(keys: path.dropLast())) }
+    }
+    return layers
+  }
+}

@@ -60,11 +60,9 @@ final class Typesetter {
 
   /// The shapes of a paragraph's letters.
   ///
-  /// - Parameters:
-  ///   - letters: The letters as they are shown, capitals made; some may be several characters.
-  ///   - levels: Embedding levels of the letters.
-  ///   - isJoined: Whether letters may be kerned and joined.
-  ///   - isReplaced: Whether a provider gave the text.
+  /// `letters` are as they are shown, capitals made; some may be several characters. `levels` are their
+  /// embedding levels. `isJoined`: Whether letters may be kerned and joined. `isReplaced`: Whether a
+  /// provider gave the text.
   func shapes(
     _ letters: [String],
     levels: [UInt8],

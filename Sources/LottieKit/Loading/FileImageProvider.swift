@@ -106,15 +106,11 @@ public final class FileImageProvider: AnimationImageProvider {
 
   private func beside(_ asset: ImageAsset) -> [UInt8]? {
     for directory in directories {
-      guard let root = InputFile.resolved(directory) else { continue }
       for name in [asset.directory + asset.path, asset.path, "images/" + asset.path] {
-        let relative = name.hasPrefix("/") ? String(name.dropFirst()) : name
-        guard !relative.split(separator: "/").contains(".."),
-          let path = InputFile.resolved(directory + "/" + relative),
-          path.hasPrefix(root == "/" ? "/" : root + "/"), InputFile.isRegular(path),
-          let bytes = try? InputFile.read(path)
-        else { continue }
-        return bytes
+        if let path = InputFile.path(name, within: directory), let bytes = try? InputFile.read(path)
+        {
+          return bytes
+        }
       }
     }
     return nil
