@@ -8,14 +8,23 @@ public struct FontQuery: Hashable, Sendable {
   public var family: String
   /// Style, as "Bold Italic".
   public var style: String
+  /// Weight, as in CSS; nil is what the style says.
+  public var weight: Int?
   /// Where the document says its file is: a path or a data URL; nil is on the machine.
   public var path: String?
 
   /// A query.
-  public init(name: String, family: String, style: String, path: String? = nil) {
+  public init(
+    name: String,
+    family: String,
+    style: String,
+    weight: Int? = nil,
+    path: String? = nil
+  ) {
     self.name = name
     self.family = family
     self.style = style
+    self.weight = weight
     self.path = path
   }
 }

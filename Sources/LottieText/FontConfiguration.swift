@@ -31,7 +31,7 @@ final class FontConfiguration {
   func exact(_ query: FontQuery) -> Match? {
     for family in FontConfiguration.families(query) {
       let found = list(FC_FAMILY, family)
-      if !found.isEmpty { return best(found, FontStyle(query.style)) }
+      if !found.isEmpty { return best(found, FontStyle(query)) }
     }
     for name in [query.name, "\(query.family) \(query.style)"] where !name.isEmpty {
       for object in [FC_POSTSCRIPT_NAME, FC_FULLNAME] {
@@ -41,12 +41,22 @@ final class FontConfiguration {
     return nil
   }
 
-  /// The font that comes nearest, whatever its name.
-  func nearest(_ query: FontQuery, with scalar: Unicode.Scalar? = nil) -> Match? {
-    let pattern = FontPattern()
-    for family in FontConfiguration.families(query) { pattern.add(FC_FAMILY, family) }
-    pattern.add(FontStyle(query.style))
-    if let scalar { pattern.add(scalar) }
+  /// The font that stands for another: what fontconfig's rules name for the family, as Liberation Sans
+  /// for Arial, else what they name for the font that browsers use for unknown families.
+  func standIn(_ query: FontQuery) -> Match? {
+    let style = FontStyle.asInBrowsers(query)
+    let families = FontConfiguration.families(query)
+    for family in families + families.compactMap({ FontConfiguration.twins[$0.lowercased()] }) {
+      let pattern = FontPattern(family, style)
+      if let match = pattern.nearest(in: config), pattern.namesFirmly(match.family) { return match }
+    }
+    return FontPattern("Times New Roman", style).nearest(in: config)
+  }
+
+  /// A font that has a character, near to the one asked for.
+  func font(with scalar: Unicode.Scalar, near query: FontQuery) -> Match? {
+    let pattern = FontPattern(query.family, FontStyle.asInBrowsers(query))
+    pattern.add(scalar)
     return pattern.nearest(in: config)
   }
 
@@ -57,6 +67,12 @@ final class FontConfiguration {
         .filter { $0 != "\"" && $0 != "'" }
     }.filter { !$0.isEmpty }
   }
+
+  /// Families that browsers take for each other.
+  private static let twins = [
+    "arial": "Helvetica", "helvetica": "Arial", "times": "Times New Roman",
+    "times new roman": "Times", "courier": "Courier New", "courier new": "Courier",
+  ]
 
   private typealias Candidate = (match: Match, style: FontStyle)
 
@@ -84,6 +100,12 @@ private final class FontPattern {
 
   init() {
     pattern = FcPatternCreate()
+  }
+
+  convenience init(_ family: String, _ style: FontStyle) {
+    self.init()
+    add(FC_FAMILY, family)
+    add(style)
   }
 
   private init(owning pattern: OpaquePointer) {
@@ -115,6 +137,23 @@ private final class FontPattern {
     var result = FcResultNoMatch
     guard let found = FcFontMatch(config, pattern, &result) else { return nil }
     return FontPattern(owning: found).match
+  }
+
+  /// Whether a family is among those asked for after fontconfig's rules have been applied, up to the
+  /// last that is not merely a default, as Skia has it.
+  func namesFirmly(_ family: String) -> Bool {
+    var families: [(name: String, isFirm: Bool)] = []
+    var value = FcValue()
+    var binding = FcValueBindingWeak
+    while families.count < 1_000,
+      FcPatternGetWithBinding(pattern, FC_FAMILY, Int32(families.count), &value, &binding)
+        == FcResultMatch
+    {
+      let name = value.type == FcTypeString ? value.u.s.map { String(cString: $0) } : nil
+      families.append((name ?? "", binding != FcValueBindingWeak))
+    }
+    guard let last = families.lastIndex(where: \.isFirm) else { return false }
+    return families[...last].contains { $0.name.lowercased() == family.lowercased() }
   }
 
   /// All scalable fonts that agree with the pattern.

@@ -49,7 +49,7 @@ final class FontStore {
   ) -> FontFace {
     let lacking = letter.unicodeScalars.first { !$0.isShapeless && !first.has($0) }
     guard let lacking else { return first }
-    let key = StandIn(scalar: lacking, style: FontStyle(query.style), family: query.family)
+    let key = StandIn(scalar: lacking, style: FontStyle(query), family: query.family)
     if let known = standIns[key] { return known ?? first }
     let found = standIn(lacking, query)
     if standIns.count < 10_000 { standIns[key] = found }
@@ -67,7 +67,7 @@ final class FontStore {
     if let face = system?.exact(query).flatMap(open) { return face }
     let wanted = query.style.isEmpty ? query.family : "\(query.family) \(query.style)"
     for fonts in [system, folders] {
-      guard let face = fonts?.nearest(query).flatMap(open) else { continue }
+      guard let face = fonts?.standIn(query).flatMap(open) else { continue }
       problems.append("the font \(wanted) is not found: \(face.family) stands in")
       return face
     }
@@ -97,7 +97,7 @@ final class FontStore {
 
   private func standIn(_ scalar: Unicode.Scalar, _ query: FontQuery) -> FontFace? {
     for fonts in [folders, system] {
-      if let face = fonts?.nearest(query, with: scalar).flatMap(open), face.has(scalar) {
+      if let face = fonts?.font(with: scalar, near: query).flatMap(open), face.has(scalar) {
         return face
       }
     }

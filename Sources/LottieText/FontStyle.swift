@@ -14,6 +14,27 @@ struct FontStyle: Hashable {
     ("book", 400), ("regular", 400), ("normal", 400),
   ]
 
+  /// The style that lottie-web asks browsers for: it knows fewer words.
+  static func asInBrowsers(_ query: FontQuery) -> FontStyle {
+    let weights = [
+      "bold": 700, "black": 900, "medium": 500, "regular": 400, "normal": 400, "light": 200,
+      "thin": 200,
+    ]
+    var style = FontStyle("")
+    for word in query.style.lowercased().split(separator: " ").map(String.init) {
+      if word == "italic" { style.isItalic = true }
+      style.weight = weights[word] ?? style.weight
+    }
+    style.weight = query.weight ?? style.weight
+    return style
+  }
+
+  /// The style that a document asks for.
+  init(_ query: FontQuery) {
+    self.init(query.style)
+    weight = query.weight ?? weight
+  }
+
   /// The style that a document's words name, as "Bold Italic" or "500".
   init(_ words: String) {
     let text = words.lowercased().filter { $0.isLetter || $0.isNumber }

@@ -113,6 +113,7 @@ final class Typesetter {
       name: font?.name ?? name,
       family: font?.family ?? name,
       style: font?.style ?? "Regular",
+      weight: font?.weight,
       path: font?.path
     )
   }

@@ -104,6 +104,7 @@ extension ModelReader {
       name: name,
       family: font.text("fFamily") ?? name,
       style: font.text("fStyle") ?? "Regular",
+      weight: font.text("fWeight").flatMap { Int($0) },
       ascent: font.number("ascent") ?? 0,
       path: font.text("fPath").flatMap { $0.isEmpty ? nil : $0 },
       origin: font.integer("origin") ?? 0

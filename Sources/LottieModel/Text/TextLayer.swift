@@ -97,6 +97,8 @@ public struct Font: Hashable, Sendable {
   public var family: String
   /// Style, as "Bold Italic".
   public var style: String
+  /// Weight, as in CSS; nil is what the style says.
+  public var weight: Int?
   /// Ascent, percent of the size.
   public var ascent: Double
   /// Where its file is; nil when it is to be found on the machine.
