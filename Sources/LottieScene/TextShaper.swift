@@ -67,17 +67,17 @@ public struct ShapedText: Sendable {
 public protocol TextShaper: Sendable {
   /// Shapes text of one direction and one line.
   ///
+  /// Forms that a script needs, as Arabic does, are chosen; letters are neither kerned nor joined in
+  /// ligatures of taste, as each may move by itself.
+  ///
   /// - Parameters:
   ///   - text: The text, in logical order, without line breaks.
   ///   - font: The font asked for; others stand in for what it lacks.
   ///   - isRightToLeft: The direction.
-  ///   - isJoined: Whether neighbours are kerned and joined in ligatures; forms that a script needs,
-  ///     as Arabic does, are always chosen.
   /// - Returns: The glyphs, and what was replaced or is missing.
   func shape(
     _ text: String,
     font: FontQuery,
-    isRightToLeft: Bool,
-    isJoined: Bool
+    isRightToLeft: Bool
   ) -> ShapedText
 }

@@ -77,13 +77,12 @@ final class FontFace {
   func shape(
     _ text: [UInt8],
     part: Range<Int>,
-    isRightToLeft: Bool,
-    isJoined: Bool
+    isRightToLeft: Bool
   ) -> [ShapedGlyph] {
     let buffer = ShapingBuffer()
     buffer.add(text, part: part, isRightToLeft: isRightToLeft)
     let scale = 100 / (64 * unitsPerEm)
-    return buffer.shape(font, isJoined: isJoined).map { info, position in
+    return buffer.shape(font).map { info, position in
       ShapedGlyph(
         cluster: Int(info.cluster),
         outline: outline(info.codepoint),
@@ -131,11 +130,8 @@ private final class ShapingBuffer {
     hb_buffer_guess_segment_properties(buffer)
   }
 
-  func shape(
-    _ font: OpaquePointer,
-    isJoined: Bool
-  ) -> [(hb_glyph_info_t, hb_glyph_position_t)] {
-    var features = isJoined ? [] : ["-kern", "-liga", "-clig"].map(ShapingBuffer.feature)
+  func shape(_ font: OpaquePointer) -> [(hb_glyph_info_t, hb_glyph_position_t)] {
+    var features = ["-kern", "-liga", "-clig"].map(ShapingBuffer.feature)
     hb_shape(font, buffer, &features, UInt32(features.count))
     var count: UInt32 = 0
     guard let infos = hb_buffer_get_glyph_infos(buffer, &count),

@@ -28,8 +28,7 @@ public final class FontShaper: TextShaper {
   public func shape(
     _ text: String,
     font: FontQuery,
-    isRightToLeft: Bool,
-    isJoined: Bool
+    isRightToLeft: Bool
   ) -> ShapedText {
     state.withLock { store in
       var result = ShapedText()
@@ -40,8 +39,7 @@ public final class FontShaper: TextShaper {
         result.glyphs += run.face.shape(
           bytes,
           part: run.range,
-          isRightToLeft: isRightToLeft,
-          isJoined: isJoined
+          isRightToLeft: isRightToLeft
         )
       }
       return result

@@ -11,14 +11,12 @@ struct LineBreaker {
   private static let smallCapitals = 0.7
 
   private let document: TextDocument
-  private let isJoined: Bool
   private let isReplaced: Bool
   private let typesetter: Typesetter
   private let tracking: Double
 
-  init(_ document: TextDocument, isJoined: Bool, isReplaced: Bool, _ typesetter: Typesetter) {
+  init(_ document: TextDocument, isReplaced: Bool, _ typesetter: Typesetter) {
     self.document = document
-    self.isJoined = isJoined
     self.isReplaced = isReplaced
     self.typesetter = typesetter
     tracking = document.tracking / 1000 * document.fontSize
@@ -57,7 +55,6 @@ struct LineBreaker {
       shown.map { $0.text },
       levels: bidi.levels,
       font: document.fontName,
-      isJoined: isJoined,
       isReplaced: isReplaced
     )
     let widths = zip(shapes, shown).map { $0.advance * document.fontSize / 100 * $1.scale }

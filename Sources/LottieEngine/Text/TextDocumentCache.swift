@@ -7,7 +7,6 @@ final class TextDocumentCache {
 
   private let documents: [Keyframe<TextDocument>]
   private let grouping: Int
-  private let isJoined: Bool
   private let typesetter: Typesetter
   private let provide: (String) -> String?
   private var layouts: [Int: TextLayout] = [:]
@@ -22,7 +21,6 @@ final class TextDocumentCache {
     guard !model.documents.isEmpty else { return nil }
     documents = model.documents
     grouping = model.anchorGrouping
-    isJoined = model.animators.isEmpty && model.path == nil
     self.typesetter = typesetter
     self.provide = provide
   }
@@ -64,7 +62,6 @@ final class TextDocumentCache {
       document,
       text: source.text,
       isReplaced: source.isReplaced,
-      isJoined: isJoined && document.boxSize == nil,
       grouping: grouping,
       typesetter
     )

@@ -54,19 +54,17 @@ struct TextLayout {
 
   /// Sets a text.
   ///
-  /// `document` is the style; its own text is not used. `isReplaced`: Whether a provider gave the text.
-  /// `isJoined`: Whether letters may be kerned and joined: not where each moves by itself. `grouping`:
+  /// `document` is the style; its own text is not used. `isReplaced`: Whether a provider gave the text. `grouping`:
   /// What moves as one: 1 letters, 2 words, 3 lines, 4 everything.
   init(
     _ document: TextDocument,
     text: String,
     isReplaced: Bool,
-    isJoined: Bool,
     grouping: Int,
     _ typesetter: Typesetter
   ) {
     size = document.fontSize
-    var breaker = LineBreaker(document, isJoined: isJoined, isReplaced: isReplaced, typesetter)
+    var breaker = LineBreaker(document, isReplaced: isReplaced, typesetter)
     breaker.add(text)
     letters = breaker.letters
     lines = breaker.lines

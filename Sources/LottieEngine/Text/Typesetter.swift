@@ -61,18 +61,16 @@ final class Typesetter {
   /// The shapes of a paragraph's letters.
   ///
   /// `letters` are as they are shown, capitals made; some may be several characters. `levels` are their
-  /// embedding levels. `isJoined`: Whether letters may be kerned and joined. `isReplaced`: Whether a
-  /// provider gave the text.
+  /// embedding levels. `isReplaced`: Whether a provider gave the text.
   func shapes(
     _ letters: [String],
     levels: [UInt8],
     font name: String,
-    isJoined: Bool,
     isReplaced: Bool
   ) -> [LetterShape] {
     let font = font(name)
     guard bringsOutlines else {
-      return shaped(letters, levels, query(font, name), isJoined: isJoined)
+      return shaped(letters, levels, query(font, name))
     }
     var found = letters.map { letter in
       glyphs[Key(letter: letter, family: font?.family ?? "", style: font?.style ?? "")]
@@ -98,7 +96,7 @@ final class Typesetter {
   ) {
     let others =
       isReplaced && shaper != nil
-      ? shaped(letters, levels, query, isJoined: false) : []
+      ? shaped(letters, levels, query) : []
     for i in found.indices where found[i] == nil {
       if i < others.count {
         found[i] = others[i]
@@ -135,8 +133,7 @@ final class Typesetter {
   private func shaped(
     _ letters: [String],
     _ levels: [UInt8],
-    _ query: FontQuery,
-    isJoined: Bool
+    _ query: FontQuery
   ) -> [LetterShape] {
     var shapes = Array(repeating: LetterShape(), count: letters.count)
     guard let shaper else {
@@ -151,8 +148,7 @@ final class Typesetter {
       let text = shaper.shape(
         run.text,
         font: query,
-        isRightToLeft: level % 2 == 1,
-        isJoined: isJoined
+        isRightToLeft: level % 2 == 1
       )
       for problem in text.problems { report(problem) }
       run.place(text.glyphs, into: &shapes)
