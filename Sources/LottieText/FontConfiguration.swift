@@ -22,7 +22,7 @@ final class FontConfiguration {
   init?(directories: [String]) {
     guard let config = FcConfigCreate() else { return nil }
     self.config = config
-    for directory in directories { FcConfigAppFontAddDir(config, directory) }
+    for file in directories.flatMap(FontFolder.files) { FcConfigAppFontAddFile(config, file) }
   }
 
   deinit { FcConfigDestroy(config) }

@@ -10,8 +10,8 @@ public final class Composition {
   public let animation: LottieAnimation
   /// What is not read, not found or not drawn, in the order it was met.
   public var diagnostics: [Diagnostic] {
-    let text = factory.typesetter.problems.map { Finding(.missingFont, $0, .root) }
-    return animation.diagnostics + animation.document.diagnostics(findings + text)
+    animation.diagnostics
+      + animation.document.diagnostics(findings + factory.typesetter.problems)
   }
   /// What is drawn at the frame last updated to.
   public private(set) var displayList: DisplayList

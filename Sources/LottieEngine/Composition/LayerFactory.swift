@@ -95,7 +95,7 @@ final class LayerFactory {
 extension LayerFactory {
   fileprivate func text(_ model: TextLayer, _ layer: LayerModel) -> (any LayerContents)? {
     let names = path + [layer.name]
-    guard let documents = text.documents(model, path: names) else { return nil }
+    guard let documents = text.documents(model, of: layer, path: names) else { return nil }
     return TextCompositionLayer(
       model,
       masks: layer.masks,

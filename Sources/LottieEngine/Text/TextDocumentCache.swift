@@ -8,19 +8,25 @@ final class TextDocumentCache {
   private let documents: [Keyframe<TextDocument>]
   private let grouping: Int
   private let typesetter: Typesetter
+  private let layer: (location: JSONLocation, keypath: String)
   private let provide: (String) -> String?
   private var layouts: [Int: TextLayout] = [:]
   private var order: [Int] = []
   private var texts: [Int: (text: String, isReplaced: Bool)] = [:]
 
-  /// - Parameters:
-  ///   - model: The layer's text, with one document at least.
-  ///   - typesetter: Finds outlines.
-  ///   - provide: Gives a text in place of the document's.
-  init?(_ model: TextLayer, _ typesetter: Typesetter, provide: @escaping (String) -> String?) {
+  /// The documents of a layer; nil when there is none.
+  ///
+  /// `provide` gives a text in place of the document's.
+  init?(
+    _ model: TextLayer,
+    in layer: (location: JSONLocation, keypath: String),
+    _ typesetter: Typesetter,
+    provide: @escaping (String) -> String?
+  ) {
     guard !model.documents.isEmpty else { return nil }
     documents = model.documents
     grouping = model.anchorGrouping
+    self.layer = layer
     self.typesetter = typesetter
     self.provide = provide
   }
@@ -57,6 +63,7 @@ final class TextDocumentCache {
   func layout(_ index: Int) -> TextLayout {
     if let known = layouts[index] { return known }
     let source = source(index)
+    typesetter.layer = layer
     let document = documents[index].value
     let layout = TextLayout(
       document,
@@ -65,7 +72,10 @@ final class TextDocumentCache {
       grouping: grouping,
       typesetter
     )
-    if layout.isCut { typesetter.reportCut() }
+    if layout.isCut {
+      let limit = TextLayout.maximumLetters
+      typesetter.report("more than \(limit) letters: the rest is left out", .limit)
+    }
     if order.count >= TextDocumentCache.maximumLayouts { layouts[order.removeFirst()] = nil }
     layouts[index] = layout
     order.append(index)

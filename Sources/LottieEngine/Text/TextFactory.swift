@@ -14,9 +14,14 @@ final class TextFactory {
   /// The documents of a layer; nil when it has none.
   ///
   /// `path`: The names of the layer and of those it lies in.
-  func documents(_ model: TextLayer, path: [String]) -> TextDocumentCache? {
+  func documents(
+    _ model: TextLayer,
+    of layer: LayerModel,
+    path: [String]
+  ) -> TextDocumentCache? {
     let provider = provider
-    return TextDocumentCache(model, typesetter) { source in
+    let place = (location: layer.location, keypath: path.joined(separator: "."))
+    return TextDocumentCache(model, in: place, typesetter) { source in
       provider?.text(for: AnimationKeypath(keys: path), sourceText: source)
     }
   }
@@ -27,7 +32,8 @@ final class TextFactory {
   func admits(layers count: Int) -> Bool {
     guard layers + count <= CompositionPlan.maximumLayers else {
       typesetter.report(
-        "more than \(CompositionPlan.maximumLayers) layers in place of letters: the rest is left out"
+        "more than \(CompositionPlan.maximumLayers) layers in place of letters: the rest is left out",
+        .limit
       )
       return false
     }

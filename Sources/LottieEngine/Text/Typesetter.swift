@@ -31,8 +31,10 @@ final class Typesetter {
   private let glyphs: [Key: LetterShape]
   private let bringsOutlines: Bool
   private let shaper: (any TextShaper)?
-  /// What was replaced or is missing, each once.
-  private(set) var problems: [String] = []
+  /// What was replaced or is missing, each once, with the layer where it was met first.
+  private(set) var problems: [Finding] = []
+  /// The layer whose text is set.
+  var layer: (location: JSONLocation, keypath: String)?
   private var known: Set<String> = []
   private static let maximumProblems = 100
 
@@ -116,17 +118,14 @@ final class Typesetter {
     )
   }
 
-  /// Notes that a text is too long.
-  func reportCut() {
-    report("a text has more than \(TextLayout.maximumLetters) letters: the rest is left out")
-  }
-
   /// Notes a problem, once.
-  func report(_ problem: String) {
+  func report(_ problem: String, _ code: Diagnostic.Code = .missingFont) {
     guard problems.count < Typesetter.maximumProblems, known.insert(problem).inserted else {
       return
     }
-    problems.append(problem)
+    problems.append(
+      Finding(code, problem, layer?.location ?? .root, keypath: layer?.keypath)
+    )
   }
 
   /// The shapes a font gives, run by run of one direction.
