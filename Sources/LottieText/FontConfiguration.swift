@@ -176,10 +176,11 @@ private final class FontPattern {
 
   private var match: FontConfiguration.Match? {
     guard let path = string(FC_FILE) else { return nil }
+    // The upper half names an instance of a variable font, as for FreeType, or by 0x8000 all of them.
+    let index = integer(FC_INDEX) ?? 0
     return FontConfiguration.Match(
       path: path,
-      // The upper half names an instance of a variable font; FreeType takes it in the same way.
-      index: integer(FC_INDEX) ?? 0,
+      index: index >> 16 & 0x8000 == 0 ? index : index & 0xFFFF,
       family: string(FC_FAMILY) ?? path
     )
   }

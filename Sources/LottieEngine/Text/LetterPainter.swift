@@ -81,12 +81,12 @@ final class LetterPainter {
 
   /// Takes places and styles; letters that are as they were keep their generation.
   func paint(
-    _ placements: [LetterPlacer.Placement],
+    _ placements: @autoclosure () -> [LetterPlacer.Placement],
     _ layout: TextLayout,
     style: LetterStyle,
     generation: Generation
   ) {
-    let placements = isOutline ? [LetterPlacer.Placement(style: style)] : placements
+    let placements = isOutline ? [LetterPlacer.Placement(style: style)] : placements()
     for i in items.indices where i < placements.count {
       guard items[i].placement != placements[i] || items[i].generation == 0 else { continue }
       items[i].placement = placements[i]

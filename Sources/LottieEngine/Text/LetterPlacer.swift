@@ -175,8 +175,7 @@ struct LetterPlacer {
     }
     let place = path.place(at: distance)
     let turn = path.isPerpendicular ? Affine.rotation(degrees: place.degrees) : .identity
-    // On a path nothing but the distance of the baselines is left of the line's own place.
-    return Affine.translation(0, line.origin.y).then(turn)
+    return Affine.translation(0, line.drop).then(turn)
       .then(.translation(place.point.x, place.point.y))
   }
 }

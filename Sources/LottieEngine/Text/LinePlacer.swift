@@ -38,7 +38,9 @@ struct LinePlacer {
       if gap > 0, let box = document.boxSize { lines[i].width = box.width }
     }
     for i in lines.indices {
-      lines[i].origin = origin(lines[i], number: i, of: lines.count)
+      // One unit more after the first line, as lottie-web has it.
+      lines[i].drop = Double(i) * lineHeight + (i > 0 ? 1 : 0) - document.baselineShift
+      lines[i].origin = origin(lines[i], of: lines.count)
     }
   }
 
@@ -73,9 +75,8 @@ struct LinePlacer {
     return blanks > 0 ? max(box.width - line.width, 0) / Double(blanks) : 0
   }
 
-  private func origin(_ line: TextLayout.Line, number: Int, of count: Int) -> Point {
-    // One unit more after the first line, as lottie-web has it.
-    var y = Double(number) * lineHeight + (number > 0 ? 1 : 0) - document.baselineShift
+  private func origin(_ line: TextLayout.Line, of count: Int) -> Point {
+    var y = line.drop
     let box = document.boxSize
     if let corner = document.boxPosition { y += corner.y + ascent }
     if let box, document.verticalAlignment > 0 {

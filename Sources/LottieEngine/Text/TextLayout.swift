@@ -36,6 +36,8 @@ struct TextLayout {
     var width = 0.0
     /// Where it begins and where its baseline lies.
     var origin = Point.zero
+    /// How far the baseline lies below the first, whatever box the text is set in.
+    var drop = 0.0
     /// Whether a break that the text holds, or its end, follows.
     var endsParagraph = true
     /// Letters from left to right.

@@ -28,7 +28,9 @@ final class Typesetter {
   }
 
   private let fonts: [Font]
-  private let glyphs: [Key: LetterShape]
+  private let document: LottieAnimation
+  /// Outlines of the document, made when the first text needs them.
+  private lazy var glyphs = Typesetter.shapes(document)
   private let bringsOutlines: Bool
   private let shaper: (any TextShaper)?
   /// What was replaced or is missing, each once, with the layer where it was met first.
@@ -42,13 +44,17 @@ final class Typesetter {
     fonts = animation.fonts
     self.shaper = shaper
     bringsOutlines = !animation.glyphs.isEmpty
+    document = animation
+  }
+
+  private static func shapes(_ animation: LottieAnimation) -> [Key: LetterShape] {
     let isOld = animation.version.map(Typesetter.hasAbsoluteTangents) ?? false
-    var glyphs: [Key: LetterShape] = [:]
+    var shapes: [Key: LetterShape] = [:]
     for glyph in animation.glyphs {
       let key = Key(letter: glyph.character, family: glyph.fontFamily, style: glyph.fontStyle)
-      if glyphs[key] == nil { glyphs[key] = LetterShape(glyph, isOld: isOld) }
+      if shapes[key] == nil { shapes[key] = LetterShape(glyph, isOld: isOld) }
     }
-    self.glyphs = glyphs
+    return shapes
   }
 
   /// Whether an exporter of a version wrote the tangents of outlines as places: those before 4.7.99.
