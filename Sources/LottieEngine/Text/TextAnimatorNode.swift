@@ -1,4 +1,3 @@
-import LottieGeometry
 import LottieModel
 import LottieScene
 
@@ -96,86 +95,6 @@ final class TextAnimatorNodeProperties: NodePropertyMap {
       return all + selector.keypathExtensions(in: self)
     }
     return known + ranges + more.map(\.asExtension) + others
-  }
-}
-
-/// Which of its properties an animator has.
-struct TextAnimatorParts: OptionSet {
-  let rawValue: Int
-
-  static let opacity = TextAnimatorParts(rawValue: 1)
-  static let fillColor = TextAnimatorParts(rawValue: 2)
-  static let fillOpacity = TextAnimatorParts(rawValue: 4)
-  static let fillShift = TextAnimatorParts(rawValue: 8)
-  static let strokeColor = TextAnimatorParts(rawValue: 16)
-  static let strokeOpacity = TextAnimatorParts(rawValue: 32)
-  static let strokeShift = TextAnimatorParts(rawValue: 64)
-  static let strokeWidth = TextAnimatorParts(rawValue: 128)
-  static let tracking = TextAnimatorParts(rawValue: 256)
-  static let turnInSpace = TextAnimatorParts(rawValue: 512)
-
-  init(rawValue: Int) {
-    self.rawValue = rawValue
-  }
-
-  /// The parts that the document's keys name.
-  init(_ keys: Set<String>) {
-    let parts: [String: TextAnimatorParts] = [
-      "o": .opacity, "fc": .fillColor, "fo": .fillOpacity, "fh": .fillShift, "fs": .fillShift,
-      "fb": .fillShift, "sc": .strokeColor, "so": .strokeOpacity, "sh": .strokeShift,
-      "ss": .strokeShift, "sb": .strokeShift, "sw": .strokeWidth, "t": .tracking,
-      "rx": .turnInSpace, "ry": .turnInSpace,
-    ]
-    self = keys.reduce(into: []) { $0.formUnion(parts[$1] ?? []) }
-  }
-}
-
-/// Takes values from the document's properties, and keeps those that change.
-private struct TextAnimatorValues {
-  final class Animated {
-    var properties: [any AnyNodeProperty] = []
-  }
-
-  private let groups: [String: KeyframeGroup<[Double]>]
-  let animated = Animated()
-
-  init(_ groups: [String: KeyframeGroup<[Double]>]) {
-    self.groups = groups
-  }
-
-  private func value<Value: Interpolatable>(
-    _ key: String,
-    _ usual: Value,
-    _ transform: ([Double]) -> Value
-  ) -> NodeValue<Value> {
-    guard let group = groups[key] else { return .constant(usual) }
-    let value = NodeValue(group.map(transform))
-    animated.properties = animated.properties.adding(value)
-    return value
-  }
-
-  func number(_ key: String, _ usual: Double) -> NodeValue<Double> {
-    value(key, usual) { $0.first ?? usual }
-  }
-
-  func vector(_ key: String, _ usual: Double) -> NodeValue<Vector3D> {
-    value(key, Vector3D(usual, usual, 0)) { numbers in
-      let x = numbers.first ?? usual
-      guard numbers.count > 1 else { return Vector3D(x, x, 0) }
-      return Vector3D(x, numbers[1], numbers.count > 2 ? numbers[2] : 0)
-    }
-  }
-
-  func color(_ key: String) -> NodeValue<Color> {
-    value(key, .black) { numbers in
-      guard numbers.count >= 3 else { return .black }
-      let scale = numbers.prefix(3).max().map { $0 > 2 ? 1 / 255.0 : 1 } ?? 1
-      return Color(
-        red: numbers[0] * scale,
-        green: numbers[1] * scale,
-        blue: numbers[2] * scale
-      )
-    }
   }
 }
 
