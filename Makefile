@@ -16,9 +16,10 @@ DEV = $(SWIFT) run --quiet $(TEST_FLAGS) LottieDev
 # Files of other people, not part of this project; whoever has them names the folder.
 CORPUS ?= ../shared/corpus/files
 
-PKG_CONFIG_NAMES := libdeflate lcms2 libpng libturbojpeg libwebp
-APT_PACKAGES := libdeflate-dev liblcms2-dev libpng-dev libturbojpeg0-dev libwebp-dev pkg-config
-BREW_PACKAGES := libdeflate little-cms2 libpng jpeg-turbo webp pkgconf
+PKG_CONFIG_NAMES := fontconfig freetype2 harfbuzz libdeflate lcms2 libpng libturbojpeg libwebp
+APT_PACKAGES := libfontconfig-dev libfreetype-dev libharfbuzz-dev libdeflate-dev liblcms2-dev libpng-dev \
+  libturbojpeg0-dev libwebp-dev pkg-config
+BREW_PACKAGES := fontconfig freetype harfbuzz libdeflate little-cms2 libpng jpeg-turbo webp pkgconf
 
 .DEFAULT_GOAL := help
 .PHONY: help setup build release demo test unit bless bench lint sizes format docs fresh roundtrip check install clean

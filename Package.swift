@@ -64,6 +64,9 @@ let package = Package(
   ],
   targets: [
     system("CDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev", brew: "libdeflate"),
+    system("CFontconfig", pkgConfig: "fontconfig", apt: "libfontconfig-dev", brew: "fontconfig"),
+    system("CFreeType", pkgConfig: "freetype2", apt: "libfreetype-dev", brew: "freetype"),
+    system("CHarfBuzz", pkgConfig: "harfbuzz", apt: "libharfbuzz-dev", brew: "harfbuzz"),
     system("CLCMS", pkgConfig: "lcms2", apt: "liblcms2-dev", brew: "little-cms2"),
     system("CPNG", pkgConfig: "libpng16", apt: "libpng-dev", brew: "libpng"),
     system("CTurboJPEG", pkgConfig: "libturbojpeg", apt: "libturbojpeg0-dev", brew: "jpeg-turbo"),
@@ -75,7 +78,11 @@ let package = Package(
     library("LottieEngine", ["LottieModel", collections]),
     library("LottieRaster", ["LottieScene"]),
     library("LottieCodecs", ["LottieScene", "CDeflate", "CLCMS", "CPNG", "CTurboJPEG", "CWebP"]),
-    library("LottieKit", ["LottieEngine", "LottieRaster", "LottieCodecs", logging, subprocess]),
+    library("LottieText", ["LottieScene", "CFontconfig", "CFreeType", "CHarfBuzz"]),
+    library(
+      "LottieKit",
+      ["LottieEngine", "LottieRaster", "LottieText", "LottieCodecs", logging, subprocess]
+    ),
     program(
       "LottieCLI",
       ["LottieKit", argumentParser, logging, "Rainbow", "TextTable"]
@@ -87,6 +94,7 @@ let package = Package(
     tests("ModelTests", ["LottieModel"]),
     tests("EngineTests", ["LottieEngine"]),
     tests("RasterTests", ["LottieRaster"]),
+    tests("TextTests", ["LottieText"], exclude: ["Fonts"]),
     tests("CodecsTests", ["LottieCodecs"]),
     tests("KitTests", ["LottieKit"]),
     tests("RenderTests", ["LottieKit"], exclude: ["Cases"]),

@@ -111,6 +111,7 @@ struct RenderTests {
       file.animation,
       settings: RenderSettings(width: side, height: side),
       imageProvider: FileImageProvider(file),
+      text: TextSources(fonts: FileFontProvider(file), usesSystemFonts: false),
       isIncremental: isIncremental
     )
   }

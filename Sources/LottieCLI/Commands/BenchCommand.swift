@@ -34,6 +34,7 @@ struct BenchCommand: ParsableCommand {
   @OptionGroup var source: InputOptions
   @OptionGroup var sizeOptions: SizeOptions
   @OptionGroup var overrideOptions: OverrideOptions
+  @OptionGroup var textOptions: TextOptions
 
   @Option(help: "Frames to draw, from the first; all if not given.")
   var frames: Int?

@@ -38,7 +38,8 @@ struct Benchmark {
       to: Composition(file.animation),
       say: Console.note
     )
-    let loadTime = measureLoad(file, images)
+    let text = try command.textOptions.sources(for: file)
+    let loadTime = measureLoad(file, images, text)
     let count = frameCount(file.animation)
     let start = file.animation.startFrame
     let frames = (0..<count).map { start + Double($0) }
@@ -53,6 +54,7 @@ struct Benchmark {
         file.animation,
         settings: settings,
         imageProvider: images,
+        text: text,
         overrides: overrides,
         threads: command.threads
       ).render(frames) { { _, _ in } }
@@ -63,6 +65,7 @@ struct Benchmark {
         file.animation,
         settings: settings,
         imageProvider: images,
+        text: text,
         overrides: overrides,
         isIncremental: !command.fullRedraw
       )
@@ -78,13 +81,17 @@ struct Benchmark {
   }
 
   /// The least time to read the document and make its layers and nodes; images are decoded once only.
-  private func measureLoad(_ file: AnimationFile, _ images: FileImageProvider) -> Double {
+  private func measureLoad(
+    _ file: AnimationFile,
+    _ images: FileImageProvider,
+    _ text: TextSources
+  ) -> Double {
     let bytes = file.animation.document.bytes
     var least = Double.infinity
     for _ in 0..<Benchmark.loads {
       let start = Benchmark.processorTime()
       guard let animation = try? LottieAnimation.decode(bytes) else { continue }
-      withExtendedLifetime(Composition(animation, imageProvider: images)) {
+      withExtendedLifetime(Composition(animation, imageProvider: images, text: text)) {
         least = min(least, Benchmark.processorTime() - start)
       }
     }

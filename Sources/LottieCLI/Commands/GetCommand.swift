@@ -44,8 +44,9 @@ struct GetCommand: ParsableCommand {
   @OptionGroup var frameOptions: FrameOptions
   @OptionGroup var momentOptions: MomentOptions
   @OptionGroup var overrideOptions: OverrideOptions
+  @OptionGroup var textOptions: TextOptions
 
-  @Flag(help: "The document's values, whatever --set says.")
+  @Flag(help: "The document's values, whatever --set and --text say.")
   var original = false
 
   @Flag(help: "The matrices of layers.")
@@ -71,8 +72,14 @@ struct GetCommand: ParsableCommand {
   }
 
   func run() throws {
-    let animation = try source.load().animation
-    let composition = Composition(animation)
+    let file = try source.load()
+    let animation = file.animation
+    let sources = try textOptions.sources(
+      for: file,
+      allowUnmatched: overrideOptions.allowUnmatched,
+      say: Console.note
+    )
+    let composition = Composition(animation, text: sources)
     _ = try overrideOptions.apply(to: composition, say: Console.note)
     let frames =
       try momentOptions.moment.map { [try $0.frame(of: animation)] }

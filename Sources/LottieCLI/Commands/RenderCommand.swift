@@ -23,6 +23,7 @@ struct RenderCommand: ParsableCommand {
         lottie render anim.json poster.png --frame 50% --background '#fff'
         lottie render anim.lottie frames/%05d.png --frames 0..60:2
         lottie render anim.json --frame 24 --set '**.Fill 1.Color=#ff8800'
+        lottie render anim.json --frame 24 --text 'Title=Good morning'
         lottie render - - --frame 0 < anim.json > still.png
         lottie render anim.json --frame 0 --report r.json --strict-features
       """
@@ -41,6 +42,7 @@ struct RenderCommand: ParsableCommand {
   @OptionGroup var frameOptions: FrameOptions
   @OptionGroup var sizeOptions: SizeOptions
   @OptionGroup var overrideOptions: OverrideOptions
+  @OptionGroup var textOptions: TextOptions
 
   @Option(help: ArgumentHelp("none, checker, #RRGGBB or #RRGGBBAA.", valueName: "colour"))
   var background: RenderSettings.Background = .color(.clear)
@@ -106,6 +108,9 @@ struct RenderCommand: ParsableCommand {
         replacements: try overrideOptions.replacements(in: file),
         allowsNetwork: source.allowNetwork
       ),
+      text: try textOptions.sources(for: file, allowUnmatched: overrideOptions.allowUnmatched) {
+        if !quiet, !dryRun { Console.note($0) }
+      },
       options: self
     )
     try job.run()

@@ -21,6 +21,7 @@ struct RenderJob {
   let plan: OutputPlan
   let settings: RenderSettings
   let images: FileImageProvider
+  let text: TextSources
   let options: RenderCommand
 
   func run() throws {
@@ -99,6 +100,7 @@ struct RenderJob {
       file.animation,
       settings: settings,
       imageProvider: images,
+      text: text,
       overrides: overrides
     )
     renderer.draw(frame: frames[0])
@@ -129,6 +131,7 @@ struct RenderJob {
       file.animation,
       settings: settings,
       imageProvider: images,
+      text: text,
       overrides: overrides,
       threads: threads
     )

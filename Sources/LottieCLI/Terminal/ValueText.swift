@@ -19,6 +19,7 @@ enum ValueText {
     case let vector as Vector3D: .array([vector.x, vector.y, vector.z].map(JSONValue.number))
     case let numbers as [Double]: .array(numbers.map(JSONValue.number))
     case let path as BezierPath: .array(path.contours.map(json))
+    case let text as String: .string(text)
     default: .null
     }
   }
@@ -47,6 +48,7 @@ enum ValueText {
     case let numbers as [Double]: numbers.map(Console.number).joined(separator: " ")
     case let path as BezierPath:
       "\(path.contours.reduce(0) { $0 + $1.vertices.count }) vertices"
+    case let text as String: String(decoding: JSONWriter.bytes(.string(text)), as: UTF8.self)
     default: "\(value)"
     }
   }

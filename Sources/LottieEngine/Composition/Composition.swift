@@ -10,7 +10,8 @@ public final class Composition {
   public let animation: LottieAnimation
   /// What is not read, not found or not drawn, in the order it was met.
   public var diagnostics: [Diagnostic] {
-    animation.diagnostics + animation.document.diagnostics(findings)
+    animation.diagnostics
+      + animation.document.diagnostics(findings + factory.typesetter.problems)
   }
   /// What is drawn at the frame last updated to.
   public private(set) var displayList: DisplayList
@@ -25,17 +26,21 @@ public final class Composition {
   private var isListOutdated = false
   private var hasReportedFullList = false
   private var findings: [Finding]
+  private let factory: TextFactory
 
   /// Makes the layers and nodes of a document.
   ///
-  /// Pictures are found by `imageProvider`; without one none is drawn.
+  /// Pictures are found by `imageProvider`; without one none is drawn. Letters that the document brings
+  /// no outlines of come from `text`.
   public init(
     _ animation: LottieAnimation,
-    imageProvider: (any AnimationImageProvider)? = nil
+    imageProvider: (any AnimationImageProvider)? = nil,
+    text: TextSources = TextSources()
   ) {
     self.animation = animation
     let plan = CompositionPlan(animation, imageProvider: imageProvider)
-    root = LayerFactory(animation, plan, identities).makeRoot()
+    factory = TextFactory(animation, text)
+    root = LayerFactory(animation, plan, factory, identities).makeRoot()
     findings = plan.findings
     builder = DisplayListBuilder(identities)
     displayList = DisplayList(size: animation.size)

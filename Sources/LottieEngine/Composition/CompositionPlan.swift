@@ -58,6 +58,17 @@ final class CompositionPlan {
     self.animation = animation
     self.imageProvider = imageProvider
     root = survey(animation.layers)
+    surveyGlyphs()
+  }
+
+  /// Looks over the compositions that stand in place of letters.
+  private func surveyGlyphs() {
+    var stack = Stack([])
+    for glyph in animation.glyphs {
+      guard let layer = glyph.composition, case .precomp(let precomp) = layer.kind else { continue }
+      survey(precomp, layer, in: &stack)
+      stack.weight = 0
+    }
   }
 
   /// Whether a precomp layer is drawn.

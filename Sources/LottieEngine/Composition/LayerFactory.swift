@@ -3,32 +3,51 @@ import LottieScene
 import OrderedCollections
 
 /// Makes the layers of a planned document, and their contents when they are first shown.
+///
+/// Each use of a composition has a factory of its own, which knows the names on the way to it.
 final class LayerFactory {
   private let animation: LottieAnimation
   private let plan: CompositionPlan
+  private let text: TextFactory
   private let identities: IdentitySource
+  /// The names of the layers it makes layers within.
+  private let path: [String]
+  /// Whether it makes layers within a letter, where no further letters are compositions.
+  private let isInLetter: Bool
 
-  init(_ animation: LottieAnimation, _ plan: CompositionPlan, _ identities: IdentitySource) {
+  init(
+    _ animation: LottieAnimation,
+    _ plan: CompositionPlan,
+    _ text: TextFactory,
+    _ identities: IdentitySource,
+    path: [String] = [],
+    isInLetter: Bool = false
+  ) {
     self.animation = animation
     self.plan = plan
+    self.text = text
     self.identities = identities
+    self.path = path
+    self.isInLetter = isInLetter
   }
 
   /// The document's own layers.
   func makeRoot() -> LayerStack { stack(plan.root, extent: animation.size) }
 
   private func stack(_ stack: CompositionPlan.Stack, extent: Size) -> LayerStack {
-    LayerStack(stack) { model in
-      let layer = CompositionLayer(
-        model,
-        id: identities.next(),
-        factory: showsSomething(model) ? self : nil
-      )
-      if !model.effects.isEmpty || !model.styles.isEmpty {
-        layer.set(EffectStack(model, extent: self.extent(model) ?? extent, identities))
-      }
-      return layer
+    LayerStack(stack) { layer($0, extent: extent) }
+  }
+
+  private func layer(_ model: LayerModel, extent: Size) -> CompositionLayer {
+    let layer = CompositionLayer(
+      model,
+      id: identities.next(),
+      factory: showsSomething(model) ? self : nil
+    )
+    if !model.effects.isEmpty || !model.styles.isEmpty {
+      layer.set(EffectStack(model, extent: self.extent(model) ?? extent, identities))
     }
+    return layer
   }
 
   /// The extent of a layer of its own; nil for layers as large as the composition.
@@ -43,12 +62,23 @@ final class LayerFactory {
     }
   }
 
+  private func within(_ model: LayerModel, isInLetter: Bool) -> LayerFactory {
+    LayerFactory(
+      animation,
+      plan,
+      text,
+      identities,
+      path: path + [model.name],
+      isInLetter: isInLetter
+    )
+  }
+
   private func showsSomething(_ model: LayerModel) -> Bool {
     switch model.kind {
-    case .shape, .solid: true
+    case .shape, .solid, .text: true
     case .image(let refID): plan.images[refID] != nil
     case .precomp: plan.includes(model)
-    case .null, .text, .audio, .camera, .other: false
+    case .null, .audio, .camera, .other: false
     }
   }
 
@@ -59,7 +89,8 @@ final class LayerFactory {
     case .solid(let solid): SolidCompositionLayer(solid, id: identities.next())
     case .image(let refID): image(refID)
     case .precomp(let precomp): self.precomp(precomp, model)
-    case .null, .text, .audio, .camera, .other: nil
+    case .text(let text): self.text(text, model)
+    case .null, .audio, .camera, .other: nil
     }
   }
 
@@ -74,10 +105,37 @@ final class LayerFactory {
     return PreCompositionLayer(
       precomp,
       of: model,
-      stack: stack(planned, extent: precomp.size),
+      stack: within(model, isInLetter: isInLetter).stack(planned, extent: precomp.size),
       containsBlend: planned.containsBlend,
       framerate: animation.framerate
     )
+  }
+}
+
+extension LayerFactory {
+  fileprivate func text(_ model: TextLayer, _ layer: LayerModel) -> (any LayerContents)? {
+    let names = path + [layer.name]
+    guard let documents = text.documents(model, of: layer, path: names) else { return nil }
+    return TextCompositionLayer(
+      model,
+      masks: layer.masks,
+      documents: documents,
+      identities: identities
+    ) { [self] glyph in
+      letter(glyph, of: layer)
+    }
+  }
+
+  /// A layer in place of a letter, in the time of the text's layer; nil within other letters.
+  private func letter(_ glyph: LayerModel, of layer: LayerModel) -> CompositionLayer? {
+    guard !isInLetter, plan.includes(glyph), case .precomp(let precomp) = glyph.kind,
+      text.admits(layers: 1 + (plan.precomps[precomp.refID]?.weight ?? 0))
+    else { return nil }
+    var model = glyph
+    model.inFrame += layer.startTime
+    model.outFrame += layer.startTime
+    model.startTime += layer.startTime
+    return within(layer, isInLetter: true).layer(model, extent: animation.size)
   }
 }
 

@@ -38,11 +38,25 @@ struct UnsupportedFeatures {
   private mutating func kind(_ layer: LayerModel) {
     switch layer.kind {
     case .shape(let items): shapes(items)
-    case .text: add("text is not drawn", layer.location)
+    case .text(let text): self.text(text)
     case .camera: add("cameras are not drawn: the composition is flat", layer.location)
     case .other(let type) where type != 11:
       add("layers of type \(type) are not drawn", layer.location)
     case .precomp, .solid, .image, .null, .audio, .other: break
+    }
+  }
+
+  private mutating func text(_ text: TextLayer) {
+    for animator in text.animators {
+      if animator.properties["bl"] != nil {
+        add("the blur of text animators is not drawn", animator.location)
+      }
+      if animator.turnsInSpace {
+        add("letters that leave the plane are drawn flat", animator.location)
+      }
+      if animator.selectors.contains(where: { $0.type != 0 }) {
+        add("text selectors with expressions select as their ranges say", animator.location)
+      }
     }
   }
 
@@ -55,6 +69,16 @@ struct UnsupportedFeatures {
       default: break
       }
     }
+  }
+}
+
+extension TextAnimator {
+  /// Whether it turns letters about other axes than that towards the viewer, or moves them along it.
+  fileprivate var turnsInSpace: Bool {
+    let moves = ["a", "p"].compactMap { properties[$0] }.contains { group in
+      group.keyframes.contains { $0.value.count > 2 && $0.value[2] != 0 }
+    }
+    return moves || properties["rx"] != nil || properties["ry"] != nil
   }
 }
 

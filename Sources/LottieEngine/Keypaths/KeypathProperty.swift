@@ -22,6 +22,13 @@ struct KeypathProperty {
     slot = ValueSlot(owner: owner, keyPath: keyPath, map: map)
   }
 
+  /// A value kept in some other way.
+  init(_ name: String, _ kind: PropertyKind, _ slot: any AnyValueSlot) {
+    self.name = name
+    self.kind = kind
+    self.slot = slot
+  }
+
   /// A name that lottie-ios lists although the document has nothing there.
   init(absent name: String, _ kind: PropertyKind) {
     self.name = name

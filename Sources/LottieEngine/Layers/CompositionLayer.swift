@@ -230,13 +230,13 @@ extension CompositionLayer {
 
   var keypathProperties: [KeypathProperty] {
     guard !model.isHidden else { return [] }
-    if case .text = model.kind {
+    makeContents()
+    if contents == nil, case .text = model.kind {
       return [
         KeypathProperty(absent: "Color", .color),
         KeypathProperty(absent: "Stroke Color", .color),
       ]
     }
-    makeContents()
     return contents?.keypathProperties ?? []
   }
 

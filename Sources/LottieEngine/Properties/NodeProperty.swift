@@ -45,6 +45,11 @@ final class NodeProperty<Value: Interpolatable>: AnyNodeProperty {
     if case .single = provider { false } else { true }
   }
 
+  /// Whether something gives values in place of the document.
+  var isOverridden: Bool {
+    if case .override = provider { true } else { false }
+  }
+
   func update(frame: Double, generation: Generation) -> Bool {
     switch provider {
     case .single: return false

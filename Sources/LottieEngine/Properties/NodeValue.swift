@@ -28,6 +28,11 @@ enum NodeValue<Value: Interpolatable> {
     }
   }
 
+  /// Whether something gives values in place of the document.
+  var isOverridden: Bool {
+    if case .property(let property) = self { property.isOverridden } else { false }
+  }
+
   /// The times of the keyframes, ascending; empty when nothing moves.
   var keyframeTimes: [Double] {
     switch self {

@@ -191,15 +191,12 @@ public final class FileImageProvider: AnimationImageProvider {
 
   private func beside(_ asset: ImageAsset) -> [UInt8]? {
     for place in places {
-      guard let root = InputFile.resolved(place.directory) else { continue }
       for name in place.names.map({ $0.of(asset) }) {
-        let relative = name.hasPrefix("/") ? String(name.dropFirst()) : name
-        guard !relative.split(separator: "/").contains(".."),
-          let path = InputFile.resolved(place.directory + "/" + relative),
-          path.hasPrefix(root == "/" ? "/" : root + "/"), InputFile.isRegular(path),
+        if let path = InputFile.path(name, within: place.directory),
           let bytes = try? InputFile.read(path)
-        else { continue }
-        return bytes
+        {
+          return bytes
+        }
       }
     }
     return nil

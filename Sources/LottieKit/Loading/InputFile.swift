@@ -7,14 +7,14 @@
 #endif
 
 /// Reads files whole, within a limit.
-enum InputFile {
+package enum InputFile {
   /// More bytes than this are not read.
-  static let limit = 256 << 20
+  package static let limit = 256 << 20
 
   /// The bytes of a file; `-` is standard input.
   ///
   /// - Throws: `unreadable`, `tooLarge`.
-  static func read(_ path: String, limit: Int = limit) throws(LoadError) -> [UInt8] {
+  package static func read(_ path: String, limit: Int = limit) throws(LoadError) -> [UInt8] {
     let descriptor = path == "-" ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw .unreadable(path: path, reason: systemReason()) }
     defer { if descriptor != STDIN_FILENO { close(descriptor) } }
@@ -46,6 +46,18 @@ enum InputFile {
     guard let resolved = realpath(path, nil) else { return nil }
     defer { free(resolved) }
     return String(cString: resolved)
+  }
+
+  /// The path of a regular file within a folder; nil when there is none, or only outside: neither `..`
+  /// nor symbolic links lead out of it.
+  static func path(_ name: String, within directory: String) -> String? {
+    let relative = name.hasPrefix("/") ? String(name.dropFirst()) : name
+    guard let root = resolved(directory), !relative.split(separator: "/").contains(".."),
+      let path = resolved(directory + "/" + relative),
+      path.hasPrefix(root == "/" ? "/" : root + "/"),
+      isRegular(path)
+    else { return nil }
+    return path
   }
 
   private static func append(_ count: Int, from descriptor: Int32, to bytes: inout [UInt8]) -> Int {

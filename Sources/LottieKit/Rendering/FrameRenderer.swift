@@ -21,11 +21,12 @@ public final class FrameRenderer {
     _ animation: LottieAnimation,
     settings: RenderSettings,
     imageProvider: (any AnimationImageProvider)? = nil,
+    text: TextSources = .standard,
     overrides: [CompositionOverride] = [],
     isIncremental: Bool = true
   ) {
     precondition(settings.isAllowed)
-    composition = Composition(animation, imageProvider: imageProvider)
+    composition = Composition(animation, imageProvider: imageProvider, text: text)
     for override in overrides { composition.apply(override) }
     self.settings = settings
     rasterizer = Rasterizer(width: settings.width, height: settings.height)

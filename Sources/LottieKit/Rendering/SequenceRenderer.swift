@@ -12,6 +12,7 @@ public struct SequenceRenderer: Sendable {
   private let animation: LottieAnimation
   private let settings: RenderSettings
   private let imageProvider: (any AnimationImageProvider)?
+  private let text: TextSources
   private let overrides: [CompositionOverride]
   private let threads: Int
 
@@ -22,6 +23,7 @@ public struct SequenceRenderer: Sendable {
     _ animation: LottieAnimation,
     settings: RenderSettings,
     imageProvider: (any AnimationImageProvider)? = nil,
+    text: TextSources = .standard,
     overrides: [CompositionOverride] = [],
     threads: Int
   ) {
@@ -29,6 +31,7 @@ public struct SequenceRenderer: Sendable {
     self.animation = animation
     self.settings = settings
     self.imageProvider = imageProvider
+    self.text = text
     self.overrides = overrides
     self.threads = max(1, threads)
   }
@@ -56,6 +59,7 @@ public struct SequenceRenderer: Sendable {
           animation,
           settings: settings,
           imageProvider: imageProvider,
+          text: text,
           overrides: overrides
         )
         while true {

@@ -13,7 +13,7 @@ extension LayerModel {
     switch kind {
     case .shape(let items): return items.firstExpression
     case .precomp(let precomp): return precomp.timeRemap.flatMap { first($0) }
-    case .text(let text): return text.expression == nil ? nil : location
+    case .text(let text): return text.expression == nil ? text.firstExpression : location
     default: return nil
     }
   }
@@ -21,6 +21,25 @@ extension LayerModel {
 
 private func first<T>(_ group: KeyframeGroup<T>) -> JSONLocation? {
   group.expression == nil ? nil : group.location
+}
+
+extension TextLayer {
+  fileprivate var firstExpression: JSONLocation? {
+    for animator in animators {
+      if let found = animator.properties.values.lazy.compactMap(first).min(by: { $0.node < $1.node }
+      ) {
+        return found
+      }
+      for selector in animator.selectors {
+        if let found = selector.properties.values.lazy.compactMap(first).min(by: {
+          $0.node < $1.node
+        }) {
+          return found
+        }
+      }
+    }
+    return path?.options.values.lazy.compactMap(first).min(by: { $0.node < $1.node })
+  }
 }
 
 extension Transform {

@@ -11,6 +11,11 @@ extension ModelReader {
     guard let type = layer.integer("ty") else {
       throw Malformed(layer, missing: "ty", "a layer type")
     }
+    return try self.layer(layer, type: type)
+  }
+
+  /// A layer of a known type, whatever its own member says.
+  mutating func layer(_ layer: JSONCursor, type: Int) throws(Malformed) -> LayerModel {
     let inFrame = layer.number("ip") ?? -.greatestFiniteMagnitude
     let stretch = layer.number("sr") ?? 1
     return LayerModel(

@@ -22,6 +22,8 @@ public struct Diagnostic: Hashable, Sendable {
     case unsupported
     /// A picture that cannot be found or decoded.
     case missingImage = "missing-image"
+    /// A font or a letter that cannot be found; another stands in for it, or nothing.
+    case missingFont = "missing-font"
   }
 
   /// What kind of thing it is.

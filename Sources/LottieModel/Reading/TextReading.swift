@@ -4,18 +4,11 @@ import LottieScene
 extension ModelReader {
   mutating func textLayer(_ layer: JSONCursor) throws(Malformed) -> TextLayer {
     guard let text = layer["t"] else { throw Malformed(layer, missing: "t", "text") }
-    guard let documents = text["d"], let keyframes = documents["k"] ?? slotDocuments(documents)
+    guard let documents = text["d"], let keyframes = slotDocuments(documents) ?? documents["k"]
     else { throw Malformed(text, missing: "d", "a text document") }
     let more = text["m"]
     return TextLayer(
-      documents: list(keyframes, "text document") { _, entry throws(Malformed) in
-        guard let style = entry["s"] else { throw Malformed(entry, missing: "s", "a text style") }
-        return Keyframe(
-          time: entry.number("t") ?? 0,
-          value: ModelReader.document(style),
-          easing: .hold
-        )
-      },
+      documents: self.documents(keyframes),
       expression: documents["x"]?.string,
       animators: list(text["a"], "text animator") { reader, animator throws(Malformed) in
         reader.animator(animator)
@@ -25,6 +18,23 @@ extension ModelReader {
       groupingAlignment: more.map { property($0, "a", default: Vector3D(0, 0)) }
         ?? KeyframeGroup(Vector3D(0, 0), location: text.location)
     )
+  }
+
+  /// The documents by ascending time; one alone may stand without an array.
+  private mutating func documents(_ cursor: JSONCursor) -> [Keyframe<TextDocument>] {
+    if cursor.isObject {
+      let style = cursor["s"].flatMap { $0.isObject ? $0 : nil } ?? cursor
+      return [Keyframe(time: 0, value: ModelReader.document(style), easing: .hold)]
+    }
+    let read = list(cursor, "text document") { _, entry throws(Malformed) in
+      guard let style = entry["s"] else { throw Malformed(entry, missing: "s", "a text style") }
+      return Keyframe(
+        time: entry.number("t") ?? 0,
+        value: ModelReader.document(style),
+        easing: .hold
+      )
+    }
+    return read.indices.sorted { (read[$0].time, $0) < (read[$1].time, $1) }.map { read[$0] }
   }
 
   private func slotDocuments(_ cursor: JSONCursor) -> JSONCursor? {
@@ -47,17 +57,25 @@ extension ModelReader {
       strokeWidth: style.number("sw") ?? 0,
       strokeOverFill: style.flag("of"),
       boxSize: box.map { Size(width: $0.x, height: $0.y) },
-      boxPosition: style["ps"].flatMap(Vector3D.read)?.point ?? .zero
+      boxPosition: style["ps"].flatMap(Vector3D.read)?.point,
+      verticalAlignment: style.integer("vj") ?? 0
     )
   }
 
   private mutating func animator(_ animator: JSONCursor) -> TextAnimator {
     TextAnimator(
       name: animator.text("nm") ?? "",
-      selector: animator["s"].map { selector($0) },
+      selectors: animator["s"].map { selectors($0) } ?? [],
       properties: animator["a"].map { properties($0) } ?? [:],
       location: animator.location
     )
+  }
+
+  private mutating func selectors(_ cursor: JSONCursor) -> [TextRangeSelector] {
+    guard cursor.isArray else { return [selector(cursor)] }
+    return list(cursor, "text selector") { reader, element throws(Malformed) in
+      reader.selector(element)
+    }
   }
 
   private mutating func selector(_ selector: JSONCursor) -> TextRangeSelector {
@@ -86,6 +104,7 @@ extension ModelReader {
       name: name,
       family: font.text("fFamily") ?? name,
       style: font.text("fStyle") ?? "Regular",
+      weight: font.text("fWeight").flatMap { Int($0) },
       ascent: font.number("ascent") ?? 0,
       path: font.text("fPath").flatMap { $0.isEmpty ? nil : $0 },
       origin: font.integer("origin") ?? 0
@@ -103,7 +122,9 @@ extension ModelReader {
       fontSize: glyph.number("size") ?? 100,
       width: glyph.number("w") ?? 0,
       shapes: shapeItems(glyph["data"]?["shapes"]),
-      refID: glyph["data"]?.text("refId")
+      composition: try glyph["data"].flatMap { data throws(Malformed) in
+        data["refId"] == nil ? nil : try layer(data, type: 0)
+      }
     )
   }
 }

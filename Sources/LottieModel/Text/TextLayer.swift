@@ -45,8 +45,10 @@ public struct TextDocument: Hashable, Sendable {
   public var strokeOverFill: Bool
   /// Extent of the box it is set in; nil sets it from a point.
   public var boxSize: Size?
-  /// Top left of the box.
-  public var boxPosition: Point
+  /// Top left of the box; nil sets from the origin.
+  public var boxPosition: Point?
+  /// Where lines stand in the box: 0 top, 1 middle, 2 bottom.
+  public var verticalAlignment: Int
 }
 
 /// A mask along which text runs.
@@ -61,8 +63,8 @@ public struct TextPath: Hashable, Sendable {
 public struct TextAnimator: Hashable, Sendable {
   /// Name.
   public var name: String
-  /// Which characters, and how much.
-  public var selector: TextRangeSelector?
+  /// Which characters, and how much; several are combined by their modes.
+  public var selectors: [TextRangeSelector]
   /// Properties by the document's keys; a number is an array of one.
   public var properties: [String: KeyframeGroup<[Double]>]
   /// Where it stands.
@@ -95,6 +97,8 @@ public struct Font: Hashable, Sendable {
   public var family: String
   /// Style, as "Bold Italic".
   public var style: String
+  /// Weight, as in CSS; nil is what the style says.
+  public var weight: Int?
   /// Ascent, percent of the size.
   public var ascent: Double
   /// Where its file is; nil when it is to be found on the machine.
@@ -117,6 +121,6 @@ public struct Glyph: Hashable, Sendable {
   public var width: Double
   /// Outline items.
   public var shapes: [ShapeItem]
-  /// Identifier of the composition that is drawn in place of an outline.
-  public var refID: String?
+  /// The layer of a composition that is drawn in place of an outline.
+  public var composition: LayerModel?
 }

@@ -1,0 +1,134 @@
+import ArgumentParser
+import LottieEngine
+import LottieKit
+import LottieModel
+import OrderedCollections
+
+/// What text layers say, and in which fonts.
+struct TextOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "What a text layer says: its name, its keypath or a pattern; may be given several times.",
+      valueName: "keypath=string"
+    )
+  )
+  var text: [String] = []
+
+  @Option(
+    help: ArgumentHelp("Texts as a JSON object, by keypath or by layer name.", valueName: "file")
+  )
+  var textMap: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "A font file for the fonts of a name or a family; may be given several times.",
+      valueName: "name=file"
+    )
+  )
+  var font: [String] = []
+
+  @Option(help: "A folder to look for fonts in; may be given several times.")
+  var fontDir: [String] = []
+
+  /// Where the text of a file comes from; `say` takes a line for each text given.
+  func sources(
+    for file: AnimationFile,
+    allowUnmatched: Bool = false,
+    say: (String) -> Void = { _ in }
+  ) throws -> TextSources {
+    var fonts: [String: String] = [:]
+    for argument in font {
+      let (name, path) = try TextOptions.split(argument, "--font", "NAME=FILE")
+      fonts[name] = path
+    }
+    return TextSources(
+      file,
+      fonts: fonts,
+      directories: fontDir,
+      provider: try provider(for: file, allowUnmatched: allowUnmatched, say: say)
+    )
+  }
+
+  private func provider(
+    for file: AnimationFile,
+    allowUnmatched: Bool,
+    say: (String) -> Void
+  ) throws -> (any AnimationKeypathTextProvider)? {
+    guard !text.isEmpty || textMap != nil else { return nil }
+    let layers = Composition(file.animation).textLayers
+    let near = NearestNames(layers.map(\.keys))
+    var texts: [(AnimationKeypath, String)] = []
+    for argument in text {
+      let (name, words) = try TextOptions.split(argument, "--text", "KEYPATH=STRING")
+      let keypath = AnimationKeypath(keypath: name)
+      let count = layers.filter { KeypathTextProvider.matches(keypath, layer: $0) }.count
+      guard count > 0 || allowUnmatched else {
+        let suggestion = near.suggestion(for: keypath)
+        throw Failure(.usage, "--text: \(keypath.string) means no text layer\(suggestion)")
+      }
+      say("--text \(argument): " + (count == 1 ? "1 layer" : "\(count) layers"))
+      texts.append((keypath, words))
+    }
+    let map = try textMap.map { try TextOptions.map($0, layers, allowUnmatched: allowUnmatched) }
+    return GivenTexts(map: map, texts: KeypathTextProvider(texts))
+  }
+
+  private static func map(
+    _ path: String,
+    _ layers: [AnimationKeypath],
+    allowUnmatched: Bool
+  ) throws -> DictionaryTextProvider {
+    let texts = try TextMapFile.texts(path)
+    let provider = DictionaryTextProvider(texts)
+    guard
+      allowUnmatched || texts.isEmpty
+        || layers.contains(where: { provider.text(for: $0, sourceText: "") != nil })
+    else { throw Failure(.usage, "--text-map: \(path) names no text layer of this animation") }
+    return provider
+  }
+
+  private static func split(
+    _ argument: String,
+    _ option: String,
+    _ form: String
+  ) throws -> (String, String) {
+    guard let sign = argument.firstIndex(of: "="), sign != argument.startIndex else {
+      throw Failure(.usage, "\(option): \"\(argument)\" is not \(form)")
+    }
+    return (String(argument[..<sign]), String(argument[argument.index(after: sign)...]))
+  }
+}
+
+/// Texts given one by one, else those of a file.
+private struct GivenTexts: AnimationKeypathTextProvider {
+  let map: DictionaryTextProvider?
+  let texts: KeypathTextProvider
+
+  func text(for keypath: AnimationKeypath, sourceText: String) -> String? {
+    texts.text(for: keypath, sourceText: sourceText)
+      ?? map?.text(for: keypath, sourceText: sourceText)
+  }
+}
+
+/// A file of texts by name.
+private enum TextMapFile {
+  static func texts(_ path: String) throws -> [String: String] {
+    let bytes: [UInt8]
+    do throws(LoadError) {
+      bytes = try InputFile.read(path)
+    } catch {
+      throw Failure(error, input: path)
+    }
+    guard let document = try? JSONDocument(bytes),
+      case .object(let members) = document.withRoot(JSONValue.init)
+    else { throw Failure(.badDocument, "\(path): expected a JSON object of strings") }
+    var texts: [String: String] = [:]
+    for (name, value) in members {
+      guard case .string(let text) = value else {
+        throw Failure(.badDocument, "\(path): the text of \"\(name)\" is no string")
+      }
+      texts[name] = text
+    }
+    return texts
+  }
+}

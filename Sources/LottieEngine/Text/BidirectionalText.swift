@@ -1,0 +1,97 @@
+// After the Unicode Bidirectional Algorithm, UAX #9: <https://www.unicode.org/reports/tr9/>. Strong
+// letters, numbers and neutrals; not the explicit controls and isolates, nor mirrored brackets.
+
+/// Which way each letter of a line runs, and the order in which they are seen.
+struct BidirectionalText {
+  private enum Kind {
+    case left
+    case right
+    case number
+    case neutral
+  }
+
+  /// Embedding levels: even runs to the right, odd to the left.
+  private(set) var levels: [UInt8] = []
+  /// The level of the paragraph, that of its first strong letter.
+  let base: UInt8
+
+  /// Works out the levels of a paragraph.
+  init(_ letters: [Character]) {
+    let kinds = letters.map(BidirectionalText.kind)
+    guard kinds.contains(.right) else {
+      base = 0
+      levels = Array(repeating: 0, count: letters.count)
+      return
+    }
+    let first = kinds.first { $0 == .left || $0 == .right }
+    base = first == .right ? 1 : 0
+    resolve(kinds)
+  }
+
+  /// Whether anything runs to the left.
+  var hasRightToLeft: Bool { levels.contains { $0 % 2 == 1 } }
+
+  private mutating func resolve(_ kinds: [Kind]) {
+    let direction: Kind = base == 1 ? .right : .left
+    var resolved = kinds
+    var i = 0
+    // Neutrals between two of a kind join them, others follow the paragraph; numbers count as right.
+    while i < kinds.count {
+      guard kinds[i] == .neutral else {
+        i += 1
+        continue
+      }
+      let end = kinds[i...].firstIndex { $0 != .neutral } ?? kinds.count
+      let before = i == 0 ? direction : strong(kinds[i - 1], in: resolved[..<i], direction)
+      let after = end == kinds.count ? direction : kinds[end] == .number ? .right : kinds[end]
+      for k in i..<end { resolved[k] = before == after ? before : direction }
+      i = end
+    }
+    var last = direction
+    levels = zip(kinds, resolved).map { kind, resolved in
+      if kind == .left || kind == .right { last = kind }
+      switch resolved {
+      case .right: return 1
+      case .number: return last == .left && base == 0 ? 0 : 2
+      case .left, .neutral: return base == 0 ? 0 : 2
+      }
+    }
+  }
+
+  /// What a number before a neutral counts as: what the last strong letter says, if that is left.
+  private func strong(_ kind: Kind, in before: ArraySlice<Kind>, _ direction: Kind) -> Kind {
+    guard kind == .number else { return kind }
+    let last = before.last { $0 == .left || $0 == .right } ?? direction
+    return last == .left ? .left : .right
+  }
+
+  /// The positions of a part of the letters from left to right.
+  func visualOrder(_ range: Range<Int>) -> [Int] {
+    var order = Array(range)
+    guard let highest = levels[range].max(), highest > 0 else { return order }
+    for level in (1...highest).reversed() {
+      var i = 0
+      while i < order.count {
+        guard levels[order[i]] >= level else {
+          i += 1
+          continue
+        }
+        let end = order[i...].firstIndex { levels[$0] < level } ?? order.count
+        order[i..<end].reverse()
+        i = end
+      }
+    }
+    return order
+  }
+
+  private static func kind(_ letter: Character) -> Kind {
+    guard let scalar = letter.unicodeScalars.first else { return .neutral }
+    switch scalar.value {
+    case 0x30...0x39, 0x660...0x669, 0x6F0...0x6F9: return .number
+    case 0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF:
+      return .right
+    default: break
+    }
+    return scalar.properties.isAlphabetic || letter.isLetter ? .left : .neutral
+  }
+}

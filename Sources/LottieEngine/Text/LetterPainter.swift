@@ -1,0 +1,188 @@
+import LottieGeometry
+import LottieModel
+import LottieScene
+
+/// Paints the letters of a text: as one outline, or letter by letter.
+final class LetterPainter {
+  /// What is drawn for a letter that moves by itself.
+  private struct Item {
+    var path: PathResource?
+    /// Outline coordinates to those of the letter.
+    var scale = 0.0
+    var layer: CompositionLayer?
+    var placement = LetterPlacer.Placement()
+    var generation: Generation = 0
+    /// Identities of the letter, its fill and its stroke.
+    var id: UInt32
+  }
+
+  private let identities: IdentitySource
+  private let makeLayer: (LayerModel) -> CompositionLayer?
+  private var items: [Item] = []
+  private var ids: [UInt32] = []
+  /// Whether the stroke of a letter lies over its fill.
+  var strokesOverFill = true
+
+  init(_ identities: IdentitySource, makeLayer: @escaping (LayerModel) -> CompositionLayer?) {
+    self.identities = identities
+    self.makeLayer = makeLayer
+  }
+
+  /// Whether at most one thing is painted.
+  private(set) var isSingle = true
+
+  /// Takes the letters of another text, as one outline if none moves by itself.
+  func take(_ layout: TextLayout, isWhole: Bool) {
+    let hasLayers = layout.letters.contains { $0.shape.composition != nil }
+    if isWhole, !hasLayers {
+      items = [Item(path: LetterPainter.outline(layout), scale: 1, id: id(0))]
+    } else {
+      items = layout.letters.indices.map { i in
+        let letter = layout.letters[i]
+        return Item(
+          path: letter.shape.outline,
+          scale: letter.scale,
+          layer: letter.shape.composition.flatMap(makeLayer),
+          id: id(i)
+        )
+      }
+    }
+    isOutline = isWhole && !hasLayers
+  }
+
+  private var isOutline = false
+
+  /// The first of three identities of a letter; they stay from text to text.
+  private func id(_ letter: Int) -> UInt32 {
+    while ids.count <= letter {
+      ids.append(identities.next())
+      _ = identities.next()
+      _ = identities.next()
+    }
+    return ids[letter]
+  }
+
+  /// The outlines of all letters at their places.
+  private static func outline(_ layout: TextLayout) -> PathResource? {
+    var contours: [Contour] = []
+    for line in layout.lines {
+      for letter in line.letters.lazy.map({ layout.letters[$0] }) {
+        let origin = Affine.scale(letter.scale, letter.scale)
+          .then(.translation(line.origin.x + letter.x, line.origin.y))
+        for piece in letter.shape.pieces {
+          let place = Affine.translation(piece.offset.x, piece.offset.y).then(origin)
+          contours += piece.outline.path.applying(place).contours
+        }
+      }
+    }
+    let path = BezierPath(contours)
+    return path.isEmpty || !path.isFinite ? nil : PathResource(path)
+  }
+
+  /// Takes places and styles; letters that are as they were keep their generation.
+  func paint(
+    _ placements: @autoclosure () -> [LetterPlacer.Placement],
+    _ layout: TextLayout,
+    style: LetterStyle,
+    generation: Generation
+  ) {
+    let placements = isOutline ? [LetterPlacer.Placement(style: style)] : placements()
+    for i in items.indices where i < placements.count {
+      guard items[i].placement != placements[i] || items[i].generation == 0 else { continue }
+      items[i].placement = placements[i]
+      items[i].generation = generation
+    }
+    let style = items.first?.placement.style
+    isSingle =
+      items.isEmpty
+      || (items.count == 1 && items[0].layer == nil && (style?.fill == nil || style?.stroke == nil))
+  }
+
+  /// Takes a frame for the compositions among the letters.
+  ///
+  /// - Returns: Whether any changed.
+  func update(frame: Double, generation: Generation) -> Bool {
+    var changed = false
+    for item in items {
+      guard let layer = item.layer else { continue }
+      if layer.updateTransform(frame: frame, generation: generation) { changed = true }
+      if layer.updateContents(frame: frame, generation: generation) { changed = true }
+    }
+    return changed
+  }
+
+  /// Writes what is drawn.
+  func emit(into list: inout DisplayListBuilder, _ state: EmitState) {
+    for item in items where item.path != nil || item.layer != nil {
+      guard item.placement.style.opacity > 0, list.step() else { continue }
+      emit(item, into: &list, state)
+    }
+  }
+
+  private func emit(_ item: Item, into list: inout DisplayListBuilder, _ state: EmitState) {
+    var state = state
+    state.move(item.placement.matrix, generation: item.generation)
+    let style = item.placement.style
+    list.group(
+      id: item.id,
+      opacity: min(max(style.opacity, 0), 1),
+      blend: .normal,
+      generation: item.generation,
+      isSingle: item.layer == nil && (style.fill == nil || style.stroke == nil),
+      state
+    ) { list, state in
+      if let layer = item.layer {
+        var inner = state
+        inner.move(.scale(item.scale, item.scale), generation: item.generation)
+        return layer.emit(into: &list, inner)
+      }
+      if !strokesOverFill { stroke(item, into: &list, state) }
+      fill(item, into: &list, state)
+      if strokesOverFill { stroke(item, into: &list, state) }
+    }
+  }
+
+  private func fill(_ item: Item, into list: inout DisplayListBuilder, _ state: EmitState) {
+    guard let path = item.path, let color = item.placement.style.fill, color.alpha > 0 else {
+      return
+    }
+    let fill = FillItem(
+      path: path,
+      paint: .solid(color.opacity(state.opacity)),
+      transform: Affine.scale(item.scale, item.scale).then(state.matrix),
+      blend: state.blend
+    )
+    list.append(.fill(fill), id: item.id + 1, generation: item.generation, state)
+  }
+
+  /// The outline is stroked in its own coordinates, with a width that comes out as the style's.
+  private func stroke(_ item: Item, into list: inout DisplayListBuilder, _ state: EmitState) {
+    let style = item.placement.style
+    guard let path = item.path, let color = style.stroke, color.alpha > 0, item.scale > 0,
+      style.strokeWidth > 0
+    else { return }
+    let stroke = StrokeItem(
+      path: path,
+      style: StrokeStyle(width: style.strokeWidth / item.scale, cap: .butt, join: .round),
+      paint: .solid(color.opacity(state.opacity)),
+      transform: Affine.scale(item.scale, item.scale).then(state.matrix),
+      blend: state.blend
+    )
+    list.append(.stroke(stroke), id: item.id + 2, generation: item.generation, state)
+  }
+}
+
+extension LetterShape {
+  /// All pieces as one outline, in hundredths of the font's size.
+  fileprivate var outline: PathResource? {
+    if pieces.count == 1, pieces[0].offset == .zero { return pieces[0].outline }
+    guard !pieces.isEmpty else { return nil }
+    return PathResource(
+      BezierPath(
+        pieces.flatMap { piece in
+          piece.outline.path.applying(.translation(piece.offset.x, piece.offset.y)).contours
+        }
+      )
+    )
+  }
+}

@@ -1,0 +1,181 @@
+import LottieGeometry
+import LottieModel
+import LottieScene
+
+// The order of moves is lottie-web's: to the middle of the group, anchors, scales, then each animator's
+// skew and rotations, positions, and back to the line or onto the path.
+
+/// Places the letters of a text at a frame, with everything that animators do to them.
+struct LetterPlacer {
+  /// A letter at a frame.
+  struct Placement: Equatable {
+    var matrix = Affine.identity
+    var style = LetterStyle()
+  }
+
+  private let layout: TextLayout
+  private let style: LetterStyle
+  private let animators: [TextAnimatorNode]
+  private let path: TextPathNode?
+  private let alignment: Vector3D
+  private let justification: Int
+  /// Height that a vertical alignment of 100 % stands for, as in lottie-web.
+  private var alignmentHeight: Double { layout.size * 1.2 * 0.714 }
+
+  init(
+    _ layout: TextLayout,
+    style: LetterStyle,
+    justification: Int,
+    alignment: Vector3D,
+    animators: [TextAnimatorNode],
+    path: TextPathNode?
+  ) {
+    self.layout = layout
+    self.style = style
+    self.justification = justification
+    self.alignment = alignment
+    self.animators = animators
+    self.path = path.flatMap { $0.isUsable ? $0 : nil }
+  }
+
+  /// All letters, in the text's order.
+  func placements() -> [Placement] {
+    var result = Array(repeating: Placement(), count: layout.letters.count)
+    var selections = Array(repeating: 0.0, count: animators.count)
+    let tracksLetters = animators.contains { $0.effect.parts.contains(.tracking) }
+    for (number, line) in layout.lines.enumerated() {
+      var tracking = tracksLetters ? trackingStart(line) : 0
+      for (n, letter) in line.order.enumerated() {
+        for (i, animator) in animators.enumerated() {
+          selections[i] = animator.selection(of: letter)
+          // Nothing is put before the first letter of a line that begins on the left.
+          if tracksLetters, n > 0 || justification != 0 {
+            tracking += animator.effect.tracking.value * selections[i]
+          }
+        }
+        result[letter] = placement(letter, line, number, tracking, selections)
+      }
+    }
+    return result
+  }
+
+  /// Where a line begins when letters are tracked by animators, so that it stays centred or right.
+  private func trackingStart(_ line: TextLayout.Line) -> Double {
+    let share =
+      switch justification {
+      case 1: -1.0
+      case 2: -0.5
+      default: 0.0
+      }
+    guard share != 0 else { return 0 }
+    var sum = 0.0
+    for animator in animators where animator.effect.parts.contains(.tracking) {
+      let tracking = animator.effect.tracking.value
+      var own = 0.0
+      for letter in line.letters { own += tracking * animator.selection(of: letter) }
+      if justification == 2, own != 0 { own += tracking }
+      sum += own * share
+    }
+    return sum
+  }
+
+  private func placement(
+    _ index: Int,
+    _ line: TextLayout.Line,
+    _ lineNumber: Int,
+    _ tracking: Double,
+    _ selections: [Double]
+  ) -> Placement {
+    let letter = layout.letters[index]
+    let shift = Point(
+      alignment.x * letter.groupWidth * 0.005,
+      alignment.y * alignmentHeight * 0.01
+    )
+    let pivot = letter.groupCentre + shift
+    var result = Placement(matrix: .translation(-pivot.x, -pivot.y), style: style)
+    result.matrix = result.matrix.then(changes(selections))
+    var position = Point.zero
+    var along = 0.0
+    for (animator, selection) in zip(animators, selections) {
+      let effect = animator.effect
+      result.style.apply(effect, selection)
+      position = position + effect.position.value.point * selection
+      along += effect.anchor.value.x * selection
+      position.y += effect.lineSpacing.value.y * selection * Double(lineNumber)
+    }
+    if path == nil {
+      let origin = line.origin + position + pivot
+      result.matrix = result.matrix.then(
+        .translation(origin.x + letter.x + tracking, origin.y)
+      )
+    } else {
+      along += letter.x + letter.groupCentre.x + shift.x + position.x + tracking
+      result.matrix = result.matrix.then(
+        .translation(0, position.y + shift.y + letter.groupCentre.y)
+      ).then(onPath(letter, line, along: along))
+    }
+    if !result.matrix.isFinite { result.matrix = .collapsed }
+    return result
+  }
+
+  /// Anchors, scales, skews and rotations of all animators.
+  private func changes(_ selections: [Double]) -> Affine {
+    var matrix = Affine.identity
+    for (animator, selection) in zip(animators, selections) {
+      let anchor = animator.effect.anchor.value
+      matrix = matrix.then(.translation(-anchor.x * selection, -anchor.y * selection))
+    }
+    for (animator, selection) in zip(animators, selections) {
+      let scale = animator.effect.scale.value
+      matrix = matrix.then(
+        .scale(1 + (scale.x / 100 - 1) * selection, 1 + (scale.y / 100 - 1) * selection)
+      )
+    }
+    var spatial: SpatialTransform?
+    for (animator, selection) in zip(animators, selections) {
+      let effect = animator.effect
+      let skew = effect.skew.value * selection
+      let turn = LetterPlacer.turn(
+        skew: skew,
+        axis: effect.skewAxis.value * selection,
+        degrees: effect.rotation.value * selection
+      )
+      guard spatial != nil || effect.parts.contains(.turnInSpace) else {
+        matrix = matrix.then(turn)
+        continue
+      }
+      spatial = (spatial ?? SpatialTransform(matrix)).then(SpatialTransform(turn))
+        .rotated(y: effect.rotationY.value * selection)
+        .rotated(x: effect.rotationX.value * selection)
+    }
+    return spatial?.flattened ?? matrix
+  }
+
+  private static func turn(skew: Double, axis: Double, degrees: Double) -> Affine {
+    let turn = degrees == 0 ? Affine.identity : .rotation(degrees: degrees)
+    return skew == 0 ? turn : Affine.skew(degrees: skew, axisDegrees: axis).then(turn)
+  }
+
+  /// From a letter's group, its middle at the origin, to its place on the path.
+  private func onPath(
+    _ letter: TextLayout.Letter,
+    _ line: TextLayout.Line,
+    along: Double
+  ) -> Affine {
+    guard let path else { return .identity }
+    var distance = path.start(width: line.width, justification: justification) + along
+    let count = layout.letters.last.map { $0.group } ?? 0
+    if let first = layout.letters.first, let last = layout.letters.last,
+      let spread = path.spread(
+        Double(letter.group) / Double(max(count, 1)),
+        ends: (first.groupWidth / 2, last.groupWidth / 2)
+      )
+    {
+      distance = spread + along - letter.x - letter.groupCentre.x
+    }
+    let place = path.place(at: distance)
+    let turn = path.isPerpendicular ? Affine.rotation(degrees: place.degrees) : .identity
+    return Affine.translation(0, line.drop).then(turn)
+      .then(.translation(place.point.x, place.point.y))
+  }
+}

@@ -1,0 +1,79 @@
+import LottieGeometry
+import LottieModel
+import LottieScene
+
+/// How a letter is painted.
+struct LetterStyle: Equatable {
+  var fill: Color?
+  var stroke: Color?
+  var strokeWidth = 0.0
+  var opacity = 1.0
+
+  /// Takes what an animator does to a letter, as far as it is selected.
+  mutating func apply(_ animator: TextAnimatorNodeProperties, _ selection: Double) {
+    if animator.parts.contains(.opacity) {
+      // Towards the animator's value, which fades with the selection too: lottie-web's formula.
+      opacity += (animator.opacity.value / 100 * selection - opacity) * selection
+    }
+    applyStroke(animator, selection)
+    guard var color = fill else { return }
+    if animator.parts.contains(.fillColor) {
+      color = color.lerp(to: animator.fillColor.value, selection)
+    }
+    if animator.parts.contains(.fillShift) { color.shift(animator.fillShift, selection) }
+    if animator.parts.contains(.fillOpacity) {
+      color.alpha *= 1 + (animator.fillOpacity.value / 100 - 1) * selection
+    }
+    fill = color
+  }
+
+  private mutating func applyStroke(_ animator: TextAnimatorNodeProperties, _ selection: Double) {
+    if animator.parts.contains(.strokeColor) {
+      if stroke == nil, strokeWidth == 0 { strokeWidth = 1 }
+      stroke = (stroke ?? .black).lerp(to: animator.strokeColor.value, selection)
+    }
+    if animator.parts.contains(.strokeWidth) {
+      strokeWidth += animator.strokeWidth.value * selection
+    }
+    guard var color = stroke else { return }
+    if animator.parts.contains(.strokeShift) { color.shift(animator.strokeShift, selection) }
+    if animator.parts.contains(.strokeOpacity) {
+      color.alpha *= 1 + (animator.strokeOpacity.value / 100 - 1) * selection
+    }
+    stroke = color
+  }
+}
+
+extension Color {
+  /// Turns the hue by degrees, and adds percents of saturation and brightness, as far as is selected.
+  fileprivate mutating func shift(_ shift: [NodeValue<Double>], _ selection: Double) {
+    guard shift.count == 3 else { return }
+    var (hue, saturation, brightness) = hsb
+    hue += shift[0].value / 360 * selection
+    hue -= hue.rounded(.down)
+    saturation = min(max(saturation + shift[1].value / 100 * selection, 0), 1)
+    brightness = min(max(brightness + shift[2].value / 100 * selection, 0), 1)
+    self = Color(hue: hue, saturation: saturation, brightness: brightness, alpha: alpha)
+  }
+
+  /// Hue, saturation and brightness, 0…1.
+  var hsb: (Double, Double, Double) {
+    let most = max(red, green, blue)
+    let span = most - min(red, green, blue)
+    guard span > 0, most > 0 else { return (0, 0, most) }
+    let hue =
+      most == red
+      ? (green - blue) / span
+      : most == green ? 2 + (blue - red) / span : 4 + (red - green) / span
+    return ((hue < 0 ? hue + 6 : hue) / 6, span / most, most)
+  }
+
+  /// A colour from hue, saturation and brightness, 0…1.
+  init(hue: Double, saturation: Double, brightness: Double, alpha: Double) {
+    func component(_ shift: Double) -> Double {
+      let k = (shift + hue * 6).truncatingRemainder(dividingBy: 6)
+      return brightness * (1 - saturation * max(0, min(k, 4 - k, 1)))
+    }
+    self.init(red: component(5), green: component(3), blue: component(1), alpha: alpha)
+  }
+}

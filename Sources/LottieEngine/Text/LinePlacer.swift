@@ -1,0 +1,95 @@
+import LottieGeometry
+import LottieModel
+import LottieScene
+
+/// Places the letters of lines, and the lines.
+struct LinePlacer {
+  /// Ascent of a font that the document does not measure, percent of its size.
+  private static let usualAscent = 75.0
+
+  private let document: TextDocument
+  private let tracking: Double
+  private let ascent: Double
+  private let lineHeight: Double
+
+  /// - Parameters:
+  ///   - document: The style.
+  ///   - ascent: Ascent of the font, percent of its size; nil or 0 is not known.
+  init(_ document: TextDocument, ascent: Double?) {
+    self.document = document
+    tracking = document.tracking / 1000 * document.fontSize
+    let percent = ascent.flatMap { $0 == 0 ? nil : $0 } ?? LinePlacer.usualAscent
+    self.ascent = percent / 100 * document.fontSize
+    // Line height 0 stands for automatic.
+    lineHeight = document.lineHeight.flatMap { $0 == 0 ? nil : $0 } ?? document.fontSize * 1.2
+  }
+
+  /// Places everything.
+  func place(_ letters: inout [TextLayout.Letter], _ lines: inout [TextLayout.Line]) {
+    for i in lines.indices {
+      lines[i].width = width(lines[i], letters)
+      let gap = gap(lines[i], letters)
+      let before = leadingBlanks(lines[i], letters)
+      var x = -before
+      for letter in lines[i].order {
+        letters[letter].x = x
+        x += letters[letter].width + tracking + (letters[letter].isBlank ? gap : 0)
+      }
+      if gap > 0, let box = document.boxSize { lines[i].width = box.width }
+    }
+    for i in lines.indices {
+      // One unit more after the first line, as lottie-web has it.
+      lines[i].drop = Double(i) * lineHeight + (i > 0 ? 1 : 0) - document.baselineShift
+      lines[i].origin = origin(lines[i], of: lines.count)
+    }
+  }
+
+  private func width(_ line: TextLayout.Line, _ letters: [TextLayout.Letter]) -> Double {
+    var width = -tracking
+    var blanks = 0.0
+    for i in line.letters {
+      if letters[i].isBlank {
+        blanks += letters[i].width + tracking
+      } else {
+        width += letters[i].width + tracking + blanks
+        blanks = 0
+      }
+    }
+    return width
+  }
+
+  /// Width of the blanks that end a line from right to left, which stand on its left.
+  private func leadingBlanks(_ line: TextLayout.Line, _ letters: [TextLayout.Letter]) -> Double {
+    guard let first = line.order.first, first != line.letters.lowerBound else { return 0 }
+    return line.order.prefix { letters[$0].isBlank }
+      .reduce(0) { $0 + letters[$1].width + tracking }
+  }
+
+  /// What a justified line adds to each blank.
+  private func gap(_ line: TextLayout.Line, _ letters: [TextLayout.Letter]) -> Double {
+    guard let box = document.boxSize, (3...6).contains(document.justification),
+      !line.endsParagraph || document.justification == 6
+    else { return 0 }
+    let last = line.letters.last { !letters[$0].isBlank } ?? line.letters.lowerBound
+    let blanks = line.letters.prefix { $0 < last }.filter { letters[$0].isBlank }.count
+    return blanks > 0 ? max(box.width - line.width, 0) / Double(blanks) : 0
+  }
+
+  private func origin(_ line: TextLayout.Line, of count: Int) -> Point {
+    var y = line.drop
+    let box = document.boxSize
+    if let corner = document.boxPosition { y += corner.y + ascent }
+    if let box, document.verticalAlignment > 0 {
+      let rest = box.height - Double(count) * lineHeight
+      y += document.verticalAlignment == 1 ? rest / 2 : rest
+    }
+    let rest = (box?.width ?? 0) - line.width
+    let x =
+      switch document.justification {
+      case 1, 4: rest
+      case 2, 5: rest / 2
+      default: 0.0
+      }
+    return Point(x + (document.boxPosition?.x ?? 0), y)
+  }
+}

@@ -1,0 +1,196 @@
+import LottieGeometry
+import LottieModel
+import LottieScene
+
+// Shapes and easing as lottie-web draws them; modes, which it ignores, as masks combine.
+
+/// The values of a range selector at a frame, ready to say how far each unit is selected.
+struct SelectedRange {
+  /// First and last unit selected, fractions for units in part.
+  private let start: Double
+  private let end: Double
+  private let shape: Int
+  private let amount: Double
+  private let smoothness: Double
+  private let easing: UnitBezier?
+
+  /// - Parameters:
+  ///   - values: What the selector says.
+  ///   - total: Number of units in the text.
+  init(_ values: RangeSelector.Values, total: Int) {
+    let unit = values.countsUnits ? 1 : Double(total) / 100
+    let first = (values.start + values.offset) * unit
+    let last = ((values.end ?? (values.countsUnits ? Double(total) : 100)) + values.offset) * unit
+    start = min(first, last)
+    end = max(first, last)
+    shape = values.shape
+    amount = values.amount / 100
+    smoothness = values.smoothness / 100
+    easing = SelectedRange.easing(high: values.easeHigh / 100, low: values.easeLow / 100)
+  }
+
+  private static func easing(high: Double, low: Double) -> UnitBezier? {
+    guard high != 0 || low != 0 else { return nil }
+    return UnitBezier(
+      TimingCurve(
+        outTangent: Point(max(low, 0), max(-low, 0)),
+        inTangent: Point(1 - max(high, 0), 1 + min(high, 0))
+      )
+    )
+  }
+
+  /// How far a unit is selected: 0 not at all, 1 entirely, below 0 with a negative amount.
+  func selection(of unit: Int) -> Double {
+    let raw = min(max(coverage(Double(unit)), 0), 1)
+    let eased = easing?.y(atX: raw) ?? raw
+    let result = smoothed(eased) * amount
+    return result.isFinite ? result : 0
+  }
+
+  /// Less smoothness narrows the slope around the middle, down to a step.
+  private func smoothed(_ value: Double) -> Double {
+    guard smoothness < 1 else { return value }
+    let threshold = 0.5 - smoothness / 2
+    guard value >= threshold else { return 0 }
+    return smoothness > 0 ? min((value - threshold) / smoothness, 1) : 1
+  }
+
+  private func coverage(_ unit: Double) -> Double {
+    let length = end - start
+    switch shape {
+    case 2: return length > 0 ? slope(unit) : unit >= end ? 1 : 0
+    case 3: return length > 0 ? 1 - slope(unit) : unit >= end ? 0 : 1
+    case 4: return length > 0 ? 1 - abs(2 * slope(unit) - 1) : 0
+    case 5:
+      let x = 2 * slope(unit) - 1
+      return length > 0 ? max(1 - x * x, 0).squareRoot() : 0
+    case 6: return length > 0 ? (1 - cos(2 * .pi * slope(unit))) / 2 : 0
+    default: return min(end, unit + 1) - max(start, unit)
+    }
+  }
+
+  /// Where the middle of a unit lies in the range, 0…1.
+  private func slope(_ unit: Double) -> Double {
+    min(max((unit + 0.5 - start) / (end - start), 0), 1)
+  }
+}
+
+/// A range selector: which units of a text an animator changes, and how far.
+final class RangeSelector {
+  /// How selectors after the first change what those before selected.
+  enum Mode: Int {
+    case add = 1
+    case subtract = 2
+    case intersect = 3
+    case minimum = 4
+    case maximum = 5
+    case difference = 6
+  }
+
+  /// What it says at a frame.
+  struct Values {
+    var start = 0.0
+    /// Nil is the end of the text.
+    var end: Double?
+    var offset = 0.0
+    var amount = 100.0
+    var easeHigh = 0.0
+    var easeLow = 0.0
+    var smoothness = 100.0
+    var shape = 1
+    var countsUnits = false
+  }
+
+  var start: NodeValue<Double>
+  var end: NodeValue<Double>
+  var offset: NodeValue<Double>
+  var amount: NodeValue<Double>
+  var easeHigh: NodeValue<Double>
+  var easeLow: NodeValue<Double>
+  var smoothness: NodeValue<Double>
+  let basedOn: Int
+  let isRandomized: Bool
+  let mode: Mode
+  private let present: Set<String>
+  private let shape: Int
+  private let countsUnits: Bool
+
+  init(_ model: TextRangeSelector) {
+    let properties = model.properties
+    func value(_ key: String, _ usual: Double) -> NodeValue<Double> {
+      properties[key].map { NodeValue($0) } ?? .constant(usual)
+    }
+    start = value("s", 0)
+    end = value("e", 100)
+    offset = value("o", 0)
+    amount = value("a", 100)
+    easeHigh = value("xe", 0)
+    easeLow = value("ne", 0)
+    smoothness = value("sm", 100)
+    present = Set(properties.keys)
+    basedOn = model.basedOn
+    isRandomized = model.isRandomized
+    mode = Mode(rawValue: model.mode) ?? .add
+    shape = model.shape
+    countsUnits = model.units == 2
+  }
+
+  /// Those that can change.
+  var animated: [any AnyNodeProperty] {
+    [].adding(start).adding(end).adding(offset).adding(amount).adding(easeHigh).adding(easeLow)
+      .adding(smoothness)
+  }
+
+  /// The values of the frame last updated to.
+  var values: Values {
+    var hasEnd = present.contains("e")
+    if case .property = end { hasEnd = true }
+    return Values(
+      start: start.value,
+      end: hasEnd ? end.value : nil,
+      offset: offset.value,
+      amount: amount.value,
+      easeHigh: easeHigh.value,
+      easeLow: easeLow.value,
+      smoothness: smoothness.value,
+      shape: shape,
+      countsUnits: countsUnits
+    )
+  }
+
+  /// Start and end, which lottie-ios knows.
+  func keypathProperties(in map: any NodePropertyMap) -> [KeypathProperty] {
+    [
+      ("s", KeypathProperty("Start", .number, self, \.start, in: map)),
+      ("e", KeypathProperty("End", .number, self, \.end, in: map)),
+    ].filter { present.contains($0.0) }.map(\.1)
+  }
+
+  /// What lottie-ios does not know.
+  func keypathExtensions(in map: any NodePropertyMap) -> [KeypathProperty] {
+    [
+      ("o", KeypathProperty("Offset", .number, self, \.offset, in: map)),
+      ("a", KeypathProperty("Amount", .number, self, \.amount, in: map)),
+      ("xe", KeypathProperty("Ease High", .number, self, \.easeHigh, in: map)),
+      ("ne", KeypathProperty("Ease Low", .number, self, \.easeLow, in: map)),
+      ("sm", KeypathProperty("Smoothness", .number, self, \.smoothness, in: map)),
+    ].filter { present.contains($0.0) }.map(\.1.asExtension)
+  }
+}
+
+extension RangeSelector.Mode {
+  /// What is selected by the first selector of an animator.
+  func first(_ selection: Double) -> Double { self == .subtract ? 1 - selection : selection }
+
+  /// What is selected by this selector and those before it.
+  func combine(_ before: Double, _ selection: Double) -> Double {
+    switch self {
+    case .add: min(before + selection, 1)
+    case .subtract: max(before - selection, 0)
+    case .intersect: before * selection
+    case .minimum: min(before, selection)
+    case .maximum: max(before, selection)
+    case .difference: abs(before - selection)
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import LottieModel
+import LottieScene
+
+/// Takes values from the document's properties, and keeps those that change.
+struct TextAnimatorValues {
+  final class Animated {
+    var properties: [any AnyNodeProperty] = []
+  }
+
+  private let groups: [String: KeyframeGroup<[Double]>]
+  let animated = Animated()
+
+  init(_ groups: [String: KeyframeGroup<[Double]>]) {
+    self.groups = groups
+  }
+
+  private func value<Value: Interpolatable>(
+    _ key: String,
+    _ usual: Value,
+    _ transform: ([Double]) -> Value
+  ) -> NodeValue<Value> {
+    guard let group = groups[key] else { return .constant(usual) }
+    let value = NodeValue(group.map(transform))
+    animated.properties = animated.properties.adding(value)
+    return value
+  }
+
+  func number(_ key: String, _ usual: Double) -> NodeValue<Double> {
+    value(key, usual) { $0.first ?? usual }
+  }
+
+  func vector(_ key: String, _ usual: Double) -> NodeValue<Vector3D> {
+    value(key, Vector3D(usual, usual, 0)) { numbers in
+      let x = numbers.first ?? usual
+      guard numbers.count > 1 else { return Vector3D(x, x, 0) }
+      return Vector3D(x, numbers[1], numbers.count > 2 ? numbers[2] : 0)
+    }
+  }
+
+  func color(_ key: String) -> NodeValue<Color> {
+    value(key, .black) { numbers in
+      guard numbers.count >= 3 else { return .black }
+      let scale = numbers.prefix(3).max().map { $0 > 2 ? 1 / 255.0 : 1 } ?? 1
+      return Color(
+        red: numbers[0] * scale,
+        green: numbers[1] * scale,
+        blue: numbers[2] * scale
+      )
+    }
+  }
+}

@@ -1,0 +1,159 @@
+import LottieGeometry
+import LottieModel
+import LottieScene
+
+/// What a text layer shows.
+///
+/// A text without animators and path is one outline, made when its document is first shown; else every
+/// letter is an item of its own, written anew only when it changed.
+final class TextCompositionLayer: LayerContents {
+  let containsBlend = false
+  let clip: LottieScene.Size? = nil
+  private let documents: TextDocumentCache
+  private let properties: TextNodeProperties
+  private let animators: [TextAnimatorNode]
+  private let path: TextPathNode?
+  private let painter: LetterPainter
+  private var document = -1
+  private var isFirstUpdate = true
+
+  init(
+    _ model: TextLayer,
+    masks: [Mask],
+    documents: TextDocumentCache,
+    identities: IdentitySource,
+    makeLayer: @escaping (LayerModel) -> CompositionLayer?
+  ) {
+    self.documents = documents
+    properties = TextNodeProperties(model, documents)
+    animators = model.animators.enumerated().map { n, animator in
+      TextAnimatorNode(animator, number: n, isLast: n == model.animators.count - 1)
+    }
+    path = model.path.flatMap { path in
+      masks.indices.contains(path.mask)
+        ? TextPathNode(path, shape: masks[path.mask].shape) : nil
+    }
+    painter = LetterPainter(identities, makeLayer: makeLayer)
+  }
+
+  var isSingle: Bool { painter.isSingle }
+
+  var keypathProperties: [KeypathProperty] { properties.keypathProperties }
+
+  /// The last animator, which lottie-ios lists, and the others.
+  var keypathChildren: [any KeypathSearchable] {
+    var children: [any KeypathSearchable] = []
+    for animator in animators { children.append(animator) }
+    if let path { children.append(path) }
+    return children
+  }
+
+  func update(frame: Double, generation: Generation) -> Bool {
+    let force = isFirstUpdate
+    isFirstUpdate = false
+    var changed = properties.update(frame: frame, generation: generation) || force
+    let index = documents.index(at: frame)
+    let isNewText = index != document
+    document = index
+    if isNewText { for animator in animators { animator.count(layout.letters) } }
+    for animator in animators
+    where animator.update(frame: frame, generation: generation, force: force) {
+      changed = true
+    }
+    if path?.update(frame: frame, generation: generation, force: force) == true { changed = true }
+    if isNewText { painter.take(layout, isWhole: isWhole) }
+    if changed || isNewText { repaint(generation) }
+    let moved = painter.update(frame: frame, generation: generation)
+    return changed || isNewText || moved
+  }
+
+  private var layout: TextLayout { documents.layout(document) }
+
+  /// Whether no letter moves by itself.
+  private var isWhole: Bool { animators.isEmpty && path == nil }
+
+  private func repaint(_ generation: Generation) {
+    let model = documents.model(document)
+    var style = LetterStyle()
+    style.fill = properties.fill(model)
+    style.stroke = properties.stroke(model)
+    style.strokeWidth = style.stroke == nil && model.strokeColor == nil ? 0 : model.strokeWidth
+    let placer = LetterPlacer(
+      layout,
+      style: style,
+      justification: model.justification,
+      alignment: properties.alignment.value,
+      animators: animators,
+      path: path
+    )
+    painter.strokesOverFill = model.strokeOverFill
+    painter.paint(placer.placements(), layout, style: style, generation: generation)
+  }
+
+  func emit(into list: inout DisplayListBuilder, _ state: EmitState) {
+    painter.emit(into: &list, state)
+  }
+}
+
+/// Properties of a text layer: those that override what its documents say.
+final class TextNodeProperties: NodePropertyMap {
+  var color: NodeValue<Color>
+  var strokeColor: NodeValue<Color>
+  var alignment: NodeValue<Vector3D>
+  var animated: [any AnyNodeProperty]
+  private let documents: TextDocumentCache
+
+  init(_ model: TextLayer, _ documents: TextDocumentCache) {
+    self.documents = documents
+    color = TextNodeProperties.value(model) { $0.fillColor }
+    strokeColor = TextNodeProperties.value(model) { $0.strokeColor }
+    alignment = NodeValue(model.groupingAlignment)
+    animated = [].adding(color).adding(strokeColor).adding(alignment)
+  }
+
+  private static func value(
+    _ model: TextLayer,
+    _ color: (TextDocument) -> Color?
+  ) -> NodeValue<Color> {
+    let keyframes = model.documents.map { keyframe in
+      Keyframe(time: keyframe.time, value: color(keyframe.value) ?? .black, easing: .hold)
+    }
+    let first = keyframes.first?.value ?? .black
+    guard keyframes.contains(where: { $0.value != first }) else { return .constant(first) }
+    return NodeValue(KeyframeGroup(keyframes: keyframes))
+  }
+
+  /// What letters are filled with: an override's colour, else the document's.
+  func fill(_ document: TextDocument) -> Color? {
+    color.isOverridden ? color.value : document.fillColor
+  }
+
+  /// What letters are stroked with.
+  func stroke(_ document: TextDocument) -> Color? {
+    strokeColor.isOverridden ? strokeColor.value : document.strokeColor
+  }
+
+  var keypathProperties: [KeypathProperty] {
+    [
+      KeypathProperty("Color", .color, self, \.color, in: self),
+      KeypathProperty("Stroke Color", .color, self, \.strokeColor, in: self),
+      KeypathProperty("Text", .text, TextSlot(documents: documents)).asExtension,
+      KeypathProperty("Grouping Alignment", .point, self, \.alignment, in: self).asExtension,
+    ]
+  }
+}
+
+/// The text of a layer, to be read; it is replaced by a text provider only.
+private struct TextSlot: AnyValueSlot {
+  let documents: TextDocumentCache
+
+  var isAnimated: Bool { documents.count > 1 }
+
+  func value(at frame: Double?) -> Any { documents.text(documents.index(at: frame ?? 0)) }
+
+  func originalValue(at frame: Double?) -> Any {
+    documents.model(documents.index(at: frame ?? 0)).text
+  }
+
+  func setProvider(_ provider: (any AnyValueProvider)?) -> Bool { provider == nil }
+}

@@ -1,0 +1,84 @@
+import LottieModel
+
+/// The documents of a text layer, each set when it is first shown.
+final class TextDocumentCache {
+  /// Layouts of texts kept; beyond this the oldest are made again when needed.
+  private static let maximumLayouts = 32
+
+  private let documents: [Keyframe<TextDocument>]
+  private let grouping: Int
+  private let typesetter: Typesetter
+  private let layer: (location: JSONLocation, keypath: String)
+  private let provide: (String) -> String?
+  private var layouts: [Int: TextLayout] = [:]
+  private var order: [Int] = []
+  private var texts: [Int: (text: String, isReplaced: Bool)] = [:]
+
+  /// The documents of a layer; nil when there is none.
+  ///
+  /// `provide` gives a text in place of the document's.
+  init?(
+    _ model: TextLayer,
+    in layer: (location: JSONLocation, keypath: String),
+    _ typesetter: Typesetter,
+    provide: @escaping (String) -> String?
+  ) {
+    guard !model.documents.isEmpty else { return nil }
+    documents = model.documents
+    grouping = model.anchorGrouping
+    self.layer = layer
+    self.typesetter = typesetter
+    self.provide = provide
+  }
+
+  /// Number of documents.
+  var count: Int { documents.count }
+
+  /// The document that holds at a frame.
+  func index(at frame: Double) -> Int {
+    var (low, high) = (0, documents.count)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if documents[middle].time <= frame { low = middle } else { high = middle }
+    }
+    return low
+  }
+
+  /// A document.
+  func model(_ index: Int) -> TextDocument { documents[index].value }
+
+  /// What a document says, or a provider in its place.
+  func text(_ index: Int) -> String { source(index).text }
+
+  private func source(_ index: Int) -> (text: String, isReplaced: Bool) {
+    if let known = texts[index] { return known }
+    let own = documents[index].value.text
+    let provided = provide(own)
+    let source = (text: provided ?? own, isReplaced: provided.map { $0 != own } ?? false)
+    texts[index] = source
+    return source
+  }
+
+  /// The letters and lines of a document.
+  func layout(_ index: Int) -> TextLayout {
+    if let known = layouts[index] { return known }
+    let source = source(index)
+    typesetter.layer = layer
+    let document = documents[index].value
+    let layout = TextLayout(
+      document,
+      text: source.text,
+      isReplaced: source.isReplaced,
+      grouping: grouping,
+      typesetter
+    )
+    if layout.isCut {
+      let limit = TextLayout.maximumLetters
+      typesetter.report("more than \(limit) letters: the rest is left out", .limit)
+    }
+    if order.count >= TextDocumentCache.maximumLayouts { layouts[order.removeFirst()] = nil }
+    layouts[index] = layout
+    order.append(index)
+    return layout
+  }
+}

@@ -1,0 +1,43 @@
+import LottieModel
+
+/// What all text layers of a composition share.
+final class TextFactory {
+  let typesetter: Typesetter
+  private let provider: (any AnimationKeypathTextProvider)?
+  private var layers = 0
+
+  init(_ animation: LottieAnimation, _ sources: TextSources) {
+    typesetter = Typesetter(animation, shaper: sources.shaper)
+    provider = sources.provider
+  }
+
+  /// The documents of a layer; nil when it has none.
+  ///
+  /// `path`: The names of the layer and of those it lies in.
+  func documents(
+    _ model: TextLayer,
+    of layer: LayerModel,
+    path: [String]
+  ) -> TextDocumentCache? {
+    let provider = provider
+    let place = (location: layer.location, keypath: path.joined(separator: "."))
+    return TextDocumentCache(model, in: place, typesetter) { source in
+      provider?.text(for: AnimationKeypath(keys: path), sourceText: source)
+    }
+  }
+
+  /// Counts layers that stand in place of letters.
+  ///
+  /// - Returns: Whether there is room for them.
+  func admits(layers count: Int) -> Bool {
+    guard layers + count <= CompositionPlan.maximumLayers else {
+      typesetter.report(
+        "more than \(CompositionPlan.maximumLayers) layers in place of letters: the rest is left out",
+        .limit
+      )
+      return false
+    }
+    layers += count
+    return true
+  }
+}

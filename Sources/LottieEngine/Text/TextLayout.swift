@@ -1,0 +1,122 @@
+import LottieGeometry
+import LottieModel
+
+// Widths, breaks and places as lottie-web works them out; justified lines, vertical alignment, small
+// capitals and lines from right to left, which it does not draw, as After Effects shows them.
+
+/// A text cut into letters and lines, before any animator touches it; lengths in composition units.
+struct TextLayout {
+  /// A letter as people count them, or a line break.
+  struct Letter {
+    /// What is drawn.
+    var shape = LetterShape()
+    /// Hundredths of the font's size to composition units.
+    var scale = 0.0
+    /// Advance.
+    var width = 0.0
+    /// Where it begins, from the start of its line.
+    var x = 0.0
+    /// Number of its line.
+    var line = 0
+    var isBreak = false
+    var isBlank = false
+    /// Number of the group that moves as one.
+    var group = 0
+    /// Width of the group.
+    var groupWidth = 0.0
+    /// Where the middle of the group lies, from the start of the letter; y for groups of lines.
+    var groupCentre = Point.zero
+  }
+
+  /// A line.
+  struct Line {
+    /// Its letters, without the break.
+    var letters: Range<Int>
+    /// Width without blanks at the end and tracking behind the last letter.
+    var width = 0.0
+    /// Where it begins and where its baseline lies.
+    var origin = Point.zero
+    /// How far the baseline lies below the first, whatever box the text is set in.
+    var drop = 0.0
+    /// Whether a break that the text holds, or its end, follows.
+    var endsParagraph = true
+    /// Letters from left to right.
+    var order: [Int] = []
+  }
+
+  /// Letters beyond these are left out.
+  static let maximumLetters = 100_000
+
+  private(set) var letters: [Letter] = []
+  private(set) var lines: [Line] = []
+  /// Font size.
+  let size: Double
+  /// Whether the text is longer than is drawn.
+  private(set) var isCut = false
+
+  /// Sets a text.
+  ///
+  /// `document` is the style; its own text is not used. `isReplaced`: Whether a provider gave the text. `grouping`:
+  /// What moves as one: 1 letters, 2 words, 3 lines, 4 everything.
+  init(
+    _ document: TextDocument,
+    text: String,
+    isReplaced: Bool,
+    grouping: Int,
+    _ typesetter: Typesetter
+  ) {
+    size = document.fontSize
+    var breaker = LineBreaker(document, isReplaced: isReplaced, typesetter)
+    breaker.add(text)
+    letters = breaker.letters
+    lines = breaker.lines
+    isCut = breaker.isCut
+    let placer = LinePlacer(document, ascent: typesetter.font(document.fontName)?.ascent)
+    placer.place(&letters, &lines)
+    group(grouping)
+  }
+
+  private mutating func group(_ grouping: Int) {
+    var start = 0
+    var number = 0
+    for i in letters.indices {
+      let letter = letters[i]
+      let endsGroup =
+        switch grouping {
+        case 2: letter.isBreak || letter.isBlank
+        case 3: letter.isBreak
+        case 4: false
+        default: true
+        }
+      guard endsGroup || i == letters.count - 1 else { continue }
+      close(start...i, number, spansLines: grouping == 4)
+      start = i + 1
+      number += 1
+    }
+  }
+
+  /// Makes letters a group; breaks and, at the end of a word, a blank count for nothing in its width.
+  private mutating func close(_ range: ClosedRange<Int>, _ number: Int, spansLines: Bool) {
+    var left = Double.infinity
+    var right = -Double.infinity
+    var heights = (Double.infinity, -Double.infinity)
+    for i in range where !letters[i].isBreak && (range.count == 1 || !letters[i].isBlank) {
+      let x = letters[i].x + (spansLines ? lines[letters[i].line].origin.x : 0)
+      left = min(left, x)
+      right = max(right, x + letters[i].width)
+      let y = lines[letters[i].line].origin.y
+      heights = (min(heights.0, y), max(heights.1, y))
+    }
+    if left > right { (left, right) = (0, 0) }
+    for i in range {
+      let line = lines[min(letters[i].line, lines.count - 1)].origin
+      letters[i].group = number
+      letters[i].groupWidth = right - left
+      letters[i].groupCentre.x =
+        (left + right) / 2 - letters[i].x - (spansLines ? line.x : 0)
+      if spansLines, heights.0.isFinite {
+        letters[i].groupCentre.y = (heights.0 + heights.1) / 2 - line.y
+      }
+    }
+  }
+}

@@ -1,0 +1,126 @@
+import LottieGeometry
+import LottieModel
+import LottieScene
+
+/// Properties of a path along which text runs; lottie-ios knows none of them.
+final class TextPathNodeProperties: NodePropertyMap {
+  var shape: NodeValue<BezierPath>
+  var firstMargin: NodeValue<Double>
+  var lastMargin: NodeValue<Double>
+  var forcesAlignment: NodeValue<Double>
+  var isPerpendicular: NodeValue<Double>
+  var isReversed: NodeValue<Double>
+  var animated: [any AnyNodeProperty]
+
+  init(_ model: TextPath, shape: KeyframeGroup<BezierPath>) {
+    func value(_ key: String) -> NodeValue<Double> {
+      model.options[key].map { NodeValue($0) } ?? .constant(0)
+    }
+    self.shape = NodeValue(shape)
+    firstMargin = value("f")
+    lastMargin = value("l")
+    forcesAlignment = value("a")
+    isPerpendicular = value("p")
+    isReversed = value("r")
+    animated = [].adding(self.shape).adding(firstMargin).adding(lastMargin)
+      .adding(forcesAlignment).adding(isPerpendicular).adding(isReversed)
+  }
+
+  var keypathProperties: [KeypathProperty] {
+    [
+      KeypathProperty("Shape", .path, self, \.shape, in: self),
+      KeypathProperty("First Margin", .number, self, \.firstMargin, in: self),
+      KeypathProperty("Last Margin", .number, self, \.lastMargin, in: self),
+      KeypathProperty("Force Alignment", .number, self, \.forcesAlignment, in: self),
+      KeypathProperty("Perpendicular To Path", .number, self, \.isPerpendicular, in: self),
+      KeypathProperty("Reverse Path", .number, self, \.isReversed, in: self),
+    ]
+  }
+}
+
+/// A path along which text runs.
+final class TextPathNode: AnimatorNode {
+  /// A place on the path.
+  struct Place {
+    var point: Point
+    /// Direction of the path.
+    var degrees: Double
+  }
+
+  let keypathName = "Path Options"
+  let isExtension = true
+  private let properties: TextPathNodeProperties
+  private var curves: [ArcLengthCurve] = []
+  private var isClosed = false
+  /// Length of the path.
+  private(set) var length = 0.0
+
+  init(_ model: TextPath, shape: KeyframeGroup<BezierPath>) {
+    properties = TextPathNodeProperties(model, shape: shape)
+  }
+
+  var propertyMap: any NodePropertyMap { properties }
+
+  func rebuildOutputs(frame: Double, generation: Generation) {
+    let path = properties.shape.value
+    let contour = (properties.isReversed.value != 0 ? path.reversed : path).contours.first
+    isClosed = contour?.isClosed ?? false
+    curves = (0..<(contour?.curveCount ?? 0)).compactMap { i in
+      let curve = contour.map { ArcLengthCurve($0.curve(i)) }
+      return curve?.length == 0 ? nil : curve
+    }
+    length = curves.reduce(0) { $0 + $1.length }
+  }
+
+  /// Whether there is a path to run along.
+  var isUsable: Bool { length > 0 && length.isFinite }
+
+  /// Whether letters stand upright on the path.
+  var isPerpendicular: Bool { properties.isPerpendicular.value != 0 }
+
+  /// Where on the path a line of a width begins, justified as the document says.
+  func start(width: Double, justification: Int) -> Double {
+    let first = properties.firstMargin.value
+    switch justification {
+    case 1, 4: return first + length - width
+    case 2, 5: return first + (length - width) / 2
+    default: return first
+    }
+  }
+
+  /// The middle of a letter when the text is spread over the whole path; nil when it is not.
+  ///
+  /// `fraction`: Which letter: 0 is the first, 1 the last. `ends`: Half the widths of those two.
+  func spread(_ fraction: Double, ends: (Double, Double)) -> Double? {
+    guard properties.forcesAlignment.value != 0 else { return nil }
+    let from = properties.firstMargin.value + ends.0
+    let to = length + properties.lastMargin.value - ends.1
+    return from + (to - from) * fraction
+  }
+
+  /// The place at a distance from the start: round and round on a closed path, straight on beyond the
+  /// ends of an open one.
+  func place(at distance: Double) -> Place {
+    var rest = distance
+    if isClosed {
+      rest = rest.truncatingRemainder(dividingBy: length)
+      if rest < 0 { rest += length }
+    }
+    guard rest.isFinite, let first = curves.first else { return Place(point: .zero, degrees: 0) }
+    if rest <= 0 { return place(first, 0, beyond: rest) }
+    for curve in curves.dropLast() {
+      if rest <= curve.length { return place(curve, rest / curve.length, beyond: 0) }
+      rest -= curve.length
+    }
+    let last = curves[curves.count - 1]
+    return place(last, min(rest / last.length, 1), beyond: max(rest - last.length, 0))
+  }
+
+  private func place(_ curve: ArcLengthCurve, _ fraction: Double, beyond: Double) -> Place {
+    let direction = curve.tangent(atFraction: fraction)
+    return Place(
+      point: curve.point(atFraction: fraction) + direction * beyond,
+      degrees: atan2(direction.y, direction.x) * 180 / .pi
+    )
+  }
+}

@@ -1,0 +1,79 @@
+public import LottieScene
+
+/// Where the words and the letters of text layers come from.
+public struct TextSources: Sendable {
+  /// Turns text into outlines, where the document brings none.
+  public var shaper: (any TextShaper)?
+  /// Puts other texts in place of the document's.
+  public var provider: (any AnimationKeypathTextProvider)?
+
+  /// Sources; without a shaper only a document's own outlines are drawn.
+  public init(
+    shaper: (any TextShaper)? = nil,
+    provider: (any AnimationKeypathTextProvider)? = nil
+  ) {
+    self.shaper = shaper
+    self.provider = provider
+  }
+}
+
+/// Gives text layers other texts.
+public protocol AnimationKeypathTextProvider: Sendable {
+  /// The text of a layer.
+  ///
+  /// Asked once for each text that a layer says, when that is first shown.
+  ///
+  /// - Parameters:
+  ///   - keypath: The names of the layer and of those it lies in.
+  ///   - sourceText: What the document says.
+  /// - Returns: The text, or nil to keep what the document says.
+  func text(for keypath: AnimationKeypath, sourceText: String) -> String?
+}
+
+/// Texts by name: by the layer's full keypath, else by the layer's own name.
+public struct DictionaryTextProvider: AnimationKeypathTextProvider {
+  private let texts: [String: String]
+
+  /// A provider of texts.
+  public init(_ texts: [String: String]) {
+    self.texts = texts
+  }
+
+  /// The text by the full keypath or by the last name; nil when there is neither.
+  public func text(for keypath: AnimationKeypath, sourceText: String) -> String? {
+    texts[keypath.keys.joined(separator: ".")] ?? keypath.keys.last.flatMap { texts[$0] }
+  }
+}
+
+/// Texts by keypaths and patterns of such; where several match, the last one counts.
+public struct KeypathTextProvider: AnimationKeypathTextProvider {
+  private let texts: [(keypath: AnimationKeypath, text: String)]
+
+  /// A provider of texts.
+  public init(_ texts: [(AnimationKeypath, String)]) {
+    self.texts = texts
+  }
+
+  /// Whether a keypath means a layer: by its full keypath, or as one name by the layer's own.
+  public static func matches(_ keypath: AnimationKeypath, layer: AnimationKeypath) -> Bool {
+    if keypath.matches(layer.keys) { return true }
+    guard keypath.keys.count == 1, let name = layer.keys.last else { return false }
+    return keypath.matches([name])
+  }
+
+  /// The text of the last keypath that means the layer.
+  public func text(for keypath: AnimationKeypath, sourceText: String) -> String? {
+    texts.last { KeypathTextProvider.matches($0.keypath, layer: keypath) }?.text
+  }
+}
+
+extension Composition {
+  /// The keypaths of all text layers that can be shown.
+  public var textLayers: [AnimationKeypath] {
+    var layers: [AnimationKeypath] = []
+    visit { _, property, path, _, _ in
+      if property?.kind == .text { layers.append(AnimationKeypath(keys: path.dropLast())) }
+    }
+    return layers
+  }
+}

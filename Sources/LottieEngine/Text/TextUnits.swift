@@ -1,0 +1,46 @@
+/// To which unit of a selector each letter of a text belongs.
+struct TextUnits: Equatable {
+  /// The unit of each letter.
+  private(set) var indices: [Int] = []
+  /// Number of units.
+  private(set) var total = 0
+
+  /// Counts units as After Effects and lottie-web do.
+  ///
+  /// - Parameters:
+  ///   - letters: The letters, line breaks included.
+  ///   - basis: 1 letters, 2 letters that are not blank, 3 words, 4 lines.
+  init(_ letters: [TextLayout.Letter], basedOn basis: Int) {
+    indices.reserveCapacity(letters.count)
+    for (i, letter) in letters.enumerated() {
+      indices.append(total)
+      let isLast = i == letters.count - 1
+      let endsUnit =
+        switch basis {
+        case 2: !letter.isBreak && !letter.isBlank
+        case 3: letter.isBreak || letter.isBlank || isLast
+        case 4: letter.isBreak || isLast
+        default: !letter.isBreak
+        }
+      if endsUnit { total += 1 }
+    }
+  }
+
+  /// The same units in an order that looks random and is always the same.
+  ///
+  /// After Effects' own order is not known; lottie-web takes another each time.
+  func shuffled(seed: UInt64) -> TextUnits {
+    var state = seed &* 0x9E37_79B9_7F4A_7C15 | 1
+    var order = Array(0..<max(total, 1))
+    for i in order.indices.dropFirst().reversed() {
+      // xorshift64: <https://www.jstatsoft.org/article/view/v008i14>
+      state ^= state << 13
+      state ^= state >> 7
+      state ^= state << 17
+      order.swapAt(i, Int(state % UInt64(i + 1)))
+    }
+    var result = self
+    result.indices = indices.map { $0 < order.count ? order[$0] : $0 }
+    return result
+  }
+}

@@ -1,0 +1,231 @@
+import LottieGeometry
+import LottieModel
+import LottieScene
+
+/// What is drawn in place of a letter; lengths are hundredths of the font's size.
+struct LetterShape {
+  /// An outline, and where its origin lies from that of the letter.
+  struct Piece {
+    let outline: PathResource
+    let offset: Point
+  }
+
+  var pieces: [Piece] = []
+  var advance = 0.0
+  /// A composition in place of outlines.
+  var composition: LayerModel?
+}
+
+/// Finds the outlines of letters: those a document brings, else those of fonts.
+///
+/// As in lottie-web a document that brings outlines is drawn with them alone; only a text put in by a
+/// provider takes from fonts what they lack.
+final class Typesetter {
+  private struct Key: Hashable {
+    let letter: String
+    let family: String
+    let style: String
+  }
+
+  private let fonts: [Font]
+  private let document: LottieAnimation
+  /// Outlines of the document, made when the first text needs them.
+  private lazy var glyphs = Typesetter.shapes(document)
+  private let bringsOutlines: Bool
+  private let shaper: (any TextShaper)?
+  /// What was replaced or is missing, each once, with the layer where it was met first.
+  private(set) var problems: [Finding] = []
+  /// The layer whose text is set.
+  var layer: (location: JSONLocation, keypath: String)?
+  private var known: Set<String> = []
+  private static let maximumProblems = 100
+
+  init(_ animation: LottieAnimation, shaper: (any TextShaper)?) {
+    fonts = animation.fonts
+    self.shaper = shaper
+    bringsOutlines = !animation.glyphs.isEmpty
+    document = animation
+  }
+
+  private static func shapes(_ animation: LottieAnimation) -> [Key: LetterShape] {
+    let isOld = animation.version.map(Typesetter.hasAbsoluteTangents) ?? false
+    var shapes: [Key: LetterShape] = [:]
+    for glyph in animation.glyphs {
+      let key = Key(letter: glyph.character, family: glyph.fontFamily, style: glyph.fontStyle)
+      if shapes[key] == nil { shapes[key] = LetterShape(glyph, isOld: isOld) }
+    }
+    return shapes
+  }
+
+  /// Whether an exporter of a version wrote the tangents of outlines as places: those before 4.7.99.
+  private static func hasAbsoluteTangents(_ version: String) -> Bool {
+    let numbers = version.split(separator: ".").map { Int($0) ?? 0 }
+    return !numbers.isEmpty && numbers.lexicographicallyPrecedes([4, 7, 99])
+  }
+
+  /// The font of a name; as in lottie-web the first for a name that is not in the list.
+  func font(_ name: String) -> Font? { fonts.first { $0.name == name } ?? fonts.first }
+
+  /// The shapes of a paragraph's letters.
+  ///
+  /// `letters` are as they are shown, capitals made; some may be several characters. `levels` are their
+  /// embedding levels. `isReplaced`: Whether a provider gave the text.
+  func shapes(
+    _ letters: [String],
+    levels: [UInt8],
+    font name: String,
+    isReplaced: Bool
+  ) -> [LetterShape] {
+    let font = font(name)
+    guard bringsOutlines else {
+      return shaped(letters, levels, query(font, name))
+    }
+    var found = letters.map { letter in
+      glyphs[Key(letter: letter, family: font?.family ?? "", style: font?.style ?? "")]
+    }
+    if found.contains(where: { $0 == nil }) {
+      complete(&found, letters, levels, query(font, name), isReplaced: isReplaced)
+    }
+    return found.map { $0 ?? LetterShape() }
+  }
+
+  /// Whether the document brings the outline of a letter.
+  func brings(_ letter: String, font name: String) -> Bool {
+    let font = font(name)
+    return glyphs[Key(letter: letter, family: font?.family ?? "", style: font?.style ?? "")] != nil
+  }
+
+  private func complete(
+    _ found: inout [LetterShape?],
+    _ letters: [String],
+    _ levels: [UInt8],
+    _ query: FontQuery,
+    isReplaced: Bool
+  ) {
+    let others =
+      isReplaced && shaper != nil
+      ? shaped(letters, levels, query) : []
+    for i in found.indices where found[i] == nil {
+      if i < others.count {
+        found[i] = others[i]
+      } else if !letters[i].allSatisfy(\.isWhitespace) {
+        report("the document brings no outline of \"\(letters[i])\" in \(query.name)")
+      }
+    }
+  }
+
+  private func query(_ font: Font?, _ name: String) -> FontQuery {
+    FontQuery(
+      name: font?.name ?? name,
+      family: font?.family ?? name,
+      style: font?.style ?? "Regular",
+      weight: font?.weight,
+      path: font?.path
+    )
+  }
+
+  /// Notes a problem, once.
+  func report(_ problem: String, _ code: Diagnostic.Code = .missingFont) {
+    guard problems.count < Typesetter.maximumProblems, known.insert(problem).inserted else {
+      return
+    }
+    problems.append(
+      Finding(code, problem, layer?.location ?? .root, keypath: layer?.keypath)
+    )
+  }
+
+  /// The shapes a font gives, run by run of one direction.
+  private func shaped(
+    _ letters: [String],
+    _ levels: [UInt8],
+    _ query: FontQuery
+  ) -> [LetterShape] {
+    var shapes = Array(repeating: LetterShape(), count: letters.count)
+    guard let shaper else {
+      if !letters.isEmpty { report("no source of fonts is given: text is not drawn") }
+      return shapes
+    }
+    var start = 0
+    while start < letters.count {
+      let level = levels[start]
+      let end = levels[start...].firstIndex { $0 != level } ?? letters.count
+      var run = Run(letters, start..<end)
+      let text = shaper.shape(
+        run.text,
+        font: query,
+        isRightToLeft: level % 2 == 1
+      )
+      for problem in text.problems { report(problem) }
+      run.place(text.glyphs, into: &shapes)
+      start = end
+    }
+    return shapes
+  }
+}
+
+/// Letters shaped at once.
+private struct Run {
+  private(set) var text = ""
+  /// The letter at each byte.
+  private var letterAt: [Int] = []
+
+  init(_ letters: [String], _ range: Range<Int>) {
+    for i in range {
+      text += letters[i]
+      letterAt += Array(repeating: i, count: letters[i].utf8.count)
+    }
+  }
+
+  /// Gives each letter its glyphs; the pen starts anew with each.
+  mutating func place(_ glyphs: [ShapedGlyph], into shapes: inout [LetterShape]) {
+    for glyph in glyphs where letterAt.indices.contains(glyph.cluster) {
+      let letter = letterAt[glyph.cluster]
+      if let outline = glyph.outline {
+        let offset = glyph.offset + Point(shapes[letter].advance, 0)
+        shapes[letter].pieces.append(LetterShape.Piece(outline: outline, offset: offset))
+      }
+      shapes[letter].advance += glyph.advance
+    }
+  }
+}
+
+extension LetterShape {
+  /// The shape of a glyph that a document brings.
+  ///
+  /// `isOld`: Only the first group counts, and its tangents are places.
+  init(_ glyph: Glyph, isOld: Bool) {
+    let shapes = isOld ? Array(glyph.shapes.prefix(1)) : glyph.shapes
+    var path = BezierPath(shapes.contours(.identity))
+    if isOld {
+      path.contours = path.contours.map { contour in
+        Contour(
+          contour.vertices.map { vertex in
+            CurveVertex(
+              vertex.point,
+              in: vertex.inTangent - vertex.point,
+              out: vertex.outTangent - vertex.point
+            )
+          },
+          isClosed: contour.isClosed
+        )
+      }
+    }
+    if !path.isEmpty { pieces = [Piece(outline: PathResource(path), offset: .zero)] }
+    advance = glyph.width
+    composition = glyph.composition
+  }
+}
+
+extension [ShapeItem] {
+  /// The contours of all free paths, those in groups included, at the first keyframe.
+  fileprivate func contours(_ matrix: Affine) -> [Contour] {
+    flatMap { item -> [Contour] in
+      guard !item.isHidden else { return [] }
+      switch item.kind {
+      case .path(let path): return path.path.initial.applying(matrix).contours
+      case .group(let group): return group.items.contours(matrix)
+      default: return []
+      }
+    }
+  }
+}

@@ -1,0 +1,84 @@
+public import LottieCodecs
+public import LottieScene
+
+/// Finds fonts by given names, in the document, in the container it came from, and beside it.
+///
+/// In a folder it looks for the path that the document gives and for `fonts/` and its last part, and
+/// follows neither `..` nor symbolic links out of the folder.
+public struct FileFontProvider: AnimationFontProvider {
+  /// Bytes of a font file; larger ones are not read.
+  private static let maximumBytes = 64 << 20
+
+  private let archive: ZipArchive?
+  private let directory: String?
+  private let named: [String: String]
+
+  /// A provider.
+  ///
+  /// - Parameters:
+  ///   - archive: The container of the document.
+  ///   - directory: The folder of the document.
+  ///   - named: Font files by the names, or the families, that documents ask for.
+  public init(
+    archive: ZipArchive? = nil,
+    directory: String? = nil,
+    named: [String: String] = [:]
+  ) {
+    self.archive = archive
+    self.directory = directory
+    self.named = named
+  }
+
+  /// A provider for the fonts of a file.
+  public init(_ file: AnimationFile, named: [String: String] = [:]) {
+    self.init(archive: file.archive, directory: file.directory, named: named)
+  }
+
+  /// The font a document asks for; nil when it is for the machine to know.
+  public func font(for query: FontQuery) throws(FontProviderError) -> FontSource? {
+    if let path = named[query.name] ?? named[query.family] {
+      return .bytes(try read(path, query))
+    }
+    guard let path = query.path else { return nil }
+    if DataURL.isDataURL(path) {
+      do throws(CodecError) {
+        return .bytes(try DataURL(path).bytes)
+      } catch {
+        throw FontProviderError("the font \(query.name) cannot be read: \(error.explanation)")
+      }
+    }
+    if path.contains("://") {
+      throw FontProviderError("the font \(query.name) is on the network, which is not read")
+    }
+    if let bytes = archived(path) { return .bytes(bytes) }
+    guard let found = beside(path) else {
+      throw FontProviderError("the font file \"\(path)\" is not found")
+    }
+    return .bytes(try read(found, query))
+  }
+
+  private func read(_ path: String, _ query: FontQuery) throws(FontProviderError) -> [UInt8] {
+    do throws(LoadError) {
+      return try InputFile.read(path, limit: FileFontProvider.maximumBytes)
+    } catch {
+      throw FontProviderError("the font file \"\(path)\" for \(query.name) cannot be read")
+    }
+  }
+
+  private func archived(_ path: String) -> [UInt8]? {
+    guard let archive else { return nil }
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    let relative = path.hasPrefix("/") ? String(path.dropFirst()) : path
+    for entry in [relative, "f/" + name, "fonts/" + name] {
+      if let bytes = try? archive.read(entry) { return bytes }
+    }
+    return nil
+  }
+
+  private func beside(_ path: String) -> String? {
+    guard let directory else { return nil }
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    return InputFile.path(path, within: directory)
+      ?? InputFile.path("fonts/" + name, within: directory)
+  }
+}

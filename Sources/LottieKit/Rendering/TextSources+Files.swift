@@ -1,0 +1,53 @@
+public import LottieEngine
+public import LottieScene
+import LottieText
+
+extension TextSources {
+  /// Letters from the fonts that documents bring within themselves and from those of the machine.
+  ///
+  /// Nothing is started before the first text.
+  public static var standard: TextSources {
+    TextSources(shaper: FontShaper(provider: FileFontProvider()))
+  }
+
+  /// Letters for a file.
+  ///
+  /// - Parameters:
+  ///   - file: The file, for the fonts in it and beside it.
+  ///   - fonts: Font files by the names, or the families, that documents ask for.
+  ///   - directories: Folders with fonts, which go before those of the machine.
+  ///   - provider: Puts other texts in place of the document's.
+  public init(
+    _ file: AnimationFile,
+    fonts: [String: String] = [:],
+    directories: [String] = [],
+    provider: (any AnimationKeypathTextProvider)? = nil
+  ) {
+    self.init(
+      fonts: FileFontProvider(file, named: fonts),
+      directories: directories,
+      provider: provider
+    )
+  }
+
+  /// Letters from a provider's fonts, from folders, and from the fonts of the machine.
+  ///
+  /// - Parameters:
+  ///   - fonts: Gives the files of fonts.
+  ///   - directories: Folders with fonts.
+  ///   - usesSystemFonts: Whether the machine's fonts are looked through.
+  ///   - provider: Puts other texts in place of the document's.
+  public init(
+    fonts: any AnimationFontProvider,
+    directories: [String] = [],
+    usesSystemFonts: Bool = true,
+    provider: (any AnimationKeypathTextProvider)? = nil
+  ) {
+    let shaper = FontShaper(
+      provider: fonts,
+      directories: directories,
+      usesSystemFonts: usesSystemFonts
+    )
+    self.init(shaper: shaper, provider: provider)
+  }
+}

@@ -1,0 +1,31 @@
+/// Where the data of a font is.
+public enum FontSource: Hashable, Sendable {
+  /// A file on the machine.
+  case file(String)
+  /// The file's bytes.
+  case bytes([UInt8])
+}
+
+/// Gives fonts in place of those of the machine.
+public protocol AnimationFontProvider: Sendable {
+  /// The font that a document asks for.
+  ///
+  /// Asked once for each font, when text in it is first shown. One font suits all sizes.
+  ///
+  /// - Parameter query: Name, family and style.
+  /// - Returns: Its file, or nil to have the machine's fonts looked through.
+  /// - Throws: ``FontProviderError`` when there is one but it cannot be had; it is reported, and the
+  ///   machine's fonts are looked through.
+  func font(for query: FontQuery) throws(FontProviderError) -> FontSource?
+}
+
+/// Why a font cannot be had.
+public struct FontProviderError: Error, Equatable {
+  /// One sentence for people, without a full stop.
+  public let message: String
+
+  /// An error.
+  public init(_ message: String) {
+    self.message = message
+  }
+}

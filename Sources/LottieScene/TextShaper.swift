@@ -1,0 +1,83 @@
+public import LottieGeometry
+
+/// A font that a document asks for.
+public struct FontQuery: Hashable, Sendable {
+  /// Name by which the document's text asks for it; often the PostScript name.
+  public var name: String
+  /// Family.
+  public var family: String
+  /// Style, as "Bold Italic".
+  public var style: String
+  /// Weight, as in CSS; nil is what the style says.
+  public var weight: Int?
+  /// Where the document says its file is: a path or a data URL; nil is on the machine.
+  public var path: String?
+
+  /// A query.
+  public init(
+    name: String,
+    family: String,
+    style: String,
+    weight: Int? = nil,
+    path: String? = nil
+  ) {
+    self.name = name
+    self.family = family
+    self.style = style
+    self.weight = weight
+    self.path = path
+  }
+}
+
+/// A glyph where shaping put it; lengths are hundredths of the font's size.
+public struct ShapedGlyph: Sendable {
+  /// Where, in the UTF-8 text, the characters begin that it stands for.
+  public var cluster: Int
+  /// The outline from the glyph's origin on the baseline, y downwards; nil is blank.
+  public var outline: PathResource?
+  /// Where the origin lies, from the pen.
+  public var offset: Point
+  /// How far the pen moves on.
+  public var advance: Double
+
+  /// A glyph.
+  public init(cluster: Int, outline: PathResource?, offset: Point, advance: Double) {
+    self.cluster = cluster
+    self.outline = outline
+    self.offset = offset
+    self.advance = advance
+  }
+}
+
+/// A text turned into glyphs.
+public struct ShapedText: Sendable {
+  /// From left to right.
+  public var glyphs: [ShapedGlyph]
+  /// What was replaced or is missing, a sentence each without a full stop.
+  public var problems: [String]
+
+  /// A shaped text.
+  public init(glyphs: [ShapedGlyph] = [], problems: [String] = []) {
+    self.glyphs = glyphs
+    self.problems = problems
+  }
+}
+
+/// Turns text into outlines.
+public protocol TextShaper: Sendable {
+  /// Shapes text of one direction and one line.
+  ///
+  /// Forms that a script needs, as Arabic does, are chosen; letters are neither kerned nor joined in
+  /// ligatures of taste, as each may move by itself.
+  ///
+  /// - Parameters:
+  ///   - text: The text, in logical order, without line breaks.
+  ///   - font: The font asked for; others stand in for what it lacks.
+  ///   - isRightToLeft: The direction.
+  /// - Returns: The glyphs, and what was replaced or is missing.
+  func shape(
+    _ text: String,
+    font: FontQuery,
+    isRightToLeft: Bool
+  ) -> ShapedText
+}

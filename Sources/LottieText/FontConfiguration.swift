@@ -1,0 +1,208 @@
+import CFontconfig
+import LottieScene
+
+/// Fonts that fontconfig knows: those of the machine, or those of given folders; not thread-safe.
+final class FontConfiguration {
+  /// A font file and what it holds.
+  struct Match {
+    var path: String
+    var index: Int
+    var family: String
+  }
+
+  private let config: OpaquePointer
+
+  /// The fonts of the machine; nil when there is no configuration.
+  init?(system: Void) {
+    guard let config = FcInitLoadConfigAndFonts() else { return nil }
+    self.config = config
+  }
+
+  /// The fonts in folders and in folders within them.
+  init?(directories: [String]) {
+    guard let config = FcConfigCreate() else { return nil }
+    self.config = config
+    for file in directories.flatMap(FontFolder.files) { FcConfigAppFontAddFile(config, file) }
+  }
+
+  deinit { FcConfigDestroy(config) }
+
+  /// The best font of a family, or one whose own name is that asked for; nil when there is neither.
+  func exact(_ query: FontQuery) -> Match? {
+    for family in FontConfiguration.families(query) {
+      let found = list(FC_FAMILY, family)
+      if !found.isEmpty { return best(found, FontStyle(query)) }
+    }
+    for name in [query.name, "\(query.family) \(query.style)"] where !name.isEmpty {
+      for object in [FC_POSTSCRIPT_NAME, FC_FULLNAME] {
+        if let found = list(object, name).first { return found.match }
+      }
+    }
+    return nil
+  }
+
+  /// The font that stands for another: what fontconfig's rules name for the family, as Liberation Sans
+  /// for Arial, else what they name for the font that browsers use for unknown families.
+  func standIn(_ query: FontQuery) -> Match? {
+    let style = FontStyle.asInBrowsers(query)
+    let families = FontConfiguration.families(query)
+    for family in families + families.compactMap({ FontConfiguration.twins[$0.lowercased()] }) {
+      let pattern = FontPattern(family, style)
+      if let match = pattern.nearest(in: config), pattern.namesFirmly(match.family) { return match }
+    }
+    return FontPattern("Times New Roman", style).nearest(in: config)
+  }
+
+  /// A font that has a character, near to the one asked for.
+  func font(with scalar: Unicode.Scalar, near query: FontQuery) -> Match? {
+    let pattern = FontPattern(query.family, FontStyle.asInBrowsers(query))
+    pattern.add(scalar)
+    return pattern.nearest(in: config)
+  }
+
+  /// The families of a query: a list joined by commas, as in CSS.
+  private static func families(_ query: FontQuery) -> [String] {
+    query.family.split(separator: ",").map { part in
+      String(part.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+        .filter { $0 != "\"" && $0 != "'" }
+    }.filter { !$0.isEmpty }
+  }
+
+  /// Families that browsers take for each other.
+  private static let twins = [
+    "arial": "Helvetica", "helvetica": "Arial", "times": "Times New Roman",
+    "times new roman": "Times", "courier": "Courier New", "courier new": "Courier",
+  ]
+
+  private typealias Candidate = (match: Match, style: FontStyle)
+
+  private func list(_ object: String, _ value: String) -> [Candidate] {
+    let pattern = FontPattern()
+    pattern.add(object, value)
+    return pattern.all(in: config)
+  }
+
+  /// The one whose slant and weight come nearest to a style, the slant before the weight.
+  private func best(_ candidates: [Candidate], _ style: FontStyle) -> Match? {
+    candidates.min { a, b in
+      FontConfiguration.distance(a.style, style) < FontConfiguration.distance(b.style, style)
+    }?.match
+  }
+
+  private static func distance(_ a: FontStyle, _ b: FontStyle) -> Int {
+    abs(a.weight - b.weight) + (a.isItalic == b.isItalic ? 0 : 10_000)
+  }
+}
+
+/// A pattern of fontconfig's, which it owns.
+private final class FontPattern {
+  private let pattern: OpaquePointer?
+
+  init() {
+    pattern = FcPatternCreate()
+  }
+
+  convenience init(_ family: String, _ style: FontStyle) {
+    self.init()
+    add(FC_FAMILY, family)
+    add(style)
+  }
+
+  private init(owning pattern: OpaquePointer) {
+    self.pattern = pattern
+  }
+
+  deinit { if let pattern { FcPatternDestroy(pattern) } }
+
+  func add(_ object: String, _ value: String) {
+    FcPatternAddString(pattern, object, value)
+  }
+
+  func add(_ style: FontStyle) {
+    FcPatternAddInteger(pattern, FC_WEIGHT, FcWeightFromOpenType(Int32(style.weight)))
+    FcPatternAddInteger(pattern, FC_SLANT, style.isItalic ? FC_SLANT_ITALIC : FC_SLANT_ROMAN)
+  }
+
+  func add(_ scalar: Unicode.Scalar) {
+    guard let set = FcCharSetCreate() else { return }
+    FcCharSetAddChar(set, scalar.value)
+    FcPatternAddCharSet(pattern, FC_CHARSET, set)
+    FcCharSetDestroy(set)
+  }
+
+  func nearest(in config: OpaquePointer) -> FontConfiguration.Match? {
+    FcPatternAddBool(pattern, FC_SCALABLE, FcBool(1))
+    FcConfigSubstitute(config, pattern, FcMatchPattern)
+    FcDefaultSubstitute(pattern)
+    var result = FcResultNoMatch
+    guard let found = FcFontMatch(config, pattern, &result) else { return nil }
+    return FontPattern(owning: found).match
+  }
+
+  /// Whether a family is among those asked for after fontconfig's rules have been applied, up to the
+  /// last that is not merely a default, as Skia has it.
+  func namesFirmly(_ family: String) -> Bool {
+    var families: [(name: String, isFirm: Bool)] = []
+    var value = FcValue()
+    var binding = FcValueBindingWeak
+    while families.count < 1_000,
+      FcPatternGetWithBinding(pattern, FC_FAMILY, Int32(families.count), &value, &binding)
+        == FcResultMatch
+    {
+      let name = value.type == FcTypeString ? value.u.s.map { String(cString: $0) } : nil
+      families.append((name ?? "", binding != FcValueBindingWeak))
+    }
+    guard let last = families.lastIndex(where: \.isFirm) else { return false }
+    return families[...last].contains { $0.name.lowercased() == family.lowercased() }
+  }
+
+  /// All scalable fonts that agree with the pattern.
+  func all(in config: OpaquePointer) -> [(match: FontConfiguration.Match, style: FontStyle)] {
+    FcPatternAddBool(pattern, FC_SCALABLE, FcBool(1))
+    let objects = FcObjectSetCreate()
+    defer { FcObjectSetDestroy(objects) }
+    for object in [FC_FILE, FC_INDEX, FC_FAMILY, FC_WEIGHT, FC_SLANT] {
+      FcObjectSetAdd(objects, object)
+    }
+    guard let set = FcFontList(config, pattern, objects) else { return [] }
+    defer { FcFontSetDestroy(set) }
+    return (0..<Int(set.pointee.nfont)).compactMap { i in
+      guard let font = set.pointee.fonts[i] else { return nil }
+      FcPatternReference(font)
+      let pattern = FontPattern(owning: font)
+      return pattern.match.map { ($0, pattern.style) }
+    }.sorted { ($0.0.path, $0.0.index) < ($1.0.path, $1.0.index) }
+  }
+
+  private var match: FontConfiguration.Match? {
+    guard let path = string(FC_FILE) else { return nil }
+    // The upper half names an instance of a variable font, as for FreeType, or by 0x8000 all of them.
+    let index = integer(FC_INDEX) ?? 0
+    return FontConfiguration.Match(
+      path: path,
+      index: index >> 16 & 0x8000 == 0 ? index : index & 0xFFFF,
+      family: string(FC_FAMILY) ?? path
+    )
+  }
+
+  private var style: FontStyle {
+    var style = FontStyle("")
+    style.weight = Int(FcWeightToOpenType(Int32(integer(FC_WEIGHT) ?? Int(FC_WEIGHT_REGULAR))))
+    style.isItalic = integer(FC_SLANT) ?? 0 > 0
+    return style
+  }
+
+  private func string(_ object: String) -> String? {
+    var value: UnsafeMutablePointer<FcChar8>?
+    guard FcPatternGetString(pattern, object, 0, &value) == FcResultMatch, let value else {
+      return nil
+    }
+    return String(cString: value)
+  }
+
+  private func integer(_ object: String) -> Int? {
+    var value: Int32 = 0
+    guard FcPatternGetInteger(pattern, object, 0, &value) == FcResultMatch else { return nil }
+    return Int(value)
+  }
+}

@@ -1,0 +1,58 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// The font files of a folder and of those within it.
+///
+/// fontconfig could look itself, but then it writes a cache, or complains that it cannot.
+enum FontFolder {
+  /// Folders within folders, and files, that are looked at.
+  private static let maximumDepth = 8
+  private static let maximumFiles = 10_000
+
+  private static let endings = [".ttf", ".otf", ".ttc", ".otc", ".woff", ".woff2", ".pfb"]
+
+  /// The files, sorted; none when there is no such folder.
+  static func files(_ directory: String) -> [String] {
+    var files: [String] = []
+    look(into: directory, depth: 0, &files)
+    return files.sorted()
+  }
+
+  private static func look(into directory: String, depth: Int, _ files: inout [String]) {
+    guard depth < maximumDepth else { return }
+    for name in names(directory) where files.count < maximumFiles {
+      let path = directory + "/" + name
+      let lowercased = name.lowercased()
+      if endings.contains(where: lowercased.hasSuffix) {
+        files.append(path)
+      } else if isDirectory(path) {
+        look(into: path, depth: depth + 1, &files)
+      }
+    }
+  }
+
+  /// What is in a folder, but for what begins with a dot.
+  private static func names(_ directory: String) -> [String] {
+    guard let stream = opendir(directory) else { return [] }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafePointer(to: entry.pointee.d_name) { pointer in
+        pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      if !name.hasPrefix(".") { names.append(name) }
+    }
+    return names.sorted()
+  }
+
+  /// Whether it is a folder; symbolic links are not followed.
+  private static func isDirectory(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+}

@@ -1,0 +1,89 @@
+import CHarfBuzz
+public import LottieScene
+import Synchronization
+
+/// Shapes text with fonts of a provider, of given folders and of the machine, in that order.
+///
+/// Nothing is started or read before the first text. It may be shared by threads, which take turns.
+public final class FontShaper: TextShaper {
+  private let state: Mutex<FontStore>
+
+  /// A shaper.
+  ///
+  /// - Parameters:
+  ///   - provider: Asked first.
+  ///   - directories: Folders with fonts.
+  ///   - usesSystemFonts: Whether the machine's fonts are looked through.
+  public init(
+    provider: (any AnimationFontProvider)? = nil,
+    directories: [String] = [],
+    usesSystemFonts: Bool = true
+  ) {
+    state = Mutex(
+      FontStore(provider: provider, directories: directories, usesSystemFonts: usesSystemFonts)
+    )
+  }
+
+  /// Shapes text of one direction and one line.
+  public func shape(
+    _ text: String,
+    font: FontQuery,
+    isRightToLeft: Bool
+  ) -> ShapedText {
+    state.withLock { store in
+      var result = ShapedText()
+      var runs = FontRuns(text, font, store, &result.problems).runs
+      if isRightToLeft { runs.reverse() }
+      let bytes = Array(text.utf8)
+      for run in runs {
+        result.glyphs += run.face.shape(
+          bytes,
+          part: run.range,
+          isRightToLeft: isRightToLeft
+        )
+      }
+      return result
+    }
+  }
+}
+
+/// The parts of a text that one font and one script serve.
+private struct FontRuns {
+  struct Run {
+    var range: Range<Int>
+    let face: FontFace
+    var script: hb_script_t
+  }
+
+  private(set) var runs: [Run] = []
+
+  init(_ text: String, _ query: FontQuery, _ store: FontStore, _ problems: inout [String]) {
+    guard let first = store.face(query, &problems) else { return }
+    var start = 0
+    for letter in text {
+      let end = start + letter.utf8.count
+      let face = store.face(for: letter, instead: first, query, &problems)
+      add(start..<end, face, FontRuns.script(letter))
+      start = end
+    }
+  }
+
+  private mutating func add(_ range: Range<Int>, _ face: FontFace, _ script: hb_script_t) {
+    if let last = runs.last, last.face === face,
+      last.script == script || script == HB_SCRIPT_COMMON || last.script == HB_SCRIPT_COMMON
+    {
+      runs[runs.count - 1].range = last.range.lowerBound..<range.upperBound
+      if last.script == HB_SCRIPT_COMMON { runs[runs.count - 1].script = script }
+    } else {
+      runs.append(Run(range: range, face: face, script: script))
+    }
+  }
+
+  /// The script of a letter; what serves all scripts is "common".
+  private static func script(_ letter: Character) -> hb_script_t {
+    guard let scalar = letter.unicodeScalars.first else { return HB_SCRIPT_COMMON }
+    let script = hb_unicode_script(hb_unicode_funcs_get_default(), scalar.value)
+    let isShared = script == HB_SCRIPT_INHERITED || script == HB_SCRIPT_UNKNOWN
+    return isShared ? HB_SCRIPT_COMMON : script
+  }
+}

@@ -1,0 +1,123 @@
+import LottieScene
+
+/// Opens fonts and finds others for what they lack; not thread-safe.
+final class FontStore {
+  /// Fonts kept open; beyond this no further ones are looked for.
+  private static let maximumFaces = 256
+
+  private let provider: (any AnimationFontProvider)?
+  private let directories: [String]
+  private let usesSystemFonts: Bool
+  private lazy var library = FreeTypeLibrary()
+  private lazy var folders =
+    directories.isEmpty ? nil : FontConfiguration(directories: directories)
+  private lazy var system = usesSystemFonts ? FontConfiguration(system: ()) : nil
+  private var faces: [FontQuery: FontFace?] = [:]
+  private var files: [String: FontFace?] = [:]
+  private var standIns: [StandIn: FontFace?] = [:]
+
+  private struct StandIn: Hashable {
+    let scalar: Unicode.Scalar
+    let style: FontStyle
+    let family: String
+  }
+
+  init(
+    provider: (any AnimationFontProvider)?,
+    directories: [String],
+    usesSystemFonts: Bool
+  ) {
+    self.provider = provider
+    self.directories = directories
+    self.usesSystemFonts = usesSystemFonts
+  }
+
+  /// The font of a query, or the one that stands in for it; nil when there is none at all.
+  func face(_ query: FontQuery, _ problems: inout [String]) -> FontFace? {
+    if let known = faces[query] { return known }
+    let face = faces.count < FontStore.maximumFaces ? find(query, &problems) : nil
+    faces[query] = face
+    return face
+  }
+
+  /// The font for a letter: the first if it has all its characters, else another that has them.
+  func face(
+    for letter: Character,
+    instead first: FontFace,
+    _ query: FontQuery,
+    _ problems: inout [String]
+  ) -> FontFace {
+    let lacking = letter.unicodeScalars.first { !$0.isShapeless && !first.has($0) }
+    guard let lacking else { return first }
+    let key = StandIn(scalar: lacking, style: FontStyle(query), family: query.family)
+    if let known = standIns[key] { return known ?? first }
+    let found = standIn(lacking, query)
+    if standIns.count < 10_000 { standIns[key] = found }
+    let code = String(lacking.value, radix: 16, uppercase: true)
+    problems.append(
+      found.map { "\"\(letter)\" is not in \(query.name): \($0.family) stands in" }
+        ?? "no font has \"\(letter)\" (U+\(code))"
+    )
+    return found ?? first
+  }
+
+  private func find(_ query: FontQuery, _ problems: inout [String]) -> FontFace? {
+    if let face = provided(query, &problems) { return face }
+    if let face = folders?.exact(query).flatMap(open) { return face }
+    if let face = system?.exact(query).flatMap(open) { return face }
+    let wanted = query.style.isEmpty ? query.family : "\(query.family) \(query.style)"
+    for fonts in [system, folders] {
+      guard let face = fonts?.standIn(query).flatMap(open) else { continue }
+      problems.append("the font \(wanted) is not found: \(face.family) stands in")
+      return face
+    }
+    problems.append("the font \(wanted) is not found, and none to stand in: text is not drawn")
+    return nil
+  }
+
+  private func provided(_ query: FontQuery, _ problems: inout [String]) -> FontFace? {
+    let source: FontSource?
+    do throws(FontProviderError) {
+      source = try provider?.font(for: query)
+    } catch {
+      problems.append(error.message)
+      return nil
+    }
+    guard let source, let library else { return nil }
+    let face =
+      switch source {
+      case .file(let path): FontFace(path: path, library)
+      case .bytes(let bytes): FontFace(bytes: bytes, library)
+      }
+    if face == nil {
+      problems.append("the file of the font \(query.name) is not a font with outlines")
+    }
+    return face
+  }
+
+  private func standIn(_ scalar: Unicode.Scalar, _ query: FontQuery) -> FontFace? {
+    for fonts in [folders, system] {
+      if let face = fonts?.font(with: scalar, near: query).flatMap(open), face.has(scalar) {
+        return face
+      }
+    }
+    return nil
+  }
+
+  private func open(_ match: FontConfiguration.Match) -> FontFace? {
+    let key = "\(match.path):\(match.index)"
+    if let known = files[key] { return known }
+    guard files.count < FontStore.maximumFaces, let library else { return nil }
+    let face = FontFace(path: match.path, index: match.index, library)
+    files[key] = face
+    return face
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether a font needs no glyph for it.
+  fileprivate var isShapeless: Bool {
+    properties.isDefaultIgnorableCodePoint || properties.isWhitespace
+      || properties.generalCategory == .control
+  }
+}

@@ -1,0 +1,165 @@
+import LottieEngine
+import LottieModel
+import LottieScene
+import Synchronization
+import Testing
+
+/// Text layers as they are listed, overridden and drawn; letters as in ``TextLayoutTests``.
+struct TextLayerTests {
+  /// A text layer of size 10; `more` are further members of its text.
+  private func text(
+    _ text: String,
+    name: String = "title",
+    _ animators: String = "",
+    more: String = ""
+  ) -> String {
+    let style = #"{"t":"\#(text)","f":"F","s":10,"lh":20,"fc":[1,0,0]}"#
+    return #"{"ty":5,"nm":"\#(name)","ip":0,"op":100,"t":{"d":{"k":[{"t":0,"s":\#(style)}]},"#
+      + #""p":{},"m":{"g":1},"a":[\#(animators)]\#(more)}}"#
+  }
+
+  private let mover =
+    #"{"nm":"move","s":{"s":{"k":[{"t":0,"s":[0],"h":1},{"t":10,"s":[50]}]},"b":1,"sh":1,"r":1},"#
+    + #""a":{"p":{"k":[0,5]},"o":{"k":50}}}"#
+
+  private func composition(
+    _ layers: String,
+    _ provider: (any AnimationKeypathTextProvider)? = nil
+  ) throws -> Composition {
+    Composition(
+      try TextLayoutTests.animation(layers),
+      text: TextSources(provider: provider)
+    )
+  }
+
+  /// The path of a letter A of size 10 at a place.
+  private func letter(_ x: Int) -> String { "M\(x),0 L\(x),-5 L\(x + 5),-5 L\(x + 5),0 L\(x),0 Z" }
+
+  @Test func `a text that stands still is one outline`() throws {
+    let list = try composition(text("AA")).update(frame: 0)
+    #expect(lines(list) == ["fill #ff0000 \(letter(0)) \(letter(6))"])
+  }
+
+  @Test func `letters that move are drawn one by one`() throws {
+    let items = lines(try composition(text("AA", mover)).update(frame: 10))
+    #expect(items.count == 2)
+    #expect(items[0].hasPrefix("fill #ff0000 matrix(0.1 0 0 0.1 0 0)"))
+    #expect(items[1].hasPrefix("fill #ff0000@0.5 matrix(0.1 0 0 0.1 6 5)"))
+  }
+
+  @Test func `only letters that changed are newer`() throws {
+    let composition = try composition(text("AA", mover))
+    let before = composition.update(frame: 9)
+    let after = composition.update(frame: 10)
+    #expect(after.generation > before.generation)
+    #expect(after.items.map(\.id) == before.items.map(\.id))
+    #expect(after.items[0].generation > before.items[0].generation)
+    #expect(after.items[1].generation == before.items[1].generation)
+    #expect(composition.update(frame: 20).generation == after.generation)
+  }
+
+  @Test func `names are those of lottie-ios, others are marked`() throws {
+    let composition = try composition(text("A", mover))
+    func names(_ dialect: KeypathDialect) -> [String] {
+      composition.hierarchyKeypaths(dialect).map(\.string).filter { !$0.contains("Transform") }
+    }
+    #expect(
+      names(.mainThread) == [
+        "title", "title.Color", "title.Stroke Color", "title.move", "title.move.Position",
+        "title.move.Opacity", "title.move.SelectedRangeOpacity", "title.move.Start",
+      ]
+    )
+    #expect(names(.lottie).contains("title.Text"))
+  }
+
+  @Test func `the last animator is lottie-ios's, those before it are not`() throws {
+    let first = #"{"nm":"first","a":{"r":{"k":1}}}"#
+    let composition = try composition(text("A", first + "," + mover))
+    let names = composition.hierarchyKeypaths(.mainThread).map(\.string)
+    #expect(!names.contains("title.first"))
+    #expect(names.contains("title.move"))
+  }
+
+  @Test func `the colour of a text can be overridden`() throws {
+    let composition = try composition(text("A"))
+    let match = composition.setValueProvider(
+      ColorValueProvider(Color(red: 0, green: 0, blue: 1)),
+      keypath: AnimationKeypath(keypath: "title.Color")
+    )
+    #expect(match.matched == 1)
+    #expect(lines(composition.update(frame: 0)) == ["fill #0000ff \(letter(0))"])
+    composition.removeValueProvider(for: AnimationKeypath(keypath: "title.Color"))
+    #expect(lines(composition.update(frame: 1)) == ["fill #ff0000 \(letter(0))"])
+  }
+
+  @Test func `an animator's values can be overridden`() throws {
+    let composition = try composition(text("A", mover))
+    composition.setValueProvider(
+      PointValueProvider(Vector3D(7, 0)),
+      keypath: AnimationKeypath(keypath: "title.move.Position")
+    )
+    #expect(lines(composition.update(frame: 0))[0].contains("matrix(0.1 0 0 0.1 7 0)"))
+  }
+
+  /// Says the same to everybody, and keeps what it was asked.
+  private final class Asked: AnimationKeypathTextProvider {
+    let calls = Mutex<[String]>([])
+    let answer: String?
+
+    init(_ answer: String?) {
+      self.answer = answer
+    }
+
+    func text(for keypath: AnimationKeypath, sourceText: String) -> String? {
+      calls.withLock { $0.append("\(keypath.string): \(sourceText)") }
+      return answer
+    }
+  }
+
+  @Test func `a provider is asked once for each text that shows, with its full keypath`() throws {
+    let hidden = text("A", name: "later").replacing(#""ip":0"#, with: #""ip":50"#)
+    let provider = Asked("AA")
+    let composition = try composition(text("A") + "," + hidden, provider)
+    for frame in 0..<20 { composition.update(frame: Double(frame)) }
+    #expect(provider.calls.withLock { $0 } == ["title: A"])
+    #expect(lines(composition.displayList) == ["fill #ff0000 \(letter(0)) \(letter(6))"])
+    composition.update(frame: 60)
+    #expect(provider.calls.withLock { $0 } == ["title: A", "later: A"])
+  }
+
+  @Test func `without an answer the document's text stays`() throws {
+    let composition = try composition(text("A"), Asked(nil))
+    #expect(lines(composition.update(frame: 0)) == ["fill #ff0000 \(letter(0))"])
+  }
+
+  @Test func `a dictionary is asked by full keypath, then by name`() {
+    let provider = DictionaryTextProvider(["a.b": "full", "b": "name"])
+    func answer(_ keys: String...) -> String? {
+      provider.text(for: AnimationKeypath(keys: keys), sourceText: "")
+    }
+    #expect(answer("a", "b") == "full")
+    #expect(answer("x", "b") == "name")
+    #expect(answer("b", "x") == nil)
+  }
+
+  @Test func `the last of several patterns counts`() {
+    let provider = KeypathTextProvider([
+      (AnimationKeypath(keypath: "**"), "all"), (AnimationKeypath(keypath: "b"), "one"),
+    ])
+    #expect(provider.text(for: AnimationKeypath(keys: ["a", "b"]), sourceText: "") == "one")
+    #expect(provider.text(for: AnimationKeypath(keys: ["a", "c"]), sourceText: "") == "all")
+  }
+
+  @Test func `a letter without an outline is reported with its layer`() throws {
+    let composition = try composition(text("AX"))
+    composition.update(frame: 0)
+    #expect(composition.diagnostics.map(\.code) == [.missingFont])
+    #expect(composition.diagnostics.first?.keypath == "title")
+  }
+
+  @Test func `what is drawn otherwise than it should is reported`() throws {
+    let odd = #"{"nm":"x","s":{"t":1},"a":{"bl":{"k":[1,1]},"rx":{"k":10}}}"#
+    let messages = try composition(text("A", odd)).diagnostics.map(\.message)
+    #expect(messages.count == 3)
+  }
+}

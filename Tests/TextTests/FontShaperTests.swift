@@ -1,0 +1,98 @@
+import Foundation
+import LottieGeometry
+import LottieScene
+import LottieText
+import Testing
+
+struct FontShaperTests {
+  /// A font whose letters are squares of half its size, 0.6 wide: A and alef whole, B and bet half high.
+  private static let file =
+    URL(fileURLWithPath: #filePath).deletingLastPathComponent().path
+    + "/Fonts/tiny-blocks.ttf"
+
+  /// Gives one answer to every question.
+  private struct Answer: AnimationFontProvider {
+    let source: FontSource?
+
+    func font(for query: FontQuery) throws(FontProviderError) -> FontSource? { source }
+  }
+
+  private let query = FontQuery(name: "Tiny", family: "Tiny", style: "Regular")
+
+  private func shaped(
+    _ text: String,
+    _ source: FontSource? = .file(FontShaperTests.file),
+    directories: [String] = [],
+    isRightToLeft: Bool = false
+  ) -> ShapedText {
+    let shaper = FontShaper(
+      provider: Answer(source: source),
+      directories: directories,
+      usesSystemFonts: false
+    )
+    return shaper.shape(text, font: query, isRightToLeft: isRightToLeft)
+  }
+
+  @Test func `glyphs have outlines and advances in hundredths of the size`() throws {
+    let text = shaped("A B")
+    #expect(text.problems.isEmpty)
+    #expect(text.glyphs.map(\.cluster) == [0, 1, 2])
+    #expect(text.glyphs.map(\.advance) == [60, 60, 60])
+    #expect(text.glyphs[1].outline == nil)
+    let bounds = try #require(text.glyphs[2].outline).bounds
+    #expect(bounds == Rect(minX: 0, minY: -25, maxX: 50, maxY: 0))
+  }
+
+  @Test func `a font is read from bytes as from a file`() throws {
+    let bytes = try Data(contentsOf: URL(fileURLWithPath: FontShaperTests.file))
+    #expect(shaped("A", .bytes([UInt8](bytes))).glyphs.count == 1)
+  }
+
+  @Test func `text from right to left comes from left to right`() {
+    let text = shaped("\u{5D0}\u{5D1}", isRightToLeft: true)
+    #expect(text.glyphs.map(\.cluster) == [2, 0])
+  }
+
+  @Test func `a letter that no font has is reported and drawn as missing`() {
+    let text = shaped("A\u{4E2D}")
+    #expect(text.problems == ["no font has \"\u{4E2D}\" (U+4E2D)"])
+    #expect(text.glyphs.count == 2)
+    #expect(text.glyphs[1].outline?.bounds.height == 10)
+  }
+
+  @Test func `a font in a folder is found by its family`() {
+    let folder = String(FontShaperTests.file.dropLast("/tiny-blocks.ttf".count))
+    let shaper = FontShaper(directories: [folder], usesSystemFonts: false)
+    let query = FontQuery(name: "x", family: "tiny blocks", style: "Bold")
+    let text = shaper.shape("A", font: query, isRightToLeft: false)
+    #expect(text.glyphs.count == 1)
+    #expect(text.problems.isEmpty)
+  }
+
+  @Test func `without any font nothing is drawn and that is reported`() {
+    let text = shaped("A", nil)
+    #expect(text.glyphs.isEmpty)
+    #expect(text.problems.count == 1)
+  }
+
+  @Test(arguments: [[], [0, 1, 0, 0], Array("not a font at all".utf8)])
+  func `bytes that are no font are reported`(_ bytes: [UInt8]) {
+    let text = shaped("A", .bytes(bytes))
+    #expect(text.problems.first == "the file of the font Tiny is not a font with outlines")
+    #expect(text.glyphs.isEmpty)
+  }
+
+  /// Every byte of the font is broken in turn, some of them so that tables lead astray.
+  @Test func `damaged fonts do no harm`() throws {
+    let bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: FontShaperTests.file)))
+    for i in stride(from: 0, to: bytes.count, by: 3) {
+      var damaged = bytes
+      damaged[i] = damaged[i] ^ 0xFF
+      let text = shaped("AB \u{5D0}", .bytes(damaged))
+      #expect(text.glyphs.count <= 16)
+    }
+    for length in stride(from: 0, to: bytes.count, by: 37) {
+      _ = shaped("A", .bytes(Array(bytes.prefix(length))))
+    }
+  }
+}
