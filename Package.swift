@@ -44,6 +44,7 @@ let collections = Target.Dependency.product(
   name: "OrderedCollections",
   package: "swift-collections"
 )
+let yams = Target.Dependency.product(name: "Yams", package: "Yams")
 let logging = Target.Dependency.product(name: "Logging", package: "swift-log")
 
 let package = Package(
@@ -57,6 +58,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
     .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
     .package(url: "https://github.com/onevcat/Rainbow", from: "4.2.2"),
     .package(url: "https://github.com/ordo-one/TextTable", from: "0.0.2"),
   ],
@@ -73,12 +75,13 @@ let package = Package(
     library("LottieEngine", ["LottieModel", collections]),
     library("LottieRaster", ["LottieScene"]),
     library("LottieCodecs", ["LottieScene", "CDeflate", "CLCMS", "CPNG", "CTurboJPEG", "CWebP"]),
+    library("LottieLint", ["LottieModel"]),
     library("LottieKit", ["LottieEngine", "LottieRaster", "LottieCodecs", logging]),
     program(
       "LottieCLI",
-      ["LottieKit", argumentParser, logging, "Rainbow", "TextTable"]
+      ["LottieKit", "LottieLint", argumentParser, logging, "Rainbow", "TextTable", yams]
     ),
-    program("LottieDev", ["LottieKit", argumentParser]),
+    program("LottieDev", ["LottieKit", "LottieLint", argumentParser]),
 
     tests("GeometryTests", ["LottieGeometry"]),
     tests("SceneTests", ["LottieScene"]),
@@ -88,6 +91,7 @@ let package = Package(
     tests("CodecsTests", ["LottieCodecs"]),
     tests("KitTests", ["LottieKit"]),
     tests("RenderTests", ["LottieKit"], exclude: ["Cases"]),
+    tests("LintTests", ["LottieLint", "LottieModel"], exclude: ["Cases"]),
     tests("CommandTests", ["LottieCLI", "LottieKit"]),
   ],
   swiftLanguageModes: [.v6]
