@@ -38,6 +38,10 @@ package struct Linter: Sendable {
     _ surroundings: Surroundings
   ) -> FileReport {
     var report = FileReport(file: file)
+    if document.bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
+      let message = "the file begins with a byte order mark"
+      report.add("json/encoding", message, at: 0, in: document.bytes, self, most: .warning)
+    }
     document.withRoot { root in
       if let reason = NotLottie.reason(root) {
         report.add("json/not-lottie", reason, at: 0, in: document.bytes, self)

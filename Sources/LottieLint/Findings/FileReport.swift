@@ -17,16 +17,17 @@ package struct FileReport: Sendable {
     _ message: String,
     at offset: Int,
     in bytes: [UInt8],
-    _ linter: Linter
+    _ linter: Linter,
+    most: Severity = .error
   ) {
     guard let info = RuleCatalog.rule(rule)?.info else { return }
     let level = linter.options.level(of: info)
-    guard level != .off else { return }
+    guard level != .off, most != .off else { return }
     findings.append(
       LintFinding(
         file: file,
         rule: rule,
-        severity: level,
+        severity: min(level, most),
         message: message,
         fix: info.fix,
         pointer: "",

@@ -49,6 +49,8 @@ package struct RuleInfo: Sendable {
 package protocol Rule: Sendable {
   /// What it says about itself.
   var info: RuleInfo { get }
+  /// Puts itself into the lists of the hooks it has.
+  func add(to set: inout RuleSet)
 }
 
 /// Looks at the document as a whole, before the walk.

@@ -13,6 +13,11 @@ struct IOSFallback: LayerRule, DocumentRule {
     fix: "Change the part named if the file should play by Core Animation."
   )
 
+  func add(to set: inout RuleSet) {
+    set.layer.append(self)
+    set.document.append(self)
+  }
+
   private func players(_ document: DocumentIndex) -> PlayerSet {
     PlayerSet(document.options.targets).intersection(PlayerSet([.ios, .iosCoreAnimation]))
   }
@@ -45,20 +50,24 @@ struct IOSFallback: LayerRule, DocumentRule {
     guard layer.type == 4, let shapes = layer.cursor["shapes"] else { return }
     var search = IOSShapeSearch()
     search.visit(shapes.elements.map(ShapeContext.init))
+    guard !search.issues.isEmpty else { return }
+    let around = IOSPaths.names(around: composition, in: document)
     for issue in search.issues {
-      report.add(
-        info,
-        at: issue.place,
-        issue.message,
-        players: players,
-        keypath: [layer.name ?? ""] + issue.path
-      )
+      for names in issue.path.isEmpty ? [[]] : around {
+        report.add(
+          info,
+          at: issue.place,
+          issue.message,
+          players: players,
+          keypath: names + [layer.name ?? "Layer"] + issue.path
+        )
+      }
     }
   }
 
   private func text(_ layer: LayerContext, _ players: PlayerSet, _ report: inout Report) {
     guard let text = layer.cursor["t"] else { return }
-    let keypath = [layer.name ?? ""]
+    let keypath = [layer.name ?? "Layer"]
     if let animators = text["a"], animators.count > 0 {
       let message = "Core Animation has no text animators"
       report.add(info, at: animators, message, players: players, keypath: keypath)

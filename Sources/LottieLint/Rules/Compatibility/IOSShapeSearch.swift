@@ -47,7 +47,7 @@ struct IOSShapeSearch {
     let (bundles, unused) = IOSShapeSearch.bundles(own + inherited, hasGroups: !groups.isEmpty)
     for bundle in bundles { check(bundle, name: name) }
     for group in groups {
-      let name = group.name ?? ""
+      let name = group.iosName
       visit(
         group.items,
         inherited: unused,
@@ -59,7 +59,7 @@ struct IOSShapeSearch {
 
   /// Numbers that must not change: dashes and copies.
   private mutating func animated(_ item: Item) {
-    let path = item.path + [item.shape.name ?? ""]
+    let path = item.path + [item.shape.iosName]
     if item.shape.type?.isStroke ?? false {
       for dash in item.shape.cursor["d"]?.list ?? [] {
         guard dash["n"]?.string != "o", let value = dash["v"],
@@ -95,7 +95,7 @@ struct IOSShapeSearch {
     let trim = bundle.others.first { $0.shape.type == .trim && Trim.cuts($0.shape.cursor) }
     if let trim, bundle.others.contains(where: { $0.shape.type == .fill }) {
       let message = "Core Animation cannot trim a filled shape"
-      let path = trim.path + [trim.shape.name ?? ""]
+      let path = trim.path + [trim.shape.iosName]
       add(Issue(place: trim.shape.cursor, message: message, path: path))
     }
     guard let corners = bundle.others.first(where: { $0.shape.type == .roundedCorners }) else {
@@ -103,7 +103,7 @@ struct IOSShapeSearch {
     }
     if let star = bundle.paths.first(where: { $0.shape.type == .star }) {
       let message = "Core Animation cannot round the corners of a star"
-      let path = star.path + [star.shape.name ?? ""]
+      let path = star.path + [star.shape.iosName]
       add(Issue(place: corners.shape.cursor, message: message, path: path))
     }
     let hasTrim = bundle.others.contains { $0.shape.type == .trim }
@@ -170,4 +170,9 @@ struct IOSShapeSearch {
     guard !isSimple, paints.count > 1 else { return [bundle] }
     return paints.map { Bundle(paths: bundle.paths, others: [$0] + rest) }
   }
+}
+
+extension ShapeContext {
+  /// Its name; lottie-ios calls what has none "Layer".
+  fileprivate var iosName: String { name ?? "Layer" }
 }

@@ -21,7 +21,9 @@ struct FontUndeclared: LayerRule {
     guard layer.type == 5, let list = layer.cursor["t"]?["d"]?["k"], list.isArray else { return }
     let fonts = document.root["fonts"]?["list"]?.elements.compactMap { $0["fName"]?.string } ?? []
     for keyframe in list.elements {
-      guard let font = keyframe["s"]?["f"], let name = font.string, !fonts.contains(name) else {
+      guard let font = keyframe["s"]?["f"], let name = font.string, !name.isEmpty,
+        !fonts.contains(name)
+      else {
         continue
       }
       return report.add(

@@ -4,7 +4,7 @@ import LottieModel
 struct MissingParent: LayerRule {
   let info = RuleInfo(
     "ref/missing-parent",
-    .error,
+    .warning,
     "A layer's parent is not there.",
     explanation:
       "The layer stands still, or at the wrong place.",
