@@ -47,7 +47,8 @@ struct SampleTimer {
     }
   }
 
-  private static func processorTime() -> Double {
+  /// Processor time of this process, in milliseconds.
+  static func processorTime() -> Double {
     var time = timespec()
     clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
     return Double(time.tv_sec) * 1e3 + Double(time.tv_nsec) / 1e6

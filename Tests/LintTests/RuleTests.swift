@@ -40,7 +40,7 @@ struct RuleTests {
       .imageSizeMismatch, .precompSizeDiffers, .shapePathVertexMismatch,
     ]
     for row in FeatureMatrix.rows where !untraceable.contains(row.feature) {
-      let everywhere = Player.allCases.allSatisfy { row.support(by: $0) == .yes }
+      let everywhere = Player.allCases.allSatisfy { row.effectiveSupport(by: $0) == .yes }
       let isContainer = row.feature.rawValue.hasPrefix("container.")
       guard row.loss != .none, !everywhere, !isContainer else { continue }
       #expect(bad.contains("compat/\(row.feature.rawValue)"), "\(row.feature.rawValue)")

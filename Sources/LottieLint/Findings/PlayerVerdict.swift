@@ -51,7 +51,7 @@ package struct PlayerVerdict: Sendable {
 
   private static func outcome(_ row: FeatureRow, _ player: Player) -> Outcome {
     guard row.loss != .none else { return .plays }
-    switch (row.support(by: player), row.loss(in: player)) {
+    switch (row.effectiveSupport(by: player), row.loss(in: player)) {
     case (.no, .file): return .fails
     case (.no, .content): return .losesContent
     case (.no, _), (.partial, _): return .differs

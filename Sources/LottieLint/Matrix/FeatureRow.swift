@@ -67,6 +67,15 @@ package struct FeatureRow: Sendable {
     return Support(letter: columns.utf8Start[column])
   }
 
+  /// How a player does with it, as far as anything is lost by it alone.
+  ///
+  /// Where a player draws no text at all, what the text looks like is not told as well.
+  package func effectiveSupport(by player: Player) -> Support {
+    let isPart = feature.rawValue.hasPrefix("text.")
+    if isPart, FeatureMatrix.row(.layerText).support(by: player) == .no { return .yes }
+    return support(by: player)
+  }
+
   /// What is lost in a player that lacks it.
   package func loss(in player: Player) -> Loss {
     FeatureMatrix.breaksFile(feature, in: player) ? .file : loss

@@ -22,7 +22,7 @@ struct FeatureSupport: FeatureRule {
     guard row.loss != .none, let hit = hits[row.feature] else { return }
     let options = document.options
     let players = { (support: Support) in
-      options.targets.filter { row.support(by: $0) == support }
+      options.targets.filter { row.effectiveSupport(by: $0) == support }
     }
     let (missing, partial, unknown) = (players(.no), players(.partial), players(.unknown))
     guard !(missing.isEmpty && partial.isEmpty && unknown.isEmpty) else { return }

@@ -4,7 +4,7 @@ import LottieModel
 struct Present: FeatureRule {
   let info = RuleInfo(
     "expr/present",
-    .warning,
+    .off,
     "Expressions are used, and a player asked about has none.",
     explanation:
       "It shows the keyframes that were exported instead.",

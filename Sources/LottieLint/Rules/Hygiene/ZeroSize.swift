@@ -5,6 +5,7 @@ struct ZeroSize: ShapeRule {
   let info = RuleInfo(
     "hygiene/zero-size",
     .info,
+    once: true,
     "A shape or stroke has no size.",
     explanation:
       "Nothing is drawn.",
