@@ -11,13 +11,19 @@ struct FileLinter {
   func reports(_ path: String) throws -> [FileReport] {
     let name = path == "-" ? "stdin" : path
     do throws(LoadError) {
-      return try DocumentText.all(path: path).map { text in
+      let texts = try DocumentText.all(path: path)
+      let missing = texts.flatMap(\.missing).map { id in
+        let message = "the manifest names the animation \(Words.quoted(id)), which is not there"
+        return linter.failure("container/manifest", message, file: name)
+      }
+      let reports = texts.map { text in
         linter.check(
           text.bytes,
           file: name + (text.entry.map { "(\($0))" } ?? ""),
           surroundings: surroundings(text, path)
         )
       }
+      return missing.filter { !$0.findings.isEmpty } + reports
     } catch {
       return [try report(error, path: path, name: name)]
     }

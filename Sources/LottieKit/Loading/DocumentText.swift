@@ -12,6 +12,8 @@ package struct DocumentText: Sendable {
   package let fileSize: Int
   /// The container, for the pictures in it.
   package let archive: ZipArchive?
+  /// Animations that the container's manifest names and that are not in it.
+  package var missing: [String] = []
 
   /// The texts of a file: one, or those of the animations of a container.
   ///
@@ -35,6 +37,12 @@ package struct DocumentText: Sendable {
           )
         } catch {
           throw .badContainer(error)
+        }
+      }
+      let names = Set(container.archive.entries.map(\.name))
+      if let manifest = container.manifest {
+        texts[0].missing = manifest.animations.map(\.id).filter { id in
+          !names.contains(manifest.entryName(id))
         }
       }
       return texts

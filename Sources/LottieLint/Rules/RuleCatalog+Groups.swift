@@ -64,6 +64,8 @@ extension RuleCatalog {
     SlotUnused(),
     MaskIndex(),
     ExpressionName(),
+    FontMissing(),
+    ImageType(),
   ]
   static let compatibility: [any Rule] = [
     FileBreaking(),
@@ -73,6 +75,7 @@ extension RuleCatalog {
     AndroidMergePaths(),
     AndroidEffects(),
     InclusiveOut(),
+    EffectByName(),
   ]
   static let performance: [any Rule] = [
     FileSize(),
