@@ -25,7 +25,11 @@ struct NeverVisible: LayerRule {
       report.add(info, at: layer.cursor, "\(layer.words) shows outside the animation's time")
     } else if layer.type != 3, !layer.isMatteSource,
       layer.cursor["ks"]?["o"]?["k"]?.numbers == [0],
-      layer.cursor["ks"]?["o"]?["x"] == nil
+      layer.cursor["ks"]?["o"]?["x"] == nil,
+      !composition.layers.contains(where: { other in
+        // A layer that only carries others, as exporters write null objects.
+        layer.ind != nil && (other.parent == layer.ind || other.cursor["tp"]?.whole == layer.ind)
+      })
     {
       report.add(info, at: layer.cursor, "\(layer.words) is fully transparent throughout")
     }
