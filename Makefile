@@ -15,6 +15,7 @@ LOTTIE := $(STATIC)/release/lottie
 DEV = $(SWIFT) run --quiet $(TEST_FLAGS) LottieDev
 # Files of other people, not part of this project; whoever has them names the folder.
 CORPUS ?= ../shared/corpus/files
+SCHEMA ?= ../shared/reference/lottie.schema.bundled.json
 
 PKG_CONFIG_NAMES := fontconfig freetype2 harfbuzz libdeflate lcms2 libpng libturbojpeg libwebp
 APT_PACKAGES := libfontconfig-dev libfreetype-dev libharfbuzz-dev libdeflate-dev liblcms2-dev libpng-dev \
@@ -22,7 +23,7 @@ APT_PACKAGES := libfontconfig-dev libfreetype-dev libharfbuzz-dev libdeflate-dev
 BREW_PACKAGES := fontconfig freetype harfbuzz libdeflate little-cms2 libpng jpeg-turbo webp pkgconf
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build release demo test unit bless bench lint sizes format docs fresh roundtrip check install clean
+.PHONY: help setup build release demo test unit bless bench lint sizes format docs fresh roundtrip strict check install clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -85,21 +86,29 @@ sizes: ## the largest files and functions
 format: ## format all sources in place
 	$(SWIFT) format --in-place --parallel --recursive Sources Tests Package.swift
 
-docs: setup ## write docs/command-line.md, the manual page and completions from the program itself
+docs: setup ## write the pages that come from the program: command line, manual, completions, matrix
 	$(SWIFT) build $(TEST_FLAGS) --product lottie
 	$(DEV) help-pages --program $(TESTS)/release/lottie
+	$(DEV) matrix
 
 fresh: test
 	$(DEV) help-pages --program $(TESTS)/release/lottie --check
+	$(DEV) matrix --check
 
 roundtrip: test
 	@if [ -d "$(CORPUS)" ]; then $(DEV) roundtrip "$(CORPUS)"; \
 	else echo "roundtrip: skipped, there is no $(CORPUS); CORPUS=folder names another"; fi
 
+# The official schema and a validator for it are other people's too.
+strict: test
+	@if [ -d "$(CORPUS)" ] && [ -f "$(SCHEMA)" ]; then \
+	  $(DEV) schema-agreement "$(CORPUS)" --schema "$(SCHEMA)"; \
+	else echo "strict: skipped, there is no $(CORPUS) or no $(SCHEMA)"; fi
+
 # Its own scratch path: the variable changes the compiler's flags, which would rebuild everything.
 check: export LOTTIE_WARNINGS_AS_ERRORS = 1
 check: TESTS := .build/check
-check: lint test fresh roundtrip ## what continuous integration runs: lint, tests, docs; warnings are errors
+check: lint test fresh roundtrip strict ## what continuous integration runs: lint, tests, docs; warnings are errors
 
 PREFIX ?= /usr/local
 

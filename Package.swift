@@ -45,6 +45,7 @@ let collections = Target.Dependency.product(
   package: "swift-collections"
 )
 let subprocess = Target.Dependency.product(name: "Subprocess", package: "swift-subprocess")
+let yams = Target.Dependency.product(name: "Yams", package: "Yams")
 let logging = Target.Dependency.product(name: "Logging", package: "swift-log")
 
 let package = Package(
@@ -58,6 +59,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
     .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
     .package(url: "https://github.com/onevcat/Rainbow", from: "4.2.2"),
     .package(url: "https://github.com/ordo-one/TextTable", from: "0.0.2"),
     .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2", traits: []),
@@ -79,15 +81,16 @@ let package = Package(
     library("LottieRaster", ["LottieScene"]),
     library("LottieCodecs", ["LottieScene", "CDeflate", "CLCMS", "CPNG", "CTurboJPEG", "CWebP"]),
     library("LottieText", ["LottieScene", "CFontconfig", "CFreeType", "CHarfBuzz"]),
+    library("LottieLint", ["LottieModel"]),
     library(
       "LottieKit",
       ["LottieEngine", "LottieRaster", "LottieText", "LottieCodecs", logging, subprocess]
     ),
     program(
       "LottieCLI",
-      ["LottieKit", argumentParser, logging, "Rainbow", "TextTable"]
+      ["LottieKit", "LottieLint", argumentParser, logging, "Rainbow", "TextTable", yams]
     ),
-    program("LottieDev", ["LottieKit", argumentParser]),
+    program("LottieDev", ["LottieKit", "LottieLint", argumentParser]),
 
     tests("GeometryTests", ["LottieGeometry"]),
     tests("SceneTests", ["LottieScene"]),
@@ -98,6 +101,7 @@ let package = Package(
     tests("CodecsTests", ["LottieCodecs"]),
     tests("KitTests", ["LottieKit"]),
     tests("RenderTests", ["LottieKit"], exclude: ["Cases"]),
+    tests("LintTests", ["LottieLint", "LottieModel"], exclude: ["Cases"]),
     tests("CommandTests", ["LottieCLI", "LottieKit"]),
   ],
   swiftLanguageModes: [.v6]

@@ -17,6 +17,8 @@ struct LottieCommand: ParsableCommand {
         lottie keypaths anim.json '**.Color'      names to set, with patterns
         lottie get anim.json '**.Color'           values at a frame
         lottie markers anim.json                  marker times
+        lottie validate anim.json                 what is wrong, and for whom
+        lottie features --target lottie-android   what a player draws
         lottie bench anim.json --size 512x512     load and frame times
 
       EXIT STATUS
@@ -27,8 +29,8 @@ struct LottieCommand: ParsableCommand {
     version: lottieVersion,
     subcommands: [
       RenderCommand.self, InfoCommand.self, KeypathsCommand.self, GetCommand.self,
-      MarkersCommand.self,
-      BenchCommand.self,
+      MarkersCommand.self, ValidateCommand.self, FeaturesCommand.self, RulesCommand.self,
+      InitCommand.self, BenchCommand.self,
     ]
   )
 
@@ -39,6 +41,8 @@ struct LottieCommand: ParsableCommand {
     } catch let failure as Failure {
       Console.error(failure.message)
       exit(withError: ExitCode(failure.status.rawValue))
+    } catch let end as Exit {
+      exit(withError: ExitCode(end.status.rawValue))
     } catch {
       exit(withError: error)
     }

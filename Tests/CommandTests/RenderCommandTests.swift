@@ -161,7 +161,7 @@ struct RenderCommandTests {
     let report = String(decoding: try folder.read("r.json"), as: UTF8.self)
     #expect(
       report == """
-        {"file":"text.json","findings":[{"code":"unsupported",\
+        {"file":"text.json","findings":[{"rule":"compat/layer.unknown_type","code":"unsupported",\
         "message":"layers of type 99 are not drawn","keypath":"Title","pointer":"/layers/0",\
         "line":3,"column":1}]}
 

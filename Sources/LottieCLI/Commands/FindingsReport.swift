@@ -1,10 +1,19 @@
+import LottieLint
 import LottieModel
 import OrderedCollections
 
 /// What is not drawn, as JSON for programs.
-enum FindingsReport {
-  /// `{"file":…,"findings":[{"code":…,"message":…,"keypath":…,"pointer":…,"line":…,"column":…}]}`.
-  static func json(file: String, _ diagnostics: [Diagnostic]) -> [UInt8] {
+///
+/// Rules are those of `lottie validate --target lottie`.
+struct FindingsReport {
+  private let rules: RenderRules
+
+  init(_ animation: LottieAnimation) {
+    rules = RenderRules(animation.document.bytes)
+  }
+
+  /// `{"file":…,"findings":[{"rule":…,"code":…,"message":…,"keypath":…,"pointer":…,"line":…,…}]}`.
+  func json(file: String, _ diagnostics: [Diagnostic]) -> [UInt8] {
     let report: JSONValue = .object([
       "file": .string(file),
       "findings": .array(diagnostics.map(value)),
@@ -13,8 +22,9 @@ enum FindingsReport {
   }
 
   /// A finding as an object.
-  static func value(_ diagnostic: Diagnostic) -> JSONValue {
+  func value(_ diagnostic: Diagnostic) -> JSONValue {
     .object([
+      "rule": .string(rules.rule(for: diagnostic)),
       "code": .string(diagnostic.code.rawValue),
       "message": .string(diagnostic.message),
       "keypath": diagnostic.keypath.map(JSONValue.string) ?? .null,

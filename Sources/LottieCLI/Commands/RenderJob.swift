@@ -182,7 +182,10 @@ struct RenderJob {
   private func say(_ diagnostics: [Diagnostic]) throws {
     if let path = options.report {
       do throws(CodecError) {
-        try AtomicFile.write(FindingsReport.json(file: options.source.input, diagnostics), to: path)
+        try AtomicFile.write(
+          FindingsReport(file.animation).json(file: options.source.input, diagnostics),
+          to: path
+        )
       } catch {
         throw Failure(error, output: path)
       }

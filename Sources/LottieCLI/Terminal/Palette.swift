@@ -1,4 +1,5 @@
-private import Rainbow
+import ArgumentParser
+@preconcurrency private import Rainbow
 
 #if canImport(Glibc)
   import Glibc
@@ -7,6 +8,40 @@ private import Rainbow
 #else
   import Darwin
 #endif
+
+/// When results have colours.
+enum ColorChoice: String, ExpressibleByArgument, CaseIterable {
+  /// On a terminal, unless `NO_COLOR` is set.
+  case auto
+  case always
+  case never
+
+  var isOn: Bool {
+    switch self {
+    case .auto: isatty(STDOUT_FILENO) == 1 && getenv("NO_COLOR") == nil
+    case .always: true
+    case .never: false
+    }
+  }
+}
+
+/// Colours of results.
+struct Paint {
+  private let isOn: Bool
+
+  init(isOn: Bool) {
+    self.isOn = isOn
+    // Rainbow looks for a terminal by itself, and would leave out the colours of --color always.
+    if isOn { Rainbow.outputTarget = .console }
+    if isOn { Rainbow.enabled = true }
+  }
+
+  func error(_ text: String) -> String { isOn ? text.red.bold : text }
+  func warning(_ text: String) -> String { isOn ? text.yellow.bold : text }
+  func good(_ text: String) -> String { isOn ? text.green.bold : text }
+  func strong(_ text: String) -> String { isOn ? text.bold.underline : text }
+  func quiet(_ text: String) -> String { isOn ? text.dim : text }
+}
 
 /// Colours of messages: only on a terminal, never under `NO_COLOR`.
 enum Palette {

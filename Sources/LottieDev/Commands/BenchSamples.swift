@@ -38,6 +38,8 @@ struct BenchSamples: ParsableCommand {
       )
     }
     print("\n" + (try KeypathTimer.line()))
+    let (time, bytes) = LintTimer.run(documents: 1_000)
+    print("validate, 1000 documents of \(bytes / 1_000_000) KB: \(text(time / 1_000)) s")
   }
 
   private func text(_ milliseconds: Double) -> String { String(format: "%.2f", milliseconds) }

@@ -137,7 +137,7 @@ public struct AnimationFile: Sendable {
 }
 
 /// The animations of a dotLottie container, or of a plain zip of JSON files.
-private struct DotLottieContainer {
+struct DotLottieContainer {
   let archive: ZipArchive
   let manifest: DotLottieManifest?
 
@@ -151,7 +151,7 @@ private struct DotLottieContainer {
   }
 
   /// Names and entries of the animations, in the manifest's order.
-  private var animations: [(id: String, entry: String)] {
+  var animations: [(id: String, entry: String)] {
     let names = archive.entries.map(\.name)
     let listed = (manifest?.animations ?? []).compactMap { animation in
       manifest.map { (id: animation.id, entry: $0.entryName(animation.id)) }

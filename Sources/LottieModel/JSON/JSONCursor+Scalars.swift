@@ -26,7 +26,7 @@ extension JSONCursor {
   }
 
   /// The text of a number as written; empty for everything else.
-  var numberText: UnsafeBufferPointer<UInt8> {
+  package var numberText: UnsafeBufferPointer<UInt8> {
     UnsafeBufferPointer(
       start: text + Int(node.offset),
       count: node.kind == .number ? Int(node.count) : 0

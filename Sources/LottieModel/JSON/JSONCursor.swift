@@ -41,6 +41,13 @@ public struct JSONCursor {
   /// Nil when there is none, it is null, or this is no object. Linear in the number of members.
   @inline(__always)
   public subscript(_ name: StaticString) -> JSONCursor? {
+    guard let value = raw(name), value.node.kind != .null else { return nil }
+    return value
+  }
+
+  /// The value of an object's member of this name, null or not; nil when there is none.
+  @inline(__always)
+  package func raw(_ name: StaticString) -> JSONCursor? {
     guard node.kind == .object else { return nil }
     let length = name.utf8CodeUnitCount
     let wanted = name.utf8Start
@@ -49,7 +56,7 @@ public struct JSONCursor {
     while i < end {
       let key = nodes[i]
       if key.hasEscapes {
-        if hasName(at: i, name) { return nodes[i + 1].kind == .null ? nil : at(i + 1) }
+        if hasName(at: i, name) { return at(i + 1) }
       } else if Int(key.count) == length {
         let bytes = text + Int(key.offset)
         var same = true
@@ -57,7 +64,7 @@ public struct JSONCursor {
           same = false
           break
         }
-        if same { return nodes[i + 1].kind == .null ? nil : at(i + 1) }
+        if same { return at(i + 1) }
       }
       i = Int(nodes[i + 1].end)
     }

@@ -91,7 +91,7 @@ extension JSONDocument {
   }
 
   /// The byte a value begins at.
-  func offset(of location: JSONLocation) -> Int {
+  package func offset(of location: JSONLocation) -> Int {
     let node = nodes[min(Int(location.node), nodes.count - 1)]
     return Int(node.offset) - (node.kind == .string ? 1 : 0)
   }
@@ -101,16 +101,25 @@ extension JSONDocument {
   /// Linear in the siblings passed on the way.
   public func pointer(to location: JSONLocation) -> JSONPath {
     withRoot { root in
-      var path = ""
-      var current = root
-      let target = Int(location.node)
-      while current.index != target {
-        guard let step = current.child(containing: target) else { break }
-        path += "/" + step.name
-        current = step.value
-      }
-      return JSONPath(path)
+      JSONPath(root.trail(to: location).reduce(into: "") { $0 += "/" + $1.name })
     }
+  }
+}
+
+extension JSONCursor {
+  /// The members and elements on the way to a value, itself last; names are escaped for pointers.
+  ///
+  /// Linear in the siblings passed on the way.
+  package func trail(to location: JSONLocation) -> [(name: String, value: JSONCursor)] {
+    var trail: [(name: String, value: JSONCursor)] = []
+    var current = self
+    let target = Int(location.node)
+    while current.index != target {
+      guard let step = current.child(containing: target) else { break }
+      trail.append(step)
+      current = step.value
+    }
+    return trail
   }
 }
 

@@ -33,6 +33,22 @@ public enum JSONValue: Hashable, Sendable {
     }
   }
 
+  /// An object of these members, in order.
+  package init(members: KeyValuePairs<String, JSONValue>) {
+    self.init(memberList: members.map { ($0.key, $0.value) })
+  }
+
+  /// An object of these members, in order; of two of one name the first counts.
+  package init(memberList: [(String, JSONValue)]) {
+    self = .object(OrderedDictionary(memberList) { first, _ in first })
+  }
+
+  /// The members of an object in order; nil for everything else.
+  package var memberList: [(name: String, value: JSONValue)]? {
+    guard case .object(let object) = self else { return nil }
+    return object.map { ($0.key, $0.value) }
+  }
+
   /// The value of an object's member; nil when there is none or this is no object.
   public subscript(_ name: String) -> JSONValue? {
     guard case .object(let object) = self else { return nil }

@@ -101,17 +101,23 @@ public struct JSONWriter {
   }
 }
 
+extension JSONCursor {
+  /// The members of an object, names undecoded; empty for everything else.
+  package var memberCursors: MemberCursors { MemberCursors(self) }
+}
+
 /// The members of an object, names undecoded.
-private struct MemberCursors: Sequence, IteratorProtocol {
+package struct MemberCursors: Sequence, IteratorProtocol {
   let cursor: JSONCursor
   var at: Int
 
   init(_ cursor: JSONCursor) {
     self.cursor = cursor
-    at = cursor.index + 1
+    at = cursor.isObject ? cursor.index + 1 : Int(cursor.node.end)
   }
 
-  mutating func next() -> (name: JSONCursor, value: JSONCursor)? {
+  /// The next member.
+  package mutating func next() -> (name: JSONCursor, value: JSONCursor)? {
     guard at < Int(cursor.node.end) else { return nil }
     let member = (cursor.at(at), cursor.at(at + 1))
     at = Int(member.1.node.end)

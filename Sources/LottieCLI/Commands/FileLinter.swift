@@ -1,0 +1,66 @@
+import LottieKit
+import LottieLint
+
+/// Checks a file with all documents in it.
+struct FileLinter {
+  private let linter: Linter
+
+  init(_ linter: Linter) { self.linter = linter }
+
+  /// A report for each document of a file; a file that is not there is a failure.
+  func reports(_ path: String) throws -> [FileReport] {
+    let name = path == "-" ? "stdin" : path
+    do throws(LoadError) {
+      let texts = try DocumentText.all(path: path)
+      let missing = texts.flatMap(\.missing).map { id in
+        let message = "the manifest names the animation \(Words.quoted(id)), which is not there"
+        return linter.failure("container/manifest", message, file: name)
+      }
+      let reports = texts.map { text in
+        linter.check(
+          text.bytes,
+          file: name + (text.entry.map { "(\($0))" } ?? ""),
+          surroundings: surroundings(text, path)
+        )
+      }
+      return missing.filter { !$0.findings.isEmpty } + reports
+    } catch {
+      return [try report(error, path: path, name: name)]
+    }
+  }
+
+  private func report(_ error: LoadError, path: String, name: String) throws -> FileReport {
+    switch error {
+    case .unreadable, .noSuchAnimation: throw Failure(error, input: path)
+    case .tooLarge(let limit):
+      return linter.failure("json/size", "larger than \(limit >> 20) MiB", file: name)
+    case .badContainer(let error):
+      let rule = path.lowercased().hasSuffix(".tgs") ? "container/gzip" : "container/zip"
+      return linter.failure(rule, error.explanation, file: name)
+    case .noAnimation:
+      return linter.failure("container/manifest", "the archive holds no animation", file: name)
+    case .badDocument:
+      return linter.failure("json/syntax", "not JSON", file: name)
+    }
+  }
+
+  private func surroundings(_ text: DocumentText, _ path: String) -> Surroundings {
+    var result = Surroundings()
+    result.fileSize = text.fileSize
+    result.container =
+      switch text.format {
+      case .json: .json
+      case .dotLottie: .dotLottie
+      case .tgs: .tgs
+      }
+    let ending = path.lowercased().split(separator: ".").last
+    result.expected =
+      switch ending {
+      case "tgs": .tgs
+      case "json": .json
+      default: nil
+      }
+    result.hasImage = { folder, name in text.hasImage(folder: folder, name: name, beside: path) }
+    return result
+  }
+}

@@ -1,0 +1,125 @@
+import Dispatch
+import LottieCodecs
+import LottieKit
+import LottieLint
+import LottieModel
+import Synchronization
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// What `lottie validate` does once its words are understood.
+struct ValidationJob {
+  private let options: ValidateCommand
+  private let configuration: LintConfiguration
+  private let files: [String]
+
+  init(_ options: ValidateCommand) throws {
+    self.options = options
+    configuration = try options.lint.configuration()
+    files = try InputExpansion.files(options.files, ignoring: configuration.ignoredFiles)
+    guard !files.isEmpty else { throw Failure(.noInput, "there are no animations to check") }
+  }
+
+  func run() throws {
+    var base = configuration.options
+    try options.lint.apply(to: &base)
+    if options.fix { try FixJob(files: files, options: base, isDryRun: options.dryRun).run() }
+    if options.fix, options.dryRun { return }
+    var run = LintRun(reports: try reports(base), targets: base.targets)
+    try applyBaseline(&run)
+    try write(run)
+    try judge(run)
+  }
+
+  // Files are handed out one by one; each report has its place, so the order is that of the input.
+  private func reports(_ base: LintOptions) throws -> [FileReport] {
+    let shared = configuration.hasOverrides ? nil : Linter(base)
+    let state = Mutex<(next: Int, reports: [[FileReport]], failure: Failure?)>(
+      (0, Array(repeating: [], count: files.count), nil)
+    )
+    let processors = max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))
+    let workers = min(options.threads ?? processors, files.count)
+    DispatchQueue.concurrentPerform(iterations: workers) { _ in
+      while true {
+        let index = state.withLock { state -> Int? in
+          guard state.next < files.count, state.failure == nil else { return nil }
+          defer { state.next += 1 }
+          return state.next
+        }
+        guard let index else { return }
+        do {
+          let linter = try shared ?? linter(for: files[index])
+          let reports = try FileLinter(linter).reports(files[index])
+          state.withLock { $0.reports[index] = reports }
+        } catch {
+          let failure = error as? Failure ?? Failure(.internalError, "\(error)")
+          state.withLock { $0.failure = $0.failure ?? failure }
+        }
+      }
+    }
+    let (reports, failure) = state.withLock { ($0.reports, $0.failure) }
+    if let failure { throw failure }
+    return reports.flatMap { $0 }
+  }
+
+  private func linter(for file: String) throws -> Linter {
+    var own = configuration.options(for: file)
+    try options.lint.apply(to: &own)
+    return Linter(own)
+  }
+
+  private func applyBaseline(_ run: inout LintRun) throws {
+    let path = options.baseline ?? configuration.baseline
+    guard let path else {
+      if options.updateBaseline { throw Failure(.usage, "--update-baseline needs --baseline") }
+      return
+    }
+    if options.updateBaseline {
+      try FileWriting.write(Baseline(run).text, to: path)
+      Console.note("\(path): \(run.findings.count) findings are known now")
+    }
+    guard let bytes = FileWriting.read(path) else {
+      throw Failure(.noInput, "\(path): there is no such file; --update-baseline writes it")
+    }
+    guard let baseline = Baseline(bytes) else {
+      throw Failure(.usage, "\(path): not a baseline; --update-baseline writes one")
+    }
+    run = baseline.subtract(from: run)
+  }
+
+  private func write(_ run: LintRun) throws {
+    guard !options.quiet else { return }
+    let isOn = options.output == nil && options.color.isOn
+    let text =
+      options.format.write(run, version: lottieVersion)
+      ?? FindingsText(run, Paint(isOn: options.output == nil ? isOn : options.color == .always))
+      .text
+    guard let output = options.output else {
+      if !text.isEmpty { try Console.result(text) }
+      return
+    }
+    try FileWriting.write(text + "\n", to: output)
+  }
+
+  private func judge(_ run: LintRun) throws {
+    let level = options.failOn?.severity ?? configuration.failOn ?? .error
+    let warnings = run.count(.warning)
+    if let most = options.maxWarnings ?? configuration.maxWarnings, warnings > most {
+      Console.error("\(warnings) warnings, more than \(most)")
+      throw Exit(status: .findings)
+    }
+    guard level != .off, run.findings.contains(where: { $0.severity >= level }) else { return }
+    throw Exit(status: .findings)
+  }
+}
+
+/// Ends the program with a status and without a word.
+struct Exit: Error {
+  var status: Status
+}

@@ -1,0 +1,43 @@
+import Foundation
+import LottieLint
+
+/// Makes files of what the command line names: files, folders, patterns.
+struct InputExpansion {
+  private static let endings: Set = ["json", "lot", "lottie", "tgs"]
+
+  /// The files in the order they are named; those of a folder or pattern are sorted.
+  static func files(_ names: [String], ignoring ignored: [Glob]) throws -> [String] {
+    var files: [String] = []
+    var seen: Set<String> = []
+    for name in names {
+      for file in try expand(name) where seen.insert(file).inserted {
+        if !ignored.contains(where: { $0.matches(file) }) { files.append(file) }
+      }
+    }
+    return files
+  }
+
+  private static func expand(_ name: String) throws -> [String] {
+    var isFolder: ObjCBool = false
+    let exists = FileManager.default.fileExists(atPath: name, isDirectory: &isFolder)
+    if isFolder.boolValue { return below(name) }
+    guard name != "-", !exists, Glob.isPattern(name) else { return [name] }
+    let fixed = name.split(separator: "/", omittingEmptySubsequences: false)
+      .prefix { !Glob.isPattern(String($0)) }.joined(separator: "/")
+    let glob = Glob(name)
+    let found = below(fixed.isEmpty ? (name.hasPrefix("/") ? "/" : ".") : fixed)
+      .filter { name.contains("/") || !$0.contains("/") }.filter(glob.matches)
+    guard !found.isEmpty else { throw Failure(.noInput, "\(name): no file has such a name") }
+    return found
+  }
+
+  private static func below(_ folder: String) -> [String] {
+    let prefix = folder == "." ? "" : folder.hasSuffix("/") ? folder : folder + "/"
+    let all = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+    return all.filter { path in
+      endings.contains(path.split(separator: ".").last?.lowercased() ?? "")
+        && !path.split(separator: "/").contains { $0.hasPrefix(".") || $0 == "node_modules" }
+    }
+    .sorted().map { prefix + $0 }
+  }
+}

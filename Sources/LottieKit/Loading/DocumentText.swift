@@ -1,0 +1,81 @@
+package import LottieCodecs
+
+/// The text of an animation as it lies in a file, before anything is made of it.
+package struct DocumentText: Sendable {
+  /// The entry of the container it stands in; nil for plain and gzipped JSON.
+  package let entry: String?
+  /// The text.
+  package let bytes: [UInt8]
+  /// How the file was packed.
+  package let format: AnimationFile.Format
+  /// Bytes of the file.
+  package let fileSize: Int
+  /// The container, for the pictures in it.
+  package let archive: ZipArchive?
+  /// Animations that the container's manifest names and that are not in it.
+  package var missing: [String] = []
+
+  /// The texts of a file: one, or those of the animations of a container.
+  ///
+  /// - Throws: ``LoadError``.
+  package static func all(path: String) throws(LoadError) -> [DocumentText] {
+    let bytes = try InputFile.read(path)
+    if ZipArchive.isArchive(bytes) {
+      let container = try DotLottieContainer(bytes)
+      guard !container.animations.isEmpty else { throw .noAnimation }
+      var texts: [DocumentText] = []
+      for (_, entry) in container.animations {
+        do throws(CodecError) {
+          texts.append(
+            DocumentText(
+              entry: entry,
+              bytes: try container.archive.read(entry),
+              format: .dotLottie,
+              fileSize: bytes.count,
+              archive: container.archive
+            )
+          )
+        } catch {
+          throw .badContainer(error)
+        }
+      }
+      let names = Set(container.archive.entries.map(\.name))
+      if let manifest = container.manifest {
+        texts[0].missing = manifest.animations.map(\.id).filter { id in
+          !names.contains(manifest.entryName(id))
+        }
+      }
+      return texts
+    }
+    let isGzip = Gzip.isGzip(bytes)
+    var text = bytes
+    if isGzip {
+      do throws(CodecError) {
+        text = try Gzip.inflate(bytes)
+      } catch {
+        throw .badContainer(error)
+      }
+    }
+    return [
+      DocumentText(
+        entry: nil,
+        bytes: text,
+        format: isGzip ? .tgs : .json,
+        fileSize: bytes.count,
+        archive: nil
+      )
+    ]
+  }
+
+  /// Whether a picture is in the container or beside the file.
+  package func hasImage(folder: String, name: String, beside path: String) -> Bool {
+    let names = [folder + name, name, "images/" + name, "i/" + name]
+    if let archive {
+      let entries = Set(archive.entries.map(\.name))
+      return names.contains { entries.contains($0) }
+    }
+    guard path != "-" else { return true }
+    let base = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+    return names.contains { InputFile.isRegular(base + $0) }
+  }
+}

@@ -1,0 +1,74 @@
+/// Patterns for paths: `*` within a folder, `**` across folders, `?` one letter.
+package struct Glob: Sendable {
+  private enum Part {
+    case letter(Character)
+    case any
+    case run
+    /// `**/`: any folders, or none.
+    case folders
+    case all
+  }
+
+  private let parts: [Part]
+  private let hasFolder: Bool
+
+  package init(_ pattern: String) {
+    var parts: [Part] = []
+    var rest = pattern[...]
+    while rest.hasPrefix("./") { rest = rest.dropFirst(2) }
+    hasFolder = rest.contains("/")
+    while let letter = rest.first {
+      if rest.hasPrefix("**/") {
+        parts.append(.folders)
+        rest = rest.dropFirst(3)
+      } else if rest.hasPrefix("**") {
+        parts.append(.all)
+        rest = rest.dropFirst(2)
+      } else {
+        parts.append(letter == "*" ? .run : letter == "?" ? .any : .letter(letter))
+        rest = rest.dropFirst()
+      }
+    }
+    self.parts = parts
+  }
+
+  /// Whether a text is a pattern and not just a name.
+  package static func isPattern(_ text: String) -> Bool {
+    text.contains { $0 == "*" || $0 == "?" }
+  }
+
+  /// Whether a path matches.
+  ///
+  /// A pattern without a stroke is matched against the last part of the path. The time is the product
+  /// of both lengths at worst.
+  package func matches(_ path: String) -> Bool {
+    var path = path[...]
+    while path.hasPrefix("./") { path = path.dropFirst(2) }
+    let letters = Array(hasFolder ? path : path.split(separator: "/").last ?? path)
+    // How many letters of the path the parts so far can have matched.
+    var reached = [Bool](repeating: false, count: letters.count + 1)
+    reached[0] = true
+    for part in parts {
+      var next = [Bool](repeating: false, count: letters.count + 1)
+      var isOpen = false
+      for j in 0...letters.count {
+        let letter = j < letters.count ? letters[j] : nil
+        switch part {
+        case .letter(let wanted):
+          if reached[j], letter == wanted { next[j + 1] = true }
+        case .any:
+          if reached[j], let letter, letter != "/" { next[j + 1] = true }
+        case .run, .all:
+          if j > 0, case .run = part, letters[j - 1] == "/" { isOpen = false }
+          isOpen = isOpen || reached[j]
+          next[j] = isOpen
+        case .folders:
+          isOpen = isOpen || reached[j]
+          next[j] = reached[j] || isOpen && j > 0 && letters[j - 1] == "/"
+        }
+      }
+      reached = next
+    }
+    return reached[letters.count]
+  }
+}

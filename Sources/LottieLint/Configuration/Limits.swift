@@ -1,0 +1,40 @@
+/// Numbers above which something is reported.
+package struct Limits: Sendable {
+  /// Bytes of a document.
+  package var fileSize = 500_000.0
+  /// Bytes of one picture inside the document.
+  package var embeddedImage = 100_000.0
+  /// Pixels along a side of a picture.
+  package var imageSide = 2048.0
+  /// Pictures shown for a frame or two.
+  package var imageSequence = 10.0
+  /// Keyframes.
+  package var keyframes = 2000.0
+  /// Vertices of one path.
+  package var pathVertices = 500.0
+  /// Masks of a composition.
+  package var masks = 4.0
+  /// Mattes of a composition.
+  package var mattes = 4.0
+  /// Layers.
+  package var layers = 200.0
+  /// Compositions within compositions.
+  package var depth = 6.0
+  /// Pixels of a blur or shadow.
+  package var effectRadius = 50.0
+  /// Digits behind the point.
+  package var decimals = 4.0
+  /// Seconds.
+  package var duration = 60.0
+
+  package init() {}
+
+  /// Names as the configuration writes them.
+  package static let names: [(String, any WritableKeyPath<Limits, Double> & Sendable)] = [
+    ("file-size", \.fileSize), ("embedded-image", \.embeddedImage), ("image-side", \.imageSide),
+    ("image-sequence", \.imageSequence), ("keyframes", \.keyframes),
+    ("path-vertices", \.pathVertices), ("masks", \.masks), ("mattes", \.mattes),
+    ("layers", \.layers), ("depth", \.depth), ("effect-radius", \.effectRadius),
+    ("decimals", \.decimals), ("duration", \.duration),
+  ]
+}

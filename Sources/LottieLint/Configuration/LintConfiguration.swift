@@ -1,0 +1,78 @@
+package import LottieModel
+
+/// What `.lottie.yml` says.
+package struct LintConfiguration: Sendable {
+  /// Something of a configuration that is not understood.
+  package struct Problem: Error, Equatable {
+    /// One sentence.
+    package let message: String
+  }
+
+  /// What holds for all files.
+  package var options = LintOptions()
+  /// The weight from which findings make the run fail.
+  package var failOn: Severity?
+  /// Warnings allowed.
+  package var maxWarnings: Int?
+  /// The file of known findings.
+  package var baseline: String?
+  /// Files that are not looked at.
+  package var ignoredFiles: [Glob] = []
+  private var overrides: [(files: [Glob], change: JSONValue)] = []
+
+  package init() {}
+
+  /// Reads a configuration.
+  ///
+  /// - Throws: ``Problem`` with the first member that is not understood.
+  package init(_ value: JSONValue) throws(Problem) {
+    guard let members = value.memberList else {
+      if case .null = value { return }
+      throw Problem(message: "the configuration is not a list of names and values")
+    }
+    for (name, value) in members {
+      switch name {
+      case "fail-on": failOn = name == "fail-on" ? try ConfigurationReader.failOn(value) : nil
+      case "max-warnings": maxWarnings = Int(try ConfigurationReader.number(value, name))
+      case "baseline": baseline = try ConfigurationReader.text(value, name)
+      case "ignore-files":
+        ignoredFiles = try ConfigurationReader.texts(value, name).map(Glob.init)
+      case "overrides": try readOverrides(value)
+      default: try ConfigurationReader.apply(name, value, to: &options)
+      }
+    }
+  }
+
+  private mutating func readOverrides(_ value: JSONValue) throws(Problem) {
+    guard case .array(let list) = value else {
+      throw Problem(message: "\"overrides\" is a list")
+    }
+    for item in list {
+      guard let files = item["files"] else {
+        throw Problem(message: "an override names its \"files\"")
+      }
+      overrides.append((try ConfigurationReader.texts(files, "files").map(Glob.init), item))
+      var trial = LintOptions()
+      try LintConfiguration.apply(item, to: &trial)
+    }
+  }
+
+  private static func apply(_ item: JSONValue, to options: inout LintOptions) throws(Problem) {
+    for (name, value) in item.memberList ?? [] where name != "files" {
+      try ConfigurationReader.apply(name, value, to: &options)
+    }
+  }
+
+  /// What holds for a file: overrides that name it are applied in order.
+  package func options(for path: String) -> LintOptions {
+    var result = options
+    for (files, change) in overrides where files.contains(where: { $0.matches(path) }) {
+      // Checked when it was read.
+      try? LintConfiguration.apply(change, to: &result)
+    }
+    return result
+  }
+
+  /// Whether some files have options of their own.
+  package var hasOverrides: Bool { !overrides.isEmpty }
+}

@@ -1,0 +1,60 @@
+/// What is looked for, and how much it weighs.
+package struct LintOptions: Sendable {
+  /// The players asked about.
+  package var targets: [Player] = [.lottie]
+  /// Whether somebody asked for them; otherwise nothing a player lacks is an error.
+  package var namesTargets = false
+  /// Whether what players tolerate is an error.
+  package var isStrict = false
+  /// Whether every place of a feature is reported instead of the first.
+  package var listsAll = false
+  /// Rules or groups that run; all when empty.
+  package var select: [String] = []
+  /// Rules or groups that do not run.
+  package var ignore: [String] = []
+  /// Weights of rules or groups.
+  package var levels: [String: Severity] = [:]
+  /// Extra rules for a place animations go to.
+  package var profile: Profile?
+  /// Rules of a team.
+  package var policy = Policy()
+  /// Numbers above which something is reported.
+  package var limits = Limits()
+
+  package init() {}
+
+  /// How much a rule weighs; `.off` when it does not run.
+  package func level(of info: RuleInfo) -> Severity {
+    func matches(_ patterns: [String]) -> Bool {
+      patterns.contains { LintOptions.matches(info.id, $0) }
+    }
+    if matches(ignore) { return .off }
+    if !select.isEmpty, !matches(select) { return .off }
+    if let level = levels[info.id] ?? levels[info.group] { return level }
+    if let profile, profile.rules.contains(info.id), info.severity == .off {
+      return profile.severity
+    }
+    let level = isStrict ? info.strictSeverity : info.severity
+    return level == .off && select.contains(info.id) ? .warning : level
+  }
+
+  /// Whether the configuration gives a rule a weight of its own.
+  func overrides(_ info: RuleInfo) -> Bool {
+    levels[info.id] != nil || levels[info.group] != nil
+  }
+
+  /// Whether a pattern means a rule: its id, its group, or the beginning of its id before a `*`.
+  package static func matches(_ id: String, _ pattern: String) -> Bool {
+    if pattern == "all" || pattern == id { return true }
+    if pattern.hasSuffix("*") { return id.hasPrefix(pattern.dropLast()) }
+    let group = pattern.hasSuffix("/") ? String(pattern.dropLast()) : pattern
+    return id.hasPrefix(group + "/")
+  }
+
+  /// Whether a pattern of the policy means a feature: its id, its family, or `expressions.*`.
+  static func matchesFeature(_ feature: Feature, _ pattern: String) -> Bool {
+    let id = feature.rawValue
+    if pattern.hasSuffix("*") { return id.hasPrefix(pattern.dropLast()) }
+    return id == pattern || id.hasPrefix(pattern + ".")
+  }
+}

@@ -1,0 +1,33 @@
+/// The configuration that `lottie init` writes.
+package enum SampleConfiguration {
+  /// YAML that changes nothing but names a player.
+  package static let text = """
+    # Settings of lottie validate; lottie rules lists the rules, lottie features the players.
+    targets: [lottie-ios@4, lottie-android, lottie-web]
+    fail-on: error
+    # max-warnings: 20
+    # baseline: .lottie-baseline.json
+    # ignore-files: ["drafts/**"]
+
+    # A rule or a group, and how much it weighs: off, info, warning, error.
+    rules:
+      name/missing: off
+
+    # limits: {file-size: 300000, layers: 100}
+
+    # What the team wants of every animation.
+    # policy:
+    #   max-size: 1024x1024
+    #   max-duration: 6
+    #   frame-rates: [30, 60]
+    #   palette: ["#ff0055", "#ffffff"]
+    #   forbidden-features: [expressions, effect]
+    #   required-markers: [loop]
+
+    # Settings for some files only.
+    # overrides:
+    #   - files: "stickers/**"
+    #     profile: telegram
+
+    """
+}

@@ -1,0 +1,81 @@
+import LottieModel
+
+/// What was found in a file.
+package struct FileReport: Sendable {
+  /// The file as it was named.
+  package let file: String
+  /// The findings in the order of the document.
+  package var findings: [LintFinding] = []
+  /// How each player does with it; empty for a file that cannot be read.
+  package private(set) var verdicts: [PlayerVerdict] = []
+
+  init(file: String) { self.file = file }
+
+  /// Adds a finding about the text itself.
+  mutating func add(
+    _ rule: String,
+    _ message: String,
+    at offset: Int,
+    in bytes: [UInt8],
+    _ linter: Linter,
+    most: Severity = .error
+  ) {
+    guard let info = RuleCatalog.rule(rule)?.info else { return }
+    let level = linter.options.level(of: info)
+    guard level != .off, most != .off else { return }
+    findings.append(
+      LintFinding(
+        file: file,
+        rule: rule,
+        severity: min(level, most),
+        message: message,
+        fix: info.fix,
+        pointer: "",
+        position: LineIndex(bytes).position(of: offset),
+        keypath: [],
+        players: [],
+        count: 1,
+        offset: offset,
+        excerpt: SourceExcerpt(bytes, at: offset)
+      )
+    )
+  }
+
+  /// Takes what a walk found, with places and names.
+  mutating func take(
+    _ report: Report,
+    _ hits: FeatureHits,
+    of document: JSONDocument,
+    _ root: JSONCursor,
+    _ linter: Linter
+  ) {
+    verdicts = PlayerVerdict.all(hits)
+    guard !report.entries.isEmpty else { return }
+    let lines = LineIndex(document.bytes)
+    let names = NameTrail(root)
+    for entry in report.entries {
+      guard let info = linter.info(entry.rule) else { continue }
+      let level = linter.options.level(of: info)
+      let offset = document.offset(of: entry.location)
+      let trail = root.trail(to: entry.location)
+      let more = entry.count > 1 ? " (and \(Words.count(entry.count - 1, "more place")))" : ""
+      findings.append(
+        LintFinding(
+          file: file,
+          rule: entry.rule,
+          severity: linter.options.overrides(info) ? level : entry.severity ?? level,
+          message: entry.message + more,
+          fix: entry.fix ?? info.fix,
+          pointer: trail.reduce(into: "") { $0 += "/" + $1.name },
+          position: lines.position(of: offset),
+          keypath: entry.keypath ?? names.names(trail),
+          players: entry.players.players,
+          count: entry.count,
+          offset: offset,
+          excerpt: SourceExcerpt(document.bytes, at: offset)
+        )
+      )
+    }
+    findings.sort { ($0.offset, $0.rule, $0.message) < ($1.offset, $1.rule, $1.message) }
+  }
+}

@@ -1,0 +1,32 @@
+package import LottieModel
+
+/// Something a rule found, with its place in the file.
+package struct LintFinding: Sendable {
+  /// The file as it was named.
+  package var file: String
+  /// Id of the rule.
+  package var rule: String
+  /// How much it weighs, after the configuration.
+  package var severity: Severity
+  /// One sentence for people, without a full stop.
+  package var message: String
+  /// What to do about it.
+  package var fix: String
+  /// Where it stands.
+  package var pointer: String
+  /// Where it stands, for people.
+  package var position: TextPosition
+  /// Names of the layer and of what lies between it and the place.
+  package var keypath: [String]
+  /// Players touched, of those asked about.
+  package var players: [Player]
+  /// Places like this one, itself included.
+  package var count: Int
+  /// Byte of the place, for excerpts.
+  package var offset: Int
+  /// The text around the place.
+  package var excerpt: SourceExcerpt?
+
+  /// The keypath as designers read it: `Sky › Group 1 › Fill 1`.
+  package var keypathText: String { keypath.joined(separator: " › ") }
+}

@@ -1,0 +1,55 @@
+package import LottieModel
+
+/// Collects what rules find, within bounds.
+///
+/// Places become lines, pointers and names later, for those findings that are kept.
+package struct Report {
+  struct Entry {
+    let rule: String
+    let location: JSONLocation
+    let message: String
+    let fix: String?
+    let severity: Severity?
+    let players: PlayerSet
+    let keypath: [String]?
+    var count: Int
+  }
+
+  /// Findings of one rule that are kept; further ones are counted.
+  static let limit = 200
+
+  private(set) var entries: [Entry] = []
+  private var seen: [String: (count: Int, last: Int)] = [:]
+
+  /// Adds a finding; rules that speak once a file only count after the first.
+  package mutating func add(
+    _ info: RuleInfo,
+    at cursor: JSONCursor,
+    _ message: @autoclosure () -> String,
+    fix: String? = nil,
+    severity: Severity? = nil,
+    players: PlayerSet = [],
+    keypath: [String]? = nil,
+    count: Int = 1
+  ) {
+    let old = seen[info.id] ?? (0, -1)
+    let isFull = old.count >= (info.speaksOnce ? 1 : Report.limit)
+    guard !isFull else {
+      entries[old.last].count += count
+      return
+    }
+    seen[info.id] = (old.count + 1, entries.count)
+    entries.append(
+      Entry(
+        rule: info.id,
+        location: cursor.location,
+        message: message(),
+        fix: fix,
+        severity: severity,
+        players: players,
+        keypath: keypath,
+        count: count
+      )
+    )
+  }
+}

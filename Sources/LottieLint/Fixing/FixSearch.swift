@@ -1,0 +1,134 @@
+import LottieModel
+
+/// Finds what can be corrected.
+struct FixSearch {
+  private let document: JSONDocument
+  private let options: LintOptions
+  private(set) var edits: [Fixer.Edit] = []
+
+  init(_ document: JSONDocument, _ options: LintOptions) {
+    self.document = document
+    self.options = options
+  }
+
+  private func runs(_ rule: String) -> Bool {
+    RuleCatalog.rule(rule).map { options.level(of: $0.info) != .off } ?? false
+  }
+
+  /// Assets nobody shows, with the comma that parts them from their neighbours.
+  mutating func assets(_ index: DocumentIndex) {
+    guard runs("hygiene/unused-asset"), let list = index.root["assets"] else { return }
+    let glyphs = index.root["chars"]?.list.compactMap { $0["data"]?["refId"]?.string } ?? []
+    let isUnused = index.assets.map { asset in
+      guard let id = asset.id, asset.cursor["t"]?.whole != 3 else { return false }
+      return !index.reachedAssets.contains(id) && !glyphs.contains(id)
+    }
+    guard isUnused.contains(true) else { return }
+    let cursors = list.list
+    for i in cursors.indices where isUnused[i] {
+      let range = range(of: cursors[i])
+      let hasKeptBefore = isUnused[..<i].contains(false)
+      if hasKeptBefore {
+        let start = self.range(of: cursors[i - 1]).upperBound
+        edits.append(edit("hygiene/unused-asset", start..<range.upperBound))
+      } else {
+        let end =
+          i + 1 < cursors.count
+          ? document.offset(of: cursors[i + 1].location) : range.upperBound
+        edits.append(edit("hygiene/unused-asset", range.lowerBound..<end))
+      }
+    }
+  }
+
+  private func edit(_ rule: String, _ range: Range<Int>, _ text: [UInt8] = []) -> Fixer.Edit {
+    Fixer.Edit(rule: rule, range: range, replacement: text)
+  }
+
+  /// Properties and numbers of a value and all below it; the reader bounds the recursion.
+  mutating func visit(_ cursor: JSONCursor, depth: Int) {
+    if cursor.isNumber { return number(cursor) }
+    if cursor.isObject {
+      property(cursor)
+      for value in cursor.values { visit(value, depth: depth + 1) }
+    } else if cursor.isArray {
+      for element in cursor.elements { visit(element, depth: depth + 1) }
+    }
+  }
+
+  private mutating func property(_ cursor: JSONCursor) {
+    guard let value = cursor.raw("k"), cursor.raw("sid") == nil else { return }
+    let keyframes = PropertyContext.keyframes(cursor)
+    let isValue = value.isNumber || value.isArray || value["v"] != nil
+    if cursor.raw("a") == nil, cursor.raw("p") == nil, isValue, runs("spec/legacy-missing-a") {
+      insert("\"a\":\(keyframes == nil ? 0 : 1),", into: cursor, "spec/legacy-missing-a")
+    }
+    if let keyframes { terminal(keyframes.list) }
+  }
+
+  /// The value of a last keyframe: where the one before ends.
+  private mutating func terminal(_ keyframes: [JSONCursor]) {
+    guard let last = keyframes.last, last.raw("s") == nil, keyframes.count > 1,
+      runs("spec/legacy-keyframe-value")
+    else { return }
+    let before = keyframes[keyframes.count - 2]
+    let isHeld = before["h"]?.isSet ?? false
+    guard let value = (isHeld ? nil : before["e"]) ?? before["s"] else { return }
+    let text = String(decoding: document.bytes[range(of: value)], as: UTF8.self)
+    insert("\"s\":\(text),", into: last, "spec/legacy-keyframe-value")
+  }
+
+  private mutating func insert(_ text: String, into cursor: JSONCursor, _ rule: String) {
+    let start = document.offset(of: cursor.location) + 1
+    edits.append(edit(rule, start..<start, Array(text.utf8)))
+  }
+
+  private mutating func number(_ cursor: JSONCursor) {
+    guard runs("perf/precision") else { return }
+    let text = cursor.numberText
+    let decimals = Int(options.limits.decimals)
+    guard let point = text.firstIndex(of: UInt8(ascii: ".")), text.count - point - 1 > decimals,
+      let value = cursor.double, abs(value) < 1e9
+    else { return }
+    let scale = (0..<decimals).reduce(1.0) { scale, _ in scale * 10 }
+    let rounded = (value * scale).rounded() / scale
+    let short = rounded == rounded.rounded() ? String(Int64(rounded)) : "\(rounded)"
+    guard short.utf8.count < text.count, !short.contains("e") else { return }
+    edits.append(edit("perf/precision", range(of: cursor), Array(short.utf8)))
+  }
+
+  /// The bytes of a value.
+  private func range(of cursor: JSONCursor) -> Range<Int> {
+    let start = document.offset(of: cursor.location)
+    if cursor.isString { return start..<start + cursor.rawString.count + 2 }
+    if cursor.isNumber { return start..<start + cursor.numberText.count }
+    guard cursor.isObject || cursor.isArray else {
+      return start..<start + (cursor.isNull || cursor.bool == true ? 4 : 5)
+    }
+    return start..<end(ofContainerAt: start)
+  }
+
+  private func end(ofContainerAt start: Int) -> Int {
+    var depth = 0
+    var isInString = false
+    var position = start
+    let bytes = document.bytes
+    while position < bytes.count {
+      let byte = bytes[position]
+      position += 1
+      if isInString {
+        if byte == UInt8(ascii: "\\") { position += 1 }
+        if byte == UInt8(ascii: "\"") { isInString = false }
+        continue
+      }
+      switch byte {
+      case UInt8(ascii: "\""): isInString = true
+      case UInt8(ascii: "{"), UInt8(ascii: "["): depth += 1
+      case UInt8(ascii: "}"), UInt8(ascii: "]"):
+        depth -= 1
+        if depth == 0 { return position }
+      default: break
+      }
+    }
+    return bytes.count
+  }
+}

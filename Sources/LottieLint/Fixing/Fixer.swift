@@ -1,0 +1,83 @@
+import LottieModel
+
+/// Corrects what can be corrected without loss, in the text; everything else stays byte for byte.
+package struct Fixer: Sendable {
+  /// A change of the text: bytes taken away, and bytes put there.
+  package struct Edit: Sendable, Equatable {
+    /// The rule that asks for it.
+    package let rule: String
+    /// Bytes taken away.
+    package let range: Range<Int>
+    /// Bytes put there.
+    package let replacement: [UInt8]
+  }
+
+  /// A corrected text.
+  package struct Result: Sendable {
+    /// The changes in order; none lies within another.
+    package let edits: [Edit]
+    /// The text before.
+    package let original: [UInt8]
+    /// The text with the changes.
+    package let bytes: [UInt8]
+  }
+
+  private let options: LintOptions
+
+  /// A fixer for the rules that some options let run.
+  package init(_ options: LintOptions) { self.options = options }
+
+  /// The corrected text; nil when it is no JSON.
+  package func fix(_ bytes: [UInt8]) -> Result? {
+    guard let document = try? JSONDocument(bytes) else { return nil }
+    let found = document.withRoot { root -> [Edit] in
+      guard NotLottie.reason(root) == nil else { return [] }
+      let index = DocumentIndex(
+        root,
+        size: bytes.count,
+        surroundings: Surroundings(),
+        options: options
+      )
+      var search = FixSearch(document, options)
+      search.assets(index)
+      search.visit(root, depth: 0)
+      return search.edits
+    }
+    var edits: [Edit] = []
+    let sorted = found.sorted {
+      ($0.range.lowerBound, -$0.range.count) < ($1.range.lowerBound, -$1.range.count)
+    }
+    for edit in sorted where edit.range.lowerBound >= edits.last?.range.upperBound ?? 0 {
+      edits.append(edit)
+    }
+    return Result(edits: edits, original: bytes, bytes: Fixer.apply(edits, to: bytes))
+  }
+
+  private static func apply(_ edits: [Edit], to bytes: [UInt8]) -> [UInt8] {
+    var result: [UInt8] = []
+    result.reserveCapacity(bytes.count)
+    var position = 0
+    for edit in edits {
+      result += bytes[position..<edit.range.lowerBound]
+      result += edit.replacement
+      position = edit.range.upperBound
+    }
+    return result + bytes[position...]
+  }
+}
+
+extension Fixer.Result {
+  /// The changes as lines of a diff: the place, what goes, what comes.
+  package func diff(_ file: String) -> String {
+    let lines = LineIndex(original)
+    return edits.map { edit in
+      let place = lines.position(of: edit.range.lowerBound)
+      var text = "\(file):\(place.line):\(place.column): \(edit.rule)"
+      let old = String(decoding: original[edit.range].prefix(200), as: UTF8.self)
+      let new = String(decoding: edit.replacement.prefix(200), as: UTF8.self)
+      if !old.isEmpty { text += "\n- \(old)" }
+      if !new.isEmpty { text += "\n+ \(new)" }
+      return text
+    }.joined(separator: "\n")
+  }
+}

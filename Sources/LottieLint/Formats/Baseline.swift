@@ -1,0 +1,45 @@
+import LottieModel
+
+/// Findings that are known and not told again.
+package struct Baseline: Sendable {
+  /// How often each fingerprint is known.
+  private var counts: [String: Int] = [:]
+
+  /// A baseline of all findings of a run.
+  package init(_ run: LintRun) {
+    for finding in run.findings { counts[finding.fingerprint, default: 0] += 1 }
+  }
+
+  /// Reads a baseline; nil when it is none.
+  package init?(_ bytes: [UInt8]) {
+    guard let document = try? JSONDocument(bytes),
+      let members = document.withRoot({ JSONValue($0)["findings"]?.memberList })
+    else { return nil }
+    for (name, value) in members {
+      guard case .number(let count) = value else { return nil }
+      counts[name] = Int(max(0, min(count, 1e6)))
+    }
+  }
+
+  /// The baseline as JSON text, a fingerprint a line in order.
+  package var text: String {
+    let lines = counts.sorted { $0.key < $1.key }.map { "    \"\($0.key)\": \($0.value)" }
+    return "{\n  \"version\": 1,\n  \"findings\": {\n" + lines.joined(separator: ",\n")
+      + "\n  }\n}\n"
+  }
+
+  /// Takes the findings out of a run that are known.
+  package func subtract(from run: LintRun) -> LintRun {
+    var run = run
+    var left = counts
+    for i in run.reports.indices {
+      run.reports[i].findings.removeAll { finding in
+        guard let count = left[finding.fingerprint], count > 0 else { return false }
+        left[finding.fingerprint] = count - 1
+        run.known += 1
+        return true
+      }
+    }
+    return run
+  }
+}

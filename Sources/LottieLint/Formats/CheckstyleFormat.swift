@@ -1,0 +1,20 @@
+import LottieModel
+
+/// Checkstyle's XML, which many tools read.
+enum CheckstyleFormat {
+  static func write(_ run: LintRun, version: String) -> String {
+    var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<checkstyle version=\"\(version)\">\n"
+    for report in run.reports {
+      text += "  <file name=\"\(XMLText.attribute(report.file))\">\n"
+      for finding in report.findings {
+        let keypath = finding.keypath.isEmpty ? "" : "\(finding.keypathText): "
+        text += "    <error line=\"\(finding.position.line)\" column=\"\(finding.position.column)\""
+        text += " severity=\"\(finding.severity)\""
+        text += " message=\"\(XMLText.attribute(keypath + finding.message))\""
+        text += " source=\"lottie.\(XMLText.attribute(finding.rule))\"/>\n"
+      }
+      text += "  </file>\n"
+    }
+    return text + "</checkstyle>"
+  }
+}

@@ -1,0 +1,12 @@
+import LottieModel
+
+/// A line for each finding, as compilers write them.
+enum CompactFormat {
+  static func write(_ run: LintRun) -> String {
+    run.findings.map { finding in
+      let keypath = finding.keypath.isEmpty ? "" : "\(finding.keypathText): "
+      let place = "\(finding.file):\(finding.position.line):\(finding.position.column)"
+      return "\(place): \(finding.severity): \(keypath)\(finding.message) [\(finding.rule)]"
+    }.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,54 @@
+import LottieModel
+
+/// Everything, as one JSON object.
+enum JSONFormat {
+  static func write(_ run: LintRun) -> String {
+    let files = run.reports.map { report in
+      JSONValue(members: [
+        "file": .string(report.file),
+        "findings": .array(report.findings.map(value)),
+        "players": .array(report.verdicts.map(value)),
+      ])
+    }
+    let summary = JSONValue(members: [
+      "errors": .number(Double(run.count(.error))),
+      "warnings": .number(Double(run.count(.warning))),
+      "notes": .number(Double(run.count(.info))),
+      "known": .number(Double(run.known)),
+    ])
+    return text(
+      JSONValue(members: [
+        "version": .number(1), "files": .array(files), "summary": summary,
+      ])
+    )
+  }
+
+  static func text(_ value: JSONValue) -> String {
+    String(decoding: JSONWriter.bytes(value), as: UTF8.self)
+  }
+
+  /// A finding as an object.
+  static func value(_ finding: LintFinding) -> JSONValue {
+    JSONValue(members: [
+      "rule": .string(finding.rule),
+      "severity": .string(finding.severity.rawValue),
+      "message": .string(finding.message),
+      "fix": .string(finding.fix),
+      "pointer": .string(finding.pointer),
+      "line": .number(Double(finding.position.line)),
+      "column": .number(Double(finding.position.column)),
+      "keypath": .array(finding.keypath.map(JSONValue.string)),
+      "players": .array(finding.players.map { .string($0.rawValue) }),
+      "count": .number(Double(finding.count)),
+      "fingerprint": .string(finding.fingerprint),
+    ])
+  }
+
+  private static func value(_ verdict: PlayerVerdict) -> JSONValue {
+    JSONValue(members: [
+      "player": .string(verdict.player.rawValue),
+      "outcome": .string(verdict.outcome.rawValue),
+      "features": .array(verdict.features.map { .string($0.rawValue) }),
+    ])
+  }
+}

@@ -1,0 +1,51 @@
+/// The reports on all files of a run.
+package struct LintRun: Sendable {
+  /// A report for each document, in the order of the files.
+  package var reports: [FileReport]
+  /// The players asked about.
+  package var targets: [Player]
+  /// Findings that a baseline knows and that are left out.
+  package var known = 0
+
+  package init(reports: [FileReport], targets: [Player]) {
+    self.reports = reports
+    self.targets = targets
+  }
+
+  /// All findings.
+  package var findings: [LintFinding] { reports.flatMap(\.findings) }
+
+  /// Findings of a weight.
+  package func count(_ severity: Severity) -> Int {
+    reports.reduce(0) { $0 + $1.findings.filter { $0.severity == severity }.count }
+  }
+
+  /// `2 errors, 1 warning, 0 notes`.
+  package var summary: String {
+    [
+      Words.count(count(.error), "error"), Words.count(count(.warning), "warning"),
+      Words.count(count(.info), "note"),
+    ].joined(separator: ", ")
+  }
+}
+
+/// How findings are written for programs.
+package enum ReportFormat: String, CaseIterable, Sendable {
+  case text, compact, json, ndjson, sarif, github, junit, checkstyle, gitlab, markdown
+
+  /// The findings in this form; nil for `text`, which is the terminal's.
+  package func write(_ run: LintRun, version: String) -> String? {
+    switch self {
+    case .text: nil
+    case .compact: CompactFormat.write(run)
+    case .json: JSONFormat.write(run)
+    case .ndjson: NDJSONFormat.write(run)
+    case .sarif: SARIFFormat.write(run, version: version)
+    case .github: GitHubFormat.write(run)
+    case .junit: JUnitFormat.write(run)
+    case .checkstyle: CheckstyleFormat.write(run, version: version)
+    case .gitlab: GitLabFormat.write(run)
+    case .markdown: MarkdownFormat.write(run)
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import LottieModel
+
+/// Tables for comments on pull requests.
+enum MarkdownFormat {
+  static func write(_ run: LintRun) -> String {
+    var parts = ["**\(run.summary)**"]
+    for report in run.reports where !report.findings.isEmpty {
+      var lines = ["### \(cell(report.file))", ""]
+      lines.append("| | place | layer | finding | rule |")
+      lines.append("|---|---|---|---|---|")
+      for finding in report.findings {
+        let place = "\(finding.position.line):\(finding.position.column)"
+        lines.append(
+          "| \(finding.severity) | \(place) | \(cell(finding.keypathText)) | "
+            + "\(cell(finding.message)) | `\(finding.rule)` |"
+        )
+      }
+      parts.append(lines.joined(separator: "\n"))
+      parts.append(players(report))
+    }
+    return parts.filter { !$0.isEmpty }.joined(separator: "\n\n")
+  }
+
+  private static func players(_ report: FileReport) -> String {
+    report.verdicts.map { "\($0.outcome.sign) \($0.player.rawValue)" }.joined(separator: " · ")
+  }
+
+  private static func cell(_ text: String) -> String {
+    text.reduce(into: "") { result, character in
+      switch character {
+      case "|", "<", "*", "_", "`", "[": result += "\\\(character)"
+      case _ where character.isNewline: result += " "
+      default: result.append(character)
+      }
+    }
+  }
+}

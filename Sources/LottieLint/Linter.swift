@@ -1,0 +1,69 @@
+import LottieModel
+
+/// Checks documents with the rules that some options let run.
+package struct Linter: Sendable {
+  /// The options.
+  package let options: LintOptions
+  private let rules: RuleSet
+
+  package init(_ options: LintOptions = LintOptions()) {
+    self.options = options
+    rules = RuleSet(RuleCatalog.all.filter { options.level(of: $0.info) != .off })
+  }
+
+  /// What a rule that runs says about itself.
+  func info(_ id: String) -> RuleInfo? { rules.info(id) }
+
+  /// Checks the text of a document.
+  package func check(
+    _ bytes: [UInt8],
+    file: String,
+    surroundings: Surroundings = Surroundings()
+  ) -> FileReport {
+    var surroundings = surroundings
+    surroundings.fileSize = surroundings.fileSize ?? bytes.count
+    do throws(JSONError) {
+      return check(try JSONDocument(bytes), file: file, surroundings)
+    } catch {
+      var report = FileReport(file: file)
+      let (rule, message) = BadText.rule(for: error, in: bytes)
+      report.add(rule, message, at: error.offset, in: bytes, self)
+      return report
+    }
+  }
+
+  private func check(
+    _ document: JSONDocument,
+    file: String,
+    _ surroundings: Surroundings
+  ) -> FileReport {
+    var report = FileReport(file: file)
+    if document.bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
+      let message = "the file begins with a byte order mark"
+      report.add("json/encoding", message, at: 0, in: document.bytes, self, most: .warning)
+    }
+    document.withRoot { root in
+      if let reason = NotLottie.reason(root) {
+        report.add("json/not-lottie", reason, at: 0, in: document.bytes, self)
+        return
+      }
+      let index = DocumentIndex(
+        root,
+        size: document.bytes.count,
+        surroundings: surroundings,
+        options: options
+      )
+      var walk = DocumentWalk(index, rules: rules)
+      walk.run()
+      report.take(walk.report, walk.detector.hits, of: document, root, self)
+    }
+    return report
+  }
+
+  /// A finding about a file that has no document to walk.
+  package func failure(_ rule: String, _ message: String, file: String) -> FileReport {
+    var report = FileReport(file: file)
+    report.add(rule, message, at: 0, in: [], self)
+    return report
+  }
+}

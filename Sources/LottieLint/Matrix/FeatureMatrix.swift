@@ -1,0 +1,38 @@
+/// Which player plays what.
+///
+/// The columns were read from the players' sources, and for rlottie and thorvg by drawing as well; our
+/// own is ``OwnSupport``.
+package enum FeatureMatrix {
+  /// The rows by family, in the order of listings.
+  package static let families: [(name: String, rows: [FeatureRow])] = [
+    ("Layers", layers), ("Transforms", transform), ("Interpolation", interpolation),
+    ("Shapes", shapes), ("Paint", styles), ("Modifiers", modifiers), ("Masks", masks),
+    ("Mattes", mattes), ("Blend modes", blendModes), ("Effects", effects),
+    ("Layer styles", layerStyles), ("Text", text), ("Assets", assets), ("Document", other),
+    ("Containers", containers),
+  ]
+
+  /// All rows.
+  package static let rows = families.flatMap(\.rows)
+
+  private static let byFeature = Dictionary(uniqueKeysWithValues: rows.map { ($0.feature, $0) })
+
+  /// The row of a feature.
+  package static func row(_ feature: Feature) -> FeatureRow {
+    byFeature[feature] ?? FeatureRow(feature, feature.rawValue, "", .detail, "")
+  }
+
+  /// Whether a player plays nothing of a file that has the feature.
+  package static func breaksFile(_ feature: Feature, in player: Player) -> Bool {
+    switch feature {
+    case .layerCamera: player == .web || player == .canvas
+    case .gradientConic: PlayerSet.ios4.contains(PlayerSet([player]))
+    default: false
+    }
+  }
+}
+
+extension PlayerSet {
+  /// lottie-ios since its rewrite, whichever engine draws.
+  package static let ios4 = PlayerSet([.ios3, .ios, .iosMainThread, .iosCoreAnimation])
+}

@@ -1,0 +1,68 @@
+import LottieModel
+
+/// The matrix as text.
+package struct MatrixListing: Sendable {
+  private let players: [Player]
+
+  /// A listing of some players' columns.
+  package init(_ players: [Player]) { self.players = players }
+
+  /// A head and rows for each family.
+  package var tables: [(family: String, head: [String], rows: [[String]])] {
+    FeatureMatrix.families.map { family, rows in
+      let cells = rows.map { row in
+        [row.name] + players.map { sign(row.support(by: $0)) } + ["compat/" + row.feature.rawValue]
+      }
+      return (family, ["feature"] + players.map(\.rawValue) + ["rule"], cells)
+    }
+  }
+
+  /// A table of Markdown for each family.
+  package var markdown: String {
+    FeatureMatrix.families.map { family, rows in
+      var lines = ["## \(family)", ""]
+      let head = ["feature"] + players.map(\.rawValue) + ["remarks"]
+      lines.append("| " + head.joined(separator: " | ") + " |")
+      lines.append("|---" + String(repeating: "|:-:", count: players.count) + "|---|")
+      for row in rows {
+        let signs = players.map { sign(row.support(by: $0)) }
+        lines.append("| " + ([row.name] + signs + [row.note]).joined(separator: " | ") + " |")
+      }
+      return lines.joined(separator: "\n")
+    }.joined(separator: "\n\n")
+  }
+
+  /// An object for each feature.
+  package var json: String {
+    let values = FeatureMatrix.families.flatMap { family, rows in
+      rows.map { value($0, family: family) }
+    }
+    return JSONFormat.text(.array(values))
+  }
+
+  private func value(_ row: FeatureRow, family: String) -> JSONValue {
+    var players: [JSONValue] = []
+    for player in self.players {
+      players.append(
+        JSONValue(members: [
+          "player": .string(player.rawValue),
+          "support": .string(row.support(by: player).rawValue),
+        ])
+      )
+    }
+    return JSONValue(members: [
+      "feature": .string(row.feature.rawValue), "family": .string(family),
+      "name": .string(row.name), "found": .string(row.found), "loss": .string(row.loss.rawValue),
+      "note": .string(row.note), "players": .array(players),
+    ])
+  }
+
+  private func sign(_ support: Support) -> String {
+    switch support {
+    case .yes: "✓"
+    case .partial: "~"
+    case .no: "✗"
+    case .unknown: "?"
+    }
+  }
+}

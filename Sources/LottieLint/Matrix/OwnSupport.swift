@@ -1,0 +1,132 @@
+/// What `lottie` itself draws: the one place to edit when a feature arrives.
+///
+/// Each "yes" names the render cases that show it; a test looks whether they are there.
+package struct OwnSupport: Sendable {
+  /// How well it is drawn.
+  package let support: Support
+  /// The beginning of the paths of its render cases; nil where there is nothing to see.
+  package let cases: String?
+
+  /// Drawn, as these cases show.
+  static func drawn(_ cases: String) -> OwnSupport { OwnSupport(support: .yes, cases: cases) }
+  /// Drawn, but differently.
+  static func partly(_ cases: String) -> OwnSupport { OwnSupport(support: .partial, cases: cases) }
+  /// Understood; there is nothing to see.
+  static let read = OwnSupport(support: .yes, cases: nil)
+  private static let no = OwnSupport(support: .no, cases: nil)
+
+  /// How `lottie` does with a feature.
+  package static func of(_ feature: Feature) -> OwnSupport { table[feature] ?? no }
+
+  /// Features without anything to see, which need no render cases.
+  package static let metadata: Set<Feature> = [
+    .layerGuide, .layerNull, .layerHtmlClass, .layerAudio, .layerLight, .layerData, .layerCollapse,
+    .markers, .markersDuration, .markersPayload, .versionSpec, .versionBodymovin, .meta, .comp3d,
+    .kfRove, .gradientMidpoint, .effectExpressionControl, .effectDisabled, .containerDotlottieV1,
+    .containerDotlottieV2, .containerDotlottieMulti, .containerTgs, .containerZipJson,
+    .compFractionalTiming, .shapeHidden, .styleNone, .textFonts, .assetAudio, .assetData,
+    .compMotionBlur, .shapeLegacyClosed, .fillDisabled, .tgsFitz,
+  ]
+
+  private static let table: [Feature: OwnSupport] = [
+    // Layers
+    .layerPrecomp: .drawn("layers/precomp"), .layerSolid: .drawn("layers/solid"),
+    .layerImage: .drawn("image/embedded"), .layerNull: .read, .layerShape: .drawn("shapes/rect"),
+    .layerAudio: .read, .layerGuide: .read, .layerLight: .read, .layerData: .read,
+    .layerCollapse: .read, .layerHtmlClass: .read, .layerHidden: .drawn("layers/hidden"),
+    .layerParenting: .drawn("layers/parent"), .layerInOut: .drawn("layers/time/out-point"),
+    .layerStartTime: .drawn("layers/time/start-time"),
+    .layerTimeStretch: .drawn("layers/time/stretch"),
+    .layerTimeRemap: .drawn("layers/time/remap"),
+    .layerAutoOrient: .drawn("transform/auto-orient"), .layer3d: .partly("transform/rotation-3d"),
+    // Transforms
+    .transformAnchor: .drawn("transform/anchor"),
+    .transformPosition: .drawn("shapes/rect/position"),
+    .transformPositionSplit: .drawn("transform/position/split"),
+    .transformScale: .drawn("transform/scale"),
+    .transformScaleNegative: .drawn("transform/scale/negative"),
+    .transformRotation: .drawn("transform/rotation"),
+    .transformRotationXyz: .partly("transform/rotation-3d"),
+    .transformOpacity: .drawn("transform/opacity"),
+    .transformSkewLayer: .drawn("transform/skew/axis"),
+    .transformSkewGroup: .drawn("transform/skew/of-a-group"),
+    // Interpolation
+    .kfAnimated: .drawn("interpolation"), .kfLinear: .drawn("interpolation/linear"),
+    .kfBezier: .drawn("interpolation/bezier"),
+    .kfBezierPerDimension: .drawn("interpolation/per-dimension"),
+    .kfBezierOvershoot: .drawn("interpolation/overshoot"), .kfHold: .drawn("interpolation/hold"),
+    .kfSpatial: .drawn("interpolation/spatial"), .kfRove: .read,
+    .kfLegacyEndValue: .drawn("interpolation/legacy/end-values"),
+    .kfTerminalNoValue: .drawn("interpolation/legacy/end-values"),
+    .kfLegacyNoA: .drawn("interpolation/legacy"),
+    // Shapes
+    .shapeGroup: .drawn("transform/group"), .shapePath: .drawn("shapes/path"),
+    .shapePathAnimated: .drawn("interpolation/path"), .shapeEllipse: .drawn("shapes/ellipse"),
+    .shapeRect: .drawn("shapes/rect"), .shapeRectRounded: .drawn("shapes/rect/rounded"),
+    .shapePolystarStar: .drawn("shapes/star"), .shapePolystarPolygon: .drawn("shapes/polygon"),
+    .shapePolystarRoundness: .drawn("shapes/star/roundness"),
+    .shapeDirectionReversed: .drawn("shapes/direction"), .shapeHidden: .drawn("paint/fill/hidden"),
+    .shapeTransform: .drawn("transform/group"),
+    // Paint
+    .fill: .drawn("paint/fill"), .fillOpacity: .drawn("paint/fill/opacity"),
+    .fillEvenodd: .drawn("paint/fill/even-odd"), .stroke: .drawn("paint/stroke"),
+    .strokeWidthAnimated: .drawn("paint/stroke/width"),
+    .strokeNonuniformScale: .drawn("paint/stroke/scaled"),
+    .strokeCap: .drawn("paint/stroke/caps"), .strokeJoin: .drawn("paint/stroke/joins"),
+    .strokeMiter: .drawn("paint/stroke/miter"), .strokeDash: .drawn("paint/stroke/dashes"),
+    .strokeDashAnimated: .drawn("paint/stroke/dashes"),
+    .strokeDashOffset: .drawn("paint/stroke/dashes"),
+    .gradientFillLinear: .drawn("paint/gradient/linear"),
+    .gradientFillRadial: .drawn("paint/gradient/radial"),
+    .gradientStroke: .drawn("paint/gradient/stroke"),
+    .gradientStrokeDash: .drawn("paint/stroke/dashes"),
+    .gradientHighlight: .drawn("paint/gradient/radial-highlight"),
+    .gradientAlpha: .drawn("paint/gradient/alpha"), .gradientMidpoint: .read,
+    .gradientAnimated: .drawn("paint/gradient"), .gradientAnimatedPoints: .drawn("paint/gradient"),
+    .styleBlend: .drawn("paint/blend"),
+    // Modifiers
+    .trimSimultaneous: .drawn("modifiers/trim/simultaneously"),
+    .trimIndividual: .drawn("modifiers/trim/individually"),
+    .trimOnFill: .drawn("modifiers/trim/of-a-fill"),
+    .trimOffset: .drawn("modifiers/trim/offset"), .repeater: .drawn("modifiers/repeater"),
+    .repeaterOpacity: .drawn("modifiers/repeater/opacity"),
+    .repeaterOffset: .drawn("modifiers/repeater/offset"),
+    .repeaterAnimatedCopies: .drawn("modifiers/repeater/copies"),
+    .repeaterComposite: .drawn("modifiers/repeater/order"),
+    .merge1: .drawn("modifiers/merge/merge"), .merge2: .drawn("modifiers/merge/add"),
+    .merge3: .drawn("modifiers/merge/subtract"), .merge4: .drawn("modifiers/merge/intersect"),
+    .merge5: .drawn("modifiers/merge/exclude"), .roundCorners: .drawn("modifiers/rounded-corners"),
+    // Masks and mattes
+    .maskPath: .drawn("masks/modes"), .maskPathAnimated: .drawn("masks/animated"),
+    .maskOpacity: .drawn("masks/opacity"), .maskNone: .drawn("masks/modes/none"),
+    .maskAdd: .drawn("masks/modes/add"), .maskSubtract: .drawn("masks/modes/subtract"),
+    .maskIntersect: .drawn("masks/modes/intersect"), .maskLighten: .drawn("masks/modes/lighten"),
+    .maskDarken: .drawn("masks/modes/darken"), .maskDifference: .drawn("masks/modes/difference"),
+    .maskInverted: .drawn("masks/inverted"), .maskExpansion: .drawn("masks/expansion"),
+    .maskFeather: .drawn("masks/feather"), .maskMultiple: .drawn("masks/modes"),
+    .matteAlpha: .drawn("mattes/alpha"), .matteAlphaInverted: .drawn("mattes/alpha/inverted"),
+    .matteLuma: .drawn("mattes/luma"), .matteLumaInverted: .drawn("mattes/luma/inverted"),
+    .matteParent: .drawn("mattes/source/by-index"), .matteSourceFlag: .drawn("mattes/source"),
+    // Blend modes
+    .blend0: .drawn("blend/all"), .blend1: .drawn("blend/all"), .blend2: .drawn("blend/all"),
+    .blend3: .drawn("blend/all"), .blend4: .drawn("blend/all"), .blend5: .drawn("blend/all"),
+    .blend6: .drawn("blend/all"), .blend7: .drawn("blend/all"), .blend8: .drawn("blend/all"),
+    .blend9: .drawn("blend/all"), .blend10: .drawn("blend/all"), .blend11: .drawn("blend/all"),
+    .blend12: .drawn("blend/all"), .blend13: .drawn("blend/all"), .blend14: .drawn("blend/all"),
+    .blend15: .drawn("blend/all"), .blend16: .drawn("blend/all"), .blend17: .drawn("blend/all"),
+    // Effects
+    .effectExpressionControl: .read, .effectDisabled: .read,
+    // Assets
+    .imageExternal: .drawn("image"), .imageEmbedded: .drawn("image/embedded"),
+    .imageWebp: .drawn("image"), .imageSizeMismatch: .drawn("image/embedded/stretched"),
+    .imageEffects: .partly("image"), .assetAudio: .read, .assetData: .read,
+    .precompNested: .drawn("layers/time/nested"),
+    .precompSizeDiffers: .drawn("layers/precomp/clips"),
+    // Document and containers
+    .markers: .read, .markersDuration: .read, .markersPayload: .read,
+    .slots: .drawn("layers/slots"), .versionSpec: .read, .versionBodymovin: .read, .meta: .read,
+    .comp3d: .read, .compFractionalTiming: .read, .containerDotlottieV1: .read,
+    .containerDotlottieV2: .read, .containerDotlottieMulti: .read, .containerTgs: .read,
+    .containerZipJson: .read,
+  ]
+}

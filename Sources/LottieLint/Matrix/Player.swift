@@ -1,0 +1,60 @@
+/// A program that plays animations, in the version the matrix describes.
+package enum Player: String, CaseIterable, Sendable {
+  case iosOld = "lottie-ios@2.5.2"
+  case ios3 = "lottie-ios@3.0"
+  case iosMainThread = "lottie-ios@4/main-thread"
+  case iosCoreAnimation = "lottie-ios@4/core-animation"
+  case ios = "lottie-ios@4"
+  case android = "lottie-android"
+  case web = "lottie-web/svg"
+  case canvas = "lottie-web/canvas"
+  case skottie
+  case rlottie
+  case telegram
+  case thorvg
+  case lottie
+
+  /// The players a name given on the command line means; empty when it means none.
+  ///
+  /// A name without its version or engine is the newest; `dotlottie` is thorvg, which it draws with.
+  package static func named(_ name: String) -> [Player] {
+    let name = name.lowercased()
+    if let player = Player(rawValue: name) { return [player] }
+    switch name {
+    case "all": return allCases
+    case "ios", "lottie-ios", "lottie-ios@4/automatic": return [.ios]
+    case "lottie-ios@2", "lottie-ios@2.5": return [.iosOld]
+    case "lottie-ios@3": return [.ios3]
+    case "android": return [.android]
+    case "web", "lottie-web", "svg": return [.web]
+    case "canvas": return [.canvas]
+    case "rlottie-telegram", "tgs": return [.telegram]
+    case "dotlottie": return [.thorvg]
+    default:
+      // A version of a player whose column has none: android@6, thorvg@1.0.
+      guard let at = name.firstIndex(of: "@"), !name.hasPrefix("lottie-ios") else { return [] }
+      return named(String(name[..<at]))
+    }
+  }
+}
+
+/// Sets of players as bits.
+package struct PlayerSet: OptionSet, Hashable, Sendable {
+  package let rawValue: UInt32
+
+  package init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  /// A set of players.
+  package init(_ players: [Player]) {
+    self.init(
+      rawValue: players.reduce(0) { bits, player in
+        bits | 1 << UInt32(Player.allCases.firstIndex(of: player) ?? 0)
+      }
+    )
+  }
+
+  /// The players, in the matrix's order.
+  package var players: [Player] {
+    Player.allCases.enumerated().filter { rawValue >> UInt32($0.offset) & 1 == 1 }.map(\.element)
+  }
+}

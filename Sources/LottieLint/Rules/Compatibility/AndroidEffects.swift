@@ -1,0 +1,32 @@
+import LottieModel
+
+/// `compat/android-effects-per-shape`: lottie-android applies the effect to each shape by itself.
+struct AndroidEffects: LayerRule {
+  let info = RuleInfo(
+    "compat/android-effects-per-shape",
+    .warning,
+    "lottie-android applies the effect to each shape by itself.",
+    explanation:
+      "Shadows and blurs of overlapping shapes show within the layer.",
+    example: "a drop shadow on a layer with several fills",
+    fix: "Merge the shapes, or put them into a precomp."
+  )
+
+  func check(
+    _ layer: LayerContext,
+    in composition: CompositionContext,
+    of document: DocumentIndex,
+    _ report: inout Report
+  ) {
+    guard document.options.targets.contains(.android), let shapes = layer.cursor["shapes"] else {
+      return
+    }
+    let effect = layer.cursor["ef"]?.elements.first { effect in
+      let feature = FeatureDetector.feature(ofEffect: effect)
+      return feature == .effectDropShadow || feature == .effectGaussianBlur
+    }
+    guard let effect, ShapePaints.count(shapes) > 1 else { return }
+    let message = "lottie-android applies the effect to each shape of \(layer.words) by itself"
+    report.add(info, at: effect, message, players: PlayerSet([.android]))
+  }
+}

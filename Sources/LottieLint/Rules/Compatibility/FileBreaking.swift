@@ -1,0 +1,27 @@
+import LottieModel
+
+/// `compat/file-breaking`: a player cannot play anything of the file.
+struct FileBreaking: DocumentRule {
+  let info = RuleInfo(
+    "compat/file-breaking",
+    .error,
+    "A player cannot play anything of the file.",
+    explanation:
+      "One value that a player cannot read stops it from reading the rest, or it stops with an error.",
+    example: "a camera layer in lottie-web",
+    fix: "Take the part out, or choose another player."
+  )
+
+  func check(_ document: DocumentIndex, _ report: inout Report) {
+    let players = PlayerSet(document.options.targets)
+    for composition in document.compositions {
+      for layer in composition.layers {
+        let web = players.intersection(PlayerSet([.web, .canvas]))
+        if layer.type == 13, !web.isEmpty {
+          let message = "\(layer.words) is a camera, which stops lottie-web with an error"
+          report.add(info, at: layer.cursor, message, players: web)
+        }
+      }
+    }
+  }
+}

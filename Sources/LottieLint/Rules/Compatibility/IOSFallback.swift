@@ -1,0 +1,80 @@
+import LottieModel
+
+/// `compat/ios-fallback`: what makes lottie-ios fall back from Core Animation.
+struct IOSFallback: LayerRule, DocumentRule {
+  let info = RuleInfo(
+    "compat/ios-fallback",
+    .info,
+    "lottie-ios plays the file with its main-thread engine.",
+    explanation:
+      "Core Animation plays without the app's help and is smoother; lottie-ios leaves it when it "
+      + "meets one of these, or draws them wrongly when it is told to stay.",
+    example: "a trim on a filled shape",
+    fix: "Change the part named if the file should play by Core Animation."
+  )
+
+  func add(to set: inout RuleSet) {
+    set.layer.append(self)
+    set.document.append(self)
+  }
+
+  private func players(_ document: DocumentIndex) -> PlayerSet {
+    PlayerSet(document.options.targets).intersection(PlayerSet([.ios, .iosCoreAnimation]))
+  }
+
+  func check(_ document: DocumentIndex, _ report: inout Report) {
+    let players = players(document)
+    guard !players.isEmpty else { return }
+    let frames = document.outPoint - document.inPoint
+    let layers = IOSLayerCount(document).remapped
+    guard Double(layers) * frames >= 60_000 else { return }
+    report.add(
+      info,
+      at: document.root["layers"] ?? document.root,
+      "\(layers) layers are remapped in time over \(Words.number(frames)) frames",
+      players: players,
+      keypath: []
+    )
+  }
+
+  func check(
+    _ layer: LayerContext,
+    in composition: CompositionContext,
+    of document: DocumentIndex,
+    _ report: inout Report
+  ) {
+    let players = players(document)
+    guard !players.isEmpty else { return }
+    if let asset = composition.asset?.id, !document.reachedAssets.contains(asset) { return }
+    if layer.type == 5 { text(layer, players, &report) }
+    guard layer.type == 4, let shapes = layer.cursor["shapes"] else { return }
+    var search = IOSShapeSearch()
+    search.visit(shapes.elements.map(ShapeContext.init))
+    guard !search.issues.isEmpty else { return }
+    let around = IOSPaths.names(around: composition, in: document)
+    for issue in search.issues {
+      for names in issue.path.isEmpty ? [[]] : around {
+        report.add(
+          info,
+          at: issue.place,
+          issue.message,
+          players: players,
+          keypath: names + [layer.name ?? "Layer"] + issue.path
+        )
+      }
+    }
+  }
+
+  private func text(_ layer: LayerContext, _ players: PlayerSet, _ report: inout Report) {
+    guard let text = layer.cursor["t"] else { return }
+    let keypath = [layer.name ?? "Layer"]
+    if let animators = text["a"], animators.count > 0 {
+      let message = "Core Animation has no text animators"
+      report.add(info, at: animators, message, players: players, keypath: keypath)
+    }
+    if let keyframes = text["d"]?["k"], keyframes.isArray, keyframes.count > 1 {
+      let message = "Core Animation cannot change a text over time"
+      report.add(info, at: keyframes, message, players: players, keypath: keypath)
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import LottieModel
+
+/// `container/renamed`: the file's name promises another kind of file.
+struct Renamed: DocumentRule {
+  let info = RuleInfo(
+    "container/renamed",
+    .warning,
+    "The file's name promises another kind of file.",
+    explanation:
+      "Players that go by the name do not open it.",
+    example: "sticker.tgs that holds plain JSON",
+    fix: "Rename the file, or pack it as its name says."
+  )
+
+  func check(_ document: DocumentIndex, _ report: inout Report) {
+    guard let expected = document.surroundings.expected, expected != document.surroundings.container
+    else { return }
+    report.add(
+      info,
+      at: document.root,
+      "the name promises \(expected.words), the file is \(document.surroundings.container.words)"
+    )
+  }
+}

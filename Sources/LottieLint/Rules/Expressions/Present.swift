@@ -1,0 +1,28 @@
+import LottieModel
+
+/// `expr/present`: expressions are used, and a player asked about has none.
+struct Present: FeatureRule {
+  let info = RuleInfo(
+    "expr/present",
+    .off,
+    "Expressions are used, and a player asked about has none.",
+    explanation:
+      "It shows the keyframes that were exported instead.",
+    example: #"{"x": "var $bm_rt = wiggle(1, 20);"}"#,
+    fix: "Convert expressions to keyframes in After Effects."
+  )
+
+  func check(_ hits: FeatureHits, in document: DocumentIndex, _ report: inout Report) {
+    guard let hit = hits[.expressions], let first = hit.places.first else { return }
+    let row = FeatureMatrix.row(.expressions)
+    let players = document.options.targets.filter { row.support(by: $0) == .no }
+    guard !players.isEmpty else { return }
+    let names = players.map(\.rawValue).joined(separator: ", ")
+    report.add(
+      info,
+      at: first,
+      "\(Words.count(hit.count, "expression")); not evaluated by \(names)",
+      players: PlayerSet(players)
+    )
+  }
+}

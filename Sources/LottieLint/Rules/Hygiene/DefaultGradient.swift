@@ -1,0 +1,25 @@
+import LottieModel
+
+/// `hygiene/default-gradient`: a gradient is the plain white to black that exporters write when they fail.
+struct DefaultGradient: PropertyRule {
+  let info = RuleInfo(
+    "hygiene/default-gradient",
+    .warning,
+    "A gradient is the plain white to black that exporters write when they fail.",
+    explanation:
+      "The colours of the design were lost.",
+    example: "stops 0,1,1,1,1,0,0,0",
+    fix: "Name the gradient in the layer and export again with a saved project."
+  )
+
+  func check(_ property: PropertyContext, in document: DocumentIndex, _ report: inout Report) {
+    guard property.kind == .gradient,
+      property.value?.numbers == [0, 1, 1, 1, 1, 0, 0, 0]
+    else { return }
+    report.add(
+      info,
+      at: property.cursor,
+      "a gradient from white to black, as after a failed export"
+    )
+  }
+}

@@ -1,0 +1,29 @@
+import LottieModel
+
+/// `hygiene/hidden-layer`: a layer is switched off and used by nobody.
+struct HiddenLayer: CompositionRule {
+  let info = RuleInfo(
+    "hygiene/hidden-layer",
+    .info,
+    "A layer is switched off and used by nobody.",
+    explanation:
+      "It is loaded for nothing.",
+    example: #"{"hd": true}"#,
+    fix: "Delete the layer before exporting."
+  )
+
+  func check(
+    _ composition: CompositionContext,
+    in document: DocumentIndex,
+    _ report: inout Report
+  ) {
+    let used = Set(composition.layers.flatMap { [$0.parent, $0.cursor["tp"]?.whole] })
+    for layer in composition.layers where layer.isHidden {
+      let isUsed = layer.ind.map(used.contains) ?? false
+      let next = layer.index + 1
+      let isMatte = next < composition.layers.count && composition.layers[next].matteMode != 0
+      guard !isUsed, !isMatte, layer.type != 3 else { continue }
+      report.add(info, at: layer.cursor, "\(layer.words) is switched off")
+    }
+  }
+}

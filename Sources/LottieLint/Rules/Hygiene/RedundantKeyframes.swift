@@ -1,0 +1,27 @@
+import LottieModel
+
+/// `hygiene/redundant-keyframe`: keyframes say the same throughout.
+struct RedundantKeyframes: PropertyRule {
+  let info = RuleInfo(
+    "hygiene/redundant-keyframe",
+    .info,
+    once: true,
+    "Keyframes say the same throughout.",
+    explanation:
+      "The property never changes.",
+    example: "two keyframes with the same value",
+    fix: "Remove the keyframes in After Effects."
+  )
+
+  func check(_ property: PropertyContext, in document: DocumentIndex, _ report: inout Report) {
+    guard property.kind == .scalar || property.kind == .vector || property.kind == .color,
+      let list = property.keyframes, list.count > 1, property.cursor["x"] == nil
+    else { return }
+    let values = list.elements.compactMap { $0["s"].map(\.numbers) }
+    let ends = list.elements.compactMap { $0["e"].map(\.numbers) }
+    guard values.count > 1, values.allSatisfy({ $0 == values[0] }),
+      ends.allSatisfy({ $0 == values[0] })
+    else { return }
+    report.add(info, at: list, "\(list.count) keyframes with one value")
+  }
+}

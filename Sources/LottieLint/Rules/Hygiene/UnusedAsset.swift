@@ -1,0 +1,25 @@
+import LottieModel
+
+/// `hygiene/unused-asset`: an asset is never shown.
+struct UnusedAsset: AssetRule {
+  let info = RuleInfo(
+    "hygiene/unused-asset",
+    .warning,
+    "An asset is never shown.",
+    explanation:
+      "It is loaded all the same.",
+    example: "a composition that no layer shows",
+    fix: "Run lottie validate --fix, which removes it."
+  )
+
+  func check(_ asset: AssetContext, in document: DocumentIndex, _ report: inout Report) {
+    guard let id = asset.id, !document.reachedAssets.contains(id), asset.cursor["t"]?.whole != 3
+    else {
+      return
+    }
+    let glyphs = document.root["chars"]?.elements.contains { $0["data"]?["refId"]?.string == id }
+    if !(glyphs ?? false), document.assetByID[id] == asset.index {
+      report.add(info, at: asset.cursor, "the asset \(Words.quoted(id)) is never shown")
+    }
+  }
+}

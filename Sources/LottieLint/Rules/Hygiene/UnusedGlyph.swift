@@ -1,0 +1,32 @@
+import LottieModel
+
+/// `hygiene/unused-glyph`: letters are packed that no text shows.
+struct UnusedGlyph: DocumentRule {
+  let info = RuleInfo(
+    "hygiene/unused-glyph",
+    .info,
+    "Letters are packed that no text shows.",
+    explanation:
+      "They make the file larger.",
+    example: "a shape for Q, and no text with a Q",
+    fix: "Export again."
+  )
+
+  func check(_ document: DocumentIndex, _ report: inout Report) {
+    guard let glyphs = document.root["chars"], glyphs.count > 0 else { return }
+    var used: Set<Character> = []
+    for layer in document.compositions.flatMap(\.layers) where layer.type == 5 {
+      guard layer.cursor["t"]?["d"]?["x"] == nil else { return }
+      for keyframe in layer.cursor["t"]?["d"]?["k"]?.list ?? [] {
+        used.formUnion(keyframe["s"]?["t"]?.string ?? "")
+      }
+    }
+    let unused = glyphs.elements.filter { glyph in
+      guard let letter = glyph["ch"]?.string?.first else { return false }
+      return !used.contains(letter)
+    }
+    if let first = unused.first {
+      report.add(info, at: first, "\(Words.count(unused.count, "letter")) that no text shows")
+    }
+  }
+}

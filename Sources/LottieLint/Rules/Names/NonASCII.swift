@@ -1,0 +1,26 @@
+import LottieModel
+
+/// `name/nonascii`: a layer's name has letters beyond ASCII.
+struct NonASCII: LayerRule {
+  let info = RuleInfo(
+    "name/nonascii",
+    .off,
+    once: true,
+    "A layer's name has letters beyond ASCII.",
+    explanation:
+      "Some build scripts cannot type them.",
+    example: #"a layer called "Größe""#,
+    fix: "Rename the layer."
+  )
+
+  func check(
+    _ layer: LayerContext,
+    in composition: CompositionContext,
+    of document: DocumentIndex,
+    _ report: inout Report
+  ) {
+    if let name = layer.name, !name.utf8.allSatisfy({ $0 < 128 }) {
+      report.add(info, at: layer.cursor, "\(Words.quoted(name)) has letters beyond ASCII")
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import LottieModel
+
+/// `perf/duplicate-asset`: the same picture is there twice.
+struct DuplicatePicture: DocumentRule {
+  let info = RuleInfo(
+    "perf/duplicate-asset",
+    .warning,
+    "The same picture is there twice.",
+    explanation:
+      "It is loaded and kept twice.",
+    example: "two assets with the same data",
+    fix: "Let both layers show one asset."
+  )
+
+  func check(_ document: DocumentIndex, _ report: inout Report) {
+    var seen: [Int: AssetContext] = [:]
+    for asset in document.assets where asset.kind == .image {
+      guard let data = asset.cursor["p"], data.rawString.count > 64 else { continue }
+      var hasher = Hasher()
+      hasher.combine(bytes: UnsafeRawBufferPointer(data.rawString))
+      let key = hasher.finalize()
+      if let first = seen[key], first.cursor["p"]?.rawString.elementsEqual(data.rawString) ?? false
+      {
+        let names = "\(Words.quoted(first.id ?? "?")) and \(Words.quoted(asset.id ?? "?"))"
+        report.add(info, at: asset.cursor, "\(names) are the same picture")
+      } else {
+        seen[key] = asset
+      }
+    }
+  }
+}

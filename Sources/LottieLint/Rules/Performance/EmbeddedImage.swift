@@ -1,0 +1,25 @@
+import LottieModel
+
+/// `perf/embedded-image`: a large picture is packed into the document.
+struct EmbeddedImage: AssetRule {
+  let info = RuleInfo(
+    "perf/embedded-image",
+    .warning,
+    "A large picture is packed into the document.",
+    explanation:
+      "Base64 is a third larger than the picture, and is read as text first.",
+    example: "a picture of 800 KB as base64",
+    fix: "Ship the picture beside the animation, or as a .lottie file; make it smaller."
+  )
+
+  func check(_ asset: AssetContext, in document: DocumentIndex, _ report: inout Report) {
+    guard asset.kind == .image, let data = asset.cursor["p"] else { return }
+    let size = Double(data.rawString.count)
+    guard size > document.options.limits.embeddedImage, ImagePath.isData(data) else { return }
+    report.add(
+      info,
+      at: data,
+      "a picture of \(Words.number((size / 1000).rounded())) KB is embedded"
+    )
+  }
+}

@@ -1,0 +1,21 @@
+import LottieModel
+
+/// `perf/file-size`: the document is large.
+struct FileSize: DocumentRule {
+  let info = RuleInfo(
+    "perf/file-size",
+    .warning,
+    "The document is large.",
+    explanation:
+      "It is loaded and parsed before the first frame shows.",
+    example: "a document of 2 MB",
+    fix: "Remove what is not seen, reduce path vertices and keyframes, take pictures out."
+  )
+
+  func check(_ document: DocumentIndex, _ report: inout Report) {
+    let size = Double(document.size)
+    if size > document.options.limits.fileSize {
+      report.add(info, at: document.root, "\(Words.number((size / 1000).rounded())) KB of JSON")
+    }
+  }
+}

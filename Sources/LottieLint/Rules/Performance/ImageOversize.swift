@@ -1,0 +1,23 @@
+import LottieModel
+
+/// `perf/image-oversize`: a picture is larger than screens show.
+struct ImageOversize: AssetRule {
+  let info = RuleInfo(
+    "perf/image-oversize",
+    .warning,
+    "A picture is larger than screens show.",
+    explanation:
+      "Each pixel takes four bytes of memory while the animation plays.",
+    example: "a picture of 4096 × 4096",
+    fix: "Make the picture smaller."
+  )
+
+  func check(_ asset: AssetContext, in document: DocumentIndex, _ report: inout Report) {
+    guard asset.kind == .image, let width = asset.cursor["w"]?.double,
+      let height = asset.cursor["h"]?.double,
+      max(width, height) > document.options.limits.imageSide
+    else { return }
+    let words = "\(Words.number(width)) × \(Words.number(height))"
+    report.add(info, at: asset.cursor, "a picture of \(words) pixels")
+  }
+}

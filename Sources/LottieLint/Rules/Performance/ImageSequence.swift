@@ -1,0 +1,30 @@
+import LottieModel
+
+/// `perf/image-sequence`: pictures are shown one after the other like a film.
+struct ImageSequence: CompositionRule {
+  let info = RuleInfo(
+    "perf/image-sequence",
+    .warning,
+    "Pictures are shown one after the other like a film.",
+    explanation:
+      "Every picture is loaded; a video is smaller and plays better.",
+    example: "thirty image layers of one frame each",
+    fix: "Use a video, or draw the motion with shapes."
+  )
+
+  func check(
+    _ composition: CompositionContext,
+    in document: DocumentIndex,
+    _ report: inout Report
+  ) {
+    let flashes = composition.layers.filter { layer in
+      guard layer.type == 2, let start = layer.inPoint, let end = layer.outPoint else {
+        return false
+      }
+      return end - start <= 2
+    }
+    if Double(flashes.count) > document.options.limits.imageSequence, let first = flashes.first {
+      report.add(info, at: first.cursor, "\(flashes.count) pictures of a frame or two each")
+    }
+  }
+}

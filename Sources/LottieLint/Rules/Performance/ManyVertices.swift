@@ -1,0 +1,22 @@
+import LottieModel
+
+/// `perf/path-vertices`: a path has very many vertices.
+struct ManyVertices: PropertyRule {
+  let info = RuleInfo(
+    "perf/path-vertices",
+    .warning,
+    "A path has very many vertices.",
+    explanation:
+      "Traced pictures do; each frame walks over all of them.",
+    example: "a path of 2,000 vertices",
+    fix: "Simplify the path, or use a picture."
+  )
+
+  func check(_ property: PropertyContext, in document: DocumentIndex, _ report: inout Report) {
+    guard property.kind == .bezier else { return }
+    let most = PathValues.all(of: property).compactMap { $0["v"]?.count }.max() ?? 0
+    if Double(most) > document.options.limits.pathVertices {
+      report.add(info, at: property.cursor, "a path of \(most) vertices")
+    }
+  }
+}

@@ -1,0 +1,20 @@
+import LottieModel
+
+/// `policy/duration`: the animation is longer than the team wants.
+struct PolicyDuration: DocumentRule {
+  let info = RuleInfo(
+    "policy/duration",
+    .error,
+    "The animation is longer than the team wants.",
+    explanation:
+      "The configuration asks for it.",
+    example: "max-duration: 3",
+    fix: "Shorten the animation."
+  )
+
+  func check(_ document: DocumentIndex, _ report: inout Report) {
+    guard let most = document.options.policy.maxDuration, document.duration > most else { return }
+    let words = "\(Words.number(document.duration)) seconds, more than \(Words.number(most))"
+    report.add(info, at: document.root["op"] ?? document.root, words)
+  }
+}

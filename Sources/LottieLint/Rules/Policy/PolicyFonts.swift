@@ -1,0 +1,25 @@
+import LottieModel
+
+/// `policy/fonts`: a font is not one the team allows.
+struct PolicyFonts: DocumentRule {
+  let info = RuleInfo(
+    "policy/fonts",
+    .error,
+    "A font is not one the team allows.",
+    explanation:
+      "The configuration lists the families allowed.",
+    example: "fonts: [Inter]",
+    fix: "Use a font of the list."
+  )
+
+  func check(_ document: DocumentIndex, _ report: inout Report) {
+    let allowed = document.options.policy.fonts
+    guard !allowed.isEmpty else { return }
+    for font in document.root["fonts"]?["list"]?.list ?? [] {
+      let family = font["fFamily"]?.string ?? font["fName"]?.string ?? ""
+      if !allowed.contains(family) {
+        report.add(info, at: font, "the font \(Words.quoted(family)) is not allowed")
+      }
+    }
+  }
+}

@@ -1,0 +1,22 @@
+import LottieModel
+
+/// `policy/frame-rate`: the frame rate is not one the team wants.
+struct PolicyFrameRate: DocumentRule {
+  let info = RuleInfo(
+    "policy/frame-rate",
+    .error,
+    "The frame rate is not one the team wants.",
+    explanation:
+      "The configuration asks for it.",
+    example: "frame-rates: [30, 60]",
+    fix: "Change the frame rate of the composition."
+  )
+
+  func check(_ document: DocumentIndex, _ report: inout Report) {
+    let rates = document.options.policy.frameRates
+    guard !rates.isEmpty, !rates.contains(document.frameRate) else { return }
+    let wanted = rates.map(Words.number).joined(separator: " or ")
+    let words = "\(Words.number(document.frameRate)) frames a second, not \(wanted)"
+    report.add(info, at: document.root["fr"] ?? document.root, words)
+  }
+}

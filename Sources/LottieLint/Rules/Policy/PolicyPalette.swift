@@ -1,0 +1,25 @@
+import LottieModel
+
+/// `policy/palette`: a colour is not in the team's palette.
+struct PolicyPalette: PropertyRule {
+  let info = RuleInfo(
+    "policy/palette",
+    .error,
+    "A colour is not in the team's palette.",
+    explanation:
+      "The configuration lists the colours allowed.",
+    example: ##"palette: ["#ff0000"]"##,
+    fix: "Use a colour of the palette."
+  )
+
+  func check(_ property: PropertyContext, in document: DocumentIndex, _ report: inout Report) {
+    let palette = document.options.policy.palette
+    guard !palette.isEmpty, property.kind == .color else { return }
+    let values =
+      property.keyframes?.elements.compactMap { $0["s"] } ?? [property.value].compactMap { $0 }
+    for value in values {
+      guard let color = HexColor.text(value.numbers), !palette.contains(color) else { continue }
+      report.add(info, at: value, "the colour \(color) is not in the palette")
+    }
+  }
+}

@@ -1,0 +1,22 @@
+import LottieModel
+
+/// `policy/required-marker`: a marker is missing that the team wants.
+struct PolicyRequiredMarker: DocumentRule {
+  let info = RuleInfo(
+    "policy/required-marker",
+    .error,
+    "A marker is missing that the team wants.",
+    explanation:
+      "The configuration lists the markers that must be there.",
+    example: "required-markers: [loop]",
+    fix: "Add the marker."
+  )
+
+  func check(_ document: DocumentIndex, _ report: inout Report) {
+    let names = document.root["markers"]?.elements.compactMap { $0["cm"]?.string } ?? []
+    for name in document.options.policy.requiredMarkers where !names.contains(name) {
+      let place = document.root["markers"] ?? document.root
+      report.add(info, at: place, "the marker \(Words.quoted(name)) is missing")
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import LottieModel
+
+/// `policy/size`: the size is not what the team wants.
+struct PolicySize: DocumentRule {
+  let info = RuleInfo(
+    "policy/size",
+    .error,
+    "The size is not what the team wants.",
+    explanation:
+      "The configuration asks for it.",
+    example: "size: 512x512",
+    fix: "Change the size of the composition."
+  )
+
+  func check(_ document: DocumentIndex, _ report: inout Report) {
+    let policy = document.options.policy
+    let width = document.root["w"]?.double ?? 0
+    let height = document.root["h"]?.double ?? 0
+    let words = "\(Words.number(width)) × \(Words.number(height)) pixels"
+    let place = document.root["w"] ?? document.root
+    if let size = policy.size, size != (width, height) {
+      let wanted = "\(Words.number(size.width)) × \(Words.number(size.height))"
+      report.add(info, at: place, "\(words), not \(wanted)")
+    }
+    if let size = policy.maxSize, width > size.width || height > size.height {
+      let wanted = "\(Words.number(size.width)) × \(Words.number(size.height))"
+      report.add(info, at: place, "\(words), more than \(wanted)")
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import LottieModel
+
+/// `ref/asset-kind`: a layer shows an asset of another kind.
+struct AssetKind: LayerRule {
+  let info = RuleInfo(
+    "ref/asset-kind",
+    .error,
+    "A layer shows an asset of another kind.",
+    explanation:
+      "A precomp layer needs a composition, an image layer a picture.",
+    example: "a precomp layer whose asset is a picture",
+    fix: "Correct the layer's type or its refId."
+  )
+
+  func check(
+    _ layer: LayerContext,
+    in composition: CompositionContext,
+    of document: DocumentIndex,
+    _ report: inout Report
+  ) {
+    guard let id = layer.refID, let asset = document.asset(id) else { return }
+    if layer.type == 0, asset.kind == .image {
+      report.add(
+        info,
+        at: layer.cursor,
+        "\(layer.words) is a precomp, \(Words.quoted(id)) a picture"
+      )
+    } else if layer.type == 2, asset.kind == .composition {
+      report.add(
+        info,
+        at: layer.cursor,
+        "\(layer.words) is an image, \(Words.quoted(id)) a composition"
+      )
+    }
+  }
+}

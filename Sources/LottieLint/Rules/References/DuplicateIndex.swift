@@ -1,0 +1,33 @@
+import LottieModel
+
+/// `ref/duplicate-ind`: two layers of a composition have the same ind.
+struct DuplicateIndex: CompositionRule {
+  let info = RuleInfo(
+    "ref/duplicate-ind",
+    .warning,
+    "Two layers of a composition have the same ind.",
+    explanation:
+      "Parents and mattes are named by ind; players take one layer or the other.",
+    example: #"two layers with "ind": 3"#,
+    fix: "Export again, or number the layers apart."
+  )
+
+  func check(
+    _ composition: CompositionContext,
+    in document: DocumentIndex,
+    _ report: inout Report
+  ) {
+    let used = Set(composition.layers.flatMap { [$0.parent, $0.cursor["tp"]?.whole] })
+    for layer in composition.layers {
+      guard let ind = layer.ind, composition.layerByIndex[ind] != layer.index else { continue }
+      let isUsed = used.contains(ind)
+      report.add(
+        info,
+        at: layer.cursor,
+        "\(layer.words) has the ind \(ind) of another layer"
+          + (isUsed ? ", and a layer refers to it" : ""),
+        severity: isUsed ? .warning : .info
+      )
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import LottieModel
+
+/// `ref/expression-name`: an expression names a layer that is not there.
+struct ExpressionName: PropertyRule {
+  let info = RuleInfo(
+    "ref/expression-name",
+    .warning,
+    "An expression names a layer that is not there.",
+    explanation:
+      "It fails, and the property keeps its exported value.",
+    example: #"thisComp.layer("Contrl")"#,
+    fix: "Correct the name in the expression."
+  )
+
+  func check(_ property: PropertyContext, in document: DocumentIndex, _ report: inout Report) {
+    guard let cursor = property.cursor["x"], let text = cursor.string else { return }
+    let names = ExpressionText.layerNames(text)
+    guard !names.isEmpty else { return }
+    let known = Set(document.compositions.flatMap { $0.layers.compactMap(\.name) })
+    for name in names where !known.contains(name) {
+      report.add(info, at: cursor, "an expression names the layer \(Words.quoted(name)), not there")
+    }
+  }
+}

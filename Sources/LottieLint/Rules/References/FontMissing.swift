@@ -1,0 +1,26 @@
+import LottieModel
+
+/// `ref/font-missing`: a font comes neither with the document nor as shapes.
+struct FontMissing: DocumentRule {
+  let info = RuleInfo(
+    "ref/font-missing",
+    .info,
+    once: true,
+    "A font comes neither with the document nor as shapes.",
+    explanation:
+      "Players take the font from the app or the system, or another one.",
+    example: "a font without fPath, and no chars",
+    fix: "Ship the font with the app, or export the letters as shapes."
+  )
+
+  func check(_ document: DocumentIndex, _ report: inout Report) {
+    guard let fonts = document.root["fonts"]?["list"], (document.root["chars"]?.count ?? 0) == 0
+    else {
+      return
+    }
+    for font in fonts.elements where (font["fPath"]?.string ?? "").isEmpty {
+      let name = Words.quoted(font["fFamily"]?.string ?? font["fName"]?.string ?? "?")
+      report.add(info, at: font, "the font \(name) must be there where the animation plays")
+    }
+  }
+}

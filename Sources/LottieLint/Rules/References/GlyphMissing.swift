@@ -1,0 +1,34 @@
+import LottieModel
+
+/// `ref/glyph-missing`: a letter of a text has no shape in the document.
+struct GlyphMissing: LayerRule {
+  let info = RuleInfo(
+    "ref/glyph-missing",
+    .warning,
+    "A letter of a text has no shape in the document.",
+    explanation:
+      "Players that draw the packed shapes leave the letter out.",
+    example: #"the text "AB" with a shape for A only"#,
+    fix: "Export with all letters, or without shapes."
+  )
+
+  func check(
+    _ layer: LayerContext,
+    in composition: CompositionContext,
+    of document: DocumentIndex,
+    _ report: inout Report
+  ) {
+    guard layer.type == 5, let glyphs = document.root["chars"], glyphs.count > 0,
+      let list = layer.cursor["t"]?["d"]?["k"], list.isArray
+    else { return }
+    let known = Set(glyphs.elements.compactMap { $0["ch"]?.string })
+    for keyframe in list.elements {
+      guard let text = keyframe["s"]?["t"], let string = text.string else { continue }
+      let missing = string.filter {
+        !$0.isWhitespace && $0 != "\u{3}" && !known.contains(String($0))
+      }
+      guard let letter = missing.first else { continue }
+      return report.add(info, at: text, "the letter \(Words.quoted(String(letter))) has no shape")
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import LottieModel
+
+/// `ref/image-escape`: a picture lies outside the animation's folder.
+struct ImageEscape: AssetRule {
+  let info = RuleInfo(
+    "ref/image-escape",
+    .error,
+    "A picture lies outside the animation's folder.",
+    explanation:
+      "Players refuse such paths, or read files they should not.",
+    example: #"{"p": "../../secret.png"}"#,
+    fix: #"Name the picture relative to the animation, without ".."."#
+  )
+
+  func check(_ asset: AssetContext, in document: DocumentIndex, _ report: inout Report) {
+    guard asset.kind == .image, let name = asset.cursor["p"]?.string, !ImagePath.isData(name) else {
+      return
+    }
+    let path = (asset.cursor["u"]?.string ?? "") + name
+    let escapes = path.split(separator: "/").contains("..") || name.hasPrefix("file:")
+    if escapes {
+      report.add(info, at: asset.cursor, "the picture lies outside: \(Words.quoted(path))")
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import LottieModel
+
+/// `ref/image-file`: a picture file is not beside the animation.
+struct ImageFile: AssetRule {
+  let info = RuleInfo(
+    "ref/image-file",
+    .warning,
+    "A picture file is not beside the animation.",
+    explanation:
+      "Players look for it in the folder the asset names, and show nothing.",
+    example: #"{"u": "images/", "p": "img_0.png"}"#,
+    fix: "Ship the picture with the animation, or embed it."
+  )
+
+  func check(_ asset: AssetContext, in document: DocumentIndex, _ report: inout Report) {
+    guard asset.kind == .image, let name = asset.cursor["p"]?.string, !ImagePath.isData(name),
+      let has = document.surroundings.hasImage
+    else { return }
+    let folder = asset.cursor["u"]?.string ?? ""
+    guard !ImagePath.isRemote(folder + name), !has(folder, name) else { return }
+    report.add(info, at: asset.cursor, "the picture \(Words.quoted(folder + name)) is not there")
+  }
+}

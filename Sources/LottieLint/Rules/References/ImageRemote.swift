@@ -1,0 +1,22 @@
+import LottieModel
+
+/// `ref/image-remote`: a picture is loaded from the network.
+struct ImageRemote: AssetRule {
+  let info = RuleInfo(
+    "ref/image-remote",
+    .warning,
+    "A picture is loaded from the network.",
+    explanation:
+      "Only browsers do that; other players show nothing.",
+    example: #"{"p": "https://example.com/a.png"}"#,
+    fix: "Embed the picture, or ship it with the animation."
+  )
+
+  func check(_ asset: AssetContext, in document: DocumentIndex, _ report: inout Report) {
+    guard asset.kind == .image, let name = asset.cursor["p"]?.string else { return }
+    let path = (asset.cursor["u"]?.string ?? "") + name
+    if ImagePath.isRemote(path) {
+      report.add(info, at: asset.cursor, "the picture is loaded from \(Words.quoted(path))")
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import LottieModel
+
+/// `ref/missing-ind`: a layer has no ind, while others refer to layers by it.
+struct MissingIndex: CompositionRule {
+  let info = RuleInfo(
+    "ref/missing-ind",
+    .warning,
+    "A layer has no ind, while others refer to layers by it.",
+    explanation:
+      "Old versions of lottie-ios stop at such a file.",
+    example: #"{"ty": 4, "nm": "Sky"}"#,
+    fix: "Export again."
+  )
+
+  func check(
+    _ composition: CompositionContext,
+    in document: DocumentIndex,
+    _ report: inout Report
+  ) {
+    let refers = composition.layers.contains { $0.parent != nil || $0.cursor["tp"] != nil }
+    guard refers, let layer = composition.layers.first(where: { $0.cursor["ind"] == nil }) else {
+      return
+    }
+    report.add(info, at: layer.cursor, "\(layer.words) has no ind, while parents are named by it")
+  }
+}

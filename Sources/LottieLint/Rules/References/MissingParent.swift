@@ -1,0 +1,28 @@
+import LottieModel
+
+/// `ref/missing-parent`: a layer's parent is not there.
+struct MissingParent: LayerRule {
+  let info = RuleInfo(
+    "ref/missing-parent",
+    .warning,
+    "A layer's parent is not there.",
+    explanation:
+      "The layer stands still, or at the wrong place.",
+    example: #"{"ind": 1, "parent": 99}"#,
+    fix: "Choose a parent in the same composition."
+  )
+
+  func check(
+    _ layer: LayerContext,
+    in composition: CompositionContext,
+    of document: DocumentIndex,
+    _ report: inout Report
+  ) {
+    guard let parent = layer.parent, composition.layer(ind: parent) == nil else { return }
+    report.add(
+      info,
+      at: layer.cursor["parent"] ?? layer.cursor,
+      "\(layer.words) has the parent \(parent), and no layer here has that ind"
+    )
+  }
+}

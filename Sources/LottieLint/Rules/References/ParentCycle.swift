@@ -1,0 +1,32 @@
+import LottieModel
+
+/// `ref/parent-cycle`: layers are parents of each other.
+struct ParentCycle: CompositionRule {
+  let info = RuleInfo(
+    "ref/parent-cycle",
+    .error,
+    "Layers are parents of each other.",
+    explanation:
+      "No player can place them.",
+    example: "layer 1 has the parent 2, and layer 2 the parent 1",
+    fix: "Take one of the parents away."
+  )
+
+  func check(
+    _ composition: CompositionContext,
+    in document: DocumentIndex,
+    _ report: inout Report
+  ) {
+    var finder = CycleFinder { (index: Int) in
+      [composition.layer(ind: index)?.parent].compactMap { $0 }
+    }
+    for index in composition.layers.compactMap(\.ind) {
+      guard let cycle = finder.cycle(from: index), let layer = composition.layer(ind: cycle[0])
+      else {
+        continue
+      }
+      let chain = (cycle + [cycle[0]]).map(String.init).joined(separator: " → ")
+      report.add(info, at: layer.cursor, "layers are parents of each other: \(chain)")
+    }
+  }
+}

@@ -1,0 +1,22 @@
+import LottieModel
+
+/// `ref/slot-unused`: a slot is used by nobody.
+struct SlotUnused: DocumentRule {
+  let info = RuleInfo(
+    "ref/slot-unused",
+    .info,
+    "A slot is used by nobody.",
+    explanation:
+      "Setting it changes nothing.",
+    example: #"{"slots": {"accent": …}} without a property that names it"#,
+    fix: "Delete the slot."
+  )
+
+  func check(_ document: DocumentIndex, _ report: inout Report) {
+    guard let slots = document.root["slots"], slots.count > 0 else { return }
+    let used = SlotNames.used(in: document)
+    for (name, slot) in slots.members where !used.contains(name) {
+      report.add(info, at: slot, "nothing uses the slot \(Words.quoted(name))")
+    }
+  }
+}

@@ -1,0 +1,108 @@
+package import LottieModel
+
+/// What a rule says about itself.
+package struct RuleInfo: Sendable {
+  /// `group/name`.
+  package let id: String
+  /// Its weight unless the configuration says otherwise.
+  package let severity: Severity
+  /// Its weight under `--strict`.
+  package let strictSeverity: Severity
+  /// One line.
+  package let summary: String
+  /// Why it matters.
+  package let explanation: String
+  /// A document that breaks it, or the part that does.
+  package let example: String
+  /// What to do.
+  package let fix: String
+  /// Whether it is reported once a file, with the number of places.
+  package let speaksOnce: Bool
+
+  package init(
+    _ id: String,
+    _ severity: Severity,
+    strict: Severity? = nil,
+    once: Bool = false,
+    _ summary: String,
+    explanation: String,
+    example: String,
+    fix: String
+  ) {
+    self.id = id
+    self.severity = severity
+    strictSeverity = strict ?? severity
+    speaksOnce = once
+    self.summary = summary
+    self.explanation = explanation
+    self.example = example
+    self.fix = fix
+  }
+
+  /// The part before the stroke.
+  package var group: String { String(id.prefix { $0 != "/" }) }
+}
+
+/// A rule; what it looks at, it says by the protocols below.
+///
+/// All rules share one walk over the document (``DocumentWalk``), which calls their hooks.
+package protocol Rule: Sendable {
+  /// What it says about itself.
+  var info: RuleInfo { get }
+  /// Puts itself into the lists of the hooks it has.
+  func add(to set: inout RuleSet)
+}
+
+/// Looks at the document as a whole, before the walk.
+package protocol DocumentRule: Rule {
+  func check(_ document: DocumentIndex, _ report: inout Report)
+}
+
+/// Looks at each composition.
+package protocol CompositionRule: Rule {
+  func check(
+    _ composition: CompositionContext,
+    in document: DocumentIndex,
+    _ report: inout Report
+  )
+}
+
+/// Looks at each layer.
+package protocol LayerRule: Rule {
+  func check(
+    _ layer: LayerContext,
+    in composition: CompositionContext,
+    of document: DocumentIndex,
+    _ report: inout Report
+  )
+}
+
+/// Looks at each shape.
+package protocol ShapeRule: Rule {
+  func check(_ shape: ShapeContext, in document: DocumentIndex, _ report: inout Report)
+}
+
+/// Looks at each list of shapes: a layer's, a group's.
+package protocol ShapeListRule: Rule {
+  func check(_ list: ShapeListContext, _ report: inout Report)
+}
+
+/// Looks at each property.
+package protocol PropertyRule: Rule {
+  func check(_ property: PropertyContext, in document: DocumentIndex, _ report: inout Report)
+}
+
+/// Looks at each keyframe.
+package protocol KeyframeRule: Rule {
+  func check(_ keyframe: KeyframeContext, of property: PropertyContext, _ report: inout Report)
+}
+
+/// Looks at each asset.
+package protocol AssetRule: Rule {
+  func check(_ asset: AssetContext, in document: DocumentIndex, _ report: inout Report)
+}
+
+/// Looks at each marker.
+package protocol MarkerRule: Rule {
+  func check(_ marker: JSONCursor, in document: DocumentIndex, _ report: inout Report)
+}

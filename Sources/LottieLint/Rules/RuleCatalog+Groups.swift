@@ -1,0 +1,148 @@
+extension RuleCatalog {
+  static let json: [any Rule] = [
+    JSONSyntax(),
+    JSONEncoding(),
+    JSONDepth(),
+    JSONSize(),
+    NotLottie(),
+    JSONDuplicateKey(),
+    JSONNonFinite(),
+  ]
+  static let container: [any Rule] = [
+    BadZip(),
+    NoAnimation(),
+    BadGzip(),
+    Renamed(),
+  ]
+  static let spec: [any Rule] = [
+    MemberKinds(),
+    LegacyKeyframeValue(),
+    LegacyMissingA(),
+    LegacyEndValue(),
+    ColorRange(),
+    ShapeDirection(),
+    MaskMode(),
+    BlendMode(),
+    EmbeddedFlag(),
+    ScalarArray(),
+    IntegerFloat(),
+    EasingRange(),
+    NullValue(),
+    KeyframeOrder(),
+    KeyframeDouble(),
+    KeyframeEasing(),
+    KeyframeArity(),
+    PathShape(),
+    EmptyPath(),
+    PathVertices(),
+    GradientLength(),
+    GradientOrder(),
+    DashArray(),
+    UnknownLayer(),
+    UnknownShape(),
+    BodymovinVersion(),
+    SpecVersion(),
+    Dimensions(),
+  ]
+  static let references: [any Rule] = [
+    MissingAsset(),
+    AssetKind(),
+    DuplicateAsset(),
+    PrecompCycle(),
+    MissingParent(),
+    ParentCycle(),
+    DuplicateIndex(),
+    MissingIndex(),
+    MatteSource(),
+    MatteUnused(),
+    ImageFile(),
+    ImageEscape(),
+    ImageRemote(),
+    FontUndeclared(),
+    GlyphMissing(),
+    SlotUndefined(),
+    SlotUnused(),
+    MaskIndex(),
+    ExpressionName(),
+    FontMissing(),
+    ImageType(),
+  ]
+  static let compatibility: [any Rule] = [
+    FileBreaking(),
+    FileBreakingShape(),
+    NoEngine(),
+    EffectValueNames(),
+    AndroidMergePaths(),
+    AndroidEffects(),
+    InclusiveOut(),
+    EffectByName(),
+  ]
+  static let performance: [any Rule] = [
+    FileSize(),
+    EmbeddedImage(),
+    ImageOversize(),
+    ImageSequence(),
+    ManyKeyframes(),
+    KeyframesOutside(),
+    ManyVertices(),
+    ManyMasks(),
+    ManyMattes(),
+    ManyLayers(),
+    DeepNesting(),
+    EffectRadius(),
+    Precision(),
+    DuplicatePicture(),
+  ]
+  static let hygiene: [any Rule] = [
+    UnusedAsset(),
+    UnusedFont(),
+    UnusedGlyph(),
+    HiddenLayer(),
+    NeverVisible(),
+    ZeroSize(),
+    EmptyLayer(),
+    SingleKeyframe(),
+    RedundantKeyframes(),
+    Illustrator(),
+    DefaultGradient(),
+  ]
+  static let names: [any Rule] = [
+    MissingName(),
+    AmbiguousName(),
+    KeypathUnsafe(),
+    NonASCII(),
+  ]
+  static let markers: [any Rule] = [
+    DuplicateMarker(),
+    MarkerOutOfRange(),
+    MarkerName(),
+  ]
+  static let times: [any Rule] = [
+    FrameRate(),
+    Fractional(),
+    ZeroDuration(),
+    LongDuration(),
+  ]
+  static let expressions: [any Rule] = [
+    Present(),
+    Unsafe(),
+  ]
+  static let telegram: [any Rule] = [
+    StickerSize(),
+    StickerCanvas(),
+    StickerFrameRate(),
+    StickerDuration(),
+    StickerFeature(),
+    StickerHeader(),
+  ]
+  static let policy: [any Rule] = [
+    PolicySize(),
+    PolicyDuration(),
+    PolicyFrameRate(),
+    PolicyPalette(),
+    PolicyFonts(),
+    PolicyForbiddenFeature(),
+    PolicyRequiredMarker(),
+    PolicyRequiredLayer(),
+  ]
+}

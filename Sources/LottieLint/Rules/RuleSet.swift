@@ -1,0 +1,79 @@
+/// The rules that run, by the hooks they have.
+package struct RuleSet: Sendable {
+  var document: [any DocumentRule] = []
+  var composition: [any CompositionRule] = []
+  var layer: [any LayerRule] = []
+  var shape: [any ShapeRule] = []
+  var shapeList: [any ShapeListRule] = []
+  var property: [any PropertyRule] = []
+  var keyframe: [any KeyframeRule] = []
+  var asset: [any AssetRule] = []
+  var marker: [any MarkerRule] = []
+  var features: [any FeatureRule] = []
+  /// Whether any rule runs that the check of the structure reports for.
+  var checksStructure = false
+  private var infos: [String: RuleInfo] = [:]
+
+  /// Each rule says itself where it belongs: asking it with casts takes 20 ms for all of them.
+  init(_ rules: [any Rule]) {
+    for rule in rules {
+      infos[rule.info.id] = rule.info
+      rule.add(to: &self)
+    }
+  }
+
+  /// What a rule of the set says about itself; nil when it does not run.
+  func info(_ id: String) -> RuleInfo? { infos[id] }
+}
+
+extension DocumentRule {
+  package func add(to set: inout RuleSet) { set.document.append(self) }
+}
+
+extension CompositionRule {
+  package func add(to set: inout RuleSet) { set.composition.append(self) }
+}
+
+extension LayerRule {
+  package func add(to set: inout RuleSet) { set.layer.append(self) }
+}
+
+extension ShapeRule {
+  package func add(to set: inout RuleSet) { set.shape.append(self) }
+}
+
+extension ShapeListRule {
+  package func add(to set: inout RuleSet) { set.shapeList.append(self) }
+}
+
+extension PropertyRule {
+  package func add(to set: inout RuleSet) { set.property.append(self) }
+}
+
+extension KeyframeRule {
+  package func add(to set: inout RuleSet) { set.keyframe.append(self) }
+}
+
+extension AssetRule {
+  package func add(to set: inout RuleSet) { set.asset.append(self) }
+}
+
+extension MarkerRule {
+  package func add(to set: inout RuleSet) { set.marker.append(self) }
+}
+
+extension FeatureRule {
+  package func add(to set: inout RuleSet) { set.features.append(self) }
+}
+
+extension StructureRule {
+  package func add(to set: inout RuleSet) { set.checksStructure = true }
+}
+
+/// A rule whose findings come from the check of the structure.
+package protocol StructureRule: Rule {}
+
+/// Looks at the features found on the walk, after it.
+package protocol FeatureRule: Rule {
+  func check(_ hits: FeatureHits, in document: DocumentIndex, _ report: inout Report)
+}

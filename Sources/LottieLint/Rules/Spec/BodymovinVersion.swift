@@ -1,0 +1,26 @@
+import LottieModel
+
+/// `spec/bodymovin-version`: the export is very old, or does not say which version it is.
+struct BodymovinVersion: DocumentRule {
+  let info = RuleInfo(
+    "spec/bodymovin-version",
+    .warning,
+    "The export is very old, or does not say which version it is.",
+    explanation:
+      "Before 4.4.0 paths were closed and colours written differently; players guess by this version.",
+    example: #"{"v": "4.1.5"}"#,
+    fix: "Export with a current plug-in."
+  )
+
+  func check(_ document: DocumentIndex, _ report: inout Report) {
+    guard let version = document.root["v"] else { return }
+    let text = version.string ?? version.double.map(Words.number) ?? ""
+    let parts = text.split(separator: ".").map { Int($0.prefix { $0.isNumber }) }
+    guard parts.count >= 2, let major = parts[0], let minor = parts[1] else {
+      return report.add(info, at: version, "the version \(Words.quoted(text)) cannot be read")
+    }
+    if (major, minor) < (4, 4) {
+      report.add(info, at: version, "exported by version \(text); players expect 4.4.0 or newer")
+    }
+  }
+}

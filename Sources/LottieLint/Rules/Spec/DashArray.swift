@@ -1,0 +1,26 @@
+import LottieModel
+
+/// `spec/dash-array`: a dash pattern cannot be drawn as written.
+struct DashArray: ShapeRule {
+  let info = RuleInfo(
+    "spec/dash-array",
+    .warning,
+    "A dash pattern cannot be drawn as written.",
+    explanation:
+      "A pattern is dashes and gaps with at most one offset, last; all zero is a solid line in some players and nothing in others.",
+    example: #"[{"n": "o"}, {"n": "d"}]"#,
+    fix: "Write the offset last, and a dash longer than 0."
+  )
+
+  func check(_ shape: ShapeContext, in document: DocumentIndex, _ report: inout Report) {
+    guard shape.type?.isStroke ?? false, let list = shape.cursor["d"], list.isArray, list.count > 0
+    else { return }
+    let kinds = list.elements.map { $0["n"]?.string ?? "d" }
+    if kinds.dropLast().contains("o") {
+      return report.add(info, at: list, "the offset of a dash pattern stands before its end")
+    }
+    let lengths = list.elements.filter { $0["n"]?.string != "o" }
+    let isZero = lengths.allSatisfy { !PropertyContext.differs($0["v"], from: 0) }
+    if isZero { report.add(info, at: list, "all dashes and gaps are 0") }
+  }
+}

@@ -1,0 +1,28 @@
+import LottieModel
+
+/// `spec/gradient-length`: a gradient has fewer numbers than its colours need.
+struct GradientLength: PropertyRule {
+  let info = RuleInfo(
+    "spec/gradient-length",
+    .error,
+    "A gradient has fewer numbers than its colours need.",
+    explanation:
+      "Each colour takes four numbers, then each opacity two; what is missing is read beyond the end.",
+    example: #"{"p": 3, "k": {"a": 0, "k": [0, 1, 0, 0]}}"#,
+    fix: "Set the gradient again, or correct its number of colours (p)."
+  )
+
+  func check(_ property: PropertyContext, in document: DocumentIndex, _ report: inout Report) {
+    guard property.kind == .gradient, property.stops > 0 else { return }
+    for value in GradientValues.all(of: property) {
+      let rest = value.count - 4 * property.stops
+      guard rest < 0 || rest % 2 != 0 else { continue }
+      report.add(
+        info,
+        at: value,
+        "\(value.count) numbers for \(Words.count(property.stops, "colour")); "
+          + (rest < 0 ? "at least \(4 * property.stops) are needed" : "opacities come in pairs")
+      )
+    }
+  }
+}

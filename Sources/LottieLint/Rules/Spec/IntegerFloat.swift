@@ -1,0 +1,16 @@
+import LottieModel
+
+/// `spec/integer-float`: a whole number has a fraction.
+struct IntegerFloat: StructureRule {
+  let info = RuleInfo(
+    "spec/integer-float",
+    .warning,
+    strict: .error,
+    once: true,
+    "A whole number has a fraction.",
+    explanation:
+      "Sizes and indices are whole. Players round one way or the other.",
+    example: #"{"h": 812.5}"#,
+    fix: "Round it."
+  )
+}

@@ -1,0 +1,27 @@
+import LottieModel
+
+/// `spec/keyframe-arity`: keyframes of one property have different numbers of values.
+struct KeyframeArity: KeyframeRule {
+  let info = RuleInfo(
+    "spec/keyframe-arity",
+    .error,
+    "Keyframes of one property have different numbers of values.",
+    explanation:
+      "Nothing can be interpolated between two numbers and three.",
+    example: #"[{"t": 0, "s": [1, 2, 3]}, {"t": 9, "s": [1]}]"#,
+    fix: "Give all keyframes of the property equally many values."
+  )
+
+  func check(_ keyframe: KeyframeContext, of property: PropertyContext, _ report: inout Report) {
+    guard property.kind == .vector || property.kind == .scalar || property.kind == .position,
+      let value = keyframe.cursor["s"], let before = keyframe.previous?["s"],
+      value.isArray, before.isArray, value.count != before.count,
+      min(value.count, before.count) < 2
+    else { return }
+    report.add(
+      info,
+      at: value,
+      "\(Words.count(value.count, "value")) here, \(before.count) in the keyframe before"
+    )
+  }
+}

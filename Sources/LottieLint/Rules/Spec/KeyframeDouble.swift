@@ -1,0 +1,21 @@
+import LottieModel
+
+/// `spec/keyframe-double`: two keyframes stand at one time.
+struct KeyframeDouble: KeyframeRule {
+  let info = RuleInfo(
+    "spec/keyframe-double",
+    .info,
+    "Two keyframes stand at one time.",
+    explanation:
+      "Between them nothing can be interpolated; players show one or the other on that frame.",
+    example: #"[{"t": 10, "s": [0]}, {"t": 10, "s": [1]}]"#,
+    fix: "Remove one of them, or hold the first."
+  )
+
+  func check(_ keyframe: KeyframeContext, of property: PropertyContext, _ report: inout Report) {
+    guard let time = keyframe.cursor["t"]?.double, let before = keyframe.previous?["t"]?.double,
+      time == before
+    else { return }
+    report.add(info, at: keyframe.cursor, "two keyframes stand at \(Words.number(time))")
+  }
+}

@@ -1,0 +1,21 @@
+import LottieModel
+
+/// `spec/legacy-end-value`: a keyframe holds the value at its end too.
+struct LegacyEndValue: KeyframeRule {
+  let info = RuleInfo(
+    "spec/legacy-end-value",
+    .info,
+    once: true,
+    "A keyframe holds the value at its end too.",
+    explanation:
+      "Exporters before 2019 wrote both ends of each keyframe. Players read it, the specification dropped it.",
+    example: #"{"t": 0, "s": [0], "e": [100]}"#,
+    fix: "Export with a current plug-in; the file gets smaller."
+  )
+
+  func check(_ keyframe: KeyframeContext, of property: PropertyContext, _ report: inout Report) {
+    if keyframe.cursor["e"] != nil, keyframe.cursor["s"] != nil {
+      report.add(info, at: keyframe.cursor, "a keyframe has an end value (e), as in old exports")
+    }
+  }
+}

@@ -1,0 +1,20 @@
+import LottieModel
+
+/// `spec/version`: the specification's version is newer than this program knows.
+struct SpecVersion: DocumentRule {
+  let info = RuleInfo(
+    "spec/version",
+    .warning,
+    "The specification's version is newer than this program knows.",
+    explanation:
+      "Something new may be drawn wrongly or left out.",
+    example: #"{"ver": 20000}"#,
+    fix: "Look for a newer version of this program."
+  )
+
+  func check(_ document: DocumentIndex, _ report: inout Report) {
+    if let version = document.root["ver"], let number = version.whole, number >= 20_000 {
+      report.add(info, at: version, "version \(number) of the specification is not known here")
+    }
+  }
+}

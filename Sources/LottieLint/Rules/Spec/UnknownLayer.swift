@@ -1,0 +1,27 @@
+import LottieModel
+
+/// `spec/unknown-layer`: a layer has a type nobody knows.
+struct UnknownLayer: LayerRule {
+  let info = RuleInfo(
+    "spec/unknown-layer",
+    .warning,
+    "A layer has a type nobody knows.",
+    explanation:
+      "Players leave it out.",
+    example: #"{"ty": 99}"#,
+    fix: "Delete the layer, or export with a current plug-in."
+  )
+
+  func check(
+    _ layer: LayerContext,
+    in composition: CompositionContext,
+    of document: DocumentIndex,
+    _ report: inout Report
+  ) {
+    if let type = layer.type, !(0...15).contains(type) {
+      report.add(info, at: layer.cursor, "\(layer.words) has the unknown type \(type)")
+    } else if layer.type == nil {
+      report.add(info, at: layer.cursor, "\(layer.words) has no type (ty)")
+    }
+  }
+}

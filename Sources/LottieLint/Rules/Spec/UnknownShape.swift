@@ -1,0 +1,20 @@
+import LottieModel
+
+/// `spec/unknown-shape`: a shape has a type nobody knows.
+struct UnknownShape: ShapeRule {
+  let info = RuleInfo(
+    "spec/unknown-shape",
+    .warning,
+    "A shape has a type nobody knows.",
+    explanation:
+      "Players leave it out.",
+    example: #"{"ty": "qq"}"#,
+    fix: "Delete the shape, or export with a current plug-in."
+  )
+
+  func check(_ shape: ShapeContext, in document: DocumentIndex, _ report: inout Report) {
+    guard shape.type == nil else { return }
+    let type = shape.cursor["ty"]?.string.map(Words.quoted) ?? "none"
+    report.add(info, at: shape.cursor, "a shape of the unknown type \(type)")
+  }
+}

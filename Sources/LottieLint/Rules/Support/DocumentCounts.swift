@@ -1,0 +1,94 @@
+import LottieModel
+
+/// Counts keyframes.
+enum KeyframeCount {
+  /// Objects in lists called `k` that have a time, everywhere in the document.
+  static func total(_ document: DocumentIndex) -> Int {
+    var count = 0
+    visit(document.root, &count)
+    return count
+  }
+
+  private static func visit(_ cursor: JSONCursor, _ count: inout Int) {
+    if cursor.isArray {
+      guard let first = cursor.firstElement, first.isObject || first.isArray else { return }
+      for element in cursor.elements { visit(element, &count) }
+    } else if cursor.isObject {
+      if let keyframes = PropertyContext.keyframes(cursor) {
+        count += keyframes.count
+        return
+      }
+      for value in cursor.values where value.isObject || value.isArray { visit(value, &count) }
+    }
+  }
+}
+
+/// How deep compositions lie within each other.
+enum CompositionDepth {
+  /// Levels below the root; circles count once.
+  static func of(_ document: DocumentIndex) -> Int {
+    let inner = Dictionary(
+      document.compositions.compactMap { item in item.asset?.id.map { ($0, item) } },
+      uniquingKeysWith: { first, _ in first }
+    )
+    var depth: [String: Int] = [:]
+    var level = Set(document.compositions[0].layers.compactMap { $0.type == 0 ? $0.refID : nil })
+    var count = 0
+    while !level.isEmpty, count <= inner.count {
+      count += 1
+      for id in level { depth[id] = count }
+      level = Set(
+        level.flatMap { id in
+          inner[id]?.layers.compactMap { $0.type == 0 ? $0.refID : nil } ?? []
+        }
+      )
+    }
+    return depth.values.max() ?? 0
+  }
+}
+
+/// Counts numbers with more digits than needed.
+enum LongNumbers {
+  /// Long numbers, all numbers, and the bytes that rounding would save.
+  static func count(_ document: DocumentIndex) -> (long: Int, all: Int, saved: Int) {
+    var result = (long: 0, all: 0, saved: 0)
+    visit(document.root, Int(document.options.limits.decimals), &result)
+    return result
+  }
+
+  private static func visit(
+    _ cursor: JSONCursor,
+    _ decimals: Int,
+    _ result: inout (long: Int, all: Int, saved: Int)
+  ) {
+    if cursor.isNumber {
+      result.all += 1
+      let text = cursor.numberText
+      guard text.count > decimals + 2, let point = text.firstIndex(of: UInt8(ascii: ".")) else {
+        return
+      }
+      let extra = text.count - point - 1 - decimals
+      if extra > 0 {
+        result.long += 1
+        result.saved += extra
+      }
+    } else if cursor.isArray {
+      for element in cursor.elements { visit(element, decimals, &result) }
+    } else if cursor.isObject {
+      for value in cursor.values { visit(value, decimals, &result) }
+    }
+  }
+}
+
+/// Colours as people write them.
+enum HexColor {
+  /// `#rrggbb` for three or four components.
+  static func text(_ components: [Double]) -> String? {
+    guard components.count >= 3 else { return nil }
+    let scale = components.prefix(3).contains { $0 > 1 } ? 1.0 : 255.0
+    return components.prefix(3).reduce(into: "#") { text, value in
+      let byte = Int(max(0, min(255, (value * scale).rounded())))
+      text += (byte < 16 ? "0" : "") + String(byte, radix: 16)
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import LottieModel
+
+/// The paths a property takes.
+enum PathValues {
+  /// The path, or those of the keyframes.
+  static func all(of property: PropertyContext) -> [JSONCursor] {
+    guard let keyframes = property.keyframes else {
+      return [property.value].compactMap { $0 }.filter(\.isObject)
+    }
+    var paths: [JSONCursor] = []
+    for keyframe in keyframes.elements {
+      for key in ["s", "e"] as [StaticString] {
+        if let path = keyframe[key]?.firstElement, path.isObject { paths.append(path) }
+      }
+    }
+    return paths
+  }
+}
+
+/// The colours a gradient takes.
+enum GradientValues {
+  /// The list of numbers, or those of the keyframes.
+  static func all(of property: PropertyContext) -> [JSONCursor] {
+    guard let keyframes = property.keyframes else {
+      return [property.value].compactMap { $0 }.filter(\.isArray)
+    }
+    return keyframes.elements.compactMap { $0["s"] }.filter(\.isArray)
+  }
+}

@@ -1,0 +1,39 @@
+import LottieModel
+
+/// `tgs/feature`: a sticker uses what Telegram does not support.
+struct StickerFeature: FeatureRule {
+  let info = RuleInfo(
+    "tgs/feature",
+    .off,
+    "A sticker uses what Telegram does not support.",
+    explanation:
+      "Telegram draws it wrongly or refuses it.",
+    example: "a text layer",
+    fix: "Draw it with shapes."
+  )
+
+  func check(_ hits: FeatureHits, in document: DocumentIndex, _ report: inout Report) {
+    let forbidden: [Feature] = [
+      .layerSolid, .layerImage, .layerText, .layerTimeStretch, .layerTimeRemap, .layerAutoOrient,
+      .layer3d, .expressions, .merge1, .merge2, .merge3, .merge4, .merge5,
+    ]
+    let tolerated: [Feature] = [
+      .maskPath, .matteAlpha, .matteAlphaInverted, .matteLuma, .gradientStroke, .shapePolystarStar,
+      .shapePolystarPolygon, .repeater,
+    ]
+    let effects = hits.features.filter {
+      $0.rawValue.hasPrefix("effect.") && FeatureMatrix.row($0).loss != .none
+    }
+    for feature in forbidden + effects {
+      guard let hit = hits[feature], let place = hit.places.first else { continue }
+      let name = FeatureMatrix.row(feature).name
+      report.add(info, at: place, "\(name) is not supported in stickers", count: hit.count)
+    }
+    for feature in tolerated {
+      guard let hit = hits[feature], let place = hit.places.first else { continue }
+      let name = FeatureMatrix.row(feature).name
+      let words = "\(name) is not officially supported in stickers, but works"
+      report.add(info, at: place, words, severity: .info, count: hit.count)
+    }
+  }
+}

@@ -1,0 +1,20 @@
+import LottieModel
+
+/// `tgs/header`: a sticker does not say it is one.
+struct StickerHeader: DocumentRule {
+  let info = RuleInfo(
+    "tgs/header",
+    .off,
+    "A sticker does not say it is one.",
+    explanation:
+      #"Telegram's own exporter writes "tgs": 1."#,
+    example: #"a document without "tgs""#,
+    fix: #"Add "tgs": 1 to the document, or export with Telegram's plug-in."#
+  )
+
+  func check(_ document: DocumentIndex, _ report: inout Report) {
+    if document.root["tgs"]?.double != 1 {
+      report.add(info, at: document.root, "\"tgs\": 1 is missing", severity: .warning)
+    }
+  }
+}

@@ -1,0 +1,21 @@
+import LottieModel
+
+/// `tgs/size`: a sticker is larger than 64 KB.
+struct StickerSize: DocumentRule {
+  let info = RuleInfo(
+    "tgs/size",
+    .off,
+    "A sticker is larger than 64 KB.",
+    explanation:
+      "Telegram refuses it.",
+    example: "a .tgs file of 80 KB",
+    fix: "Simplify paths and keyframes."
+  )
+
+  func check(_ document: DocumentIndex, _ report: inout Report) {
+    guard document.surroundings.container == .tgs, let size = document.surroundings.fileSize,
+      size > 65_536
+    else { return }
+    report.add(info, at: document.root, "\(size) bytes; Telegram takes at most 65536")
+  }
+}

@@ -1,0 +1,22 @@
+import LottieModel
+
+/// `time/frame-rate`: the frame rate is unusual.
+struct FrameRate: DocumentRule {
+  let info = RuleInfo(
+    "time/frame-rate",
+    .info,
+    "The frame rate is unusual.",
+    explanation:
+      "Exporters to video and GIF must resample.",
+    example: #"{"fr": 33.7}"#,
+    fix: "Use 24, 25, 30, 50 or 60 frames a second."
+  )
+
+  func check(_ document: DocumentIndex, _ report: inout Report) {
+    let rate = document.frameRate
+    let usual: [Double] = [12, 15, 24, 25, 30, 48, 50, 60, 120]
+    guard rate > 0, !usual.contains(where: { abs($0 - rate) < 0.001 }) else { return }
+    let words = Words.number(rate)
+    report.add(info, at: document.root["fr"] ?? document.root, "\(words) frames a second")
+  }
+}

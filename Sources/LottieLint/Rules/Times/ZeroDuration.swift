@@ -1,0 +1,24 @@
+import LottieModel
+
+/// `time/zero-duration`: the animation has no duration.
+struct ZeroDuration: DocumentRule {
+  let info = RuleInfo(
+    "time/zero-duration",
+    .error,
+    "The animation has no duration.",
+    explanation:
+      "The last frame does not come after the first; most players show nothing.",
+    example: #"{"ip": 0, "op": 0}"#,
+    fix: "Set the work area."
+  )
+
+  func check(_ document: DocumentIndex, _ report: inout Report) {
+    if document.outPoint <= document.inPoint {
+      report.add(
+        info,
+        at: document.root["op"] ?? document.root,
+        "the animation ends where it begins"
+      )
+    }
+  }
+}

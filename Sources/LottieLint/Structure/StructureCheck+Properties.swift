@@ -1,0 +1,149 @@
+import LottieModel
+
+extension StructureCheck {
+  /// A property: whether it says if it is animated, and its value or its keyframes.
+  func property(_ cursor: JSONCursor?, _ kind: PropertyKind, _ report: inout Report) {
+    guard let cursor else { return }
+    guard cursor.isObject else {
+      if cursor.isNumber {
+        return say("spec/scalar-array", cursor, &report, "a bare number stands for a property")
+      }
+      return wrong(cursor, "a property", &report)
+    }
+    let isSlotted = cursor.raw("sid") != nil
+    let needsAll = !isSlotted || kind == .position || kind == .gradient
+    let value = cursor.raw("k")
+    let flag = cursor.raw("a")
+    if let flag, flag.double != 0, flag.double != 1 {
+      return wrong(flag, "0 or 1", &report)
+    }
+    if flag == nil, needsAll, value != nil {
+      say("spec/legacy-missing-a", cursor, &report, "a property does not say if it is animated (a)")
+    }
+    guard let value else {
+      if needsAll || flag == nil {
+        say("spec/schema", cursor, &report, "the property's value \"k\" is missing")
+      }
+      return
+    }
+    let isAnimated =
+      flag.map { $0.double == 1 } ?? (PropertyContext.keyframes(cursor) != nil)
+    guard isAnimated else { return self.value(value, kind, &report) }
+    list(value, &report) { keyframe, report in self.keyframe(keyframe, kind, &report) }
+  }
+
+  private func keyframe(_ cursor: JSONCursor, _ kind: PropertyKind, _ report: inout Report) {
+    guard isObject(cursor, "a keyframe", &report) else { return }
+    number(require(cursor, "t", "the time", &report), &report)
+    flag(cursor.raw("h"), &report)
+    easing(cursor.raw("i"), &report)
+    easing(cursor.raw("o"), &report)
+    if kind == .position {
+      vector(cursor.raw("ti"), &report)
+      vector(cursor.raw("to"), &report)
+    }
+    guard let value = cursor.raw("s") else {
+      return say("spec/legacy-keyframe-value", cursor, &report, "a keyframe has no value (s)")
+    }
+    switch kind {
+    case .scalar, .vector, .position: vector(value, &report)
+    case .bezier:
+      guard value.isArray, value.count == 1, let path = value.firstElement else {
+        return say("spec/schema", value, &report, "a path's keyframe holds one path in a list")
+      }
+      bezier(path, &report)
+    default: self.value(value, kind, &report)
+    }
+  }
+
+  private func value(_ cursor: JSONCursor, _ kind: PropertyKind, _ report: inout Report) {
+    switch kind {
+    case .scalar:
+      guard cursor.isNumber == false else { return }
+      if cursor.isArray, cursor.firstElement?.isNumber ?? false {
+        say("spec/scalar-array", cursor, &report, "a single number is written as a list")
+      } else {
+        wrong(cursor, "a number", &report)
+      }
+    case .vector, .position:
+      if cursor.isNumber {
+        say("spec/scalar-array", cursor, &report, "a list of numbers is written as one number")
+      } else {
+        vector(cursor, &report)
+      }
+    case .color: color(cursor, &report)
+    case .bezier: bezier(cursor, &report)
+    case .gradient: gradient(cursor, &report)
+    case .other: break
+    }
+  }
+
+  private func vector(_ cursor: JSONCursor?, _ report: inout Report) {
+    guard let cursor else { return }
+    guard cursor.isArray else {
+      if cursor.isNumber {
+        return say("spec/scalar-array", cursor, &report, "a list of numbers is one number")
+      }
+      return wrong(cursor, "a list of numbers", &report)
+    }
+    for element in cursor.elements where !element.isNumber {
+      return wrong(element, "a number", &report)
+    }
+  }
+
+  private func color(_ cursor: JSONCursor, _ report: inout Report) {
+    guard cursor.isArray else { return wrong(cursor, "a colour", &report) }
+    guard (3...4).contains(cursor.count) else {
+      let count = Words.count(cursor.count, "component")
+      return say("spec/schema", cursor, &report, "a colour of \(count), not 3 or 4")
+    }
+    range(cursor, &report)
+  }
+
+  /// Numbers from 0 to 1.
+  private func range(_ cursor: JSONCursor, _ report: inout Report) {
+    for element in cursor.elements {
+      guard let value = element.double else { return wrong(element, "a number", &report) }
+      guard (0...1).contains(value) else {
+        let words = "the colour component \(Words.number(value)) is not between 0 and 1"
+        return say("spec/color-range", element, &report, words)
+      }
+    }
+  }
+
+  private func gradient(_ cursor: JSONCursor, _ report: inout Report) {
+    guard cursor.isArray else { return wrong(cursor, "a list of colours", &report) }
+    range(cursor, &report)
+  }
+
+  private func bezier(_ cursor: JSONCursor, _ report: inout Report) {
+    guard isObject(cursor, "a path", &report) else { return }
+    boolean(cursor.raw("c"), &report)
+    for name in ["i", "v", "o"] as [StaticString] {
+      list(require(cursor, name, "the path's", &report), &report) { point, report in
+        vector(point, &report)
+      }
+    }
+  }
+
+  private func easing(_ cursor: JSONCursor?, _ report: inout Report) {
+    guard let cursor else { return }
+    guard isObject(cursor, "an easing handle", &report) else { return }
+    handle(require(cursor, "x", "the easing handle's", &report), isTime: true, &report)
+    handle(require(cursor, "y", "the easing handle's", &report), isTime: false, &report)
+  }
+
+  private func handle(_ cursor: JSONCursor?, isTime: Bool, _ report: inout Report) {
+    guard let cursor else { return }
+    if cursor.isArray, cursor.count == 0 {
+      return say("spec/schema", cursor, &report, "an easing handle without numbers")
+    }
+    for element in cursor.isArray ? cursor.elements.map({ $0 }) : [cursor] {
+      guard let value = element.double else { return wrong(element, "a number", &report) }
+      if isTime, !(0...1).contains(value) {
+        let words = "the easing handle's time \(Words.number(value)) is not between 0 and 1"
+        return say("spec/easing-range", element, &report, words)
+      }
+    }
+  }
+}

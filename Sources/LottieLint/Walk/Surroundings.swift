@@ -1,0 +1,27 @@
+/// What lies around a document: its container and the files beside it.
+package struct Surroundings: Sendable {
+  /// How the document was packed.
+  package enum Container: Sendable {
+    case json, dotLottie, tgs
+
+    /// What it is, in words.
+    var words: String {
+      switch self {
+      case .json: "plain JSON"
+      case .dotLottie: "a dotLottie archive"
+      case .tgs: "gzipped JSON"
+      }
+    }
+  }
+
+  /// How the document was packed.
+  package var container = Container.json
+  /// How the file's name says it is packed; nil when it says nothing.
+  package var expected: Container?
+  /// Bytes of the file as it lies on disk.
+  package var fileSize: Int?
+  /// Whether a picture is there, by folder and name; nil when nobody can tell.
+  package var hasImage: (@Sendable (_ folder: String, _ name: String) -> Bool)?
+
+  package init() {}
+}

@@ -1,0 +1,173 @@
+import Foundation
+import Testing
+
+/// `lottie validate` and its neighbours, as the shell sees them.
+struct ValidateCommandTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write(Document.bar, to: "bar.json")
+    try folder.write(
+      Document.bar.replacingOccurrences(of: "\"ind\":1", with: "\"ind\":1,\"tt\":1"),
+      to: "broken.json"
+    )
+  }
+
+  private func run(_ arguments: String...) throws -> Program.Outcome {
+    try Program.run(["validate"] + arguments, in: folder.url)
+  }
+
+  @Test func `a clean file is 0 and says so`() throws {
+    let outcome = try run("bar.json", "--select", "ref")
+    #expect(outcome.status == 0)
+    #expect(outcome.text.hasSuffix("✓ nothing found in 1 document\n"))
+  }
+
+  @Test func `an error is 1, with place, names and caret`() throws {
+    let outcome = try run("broken.json", "--select", "ref")
+    #expect(outcome.status == 1)
+    #expect(outcome.text.contains("error  4:1  back"))
+    #expect(outcome.text.contains("ref/matte-source"))
+    #expect(outcome.text.contains("1 error, 0 warnings, 0 notes in 1 document"))
+    #expect(!outcome.text.contains("\u{1B}"))
+  }
+
+  @Test func `colours come when they are asked for`() throws {
+    #expect(try run("broken.json", "--color", "always").text.contains("\u{1B}[31"))
+    #expect(!(try run("broken.json", "--color", "never").text.contains("\u{1B}")))
+  }
+
+  @Test func `the weight that fails can be chosen`() throws {
+    #expect(try run("broken.json", "--fail-on", "never").status == 0)
+    #expect(try run("broken.json", "--severity", "ref=warning", "--target", "web").status == 0)
+    #expect(
+      try run("broken.json", "--select", "ref", "--severity", "ref=warning", "--max-warnings", "0")
+        .status == 1
+    )
+  }
+
+  @Test func `files are reported in the order they are given`() throws {
+    let outcome = try run(
+      "broken.json",
+      "bar.json",
+      "broken.json",
+      "./broken.json",
+      "--select",
+      "ref",
+      "--format",
+      "compact"
+    )
+    let names = outcome.text.split(separator: "\n").map { $0.prefix { $0 != ":" } }
+    #expect(names == ["broken.json", "./broken.json"])
+  }
+
+  @Test func `folders and patterns are looked through`() throws {
+    let sub = folder.url.appendingPathComponent("sub")
+    try FileManager.default.createDirectory(at: sub, withIntermediateDirectories: true)
+    try folder.write("[", to: "sub/b.json")
+    #expect(try run(".", "--format", "compact", "--select", "json").text.contains("sub/b.json:1:2"))
+    #expect(try run("*/*.json", "--format", "compact").text.contains("sub/b.json:1:2"))
+    #expect(try run("none/*.json").status == 66)
+    #expect(try run("none.json").status == 66)
+  }
+
+  @Test func `standard input is a file too`() throws {
+    let outcome = try Program.run(
+      ["validate", "-", "--format", "compact"],
+      in: folder.url,
+      input: "{"
+    )
+    #expect(outcome.text.hasPrefix("stdin:1:2: error: not JSON"))
+    #expect(outcome.status == 1)
+  }
+
+  @Test func `damaged containers are findings`() throws {
+    try Data([0x50, 0x4B, 3, 4, 9, 9]).write(to: folder.url.appendingPathComponent("a.lottie"))
+    try Data([0x1F, 0x8B, 8, 9, 9]).write(to: folder.url.appendingPathComponent("a.tgs"))
+    try folder.write(Document.bar, to: "b.tgs")
+    let text = try run("a.lottie", "a.tgs", "b.tgs", "--format", "compact").text
+    #expect(text.contains("[container/zip]"))
+    #expect(text.contains("[container/gzip]"))
+    #expect(text.contains("[container/renamed]"))
+  }
+
+  @Test func `a baseline keeps old findings quiet`() throws {
+    #expect(try run("broken.json", "--baseline", "known.json").status == 66)
+    #expect(try run("broken.json", "--baseline", "known.json", "--update-baseline").status == 0)
+    let outcome = try run("broken.json", "--baseline", "known.json")
+    #expect(outcome.status == 0)
+    #expect(outcome.text.contains("known findings left out"))
+  }
+
+  @Test func `the nearest configuration counts`() throws {
+    try folder.write("rules: {ref/matte-source: off}\n", to: ".lottie.yml")
+    #expect(try run("broken.json").status == 0)
+    #expect(try run("broken.json", "--no-config").status == 1)
+    try folder.write("targets: [nobody]\n", to: ".lottie.yml")
+    let outcome = try run("broken.json")
+    #expect(outcome.status == 64)
+    #expect(outcome.errors.contains(".lottie.yml: there is no player \"nobody\""))
+    try folder.write("a: [\n", to: ".lottie.yml")
+    #expect(try run("broken.json").status == 64)
+  }
+
+  @Test func `an override holds for its files`() throws {
+    try folder.write(
+      "overrides:\n  - files: \"bro*.json\"\n    rules: {ref: off}\n",
+      to: ".lottie.yml"
+    )
+    #expect(try run("broken.json").status == 0)
+  }
+
+  @Test func `init writes a configuration that is understood, once`() throws {
+    #expect(try Program.run("init", in: folder.url).status == 0)
+    #expect(try run("bar.json").status == 0)
+    #expect(try Program.run("init", in: folder.url).status == 73)
+  }
+
+  @Test func `fix corrects the file, or only says how`() throws {
+    let before = Document.bar.replacingOccurrences(
+      of: "\"ks\":{",
+      with: "\"ks\":{\"o\":{\"k\":100},"
+    )
+    try folder.write(before, to: "old.json")
+    let dry = try run("old.json", "--fix", "--dry-run")
+    #expect(dry.text.contains("+ \"a\":0,"))
+    #expect(try String(decoding: folder.read("old.json"), as: UTF8.self) == before)
+    _ = try run("old.json", "--fix")
+    let after = before.replacingOccurrences(of: "{\"k\":100}", with: "{\"a\":0,\"k\":100}")
+    #expect(try String(decoding: folder.read("old.json"), as: UTF8.self) == after)
+  }
+
+  @Test func `reports go to a file`() throws {
+    _ = try run("broken.json", "--format", "sarif", "--output", "out.sarif")
+    #expect(try String(decoding: folder.read("out.sarif"), as: UTF8.self).contains("\"2.1.0\""))
+    #expect(try run("broken.json", "--output", "none/out").status == 73)
+  }
+
+  @Test func `unknown rules and players are usage errors`() throws {
+    #expect(try run("bar.json", "--select", "nothing/here").status == 64)
+    #expect(try run("bar.json", "--target", "nobody").status == 64)
+    #expect(try run("bar.json", "--severity", "ref").status == 64)
+  }
+
+  @Test func `rules are listed and explained`() throws {
+    #expect(try Program.run("rules", in: folder.url).text.contains("ref/matte-source"))
+    let one = try Program.run("rules", "ref/matte-source", in: folder.url).text
+    #expect(one.contains("Why ") && one.contains("Fix "))
+    #expect(try Program.run("rules", "nothing", in: folder.url).status == 64)
+  }
+
+  @Test func `features are listed for players`() throws {
+    let text = try Program.run("features", "--target", "android", in: folder.url).text
+    #expect(text.contains("lottie-android"))
+    #expect(!text.contains("skottie"))
+    let json = try Program.run("features", "--format", "json", in: folder.url).output
+    #expect((try JSONSerialization.jsonObject(with: json) as? [Any])?.count == 279)
+  }
+
+  @Test func `stickers are held to Telegram's size`() throws {
+    #expect(try run("bar.json", "--profile", "telegram").status == 1)
+  }
+}

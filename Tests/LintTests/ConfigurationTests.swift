@@ -1,0 +1,69 @@
+import LottieLint
+import LottieModel
+import Testing
+
+struct ConfigurationTests {
+  private func configuration(_ json: String) throws -> LintConfiguration {
+    let document = try JSONDocument(Array(json.utf8))
+    return try LintConfiguration(document.withRoot { JSONValue($0) })
+  }
+
+  @Test func `overrides hold for the files they name`() throws {
+    let all = try configuration(
+      """
+      {"targets": ["web"], "rules": {"name": "error"},
+       "overrides": [{"files": "stickers/**", "profile": "telegram", "rules": {"name": "off"}}]}
+      """
+    )
+    #expect(all.options(for: "icons/a.json").levels["name"] == .error)
+    #expect(all.options(for: "icons/a.json").profile == nil)
+    #expect(all.options(for: "stickers/x/a.json").levels["name"] == .off)
+    #expect(all.options(for: "./stickers/a.json").profile == .telegram)
+    #expect(all.options(for: "stickers/a.json").targets == [.web])
+  }
+
+  @Test func `what is not understood is said`() {
+    for (json, part) in [
+      (#"{"target": []}"#, "target"), (#"{"targets": ["qq"]}"#, "no player"),
+      (#"{"policy": {"sizes": 1}}"#, "no policy"), (#"{"limits": {"layers": "x"}}"#, "a number"),
+      (#"{"rules": {"a": "loud"}}"#, "weight"), (#"{"overrides": [{}]}"#, "files"),
+      ("[1]", "names and values"),
+    ] {
+      let problem = #expect(throws: LintConfiguration.Problem.self) { try configuration(json) }
+      #expect(problem?.message.contains(part) == true, "\(json)")
+    }
+  }
+
+  @Test func `a rule weighs what it is told, by itself before its group`() {
+    var options = LintOptions()
+    options.levels = ["ref": .info, "ref/missing-parent": .warning]
+    let findings = Sample.report { $0 = options }.findings
+    #expect(findings.first { $0.rule == "ref/missing-parent" }?.severity == .warning)
+    #expect(findings.first { $0.rule == "ref/matte-source" } == nil)
+  }
+
+  @Test func `select and ignore take rules, groups and beginnings`() {
+    func rules(_ select: [String], _ ignore: [String] = []) -> Set<String> {
+      Set(
+        Sample.report {
+          $0.select = select
+          $0.ignore = ignore
+        }.findings.map(\.rule)
+      )
+    }
+    #expect(rules(["ref/missing-parent"]) == ["ref/missing-parent"])
+    #expect(rules(["spec"]).allSatisfy { $0.hasPrefix("spec/") })
+    #expect(!rules(["spec"], ["spec/color*"]).contains("spec/color-range"))
+  }
+
+  @Test(arguments: [
+    ("*.json", "a/b.json", true), ("a/*.json", "a/b.json", true), ("a/*.json", "a/b/c.json", false),
+    ("a/**", "a/b/c.json", true), ("**/c.json", "c.json", true), ("**/c.json", "a/b/c.json", true),
+    ("a/**/c.json", "a/c.json", true), ("a/**/c.json", "a/x/c.json", true),
+    ("?.json", "a.json", true),
+    ("?.json", "ab.json", false), ("a/**/c.json", "ab/c.json", false), ("a*c", "abbc", true),
+  ])
+  func `patterns match paths`(_ pattern: String, _ path: String, _ matches: Bool) {
+    #expect(Glob(pattern).matches(path) == matches)
+  }
+}

@@ -1,0 +1,58 @@
+import LottieLint
+import LottieModel
+import Testing
+
+struct FindingTests {
+  @Test func `a finding says where it is in four ways`() throws {
+    let finding = try #require(
+      Sample.report().findings.first { $0.rule == "spec/color-range" }
+    )
+    #expect(finding.keypathText == "Sky › Group 1 › Fill 1")
+    #expect(finding.pointer == "/layers/0/shapes/0/it/0/c/k/0")
+    #expect(finding.position.line == 4)
+    #expect(finding.position.column == 17)
+    #expect(finding.excerpt?.text.dropFirst(finding.excerpt?.caret ?? 0).hasPrefix("255") == true)
+  }
+
+  @Test func `what no target draws is an error only when somebody asked for the player`() {
+    let asked = Sample.run.findings.first { $0.rule == "compat/layer.text" }
+    #expect(asked?.severity == .error)
+    #expect(asked?.players == [.rlottie])
+    let unasked = Sample.report { $0.targets = [.rlottie] }.findings
+    #expect(unasked.first { $0.rule == "compat/layer.text" }?.severity == .warning)
+  }
+
+  @Test func `players are judged by what they lose`() {
+    let camera = Sample.report(
+      #"{"fr":60,"ip":0,"op":9,"w":9,"h":9,"layers":[{"ty":13,"ip":0,"op":9,"ks":{}}]}"#
+    )
+    func outcome(_ player: Player) -> PlayerVerdict.Outcome? {
+      camera.verdicts.first { $0.player == player }?.outcome
+    }
+    #expect(outcome(.web) == .fails)
+    #expect(outcome(.rlottie) == .differs)
+    #expect(outcome(.skottie) == .plays)
+    let text = Sample.report().verdicts
+    #expect(text.first { $0.player == .rlottie }?.outcome == .losesContent)
+  }
+
+  @Test func `strict turns tolerances into errors and leaves the rest`() {
+    let lenient = Sample.report { $0.select = ["spec"] }.findings
+    #expect(lenient.filter { $0.severity == .error }.isEmpty)
+    let strict = Sample.report {
+      $0.select = ["spec"]
+      $0.isStrict = true
+    }.findings
+    #expect(strict.contains { $0.rule == "spec/color-range" && $0.severity == .error })
+  }
+
+  @Test func `one rule does not flood a report`() {
+    let layer = #"{"ty":4,"ip":0,"op":9,"ks":{},"shapes":[],"parent":99,"ind":1}"#
+    let layers = Array(repeating: layer, count: 5_000).joined(separator: ",")
+    let findings = Sample.report(
+      #"{"fr":60,"ip":0,"op":9,"w":9,"h":9,"layers":[\#(layers)]}"#
+    ) { $0.select = ["ref/missing-parent"] }.findings
+    #expect(findings.count == 200)
+    #expect(findings.reduce(0) { $0 + $1.count } == 5_000)
+  }
+}

@@ -1,0 +1,125 @@
+import Foundation
+import LottieLint
+import LottieModel
+import Testing
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
+/// What other programs read.
+struct FormatTests {
+  private func text(_ format: ReportFormat) throws -> String {
+    try #require(format.write(Sample.run, version: "1.2.3"))
+  }
+
+  private func object(_ format: ReportFormat) throws -> [String: Any] {
+    try #require(
+      try JSONSerialization.jsonObject(with: Data(text(format).utf8)) as? [String: Any]
+    )
+  }
+
+  @Test func `SARIF has what GitHub reads`() throws {
+    let log = try object(.sarif)
+    #expect(log["version"] as? String == "2.1.0")
+    #expect((log["$schema"] as? String)?.hasSuffix("sarif-2.1.0.json") == true)
+    let run = try #require((log["runs"] as? [[String: Any]])?.first)
+    let driver = try #require((run["tool"] as? [String: Any])?["driver"] as? [String: Any])
+    let rules = try #require(driver["rules"] as? [[String: Any]])
+    #expect(driver["name"] as? String == "lottie")
+    let results = try #require(run["results"] as? [[String: Any]])
+    #expect(results.count == Sample.run.findings.count)
+    for result in results {
+      let index = try #require(result["ruleIndex"] as? Int)
+      #expect(rules[index]["id"] as? String == result["ruleId"] as? String)
+      #expect(["error", "warning", "note"].contains(result["level"] as? String))
+      let words = (result["message"] as? [String: Any])?["text"] as? String
+      #expect(words?.isEmpty == false)
+      #expect(result["partialFingerprints"] as? [String: String] != nil)
+      let location = try #require((result["locations"] as? [[String: Any]])?.first)
+      let place = try #require(location["physicalLocation"] as? [String: Any])
+      #expect((place["artifactLocation"] as? [String: String])?["uri"] == "a.json")
+      let region = try #require(place["region"] as? [String: Int])
+      #expect(region["startLine", default: 0] >= 1 && region["startColumn", default: 0] >= 1)
+    }
+  }
+
+  @Test(arguments: [ReportFormat.junit, .checkstyle])
+  func `XML is read by an XML parser`(_ format: ReportFormat) throws {
+    let counter = ElementCounter()
+    let parser = XMLParser(data: Data(try text(format).utf8))
+    parser.delegate = counter
+    #expect(parser.parse())
+    let findings = Sample.run.findings
+    if format == .junit {
+      #expect(counter.counts["testcase"] == findings.count)
+      #expect(counter.counts["failure"] == findings.filter { $0.severity == .error }.count)
+    } else {
+      #expect(counter.counts["error"] == findings.count)
+      #expect(counter.messages.contains { $0.contains(#"T <&> "1""#) })
+    }
+  }
+
+  @Test func `GitHub annotations are workflow commands`() throws {
+    let lines = try text(.github).split(separator: "\n")
+    #expect(lines.count == Sample.run.findings.count)
+    let parent = try #require(lines.first { $0.contains("ref/missing-parent") })
+    #expect(parent.hasPrefix("::warning file=a.json,line=2,col="))
+    #expect(parent.contains(",title=ref/missing-parent::Sky: "))
+    var run = Sample.run
+    run.reports[0].findings[0].message = "a%b\nc"
+    run.reports[0].findings[0].file = "a,b:c.json"
+    let escaped = try #require(ReportFormat.github.write(run, version: ""))
+    #expect(escaped.contains("a%25b%0Ac"))
+    #expect(escaped.contains("file=a%2Cb%3Ac.json"))
+  }
+
+  @Test func `GitLab's fingerprints are all different`() throws {
+    let text = try text(.gitlab)
+    let list = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [[String: Any]]
+    let prints = try #require(list?.compactMap { $0["fingerprint"] as? String })
+    #expect(prints.count == Sample.run.findings.count)
+    #expect(Set(prints).count == prints.count)
+  }
+
+  @Test func `NDJSON is an object a line`() throws {
+    for line in try text(.ndjson).split(separator: "\n") {
+      let value = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
+      #expect(value?["file"] as? String == "a.json")
+      #expect(value?["rule"] as? String != nil)
+    }
+  }
+
+  @Test func `JSON counts what it lists`() throws {
+    let summary = try #require(try object(.json)["summary"] as? [String: Int])
+    #expect(summary["errors"] == Sample.run.count(.error))
+    #expect(Sample.run.count(.error) > 0)
+  }
+
+  @Test func `compact is what compilers write`() throws {
+    let line = try #require(try text(.compact).split(separator: "\n").first)
+    #expect(line.hasPrefix("a.json:"))
+    #expect(line.hasSuffix("]"))
+  }
+
+  @Test func `Markdown keeps its tables whole`() throws {
+    let rows = try text(.markdown).split(separator: "\n").filter { $0.hasPrefix("| ") }
+    #expect(rows.count == Sample.run.findings.count + 1)
+  }
+}
+
+private final class ElementCounter: NSObject, XMLParserDelegate {
+  var counts: [String: Int] = [:]
+  var messages: [String] = []
+
+  func parser(
+    _ parser: XMLParser,
+    didStartElement name: String,
+    namespaceURI: String?,
+    qualifiedName: String?,
+    attributes: [String: String]
+  ) {
+    counts[name, default: 0] += 1
+    if let message = attributes["message"] { messages.append(message) }
+  }
+}

@@ -1,0 +1,42 @@
+import LottieLint
+import LottieModel
+import Testing
+
+/// What `render` reports has the ids of `validate`.
+struct RenderRuleTests {
+  private let animation = """
+    {"v":"5.7.0","fr":60,"ip":0,"op":60,"w":9,"h":9,"layers":[
+    {"ty":99,"nm":"A","ip":0,"op":60,"ks":{},"mb":true},
+    {"ty":4,"nm":"B","ip":0,"op":60,"ks":{"o":{"a":0,"k":1,"x":"1"}},"shapes":[]}]}
+    """
+
+  private func rule(_ code: Diagnostic.Code, _ message: String, _ pointer: String) throws -> String
+  {
+    let document = try JSONDocument(Array(animation.utf8))
+    let diagnostic = Diagnostic(
+      code: code,
+      message: message,
+      pointer: JSONPath(pointer),
+      position: document.position(of: .root)
+    )
+    return RenderRules(document.bytes).rule(for: diagnostic)
+  }
+
+  @Test func `the feature at the place is named`() throws {
+    let layer = "layers of type 99 are not drawn"
+    #expect(try rule(.unsupported, layer, "/layers/0") == "compat/layer.unknown_type")
+    let blur = "motion blur is not drawn"
+    #expect(try rule(.unsupported, blur, "/layers/0") == "compat/layer.motion_blur")
+  }
+
+  @Test func `a feature below the place is named`() throws {
+    let words = "expressions are not evaluated: keyframes are drawn instead"
+    #expect(try rule(.unsupported, words, "/layers/1") == "compat/expressions")
+  }
+
+  @Test func `other reports have rules too`() throws {
+    #expect(try rule(.missingImage, "", "") == "ref/image-file")
+    #expect(try rule(.cycle, "layers are parents of each other", "") == "ref/parent-cycle")
+    #expect(try rule(.malformed, "", "") == "spec/schema")
+  }
+}

@@ -1,0 +1,63 @@
+import LottieLint
+import LottieModel
+import Testing
+
+/// Each rule has documents that break it and documents that do not.
+struct RuleTests {
+  @Test(arguments: RuleCase.all)
+  func `bad documents break the rule and good ones do not`(_ item: RuleCase) throws {
+    let found = try item.report.findings.filter { $0.rule == item.rule }
+    if item.isBad {
+      #expect(!found.isEmpty)
+      for finding in found {
+        #expect(!finding.message.isEmpty)
+        #expect(finding.message.last != ".")
+        #expect(finding.position.line >= 1)
+      }
+    } else {
+      #expect(found.map(\.message) == [])
+    }
+  }
+
+  @Test func `no rule lacks cases`() {
+    let bad = Set(RuleCase.all.filter(\.isBad).map(\.rule))
+    let good = Set(RuleCase.all.filter { !$0.isBad }.map(\.rule))
+    // What needs a file around the document is tested with files, in the tests of the commands.
+    let files: Set = [
+      "json/size", "container/zip", "container/gzip", "container/manifest", "container/renamed",
+      "tgs/size",
+    ]
+    for rule in RuleCatalog.named.map(\.info.id) where !files.contains(rule) {
+      #expect(bad.contains(rule), "\(rule) has no bad case")
+      #expect(good.contains(rule), "\(rule) has no good case")
+    }
+  }
+
+  @Test func `no feature that a player lacks is without a case`() {
+    let bad = Set(RuleCase.all.filter(\.isBad).map(\.rule))
+    // What leaves no trace in a document, or is told by the container.
+    let untraceable: Set<Feature> = [
+      .imageSizeMismatch, .precompSizeDiffers, .shapePathVertexMismatch,
+    ]
+    for row in FeatureMatrix.rows where !untraceable.contains(row.feature) {
+      let everywhere = Player.allCases.allSatisfy { row.effectiveSupport(by: $0) == .yes }
+      let isContainer = row.feature.rawValue.hasPrefix("container.")
+      guard row.loss != .none, !everywhere, !isContainer else { continue }
+      #expect(bad.contains("compat/\(row.feature.rawValue)"), "\(row.feature.rawValue)")
+    }
+  }
+
+  @Test func `no case is without a rule`() {
+    for rule in Set(RuleCase.all.map(\.rule)) { #expect(RuleCatalog.rule(rule) != nil, "\(rule)") }
+  }
+
+  @Test func `ids are unique and rules say what they are`() {
+    let rules = RuleCatalog.all.map(\.info)
+    #expect(Set(rules.map(\.id)).count == rules.count)
+    for info in rules {
+      #expect(info.id.split(separator: "/").count == 2)
+      #expect(info.summary.last == ".", "\(info.id)")
+      #expect(!info.explanation.isEmpty && !info.example.isEmpty && info.fix.last == ".")
+    }
+  }
+}
