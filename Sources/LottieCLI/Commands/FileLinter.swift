@@ -31,7 +31,8 @@ struct FileLinter {
 
   private func report(_ error: LoadError, path: String, name: String) throws -> FileReport {
     switch error {
-    case .unreadable, .noSuchAnimation: throw Failure(error, input: path)
+    case .unreadable, .noSuchAnimation, .networkNotAllowed, .badURL, .noSuchTheme, .badTheme:
+      throw Failure(error, input: path)
     case .tooLarge(let limit):
       return linter.failure("json/size", "larger than \(limit >> 20) MiB", file: name)
     case .badContainer(let error):
