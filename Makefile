@@ -20,6 +20,8 @@ SCHEMA ?= ../shared/reference/lottie.schema.bundled.json
 PKG_CONFIG_NAMES := fontconfig freetype2 harfbuzz libdeflate lcms2 libpng libturbojpeg libwebp
 APT_PACKAGES := libfontconfig-dev libfreetype-dev libharfbuzz-dev libdeflate-dev liblcms2-dev libpng-dev \
   libturbojpeg0-dev libwebp-dev pkg-config
+# Fonts that stand in for those of documents, as in browsers; without them text looks otherwise.
+APT_FONTS := fonts-liberation fonts-roboto-unhinted
 BREW_PACKAGES := fontconfig freetype harfbuzz libdeflate little-cms2 libpng jpeg-turbo webp pkgconf
 
 .DEFAULT_GOAL := help
@@ -39,7 +41,7 @@ install-libraries:
 	  brew install $(BREW_PACKAGES); \
 	elif command -v apt-get >/dev/null; then \
 	  sudo=; [ "$$(id -u)" = 0 ] || sudo=sudo; missing=; \
-	  for package in $(APT_PACKAGES); do dpkg -s $$package >/dev/null 2>&1 || missing="$$missing $$package"; done; \
+	  for package in $(APT_PACKAGES) $(APT_FONTS); do dpkg -s $$package >/dev/null 2>&1 || missing="$$missing $$package"; done; \
 	  $$sudo apt-get update && \
 	  $$sudo env DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends $$missing; \
 	else \
