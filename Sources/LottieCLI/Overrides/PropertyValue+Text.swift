@@ -13,7 +13,7 @@ extension PropertyKind {
     case .path: "a path, which cannot be given here"
     case .gradient:
       "a gradient: colours joined by commas, each with an offset if wanted, as red@0.2"
-    case .text: "a text, which is not drawn yet"
+    case .text: "a text, which --text replaces"
     }
   }
 }

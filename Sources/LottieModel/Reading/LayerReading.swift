@@ -139,8 +139,8 @@ extension ModelReader {
       mode: known,
       isInverted: mask.flag("inv"),
       shape: shape.map { path in
-        let isClosed = mask["cl"]?.bool ?? true
-        return isClosed
+        // Old exports say beside the path whether it is closed.
+        mask.flag("cl")
           ? BezierPath(path.contours.map { Contour($0.vertices, isClosed: true) }) : path
       },
       opacity: property(mask, "o", default: 100),
