@@ -48,9 +48,6 @@ struct UnsupportedFeatures {
 
   private mutating func text(_ text: TextLayer) {
     for animator in text.animators {
-      if animator.properties["bl"] != nil {
-        add("the blur of text animators is not drawn", animator.location)
-      }
       if animator.turnsInSpace {
         add("letters that leave the plane are drawn flat", animator.location)
       }

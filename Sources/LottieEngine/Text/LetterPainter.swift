@@ -95,7 +95,8 @@ final class LetterPainter {
     let style = items.first?.placement.style
     isSingle =
       items.isEmpty
-      || (items.count == 1 && items[0].layer == nil && (style?.fill == nil || style?.stroke == nil))
+      || (items.count == 1 && items[0].layer == nil && style?.blur == .zero
+        && (style?.fill == nil || style?.stroke == nil))
   }
 
   /// Takes a frame for the compositions among the letters.
@@ -123,23 +124,44 @@ final class LetterPainter {
     var state = state
     state.move(item.placement.matrix, generation: item.generation)
     let style = item.placement.style
-    list.group(
-      id: item.id,
-      opacity: min(max(style.opacity, 0), 1),
-      blend: .normal,
-      generation: item.generation,
-      isSingle: item.layer == nil && (style.fill == nil || style.stroke == nil),
-      state
-    ) { list, state in
-      if let layer = item.layer {
-        var inner = state
-        inner.move(.scale(item.scale, item.scale), generation: item.generation)
-        return layer.emit(into: &list, inner)
-      }
-      if !strokesOverFill { stroke(item, into: &list, state) }
-      fill(item, into: &list, state)
-      if strokesOverFill { stroke(item, into: &list, state) }
+    let opacity = min(max(style.opacity, 0), 1)
+    guard let blur = style.blurFilter(state.matrix) else {
+      return list.group(
+        id: item.id,
+        opacity: opacity,
+        blend: .normal,
+        generation: item.generation,
+        isSingle: item.layer == nil && (style.fill == nil || style.stroke == nil),
+        state
+      ) { list, state in emitLetter(item, into: &list, state) }
     }
+    let group = GroupItem(
+      end: 0,
+      opacity: opacity * state.opacity,
+      blend: state.blend,
+      filters: [blur]
+    )
+    let generation = max(item.generation, state.generation)
+    state.opacity = 1
+    state.blend = .normal
+    list.append(group, id: item.id, generation: generation, state) { list in
+      emitLetter(item, into: &list, state)
+    }
+  }
+
+  private func emitLetter(
+    _ item: Item,
+    into list: inout DisplayListBuilder,
+    _ state: EmitState
+  ) {
+    if let layer = item.layer {
+      var inner = state
+      inner.move(.scale(item.scale, item.scale), generation: item.generation)
+      return layer.emit(into: &list, inner)
+    }
+    if !strokesOverFill { stroke(item, into: &list, state) }
+    fill(item, into: &list, state)
+    if strokesOverFill { stroke(item, into: &list, state) }
   }
 
   private func fill(_ item: Item, into list: inout DisplayListBuilder, _ state: EmitState) {

@@ -8,6 +8,8 @@ struct LetterStyle: Equatable {
   var stroke: Color?
   var strokeWidth = 0.0
   var opacity = 1.0
+  /// Blurriness along x and y.
+  var blur = Point.zero
 
   /// Takes what an animator does to a letter, as far as it is selected.
   mutating func apply(_ animator: TextAnimatorNodeProperties, _ selection: Double) {
@@ -15,6 +17,8 @@ struct LetterStyle: Equatable {
       // Towards the animator's value, which fades with the selection too: lottie-web's formula.
       opacity += (animator.opacity.value / 100 * selection - opacity) * selection
     }
+    let amount = animator.blur.value
+    blur = blur + Point(amount.x, amount.y) * selection
     applyStroke(animator, selection)
     guard var color = fill else { return }
     if animator.parts.contains(.fillColor) {
@@ -41,6 +45,18 @@ struct LetterStyle: Equatable {
       color.alpha *= 1 + (animator.strokeOpacity.value / 100 - 1) * selection
     }
     stroke = color
+  }
+}
+
+extension LetterStyle {
+  /// Three tenths of the blurriness are the standard deviation, as of the effect.
+  private static let blurrinessToSigma = 0.3
+
+  /// The filter that blurs a letter; nil when it is sharp.
+  func blurFilter(_ matrix: Affine) -> Filter? {
+    let sigma = Point(max(0, blur.x), max(0, blur.y)) * LetterStyle.blurrinessToSigma
+    guard sigma != .zero, sigma.isFinite else { return nil }
+    return .blur(BlurFilter(sigma: sigma, transform: matrix))
   }
 }
 

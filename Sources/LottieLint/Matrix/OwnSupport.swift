@@ -162,6 +162,7 @@ package struct OwnSupport: Sendable {
     .textAnimatorRotation3d: .partly("text/animator/turn-in-space"),
     .textAnimatorSkew: .drawn("text/animator/skew"),
     .textAnimatorOpacity: .drawn("text/animator/opacity"),
+    .textAnimatorBlur: .drawn("text/animator/blur"),
     .textSelectorRange: .drawn("text/selector"), .textSelectorUnits: .drawn("text/selector/index"),
     .textSelectorBasedOn: .drawn("text/selector/words"),
     .textSelectorAmount: .drawn("text/selector/amount"),
