@@ -170,4 +170,58 @@ struct ValidateCommandTests {
   @Test func `stickers are held to Telegram's size`() throws {
     #expect(try run("bar.json", "--profile", "telegram").status == 1)
   }
+
+  @Test func `a container without an animation is a finding`() throws {
+    // A zip of a manifest and a text, made with Python's zipfile.
+    let zip = """
+      UEsDBBQAAAAIAAAAIVBDv6ajBAAAAAIAAAANAAAAbWFuaWZlc3QuanNvbquuBQBQSwMEFAAAAAgAAAAh\
+      UKwqk9gEAAAAAgAAAAoAAAByZWFkbWUudHh0y8gEAFBLAQIUAxQAAAAIAAAAIVBDv6ajBAAAAAIAAAAN\
+      AAAAAAAAAAAAAACAAQAAAABtYW5pZmVzdC5qc29uUEsBAhQDFAAAAAgAAAAhUKwqk9gEAAAAAgAAAAoA\
+      AAAAAAAAAAAAAIABLwAAAHJlYWRtZS50eHRQSwUGAAAAAAIAAgBzAAAAWwAAAAAA
+      """
+    try #require(Data(base64Encoded: zip)).write(to: folder.url.appendingPathComponent("e.lottie"))
+    let outcome = try run("e.lottie", "--format", "compact")
+    #expect(outcome.status == 1 && outcome.text.contains("[container/manifest]"))
+  }
+
+  @Test func `a file beyond the limit is a finding, at once`() throws {
+    let url = folder.url.appendingPathComponent("huge.json")
+    try Data().write(to: url)
+    let file = try FileHandle(forWritingTo: url)
+    try file.truncate(atOffset: 257 << 20)
+    try file.close()
+    let outcome = try run("huge.json", "--format", "compact")
+    #expect(outcome.status == 1 && outcome.text.contains("[json/size]"))
+  }
+
+  @Test func `a sticker of more than 64 KB is a finding`() throws {
+    for (size, isFound) in [(70_000, true), (30_000, false)] {
+      let name = String(repeating: "x", count: size)
+      let sticker =
+        #"{"tgs":1,"nm":"\#(name)","v":"5.5.2","fr":60,"ip":0,"op":60,"w":512,"h":512,"layers":[]}"#
+      try ValidateCommandTests.gzip(Array(sticker.utf8))
+        .write(to: folder.url.appendingPathComponent("s.tgs"))
+      let text = try run("s.tgs", "--profile", "telegram", "--format", "compact").text
+      #expect(text.contains("[tgs/size]") == isFound)
+    }
+  }
+
+  /// A gzip file of stored blocks (RFC 1951 §3.2.4, RFC 1952).
+  private static func gzip(_ bytes: [UInt8]) -> Data {
+    func words(_ value: UInt32, _ count: Int) -> [UInt8] {
+      (0..<count).map { UInt8(truncatingIfNeeded: value >> (8 * UInt32($0))) }
+    }
+    var result: [UInt8] = [0x1F, 0x8B, 8, 0, 0, 0, 0, 0, 0, 255]
+    for start in stride(from: 0, to: bytes.count, by: 65_535) {
+      let block = bytes[start..<min(start + 65_535, bytes.count)]
+      let count = UInt32(block.count)
+      result += [block.endIndex == bytes.count ? 1 : 0] + words(count, 2) + words(~count, 2) + block
+    }
+    var crc: UInt32 = ~0
+    for byte in bytes {
+      crc ^= UInt32(byte)
+      for _ in 0..<8 { crc = crc >> 1 ^ (crc & 1 == 1 ? 0xEDB8_8320 : 0) }
+    }
+    return Data(result + words(~crc, 4) + words(UInt32(bytes.count), 4))
+  }
 }

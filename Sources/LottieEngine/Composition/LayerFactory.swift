@@ -44,6 +44,9 @@ final class LayerFactory {
       id: identities.next(),
       factory: showsSomething(model) ? self : nil
     )
+    if case .camera(let camera) = model.kind {
+      layer.set(CameraNode(camera, size: extent))
+    }
     if !model.effects.isEmpty || !model.styles.isEmpty {
       layer.set(EffectStack(model, extent: self.extent(model) ?? extent, identities))
     }

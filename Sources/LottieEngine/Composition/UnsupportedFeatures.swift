@@ -39,7 +39,11 @@ struct UnsupportedFeatures {
     switch layer.kind {
     case .shape(let items): shapes(items)
     case .text(let text): self.text(text)
-    case .camera: add("cameras are not drawn: the composition is flat", layer.location)
+    case .camera:
+      add(
+        "layers tilted towards a camera are drawn without a perspective of their own",
+        layer.location
+      )
     case .other(let type) where type != 11:
       add("layers of type \(type) are not drawn", layer.location)
     case .precomp, .solid, .image, .null, .audio, .other: break

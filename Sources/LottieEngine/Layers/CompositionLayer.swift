@@ -23,8 +23,12 @@ final class CompositionLayer: KeypathSearchable {
   weak var matte: CompositionLayer?
   /// Whether the frame last updated to lies between its in and out points.
   private(set) var isInRange = false
-  /// Layer coordinates to those of the composition it lies in.
-  private(set) var world = Affine.identity
+  /// Layer coordinates to those of the composition it lies in, as a camera sees them if there is one.
+  var world: Affine { projected ?? flatWorld }
+  /// The same as seen from far away.
+  private var flatWorld = Affine.identity
+  /// The same as a camera sees them; nil without one, and for layers that lie in the plane.
+  private var projected: Affine?
   /// The same in space, where it or a parent leaves the plane.
   private var spatialWorld: SpatialTransform?
   private var worldGeneration: Generation = 0
@@ -58,10 +62,10 @@ final class CompositionLayer: KeypathSearchable {
     isFirstTransform = false
     var spatial = spatialTransform
     var matrix =
-      spatial?.flattened ?? parent.map { transform.matrix.then($0.world) } ?? transform.matrix
+      spatial?.flattened ?? parent.map { transform.matrix.then($0.flatWorld) } ?? transform.matrix
     if !matrix.isFinite { (matrix, spatial) = (.collapsed, nil) }
-    if matrix != world || spatial != spatialWorld {
-      world = matrix
+    if matrix != flatWorld || spatial != spatialWorld {
+      flatWorld = matrix
       spatialWorld = spatial
       worldGeneration = generation
     }
@@ -78,6 +82,9 @@ final class CompositionLayer: KeypathSearchable {
     self.factory = nil
   }
 
+  /// Takes what it shows, or what it is.
+  func set(_ contents: any LayerContents) { self.contents = contents }
+
   /// Takes its effects and styles.
   func set(_ effects: EffectStack?) { self.effects = effects }
 
@@ -89,11 +96,31 @@ final class CompositionLayer: KeypathSearchable {
     isMatteOpen = false
   }
 
+  /// Layer coordinates to those of the composition it lies in, in space.
+  var space: SpatialTransform { spatialWorld ?? SpatialTransform(flatWorld) }
+
+  /// Takes what a camera sees of it; nil is no camera.
+  ///
+  /// - Returns: Whether that differs from before.
+  func project(_ camera: CameraView?, generation: Generation) -> Bool {
+    let new = camera?.project(space, at: transform.pivot)
+    guard new != projected else { return false }
+    projected = new
+    worldGeneration = generation
+    return true
+  }
+
+  /// What a camera layer sees, by its values last updated to; nil for other layers.
+  var cameraView: CameraView? {
+    makeContents()
+    return (contents as? CameraNode)?.view(from: self)
+  }
+
   private var spatialTransform: SpatialTransform? {
     guard transform.spatial != nil || parent?.spatialWorld != nil else { return nil }
     let own = transform.spatial ?? SpatialTransform(transform.matrix)
     guard let parent else { return own }
-    return own.then(parent.spatialWorld ?? SpatialTransform(parent.world))
+    return own.then(parent.spatialWorld ?? SpatialTransform(parent.flatWorld))
   }
 
   /// Takes what shows at a frame.

@@ -9,6 +9,10 @@ final class LayerStack {
   private var drawn: [CompositionLayer] = []
   /// Those that show something, directly, as a matte or as that of an effect.
   private var shown: [CompositionLayer] = []
+  /// Cameras, the first on top, and the layers that they see.
+  private let cameras: [CompositionLayer]
+  private let seen: [CompositionLayer]
+  private var camera: CameraView?
   /// As in the document, the first on top; links between them are weak.
   private let layers: [CompositionLayer]
   /// Whether each is the matte of another.
@@ -28,6 +32,10 @@ final class LayerStack {
         effect.matteLayer.flatMap { number in layers.first { $0.model.index == number } }
       }
     }
+    cameras = layers.filter { layer in
+      if case .camera = layer.model.kind { !layer.model.isHidden } else { false }
+    }
+    seen = cameras.isEmpty ? [] : layers.filter(\.model.is3D)
     self.layers = layers
     isMatte = links.isMatte
     moveOrder = links.moveOrder.map { layers[$0] }
@@ -66,14 +74,57 @@ final class LayerStack {
     for layer in moveOrder where layer.updateTransform(frame: frame, generation: generation) {
       changed = true
     }
+    if !cameras.isEmpty, look(frame: frame, generation: generation) { changed = true }
     for layer in shown where layer.updateContents(frame: frame, generation: generation) {
       changed = true
     }
     return changed
   }
 
+  /// Takes what the camera of a frame sees.
+  ///
+  /// - Returns: Whether that differs from before.
+  private func look(frame: Double, generation: Generation) -> Bool {
+    let active = cameras.first { $0.model.inFrame <= frame && frame < $0.model.outFrame }
+    active?.prepare(frame: frame, generation: generation)
+    camera = active?.cameraView
+    var changed = false
+    for layer in seen where layer.project(camera, generation: generation) { changed = true }
+    return changed
+  }
+
   /// Writes what is drawn.
   func emit(into list: inout DisplayListBuilder, _ state: EmitState) {
-    for layer in drawn { layer.emit(into: &list, state) }
+    for layer in camera.map(byDepth) ?? drawn { layer.emit(into: &list, state) }
+  }
+
+  /// The drawn layers, those in space that follow one another from the farthest to the nearest.
+  private func byDepth(_ camera: CameraView) -> [CompositionLayer] {
+    var result: [CompositionLayer] = []
+    for run in drawn.chunked(on: \.model.is3D) {
+      guard run.first?.model.is3D == true else {
+        result += run
+        continue
+      }
+      let depths = run.map { camera.depth(of: $0.space, at: $0.transform.pivot) }
+      result += run.indices.sorted { i, j in
+        let (a, b) = (depths[i - run.startIndex], depths[j - run.startIndex])
+        return a == b ? i < j : a > b
+      }.map { run[$0] }
+    }
+    return result
+  }
+}
+
+extension [CompositionLayer] {
+  /// Runs of neighbours that are alike.
+  fileprivate func chunked(on key: (CompositionLayer) -> Bool) -> [ArraySlice<CompositionLayer>] {
+    var runs: [ArraySlice<CompositionLayer>] = []
+    var start = startIndex
+    for i in indices.dropFirst() where key(self[i]) != key(self[i - 1]) {
+      runs.append(self[start..<i])
+      start = i
+    }
+    return isEmpty ? [] : runs + [self[start...]]
   }
 }

@@ -16,9 +16,9 @@ struct SpatialTransform: Equatable {
   }
 
   /// Images of the unit vectors.
-  private var x, y, z: Vector
+  private(set) var x, y, z: Vector
   /// Image of the origin.
-  private var origin: Vector
+  private(set) var origin: Vector
 
   static let identity = SpatialTransform(.identity)
 
@@ -34,6 +34,9 @@ struct SpatialTransform: Equatable {
   func then(_ next: SpatialTransform) -> SpatialTransform {
     mapping { v in next.x * v.x + next.y * v.y + next.z * v.z }.translated(next.origin)
   }
+
+  /// Image of a vector.
+  func apply(_ v: Vector) -> Vector { x * v.x + y * v.y + z * v.z + origin }
 
   /// As seen from far away.
   var flattened: Affine { Affine(x.x, x.y, y.x, y.y, origin.x, origin.y) }

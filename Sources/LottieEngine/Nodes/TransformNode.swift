@@ -147,6 +147,32 @@ final class TransformNode: AnimatorNode {
       .translated(SpatialTransform.Vector(x: position.x, y: position.y, z: p.position.depth))
   }
 
+  /// Where a camera with this transform stands and how it is turned: its anchor is what it looks at.
+  var pose: SpatialTransform {
+    let p = properties
+    let orientation = p.orientation.value
+    let position = p.position.value
+    return SpatialTransform.identity
+      .rotated(z: p.rotation.value)
+      .rotated(y: p.rotationY.value)
+      .rotated(x: p.rotationX.value)
+      .rotated(z: orientation.z)
+      .rotated(y: orientation.y)
+      .rotated(x: orientation.x)
+      .translated(SpatialTransform.Vector(x: position.x, y: position.y, z: p.position.depth))
+  }
+
+  /// What a camera with this transform looks at; nil for one without a point of interest, which
+  /// exporters write as an anchor at the origin.
+  var pointOfInterest: SpatialTransform.Vector? {
+    let anchor = properties.anchor.value
+    guard anchor.x != 0 || anchor.y != 0 || anchor.z != 0 else { return nil }
+    return SpatialTransform.Vector(x: anchor.x, y: anchor.y, z: anchor.z)
+  }
+
+  /// The point that a layer turns about, in its own coordinates.
+  var pivot: Point { properties.anchor.value.point }
+
   /// Anchor, scale and skew.
   private var scaled: Affine {
     let p = properties

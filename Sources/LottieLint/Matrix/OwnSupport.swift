@@ -39,6 +39,8 @@ package struct OwnSupport: Sendable {
     .layerStartTime: .drawn("layers/time/start-time"),
     .layerTimeStretch: .drawn("layers/time/stretch"),
     .layerTimeRemap: .drawn("layers/time/remap"),
+    .layerCamera: .partly("layers/camera"), .transformPositionZ: .partly("layers/camera/depth"),
+    .transformOrientation: .partly("transform/rotation-3d"),
     .layerAutoOrient: .drawn("transform/auto-orient"), .layer3d: .partly("transform/rotation-3d"),
     // Transforms
     .transformAnchor: .drawn("transform/anchor"),

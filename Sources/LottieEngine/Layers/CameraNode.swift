@@ -1,0 +1,51 @@
+import LottieGeometry
+import LottieModel
+import LottieScene
+
+/// Properties of a camera.
+final class CameraNodeProperties: NodePropertyMap {
+  var zoom: NodeValue<Double>
+  var animated: [any AnyNodeProperty]
+
+  init(_ model: CameraLayer) {
+    zoom = NodeValue(model.perspective)
+    animated = [].adding(zoom)
+  }
+
+  var keypathProperties: [KeypathProperty] {
+    [KeypathProperty("Zoom", .number, self, \.zoom, in: self).asExtension]
+  }
+}
+
+/// The camera of a composition, and what it sees.
+final class CameraNode: LayerContents {
+  private let properties: CameraNodeProperties
+  private let size: Size
+
+  /// `size`: Extent of the composition that it looks at.
+  init(_ model: CameraLayer, size: Size) {
+    properties = CameraNodeProperties(model)
+    self.size = size
+  }
+
+  let isSingle = true
+  let containsBlend = false
+  let clip: Size? = nil
+  var keypathProperties: [KeypathProperty] { properties.keypathProperties }
+
+  func update(frame: Double, generation: Generation) -> Bool {
+    properties.update(frame: frame, generation: generation)
+  }
+
+  func emit(into list: inout DisplayListBuilder, _ state: EmitState) {}
+
+  /// What it sees from where its layer stands.
+  func view(from layer: CompositionLayer) -> CameraView? {
+    CameraView(
+      pose: layer.transform.pose.then(layer.parent?.space ?? .identity),
+      target: layer.transform.pointOfInterest.map { (layer.parent?.space ?? .identity).apply($0) },
+      zoom: properties.zoom.value,
+      center: Point(size.width / 2, size.height / 2)
+    )
+  }
+}

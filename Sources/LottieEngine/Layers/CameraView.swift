@@ -1,0 +1,100 @@
+// After Effects' camera: it looks along +z from its position, y points down, and what lies as far away
+// as its zoom is shown in its own size.
+
+import LottieGeometry
+
+/// What a camera sees of space at a frame.
+struct CameraView: Equatable {
+  typealias Vector = SpatialTransform.Vector
+
+  /// Nearer than this to the camera nothing is shown.
+  private static let nearest = 1e-3
+
+  private let position: Vector
+  private let right: Vector
+  private let down: Vector
+  private let forward: Vector
+  private let zoom: Double
+  /// The point of the picture that it looks at.
+  private let center: Point
+
+  /// A view; nil when the camera has no direction or no zoom.
+  ///
+  /// - Parameters:
+  ///   - pose: The camera's coordinates to those of the composition, without its point of interest.
+  ///   - target: The point that it is turned to before its own rotations; nil leaves it as it is.
+  ///   - zoom: The distance at which things have their own size.
+  ///   - center: The middle of the picture.
+  init?(pose: SpatialTransform, target: Vector?, zoom: Double, center: Point) {
+    position = pose.origin
+    self.zoom = zoom
+    self.center = center
+    guard zoom > 0, zoom.isFinite else { return nil }
+    guard let target else {
+      guard let x = pose.x.unit, let y = pose.y.unit, let z = pose.z.unit else { return nil }
+      (right, down, forward) = (x, y, z)
+      return
+    }
+    guard let z = (target + position * -1).unit,
+      let x = Vector(x: 0, y: 1, z: 0).cross(z).unit
+    else { return nil }
+    let y = z.cross(x)
+    func turned(_ v: Vector) -> Vector { x * v.x + y * v.y + z * v.z }
+    right = turned(pose.x)
+    down = turned(pose.y)
+    forward = turned(pose.z)
+  }
+
+  /// How far in front of the camera the image of a point of a plane lies.
+  func depth(of map: SpatialTransform, at pivot: Point) -> Double {
+    (map.apply(pivot) + position * -1).dot(forward)
+  }
+
+  /// The map of a plane in space to the picture, right at a point and in its direction there: planes
+  /// that face the camera are shown exactly.
+  func project(_ map: SpatialTransform, at pivot: Point) -> Affine {
+    let place = map.apply(pivot) + position * -1
+    let depth = place.dot(forward)
+    guard depth > CameraView.nearest else { return .collapsed }
+    let (x, y) = (place.dot(right), place.dot(down))
+    let scale = zoom / depth
+    func image(_ way: Vector) -> Point {
+      let towards = way.dot(forward) / depth
+      return Point(way.dot(right) - x * towards, way.dot(down) - y * towards) * scale
+    }
+    let (u, v) = (image(map.x), image(map.y))
+    let middle = center + Point(x, y) * scale
+    return Affine(
+      u.x,
+      u.y,
+      v.x,
+      v.y,
+      middle.x - u.x * pivot.x - v.x * pivot.y,
+      middle.y - u.y * pivot.x - v.y * pivot.y
+    )
+  }
+}
+
+extension SpatialTransform {
+  /// Image of a point of the plane.
+  fileprivate func apply(_ p: Point) -> Vector { x * p.x + y * p.y + origin }
+}
+
+extension SpatialTransform.Vector {
+  fileprivate func dot(_ other: Self) -> Double { x * other.x + y * other.y + z * other.z }
+
+  fileprivate func cross(_ other: Self) -> Self {
+    Self(
+      x: y * other.z - z * other.y,
+      y: z * other.x - x * other.z,
+      z: x * other.y - y * other.x
+    )
+  }
+
+  /// The vector with length 1, or nil for one too short or not finite.
+  fileprivate var unit: Self? {
+    let size = dot(self).squareRoot()
+    guard size > 1e-9, size.isFinite else { return nil }
+    return self * (1 / size)
+  }
+}
