@@ -21,19 +21,24 @@ struct RecordBuilder {
     var calm: UInt8 = 255
   }
 
+  /// Where a run of items lies.
+  private struct Place {
+    /// The group it lies in.
+    var parent: UInt32
+    /// Pixels that are seen of it.
+    var limit: PixelBox
+    /// The picture, and around it what filters carry into it.
+    var region: PixelBox
+    var depth: Int
+  }
+
   mutating func build() {
     records.removeAll(keepingCapacity: true)
     records.reserveCapacity(items.count)
-    _ = walk(0..<items.count, parent: .max, limit: frame, region: frame, depth: 0)
+    _ = walk(0..<items.count, Place(parent: .max, limit: frame, region: frame, depth: 0))
   }
 
-  private mutating func walk(
-    _ range: Range<Int>,
-    parent: UInt32,
-    limit: PixelBox,
-    region: PixelBox,
-    depth: Int
-  ) -> Sum {
+  private mutating func walk(_ range: Range<Int>, _ place: Place) -> Sum {
     var sum = Sum()
     var index = range.lowerBound
     while index < range.upperBound {
@@ -41,87 +46,100 @@ struct RecordBuilder {
       var record = ItemRecord(
         id: item.id,
         generation: item.generation,
-        parent: parent,
+        parent: place.parent,
         end: index + 1
       )
       if case .group(let group) = item.content {
         record.end = max(index + 1, min(group.end, range.upperBound))
         record.isGroup = true
         records.append(record)
-        addGroup(group, index, limit: limit, region: region, depth: depth, &sum)
+        addGroup(group, index, place, &sum)
       } else {
-        record.ownBox = ownBox(item, index, region)
-        record.shape = Self.shape(of: item.content)
-        inherit(&record, index)
-        record.box = record.ownBox.intersection(limit)
-        record.seen = record.box
-        record.hasBlend = Self.blend(of: item.content) != .normal
-        record.isSingle = true
-        records.append(record)
-        sum.box = sum.box.union(record.box)
-        sum.hasBlend = sum.hasBlend || record.hasBlend
-        sum.leaves += 1
-        sum.calm = min(sum.calm, record.calm)
+        addLeaf(&record, index, place, &sum)
       }
       index = record.end
     }
     return sum
   }
 
+  private mutating func addLeaf(
+    _ record: inout ItemRecord,
+    _ index: Int,
+    _ place: Place,
+    _ sum: inout Sum
+  ) {
+    let item = items[index]
+    record.ownBox = ownBox(item, index, place.region)
+    record.shape = Self.shape(of: item.content)
+    inherit(&record, index)
+    record.box = record.ownBox.intersection(place.limit)
+    record.seen = record.box
+    record.hasBlend = Self.blend(of: item.content) != .normal
+    record.isSingle = true
+    records.append(record)
+    sum.box = sum.box.union(record.box)
+    sum.hasBlend = sum.hasBlend || record.hasBlend
+    sum.leaves += 1
+    sum.calm = min(sum.calm, record.calm)
+  }
+
   private mutating func addGroup(
     _ group: GroupItem,
     _ index: Int,
-    limit: PixelBox,
-    region: PixelBox,
-    depth: Int,
+    _ place: Place,
     _ sum: inout Sum
   ) {
     let range = (index + 1)..<records[index].end
-    let isDrawn = depth < Painter.depthLimit && group.opacity > 0
-    var limit = isDrawn ? limit : .empty
-    if isDrawn, let clip = group.clip {
-      let rect = clip.transform.then(view).apply(clip.rect)
-      limit = limit.intersection(PixelBox(touchedBy: rect, in: region))
-    }
-    if isDrawn { limit = limit.intersection(ItemBounds.masks(group.masks, view, region)) }
+    guard place.depth < Painter.depthLimit else { return skip(range) }
+    var outer = place
+    outer.parent = records[index].id
+    outer.limit = limit(of: group, place)
+    outer.depth += 1
     // What lies around the limit may be carried into it.
     let reach = FilterReach.of(group.filters, view)
-    let inner = region.outset(reach.x, reach.y)
-    let innerLimit = limit.isEmpty ? limit : limit.outset(reach.x, reach.y)
-    guard depth < Painter.depthLimit else {
-      skip(range)
-      return
-    }
-    let id = records[index].id
+    var inner = outer
+    inner.region = outer.region.outset(reach.x, reach.y)
+    if !outer.limit.isEmpty { inner.limit = outer.limit.outset(reach.x, reach.y) }
     let split = group.matte.map { max(range.lowerBound, min($0.sourceEnd, range.upperBound)) }
     let start = split ?? range.lowerBound
-    let source = walk(
-      range.lowerBound..<start,
-      parent: id,
-      limit: limit,
-      region: region,
-      depth: depth + 1
-    )
-    let content = walk(
-      start..<range.upperBound,
-      parent: id,
-      limit: innerLimit,
-      region: inner,
-      depth: depth + 1
-    )
+    let source = walk(range.lowerBound..<start, outer)
+    let content = walk(start..<range.upperBound, inner)
     var box = content.box
     if !group.filters.isEmpty {
       records[index].contentBox = box
-      box = box.isEmpty ? box : box.outset(reach.x, reach.y).intersection(limit)
+      box = box.isEmpty ? box : box.outset(reach.x, reach.y).intersection(outer.limit)
       for i in start..<range.upperBound where !records[i].seen.isEmpty {
-        records[i].seen = records[i].seen.outset(reach.x, reach.y).intersection(limit)
+        records[i].seen = records[i].seen.outset(reach.x, reach.y).intersection(outer.limit)
       }
     }
     if let matte = group.matte, !matte.isInverted { box = box.intersection(source.box) }
+    settle(group, index, box, content, source, &sum)
+  }
+
+  /// Pixels that clip and masks leave of a group; none of one that is not drawn.
+  private func limit(of group: GroupItem, _ place: Place) -> PixelBox {
+    guard group.opacity > 0 else { return .empty }
+    var limit = place.limit
+    if let clip = group.clip {
+      let rect = clip.transform.then(view).apply(clip.rect)
+      limit = limit.intersection(PixelBox(touchedBy: rect, in: place.region))
+    }
+    return limit.intersection(ItemBounds.masks(group.masks, view, place.region))
+  }
+
+  /// Notes what is known of a group when its descendants are.
+  private mutating func settle(
+    _ group: GroupItem,
+    _ index: Int,
+    _ box: PixelBox,
+    _ content: Sum,
+    _ source: Sum,
+    _ sum: inout Sum
+  ) {
+    let hasMatte = content.hasMatte || group.matte != nil || !group.filters.isEmpty
     records[index].box = box
     records[index].seen = box
     records[index].hasBlend = content.hasBlend || group.blend != .normal
-    let hasMatte = content.hasMatte || group.matte != nil || !group.filters.isEmpty
     records[index].isSingle = content.leaves == 1 && !hasMatte
     sum.box = sum.box.union(box)
     sum.hasBlend = sum.hasBlend || records[index].hasBlend
