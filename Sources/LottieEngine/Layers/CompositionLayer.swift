@@ -78,6 +78,13 @@ final class CompositionLayer: KeypathSearchable {
     self.factory = nil
   }
 
+  /// Ties properties of what it is, not of what it shows, to their expressions.
+  func bind(_ layer: ScriptLayer, _ graph: ScriptGraph) {
+    transform.propertyMap.bind(layer, graph)
+    for mask in masks { mask.propertyMap.bind(layer, graph) }
+    effects?.bind(layer, graph)
+  }
+
   /// Takes its effects and styles.
   func set(_ effects: EffectStack?) { self.effects = effects }
 

@@ -14,6 +14,8 @@ protocol LayerContents: AnyObject {
   func update(frame: Double, generation: Generation) -> Bool
   /// Its own properties, by name.
   var keypathProperties: [KeypathProperty] { get }
+  /// The maps of everything in it that has properties, layers within it left out.
+  var propertyMaps: [any NodePropertyMap] { get }
   /// What lies within it and has a name.
   var keypathChildren: [any KeypathSearchable] { get }
   /// The time within it at a time of the layer.
@@ -26,6 +28,7 @@ protocol LayerContents: AnyObject {
 
 extension LayerContents {
   var keypathProperties: [KeypathProperty] { [] }
+  var propertyMaps: [any NodePropertyMap] { [] }
   var keypathChildren: [any KeypathSearchable] { [] }
   func childFrame(_ frame: Double) -> Double { frame }
   func overridesChanged() {}

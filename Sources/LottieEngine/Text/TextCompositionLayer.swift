@@ -40,6 +40,10 @@ final class TextCompositionLayer: LayerContents {
 
   var keypathProperties: [KeypathProperty] { properties.keypathProperties }
 
+  var propertyMaps: [any NodePropertyMap] {
+    [properties] + animators.map(\.propertyMap) + (path.map { [$0.propertyMap] } ?? [])
+  }
+
   /// The last animator, which lottie-ios lists, and the others.
   var keypathChildren: [any KeypathSearchable] {
     var children: [any KeypathSearchable] = []

@@ -125,6 +125,8 @@ final class Member: Target {
   let position: Int
   /// The library's function of this name, for values that have such.
   let method: LibraryFunction?
+  /// The value, if this is a constant of `Math`.
+  private let constant: Value?
 
   init(_ object: Expression, _ text: String, _ name: Name, at position: Int) {
     self.object = object
@@ -132,10 +134,13 @@ final class Member: Target {
     self.name = name
     self.position = position
     method = LibraryFunction.methods[text]
+    let isMath = (object as? Variable)?.text == "Math"
+    constant = isMath ? Library.mathConstant(text).map { .number($0) } : nil
     super.init(over: [object])
   }
 
   override func evaluate(_ frame: Frame, _ run: Evaluation) throws(Abrupt) -> Value {
+    if let constant, (object as? Variable)?.isGlobal == true { return constant }
     let value = try object.evaluate(frame, run)
     run.position = position
     return try Members.get(name, text, of: value, method: method, run)
