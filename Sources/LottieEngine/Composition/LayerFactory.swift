@@ -106,9 +106,7 @@ final class LayerFactory {
   /// What a layer shows; nil for layers that only carry others.
   func contents(_ model: LayerModel) -> (any LayerContents)? {
     let contents = makeContents(model)
-    if let contents, let script = script(model) {
-      for map in contents.propertyMaps { map.bind(script.layer, script.graph) }
-    }
+    if let contents, let script = script(model) { contents.bind(script.layer, script.graph) }
     return contents
   }
 

@@ -18,6 +18,8 @@ final class ScriptGraph {
   private(set) lazy var bindings = ScriptBindings(self)
   /// The properties that are being worked out, from the outside in.
   private(set) var running: [ScriptRun] = []
+  /// Whether expressions are left alone and keyframes count.
+  var isOff = false
   private var programs: [String: Result<Program, ScriptFailure>] = [:]
   private var circles = 0
   private var restart: ScriptProperty?
@@ -233,8 +235,8 @@ final class ScriptGraph {
 
   /// What the expression of a property says; nil where the document's value stands.
   private func outcome(of property: ScriptProperty) -> Result<ScriptContent?, Abrupt> {
-    if let provider = property.memo.provider { return .success(overridden(property, provider)) }
-    guard !property.memo.isOff, let script = property.script else {
+    if let content = overridden(property) { return .success(content) }
+    guard !isOff, !property.memo.isOff, let script = property.script else {
       note(.keyframes(property))
       return .success(nil)
     }
@@ -262,10 +264,8 @@ final class ScriptGraph {
     }
   }
 
-  private func overridden(
-    _ property: ScriptProperty,
-    _ provider: any AnyValueProvider
-  ) -> ScriptContent? {
+  private func overridden(_ property: ScriptProperty) -> ScriptContent? {
+    guard let provider = property.memo.provider else { return nil }
     property.composition.refresh(self)
     note(.time(property.composition))
     let frame = property.composition.frame
@@ -273,7 +273,8 @@ final class ScriptGraph {
     return ScriptContent(any: provider.value(frame: frame))
   }
 
-  private func program(_ script: String) -> Result<Program, ScriptFailure> {
+  /// A script, compiled once.
+  func program(_ script: String) -> Result<Program, ScriptFailure> {
     if let known = programs[script] { return known }
     let result: Result<Program, ScriptFailure>
     do throws(ScriptFailure) {

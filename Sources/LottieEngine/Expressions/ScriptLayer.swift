@@ -35,6 +35,9 @@ final class ScriptLayer {
     return properties[location.number]
   }
 
+  /// All its properties, in no order.
+  var allProperties: [ScriptProperty] { Array(properties.values) }
+
   /// The layer it hangs on.
   var parent: ScriptLayer? {
     guard let number = model.parent, number != model.index else { return nil }

@@ -128,7 +128,9 @@ final class NodeProperty<Value: Interpolatable>: AnyNodeProperty {
   }
 
   private func value(of override: any AnyValueProvider, at frame: Double) -> Value {
-    guard override.hasValue(frame: frame) else { return originalValue(at: frame) }
+    guard override.hasValue(frame: frame) else {
+      return link.flatMap { Value(script: $0.content(at: frame)) } ?? originalValue(at: frame)
+    }
     return override.value(frame: frame) as? Value ?? container.value
   }
 }

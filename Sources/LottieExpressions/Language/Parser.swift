@@ -30,7 +30,7 @@ struct Parser {
     while parser.token != .end { body.append(try parser.statement()) }
     function.root.adoptAssigned()
     let named = function.root.slot(of: "$bm_rt")
-    function.root.close()
+    let free = function.root.close()
     let code = FunctionCode(
       name: "",
       parameters: [],
@@ -38,7 +38,7 @@ struct Parser {
       scope: function,
       selfSlot: nil
     )
-    return Program.Main(code: code, resultSlot: named ?? slot)
+    return Program.Main(code: code, resultSlot: named ?? slot, freeNames: free)
   }
 
   mutating func advance() throws(SyntaxError) { token = try lexer.next() }

@@ -27,16 +27,23 @@ final class Scope {
   func use(_ variable: Variable) { pending.append((variable, 0)) }
 
   /// Finds the variables of the names used; what is not declared here is looked for further out.
-  func close() {
+  ///
+  /// - Returns: The names that are declared nowhere, of the outermost scope.
+  @discardableResult
+  func close() -> Set<String> {
+    var free: Set<String> = []
     let leaves = parent.map { $0.function !== function } ?? false
     for (variable, hops) in pending {
       if let found = slots[variable.text] {
         variable.bind(slot: found.slot, hops: hops, isConstant: found.isConstant)
       } else if let parent {
         parent.pending.append((variable, hops + (leaves ? 1 : 0)))
+      } else {
+        free.insert(variable.text)
       }
     }
     pending = []
+    return free
   }
 
   /// Declares the names that are assigned but declared nowhere: they belong to the run.

@@ -4,12 +4,21 @@ package final class Program {
     let code: FunctionCode
     /// The variable that holds the script's value at the end.
     let resultSlot: Int
+    /// The names it uses and does not declare.
+    var freeNames: Set<String> = []
 
     /// Levels of the tree.
     var height: Int { code.height }
   }
 
   let main: Main
+
+  /// The names it uses that are none of its own.
+  package var freeNames: Set<String> { main.freeNames }
+
+  /// Whether the library has a function or a constant of a name.
+  package static func libraryHas(_ name: String) -> Bool { Library.global(name) != nil }
+
   private let source: String
 
   /// Compiles a script.
