@@ -21,10 +21,11 @@ struct KeypathFormatter {
         String(repeating: "  ", count: entry.path.count - 1) + (entry.path.last ?? "")
       }
     case .csv:
-      (["keypath,kind,animated,lottie-ios,value"]
+      (["keypath,kind,animated,expression,lottie-ios,value"]
         + entries.map { entry in
           [
             Console.quoted(entry.string), kind(entry), entry.isAnimated ? "yes" : "no",
+            entry.hasExpression ? "yes" : "no",
             entry.isExtension ? "no" : "yes", Console.quoted(values[entry.path] ?? ""),
           ].joined(separator: ",")
         }).joined(separator: "\n")
@@ -48,6 +49,7 @@ struct KeypathFormatter {
       "keys": .array(entry.path.map(JSONValue.string)),
       "kind": .string(kind(entry)),
       "animated": .bool(entry.isAnimated),
+      "expression": .bool(entry.hasExpression),
       "lottie_ios": .bool(!entry.isExtension),
     ]
     if let value = values[entry.path] { object["value"] = .string(value) }

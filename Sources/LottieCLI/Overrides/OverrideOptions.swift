@@ -50,6 +50,12 @@ struct OverrideOptions: ParsableArguments {
   )
   var image: [String] = []
 
+  @Flag(
+    inversion: .prefixedNo,
+    help: "Evaluate expressions; without them properties follow their keyframes."
+  )
+  var expressions = true
+
   @Flag(help: "Let keypaths of overrides mean nothing in this animation.")
   var allowUnmatched = false
 
@@ -80,9 +86,11 @@ struct OverrideOptions: ParsableArguments {
     to composition: @autoclosure () -> Composition,
     say: @escaping (String) -> Void
   ) throws -> [CompositionOverride] {
-    guard !(set + setFile + hide + only + overlay).isEmpty else { return [] }
-    let job = OverrideJob(composition(), allowsUnmatched: allowUnmatched, say: say)
-    var overrides: [CompositionOverride] = []
+    var overrides: [CompositionOverride] = expressions ? [] : [.withoutExpressions]
+    guard !(set + setFile + hide + only + overlay).isEmpty || !expressions else { return [] }
+    let composition = composition()
+    for override in overrides { composition.apply(override) }
+    let job = OverrideJob(composition, allowsUnmatched: allowUnmatched, say: say)
     for path in setFile {
       for entry in try OverrideFile(path).entries {
         overrides += try job.values(entry, option: "--set-file")

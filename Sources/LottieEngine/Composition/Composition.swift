@@ -11,7 +11,9 @@ public final class Composition {
   /// What is not read, not found or not drawn, in the order it was met.
   public var diagnostics: [Diagnostic] {
     animation.diagnostics
-      + animation.document.diagnostics(findings + factory.typesetter.problems)
+      + animation.document.diagnostics(
+        findings + factory.typesetter.problems + (scripts?.findings ?? [])
+      )
   }
   /// What is drawn at the frame last updated to.
   public private(set) var displayList: DisplayList
@@ -27,20 +29,31 @@ public final class Composition {
   private var hasReportedFullList = false
   private var findings: [Finding]
   private let factory: TextFactory
+  /// The expressions; nil when there are none or they are not evaluated.
+  let scripts: ScriptGraph?
 
   /// Makes the layers and nodes of a document.
   ///
   /// Pictures are found by `imageProvider`; without one none is drawn. Letters that the document brings
-  /// no outlines of come from `text`.
+  /// no outlines of come from `text`. Without `expressions` properties follow their keyframes alone.
   public init(
     _ animation: LottieAnimation,
     imageProvider: (any AnimationImageProvider)? = nil,
-    text: TextSources = TextSources()
+    text: TextSources = TextSources(),
+    expressions: Bool = true
   ) {
     self.animation = animation
     let plan = CompositionPlan(animation, imageProvider: imageProvider)
     factory = TextFactory(animation, text)
-    root = LayerFactory(animation, plan, factory, identities).makeRoot()
+    scripts =
+      expressions && animation.document.mayHaveExpressions ? ScriptGraph(animation) : nil
+    root = LayerFactory(
+      animation,
+      plan,
+      factory,
+      identities,
+      scripts: scripts.map { ($0, $0.root) }
+    ).makeRoot()
     findings = plan.findings
     builder = DisplayListBuilder(identities)
     displayList = DisplayList(size: animation.size)
@@ -54,6 +67,7 @@ public final class Composition {
     guard frame != lastFrame, frame.isFinite else { return displayList }
     lastFrame = frame
     generation += 1
+    scripts?.begin(frame: frame)
     guard root.update(frame: frame, generation: generation) || isListOutdated else {
       return displayList
     }

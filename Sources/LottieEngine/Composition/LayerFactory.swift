@@ -12,6 +12,8 @@ final class LayerFactory {
   private let identities: IdentitySource
   /// The names of the layers it makes layers within.
   private let path: [String]
+  /// The expressions, and the composition they see their layers in; nil where there are none.
+  private let scripts: (graph: ScriptGraph, composition: ScriptComposition)?
   /// Whether it makes layers within a letter, where no further letters are compositions.
   private let isInLetter: Bool
 
@@ -21,8 +23,10 @@ final class LayerFactory {
     _ text: TextFactory,
     _ identities: IdentitySource,
     path: [String] = [],
-    isInLetter: Bool = false
+    isInLetter: Bool = false,
+    scripts: (graph: ScriptGraph, composition: ScriptComposition)? = nil
   ) {
+    self.scripts = scripts
     self.animation = animation
     self.plan = plan
     self.text = text
@@ -50,7 +54,14 @@ final class LayerFactory {
     if !model.effects.isEmpty || !model.styles.isEmpty {
       layer.set(EffectStack(model, extent: self.extent(model) ?? extent, identities))
     }
+    if let script = script(model) { layer.bind(script.layer, script.graph) }
     return layer
+  }
+
+  /// A layer as expressions see it; nil where there are none.
+  private func script(_ model: LayerModel) -> (layer: ScriptLayer, graph: ScriptGraph)? {
+    guard let scripts, let layer = scripts.composition.layer(at: model.location) else { return nil }
+    return (layer, scripts.graph)
   }
 
   /// The extent of a layer of its own; nil for layers as large as the composition.
@@ -72,8 +83,18 @@ final class LayerFactory {
       text,
       identities,
       path: path + [model.name],
-      isInLetter: isInLetter
+      isInLetter: isInLetter,
+      scripts: scripts(within: model)
     )
+  }
+
+  private func scripts(
+    within model: LayerModel
+  ) -> (graph: ScriptGraph, composition: ScriptComposition)? {
+    guard let script = script(model),
+      let composition = script.layer.composition.child(of: script.layer)
+    else { return nil }
+    return (script.graph, composition)
   }
 
   private func showsSomething(_ model: LayerModel) -> Bool {
@@ -87,6 +108,12 @@ final class LayerFactory {
 
   /// What a layer shows; nil for layers that only carry others.
   func contents(_ model: LayerModel) -> (any LayerContents)? {
+    let contents = makeContents(model)
+    if let contents, let script = script(model) { contents.bind(script.layer, script.graph) }
+    return contents
+  }
+
+  private func makeContents(_ model: LayerModel) -> (any LayerContents)? {
     switch model.kind {
     case .shape(let items): ShapeCompositionLayer(items, identities)
     case .solid(let solid): SolidCompositionLayer(solid, id: identities.next())

@@ -23,9 +23,6 @@ struct UnsupportedFeatures {
       search.add("the layer style \"\(style.name)\" is not drawn", style.location)
     }
     if layer.hasMotionBlur { search.add("motion blur is not drawn", layer.location) }
-    if let location = layer.firstExpression {
-      search.add("expressions are not evaluated: keyframes are drawn instead", location)
-    }
     return search.findings
   }
 

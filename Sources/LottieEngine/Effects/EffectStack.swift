@@ -36,6 +36,13 @@ final class EffectStack {
     maskID = identities.next()
   }
 
+  /// Ties properties to their expressions.
+  func bind(_ layer: ScriptLayer, _ graph: ScriptGraph) {
+    for property in maskPaths.animated { property.bind(layer, graph) }
+    for node in effects { node.propertyMap.bind(layer, graph) }
+    for node in styles { node.propertyMap.bind(layer, graph) }
+  }
+
   /// Takes the values of a frame.
   ///
   /// - Returns: Whether anything drawn may differ from before.
@@ -92,7 +99,7 @@ final class EffectStack {
 /// The paths of a layer's masks, for effects that follow them.
 private final class MaskPaths {
   private let values: [NodeValue<BezierPath>]
-  private let animated: [any AnyNodeProperty]
+  let animated: [any AnyNodeProperty]
   private(set) var generation: Generation = 0
 
   init(_ masks: [Mask]) {

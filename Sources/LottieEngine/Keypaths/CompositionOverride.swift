@@ -10,9 +10,19 @@ public enum CompositionOverride: Sendable {
   case only([AnimationKeypath])
   /// Shows a picture in the layers that a keypath means.
   case overlay(ImageResource, AnimationKeypath)
+  /// Has properties follow their keyframes, whatever their expressions say.
+  case withoutExpressions
 }
 
 extension Composition {
+  /// - Returns: Whether there may be any, as 0 or 1.
+  private func switchExpressionsOff() -> Int {
+    guard let scripts else { return 0 }
+    scripts.isOff = true
+    overridesChanged()
+    return 1
+  }
+
   /// Makes a change.
   ///
   /// - Returns: How many properties, things or layers it means.
@@ -23,6 +33,7 @@ extension Composition {
     case .hide(let keypath): setHidden(true, keypath: keypath)
     case .only(let keypaths): showOnly(keypaths).reduce(0, +)
     case .overlay(let image, let keypath): addOverlay(image, keypath: keypath)
+    case .withoutExpressions: switchExpressionsOff()
     }
   }
 }

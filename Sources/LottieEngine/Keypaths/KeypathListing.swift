@@ -10,6 +10,8 @@ public struct KeypathEntry: Equatable, Sendable {
   public let isLayer: Bool
   /// Whether its value follows the time.
   public let isAnimated: Bool
+  /// Whether the document gives it an expression.
+  public let hasExpression: Bool
   /// Whether lottie-ios has no such name.
   public let isExtension: Bool
 
@@ -40,6 +42,7 @@ extension Composition {
           kind: property?.kind,
           isLayer: property == nil && node is CompositionLayer,
           isAnimated: property?.slot?.isAnimated ?? false,
+          hasExpression: property?.slot?.hasExpression ?? false,
           isExtension: isExtension
         )
       )
@@ -57,6 +60,7 @@ extension Composition {
     frame: Double? = nil,
     _ body: (any KeypathSearchable, KeypathProperty?, [String], Double?, Bool) -> Void
   ) {
+    if let frame { scripts?.begin(frame: frame) }
     var path: [String] = []
     func visit(_ node: any KeypathSearchable, _ frame: Double?, _ isExtension: Bool) {
       let isExtension = isExtension || node.isExtension

@@ -66,6 +66,8 @@ public enum PropertyKind: String, CaseIterable, Sendable {
 protocol AnyValueSlot {
   /// Whether the value follows the time.
   var isAnimated: Bool { get }
+  /// Whether the document gives the value an expression.
+  var hasExpression: Bool { get }
   /// The value at a frame; nil is the frame last updated to.
   func value(at frame: Double?) -> Any
   /// The value the document gives, whatever overrides it.
@@ -76,6 +78,10 @@ protocol AnyValueSlot {
   func setProvider(_ provider: (any AnyValueProvider)?) -> Bool
 }
 
+extension AnyValueSlot {
+  var hasExpression: Bool { false }
+}
+
 /// A ``NodeValue`` kept in a property of an object.
 struct ValueSlot<Owner: AnyObject, Value: Interpolatable>: AnyValueSlot {
   let owner: Owner
@@ -83,6 +89,8 @@ struct ValueSlot<Owner: AnyObject, Value: Interpolatable>: AnyValueSlot {
   let map: any NodePropertyMap
 
   var isAnimated: Bool { !owner[keyPath: keyPath].keyframeTimes.isEmpty }
+
+  var hasExpression: Bool { owner[keyPath: keyPath].hasExpression }
 
   func value(at frame: Double?) -> Any {
     let value = owner[keyPath: keyPath]

@@ -85,6 +85,13 @@ final class CompositionLayer: KeypathSearchable {
   /// Takes what it shows, or what it is.
   func set(_ contents: any LayerContents) { self.contents = contents }
 
+  /// Ties properties of what it is, not of what it shows, to their expressions.
+  func bind(_ layer: ScriptLayer, _ graph: ScriptGraph) {
+    transform.propertyMap.bind(layer, graph)
+    for mask in masks { mask.propertyMap.bind(layer, graph) }
+    effects?.bind(layer, graph)
+  }
+
   /// Takes its effects and styles.
   func set(_ effects: EffectStack?) { self.effects = effects }
 

@@ -48,6 +48,8 @@ final class PreCompositionLayer: LayerContents {
 
   var keypathProperties: [KeypathProperty] { properties?.keypathProperties ?? [] }
 
+  var propertyMaps: [any NodePropertyMap] { properties.map { [$0] } ?? [] }
+
   var keypathChildren: [any KeypathSearchable] { stack.keypathChildren }
 
   func overridesChanged() { stack.overridesChanged() }

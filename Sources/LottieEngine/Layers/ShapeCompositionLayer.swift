@@ -56,6 +56,10 @@ final class ShapeCompositionLayer: LayerContents {
     steps = allSteps.filter(\.isAnimated)
   }
 
+  var propertyMaps: [any NodePropertyMap] {
+    allNodes.map(\.propertyMap) + allSteps.compactMap(\.propertyMap)
+  }
+
   func emit(into list: inout DisplayListBuilder, _ state: EmitState) {
     emit(items[...], into: &list, state)
   }

@@ -24,6 +24,11 @@ final class ModifierChain {
       self.targets = targets
     }
 
+    /// The properties of a modifier; nil for a merge.
+    var propertyMap: (any NodePropertyMap)? {
+      if case .modify(let node) = action { node.propertyMap } else { nil }
+    }
+
     /// Whether it can change by itself.
     var isAnimated: Bool {
       if case .modify(let node) = action { !node.propertyMap.animated.isEmpty } else { false }

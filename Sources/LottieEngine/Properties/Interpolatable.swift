@@ -3,7 +3,7 @@ import LottieModel
 import LottieScene
 
 /// A value between two others.
-protocol Interpolatable: Hashable, Sendable {
+protocol Interpolatable: Hashable, Sendable, ScriptConvertible {
   /// The value at a fraction of the way, unclamped.
   func interpolated(to other: Self, _ fraction: Double) -> Self
 

@@ -11,6 +11,8 @@ protocol AnyNodeProperty: AnyObject {
   ///
   /// - Returns: False, and nothing changes, when the provider's values are of another type.
   func setProvider(_ provider: (any AnyValueProvider)?) -> Bool
+  /// Ties it to its expression, if the document gives it one.
+  func bind(_ layer: ScriptLayer, _ graph: ScriptGraph)
 }
 
 /// A property of a node: a value provider and the value last taken from it.
@@ -20,11 +22,14 @@ final class NodeProperty<Value: Interpolatable>: AnyNodeProperty {
     case keyframes(KeyframeInterpolator<Value>)
     /// A provider, and whether its value was taken once.
     case override(any AnyValueProvider, isTaken: Bool)
+    case expression(ScriptLink)
   }
 
   private let original: KeyframeGroup<Value>
   private var provider: Provider
   private var container: ValueContainer<Value>
+  /// Its expression, once it is bound.
+  private var link: ScriptLink?
 
   init(_ group: KeyframeGroup<Value>) {
     original = group
@@ -50,9 +55,25 @@ final class NodeProperty<Value: Interpolatable>: AnyNodeProperty {
     if case .override = provider { true } else { false }
   }
 
+  /// Whether the document gives it an expression.
+  var hasExpression: Bool { original.expression != nil }
+
+  func bind(_ layer: ScriptLayer, _ graph: ScriptGraph) {
+    guard original.expression != nil, link == nil,
+      let property = layer.property(at: original.location)
+    else { return }
+    let link = ScriptLink(property, graph)
+    self.link = link
+    if !isOverridden { provider = .expression(link) }
+  }
+
   func update(frame: Double, generation: Generation) -> Bool {
     switch provider {
     case .single: return false
+    case .expression(let link):
+      guard let content = link.update() else { return false }
+      let new = Value(script: content) ?? KeyframeInterpolator(original).value(at: frame)
+      return container.set(new, generation: generation)
     case .override(let override, let isTaken):
       guard !isTaken || override.hasUpdate(frame: frame) else { return false }
       provider = .override(override, isTaken: true)
@@ -64,19 +85,29 @@ final class NodeProperty<Value: Interpolatable>: AnyNodeProperty {
   }
 
   func setProvider(_ override: (any AnyValueProvider)?) -> Bool {
+    link?.override(nil)
     guard let override else {
+      if let link {
+        provider = .expression(link)
+        return true
+      }
       // One keyframe is a provider too, so that the next update brings its value back.
       provider = .keyframes(KeyframeInterpolator(original))
       return true
     }
     guard override.valueType == Value.self else { return false }
     provider = .override(override, isTaken: false)
+    link?.override(override)
     return true
   }
 
   /// The times of the keyframes, ascending; empty without any.
   var keyframeTimes: [Double] {
-    if case .keyframes(let interpolator) = provider { interpolator.keyframeTimes } else { [] }
+    switch provider {
+    case .keyframes(let interpolator): interpolator.keyframeTimes
+    case .expression: original.isAnimated ? original.keyframes.map(\.time) : []
+    case .single, .override: []
+    }
   }
 
   /// The value the document gives, at a frame or, for nil, at the first keyframe.
@@ -91,11 +122,15 @@ final class NodeProperty<Value: Interpolatable>: AnyNodeProperty {
     case .single: container.value
     case .keyframes(let interpolator): interpolator.value(at: frame)
     case .override(let override, _): value(of: override, at: frame)
+    case .expression(let link):
+      Value(script: link.content(at: frame)) ?? KeyframeInterpolator(original).value(at: frame)
     }
   }
 
   private func value(of override: any AnyValueProvider, at frame: Double) -> Value {
-    guard override.hasValue(frame: frame) else { return originalValue(at: frame) }
+    guard override.hasValue(frame: frame) else {
+      return link.flatMap { Value(script: $0.content(at: frame)) } ?? originalValue(at: frame)
+    }
     return override.value(frame: frame) as? Value ?? container.value
   }
 }

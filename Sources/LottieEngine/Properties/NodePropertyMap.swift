@@ -19,6 +19,11 @@ extension NodePropertyMap {
     }
     return changed
   }
+
+  /// Ties those with expressions to them.
+  func bind(_ layer: ScriptLayer, _ graph: ScriptGraph) {
+    for property in animated { property.bind(layer, graph) }
+  }
 }
 
 extension [any AnyNodeProperty] {

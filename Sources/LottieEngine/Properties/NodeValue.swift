@@ -9,7 +9,9 @@ enum NodeValue<Value: Interpolatable> {
 
   /// The value a document gives.
   init(_ group: KeyframeGroup<Value>) {
-    self = group.isAnimated ? .property(NodeProperty(group)) : .constant(group.initial)
+    self =
+      group.isAnimated || group.expression != nil
+      ? .property(NodeProperty(group)) : .constant(group.initial)
   }
 
   /// The value of the frame last updated to.
@@ -31,6 +33,11 @@ enum NodeValue<Value: Interpolatable> {
   /// Whether something gives values in place of the document.
   var isOverridden: Bool {
     if case .property(let property) = self { property.isOverridden } else { false }
+  }
+
+  /// Whether the document gives it an expression.
+  var hasExpression: Bool {
+    if case .property(let property) = self { property.hasExpression } else { false }
   }
 
   /// The times of the keyframes, ascending; empty when nothing moves.

@@ -40,6 +40,18 @@ final class TextCompositionLayer: LayerContents {
 
   var keypathProperties: [KeypathProperty] { properties.keypathProperties }
 
+  var propertyMaps: [any NodePropertyMap] {
+    [properties] + animators.map(\.propertyMap) + (path.map { [$0.propertyMap] } ?? [])
+  }
+
+  func bind(_ layer: ScriptLayer, _ graph: ScriptGraph) {
+    for map in propertyMaps { map.bind(layer, graph) }
+    guard let text = layer.root.group("Text")?.property("Source Text"), text.script != nil else {
+      return
+    }
+    documents.bind(ScriptLink(text, graph))
+  }
+
   /// The last animator, which lottie-ios lists, and the others.
   var keypathChildren: [any KeypathSearchable] {
     var children: [any KeypathSearchable] = []
@@ -53,7 +65,7 @@ final class TextCompositionLayer: LayerContents {
     isFirstUpdate = false
     var changed = properties.update(frame: frame, generation: generation) || force
     let index = documents.index(at: frame)
-    let isNewText = index != document
+    let isNewText = documents.update() || index != document
     document = index
     if isNewText { for animator in animators { animator.count(layout.letters) } }
     for animator in animators

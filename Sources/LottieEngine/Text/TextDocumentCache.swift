@@ -10,6 +10,9 @@ final class TextDocumentCache {
   private let typesetter: Typesetter
   private let layer: (location: JSONLocation, keypath: String)
   private let provide: (String) -> String?
+  private var link: ScriptLink?
+  /// What an expression says in place of the documents.
+  private var scripted: String?
   private var layouts: [Int: TextLayout] = [:]
   private var order: [Int] = []
   private var texts: [Int: (text: String, isReplaced: Bool)] = [:]
@@ -29,6 +32,21 @@ final class TextDocumentCache {
     self.layer = layer
     self.typesetter = typesetter
     self.provide = provide
+  }
+
+  /// Takes the text from an expression.
+  func bind(_ link: ScriptLink) { self.link = link }
+
+  /// Takes what the expression says at this moment.
+  ///
+  /// - Returns: Whether the text changed.
+  func update() -> Bool {
+    guard let content = link?.update(), case .text(let text) = content, text != scripted else {
+      return false
+    }
+    scripted = text
+    (layouts, order, texts) = ([:], [], [:])
+    return true
   }
 
   /// Number of documents.
@@ -52,9 +70,10 @@ final class TextDocumentCache {
 
   private func source(_ index: Int) -> (text: String, isReplaced: Bool) {
     if let known = texts[index] { return known }
-    let own = documents[index].value.text
+    let own = scripted ?? documents[index].value.text
     let provided = provide(own)
-    let source = (text: provided ?? own, isReplaced: provided.map { $0 != own } ?? false)
+    let text = provided ?? own
+    let source = (text: text, isReplaced: text != documents[index].value.text)
     texts[index] = source
     return source
   }

@@ -25,6 +25,7 @@ package struct RenderRules: Sendable {
       return diagnostic.message.contains("parent") ? "ref/parent-cycle" : "ref/precomp-cycle"
     case .missingImage: return "ref/image-file"
     case .missingFont: return "ref/font-missing"
+    case .expression: return "compat/expressions"
     case .limit: return "perf/layers"
     case .unsupported: return feature(diagnostic) ?? "compat"
     }

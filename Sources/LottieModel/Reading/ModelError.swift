@@ -24,6 +24,8 @@ public struct Diagnostic: Hashable, Sendable {
     case missingImage = "missing-image"
     /// A font or a letter that cannot be found; another stands in for it, or nothing.
     case missingFont = "missing-font"
+    /// An expression that fails; the keyframes are drawn.
+    case expression
   }
 
   /// What kind of thing it is.

@@ -1,0 +1,207 @@
+public import LottieModel
+
+import LottieGeometry
+import OrderedCollections
+
+/// Writes keyframes in place of expressions, so that players without expressions draw the same.
+public struct ExpressionBaker {
+  /// What became of a document.
+  public struct Result: Sendable {
+    /// The document with keyframes.
+    public let json: JSONValue
+    /// Expressions that keyframes replace.
+    public let baked: Int
+    /// Expressions that are left as they were, and why.
+    public let left: [String]
+  }
+
+  private let animation: LottieAnimation
+  /// Frames from one keyframe to the next.
+  private let step: Double
+  private static let maximumFrames = 20_000
+
+  /// Prepares baking.
+  ///
+  /// `step`: Frames from one keyframe to the next, a fraction for more than one keyframe a frame.
+  public init(_ animation: LottieAnimation, step: Double = 1) {
+    self.animation = animation
+    self.step = step.isFinite && step > 0 ? step : 1
+  }
+
+  /// Evaluates all expressions over the document's range.
+  ///
+  /// A property of a composition that is shown several times can have one set of keyframes only: it is
+  /// baked when all agree, or else left. Texts are left, too. Between keyframes values are held; equal
+  /// neighbours are written once.
+  public func bake() -> Result {
+    let graph = ScriptGraph(animation)
+    var tracks: [Int: Track] = [:]
+    var order: [Int] = []
+    for property in properties(graph) {
+      let key = property.location.number
+      if tracks[key] == nil { order.append(key) }
+      tracks[key, default: Track(location: property.location)].uses.append(property)
+    }
+    sample(&tracks, graph)
+    var document = animation.document.withRoot(JSONValue.init)
+    var baked = 0
+    var left: [String] = []
+    for key in order {
+      guard let track = tracks[key], let use = track.uses.first else { continue }
+      guard let keyframes = track.keyframes else {
+        left.append("\(use.keypath): \(track.problem ?? "not evaluated")")
+        continue
+      }
+      let steps = animation.document.pointer(to: track.location).steps
+      document = document.replacing(steps[...]) { ExpressionBaker.baked($0, keyframes) }
+      baked += 1
+    }
+    return Result(json: document, baked: baked, left: left)
+  }
+
+  private func properties(_ graph: ScriptGraph) -> [ScriptProperty] {
+    var found: [ScriptProperty] = []
+    var queue = [graph.root]
+    var next = 0
+    while next < queue.count, queue.count < 2_000 {
+      for layer in queue[next].allLayers {
+        found += layer.expressions
+        if let child = queue[next].child(of: layer) { queue.append(child) }
+      }
+      next += 1
+    }
+    return found
+  }
+
+  private func sample(_ tracks: inout [Int: Track], _ graph: ScriptGraph) {
+    let count = min(
+      ((animation.endFrame - animation.startFrame) / step).rounded(.up),
+      Double(ExpressionBaker.maximumFrames)
+    )
+    for i in 0...Int(max(count, 0)) {
+      graph.begin(frame: animation.startFrame + Double(i) * step)
+      for key in tracks.keys { tracks[key]?.sample(graph) }
+    }
+  }
+
+  private static func baked(_ property: JSONValue, _ keyframes: [Keyframe]) -> JSONValue {
+    guard case .object(var members) = property else { return property }
+    members["x"] = nil
+    members["sid"] = nil
+    guard keyframes.count > 1 else {
+      members["a"] = .number(0)
+      members["k"] = keyframes.first?.constant ?? .number(0)
+      return .object(members)
+    }
+    members["a"] = .number(1)
+    members["k"] = .array(keyframes.map(\.json))
+    return .object(members)
+  }
+
+  /// A value that holds from a time on.
+  private struct Keyframe {
+    var time: Double
+    var content: ScriptContent
+
+    var json: JSONValue {
+      let value: JSONValue =
+        switch content {
+        case .numbers(let numbers): .array(numbers.map { .number($0) })
+        case .path: .array([constant])
+        case .text(let text): .string(text)
+        }
+      return .object(["t": .number(time), "s": value, "h": .number(1)])
+    }
+
+    var constant: JSONValue {
+      switch content {
+      case .numbers(let numbers):
+        numbers.count == 1 ? .number(numbers[0]) : .array(numbers.map { .number($0) })
+      case .path(let path): ExpressionBaker.json(path)
+      case .text(let text): .string(text)
+      }
+    }
+  }
+
+  private static func json(_ path: BezierPath) -> JSONValue {
+    let contour = path.contours.first ?? Contour()
+    func list(_ point: (CurveVertex) -> Point) -> JSONValue {
+      .array(contour.vertices.map { .array([.number(point($0).x), .number(point($0).y)]) })
+    }
+    return .object([
+      "c": .bool(contour.isClosed), "v": list { $0.point },
+      "i": list { $0.inTangent - $0.point }, "o": list { $0.outTangent - $0.point },
+    ])
+  }
+
+  /// The values of a property over the range.
+  private struct Track {
+    let location: JSONLocation
+    var uses: [ScriptProperty] = []
+    private(set) var samples: [Double: ScriptContent] = [:]
+    private(set) var problem: String?
+
+    init(location: JSONLocation) {
+      self.location = location
+    }
+
+    mutating func sample(_ graph: ScriptGraph) {
+      guard problem == nil else { return }
+      for use in uses {
+        let content = graph.content(of: use)
+        if case .text = content {
+          problem = "texts have no keyframes of this kind"
+          return
+        }
+        use.composition.refresh(graph)
+        let time = use.composition.frame
+        guard samples[time] == nil || samples[time] == content else {
+          problem = "its composition is shown several times with different values"
+          return
+        }
+        samples[time] = content
+      }
+    }
+
+    /// Ascending, equal neighbours once; nil where something speaks against it.
+    var keyframes: [Keyframe]? {
+      guard problem == nil else { return nil }
+      var result: [Keyframe] = []
+      for (time, content) in samples.sorted(by: { $0.key < $1.key })
+      where result.last?.content != content {
+        result.append(Keyframe(time: time, content: content))
+      }
+      return result
+    }
+  }
+}
+
+extension JSONPath {
+  /// The names on the way.
+  fileprivate var steps: [String] {
+    description.split(separator: "/").map { step in
+      String(step.replacing("~1", with: "/").replacing("~0", with: "~"))
+    }
+  }
+}
+
+extension JSONValue {
+  /// The value with the one at the end of a way replaced.
+  fileprivate func replacing(
+    _ steps: ArraySlice<String>,
+    _ change: (JSONValue) -> JSONValue
+  ) -> JSONValue {
+    guard let step = steps.first else { return change(self) }
+    switch self {
+    case .object(var members):
+      guard let member = members[step] else { return self }
+      members[step] = member.replacing(steps.dropFirst(), change)
+      return .object(members)
+    case .array(var elements):
+      guard let index = Int(step), elements.indices.contains(index) else { return self }
+      elements[index] = elements[index].replacing(steps.dropFirst(), change)
+      return .array(elements)
+    default: return self
+    }
+  }
+}

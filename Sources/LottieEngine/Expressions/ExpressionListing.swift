@@ -1,0 +1,76 @@
+import LottieExpressions
+public import LottieModel
+
+/// An expression of a document, and what became of it.
+public struct ExpressionEntry: Equatable, Sendable {
+  /// The names on the way to its property, joined by dots.
+  public let keypath: String
+  /// Where its property stands.
+  public let pointer: JSONPath
+  /// The expression, as the document has it.
+  public let source: String
+  /// The names of surroundings and library that it uses, sorted.
+  public let uses: [String]
+  /// Why it cannot be evaluated; nil when nothing speaks against it.
+  public let problem: String?
+}
+
+extension Composition {
+  /// The expressions of the document, in its order; each as often as its composition is shown, at most
+  /// 10 000.
+  public func expressions() -> [ExpressionEntry] {
+    guard let scripts else { return [] }
+    var entries: [ExpressionEntry] = []
+    var queue = [scripts.root]
+    var next = 0
+    while next < queue.count, entries.count < 10_000, queue.count < 2_000 {
+      let composition = queue[next]
+      next += 1
+      for layer in composition.allLayers {
+        entries += layer.expressions.map { scripts.entry($0) }
+        if let child = composition.child(of: layer) { queue.append(child) }
+      }
+    }
+    return entries
+  }
+}
+
+extension ScriptLayer {
+  /// The properties that have expressions, in the document's order.
+  var expressions: [ScriptProperty] {
+    _ = root
+    return allProperties.filter { $0.script != nil }
+      .sorted { $0.location.number < $1.location.number }
+  }
+}
+
+extension ScriptGraph {
+  fileprivate func entry(_ property: ScriptProperty) -> ExpressionEntry {
+    let source = property.script ?? ""
+    var uses: [String] = []
+    var problem: String?
+    switch program(source) {
+    case .success(let program):
+      uses = program.freeNames.filter { $0 != "$bm_rt" }.sorted()
+      let unknown = uses.filter { !bindings.knows($0) }
+      if !unknown.isEmpty {
+        problem = "unknown: " + unknown.prefix(8).joined(separator: ", ")
+      }
+    case .failure(let failure): problem = "line \(failure.line): \(failure.message)"
+    }
+    return ExpressionEntry(
+      keypath: property.keypath,
+      pointer: animation.document.pointer(to: property.location),
+      source: source,
+      uses: uses,
+      problem: problem
+    )
+  }
+}
+
+extension ScriptBindings {
+  /// Whether a name stands for something, here or in the library.
+  fileprivate func knows(_ name: String) -> Bool {
+    HostName(rawValue: name) != nil || Program.libraryHas(name)
+  }
+}

@@ -1,0 +1,214 @@
+import LottieExpressions
+import LottieGeometry
+import LottieModel
+import LottieScene
+import OrderedCollections
+
+/// Layers.
+extension ScriptBindings {
+  func member(_ name: HostName, of layer: ScriptLayer, _ run: Evaluation) throws(Abrupt) -> Value? {
+    let rate = layer.composition.framerate
+    switch name {
+    case .name, ._name: return .text(layer.model.name)
+    case .index: return .number(Double(layer.model.index ?? 0))
+    case .inPoint: return .number(layer.model.inFrame / rate)
+    case .outPoint: return .number(layer.model.outFrame / rate)
+    case .startTime: return .number(layer.model.startTime / rate)
+    case .width: return .number(size(of: layer).width)
+    case .height: return .number(size(of: layer).height)
+    case .hasParent: return .bool(layer.parent != nil)
+    case .parent: return layer.parent.map { .object($0.handle) }
+    case .active: return .bool(isActive(layer))
+    case .enabled: return .bool(!layer.model.isHidden)
+    case .transform: return layer.transform.map { .object($0.handle) }
+    case .text: return layer.root.group("Text").map { .object($0.handle) }
+    case .effect: return layer.root.group("Effects").map { .object($0.handle) }
+    case .mask: return layer.root.group("Masks").map { .object($0.handle) }
+    case .content: return layer.root.group("Contents").map { .object($0.handle) }
+    case .timeRemap:
+      return try layer.root.property("Time Remap").map { property throws(Abrupt) in
+        try handle(property, run)
+      }
+    case .source:
+      switch layer.model.kind {
+      case .precomp(let precomp): return .text(precomp.refID)
+      case .image(let id): return .text(id)
+      default: return nil
+      }
+    case .anchorPoint, .position, .rotation, .scale, .opacity:
+      return try layer.transform?.property(name.rawValue).map { property throws(Abrupt) in
+        try handle(property, run)
+      }
+    default: return nil
+    }
+  }
+
+  private func isActive(_ layer: ScriptLayer) -> Bool {
+    graph.note(.time(layer.composition))
+    layer.composition.refresh(graph)
+    let frame = layer.composition.frame
+    return layer.model.inFrame <= frame && frame < layer.model.outFrame
+  }
+
+  private func size(of layer: ScriptLayer) -> Size {
+    switch layer.model.kind {
+    case .solid(let solid): return solid.size
+    case .precomp(let precomp): return precomp.size
+    case .image(let id):
+      if case .image(let asset)? = graph.animation.assets[id]?.kind {
+        return asset.size ?? layer.composition.size
+      }
+      return layer.composition.size
+    default: return layer.composition.size
+    }
+  }
+
+  func call(
+    _ layer: ScriptLayer,
+    _ arguments: [Value],
+    _ run: Evaluation
+  ) throws(Abrupt) -> Value {
+    let key = try Conversion.plain(arguments.first ?? .undefined, run)
+    let name: String
+    switch key {
+    case .string(let text): name = text.string
+    case .number(1), .number(6): name = "Transform"
+    case .number(2): name = "Contents"
+    case .number(4): name = "Effects"
+    default: return .null
+    }
+    return layer.root.group(name).map { .object($0.handle) } ?? .null
+  }
+
+  func callMember(
+    _ name: HostName,
+    of layer: ScriptLayer,
+    _ arguments: [Value],
+    _ run: Evaluation
+  ) throws(Abrupt) -> Value? {
+    switch name {
+    case .effect:
+      guard let effects = layer.root.group("Effects") else { return .null }
+      return try child(of: effects, arguments, run)
+    case .mask:
+      guard let masks = layer.root.group("Masks") else { return .null }
+      return try child(of: masks, arguments, run)
+    case .content:
+      guard let contents = layer.root.group("Contents") else { return .null }
+      return try child(of: contents, arguments, run)
+    case .toComp, .toWorld, .fromComp, .fromWorld, .fromCompToSurface, .toCompVec, .toWorldVec,
+      .fromCompVec, .fromWorldVec:
+      return try mapped(name, layer, arguments, run)
+    case .sourceRectAtTime:
+      let size = hasOwnSize(layer) ? size(of: layer) : Size(width: 100, height: 100)
+      return .object(
+        PlainObject([
+          ("top", .number(0)), ("left", .number(0)), ("width", .number(size.width)),
+          ("height", .number(size.height)),
+        ])
+      )
+    case .sampleImage: return try run.vector([1, 1, 1, 1])
+    default: return nil
+    }
+  }
+
+  private func hasOwnSize(_ layer: ScriptLayer) -> Bool {
+    switch layer.model.kind {
+    case .solid, .precomp, .image: true
+    default: false
+    }
+  }
+
+  /// A group by its name or number, or null.
+  private func child(
+    of group: ScriptGroup,
+    _ arguments: [Value],
+    _ run: Evaluation
+  ) throws(Abrupt) -> Value {
+    switch try Conversion.plain(arguments.first ?? .undefined, run) {
+    case .string(let text):
+      return group.group(text.string).map { .object($0.handle) } ?? .null
+    case .number(let number):
+      guard let number = Int(exactly: number) else { return .null }
+      return group.group(number).map { .object($0.handle) } ?? .null
+    default: return .null
+    }
+  }
+
+  // Space
+
+  /// A point from a layer to its composition, or back.
+  private func mapped(
+    _ name: HostName,
+    _ layer: ScriptLayer,
+    _ arguments: [Value],
+    _ run: Evaluation
+  ) throws(Abrupt) -> Value {
+    guard let array = try Conversion.plain(arguments.first ?? .undefined, run).asArray else {
+      try run.failType("a point is expected")
+    }
+    var numbers: [Double] = []
+    for element in array.elements.prefix(3) {
+      numbers.append(try Conversion.number(element, run))
+    }
+    while numbers.count < 3 { numbers.append(0) }
+    let time = arguments.count > 1 ? try Conversion.number(arguments[1], run) : nil
+    var matrix = try world(layer, time, isVector: false, run)
+    switch name {
+    case .fromComp, .fromWorld, .fromCompToSurface: matrix = matrix.inverse ?? .identity
+    case .toCompVec, .toWorldVec: (matrix.tx, matrix.ty) = (0, 0)
+    case .fromCompVec, .fromWorldVec:
+      (matrix.tx, matrix.ty) = (0, 0)
+      matrix = matrix.inverse ?? .identity
+    default: break
+    }
+    let point = matrix.apply(Point(numbers[0], numbers[1]))
+    return try run.vector([point.x, point.y, numbers[2]])
+  }
+
+  private func world(
+    _ layer: ScriptLayer,
+    _ time: Double?,
+    isVector: Bool,
+    _ run: Evaluation
+  ) throws(Abrupt) -> Affine {
+    var matrix = try local(layer, time)
+    var seen: Set<ObjectIdentifier> = [ObjectIdentifier(layer)]
+    var next = layer.parent
+    while let parent = next, seen.insert(ObjectIdentifier(parent)).inserted {
+      try run.charge()
+      matrix = matrix.then(try local(parent, time))
+      next = parent.parent
+    }
+    return matrix
+  }
+
+  /// After Effects' order: anchor, scale, skew, rotation, position.
+  private func local(_ layer: ScriptLayer, _ time: Double?) throws(Abrupt) -> Affine {
+    guard let transform = layer.transform else { return .identity }
+    func numbers(_ name: String, _ usual: [Double]) throws(Abrupt) -> [Double] {
+      guard let property = transform.property(name) else { return usual }
+      let content: ScriptContent
+      if let time {
+        content = property.source.content(at: time * layer.composition.framerate)
+      } else {
+        content = try graph.value(of: property)
+      }
+      guard case .numbers(let found) = content else { return usual }
+      return found.count >= usual.count ? found : usual
+    }
+    let anchor = try numbers("Anchor Point", [0, 0])
+    let position = try numbers("Position", [0, 0])
+    let scale = try numbers("Scale", [100, 100])
+    let rotation = try numbers("Rotation", [0])
+    let skew = try numbers("Skew", [0])
+    var matrix = Affine.translation(-anchor[0], -anchor[1])
+      .then(.scale(scale[0] / 100, scale[1] / 100))
+    if skew[0] != 0 {
+      let axis = try numbers("Skew Axis", [0])
+      matrix = matrix.then(.skew(degrees: skew[0], axisDegrees: axis[0]))
+    }
+    if rotation[0] != 0 { matrix = matrix.then(.rotation(degrees: rotation[0])) }
+    return matrix.then(.translation(position[0], position[1]))
+  }
+}

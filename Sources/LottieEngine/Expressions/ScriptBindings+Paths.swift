@@ -1,0 +1,100 @@
+import LottieExpressions
+import LottieGeometry
+
+/// Paths: their points, and places along them.
+extension ScriptBindings {
+  func pathMember(
+    _ name: HostName,
+    of path: BezierPath,
+    _ arguments: [Value],
+    _ run: Evaluation
+  ) throws(Abrupt) -> Value? {
+    let contour = path.contours.first ?? Contour()
+    switch name {
+    case .isClosed: return .bool(contour.isClosed)
+    case .points: return try points(contour.vertices.map(\.point), run)
+    case .inTangents: return try points(contour.vertices.map { $0.inTangent - $0.point }, run)
+    case .outTangents: return try points(contour.vertices.map { $0.outTangent - $0.point }, run)
+    case .pointOnPath, .tangentOnPath, .normalOnPath:
+      let fraction = try Conversion.number(arguments.first ?? .number(0.5), run)
+      try run.charge(contour.curveCount)
+      let (point, tangent) = place(fraction, on: contour)
+      switch name {
+      case .pointOnPath: return try run.vector([point.x, point.y])
+      case .tangentOnPath: return try run.vector([tangent.x, tangent.y])
+      default: return try run.vector([tangent.y, -tangent.x])
+      }
+    default: return nil
+    }
+  }
+
+  private func points(_ points: [Point], _ run: Evaluation) throws(Abrupt) -> Value {
+    try run.allocate(80 * points.count)
+    try run.charge(points.count)
+    var values: [Value] = []
+    for point in points { values.append(try run.vector([point.x, point.y])) }
+    return try run.array(values)
+  }
+
+  /// A place by its share of the path's length, and the direction there.
+  private func place(_ fraction: Double, on contour: Contour) -> (Point, Point) {
+    let curves = (0..<contour.curveCount).map { ArcLengthCurve(contour.curve($0)) }
+    let total = curves.reduce(0) { $0 + $1.length }
+    guard total > 0, fraction.isFinite, let last = curves.last else {
+      return (contour.vertices.first?.point ?? .zero, .zero)
+    }
+    var rest = min(max(fraction, 0), 1) * total
+    for curve in curves {
+      if rest <= curve.length, curve.length > 0 {
+        let share = rest / curve.length
+        return (curve.point(atFraction: share), curve.tangent(atFraction: share))
+      }
+      rest -= curve.length
+    }
+    return (last.point(atFraction: 1), last.tangent(atFraction: 1))
+  }
+
+  /// `createPath(points, inTangents, outTangents, isClosed)`, tangents relative to the points.
+  func createPath(_ arguments: [Value], _ run: Evaluation) throws(Abrupt) -> Value {
+    func list(_ index: Int) throws(Abrupt) -> [Point] {
+      guard index < arguments.count,
+        let array = try Conversion.plain(arguments[index], run).asArray
+      else { return [] }
+      try run.charge(array.elements.count)
+      try run.allocate(64 * array.elements.count)
+      var points: [Point] = []
+      for element in array.elements {
+        guard let pair = try Conversion.plain(element, run).asArray, pair.elements.count > 1 else {
+          try run.failType("a path is made of points")
+        }
+        points.append(
+          Point(
+            try Conversion.number(pair.elements[0], run),
+            try Conversion.number(pair.elements[1], run)
+          )
+        )
+      }
+      return points
+    }
+    let points = try list(0)
+    let (ins, outs) = (try list(1), try list(2))
+    let isClosed: Bool =
+      if arguments.count > 3, case .bool(let flag) = arguments[3] {
+        flag
+      } else {
+        arguments.count > 3 ? try Conversion.number(arguments[3], run) != 0 : true
+      }
+    let vertices = points.indices.map { i in
+      CurveVertex(
+        points[i],
+        in: points[i] + (i < ins.count ? ins[i] : .zero),
+        out: points[i] + (i < outs.count ? outs[i] : .zero)
+      )
+    }
+    let path = BezierPath(vertices, isClosed: isClosed)
+    guard path.isFinite else { try run.failType("a path of numbers that are not finite") }
+    return .object(
+      HostObject(kind: HandleKind.vectorPath.rawValue, target: PathBox(path))
+    )
+  }
+}

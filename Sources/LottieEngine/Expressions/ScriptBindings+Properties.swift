@@ -1,0 +1,222 @@
+import LottieExpressions
+import LottieGeometry
+import LottieModel
+
+/// Properties: their keyframes, and their values at other times.
+extension ScriptBindings {
+  func member(
+    _ name: HostName,
+    of property: ScriptProperty,
+    _ run: Evaluation
+  ) throws(Abrupt) -> Value? {
+    switch name {
+    case .value:
+      let content =
+        property === context.property
+        ? graph.keyed(property) : try graph.value(of: property)
+      if property === context.property { graph.note(.keyframes(property)) }
+      return try scriptValue(content, run)
+    case .numKeys: return .number(Double(property.source.times.count))
+    case .propertyIndex: return .number(Double(property.number ?? 1))
+    case .name, ._name: return .text(property.name)
+    case .velocity: return try velocity(of: property, at: time(property.composition), false, run)
+    case .speed: return try velocity(of: property, at: time(property.composition), true, run)
+    case .path, .sourceText, .color: return .object(property.handle)
+    default: return nil
+    }
+  }
+
+  func callMember(
+    _ name: HostName,
+    of property: ScriptProperty,
+    _ arguments: [Value],
+    _ run: Evaluation
+  ) throws(Abrupt) -> Value? {
+    func number(_ index: Int, _ usual: Double) throws(Abrupt) -> Double {
+      guard index < arguments.count else { return usual }
+      if case .undefined = arguments[index] { return usual }
+      return try Conversion.number(arguments[index], run)
+    }
+    let rate = property.composition.framerate
+    switch name {
+    case .valueAtTime:
+      return try scriptValue(property.source.content(at: try number(0, .nan) * rate), run)
+    case .velocityAtTime, .speedAtTime:
+      return try velocity(of: property, at: try number(0, 0), name == .speedAtTime, run)
+    case .key: return try key(try number(0, .nan), of: property, run)
+    case .nearestKey: return nearestKey(try number(0, 0), of: property)
+    case .loopIn, .loopOut, .loopInDuration, .loopOutDuration:
+      let type = arguments.isEmpty ? "cycle" : try Conversion.string(arguments[0], run).lowercased()
+      return try loop(name, type, try number(1, 0), property, run)
+    case .smooth:
+      return try smooth(property, width: try number(0, 0.2), samples: try number(1, 5), run)
+    case .wiggle: return try wiggle(property, arguments, run)
+    case .propertyGroup:
+      guard let parent = property.parent else { return .undefined }
+      let levels = try number(0, 1)
+      return try propertyGroup(from: parent, [.number(levels - 1)], run)
+    case .points, .inTangents, .outTangents, .isClosed, .pointOnPath, .tangentOnPath,
+      .normalOnPath:
+      guard let path = try path(.object(property.handle)) else { return nil }
+      return try pathMember(name, of: path, arguments, run)
+    default: return nil
+    }
+  }
+
+  // Numbers of a property
+
+  /// What the document says of a property, as numbers.
+  private func numbers(_ property: ScriptProperty, at frame: Double) -> [Double]? {
+    if case .numbers(let numbers) = property.source.content(at: frame) { numbers } else { nil }
+  }
+
+  private func value(_ numbers: [Double], _ run: Evaluation) throws(Abrupt) -> Value {
+    try scriptValue(.numbers(numbers), run)
+  }
+
+  /// Change a second.
+  func velocity(
+    of property: ScriptProperty,
+    at seconds: Double,
+    _ isSpeed: Bool,
+    _ run: Evaluation
+  ) throws(Abrupt) -> Value {
+    let rate = property.composition.framerate
+    let step = 0.001
+    guard let now = numbers(property, at: seconds * rate),
+      let before = numbers(property, at: (seconds - step) * rate)
+    else { return .number(0) }
+    let change = zip(now, before).map { ($0 - $1) / step }
+    guard isSpeed else { return try value(change, run) }
+    return .number(change.reduce(0) { $0 + $1 * $1 }.squareRoot())
+  }
+
+  /// A keyframe: its time in seconds, its value, and the components by their numbers.
+  private func key(
+    _ index: Double,
+    of property: ScriptProperty,
+    _ run: Evaluation
+  ) throws(Abrupt) -> Value {
+    guard let place = Int(exactly: index), let content = property.source.keyframe(place - 1) else {
+      try run.fail("Error", "there is no such keyframe")
+    }
+    try run.allocate(256)
+    let time = property.source.times[place - 1] / property.composition.framerate
+    var members: [(String, Value)] = [
+      ("time", .number(time)), ("index", .number(index)),
+      ("value", try scriptValue(content, run)),
+    ]
+    if case .numbers(let numbers) = content {
+      for (i, number) in numbers.enumerated() { members.append((String(i), .number(number))) }
+    }
+    return .object(PlainObject(members))
+  }
+
+  private func nearestKey(_ seconds: Double, of property: ScriptProperty) -> Value {
+    let rate = property.composition.framerate
+    let times = property.source.times
+    var nearest = -1
+    for (i, time) in times.enumerated()
+    where nearest < 0 || abs(time / rate - seconds) < abs(times[nearest] / rate - seconds) {
+      nearest = i
+    }
+    let time = nearest < 0 ? 0 : times[nearest] / rate
+    return .object(
+      PlainObject([("index", .number(Double(nearest + 1))), ("time", .number(time))])
+    )
+  }
+
+  // Loops
+
+  private func loop(
+    _ name: HostName,
+    _ type: String,
+    _ amount: Double,
+    _ property: ScriptProperty,
+    _ run: Evaluation
+  ) throws(Abrupt) -> Value {
+    let seconds = time(property.composition)
+    let rate = property.composition.framerate
+    let frame = seconds * rate
+    let loop = KeyframeLoop(
+      times: property.source.times,
+      isOut: name == .loopOut || name == .loopOutDuration,
+      segments: name == .loopIn || name == .loopOut ? amount : nil,
+      duration: amount * rate
+    )
+    let place = loop.map { $0.place(of: frame, type) } ?? .plain(frame)
+    switch place {
+    case .plain(let frame): return try scriptValue(property.source.content(at: frame), run)
+    case .offset(let frame, let rounds):
+      guard let loop, let here = numbers(property, at: frame),
+        let start = numbers(property, at: loop.first), let end = numbers(property, at: loop.last)
+      else { return try scriptValue(property.source.content(at: frame), run) }
+      return try value(
+        here.indices.map { here[$0] + (end[$0] - start[$0]) * rounds },
+        run
+      )
+    case .straight(let from, let step, let distance):
+      guard let edge = numbers(property, at: from),
+        let near = numbers(property, at: from - step)
+      else { return try scriptValue(property.source.content(at: from), run) }
+      return try value(
+        edge.indices.map { edge[$0] + (edge[$0] - near[$0]) / step * distance },
+        run
+      )
+    }
+  }
+
+  /// The mean around now.
+  private func smooth(
+    _ property: ScriptProperty,
+    width: Double,
+    samples: Double,
+    _ run: Evaluation
+  ) throws(Abrupt) -> Value {
+    let now = time(property.composition)
+    let rate = property.composition.framerate
+    let count = samples.isFinite ? Int(min(max(samples.rounded(.down), 1), 1_000)) : 5
+    try run.charge(count)
+    guard count > 1, let first = numbers(property, at: now * rate) else {
+      return try scriptValue(property.source.content(at: now * rate), run)
+    }
+    var sum = first.map { _ in 0.0 }
+    for i in 0..<count {
+      let time = now - width + 2 * width * Double(i) / Double(count - 1)
+      let here = numbers(property, at: time * rate) ?? first
+      for n in sum.indices where n < here.count { sum[n] += here[n] }
+    }
+    return try value(sum.map { $0 / Double(count) }, run)
+  }
+
+  /// Smooth noise about the value: so often a second, so far, in so many octaves.
+  private func wiggle(
+    _ property: ScriptProperty,
+    _ arguments: [Value],
+    _ run: Evaluation
+  ) throws(Abrupt) -> Value {
+    func number(_ index: Int, _ usual: Double) throws(Abrupt) -> Double {
+      index < arguments.count ? try Conversion.number(arguments[index], run) : usual
+    }
+    let frequency = try number(0, 1)
+    let amplitude = try number(1, 0)
+    let octaves = Int(min(max(try number(2, 1), 1), 8).rounded(.down))
+    let share = try number(3, 0.5)
+    let seconds = arguments.count > 4 ? try number(4, 0) : time(property.composition)
+    graph.note(.keyframes(property))
+    guard case .numbers(let old) = graph.keyed(property) else { return .undefined }
+    try run.charge(4 * octaves)
+    let seed = context.seed
+    let new = old.indices.map { n in
+      var (sum, strength, pace) = (0.0, amplitude, frequency)
+      for octave in 0..<octaves {
+        let own = RandomNumbers.seed(seed, UInt64(n * 16 + octave))
+        sum += strength * ValueNoise.at(seconds * pace, seed: own)
+        strength *= share
+        pace *= 2
+      }
+      return old[n] + sum
+    }
+    return try value(new, run)
+  }
+}

@@ -1,0 +1,207 @@
+import LottieExpressions
+import LottieModel
+import LottieScene
+
+/// Members and calls of what handles stand for.
+extension ScriptBindings {
+  func member(_ name: Name, of object: HostObject, _ run: Evaluation) throws(Abrupt) -> Value? {
+    let host = hostName(name)
+    switch object.target {
+    case let layer as ScriptLayer:
+      if let host, let value = try member(host, of: layer, run) { return value }
+      return try layer.transform?.property(run.names.string(name)).map { property throws(Abrupt) in
+        try handle(property, run)
+      }
+    case let composition as ScriptComposition: return host.flatMap { member($0, of: composition) }
+    case let property as ScriptProperty:
+      guard let host else { return nil }
+      return try member(host, of: property, run)
+    case let group as ScriptGroup: return try member(run.names.string(name), host, of: group, run)
+    default: return nil
+    }
+  }
+
+  func callMember(
+    _ name: Name,
+    of object: HostObject,
+    _ arguments: [Value],
+    _ run: Evaluation
+  ) throws(Abrupt) -> Value? {
+    guard let name = hostName(name)?.usual else { return nil }
+    switch object.target {
+    case let layer as ScriptLayer: return try callMember(name, of: layer, arguments, run)
+    case let composition as ScriptComposition:
+      return try callMember(name, of: composition, arguments, run)
+    case let property as ScriptProperty:
+      return try callMember(name, of: property, arguments, run)
+    case let group as ScriptGroup: return try callMember(name, of: group, arguments, run)
+    case let box as PathBox: return try pathMember(name, of: box.path, arguments, run)
+    default: return nil
+    }
+  }
+
+  func call(
+    _ object: HostObject,
+    _ arguments: [Value],
+    _ run: Evaluation
+  ) throws(Abrupt) -> Value {
+    switch object.target {
+    case let layer as ScriptLayer: return try call(layer, arguments, run)
+    case let composition as ScriptComposition:
+      return try callMember(.layer, of: composition, arguments, run) ?? .null
+    case let group as ScriptGroup: return try call(group, arguments, run)
+    case let property as ScriptProperty:
+      // A scalar of a group called like a group: the property itself.
+      _ = property
+      try run.failType("a property is called like a function")
+    default: try run.failType("a value that is no function is called")
+    }
+  }
+
+  // Compositions
+
+  private func member(_ name: HostName, of composition: ScriptComposition) -> Value? {
+    switch name {
+    case .width: .number(composition.size.width)
+    case .height: .number(composition.size.height)
+    case .frameDuration: .number(1 / composition.framerate)
+    case .displayStartTime: .number(0)
+    case .pixelAspect: .number(1)
+    case .numLayers: .number(Double(composition.allLayers.count))
+    case .duration: .number(graph.animation.duration)
+    case .name, ._name: .text(composition.name)
+    default: nil
+    }
+  }
+
+  func callMember(
+    _ name: HostName,
+    of composition: ScriptComposition,
+    _ arguments: [Value],
+    _ run: Evaluation
+  ) throws(Abrupt) -> Value? {
+    guard name == .layer else { return nil }
+    let found: ScriptLayer?
+    switch try Conversion.plain(arguments.first ?? .undefined, run) {
+    case .string(let text): found = composition.layer(named: text.string)
+    case .number(let number):
+      found = Int(exactly: number).flatMap { composition.layer(number: $0) }
+    case .object(let object as HostObject):
+      let step = try Conversion.number(arguments.count > 1 ? arguments[1] : .number(0), run)
+      let base = (object.target as? ScriptLayer)?.model.index ?? 0
+      found = Int(exactly: Double(base) + step).flatMap { composition.layer(number: $0) }
+    default: found = nil
+    }
+    return found.map { .object($0.handle) } ?? .null
+  }
+
+  // Groups
+
+  private func member(
+    _ text: String,
+    _ name: HostName?,
+    of group: ScriptGroup,
+    _ run: Evaluation
+  ) throws(Abrupt) -> Value? {
+    if let property = group.property(text) { return try handle(property, run) }
+    switch name {
+    case .name, ._name: return .text(group.name ?? "")
+    case .matchName: return .text(group.matchName ?? "")
+    case .propertyIndex:
+      return .number(Double(group.number ?? place(of: group)))
+    case .numProperties: return .number(Double(group.groups.count + group.properties.count))
+    case .active, .enabled: return .bool(group.isEnabled)
+    case .color: return try group.property("Color").map { property throws(Abrupt) in
+      try handle(property, run)
+    }
+    default: return group.group(text).map { .object($0.handle) }
+    }
+  }
+
+  private func place(of group: ScriptGroup) -> Int {
+    (group.parent?.groups.firstIndex { $0 === group } ?? 0) + 1
+  }
+
+  private func callMember(
+    _ name: HostName,
+    of group: ScriptGroup,
+    _ arguments: [Value],
+    _ run: Evaluation
+  ) throws(Abrupt) -> Value? {
+    switch name {
+    case .content:
+      guard let contents = group.group("Contents") else { return .null }
+      return try call(contents, arguments, run)
+    case .propertyGroup: return try propertyGroup(from: group, arguments, run)
+    default: return nil
+    }
+  }
+
+  /// Levels up from a group: 0 is itself.
+  func propertyGroup(
+    from group: ScriptGroup?,
+    _ arguments: [Value],
+    _ run: Evaluation
+  ) throws(Abrupt) -> Value {
+    let given = arguments.isEmpty ? 1 : try Conversion.number(arguments[0], run)
+    var levels = given.isFinite ? given : 1
+    var current = group
+    while levels >= 1, let here = current {
+      current = here.parent
+      levels -= 1
+    }
+    guard let current else { return .undefined }
+    if let layer = current.layer { return .object(layer.handle) }
+    return .object(current.handle)
+  }
+
+  private func call(
+    _ group: ScriptGroup,
+    _ arguments: [Value],
+    _ run: Evaluation
+  ) throws(Abrupt) -> Value {
+    let key = try Conversion.plain(arguments.first ?? .undefined, run)
+    if case .string(let text) = key {
+      if let property = group.property(text.string) { return try handle(property, run) }
+      if let found = group.group(text.string) { return .object(found.handle) }
+    } else if case .number(let number) = key, let number = Int(exactly: number) {
+      if let found = try find(number, in: group, run) { return found }
+    }
+    switch group.kind {
+    case .shapeGroup:
+      return group.group("Transform").map { .object($0.handle) } ?? .null
+    case .effect, .effects:
+      try run.fail("Error", "there is no such effect or control")
+    default: return .null
+    }
+  }
+
+  private func find(
+    _ number: Int,
+    in group: ScriptGroup,
+    _ run: Evaluation
+  ) throws(Abrupt) -> Value? {
+    switch group.kind {
+    case .contents:
+      if group.parent?.kind == .layer {
+        guard group.groups.indices.contains(number - 1) else { return nil }
+        return .object(group.groups[number - 1].handle)
+      }
+      return group.group(number).map { .object($0.handle) }
+    case .shapeGroup:
+      return number == 2 ? group.group("Contents").map { .object($0.handle) } : nil
+    default:
+      if let property = group.property(number) { return try handle(property, run) }
+      if let found = group.groups.first(where: { $0.number == number }) {
+        return .object(found.handle)
+      }
+      if group.kind == .effects || group.kind == .masks {
+        return group.group(number).map { .object($0.handle) }
+      }
+      guard group.kind != .transform, group.properties.indices.contains(number - 1) else {
+        return nil
+      }
+      return try handle(group.properties[number - 1], run)
+    }
+  }
+}

@@ -1,0 +1,206 @@
+import LottieExpressions
+import LottieGeometry
+import LottieModel
+import LottieScene
+
+/// The surroundings of expressions: names, and members of what the document holds.
+final class ScriptBindings: ScriptHost {
+  let names: Names
+  unowned let graph: ScriptGraph
+  private(set) lazy var evaluation = Evaluation(names: names, host: self)
+  private var contexts: [ScriptContext] = []
+
+  init(_ graph: ScriptGraph) {
+    self.graph = graph
+    names = Names(host: HostName.allCases.map(\.rawValue))
+  }
+
+  /// What the running expression belongs to.
+  var context: ScriptContext {
+    contexts.last ?? ScriptContext(graph.root)
+  }
+
+  /// Runs the expression of a property; nil where its value is of no use.
+  func run(_ program: Program, of property: ScriptProperty) throws(Abrupt) -> ScriptContent? {
+    contexts.append(ScriptContext(property.composition, property))
+    defer { contexts.removeLast() }
+    return try evaluation.run(program) { value throws(Abrupt) in
+      try self.result(value, for: property)
+    }
+  }
+
+  /// A name of the host's; nil for others.
+  func hostName(_ name: Name) -> HostName? {
+    let index = name.number - names.firstHostName
+    return HostName.all.indices.contains(index) ? HostName.all[index] : nil
+  }
+
+  // Results
+
+  private func result(_ value: Value, for property: ScriptProperty) throws(Abrupt) -> ScriptContent? {
+    let keyed = graph.keyed(property)
+    switch keyed {
+    case .path:
+      guard let path = try path(value) else { return wrong(property, "no path") }
+      return .path(path)
+    case .text:
+      let plain = try Conversion.plain(value, evaluation)
+      if plain.isNullish { return wrong(property, "no text") }
+      return .text(try Conversion.string(plain, evaluation))
+    case .numbers(let old): return try numbers(value, old, property).map { .numbers($0) }
+    }
+  }
+
+  private func wrong(_ property: ScriptProperty, _ found: String) -> ScriptContent? {
+    graph.note(.keyframes(property))
+    graph.reportType(property, found)
+    return nil
+  }
+
+  private func numbers(
+    _ value: Value,
+    _ old: [Double],
+    _ property: ScriptProperty
+  ) throws(Abrupt) -> [Double]? {
+    var result = old
+    switch try Conversion.plain(value, evaluation) {
+    case .number(let number) where old.count == 1:
+      if number.isFinite { result[0] = number } else { _ = wrong(property, "no finite number") }
+      return result
+    case .bool(let bool) where old.count == 1: return [bool ? 1 : 0]
+    case .string(let text) where old.count == 1:
+      let number = Double(text.string) ?? .nan
+      guard number.isFinite else { _ = wrong(property, "a text"); return nil }
+      return [number]
+    case .object(let object as ArrayObject):
+      guard old.count > 1 || object.elements.count == 1 else {
+        _ = wrong(property, "an array where a number is needed")
+        return nil
+      }
+      var isWhole = object.elements.count >= min(old.count, 2)
+      for i in old.indices where i < object.elements.count {
+        let number = try Conversion.number(object.elements[i], evaluation)
+        if number.isFinite { result[i] = number } else { isWhole = false }
+      }
+      if !isWhole { _ = wrong(property, "an array of other things than finite numbers") }
+      if object.elements.count < old.count { graph.note(.keyframes(property)) }
+      return result
+    case .undefined, .null: _ = wrong(property, "empty")
+    case .number: _ = wrong(property, "a number where an array is needed")
+    default: _ = wrong(property, "of another kind")
+    }
+    return nil
+  }
+
+  /// The path that a value is.
+  func path(_ value: Value) throws(Abrupt) -> BezierPath? {
+    guard case .object(let object as HostObject) = value else { return nil }
+    if let box = object.target as? PathBox { return box.path }
+    guard let property = object.target as? ScriptProperty,
+      case .path(let path) = try graph.value(of: property)
+    else { return nil }
+    return path
+  }
+
+  // Values
+
+  /// What a property holds, as a script sees it.
+  func scriptValue(_ content: ScriptContent, _ run: Evaluation) throws(Abrupt) -> Value {
+    switch content {
+    case .numbers(let numbers):
+      if numbers.count == 1 { return .number(numbers[0]) }
+      return try run.vector(numbers)
+    case .text(let text): return try run.text(text)
+    case .path(let path):
+      try run.allocate(64)
+      return .object(HostObject(kind: HandleKind.vectorPath.rawValue, target: PathBox(path)))
+    }
+  }
+
+  /// Something that a layer choice names, else the handle of a property.
+  func handle(_ property: ScriptProperty, _ run: Evaluation) throws(Abrupt) -> Value {
+    guard property.isLayerChoice else { return .object(property.handle) }
+    guard case .numbers(let numbers) = try graph.value(of: property),
+      let number = numbers.first.flatMap({ Int(exactly: $0) }),
+      let layer = property.composition.layer(number: number)
+    else { return .null }
+    return .object(layer.handle)
+  }
+
+  func plainValue(of object: HostObject, _ run: Evaluation) throws(Abrupt) -> Value? {
+    guard let property = object.target as? ScriptProperty, object.kind == HandleKind.property.rawValue
+    else { return nil }
+    let content = try graph.value(of: property)
+    if case .path = content { return nil }
+    return try scriptValue(content, run)
+  }
+
+  func seed(_ run: Evaluation, isTimeless: Bool) -> UInt64 {
+    let context = context
+    var seed = context.seed
+    if !isTimeless {
+      graph.note(.time(context.composition))
+      context.composition.refresh(graph)
+      seed = RandomNumbers.seed(seed, context.composition.frame.bitPattern)
+    }
+    return seed
+  }
+
+  /// Seconds within a composition, for what runs.
+  func time(_ composition: ScriptComposition) -> Double {
+    if composition === context.composition, let time = context.postponedTime { return time }
+    graph.note(.time(composition))
+    composition.refresh(graph)
+    return composition.frame / composition.framerate
+  }
+}
+
+/// A path that a script made.
+final class PathBox {
+  let path: BezierPath
+
+  init(_ path: BezierPath) {
+    self.path = path
+  }
+}
+
+/// What an expression belongs to, while it runs.
+final class ScriptContext {
+  let composition: ScriptComposition
+  let property: ScriptProperty?
+  let layer: ScriptLayer?
+  /// The time that `posterizeTime` set.
+  var postponedTime: Double?
+
+  init(_ composition: ScriptComposition, _ property: ScriptProperty? = nil) {
+    self.composition = composition
+    self.property = property
+    layer = property?.layer
+  }
+
+  /// A number that belongs to the property alone.
+  var seed: UInt64 {
+    var seed = RandomNumbers.seed(
+      UInt64(property?.location.number ?? 0),
+      UInt64(bitPattern: Int64(layer?.model.index ?? 0))
+    )
+    for name in composition.path {
+      for byte in name.utf8 { seed = RandomNumbers.seed(seed, UInt64(byte)) }
+    }
+    return seed
+  }
+}
+
+extension ScriptContent {
+  /// The value that a provider gave.
+  init?(any value: Any) {
+    switch value {
+    case let number as Double: self = .numbers([number])
+    case let vector as Vector3D: self = .numbers([vector.x, vector.y, vector.z])
+    case let color as Color: self = .numbers([color.red, color.green, color.blue, color.alpha])
+    case let numbers as [Double]: self = .numbers(numbers)
+    case let path as BezierPath: self = .path(path)
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import LottieExpressions
+import LottieModel
+
+/// What a handle of a script stands for.
+enum HandleKind: Int {
+  case layer, contents, group, property, composition, function, vectorPath, keyframe, effects
+  case text, style
+}
+
+/// Something of the document that scripts find other things in: a layer, a group, an effect.
+final class ScriptGroup {
+  enum Kind {
+    case layer, contents, shapeGroup, shape, transform, effects, effect, masks, mask, text
+  }
+
+  let kind: Kind
+  let name: String?
+  let matchName: String?
+  /// Its number among its siblings.
+  let number: Int?
+  /// Whether it is switched on.
+  var isEnabled = true
+  weak var parent: ScriptGroup?
+  /// The layer that it is, if it is one.
+  weak var layer: ScriptLayer?
+  private(set) var groups: [ScriptGroup] = []
+  private(set) var properties: [ScriptProperty] = []
+  private var propertyNames: [String: ScriptProperty] = [:]
+  private var groupNames: [String: ScriptGroup] = [:]
+  private(set) lazy var handle = HostObject(kind: HandleKind.group.rawValue, target: self)
+
+  init(_ kind: Kind, name: String?, matchName: String? = nil, number: Int? = nil) {
+    self.kind = kind
+    self.name = name
+    self.matchName = matchName
+    self.number = number
+  }
+
+  /// The name that people see in keypaths; nil for what has none there.
+  var shownName: String? {
+    switch kind {
+    case .contents, .effects, .masks, .text: nil
+    case .transform: "Transform"
+    case .layer, .shapeGroup, .shape, .effect, .mask: name ?? matchName ?? ""
+    }
+  }
+
+  func add(_ group: ScriptGroup, names: [String] = []) {
+    group.parent = self
+    groups.append(group)
+    for name in names + [group.name, group.matchName].compactMap(\.self)
+    where groupNames[name] == nil {
+      groupNames[name] = group
+    }
+  }
+
+  func add(_ property: ScriptProperty, names: [String]) {
+    property.parent = self
+    properties.append(property)
+    for name in names where propertyNames[name] == nil { propertyNames[name] = property }
+  }
+
+  /// A property by one of its names.
+  func property(_ name: String) -> ScriptProperty? { propertyNames[name] }
+
+  /// A group by one of its names.
+  func group(_ name: String) -> ScriptGroup? { groupNames[name] }
+
+  /// A group by its own number, else by its place, which counts from 1.
+  func group(_ number: Int) -> ScriptGroup? {
+    groups.first { $0.number == number }
+      ?? (groups.indices.contains(number - 1) ? groups[number - 1] : nil)
+  }
+
+  /// A property by its number.
+  func property(_ number: Int) -> ScriptProperty? {
+    properties.first { $0.number == number }
+  }
+}

@@ -1,0 +1,49 @@
+import LottieExpressions
+import LottieModel
+
+/// A layer as scripts see it.
+final class ScriptLayer {
+  let model: LayerModel
+  unowned let composition: ScriptComposition
+  private let document: JSONDocument
+  /// What it holds, found when it is first asked for.
+  private(set) lazy var root = makeRoot()
+  private var properties: [Int: ScriptProperty] = [:]
+  private(set) lazy var handle = HostObject(kind: HandleKind.layer.rawValue, target: self)
+
+  init(_ model: LayerModel, in composition: ScriptComposition, _ document: JSONDocument) {
+    self.model = model
+    self.composition = composition
+    self.document = document
+  }
+
+  private func makeRoot() -> ScriptGroup {
+    let root = ScriptGroup(.layer, name: model.name)
+    root.layer = self
+    let text: TextLayer? = if case .text(let text) = model.kind { text } else { nil }
+    document.withValue(at: model.location) { cursor in
+      var builder = ScriptTreeBuilder(composition, document)
+      builder.build(root, cursor, text)
+      properties = builder.properties
+    }
+    return root
+  }
+
+  /// The property that stands at a place.
+  func property(at location: JSONLocation) -> ScriptProperty? {
+    _ = root
+    return properties[location.number]
+  }
+
+  /// All its properties, in no order.
+  var allProperties: [ScriptProperty] { Array(properties.values) }
+
+  /// The layer it hangs on.
+  var parent: ScriptLayer? {
+    guard let number = model.parent, number != model.index else { return nil }
+    return composition.layer(number: number)
+  }
+
+  /// Its transform.
+  var transform: ScriptGroup? { root.group("Transform") }
+}

@@ -1,0 +1,83 @@
+import LottieGeometry
+import LottieModel
+
+/// What the document says of a property over time.
+final class ScriptSource {
+  private enum Kind {
+    case numbers(KeyframeInterpolator<ScriptNumbers>)
+    case path(KeyframeInterpolator<BezierPath>)
+    case constant(ScriptContent)
+    case text([Keyframe<TextDocument>])
+    case joined([ScriptProperty])
+  }
+
+  private let kind: Kind
+  /// The times of the keyframes in frames; empty for a constant.
+  let times: [Double]
+  private let group: UntypedProperty?
+
+  /// The keyframes of a property.
+  init(_ property: UntypedProperty) {
+    group = property
+    switch property {
+    case .numbers(let group):
+      times = group.isAnimated ? group.keyframes.map(\.time) : []
+      kind =
+        group.isAnimated
+        ? .numbers(KeyframeInterpolator(group.map { ScriptNumbers(values: $0) }))
+        : .constant(.numbers(group.initial))
+    case .path(let group):
+      times = group.isAnimated ? group.keyframes.map(\.time) : []
+      kind =
+        group.isAnimated
+        ? .path(KeyframeInterpolator(group)) : .constant(.path(group.initial))
+    }
+  }
+
+  /// The documents of a text.
+  init(_ documents: [Keyframe<TextDocument>]) {
+    group = nil
+    kind = .text(documents)
+    times = documents.count > 1 ? documents.map(\.time) : []
+  }
+
+  /// A position whose axes are properties of their own.
+  init(joined axes: [ScriptProperty]) {
+    group = nil
+    kind = .joined(axes)
+    times = Set(axes.flatMap(\.source.times)).sorted()
+  }
+
+  /// Whether it follows the time.
+  var isAnimated: Bool { !times.isEmpty }
+
+  /// The axes, where those are properties of their own.
+  var axes: [ScriptProperty] {
+    if case .joined(let axes) = kind { axes } else { [] }
+  }
+
+  /// The value at a frame.
+  func content(at frame: Double) -> ScriptContent {
+    switch kind {
+    case .constant(let content): return content
+    case .numbers(let interpolator): return .numbers(interpolator.value(at: frame).values)
+    case .path(let interpolator): return .path(interpolator.value(at: frame))
+    case .text(let documents):
+      let document = documents.last { $0.time <= frame } ?? documents.first
+      return .text(document?.value.text ?? "")
+    case .joined(let axes):
+      return .numbers(
+        axes.map { axis in
+          guard case .numbers(let numbers) = axis.source.content(at: frame) else { return 0 }
+          return numbers.first ?? 0
+        }
+      )
+    }
+  }
+
+  /// The document's values at keyframes.
+  func keyframe(_ index: Int) -> ScriptContent? {
+    guard times.indices.contains(index) else { return nil }
+    return content(at: times[index])
+  }
+}

@@ -1,0 +1,77 @@
+/// The names declared in a function or a block, while it is compiled.
+final class Scope {
+  let parent: Scope?
+  /// The function it belongs to.
+  let function: FunctionScope
+  private var slots: [String: (slot: Int, isConstant: Bool)] = [:]
+  private var pending: [(variable: Variable, hops: Int)] = []
+
+  init(parent: Scope?, function: FunctionScope) {
+    self.parent = parent
+    self.function = function
+  }
+
+  /// Declares a name; declaring it again changes nothing.
+  ///
+  /// - Returns: Its variable's number.
+  @discardableResult
+  func declare(_ name: String, isConstant: Bool = false) -> Int {
+    if let known = slots[name] { return known.slot }
+    let slot = function.slotCount
+    function.slotCount += 1
+    slots[name] = (slot, isConstant)
+    return slot
+  }
+
+  /// Notes a use of a name.
+  func use(_ variable: Variable) { pending.append((variable, 0)) }
+
+  /// Finds the variables of the names used; what is not declared here is looked for further out.
+  ///
+  /// - Returns: The names that are declared nowhere, of the outermost scope.
+  @discardableResult
+  func close() -> Set<String> {
+    var free: Set<String> = []
+    let leaves = parent.map { $0.function !== function } ?? false
+    for (variable, hops) in pending {
+      if let found = slots[variable.text] {
+        variable.bind(slot: found.slot, hops: hops, isConstant: found.isConstant)
+      } else if let parent {
+        parent.pending.append((variable, hops + (leaves ? 1 : 0)))
+      } else {
+        free.insert(variable.text)
+      }
+    }
+    pending = []
+    return free
+  }
+
+  /// Declares the names that are assigned but declared nowhere: they belong to the run.
+  func adoptAssigned() {
+    for (variable, _) in pending where variable.isAssigned && slots[variable.text] == nil {
+      function.adopted.append(declare(variable.text))
+    }
+  }
+
+  /// The variable of a name that is declared here.
+  func slot(of name: String) -> Int? { slots[name]?.slot }
+}
+
+/// What a function's scopes share.
+final class FunctionScope {
+  var slotCount = 0
+  /// Functions declared in it, made before it runs.
+  var hoisted: [(slot: Int, code: FunctionCode)] = []
+  /// Variables that are absent until they are assigned.
+  var adopted: [Int] = []
+  /// Whether functions are made in it, which may keep its frame.
+  var makesFunctions = false
+  /// The scope that `var` declares in.
+  private(set) lazy var root = Scope(parent: outer, function: self)
+  private let outer: Scope?
+
+  init(outer: Scope?) {
+    self.outer = outer
+    if let outer { outer.function.makesFunctions = true }
+  }
+}

@@ -1,0 +1,49 @@
+/// Why a run ends before its end; what was thrown is kept by the ``Evaluation``.
+package enum Abrupt: Error, Equatable {
+  /// The script or the library threw; a script may catch it.
+  case thrown
+  /// A budget is spent; no script can catch it.
+  case exhausted
+  /// The host begins anew; no script can catch it.
+  case restarted
+}
+
+/// What a run may use.
+package struct ScriptBudget: Sendable {
+  /// Turns of loops, calls, and work of the library in proportion to its size.
+  package var steps = 100_000
+  /// Bytes of strings, arrays and objects made.
+  package var memory = 1 << 20
+  /// Levels of the tree of the script, over all functions that wait for another to return.
+  package var depth = 1_000
+
+  /// The default budget.
+  package init() {}
+}
+
+/// Why a script failed.
+package struct ScriptFailure: Error, Equatable, Sendable {
+  /// What kind of failure.
+  package enum Kind: Sendable {
+    /// It is no script that can be run here.
+    case syntax
+    /// It threw.
+    case thrown
+    /// It used up its budget.
+    case exhausted
+  }
+
+  /// What kind of failure.
+  package let kind: Kind
+  /// One sentence for people, without a full stop.
+  package let message: String
+  /// The line of the script, from 1.
+  package let line: Int
+
+  /// A failure.
+  package init(_ kind: Kind, _ message: String, line: Int) {
+    self.kind = kind
+    self.message = message
+    self.line = line
+  }
+}

@@ -1,0 +1,204 @@
+/// A run of a script: its budget, its host, and what it threw.
+///
+/// Kept from run to run, and shared by the runs that a run starts through its host: they use up the
+/// budget of the first.
+package final class Evaluation {
+  /// Names of the worker.
+  package let names: Names
+  /// What gives scripts their surroundings.
+  package unowned let host: any ScriptHost
+  /// What is thrown while ``Abrupt/thrown`` is on its way.
+  package private(set) var thrown = Value.undefined
+  /// What was exhausted.
+  package private(set) var exhaustion = ""
+  /// Where in the source the script is, for reports.
+  package var position = 0
+  /// Runs within runs.
+  package private(set) var nesting = 0
+  /// What a function returned, while its statements end.
+  var returned = Value.undefined
+  /// The state of the script's random numbers; nil before the first is asked for.
+  var random: RandomNumbers?
+
+  @exclusivity(unchecked) private var steps = 0
+  @exclusivity(unchecked) private var memory = 0
+  @exclusivity(unchecked) private var depth = 0
+  private let limit: ScriptBudget
+  /// Frames that inner functions may hold, and containers into which objects were put: emptied at the
+  /// end, because they may hold each other in circles.
+  private var heldFrames: [Frame] = []
+  private var heldObjects: [ScriptObject] = []
+  private var spareFrames: [Frame] = []
+  private let callNesting: Int
+
+  /// An evaluation for scripts of a host.
+  package init(names: Names, host: any ScriptHost, budget: ScriptBudget = ScriptBudget()) {
+    self.names = names
+    self.host = host
+    limit = budget
+    callNesting = 16
+  }
+
+  /// Steps taken since the outermost run began.
+  package var stepsTaken: Int { limit.steps - steps }
+
+  /// Runs a script.
+  ///
+  /// - Parameters:
+  ///   - program: The script.
+  ///   - body: Takes what it needs from the result; values do not outlive it.
+  /// - Returns: What `body` returns.
+  package func run<R>(
+    _ program: Program,
+    _ body: (Value) throws(Abrupt) -> R
+  ) throws(Abrupt) -> R {
+    if nesting == 0 { (steps, memory, depth) = (limit.steps, limit.memory, limit.depth) }
+    nesting += 1
+    let (outerPosition, outerReturn, outerRandom) = (position, returned, random)
+    let (frames, objects) = (heldFrames.count, heldObjects.count)
+    random = nil
+    defer {
+      nesting -= 1
+      (position, returned, random) = (outerPosition, outerReturn, outerRandom)
+      release(frames: frames, objects: objects)
+    }
+    try enter(program.main.height + callNesting)
+    defer { leave(program.main.height + callNesting) }
+    do throws(Abrupt) {
+      return try body(try program.run(self))
+    } catch {
+      failedAt = position
+      throw error
+    }
+  }
+
+  /// Where the last run that failed was.
+  package private(set) var failedAt = 0
+
+  private func release(frames: Int, objects: Int) {
+    while heldFrames.count > frames {
+      guard let frame = heldFrames.popLast() else { break }
+      frame.end()
+      if isKnownUniquelyReferenced(frame) { spareFrames.append(frame) }
+    }
+    while heldObjects.count > objects { heldObjects.popLast()?.empty() }
+  }
+
+  private func isKnownUniquelyReferenced(_ frame: Frame) -> Bool {
+    var frame = frame
+    return Swift.isKnownUniquelyReferenced(&frame)
+  }
+
+  // Budgets
+
+  /// Pays for steps.
+  @inline(__always)
+  package func charge(_ count: Int = 1) throws(Abrupt) {
+    steps &-= max(count, 0)
+    if steps < 0 { try exhausted("steps") }
+  }
+
+  /// Pays for memory, before it is taken.
+  @inline(__always)
+  package func allocate(_ bytes: Int) throws(Abrupt) {
+    memory &-= max(bytes, 0)
+    if memory < 0 { try exhausted("memory") }
+  }
+
+  /// Pays for levels of calls.
+  @inline(__always)
+  func enter(_ levels: Int) throws(Abrupt) {
+    depth &-= levels
+    if depth < 0 {
+      depth &+= levels
+      try exhausted("depth")
+    }
+  }
+
+  /// Gives levels back.
+  @inline(__always)
+  func leave(_ levels: Int) { depth &+= levels }
+
+  @inline(never)
+  private func exhausted(_ what: String) throws(Abrupt) {
+    // Nothing that runs afterwards in this run gets any further.
+    if what != "depth" { (steps, memory) = (-1, -1) }
+    exhaustion = what
+    throw .exhausted
+  }
+
+  // Frames
+
+  func makeFrame(_ parent: Frame?, count: Int, isHeld: Bool) throws(Abrupt) -> Frame {
+    try allocate(64 + 16 * count)
+    let frame = spareFrames.popLast() ?? Frame()
+    frame.begin(parent, count: count)
+    if isHeld { heldFrames.append(frame) }
+    return frame
+  }
+
+  func discard(_ frame: Frame) {
+    frame.end()
+    if spareFrames.count < 64 { spareFrames.append(frame) }
+  }
+
+  /// Notes that a container got an object, which may lead back to it.
+  func hold(_ container: ScriptObject, _ value: Value) {
+    if case .object = value { heldObjects.append(container) }
+  }
+
+  // Making values
+
+  /// An array.
+  package func array(_ elements: [Value]) throws(Abrupt) -> Value {
+    try allocate(48 + 16 * elements.count)
+    return .object(ArrayObject(elements))
+  }
+
+  /// An array of numbers.
+  package func vector(_ numbers: [Double]) throws(Abrupt) -> Value {
+    try array(numbers.map { .number($0) })
+  }
+
+  /// A string.
+  package func text(_ string: String) throws(Abrupt) -> Value {
+    try allocate(32 + string.utf8.count)
+    return .string(Text(string))
+  }
+
+  // Errors
+
+  /// Throws a value.
+  func raise(_ value: Value) throws(Abrupt) -> Never {
+    thrown = value
+    throw .thrown
+  }
+
+  /// Throws an error.
+  package func fail(_ name: String, _ message: String) throws(Abrupt) -> Never {
+    try allocate(128 + message.utf8.count)
+    let error = PlainObject(isError: true)
+    error.set("name", .text(name))
+    error.set("message", .text(message))
+    try raise(.object(error))
+  }
+
+  /// Throws a type error.
+  package func failType(_ message: String) throws(Abrupt) -> Never {
+    try fail("TypeError", message)
+  }
+
+  /// What was thrown, in words of limited length.
+  package var thrownText: String {
+    switch thrown {
+    case .string(let text): return String(text.string.prefix(200))
+    case .number(let number): return NumberText.text(number)
+    case .object(let object as PlainObject):
+      guard object.isError, case .string(let message)? = object.get("message") else {
+        return "an object was thrown"
+      }
+      return String(message.string.prefix(200))
+    default: return "a value was thrown"
+    }
+  }
+}

@@ -1,0 +1,39 @@
+/// The names that scripts use, as numbers: equal numbers are equal names.
+///
+/// Each worker has its own. Names are added while a script is compiled, never while one runs.
+package final class Names {
+  private var numbers: [String: Int] = [:]
+  private var strings: [String] = []
+  /// The number of the host's first name; those of the library come before.
+  package let firstHostName: Int
+
+  /// Names with those of a host, in order, behind those of the library.
+  package init(host: [String]) {
+    firstHostName = LibraryFunction.allCases.count
+    for function in LibraryFunction.allCases { _ = add("library:\(function)") }
+    for name in host { _ = add(name) }
+  }
+
+  private func add(_ name: String) -> Name {
+    numbers[name] = strings.count
+    strings.append(name)
+    return Name(number: strings.count - 1)
+  }
+
+  /// The number of a name, a new one if need be.
+  func intern(_ name: String) -> Name {
+    numbers[name].map { Name(number: $0) } ?? add(name)
+  }
+
+  /// The number of a name that some script or the host knows.
+  package func find(_ name: String) -> Name? { numbers[name].map { Name(number: $0) } }
+
+  /// A name in letters.
+  package func string(_ name: Name) -> String { strings[name.number] }
+}
+
+/// A name.
+package struct Name: Hashable, Sendable {
+  /// Its number among ``Names``.
+  package let number: Int
+}

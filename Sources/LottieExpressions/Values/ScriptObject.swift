@@ -1,0 +1,124 @@
+/// Anything of a script that has members.
+package class ScriptObject {
+  fileprivate init() {}
+
+  /// Lets go of everything it holds, so that circles of objects do not outlive a run.
+  func empty() {}
+}
+
+/// An array.
+package final class ArrayObject: ScriptObject {
+  /// The elements.
+  package var elements: [Value]
+
+  init(_ elements: [Value]) {
+    self.elements = elements
+  }
+
+  override func empty() { elements = [] }
+}
+
+/// An object with members by name, in the order they were added.
+package final class PlainObject: ScriptObject {
+  /// Fewer members than this are looked for one by one.
+  private static let indexedFrom = 8
+  private(set) var keys: [String] = []
+  private(set) var values: [Value] = []
+  private var places: [String: Int] = [:]
+  /// Whether it is an error, with a name and a message.
+  let isError: Bool
+
+  /// An object without members.
+  package convenience init(_ members: [(String, Value)] = []) {
+    self.init(isError: false)
+    for (key, value) in members { set(key, value) }
+  }
+
+  init(isError: Bool) {
+    self.isError = isError
+  }
+
+  private func place(_ key: String) -> Int? {
+    keys.count < PlainObject.indexedFrom ? keys.firstIndex(of: key) : places[key]
+  }
+
+  /// A member, or nil.
+  package func get(_ key: String) -> Value? { place(key).map { values[$0] } }
+
+  /// Adds or replaces a member.
+  func set(_ key: String, _ value: Value) {
+    if let place = place(key) {
+      values[place] = value
+      return
+    }
+    keys.append(key)
+    values.append(value)
+    if keys.count == PlainObject.indexedFrom {
+      for (i, key) in keys.enumerated() { places[key] = i }
+    } else if keys.count > PlainObject.indexedFrom {
+      places[key] = keys.count - 1
+    }
+  }
+
+  /// Removes a member.
+  ///
+  /// Linear in the number of members.
+  func remove(_ key: String) {
+    guard let place = place(key) else { return }
+    keys.remove(at: place)
+    values.remove(at: place)
+    places = [:]
+    guard keys.count >= PlainObject.indexedFrom else { return }
+    for (i, key) in keys.enumerated() { places[key] = i }
+  }
+
+  override func empty() {
+    keys = []
+    values = []
+    places = [:]
+  }
+}
+
+/// A function of the script, with the variables it sees.
+final class Closure: ScriptObject {
+  let code: FunctionCode
+  let scope: Frame
+
+  init(_ code: FunctionCode, _ scope: Frame) {
+    self.code = code
+    self.scope = scope
+  }
+}
+
+/// A function of the library, perhaps taken from a value: `Math.sin`, `[].push`.
+final class NativeFunction: ScriptObject {
+  let function: LibraryFunction
+  let receiver: Value
+
+  init(_ function: LibraryFunction, receiver: Value = .undefined) {
+    self.function = function
+    self.receiver = receiver
+  }
+}
+
+/// Something of the host's: what it is, only the host knows.
+package final class HostObject: ScriptObject {
+  /// What kind of thing it is.
+  package let kind: Int
+  /// What it stands for.
+  package let target: AnyObject?
+  /// A number by which the host tells it from others of its kind and target.
+  package let number: Int
+
+  /// A handle.
+  package init(kind: Int, target: AnyObject? = nil, number: Int = 0) {
+    self.kind = kind
+    self.target = target
+    self.number = number
+  }
+
+  /// Whether it stands for the same thing.
+  func isSame(_ other: HostObject) -> Bool {
+    kind == other.kind && number == other.number && target === other.target
+  }
+}
