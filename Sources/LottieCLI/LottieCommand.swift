@@ -41,6 +41,8 @@ struct LottieCommand: ParsableCommand {
     } catch let failure as Failure {
       Console.error(failure.message)
       exit(withError: ExitCode(failure.status.rawValue))
+    } catch let ending as Ending {
+      exit(withError: ExitCode(ending.status))
     } catch let end as Exit {
       exit(withError: ExitCode(end.status.rawValue))
     } catch {
