@@ -13,12 +13,15 @@ struct LottieCommand: ParsableCommand {
       EXAMPLES
         lottie render anim.json --frame 24        one frame: anim-24.png
         lottie render anim.json 'f/%05d.png'      every frame
+        lottie render anim.json anim.gif          also .webp .apng .mp4 .webm .mov
         lottie info anim.lottie                   size, layers, what is not drawn
         lottie keypaths anim.json '**.Color'      names to set, with patterns
         lottie get anim.json '**.Color'           values at a frame
         lottie markers anim.json                  marker times
         lottie validate anim.json                 what is wrong, and for whom
         lottie features --target lottie-android   what a player draws
+        lottie convert anim.json anim.lottie      another container, or smaller
+        lottie diff old.json new.json --visual    what differs
         lottie bench anim.json --size 512x512     load and frame times
 
       EXIT STATUS
@@ -30,7 +33,7 @@ struct LottieCommand: ParsableCommand {
     subcommands: [
       RenderCommand.self, InfoCommand.self, KeypathsCommand.self, GetCommand.self,
       MarkersCommand.self, ValidateCommand.self, FeaturesCommand.self, RulesCommand.self,
-      InitCommand.self, BenchCommand.self,
+      ConvertCommand.self, DiffCommand.self, InitCommand.self, BenchCommand.self,
     ]
   )
 
@@ -41,6 +44,8 @@ struct LottieCommand: ParsableCommand {
     } catch let failure as Failure {
       Console.error(failure.message)
       exit(withError: ExitCode(failure.status.rawValue))
+    } catch let ending as Ending {
+      exit(withError: ExitCode(ending.status))
     } catch let end as Exit {
       exit(withError: ExitCode(end.status.rawValue))
     } catch {

@@ -1,4 +1,4 @@
-/// Base64 (RFC 4648), reading only.
+/// Base64 (RFC 4648).
 public enum Base64 {
   /// Values of the letters; 64 is white space, 65 padding, 255 anything else.
   private static let values: [UInt8] = {

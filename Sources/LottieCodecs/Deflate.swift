@@ -34,6 +34,31 @@ struct Compressor: ~Copyable {
   }
 }
 
+extension Compressor {
+  /// Raw deflate data.
+  func deflate(_ input: [UInt8]) -> [UInt8] {
+    pack(input, libdeflate_deflate_compress_bound, libdeflate_deflate_compress)
+  }
+
+  /// A gzip file of one member.
+  func gzip(_ input: [UInt8]) -> [UInt8] {
+    pack(input, libdeflate_gzip_compress_bound, libdeflate_gzip_compress)
+  }
+
+  private func pack(
+    _ input: [UInt8],
+    _ bound: (OpaquePointer?, Int) -> Int,
+    _ function: (OpaquePointer?, UnsafeRawPointer?, Int, UnsafeMutableRawPointer?, Int) -> Int
+  ) -> [UInt8] {
+    let capacity = bound(handle, input.count)
+    return input.withUnsafeBytes { source in
+      [UInt8](unsafeUninitializedCapacity: capacity) { target, count in
+        count = function(handle, source.baseAddress, source.count, target.baseAddress, capacity)
+      }
+    }
+  }
+}
+
 /// libdeflate's decompressor.
 struct Decompressor: ~Copyable {
   private let handle: OpaquePointer

@@ -9,19 +9,26 @@ import LottieScene
 struct RenderCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "render",
-    abstract: "Draws frames as PNG pictures.",
+    abstract: "Draws frames as pictures, animated files and videos.",
     discussion: """
+      What is written follows from OUTPUT's ending: .png, .jpg, .webp, .svg for \
+      pictures; .gif, .apng, .webp for animated files; .mp4, .webm, .mov for \
+      videos, which need the program ffmpeg; .y4m, .ppm, .rgba for pipes. \
       Frames are counted in the animation's own time and may be fractional. \
       Without OUTPUT one frame goes to NAME-FRAME.png, a sequence to \
       NAME-frames/00000.png and so on, in the current folder. When nothing is \
       said of frames the whole animation is drawn, or the first frame when \
       OUTPUT is one picture. What is not drawn is said on standard error, with \
-      its layer and place.
+      its layer and place. With --output several animations may be given: \
+      {name} in it stands for the name of each.
 
       EXAMPLES
         lottie render anim.json --frame 24
+        lottie render anim.json anim.gif --fps 25 --size 320x320
+        lottie render anim.json anim.mp4 --background white --loop 3
         lottie render anim.json poster.png --frame 50% --background '#fff'
         lottie render anim.lottie frames/%05d.png --frames 0..60:2
+        lottie render *.json --output 'out/{name}.webp'
         lottie render anim.json --frame 24 --set '**.Fill 1.Color=#ff8800'
         lottie render anim.json --frame 24 --text 'Title=Good morning'
         lottie render - - --frame 0 < anim.json > still.png
@@ -32,29 +39,36 @@ struct RenderCommand: ParsableCommand {
   @OptionGroup var source: InputOptions
 
   @Argument(
-    help: "A .png file, a pattern as frames/%05d.png, a folder, or \"-\" for standard output."
+    help: "A file, a pattern as frames/%05d.png, a folder, or \"-\" for standard output."
   )
   var output: String?
 
-  @Option(name: [.customShort("o"), .customLong("output")], help: "The same as OUTPUT.")
+  @Argument(help: ArgumentHelp("More animations, with --output.", visibility: .hidden))
+  var more: [String] = []
+
+  @Option(
+    name: [.customShort("o"), .customLong("output")],
+    help: "The same as OUTPUT; {name} in it stands for the name of each animation."
+  )
   var outputOption: String?
 
   @OptionGroup var frameOptions: FrameOptions
+  @OptionGroup var timeline: TimelineOptions
   @OptionGroup var sizeOptions: SizeOptions
+  @OptionGroup var placement: PlacementOptions
+  @OptionGroup var encoding: EncodingOptions
+  @OptionGroup var batch: BatchOptions
   @OptionGroup var overrideOptions: OverrideOptions
   @OptionGroup var textOptions: TextOptions
 
   @Option(help: ArgumentHelp("none, checker, #RRGGBB or #RRGGBBAA.", valueName: "colour"))
-  var background: RenderSettings.Background = .color(.clear)
+  var background: RenderSettings.Background?
 
   @Option(help: "A folder to look for images in; may be given several times.")
   var assetsDir: [String] = []
 
   @Option(help: "Workers that draw frames; as many as there are processors if not given.")
   var threads: Int?
-
-  @Option(help: "PNG compression, 0 (none) to 12 (slowest).")
-  var compression = 6
 
   @Flag(help: "Print a checksum (FNV-1a, 64 bits) of each picture's pixels.")
   var checksum = false
@@ -81,27 +95,38 @@ struct RenderCommand: ParsableCommand {
   var overwrite = true
 
   func validate() throws {
-    if output != nil, outputOption != nil {
-      throw ValidationError("give OUTPUT or --output, not both")
+    if outputOption == nil, !more.isEmpty {
+      throw ValidationError("several animations need --output, with {name} in it")
     }
-    guard (0...12).contains(compression) else { throw ValidationError("--compression is 0 to 12") }
+    if outputOption?.contains("{name}") == false, output != nil {
+      throw ValidationError(
+        "give OUTPUT or --output, not both; for several animations {name} in --output"
+      )
+    }
     if let threads, !(1...256).contains(threads) { throw ValidationError("--threads is 1 to 256") }
   }
 
   func run() throws {
-    let file = try source.load()
+    let others = outputOption == nil ? [] : [output].compactMap(\.self) + more
+    try RenderBatch(command: self, inputs: try source.inputs(with: others)).run()
+  }
+
+  /// Draws one animation.
+  ///
+  /// - Parameters:
+  ///   - input: Its file.
+  ///   - threads: Workers.
+  /// - Throws: ``Failure``.
+  func render(_ input: InputOptions, threads: Int) throws {
+    let file = try input.load()
     let animation = file.animation
-    var frames = try frameOptions.list(of: animation)
-    let plan = OutputPlan.of(output ?? outputOption, stem: source.stem, frames: frames)
-    if frames == nil {
-      frames =
-        plan.isSingle ? [animation.startFrame] : try frameOptions.sequence(of: animation)
-    }
+    let name = outputOption.map { $0.replacing("{name}", with: input.stem) } ?? output
+    let plan = try RenderPlan(self, stem: input.stem, animation: animation, name: name)
+    let settings = try RenderPlacement(self, plan).settings(for: animation)
     let job = RenderJob(
       file: file,
-      frames: frames ?? [],
       plan: plan,
-      settings: try settings(for: animation),
+      settings: settings,
       images: FileImageProvider(
         file,
         directories: assetsDir,
@@ -111,18 +136,10 @@ struct RenderCommand: ParsableCommand {
       text: try textOptions.sources(for: file, allowUnmatched: overrideOptions.allowUnmatched) {
         if !quiet, !dryRun { Console.note($0) }
       },
+      input: input.input,
+      threads: threads,
       options: self
     )
     try job.run()
-  }
-
-  private func settings(for animation: LottieAnimation) throws -> RenderSettings {
-    let (width, height) = try sizeOptions.pixels(of: animation.size)
-    return RenderSettings(
-      width: width,
-      height: height,
-      fit: sizeOptions.fit,
-      background: background
-    )
   }
 }

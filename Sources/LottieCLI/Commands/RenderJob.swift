@@ -17,12 +17,15 @@ import Synchronization
 /// What `lottie render` does once its words are understood.
 struct RenderJob {
   let file: AnimationFile
-  let frames: [Double]
-  let plan: OutputPlan
+  let plan: RenderPlan
   let settings: RenderSettings
   let images: FileImageProvider
   let text: TextSources
+  let input: String
+  let threads: Int
   let options: RenderCommand
+
+  private var frames: [Double] { plan.frames }
 
   func run() throws {
     try checkOutput()
@@ -30,8 +33,9 @@ struct RenderJob {
     let overrides = try options.overrideOptions.apply(to: Composition(file.animation)) {
       if !options.quiet { Console.note($0) }
     }
+    if !options.quiet { for note in plan.notes { Console.note("note: \(note)") } }
     try makeDirectories()
-    let diagnostics = frames.count == 1 ? try drawOne(overrides) : try drawAll(overrides)
+    let diagnostics = try draw(overrides)
     try say(diagnostics)
     if options.strictFeatures, !diagnostics.isEmpty {
       throw Failure(
@@ -42,34 +46,35 @@ struct RenderJob {
   }
 
   private func checkOutput() throws {
-    guard frames.count == 1 || !plan.isSingle else {
+    let isOne = plan.output.isSingle && !plan.format.holdsMany && !options.encoding.isSheet
+    guard frames.count == 1 || !isOne else {
       throw Failure(
         .usage,
         "\(frames.count) frames do not go into one picture; name a pattern such as frames/%05d.png"
       )
     }
-    guard case .standardOutput = plan else {
-      let name = name(0)
-      let ending = name.split(separator: "/").last?.split(separator: ".").dropFirst().last
-      if let ending, ending.lowercased() != "png", !name.hasPrefix("/dev/") {
-        throw Failure(.usage, "\(name): only PNG pictures are written; end the name in .png")
-      }
+    if case .pattern = plan.output, !plan.format.isStill {
+      throw Failure(
+        .usage,
+        "\(plan.name(0)): a .\(plan.format.ending) file holds all frames; name one file"
+      )
+    }
+    guard case .standardOutput = plan.output else {
       if !options.overwrite { try checkAbsence() }
       return
+    }
+    if plan.format.video != nil {
+      throw Failure(.usage, "a video needs a file; .y4m and .rgba go to standard output")
     }
   }
 
   private func checkAbsence() throws {
-    for i in frames.indices where access(name(i), F_OK) == 0 {
-      throw Failure(.cannotWrite, "\(name(i)) is there already, and --no-overwrite is given")
-    }
-  }
-
-  private func name(_ index: Int) -> String {
-    switch plan {
-    case .standardOutput: "standard output"
-    case .file(let name): name
-    case .pattern(let pattern): pattern.name(index)
+    let files = plan.output.isSingle ? 0..<1 : frames.indices
+    for i in files where access(plan.name(i), F_OK) == 0 {
+      throw Failure(
+        .cannotWrite,
+        "\(plan.name(i)) is there already, and --no-overwrite is given"
+      )
     }
   }
 
@@ -77,17 +82,19 @@ struct RenderJob {
     let count = frames.count == 1 ? "1 frame" : "\(frames.count) frames"
     try Console.result("\(count) of \(settings.width)x\(settings.height) pixels")
     for i in frames.indices.prefix(3) {
-      try Console.result("frame \(Console.number(frames[i])): \(name(i))")
+      try Console.result("frame \(Console.number(frames[i])): \(plan.name(i))")
     }
     if frames.count > 3, let last = frames.indices.last {
-      try Console.result("… frame \(Console.number(frames[last])): \(name(last))")
+      try Console.result("… frame \(Console.number(frames[last])): \(plan.name(last))")
     }
   }
 
   private func makeDirectories() throws {
-    guard case .pattern = plan else { return }
+    if case .standardOutput = plan.output { return }
+    let isPattern = !plan.output.isSingle || options.outputOption?.contains("{name}") == true
+    guard isPattern else { return }
     var path = ""
-    for part in name(0).split(separator: "/", omittingEmptySubsequences: false).dropLast() {
+    for part in plan.name(0).split(separator: "/", omittingEmptySubsequences: false).dropLast() {
       path += part + "/"
       guard path != "/", mkdir(path, 0o777) != 0, errno != EEXIST else { continue }
       throw Failure(.cannotWrite, "\(path): \(String(cString: strerror(errno)))")
@@ -95,38 +102,11 @@ struct RenderJob {
   }
 
   /// - Returns: What was not drawn.
-  private func drawOne(_ overrides: [CompositionOverride]) throws -> [Diagnostic] {
-    let renderer = FrameRenderer(
-      file.animation,
-      settings: settings,
-      imageProvider: images,
-      text: text,
-      overrides: overrides
-    )
-    renderer.draw(frame: frames[0])
-    let pixmap = renderer.pixmap
-    do throws(CodecError) {
-      try write(try encoder().encode(pixmap), index: 0)
-    } catch {
-      throw Failure(error, output: name(0))
+  private func draw(_ overrides: [CompositionOverride]) throws -> [Diagnostic] {
+    if plan.format == .svg {
+      defer { try? sayResult() }
+      return try drawVectors(overrides)
     }
-    if options.checksum { try sayChecksums([pixmap.checksum]) }
-    if case .file(let name) = plan, options.output == nil, options.outputOption == nil,
-      !options.quiet
-    {
-      try Console.result(name)
-    }
-    return renderer.composition.diagnostics
-  }
-
-  /// - Returns: What was not drawn.
-  private func drawAll(_ overrides: [CompositionOverride]) throws -> [Diagnostic] {
-    let threads = options.threads ?? Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))
-    let bar = ProgressBar(
-      total: frames.count,
-      isShown: options.progress.isShown && !options.quiet
-    )
-    let checksums = Mutex([UInt64](repeating: 0, count: options.checksum ? frames.count : 0))
     let renderer = SequenceRenderer(
       file.animation,
       settings: settings,
@@ -135,38 +115,44 @@ struct RenderJob {
       overrides: overrides,
       threads: threads
     )
-    let job = UncheckedJob(job: self)
-    let diagnostics: [Diagnostic]
-    do throws(CodecError) {
-      diagnostics = try renderer.render(frames) { () throws(CodecError) in
-        let encoder = try job.job.encoder()
-        return { (index, pixmap) throws(CodecError) in
-          try job.job.write(try encoder.encode(pixmap), index: index)
-          if job.job.options.checksum { checksums.withLock { $0[index] = pixmap.checksum } }
-          bar.advance()
-        }
-      }
-    } catch {
-      bar.finish()
-      throw Failure(error, output: name(0))
+    let factory = SinkFactory(plan: plan, settings: settings, encoding: options.encoding) {
+      renderer.picture(of: $0)
     }
-    bar.finish()
-    if options.checksum { try sayChecksums(checksums.withLock { $0 }) }
-    if !options.quiet, let last = frames.indices.last {
-      try Console.result("\(name(0)) … \(name(last)): \(frames.count) frames")
-    }
+    let sums = options.checksum ? ChecksumSink(try factory.make(), count: frames.count) : nil
+    let diagnostics = try fill(try sums ?? factory.make(), renderer)
+    if let sums { try sayChecksums(sums.checksums) }
+    try sayResult()
     return diagnostics
   }
 
-  private func encoder() throws(CodecError) -> PNGEncoder {
-    try PNGEncoder(PNGEncoder.Options(level: options.compression))
+  private func fill(
+    _ sink: any FrameSink,
+    _ renderer: SequenceRenderer
+  ) throws -> [Diagnostic] {
+    let bar = ProgressBar(
+      total: frames.count,
+      isShown: options.progress.isShown && !options.quiet
+    )
+    defer { bar.finish() }
+    do throws(CodecError) {
+      return try renderer.render(frames, into: sink) { bar.advance() }
+    } catch {
+      bar.finish()
+      throw Failure(error, output: plan.name(0))
+    }
   }
 
-  private func write(_ bytes: [UInt8], index: Int) throws(CodecError) {
-    if case .standardOutput = plan {
-      try StandardOutput.write(bytes)
-    } else {
-      try AtomicFile.write(bytes, to: name(index))
+  private func sayResult() throws {
+    guard !options.quiet else { return }
+    switch plan.output {
+    case .standardOutput: return
+    case .file(let name):
+      let isNamed = options.output != nil || options.outputOption != nil
+      if !isNamed || options.outputOption?.contains("{name}") == true { try Console.result(name) }
+    case .pattern:
+      guard let last = frames.indices.last else { return }
+      let names = frames.count == 1 ? plan.name(0) : "\(plan.name(0)) … \(plan.name(last))"
+      try Console.result("\(names): \(frames.count) frames")
     }
   }
 
@@ -174,8 +160,8 @@ struct RenderJob {
     for (i, checksum) in checksums.enumerated() {
       let digits = String(checksum, radix: 16)
       let padded = String(repeating: "0", count: 16 - digits.count) + digits
-      let line = "\(padded)  frame \(Console.number(frames[i]))  \(name(i))"
-      if case .standardOutput = plan { Console.note(line) } else { try Console.result(line) }
+      let line = "\(padded)  frame \(Console.number(frames[i]))  \(plan.name(i))"
+      if case .standardOutput = plan.output { Console.note(line) } else { try Console.result(line) }
     }
   }
 
@@ -183,7 +169,7 @@ struct RenderJob {
     if let path = options.report {
       do throws(CodecError) {
         try AtomicFile.write(
-          FindingsReport(file.animation).json(file: options.source.input, diagnostics),
+          FindingsReport(file.animation).json(file: input, diagnostics),
           to: path
         )
       } catch {
@@ -193,30 +179,12 @@ struct RenderJob {
     guard !options.quiet else { return }
     let most = options.verbose ? diagnostics.count : 10
     for diagnostic in diagnostics.prefix(most) {
-      Console.warning(diagnostic.line(input: options.source.input))
+      Console.warning(diagnostic.line(input: input))
     }
     if diagnostics.count > most {
       Console.note(
         "and \(diagnostics.count - most) more; --verbose lists all, --report writes them"
       )
     }
-  }
-}
-
-/// Lets workers read a job: its parts are values and a provider with a lock of its own.
-private struct UncheckedJob: @unchecked Sendable {
-  let job: RenderJob
-}
-
-extension Pixmap {
-  /// FNV-1a over the bytes of the pixels, R, G, B, A: <http://www.isthe.com/chongo/tech/comp/fnv/>.
-  var checksum: UInt64 {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for pixel in pixels {
-      for shift: UInt32 in [0, 8, 16, 24] {
-        hash = (hash ^ UInt64(pixel >> shift & 0xFF)) &* 0x100_0000_01B3
-      }
-    }
-    return hash
   }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import LottieCodecs
 import LottieModel
 
 /// Frames from one to another, as `0..60` or `0..60:2`.
@@ -41,19 +42,26 @@ struct FrameOptions: ParsableArguments {
   )
   var frames: FrameRange?
 
-  @Option(help: "Pictures for each second of the animation; its own frame rate if not given.")
-  var fps: Double?
+  @Option(
+    help: ArgumentHelp(
+      "Pictures a second, as 30, 29.97 or 30000/1001; the animation's own rate if not given.",
+      valueName: "rate"
+    )
+  )
+  var fps: FrameRate?
 
   /// Beyond this number a sequence is taken for a mistake.
-  private static let maximumFrames = 100_000
+  static let maximumFrames = 100_000
 
   func validate() throws {
     if frame != nil, frames != nil { throw ValidationError("give --frame or --frames, not both") }
     if frames?.step != nil, fps != nil {
       throw ValidationError("give a step with --frames or --fps, not both")
     }
-    if let fps, !(fps > 0 && fps.isFinite) { throw ValidationError("--fps is above 0") }
   }
+
+  /// Whether frames are named, and not a rate alone.
+  var namesFrames: Bool { frame != nil || frames != nil }
 
   /// The frames asked for, or nil when nothing is said of them.
   func list(of animation: LottieAnimation) throws -> [Double]? {
@@ -64,7 +72,7 @@ struct FrameOptions: ParsableArguments {
 
   /// The frames of a sequence; the whole animation if nothing is said of them.
   func sequence(of animation: LottieAnimation) throws -> [Double] {
-    let step = frames?.step ?? fps.map { animation.framerate / $0 } ?? 1
+    let step = frames?.step ?? fps.map { animation.framerate / $0.value } ?? 1
     let first = try frames?.first.frame(of: animation) ?? animation.startFrame
     if let frames {
       let last = try frames.last.frame(of: animation)

@@ -26,6 +26,18 @@ struct InputOptions: ParsableArguments {
   @Flag(help: "Let the animation come from the network, by an http or https URL.")
   var allowNetwork = false
 
+  /// The options for this file and for others; patterns and folders are looked up.
+  func inputs(with others: [String]) throws -> [InputOptions] {
+    guard !others.isEmpty || AnimationFile.isURL(input) == false && input != "-" else {
+      return [self]
+    }
+    return try InputExpansion.files([input] + others, ignoring: []).map { name in
+      var options = self
+      options.input = name
+      return options
+    }
+  }
+
   /// Loads the file.
   func load() throws -> AnimationFile {
     let choice = try choice

@@ -51,6 +51,20 @@ enum Moment: ExpressibleByArgument, Equatable {
     }
   }
 
+  /// The moment as a frame, where the end itself is none: 100% is the end.
+  func moment(of animation: LottieAnimation) throws -> Double {
+    let (start, end) = (animation.startFrame, animation.endFrame)
+    let frame: Double? =
+      switch self {
+      case .frame(let value): value
+      case .percent(let percent): start + (end - start) * percent / 100
+      case .seconds(let seconds): start + seconds * animation.framerate
+      case .marker: nil
+      }
+    guard let frame else { return try self.frame(of: animation) }
+    return frame == end ? end : try Moment.checked(frame, animation)
+  }
+
   /// The last whole frame before the end.
   static func last(_ animation: LottieAnimation) -> Double {
     max(animation.startFrame, animation.endFrame.rounded(.up) - 1)

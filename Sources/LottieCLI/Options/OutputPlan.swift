@@ -21,20 +21,29 @@ enum OutputPlan: Equatable {
   ///   - name: A file, a folder, a pattern or `-`; nil makes names of `stem`.
   ///   - stem: The input's name without folder and ending.
   ///   - frames: The frames asked for; nil is none in particular.
+  ///   - format: What is written.
+  ///   - encoding: Whether it is a sheet.
   /// - Returns: Where pictures go.
-  static func of(_ name: String?, stem: String, frames: [Double]?) -> OutputPlan {
+  static func of(
+    _ name: String?,
+    stem: String,
+    frames: [Double]?,
+    format: OutputFormat,
+    _ encoding: EncodingOptions
+  ) -> OutputPlan {
     guard let name else {
-      if let frames, frames.count == 1 {
-        return .file("\(stem)-\(Console.number(frames[0])).png")
+      if encoding.isSheet { return .file("\(stem)-sheet.\(format.ending)") }
+      if let frames, frames.count == 1, format.isStill {
+        return .file("\(stem)-\(Console.number(frames[0])).\(format.ending)")
       }
-      return .pattern(OutputPattern(directory: "\(stem)-frames"))
+      if format.holdsMany { return .file("\(stem).\(format.ending)") }
+      return .pattern(OutputPattern(directory: "\(stem)-frames", ending: format.ending))
     }
     if name == "-" { return .standardOutput }
     if let pattern = OutputPattern(name) { return .pattern(pattern) }
     if name.hasSuffix("/") || isDirectory(name) {
-      return .pattern(
-        OutputPattern(directory: name.hasSuffix("/") ? String(name.dropLast()) : name)
-      )
+      let folder = name.hasSuffix("/") ? String(name.dropLast()) : name
+      return .pattern(OutputPattern(directory: folder, ending: format.ending))
     }
     return .file(name)
   }
@@ -71,10 +80,10 @@ struct OutputPattern: Equatable {
   }
 
   /// Numbered pictures in a folder.
-  init(directory: String) {
+  init(directory: String, ending: String) {
     prefix = directory + "/"
     digits = 5
-    suffix = ".png"
+    suffix = "." + ending
   }
 
   /// The name of a number.

@@ -139,6 +139,9 @@ struct PNGChunks {
 
   init(capacity: Int) { bytes.reserveCapacity(capacity) }
 
+  /// Chunks that go behind others.
+  init(bytes: [UInt8]) { self.bytes = bytes }
+
   /// Appends a chunk; its type has four letters.
   mutating func append(_ type: StaticString, _ data: some Collection<UInt8>) {
     bytes += bigEndian(UInt32(data.count))

@@ -147,7 +147,8 @@ public final class FileImageProvider: AnimationImageProvider {
     }
   }
 
-  private func bytes(of asset: ImageAsset) throws(ImageProviderError) -> [UInt8] {
+  /// The file of an asset's picture.
+  package func bytes(of asset: ImageAsset) throws(ImageProviderError) -> [UInt8] {
     if let path = replacements[asset.id] { return try FileImageProvider.contents(of: path) }
     if asset.isEmbedded {
       do throws(CodecError) {

@@ -23,6 +23,26 @@ public struct RenderSettings: Equatable, Sendable {
     case checker
   }
 
+  /// A larger picture, or a smaller one, that this one shows a part of.
+  public struct Layout: Hashable, Sendable {
+    /// Columns that the composition is fitted into.
+    public var width: Int
+    /// Rows that the composition is fitted into.
+    public var height: Int
+    /// The column of it where this picture begins; negative leaves room on the left.
+    public var x: Int
+    /// The row of it where this picture begins; negative leaves room above.
+    public var y: Int
+
+    /// A layout.
+    public init(width: Int, height: Int, x: Int = 0, y: Int = 0) {
+      self.width = width
+      self.height = height
+      self.x = x
+      self.y = y
+    }
+  }
+
   /// Pixels a side at most.
   public static let maximumSide = 16_384
   /// Pixels in all at most.
@@ -34,8 +54,14 @@ public struct RenderSettings: Equatable, Sendable {
   public var height: Int
   /// How the composition lies in the picture.
   public var fit: Fit
+  /// Where the composition lies when there is room: 0 left or top, 1 right or bottom.
+  public var alignment = Point(0.5, 0.5)
   /// What lies behind it.
   public var background: Background
+  /// The part of the composition that is fitted in, in its own units; nil is all of it.
+  public var window: Rect?
+  /// What the composition is fitted into when that is not the picture itself.
+  public var layout: Layout?
 
   /// Settings.
   public init(
@@ -59,7 +85,10 @@ public struct RenderSettings: Equatable, Sendable {
 
   /// The map from a composition of a size to the picture.
   public func view(of size: Size) -> Affine {
-    let ratio = Point(Double(width) / size.width, Double(height) / size.height)
+    let whole = layout ?? Layout(width: width, height: height)
+    let window = window ?? Rect(x: 0, y: 0, width: size.width, height: size.height)
+    let size = Size(width: window.width, height: window.height)
+    let ratio = Point(Double(whole.width) / size.width, Double(whole.height) / size.height)
     let scale: Point =
       switch fit {
       case .contain: Point(min(ratio.x, ratio.y), min(ratio.x, ratio.y))
@@ -67,10 +96,11 @@ public struct RenderSettings: Equatable, Sendable {
       case .fill: ratio
       case .none: Point(1, 1)
       }
-    return Affine.scale(scale.x, scale.y).then(
+    let toOrigin = Affine.translation(-window.minX, -window.minY)
+    return toOrigin.then(.scale(scale.x, scale.y)).then(
       .translation(
-        (Double(width) - size.width * scale.x) / 2,
-        (Double(height) - size.height * scale.y) / 2
+        (Double(whole.width) - size.width * scale.x) * alignment.x - Double(whole.x),
+        (Double(whole.height) - size.height * scale.y) * alignment.y - Double(whole.y)
       )
     )
   }

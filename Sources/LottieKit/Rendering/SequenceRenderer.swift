@@ -7,14 +7,14 @@ import Synchronization
 /// Draws many frames on several threads.
 public struct SequenceRenderer: Sendable {
   /// Frames drawn in a row by one worker: enough that each profits from the one before.
-  private static let chunk = 16
+  static let chunk = 16
 
-  private let animation: LottieAnimation
-  private let settings: RenderSettings
-  private let imageProvider: (any AnimationImageProvider)?
-  private let text: TextSources
-  private let overrides: [CompositionOverride]
-  private let threads: Int
+  let animation: LottieAnimation
+  let settings: RenderSettings
+  let imageProvider: (any AnimationImageProvider)?
+  let text: TextSources
+  let overrides: [CompositionOverride]
+  let threads: Int
 
   /// Prepares drawing.
   ///
@@ -36,6 +36,17 @@ public struct SequenceRenderer: Sendable {
     self.threads = max(1, threads)
   }
 
+  /// A renderer for one worker.
+  func makeRenderer() -> FrameRenderer {
+    FrameRenderer(
+      animation,
+      settings: settings,
+      imageProvider: imageProvider,
+      text: text,
+      overrides: overrides
+    )
+  }
+
   /// Draws frames and hands each to a consumer as soon as it is drawn: in any order, several at once.
   ///
   /// Memory does not grow with the number of frames.
@@ -55,13 +66,7 @@ public struct SequenceRenderer: Sendable {
     DispatchQueue.concurrentPerform(iterations: max(1, workers)) { _ in
       do throws(E) {
         let consume = try makeConsumer()
-        let renderer = FrameRenderer(
-          animation,
-          settings: settings,
-          imageProvider: imageProvider,
-          text: text,
-          overrides: overrides
-        )
+        let renderer = makeRenderer()
         while true {
           let chunk = state.withLock { state in
             let start = state.error == nil ? state.next : frames.count

@@ -16,23 +16,25 @@ public enum AtomicFile {
   ///
   /// - Throws: `cannotWrite`, `brokenPipe`.
   public static func write(_ bytes: [UInt8], to path: String) throws(CodecError) {
-    var status = stat()
-    let exists = stat(path, &status) == 0
     if path == "/dev/stdout" { return try StandardOutput.write(bytes) }
-    if path.hasPrefix("/dev/") || exists && status.st_mode & S_IFMT != S_IFREG {
-      return try writeDirectly(bytes, to: path)
+    let place = place(of: path)
+    guard place.isRegular else {
+      let file = try UnfinishedFile(special: path)
+      return try writeAll(bytes, to: file.descriptor, path: path)
     }
-    let target = exists ? resolved(path) : path
-    var temporary = try Temporary(for: target, named: path)
-    try temporary.write(bytes, mode: exists ? status.st_mode & 0o7777 : nil)
-    try temporary.rename(to: target)
+    var file = try UnfinishedFile(for: place.path, named: path, mode: place.mode)
+    try writeAll(bytes, to: file.descriptor, path: path)
+    try file.publish(as: place.path)
   }
 
-  private static func writeDirectly(_ bytes: [UInt8], to path: String) throws(CodecError) {
-    let file = open(path, O_WRONLY | O_CLOEXEC)
-    guard file >= 0 else { throw .cannotWrite(path: path, reason: errorText()) }
-    defer { close(file) }
-    try writeAll(bytes, to: file, path: path)
+  /// Where bytes for a path go: behind symbolic links, and with the mode of the file that is there.
+  static func place(of path: String) -> (path: String, isRegular: Bool, mode: mode_t?) {
+    var status = stat()
+    let exists = stat(path, &status) == 0
+    if path.hasPrefix("/dev/") || exists && status.st_mode & S_IFMT != S_IFREG {
+      return (path, false, nil)
+    }
+    return exists ? (resolved(path), true, status.st_mode & 0o7777) : (path, true, nil)
   }
 
   /// The path behind symbolic links.
@@ -58,7 +60,7 @@ public enum AtomicFile {
   }
 
   /// The system's words for the last error.
-  fileprivate static func errorText() -> String {
+  static func errorText() -> String {
     guard let text = strerror(errno) else { return "error \(errno)" }
     return String(cString: text)
   }
@@ -69,50 +71,6 @@ private func systemWrite(_ file: Int32, _ bytes: UnsafeRawBufferPointer, from st
   let rest = UnsafeRawBufferPointer(rebasing: bytes[start...])
   return write(file, rest.baseAddress, Swift.min(rest.count, 1 << 30))
 }
-
-/// A file that is removed again unless it is renamed.
-private struct Temporary: ~Copyable {
-  private let path: String
-  private let name: String
-  private let file: Int32
-  private var isRenamed = false
-
-  init(for target: String, named name: String) throws(CodecError) {
-    let folder = target.lastIndex(of: "/").map { String(target[...$0]) } ?? ""
-    var attempt = 0
-    var candidate = ""
-    var file: Int32
-    repeat {
-      candidate = "\(folder).lottie-\(getpid())-\(UInt32.random(in: 0 ... .max)).tmp"
-      file = open(candidate, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
-      attempt += 1
-    } while file < 0 && errno == EEXIST && attempt < 100
-    guard file >= 0 else { throw .cannotWrite(path: name, reason: AtomicFile.errorText()) }
-    path = candidate
-    self.name = name
-    self.file = file
-  }
-
-  deinit {
-    close(file)
-    if !isRenamed { unlink(path) }
-  }
-
-  func write(_ bytes: [UInt8], mode: mode_t?) throws(CodecError) {
-    if let mode { fchmod(file, mode) }
-    try AtomicFile.writeAll(bytes, to: file, path: name)
-  }
-
-  mutating func rename(to target: String) throws(CodecError) {
-    guard systemRename(path, target) == 0 else {
-      throw .cannotWrite(path: name, reason: AtomicFile.errorText())
-    }
-    isRenamed = true
-  }
-}
-
-/// `rename`, by a name that no method hides.
-private func systemRename(_ old: String, _ new: String) -> Int32 { rename(old, new) }
 
 /// The standard output as a place for results.
 public enum StandardOutput {

@@ -1,0 +1,143 @@
+import Foundation
+import LottieCodecs
+import LottieKit
+import LottieModel
+
+/// What `lottie convert` does once its words are understood.
+struct ConvertJob {
+  let options: ConvertCommand
+  let file: AnimationFile
+
+  /// Telegram's limit of stickers.
+  private static let stickerSize = 64 << 10
+
+  private enum Target {
+    case json
+    case dotLottie
+    case tgs
+  }
+
+  func run() throws {
+    let target = try target
+    let (text, images) = try document(for: target)
+    try write(try bytes(text, images, target))
+  }
+
+  private var target: Target {
+    get throws {
+      switch options.output.split(separator: ".").last?.lowercased() {
+      case _ where options.output == "-": return .json
+      case "json", "lot": return .json
+      case "lottie": return .dotLottie
+      case "tgs": return .tgs
+      default:
+        throw Failure(
+          .usage,
+          "\(options.output): end the name in .json, .lottie or .tgs"
+        )
+      }
+    }
+  }
+
+  private typealias Images = [(name: String, bytes: [UInt8])]
+
+  /// The text, and the pictures that go into a container with it.
+  private func document(for target: Target) throws -> ([UInt8], Images) {
+    let source = file.animation.document
+    let edit = try options.edit
+    var value = source.withRoot(JSONValue.init)
+    let provider = FileImageProvider(
+      file,
+      directories: options.assetsDir,
+      allowsNetwork: options.source.allowNetwork
+    )
+    var packing = ImagePacking(value, of: file, provider: provider)
+    var images: Images = []
+    if options.embedImages || target != .dotLottie && file.archive != nil && !extracts {
+      packing.embed()
+    } else if let folder = options.extractImages, target != .dotLottie {
+      packing.extract(to: folder.hasSuffix("/") ? folder : folder + "/")
+      try put(packing.files, into: folder)
+    } else if target == .dotLottie {
+      let writer = ContainerWriter(version: options.dotlottieVersion)
+      packing.extract(to: writer.imageFolder, onlyEmbedded: false)
+      images = packing.files
+    }
+    for problem in packing.problems where !options.quiet { Console.warning(problem) }
+    let isChanged = packing.document != value || !edit.isEmpty
+    value = edit.apply(to: packing.document)
+    if isChanged || options.pretty {
+      return (JSONText.bytes(value, options.pretty ? .pretty : .minified), images)
+    }
+    return (options.minify ? file.animation.encoded() : source.bytes, images)
+  }
+
+  private var extracts: Bool { options.extractImages != nil }
+
+  private func put(_ files: Images, into folder: String) throws {
+    let place = options.output.lastIndex(of: "/").map { String(options.output[...$0]) } ?? ""
+    let path = folder.hasPrefix("/") ? folder : place + folder
+    do {
+      try FileManager.default.createDirectory(
+        atPath: path,
+        withIntermediateDirectories: true
+      )
+    } catch {
+      throw Failure(.cannotWrite, "\(path): the folder cannot be made")
+    }
+    for file in files { try put(file.bytes, at: path + "/" + file.name) }
+  }
+
+  private func bytes(_ text: [UInt8], _ images: Images, _ target: Target) throws -> [UInt8] {
+    do throws(CodecError) {
+      switch target {
+      case .json: return text
+      case .tgs:
+        let sticker = try Gzip.deflate(text)
+        if sticker.count > Self.stickerSize, !options.quiet {
+          Console.warning("\(options.output): larger than 64 KiB, which Telegram does not take")
+        }
+        return sticker
+      case .dotLottie:
+        return try ContainerWriter(version: options.dotlottieVersion).container(
+          text,
+          id: options.source.stem,
+          images: images,
+          generator: "lottie \(lottieVersion)"
+        )
+      }
+    } catch {
+      throw Failure(error, output: options.output)
+    }
+  }
+
+  private func write(_ bytes: [UInt8]) throws {
+    guard options.output != "-" else {
+      do throws(CodecError) {
+        return try StandardOutput.write(bytes)
+      } catch {
+        throw Failure(error, output: "standard output")
+      }
+    }
+    try put(bytes, at: options.output)
+    let attributes = try? FileManager.default.attributesOfItem(atPath: options.source.input)
+    guard !options.quiet else { return }
+    try Console.result(sizes(before: attributes?[.size] as? Int, after: bytes.count))
+  }
+
+  private func sizes(before: Int?, after: Int) -> String {
+    guard let before, before > 0 else { return "\(options.output): \(after) bytes" }
+    let saved = before - after
+    let percent = Int((Double(abs(saved)) * 100 / Double(before)).rounded())
+    return "\(options.output): \(after) bytes, \(abs(saved)) \(saved < 0 ? "more" : "less")"
+      + " (\(saved < 0 ? "+" : "−")\(percent)%)"
+  }
+
+  private func put(_ bytes: [UInt8], at path: String) throws {
+    do throws(CodecError) {
+      try AtomicFile.write(bytes, to: path)
+    } catch {
+      throw Failure(error, output: path)
+    }
+  }
+}

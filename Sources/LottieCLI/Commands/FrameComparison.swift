@@ -1,0 +1,100 @@
+import Foundation
+import LottieCodecs
+import LottieEngine
+import LottieKit
+import LottieModel
+import LottieScene
+
+/// A frame as it was and as it is.
+struct FrameComparison {
+  var frame: Double
+  var diff: PictureDiff
+  /// The pictures, if they are kept.
+  var pictures: (before: Pixmap, after: Pixmap)?
+
+  private init(_ frame: Double, _ before: Pixmap, _ after: Pixmap, keepsPictures: Bool) {
+    self.frame = frame
+    diff = PictureDiff(before, after)
+    if keepsPictures { pictures = (before, after) }
+  }
+
+  /// A line for people.
+  var line: String {
+    let psnr = diff.psnr.isFinite ? "\(Console.number(diff.psnr)) dB" : "equal"
+    return "frame \(Console.number(frame))  error \((diff.error * 1e6).rounded() / 1e6)  "
+      + "PSNR \(psnr)  SSIM \((diff.ssim * 1e5).rounded() / 1e5)"
+  }
+
+  /// Frames of two animations at the same progress, evenly spaced.
+  static func all(
+    of first: AnimationFile,
+    _ second: AnimationFile,
+    _ settings: RenderSettings,
+    count: Int,
+    keepsPictures: Bool
+  ) -> [FrameComparison] {
+    let renderers = [first, second].map { renderer(of: $0, settings) }
+    return (0..<count).map { index in
+      let progress = Double(index) / Double(count)
+      let frames = [first, second].map {
+        $0.animation.startFrame
+          + (progress * ($0.animation.endFrame - $0.animation.startFrame)).rounded(.down)
+      }
+      let pictures = zip(renderers, frames).map { renderer, frame in
+        renderer.draw(frame: frame)
+        return renderer.pixmap
+      }
+      return FrameComparison(frames[0], pictures[0], pictures[1], keepsPictures: keepsPictures)
+    }
+  }
+
+  /// Frames of an animation and the pictures of a folder, by the number in their names.
+  static func all(
+    of file: AnimationFile,
+    against folder: String,
+    keepsPictures: Bool
+  ) throws -> [FrameComparison] {
+    let names = try pictureNames(in: folder)
+    var renderer: FrameRenderer?
+    return try names.map { name, number in
+      let path = folder.hasSuffix("/") ? folder + name : folder + "/" + name
+      guard let bytes = FileWriting.read(path), let before = try? ImageDecoder.decode(bytes) else {
+        throw Failure(.badDocument, "\(path): not a picture that is read")
+      }
+      if renderer?.settings.width != before.width || renderer?.settings.height != before.height {
+        renderer = Self.renderer(
+          of: file,
+          RenderSettings(width: before.width, height: before.height)
+        )
+      }
+      let frame = file.animation.startFrame + Double(number)
+      renderer?.draw(frame: frame)
+      let after = renderer?.pixmap ?? before
+      return FrameComparison(frame, before, after, keepsPictures: keepsPictures)
+    }
+  }
+
+  private static func pictureNames(in folder: String) throws -> [(String, Int)] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    let numbered = names.filter { $0.hasSuffix(".png") }.sorted().compactMap { name in
+      let digits = name.dropLast(4).reversed().prefix { $0.isNumber }.reversed()
+      return Int(String(digits)).map { (name, $0) }
+    }
+    guard !numbered.isEmpty else {
+      throw Failure(.noInput, "\(folder): no frames as 00000.png are there")
+    }
+    return numbered
+  }
+
+  private static func renderer(
+    of file: AnimationFile,
+    _ settings: RenderSettings
+  ) -> FrameRenderer {
+    FrameRenderer(
+      file.animation,
+      settings: settings,
+      imageProvider: FileImageProvider(file),
+      text: TextSources(file)
+    )
+  }
+}

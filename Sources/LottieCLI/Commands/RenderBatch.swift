@@ -1,0 +1,82 @@
+import Dispatch
+import Synchronization
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Draws several animations, one after the other or some at once.
+struct RenderBatch {
+  let command: RenderCommand
+  let inputs: [InputOptions]
+
+  func run() throws {
+    let processors = command.threads ?? Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))
+    if inputs.count == 1 { return try command.render(inputs[0], threads: processors) }
+    guard command.outputOption?.contains("{name}") == true else {
+      throw Failure(.usage, "several animations need {name} in --output, as in 'out/{name}.gif'")
+    }
+    let jobs = min(command.batch.jobs, inputs.count)
+    let failures = drawAll(jobs: jobs, threads: max(1, processors / jobs))
+    let failed = failures.compactMap(\.self)
+    if !command.quiet {
+      Console.note(
+        "\(inputs.count) animations, "
+          + (failed.isEmpty ? "all drawn" : "\(failed.count) not drawn: ")
+          + zip(inputs, failures).filter { $0.1 != nil }.map(\.0.input).joined(separator: ", ")
+      )
+    }
+    // The worst is the one that says most about us: 73 and 70 before 66, 65, 64 and 1.
+    if let worst = failed.map(\.rawValue).max() { throw Ending(status: worst) }
+  }
+
+  /// - Returns: The status of each that failed.
+  private func drawAll(jobs: Int, threads: Int) -> [Status?] {
+    let state = Mutex<(next: Int, failures: [Status?])>(
+      (0, Array(repeating: nil, count: inputs.count))
+    )
+    let command = UncheckedCommand(command: command, inputs: inputs)
+    DispatchQueue.concurrentPerform(iterations: jobs) { _ in
+      while true {
+        let index = state.withLock { state in
+          let isOver = !command.command.batch.goesOn && state.failures.contains { $0 != nil }
+          defer { state.next += 1 }
+          return isOver ? Int.max : state.next
+        }
+        guard index < command.inputs.count else { return }
+        let status = command.draw(index, threads: threads)
+        state.withLock { $0.failures[index] = status }
+      }
+    }
+    return state.withLock { $0.failures }
+  }
+}
+
+/// Ends the program with a status when everything has been said.
+struct Ending: Error {
+  let status: Int32
+}
+
+/// Lets workers read a command, whose parts are values that nobody changes.
+private struct UncheckedCommand: @unchecked Sendable {
+  let command: RenderCommand
+  let inputs: [InputOptions]
+
+  /// - Returns: The status of a failure, which has been said.
+  func draw(_ index: Int, threads: Int) -> Status? {
+    do {
+      try command.render(inputs[index], threads: threads)
+      return nil
+    } catch let failure as Failure {
+      Console.error(failure.message)
+      return failure.status
+    } catch {
+      Console.error("\(inputs[index].input): \(error)")
+      return .internalError
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import LottieCodecs
+import LottieEngine
+import LottieKit
+import LottieModel
+
+extension RenderJob {
+  /// Writes frames as SVG pictures, one after the other.
+  ///
+  /// - Returns: What was not drawn.
+  func drawVectors(_ overrides: [CompositionOverride]) throws -> [Diagnostic] {
+    let composition = Composition(file.animation, imageProvider: images, text: text)
+    for override in overrides { composition.apply(override) }
+    var said: Set<String> = []
+    for (index, frame) in plan.frames.enumerated() {
+      let picture = SVGWriter(composition.update(frame: frame), settings: settings)
+      do throws(CodecError) {
+        try write(Array(picture.text.utf8), index: index)
+      } catch {
+        throw Failure(error, output: plan.name(index))
+      }
+      for problem in picture.problems where !options.quiet && said.insert(problem).inserted {
+        Console.warning("\(input): in SVG \(problem)")
+      }
+    }
+    return composition.diagnostics
+  }
+
+  private func write(_ bytes: [UInt8], index: Int) throws(CodecError) {
+    guard case .standardOutput = plan.output else {
+      return try AtomicFile.write(bytes, to: plan.name(index))
+    }
+    try StandardOutput.write(bytes)
+  }
+}

@@ -1,0 +1,115 @@
+import LottieCodecs
+import LottieKit
+import LottieModel
+import LottieRaster
+import LottieScene
+
+/// How large pictures are and where the animation lies in them.
+struct RenderPlacement {
+  private let command: RenderCommand
+  private let plan: RenderPlan
+
+  init(_ command: RenderCommand, _ plan: RenderPlan) {
+    self.command = command
+    self.plan = plan
+  }
+
+  /// The settings, all wishes taken into account.
+  func settings(for animation: LottieAnimation) throws -> RenderSettings {
+    let extent = command.placement.extent(of: animation.size)
+    let (width, height) = try command.sizeOptions.pixels(of: extent)
+    var settings = RenderSettings(width: width, height: height, fit: command.sizeOptions.fit)
+    command.placement.apply(to: &settings)
+    settings.background = try background()
+    if command.placement.trim { trim(&settings, animation) }
+    pad(&settings, by: command.placement.pad)
+    let opaque: Bool =
+      if case .color(let color) = settings.background { color.alpha >= 1 } else { true }
+    if let video = command.encoding.video(plan.format, opaque), video.needsEvenSides {
+      makeEven(&settings)
+    }
+    try check(settings)
+    return settings
+  }
+
+  private func check(_ settings: RenderSettings) throws {
+    var pixels = (settings.width, settings.height)
+    if command.encoding.isSheet {
+      let layout = SheetLayout(
+        count: max(1, plan.frames.count),
+        columns: command.encoding.columns,
+        cell: pixels,
+        padding: command.encoding.padding,
+        isLabelled: command.encoding.contact != nil
+      )
+      pixels = (layout.width, layout.height)
+    }
+    guard RenderSettings(width: pixels.0, height: pixels.1).isAllowed else {
+      throw Failure(
+        .usage,
+        "a picture of \(pixels.0)x\(pixels.1) pixels is not drawn; draw smaller ones"
+      )
+    }
+  }
+
+  private func background() throws -> RenderSettings.Background {
+    let isOpaque = isOpaqueFormat
+    guard let background = command.background else {
+      if isOpaque, !command.quiet, !command.dryRun {
+        Console.note(
+          "note: \(plan.format.rawValue) has no transparency: drawn on white; --background names another"
+        )
+      }
+      return .color(isOpaque ? .white : .clear)
+    }
+    if isOpaque, case .color(let color) = background, color.alpha < 1 {
+      throw Failure(
+        .usage,
+        "\(plan.format.rawValue) has no transparency: give an opaque --background, or write "
+          + (plan.format.video == nil ? "png or webp" : ".webm, .mov or .webp")
+      )
+    }
+    return background
+  }
+
+  private var isOpaqueFormat: Bool {
+    if plan.format.isOpaque { return true }
+    return command.encoding.video(plan.format, false).map { !$0.supportsAlpha } ?? false
+  }
+
+  /// Cuts the picture to what is not transparent in any frame.
+  private func trim(_ settings: inout RenderSettings, _ animation: LottieAnimation) {
+    var clear = settings
+    clear.background = .color(.clear)
+    let renderer = FrameRenderer(animation, settings: clear)
+    var ink: PixelRect?
+    for frame in plan.frames where renderer.draw(frame: frame) != .none {
+      guard let box = renderer.pixmap.ink else { continue }
+      ink = ink?.union(box) ?? box
+    }
+    guard let ink else { return }
+    settings.layout = .init(width: settings.width, height: settings.height, x: ink.x, y: ink.y)
+    (settings.width, settings.height) = (ink.width, ink.height)
+  }
+
+  private func pad(_ settings: inout RenderSettings, by pixels: Int) {
+    guard pixels > 0 else { return }
+    keepLayout(&settings)
+    settings.layout?.x -= pixels
+    settings.layout?.y -= pixels
+    settings.width += 2 * pixels
+    settings.height += 2 * pixels
+  }
+
+  private func makeEven(_ settings: inout RenderSettings) {
+    guard settings.width % 2 == 1 || settings.height % 2 == 1 else { return }
+    keepLayout(&settings)
+    settings.width += settings.width % 2
+    settings.height += settings.height % 2
+  }
+
+  private func keepLayout(_ settings: inout RenderSettings) {
+    guard settings.layout == nil else { return }
+    settings.layout = .init(width: settings.width, height: settings.height)
+  }
+}

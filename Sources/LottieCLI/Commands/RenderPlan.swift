@@ -1,0 +1,93 @@
+import LottieCodecs
+import LottieKit
+import LottieModel
+
+/// What `lottie render` makes of one input: which frames, when, and where they go.
+struct RenderPlan {
+  var format: OutputFormat
+  var output: OutputPlan
+  var frames: [Double]
+  var schedule: FrameSchedule
+  var loops: LoopCount
+  /// What was changed because the format cannot do otherwise, a sentence each.
+  var notes: [String] = []
+
+  init(_ command: RenderCommand, stem: String, animation: LottieAnimation, name: String?) throws {
+    let encoding = command.encoding
+    format = try encoding.format ?? (name.map(OutputFormat.of) ?? .png)
+    loops = command.timeline.loop?.count ?? .forever
+    if let known = try command.frameOptions.list(of: animation), !command.timeline.isGiven {
+      (frames, schedule) = (known, RenderPlan.schedule(known, command.frameOptions, animation))
+      if command.frameOptions.namesFrames {
+        output = OutputPlan.of(name, stem: stem, frames: frames, format: format, encoding)
+        return
+      }
+    }
+    (frames, schedule) = ([], FrameSchedule(count: 0, rate: FrameRate(1)))
+    output = OutputPlan.of(name, stem: stem, frames: nil, format: format, encoding)
+    let showsOne =
+      output.isSingle && !format.holdsMany && !encoding.isSheet && !command.timeline.isGiven
+      && command.frameOptions.fps == nil
+    if showsOne {
+      frames = [animation.startFrame]
+      schedule = FrameSchedule(count: 1, rate: FrameRate(animation.framerate))
+    } else {
+      try takeTimeline(command, animation)
+    }
+  }
+
+  private mutating func takeTimeline(
+    _ command: RenderCommand,
+    _ animation: LottieAnimation
+  ) throws {
+    if command.frameOptions.namesFrames {
+      throw Failure(.usage, "give --frame or --frames, or a stretch of time, not both")
+    }
+    var timeline = try command.timeline.timeline(of: animation)
+    timeline.rate = command.frameOptions.fps
+    if format == .gif, timeline.effectiveRate.value > GIFSink.highestRate.value {
+      let rate = Console.number(timeline.effectiveRate.value)
+      notes.append("GIF shows 50 frames a second at most: 50 are drawn, not \(rate)")
+      timeline.rate = GIFSink.highestRate
+    }
+    if !format.hasLoopCount, case .times(let count) = command.timeline.loop {
+      timeline.repetitions = count
+    }
+    guard timeline.count <= Double(FrameOptions.maximumFrames) else {
+      throw Failure(
+        .usage,
+        "\(Console.number(timeline.count)) frames are more than \(FrameOptions.maximumFrames); "
+          + "--from and --to name fewer"
+      )
+    }
+    frames = timeline.frames
+    schedule = timeline.schedule
+    if let count = command.encoding.contact { takeEvenly(count) }
+  }
+
+  private mutating func takeEvenly(_ count: Int) {
+    let all = frames
+    let kept = min(count, all.count)
+    frames = (0..<kept).map { all[$0 * all.count / kept] }
+    schedule.count = kept
+  }
+
+  private static func schedule(
+    _ frames: [Double],
+    _ options: FrameOptions,
+    _ animation: LottieAnimation
+  ) -> FrameSchedule {
+    let step = frames.count > 1 ? frames[1] - frames[0] : 1
+    let rate = options.fps ?? FrameRate(animation.framerate / max(step, 1e-6))
+    return FrameSchedule(count: frames.count, rate: rate)
+  }
+
+  /// The file of a frame.
+  func name(_ index: Int) -> String {
+    switch output {
+    case .standardOutput: "standard output"
+    case .file(let name): name
+    case .pattern(let pattern): pattern.name(index)
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import LottieCodecs
+import LottieModel
+
+/// Where the frames of a sheet lie, as JSON that game engines read.
+struct SheetAtlas {
+  let layout: SheetLayout
+  let schedule: FrameSchedule
+  let frames: [Double]
+
+  /// The atlas's name: that of the picture with another ending.
+  static func name(beside picture: String) -> String {
+    guard let dot = picture.lastIndex(of: "."), !picture[dot...].contains("/") else {
+      return picture + ".json"
+    }
+    return picture[..<dot] + ".json"
+  }
+
+  /// The text.
+  func json(image: String) -> String {
+    let file = image.split(separator: "/").last.map(String.init) ?? image
+    let rows = frames.indices.map { index -> String in
+      let box = layout.box(index)
+      let start = schedule.start(of: index, unitsPerSecond: 1000)
+      let length = schedule.start(of: index + 1, unitsPerSecond: 1000) - start
+      return "{\"filename\":\"\(index)\",\"frame\":{\"x\":\(box.x),\"y\":\(box.y),"
+        + "\"w\":\(box.width),\"h\":\(box.height)},\"rotated\":false,\"trimmed\":false,"
+        + "\"sourceSize\":{\"w\":\(box.width),\"h\":\(box.height)},"
+        + "\"time\":\(Console.number(frames[index])),\"duration\":\(length)}"
+    }
+    return "{\"frames\":[\n" + rows.joined(separator: ",\n") + "\n],\"meta\":{\"app\":\"lottie\","
+      + "\"image\":\(String(decoding: JSONWriter.bytes(.string(file)), as: UTF8.self)),"
+      + "\"size\":{\"w\":\(layout.width),\"h\":\(layout.height)},\"scale\":1}}\n"
+  }
+}

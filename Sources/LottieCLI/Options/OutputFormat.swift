@@ -1,0 +1,58 @@
+import ArgumentParser
+import LottieCodecs
+import LottieKit
+
+/// What `lottie render` writes.
+enum OutputFormat: String, ExpressibleByArgument, CaseIterable {
+  case png, apng, gif, webp, jpeg, svg, mp4, webm, mov, y4m, ppm, rgba
+
+  /// The format that a name's ending stands for; nil for others and for none.
+  init?(ending: String) {
+    switch ending.lowercased() {
+    case "jpg": self = .jpeg
+    case "raw": self = .rgba
+    case let ending: self.init(rawValue: ending)
+    }
+  }
+
+  /// The format of a name, or PNG for a name without an ending.
+  static func of(_ name: String) throws -> OutputFormat {
+    let file = name.split(separator: "/").last.map(String.init) ?? name
+    guard let ending = file.split(separator: ".").dropFirst().last, !name.hasPrefix("/dev/"),
+      !name.hasSuffix("/")
+    else { return .png }
+    guard let format = OutputFormat(ending: String(ending)) else {
+      let known = allCases.map(\.rawValue).joined(separator: ", ")
+      throw Failure(.usage, "\(name): .\(ending) is not written; there is \(known)")
+    }
+    return format
+  }
+
+  /// The ending of names.
+  var ending: String { self == .jpeg ? "jpg" : rawValue }
+
+  /// Whether a file holds as many frames as there are.
+  var holdsMany: Bool {
+    switch self {
+    case .png, .jpeg, .svg: false
+    case .apng, .gif, .webp, .mp4, .webm, .mov, .y4m, .ppm, .rgba: true
+    }
+  }
+
+  /// Whether a file may hold just one picture.
+  var isStill: Bool {
+    switch self {
+    case .png, .jpeg, .svg, .webp, .ppm, .rgba: true
+    case .apng, .gif, .mp4, .webm, .mov, .y4m: false
+    }
+  }
+
+  /// Whether a file says how often it is played.
+  var hasLoopCount: Bool { self == .apng || self == .gif || self == .webp }
+
+  /// Whether transparency is lost.
+  var isOpaque: Bool { [.jpeg, .mp4, .y4m, .ppm].contains(self) }
+
+  /// The video of that name.
+  var video: VideoFormat.Container? { VideoFormat.Container(rawValue: rawValue) }
+}

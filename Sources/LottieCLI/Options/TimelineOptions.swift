@@ -1,0 +1,127 @@
+public import ArgumentParser
+public import LottieCodecs
+import LottieKit
+import LottieModel
+
+/// How often a file is played.
+enum LoopChoice: ExpressibleByArgument, Equatable {
+  case once
+  case times(Int)
+  case bounce
+  case forever
+
+  init?(argument: String) {
+    switch argument {
+    case "once": self = .once
+    case "bounce": self = .bounce
+    case "forever": self = .forever
+    default:
+      guard let count = Int(argument), (1...65_535).contains(count) else { return nil }
+      self = .times(count)
+    }
+  }
+
+  /// As files say it.
+  var count: LoopCount {
+    switch self {
+    case .once: .times(1)
+    case .times(let count): .times(count)
+    case .bounce, .forever: .forever
+    }
+  }
+}
+
+/// Which stretch of an animation is shown, and how.
+struct TimelineOptions: ParsableArguments {
+  @Option(help: ArgumentHelp("Where it begins, written as for --frame.", valueName: "moment"))
+  var from: Moment?
+
+  @Option(
+    help: ArgumentHelp("Where it ends; a frame there is not shown.", valueName: "moment")
+  )
+  var to: Moment?
+
+  @Option(help: ArgumentHelp("The stretch of a marker.", valueName: "name"))
+  var marker: String?
+
+  @Option(help: "Factor of the speed.")
+  var speed: Double?
+
+  @Option(help: ArgumentHelp("How long one time through takes.", valueName: "seconds"))
+  var duration: Double?
+
+  @Flag(help: "Run backwards.")
+  var reverse = false
+
+  @Option(
+    help: ArgumentHelp(
+      "How often: once, a number, forever, or bounce, which runs back again; in the file's header "
+        + "where it has one.",
+      valueName: "times"
+    )
+  )
+  var loop: LoopChoice?
+
+  func validate() throws {
+    if marker != nil, from != nil || to != nil {
+      throw ValidationError("give --marker, or --from and --to, not both")
+    }
+    if speed != nil, duration != nil {
+      throw ValidationError("give --speed or --duration, not both")
+    }
+    if let speed, !(speed > 0 && speed <= 1000) {
+      throw ValidationError("--speed is above 0, 1000 at most; --reverse runs backwards")
+    }
+    if let duration, !(duration > 0 && duration <= 86_400) {
+      throw ValidationError("--duration is above 0, 86400 seconds at most")
+    }
+  }
+
+  /// Whether anything is said.
+  var isGiven: Bool {
+    from != nil || to != nil || marker != nil || speed != nil || duration != nil || reverse
+      || loop != nil
+  }
+
+  /// The stretch of an animation.
+  func timeline(of animation: LottieAnimation) throws -> RenderTimeline {
+    let (start, end) = try range(of: animation)
+    var timeline = RenderTimeline(animation, start: start, end: end)
+    timeline.isReversed = reverse
+    timeline.bounces = loop == .bounce
+    if let speed { timeline.speed = speed }
+    if let duration { timeline.setDuration(duration) }
+    return timeline
+  }
+
+  private func range(of animation: LottieAnimation) throws -> (Double, Double) {
+    if let marker {
+      let start = try Moment.marker(marker).moment(of: animation)
+      let length = animation.markers.last { $0.name == marker }?.durationFrameTime ?? 0
+      return (start, min(animation.endFrame, start + max(length, 0)))
+    }
+    let start = try from?.moment(of: animation) ?? animation.startFrame
+    let end = try to?.moment(of: animation) ?? animation.endFrame
+    guard start < end || animation.startFrame >= animation.endFrame else {
+      throw Failure(
+        .usage,
+        "the stretch from frame \(Console.number(start)) to \(Console.number(end)) is empty"
+      )
+    }
+    return (start, end)
+  }
+}
+
+extension FrameRate: ExpressibleByArgument {
+  /// A rate from `30`, `29.97` or `30000/1001`.
+  public init?(argument: String) {
+    let parts = argument.split(separator: "/", omittingEmptySubsequences: false)
+    if parts.count == 2, let top = Int(parts[0]), let bottom = Int(parts[1]) {
+      self.init(top, over: bottom)
+    } else if parts.count == 1, let value = Double(argument), value >= 0.001, value <= 100_000 {
+      self.init(value)
+    } else {
+      return nil
+    }
+  }
+}

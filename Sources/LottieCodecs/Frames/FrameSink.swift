@@ -1,0 +1,69 @@
+public import LottieScene
+
+/// A frame as it was drawn, on its way into a file.
+public struct DrawnFrame: Sendable {
+  /// Its number in the file, from 0.
+  public var index: Int
+  /// The picture.
+  public var pixmap: Pixmap
+  /// The picture before it, for what keeps differences only; nil for the first.
+  public var previous: Pixmap?
+
+  /// A frame.
+  public init(index: Int, pixmap: Pixmap, previous: Pixmap? = nil) {
+    self.index = index
+    self.pixmap = pixmap
+    self.previous = previous
+  }
+}
+
+/// What a frame was made into, ready to be put behind the one before it.
+public struct EncodedFrame: Sendable {
+  /// The kinds of content.
+  public enum Content: Sendable {
+    /// The picture equals the one before.
+    case unchanged
+    /// Bytes, for a part of the picture.
+    case bytes([UInt8], PixelRect)
+    /// A picture of few colours.
+    case indexed(IndexedPicture)
+    /// A picture as it is.
+    case picture(Pixmap)
+    /// Nothing more to do: the frame is where it belongs.
+    case written
+  }
+
+  /// Its number in the file, from 0.
+  public var index: Int
+  /// What it is.
+  public var content: Content
+
+  /// A frame.
+  public init(index: Int, content: Content) {
+    self.index = index
+    self.content = content
+  }
+}
+
+/// The part of writing that does not depend on order: done by all workers at once, one encoder each.
+public protocol FrameEncoder: AnyObject {
+  /// Makes of a frame what a file needs of it.
+  ///
+  /// The outcome depends on the frame and the one before it only, so that the bytes of a file do not
+  /// depend on the number of workers.
+  func encode(_ frame: DrawnFrame) throws(CodecError) -> EncodedFrame
+}
+
+/// A file, or a stream, that frames are put into.
+///
+/// `append` and `finish` are called by one thread at a time, frames in order from 0.
+public protocol FrameSink: AnyObject, Sendable {
+  /// Whether encoders want to see the frame before.
+  var needsPrevious: Bool { get }
+  /// An encoder for one worker.
+  func makeEncoder() throws(CodecError) -> any FrameEncoder
+  /// Puts the next frame in.
+  func append(_ frame: EncodedFrame) throws(CodecError)
+  /// Ends the file; before this nothing of it is to be seen.
+  func finish() throws(CodecError)
+}

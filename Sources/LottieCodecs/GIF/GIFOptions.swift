@@ -1,0 +1,46 @@
+public import LottieScene
+
+/// How GIF files are made.
+public struct GIFOptions: Hashable, Sendable {
+  /// How colours between those of the palette are shown.
+  public enum Dither: String, CaseIterable, Sendable {
+    /// As the nearest.
+    case none
+    /// By an ordered pattern, which stays still where the picture does.
+    case bayer
+    /// By handing errors on to neighbours (Floyd and Steinberg): finest, and the largest files.
+    case floyd
+  }
+
+  /// Where colours come from.
+  public enum PaletteSource: String, CaseIterable, Sendable {
+    /// One palette for the file; a frame that it does not suit has its own.
+    case auto
+    /// One palette for the file.
+    case global
+    /// One a frame.
+    case local
+  }
+
+  /// How colours between those of the palette are shown.
+  public var dither: Dither
+  /// Where colours come from.
+  public var palette: PaletteSource
+  /// Colours a palette has, 2…255; others are clamped.
+  public var colors: Int
+  /// What translucent pixels are mixed with; without it half-transparent pixels become opaque or none.
+  public var matte: Color?
+
+  /// Options.
+  public init(
+    dither: Dither = .none,
+    palette: PaletteSource = .auto,
+    colors: Int = 255,
+    matte: Color? = nil
+  ) {
+    self.dither = dither
+    self.palette = palette
+    self.colors = Swift.min(Swift.max(colors, 2), 255)
+    self.matte = matte
+  }
+}

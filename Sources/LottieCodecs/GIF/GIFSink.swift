@@ -1,0 +1,111 @@
+public import LottieScene
+
+// GIF89a: <https://www.w3.org/Graphics/GIF/spec-gif89a.txt>; looping by Netscape's extension.
+
+/// Writes an animation as a GIF file.
+public final class GIFSink: FrameSink, @unchecked Sendable {
+  // Unchecked: `append` and `finish`, which alone touch what changes, are called by one thread at a
+  // time.
+
+  /// Players show shorter frames for a tenth of a second.
+  public static let shortestDelay = 2
+  /// The highest rate, in frames a second, that such delays allow.
+  public static let highestRate = FrameRate(50)
+
+  private let options: GIFOptions
+  private let palette: ColorPalette
+  private let schedule: FrameSchedule
+  private let target: any ByteTarget
+  private let loops: LoopCount
+  private let size: (width: Int, height: Int)
+  private var painter: GIFFramePainter
+  private var pending: (index: Int, picture: IndexedPicture)?
+  private var hasHeader = false
+  private var next = 0
+
+  /// Whether encoders want to see the frame before.
+  public let needsPrevious = true
+
+  /// A file.
+  ///
+  /// - Parameters:
+  ///   - samples: Some frames of the animation, for the palette of the file.
+  ///   - options: How it is made.
+  ///   - schedule: When frames begin and end.
+  ///   - loops: How often it is played.
+  ///   - target: Where it goes.
+  /// - Throws: `imageSize` for no sample or beyond 65,535 pixels a side.
+  public init(
+    samples: [Pixmap],
+    options: GIFOptions = GIFOptions(),
+    schedule: FrameSchedule,
+    loops: LoopCount = .forever,
+    to target: any ByteTarget
+  ) throws(CodecError) {
+    let (width, height) = (samples.first?.width ?? 0, samples.first?.height ?? 0)
+    guard (1...0xFFFF).contains(width), (1...0xFFFF).contains(height) else {
+      throw .imageSize(width: width, height: height)
+    }
+    var census = ColorCensus()
+    for sample in samples {
+      census.add(GIFQuantizer.opaque(sample.pixels, matte: options.matte?.premultipliedPixel))
+    }
+    palette = census.palette(of: options.colors)
+    self.options = options
+    self.schedule = schedule
+    self.loops = loops
+    self.target = target
+    size = (width, height)
+    painter = GIFFramePainter(width: width, height: height, palette: palette)
+  }
+
+  /// An encoder for one worker.
+  public func makeEncoder() -> any FrameEncoder { GIFQuantizer(options, palette: palette) }
+
+  /// Puts the next frame in.
+  public func append(_ frame: EncodedFrame) throws(CodecError) {
+    next = frame.index + 1
+    guard case .indexed(let picture) = frame.content else { return }
+    // What differs before reduction may be equal after it.
+    if let pending, pending.picture.pixels == picture.pixels { return }
+    try writePending(until: frame.index, before: picture.pixels)
+    pending = (frame.index, picture)
+  }
+
+  /// Ends the file; before this nothing of it is to be seen.
+  public func finish() throws(CodecError) {
+    try writePending(until: next, before: nil)
+    try target.write([0x3B])
+    try target.finish()
+  }
+
+  private func writePending(until end: Int, before following: [UInt32]?) throws(CodecError) {
+    guard let pending else { return }
+    var bytes = hasHeader ? [] : header
+    hasHeader = true
+    let start = schedule.start(of: pending.index, unitsPerSecond: 100)
+    var delay = max(schedule.start(of: end, unitsPerSecond: 100) - start, Self.shortestDelay)
+    // A frame that stands longer than the field holds is repeated.
+    while delay > 0xFFFF {
+      bytes += painter.frame(pending.picture, delay: 0xFFF0, before: pending.picture.pixels)
+      delay -= 0xFFF0
+    }
+    bytes += painter.frame(pending.picture, delay: delay, before: following)
+    try target.write(bytes)
+  }
+
+  private var header: [UInt8] {
+    var bytes = Array("GIF89a".utf8) + twoBytes(size.width) + twoBytes(size.height)
+    bytes += [0xF0 | UInt8(painter.globalBits - 1), 0, 0]
+    bytes += GIFFramePainter.table(palette, bits: painter.globalBits)
+    // The extension counts repetitions, not times: a file that is played once has none.
+    if loops.plays != 1 {
+      bytes += [0x21, 0xFF, 11] + Array("NETSCAPE2.0".utf8) + [3, 1]
+      bytes += twoBytes(max(0, loops.plays - 1)) + [0]
+    }
+    return bytes
+  }
+}
+
+/// The lower byte first.
+func twoBytes(_ value: Int) -> [UInt8] { [UInt8(value & 255), UInt8(value >> 8 & 255)] }

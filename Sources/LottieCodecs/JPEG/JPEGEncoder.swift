@@ -1,0 +1,49 @@
+internal import CTurboJPEG
+public import LottieScene
+
+/// Writes pictures as JPEG files; colours are taken as they are over black, so give it opaque ones.
+public final class JPEGEncoder {
+  private let handle: tjhandle
+  private let quality: Int
+
+  /// An encoder of a quality in 1…100; others are clamped.
+  ///
+  /// - Throws: `outOfMemory`.
+  public init(quality: Int = 90) throws(CodecError) {
+    guard let handle = tjInitCompress() else { throw .outOfMemory }
+    self.handle = handle
+    self.quality = Swift.min(Swift.max(quality, 1), 100)
+  }
+
+  deinit { tjDestroy(handle) }
+
+  /// A picture as a baseline JPEG file; 4:4:4 from quality 90 on, else 4:2:0.
+  ///
+  /// - Throws: `imageSize`, `outOfMemory`.
+  public func encode(_ pixmap: Pixmap) throws(CodecError) -> [UInt8] {
+    guard (1...65_500).contains(pixmap.width), (1...65_500).contains(pixmap.height) else {
+      throw .imageSize(width: pixmap.width, height: pixmap.height)
+    }
+    var buffer: UnsafeMutablePointer<UInt8>?
+    var size: UInt = 0
+    defer { tjFree(buffer) }
+    let sampling = quality >= 90 ? TJSAMP_444 : TJSAMP_420
+    let status = pixmap.pixels.withUnsafeBytes { pixels in
+      tjCompress2(
+        handle,
+        pixels.bindMemory(to: UInt8.self).baseAddress,
+        Int32(pixmap.width),
+        Int32(pixmap.width * 4),
+        Int32(pixmap.height),
+        Int32(TJPF_RGBX.rawValue),
+        &buffer,
+        &size,
+        Int32(sampling.rawValue),
+        Int32(quality),
+        0
+      )
+    }
+    guard status == 0, let buffer else { throw .outOfMemory }
+    return Array(UnsafeBufferPointer(start: buffer, count: Int(size)))
+  }
+}

@@ -1,0 +1,53 @@
+/// Where the bytes of a file go while it is made.
+public protocol ByteTarget: AnyObject {
+  /// Whether bytes already written can be replaced.
+  var canPatch: Bool { get }
+  /// Writes bytes behind those before.
+  func write(_ bytes: [UInt8]) throws(CodecError)
+  /// Replaces bytes already written.
+  func patch(_ bytes: [UInt8], at offset: Int) throws(CodecError)
+  /// Ends writing: what goes by a name is there from now on.
+  func finish() throws(CodecError)
+}
+
+/// Bytes in memory.
+public final class MemoryTarget: ByteTarget {
+  /// What was written.
+  public private(set) var bytes: [UInt8] = []
+
+  /// Whether bytes already written can be replaced.
+  public let canPatch: Bool
+
+  /// Nothing yet.
+  public init(canPatch: Bool = true) { self.canPatch = canPatch }
+
+  /// Writes bytes behind those before.
+  public func write(_ bytes: [UInt8]) { self.bytes += bytes }
+
+  /// Replaces bytes already written.
+  public func patch(_ bytes: [UInt8], at offset: Int) {
+    guard offset >= 0, offset + bytes.count <= self.bytes.count else { return }
+    self.bytes.replaceSubrange(offset..<offset + bytes.count, with: bytes)
+  }
+
+  /// Ends the file; before this nothing of it is to be seen.
+  public func finish() {}
+}
+
+/// The standard output, unbuffered.
+public final class StandardOutputTarget: ByteTarget {
+  /// Whether bytes already written can be replaced.
+  public let canPatch = false
+
+  /// The standard output.
+  public init() {}
+
+  /// Writes bytes behind those before.
+  public func write(_ bytes: [UInt8]) throws(CodecError) { try StandardOutput.write(bytes) }
+
+  /// Replaces bytes already written.
+  public func patch(_ bytes: [UInt8], at offset: Int) {}
+
+  /// Ends the file; before this nothing of it is to be seen.
+  public func finish() {}
+}

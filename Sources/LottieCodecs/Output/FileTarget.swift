@@ -1,0 +1,62 @@
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#else
+  internal import Darwin
+#endif
+
+/// A file that is written piece by piece and appears under its name when it is finished.
+///
+/// What is not a regular file, such as `/dev/null` or a FIFO, is written directly.
+public final class FileTarget: ByteTarget {
+  private static let bufferSize = 1 << 18
+
+  private var file: UnfinishedFile
+  private let target: String
+  private let path: String
+  private var buffer: [UInt8] = []
+
+  /// Begins a file.
+  ///
+  /// - Throws: `cannotWrite`.
+  public init(_ path: String) throws(CodecError) {
+    self.path = path
+    let place = AtomicFile.place(of: path)
+    target = place.path
+    file =
+      place.isRegular
+      ? try UnfinishedFile(for: place.path, named: path, mode: place.mode)
+      : try UnfinishedFile(special: path)
+  }
+
+  /// Whether bytes already written can be replaced.
+  public var canPatch: Bool { file.isSeekable }
+
+  /// A path under which another program can write the file, until it is finished here.
+  public var openPath: String { file.openPath }
+
+  /// Writes bytes behind those before.
+  public func write(_ bytes: [UInt8]) throws(CodecError) {
+    buffer += bytes
+    if buffer.count >= Self.bufferSize { try flush() }
+  }
+
+  /// Replaces bytes already written.
+  public func patch(_ bytes: [UInt8], at offset: Int) throws(CodecError) {
+    try flush()
+    try file.patch(bytes, at: offset)
+  }
+
+  /// Ends the file; before this nothing of it is to be seen.
+  public func finish() throws(CodecError) {
+    try flush()
+    try file.publish(as: target)
+  }
+
+  private func flush() throws(CodecError) {
+    guard !buffer.isEmpty else { return }
+    try AtomicFile.writeAll(buffer, to: file.descriptor, path: path)
+    buffer.removeAll(keepingCapacity: true)
+  }
+}

@@ -1,0 +1,129 @@
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#else
+  internal import Darwin
+#endif
+
+/// A file without a name until it is published.
+///
+/// On Linux it has none at all (`O_TMPFILE`), so that even a process that is killed leaves nothing
+/// behind. Where the system cannot do that it has another name, which is removed again unless it is
+/// renamed, also when a signal ends the process.
+struct UnfinishedFile: ~Copyable {
+  /// For writing.
+  let descriptor: Int32
+  /// Whether bytes already written can be replaced.
+  let isSeekable: Bool
+  private let name: String
+  private let folder: String
+  private var temporary: String?
+  private let isSpecial: Bool
+
+  /// Opens what is not a regular file.
+  init(special path: String) throws(CodecError) {
+    descriptor = open(path, O_WRONLY | O_CLOEXEC)
+    guard descriptor >= 0 else {
+      throw .cannotWrite(path: path, reason: AtomicFile.errorText())
+    }
+    (name, folder, isSpecial, isSeekable) = (path, "", true, false)
+  }
+
+  /// Begins a file in the folder of another.
+  init(for target: String, named name: String, mode: mode_t?) throws(CodecError) {
+    folder = target.lastIndex(of: "/").map { String(target[...$0]) } ?? "./"
+    self.name = name
+    isSpecial = false
+    isSeekable = true
+    let anonymous = UnfinishedFile.openAnonymous(in: folder)
+    if anonymous >= 0 {
+      descriptor = anonymous
+    } else {
+      let (file, path) = UnfinishedFile.openNamed(in: folder)
+      guard file >= 0 else { throw .cannotWrite(path: name, reason: AtomicFile.errorText()) }
+      descriptor = file
+      temporary = path
+      TemporaryNames.add(path)
+    }
+    if let mode { fchmod(descriptor, mode) }
+  }
+
+  deinit {
+    close(descriptor)
+    if let temporary {
+      unlink(temporary)
+      TemporaryNames.remove(temporary)
+    }
+  }
+
+  /// A path under which another program can open the file while this one runs.
+  var openPath: String { temporary ?? (isSpecial ? name : "/proc/\(getpid())/fd/\(descriptor)") }
+
+  /// Replaces bytes already written.
+  func patch(_ bytes: [UInt8], at offset: Int) throws(CodecError) {
+    guard isSeekable else { return }
+    let count = bytes.withUnsafeBytes {
+      pwrite(descriptor, $0.baseAddress, $0.count, off_t(offset))
+    }
+    guard count == bytes.count else {
+      throw .cannotWrite(path: name, reason: AtomicFile.errorText())
+    }
+  }
+
+  /// Gives the file its name, in place of a file that has it.
+  mutating func publish(as target: String) throws(CodecError) {
+    guard !isSpecial else { return }
+    if temporary == nil {
+      if link(to: target) { return }
+      guard errno == EEXIST else {
+        throw .cannotWrite(path: name, reason: AtomicFile.errorText())
+      }
+      let path = UnfinishedFile.candidate(in: folder)
+      guard link(to: path) else {
+        throw .cannotWrite(path: name, reason: AtomicFile.errorText())
+      }
+      temporary = path
+      TemporaryNames.add(path)
+    }
+    guard let path = temporary, systemRename(path, target) == 0 else {
+      throw .cannotWrite(path: name, reason: AtomicFile.errorText())
+    }
+    TemporaryNames.remove(path)
+    temporary = nil
+  }
+
+  private func link(to path: String) -> Bool {
+    #if os(Linux)
+      linkat(AT_FDCWD, "/proc/self/fd/\(descriptor)", AT_FDCWD, path, AT_SYMLINK_FOLLOW) == 0
+    #else
+      false
+    #endif
+  }
+
+  /// - Returns: A descriptor, or -1 where this is not to be had.
+  private static func openAnonymous(in folder: String) -> Int32 {
+    #if os(Linux)
+      // `O_TMPFILE` of <asm-generic/fcntl.h>, whose macro is not imported.
+      return open(folder, 0o20_000_000 | O_DIRECTORY | O_RDWR | O_CLOEXEC, 0o644)
+    #else
+      return -1
+    #endif
+  }
+
+  private static func openNamed(in folder: String) -> (Int32, String) {
+    for _ in 0..<100 {
+      let path = candidate(in: folder)
+      let file = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
+      if file >= 0 || errno != EEXIST { return (file, path) }
+    }
+    return (-1, "")
+  }
+
+  private static func candidate(in folder: String) -> String {
+    "\(folder).lottie-\(getpid())-\(UInt32.random(in: 0 ... .max)).tmp"
+  }
+}
+
+/// `rename`, by a name that no method hides.
+private func systemRename(_ old: String, _ new: String) -> Int32 { rename(old, new) }

@@ -1,0 +1,108 @@
+public import LottieScene
+
+/// Where the frames of a sheet lie.
+public struct SheetLayout: Sendable {
+  /// Frames in all.
+  public let count: Int
+  /// Frames in a row.
+  public let columns: Int
+  /// Rows.
+  public let rows: Int
+  /// Pixels a frame, across and down.
+  public let cell: (width: Int, height: Int)
+  /// Pixels between frames.
+  public let padding: Int
+  /// Pixels below each frame for its label.
+  public let labelHeight: Int
+
+  /// A layout of about as many columns as rows if nothing is said of them.
+  ///
+  /// - Precondition: There is at least one frame.
+  public init(
+    count: Int,
+    columns: Int? = nil,
+    cell: (width: Int, height: Int),
+    padding: Int = 0,
+    isLabelled: Bool = false
+  ) {
+    precondition(count > 0)
+    self.count = count
+    self.cell = cell
+    self.padding = padding
+    labelHeight = isLabelled ? LabelFont.height + 4 : 0
+    let square = Int(Double(count).squareRoot().rounded(.up))
+    self.columns = min(count, max(1, columns ?? square))
+    rows = (count + self.columns - 1) / self.columns
+  }
+
+  /// Columns of pixels.
+  public var width: Int { columns * cell.width + (columns - 1) * padding }
+  /// Rows of pixels.
+  public var height: Int { rows * (cell.height + labelHeight) + (rows - 1) * padding }
+
+  /// The box of a frame.
+  public func box(_ index: Int) -> PixelRect {
+    PixelRect(
+      x: index % columns * (cell.width + padding),
+      y: index / columns * (cell.height + labelHeight + padding),
+      width: cell.width,
+      height: cell.height
+    )
+  }
+}
+
+/// Puts all frames into one picture, side by side.
+public final class SheetSink: FrameSink, @unchecked Sendable {
+  // Unchecked: `append` and `finish`, which alone touch the sheet, are called by one thread at a time.
+
+  private let layout: SheetLayout
+  private let labels: [String]
+  private let write: (Pixmap) throws(CodecError) -> Void
+  private var sheet: Pixmap
+
+  /// Whether encoders want to see the frame before.
+  public let needsPrevious = false
+
+  /// A sheet.
+  ///
+  /// - Parameters:
+  ///   - layout: Where frames lie.
+  ///   - labels: What stands below them: digits, points, `%` and `s`.
+  ///   - write: Takes the finished sheet.
+  public init(
+    _ layout: SheetLayout,
+    labels: [String] = [],
+    write: @escaping (Pixmap) throws(CodecError) -> Void
+  ) {
+    self.layout = layout
+    self.labels = labels
+    self.write = write
+    sheet = Pixmap(width: layout.width, height: layout.height)
+  }
+
+  /// An encoder for one worker.
+  public func makeEncoder() -> any FrameEncoder { PictureEncoder() }
+
+  /// Puts the next frame in.
+  public func append(_ frame: EncodedFrame) {
+    guard case .picture(let picture) = frame.content else { return }
+    let box = layout.box(frame.index)
+    for y in 0..<min(box.height, picture.height) {
+      let (from, to) = (y * picture.width, (box.y + y) * sheet.width + box.x)
+      for x in 0..<min(box.width, picture.width) {
+        sheet.pixels[to + x] = picture.pixels[from + x]
+      }
+    }
+    guard labels.indices.contains(frame.index) else { return }
+    LabelFont.draw(labels[frame.index], on: &sheet, x: box.x + 2, y: box.y + box.height + 2)
+  }
+
+  /// Ends the file; before this nothing of it is to be seen.
+  public func finish() throws(CodecError) { try write(sheet) }
+}
+
+private final class PictureEncoder: FrameEncoder {
+  func encode(_ frame: DrawnFrame) -> EncodedFrame {
+    EncodedFrame(index: frame.index, content: .picture(frame.pixmap))
+  }
+}

@@ -1,0 +1,51 @@
+public import LottieScene
+
+/// A picture a file, written by the workers themselves in any order.
+public final class StillSequenceSink: FrameSink {
+  /// Whether encoders want to see the frame before.
+  public let needsPrevious = false
+  private let makeStill: @Sendable () throws(CodecError) -> (Pixmap) throws(CodecError) -> [UInt8]
+  private let write: @Sendable (Int, [UInt8]) throws(CodecError) -> Void
+
+  /// A sequence.
+  ///
+  /// - Parameters:
+  ///   - makeStill: Makes, for a worker, what turns pictures into files.
+  ///   - write: Puts the file of a number where it belongs; called by several threads at once.
+  public init(
+    makeStill: @escaping @Sendable () throws(CodecError) -> (Pixmap) throws(CodecError) -> [UInt8],
+    write: @escaping @Sendable (Int, [UInt8]) throws(CodecError) -> Void
+  ) {
+    self.makeStill = makeStill
+    self.write = write
+  }
+
+  /// An encoder for one worker.
+  public func makeEncoder() throws(CodecError) -> any FrameEncoder {
+    StillEncoder(make: try makeStill(), write: write)
+  }
+
+  /// Puts the next frame in.
+  public func append(_ frame: EncodedFrame) {}
+
+  /// Ends the file; before this nothing of it is to be seen.
+  public func finish() {}
+}
+
+private final class StillEncoder: FrameEncoder {
+  private let make: (Pixmap) throws(CodecError) -> [UInt8]
+  private let write: @Sendable (Int, [UInt8]) throws(CodecError) -> Void
+
+  init(
+    make: @escaping (Pixmap) throws(CodecError) -> [UInt8],
+    write: @escaping @Sendable (Int, [UInt8]) throws(CodecError) -> Void
+  ) {
+    self.make = make
+    self.write = write
+  }
+
+  func encode(_ frame: DrawnFrame) throws(CodecError) -> EncodedFrame {
+    try write(frame.index, try make(frame.pixmap))
+    return EncodedFrame(index: frame.index, content: .written)
+  }
+}

@@ -1,0 +1,160 @@
+internal import LottieScene
+
+// The container: <https://developers.google.com/speed/webp/docs/riff_container>. A frame is a still
+// picture of the box that differs from the one before, put in its place; libwebp makes the stills, on
+// all workers at once, which its own animation encoder cannot.
+
+/// Writes an animation as a WebP file.
+public final class AnimatedWebPSink: FrameSink, @unchecked Sendable {
+  // Unchecked: `append` and `finish`, which alone touch what changes, are called by one thread at a
+  // time.
+
+  private let size: (width: Int, height: Int)
+  private let compression: WebPEncoder.Compression
+  private let schedule: FrameSchedule
+  private let loops: LoopCount
+  private let target: any ByteTarget
+
+  private var pending: (index: Int, chunks: [UInt8], box: PixelRect)?
+  private var next = 0
+  private var total = 0
+  private var hasHeader = false
+  /// Frames of a target that cannot be patched, whose sizes must stand in front.
+  private var held: [UInt8] = []
+
+  /// Whether encoders want to see the frame before.
+  public let needsPrevious = true
+
+  /// A file.
+  ///
+  /// - Parameters:
+  ///   - width: Columns.
+  ///   - height: Rows.
+  ///   - compression: How frames are written.
+  ///   - schedule: When frames begin and end.
+  ///   - loops: How often it is played.
+  ///   - target: Where it goes. The length of the file stands at its beginning: for a target that
+  ///     cannot replace bytes the compressed frames are kept in memory.
+  /// - Throws: `imageSize` beyond 16,383 pixels a side.
+  public init(
+    width: Int,
+    height: Int,
+    compression: WebPEncoder.Compression = .lossless,
+    schedule: FrameSchedule,
+    loops: LoopCount = .forever,
+    to target: any ByteTarget
+  ) throws(CodecError) {
+    guard (1...16_383).contains(width), (1...16_383).contains(height) else {
+      throw .imageSize(width: width, height: height)
+    }
+    size = (width, height)
+    self.compression = compression
+    self.schedule = schedule
+    self.loops = loops
+    self.target = target
+  }
+
+  /// An encoder for one worker.
+  public func makeEncoder() -> any FrameEncoder { WebPFrameEncoder(compression) }
+
+  /// Puts the next frame in.
+  public func append(_ frame: EncodedFrame) throws(CodecError) {
+    next = frame.index + 1
+    guard case .bytes(let file, let box) = frame.content else { return }
+    try writePending(until: frame.index)
+    // The still's own chunks, behind its RIFF header; an extended header is left out.
+    pending = (frame.index, WebPChunks.pictureChunks(of: file), box)
+  }
+
+  /// Ends the file; before this nothing of it is to be seen.
+  public func finish() throws(CodecError) {
+    try writePending(until: next)
+    guard total + header(bodySize: total).count < 0xFFFF_FFFF else {
+      throw .tooLarge(limit: 1 << 32)
+    }
+    if target.canPatch {
+      try target.patch(header(bodySize: total), at: 0)
+    } else {
+      try target.write(header(bodySize: total) + held)
+    }
+    try target.finish()
+  }
+
+  private func writePending(until end: Int) throws(CodecError) {
+    guard let pending else { return }
+    if !hasHeader, target.canPatch { try target.write(header(bodySize: 0)) }
+    hasHeader = true
+    let start = schedule.start(of: pending.index, unitsPerSecond: 1000)
+    let length = schedule.start(of: end, unitsPerSecond: 1000) - start
+    var data = WebPChunks.threeBytes(pending.box.x / 2) + WebPChunks.threeBytes(pending.box.y / 2)
+    data += WebPChunks.threeBytes(pending.box.width - 1)
+    data += WebPChunks.threeBytes(pending.box.height - 1)
+    data += WebPChunks.threeBytes(min(max(1, length), 0xFF_FFFF))
+    // Bit 1: the box replaces what was there; bit 0: it is not disposed of.
+    data.append(2)
+    let chunk = WebPChunks.chunk("ANMF", data + pending.chunks)
+    total += chunk.count
+    if target.canPatch { try target.write(chunk) } else { held += chunk }
+  }
+
+  private func header(bodySize: Int) -> [UInt8] {
+    // Animation and alpha.
+    let features: [UInt8] =
+      [0x12, 0, 0, 0] + WebPChunks.threeBytes(size.width - 1)
+      + WebPChunks.threeBytes(size.height - 1)
+    let animation: [UInt8] = [
+      0, 0, 0, 0, UInt8(loops.plays & 255), UInt8(loops.plays >> 8 & 255),
+    ]
+    let chunks = WebPChunks.chunk("VP8X", features) + WebPChunks.chunk("ANIM", animation)
+    return Array("RIFF".utf8) + WebPChunks.fourBytes(4 + chunks.count + bodySize)
+      + Array("WEBP".utf8) + chunks
+  }
+}
+
+/// RIFF chunks.
+enum WebPChunks {
+  static func threeBytes(_ value: Int) -> [UInt8] {
+    [UInt8(value & 255), UInt8(value >> 8 & 255), UInt8(value >> 16 & 255)]
+  }
+
+  static func fourBytes(_ value: Int) -> [UInt8] { threeBytes(value) + [UInt8(value >> 24 & 255)] }
+
+  /// A chunk, padded to an even length.
+  static func chunk(_ name: String, _ data: [UInt8]) -> [UInt8] {
+    Array(name.utf8) + fourBytes(data.count) + data + (data.count % 2 == 0 ? [] : [0])
+  }
+
+  /// The chunks of a still file that make its picture.
+  static func pictureChunks(of file: [UInt8]) -> [UInt8] {
+    let reader = LittleEndian(file)
+    var chunks: [UInt8] = []
+    var at = 12
+    while at + 8 <= file.count {
+      let size = reader.word(at + 4)
+      let end = Swift.min(at + 8 + size + size % 2, file.count)
+      let name = String(decoding: file[at..<at + 4], as: UTF8.self)
+      if ["ALPH", "VP8 ", "VP8L"].contains(name) { chunks += file[at..<end] }
+      at = end
+    }
+    return chunks
+  }
+}
+
+/// Makes stills of what differs.
+private final class WebPFrameEncoder: FrameEncoder {
+  private let encoder: WebPEncoder
+
+  init(_ compression: WebPEncoder.Compression) { encoder = WebPEncoder(compression) }
+
+  func encode(_ frame: DrawnFrame) throws(CodecError) -> EncodedFrame {
+    var box = PixelRect(frame.pixmap)
+    if let previous = frame.previous {
+      guard let changed = frame.pixmap.difference(from: previous) else {
+        return EncodedFrame(index: frame.index, content: .unchanged)
+      }
+      box = changed.evenOrigin
+    }
+    let file = try encoder.encode(frame.pixmap.cropped(to: box))
+    return EncodedFrame(index: frame.index, content: .bytes(file, box))
+  }
+}

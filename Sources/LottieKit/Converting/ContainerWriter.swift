@@ -1,0 +1,46 @@
+public import LottieCodecs
+import LottieModel
+
+/// Writes documents as dotLottie containers: <https://dotlottie.io/spec/>.
+public struct ContainerWriter {
+  /// 1 or 2.
+  public let version: Int
+
+  /// A writer of a version; others than 1 are 2.
+  public init(version: Int = 2) { self.version = version == 1 ? 1 : 2 }
+
+  /// The folder of pictures, as documents in the container name it.
+  public var imageFolder: String { version == 1 ? "images/" : "i/" }
+
+  /// A container of one animation.
+  ///
+  /// - Parameters:
+  ///   - text: The animation.
+  ///   - id: Its name; letters that paths do not take are replaced.
+  ///   - images: Its pictures.
+  ///   - generator: The program that makes the container.
+  /// - Returns: The file.
+  /// - Throws: `tooLarge`, `outOfMemory`.
+  public func container(
+    _ text: [UInt8],
+    id: String,
+    images: [(name: String, bytes: [UInt8])] = [],
+    generator: String
+  ) throws(CodecError) -> [UInt8] {
+    let allowed = id.map { $0.isLetter || $0.isNumber || "-_. ".contains($0) ? $0 : "_" }
+    let name = String(allowed).isEmpty ? "animation" : String(allowed)
+    var archive = try ZipWriter()
+    try archive.add("manifest.json", JSONWriter.bytes(manifest(name, generator)))
+    try archive.add((version == 1 ? "animations/" : "a/") + name + ".json", text)
+    for image in images { try archive.add(imageFolder + image.name, image.bytes) }
+    return archive.archive
+  }
+
+  private func manifest(_ id: String, _ generator: String) -> JSONValue {
+    JSONValue(members: [
+      "version": .string(version == 1 ? "1.0" : "2"),
+      "generator": .string(generator),
+      "animations": .array([JSONValue(members: ["id": .string(id)])]),
+    ])
+  }
+}

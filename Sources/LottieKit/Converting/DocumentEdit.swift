@@ -1,0 +1,146 @@
+public import LottieModel
+import OrderedCollections
+
+/// Changes of a document that leave its picture as it is.
+public struct DocumentEdit: Hashable, Sendable {
+  /// What can be left out.
+  public enum Part: String, CaseIterable, Sendable {
+    /// Names of layers, shapes and effects, by which expressions and keypaths may ask.
+    case names
+    /// After Effects' own names, which no player reads.
+    case matchnames
+    /// Layers that are switched off and that no other needs.
+    case hidden
+    /// Assets that nothing shows.
+    case unused
+    /// What the document says about its making.
+    case meta
+  }
+
+  /// What is left out.
+  public var strips: Set<Part> = []
+  /// Digits behind the point that numbers keep; nil is all.
+  public var precision: Int?
+  /// Whether old forms become those of the specification.
+  public var upgrades = false
+
+  /// No change.
+  public init() {}
+
+  /// Whether it changes nothing.
+  public var isEmpty: Bool { self == DocumentEdit() }
+
+  /// A document with the changes made.
+  public func apply(to document: JSONValue) -> JSONValue {
+    guard case .object(var root) = document else { return document }
+    if strips.contains(.hidden) { root = HiddenLayers.removed(from: root) }
+    if strips.contains(.unused) { root = UnusedAssets.removed(from: root) }
+    if strips.contains(.meta) { for name in ["meta", "metadata"] { root[name] = nil } }
+    return changed(.object(root), name: "")
+  }
+
+  private func changed(_ value: JSONValue, name: String) -> JSONValue {
+    switch value {
+    case .number(let number): return .number(rounded(number, name))
+    case .array(let list): return .array(list.map { changed($0, name: name) })
+    case .object(var object):
+      if strips.contains(.matchnames) { object["mn"] = nil }
+      if strips.contains(.names), object["ty"] != nil || object["mm"] != nil { object["nm"] = nil }
+      if upgrades { object = LegacyForms.upgraded(object, name: name) }
+      for (name, value) in object { object[name] = changed(value, name: name) }
+      return .object(object)
+    default: return value
+    }
+  }
+
+  private func rounded(_ number: Double, _ name: String) -> Double {
+    // A rate rounded moves all frames.
+    guard let precision, name != "fr", abs(number) < 1e9 else { return number }
+    let factor = (0..<precision).reduce(1.0) { factor, _ in factor * 10 }
+    let result = (number * factor).rounded() / factor
+    return result == 0 ? 0 : result
+  }
+}
+
+/// Takes layers away that are switched off.
+private enum HiddenLayers {
+  static func removed(
+    from root: OrderedDictionary<String, JSONValue>
+  ) -> OrderedDictionary<String, JSONValue> {
+    // An expression may ask for any layer by name or number.
+    guard !hasExpressions(.object(root)) else { return root }
+    var root = root
+    root["layers"] = root["layers"].map(layers)
+    if case .array(let assets) = root["assets"] {
+      root["assets"] = .array(
+        assets.map { asset in
+          guard case .object(var object) = asset, let list = object["layers"] else { return asset }
+          object["layers"] = layers(list)
+          return .object(object)
+        }
+      )
+    }
+    return root
+  }
+
+  private static func layers(_ list: JSONValue) -> JSONValue {
+    guard case .array(let layers) = list else { return list }
+    let needed = Set(layers.compactMap { $0["parent"] } + layers.compactMap { $0["tp"] })
+    return .array(
+      layers.enumerated().filter { index, layer in
+        let isHidden = layer["hd"] == .bool(true)
+        let isMatte = isOn(layer["td"]) || index + 1 < layers.count && isOn(layers[index + 1]["tt"])
+        let isNeeded = layer["ind"].map(needed.contains) ?? false
+        return !isHidden || isMatte || isNeeded
+      }
+      .map(\.element)
+    )
+  }
+
+  private static func isOn(_ value: JSONValue?) -> Bool {
+    if case .number(let number) = value { number != 0 } else { value == .bool(true) }
+  }
+
+  private static func hasExpressions(_ value: JSONValue) -> Bool {
+    switch value {
+    case .array(let list): return list.contains(where: hasExpressions)
+    case .object(let object):
+      if object["k"] != nil, case .string = object["x"] { return true }
+      return object.values.contains(where: hasExpressions)
+    default: return false
+    }
+  }
+}
+
+/// Takes assets away that nothing shows.
+private enum UnusedAssets {
+  static func removed(
+    from root: OrderedDictionary<String, JSONValue>
+  ) -> OrderedDictionary<String, JSONValue> {
+    guard case .array(let assets) = root["assets"] else { return root }
+    var wanted = references([root["layers"], root["chars"]].compactMap(\.self))
+    var reached: Set<JSONValue> = []
+    while let id = wanted.popFirst() {
+      guard reached.insert(id).inserted else { continue }
+      for asset in assets where asset["id"] == id {
+        wanted.formUnion(references([asset]).subtracting(reached))
+      }
+    }
+    var root = root
+    root["assets"] = .array(assets.filter { $0["id"].map(reached.contains) ?? true })
+    return root
+  }
+
+  private static func references(_ values: [JSONValue]) -> Set<JSONValue> {
+    values.reduce(into: []) { found, value in
+      switch value {
+      case .array(let list): found.formUnion(references(list))
+      case .object(let object):
+        if let id = object["refId"] { found.insert(id) }
+        // Effects and properties may take pictures by slot.
+        found.formUnion(references(Array(object.values)))
+      default: break
+      }
+    }
+  }
+}

@@ -1,0 +1,119 @@
+import LottieCodecs
+import LottieEngine
+public import LottieModel
+import LottieScene
+import OrderedCollections
+
+/// Moves the pictures of a document into it, beside it or into a container.
+public struct ImagePacking {
+  /// The document.
+  public private(set) var document: JSONValue
+  /// Files that were taken out of it or belong beside it, by name.
+  public private(set) var files: [(name: String, bytes: [UInt8])] = []
+  /// Pictures that were not found, a sentence each without a full stop.
+  public private(set) var problems: [String] = []
+
+  private let images: [String: ImageAsset]
+  private let provider: FileImageProvider
+
+  /// Prepares moving.
+  ///
+  /// - Parameters:
+  ///   - document: The document.
+  ///   - file: Where it comes from.
+  ///   - provider: Finds its pictures.
+  public init(_ document: JSONValue, of file: AnimationFile, provider: FileImageProvider) {
+    self.document = document
+    self.provider = provider
+    images = file.animation.assets.reduce(into: [:]) { images, asset in
+      if case .image(let image) = asset.value.kind { images[asset.key] = image }
+    }
+  }
+
+  /// Puts all pictures into the document.
+  public mutating func embed() {
+    change { packing, object, image in
+      guard !image.isEmbedded, let bytes = packing.bytes(of: image) else { return }
+      let kind = ImageKind(bytes)
+      object["p"] = .string("data:\(kind.mediaType);base64,\(Base64.encode(bytes))")
+      object["u"] = .string("")
+      object["e"] = .number(1)
+    }
+  }
+
+  /// Takes all pictures out of the document.
+  ///
+  /// - Parameters:
+  ///   - folder: What the document then says of their place, with a stroke behind it.
+  ///   - onlyEmbedded: Whether those that lie in files already stay where they are.
+  public mutating func extract(to folder: String, onlyEmbedded: Bool = false) {
+    var number = 0
+    change { packing, object, image in
+      guard image.isEmbedded || !onlyEmbedded, let bytes = packing.bytes(of: image) else { return }
+      let name = "image_\(number).\(ImageKind(bytes).ending)"
+      number += 1
+      packing.files.append((name, bytes))
+      object["p"] = .string(name)
+      object["u"] = .string(folder)
+      object["e"] = .number(0)
+    }
+  }
+
+  private mutating func bytes(of image: ImageAsset) -> [UInt8]? {
+    do {
+      return try provider.bytes(of: image)
+    } catch {
+      problems.append(error.message)
+      return nil
+    }
+  }
+
+  private mutating func change(
+    _ body: (inout ImagePacking, inout [String: JSONValue], ImageAsset) -> Void
+  ) {
+    guard case .object(var root) = document, case .array(let assets) = root["assets"] else {
+      return
+    }
+    root["assets"] = .array(
+      assets.map { asset in
+        guard case .object(var object) = asset, object["layers"] == nil,
+          let image = asset.identifier.flatMap({ images[$0] })
+        else { return asset }
+        var changes: [String: JSONValue] = [:]
+        body(&self, &changes, image)
+        for name in ["p", "u", "e"] { if let value = changes[name] { object[name] = value } }
+        return .object(object)
+      }
+    )
+    document = .object(root)
+  }
+}
+
+extension JSONValue {
+  fileprivate var identifier: String? {
+    switch self["id"] {
+    case .string(let text): text
+    case .number(let number) where number == number.rounded() && abs(number) < 1e15:
+      String(Int(number))
+    default: nil
+    }
+  }
+}
+
+/// What a picture's first bytes say it is.
+private struct ImageKind {
+  let ending: String
+  let mediaType: String
+
+  init(_ bytes: [UInt8]) {
+    if bytes.starts(with: [0xFF, 0xD8]) {
+      (ending, mediaType) = ("jpg", "image/jpeg")
+    } else if bytes.starts(with: Array("RIFF".utf8)) {
+      (ending, mediaType) = ("webp", "image/webp")
+    } else if bytes.starts(with: Array("GIF8".utf8)) {
+      (ending, mediaType) = ("gif", "image/gif")
+    } else {
+      (ending, mediaType) = ("png", "image/png")
+    }
+  }
+}

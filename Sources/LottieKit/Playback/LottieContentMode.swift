@@ -1,0 +1,76 @@
+import LottieGeometry
+public import LottieScene
+
+/// How an animation lies in a space of another shape: lottie-ios's twelve ways.
+public enum LottieContentMode: String, CaseIterable, Sendable {
+  /// Stretched.
+  case scaleToFill
+  /// As large as it fits in.
+  case scaleAspectFit
+  /// As small as it covers all.
+  case scaleAspectFill
+  /// As large as it fits in, drawn anew when the space changes, which here it always is.
+  case redraw
+  /// In its own size, in the middle.
+  case center
+  /// In its own size, in the middle of the top.
+  case top
+  /// In its own size, in the middle of the bottom.
+  case bottom
+  /// In its own size, in the middle of the left.
+  case left
+  /// In its own size, in the middle of the right.
+  case right
+  /// In its own size, in the top left corner.
+  case topLeft
+  /// In its own size, in the top right corner.
+  case topRight
+  /// In its own size, in the bottom left corner.
+  case bottomLeft
+  /// In its own size, in the bottom right corner.
+  case bottomRight
+
+  /// The size it is given.
+  var fit: RenderSettings.Fit {
+    switch self {
+    case .scaleToFill: .fill
+    case .scaleAspectFit, .redraw: .contain
+    case .scaleAspectFill: .cover
+    default: .none
+    }
+  }
+
+  /// Where it lies: 0 left or top, 1 right or bottom.
+  var alignment: Point {
+    switch self {
+    case .scaleToFill, .scaleAspectFit, .scaleAspectFill, .redraw, .center: Point(0.5, 0.5)
+    case .top: Point(0.5, 0)
+    case .bottom: Point(0.5, 1)
+    case .left: Point(0, 0.5)
+    case .right: Point(1, 0.5)
+    case .topLeft: Point(0, 0)
+    case .topRight: Point(1, 0)
+    case .bottomLeft: Point(0, 1)
+    case .bottomRight: Point(1, 1)
+    }
+  }
+}
+
+extension RenderSettings {
+  /// Settings for a content mode.
+  ///
+  /// - Parameters:
+  ///   - width: Columns.
+  ///   - height: Rows.
+  ///   - contentMode: How the animation lies in them.
+  ///   - background: What lies behind it.
+  public init(
+    width: Int,
+    height: Int,
+    contentMode: LottieContentMode,
+    background: Background = .color(.clear)
+  ) {
+    self.init(width: width, height: height, fit: contentMode.fit, background: background)
+    alignment = contentMode.alignment
+  }
+}

@@ -1,0 +1,64 @@
+/// What an animation shows: a moment, or a stretch being played.
+public enum LottiePlaybackMode: Hashable, Sendable {
+  /// It stands still.
+  case paused(at: PausedState)
+  /// It plays.
+  case playing(PlaybackMode)
+
+  /// Where it stands.
+  public enum PausedState: Hashable, Sendable {
+    /// At the frame shown when it was paused.
+    case currentFrame
+    /// At a progress in 0…1.
+    case progress(Double)
+    /// At a frame.
+    case frame(Double)
+    /// At a time in seconds.
+    case time(Double)
+    /// At the start or the end of a marker.
+    case marker(String, position: MarkerPosition = .start)
+  }
+
+  /// Sides of a marker.
+  public enum MarkerPosition: Hashable, Sendable {
+    /// Its frame.
+    case start
+    /// Its frame and its duration.
+    case end
+  }
+
+  /// What it plays.
+  ///
+  /// Where a start is nil it is the current frame.
+  public enum PlaybackMode: Hashable, Sendable {
+    /// From one progress to another.
+    case fromProgress(Double?, toProgress: Double, loopMode: LottieLoopMode?)
+    /// From one frame to another.
+    case fromFrame(Double?, toFrame: Double, loopMode: LottieLoopMode?)
+    /// From one marker to another, whose own frame may be left out.
+    case fromMarker(
+      String?,
+      toMarker: String,
+      playEndMarkerFrame: Bool = true,
+      loopMode: LottieLoopMode?
+    )
+    /// The stretch of a marker.
+    case marker(String, loopMode: LottieLoopMode?)
+    /// The stretches of markers, one after the other, each once; unknown ones are passed over.
+    case markers([String])
+  }
+}
+
+/// What becomes of playing while nobody sees it.
+public enum LottieBackgroundBehavior: Hashable, Sendable {
+  /// It stops, at the start; its completion is told that it did not finish.
+  case stop
+  /// It pauses; its completion is told that it did not finish.
+  case pause
+  /// It pauses, and goes on afterwards where it was.
+  case pauseAndRestore
+  /// It ends at once, at its last frame; its completion is told that it finished.
+  case forceFinish
+  /// It goes on as if somebody did.
+  case continuePlaying
+}

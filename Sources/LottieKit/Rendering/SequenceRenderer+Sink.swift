@@ -1,0 +1,167 @@
+import Dispatch
+public import LottieCodecs
+import LottieEngine
+public import LottieModel
+import LottieRaster
+public import LottieScene
+import Synchronization
+
+extension SequenceRenderer {
+  /// Bytes of pictures that wait for those before them, at most, all workers together.
+  private static let windowSize = 128 << 20
+
+  /// Draws frames and puts them into a file in order.
+  ///
+  /// Drawing and encoding are done by all workers at once; what must be done in order by whichever
+  /// worker has the next frame. A worker that is too far ahead waits, so that memory does not grow
+  /// with the number of frames. The bytes of the file do not depend on the number of workers.
+  ///
+  /// - Parameters:
+  ///   - frames: Frames of the composition's time.
+  ///   - sink: The file; it is finished when all frames are in it.
+  ///   - onFrame: Called, by any thread, when a frame is in the file.
+  /// - Returns: What is not read, not found or not drawn in any of the frames.
+  /// - Throws: The first error; the file is then not finished.
+  @discardableResult
+  public func render(
+    _ frames: [Double],
+    into sink: any FrameSink,
+    onFrame: @escaping @Sendable () -> Void = {}
+  ) throws(CodecError) -> [Diagnostic] {
+    let plan = chunks(of: frames.count)
+    let delivery = OrderedDelivery(into: sink, chunkSize: plan.size, ahead: plan.workers + 1)
+    let found = Mutex<[Diagnostic]>([])
+    DispatchQueue.concurrentPerform(iterations: plan.workers) { _ in
+      let renderer = makeRenderer()
+      do throws(CodecError) {
+        let encoder = try sink.makeEncoder()
+        while let chunk = delivery.nextChunk(of: frames.count) {
+          try draw(chunk, of: frames, renderer, needsPrevious: sink.needsPrevious) {
+            (frame) throws(CodecError) in
+            try delivery.deliver(try encoder.encode(frame), onFrame: onFrame)
+          }
+        }
+      } catch {
+        delivery.fail(error)
+      }
+      found.withLock { all in
+        let known = Set(all)
+        all += renderer.composition.diagnostics.filter { !known.contains($0) }
+      }
+    }
+    try delivery.check()
+    try sink.finish()
+    return found.withLock { $0 }
+  }
+
+  /// A frame by itself.
+  public func picture(of frame: Double) -> Pixmap {
+    let renderer = makeRenderer()
+    renderer.draw(frame: frame)
+    return renderer.pixmap
+  }
+
+  /// How many frames a worker draws in a row, and how many workers there are.
+  private func chunks(of count: Int) -> (size: Int, workers: Int) {
+    let frameSize = settings.width * settings.height * 4
+    let fitting = Self.windowSize / (frameSize * (2 * threads + 1))
+    // Few frames are spread over all workers.
+    let size = max(1, min(Self.chunk, fitting, (count + threads - 1) / threads))
+    return (size, max(1, min(threads, (count + size - 1) / size)))
+  }
+
+  private func draw(
+    _ chunk: Range<Int>,
+    of frames: [Double],
+    _ renderer: FrameRenderer,
+    needsPrevious: Bool,
+    _ consume: (DrawnFrame) throws(CodecError) -> Void
+  ) throws(CodecError) {
+    var previous: Pixmap?
+    if needsPrevious, chunk.lowerBound > 0 {
+      renderer.draw(frame: frames[chunk.lowerBound - 1])
+      previous = renderer.pixmap
+    }
+    for index in chunk {
+      let damage = renderer.draw(frame: frames[index])
+      // A copy that shares its memory is found equal at once.
+      let pixmap = damage == .none ? previous ?? renderer.pixmap : renderer.pixmap
+      try consume(DrawnFrame(index: index, pixmap: pixmap, previous: previous))
+      if needsPrevious { previous = pixmap }
+    }
+  }
+}
+
+/// Brings what several workers make into order.
+private final class OrderedDelivery: Sendable {
+  private struct State {
+    var nextChunk = 0
+    var next = 0
+    var waiting: [Int: EncodedFrame] = [:]
+    var isDelivering = false
+    var error: CodecError?
+  }
+
+  private let state = Mutex(State())
+  private let sink: any FrameSink
+  private let chunkSize: Int
+  /// Chunks that may be begun.
+  private let credits = DispatchSemaphore(value: 0)
+
+  init(into sink: any FrameSink, chunkSize: Int, ahead: Int) {
+    self.sink = sink
+    self.chunkSize = chunkSize
+    for _ in 0..<ahead { credits.signal() }
+  }
+
+  /// The next frames to draw, once there is room for them; nil at the end and after an error.
+  func nextChunk(of count: Int) -> Range<Int>? {
+    credits.wait()
+    let chunk = state.withLock { state -> Range<Int>? in
+      guard state.error == nil, state.nextChunk < count else { return nil }
+      let start = state.nextChunk
+      state.nextChunk = min(count, start + chunkSize)
+      return start..<state.nextChunk
+    }
+    // Whoever waits behind this worker comes to the same end.
+    if chunk == nil { credits.signal() }
+    return chunk
+  }
+
+  /// Takes a frame, and puts into the file what can be by now.
+  func deliver(_ frame: EncodedFrame, onFrame: () -> Void) throws(CodecError) {
+    let isMine = state.withLock { state in
+      state.waiting[frame.index] = frame
+      defer { state.isDelivering = true }
+      return !state.isDelivering
+    }
+    guard isMine else { return }
+    while let frame = takeNext() {
+      try sink.append(frame)
+      onFrame()
+      if (frame.index + 1) % chunkSize == 0 { credits.signal() }
+    }
+  }
+
+  private func takeNext() -> EncodedFrame? {
+    state.withLock { state in
+      guard state.error == nil, let frame = state.waiting.removeValue(forKey: state.next) else {
+        state.isDelivering = false
+        return nil
+      }
+      state.next += 1
+      return frame
+    }
+  }
+
+  /// Ends everything.
+  func fail(_ error: CodecError) {
+    state.withLock { if $0.error == nil { $0.error = error } }
+    credits.signal()
+  }
+
+  /// Throws what ended it.
+  func check() throws(CodecError) {
+    if let error = state.withLock({ $0.error }) { throw error }
+  }
+}

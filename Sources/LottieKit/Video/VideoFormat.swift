@@ -1,0 +1,89 @@
+/// Videos that the program `ffmpeg` writes.
+public struct VideoFormat: Hashable, Sendable {
+  /// Kinds of file.
+  public enum Container: String, CaseIterable, Sendable {
+    /// MPEG-4, opaque.
+    case mp4
+    /// WebM, with alpha as a second stream.
+    case webm
+    /// QuickTime, with alpha.
+    case mov
+  }
+
+  /// The kind of file.
+  public var container: Container
+  /// `ffmpeg`'s name of the encoder; nil is the usual one of the kind.
+  public var codec: String?
+  /// Quality as the encoder counts it, less is better; nil is its usual one.
+  public var crf: Int?
+  /// `ffmpeg`'s name of the pixel layout; nil is the usual one.
+  public var pixelFormat: String?
+  /// Whether transparency is kept.
+  public var hasAlpha: Bool
+
+  /// A format.
+  public init(
+    _ container: Container,
+    codec: String? = nil,
+    crf: Int? = nil,
+    pixelFormat: String? = nil,
+    hasAlpha: Bool
+  ) {
+    self.container = container
+    self.codec = codec
+    self.crf = crf
+    self.pixelFormat = pixelFormat
+    self.hasAlpha = hasAlpha
+  }
+
+  /// Whether transparency can be kept: VP8 and VP9 in WebM, ProRes and Animation in QuickTime.
+  public var supportsAlpha: Bool {
+    switch container {
+    case .mp4: false
+    case .webm: ["libvpx", "libvpx-vp9"].contains(effectiveCodec)
+    case .mov: ["prores_ks", "qtrle", "png"].contains(effectiveCodec)
+    }
+  }
+
+  /// The encoder, known.
+  public var effectiveCodec: String {
+    switch (container, codec) {
+    case (.mov, "prores"): "prores_ks"
+    case (_, let codec?): codec
+    case (.mp4, nil): "libx264"
+    case (.webm, nil): "libvpx-vp9"
+    case (.mov, nil): "prores_ks"
+    }
+  }
+
+  private var effectivePixelFormat: String {
+    if let pixelFormat { return pixelFormat }
+    switch effectiveCodec {
+    case "prores_ks": return hasAlpha ? "yuva444p10le" : "yuv444p10le"
+    case "qtrle": return hasAlpha ? "argb" : "rgb24"
+    case "png": return hasAlpha ? "rgba" : "rgb24"
+    default: return hasAlpha ? "yuva420p" : "yuv420p"
+    }
+  }
+
+  /// Whether sides must be even: colour is kept for every second pixel.
+  public var needsEvenSides: Bool { effectivePixelFormat.contains("420") }
+
+  /// The words behind the input.
+  func arguments(output: String) -> [String] {
+    var words = ["-c:v", effectiveCodec, "-pix_fmt", effectivePixelFormat]
+    switch effectiveCodec {
+    case "libvpx-vp9":
+      words += ["-crf", "\(crf ?? 24)", "-b:v", "0", "-row-mt", "1", "-deadline", "good"]
+      words += ["-cpu-used", "4", "-auto-alt-ref", "0"]
+    case "libvpx":
+      words += ["-crf", "\(crf ?? 10)", "-b:v", "2M", "-auto-alt-ref", "0"]
+    case "prores_ks":
+      words += ["-profile:v", "4444", "-vendor", "apl0"]
+    default:
+      if let crf { words += ["-crf", "\(crf)"] }
+    }
+    if container == .mp4 { words += ["-movflags", "+faststart"] }
+    return words + ["-f", container.rawValue, output]
+  }
+}

@@ -1,0 +1,61 @@
+public import LottieCodecs
+import LottieScene
+import Synchronization
+
+/// Writes videos through the program `ffmpeg`, which gets the pixels on its standard input.
+///
+/// The program writes into a file that has no name until it has ended well.
+public final class VideoSink: FrameSink {
+  /// Whether encoders want to see the frame before.
+  public let needsPrevious = false
+  private let target: Mutex<FileTarget>
+  private let feed: ProgramFeed
+
+  /// Starts the program.
+  ///
+  /// - Parameters:
+  ///   - format: What it writes.
+  ///   - width: Columns.
+  ///   - height: Rows.
+  ///   - rate: Frames a second.
+  ///   - path: The file.
+  ///   - program: The program's name or path.
+  /// - Throws: `cannotWrite`.
+  public init(
+    _ format: VideoFormat,
+    width: Int,
+    height: Int,
+    rate: FrameRate,
+    path: String,
+    program: String = "ffmpeg"
+  ) throws(CodecError) {
+    let file = try FileTarget(path)
+    let output = file.openPath
+    target = Mutex(file)
+    var arguments = ["-hide_banner", "-loglevel", "error", "-y", "-f", "rawvideo"]
+    arguments += ["-pix_fmt", "rgba", "-s", "\(width)x\(height)"]
+    arguments += ["-r", "\(rate.numerator)/\(rate.denominator)", "-i", "-"]
+    feed = ProgramFeed(
+      program: program,
+      arguments: arguments + format.arguments(output: output),
+      path: path
+    )
+  }
+
+  /// An encoder for one worker.
+  public func makeEncoder() -> any FrameEncoder {
+    PixelStreamSink.rgbaEncoder()
+  }
+
+  /// Puts the next frame in.
+  public func append(_ frame: EncodedFrame) throws(CodecError) {
+    guard case .bytes(let bytes, _) = frame.content else { return }
+    try feed.write(bytes)
+  }
+
+  /// Ends the file; before this nothing of it is to be seen.
+  public func finish() throws(CodecError) {
+    try feed.finish()
+    try target.withLock { (target) throws(CodecError) in try target.finish() }
+  }
+}
