@@ -8,15 +8,15 @@ final class CompositionLayer: KeypathSearchable {
   let transform: TransformNode
   let masks: [MaskNode]
   /// What it shows; made when it is first shown.
-  private var contents: (any LayerContents)?
+  private(set) var contents: (any LayerContents)?
   private var factory: LayerFactory?
   /// Its effects and styles; nil when it has none.
   private(set) var effects: EffectStack?
   /// Whether it is being written as the matte of an effect: a circle of them ends here.
-  private var isMatteOpen = false
+  var isMatteOpen = false
   /// Whether it is left out, by the document or by an override; as a matte it is still used.
   private(set) var isHidden: Bool
-  private let id: UInt32
+  let id: UInt32
   /// The layer it hangs on.
   weak var parent: CompositionLayer?
   /// The layer whose alpha or brightness it shows through.
@@ -31,8 +31,8 @@ final class CompositionLayer: KeypathSearchable {
   private var projected: Affine?
   /// The same in space, where it or a parent leaves the plane.
   private var spatialWorld: SpatialTransform?
-  private var worldGeneration: Generation = 0
-  private var maskGeneration: Generation = 0
+  private(set) var worldGeneration: Generation = 0
+  private(set) var maskGeneration: Generation = 0
   private var isFirstTransform = true
   private var isFirstUpdate = true
 
@@ -76,7 +76,7 @@ final class CompositionLayer: KeypathSearchable {
   var showsSomething: Bool { contents != nil || factory != nil }
 
   /// Makes what it shows, if that is not done.
-  private func makeContents() {
+  func makeContents() {
     guard let factory else { return }
     contents = factory.contents(model)
     self.factory = nil
@@ -94,14 +94,6 @@ final class CompositionLayer: KeypathSearchable {
 
   /// Takes its effects and styles.
   func set(_ effects: EffectStack?) { self.effects = effects }
-
-  /// Writes it as the matte of an effect, whether or not it is drawn itself.
-  func emitMatte(into list: inout DisplayListBuilder, _ outer: EmitState) {
-    guard !isMatteOpen else { return }
-    isMatteOpen = true
-    emit(into: &list, outer)
-    isMatteOpen = false
-  }
 
   /// Layer coordinates to those of the composition it lies in, in space.
   var space: SpatialTransform { spatialWorld ?? SpatialTransform(flatWorld) }
@@ -152,140 +144,6 @@ final class CompositionLayer: KeypathSearchable {
     return changed
   }
 
-  /// Writes what is drawn.
-  func emit(into list: inout DisplayListBuilder, _ outer: EmitState) {
-    guard isInRange, let contents, transform.opacity > 0, list.step() else { return }
-    var state = outer
-    state.move(world, generation: worldGeneration)
-    let mode = matte == nil ? nil : model.matteMode
-    let clip = contents.clip
-    guard mode != nil || !masks.isEmpty || clip != nil || effects != nil else {
-      list.group(
-        id: id,
-        opacity: transform.opacity,
-        blend: model.blendMode,
-        generation: transform.opacityGeneration,
-        isSingle: contents.isSingle,
-        state
-      ) { list, state in
-        contents.emit(into: &list, state)
-      }
-      return
-    }
-    // Opacity and blend mode of surroundings that hold only this layer are the group's own.
-    var group = GroupItem(end: 0)
-    group.opacity = transform.opacity * state.opacity
-    group.blend = state.blend == .normal ? model.blendMode : state.blend
-    state.opacity = 1
-    state.blend = .normal
-    let masked = maskedGroup(contents, clip, state.matrix)
-    guard let effects else {
-      group.isIsolated = masked.isIsolated
-      group.clip = masked.clip
-      group.masks = masked.masks
-      emit(group, mode, into: &list, state, outer) { list, state in
-        contents.emit(into: &list, state)
-      }
-      return
-    }
-    let isMasked = masked.clip != nil || !masked.masks.isEmpty || masked.isIsolated
-    state.generation = max(state.generation, maskGeneration)
-    emit(group, mode, into: &list, state, outer) { list, state in
-      effects.emit(
-        contents,
-        masked: isMasked ? masked : nil,
-        within: outer.matrix,
-        into: &list,
-        state
-      )
-    }
-  }
-
-  /// The group of what clip and masks take away.
-  private func maskedGroup(
-    _ contents: any LayerContents,
-    _ clip: Size?,
-    _ matrix: Affine
-  ) -> GroupItem {
-    GroupItem(
-      end: 0,
-      isIsolated: contents.containsBlend,
-      clip: clip.map { size in
-        ClipItem(
-          rect: Rect(x: 0, y: 0, width: size.width, height: size.height),
-          transform: matrix
-        )
-      },
-      masks: masks.map { $0.item(matrix) }
-    )
-  }
-
-  private func emit(
-    _ group: GroupItem,
-    _ mode: LayerModel.MatteMode?,
-    into list: inout DisplayListBuilder,
-    _ state: EmitState,
-    _ outer: EmitState,
-    _ content: (inout DisplayListBuilder, EmitState) -> Void
-  ) {
-    var group = group
-    let generation = max(state.generation, transform.opacityGeneration, maskGeneration)
-    guard let matte, let mode else {
-      list.append(group, id: id, generation: generation, state) { list in content(&list, state) }
-      return
-    }
-    group.matte = MatteItem(
-      mode: mode == .alpha || mode == .alphaInverted ? .alpha : .luma,
-      isInverted: mode == .alphaInverted || mode == .lumaInverted,
-      sourceEnd: 0
-    )
-    let start = list.openGroup(group, id: id, generation: generation, state)
-    var source = outer
-    source.opacity = 1
-    source.blend = .normal
-    source.context = list.context(within: outer.context, of: id, copy: 0)
-    matte.emit(into: &list, source)
-    list.endMatte(of: start)
-    content(&list, state)
-    list.closeGroup(start)
-  }
-}
-
-extension CompositionLayer {
-  var keypathName: String { model.name }
-
-  /// lottie-ios knows the kinds of layer up to audio.
-  var isExtension: Bool {
-    switch model.kind {
-    case .camera, .other: true
-    case .precomp, .solid, .image, .null, .shape, .text, .audio: false
-    }
-  }
-
-  var keypathProperties: [KeypathProperty] {
-    guard !model.isHidden else { return [] }
-    makeContents()
-    if contents == nil, case .text = model.kind {
-      return [
-        KeypathProperty(absent: "Color", .color),
-        KeypathProperty(absent: "Stroke Color", .color),
-      ]
-    }
-    return contents?.keypathProperties ?? []
-  }
-
-  /// Its transform, what it shows, its masks; of a hidden layer the transform only, as in lottie-ios.
-  var keypathChildren: [any KeypathSearchable] {
-    guard !model.isHidden else { return [transform] }
-    makeContents()
-    var children: [any KeypathSearchable] = [transform]
-    children += contents?.keypathChildren ?? []
-    for mask in masks { children.append(mask) }
-    for effect in effects?.effects ?? [] { children.append(effect) }
-    for style in effects?.styles ?? [] { children.append(style) }
-    return children
-  }
-
   func childFrame(_ frame: Double) -> Double { contents?.childFrame(frame) ?? frame }
 
   func setHidden(_ isHidden: Bool) -> Bool {
@@ -308,10 +166,5 @@ extension CompositionLayer {
   func prepare(frame: Double, generation: Generation) {
     makeContents()
     _ = contents?.update(frame: frame, generation: generation)
-  }
-
-  /// Writes what it shows, by itself and wholly opaque, whether or not it shows.
-  func emitContents(into list: inout DisplayListBuilder, _ state: EmitState) {
-    contents?.emit(into: &list, state)
   }
 }

@@ -1,0 +1,37 @@
+import LottieModel
+
+extension CompositionLayer {
+  var keypathName: String { model.name }
+
+  /// lottie-ios knows the kinds of layer up to audio.
+  var isExtension: Bool {
+    switch model.kind {
+    case .camera, .other: true
+    case .precomp, .solid, .image, .null, .shape, .text, .audio: false
+    }
+  }
+
+  var keypathProperties: [KeypathProperty] {
+    guard !model.isHidden else { return [] }
+    makeContents()
+    if contents == nil, case .text = model.kind {
+      return [
+        KeypathProperty(absent: "Color", .color),
+        KeypathProperty(absent: "Stroke Color", .color),
+      ]
+    }
+    return contents?.keypathProperties ?? []
+  }
+
+  /// Its transform, what it shows, its masks; of a hidden layer the transform only, as in lottie-ios.
+  var keypathChildren: [any KeypathSearchable] {
+    guard !model.isHidden else { return [transform] }
+    makeContents()
+    var children: [any KeypathSearchable] = [transform]
+    children += contents?.keypathChildren ?? []
+    for mask in masks { children.append(mask) }
+    for effect in effects?.effects ?? [] { children.append(effect) }
+    for style in effects?.styles ?? [] { children.append(style) }
+    return children
+  }
+}
