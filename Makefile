@@ -25,7 +25,7 @@ APT_FONTS := fonts-liberation fonts-roboto-unhinted
 BREW_PACKAGES := fontconfig freetype harfbuzz libdeflate little-cms2 libpng jpeg-turbo webp pkgconf
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build release demo test unit bless bench lint sizes format docs fresh roundtrip strict check install clean
+.PHONY: help setup build release demo test unit bless bench bench-peers lint sizes format docs fresh roundtrip conversions strict check install clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -79,6 +79,10 @@ bless: setup ## take the pictures of CASE=folder/name as right
 bench: ## measure load and frame times
 	$(DEV) bench
 
+bench-peers: setup ## frames a second beside rlottie-python and thorvg-python with Pillow
+	$(SWIFT) build $(TEST_FLAGS) --product lottie
+	@$(DEV) bench-peers --program $(TESTS)/release/lottie $(wildcard Samples/*.json)
+
 lint: ## formatting and style rules, strictly
 	$(SWIFT) format lint --strict --parallel --recursive Sources Tests Package.swift
 
@@ -101,6 +105,10 @@ roundtrip: test
 	@if [ -d "$(CORPUS)" ]; then $(DEV) roundtrip "$(CORPUS)"; \
 	else echo "roundtrip: skipped, there is no $(CORPUS); CORPUS=folder names another"; fi
 
+conversions: test
+	@if [ -d "$(CORPUS)" ]; then $(DEV) conversions "$(CORPUS)"; \
+	else echo "conversions: skipped, there is no $(CORPUS); CORPUS=folder names another"; fi
+
 # The official schema and a validator for it are other people's too.
 strict: test
 	@if [ -d "$(CORPUS)" ] && [ -f "$(SCHEMA)" ]; then \
@@ -110,7 +118,7 @@ strict: test
 # Its own scratch path: the variable changes the compiler's flags, which would rebuild everything.
 check: export LOTTIE_WARNINGS_AS_ERRORS = 1
 check: TESTS := .build/check
-check: lint test fresh roundtrip strict ## what continuous integration runs: lint, tests, docs; warnings are errors
+check: lint test fresh roundtrip conversions strict ## what continuous integration runs: lint, tests, docs; warnings are errors
 
 PREFIX ?= /usr/local
 

@@ -20,6 +20,7 @@ struct LottieCommand: ParsableCommand {
         lottie markers anim.json                  marker times
         lottie validate anim.json                 what is wrong, and for whom
         lottie features --target lottie-android   what a player draws
+        lottie play anim.json                     in the terminal
         lottie convert anim.json anim.lottie      another container, or smaller
         lottie diff old.json new.json --visual    what differs
         lottie bench anim.json --size 512x512     load and frame times
@@ -33,7 +34,7 @@ struct LottieCommand: ParsableCommand {
     subcommands: [
       RenderCommand.self, InfoCommand.self, KeypathsCommand.self, GetCommand.self,
       MarkersCommand.self, ValidateCommand.self, FeaturesCommand.self, RulesCommand.self,
-      ConvertCommand.self, DiffCommand.self, InitCommand.self, BenchCommand.self,
+      PlayCommand.self, ConvertCommand.self, DiffCommand.self, InitCommand.self, BenchCommand.self,
     ]
   )
 

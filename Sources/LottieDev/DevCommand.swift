@@ -7,7 +7,8 @@ struct DevCommand: ParsableCommand {
     commandName: "LottieDev",
     abstract: "Developer chores.",
     subcommands: [
-      BenchSamples.self, ContactSheet.self, HelpPages.self, Matrix.self, RoundTrip.self,
+      BenchPeers.self, BenchSamples.self, ContactSheet.self, Conversions.self, HelpPages.self,
+      Matrix.self, RoundTrip.self,
       SchemaAgreement.self, Sizes.self,
     ]
   )

@@ -97,11 +97,12 @@ struct FailureTests {
     )
   }
 
-  @Test func `only PNG is written`() throws {
+  @Test func `an ending that is not known is refused`() throws {
     expect(
       try Program.run("render", "bar.json", "a.bmp", "--frame", "0", in: folder.url),
       64,
-      "error: a.bmp: only PNG pictures are written; end the name in .png"
+      "error: a.bmp: .bmp is not written; there is png, apng, gif, webp, jpeg, svg, mp4, webm, mov, "
+        + "y4m, ppm, rgba"
     )
   }
 

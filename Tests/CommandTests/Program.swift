@@ -45,6 +45,19 @@ enum Program {
     )
   }
 
+  /// Starts `lottie` with arguments in a folder and does not wait for it.
+  static func start(_ arguments: [String], in folder: URL) throws -> Process {
+    let process = Process()
+    process.executableURL = try executable
+    process.arguments = arguments
+    process.currentDirectoryURL = folder
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    return process
+  }
+
   /// The program beside the test bundle.
   private static var executable: URL {
     get throws {

@@ -122,20 +122,33 @@ struct RenderCommand: ParsableCommand {
     let animation = file.animation
     let name = outputOption.map { $0.replacing("{name}", with: input.stem) } ?? output
     let plan = try RenderPlan(self, stem: input.stem, animation: animation, name: name)
-    let settings = try RenderPlacement(self, plan).settings(for: animation)
+    let images = FileImageProvider(
+      file,
+      directories: assetsDir,
+      replacements: try overrideOptions.replacements(in: file),
+      allowsNetwork: source.allowNetwork
+    )
+    let text = try textOptions.sources(
+      for: file,
+      allowUnmatched: overrideOptions.allowUnmatched
+    ) {
+      if !quiet, !dryRun { Console.note($0) }
+    }
+    let placement = RenderPlacement(self, plan) { settings in
+      FrameRenderer(
+        animation,
+        settings: settings,
+        imageProvider: images,
+        text: text,
+        overrides: try overrideOptions.apply(to: Composition(animation)) { _ in }
+      )
+    }
     let job = RenderJob(
       file: file,
       plan: plan,
-      settings: settings,
-      images: FileImageProvider(
-        file,
-        directories: assetsDir,
-        replacements: try overrideOptions.replacements(in: file),
-        allowsNetwork: source.allowNetwork
-      ),
-      text: try textOptions.sources(for: file, allowUnmatched: overrideOptions.allowUnmatched) {
-        if !quiet, !dryRun { Console.note($0) }
-      },
+      settings: try placement.settings(for: animation),
+      images: images,
+      text: text,
       input: input.input,
       threads: threads,
       options: self

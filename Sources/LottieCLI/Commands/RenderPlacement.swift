@@ -8,10 +8,20 @@ import LottieScene
 struct RenderPlacement {
   private let command: RenderCommand
   private let plan: RenderPlan
+  private let makeRenderer: (RenderSettings) throws -> FrameRenderer
 
-  init(_ command: RenderCommand, _ plan: RenderPlan) {
+  /// - Parameters:
+  ///   - command: What was asked for.
+  ///   - plan: The frames.
+  ///   - makeRenderer: Draws, to find what stays empty.
+  init(
+    _ command: RenderCommand,
+    _ plan: RenderPlan,
+    makeRenderer: @escaping (RenderSettings) throws -> FrameRenderer
+  ) {
     self.command = command
     self.plan = plan
+    self.makeRenderer = makeRenderer
   }
 
   /// The settings, all wishes taken into account.
@@ -21,7 +31,7 @@ struct RenderPlacement {
     var settings = RenderSettings(width: width, height: height, fit: command.sizeOptions.fit)
     command.placement.apply(to: &settings)
     settings.background = try background()
-    if command.placement.trim { trim(&settings, animation) }
+    if command.placement.trim { try trim(&settings) }
     pad(&settings, by: command.placement.pad)
     let opaque: Bool =
       if case .color(let color) = settings.background { color.alpha >= 1 } else { true }
@@ -78,10 +88,10 @@ struct RenderPlacement {
   }
 
   /// Cuts the picture to what is not transparent in any frame.
-  private func trim(_ settings: inout RenderSettings, _ animation: LottieAnimation) {
+  private func trim(_ settings: inout RenderSettings) throws {
     var clear = settings
     clear.background = .color(.clear)
-    let renderer = FrameRenderer(animation, settings: clear)
+    let renderer = try makeRenderer(clear)
     var ink: PixelRect?
     for frame in plan.frames where renderer.draw(frame: frame) != .none {
       guard let box = renderer.pixmap.ink else { continue }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import LottieCodecs
+import LottieKit
 import LottieModel
 
 /// Frames from one to another, as `0..60` or `0..60:2`.
@@ -86,7 +87,7 @@ struct FrameOptions: ParsableArguments {
         step
       )
     }
-    let count = ((animation.endFrame - first) / step - 1e-6).rounded(.up)
+    let count = ((animation.endFrame - first) / step - RenderTimeline.negligible).rounded(.up)
     return try FrameOptions.frames(from: first, count: max(1, count), step)
   }
 

@@ -1,7 +1,7 @@
 import LottieGeometry
 public import LottieScene
 
-/// How an animation lies in a space of another shape: lottie-ios's twelve ways.
+/// How an animation lies in a space of another shape: the ways of lottie-ios.
 public enum LottieContentMode: String, CaseIterable, Sendable {
   /// Stretched.
   case scaleToFill

@@ -22,6 +22,9 @@ public struct RenderTimeline: Hashable, Sendable {
   /// How often it is repeated in the frames themselves, for files that cannot say so.
   public var repetitions = 1
 
+  /// Part of a frame that is left out at the end: exporters write ends such as 46.0000019.
+  public static let negligible = 0.01
+
   /// A stretch; the whole animation if nothing is said of it.
   public init(_ animation: LottieAnimation, start: Double? = nil, end: Double? = nil) {
     self.start = start ?? animation.startFrame
@@ -54,7 +57,9 @@ public struct RenderTimeline: Hashable, Sendable {
   private var onceCount: Double {
     let perSecond = rate?.value ?? framerate
     // In its own time every frame is shown, if only for a part of its length.
-    if rate == nil, speed == 1 { return (seconds * perSecond - 1e-6).rounded(.up) }
+    if rate == nil, speed == 1 {
+      return (seconds * perSecond - RenderTimeline.negligible).rounded(.up)
+    }
     // Rounded, so that what is left of a stretch makes the last frame longer and not a short one more.
     return (seconds * perSecond + 1e-6).rounded()
   }

@@ -1,0 +1,106 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// The terminal while an animation plays in it: keys come one by one, the cursor is hidden, and all is
+/// as before when it is left, also by a signal.
+final class TerminalScreen {
+  /// What leaves the other screen, shows the cursor and puts colours back.
+  private static let farewell: StaticString = "\u{1B}[0m\u{1B}[?25h\u{1B}[?1049l"
+  /// The terminal's settings before; the handler reads them, and nobody writes them while it may run.
+  private nonisolated(unsafe) static var before = termios()
+
+  /// Extent in letters and, where the terminal says it, in pixels.
+  struct Extent: Equatable {
+    var columns: Int
+    var rows: Int
+    var width: Int
+    var height: Int
+  }
+
+  /// Takes the terminal over; nil when input or output is none.
+  static func open() -> TerminalScreen? {
+    guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1,
+      tcgetattr(STDIN_FILENO, &before) == 0
+    else { return nil }
+    return TerminalScreen()
+  }
+
+  private init() {
+    for number in [SIGINT, SIGTERM, SIGHUP, SIGQUIT] {
+      signal(number) { number in
+        TerminalScreen.restore()
+        signal(number, SIG_DFL)
+        raise(number)
+      }
+    }
+    var raw = Self.before
+    raw.c_lflag &= ~tcflag_t(ICANON | ECHO)
+    tcsetattr(STDIN_FILENO, TCSANOW, &raw)
+    write("\u{1B}[?1049h\u{1B}[?25l\u{1B}[2J")
+  }
+
+  deinit { Self.restore() }
+
+  private static func restore() {
+    let text = farewell
+    _ = text.withUTF8Buffer { systemWrite(STDOUT_FILENO, $0.baseAddress, $0.count) }
+    tcsetattr(STDIN_FILENO, TCSANOW, &before)
+  }
+
+  /// How large it is.
+  var extent: Extent {
+    var size = winsize()
+    guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0
+    else { return Extent(columns: 80, rows: 24, width: 0, height: 0) }
+    return Extent(
+      columns: Int(size.ws_col),
+      rows: Int(size.ws_row),
+      width: Int(size.ws_xpixel),
+      height: Int(size.ws_ypixel)
+    )
+  }
+
+  /// Writes everything; what cannot be written is lost.
+  func write(_ text: String) { write(Array(text.utf8)) }
+
+  /// Writes everything; what cannot be written is lost.
+  func write(_ bytes: [UInt8]) {
+    var done = 0
+    while done < bytes.count {
+      let count = bytes[done...].withUnsafeBytes {
+        systemWrite(STDOUT_FILENO, $0.baseAddress, $0.count)
+      }
+      guard count > 0 || errno == EINTR else { return }
+      done += max(0, count)
+    }
+  }
+
+  /// What was typed, waiting a while for it; nil when the terminal has gone.
+  func read(seconds: Double) -> [UInt8]? {
+    var descriptor = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+    let milliseconds = Int32(max(0, min(seconds, 3600)) * 1000)
+    guard poll(&descriptor, 1, milliseconds) > 0 else { return [] }
+    var buffer = [UInt8](repeating: 0, count: 256)
+    let count = buffer.withUnsafeMutableBytes {
+      systemRead(STDIN_FILENO, $0.baseAddress, $0.count)
+    }
+    return count > 0 ? Array(buffer[..<count]) : nil
+  }
+}
+
+/// `write`, by a name that no method hides.
+private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
+  write(descriptor, bytes, count)
+}
+
+/// `read`, by a name that no method hides.
+private func systemRead(_ descriptor: Int32, _ bytes: UnsafeMutableRawPointer?, _ count: Int)
+  -> Int
+{
+  read(descriptor, bytes, count)
+}

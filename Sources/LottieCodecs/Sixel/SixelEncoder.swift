@@ -1,0 +1,70 @@
+public import LottieScene
+
+// Sixel graphics of DEC terminals: <https://vt100.net/docs/vt3xx-gp/chapter14.html>.
+
+/// Writes pictures as terminals with sixel graphics show them.
+public final class SixelEncoder {
+  private let colors: Int
+
+  /// An encoder of a number of colours in 2…255; others are clamped.
+  public init(colors: Int = 64) { self.colors = Swift.min(Swift.max(colors, 2), 255) }
+
+  /// A picture; what is transparent stays as it was on the screen.
+  public func encode(_ pixmap: Pixmap) -> [UInt8] {
+    let pixels = GIFQuantizer.opaque(pixmap.pixels, matte: nil)
+    var census = ColorCensus()
+    census.add(pixels)
+    let palette = census.palette(of: colors)
+    let quantizer = GIFQuantizer(GIFOptions(palette: .global), palette: palette)
+    let frame = DrawnFrame(
+      index: 0,
+      pixmap: Pixmap(width: pixmap.width, height: pixmap.height, pixels: pixels)
+    )
+    guard case .indexed(let picture) = quantizer.encode(frame).content else { return [] }
+    var text = "\u{1B}P0;1q\"1;1;\(pixmap.width);\(pixmap.height)"
+    for (index, color) in palette.colors.enumerated() {
+      let parts = [0, 8, 16].map { Int(color >> $0 & 255) * 100 / 255 }
+      text += "#\(index);2;\(parts[0]);\(parts[1]);\(parts[2])"
+    }
+    var bytes = Array(text.utf8)
+    let places = Dictionary(uniqueKeysWithValues: palette.colors.enumerated().map { ($1, $0) })
+    for top in stride(from: 0, to: pixmap.height, by: 6) {
+      band(picture.pixels, pixmap.width, top..<Swift.min(top + 6, pixmap.height), places, &bytes)
+    }
+    return bytes + [0x1B, UInt8(ascii: "\\")]
+  }
+
+  /// Six rows, a colour after the other.
+  private func band(
+    _ pixels: [UInt32],
+    _ width: Int,
+    _ rows: Range<Int>,
+    _ places: [UInt32: Int],
+    _ bytes: inout [UInt8]
+  ) {
+    var sixels: [UInt32: [UInt8]] = [:]
+    for (bit, y) in rows.enumerated() {
+      for x in 0..<width {
+        let color = pixels[y * width + x]
+        guard color != 0 else { continue }
+        sixels[color, default: Array(repeating: 0, count: width)][x] |= 1 << UInt8(bit)
+      }
+    }
+    for color in sixels.keys.sorted() {
+      guard let place = places[color], let row = sixels[color] else { continue }
+      bytes += Array("#\(place)".utf8)
+      var x = 0
+      while x < width {
+        var end = x + 1
+        while end < width, row[end] == row[x] { end += 1 }
+        let letter = String(UnicodeScalar(row[x] + 63))
+        bytes += Array(
+          (end - x > 3 ? "!\(end - x)\(letter)" : String(repeating: letter, count: end - x)).utf8
+        )
+        x = end
+      }
+      bytes.append(UInt8(ascii: "$"))
+    }
+    bytes.append(UInt8(ascii: "-"))
+  }
+}

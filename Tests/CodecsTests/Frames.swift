@@ -1,0 +1,32 @@
+import LottieScene
+
+@testable import LottieCodecs
+
+/// Pictures for animated files, and the way into them.
+enum Frames {
+  /// A red square that moves to the right over nothing.
+  static func square(steps: Int) -> [Pixmap] {
+    (0..<steps).map { step in
+      var picture = Pixmap(width: 12, height: 8)
+      for y in 2..<6 {
+        for x in step..<step + 4 { picture[x, y] = 0xFF00_00FF }
+      }
+      return picture
+    }
+  }
+
+  /// Encodes pictures with an encoder each, as workers would, and appends them in order.
+  static func put(_ pictures: [Pixmap], into sink: any FrameSink) throws {
+    var previous: Pixmap?
+    for (index, picture) in pictures.enumerated() {
+      let frame = DrawnFrame(
+        index: index,
+        pixmap: picture,
+        previous: sink.needsPrevious ? previous : nil
+      )
+      try sink.append(try sink.makeEncoder().encode(frame))
+      previous = picture
+    }
+    try sink.finish()
+  }
+}

@@ -1,0 +1,142 @@
+import Foundation
+import LottieCodecs
+import Testing
+
+/// `lottie render` into files of many frames.
+struct AnimatedRenderTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write(Document.bar, to: "bar.json")
+  }
+
+  private func run(_ arguments: String...) throws -> Program.Outcome {
+    try Program.run(arguments, in: folder.url)
+  }
+
+  @Test(arguments: [
+    ("a.gif", Array("GIF89a".utf8)), ("a.apng", [0x89, 0x50, 0x4E, 0x47]),
+    ("a.webp", Array("RIFF".utf8)), ("a.jpg", [0xFF, 0xD8]), ("a.svg", Array("<svg".utf8)),
+    ("a.ppm", Array("P6\n".utf8)), ("a.y4m", Array("YUV4MPEG2".utf8)),
+  ])
+  func `the ending says what is written`(name: String, start: [UInt8]) throws {
+    let run = try run("render", "bar.json", name, "--background", "white")
+    #expect(run.errors.isEmpty && run.text.isEmpty && run.status == 0)
+    #expect(try folder.read(name).starts(with: start))
+    #expect(folder.names == [name, "bar.json"].sorted())
+  }
+
+  @Test(arguments: ["a.gif", "a.apng", "a.webp", "a.rgba"])
+  func `bytes do not depend on the number of threads`(name: String) throws {
+    _ = try run("render", "bar.json", name, "--threads", "1", "--scale", "5", "--fps", "47")
+    let one = try folder.read(name)
+    _ = try run("render", "bar.json", name, "--threads", "5", "--scale", "5", "--fps", "47")
+    #expect(try folder.read(name) == one)
+  }
+
+  @Test func `raw pixels go to standard output, a stretch of them backwards`() throws {
+    let run = try run(
+      "render",
+      "bar.json",
+      "-",
+      "--format",
+      "rgba",
+      "--from",
+      "20%",
+      "--to",
+      "0.5s",
+      "--reverse"
+    )
+    #expect(run.output.count == 3 * 20 * 10 * 4)
+    let red = stride(from: 0, to: run.output.count, by: 4).map { run.output[$0] == 255 }
+    let widths = (0..<3).map { frame in red[frame * 200..<frame * 200 + 20].filter(\.self).count }
+    #expect(widths == [8, 6, 4])
+  }
+
+  @Test func `alpha is refused where there is none, and white is said`() throws {
+    let refused = try run("render", "bar.json", "a.jpg", "--background", "none")
+    #expect(refused.status == 64)
+    #expect(
+      refused.errors
+        == "error: jpeg has no transparency: give an opaque --background, or write png or webp\n"
+    )
+    let white = try run("render", "bar.json", "a.jpg")
+    #expect(
+      white.errors
+        == "note: jpeg has no transparency: drawn on white; --background names another\n"
+    )
+    #expect(white.status == 0)
+  }
+
+  @Test func `placement crops, trims and pads`() throws {
+    func size(_ words: String...) throws -> [Int] {
+      _ = try Program.run(["render", "bar.json", "a.png", "--frame", "5"] + words, in: folder.url)
+      let picture = try ImageDecoder.decode(try folder.read("a.png"))
+      return [picture.width, picture.height]
+    }
+    #expect(try size("--crop", "0,0,5,5") == [5, 5])
+    #expect(try size("--trim") == [10, 10])
+    #expect(try size("--trim", "--pad", "2") == [14, 14])
+    #expect(try size("--crop", "0,0,5,5", "--scale", "3") == [15, 15])
+  }
+
+  @Test func `a sheet has its atlas beside it`() throws {
+    let run = try run("render", "bar.json", "s.png", "--sheet", "--columns", "5")
+    #expect(run.status == 0)
+    let sheet = try ImageDecoder.decode(try folder.read("s.png"))
+    #expect(sheet.width == 100 && sheet.height == 20)
+    let atlas = String(decoding: try folder.read("s.json"), as: UTF8.self)
+    #expect(atlas.contains(#""filename":"7","frame":{"x":40,"y":10,"w":20,"h":10}"#))
+  }
+
+  @Test func `a bad file does not stop the others, and the worst status counts`() throws {
+    try folder.write("{", to: "bad.json")
+    let run = try run("render", "bad.json", "bar.json", "gone.json", "-o", "out/{name}.gif")
+    #expect(run.status == 66)
+    #expect(run.text == "out/bar.gif\n")
+    #expect(run.errors.hasSuffix("3 animations, 2 not drawn: bad.json, gone.json\n"))
+    let fast = try self.run("render", "bad.json", "bar.json", "-o", "o/{name}.gif", "--fail-fast")
+    #expect(fast.status == 65)
+    #expect(!folder.names.contains("o/bar.gif"))
+  }
+
+  @Test func `a video is one, when there is ffmpeg`() throws {
+    guard Self.hasVideo else { return }
+    for name in ["a.mp4", "a.webm", "a.mov"] {
+      let run = try run("render", "bar.json", name, "--background", "white", "--loop", "2")
+      #expect(run.status == 0 && run.errors.isEmpty, "\(run.errors)")
+      #expect(try folder.read(name).count > 500)
+    }
+    #expect(folder.names == ["a.mov", "a.mp4", "a.webm", "bar.json"])
+  }
+
+  private static var hasVideo: Bool {
+    let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
+    return folders.contains { FileManager.default.isExecutableFile(atPath: $0 + "/ffmpeg") }
+  }
+
+  @Test(.timeLimit(.minutes(2)))
+  func `a killed run leaves nothing or a finished file`() throws {
+    let arguments = [
+      "render", "bar.json", "big.gif", "--size", "400x200", "--fps", "50", "--duration", "4",
+    ]
+    _ = try Program.run(arguments, in: folder.url)
+    let whole = try folder.read("big.gif")
+    for attempt in 0..<20 {
+      try FileManager.default.removeItem(at: folder.url.appendingPathComponent("big.gif"))
+      let process = try Program.start(arguments, in: folder.url)
+      usleep(UInt32.random(in: 1_000...400_000))
+      kill(process.processIdentifier, attempt % 2 == 0 ? SIGTERM : SIGKILL)
+      process.waitUntilExit()
+      let all = try FileManager.default.contentsOfDirectory(atPath: folder.url.path)
+      let others = all.filter { $0 != "bar.json" && !$0.hasPrefix(".stderr") }
+      #expect(others.isEmpty || others == ["big.gif"])
+      if others.isEmpty {
+        try folder.write("", to: "big.gif")
+      } else {
+        #expect(try folder.read("big.gif") == whole)
+      }
+    }
+  }
+}
