@@ -186,14 +186,20 @@ _lottie() {
 
 _lottie_render() {
     repeating_flags=()
-    non_repeating_flags=(--allow-network --allow-unmatched --checksum --strict-features --quiet -q --verbose -v --dry-run --overwrite --no-overwrite --version -h --help)
-    repeating_options=(--set --set-file --hide --only --overlay --image --assets-dir)
-    non_repeating_options=(--animation -o --output --frame --frames --fps --size --width --height --scale --fit --background --threads --compression --report --progress)
+    non_repeating_flags=(--allow-network --expressions --no-expressions --allow-unmatched --checksum --strict-features --quiet -q --verbose -v --dry-run --overwrite --no-overwrite --version -h --help)
+    repeating_options=(--set --set-file --hide --only --overlay --image --text --font --font-dir --assets-dir)
+    non_repeating_options=(--animation --theme --slots -o --output --frame --frames --fps --size --width --height --scale --fit --text-map --background --threads --compression --report --progress)
     __lottie_offer_flags_options 2
 
     # Offer option value completions
     case "${prev}" in
     '--animation')
+        return
+        ;;
+    '--theme')
+        return
+        ;;
+    '--slots')
         return
         ;;
     '-o'|'--output')
@@ -242,6 +248,18 @@ _lottie_render() {
     '--image')
         return
         ;;
+    '--text')
+        return
+        ;;
+    '--text-map')
+        return
+        ;;
+    '--font')
+        return
+        ;;
+    '--font-dir')
+        return
+        ;;
     '--background')
         return
         ;;
@@ -266,14 +284,20 @@ _lottie_render() {
 
 _lottie_info() {
     repeating_flags=()
-    non_repeating_flags=(--allow-network --version -h --help)
+    non_repeating_flags=(--allow-network --expressions --version -h --help)
     repeating_options=(--assets-dir)
-    non_repeating_options=(--animation --format)
+    non_repeating_options=(--animation --theme --slots --format)
     __lottie_offer_flags_options 1
 
     # Offer option value completions
     case "${prev}" in
     '--animation')
+        return
+        ;;
+    '--theme')
+        return
+        ;;
+    '--slots')
         return
         ;;
     '--format')
@@ -290,12 +314,18 @@ _lottie_keypaths() {
     repeating_flags=()
     non_repeating_flags=(--allow-network --sorted --properties --layers --values --animated --ambiguous --count --version -h --help)
     repeating_options=()
-    non_repeating_options=(--animation --format --engine --type --frame --time --progress)
+    non_repeating_options=(--animation --theme --slots --format --engine --type --frame --time --progress)
     __lottie_offer_flags_options 2
 
     # Offer option value completions
     case "${prev}" in
     '--animation')
+        return
+        ;;
+    '--theme')
+        return
+        ;;
+    '--slots')
         return
         ;;
     '--format')
@@ -324,14 +354,20 @@ _lottie_keypaths() {
 
 _lottie_get() {
     repeating_flags=()
-    non_repeating_flags=(--allow-network --allow-unmatched --original --transform --bounds --version -h --help)
-    repeating_options=(--set --set-file --hide --only --overlay --image)
-    non_repeating_options=(--animation --layer --frame --frames --fps --time --progress --point --format)
+    non_repeating_flags=(--allow-network --expressions --no-expressions --allow-unmatched --original --transform --bounds --version -h --help)
+    repeating_options=(--set --set-file --hide --only --overlay --image --text --font --font-dir)
+    non_repeating_options=(--animation --theme --slots --layer --frame --frames --fps --time --progress --text-map --point --format)
     __lottie_offer_flags_options 2
 
     # Offer option value completions
     case "${prev}" in
     '--animation')
+        return
+        ;;
+    '--theme')
+        return
+        ;;
+    '--slots')
         return
         ;;
     '--layer')
@@ -370,6 +406,18 @@ _lottie_get() {
     '--image')
         return
         ;;
+    '--text')
+        return
+        ;;
+    '--text-map')
+        return
+        ;;
+    '--font')
+        return
+        ;;
+    '--font-dir')
+        return
+        ;;
     '--point')
         return
         ;;
@@ -384,12 +432,18 @@ _lottie_markers() {
     repeating_flags=()
     non_repeating_flags=(--allow-network --version -h --help)
     repeating_options=()
-    non_repeating_options=(--animation --format --name --unit --require)
+    non_repeating_options=(--animation --theme --slots --format --name --unit --require)
     __lottie_offer_flags_options 1
 
     # Offer option value completions
     case "${prev}" in
     '--animation')
+        return
+        ;;
+    '--theme')
+        return
+        ;;
+    '--slots')
         return
         ;;
     '--format')
@@ -411,14 +465,20 @@ _lottie_markers() {
 
 _lottie_bench() {
     repeating_flags=()
-    non_repeating_flags=(--allow-network --allow-unmatched --full-redraw --json --version -h --help)
-    repeating_options=(--set --set-file --hide --only --overlay --image --assets-dir)
-    non_repeating_options=(--animation --size --width --height --scale --fit --frames --threads)
+    non_repeating_flags=(--allow-network --expressions --no-expressions --allow-unmatched --full-redraw --json --version -h --help)
+    repeating_options=(--set --set-file --hide --only --overlay --image --text --font --font-dir --assets-dir)
+    non_repeating_options=(--animation --theme --slots --size --width --height --scale --fit --text-map --frames --threads)
     __lottie_offer_flags_options 1
 
     # Offer option value completions
     case "${prev}" in
     '--animation')
+        return
+        ;;
+    '--theme')
+        return
+        ;;
+    '--slots')
         return
         ;;
     '--size')
@@ -453,6 +513,18 @@ _lottie_bench() {
         return
         ;;
     '--image')
+        return
+        ;;
+    '--text')
+        return
+        ;;
+    '--text-map')
+        return
+        ;;
+    '--font')
+        return
+        ;;
+    '--font-dir')
         return
         ;;
     '--frames')
