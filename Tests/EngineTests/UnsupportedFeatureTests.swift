@@ -23,13 +23,6 @@ struct UnsupportedFeatureTests {
     #expect(try reports([layer, layer].joined(separator: ",")).count == 2)
   }
 
-  @Test func `expressions are reported where the first of them stands`() throws {
-    let found = try reports(
-      solid(more: #","nm":"E","ks":{"r":{"k":0,"x":"time"},"o":{"k":9,"x":"1"}}"#)
-    )
-    #expect(found.map(\.0) == ["/layers/0/ks/r"])
-  }
-
   @Test func `a layer in a composition shown twice is reported once, by its first way`() throws {
     let composition = try composition(
       #"{"nm":"one","ty":0,"refId":"c"},{"nm":"two","ty":0,"refId":"c"}"#,

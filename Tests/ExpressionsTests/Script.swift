@@ -57,7 +57,10 @@ final class Script: ScriptHost {
   }
 
   private static func quoted(_ string: String) -> String {
-    let data = try? JSONSerialization.data(withJSONObject: [string], options: .withoutEscapingSlashes)
+    let data = try? JSONSerialization.data(
+      withJSONObject: [string],
+      options: .withoutEscapingSlashes
+    )
     return data.map { String(decoding: $0.dropFirst().dropLast(), as: UTF8.self) } ?? ""
   }
 

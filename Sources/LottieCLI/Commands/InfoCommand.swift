@@ -21,6 +21,7 @@ struct InfoCommand: ParsableCommand {
       EXAMPLES
         lottie info anim.json
         lottie info anim.lottie --animation intro --format json
+        lottie info anim.json --expressions
       """
   )
 
@@ -32,8 +33,12 @@ struct InfoCommand: ParsableCommand {
   @Option(help: "A folder to look for images in; may be given several times.")
   var assetsDir: [String] = []
 
+  @Flag(help: "List the expressions instead: what they use, and whether all of it is evaluated.")
+  var expressions = false
+
   func run() throws {
     let file = try source.load()
+    if expressions { return try listExpressions(of: file) }
     let images = FileImageProvider(
       file,
       directories: assetsDir,
@@ -54,5 +59,31 @@ struct InfoCommand: ParsableCommand {
         try Console.result("  " + diagnostic.line(input: source.input))
       }
     }
+  }
+
+  private func listExpressions(of file: AnimationFile) throws {
+    let entries = Composition(file.animation).expressions()
+    switch format {
+    case .json:
+      let values = entries.map(InfoCommand.json)
+      try Console.result(String(decoding: JSONWriter.bytes(.array(values)), as: UTF8.self))
+    case .table:
+      guard !entries.isEmpty else { return try Console.result("no expressions") }
+      let rows = entries.map { entry in
+        [entry.keypath, entry.uses.joined(separator: " "), entry.problem ?? "evaluated"]
+      }
+      try Console.result(ReportTable.columns(["property", "uses", "state"], rows))
+    }
+  }
+
+  private static func json(_ entry: ExpressionEntry) -> JSONValue {
+    .object([
+      "keypath": .string(entry.keypath),
+      "pointer": .string(entry.pointer.description),
+      "uses": .array(entry.uses.map { .string($0) }),
+      "evaluated": .bool(entry.problem == nil),
+      "problem": entry.problem.map { .string($0) } ?? .null,
+      "source": .string(entry.source),
+    ])
   }
 }

@@ -1,6 +1,5 @@
-public import LottieModel
-
 import LottieGeometry
+public import LottieModel
 import OrderedCollections
 
 /// Writes keyframes in place of expressions, so that players without expressions draw the same.

@@ -54,27 +54,50 @@ extension ScriptBindings {
     return (last.point(atFraction: 1), last.tangent(atFraction: 1))
   }
 
+  /// A path from an object with vertices and absolute handles, as players keep paths.
+  func path(of object: PlainObject) throws(Abrupt) -> BezierPath? {
+    guard let vertices = object.get("v") else { return nil }
+    let points = try pointList(vertices, evaluation)
+    let ins = try object.get("i").map { value throws(Abrupt) in try pointList(value, evaluation) }
+    let outs = try object.get("o").map { value throws(Abrupt) in try pointList(value, evaluation) }
+    let isClosed = if case .bool(true)? = object.get("c") { true } else { false }
+    let path = BezierPath(
+      points.indices.map { i in
+        CurveVertex(
+          points[i],
+          in: ins.flatMap { i < $0.count ? $0[i] : nil } ?? points[i],
+          out: outs.flatMap { i < $0.count ? $0[i] : nil } ?? points[i]
+        )
+      },
+      isClosed: isClosed
+    )
+    return path.isFinite ? path : nil
+  }
+
+  /// Pairs of numbers.
+  private func pointList(_ value: Value, _ run: Evaluation) throws(Abrupt) -> [Point] {
+    guard let array = try Conversion.plain(value, run).asArray else { return [] }
+    try run.charge(array.elements.count)
+    try run.allocate(64 * array.elements.count)
+    var points: [Point] = []
+    for element in array.elements {
+      guard let pair = try Conversion.plain(element, run).asArray, pair.elements.count > 1 else {
+        try run.failType("a path is made of points")
+      }
+      points.append(
+        Point(
+          try Conversion.number(pair.elements[0], run),
+          try Conversion.number(pair.elements[1], run)
+        )
+      )
+    }
+    return points
+  }
+
   /// `createPath(points, inTangents, outTangents, isClosed)`, tangents relative to the points.
   func createPath(_ arguments: [Value], _ run: Evaluation) throws(Abrupt) -> Value {
     func list(_ index: Int) throws(Abrupt) -> [Point] {
-      guard index < arguments.count,
-        let array = try Conversion.plain(arguments[index], run).asArray
-      else { return [] }
-      try run.charge(array.elements.count)
-      try run.allocate(64 * array.elements.count)
-      var points: [Point] = []
-      for element in array.elements {
-        guard let pair = try Conversion.plain(element, run).asArray, pair.elements.count > 1 else {
-          try run.failType("a path is made of points")
-        }
-        points.append(
-          Point(
-            try Conversion.number(pair.elements[0], run),
-            try Conversion.number(pair.elements[1], run)
-          )
-        )
-      }
-      return points
+      index < arguments.count ? try pointList(arguments[index], run) : []
     }
     let points = try list(0)
     let (ins, outs) = (try list(1), try list(2))

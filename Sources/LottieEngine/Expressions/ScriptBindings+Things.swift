@@ -111,9 +111,10 @@ extension ScriptBindings {
       return .number(Double(group.number ?? place(of: group)))
     case .numProperties: return .number(Double(group.groups.count + group.properties.count))
     case .active, .enabled: return .bool(group.isEnabled)
-    case .color: return try group.property("Color").map { property throws(Abrupt) in
-      try handle(property, run)
-    }
+    case .color:
+      return try group.property("Color").map { property throws(Abrupt) in
+        try handle(property, run)
+      }
     default: return group.group(text).map { .object($0.handle) }
     }
   }

@@ -37,7 +37,8 @@ final class ScriptBindings: ScriptHost {
 
   // Results
 
-  private func result(_ value: Value, for property: ScriptProperty) throws(Abrupt) -> ScriptContent? {
+  private func result(_ value: Value, for property: ScriptProperty) throws(Abrupt) -> ScriptContent?
+  {
     let keyed = graph.keyed(property)
     switch keyed {
     case .path:
@@ -94,6 +95,7 @@ final class ScriptBindings: ScriptHost {
 
   /// The path that a value is.
   func path(_ value: Value) throws(Abrupt) -> BezierPath? {
+    if case .object(let plain as PlainObject) = value { return try path(of: plain) }
     guard case .object(let object as HostObject) = value else { return nil }
     if let box = object.target as? PathBox { return box.path }
     guard let property = object.target as? ScriptProperty,
@@ -128,7 +130,8 @@ final class ScriptBindings: ScriptHost {
   }
 
   func plainValue(of object: HostObject, _ run: Evaluation) throws(Abrupt) -> Value? {
-    guard let property = object.target as? ScriptProperty, object.kind == HandleKind.property.rawValue
+    guard let property = object.target as? ScriptProperty,
+      object.kind == HandleKind.property.rawValue
     else { return nil }
     let content = try graph.value(of: property)
     if case .path = content { return nil }

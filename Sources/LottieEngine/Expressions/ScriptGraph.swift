@@ -10,6 +10,8 @@ final class ScriptGraph {
   let animation: LottieAnimation
   /// Counts the moments.
   private(set) var moment = 0
+  /// Counts the overrides made; what was static before one may not be any more.
+  private var era = 0
   /// The document's frame at this moment.
   private(set) var rootFrame = 0.0
   /// What went wrong, each property once.
@@ -53,8 +55,16 @@ final class ScriptGraph {
     moment += 1
   }
 
-  /// Looks at everything anew.
-  func invalidate() { moment += 1 }
+  /// Looks at everything anew, because something else gives a property its values.
+  func invalidate() {
+    moment += 1
+    era += 1
+  }
+
+  /// Whether the value of a property never changes, as far as is known.
+  func isStatic(_ property: ScriptProperty) -> Bool {
+    property.memo.isStatic && property.memo.era == era
+  }
 
   /// The first use of a composition by the name of the layer that shows it, or the document.
   func composition(named name: String) -> ScriptComposition? {
@@ -106,6 +116,10 @@ final class ScriptGraph {
       return try plain(property)
     }
     if property.memo.isRunning, let content = try reentered(property) { return content }
+    if let reader = running.last?.property, isInCircle(reader, property) {
+      note(.keyframes(property))
+      return keyed(property)
+    }
     note(.value(property))
     try refresh(property)
     return property.memo.content ?? keyed(property)
@@ -149,7 +163,7 @@ final class ScriptGraph {
 
   private func refresh(_ property: ScriptProperty) throws(Abrupt) {
     guard property.memo.checked != moment else { return }
-    if property.memo.isStatic { return }
+    if isStatic(property) { return }
     guard depth < ScriptGraph.maximumDepth else {
       report(property, "expressions that read one another too deeply", isOff: false)
       property.memo.content = nil
@@ -231,6 +245,7 @@ final class ScriptGraph {
     property.memo.checked = moment
     property.memo.isInCircle = property.memo.circle.moment == moment
     property.memo.isStatic = !property.memo.isInCircle && run.isStatic
+    property.memo.era = era
   }
 
   /// What the expression of a property says; nil where the document's value stands.
@@ -295,10 +310,7 @@ final class ScriptGraph {
       note(.keyframes(property))
       return keyed(property)
     }
-    let known = property.memo.circle
-    if known.moment == moment, reader.memo.circle.moment == moment,
-      known.number == reader.memo.circle.number
-    {
+    if isInCircle(reader, property) {
       note(.keyframes(property))
       return keyed(property)
     }
@@ -325,6 +337,12 @@ final class ScriptGraph {
     )
     restart = first
     throw .restarted
+  }
+
+  /// Whether two properties belong to one circle, as far as was found out at this moment.
+  private func isInCircle(_ one: ScriptProperty, _ other: ScriptProperty) -> Bool {
+    let (a, b) = (one.memo.circle, other.memo.circle)
+    return a.moment == moment && b.moment == moment && a.number == b.number
   }
 
   // Reports

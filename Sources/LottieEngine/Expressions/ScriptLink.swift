@@ -12,7 +12,7 @@ final class ScriptLink {
 
   /// The value at this moment, or nil when it is the one taken last.
   func update() -> ScriptContent? {
-    if property.memo.isStatic, property.memo.changed == taken { return nil }
+    if graph.isStatic(property), property.memo.changed == taken { return nil }
     let content = graph.content(of: property)
     guard property.memo.changed != taken else { return nil }
     taken = property.memo.changed

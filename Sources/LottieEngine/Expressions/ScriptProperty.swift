@@ -10,7 +10,9 @@ final class ScriptProperty {
   /// Its number among its siblings.
   let number: Int?
   let location: JSONLocation
-  let source: ScriptSource
+  /// What the document says of it, read when first asked for.
+  private(set) lazy var source = makeSource()
+  private var makeSource: () -> ScriptSource
   /// Its expression, as the document has it.
   let script: String?
   /// Whether the number it holds is that of a layer.
@@ -29,7 +31,7 @@ final class ScriptProperty {
     name: String,
     number: Int?,
     location: JSONLocation,
-    source: ScriptSource,
+    source: @escaping @autoclosure () -> ScriptSource,
     script: String?,
     isLayerChoice: Bool = false,
     in composition: ScriptComposition
@@ -38,7 +40,7 @@ final class ScriptProperty {
     self.name = name
     self.number = number
     self.location = location
-    self.source = source
+    makeSource = source
     self.script = script
     self.isLayerChoice = isLayerChoice
     self.composition = composition
@@ -88,6 +90,8 @@ struct ScriptMemo {
   var changed = -1
   /// Whether nothing that it depends on ever changes.
   var isStatic = false
+  /// When that was found out.
+  var era = 0
   /// Whether it took part in a circle, so that it is worked out anew each time.
   var isInCircle = false
   /// Whether it is being worked out.

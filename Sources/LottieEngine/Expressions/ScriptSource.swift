@@ -14,19 +14,20 @@ final class ScriptSource {
   private let kind: Kind
   /// The times of the keyframes in frames; empty for a constant.
   let times: [Double]
-  private let group: UntypedProperty?
 
   /// The keyframes of a property.
-  init(_ property: UntypedProperty) {
-    group = property
+  init(_ property: UntypedProperty?) {
     switch property {
-    case .numbers(let group):
+    case nil:
+      times = []
+      kind = .constant(.numbers([]))
+    case .numbers(let group)?:
       times = group.isAnimated ? group.keyframes.map(\.time) : []
       kind =
         group.isAnimated
         ? .numbers(KeyframeInterpolator(group.map { ScriptNumbers(values: $0) }))
         : .constant(.numbers(group.initial))
-    case .path(let group):
+    case .path(let group)?:
       times = group.isAnimated ? group.keyframes.map(\.time) : []
       kind =
         group.isAnimated
@@ -36,14 +37,12 @@ final class ScriptSource {
 
   /// The documents of a text.
   init(_ documents: [Keyframe<TextDocument>]) {
-    group = nil
     kind = .text(documents)
     times = documents.count > 1 ? documents.map(\.time) : []
   }
 
   /// A position whose axes are properties of their own.
   init(joined axes: [ScriptProperty]) {
-    group = nil
     kind = .joined(axes)
     times = Set(axes.flatMap(\.source.times)).sorted()
   }

@@ -59,15 +59,16 @@ struct ScriptTreeBuilder {
     number: Int? = nil,
     isLayerChoice: Bool = false
   ) {
-    guard cursor.isObject, properties[cursor.location.number] == nil,
-      let untyped = document.untypedProperty(at: cursor.location)
-    else { return }
+    guard cursor.isObject, properties[cursor.location.number] == nil, cursor.count > 0 else {
+      return
+    }
+    let (document, location) = (document, cursor.location)
     let property = ScriptProperty(
       key: key,
       name: names.first ?? key,
       number: cursor["ix"]?.double.flatMap { Int(exactly: $0) } ?? number,
       location: cursor.location,
-      source: ScriptSource(untyped),
+      source: ScriptSource(document.untypedProperty(at: location)),
       script: cursor["x"]?.string,
       isLayerChoice: isLayerChoice,
       in: composition

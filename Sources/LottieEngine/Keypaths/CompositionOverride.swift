@@ -19,6 +19,7 @@ extension Composition {
   private func switchExpressionsOff() -> Int {
     guard let scripts else { return 0 }
     scripts.isOff = true
+    scripts.invalidate()
     overridesChanged()
     return 1
   }

@@ -220,7 +220,9 @@ struct Lexer {
       let from = position
       position += 1
       while position < bytes.count, byte() & 0xC0 == 0x80 { position += 1 }
-      units += Array(String(decoding: bytes[from..<min(position, bytes.count)], as: UTF8.self).utf16)
+      units += Array(
+        String(decoding: bytes[from..<min(position, bytes.count)], as: UTF8.self).utf16
+      )
     }
   }
 

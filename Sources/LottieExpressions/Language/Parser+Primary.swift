@@ -120,7 +120,8 @@ extension Parser {
   }
 
   /// A function from its parameters on.
-  mutating func function(named name: String, knowsItself: Bool) throws(SyntaxError) -> FunctionCode {
+  mutating func function(named name: String, knowsItself: Bool) throws(SyntaxError) -> FunctionCode
+  {
     let inner = FunctionScope(outer: scope)
     let outerResult = resultSlot
     resultSlot = nil

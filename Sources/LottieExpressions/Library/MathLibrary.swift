@@ -34,7 +34,7 @@ enum MathLibrary {
     case .sqrt: x.squareRoot()
     case .tan: tan(x)
     case .trunc: x.rounded(.towardZero)
-    case .cbrt: cbrt(x)
+    case .cbrt: cubeRoot(x)
     case .sinh: sinh(x)
     case .cosh: cosh(x)
     case .tanh: tanh(x)
@@ -48,7 +48,15 @@ enum MathLibrary {
     return x - down >= 0.5 ? down + 1 : down
   }
 
-  private static func many(_ function: LibraryFunction, _ given: Arguments) throws(Abrupt) -> Double {
+  /// Exact for whole roots, whatever the C library does.
+  private static func cubeRoot(_ x: Double) -> Double {
+    let root = cbrt(x)
+    let whole = root.rounded()
+    return whole * whole * whole == x ? whole : root
+  }
+
+  private static func many(_ function: LibraryFunction, _ given: Arguments) throws(Abrupt) -> Double
+  {
     var result = function == .max ? -Double.infinity : function == .min ? .infinity : 0
     for i in 0..<given.count {
       let x = try given.number(i)

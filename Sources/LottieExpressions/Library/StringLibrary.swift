@@ -102,11 +102,10 @@ enum StringLibrary {
     _ run: Evaluation
   ) throws(Abrupt) -> Int? {
     guard start >= 0, units.count - wanted.count >= start else { return nil }
-    for i in start...units.count - wanted.count {
-      if units[i..<i + wanted.count].elementsEqual(wanted) {
-        try run.charge((i - start) / 16)
-        return i
-      }
+    for i in start...units.count - wanted.count
+    where units[i..<i + wanted.count].elementsEqual(wanted) {
+      try run.charge((i - start) / 16)
+      return i
     }
     try run.charge((units.count - start) / 16 * max(1, wanted.count / 64))
     return nil

@@ -46,8 +46,10 @@ enum VectorLibrary {
     return try combined(try given.plain(0), try given.plain(1), given.run) { $0 - $1 }
   }
 
-  /// Element by element; a number beside an array counts for the first element only; what the longer
-  /// array has beyond the other it keeps. Where nothing is to be combined the result is 0.
+  /// Element by element.
+  ///
+  /// A number beside an array counts for the first element only; what the longer array has beyond the
+  /// other it keeps. Where nothing is to be combined the result is 0.
   private static func combined(
     _ a: Value,
     _ b: Value,

@@ -42,12 +42,8 @@ package final class Evaluation {
   /// Steps taken since the outermost run began.
   package var stepsTaken: Int { limit.steps - steps }
 
-  /// Runs a script.
-  ///
-  /// - Parameters:
-  ///   - program: The script.
-  ///   - body: Takes what it needs from the result; values do not outlive it.
-  /// - Returns: What `body` returns.
+  /// Runs a script, and gives its value to a closure, which takes what it needs: values do not outlive
+  /// it.
   package func run<R>(
     _ program: Program,
     _ body: (Value) throws(Abrupt) -> R

@@ -78,7 +78,7 @@ final class Variable: Target {
   override func evaluate(_ frame: Frame, _ run: Evaluation) throws(Abrupt) -> Value {
     if slot >= 0 {
       let value = hops == 0 ? frame[slot] : holder(frame)[slot]
-      if case .absent = value {} else { return value }
+      guard case .absent = value else { return value }
     }
     return try global(run)
   }
@@ -100,7 +100,7 @@ final class Variable: Target {
   func valueIfAny(_ frame: Frame, _ run: Evaluation) throws(Abrupt) -> Value {
     if slot >= 0 {
       let value = holder(frame)[slot]
-      if case .absent = value {} else { return value }
+      guard case .absent = value else { return value }
     }
     return try find(run) ?? .undefined
   }

@@ -89,10 +89,9 @@ final class If: Statement {
   }
 
   override func execute(_ frame: Frame, _ run: Evaluation) throws(Abrupt) -> Completion {
-    for (condition, body) in branches {
-      if try Conversion.truth(try condition.evaluate(frame, run), run) {
-        return try body.execute(frame, run)
-      }
+    for (condition, body) in branches
+    where try Conversion.truth(try condition.evaluate(frame, run), run) {
+      return try body.execute(frame, run)
     }
     return try otherwise?.execute(frame, run) ?? .normal
   }

@@ -28,7 +28,9 @@ enum Members {
       if case .object(_ as HostObject) = plain { return .undefined }
       return try get(name, text, of: plain, method: method, run)
     case .undefined, .null, .absent:
-      try run.failType("there is no \(text.prefix(64)) of \(value.isUndefined ? "undefined" : "null")")
+      try run.failType(
+        "there is no \(text.prefix(64)) of \(value.isUndefined ? "undefined" : "null")"
+      )
     default:
       if let member = try own(text, of: value, run) { return member }
       return try bound(method, value, run) ?? .undefined

@@ -94,8 +94,7 @@ enum NumberText {
       if carry { whole = digits(of: number.magnitude.rounded(.down) + 1) }
     }
     let text = whole + (places > 0 ? "." + behind.map { String($0) }.joined() : "")
-    let isZero = text.allSatisfy { $0 == "0" || $0 == "." }
-    return (number < 0 && !isZero ? "-" : "") + text
+    return (number < 0 ? "-" : "") + text
   }
 
   private static func digits(of whole: Double) -> String {

@@ -70,7 +70,8 @@ enum Operators {
     }
   }
 
-  private static func add(_ left: Value, _ right: Value, _ run: Evaluation) throws(Abrupt) -> Value {
+  private static func add(_ left: Value, _ right: Value, _ run: Evaluation) throws(Abrupt) -> Value
+  {
     let a = try Conversion.primitive(left, run)
     let b = try Conversion.primitive(right, run)
     if case .string = a { return try concatenate(a, b, run) }

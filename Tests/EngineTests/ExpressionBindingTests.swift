@@ -1,0 +1,77 @@
+import LottieEngine
+import LottieGeometry
+import LottieModel
+import Testing
+
+/// What expressions find around them; the values are worked out by hand.
+struct ExpressionBindingTests {
+  /// A layer with an expression on its rotation, among others that it can read; at frame 20, 2 s.
+  private static func value(_ expression: String, of property: String = "Rotation") throws -> Any? {
+    let quoted = expression.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+    let keys =
+      #"{"a":1,"k":[{"t":0,"s":[0],"i":{"x":1,"y":1},"o":{"x":0,"y":0}},{"t":10,"s":[10]}],"#
+      + #""x":"\#(quoted)"}"#
+    let own =
+      #"{"ty":3,"nm":"Own","ind":1,"ip":0,"op":100,"st":5,"parent":2,"ks":{"r":\#(keys),"#
+      + #""p":{"a":0,"k":[10,20,0]}},"ef":[{"ty":5,"nm":"Slider","mn":"ADBE Slider Control","#
+      + #""ix":1,"ef":[{"ty":0,"nm":"Slider","mn":"ADBE Slider Control-0001","ix":1,"#
+      + #""v":{"a":0,"k":7}}]},{"ty":5,"nm":"Choice","ef":[{"ty":10,"nm":"Layer","v":{"k":2}}]}]}"#
+    let parent =
+      #"{"ty":3,"nm":"Parent","ind":2,"ip":0,"op":10,"ks":{"p":{"a":0,"k":[100,0,0]},"#
+      + #""s":{"a":0,"k":[200,200,100]},"o":{"a":0,"k":40}}}"#
+    let shapes =
+      #"{"ty":4,"nm":"Shapes","ind":3,"ip":0,"op":100,"ks":{},"shapes":[{"ty":"gr","nm":"Group 1","#
+      + #""it":[{"ty":"sh","nm":"Path 1","ks":{"k":{"v":[[0,0],[10,0]],"c":false}}},"#
+      + #"{"ty":"el","nm":"Ellipse 1","s":{"k":[30,40],"ix":2},"p":{"k":[1,2],"ix":3}},"#
+      + #"{"ty":"tr","p":{"k":[5,6],"ix":2}}]}]}"#
+    let composition = try composition("\(own),\(parent),\(shapes)")
+    let keypath = AnimationKeypath(keypath: "Own.Transform.\(property)")
+    return composition.getValue(for: keypath, atFrame: 20)
+  }
+
+  @Test(arguments: [
+    ("time", 2), ("value", 10), ("value+time", 12), ("index", 1), ("inPoint", 0),
+    ("outPoint", 10), ("startTime", 0.5), ("numKeys", 2), ("thisComp.width", 100),
+    ("thisComp.frameDuration", 0.1), ("thisComp.numLayers", 3), ("hasParent?1:0", 1),
+    ("parent.index", 2), ("thisLayer.parent.index", 2), ("thisComp.layer('Parent').index", 2),
+    ("thisComp.layer(3).index", 3), ("thisComp.layer(thisLayer,1).index", 2),
+    ("thisComp.layer('Nothing')==null?1:0", 1), ("thisComp.layer('Parent').active?1:0", 0),
+    ("thisComp.layer('Parent').opacity", 40), ("thisComp.layer('Parent').transform.opacity", 40),
+    ("thisComp.layer('Parent')('Transform')('Opacity')", 40),
+    ("thisComp.layer('Parent')('ADBE Transform Group')('ADBE Opacity')", 40),
+    ("thisComp.layer('Parent').transform(11)", 40), ("position[1]", 20),
+    ("transform.position[0]", 10), ("thisComp.layer('Parent').transform.scale[0]", 200),
+    ("effect('Slider')('Slider')", 7), ("effect(1)(1)", 7),
+    ("effect('ADBE Slider Control')('ADBE Slider Control-0001')", 7),
+    ("thisLayer.effect('Slider')('Slider')", 7), ("thisLayer(4)('Slider')(1)", 7),
+    ("effect('Choice')('Layer').index", 2), ("effect('Nothing')==null?1:0", 1),
+    ("thisComp.layer('Shapes').content('Group 1').transform.position[1]", 6),
+    ("thisComp.layer('Shapes').content('Group 1').content('Ellipse 1').size[0]", 30),
+    ("thisComp.layer('Shapes')(2)('Group 1')(2)('Ellipse 1')(2)[1]", 40),
+    ("thisComp.layer('Shapes')(2)(1)(2)(2)(3)[0]", 1),
+    ("thisComp.layer('Shapes').content('Group 1').content('Path 1').path.points()[1][0]", 10),
+    ("thisComp.layer('Shapes').content('Group 1').content('Path 1').path.pointOnPath(0.3)[0]", 3),
+    ("thisLayer.toComp([0,0,0])[0]", 120), ("thisLayer.toComp([0,0,0])[1]", 40),
+    ("parent.fromComp([300,0,0])[0]", 100), ("valueAtTime(0.5)", 5),
+    ("thisProperty.valueAtTime(0.25)", 2.5), ("velocityAtTime(0.5)", 10), ("key(2).value", 10),
+    ("key(2).time", 1), ("key(1)[0]", 0), ("nearestKey(0.4).index", 1), ("nearestKey(9).index", 2),
+    ("loopOut()", 0), ("loopOut('cycle')+loopOut('pingpong')", 0),
+    ("loopOut('offset')", 20), ("Math.round(loopOut('continue'))", 20), ("smooth(0.2,5)", 10),
+    ("posterizeTime(0.4);time", 0), ("framesToTime(5)", 0.5), ("timeToFrames(2)", 20),
+    ("linear(time,0,4,0,100)", 50), ("thisProperty.propertyGroup(1)('Position')[0]", 10),
+    ("eval('thisLayer.parent').index", 2), ("wiggle(0,0)", 10), ("comp('nothing')==null?1:0", 1),
+    ("$bm_rt = $bm_sum(value, 5)", 15), ("var $bm_rt; $bm_rt = mul(value, 2);", 20),
+  ])
+  func `a name means what it means in After Effects`(_ source: String, _ expected: Double) throws {
+    let value = try #require(try ExpressionBindingTests.value(source) as? Double)
+    #expect(abs(value - expected) < 0.01, "\(source) is \(value)")
+  }
+
+  @Test func `wiggle is the same in every run and stays within its reach`() throws {
+    let first = try ExpressionBindingTests.value("wiggle(3,20)") as? Double
+    let second = try ExpressionBindingTests.value("wiggle(3,20)") as? Double
+    #expect(first == second)
+    let value = try #require(first)
+    #expect(abs(value - 10) <= 20 && value != 10)
+  }
+}
