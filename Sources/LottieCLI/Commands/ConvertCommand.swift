@@ -16,6 +16,7 @@ struct ConvertCommand: ParsableCommand {
         lottie convert sticker.tgs sticker.json --pretty
         lottie convert anim.json small.json --minify --precision 3 --strip names,unused
         lottie convert anim.lottie anim.json --extract-images images
+        lottie convert anim.json mobile.json --bake-expressions
       """
   )
 
@@ -54,6 +55,9 @@ struct ConvertCommand: ParsableCommand {
 
   @Flag(help: "Replace old forms by those of the specification.")
   var upgrade = false
+
+  @Flag(help: "Write keyframes in place of expressions, for players that have none.")
+  var bakeExpressions = false
 
   @Option(help: "A folder to look for images in; may be given several times.")
   var assetsDir: [String] = []

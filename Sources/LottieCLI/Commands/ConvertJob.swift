@@ -1,5 +1,6 @@
 import Foundation
 import LottieCodecs
+import LottieEngine
 import LottieKit
 import LottieModel
 
@@ -45,7 +46,8 @@ struct ConvertJob {
   private func document(for target: Target) throws -> ([UInt8], Images) {
     let source = file.animation.document
     let edit = try options.edit
-    var value = source.withRoot(JSONValue.init)
+    let original = source.withRoot(JSONValue.init)
+    var value = options.bakeExpressions ? bake() : original
     let provider = FileImageProvider(
       file,
       directories: options.assetsDir,
@@ -64,12 +66,22 @@ struct ConvertJob {
       images = packing.files
     }
     for problem in packing.problems where !options.quiet { Console.warning(problem) }
-    let isChanged = packing.document != value || !edit.isEmpty
+    let isChanged = packing.document != original || !edit.isEmpty
     value = edit.apply(to: packing.document)
     if isChanged || options.pretty {
       return (JSONText.bytes(value, options.pretty ? .pretty : .minified), images)
     }
     return (options.minify ? file.animation.encoded() : source.bytes, images)
+  }
+
+  /// The document with keyframes in place of expressions.
+  private func bake() -> JSONValue {
+    let result = ExpressionBaker(file.animation).bake()
+    if !options.quiet {
+      Console.note("expressions baked: \(result.baked), left: \(result.left.count)")
+      for line in result.left { Console.warning(line) }
+    }
+    return result.json
   }
 
   private var extracts: Bool { options.extractImages != nil }

@@ -174,6 +174,8 @@ package struct OwnSupport: Sendable {
     .textSelectorMode: .drawn("text/selector/modes"), .textGrouping: .drawn("text/grouping"),
     .textGroupingAlignment: .drawn("text/grouping/alignment"), .textPath: .drawn("text/path"),
     .textPathOptions: .drawn("text/path/perpendicular"),
+    // Expressions
+    .expressions: .drawn("expressions"),
     // Assets
     .imageExternal: .drawn("image"), .imageEmbedded: .drawn("image/embedded"),
     .imageWebp: .drawn("image"), .imageSizeMismatch: .drawn("image/embedded/stretched"),
