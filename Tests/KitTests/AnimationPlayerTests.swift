@@ -1,3 +1,4 @@
+import LottieGeometry
 import LottieKit
 import LottieModel
 import Testing
