@@ -173,27 +173,33 @@ _lottie() {
     unset 'unparsed_words[0]'
     unparsed_words=("${unparsed_words[@]}")
     case "${subcommand}" in
-    render|info|keypaths|get|markers|bench|help)
+    render|info|keypaths|get|markers|validate|features|rules|play|convert|diff|init|bench|help)
         # Offer subcommand argument completions
         "_lottie_${subcommand}"
         ;;
     *)
         # Offer subcommand completions
-        COMPREPLY+=($(compgen -W 'render info keypaths get markers bench help' -- "${cur}"))
+        COMPREPLY+=($(compgen -W 'render info keypaths get markers validate features rules play convert diff init bench help' -- "${cur}"))
         ;;
     esac
 }
 
 _lottie_render() {
     repeating_flags=()
-    non_repeating_flags=(--allow-network --allow-unmatched --checksum --strict-features --quiet -q --verbose -v --dry-run --overwrite --no-overwrite --version -h --help)
-    repeating_options=(--set --set-file --hide --only --overlay --image --assets-dir)
-    non_repeating_options=(--animation -o --output --frame --frames --fps --size --width --height --scale --fit --background --threads --compression --report --progress)
-    __lottie_offer_flags_options 2
+    non_repeating_flags=(--allow-network --reverse --trim --sheet --keep-going --no-keep-going --allow-unmatched --checksum --strict-features --quiet -q --verbose -v --dry-run --overwrite --no-overwrite --version -h --help)
+    repeating_options=(--set --set-file --hide --only --overlay --image --text --font --font-dir --assets-dir)
+    non_repeating_options=(--animation --theme --slots -o --output --frame --frames --fps --from --to --marker --speed --duration --loop --size --width --height --scale --fit --align --crop --pad --format --quality --compression --dither --palette --colors --matte --crf --video-codec --pix-fmt --contact --columns --padding --jobs --text-map --background --threads --report --progress)
+    __lottie_offer_flags_options -1
 
     # Offer option value completions
     case "${prev}" in
     '--animation')
+        return
+        ;;
+    '--theme')
+        return
+        ;;
+    '--slots')
         return
         ;;
     '-o'|'--output')
@@ -206,6 +212,24 @@ _lottie_render() {
         return
         ;;
     '--fps')
+        return
+        ;;
+    '--from')
+        return
+        ;;
+    '--to')
+        return
+        ;;
+    '--marker')
+        return
+        ;;
+    '--speed')
+        return
+        ;;
+    '--duration')
+        return
+        ;;
+    '--loop')
         return
         ;;
     '--size')
@@ -222,6 +246,60 @@ _lottie_render() {
         ;;
     '--fit')
         __lottie_add_completions -W 'contain'$'\n''cover'$'\n''fill'$'\n''none'
+        return
+        ;;
+    '--align')
+        return
+        ;;
+    '--crop')
+        return
+        ;;
+    '--pad')
+        return
+        ;;
+    '--format')
+        __lottie_add_completions -W 'png'$'\n''apng'$'\n''gif'$'\n''webp'$'\n''jpeg'$'\n''svg'$'\n''mp4'$'\n''webm'$'\n''mov'$'\n''y4m'$'\n''ppm'$'\n''rgba'
+        return
+        ;;
+    '--quality')
+        return
+        ;;
+    '--compression')
+        return
+        ;;
+    '--dither')
+        __lottie_add_completions -W 'none'$'\n''bayer'$'\n''floyd'
+        return
+        ;;
+    '--palette')
+        __lottie_add_completions -W 'auto'$'\n''global'$'\n''local'
+        return
+        ;;
+    '--colors')
+        return
+        ;;
+    '--matte')
+        return
+        ;;
+    '--crf')
+        return
+        ;;
+    '--video-codec')
+        return
+        ;;
+    '--pix-fmt')
+        return
+        ;;
+    '--contact')
+        return
+        ;;
+    '--columns')
+        return
+        ;;
+    '--padding')
+        return
+        ;;
+    '--jobs')
         return
         ;;
     '--set')
@@ -242,6 +320,18 @@ _lottie_render() {
     '--image')
         return
         ;;
+    '--text')
+        return
+        ;;
+    '--text-map')
+        return
+        ;;
+    '--font')
+        return
+        ;;
+    '--font-dir')
+        return
+        ;;
     '--background')
         return
         ;;
@@ -249,9 +339,6 @@ _lottie_render() {
         return
         ;;
     '--threads')
-        return
-        ;;
-    '--compression')
         return
         ;;
     '--report')
@@ -268,12 +355,18 @@ _lottie_info() {
     repeating_flags=()
     non_repeating_flags=(--allow-network --version -h --help)
     repeating_options=(--assets-dir)
-    non_repeating_options=(--animation --format)
+    non_repeating_options=(--animation --theme --slots --format)
     __lottie_offer_flags_options 1
 
     # Offer option value completions
     case "${prev}" in
     '--animation')
+        return
+        ;;
+    '--theme')
+        return
+        ;;
+    '--slots')
         return
         ;;
     '--format')
@@ -290,12 +383,18 @@ _lottie_keypaths() {
     repeating_flags=()
     non_repeating_flags=(--allow-network --sorted --properties --layers --values --animated --ambiguous --count --version -h --help)
     repeating_options=()
-    non_repeating_options=(--animation --format --engine --type --frame --time --progress)
+    non_repeating_options=(--animation --theme --slots --format --engine --type --frame --time --progress)
     __lottie_offer_flags_options 2
 
     # Offer option value completions
     case "${prev}" in
     '--animation')
+        return
+        ;;
+    '--theme')
+        return
+        ;;
+    '--slots')
         return
         ;;
     '--format')
@@ -325,13 +424,19 @@ _lottie_keypaths() {
 _lottie_get() {
     repeating_flags=()
     non_repeating_flags=(--allow-network --allow-unmatched --original --transform --bounds --version -h --help)
-    repeating_options=(--set --set-file --hide --only --overlay --image)
-    non_repeating_options=(--animation --layer --frame --frames --fps --time --progress --point --format)
+    repeating_options=(--set --set-file --hide --only --overlay --image --text --font --font-dir)
+    non_repeating_options=(--animation --theme --slots --layer --frame --frames --fps --time --progress --text-map --point --format)
     __lottie_offer_flags_options 2
 
     # Offer option value completions
     case "${prev}" in
     '--animation')
+        return
+        ;;
+    '--theme')
+        return
+        ;;
+    '--slots')
         return
         ;;
     '--layer')
@@ -370,6 +475,18 @@ _lottie_get() {
     '--image')
         return
         ;;
+    '--text')
+        return
+        ;;
+    '--text-map')
+        return
+        ;;
+    '--font')
+        return
+        ;;
+    '--font-dir')
+        return
+        ;;
     '--point')
         return
         ;;
@@ -384,12 +501,18 @@ _lottie_markers() {
     repeating_flags=()
     non_repeating_flags=(--allow-network --version -h --help)
     repeating_options=()
-    non_repeating_options=(--animation --format --name --unit --require)
+    non_repeating_options=(--animation --theme --slots --format --name --unit --require)
     __lottie_offer_flags_options 1
 
     # Offer option value completions
     case "${prev}" in
     '--animation')
+        return
+        ;;
+    '--theme')
+        return
+        ;;
+    '--slots')
         return
         ;;
     '--format')
@@ -409,16 +532,238 @@ _lottie_markers() {
     esac
 }
 
-_lottie_bench() {
+_lottie_validate() {
     repeating_flags=()
-    non_repeating_flags=(--allow-network --allow-unmatched --full-redraw --json --version -h --help)
-    repeating_options=(--set --set-file --hide --only --overlay --image --assets-dir)
-    non_repeating_options=(--animation --size --width --height --scale --fit --frames --threads)
+    non_repeating_flags=(--strict --all --no-config --update-baseline --fix --dry-run --quiet -q --version -h --help)
+    repeating_options=(--target --select --ignore --severity)
+    non_repeating_options=(--profile --config --format -o --output --fail-on --max-warnings --baseline --color --threads)
+    __lottie_offer_flags_options -1
+
+    # Offer option value completions
+    case "${prev}" in
+    '--target')
+        return
+        ;;
+    '--profile')
+        return
+        ;;
+    '--select')
+        return
+        ;;
+    '--ignore')
+        return
+        ;;
+    '--severity')
+        return
+        ;;
+    '--config')
+        return
+        ;;
+    '--format')
+        __lottie_add_completions -W 'text'$'\n''compact'$'\n''json'$'\n''ndjson'$'\n''sarif'$'\n''github'$'\n''junit'$'\n''checkstyle'$'\n''gitlab'$'\n''markdown'
+        return
+        ;;
+    '-o'|'--output')
+        return
+        ;;
+    '--fail-on')
+        __lottie_add_completions -W 'error'$'\n''warning'$'\n''info'$'\n''never'
+        return
+        ;;
+    '--max-warnings')
+        return
+        ;;
+    '--baseline')
+        return
+        ;;
+    '--color')
+        __lottie_add_completions -W 'auto'$'\n''always'$'\n''never'
+        return
+        ;;
+    '--threads')
+        return
+        ;;
+    esac
+}
+
+_lottie_features() {
+    repeating_flags=()
+    non_repeating_flags=(--version -h --help)
+    repeating_options=(--target)
+    non_repeating_options=(--format)
+    __lottie_offer_flags_options 0
+
+    # Offer option value completions
+    case "${prev}" in
+    '--target')
+        return
+        ;;
+    '--format')
+        __lottie_add_completions -W 'table'$'\n''json'$'\n''markdown'
+        return
+        ;;
+    esac
+}
+
+_lottie_rules() {
+    repeating_flags=()
+    non_repeating_flags=(--version -h --help)
+    repeating_options=()
+    non_repeating_options=(--format)
+    __lottie_offer_flags_options 1
+
+    # Offer option value completions
+    case "${prev}" in
+    '--format')
+        __lottie_add_completions -W 'table'$'\n''json'
+        return
+        ;;
+    esac
+}
+
+_lottie_play() {
+    repeating_flags=()
+    non_repeating_flags=(--allow-network --version -h --help)
+    repeating_options=()
+    non_repeating_options=(--animation --theme --slots --loop --speed --marker --size --background --as)
     __lottie_offer_flags_options 1
 
     # Offer option value completions
     case "${prev}" in
     '--animation')
+        return
+        ;;
+    '--theme')
+        return
+        ;;
+    '--slots')
+        return
+        ;;
+    '--loop')
+        return
+        ;;
+    '--speed')
+        return
+        ;;
+    '--marker')
+        return
+        ;;
+    '--size')
+        return
+        ;;
+    '--background')
+        return
+        ;;
+    '--as')
+        __lottie_add_completions -W 'kitty'$'\n''iterm2'$'\n''sixel'$'\n''blocks'$'\n''blocks256'
+        return
+        ;;
+    esac
+}
+
+_lottie_convert() {
+    repeating_flags=()
+    non_repeating_flags=(--allow-network --minify --pretty --embed-images --upgrade --quiet -q --version -h --help)
+    repeating_options=(--strip --assets-dir)
+    non_repeating_options=(--animation --theme --slots --dotlottie-version --precision --extract-images)
+    __lottie_offer_flags_options 2
+
+    # Offer option value completions
+    case "${prev}" in
+    '--animation')
+        return
+        ;;
+    '--theme')
+        return
+        ;;
+    '--slots')
+        return
+        ;;
+    '--dotlottie-version')
+        return
+        ;;
+    '--precision')
+        return
+        ;;
+    '--strip')
+        return
+        ;;
+    '--extract-images')
+        return
+        ;;
+    '--assets-dir')
+        return
+        ;;
+    esac
+}
+
+_lottie_diff() {
+    repeating_flags=()
+    non_repeating_flags=(--allow-network --visual --quiet -q --version -h --help)
+    repeating_options=()
+    non_repeating_options=(--animation --theme --slots --against --frames --threshold --heatmap --report --width --format)
+    __lottie_offer_flags_options 2
+
+    # Offer option value completions
+    case "${prev}" in
+    '--animation')
+        return
+        ;;
+    '--theme')
+        return
+        ;;
+    '--slots')
+        return
+        ;;
+    '--against')
+        return
+        ;;
+    '--frames')
+        return
+        ;;
+    '--threshold')
+        return
+        ;;
+    '--heatmap')
+        return
+        ;;
+    '--report')
+        return
+        ;;
+    '--width')
+        return
+        ;;
+    '--format')
+        __lottie_add_completions -W 'table'$'\n''json'
+        return
+        ;;
+    esac
+}
+
+_lottie_init() {
+    repeating_flags=()
+    non_repeating_flags=(--force --version -h --help)
+    repeating_options=()
+    non_repeating_options=()
+    __lottie_offer_flags_options 0
+}
+
+_lottie_bench() {
+    repeating_flags=()
+    non_repeating_flags=(--allow-network --allow-unmatched --full-redraw --json --version -h --help)
+    repeating_options=(--set --set-file --hide --only --overlay --image --text --font --font-dir --assets-dir)
+    non_repeating_options=(--animation --theme --slots --size --width --height --scale --fit --text-map --frames --threads)
+    __lottie_offer_flags_options 1
+
+    # Offer option value completions
+    case "${prev}" in
+    '--animation')
+        return
+        ;;
+    '--theme')
+        return
+        ;;
+    '--slots')
         return
         ;;
     '--size')
@@ -453,6 +798,18 @@ _lottie_bench() {
         return
         ;;
     '--image')
+        return
+        ;;
+    '--text')
+        return
+        ;;
+    '--text-map')
+        return
+        ;;
+    '--font')
+        return
+        ;;
+    '--font-dir')
         return
         ;;
     '--frames')
