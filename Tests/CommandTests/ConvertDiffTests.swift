@@ -1,5 +1,6 @@
 import Foundation
 import LottieCodecs
+import LottieScene
 import Testing
 
 struct ConvertDiffTests {

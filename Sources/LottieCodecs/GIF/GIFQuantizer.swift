@@ -94,11 +94,23 @@ final class GIFQuantizer: FrameEncoder {
     _ pixels: [UInt32],
     _ palette: ColorPalette
   ) -> (pixels: [UInt32], error: Double) {
-    var (last, shown): (UInt32, UInt32) = (0, 0)
-    return measured(pixels) { _, pixel in
-      if pixel != last { (last, shown) = (pixel, look(pixel, palette)) }
-      return shown
+    var shown = pixels
+    var (last, color, step) = (UInt32(0), UInt32(0), 0)
+    var (error, count) = (0, 0)
+    shown.withUnsafeMutableBufferPointer { shown in
+      for i in shown.indices where shown[i] != 0 {
+        // Flat pictures are runs of a colour: each is looked up once.
+        if shown[i] != last {
+          last = shown[i]
+          color = look(last, palette)
+          step = squaredDistance(color, last)
+        }
+        shown[i] = color
+        error += step
+        count += 1
+      }
     }
+    return (shown, count == 0 ? 0 : Double(error) / Double(count))
   }
 
   private func measured(
