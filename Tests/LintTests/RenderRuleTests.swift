@@ -7,7 +7,7 @@ struct RenderRuleTests {
   private let animation = """
     {"v":"5.7.0","fr":60,"ip":0,"op":60,"w":9,"h":9,"layers":[
     {"ty":99,"nm":"A","ip":0,"op":60,"ks":{},"mb":true},
-    {"ty":4,"nm":"B","ip":0,"op":60,"ks":{"o":{"a":0,"k":1,"x":"1"}},"shapes":[]}]}
+    {"ty":4,"nm":"B","ip":0,"op":60,"ks":{},"shapes":[{"ty":"tw","a":{"a":0,"k":9},"c":{"a":0,"k":[0,0]}}]}]}
     """
 
   private func rule(_ code: Diagnostic.Code, _ message: String, _ pointer: String) throws -> String
@@ -30,12 +30,13 @@ struct RenderRuleTests {
   }
 
   @Test func `a feature below the place is named`() throws {
-    let words = "expressions are not evaluated: keyframes are drawn instead"
-    #expect(try rule(.unsupported, words, "/layers/1") == "compat/expressions")
+    #expect(try rule(.unsupported, "twists are not drawn", "/layers/1") == "compat/twist")
   }
 
   @Test func `other reports have rules too`() throws {
     #expect(try rule(.missingImage, "", "") == "ref/image-file")
+    #expect(try rule(.missingFont, "", "") == "ref/font-missing")
+    #expect(try rule(.expression, "", "") == "compat/expressions")
     #expect(try rule(.cycle, "layers are parents of each other", "") == "ref/parent-cycle")
     #expect(try rule(.malformed, "", "") == "spec/schema")
   }

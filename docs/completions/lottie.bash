@@ -173,23 +173,23 @@ _lottie() {
     unset 'unparsed_words[0]'
     unparsed_words=("${unparsed_words[@]}")
     case "${subcommand}" in
-    render|info|keypaths|get|markers|validate|features|rules|init|bench|help)
+    render|info|keypaths|get|markers|validate|features|rules|play|convert|diff|init|bench|help)
         # Offer subcommand argument completions
         "_lottie_${subcommand}"
         ;;
     *)
         # Offer subcommand completions
-        COMPREPLY+=($(compgen -W 'render info keypaths get markers validate features rules init bench help' -- "${cur}"))
+        COMPREPLY+=($(compgen -W 'render info keypaths get markers validate features rules play convert diff init bench help' -- "${cur}"))
         ;;
     esac
 }
 
 _lottie_render() {
     repeating_flags=()
-    non_repeating_flags=(--allow-network --allow-unmatched --checksum --strict-features --quiet -q --verbose -v --dry-run --overwrite --no-overwrite --version -h --help)
+    non_repeating_flags=(--allow-network --reverse --trim --sheet --keep-going --no-keep-going --expressions --no-expressions --allow-unmatched --checksum --strict-features --quiet -q --verbose -v --dry-run --overwrite --no-overwrite --version -h --help)
     repeating_options=(--set --set-file --hide --only --overlay --image --text --font --font-dir --assets-dir)
-    non_repeating_options=(--animation --theme --slots -o --output --frame --frames --fps --size --width --height --scale --fit --text-map --background --threads --compression --report --progress)
-    __lottie_offer_flags_options 2
+    non_repeating_options=(--animation --theme --slots -o --output --frame --frames --fps --from --to --marker --speed --duration --loop --size --width --height --scale --fit --align --crop --pad --format --quality --compression --dither --palette --colors --matte --crf --video-codec --pix-fmt --contact --columns --padding --jobs --text-map --background --threads --report --progress)
+    __lottie_offer_flags_options -1
 
     # Offer option value completions
     case "${prev}" in
@@ -214,6 +214,24 @@ _lottie_render() {
     '--fps')
         return
         ;;
+    '--from')
+        return
+        ;;
+    '--to')
+        return
+        ;;
+    '--marker')
+        return
+        ;;
+    '--speed')
+        return
+        ;;
+    '--duration')
+        return
+        ;;
+    '--loop')
+        return
+        ;;
     '--size')
         return
         ;;
@@ -228,6 +246,60 @@ _lottie_render() {
         ;;
     '--fit')
         __lottie_add_completions -W 'contain'$'\n''cover'$'\n''fill'$'\n''none'
+        return
+        ;;
+    '--align')
+        return
+        ;;
+    '--crop')
+        return
+        ;;
+    '--pad')
+        return
+        ;;
+    '--format')
+        __lottie_add_completions -W 'png'$'\n''apng'$'\n''gif'$'\n''webp'$'\n''jpeg'$'\n''svg'$'\n''mp4'$'\n''webm'$'\n''mov'$'\n''y4m'$'\n''ppm'$'\n''rgba'
+        return
+        ;;
+    '--quality')
+        return
+        ;;
+    '--compression')
+        return
+        ;;
+    '--dither')
+        __lottie_add_completions -W 'none'$'\n''bayer'$'\n''floyd'
+        return
+        ;;
+    '--palette')
+        __lottie_add_completions -W 'auto'$'\n''global'$'\n''local'
+        return
+        ;;
+    '--colors')
+        return
+        ;;
+    '--matte')
+        return
+        ;;
+    '--crf')
+        return
+        ;;
+    '--video-codec')
+        return
+        ;;
+    '--pix-fmt')
+        return
+        ;;
+    '--contact')
+        return
+        ;;
+    '--columns')
+        return
+        ;;
+    '--padding')
+        return
+        ;;
+    '--jobs')
         return
         ;;
     '--set')
@@ -269,9 +341,6 @@ _lottie_render() {
     '--threads')
         return
         ;;
-    '--compression')
-        return
-        ;;
     '--report')
         return
         ;;
@@ -284,7 +353,7 @@ _lottie_render() {
 
 _lottie_info() {
     repeating_flags=()
-    non_repeating_flags=(--allow-network --version -h --help)
+    non_repeating_flags=(--allow-network --expressions --version -h --help)
     repeating_options=(--assets-dir)
     non_repeating_options=(--animation --theme --slots --format)
     __lottie_offer_flags_options 1
@@ -354,7 +423,7 @@ _lottie_keypaths() {
 
 _lottie_get() {
     repeating_flags=()
-    non_repeating_flags=(--allow-network --allow-unmatched --original --transform --bounds --version -h --help)
+    non_repeating_flags=(--allow-network --expressions --no-expressions --allow-unmatched --original --transform --bounds --version -h --help)
     repeating_options=(--set --set-file --hide --only --overlay --image --text --font --font-dir)
     non_repeating_options=(--animation --theme --slots --layer --frame --frames --fps --time --progress --text-map --point --format)
     __lottie_offer_flags_options 2
@@ -552,6 +621,125 @@ _lottie_rules() {
     esac
 }
 
+_lottie_play() {
+    repeating_flags=()
+    non_repeating_flags=(--allow-network --version -h --help)
+    repeating_options=()
+    non_repeating_options=(--animation --theme --slots --loop --speed --marker --size --background --as)
+    __lottie_offer_flags_options 1
+
+    # Offer option value completions
+    case "${prev}" in
+    '--animation')
+        return
+        ;;
+    '--theme')
+        return
+        ;;
+    '--slots')
+        return
+        ;;
+    '--loop')
+        return
+        ;;
+    '--speed')
+        return
+        ;;
+    '--marker')
+        return
+        ;;
+    '--size')
+        return
+        ;;
+    '--background')
+        return
+        ;;
+    '--as')
+        __lottie_add_completions -W 'kitty'$'\n''iterm2'$'\n''sixel'$'\n''blocks'$'\n''blocks256'
+        return
+        ;;
+    esac
+}
+
+_lottie_convert() {
+    repeating_flags=()
+    non_repeating_flags=(--allow-network --minify --pretty --embed-images --upgrade --bake-expressions --quiet -q --version -h --help)
+    repeating_options=(--strip --assets-dir)
+    non_repeating_options=(--animation --theme --slots --dotlottie-version --precision --extract-images)
+    __lottie_offer_flags_options 2
+
+    # Offer option value completions
+    case "${prev}" in
+    '--animation')
+        return
+        ;;
+    '--theme')
+        return
+        ;;
+    '--slots')
+        return
+        ;;
+    '--dotlottie-version')
+        return
+        ;;
+    '--precision')
+        return
+        ;;
+    '--strip')
+        return
+        ;;
+    '--extract-images')
+        return
+        ;;
+    '--assets-dir')
+        return
+        ;;
+    esac
+}
+
+_lottie_diff() {
+    repeating_flags=()
+    non_repeating_flags=(--allow-network --visual --quiet -q --version -h --help)
+    repeating_options=()
+    non_repeating_options=(--animation --theme --slots --against --frames --threshold --heatmap --report --width --format)
+    __lottie_offer_flags_options 2
+
+    # Offer option value completions
+    case "${prev}" in
+    '--animation')
+        return
+        ;;
+    '--theme')
+        return
+        ;;
+    '--slots')
+        return
+        ;;
+    '--against')
+        return
+        ;;
+    '--frames')
+        return
+        ;;
+    '--threshold')
+        return
+        ;;
+    '--heatmap')
+        return
+        ;;
+    '--report')
+        return
+        ;;
+    '--width')
+        return
+        ;;
+    '--format')
+        __lottie_add_completions -W 'table'$'\n''json'
+        return
+        ;;
+    esac
+}
+
 _lottie_init() {
     repeating_flags=()
     non_repeating_flags=(--force --version -h --help)
@@ -562,7 +750,7 @@ _lottie_init() {
 
 _lottie_bench() {
     repeating_flags=()
-    non_repeating_flags=(--allow-network --allow-unmatched --full-redraw --json --version -h --help)
+    non_repeating_flags=(--allow-network --expressions --no-expressions --allow-unmatched --full-redraw --json --version -h --help)
     repeating_options=(--set --set-file --hide --only --overlay --image --text --font --font-dir --assets-dir)
     non_repeating_options=(--animation --theme --slots --size --width --height --scale --fit --text-map --frames --threads)
     __lottie_offer_flags_options 1
