@@ -38,7 +38,12 @@ struct TextOptions: ParsableArguments {
   ) throws -> TextSources {
     var fonts: [String: String] = [:]
     for argument in font {
-      let (name, path) = try TextOptions.split(argument, "--font", "NAME=FILE")
+      let (name, path) = try PairedArgument.split(
+        argument,
+        at: .first,
+        option: "--font",
+        as: "NAME=FILE"
+      )
       fonts[name] = path
     }
     return TextSources(
@@ -59,7 +64,12 @@ struct TextOptions: ParsableArguments {
     let near = NearestNames(layers.map(\.keys))
     var texts: [(AnimationKeypath, String)] = []
     for argument in text {
-      let (name, words) = try TextOptions.split(argument, "--text", "KEYPATH=STRING")
+      let (name, words) = try PairedArgument.split(
+        argument,
+        at: .first,
+        option: "--text",
+        as: "KEYPATH=STRING"
+      )
       let keypath = AnimationKeypath(keypath: name)
       let count = layers.filter { KeypathTextProvider.matches(keypath, layer: $0) }.count
       guard count > 0 || allowUnmatched else {
@@ -86,17 +96,6 @@ struct TextOptions: ParsableArguments {
     else { throw Failure(.usage, "--text-map: \(path) names no text layer of this animation") }
     return provider
   }
-
-  private static func split(
-    _ argument: String,
-    _ option: String,
-    _ form: String
-  ) throws -> (String, String) {
-    guard let sign = argument.firstIndex(of: "="), sign != argument.startIndex else {
-      throw Failure(.usage, "\(option): \"\(argument)\" is not \(form)")
-    }
-    return (String(argument[..<sign]), String(argument[argument.index(after: sign)...]))
-  }
 }
 
 /// Texts given one by one, else those of a file.
@@ -113,15 +112,9 @@ private struct GivenTexts: AnimationKeypathTextProvider {
 /// A file of texts by name.
 private enum TextMapFile {
   static func texts(_ path: String) throws -> [String: String] {
-    let bytes: [UInt8]
-    do throws(LoadError) {
-      bytes = try InputFile.read(path)
-    } catch {
-      throw Failure(error, input: path)
+    guard case .object(let members) = try JSONFile.read(path) else {
+      throw Failure(.badDocument, "\(path): expected a JSON object of strings")
     }
-    guard let document = try? JSONDocument(bytes),
-      case .object(let members) = document.withRoot(JSONValue.init)
-    else { throw Failure(.badDocument, "\(path): expected a JSON object of strings") }
     var texts: [String: String] = [:]
     for (name, value) in members {
       guard case .string(let text) = value else {

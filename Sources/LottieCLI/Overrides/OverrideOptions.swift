@@ -65,7 +65,12 @@ struct OverrideOptions: ParsableArguments {
     let images = file.animation.assets.values.filter(\.isImage).map(\.id)
     var files: [String: String] = [:]
     for argument in image {
-      let (id, path) = try OverrideOptions.split(argument, option: "--image", as: "ID=FILE")
+      let (id, path) = try PairedArgument.split(
+        argument,
+        at: .last,
+        option: "--image",
+        as: "ID=FILE"
+      )
       guard allowUnmatched || images.contains(id) else {
         let names = images.prefix(20).joined(separator: ", ")
         throw Failure(
@@ -97,7 +102,12 @@ struct OverrideOptions: ParsableArguments {
       }
     }
     for argument in set {
-      let (name, text) = try OverrideOptions.split(argument, option: "--set", as: "KEYPATH=VALUE")
+      let (name, text) = try PairedArgument.split(
+        argument,
+        at: .last,
+        option: "--set",
+        as: "KEYPATH=VALUE"
+      )
       let entry = OverrideFile.Entry(
         keypath: AnimationKeypath(keypath: name),
         spans: [OverrideFile.Span(frames: nil, text: text)]
@@ -108,22 +118,10 @@ struct OverrideOptions: ParsableArguments {
     if !only.isEmpty { overrides.append(try job.showOnly(only)) }
     for argument in overlay {
       let (name, path) =
-        try OverrideOptions.split(argument, option: "--overlay", as: "KEYPATH=IMAGE")
+        try PairedArgument.split(argument, at: .last, option: "--overlay", as: "KEYPATH=IMAGE")
       overrides.append(try job.overlay(path, on: name))
     }
     return overrides
-  }
-
-  /// Two parts around the last equals sign.
-  private static func split(
-    _ argument: String,
-    option: String,
-    as form: String
-  ) throws -> (String, String) {
-    guard let sign = argument.lastIndex(of: "="), sign != argument.startIndex else {
-      throw Failure(.usage, "\(option): \"\(argument)\" is not \(form)")
-    }
-    return (String(argument[..<sign]), String(argument[argument.index(after: sign)...]))
   }
 }
 

@@ -376,7 +376,6 @@ final class ScriptRun {
   private let isCheck: Bool
   private(set) var reads: [ScriptMemo.Read] = []
   private var seen: Set<ObjectIdentifier> = []
-  private var hasTime = false
 
   init(_ property: ScriptProperty, isCheck: Bool) {
     self.property = property

@@ -49,12 +49,9 @@ struct LetterStyle: Equatable {
 }
 
 extension LetterStyle {
-  /// Three tenths of the blurriness are the standard deviation, as of the effect.
-  private static let blurrinessToSigma = 0.3
-
   /// The filter that blurs a letter; nil when it is sharp.
   func blurFilter(_ matrix: Affine) -> Filter? {
-    let sigma = Point(max(0, blur.x), max(0, blur.y)) * LetterStyle.blurrinessToSigma
+    let sigma = Point(max(0, blur.x), max(0, blur.y)) * GaussianBlurEffect.blurrinessToSigma
     guard sigma != .zero, sigma.isFinite else { return nil }
     return .blur(BlurFilter(sigma: sigma, transform: matrix))
   }

@@ -35,15 +35,7 @@ extension Painter {
         within: layer.box.outset(rest.x, rest.y)
       )
     }
-    let shown = surface.box.intersection(layer.box)
-    if !shown.isEmpty {
-      for y in shown.minY..<shown.maxY {
-        layer.address(shown.minX, y).update(
-          from: surface.address(shown.minX, y),
-          count: shown.width
-        )
-      }
-    }
+    surface.copy(to: layer)
     release(buffer)
   }
 

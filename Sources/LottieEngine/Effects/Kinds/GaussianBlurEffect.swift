@@ -4,7 +4,7 @@ import LottieScene
 /// Gaussian blur, in both directions or one.
 enum GaussianBlurEffect: EffectRule {
   /// Three tenths of the blurriness are the standard deviation, as in lottie-web and skottie.
-  private static let blurrinessToSigma = 0.3
+  static let blurrinessToSigma = 0.3
 
   static func output(_ controls: EffectProperties, _ space: EffectSpace) -> EffectOutput {
     let sigma = max(0, controls.number(0)) * blurrinessToSigma
