@@ -93,19 +93,22 @@ public final class Rasterizer {
     let drawn = painter.records.reduce(PixelBox.empty) { $0.union($1.box) }
     defer { ink = drawn }
     guard isKnown else {
-      paint(frame)
+      paint(frame, over: ink)
       return .full
     }
     let region = painter.damage()
-    for box in region.boxes { paint(box) }
+    for (i, box) in region.boxes.enumerated() {
+      // Boxes may overlap: what the first ones drew is there to be cleared, too.
+      paint(box, over: i == 0 ? ink : ink.union(drawn))
+    }
     let bounds = region.bounds
     if bounds.isEmpty { return .none }
     if bounds == frame { return .full }
     return .part(x: bounds.minX, y: bounds.minY, width: bounds.width, height: bounds.height)
   }
 
-  /// Draws everything in a part of the picture.
-  private func paint(_ part: PixelBox) {
+  /// Draws everything in a part of the picture, in which something was drawn within `ink` only.
+  private func paint(_ part: PixelBox, over ink: PixelBox) {
     let surface = Surface(pixels: pixels, stride: width, box: painter.frame)
     surface.fill(part.intersection(ink), background.premultipliedPixel)
     painter.draw(on: surface, part: part)

@@ -94,6 +94,10 @@ extension Filter {
     case .shadow(let shadow):
       "shadow(\(shadow.kind) \(shadow.color.hex) \(LottieScene.text(shadow.offset)) "
         + "\(number(shadow.sigma)))"
+    case .outline(let outline): "outline(\(outline.color.hex) \(number(outline.width)))"
+    case .satin(let satin):
+      "satin(\(satin.color.hex) \(LottieScene.text(satin.offset)) \(number(satin.sigma))"
+        + "\(satin.isInverted ? " inverted" : ""))"
     }
   }
 }

@@ -8,6 +8,10 @@ public enum Filter: Hashable, Sendable {
   case blur(BlurFilter)
   /// A shadow or a glow is added.
   case shadow(ShadowFilter)
+  /// An outline is added.
+  case outline(OutlineFilter)
+  /// A sheen is added.
+  case satin(SatinFilter)
 }
 
 /// A replacement of colours; components are in 0…1, not premultiplied, of sRGB.
@@ -31,11 +35,16 @@ public struct BlurFilter: Hashable, Sendable {
   public var sigma: Point
   /// The filter's coordinates to those of the composition.
   public var transform: Affine
+  /// A box, in the filter's coordinates, whose edge pixels count for all that lies beyond it.
+  ///
+  /// Nothing is drawn there. Where the box is turned it is not regarded.
+  public var repeatedEdge: Rect?
 
   /// A blur.
-  public init(sigma: Point, transform: Affine = .identity) {
+  public init(sigma: Point, transform: Affine = .identity, repeatedEdge: Rect? = nil) {
     self.sigma = sigma
     self.transform = transform
+    self.repeatedEdge = repeatedEdge
   }
 }
 
@@ -80,6 +89,52 @@ public struct ShadowFilter: Hashable, Sendable {
     self.offset = offset
     self.sigma = sigma
     self.spread = spread
+    self.transform = transform
+  }
+}
+
+/// An outline of the picture's alpha, outside of it, with round corners.
+public struct OutlineFilter: Hashable, Sendable {
+  /// Its colour, with its opacity.
+  public var color: Color
+  /// How far it reaches, in the filter's coordinates.
+  public var width: Double
+  /// The filter's coordinates to those of the composition.
+  public var transform: Affine
+
+  /// An outline.
+  public init(color: Color, width: Double, transform: Affine = .identity) {
+    self.color = color
+    self.width = width
+    self.transform = transform
+  }
+}
+
+/// A sheen: what two blurred copies of the picture's alpha, moved apart, do not share, within it.
+public struct SatinFilter: Hashable, Sendable {
+  /// Its colour, with its opacity.
+  public var color: Color
+  /// How far each copy is moved, one this way and one the other, in the filter's coordinates.
+  public var offset: Point
+  /// Standard deviation of the blur, in the filter's coordinates.
+  public var sigma: Double
+  /// Whether what the copies share, or both lack, is painted instead.
+  public var isInverted: Bool
+  /// The filter's coordinates to those of the composition.
+  public var transform: Affine
+
+  /// A sheen.
+  public init(
+    color: Color,
+    offset: Point,
+    sigma: Double,
+    isInverted: Bool,
+    transform: Affine = .identity
+  ) {
+    self.color = color
+    self.offset = offset
+    self.sigma = sigma
+    self.isInverted = isInverted
     self.transform = transform
   }
 }

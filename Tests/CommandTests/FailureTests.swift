@@ -23,9 +23,9 @@ struct FailureTests {
 
   @Test func `a frame outside is a usage error`() throws {
     expect(
-      try Program.run("render", "bar.json", "--frame", "10", in: folder.url),
+      try Program.run("render", "bar.json", "--frame", "10.5", in: folder.url),
       64,
-      "error: frame 10 is not in the animation, which has frames 0 up to, not including, 10"
+      "error: frame 10.5 is not in the animation, which has frames 0 up to, not including, 10"
     )
   }
 

@@ -106,6 +106,7 @@ struct RandomDocument {
     if chance(0.2) { members.append(#""ao":1"#) }
     if chance(0.15) { members.append(#""bm":\#(below(16))"#) }
     if chance(0.1) { members.append(#""hd":true"#) }
+    if chance(0.4) { members.append(#""ddd":1"#) }
     if chance(0.25) {
       members.append(#""tt":\#(1 + below(4))"#)
       if chance(0.5) { members.append(#""tp":\#(1 + below(count))"#) }

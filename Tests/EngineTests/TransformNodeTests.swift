@@ -27,10 +27,15 @@ struct TransformNodeTests {
   }
 
   @Test func `a rotation about x or y foreshortens`() throws {
-    #expect(try matrix(#""rx":{"k":60}"#) == "1 0 0 0.5 0 0")
-    #expect(try matrix(#""ry":{"k":60}"#) == "0.5 0 0 1 0 0")
-    #expect(try matrix(#""or":{"k":[0,60,0]}"#) == "0.5 0 0 1 0 0")
-    #expect(try matrix(#""or":{"k":[0,0,90]}"#) == "0 1 -1 0 0 0")
+    let spatial = #","ddd":1"#
+    #expect(try matrix(#""rx":{"k":60}"#, more: spatial) == "1 0 0 0.5 0 0")
+    #expect(try matrix(#""ry":{"k":60}"#, more: spatial) == "0.5 0 0 1 0 0")
+    #expect(try matrix(#""or":{"k":[0,60,0]}"#, more: spatial) == "0.5 0 0 1 0 0")
+    #expect(try matrix(#""or":{"k":[0,0,90]}"#, more: spatial) == "0 1 -1 0 0 0")
+  }
+
+  @Test func `a layer that is not three-dimensional stays in the plane`() throws {
+    #expect(try matrix(#""r":{"k":90},"rx":{"k":60},"or":{"k":[0,60,90]}"#) == "0 1 -1 0 0 0")
   }
 
   @Test func `split positions move each axis by its own keyframes`() throws {

@@ -143,10 +143,15 @@ private struct Scene {
 
   private mutating func makeFilter() -> Filter {
     let transform = random.chance(0.5) ? .identity : makeTransform()
-    switch random.below(3) {
+    switch random.below(5) {
     case 0:
+      let edge = Rect(x: 0, y: 0, width: random.number(5, 40), height: random.number(5, 40))
       return .blur(
-        BlurFilter(sigma: Point(random.number(0, 4), random.number(0, 4)), transform: transform)
+        BlurFilter(
+          sigma: Point(random.number(0, 4), random.number(0, 4)),
+          transform: transform,
+          repeatedEdge: random.chance(0.3) ? edge : nil
+        )
       )
     case 1:
       let kinds: [ShadowFilter.Kind] = [.behind, .alone, .inside, .center]
@@ -157,6 +162,20 @@ private struct Scene {
           offset: Point(random.number(-9, 9), random.number(-9, 9)),
           sigma: random.chance(0.5) ? 0 : random.number(0, 4),
           spread: random.chance(0.7) ? 0 : random.unit(),
+          transform: transform
+        )
+      )
+    case 2:
+      return .outline(
+        OutlineFilter(color: makeColor(), width: random.number(0, 6), transform: transform)
+      )
+    case 3:
+      return .satin(
+        SatinFilter(
+          color: makeColor(),
+          offset: Point(random.number(-5, 5), random.number(-5, 5)),
+          sigma: random.number(0, 3),
+          isInverted: random.chance(0.5),
           transform: transform
         )
       )
@@ -265,6 +284,23 @@ private struct Scene {
 }
 
 struct IncrementalTests {
+  @Test func `what overlapping boxes have in common is drawn once`() {
+    let half = Color(red: 1, green: 0, blue: 0, alpha: 0.5)
+    let bars = list(
+      [fill(rect(0, 90, 200, 4), half), fill(rect(90, 0, 4, 200), half)],
+      width: 200,
+      height: 200
+    )
+    let walking = Rasterizer(width: 200, height: 200)
+    var nothing = list([], width: 200, height: 200)
+    nothing.generation = 0
+    _ = walking.draw(nothing, view: .identity)
+    _ = walking.draw(bars, view: .identity)
+    let fresh = Rasterizer(width: 200, height: 200)
+    _ = fresh.draw(bars, view: .identity)
+    #expect(walking.pixmap == fresh.pixmap)
+  }
+
   @Test(arguments: 1...50)
   func `drawing what changed gives the bytes of drawing everything`(_ seed: Int) {
     var scene = Scene(seed: UInt64(seed))

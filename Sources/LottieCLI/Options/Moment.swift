@@ -27,7 +27,8 @@ enum Moment: ExpressibleByArgument, Equatable {
   func frame(of animation: LottieAnimation) throws -> Double {
     let (start, end) = (animation.startFrame, animation.endFrame)
     switch self {
-    case .frame(let value): return try Moment.checked(value, animation)
+    case .frame(let value):
+      return try Moment.checked(value == end ? Moment.last(animation) : value, animation)
     case .percent(let percent):
       guard (0...100).contains(percent) else {
         throw Failure(.usage, "\(Console.number(percent))% is not within 0% and 100%")

@@ -52,7 +52,8 @@ final class LayerFactory {
       layer.set(CameraNode(camera, size: extent))
     }
     if !model.effects.isEmpty || !model.styles.isEmpty {
-      layer.set(EffectStack(model, extent: self.extent(model) ?? extent, identities))
+      let own = self.extent(model)
+      layer.set(EffectStack(model, extent: own ?? extent, hasEdges: own != nil, identities))
     }
     if let script = script(model) { layer.bind(script.layer, script.graph) }
     return layer

@@ -22,6 +22,12 @@ struct UnsupportedFeatures {
     where style.isEnabled && style.kind.flatMap(StyleNode.order) == nil {
       search.add("the layer style \"\(style.name)\" is not drawn", style.location)
     }
+    if !layer.is3D, layer.transform.turnsInSpace {
+      search.add(
+        "it is not three-dimensional (ddd is 0), so its rotations about x and y do nothing",
+        layer.location
+      )
+    }
     if layer.hasMotionBlur { search.add("motion blur is not drawn", layer.location) }
     return search.findings
   }
@@ -67,6 +73,13 @@ struct UnsupportedFeatures {
       default: break
       }
     }
+  }
+}
+
+extension Transform {
+  /// Whether it turns about other axes than that towards the viewer.
+  fileprivate var turnsInSpace: Bool {
+    [rotationX, rotationY].contains { $0.keyframes.contains { $0.value != 0 } }
   }
 }
 

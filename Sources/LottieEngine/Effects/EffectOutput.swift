@@ -23,6 +23,8 @@ struct EffectSpace {
   let matrix: Affine
   /// Extent of the layer from its origin.
   let size: Size
+  /// Whether the layer ends at its extent, as solids do, and shapes do not.
+  let hasEdges: Bool
   /// The paths of the layer's masks, in layer coordinates, those of masks that are not used included.
   let maskPaths: [BezierPath]
 }

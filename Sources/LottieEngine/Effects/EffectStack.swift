@@ -12,6 +12,7 @@ final class EffectStack {
   private(set) var surroundings = Affine.identity
   private let maskPaths: MaskPaths
   private let extent: Size
+  private let hasEdges: Bool
   private let styleID: UInt32
   private let maskID: UInt32
   private var strokeIDs: [UInt32] = []
@@ -19,8 +20,8 @@ final class EffectStack {
 
   /// The effects and styles that are drawn, or nil when the layer has none.
   ///
-  /// `extent`: That of the layer, from its origin.
-  init?(_ model: LayerModel, extent: Size, _ identities: IdentitySource) {
+  /// `extent`: That of the layer, from its origin; `hasEdges`: whether the layer ends there.
+  init?(_ model: LayerModel, extent: Size, hasEdges: Bool, _ identities: IdentitySource) {
     let effects = model.effects.compactMap { EffectNode($0, id: identities.next()) }
     let styles = model.styles.compactMap(StyleNode.init)
       .sorted { (StyleNode.order(of: $0.kind) ?? 0) < (StyleNode.order(of: $1.kind) ?? 0) }
@@ -28,6 +29,7 @@ final class EffectStack {
     self.effects = effects
     self.styles = styles
     self.extent = extent
+    self.hasEdges = hasEdges
     self.identities = identities
     matteLayers = effects.map { _ in nil }
     let needsPaths = effects.contains { $0.rule == StrokeEffect.self }
@@ -80,7 +82,7 @@ final class EffectStack {
   /// What an effect does in a place.
   func output(_ index: Int, _ matrix: Affine) -> EffectOutput {
     effects[index].output(
-      EffectSpace(matrix: matrix, size: extent, maskPaths: maskPaths.paths)
+      EffectSpace(matrix: matrix, size: extent, hasEdges: hasEdges, maskPaths: maskPaths.paths)
     )
   }
 

@@ -7,7 +7,7 @@ final class StyleNodeProperties: NodePropertyMap {
   /// What keys stand for, in the order they are listed.
   private static let names: [(key: String, name: String)] = [
     ("c", "Color"), ("o", "Opacity"), ("a", "Angle"), ("d", "Distance"), ("ch", "Choke"),
-    ("r", "Range"), ("s", "Size"), ("sr", "Source"),
+    ("r", "Range"), ("s", "Size"), ("sr", "Source"), ("in", "Invert"),
   ]
 
   private let keys: [String]
@@ -45,10 +45,11 @@ final class StyleNodeProperties: NodePropertyMap {
   }
 }
 
-/// A style of a layer: a shadow, a glow or a colour over everything.
+/// A style of a layer: a shadow, a glow, an outline or a colour over everything.
 final class StyleNode: AnimatorNode {
-  /// Three tenths of the size are the standard deviation, as in skottie.
-  private static let sizeToSigma = 0.3
+  /// Half the size is the standard deviation, as lottie-ios has it and as design programs write the
+  /// same shadow in CSS.
+  private static let sizeToSigma = 0.5
 
   let keypathName: String
   let isExtension = true
@@ -72,11 +73,13 @@ final class StyleNode: AnimatorNode {
   static func order(of kind: LayerStyle.Kind) -> Int? {
     switch kind {
     case .colorOverlay: 0
-    case .innerGlow: 1
-    case .innerShadow: 2
-    case .outerGlow: 3
-    case .dropShadow: 4
-    case .stroke, .bevel, .satin, .gradientOverlay: nil
+    case .satin: 1
+    case .innerGlow: 2
+    case .innerShadow: 3
+    case .stroke: 4
+    case .outerGlow: 5
+    case .dropShadow: 6
+    case .bevel, .gradientOverlay: nil
     }
   }
 
@@ -94,8 +97,27 @@ final class StyleNode: AnimatorNode {
     case .innerGlow:
       .shadow(shadow(properties.number("sr", default: 2) == 1 ? .center : .inside, matrix))
     case .colorOverlay: .color(.matrix(overlay))
-    case .outerGlow, .stroke, .bevel, .satin, .gradientOverlay: .shadow(shadow(.behind, matrix))
+    case .stroke:
+      .outline(
+        OutlineFilter(
+          color: properties.color,
+          width: max(0, properties.number("s")),
+          transform: matrix
+        )
+      )
+    case .satin: .satin(satin(matrix))
+    case .outerGlow, .bevel, .gradientOverlay: .shadow(shadow(.behind, matrix))
     }
+  }
+
+  private func satin(_ matrix: Affine) -> SatinFilter {
+    SatinFilter(
+      color: properties.color,
+      offset: offset,
+      sigma: max(0, properties.number("s")) * StyleNode.sizeToSigma,
+      isInverted: properties.number("in", default: 1) != 0,
+      transform: matrix
+    )
   }
 
   private func shadow(

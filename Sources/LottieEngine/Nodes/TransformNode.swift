@@ -55,6 +55,11 @@ final class TransformNode: AnimatorNode {
   private let properties: TransformNodeProperties
   private let autoOrients: Bool
   private let isLayer: Bool
+  /// Whether it may leave the plane.
+  ///
+  /// Layers that are not three-dimensional do not, as in After Effects, whatever they say of x and y;
+  /// only lottie-ios's Core Animation engine turns them.
+  private let isSpatial: Bool
   /// Local coordinates to those of the parent, as seen from far away.
   private(set) var matrix = Affine.identity
   /// The same in space, where the transform leaves the plane; nil where it does not.
@@ -71,6 +76,7 @@ final class TransformNode: AnimatorNode {
     properties = TransformNodeProperties(model)
     autoOrients = false
     isLayer = false
+    isSpatial = false
   }
 
   /// The transform of a layer.
@@ -78,6 +84,7 @@ final class TransformNode: AnimatorNode {
     properties = TransformNodeProperties(layer.transform)
     autoOrients = layer.autoOrients
     isLayer = true
+    isSpatial = layer.is3D
   }
 
   /// lottie-ios has no skew of layers.
@@ -113,6 +120,7 @@ final class TransformNode: AnimatorNode {
 
   /// Whether depth can be seen: of children, if not of the layer itself.
   private var leavesPlane: Bool {
+    guard isSpatial else { return false }
     let p = properties
     let orientation = p.orientation.value
     return p.rotationX.value != 0 || p.rotationY.value != 0 || orientation.x != 0
@@ -122,7 +130,7 @@ final class TransformNode: AnimatorNode {
   /// After Effects' order: anchor, scale, skew, rotations, position.
   private func plane(frame: Double) -> Affine {
     let p = properties
-    let degrees = p.rotation.value + p.orientation.value.z
+    let degrees = p.rotation.value + (isSpatial ? p.orientation.value.z : 0)
     var matrix = scaled
     if degrees != 0 { matrix = matrix.then(.rotation(degrees: degrees)) }
     if autoOrients { matrix = matrix.then(.rotation(degrees: heading(frame: frame))) }

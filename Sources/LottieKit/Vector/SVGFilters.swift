@@ -20,6 +20,7 @@ enum SVGFilters {
       let sigma = Point(blur.sigma.x * x, blur.sigma.y * y)
       return "<feGaussianBlur stdDeviation=\"\(SVGText.point(sigma))\"/>"
     case .shadow(let shadow): return primitives(shadow)
+    case .outline, .satin: return nil
     }
   }
 
@@ -50,6 +51,8 @@ enum SVGFilters {
     case .color: "an effect that maps brightness to colours"
     case .blur: "a blur"
     case .shadow: "an inner shadow or glow"
+    case .outline: "an outline"
+    case .satin: "a satin sheen"
     }
   }
 }

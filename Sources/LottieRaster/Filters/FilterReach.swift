@@ -7,6 +7,8 @@ enum FilterReach {
   static let maximumSigma = 400.0
   /// Offsets beyond this, in pixels, are cut.
   static let maximumOffset = 8_192.0
+  /// Outlines wider than this, in pixels, are cut.
+  static let maximumWidth = 1_024.0
 
   /// Pixels to the left and right, and above and below.
   typealias Reach = (x: Int, y: Int)
@@ -28,13 +30,30 @@ enum FilterReach {
       return (BoxBlur(sigma: sigma.x).reach, BoxBlur(sigma: sigma.y).reach)
     case .shadow(let shadow):
       let map = shadow.transform.then(view)
-      let sigma = sigma(Point(shadow.sigma, shadow.sigma), map)
-      let offset = offset(shadow, map)
-      return (
-        BoxBlur(sigma: sigma.x).reach + Int(abs(offset.x).rounded(.up)) + 1,
-        BoxBlur(sigma: sigma.y).reach + Int(abs(offset.y).rounded(.up)) + 1
-      )
+      return of(shadow.offset, shadow.sigma, map)
+    case .satin(let satin):
+      return of(satin.offset, satin.sigma, satin.transform.then(view))
+    case .outline(let outline):
+      let width = Int(width(outline, view).rounded(.up)) + 1
+      return (width, width)
     }
+  }
+
+  /// The reach of a copy that is moved and blurred.
+  private static func of(_ offset: Point, _ deviation: Double, _ map: Affine) -> Reach {
+    let sigma = sigma(Point(deviation, deviation), map)
+    let offset = self.offset(offset, map)
+    return (
+      BoxBlur(sigma: sigma.x).reach + Int(abs(offset.x).rounded(.up)) + 1,
+      BoxBlur(sigma: sigma.y).reach + Int(abs(offset.y).rounded(.up)) + 1
+    )
+  }
+
+  /// How far an outline reaches, in pixels; where it is stretched unevenly, the mean.
+  static func width(_ outline: OutlineFilter, _ view: Affine) -> Double {
+    let m = outline.transform.then(view)
+    let width = outline.width * abs(m.a * m.d - m.b * m.c).squareRoot()
+    return width > 0 ? min(width, maximumWidth) : 0
   }
 
   /// Standard deviations along the axes of the picture, in pixels, of a blur along turned ones.
@@ -47,12 +66,12 @@ enum FilterReach {
     )
   }
 
-  /// How far a shadow lies from what casts it, in pixels.
-  static func offset(_ shadow: ShadowFilter, _ map: Affine) -> Point {
+  /// How far a copy lies from the picture, in pixels.
+  static func offset(_ offset: Point, _ map: Affine) -> Point {
     func bounded(_ value: Double) -> Double {
       value.isFinite ? max(-maximumOffset, min(value, maximumOffset)) : 0
     }
-    let offset = map.applyVector(shadow.offset)
+    let offset = map.applyVector(offset)
     return Point(bounded(offset.x), bounded(offset.y))
   }
 }

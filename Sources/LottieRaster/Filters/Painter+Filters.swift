@@ -64,6 +64,8 @@ extension Painter {
     case .color: break
     case .blur(let blur): self.blur(surface, blur, into: result)
     case .shadow(let shadow): cast(shadow, of: surface, into: result)
+    case .outline(let outline): draw(outline, of: surface, into: result)
+    case .satin(let satin): lay(satin, on: surface, into: result)
     }
     return (result, memory)
   }
@@ -74,27 +76,105 @@ extension Painter {
     let (wide, buffer) = takeSurface(result.box.outset(x.reach, y.reach))
     defer { release(buffer) }
     source.copy(to: wide)
+    let map = filter.transform.then(view)
+    guard let edge = filter.repeatedEdge, map.keepsAxes else {
+      return PixelBlur.blur(wide, x, y, into: result, &pool)
+    }
+    // Pixels on an edge count as beyond it: they hold only a part of what is repeated.
+    let box = map.apply(edge)
+    wide.repeatEdges(of: box.roundedInwards)
     PixelBlur.blur(wide, x, y, into: result, &pool)
+    result.clear(outside: PixelBox(touchedBy: box.insetBy(0.5), in: result.box))
   }
 
   private func cast(_ shadow: ShadowFilter, of source: Surface, into result: Surface) {
     let map = shadow.transform.then(view)
-    let sigma = FilterReach.sigma(Point(shadow.sigma, shadow.sigma), map)
-    let (x, y) = (BoxBlur(sigma: sigma.x), BoxBlur(sigma: sigma.y))
-    let (wide, buffer) = takeMap(result.box.outset(x.reach, y.reach))
     let (blurred, memory) = takeMap(result.box)
-    defer {
-      release(memory)
-      release(buffer)
-    }
-    ShadowCasting.alphas(of: source, movedBy: FilterReach.offset(shadow, map), into: wide)
-    BoxBlur.blur(wide, x, y, into: blurred, &pool)
+    defer { release(memory) }
+    copyAlpha(of: source, movedBy: shadow.offset, blurred: shadow.sigma, map, into: blurred)
     source.copy(to: result)
     ShadowCasting.lay(blurred, shadow, with: result)
+  }
+
+  /// The alphas of a surface, moved and blurred.
+  private func copyAlpha(
+    of source: Surface,
+    movedBy offset: Point,
+    blurred deviation: Double,
+    _ map: Affine,
+    into result: CoverageMap
+  ) {
+    let sigma = FilterReach.sigma(Point(deviation, deviation), map)
+    let (x, y) = (BoxBlur(sigma: sigma.x), BoxBlur(sigma: sigma.y))
+    let (wide, buffer) = takeMap(result.box.outset(x.reach, y.reach))
+    defer { release(buffer) }
+    ShadowCasting.alphas(of: source, movedBy: FilterReach.offset(offset, map), into: wide)
+    BoxBlur.blur(wide, x, y, into: result, &pool)
+  }
+
+  private func draw(_ outline: OutlineFilter, of source: Surface, into result: Surface) {
+    let (map, memory) = takeMap(result.box)
+    defer { release(memory) }
+    Dilation.dilate(source, by: FilterReach.width(outline, view), into: map, &pool)
+    source.copy(to: result)
+    ShadowCasting.lay(map, ShadowFilter(.behind, color: outline.color), with: result)
+  }
+
+  private func lay(_ satin: SatinFilter, on source: Surface, into result: Surface) {
+    let (one, memory) = takeMap(result.box)
+    let (other, more) = takeMap(result.box)
+    defer {
+      release(more)
+      release(memory)
+    }
+    let map = satin.transform.then(view)
+    copyAlpha(of: source, movedBy: satin.offset, blurred: satin.sigma, map, into: one)
+    copyAlpha(of: source, movedBy: -satin.offset, blurred: satin.sigma, map, into: other)
+    CoverageMath.join(one.bytes, other.bytes, .difference, count: result.box.area)
+    if satin.isInverted { CoverageMath.invert(one.bytes, count: result.box.area) }
+    source.copy(to: result)
+    ShadowCasting.lay(one, ShadowFilter(.center, color: satin.color), with: result)
+  }
+}
+
+extension Rect {
+  /// The whole pixels within.
+  fileprivate var roundedInwards: Rect {
+    Rect(
+      minX: minX.rounded(.up),
+      minY: minY.rounded(.up),
+      maxX: maxX.rounded(.down),
+      maxY: maxY.rounded(.down)
+    )
   }
 }
 
 extension Surface {
+  /// Sets what lies beyond a box to the pixels nearest within it.
+  fileprivate func repeatEdges(of rect: Rect) {
+    let inner = PixelBox(touchedBy: rect, in: box)
+    guard !inner.isEmpty else { return }
+    for y in inner.minY..<inner.maxY {
+      let row = address(box.minX, y)
+      let (first, last) = (inner.minX - box.minX, inner.maxX - box.minX - 1)
+      row.update(repeating: row[first], count: first)
+      (row + last).update(repeating: row[last], count: box.maxX - inner.maxX + 1)
+    }
+    for y in box.minY..<box.maxY where y < inner.minY || y >= inner.maxY {
+      let nearest = y < inner.minY ? inner.minY : inner.maxY - 1
+      address(box.minX, y).update(from: address(box.minX, nearest), count: box.width)
+    }
+  }
+
+  /// Makes what lies beyond a box transparent.
+  fileprivate func clear(outside inner: PixelBox) {
+    guard !inner.isEmpty else { return fill(box, 0) }
+    fill(PixelBox(minX: box.minX, minY: box.minY, maxX: box.maxX, maxY: inner.minY), 0)
+    fill(PixelBox(minX: box.minX, minY: inner.maxY, maxX: box.maxX, maxY: box.maxY), 0)
+    fill(PixelBox(minX: box.minX, minY: box.minY, maxX: inner.minX, maxY: box.maxY), 0)
+    fill(PixelBox(minX: inner.maxX, minY: box.minY, maxX: box.maxX, maxY: box.maxY), 0)
+  }
+
   /// Copies the pixels that another surface has room for.
   func copy(to other: Surface) {
     let shared = box.intersection(other.box)

@@ -1,7 +1,7 @@
 import LottieGeometry
 import LottieScene
 
-/// Gaussian blur, in both directions or one.
+/// Gaussian blur, in both directions or one; what ends at edges of its own may repeat them.
 enum GaussianBlurEffect: EffectRule {
   /// Three tenths of the blurriness are the standard deviation, as in lottie-web and skottie.
   static let blurrinessToSigma = 0.3
@@ -9,11 +9,14 @@ enum GaussianBlurEffect: EffectRule {
   static func output(_ controls: EffectProperties, _ space: EffectSpace) -> EffectOutput {
     let sigma = max(0, controls.number(0)) * blurrinessToSigma
     let dimensions = controls.number(1, default: 1)
+    let repeatsEdge = controls.number(2) != 0 && space.hasEdges
     return .filter(
       .blur(
         BlurFilter(
           sigma: Point(dimensions == 3 ? 0 : sigma, dimensions == 2 ? 0 : sigma),
-          transform: space.matrix
+          transform: space.matrix,
+          repeatedEdge: repeatsEdge
+            ? Rect(x: 0, y: 0, width: space.size.width, height: space.size.height) : nil
         )
       )
     )
