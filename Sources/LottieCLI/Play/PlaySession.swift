@@ -57,8 +57,8 @@ final class PlaySession {
 
   private func play(from frame: Double? = nil) {
     player.update(at: clock)
-    // A last frame is a moment before the end of its own.
-    player.play(fromFrame: frame ?? range.start, toFrame: range.end, loopMode: mode)
+    if let frame { player.currentFrame = frame }
+    player.play(fromFrame: range.start, toFrame: range.end, loopMode: mode)
   }
 
   private func show(_ frame: Double) {
@@ -127,13 +127,7 @@ final class PlaySession {
     player.update(at: clock)
     switch String(decoding: keys, as: UTF8.self) {
     case "q", "Q", "\u{3}", "\u{4}": return false
-    case " ":
-      if player.isAnimationPlaying {
-        player.pause()
-      } else {
-        let isAtEnd = player.realtimeFrame >= range.end - 1e-6
-        play(from: isAtEnd ? range.start : player.realtimeFrame)
-      }
+    case " ": if player.isAnimationPlaying { player.pause() } else { play() }
     case "\u{1B}[C", "\u{1B}OC": step(by: 1)
     case "\u{1B}[D", "\u{1B}OD": step(by: -1)
     case "]": jump(to: file.animation.markers.map(\.frameTime).filter { $0 > frame + 0.5 }.min())
