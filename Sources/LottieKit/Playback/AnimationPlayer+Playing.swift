@@ -1,4 +1,4 @@
-public import LottieModel
+import LottieModel
 
 extension AnimationPlayer {
   /// Plays the whole animation, from where it is.
