@@ -51,7 +51,7 @@ final class PlaySession {
       let frameLength = 1 / min(60, max(1, file.animation.framerate))
       // A terminal that is too slow gets fewer frames: the time is the player's, not the loop's.
       let rest = player.isAnimationPlaying ? max(0.001, frameLength - (clock - before)) : 1
-      guard let keys = screen.read(seconds: rest), take(keys) else { return }
+      guard let keys = screen.keys(seconds: rest), keys.allSatisfy(take) else { return }
     }
   }
 
@@ -123,9 +123,9 @@ final class PlaySession {
   }
 
   /// - Returns: Whether to go on.
-  private func take(_ keys: [UInt8]) -> Bool {
+  private func take(_ key: String) -> Bool {
     player.update(at: clock)
-    switch String(decoding: keys, as: UTF8.self) {
+    switch key {
     case "q", "Q", "\u{3}", "\u{4}": return false
     case " ": if player.isAnimationPlaying { player.pause() } else { play() }
     case "\u{1B}[C", "\u{1B}OC": step(by: 1)
