@@ -25,7 +25,7 @@ APT_FONTS := fonts-liberation fonts-roboto-unhinted
 BREW_PACKAGES := fontconfig freetype harfbuzz libdeflate little-cms2 libpng jpeg-turbo webp pkgconf
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build release demo test unit bless bench bench-peers lint sizes format docs fresh roundtrip conversions strict check install clean
+.PHONY: help setup build release demo test unit bless bench bench-peers lint sizes format docs fresh roundtrip conversions readback strict check install clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -108,6 +108,11 @@ roundtrip: test
 conversions: test
 	@if [ -d "$(CORPUS)" ]; then $(DEV) conversions "$(CORPUS)"; \
 	else echo "conversions: skipped, there is no $(CORPUS); CORPUS=folder names another"; fi
+
+# Other people's programs read what is written: Pillow, ffmpeg, librsvg.
+readback: test
+	@if [ -d "$(CORPUS)" ]; then $(DEV) read-back "$(CORPUS)" --program $(TESTS)/release/lottie; \
+	else echo "readback: skipped, there is no $(CORPUS); CORPUS=folder names another"; fi
 
 # The official schema and a validator for it are other people's too.
 strict: test

@@ -8,7 +8,7 @@ struct DevCommand: ParsableCommand {
     abstract: "Developer chores.",
     subcommands: [
       BenchPeers.self, BenchSamples.self, ContactSheet.self, Conversions.self, HelpPages.self,
-      Matrix.self, RoundTrip.self,
+      Matrix.self, ReadBack.self, RoundTrip.self,
       SchemaAgreement.self, Sizes.self,
     ]
   )

@@ -107,6 +107,45 @@ struct AnimationPlayerTests {
     #expect(player.update(at: 1) == 30)
   }
 
+  @Test func `what is played goes on from a frame within it, or begins anew`() {
+    player.currentFrame = 30
+    player.play(fromFrame: 10, toFrame: 40)
+    #expect(player.realtimeFrame == 30)
+    #expect(abs((player.endTime ?? 0) - 10 / 30.0) < 1e-9)
+    player.currentFrame = 40
+    player.play(fromFrame: 10, toFrame: 40)
+    #expect(player.realtimeFrame == 10)
+    player.currentFrame = 55
+    player.play(fromFrame: 10, toFrame: 40)
+    #expect(player.realtimeFrame == 10)
+  }
+
+  @Test func `speed turned round goes back from the frame that shows`() {
+    player.play()
+    player.update(at: 1)
+    player.animationSpeed = -1
+    #expect(player.realtimeFrame == 30)
+    #expect(player.update(at: 1.5) == 15)
+    player.animationSpeed = 0
+    #expect(player.update(at: 5) == 15 && player.isAnimationPlaying)
+    player.animationSpeed = 2
+    #expect(player.update(at: 5.25) == 30)
+  }
+
+  @Test func `a loop mode set meanwhile holds`() {
+    player.play()
+    player.update(at: 1)
+    player.loopMode = .loop
+    #expect(player.realtimeFrame == 30)
+    #expect(player.update(at: 2.5) == 15 && player.isAnimationPlaying)
+  }
+
+  @Test func `a fraction of a time ends on the way`() {
+    player.play(loopMode: .repeat(1.5))
+    #expect(player.update(at: 2.5) == 15)
+    #expect(player.update(at: 3) == 60 && !player.isAnimationPlaying)
+  }
+
   @Test func `setting the time stops`() {
     player.play()
     player.currentProgress = 0.25
@@ -176,6 +215,11 @@ struct AnimationPlayerTests {
     #expect(settings.view(of: animation.size).tx == 30)
     #expect(settings.view(of: animation.size).ty == 10)
     #expect(LottieContentMode.allCases.count == 13)
+    let middle = RenderSettings(width: 40, height: 20, contentMode: .redraw)
+    #expect(middle.view(of: animation.size).a == 1 && middle.view(of: animation.size).tx == 15)
+    var viewport = RenderSettings(width: 40, height: 20, contentMode: .scaleAspectFit)
+    viewport.window = Rect(x: 5, y: 0, width: 5, height: 10)
+    #expect(viewport.view(of: animation.size).a == 2 && viewport.view(of: animation.size).tx == 5)
     let fill = RenderSettings(width: 40, height: 20, contentMode: .scaleToFill)
     #expect(fill.view(of: animation.size).a == 4 && fill.view(of: animation.size).d == 2)
   }

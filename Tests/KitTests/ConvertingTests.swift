@@ -1,5 +1,7 @@
+import LottieEngine
 import LottieKit
 import LottieModel
+import LottieScene
 import Testing
 
 struct ConvertingTests {
@@ -58,6 +60,65 @@ struct ConvertingTests {
       text
         == #"{"o":{"k":[{"t":0,"s":[0]},{"t":5,"s":[9]},{"t":8,"s":[3]}],"a":1},"r":{"k":4,"a":0}}"#
     )
+  }
+
+  @Test(arguments: [
+    (#"{"o":{"k":{"t":0,"s":[5]}}}"#, #"{"o":{"k":[{"t":0,"s":[5]}],"a":1}}"#),
+    (
+      #"{"o":{"a":1,"k":[{"t":9,"s":[5]},[1],{"t":4,"s":[6]}]}}"#,
+      #"{"o":{"a":1,"k":[{"t":4,"s":[6]},{"t":9,"s":[5]}]}}"#
+    ),
+    (
+      #"{"ks":{"o":40,"p":[1,2],"r":{"a":0,"k":0}}}"#,
+      #"{"ks":{"o":{"a":0,"k":40},"p":{"a":0,"k":[1,2]},"r":{"a":0,"k":0}}}"#
+    ),
+    (
+      #"{"ty":"fl","r":1,"c":{"a":0,"k":[255,51,0,1]}}"#,
+      #"{"ty":"fl","r":1,"c":{"a":0,"k":[1,0.2,0,1]}}"#
+    ),
+    (##"{"ty":"st","c":{"a":0,"k":"#ff0000"}}"##, #"{"ty":"st","c":{"a":0,"k":[1,0,0]}}"#),
+    (
+      #"{"ty":"sh","closed":true,"ks":{"a":0,"k":{"v":[[1,2]]}}}"#,
+      #"{"ty":"sh","ks":{"a":0,"k":{"v":[[1,2]],"c":true,"i":[[0,0]],"o":[[0,0]]}}}"#
+    ),
+    (
+      #"{"mode":"a","cl":false,"pt":{"a":0,"k":[{"v":[],"i":[],"o":[],"c":true}]}}"#,
+      #"{"mode":"a","pt":{"a":0,"k":{"v":[],"i":[],"o":[],"c":true}}}"#
+    ),
+    (#"{"d":{"k":[{"t":0,"s":{"t":"x"}}]}}"#, #"{"d":{"k":[{"t":0,"s":{"t":"x"}}]}}"#),
+  ])
+  func `each old form becomes the new one`(old: String, new: String) throws {
+    #expect(try edited(old) { $0.upgrades = true } == new)
+  }
+
+  /// A composition used twice, with a red fill.
+  private let twice = """
+    {"assets":[{"id":"c","layers":[{"ty":4,"nm":"L","shapes":[{"ty":"gr","nm":"G","it":[\
+    {"ty":"fl","nm":"F","c":{"a":0,"k":[1,0,0],"ix":4,"x":"x"}},{"ty":"tr"}]}]}]}],\
+    "layers":[{"ty":0,"nm":"A","refId":"c"},{"ty":0,"nm":"B","refId":"c"}]}
+    """
+
+  @Test func `a value is written where its path leads`() throws {
+    var baker = ValueBaker(try value(twice))
+    try baker.set(
+      [["A", "L", "G", "F", "Color"], ["B", "L", "G", "F", "Color"]],
+      to: .color(.white)
+    )
+    let text = String(decoding: JSONText.bytes(baker.document), as: UTF8.self)
+    #expect(text.contains(#""c":{"a":0,"k":[1,1,1,1],"ix":4}"#))
+    try baker.hide([["B"]])
+    #expect(baker.document["layers"] != (try value(twice))["layers"])
+  }
+
+  @Test func `a value of one use of a composition is not written`() throws {
+    var baker = ValueBaker(try value(twice))
+    #expect(throws: ValueBaker.Problem.shared) {
+      try baker.set([["A", "L", "G", "F", "Color"]], to: .color(.white))
+    }
+    #expect(throws: ValueBaker.Problem.outOfReach) {
+      try baker.set([["A", "L", "Blur", "Radius"]], to: .number(3))
+    }
+    #expect(baker.document == (try value(twice)))
   }
 
   @Test func `pretty text has an element a line and reads back`() throws {

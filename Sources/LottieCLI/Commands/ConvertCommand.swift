@@ -8,8 +8,12 @@ struct ConvertCommand: ParsableCommand {
     abstract: "Makes .json, .lottie and .tgs files of each other, and smaller ones.",
     discussion: """
       What is written follows from OUTPUT's ending. Nothing is lost unless it \
-      is asked for: pictures of a container come along, and numbers stay as \
-      they are written. Says how many bytes are saved.
+      is asked for: numbers stay as they are written, and pictures of a \
+      container come along. From one container to another of its version all \
+      animations come along, or the one of --animation, and themes, state \
+      machines and what the manifest says. --set, --set-file, --hide and \
+      --no-expressions are written into the document. Says how many bytes are \
+      saved.
 
       EXAMPLES
         lottie convert anim.json anim.lottie
@@ -17,6 +21,7 @@ struct ConvertCommand: ParsableCommand {
         lottie convert anim.json small.json --minify --precision 3 --strip names,unused
         lottie convert anim.lottie anim.json --extract-images images
         lottie convert anim.json mobile.json --bake-expressions
+        lottie convert anim.json blue.json --set '**.Fill 1.Color=#0044ff'
       """
   )
 
@@ -53,7 +58,13 @@ struct ConvertCommand: ParsableCommand {
   )
   var extractImages: String?
 
-  @Flag(help: "Replace old forms by those of the specification.")
+  @Flag(
+    help: """
+      Replace old forms by those of the specification: keyframes with end values, properties that \
+      do not say whether they move, bare values, colours up to 255 or as text, paths closed from \
+      outside or without tangents.
+      """
+  )
   var upgrade = false
 
   @Flag(help: "Write keyframes in place of expressions, for players that have none.")
@@ -61,6 +72,8 @@ struct ConvertCommand: ParsableCommand {
 
   @Option(help: "A folder to look for images in; may be given several times.")
   var assetsDir: [String] = []
+
+  @OptionGroup var overrideOptions: OverrideOptions
 
   @Flag(name: .shortAndLong, help: "Say nothing but errors.")
   var quiet = false
@@ -75,6 +88,9 @@ struct ConvertCommand: ParsableCommand {
     }
     guard [1, 2].contains(dotlottieVersion) else {
       throw ValidationError("--dotlottie-version is 1 or 2")
+    }
+    if !overrideOptions.image.isEmpty {
+      throw ValidationError("--image cannot be written into a document")
     }
     _ = try edit
   }

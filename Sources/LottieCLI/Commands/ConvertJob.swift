@@ -12,7 +12,7 @@ struct ConvertJob {
   /// Telegram's limit of stickers.
   private static let stickerSize = 64 << 10
 
-  private enum Target {
+  enum Target {
     case json
     case dotLottie
     case tgs
@@ -20,7 +20,13 @@ struct ConvertJob {
 
   func run() throws {
     let target = try target
-    let (text, images) = try document(for: target)
+    if target == .dotLottie, let container = ContainerUpdate(file),
+      container.version == options.dotlottieVersion
+    {
+      return try write(try updated(container))
+    }
+    let (text, images) = try document(for: target, in: nil)
+    if target == .dotLottie { sayLosses() }
     try write(try bytes(text, images, target))
   }
 
@@ -40,14 +46,19 @@ struct ConvertJob {
     }
   }
 
-  private typealias Images = [(name: String, bytes: [UInt8])]
+  typealias Images = [(name: String, bytes: [UInt8])]
 
   /// The text, and the pictures that go into a container with it.
-  private func document(for target: Target) throws -> ([UInt8], Images) {
+  ///
+  /// `container`: The one it stays in, with the pictures that lie there.
+  func document(
+    for target: Target,
+    in container: ContainerUpdate?
+  ) throws -> ([UInt8], Images) {
     let source = file.animation.document
     let edit = try options.edit
     let original = source.withRoot(JSONValue.init)
-    var value = options.bakeExpressions ? bake() : original
+    var value = try withOverrides(options.bakeExpressions ? bake() : original)
     let provider = FileImageProvider(
       file,
       directories: options.assetsDir,
@@ -62,7 +73,11 @@ struct ConvertJob {
       try put(packing.files, into: folder)
     } else if target == .dotLottie {
       let writer = ContainerWriter(version: options.dotlottieVersion)
-      packing.extract(to: writer.imageFolder, onlyEmbedded: false)
+      packing.extract(
+        to: writer.imageFolder,
+        onlyEmbedded: container != nil,
+        besides: container?.pictures ?? []
+      )
       images = packing.files
     }
     for problem in packing.problems where !options.quiet { Console.warning(problem) }
@@ -82,6 +97,15 @@ struct ConvertJob {
       for line in result.left { Console.warning(line) }
     }
     return result.json
+  }
+
+  private func withOverrides(_ document: JSONValue) throws -> JSONValue {
+    let overrides = try options.overrideOptions.apply(to: Composition(file.animation)) {
+      if !options.quiet { Console.note($0) }
+    }
+    guard !overrides.isEmpty else { return document }
+    var baking = OverrideBaking(Composition(file.animation), document)
+    return try baking.bake(overrides)
   }
 
   private var extracts: Bool { options.extractImages != nil }

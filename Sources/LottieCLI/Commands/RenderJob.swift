@@ -116,7 +116,7 @@ struct RenderJob {
       threads: threads
     )
     let factory = SinkFactory(plan: plan, settings: settings, encoding: options.encoding) {
-      renderer.picture(of: $0)
+      renderer.pictures(of: $0)
     }
     let sums = options.checksum ? ChecksumSink(try factory.make(), count: frames.count) : nil
     let diagnostics = try fill(try sums ?? factory.make(), renderer)

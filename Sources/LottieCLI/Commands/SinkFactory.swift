@@ -7,8 +7,8 @@ struct SinkFactory {
   let plan: RenderPlan
   let settings: RenderSettings
   let encoding: EncodingOptions
-  /// Draws a frame, for what must be known before the first is written.
-  let sample: (Double) -> Pixmap
+  /// Draws frames, for what must be known before the first is written.
+  let samples: ([Double]) -> [Pixmap]
 
   /// Frames looked at for the palette of a GIF file.
   private static let sampleCount = 24
@@ -77,9 +77,8 @@ struct SinkFactory {
 
   private func gif() throws(CodecError) -> any FrameSink {
     let count = min(plan.frames.count, Self.sampleCount)
-    let samples = (0..<count).map { sample(plan.frames[$0 * plan.frames.count / count]) }
     return try GIFSink(
-      samples: samples,
+      samples: samples((0..<count).map { plan.frames[$0 * plan.frames.count / count] }),
       options: encoding.gif,
       schedule: plan.schedule,
       loops: plan.loops,

@@ -51,14 +51,14 @@ final class PlaySession {
       let frameLength = 1 / min(60, max(1, file.animation.framerate))
       // A terminal that is too slow gets fewer frames: the time is the player's, not the loop's.
       let rest = player.isAnimationPlaying ? max(0.001, frameLength - (clock - before)) : 1
-      guard let keys = screen.read(seconds: rest), take(keys) else { return }
+      guard let keys = screen.keys(seconds: rest), keys.allSatisfy(take) else { return }
     }
   }
 
   private func play(from frame: Double? = nil) {
     player.update(at: clock)
-    // A last frame is a moment before the end of its own.
-    player.play(fromFrame: frame ?? range.start, toFrame: range.end, loopMode: mode)
+    if let frame { player.currentFrame = frame }
+    player.play(fromFrame: range.start, toFrame: range.end, loopMode: mode)
   }
 
   private func show(_ frame: Double) {
@@ -123,17 +123,11 @@ final class PlaySession {
   }
 
   /// - Returns: Whether to go on.
-  private func take(_ keys: [UInt8]) -> Bool {
+  private func take(_ key: String) -> Bool {
     player.update(at: clock)
-    switch String(decoding: keys, as: UTF8.self) {
+    switch key {
     case "q", "Q", "\u{3}", "\u{4}": return false
-    case " ":
-      if player.isAnimationPlaying {
-        player.pause()
-      } else {
-        let isAtEnd = player.realtimeFrame >= range.end - 1e-6
-        play(from: isAtEnd ? range.start : player.realtimeFrame)
-      }
+    case " ": if player.isAnimationPlaying { player.pause() } else { play() }
     case "\u{1B}[C", "\u{1B}OC": step(by: 1)
     case "\u{1B}[D", "\u{1B}OD": step(by: -1)
     case "]": jump(to: file.animation.markers.map(\.frameTime).filter { $0 > frame + 0.5 }.min())

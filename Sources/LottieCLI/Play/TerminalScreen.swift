@@ -7,8 +7,10 @@
 #endif
 
 /// The terminal while an animation plays in it: keys come one by one, the cursor is hidden, and all is
-/// as before when it is left, also by a signal.
+/// as before when it is left, also by a signal, by a crash or for a while by Ctrl-Z.
 final class TerminalScreen {
+  /// What goes to the other screen, hides the cursor and clears.
+  private static let greeting: StaticString = "\u{1B}[?1049h\u{1B}[?25l\u{1B}[2J"
   /// What leaves the other screen, shows the cursor and puts colours back.
   private static let farewell: StaticString = "\u{1B}[0m\u{1B}[?25h\u{1B}[?1049l"
   /// The terminal's settings before; the handler reads them, and nobody writes them while it may run.
@@ -31,17 +33,29 @@ final class TerminalScreen {
   }
 
   private init() {
-    for number in [SIGINT, SIGTERM, SIGHUP, SIGQUIT] {
-      signal(number) { number in
-        TerminalScreen.restore()
-        signal(number, SIG_DFL)
-        raise(number)
-      }
+    let ends = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
+    let crashes = [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV]
+    for number in ends + crashes + [SIGTSTP] { signal(number, Self.leave) }
+    signal(SIGCONT) { _ in
+      TerminalScreen.enter()
+      signal(SIGTSTP, TerminalScreen.leave)
     }
-    var raw = Self.before
+    Self.enter()
+  }
+
+  /// Leaves the terminal as it was, and lets the signal do what it usually does.
+  private static let leave: @convention(c) (Int32) -> Void = { number in
+    TerminalScreen.restore()
+    signal(number, SIG_DFL)
+    raise(number)
+  }
+
+  private static func enter() {
+    var raw = before
     raw.c_lflag &= ~tcflag_t(ICANON | ECHO)
     tcsetattr(STDIN_FILENO, TCSANOW, &raw)
-    write("\u{1B}[?1049h\u{1B}[?25l\u{1B}[2J")
+    let text = greeting
+    _ = text.withUTF8Buffer { systemWrite(STDOUT_FILENO, $0.baseAddress, $0.count) }
   }
 
   deinit { Self.restore() }
@@ -80,7 +94,22 @@ final class TerminalScreen {
     }
   }
 
-  /// What was typed, waiting a while for it; nil when the terminal has gone.
+  /// What was typed, key by key, waiting a while for it; nil when the terminal has gone.
+  func keys(seconds: Double) -> [String]? {
+    guard let bytes = read(seconds: seconds) else { return nil }
+    var keys: [String] = []
+    var rest = bytes[...]
+    while let first = rest.first {
+      // Arrows are ESC [ C or ESC O C.
+      let next = rest.dropFirst().first
+      let isLong = first == 0x1B && (next == UInt8(ascii: "[") || next == UInt8(ascii: "O"))
+      keys.append(String(decoding: rest.prefix(isLong ? 3 : 1), as: UTF8.self))
+      rest = rest.dropFirst(isLong ? 3 : 1)
+    }
+    return keys
+  }
+
+  /// What came, waiting a while for it; nil when the terminal has gone.
   func read(seconds: Double) -> [UInt8]? {
     var descriptor = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
     let milliseconds = Int32(max(0, min(seconds, 3600)) * 1000)

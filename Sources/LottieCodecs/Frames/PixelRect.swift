@@ -35,6 +35,11 @@ public struct PixelRect: Hashable, Sendable {
     )
   }
 
+  /// The box elsewhere.
+  func moved(x: Int, y: Int) -> PixelRect {
+    PixelRect(x: self.x + x, y: self.y + y, width: width, height: height)
+  }
+
   /// The box grown to the left and up so that it begins at even places, as WebP wants.
   var evenOrigin: PixelRect {
     PixelRect(x: x & ~1, y: y & ~1, width: width + (x & 1), height: height + (y & 1))
@@ -42,30 +47,36 @@ public struct PixelRect: Hashable, Sendable {
 }
 
 extension PixelRect {
-  /// The smallest box around all places where a test holds; nil when there is none.
+  /// The smallest box around all places of this one where something is left of two elements; nil when
+  /// there is none.
   ///
-  /// - Precondition: Both lists have `width` times `height` elements.
-  static func around(
-    _ first: [UInt32],
-    _ second: [UInt32],
-    width: Int,
-    height: Int,
-    where differs: (UInt32, UInt32) -> Bool
+  /// - Precondition: The box lies inside both lists, of so many columns.
+  @inline(__always)
+  func shrunk<Element: FixedWidthInteger>(
+    around first: [Element],
+    _ second: [Element],
+    columns: Int,
+    where rest: (Element, Element) -> Element
   ) -> PixelRect? {
-    precondition(first.count == width * height && second.count == width * height)
+    guard width > 0, height > 0 else { return nil }
+    precondition(x >= 0 && x + width <= columns && y >= 0)
+    precondition((y + height) * columns <= min(first.count, second.count))
     return first.withUnsafeBufferPointer { a in
       second.withUnsafeBufferPointer { b in
+        // Without a branch for each pixel several are compared at once.
         func isHit(_ y: Int) -> Bool {
-          (y * width..<(y + 1) * width).contains { differs(a[$0], b[$0]) }
+          var hit: Element = 0
+          for i in y * columns + x..<y * columns + x + width { hit |= rest(a[i], b[i]) }
+          return hit != 0
         }
-        guard let top = (0..<height).first(where: isHit),
-          let bottom = (top..<height).last(where: isHit)
+        guard let top = (y..<y + height).first(where: isHit),
+          let bottom = (top..<y + height).last(where: isHit)
         else { return nil }
-        var (left, right) = (width, -1)
+        var (left, right) = (x + width, x - 1)
         for y in top...bottom {
-          let row = y * width
-          if let x = (0..<left).first(where: { differs(a[row + $0], b[row + $0]) }) { left = x }
-          if let x = (right + 1..<width).last(where: { differs(a[row + $0], b[row + $0]) }) {
+          let row = y * columns
+          if let x = (x..<left).first(where: { rest(a[row + $0], b[row + $0]) != 0 }) { left = x }
+          if let x = (right + 1..<x + width).last(where: { rest(a[row + $0], b[row + $0]) != 0 }) {
             right = x
           }
         }
@@ -81,12 +92,12 @@ extension Pixmap {
   /// - Precondition: Both have the same size.
   public func difference(from other: Pixmap) -> PixelRect? {
     if pixels == other.pixels { return nil }
-    return PixelRect.around(pixels, other.pixels, width: width, height: height, where: !=)
+    return PixelRect(self).shrunk(around: pixels, other.pixels, columns: width, where: ^)
   }
 
   /// The smallest box around the pixels that are not transparent; nil when all are.
   public var ink: PixelRect? {
-    PixelRect.around(pixels, pixels, width: width, height: height) { pixel, _ in pixel != 0 }
+    PixelRect(self).shrunk(around: pixels, pixels, columns: width) { pixel, _ in pixel }
   }
 
   /// A part of the picture.

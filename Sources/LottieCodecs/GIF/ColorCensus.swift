@@ -6,38 +6,32 @@ internal import LottieScene
 
 /// Counts colours and chooses those that stand for all.
 struct ColorCensus {
-  /// A group of like colours.
-  struct Bin {
-    var sum = SIMD3<Double>()
-    var count = 0.0
+  /// Pixels of a picture that are counted, half as many to twice as many; sums of a hundred such
+  /// pictures fit.
+  static let sampleSize = 1 << 16
+  /// Pictures that are counted.
+  static let mostPictures = 100
 
-    var mean: SIMD3<Double> { sum / count }
-  }
-
-  private var bins = [Bin](repeating: Bin(), count: 1 << 15)
+  /// Sums of red, green and blue, and how many.
+  private var bins = [SIMD4<UInt32>](repeating: .zero, count: 1 << 15)
   /// The colours themselves, as long as a palette holds them.
-  private var exact: Set<UInt32>? = []
+  private var exact = ColorSet()
 
-  /// Counts the pixels of a picture that are not transparent.
-  mutating func add(_ pixels: [UInt32]) {
-    var start = 0
-    while start < pixels.count {
-      let pixel = pixels[start]
-      var end = start + 1
-      while end < pixels.count, pixels[end] == pixel { end += 1 }
-      if pixel >> 24 != 0 { add(pixel, Double(end - start)) }
-      start = end
+  /// Counts the pixels of a picture that are not transparent: of large ones, a lattice of them.
+  ///
+  /// - Precondition: At most `mostPictures` are added.
+  mutating func add(_ picture: Pixmap, _ cut: AlphaCut) {
+    picture.pixels.withUnsafeBufferPointer { pixels in
+      exact.add(pixels, cut)
+      bins.withUnsafeMutableBufferPointer { bins in
+        Lattice.visit(picture, about: Self.sampleSize) { index in
+          let pixel = cut(pixels[index])
+          guard pixel != 0 else { return }
+          let (r, g, b) = (pixel & 255, pixel >> 8 & 255, pixel >> 16 & 255)
+          bins[Int((r >> 3) << 10 | (g >> 3) << 5 | b >> 3)] &+= SIMD4(r, g, b, 1)
+        }
+      }
     }
-  }
-
-  private mutating func add(_ pixel: UInt32, _ count: Double) {
-    let (r, g, b) = (pixel & 255, pixel >> 8 & 255, pixel >> 16 & 255)
-    let bin = Int((r >> 3) << 10 | (g >> 3) << 5 | b >> 3)
-    bins[bin].sum += SIMD3(Double(r), Double(g), Double(b)) * count
-    bins[bin].count += count
-    guard exact != nil, exact?.contains(pixel) == false else { return }
-    exact?.insert(pixel)
-    if let size = exact?.count, size > 255 { exact = nil }
   }
 
   /// The colours that stand for all: each of them if they are few.
@@ -45,79 +39,122 @@ struct ColorCensus {
   /// - Parameter count: How many at most.
   /// - Returns: The colours.
   func palette(of count: Int) -> ColorPalette {
-    if let exact, exact.count <= count { return ColorPalette(exact.sorted()) }
-    let used = bins.filter { $0.count > 0 }
-    var centers = ColorBox.split(used, into: count).map(\.mean)
+    if let colors = exact.colors, colors.count <= count { return ColorPalette(colors.sorted()) }
+    let used = bins.compactMap { $0.w > 0 ? SIMD4<Double>($0) : nil }
+    var cuts = ColorCuts(used)
+    var centers = cuts.means(of: count)
     for _ in 0..<2 { centers = ColorCensus.moved(centers, used) }
-    let colors = Set(centers.map(ColorCensus.pixel))
-    return ColorPalette(colors.sorted())
+    return ColorPalette(centers)
   }
 
-  /// Each centre at the mean of the bins nearest to it.
-  private static func moved(_ centers: [SIMD3<Double>], _ bins: [Bin]) -> [SIMD3<Double>] {
-    var sums = [Bin](repeating: Bin(), count: centers.count)
-    let palette = ColorPalette(centers.map(pixel))
-    for bin in bins {
-      let mean = bin.mean
-      let place = palette.nearest(red: Int32(mean.x), green: Int32(mean.y), blue: Int32(mean.z))
-      sums[place].sum += bin.sum
-      sums[place].count += bin.count
-    }
-    return zip(centers, sums).map { center, sum in sum.count > 0 ? sum.mean : center }
-  }
-
-  private static func pixel(_ color: SIMD3<Double>) -> UInt32 {
-    let byte = color.rounded(.toNearestOrAwayFromZero).clamped(
-      lowerBound: SIMD3(repeating: 0),
-      upperBound: SIMD3(repeating: 255)
-    )
-    return UInt32(byte.x) | UInt32(byte.y) << 8 | UInt32(byte.z) << 16 | 0xFF00_0000
+  /// Each colour at the mean of the bins nearest to it.
+  private static func moved(_ centers: [UInt32], _ bins: [SIMD4<Double>]) -> [UInt32] {
+    var lookup = ColorLookup(ColorPalette(centers))
+    var sums = [SIMD4<Double>](repeating: .zero, count: centers.count)
+    for bin in bins { sums[Int(lookup.nearestOnce(to: bin.meanColor))] += bin }
+    return Set(zip(centers, sums).map { $1.w > 0 ? $1.meanColor : $0 }).sorted()
   }
 }
 
-/// Bins that one colour shall stand for.
-private struct ColorBox {
-  private let bins: [ColorCensus.Bin]
-  let mean: SIMD3<Double>
-  /// Sum of squared distances from the mean, by channel.
-  private let variance: SIMD3<Double>
+extension SIMD4<Double> {
+  /// The mean of a sum of colours whose fourth part is their number.
+  var mean: SIMD4<Double> { self / w }
 
-  private init(_ bins: [ColorCensus.Bin]) {
-    self.bins = bins
-    let sum = bins.reduce(SIMD3<Double>()) { $0 + $1.sum }
-    let count = bins.reduce(0) { $0 + $1.count }
-    let mean = sum / max(count, 1)
-    self.mean = mean
-    variance = bins.reduce(SIMD3<Double>()) { total, bin in
-      let d = bin.mean - mean
-      return total + d * d * bin.count * SIMD3(2, 4, 3)
-    }
+  /// That as a pixel.
+  fileprivate var meanColor: UInt32 {
+    let byte = SIMD4<UInt32>(mean.rounded(.toNearestOrAwayFromZero))
+    return byte.x | byte.y << 8 | byte.z << 16 | 0xFF00_0000
+  }
+}
+
+/// Cuts a list of bins until there are enough parts.
+private struct ColorCuts {
+  private struct Part {
+    var range: Range<Int>
+    var mean: SIMD4<Double>
+    /// Sum of squared distances from the mean, by channel.
+    var variance: SIMD4<Double>
+    var error: Double { variance.x + variance.y + variance.z }
   }
 
-  private var error: Double { variance.sum() }
+  private var bins: [SIMD4<Double>]
 
-  /// Cuts the box of the greatest error until there are enough.
-  static func split(_ bins: [ColorCensus.Bin], into count: Int) -> [ColorBox] {
-    var boxes = [ColorBox(bins)]
-    while boxes.count < count,
-      let worst = boxes.indices.max(by: { boxes[$0].error < boxes[$1].error }),
-      boxes[worst].bins.count > 1, boxes[worst].error > 0
+  init(_ bins: [SIMD4<Double>]) { self.bins = bins }
+
+  /// The mean colours of so many parts; fewer when bins are.
+  mutating func means(of count: Int) -> [UInt32] {
+    var parts = [part(bins.indices)]
+    while parts.count < count,
+      let worst = parts.indices.max(by: { parts[$0].error < parts[$1].error }),
+      parts[worst].range.count > 1, parts[worst].error > 0
     {
-      let (low, high) = boxes[worst].halves
-      boxes[worst] = low
-      boxes.append(high)
+      let (low, high) = halves(of: parts[worst])
+      parts[worst] = part(low)
+      parts.append(part(high))
     }
-    return boxes
+    return Set(parts.map { $0.mean.meanColor }).sorted()
+  }
+
+  private func part(_ range: Range<Int>) -> Part {
+    let sum = bins[range].reduce(.zero, +)
+    let mean = sum.mean
+    let variance = bins[range].reduce(SIMD4<Double>.zero) { total, bin in
+      let d = bin.mean - mean
+      return total + d * d * bin.w * SIMD4(2, 4, 3, 0)
+    }
+    return Part(range: range, mean: mean, variance: variance)
   }
 
   /// Both sides of the mean along the channel that varies most.
-  private var halves: (ColorBox, ColorBox) {
-    let axis = (0..<3).max { variance[$0] < variance[$1] } ?? 0
-    let low = bins.filter { $0.mean[axis] <= mean[axis] }
-    let high = bins.filter { $0.mean[axis] > mean[axis] }
-    guard !low.isEmpty, !high.isEmpty else {
-      return (ColorBox(Array(bins[..<1])), ColorBox(Array(bins[1...])))
+  private mutating func halves(of part: Part) -> (Range<Int>, Range<Int>) {
+    let axis = (0..<3).max { part.variance[$0] < part.variance[$1] } ?? 0
+    let mean = part.mean[axis]
+    let middle = bins[part.range].partition { $0[axis] > mean * $0.w }
+    let isCut = part.range.lowerBound < middle && middle < part.range.upperBound
+    let cut = isCut ? middle : part.range.lowerBound + 1
+    return (part.range.lowerBound..<cut, cut..<part.range.upperBound)
+  }
+}
+
+/// Colours as long as they are at most 255.
+private struct ColorSet {
+  /// The colours, by hash; 0 is none.
+  private var slots = [UInt32](repeating: 0, count: 1024)
+  private var count = 0
+
+  /// Nil when there are more.
+  var colors: [UInt32]? { count > 255 ? nil : slots.filter { $0 != 0 } }
+
+  mutating func add(_ pixels: UnsafeBufferPointer<UInt32>, _ cut: AlphaCut) {
+    var last: UInt32 = 0
+    for pixel in pixels where pixel != last {
+      last = pixel
+      insert(cut(pixel))
+      if count > 255 { return }
     }
-    return (ColorBox(low), ColorBox(high))
+  }
+
+  private mutating func insert(_ color: UInt32) {
+    guard color != 0 else { return }
+    var slot = Int((color &* 0x9E37_79B1) >> 22)
+    while slots[slot] != 0 {
+      if slots[slot] == color { return }
+      slot = (slot + 1) & 1023
+    }
+    slots[slot] = color
+    count += 1
+  }
+}
+
+/// Places spread evenly over a picture.
+enum Lattice {
+  /// Visits one place in so many that about a number of them are seen; all of a small picture.
+  @inline(__always)
+  static func visit(_ picture: Pixmap, about count: Int, _ body: (Int) -> Void) {
+    let step = max(1, picture.width * picture.height / count)
+    for y in 0..<picture.height {
+      let row = y * picture.width
+      for index in stride(from: row + y % step, to: row + picture.width, by: step) { body(index) }
+    }
   }
 }

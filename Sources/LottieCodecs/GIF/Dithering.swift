@@ -1,7 +1,7 @@
 /// An ordered pattern of 8 × 8 thresholds: <https://en.wikipedia.org/wiki/Ordered_dithering>.
 struct BayerPattern {
   /// Offsets to add to a channel.
-  private let offsets: [Int]
+  private let offsets: [Int32]
 
   /// A pattern as strong as the colours of a palette are far apart.
   init(_ palette: ColorPalette) {
@@ -9,7 +9,7 @@ struct BayerPattern {
     offsets = (0..<64).map { index in
       let (x, y) = (index % 8, index / 8)
       let threshold = BayerPattern.threshold(x, y)
-      return Int(((Double(threshold) + 0.5) / 64 - 0.5) * Double(spread))
+      return Int32(((Double(threshold) + 0.5) / 64 - 0.5) * Double(spread))
     }
   }
 
@@ -22,59 +22,52 @@ struct BayerPattern {
     }
   }
 
-  /// A colour moved by the offset of its place.
+  /// An opaque colour moved by the offset of its place.
+  @inline(__always)
   func moved(_ pixel: UInt32, x: Int, y: Int) -> UInt32 {
     let offset = offsets[(y & 7) << 3 | x & 7]
-    var result: UInt32 = 0xFF00_0000
-    for shift: UInt32 in [0, 8, 16] {
-      let value = Int(pixel >> shift & 255) + offset
-      result |= UInt32(min(max(value, 0), 255)) << shift
-    }
-    return result
+    return opaque(channels(pixel) &+ offset)
   }
+}
+
+/// A pixel of red, green and blue, brought into their range.
+@inline(__always)
+private func opaque(_ color: SIMD4<Int32>) -> UInt32 {
+  let byte = SIMD4<UInt32>(
+    truncatingIfNeeded: color.clamped(lowerBound: .zero, upperBound: SIMD4(repeating: 255))
+  )
+  return byte.x | byte.y << 8 | byte.z << 16 | 0xFF00_0000
 }
 
 /// Floyd and Steinberg's error diffusion, row by row from the left.
 struct ErrorDiffusion {
-  private let width: Int
-  private var current: [SIMD3<Int32>]
-  private var next: [SIMD3<Int32>]
-  private var lastX = -1
+  /// Sixteenths of a step, from one place before the row to one behind it.
+  private var current: [SIMD4<Int32>]
+  private var next: [SIMD4<Int32>]
 
   init(width: Int) {
-    self.width = width
     current = Array(repeating: .zero, count: width + 2)
     next = current
   }
 
-  /// A colour with what others left for its place, in sixteenths.
+  /// An opaque colour with what others left for its place.
+  @inline(__always)
   mutating func moved(_ pixel: UInt32, x: Int) -> UInt32 {
-    if x <= lastX { startRow() }
-    lastX = x
-    let error = current[x + 1]
-    var result: UInt32 = 0xFF00_0000
-    for channel in 0..<3 {
-      let shift = UInt32(channel * 8)
-      let value = Int32(pixel >> shift & 255) + error[channel] / 16
-      result |= UInt32(min(max(value, 0), 255)) << shift
-    }
-    return result
+    opaque(channels(pixel) &+ current[x + 1] / 16)
   }
 
   /// Hands the difference on: 7 to the right, 3, 5 and 1 below.
+  @inline(__always)
   mutating func spread(from wanted: UInt32, to shown: UInt32, x: Int) {
-    var error = SIMD3<Int32>()
-    for channel in 0..<3 {
-      let shift = UInt32(channel * 8)
-      error[channel] = Int32(wanted >> shift & 255) - Int32(shown >> shift & 255)
-    }
+    let error = channels(wanted) &- channels(shown)
     current[x + 2] &+= error &* 7
     next[x] &+= error &* 3
     next[x + 1] &+= error &* 5
     next[x + 2] &+= error
   }
 
-  private mutating func startRow() {
+  /// Goes on with the next row.
+  mutating func startRow() {
     swap(&current, &next)
     for index in next.indices { next[index] = .zero }
   }

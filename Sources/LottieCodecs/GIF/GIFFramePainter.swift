@@ -5,10 +5,11 @@ struct GIFFramePainter {
   private let palette: ColorPalette
   /// Bits of a place in the file's palette.
   let globalBits: Int
-  /// What players show before the next frame.
+  /// What players show before the next frame: opaque or 0.
   private var canvas: [UInt32]
+  /// The box that the last frame is wiped from.
+  private var wiped: PixelRect?
   private var packer = LZWPacker()
-  private var globalPlaces: PlaceTable
 
   init(width: Int, height: Int, palette: ColorPalette) {
     self.width = width
@@ -16,7 +17,6 @@ struct GIFFramePainter {
     self.palette = palette
     globalBits = GIFFramePainter.bits(palette)
     canvas = Array(repeating: 0, count: width * height)
-    globalPlaces = PlaceTable(palette.colors)
   }
 
   /// The bytes of a frame.
@@ -24,54 +24,85 @@ struct GIFFramePainter {
   /// - Parameters:
   ///   - picture: What is to be seen.
   ///   - delay: Hundredths of a second.
-  ///   - following: The pixels after it: where those become transparent the frame is wiped away.
+  ///   - following: The picture after it: where that becomes transparent the frame is wiped away.
   /// - Returns: Extension, descriptor and data.
   mutating func frame(
     _ picture: IndexedPicture,
     delay: Int,
-    before following: [UInt32]?
+    before following: IndexedPicture?
   ) -> [UInt8] {
-    let wiped = following.flatMap { following in
-      PixelRect.around(picture.pixels, following, width: width, height: height) {
-        $0 != 0 && $1 == 0
-      }
-    }
-    let changed = PixelRect.around(
-      picture.pixels,
-      canvas,
-      width: width,
-      height: height,
-      where: !=
-    )
-    let nothing = PixelRect(x: 0, y: 0, width: 1, height: 1)
-    let box = wiped.map { changed?.union($0) ?? $0 } ?? changed ?? nothing
-    let colors = picture.palette ?? palette
+    let vanishing = following.flatMap { self.vanishing(from: picture, to: $0) }
+    let colors = (picture.palette ?? palette).colors
     let bits = picture.palette.map(Self.bits) ?? globalBits
-    let places = places(picture, in: box, transparent: UInt8(colors.colors.count))
-    canvas = picture.pixels
-    if wiped != nil { wipe(box) }
-    var bytes: [UInt8] = [0x21, 0xF9, 4, (wiped == nil ? 1 : 2) << 2 | 1]
-    bytes += twoBytes(delay) + [UInt8(colors.colors.count), 0, 0x2C]
+    let (box, places) = cutOut(picture, colors, keeping: vanishing)
+    if vanishing != nil { wipe(box) }
+    wiped = vanishing == nil ? nil : box
+    var bytes: [UInt8] = [0x21, 0xF9, 4, (vanishing == nil ? 1 : 2) << 2 | 1]
+    bytes += twoBytes(delay) + [UInt8(colors.count), 0, 0x2C]
     bytes += twoBytes(box.x) + twoBytes(box.y) + twoBytes(box.width) + twoBytes(box.height)
     bytes.append(picture.palette == nil ? 0 : 0x80 | UInt8(bits - 1))
     if let own = picture.palette { bytes += Self.table(own, bits: bits) }
     return bytes + packer.pack(places, codeSize: max(2, bits))
   }
 
-  private func places(_ picture: IndexedPicture, in box: PixelRect, transparent: UInt8) -> [UInt8] {
-    let table = picture.palette.map { PlaceTable($0.colors) } ?? globalPlaces
+  /// The box around what is transparent in the next picture and not in this one.
+  private func vanishing(from picture: IndexedPicture, to next: IndexedPicture) -> PixelRect? {
+    (next.changed ?? whole).shrunk(around: picture.places, next.places, columns: width) {
+      $1 == IndexedPicture.transparent ? ~$0 : 0
+    }
+  }
+
+  private var whole: PixelRect { PixelRect(x: 0, y: 0, width: width, height: height) }
+
+  /// The box of a picture that differs from what is shown, with what of it is to be seen anew.
+  private mutating func cutOut(
+    _ picture: IndexedPicture,
+    _ colors: [UInt32],
+    keeping vanishing: PixelRect?
+  ) -> (PixelRect, [UInt8]) {
+    var area = picture.changed ?? whole
+    for box in [wiped, vanishing] { area = box.map(area.union) ?? area }
+    let transparent = UInt8(colors.count)
+    let places = paint(picture, colors, in: area)
+    let local = PixelRect(x: 0, y: 0, width: area.width, height: area.height)
+    let seen = local.shrunk(around: places, places, columns: area.width) { place, _ in
+      place ^ transparent
+    }
+    var box = seen.map { $0.moved(x: area.x, y: area.y) }
+    if let vanishing { box = box?.union(vanishing) ?? vanishing }
+    let cut = box ?? PixelRect(x: area.x, y: area.y, width: 1, height: 1)
+    if cut == area { return (area, places) }
+    var part: [UInt8] = []
+    part.reserveCapacity(cut.width * cut.height)
+    for y in cut.y - area.y..<cut.y - area.y + cut.height {
+      let start = y * area.width + cut.x - area.x
+      part += places[start..<start + cut.width]
+    }
+    return (cut, part)
+  }
+
+  /// Brings what is shown up to date in a box; the places of what changed, all else transparent.
+  private mutating func paint(
+    _ picture: IndexedPicture,
+    _ colors: [UInt32],
+    in box: PixelRect
+  ) -> [UInt8] {
+    let transparent = UInt8(colors.count)
+    let table = colors + Array(repeating: 0, count: 256 - colors.count)
     return [UInt8](unsafeUninitializedCapacity: box.width * box.height) { buffer, count in
-      var (last, place) = (UInt32(0), transparent)
-      for y in box.y..<box.y + box.height {
-        for i in y * width + box.x..<y * width + box.x + box.width {
-          let pixel = picture.pixels[i]
-          if pixel == 0 || pixel == canvas[i] {
-            buffer[count] = transparent
-          } else {
-            if pixel != last { (last, place) = (pixel, table.place(of: pixel)) }
-            buffer[count] = place
+      picture.places.withUnsafeBufferPointer { places in
+        canvas.withUnsafeMutableBufferPointer { canvas in
+          table.withUnsafeBufferPointer { table in
+            for y in box.y..<box.y + box.height {
+              for i in y * width + box.x..<y * width + box.x + box.width {
+                let place = places[i]
+                let color = table[Int(place)]
+                buffer[count] = color == canvas[i] || color == 0 ? transparent : place
+                canvas[i] = color
+                count += 1
+              }
+            }
           }
-          count += 1
         }
       }
     }
@@ -97,22 +128,5 @@ struct GIFFramePainter {
     }
     bytes += Array(repeating: 0, count: 3 * (1 << bits) - bytes.count)
     return bytes
-  }
-}
-
-/// Places of colours by hash.
-private struct PlaceTable {
-  private var slots = [(color: UInt32, place: UInt8)](repeating: (0, 0), count: 1024)
-
-  init(_ colors: [UInt32]) {
-    for (place, color) in colors.enumerated() { slots[slot(of: color)] = (color, UInt8(place)) }
-  }
-
-  func place(of color: UInt32) -> UInt8 { slots[slot(of: color)].place }
-
-  private func slot(of color: UInt32) -> Int {
-    var slot = Int((color &* 0x9E37_79B1) >> 22)
-    while slots[slot].color != 0, slots[slot].color != color { slot = (slot + 1) & 1023 }
-    return slot
   }
 }

@@ -47,9 +47,8 @@ public final class GIFSink: FrameSink, @unchecked Sendable {
       throw .imageSize(width: width, height: height)
     }
     var census = ColorCensus()
-    for sample in samples {
-      census.add(GIFQuantizer.opaque(sample.pixels, matte: options.matte?.premultipliedPixel))
-    }
+    let cut = AlphaCut(matte: options.matte)
+    for sample in samples.prefix(ColorCensus.mostPictures) { census.add(sample, cut) }
     palette = census.palette(of: options.colors)
     self.options = options
     self.schedule = schedule
@@ -67,8 +66,8 @@ public final class GIFSink: FrameSink, @unchecked Sendable {
     next = frame.index + 1
     guard case .indexed(let picture) = frame.content else { return }
     // What differs before reduction may be equal after it.
-    if let pending, pending.picture.pixels == picture.pixels { return }
-    try writePending(until: frame.index, before: picture.pixels)
+    if let pending, pending.picture.looksLike(picture) { return }
+    try writePending(until: frame.index, before: picture)
     pending = (frame.index, picture)
   }
 
@@ -79,7 +78,7 @@ public final class GIFSink: FrameSink, @unchecked Sendable {
     try target.finish()
   }
 
-  private func writePending(until end: Int, before following: [UInt32]?) throws(CodecError) {
+  private func writePending(until end: Int, before following: IndexedPicture?) throws(CodecError) {
     guard let pending else { return }
     var bytes = hasHeader ? [] : header
     hasHeader = true
@@ -87,7 +86,7 @@ public final class GIFSink: FrameSink, @unchecked Sendable {
     var delay = max(schedule.start(of: end, unitsPerSecond: 100) - start, Self.shortestDelay)
     // A frame that stands longer than the field holds is repeated.
     while delay > 0xFFFF {
-      bytes += painter.frame(pending.picture, delay: 0xFFF0, before: pending.picture.pixels)
+      bytes += painter.frame(pending.picture, delay: 0xFFF0, before: pending.picture)
       delay -= 0xFFF0
     }
     bytes += painter.frame(pending.picture, delay: delay, before: following)

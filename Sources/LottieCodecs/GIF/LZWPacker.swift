@@ -1,88 +1,125 @@
 // GIF's LZW, codes of growing size, lowest bits first, in blocks of up to 255 bytes:
 // <https://www.w3.org/Graphics/GIF/spec-gif89a.txt>, appendix F.
 
-/// Packs palette places as GIF pictures want them; keeps its table from one to the next.
+/// Packs palette places as GIF pictures want them; keeps its tables from one to the next.
 struct LZWPacker {
-  private static let tableSize = 1 << 14
+  /// At most 4096 strings are in it: it is half full, and lies in the processor's first cache.
+  private static let tableSize = 1 << 13
   private static let largestCode = 4095
 
-  /// A string's code by its prefix and last place: key in the upper, code in the lower half.
+  /// A string's code by its prefix and last place: key in the upper, code in the lower bits.
   private var table = [UInt32](repeating: 0, count: tableSize)
-  private var output: [UInt8] = []
-  private var bits: UInt64 = 0
-  private var bitCount = 0
+  private var stream: [UInt8] = []
 
   /// The picture's data: the code size, blocks, an empty block.
   ///
   /// - Precondition: Every place is below `1 << codeSize`, and `codeSize` is in 2…8.
   mutating func pack(_ places: [UInt8], codeSize: Int) -> [UInt8] {
-    output.removeAll(keepingCapacity: true)
-    (bits, bitCount) = (0, 0)
+    // A code of at most 12 bits a place, and one for every full table.
+    let most = (places.count + places.count / 2048 + 4) * 3 / 2 + 16
+    if stream.count < most { stream = Array(repeating: 0, count: most) }
+    let length = places.withUnsafeBufferPointer { places in
+      stream.withUnsafeMutableBytes { stream in
+        table.withUnsafeMutableBufferPointer { table in
+          var writer = BitWriter(stream)
+          Self.pack(places, codeSize: codeSize, table, &writer)
+          return writer.finish()
+        }
+      }
+    }
+    return blocks(codeSize, length)
+  }
+
+  private static func pack(
+    _ places: UnsafeBufferPointer<UInt8>,
+    codeSize: Int,
+    _ table: UnsafeMutableBufferPointer<UInt32>,
+    _ writer: inout BitWriter
+  ) {
     let clear = 1 << codeSize
     var width = codeSize + 1
     var next = clear + 2
-    reset()
-    put(clear, width)
-    places.withUnsafeBufferPointer { places in
-      guard var prefix = places.first.map(Int.init) else { return }
+    table.update(repeating: 0)
+    writer.put(clear, width)
+    if var prefix = places.first.map(Int.init) {
       for place in places.dropFirst() {
         let key = UInt32(prefix << 8 | Int(place)) + 1
-        let slot = slot(of: key)
-        if table[slot] >> 12 == key {
+        let slot = slot(of: key, table)
+        if table[slot] != 0 {
           prefix = Int(table[slot] & 0xFFF)
           continue
         }
-        put(prefix, width)
+        writer.put(prefix, width)
         prefix = Int(place)
-        if next <= Self.largestCode {
+        if next <= largestCode {
           table[slot] = key << 12 | UInt32(next)
           if next == 1 << width, width < 12 { width += 1 }
           next += 1
         } else {
-          put(clear, width)
-          reset()
+          writer.put(clear, width)
+          table.update(repeating: 0)
           (width, next) = (codeSize + 1, clear + 2)
         }
       }
-      put(prefix, width)
+      writer.put(prefix, width)
       if next == 1 << width, width < 12 { width += 1 }
     }
-    put(clear + 1, width)
-    if bitCount > 0 { output.append(UInt8(truncatingIfNeeded: bits)) }
-    return blocks(codeSize)
+    writer.put(clear + 1, width)
   }
 
-  private mutating func reset() {
-    table.withUnsafeMutableBufferPointer { $0.update(repeating: 0) }
-  }
-
-  private func slot(of key: UInt32) -> Int {
-    var slot = Int((key &* 0x9E37_79B1) >> 18)
-    while table[slot] != 0, table[slot] >> 12 != key { slot = (slot + 1) & (Self.tableSize - 1) }
+  /// Where a string is, or would be.
+  @inline(__always)
+  private static func slot(of key: UInt32, _ table: UnsafeMutableBufferPointer<UInt32>) -> Int {
+    var slot = Int((key &* 0x9E37_79B1) >> 19)
+    while table[slot] != 0, table[slot] >> 12 != key { slot = (slot + 1) & (tableSize - 1) }
     return slot
   }
 
-  private mutating func put(_ code: Int, _ width: Int) {
-    bits |= UInt64(code) << UInt64(bitCount)
-    bitCount += width
-    while bitCount >= 8 {
-      output.append(UInt8(truncatingIfNeeded: bits))
-      bits >>= 8
-      bitCount -= 8
-    }
-  }
-
-  private func blocks(_ codeSize: Int) -> [UInt8] {
+  private func blocks(_ codeSize: Int, _ length: Int) -> [UInt8] {
     var data: [UInt8] = [UInt8(codeSize)]
-    data.reserveCapacity(output.count + output.count / 255 + 3)
-    var start = 0
-    while start < output.count {
-      let end = min(start + 255, output.count)
+    data.reserveCapacity(length + length / 255 + 3)
+    for start in stride(from: 0, to: length, by: 255) {
+      let end = min(start + 255, length)
       data.append(UInt8(end - start))
-      data += output[start..<end]
-      start = end
+      data += stream[start..<end]
     }
     data.append(0)
     return data
+  }
+}
+
+/// Puts codes behind each other, lowest bits first.
+private struct BitWriter {
+  private let stream: UnsafeMutableRawBufferPointer
+  private var offset = 0
+  private var bits: UInt64 = 0
+  private var count = 0
+
+  init(_ stream: UnsafeMutableRawBufferPointer) { self.stream = stream }
+
+  @inline(__always)
+  mutating func put(_ code: Int, _ width: Int) {
+    bits |= UInt64(code) << UInt64(count)
+    count += width
+    guard count >= 32 else { return }
+    stream.storeBytes(
+      of: UInt32(truncatingIfNeeded: bits).littleEndian,
+      toByteOffset: offset,
+      as: UInt32.self
+    )
+    offset += 4
+    bits >>= 32
+    count -= 32
+  }
+
+  /// Writes what is left; the number of bytes in all.
+  mutating func finish() -> Int {
+    while count > 0 {
+      stream[offset] = UInt8(truncatingIfNeeded: bits)
+      offset += 1
+      bits >>= 8
+      count -= 8
+    }
+    return offset
   }
 }

@@ -11,47 +11,39 @@ public final class SixelEncoder {
 
   /// A picture; what is transparent stays as it was on the screen.
   public func encode(_ pixmap: Pixmap) -> [UInt8] {
-    let pixels = GIFQuantizer.opaque(pixmap.pixels, matte: nil)
     var census = ColorCensus()
-    census.add(pixels)
+    census.add(pixmap, AlphaCut(matte: nil))
     let palette = census.palette(of: colors)
-    let quantizer = GIFQuantizer(GIFOptions(palette: .global), palette: palette)
-    let frame = DrawnFrame(
-      index: 0,
-      pixmap: Pixmap(width: pixmap.width, height: pixmap.height, pixels: pixels)
-    )
-    guard case .indexed(let picture) = quantizer.encode(frame).content else { return [] }
+    var mapper = ColorMapper(palette, GIFOptions())
+    let places = mapper.mapped(pixmap)
     var text = "\u{1B}P0;1q\"1;1;\(pixmap.width);\(pixmap.height)"
     for (index, color) in palette.colors.enumerated() {
       let parts = [0, 8, 16].map { Int(color >> $0 & 255) * 100 / 255 }
       text += "#\(index);2;\(parts[0]);\(parts[1]);\(parts[2])"
     }
     var bytes = Array(text.utf8)
-    let places = Dictionary(uniqueKeysWithValues: palette.colors.enumerated().map { ($1, $0) })
     for top in stride(from: 0, to: pixmap.height, by: 6) {
-      band(picture.pixels, pixmap.width, top..<Swift.min(top + 6, pixmap.height), places, &bytes)
+      band(places, pixmap.width, top..<Swift.min(top + 6, pixmap.height), &bytes)
     }
     return bytes + [0x1B, UInt8(ascii: "\\")]
   }
 
   /// Six rows, a colour after the other.
   private func band(
-    _ pixels: [UInt32],
+    _ places: [UInt8],
     _ width: Int,
     _ rows: Range<Int>,
-    _ places: [UInt32: Int],
     _ bytes: inout [UInt8]
   ) {
-    var sixels: [UInt32: [UInt8]] = [:]
+    var sixels: [UInt8: [UInt8]] = [:]
     for (bit, y) in rows.enumerated() {
       for x in 0..<width {
-        let color = pixels[y * width + x]
-        guard color != 0 else { continue }
-        sixels[color, default: Array(repeating: 0, count: width)][x] |= 1 << UInt8(bit)
+        let place = places[y * width + x]
+        guard place != IndexedPicture.transparent else { continue }
+        sixels[place, default: Array(repeating: 0, count: width)][x] |= 1 << UInt8(bit)
       }
     }
-    for color in sixels.keys.sorted() {
-      guard let place = places[color], let row = sixels[color] else { continue }
+    for (place, row) in sixels.sorted(by: { $0.key < $1.key }) {
       bytes += Array("#\(place)".utf8)
       var x = 0
       while x < width {

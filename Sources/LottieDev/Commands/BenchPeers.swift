@@ -5,7 +5,8 @@ import Foundation
 struct BenchPeers: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "bench-peers",
-    abstract: "Frames a second into files, beside rlottie-python and thorvg-python with Pillow."
+    abstract: "Frames a second into files, beside rlottie-python and thorvg-python with Pillow.",
+    discussion: "WebP is of quality 80 for all; MP4 goes through ffmpeg for all."
   )
 
   @Option(help: "The program.")
@@ -17,74 +18,84 @@ struct BenchPeers: ParsableCommand {
   @Option(help: "Pixels a side.")
   var side = 512
 
+  @Option(help: "png, gif, webp, webp-lossless, mp4; all if not given.")
+  var kind: [String] = ["png", "gif", "webp", "webp-lossless", "mp4"]
+
   @Argument(help: "Animations.")
   var files: [String]
+
+  /// What a player took for all files.
+  private struct Total {
+    var frames = 0.0
+    var seconds = 0.0
+    var processorSeconds = 0.0
+
+    mutating func add(_ frames: Double, _ seconds: Double, _ processorSeconds: Double) {
+      self.frames += frames
+      self.seconds += seconds
+      self.processorSeconds += processorSeconds
+    }
+
+    var rate: Double { frames / max(seconds, 1e-9) }
+    var milliseconds: Double { processorSeconds * 1000 / max(frames, 1) }
+  }
 
   func run() throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("lottie-peers-\(getpid())").path
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(atPath: folder) }
-    for kind in ["png", "gif"] {
-      var rates: [(name: String, rate: Double)] = []
-      for peer in ["rlottie", "thorvg"] {
-        let words = ["-c", PeerScript.text, peer, kind, "\(side)", folder] + files
-        guard let text = output(python, words),
-          case let numbers = text.split(separator: " ").compactMap({ Double($0.trimmed) }),
-          numbers.count == 2, numbers[1] > 0
-        else { continue }
-        rates.append((peer, numbers[0] / numbers[1]))
-      }
-      guard !rates.isEmpty else {
-        print("bench-peers: skipped, \(python) has neither rlottie_python nor thorvg_python")
-        return
-      }
-      let own = try ownRate(kind, folder)
-      print("\(kind): lottie \(Int(own)) frames/s" + rates.map { text($0, own) }.joined())
+    let peers = ["rlottie", "thorvg"].filter { peer in
+      TimedProgram.run(python, ["-c", "import PIL, \(peer)_python"]) != nil
     }
+    guard !peers.isEmpty else {
+      print("bench-peers: skipped, \(python) has neither rlottie_python nor thorvg_python")
+      return
+    }
+    for kind in kind { print(try line(kind, peers, folder)) }
   }
 
-  private func text(_ peer: (name: String, rate: Double), _ own: Double) -> String {
-    ", \(peer.name) \(Int(peer.rate)) (\((own / peer.rate * 10).rounded() / 10)×)"
-  }
-
-  private func ownRate(_ kind: String, _ folder: String) throws -> Double {
-    let start = ContinuousClock.now
-    var frames = 0.0
+  /// Files one after the other and players in turn, so that all meet the same noise of the machine.
+  private func line(_ kind: String, _ peers: [String], _ folder: String) throws -> String {
+    var own = Total()
+    var others = [Total](repeating: Total(), count: peers.count)
     for file in files {
-      let target = kind == "png" ? folder + "/%05d.png" : folder + "/a.gif"
-      let words = ["render", file, target, "--size", "\(side)x\(side)", "-q"]
-      guard output(program, words + (kind == "gif" ? ["--fps", "50"] : [])) != nil else {
-        throw ValidationError("\(program) did not draw \(file)")
+      try draw(file, kind, folder, &own)
+      for (index, peer) in peers.enumerated() {
+        let words = ["-c", PeerScript.text, peer, kind, "\(side)", folder, file]
+        let run = TimedProgram.run(python, words)
+        guard
+          let numbers = run?.output.split(whereSeparator: \.isWhitespace).compactMap({ Double($0) }
+          ),
+          numbers.count == 3
+        else { throw ValidationError("\(peer) did not write \(file) as \(kind)") }
+        others[index].add(numbers[0], numbers[1], numbers[2])
       }
-      frames += Double(try count(of: file, kind))
     }
-    return frames / ((ContinuousClock.now - start) / .seconds(1))
+    return "\(kind): lottie \(text(own))"
+      + zip(peers, others).map { "; \($0) \(text($1)), \(factor($1, own))" }.joined()
   }
 
-  private func count(of file: String, _ kind: String) throws -> Int {
-    let words = ["render", file, "x.\(kind)", "--dry-run"]
-    let options = kind == "png" ? ["--format", "rgba"] : ["--fps", "50"]
-    let line = output(program, words + options)?.split(separator: " ").first
-    return line.flatMap { Int($0) } ?? 0
+  private func text(_ total: Total) -> String {
+    "\(Int(total.rate)) frames/s, \(rounded(total.milliseconds)) ms CPU a frame"
   }
 
-  /// What a program prints; nil when it fails.
-  private func output(_ program: String, _ arguments: [String]) -> String? {
-    guard FileManager.default.isExecutableFile(atPath: program) else { return nil }
-    let process = Process()
-    let pipe = Pipe()
-    process.executableURL = URL(fileURLWithPath: program)
-    process.arguments = arguments
-    process.standardOutput = pipe
-    process.standardError = FileHandle.nullDevice
-    guard (try? process.run()) != nil else { return nil }
-    let data = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return process.terminationStatus == 0 ? String(decoding: data, as: UTF8.self) : nil
+  private func factor(_ peer: Total, _ own: Total) -> String {
+    let processor = peer.milliseconds / max(own.milliseconds, 1e-9)
+    return "\(rounded(own.rate / peer.rate))× (\(rounded(processor))× CPU)"
   }
-}
 
-extension Substring {
-  fileprivate var trimmed: String { trimmingCharacters(in: .whitespacesAndNewlines) }
+  private func rounded(_ value: Double) -> Double { (value * 10).rounded() / 10 }
+
+  private func draw(_ file: String, _ kind: String, _ folder: String, _ total: inout Total) throws {
+    let name = kind == "png" ? "%05d.png" : "a.\(kind.prefix { $0 != "-" })"
+    let rate = kind == "png" ? [] : ["--fps", "50"]
+    let quality = kind == "webp" ? ["--quality", "80"] : []
+    let words = ["render", file, "\(folder)/\(name)", "--size", "\(side)x\(side)", "-q"]
+    guard let run = TimedProgram.run(program, words + rate + quality),
+      let plan = TimedProgram.run(program, ["render", file, "x.rgba", "--dry-run"] + rate),
+      let count = plan.output.split(separator: " ").first.flatMap({ Double($0) })
+    else { throw ValidationError("\(program) did not draw \(file)") }
+    total.add(count, run.seconds, run.processorSeconds)
+  }
 }

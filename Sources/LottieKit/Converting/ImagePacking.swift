@@ -46,11 +46,18 @@ public struct ImagePacking {
   /// - Parameters:
   ///   - folder: What the document then says of their place, with a stroke behind it.
   ///   - onlyEmbedded: Whether those that lie in files already stay where they are.
-  public mutating func extract(to folder: String, onlyEmbedded: Bool = false) {
+  ///   - taken: Names of files that are there already.
+  public mutating func extract(
+    to folder: String,
+    onlyEmbedded: Bool = false,
+    besides taken: Set<String> = []
+  ) {
     var number = 0
     change { packing, object, image in
       guard image.isEmbedded || !onlyEmbedded, let bytes = packing.bytes(of: image) else { return }
-      let name = "image_\(number).\(ImageKind(bytes).ending)"
+      let ending = ImageKind(bytes).ending
+      while taken.contains("image_\(number).\(ending)") { number += 1 }
+      let name = "image_\(number).\(ending)"
       number += 1
       packing.files.append((name, bytes))
       object["p"] = .string(name)

@@ -1,44 +1,88 @@
 import LottieModel
 import OrderedCollections
 
-/// Old forms of animated properties and those of the specification.
+/// Old forms that the reader takes and those of the specification.
+///
+/// Keyframes that bring their end values (bodymovin before 5.5), one keyframe instead of a list,
+/// keyframes out of order, properties that do not say whether they move, values without a property
+/// around them, paths in a list or without tangents, paths that are closed by what lies beside them
+/// (before 4.4.18), colours in 0…255 (before 4.1.9) or as text.
 enum LegacyForms {
-  /// An object with its old forms replaced: keyframes that bring their end values, properties that do
-  /// not say whether they move.
-  static func upgraded(
-    _ object: OrderedDictionary<String, JSONValue>,
-    name: String
-  ) -> OrderedDictionary<String, JSONValue> {
-    guard let k = object["k"], isProperty(object, name: name) else { return object }
+  typealias Object = OrderedDictionary<String, JSONValue>
+
+  /// An object with its old forms replaced; those of its members are not yet.
+  ///
+  /// `name`: That of the member it is, or is in a list of.
+  static func upgraded(_ object: Object, name: String) -> Object {
     var result = object
-    if case .array(let keyframes) = k, let first = keyframes.first, first["t"] != nil {
-      result["k"] = .array(withoutEnds(keyframes))
-      result["a"] = .number(1)
-    } else if case .object(let keyframe) = k, keyframe["t"] != nil {
-      result["k"] = .array(withoutEnds([k]))
-      result["a"] = .number(1)
-    } else if result["a"] == nil {
-      result["a"] = .number(0)
+    closePaths(of: &result)
+    upgradeColors(of: &result)
+    for member in properties(of: object, name: name) {
+      if let value = result[member] { result[member] = wrapped(value) }
     }
+    if result["v"] != nil, result["k"] == nil { addTangents(to: &result) }
+    if name != "d" { upgradeProperty(&result) }
     return result
   }
 
-  /// A gradient's stops have a `k` too, which is a property itself.
-  private static func isProperty(
-    _ object: OrderedDictionary<String, JSONValue>,
-    name: String
-  ) -> Bool {
-    object["p"] == nil && object["ty"] == nil && object["t"] == nil
+  private static func upgradeProperty(_ object: inout Object) {
+    // A gradient's stops have a `k` too, which is a property itself.
+    guard let k = object["k"], object["p"] == nil, object["ty"] == nil, object["t"] == nil else {
+      return
+    }
+    if case .array(let list) = k, list.contains(where: isKeyframe) {
+      object["k"] = .array(withoutEnds(list.filter(isKeyframe)))
+      object["a"] = .number(1)
+    } else if isKeyframe(k) {
+      object["k"] = .array(withoutEnds([k]))
+      object["a"] = .number(1)
+    } else {
+      if case .array(let list) = k, let path = list.first, path["v"] != nil { object["k"] = path }
+      if object["a"] == nil { object["a"] = .number(0) }
+    }
   }
+
+  private static func isKeyframe(_ value: JSONValue) -> Bool { value["t"] != nil }
 
   private static func withoutEnds(_ keyframes: [JSONValue]) -> [JSONValue] {
     var end: JSONValue?
-    return keyframes.map { keyframe in
+    let whole = keyframes.map { keyframe in
       guard case .object(var object) = keyframe else { return keyframe }
       if object["s"] == nil { object["s"] = end }
       end = object["e"]
       object["e"] = nil
-      return .object(object)
+      return JSONValue.object(object)
+    }
+    let order = whole.indices.sorted { (time(whole[$0]), $0) < (time(whole[$1]), $1) }
+    return order.map { whole[$0] }
+  }
+
+  private static func time(_ keyframe: JSONValue) -> Double {
+    if case .number(let time) = keyframe["t"] { time } else { 0 }
+  }
+
+  /// Members that are properties, of what is a transform or a paint.
+  private static func properties(of object: Object, name: String) -> [String] {
+    let transform = ["a", "p", "s", "r", "o", "sk", "sa", "rx", "ry", "rz", "or", "so", "eo"]
+    if name == "ks" || name == "tr" { return object["k"] == nil ? transform : [] }
+    guard case .string(let kind) = object["ty"] else { return [] }
+    switch kind {
+    case "tr": return transform
+    case "fl": return ["c", "o"]
+    case "st": return ["c", "o", "w"]
+    case "gf", "gs": return ["o", "s", "e", "w"]
+    case "rc": return ["p", "s", "r"]
+    case "el": return ["p", "s"]
+    case "sr": return ["p", "pt", "r", "or", "os", "ir", "is"]
+    default: return []
+    }
+  }
+
+  /// A value alone is a property that does not move.
+  private static func wrapped(_ value: JSONValue) -> JSONValue {
+    switch value {
+    case .number, .array: JSONValue(members: ["a": .number(0), "k": value])
+    default: value
     }
   }
 }

@@ -9,7 +9,7 @@ public enum LottieContentMode: String, CaseIterable, Sendable {
   case scaleAspectFit
   /// As small as it covers all.
   case scaleAspectFill
-  /// As large as it fits in, drawn anew when the space changes, which here it always is.
+  /// In its own size, in the middle, drawn anew when the space changes, which here it always is.
   case redraw
   /// In its own size, in the middle.
   case center
@@ -34,7 +34,7 @@ public enum LottieContentMode: String, CaseIterable, Sendable {
   var fit: RenderSettings.Fit {
     switch self {
     case .scaleToFill: .fill
-    case .scaleAspectFit, .redraw: .contain
+    case .scaleAspectFit: .contain
     case .scaleAspectFill: .cover
     default: .none
     }

@@ -1,0 +1,39 @@
+import LottieCodecs
+import LottieKit
+
+extension ConvertJob {
+  /// A container with its animations changed as asked for.
+  func updated(_ container: ContainerUpdate) throws -> [UInt8] {
+    var container = container
+    if let wanted = options.source.animation {
+      let byNumber = Int(wanted).flatMap { number in
+        container.animations.indices.contains(number) ? container.animations[number] : nil
+      }
+      container.keepOnly(container.animations.contains(wanted) ? wanted : byNumber ?? wanted)
+    }
+    for animation in container.animations {
+      var source = options.source
+      source.animation = animation
+      let job = ConvertJob(options: options, file: try source.load())
+      let (text, images) = try job.document(for: .dotLottie, in: container)
+      container.replace(animation, by: text, images: images)
+    }
+    do throws(CodecError) {
+      return try container.bytes(generator: "lottie \(lottieVersion)")
+    } catch {
+      throw Failure(error, output: options.output)
+    }
+  }
+
+  /// Says what of a container of another version does not come along.
+  func sayLosses() {
+    guard !options.quiet, let container = ContainerUpdate(file) else { return }
+    var lost = container.extras
+    if container.animations.count > 1 { lost.append("its other animations") }
+    guard !lost.isEmpty else { return }
+    Console.warning(
+      "left out, since the container is of version \(container.version): "
+        + lost.joined(separator: ", ")
+    )
+  }
+}

@@ -1,0 +1,116 @@
+internal import LottieScene
+
+/// Brings pictures down to the colours of one palette.
+struct ColorMapper {
+  private let cut: AlphaCut
+  private let dither: GIFOptions.Dither
+  private let pattern: BayerPattern
+  private var lookup: ColorLookup
+
+  init(_ palette: ColorPalette, _ options: GIFOptions) {
+    cut = AlphaCut(matte: options.matte)
+    dither = options.dither
+    pattern = BayerPattern(palette)
+    lookup = ColorLookup(palette)
+  }
+
+  var palette: ColorPalette { lookup.palette }
+
+  /// Whether a part of a picture can be mapped without the rest.
+  var isLocal: Bool { dither != .floyd }
+
+  /// The places of all pixels of a picture.
+  mutating func mapped(_ picture: Pixmap) -> [UInt8] {
+    var shown = [UInt8](repeating: IndexedPicture.transparent, count: picture.pixels.count)
+    map(picture, PixelRect(picture), into: &shown)
+    return shown
+  }
+
+  /// Maps a box of a picture.
+  ///
+  /// - Precondition: The box lies inside, `shown` has a place for every pixel, and `isLocal` holds or
+  ///   the box is all of it.
+  mutating func map(_ picture: Pixmap, _ box: PixelRect, into shown: inout [UInt8]) {
+    precondition(shown.count == picture.pixels.count)
+    var diffusion = ErrorDiffusion(width: dither == .floyd ? box.width : 0)
+    picture.pixels.withUnsafeBufferPointer { source in
+      shown.withUnsafeMutableBufferPointer { shown in
+        for y in box.y..<box.y + box.height {
+          let row = y * picture.width + box.x
+          let from = UnsafeBufferPointer(rebasing: source[row..<row + box.width])
+          let to = UnsafeMutableBufferPointer(rebasing: shown[row..<row + box.width])
+          switch dither {
+          case .none: mapRow(from, to)
+          case .bayer: mapRow(from, to, x: box.x, y: y)
+          case .floyd: mapRow(from, to, &diffusion)
+          }
+        }
+      }
+    }
+  }
+
+  /// Flat pictures are runs of a colour: each is looked up once.
+  private mutating func mapRow(
+    _ from: UnsafeBufferPointer<UInt32>,
+    _ to: UnsafeMutableBufferPointer<UInt8>
+  ) {
+    var (last, place) = (UInt32(0), IndexedPicture.transparent)
+    for x in from.indices {
+      let pixel = from[x]
+      if pixel != last {
+        last = pixel
+        let opaque = cut(pixel)
+        place = opaque == 0 ? IndexedPicture.transparent : lookup.nearest(to: opaque)
+      }
+      to[x] = place
+    }
+  }
+
+  private mutating func mapRow(
+    _ from: UnsafeBufferPointer<UInt32>,
+    _ to: UnsafeMutableBufferPointer<UInt8>,
+    x left: Int,
+    y: Int
+  ) {
+    for x in from.indices {
+      let pixel = cut(from[x])
+      guard pixel != 0 else {
+        to[x] = IndexedPicture.transparent
+        continue
+      }
+      to[x] = lookup.nearest(to: pattern.moved(pixel, x: left + x, y: y))
+    }
+  }
+
+  private mutating func mapRow(
+    _ from: UnsafeBufferPointer<UInt32>,
+    _ to: UnsafeMutableBufferPointer<UInt8>,
+    _ diffusion: inout ErrorDiffusion
+  ) {
+    diffusion.startRow()
+    for x in from.indices {
+      let pixel = cut(from[x])
+      guard pixel != 0 else {
+        to[x] = IndexedPicture.transparent
+        continue
+      }
+      let wanted = diffusion.moved(pixel, x: x)
+      to[x] = lookup.nearest(to: wanted)
+      diffusion.spread(from: wanted, to: palette.colors[Int(to[x])], x: x)
+    }
+  }
+
+  /// The mean squared error of pixels with ink, as far as a lattice of them tells.
+  mutating func error(of picture: Pixmap) -> Double {
+    var (error, count) = (0, 0)
+    picture.pixels.withUnsafeBufferPointer { pixels in
+      Lattice.visit(picture, about: 1 << 12) { index in
+        let pixel = cut(pixels[index])
+        guard pixel != 0 else { return }
+        error += squaredDistance(palette.colors[Int(lookup.nearest(to: pixel))], pixel)
+        count += 1
+      }
+    }
+    return count == 0 ? 0 : Double(error) / Double(count)
+  }
+}

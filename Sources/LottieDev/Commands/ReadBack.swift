@@ -1,0 +1,64 @@
+import ArgumentParser
+import Foundation
+
+/// `LottieDev read-back`: whether other programs see in our files what is in them.
+struct ReadBack: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "read-back",
+    abstract: "Writes every format and reads it with other programs.",
+    discussion: """
+      Frames, lengths, loops, sizes and transparency must be right, pixels of lossless formats equal; \
+      of the others the error is told. Needs Python with Pillow and numpy, and ffmpeg; rsvg-convert \
+      if SVG is to be compared.
+      """
+  )
+
+  @Option(help: "The program.")
+  var program: String
+
+  @Option(help: "A Python that has the packages.")
+  var python = NSHomeDirectory() + "/.cache/lottie-tools/bin/python"
+
+  @Option(help: "Pixels a side.")
+  var side = 96
+
+  @Option(help: "Frames a file, at most.")
+  var frames = 30
+
+  @Option(help: "Files, at most, spread evenly.")
+  var count = 60
+
+  @Argument(help: "A folder of animations.")
+  var folder: String
+
+  func run() throws {
+    guard TimedProgram.run(python, ["-c", "import PIL, numpy"]) != nil,
+      TimedProgram.run("/usr/bin/env", ["ffprobe", "-version"]) != nil
+    else {
+      print("read-back: skipped, there is no \(python) with Pillow and numpy, or no ffprobe")
+      return
+    }
+    let process = Process()
+    let pipe = Pipe()
+    process.executableURL = URL(fileURLWithPath: python)
+    process.arguments = ["-c", ReadBackScript.text, program, "\(side)", "\(frames)"]
+    process.standardInput = pipe
+    try process.run()
+    pipe.fileHandleForWriting.write(Data(files.joined(separator: "\n").utf8))
+    try pipe.fileHandleForWriting.close()
+    process.waitUntilExit()
+    if process.terminationStatus != 0 { throw ExitCode(1) }
+  }
+
+  private var files: [String] {
+    let all = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+    let animations = all.filter { name in
+      [".json", ".lottie", ".tgs"].contains { name.hasSuffix($0) }
+    }
+    .sorted()
+    let count = max(1, min(count, animations.count))
+    return (0..<min(count, animations.count)).map {
+      folder + "/" + animations[$0 * animations.count / count]
+    }
+  }
+}

@@ -1,0 +1,96 @@
+public import LottieCodecs
+import LottieModel
+import OrderedCollections
+
+/// A container with some of its animations changed and everything else as it was: themes, state
+/// machines, fonts, what the manifest says.
+public struct ContainerUpdate {
+  private let archive: ZipArchive
+  private let manifest: DotLottieManifest
+  private let manifestText: JSONValue
+  private var kept: [String]
+  private var files: [(name: String, bytes: [UInt8])] = []
+
+  /// The container that a file came from; nil when it came from none, or from one without a manifest.
+  public init?(_ file: AnimationFile) {
+    guard let archive = file.archive, let manifest = file.manifest,
+      let bytes = try? archive.read("manifest.json"), let text = try? JSONDocument(bytes)
+    else { return nil }
+    self.archive = archive
+    self.manifest = manifest
+    manifestText = text.withRoot(JSONValue.init)
+    let names = Set(archive.entries.map(\.name))
+    kept = manifest.animations.map(\.id).filter { names.contains(manifest.entryName($0)) }
+    guard !kept.isEmpty else { return nil }
+  }
+
+  /// Version of its manifest.
+  public var version: Int { manifest.version }
+
+  /// Names of the animations that are in it.
+  public var animations: [String] { kept }
+
+  /// Names of the files in it that are no animation, no picture and not the manifest.
+  public var extras: [String] {
+    let pictures = ["i/", "images/"]
+    let entries = Set(["manifest.json"] + manifest.animations.map { manifest.entryName($0.id) })
+    return archive.entries.map(\.name).filter { name in
+      !entries.contains(name) && !name.hasSuffix("/") && !pictures.contains { name.hasPrefix($0) }
+    }
+  }
+
+  /// Names of the pictures in it, without their folder.
+  public var pictures: Set<String> {
+    Set(
+      (archive.entries.map(\.name) + files.map(\.name)).compactMap { name in
+        name.hasPrefix(imageFolder) ? String(name.dropFirst(imageFolder.count)) : nil
+      }
+    )
+  }
+
+  private var imageFolder: String { ContainerWriter(version: version).imageFolder }
+
+  /// Leaves the other animations out.
+  public mutating func keepOnly(_ animation: String) {
+    kept.removeAll { $0 != animation }
+  }
+
+  /// Puts a text in the place of an animation, and pictures that it brings along.
+  public mutating func replace(
+    _ animation: String,
+    by text: [UInt8],
+    images: [(name: String, bytes: [UInt8])]
+  ) {
+    files.append((manifest.entryName(animation), text))
+    files += images.map { (imageFolder + $0.name, $0.bytes) }
+  }
+
+  /// The container.
+  ///
+  /// - Parameter generator: The program that makes it.
+  /// - Returns: The file.
+  /// - Throws: `tooLarge`, `outOfMemory`, or what reading the old one throws.
+  public func bytes(generator: String) throws(CodecError) -> [UInt8] {
+    let gone = manifest.animations.map(\.id).filter { !kept.contains($0) }
+    let left = Set(gone.map(manifest.entryName) + files.map(\.name) + ["manifest.json"])
+    var writer = try ZipWriter()
+    try writer.add("manifest.json", JSONWriter.bytes(manifest(generator)))
+    for file in files { try writer.add(file.name, file.bytes) }
+    for entry in archive.entries where !left.contains(entry.name) && !entry.name.hasSuffix("/") {
+      try writer.add(entry.name, try archive.read(entry))
+    }
+    return writer.archive
+  }
+
+  private func manifest(_ generator: String) -> JSONValue {
+    guard case .object(var root) = manifestText else { return manifestText }
+    root["generator"] = .string(generator)
+    if case .array(let animations) = root["animations"] {
+      let isKept = { (animation: JSONValue) in
+        if case .string(let id) = animation["id"] { kept.contains(id) } else { false }
+      }
+      root["animations"] = .array(animations.filter(isKept))
+    }
+    return .object(root)
+  }
+}

@@ -1,0 +1,111 @@
+import LottieModel
+
+extension AnimationPlayer {
+  /// Plays the whole animation, from where it is.
+  public func play(loopMode: LottieLoopMode? = nil, completion: Completion? = nil) {
+    run(from: animation.startFrame, to: animation.endFrame, loopMode, completion)
+  }
+
+  /// Plays from one progress to another; nil is from the current frame on.
+  public func play(
+    fromProgress: Double? = nil,
+    toProgress: Double,
+    loopMode: LottieLoopMode? = nil,
+    completion: Completion? = nil
+  ) {
+    let from = fromProgress.map(animation.frameTime(forProgress:))
+    let to = animation.frameTime(forProgress: toProgress)
+    run(from: from ?? realtimeFrame, to: to, loopMode, completion)
+  }
+
+  /// Plays from one time, in seconds, to another; nil is from the current frame on.
+  public func play(
+    fromTime: Double? = nil,
+    toTime: Double,
+    loopMode: LottieLoopMode? = nil,
+    completion: Completion? = nil
+  ) {
+    let from = fromTime.map(animation.frameTime(forTime:))
+    let to = animation.frameTime(forTime: toTime)
+    run(from: from ?? realtimeFrame, to: to, loopMode, completion)
+  }
+
+  /// Plays from one frame to another; nil is from the current frame on.
+  ///
+  /// Frames outside the animation are taken into it. A start after the end plays backwards.
+  public func play(
+    fromFrame: Double? = nil,
+    toFrame: Double,
+    loopMode: LottieLoopMode? = nil,
+    completion: Completion? = nil
+  ) {
+    run(from: fromFrame ?? realtimeFrame, to: toFrame, loopMode, completion)
+  }
+
+  /// Plays from one marker to another.
+  ///
+  /// - Parameters:
+  ///   - fromMarker: The start; nil, or a name that is not there, is the current frame.
+  ///   - toMarker: The end; nothing happens when it is not there.
+  ///   - playEndMarkerFrame: Whether the end's own frame is shown; else it ends a frame before.
+  ///   - loopMode: How often; nil is ``loopMode``.
+  ///   - completion: Told when playing ends.
+  public func play(
+    fromMarker: String? = nil,
+    toMarker: String,
+    playEndMarkerFrame: Bool = true,
+    loopMode: LottieLoopMode? = nil,
+    completion: Completion? = nil
+  ) {
+    guard let end = marker(toMarker)?.frameTime else { return }
+    let from = fromMarker.flatMap(marker)?.frameTime
+    let to = playEndMarkerFrame ? end : end - 1
+    run(from: from ?? realtimeFrame, to: to, loopMode, completion)
+  }
+
+  /// Plays the stretch of a marker; nothing happens when it is not there.
+  public func play(
+    marker name: String,
+    loopMode: LottieLoopMode? = nil,
+    completion: Completion? = nil
+  ) {
+    guard let stretch = stretch(of: name) else { return }
+    run(from: stretch.lowerBound, to: stretch.upperBound, loopMode, completion)
+  }
+
+  /// Plays the stretches of markers, one after the other, each once and from its start.
+  ///
+  /// Names that are not there are passed over. The completion is told once, at the end of all.
+  public func play(markers names: [String], completion: Completion? = nil) {
+    run(names.compactMap(stretch), completion)
+  }
+
+  /// Does what a mode says.
+  public func setPlaybackMode(_ mode: LottiePlaybackMode, completion: Completion? = nil) {
+    switch mode {
+    case .paused(let state): pause(at: state)
+    case .playing(.fromProgress(let from, let to, let loopMode)):
+      play(fromProgress: from, toProgress: to, loopMode: loopMode, completion: completion)
+    case .playing(.fromFrame(let from, let to, let loopMode)):
+      play(fromFrame: from, toFrame: to, loopMode: loopMode, completion: completion)
+    case .playing(.fromMarker(let from, let to, let includesEnd, let loopMode)):
+      play(
+        fromMarker: from,
+        toMarker: to,
+        playEndMarkerFrame: includesEnd,
+        loopMode: loopMode,
+        completion: completion
+      )
+    case .playing(.marker(let name, let loopMode)):
+      play(marker: name, loopMode: loopMode, completion: completion)
+    case .playing(.markers(let names)): play(markers: names, completion: completion)
+    }
+  }
+
+  /// The last marker of a name.
+  func marker(_ name: String) -> Marker? { animation.markers.last { $0.name == name } }
+
+  private func stretch(of name: String) -> ClosedRange<Double>? {
+    marker(name).map { $0.frameTime...($0.frameTime + max(0, $0.durationFrameTime)) }
+  }
+}

@@ -1,0 +1,74 @@
+import LottieModel
+
+extension AnimationPlayer {
+  /// Stands still where it is; the completion is told that it did not finish.
+  public func pause() { interrupt() }
+
+  /// Stands still at a moment; a marker that is not there changes nothing but that.
+  public func pause(at state: LottiePlaybackMode.PausedState) {
+    interrupt()
+    switch state {
+    case .currentFrame: break
+    case .progress(let progress): shown = animation.frameTime(forProgress: progress)
+    case .frame(let frame): shown = frame
+    case .time(let time): shown = animation.frameTime(forTime: time)
+    case .marker(let name, let position):
+      guard let marker = marker(name) else { return }
+      shown = marker.frameTime + (position == .end ? marker.durationFrameTime : 0)
+    }
+  }
+
+  /// Stands still at the first frame; the completion is told that it did not finish.
+  public func stop() {
+    interrupt()
+    shown = animation.startFrame
+  }
+
+  /// The frame: while playing the one it will end at, as in lottie-ios; setting it stops playing.
+  public var currentFrame: Double {
+    get { running?.endFrame ?? shown }
+    set { pause(at: .frame(newValue)) }
+  }
+
+  /// The same in 0…1.
+  public var currentProgress: Double {
+    get { animation.progressTime(forFrame: currentFrame) }
+    set { pause(at: .progress(newValue)) }
+  }
+
+  /// The same in seconds.
+  public var currentTime: Double {
+    get { animation.time(forFrame: currentFrame) }
+    set { pause(at: .time(newValue)) }
+  }
+
+  /// What shows now, in 0…1.
+  public var realtimeProgress: Double { animation.progressTime(forFrame: realtimeFrame) }
+
+  /// What shows now, in seconds.
+  public var realtimeTime: Double { animation.time(forFrame: realtimeFrame) }
+}
+
+extension AnimationPlayer {
+  /// Nobody sees it any more.
+  public func enterBackground() {
+    switch backgroundBehavior {
+    case .stop: stop()
+    case .pause: pause()
+    case .pauseAndRestore:
+      guard let run = running else { return }
+      shown = realtimeFrame
+      (held, running) = ((run, clock), nil)
+    case .forceFinish:
+      while let run = running { finish(run, at: clock) }
+    case .continuePlaying: break
+    }
+  }
+
+  /// Somebody sees it again.
+  public func enterForeground() {
+    guard let held else { return }
+    (running, self.held) = (held.run, nil)
+    running?.move(by: clock - held.since)
+  }
+}

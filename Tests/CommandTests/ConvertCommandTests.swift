@@ -1,0 +1,82 @@
+import Foundation
+import LottieCodecs
+import LottieKit
+import Testing
+
+/// What `lottie convert` keeps and what it writes in.
+struct ConvertCommandTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write(Document.bar, to: "bar.json")
+  }
+
+  private func run(_ arguments: String...) throws -> Program.Outcome {
+    try Program.run(arguments, in: folder.url)
+  }
+
+  /// A container of two animations with a theme and a state machine.
+  private func writeContainer() throws {
+    var zip = try ZipWriter()
+    let manifest = """
+      {"version":"2","generator":"me","author":"Ann","animations":[{"id":"a","loop":true},{"id":"b"}],\
+      "themes":[{"id":"dark"}],"stateMachines":[{"id":"clicks"}],"activeAnimationId":"b"}
+      """
+    try zip.add("manifest.json", Array(manifest.utf8))
+    try zip.add("a/a.json", Array(Document.bar.utf8))
+    try zip.add("a/b.json", Array(Document.bar.replacing("#ff0000", with: "#0000ff").utf8))
+    try zip.add("t/dark.json", Array(#"{"rules":[]}"#.utf8))
+    try zip.add("s/clicks.json", Array(#"{"initial":"x","states":[]}"#.utf8))
+    try Data(zip.archive).write(to: folder.url.appendingPathComponent("two.lottie"))
+  }
+
+  private func archive(_ name: String) throws -> ZipArchive { try ZipArchive(folder.read(name)) }
+
+  @Test func `themes, state machines and all animations stay in a container`() throws {
+    try writeContainer()
+    #expect(try run("convert", "two.lottie", "new.lottie", "--precision", "2").status == 0)
+    let new = try archive("new.lottie")
+    let names = ["a/a.json", "a/b.json", "manifest.json", "s/clicks.json", "t/dark.json"]
+    #expect(new.entries.map(\.name).sorted() == names)
+    #expect(try new.read("s/clicks.json") == archive("two.lottie").read("s/clicks.json"))
+    let manifest = String(decoding: try new.read("manifest.json"), as: UTF8.self)
+    #expect(manifest.contains(#""author":"Ann","animations":[{"id":"a","loop":true},{"id":"b"}]"#))
+    #expect(manifest.contains(#""activeAnimationId":"b""#))
+  }
+
+  @Test func `of several animations one is taken when it is named`() throws {
+    try writeContainer()
+    #expect(try run("convert", "two.lottie", "one.lottie", "--animation", "a").status == 0)
+    let names = try archive("one.lottie").entries.map(\.name).sorted()
+    #expect(names == ["a/a.json", "manifest.json", "s/clicks.json", "t/dark.json"])
+  }
+
+  @Test func `what another version does not take is told`() throws {
+    try writeContainer()
+    let outcome = try run("convert", "two.lottie", "one.lottie", "--dotlottie-version", "1")
+    #expect(outcome.errors.contains("left out, since the container is of version 2"))
+    #expect(outcome.errors.contains("s/clicks.json"))
+  }
+
+  @Test func `values are written in and draw the same as overrides`() throws {
+    let values = ["--set", "back.Transform.Opacity=40", "--set", "**.Position=3,4"]
+    let outcome = try Program.run(
+      ["convert", "bar.json", "set.json", "-q"] + values,
+      in: folder.url
+    )
+    #expect(outcome.status == 0)
+    _ = try run("render", "set.json", "a.png", "--frame", "0", "-q")
+    _ = try Program.run(
+      ["render", "bar.json", "b.png", "--frame", "0", "-q"] + values,
+      in: folder.url
+    )
+    #expect(try folder.read("a.png") == folder.read("b.png"))
+  }
+
+  @Test func `what cannot be written in is refused`() throws {
+    let outcome = try run("convert", "bar.json", "only.json", "--only", "back")
+    #expect(outcome.status == 64)
+    #expect(folder.names == ["bar.json"])
+  }
+}
