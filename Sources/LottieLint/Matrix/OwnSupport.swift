@@ -171,6 +171,7 @@ package struct OwnSupport: Sendable {
     .textSelectorShape: .drawn("text/selector/triangle"),
     .textSelectorEase: .drawn("text/selector/ease-high"),
     .textSelectorSmoothness: .drawn("text/selector/smoothness"),
+    .textSelectorExpression: .partly("text/selector/expression"),
     .textSelectorMode: .drawn("text/selector/modes"), .textGrouping: .drawn("text/grouping"),
     .textGroupingAlignment: .drawn("text/grouping/alignment"), .textPath: .drawn("text/path"),
     .textPathOptions: .drawn("text/path/perpendicular"),
