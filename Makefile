@@ -25,7 +25,7 @@ APT_FONTS := fonts-liberation fonts-roboto-unhinted
 BREW_PACKAGES := fontconfig freetype harfbuzz libdeflate little-cms2 libpng jpeg-turbo webp pkgconf
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build release demo test unit bless bench bench-peers lint sizes format docs fresh roundtrip conversions readback strict check install clean
+.PHONY: help setup build release demo test unit bless bench bench-peers lint sizes format docs fresh roundtrip conversions expressions readback strict check install clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -78,6 +78,7 @@ bless: setup ## take the pictures of CASE=folder/name as right
 
 bench: ## measure load and frame times
 	$(DEV) bench
+	@if [ -d "$(CORPUS)" ]; then $(DEV) bench-expressions "$(CORPUS)"; fi
 
 bench-peers: setup ## frames a second beside rlottie-python and thorvg-python with Pillow
 	$(SWIFT) build $(TEST_FLAGS) --product lottie
@@ -113,6 +114,10 @@ conversions: test
 readback: test
 	@if [ -d "$(CORPUS)" ]; then $(DEV) read-back "$(CORPUS)" --program $(TESTS)/release/lottie; \
 	else echo "readback: skipped, there is no $(CORPUS); CORPUS=folder names another"; fi
+
+expressions: test
+	@if [ -d "$(CORPUS)" ]; then $(DEV) expressions-agreement "$(CORPUS)"; \
+	else echo "expressions: skipped, there is no $(CORPUS); CORPUS=folder names another"; fi
 
 # The official schema and a validator for it are other people's too.
 strict: test

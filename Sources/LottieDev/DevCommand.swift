@@ -7,8 +7,9 @@ struct DevCommand: ParsableCommand {
     commandName: "LottieDev",
     abstract: "Developer chores.",
     subcommands: [
-      BenchPeers.self, BenchSamples.self, ContactSheet.self, Conversions.self, HelpPages.self,
-      Matrix.self, ReadBack.self, RoundTrip.self,
+      BenchExpressions.self, BenchPeers.self, BenchSamples.self, ContactSheet.self,
+      Conversions.self, ExpressionsAgreement.self, HelpPages.self, Matrix.self, ReadBack.self,
+      RoundTrip.self,
       SchemaAgreement.self, Sizes.self,
     ]
   )

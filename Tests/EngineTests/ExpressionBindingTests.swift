@@ -54,7 +54,10 @@ struct ExpressionBindingTests {
     ("thisLayer.toComp([0,0,0])[0]", 120), ("thisLayer.toComp([0,0,0])[1]", 40),
     ("parent.fromComp([300,0,0])[0]", 100), ("valueAtTime(0.5)", 5),
     ("thisProperty.valueAtTime(0.25)", 2.5), ("velocityAtTime(0.5)", 10), ("key(2).value", 10),
-    ("key(2).time", 1), ("key(1)[0]", 0), ("nearestKey(0.4).index", 1), ("nearestKey(9).index", 2),
+    ("key(2).time", 1), ("key(2)[0]", 10), ("key(2).index", 2), ("key(2)*3", 30),
+    ("try{key(1)[1].length}catch(e){7}", 7), ("try{key(0)}catch(e){8}", 8),
+    ("nearestKey(9).time", 1), ("nearestKey(0.4).value", 0), ("nearestKey(0.4).index", 1),
+    ("nearestKey(9).index", 2),
     ("loopOut()", 0), ("loopOut('cycle')+loopOut('pingpong')", 0),
     ("loopOut('offset')", 20), ("Math.round(loopOut('continue'))", 20), ("smooth(0.2,5)", 10),
     ("posterizeTime(0.4);time", 0), ("framesToTime(5)", 0.5), ("timeToFrames(2)", 20),
@@ -65,6 +68,24 @@ struct ExpressionBindingTests {
   func `a name means what it means in After Effects`(_ source: String, _ expected: Double) throws {
     let value = try #require(try ExpressionBindingTests.value(source) as? Double)
     #expect(abs(value - expected) < 0.01, "\(source) is \(value)")
+  }
+
+  @Test(arguments: [
+    ("style.fontSize", 40), ("style.fillColor[1]", 0.5), ("style.strokeWidth", 3),
+    ("style.tracking", 20), ("style.leading", 48), ("style.font.length", 6),
+    ("style.applyStroke?1:0", 0), ("style.isAllCaps?1:0", 1), ("length", 2),
+  ])
+  func `a text says how it is set`(_ member: String, _ expected: Double) throws {
+    let document =
+      #"{"t":"AB","f":"Blocks","s":40,"tr":20,"ca":1,"fc":[1,0.5,0],"sw":3,"j":0}"#
+    let text =
+      #"{"ty":5,"nm":"Text","ind":2,"ip":0,"op":100,"ks":{},"t":{"d":{"k":[{"t":0,"s":\#(document)}]}}}"#
+    let own =
+      #"{"ty":3,"nm":"Own","ind":1,"ip":0,"op":100,"ks":{"r":{"a":0,"k":1,"#
+      + #""x":"thisComp.layer('Text').text.sourceText.\#(member)"}}}"#
+    let composition = try composition("\(own),\(text)")
+    let keypath = AnimationKeypath(keypath: "Own.Transform.Rotation")
+    #expect(composition.getValue(for: keypath, atFrame: 0) as? Double == expected)
   }
 
   @Test func `wiggle is the same in every run and stays within its reach`() throws {

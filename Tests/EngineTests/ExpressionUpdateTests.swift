@@ -18,8 +18,6 @@ struct ExpressionUpdateTests {
     #"{"a":0,"k":\#(value),"x":"\#(expression)"}"#
   }
 
-  private static func again(_ layers: String) throws -> Composition { try composition(layers) }
-
   private func rotation(_ composition: Composition, _ name: String, at frame: Double) -> Double? {
     composition.getValue(
       for: AnimationKeypath(keys: [name, "Transform", "Rotation"]),
@@ -63,19 +61,6 @@ struct ExpressionUpdateTests {
     for frame in [7, 3, 19, 0] {
       #expect(lines(try composition(layers).update(frame: Double(frame))) == forth[frame])
     }
-  }
-
-  @Test func `a circle reads keyframes whoever is asked first, and is reported`() throws {
-    let layers =
-      Self.layer("A", 1, rotation: Self.constant(1, "thisComp.layer('B').rotation+10")) + ","
-      + Self.layer("B", 2, rotation: Self.constant(2, "thisComp.layer('A').rotation+20"))
-    let composition = try composition(layers)
-    #expect(rotation(composition, "A", at: 0) == 12)
-    #expect(rotation(composition, "B", at: 0) == 21)
-    let other = try Self.again(layers)
-    #expect(rotation(other, "B", at: 0) == 21)
-    #expect(rotation(other, "A", at: 0) == 12)
-    #expect(other.diagnostics.map(\.code) == [.cycle])
   }
 
   @Test(arguments: [

@@ -158,7 +158,7 @@ struct TextLayerTests {
   }
 
   @Test func `what is drawn otherwise than it should is reported`() throws {
-    let odd = #"{"nm":"x","s":{"t":1},"a":{"rx":{"k":10}}}"#
+    let odd = #"{"nm":"x","s":{"t":2},"a":{"rx":{"k":10}}}"#
     let messages = try composition(text("A", odd)).diagnostics.map(\.message)
     #expect(messages.count == 2)
   }

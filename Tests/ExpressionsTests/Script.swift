@@ -20,6 +20,7 @@ final class Script: ScriptHost {
   func value(_ source: String) -> String {
     do throws(ScriptFailure) {
       let program = try Program(source, names)
+      evaluation.refill()
       do throws(Abrupt) {
         return try evaluation.run(program) { value throws(Abrupt) in
           try shown(value, depth: 0)

@@ -58,8 +58,8 @@ struct UnsupportedFeatures {
       if animator.turnsInSpace {
         add("letters that leave the plane are drawn flat", animator.location)
       }
-      if animator.selectors.contains(where: { $0.type != 0 }) {
-        add("text selectors with expressions select as their ranges say", animator.location)
+      if animator.selectors.contains(where: { $0.type > 1 }) {
+        add("text selectors that wiggle select as their ranges say", animator.location)
       }
     }
   }

@@ -36,7 +36,7 @@ public struct ExpressionBaker {
     let graph = ScriptGraph(animation)
     var tracks: [Int: Track] = [:]
     var order: [Int] = []
-    for property in properties(graph) {
+    for property in graph.expressions() {
       let key = property.location.number
       if tracks[key] == nil { order.append(key) }
       tracks[key, default: Track(location: property.location)].uses.append(property)
@@ -56,20 +56,6 @@ public struct ExpressionBaker {
       baked += 1
     }
     return Result(json: document, baked: baked, left: left)
-  }
-
-  private func properties(_ graph: ScriptGraph) -> [ScriptProperty] {
-    var found: [ScriptProperty] = []
-    var queue = [graph.root]
-    var next = 0
-    while next < queue.count, queue.count < 2_000 {
-      for layer in queue[next].allLayers {
-        found += layer.expressions
-        if let child = queue[next].child(of: layer) { queue.append(child) }
-      }
-      next += 1
-    }
-    return found
   }
 
   private func sample(_ tracks: inout [Int: Track], _ graph: ScriptGraph) {
@@ -147,6 +133,10 @@ public struct ExpressionBaker {
     mutating func sample(_ graph: ScriptGraph) {
       guard problem == nil else { return }
       for use in uses {
+        if use.isOfLetters {
+          problem = "it has a value for each letter"
+          return
+        }
         let content = graph.content(of: use)
         if case .text = content {
           problem = "texts have no keyframes of this kind"

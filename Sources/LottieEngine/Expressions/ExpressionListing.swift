@@ -20,18 +20,7 @@ extension Composition {
   /// 10 000.
   public func expressions() -> [ExpressionEntry] {
     guard let scripts else { return [] }
-    var entries: [ExpressionEntry] = []
-    var queue = [scripts.root]
-    var next = 0
-    while next < queue.count, entries.count < 10_000, queue.count < 2_000 {
-      let composition = queue[next]
-      next += 1
-      for layer in composition.allLayers {
-        entries += layer.expressions.map { scripts.entry($0) }
-        if let child = composition.child(of: layer) { queue.append(child) }
-      }
-    }
-    return entries
+    return scripts.expressions().prefix(10_000).map { scripts.entry($0) }
   }
 }
 
@@ -45,6 +34,23 @@ extension ScriptLayer {
 }
 
 extension ScriptGraph {
+  private static let maximumCompositions = 2_000
+
+  /// The properties with expressions: composition for composition, each in the document's order.
+  func expressions() -> [ScriptProperty] {
+    var found: [ScriptProperty] = []
+    var queue = [root]
+    var next = 0
+    while next < queue.count, queue.count < ScriptGraph.maximumCompositions {
+      for layer in queue[next].allLayers {
+        found += layer.expressions
+        if let child = queue[next].child(of: layer) { queue.append(child) }
+      }
+      next += 1
+    }
+    return found
+  }
+
   fileprivate func entry(_ property: ScriptProperty) -> ExpressionEntry {
     let source = property.script ?? ""
     var uses: [String] = []

@@ -17,7 +17,9 @@ extension ScriptBindings {
     case .velocity, .speed:
       guard let property = context.property else { return nil }
       return try velocity(of: property, at: time(context.composition), name == .speed, run)
-    case .textIndex, .textTotal, .selectorValue: return nil
+    case .textIndex: return context.letter.map { .number(Double($0.index)) }
+    case .textTotal: return context.letter.map { .number(Double($0.total)) }
+    case .selectorValue: return context.letter.map { .number($0.value) }
     case .hasParent: return .bool(context.layer?.parent != nil)
     default:
       guard let layer = context.layer, ScriptBindings.isBareLayerMember(name) else { return nil }

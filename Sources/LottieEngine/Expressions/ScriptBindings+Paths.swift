@@ -117,7 +117,7 @@ extension ScriptBindings {
     let path = BezierPath(vertices, isClosed: isClosed)
     guard path.isFinite else { try run.failType("a path of numbers that are not finite") }
     return .object(
-      HostObject(kind: HandleKind.vectorPath.rawValue, target: PathBox(path))
+      HostObject(kind: HandleKind.vectorPath.rawValue, owning: PathBox(path))
     )
   }
 }

@@ -1,6 +1,7 @@
 import LottieExpressions
 import LottieGeometry
 import LottieModel
+import LottieScene
 
 /// Properties: their keyframes, and their values at other times.
 extension ScriptBindings {
@@ -22,8 +23,37 @@ extension ScriptBindings {
     case .velocity: return try velocity(of: property, at: time(property.composition), false, run)
     case .speed: return try velocity(of: property, at: time(property.composition), true, run)
     case .path, .sourceText, .color: return .object(property.handle)
+    case .style: return try style(of: property, run)
     default: return nil
     }
+  }
+
+  /// How a text is set, as its document says.
+  private func style(of property: ScriptProperty, _ run: Evaluation) throws(Abrupt) -> Value? {
+    graph.note(.keyframes(property))
+    property.composition.refresh(graph)
+    guard let document = property.source.document(at: property.composition.frame) else {
+      return nil
+    }
+    func color(_ color: Color?) throws(Abrupt) -> Value {
+      let color = color ?? .black
+      return try run.vector([color.red, color.green, color.blue])
+    }
+    try run.allocate(1_024)
+    return .object(
+      PlainObject([
+        ("font", try run.text(document.fontName)), ("fontSize", .number(document.fontSize)),
+        ("fillColor", try color(document.fillColor)),
+        ("applyFill", .bool(document.fillColor != nil)),
+        ("strokeColor", try color(document.strokeColor)),
+        ("strokeWidth", .number(document.strokeWidth)),
+        ("applyStroke", .bool(document.strokeColor != nil)),
+        ("tracking", .number(document.tracking)),
+        ("leading", .number(document.lineHeight ?? document.fontSize * 1.2)),
+        ("baselineShift", .number(document.baselineShift)),
+        ("isAllCaps", .bool(document.caps == 1)), ("isSmallCaps", .bool(document.caps == 2)),
+      ])
+    )
   }
 
   func callMember(
@@ -44,7 +74,7 @@ extension ScriptBindings {
     case .velocityAtTime, .speedAtTime:
       return try velocity(of: property, at: try number(0, 0), name == .speedAtTime, run)
     case .key: return try key(try number(0, .nan), of: property, run)
-    case .nearestKey: return nearestKey(try number(0, 0), of: property)
+    case .nearestKey: return try nearestKey(try number(0, 0), of: property, run)
     case .loopIn, .loopOut, .loopInDuration, .loopOutDuration:
       let type = arguments.isEmpty ? "cycle" : try Conversion.string(arguments[0], run).lowercased()
       return try loop(name, type, try number(1, 0), property, run)
@@ -91,28 +121,23 @@ extension ScriptBindings {
     return .number(change.reduce(0) { $0 + $1 * $1 }.squareRoot())
   }
 
-  /// A keyframe: its time in seconds, its value, and the components by their numbers.
+  /// A keyframe.
   private func key(
     _ index: Double,
     of property: ScriptProperty,
     _ run: Evaluation
   ) throws(Abrupt) -> Value {
-    guard let place = Int(exactly: index), let content = property.source.keyframe(place - 1) else {
+    guard let place = Int(exactly: index), property.source.times.indices.contains(place - 1) else {
       try run.fail("Error", "there is no such keyframe")
     }
-    try run.allocate(256)
-    let time = property.source.times[place - 1] / property.composition.framerate
-    var members: [(String, Value)] = [
-      ("time", .number(time)), ("index", .number(index)),
-      ("value", try scriptValue(content, run)),
-    ]
-    if case .numbers(let numbers) = content {
-      for (i, number) in numbers.enumerated() { members.append((String(i), .number(number))) }
-    }
-    return .object(PlainObject(members))
+    return try handle(of: place, property, run)
   }
 
-  private func nearestKey(_ seconds: Double, of property: ScriptProperty) -> Value {
+  private func nearestKey(
+    _ seconds: Double,
+    of property: ScriptProperty,
+    _ run: Evaluation
+  ) throws(Abrupt) -> Value {
     let rate = property.composition.framerate
     let times = property.source.times
     var nearest = -1
@@ -120,10 +145,30 @@ extension ScriptBindings {
     where nearest < 0 || abs(time / rate - seconds) < abs(times[nearest] / rate - seconds) {
       nearest = i
     }
-    let time = nearest < 0 ? 0 : times[nearest] / rate
-    return .object(
-      PlainObject([("index", .number(Double(nearest + 1))), ("time", .number(time))])
-    )
+    return try handle(of: nearest + 1, property, run)
+  }
+
+  private func handle(
+    of index: Int,
+    _ property: ScriptProperty,
+    _ run: Evaluation
+  ) throws(Abrupt) -> Value {
+    try run.allocate(64)
+    let box = KeyframeBox(property: property, index: index)
+    return .object(HostObject(kind: HandleKind.keyframe.rawValue, owning: box))
+  }
+
+  /// A member of a keyframe: its time in seconds, its value, its number.
+  func member(_ name: HostName, of key: KeyframeBox, _ run: Evaluation) throws(Abrupt) -> Value? {
+    switch name {
+    case .time:
+      guard key.index > 0 else { return .number(0) }
+      return .number(key.property.source.times[key.index - 1] / key.property.composition.framerate)
+    case .index: return .number(Double(key.index))
+    case .value:
+      return try key.content.map { content throws(Abrupt) in try scriptValue(content, run) }
+    default: return nil
+    }
   }
 
   // Loops
@@ -219,4 +264,19 @@ extension ScriptBindings {
     }
     return try value(new, run)
   }
+}
+
+/// A keyframe of a property.
+final class KeyframeBox {
+  unowned(unsafe) let property: ScriptProperty
+  /// Its number from 1; 0 for none.
+  let index: Int
+
+  init(property: ScriptProperty, index: Int) {
+    self.property = property
+    self.index = index
+  }
+
+  /// Its value.
+  var content: ScriptContent? { property.source.keyframe(index - 1) }
 }

@@ -6,17 +6,25 @@ import LottieScene
 extension ScriptBindings {
   func member(_ name: Name, of object: HostObject, _ run: Evaluation) throws(Abrupt) -> Value? {
     let host = hostName(name)
-    switch object.target {
-    case let layer as ScriptLayer:
+    switch HandleKind(rawValue: object.kind) {
+    case .layer:
+      guard let layer = object.target as? ScriptLayer else { return nil }
       if let host, let value = try member(host, of: layer, run) { return value }
       return try layer.transform?.property(run.names.string(name)).map { property throws(Abrupt) in
         try handle(property, run)
       }
-    case let composition as ScriptComposition: return host.flatMap { member($0, of: composition) }
-    case let property as ScriptProperty:
-      guard let host else { return nil }
+    case .group:
+      guard let group = object.target as? ScriptGroup else { return nil }
+      return try member(run.names.string(name), host, of: group, run)
+    case .property:
+      guard let property = object.target as? ScriptProperty, let host else { return nil }
       return try member(host, of: property, run)
-    case let group as ScriptGroup: return try member(run.names.string(name), host, of: group, run)
+    case .composition:
+      guard let composition = object.target as? ScriptComposition else { return nil }
+      return host.flatMap { member($0, of: composition) }
+    case .keyframe:
+      guard let key = object.target as? KeyframeBox, let host else { return nil }
+      return try member(host, of: key, run)
     default: return nil
     }
   }

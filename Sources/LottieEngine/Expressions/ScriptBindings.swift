@@ -6,9 +6,16 @@ import LottieScene
 /// The surroundings of expressions: names, and members of what the document holds.
 final class ScriptBindings: ScriptHost {
   let names: Names
-  unowned let graph: ScriptGraph
-  private(set) lazy var evaluation = Evaluation(names: names, host: self)
-  private var contexts: [ScriptContext] = []
+  unowned(unsafe) let graph: ScriptGraph
+  private(set) lazy var evaluation = Evaluation(names: names, host: self, budget: budget)
+  private lazy var outerContext = ScriptContext(graph.root)
+  @exclusivity(unchecked) private var running: ScriptContext?
+
+  private var budget: ScriptBudget {
+    var budget = ScriptBudget()
+    budget.steps = ExpressionCount(graph.animation).stepLimit
+    return budget
+  }
 
   init(_ graph: ScriptGraph) {
     self.graph = graph
@@ -16,14 +23,18 @@ final class ScriptBindings: ScriptHost {
   }
 
   /// What the running expression belongs to.
-  var context: ScriptContext {
-    contexts.last ?? ScriptContext(graph.root)
-  }
+  var context: ScriptContext { running ?? outerContext }
 
   /// Runs the expression of a property; nil where its value is of no use.
   func run(_ program: Program, of property: ScriptProperty) throws(Abrupt) -> ScriptContent? {
-    contexts.append(ScriptContext(property.composition, property))
-    defer { contexts.removeLast() }
+    let (outer, own) = (running, property.context)
+    let time = own.postponedTime
+    own.postponedTime = nil
+    running = own
+    defer {
+      running = outer
+      own.postponedTime = time
+    }
     return try evaluation.run(program) { value throws(Abrupt) in
       try self.result(value, for: property)
     }
@@ -54,7 +65,7 @@ final class ScriptBindings: ScriptHost {
 
   private func wrong(_ property: ScriptProperty, _ found: String) -> ScriptContent? {
     graph.note(.keyframes(property))
-    graph.reportType(property, found)
+    graph.reports.add(property, "its value is \(found)")
     return nil
   }
 
@@ -115,7 +126,7 @@ final class ScriptBindings: ScriptHost {
     case .text(let text): return try run.text(text)
     case .path(let path):
       try run.allocate(64)
-      return .object(HostObject(kind: HandleKind.vectorPath.rawValue, target: PathBox(path)))
+      return .object(HostObject(kind: HandleKind.vectorPath.rawValue, owning: PathBox(path)))
     }
   }
 
@@ -130,12 +141,19 @@ final class ScriptBindings: ScriptHost {
   }
 
   func plainValue(of object: HostObject, _ run: Evaluation) throws(Abrupt) -> Value? {
-    guard let property = object.target as? ScriptProperty,
-      object.kind == HandleKind.property.rawValue
-    else { return nil }
-    let content = try graph.value(of: property)
-    if case .path = content { return nil }
-    return try scriptValue(content, run)
+    switch HandleKind(rawValue: object.kind) {
+    case .property:
+      guard let property = object.target as? ScriptProperty else { return nil }
+      let content = try graph.value(of: property)
+      if case .path = content { return nil }
+      return try scriptValue(content, run)
+    case .keyframe:
+      // Components by their numbers, for a number, too.
+      guard let key = object.target as? KeyframeBox, case .numbers(let numbers)? = key.content
+      else { return nil }
+      return try run.vector(numbers)
+    default: return nil
+    }
   }
 
   func seed(_ run: Evaluation, isTimeless: Bool) -> UInt64 {
@@ -167,13 +185,17 @@ final class PathBox {
   }
 }
 
-/// What an expression belongs to, while it runs.
+/// What an expression belongs to.
 final class ScriptContext {
-  let composition: ScriptComposition
-  let property: ScriptProperty?
-  let layer: ScriptLayer?
+  unowned(unsafe) let composition: ScriptComposition
+  unowned(unsafe) let property: ScriptProperty?
+  unowned(unsafe) let layer: ScriptLayer?
   /// The time that `posterizeTime` set.
   var postponedTime: Double?
+  /// The letter that a text selector is asked for.
+  var letter: ScriptLetter?
+  /// A number that belongs to the property alone.
+  private(set) lazy var seed = makeSeed()
 
   init(_ composition: ScriptComposition, _ property: ScriptProperty? = nil) {
     self.composition = composition
@@ -181,8 +203,7 @@ final class ScriptContext {
     layer = property?.layer
   }
 
-  /// A number that belongs to the property alone.
-  var seed: UInt64 {
+  private func makeSeed() -> UInt64 {
     var seed = RandomNumbers.seed(
       UInt64(property?.location.number ?? 0),
       UInt64(bitPattern: Int64(layer?.model.index ?? 0))

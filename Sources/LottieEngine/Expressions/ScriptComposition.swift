@@ -13,16 +13,20 @@ final class ScriptComposition {
   /// Its layers, the first on top.
   private(set) var allLayers: [ScriptLayer] = []
   /// The layer it is shown by; nil for the document itself.
-  private(set) weak var owner: ScriptLayer?
+  unowned(unsafe) let owner: ScriptLayer?
   private var children: [Int: ScriptComposition] = [:]
   private var byName: [String: ScriptLayer] = [:]
   private var byNumber: [Int: ScriptLayer] = [:]
   private var byPlace: [Int: ScriptLayer] = [:]
   private let animation: LottieAnimation
   /// The frame within it, when that was worked out, and when it last changed.
-  private(set) var frame = 0.0
+  @exclusivity(unchecked) private(set) var frame = 0.0
   private(set) var changed = 0
-  private var checked = -1
+  @exclusivity(unchecked) private var checked = -1
+  /// Whether the expression of its time is being worked out.
+  private var isRefreshing = false
+  /// The run that noted last that it read the time.
+  var noted = 0
   /// A frame that it is looked at in passing.
   var forcedFrame: Double?
   private(set) lazy var handle = HostObject(kind: HandleKind.composition.rawValue, target: self)
@@ -78,24 +82,40 @@ final class ScriptComposition {
     return child
   }
 
+  /// Whether the time is that of the moment.
+  func isCurrent(_ graph: ScriptGraph) -> Bool { checked == graph.moment }
+
   /// Brings the time to the moment.
+  ///
+  /// What the expression of its time reads sees the time of the keyframes; that is good for it alone.
   func refresh(_ graph: ScriptGraph) {
     guard checked != graph.moment else { return }
-    checked = graph.moment
-    let new = forcedFrame ?? frame(graph)
-    if new != frame {
-      frame = new
-      changed = graph.moment
+    guard !isRefreshing else {
+      graph.chain.close(at: graph.chain.base)
+      return
     }
+    let old = frame
+    frame = forcedFrame ?? frame(graph)
+    if frame != old { changed = graph.moment }
+    if owner.map({ $0.composition.isCurrent(graph) }) ?? true { checked = graph.moment }
   }
 
   private func frame(_ graph: ScriptGraph) -> Double {
     guard let owner else { return graph.rootFrame }
     owner.composition.refresh(graph)
-    let outer = owner.composition.frame
-    guard let remap = owner.root.property("Time Remap"),
-      case .numbers(let numbers) = graph.content(of: remap), let seconds = numbers.first
-    else { return (outer - owner.model.startTime) / owner.model.timeStretch }
+    guard let remap = owner.timeRemap else {
+      return (owner.composition.frame - owner.model.startTime) / owner.model.timeStretch
+    }
+    guard remap.isScripted else { return frame(graph.keyed(remap), owner) }
+    isRefreshing = true
+    defer { isRefreshing = false }
+    frame = frame(graph.keyed(remap), owner)
+    return frame(graph.content(of: remap), owner)
+  }
+
+  /// The frame that a value of the time remap means.
+  private func frame(_ content: ScriptContent, _ owner: ScriptLayer) -> Double {
+    let seconds = if case .numbers(let numbers) = content { numbers.first ?? 0 } else { 0.0 }
     let inner = seconds * framerate
     return inner == owner.model.outFrame ? inner - 1 : inner
   }

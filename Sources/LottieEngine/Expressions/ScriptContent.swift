@@ -10,6 +10,16 @@ enum ScriptContent: Equatable {
   case path(BezierPath)
   /// A text.
   case text(String)
+
+  /// The first numbers of several.
+  static func joined(_ contents: [ScriptContent]) -> ScriptContent {
+    .numbers(
+      contents.map { content in
+        guard case .numbers(let numbers) = content else { return 0 }
+        return numbers.first ?? 0
+      }
+    )
+  }
 }
 
 /// Numbers that move as positions do, along curved ways.

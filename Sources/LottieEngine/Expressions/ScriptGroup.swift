@@ -3,8 +3,7 @@ import LottieModel
 
 /// What a handle of a script stands for.
 enum HandleKind: Int {
-  case layer, contents, group, property, composition, function, vectorPath, keyframe, effects
-  case text, style
+  case layer, group, property, composition, vectorPath, keyframe, style
 }
 
 /// Something of the document that scripts find other things in: a layer, a group, an effect.
@@ -20,11 +19,13 @@ final class ScriptGroup {
   let number: Int?
   /// Whether it is switched on.
   var isEnabled = true
-  weak var parent: ScriptGroup?
+  unowned(unsafe) var parent: ScriptGroup?
   /// The layer that it is, if it is one.
-  weak var layer: ScriptLayer?
+  unowned(unsafe) var layer: ScriptLayer?
   private(set) var groups: [ScriptGroup] = []
   private(set) var properties: [ScriptProperty] = []
+  /// The selectors of a text animator; nil for those without an expression.
+  private(set) var selectors: [ScriptProperty?] = []
   private var propertyNames: [String: ScriptProperty] = [:]
   private var groupNames: [String: ScriptGroup] = [:]
   private(set) lazy var handle = HostObject(kind: HandleKind.group.rawValue, target: self)
@@ -58,6 +59,11 @@ final class ScriptGroup {
     property.parent = self
     properties.append(property)
     for name in names where propertyNames[name] == nil { propertyNames[name] = property }
+  }
+
+  func add(selector: ScriptProperty?) {
+    selector?.parent = self
+    selectors.append(selector)
   }
 
   /// A property by one of its names.

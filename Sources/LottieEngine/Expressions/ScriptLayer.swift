@@ -4,7 +4,7 @@ import LottieModel
 /// A layer as scripts see it.
 final class ScriptLayer {
   let model: LayerModel
-  unowned let composition: ScriptComposition
+  unowned(unsafe) let composition: ScriptComposition
   private let document: JSONDocument
   /// What it holds, found when it is first asked for.
   private(set) lazy var root = makeRoot()
@@ -43,6 +43,9 @@ final class ScriptLayer {
     guard let number = model.parent, number != model.index else { return nil }
     return composition.layer(number: number)
   }
+
+  /// What gives the time within it, if it is no constant shift.
+  private(set) lazy var timeRemap = root.property("Time Remap")
 
   /// Its transform.
   var transform: ScriptGroup? { root.group("Transform") }

@@ -26,8 +26,6 @@ final class ScriptLink {
   func override(_ provider: (any AnyValueProvider)?) {
     guard provider != nil || property.memo.provider != nil else { return }
     property.memo.provider = provider
-    property.memo.isStatic = false
-    property.memo.evaluated = -1
     taken = -2
     graph.invalidate()
   }

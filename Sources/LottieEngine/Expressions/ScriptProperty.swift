@@ -2,6 +2,9 @@ import LottieExpressions
 import LottieModel
 
 /// A property that scripts can read, perhaps with an expression of its own.
+///
+/// References among the things of a graph are unowned: it makes them, and keeps them all as long as it
+/// lives.
 final class ScriptProperty {
   /// The member of its object that it is.
   let key: String
@@ -17,10 +20,16 @@ final class ScriptProperty {
   let script: String?
   /// Whether the number it holds is that of a layer.
   let isLayerChoice: Bool
-  unowned let composition: ScriptComposition
-  weak var parent: ScriptGroup?
+  /// Whether it has a value for each letter of a text.
+  let isOfLetters: Bool
+  unowned(unsafe) let composition: ScriptComposition
+  unowned(unsafe) var parent: ScriptGroup?
   /// What was found out about its value.
-  var memo = ScriptMemo()
+  @exclusivity(unchecked) var memo = ScriptMemo()
+  /// Its expression, compiled; nil before it first runs.
+  var program: Result<Program, ScriptFailure>?
+  /// What its expression belongs to.
+  private(set) lazy var context = ScriptContext(composition, self)
   private(set) lazy var handle = HostObject(
     kind: HandleKind.property.rawValue,
     target: self
@@ -34,6 +43,7 @@ final class ScriptProperty {
     source: @escaping @autoclosure () -> ScriptSource,
     script: String?,
     isLayerChoice: Bool = false,
+    isOfLetters: Bool = false,
     in composition: ScriptComposition
   ) {
     self.key = key
@@ -43,8 +53,12 @@ final class ScriptProperty {
     makeSource = source
     self.script = script
     self.isLayerChoice = isLayerChoice
+    self.isOfLetters = isOfLetters
     self.composition = composition
   }
+
+  /// Whether something else than the document gives its value.
+  var isScripted: Bool { script != nil || memo.provider != nil }
 
   /// The layer it belongs to.
   var layer: ScriptLayer? {
@@ -66,42 +80,4 @@ final class ScriptProperty {
     }
     return (composition.path + names.reversed()).joined(separator: ".")
   }
-}
-
-/// What is known of the value of a property with an expression.
-struct ScriptMemo {
-  /// Something that an expression read, of which its value depends.
-  enum Read {
-    /// The value of a property.
-    case value(ScriptProperty)
-    /// What the document says of a property.
-    case keyframes(ScriptProperty)
-    /// The time within a composition.
-    case time(ScriptComposition)
-  }
-
-  var content: ScriptContent?
-  var reads: [Read] = []
-  /// The moment it was last worked out.
-  var evaluated = -1
-  /// The moment it was last found right.
-  var checked = -1
-  /// The moment it last changed.
-  var changed = -1
-  /// Whether nothing that it depends on ever changes.
-  var isStatic = false
-  /// When that was found out.
-  var era = 0
-  /// Whether it took part in a circle, so that it is worked out anew each time.
-  var isInCircle = false
-  /// Whether it is being worked out.
-  var isRunning = false
-  /// The circle it belongs to, and the moment that was found.
-  var circle = (moment: -1, number: 0)
-  /// Whether its expression spent its budget and is switched off.
-  var isOff = false
-  /// The document's value, kept like the value itself.
-  var keyed: (content: ScriptContent, checked: Int, changed: Int)?
-  /// What replaces it: an override's provider.
-  var provider: (any AnyValueProvider)?
 }

@@ -35,6 +35,12 @@ final class ScriptSource {
     }
   }
 
+  /// Something that never changes.
+  init(constant: ScriptContent) {
+    times = []
+    kind = .constant(constant)
+  }
+
   /// The documents of a text.
   init(_ documents: [Keyframe<TextDocument>]) {
     kind = .text(documents)
@@ -61,17 +67,15 @@ final class ScriptSource {
     case .constant(let content): return content
     case .numbers(let interpolator): return .numbers(interpolator.value(at: frame).values)
     case .path(let interpolator): return .path(interpolator.value(at: frame))
-    case .text(let documents):
-      let document = documents.last { $0.time <= frame } ?? documents.first
-      return .text(document?.value.text ?? "")
-    case .joined(let axes):
-      return .numbers(
-        axes.map { axis in
-          guard case .numbers(let numbers) = axis.source.content(at: frame) else { return 0 }
-          return numbers.first ?? 0
-        }
-      )
+    case .text: return .text(document(at: frame)?.text ?? "")
+    case .joined(let axes): return .joined(axes.map { $0.source.content(at: frame) })
     }
+  }
+
+  /// The document of a text that holds at a frame.
+  func document(at frame: Double) -> TextDocument? {
+    guard case .text(let documents) = kind else { return nil }
+    return (documents.last { $0.time <= frame } ?? documents.first)?.value
   }
 
   /// The document's values at keyframes.

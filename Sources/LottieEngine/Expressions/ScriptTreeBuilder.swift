@@ -227,9 +227,28 @@ struct ScriptTreeBuilder {
     let group = ScriptGroup(.effect, name: cursor["nm"]?.string)
     addAll(cursor["a"], to: group)
     guard let selector = cursor["s"] else { return group }
-    addAll(selector, to: group)
-    for element in selector.elements { addAll(element, to: group) }
+    for element in selector.isArray ? selector.elements.filter(\.isObject) : [selector] {
+      addAll(element, to: group)
+      group.add(selector: self.selector(element))
+    }
     return group
+  }
+
+  /// A selector whose expression says how far each letter is selected.
+  private mutating func selector(_ cursor: JSONCursor) -> ScriptProperty? {
+    guard cursor["t"]?.double == 1, let script = cursor["x"]?.string else { return nil }
+    let property = ScriptProperty(
+      key: "x",
+      name: "Selector",
+      number: nil,
+      location: cursor.location,
+      source: ScriptSource(constant: .numbers([100])),
+      script: script,
+      isOfLetters: true,
+      in: composition
+    )
+    properties[cursor.location.number] = property
+    return property
   }
 
   private mutating func addAll(_ cursor: JSONCursor?, to group: ScriptGroup) {

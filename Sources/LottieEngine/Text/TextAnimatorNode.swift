@@ -106,6 +106,10 @@ final class TextAnimatorNode: AnimatorNode {
   private let properties: TextAnimatorNodeProperties
   private var units: [TextUnits] = []
   private var ranges: [SelectedRange] = []
+  /// The selectors that are expressions, by their numbers.
+  private var scripts: [Int: ScriptSelector] = [:]
+  /// How far each letter is changed, where expressions say it.
+  private var scripted: [Double]?
   private let number: Int
 
   init(_ model: TextAnimator, number: Int, isLast: Bool) {
@@ -133,11 +137,37 @@ final class TextAnimatorNode: AnimatorNode {
     ranges = zip(properties.selectors, units).map { SelectedRange($0.values, total: $1.total) }
   }
 
+  /// Ties the selectors to their expressions.
+  func bind(_ animator: ScriptGroup, _ graph: ScriptGraph) {
+    for (n, selector) in animator.selectors.enumerated() {
+      if let selector { scripts[n] = ScriptSelector(selector, graph) }
+    }
+  }
+
+  /// Asks the expressions of selectors for each letter.
+  ///
+  /// - Returns: Whether they say something else than before.
+  func updateScripts() -> Bool {
+    guard !scripts.isEmpty, let letters = units.first?.indices.indices else { return false }
+    let new = letters.map(combined)
+    defer { scripted = new }
+    return new != scripted
+  }
+
   /// How far a letter is changed; entirely without a selector.
   func selection(of letter: Int) -> Double {
+    guard let scripted, scripted.indices.contains(letter) else { return combined(letter) }
+    return scripted[letter]
+  }
+
+  private func combined(_ letter: Int) -> Double {
     var result = 1.0
     for (n, range) in ranges.enumerated() {
-      let selection = range.selection(of: units[n].indices[letter])
+      let unit = units[n].indices[letter]
+      let selection =
+        scripts[n]?.selection(
+          of: ScriptLetter(index: unit + 1, total: units[n].total, value: 100 * result)
+        ) ?? range.selection(of: unit)
       let mode = properties.selectors[n].mode
       result = n == 0 ? mode.first(selection) : mode.combine(result, selection)
     }

@@ -46,10 +46,10 @@ final class TextCompositionLayer: LayerContents {
 
   func bind(_ layer: ScriptLayer, _ graph: ScriptGraph) {
     for map in propertyMaps { map.bind(layer, graph) }
-    guard let text = layer.root.group("Text")?.property("Source Text"), text.script != nil else {
-      return
-    }
-    documents.bind(ScriptLink(text, graph))
+    guard let text = layer.root.group("Text") else { return }
+    for (animator, group) in zip(animators, text.groups) { animator.bind(group, graph) }
+    guard let source = text.property("Source Text"), source.script != nil else { return }
+    documents.bind(ScriptLink(source, graph))
   }
 
   /// The last animator, which lottie-ios lists, and the others.
@@ -72,6 +72,7 @@ final class TextCompositionLayer: LayerContents {
     where animator.update(frame: frame, generation: generation, force: force) {
       changed = true
     }
+    for animator in animators where animator.updateScripts() { changed = true }
     if path?.update(frame: frame, generation: generation, force: force) == true { changed = true }
     if isNewText { painter.take(layout, isWhole: isWhole) }
     if changed || isNewText { repaint(generation) }

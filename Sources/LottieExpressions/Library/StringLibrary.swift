@@ -123,6 +123,8 @@ enum StringLibrary {
     } else {
       replacement = try given.string(1)
     }
+    // The parts are copied as units before they are put together.
+    try given.run.allocate(4 * text.units.count)
     let before = StringLibrary.text(text.units[..<found])
     let after = StringLibrary.text(text.units[(found + wanted.count)...])
     return try given.run.text(before + replacement + after)

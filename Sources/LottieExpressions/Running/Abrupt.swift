@@ -4,8 +4,6 @@ package enum Abrupt: Error, Equatable {
   case thrown
   /// A budget is spent; no script can catch it.
   case exhausted
-  /// The host begins anew; no script can catch it.
-  case restarted
 }
 
 /// What a run may use.

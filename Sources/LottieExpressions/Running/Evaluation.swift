@@ -1,24 +1,24 @@
 /// A run of a script: its budget, its host, and what it threw.
 ///
-/// Kept from run to run, and shared by the runs that a run starts through its host: they use up the
-/// budget of the first.
+/// Kept from run to run, and shared by the runs that a run starts through its host: they use up one
+/// budget, until the host fills it up again.
 package final class Evaluation {
   /// Names of the worker.
   package let names: Names
   /// What gives scripts their surroundings.
-  package unowned let host: any ScriptHost
+  ///
+  /// It owns the evaluation, or keeps it no longer than itself.
+  package unowned(unsafe) let host: any ScriptHost
   /// What is thrown while ``Abrupt/thrown`` is on its way.
   package private(set) var thrown = Value.undefined
   /// What was exhausted.
   package private(set) var exhaustion = ""
   /// Where in the source the script is, for reports.
-  package var position = 0
-  /// Runs within runs.
-  package private(set) var nesting = 0
+  @exclusivity(unchecked) package var position = 0
   /// What a function returned, while its statements end.
-  var returned = Value.undefined
+  @exclusivity(unchecked) var returned = Value.undefined
   /// The state of the script's random numbers; nil before the first is asked for.
-  var random: RandomNumbers?
+  @exclusivity(unchecked) var random: RandomNumbers?
 
   @exclusivity(unchecked) private var steps = 0
   @exclusivity(unchecked) private var memory = 0
@@ -26,10 +26,12 @@ package final class Evaluation {
   private let limit: ScriptBudget
   /// Frames that inner functions may hold, and containers into which objects were put: emptied at the
   /// end, because they may hold each other in circles.
-  private var heldFrames: [Frame] = []
-  private var heldObjects: [ScriptObject] = []
-  private var spareFrames: [Frame] = []
+  @exclusivity(unchecked) private var heldFrames: [Frame] = []
+  @exclusivity(unchecked) private var heldObjects: [ScriptObject] = []
+  @exclusivity(unchecked) private var spareFrames: [Frame] = []
   private let callNesting: Int
+  /// Steps that an error costs, which takes far longer than a turn of a loop.
+  private static let errorCost = 8
 
   /// An evaluation for scripts of a host.
   package init(names: Names, host: any ScriptHost, budget: ScriptBudget = ScriptBudget()) {
@@ -37,10 +39,23 @@ package final class Evaluation {
     self.host = host
     limit = budget
     callNesting = 16
+    (steps, memory, depth) = (limit.steps, limit.memory, limit.depth)
   }
 
-  /// Steps taken since the outermost run began.
-  package var stepsTaken: Int { limit.steps - steps }
+  /// What is left of a budget but for levels.
+  package struct Rest {
+    fileprivate let steps: Int
+    fileprivate let memory: Int
+  }
+
+  /// What is left of the budget.
+  package var rest: Rest {
+    get { Rest(steps: steps, memory: memory) }
+    set { (steps, memory) = (newValue.steps, newValue.memory) }
+  }
+
+  /// Gives steps and memory for another run.
+  package func refill() { (steps, memory) = (limit.steps, limit.memory) }
 
   /// Runs a script, and gives its value to a closure, which takes what it needs: values do not outlive
   /// it.
@@ -48,13 +63,10 @@ package final class Evaluation {
     _ program: Program,
     _ body: (Value) throws(Abrupt) -> R
   ) throws(Abrupt) -> R {
-    if nesting == 0 { (steps, memory, depth) = (limit.steps, limit.memory, limit.depth) }
-    nesting += 1
     let (outerPosition, outerReturn, outerRandom) = (position, returned, random)
     let (frames, objects) = (heldFrames.count, heldObjects.count)
     random = nil
     defer {
-      nesting -= 1
       (position, returned, random) = (outerPosition, outerReturn, outerRandom)
       release(frames: frames, objects: objects)
     }
@@ -103,7 +115,7 @@ package final class Evaluation {
 
   /// Pays for levels of calls.
   @inline(__always)
-  func enter(_ levels: Int) throws(Abrupt) {
+  package func enter(_ levels: Int) throws(Abrupt) {
     depth &-= levels
     if depth < 0 {
       depth &+= levels
@@ -113,7 +125,7 @@ package final class Evaluation {
 
   /// Gives levels back.
   @inline(__always)
-  func leave(_ levels: Int) { depth &+= levels }
+  package func leave(_ levels: Int) { depth &+= levels }
 
   @inline(never)
   private func exhausted(_ what: String) throws(Abrupt) {
@@ -172,6 +184,7 @@ package final class Evaluation {
 
   /// Throws an error.
   package func fail(_ name: String, _ message: String) throws(Abrupt) -> Never {
+    try charge(Evaluation.errorCost)
     try allocate(128 + message.utf8.count)
     let error = PlainObject(isError: true)
     error.set("name", .text(name))

@@ -1,10 +1,10 @@
 /// The variables of a call.
 final class Frame {
   /// The frame of the function that the called one was made in.
-  private(set) var parent: Frame?
-  private var slots: UnsafeMutablePointer<Value>
+  @exclusivity(unchecked) private(set) var parent: Frame?
+  @exclusivity(unchecked) private var slots: UnsafeMutablePointer<Value>
   private var capacity: Int
-  private var count = 0
+  @exclusivity(unchecked) private var count = 0
 
   init() {
     capacity = 8

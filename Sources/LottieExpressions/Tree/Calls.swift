@@ -1,6 +1,8 @@
 /// `f(a)`, `a.b(c)`, `a(1)(2)`.
 final class Call: Expression {
   private let callee: Expression
+  private let variable: Variable?
+  private let member: Member?
   private let arguments: [Expression]
   private let position: Int
   /// The library's function that a bare name means, unless something hides it.
@@ -8,11 +10,13 @@ final class Call: Expression {
 
   init(_ callee: Expression, _ arguments: [Expression], at position: Int) {
     self.callee = callee
+    variable = callee as? Variable
+    member = callee as? Member
     self.arguments = arguments
     self.position = position
-    if let variable = callee as? Variable {
+    if let variable {
       function = LibraryFunction.globals[variable.text]
-    } else if let member = callee as? Member, let owner = member.object as? Variable,
+    } else if let member, let owner = member.object as? Variable,
       owner.text == "Math"
     {
       function = LibraryFunction.mathematics[member.text]
@@ -30,8 +34,8 @@ final class Call: Expression {
   }
 
   override func evaluate(_ frame: Frame, _ run: Evaluation) throws(Abrupt) -> Value {
-    if let variable = callee as? Variable { return try call(variable, frame, run) }
-    if let member = callee as? Member { return try call(member, frame, run) }
+    if let variable { return try call(variable, frame, run) }
+    if let member { return try call(member, frame, run) }
     let function = try callee.evaluate(frame, run)
     let values = try values(frame, run)
     run.position = position

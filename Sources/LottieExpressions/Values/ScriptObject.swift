@@ -106,15 +106,25 @@ package final class HostObject: ScriptObject {
   /// What kind of thing it is.
   package let kind: Int
   /// What it stands for.
-  package let target: AnyObject?
+  package unowned(unsafe) let target: AnyObject?
+  private let owned: AnyObject?
   /// A number by which the host tells it from others of its kind and target.
   package let number: Int
 
-  /// A handle.
+  /// A handle of something that outlives it.
   package init(kind: Int, target: AnyObject? = nil, number: Int = 0) {
     self.kind = kind
     self.target = target
     self.number = number
+    owned = nil
+  }
+
+  /// A handle of something that lives as long as the handle.
+  package init(kind: Int, owning target: AnyObject) {
+    self.kind = kind
+    self.target = target
+    number = 0
+    owned = target
   }
 
   /// Whether it stands for the same thing.

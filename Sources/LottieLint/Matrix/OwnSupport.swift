@@ -174,6 +174,7 @@ package struct OwnSupport: Sendable {
     .textSelectorEase: .drawn("text/selector/ease-high"),
     .textSelectorSmoothness: .drawn("text/selector/smoothness"),
     .textSelectorRandomize: .drawn("text/selector/randomized"),
+    .textSelectorExpression: .partly("text/selector/expression"),
     .textSelectorMode: .drawn("text/selector/modes"), .textGrouping: .drawn("text/grouping"),
     .textGroupingAlignment: .drawn("text/grouping/alignment"), .textPath: .drawn("text/path"),
     .textPathOptions: .drawn("text/path/perpendicular"),

@@ -124,6 +124,7 @@ extension RuleCatalog {
     LongDuration(),
   ]
   static let expressions: [any Rule] = [
+    Construct(),
     Present(),
     Unsafe(),
   ]

@@ -25,6 +25,24 @@ extension JSONDocument {
     }
   }
 
+  /// The places of what may be expressions, in the document's order.
+  package var expressionPlaces: [Int] {
+    bytes.withUnsafeBufferPointer { text in
+      nodes.withUnsafeBufferPointer { nodes in
+        nodes.indices.dropLast().filter { i in
+          nodes[i].kind == .string && nodes[i].count == 1 && nodes[i + 1].kind == .string
+            && nodes[i + 1].count > 0 && text[Int(nodes[i].offset)] == UInt8(ascii: "x")
+        }
+      }
+    }
+  }
+
+  /// The places of a value and of all within it.
+  package func places(within location: JSONLocation) -> Range<Int> {
+    let first = location.number
+    return nodes.indices.contains(first) ? first..<Int(nodes[first].end) : first..<first
+  }
+
   /// Gives the value at a place to a closure.
   package func withValue<R>(at location: JSONLocation, _ body: (JSONCursor) -> R) -> R {
     withRoot { body($0.at(Int(location.node))) }

@@ -1,0 +1,50 @@
+import ArgumentParser
+import LottieKit
+
+/// `LottieDev expressions-agreement`: whether files with expressions draw the same however they are
+/// drawn.
+struct ExpressionsAgreement: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract:
+      "Checks that files with expressions draw the same in any order, on any thread, baked.",
+    discussion: """
+      Frames drawn in order, backwards, mixed, and on several threads must be equal bytes. Drawn \
+      without the interpreter after baking, no channel may be off by more than \
+      \(ExpressionsCheck.tolerance); files with expressions that cannot be baked are counted.
+      """
+  )
+
+  @Argument(help: "A folder of animations.")
+  var folder: String
+
+  @Option(help: "Frames of each file, spread over its range.")
+  var frames = 60
+
+  @Option(help: "Pixels along the longer side.")
+  var side = 128
+
+  @Option(help: "Only paths that contain this.")
+  var match = ""
+
+  func run() throws {
+    var (count, expressions, baked, failed) = (0, 0, 0, 0)
+    for path in SourceFolder.files(below: folder, endings: ["json", "lottie", "tgs"])
+    where match.isEmpty || path.contains(match) {
+      guard let file = try? AnimationFile(path: path) else { continue }
+      let check = ExpressionsCheck(file: file, side: side, limit: frames)
+      let found = check.count
+      guard found > 0 else { continue }
+      count += 1
+      expressions += found
+      if check.canBeBaked { baked += 1 }
+      let problems = check.problems()
+      if !problems.isEmpty { failed += 1 }
+      for problem in problems { print("\(path.dropFirst(folder.count + 1)): \(problem)") }
+    }
+    print(
+      "\(count) files with \(expressions) expressions, \(baked) can be baked whole, "
+        + "\(failed) draw differently"
+    )
+    if failed > 0 { throw ExitCode(1) }
+  }
+}

@@ -1,0 +1,130 @@
+import LottieEngine
+import LottieKit
+import LottieModel
+import LottieScene
+import Synchronization
+
+/// Draws a file with expressions in several ways that must give the same pictures.
+struct ExpressionsCheck {
+  /// How far a channel of a baked picture may be off; keyframes are written as decimal numbers.
+  static let tolerance = 2
+  private static let threads = 4
+
+  let file: AnimationFile
+  let side: Int
+  let limit: Int
+
+  /// How many expressions the file has, each as often as it is used.
+  var count: Int { Composition(file.animation).expressions().count }
+
+  /// The frames looked at, spread over the range.
+  var frames: [Double] {
+    let animation = file.animation
+    let all = Int(min(max(1, animation.endFrame - animation.startFrame), 1e6))
+    let count = min(all, max(1, limit))
+    return (0..<count).map { animation.startFrame + Double($0 * all / count) }
+  }
+
+  /// What is wrong; empty is good.
+  func problems() -> [String] {
+    let frames = frames
+    let pictures = drawn(frames)
+    var problems: [String] = []
+    func compare(_ name: String, _ others: [Pixmap?]) {
+      guard let n = pictures.indices.first(where: { pictures[$0] != others[$0] }) else { return }
+      problems.append("\(name): frame \(frames[n]) differs")
+    }
+    compare("backwards", drawn(frames.reversed()).reversed())
+    compare("mixed", mixed(frames))
+    compare("\(Self.threads) threads", parallel(frames))
+    if let problem = bakedProblem(frames, pictures) { problems.append(problem) }
+    return problems
+  }
+
+  private var settings: RenderSettings {
+    let size = file.animation.size
+    let scale = Double(side) / max(size.width, size.height, 1)
+    return RenderSettings(
+      width: max(1, Int((size.width * scale).rounded())),
+      height: max(1, Int((size.height * scale).rounded()))
+    )
+  }
+
+  private func drawn(
+    _ frames: [Double],
+    of animation: LottieAnimation? = nil,
+    overrides: [CompositionOverride] = []
+  ) -> [Pixmap] {
+    let renderer = FrameRenderer(
+      animation ?? file.animation,
+      settings: settings,
+      imageProvider: FileImageProvider(file),
+      text: TextSources(file),
+      overrides: overrides
+    )
+    return frames.map { frame in
+      renderer.draw(frame: frame)
+      return renderer.pixmap
+    }
+  }
+
+  /// The frames drawn in an order that only looks like chance.
+  private func mixed(_ frames: [Double]) -> [Pixmap?] {
+    // A step that has no factor in common with the count visits each once.
+    let count = frames.count
+    let step = [37, 41, 43].first { count % $0 != 0 } ?? 1
+    let order = (0..<count).map { $0 * step % count }
+    var pictures: [Pixmap?] = frames.map { _ in nil }
+    for (n, picture) in zip(order, drawn(order.map { frames[$0] })) { pictures[n] = picture }
+    return pictures
+  }
+
+  private func parallel(_ frames: [Double]) -> [Pixmap?] {
+    let pictures = Mutex<[Pixmap?]>(frames.map { _ in nil })
+    let renderer = SequenceRenderer(
+      file.animation,
+      settings: settings,
+      imageProvider: FileImageProvider(file),
+      text: TextSources(file),
+      threads: Self.threads
+    )
+    renderer.render(frames) {
+      { index, picture in pictures.withLock { $0[index] = picture } }
+    }
+    return pictures.withLock { $0 }
+  }
+
+  /// What is wrong with the file when keyframes stand in for its expressions.
+  private func bakedProblem(_ frames: [Double], _ pictures: [Pixmap]) -> String? {
+    let result = ExpressionBaker(file.animation).bake()
+    guard result.left.isEmpty else { return nil }
+    guard let baked = try? LottieAnimation.decode(JSONWriter.bytes(result.json)) else {
+      return "baked: not read"
+    }
+    let others = drawn(frames, of: baked, overrides: [.withoutExpressions])
+    for (n, (a, b)) in zip(pictures, others).enumerated() {
+      let difference = a.largestDifference(to: b)
+      if difference > Self.tolerance {
+        return "baked: frame \(frames[n]) is off by \(difference)"
+      }
+    }
+    return nil
+  }
+
+  /// Whether keyframes can stand in for all expressions.
+  var canBeBaked: Bool { ExpressionBaker(file.animation).bake().left.isEmpty }
+}
+
+extension Pixmap {
+  /// The largest difference of a channel of two pictures of one size.
+  fileprivate func largestDifference(to other: Pixmap) -> Int {
+    guard width == other.width, height == other.height else { return 255 }
+    var largest = 0
+    for (a, b) in zip(pixels, other.pixels) where a != b {
+      for shift in stride(from: UInt32(0), to: 32, by: 8) {
+        largest = max(largest, abs(Int(a >> shift & 255) - Int(b >> shift & 255)))
+      }
+    }
+    return largest
+  }
+}

@@ -1,0 +1,62 @@
+import LottieModel
+import OrderedCollections
+
+/// How many expressions a document has, each as often as its composition is shown.
+struct ExpressionCount {
+  private static let maximum = 1 << 30
+  private static let maximumDepth = 64
+
+  /// The number, which stops growing at 2³⁰.
+  private(set) var total = 0
+  private let animation: LottieAnimation
+  private let places: [Int]
+  private var known: [String: Int] = [:]
+
+  init(_ animation: LottieAnimation) {
+    self.animation = animation
+    places = animation.document.expressionPlaces
+    total = count(animation.layers, depth: 0)
+  }
+
+  /// The steps that each may use: fewer where there are many, so that a frame with nothing but endless
+  /// loops ends, too.
+  ///
+  /// A function of the document alone: what is drawn must not depend on the machine or on what was
+  /// drawn before.
+  var stepLimit: Int { min(100_000, max(2_000, 4_000_000 / max(total, 1))) }
+
+  private mutating func count(_ layers: [LayerModel], depth: Int) -> Int {
+    var sum = 0
+    for layer in layers {
+      sum += count(within: animation.document.places(within: layer.location))
+      if case .precomp(let precomp) = layer.kind { sum += count(precomp.refID, depth: depth + 1) }
+      guard sum < ExpressionCount.maximum else { return ExpressionCount.maximum }
+    }
+    return sum
+  }
+
+  private mutating func count(_ id: String, depth: Int) -> Int {
+    if let known = known[id] { return known }
+    guard depth < ExpressionCount.maximumDepth,
+      case .precomp(let asset)? = animation.assets[id]?.kind
+    else { return 0 }
+    known[id] = 0
+    let sum = count(asset.layers, depth: depth)
+    known[id] = sum
+    return sum
+  }
+
+  private func count(within range: Range<Int>) -> Int {
+    first(atOrAfter: range.upperBound) - first(atOrAfter: range.lowerBound)
+  }
+
+  /// How many places come before a place.
+  private func first(atOrAfter place: Int) -> Int {
+    var (low, high) = (0, places.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if places[middle] < place { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}

@@ -1,0 +1,32 @@
+package import LottieModel
+
+/// Evaluates the expressions of a document one by one, for measurements.
+package final class ExpressionProbe {
+  private static let maximum = 10_000
+
+  private let graph: ScriptGraph
+  private let properties: [ScriptProperty]
+
+  /// The first 10 000 expressions of a document; nil when there is none.
+  package init?(_ animation: LottieAnimation) {
+    guard animation.document.mayHaveExpressions else { return nil }
+    graph = ScriptGraph(animation)
+    properties = Array(graph.expressions().prefix(ExpressionProbe.maximum))
+    guard !properties.isEmpty else { return nil }
+  }
+
+  /// The expressions.
+  package var sources: [String] { properties.map { $0.script ?? "" } }
+
+  /// Moves to a frame and works out what is outdated there.
+  package func update(frame: Double) {
+    graph.begin(frame: frame)
+    for property in properties { graph.settle(property) }
+  }
+
+  /// Runs an expression once more, while all that it reads is known.
+  package func evaluate(_ index: Int) {
+    properties[index].memo.era = -1
+    graph.settle(properties[index])
+  }
+}

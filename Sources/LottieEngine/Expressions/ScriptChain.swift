@@ -1,0 +1,159 @@
+/// The properties that are being worked out, each because the one before read it.
+///
+/// The value of a property is what its expression gives when it is asked alone: it begins a chain, what
+/// it reads is worked out behind it, and a read of something in the chain closes a circle and gives
+/// keyframes. So the value depends on the document and the frame, never on who was asked before.
+///
+/// What did not touch the chain in front of it has the value it has alone, and keeps it for others. The
+/// rest is *entangled*: its value is good for this chain only.
+struct ScriptChain {
+  private(set) var runs: [ScriptRun] = []
+  /// Where the chain begins; what runs before that waits for something else.
+  private(set) var base = 0
+  /// The chain as it was when a budget was spent.
+  private(set) var spent: [ScriptProperty] = []
+  private var failed: ScriptRun?
+  /// Counts the runs.
+  private var count = 0
+
+  /// Whether nothing is being worked out.
+  var isEmpty: Bool { runs.count == base }
+
+  /// Whether only one property is being worked out.
+  var isSingle: Bool { runs.count == base + 1 }
+
+  /// Begins another chain; what runs waits for it.
+  ///
+  /// - Returns: What to end it with.
+  mutating func begin() -> Int {
+    defer { base = runs.count }
+    return base
+  }
+
+  /// Goes back to the chain of before.
+  mutating func end(_ outer: Int) { base = outer }
+
+  /// Whether a property is in the chain.
+  func holds(_ property: ScriptProperty) -> Bool { (property.memo.place ?? -1) >= base }
+
+  /// Whether some of the properties are in the chain.
+  func holdsAny(of properties: [ScriptProperty]) -> Bool { properties.contains(where: holds) }
+
+  /// Puts a property at the end.
+  mutating func push(_ property: ScriptProperty, isCheck: Bool) {
+    count += 1
+    runs.append(ScriptRun(property, number: count, place: runs.count, isCheck: isCheck))
+    property.memo.place = runs.count - 1
+  }
+
+  /// Takes the last off again.
+  mutating func pop() -> ScriptRun {
+    let run = runs.removeLast()
+    run.property.memo.place = run.outerPlace
+    return run
+  }
+
+  /// Notes that what runs read something.
+  mutating func note(_ read: ScriptMemo.Read) {
+    guard !isEmpty else { return }
+    runs[runs.count - 1].note(read)
+  }
+
+  /// Notes that what runs read something in the chain.
+  mutating func close(at place: Int) {
+    guard !isEmpty else { return }
+    runs[runs.count - 1].low = min(runs[runs.count - 1].low, place)
+  }
+
+  /// Notes that what runs depends on the outcome of a run that is good for this chain only.
+  mutating func take(_ run: ScriptRun) {
+    guard !isEmpty else { return }
+    close(at: run.low)
+    entangle([run.property])
+    entangle(run.entangled)
+  }
+
+  /// Notes that what runs depends on the values that others have in circles.
+  mutating func entangle(_ properties: [ScriptProperty]) {
+    guard !isEmpty else { return }
+    for property in properties
+    where !runs[runs.count - 1].entangled.contains(where: { $0 === property }) {
+      runs[runs.count - 1].entangled.append(property)
+    }
+  }
+
+  /// Ends the last run, because a budget is spent.
+  mutating func fail() {
+    if spent.isEmpty { spent = runs[base...].map(\.property) }
+    let run = pop()
+    if isEmpty { failed = run } else { take(run) }
+  }
+
+  /// The run that began the chain and spent its budget.
+  mutating func takeFailed() -> ScriptRun? {
+    defer { failed = nil }
+    return failed
+  }
+
+  /// Forgets that a budget was spent.
+  mutating func forgetSpent() { spent = [] }
+
+  /// The properties from a place on, if they are all being worked out and none is only looked over.
+  func circle(from place: Int) -> ArraySlice<ScriptRun>? {
+    let circle = runs[place...]
+    return circle.contains(where: \.isCheck) ? nil : circle
+  }
+}
+
+/// A property while its expression runs, or while what it read is looked over.
+struct ScriptRun {
+  let property: ScriptProperty
+  let number: Int
+  let place: Int
+  let isCheck: Bool
+  /// The place of the property in a chain that waits.
+  let outerPlace: Int?
+  /// The first place of the chain that it or something it reads depends on; its own for none.
+  var low: Int
+  fileprivate(set) var reads: [ScriptMemo.Read] = []
+  fileprivate(set) var entangled: [ScriptProperty] = []
+
+  init(_ property: ScriptProperty, number: Int, place: Int, isCheck: Bool) {
+    self.property = property
+    self.number = number
+    self.place = place
+    self.isCheck = isCheck
+    outerPlace = property.memo.place
+    low = place
+  }
+
+  /// Whether it depends on what is in front of it.
+  var isEntangled: Bool { low < place }
+
+  fileprivate mutating func note(_ read: ScriptMemo.Read) {
+    guard !isCheck else { return }
+    switch read {
+    case .time(let composition):
+      guard composition.noted != number else { return }
+      composition.noted = number
+    case .keyframes(let property):
+      guard property.source.isAnimated, property.memo.noted.keyframes != number else { return }
+      property.memo.noted.keyframes = number
+    case .value(let property):
+      guard property.memo.noted.value != number else { return }
+      property.memo.noted.value = number
+    }
+    reads.append(read)
+  }
+
+  /// Whether nothing of what was read ever changes.
+  var isStatic: Bool {
+    entangled.isEmpty
+      && reads.allSatisfy { read in
+        switch read {
+        case .time, .keyframes: false
+        case .value(let property): property.memo.isStatic && property.memo.provider == nil
+        }
+      }
+  }
+}

@@ -1,0 +1,81 @@
+import LottieExpressions
+
+/// Values of properties: what expressions, overrides and the document say.
+extension ScriptGraph {
+  /// The value of a property at this moment, its expression done.
+  func content(of property: ScriptProperty) -> ScriptContent {
+    if property.isScripted {
+      settle(property)
+      return property.memo.content ?? keyed(property)
+    }
+    let axes = property.source.axes
+    guard axes.contains(where: \.isScripted) else { return keyed(property) }
+    return .joined(axes.map { content(of: $0) })
+  }
+
+  /// The value of a property at this moment, for what runs.
+  ///
+  /// - Throws: When the budget of what runs is spent.
+  func value(of property: ScriptProperty) throws(Abrupt) -> ScriptContent {
+    guard property.isScripted else { return try plain(property) }
+    if chain.holds(property) { return close(property) }
+    note(.value(property))
+    return try resolve(property)
+  }
+
+  /// The value of a property without an expression of its own.
+  private func plain(_ property: ScriptProperty) throws(Abrupt) -> ScriptContent {
+    let axes = property.source.axes
+    if axes.contains(where: \.isScripted) {
+      var contents: [ScriptContent] = []
+      for axis in axes { contents.append(try value(of: axis)) }
+      return .joined(contents)
+    }
+    if property.source.isAnimated { note(.keyframes(property)) }
+    return keyed(property)
+  }
+
+  /// What the expression of a property says; nil where the document's value stands.
+  func outcome(of property: ScriptProperty) throws(Abrupt) -> ScriptContent? {
+    if let content = overridden(property) { return content }
+    guard !isOff, let script = property.script else {
+      note(.keyframes(property))
+      return nil
+    }
+    switch program(of: property, script) {
+    case .failure(let failure):
+      reports.add(property, "line \(failure.line): \(failure.message)")
+      note(.keyframes(property))
+      return nil
+    case .success(let program):
+      do throws(Abrupt) {
+        return try bindings.run(program, of: property)
+      } catch {
+        note(.keyframes(property))
+        guard error == .thrown else { throw error }
+        let line = program.line(of: evaluation.failedAt)
+        reports.add(property, "line \(line): \(evaluation.thrownText)")
+        return nil
+      }
+    }
+  }
+
+  private func overridden(_ property: ScriptProperty) -> ScriptContent? {
+    guard let provider = property.memo.provider else { return nil }
+    property.composition.refresh(self)
+    note(.time(property.composition))
+    let frame = property.composition.frame
+    guard provider.hasValue(frame: frame) else { return nil }
+    return ScriptContent(any: provider.value(frame: frame))
+  }
+
+  /// Reports that an expression needs more than it may use.
+  func reportSpent(_ property: ScriptProperty) {
+    guard let script = property.script, case .success(let program) = program(script) else { return }
+    let line = program.line(of: evaluation.failedAt)
+    reports.add(
+      property,
+      "line \(line): more \(evaluation.exhaustion) than an expression may use"
+    )
+  }
+}

@@ -1,0 +1,38 @@
+/// What the expression of a text selector finds when it runs for a letter.
+struct ScriptLetter {
+  /// The number of its unit, from 1.
+  let index: Int
+  /// How many units there are.
+  let total: Int
+  /// What the selectors before it say, in percent.
+  let value: Double
+}
+
+/// A selector of a text animator whose expression says how far each letter is selected.
+struct ScriptSelector {
+  private let property: ScriptProperty
+  private let graph: ScriptGraph
+
+  init(_ property: ScriptProperty, _ graph: ScriptGraph) {
+    self.property = property
+    self.graph = graph
+  }
+
+  /// How far a letter is selected: 1 entirely.
+  func selection(of letter: ScriptLetter) -> Double {
+    guard case .numbers(let numbers) = graph.content(of: property, for: letter) else { return 1 }
+    return (numbers.first ?? 100) / 100
+  }
+}
+
+extension ScriptGraph {
+  /// What the expression of a selector says for a letter, run anew each time.
+  fileprivate func content(
+    of property: ScriptProperty,
+    for letter: ScriptLetter
+  ) -> ScriptContent {
+    property.context.letter = letter
+    property.memo.era = -1
+    return content(of: property)
+  }
+}

@@ -1,0 +1,68 @@
+import LottieModel
+
+/// `expr/construct`: a player asked about evaluates expressions, but not this as After Effects does.
+///
+/// What lottie-web does otherwise was read in its source and tried in node.
+struct Construct: PropertyRule {
+  let info = RuleInfo(
+    "expr/construct",
+    .warning,
+    "A player asked about evaluates a part of an expression otherwise than After Effects.",
+    explanation:
+      "The picture there differs, or the frame is not drawn.",
+    example: #"{"x": "$bm_rt = loopOutDuration('cycle', 1);"}"#,
+    fix: "Write it in another way, or bake the expression with `lottie convert --bake-expressions`."
+  )
+
+  /// Functions, the players that differ, and what they do.
+  private static let functions: [(names: Set<String>, players: [Player], effect: String)] = [
+    (
+      ["wiggle"], [.web, .canvas],
+      "takes another frequency and other random numbers each time"
+    ),
+    (
+      ["random", "gaussRandom"], [.web, .canvas],
+      "takes other random numbers each time"
+    ),
+    (
+      ["loopOutDuration", "loop_out_duration"], [.web, .canvas],
+      "repeats a stretch of another length"
+    ),
+    (["degrees_to_radians"], [.web, .canvas], "gives degrees"),
+    (["sampleImage"], [.web, .canvas, .lottie], "is always white"),
+    (["footage"], [.lottie], "is not known"),
+  ]
+
+  func check(_ property: PropertyContext, in document: DocumentIndex, _ report: inout Report) {
+    guard let cursor = property.cursor["x"], let text = cursor.string else { return }
+    let targets = document.options.targets
+    let concerned = targets.filter { [.web, .canvas, .lottie].contains($0) }
+    guard !concerned.isEmpty else { return }
+    let scan = ExpressionScan(text)
+    for (names, players, effect) in Self.functions {
+      let players = players.filter(targets.contains)
+      guard !players.isEmpty, let token = scan.call(names) else { continue }
+      add("\(token.text) \(effect)", token.line, players, at: cursor, &report)
+    }
+    let strict = [Player.web, .canvas].filter(targets.contains)
+    guard !strict.isEmpty, let token = scan.undeclared else { return }
+    let effect = "\(Words.quoted(token.text)) is assigned but not declared, which ends the frame"
+    add(effect, token.line, strict, at: cursor, &report)
+  }
+
+  private func add(
+    _ effect: String,
+    _ line: Int,
+    _ players: [Player],
+    at cursor: JSONCursor,
+    _ report: inout Report
+  ) {
+    let names = players.map(\.rawValue).joined(separator: ", ")
+    report.add(
+      info,
+      at: cursor,
+      "line \(line) of the expression: \(effect) in \(names)",
+      players: PlayerSet(players)
+    )
+  }
+}
