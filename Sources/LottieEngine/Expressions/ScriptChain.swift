@@ -15,6 +15,9 @@ struct ScriptChain {
   private var failed: ScriptRun?
   /// Counts the runs.
   private var count = 0
+  /// Room for what runs read, from runs that are over.
+  private var spare: [[ScriptMemo.Read]] = []
+  private static let maximumSpare = 16
 
   /// Whether nothing is being worked out.
   var isEmpty: Bool { runs.count == base }
@@ -42,7 +45,9 @@ struct ScriptChain {
   /// Puts a property at the end.
   mutating func push(_ property: ScriptProperty, isCheck: Bool) {
     count += 1
-    runs.append(ScriptRun(property, number: count, place: runs.count, isCheck: isCheck))
+    var run = ScriptRun(property, number: count, place: runs.count, isCheck: isCheck)
+    if !isCheck, let room = spare.popLast() { run.reads = room }
+    runs.append(run)
     property.memo.place = runs.count - 1
   }
 
@@ -51,6 +56,13 @@ struct ScriptChain {
     let run = runs.removeLast()
     run.property.memo.place = run.outerPlace
     return run
+  }
+
+  /// Keeps the room of a list that is not needed any more.
+  mutating func recycle(_ reads: consuming [ScriptMemo.Read]) {
+    guard spare.count < ScriptChain.maximumSpare, reads.capacity > 0 else { return }
+    reads.removeAll(keepingCapacity: true)
+    spare.append(reads)
   }
 
   /// Notes that what runs read something.

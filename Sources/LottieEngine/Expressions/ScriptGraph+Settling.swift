@@ -188,7 +188,9 @@ extension ScriptGraph {
       property.memo.content = content
       property.memo.changed = moment
     }
-    property.memo.reads = run.reads
+    var reads = run.reads
+    swap(&reads, &property.memo.reads)
+    chain.recycle(reads)
     property.memo.entangled = run.entangled
     property.memo.evaluated = moment
     property.memo.checked = moment
