@@ -87,6 +87,22 @@ struct RenderCommandTests {
     #expect(picture[19, 10] == 0xFF00_00FF && picture[20, 10] == 0xFFFF_0000)
   }
 
+  @Test(arguments: [["--width", "41"], ["--height", "21"], ["--scale", "1.03"]])
+  func `a side that follows from the other leaves no gap at the edges`(size: [String]) throws {
+    let solid = ##"{"ty":1,"sw":30,"sh":17,"sc":"#ff0000","ip":0,"op":9,"st":0,"ks":{}}"##
+    try folder.write(
+      #"{"v":"5.7.0","w":30,"h":17,"fr":10,"ip":0,"op":9,"layers":[\#(solid)]}"#,
+      to: "full.json"
+    )
+    let run = try Program.run(
+      ["render", "full.json", "a.png", "--frame", "0"] + size,
+      in: folder.url
+    )
+    #expect(run.status == 0)
+    let picture = try ImageDecoder.decode(try folder.read("a.png"))
+    #expect(picture.pixels.allSatisfy { $0 == 0xFF00_00FF })
+  }
+
   @Test func `checksums do not depend on the number of threads`() throws {
     let one = try Program.run(
       "render",

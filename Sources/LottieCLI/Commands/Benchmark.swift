@@ -27,7 +27,11 @@ struct Benchmark {
   func run() throws -> OrderedDictionary<String, JSONValue> {
     let file = try command.source.load()
     let (width, height) = try command.sizeOptions.pixels(of: file.animation.size)
-    let settings = RenderSettings(width: width, height: height, fit: command.sizeOptions.fit)
+    let settings = RenderSettings(
+      width: width,
+      height: height,
+      fit: command.sizeOptions.effectiveFit
+    )
     let images = FileImageProvider(
       file,
       directories: command.assetsDir,

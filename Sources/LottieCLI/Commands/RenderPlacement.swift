@@ -28,7 +28,11 @@ struct RenderPlacement {
   func settings(for animation: LottieAnimation) throws -> RenderSettings {
     let extent = command.placement.extent(of: animation.size)
     let (width, height) = try command.sizeOptions.pixels(of: extent)
-    var settings = RenderSettings(width: width, height: height, fit: command.sizeOptions.fit)
+    var settings = RenderSettings(
+      width: width,
+      height: height,
+      fit: command.sizeOptions.effectiveFit
+    )
     command.placement.apply(to: &settings)
     settings.background = try background()
     if command.placement.trim { try trim(&settings) }

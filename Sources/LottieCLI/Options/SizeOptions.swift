@@ -40,6 +40,15 @@ struct SizeOptions: ParsableArguments {
     if let scale, !(scale > 0 && scale.isFinite) { throw ValidationError("--scale is above 0") }
   }
 
+  /// How the animation lies in the picture.
+  ///
+  /// Where one side follows from the other it was rounded: the animation fills it, for a part of a pixel
+  /// left over would make its edges transparent.
+  var effectiveFit: RenderSettings.Fit {
+    let isGiven = size != nil || (width != nil && height != nil)
+    return isGiven || fit == .none ? fit : .fill
+  }
+
   /// The size for a composition.
   func pixels(of composition: Size) throws -> (width: Int, height: Int) {
     let (w, h) = (composition.width, composition.height)
