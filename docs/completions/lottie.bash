@@ -663,8 +663,8 @@ _lottie_play() {
 
 _lottie_convert() {
     repeating_flags=()
-    non_repeating_flags=(--allow-network --minify --pretty --embed-images --upgrade --bake-expressions --quiet -q --version -h --help)
-    repeating_options=(--strip --assets-dir)
+    non_repeating_flags=(--allow-network --minify --pretty --embed-images --upgrade --bake-expressions --expressions --no-expressions --allow-unmatched --quiet -q --version -h --help)
+    repeating_options=(--strip --assets-dir --set --set-file --hide --only --overlay --image)
     non_repeating_options=(--animation --theme --slots --dotlottie-version --precision --extract-images)
     __lottie_offer_flags_options 2
 
@@ -692,6 +692,24 @@ _lottie_convert() {
         return
         ;;
     '--assets-dir')
+        return
+        ;;
+    '--set')
+        return
+        ;;
+    '--set-file')
+        return
+        ;;
+    '--hide')
+        return
+        ;;
+    '--only')
+        return
+        ;;
+    '--overlay')
+        return
+        ;;
+    '--image')
         return
         ;;
     esac

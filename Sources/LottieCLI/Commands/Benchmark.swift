@@ -25,54 +25,22 @@ struct Benchmark {
 
   /// The figures, by name, in the order they are shown.
   func run() throws -> OrderedDictionary<String, JSONValue> {
-    let file = try command.source.load()
-    let (width, height) = try command.sizeOptions.pixels(of: file.animation.size)
-    let settings = RenderSettings(
-      width: width,
-      height: height,
-      fit: command.sizeOptions.effectiveFit
-    )
-    let images = FileImageProvider(
-      file,
-      directories: command.assetsDir,
-      replacements: try command.overrideOptions.replacements(in: file),
-      allowsNetwork: command.source.allowNetwork
-    )
-    let overrides = try command.overrideOptions.apply(
-      to: Composition(file.animation),
-      say: Console.note
-    )
-    let text = try command.textOptions.sources(for: file)
-    let loadTime = measureLoad(file, images, text)
-    let count = frameCount(file.animation)
-    let start = file.animation.startFrame
-    let frames = (0..<count).map { start + Double($0) }
+    let subject = try Subject(command)
+    let loadTime = measureLoad(subject)
+    let start = subject.animation.startFrame
+    let frames = (0..<frameCount(subject.animation)).map { start + Double($0) }
     var figures: OrderedDictionary<String, JSONValue> = [
-      "width": .number(Double(width)),
-      "height": .number(Double(height)),
+      "width": .number(Double(subject.settings.width)),
+      "height": .number(Double(subject.settings.height)),
       "load_ms": .number(loadTime),
     ]
     if command.threads > 1 {
       let begin = Benchmark.processorTime()
-      SequenceRenderer(
-        file.animation,
-        settings: settings,
-        imageProvider: images,
-        text: text,
-        overrides: overrides,
-        threads: command.threads
-      ).render(frames) { { _, _ in } }
-      figures["frames"] = .number(Double(count))
+      subject.sequenceRenderer(threads: command.threads).render(frames) { { _, _ in } }
+      figures["frames"] = .number(Double(frames.count))
       figures["render_ms_total"] = .number(Benchmark.processorTime() - begin)
     } else {
-      let renderer = FrameRenderer(
-        file.animation,
-        settings: settings,
-        imageProvider: images,
-        text: text,
-        overrides: overrides,
-        isIncremental: !command.fullRedraw
-      )
+      let renderer = subject.frameRenderer(isIncremental: !command.fullRedraw)
       figures.merge(draw(frames, with: renderer, after: loadTime)) { $1 }
     }
     figures["peak_rss_bytes"] = .number(Benchmark.peakMemory())
@@ -85,17 +53,18 @@ struct Benchmark {
   }
 
   /// The least time to read the document and make its layers and nodes; images are decoded once only.
-  private func measureLoad(
-    _ file: AnimationFile,
-    _ images: FileImageProvider,
-    _ text: TextSources
-  ) -> Double {
-    let bytes = file.animation.document.bytes
+  private func measureLoad(_ subject: Subject) -> Double {
+    let bytes = subject.animation.document.bytes
     var least = Double.infinity
     for _ in 0..<Benchmark.loads {
       let start = Benchmark.processorTime()
       guard let animation = try? LottieAnimation.decode(bytes) else { continue }
-      withExtendedLifetime(Composition(animation, imageProvider: images, text: text)) {
+      let composition = Composition(
+        animation,
+        imageProvider: subject.images,
+        text: subject.text
+      )
+      withExtendedLifetime(composition) {
         least = min(least, Benchmark.processorTime() - start)
       }
     }
@@ -153,5 +122,54 @@ struct Benchmark {
       getrusage(RUSAGE_SELF, &usage)
       return Double(usage.ru_maxrss)
     #endif
+  }
+}
+
+/// What is drawn, and how.
+private struct Subject {
+  let animation: LottieAnimation
+  let settings: RenderSettings
+  let images: FileImageProvider
+  let text: TextSources
+  private let overrides: [CompositionOverride]
+
+  init(_ command: BenchCommand) throws {
+    let file = try command.source.load()
+    animation = file.animation
+    let (width, height) = try command.sizeOptions.pixels(of: animation.size)
+    settings = RenderSettings(width: width, height: height, fit: command.sizeOptions.effectiveFit)
+    images = FileImageProvider(
+      file,
+      directories: command.assetsDir,
+      replacements: try command.overrideOptions.replacements(in: file),
+      allowsNetwork: command.source.allowNetwork
+    )
+    overrides = try command.overrideOptions.apply(
+      to: Composition(file.animation),
+      say: Console.note
+    )
+    text = try command.textOptions.sources(for: file)
+  }
+
+  func frameRenderer(isIncremental: Bool) -> FrameRenderer {
+    FrameRenderer(
+      animation,
+      settings: settings,
+      imageProvider: images,
+      text: text,
+      overrides: overrides,
+      isIncremental: isIncremental
+    )
+  }
+
+  func sequenceRenderer(threads: Int) -> SequenceRenderer {
+    SequenceRenderer(
+      animation,
+      settings: settings,
+      imageProvider: images,
+      text: text,
+      overrides: overrides,
+      threads: threads
+    )
   }
 }

@@ -53,7 +53,7 @@ struct OverrideBaking {
     } catch {
       let reason =
         switch error {
-        case .outOfReach: "only layers, transforms, shapes and paints are written"
+        case .outOfReach: "only layers, transforms, shapes, paints and masks are written"
         case .shared: "it is in a composition that is used elsewhere too"
         }
       throw Failure(.usage, "\(keypath.string) cannot be written into the document: \(reason)")

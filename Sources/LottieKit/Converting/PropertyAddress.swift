@@ -1,6 +1,6 @@
 import LottieModel
 
-/// Where the properties that keypaths name lie in a document's JSON: layers, their transforms, shapes.
+/// Where the properties that keypaths name lie in a document's JSON: of transforms, shapes and masks.
 struct PropertyAddress {
   /// A step into JSON.
   enum Step: Hashable {
@@ -52,13 +52,27 @@ private struct AddressWalk {
       if let transform = layer["ks"] {
         add(Self.transform, of: transform, path + ["Transform"], steps + [.member("ks")])
       }
+      // Of a hidden layer only the transform is listed.
+      guard layer["hd"] != .bool(true) else { continue }
       shapes(layer["shapes"], path, steps + [.member("shapes")])
+      masks(layer["masksProperties"], path, steps + [.member("masksProperties")])
       if layer["ty"] == .number(0), let reference = layer["refId"],
         let asset = assets.firstIndex(where: { $0["id"] == reference })
       {
         let steps: [PropertyAddress.Step] = [.member("assets"), .element(asset), .member("layers")]
         self.layers(assets[asset]["layers"], path, steps, depth: depth + 1)
       }
+    }
+  }
+
+  private mutating func masks(
+    _ list: JSONValue?,
+    _ path: [String],
+    _ steps: [PropertyAddress.Step]
+  ) {
+    guard case .array(let masks) = list else { return }
+    for (index, mask) in masks.enumerated() {
+      add(Self.mask, of: mask, path + [name(mask, "Mask")], steps + [.element(index)])
     }
   }
 
@@ -118,6 +132,7 @@ private struct AddressWalk {
     ("Anchor Point", "a"), ("Position", "p"), ("X Position", "p.x"), ("Y Position", "p.y"),
     ("Scale", "s"), ("Rotation", "r"), ("Start Opacity", "so"), ("End Opacity", "eo"),
   ]
+  private static let mask = [("Opacity", "o"), ("Expansion", "x"), ("Feather", "f")]
   private static let gradient = [
     ("Start Point", "s"), ("End Point", "e"), ("Opacity", "o"), ("Colors", "g.k"),
     ("Highlight Length", "h"), ("Highlight Angle", "a"),

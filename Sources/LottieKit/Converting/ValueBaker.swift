@@ -7,7 +7,7 @@ import OrderedCollections
 public struct ValueBaker {
   /// Why an override is not written.
   public enum Problem: Error, Equatable {
-    /// It means things that are not layers, transforms, shapes or paints, as effects and texts.
+    /// It means what is no layer, transform, shape, paint or mask, as effects and texts.
     case outOfReach
     /// A composition is used several times, and not all uses are meant.
     case shared

@@ -61,36 +61,46 @@ public struct SequenceRenderer: Sendable {
     _ frames: [Double],
     makeConsumer: @Sendable () throws(E) -> (Int, Pixmap) throws(E) -> Void
   ) throws(E) -> [Diagnostic] {
-    let state = Mutex<(next: Int, error: E?, diagnostics: [Diagnostic])>((0, nil, []))
-    let workers = min(threads, (frames.count + Self.chunk - 1) / Self.chunk)
-    DispatchQueue.concurrentPerform(iterations: max(1, workers)) { _ in
+    let state = Mutex(Progress<E>())
+    let workers = max(1, min(threads, (frames.count + Self.chunk - 1) / Self.chunk))
+    DispatchQueue.concurrentPerform(iterations: workers) { _ in
       do throws(E) {
         let consume = try makeConsumer()
         let renderer = makeRenderer()
-        while true {
-          let chunk = state.withLock { state in
-            let start = state.error == nil ? state.next : frames.count
-            state.next = min(frames.count, start + Self.chunk)
-            return start..<state.next
-          }
-          guard !chunk.isEmpty else { break }
+        while let chunk = state.withLock({ $0.nextChunk(of: frames.count) }) {
           for index in chunk {
             renderer.draw(frame: frames[index])
             try consume(index, renderer.pixmap)
           }
         }
-        // Workers differ only in what they met while drawing.
-        let found = renderer.composition.diagnostics
-        state.withLock { state in
-          let known = Set(state.diagnostics)
-          state.diagnostics += found.filter { !known.contains($0) }
-        }
+        state.withLock { $0.add(renderer.composition.diagnostics) }
       } catch {
-        state.withLock { if $0.error == nil { $0.error = error } }
+        state.withLock { $0.error = $0.error ?? error }
       }
     }
-    let (_, error, diagnostics) = state.withLock { $0 }
-    if let error { throw error }
-    return diagnostics
+    let progress = state.withLock { $0 }
+    if let error = progress.error { throw error }
+    return progress.diagnostics
+  }
+}
+
+/// How far the workers are.
+private struct Progress<E: Error> {
+  private var next = 0
+  var error: E?
+  private(set) var diagnostics: [Diagnostic] = []
+
+  /// The next frames to draw; nil at the end and after an error.
+  mutating func nextChunk(of count: Int) -> Range<Int>? {
+    guard error == nil, next < count else { return nil }
+    let start = next
+    next = min(count, start + SequenceRenderer.chunk)
+    return start..<next
+  }
+
+  /// Notes what a worker met; they differ only in what they met while drawing.
+  mutating func add(_ found: [Diagnostic]) {
+    let known = Set(diagnostics)
+    diagnostics += found.filter { !known.contains($0) }
   }
 }
