@@ -142,6 +142,18 @@ struct ExpressionCircleTests {
     }
   }
 
+  @Test func `circles with very many ways are not evaluated, whoever is asked first`() throws {
+    // Twelve layers that all read all others: 11! ways.
+    let text = (0..<12).map { n in
+      let others = (0..<12).filter { $0 != n }.map { "thisComp.layer('L\($0)').rotation" }
+      return Self.layer("L\(n)", number: n + 1, Double(n), others.joined(separator: "+"))
+    }.joined(separator: ",")
+    for order in [Array(0..<12), (0..<12).reversed(), [5, 3, 8, 0, 1, 2, 4, 6, 7, 9, 10, 11]] {
+      let composition = try composition(text)
+      for n in order { #expect(Self.rotation(composition, "L\(n)") == Double(n)) }
+    }
+  }
+
   @Test func `the more expressions, the fewer steps for each`() throws {
     let loop = "var n=0;for(var i=0;i<5000;i++)n++;n"
     let few = try composition(Self.layer("A", number: 1, 1, loop))

@@ -40,7 +40,11 @@ struct ScriptChain {
   func holds(_ property: ScriptProperty) -> Bool { (property.memo.place ?? -1) >= base }
 
   /// Whether some of the properties are in the chain.
-  func holdsAny(of properties: [ScriptProperty]) -> Bool { properties.contains(where: holds) }
+  func holdsAny(of properties: PropertySet) -> Bool {
+    properties.list.count <= runs.count - base
+      ? properties.list.contains(where: holds)
+      : runs[base...].contains { properties.contains($0.property) }
+  }
 
   /// Puts a property at the end.
   mutating func push(_ property: ScriptProperty, isCheck: Bool) {
@@ -81,17 +85,14 @@ struct ScriptChain {
   mutating func take(_ run: ScriptRun) {
     guard !isEmpty else { return }
     close(at: run.low)
-    entangle([run.property])
+    runs[runs.count - 1].entangled.insert(run.property)
     entangle(run.entangled)
   }
 
   /// Notes that what runs depends on the values that others have in circles.
-  mutating func entangle(_ properties: [ScriptProperty]) {
-    guard !isEmpty else { return }
-    for property in properties
-    where !runs[runs.count - 1].entangled.contains(where: { $0 === property }) {
-      runs[runs.count - 1].entangled.append(property)
-    }
+  mutating func entangle(_ properties: PropertySet) {
+    guard !isEmpty, !properties.isEmpty else { return }
+    runs[runs.count - 1].entangled.formUnion(properties)
   }
 
   /// Ends the last run, because a budget is spent.
@@ -128,7 +129,7 @@ struct ScriptRun {
   /// The first place of the chain that it or something it reads depends on; its own for none.
   var low: Int
   fileprivate(set) var reads: [ScriptMemo.Read] = []
-  fileprivate(set) var entangled: [ScriptProperty] = []
+  fileprivate(set) var entangled = PropertySet()
 
   init(_ property: ScriptProperty, number: Int, place: Int, isCheck: Bool) {
     self.property = property

@@ -2,8 +2,9 @@ import LottieExpressions
 
 /// Working out values, each as if it were asked alone; ``ScriptChain`` says what that means.
 extension ScriptGraph {
-  /// Steps that a run within a run costs while it is not known whether its value is good for others.
-  private static let runCost = 50
+  /// Steps that a run within a run costs while it is not known whether its value is good for others:
+  /// about the time that many turns of a loop take.
+  private static let runCost = 400
   /// Levels that looking over what was read costs.
   private static let checkLevels = 16
 
@@ -68,27 +69,29 @@ extension ScriptGraph {
   ) {
     reportSpent(property)
     guard let run = chain.takeFailed() else { return }
-    let start = waiting.firstIndex { entry in
-      chain.spent.dropFirst().contains { $0 === entry.property }
-    }
-    let way = waiting[(start ?? waiting.count - 1)...].flatMap(\.chain)
-    var known: Set<ObjectIdentifier> = [ObjectIdentifier(property)]
-    var entangled: [ScriptProperty] = []
-    func add(_ others: [ScriptProperty]) {
-      for other in others where known.insert(ObjectIdentifier(other)).inserted {
-        entangled.append(other)
-      }
-    }
-    add(run.entangled)
-    add(way)
-    var next = 0
-    while next < entangled.count {
-      if isSettled(entangled[next]) { add(entangled[next].memo.entangled) }
-      next += 1
-    }
+    let isAlone = chain.spent.count == 1
     finish(run, nil)
-    property.memo.entangled = entangled
-    property.memo.isStatic = property.memo.isStatic && entangled.isEmpty
+    property.memo.entangled = isAlone ? PropertySet() : circle(of: property, run, waiting)
+    property.memo.isStatic = property.memo.isStatic && isAlone
+  }
+
+  private func circle(
+    of property: ScriptProperty,
+    _ run: ScriptRun,
+    _ waiting: [(property: ScriptProperty, chain: [ScriptProperty])]
+  ) -> PropertySet {
+    let behind = chain.spent.dropFirst()
+    // The largest first: mostly it has all the others, and is shared.
+    let settled = behind.filter { isSettled($0) && $0 !== property }.map(\.memo.entangled)
+    var circle = settled.max { $0.list.count < $1.list.count } ?? PropertySet()
+    for other in settled { circle.formUnion(other) }
+    circle.formUnion(run.entangled)
+    circle.insert(property)
+    let start = waiting.firstIndex { entry in behind.contains { $0 === entry.property } }
+    for entry in waiting[(start ?? waiting.count - 1)...] {
+      for other in entry.chain { circle.insert(other) }
+    }
+    return circle
   }
 
   /// The value of a property for the chain.

@@ -2,6 +2,9 @@ import LottieExpressions
 
 /// Values of properties: what expressions, overrides and the document say.
 extension ScriptGraph {
+  /// Steps that reading a value costs.
+  private static let readCost = 4
+
   /// The value of a property at this moment, its expression done.
   func content(of property: ScriptProperty) -> ScriptContent {
     if property.isScripted {
@@ -20,6 +23,7 @@ extension ScriptGraph {
     guard property.isScripted else { return try plain(property) }
     if chain.holds(property) { return close(property) }
     note(.value(property))
+    try evaluation.charge(ScriptGraph.readCost)
     return try resolve(property)
   }
 

@@ -3,7 +3,7 @@ import LottieModel
 
 /// What a handle of a script stands for.
 enum HandleKind: Int {
-  case layer, group, property, composition, vectorPath, keyframe, style
+  case layer, group, property, composition, vectorPath, keyframe
 }
 
 /// Something of the document that scripts find other things in: a layer, a group, an effect.

@@ -15,7 +15,7 @@ struct ScriptMemo {
   var content: ScriptContent?
   var reads: [Read] = []
   /// Those that were worked out for this one alone, because they lie in a circle; see ``ScriptChain``.
-  var entangled: [ScriptProperty] = []
+  var entangled = PropertySet()
   /// The moment it was last worked out.
   var evaluated = -1
   /// The moment it was last found right.

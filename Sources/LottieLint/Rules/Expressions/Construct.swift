@@ -46,7 +46,7 @@ struct Construct: PropertyRule {
     }
     let strict = [Player.web, .canvas].filter(targets.contains)
     guard !strict.isEmpty, let token = scan.undeclared else { return }
-    let effect = "\(Words.quoted(token.text)) is assigned but not declared, which ends the frame"
+    let effect = "\(Words.quoted(token.text)) is assigned without a declaration, which throws"
     add(effect, token.line, strict, at: cursor, &report)
   }
 

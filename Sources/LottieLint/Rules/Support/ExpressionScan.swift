@@ -33,9 +33,18 @@ struct ExpressionScan {
     .map { tokens[$0] }
   }
 
+  /// Names that lottie-web declares around an expression.
+  private static let surroundings: Set<String> = [
+    "$bm_rt", "value", "time", "velocity", "index", "name", "width", "height", "inPoint",
+    "outPoint",
+    "numKeys", "active", "hasParent", "transform", "anchorPoint", "position", "rotation", "scale",
+    "content", "effect", "mask", "thisProperty", "thisLayer", "thisComp", "comp", "textIndex",
+    "textTotal", "selectorValue",
+  ]
+
   /// Names behind `var`, `let` and `const`, of functions, and in parentheses before a body.
   private var declaredNames: Set<String> {
-    var names: Set<String> = ["$bm_rt"]
+    var names = ExpressionScan.surroundings
     for (i, token) in tokens.enumerated() where token.isName {
       switch token.text {
       case "var", "let", "const": names.formUnion(variables(from: i + 1))
