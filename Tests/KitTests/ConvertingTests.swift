@@ -29,6 +29,11 @@ struct ConvertingTests {
     #expect(text == #"{"nm":"root","layers":[{"ty":4,"refId":"c"}]}"#)
   }
 
+  @Test func `match names stay where expressions may ask for them`() throws {
+    let document = #"{"layers":[{"ty":4,"mn":"b","ks":{"o":{"k":1,"x":"value"}}}]}"#
+    #expect(try edited(document) { $0.strips = [.matchnames] } == document)
+  }
+
   @Test func `hidden layers go unless they are needed`() throws {
     let text = """
       {"layers":[{"ind":1,"hd":true},{"ind":2,"hd":true,"td":1},{"ind":3,"tt":1},\

@@ -9,6 +9,8 @@ struct LZWPacker {
 
   /// A string's code by its prefix and last place: key in the upper, code in the lower bits.
   private var table = [UInt32](repeating: 0, count: tableSize)
+  /// The code of a string with its last place once more, 0 for none: runs need no search.
+  private var longer = [UInt16](repeating: 0, count: largestCode + 1)
   private var stream: [UInt8] = []
 
   /// The picture's data: the code size, blocks, an empty block.
@@ -21,9 +23,11 @@ struct LZWPacker {
     let length = places.withUnsafeBufferPointer { places in
       stream.withUnsafeMutableBytes { stream in
         table.withUnsafeMutableBufferPointer { table in
-          var writer = BitWriter(stream)
-          Self.pack(places, codeSize: codeSize, table, &writer)
-          return writer.finish()
+          longer.withUnsafeMutableBufferPointer { longer in
+            var writer = BitWriter(stream)
+            Self.pack(places, codeSize: codeSize, table, longer, &writer)
+            return writer.finish()
+          }
         }
       }
     }
@@ -34,32 +38,39 @@ struct LZWPacker {
     _ places: UnsafeBufferPointer<UInt8>,
     codeSize: Int,
     _ table: UnsafeMutableBufferPointer<UInt32>,
+    _ longer: UnsafeMutableBufferPointer<UInt16>,
     _ writer: inout BitWriter
   ) {
     let clear = 1 << codeSize
     var width = codeSize + 1
     var next = clear + 2
     table.update(repeating: 0)
+    longer.update(repeating: 0)
     writer.put(clear, width)
-    if var prefix = places.first.map(Int.init) {
+    if var last = places.first {
+      var prefix = Int(last)
       for place in places.dropFirst() {
+        let isRun = place == last
         let key = UInt32(prefix << 8 | Int(place)) + 1
-        let slot = slot(of: key, table)
-        if table[slot] != 0 {
-          prefix = Int(table[slot] & 0xFFF)
+        let slot = isRun ? 0 : slot(of: key, table)
+        let known = isRun ? Int(longer[prefix]) : Int(table[slot] & 0xFFF)
+        last = place
+        if known != 0 {
+          prefix = known
           continue
         }
         writer.put(prefix, width)
-        prefix = Int(place)
         if next <= largestCode {
-          table[slot] = key << 12 | UInt32(next)
+          if isRun { longer[prefix] = UInt16(next) } else { table[slot] = key << 12 | UInt32(next) }
           if next == 1 << width, width < 12 { width += 1 }
           next += 1
         } else {
           writer.put(clear, width)
           table.update(repeating: 0)
+          longer.update(repeating: 0)
           (width, next) = (codeSize + 1, clear + 2)
         }
+        prefix = Int(place)
       }
       writer.put(prefix, width)
       if next == 1 << width, width < 12 { width += 1 }

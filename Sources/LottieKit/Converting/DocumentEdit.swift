@@ -7,7 +7,7 @@ public struct DocumentEdit: Hashable, Sendable {
   public enum Part: String, CaseIterable, Sendable {
     /// Names of layers, shapes and effects, by which expressions and keypaths may ask.
     case names
-    /// After Effects' own names, which no player reads.
+    /// After Effects' own names, by which only expressions ask; where there are any they stay.
     case matchnames
     /// Layers that are switched off and that no other needs.
     case hidden
@@ -33,10 +33,15 @@ public struct DocumentEdit: Hashable, Sendable {
   /// A document with the changes made.
   public func apply(to document: JSONValue) -> JSONValue {
     guard case .object(var root) = document else { return document }
-    if strips.contains(.hidden) { root = HiddenLayers.removed(from: root) }
-    if strips.contains(.unused) { root = UnusedAssets.removed(from: root) }
-    if strips.contains(.meta) { for name in ["meta", "metadata"] { root[name] = nil } }
-    return changed(.object(root), name: "")
+    var edit = self
+    // An expression may ask for any layer by name or number, and for anything by its match name.
+    if !strips.isDisjoint(with: [.hidden, .matchnames]), document.hasExpressions {
+      edit.strips.subtract([.hidden, .matchnames])
+    }
+    if edit.strips.contains(.hidden) { root = HiddenLayers.removed(from: root) }
+    if edit.strips.contains(.unused) { root = UnusedAssets.removed(from: root) }
+    if edit.strips.contains(.meta) { for name in ["meta", "metadata"] { root[name] = nil } }
+    return edit.changed(.object(root), name: "")
   }
 
   private func changed(_ value: JSONValue, name: String) -> JSONValue {
@@ -67,8 +72,6 @@ private enum HiddenLayers {
   static func removed(
     from root: OrderedDictionary<String, JSONValue>
   ) -> OrderedDictionary<String, JSONValue> {
-    // An expression may ask for any layer by name or number.
-    guard !hasExpressions(.object(root)) else { return root }
     var root = root
     root["layers"] = root["layers"].map(layers)
     if case .array(let assets) = root["assets"] {
@@ -100,13 +103,16 @@ private enum HiddenLayers {
   private static func isOn(_ value: JSONValue?) -> Bool {
     if case .number(let number) = value { number != 0 } else { value == .bool(true) }
   }
+}
 
-  private static func hasExpressions(_ value: JSONValue) -> Bool {
-    switch value {
-    case .array(let list): return list.contains(where: hasExpressions)
+extension JSONValue {
+  /// Whether any property in it has an expression.
+  fileprivate var hasExpressions: Bool {
+    switch self {
+    case .array(let list): return list.contains(where: \.hasExpressions)
     case .object(let object):
       if object["k"] != nil, case .string = object["x"] { return true }
-      return object.values.contains(where: hasExpressions)
+      return object.values.contains(where: \.hasExpressions)
     default: return false
     }
   }
