@@ -128,7 +128,7 @@ strict: test
 # Its own scratch path: the variable changes the compiler's flags, which would rebuild everything.
 check: export LOTTIE_WARNINGS_AS_ERRORS = 1
 check: TESTS := .build/check
-check: lint test fresh roundtrip conversions strict ## what continuous integration runs: lint, tests, docs; warnings are errors
+check: lint test fresh roundtrip conversions expressions strict ## what continuous integration runs: lint, tests, docs; warnings are errors
 
 PREFIX ?= /usr/local
 

@@ -95,4 +95,21 @@ struct ExpressionBindingTests {
     let value = try #require(first)
     #expect(abs(value - 10) <= 20 && value != 10)
   }
+
+  @Test func `wiggle does not depend on what stands before the layer in the text`() throws {
+    let layer =
+      #"{"ty":3,"nm":"Own","ind":7,"ip":0,"op":9,"ks":{"r":{"k":1,"x":"wiggle(3,20)"},"#
+      + #""sa":{"k":1,"x":"wiggle(3,20)"}}}"#
+    let other = #"{"ty":3,"nm":"Other","ind":8,"ip":0,"op":9,"ks":{}}"#
+    func value(_ layers: String, _ name: String) throws -> Double {
+      let keypath = AnimationKeypath(keypath: "Own.Transform.\(name)")
+      return try #require(composition(layers).getValue(for: keypath, atFrame: 4) as? Double)
+    }
+    let rotation = try value(layer, "Rotation")
+    #expect(try value("\(other),\(layer)", "Rotation") == rotation)
+    #expect(
+      try value(layer.replacing(#""ks""#, with: #""xx":[1,2,3],"ks""#), "Rotation") == rotation
+    )
+    #expect(try value(layer, "Skew Axis") != rotation)
+  }
 }

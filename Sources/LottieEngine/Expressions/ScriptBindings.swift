@@ -203,15 +203,13 @@ final class ScriptContext {
     layer = property?.layer
   }
 
+  /// From where the property stands among others: the document's text may change around it.
   private func makeSeed() -> UInt64 {
-    var seed = RandomNumbers.seed(
-      UInt64(property?.location.number ?? 0),
-      UInt64(bitPattern: Int64(layer?.model.index ?? 0))
-    )
-    for name in composition.path {
-      for byte in name.utf8 { seed = RandomNumbers.seed(seed, UInt64(byte)) }
+    let key = (property?.key ?? "").utf8.map { Int($0) }
+    let places = [property?.place ?? 0] + (property?.parent?.places ?? [])
+    return (key + places + (layer?.numbers ?? [])).reduce(0) { seed, number in
+      RandomNumbers.seed(seed, UInt64(bitPattern: Int64(number)))
     }
-    return seed
   }
 }
 

@@ -17,6 +17,8 @@ final class ScriptGroup {
   let matchName: String?
   /// Its number among its siblings.
   let number: Int?
+  /// How many groups its parent has before it.
+  private var place = 0
   /// Whether it is switched on.
   var isEnabled = true
   unowned(unsafe) var parent: ScriptGroup?
@@ -48,6 +50,7 @@ final class ScriptGroup {
 
   func add(_ group: ScriptGroup, names: [String] = []) {
     group.parent = self
+    group.place = groups.count
     groups.append(group)
     for name in names + [group.name, group.matchName].compactMap(\.self)
     where groupNames[name] == nil {
@@ -57,14 +60,19 @@ final class ScriptGroup {
 
   func add(_ property: ScriptProperty, names: [String]) {
     property.parent = self
+    property.place = properties.count
     properties.append(property)
     for name in names where propertyNames[name] == nil { propertyNames[name] = property }
   }
 
   func add(selector: ScriptProperty?) {
     selector?.parent = self
+    selector?.place = -1 - selectors.count
     selectors.append(selector)
   }
+
+  /// The places of the group and of those around it, from the inside out.
+  var places: [Int] { [place] + (parent?.places ?? []) }
 
   /// A property by one of its names.
   func property(_ name: String) -> ScriptProperty? { propertyNames[name] }

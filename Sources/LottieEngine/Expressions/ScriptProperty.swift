@@ -24,6 +24,8 @@ final class ScriptProperty {
   let isOfLetters: Bool
   unowned(unsafe) let composition: ScriptComposition
   unowned(unsafe) var parent: ScriptGroup?
+  /// How many properties its parent has before it; below 0 for selectors.
+  var place = 0
   /// What was found out about its value.
   @exclusivity(unchecked) var memo = ScriptMemo()
   /// Its expression, compiled; nil before it first runs.
