@@ -204,10 +204,13 @@ final class ScriptContext {
   }
 
   /// From where the property stands among others: the document's text may change around it.
+  ///
+  /// All uses of a composition have the same, as in After Effects.
   private func makeSeed() -> UInt64 {
-    let key = (property?.key ?? "").utf8.map { Int($0) }
+    let names = (composition.asset ?? "") + "/" + (property?.key ?? "")
     let places = [property?.place ?? 0] + (property?.parent?.places ?? [])
-    return (key + places + (layer?.numbers ?? [])).reduce(0) { seed, number in
+    let numbers = names.utf8.map { Int($0) } + places + [layer?.model.index ?? 0]
+    return numbers.reduce(0) { seed, number in
       RandomNumbers.seed(seed, UInt64(bitPattern: Int64(number)))
     }
   }

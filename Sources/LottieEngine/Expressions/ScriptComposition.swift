@@ -14,6 +14,10 @@ final class ScriptComposition {
   private(set) var allLayers: [ScriptLayer] = []
   /// The layer it is shown by; nil for the document itself.
   unowned(unsafe) let owner: ScriptLayer?
+  /// The identifier of the asset that it is; nil for the document itself.
+  var asset: String? {
+    if case .precomp(let precomp)? = owner?.model.kind { precomp.refID } else { nil }
+  }
   private var children: [Int: ScriptComposition] = [:]
   private var byName: [String: ScriptLayer] = [:]
   private var byNumber: [Int: ScriptLayer] = [:]

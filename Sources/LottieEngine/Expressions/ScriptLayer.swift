@@ -29,9 +29,6 @@ final class ScriptLayer {
     return root
   }
 
-  /// The numbers of the layer and of those that show the compositions around it, from the inside out.
-  var numbers: [Int] { [model.index ?? 0] + (composition.owner?.numbers ?? []) }
-
   /// The property that stands at a place.
   func property(at location: JSONLocation) -> ScriptProperty? {
     _ = root
