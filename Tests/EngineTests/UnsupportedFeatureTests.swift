@@ -23,6 +23,16 @@ struct UnsupportedFeatureTests {
     #expect(try reports([layer, layer].joined(separator: ",")).count == 2)
   }
 
+  @Test(arguments: [(7, 1, false), (7, 5, true), (1, 5, false), (1, 1, false), (3, 11, false)])
+  func `a layer style mixed in an unusual way is reported`(
+    kind: Int,
+    mode: Int,
+    isReported: Bool
+  ) throws {
+    let style = #","sy":[{"ty":\#(kind),"nm":"S","bm":{"a":0,"k":\#(mode)}}]"#
+    #expect(try reports(solid(more: style)).map(\.0) == (isReported ? ["/layers/0/sy/0"] : []))
+  }
+
   @Test func `a layer in a composition shown twice is reported once, by its first way`() throws {
     let composition = try composition(
       #"{"nm":"one","ty":0,"refId":"c"},{"nm":"two","ty":0,"refId":"c"}"#,

@@ -18,9 +18,15 @@ struct UnsupportedFeatures {
     where effect.isEnabled && !effect.isControl && EffectKind.rule(for: effect) == nil {
       search.add("the effect \"\(effect.name)\" is not drawn", effect.location)
     }
-    for style in layer.styles
-    where style.isEnabled && style.kind.flatMap(StyleNode.order) == nil {
-      search.add("the layer style \"\(style.name)\" is not drawn", style.location)
+    for style in layer.styles where style.isEnabled {
+      if style.kind.flatMap(StyleNode.order) == nil {
+        search.add("the layer style \"\(style.name)\" is not drawn", style.location)
+      } else if style.isMixedOtherwise {
+        search.add(
+          "the layer style \"\(style.name)\" is laid over the layer, not mixed with it",
+          style.location
+        )
+      }
     }
     if !layer.is3D, layer.transform.turnsInSpace {
       search.add(
@@ -80,6 +86,20 @@ extension Transform {
   /// Whether it turns about other axes than that towards the viewer.
   fileprivate var turnsInSpace: Bool {
     [rotationX, rotationY].contains { $0.keyframes.contains { $0.value != 0 } }
+  }
+}
+
+extension LayerStyle {
+  /// Whether it has another blend mode than normal (1) or the one After Effects gives its kind.
+  ///
+  /// That is multiply (5) for shadows and satin, screen (11) for glows; it is drawn as normal, too.
+  fileprivate var isMixedOtherwise: Bool {
+    guard let mode = properties["bm"]?.keyframes.first?.value.first, mode > 1 else { return false }
+    switch kind {
+    case .dropShadow, .innerShadow, .satin: return mode != 5
+    case .outerGlow, .innerGlow: return mode != 11
+    default: return true
+    }
   }
 }
 
