@@ -30,8 +30,8 @@ package final class Evaluation {
   @exclusivity(unchecked) private var heldObjects: [ScriptObject] = []
   @exclusivity(unchecked) private var spareFrames: [Frame] = []
   private let callNesting: Int
-  /// Steps that an error costs, which takes far longer than a turn of a loop.
-  private static let errorCost = 8
+  /// Steps that an error costs, which takes some fifty times as long as a turn of a loop.
+  private static let errorCost = 50
 
   /// An evaluation for scripts of a host.
   package init(names: Names, host: any ScriptHost, budget: ScriptBudget = ScriptBudget()) {
