@@ -25,8 +25,11 @@ struct ExpressionsCheck {
     return (0..<count).map { animation.startFrame + Double($0 * all / count) }
   }
 
+  /// The document with keyframes in place of expressions, and what they could not stand in for.
+  func bake() -> ExpressionBaker.Result { ExpressionBaker(file.animation).bake() }
+
   /// What is wrong; empty is good.
-  func problems() -> [String] {
+  func problems(_ baked: ExpressionBaker.Result) -> [String] {
     let frames = frames
     let pictures = drawn(frames)
     var problems: [String] = []
@@ -37,7 +40,7 @@ struct ExpressionsCheck {
     compare("backwards", drawn(frames.reversed()).reversed())
     compare("mixed", mixed(frames))
     compare("\(Self.threads) threads", parallel(frames))
-    if let problem = bakedProblem(frames, pictures) { problems.append(problem) }
+    if let problem = problem(of: baked, frames, pictures) { problems.append(problem) }
     return problems
   }
 
@@ -95,8 +98,11 @@ struct ExpressionsCheck {
   }
 
   /// What is wrong with the file when keyframes stand in for its expressions.
-  private func bakedProblem(_ frames: [Double], _ pictures: [Pixmap]) -> String? {
-    let result = ExpressionBaker(file.animation).bake()
+  private func problem(
+    of result: ExpressionBaker.Result,
+    _ frames: [Double],
+    _ pictures: [Pixmap]
+  ) -> String? {
     guard result.left.isEmpty else { return nil }
     guard let baked = try? LottieAnimation.decode(JSONWriter.bytes(result.json)) else {
       return "baked: not read"
@@ -110,9 +116,6 @@ struct ExpressionsCheck {
     }
     return nil
   }
-
-  /// Whether keyframes can stand in for all expressions.
-  var canBeBaked: Bool { ExpressionBaker(file.animation).bake().left.isEmpty }
 }
 
 extension Pixmap {

@@ -52,6 +52,18 @@ struct ConvertCommandTests {
     #expect(names == ["a/a.json", "manifest.json", "s/clicks.json", "t/dark.json"])
   }
 
+  @Test func `a container from standard input stays whole, too`() throws {
+    try writeContainer()
+    let outcome = try Program.run(
+      ["convert", "-", "new.lottie"],
+      in: folder.url,
+      bytes: try folder.read("two.lottie")
+    )
+    #expect(outcome.status == 0)
+    let names = ["a/a.json", "a/b.json", "manifest.json", "s/clicks.json", "t/dark.json"]
+    #expect(try archive("new.lottie").entries.map(\.name).sorted() == names)
+  }
+
   @Test func `what another version does not take is told`() throws {
     try writeContainer()
     let outcome = try run("convert", "two.lottie", "one.lottie", "--dotlottie-version", "1")

@@ -21,6 +21,11 @@ enum Program {
 
   /// Runs `lottie` with arguments in a folder.
   static func run(_ arguments: [String], in folder: URL, input: String = "") throws -> Outcome {
+    try run(arguments, in: folder, bytes: Array(input.utf8))
+  }
+
+  /// Runs `lottie` with arguments in a folder, with bytes on its standard input.
+  static func run(_ arguments: [String], in folder: URL, bytes: [UInt8]) throws -> Outcome {
     let process = Process()
     let (stdin, stdout) = (Pipe(), Pipe())
     let errors = folder.appendingPathComponent(".stderr-\(UUID().uuidString)")
@@ -34,7 +39,7 @@ enum Program {
     process.standardOutput = stdout
     process.standardError = try FileHandle(forWritingTo: errors)
     try process.run()
-    try stdin.fileHandleForWriting.write(contentsOf: Data(input.utf8))
+    try stdin.fileHandleForWriting.write(contentsOf: Data(bytes))
     try stdin.fileHandleForWriting.close()
     let output = stdout.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()

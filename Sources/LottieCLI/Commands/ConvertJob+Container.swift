@@ -5,16 +5,10 @@ extension ConvertJob {
   /// A container with its animations changed as asked for.
   func updated(_ container: ContainerUpdate) throws -> [UInt8] {
     var container = container
-    if let wanted = options.source.animation {
-      let byNumber = Int(wanted).flatMap { number in
-        container.animations.indices.contains(number) ? container.animations[number] : nil
-      }
-      container.keepOnly(container.animations.contains(wanted) ? wanted : byNumber ?? wanted)
-    }
+    if options.source.animation != nil, let name = file.name { container.keepOnly(name) }
     for animation in container.animations {
-      var source = options.source
-      source.animation = animation
-      let job = ConvertJob(options: options, file: try source.load())
+      let file = try options.source.sibling(animation, of: file)
+      let job = ConvertJob(options: options, file: file)
       let (text, images) = try job.document(for: .dotLottie, in: container)
       container.replace(animation, by: text, images: images)
     }

@@ -51,6 +51,17 @@ struct InputOptions: ParsableArguments {
     }
   }
 
+  /// Another animation of the container that a file came from, with the same theme and slots.
+  func sibling(_ name: String, of file: AnimationFile) throws -> AnimationFile {
+    var choice = try choice
+    choice.animation = name
+    do throws(LoadError) {
+      return try file.sibling(choice) ?? file
+    } catch {
+      throw Failure(error, input: input)
+    }
+  }
+
   private var choice: AnimationFile.Choice {
     get throws {
       let values = try slots.map { path in

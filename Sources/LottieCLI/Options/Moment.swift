@@ -26,9 +26,11 @@ enum Moment: ExpressibleByArgument, Equatable {
   /// The frame of an animation; the end itself is its last frame.
   func frame(of animation: LottieAnimation) throws -> Double {
     let (start, end) = (animation.startFrame, animation.endFrame)
+    func shown(_ frame: Double) throws -> Double {
+      frame == end ? Moment.last(animation) : try Moment.checked(frame, animation)
+    }
     switch self {
-    case .frame(let value):
-      return try Moment.checked(value == end ? Moment.last(animation) : value, animation)
+    case .frame(let value): return try shown(value)
     case .percent(let percent):
       guard (0...100).contains(percent) else {
         throw Failure(.usage, "\(Console.number(percent))% is not within 0% and 100%")
@@ -36,8 +38,7 @@ enum Moment: ExpressibleByArgument, Equatable {
       let frame = start + (end - start) * percent / 100
       return frame < end ? frame : Moment.last(animation)
     case .seconds(let seconds):
-      let frame = start + seconds * animation.framerate
-      return try Moment.checked(frame == end ? Moment.last(animation) : frame, animation)
+      return try shown(start + seconds * animation.framerate)
     case .marker(let name):
       guard let marker = animation.markers.last(where: { $0.name == name }) else {
         let names = animation.markers.prefix(20).map { "\"\($0.name)\"" }

@@ -19,14 +19,10 @@ struct Conversions: ParsableCommand {
   var step = 5
 
   func run() throws {
-    let all = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
-    let files = all.filter { name in
-      [".json", ".lottie", ".tgs"].contains { name.hasSuffix($0) }
-    }
-    .sorted()
+    let files = SourceFolder.animations(below: folder)
     var (count, failed) = (0, 0)
     for index in stride(from: 0, to: files.count, by: max(1, step)) {
-      guard let file = try? AnimationFile(path: folder + "/" + files[index]) else { continue }
+      guard let file = try? AnimationFile(path: files[index]) else { continue }
       count += 1
       for problem in problems(of: file) {
         failed += 1

@@ -1,4 +1,5 @@
 import ArgumentParser
+import LottieEngine
 import LottieKit
 
 /// `LottieDev expressions-agreement`: whether files with expressions draw the same however they are
@@ -28,16 +29,16 @@ struct ExpressionsAgreement: ParsableCommand {
 
   func run() throws {
     var (count, expressions, baked, failed) = (0, 0, 0, 0)
-    for path in SourceFolder.files(below: folder, endings: ["json", "lottie", "tgs"])
-    where match.isEmpty || path.contains(match) {
+    for path in SourceFolder.animations(below: folder, matching: match) {
       guard let file = try? AnimationFile(path: path) else { continue }
       let check = ExpressionsCheck(file: file, side: side, limit: frames)
       let found = check.count
       guard found > 0 else { continue }
       count += 1
       expressions += found
-      if check.canBeBaked { baked += 1 }
-      let problems = check.problems()
+      let result = check.bake()
+      if result.left.isEmpty { baked += 1 }
+      let problems = check.problems(result)
       if !problems.isEmpty { failed += 1 }
       for problem in problems { print("\(path.dropFirst(folder.count + 1)): \(problem)") }
     }

@@ -51,14 +51,8 @@ struct ReadBack: ParsableCommand {
   }
 
   private var files: [String] {
-    let all = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
-    let animations = all.filter { name in
-      [".json", ".lottie", ".tgs"].contains { name.hasSuffix($0) }
-    }
-    .sorted()
-    let count = max(1, min(count, animations.count))
-    return (0..<min(count, animations.count)).map {
-      folder + "/" + animations[$0 * animations.count / count]
-    }
+    let animations = SourceFolder.animations(below: folder)
+    let count = min(count, animations.count)
+    return (0..<max(0, count)).map { animations[$0 * animations.count / count] }
   }
 }

@@ -92,16 +92,13 @@ private enum HiddenLayers {
     return .array(
       layers.enumerated().filter { index, layer in
         let isHidden = layer["hd"] == .bool(true)
-        let isMatte = isOn(layer["td"]) || index + 1 < layers.count && isOn(layers[index + 1]["tt"])
+        let next = index + 1 < layers.count ? layers[index + 1] : nil
+        let isMatte = layer["td"]?.isOn ?? false || next?["tt"]?.isOn ?? false
         let isNeeded = layer["ind"].map(needed.contains) ?? false
         return !isHidden || isMatte || isNeeded
       }
       .map(\.element)
     )
-  }
-
-  private static func isOn(_ value: JSONValue?) -> Bool {
-    if case .number(let number) = value { number != 0 } else { value == .bool(true) }
   }
 }
 
@@ -111,8 +108,7 @@ extension JSONValue {
     switch self {
     case .array(let list): return list.contains(where: \.hasExpressions)
     case .object(let object):
-      if object["k"] != nil, case .string = object["x"] { return true }
-      return object.values.contains(where: \.hasExpressions)
+      return hasOwnExpression || object.values.contains(where: \.hasExpressions)
     default: return false
     }
   }

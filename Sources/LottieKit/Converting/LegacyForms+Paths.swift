@@ -6,20 +6,12 @@ extension LegacyForms {
   static func closePaths(of object: inout Object) {
     let isShape = object["ty"] == .string("sh")
     let (flag, path) = isShape ? ("closed", "ks") : ("cl", "pt")
-    guard let closed = object[flag].flatMap(isOn), let shape = object[path],
+    guard let closed = object[flag]?.isOn, let shape = object[path],
       isShape || object["mode"] != nil
     else { return }
     object[flag] = nil
     // A mask's word opens no path.
     if closed || isShape { object[path] = with(closed, shape) }
-  }
-
-  private static func isOn(_ value: JSONValue) -> Bool? {
-    switch value {
-    case .bool(let isOn): isOn
-    case .number(let number): number != 0
-    default: nil
-    }
   }
 
   private static func with(_ closed: Bool, _ value: JSONValue) -> JSONValue {

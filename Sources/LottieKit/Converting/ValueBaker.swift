@@ -61,7 +61,7 @@ public struct ValueBaker {
     switch value {
     case .array(let list): return .array(list.map(withoutExpressions))
     case .object(var object):
-      if object["k"] != nil, case .string = object["x"] { object["x"] = nil }
+      if value.hasOwnExpression { object["x"] = nil }
       for (name, member) in object { object[name] = withoutExpressions(member) }
       return .object(object)
     default: return value

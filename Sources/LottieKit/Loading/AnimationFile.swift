@@ -23,6 +23,8 @@ public struct AnimationFile: Sendable {
   public let archive: ZipArchive?
   /// Folder of the file, for the pictures beside it; nil when it came from elsewhere.
   public let directory: String?
+  /// Its name in the container; nil when it came from none.
+  public let name: String?
 
   /// What of a file is loaded, and with what changes.
   public struct Choice: Sendable {
@@ -84,21 +86,21 @@ public struct AnimationFile: Sendable {
     choice: Choice = Choice(),
     directory: String? = nil
   ) throws(LoadError) {
-    self.directory = directory
     if ZipArchive.isArchive(bytes) {
-      let container = try DotLottieContainer(bytes)
-      let (name, text) = try container.animation(choice.animation)
-      let id = AnimationFile.stem(name)
-      var slots = try choice.theme.map { (theme) throws(LoadError) in
-        try container.theme(theme, animation: id)
-      }
-      if let own = choice.slots { slots?.merge(own) }
-      format = .dotLottie
-      manifest = container.manifest
-      archive = container.archive
-      animation = try AnimationFile.decode(text, entry: name, slots ?? choice.slots)
-      return
+      try self.init(DotLottieContainer(bytes), choice, directory)
+    } else {
+      try self.init(text: bytes, choice, directory)
     }
+  }
+
+  /// JSON text, gzipped or not.
+  private init(
+    text bytes: [UInt8],
+    _ choice: Choice,
+    _ directory: String?
+  ) throws(LoadError) {
+    self.directory = directory
+    name = nil
     format = Gzip.isGzip(bytes) ? .tgs : .json
     manifest = nil
     archive = nil
@@ -115,6 +117,32 @@ public struct AnimationFile: Sendable {
       }
     }
     animation = try AnimationFile.decode(text, entry: nil, choice.slots)
+  }
+
+  /// Another animation of the same container; nil when there is none.
+  ///
+  /// - Throws: ``LoadError``.
+  public func sibling(_ choice: Choice) throws(LoadError) -> AnimationFile? {
+    guard let archive else { return nil }
+    return try AnimationFile(DotLottieContainer(archive), choice, directory)
+  }
+
+  private init(
+    _ container: DotLottieContainer,
+    _ choice: Choice,
+    _ directory: String?
+  ) throws(LoadError) {
+    let (id, entry, text) = try container.animation(choice.animation)
+    var slots = try choice.theme.map { (theme) throws(LoadError) in
+      try container.theme(theme, animation: id)
+    }
+    if let own = choice.slots { slots?.merge(own) }
+    self.directory = directory
+    name = id
+    format = .dotLottie
+    manifest = container.manifest
+    archive = container.archive
+    animation = try AnimationFile.decode(text, entry: entry, slots ?? choice.slots)
   }
 
   /// The name of an entry without folder and ending.
@@ -143,10 +171,14 @@ struct DotLottieContainer {
 
   init(_ bytes: [UInt8]) throws(LoadError) {
     do throws(CodecError) {
-      archive = try ZipArchive(bytes)
+      self.init(try ZipArchive(bytes))
     } catch {
       throw .badContainer(error)
     }
+  }
+
+  init(_ archive: ZipArchive) {
+    self.archive = archive
     manifest = (try? archive.read("manifest.json")).flatMap { DotLottieManifest($0) }
   }
 
@@ -169,8 +201,10 @@ struct DotLottieContainer {
     }
   }
 
-  /// The entry and the text of an animation.
-  func animation(_ wanted: String?) throws(LoadError) -> (String, [UInt8]) {
+  /// The name, the entry and the text of an animation.
+  func animation(
+    _ wanted: String?
+  ) throws(LoadError) -> (id: String, entry: String, text: [UInt8]) {
     let animations = animations
     guard let first = animations.first else { throw .noAnimation }
     var chosen = animations.first { $0.id == manifest?.initial } ?? first
@@ -183,7 +217,7 @@ struct DotLottieContainer {
       chosen = found
     }
     do throws(CodecError) {
-      return (chosen.entry, try archive.read(chosen.entry))
+      return (chosen.id, chosen.entry, try archive.read(chosen.entry))
     } catch {
       throw .badContainer(error)
     }

@@ -15,7 +15,7 @@ extension AnimationPlayer {
   ) {
     let from = fromProgress.map(animation.frameTime(forProgress:))
     let to = animation.frameTime(forProgress: toProgress)
-    run(from: from ?? realtimeFrame, to: to, loopMode, completion)
+    run(from: from, to: to, loopMode, completion)
   }
 
   /// Plays from one time, in seconds, to another; nil is from the current frame on.
@@ -27,7 +27,7 @@ extension AnimationPlayer {
   ) {
     let from = fromTime.map(animation.frameTime(forTime:))
     let to = animation.frameTime(forTime: toTime)
-    run(from: from ?? realtimeFrame, to: to, loopMode, completion)
+    run(from: from, to: to, loopMode, completion)
   }
 
   /// Plays from one frame to another; nil is from the current frame on.
@@ -39,7 +39,7 @@ extension AnimationPlayer {
     loopMode: LottieLoopMode? = nil,
     completion: Completion? = nil
   ) {
-    run(from: fromFrame ?? realtimeFrame, to: toFrame, loopMode, completion)
+    run(from: fromFrame, to: toFrame, loopMode, completion)
   }
 
   /// Plays from one marker to another.
@@ -60,7 +60,7 @@ extension AnimationPlayer {
     guard let end = marker(toMarker)?.frameTime else { return }
     let from = fromMarker.flatMap(marker)?.frameTime
     let to = playEndMarkerFrame ? end : end - 1
-    run(from: from ?? realtimeFrame, to: to, loopMode, completion)
+    run(from: from, to: to, loopMode, completion)
   }
 
   /// Plays the stretch of a marker; nothing happens when it is not there.

@@ -71,8 +71,9 @@ public final class AnimationPlayer {
     return respectAnimationFrameRate ? frame.rounded(.down) : frame
   }
 
-  /// Plays a stretch once what plays is interrupted.
-  func run(from: Double, to: Double, _ mode: LottieLoopMode?, _ completion: Completion?) {
+  /// Plays a stretch once what plays is interrupted; nil is from the frame that shows.
+  func run(from: Double?, to: Double, _ mode: LottieLoopMode?, _ completion: Completion?) {
+    let from = from ?? realtimeFrame
     interrupt()
     if let mode { loopMode = mode }
     start(from: from, to: to, loopMode, completion)

@@ -51,8 +51,7 @@ enum FilterReach {
 
   /// How far an outline reaches, in pixels; where it is stretched unevenly, the mean.
   static func width(_ outline: OutlineFilter, _ view: Affine) -> Double {
-    let m = outline.transform.then(view)
-    let width = outline.width * abs(m.a * m.d - m.b * m.c).squareRoot()
+    let width = outline.width * outline.transform.then(view).meanScale
     return width > 0 ? min(width, maximumWidth) : 0
   }
 
