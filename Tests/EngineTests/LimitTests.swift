@@ -1,3 +1,4 @@
+import Foundation
 import LottieEngine
 import LottieGeometry
 import LottieModel
@@ -6,6 +7,21 @@ import Testing
 
 /// Documents made to take for ever, or to take all memory.
 struct LimitTests {
+  /// Runs what must not take for ever.
+  ///
+  /// Its processor time counts, a hundred times what it needs: others use the machine, too.
+  private func soon<Result>(_ work: () throws -> Result) rethrows -> Result {
+    func now() -> Double {
+      var time = timespec()
+      clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+      return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+    }
+    let start = now()
+    let result = try work()
+    #expect(now() - start < 60)
+    return result
+  }
+
   @Test func `compositions deeper within one another than the limit are left out and reported`()
     throws
   {
@@ -44,40 +60,36 @@ struct LimitTests {
     #expect(many.count == 10_000)
   }
 
-  @Test(.timeLimit(.minutes(1)))
-  func `repeaters of repeaters of nothing end`() throws {
+  @Test func `repeaters of repeaters of nothing end`() throws {
     let repeater = #"{"ty":"rp","c":{"k":10000},"tr":{}}"#
     let layer = shapeLayer(fill(), repeater, repeater, repeater, repeater, fill())
-    #expect(try drawn(layer).isEmpty)
+    #expect(try soon { try drawn(layer) }.isEmpty)
     let merged = shapeLayer(repeater, repeater, repeater, #"{"ty":"mm","mm":2}"#, fill())
-    #expect(try drawn(merged).isEmpty)
+    #expect(try soon { try drawn(merged) }.isEmpty)
   }
 
-  @Test(.timeLimit(.minutes(1)))
-  func `repeaters of repeaters end at the limit of items, which is reported`() throws {
+  @Test func `repeaters of repeaters end at the limit of items, which is reported`() throws {
     let repeater = #"{"ty":"rp","c":{"k":1000},"tr":{"p":{"k":[1,0]}}}"#
     let composition = try composition(
       shapeLayer(square(0, 0), fill(), repeater, repeater, repeater)
     )
     #expect(composition.diagnostics.isEmpty)
-    #expect(composition.update(frame: 0).items.count <= 200_000)
+    #expect(soon { composition.update(frame: 0) }.items.count <= 200_000)
     #expect(composition.diagnostics.map(\.code) == [.limit])
     composition.update(frame: 1)
     #expect(composition.diagnostics.count == 1)
   }
 
-  @Test(.timeLimit(.minutes(1)))
-  func `a path of repeated repetitions is bounded`() throws {
+  @Test func `a path of repeated repetitions is bounded`() throws {
     let repeater = #"{"ty":"rp","c":{"k":10000},"tr":{"p":{"k":[1,0]}}}"#
     let composition = try composition(shapeLayer(square(0, 0), repeater, repeater, fill()))
-    guard case .fill(let item) = composition.update(frame: 0).items.first?.content else {
+    guard case .fill(let item) = soon({ composition.update(frame: 0) }).items.first?.content else {
       throw EngineTestError()
     }
     #expect(item.path.path.contours.count <= 110_000)
   }
 
-  @Test(.timeLimit(.minutes(1)))
-  func `compositions within chains of mattes that show nothing end`() throws {
+  @Test func `compositions within chains of mattes that show nothing end`() throws {
     // 100 layers, each through a chain of 60 mattes: 6,100 visits a level, 37 million for two.
     func level(_ next: String) -> String {
       let chain = (1...60).map { i in
@@ -89,28 +101,26 @@ struct LimitTests {
     let nothing = #""ty":4,"shapes":[]"#
     let assets = #"{"id":"a","layers":[\#(level(nothing))]}"#
     let composition = try composition(level(#""ty":0,"refId":"a""#), assets: assets)
-    #expect(composition.update(frame: 0).items.isEmpty)
+    #expect(soon { composition.update(frame: 0) }.items.isEmpty)
   }
 
-  @Test(.timeLimit(.minutes(1)))
-  func `very many paths and paints in turn are cut and reported`() throws {
+  @Test func `very many paths and paints in turn are cut and reported`() throws {
     let pair = square(0, 0) + "," + fill()
     let composition = try composition(
       shapeLayer(Array(repeating: pair, count: 2_000).joined(separator: ","))
     )
     #expect(composition.diagnostics.map(\.code) == [.limit])
     // 1 + 2 + … + 774 = 299,925; one more would be 300,700.
-    #expect(composition.update(frame: 0).items.count == 774)
+    #expect(soon { composition.update(frame: 0) }.items.count == 774)
   }
 
-  @Test(.timeLimit(.minutes(1)))
-  func `a chain of very many mattes is cut and reported`() throws {
+  @Test func `a chain of very many mattes is cut and reported`() throws {
     let count = 20_000
     let layers = Array(repeating: solid(more: #","tt":1"#), count: count)
     let composition = try composition(layers.joined(separator: ","))
     #expect(composition.diagnostics.first?.code == .missingReference)
     #expect(composition.diagnostics.dropFirst().allSatisfy { $0.code == .limit })
-    #expect(!composition.update(frame: 0).items.isEmpty)
+    #expect(!soon { composition.update(frame: 0) }.items.isEmpty)
   }
 
   @Test func `absurd numbers draw something or nothing, but end`() throws {
@@ -133,11 +143,10 @@ struct LimitTests {
     for frame in [0.0, 1e300, -1e300, .infinity, .nan, 5] { _ = composition.update(frame: frame) }
   }
 
-  @Test(.timeLimit(.minutes(1)))
-  func `offsets of stops that overshoot absurdly end`() throws {
+  @Test func `offsets of stops that overshoot absurdly end`() throws {
     let k =
       #"{"k":[{"t":0,"s":[0,0,0,0,1,1,1,1,0.5,0],"o":{"x":[0.3],"y":[1e308]},"i":{"x":[0.6],"y":[-1e308]}},{"t":10,"s":[0,0,0,0,1,1,1,1,0.5,1e308]}]}"#
     let gradient = #"{"ty":"gf","s":{"k":[0,0]},"e":{"k":[9,0]},"g":{"p":2,"k":\#(k)}}"#
-    _ = try drawn(shapeLayer(square(0, 0), gradient), at: 5)
+    _ = try soon { try drawn(shapeLayer(square(0, 0), gradient), at: 5) }
   }
 }
