@@ -76,13 +76,13 @@ bless: setup ## take the pictures of CASE=folder/name as right
 	$(SWIFT) build --build-tests $(TEST_FLAGS)
 	LOTTIE_BLESS="$(CASE)" $(SWIFT) test --skip-build $(TEST_FLAGS) --filter RenderTests
 
-bench: ## measure load and frame times
-	$(DEV) bench
-	@if [ -d "$(CORPUS)" ]; then $(DEV) bench-expressions "$(CORPUS)"; fi
+bench: setup ## measure load and frame times, built as the program is
+	$(SWIFT) build -c release --static-swift-stdlib --scratch-path $(STATIC) --product LottieDev
+	$(STATIC)/release/LottieDev bench
+	@if [ -d "$(CORPUS)" ]; then $(STATIC)/release/LottieDev bench-expressions "$(CORPUS)"; fi
 
-bench-peers: setup ## frames a second beside rlottie-python and thorvg-python with Pillow
-	$(SWIFT) build $(TEST_FLAGS) --product lottie
-	@$(DEV) bench-peers --program $(TESTS)/release/lottie $(wildcard Samples/*.json)
+bench-peers: release ## frames a second beside rlottie-python and thorvg-python with Pillow
+	@$(DEV) bench-peers --program $(LOTTIE) $(wildcard Samples/*.json)
 
 lint: ## formatting and style rules, strictly
 	$(SWIFT) format lint --strict --parallel --recursive Sources Tests Package.swift

@@ -74,7 +74,7 @@ final class Script: ScriptHost {
 
   func callGlobal(
     _ name: Name,
-    _ arguments: [Value],
+    _ arguments: Arguments,
     _ run: Evaluation
   ) throws(Abrupt) -> Value? { nil }
 
@@ -85,13 +85,13 @@ final class Script: ScriptHost {
   func callMember(
     _ name: Name,
     of object: HostObject,
-    _ arguments: [Value],
+    _ arguments: Arguments,
     _ run: Evaluation
   ) throws(Abrupt) -> Value? { nil }
 
   func call(
     _ object: HostObject,
-    _ arguments: [Value],
+    _ arguments: Arguments,
     _ run: Evaluation
   ) throws(Abrupt) -> Value { .undefined }
 

@@ -91,6 +91,7 @@ public struct ExpressionBaker {
     var json: JSONValue {
       let value: JSONValue =
         switch content {
+        case .number(let number): .array([.number(number)])
         case .numbers(let numbers): .array(numbers.map { .number($0) })
         case .path: .array([constant])
         case .text(let text): .string(text)
@@ -100,8 +101,8 @@ public struct ExpressionBaker {
 
     var constant: JSONValue {
       switch content {
-      case .numbers(let numbers):
-        numbers.count == 1 ? .number(numbers[0]) : .array(numbers.map { .number($0) })
+      case .number(let number): .number(number)
+      case .numbers(let numbers): .array(numbers.map { .number($0) })
       case .path(let path): ExpressionBaker.json(path)
       case .text(let text): .string(text)
       }

@@ -45,31 +45,31 @@ extension ScriptBindings {
       let content = property.source.content(at: time * context.composition.framerate)
       return try scriptValue(content, run)
     }
+    let graph = graph
     graph.note(.keyframes(property))
     return try scriptValue(graph.keyed(property), run)
   }
 
   func callGlobal(
     _ name: Name,
-    _ arguments: [Value],
+    _ arguments: Arguments,
     _ run: Evaluation
   ) throws(Abrupt) -> Value? {
     guard let name = hostName(name)?.usual else { return nil }
-    let context = context
     switch name {
     case .comp:
-      let wanted = try Conversion.string(arguments.first ?? .undefined, run)
+      let wanted = try Conversion.string(arguments[0], run)
       return graph.composition(named: wanted).map { .object($0.handle) } ?? .null
     case .posterizeTime: return try posterize(arguments, run)
     case .framesToTime, .timeToFrames: return try frames(name, arguments, run)
     case .createPath: return try createPath(arguments, run)
     case .thisLayer:
-      guard let layer = context.layer else { return nil }
-      return try call(layer, arguments, run)
+      return try context.layer.map { layer throws(Abrupt) in try call(layer, arguments, run) }
     case .thisComp:
       return try callMember(.layer, of: context.composition, arguments, run)
     default: break
     }
+    let context = context
     if let property = context.property,
       let result = try callMember(name, of: property, arguments, run)
     {
@@ -80,8 +80,8 @@ extension ScriptBindings {
   }
 
   /// Rounds the time down to steps, for the rest of this run.
-  private func posterize(_ arguments: [Value], _ run: Evaluation) throws(Abrupt) -> Value {
-    let rate = try Conversion.number(arguments.first ?? .undefined, run)
+  private func posterize(_ arguments: Arguments, _ run: Evaluation) throws(Abrupt) -> Value {
+    let rate = try Conversion.number(arguments[0], run)
     let time = time(context.composition)
     context.postponedTime = rate > 0 && rate.isFinite ? (time * rate).rounded(.down) / rate : 0
     return .undefined
@@ -89,14 +89,14 @@ extension ScriptBindings {
 
   private func frames(
     _ name: HostName,
-    _ arguments: [Value],
+    _ arguments: Arguments,
     _ run: Evaluation
   ) throws(Abrupt) -> Value {
     let rate =
       arguments.count > 1
       ? try Conversion.number(arguments[1], run) : context.composition.framerate
-    guard let first = arguments.first else { return .number(time(context.composition) * rate) }
-    let number = try Conversion.number(first, run)
+    if arguments.isEmpty { return .number(time(context.composition) * rate) }
+    let number = try Conversion.number(arguments[0], run)
     return .number(name == .framesToTime ? number / rate : number * rate)
   }
 }

@@ -65,10 +65,10 @@ extension ScriptBindings {
 
   func call(
     _ layer: ScriptLayer,
-    _ arguments: [Value],
+    _ arguments: Arguments,
     _ run: Evaluation
   ) throws(Abrupt) -> Value {
-    let key = try Conversion.plain(arguments.first ?? .undefined, run)
+    let key = try Conversion.plain(arguments[0], run)
     let name: String
     switch key {
     case .string(let text): name = text.string
@@ -83,7 +83,7 @@ extension ScriptBindings {
   func callMember(
     _ name: HostName,
     of layer: ScriptLayer,
-    _ arguments: [Value],
+    _ arguments: Arguments,
     _ run: Evaluation
   ) throws(Abrupt) -> Value? {
     switch name {
@@ -122,10 +122,10 @@ extension ScriptBindings {
   /// A group by its name or number, or null.
   private func child(
     of group: ScriptGroup,
-    _ arguments: [Value],
+    _ arguments: Arguments,
     _ run: Evaluation
   ) throws(Abrupt) -> Value {
-    switch try Conversion.plain(arguments.first ?? .undefined, run) {
+    switch try Conversion.plain(arguments[0], run) {
     case .string(let text):
       return group.group(text.string).map { .object($0.handle) } ?? .null
     case .number(let number):
@@ -141,10 +141,10 @@ extension ScriptBindings {
   private func mapped(
     _ name: HostName,
     _ layer: ScriptLayer,
-    _ arguments: [Value],
+    _ arguments: Arguments,
     _ run: Evaluation
   ) throws(Abrupt) -> Value {
-    guard let array = try Conversion.plain(arguments.first ?? .undefined, run).asArray else {
+    guard let array = try Conversion.plain(arguments[0], run).asArray else {
       try run.failType("a point is expected")
     }
     var numbers: [Double] = []
@@ -194,7 +194,7 @@ extension ScriptBindings {
       } else {
         content = try graph.value(of: property)
       }
-      guard case .numbers(let found) = content else { return usual }
+      guard let found = content.numbers else { return usual }
       return found.count >= usual.count ? found : usual
     }
     let anchor = try numbers("Anchor Point", [0, 0])

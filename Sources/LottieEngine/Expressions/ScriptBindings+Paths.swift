@@ -6,7 +6,7 @@ extension ScriptBindings {
   func pathMember(
     _ name: HostName,
     of path: BezierPath,
-    _ arguments: [Value],
+    _ arguments: Arguments,
     _ run: Evaluation
   ) throws(Abrupt) -> Value? {
     let contour = path.contours.first ?? Contour()
@@ -16,7 +16,7 @@ extension ScriptBindings {
     case .inTangents: return try points(contour.vertices.map { $0.inTangent - $0.point }, run)
     case .outTangents: return try points(contour.vertices.map { $0.outTangent - $0.point }, run)
     case .pointOnPath, .tangentOnPath, .normalOnPath:
-      let fraction = try Conversion.number(arguments.first ?? .number(0.5), run)
+      let fraction = try Conversion.number(arguments.isEmpty ? .number(0.5) : arguments[0], run)
       try run.charge(contour.curveCount)
       let (point, tangent) = place(fraction, on: contour)
       switch name {
@@ -55,11 +55,11 @@ extension ScriptBindings {
   }
 
   /// A path from an object with vertices and absolute handles, as players keep paths.
-  func path(of object: PlainObject) throws(Abrupt) -> BezierPath? {
+  func path(of object: PlainObject, _ run: Evaluation) throws(Abrupt) -> BezierPath? {
     guard let vertices = object.get("v") else { return nil }
-    let points = try pointList(vertices, evaluation)
-    let ins = try object.get("i").map { value throws(Abrupt) in try pointList(value, evaluation) }
-    let outs = try object.get("o").map { value throws(Abrupt) in try pointList(value, evaluation) }
+    let points = try pointList(vertices, run)
+    let ins = try object.get("i").map { value throws(Abrupt) in try pointList(value, run) }
+    let outs = try object.get("o").map { value throws(Abrupt) in try pointList(value, run) }
     let isClosed = if case .bool(true)? = object.get("c") { true } else { false }
     let path = BezierPath(
       points.indices.map { i in
@@ -95,7 +95,7 @@ extension ScriptBindings {
   }
 
   /// `createPath(points, inTangents, outTangents, isClosed)`, tangents relative to the points.
-  func createPath(_ arguments: [Value], _ run: Evaluation) throws(Abrupt) -> Value {
+  func createPath(_ arguments: Arguments, _ run: Evaluation) throws(Abrupt) -> Value {
     func list(_ index: Int) throws(Abrupt) -> [Point] {
       index < arguments.count ? try pointList(arguments[index], run) : []
     }

@@ -59,7 +59,7 @@ extension ScriptBindings {
   func callMember(
     _ name: HostName,
     of property: ScriptProperty,
-    _ arguments: [Value],
+    _ arguments: Arguments,
     _ run: Evaluation
   ) throws(Abrupt) -> Value? {
     func number(_ index: Int, _ usual: Double) throws(Abrupt) -> Double {
@@ -83,11 +83,10 @@ extension ScriptBindings {
     case .wiggle: return try wiggle(property, arguments, run)
     case .propertyGroup:
       guard let parent = property.parent else { return .undefined }
-      let levels = try number(0, 1)
-      return try propertyGroup(from: parent, [.number(levels - 1)], run)
+      return propertyGroup(from: parent, levels: try number(0, 1) - 1)
     case .points, .inTangents, .outTangents, .isClosed, .pointOnPath, .tangentOnPath,
       .normalOnPath:
-      guard let path = try path(.object(property.handle)) else { return nil }
+      guard let path = try path(.object(property.handle), run) else { return nil }
       return try pathMember(name, of: path, arguments, run)
     default: return nil
     }
@@ -97,11 +96,11 @@ extension ScriptBindings {
 
   /// What the document says of a property, as numbers.
   private func numbers(_ property: ScriptProperty, at frame: Double) -> [Double]? {
-    if case .numbers(let numbers) = property.source.content(at: frame) { numbers } else { nil }
+    property.source.content(at: frame).numbers
   }
 
   private func value(_ numbers: [Double], _ run: Evaluation) throws(Abrupt) -> Value {
-    try scriptValue(.numbers(numbers), run)
+    try scriptValue(ScriptContent(numbers), run)
   }
 
   /// Change a second.
@@ -237,7 +236,7 @@ extension ScriptBindings {
   /// Smooth noise about the value: so often a second, so far, in so many octaves.
   private func wiggle(
     _ property: ScriptProperty,
-    _ arguments: [Value],
+    _ arguments: Arguments,
     _ run: Evaluation
   ) throws(Abrupt) -> Value {
     func number(_ index: Int, _ usual: Double) throws(Abrupt) -> Double {
@@ -249,7 +248,7 @@ extension ScriptBindings {
     let share = try number(3, 0.5)
     let seconds = arguments.count > 4 ? try number(4, 0) : time(property.composition)
     graph.note(.keyframes(property))
-    guard case .numbers(let old) = graph.keyed(property) else { return .undefined }
+    guard let old = graph.keyed(property).numbers else { return .undefined }
     try run.charge(4 * octaves)
     let seed = context.seed
     let new = old.indices.map { n in

@@ -6,63 +6,56 @@ import LottieScene
 extension ScriptBindings {
   func member(_ name: Name, of object: HostObject, _ run: Evaluation) throws(Abrupt) -> Value? {
     let host = hostName(name)
-    switch HandleKind(rawValue: object.kind) {
-    case .layer:
-      guard let layer = object.target as? ScriptLayer else { return nil }
+    switch object.thing {
+    case .layer(let layer):
       if let host, let value = try member(host, of: layer, run) { return value }
       return try layer.transform?.property(run.names.string(name)).map { property throws(Abrupt) in
         try handle(property, run)
       }
-    case .group:
-      guard let group = object.target as? ScriptGroup else { return nil }
+    case .group(let group):
       return try member(run.names.string(name), host, of: group, run)
-    case .property:
-      guard let property = object.target as? ScriptProperty, let host else { return nil }
+    case .property(let property):
+      guard let host else { return nil }
       return try member(host, of: property, run)
-    case .composition:
-      guard let composition = object.target as? ScriptComposition else { return nil }
+    case .composition(let composition):
       return host.flatMap { member($0, of: composition) }
-    case .keyframe:
-      guard let key = object.target as? KeyframeBox, let host else { return nil }
+    case .keyframe(let key):
+      guard let host else { return nil }
       return try member(host, of: key, run)
-    default: return nil
+    case .path, nil: return nil
     }
   }
 
   func callMember(
     _ name: Name,
     of object: HostObject,
-    _ arguments: [Value],
+    _ arguments: Arguments,
     _ run: Evaluation
   ) throws(Abrupt) -> Value? {
     guard let name = hostName(name)?.usual else { return nil }
-    switch object.target {
-    case let layer as ScriptLayer: return try callMember(name, of: layer, arguments, run)
-    case let composition as ScriptComposition:
+    switch object.thing {
+    case .layer(let layer): return try callMember(name, of: layer, arguments, run)
+    case .composition(let composition):
       return try callMember(name, of: composition, arguments, run)
-    case let property as ScriptProperty:
-      return try callMember(name, of: property, arguments, run)
-    case let group as ScriptGroup: return try callMember(name, of: group, arguments, run)
-    case let box as PathBox: return try pathMember(name, of: box.path, arguments, run)
-    default: return nil
+    case .property(let property): return try callMember(name, of: property, arguments, run)
+    case .group(let group): return try callMember(name, of: group, arguments, run)
+    case .path(let box): return try pathMember(name, of: box.path, arguments, run)
+    case .keyframe, nil: return nil
     }
   }
 
   func call(
     _ object: HostObject,
-    _ arguments: [Value],
+    _ arguments: Arguments,
     _ run: Evaluation
   ) throws(Abrupt) -> Value {
-    switch object.target {
-    case let layer as ScriptLayer: return try call(layer, arguments, run)
-    case let composition as ScriptComposition:
+    switch object.thing {
+    case .layer(let layer): return try call(layer, arguments, run)
+    case .composition(let composition):
       return try callMember(.layer, of: composition, arguments, run) ?? .null
-    case let group as ScriptGroup: return try call(group, arguments, run)
-    case let property as ScriptProperty:
-      // A scalar of a group called like a group: the property itself.
-      _ = property
-      try run.failType("a property is called like a function")
-    default: try run.failType("a value that is no function is called")
+    case .group(let group): return try call(group, arguments, run)
+    case .property: try run.failType("a property is called like a function")
+    case .path, .keyframe, nil: try run.failType("a value that is no function is called")
     }
   }
 
@@ -85,18 +78,18 @@ extension ScriptBindings {
   func callMember(
     _ name: HostName,
     of composition: ScriptComposition,
-    _ arguments: [Value],
+    _ arguments: Arguments,
     _ run: Evaluation
   ) throws(Abrupt) -> Value? {
     guard name == .layer else { return nil }
     let found: ScriptLayer?
-    switch try Conversion.plain(arguments.first ?? .undefined, run) {
+    switch try Conversion.plain(arguments[0], run) {
     case .string(let text): found = composition.layer(named: text.string)
     case .number(let number):
       found = Int(exactly: number).flatMap { composition.layer(number: $0) }
     case .object(let object as HostObject):
       let step = try Conversion.number(arguments.count > 1 ? arguments[1] : .number(0), run)
-      let base = (object.target as? ScriptLayer)?.model.index ?? 0
+      let base = if case .layer(let layer)? = object.thing { layer.model.index ?? 0 } else { 0 }
       found = Int(exactly: Double(base) + step).flatMap { composition.layer(number: $0) }
     default: found = nil
     }
@@ -134,26 +127,23 @@ extension ScriptBindings {
   private func callMember(
     _ name: HostName,
     of group: ScriptGroup,
-    _ arguments: [Value],
+    _ arguments: Arguments,
     _ run: Evaluation
   ) throws(Abrupt) -> Value? {
     switch name {
     case .content:
       guard let contents = group.group("Contents") else { return .null }
       return try call(contents, arguments, run)
-    case .propertyGroup: return try propertyGroup(from: group, arguments, run)
+    case .propertyGroup:
+      let levels = arguments.isEmpty ? 1 : try Conversion.number(arguments[0], run)
+      return propertyGroup(from: group, levels: levels)
     default: return nil
     }
   }
 
   /// Levels up from a group: 0 is itself.
-  func propertyGroup(
-    from group: ScriptGroup?,
-    _ arguments: [Value],
-    _ run: Evaluation
-  ) throws(Abrupt) -> Value {
-    let given = arguments.isEmpty ? 1 : try Conversion.number(arguments[0], run)
-    var levels = given.isFinite ? given : 1
+  func propertyGroup(from group: ScriptGroup?, levels: Double) -> Value {
+    var levels = levels.isFinite ? levels : 1
     var current = group
     while levels >= 1, let here = current {
       current = here.parent
@@ -166,10 +156,10 @@ extension ScriptBindings {
 
   private func call(
     _ group: ScriptGroup,
-    _ arguments: [Value],
+    _ arguments: Arguments,
     _ run: Evaluation
   ) throws(Abrupt) -> Value {
-    let key = try Conversion.plain(arguments.first ?? .undefined, run)
+    let key = try Conversion.plain(arguments[0], run)
     if case .string(let text) = key {
       if let property = group.property(text.string) { return try handle(property, run) }
       if let found = group.group(text.string) { return .object(found.handle) }

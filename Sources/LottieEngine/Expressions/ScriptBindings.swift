@@ -5,22 +5,19 @@ import LottieScene
 
 /// The surroundings of expressions: names, and members of what the document holds.
 final class ScriptBindings: ScriptHost {
-  let names: Names
-  unowned(unsafe) let graph: ScriptGraph
-  private(set) lazy var evaluation = Evaluation(names: names, host: self, budget: budget)
+  let names = Names(host: HostName.allCases.map(\.rawValue))
+  private unowned(unsafe) var connected: ScriptGraph?
   private lazy var outerContext = ScriptContext(graph.root)
   @exclusivity(unchecked) private var running: ScriptContext?
 
-  private var budget: ScriptBudget {
-    var budget = ScriptBudget()
-    budget.steps = ExpressionCount(graph.animation).stepLimit
-    return budget
+  /// What the scripts belong to; it owns the bindings.
+  var graph: ScriptGraph {
+    guard let connected else { preconditionFailure("bindings belong to a graph") }
+    return connected
   }
 
-  init(_ graph: ScriptGraph) {
-    self.graph = graph
-    names = Names(host: HostName.allCases.map(\.rawValue))
-  }
+  /// Ties them to the graph that owns them.
+  func connect(to graph: ScriptGraph) { connected = graph }
 
   /// What the running expression belongs to.
   var context: ScriptContext { running ?? outerContext }
@@ -35,8 +32,9 @@ final class ScriptBindings: ScriptHost {
       running = outer
       own.postponedTime = time
     }
-    return try evaluation.run(program) { value throws(Abrupt) in
-      try self.result(value, for: property)
+    let run = graph.evaluation
+    return try run.run(program) { value throws(Abrupt) in
+      try self.result(value, for: property, run)
     }
   }
 
@@ -48,18 +46,22 @@ final class ScriptBindings: ScriptHost {
 
   // Results
 
-  private func result(_ value: Value, for property: ScriptProperty) throws(Abrupt) -> ScriptContent?
-  {
+  private func result(
+    _ value: Value,
+    for property: ScriptProperty,
+    _ run: Evaluation
+  ) throws(Abrupt) -> ScriptContent? {
     let keyed = graph.keyed(property)
     switch keyed {
     case .path:
-      guard let path = try path(value) else { return wrong(property, "no path") }
+      guard let path = try path(value, run) else { return wrong(property, "no path") }
       return .path(path)
     case .text:
-      let plain = try Conversion.plain(value, evaluation)
+      let plain = try Conversion.plain(value, run)
       if plain.isNullish { return wrong(property, "no text") }
-      return .text(try Conversion.string(plain, evaluation))
-    case .numbers(let old): return try numbers(value, old, property).map { .numbers($0) }
+      return .text(try Conversion.string(plain, run))
+    case .number: return try number(value, property, run).map { .number($0) }
+    case .numbers(let old): return try numbers(value, old, property, run).map { .numbers($0) }
     }
   }
 
@@ -69,29 +71,42 @@ final class ScriptBindings: ScriptHost {
     return nil
   }
 
+  /// A value for a property of one number; an array of one counts as that.
+  private func number(
+    _ value: Value,
+    _ property: ScriptProperty,
+    _ run: Evaluation
+  ) throws(Abrupt) -> Double? {
+    let (number, kind): (Double, String)
+    switch try Conversion.plain(value, run) {
+    case .number(let found): (number, kind) = (found, "no finite number")
+    case .bool(let bool): return bool ? 1 : 0
+    case .string(let text): (number, kind) = (Double(text.string) ?? .nan, "a text")
+    case .object(let object as ArrayObject):
+      let only = object.elements.count == 1 ? object.elements[0] : .undefined
+      (number, kind) = (try Conversion.number(only, run), "an array where a number is needed")
+    case .undefined, .null: (number, kind) = (.nan, "empty")
+    default: (number, kind) = (.nan, "of another kind")
+    }
+    guard number.isFinite else {
+      _ = wrong(property, kind)
+      return nil
+    }
+    return number
+  }
+
   private func numbers(
     _ value: Value,
     _ old: [Double],
-    _ property: ScriptProperty
+    _ property: ScriptProperty,
+    _ run: Evaluation
   ) throws(Abrupt) -> [Double]? {
     var result = old
-    switch try Conversion.plain(value, evaluation) {
-    case .number(let number) where old.count == 1:
-      if number.isFinite { result[0] = number } else { _ = wrong(property, "no finite number") }
-      return result
-    case .bool(let bool) where old.count == 1: return [bool ? 1 : 0]
-    case .string(let text) where old.count == 1:
-      let number = Double(text.string) ?? .nan
-      guard number.isFinite else { _ = wrong(property, "a text"); return nil }
-      return [number]
+    switch try Conversion.plain(value, run) {
     case .object(let object as ArrayObject):
-      guard old.count > 1 || object.elements.count == 1 else {
-        _ = wrong(property, "an array where a number is needed")
-        return nil
-      }
       var isWhole = object.elements.count >= min(old.count, 2)
       for i in old.indices where i < object.elements.count {
-        let number = try Conversion.number(object.elements[i], evaluation)
+        let number = try Conversion.number(object.elements[i], run)
         if number.isFinite { result[i] = number } else { isWhole = false }
       }
       if !isWhole { _ = wrong(property, "an array of other things than finite numbers") }
@@ -105,14 +120,16 @@ final class ScriptBindings: ScriptHost {
   }
 
   /// The path that a value is.
-  func path(_ value: Value) throws(Abrupt) -> BezierPath? {
-    if case .object(let plain as PlainObject) = value { return try path(of: plain) }
+  func path(_ value: Value, _ run: Evaluation) throws(Abrupt) -> BezierPath? {
+    if case .object(let plain as PlainObject) = value { return try path(of: plain, run) }
     guard case .object(let object as HostObject) = value else { return nil }
-    if let box = object.target as? PathBox { return box.path }
-    guard let property = object.target as? ScriptProperty,
-      case .path(let path) = try graph.value(of: property)
-    else { return nil }
-    return path
+    switch object.thing {
+    case .path(let box): return box.path
+    case .property(let property):
+      guard case .path(let path) = try graph.value(of: property) else { return nil }
+      return path
+    default: return nil
+    }
   }
 
   // Values
@@ -120,9 +137,8 @@ final class ScriptBindings: ScriptHost {
   /// What a property holds, as a script sees it.
   func scriptValue(_ content: ScriptContent, _ run: Evaluation) throws(Abrupt) -> Value {
     switch content {
-    case .numbers(let numbers):
-      if numbers.count == 1 { return .number(numbers[0]) }
-      return try run.vector(numbers)
+    case .number(let number): return .number(number)
+    case .numbers(let numbers): return try run.vector(numbers)
     case .text(let text): return try run.text(text)
     case .path(let path):
       try run.allocate(64)
@@ -133,46 +149,43 @@ final class ScriptBindings: ScriptHost {
   /// Something that a layer choice names, else the handle of a property.
   func handle(_ property: ScriptProperty, _ run: Evaluation) throws(Abrupt) -> Value {
     guard property.isLayerChoice else { return .object(property.handle) }
-    guard case .numbers(let numbers) = try graph.value(of: property),
-      let number = numbers.first.flatMap({ Int(exactly: $0) }),
+    guard let number = try graph.value(of: property).number.flatMap({ Int(exactly: $0) }),
       let layer = property.composition.layer(number: number)
     else { return .null }
     return .object(layer.handle)
   }
 
   func plainValue(of object: HostObject, _ run: Evaluation) throws(Abrupt) -> Value? {
-    switch HandleKind(rawValue: object.kind) {
-    case .property:
-      guard let property = object.target as? ScriptProperty else { return nil }
+    switch object.thing {
+    case .property(let property):
       let content = try graph.value(of: property)
       if case .path = content { return nil }
       return try scriptValue(content, run)
-    case .keyframe:
+    case .keyframe(let key):
       // Components by their numbers, for a number, too.
-      guard let key = object.target as? KeyframeBox, case .numbers(let numbers)? = key.content
-      else { return nil }
-      return try run.vector(numbers)
+      return try key.content?.numbers.map { numbers throws(Abrupt) in try run.vector(numbers) }
     default: return nil
     }
   }
 
   func seed(_ run: Evaluation, isTimeless: Bool) -> UInt64 {
     let context = context
-    var seed = context.seed
-    if !isTimeless {
-      graph.note(.time(context.composition))
-      context.composition.refresh(graph)
-      seed = RandomNumbers.seed(seed, context.composition.frame.bitPattern)
-    }
-    return seed
+    guard !isTimeless else { return context.seed }
+    return RandomNumbers.seed(context.seed, frame(context.composition).bitPattern)
   }
 
   /// Seconds within a composition, for what runs.
   func time(_ composition: ScriptComposition) -> Double {
-    if composition === context.composition, let time = context.postponedTime { return time }
+    let context = context
+    if let time = context.postponedTime, composition === context.composition { return time }
+    return frame(composition) / composition.framerate
+  }
+
+  private func frame(_ composition: ScriptComposition) -> Double {
+    let graph = graph
     graph.note(.time(composition))
     composition.refresh(graph)
-    return composition.frame / composition.framerate
+    return composition.frame
   }
 }
 
@@ -220,10 +233,10 @@ extension ScriptContent {
   /// The value that a provider gave.
   init?(any value: Any) {
     switch value {
-    case let number as Double: self = .numbers([number])
+    case let number as Double: self = .number(number)
     case let vector as Vector3D: self = .numbers([vector.x, vector.y, vector.z])
     case let color as Color: self = .numbers([color.red, color.green, color.blue, color.alpha])
-    case let numbers as [Double]: self = .numbers(numbers)
+    case let numbers as [Double]: self.init(numbers)
     case let path as BezierPath: self = .path(path)
     default: return nil
     }

@@ -15,9 +15,8 @@ struct ScriptChain {
   private var failed: ScriptRun?
   /// Counts the runs.
   private var count = 0
-  /// Room for what runs read, from runs that are over.
-  private var spare: [[ScriptMemo.Read]] = []
-  private static let maximumSpare = 16
+  /// Runs that are over.
+  private var spare: [ScriptRun] = []
 
   /// Whether nothing is being worked out.
   var isEmpty: Bool { runs.count == base }
@@ -49,8 +48,8 @@ struct ScriptChain {
   /// Puts a property at the end.
   mutating func push(_ property: ScriptProperty, isCheck: Bool) {
     count += 1
-    var run = ScriptRun(property, number: count, place: runs.count, isCheck: isCheck)
-    if !isCheck, let room = spare.popLast() { run.reads = room }
+    let run = spare.popLast() ?? ScriptRun(property)
+    run.begin(property, number: count, place: runs.count, isCheck: isCheck)
     runs.append(run)
     property.memo.place = runs.count - 1
   }
@@ -62,12 +61,8 @@ struct ScriptChain {
     return run
   }
 
-  /// Keeps the room of a list that is not needed any more.
-  mutating func recycle(_ reads: consuming [ScriptMemo.Read]) {
-    guard spare.count < ScriptChain.maximumSpare, reads.capacity > 0 else { return }
-    reads.removeAll(keepingCapacity: true)
-    spare.append(reads)
-  }
+  /// Takes a run back that nobody needs any more.
+  mutating func recycle(_ run: ScriptRun) { spare.append(run) }
 
   /// Notes that what runs read something.
   mutating func note(_ read: ScriptMemo.Read) {
@@ -109,7 +104,7 @@ struct ScriptChain {
   }
 
   /// Forgets that a budget was spent.
-  mutating func forgetSpent() { spent = [] }
+  mutating func forgetSpent() { if !spent.isEmpty { spent = [] } }
 
   /// The properties from a place on, if they are all being worked out and none is only looked over.
   func circle(from place: Int) -> ArraySlice<ScriptRun>? {
@@ -119,31 +114,35 @@ struct ScriptChain {
 }
 
 /// A property while its expression runs, or while what it read is looked over.
-struct ScriptRun {
-  let property: ScriptProperty
-  let number: Int
-  let place: Int
-  let isCheck: Bool
+///
+/// Used again and again.
+final class ScriptRun {
+  @exclusivity(unchecked) unowned(unsafe) private(set) var property: ScriptProperty
+  @exclusivity(unchecked) private(set) var number = 0
+  @exclusivity(unchecked) private(set) var place = 0
+  @exclusivity(unchecked) private(set) var isCheck = false
   /// The place of the property in a chain that waits.
-  let outerPlace: Int?
+  @exclusivity(unchecked) private(set) var outerPlace: Int?
   /// The first place of the chain that it or something it reads depends on; its own for none.
-  var low: Int
-  fileprivate(set) var reads: [ScriptMemo.Read] = []
-  fileprivate(set) var entangled = PropertySet()
+  @exclusivity(unchecked) var low = 0
+  @exclusivity(unchecked) var reads: [ScriptMemo.Read] = []
+  @exclusivity(unchecked) var entangled = PropertySet()
 
-  init(_ property: ScriptProperty, number: Int, place: Int, isCheck: Bool) {
+  init(_ property: ScriptProperty) { self.property = property }
+
+  func begin(_ property: ScriptProperty, number: Int, place: Int, isCheck: Bool) {
     self.property = property
-    self.number = number
-    self.place = place
-    self.isCheck = isCheck
+    (self.number, self.place, self.isCheck) = (number, place, isCheck)
     outerPlace = property.memo.place
     low = place
+    reads.removeAll(keepingCapacity: true)
+    if !entangled.isEmpty { entangled = PropertySet() }
   }
 
   /// Whether it depends on what is in front of it.
   var isEntangled: Bool { low < place }
 
-  fileprivate mutating func note(_ read: ScriptMemo.Read) {
+  func note(_ read: ScriptMemo.Read) {
     guard !isCheck else { return }
     switch read {
     case .time(let composition):

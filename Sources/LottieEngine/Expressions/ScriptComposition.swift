@@ -19,8 +19,8 @@ final class ScriptComposition {
     if case .precomp(let precomp)? = owner?.model.kind { precomp.refID } else { nil }
   }
   private var children: [Int: ScriptComposition] = [:]
-  private var byName: [String: ScriptLayer] = [:]
-  private var byNumber: [Int: ScriptLayer] = [:]
+  @exclusivity(unchecked) private var byName: [String: ScriptLayer] = [:]
+  @exclusivity(unchecked) private var byNumber: [Int: ScriptLayer] = [:]
   private var byPlace: [Int: ScriptLayer] = [:]
   private let animation: LottieAnimation
   /// The frame within it, when that was worked out, and when it last changed.
@@ -119,8 +119,7 @@ final class ScriptComposition {
 
   /// The frame that a value of the time remap means.
   private func frame(_ content: ScriptContent, _ owner: ScriptLayer) -> Double {
-    let seconds = if case .numbers(let numbers) = content { numbers.first ?? 0 } else { 0.0 }
-    let inner = seconds * framerate
+    let inner = (content.number ?? 0) * framerate
     return inner == owner.model.outFrame ? inner - 1 : inner
   }
 }

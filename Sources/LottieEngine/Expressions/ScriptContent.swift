@@ -4,21 +4,41 @@ import LottieScene
 
 /// The value of a property as scripts see it.
 enum ScriptContent: Equatable {
-  /// Numbers; a property with one of them is a number.
+  /// One number.
+  case number(Double)
+  /// No number, or several.
   case numbers([Double])
   /// A path.
   case path(BezierPath)
   /// A text.
   case text(String)
 
+  /// Numbers, however many.
+  init(_ numbers: [Double]) {
+    self = numbers.count == 1 ? .number(numbers[0]) : .numbers(numbers)
+  }
+
+  /// All numbers, if it is such.
+  var numbers: [Double]? {
+    switch self {
+    case .number(let number): [number]
+    case .numbers(let numbers): numbers
+    case .path, .text: nil
+    }
+  }
+
+  /// The number, or the first of them.
+  var number: Double? {
+    switch self {
+    case .number(let number): number
+    case .numbers(let numbers): numbers.first
+    case .path, .text: nil
+    }
+  }
+
   /// The first numbers of several.
   static func joined(_ contents: [ScriptContent]) -> ScriptContent {
-    .numbers(
-      contents.map { content in
-        guard case .numbers(let numbers) = content else { return 0 }
-        return numbers.first ?? 0
-      }
-    )
+    ScriptContent(contents.map { $0.number ?? 0 })
   }
 }
 
@@ -31,7 +51,7 @@ struct ScriptNumbers: Interpolatable {
   }
 
   init?(script content: ScriptContent) {
-    guard case .numbers(let numbers) = content else { return nil }
+    guard let numbers = content.numbers else { return nil }
     values = numbers
   }
 
@@ -68,14 +88,14 @@ protocol ScriptConvertible {
 
 extension Double {
   init?(script content: ScriptContent) {
-    guard case .numbers(let numbers) = content, let first = numbers.first else { return nil }
-    self = first
+    guard let number = content.number else { return nil }
+    self = number
   }
 }
 
 extension Vector3D {
   init?(script content: ScriptContent) {
-    guard case .numbers(let numbers) = content, let x = numbers.first else { return nil }
+    guard let numbers = content.numbers, let x = numbers.first else { return nil }
     guard numbers.count > 1 else {
       self.init(x, x, x)
       return
@@ -86,7 +106,7 @@ extension Vector3D {
 
 extension Color {
   init?(script content: ScriptContent) {
-    guard case .numbers(let numbers) = content, numbers.count >= 3 else { return nil }
+    guard let numbers = content.numbers, numbers.count >= 3 else { return nil }
     let scale = (numbers.prefix(3).max() ?? 0) > 2 ? 1 / 255.0 : 1
     self.init(red: numbers[0] * scale, green: numbers[1] * scale, blue: numbers[2] * scale)
   }
@@ -94,7 +114,7 @@ extension Color {
 
 extension [Double]: ScriptConvertible {
   init?(script content: ScriptContent) {
-    guard case .numbers(let numbers) = content else { return nil }
+    guard let numbers = content.numbers else { return nil }
     self = numbers
   }
 }

@@ -24,6 +24,7 @@ extension ScriptGraph {
   /// value, and its cost is not theirs.
   func settle(_ property: ScriptProperty) {
     guard !isSettled(property) else { return }
+    let evaluation = evaluation
     let (outer, budget) = (chain.begin(), evaluation.rest)
     if !isSettledAlone(property) { settleInTurn(property) }
     chain.forgetSpent()
@@ -129,7 +130,7 @@ extension ScriptGraph {
     let budget = evaluation.rest
     chain.push(property, isCheck: true)
     let isCurrent = (try? isUnchanged(property)) ?? false
-    _ = chain.pop()
+    chain.recycle(chain.pop())
     evaluation.rest = budget
     chain.forgetSpent()
     if !isCurrent { property.memo.outdated = moment }
@@ -147,7 +148,7 @@ extension ScriptGraph {
         if composition.changed > since { return false }
       case .keyframes(let other):
         _ = keyed(other)
-        if (other.memo.keyed?.changed ?? 0) > since { return false }
+        if other.memo.keyedChanged > since { return false }
       case .value(let other):
         if chain.holds(other) { return false }
         _ = try resolve(other)
@@ -163,12 +164,14 @@ extension ScriptGraph {
 
   /// Runs the expression of a property at the end of the chain.
   private func evaluate(_ property: ScriptProperty) throws(Abrupt) -> ScriptContent {
+    let evaluation = evaluation
     let budget = evaluation.rest
     chain.push(property, isCheck: false)
     do throws(Abrupt) {
       if !chain.isSingle { try evaluation.charge(ScriptGraph.runCost) }
       let content = try outcome(of: property)
       let run = chain.pop()
+      defer { chain.recycle(run) }
       if run.isEntangled {
         chain.take(run)
         return content ?? keyed(property)
@@ -191,13 +194,13 @@ extension ScriptGraph {
       property.memo.content = content
       property.memo.changed = moment
     }
-    var reads = run.reads
-    swap(&reads, &property.memo.reads)
-    chain.recycle(reads)
-    property.memo.entangled = run.entangled
+    property.memo.isStatic = run.isStatic
+    swap(&run.reads, &property.memo.reads)
+    if !(run.entangled.isEmpty && property.memo.entangled.isEmpty) {
+      property.memo.entangled = run.entangled
+    }
     property.memo.evaluated = moment
     property.memo.checked = moment
-    property.memo.isStatic = run.isStatic
     property.memo.era = era
   }
 }

@@ -20,9 +20,11 @@ final class ScriptGraph {
   @exclusivity(unchecked) var chain = ScriptChain()
   /// Whether expressions are left alone and keyframes count.
   var isOff = false
-  private(set) lazy var root = makeRoot()
-  private(set) lazy var bindings = ScriptBindings(self)
-  private(set) lazy var evaluation = bindings.evaluation
+  /// The document's own layers.
+  let root: ScriptComposition
+  let bindings = ScriptBindings()
+  /// What runs the scripts.
+  let evaluation: Evaluation
   private var programs: [String: Result<Program, ScriptFailure>] = [:]
   private var byName: [String: ScriptComposition]?
   /// The properties that were worked out.
@@ -30,6 +32,18 @@ final class ScriptGraph {
 
   init(_ animation: LottieAnimation) {
     self.animation = animation
+    root = ScriptComposition(
+      animation,
+      name: animation.name ?? "",
+      path: [],
+      models: animation.layers,
+      size: animation.size,
+      owner: nil
+    )
+    var budget = ScriptBudget()
+    budget.steps = ExpressionCount(animation).stepLimit
+    evaluation = Evaluation(names: bindings.names, host: bindings, budget: budget)
+    bindings.connect(to: self)
   }
 
   deinit {
@@ -41,17 +55,6 @@ final class ScriptGraph {
   func remember(_ property: ScriptProperty) { known.append(property) }
 
   var findings: [Finding] { reports.all }
-
-  private func makeRoot() -> ScriptComposition {
-    ScriptComposition(
-      animation,
-      name: animation.name ?? "",
-      path: [],
-      models: animation.layers,
-      size: animation.size,
-      owner: nil
-    )
-  }
 
   /// Moves to a frame of the document.
   func begin(frame: Double) {
@@ -124,16 +127,20 @@ final class ScriptGraph {
 
   /// What the document says of a property at this moment.
   func keyed(_ property: ScriptProperty) -> ScriptContent {
-    if let keyed = property.memo.keyed, keyed.checked == moment || !property.source.isAnimated {
-      return keyed.content
+    if let keyed = property.memo.keyed,
+      property.memo.keyedChecked == moment || !property.source.isAnimated
+    {
+      return keyed
     }
     let composition = property.composition
     composition.refresh(self)
     let content = property.source.content(at: composition.frame)
     guard composition.isCurrent(self) || !property.source.isAnimated else { return content }
-    let isSame = property.memo.keyed?.content == content
-    let changed = isSame ? property.memo.keyed?.changed ?? moment : moment
-    property.memo.keyed = (content, moment, changed)
+    property.memo.keyedChecked = moment
+    if property.memo.keyed != content {
+      property.memo.keyed = content
+      property.memo.keyedChanged = moment
+    }
     return content
   }
 }

@@ -6,6 +6,31 @@ enum HandleKind: Int {
   case layer, group, property, composition, vectorPath, keyframe
 }
 
+extension HostObject {
+  /// What it stands for.
+  enum Thing {
+    case layer(ScriptLayer)
+    case group(ScriptGroup)
+    case property(ScriptProperty)
+    case composition(ScriptComposition)
+    case path(PathBox)
+    case keyframe(KeyframeBox)
+  }
+
+  /// What it stands for: its kind says of which class that is, wherever handles are made.
+  var thing: Thing? {
+    guard let target, let kind = HandleKind(rawValue: kind) else { return nil }
+    return switch kind {
+    case .layer: .layer(unsafeDowncast(target, to: ScriptLayer.self))
+    case .group: .group(unsafeDowncast(target, to: ScriptGroup.self))
+    case .property: .property(unsafeDowncast(target, to: ScriptProperty.self))
+    case .composition: .composition(unsafeDowncast(target, to: ScriptComposition.self))
+    case .vectorPath: .path(unsafeDowncast(target, to: PathBox.self))
+    case .keyframe: .keyframe(unsafeDowncast(target, to: KeyframeBox.self))
+    }
+  }
+}
+
 /// Something of the document that scripts find other things in: a layer, a group, an effect.
 final class ScriptGroup {
   enum Kind {
@@ -24,12 +49,12 @@ final class ScriptGroup {
   unowned(unsafe) var parent: ScriptGroup?
   /// The layer that it is, if it is one.
   unowned(unsafe) var layer: ScriptLayer?
-  private(set) var groups: [ScriptGroup] = []
-  private(set) var properties: [ScriptProperty] = []
+  @exclusivity(unchecked) private(set) var groups: [ScriptGroup] = []
+  @exclusivity(unchecked) private(set) var properties: [ScriptProperty] = []
   /// The selectors of a text animator; nil for those without an expression.
   private(set) var selectors: [ScriptProperty?] = []
-  private var propertyNames: [String: ScriptProperty] = [:]
-  private var groupNames: [String: ScriptGroup] = [:]
+  @exclusivity(unchecked) private var propertyNames: [String: ScriptProperty] = [:]
+  @exclusivity(unchecked) private var groupNames: [String: ScriptGroup] = [:]
   private(set) lazy var handle = HostObject(kind: HandleKind.group.rawValue, target: self)
 
   init(_ kind: Kind, name: String?, matchName: String? = nil, number: Int? = nil) {

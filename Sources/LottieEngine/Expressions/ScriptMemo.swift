@@ -35,7 +35,11 @@ struct ScriptMemo {
   /// The runs that noted last that they read it.
   var noted = (value: 0, keyframes: 0)
   /// The document's value, kept like the value itself.
-  var keyed: (content: ScriptContent, checked: Int, changed: Int)?
+  var keyed: ScriptContent?
+  /// The moment the document's value was last looked up.
+  var keyedChecked = -1
+  /// The moment it last changed.
+  var keyedChanged = 0
   /// What replaces it: an override's provider.
   var provider: (any AnyValueProvider)?
 }

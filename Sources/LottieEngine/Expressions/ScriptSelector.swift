@@ -20,8 +20,7 @@ struct ScriptSelector {
 
   /// How far a letter is selected: 1 entirely.
   func selection(of letter: ScriptLetter) -> Double {
-    guard case .numbers(let numbers) = graph.content(of: property, for: letter) else { return 1 }
-    return (numbers.first ?? 100) / 100
+    (graph.content(of: property, for: letter).number ?? 100) / 100
   }
 }
 

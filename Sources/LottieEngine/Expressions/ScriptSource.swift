@@ -26,7 +26,7 @@ final class ScriptSource {
       kind =
         group.isAnimated
         ? .numbers(KeyframeInterpolator(group.map { ScriptNumbers(values: $0) }))
-        : .constant(.numbers(group.initial))
+        : .constant(ScriptContent(group.initial))
     case .path(let group)?:
       times = group.isAnimated ? group.keyframes.map(\.time) : []
       kind =
@@ -65,7 +65,7 @@ final class ScriptSource {
   func content(at frame: Double) -> ScriptContent {
     switch kind {
     case .constant(let content): return content
-    case .numbers(let interpolator): return .numbers(interpolator.value(at: frame).values)
+    case .numbers(let interpolator): return ScriptContent(interpolator.value(at: frame).values)
     case .path(let interpolator): return .path(interpolator.value(at: frame))
     case .text: return .text(document(at: frame)?.text ?? "")
     case .joined(let axes): return .joined(axes.map { $0.source.content(at: frame) })

@@ -242,7 +242,7 @@ struct ScriptTreeBuilder {
       name: "Selector",
       number: nil,
       location: cursor.location,
-      source: ScriptSource(constant: .numbers([100])),
+      source: ScriptSource(constant: .number(100)),
       script: script,
       isOfLetters: true,
       in: composition

@@ -59,13 +59,13 @@ final class Scope {
 
 /// What a function's scopes share.
 final class FunctionScope {
-  var slotCount = 0
+  @exclusivity(unchecked) var slotCount = 0
   /// Functions declared in it, made before it runs.
-  var hoisted: [(slot: Int, code: FunctionCode)] = []
+  @exclusivity(unchecked) var hoisted: [(slot: Int, code: FunctionCode)] = []
   /// Variables that are absent until they are assigned.
-  var adopted: [Int] = []
+  @exclusivity(unchecked) var adopted: [Int] = []
   /// Whether functions are made in it, which may keep its frame.
-  var makesFunctions = false
+  @exclusivity(unchecked) var makesFunctions = false
   /// The scope that `var` declares in.
   private(set) lazy var root = Scope(parent: outer, function: self)
   private let outer: Scope?

@@ -126,7 +126,10 @@ enum ArrayLibrary {
         try run.charge((x.utf8.count + y.utf8.count) / 64)
         return Array(x.utf16).lexicographicallyPrecedes(Array(y.utf16))
       }
-      return try Conversion.number(try Functions.call(given[0], [a, b], run), run) < 0
+      return try Conversion.number(
+        try Functions.call(given[0], Arguments(a, b, count: 2, run)),
+        run
+      ) < 0
     }
     array.elements = try merged(array.elements[...], isLess)
     return .object(array)
@@ -166,8 +169,9 @@ enum ArrayLibrary {
     var results: [Value] = []
     for (i, element) in array.elements.enumerated() {
       try run.charge()
-      let arguments = [element.present, .number(Double(i)), .object(array)]
-      let result = try Functions.call(given[0], arguments, run)
+      let place = Value.number(Double(i))
+      let arguments = Arguments(element.present, place, .object(array), count: 3, run)
+      let result = try Functions.call(given[0], arguments)
       if function == .map {
         try run.allocate(16)
         results.append(result)
@@ -203,8 +207,7 @@ enum ArrayLibrary {
       try given.run.charge()
       value = try Functions.call(
         given[0],
-        [value, element.present, .number(Double(i)), .object(array)],
-        given.run
+        Arguments([value, element.present, .number(Double(i)), .object(array)], given.run)
       )
     }
     return value

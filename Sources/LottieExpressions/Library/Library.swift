@@ -50,10 +50,8 @@ enum Library {
   static func call(
     _ function: LibraryFunction,
     on receiver: Value,
-    _ given: [Value],
-    _ run: Evaluation
+    _ arguments: Arguments
   ) throws(Abrupt) -> Value {
-    let arguments = Arguments(values: given, run: run)
     switch function {
     case .isNaN, .isFinite, .parseInt, .parseFloat, .numberOf, .stringOf, .booleanOf, .array,
       .object, .error, .isArray, .keys, .fromCharCode, .isInteger, .evaluate:
@@ -72,7 +70,7 @@ enum Library {
     case .random, .gaussRandom, .seedRandom, .noise:
       return try RandomLibrary.call(function, arguments)
     default:
-      let plain = try Conversion.plain(receiver, run)
+      let plain = try Conversion.plain(receiver, arguments.run)
       switch plain {
       case .object(let array as ArrayObject):
         return try ArrayLibrary.call(function, on: array, arguments)
@@ -80,50 +78,5 @@ enum Library {
       default: return try ValueLibrary.call(function, on: plain, arguments)
       }
     }
-  }
-}
-
-/// What a function of the library is given.
-struct Arguments {
-  let values: [Value]
-  let run: Evaluation
-
-  /// An argument; undefined where none is given.
-  subscript(_ index: Int) -> Value { index < values.count ? values[index] : .undefined }
-
-  var count: Int { values.count }
-
-  /// Whether an argument is given.
-  func has(_ index: Int) -> Bool { !self[index].isUndefined }
-
-  func number(_ index: Int) throws(Abrupt) -> Double {
-    if case .number(let number) = self[index] { return number }
-    return try Conversion.number(self[index], run)
-  }
-
-  func number(_ index: Int, default usual: Double) throws(Abrupt) -> Double {
-    has(index) ? try number(index) : usual
-  }
-
-  func string(_ index: Int) throws(Abrupt) -> String { try Conversion.string(self[index], run) }
-
-  /// An argument with things of the host's replaced by what they stand for.
-  func plain(_ index: Int) throws(Abrupt) -> Value { try Conversion.plain(self[index], run) }
-
-  /// The place that an argument means among a count of things: below 0 it counts from the end.
-  func place(_ index: Int, of count: Int, default usual: Int) throws(Abrupt) -> Int {
-    guard has(index) else { return usual }
-    let place = Conversion.integer(try number(index), in: -count - 1...count + 1)
-    return min(max(place < 0 ? place + count : place, 0), count)
-  }
-
-  /// The numbers of an array, or of a number alone.
-  func numbers(_ index: Int) throws(Abrupt) -> [Double] {
-    guard let array = try plain(index).asArray else { return [try number(index)] }
-    try run.charge(array.elements.count / 8)
-    var numbers: [Double] = []
-    numbers.reserveCapacity(array.elements.count)
-    for element in array.elements { numbers.append(try Conversion.number(element, run)) }
-    return numbers
   }
 }

@@ -11,7 +11,7 @@ enum MathLibrary {
     case .max, .min, .hypot: return .number(try many(function, given))
     case .pow: return .number(Arithmetic.power(try given.number(0), try given.number(1)))
     case .atan2: return .number(atan2(try given.number(0), try given.number(1)))
-    case .mathRandom: return try RandomLibrary.call(.random, Arguments(values: [], run: given.run))
+    case .mathRandom: return try RandomLibrary.call(.random, Arguments(count: 0, given.run))
     default: return .number(one(function, try given.number(0)))
     }
   }

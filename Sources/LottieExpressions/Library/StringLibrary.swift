@@ -118,7 +118,7 @@ enum StringLibrary {
     }
     var replacement = ""
     if case .object(let function as Closure) = given[1] {
-      let result = try function.call([given[0]], given.run)
+      let result = try function.call(Arguments(given[0], count: 1, given.run))
       replacement = try Conversion.string(result, given.run)
     } else {
       replacement = try given.string(1)
@@ -206,9 +206,10 @@ enum ValueLibrary {
       guard case .object(let object as PlainObject) = value else { return .bool(false) }
       return .bool(object.get(try given.string(0)) != nil)
     case .callFunction:
-      return try Functions.call(value, Array(given.values.dropFirst()), run)
+      return try Functions.call(value, Arguments(Array(given.values.dropFirst()), run))
     case .applyFunction:
-      return try Functions.call(value, try given.plain(1).asArray?.elements ?? [], run)
+      let elements = try given.plain(1).asArray?.elements ?? []
+      return try Functions.call(value, Arguments(elements, run))
     default: return value
     }
   }

@@ -14,7 +14,7 @@ enum VectorLibrary {
     case .clamp: return try clamp(given)
     case .vectorLength: return .number(try length(given))
     case .normalize:
-      let length = try length(Arguments(values: [given[0]], run: given.run))
+      let length = try length(Arguments(given[0], count: 1, given.run))
       return try mapped(given) { $0 / length }
     case .dot:
       let (a, b) = (try given.numbers(0), try given.numbers(1))

@@ -5,7 +5,7 @@ package protocol ScriptHost: AnyObject {
   /// Calls a function of the surroundings by its name; nil when there is none.
   func callGlobal(
     _ name: Name,
-    _ arguments: [Value],
+    _ arguments: Arguments,
     _ run: Evaluation
   ) throws(Abrupt) -> Value?
   /// A member of a thing; nil when it has none of the name.
@@ -14,13 +14,13 @@ package protocol ScriptHost: AnyObject {
   func callMember(
     _ name: Name,
     of object: HostObject,
-    _ arguments: [Value],
+    _ arguments: Arguments,
     _ run: Evaluation
   ) throws(Abrupt) -> Value?
   /// Calls a thing.
   func call(
     _ object: HostObject,
-    _ arguments: [Value],
+    _ arguments: Arguments,
     _ run: Evaluation
   ) throws(Abrupt) -> Value
   /// The plain value that a thing stands for: a number, a string, an array; nil when it is only itself.

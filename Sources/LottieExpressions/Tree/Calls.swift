@@ -26,11 +26,18 @@ final class Call: Expression {
     super.init(over: [callee] + arguments)
   }
 
-  private func values(_ frame: Frame, _ run: Evaluation) throws(Abrupt) -> [Value] {
-    var values: [Value] = []
-    values.reserveCapacity(arguments.count)
-    for argument in arguments { values.append(try argument.evaluate(frame, run)) }
-    return values
+  private func values(_ frame: Frame, _ run: Evaluation) throws(Abrupt) -> Arguments {
+    guard arguments.count <= 3 else {
+      var values: [Value] = []
+      values.reserveCapacity(arguments.count)
+      for argument in arguments { values.append(try argument.evaluate(frame, run)) }
+      return Arguments(values, run)
+    }
+    var (a, b, c) = (Value.undefined, Value.undefined, Value.undefined)
+    if arguments.count > 0 { a = try arguments[0].evaluate(frame, run) }
+    if arguments.count > 1 { b = try arguments[1].evaluate(frame, run) }
+    if arguments.count > 2 { c = try arguments[2].evaluate(frame, run) }
+    return Arguments(a, b, c, count: arguments.count, run)
   }
 
   override func evaluate(_ frame: Frame, _ run: Evaluation) throws(Abrupt) -> Value {
@@ -39,7 +46,7 @@ final class Call: Expression {
     let function = try callee.evaluate(frame, run)
     let values = try values(frame, run)
     run.position = position
-    return try Functions.call(function, values, run)
+    return try Functions.call(function, values)
   }
 
   private func call(
@@ -51,18 +58,18 @@ final class Call: Expression {
       let function = try variable.evaluate(frame, run)
       let values = try values(frame, run)
       run.position = position
-      return try Functions.call(function, values, run)
+      return try Functions.call(function, values)
     }
     let values = try values(frame, run)
     run.position = position
     if let function {
       try run.charge()
-      return try Library.call(function, on: .undefined, values, run)
+      return try Library.call(function, on: .undefined, values)
     }
     if let result = try run.host.callGlobal(variable.name, values, run) { return result }
     let function = try variable.evaluate(frame, run)
     run.position = position
-    return try Functions.call(function, values, run)
+    return try Functions.call(function, values)
   }
 
   private func call(_ member: Member, _ frame: Frame, _ run: Evaluation) throws(Abrupt) -> Value {
@@ -70,7 +77,7 @@ final class Call: Expression {
       let values = try values(frame, run)
       run.position = position
       try run.charge()
-      return try Library.call(function, on: .undefined, values, run)
+      return try Library.call(function, on: .undefined, values)
     }
     let owner = try member.object.evaluate(frame, run)
     if case .object(let object) = owner {
@@ -92,18 +99,18 @@ final class Call: Expression {
   private func callMember(
     _ member: Member,
     of owner: Value,
-    _ values: [Value],
+    _ values: Arguments,
     _ run: Evaluation
   ) throws(Abrupt) -> Value {
     if let method = member.method, try Members.hasMethod(method, owner, run) {
       try run.charge()
-      return try Library.call(method, on: owner, values, run)
+      return try Library.call(method, on: owner, values)
     }
     let function = try Members.get(member.name, member.text, of: owner, method: nil, run)
     guard case .object = function else {
       try run.failType("\(member.text.prefix(64)) is not a function")
     }
-    return try Functions.call(function, values, run)
+    return try Functions.call(function, values)
   }
 }
 
@@ -122,7 +129,7 @@ final class Construction: Expression {
     var values: [Value] = []
     for argument in arguments { values.append(try argument.evaluate(frame, run)) }
     guard let function = LibraryFunction.globals[name] else { return .undefined }
-    return try Library.call(function, on: .undefined, values, run)
+    return try Library.call(function, on: .undefined, Arguments(values, run))
   }
 }
 

@@ -41,7 +41,8 @@ extension Closure {
   private static let callLevels = 8
 
   /// Calls the function.
-  func call(_ arguments: [Value], _ run: Evaluation) throws(Abrupt) -> Value {
+  func call(_ arguments: Arguments) throws(Abrupt) -> Value {
+    let run = arguments.run
     let levels = code.height + Closure.callLevels
     try run.charge()
     try run.enter(levels)
@@ -52,7 +53,7 @@ extension Closure {
     try code.prepare(frame, run)
     if let slot = code.selfSlot { frame[slot] = .object(self) }
     for (i, parameter) in code.parameters.enumerated() {
-      let given = i < arguments.count ? arguments[i] : .undefined
+      let given = arguments[i]
       if case .undefined = given, let usual = parameter.usual {
         frame[parameter.slot] = try usual.evaluate(frame, run)
       } else {

@@ -58,7 +58,7 @@ package enum Conversion {
     guard let plain = object as? PlainObject else { return nil }
     for key in ["valueOf", "toString"] {
       guard case .object(let function as Closure)? = plain.get(key) else { continue }
-      let result = try function.call([], run)
+      let result = try function.call(Arguments(count: 0, run))
       if case .object = result { continue }
       return result
     }

@@ -234,19 +234,16 @@ extension Value {
 
 /// Calls of values.
 enum Functions {
-  static func call(
-    _ function: Value,
-    _ arguments: [Value],
-    _ run: Evaluation
-  ) throws(Abrupt) -> Value {
+  static func call(_ function: Value, _ arguments: Arguments) throws(Abrupt) -> Value {
+    let run = arguments.run
     guard case .object(let object) = function else {
       try run.failType("a value that is no function is called")
     }
     switch object {
-    case let closure as Closure: return try closure.call(arguments, run)
+    case let closure as Closure: return try closure.call(arguments)
     case let native as NativeFunction:
       try run.charge()
-      return try Library.call(native.function, on: native.receiver, arguments, run)
+      return try Library.call(native.function, on: native.receiver, arguments)
     case let host as HostObject:
       try run.charge()
       return try run.host.call(host, arguments, run)

@@ -2,8 +2,8 @@
 ///
 /// Each worker has its own. Names are added while a script is compiled, never while one runs.
 package final class Names {
-  private var numbers: [String: Int] = [:]
-  private var strings: [String] = []
+  @exclusivity(unchecked) private var numbers: [String: Int] = [:]
+  @exclusivity(unchecked) private var strings: [String] = []
   /// The number of the host's first name; those of the library come before.
   package let firstHostName: Int
 

@@ -9,7 +9,7 @@ package class ScriptObject {
 /// An array.
 package final class ArrayObject: ScriptObject {
   /// The elements.
-  package var elements: [Value]
+  @exclusivity(unchecked) package var elements: [Value]
 
   init(_ elements: [Value]) {
     self.elements = elements
@@ -22,9 +22,9 @@ package final class ArrayObject: ScriptObject {
 package final class PlainObject: ScriptObject {
   /// Fewer members than this are looked for one by one.
   private static let indexedFrom = 8
-  private(set) var keys: [String] = []
-  private(set) var values: [Value] = []
-  private var places: [String: Int] = [:]
+  @exclusivity(unchecked) private(set) var keys: [String] = []
+  @exclusivity(unchecked) private(set) var values: [Value] = []
+  @exclusivity(unchecked) private var places: [String: Int] = [:]
   /// Whether it is an error, with a name and a message.
   let isError: Bool
 
