@@ -52,7 +52,7 @@ public struct ExpressionBaker {
         continue
       }
       let steps = animation.document.pointer(to: track.location).steps
-      document = document.replacing(steps[...]) { ExpressionBaker.baked($0, keyframes) }
+      document = document.replacing(steps[...]) { $0.map { ExpressionBaker.baked($0, keyframes) } }
       baked += 1
     }
     return Result(json: document, baked: baked, left: left)
@@ -171,27 +171,6 @@ extension JSONPath {
   fileprivate var steps: [String] {
     description.split(separator: "/").map { step in
       String(step.replacing("~1", with: "/").replacing("~0", with: "~"))
-    }
-  }
-}
-
-extension JSONValue {
-  /// The value with the one at the end of a way replaced.
-  fileprivate func replacing(
-    _ steps: ArraySlice<String>,
-    _ change: (JSONValue) -> JSONValue
-  ) -> JSONValue {
-    guard let step = steps.first else { return change(self) }
-    switch self {
-    case .object(var members):
-      guard let member = members[step] else { return self }
-      members[step] = member.replacing(steps.dropFirst(), change)
-      return .object(members)
-    case .array(var elements):
-      guard let index = Int(step), elements.indices.contains(index) else { return self }
-      elements[index] = elements[index].replacing(steps.dropFirst(), change)
-      return .array(elements)
-    default: return self
     }
   }
 }

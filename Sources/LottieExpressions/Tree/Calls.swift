@@ -4,6 +4,10 @@ final class Call: Expression {
   private let variable: Variable?
   private let member: Member?
   private let arguments: [Expression]
+  /// The first three arguments once more: reached without counting references.
+  private let first: Expression?
+  private let second: Expression?
+  private let third: Expression?
   private let position: Int
   /// The library's function that a bare name means, unless something hides it.
   private let function: LibraryFunction?
@@ -13,6 +17,9 @@ final class Call: Expression {
     variable = callee as? Variable
     member = callee as? Member
     self.arguments = arguments
+    first = arguments.first
+    second = arguments.count > 1 ? arguments[1] : nil
+    third = arguments.count > 2 ? arguments[2] : nil
     self.position = position
     if let variable {
       function = LibraryFunction.globals[variable.text]
@@ -33,10 +40,9 @@ final class Call: Expression {
       for argument in arguments { values.append(try argument.evaluate(frame, run)) }
       return Arguments(values, run)
     }
-    var (a, b, c) = (Value.undefined, Value.undefined, Value.undefined)
-    if arguments.count > 0 { a = try arguments[0].evaluate(frame, run) }
-    if arguments.count > 1 { b = try arguments[1].evaluate(frame, run) }
-    if arguments.count > 2 { c = try arguments[2].evaluate(frame, run) }
+    let a = try first?.evaluate(frame, run) ?? .undefined
+    let b = try second?.evaluate(frame, run) ?? .undefined
+    let c = try third?.evaluate(frame, run) ?? .undefined
     return Arguments(a, b, c, count: arguments.count, run)
   }
 

@@ -2,16 +2,10 @@ import LottieModel
 
 /// Where the properties that keypaths name lie in a document's JSON: of transforms, shapes and masks.
 struct PropertyAddress {
-  /// A step into JSON.
-  enum Step: Hashable {
-    case member(String)
-    case element(Int)
-  }
-
   /// The names on the way; the last is the property's, or that of a layer or a shape.
   let path: [String]
-  /// The way to it.
-  let steps: [Step]
+  /// The names of members and the places of elements on the way to it.
+  let steps: [String]
   /// The names of the layer it belongs to: of one use of a composition.
   let layer: [String]
   /// Whether it is a layer or a shape, which can be switched off.
@@ -20,7 +14,7 @@ struct PropertyAddress {
   /// All of a document, those of a composition once for each of its uses.
   static func all(in document: JSONValue) -> [PropertyAddress] {
     var walk = AddressWalk(document)
-    walk.layers(document["layers"], [], [.member("layers")], depth: 0)
+    walk.layers(document["layers"], [], ["layers"], depth: 0)
     return walk.found
   }
 }
@@ -40,26 +34,26 @@ private struct AddressWalk {
   mutating func layers(
     _ list: JSONValue?,
     _ path: [String],
-    _ steps: [PropertyAddress.Step],
+    _ steps: [String],
     depth: Int
   ) {
     guard case .array(let layers) = list, depth < Self.mostCompositions, found.count < Self.most
     else { return }
     for (index, layer) in layers.enumerated() {
-      let (path, steps) = (path + [name(layer, "Layer")], steps + [.element(index)])
+      let (path, steps) = (path + [name(layer, "Layer")], steps + [String(index)])
       self.layer = path
       found.append(PropertyAddress(path: path, steps: steps, layer: path, isThing: true))
       if let transform = layer["ks"] {
-        add(Self.transform, of: transform, path + ["Transform"], steps + [.member("ks")])
+        add(Self.transform, of: transform, path + ["Transform"], steps + ["ks"])
       }
       // Of a hidden layer only the transform is listed.
       guard layer["hd"] != .bool(true) else { continue }
-      shapes(layer["shapes"], path, steps + [.member("shapes")])
-      masks(layer["masksProperties"], path, steps + [.member("masksProperties")])
+      shapes(layer["shapes"], path, steps + ["shapes"])
+      masks(layer["masksProperties"], path, steps + ["masksProperties"])
       if layer["ty"] == .number(0), let reference = layer["refId"],
         let asset = assets.firstIndex(where: { $0["id"] == reference })
       {
-        let steps: [PropertyAddress.Step] = [.member("assets"), .element(asset), .member("layers")]
+        let steps: [String] = ["assets", String(asset), "layers"]
         self.layers(assets[asset]["layers"], path, steps, depth: depth + 1)
       }
     }
@@ -68,23 +62,23 @@ private struct AddressWalk {
   private mutating func masks(
     _ list: JSONValue?,
     _ path: [String],
-    _ steps: [PropertyAddress.Step]
+    _ steps: [String]
   ) {
     guard case .array(let masks) = list else { return }
     for (index, mask) in masks.enumerated() {
-      add(Self.mask, of: mask, path + [name(mask, "Mask")], steps + [.element(index)])
+      add(Self.mask, of: mask, path + [name(mask, "Mask")], steps + [String(index)])
     }
   }
 
   private mutating func shapes(
     _ list: JSONValue?,
     _ path: [String],
-    _ steps: [PropertyAddress.Step]
+    _ steps: [String]
   ) {
     guard case .array(let items) = list, path.count < 200 else { return }
     for (index, item) in items.enumerated() {
       guard case .string(let kind) = item["ty"] else { continue }
-      let steps = steps + [.element(index)]
+      let steps = steps + [String(index)]
       if kind == "tr" {
         // A group's transform is listed twice.
         add(Self.transform, of: item, path, steps)
@@ -93,10 +87,10 @@ private struct AddressWalk {
       }
       let path = path + [name(item, "Layer")]
       found.append(PropertyAddress(path: path, steps: steps, layer: layer, isThing: true))
-      if kind == "gr" { shapes(item["it"], path, steps + [.member("it")]) }
+      if kind == "gr" { shapes(item["it"], path, steps + ["it"]) }
       add(Self.properties[kind] ?? [], of: item, path, steps)
       if kind == "rp", let transform = item["tr"] {
-        add(Self.copies, of: transform, path, steps + [.member("tr")])
+        add(Self.copies, of: transform, path, steps + ["tr"])
       }
     }
   }
@@ -105,7 +99,7 @@ private struct AddressWalk {
     _ properties: [(name: String, members: String)],
     of owner: JSONValue,
     _ path: [String],
-    _ steps: [PropertyAddress.Step]
+    _ steps: [String]
   ) {
     for (name, members) in properties {
       var names = members.split(separator: ".").map(String.init)
@@ -113,7 +107,7 @@ private struct AddressWalk {
       if names.count == 2, names[0] == "p", owner["p"]?["s"] != .bool(true) { continue }
       if names == ["r"], owner["rz"] != nil { names = ["rz"] }
       found.append(
-        PropertyAddress(path: path + [name], steps: steps + names.map { .member($0) }, layer: layer)
+        PropertyAddress(path: path + [name], steps: steps + names, layer: layer)
       )
     }
   }

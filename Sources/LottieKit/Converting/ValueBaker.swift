@@ -33,10 +33,10 @@ public struct ValueBaker {
     for steps in try places(paths, areThings: false) {
       // The number of colours stands beside them.
       if case .gradient(let numbers) = value, let colors = ValueBaker.colorCount(numbers) {
-        let count = steps.dropLast() + [.member("p")]
-        document = ValueBaker.replaced(document, count[...]) { _ in .number(Double(colors)) }
+        let count = steps.dropLast() + ["p"]
+        document = document.replacing(count[...]) { _ in .number(Double(colors)) }
       }
-      document = ValueBaker.replaced(document, steps[...]) { ValueBaker.property(value, like: $0) }
+      document = document.replacing(steps[...]) { ValueBaker.property(value, like: $0) }
     }
   }
 
@@ -46,8 +46,8 @@ public struct ValueBaker {
   /// - Throws: ``Problem``, with nothing written.
   public mutating func hide(_ paths: [[String]]) throws(Problem) {
     for steps in try places(paths, areThings: true) {
-      document = ValueBaker.replaced(document, steps[...]) { value in
-        guard case .object(var object) = value else { return value ?? .null }
+      document = document.replacing(steps[...]) { value in
+        guard case .object(var object) = value else { return value }
         object["hd"] = .bool(true)
         return .object(object)
       }
@@ -71,7 +71,7 @@ public struct ValueBaker {
   private func places(
     _ paths: [[String]],
     areThings: Bool
-  ) throws(Problem) -> OrderedSet<[PropertyAddress.Step]> {
+  ) throws(Problem) -> OrderedSet<[String]> {
     let wanted = Set(paths)
     let meant = addresses.filter { $0.isThing == areThings }
     let matched = meant.filter { wanted.contains($0.path) }
@@ -99,25 +99,5 @@ public struct ValueBaker {
   /// Four numbers a colour, and two for each alpha when there are any.
   private static func colorCount(_ numbers: [Double]) -> Int? {
     numbers.isEmpty ? nil : numbers.count % 4 == 0 ? numbers.count / 4 : numbers.count / 6
-  }
-
-  private static func replaced(
-    _ value: JSONValue,
-    _ steps: ArraySlice<PropertyAddress.Step>,
-    _ change: (JSONValue?) -> JSONValue
-  ) -> JSONValue {
-    guard let step = steps.first else { return change(value) }
-    let rest = steps.dropFirst()
-    switch (step, value) {
-    case (.member(let name), .object(var object)):
-      object[name] =
-        rest.isEmpty
-        ? change(object[name]) : object[name].map { replaced($0, rest, change) }
-      return .object(object)
-    case (.element(let index), .array(var list)) where list.indices.contains(index):
-      list[index] = replaced(list[index], rest, change)
-      return .array(list)
-    default: return value
-    }
   }
 }
