@@ -128,7 +128,9 @@ struct AnimatedRenderTests {
       let process = try Program.start(arguments, in: folder.url)
       usleep(UInt32.random(in: 1_000...400_000))
       kill(process.processIdentifier, attempt % 2 == 0 ? SIGTERM : SIGKILL)
-      process.waitUntilExit()
+      let start = ContinuousClock.now
+      while process.isRunning, ContinuousClock.now - start < .seconds(120) { usleep(1_000) }
+      try #require(!process.isRunning)
       let all = try FileManager.default.contentsOfDirectory(atPath: folder.url.path)
       let others = all.filter { $0 != "bar.json" && !$0.hasPrefix(".stderr") }
       #expect(others.isEmpty || others == ["big.gif"])

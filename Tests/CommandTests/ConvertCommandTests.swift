@@ -64,6 +64,14 @@ struct ConvertCommandTests {
     #expect(try archive("new.lottie").entries.map(\.name).sorted() == names)
   }
 
+  @Test func `values of slots from standard input are for all animations of a container`() throws {
+    try writeContainer()
+    let arguments = ["convert", "two.lottie", "new.lottie", "--slots", "-"]
+    let outcome = try Program.run(arguments, in: folder.url, input: "{}")
+    #expect(outcome.status == 0)
+    #expect(try archive("new.lottie").entries.map(\.name).contains("a/b.json"))
+  }
+
   @Test func `what another version does not take is told`() throws {
     try writeContainer()
     let outcome = try run("convert", "two.lottie", "one.lottie", "--dotlottie-version", "1")

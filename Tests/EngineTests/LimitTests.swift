@@ -9,7 +9,7 @@ import Testing
 struct LimitTests {
   /// Runs what must not take for ever.
   ///
-  /// Its processor time counts, a hundred times what it needs: others use the machine, too.
+  /// Its processor time counts, not the clock: others use the machine, too.
   private func soon<Result>(_ work: () throws -> Result) rethrows -> Result {
     func now() -> Double {
       var time = timespec()

@@ -51,12 +51,10 @@ struct InputOptions: ParsableArguments {
     }
   }
 
-  /// Another animation of the container that a file came from, with the same theme and slots.
+  /// Another animation of the container that a file came from.
   func sibling(_ name: String, of file: AnimationFile) throws -> AnimationFile {
-    var choice = try choice
-    choice.animation = name
     do throws(LoadError) {
-      return try file.sibling(choice) ?? file
+      return try file.sibling(name)
     } catch {
       throw Failure(error, input: input)
     }

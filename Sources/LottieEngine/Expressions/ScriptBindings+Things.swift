@@ -142,9 +142,9 @@ extension ScriptBindings {
   }
 
   /// Levels up from a group: 0 is itself.
-  func propertyGroup(from group: ScriptGroup?, levels: Double) -> Value {
+  func propertyGroup(from group: ScriptGroup, levels: Double) -> Value {
     var levels = levels.isFinite ? levels : 1
-    var current = group
+    var current: ScriptGroup? = group
     while levels >= 1, let here = current {
       current = here.parent
       levels -= 1

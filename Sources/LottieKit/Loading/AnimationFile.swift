@@ -25,6 +25,7 @@ public struct AnimationFile: Sendable {
   public let directory: String?
   /// Its name in the container; nil when it came from none.
   public let name: String?
+  private let choice: Choice
 
   /// What of a file is loaded, and with what changes.
   public struct Choice: Sendable {
@@ -100,6 +101,7 @@ public struct AnimationFile: Sendable {
     _ directory: String?
   ) throws(LoadError) {
     self.directory = directory
+    self.choice = choice
     name = nil
     format = Gzip.isGzip(bytes) ? .tgs : .json
     manifest = nil
@@ -119,11 +121,13 @@ public struct AnimationFile: Sendable {
     animation = try AnimationFile.decode(text, entry: nil, choice.slots)
   }
 
-  /// Another animation of the same container; nil when there is none.
+  /// Another animation of the same container, with the same theme and values of slots.
   ///
   /// - Throws: ``LoadError``.
-  public func sibling(_ choice: Choice) throws(LoadError) -> AnimationFile? {
-    guard let archive else { return nil }
+  public func sibling(_ name: String) throws(LoadError) -> AnimationFile {
+    guard let archive else { throw .noSuchAnimation(name, available: ["0"]) }
+    var choice = choice
+    choice.animation = name
     return try AnimationFile(DotLottieContainer(archive), choice, directory)
   }
 
@@ -138,6 +142,7 @@ public struct AnimationFile: Sendable {
     }
     if let own = choice.slots { slots?.merge(own) }
     self.directory = directory
+    self.choice = choice
     name = id
     format = .dotLottie
     manifest = container.manifest
