@@ -56,7 +56,7 @@ struct ExpressionsCheck {
   private func drawn(
     _ frames: [Double],
     of animation: LottieAnimation? = nil,
-    overrides: [CompositionOverride] = []
+    overrides: CompositionOverrides = CompositionOverrides()
   ) -> [Pixmap] {
     let renderer = FrameRenderer(
       animation ?? file.animation,
@@ -107,7 +107,9 @@ struct ExpressionsCheck {
     guard let baked = try? LottieAnimation.decode(JSONWriter.bytes(result.json)) else {
       return "baked: not read"
     }
-    let others = drawn(frames, of: baked, overrides: [.withoutExpressions])
+    var overrides = CompositionOverrides()
+    overrides.switchExpressionsOff()
+    let others = drawn(frames, of: baked, overrides: overrides)
     for (n, (a, b)) in zip(pictures, others).enumerated() {
       let difference = a.largestDifference(to: b)
       if difference > Self.tolerance {

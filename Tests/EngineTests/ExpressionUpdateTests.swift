@@ -109,7 +109,9 @@ struct ExpressionUpdateTests {
 
   @Test func `without expressions keyframes count`() throws {
     let composition = try composition(Self.layer("A", 1, rotation: Self.constant(9, "50")))
-    #expect(composition.apply(.withoutExpressions) == 1)
+    var overrides = CompositionOverrides()
+    overrides.switchExpressionsOff()
+    composition.apply(overrides)
     #expect(rotation(composition, "A", at: 0) == 9)
   }
 

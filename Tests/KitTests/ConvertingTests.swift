@@ -96,34 +96,54 @@ struct ConvertingTests {
     #expect(try edited(old) { $0.upgrades = true } == new)
   }
 
-  /// A composition used twice, with a red fill.
+  /// A composition used twice, with a red fill, a text and a stroke whose dashes begin nowhere.
   private let twice = """
-    {"assets":[{"id":"c","layers":[{"ty":4,"nm":"L","shapes":[{"ty":"gr","nm":"G","it":[\
+    {"w":9,"h":9,"fr":9,"ip":0,"op":9,"assets":[{"id":"c","layers":[{"ty":4,"nm":"L","ks":{},\
+    "shapes":[{"ty":"gr","nm":"G","it":[\
     {"ty":"fl","nm":"F","c":{"a":0,"k":[1,0,0],"ix":4,"x":"x"}},{"ty":"tr"}]}]}]}],\
-    "layers":[{"ty":0,"nm":"A","refId":"c"},{"ty":0,"nm":"B","refId":"c"}]}
+    "layers":[{"ty":0,"nm":"A","refId":"c"},{"ty":0,"nm":"B","refId":"c"},\
+    {"ty":5,"nm":"T","t":{"d":{"k":[{"t":0,"s":{"t":"a"}},{"t":5,"s":{"t":"b"}}]}}},\
+    {"ty":4,"nm":"S","shapes":[{"ty":"st","nm":"St","c":{"k":[0,0,0]},"w":{"k":1}}]}]}
     """
 
-  @Test func `a value is written where its path leads`() throws {
-    var baker = ValueBaker(try value(twice))
-    try baker.set(
-      [["A", "L", "G", "F", "Color"], ["B", "L", "G", "F", "Color"]],
-      to: .color(.white)
-    )
-    let text = String(decoding: JSONText.bytes(baker.document), as: UTF8.self)
+  /// The document with changes written into it.
+  private func written(_ change: (inout CompositionOverrides) -> Void) throws -> JSONValue {
+    let animation = try LottieAnimation.decode(Array(twice.utf8))
+    var overrides = CompositionOverrides(Composition(animation))
+    change(&overrides)
+    var baker = ValueBaker(try value(twice), of: animation.document, overrides.entries)
+    try baker.write(overrides)
+    return baker.document
+  }
+
+  @Test func `a value is written where the document has it`() throws {
+    let document = try written {
+      $0.set(PropertyOverride("*.L.G.F.Color", .color(.white)))
+      $0.hide("B")
+    }
+    let text = String(decoding: JSONText.bytes(document), as: UTF8.self)
     #expect(text.contains(#""c":{"a":0,"k":[1,1,1,1],"ix":4}"#))
-    try baker.hide([["B"]])
-    #expect(baker.document["layers"] != (try value(twice))["layers"])
+    #expect(text.contains(#"{"ty":0,"nm":"B","refId":"c","hd":true}"#))
+  }
+
+  @Test func `what the document does not have is made`() throws {
+    let document = try written {
+      $0.set(PropertyOverride("T.Color", .color(.white)))
+      $0.set(PropertyOverride("T.Transform.Opacity", .number(50)))
+    }
+    let text = String(decoding: JSONText.bytes(document), as: UTF8.self)
+    #expect(text.contains(#""s":{"t":"a","fc":[1,1,1]}},{"t":5,"s":{"t":"b","fc":[1,1,1]}}"#))
+    #expect(text.contains(#""ks":{"o":{"a":0,"k":50}}"#))
   }
 
   @Test func `a value of one use of a composition is not written`() throws {
-    var baker = ValueBaker(try value(twice))
-    #expect(throws: ValueBaker.Problem.shared) {
-      try baker.set([["A", "L", "G", "F", "Color"]], to: .color(.white))
+    let keypath: AnimationKeypath = "A.L.G.F.Color"
+    #expect(throws: ValueBaker.Problem.shared(keypath: keypath.string)) {
+      _ = try written { $0.set(PropertyOverride(keypath, .color(.white))) }
     }
-    #expect(throws: ValueBaker.Problem.outOfReach) {
-      try baker.set([["A", "L", "Blur", "Radius"]], to: .number(3))
+    #expect(throws: ValueBaker.Problem.noPlace(keypath: "S.St.Dash Phase")) {
+      _ = try written { $0.set(PropertyOverride("S.St.Dash Phase", .number(3))) }
     }
-    #expect(baker.document == (try value(twice)))
   }
 
   @Test func `pretty text has an element a line and reads back`() throws {
@@ -133,17 +153,31 @@ struct ConvertingTests {
     #expect(String(decoding: text, as: UTF8.self) == expected)
   }
 
-  @Test func `differences are by name, not by order`() throws {
-    let a = try value(
-      #"{"layers":[{"nm":"A","ks":{"o":{"a":0,"k":50}}},{"nm":"B","ks":{"o":{"k":1}}}]}"#
+  @Test func `differences have the keypaths that get takes, whatever the order`() throws {
+    func animation(_ layers: String) throws -> LottieAnimation {
+      let head = #""w":9,"h":9,"fr":9,"ip":0,"op":9"#
+      return try LottieAnimation.decode(Array("{\(head),\"layers\":[\(layers)]}".utf8))
+    }
+    let a = try animation(
+      #"""
+      {"nm":"A","ty":3,"ks":{"o":{"a":0,"k":50}}},{"nm":"B","ty":3,"ks":{"o":{"k":1}}},
+      {"nm":"S","ty":4,"shapes":[{"ty":"tm","nm":"T","s":{"k":0},"e":{"k":9},"o":{"k":0}},
+      {"ty":"fl","nm":"F.1","c":{"k":[0,0,0]},"o":{"k":9},"r":1}]}
+      """#
     )
-    let b = try value(
-      #"{"layers":[{"nm":"C","x":1},{"nm":"A","ks":{"o":{"a":0,"k":80.0001,"ix":3}}}]}"#
+    let b = try animation(
+      #"""
+      {"nm":"S","ty":4,"shapes":[{"ty":"tm","nm":"T","s":{"k":1},"e":9,"o":{"k":45}},
+      {"ty":"fl","nm":"F.1","c":{"k":[0,0,0]},"o":{"a":0,"k":[9]},"r":2}]},
+      {"nm":"C","ty":3,"x":1},{"nm":"A","ty":3,"ks":{"o":{"a":0,"k":80.0001,"ix":3}}}
+      """#
     )
     #expect(StructuralDiff(a, a).differences.isEmpty)
     #expect(
-      StructuralDiff(a, b).differences.map { "\($0.change) \($0.keypath)" } == [
-        "changed A.Transform.Opacity", "removed B.Transform.Opacity", "added C.x",
+      StructuralDiff(a, b).differences.map { "\($0.change) \($0.keypath.string)" } == [
+        "changed A.Transform.Opacity", "removed B.Type", "removed B.Transform.Opacity",
+        "changed S.T.Start", "changed S.T.Offset", #"changed S.F\.1.Fill Rule"#, "added C.Type",
+        "added C.x",
       ]
     )
   }

@@ -64,15 +64,14 @@ struct RecolouringTests {
   }
 
   @Test func `several workers draw the same overrides as one`() {
-    let overrides: [CompositionOverride] = [
-      .values(
-        PropertyOverride(
-          "**.Fill 1.Color",
-          spans: [.init(frames: 3...5, .color(Color(red: 1, green: 0, blue: 0)))]
-        )
-      ),
-      .hide("Layer 2"),
-    ]
+    var overrides = CompositionOverrides(Composition(animation))
+    overrides.set(
+      PropertyOverride(
+        "**.Fill 1.Color",
+        spans: [.init(frames: 3...5, .color(Color(red: 1, green: 0, blue: 0)))]
+      )
+    )
+    overrides.hide("Layer 2")
     let settings = RenderSettings(width: 40, height: 40)
     let one = FrameRenderer(animation, settings: settings, overrides: overrides)
     let colors = [2.0, 3, 5, 6].map { frame in

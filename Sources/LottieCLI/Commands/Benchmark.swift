@@ -131,7 +131,7 @@ private struct Subject {
   let settings: RenderSettings
   let images: FileImageProvider
   let text: TextSources
-  private let overrides: [CompositionOverride]
+  private let overrides: CompositionOverrides
 
   init(_ command: BenchCommand) throws {
     let file = try command.source.load()
@@ -144,8 +144,8 @@ private struct Subject {
       replacements: try command.overrideOptions.replacements(in: file),
       allowsNetwork: command.source.allowNetwork
     )
-    overrides = try command.overrideOptions.apply(
-      to: Composition(file.animation),
+    overrides = try command.overrideOptions.resolved(
+      for: Composition(file.animation),
       say: Console.note
     )
     text = try command.textOptions.sources(for: file)

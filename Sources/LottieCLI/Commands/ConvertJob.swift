@@ -100,12 +100,17 @@ struct ConvertJob {
   }
 
   private func withOverrides(_ document: JSONValue) throws -> JSONValue {
-    let overrides = try options.overrideOptions.apply(to: Composition(file.animation)) {
+    let overrides = try options.overrideOptions.resolved(for: Composition(file.animation)) {
       if !options.quiet { Console.note($0) }
     }
     guard !overrides.isEmpty else { return document }
-    var baking = OverrideBaking(Composition(file.animation), document)
-    return try baking.bake(overrides)
+    var baker = ValueBaker(document, of: file.animation.document, overrides.entries)
+    do throws(ValueBaker.Problem) {
+      try baker.write(overrides)
+    } catch {
+      throw Failure(error)
+    }
+    return baker.document
   }
 
   private var extracts: Bool { options.extractImages != nil }

@@ -1,4 +1,5 @@
 import LottieCodecs
+import LottieEngine
 import LottieKit
 import LottieModel
 import LottieScene
@@ -19,12 +20,7 @@ struct DiffJob {
       )
     } else if let name = options.other {
       let other = try load(name)
-      structural =
-        StructuralDiff(
-          file.animation.document.withRoot(JSONValue.init),
-          other.animation.document.withRoot(JSONValue.init)
-        )
-        .differences
+      structural = StructuralDiff(file.animation, other.animation).differences
       if isVisual { comparisons = try compare(with: other) }
     }
     let isDifferent = comparisons.contains { $0.diff.error > options.threshold }
@@ -79,7 +75,7 @@ struct DiffJob {
         case .removed: difference.before
         case .changed: "\(difference.before) → \(difference.after)"
         }
-      try Console.result("\(difference.change.rawValue)  \(difference.keypath)  \(values)")
+      try Console.result("\(difference.change.rawValue)  \(difference.keypath.string)  \(values)")
     }
     for comparison in comparisons { try Console.result(comparison.line) }
     if structural.isEmpty, !comparisons.contains(where: { $0.diff.error > 0 }) {
@@ -95,7 +91,7 @@ struct DiffJob {
       "structural": .array(
         structural.map {
           JSONValue(members: [
-            "change": .string($0.change.rawValue), "keypath": .string($0.keypath),
+            "change": .string($0.change.rawValue), "keypath": .string($0.keypath.string),
             "before": .string($0.before), "after": .string($0.after),
           ])
         }

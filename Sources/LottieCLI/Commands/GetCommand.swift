@@ -80,7 +80,7 @@ struct GetCommand: ParsableCommand {
       say: Console.note
     )
     let composition = Composition(animation, text: sources)
-    _ = try overrideOptions.apply(to: composition, say: Console.note)
+    composition.apply(try overrideOptions.resolved(for: composition, say: Console.note))
     let frames =
       try momentOptions.moment.map { [try $0.frame(of: animation)] }
       ?? frameOptions.list(of: animation) ?? [animation.startFrame]

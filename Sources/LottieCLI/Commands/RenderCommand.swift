@@ -140,7 +140,7 @@ struct RenderCommand: ParsableCommand {
         settings: settings,
         imageProvider: images,
         text: text,
-        overrides: try overrideOptions.apply(to: Composition(animation)) { _ in }
+        overrides: try overrideOptions.resolved(for: Composition(animation)) { _ in }
       )
     }
     let job = RenderJob(

@@ -7,9 +7,9 @@ extension RenderJob {
   /// Writes frames as SVG pictures, one after the other.
   ///
   /// - Returns: What was not drawn.
-  func drawVectors(_ overrides: [CompositionOverride]) throws -> [Diagnostic] {
+  func drawVectors(_ overrides: CompositionOverrides) throws -> [Diagnostic] {
     let composition = Composition(file.animation, imageProvider: images, text: text)
-    for override in overrides { composition.apply(override) }
+    composition.apply(overrides)
     var said: Set<String> = []
     for (index, frame) in plan.frames.enumerated() {
       let picture = SVGWriter(composition.update(frame: frame), settings: settings)

@@ -30,7 +30,7 @@ struct RenderJob {
   func run() throws {
     try checkOutput()
     if options.dryRun { return try sayPlan() }
-    let overrides = try options.overrideOptions.apply(to: Composition(file.animation)) {
+    let overrides = try options.overrideOptions.resolved(for: Composition(file.animation)) {
       if !options.quiet { Console.note($0) }
     }
     if !options.quiet { for note in plan.notes { Console.note("note: \(note)") } }
@@ -102,7 +102,7 @@ struct RenderJob {
   }
 
   /// - Returns: What was not drawn.
-  private func draw(_ overrides: [CompositionOverride]) throws -> [Diagnostic] {
+  private func draw(_ overrides: CompositionOverrides) throws -> [Diagnostic] {
     if plan.format == .svg {
       defer { try? sayResult() }
       return try drawVectors(overrides)

@@ -3,36 +3,40 @@ import LottieKit
 import LottieModel
 import LottieScene
 
-/// Checks overrides against a composition while making them, and words what they come to.
+/// Resolves overrides against the names of a composition, and says what each came to.
 struct OverrideJob {
-  private let composition: Composition
-  private let properties: [KeypathEntry]
+  /// What was resolved so far.
+  private(set) var overrides: CompositionOverrides
+  private let animation: LottieAnimation
   private let allowsUnmatched: Bool
   private let say: (String) -> Void
 
   init(_ composition: Composition, allowsUnmatched: Bool, say: @escaping (String) -> Void) {
-    self.composition = composition
+    animation = composition.animation
     self.allowsUnmatched = allowsUnmatched
     self.say = say
-    properties = composition.hierarchyKeypaths().filter { $0.kind != nil }
+    overrides = CompositionOverrides(composition)
   }
 
-  /// Gives properties values.
-  ///
-  /// - Returns: An override for each kind of property that the keypath means.
-  func values(_ entry: OverrideFile.Entry, option: String) throws -> [CompositionOverride] {
-    let matched = properties.filter { entry.keypath.matches($0.path) }
-    try check(matched.count, option, entry.keypath, "property", among: properties)
-    say("\(option) \(entry.text): " + OverrideJob.count(matched.count, "property", "properties"))
+  /// Gives properties values, each kind of property that the keypath means its own.
+  mutating func set(_ entry: OverrideFile.Entry, option: String) throws {
+    let matched = overrides.properties(entry.keypath)
+    try check(matched.count, option, entry.keypath, "property") { $0.kind != nil }
+    let idle = matched.count { !$0.hasEffect }
+    say(
+      "\(option) \(entry.text): " + OverrideJob.count(matched.count, "property", "properties")
+        + (idle == 0
+          ? ""
+          : "; \(idle) without effect: only three-dimensional layers (\"ddd\": 1) turn that way")
+    )
     var kinds: [PropertyKind] = []
     for property in matched {
       if let kind = property.kind, !kinds.contains(kind) { kinds.append(kind) }
     }
-    return try kinds.map { kind in
+    for kind in kinds {
       let spans = try entry.spans.map { span in try self.span(span, kind, entry.keypath, option) }
       let override = PropertyOverride(entry.keypath, spans: spans)
-      composition.apply(override)
-      return .values(override)
+      overrides.set(override, for: matched.filter { $0.kind == kind })
     }
   }
 
@@ -49,58 +53,50 @@ struct OverrideJob {
       )
     }
     let frames = try span.frames.map { range in
-      let first = try range.first.frame(of: composition.animation)
-      return first...max(first, try range.last.frame(of: composition.animation))
+      let first = try range.first.frame(of: animation)
+      return first...max(first, try range.last.frame(of: animation))
     }
     return PropertyOverride.Span(frames: frames, value)
   }
 
   /// Leaves something out.
-  func hide(_ name: String) throws -> CompositionOverride {
-    let override = CompositionOverride.hide(AnimationKeypath(keypath: name))
-    try make(override, "--hide", [name], "layer, group, fill or stroke")
-    return override
+  mutating func hide(_ name: String) throws {
+    try check(overrides.hide(AnimationKeypath(keypath: name)), "--hide", name, OverrideJob.things)
   }
 
   /// Leaves everything else out.
-  func showOnly(_ names: [String]) throws -> CompositionOverride {
-    let override = CompositionOverride.only(names.map { AnimationKeypath(keypath: $0) })
-    try make(override, "--only", names, "layer, group, fill or stroke")
-    return override
+  mutating func showOnly(_ names: [String]) throws {
+    let matches = overrides.showOnly(names.map { AnimationKeypath(keypath: $0) })
+    for (name, match) in zip(names, matches) {
+      try check(match, "--only", name, OverrideJob.things)
+    }
   }
 
   /// Puts a picture on layers.
-  func overlay(_ path: String, on name: String) throws -> CompositionOverride {
+  mutating func overlay(_ path: String, on name: String) throws {
     let image: ImageResource
     do throws(ImageProviderError) {
       image = try FileImageProvider.picture(at: path)
     } catch {
       throw Failure(.noInput, "--overlay: \(path): \(error.message)")
     }
-    let override = CompositionOverride.overlay(image, AnimationKeypath(keypath: name))
-    try make(override, "--overlay", [name], "layer")
-    return override
+    let match = overrides.overlay(image, on: AnimationKeypath(keypath: name))
+    try check(match, "--overlay", name, "layer")
   }
 
-  private func make(
-    _ override: CompositionOverride,
+  /// Has properties follow their keyframes alone.
+  mutating func switchExpressionsOff() { overrides.switchExpressionsOff() }
+
+  private static let things = "layer, group, fill or stroke"
+
+  private func check(
+    _ match: CompositionOverrides.Match,
     _ option: String,
-    _ names: [String],
+    _ name: String,
     _ what: String
   ) throws {
-    let count = composition.apply(override)
-    for name in names {
-      try check(
-        count,
-        option,
-        AnimationKeypath(keypath: name),
-        what,
-        among: composition.hierarchyKeypaths()
-      )
-    }
-    say(
-      "\(option) \(names.joined(separator: " ")): " + OverrideJob.count(count, "match", "matches")
-    )
+    try check(match.count, option, match.keypath, what) { _ in true }
+    say("\(option) \(name): " + OverrideJob.count(match.count, "match", "matches"))
   }
 
   private func check(
@@ -108,10 +104,10 @@ struct OverrideJob {
     _ option: String,
     _ keypath: AnimationKeypath,
     _ what: String,
-    among entries: [KeypathEntry]
+    among isMeant: (KeypathEntry) -> Bool
   ) throws {
     guard count == 0, !allowsUnmatched else { return }
-    let near = NearestNames(entries.map(\.path)).suggestion(for: keypath)
+    let near = NearestNames(overrides.entries.filter(isMeant).map(\.path)).suggestion(for: keypath)
     throw Failure(.usage, "\(option): \(keypath.string) means no \(what)\(near)")
   }
 

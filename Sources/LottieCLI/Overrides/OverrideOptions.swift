@@ -84,22 +84,20 @@ struct OverrideOptions: ParsableArguments {
     return files
   }
 
-  /// Makes the changes to a composition, and tells them so that others can be given them too.
+  /// The changes, resolved against the names of a composition.
   ///
   /// `say` takes a line for each, with the number of things it means.
-  func apply(
-    to composition: @autoclosure () -> Composition,
+  func resolved(
+    for composition: @autoclosure () -> Composition,
     say: @escaping (String) -> Void
-  ) throws -> [CompositionOverride] {
-    var overrides: [CompositionOverride] = expressions ? [] : [.withoutExpressions]
-    guard !(set + setFile + hide + only + overlay).isEmpty || !expressions else { return [] }
-    let composition = composition()
-    for override in overrides { composition.apply(override) }
-    let job = OverrideJob(composition, allowsUnmatched: allowUnmatched, say: say)
+  ) throws -> CompositionOverrides {
+    guard !(set + setFile + hide + only + overlay).isEmpty || !expressions else {
+      return CompositionOverrides()
+    }
+    var job = OverrideJob(composition(), allowsUnmatched: allowUnmatched, say: say)
+    if !expressions { job.switchExpressionsOff() }
     for path in setFile {
-      for entry in try OverrideFile(path).entries {
-        overrides += try job.values(entry, option: "--set-file")
-      }
+      for entry in try OverrideFile(path).entries { try job.set(entry, option: "--set-file") }
     }
     for argument in set {
       let (name, text) = try PairedArgument.split(
@@ -112,16 +110,16 @@ struct OverrideOptions: ParsableArguments {
         keypath: AnimationKeypath(keypath: name),
         spans: [OverrideFile.Span(frames: nil, text: text)]
       )
-      overrides += try job.values(entry, option: "--set")
+      try job.set(entry, option: "--set")
     }
-    for name in hide { overrides.append(try job.hide(name)) }
-    if !only.isEmpty { overrides.append(try job.showOnly(only)) }
+    for name in hide { try job.hide(name) }
+    if !only.isEmpty { try job.showOnly(only) }
     for argument in overlay {
       let (name, path) =
         try PairedArgument.split(argument, at: .last, option: "--overlay", as: "KEYPATH=IMAGE")
-      overrides.append(try job.overlay(path, on: name))
+      try job.overlay(path, on: name)
     }
-    return overrides
+    return job.overrides
   }
 }
 

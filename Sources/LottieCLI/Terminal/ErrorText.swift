@@ -42,6 +42,27 @@ extension Failure {
     }
   }
 
+  /// An override could not be written into a document.
+  init(_ error: ValueBaker.Problem) {
+    switch error {
+    case .noPlace(let keypath):
+      self.init(.usage, "\(keypath): the document has no object that could hold the value")
+    case .shared(let keypath):
+      self.init(
+        .usage,
+        "\(keypath) cannot be written into the document: "
+          + "it is in a composition that is used elsewhere too"
+      )
+    case .limitedToFrames(let keypath):
+      self.init(
+        .usage,
+        "\(keypath): values by frame range cannot be written into a document"
+      )
+    case .notADocuments:
+      self.init(.usage, "--only and --overlay cannot be written into a document")
+    }
+  }
+
   private static func text(_ error: ModelError, name: String) -> String {
     switch error {
     case .notJSON(let error, let place):

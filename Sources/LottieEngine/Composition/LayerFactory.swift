@@ -43,26 +43,34 @@ final class LayerFactory {
   }
 
   private func layer(_ model: LayerModel, extent: Size) -> CompositionLayer {
+    let context = context(model)
     let layer = CompositionLayer(
       model,
+      context,
       id: identities.next(),
       factory: showsSomething(model) ? self : nil
     )
     if case .camera(let camera) = model.kind {
-      layer.set(CameraNode(camera, size: extent))
+      layer.set(CameraNode(camera, context, size: extent))
     }
     if !model.effects.isEmpty || !model.styles.isEmpty {
       let own = self.extent(model)
-      layer.set(EffectStack(model, extent: own ?? extent, hasEdges: own != nil, identities))
+      layer.set(
+        EffectStack(model, context, extent: own ?? extent, hasEdges: own != nil, identities)
+      )
     }
-    if let script = script(model) { layer.bind(script.layer, script.graph) }
     return layer
   }
 
+  /// What the nodes of a layer are made with.
+  private func context(_ model: LayerModel) -> NodeContext {
+    NodeContext(name: model.name, location: model.location, scripts: scripts(of: model))
+  }
+
   /// A layer as expressions see it; nil where there are none.
-  private func script(_ model: LayerModel) -> (layer: ScriptLayer, graph: ScriptGraph)? {
+  private func scripts(of model: LayerModel) -> NodeContext.Scripts? {
     guard let scripts, let layer = scripts.composition.layer(at: model.location) else { return nil }
-    return (layer, scripts.graph)
+    return NodeContext.Scripts(layer: layer, graph: scripts.graph)
   }
 
   /// The extent of a layer of its own; nil for layers as large as the composition.
@@ -92,7 +100,7 @@ final class LayerFactory {
   private func scripts(
     within model: LayerModel
   ) -> (graph: ScriptGraph, composition: ScriptComposition)? {
-    guard let script = script(model),
+    guard let script = scripts(of: model),
       let composition = script.layer.composition.child(of: script.layer)
     else { return nil }
     return (script.graph, composition)
@@ -109,15 +117,9 @@ final class LayerFactory {
 
   /// What a layer shows; nil for layers that only carry others.
   func contents(_ model: LayerModel) -> (any LayerContents)? {
-    let contents = makeContents(model)
-    if let contents, let script = script(model) { contents.bind(script.layer, script.graph) }
-    return contents
-  }
-
-  private func makeContents(_ model: LayerModel) -> (any LayerContents)? {
     switch model.kind {
-    case .shape(let items): ShapeCompositionLayer(items, identities)
-    case .solid(let solid): SolidCompositionLayer(solid, id: identities.next())
+    case .shape(let items): ShapeCompositionLayer(items, context(model), identities)
+    case .solid(let solid): SolidCompositionLayer(solid, context(model), id: identities.next())
     case .image(let refID): image(refID)
     case .precomp(let precomp): self.precomp(precomp, model)
     case .text(let text): self.text(text, model)
@@ -136,6 +138,7 @@ final class LayerFactory {
     return PreCompositionLayer(
       precomp,
       of: model,
+      context(model),
       stack: within(model, isInLetter: isInLetter).stack(planned, extent: precomp.size),
       containsBlend: planned.containsBlend,
       framerate: animation.framerate
@@ -146,10 +149,12 @@ final class LayerFactory {
 extension LayerFactory {
   fileprivate func text(_ model: TextLayer, _ layer: LayerModel) -> (any LayerContents)? {
     let names = path + [layer.name]
-    guard let documents = text.documents(model, of: layer, path: names) else { return nil }
+    let context = context(layer)
+    guard let documents = text.documents(model, of: layer, context, path: names) else { return nil }
     return TextCompositionLayer(
       model,
       masks: layer.masks,
+      context,
       documents: documents,
       identities: identities
     ) { [self] glyph in

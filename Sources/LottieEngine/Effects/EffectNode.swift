@@ -12,12 +12,12 @@ final class EffectNode: AnimatorNode {
   private let properties: EffectProperties
 
   /// A node for an effect that is drawn and switched on; nil for others.
-  init?(_ model: Effect, id: @autoclosure () -> UInt32) {
+  init?(_ model: Effect, _ context: NodeContext, id: @autoclosure () -> UInt32) {
     guard model.isEnabled, let rule = EffectKind.rule(for: model) else { return nil }
     keypathName = model.name
     self.rule = rule
     self.id = id()
-    properties = EffectProperties(model.controls)
+    properties = EffectProperties(model.controls, context.at(model.location, name: model.name))
   }
 
   var propertyMap: any NodePropertyMap { properties }

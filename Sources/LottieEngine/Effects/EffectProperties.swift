@@ -11,27 +11,30 @@ final class EffectProperties: NodePropertyMap {
     case none
   }
 
+  var kind: ObjectKind { .effect }
+  let location: JSONLocation
   private let slots: [Slot]
-  private let names: [String]
+  private let controls: [Effect.Control]
   private var numbers: [NodeValue<Double>] = []
   private var colors: [NodeValue<Color>] = []
   private var points: [NodeValue<Vector3D>] = []
   var animated: [any AnyNodeProperty] = []
 
-  init(_ controls: [Effect.Control]) {
-    names = controls.map(\.name)
+  init(_ controls: [Effect.Control], _ context: NodeContext) {
+    location = context.location
+    self.controls = controls
     var slots: [Slot] = []
     for control in controls {
       switch control.value {
       case .number(let group):
         slots.append(.number(numbers.count))
-        numbers.append(NodeValue(group))
+        numbers.append(NodeValue(group, context))
       case .color(let group):
         slots.append(.color(colors.count))
-        colors.append(NodeValue(group))
+        colors.append(NodeValue(group, context))
       case .point(let group):
         slots.append(.point(points.count))
-        points.append(NodeValue(group))
+        points.append(NodeValue(group, context))
       case .group, .none: slots.append(.none)
       }
     }
@@ -41,16 +44,27 @@ final class EffectProperties: NodePropertyMap {
     for value in points { animated = animated.adding(value) }
   }
 
+  /// None that the schema names: the document names controls itself.
+  var values: [MemberValue] { [] }
+
   var keypathProperties: [KeypathProperty] {
-    zip(names, slots).compactMap { name, slot in
+    zip(controls, slots).compactMap { control, slot in
       switch slot {
-      case .number(let i):
-        KeypathProperty(name, .number, self, \.numbers[i], in: self).asExtension
-      case .color(let i): KeypathProperty(name, .color, self, \.colors[i], in: self).asExtension
-      case .point(let i): KeypathProperty(name, .point, self, \.points[i], in: self).asExtension
+      case .number(let i): property(control, .number, \.numbers[i])
+      case .color(let i): property(control, .color, \.colors[i])
+      case .point(let i): property(control, .point, \.points[i])
       case .none: nil
       }
     }
+  }
+
+  private func property<Value: Interpolatable>(
+    _ control: Effect.Control,
+    _ kind: PropertyKind,
+    _ keyPath: ReferenceWritableKeyPath<EffectProperties, NodeValue<Value>>
+  ) -> KeypathProperty {
+    let slot = ValueSlot(owner: self, keyPath: keyPath, map: self)
+    return KeypathProperty(control: control.name, kind, at: control.location, slot)
   }
 
   /// A number; the default when there is no number in that place.

@@ -21,9 +21,15 @@ final class EffectStack {
   /// The effects and styles that are drawn, or nil when the layer has none.
   ///
   /// `extent`: That of the layer, from its origin; `hasEdges`: whether the layer ends there.
-  init?(_ model: LayerModel, extent: Size, hasEdges: Bool, _ identities: IdentitySource) {
-    let effects = model.effects.compactMap { EffectNode($0, id: identities.next()) }
-    let styles = model.styles.compactMap(StyleNode.init)
+  init?(
+    _ model: LayerModel,
+    _ context: NodeContext,
+    extent: Size,
+    hasEdges: Bool,
+    _ identities: IdentitySource
+  ) {
+    let effects = model.effects.compactMap { EffectNode($0, context, id: identities.next()) }
+    let styles = model.styles.compactMap { StyleNode($0, context) }
       .sorted { (StyleNode.order(of: $0.kind) ?? 0) < (StyleNode.order(of: $1.kind) ?? 0) }
     guard !effects.isEmpty || !styles.isEmpty else { return nil }
     self.effects = effects
@@ -33,16 +39,9 @@ final class EffectStack {
     self.identities = identities
     matteLayers = effects.map { _ in nil }
     let needsPaths = effects.contains { $0.rule == StrokeEffect.self }
-    maskPaths = MaskPaths(needsPaths ? model.masks : [])
+    maskPaths = MaskPaths(needsPaths ? model.masks : [], context)
     styleID = identities.next()
     maskID = identities.next()
-  }
-
-  /// Ties properties to their expressions.
-  func bind(_ layer: ScriptLayer, _ graph: ScriptGraph) {
-    for property in maskPaths.animated { property.bind(layer, graph) }
-    for node in effects { node.propertyMap.bind(layer, graph) }
-    for node in styles { node.propertyMap.bind(layer, graph) }
   }
 
   /// Takes the values of a frame.
@@ -104,8 +103,8 @@ private final class MaskPaths {
   let animated: [any AnyNodeProperty]
   private(set) var generation: Generation = 0
 
-  init(_ masks: [Mask]) {
-    values = masks.map { NodeValue($0.shape) }
+  init(_ masks: [Mask], _ context: NodeContext) {
+    values = masks.map { NodeValue($0.shape, context) }
     animated = values.reduce(into: []) { $0 = $0.adding($1) }
   }
 

@@ -2,47 +2,51 @@ import LottieGeometry
 import LottieModel
 import LottieScene
 
-/// Values of a layer style, by the document's keys; a number is a list of one.
+/// Values of a layer style, by the document's keys.
 final class StyleNodeProperties: NodePropertyMap {
-  /// What keys stand for, in the order they are listed.
-  private static let names: [(key: String, name: String)] = [
-    ("c", "Color"), ("o", "Opacity"), ("a", "Angle"), ("d", "Distance"), ("ch", "Choke"),
-    ("r", "Range"), ("s", "Size"), ("sr", "Source"), ("in", "Invert"),
-  ]
-
+  let kind: ObjectKind
+  let location: JSONLocation
   private let keys: [String]
-  private var values: [NodeValue<[Double]>]
+  private var numbers: [NodeValue<Double>]
+  private var fill: NodeValue<Color>
+  private let hasColor: Bool
   var animated: [any AnyNodeProperty] = []
 
-  init(_ properties: [String: KeyframeGroup<[Double]>]) {
-    let known = StyleNodeProperties.names.map(\.key)
-    keys = known.filter { properties[$0] != nil }
-    values = keys.compactMap { properties[$0].map { NodeValue($0) } }
-    for value in values { animated = animated.adding(value) }
+  init(_ model: LayerStyle, _ kind: ObjectKind, _ context: NodeContext) {
+    self.kind = kind
+    location = model.location
+    keys = kind.listedMembers.map(\.path).filter { $0 != "c" && model.properties[$0] != nil }
+    numbers = keys.compactMap { key in
+      model.properties[key].map { NodeValue($0.map { $0.first ?? .nan }, context) }
+    }
+    let color = model.properties["c"]
+    hasColor = color != nil
+    fill = color.map { NodeValue($0.map(StyleNodeProperties.color), context) } ?? .constant(.black)
+    for value in numbers { animated = animated.adding(value) }
+    animated = animated.adding(fill)
   }
 
-  var keypathProperties: [KeypathProperty] {
-    StyleNodeProperties.names.compactMap { entry in
-      keys.firstIndex(of: entry.key).map { i in
-        KeypathProperty(entry.name, .number, self, \.values[i], in: self).asExtension
-      }
+  private static func color(_ numbers: [Double]) -> Color {
+    guard numbers.count >= 3 else { return .black }
+    return Color(red: numbers[0], green: numbers[1], blue: numbers[2])
+  }
+
+  var values: [MemberValue] {
+    let numbers = keys.indices.map { i in
+      MemberValue(keys[i], self, \.numbers[i], in: self)
     }
+    return numbers + (hasColor ? [value("c", \.fill)] : [])
   }
 
   /// A number; the default when the style has none.
   func number(_ key: String, default value: Double = 0) -> Double {
-    guard let i = keys.firstIndex(of: key), let number = values[i].value.first, number.isFinite
-    else { return value }
-    return number
+    guard let i = keys.firstIndex(of: key) else { return value }
+    let number = numbers[i].value
+    return number.isFinite ? number : value
   }
 
   /// The colour with the opacity.
-  var color: Color {
-    let numbers = keys.firstIndex(of: "c").map { values[$0].value } ?? []
-    guard numbers.count >= 3 else { return .black.opacity(number("o", default: 100) / 100) }
-    return Color(red: numbers[0], green: numbers[1], blue: numbers[2])
-      .opacity(number("o", default: 100) / 100)
-  }
+  var color: Color { fill.value.opacity(number("o", default: 100) / 100) }
 }
 
 /// A style of a layer: a shadow, a glow, an outline or a colour over everything.
@@ -59,13 +63,14 @@ final class StyleNode: AnimatorNode {
   private let properties: StyleNodeProperties
 
   /// A node for a style that is drawn and switched on; nil for others.
-  init?(_ model: LayerStyle) {
+  init?(_ model: LayerStyle, _ context: NodeContext) {
     guard model.isEnabled, let kind = model.kind, StyleNode.order(of: kind) != nil else {
       return nil
     }
     keypathName = model.name
     self.kind = kind
-    properties = StyleNodeProperties(model.properties)
+    let context = context.at(model.location, name: model.name)
+    properties = StyleNodeProperties(model, .layerStyle(kind), context)
   }
 
   /// The place of a kind among those of a layer, from the picture itself to what lies behind it; nil

@@ -8,8 +8,10 @@ import LottieModel
 final class ScriptProperty {
   /// The member of its object that it is.
   let key: String
-  /// What it is called besides.
+  /// What After Effects calls it.
   let name: String
+  /// What keypaths call it.
+  let keypathName: String
   /// Its number among its siblings.
   let number: Int?
   let location: JSONLocation
@@ -40,6 +42,7 @@ final class ScriptProperty {
   init(
     key: String,
     name: String,
+    keypathName: String,
     number: Int?,
     location: JSONLocation,
     source: @escaping @autoclosure () -> ScriptSource,
@@ -50,6 +53,7 @@ final class ScriptProperty {
   ) {
     self.key = key
     self.name = name
+    self.keypathName = keypathName
     self.number = number
     self.location = location
     makeSource = source
@@ -74,7 +78,7 @@ final class ScriptProperty {
 
   /// The names on the way to it, joined by dots.
   var keypath: String {
-    var names = [name]
+    var names = [keypathName]
     var group = parent
     while let current = group {
       if let shown = current.shownName { names.append(shown) }

@@ -17,10 +17,7 @@ struct ScriptTreeBuilder {
   /// Fills the group of a layer.
   mutating func build(_ root: ScriptGroup, _ layer: JSONCursor, _ text: TextLayer?) {
     if let cursor = layer["ks"] {
-      let transform = ScriptGroup(.transform, name: "Transform", matchName: "ADBE Transform Group")
-      add(ScriptNames.transform, of: cursor, to: transform, numbers: ScriptNames.transformNumbers)
-      addAxes(cursor, to: transform)
-      root.add(transform, names: ["transform"])
+      root.add(transform(.layerTransform, cursor), names: ["transform"])
     }
     if let list = layer["shapes"] {
       let contents = self.contents(list, depth: 0)
@@ -34,47 +31,85 @@ struct ScriptTreeBuilder {
     addMasks(layer, to: root)
     addStyles(layer, to: root)
     addText(layer, text, to: root)
-    if let remap = layer["tm"] {
-      add(remap, "tm", names: ["Time Remap", "timeRemap", "ADBE Time Remapping"], to: root)
+    if let remap = layer["tm"], let member = ObjectKind.precompLayer.member("tm") {
+      add(remap, Names(member), to: root)
     }
   }
 
+  /// What a property is called.
+  private struct Names {
+    /// The member of its object that it is.
+    var key: String
+    /// In keypaths.
+    var keypath: String
+    /// By scripts.
+    var scripts: [String]
+    /// Its number, where its object gives it none.
+    var number: Int?
+    /// Whether the number it holds is that of a layer.
+    var isLayerChoice = false
+
+    init(_ member: Member, usesIndex: Bool = false) {
+      key = "\(member.key)"
+      keypath = member.name
+      scripts = member.scriptNames
+      number = usesIndex ? member.scriptIndex : nil
+    }
+
+    init(_ key: String, keypath: String, scripts: [String]) {
+      self.key = key
+      self.keypath = keypath
+      self.scripts = scripts
+    }
+  }
+
+  /// The members of an object that scripts have names for.
+  ///
+  /// `byKey`: Whether the document's key is a name, too.
   private mutating func add(
-    _ table: ScriptNames.Table,
+    _ kind: ObjectKind,
     of cursor: JSONCursor,
     to group: ScriptGroup,
-    numbers: [String: Int] = [:]
+    byKey: Bool = false
   ) {
+    let usesIndex = kind.matchName == ObjectKind.layerTransform.matchName
     for (name, value) in cursor.members {
-      guard let entry = table.first(where: { $0.key == name }) else { continue }
-      add(value, name, names: entry.names, to: group, number: numbers[name])
+      let member = kind.members.first { "\($0.key)" == name && !$0.scriptNames.isEmpty }
+      if let member {
+        var names = Names(member, usesIndex: usesIndex)
+        if byKey { names.scripts.append(name) }
+        add(value, names, to: group)
+      } else if byKey, value["k"] != nil {
+        add(value, Names(name, keypath: name, scripts: [name]), to: group)
+      }
     }
   }
 
-  private mutating func add(
-    _ cursor: JSONCursor,
-    _ key: String,
-    names: [String],
-    to group: ScriptGroup,
-    number: Int? = nil,
-    isLayerChoice: Bool = false
-  ) {
+  private mutating func add(_ cursor: JSONCursor, _ names: Names, to group: ScriptGroup) {
     guard cursor.isObject, properties[cursor.location.number] == nil, cursor.count > 0 else {
       return
     }
     let (document, location) = (document, cursor.location)
     let property = ScriptProperty(
-      key: key,
-      name: names.first ?? key,
-      number: cursor["ix"]?.double.flatMap { Int(exactly: $0) } ?? number,
+      key: names.key,
+      name: names.scripts.first ?? names.key,
+      keypathName: names.keypath,
+      number: cursor["ix"]?.double.flatMap { Int(exactly: $0) } ?? names.number,
       location: cursor.location,
       source: ScriptSource(document.untypedProperty(at: location)),
       script: cursor["x"]?.string,
-      isLayerChoice: isLayerChoice,
+      isLayerChoice: names.isLayerChoice,
       in: composition
     )
     properties[cursor.location.number] = property
-    group.add(property, names: names)
+    group.add(property, names: names.scripts)
+  }
+
+  private mutating func transform(_ kind: ObjectKind, _ cursor: JSONCursor) -> ScriptGroup {
+    let transform = ScriptGroup(.transform, name: kind.name, matchName: kind.matchName)
+    add(kind, of: cursor, to: transform)
+    addAxes(cursor, to: transform)
+    return transform
   }
 
   /// A position whose axes are properties of their own.
@@ -82,18 +117,21 @@ struct ScriptTreeBuilder {
     guard let position = cursor["p"], position["k"] == nil, position["x"]?.isObject == true else {
       return
     }
-    add(ScriptNames.axes, of: position, to: group)
-    let axes = ScriptNames.axes.compactMap { group.property($0.names[0]) }
+    add(.axes, of: position, to: group)
+    let names = ObjectKind.axes.members.compactMap(\.scriptNames.first)
+    let axes = names.compactMap { group.property($0) }
+    guard let member = ObjectKind.layerTransform.member("p") else { return }
     let joined = ScriptProperty(
       key: "p",
-      name: "Position",
-      number: 2,
+      name: member.scriptNames.first ?? member.name,
+      keypathName: member.name,
+      number: member.scriptIndex,
       location: position.location,
       source: ScriptSource(joined: axes),
       script: nil,
       in: composition
     )
-    group.add(joined, names: ScriptNames.transform.first { $0.key == "p" }?.names ?? [])
+    group.add(joined, names: member.scriptNames)
   }
 
   private mutating func contents(_ list: JSONCursor, depth: Int) -> ScriptGroup {
@@ -113,27 +151,18 @@ struct ScriptTreeBuilder {
       matchName: item["mn"]?.string,
       number: (item["cix"] ?? item["ix"])?.double.flatMap { Int(exactly: $0) }
     )
-    if let table = ScriptNames.shapes[type] { add(table, of: item, to: group) }
+    if let kind = ObjectKind.shape(type) { add(kind, of: item, to: group) }
     if type == "gr", let list = item["it"] {
       group.add(contents(list, depth: depth + 1), names: ["Contents", "ADBE Vectors Group"])
       for inner in list.elements where inner["ty"]?.string == "tr" {
-        let transform = ScriptGroup(
-          .transform,
-          name: "Transform",
-          matchName: "ADBE Vector Transform Group"
-        )
-        add(ScriptNames.transform, of: inner, to: transform)
-        addAxes(inner, to: transform)
-        group.add(transform, names: ["transform"])
+        group.add(transform(.groupTransform, inner), names: ["transform"])
       }
     }
     if type == "rp", let inner = item["tr"] {
-      let transform = ScriptGroup(.transform, name: "Transform")
-      add(ScriptNames.transform, of: inner, to: transform)
-      group.add(transform, names: ["transform", "ADBE Vector Repeater Transform"])
+      group.add(transform(.repeaterTransform, inner), names: ["transform"])
     }
-    if type == "gf" || type == "gs", let colors = item["g"]?["k"] {
-      add(colors, "g", names: ["Colors"], to: group)
+    if type == "gf" || type == "gs", let colors = item["g"] {
+      add(.gradientColors, of: colors, to: group)
     }
     addDashes(item, to: group)
     return group
@@ -141,11 +170,12 @@ struct ScriptTreeBuilder {
 
   private mutating func addDashes(_ item: JSONCursor, to group: ScriptGroup) {
     guard let list = item["d"], list.isArray else { return }
-    let dashes = ScriptGroup(.shape, name: "Dashes", matchName: "ADBE Vector Stroke Dashes")
+    let kind = ObjectKind.dash
+    let dashes = ScriptGroup(.shape, name: kind.name, matchName: kind.matchName)
     for dash in list.elements {
       guard let value = dash["v"] else { continue }
       let name = dash["nm"]?.string ?? dash["n"]?.string ?? "dash"
-      add(value, "v", names: [name], to: dashes)
+      add(value, Names("v", keypath: name, scripts: [name]), to: dashes)
     }
     group.add(dashes, names: ["dash", "dashes"])
   }
@@ -163,15 +193,11 @@ struct ScriptTreeBuilder {
       if control["ef"] != nil {
         group.add(effect(control, depth: depth + 1))
       } else if let value = control["v"] {
-        let names = [control["nm"]?.string, control["mn"]?.string].compactMap(\.self)
-        add(
-          value,
-          "v",
-          names: names,
-          to: group,
-          number: control["ix"]?.double.flatMap { Int(exactly: $0) },
-          isLayerChoice: control["ty"]?.double == 10
-        )
+        let own = [control["nm"]?.string, control["mn"]?.string].compactMap(\.self)
+        var names = Names("v", keypath: own.first ?? "", scripts: own)
+        names.number = control["ix"]?.double.flatMap { Int(exactly: $0) }
+        names.isLayerChoice = control["ty"]?.double == 10
+        add(value, names, to: group)
       }
     }
     return group
@@ -182,7 +208,7 @@ struct ScriptTreeBuilder {
     let masks = ScriptGroup(.masks, name: "Masks", matchName: "ADBE Mask Parade")
     for cursor in list.elements {
       let mask = ScriptGroup(.mask, name: cursor["nm"]?.string)
-      add(ScriptNames.mask, of: cursor, to: mask)
+      add(.mask, of: cursor, to: mask)
       masks.add(mask)
     }
     root.add(masks)
@@ -193,9 +219,8 @@ struct ScriptTreeBuilder {
     let styles = ScriptGroup(.effects, name: "Layer Styles", matchName: "ADBE Layer Styles")
     for cursor in list.elements {
       let style = ScriptGroup(.effect, name: cursor["nm"]?.string)
-      for (name, value) in cursor.members where value.isObject {
-        add(value, name, names: [name], to: style)
-      }
+      let kind = ObjectFamily.layerStyle.kind(of: cursor) ?? .unknownLayerStyle
+      add(kind, of: cursor, to: style, byKey: true)
       styles.add(style)
     }
     root.add(styles)
@@ -207,6 +232,7 @@ struct ScriptTreeBuilder {
     let property = ScriptProperty(
       key: "d",
       name: "Source Text",
+      keypathName: "Text",
       number: nil,
       location: documents.location,
       source: ScriptSource(text.documents),
@@ -218,17 +244,17 @@ struct ScriptTreeBuilder {
     if let animators = cursor["a"] {
       for animator in animators.elements { group.add(self.animator(animator)) }
     }
-    addAll(cursor["p"], to: group)
-    addAll(cursor["m"], to: group)
+    if let path = cursor["p"] { add(.textPath, of: path, to: group, byKey: true) }
+    if let more = cursor["m"] { add(.textMore, of: more, to: group, byKey: true) }
     root.add(group, names: ["text"])
   }
 
   private mutating func animator(_ cursor: JSONCursor) -> ScriptGroup {
     let group = ScriptGroup(.effect, name: cursor["nm"]?.string)
-    addAll(cursor["a"], to: group)
+    if let values = cursor["a"] { add(.textAnimatorValues, of: values, to: group, byKey: true) }
     guard let selector = cursor["s"] else { return group }
     for element in selector.isArray ? selector.elements.filter(\.isObject) : [selector] {
-      addAll(element, to: group)
+      add(.textSelector, of: element, to: group, byKey: true)
       group.add(selector: self.selector(element))
     }
     return group
@@ -240,6 +266,7 @@ struct ScriptTreeBuilder {
     let property = ScriptProperty(
       key: "x",
       name: "Selector",
+      keypathName: "Selector",
       number: nil,
       location: cursor.location,
       source: ScriptSource(constant: .number(100)),
@@ -249,12 +276,5 @@ struct ScriptTreeBuilder {
     )
     properties[cursor.location.number] = property
     return property
-  }
-
-  private mutating func addAll(_ cursor: JSONCursor?, to group: ScriptGroup) {
-    guard let cursor else { return }
-    for (name, value) in cursor.members where value.isObject && value["k"] != nil {
-      add(value, name, names: [name], to: group)
-    }
   }
 }

@@ -1,3 +1,5 @@
+public import LottieModel
+
 /// What overriding properties came to.
 public struct ProviderMatch: Equatable, Sendable {
   /// Properties that take their values from the provider now.
@@ -37,10 +39,11 @@ extension Composition {
     isOriginal: Bool = false
   ) -> [KeypathValue] {
     var values: [KeypathValue] = []
-    visit(frame: frame) { _, property, path, frame, _ in
-      guard let property, let slot = property.slot, keypath.matches(path) else { return }
-      let value = isOriginal ? slot.originalValue(at: frame) : slot.value(at: frame)
-      values.append(KeypathValue(path: path, kind: property.kind, value: value))
+    visit(frame: frame) { visit in
+      guard let property = visit.property, let slot = property.slot, keypath.matches(visit.path)
+      else { return }
+      let value = isOriginal ? slot.originalValue(at: visit.frame) : slot.value(at: visit.frame)
+      values.append(KeypathValue(path: visit.path, kind: property.kind, value: value))
     }
     return values
   }
@@ -78,8 +81,9 @@ extension Composition {
     with provider: (any AnyValueProvider)?
   ) -> ProviderMatch {
     var match = ProviderMatch()
-    visit { _, property, path, _, _ in
-      guard let property, let slot = property.slot, keypath.matches(path) else { return }
+    visit { visit in
+      guard let property = visit.property, let slot = property.slot, keypath.matches(visit.path)
+      else { return }
       if slot.setProvider(provider) {
         match.matched += 1
       } else if !match.mismatched.contains(property.kind) {

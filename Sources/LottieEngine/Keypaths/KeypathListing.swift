@@ -1,4 +1,4 @@
-import LottieModel
+public import LottieModel
 
 /// A line of a composition's hierarchy of names.
 public struct KeypathEntry: Equatable, Sendable {
@@ -14,9 +14,59 @@ public struct KeypathEntry: Equatable, Sendable {
   public let hasExpression: Bool
   /// Whether lottie-ios has no such name.
   public let isExtension: Bool
+  /// Whether a value changes anything: rotations about x and y do in three-dimensional layers only.
+  public let hasEffect: Bool
+  /// Whether it can be left out: a layer, a group, a fill or a stroke.
+  public let canHide: Bool
+  /// Its number among the entries of the composition, the same in every composition of the document.
+  package let ordinal: Int
+  /// Where the document has a property, or would have it; nil for what is none.
+  package let place: PropertyPlace?
+  /// Where the document has a layer, a group or an item; nil for properties.
+  package let location: JSONLocation?
+  /// How many of the names are those of the layer it belongs to, and of those around that.
+  package let layerDepth: Int
 
   /// The names joined by dots, as lottie-ios prints them: dots within names are not escaped.
   public var string: String { path.joined(separator: ".") }
+
+  init(_ visit: KeypathVisit) {
+    path = visit.path
+    kind = visit.property?.kind
+    isLayer = visit.property == nil && visit.node is CompositionLayer
+    isAnimated = visit.property?.slot?.isAnimated ?? false
+    hasExpression = visit.property?.slot?.hasExpression ?? false
+    isExtension = visit.isExtension
+    hasEffect = visit.hasEffect
+    canHide = visit.property == nil && visit.node.canHide
+    ordinal = visit.ordinal
+    place = visit.property?.place
+    location = visit.property == nil ? visit.node.location : nil
+    layerDepth = visit.layerDepth
+  }
+}
+
+/// A step of the walk over the names of a composition: a node, or a property of one.
+struct KeypathVisit {
+  /// Its number, from 0.
+  var ordinal = 0
+  let node: any KeypathSearchable
+  /// The property; nil for the node itself.
+  var property: KeypathProperty?
+  /// The names on the way.
+  var path: [String]
+  /// The frame in the time of that place; nil when none was given.
+  let frame: Double?
+  /// Whether lottie-ios does not list it.
+  var isExtension: Bool
+  /// How many of the names are those of the layer it belongs to, and of those around that.
+  let layerDepth: Int
+
+  /// Whether a value of the property changes anything.
+  var hasEffect: Bool {
+    guard property?.needsThreeDimensions == true else { return true }
+    return (node as? TransformNode)?.isSpatial == true
+  }
 }
 
 /// Whose names are listed.
@@ -34,51 +84,57 @@ extension Composition {
   /// order: layers from the bottom up, within compositions as in the document.
   public func hierarchyKeypaths(_ dialect: KeypathDialect = .lottie) -> [KeypathEntry] {
     var entries: [KeypathEntry] = []
-    visit { node, property, path, _, isExtension in
-      guard dialect == .lottie || !isExtension else { return }
-      entries.append(
-        KeypathEntry(
-          path: path,
-          kind: property?.kind,
-          isLayer: property == nil && node is CompositionLayer,
-          isAnimated: property?.slot?.isAnimated ?? false,
-          hasExpression: property?.slot?.hasExpression ?? false,
-          isExtension: isExtension
-        )
-      )
+    visit { visit in
+      guard dialect == .lottie || !visit.isExtension else { return }
+      entries.append(KeypathEntry(visit))
     }
     return dialect == .coreAnimation ? CoreAnimationNames(self).filter(entries) : entries
   }
 
-  /// Walks over all names.
+  /// Where the document has what an entry names; nil when the document gives it no value.
+  public func pointer(to entry: KeypathEntry) -> JSONPath? {
+    let document = animation.document
+    return entry.place.map { document.pointer(to: $0) } ?? entry.location.map(document.pointer)
+  }
+
+  /// Walks over all names, the same way in every composition of a document.
   ///
   /// - Parameters:
   ///   - frame: A frame of the composition; nil gives none to the visitor.
-  ///   - body: Gets each node and then each of its properties, with the path, the frame in the time
-  ///     of that place, and whether lottie-ios does not list it.
-  func visit(
-    frame: Double? = nil,
-    _ body: (any KeypathSearchable, KeypathProperty?, [String], Double?, Bool) -> Void
-  ) {
+  ///   - body: Gets each node and then each of its properties.
+  func visit(frame: Double? = nil, _ body: (KeypathVisit) -> Void) {
     if let frame { scripts?.begin(frame: frame) }
-    var path: [String] = []
-    func visit(_ node: any KeypathSearchable, _ frame: Double?, _ isExtension: Bool) {
-      let isExtension = isExtension || node.isExtension
-      path.append(node.keypathName)
-      body(node, nil, path, frame, isExtension)
+    var ordinal = 0
+    func give(_ visit: KeypathVisit) {
+      var visit = visit
+      visit.ordinal = ordinal
+      ordinal += 1
+      body(visit)
+    }
+    func walk(_ node: any KeypathSearchable, _ above: KeypathVisit?, _ frame: Double?) {
+      let path = (above?.path ?? []) + [node.keypathName]
+      let visit = KeypathVisit(
+        node: node,
+        path: path,
+        frame: frame,
+        isExtension: above?.isExtension ?? false || node.isExtension,
+        layerDepth: node is CompositionLayer ? path.count : above?.layerDepth ?? 0
+      )
+      give(visit)
       for property in node.keypathProperties {
-        path.append(property.name)
-        body(node, property, path, frame, isExtension || property.isExtension)
-        path.removeLast()
+        var inner = visit
+        inner.property = property
+        inner.path.append(property.name)
+        inner.isExtension = visit.isExtension || property.isExtension
+        give(inner)
       }
-      let inner = frame.map(node.childFrame)
+      let within = frame.map(node.childFrame)
       for child in node.keypathChildren {
         // A layer's transform and masks keep the layer's own time.
-        visit(child, child is CompositionLayer ? inner : frame, isExtension)
+        walk(child, visit, child is CompositionLayer ? within : frame)
       }
-      path.removeLast()
     }
-    for layer in root.keypathChildren.reversed() { visit(layer, frame, false) }
+    for layer in root.keypathChildren.reversed() { walk(layer, nil, frame) }
   }
 }
 
@@ -93,15 +149,17 @@ private struct CoreAnimationNames {
   init(_ composition: Composition) {
     var paths: Set<[String]> = []
     var hidden: Set<[String]> = []
-    composition.visit { node, property, path, _, _ in
-      if property != nil { paths.insert(path) }
-      guard property == nil else { return }
-      switch node {
+    composition.visit { visit in
+      guard visit.property == nil else {
+        paths.insert(visit.path)
+        return
+      }
+      switch visit.node {
       case let layer as CompositionLayer:
-        if case .null = layer.model.kind { hidden.insert(path + ["Transform", "Opacity"]) }
-      case is any PathNode: hidden.insert(path + ["Position"])
+        if case .null = layer.model.kind { hidden.insert(visit.path + ["Transform", "Opacity"]) }
+      case is any PathNode: hidden.insert(visit.path + ["Position"])
       case let transform as TransformNode where transform.isCombined:
-        for name in ["Position", "Scale", "Rotation"] { hidden.insert(path + [name]) }
+        for name in ["Position", "Scale", "Rotation"] { hidden.insert(visit.path + [name]) }
       default: break
       }
     }

@@ -1,65 +1,46 @@
-/// A property by its name: to be listed, read and overridden.
+import LottieModel
+
+/// A property by its name: to be listed, read, overridden and written into the document.
 struct KeypathProperty {
   /// Name, as lottie-ios spells it.
   let name: String
   /// What kind of value it has.
   let kind: PropertyKind
   /// Whether lottie-ios has no such name.
-  var isExtension = false
+  let isExtension: Bool
+  /// Whether it changes nothing in layers that are not three-dimensional.
+  let needsThreeDimensions: Bool
+  /// Where the document has its value, or would have it; nil where there is no object for it.
+  let place: PropertyPlace?
   /// Where the value is; nil for a name that stands for nothing in this document.
   let slot: (any AnyValueSlot)?
 
-  /// A property of an owner; an override joins the list of changing properties of `map`.
-  init<Owner: AnyObject, Value: Interpolatable>(
-    _ name: String,
+  /// The property of a member.
+  init(_ member: Member, _ value: MemberValue) {
+    name = value.name ?? member.name
+    kind = member.propertyKind
+    isExtension = member.isExtension || value.isExtension
+    needsThreeDimensions = member.needsThreeDimensions
+    place = value.owner.map {
+      PropertyPlace($0, value.steps, or: value.otherSteps, member.value)
+    }
+    slot = value.slot
+  }
+
+  /// A control of an effect, which the document names itself.
+  init(
+    control name: String,
     _ kind: PropertyKind,
-    _ owner: Owner,
-    _ keyPath: ReferenceWritableKeyPath<Owner, NodeValue<Value>>,
-    in map: any NodePropertyMap
+    at owner: JSONLocation,
+    _ slot: any AnyValueSlot
   ) {
     self.name = name
     self.kind = kind
-    slot = ValueSlot(owner: owner, keyPath: keyPath, map: map)
-  }
-
-  /// A value kept in some other way.
-  init(_ name: String, _ kind: PropertyKind, _ slot: any AnyValueSlot) {
-    self.name = name
-    self.kind = kind
+    isExtension = true
+    needsThreeDimensions = false
+    place = PropertyPlace(owner, "v", .property(kind))
     self.slot = slot
   }
-
-  /// A name that lottie-ios lists although the document has nothing there.
-  init(absent name: String, _ kind: PropertyKind) {
-    self.name = name
-    self.kind = kind
-    slot = nil
-  }
-
-  /// The property, marked as one that lottie-ios does not know.
-  var asExtension: KeypathProperty {
-    var copy = self
-    copy.isExtension = true
-    return copy
-  }
-}
-
-/// What kind of value a property has.
-public enum PropertyKind: String, CaseIterable, Sendable {
-  /// A colour.
-  case color
-  /// A number: degrees, percent, a width.
-  case number
-  /// A place.
-  case point
-  /// Width and height, or a scale in percent.
-  case size
-  /// A path.
-  case path
-  /// The numbers of a gradient.
-  case gradient
-  /// A text.
-  case text
 }
 
 /// A place where a ``NodeValue`` is kept, of whatever type.

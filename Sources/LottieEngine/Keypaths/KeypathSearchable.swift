@@ -1,7 +1,11 @@
+import LottieModel
+
 /// Something with a name in keypaths.
 protocol KeypathSearchable: AnyObject {
   /// Name.
   var keypathName: String { get }
+  /// Where its object stands in the document; nil for what has none.
+  var location: JSONLocation? { get }
   /// Its own properties, in lottie-ios's order.
   var keypathProperties: [KeypathProperty] { get }
   /// What lies within it, in lottie-ios's order.
@@ -10,19 +14,21 @@ protocol KeypathSearchable: AnyObject {
   var isExtension: Bool { get }
   /// The time within it at a time outside.
   func childFrame(_ frame: Double) -> Double
+  /// Whether it can be left out of the picture: nothing else draws by itself.
+  var canHide: Bool { get }
   /// Leaves it out of the picture, or draws it again.
-  ///
-  /// - Returns: False, and nothing changes, when it draws nothing by itself.
-  func setHidden(_ isHidden: Bool) -> Bool
+  func setHidden(_ isHidden: Bool)
 }
 
 extension KeypathSearchable {
   var keypathChildren: [any KeypathSearchable] { [] }
   var isExtension: Bool { false }
   func childFrame(_ frame: Double) -> Double { frame }
-  func setHidden(_ isHidden: Bool) -> Bool { false }
+  var canHide: Bool { false }
+  func setHidden(_ isHidden: Bool) {}
 }
 
 extension AnimatorNode {
+  var location: JSONLocation? { propertyMap.location }
   var keypathProperties: [KeypathProperty] { propertyMap.keypathProperties }
 }

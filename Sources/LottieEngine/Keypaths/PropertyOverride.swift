@@ -12,6 +12,15 @@ public enum PropertyValue: Hashable, Sendable {
   /// For gradients.
   case gradient([Double])
 
+  /// Whether properties of a kind take it.
+  public func suits(_ kind: PropertyKind) -> Bool {
+    switch (self, kind) {
+    case (.color, .color), (.number, .number), (.gradient, .gradient): true
+    case (.vector, .point), (.vector, .size): true
+    default: false
+    }
+  }
+
   /// The value by itself.
   fileprivate var value: Any {
     switch self {
@@ -33,8 +42,6 @@ public enum PropertyValue: Hashable, Sendable {
 }
 
 /// Values that take the place of what the document says, for the properties a keypath means.
-///
-/// Unlike a provider it can be handed to several workers.
 public struct PropertyOverride: Hashable, Sendable {
   /// A value and when it holds.
   public struct Span: Hashable, Sendable {
@@ -70,7 +77,7 @@ public struct PropertyOverride: Hashable, Sendable {
 }
 
 /// Gives the values of an override.
-private struct SpanValueProvider: AnyValueProvider {
+struct SpanValueProvider: AnyValueProvider {
   let spans: [PropertyOverride.Span]
 
   var valueType: any Any.Type { spans.first?.value.valueType ?? Never.self }
@@ -80,12 +87,4 @@ private struct SpanValueProvider: AnyValueProvider {
   func hasValue(frame: Double) -> Bool { spans.contains { $0.contains(frame) } }
 
   func value(frame: Double) -> Any { spans.last { $0.contains(frame) }?.value.value as Any }
-}
-
-extension Composition {
-  /// Overrides properties.
-  @discardableResult
-  public func apply(_ override: PropertyOverride) -> ProviderMatch {
-    setValueProvider(SpanValueProvider(spans: override.spans), keypath: override.keypath)
-  }
 }

@@ -4,17 +4,18 @@ import LottieScene
 
 /// Properties of a camera.
 final class CameraNodeProperties: NodePropertyMap {
+  var kind: ObjectKind { .cameraLayer }
+  let location: JSONLocation
   var zoom: NodeValue<Double>
   var animated: [any AnyNodeProperty]
 
-  init(_ model: CameraLayer) {
-    zoom = NodeValue(model.perspective)
+  init(_ model: CameraLayer, _ context: NodeContext) {
+    location = context.location
+    zoom = NodeValue(model.perspective, context)
     animated = [].adding(zoom)
   }
 
-  var keypathProperties: [KeypathProperty] {
-    [KeypathProperty("Zoom", .number, self, \.zoom, in: self).asExtension]
-  }
+  var values: [MemberValue] { [value("pe", \.zoom)] }
 }
 
 /// The camera of a composition, and what it sees.
@@ -23,8 +24,8 @@ final class CameraNode: LayerContents {
   private let size: Size
 
   /// `size`: Extent of the composition that it looks at.
-  init(_ model: CameraLayer, size: Size) {
-    properties = CameraNodeProperties(model)
+  init(_ model: CameraLayer, _ context: NodeContext, size: Size) {
+    properties = CameraNodeProperties(model, context)
     self.size = size
   }
 

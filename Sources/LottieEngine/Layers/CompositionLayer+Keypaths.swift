@@ -2,6 +2,7 @@ import LottieModel
 
 extension CompositionLayer {
   var keypathName: String { model.name }
+  var location: JSONLocation? { model.location }
 
   /// lottie-ios knows the kinds of layer up to audio.
   var isExtension: Bool {
@@ -15,10 +16,10 @@ extension CompositionLayer {
     guard !model.isHidden else { return [] }
     makeContents()
     if contents == nil, case .text = model.kind {
-      return [
-        KeypathProperty(absent: "Color", .color),
-        KeypathProperty(absent: "Stroke Color", .color),
-      ]
+      // lottie-ios lists its colors although nothing is there.
+      return ObjectKind.textDocument.listedMembers.filter { !$0.member.isExtension }.map {
+        KeypathProperty($0.member, MemberValue($0.path, at: nil, nil))
+      }
     }
     return contents?.keypathProperties ?? []
   }

@@ -37,13 +37,13 @@ final class CompositionLayer: KeypathSearchable {
   private var isFirstUpdate = true
 
   /// `factory`: Makes what the layer shows; nil for layers that only carry others.
-  init(_ model: LayerModel, id: UInt32, factory: LayerFactory?) {
+  init(_ model: LayerModel, _ context: NodeContext, id: UInt32, factory: LayerFactory?) {
     self.model = model
     self.id = id
     self.factory = factory
     isHidden = model.isHidden
-    transform = TransformNode(model)
-    masks = model.masks.compactMap(MaskNode.init)
+    transform = TransformNode(model, context)
+    masks = model.masks.compactMap { MaskNode($0, context) }
   }
 
   /// Takes the transform of a frame.
@@ -84,13 +84,6 @@ final class CompositionLayer: KeypathSearchable {
 
   /// Takes what it shows, or what it is.
   func set(_ contents: any LayerContents) { self.contents = contents }
-
-  /// Ties properties of what it is, not of what it shows, to their expressions.
-  func bind(_ layer: ScriptLayer, _ graph: ScriptGraph) {
-    transform.propertyMap.bind(layer, graph)
-    for mask in masks { mask.propertyMap.bind(layer, graph) }
-    effects?.bind(layer, graph)
-  }
 
   /// Takes its effects and styles.
   func set(_ effects: EffectStack?) { self.effects = effects }
@@ -146,9 +139,10 @@ final class CompositionLayer: KeypathSearchable {
 
   func childFrame(_ frame: Double) -> Double { contents?.childFrame(frame) ?? frame }
 
-  func setHidden(_ isHidden: Bool) -> Bool {
+  var canHide: Bool { true }
+
+  func setHidden(_ isHidden: Bool) {
     self.isHidden = isHidden
-    return true
   }
 
   /// Asks everything again what can change and what is drawn, after an override.

@@ -14,10 +14,6 @@ protocol LayerContents: AnyObject {
   func update(frame: Double, generation: Generation) -> Bool
   /// Its own properties, by name.
   var keypathProperties: [KeypathProperty] { get }
-  /// The maps of everything in it that has properties, layers within it left out.
-  var propertyMaps: [any NodePropertyMap] { get }
-  /// Ties what has an expression to it.
-  func bind(_ layer: ScriptLayer, _ graph: ScriptGraph)
   /// What lies within it and has a name.
   var keypathChildren: [any KeypathSearchable] { get }
   /// The time within it at a time of the layer.
@@ -30,10 +26,6 @@ protocol LayerContents: AnyObject {
 
 extension LayerContents {
   var keypathProperties: [KeypathProperty] { [] }
-  var propertyMaps: [any NodePropertyMap] { [] }
-  func bind(_ layer: ScriptLayer, _ graph: ScriptGraph) {
-    for map in propertyMaps { map.bind(layer, graph) }
-  }
   var keypathChildren: [any KeypathSearchable] { [] }
   func childFrame(_ frame: Double) -> Double { frame }
   func overridesChanged() {}

@@ -4,26 +4,27 @@ import LottieScene
 
 /// Properties of a mask.
 final class MaskNodeProperties: NodePropertyMap {
+  var kind: ObjectKind { .mask }
+  let location: JSONLocation
   var shape: NodeValue<BezierPath>
   var opacity: NodeValue<Double>
   var expansion: NodeValue<Double>
   var feather: NodeValue<Vector3D>
   var animated: [any AnyNodeProperty]
 
-  init(_ model: Mask) {
-    shape = NodeValue(model.shape)
-    opacity = NodeValue(model.opacity)
-    expansion = NodeValue(model.expansion)
-    feather = NodeValue(model.feather)
+  init(_ model: Mask, _ context: NodeContext) {
+    location = context.location
+    shape = NodeValue(model.shape, context)
+    opacity = NodeValue(model.opacity, context)
+    expansion = NodeValue(model.expansion, context)
+    feather = NodeValue(model.feather, context)
     animated = [].adding(shape).adding(opacity).adding(expansion).adding(feather)
   }
 
-  var keypathProperties: [KeypathProperty] {
+  var values: [MemberValue] {
     [
-      KeypathProperty("Shape", .path, self, \.shape, in: self),
-      KeypathProperty("Opacity", .number, self, \.opacity, in: self),
-      KeypathProperty("Expansion", .number, self, \.expansion, in: self),
-      KeypathProperty("Feather", .size, self, \.feather, in: self),
+      value("pt", \.shape), value("o", \.opacity), value("x", \.expansion),
+      value("f", \.feather),
     ]
   }
 }
@@ -40,7 +41,7 @@ final class MaskNode: AnimatorNode {
   private(set) var generation: Generation = 0
 
   /// A mask that is used; nil for mode "none".
-  init?(_ model: Mask) {
+  init?(_ model: Mask, _ context: NodeContext) {
     switch model.mode {
     case .none: return nil
     case .add: mode = .add
@@ -52,7 +53,7 @@ final class MaskNode: AnimatorNode {
     }
     keypathName = model.name
     isInverted = model.isInverted
-    properties = MaskNodeProperties(model)
+    properties = MaskNodeProperties(model, context.at(model.location, name: model.name))
   }
 
   var propertyMap: any NodePropertyMap { properties }

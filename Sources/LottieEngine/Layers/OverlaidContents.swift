@@ -18,7 +18,6 @@ final class OverlaidContents: LayerContents {
   var containsBlend: Bool { inner?.containsBlend ?? false }
   var clip: Size? { inner?.clip }
   var keypathProperties: [KeypathProperty] { inner?.keypathProperties ?? [] }
-  var propertyMaps: [any NodePropertyMap] { inner?.propertyMaps ?? [] }
   var keypathChildren: [any KeypathSearchable] { inner?.keypathChildren ?? [] }
   func childFrame(_ frame: Double) -> Double { inner?.childFrame(frame) ?? frame }
   func overridesChanged() { inner?.overridesChanged() }

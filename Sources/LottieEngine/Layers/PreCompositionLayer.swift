@@ -3,17 +3,18 @@ import LottieScene
 
 /// Properties of a precomp layer.
 final class PrecompNodeProperties: NodePropertyMap {
+  var kind: ObjectKind { .precompLayer }
+  let location: JSONLocation
   var timeRemap: NodeValue<Double>
   var animated: [any AnyNodeProperty]
 
-  init(timeRemap: KeyframeGroup<Double>) {
-    self.timeRemap = NodeValue(timeRemap)
+  init(timeRemap: KeyframeGroup<Double>, _ context: NodeContext) {
+    location = context.location
+    self.timeRemap = NodeValue(timeRemap, context)
     animated = [].adding(self.timeRemap)
   }
 
-  var keypathProperties: [KeypathProperty] {
-    [KeypathProperty("Time Remap", .number, self, \.timeRemap, in: self)]
-  }
+  var values: [MemberValue] { [value("tm", \.timeRemap)] }
 }
 
 /// What a precomp layer shows: another composition, at a time of its own.
@@ -32,6 +33,7 @@ final class PreCompositionLayer: LayerContents {
   init(
     _ model: PrecompLayer,
     of layer: LayerModel,
+    _ context: NodeContext,
     stack: LayerStack,
     containsBlend: Bool,
     framerate: Double
@@ -39,7 +41,7 @@ final class PreCompositionLayer: LayerContents {
     self.stack = stack
     self.containsBlend = containsBlend
     clip = model.size.width > 0 && model.size.height > 0 ? model.size : nil
-    properties = model.timeRemap.map { PrecompNodeProperties(timeRemap: $0) }
+    properties = model.timeRemap.map { PrecompNodeProperties(timeRemap: $0, context) }
     startTime = layer.startTime
     timeStretch = layer.timeStretch
     outFrame = layer.outFrame
@@ -47,8 +49,6 @@ final class PreCompositionLayer: LayerContents {
   }
 
   var keypathProperties: [KeypathProperty] { properties?.keypathProperties ?? [] }
-
-  var propertyMaps: [any NodePropertyMap] { properties.map { [$0] } ?? [] }
 
   var keypathChildren: [any KeypathSearchable] { stack.keypathChildren }
 

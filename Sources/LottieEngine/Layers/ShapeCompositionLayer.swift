@@ -18,8 +18,8 @@ final class ShapeCompositionLayer: LayerContents {
   let containsBlend: Bool
   let clip: Size? = nil
 
-  init(_ shapes: [ShapeItem], _ identities: IdentitySource) {
-    var builder = ShapeTreeBuilder(identities)
+  init(_ shapes: [ShapeItem], _ context: NodeContext, _ identities: IdentitySource) {
+    var builder = ShapeTreeBuilder(context, identities)
     (items, keypathChildren) = builder.build(shapes)
     renderNodes = builder.renderNodes
     chains = builder.chains
@@ -54,10 +54,6 @@ final class ShapeCompositionLayer: LayerContents {
     guard !isFirstUpdate else { return }
     nodes = allNodes.filter { !$0.propertyMap.animated.isEmpty }
     steps = allSteps.filter(\.isAnimated)
-  }
-
-  var propertyMaps: [any NodePropertyMap] {
-    allNodes.map(\.propertyMap) + allSteps.compactMap(\.propertyMap)
   }
 
   func emit(into list: inout DisplayListBuilder, _ state: EmitState) {

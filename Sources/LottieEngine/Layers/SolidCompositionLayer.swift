@@ -4,16 +4,17 @@ import LottieScene
 
 /// Properties of a solid.
 final class SolidNodeProperties: NodePropertyMap {
+  var kind: ObjectKind { .solidLayer }
+  let location: JSONLocation
   var color: NodeValue<Color>
   var animated: [any AnyNodeProperty] = []
 
-  init(_ model: SolidLayer) {
+  init(_ model: SolidLayer, _ context: NodeContext) {
+    location = context.location
     color = .constant(model.color)
   }
 
-  var keypathProperties: [KeypathProperty] {
-    [KeypathProperty("Color", .color, self, \.color, in: self)]
-  }
+  var values: [MemberValue] { [value("sc", \.color)] }
 }
 
 /// What a solid layer shows: a rectangle of one colour.
@@ -26,10 +27,10 @@ final class SolidCompositionLayer: LayerContents {
   private var generation: Generation = 0
   private let id: UInt32
 
-  init(_ model: SolidLayer, id: UInt32) {
+  init(_ model: SolidLayer, _ context: NodeContext, id: UInt32) {
     let size = model.size
     path = PathResource(BezierPath(Rect(x: 0, y: 0, width: size.width, height: size.height)))
-    properties = SolidNodeProperties(model)
+    properties = SolidNodeProperties(model, context)
     self.id = id
   }
 

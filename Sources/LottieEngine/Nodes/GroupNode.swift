@@ -4,6 +4,7 @@ import LottieScene
 /// Items of a shape layer that are transformed, and show or fade, as one.
 final class GroupNode: KeypathSearchable {
   let keypathName: String
+  let location: JSONLocation?
   let transform: TransformNode
   /// What it paints, the first on top.
   let items: [ShapeTreeItem]
@@ -16,14 +17,15 @@ final class GroupNode: KeypathSearchable {
 
   /// A group of what it paints, the first on top, and of everything in it that has a name.
   init(
-    name: String,
+    _ context: NodeContext,
     transform: TransformNode,
     items: [ShapeTreeItem],
     nodes: [any KeypathSearchable],
     blend: BlendMode,
     id: UInt32
   ) {
-    keypathName = name
+    keypathName = context.name
+    location = context.location
     self.transform = transform
     self.items = items
     self.blend = blend
@@ -36,9 +38,10 @@ final class GroupNode: KeypathSearchable {
 
   var keypathChildren: [any KeypathSearchable] { nodes + [transform] }
 
-  func setHidden(_ isHidden: Bool) -> Bool {
+  var canHide: Bool { true }
+
+  func setHidden(_ isHidden: Bool) {
     self.isHidden = isHidden
-    return true
   }
 }
 

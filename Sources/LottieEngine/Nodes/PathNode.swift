@@ -19,8 +19,9 @@ protocol RenderNode: AnimatorNode {
 }
 
 extension RenderNode {
-  func setHidden(_ isHidden: Bool) -> Bool {
+  var canHide: Bool { true }
+
+  func setHidden(_ isHidden: Bool) {
     renderer.isHidden = isHidden
-    return true
   }
 }

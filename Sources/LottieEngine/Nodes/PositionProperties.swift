@@ -9,35 +9,35 @@ final class PositionProperties {
   private var z: NodeValue<Double>
   private let isSplit: Bool
 
-  init(_ model: Transform.Position) {
+  init(_ model: Transform.Position, _ context: NodeContext) {
     switch model {
     case .joined(let group):
       isSplit = false
-      joined = NodeValue(group)
+      joined = NodeValue(group, context)
       x = .constant(0)
       y = .constant(0)
       z = .constant(0)
     case .split(let x, let y, let z):
       isSplit = true
       joined = .constant(Vector3D(0, 0))
-      self.x = NodeValue(x)
-      self.y = NodeValue(y)
-      self.z = z.map { NodeValue($0) } ?? .constant(0)
+      self.x = NodeValue(x, context)
+      self.y = NodeValue(y, context)
+      self.z = z.map { NodeValue($0, context) } ?? .constant(0)
     }
   }
 
   /// Those that can change.
   var animated: [any AnyNodeProperty] { [].adding(joined).adding(x).adding(y).adding(z) }
 
-  /// The properties by name, in lottie-ios's order.
-  func keypathProperties(in map: any NodePropertyMap) -> [KeypathProperty] {
-    guard isSplit else {
-      return [KeypathProperty("Position", .point, self, \.joined, in: map)]
-    }
+  /// The values, as those of the transform that has the position.
+  ///
+  /// `prefix`: The keys on the way to the transform.
+  func values(in map: any NodePropertyMap, _ prefix: String = "") -> [MemberValue] {
+    guard isSplit else { return [MemberValue(prefix + "p", self, \.joined, in: map)] }
     return [
-      KeypathProperty("X Position", .number, self, \.x, in: map),
-      KeypathProperty("Y Position", .number, self, \.y, in: map),
-      KeypathProperty("Z Position", .number, self, \.z, in: map).asExtension,
+      MemberValue(prefix + "p.x", self, \.x, in: map).or(prefix + "px"),
+      MemberValue(prefix + "p.y", self, \.y, in: map).or(prefix + "py"),
+      MemberValue(prefix + "p.z", self, \.z, in: map).or(prefix + "pz"),
     ]
   }
 

@@ -14,14 +14,18 @@ struct ShapeTreeBuilder {
   private(set) var steps: [ModifierChain.Step] = []
   /// Paths that paints and modifiers see, each counted for each of them.
   private var reach = 0
+  private let context: NodeContext
   private let identities: IdentitySource
 
   /// Beyond this reach no paint or modifier is made: each paint holds all paths above it, so that a
   /// list of paths and paints in turn takes the square of its length in memory.
   static let maximumReach = 300_000
 
-  /// - Parameter identities: Gives each thing that is drawn its identity.
-  init(_ identities: IdentitySource) {
+  /// - Parameters:
+  ///   - context: The layer.
+  ///   - identities: Gives each thing that is drawn its identity.
+  init(_ context: NodeContext, _ identities: IdentitySource) {
+    self.context = context
     self.identities = identities
   }
 
@@ -55,33 +59,34 @@ struct ShapeTreeBuilder {
   }
 
   private mutating func add(_ item: ShapeItem, to scope: inout Scope) {
+    let context = context.of(item)
     switch item.kind {
-    case .path(let model): add(ShapeNode(name: item.name, model), to: &scope)
-    case .ellipse(let model): add(EllipseNode(name: item.name, model), to: &scope)
-    case .rectangle(let model): add(RectNode(name: item.name, model), to: &scope)
+    case .path(let model): add(ShapeNode(model, context), to: &scope)
+    case .ellipse(let model): add(EllipseNode(model, context), to: &scope)
+    case .rectangle(let model): add(RectNode(model, context), to: &scope)
     case .star(let model):
       let node: any PathNode =
         model.kind == .star
-        ? StarNode(name: item.name, model) : PolygonNode(name: item.name, model)
+        ? StarNode(model, context) : PolygonNode(model, context)
       add(node, to: &scope)
     case .fill(let model):
-      add(FillNode(name: item.name, model, sources: scope.sources), item, to: &scope)
+      add(FillNode(model, context, sources: scope.sources), item, to: &scope)
     case .stroke(let model):
-      add(StrokeNode(name: item.name, model, sources: scope.sources), item, to: &scope)
+      add(StrokeNode(model, context, sources: scope.sources), item, to: &scope)
     case .gradientFill(let model):
-      add(GradientFillNode(name: item.name, model, sources: scope.sources), item, to: &scope)
+      add(GradientFillNode(model, context, sources: scope.sources), item, to: &scope)
     case .gradientStroke(let model):
-      add(GradientStrokeNode(name: item.name, model, sources: scope.sources), item, to: &scope)
-    case .trim(let model): add(TrimPathNode(name: item.name, model), to: &scope)
-    case .roundedCorners(let model): add(RoundedCornersNode(name: item.name, model), to: &scope)
-    case .puckerBloat(let model): add(PuckerBloatNode(name: item.name, model), to: &scope)
-    case .zigZag(let model): add(ZigZagNode(name: item.name, model), to: &scope)
-    case .offsetPath(let model): add(OffsetPathNode(name: item.name, model), to: &scope)
-    case .group(let model): add(model, item, to: &scope)
-    case .repeater(let model): add(RepeaterNode(name: item.name, model), to: &scope)
+      add(GradientStrokeNode(model, context, sources: scope.sources), item, to: &scope)
+    case .trim(let model): add(TrimPathNode(model, context), to: &scope)
+    case .roundedCorners(let model): add(RoundedCornersNode(model, context), to: &scope)
+    case .puckerBloat(let model): add(PuckerBloatNode(model, context), to: &scope)
+    case .zigZag(let model): add(ZigZagNode(model, context), to: &scope)
+    case .offsetPath(let model): add(OffsetPathNode(model, context), to: &scope)
+    case .group(let model): add(model, item, context, to: &scope)
+    case .repeater(let model): add(RepeaterNode(model, context), to: &scope)
     case .merge(let model):
       guard sees(scope) else { return }
-      add(MergePathsNode(name: item.name, model, sources: scope.sources), to: &scope)
+      add(MergePathsNode(model, context, sources: scope.sources), to: &scope)
     case .noStyle, .transform, .twist, .unknown: break
     }
   }
@@ -114,12 +119,17 @@ struct ShapeTreeBuilder {
     steps.append(ModifierChain.Step(.modify(node), targets: scope.outputs))
   }
 
-  private mutating func add(_ model: Group, _ item: ShapeItem, to scope: inout Scope) {
+  private mutating func add(
+    _ model: Group,
+    _ item: ShapeItem,
+    _ context: NodeContext,
+    to scope: inout Scope
+  ) {
     let inner = self.scope(model.items)
-    let transform = TransformNode(model.transform)
+    let transform = TransformNode(model.transform, context)
     transforms.append(transform)
     let node = GroupNode(
-      name: item.name,
+      context,
       transform: transform,
       items: inner.tree,
       nodes: inner.nodes,

@@ -4,6 +4,11 @@ import LottieScene
 
 /// Properties of the transform of a layer or a group.
 final class TransformNodeProperties: NodePropertyMap {
+  var kind: ObjectKind { isLayer ? .layerTransform : .groupTransform }
+  let location: JSONLocation
+  private let isLayer: Bool
+  /// Whether the document gives the transform no object.
+  private let isImplicit: Bool
   var anchor: NodeValue<Vector3D>
   let position: PositionProperties
   var scale: NodeValue<Vector3D>
@@ -16,36 +21,46 @@ final class TransformNodeProperties: NodePropertyMap {
   var skewAxis: NodeValue<Double>
   var animated: [any AnyNodeProperty]
 
-  init(_ model: Transform) {
-    anchor = NodeValue(model.anchorPoint)
-    scale = NodeValue(model.scale)
-    rotation = NodeValue(model.rotation)
-    rotationX = NodeValue(model.rotationX)
-    rotationY = NodeValue(model.rotationY)
-    orientation = NodeValue(model.orientation)
-    opacity = NodeValue(model.opacity)
-    skew = NodeValue(model.skew)
-    skewAxis = NodeValue(model.skewAxis)
-    position = PositionProperties(model.position)
+  init(_ model: Transform, _ context: NodeContext, isLayer: Bool) {
+    location = model.location
+    isImplicit = model.location == context.location
+    self.isLayer = isLayer
+    anchor = NodeValue(model.anchorPoint, context)
+    scale = NodeValue(model.scale, context)
+    rotation = NodeValue(model.rotation, context)
+    rotationX = NodeValue(model.rotationX, context)
+    rotationY = NodeValue(model.rotationY, context)
+    orientation = NodeValue(model.orientation, context)
+    opacity = NodeValue(model.opacity, context)
+    skew = NodeValue(model.skew, context)
+    skewAxis = NodeValue(model.skewAxis, context)
+    position = PositionProperties(model.position, context)
     animated =
       [].adding(anchor).adding(scale).adding(rotation).adding(rotationX).adding(rotationY).adding(
         orientation
       ).adding(opacity).adding(skew).adding(skewAxis) + position.animated
   }
 
-  var keypathProperties: [KeypathProperty] {
-    [KeypathProperty("Anchor Point", .point, self, \.anchor, in: self)]
-      + position.keypathProperties(in: self) + [
-        KeypathProperty("Scale", .size, self, \.scale, in: self),
-        KeypathProperty("Rotation", .number, self, \.rotation, in: self),
-        KeypathProperty("Rotation X", .number, self, \.rotationX, in: self),
-        KeypathProperty("Rotation Y", .number, self, \.rotationY, in: self),
-        KeypathProperty("Rotation Z", .number, self, \.rotation, in: self),
-        KeypathProperty("Orientation", .point, self, \.orientation, in: self).asExtension,
-        KeypathProperty("Opacity", .number, self, \.opacity, in: self),
-        KeypathProperty("Skew", .number, self, \.skew, in: self),
-        KeypathProperty("Skew Axis", .number, self, \.skewAxis, in: self),
-      ]
+  var values: [MemberValue] { isImplicit ? implicitValues : explicitValues }
+
+  private var explicitValues: [MemberValue] {
+    [
+      value("a", \.anchor),
+      value("s", \.scale),
+      value("r", \.rotation).at(location, "rz").or("r"),
+      value("rx", \.rotationX),
+      value("ry", \.rotationY),
+      value("rz", \.rotation).or("r"),
+      value("or", \.orientation),
+      value("o", \.opacity),
+      value("sk", \.skew),
+      value("sa", \.skewAxis),
+    ] + position.values(in: self)
+  }
+
+  /// Values of the object that a layer without a transform would get; a group would need an item more.
+  private var implicitValues: [MemberValue] {
+    explicitValues.map { $0.at(isLayer ? location : nil, "ks." + $0.steps) }
   }
 }
 
@@ -59,7 +74,7 @@ final class TransformNode: AnimatorNode {
   ///
   /// Layers that are not three-dimensional do not, as in After Effects, whatever they say of x and y;
   /// only lottie-ios's Core Animation engine turns them.
-  private let isSpatial: Bool
+  let isSpatial: Bool
   /// Local coordinates to those of the parent, as seen from far away.
   private(set) var matrix = Affine.identity
   /// The same in space, where the transform leaves the plane; nil where it does not.
@@ -72,26 +87,19 @@ final class TransformNode: AnimatorNode {
   private(set) var opacityGeneration: Generation = 0
 
   /// The transform of a group.
-  init(_ model: Transform) {
-    properties = TransformNodeProperties(model)
+  init(_ model: Transform, _ context: NodeContext) {
+    properties = TransformNodeProperties(model, context, isLayer: false)
     autoOrients = false
     isLayer = false
     isSpatial = false
   }
 
   /// The transform of a layer.
-  init(_ layer: LayerModel) {
-    properties = TransformNodeProperties(layer.transform)
+  init(_ layer: LayerModel, _ context: NodeContext) {
+    properties = TransformNodeProperties(layer.transform, context, isLayer: true)
     autoOrients = layer.autoOrients
     isLayer = true
     isSpatial = layer.is3D
-  }
-
-  /// lottie-ios has no skew of layers.
-  var keypathProperties: [KeypathProperty] {
-    properties.keypathProperties.map { property in
-      isLayer && property.name.hasPrefix("Skew") ? property.asExtension : property
-    }
   }
 
   var propertyMap: any NodePropertyMap { properties }

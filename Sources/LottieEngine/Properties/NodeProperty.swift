@@ -11,8 +11,6 @@ protocol AnyNodeProperty: AnyObject {
   ///
   /// - Returns: False, and nothing changes, when the provider's values are of another type.
   func setProvider(_ provider: (any AnyValueProvider)?) -> Bool
-  /// Ties it to its expression, if the document gives it one.
-  func bind(_ layer: ScriptLayer, _ graph: ScriptGraph)
 }
 
 /// A property of a node: a value provider and the value last taken from it.
@@ -28,13 +26,22 @@ final class NodeProperty<Value: Interpolatable>: AnyNodeProperty {
   private let original: KeyframeGroup<Value>
   private var provider: Provider
   private var container: ValueContainer<Value>
-  /// Its expression, once it is bound.
-  private var link: ScriptLink?
+  /// Its expression; nil when it has none that is evaluated.
+  private let link: ScriptLink?
 
-  init(_ group: KeyframeGroup<Value>) {
+  /// A property of a document; without a context its expression is not evaluated.
+  init(_ group: KeyframeGroup<Value>, _ context: NodeContext? = nil) {
     original = group
     container = ValueContainer(group.initial)
-    provider = group.isAnimated ? .keyframes(KeyframeInterpolator(group)) : .single
+    link = group.expression == nil ? nil : context?.link(at: group.location)
+    provider =
+      if let link {
+        .expression(link)
+      } else if group.isAnimated {
+        .keyframes(KeyframeInterpolator(group))
+      } else {
+        .single
+      }
   }
 
   /// A property that is a constant until something overrides it.
@@ -57,15 +64,6 @@ final class NodeProperty<Value: Interpolatable>: AnyNodeProperty {
 
   /// Whether the document gives it an expression.
   var hasExpression: Bool { original.expression != nil }
-
-  func bind(_ layer: ScriptLayer, _ graph: ScriptGraph) {
-    guard original.expression != nil, link == nil,
-      let property = layer.property(at: original.location)
-    else { return }
-    let link = ScriptLink(property, graph)
-    self.link = link
-    if !isOverridden { provider = .expression(link) }
-  }
 
   func update(frame: Double, generation: Generation) -> Bool {
     switch provider {

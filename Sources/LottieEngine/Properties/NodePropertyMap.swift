@@ -1,8 +1,15 @@
+import LottieModel
 import LottieScene
 
-/// The values of a node, by the names that keypaths use.
+/// The values of a node, by the members of its object.
 protocol NodePropertyMap: AnyObject {
-  /// Names and values in lottie-ios's order.
+  /// The kind of its object: the names of its properties, and their order.
+  var kind: ObjectKind { get }
+  /// Where its object stands in the document.
+  var location: JSONLocation { get }
+  /// Its values, in any order.
+  var values: [MemberValue] { get }
+  /// Names and values in the order of the schema, which is lottie-ios's.
   var keypathProperties: [KeypathProperty] { get }
   /// Those that can change; constants are never asked again.
   var animated: [any AnyNodeProperty] { get set }
@@ -20,9 +27,84 @@ extension NodePropertyMap {
     return changed
   }
 
-  /// Ties those with expressions to them.
-  func bind(_ layer: ScriptLayer, _ graph: ScriptGraph) {
-    for property in animated { property.bind(layer, graph) }
+  var keypathProperties: [KeypathProperty] {
+    let values = values
+    return kind.listedMembers.flatMap { path, member in
+      values.filter { $0.path == path }.map { KeypathProperty(member, $0) }
+    }
+  }
+
+  /// The value of a member of the node's object.
+  func value<Value: Interpolatable>(
+    _ path: String,
+    _ keyPath: ReferenceWritableKeyPath<Self, NodeValue<Value>>
+  ) -> MemberValue {
+    MemberValue(path, self, keyPath, in: self)
+  }
+}
+
+/// A value of a node, and the member that gives it.
+struct MemberValue {
+  /// The keys of the member, from the node's object on, as in ``ObjectKind/listedMembers``.
+  let path: String
+  /// The object that owns the member, and the keys from there; nil where the document has no such
+  /// object.
+  var owner: JSONLocation?
+  var steps: String
+  /// Other keys, which count if the document has those of `steps` not.
+  var otherSteps: String?
+  /// Its name, where the member's does not serve.
+  var name: String?
+  /// Whether lottie-ios does not list it, although it lists the member.
+  var isExtension = false
+  /// Where the value is; nil for a name that stands for nothing in this document.
+  let slot: (any AnyValueSlot)?
+
+  /// A value kept in some way.
+  init(_ path: String, at owner: JSONLocation?, _ slot: (any AnyValueSlot)?) {
+    self.path = path
+    self.owner = owner
+    steps = path
+    self.slot = slot
+  }
+
+  /// A value of an owner; an override joins the list of changing properties of `map`.
+  init<Owner: AnyObject, Value: Interpolatable>(
+    _ path: String,
+    _ owner: Owner,
+    _ keyPath: ReferenceWritableKeyPath<Owner, NodeValue<Value>>,
+    in map: any NodePropertyMap
+  ) {
+    self.init(path, at: map.location, ValueSlot(owner: owner, keyPath: keyPath, map: map))
+  }
+
+  /// The value in another object, by the keys from there.
+  func at(_ owner: JSONLocation?, _ steps: String) -> MemberValue {
+    var copy = self
+    copy.owner = owner
+    copy.steps = steps
+    return copy
+  }
+
+  /// The value under other keys, if the document has the usual ones not.
+  func or(_ steps: String) -> MemberValue {
+    var copy = self
+    copy.otherSteps = steps
+    return copy
+  }
+
+  /// The value by another name.
+  func named(_ name: String) -> MemberValue {
+    var copy = self
+    copy.name = name
+    return copy
+  }
+
+  /// The value, marked if lottie-ios does not list it.
+  func marked(asExtension isExtension: Bool) -> MemberValue {
+    var copy = self
+    copy.isExtension = isExtension
+    return copy
   }
 }
 
@@ -34,10 +116,4 @@ extension [any AnyNodeProperty] {
     guard case .property(let property) = value else { return self }
     return self + [property]
   }
-}
-
-/// The map of a node without properties.
-final class NoProperties: NodePropertyMap {
-  let keypathProperties: [KeypathProperty] = []
-  var animated: [any AnyNodeProperty] = []
 }

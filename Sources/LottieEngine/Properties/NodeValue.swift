@@ -7,11 +7,11 @@ enum NodeValue<Value: Interpolatable> {
   case constant(Value)
   case property(NodeProperty<Value>)
 
-  /// The value a document gives.
-  init(_ group: KeyframeGroup<Value>) {
+  /// The value a document gives, tied to its expression if it has one.
+  init(_ group: KeyframeGroup<Value>, _ context: NodeContext) {
     self =
       group.isAnimated || group.expression != nil
-      ? .property(NodeProperty(group)) : .constant(group.initial)
+      ? .property(NodeProperty(group, context)) : .constant(group.initial)
   }
 
   /// The value of the frame last updated to.

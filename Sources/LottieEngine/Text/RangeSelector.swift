@@ -112,13 +112,15 @@ final class RangeSelector {
   let isRandomized: Bool
   let mode: Mode
   private let present: Set<String>
+  private let location: JSONLocation
   private let shape: Int
   private let countsUnits: Bool
 
-  init(_ model: TextRangeSelector) {
+  init(_ model: TextRangeSelector, _ context: NodeContext) {
+    location = model.location
     let properties = model.properties
     func value(_ key: String, _ usual: Double) -> NodeValue<Double> {
-      properties[key].map { NodeValue($0) } ?? .constant(usual)
+      properties[key].map { NodeValue($0, context) } ?? .constant(usual)
     }
     start = value("s", 0)
     end = value("e", 100)
@@ -158,23 +160,21 @@ final class RangeSelector {
     )
   }
 
-  /// Start and end, which lottie-ios knows.
-  func keypathProperties(in map: any NodePropertyMap) -> [KeypathProperty] {
-    [
-      ("s", KeypathProperty("Start", .number, self, \.start, in: map)),
-      ("e", KeypathProperty("End", .number, self, \.end, in: map)),
-    ].filter { present.contains($0.0) }.map(\.1)
-  }
-
-  /// What lottie-ios does not know.
-  func keypathExtensions(in map: any NodePropertyMap) -> [KeypathProperty] {
-    [
-      ("o", KeypathProperty("Offset", .number, self, \.offset, in: map)),
-      ("a", KeypathProperty("Amount", .number, self, \.amount, in: map)),
-      ("xe", KeypathProperty("Ease High", .number, self, \.easeHigh, in: map)),
-      ("ne", KeypathProperty("Ease Low", .number, self, \.easeLow, in: map)),
-      ("sm", KeypathProperty("Smoothness", .number, self, \.smoothness, in: map)),
-    ].filter { present.contains($0.0) }.map(\.1.asExtension)
+  /// The values the document gives, as those of the animator; lottie-ios lists the first selector.
+  func values(in map: any NodePropertyMap, isFirst: Bool) -> [MemberValue] {
+    let all = [
+      MemberValue("s", self, \.start, in: map),
+      MemberValue("e", self, \.end, in: map),
+      MemberValue("o", self, \.offset, in: map),
+      MemberValue("a", self, \.amount, in: map),
+      MemberValue("xe", self, \.easeHigh, in: map),
+      MemberValue("ne", self, \.easeLow, in: map),
+      MemberValue("sm", self, \.smoothness, in: map),
+    ]
+    return all.filter { present.contains($0.path) }.map { value in
+      MemberValue("s.*." + value.path, at: location, value.slot).at(location, value.path)
+        .marked(asExtension: !isFirst)
+    }
   }
 }
 

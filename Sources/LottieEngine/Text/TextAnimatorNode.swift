@@ -3,6 +3,8 @@ import LottieScene
 
 /// Properties of a text animator and of its selectors.
 final class TextAnimatorNodeProperties: NodePropertyMap {
+  var kind: ObjectKind { .textAnimator }
+  let location: JSONLocation
   var anchor: NodeValue<Vector3D>
   var position: NodeValue<Vector3D>
   var scale: NodeValue<Vector3D>
@@ -29,8 +31,9 @@ final class TextAnimatorNodeProperties: NodePropertyMap {
   let parts: TextAnimatorParts
   var animated: [any AnyNodeProperty]
 
-  init(_ model: TextAnimator) {
-    let values = TextAnimatorValues(model.properties)
+  init(_ model: TextAnimator, _ context: NodeContext) {
+    location = model.location
+    let values = TextAnimatorValues(model.properties, context)
     anchor = values.vector("a", 0)
     position = values.vector("p", 0)
     scale = values.vector("s", 100)
@@ -50,51 +53,42 @@ final class TextAnimatorNodeProperties: NodePropertyMap {
     fillColor = values.color("fc")
     fillShift = ["fh", "fs", "fb"].map { values.number($0, 0) }
     strokeShift = ["sh", "ss", "sb"].map { values.number($0, 0) }
-    selectors = model.selectors.map(RangeSelector.init)
+    selectors = model.selectors.map { RangeSelector($0, context) }
     present = Set(model.properties.keys)
     parts = TextAnimatorParts(present)
     animated = values.animated.properties + selectors.flatMap(\.animated)
   }
 
-  var keypathProperties: [KeypathProperty] {
-    func list(_ properties: [(String, KeypathProperty)]) -> [KeypathProperty] {
-      properties.filter { present.contains($0.0) }.map(\.1)
+  var values: [MemberValue] {
+    let all = [
+      value("a.a", \.anchor),
+      value("a.p", \.position),
+      value("a.s", \.scale),
+      value("a.sk", \.skew),
+      value("a.sa", \.skewAxis),
+      value("a.rx", \.rotationX),
+      value("a.ry", \.rotationY),
+      value("a.r", \.rotation),
+      value("a.o", \.opacity),
+      value("a.sc", \.strokeColor),
+      value("a.fc", \.fillColor),
+      value("a.sw", \.strokeWidth),
+      value("a.t", \.tracking),
+      value("a.fo", \.fillOpacity),
+      value("a.fh", \.fillShift[0]),
+      value("a.fs", \.fillShift[1]),
+      value("a.fb", \.fillShift[2]),
+      value("a.so", \.strokeOpacity),
+      value("a.sh", \.strokeShift[0]),
+      value("a.ss", \.strokeShift[1]),
+      value("a.sb", \.strokeShift[2]),
+      value("a.ls", \.lineSpacing),
+      value("a.bl", \.blur),
+    ]
+    let ranges = selectors.enumerated().flatMap { number, selector in
+      selector.values(in: self, isFirst: number == 0)
     }
-    let known = list([
-      ("a", KeypathProperty("Anchor", .point, self, \.anchor, in: self)),
-      ("p", KeypathProperty("Position", .point, self, \.position, in: self)),
-      ("s", KeypathProperty("Scale", .size, self, \.scale, in: self)),
-      ("sk", KeypathProperty("Skew", .number, self, \.skew, in: self)),
-      ("sa", KeypathProperty("Skew Axis", .number, self, \.skewAxis, in: self)),
-      ("rx", KeypathProperty("Rotation X", .number, self, \.rotationX, in: self)),
-      ("ry", KeypathProperty("Rotation Y", .number, self, \.rotationY, in: self)),
-      ("r", KeypathProperty("Rotation Z", .number, self, \.rotation, in: self)),
-      ("r", KeypathProperty("Rotation", .number, self, \.rotation, in: self)),
-      ("o", KeypathProperty("Opacity", .number, self, \.opacity, in: self)),
-      ("o", KeypathProperty("SelectedRangeOpacity", .number, self, \.opacity, in: self)),
-      ("sc", KeypathProperty("Stroke Color", .color, self, \.strokeColor, in: self)),
-      ("fc", KeypathProperty("Fill Color", .color, self, \.fillColor, in: self)),
-      ("sw", KeypathProperty("Stroke Width", .number, self, \.strokeWidth, in: self)),
-      ("t", KeypathProperty("Tracking", .number, self, \.tracking, in: self)),
-    ])
-    let more = list([
-      ("fo", KeypathProperty("Fill Opacity", .number, self, \.fillOpacity, in: self)),
-      ("fh", KeypathProperty("Fill Hue", .number, self, \.fillShift[0], in: self)),
-      ("fs", KeypathProperty("Fill Saturation", .number, self, \.fillShift[1], in: self)),
-      ("fb", KeypathProperty("Fill Brightness", .number, self, \.fillShift[2], in: self)),
-      ("so", KeypathProperty("Stroke Opacity", .number, self, \.strokeOpacity, in: self)),
-      ("sh", KeypathProperty("Stroke Hue", .number, self, \.strokeShift[0], in: self)),
-      ("ss", KeypathProperty("Stroke Saturation", .number, self, \.strokeShift[1], in: self)),
-      ("sb", KeypathProperty("Stroke Brightness", .number, self, \.strokeShift[2], in: self)),
-      ("ls", KeypathProperty("Line Spacing", .point, self, \.lineSpacing, in: self)),
-      ("bl", KeypathProperty("Blur", .size, self, \.blur, in: self)),
-    ])
-    let ranges = selectors.first?.keypathProperties(in: self) ?? []
-    let others = selectors.enumerated().flatMap { n, selector in
-      let all = n == 0 ? [] : selector.keypathProperties(in: self).map(\.asExtension)
-      return all + selector.keypathExtensions(in: self)
-    }
-    return known + ranges + more.map(\.asExtension) + others
+    return all.filter { present.contains(String($0.path.dropFirst(2))) } + ranges
   }
 }
 
@@ -107,16 +101,27 @@ final class TextAnimatorNode: AnimatorNode {
   private var units: [TextUnits] = []
   private var ranges: [SelectedRange] = []
   /// The selectors that are expressions, by their numbers.
-  private var scripts: [Int: ScriptSelector] = [:]
+  private let scripts: [Int: ScriptSelector]
   /// How far each letter is changed, where expressions say it.
   private var scripted: [Double]?
   private let number: Int
 
-  init(_ model: TextAnimator, number: Int, isLast: Bool) {
+  init(_ model: TextAnimator, _ context: NodeContext, number: Int, isLast: Bool) {
     keypathName = model.name
     isExtension = !isLast
     self.number = number
-    properties = TextAnimatorNodeProperties(model)
+    properties = TextAnimatorNodeProperties(model, context)
+    scripts = TextAnimatorNode.scripts(of: number, context)
+  }
+
+  /// The selectors of an animator whose expressions say how far each letter is selected.
+  private static func scripts(of number: Int, _ context: NodeContext) -> [Int: ScriptSelector] {
+    guard let scripts = context.scripts, let text = scripts.layer.root.group("Text"),
+      text.groups.indices.contains(number)
+    else { return [:] }
+    return text.groups[number].selectors.enumerated().reduce(into: [:]) { found, entry in
+      found[entry.offset] = entry.element.map { ScriptSelector($0, scripts.graph) }
+    }
   }
 
   var propertyMap: any NodePropertyMap { properties }
@@ -135,13 +140,6 @@ final class TextAnimatorNode: AnimatorNode {
 
   private func makeRanges() {
     ranges = zip(properties.selectors, units).map { SelectedRange($0.values, total: $1.total) }
-  }
-
-  /// Ties the selectors to their expressions.
-  func bind(_ animator: ScriptGroup, _ graph: ScriptGraph) {
-    for (n, selector) in animator.selectors.enumerated() {
-      if let selector { scripts[n] = ScriptSelector(selector, graph) }
-    }
   }
 
   /// Asks the expressions of selectors for each letter.

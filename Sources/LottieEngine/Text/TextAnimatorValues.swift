@@ -8,10 +8,12 @@ struct TextAnimatorValues {
   }
 
   private let groups: [String: KeyframeGroup<[Double]>]
+  private let context: NodeContext
   let animated = Animated()
 
-  init(_ groups: [String: KeyframeGroup<[Double]>]) {
+  init(_ groups: [String: KeyframeGroup<[Double]>], _ context: NodeContext) {
     self.groups = groups
+    self.context = context
   }
 
   private func value<Value: Interpolatable>(
@@ -20,7 +22,7 @@ struct TextAnimatorValues {
     _ transform: ([Double]) -> Value
   ) -> NodeValue<Value> {
     guard let group = groups[key] else { return .constant(usual) }
-    let value = NodeValue(group.map(transform))
+    let value = NodeValue(group.map(transform), context)
     animated.properties = animated.properties.adding(value)
     return value
   }

@@ -20,18 +20,19 @@ final class TextCompositionLayer: LayerContents {
   init(
     _ model: TextLayer,
     masks: [Mask],
+    _ context: NodeContext,
     documents: TextDocumentCache,
     identities: IdentitySource,
     makeLayer: @escaping (LayerModel) -> CompositionLayer?
   ) {
     self.documents = documents
-    properties = TextNodeProperties(model, documents)
+    properties = TextNodeProperties(model, documents, context)
     animators = model.animators.enumerated().map { n, animator in
-      TextAnimatorNode(animator, number: n, isLast: n == model.animators.count - 1)
+      TextAnimatorNode(animator, context, number: n, isLast: n == model.animators.count - 1)
     }
     path = model.path.flatMap { path in
       masks.indices.contains(path.mask)
-        ? TextPathNode(path, shape: masks[path.mask].shape) : nil
+        ? TextPathNode(path, mask: masks[path.mask], context) : nil
     }
     painter = LetterPainter(identities, makeLayer: makeLayer)
   }
@@ -39,18 +40,6 @@ final class TextCompositionLayer: LayerContents {
   var isSingle: Bool { painter.isSingle }
 
   var keypathProperties: [KeypathProperty] { properties.keypathProperties }
-
-  var propertyMaps: [any NodePropertyMap] {
-    [properties] + animators.map(\.propertyMap) + (path.map { [$0.propertyMap] } ?? [])
-  }
-
-  func bind(_ layer: ScriptLayer, _ graph: ScriptGraph) {
-    for map in propertyMaps { map.bind(layer, graph) }
-    guard let text = layer.root.group("Text") else { return }
-    for (animator, group) in zip(animators, text.groups) { animator.bind(group, graph) }
-    guard let source = text.property("Source Text"), source.script != nil else { return }
-    documents.bind(ScriptLink(source, graph))
-  }
 
   /// The last animator, which lottie-ios lists, and the others.
   var keypathChildren: [any KeypathSearchable] {
@@ -110,22 +99,26 @@ final class TextCompositionLayer: LayerContents {
 
 /// Properties of a text layer: those that override what its documents say.
 final class TextNodeProperties: NodePropertyMap {
+  var kind: ObjectKind { .textLayer }
+  let location: JSONLocation
   var color: NodeValue<Color>
   var strokeColor: NodeValue<Color>
   var alignment: NodeValue<Vector3D>
   var animated: [any AnyNodeProperty]
   private let documents: TextDocumentCache
 
-  init(_ model: TextLayer, _ documents: TextDocumentCache) {
+  init(_ model: TextLayer, _ documents: TextDocumentCache, _ context: NodeContext) {
+    location = context.location
     self.documents = documents
-    color = TextNodeProperties.value(model) { $0.fillColor }
-    strokeColor = TextNodeProperties.value(model) { $0.strokeColor }
-    alignment = NodeValue(model.groupingAlignment)
+    color = TextNodeProperties.value(model, context) { $0.fillColor }
+    strokeColor = TextNodeProperties.value(model, context) { $0.strokeColor }
+    alignment = NodeValue(model.groupingAlignment, context)
     animated = [].adding(color).adding(strokeColor).adding(alignment)
   }
 
   private static func value(
     _ model: TextLayer,
+    _ context: NodeContext,
     _ color: (TextDocument) -> Color?
   ) -> NodeValue<Color> {
     let keyframes = model.documents.map { keyframe in
@@ -133,7 +126,7 @@ final class TextNodeProperties: NodePropertyMap {
     }
     let first = keyframes.first?.value ?? .black
     guard keyframes.contains(where: { $0.value != first }) else { return .constant(first) }
-    return NodeValue(KeyframeGroup(keyframes: keyframes))
+    return NodeValue(KeyframeGroup(keyframes: keyframes), context)
   }
 
   /// What letters are filled with: an override's colour, else the document's.
@@ -146,12 +139,14 @@ final class TextNodeProperties: NodePropertyMap {
     strokeColor.isOverridden ? strokeColor.value : document.strokeColor
   }
 
-  var keypathProperties: [KeypathProperty] {
-    [
-      KeypathProperty("Color", .color, self, \.color, in: self),
-      KeypathProperty("Stroke Color", .color, self, \.strokeColor, in: self),
-      KeypathProperty("Text", .text, TextSlot(documents: documents)).asExtension,
-      KeypathProperty("Grouping Alignment", .point, self, \.alignment, in: self).asExtension,
+  var values: [MemberValue] {
+    let ways = ["fc", "sc", "t"].map { ("t.d.k.*.s." + $0, "t.d.k.s." + $0) }
+    return [
+      value(ways[0].0, \.color).at(location, ways[0].1).or(ways[0].0),
+      value(ways[1].0, \.strokeColor).at(location, ways[1].1).or(ways[1].0),
+      MemberValue(ways[2].0, at: location, TextSlot(documents: documents)).at(location, ways[2].1)
+        .or(ways[2].0),
+      value("t.m.a", \.alignment),
     ]
   }
 }

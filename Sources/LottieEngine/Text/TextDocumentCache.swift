@@ -10,7 +10,8 @@ final class TextDocumentCache {
   private let typesetter: Typesetter
   private let layer: (location: JSONLocation, keypath: String)
   private let provide: (String) -> String?
-  private var link: ScriptLink?
+  /// The expression that says what the text is.
+  private let link: ScriptLink?
   /// What an expression says in place of the documents.
   private var scripted: String?
   private var layouts: [Int: TextLayout] = [:]
@@ -24,18 +25,17 @@ final class TextDocumentCache {
     _ model: TextLayer,
     in layer: (location: JSONLocation, keypath: String),
     _ typesetter: Typesetter,
+    link: ScriptLink?,
     provide: @escaping (String) -> String?
   ) {
     guard !model.documents.isEmpty else { return nil }
+    self.link = link
     documents = model.documents
     grouping = model.anchorGrouping
     self.layer = layer
     self.typesetter = typesetter
     self.provide = provide
   }
-
-  /// Takes the text from an expression.
-  func bind(_ link: ScriptLink) { self.link = link }
 
   /// Takes what the expression says at this moment.
   ///

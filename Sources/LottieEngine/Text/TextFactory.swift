@@ -17,13 +17,23 @@ final class TextFactory {
   func documents(
     _ model: TextLayer,
     of layer: LayerModel,
+    _ context: NodeContext,
     path: [String]
   ) -> TextDocumentCache? {
     let provider = provider
     let place = (location: layer.location, keypath: path.joined(separator: "."))
-    return TextDocumentCache(model, in: place, typesetter) { source in
+    let link = TextFactory.link(context)
+    return TextDocumentCache(model, in: place, typesetter, link: link) { source in
       provider?.text(for: AnimationKeypath(keys: path), sourceText: source)
     }
+  }
+
+  /// The expression that says what a layer's text is.
+  private static func link(_ context: NodeContext) -> ScriptLink? {
+    guard let scripts = context.scripts,
+      let source = scripts.layer.root.group("Text")?.property("Source Text"), source.script != nil
+    else { return nil }
+    return ScriptLink(source, scripts.graph)
   }
 
   /// Counts layers that stand in place of letters.

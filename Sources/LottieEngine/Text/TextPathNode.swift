@@ -4,6 +4,8 @@ import LottieScene
 
 /// Properties of a path along which text runs; lottie-ios knows none of them.
 final class TextPathNodeProperties: NodePropertyMap {
+  var kind: ObjectKind { .textPath }
+  let location: JSONLocation
   var shape: NodeValue<BezierPath>
   var firstMargin: NodeValue<Double>
   var lastMargin: NodeValue<Double>
@@ -12,28 +14,28 @@ final class TextPathNodeProperties: NodePropertyMap {
   var isReversed: NodeValue<Double>
   var animated: [any AnyNodeProperty]
 
-  init(_ model: TextPath, shape: KeyframeGroup<BezierPath>) {
+  init(_ model: TextPath, mask: Mask, _ context: NodeContext) {
+    location = model.location
     func value(_ key: String) -> NodeValue<Double> {
-      model.options[key].map { NodeValue($0) } ?? .constant(0)
+      model.options[key].map { NodeValue($0, context) } ?? .constant(0)
     }
-    self.shape = NodeValue(shape)
+    shape = NodeValue(mask.shape, context)
     firstMargin = value("f")
     lastMargin = value("l")
     forcesAlignment = value("a")
     isPerpendicular = value("p")
     isReversed = value("r")
-    animated = [].adding(self.shape).adding(firstMargin).adding(lastMargin)
+    animated = [].adding(shape).adding(firstMargin).adding(lastMargin)
       .adding(forcesAlignment).adding(isPerpendicular).adding(isReversed)
   }
 
-  var keypathProperties: [KeypathProperty] {
+  var values: [MemberValue] {
     [
-      KeypathProperty("Shape", .path, self, \.shape, in: self),
-      KeypathProperty("First Margin", .number, self, \.firstMargin, in: self),
-      KeypathProperty("Last Margin", .number, self, \.lastMargin, in: self),
-      KeypathProperty("Force Alignment", .number, self, \.forcesAlignment, in: self),
-      KeypathProperty("Perpendicular To Path", .number, self, \.isPerpendicular, in: self),
-      KeypathProperty("Reverse Path", .number, self, \.isReversed, in: self),
+      value("f", \.firstMargin),
+      value("l", \.lastMargin),
+      value("a", \.forcesAlignment),
+      value("p", \.isPerpendicular),
+      value("r", \.isReversed),
     ]
   }
 }
@@ -55,8 +57,8 @@ final class TextPathNode: AnimatorNode {
   /// Length of the path.
   private(set) var length = 0.0
 
-  init(_ model: TextPath, shape: KeyframeGroup<BezierPath>) {
-    properties = TextPathNodeProperties(model, shape: shape)
+  init(_ model: TextPath, mask: Mask, _ context: NodeContext) {
+    properties = TextPathNodeProperties(model, mask: mask, context)
   }
 
   var propertyMap: any NodePropertyMap { properties }

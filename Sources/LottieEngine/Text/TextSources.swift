@@ -1,3 +1,4 @@
+import LottieModel
 public import LottieScene
 
 /// Where the words and the letters of text layers come from.
@@ -71,8 +72,9 @@ extension Composition {
   /// The keypaths of all text layers that can be shown.
   public var textLayers: [AnimationKeypath] {
     var layers: [AnimationKeypath] = []
-    visit { _, property, path, _, _ in
-      if property?.kind == .text { layers.append(AnimationKeypath(keys: path.dropLast())) }
+    visit { visit in
+      guard visit.property?.kind == .text else { return }
+      layers.append(AnimationKeypath(keys: visit.path.dropLast()))
     }
     return layers
   }

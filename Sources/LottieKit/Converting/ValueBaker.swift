@@ -7,55 +7,116 @@ import OrderedCollections
 public struct ValueBaker {
   /// Why an override is not written.
   public enum Problem: Error, Equatable {
-    /// It means what is no layer, transform, shape, paint or mask, as effects and texts.
-    case outOfReach
+    /// The document has no object that could hold the value.
+    case noPlace(keypath: String)
     /// A composition is used several times, and not all uses are meant.
-    case shared
+    case shared(keypath: String)
+    /// A value that holds for some frames only.
+    case limitedToFrames(keypath: String)
+    /// A change that no document can express: showing some layers only, a picture above a layer.
+    case notADocuments
   }
 
   /// The document, with what was written so far.
   public private(set) var document: JSONValue
-  private let addresses: [PropertyAddress]
+  private let source: JSONDocument
+  /// The layers that each property, layer or item is used by, as paths of names.
+  private let users: [Site: Set<[String]>]
+
+  /// What a document has once, however often it is used.
+  private enum Site: Hashable {
+    case property(PropertyPlace)
+    case object(JSONLocation)
+
+    init?(_ entry: KeypathEntry) {
+      if let place = entry.place {
+        self = .property(place)
+      } else if let location = entry.location {
+        self = .object(location)
+      } else {
+        return nil
+      }
+    }
+  }
 
   /// Prepares writing.
-  public init(_ document: JSONValue) {
-    self.document = document
-    addresses = PropertyAddress.all(in: document)
-  }
-
-  /// Gives properties a value that does not move.
   ///
   /// - Parameters:
-  ///   - paths: The names of the properties, each as often as it is listed.
-  ///   - value: The value.
-  /// - Throws: ``Problem``, with nothing written.
-  public mutating func set(_ paths: [[String]], to value: PropertyValue) throws(Problem) {
-    for steps in try places(paths, areThings: false) {
-      // The number of colours stands beside them.
-      if case .gradient(let numbers) = value, let colors = ValueBaker.colorCount(numbers) {
-        let count = steps.dropLast() + ["p"]
-        document = document.replacing(count[...]) { _ in .number(Double(colors)) }
-      }
-      document = document.replacing(steps[...]) { ValueBaker.property(value, like: $0) }
+  ///   - document: What is written to: the source, or the source with other values.
+  ///   - source: The document that overrides were resolved for.
+  ///   - entries: The names of its composition.
+  public init(_ document: JSONValue, of source: JSONDocument, _ entries: [KeypathEntry]) {
+    self.document = document
+    self.source = source
+    users = entries.reduce(into: [:]) { users, entry in
+      guard let site = Site(entry) else { return }
+      users[site, default: []].insert(ValueBaker.layer(of: entry))
     }
   }
 
-  /// Switches layers and shapes off.
+  /// Writes changes.
   ///
-  /// - Parameter paths: Their names, each as often as it is listed.
-  /// - Throws: ``Problem``, with nothing written.
-  public mutating func hide(_ paths: [[String]]) throws(Problem) {
-    for steps in try places(paths, areThings: true) {
-      document = document.replacing(steps[...]) { value in
-        guard case .object(var object) = value else { return value }
-        object["hd"] = .bool(true)
-        return .object(object)
+  /// - Throws: ``Problem``; what was written before stays.
+  public mutating func write(_ overrides: CompositionOverrides) throws(Problem) {
+    for change in overrides.changes {
+      switch change {
+      case .values(let entries, let override): try set(entries, override)
+      case .hide(let entries): try hide(entries)
+      case .withoutExpressions: document = ValueBaker.withoutExpressions(document)
+      case .only, .overlay: throw .notADocuments
       }
     }
   }
 
-  /// Takes all expressions away.
-  public mutating func removeExpressions() { document = ValueBaker.withoutExpressions(document) }
+  private mutating func set(
+    _ entries: [KeypathEntry],
+    _ override: PropertyOverride
+  ) throws(Problem) {
+    guard let span = override.spans.first, override.spans.count == 1, span.frames == nil else {
+      throw .limitedToFrames(keypath: override.keypath.string)
+    }
+    try checkUse(of: entries)
+    for place in OrderedSet(entries.compactMap(\.place)) {
+      let steps = source.way(to: place).steps
+      // The number of colors stands beside them.
+      if place.form == .gradient, case .gradient(let numbers) = span.value,
+        let count = ValueBaker.colorCount(numbers)
+      {
+        _ = document.write(steps.dropLast() + ["p"]) { _ in .number(Double(count)) }
+      }
+      let isWritten = document.write(steps[...]) { old in
+        ValueBaker.json(span.value, place.form, like: old)
+      }
+      guard isWritten else { throw .noPlace(keypath: override.keypath.string) }
+    }
+  }
+
+  private mutating func hide(_ entries: [KeypathEntry]) throws(Problem) {
+    try checkUse(of: entries)
+    for location in OrderedSet(entries.compactMap(\.location)) {
+      let steps = source.way(to: PropertyPlace(location, "hd", .boolean)).steps
+      _ = document.write(steps[...]) { _ in .bool(true) }
+    }
+  }
+
+  /// Whether all that use what is written are meant.
+  private func checkUse(of entries: [KeypathEntry]) throws(Problem) {
+    var meant: [Site: Set<[String]>] = [:]
+    for entry in entries {
+      guard let site = Site(entry) else {
+        throw .noPlace(keypath: AnimationKeypath(keys: entry.path).string)
+      }
+      meant[site, default: []].insert(ValueBaker.layer(of: entry))
+    }
+    for entry in entries {
+      guard let site = Site(entry), users[site] != meant[site] else { continue }
+      throw .shared(keypath: AnimationKeypath(keys: entry.path).string)
+    }
+  }
+
+  private static func layer(of entry: KeypathEntry) -> [String] {
+    Array(entry.path.prefix(entry.layerDepth))
+  }
 
   private static func withoutExpressions(_ value: JSONValue) -> JSONValue {
     switch value {
@@ -68,22 +129,17 @@ public struct ValueBaker {
     }
   }
 
-  private func places(
-    _ paths: [[String]],
-    areThings: Bool
-  ) throws(Problem) -> OrderedSet<[String]> {
-    let wanted = Set(paths)
-    let meant = addresses.filter { $0.isThing == areThings }
-    let matched = meant.filter { wanted.contains($0.path) }
-    guard matched.count == paths.count else { throw .outOfReach }
-    let places = OrderedSet(matched.map(\.steps))
-    let layers = Set(matched.map(\.layer))
-    let isShared = meant.contains { places.contains($0.steps) && !layers.contains($0.layer) }
-    guard !isShared else { throw .shared }
-    return places
-  }
-
-  private static func property(_ value: PropertyValue, like old: JSONValue?) -> JSONValue {
+  private static func json(
+    _ value: PropertyValue,
+    _ form: PropertyPlace.Form,
+    like old: JSONValue?
+  ) -> JSONValue {
+    switch (form, value) {
+    case (.hexColor, .color(let color)): return .string(color.hex)
+    case (.numbers, .color(let color)):
+      return .array([color.red, color.green, color.blue].map(JSONValue.number))
+    default: break
+    }
     let k: JSONValue =
       switch value {
       case .number(let number): .number(number)
@@ -96,8 +152,48 @@ public struct ValueBaker {
     return .object(members)
   }
 
-  /// Four numbers a colour, and two for each alpha when there are any.
+  /// Four numbers a color, and two for each alpha when there are any.
   private static func colorCount(_ numbers: [Double]) -> Int? {
     numbers.isEmpty ? nil : numbers.count % 4 == 0 ? numbers.count / 4 : numbers.count / 6
+  }
+}
+
+extension JSONValue {
+  /// Puts a value at the end of a way; objects that are missing on it are made, `*` is every element of
+  /// a list.
+  ///
+  /// - Returns: Whether there was a place for it.
+  fileprivate mutating func write(
+    _ steps: ArraySlice<String>,
+    _ change: (JSONValue?) -> JSONValue
+  ) -> Bool {
+    guard let step = steps.first else {
+      self = change(self)
+      return true
+    }
+    let rest = steps.dropFirst()
+    switch self {
+    case .object(var members):
+      var member = members[step] ?? .object([:])
+      let isWritten: Bool
+      if rest.isEmpty {
+        member = change(members[step])
+        isWritten = true
+      } else {
+        isWritten = member.write(rest, change)
+      }
+      members[step] = member
+      self = .object(members)
+      return isWritten
+    case .array(var elements):
+      let places = step == "*" ? Array(elements.indices) : Int(step).map { [$0] } ?? []
+      var isWritten = false
+      for place in places where elements.indices.contains(place) {
+        if elements[place].write(rest, change) { isWritten = true }
+      }
+      self = .array(elements)
+      return isWritten
+    default: return false
+    }
   }
 }

@@ -22,12 +22,12 @@ public final class FrameRenderer {
     settings: RenderSettings,
     imageProvider: (any AnimationImageProvider)? = nil,
     text: TextSources = .standard,
-    overrides: [CompositionOverride] = [],
+    overrides: CompositionOverrides = CompositionOverrides(),
     isIncremental: Bool = true
   ) {
     precondition(settings.isAllowed)
     composition = Composition(animation, imageProvider: imageProvider, text: text)
-    for override in overrides { composition.apply(override) }
+    composition.apply(overrides)
     self.settings = settings
     rasterizer = Rasterizer(width: settings.width, height: settings.height)
     rasterizer.isIncremental = isIncremental

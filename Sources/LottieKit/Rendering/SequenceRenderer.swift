@@ -13,7 +13,7 @@ public struct SequenceRenderer: Sendable {
   let settings: RenderSettings
   let imageProvider: (any AnimationImageProvider)?
   let text: TextSources
-  let overrides: [CompositionOverride]
+  let overrides: CompositionOverrides
   let threads: Int
 
   /// Prepares drawing.
@@ -24,7 +24,7 @@ public struct SequenceRenderer: Sendable {
     settings: RenderSettings,
     imageProvider: (any AnimationImageProvider)? = nil,
     text: TextSources = .standard,
-    overrides: [CompositionOverride] = [],
+    overrides: CompositionOverrides = CompositionOverrides(),
     threads: Int
   ) {
     precondition(settings.isAllowed)

@@ -37,3 +37,33 @@ public struct Mask: Hashable, Sendable {
   /// Where it stands.
   public var location: JSONLocation
 }
+
+extension Mask {
+  init(_ mask: JSONCursor, _ reader: inout ModelReader) throws(Malformed) {
+    let mode = mask["mode"]?.string ?? "a"
+    guard let known = Mode(rawValue: mode) else {
+      throw Malformed(mask, expected: "a mask mode (n, a, s, i, l, d, f)")
+    }
+    let shape: KeyframeGroup<BezierPath>
+    do throws(Malformed) {
+      shape = try reader.property(mask, "pt")
+    } catch {
+      guard known == .none else { throw error }
+      shape = KeyframeGroup(BezierPath(), location: mask.location)
+    }
+    self.init(
+      name: mask.text("nm") ?? "Mask",
+      mode: known,
+      isInverted: mask.flag("inv"),
+      shape: shape.map { path in
+        // Old exports say beside the path whether it is closed.
+        mask.flag("cl")
+          ? BezierPath(path.contours.map { Contour($0.vertices, isClosed: true) }) : path
+      },
+      opacity: reader.property(mask, "o", default: 100),
+      expansion: reader.property(mask, "x", default: 0),
+      feather: reader.property(mask, "f", default: Vector3D(0, 0)),
+      location: mask.location
+    )
+  }
+}

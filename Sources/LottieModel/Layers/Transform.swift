@@ -49,3 +49,43 @@ public struct Transform: Hashable, Sendable {
     )
   }
 }
+
+extension Transform {
+  /// A transform; what is missing changes nothing.
+  init(_ cursor: JSONCursor, _ reader: inout ModelReader) {
+    let rotation: StaticString = cursor["rz"] != nil ? "rz" : "r"
+    self.init(
+      anchorPoint: reader.property(cursor, "a", default: Vector3D(0, 0)),
+      position: Position(cursor, &reader),
+      scale: reader.property(cursor, "s", default: Vector3D(100, 100, 100)),
+      rotation: reader.property(cursor, rotation, default: 0),
+      rotationX: reader.property(cursor, "rx", default: 0),
+      rotationY: reader.property(cursor, "ry", default: 0),
+      orientation: reader.property(cursor, "or", default: Vector3D(0, 0)),
+      opacity: reader.property(cursor, "o", default: 100),
+      skew: reader.property(cursor, "sk", default: 0),
+      skewAxis: reader.property(cursor, "sa", default: 0),
+      location: cursor.location
+    )
+  }
+}
+
+extension Transform.Position {
+  fileprivate init(_ cursor: JSONCursor, _ reader: inout ModelReader) {
+    if let p = cursor["p"], p["k"] == nil, let x = p["x"], !x.isString, p["y"] != nil {
+      self = .split(
+        x: reader.property(p, "x", default: 0),
+        y: reader.property(p, "y", default: 0),
+        z: p["z"] == nil ? nil : reader.property(p, "z", default: 0)
+      )
+    } else if cursor["px"] != nil, cursor["py"] != nil {
+      self = .split(
+        x: reader.property(cursor, "px", default: 0),
+        y: reader.property(cursor, "py", default: 0),
+        z: cursor["pz"] == nil ? nil : reader.property(cursor, "pz", default: 0)
+      )
+    } else {
+      self = .joined(reader.property(cursor, "p", default: Vector3D(0, 0)))
+    }
+  }
+}

@@ -26,7 +26,7 @@ extension ModelReader {
       outFrame: layer.number("op") ?? .greatestFiniteMagnitude,
       startTime: layer.number("st") ?? 0,
       timeStretch: stretch == 0 ? 1 : stretch,
-      transform: layer["ks"].map { transform($0) } ?? .identity(at: layer.location),
+      transform: layer["ks"].map { Transform($0, &self) } ?? .identity(at: layer.location),
       blendMode: blendMode(layer),
       matteMode: layer.integer("tt").flatMap(LayerModel.MatteMode.init),
       matteParent: layer.integer("tp"),
@@ -36,7 +36,7 @@ extension ModelReader {
       autoOrients: layer.flag("ao"),
       hasMotionBlur: layer.flag("mb"),
       masks: list(layer["masksProperties"], "mask") { reader, mask throws(Malformed) in
-        try reader.mask(mask)
+        try Mask(mask, &reader)
       },
       effects: list(layer["ef"], "effect") { reader, effect throws(Malformed) in
         reader.effect(effect)
@@ -86,67 +86,8 @@ extension ModelReader {
     }
   }
 
-  /// A transform; what is missing changes nothing.
-  mutating func transform(_ cursor: JSONCursor) -> Transform {
-    let rotation: StaticString = cursor["rz"] != nil ? "rz" : "r"
-    return Transform(
-      anchorPoint: property(cursor, "a", default: Vector3D(0, 0)),
-      position: position(cursor),
-      scale: property(cursor, "s", default: Vector3D(100, 100, 100)),
-      rotation: property(cursor, rotation, default: 0),
-      rotationX: property(cursor, "rx", default: 0),
-      rotationY: property(cursor, "ry", default: 0),
-      orientation: property(cursor, "or", default: Vector3D(0, 0)),
-      opacity: property(cursor, "o", default: 100),
-      skew: property(cursor, "sk", default: 0),
-      skewAxis: property(cursor, "sa", default: 0),
-      location: cursor.location
-    )
-  }
-
-  private mutating func position(_ cursor: JSONCursor) -> Transform.Position {
-    if let p = cursor["p"], p["k"] == nil, let x = p["x"], !x.isString, p["y"] != nil {
-      return .split(
-        x: property(p, "x", default: 0),
-        y: property(p, "y", default: 0),
-        z: p["z"] == nil ? nil : property(p, "z", default: 0)
-      )
-    }
-    if cursor["px"] != nil, cursor["py"] != nil {
-      return .split(
-        x: property(cursor, "px", default: 0),
-        y: property(cursor, "py", default: 0),
-        z: cursor["pz"] == nil ? nil : property(cursor, "pz", default: 0)
-      )
-    }
-    return .joined(property(cursor, "p", default: Vector3D(0, 0)))
-  }
-
-  private mutating func mask(_ mask: JSONCursor) throws(Malformed) -> Mask {
-    let mode = mask["mode"]?.string ?? "a"
-    guard let known = Mask.Mode(rawValue: mode) else {
-      throw Malformed(mask, expected: "a mask mode (n, a, s, i, l, d, f)")
-    }
-    let shape: KeyframeGroup<BezierPath>
-    do throws(Malformed) {
-      shape = try property(mask, "pt")
-    } catch {
-      guard known == .none else { throw error }
-      shape = KeyframeGroup(BezierPath(), location: mask.location)
-    }
-    return Mask(
-      name: mask.text("nm") ?? "Mask",
-      mode: known,
-      isInverted: mask.flag("inv"),
-      shape: shape.map { path in
-        // Old exports say beside the path whether it is closed.
-        mask.flag("cl")
-          ? BezierPath(path.contours.map { Contour($0.vertices, isClosed: true) }) : path
-      },
-      opacity: property(mask, "o", default: 100),
-      expansion: property(mask, "x", default: 0),
-      feather: property(mask, "f", default: Vector3D(0, 0)),
-      location: mask.location
-    )
+  /// The blend mode of a layer or an item; an unknown one is normal.
+  func blendMode(_ cursor: JSONCursor) -> BlendMode {
+    cursor.integer("bm").flatMap(BlendMode.init) ?? .normal
   }
 }

@@ -86,7 +86,8 @@ extension ModelReader {
       mode: selector["m"]?.lenientDouble.map { Int(min(max($0, 0), 9)) } ?? 1,
       isRandomized: selector.flag("rn"),
       type: selector.integer("t") ?? 0,
-      properties: properties(selector).mapValues { group in group.map { $0.first ?? 0 } }
+      properties: properties(selector).mapValues { group in group.map { $0.first ?? 0 } },
+      location: selector.location
     )
   }
 
@@ -94,7 +95,8 @@ extension ModelReader {
     guard let mask = path.integer("m") else { return nil }
     return TextPath(
       mask: mask,
-      options: properties(path).mapValues { group in group.map { $0.first ?? 0 } }
+      options: properties(path).mapValues { group in group.map { $0.first ?? 0 } },
+      location: path.location
     )
   }
 

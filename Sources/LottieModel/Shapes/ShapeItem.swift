@@ -1,4 +1,3 @@
-public import LottieGeometry
 public import LottieScene
 
 /// One item of a shape layer or a group: a path, a modifier, a paint or a group of items.
@@ -50,8 +49,8 @@ public struct ShapeItem: Hashable, Sendable {
     case puckerBloat(PuckerBloat)
     /// `zz`.
     case zigZag(ZigZag)
-    /// `tw`.
-    case twist(Twist)
+    /// `tw`; not drawn.
+    case twist
     /// `tr` where no group is: in the list of a layer. Players differ; it is not applied.
     case transform(Transform)
     /// Another `ty`.
@@ -59,176 +58,55 @@ public struct ShapeItem: Hashable, Sendable {
   }
 }
 
-/// Items drawn and transformed as one.
-public struct Group: Hashable, Sendable {
-  /// The items, the first on top; without the transform.
-  public var items: [ShapeItem]
-  /// The group's transform.
-  public var transform: Transform
-}
-
-/// A free path.
-public struct Path: Hashable, Sendable {
-  /// The path.
-  public var path: KeyframeGroup<BezierPath>
-  /// Direction.
-  public var direction: PathDirection
-}
-
-/// The way round that a parametric path is drawn.
-public enum PathDirection: Int, Hashable, Sendable {
-  /// Clockwise on screen.
-  case clockwise = 1
-  /// Counter-clockwise on screen.
-  case counterClockwise = 3
-}
-
-/// An ellipse.
-public struct Ellipse: Hashable, Sendable {
-  /// Centre.
-  public var position: KeyframeGroup<Vector3D>
-  /// Width and height.
-  public var size: KeyframeGroup<Vector3D>
-  /// Direction.
-  public var direction: PathDirection
-}
-
-/// A rectangle.
-public struct Rectangle: Hashable, Sendable {
-  /// Centre.
-  public var position: KeyframeGroup<Vector3D>
-  /// Width and height.
-  public var size: KeyframeGroup<Vector3D>
-  /// Radius of the corners.
-  public var cornerRadius: KeyframeGroup<Double>
-  /// Direction.
-  public var direction: PathDirection
-}
-
-/// A star or a regular polygon.
-public struct Star: Hashable, Sendable {
-  /// Which of the two, by the document's `sy`.
-  public enum Kind: Int, Hashable, Sendable {
-    /// Points and notches.
-    case star = 1
-    /// Points only.
-    case polygon = 2
+extension ShapeItem {
+  init(_ item: JSONCursor, _ reader: inout ModelReader) throws(Malformed) {
+    guard let type = item["ty"]?.string else {
+      throw Malformed(item, missing: "ty", "a shape type")
+    }
+    self.init(
+      name: item.text("nm") ?? "Layer",
+      isHidden: item.flag("hd"),
+      blendMode: reader.blendMode(item),
+      kind: try Kind(type, item, &reader),
+      location: item.location
+    )
   }
-
-  /// Which of the two.
-  public var kind: Kind
-  /// Centre.
-  public var position: KeyframeGroup<Vector3D>
-  /// Number of points.
-  public var points: KeyframeGroup<Double>
-  /// Degrees, clockwise; at 0 the first point is on top.
-  public var rotation: KeyframeGroup<Double>
-  /// Centre to points.
-  public var outerRadius: KeyframeGroup<Double>
-  /// Percent.
-  public var outerRoundness: KeyframeGroup<Double>
-  /// Centre to notches; stars only.
-  public var innerRadius: KeyframeGroup<Double>
-  /// Percent; stars only.
-  public var innerRoundness: KeyframeGroup<Double>
-  /// Direction.
-  public var direction: PathDirection
 }
 
-/// Paints the inside in one colour.
-public struct Fill: Hashable, Sendable {
-  /// Colour.
-  public var color: KeyframeGroup<Color>
-  /// Percent.
-  public var opacity: KeyframeGroup<Double>
-  /// What is inside.
-  public var fillRule: FillRule
-}
-
-/// What every stroke has.
-public struct StrokeShape: Hashable, Sendable {
-  /// Width.
-  public var width: KeyframeGroup<Double>
-  /// Ends.
-  public var lineCap: LineCap
-  /// Corners.
-  public var lineJoin: LineJoin
-  /// Longest miter in widths.
-  public var miterLimit: Double
-  /// Dashes, gaps and the offset, in the document's order.
-  public var dashes: [DashElement]
-}
-
-/// An entry of a dash pattern.
-public struct DashElement: Hashable, Sendable {
-  /// What it says, by the document's `n`.
-  public enum Kind: String, Hashable, Sendable {
-    /// Length drawn.
-    case dash = "d"
-    /// Length left out.
-    case gap = "g"
-    /// Where the pattern starts.
-    case offset = "o"
+extension ShapeItem.Kind {
+  fileprivate init(
+    _ type: String,
+    _ item: JSONCursor,
+    _ reader: inout ModelReader
+  ) throws(Malformed) {
+    switch type {
+    case "gr": self = .group(Group(item, &reader))
+    case "sh": self = .path(try Path(item, &reader))
+    case "el": self = .ellipse(try Ellipse(item, &reader))
+    case "rc": self = .rectangle(try Rectangle(item, &reader))
+    case "sr": self = .star(try Star(item, &reader))
+    case "fl": self = .fill(try Fill(item, &reader))
+    case "st": self = .stroke(try Stroke(item, &reader))
+    case "gf": self = .gradientFill(try GradientFill(item, &reader))
+    case "gs": self = .gradientStroke(try GradientStroke(item, &reader))
+    case "no": self = .noStyle
+    case "tm": self = .trim(Trim(item, &reader))
+    case "rd": self = .roundedCorners(try RoundedCorners(item, &reader))
+    case "rp": self = .repeater(try Repeater(item, &reader))
+    case "mm": self = .merge(Merge(item))
+    case "op": self = .offsetPath(try OffsetPath(item, &reader))
+    case "pb": self = .puckerBloat(try PuckerBloat(item, &reader))
+    case "zz": self = .zigZag(try ZigZag(item, &reader))
+    case "tw": self = .twist
+    case "tr": self = .transform(Transform(item, &reader))
+    default: self = .unknown(type)
+    }
   }
-
-  /// What it says.
-  public var kind: Kind
-  /// Length.
-  public var length: KeyframeGroup<Double>
 }
 
-/// Strokes in one colour.
-public struct Stroke: Hashable, Sendable {
-  /// Colour.
-  public var color: KeyframeGroup<Color>
-  /// Percent.
-  public var opacity: KeyframeGroup<Double>
-  /// Width, ends, corners, dashes.
-  public var shape: StrokeShape
-}
-
-/// What every gradient has.
-public struct GradientModel: Hashable, Sendable {
-  /// Where it runs, by the document's `t`.
-  public enum Kind: Int, Hashable, Sendable {
-    /// Along a line.
-    case linear = 1
-    /// Outwards.
-    case radial = 2
+extension ModelReader {
+  /// The items of an array; those that cannot be read are left out.
+  mutating func shapeItems(_ cursor: JSONCursor?) -> [ShapeItem] {
+    list(cursor, "shape item") { reader, item throws(Malformed) in try ShapeItem(item, &reader) }
   }
-
-  /// Where it runs.
-  public var kind: Kind
-  /// Start, or centre.
-  public var startPoint: KeyframeGroup<Vector3D>
-  /// End, or a point on the circle.
-  public var endPoint: KeyframeGroup<Vector3D>
-  /// Distance of the focus from the centre, percent of the radius.
-  public var highlightLength: KeyframeGroup<Double>
-  /// Direction of the focus from that of the end point, degrees.
-  public var highlightAngle: KeyframeGroup<Double>
-  /// `colorCount` times offset, red, green, blue; then any number of pairs of offset and alpha.
-  public var colors: KeyframeGroup<[Double]>
-  /// Number of colours.
-  public var colorCount: Int
-}
-
-/// Paints the inside with a gradient.
-public struct GradientFill: Hashable, Sendable {
-  /// The gradient.
-  public var gradient: GradientModel
-  /// Percent.
-  public var opacity: KeyframeGroup<Double>
-  /// What is inside.
-  public var fillRule: FillRule
-}
-
-/// Strokes with a gradient.
-public struct GradientStroke: Hashable, Sendable {
-  /// The gradient.
-  public var gradient: GradientModel
-  /// Percent.
-  public var opacity: KeyframeGroup<Double>
-  /// Width, ends, corners, dashes.
-  public var shape: StrokeShape
 }

@@ -57,6 +57,8 @@ public struct TextPath: Hashable, Sendable {
   public var mask: Int
   /// Options by the document's keys: first and last margin, force alignment, perpendicular, reversed.
   public var options: [String: KeyframeGroup<Double>]
+  /// Where it stands.
+  public var location: JSONLocation
 }
 
 /// Changes to a part of the characters.
@@ -87,6 +89,8 @@ public struct TextRangeSelector: Hashable, Sendable {
   public var type: Int
   /// Start, end, offset, amount, ease high and low, smoothness by the document's keys.
   public var properties: [String: KeyframeGroup<Double>]
+  /// Where it stands.
+  public var location: JSONLocation
 }
 
 /// A font that the document names.

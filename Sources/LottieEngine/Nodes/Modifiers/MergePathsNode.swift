@@ -2,17 +2,28 @@ import LottieGeometry
 import LottieModel
 import LottieScene
 
+/// A merge has no properties.
+final class MergePathsProperties: NodePropertyMap {
+  var kind: ObjectKind { .mergePaths }
+  let location: JSONLocation
+  let values: [MemberValue] = []
+  var animated: [any AnyNodeProperty] = []
+
+  init(_ context: NodeContext) { location = context.location }
+}
+
 /// Makes one path of all above it, which then stands in their place for what is below.
 final class MergePathsNode: AnimatorNode {
   let keypathName: String
   let isExtension = true
-  let propertyMap: any NodePropertyMap = NoProperties()
+  let propertyMap: any NodePropertyMap
   let output = PathOutput(isMerged: true)
   private let sources: [PathSource]
   private let mode: Merge.Mode
 
-  init(name: String, _ model: Merge, sources: [PathSource]) {
-    keypathName = name
+  init(_ model: Merge, _ context: NodeContext, sources: [PathSource]) {
+    keypathName = context.name
+    propertyMap = MergePathsProperties(context)
     self.sources = sources
     mode = model.mode
   }

@@ -4,22 +4,20 @@ import LottieScene
 
 /// Properties of an offset of paths.
 final class OffsetPathProperties: NodePropertyMap {
+  var kind: ObjectKind { .offsetPaths }
+  let location: JSONLocation
   var amount: NodeValue<Double>
   var miterLimit: NodeValue<Double>
   var animated: [any AnyNodeProperty]
 
-  init(_ model: OffsetPath) {
-    amount = NodeValue(model.amount)
-    miterLimit = NodeValue(model.miterLimit)
+  init(_ model: OffsetPath, _ context: NodeContext) {
+    location = context.location
+    amount = NodeValue(model.amount, context)
+    miterLimit = NodeValue(model.miterLimit, context)
     animated = [].adding(amount).adding(miterLimit)
   }
 
-  var keypathProperties: [KeypathProperty] {
-    [
-      KeypathProperty("Amount", .number, self, \.amount, in: self),
-      KeypathProperty("Miter Limit", .number, self, \.miterLimit, in: self),
-    ]
-  }
+  var values: [MemberValue] { [value("a", \.amount), value("ml", \.miterLimit)] }
 }
 
 /// Moves the paths above outwards or inwards.
@@ -29,9 +27,9 @@ final class OffsetPathNode: ModifierNode {
   private let properties: OffsetPathProperties
   private let join: LineJoin
 
-  init(name: String, _ model: OffsetPath) {
-    keypathName = name
-    properties = OffsetPathProperties(model)
+  init(_ model: OffsetPath, _ context: NodeContext) {
+    keypathName = context.name
+    properties = OffsetPathProperties(model, context)
     join = LineJoin(rawValue: model.lineJoin) ?? .miter
   }
 

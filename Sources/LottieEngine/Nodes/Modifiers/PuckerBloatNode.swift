@@ -4,17 +4,18 @@ import LottieScene
 
 /// Properties of pucker and bloat.
 final class PuckerBloatProperties: NodePropertyMap {
+  var kind: ObjectKind { .puckerBloat }
+  let location: JSONLocation
   var amount: NodeValue<Double>
   var animated: [any AnyNodeProperty]
 
-  init(_ model: PuckerBloat) {
-    amount = NodeValue(model.amount)
+  init(_ model: PuckerBloat, _ context: NodeContext) {
+    location = context.location
+    amount = NodeValue(model.amount, context)
     animated = [].adding(amount)
   }
 
-  var keypathProperties: [KeypathProperty] {
-    [KeypathProperty("Amount", .number, self, \.amount, in: self)]
-  }
+  var values: [MemberValue] { [value("a", \.amount)] }
 }
 
 /// Moves vertices of the paths above towards their middle and control points away from it.
@@ -23,9 +24,9 @@ final class PuckerBloatNode: ModifierNode {
   let isExtension = true
   private let properties: PuckerBloatProperties
 
-  init(name: String, _ model: PuckerBloat) {
-    keypathName = name
-    properties = PuckerBloatProperties(model)
+  init(_ model: PuckerBloat, _ context: NodeContext) {
+    keypathName = context.name
+    properties = PuckerBloatProperties(model, context)
   }
 
   var propertyMap: any NodePropertyMap { properties }

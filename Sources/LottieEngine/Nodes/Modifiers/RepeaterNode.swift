@@ -4,6 +4,8 @@ import LottieScene
 
 /// Properties of a repeater.
 final class RepeaterNodeProperties: NodePropertyMap {
+  var kind: ObjectKind { .repeater }
+  let location: JSONLocation
   var copies: NodeValue<Double>
   var offset: NodeValue<Double>
   var startOpacity: NodeValue<Double>
@@ -14,32 +16,32 @@ final class RepeaterNodeProperties: NodePropertyMap {
   var rotation: NodeValue<Double>
   var animated: [any AnyNodeProperty]
 
-  init(_ model: Repeater) {
-    copies = NodeValue(model.copies)
-    offset = NodeValue(model.offset)
-    startOpacity = NodeValue(model.startOpacity)
-    endOpacity = NodeValue(model.endOpacity)
-    anchor = NodeValue(model.transform.anchorPoint)
-    position = PositionProperties(model.transform.position)
-    scale = NodeValue(model.transform.scale)
-    rotation = NodeValue(model.transform.rotation)
+  init(_ model: Repeater, _ context: NodeContext) {
+    location = context.location
+    copies = NodeValue(model.copies, context)
+    offset = NodeValue(model.offset, context)
+    startOpacity = NodeValue(model.startOpacity, context)
+    endOpacity = NodeValue(model.endOpacity, context)
+    anchor = NodeValue(model.transform.anchorPoint, context)
+    position = PositionProperties(model.transform.position, context)
+    scale = NodeValue(model.transform.scale, context)
+    rotation = NodeValue(model.transform.rotation, context)
     animated =
       [].adding(copies).adding(offset).adding(startOpacity).adding(endOpacity).adding(anchor)
       .adding(scale).adding(rotation)
       + position.animated
   }
 
-  var keypathProperties: [KeypathProperty] {
+  var values: [MemberValue] {
     [
-      KeypathProperty("Copies", .number, self, \.copies, in: self),
-      KeypathProperty("Offset", .number, self, \.offset, in: self),
-      KeypathProperty("Anchor Point", .point, self, \.anchor, in: self),
-    ] + position.keypathProperties(in: self) + [
-      KeypathProperty("Scale", .size, self, \.scale, in: self),
-      KeypathProperty("Rotation", .number, self, \.rotation, in: self),
-      KeypathProperty("Start Opacity", .number, self, \.startOpacity, in: self),
-      KeypathProperty("End Opacity", .number, self, \.endOpacity, in: self),
-    ]
+      value("c", \.copies),
+      value("o", \.offset),
+      value("tr.a", \.anchor),
+      value("tr.s", \.scale),
+      MemberValue("tr.r", self, \.rotation, in: self).at(location, "tr.rz").or("tr.r"),
+      value("tr.so", \.startOpacity),
+      value("tr.eo", \.endOpacity),
+    ] + position.values(in: self, "tr.")
   }
 }
 
@@ -64,10 +66,10 @@ final class RepeaterNode: AnimatorNode {
   /// When the copies last changed.
   private(set) var generation: Generation = 0
 
-  init(name: String, _ model: Repeater) {
-    keypathName = name
+  init(_ model: Repeater, _ context: NodeContext) {
+    keypathName = context.name
     order = model.order
-    properties = RepeaterNodeProperties(model)
+    properties = RepeaterNodeProperties(model, context)
   }
 
   var propertyMap: any NodePropertyMap { properties }

@@ -4,19 +4,18 @@ import LottieScene
 
 /// Properties of rounded corners.
 final class RoundedCornersProperties: NodePropertyMap {
+  var kind: ObjectKind { .roundCorners }
+  let location: JSONLocation
   var radius: NodeValue<Double>
   var animated: [any AnyNodeProperty]
 
-  init(_ model: RoundedCorners) {
-    radius = NodeValue(model.radius)
+  init(_ model: RoundedCorners, _ context: NodeContext) {
+    location = context.location
+    radius = NodeValue(model.radius, context)
     animated = [].adding(radius)
   }
 
-  var keypathProperties: [KeypathProperty] {
-    [
-      KeypathProperty("Radius", .number, self, \.radius, in: self)
-    ]
-  }
+  var values: [MemberValue] { [value("r", \.radius)] }
 }
 
 /// Rounds the corners of the paths above.
@@ -25,9 +24,9 @@ final class RoundedCornersNode: ModifierNode {
   private let properties: RoundedCornersProperties
   private var radius = 0.0
 
-  init(name: String, _ model: RoundedCorners) {
-    keypathName = name
-    properties = RoundedCornersProperties(model)
+  init(_ model: RoundedCorners, _ context: NodeContext) {
+    keypathName = context.name
+    properties = RoundedCornersProperties(model, context)
   }
 
   var propertyMap: any NodePropertyMap { properties }

@@ -4,25 +4,22 @@ import LottieScene
 
 /// Properties of a trim.
 final class TrimPathProperties: NodePropertyMap {
+  var kind: ObjectKind { .trimPaths }
+  let location: JSONLocation
   var start: NodeValue<Double>
   var end: NodeValue<Double>
   var offset: NodeValue<Double>
   var animated: [any AnyNodeProperty]
 
-  init(_ model: Trim) {
-    start = NodeValue(model.start)
-    end = NodeValue(model.end)
-    offset = NodeValue(model.offset)
+  init(_ model: Trim, _ context: NodeContext) {
+    location = context.location
+    start = NodeValue(model.start, context)
+    end = NodeValue(model.end, context)
+    offset = NodeValue(model.offset, context)
     animated = [].adding(start).adding(end).adding(offset)
   }
 
-  var keypathProperties: [KeypathProperty] {
-    [
-      KeypathProperty("Start", .number, self, \.start, in: self),
-      KeypathProperty("End", .number, self, \.end, in: self),
-      KeypathProperty("Offset", .number, self, \.offset, in: self),
-    ]
-  }
+  var values: [MemberValue] { [value("s", \.start), value("e", \.end), value("o", \.offset)] }
 }
 
 /// Leaves a part of the length of the paths above.
@@ -32,9 +29,9 @@ final class TrimPathNode: ModifierNode {
   private let mode: Trim.Mode
   private var window = TrimWindow(start: 0, end: 1, offset: 0)
 
-  init(name: String, _ model: Trim) {
-    keypathName = name
-    properties = TrimPathProperties(model)
+  init(_ model: Trim, _ context: NodeContext) {
+    keypathName = context.name
+    properties = TrimPathProperties(model, context)
     mode = model.mode
   }
 

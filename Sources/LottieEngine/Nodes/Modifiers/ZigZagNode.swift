@@ -4,24 +4,23 @@ import LottieScene
 
 /// Properties of a zig zag.
 final class ZigZagProperties: NodePropertyMap {
+  var kind: ObjectKind { .zigZag }
+  let location: JSONLocation
   var size: NodeValue<Double>
   var ridges: NodeValue<Double>
   var pointType: NodeValue<Double>
   var animated: [any AnyNodeProperty]
 
-  init(_ model: ZigZag) {
-    size = NodeValue(model.size)
-    ridges = NodeValue(model.ridges)
-    pointType = NodeValue(model.pointType)
+  init(_ model: ZigZag, _ context: NodeContext) {
+    location = context.location
+    size = NodeValue(model.size, context)
+    ridges = NodeValue(model.ridges, context)
+    pointType = NodeValue(model.pointType, context)
     animated = [].adding(size).adding(ridges).adding(pointType)
   }
 
-  var keypathProperties: [KeypathProperty] {
-    [
-      KeypathProperty("Size", .number, self, \.size, in: self),
-      KeypathProperty("Ridges", .number, self, \.ridges, in: self),
-      KeypathProperty("Points", .number, self, \.pointType, in: self),
-    ]
+  var values: [MemberValue] {
+    [value("s", \.size), value("r", \.ridges), value("pt", \.pointType)]
   }
 }
 
@@ -31,9 +30,9 @@ final class ZigZagNode: ModifierNode {
   let isExtension = true
   private let properties: ZigZagProperties
 
-  init(name: String, _ model: ZigZag) {
-    keypathName = name
-    properties = ZigZagProperties(model)
+  init(_ model: ZigZag, _ context: NodeContext) {
+    keypathName = context.name
+    properties = ZigZagProperties(model, context)
   }
 
   var propertyMap: any NodePropertyMap { properties }

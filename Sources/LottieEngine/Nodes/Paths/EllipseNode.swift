@@ -4,22 +4,20 @@ import LottieScene
 
 /// Properties of an ellipse.
 final class EllipseNodeProperties: NodePropertyMap {
+  var kind: ObjectKind { .ellipse }
+  let location: JSONLocation
   var position: NodeValue<Vector3D>
   var size: NodeValue<Vector3D>
   var animated: [any AnyNodeProperty]
 
-  init(_ model: Ellipse) {
-    position = NodeValue(model.position)
-    size = NodeValue(model.size)
+  init(_ model: Ellipse, _ context: NodeContext) {
+    location = context.location
+    position = NodeValue(model.position, context)
+    size = NodeValue(model.size, context)
     animated = [].adding(position).adding(size)
   }
 
-  var keypathProperties: [KeypathProperty] {
-    [
-      KeypathProperty("Position", .point, self, \.position, in: self),
-      KeypathProperty("Size", .size, self, \.size, in: self),
-    ]
-  }
+  var values: [MemberValue] { [value("p", \.position), value("s", \.size)] }
 }
 
 /// Makes an ellipse of four curves that starts on top.
@@ -29,9 +27,9 @@ final class EllipseNode: PathNode {
   private let properties: EllipseNodeProperties
   private let direction: PathDirection
 
-  init(name: String, _ model: Ellipse) {
-    keypathName = name
-    properties = EllipseNodeProperties(model)
+  init(_ model: Ellipse, _ context: NodeContext) {
+    keypathName = context.name
+    properties = EllipseNodeProperties(model, context)
     direction = model.direction
   }
 

@@ -4,23 +4,26 @@ import LottieScene
 
 /// Properties of a rectangle.
 final class RectNodeProperties: NodePropertyMap {
+  var kind: ObjectKind { .rectangle }
+  let location: JSONLocation
   var position: NodeValue<Vector3D>
   var size: NodeValue<Vector3D>
   var roundness: NodeValue<Double>
   var animated: [any AnyNodeProperty]
 
-  init(_ model: Rectangle) {
-    position = NodeValue(model.position)
-    size = NodeValue(model.size)
-    roundness = NodeValue(model.cornerRadius)
+  init(_ model: Rectangle, _ context: NodeContext) {
+    location = context.location
+    position = NodeValue(model.position, context)
+    size = NodeValue(model.size, context)
+    roundness = NodeValue(model.cornerRadius, context)
     animated = [].adding(position).adding(size).adding(roundness)
   }
 
-  var keypathProperties: [KeypathProperty] {
+  var values: [MemberValue] {
     [
-      KeypathProperty("Position", .point, self, \.position, in: self),
-      KeypathProperty("Size", .size, self, \.size, in: self),
-      KeypathProperty("Roundness", .number, self, \.roundness, in: self),
+      value("p", \.position),
+      value("s", \.size),
+      value("r", \.roundness),
     ]
   }
 }
@@ -32,9 +35,9 @@ final class RectNode: PathNode {
   private let properties: RectNodeProperties
   private let direction: PathDirection
 
-  init(name: String, _ model: Rectangle) {
-    keypathName = name
-    properties = RectNodeProperties(model)
+  init(_ model: Rectangle, _ context: NodeContext) {
+    keypathName = context.name
+    properties = RectNodeProperties(model, context)
     direction = model.direction
   }
 

@@ -4,19 +4,18 @@ import LottieScene
 
 /// Properties of a free path.
 final class ShapeNodeProperties: NodePropertyMap {
+  var kind: ObjectKind { .path }
+  let location: JSONLocation
   var path: NodeValue<BezierPath>
   var animated: [any AnyNodeProperty]
 
-  init(_ model: Path) {
-    path = NodeValue(model.path)
+  init(_ model: Path, _ context: NodeContext) {
+    location = context.location
+    path = NodeValue(model.path, context)
     animated = [].adding(path)
   }
 
-  var keypathProperties: [KeypathProperty] {
-    [
-      KeypathProperty("Path", .path, self, \.path, in: self)
-    ]
-  }
+  var values: [MemberValue] { [value("ks", \.path)] }
 }
 
 /// Makes a path from the document's vertices.
@@ -26,9 +25,9 @@ final class ShapeNode: PathNode {
   private let properties: ShapeNodeProperties
   private let direction: PathDirection
 
-  init(name: String, _ model: Path) {
-    keypathName = name
-    properties = ShapeNodeProperties(model)
+  init(_ model: Path, _ context: NodeContext) {
+    keypathName = context.name
+    properties = ShapeNodeProperties(model, context)
     direction = model.direction
   }
 

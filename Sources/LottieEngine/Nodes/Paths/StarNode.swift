@@ -4,6 +4,8 @@ import LottieScene
 
 /// Properties of a star or a polygon.
 final class StarNodeProperties: NodePropertyMap {
+  var kind: ObjectKind { .star }
+  let location: JSONLocation
   var position: NodeValue<Vector3D>
   var outerRadius: NodeValue<Double>
   var outerRoundness: NodeValue<Double>
@@ -12,34 +14,31 @@ final class StarNodeProperties: NodePropertyMap {
   var rotation: NodeValue<Double>
   var points: NodeValue<Double>
   var animated: [any AnyNodeProperty]
-  private let kind: Star.Kind
+  private let isStar: Bool
 
-  init(_ model: Star) {
-    position = NodeValue(model.position)
-    outerRadius = NodeValue(model.outerRadius)
-    outerRoundness = NodeValue(model.outerRoundness)
-    innerRadius = NodeValue(model.innerRadius)
-    innerRoundness = NodeValue(model.innerRoundness)
-    rotation = NodeValue(model.rotation)
-    points = NodeValue(model.points)
-    kind = model.kind
+  init(_ model: Star, _ context: NodeContext) {
+    location = context.location
+    position = NodeValue(model.position, context)
+    outerRadius = NodeValue(model.outerRadius, context)
+    outerRoundness = NodeValue(model.outerRoundness, context)
+    innerRadius = NodeValue(model.innerRadius, context)
+    innerRoundness = NodeValue(model.innerRoundness, context)
+    rotation = NodeValue(model.rotation, context)
+    points = NodeValue(model.points, context)
+    isStar = model.kind == .star
     animated = [].adding(position).adding(outerRadius).adding(outerRoundness).adding(innerRadius)
       .adding(innerRoundness).adding(rotation).adding(points)
   }
 
-  var keypathProperties: [KeypathProperty] {
-    let inner = [
-      KeypathProperty("Inner Radius", .number, self, \.innerRadius, in: self),
-      KeypathProperty("Inner Roundedness", .number, self, \.innerRoundness, in: self),
-    ]
+  var values: [MemberValue] {
+    let inner = [value("ir", \.innerRadius), value("is", \.innerRoundness)]
     return [
-      KeypathProperty("Position", .point, self, \.position, in: self),
-      KeypathProperty("Outer Radius", .number, self, \.outerRadius, in: self),
-      KeypathProperty("Outer Roundedness", .number, self, \.outerRoundness, in: self),
-    ] + (kind == .star ? inner : []) + [
-      KeypathProperty("Rotation", .number, self, \.rotation, in: self),
-      KeypathProperty("Points", .number, self, \.points, in: self),
-    ]
+      value("p", \.position),
+      value("or", \.outerRadius),
+      value("os", \.outerRoundness),
+      value("r", \.rotation),
+      value("pt", \.points),
+    ] + (isStar ? inner : [])
   }
 }
 
@@ -50,9 +49,9 @@ final class StarNode: PathNode {
   private let properties: StarNodeProperties
   private let direction: PathDirection
 
-  init(name: String, _ model: Star) {
-    keypathName = name
-    properties = StarNodeProperties(model)
+  init(_ model: Star, _ context: NodeContext) {
+    keypathName = context.name
+    properties = StarNodeProperties(model, context)
     direction = model.direction
   }
 
@@ -82,9 +81,9 @@ final class PolygonNode: PathNode {
   private let properties: StarNodeProperties
   private let direction: PathDirection
 
-  init(name: String, _ model: Star) {
-    keypathName = name
-    properties = StarNodeProperties(model)
+  init(_ model: Star, _ context: NodeContext) {
+    keypathName = context.name
+    properties = StarNodeProperties(model, context)
     direction = model.direction
   }
 

@@ -4,22 +4,20 @@ import LottieScene
 
 /// Properties of a fill.
 final class FillNodeProperties: NodePropertyMap {
+  var kind: ObjectKind { .fill }
+  let location: JSONLocation
   var opacity: NodeValue<Double>
   var color: NodeValue<Color>
   var animated: [any AnyNodeProperty]
 
-  init(_ model: Fill) {
-    opacity = NodeValue(model.opacity)
-    color = NodeValue(model.color)
+  init(_ model: Fill, _ context: NodeContext) {
+    location = context.location
+    opacity = NodeValue(model.opacity, context)
+    color = NodeValue(model.color, context)
     animated = [].adding(opacity).adding(color)
   }
 
-  var keypathProperties: [KeypathProperty] {
-    [
-      KeypathProperty("Opacity", .number, self, \.opacity, in: self),
-      KeypathProperty("Color", .color, self, \.color, in: self),
-    ]
-  }
+  var values: [MemberValue] { [value("o", \.opacity), value("c", \.color)] }
 }
 
 /// Fills the paths above with a colour.
@@ -29,10 +27,10 @@ final class FillNode: RenderNode {
   private let properties: FillNodeProperties
   private let fillRule: FillRule
 
-  init(name: String, _ model: Fill, sources: [PathSource]) {
-    keypathName = name
+  init(_ model: Fill, _ context: NodeContext, sources: [PathSource]) {
+    keypathName = context.name
     renderer = Renderer(sources)
-    properties = FillNodeProperties(model)
+    properties = FillNodeProperties(model, context)
     fillRule = model.fillRule
   }
 

@@ -4,19 +4,21 @@ import LottieScene
 
 /// Properties of a gradient fill.
 final class GradientFillProperties: NodePropertyMap {
+  var kind: ObjectKind { .gradientFill }
+  let location: JSONLocation
   var opacity: NodeValue<Double>
   let gradient: GradientProperties
   var animated: [any AnyNodeProperty]
 
-  init(_ model: GradientFill) {
-    opacity = NodeValue(model.opacity)
-    gradient = GradientProperties(model.gradient)
+  init(_ model: GradientFill, _ context: NodeContext) {
+    location = context.location
+    opacity = NodeValue(model.opacity, context)
+    gradient = GradientProperties(model.gradient, context)
     animated = [].adding(opacity) + gradient.animated
   }
 
-  var keypathProperties: [KeypathProperty] {
-    [KeypathProperty("Opacity", .number, self, \.opacity, in: self)]
-      + gradient.keypathProperties(in: self)
+  var values: [MemberValue] {
+    [value("o", \.opacity)] + gradient.values(in: self)
   }
 }
 
@@ -27,10 +29,10 @@ final class GradientFillNode: RenderNode {
   private let properties: GradientFillProperties
   private let fillRule: FillRule
 
-  init(name: String, _ model: GradientFill, sources: [PathSource]) {
-    keypathName = name
+  init(_ model: GradientFill, _ context: NodeContext, sources: [PathSource]) {
+    keypathName = context.name
     renderer = Renderer(sources)
-    properties = GradientFillProperties(model)
+    properties = GradientFillProperties(model, context)
     fillRule = model.fillRule
   }
 

@@ -12,14 +12,14 @@ final class GradientProperties {
   private var highlightAngle: NodeValue<Double>
   private var colors: NodeValue<[Double]>
 
-  init(_ model: GradientModel) {
+  init(_ model: GradientModel, _ context: NodeContext) {
     kind = model.kind
     colorCount = model.colorCount
-    startPoint = NodeValue(model.startPoint)
-    endPoint = NodeValue(model.endPoint)
-    highlightLength = NodeValue(model.highlightLength)
-    highlightAngle = NodeValue(model.highlightAngle)
-    colors = NodeValue(model.colors)
+    startPoint = NodeValue(model.startPoint, context)
+    endPoint = NodeValue(model.endPoint, context)
+    highlightLength = NodeValue(model.highlightLength, context)
+    highlightAngle = NodeValue(model.highlightAngle, context)
+    colors = NodeValue(model.colors, context)
   }
 
   /// Those that can change.
@@ -29,14 +29,14 @@ final class GradientProperties {
     )
   }
 
-  /// The properties by name, in lottie-ios's order.
-  func keypathProperties(in map: any NodePropertyMap) -> [KeypathProperty] {
+  /// The values, as those of the paint that has the gradient.
+  func values(in map: any NodePropertyMap) -> [MemberValue] {
     [
-      KeypathProperty("Start Point", .point, self, \.startPoint, in: map),
-      KeypathProperty("End Point", .point, self, \.endPoint, in: map),
-      KeypathProperty("Colors", .gradient, self, \.colors, in: map),
-      KeypathProperty("Highlight Length", .number, self, \.highlightLength, in: map).asExtension,
-      KeypathProperty("Highlight Angle", .number, self, \.highlightAngle, in: map).asExtension,
+      MemberValue("s", self, \.startPoint, in: map),
+      MemberValue("e", self, \.endPoint, in: map),
+      MemberValue("g.k", self, \.colors, in: map),
+      MemberValue("h", self, \.highlightLength, in: map),
+      MemberValue("a", self, \.highlightAngle, in: map),
     ]
   }
 

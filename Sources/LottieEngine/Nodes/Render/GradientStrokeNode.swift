@@ -4,21 +4,23 @@ import LottieScene
 
 /// Properties of a gradient stroke.
 final class GradientStrokeProperties: NodePropertyMap {
+  var kind: ObjectKind { .gradientStroke }
+  let location: JSONLocation
   var opacity: NodeValue<Double>
   let gradient: GradientProperties
   let shape: StrokeShapeProperties
   var animated: [any AnyNodeProperty]
 
-  init(_ model: GradientStroke) {
-    opacity = NodeValue(model.opacity)
-    gradient = GradientProperties(model.gradient)
-    shape = StrokeShapeProperties(model.shape)
+  init(_ model: GradientStroke, _ context: NodeContext) {
+    location = context.location
+    opacity = NodeValue(model.opacity, context)
+    gradient = GradientProperties(model.gradient, context)
+    shape = StrokeShapeProperties(model.shape, context)
     animated = [].adding(opacity) + gradient.animated + shape.animated
   }
 
-  var keypathProperties: [KeypathProperty] {
-    [KeypathProperty("Opacity", .number, self, \.opacity, in: self)]
-      + gradient.keypathProperties(in: self) + shape.keypathProperties(in: self)
+  var values: [MemberValue] {
+    [value("o", \.opacity)] + gradient.values(in: self) + shape.values(in: self)
   }
 }
 
@@ -28,10 +30,10 @@ final class GradientStrokeNode: RenderNode {
   let renderer: Renderer
   private let properties: GradientStrokeProperties
 
-  init(name: String, _ model: GradientStroke, sources: [PathSource]) {
-    keypathName = name
+  init(_ model: GradientStroke, _ context: NodeContext, sources: [PathSource]) {
+    keypathName = context.name
     renderer = Renderer(sources)
-    properties = GradientStrokeProperties(model)
+    properties = GradientStrokeProperties(model, context)
   }
 
   var propertyMap: any NodePropertyMap { properties }

@@ -10,15 +10,21 @@ final class StrokeShapeProperties {
   private let miterLimit: Double
   private var lengths: [NodeValue<Double>]
   private var phase: NodeValue<Double>
+  /// Where the dashes and gaps stand, and where the entry that says where they begin.
+  private let places: [JSONLocation]
+  private let phasePlace: JSONLocation?
 
-  init(_ model: StrokeShape) {
-    width = NodeValue(model.width)
+  init(_ model: StrokeShape, _ context: NodeContext) {
+    width = NodeValue(model.width, context)
     cap = model.lineCap
     join = model.lineJoin
     miterLimit = model.miterLimit
-    lengths = model.dashes.filter { $0.kind != .offset }.map { NodeValue($0.length) }
-    phase =
-      model.dashes.first { $0.kind == .offset }.map { NodeValue($0.length) } ?? .constant(0)
+    let dashes = model.dashes.filter { $0.kind != .offset }
+    let offset = model.dashes.first { $0.kind == .offset }
+    lengths = dashes.map { NodeValue($0.length, context) }
+    phase = offset.map { NodeValue($0.length, context) } ?? .constant(0)
+    places = dashes.map(\.location)
+    phasePlace = offset?.location
   }
 
   /// Those that can change.
@@ -26,24 +32,16 @@ final class StrokeShapeProperties {
     lengths.reduce([].adding(width).adding(phase)) { $0.adding($1) }
   }
 
-  /// The properties by name, in lottie-ios's order, which lists dashes always.
-  func keypathProperties(in map: any NodePropertyMap) -> [KeypathProperty] {
-    let width = KeypathProperty("Stroke Width", .number, self, \.width, in: map)
-    let phase = KeypathProperty("Dash Phase", .number, self, \.phase, in: map)
-    guard !lengths.isEmpty else {
-      return [width, KeypathProperty(absent: "Dashes", .number), phase]
+  /// The values, as those of the paint that strokes; lottie-ios lists dashes always.
+  func values(in map: any NodePropertyMap) -> [MemberValue] {
+    var dashes = lengths.indices.map { i in
+      MemberValue("d.*.v", self, \.lengths[i], in: map).at(places[i], "v")
+        .named(ObjectKind.dashName(i)).marked(asExtension: i > 0)
     }
-    let dashes = lengths.indices.map { i in
-      let dash = KeypathProperty(
-        i == 0 ? "Dashes" : "Dashes \(i + 1)",
-        .number,
-        self,
-        \.lengths[i],
-        in: map
-      )
-      return i == 0 ? dash : dash.asExtension
-    }
-    return [width] + dashes + [phase]
+    if dashes.isEmpty { dashes = [MemberValue("d.*.v", at: nil, nil)] }
+    let phase = MemberValue("d.*.v", self, \.phase, in: map).at(phasePlace, "v")
+      .named(ObjectKind.dashPhaseName)
+    return [MemberValue("w", self, \.width, in: map)] + dashes + [phase]
   }
 
   /// The style of the frame last updated to.
@@ -60,23 +58,23 @@ final class StrokeShapeProperties {
 
 /// Properties of a stroke.
 final class StrokeNodeProperties: NodePropertyMap {
+  var kind: ObjectKind { .stroke }
+  let location: JSONLocation
   var opacity: NodeValue<Double>
   var color: NodeValue<Color>
   let shape: StrokeShapeProperties
   var animated: [any AnyNodeProperty]
 
-  init(_ model: Stroke) {
-    opacity = NodeValue(model.opacity)
-    color = NodeValue(model.color)
-    shape = StrokeShapeProperties(model.shape)
+  init(_ model: Stroke, _ context: NodeContext) {
+    location = context.location
+    opacity = NodeValue(model.opacity, context)
+    color = NodeValue(model.color, context)
+    shape = StrokeShapeProperties(model.shape, context)
     animated = [].adding(opacity).adding(color) + shape.animated
   }
 
-  var keypathProperties: [KeypathProperty] {
-    [
-      KeypathProperty("Opacity", .number, self, \.opacity, in: self),
-      KeypathProperty("Color", .color, self, \.color, in: self),
-    ] + shape.keypathProperties(in: self)
+  var values: [MemberValue] {
+    [value("o", \.opacity), value("c", \.color)] + shape.values(in: self)
   }
 }
 
@@ -86,10 +84,10 @@ final class StrokeNode: RenderNode {
   let renderer: Renderer
   private let properties: StrokeNodeProperties
 
-  init(name: String, _ model: Stroke, sources: [PathSource]) {
-    keypathName = name
+  init(_ model: Stroke, _ context: NodeContext, sources: [PathSource]) {
+    keypathName = context.name
     renderer = Renderer(sources)
-    properties = StrokeNodeProperties(model)
+    properties = StrokeNodeProperties(model, context)
   }
 
   var propertyMap: any NodePropertyMap { properties }

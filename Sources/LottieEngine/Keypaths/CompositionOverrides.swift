@@ -1,0 +1,157 @@
+public import LottieModel
+public import LottieScene
+
+/// Changes to what a document draws, resolved: its keypaths are matched once, and the changes are then
+/// made to any number of compositions of the document, each on its own thread.
+public struct CompositionOverrides: Sendable {
+  /// What a keypath came to.
+  public struct Match: Equatable, Sendable {
+    /// The keypath.
+    public let keypath: AnimationKeypath
+    /// How many properties, things or layers it means.
+    public let count: Int
+    /// Kinds of properties that it means but that take no such value.
+    public var mismatched: [PropertyKind] = []
+    /// How many of those it means change nothing that is drawn.
+    public var withoutEffect = 0
+  }
+
+  /// A change, and what it is made to.
+  package enum Change: Sendable {
+    case values([KeypathEntry], PropertyOverride)
+    case hide([KeypathEntry])
+    case only([KeypathEntry])
+    case overlay(ImageResource, [KeypathEntry])
+    case withoutExpressions
+  }
+
+  /// The names of the composition.
+  public let entries: [KeypathEntry]
+  /// The changes, in order.
+  package private(set) var changes: [Change] = []
+
+  /// No changes yet; the composition serves only to list its names.
+  public init(_ composition: Composition) { entries = composition.hierarchyKeypaths() }
+
+  /// No changes, and no names to change anything by.
+  public init() { entries = [] }
+
+  /// Whether nothing is changed.
+  public var isEmpty: Bool { changes.isEmpty }
+
+  /// The properties that a keypath means.
+  public func properties(_ keypath: AnimationKeypath) -> [KeypathEntry] {
+    entries.filter { $0.kind != nil && keypath.matches($0.path) }
+  }
+
+  /// Gives values to properties.
+  @discardableResult
+  public mutating func set(_ override: PropertyOverride) -> Match {
+    set(override, for: properties(override.keypath))
+  }
+
+  /// Gives values to properties that were found before.
+  @discardableResult
+  public mutating func set(_ override: PropertyOverride, for properties: [KeypathEntry]) -> Match {
+    let takes = { (entry: KeypathEntry) in
+      entry.kind.map { kind in override.spans.allSatisfy { $0.value.suits(kind) } } ?? false
+    }
+    let targets = properties.filter(takes)
+    changes.append(.values(targets, override))
+    return Match(
+      keypath: override.keypath,
+      count: targets.count,
+      mismatched: properties.filter { !takes($0) }.reduce(into: []) { kinds, entry in
+        if let kind = entry.kind, !kinds.contains(kind) { kinds.append(kind) }
+      },
+      withoutEffect: targets.count { !$0.hasEffect }
+    )
+  }
+
+  /// Leaves out layers, groups, fills and strokes.
+  @discardableResult
+  public mutating func hide(_ keypath: AnimationKeypath) -> Match {
+    let targets = entries.filter { $0.canHide && keypath.matches($0.path) }
+    changes.append(.hide(targets))
+    return Match(keypath: keypath, count: targets.count)
+  }
+
+  /// Leaves out everything but what keypaths mean, what that lies in, and what lies in that.
+  @discardableResult
+  public mutating func showOnly(_ keypaths: [AnimationKeypath]) -> [Match] {
+    let things = entries.filter { $0.kind == nil }
+    var counts = keypaths.map { _ in 0 }
+    // Whether each is meant or lies in something that is, and whether it holds something that is.
+    var isShown: [Bool] = []
+    var holdsShown = Array(repeating: false, count: things.count)
+    // What is around the entry: entries stand behind what they lie in.
+    var around: [Int] = []
+    for (i, entry) in things.enumerated() {
+      while let last = around.last, things[last].path.count >= entry.path.count {
+        around.removeLast()
+      }
+      let isWithin = around.last.map { isShown[$0] } ?? false
+      let meant = isWithin ? [] : keypaths.indices.filter { keypaths[$0].matches(entry.path) }
+      for number in meant { counts[number] += 1 }
+      if !meant.isEmpty { for outer in around { holdsShown[outer] = true } }
+      isShown.append(isWithin || !meant.isEmpty)
+      around.append(i)
+    }
+    changes.append(
+      .only(things.indices.filter { !isShown[$0] && !holdsShown[$0] }.map { things[$0] })
+    )
+    return keypaths.indices.map { Match(keypath: keypaths[$0], count: counts[$0]) }
+  }
+
+  /// Shows a picture in layers: in the layer's space from its origin on, a pixel a unit, above
+  /// everything else in the layer.
+  @discardableResult
+  public mutating func overlay(_ image: ImageResource, on keypath: AnimationKeypath) -> Match {
+    let targets = entries.filter { $0.isLayer && keypath.matches($0.path) }
+    changes.append(.overlay(image, targets))
+    return Match(keypath: keypath, count: targets.count)
+  }
+
+  /// Has properties follow their keyframes, whatever their expressions say.
+  public mutating func switchExpressionsOff() { changes.append(.withoutExpressions) }
+}
+
+extension Composition {
+  /// Makes changes, in one walk over the composition.
+  public func apply(_ overrides: CompositionOverrides) {
+    guard !overrides.isEmpty else { return }
+    var actions: [Int: [(KeypathVisit) -> Void]] = [:]
+    var overlaid: [(CompositionLayer, ImageResource)] = []
+    for change in overrides.changes {
+      switch change {
+      case .values(let entries, let override):
+        let provider = SpanValueProvider(spans: override.spans)
+        for entry in entries {
+          actions[entry.ordinal, default: []].append {
+            _ = $0.property?.slot?.setProvider(provider)
+          }
+        }
+      case .hide(let entries), .only(let entries):
+        for entry in entries {
+          actions[entry.ordinal, default: []].append { $0.node.setHidden(true) }
+        }
+      case .overlay(let image, let entries):
+        for entry in entries {
+          actions[entry.ordinal, default: []].append { visit in
+            if let layer = visit.node as? CompositionLayer { overlaid.append((layer, image)) }
+          }
+        }
+      case .withoutExpressions:
+        scripts?.isOff = true
+        scripts?.invalidate()
+      }
+    }
+    if !actions.isEmpty {
+      visit { visit in
+        for action in actions[visit.ordinal] ?? [] { action(visit) }
+      }
+    }
+    for (layer, image) in overlaid { layer.add(image, id: identities.next()) }
+    overridesChanged()
+  }
+}

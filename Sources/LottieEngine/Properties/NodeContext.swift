@@ -1,0 +1,32 @@
+import LottieModel
+
+/// What a node is made with besides its model: its name, where it stands in the document, and the
+/// expressions of its layer.
+struct NodeContext {
+  /// The layer as expressions see it.
+  struct Scripts {
+    let layer: ScriptLayer
+    let graph: ScriptGraph
+  }
+
+  /// Its name in keypaths.
+  let name: String
+  /// Where its object stands.
+  let location: JSONLocation
+  /// The expressions of its layer; nil where there are none.
+  let scripts: Scripts?
+
+  /// The context of an item of the same layer.
+  func of(_ item: ShapeItem) -> NodeContext { at(item.location, name: item.name) }
+
+  /// The context of something else of the same layer.
+  func at(_ location: JSONLocation, name: String) -> NodeContext {
+    NodeContext(name: name, location: location, scripts: scripts)
+  }
+
+  /// The expression of the property that stands at a place; nil when expressions are not evaluated.
+  func link(at location: JSONLocation) -> ScriptLink? {
+    guard let scripts, let property = scripts.layer.property(at: location) else { return nil }
+    return ScriptLink(property, scripts.graph)
+  }
+}

@@ -1,0 +1,117 @@
+import LottieEngine
+import LottieModel
+import OrderedCollections
+
+/// The values of a document by name: properties by their keypaths, all else by the keypath of what it
+/// belongs to and the schema's name for it.
+struct DocumentLeaves {
+  /// A name, and how often it stood before: names may be the same.
+  struct Key: Hashable {
+    let names: [String]
+    var number = 0
+  }
+
+  private(set) var leaves: OrderedDictionary<Key, String> = [:]
+  private let names: DocumentNames
+
+  init(_ animation: LottieAnimation) {
+    names = DocumentNames(animation)
+    animation.document.withRoot { root in walk(root, .animation, []) }
+  }
+
+  /// Members that say nothing of the picture.
+  private static let passedOver: Set = ["ix", "cix", "mn", "np", "ind", "nm", "meta", "v"]
+
+  private mutating func walk(_ object: JSONCursor, _ family: ObjectFamily, _ path: [String]) {
+    let kind = family.kind(of: object)
+    for (name, value) in object.members {
+      let member = kind?.member(name)
+      // A dash's and a control's value have the key of the document's version.
+      let isValue = name == "v" && family != .animation
+      guard isValue || !DocumentLeaves.passedOver.contains(name) else { continue }
+      if let known = names.property(value) {
+        add(DocumentLeaves.text(property: value), known)
+      } else if let inner = member?.value.family, value.isObject || value.isArray,
+        value["k"] == nil || inner != .axes
+      {
+        objects(value, inner, member?.name ?? name, path)
+      } else {
+        let text =
+          value.isObject ? DocumentLeaves.text(property: value) : DocumentLeaves.text(value)
+        add(text, path + [member?.name ?? name])
+      }
+    }
+  }
+
+  /// The objects of a member: one, a list, or several by name.
+  private mutating func objects(
+    _ cursor: JSONCursor,
+    _ family: ObjectFamily,
+    _ member: String,
+    _ path: [String]
+  ) {
+    func inner(_ object: JSONCursor, _ label: String) -> [String] {
+      if let known = names.object(object) { return known }
+      return family.isNameless || label.isEmpty ? path : path + [label]
+    }
+    switch family {
+    case .slot:
+      for (name, slot) in cursor.members { walk(slot, family, path + [member, name]) }
+    case _ where cursor.isArray:
+      for (index, element) in cursor.elements.enumerated() {
+        guard element.isObject else {
+          add(DocumentLeaves.text(element), path + [member, "\(index + 1)"])
+          continue
+        }
+        walk(element, family, inner(element, element.label ?? "\(member) \(index + 1)"))
+      }
+    default: walk(cursor, family, inner(cursor, member))
+    }
+  }
+
+  private mutating func add(_ text: String, _ names: [String]) {
+    var key = Key(names: names)
+    while leaves[key] != nil { key.number += 1 }
+    leaves[key] = text
+  }
+
+  /// A property as text: a value that does not move is the same however it is written.
+  private static func text(property: JSONCursor) -> String {
+    guard property.isObject else { return text(property) }
+    let members = property.members.filter { $0.name != "a" && $0.name != "ix" && $0.name != "l" }
+    if members.count == 1, let k = members.first, k.name == "k" { return text(k.value) }
+    return "{" + members.map { "\($0.name):\(text($0.value))" }.sorted().joined(separator: ",")
+      + "}"
+  }
+
+  /// A value as text, members sorted, numbers in thousandths; a list of one number is that number.
+  private static func text(_ value: JSONCursor) -> String {
+    if let number = value.double {
+      let rounded = (number * 1000).rounded() / 1000
+      return rounded == 0
+        ? "0"
+        : rounded == rounded.rounded() && abs(rounded) < 1e15
+          ? "\(Int(rounded))" : "\(rounded)"
+    }
+    if value.isArray {
+      let elements = value.elements.map { text($0) }
+      if elements.count == 1, value.elements.first(where: \.isNumber) != nil { return elements[0] }
+      return "[" + elements.joined(separator: ",") + "]"
+    }
+    if value.isObject {
+      let kept = value.members.filter { $0.name != "ix" && $0.name != "mn" }
+      return "{" + kept.map { "\($0.name):\(text($0.value))" }.sorted().joined(separator: ",") + "}"
+    }
+    return String(decoding: JSONWriter.bytes(JSONValue(value)), as: UTF8.self)
+  }
+}
+
+extension JSONCursor {
+  /// What an element of a list is called.
+  fileprivate var label: String? {
+    for name in [self["nm"], self["cm"], self["id"], self["fName"], self["ch"]] {
+      if let text = name?.string, !text.isEmpty { return text }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,213 @@
+/// A member of a kind of object: what the document calls it, what it holds, and what others call it.
+///
+/// Members are written down once, in the tables of ``ObjectKind``; keypaths, overrides, `convert`,
+/// `diff`, expressions and the linter all read them there.
+package struct Member: Sendable {
+  /// Whether the specification (lottie.github.io, 1.0) has the member.
+  package enum Presence: Sendable {
+    /// Exporters write it, the specification does not have it: nothing is checked.
+    case unspecified
+    /// It may be missing.
+    case optional
+    /// It must be there.
+    case required
+    /// It must be there when another member has this value, or is missing.
+    case requiredIf(StaticString, Int)
+    /// It must be there when another member is missing.
+    case requiredUnless(StaticString)
+  }
+
+  /// What a number measures.
+  package enum Unit: Sendable {
+    case none, percent, degrees, pixels, frames, seconds, framesPerSecond
+  }
+
+  /// The value of a member that is missing.
+  package enum Default: Hashable, Sendable {
+    case number(Double)
+    case vector(Double, Double, Double)
+    case flag(Bool)
+    case text(String)
+  }
+
+  /// Another way to write the member, found in old files.
+  package enum LegacyForm: Sendable {
+    /// The path does not say whether it is closed: a flag beside it does.
+    case closedBeside(StaticString)
+    /// Another key for the same value.
+    case renamed(StaticString)
+  }
+
+  /// The JSON key.
+  package let key: StaticString
+  /// What it holds.
+  package let value: ValueKind
+  /// Its name: for properties that of lottie-ios's keypaths, else After Effects'.
+  package let name: String
+  /// Whether the name stands in keypaths.
+  package private(set) var isListed: Bool
+  /// Whether lottie-ios's listing of keypaths lacks it.
+  package private(set) var isExtension = false
+  /// Whether it changes nothing in layers that are not three-dimensional.
+  package private(set) var needsThreeDimensions = false
+  /// Whether the model reads it; what it does not read changes no picture.
+  package private(set) var isRead = true
+  /// The value when it is missing; nil when there is none.
+  package private(set) var defaultValue: Default?
+  /// What a number measures.
+  package private(set) var unit = Unit.none
+  /// The least number that makes sense.
+  package private(set) var minimum: Double?
+  /// Whether the specification has it.
+  package private(set) var presence = Presence.unspecified
+  /// The names by which expressions ask for it: After Effects' name, the script name, match names.
+  package private(set) var scriptNames: [String] = []
+  /// The number by which expressions ask for it, where After Effects fixes one.
+  package private(set) var scriptIndex: Int?
+  /// Other ways to write it.
+  package private(set) var legacy: [LegacyForm] = []
+
+  private init(_ key: StaticString, _ value: ValueKind, _ name: String, isListed: Bool) {
+    self.key = key
+    self.value = value
+    self.name = name
+    self.isListed = isListed
+  }
+
+  /// A property: a value that may have keyframes and an expression.
+  package static func property(
+    _ key: StaticString,
+    _ kind: PropertyKind,
+    _ name: String
+  ) -> Member {
+    Member(key, .property(kind), name, isListed: true)
+  }
+
+  /// A value that cannot move.
+  package static func constant(
+    _ key: StaticString,
+    _ value: ValueKind,
+    _ name: String
+  ) -> Member {
+    Member(key, value, name, isListed: false)
+  }
+
+  /// An object, or a list of objects, with names of their own in keypaths.
+  package static func objects(
+    _ key: StaticString,
+    _ value: ValueKind,
+    _ name: String
+  ) -> Member {
+    Member(key, value, name, isListed: false)
+  }
+}
+
+extension Member {
+  private func with(_ change: (inout Member) -> Void) -> Member {
+    var copy = self
+    change(&copy)
+    return copy
+  }
+
+  /// With a default number.
+  package func defaults(to number: Double) -> Member { with { $0.defaultValue = .number(number) } }
+  /// With a default vector.
+  package func defaults(to x: Double, _ y: Double, _ z: Double = 0) -> Member {
+    with { $0.defaultValue = .vector(x, y, z) }
+  }
+  /// With a default flag.
+  package func defaults(to flag: Bool) -> Member { with { $0.defaultValue = .flag(flag) } }
+  /// With a default text.
+  package func defaults(to text: String) -> Member { with { $0.defaultValue = .text(text) } }
+  /// With a unit.
+  package func measured(in unit: Unit) -> Member { with { $0.unit = unit } }
+  /// With a least number.
+  package func atLeast(_ minimum: Double) -> Member { with { $0.minimum = minimum } }
+  /// With names, and perhaps a number, for expressions.
+  package func scripts(_ names: String..., index: Int? = nil) -> Member {
+    with {
+      $0.scriptNames = names
+      $0.scriptIndex = index
+    }
+  }
+  /// With another way to write it.
+  package func legacy(_ form: LegacyForm) -> Member { with { $0.legacy.append(form) } }
+  /// With a place in keypaths although it cannot move.
+  package var listed: Member { with { $0.isListed = true } }
+  /// Without a place in keypaths although it can move: nothing here uses it.
+  package var unlisted: Member { with { $0.isListed = false } }
+  /// Optional in the specification.
+  package var optional: Member { with { $0.presence = .optional } }
+  /// Required by the specification.
+  package var required: Member { with { $0.presence = .required } }
+  /// Required by the specification when another member has a value.
+  package func required(if key: StaticString, is value: Int) -> Member {
+    with { $0.presence = .requiredIf(key, value) }
+  }
+  /// Required by the specification when another member is missing.
+  package func required(unless key: StaticString) -> Member {
+    with { $0.presence = .requiredUnless(key) }
+  }
+  /// Unknown to lottie-ios's keypaths.
+  package var asExtension: Member { with { $0.isExtension = true } }
+  /// Without effect in layers that are not three-dimensional.
+  package var spatial: Member { with { $0.needsThreeDimensions = true } }
+  /// Not read by the model.
+  package var unread: Member { with { $0.isRead = false } }
+}
+
+/// What a member holds.
+package enum ValueKind: Sendable {
+  /// A value that may have keyframes.
+  case property(PropertyKind)
+  /// A position: one property, or an object with one for each axis.
+  case position
+  /// A number.
+  case number
+  /// A whole number.
+  case integer
+  /// 0 or 1.
+  case flag
+  /// True or false.
+  case boolean
+  /// A string.
+  case text
+  /// A name that others refer to: a string or a number.
+  case identifier
+  /// A color as `#RRGGBB`.
+  case hexColor
+  /// A color as numbers, without keyframes.
+  case rgb
+  /// Numbers.
+  case numbers
+  /// One of the numbers of a range.
+  case choice(ClosedRange<Int>)
+  /// One of some strings.
+  case letter([String])
+  /// An object.
+  case object(ObjectFamily)
+  /// Objects.
+  case list(ObjectFamily)
+  /// Objects by name.
+  case dictionary(ObjectFamily)
+  /// Anything.
+  case any
+
+  /// The kind of value a property has; nil for what is none.
+  package var propertyKind: PropertyKind? {
+    switch self {
+    case .property(let kind): kind
+    case .position: .point
+    default: nil
+    }
+  }
+
+  /// The objects within; nil for values.
+  package var family: ObjectFamily? {
+    switch self {
+    case .object(let family), .list(let family), .dictionary(let family): family
+    case .position: .axes
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,142 @@
+/// The document and what it says about itself.
+extension ObjectKind {
+  package static let animation = ObjectKind(
+    "Animation",
+    isSpecified: true,
+    [
+      .constant("v", .text, "Exporter Version"),
+      .constant("ver", .integer, "Specification Version").optional.atLeast(10_000).unread,
+      .constant("nm", .text, "Name").optional,
+      .constant("fr", .number, "Frame Rate").required.measured(in: .framesPerSecond).atLeast(0),
+      .constant("ip", .number, "In Point").required.measured(in: .frames),
+      .constant("op", .number, "Out Point").required.measured(in: .frames),
+      .constant("w", .integer, "Width").required.measured(in: .pixels).atLeast(0),
+      .constant("h", .integer, "Height").required.measured(in: .pixels).atLeast(0),
+      .constant("ddd", .flag, "Three-Dimensional").unread,
+      .constant("mb", .any, "Motion Blur").unread,
+      .objects("layers", .list(.layer), "Layers").required,
+      .objects("assets", .list(.asset), "Assets").optional,
+      .objects("markers", .list(.marker), "Markers").optional,
+      .objects("slots", .dictionary(.slot), "Slots").optional,
+      .objects("fonts", .object(.fontList), "Fonts"),
+      .objects("chars", .list(.glyph), "Glyphs"),
+      .objects("meta", .object(.metadata), "Metadata"),
+      .constant("fitz", .any, "Telegram Skin Tones").unread,
+      .constant("tgs", .any, "Telegram Sticker").unread,
+    ]
+  )
+
+  package static let marker = ObjectKind(
+    "Marker",
+    isSpecified: true,
+    [
+      .constant("cm", .text, "Name").optional,
+      .constant("tm", .number, "Time").optional.measured(in: .frames),
+      .constant("dr", .number, "Duration").optional.defaults(to: 0).measured(in: .frames),
+    ]
+  )
+
+  package static let metadata = ObjectKind(
+    "Metadata",
+    [
+      .constant("g", .text, "Generator"),
+      .constant("a", .text, "Author"),
+      .constant("d", .text, "Description"),
+      .constant("k", .any, "Keywords").unread,
+      .constant("tc", .any, "Theme Color").unread,
+    ]
+  )
+
+  /// A slot gives a value to all properties that name it by their `sid`.
+  package static let slot = ObjectKind(
+    "Slot",
+    isSpecified: true,
+    [.constant("p", .any, "Value").required]
+  )
+}
+
+/// What layers refer to.
+extension ObjectKind {
+  package static let precompAsset = ObjectKind(
+    "Composition",
+    isSpecified: true,
+    [
+      .constant("id", .identifier, "Identifier").required,
+      .constant("nm", .text, "Name").optional,
+      .constant("fr", .number, "Frame Rate").measured(in: .framesPerSecond),
+      .objects("layers", .list(.layer), "Layers").required,
+      .constant("xt", .flag, "Extra Composition").unread,
+    ]
+  )
+
+  package static let imageAsset = ObjectKind(
+    "Image",
+    isSpecified: true,
+    [
+      .constant("id", .identifier, "Identifier").required,
+      .constant("nm", .text, "Name").optional,
+      .constant("w", .number, "Width").required(unless: "sid").measured(in: .pixels),
+      .constant("h", .number, "Height").required(unless: "sid").measured(in: .pixels),
+      .constant("u", .text, "Folder").optional.defaults(to: ""),
+      .constant("p", .text, "File").required(unless: "sid"),
+      .constant("e", .flag, "Embedded").optional.unread,
+      .constant("sid", .text, "Slot").optional,
+      .constant("t", .any, "Type").unread,
+    ]
+  )
+
+  /// Sound, data, and images whose file a slot brings.
+  package static let otherAsset = ObjectKind(
+    "Asset",
+    isSpecified: true,
+    [
+      .constant("id", .identifier, "Identifier").required,
+      .constant("nm", .text, "Name").optional,
+      .constant("w", .number, "Width").required(unless: "sid").measured(in: .pixels).unread,
+      .constant("h", .number, "Height").required(unless: "sid").measured(in: .pixels).unread,
+      .constant("u", .text, "Folder").optional.unread,
+      .constant("p", .text, "File").required(unless: "sid"),
+      .constant("e", .flag, "Embedded").optional.unread,
+      .constant("sid", .text, "Slot").optional,
+      .constant("t", .any, "Type").unread,
+    ]
+  )
+
+  package static let fontList = ObjectKind("Fonts", [.objects("list", .list(.font), "Fonts")])
+
+  package static let font = ObjectKind(
+    "Font",
+    [
+      .constant("fName", .text, "Name"),
+      .constant("fFamily", .text, "Family"),
+      .constant("fStyle", .text, "Style").defaults(to: "Regular"),
+      .constant("fWeight", .text, "Weight"),
+      .constant("ascent", .number, "Ascent").defaults(to: 0).measured(in: .percent),
+      .constant("fPath", .text, "File"),
+      .constant("fClass", .text, "Class").unread,
+      .constant("origin", .integer, "Origin").defaults(to: 0),
+    ]
+  )
+
+  /// The outline of a character in a font.
+  package static let glyph = ObjectKind(
+    "Glyph",
+    [
+      .constant("ch", .text, "Character"),
+      .constant("fFamily", .text, "Family").defaults(to: ""),
+      .constant("style", .text, "Style").defaults(to: ""),
+      .constant("size", .number, "Size").defaults(to: 100),
+      .constant("w", .number, "Advance").defaults(to: 0).measured(in: .percent),
+      .objects("data", .object(.glyphData), "Outline"),
+      .constant("t", .integer, "Type").unread,
+    ]
+  )
+
+  /// Shapes, or the members of a precomp layer.
+  package static let glyphData = ObjectKind(
+    "Glyph Data",
+    [.objects("shapes", .list(.shape), "Shapes")]
+      + layerMembers.filter { "\($0.key)" != "ty" }
+      + [.constant("refId", .identifier, "Composition")]
+  )
+}

@@ -1,0 +1,133 @@
+/// Effects, whose controls the document itself names, and layer styles.
+extension ObjectKind {
+  package static let effect = ObjectKind(
+    "Effect",
+    [
+      .constant("ty", .integer, "Type"),
+      .constant("nm", .text, "Name").defaults(to: ""),
+      .constant("mn", .text, "Match Name"),
+      .constant("ix", .integer, "Property Index").unread,
+      .constant("np", .number, "Number of Properties").unread,
+      .constant("en", .flag, "Enabled").defaults(to: true),
+      .objects("ef", .list(.effectControl), "Controls"),
+    ]
+  )
+
+  /// A control of an effect: `ty` says what its value is.
+  package static let effectControl = ObjectKind(
+    "Control",
+    [
+      .constant("ty", .integer, "Type"),
+      .constant("nm", .text, "Name").defaults(to: ""),
+      .constant("mn", .text, "Match Name"),
+      .constant("ix", .integer, "Property Index").unread,
+      .constant("v", .any, "Value"),
+      .objects("ef", .list(.effectControl), "Controls"),
+    ]
+  )
+
+  /// What the value of a control is, by the control's `ty`; nil for kinds without a value.
+  package static func effectValue(ofType type: Int) -> PropertyKind? {
+    switch type {
+    // Slider, angle, check box, choice, layer, mask.
+    case 0, 1, 4, 7, 10, 11: .number
+    case 2: .color
+    case 3: .point
+    default: nil
+    }
+  }
+
+  /// All kinds of layer style, by `ty`.
+  package static let layerStyles: [ObjectKind] = [
+    layerStyle(0, "Stroke", "frameFX", [color, size, opacity, blendMode]),
+    layerStyle(
+      1,
+      "Drop Shadow",
+      "dropShadow",
+      [color, opacity, angle, distance, choke("Spread"), size, blendMode, noise, knocksOut]
+    ),
+    layerStyle(
+      2,
+      "Inner Shadow",
+      "innerShadow",
+      [color, opacity, angle, distance, choke("Choke"), size, blendMode, noise]
+    ),
+    layerStyle(
+      3,
+      "Outer Glow",
+      "outerGlow",
+      [color, opacity, choke("Choke"), size, range, blendMode, noise, jitter]
+    ),
+    layerStyle(
+      4,
+      "Inner Glow",
+      "innerGlow",
+      [color, opacity, choke("Choke"), size, source, range, blendMode, noise, jitter]
+    ),
+    // Not drawn, and so without keypaths.
+    layerStyle(5, "Bevel and Emboss", "bevelEmboss", [angle.unlisted, size.unlisted]),
+    layerStyle(6, "Satin", "chromeFX", [color, opacity, angle, distance, size, invert, blendMode]),
+    layerStyle(7, "Color Overlay", "solidFill", [color, opacity, blendMode]),
+    layerStyle(
+      8,
+      "Gradient Overlay",
+      "gradientFill",
+      [opacity.unlisted, angle.unlisted, blendMode]
+    ),
+  ]
+
+  /// A layer style whose `ty` is none of those known.
+  package static let unknownLayerStyle = ObjectKind("Layer Style", [])
+
+  private static func layerStyle(
+    _ type: Int,
+    _ name: String,
+    _ matchName: String,
+    _ members: [Member]
+  ) -> ObjectKind {
+    ObjectKind(
+      name,
+      type: .number(type),
+      match: matchName + "/enabled",
+      [
+        .constant("ty", .integer, "Type"), .constant("nm", .text, "Name").defaults(to: ""),
+        .constant("mn", .text, "Match Name").unread,
+        .constant("en", .flag, "Enabled").defaults(to: true),
+      ] + members
+    )
+  }
+
+  private static let color = Member.property("c", .color, "Color").asExtension.scripts("Color")
+  private static let opacity = style("o", "Opacity").measured(in: .percent).defaults(to: 100)
+  private static let angle = style("a", "Angle").measured(in: .degrees).defaults(to: 0)
+  private static let distance = style("d", "Distance").measured(in: .pixels).defaults(to: 0)
+  private static let size = style("s", "Size").measured(in: .pixels).defaults(to: 0)
+  private static let range = style("r", "Range").measured(in: .percent)
+  private static let source = style("sr", "Source").defaults(to: 2)
+  private static let invert = style("in", "Invert").defaults(to: 1)
+  private static let noise = unseen("no", "Noise")
+  private static let jitter = unseen("j", "Jitter")
+  private static let knocksOut = unseen("lc", "Layer Knocks Out Drop Shadow")
+  /// Drawn as normal; the feature `style.layer.blend` tells others.
+  private static let blendMode = unseen("bm", "Blend Mode")
+
+  private static func choke(_ name: String) -> Member {
+    style("ch", name).measured(in: .percent).defaults(to: 0)
+  }
+
+  private static func style(_ key: StaticString, _ name: String) -> Member {
+    Member.property(key, .number, name).asExtension.scripts(name)
+  }
+
+  /// A property that changes no picture here; expressions can read it.
+  private static func unseen(_ key: StaticString, _ name: String) -> Member {
+    Member.constant(key, .property(.number), name).scripts(name)
+  }
+}
+
+extension ObjectKind {
+  /// The kind of object of a layer style.
+  package static func layerStyle(_ kind: LayerStyle.Kind) -> ObjectKind {
+    layerStyles[kind.rawValue]
+  }
+}

@@ -1,0 +1,27 @@
+/// Masks of layers.
+extension ObjectKind {
+  package static let mask = ObjectKind(
+    "Mask",
+    match: "ADBE Mask Atom",
+    isSpecified: true,
+    [
+      .constant("nm", .text, "Name").defaults(to: "Mask"),
+      .constant("mn", .text, "Match Name").unread,
+      .constant("mode", .letter(["n", "a", "s", "i", "l", "d", "f"]), "Mode").optional
+        .defaults(to: "a"),
+      .constant("inv", .boolean, "Inverted").defaults(to: false),
+      .property("pt", .path, "Shape").required.legacy(.closedBeside("cl"))
+        .scripts("Mask Path", "maskPath", "ADBE Mask Shape"),
+      .constant("cl", .boolean, "Closed"),
+      .property("o", .number, "Opacity").optional.defaults(to: 100).measured(in: .percent)
+        .scripts("Mask Opacity", "maskOpacity", "ADBE Mask Opacity"),
+      .property("x", .number, "Expansion").defaults(to: 0).measured(in: .pixels)
+        .scripts("Mask Expansion", "maskExpansion", "ADBE Mask Offset"),
+      .property("f", .size, "Feather").defaults(to: 0, 0).measured(in: .pixels)
+        .scripts("Mask Feather", "maskFeather", "ADBE Mask Feather"),
+    ]
+  )
+
+  /// The mask modes of the specification; exporters write `l`, `d` and `f` besides.
+  package static let specifiedMaskModes = ["n", "a", "s", "i"]
+}

@@ -1,0 +1,104 @@
+/// What changes or multiplies the paths above it.
+extension ObjectKind {
+  package static let trimPaths = shape(
+    "tm",
+    "Trim Paths",
+    match: "ADBE Vector Filter - Trim",
+    [
+      .property("s", .number, "Start").required.defaults(to: 0).measured(in: .percent)
+        .scripts("Start", "start", "ADBE Vector Trim Start"),
+      .property("e", .number, "End").required.defaults(to: 100).measured(in: .percent)
+        .scripts("End", "end", "ADBE Vector Trim End"),
+      .property("o", .number, "Offset").required.defaults(to: 0).measured(in: .degrees)
+        .scripts("Offset", "offset", "ADBE Vector Trim Offset"),
+      .constant("m", .choice(1...2), "Trim Multiple Shapes").optional.defaults(to: 1),
+    ]
+  )
+
+  package static let roundCorners = shape(
+    "rd",
+    "Round Corners",
+    match: "ADBE Vector Filter - RC",
+    isSpecified: false,
+    [
+      .property("r", .number, "Radius").measured(in: .pixels)
+        .scripts("Radius", "radius", "Round Corners 1", "ADBE Vector RoundCorner Radius")
+    ]
+  )
+
+  package static let repeater = shape(
+    "rp",
+    "Repeater",
+    match: "ADBE Vector Filter - Repeater",
+    isSpecified: false,
+    [
+      .property("c", .number, "Copies")
+        .scripts("Copies", "copies", "ADBE Vector Repeater Copies"),
+      .property("o", .number, "Offset").defaults(to: 0)
+        .scripts("Offset", "offset", "ADBE Vector Repeater Offset"),
+      .constant("m", .choice(1...2), "Composite").defaults(to: 1),
+      .objects("tr", .object(.repeaterTransform), "Transform"),
+    ]
+  )
+
+  package static let mergePaths = shape(
+    "mm",
+    "Merge Paths",
+    match: "ADBE Vector Filter - Merge",
+    isSpecified: false,
+    [.constant("mm", .choice(1...5), "Mode").defaults(to: 1)]
+  )
+
+  package static let offsetPaths = shape(
+    "op",
+    "Offset Paths",
+    match: "ADBE Vector Filter - Offset",
+    isSpecified: false,
+    [
+      .property("a", .number, "Amount").measured(in: .pixels)
+        .scripts("Amount", "amount", "ADBE Vector Offset Amount"),
+      .constant("lj", .choice(1...3), "Line Join").defaults(to: 1),
+      .property("ml", .number, "Miter Limit").defaults(to: 4)
+        .scripts("Miter Limit", "miterLimit", "ADBE Vector Offset Miter Limit"),
+    ]
+  )
+
+  package static let puckerBloat = shape(
+    "pb",
+    "Pucker & Bloat",
+    match: "ADBE Vector Filter - PB",
+    [
+      .property("a", .number, "Amount").optional.measured(in: .percent)
+        .scripts("Amount", "amount", "ADBE Vector PuckerBloat Amount")
+    ]
+  )
+
+  package static let zigZag = shape(
+    "zz",
+    "Zig Zag",
+    match: "ADBE Vector Filter - Zigzag",
+    isSpecified: false,
+    [
+      .property("s", .number, "Size").measured(in: .pixels)
+        .scripts("Size", "size", "ADBE Vector Zigzag Size"),
+      .property("r", .number, "Ridges")
+        .scripts("Ridges per segment", "ADBE Vector Zigzag Detail"),
+      .property("pt", .number, "Points").defaults(to: 1)
+        .scripts("Points", "ADBE Vector Zigzag Points"),
+    ]
+  )
+
+  /// Not drawn; expressions can read it.
+  package static let twist = shape(
+    "tw",
+    "Twist",
+    match: "ADBE Vector Filter - Twist",
+    isSpecified: false,
+    [
+      Member.constant("a", .property(.number), "Angle").measured(in: .degrees).unread
+        .scripts("Angle", "angle", "ADBE Vector Twist Angle"),
+      Member.constant("c", .property(.point), "Center").measured(in: .pixels).unread
+        .scripts("Center", "center", "ADBE Vector Twist Center"),
+    ]
+  )
+}

@@ -1,0 +1,121 @@
+/// A kind of object of the document, and its members in the order in which keypaths list them.
+///
+/// The tables are in the files `ObjectKind+….swift` beside this one, by subject.
+package struct ObjectKind: Sendable {
+  /// Name, as After Effects has it.
+  package let name: String
+  /// The `ty` by which its objects are told; nil where the place in the document tells them.
+  package let type: TypeTag?
+  /// After Effects' name in every language; nil when it has none.
+  package let matchName: String?
+  /// Whether the specification (1.0) has it; its members are checked only then.
+  package let isSpecified: Bool
+  /// Its members.
+  package let members: [Member]
+
+  /// A value of `ty`.
+  package enum TypeTag: Hashable, Sendable {
+    case number(Int)
+    case text(String)
+  }
+
+  init(
+    _ name: String,
+    type: TypeTag? = nil,
+    match matchName: String? = nil,
+    isSpecified: Bool = false,
+    _ members: [Member]
+  ) {
+    self.name = name
+    self.type = type
+    self.matchName = matchName
+    self.isSpecified = isSpecified
+    self.members = members
+  }
+
+  /// The member of a key.
+  package func member(_ key: String) -> Member? { members.first { "\($0.key)" == key } }
+}
+
+/// Objects that stand in the same places of the document; which kind each is, its members tell.
+package enum ObjectFamily: Sendable, CaseIterable {
+  case animation, layer, asset, marker, metadata, slot, fontList, font, glyph, glyphData
+  case layerTransform, groupTransform, repeaterTransform, axes
+  case shape, dash, gradientColors
+  case mask, effect, effectControl, layerStyle
+  case text, textData, textDocumentKeyframe, textDocument, textAnimator, textAnimatorValues
+  case textSelector, textPath, textMore
+
+  /// The kind of an object; nil for one of a kind that is not known.
+  package func kind(of object: JSONCursor) -> ObjectKind? {
+    switch self {
+    case .layer:
+      object["ty"]?.integer.flatMap { ObjectKind.layersByType[$0] } ?? ObjectKind.unknownLayer
+    case .shape: object["ty"]?.string.flatMap { ObjectKind.shapesByType[$0] }
+    case .layerStyle: object["ty"]?.integer.flatMap { ObjectKind.layerStylesByType[$0] }
+    case .asset:
+      object["layers"] != nil ? .precompAsset : object["p"] != nil ? .imageAsset : .otherAsset
+    default: kinds.first
+    }
+  }
+
+  /// All kinds of the family.
+  package var kinds: [ObjectKind] {
+    switch self {
+    case .animation: [.animation]
+    case .layer: ObjectKind.layers
+    case .asset: [.precompAsset, .imageAsset, .otherAsset]
+    case .marker: [.marker]
+    case .metadata: [.metadata]
+    case .slot: [.slot]
+    case .fontList: [.fontList]
+    case .font: [.font]
+    case .glyph: [.glyph]
+    case .glyphData: [.glyphData]
+    case .layerTransform: [.layerTransform]
+    case .groupTransform: [.groupTransform]
+    case .repeaterTransform: [.repeaterTransform]
+    case .axes: [.axes]
+    case .shape: ObjectKind.shapes
+    case .dash: [.dash]
+    case .gradientColors: [.gradientColors]
+    case .mask: [.mask]
+    case .effect: [.effect]
+    case .effectControl: [.effectControl]
+    case .layerStyle: ObjectKind.layerStyles
+    case .text: [.text]
+    case .textData: [.textData]
+    case .textDocumentKeyframe: [.textDocumentKeyframe]
+    case .textDocument: [.textDocument]
+    case .textAnimator: [.textAnimator]
+    case .textAnimatorValues: [.textAnimatorValues]
+    case .textSelector: [.textSelector]
+    case .textPath: [.textPath]
+    case .textMore: [.textMore]
+    }
+  }
+}
+
+extension ObjectKind {
+  /// The layers by `ty`.
+  static let layersByType = Dictionary(
+    uniqueKeysWithValues: layers.compactMap { kind in
+      if case .number(let type) = kind.type { (type, kind) } else { nil }
+    }
+  )
+  /// The shapes by `ty`.
+  static let shapesByType = Dictionary(
+    uniqueKeysWithValues: shapes.compactMap { kind in
+      if case .text(let type) = kind.type { (type, kind) } else { nil }
+    }
+  )
+  /// The layer styles by `ty`.
+  static let layerStylesByType = Dictionary(
+    uniqueKeysWithValues: layerStyles.compactMap { kind in
+      if case .number(let type) = kind.type { (type, kind) } else { nil }
+    }
+  )
+
+  /// The kind of a shape by its `ty`.
+  package static func shape(_ type: String) -> ObjectKind? { shapesByType[type] }
+}

@@ -1,0 +1,17 @@
+/// What kind of value a property has, whoever asks: keypaths, overrides, the linter.
+public enum PropertyKind: String, CaseIterable, Sendable {
+  /// A color: red, green and blue in 0…1.
+  case color
+  /// A number: degrees, percent, a width.
+  case number
+  /// A location: two or three numbers, with a motion path between keyframes.
+  case point
+  /// Width and height, or a scale in percent: two or three numbers.
+  case size
+  /// A path.
+  case path
+  /// The numbers of a gradient: stops of color, then stops of alpha.
+  case gradient
+  /// A text document.
+  case text
+}

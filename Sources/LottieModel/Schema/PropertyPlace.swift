@@ -1,0 +1,101 @@
+/// Where a document has the value of a property, or would have it: the object that owns it, and the
+/// keys from there.
+///
+/// `*` as a key stands for every element of a list.
+package struct PropertyPlace: Hashable, Sendable {
+  /// How the value is written.
+  package enum Form: Hashable, Sendable {
+    /// As a property with `a` and `k`.
+    case property
+    /// As a gradient's property; the number of colors stands beside it.
+    case gradient
+    /// As a color `#RRGGBB`.
+    case hexColor
+    /// As bare numbers.
+    case numbers
+  }
+
+  /// The object.
+  package let owner: JSONLocation
+  /// The ways from there: the first that the document has counts, else the last.
+  package let paths: [[String]]
+  /// How the value is written.
+  package let form: Form
+
+  /// A place of a member of an object, or of objects within it: dots part the keys.
+  package init(_ owner: JSONLocation, _ path: String, or other: String? = nil, _ value: ValueKind) {
+    self.owner = owner
+    paths = [path, other].compactMap { $0?.split(separator: ".").map(String.init) }
+    form =
+      switch value {
+      case .hexColor: .hexColor
+      case .rgb, .numbers: .numbers
+      case .property(.gradient): .gradient
+      default: .property
+      }
+  }
+}
+
+extension JSONDocument {
+  /// The keys and places of elements from the root to a property, and whether the document has it.
+  package func way(to place: PropertyPlace) -> (steps: [String], exists: Bool) {
+    withRoot { root in
+      let trail = root.trail(to: place.owner)
+      let steps = trail.map { JSONPath.unescaped($0.name) }
+      let owner = trail.last?.value ?? root
+      for path in place.paths where owner.value(at: path[...]) != nil {
+        return (steps + path, true)
+      }
+      return (steps + (place.paths.last ?? []), false)
+    }
+  }
+
+  /// Where a property stands; nil when the document does not have it.
+  package func location(of place: PropertyPlace) -> JSONLocation? {
+    withRoot { root in
+      let owner = root.at(Int(place.owner.node))
+      return place.paths.lazy.compactMap { owner.value(at: $0[...])?.location }.first
+    }
+  }
+
+  /// The pointer to a property; nil when the document does not have it.
+  package func pointer(to place: PropertyPlace) -> JSONPath? {
+    let (steps, exists) = way(to: place)
+    return exists ? JSONPath(keys: steps.map { $0 == "*" ? "0" : $0 }) : nil
+  }
+}
+
+extension JSONCursor {
+  /// What stands at the end of a way; `*` follows the first element of a list.
+  fileprivate func value(at path: ArraySlice<String>) -> JSONCursor? {
+    guard let key = path.first else { return self }
+    let next =
+      key == "*" ? elements.first { _ in true } : members.first { $0.name == key }?.value
+    return next?.value(at: path.dropFirst())
+  }
+}
+
+extension JSONPath {
+  /// A pointer from the names of members and the places of elements.
+  package init(keys: [String]) {
+    self.init(
+      keys.reduce(into: "") { pointer, key in
+        pointer += "/"
+        for character in key {
+          switch character {
+          case "~": pointer += "~0"
+          case "/": pointer += "~1"
+          default: pointer.append(character)
+          }
+        }
+      }
+    )
+  }
+
+  /// A key as it is, without the escapes of pointers.
+  fileprivate static func unescaped(_ key: String) -> String {
+    guard key.contains("~") else { return key }
+    return key.split(separator: "~1", omittingEmptySubsequences: false).joined(separator: "/")
+      .split(separator: "~0", omittingEmptySubsequences: false).joined(separator: "~")
+  }
+}

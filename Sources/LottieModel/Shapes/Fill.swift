@@ -1,0 +1,26 @@
+public import LottieGeometry
+public import LottieScene
+
+/// Paints the inside in one colour.
+public struct Fill: Hashable, Sendable {
+  /// Colour.
+  public var color: KeyframeGroup<Color>
+  /// Percent.
+  public var opacity: KeyframeGroup<Double>
+  /// What is inside.
+  public var fillRule: FillRule
+}
+
+extension Fill {
+  init(_ item: JSONCursor, _ reader: inout ModelReader) throws(Malformed) {
+    self.init(
+      color: try reader.property(item, "c"),
+      opacity: reader.property(item, "o", default: 100),
+      fillRule: FillRule(item)
+    )
+  }
+}
+
+extension FillRule {
+  init(_ item: JSONCursor) { self = item.integer("r") == 2 ? .evenOdd : .nonZero }
+}

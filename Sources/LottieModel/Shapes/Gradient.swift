@@ -1,0 +1,118 @@
+public import LottieGeometry
+
+/// What every gradient has.
+public struct GradientModel: Hashable, Sendable {
+  /// Where it runs, by the document's `t`.
+  public enum Kind: Int, Hashable, Sendable {
+    /// Along a line.
+    case linear = 1
+    /// Outwards.
+    case radial = 2
+  }
+
+  /// Where it runs.
+  public var kind: Kind
+  /// Start, or centre.
+  public var startPoint: KeyframeGroup<Vector3D>
+  /// End, or a point on the circle.
+  public var endPoint: KeyframeGroup<Vector3D>
+  /// Distance of the focus from the centre, percent of the radius.
+  public var highlightLength: KeyframeGroup<Double>
+  /// Direction of the focus from that of the end point, degrees.
+  public var highlightAngle: KeyframeGroup<Double>
+  /// `colorCount` times offset, red, green, blue; then any number of pairs of offset and alpha.
+  public var colors: KeyframeGroup<[Double]>
+  /// Number of colours.
+  public var colorCount: Int
+}
+
+extension GradientModel {
+  init(_ item: JSONCursor, _ reader: inout ModelReader) throws(Malformed) {
+    guard let own = item["g"] else { throw Malformed(item, missing: "g", "gradient stops") }
+    // A slot may stand for the whole gradient, number of stops included.
+    let slot = own["sid"]?.string
+    let replacement = slot.flatMap { reader.slots[$0] }
+    let stops = replacement?["k"]?.isObject == true ? replacement ?? own : own
+    var colors: KeyframeGroup<[Double]> =
+      if let replacement, replacement["k"]?.isArray == true {
+        try reader.property(replacement)
+      } else {
+        try reader.property(stops, "k")
+      }
+    colors.slotID = colors.slotID ?? slot
+    let fewest = colors.keyframes.map(\.value.count).min() ?? 0
+    let count =
+      GradientModel.colorCount(
+        in: stops,
+        replacedBy: colors.slotID.flatMap { reader.slots[$0] },
+        fewest
+      )
+      ?? fewest / 4
+    self.init(
+      kind: Kind(rawValue: item.integer("t") ?? 1) ?? .linear,
+      startPoint: try reader.property(item, "s"),
+      endPoint: try reader.property(item, "e"),
+      highlightLength: reader.property(item, "h", default: 0),
+      highlightAngle: reader.property(item, "a", default: 0),
+      colors: colors,
+      colorCount: max(0, min(count, fewest / 4))
+    )
+  }
+
+  /// The number of colors the document gives.
+  ///
+  /// A slot brings its own, or else data of another length.
+  private static func colorCount(
+    in stops: JSONCursor,
+    replacedBy replacement: JSONCursor?,
+    _ numbers: Int
+  ) -> Int? {
+    let given = stops.integer("p")
+    guard let replacement else { return given }
+    if let own = replacement.integer("p") { return own }
+    let before = stops["k"]?["k"].flatMap([Double].read)?.count
+    guard let given, given > 0, before != nil, before != numbers else { return given }
+    // As many alphas as colors make six numbers each; four are colors alone.
+    return numbers % 4 == 0 ? numbers / 4 : numbers / 6
+  }
+}
+
+/// Paints the inside with a gradient.
+public struct GradientFill: Hashable, Sendable {
+  /// The gradient.
+  public var gradient: GradientModel
+  /// Percent.
+  public var opacity: KeyframeGroup<Double>
+  /// What is inside.
+  public var fillRule: FillRule
+}
+
+extension GradientFill {
+  init(_ item: JSONCursor, _ reader: inout ModelReader) throws(Malformed) {
+    self.init(
+      gradient: try GradientModel(item, &reader),
+      opacity: reader.property(item, "o", default: 100),
+      fillRule: FillRule(item)
+    )
+  }
+}
+
+/// Strokes with a gradient.
+public struct GradientStroke: Hashable, Sendable {
+  /// The gradient.
+  public var gradient: GradientModel
+  /// Percent.
+  public var opacity: KeyframeGroup<Double>
+  /// Width, ends, corners, dashes.
+  public var shape: StrokeShape
+}
+
+extension GradientStroke {
+  init(_ item: JSONCursor, _ reader: inout ModelReader) throws(Malformed) {
+    self.init(
+      gradient: try GradientModel(item, &reader),
+      opacity: reader.property(item, "o", default: 100),
+      shape: try StrokeShape(item, &reader)
+    )
+  }
+}

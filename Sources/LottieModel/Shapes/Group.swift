@@ -1,0 +1,25 @@
+/// Items drawn and transformed as one.
+public struct Group: Hashable, Sendable {
+  /// The items, the first on top; without the transform.
+  public var items: [ShapeItem]
+  /// The group's transform.
+  public var transform: Transform
+}
+
+extension Group {
+  init(_ item: JSONCursor, _ reader: inout ModelReader) {
+    var items = reader.shapeItems(item["it"])
+    var result = Transform.identity(at: item.location)
+    if let at = items.lastIndex(where: \.isTransform), case .transform(let last) = items[at].kind {
+      result = last
+    }
+    items.removeAll(where: \.isTransform)
+    self.init(items: items, transform: result)
+  }
+}
+
+extension ShapeItem {
+  fileprivate var isTransform: Bool {
+    if case .transform = kind { true } else { false }
+  }
+}

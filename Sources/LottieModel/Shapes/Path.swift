@@ -1,0 +1,34 @@
+public import LottieGeometry
+
+/// A free path.
+public struct Path: Hashable, Sendable {
+  /// The path.
+  public var path: KeyframeGroup<BezierPath>
+  /// Direction.
+  public var direction: PathDirection
+}
+
+extension Path {
+  init(_ item: JSONCursor, _ reader: inout ModelReader) throws(Malformed) {
+    var path: KeyframeGroup<BezierPath> = try reader.property(item, "ks")
+    // bodymovin before 4.4.18 says beside the path whether it is closed.
+    if let closed = item["closed"]?.bool {
+      path = path.map { value in
+        BezierPath(value.contours.map { Contour($0.vertices, isClosed: closed) })
+      }
+    }
+    self.init(path: path, direction: PathDirection(item))
+  }
+}
+
+/// The way round that a parametric path is drawn.
+public enum PathDirection: Int, Hashable, Sendable {
+  /// Clockwise on screen.
+  case clockwise = 1
+  /// Counter-clockwise on screen.
+  case counterClockwise = 3
+}
+
+extension PathDirection {
+  init(_ item: JSONCursor) { self = item.integer("d") == 3 ? .counterClockwise : .clockwise }
+}

@@ -1,0 +1,11 @@
+/// Pulls vertices in and curves out, or the other way.
+public struct PuckerBloat: Hashable, Sendable {
+  /// Percent.
+  public var amount: KeyframeGroup<Double>
+}
+
+extension PuckerBloat {
+  init(_ item: JSONCursor, _ reader: inout ModelReader) throws(Malformed) {
+    self.init(amount: try reader.property(item, "a"))
+  }
+}

@@ -1,0 +1,39 @@
+/// Draws everything above it several times.
+public struct Repeater: Hashable, Sendable {
+  /// Which copy lies on top, by the document's `m`.
+  public enum Order: Int, Hashable, Sendable {
+    /// The first copy.
+    case firstOnTop = 1
+    /// The last copy.
+    case lastOnTop = 2
+  }
+
+  /// Number of copies.
+  public var copies: KeyframeGroup<Double>
+  /// Added to the number of each copy.
+  public var offset: KeyframeGroup<Double>
+  /// Which copy lies on top.
+  public var order: Order
+  /// From one copy to the next.
+  public var transform: Transform
+  /// Opacity of the first copy, percent.
+  public var startOpacity: KeyframeGroup<Double>
+  /// Opacity of the last copy, percent.
+  public var endOpacity: KeyframeGroup<Double>
+}
+
+extension Repeater {
+  init(_ item: JSONCursor, _ reader: inout ModelReader) throws(Malformed) {
+    guard let transform = item["tr"] else {
+      throw Malformed(item, missing: "tr", "a transform")
+    }
+    self.init(
+      copies: try reader.property(item, "c"),
+      offset: reader.property(item, "o", default: 0),
+      order: Order(rawValue: item.integer("m") ?? 1) ?? .firstOnTop,
+      transform: Transform(transform, &reader),
+      startOpacity: reader.property(transform, "so", default: 100),
+      endOpacity: reader.property(transform, "eo", default: 100)
+    )
+  }
+}

@@ -1,0 +1,30 @@
+/// Leaves a part of the paths' length.
+public struct Trim: Hashable, Sendable {
+  /// How several paths are trimmed, by the document's `m`.
+  public enum Mode: Int, Hashable, Sendable {
+    /// Each path by itself.
+    case simultaneously = 1
+    /// All paths as one long one.
+    case individually = 2
+  }
+
+  /// Percent of the length.
+  public var start: KeyframeGroup<Double>
+  /// Percent of the length.
+  public var end: KeyframeGroup<Double>
+  /// Degrees, 360 of which are the whole length.
+  public var offset: KeyframeGroup<Double>
+  /// How several paths are trimmed.
+  public var mode: Mode
+}
+
+extension Trim {
+  init(_ item: JSONCursor, _ reader: inout ModelReader) {
+    self.init(
+      start: reader.property(item, "s", default: 0),
+      end: reader.property(item, "e", default: 100),
+      offset: reader.property(item, "o", default: 0),
+      mode: item.integer("m") == 2 ? .individually : .simultaneously
+    )
+  }
+}

@@ -1,0 +1,93 @@
+import LottieEngine
+import LottieModel
+import LottieScene
+import Testing
+
+@testable import LottieKit
+
+/// Whoever speaks of a property speaks of the same one: over a document that holds every kind of object
+/// of the schema.
+struct SchemaAgreementTests {
+  private let sample = SchemaSample()
+  private let animation: LottieAnimation
+
+  init() throws {
+    animation = try LottieAnimation.decode(JSONWriter.bytes(sample.document))
+  }
+
+  @Test func `the document is read without a complaint`() {
+    #expect(animation.diagnostics.isEmpty, "\(animation.diagnostics)")
+    #expect(sample.properties.count > 300)
+  }
+
+  @Test func `what the schema lists is listed, with its kind and its place`() {
+    let composition = Composition(animation)
+    let entries = composition.hierarchyKeypaths()
+    for property in sample.properties {
+      let found = entries.filter { $0.path == property.keypath && $0.kind != nil }
+      #expect(found.count == 1, "\(property.keypath.joined(separator: "."))")
+      guard let entry = found.first else { continue }
+      #expect(entry.kind == property.kind, "\(property.keypath)")
+      let pointer = composition.pointer(to: entry)?.description
+      #expect(pointer == property.pointer, "\(property.keypath)")
+    }
+  }
+
+  @Test func `nothing is listed that the schema does not list`() {
+    let composition = Composition(animation)
+    let known = Set(sample.properties.map(\.pointer))
+    for entry in composition.hierarchyKeypaths() where entry.kind != nil {
+      let pointer = composition.pointer(to: entry)?.description ?? "nowhere"
+      let isKnown = known.contains(pointer)
+      #expect(isKnown, "\(entry.string) at \(pointer)")
+    }
+  }
+
+  /// A value unlike that of the document; nil for kinds that cannot be given.
+  private static func value(_ kind: PropertyKind) -> PropertyValue? {
+    switch kind {
+    case .number: .number(7)
+    case .color: .color(Color(red: 1, green: 0, blue: 0))
+    case .point, .size: .vector(Vector3D(11, 12, 0))
+    case .gradient: .gradient([0, 0, 1, 0, 0.5, 0, 0, 1, 1, 1, 1, 1])
+    case .path, .text: nil
+    }
+  }
+
+  private static func text(_ value: Any?) -> String { value.map { "\($0)" } ?? "nothing" }
+
+  @Test func `what is listed is read, overridden, read back, written and named by diff`() throws {
+    let names = CompositionOverrides(Composition(animation))
+    let original = animation.document.withRoot(JSONValue.init)
+    for property in sample.properties {
+      let keypath = AnimationKeypath(keys: property.keypath)
+      let name = keypath.string
+      #expect(Composition(animation).getValue(for: keypath, atFrame: 0) != nil, "get \(name)")
+      guard let value = Self.value(property.kind) else { continue }
+      let expected = Self.text(
+        Mirror(reflecting: value).children.first.map(\.value)
+      )
+
+      var overrides = names
+      let match = overrides.set(PropertyOverride(keypath, value))
+      #expect(match.count == 1 && match.mismatched.isEmpty, "--set \(name)")
+      let composition = Composition(animation)
+      composition.apply(overrides)
+      composition.update(frame: 0)
+      let read = composition.getValue(for: keypath, atFrame: 0)
+      #expect(Self.text(read) == expected, "--set \(name)")
+
+      var baker = ValueBaker(original, of: animation.document, overrides.entries)
+      try baker.write(overrides)
+      let written = try LottieAnimation.decode(JSONWriter.bytes(baker.document))
+      let reread = Composition(written).getValue(for: keypath, atFrame: 0)
+      #expect(Self.text(reread) == expected, "convert --set \(name)")
+
+      let changes = StructuralDiff(animation, written).differences
+      let places = changes.map { change in
+        sample.properties.first { $0.keypath == change.keypath.keys }?.pointer
+      }
+      #expect(places.contains(property.pointer), "diff \(name): \(changes.map(\.keypath.string))")
+    }
+  }
+}
