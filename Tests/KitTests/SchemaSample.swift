@@ -51,8 +51,7 @@ struct SchemaSample {
     case ("ty", .text(let type)): return .string(type)
     case ("nm", _): return .string(name ?? kind.name)
     case ("x", _) where ["Source Text", "Range Selector"].contains(kind.name): return nil
-    case ("refId", .number(0)): return .string("Composition")
-    case ("refId", _) where kind.name == "Glyph Data": return nil
+    case ("refId", _) where member.name == "Composition": return .string("Composition")
     case ("refId", _): return .string("Image")
     case ("parent", _), ("tp", _), ("tt", _), ("td", _), ("hd", _): return nil
     case ("ip", _), ("st", _): return .number(0)
@@ -80,6 +79,9 @@ struct SchemaSample {
     case .choice(let range): return .number(Double(range.lowerBound))
     case .letter(let letters): return .string(letters[0] == "n" ? "a" : letters[0])
     case .any: return .number(1)
+    case .object(.glyphData):
+      let isComposition = steps.contains("1")
+      return object(isComposition ? .glyphComposition : .glyphShapes, at: steps, named: names)
     case .object(let family):
       let inner = family.isNameless ? names : names + [member.name]
       return object(family.kinds[0], at: steps, named: inner)
@@ -129,6 +131,9 @@ struct SchemaSample {
           properties.append(Property(keypath: keypath, kind: value, pointer: pointer))
           add(kind, "Control \(type)", changes: changes)
         }
+      case .glyph:
+        add(kind, "outline")
+        add(kind, "composition")
       default: add(kind, kind.name)
       }
     }

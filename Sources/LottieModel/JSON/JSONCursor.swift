@@ -74,7 +74,8 @@ public struct JSONCursor {
   /// Whether a member's name, which has escapes, is this one.
   @inline(never)
   private func hasName(at index: Int, _ name: StaticString) -> Bool {
-    at(index).string == "\(name)"
+    MemberReads.current?.note(name, of: location)
+    return at(index).string == "\(name)"
   }
 
   /// Whether an object has a member of this name, null or not.

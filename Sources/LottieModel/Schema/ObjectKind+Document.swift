@@ -132,11 +132,14 @@ extension ObjectKind {
     ]
   )
 
-  /// Shapes, or the members of a precomp layer.
-  package static let glyphData = ObjectKind(
-    "Glyph Data",
+  package static let glyphShapes = ObjectKind(
+    "Glyph Shapes",
     [.objects("shapes", .list(.shape), "Shapes")]
-      + layerMembers.filter { "\($0.key)" != "ty" }
-      + [.constant("refId", .identifier, "Composition")]
+  )
+
+  /// A composition in the place of an outline: a precomp layer without a type.
+  package static let glyphComposition = ObjectKind(
+    "Glyph Composition",
+    precompLayer.members.filter { "\($0.key)" != "ty" }
   )
 }

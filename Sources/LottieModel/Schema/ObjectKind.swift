@@ -55,6 +55,7 @@ package enum ObjectFamily: Sendable, CaseIterable {
     case .layerStyle: object["ty"]?.integer.flatMap { ObjectKind.layerStylesByType[$0] }
     case .asset:
       object["layers"] != nil ? .precompAsset : object["p"] != nil ? .imageAsset : .otherAsset
+    case .glyphData: object["refId"] != nil ? .glyphComposition : .glyphShapes
     default: kinds.first
     }
   }
@@ -71,7 +72,7 @@ package enum ObjectFamily: Sendable, CaseIterable {
     case .fontList: [.fontList]
     case .font: [.font]
     case .glyph: [.glyph]
-    case .glyphData: [.glyphData]
+    case .glyphData: [.glyphShapes, .glyphComposition]
     case .layerTransform: [.layerTransform]
     case .groupTransform: [.groupTransform]
     case .repeaterTransform: [.repeaterTransform]

@@ -1,0 +1,21 @@
+import Synchronization
+
+/// Which members of which objects a reader asks for: tests compare that with the schema.
+///
+/// Looking for a name costs nothing more than before: only names with escapes, which no exporter writes
+/// and which are compared slowly anyway, are noted. A test writes all names of its document so.
+package final class MemberReads: Sendable {
+  /// Takes the notes; nil outside of tests.
+  @TaskLocal package static var current: MemberReads?
+
+  private let names = Mutex<[JSONLocation: Set<String>]>([:])
+
+  package init() {}
+
+  func note(_ name: StaticString, of object: JSONLocation) {
+    names.withLock { _ = $0[object, default: []].insert("\(name)") }
+  }
+
+  /// The names that were asked for, by the object.
+  package var all: [JSONLocation: Set<String>] { names.withLock { $0 } }
+}
