@@ -35,8 +35,7 @@ struct ReadBack: ParsableCommand {
     guard TimedProgram.run(python, ["-c", "import PIL, numpy"]) != nil,
       TimedProgram.run("/usr/bin/env", ["ffprobe", "-version"]) != nil
     else {
-      print("read-back: skipped, there is no \(python) with Pillow and numpy, or no ffprobe")
-      return
+      throw ValidationError("there is no ffprobe, or no \(python) with Pillow and numpy")
     }
     let process = Process()
     let pipe = Pipe()
