@@ -1,15 +1,28 @@
 import Foundation
 
-/// Files below a folder.
+/// Files below folders.
 enum SourceFolder {
   /// Paths of animations, sorted, those that contain a text.
-  static func animations(below folder: String, matching text: String = "") -> [String] {
-    files(below: folder, endings: ["json", "lottie", "tgs"])
+  static func animations(below folders: [String], matching text: String = "") -> [String] {
+    files(below: folders, endings: ["json", "lottie", "tgs"])
       .filter { text.isEmpty || $0.contains(text) }
   }
 
-  /// Paths of regular files with one of some endings, sorted.
-  static func files(below folder: String, endings: Set<String>) -> [String] {
+  /// Paths of regular files with one of some endings, sorted within each folder.
+  ///
+  /// What lies beside a render case (`.colors.json`, `.budget.json`) is left out: it is no animation.
+  static func files(below folders: [String], endings: Set<String>) -> [String] {
+    folders.flatMap { files(below: $0, endings: endings) }
+      .filter { !$0.hasSuffix(".colors.json") && !$0.hasSuffix(".budget.json") }
+  }
+
+  /// The files among some, spread evenly.
+  static func sample(_ files: [String], of count: Int) -> [String] {
+    let count = min(count, files.count)
+    return (0..<max(0, count)).map { files[$0 * files.count / count] }
+  }
+
+  private static func files(below folder: String, endings: Set<String>) -> [String] {
     guard let all = FileManager.default.enumerator(atPath: folder) else { return [] }
     let paths = all.compactMap { $0 as? String }
     return paths.filter { endings.contains(($0 as NSString).pathExtension.lowercased()) }

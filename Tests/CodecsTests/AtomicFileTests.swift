@@ -1,40 +1,21 @@
 import Foundation
 import LottieCodecs
+import TestSupport
 import Testing
 
 struct AtomicFileTests {
-  /// A folder that is removed with its content.
-  private final class Folder {
-    let path: String
-
-    init() throws {
-      path = NSTemporaryDirectory() + "/lottie-tests-" + UUID().uuidString
-      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-    }
-
-    deinit { try? FileManager.default.removeItem(atPath: path) }
-
-    var names: [String] {
-      ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
-    }
-
-    func content(_ name: String) -> [UInt8]? {
-      FileManager.default.contents(atPath: path + "/" + name).map { [UInt8]($0) }
-    }
-  }
-
   @Test func `a file is written and replaced, and nothing else is left`() throws {
-    let folder = try Folder()
+    let folder = try TemporaryFolder()
     try AtomicFile.write([1, 2, 3], to: folder.path + "/a")
     try AtomicFile.write([4], to: folder.path + "/a")
     try AtomicFile.write([], to: folder.path + "/b")
-    #expect(folder.names == ["a", "b"])
-    #expect(folder.content("a") == [4])
-    #expect(folder.content("b") == [])
+    #expect(folder.entries == ["a", "b"])
+    #expect(try folder.read("a") == [4])
+    #expect(try folder.read("b") == [])
   }
 
   @Test func `a replaced file keeps its mode`() throws {
-    let folder = try Folder()
+    let folder = try TemporaryFolder()
     try AtomicFile.write([1], to: folder.path + "/a")
     try FileManager.default.setAttributes(
       [.posixPermissions: 0o600],
@@ -48,28 +29,28 @@ struct AtomicFileTests {
   }
 
   @Test func `a symbolic link stays one`() throws {
-    let folder = try Folder()
+    let folder = try TemporaryFolder()
     try AtomicFile.write([1], to: folder.path + "/a")
     try FileManager.default.createSymbolicLink(
       atPath: folder.path + "/link",
       withDestinationPath: "a"
     )
     try AtomicFile.write([2], to: folder.path + "/link")
-    #expect(folder.content("a") == [2])
+    #expect(try folder.read("a") == [2])
     #expect(
       try FileManager.default.destinationOfSymbolicLink(atPath: folder.path + "/link") == "a"
     )
   }
 
   @Test func `a folder that is missing is an error with the system's words`() throws {
-    let path = try Folder().path + "/none/a"
+    let path = try TemporaryFolder().path + "/none/a"
     #expect(throws: CodecError.cannotWrite(path: path, reason: "No such file or directory")) {
       try AtomicFile.write([1], to: path)
     }
   }
 
   @Test func `a folder is not written over`() throws {
-    let folder = try Folder()
+    let folder = try TemporaryFolder()
     #expect(throws: CodecError.self) { try AtomicFile.write([1], to: folder.path) }
   }
 

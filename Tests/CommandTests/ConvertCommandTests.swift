@@ -1,6 +1,7 @@
 import Foundation
 import LottieCodecs
 import LottieKit
+import TestSupport
 import Testing
 
 /// What `lottie convert` keeps and what it writes in.

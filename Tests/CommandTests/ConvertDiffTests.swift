@@ -1,6 +1,7 @@
 import Foundation
 import LottieCodecs
 import LottieScene
+import TestSupport
 import Testing
 
 struct ConvertDiffTests {

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// What is said, and with which status, when a command cannot do what it was asked.

@@ -79,33 +79,6 @@ enum Program {
   }
 }
 
-/// A folder for one test, gone afterwards.
-final class TemporaryFolder {
-  let url: URL
-
-  init() throws {
-    url = FileManager.default.temporaryDirectory
-      .appendingPathComponent("lottie-tests-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-  }
-
-  deinit { try? FileManager.default.removeItem(at: url) }
-
-  /// Names of the files in it, sorted; folders with a stroke behind them are looked into.
-  var names: [String] {
-    let all = FileManager.default.enumerator(atPath: url.path)?.compactMap { $0 as? String } ?? []
-    return all.filter { !$0.hasPrefix(".") && ($0.contains("/") || $0.contains(".")) }.sorted()
-  }
-
-  func write(_ text: String, to name: String) throws {
-    try Data(text.utf8).write(to: url.appendingPathComponent(name))
-  }
-
-  func read(_ name: String) throws -> [UInt8] {
-    [UInt8](try Data(contentsOf: url.appendingPathComponent(name)))
-  }
-}
-
 /// Documents for commands to read.
 enum Document {
   /// Ten frames of 20 × 10: a red bar that grows to the right.

@@ -1,6 +1,7 @@
 import Foundation
 import LottieCodecs
 import LottieScene
+import TestSupport
 import Testing
 
 /// `lottie render`: what it writes and says when all is well.

@@ -1,6 +1,7 @@
 import Foundation
 import LottieCodecs
 import LottieScene
+import TestSupport
 import Testing
 
 /// `--text`, `--text-map`, `--font` and `--font-dir`.

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// `lottie validate` and its neighbours, as the shell sees them.

@@ -1,6 +1,7 @@
 import LottieEngine
 import LottieModel
 import LottieScene
+import TestSupport
 import Testing
 
 /// What the seed promises: each frame only what changed is updated, only what updated is redrawn.
@@ -98,7 +99,7 @@ struct CompositionTests {
   @Test func `an item whose generation is unchanged is drawn as before`() throws {
     for seed in 1...20 {
       var random = RandomDocument(UInt64(seed))
-      let composition = try random.composition()
+      let composition = try decoded(random.text())
       var last: [UInt32: (Generation, String)] = [:]
       for _ in 0..<40 {
         let list = composition.update(frame: random.frame())
@@ -120,12 +121,12 @@ struct CompositionTests {
     for seed in 1...30 {
       var random = RandomDocument(UInt64(seed))
       let text = random.text()
-      let walking = try RandomDocument.composition(text)
+      let walking = try decoded(text)
       var frames = (0...24).map { Double($0) }
       frames += frames.reversed()
       for _ in 0..<25 { frames.append(random.frame()) }
       for frame in frames {
-        let fresh = try RandomDocument.composition(text).update(frame: frame).description
+        let fresh = try decoded(text).update(frame: frame).description
         let list = walking.update(frame: frame).description
         #expect(list == fresh, "seed \(seed), frame \(frame)")
         if list != fresh { break }

@@ -10,7 +10,12 @@ func composition(
 ) throws -> Composition {
   let text =
     #"{"w":100,"h":100,"fr":10,"ip":0,"op":100,"assets":[\#(assets)],"layers":[\#(layers)]}"#
-  return Composition(try LottieAnimation.decode(Array(text.utf8)), imageProvider: images)
+  return try decoded(text, images: images)
+}
+
+/// The composition of a document.
+func decoded(_ text: String, images: (any AnimationImageProvider)? = nil) throws -> Composition {
+  Composition(try LottieAnimation.decode(Array(text.utf8)), imageProvider: images)
 }
 
 /// What is drawn at a frame, a line an item, without the line of the list itself.

@@ -14,6 +14,9 @@ final class Script: ScriptHost {
     names = Names(host: ["layer", "value", "time"])
   }
 
+  /// What is left of the budget after the last script.
+  var rest: Evaluation.Rest { evaluation.rest }
+
   /// The value of a script in words, or what it throws.
   static func value(_ source: String) -> String { Script().value(source) }
 

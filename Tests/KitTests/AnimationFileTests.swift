@@ -2,6 +2,7 @@ import Foundation
 import LottieCodecs
 import LottieKit
 import LottieModel
+import TestSupport
 import Testing
 
 struct AnimationFileTests {
@@ -126,7 +127,7 @@ struct AnimationFileTests {
 
   @Test func `a file is read with its folder; one that is not there is refused`() throws {
     let folder = try TemporaryFolder()
-    try folder.write("a.json", Fixture.json("a"))
+    try folder.write(Fixture.json("a"), to: "a.json")
     let file = try AnimationFile(path: folder.path + "/a.json")
     #expect(file.animation.name == "a" && file.directory == folder.path)
     #expect(throws: LoadError.self) { try AnimationFile(path: folder.path + "/none.json") }

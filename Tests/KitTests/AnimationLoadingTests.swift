@@ -2,22 +2,23 @@ import LottieEngine
 import LottieKit
 import LottieModel
 import LottieScene
+import TestSupport
 import Testing
 
 struct AnimationLoadingTests {
   @Test(arguments: ["a", "a.json", "a.lot"])
   func `an animation is found by its name, with an ending or without`(name: String) throws {
     let folder = try TemporaryFolder()
-    try folder.write("a.json", Fixture.json("named"))
+    try folder.write(Fixture.json("named"), to: "a.json")
     let animation = try LottieAnimation.named(name, in: folder.path, animationCache: nil)
     #expect(animation.name == "named")
   }
 
   @Test func `json goes before lot`() throws {
     let folder = try TemporaryFolder()
-    try folder.write("a.lot", Fixture.json("lot"))
+    try folder.write(Fixture.json("lot"), to: "a.lot")
     #expect(try LottieAnimation.named("a", in: folder.path, animationCache: nil).name == "lot")
-    try folder.write("a.json", Fixture.json("json"))
+    try folder.write(Fixture.json("json"), to: "a.json")
     #expect(try LottieAnimation.named("a", in: folder.path, animationCache: nil).name == "json")
   }
 
@@ -33,7 +34,7 @@ struct AnimationLoadingTests {
 
   @Test func `file URLs are paths, with escapes`() throws {
     let folder = try TemporaryFolder()
-    try folder.write("a b.json", Fixture.json("spaced"))
+    try folder.write(Fixture.json("spaced"), to: "a b.json")
     let path = folder.path + "/a%20b.json"
     for url in ["file://\(path)", "file:\(path)", "FILE://localhost\(path)"] {
       #expect(try LottieAnimation.url(url, animationCache: nil).name == "spaced")
@@ -70,9 +71,9 @@ struct AnimationLoadingTests {
   @Test func `what is loaded once is taken from the cache`() throws {
     let folder = try TemporaryFolder()
     let cache = LRUAnimationCache()
-    try folder.write("a.json", Fixture.json("first"))
+    try folder.write(Fixture.json("first"), to: "a.json")
     #expect(try LottieAnimation.named("a", in: folder.path, animationCache: cache).name == "first")
-    try folder.write("a.json", Fixture.json("second"))
+    try folder.write(Fixture.json("second"), to: "a.json")
     #expect(try LottieAnimation.named("a", in: folder.path, animationCache: cache).name == "first")
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import LottieKit
 import LottieScene
+import TestSupport
 import Testing
 
 struct FileFontProviderTests {
@@ -37,8 +38,8 @@ struct FileFontProviderTests {
 
   @Test func `a given file goes before everything, by name and by family`() throws {
     let folder = try TemporaryFolder()
-    try folder.write("a.ttf", [1])
-    try folder.write("b.ttf", [2])
+    try folder.write([1], to: "a.ttf")
+    try folder.write([2], to: "b.ttf")
     let path = folder.path
     let provider = FileFontProvider(named: ["Name": path + "/a.ttf", "Kin": path + "/b.ttf"])
     #expect(font(provider, query("data:,x")) == .success([1]))
@@ -48,8 +49,8 @@ struct FileFontProviderTests {
 
   @Test func `a folder is searched for the path given and in fonts`() throws {
     let folder = try TemporaryFolder()
-    try folder.write("art/a.ttf", [1])
-    try folder.write("fonts/b.ttf", [2])
+    try folder.write([1], to: "art/a.ttf")
+    try folder.write([2], to: "fonts/b.ttf")
     let provider = FileFontProvider(directory: folder.path)
     #expect(font(provider, query("art/a.ttf")) == .success([1]))
     #expect(font(provider, query("/elsewhere/b.ttf")) == .success([2]))
@@ -58,7 +59,7 @@ struct FileFontProviderTests {
   @Test func `nothing leads out of the folder or onto the network`() throws {
     let folder = try TemporaryFolder()
     let outside = try TemporaryFolder()
-    try outside.write("a.ttf", [1])
+    try outside.write([1], to: "a.ttf")
     try folder.link("link.ttf", to: outside.path + "/a.ttf")
     let provider = FileFontProvider(directory: folder.path)
     let name = outside.path.split(separator: "/").last ?? ""

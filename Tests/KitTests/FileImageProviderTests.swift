@@ -4,6 +4,7 @@ import LottieKit
 import LottieModel
 import LottieScene
 import OrderedCollections
+import TestSupport
 import Testing
 
 struct FileImageProviderTests {
@@ -45,9 +46,9 @@ struct FileImageProviderTests {
   @Test func `a folder is searched for the folder and name given, the name, and in images`() throws
   {
     let folder = try TemporaryFolder()
-    try folder.write("art/a.png", Fixture.png)
-    try folder.write("b.png", Fixture.png)
-    try folder.write("images/c.png", Fixture.png)
+    try folder.write(Fixture.png, to: "art/a.png")
+    try folder.write(Fixture.png, to: "b.png")
+    try folder.write(Fixture.png, to: "images/c.png")
     let provider = FileImageProvider(directories: [folder.path])
     #expect(try picture(provider, "a.png", u: "art/") == .success(redBlue))
     #expect(try picture(provider, "a.png", u: "/art/") == .success(redBlue))
@@ -57,16 +58,16 @@ struct FileImageProviderTests {
 
   @Test func `folders are searched in order`() throws {
     let (first, second) = (try TemporaryFolder(), try TemporaryFolder())
-    try first.write("a.png", [0])
-    try second.write("a.png", Fixture.png)
+    try first.write([0], to: "a.png")
+    try second.write(Fixture.png, to: "a.png")
     let provider = FileImageProvider(directories: [second.path, first.path])
     #expect(try picture(provider, "a.png") == .success(redBlue))
   }
 
   @Test func `a way out of the folder is refused`() throws {
     let folder = try TemporaryFolder()
-    try folder.write("secret.png", Fixture.png)
-    try folder.write("inner/own.png", Fixture.png)
+    try folder.write(Fixture.png, to: "secret.png")
+    try folder.write(Fixture.png, to: "inner/own.png")
     try folder.link("inner/link.png", to: folder.path + "/secret.png")
     try folder.link("inner/up", to: folder.path)
     try folder.link("inner/inside.png", to: "own.png")
@@ -82,8 +83,8 @@ struct FileImageProviderTests {
 
   @Test func `a folder whose name begins alike is no part of it`() throws {
     let folder = try TemporaryFolder()
-    try folder.write("in/a.png", Fixture.png)
-    try folder.write("inside/b.png", Fixture.png)
+    try folder.write(Fixture.png, to: "in/a.png")
+    try folder.write(Fixture.png, to: "inside/b.png")
     try folder.link("in/link.png", to: folder.path + "/inside/b.png")
     let provider = FileImageProvider(directories: [folder.path + "/in"])
     #expect(try message(picture(provider, "link.png")).contains("not found"))
@@ -92,7 +93,7 @@ struct FileImageProviderTests {
   @Test func `a folder, a device or a missing file is not found, and the message names it`() throws
   {
     let folder = try TemporaryFolder()
-    try folder.write("folder.png/x", [0])
+    try folder.write([0], to: "folder.png/x")
     let provider = FileImageProvider(directories: [folder.path, folder.path + "/none"])
     #expect(try message(picture(provider, "folder.png")).contains("\"folder.png\" is not found"))
     #expect(try message(picture(provider, "gone.png", u: "art/")).contains("\"art/gone.png\""))
@@ -107,18 +108,18 @@ struct FileImageProviderTests {
 
   @Test func `what is no picture is refused with its identifier`() throws {
     let folder = try TemporaryFolder()
-    try folder.write("a.png", Array("hello, world".utf8))
+    try folder.write(Array("hello, world".utf8), to: "a.png")
     let provider = FileImageProvider(directories: [folder.path])
     #expect(try message(picture(provider, "a.png")).contains("\"i\""))
   }
 
   @Test func `a picture is read once`() throws {
     let folder = try TemporaryFolder()
-    try folder.write("a.png", Fixture.png)
+    try folder.write(Fixture.png, to: "a.png")
     let provider = FileImageProvider(directories: [folder.path])
     let asset = try asset("a.png")
     let first = try provider.image(for: asset)
-    try folder.write("a.png", [0])
+    try folder.write([0], to: "a.png")
     #expect(try provider.image(for: asset) === first)
   }
 
@@ -131,7 +132,7 @@ struct FileImageProviderTests {
 
   @Test func `a file stands in for an asset`() throws {
     let folder = try TemporaryFolder()
-    try folder.write("other.png", Fixture.png)
+    try folder.write(Fixture.png, to: "other.png")
     let provider = FileImageProvider(replacements: ["i": folder.path + "/other.png"])
     #expect(try picture(provider, "gone.png") == .success(redBlue))
     let missing = FileImageProvider(replacements: ["i": folder.path + "/none.png"])
@@ -140,8 +141,8 @@ struct FileImageProviderTests {
 
   @Test func `a bundle is searched for folder and name, then for the name`() throws {
     let folder = try TemporaryFolder()
-    try folder.write("a.png", [0])
-    try folder.write("art/a.png", Fixture.png)
+    try folder.write([0], to: "a.png")
+    try folder.write(Fixture.png, to: "art/a.png")
     let bundle = BundleImageProvider(directory: folder.path)
     #expect(try picture(bundle, "a.png", u: "art/") == .success(redBlue))
     #expect(try message(picture(bundle, "a.png", u: "none/")).contains("not known"))
@@ -149,10 +150,10 @@ struct FileImageProviderTests {
 
   @Test func `a bundle's search path goes first, its own top level last`() throws {
     let folder = try TemporaryFolder()
-    try folder.write("found/art/a.png", Fixture.png)
-    try folder.write("found/b.png", Fixture.png)
-    try folder.write("c.png", Fixture.png)
-    try folder.write("art/d.png", Fixture.png)
+    try folder.write(Fixture.png, to: "found/art/a.png")
+    try folder.write(Fixture.png, to: "found/b.png")
+    try folder.write(Fixture.png, to: "c.png")
+    try folder.write(Fixture.png, to: "art/d.png")
     let bundle = BundleImageProvider(directory: folder.path, searchPath: "found")
     #expect(try picture(bundle, "a.png", u: "art/") == .success(redBlue))
     #expect(try picture(bundle, "b.png", u: "art/") == .success(redBlue))
@@ -162,9 +163,9 @@ struct FileImageProviderTests {
 
   @Test func `a file path is searched for the name first`() throws {
     let folder = try TemporaryFolder()
-    try folder.write("a.png", Fixture.png)
-    try folder.write("art/a.png", [0])
-    try folder.write("art/b.png", Fixture.png)
+    try folder.write(Fixture.png, to: "a.png")
+    try folder.write([0], to: "art/a.png")
+    try folder.write(Fixture.png, to: "art/b.png")
     let provider = FilepathImageProvider(filepath: folder.path)
     #expect(try picture(provider, "a.png", u: "art/") == .success(redBlue))
     #expect(try picture(provider, "b.png", u: "art/") == .success(redBlue))

@@ -2,6 +2,7 @@ import Foundation
 import LottieKit
 import LottieModel
 import LottieScene
+import TestSupport
 import Testing
 
 struct FrameRendererTests {

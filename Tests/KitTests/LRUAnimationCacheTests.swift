@@ -1,5 +1,6 @@
 import LottieKit
 import LottieModel
+import TestSupport
 import Testing
 
 struct LRUAnimationCacheTests {
@@ -53,11 +54,11 @@ struct LRUAnimationCacheTests {
 
   @Test func `a file is loaded once`() throws {
     let folder = try TemporaryFolder()
-    try folder.write("a.json", Fixture.json("first"))
+    try folder.write(Fixture.json("first"), to: "a.json")
     let cache = LRUAnimationCache()
     let path = folder.path + "/a.json"
     #expect(try LottieAnimation.filepath(path, animationCache: cache).name == "first")
-    try folder.write("a.json", Fixture.json("second"))
+    try folder.write(Fixture.json("second"), to: "a.json")
     #expect(try LottieAnimation.filepath(path, animationCache: cache).name == "first")
     cache.clearCache()
     #expect(try LottieAnimation.filepath(path, animationCache: cache).name == "second")

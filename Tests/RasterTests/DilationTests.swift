@@ -1,4 +1,5 @@
 import LottieScene
+import TestSupport
 import Testing
 
 @testable import LottieRaster
@@ -46,7 +47,7 @@ struct DilationTests {
   }
 
   @Test func `every pixel has the nearest of all`() {
-    var random = TestRandom(7)
+    var random = SeededRandom(7)
     for _ in 0..<20 {
       let alphas = (0..<9).map { _ in (0..<11).map { _ in random.chance(0.06) ? UInt8(255) : 0 } }
       let result = dilated(alphas, by: 3.3, outset: 4)

@@ -1,11 +1,12 @@
 import LottieGeometry
 import LottieRaster
 import LottieScene
+import TestSupport
 import Testing
 
 /// A tree of items that changes at random, as a composition would from frame to frame.
 private struct Scene {
-  var random: TestRandom
+  var random: SeededRandom
   var generation: Generation = 1
   private var nextID: UInt32 = 0
   private var roots: [Node] = []
@@ -26,7 +27,7 @@ private struct Scene {
   }
 
   init(seed: UInt64) {
-    random = TestRandom(seed)
+    random = SeededRandom(seed)
     roots = (0..<8).map { _ in makeNode(depth: 0) }
   }
 

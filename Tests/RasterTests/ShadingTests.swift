@@ -1,6 +1,7 @@
 import LottieGeometry
 import LottieRaster
 import LottieScene
+import TestSupport
 import Testing
 
 struct ShadingTests {
@@ -114,7 +115,7 @@ struct ShadingTests {
   }
 
   @Test func `a turned picture is mixed like one that is not`() {
-    var random = TestRandom(3)
+    var random = SeededRandom(3)
     var source = Pixmap(width: 5, height: 5)
     for index in 0..<25 { source.pixels[index] = 0xff00_0000 | UInt32(random.below(1 << 24)) }
     let image = ImageResource(source)

@@ -2,28 +2,6 @@ import LottieGeometry
 import LottieRaster
 import LottieScene
 
-/// xorshift64*: the same numbers on every machine.
-struct TestRandom {
-  private var state: UInt64
-
-  init(_ seed: UInt64) {
-    state = seed &* 0x9e37_79b9_7f4a_7c15 | 1
-  }
-
-  mutating func unit() -> Double {
-    state ^= state >> 12
-    state ^= state << 25
-    state ^= state >> 27
-    return Double((state &* 0x2545_f491_4f6c_dd1d) >> 11) / 9_007_199_254_740_992
-  }
-
-  mutating func number(_ low: Double, _ high: Double) -> Double { low + (high - low) * unit() }
-
-  mutating func below(_ count: Int) -> Int { min(count - 1, Int(unit() * Double(count))) }
-
-  mutating func chance(_ probability: Double) -> Bool { unit() < probability }
-}
-
 func rect(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> PathResource {
   PathResource(BezierPath(Rect(x: x, y: y, width: width, height: height)))
 }

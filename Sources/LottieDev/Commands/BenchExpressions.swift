@@ -19,7 +19,7 @@ struct BenchExpressions: ParsableCommand {
 
   func run() throws {
     var timer = ExpressionTimer()
-    for path in SourceFolder.animations(below: folder, matching: match) {
+    for path in SourceFolder.animations(below: [folder], matching: match) {
       guard let file = try? AnimationFile(path: path) else { continue }
       timer.measure(file.animation, name: (path as NSString).lastPathComponent)
     }

@@ -24,7 +24,7 @@ struct BenchSamples: ParsableCommand {
   func run() throws {
     print("processor time in ms at \(side) pixels; median and worst of all frames\n")
     print(row(["file", "load", "frames", "in order", "worst", "full redraw", "worst"]))
-    for path in SourceFolder.animations(below: folder) {
+    for path in SourceFolder.animations(below: [folder]) {
       let load = try SampleTimer.load(path, times: 5)
       let file = try AnimationFile(path: path)
       let timer = SampleTimer(file: file, side: side, limit: frames)

@@ -12,14 +12,14 @@ struct Conversions: ParsableCommand {
     abstract: "Checks that converted files draw the same pictures."
   )
 
-  @Argument(help: "A folder of animations.")
-  var folder: String
+  @Argument(help: "Folders of animations.")
+  var folders: [String]
 
   @Option(help: "Every how manieth file is looked at.")
   var step = 5
 
   func run() throws {
-    let files = SourceFolder.animations(below: folder)
+    let files = SourceFolder.animations(below: folders)
     var (count, failed) = (0, 0)
     for index in stride(from: 0, to: files.count, by: max(1, step)) {
       guard let file = try? AnimationFile(path: files[index]) else { continue }
@@ -30,7 +30,7 @@ struct Conversions: ParsableCommand {
       }
     }
     print("\(count) files converted, \(failed) differences")
-    if failed > 0 { throw ExitCode(1) }
+    if failed > 0 || count == 0 { throw ExitCode(1) }
   }
 
   private func problems(of file: AnimationFile) -> [String] {

@@ -15,8 +15,8 @@ struct ExpressionsAgreement: ParsableCommand {
       """
   )
 
-  @Argument(help: "A folder of animations.")
-  var folder: String
+  @Argument(help: "Folders of animations.")
+  var folders: [String]
 
   @Option(help: "Frames of each file, spread over its range.")
   var frames = 60
@@ -29,7 +29,7 @@ struct ExpressionsAgreement: ParsableCommand {
 
   func run() throws {
     var (count, expressions, baked, failed) = (0, 0, 0, 0)
-    for path in SourceFolder.animations(below: folder, matching: match) {
+    for path in SourceFolder.animations(below: folders, matching: match) {
       guard let file = try? AnimationFile(path: path) else { continue }
       let check = ExpressionsCheck(file: file, side: side, limit: frames)
       let found = check.count
@@ -40,12 +40,12 @@ struct ExpressionsAgreement: ParsableCommand {
       if result.left.isEmpty { baked += 1 }
       let problems = check.problems(result)
       if !problems.isEmpty { failed += 1 }
-      for problem in problems { print("\(path.dropFirst(folder.count + 1)): \(problem)") }
+      for problem in problems { print("\(path): \(problem)") }
     }
     print(
       "\(count) files with \(expressions) expressions, \(baked) can be baked whole, "
         + "\(failed) draw differently"
     )
-    if failed > 0 { throw ExitCode(1) }
+    if failed > 0 || count == 0 { throw ExitCode(1) }
   }
 }

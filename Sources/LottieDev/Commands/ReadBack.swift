@@ -28,15 +28,14 @@ struct ReadBack: ParsableCommand {
   @Option(help: "Files, at most, spread evenly.")
   var count = 60
 
-  @Argument(help: "A folder of animations.")
-  var folder: String
+  @Argument(help: "Folders of animations.")
+  var folders: [String]
 
   func run() throws {
     guard TimedProgram.run(python, ["-c", "import PIL, numpy"]) != nil,
       TimedProgram.run("/usr/bin/env", ["ffprobe", "-version"]) != nil
     else {
-      print("read-back: skipped, there is no \(python) with Pillow and numpy, or no ffprobe")
-      return
+      throw ValidationError("there is no ffprobe, or no \(python) with Pillow and numpy")
     }
     let process = Process()
     let pipe = Pipe()
@@ -51,8 +50,6 @@ struct ReadBack: ParsableCommand {
   }
 
   private var files: [String] {
-    let animations = SourceFolder.animations(below: folder)
-    let count = min(count, animations.count)
-    return (0..<max(0, count)).map { animations[$0 * animations.count / count] }
+    SourceFolder.sample(SourceFolder.animations(below: folders), of: count)
   }
 }

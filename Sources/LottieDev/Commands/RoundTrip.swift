@@ -7,11 +7,11 @@ import LottieModel
 struct RoundTrip: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "roundtrip",
-    abstract: "Checks that decoding and encoding again changes no file below a folder."
+    abstract: "Checks that decoding and encoding again changes no file below some folders."
   )
 
-  @Argument(help: "A folder; .json, .lot, .tgs and .lottie files in it are read.")
-  var folder: String
+  @Argument(help: "Folders; .json, .lot, .tgs and .lottie files in them are read.")
+  var folders: [String]
 
   @Option(help: "Check every Nth file through JSONEncoder and JSONDecoder too; 0 is none.")
   var codableEvery = 5
@@ -20,7 +20,7 @@ struct RoundTrip: ParsableCommand {
     var (checked, coded, unreadable) = (0, 0, 0)
     var failures: [String] = []
     let endings: Set = ["json", "lot", "tgs", "lottie"]
-    for path in SourceFolder.files(below: folder, endings: endings) {
+    for path in SourceFolder.files(below: folders, endings: endings) {
       guard let file = try? AnimationFile(path: path) else {
         unreadable += 1
         continue

@@ -5,11 +5,15 @@ import LottieLint
 /// `LottieDev schema-agreement`: strict checks accept and reject what a JSON schema does.
 struct SchemaAgreement: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Compares --strict with a JSON schema, by the Python package jsonschema-rs."
+    abstract: "Compares --strict with a JSON schema, by a Python package.",
+    discussion: """
+      Takes the first Python that has jsonschema-rs, else the first that has jsonschema 4, \
+      which is much slower.
+      """
   )
 
-  @Argument(help: "A folder; .json files in it are read.")
-  var folder: String
+  @Argument(help: "Folders; .json files in them are read.")
+  var folders: [String]
 
   @Option(help: "The schema.")
   var schema: String
@@ -17,10 +21,22 @@ struct SchemaAgreement: ParsableCommand {
   @Option(help: "The share of files that must agree.")
   var share = 0.99
 
+  @Option(help: "Files at most where there is only the slower package, spread evenly.")
+  var limit: Int?
+
+  @Option(parsing: .upToNextOption, help: "Pythons that may have a package.")
+  var python = ["python3", "/usr/bin/python3"]
+
   /// Prints 1 or 0 for each line of standard input, a path.
   private static let judge = """
-    import json, sys, jsonschema_rs
-    check = jsonschema_rs.validator_for(json.load(open(sys.argv[1])))
+    import json, sys
+    schema = json.load(open(sys.argv[1]))
+    try:
+        import jsonschema_rs
+        check = jsonschema_rs.validator_for(schema)
+    except ImportError:
+        import jsonschema
+        check = jsonschema.Draft202012Validator(schema)
     for line in sys.stdin:
         try:
             print(int(check.is_valid(json.load(open(line.rstrip("\\n"))))))
@@ -29,11 +45,15 @@ struct SchemaAgreement: ParsableCommand {
     """
 
   func run() throws {
-    let files = SourceFolder.files(below: folder, endings: ["json"])
-    let verdicts = try verdicts(files)
+    let fast = python.first { has("import jsonschema_rs", $0) }
+    guard let python = fast ?? python.first(where: { has("import jsonschema", $0) }) else {
+      throw ValidationError("no python3 has jsonschema or jsonschema-rs; make setup installs it")
+    }
+    var files = SourceFolder.files(below: folders, endings: ["json"])
+    if fast == nil, let limit { files = SourceFolder.sample(files, of: limit) }
+    let verdicts = try verdicts(files, python)
     guard verdicts.count == files.count, !files.isEmpty else {
-      print("schema-agreement: skipped, python3 has no jsonschema-rs")
-      return
+      throw ValidationError("\(python) has judged \(verdicts.count) of \(files.count) files")
     }
     var options = LintOptions()
     options.isStrict = true
@@ -52,7 +72,11 @@ struct SchemaAgreement: ParsableCommand {
     if Double(same) < share * Double(files.count) { throw ExitCode(1) }
   }
 
-  private func verdicts(_ files: [String]) throws -> [Bool] {
+  private func has(_ statement: String, _ python: String) -> Bool {
+    TimedProgram.run("/usr/bin/env", [python, "-c", statement]) != nil
+  }
+
+  private func verdicts(_ files: [String], _ python: String) throws -> [Bool] {
     let list = FileManager.default.temporaryDirectory
       .appendingPathComponent("lottie-files-\(UUID().uuidString)")
     try Data((files.joined(separator: "\n") + "\n").utf8).write(to: list)
@@ -60,10 +84,9 @@ struct SchemaAgreement: ParsableCommand {
     let process = Process()
     let pipe = Pipe()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["python3", "-c", SchemaAgreement.judge, schema]
+    process.arguments = [python, "-c", SchemaAgreement.judge, schema]
     process.standardInput = try FileHandle(forReadingFrom: list)
     process.standardOutput = pipe
-    process.standardError = FileHandle.nullDevice
     try process.run()
     let data = pipe.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()

@@ -44,8 +44,10 @@ package final class Evaluation {
 
   /// What is left of a budget but for levels.
   package struct Rest {
-    fileprivate let steps: Int
-    fileprivate let memory: Int
+    /// Steps; -1 when steps or memory are spent.
+    package let steps: Int
+    /// Bytes; -1 when steps or memory are spent.
+    package let memory: Int
   }
 
   /// What is left of the budget.

@@ -1,46 +1,31 @@
-import LottieEngine
-import LottieModel
-
 /// Documents made of everything the engine knows, the same for a seed on every machine.
-struct RandomDocument {
-  private var state: UInt64
+package struct RandomDocument {
+  private var random: SeededRandom
   private var depth = 0
 
-  init(_ seed: UInt64) {
-    state = seed &* 0x9e37_79b9_7f4a_7c15 | 1
-  }
+  /// A source of documents.
+  package init(_ seed: UInt64) { random = SeededRandom(seed) }
 
-  static func composition(_ text: String) throws -> Composition {
-    Composition(try LottieAnimation.decode(Array(text.utf8)))
-  }
-
-  mutating func composition() throws -> Composition { try RandomDocument.composition(text()) }
-
-  mutating func frame() -> Double { chance(0.5) ? Double(below(30)) : number(-2, 30) }
+  /// A moment within a document or a little outside, every second one a whole frame.
+  package mutating func frame() -> Double { chance(0.5) ? Double(below(30)) : number(-2, 30) }
 
   /// The text of a document of 100 × 100 that lasts 24 frames.
-  mutating func text() -> String {
+  package mutating func text() -> String {
     let inner = layers(3, canNest: false)
     let root = layers(5, canNest: true)
     return
       #"{"w":100,"h":100,"fr":10,"ip":0,"op":24,"assets":[{"id":"c","layers":[\#(inner)]}],"layers":[\#(root)]}"#
   }
 
-  // xorshift64*
-  private mutating func unit() -> Double {
-    state ^= state >> 12
-    state ^= state << 25
-    state ^= state >> 27
-    return Double((state &* 0x2545_f491_4f6c_dd1d) >> 11) / 9_007_199_254_740_992
-  }
+  private mutating func unit() -> Double { random.unit() }
 
   private mutating func number(_ low: Double, _ high: Double) -> Double {
-    ((low + (high - low) * unit()) * 4).rounded() / 4
+    (random.number(low, high) * 4).rounded() / 4
   }
 
-  private mutating func below(_ count: Int) -> Int { min(count - 1, Int(unit() * Double(count))) }
+  private mutating func below(_ count: Int) -> Int { random.below(count) }
 
-  private mutating func chance(_ probability: Double) -> Bool { unit() < probability }
+  private mutating func chance(_ probability: Double) -> Bool { random.chance(probability) }
 
   private mutating func property(
     _ value: (inout RandomDocument) -> String,

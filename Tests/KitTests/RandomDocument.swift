@@ -1,1 +1,0 @@
-../EngineTests/RandomDocument.swift
