@@ -47,15 +47,17 @@ package struct Linter: Sendable {
         report.add("json/not-lottie", reason, at: 0, in: document.bytes, self)
         return
       }
-      let index = DocumentIndex(
-        root,
+      let index = DocumentIndex(root)
+      let subject = LintDocument(
+        index: index,
         size: document.bytes.count,
         surroundings: surroundings,
         options: options
       )
-      var walk = DocumentWalk(index, rules: rules)
+      var walk = DocumentWalk(index, LintVisitor(subject, rules))
       walk.run()
-      report.take(walk.report, walk.detector.hits, of: document, root, self)
+      walk.visitor.finish()
+      report.take(walk.visitor.report, walk.visitor.detector.hits, of: document, root, self)
     }
     return report
   }

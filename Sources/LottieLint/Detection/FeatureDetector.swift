@@ -5,7 +5,7 @@ struct FeatureDetector {
   private(set) var hits = FeatureHits()
   private let root: (inPoint: Double, outPoint: Double)
 
-  init(_ document: DocumentIndex) {
+  init(_ document: LintDocument) {
     root = (document.inPoint, document.outPoint)
   }
 
@@ -13,7 +13,7 @@ struct FeatureDetector {
     hits.add(feature, at: cursor, if: condition)
   }
 
-  mutating func document(_ document: DocumentIndex) {
+  mutating func document(_ document: LintDocument) {
     let cursor = document.root
     if let markers = cursor["markers"], markers.count > 0 {
       add(.markers, markers)

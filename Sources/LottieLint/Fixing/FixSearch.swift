@@ -18,10 +18,9 @@ struct FixSearch {
   /// Assets nobody shows, with the comma that parts them from their neighbours.
   mutating func assets(_ index: DocumentIndex) {
     guard runs("hygiene/unused-asset"), let list = index.root["assets"] else { return }
-    let glyphs = index.root["chars"]?.list.compactMap { $0["data"]?["refId"]?.string } ?? []
     let isUnused = index.assets.map { asset in
       guard let id = asset.id, asset.cursor["t"]?.whole != 3 else { return false }
-      return !index.reachedAssets.contains(id) && !glyphs.contains(id)
+      return !index.reachedAssets.contains(id)
     }
     guard isUnused.contains(true) else { return }
     let cursors = list.list

@@ -32,14 +32,8 @@ package struct Fixer: Sendable {
     guard let document = try? JSONDocument(bytes) else { return nil }
     let found = document.withRoot { root -> [Edit] in
       guard NotLottie.reason(root) == nil else { return [] }
-      let index = DocumentIndex(
-        root,
-        size: bytes.count,
-        surroundings: Surroundings(),
-        options: options
-      )
       var search = FixSearch(document, options)
-      search.assets(index)
+      search.assets(DocumentIndex(root))
       search.visit(root, depth: 0)
       return search.edits
     }

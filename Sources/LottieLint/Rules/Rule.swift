@@ -55,14 +55,14 @@ package protocol Rule: Sendable {
 
 /// Looks at the document as a whole, before the walk.
 package protocol DocumentRule: Rule {
-  func check(_ document: DocumentIndex, _ report: inout Report)
+  func check(_ document: LintDocument, _ report: inout Report)
 }
 
 /// Looks at each composition.
 package protocol CompositionRule: Rule {
   func check(
     _ composition: CompositionContext,
-    in document: DocumentIndex,
+    in document: LintDocument,
     _ report: inout Report
   )
 }
@@ -72,14 +72,14 @@ package protocol LayerRule: Rule {
   func check(
     _ layer: LayerContext,
     in composition: CompositionContext,
-    of document: DocumentIndex,
+    of document: LintDocument,
     _ report: inout Report
   )
 }
 
 /// Looks at each shape.
 package protocol ShapeRule: Rule {
-  func check(_ shape: ShapeContext, in document: DocumentIndex, _ report: inout Report)
+  func check(_ shape: ShapeContext, in document: LintDocument, _ report: inout Report)
 }
 
 /// Looks at each list of shapes: a layer's, a group's.
@@ -89,7 +89,7 @@ package protocol ShapeListRule: Rule {
 
 /// Looks at each property.
 package protocol PropertyRule: Rule {
-  func check(_ property: PropertyContext, in document: DocumentIndex, _ report: inout Report)
+  func check(_ property: PropertyContext, in document: LintDocument, _ report: inout Report)
 }
 
 /// Looks at each keyframe.
@@ -99,10 +99,10 @@ package protocol KeyframeRule: Rule {
 
 /// Looks at each asset.
 package protocol AssetRule: Rule {
-  func check(_ asset: AssetContext, in document: DocumentIndex, _ report: inout Report)
+  func check(_ asset: AssetContext, in document: LintDocument, _ report: inout Report)
 }
 
 /// Looks at each marker.
 package protocol MarkerRule: Rule {
-  func check(_ marker: JSONCursor, in document: DocumentIndex, _ report: inout Report)
+  func check(_ marker: JSONCursor, in document: LintDocument, _ report: inout Report)
 }

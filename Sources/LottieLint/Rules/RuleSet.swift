@@ -75,5 +75,5 @@ package protocol StructureRule: Rule {}
 
 /// Looks at the features found on the walk, after it.
 package protocol FeatureRule: Rule {
-  func check(_ hits: FeatureHits, in document: DocumentIndex, _ report: inout Report)
+  func check(_ hits: FeatureHits, in document: LintDocument, _ report: inout Report)
 }

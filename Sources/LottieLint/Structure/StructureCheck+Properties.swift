@@ -2,7 +2,7 @@ import LottieModel
 
 extension StructureCheck {
   /// A property: whether it says if it is animated, and its value or its keyframes.
-  func property(_ cursor: JSONCursor?, _ kind: PropertyKind, _ report: inout Report) {
+  func property(_ cursor: JSONCursor?, _ kind: PropertyContent, _ report: inout Report) {
     guard let cursor else { return }
     guard cursor.isObject else {
       if cursor.isNumber {
@@ -32,7 +32,7 @@ extension StructureCheck {
     list(value, &report) { keyframe, report in self.keyframe(keyframe, kind, &report) }
   }
 
-  private func keyframe(_ cursor: JSONCursor, _ kind: PropertyKind, _ report: inout Report) {
+  private func keyframe(_ cursor: JSONCursor, _ kind: PropertyContent, _ report: inout Report) {
     guard isObject(cursor, "a keyframe", &report) else { return }
     number(require(cursor, "t", "the time", &report), &report)
     flag(cursor.raw("h"), &report)
@@ -56,7 +56,7 @@ extension StructureCheck {
     }
   }
 
-  private func value(_ cursor: JSONCursor, _ kind: PropertyKind, _ report: inout Report) {
+  private func value(_ cursor: JSONCursor, _ kind: PropertyContent, _ report: inout Report) {
     switch kind {
     case .scalar:
       guard cursor.isNumber == false else { return }

@@ -15,7 +15,7 @@ struct AndroidEffects: LayerRule {
   func check(
     _ layer: LayerContext,
     in composition: CompositionContext,
-    of document: DocumentIndex,
+    of document: LintDocument,
     _ report: inout Report
   ) {
     guard document.options.targets.contains(.android), let shapes = layer.cursor["shapes"] else {

@@ -12,7 +12,7 @@ struct AndroidMergePaths: FeatureRule {
     fix: "Call enableMergePathsForKitKatAndAbove(true) in the app."
   )
 
-  func check(_ hits: FeatureHits, in document: DocumentIndex, _ report: inout Report) {
+  func check(_ hits: FeatureHits, in document: LintDocument, _ report: inout Report) {
     guard document.options.targets.contains(.android) else { return }
     let merges: [Feature] = [.merge1, .merge2, .merge3, .merge4, .merge5]
     guard let place = merges.compactMap({ hits[$0]?.places.first }).first else { return }

@@ -15,7 +15,7 @@ struct EffectValueNames: LayerRule {
   func check(
     _ layer: LayerContext,
     in composition: CompositionContext,
-    of document: DocumentIndex,
+    of document: LintDocument,
     _ report: inout Report
   ) {
     let players = PlayerSet(document.options.targets)

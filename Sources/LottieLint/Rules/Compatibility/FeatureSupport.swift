@@ -18,7 +18,7 @@ struct FeatureSupport: FeatureRule {
     )
   }
 
-  func check(_ hits: FeatureHits, in document: DocumentIndex, _ report: inout Report) {
+  func check(_ hits: FeatureHits, in document: LintDocument, _ report: inout Report) {
     guard row.loss != .none, let hit = hits[row.feature] else { return }
     let options = document.options
     let players = { (support: Support) in

@@ -12,7 +12,7 @@ struct FileBreaking: DocumentRule {
     fix: "Take the part out, or choose another player."
   )
 
-  func check(_ document: DocumentIndex, _ report: inout Report) {
+  func check(_ document: LintDocument, _ report: inout Report) {
     let players = PlayerSet(document.options.targets)
     for composition in document.compositions {
       for layer in composition.layers {

@@ -12,7 +12,7 @@ struct FileBreakingShape: ShapeRule {
     fix: "Use one of the values the specification lists."
   )
 
-  func check(_ shape: ShapeContext, in document: DocumentIndex, _ report: inout Report) {
+  func check(_ shape: ShapeContext, in document: LintDocument, _ report: inout Report) {
     let players = PlayerSet(document.options.targets).intersection(.ios4)
     guard !players.isEmpty, let type = shape.type else { return }
     let member: (StaticString, ClosedRange<Int>)? =

@@ -12,7 +12,7 @@ struct NoEngine: FeatureRule {
     fix: "Bake the repeater or the text animator in After Effects."
   )
 
-  func check(_ hits: FeatureHits, in document: DocumentIndex, _ report: inout Report) {
+  func check(_ hits: FeatureHits, in document: LintDocument, _ report: inout Report) {
     let players = PlayerSet(document.options.targets).intersection(PlayerSet([.ios]))
     guard !players.isEmpty else { return }
     let fallbacks: [Feature] = [

@@ -12,7 +12,7 @@ struct Renamed: DocumentRule {
     fix: "Rename the file, or pack it as its name says."
   )
 
-  func check(_ document: DocumentIndex, _ report: inout Report) {
+  func check(_ document: LintDocument, _ report: inout Report) {
     guard let expected = document.surroundings.expected, expected != document.surroundings.container
     else { return }
     report.add(

@@ -12,7 +12,7 @@ struct Present: FeatureRule {
     fix: "Convert expressions to keyframes in After Effects."
   )
 
-  func check(_ hits: FeatureHits, in document: DocumentIndex, _ report: inout Report) {
+  func check(_ hits: FeatureHits, in document: LintDocument, _ report: inout Report) {
     guard let hit = hits[.expressions], let first = hit.places.first else { return }
     let row = FeatureMatrix.row(.expressions)
     let players = document.options.targets.filter { row.support(by: $0) == .no }

@@ -14,7 +14,7 @@ struct HiddenLayer: CompositionRule {
 
   func check(
     _ composition: CompositionContext,
-    in document: DocumentIndex,
+    in document: LintDocument,
     _ report: inout Report
   ) {
     let used = Set(composition.layers.flatMap { [$0.parent, $0.cursor["tp"]?.whole] })

@@ -15,7 +15,7 @@ struct Illustrator: LayerRule {
   func check(
     _ layer: LayerContext,
     in composition: CompositionContext,
-    of document: DocumentIndex,
+    of document: LintDocument,
     _ report: inout Report
   ) {
     let name = layer.name?.lowercased() ?? ""

@@ -13,7 +13,7 @@ struct SingleKeyframe: PropertyRule {
     fix: "Remove the keyframe in After Effects."
   )
 
-  func check(_ property: PropertyContext, in document: DocumentIndex, _ report: inout Report) {
+  func check(_ property: PropertyContext, in document: LintDocument, _ report: inout Report) {
     guard property.kind != .other, let list = property.keyframes, list.count == 1 else { return }
     report.add(info, at: list, "an animated property with one keyframe")
   }

@@ -12,7 +12,7 @@ struct UnusedFont: DocumentRule {
     fix: "Take the font out of the list."
   )
 
-  func check(_ document: DocumentIndex, _ report: inout Report) {
+  func check(_ document: LintDocument, _ report: inout Report) {
     guard let fonts = document.root["fonts"]?["list"], fonts.count > 0 else { return }
     var used: Set<String> = []
     for layer in document.compositions.flatMap(\.layers) where layer.type == 5 {

@@ -12,7 +12,7 @@ struct JSONDuplicateKey: DocumentRule {
     fix: "Remove one of them."
   )
 
-  func check(_ document: DocumentIndex, _ report: inout Report) {
+  func check(_ document: LintDocument, _ report: inout Report) {
     var names: Set<UInt64> = []
     JSONDuplicateKey.visit(document.root, &names) { cursor, name in
       report.add(info, at: cursor, "\(Words.quoted(name)) stands twice in one object")

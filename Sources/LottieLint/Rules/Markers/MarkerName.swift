@@ -12,7 +12,7 @@ struct MarkerName: MarkerRule {
     fix: "Rename the marker."
   )
 
-  func check(_ marker: JSONCursor, in document: DocumentIndex, _ report: inout Report) {
+  func check(_ marker: JSONCursor, in document: LintDocument, _ report: inout Report) {
     let name = marker["cm"]?.string ?? ""
     if name.allSatisfy(\.isWhitespace) {
       report.add(info, at: marker, "a marker without a name")

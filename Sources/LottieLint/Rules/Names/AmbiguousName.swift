@@ -15,7 +15,7 @@ struct AmbiguousName: CompositionRule {
 
   func check(
     _ composition: CompositionContext,
-    in document: DocumentIndex,
+    in document: LintDocument,
     _ report: inout Report
   ) {
     var seen: Set<String> = []

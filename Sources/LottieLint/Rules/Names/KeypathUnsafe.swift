@@ -16,7 +16,7 @@ struct KeypathUnsafe: LayerRule {
   func check(
     _ layer: LayerContext,
     in composition: CompositionContext,
-    of document: DocumentIndex,
+    of document: LintDocument,
     _ report: inout Report
   ) {
     guard let name = layer.name, !name.isEmpty else { return }

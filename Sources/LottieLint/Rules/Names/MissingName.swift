@@ -16,7 +16,7 @@ struct MissingName: LayerRule {
   func check(
     _ layer: LayerContext,
     in composition: CompositionContext,
-    of document: DocumentIndex,
+    of document: LintDocument,
     _ report: inout Report
   ) {
     if layer.name?.isEmpty ?? true { report.add(info, at: layer.cursor, "a layer without a name") }

@@ -16,7 +16,7 @@ struct NonASCII: LayerRule {
   func check(
     _ layer: LayerContext,
     in composition: CompositionContext,
-    of document: DocumentIndex,
+    of document: LintDocument,
     _ report: inout Report
   ) {
     if let name = layer.name, !name.utf8.allSatisfy({ $0 < 128 }) {

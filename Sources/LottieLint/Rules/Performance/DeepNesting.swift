@@ -12,7 +12,7 @@ struct DeepNesting: DocumentRule {
     fix: "Flatten the precomps."
   )
 
-  func check(_ document: DocumentIndex, _ report: inout Report) {
+  func check(_ document: LintDocument, _ report: inout Report) {
     let depth = CompositionDepth.of(document)
     if Double(depth) > document.options.limits.depth {
       report.add(info, at: document.root, "compositions lie \(depth) levels within each other")

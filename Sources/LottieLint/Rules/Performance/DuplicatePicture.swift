@@ -12,7 +12,7 @@ struct DuplicatePicture: DocumentRule {
     fix: "Let both layers show one asset."
   )
 
-  func check(_ document: DocumentIndex, _ report: inout Report) {
+  func check(_ document: LintDocument, _ report: inout Report) {
     var seen: [Int: AssetContext] = [:]
     for asset in document.assets where asset.kind == .image {
       guard let data = asset.cursor["p"], data.rawString.count > 64 else { continue }

@@ -15,7 +15,7 @@ struct EffectRadius: LayerRule {
   func check(
     _ layer: LayerContext,
     in composition: CompositionContext,
-    of document: DocumentIndex,
+    of document: LintDocument,
     _ report: inout Report
   ) {
     for effect in layer.cursor["ef"]?.list ?? [] {

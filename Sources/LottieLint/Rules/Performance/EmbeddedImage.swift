@@ -12,7 +12,7 @@ struct EmbeddedImage: AssetRule {
     fix: "Ship the picture beside the animation, or as a .lottie file; make it smaller."
   )
 
-  func check(_ asset: AssetContext, in document: DocumentIndex, _ report: inout Report) {
+  func check(_ asset: AssetContext, in document: LintDocument, _ report: inout Report) {
     guard asset.kind == .image, let data = asset.cursor["p"] else { return }
     let size = Double(data.rawString.count)
     guard size > document.options.limits.embeddedImage, ImagePath.isData(data) else { return }

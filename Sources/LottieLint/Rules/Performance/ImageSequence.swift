@@ -14,7 +14,7 @@ struct ImageSequence: CompositionRule {
 
   func check(
     _ composition: CompositionContext,
-    in document: DocumentIndex,
+    in document: LintDocument,
     _ report: inout Report
   ) {
     let flashes = composition.layers.filter { layer in

@@ -13,7 +13,7 @@ struct KeyframesOutside: PropertyRule {
     fix: "Trim the keyframes to the work area before exporting."
   )
 
-  func check(_ property: PropertyContext, in document: DocumentIndex, _ report: inout Report) {
+  func check(_ property: PropertyContext, in document: LintDocument, _ report: inout Report) {
     guard let list = property.keyframes, list.count > 2, let start = property.layer.inPoint,
       let end = property.layer.outPoint
     else { return }

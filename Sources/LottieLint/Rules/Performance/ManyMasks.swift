@@ -14,7 +14,7 @@ struct ManyMasks: CompositionRule {
 
   func check(
     _ composition: CompositionContext,
-    in document: DocumentIndex,
+    in document: LintDocument,
     _ report: inout Report
   ) {
     let count = composition.layers.reduce(0) { $0 + ($1.cursor["masksProperties"]?.count ?? 0) }

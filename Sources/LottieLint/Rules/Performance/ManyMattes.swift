@@ -14,7 +14,7 @@ struct ManyMattes: CompositionRule {
 
   func check(
     _ composition: CompositionContext,
-    in document: DocumentIndex,
+    in document: LintDocument,
     _ report: inout Report
   ) {
     let count = composition.layers.filter { $0.matteMode != 0 }.count

@@ -12,7 +12,7 @@ struct ManyVertices: PropertyRule {
     fix: "Simplify the path, or use a picture."
   )
 
-  func check(_ property: PropertyContext, in document: DocumentIndex, _ report: inout Report) {
+  func check(_ property: PropertyContext, in document: LintDocument, _ report: inout Report) {
     guard property.kind == .bezier else { return }
     let most = PathValues.all(of: property).compactMap { $0["v"]?.count }.max() ?? 0
     if Double(most) > document.options.limits.pathVertices {

@@ -12,7 +12,7 @@ struct PolicyDuration: DocumentRule {
     fix: "Shorten the animation."
   )
 
-  func check(_ document: DocumentIndex, _ report: inout Report) {
+  func check(_ document: LintDocument, _ report: inout Report) {
     guard let most = document.options.policy.maxDuration, document.duration > most else { return }
     let words = "\(Words.number(document.duration)) seconds, more than \(Words.number(most))"
     report.add(info, at: document.root["op"] ?? document.root, words)

@@ -12,7 +12,7 @@ struct PolicyForbiddenFeature: FeatureRule {
     fix: "Leave the feature out."
   )
 
-  func check(_ hits: FeatureHits, in document: DocumentIndex, _ report: inout Report) {
+  func check(_ hits: FeatureHits, in document: LintDocument, _ report: inout Report) {
     for id in document.options.policy.forbiddenFeatures {
       for feature in hits.features where LintOptions.matchesFeature(feature, id) {
         guard let hit = hits[feature], let place = hit.places.first else { continue }

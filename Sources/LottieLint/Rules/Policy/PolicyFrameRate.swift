@@ -12,7 +12,7 @@ struct PolicyFrameRate: DocumentRule {
     fix: "Change the frame rate of the composition."
   )
 
-  func check(_ document: DocumentIndex, _ report: inout Report) {
+  func check(_ document: LintDocument, _ report: inout Report) {
     let rates = document.options.policy.frameRates
     guard !rates.isEmpty, !rates.contains(document.frameRate) else { return }
     let wanted = rates.map(Words.number).joined(separator: " or ")

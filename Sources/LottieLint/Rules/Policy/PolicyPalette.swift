@@ -12,7 +12,7 @@ struct PolicyPalette: PropertyRule {
     fix: "Use a colour of the palette."
   )
 
-  func check(_ property: PropertyContext, in document: DocumentIndex, _ report: inout Report) {
+  func check(_ property: PropertyContext, in document: LintDocument, _ report: inout Report) {
     let palette = document.options.policy.palette
     guard !palette.isEmpty, property.kind == .color else { return }
     let values =

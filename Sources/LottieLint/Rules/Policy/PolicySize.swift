@@ -12,7 +12,7 @@ struct PolicySize: DocumentRule {
     fix: "Change the size of the composition."
   )
 
-  func check(_ document: DocumentIndex, _ report: inout Report) {
+  func check(_ document: LintDocument, _ report: inout Report) {
     let policy = document.options.policy
     let width = document.root["w"]?.double ?? 0
     let height = document.root["h"]?.double ?? 0

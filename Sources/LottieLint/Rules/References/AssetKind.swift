@@ -15,7 +15,7 @@ struct AssetKind: LayerRule {
   func check(
     _ layer: LayerContext,
     in composition: CompositionContext,
-    of document: DocumentIndex,
+    of document: LintDocument,
     _ report: inout Report
   ) {
     guard let id = layer.refID, let asset = document.asset(id) else { return }

@@ -12,7 +12,7 @@ struct DuplicateAsset: AssetRule {
     fix: "Give each asset an id of its own."
   )
 
-  func check(_ asset: AssetContext, in document: DocumentIndex, _ report: inout Report) {
+  func check(_ asset: AssetContext, in document: LintDocument, _ report: inout Report) {
     guard let id = asset.id, let first = document.assetByID[id], first != asset.index else {
       return
     }

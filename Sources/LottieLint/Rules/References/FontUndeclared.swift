@@ -15,7 +15,7 @@ struct FontUndeclared: LayerRule {
   func check(
     _ layer: LayerContext,
     in composition: CompositionContext,
-    of document: DocumentIndex,
+    of document: LintDocument,
     _ report: inout Report
   ) {
     guard layer.type == 5, let list = layer.cursor["t"]?["d"]?["k"], list.isArray else { return }

@@ -15,7 +15,7 @@ struct GlyphMissing: LayerRule {
   func check(
     _ layer: LayerContext,
     in composition: CompositionContext,
-    of document: DocumentIndex,
+    of document: LintDocument,
     _ report: inout Report
   ) {
     guard layer.type == 5, let glyphs = document.root["chars"], glyphs.count > 0,

@@ -12,7 +12,7 @@ struct ImageEscape: AssetRule {
     fix: #"Name the picture relative to the animation, without ".."."#
   )
 
-  func check(_ asset: AssetContext, in document: DocumentIndex, _ report: inout Report) {
+  func check(_ asset: AssetContext, in document: LintDocument, _ report: inout Report) {
     guard asset.kind == .image, let name = asset.cursor["p"]?.string, !ImagePath.isData(name) else {
       return
     }

@@ -15,7 +15,7 @@ struct MaskIndex: LayerRule {
   func check(
     _ layer: LayerContext,
     in composition: CompositionContext,
-    of document: DocumentIndex,
+    of document: LintDocument,
     _ report: inout Report
   ) {
     guard let path = layer.cursor["t"]?["p"]?["m"], let index = path.whole else { return }

@@ -15,7 +15,7 @@ struct MatteSource: LayerRule {
   func check(
     _ layer: LayerContext,
     in composition: CompositionContext,
-    of document: DocumentIndex,
+    of document: LintDocument,
     _ report: inout Report
   ) {
     guard layer.matteMode != 0 else { return }

@@ -14,7 +14,7 @@ struct MatteUnused: CompositionRule {
 
   func check(
     _ composition: CompositionContext,
-    in document: DocumentIndex,
+    in document: LintDocument,
     _ report: inout Report
   ) {
     let named = Set(composition.layers.compactMap { $0.cursor["tp"]?.whole })

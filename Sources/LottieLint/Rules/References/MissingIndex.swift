@@ -14,7 +14,7 @@ struct MissingIndex: CompositionRule {
 
   func check(
     _ composition: CompositionContext,
-    in document: DocumentIndex,
+    in document: LintDocument,
     _ report: inout Report
   ) {
     let refers = composition.layers.contains { $0.parent != nil || $0.cursor["tp"] != nil }

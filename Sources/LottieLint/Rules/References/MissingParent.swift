@@ -15,7 +15,7 @@ struct MissingParent: LayerRule {
   func check(
     _ layer: LayerContext,
     in composition: CompositionContext,
-    of document: DocumentIndex,
+    of document: LintDocument,
     _ report: inout Report
   ) {
     guard let parent = layer.parent, composition.layer(ind: parent) == nil else { return }

@@ -14,7 +14,7 @@ struct ParentCycle: CompositionRule {
 
   func check(
     _ composition: CompositionContext,
-    in document: DocumentIndex,
+    in document: LintDocument,
     _ report: inout Report
   ) {
     var finder = CycleFinder { (index: Int) in

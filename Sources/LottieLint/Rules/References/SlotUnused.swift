@@ -12,7 +12,7 @@ struct SlotUnused: DocumentRule {
     fix: "Delete the slot."
   )
 
-  func check(_ document: DocumentIndex, _ report: inout Report) {
+  func check(_ document: LintDocument, _ report: inout Report) {
     guard let slots = document.root["slots"], slots.count > 0 else { return }
     let used = SlotNames.used(in: document)
     for (name, slot) in slots.members where !used.contains(name) {

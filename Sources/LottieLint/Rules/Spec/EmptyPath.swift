@@ -12,7 +12,7 @@ struct EmptyPath: PropertyRule {
     fix: "Delete the path."
   )
 
-  func check(_ property: PropertyContext, in document: DocumentIndex, _ report: inout Report) {
+  func check(_ property: PropertyContext, in document: LintDocument, _ report: inout Report) {
     guard property.kind == .bezier else { return }
     if let path = PathValues.all(of: property).first(where: { $0["v"]?.count == 0 }) {
       report.add(info, at: path, "a path without vertices")

@@ -15,7 +15,7 @@ struct UnknownLayer: LayerRule {
   func check(
     _ layer: LayerContext,
     in composition: CompositionContext,
-    of document: DocumentIndex,
+    of document: LintDocument,
     _ report: inout Report
   ) {
     if let type = layer.type, !(0...15).contains(type) {

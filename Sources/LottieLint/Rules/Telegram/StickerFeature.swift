@@ -12,7 +12,7 @@ struct StickerFeature: FeatureRule {
     fix: "Draw it with shapes."
   )
 
-  func check(_ hits: FeatureHits, in document: DocumentIndex, _ report: inout Report) {
+  func check(_ hits: FeatureHits, in document: LintDocument, _ report: inout Report) {
     let forbidden: [Feature] = [
       .layerSolid, .layerImage, .layerText, .layerTimeStretch, .layerTimeRemap, .layerAutoOrient,
       .layer3d, .expressions, .merge1, .merge2, .merge3, .merge4, .merge5,

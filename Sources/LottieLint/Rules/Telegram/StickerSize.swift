@@ -12,7 +12,7 @@ struct StickerSize: DocumentRule {
     fix: "Simplify paths and keyframes."
   )
 
-  func check(_ document: DocumentIndex, _ report: inout Report) {
+  func check(_ document: LintDocument, _ report: inout Report) {
     guard document.surroundings.container == .tgs, let size = document.surroundings.fileSize,
       size > 65_536
     else { return }

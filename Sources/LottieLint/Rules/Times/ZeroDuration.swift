@@ -12,7 +12,7 @@ struct ZeroDuration: DocumentRule {
     fix: "Set the work area."
   )
 
-  func check(_ document: DocumentIndex, _ report: inout Report) {
+  func check(_ document: LintDocument, _ report: inout Report) {
     if document.outPoint <= document.inPoint {
       report.add(
         info,

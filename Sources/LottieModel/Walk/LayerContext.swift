@@ -1,5 +1,3 @@
-package import LottieModel
-
 /// A layer on the walk.
 package struct LayerContext {
   /// The object.
@@ -18,8 +16,11 @@ package struct LayerContext {
     self.index = index
     type = cursor["ty"]?.whole
     ind = cursor["ind"]?.whole
-    refID = cursor["refId"].flatMap { $0.string ?? $0.whole.map(String.init) }
+    refID = cursor["refId"].flatMap(LayerContext.id)
   }
+
+  /// An id as text; numbers count as their text.
+  static func id(_ cursor: JSONCursor) -> String? { cursor.string ?? cursor.whole.map(String.init) }
 
   /// Its name.
   package var name: String? { cursor["nm"]?.string }
@@ -35,10 +36,4 @@ package struct LayerContext {
   package var matteMode: Int { cursor["tt"]?.whole ?? 0 }
   /// Whether it is marked as somebody's matte.
   package var isMatteSource: Bool { cursor["td"]?.isSet ?? false }
-
-  /// Its name, or its number when it has none.
-  package var words: String {
-    if let name, !name.isEmpty { return Words.quoted(name) }
-    return ind.map { "layer \($0)" } ?? "layer \(index + 1) from the front"
-  }
 }

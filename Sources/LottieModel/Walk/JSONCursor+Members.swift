@@ -1,14 +1,12 @@
-import LottieModel
-
 extension JSONCursor {
   /// The elements of an array; empty for everything else.
-  var list: [JSONCursor] { Array(elements) }
+  package var list: [JSONCursor] { Array(elements) }
 
   /// The values of an object's members.
-  var values: some Sequence<JSONCursor> { memberCursors.lazy.map(\.value) }
+  package var values: some Sequence<JSONCursor> { memberCursors.lazy.map(\.value) }
 
   /// The first name that stands twice in an object; nil when there is none.
-  var repeatedName: String? {
+  package var repeatedName: String? {
     guard isObject, count > 1 else { return nil }
     if count > 32 {
       var seen: Set<String> = []

@@ -1,42 +1,32 @@
-import LottieModel
-
-/// One pass over a document that calls the hooks of all rules and of the feature detector.
+/// One pass over a document that shows its parts to a visitor.
 ///
 /// Recursion follows groups only, which the JSON reader bounds.
-struct DocumentWalk {
-  let document: DocumentIndex
-  let rules: RuleSet
-  var report = Report()
-  var detector: FeatureDetector
-  var structure: StructureCheck?
+package struct DocumentWalk<Visitor: DocumentVisitor> {
+  private let document: DocumentIndex
+  /// The visitor, with what it gathered.
+  package var visitor: Visitor
+  private let goesIntoProperties: Bool
 
-  init(_ document: DocumentIndex, rules: RuleSet) {
+  package init(_ document: DocumentIndex, _ visitor: Visitor) {
     self.document = document
-    self.rules = rules
-    detector = FeatureDetector(document)
-    structure = rules.checksStructure ? StructureCheck(rules) : nil
+    self.visitor = visitor
+    goesIntoProperties = visitor.visitsProperties
   }
 
-  mutating func run() {
-    structure?.check(document.root, &report)
-    for rule in rules.document { rule.check(document, &report) }
-    detector.document(document)
-    for marker in document.root["markers"]?.list ?? [] {
-      for rule in rules.marker { rule.check(marker, in: document, &report) }
-    }
-    for asset in document.assets {
-      detector.asset(asset)
-      for rule in rules.asset { rule.check(asset, in: document, &report) }
-    }
+  /// Walks the document.
+  ///
+  /// Linear in its values.
+  package mutating func run() {
+    visitor.document(document)
+    for marker in document.root["markers"]?.list ?? [] { visitor.marker(marker) }
+    for asset in document.assets { visitor.asset(asset) }
     for composition in document.compositions { walk(composition) }
-    for rule in rules.features { rule.check(detector.hits, in: document, &report) }
   }
 
   private mutating func walk(_ composition: CompositionContext) {
-    for rule in rules.composition { rule.check(composition, in: document, &report) }
+    visitor.composition(composition)
     for layer in composition.layers where layer.cursor.isObject {
-      detector.layer(layer, in: composition)
-      for rule in rules.layer { rule.check(layer, in: composition, of: document, &report) }
+      visitor.layer(layer, in: composition)
       walk(layer)
     }
   }
@@ -46,16 +36,16 @@ struct DocumentWalk {
     if let transform = cursor["ks"] { walk(transform, PropertyTable.transform, layer) }
     property(cursor["tm"], .scalar, "tm", layer)
     for mask in cursor["masksProperties"]?.list ?? [] {
-      detector.mask(mask)
+      visitor.mask(mask, of: layer)
       walk(mask, PropertyTable.mask, layer)
     }
     if let shapes = cursor["shapes"], shapes.isArray { walk(shapes, layer, depth: 0) }
     for effect in cursor["ef"]?.list ?? [] {
-      detector.effect(effect)
+      visitor.effect(effect, of: layer)
       effectValues(effect, layer, depth: 0)
     }
     for style in cursor["sy"]?.list ?? [] {
-      detector.style(style)
+      visitor.style(style, of: layer)
       members(of: style, layer)
     }
     if let text = cursor["t"], text.isObject { walk(text: text, layer) }
@@ -63,24 +53,27 @@ struct DocumentWalk {
 
   private mutating func walk(_ list: JSONCursor, _ layer: LayerContext, depth: Int) {
     let items = list.elements.map(ShapeContext.init)
-    let context = ShapeListContext(cursor: list, items: items, layer: layer, depth: depth)
-    detector.shapes(context)
-    for rule in rules.shapeList { rule.check(context, &report) }
+    visitor.shapes(ShapeListContext(cursor: list, items: items, layer: layer, depth: depth))
     for shape in items where shape.cursor.isObject {
-      detector.shape(shape)
-      for rule in rules.shape { rule.check(shape, in: document, &report) }
-      guard let type = shape.type else { continue }
-      walk(shape.cursor, PropertyTable.of(type), layer)
-      if type == .group, let inner = shape.cursor["it"], inner.isArray {
-        walk(inner, layer, depth: depth + 1)
-      }
-      if type == .gradientFill || type == .gradientStroke { gradient(shape, layer) }
-      if type.isStroke {
-        for dash in shape.cursor["d"]?.list ?? [] { property(dash["v"], .scalar, "v", layer) }
-      }
-      if type == .repeater, let transform = shape.cursor["tr"] {
-        walk(transform, PropertyTable.repeaterTransform, layer)
-      }
+      visitor.shape(shape, of: layer)
+      walk(shape, layer, depth: depth)
+      visitor.leave(shape)
+    }
+  }
+
+  private mutating func walk(_ shape: ShapeContext, _ layer: LayerContext, depth: Int) {
+    guard let type = shape.type else { return }
+    walk(shape.cursor, PropertyTable.of(type), layer)
+    if type == .group, let inner = shape.cursor["it"], inner.isArray {
+      walk(inner, layer, depth: depth + 1)
+    }
+    guard goesIntoProperties else { return }
+    if type == .gradientFill || type == .gradientStroke { gradient(shape, layer) }
+    if type.isStroke {
+      for dash in shape.cursor["d"]?.list ?? [] { property(dash["v"], .scalar, "v", layer) }
+    }
+    if type == .repeater, let transform = shape.cursor["tr"] {
+      walk(transform, PropertyTable.repeaterTransform, layer)
     }
   }
 
@@ -93,21 +86,21 @@ struct DocumentWalk {
 
   private mutating func walk(
     _ owner: JSONCursor,
-    _ table: [(StaticString, PropertyKind)],
+    _ table: [(StaticString, PropertyContent)],
     _ layer: LayerContext
   ) {
-    guard owner.isObject else { return }
+    guard goesIntoProperties, owner.isObject else { return }
     for (key, kind) in table { property(owner[key], kind, key, layer) }
   }
 
   private mutating func property(
     _ cursor: JSONCursor?,
-    _ kind: PropertyKind,
+    _ kind: PropertyContent,
     _ key: StaticString,
     _ layer: LayerContext,
     stops: Int = 0
   ) {
-    guard let cursor, cursor.isObject else { return }
+    guard goesIntoProperties, let cursor, cursor.isObject else { return }
     if kind == .position, cursor["s"]?.bool == true {
       property(cursor["x"], .scalar, "x", layer)
       property(cursor["y"], .scalar, "y", layer)
@@ -115,8 +108,7 @@ struct DocumentWalk {
       return
     }
     let context = PropertyContext(cursor, kind, key: key, layer: layer, stops: stops)
-    detector.property(context)
-    for rule in rules.property { rule.check(context, in: document, &report) }
+    visitor.property(context)
     guard let list = context.keyframes else { return }
     var previous: JSONCursor?
     let count = list.count
@@ -127,14 +119,14 @@ struct DocumentWalk {
         previous: previous,
         isLast: index == count - 1
       )
-      detector.keyframe(keyframe)
-      for rule in rules.keyframe { rule.check(keyframe, of: context, &report) }
+      visitor.keyframe(keyframe, of: context)
       previous = cursor
     }
   }
 
   /// Values of an effect, which may hold groups of values.
   private mutating func effectValues(_ effect: JSONCursor, _ layer: LayerContext, depth: Int) {
+    guard goesIntoProperties else { return }
     for value in effect["ef"]?.list ?? [] {
       property(value["v"], .other, "v", layer)
       if depth < 8 { effectValues(value, layer, depth: depth + 1) }
@@ -143,13 +135,15 @@ struct DocumentWalk {
 
   /// Properties of an object that no table knows.
   private mutating func members(of object: JSONCursor, _ layer: LayerContext) {
+    guard goesIntoProperties else { return }
     for (_, value) in object.members where value.isObject && value["k"] != nil {
       property(value, .other, "k", layer)
     }
   }
 
   private mutating func walk(text: JSONCursor, _ layer: LayerContext) {
-    detector.text(text)
+    visitor.text(text, of: layer)
+    guard goesIntoProperties else { return }
     if let source = text["d"] { property(source, .other, "d", layer) }
     for animator in text["a"]?.list ?? [] {
       if let values = animator["a"] { members(of: values, layer) }

@@ -1,5 +1,3 @@
-package import LottieModel
-
 /// A composition on the walk: the root, or that of an asset.
 package struct CompositionContext {
   /// The object that holds the layers.
@@ -8,6 +6,8 @@ package struct CompositionContext {
   package let asset: AssetContext?
   /// The layers, from the front.
   package let layers: [LayerContext]
+  /// Whether the animation shows it, itself or by layers of others.
+  package internal(set) var isReached = true
   /// The first layer of each `ind`.
   package let layerByIndex: [Int: Int]
 
@@ -52,7 +52,7 @@ package struct AssetContext {
   init(_ cursor: JSONCursor, index: Int) {
     self.cursor = cursor
     self.index = index
-    id = cursor["id"].flatMap { $0.string ?? $0.whole.map(String.init) }
+    id = cursor["id"].flatMap(LayerContext.id)
     kind =
       if cursor["layers"] != nil { .composition } else if cursor["p"] != nil { .image } else {
         .other

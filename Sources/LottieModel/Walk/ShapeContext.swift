@@ -1,5 +1,3 @@
-package import LottieModel
-
 /// What kind of shape an item is.
 package enum ShapeType: String, Sendable, CaseIterable {
   case group = "gr"
@@ -50,7 +48,7 @@ package struct ShapeContext {
   /// Its type; nil when it is not known.
   package let type: ShapeType?
 
-  init(_ cursor: JSONCursor) {
+  package init(_ cursor: JSONCursor) {
     self.cursor = cursor
     type = cursor["ty"]?.string.flatMap(ShapeType.init(rawValue:))
   }

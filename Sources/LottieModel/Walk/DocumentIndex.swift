@@ -1,6 +1,4 @@
-package import LottieModel
-
-/// What rules ask about the document around the value they look at.
+/// What is asked about the document around the value they look at.
 ///
 /// Cursors are good only inside ``LottieModel/JSONDocument/withRoot(_:)``, and so is this.
 package struct DocumentIndex {
@@ -12,25 +10,14 @@ package struct DocumentIndex {
   package let assets: [AssetContext]
   /// The first asset of each id.
   package let assetByID: [String: Int]
-  /// Bytes of the text.
-  package let size: Int
-  /// The rest of the surroundings: the file and its neighbours.
-  package let surroundings: Surroundings
-  /// What the configuration says.
-  package let options: LintOptions
-  /// Ids of the assets that are reached from the root composition.
+  /// Ids of the assets that are reached from the root composition, by layers and by glyphs.
   package let reachedAssets: Set<String>
 
-  init(
-    _ root: JSONCursor,
-    size: Int,
-    surroundings: Surroundings,
-    options: LintOptions
-  ) {
+  /// Looks over a document.
+  ///
+  /// Linear in its layers and assets.
+  package init(_ root: JSONCursor) {
     self.root = root
-    self.size = size
-    self.surroundings = surroundings
-    self.options = options
     assets =
       root["assets"]?.elements.enumerated()
       .map { AssetContext($0.element, index: $0.offset) } ?? []
@@ -38,25 +25,39 @@ package struct DocumentIndex {
       assets.compactMap { asset in asset.id.map { ($0, asset.index) } },
       uniquingKeysWith: { first, _ in first }
     )
-    compositions =
+    var compositions =
       [CompositionContext(root, asset: nil)]
       + assets.filter { $0.kind == .composition }
       .map { CompositionContext($0.cursor, asset: $0) }
-    reachedAssets = DocumentIndex.reached(compositions)
+    let reached = DocumentIndex.reached(compositions, glyphs: root["chars"])
+    for i in compositions.indices.dropFirst() {
+      guard let id = compositions[i].asset?.id else { continue }
+      compositions[i].isReached = reached.contains(id)
+    }
+    self.compositions = compositions
+    reachedAssets = reached
   }
 
-  private static func reached(_ compositions: [CompositionContext]) -> Set<String> {
+  /// What layers show, beginning with the root's and with the compositions that stand for letters.
+  private static func reached(
+    _ compositions: [CompositionContext],
+    glyphs: JSONCursor?
+  ) -> Set<String> {
     let byID = Dictionary(
       compositions.compactMap { item in item.asset?.id.map { ($0, item) } },
       uniquingKeysWith: { first, _ in first }
     )
     var reached: Set<String> = []
     var open = Array(compositions.prefix(1))
+    func reach(_ id: String?) {
+      guard let id, reached.insert(id).inserted else { return }
+      if let next = byID[id] { open.append(next) }
+    }
+    for glyph in glyphs?.elements.map({ $0 }) ?? [] {
+      reach(glyph["data"]?["refId"].flatMap(LayerContext.id))
+    }
     while let composition = open.popLast() {
-      for layer in composition.layers {
-        guard let id = layer.refID, reached.insert(id).inserted else { continue }
-        if let next = byID[id] { open.append(next) }
-      }
+      for layer in composition.layers { reach(layer.refID) }
     }
     return reached
   }

@@ -1,7 +1,5 @@
-package import LottieModel
-
 /// What a property holds.
-package enum PropertyKind: Sendable {
+package enum PropertyContent: Sendable {
   case scalar, vector, position, color, bezier, gradient
   /// Something of an effect, a style or a text, which no format says more about.
   case other
@@ -12,7 +10,7 @@ package struct PropertyContext {
   /// The object with `a` and `k`.
   package let cursor: JSONCursor
   /// What it holds.
-  package let kind: PropertyKind
+  package let kind: PropertyContent
   /// The member it is.
   package let key: StaticString
   /// The list of keyframes; nil when it has none.
@@ -24,7 +22,7 @@ package struct PropertyContext {
 
   init(
     _ cursor: JSONCursor,
-    _ kind: PropertyKind,
+    _ kind: PropertyContent,
     key: StaticString,
     layer: LayerContext,
     stops: Int = 0

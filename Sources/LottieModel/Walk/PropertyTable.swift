@@ -1,27 +1,27 @@
 /// Which members of what are properties, and what they hold.
 enum PropertyTable {
-  static let transform: [(StaticString, PropertyKind)] = [
+  static let transform: [(StaticString, PropertyContent)] = [
     ("a", .position), ("p", .position), ("s", .vector), ("r", .scalar), ("o", .scalar),
     ("sk", .scalar), ("sa", .scalar), ("rx", .scalar), ("ry", .scalar), ("rz", .scalar),
     ("or", .vector),
   ]
-  static let repeaterTransform: [(StaticString, PropertyKind)] =
+  static let repeaterTransform: [(StaticString, PropertyContent)] =
     transform + [("so", .scalar), ("eo", .scalar)]
-  static let mask: [(StaticString, PropertyKind)] = [
+  static let mask: [(StaticString, PropertyContent)] = [
     ("pt", .bezier), ("o", .scalar), ("x", .scalar), ("f", .vector),
   ]
 
   /// The properties of a shape.
-  static func of(_ type: ShapeType) -> [(StaticString, PropertyKind)] { table[type] ?? [] }
+  static func of(_ type: ShapeType) -> [(StaticString, PropertyContent)] { table[type] ?? [] }
 
-  private static let stroke: [(StaticString, PropertyKind)] = [
+  private static let stroke: [(StaticString, PropertyContent)] = [
     ("o", .scalar), ("w", .scalar), ("ml2", .scalar),
   ]
-  private static let gradient: [(StaticString, PropertyKind)] = [
+  private static let gradient: [(StaticString, PropertyContent)] = [
     ("s", .position), ("e", .position), ("h", .scalar), ("a", .scalar),
   ]
 
-  private static let table: [ShapeType: [(StaticString, PropertyKind)]] = [
+  private static let table: [ShapeType: [(StaticString, PropertyContent)]] = [
     .path: [("ks", .bezier)],
     .ellipse: [("p", .position), ("s", .vector)],
     .rectangle: [("p", .position), ("s", .vector), ("r", .scalar)],

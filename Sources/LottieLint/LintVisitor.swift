@@ -1,0 +1,74 @@
+import LottieModel
+
+/// Calls the hooks of all rules, and of the search for features, on the one walk they share.
+struct LintVisitor: DocumentVisitor {
+  private let document: LintDocument
+  private let rules: RuleSet
+  private(set) var report = Report()
+  private(set) var detector: FeatureDetector
+  private let structure: StructureCheck?
+
+  init(_ document: LintDocument, _ rules: RuleSet) {
+    self.document = document
+    self.rules = rules
+    detector = FeatureDetector(document)
+    structure = rules.checksStructure ? StructureCheck(rules) : nil
+  }
+
+  /// What rules find in features, which are known after the walk.
+  mutating func finish() {
+    for rule in rules.features { rule.check(detector.hits, in: document, &report) }
+  }
+
+  mutating func document(_ index: DocumentIndex) {
+    structure?.check(document.root, &report)
+    for rule in rules.document { rule.check(document, &report) }
+    detector.document(document)
+  }
+
+  mutating func marker(_ marker: JSONCursor) {
+    for rule in rules.marker { rule.check(marker, in: document, &report) }
+  }
+
+  mutating func asset(_ asset: AssetContext) {
+    detector.asset(asset)
+    for rule in rules.asset { rule.check(asset, in: document, &report) }
+  }
+
+  mutating func composition(_ composition: CompositionContext) {
+    for rule in rules.composition { rule.check(composition, in: document, &report) }
+  }
+
+  mutating func layer(_ layer: LayerContext, in composition: CompositionContext) {
+    detector.layer(layer, in: composition)
+    for rule in rules.layer { rule.check(layer, in: composition, of: document, &report) }
+  }
+
+  mutating func mask(_ mask: JSONCursor, of layer: LayerContext) { detector.mask(mask) }
+
+  mutating func effect(_ effect: JSONCursor, of layer: LayerContext) { detector.effect(effect) }
+
+  mutating func style(_ style: JSONCursor, of layer: LayerContext) { detector.style(style) }
+
+  mutating func text(_ text: JSONCursor, of layer: LayerContext) { detector.text(text) }
+
+  mutating func shapes(_ list: ShapeListContext) {
+    detector.shapes(list)
+    for rule in rules.shapeList { rule.check(list, &report) }
+  }
+
+  mutating func shape(_ shape: ShapeContext, of layer: LayerContext) {
+    detector.shape(shape)
+    for rule in rules.shape { rule.check(shape, in: document, &report) }
+  }
+
+  mutating func property(_ property: PropertyContext) {
+    detector.property(property)
+    for rule in rules.property { rule.check(property, in: document, &report) }
+  }
+
+  mutating func keyframe(_ keyframe: KeyframeContext, of property: PropertyContext) {
+    detector.keyframe(keyframe)
+    for rule in rules.keyframe { rule.check(keyframe, of: property, &report) }
+  }
+}
