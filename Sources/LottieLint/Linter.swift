@@ -56,8 +56,8 @@ package struct Linter: Sendable {
       )
       var walk = DocumentWalk(index, LintVisitor(subject, rules))
       walk.run()
-      walk.visitor.finish()
-      report.take(walk.visitor.report, walk.visitor.detector.hits, of: document, root, self)
+      let hits = walk.visitor.finish()
+      report.take(walk.visitor.report, hits, of: document, root, self)
     }
     return report
   }

@@ -1,3 +1,5 @@
+import LottieModel
+
 /// What is looked for, and how much it weighs.
 package struct LintOptions: Sendable {
   /// The players asked about.

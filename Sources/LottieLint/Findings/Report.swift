@@ -21,10 +21,33 @@ package struct Report {
   private(set) var entries: [Entry] = []
   private var seen: [String: (count: Int, last: Int)] = [:]
 
-  /// Adds a finding; rules that speak once a file only count after the first.
+  /// Adds a finding about a value.
   package mutating func add(
     _ info: RuleInfo,
     at cursor: JSONCursor,
+    _ message: @autoclosure () -> String,
+    fix: String? = nil,
+    severity: Severity? = nil,
+    players: PlayerSet = [],
+    keypath: [String]? = nil,
+    count: Int = 1
+  ) {
+    add(
+      info,
+      at: cursor.location,
+      message(),
+      fix: fix,
+      severity: severity,
+      players: players,
+      keypath: keypath,
+      count: count
+    )
+  }
+
+  /// Adds a finding; rules that speak once a file only count after the first.
+  package mutating func add(
+    _ info: RuleInfo,
+    at location: JSONLocation,
     _ message: @autoclosure () -> String,
     fix: String? = nil,
     severity: Severity? = nil,
@@ -42,7 +65,7 @@ package struct Report {
     entries.append(
       Entry(
         rule: info.id,
-        location: cursor.location,
+        location: location,
         message: message(),
         fix: fix,
         severity: severity,

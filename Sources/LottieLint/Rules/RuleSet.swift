@@ -1,3 +1,5 @@
+package import LottieModel
+
 /// The rules that run, by the hooks they have.
 package struct RuleSet: Sendable {
   var document: [any DocumentRule] = []

@@ -51,7 +51,7 @@ package struct PropertyContext {
 
   /// Whether it is animated or has a number other than this one.
   package func differs(from number: Double) -> Bool {
-    isAnimated || value?.numbers.contains { $0 != number } ?? false
+    isAnimated || value?.hasNumber { $0 != number } ?? false
   }
 
   /// Whether a property that may be missing is animated or has a number other than this one.
@@ -59,7 +59,7 @@ package struct PropertyContext {
     guard let cursor else { return false }
     if keyframes(cursor) != nil { return true }
     guard let value = cursor.isObject ? cursor["k"] : cursor else { return false }
-    return value.numbers.contains { $0 != number }
+    return value.hasNumber { $0 != number }
   }
 }
 

@@ -22,7 +22,7 @@ struct AndroidEffects: LayerRule {
       return
     }
     let effect = layer.cursor["ef"]?.elements.first { effect in
-      let feature = FeatureDetector.feature(ofEffect: effect)
+      let feature = Feature.effect(effect)
       return feature == .effectDropShadow || feature == .effectGaussianBlur
     }
     guard let effect, ShapePaints.count(shapes) > 1 else { return }

@@ -17,6 +17,6 @@ struct AndroidMergePaths: FeatureRule {
     let merges: [Feature] = [.merge1, .merge2, .merge3, .merge4, .merge5]
     guard let place = merges.compactMap({ hits[$0]?.places.first }).first else { return }
     let message = "the app must call enableMergePathsForKitKatAndAbove(true)"
-    report.add(info, at: place, message, players: PlayerSet([.android]))
+    report.add(info, at: place.location, message, players: PlayerSet([.android]))
   }
 }

@@ -20,7 +20,7 @@ struct EffectByName: LayerRule {
   ) {
     for effect in layer.cursor["ef"]?.list ?? [] where effect["ty"]?.whole == 5 {
       guard let name = effect["mn"]?.string, effect["en"]?.bool != false,
-        FeatureMatrix.row(FeatureDetector.feature(ofEffect: effect)).loss != .none
+        FeatureMatrix.row(Feature.effect(effect)).loss != .none
       else { continue }
       report.add(
         info,

@@ -23,7 +23,7 @@ struct EffectValueNames: LayerRule {
     guard !players.isEmpty else { return }
     let english = ["Shadow Color", "Opacity", "Direction", "Distance", "Softness"]
     for effect in layer.cursor["ef"]?.list ?? []
-    where FeatureDetector.feature(ofEffect: effect) == .effectDropShadow {
+    where Feature.effect(effect) == .effectDropShadow {
       let names = effect["ef"]?.elements.compactMap { $0["nm"]?.string } ?? []
       let isEnglish = names.contains { name in english.contains { name.hasSuffix($0) } }
       guard !names.isEmpty, !isEnglish else { continue }

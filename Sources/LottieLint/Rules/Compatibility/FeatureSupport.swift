@@ -13,7 +13,7 @@ struct FeatureSupport: FeatureRule {
       "\(row.name): players that lack it.",
       explanation: row.note.isEmpty
         ? "Players differ in what they draw; `lottie features` shows who draws this." : row.note,
-      example: row.found,
+      example: row.feature.definition.found,
       fix: "Leave it out, bake it in After Effects, or choose another player."
     )
   }
@@ -24,7 +24,7 @@ struct FeatureSupport: FeatureRule {
     let players = { (support: Support) in
       options.targets.filter { row.effectiveSupport(by: $0) == support }
     }
-    let (missing, partial, unknown) = (players(.no), players(.partial), players(.unknown))
+    let (missing, partial, unknown) = (players(.lacks), players(.differs), players(.unknown))
     guard !(missing.isEmpty && partial.isEmpty && unknown.isEmpty) else { return }
     let weight: Severity =
       if !missing.isEmpty { options.namesTargets ? .error : .warning } else {
@@ -35,7 +35,7 @@ struct FeatureSupport: FeatureRule {
     for place in places {
       report.add(
         info,
-        at: place,
+        at: place.location,
         message,
         severity: weight,
         players: PlayerSet(missing + partial + unknown),

@@ -24,7 +24,7 @@ struct NoEngine: FeatureRule {
     let name = FeatureMatrix.row(other).name.lowercased()
     report.add(
       info,
-      at: repeater,
+      at: repeater.location,
       "lottie-ios draws repeaters in one engine only, and \(name) in the other only",
       players: players
     )

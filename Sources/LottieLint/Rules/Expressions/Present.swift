@@ -15,12 +15,12 @@ struct Present: FeatureRule {
   func check(_ hits: FeatureHits, in document: LintDocument, _ report: inout Report) {
     guard let hit = hits[.expressions], let first = hit.places.first else { return }
     let row = FeatureMatrix.row(.expressions)
-    let players = document.options.targets.filter { row.support(by: $0) == .no }
+    let players = document.options.targets.filter { row.support(by: $0) == .lacks }
     guard !players.isEmpty else { return }
     let names = players.map(\.rawValue).joined(separator: ", ")
     report.add(
       info,
-      at: first,
+      at: first.location,
       "\(Words.count(hit.count, "expression")); not evaluated by \(names)",
       players: PlayerSet(players)
     )

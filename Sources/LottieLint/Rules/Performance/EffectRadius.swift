@@ -19,7 +19,7 @@ struct EffectRadius: LayerRule {
     _ report: inout Report
   ) {
     for effect in layer.cursor["ef"]?.list ?? [] {
-      let feature = FeatureDetector.feature(ofEffect: effect)
+      let feature = Feature.effect(effect)
       let index: Int
       switch feature {
       case .effectGaussianBlur: index = 0

@@ -17,7 +17,7 @@ struct PolicyForbiddenFeature: FeatureRule {
       for feature in hits.features where LintOptions.matchesFeature(feature, id) {
         guard let hit = hits[feature], let place = hit.places.first else { continue }
         let name = FeatureMatrix.row(feature).name
-        report.add(info, at: place, "\(name) is forbidden", count: hit.count)
+        report.add(info, at: place.location, "\(name) is forbidden", count: hit.count)
       }
     }
   }

@@ -27,13 +27,13 @@ struct StickerFeature: FeatureRule {
     for feature in forbidden + effects {
       guard let hit = hits[feature], let place = hit.places.first else { continue }
       let name = FeatureMatrix.row(feature).name
-      report.add(info, at: place, "\(name) is not supported in stickers", count: hit.count)
+      report.add(info, at: place.location, "\(name) is not supported in stickers", count: hit.count)
     }
     for feature in tolerated {
       guard let hit = hits[feature], let place = hit.places.first else { continue }
       let name = FeatureMatrix.row(feature).name
       let words = "\(name) is not officially supported in stickers, but works"
-      report.add(info, at: place, words, severity: .info, count: hit.count)
+      report.add(info, at: place.location, words, severity: .info, count: hit.count)
     }
   }
 }
