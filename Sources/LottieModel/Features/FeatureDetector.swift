@@ -133,7 +133,9 @@ package struct FeatureDetector: DocumentVisitor {
     look(at: animators, .animator)
     let rows = tables.rows(.selector)
     for animator in animators.elements {
-      if let selector = animator["s"], selector.isObject { look(at: selector, rows) }
+      guard let selector = animator["s"] else { continue }
+      if selector.isObject { look(at: selector, rows) }
+      for part in selector.elements { look(at: part, rows) }
     }
   }
 

@@ -116,7 +116,7 @@ extension Feature.Definition {
       .gradientStrokeDash,
       "Dashed gradient stroke",
       .shape(.gradientStroke, .longer("d", than: 0)),
-      .drawn("paint/stroke/dashes")
+      .drawn("paint/gradient/stroke-dashed")
     ),
     Feature.Definition(
       .gradientHighlight,

@@ -102,7 +102,7 @@ extension Feature.Definition {
           ($0["a"]?["p"]?.hasThirdNumber ?? false) || ($0["a"]?["a"]?.hasThirdNumber ?? false)
         }
       ),
-      .partly("text/animator/turn-in-space", .letters)
+      .partly("text/animator/depth", .letters)
     ),
     Feature.Definition(
       .textAnimatorSkew,

@@ -27,9 +27,9 @@ package enum OwnSupport: Hashable, Sendable {
     /// Layer styles.
     case mixing = "the style is laid over the layer, not mixed with it"
     /// Brightness and contrast.
-    case curve = "the curve is not exactly that of After Effects"
+    case curve = "the curves are not exactly those of After Effects"
     /// Hue and saturation.
-    case channels = "only the master channel is used"
+    case channels = "colors are changed all together, by matrices"
   }
 
   /// The beginning of the paths of its render cases; nil where there is nothing to see.
