@@ -5,7 +5,7 @@ package import LottieModel
 /// Places become lines, pointers and names later, for those findings that are kept.
 package struct Report {
   struct Entry {
-    let rule: String
+    let info: RuleInfo
     let location: JSONLocation
     let message: String
     let fix: String?
@@ -19,7 +19,7 @@ package struct Report {
   static let limit = 200
 
   private(set) var entries: [Entry] = []
-  private var seen: [String: (count: Int, last: Int)] = [:]
+  private var seen: [RuleID: (count: Int, last: Int)] = [:]
 
   /// Adds a finding about a value.
   package mutating func add(
@@ -64,7 +64,7 @@ package struct Report {
     seen[info.id] = (old.count + 1, entries.count)
     entries.append(
       Entry(
-        rule: info.id,
+        info: info,
         location: location,
         message: message(),
         fix: fix,

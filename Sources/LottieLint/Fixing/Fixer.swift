@@ -1,11 +1,11 @@
-import LottieModel
+package import LottieModel
 
 /// Corrects what can be corrected without loss, in the text; everything else stays byte for byte.
 package struct Fixer: Sendable {
   /// A change of the text: bytes taken away, and bytes put there.
   package struct Edit: Sendable, Equatable {
     /// The rule that asks for it.
-    package let rule: String
+    package let rule: RuleID
     /// Bytes taken away.
     package let range: Range<Int>
     /// Bytes put there.

@@ -3,7 +3,7 @@ package import LottieModel
 /// What a rule says about itself.
 package struct RuleInfo: Sendable {
   /// `group/name`.
-  package let id: String
+  package let id: RuleID
   /// Its weight unless the configuration says otherwise.
   package let severity: Severity
   /// Its weight under `--strict`.
@@ -20,7 +20,7 @@ package struct RuleInfo: Sendable {
   package let speaksOnce: Bool
 
   package init(
-    _ id: String,
+    _ id: RuleID,
     _ severity: Severity,
     strict: Severity? = nil,
     once: Bool = false,
@@ -39,8 +39,8 @@ package struct RuleInfo: Sendable {
     self.fix = fix
   }
 
-  /// The part before the stroke.
-  package var group: String { String(id.prefix { $0 != "/" }) }
+  /// The part of the id before the stroke.
+  package var group: String { id.group }
 }
 
 /// A rule; what it looks at, it says by the protocols below.

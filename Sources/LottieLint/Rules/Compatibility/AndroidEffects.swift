@@ -3,7 +3,7 @@ import LottieModel
 /// `compat/android-effects-per-shape`: lottie-android applies the effect to each shape by itself.
 struct AndroidEffects: LayerRule {
   let info = RuleInfo(
-    "compat/android-effects-per-shape",
+    .androidEffects,
     .warning,
     "lottie-android applies the effect to each shape by itself.",
     explanation:

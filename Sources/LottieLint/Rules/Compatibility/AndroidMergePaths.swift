@@ -3,7 +3,7 @@ import LottieModel
 /// `compat/android-merge-paths`: lottie-android draws merge paths only when it is told to.
 struct AndroidMergePaths: FeatureRule {
   let info = RuleInfo(
-    "compat/android-merge-paths",
+    .androidMergePaths,
     .info,
     "lottie-android draws merge paths only when it is told to.",
     explanation:

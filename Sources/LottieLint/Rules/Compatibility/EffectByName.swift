@@ -3,7 +3,7 @@ import LottieModel
 /// `compat/effect-by-name`: an effect is told by its match name only.
 struct EffectByName: LayerRule {
   let info = RuleInfo(
-    "compat/effect-by-name",
+    .effectByName,
     .info,
     "An effect is told by its match name only.",
     explanation:

@@ -3,7 +3,7 @@ import LottieModel
 /// `compat/effect-value-names`: an effect's values have names in another language.
 struct EffectValueNames: LayerRule {
   let info = RuleInfo(
-    "compat/effect-value-names",
+    .effectValueNames,
     .warning,
     "An effect's values have names in another language.",
     explanation:

@@ -8,7 +8,7 @@ struct FeatureSupport: FeatureRule {
   init(_ row: FeatureRow) {
     self.row = row
     info = RuleInfo(
-      "compat/\(row.feature.rawValue)",
+      RuleID(row.feature),
       .warning,
       "\(row.name): players that lack it.",
       explanation: row.note.isEmpty

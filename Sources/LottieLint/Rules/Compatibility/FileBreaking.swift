@@ -3,7 +3,7 @@ import LottieModel
 /// `compat/file-breaking`: a player cannot play anything of the file.
 struct FileBreaking: DocumentRule {
   let info = RuleInfo(
-    "compat/file-breaking",
+    .fileBreaking,
     .error,
     "A player cannot play anything of the file.",
     explanation:

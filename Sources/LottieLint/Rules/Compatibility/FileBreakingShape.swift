@@ -3,7 +3,7 @@ import LottieModel
 /// `compat/undecodable-shape`: a value of a shape stops lottie-ios from reading the file.
 struct FileBreakingShape: ShapeRule {
   let info = RuleInfo(
-    "compat/undecodable-shape",
+    .fileBreakingShape,
     .error,
     "A value of a shape stops lottie-ios from reading the file.",
     explanation:

@@ -3,7 +3,7 @@ import LottieModel
 /// `compat/ios-fallback`: what makes lottie-ios fall back from Core Animation.
 struct IOSFallback: LayerRule, DocumentRule {
   let info = RuleInfo(
-    "compat/ios-fallback",
+    .iosFallback,
     .info,
     "lottie-ios plays the file with its main-thread engine.",
     explanation:

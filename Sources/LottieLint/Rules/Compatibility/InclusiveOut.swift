@@ -3,7 +3,7 @@ import LottieModel
 /// `compat/op-inclusive`: a layer ends within the last frame.
 struct InclusiveOut: LayerRule {
   let info = RuleInfo(
-    "compat/op-inclusive",
+    .inclusiveOut,
     .info,
     "A layer ends within the last frame.",
     explanation:

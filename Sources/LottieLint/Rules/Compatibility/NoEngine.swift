@@ -3,7 +3,7 @@ import LottieModel
 /// `compat/ios-no-engine`: neither engine of lottie-ios plays everything.
 struct NoEngine: FeatureRule {
   let info = RuleInfo(
-    "compat/ios-no-engine",
+    .noEngine,
     .error,
     "Neither engine of lottie-ios plays everything.",
     explanation:

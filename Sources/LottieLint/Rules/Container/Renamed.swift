@@ -3,7 +3,7 @@ import LottieModel
 /// `container/renamed`: the file's name promises another kind of file.
 struct Renamed: DocumentRule {
   let info = RuleInfo(
-    "container/renamed",
+    .renamed,
     .warning,
     "The file's name promises another kind of file.",
     explanation:

@@ -5,7 +5,7 @@ import LottieModel
 /// What lottie-web does otherwise was read in its source and tried in node.
 struct Construct: PropertyRule {
   let info = RuleInfo(
-    "expr/construct",
+    .construct,
     .warning,
     "A player asked about evaluates a part of an expression otherwise than After Effects.",
     explanation:

@@ -3,7 +3,7 @@ import LottieModel
 /// `expr/present`: expressions are used, and a player asked about has none.
 struct Present: FeatureRule {
   let info = RuleInfo(
-    "expr/present",
+    .present,
     .off,
     "Expressions are used, and a player asked about has none.",
     explanation:

@@ -3,7 +3,7 @@ import LottieModel
 /// `expr/unsafe`: an expression does more than compute.
 struct Unsafe: PropertyRule {
   let info = RuleInfo(
-    "expr/unsafe",
+    .unsafe,
     .off,
     "An expression does more than compute.",
     explanation:

@@ -3,7 +3,7 @@ import LottieModel
 /// `hygiene/default-gradient`: a gradient is the plain white to black that exporters write when they fail.
 struct DefaultGradient: PropertyRule {
   let info = RuleInfo(
-    "hygiene/default-gradient",
+    .defaultGradient,
     .warning,
     "A gradient is the plain white to black that exporters write when they fail.",
     explanation:

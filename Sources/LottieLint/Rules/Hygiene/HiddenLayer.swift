@@ -3,7 +3,7 @@ import LottieModel
 /// `hygiene/hidden-layer`: a layer is switched off and used by nobody.
 struct HiddenLayer: CompositionRule {
   let info = RuleInfo(
-    "hygiene/hidden-layer",
+    .hiddenLayer,
     .info,
     "A layer is switched off and used by nobody.",
     explanation:

@@ -3,7 +3,7 @@ import LottieModel
 /// `hygiene/never-visible`: a layer is never seen.
 struct NeverVisible: LayerRule {
   let info = RuleInfo(
-    "hygiene/never-visible",
+    .neverVisible,
     .warning,
     "A layer is never seen.",
     explanation:

@@ -3,7 +3,7 @@ import LottieModel
 /// `hygiene/redundant-keyframe`: keyframes say the same throughout.
 struct RedundantKeyframes: PropertyRule {
   let info = RuleInfo(
-    "hygiene/redundant-keyframe",
+    .redundantKeyframes,
     .info,
     once: true,
     "Keyframes say the same throughout.",

@@ -3,7 +3,7 @@ import LottieModel
 /// `hygiene/single-keyframe`: a property is animated with one keyframe.
 struct SingleKeyframe: PropertyRule {
   let info = RuleInfo(
-    "hygiene/single-keyframe",
+    .singleKeyframe,
     .info,
     once: true,
     "A property is animated with one keyframe.",

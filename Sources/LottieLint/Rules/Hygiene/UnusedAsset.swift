@@ -3,7 +3,7 @@ import LottieModel
 /// `hygiene/unused-asset`: an asset is never shown.
 struct UnusedAsset: AssetRule {
   let info = RuleInfo(
-    "hygiene/unused-asset",
+    .unusedAsset,
     .warning,
     "An asset is never shown.",
     explanation:

@@ -3,7 +3,7 @@ import LottieModel
 /// `hygiene/unused-font`: a font is listed and not used.
 struct UnusedFont: DocumentRule {
   let info = RuleInfo(
-    "hygiene/unused-font",
+    .unusedFont,
     .info,
     "A font is listed and not used.",
     explanation:

@@ -3,7 +3,7 @@ import LottieModel
 /// `hygiene/unused-glyph`: letters are packed that no text shows.
 struct UnusedGlyph: DocumentRule {
   let info = RuleInfo(
-    "hygiene/unused-glyph",
+    .unusedGlyph,
     .info,
     "Letters are packed that no text shows.",
     explanation:

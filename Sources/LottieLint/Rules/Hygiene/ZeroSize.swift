@@ -3,7 +3,7 @@ import LottieModel
 /// `hygiene/zero-size`: a shape or stroke has no size.
 struct ZeroSize: ShapeRule {
   let info = RuleInfo(
-    "hygiene/zero-size",
+    .zeroSize,
     .info,
     once: true,
     "A shape or stroke has no size.",

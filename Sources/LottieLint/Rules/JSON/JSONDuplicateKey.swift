@@ -3,7 +3,7 @@ import LottieModel
 /// `json/duplicate-key`: an object has two members of one name.
 struct JSONDuplicateKey: DocumentRule {
   let info = RuleInfo(
-    "json/duplicate-key",
+    .jsonDuplicateKey,
     .warning,
     "An object has two members of one name.",
     explanation:

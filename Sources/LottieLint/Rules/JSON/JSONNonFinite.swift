@@ -3,7 +3,7 @@ import LottieModel
 /// `json/nonfinite`: a number is too large to be one.
 struct JSONNonFinite: PropertyRule {
   let info = RuleInfo(
-    "json/nonfinite",
+    .jsonNonFinite,
     .error,
     "A number is too large to be one.",
     explanation:

@@ -3,7 +3,7 @@ import LottieModel
 /// `marker/duplicate`: two markers have the same name.
 struct DuplicateMarker: DocumentRule {
   let info = RuleInfo(
-    "marker/duplicate",
+    .duplicateMarker,
     .warning,
     "Two markers have the same name.",
     explanation:

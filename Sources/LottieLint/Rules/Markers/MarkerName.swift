@@ -3,7 +3,7 @@ import LottieModel
 /// `marker/name`: a marker's name is empty or has blanks at its ends.
 struct MarkerName: MarkerRule {
   let info = RuleInfo(
-    "marker/name",
+    .markerName,
     .warning,
     "A marker's name is empty or has blanks at its ends.",
     explanation:

@@ -3,7 +3,7 @@ import LottieModel
 /// `marker/out-of-range`: a marker lies outside the animation.
 struct MarkerOutOfRange: MarkerRule {
   let info = RuleInfo(
-    "marker/out-of-range",
+    .markerOutOfRange,
     .warning,
     "A marker lies outside the animation.",
     explanation:

@@ -3,7 +3,7 @@ import LottieModel
 /// `name/ambiguous`: two layers of a composition have the same name.
 struct AmbiguousName: CompositionRule {
   let info = RuleInfo(
-    "name/ambiguous",
+    .ambiguousName,
     .info,
     once: true,
     "Two layers of a composition have the same name.",

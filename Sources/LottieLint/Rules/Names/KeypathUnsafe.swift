@@ -3,7 +3,7 @@ import LottieModel
 /// `name/keypath-unsafe`: a layer's name cannot be used in a keypath.
 struct KeypathUnsafe: LayerRule {
   let info = RuleInfo(
-    "name/keypath-unsafe",
+    .keypathUnsafe,
     .info,
     once: true,
     "A layer's name cannot be used in a keypath.",

@@ -3,7 +3,7 @@ import LottieModel
 /// `name/missing`: a layer has no name.
 struct MissingName: LayerRule {
   let info = RuleInfo(
-    "name/missing",
+    .missingName,
     .info,
     once: true,
     "A layer has no name.",

@@ -3,7 +3,7 @@ import LottieModel
 /// `name/nonascii`: a layer's name has letters beyond ASCII.
 struct NonASCII: LayerRule {
   let info = RuleInfo(
-    "name/nonascii",
+    .nonASCII,
     .off,
     once: true,
     "A layer's name has letters beyond ASCII.",

@@ -3,7 +3,7 @@ import LottieModel
 /// `perf/depth`: compositions lie deep within each other.
 struct DeepNesting: DocumentRule {
   let info = RuleInfo(
-    "perf/depth",
+    .deepNesting,
     .warning,
     "Compositions lie deep within each other.",
     explanation:

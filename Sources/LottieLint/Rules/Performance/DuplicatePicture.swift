@@ -3,7 +3,7 @@ import LottieModel
 /// `perf/duplicate-asset`: the same picture is there twice.
 struct DuplicatePicture: DocumentRule {
   let info = RuleInfo(
-    "perf/duplicate-asset",
+    .duplicatePicture,
     .warning,
     "The same picture is there twice.",
     explanation:

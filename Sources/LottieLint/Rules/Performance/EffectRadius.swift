@@ -3,7 +3,7 @@ import LottieModel
 /// `perf/effects`: a blur or shadow is very wide.
 struct EffectRadius: LayerRule {
   let info = RuleInfo(
-    "perf/effects",
+    .effectRadius,
     .info,
     "A blur or shadow is very wide.",
     explanation:

@@ -3,7 +3,7 @@ import LottieModel
 /// `perf/embedded-image`: a large picture is packed into the document.
 struct EmbeddedImage: AssetRule {
   let info = RuleInfo(
-    "perf/embedded-image",
+    .embeddedImage,
     .warning,
     "A large picture is packed into the document.",
     explanation:

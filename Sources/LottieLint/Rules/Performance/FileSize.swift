@@ -3,7 +3,7 @@ import LottieModel
 /// `perf/file-size`: the document is large.
 struct FileSize: DocumentRule {
   let info = RuleInfo(
-    "perf/file-size",
+    .fileSize,
     .warning,
     "The document is large.",
     explanation:

@@ -3,7 +3,7 @@ import LottieModel
 /// `perf/image-oversize`: a picture is larger than screens show.
 struct ImageOversize: AssetRule {
   let info = RuleInfo(
-    "perf/image-oversize",
+    .imageOversize,
     .warning,
     "A picture is larger than screens show.",
     explanation:

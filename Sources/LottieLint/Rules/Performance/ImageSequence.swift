@@ -3,7 +3,7 @@ import LottieModel
 /// `perf/image-sequence`: pictures are shown one after the other like a film.
 struct ImageSequence: CompositionRule {
   let info = RuleInfo(
-    "perf/image-sequence",
+    .imageSequence,
     .warning,
     "Pictures are shown one after the other like a film.",
     explanation:

@@ -3,7 +3,7 @@ import LottieModel
 /// `perf/keyframes-outside`: keyframes lie outside the time the layer shows.
 struct KeyframesOutside: PropertyRule {
   let info = RuleInfo(
-    "perf/keyframes-outside",
+    .keyframesOutside,
     .info,
     once: true,
     "Keyframes lie outside the time the layer shows.",

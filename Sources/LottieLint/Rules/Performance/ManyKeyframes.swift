@@ -3,7 +3,7 @@ import LottieModel
 /// `perf/keyframes`: there are very many keyframes.
 struct ManyKeyframes: DocumentRule {
   let info = RuleInfo(
-    "perf/keyframes",
+    .manyKeyframes,
     .warning,
     "There are very many keyframes.",
     explanation:

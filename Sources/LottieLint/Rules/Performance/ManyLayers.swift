@@ -3,7 +3,7 @@ import LottieModel
 /// `perf/layers`: there are very many layers.
 struct ManyLayers: DocumentRule {
   let info = RuleInfo(
-    "perf/layers",
+    .manyLayers,
     .warning,
     "There are very many layers.",
     explanation:

@@ -3,7 +3,7 @@ import LottieModel
 /// `perf/masks`: a composition has many masks.
 struct ManyMasks: CompositionRule {
   let info = RuleInfo(
-    "perf/masks",
+    .manyMasks,
     .warning,
     "A composition has many masks.",
     explanation:

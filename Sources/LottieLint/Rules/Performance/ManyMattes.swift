@@ -3,7 +3,7 @@ import LottieModel
 /// `perf/mattes`: a composition has many mattes.
 struct ManyMattes: CompositionRule {
   let info = RuleInfo(
-    "perf/mattes",
+    .manyMattes,
     .warning,
     "A composition has many mattes.",
     explanation:

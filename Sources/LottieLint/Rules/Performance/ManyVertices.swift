@@ -3,7 +3,7 @@ import LottieModel
 /// `perf/path-vertices`: a path has very many vertices.
 struct ManyVertices: PropertyRule {
   let info = RuleInfo(
-    "perf/path-vertices",
+    .manyVertices,
     .warning,
     "A path has very many vertices.",
     explanation:

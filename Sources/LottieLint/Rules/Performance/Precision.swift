@@ -3,7 +3,7 @@ import LottieModel
 /// `perf/precision`: numbers have more digits than anybody sees.
 struct Precision: DocumentRule {
   let info = RuleInfo(
-    "perf/precision",
+    .precision,
     .info,
     "Numbers have more digits than anybody sees.",
     explanation:

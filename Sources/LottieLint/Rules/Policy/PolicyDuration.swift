@@ -3,7 +3,7 @@ import LottieModel
 /// `policy/duration`: the animation is longer than the team wants.
 struct PolicyDuration: DocumentRule {
   let info = RuleInfo(
-    "policy/duration",
+    .policyDuration,
     .error,
     "The animation is longer than the team wants.",
     explanation:

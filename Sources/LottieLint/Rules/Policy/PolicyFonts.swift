@@ -3,7 +3,7 @@ import LottieModel
 /// `policy/fonts`: a font is not one the team allows.
 struct PolicyFonts: DocumentRule {
   let info = RuleInfo(
-    "policy/fonts",
+    .policyFonts,
     .error,
     "A font is not one the team allows.",
     explanation:

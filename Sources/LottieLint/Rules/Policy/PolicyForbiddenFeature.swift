@@ -3,7 +3,7 @@ import LottieModel
 /// `policy/forbidden-feature`: a feature is used that the team forbids.
 struct PolicyForbiddenFeature: FeatureRule {
   let info = RuleInfo(
-    "policy/forbidden-feature",
+    .policyForbiddenFeature,
     .error,
     "A feature is used that the team forbids.",
     explanation:

@@ -3,7 +3,7 @@ import LottieModel
 /// `policy/frame-rate`: the frame rate is not one the team wants.
 struct PolicyFrameRate: DocumentRule {
   let info = RuleInfo(
-    "policy/frame-rate",
+    .policyFrameRate,
     .error,
     "The frame rate is not one the team wants.",
     explanation:

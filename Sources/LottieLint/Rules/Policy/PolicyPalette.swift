@@ -3,7 +3,7 @@ import LottieModel
 /// `policy/palette`: a colour is not in the team's palette.
 struct PolicyPalette: PropertyRule {
   let info = RuleInfo(
-    "policy/palette",
+    .policyPalette,
     .error,
     "A colour is not in the team's palette.",
     explanation:

@@ -3,7 +3,7 @@ import LottieModel
 /// `policy/required-layer`: a layer is missing that the team wants.
 struct PolicyRequiredLayer: DocumentRule {
   let info = RuleInfo(
-    "policy/required-layer",
+    .policyRequiredLayer,
     .error,
     "A layer is missing that the team wants.",
     explanation:

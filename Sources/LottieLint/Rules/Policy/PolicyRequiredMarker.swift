@@ -3,7 +3,7 @@ import LottieModel
 /// `policy/required-marker`: a marker is missing that the team wants.
 struct PolicyRequiredMarker: DocumentRule {
   let info = RuleInfo(
-    "policy/required-marker",
+    .policyRequiredMarker,
     .error,
     "A marker is missing that the team wants.",
     explanation:

@@ -3,7 +3,7 @@ import LottieModel
 /// `policy/size`: the size is not what the team wants.
 struct PolicySize: DocumentRule {
   let info = RuleInfo(
-    "policy/size",
+    .policySize,
     .error,
     "The size is not what the team wants.",
     explanation:

@@ -3,7 +3,7 @@ import LottieModel
 /// `ref/asset-kind`: a layer shows an asset of another kind.
 struct AssetKind: LayerRule {
   let info = RuleInfo(
-    "ref/asset-kind",
+    .assetKind,
     .error,
     "A layer shows an asset of another kind.",
     explanation:

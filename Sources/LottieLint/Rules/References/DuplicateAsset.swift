@@ -3,7 +3,7 @@ import LottieModel
 /// `ref/duplicate-asset-id`: two assets have the same id.
 struct DuplicateAsset: AssetRule {
   let info = RuleInfo(
-    "ref/duplicate-asset-id",
+    .duplicateAsset,
     .error,
     "Two assets have the same id.",
     explanation:

@@ -3,7 +3,7 @@ import LottieModel
 /// `ref/duplicate-ind`: two layers of a composition have the same ind.
 struct DuplicateIndex: CompositionRule {
   let info = RuleInfo(
-    "ref/duplicate-ind",
+    .duplicateIndex,
     .warning,
     "Two layers of a composition have the same ind.",
     explanation:

@@ -3,7 +3,7 @@ import LottieModel
 /// `ref/expression-name`: an expression names a layer that is not there.
 struct ExpressionName: PropertyRule {
   let info = RuleInfo(
-    "ref/expression-name",
+    .expressionName,
     .warning,
     "An expression names a layer that is not there.",
     explanation:

@@ -3,7 +3,7 @@ import LottieModel
 /// `ref/font-missing`: a font comes neither with the document nor as shapes.
 struct FontMissing: DocumentRule {
   let info = RuleInfo(
-    "ref/font-missing",
+    .fontMissing,
     .info,
     once: true,
     "A font comes neither with the document nor as shapes.",

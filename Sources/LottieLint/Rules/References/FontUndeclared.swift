@@ -3,7 +3,7 @@ import LottieModel
 /// `ref/font-undeclared`: a text uses a font the document does not list.
 struct FontUndeclared: LayerRule {
   let info = RuleInfo(
-    "ref/font-undeclared",
+    .fontUndeclared,
     .error,
     "A text uses a font the document does not list.",
     explanation:

@@ -3,7 +3,7 @@ import LottieModel
 /// `ref/glyph-missing`: a letter of a text has no shape in the document.
 struct GlyphMissing: LayerRule {
   let info = RuleInfo(
-    "ref/glyph-missing",
+    .glyphMissing,
     .warning,
     "A letter of a text has no shape in the document.",
     explanation:

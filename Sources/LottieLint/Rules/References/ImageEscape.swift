@@ -3,7 +3,7 @@ import LottieModel
 /// `ref/image-escape`: a picture lies outside the animation's folder.
 struct ImageEscape: AssetRule {
   let info = RuleInfo(
-    "ref/image-escape",
+    .imageEscape,
     .error,
     "A picture lies outside the animation's folder.",
     explanation:

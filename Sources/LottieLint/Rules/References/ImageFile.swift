@@ -3,7 +3,7 @@ import LottieModel
 /// `ref/image-file`: a picture file is not beside the animation.
 struct ImageFile: AssetRule {
   let info = RuleInfo(
-    "ref/image-file",
+    .imageFile,
     .warning,
     "A picture file is not beside the animation.",
     explanation:

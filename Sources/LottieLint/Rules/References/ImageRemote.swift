@@ -3,7 +3,7 @@ import LottieModel
 /// `ref/image-remote`: a picture is loaded from the network.
 struct ImageRemote: AssetRule {
   let info = RuleInfo(
-    "ref/image-remote",
+    .imageRemote,
     .warning,
     "A picture is loaded from the network.",
     explanation:

@@ -3,7 +3,7 @@ import LottieModel
 /// `ref/image-type`: an embedded picture is not what it is said to be.
 struct ImageType: AssetRule {
   let info = RuleInfo(
-    "ref/image-type",
+    .imageType,
     .warning,
     "An embedded picture is not what it is said to be.",
     explanation:

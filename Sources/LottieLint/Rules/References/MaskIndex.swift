@@ -3,7 +3,7 @@ import LottieModel
 /// `ref/mask-index`: a text follows a mask that is not there.
 struct MaskIndex: LayerRule {
   let info = RuleInfo(
-    "ref/mask-index",
+    .maskIndex,
     .error,
     "A text follows a mask that is not there.",
     explanation:

@@ -3,7 +3,7 @@ import LottieModel
 /// `ref/matte-source`: a layer's matte is not there.
 struct MatteSource: LayerRule {
   let info = RuleInfo(
-    "ref/matte-source",
+    .matteSource,
     .error,
     "A layer's matte is not there.",
     explanation:

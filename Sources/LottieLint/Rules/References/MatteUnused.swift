@@ -3,7 +3,7 @@ import LottieModel
 /// `ref/matte-unused`: a matte is used by nobody.
 struct MatteUnused: CompositionRule {
   let info = RuleInfo(
-    "ref/matte-unused",
+    .matteUnused,
     .info,
     "A matte is used by nobody.",
     explanation:

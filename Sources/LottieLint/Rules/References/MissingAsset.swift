@@ -3,7 +3,7 @@ import LottieModel
 /// `ref/missing-asset`: a layer shows an asset that is not there.
 struct MissingAsset: LayerRule {
   let info = RuleInfo(
-    "ref/missing-asset",
+    .missingAsset,
     .error,
     "A layer shows an asset that is not there.",
     explanation:

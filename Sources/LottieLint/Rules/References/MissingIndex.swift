@@ -3,7 +3,7 @@ import LottieModel
 /// `ref/missing-ind`: a layer has no ind, while others refer to layers by it.
 struct MissingIndex: CompositionRule {
   let info = RuleInfo(
-    "ref/missing-ind",
+    .missingIndex,
     .warning,
     "A layer has no ind, while others refer to layers by it.",
     explanation:

@@ -3,7 +3,7 @@ import LottieModel
 /// `ref/missing-parent`: a layer's parent is not there.
 struct MissingParent: LayerRule {
   let info = RuleInfo(
-    "ref/missing-parent",
+    .missingParent,
     .warning,
     "A layer's parent is not there.",
     explanation:

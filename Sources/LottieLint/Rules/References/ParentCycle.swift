@@ -3,7 +3,7 @@ import LottieModel
 /// `ref/parent-cycle`: layers are parents of each other.
 struct ParentCycle: CompositionRule {
   let info = RuleInfo(
-    "ref/parent-cycle",
+    .parentCycle,
     .error,
     "Layers are parents of each other.",
     explanation:

@@ -3,7 +3,7 @@ import LottieModel
 /// `ref/precomp-cycle`: a composition contains itself.
 struct PrecompCycle: DocumentRule {
   let info = RuleInfo(
-    "ref/precomp-cycle",
+    .precompCycle,
     .error,
     "A composition contains itself.",
     explanation:

@@ -3,7 +3,7 @@ import LottieModel
 /// `ref/slot-undefined`: a property names a slot that is not defined.
 struct SlotUndefined: PropertyRule {
   let info = RuleInfo(
-    "ref/slot-undefined",
+    .slotUndefined,
     .warning,
     "A property names a slot that is not defined.",
     explanation:

@@ -3,7 +3,7 @@ import LottieModel
 /// `ref/slot-unused`: a slot is used by nobody.
 struct SlotUnused: DocumentRule {
   let info = RuleInfo(
-    "ref/slot-unused",
+    .slotUnused,
     .info,
     "A slot is used by nobody.",
     explanation:

@@ -3,7 +3,7 @@ import LottieModel
 /// `spec/bodymovin-version`: the export is very old, or does not say which version it is.
 struct BodymovinVersion: DocumentRule {
   let info = RuleInfo(
-    "spec/bodymovin-version",
+    .bodymovinVersion,
     .warning,
     "The export is very old, or does not say which version it is.",
     explanation:

@@ -3,7 +3,7 @@ import LottieModel
 /// `spec/dash-array`: a dash pattern cannot be drawn as written.
 struct DashArray: ShapeRule {
   let info = RuleInfo(
-    "spec/dash-array",
+    .dashArray,
     .warning,
     "A dash pattern cannot be drawn as written.",
     explanation:

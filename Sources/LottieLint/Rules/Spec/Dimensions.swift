@@ -3,7 +3,7 @@ import LottieModel
 /// `spec/dimensions`: the size, the frame rate or the duration is not positive.
 struct Dimensions: DocumentRule {
   let info = RuleInfo(
-    "spec/dimensions",
+    .dimensions,
     .error,
     "The size, the frame rate or the duration is not positive.",
     explanation:

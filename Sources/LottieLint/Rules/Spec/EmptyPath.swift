@@ -3,7 +3,7 @@ import LottieModel
 /// `spec/empty-path`: a path has no vertices.
 struct EmptyPath: PropertyRule {
   let info = RuleInfo(
-    "spec/empty-path",
+    .emptyPath,
     .info,
     "A path has no vertices.",
     explanation:

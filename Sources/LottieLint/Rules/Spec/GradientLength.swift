@@ -3,7 +3,7 @@ import LottieModel
 /// `spec/gradient-length`: a gradient has fewer numbers than its colours need.
 struct GradientLength: PropertyRule {
   let info = RuleInfo(
-    "spec/gradient-length",
+    .gradientLength,
     .error,
     "A gradient has fewer numbers than its colours need.",
     explanation:

@@ -3,7 +3,7 @@ import LottieModel
 /// `spec/gradient-order`: a gradient's colours are not in order.
 struct GradientOrder: PropertyRule {
   let info = RuleInfo(
-    "spec/gradient-order",
+    .gradientOrder,
     .warning,
     "A gradient's colours are not in order.",
     explanation:

@@ -3,7 +3,7 @@ import LottieModel
 /// `spec/path-shape`: a path's vertices and tangents do not match.
 struct PathShape: PropertyRule {
   let info = RuleInfo(
-    "spec/path-shape",
+    .pathShape,
     .error,
     "A path's vertices and tangents do not match.",
     explanation:

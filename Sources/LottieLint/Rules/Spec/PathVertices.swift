@@ -3,7 +3,7 @@ import LottieModel
 /// `spec/path-vertices`: a path changes its number of vertices.
 struct PathVertices: PropertyRule {
   let info = RuleInfo(
-    "spec/path-vertices",
+    .pathVertices,
     .warning,
     "A path changes its number of vertices.",
     explanation:

@@ -3,7 +3,7 @@ import LottieModel
 /// `spec/version`: the specification's version is newer than this program knows.
 struct SpecVersion: DocumentRule {
   let info = RuleInfo(
-    "spec/version",
+    .specVersion,
     .warning,
     "The specification's version is newer than this program knows.",
     explanation:

@@ -3,7 +3,7 @@ import LottieModel
 /// `spec/unknown-layer`: a layer has a type nobody knows.
 struct UnknownLayer: LayerRule {
   let info = RuleInfo(
-    "spec/unknown-layer",
+    .unknownLayer,
     .warning,
     "A layer has a type nobody knows.",
     explanation:

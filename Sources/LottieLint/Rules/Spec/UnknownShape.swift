@@ -3,7 +3,7 @@ import LottieModel
 /// `spec/unknown-shape`: a shape has a type nobody knows.
 struct UnknownShape: ShapeRule {
   let info = RuleInfo(
-    "spec/unknown-shape",
+    .unknownShape,
     .warning,
     "A shape has a type nobody knows.",
     explanation:

@@ -3,7 +3,7 @@ import LottieModel
 /// `tgs/canvas`: a sticker is not 512 × 512.
 struct StickerCanvas: DocumentRule {
   let info = RuleInfo(
-    "tgs/canvas",
+    .stickerCanvas,
     .off,
     "A sticker is not 512 × 512.",
     explanation:

@@ -3,7 +3,7 @@ import LottieModel
 /// `tgs/duration`: a sticker is longer than 3 seconds.
 struct StickerDuration: DocumentRule {
   let info = RuleInfo(
-    "tgs/duration",
+    .stickerDuration,
     .off,
     "A sticker is longer than 3 seconds.",
     explanation:

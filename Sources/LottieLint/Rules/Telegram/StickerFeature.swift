@@ -3,7 +3,7 @@ import LottieModel
 /// `tgs/feature`: a sticker uses what Telegram does not support.
 struct StickerFeature: FeatureRule {
   let info = RuleInfo(
-    "tgs/feature",
+    .stickerFeature,
     .off,
     "A sticker uses what Telegram does not support.",
     explanation:

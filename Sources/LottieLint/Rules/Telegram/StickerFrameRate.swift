@@ -3,7 +3,7 @@ import LottieModel
 /// `tgs/frame-rate`: a sticker does not run at 30 or 60 frames a second.
 struct StickerFrameRate: DocumentRule {
   let info = RuleInfo(
-    "tgs/frame-rate",
+    .stickerFrameRate,
     .off,
     "A sticker does not run at 30 or 60 frames a second.",
     explanation:

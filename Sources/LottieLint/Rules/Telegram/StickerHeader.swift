@@ -3,7 +3,7 @@ import LottieModel
 /// `tgs/header`: a sticker does not say it is one.
 struct StickerHeader: DocumentRule {
   let info = RuleInfo(
-    "tgs/header",
+    .stickerHeader,
     .off,
     "A sticker does not say it is one.",
     explanation:

@@ -3,7 +3,7 @@ import LottieModel
 /// `tgs/size`: a sticker is larger than 64 KB.
 struct StickerSize: DocumentRule {
   let info = RuleInfo(
-    "tgs/size",
+    .stickerSize,
     .off,
     "A sticker is larger than 64 KB.",
     explanation:

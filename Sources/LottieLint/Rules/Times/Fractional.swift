@@ -3,7 +3,7 @@ import LottieModel
 /// `time/fractional`: the animation begins or ends within a frame.
 struct Fractional: DocumentRule {
   let info = RuleInfo(
-    "time/fractional",
+    .fractional,
     .info,
     "The animation begins or ends within a frame.",
     explanation:

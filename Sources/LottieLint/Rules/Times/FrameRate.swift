@@ -3,7 +3,7 @@ import LottieModel
 /// `time/frame-rate`: the frame rate is unusual.
 struct FrameRate: DocumentRule {
   let info = RuleInfo(
-    "time/frame-rate",
+    .frameRate,
     .info,
     "The frame rate is unusual.",
     explanation:

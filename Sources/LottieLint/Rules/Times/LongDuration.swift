@@ -3,7 +3,7 @@ import LottieModel
 /// `time/long`: the animation is very long.
 struct LongDuration: DocumentRule {
   let info = RuleInfo(
-    "time/long",
+    .longDuration,
     .warning,
     "The animation is very long.",
     explanation:

@@ -3,7 +3,7 @@ import LottieModel
 /// `time/zero-duration`: the animation has no duration.
 struct ZeroDuration: DocumentRule {
   let info = RuleInfo(
-    "time/zero-duration",
+    .zeroDuration,
     .error,
     "The animation has no duration.",
     explanation:
