@@ -1,4 +1,4 @@
-import LottieModel
+package import LottieModel
 
 /// Checks documents with the rules that some options let run.
 package struct Linter: Sendable {
@@ -10,9 +10,6 @@ package struct Linter: Sendable {
     self.options = options
     rules = RuleSet(RuleCatalog.all.filter { options.level(of: $0.info) != .off })
   }
-
-  /// What a rule that runs says about itself.
-  func info(_ id: String) -> RuleInfo? { rules.info(id) }
 
   /// Checks the text of a document.
   package func check(
@@ -40,28 +37,30 @@ package struct Linter: Sendable {
     var report = FileReport(file: file)
     if document.bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
       let message = "the file begins with a byte order mark"
-      report.add("json/encoding", message, at: 0, in: document.bytes, self, most: .warning)
+      report.add(.jsonEncoding, message, at: 0, in: document.bytes, self, most: .warning)
     }
     document.withRoot { root in
       if let reason = NotLottie.reason(root) {
-        report.add("json/not-lottie", reason, at: 0, in: document.bytes, self)
+        report.add(.notLottie, reason, at: 0, in: document.bytes, self)
         return
       }
-      let index = DocumentIndex(
-        root,
+      let index = DocumentIndex(root)
+      let subject = LintDocument(
+        index: index,
         size: document.bytes.count,
         surroundings: surroundings,
         options: options
       )
-      var walk = DocumentWalk(index, rules: rules)
+      var walk = DocumentWalk(index, LintVisitor(subject, rules))
       walk.run()
-      report.take(walk.report, walk.detector.hits, of: document, root, self)
+      let hits = walk.visitor.finish()
+      report.take(walk.visitor.report, hits, of: document, root, self)
     }
     return report
   }
 
   /// A finding about a file that has no document to walk.
-  package func failure(_ rule: String, _ message: String, file: String) -> FileReport {
+  package func failure(_ rule: RuleID, _ message: String, file: String) -> FileReport {
     var report = FileReport(file: file)
     report.add(rule, message, at: 0, in: [], self)
     return report

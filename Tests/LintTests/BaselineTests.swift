@@ -26,7 +26,7 @@ struct BaselineTests {
     let baseline = Baseline(run(Sample.broken))
     let twice = Sample.broken.replacing(#""nm":"Sky","ind":1"#, with: #""nm":"Sea","ind":1"#)
     #expect(
-      baseline.subtract(from: run(twice)).findings.contains { $0.rule == "ref/missing-parent" }
+      baseline.subtract(from: run(twice)).findings.contains { $0.rule == .missingParent }
     )
   }
 

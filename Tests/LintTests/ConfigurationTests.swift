@@ -38,12 +38,12 @@ struct ConfigurationTests {
     var options = LintOptions()
     options.levels = ["ref": .info, "ref/missing-parent": .warning]
     let findings = Sample.report { $0 = options }.findings
-    #expect(findings.first { $0.rule == "ref/missing-parent" }?.severity == .warning)
-    #expect(findings.first { $0.rule == "ref/matte-source" } == nil)
+    #expect(findings.first { $0.rule == .missingParent }?.severity == .warning)
+    #expect(findings.first { $0.rule == .matteSource } == nil)
   }
 
   @Test func `select and ignore take rules, groups and beginnings`() {
-    func rules(_ select: [String], _ ignore: [String] = []) -> Set<String> {
+    func rules(_ select: [String], _ ignore: [String] = []) -> Set<RuleID> {
       Set(
         Sample.report {
           $0.select = select
@@ -51,9 +51,9 @@ struct ConfigurationTests {
         }.findings.map(\.rule)
       )
     }
-    #expect(rules(["ref/missing-parent"]) == ["ref/missing-parent"])
-    #expect(rules(["spec"]).allSatisfy { $0.hasPrefix("spec/") })
-    #expect(!rules(["spec"], ["spec/color*"]).contains("spec/color-range"))
+    #expect(rules(["ref/missing-parent"]) == [.missingParent])
+    #expect(rules(["spec"]).allSatisfy { $0.group == "spec" })
+    #expect(!rules(["spec"], ["spec/color*"]).contains(.colorRange))
   }
 
   @Test(arguments: [

@@ -5,7 +5,7 @@ import Testing
 struct FindingTests {
   @Test func `a finding says where it is in four ways`() throws {
     let finding = try #require(
-      Sample.report().findings.first { $0.rule == "spec/color-range" }
+      Sample.report().findings.first { $0.rule == .colorRange }
     )
     #expect(finding.keypathText == "Sky › Group 1 › Fill 1")
     #expect(finding.pointer == "/layers/0/shapes/0/it/0/c/k/0")
@@ -15,11 +15,11 @@ struct FindingTests {
   }
 
   @Test func `what no target draws is an error only when somebody asked for the player`() {
-    let asked = Sample.run.findings.first { $0.rule == "compat/layer.text" }
+    let asked = Sample.run.findings.first { $0.rule == RuleID(.layerText) }
     #expect(asked?.severity == .error)
     #expect(asked?.players == [.rlottie])
     let unasked = Sample.report { $0.targets = [.rlottie] }.findings
-    #expect(unasked.first { $0.rule == "compat/layer.text" }?.severity == .warning)
+    #expect(unasked.first { $0.rule == RuleID(.layerText) }?.severity == .warning)
   }
 
   @Test func `players are judged by what they lose`() {
@@ -43,7 +43,7 @@ struct FindingTests {
       $0.select = ["spec"]
       $0.isStrict = true
     }.findings
-    #expect(strict.contains { $0.rule == "spec/color-range" && $0.severity == .error })
+    #expect(strict.contains { $0.rule == .colorRange && $0.severity == .error })
   }
 
   @Test func `one rule does not flood a report`() {

@@ -4,18 +4,18 @@ import Testing
 
 /// Whatever a file holds: a finding, never a crash.
 struct HostileInputTests {
-  private func rules(_ bytes: [UInt8]) -> [String] {
+  private func rules(_ bytes: [UInt8]) -> [RuleID] {
     Linter().check(bytes, file: "x").findings.map(\.rule)
   }
 
   @Test func `100,000 levels are too deep`() {
-    #expect(rules(Array(repeating: UInt8(ascii: "["), count: 100_000)) == ["json/depth"])
+    #expect(rules(Array(repeating: UInt8(ascii: "["), count: 100_000)) == [.jsonDepth])
     let objects = String(repeating: "{\"k\":", count: 100_000)
-    #expect(rules(Array(objects.utf8)) == ["json/depth"])
+    #expect(rules(Array(objects.utf8)) == [.jsonDepth])
   }
 
   @Test func `100 MB of blanks are no animation`() {
-    #expect(rules(Array(repeating: 0x20, count: 100 << 20)) == ["json/syntax"])
+    #expect(rules(Array(repeating: 0x20, count: 100 << 20)) == [.jsonSyntax])
   }
 
   @Test func `a document cut anywhere is a finding`() {
@@ -54,6 +54,6 @@ struct HostileInputTests {
         }
       }
     }
-    #expect(rules(Array("[]".utf8)) == ["json/not-lottie"])
+    #expect(rules(Array("[]".utf8)) == [.notLottie])
   }
 }

@@ -10,7 +10,7 @@ struct RenderRuleTests {
     {"ty":4,"nm":"B","ip":0,"op":60,"ks":{},"shapes":[{"ty":"tw","a":{"a":0,"k":9},"c":{"a":0,"k":[0,0]}}]}]}
     """
 
-  private func rule(_ code: Diagnostic.Code, _ message: String, _ pointer: String) throws -> String
+  private func rule(_ code: Diagnostic.Code, _ message: String, _ pointer: String) throws -> RuleID?
   {
     let document = try JSONDocument(Array(animation.utf8))
     let diagnostic = Diagnostic(
@@ -24,20 +24,20 @@ struct RenderRuleTests {
 
   @Test func `the feature at the place is named`() throws {
     let layer = "layers of type 99 are not drawn"
-    #expect(try rule(.unsupported, layer, "/layers/0") == "compat/layer.unknown_type")
+    #expect(try rule(.unsupported, layer, "/layers/0") == RuleID(.layerUnknownType))
     let blur = "motion blur is not drawn"
-    #expect(try rule(.unsupported, blur, "/layers/0") == "compat/layer.motion_blur")
+    #expect(try rule(.unsupported, blur, "/layers/0") == RuleID(.layerMotionBlur))
   }
 
   @Test func `a feature below the place is named`() throws {
-    #expect(try rule(.unsupported, "twists are not drawn", "/layers/1") == "compat/twist")
+    #expect(try rule(.unsupported, "twists are not drawn", "/layers/1") == RuleID(.twist))
   }
 
   @Test func `other reports have rules too`() throws {
-    #expect(try rule(.missingImage, "", "") == "ref/image-file")
-    #expect(try rule(.missingFont, "", "") == "ref/font-missing")
-    #expect(try rule(.expression, "", "") == "compat/expressions")
-    #expect(try rule(.cycle, "layers are parents of each other", "") == "ref/parent-cycle")
-    #expect(try rule(.malformed, "", "") == "spec/schema")
+    #expect(try rule(.missingImage, "", "") == .imageFile)
+    #expect(try rule(.missingFont, "", "") == .fontMissing)
+    #expect(try rule(.expression, "", "") == RuleID(.expressions))
+    #expect(try rule(.cycle, "layers are parents of each other", "") == .parentCycle)
+    #expect(try rule(.malformed, "", "") == .schema)
   }
 }

@@ -1,5 +1,6 @@
 import LottieKit
 import LottieLint
+import LottieModel
 
 /// Checks a file with all documents in it.
 struct FileLinter {
@@ -14,7 +15,7 @@ struct FileLinter {
       let texts = try DocumentText.all(path: path)
       let missing = texts.flatMap(\.missing).map { id in
         let message = "the manifest names the animation \(Words.quoted(id)), which is not there"
-        return linter.failure("container/manifest", message, file: name)
+        return linter.failure(.noAnimation, message, file: name)
       }
       let reports = texts.map { text in
         linter.check(
@@ -34,14 +35,14 @@ struct FileLinter {
     case .unreadable, .noSuchAnimation, .networkNotAllowed, .badURL, .noSuchTheme, .badTheme:
       throw Failure(error, input: path)
     case .tooLarge(let limit):
-      return linter.failure("json/size", "larger than \(limit >> 20) MiB", file: name)
+      return linter.failure(.jsonSize, "larger than \(limit >> 20) MiB", file: name)
     case .badContainer(let error):
-      let rule = path.lowercased().hasSuffix(".tgs") ? "container/gzip" : "container/zip"
+      let rule: RuleID = path.lowercased().hasSuffix(".tgs") ? .badGzip : .badZip
       return linter.failure(rule, error.explanation, file: name)
     case .noAnimation:
-      return linter.failure("container/manifest", "the archive holds no animation", file: name)
+      return linter.failure(.noAnimation, "the archive holds no animation", file: name)
     case .badDocument:
-      return linter.failure("json/syntax", "not JSON", file: name)
+      return linter.failure(.jsonSyntax, "not JSON", file: name)
     }
   }
 

@@ -24,7 +24,7 @@ struct FindingsReport {
   /// A finding as an object.
   func value(_ diagnostic: Diagnostic) -> JSONValue {
     .object([
-      "rule": .string(rules.rule(for: diagnostic)),
+      "rule": .string(rules.rule(for: diagnostic)?.text ?? "compat"),
       "code": .string(diagnostic.code.rawValue),
       "message": .string(diagnostic.message),
       "keypath": diagnostic.keypath.map(JSONValue.string) ?? .null,

@@ -1,5 +1,6 @@
 import ArgumentParser
 import LottieLint
+import LottieModel
 
 /// `lottie rules`.
 struct RulesCommand: ParsableCommand {
@@ -30,7 +31,7 @@ struct RulesCommand: ParsableCommand {
     case .json: try Console.result(listing.json(rules))
     case .table where rules.count == 1: try Console.result(listing.explanation(rules[0]))
     case .table:
-      let rows = rules.map { [$0.id, $0.severity.rawValue, $0.summary] }
+      let rows = rules.map { [$0.id.text, $0.severity.rawValue, $0.summary] }
       try Console.result(ReportTable.columns(["rule", "level", "what"], rows))
       if id == nil { try Console.result("\nand compat/… for each row of lottie features") }
     }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import LottieLint
+import LottieModel
 
 /// What is looked for, as `lottie validate` takes it.
 struct LintArguments: ParsableArguments {
@@ -72,7 +73,7 @@ struct LintArguments: ParsableArguments {
 
   /// A pattern that means some rule.
   private func known(_ pattern: String) throws -> String {
-    guard RuleCatalog.all.contains(where: { LintOptions.matches($0.info.id, pattern) }) else {
+    guard RuleCatalog.all.contains(where: { LintOptions.matches($0.info.id.text, pattern) }) else {
       throw Failure(.usage, "there is no rule \"\(pattern)\"; lottie rules lists them")
     }
     return pattern

@@ -38,7 +38,7 @@ struct FindingsText {
     let place = "\(finding.position.line):\(finding.position.column)"
     let keypath = finding.keypath.isEmpty ? "" : "  " + finding.keypathText
     var lines = ["  \(sign(finding.severity))  \(place)\(keypath)"]
-    lines.append("    \(finding.message)  \(paint.quiet(finding.rule))")
+    lines.append("    \(finding.message)  \(paint.quiet(finding.rule.text))")
     if finding.severity > .info, let excerpt = finding.excerpt {
       lines.append(paint.quiet("    │ \(excerpt.text)"))
       lines.append(paint.quiet("    │ " + String(repeating: " ", count: excerpt.caret)) + "^")

@@ -1,3 +1,5 @@
+import LottieModel
+
 /// What is looked for, and how much it weighs.
 package struct LintOptions: Sendable {
   /// The players asked about.
@@ -26,21 +28,21 @@ package struct LintOptions: Sendable {
   /// How much a rule weighs; `.off` when it does not run.
   package func level(of info: RuleInfo) -> Severity {
     func matches(_ patterns: [String]) -> Bool {
-      patterns.contains { LintOptions.matches(info.id, $0) }
+      patterns.contains { LintOptions.matches(info.id.text, $0) }
     }
     if matches(ignore) { return .off }
     if !select.isEmpty, !matches(select) { return .off }
-    if let level = levels[info.id] ?? levels[info.group] { return level }
+    if let level = levels[info.id.text] ?? levels[info.group] { return level }
     if let profile, profile.rules.contains(info.id), info.severity == .off {
       return profile.severity
     }
     let level = isStrict ? info.strictSeverity : info.severity
-    return level == .off && select.contains(info.id) ? .warning : level
+    return level == .off && select.contains(info.id.text) ? .warning : level
   }
 
   /// Whether the configuration gives a rule a weight of its own.
   func overrides(_ info: RuleInfo) -> Bool {
-    levels[info.id] != nil || levels[info.group] != nil
+    levels[info.id.text] != nil || levels[info.group] != nil
   }
 
   /// Whether a pattern means a rule: its id, its group, or the beginning of its id before a `*`.

@@ -3,29 +3,29 @@ import LottieModel
 /// Words for text that is no JSON.
 enum BadText {
   /// The rule that a reading error breaks, and what to say.
-  static func rule(for error: JSONError, in bytes: [UInt8]) -> (String, String) {
+  static func rule(for error: JSONError, in bytes: [UInt8]) -> (RuleID, String) {
     if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
-      return ("json/encoding", "the text is UTF-16, not UTF-8")
+      return (.jsonEncoding, "the text is UTF-16, not UTF-8")
     }
     switch error.reason {
     case .unexpectedEnd:
       return (
-        "json/syntax",
+        .jsonSyntax,
         bytes.isEmpty ? "the file is empty" : "not JSON: the text ends too early"
       )
     case .unexpected(let byte, let expected):
       let found =
         byte > 0x20 && byte < 0x7F ? "'\(Character(UnicodeScalar(byte)))'" : "byte \(byte)"
-      return ("json/syntax", "not JSON: expected \(expected), found \(found)")
-    case .badNumber: return ("json/syntax", "not JSON: a number that JSON does not allow")
+      return (.jsonSyntax, "not JSON: expected \(expected), found \(found)")
+    case .badNumber: return (.jsonSyntax, "not JSON: a number that JSON does not allow")
     case .badString:
       let byte = error.offset < bytes.count ? bytes[error.offset] : 0
-      if byte >= 0x80 { return ("json/encoding", "bytes that are not UTF-8") }
-      return ("json/syntax", "not JSON: a control character or escape that JSON does not allow")
+      if byte >= 0x80 { return (.jsonEncoding, "bytes that are not UTF-8") }
+      return (.jsonSyntax, "not JSON: a control character or escape that JSON does not allow")
     case .tooDeep(let limit):
-      return ("json/depth", "nested deeper than \(limit) levels")
+      return (.jsonDepth, "nested deeper than \(limit) levels")
     case .tooLarge(let limit):
-      return ("json/size", "larger than \(limit >> 20) MiB")
+      return (.jsonSize, "larger than \(limit >> 20) MiB")
     }
   }
 }

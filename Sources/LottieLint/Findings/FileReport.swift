@@ -13,14 +13,14 @@ package struct FileReport: Sendable {
 
   /// Adds a finding about the text itself.
   mutating func add(
-    _ rule: String,
+    _ rule: RuleID,
     _ message: String,
     at offset: Int,
     in bytes: [UInt8],
     _ linter: Linter,
     most: Severity = .error
   ) {
-    guard let info = RuleCatalog.rule(rule)?.info else { return }
+    let info = RuleCatalog.info(of: rule)
     let level = linter.options.level(of: info)
     guard level != .off, most != .off else { return }
     findings.append(
@@ -54,7 +54,7 @@ package struct FileReport: Sendable {
     let lines = LineIndex(document.bytes)
     let names = NameTrail(root)
     for entry in report.entries {
-      guard let info = linter.info(entry.rule) else { continue }
+      let info = entry.info
       let level = linter.options.level(of: info)
       let offset = document.offset(of: entry.location)
       let trail = root.trail(to: entry.location)
@@ -62,7 +62,7 @@ package struct FileReport: Sendable {
       findings.append(
         LintFinding(
           file: file,
-          rule: entry.rule,
+          rule: info.id,
           severity: linter.options.overrides(info) ? level : entry.severity ?? level,
           message: entry.message + more,
           fix: entry.fix ?? info.fix,

@@ -1,3 +1,5 @@
+import LottieModel
+
 extension LintFinding {
   /// What stays the same when an animation is exported again.
   ///

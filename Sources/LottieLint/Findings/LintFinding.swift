@@ -5,7 +5,7 @@ package struct LintFinding: Sendable {
   /// The file as it was named.
   package var file: String
   /// Id of the rule.
-  package var rule: String
+  package var rule: RuleID
   /// How much it weighs, after the configuration.
   package var severity: Severity
   /// One sentence for people, without a full stop.

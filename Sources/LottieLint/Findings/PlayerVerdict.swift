@@ -1,3 +1,5 @@
+package import LottieModel
+
 /// How a player does with a file.
 package struct PlayerVerdict: Sendable {
   /// From best to worst.
@@ -52,10 +54,10 @@ package struct PlayerVerdict: Sendable {
   private static func outcome(_ row: FeatureRow, _ player: Player) -> Outcome {
     guard row.loss != .none else { return .plays }
     switch (row.effectiveSupport(by: player), row.loss(in: player)) {
-    case (.no, .file): return .fails
-    case (.no, .content): return .losesContent
-    case (.no, _), (.partial, _): return .differs
-    case (.yes, _), (.unknown, _): return .plays
+    case (.lacks, .file): return .fails
+    case (.lacks, .content): return .losesContent
+    case (.lacks, _), (.differs, _): return .differs
+    case (.plays, _), (.unknown, _): return .plays
     }
   }
 }

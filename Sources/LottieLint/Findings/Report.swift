@@ -5,7 +5,7 @@ package import LottieModel
 /// Places become lines, pointers and names later, for those findings that are kept.
 package struct Report {
   struct Entry {
-    let rule: String
+    let info: RuleInfo
     let location: JSONLocation
     let message: String
     let fix: String?
@@ -19,12 +19,35 @@ package struct Report {
   static let limit = 200
 
   private(set) var entries: [Entry] = []
-  private var seen: [String: (count: Int, last: Int)] = [:]
+  private var seen: [RuleID: (count: Int, last: Int)] = [:]
+
+  /// Adds a finding about a value.
+  package mutating func add(
+    _ info: RuleInfo,
+    at cursor: JSONCursor,
+    _ message: @autoclosure () -> String,
+    fix: String? = nil,
+    severity: Severity? = nil,
+    players: PlayerSet = [],
+    keypath: [String]? = nil,
+    count: Int = 1
+  ) {
+    add(
+      info,
+      at: cursor.location,
+      message(),
+      fix: fix,
+      severity: severity,
+      players: players,
+      keypath: keypath,
+      count: count
+    )
+  }
 
   /// Adds a finding; rules that speak once a file only count after the first.
   package mutating func add(
     _ info: RuleInfo,
-    at cursor: JSONCursor,
+    at location: JSONLocation,
     _ message: @autoclosure () -> String,
     fix: String? = nil,
     severity: Severity? = nil,
@@ -41,8 +64,8 @@ package struct Report {
     seen[info.id] = (old.count + 1, entries.count)
     entries.append(
       Entry(
-        rule: info.id,
-        location: cursor.location,
+        info: info,
+        location: location,
         message: message(),
         fix: fix,
         severity: severity,

@@ -11,17 +11,16 @@ struct FixSearch {
     self.options = options
   }
 
-  private func runs(_ rule: String) -> Bool {
-    RuleCatalog.rule(rule).map { options.level(of: $0.info) != .off } ?? false
+  private func runs(_ rule: RuleID) -> Bool {
+    options.level(of: RuleCatalog.info(of: rule)) != .off
   }
 
   /// Assets nobody shows, with the comma that parts them from their neighbours.
   mutating func assets(_ index: DocumentIndex) {
-    guard runs("hygiene/unused-asset"), let list = index.root["assets"] else { return }
-    let glyphs = index.root["chars"]?.list.compactMap { $0["data"]?["refId"]?.string } ?? []
+    guard runs(.unusedAsset), let list = index.root["assets"] else { return }
     let isUnused = index.assets.map { asset in
       guard let id = asset.id, asset.cursor["t"]?.whole != 3 else { return false }
-      return !index.reachedAssets.contains(id) && !glyphs.contains(id)
+      return !index.reachedAssets.contains(id)
     }
     guard isUnused.contains(true) else { return }
     let cursors = list.list
@@ -30,17 +29,17 @@ struct FixSearch {
       let hasKeptBefore = isUnused[..<i].contains(false)
       if hasKeptBefore {
         let start = self.range(of: cursors[i - 1]).upperBound
-        edits.append(edit("hygiene/unused-asset", start..<range.upperBound))
+        edits.append(edit(.unusedAsset, start..<range.upperBound))
       } else {
         let end =
           i + 1 < cursors.count
           ? document.offset(of: cursors[i + 1].location) : range.upperBound
-        edits.append(edit("hygiene/unused-asset", range.lowerBound..<end))
+        edits.append(edit(.unusedAsset, range.lowerBound..<end))
       }
     }
   }
 
-  private func edit(_ rule: String, _ range: Range<Int>, _ text: [UInt8] = []) -> Fixer.Edit {
+  private func edit(_ rule: RuleID, _ range: Range<Int>, _ text: [UInt8] = []) -> Fixer.Edit {
     Fixer.Edit(rule: rule, range: range, replacement: text)
   }
 
@@ -59,8 +58,8 @@ struct FixSearch {
     guard let value = cursor.raw("k"), cursor.raw("sid") == nil else { return }
     let keyframes = PropertyContext.keyframes(cursor)
     let isValue = value.isNumber || value.isArray || value["v"] != nil
-    if cursor.raw("a") == nil, cursor.raw("p") == nil, isValue, runs("spec/legacy-missing-a") {
-      insert("\"a\":\(keyframes == nil ? 0 : 1),", into: cursor, "spec/legacy-missing-a")
+    if cursor.raw("a") == nil, cursor.raw("p") == nil, isValue, runs(.legacyMissingA) {
+      insert("\"a\":\(keyframes == nil ? 0 : 1),", into: cursor, .legacyMissingA)
     }
     if let keyframes { terminal(keyframes.list) }
   }
@@ -68,22 +67,22 @@ struct FixSearch {
   /// The value of a last keyframe: where the one before ends.
   private mutating func terminal(_ keyframes: [JSONCursor]) {
     guard let last = keyframes.last, last.raw("s") == nil, keyframes.count > 1,
-      runs("spec/legacy-keyframe-value")
+      runs(.legacyKeyframeValue)
     else { return }
     let before = keyframes[keyframes.count - 2]
     let isHeld = before["h"]?.isSet ?? false
     guard let value = (isHeld ? nil : before["e"]) ?? before["s"] else { return }
     let text = String(decoding: document.bytes[range(of: value)], as: UTF8.self)
-    insert("\"s\":\(text),", into: last, "spec/legacy-keyframe-value")
+    insert("\"s\":\(text),", into: last, .legacyKeyframeValue)
   }
 
-  private mutating func insert(_ text: String, into cursor: JSONCursor, _ rule: String) {
+  private mutating func insert(_ text: String, into cursor: JSONCursor, _ rule: RuleID) {
     let start = document.offset(of: cursor.location) + 1
     edits.append(edit(rule, start..<start, Array(text.utf8)))
   }
 
   private mutating func number(_ cursor: JSONCursor) {
-    guard runs("perf/precision") else { return }
+    guard runs(.precision) else { return }
     let text = cursor.numberText
     let decimals = Int(options.limits.decimals)
     guard let point = text.firstIndex(of: UInt8(ascii: ".")), text.count - point - 1 > decimals,
@@ -93,7 +92,7 @@ struct FixSearch {
     let rounded = (value * scale).rounded() / scale
     let short = rounded == rounded.rounded() ? String(Int64(rounded)) : "\(rounded)"
     guard short.utf8.count < text.count, !short.contains("e") else { return }
-    edits.append(edit("perf/precision", range(of: cursor), Array(short.utf8)))
+    edits.append(edit(.precision, range(of: cursor), Array(short.utf8)))
   }
 
   /// The bytes of a value.

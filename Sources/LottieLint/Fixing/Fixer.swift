@@ -1,11 +1,11 @@
-import LottieModel
+package import LottieModel
 
 /// Corrects what can be corrected without loss, in the text; everything else stays byte for byte.
 package struct Fixer: Sendable {
   /// A change of the text: bytes taken away, and bytes put there.
   package struct Edit: Sendable, Equatable {
     /// The rule that asks for it.
-    package let rule: String
+    package let rule: RuleID
     /// Bytes taken away.
     package let range: Range<Int>
     /// Bytes put there.
@@ -32,14 +32,8 @@ package struct Fixer: Sendable {
     guard let document = try? JSONDocument(bytes) else { return nil }
     let found = document.withRoot { root -> [Edit] in
       guard NotLottie.reason(root) == nil else { return [] }
-      let index = DocumentIndex(
-        root,
-        size: bytes.count,
-        surroundings: Surroundings(),
-        options: options
-      )
       var search = FixSearch(document, options)
-      search.assets(index)
+      search.assets(DocumentIndex(root))
       search.visit(root, depth: 0)
       return search.edits
     }

@@ -11,7 +11,7 @@ enum CheckstyleFormat {
         text += "    <error line=\"\(finding.position.line)\" column=\"\(finding.position.column)\""
         text += " severity=\"\(finding.severity)\""
         text += " message=\"\(XMLText.attribute(keypath + finding.message))\""
-        text += " source=\"lottie.\(XMLText.attribute(finding.rule))\"/>\n"
+        text += " source=\"lottie.\(XMLText.attribute(finding.rule.text))\"/>\n"
       }
       text += "  </file>\n"
     }

@@ -15,7 +15,7 @@ enum GitHubFormat {
       let keypath = finding.keypath.isEmpty ? "" : "\(finding.keypathText): "
       let place =
         "file=\(property(finding.file)),line=\(finding.position.line),"
-        + "col=\(finding.position.column),title=\(property(finding.rule))"
+        + "col=\(finding.position.column),title=\(property(finding.rule.text))"
       return "::\(command) \(place)::\(data(keypath + finding.message + ". " + finding.fix))"
     }.joined(separator: "\n")
   }

@@ -18,7 +18,7 @@ enum GitLabFormat {
       let lines = JSONValue(members: ["begin": .number(Double(finding.position.line))])
       return JSONValue(members: [
         "description": .string(keypath + finding.message),
-        "check_name": .string(finding.rule),
+        "check_name": .string(finding.rule.text),
         "fingerprint": .string(number == 1 ? print : "\(print)-\(number)"),
         "severity": .string(severity),
         "location": JSONValue(members: ["path": .string(finding.file), "lines": lines]),

@@ -30,7 +30,7 @@ enum JSONFormat {
   /// A finding as an object.
   static func value(_ finding: LintFinding) -> JSONValue {
     JSONValue(members: [
-      "rule": .string(finding.rule),
+      "rule": .string(finding.rule.text),
       "severity": .string(finding.severity.rawValue),
       "message": .string(finding.message),
       "fix": .string(finding.fix),

@@ -16,7 +16,7 @@ enum JUnitFormat {
     if report.findings.isEmpty { text += "    <testcase name=\"valid\" classname=\"\(name)\"/>\n" }
     for finding in report.findings {
       let place = "\(finding.position.line):\(finding.position.column)"
-      text += "    <testcase name=\"\(XMLText.attribute(finding.rule)) \(place)\""
+      text += "    <testcase name=\"\(XMLText.attribute(finding.rule.text)) \(place)\""
       text += " classname=\"\(name)\">\n"
       let keypath = finding.keypath.isEmpty ? "" : "\(finding.keypathText): "
       let message = XMLText.attribute(keypath + finding.message)

@@ -30,7 +30,7 @@ enum SARIFFormat {
 
   private static func rule(_ info: RuleInfo) -> JSONValue {
     JSONValue(members: [
-      "id": .string(info.id),
+      "id": .string(info.id.text),
       "shortDescription": text(info.summary),
       "fullDescription": text(info.explanation),
       "help": text(info.fix),
@@ -67,7 +67,7 @@ enum SARIFFormat {
     ])
     let keypath = finding.keypath.isEmpty ? "" : "\(finding.keypathText): "
     return JSONValue(members: [
-      "ruleId": .string(finding.rule),
+      "ruleId": .string(finding.rule.text),
       "ruleIndex": .number(Double(rule)),
       "level": .string(level(finding.severity)),
       "message": text(keypath + finding.message),

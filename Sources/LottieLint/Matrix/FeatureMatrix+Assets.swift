@@ -1,80 +1,86 @@
+import LottieModel
+
 extension FeatureMatrix {
-  // Columns: lottie-ios 2.5.2, 3.0, 4 main thread, 4 Core Animation, 4 automatic; lottie-android;
-  // lottie-web SVG, canvas; Skottie; rlottie; Telegram; thorvg. y plays, p partly, n not, u unknown.
-  /// Rows of the family "Assets".
+  /// Who plays what of assets.
   static let assets: [FeatureRow] = [
-    FeatureRow(
-      .imageExternal,
-      "External image file",
-      "yyyyyyyyyyny",
-      .content,
-      "assets[].p path, e!=1"
-    ),
+    FeatureRow(.imageExternal, everywhere: .plays, except: [.telegram: .lacks], loses: .content),
     FeatureRow(
       .imageEmbedded,
-      "Embedded base64 image",
-      "uyyyyyyyyyny",
-      .content,
-      "assets[].p starts with \"data:image/\""
+      everywhere: .plays,
+      except: [.iosOld: .unknown, .telegram: .lacks],
+      loses: .content
     ),
     FeatureRow(
       .imageRemote,
-      "Remote image URL",
-      "uunnnpyynnnn",
-      .content,
-      "assets[].p or u starts with http(s)://"
+      everywhere: .lacks,
+      except: [
+        .iosOld: .unknown, .ios3: .unknown, .android: .differs, .web: .plays, .canvas: .plays,
+      ],
+      loses: .content
     ),
     FeatureRow(
       .imageSvg,
-      "SVG image asset",
-      "uunnnnyyunnp",
-      .content,
-      "data:image/svg+xml or *.svg"
+      everywhere: .lacks,
+      except: [
+        .iosOld: .unknown, .ios3: .unknown, .web: .plays, .canvas: .plays, .skottie: .unknown,
+        .thorvg: .differs,
+      ],
+      loses: .content
     ),
     FeatureRow(
       .imageWebp,
-      "WebP image asset",
-      "uuyyyyyyynny",
-      .content,
-      "data:image/webp or *.webp",
+      everywhere: .plays,
+      except: [.iosOld: .unknown, .ios3: .unknown, .rlottie: .lacks, .telegram: .lacks],
+      loses: .content,
       note: "lottie-ios needs iOS 14."
     ),
     FeatureRow(
       .imageSizeMismatch,
-      "Asset w/h differ from bitmap",
-      "uuppppyyyppu",
-      .detail,
-      "decoded size != assets[].w,h"
+      everywhere: .differs,
+      except: [
+        .iosOld: .unknown, .ios3: .unknown, .web: .plays, .canvas: .plays, .skottie: .plays,
+        .thorvg: .unknown,
+      ],
+      loses: .detail
     ),
     FeatureRow(
       .imageEffects,
-      "Image with effects/blend",
-      "uuppppyyynny",
-      .detail,
-      "ty==2 with ef/bm"
+      everywhere: .differs,
+      except: [
+        .iosOld: .unknown, .ios3: .unknown, .web: .plays, .canvas: .plays, .skottie: .plays,
+        .rlottie: .lacks, .telegram: .lacks, .thorvg: .plays,
+      ],
+      loses: .detail
     ),
     FeatureRow(
       .assetAudio,
-      "Audio asset",
-      "uunnnnpppnnp",
-      .none,
-      "assets[].p audio/* or referenced by ty 6"
+      everywhere: .lacks,
+      except: [
+        .iosOld: .unknown, .ios3: .unknown, .web: .differs, .canvas: .differs, .skottie: .differs,
+        .thorvg: .differs,
+      ],
+      loses: .none
     ),
-    FeatureRow(.assetData, "Data (JSON) asset", "uunnnnpppnnn", .none, "assets[].t==3"),
+    FeatureRow(
+      .assetData,
+      everywhere: .lacks,
+      except: [
+        .iosOld: .unknown, .ios3: .unknown, .web: .differs, .canvas: .differs, .skottie: .differs,
+      ],
+      loses: .none
+    ),
     FeatureRow(
       .assetSequence,
-      "Image sequence asset",
-      "uunnnnppnnnn",
-      .content,
-      "assets[].t==\"seq\""
+      everywhere: .lacks,
+      except: [.iosOld: .unknown, .ios3: .unknown, .web: .differs, .canvas: .differs],
+      loses: .content
     ),
-    FeatureRow(.precompNested, "Nested precomps", "yyyyyyyyyyyy", .detail, "asset layer ty==0"),
+    FeatureRow(.precompNested, everywhere: .plays, loses: .detail),
     FeatureRow(
       .precompSizeDiffers,
-      "Precomp clip size",
-      "uuyyyyyyyyyy",
-      .detail,
-      "layer w/h vs asset"
+      everywhere: .plays,
+      except: [.iosOld: .unknown, .ios3: .unknown],
+      loses: .detail
     ),
   ]
 }

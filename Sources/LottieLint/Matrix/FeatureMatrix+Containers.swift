@@ -1,51 +1,64 @@
+import LottieModel
+
 extension FeatureMatrix {
-  // Columns: lottie-ios 2.5.2, 3.0, 4 main thread, 4 Core Animation, 4 automatic; lottie-android;
-  // lottie-web SVG, canvas; Skottie; rlottie; Telegram; thorvg. y plays, p partly, n not, u unknown.
-  /// Rows of the family "Containers".
+  /// Who plays what of containers.
   static let containers: [FeatureRow] = [
     FeatureRow(
       .containerDotlottieV1,
-      "dotLottie v1 (.lottie zip, manifest.json version 1, animations/*.json)",
-      "uuyyypnnnyyn",
-      .file,
-      "zip with manifest.json {\"version\":\"1.0\"}"
+      everywhere: .plays,
+      except: [
+        .iosOld: .unknown, .ios3: .unknown, .android: .differs, .web: .lacks, .canvas: .lacks,
+        .skottie: .lacks, .thorvg: .lacks,
+      ],
+      loses: .file
     ),
     FeatureRow(
       .containerDotlottieV2,
-      "dotLottie v2 (a/*.json, i/, t/, s/, manifest version \"2\")",
-      "uuppppnnnuun",
-      .file,
-      "zip, manifest.version==\"2\""
+      everywhere: .unknown,
+      except: [
+        .iosMainThread: .differs, .iosCoreAnimation: .differs, .ios: .differs, .android: .differs,
+        .web: .lacks, .canvas: .lacks, .skottie: .lacks, .thorvg: .lacks,
+      ],
+      loses: .file
     ),
     FeatureRow(
       .containerDotlottieMulti,
-      "Several animations in one container",
-      "uuyyynnnnnnn",
-      .file,
-      "manifest.animations.length>1"
+      everywhere: .lacks,
+      except: [
+        .iosOld: .unknown, .ios3: .unknown, .iosMainThread: .plays, .iosCoreAnimation: .plays,
+        .ios: .plays,
+      ],
+      loses: .file
     ),
     FeatureRow(
       .containerDotlottieTheme,
-      "Themes",
-      "uunnnnnnnnnn",
-      .file,
-      "manifest.themes / t/*.json"
+      everywhere: .lacks,
+      except: [.iosOld: .unknown, .ios3: .unknown],
+      loses: .file
     ),
     FeatureRow(
       .containerDotlottieStatemachine,
-      "State machines",
-      "uunnnnnnnnnn",
-      .file,
-      "manifest.stateMachines / s/*.json"
+      everywhere: .lacks,
+      except: [.iosOld: .unknown, .ios3: .unknown],
+      loses: .file
     ),
-    FeatureRow(.containerDotlottieFonts, "Packaged fonts", "uunnnpnnnnnn", .file, "f/*.ttf"),
-    FeatureRow(.containerTgs, "Gzipped JSON (.tgs)", "uunnnynnnnyn", .file, "magic 1f 8b"),
+    FeatureRow(
+      .containerDotlottieFonts,
+      everywhere: .lacks,
+      except: [.iosOld: .unknown, .ios3: .unknown, .android: .differs],
+      loses: .file
+    ),
+    FeatureRow(
+      .containerTgs,
+      everywhere: .lacks,
+      except: [.iosOld: .unknown, .ios3: .unknown, .android: .plays, .telegram: .plays],
+      loses: .file
+    ),
     FeatureRow(
       .containerZipJson,
-      "Plain zip (json + images)",
-      "uunnnynnnnnn",
-      .file,
-      "zip without manifest"
+      everywhere: .lacks,
+      except: [.iosOld: .unknown, .ios3: .unknown, .android: .plays],
+      loses: .file
     ),
   ]
 }

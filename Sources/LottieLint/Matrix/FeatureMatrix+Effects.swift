@@ -1,209 +1,247 @@
+import LottieModel
+
 extension FeatureMatrix {
-  // Columns: lottie-ios 2.5.2, 3.0, 4 main thread, 4 Core Animation, 4 automatic; lottie-android;
-  // lottie-web SVG, canvas; Skottie; rlottie; Telegram; thorvg. y plays, p partly, n not, u unknown.
-  /// Rows of the family "Effects".
+  /// Who plays what of effects.
   static let effects: [FeatureRow] = [
     FeatureRow(
       .effectExpressionControl,
-      "Expression control (slider, angle, colour, checkbox...)",
-      "uunnnnyynnny",
-      .none,
-      "ef[].mn ends in Control or starts with Pseudo/"
+      everywhere: .lacks,
+      except: [.iosOld: .unknown, .ios3: .unknown, .web: .plays, .canvas: .plays, .thorvg: .plays],
+      loses: .none
     ),
     FeatureRow(
       .effectTint,
-      "Tint",
-      "nnnnnnynynny",
-      .detail,
-      "ef[].mn == \"ADBE Tint\" or (ef[].ty==20)"
+      everywhere: .lacks,
+      except: [.web: .plays, .skottie: .plays, .thorvg: .plays],
+      loses: .detail
     ),
     FeatureRow(
       .effectFill,
-      "Fill",
-      "nnnnnnynynny",
-      .detail,
-      "ef[].mn == \"ADBE Fill\" or (ef[].ty==21)"
+      everywhere: .lacks,
+      except: [.web: .plays, .skottie: .plays, .thorvg: .plays],
+      loses: .detail
     ),
     FeatureRow(
       .effectStroke,
-      "Stroke",
-      "nnnnnnynnnny",
-      .detail,
-      "ef[].mn == \"ADBE Stroke\" or (ef[].ty==22)"
+      everywhere: .lacks,
+      except: [.web: .plays, .thorvg: .plays],
+      loses: .detail
     ),
     FeatureRow(
       .effectTritone,
-      "Tritone",
-      "nnnnnnynynny",
-      .detail,
-      "ef[].mn == \"ADBE Tritone\" or (ef[].ty==23)"
+      everywhere: .lacks,
+      except: [.web: .plays, .skottie: .plays, .thorvg: .plays],
+      loses: .detail
     ),
     FeatureRow(
       .effectLevels,
-      "Levels (individual controls)",
-      "nnnnnnynynnn",
-      .detail,
-      "ef[].mn == \"ADBE Pro Levels2\" or (ef[].ty==24)"
+      everywhere: .lacks,
+      except: [.web: .plays, .skottie: .plays],
+      loses: .detail
     ),
     FeatureRow(
       .effectDropShadow,
-      "Drop shadow",
-      "uuyyypynynny",
-      .detail,
-      "ef[].mn == \"ADBE Drop Shadow\" or (ef[].ty==25)",
+      everywhere: .plays,
+      except: [
+        .iosOld: .unknown, .ios3: .unknown, .android: .differs, .canvas: .lacks, .rlottie: .lacks,
+        .telegram: .lacks,
+      ],
+      loses: .detail,
       note: "lottie-android casts it shape by shape and matches English names."
     ),
     FeatureRow(
       .effectRadialWipe,
-      "Radial wipe",
-      "uunnnnnnynnn",
-      .detail,
-      "ef[].mn == \"ADBE Radial Wipe\" or (ef[].ty==26)"
+      everywhere: .lacks,
+      except: [.iosOld: .unknown, .ios3: .unknown, .skottie: .plays],
+      loses: .detail
     ),
     FeatureRow(
       .effectDisplacementMap,
-      "Displacement map",
-      "uunnnnnnynnn",
-      .detail,
-      "ef[].mn == \"ADBE Displacement Map\" or (ef[].ty==27)"
+      everywhere: .lacks,
+      except: [.iosOld: .unknown, .ios3: .unknown, .skottie: .plays],
+      loses: .detail
     ),
     FeatureRow(
       .effectMatte3,
-      "Set matte",
-      "uunnnnynnnnn",
-      .detail,
-      "ef[].mn == \"ADBE Set Matte3\" or (ef[].ty==28)"
+      everywhere: .lacks,
+      except: [.iosOld: .unknown, .ios3: .unknown, .web: .plays],
+      loses: .detail
     ),
     FeatureRow(
       .effectGaussianBlur,
-      "Gaussian blur",
-      "uunnnpynynny",
-      .detail,
-      "ef[].mn == \"ADBE Gaussian Blur 2\" or (ef[].ty==29)",
+      everywhere: .lacks,
+      except: [
+        .iosOld: .unknown, .ios3: .unknown, .android: .differs, .web: .plays, .skottie: .plays,
+        .thorvg: .plays,
+      ],
+      loses: .detail,
       note: "lottie-android blurs shape by shape."
     ),
-    FeatureRow(.effectTwirl, "Twirl", "uunnnnnnnnnn", .detail, "ef[].ty==30"),
-    FeatureRow(.effectMeshWarp, "Mesh warp", "uunnnnnnnnnn", .detail, "ef[].ty==31"),
-    FeatureRow(.effectWavy, "Wave", "uunnnnnnnnnn", .detail, "ef[].ty==32"),
-    FeatureRow(.effectSpherize, "Spherize", "uunnnnnnnnnn", .detail, "ef[].ty==33"),
+    FeatureRow(
+      .effectTwirl,
+      everywhere: .lacks,
+      except: [.iosOld: .unknown, .ios3: .unknown],
+      loses: .detail
+    ),
+    FeatureRow(
+      .effectMeshWarp,
+      everywhere: .lacks,
+      except: [.iosOld: .unknown, .ios3: .unknown],
+      loses: .detail
+    ),
+    FeatureRow(
+      .effectWavy,
+      everywhere: .lacks,
+      except: [.iosOld: .unknown, .ios3: .unknown],
+      loses: .detail
+    ),
+    FeatureRow(
+      .effectSpherize,
+      everywhere: .lacks,
+      except: [.iosOld: .unknown, .ios3: .unknown],
+      loses: .detail
+    ),
     FeatureRow(
       .effectPuppet,
-      "Puppet",
-      "uunnnnnnnnnn",
-      .detail,
-      "ef[].mn == \"ADBE FreePin3\" or (ef[].ty==34)"
+      everywhere: .lacks,
+      except: [.iosOld: .unknown, .ios3: .unknown],
+      loses: .detail
     ),
     FeatureRow(
       .effectTransform,
-      "Transform",
-      "uunnnnyyynnn",
-      .detail,
-      "ef[].mn == \"ADBE Geometry2\" or (ef[].ty==35)"
+      everywhere: .lacks,
+      except: [
+        .iosOld: .unknown, .ios3: .unknown, .web: .plays, .canvas: .plays, .skottie: .plays,
+      ],
+      loses: .detail
     ),
-    FeatureRow(.effectBulge, "Bulge", "uunnnnnnynnn", .detail, "ef[].mn==\"ADBE Bulge\""),
+    FeatureRow(
+      .effectBulge,
+      everywhere: .lacks,
+      except: [.iosOld: .unknown, .ios3: .unknown, .skottie: .plays],
+      loses: .detail
+    ),
     FeatureRow(
       .effectBlackWhite,
-      "Black & white",
-      "uunnnnnnynnn",
-      .detail,
-      "ef[].mn==\"ADBE Black&White\""
+      everywhere: .lacks,
+      except: [.iosOld: .unknown, .ios3: .unknown, .skottie: .plays],
+      loses: .detail
     ),
     FeatureRow(
       .effectBrightnessContrast,
-      "Brightness & contrast",
-      "uunnnnnnynnn",
-      .detail,
-      "ef[].mn==\"ADBE Brightness & Contrast 2\""
+      everywhere: .lacks,
+      except: [.iosOld: .unknown, .ios3: .unknown, .skottie: .plays],
+      loses: .detail
     ),
     FeatureRow(
       .effectCornerPin,
-      "Corner pin",
-      "uunnnnnnynnn",
-      .detail,
-      "ef[].mn==\"ADBE Corner Pin\""
+      everywhere: .lacks,
+      except: [.iosOld: .unknown, .ios3: .unknown, .skottie: .plays],
+      loses: .detail
     ),
     FeatureRow(
       .effectEasyLevels,
-      "Levels",
-      "uunnnnnnynnn",
-      .detail,
-      "ef[].mn==\"ADBE Easy Levels2\""
+      everywhere: .lacks,
+      except: [.iosOld: .unknown, .ios3: .unknown, .skottie: .plays],
+      loses: .detail
     ),
     FeatureRow(
       .effectFractalNoise,
-      "Fractal noise",
-      "uunnnnnnynnn",
-      .detail,
-      "ef[].mn==\"ADBE Fractal Noise\""
+      everywhere: .lacks,
+      except: [.iosOld: .unknown, .ios3: .unknown, .skottie: .plays],
+      loses: .detail
     ),
     FeatureRow(
       .effectHueSaturation,
-      "Hue/saturation",
-      "uunnnnnnynnn",
-      .detail,
-      "ef[].mn==\"ADBE HUE SATURATION\""
+      everywhere: .lacks,
+      except: [.iosOld: .unknown, .ios3: .unknown, .skottie: .plays],
+      loses: .detail
     ),
-    FeatureRow(.effectInvert, "Invert", "uunnnnnnynnn", .detail, "ef[].mn==\"ADBE Invert\""),
+    FeatureRow(
+      .effectInvert,
+      everywhere: .lacks,
+      except: [.iosOld: .unknown, .ios3: .unknown, .skottie: .plays],
+      loses: .detail
+    ),
     FeatureRow(
       .effectLinearWipe,
-      "Linear wipe",
-      "uunnnnnnynnn",
-      .detail,
-      "ef[].mn==\"ADBE Linear Wipe\""
+      everywhere: .lacks,
+      except: [.iosOld: .unknown, .ios3: .unknown, .skottie: .plays],
+      loses: .detail
     ),
     FeatureRow(
       .effectDirectionalBlur,
-      "Directional blur",
-      "uunnnnnnynnn",
-      .detail,
-      "ef[].mn==\"ADBE Motion Blur\""
+      everywhere: .lacks,
+      except: [.iosOld: .unknown, .ios3: .unknown, .skottie: .plays],
+      loses: .detail
     ),
     FeatureRow(
       .effectGradientRamp,
-      "Gradient ramp",
-      "uunnnnnnynnn",
-      .detail,
-      "ef[].mn==\"ADBE Ramp\""
+      everywhere: .lacks,
+      except: [.iosOld: .unknown, .ios3: .unknown, .skottie: .plays],
+      loses: .detail
     ),
-    FeatureRow(.effectSharpen, "Sharpen", "uunnnnnnynnn", .detail, "ef[].mn==\"ADBE Sharpen\""),
+    FeatureRow(
+      .effectSharpen,
+      everywhere: .lacks,
+      except: [.iosOld: .unknown, .ios3: .unknown, .skottie: .plays],
+      loses: .detail
+    ),
     FeatureRow(
       .effectShiftChannels,
-      "Shift channels",
-      "uunnnnnnynnn",
-      .detail,
-      "ef[].mn==\"ADBE Shift Channels\""
+      everywhere: .lacks,
+      except: [.iosOld: .unknown, .ios3: .unknown, .skottie: .plays],
+      loses: .detail
     ),
     FeatureRow(
       .effectThreshold,
-      "Threshold",
-      "uunnnnnnynnn",
-      .detail,
-      "ef[].mn==\"ADBE Threshold2\""
+      everywhere: .lacks,
+      except: [.iosOld: .unknown, .ios3: .unknown, .skottie: .plays],
+      loses: .detail
     ),
-    FeatureRow(.effectMotionTile, "Motion tile", "uunnnnnnynnn", .detail, "ef[].mn==\"ADBE Tile\""),
+    FeatureRow(
+      .effectMotionTile,
+      everywhere: .lacks,
+      except: [.iosOld: .unknown, .ios3: .unknown, .skottie: .plays],
+      loses: .detail
+    ),
     FeatureRow(
       .effectVenetianBlinds,
-      "Venetian blinds",
-      "uunnnnnnynnn",
-      .detail,
-      "ef[].mn==\"ADBE Venetian Blinds\""
+      everywhere: .lacks,
+      except: [.iosOld: .unknown, .ios3: .unknown, .skottie: .plays],
+      loses: .detail
     ),
-    FeatureRow(.effectCcSphere, "CC Sphere", "uunnnnnnynnn", .detail, "ef[].mn==\"CC Sphere\""),
-    FeatureRow(.effectCcToner, "CC Toner", "uunnnnnnynnn", .detail, "ef[].mn==\"CC Toner\""),
+    FeatureRow(
+      .effectCcSphere,
+      everywhere: .lacks,
+      except: [.iosOld: .unknown, .ios3: .unknown, .skottie: .plays],
+      loses: .detail
+    ),
+    FeatureRow(
+      .effectCcToner,
+      everywhere: .lacks,
+      except: [.iosOld: .unknown, .ios3: .unknown, .skottie: .plays],
+      loses: .detail
+    ),
     FeatureRow(
       .effectSksl,
-      "SkSL shader / colour filter (Skia extension)",
-      "uunnnnnnynnn",
-      .detail,
-      "ef[].mn==\"SkSL Shader\" or \"SkSL Color Filter\""
+      everywhere: .lacks,
+      except: [.iosOld: .unknown, .ios3: .unknown, .skottie: .plays],
+      loses: .detail
     ),
     FeatureRow(
       .effectUnknown,
-      "Any other effect",
-      "uunnnnnnnnnn",
-      .detail,
-      "ef[] that is none of the others"
+      everywhere: .lacks,
+      except: [.iosOld: .unknown, .ios3: .unknown],
+      loses: .detail
     ),
-    FeatureRow(.effectDisabled, "Disabled effect", "uuuuuuyyunny", .none, "ef[].en==0"),
+    FeatureRow(
+      .effectDisabled,
+      everywhere: .unknown,
+      except: [
+        .web: .plays, .canvas: .plays, .rlottie: .lacks, .telegram: .lacks, .thorvg: .plays,
+      ],
+      loses: .none
+    ),
   ]
 }

@@ -1,58 +1,71 @@
+import LottieModel
+
 extension FeatureMatrix {
-  // Columns: lottie-ios 2.5.2, 3.0, 4 main thread, 4 Core Animation, 4 automatic; lottie-android;
-  // lottie-web SVG, canvas; Skottie; rlottie; Telegram; thorvg. y plays, p partly, n not, u unknown.
-  /// Rows of the family "Layer styles".
+  /// Who plays what of layer styles.
   static let layerStyles: [FeatureRow] = [
-    FeatureRow(.styleLayerStroke, "Layer style stroke", "uunnnnnnnnnn", .detail, "sy[].ty==0"),
+    FeatureRow(
+      .styleLayerStroke,
+      everywhere: .lacks,
+      except: [.iosOld: .unknown, .ios3: .unknown],
+      loses: .detail
+    ),
     FeatureRow(
       .styleLayerDropShadow,
-      "Layer style drop shadow",
-      "uuyyynnnynnn",
-      .detail,
-      "sy[].ty==1"
+      everywhere: .lacks,
+      except: [
+        .iosOld: .unknown, .ios3: .unknown, .iosMainThread: .plays, .iosCoreAnimation: .plays,
+        .ios: .plays, .skottie: .plays,
+      ],
+      loses: .detail
     ),
     FeatureRow(
       .styleLayerInnerShadow,
-      "Layer style inner shadow",
-      "uunnnnnnynnn",
-      .detail,
-      "sy[].ty==2"
+      everywhere: .lacks,
+      except: [.iosOld: .unknown, .ios3: .unknown, .skottie: .plays],
+      loses: .detail
     ),
     FeatureRow(
       .styleLayerOuterGlow,
-      "Layer style outer glow",
-      "uunnnnnnynnn",
-      .detail,
-      "sy[].ty==3"
+      everywhere: .lacks,
+      except: [.iosOld: .unknown, .ios3: .unknown, .skottie: .plays],
+      loses: .detail
     ),
     FeatureRow(
       .styleLayerInnerGlow,
-      "Layer style inner glow",
-      "uunnnnnnynnn",
-      .detail,
-      "sy[].ty==4"
+      everywhere: .lacks,
+      except: [.iosOld: .unknown, .ios3: .unknown, .skottie: .plays],
+      loses: .detail
     ),
     FeatureRow(
       .styleLayerBevel,
-      "Layer style bevel & emboss",
-      "uunnnnnnnnnn",
-      .detail,
-      "sy[].ty==5"
+      everywhere: .lacks,
+      except: [.iosOld: .unknown, .ios3: .unknown],
+      loses: .detail
     ),
-    FeatureRow(.styleLayerSatin, "Layer style satin", "uunnnnnnnnnn", .detail, "sy[].ty==6"),
+    FeatureRow(
+      .styleLayerSatin,
+      everywhere: .lacks,
+      except: [.iosOld: .unknown, .ios3: .unknown],
+      loses: .detail
+    ),
     FeatureRow(
       .styleLayerColorOverlay,
-      "Layer style colour overlay",
-      "uunnnnnnnnnn",
-      .detail,
-      "sy[].ty==7"
+      everywhere: .lacks,
+      except: [.iosOld: .unknown, .ios3: .unknown],
+      loses: .detail
     ),
     FeatureRow(
       .styleLayerGradientOverlay,
-      "Layer style gradient overlay",
-      "uunnnnnnnnnn",
-      .detail,
-      "sy[].ty==8"
+      everywhere: .lacks,
+      except: [.iosOld: .unknown, .ios3: .unknown],
+      loses: .detail
+    ),
+    FeatureRow(.styleLayerBlend, everywhere: .unknown, loses: .detail),
+    FeatureRow(
+      .styleLayerUnknown,
+      everywhere: .lacks,
+      except: [.iosOld: .unknown, .ios3: .unknown],
+      loses: .detail
     ),
   ]
 }

@@ -1,127 +1,159 @@
+import LottieModel
+
 extension FeatureMatrix {
-  // Columns: lottie-ios 2.5.2, 3.0, 4 main thread, 4 Core Animation, 4 automatic; lottie-android;
-  // lottie-web SVG, canvas; Skottie; rlottie; Telegram; thorvg. y plays, p partly, n not, u unknown.
-  /// Rows of the family "Layers".
+  /// Who plays what of layers.
   static let layers: [FeatureRow] = [
+    FeatureRow(.layerPrecomp, everywhere: .plays, loses: .content),
     FeatureRow(
-      .layerPrecomp,
-      "Precomp layer",
-      "yyyyyyyyyyyy",
-      .content,
-      "ty==0 (refId -> assets[].layers)"
+      .layerSolid,
+      everywhere: .plays,
+      except: [.iosOld: .unknown, .telegram: .lacks],
+      loses: .content
     ),
-    FeatureRow(.layerSolid, "Solid layer", "uyyyyyyyyyny", .content, "ty==1"),
-    FeatureRow(.layerImage, "Image layer", "yyyyyyyyyyny", .content, "ty==2 (refId -> assets[].p)"),
-    FeatureRow(.layerNull, "Null layer", "uyyyyyyyyyyy", .none, "ty==3"),
-    FeatureRow(.layerShape, "Shape layer", "yyyyyyyyyyyy", .content, "ty==4"),
+    FeatureRow(.layerImage, everywhere: .plays, except: [.telegram: .lacks], loses: .content),
+    FeatureRow(.layerNull, everywhere: .plays, except: [.iosOld: .unknown], loses: .none),
+    FeatureRow(.layerShape, everywhere: .plays, loses: .content),
     FeatureRow(
       .layerText,
-      "Text layer",
-      "npypyyyyynny",
-      .content,
-      "ty==5",
+      everywhere: .plays,
+      except: [
+        .iosOld: .lacks, .ios3: .differs, .iosCoreAnimation: .differs, .rlottie: .lacks,
+        .telegram: .lacks,
+      ],
+      loses: .content,
       note:
         "Core Animation takes static text without animators only; otherwise lottie-ios falls back."
     ),
-    FeatureRow(.layerAudio, "Audio layer", "uunnnnpppnnp", .none, "ty==6"),
+    FeatureRow(
+      .layerAudio,
+      everywhere: .lacks,
+      except: [
+        .iosOld: .unknown, .ios3: .unknown, .web: .differs, .canvas: .differs, .skottie: .differs,
+        .thorvg: .differs,
+      ],
+      loses: .none
+    ),
     FeatureRow(
       .layerVideoPlaceholder,
-      "Video placeholder layer",
-      "uunnnnnnnnnn",
-      .content,
-      "ty==7"
+      everywhere: .lacks,
+      except: [.iosOld: .unknown, .ios3: .unknown],
+      loses: .content
     ),
-    FeatureRow(.layerImageSequence, "Image sequence layer", "uunnnnnnnnnn", .content, "ty==8"),
-    FeatureRow(.layerVideo, "Video layer", "uunnnnnnnnnn", .content, "ty==9"),
+    FeatureRow(
+      .layerImageSequence,
+      everywhere: .lacks,
+      except: [.iosOld: .unknown, .ios3: .unknown],
+      loses: .content
+    ),
+    FeatureRow(
+      .layerVideo,
+      everywhere: .lacks,
+      except: [.iosOld: .unknown, .ios3: .unknown],
+      loses: .content
+    ),
     FeatureRow(
       .layerImagePlaceholder,
-      "Image placeholder layer",
-      "uunnnnnnnnnn",
-      .content,
-      "ty==10"
+      everywhere: .lacks,
+      except: [.iosOld: .unknown, .ios3: .unknown],
+      loses: .content
     ),
-    FeatureRow(.layerGuide, "Guide layer", "uunnnnnnnnnn", .none, "ty==11"),
+    FeatureRow(
+      .layerGuide,
+      everywhere: .lacks,
+      except: [.iosOld: .unknown, .ios3: .unknown],
+      loses: .none
+    ),
     FeatureRow(
       .layerAdjustment,
-      "Adjustment layer",
-      "uunnnnnnnnnn",
-      .detail,
-      "ty==12",
+      everywhere: .lacks,
+      except: [.iosOld: .unknown, .ios3: .unknown],
+      loses: .detail,
       note: "Effects on it are lost."
     ),
     FeatureRow(
       .layerCamera,
-      "Camera layer",
-      "uunnnnnnynnn",
-      .detail,
-      "ty==13",
+      everywhere: .lacks,
+      except: [.iosOld: .unknown, .ios3: .unknown, .skottie: .plays],
+      loses: .detail,
       note: "lottie-web stops with an error; most players show the scene flat."
     ),
-    FeatureRow(.layerLight, "Light layer", "uunnnnnnnnnn", .none, "ty==14"),
-    FeatureRow(.layerData, "Data (footage) layer", "uunnnnpppnnn", .none, "ty==15"),
+    FeatureRow(
+      .layerLight,
+      everywhere: .lacks,
+      except: [.iosOld: .unknown, .ios3: .unknown],
+      loses: .detail
+    ),
+    FeatureRow(
+      .layerData,
+      everywhere: .lacks,
+      except: [
+        .iosOld: .unknown, .ios3: .unknown, .web: .differs, .canvas: .differs, .skottie: .differs,
+      ],
+      loses: .none
+    ),
     FeatureRow(
       .layerUnknownType,
-      "Unknown layer type",
-      "uunnnnnnnnnn",
-      .content,
-      "ty not in 0..15"
+      everywhere: .lacks,
+      except: [.iosOld: .unknown, .ios3: .unknown],
+      loses: .content
     ),
-    FeatureRow(.layerHidden, "Hidden layer", "uyyyyyyyyyyy", .detail, "hd==true"),
-    FeatureRow(.layerParenting, "Parenting", "yyyyyyyyyyyy", .detail, "parent != null"),
+    FeatureRow(.layerHidden, everywhere: .plays, except: [.iosOld: .unknown], loses: .detail),
+    FeatureRow(.layerParenting, everywhere: .plays, loses: .detail),
     FeatureRow(
       .layerInOut,
-      "In/out point differs from comp",
-      "yyyyyyyyyyyy",
-      .detail,
-      "ip>comp.ip or op<comp.op",
+      everywhere: .plays,
+      loses: .detail,
       note: "Mobile players still show the layer on its out frame."
     ),
-    FeatureRow(.layerStartTime, "Start time offset", "uyyyyyyyyyyy", .detail, "st != 0"),
-    FeatureRow(.layerTimeStretch, "Time stretch", "nyyyyyyyyyny", .detail, "sr present and != 1"),
+    FeatureRow(.layerStartTime, everywhere: .plays, except: [.iosOld: .unknown], loses: .detail),
+    FeatureRow(
+      .layerTimeStretch,
+      everywhere: .plays,
+      except: [.iosOld: .lacks, .telegram: .lacks],
+      loses: .detail
+    ),
     FeatureRow(
       .layerTimeRemap,
-      "Time remap",
-      "nyyppyyyyyny",
-      .detail,
-      "tm present",
+      everywhere: .plays,
+      except: [.iosOld: .lacks, .iosCoreAnimation: .differs, .ios: .differs, .telegram: .lacks],
+      loses: .detail,
       note: "Core Animation refuses many remapped layers."
     ),
     FeatureRow(
       .layerAutoOrient,
-      "Auto-orient along path",
-      "nnnnnyyyyyny",
-      .detail,
-      "ao==1",
+      everywhere: .lacks,
+      except: [
+        .android: .plays, .web: .plays, .canvas: .plays, .skottie: .plays, .rlottie: .plays,
+        .thorvg: .plays,
+      ],
+      loses: .detail,
       note: "lottie-android has it since 6.2."
     ),
     FeatureRow(
       .layer3d,
-      "3D layer",
-      "uuppppppypnp",
-      .detail,
-      "ddd==1",
+      everywhere: .differs,
+      except: [.iosOld: .unknown, .ios3: .unknown, .skottie: .plays, .telegram: .lacks],
+      loses: .detail,
       note: "Drawn flat, without a camera."
     ),
+    FeatureRow(.layerRotationWithout3d, everywhere: .unknown, loses: .detail),
     FeatureRow(
       .layerCollapse,
-      "Collapse transformations / continuous raster",
-      "uuuuuunnuuuu",
-      .none,
-      "ct==1 or cp==true"
+      everywhere: .unknown,
+      except: [.web: .lacks, .canvas: .lacks],
+      loses: .none
     ),
     FeatureRow(
       .layerMotionBlur,
-      "Motion blur",
-      "uunnnnnnynnn",
-      .detail,
-      "mb==true (+ comp.mb {spf,sa,sp})"
+      everywhere: .lacks,
+      except: [.iosOld: .unknown, .ios3: .unknown, .skottie: .plays],
+      loses: .detail
     ),
     FeatureRow(
       .layerHtmlClass,
-      "HTML id/class hooks",
-      "uunnnnynnnnn",
-      .none,
-      "ln / cl / tg string"
+      everywhere: .lacks,
+      except: [.iosOld: .unknown, .ios3: .unknown, .web: .plays],
+      loses: .none
     ),
   ]
 }

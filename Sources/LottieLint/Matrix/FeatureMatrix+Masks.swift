@@ -1,61 +1,72 @@
+import LottieModel
+
 extension FeatureMatrix {
-  // Columns: lottie-ios 2.5.2, 3.0, 4 main thread, 4 Core Animation, 4 automatic; lottie-android;
-  // lottie-web SVG, canvas; Skottie; rlottie; Telegram; thorvg. y plays, p partly, n not, u unknown.
-  /// Rows of the family "Masks".
+  /// Who plays what of masks.
   static let masks: [FeatureRow] = [
-    FeatureRow(.maskPath, "Mask path", "yyyyyyyyyyyy", .detail, "masksProperties[].pt"),
-    FeatureRow(.maskPathAnimated, "Animated mask path", "yyyyyyyyyyyy", .detail, "mask.pt.a==1"),
+    FeatureRow(.maskPath, everywhere: .plays, loses: .detail),
+    FeatureRow(.maskPathAnimated, everywhere: .plays, loses: .detail),
     FeatureRow(
       .maskOpacity,
-      "Mask opacity",
-      "yypnnyynyyyy",
-      .detail,
-      "mask.o.k!=100 or animated",
+      everywhere: .plays,
+      except: [.iosMainThread: .differs, .iosCoreAnimation: .lacks, .ios: .lacks, .canvas: .lacks],
+      loses: .detail,
       note: "lottie-ios shows any mask opacity as opaque."
     ),
-    FeatureRow(.maskNone, "Mode none", "uyyyyyyyyyyy", .detail, "mask.mode==\"n\""),
-    FeatureRow(.maskAdd, "Mode add", "yyyyyyyyyyyy", .detail, "mask.mode==\"a\""),
-    FeatureRow(.maskSubtract, "Mode subtract", "pyyyyyynyyyy", .detail, "mask.mode==\"s\""),
-    FeatureRow(.maskIntersect, "Mode intersect", "nyyyyyynyyyy", .detail, "mask.mode==\"i\""),
+    FeatureRow(.maskNone, everywhere: .plays, except: [.iosOld: .unknown], loses: .detail),
+    FeatureRow(.maskAdd, everywhere: .plays, loses: .detail),
+    FeatureRow(
+      .maskSubtract,
+      everywhere: .plays,
+      except: [.iosOld: .differs, .canvas: .lacks],
+      loses: .detail
+    ),
+    FeatureRow(
+      .maskIntersect,
+      everywhere: .plays,
+      except: [.iosOld: .lacks, .canvas: .lacks],
+      loses: .detail
+    ),
     FeatureRow(
       .maskLighten,
-      "Mode lighten",
-      "nnpppppnnnny",
-      .detail,
-      "mask.mode==\"l\"",
+      everywhere: .lacks,
+      except: [
+        .iosMainThread: .differs, .iosCoreAnimation: .differs, .ios: .differs, .android: .differs,
+        .web: .differs, .thorvg: .plays,
+      ],
+      loses: .detail,
       note: "Drawn as add."
     ),
     FeatureRow(
       .maskDarken,
-      "Mode darken",
-      "nnpppnnnnnny",
-      .detail,
-      "mask.mode==\"d\"",
+      everywhere: .lacks,
+      except: [
+        .iosMainThread: .differs, .iosCoreAnimation: .differs, .ios: .differs, .thorvg: .plays,
+      ],
+      loses: .detail,
       note: "Drawn as add or intersect."
     ),
     FeatureRow(
       .maskDifference,
-      "Mode difference",
-      "nnnnnnnnyyyy",
-      .detail,
-      "mask.mode==\"f\"",
+      everywhere: .lacks,
+      except: [.skottie: .plays, .rlottie: .plays, .telegram: .plays, .thorvg: .plays],
+      loses: .detail,
       note: "lottie-ios draws it as intersect."
     ),
-    FeatureRow(.maskInverted, "Inverted mask", "uypppyyyyyyy", .detail, "mask.inv==true"),
+    FeatureRow(
+      .maskInverted,
+      everywhere: .plays,
+      except: [
+        .iosOld: .unknown, .iosMainThread: .differs, .iosCoreAnimation: .differs, .ios: .differs,
+      ],
+      loses: .detail
+    ),
     FeatureRow(
       .maskExpansion,
-      "Mask expansion",
-      "nnnnnnpnnnny",
-      .detail,
-      "mask.x.k!=0 or animated"
+      everywhere: .lacks,
+      except: [.web: .differs, .thorvg: .plays],
+      loses: .detail
     ),
-    FeatureRow(.maskFeather, "Mask feather", "nnnnnnnnynnn", .detail, "mask.f.k!=[0,0]"),
-    FeatureRow(
-      .maskMultiple,
-      "Several masks on one layer",
-      "yyyyyyyyyyyy",
-      .detail,
-      "masksProperties.length>1 (mode!=n)"
-    ),
+    FeatureRow(.maskFeather, everywhere: .lacks, except: [.skottie: .plays], loses: .detail),
+    FeatureRow(.maskMultiple, everywhere: .plays, loses: .detail),
   ]
 }

@@ -1,114 +1,149 @@
+import LottieModel
+
 extension FeatureMatrix {
-  // Columns: lottie-ios 2.5.2, 3.0, 4 main thread, 4 Core Animation, 4 automatic; lottie-android;
-  // lottie-web SVG, canvas; Skottie; rlottie; Telegram; thorvg. y plays, p partly, n not, u unknown.
-  /// Rows of the family "Modifiers".
+  /// Who plays what of modifiers.
   static let modifiers: [FeatureRow] = [
-    FeatureRow(
-      .trimSimultaneous,
-      "Trim path - simultaneously (each shape)",
-      "pyyyyyyyyyyy",
-      .detail,
-      "tm.m==1"
-    ),
+    FeatureRow(.trimSimultaneous, everywhere: .plays, except: [.iosOld: .differs], loses: .detail),
     FeatureRow(
       .trimIndividual,
-      "Trim path - individually (one run over all shapes)",
-      "nyynnyyyyyyy",
-      .detail,
-      "tm.m==2",
+      everywhere: .plays,
+      except: [.iosOld: .lacks, .iosCoreAnimation: .lacks, .ios: .lacks],
+      loses: .detail,
       note: "Core Animation trims each path by itself."
     ),
     FeatureRow(
       .trimOnFill,
-      "Trim applied to a filled shape",
-      "uuynyyyyyyyy",
-      .detail,
-      "tm and fl/gf in same scope",
+      everywhere: .plays,
+      except: [.iosOld: .unknown, .ios3: .unknown, .iosCoreAnimation: .lacks],
+      loses: .detail,
       note: "lottie-ios falls back to its main-thread engine."
     ),
-    FeatureRow(.trimOffset, "Trim offset", "uyyyyyyyyyyy", .detail, "tm.o.k!=0 or animated"),
+    FeatureRow(.trimOffset, everywhere: .plays, except: [.iosOld: .unknown], loses: .detail),
     FeatureRow(
       .repeater,
-      "Repeater",
-      "ynnppyyyyyyy",
-      .detail,
-      "shape.ty==\"rp\"",
+      everywhere: .plays,
+      except: [.ios3: .lacks, .iosMainThread: .lacks, .iosCoreAnimation: .differs, .ios: .differs],
+      loses: .detail,
       note: "lottie-ios draws it in Core Animation only."
     ),
     FeatureRow(
       .repeaterOpacity,
-      "Repeater start/end opacity",
-      "unnnnyyyyyyy",
-      .detail,
-      "rp.tr.so!=100 or rp.tr.eo!=100"
+      everywhere: .plays,
+      except: [
+        .iosOld: .unknown, .ios3: .lacks, .iosMainThread: .lacks, .iosCoreAnimation: .lacks,
+        .ios: .lacks,
+      ],
+      loses: .detail
     ),
     FeatureRow(
       .repeaterOffset,
-      "Repeater offset",
-      "unnnnyyyyyyy",
-      .detail,
-      "rp.o.k!=0 or animated"
+      everywhere: .plays,
+      except: [
+        .iosOld: .unknown, .ios3: .lacks, .iosMainThread: .lacks, .iosCoreAnimation: .lacks,
+        .ios: .lacks,
+      ],
+      loses: .detail
     ),
-    FeatureRow(.repeaterAnimatedCopies, "Animated copies", "unnnnyyyyyyy", .detail, "rp.c.a==1"),
-    FeatureRow(.repeaterComposite, "Composite above/below", "unnnnuuuuuuy", .detail, "rp.m==2"),
+    FeatureRow(
+      .repeaterAnimatedCopies,
+      everywhere: .plays,
+      except: [
+        .iosOld: .unknown, .ios3: .lacks, .iosMainThread: .lacks, .iosCoreAnimation: .lacks,
+        .ios: .lacks,
+      ],
+      loses: .detail
+    ),
+    FeatureRow(
+      .repeaterComposite,
+      everywhere: .unknown,
+      except: [
+        .ios3: .lacks, .iosMainThread: .lacks, .iosCoreAnimation: .lacks, .ios: .lacks,
+        .thorvg: .plays,
+      ],
+      loses: .detail
+    ),
     FeatureRow(
       .merge1,
-      "Merge paths - merge",
-      "nnnnnpnnynnn",
-      .detail,
-      "mm.mm==1",
+      everywhere: .lacks,
+      except: [.android: .differs, .skottie: .plays],
+      loses: .detail,
       note: "lottie-android draws it after enableMergePathsForKitKatAndAbove(true)."
     ),
     FeatureRow(
       .merge2,
-      "Merge paths - add",
-      "nnnnnpnnynnn",
-      .detail,
-      "mm.mm==2",
+      everywhere: .lacks,
+      except: [.android: .differs, .skottie: .plays],
+      loses: .detail,
       note: "As merge.1."
     ),
     FeatureRow(
       .merge3,
-      "Merge paths - subtract",
-      "nnnnnpnnynnn",
-      .detail,
-      "mm.mm==3",
+      everywhere: .lacks,
+      except: [.android: .differs, .skottie: .plays],
+      loses: .detail,
       note: "As merge.1."
     ),
     FeatureRow(
       .merge4,
-      "Merge paths - intersect",
-      "nnnnnpnnynnn",
-      .detail,
-      "mm.mm==4",
+      everywhere: .lacks,
+      except: [.android: .differs, .skottie: .plays],
+      loses: .detail,
       note: "As merge.1."
     ),
     FeatureRow(
       .merge5,
-      "Merge paths - exclude",
-      "nnnnnpnnynnn",
-      .detail,
-      "mm.mm==5",
+      everywhere: .lacks,
+      except: [.android: .differs, .skottie: .plays],
+      loses: .detail,
       note: "As merge.1."
     ),
     FeatureRow(
       .roundCorners,
-      "Rounded corners modifier",
-      "uuyppyyyypny",
-      .detail,
-      "shape.ty==\"rd\"",
+      everywhere: .plays,
+      except: [
+        .iosOld: .unknown, .ios3: .unknown, .iosCoreAnimation: .differs, .ios: .differs,
+        .rlottie: .differs, .telegram: .lacks,
+      ],
+      loses: .detail,
       note: "Rectangles only in rlottie; not for all shapes in Core Animation."
     ),
-    FeatureRow(.puckerBloat, "Pucker & bloat", "uunnnnyyynny", .detail, "shape.ty==\"pb\""),
-    FeatureRow(.offsetPath, "Offset path", "uunnnnyyynny", .detail, "shape.ty==\"op\""),
-    FeatureRow(.zigZag, "Zig zag", "uunnnnyynnnp", .detail, "shape.ty==\"zz\""),
-    FeatureRow(.twist, "Twist", "uunnnnnnnnnn", .detail, "shape.ty==\"tw\""),
+    FeatureRow(
+      .puckerBloat,
+      everywhere: .lacks,
+      except: [
+        .iosOld: .unknown, .ios3: .unknown, .web: .plays, .canvas: .plays, .skottie: .plays,
+        .thorvg: .plays,
+      ],
+      loses: .detail
+    ),
+    FeatureRow(
+      .offsetPath,
+      everywhere: .lacks,
+      except: [
+        .iosOld: .unknown, .ios3: .unknown, .web: .plays, .canvas: .plays, .skottie: .plays,
+        .thorvg: .plays,
+      ],
+      loses: .detail
+    ),
+    FeatureRow(
+      .zigZag,
+      everywhere: .lacks,
+      except: [
+        .iosOld: .unknown, .ios3: .unknown, .web: .plays, .canvas: .plays, .thorvg: .differs,
+      ],
+      loses: .detail
+    ),
+    FeatureRow(
+      .twist,
+      everywhere: .lacks,
+      except: [.iosOld: .unknown, .ios3: .unknown],
+      loses: .detail
+    ),
     FeatureRow(
       .wiggle,
-      "Wiggle paths / wiggle transform",
-      "uunnnnnnnnnn",
-      .detail,
-      "(not exported by bodymovin)"
+      everywhere: .lacks,
+      except: [.iosOld: .unknown, .ios3: .unknown],
+      loses: .detail
     ),
   ]
 }

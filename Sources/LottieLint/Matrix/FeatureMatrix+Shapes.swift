@@ -1,70 +1,47 @@
+import LottieModel
+
 extension FeatureMatrix {
-  // Columns: lottie-ios 2.5.2, 3.0, 4 main thread, 4 Core Animation, 4 automatic; lottie-android;
-  // lottie-web SVG, canvas; Skottie; rlottie; Telegram; thorvg. y plays, p partly, n not, u unknown.
-  /// Rows of the family "Shapes".
+  /// Who plays what of shapes.
   static let shapes: [FeatureRow] = [
-    FeatureRow(.shapeGroup, "Group", "yyyyyyyyyyyy", .detail, "shape.ty==\"gr\""),
-    FeatureRow(.shapePath, "Path", "yyyyyyyyyyyy", .detail, "shape.ty==\"sh\""),
-    FeatureRow(.shapePathAnimated, "Animated path", "yyyyyyyyyyyy", .detail, "sh.ks.a==1"),
+    FeatureRow(.shapeGroup, everywhere: .plays, loses: .detail),
+    FeatureRow(.shapePath, everywhere: .plays, loses: .detail),
+    FeatureRow(.shapePathAnimated, everywhere: .plays, loses: .detail),
     FeatureRow(
       .shapePathVertexMismatch,
-      "Animated path with changing vertex count",
-      "uuuuupuuuuuu",
-      .detail,
-      "number of v differs between keyframes"
+      everywhere: .unknown,
+      except: [.android: .differs],
+      loses: .detail
     ),
-    FeatureRow(.shapeEllipse, "Ellipse", "yyyyyyyyyyyy", .detail, "shape.ty==\"el\""),
-    FeatureRow(.shapeRect, "Rectangle", "yyyyyyyyyyyy", .detail, "shape.ty==\"rc\""),
-    FeatureRow(
-      .shapeRectRounded,
-      "Rounded rectangle",
-      "yyyyyyyyyyyy",
-      .detail,
-      "rc.r.k!=0 or animated"
-    ),
-    FeatureRow(
-      .shapePolystarStar,
-      "Polystar - star",
-      "yyyyyyyyyyyy",
-      .detail,
-      "shape.ty==\"sr\" && sy==1"
-    ),
-    FeatureRow(
-      .shapePolystarPolygon,
-      "Polystar - polygon",
-      "yyyyyyyyyyyy",
-      .detail,
-      "shape.ty==\"sr\" && sy==2"
-    ),
+    FeatureRow(.shapeEllipse, everywhere: .plays, loses: .detail),
+    FeatureRow(.shapeRect, everywhere: .plays, loses: .detail),
+    FeatureRow(.shapeRectRounded, everywhere: .plays, loses: .detail),
+    FeatureRow(.shapePolystarStar, everywhere: .plays, loses: .detail),
+    FeatureRow(.shapePolystarPolygon, everywhere: .plays, loses: .detail),
     FeatureRow(
       .shapePolystarRoundness,
-      "Polystar roundness",
-      "uuyyyyyyyyyy",
-      .detail,
-      "sr.os / sr.is non-zero"
+      everywhere: .plays,
+      except: [.iosOld: .unknown, .ios3: .unknown],
+      loses: .detail
     ),
     FeatureRow(
       .shapeDirectionReversed,
-      "Reversed direction",
-      "uuyyyyyyyyyy",
-      .detail,
-      "shape.d==3"
+      everywhere: .plays,
+      except: [.iosOld: .unknown, .ios3: .unknown],
+      loses: .detail
     ),
-    FeatureRow(.shapeHidden, "Hidden shape item", "uyyyyyyyyyyy", .detail, "shape.hd==true"),
-    FeatureRow(.shapeTransform, "Shape transform", "yyyyyyyyyyyy", .detail, "shape.ty==\"tr\""),
+    FeatureRow(.shapeHidden, everywhere: .plays, except: [.iosOld: .unknown], loses: .detail),
+    FeatureRow(.shapeTransform, everywhere: .plays, loses: .detail),
     FeatureRow(
       .shapeLegacyClosed,
-      "Legacy closed flag on sh",
-      "uuuuunyyuuuu",
-      .none,
-      "sh.closed / sh.ks without c (bodymovin<4.4)"
+      everywhere: .unknown,
+      except: [.android: .lacks, .web: .plays, .canvas: .plays],
+      loses: .none
     ),
     FeatureRow(
       .shapeUnknown,
-      "Unknown shape item",
-      "uunnnnnnnnnn",
-      .content,
-      "ty not in gr sh el rc sr fl st gf gs tm rp rd mm pb op zz tw tr no"
+      everywhere: .lacks,
+      except: [.iosOld: .unknown, .ios3: .unknown],
+      loses: .content
     ),
   ]
 }

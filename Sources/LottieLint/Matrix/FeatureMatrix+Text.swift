@@ -1,202 +1,373 @@
+import LottieModel
+
 extension FeatureMatrix {
-  // Columns: lottie-ios 2.5.2, 3.0, 4 main thread, 4 Core Animation, 4 automatic; lottie-android;
-  // lottie-web SVG, canvas; Skottie; rlottie; Telegram; thorvg. y plays, p partly, n not, u unknown.
-  /// Rows of the family "Text".
+  /// Who plays what of text.
   static let text: [FeatureRow] = [
     FeatureRow(
       .textFonts,
-      "Named fonts",
-      "nyyyyyypynny",
-      .content,
-      "fonts.list[] non-empty with text layers"
+      everywhere: .plays,
+      except: [.iosOld: .lacks, .canvas: .differs, .rlottie: .lacks, .telegram: .lacks],
+      loses: .content
     ),
     FeatureRow(
       .textFontEmbedded,
-      "Embedded/remote font file",
-      "nnnnnnppunny",
-      .detail,
-      "fonts.list[].fPath non-empty (origin 1..3)"
+      everywhere: .lacks,
+      except: [.web: .differs, .canvas: .differs, .skottie: .unknown, .thorvg: .plays],
+      loses: .detail
     ),
     FeatureRow(
       .textGlyphs,
-      "Glyph shapes",
-      "nnnnnyyyynny",
-      .content,
-      "chars[] non-empty",
+      everywhere: .lacks,
+      except: [.android: .plays, .web: .plays, .canvas: .plays, .skottie: .plays, .thorvg: .plays],
+      loses: .content,
       note: "lottie-ios never draws packed glyphs."
     ),
     FeatureRow(
       .textGlyphPrecomp,
-      "Precomp glyph",
-      "uunnnnyyunnn",
-      .detail,
-      "chars[].t==1 or chars[].data.refId"
+      everywhere: .lacks,
+      except: [
+        .iosOld: .unknown, .ios3: .unknown, .web: .plays, .canvas: .plays, .skottie: .unknown,
+      ],
+      loses: .detail
     ),
     FeatureRow(
       .textDocumentKeyframes,
-      "Animated text document",
-      "uuynyyyyynny",
-      .detail,
-      "text.d.k.length>1"
+      everywhere: .plays,
+      except: [
+        .iosOld: .unknown, .ios3: .unknown, .iosCoreAnimation: .lacks, .rlottie: .lacks,
+        .telegram: .lacks,
+      ],
+      loses: .detail
     ),
-    FeatureRow(.textFill, "Text fill", "nyyyyyyyynny", .detail, "d.k[].s.fc"),
-    FeatureRow(.textStroke, "Text stroke", "nypppyyyynny", .detail, "d.k[].s.sc / sw"),
-    FeatureRow(.textStrokeOrder, "Stroke over/under fill", "uuyyyyyyunny", .detail, "d.k[].s.of"),
-    FeatureRow(.textTracking, "Tracking", "nyyyyyyyynny", .detail, "d.k[].s.tr!=0"),
-    FeatureRow(.textLineHeight, "Line height", "uyyyyyyyynny", .detail, "d.k[].s.lh"),
-    FeatureRow(.textBaselineShift, "Baseline shift", "uunnnyyyunny", .detail, "d.k[].s.ls!=0"),
-    FeatureRow(.textCaps, "All caps / small caps", "uunnnnnnunny", .detail, "d.k[].s.ca 1/2"),
+    FeatureRow(
+      .textFill,
+      everywhere: .plays,
+      except: [.iosOld: .lacks, .rlottie: .lacks, .telegram: .lacks],
+      loses: .detail
+    ),
+    FeatureRow(
+      .textStroke,
+      everywhere: .plays,
+      except: [
+        .iosOld: .lacks, .iosMainThread: .differs, .iosCoreAnimation: .differs, .ios: .differs,
+        .rlottie: .lacks, .telegram: .lacks,
+      ],
+      loses: .detail
+    ),
+    FeatureRow(
+      .textStrokeOrder,
+      everywhere: .plays,
+      except: [
+        .iosOld: .unknown, .ios3: .unknown, .skottie: .unknown, .rlottie: .lacks, .telegram: .lacks,
+      ],
+      loses: .detail
+    ),
+    FeatureRow(
+      .textTracking,
+      everywhere: .plays,
+      except: [.iosOld: .lacks, .rlottie: .lacks, .telegram: .lacks],
+      loses: .detail
+    ),
+    FeatureRow(
+      .textLineHeight,
+      everywhere: .plays,
+      except: [.iosOld: .unknown, .rlottie: .lacks, .telegram: .lacks],
+      loses: .detail
+    ),
+    FeatureRow(
+      .textBaselineShift,
+      everywhere: .lacks,
+      except: [
+        .iosOld: .unknown, .ios3: .unknown, .android: .plays, .web: .plays, .canvas: .plays,
+        .skottie: .unknown, .thorvg: .plays,
+      ],
+      loses: .detail
+    ),
+    FeatureRow(
+      .textCaps,
+      everywhere: .lacks,
+      except: [.iosOld: .unknown, .ios3: .unknown, .skottie: .unknown, .thorvg: .plays],
+      loses: .detail
+    ),
     FeatureRow(
       .textJustifyBasic,
-      "Justify left/right/centre",
-      "uyyyyyyyynny",
-      .detail,
-      "d.k[].s.j 0/1/2"
+      everywhere: .plays,
+      except: [.iosOld: .unknown, .rlottie: .lacks, .telegram: .lacks],
+      loses: .detail
     ),
-    FeatureRow(.textJustifyFull, "Full justification", "uupppnnnnnnn", .detail, "d.k[].s.j 3..6"),
-    FeatureRow(.textBox, "Paragraph (box) text", "uuyyyyyyynny", .detail, "d.k[].s.sz (and ps)"),
+    FeatureRow(
+      .textJustifyFull,
+      everywhere: .lacks,
+      except: [
+        .iosOld: .unknown, .ios3: .unknown, .iosMainThread: .differs, .iosCoreAnimation: .differs,
+        .ios: .differs,
+      ],
+      loses: .detail
+    ),
+    FeatureRow(
+      .textBox,
+      everywhere: .plays,
+      except: [.iosOld: .unknown, .ios3: .unknown, .rlottie: .lacks, .telegram: .lacks],
+      loses: .detail
+    ),
     FeatureRow(
       .textMultiline,
-      "Line breaks",
-      "uuyyyyyyynny",
-      .detail,
-      "\\r or \\u0003 in d.k[].s.t"
+      everywhere: .plays,
+      except: [.iosOld: .unknown, .ios3: .unknown, .rlottie: .lacks, .telegram: .lacks],
+      loses: .detail
     ),
     FeatureRow(
       .textRtl,
-      "RTL / complex scripts",
-      "uuyyypppynnu",
-      .detail,
-      "Bidi characters in d.k[].s.t"
+      everywhere: .plays,
+      except: [
+        .iosOld: .unknown, .ios3: .unknown, .android: .differs, .web: .differs, .canvas: .differs,
+        .rlottie: .lacks, .telegram: .lacks, .thorvg: .unknown,
+      ],
+      loses: .detail
     ),
     FeatureRow(
       .textAnimator,
-      "Text animators",
-      "nppnppyyynny",
-      .detail,
-      "t.a[] non-empty",
+      everywhere: .lacks,
+      except: [
+        .ios3: .differs, .iosMainThread: .differs, .ios: .differs, .android: .differs, .web: .plays,
+        .canvas: .plays, .skottie: .plays, .thorvg: .plays,
+      ],
+      loses: .detail,
       note: "lottie-android applies the first animator only."
     ),
     FeatureRow(
       .textAnimatorMultiple,
-      "More than one animator",
-      "uupnpnyyynny",
-      .detail,
-      "t.a.length>1"
+      everywhere: .lacks,
+      except: [
+        .iosOld: .unknown, .ios3: .unknown, .iosMainThread: .differs, .ios: .differs, .web: .plays,
+        .canvas: .plays, .skottie: .plays, .thorvg: .plays,
+      ],
+      loses: .detail
     ),
-    FeatureRow(.textAnimatorFill, "Animator fill colour", "nypnnyyyynny", .detail, "t.a[].a.fc"),
+    FeatureRow(
+      .textAnimatorFill,
+      everywhere: .plays,
+      except: [
+        .iosOld: .lacks, .iosMainThread: .differs, .iosCoreAnimation: .lacks, .ios: .lacks,
+        .rlottie: .lacks, .telegram: .lacks,
+      ],
+      loses: .detail
+    ),
     FeatureRow(
       .textAnimatorFillHsb,
-      "Animator fill hue/sat/brightness",
-      "uunnnnyynnnn",
-      .detail,
-      "t.a[].a.fh/fs/fb"
+      everywhere: .lacks,
+      except: [.iosOld: .unknown, .ios3: .unknown, .web: .plays, .canvas: .plays],
+      loses: .detail
     ),
     FeatureRow(
       .textAnimatorFillOpacity,
-      "Animator fill opacity",
-      "uunnnnnnynny",
-      .detail,
-      "t.a[].a.fo"
+      everywhere: .lacks,
+      except: [.iosOld: .unknown, .ios3: .unknown, .skottie: .plays, .thorvg: .plays],
+      loses: .detail
     ),
     FeatureRow(
       .textAnimatorStroke,
-      "Animator stroke colour",
-      "nypnnyyyynny",
-      .detail,
-      "t.a[].a.sc"
+      everywhere: .plays,
+      except: [
+        .iosOld: .lacks, .iosMainThread: .differs, .iosCoreAnimation: .lacks, .ios: .lacks,
+        .rlottie: .lacks, .telegram: .lacks,
+      ],
+      loses: .detail
     ),
     FeatureRow(
       .textAnimatorStrokeWidth,
-      "Animator stroke width",
-      "nypnnyyynnny",
-      .detail,
-      "t.a[].a.sw"
+      everywhere: .lacks,
+      except: [
+        .ios3: .plays, .iosMainThread: .differs, .android: .plays, .web: .plays, .canvas: .plays,
+        .thorvg: .plays,
+      ],
+      loses: .detail
     ),
     FeatureRow(
       .textAnimatorStrokeOpacity,
-      "Animator stroke opacity",
-      "uunnnnnnynny",
-      .detail,
-      "t.a[].a.so"
+      everywhere: .lacks,
+      except: [.iosOld: .unknown, .ios3: .unknown, .skottie: .plays, .thorvg: .plays],
+      loses: .detail
     ),
-    FeatureRow(.textAnimatorTracking, "Animator tracking", "nypnnyyyynny", .detail, "t.a[].a.t"),
+    FeatureRow(
+      .textAnimatorTracking,
+      everywhere: .plays,
+      except: [
+        .iosOld: .lacks, .iosMainThread: .differs, .iosCoreAnimation: .lacks, .ios: .lacks,
+        .rlottie: .lacks, .telegram: .lacks,
+      ],
+      loses: .detail
+    ),
     FeatureRow(
       .textAnimatorLineSpacing,
-      "Animator line spacing",
-      "uunnnnnnynny",
-      .detail,
-      "t.a[].a.ls"
+      everywhere: .lacks,
+      except: [.iosOld: .unknown, .ios3: .unknown, .skottie: .plays, .thorvg: .plays],
+      loses: .detail
     ),
-    FeatureRow(.textAnimatorPosition, "Animator position", "nypnnnyyynny", .detail, "t.a[].a.p"),
-    FeatureRow(.textAnimatorAnchor, "Animator anchor", "nypnnnyynnnn", .detail, "t.a[].a.a"),
-    FeatureRow(.textAnimatorScale, "Animator scale", "nypnnnyyynny", .detail, "t.a[].a.s"),
-    FeatureRow(.textAnimatorRotation, "Animator rotation", "nypnnnyyynny", .detail, "t.a[].a.r"),
+    FeatureRow(
+      .textAnimatorPosition,
+      everywhere: .lacks,
+      except: [
+        .ios3: .plays, .iosMainThread: .differs, .web: .plays, .canvas: .plays, .skottie: .plays,
+        .thorvg: .plays,
+      ],
+      loses: .detail
+    ),
+    FeatureRow(
+      .textAnimatorAnchor,
+      everywhere: .lacks,
+      except: [.ios3: .plays, .iosMainThread: .differs, .web: .plays, .canvas: .plays],
+      loses: .detail
+    ),
+    FeatureRow(
+      .textAnimatorScale,
+      everywhere: .lacks,
+      except: [
+        .ios3: .plays, .iosMainThread: .differs, .web: .plays, .canvas: .plays, .skottie: .plays,
+        .thorvg: .plays,
+      ],
+      loses: .detail
+    ),
+    FeatureRow(
+      .textAnimatorRotation,
+      everywhere: .lacks,
+      except: [
+        .ios3: .plays, .iosMainThread: .differs, .web: .plays, .canvas: .plays, .skottie: .plays,
+        .thorvg: .plays,
+      ],
+      loses: .detail
+    ),
     FeatureRow(
       .textAnimatorRotation3d,
-      "Per-character 3D rotation",
-      "nnpnnnppynnn",
-      .detail,
-      "t.a[].a.rx / ry"
+      everywhere: .lacks,
+      except: [.iosMainThread: .differs, .web: .differs, .canvas: .differs, .skottie: .plays],
+      loses: .detail
     ),
-    FeatureRow(.textAnimatorSkew, "Animator skew", "nypnnnyynnnn", .detail, "t.a[].a.sk / sa"),
-    FeatureRow(.textAnimatorOpacity, "Animator opacity", "nypnnyyyynny", .detail, "t.a[].a.o"),
-    FeatureRow(.textAnimatorBlur, "Animator blur", "uunnnnnnynnn", .detail, "t.a[].a.bl"),
+    FeatureRow(
+      .textAnimatorDepth,
+      everywhere: .lacks,
+      except: [.iosMainThread: .differs, .web: .differs, .canvas: .differs, .skottie: .plays],
+      loses: .detail
+    ),
+    FeatureRow(
+      .textAnimatorSkew,
+      everywhere: .lacks,
+      except: [.ios3: .plays, .iosMainThread: .differs, .web: .plays, .canvas: .plays],
+      loses: .detail
+    ),
+    FeatureRow(
+      .textAnimatorOpacity,
+      everywhere: .plays,
+      except: [
+        .iosOld: .lacks, .iosMainThread: .differs, .iosCoreAnimation: .lacks, .ios: .lacks,
+        .rlottie: .lacks, .telegram: .lacks,
+      ],
+      loses: .detail
+    ),
+    FeatureRow(
+      .textAnimatorBlur,
+      everywhere: .lacks,
+      except: [.iosOld: .unknown, .ios3: .unknown, .skottie: .plays],
+      loses: .detail
+    ),
     FeatureRow(
       .textSelectorRange,
-      "Range start/end/offset",
-      "nnpnnyyyynny",
-      .detail,
-      "t.a[].s.s/e/o"
+      everywhere: .lacks,
+      except: [
+        .iosMainThread: .differs, .android: .plays, .web: .plays, .canvas: .plays, .skottie: .plays,
+        .thorvg: .plays,
+      ],
+      loses: .detail
     ),
     FeatureRow(
       .textSelectorUnits,
-      "Range units percent/index",
-      "nnpnnyyyynny",
-      .detail,
-      "t.a[].s.r 1/2"
+      everywhere: .lacks,
+      except: [
+        .iosMainThread: .differs, .android: .plays, .web: .plays, .canvas: .plays, .skottie: .plays,
+        .thorvg: .plays,
+      ],
+      loses: .detail
     ),
     FeatureRow(
       .textSelectorBasedOn,
-      "Based on chars/no-spaces/words/lines",
-      "nnnnnnyyynny",
-      .detail,
-      "t.a[].s.b 1..4"
+      everywhere: .lacks,
+      except: [.web: .plays, .canvas: .plays, .skottie: .plays, .thorvg: .plays],
+      loses: .detail
     ),
-    FeatureRow(.textSelectorAmount, "Selector amount", "nnnnnnyyynny", .detail, "t.a[].s.a.k!=100"),
-    FeatureRow(.textSelectorShape, "Selector shape", "nnnnnnyyynny", .detail, "t.a[].s.sh 1..6"),
-    FeatureRow(.textSelectorEase, "Ease high/low", "nnnnnnyyynny", .detail, "t.a[].s.xe / ne !=0"),
-    FeatureRow(.textSelectorSmoothness, "Smoothness", "uunnnnyypnny", .detail, "t.a[].s.sm.k!=100"),
-    FeatureRow(.textSelectorRandomize, "Randomize order", "nnnnnnyynnny", .detail, "t.a[].s.rn==1"),
+    FeatureRow(
+      .textSelectorAmount,
+      everywhere: .lacks,
+      except: [.web: .plays, .canvas: .plays, .skottie: .plays, .thorvg: .plays],
+      loses: .detail
+    ),
+    FeatureRow(
+      .textSelectorShape,
+      everywhere: .lacks,
+      except: [.web: .plays, .canvas: .plays, .skottie: .plays, .thorvg: .plays],
+      loses: .detail
+    ),
+    FeatureRow(
+      .textSelectorEase,
+      everywhere: .lacks,
+      except: [.web: .plays, .canvas: .plays, .skottie: .plays, .thorvg: .plays],
+      loses: .detail
+    ),
+    FeatureRow(
+      .textSelectorSmoothness,
+      everywhere: .lacks,
+      except: [
+        .iosOld: .unknown, .ios3: .unknown, .web: .plays, .canvas: .plays, .skottie: .differs,
+        .thorvg: .plays,
+      ],
+      loses: .detail
+    ),
+    FeatureRow(
+      .textSelectorRandomize,
+      everywhere: .lacks,
+      except: [.web: .plays, .canvas: .plays, .thorvg: .plays],
+      loses: .detail
+    ),
     FeatureRow(
       .textSelectorMode,
-      "Selector mode (add..difference)",
-      "uunnnnnnnnnn",
-      .detail,
-      "t.a[].s.m>1"
+      everywhere: .lacks,
+      except: [.iosOld: .unknown, .ios3: .unknown],
+      loses: .detail
     ),
     FeatureRow(
       .textSelectorExpression,
-      "Expression / wiggly selector",
-      "nnnnnnppnnnp",
-      .detail,
-      "t.a[].s.t!=0"
+      everywhere: .lacks,
+      except: [.web: .differs, .canvas: .differs, .thorvg: .differs],
+      loses: .detail
     ),
-    FeatureRow(.textGrouping, "Anchor point grouping", "nnnnnnyyynnp", .detail, "t.m.g 1..4"),
+    FeatureRow(
+      .textSelectorWiggly,
+      everywhere: .lacks,
+      except: [.web: .differs, .canvas: .differs, .thorvg: .differs],
+      loses: .detail
+    ),
+    FeatureRow(
+      .textGrouping,
+      everywhere: .lacks,
+      except: [.web: .plays, .canvas: .plays, .skottie: .plays, .thorvg: .differs],
+      loses: .detail
+    ),
     FeatureRow(
       .textGroupingAlignment,
-      "Grouping alignment",
-      "nnnnnnyyynnp",
-      .detail,
-      "t.m.a.k!=[0,0]"
+      everywhere: .lacks,
+      except: [.web: .plays, .canvas: .plays, .skottie: .plays, .thorvg: .differs],
+      loses: .detail
     ),
-    FeatureRow(.textPath, "Text on path", "nnnnnnyyynnp", .detail, "t.p.m present"),
+    FeatureRow(
+      .textPath,
+      everywhere: .lacks,
+      except: [.web: .plays, .canvas: .plays, .skottie: .plays, .thorvg: .differs],
+      loses: .detail
+    ),
     FeatureRow(
       .textPathOptions,
-      "Path options (reverse, perpendicular, force align, margins)",
-      "nnnnnnppynnp",
-      .detail,
-      "t.p.r/p/a/f/l"
+      everywhere: .lacks,
+      except: [.web: .differs, .canvas: .differs, .skottie: .plays, .thorvg: .differs],
+      loses: .detail
     ),
   ]
 }

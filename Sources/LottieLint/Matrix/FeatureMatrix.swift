@@ -1,14 +1,16 @@
+package import LottieModel
+
 /// Which player plays what.
 ///
 /// The columns were read from the players' sources, and for rlottie and thorvg by drawing as well; our
-/// own is ``OwnSupport``.
+/// own is that of the features.
 package enum FeatureMatrix {
   /// The rows by family, in the order of listings.
   package static let families: [(name: String, rows: [FeatureRow])] = [
-    ("Layers", layers), ("Transforms", transform), ("Interpolation", interpolation),
-    ("Shapes", shapes), ("Paint", styles), ("Modifiers", modifiers), ("Masks", masks),
+    ("Layers", layers), ("Transforms", transforms), ("Interpolation", interpolation),
+    ("Shapes", shapes), ("Paint", paint), ("Modifiers", modifiers), ("Masks", masks),
     ("Mattes", mattes), ("Blend modes", blendModes), ("Effects", effects),
-    ("Layer styles", layerStyles), ("Text", text), ("Assets", assets), ("Document", other),
+    ("Layer styles", layerStyles), ("Text", text), ("Assets", assets), ("Document", document),
     ("Containers", containers),
   ]
 
@@ -19,7 +21,7 @@ package enum FeatureMatrix {
 
   /// The row of a feature.
   package static func row(_ feature: Feature) -> FeatureRow {
-    byFeature[feature] ?? FeatureRow(feature, feature.rawValue, "", .detail, "")
+    byFeature[feature] ?? FeatureRow(feature, everywhere: .unknown, loses: .detail)
   }
 
   /// Whether a player plays nothing of a file that has the feature.

@@ -1,20 +1,15 @@
+package import LottieModel
+
 /// How well a player plays a feature.
 package enum Support: String, Sendable {
-  case yes
+  /// As After Effects shows it, or as good as that.
+  case plays = "yes"
   /// It shows, but differently.
-  case partial
-  case no
+  case differs = "partial"
+  /// It does not show.
+  case lacks = "no"
+  /// Nobody has tried it, or found it in the player's source.
   case unknown
-
-  init(letter: UInt8) {
-    self =
-      switch letter {
-      case UInt8(ascii: "y"): .yes
-      case UInt8(ascii: "p"): .partial
-      case UInt8(ascii: "n"): .no
-      default: .unknown
-      }
-  }
 }
 
 /// What is lost where a player lacks a feature.
@@ -30,41 +25,39 @@ package enum Loss: String, Sendable {
 }
 
 /// A row of the matrix: a feature and how each player does with it.
+///
+/// Its name, how it is found and how `lottie` does with it are those of the feature.
 package struct FeatureRow: Sendable {
   /// The feature.
   package let feature: Feature
-  /// Its name for people.
-  package let name: String
   /// What is lost where it is missing.
   package let loss: Loss
-  /// Where it stands in a document.
-  package let found: String
   /// Something worth knowing, or nothing.
   package let note: String
-  private let columns: StaticString
+  private let support: [Player: Support]
+  private let everywhere: Support
 
+  /// A row: what most players do, and the others.
   init(
     _ feature: Feature,
-    _ name: String,
-    _ columns: StaticString,
-    _ loss: Loss,
-    _ found: String,
+    everywhere: Support,
+    except others: KeyValuePairs<Player, Support> = [:],
+    loses loss: Loss,
     note: String = ""
   ) {
     self.feature = feature
-    self.name = name
-    self.columns = columns
+    self.everywhere = everywhere
     self.loss = loss
-    self.found = found
     self.note = note
+    support = Dictionary(others.map { ($0.key, $0.value) }, uniquingKeysWith: { first, _ in first })
   }
+
+  /// Its name for people.
+  package var name: String { feature.name }
 
   /// How a player does with it.
   package func support(by player: Player) -> Support {
-    if player == .lottie { return OwnSupport.of(feature).support }
-    let column = FeatureRow.column[player] ?? 0
-    guard column < columns.utf8CodeUnitCount else { return .unknown }
-    return Support(letter: columns.utf8Start[column])
+    player == .lottie ? Support(feature.ownSupport) : support[player] ?? everywhere
   }
 
   /// How a player does with it, as far as anything is lost by it alone.
@@ -72,7 +65,7 @@ package struct FeatureRow: Sendable {
   /// Where a player draws no text at all, what the text looks like is not told as well.
   package func effectiveSupport(by player: Player) -> Support {
     let isPart = feature.rawValue.hasPrefix("text.")
-    if isPart, FeatureMatrix.row(.layerText).support(by: player) == .no { return .yes }
+    if isPart, FeatureMatrix.row(.layerText).support(by: player) == .lacks { return .plays }
     return support(by: player)
   }
 
@@ -80,8 +73,16 @@ package struct FeatureRow: Sendable {
   package func loss(in player: Player) -> Loss {
     FeatureMatrix.breaksFile(feature, in: player) ? .file : loss
   }
+}
 
-  private static let column = Dictionary(
-    uniqueKeysWithValues: Player.allCases.enumerated().map { ($0.element, $0.offset) }
-  )
+extension Support {
+  /// How `lottie` does, in the words of the matrix.
+  init(_ own: OwnSupport) {
+    self =
+      switch own {
+      case .drawn, .read: .plays
+      case .partly: .differs
+      case .ignored, .notDrawn: .lacks
+      }
+  }
 }

@@ -52,16 +52,17 @@ package struct MatrixListing: Sendable {
     }
     return JSONValue(members: [
       "feature": .string(row.feature.rawValue), "family": .string(family),
-      "name": .string(row.name), "found": .string(row.found), "loss": .string(row.loss.rawValue),
+      "name": .string(row.name), "found": .string(row.feature.definition.found),
+      "loss": .string(row.loss.rawValue),
       "note": .string(row.note), "players": .array(players),
     ])
   }
 
   private func sign(_ support: Support) -> String {
     switch support {
-    case .yes: "✓"
-    case .partial: "~"
-    case .no: "✗"
+    case .plays: "✓"
+    case .differs: "~"
+    case .lacks: "✗"
     case .unknown: "?"
     }
   }

@@ -1,13 +1,18 @@
+import LottieModel
+
 /// Extra rules for a place animations go to.
 package enum Profile: String, CaseIterable, Sendable {
   /// Stickers of Telegram: <https://core.telegram.org/stickers#animation-requirements>.
   case telegram
 
   /// Rules that run under the profile only.
-  var rules: Set<String> {
+  var rules: Set<RuleID> {
     switch self {
     case .telegram:
-      ["tgs/size", "tgs/canvas", "tgs/frame-rate", "tgs/duration", "tgs/feature", "tgs/header"]
+      [
+        .stickerSize, .stickerCanvas, .stickerFrameRate, .stickerDuration, .stickerFeature,
+        .stickerHeader,
+      ]
     }
   }
 

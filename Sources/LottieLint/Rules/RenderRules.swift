@@ -16,29 +16,29 @@ package struct RenderRules: Sendable {
   ///
   /// What is not drawn is the feature found at the same place, or else below it; of several the one
   /// whose name the message has.
-  package func rule(for diagnostic: Diagnostic) -> String {
+  package func rule(for diagnostic: Diagnostic) -> RuleID? {
     switch diagnostic.code {
-    case .malformed: return "spec/schema"
+    case .malformed: return .schema
     case .missingReference:
-      return diagnostic.message.contains("parent") ? "ref/missing-parent" : "ref/missing-asset"
+      return diagnostic.message.contains("parent") ? .missingParent : .missingAsset
     case .cycle:
-      return diagnostic.message.contains("parent") ? "ref/parent-cycle" : "ref/precomp-cycle"
-    case .missingImage: return "ref/image-file"
-    case .missingFont: return "ref/font-missing"
-    case .expression: return "compat/expressions"
-    case .limit: return "perf/layers"
-    case .unsupported: return feature(diagnostic) ?? "compat"
+      return diagnostic.message.contains("parent") ? .parentCycle : .precompCycle
+    case .missingImage: return .imageFile
+    case .missingFont: return .fontMissing
+    case .expression: return RuleID(.expressions)
+    case .limit: return .manyLayers
+    case .unsupported: return feature(diagnostic)
     }
   }
 
-  private func feature(_ diagnostic: Diagnostic) -> String? {
+  private func feature(_ diagnostic: Diagnostic) -> RuleID? {
     let place = diagnostic.pointer.description
     let here = findings.filter { $0.pointer == place }
     let near = findings.filter { $0.pointer.hasPrefix(place + "/") }
     let message = diagnostic.message.lowercased()
     func named(_ list: [LintFinding]) -> LintFinding? {
       list.first { finding in
-        guard let feature = Feature(rawValue: String(finding.rule.dropFirst(7))) else {
+        guard let feature = Feature(rawValue: String(finding.rule.text.dropFirst(7))) else {
           return false
         }
         let words = FeatureMatrix.row(feature).name.lowercased().split(separator: " ")

@@ -3,7 +3,7 @@ package import LottieModel
 /// What a rule says about itself.
 package struct RuleInfo: Sendable {
   /// `group/name`.
-  package let id: String
+  package let id: RuleID
   /// Its weight unless the configuration says otherwise.
   package let severity: Severity
   /// Its weight under `--strict`.
@@ -20,7 +20,7 @@ package struct RuleInfo: Sendable {
   package let speaksOnce: Bool
 
   package init(
-    _ id: String,
+    _ id: RuleID,
     _ severity: Severity,
     strict: Severity? = nil,
     once: Bool = false,
@@ -39,8 +39,8 @@ package struct RuleInfo: Sendable {
     self.fix = fix
   }
 
-  /// The part before the stroke.
-  package var group: String { String(id.prefix { $0 != "/" }) }
+  /// The part of the id before the stroke.
+  package var group: String { id.group }
 }
 
 /// A rule; what it looks at, it says by the protocols below.
@@ -55,14 +55,14 @@ package protocol Rule: Sendable {
 
 /// Looks at the document as a whole, before the walk.
 package protocol DocumentRule: Rule {
-  func check(_ document: DocumentIndex, _ report: inout Report)
+  func check(_ document: LintDocument, _ report: inout Report)
 }
 
 /// Looks at each composition.
 package protocol CompositionRule: Rule {
   func check(
     _ composition: CompositionContext,
-    in document: DocumentIndex,
+    in document: LintDocument,
     _ report: inout Report
   )
 }
@@ -72,14 +72,14 @@ package protocol LayerRule: Rule {
   func check(
     _ layer: LayerContext,
     in composition: CompositionContext,
-    of document: DocumentIndex,
+    of document: LintDocument,
     _ report: inout Report
   )
 }
 
 /// Looks at each shape.
 package protocol ShapeRule: Rule {
-  func check(_ shape: ShapeContext, in document: DocumentIndex, _ report: inout Report)
+  func check(_ shape: ShapeContext, in document: LintDocument, _ report: inout Report)
 }
 
 /// Looks at each list of shapes: a layer's, a group's.
@@ -89,7 +89,7 @@ package protocol ShapeListRule: Rule {
 
 /// Looks at each property.
 package protocol PropertyRule: Rule {
-  func check(_ property: PropertyContext, in document: DocumentIndex, _ report: inout Report)
+  func check(_ property: PropertyContext, in document: LintDocument, _ report: inout Report)
 }
 
 /// Looks at each keyframe.
@@ -99,10 +99,10 @@ package protocol KeyframeRule: Rule {
 
 /// Looks at each asset.
 package protocol AssetRule: Rule {
-  func check(_ asset: AssetContext, in document: DocumentIndex, _ report: inout Report)
+  func check(_ asset: AssetContext, in document: LintDocument, _ report: inout Report)
 }
 
 /// Looks at each marker.
 package protocol MarkerRule: Rule {
-  func check(_ marker: JSONCursor, in document: DocumentIndex, _ report: inout Report)
+  func check(_ marker: JSONCursor, in document: LintDocument, _ report: inout Report)
 }

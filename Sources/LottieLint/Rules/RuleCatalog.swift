@@ -1,3 +1,5 @@
+package import LottieModel
+
 /// All rules there are.
 package enum RuleCatalog {
   /// The rules by group, then those of the matrix.
@@ -10,7 +12,20 @@ package enum RuleCatalog {
   package static let named: [any Rule] = all.filter { !($0 is FeatureSupport) }
 
   /// The rule of an id.
-  package static func rule(_ id: String) -> (any Rule)? { all.first { $0.info.id == id } }
+  package static func rule(_ id: RuleID) -> (any Rule)? { all.first { $0.info.id == id } }
+
+  /// What the rule of an id says about itself; of one without a rule, what it is called.
+  ///
+  /// So a finding is told in any case.
+  static func info(of id: RuleID) -> RuleInfo {
+    rule(id)?.info
+      ?? RuleInfo(id, .error, "\(id).", explanation: "", example: "", fix: "Correct the file.")
+  }
+
+  /// The rule of a name, as configurations write it; nil when there is none.
+  package static func rule(named name: String) -> (any Rule)? {
+    all.first { $0.info.id.text == name }
+  }
 
   /// Groups of rules, in order.
   package static let groups: [String] = all.reduce(into: []) { groups, rule in

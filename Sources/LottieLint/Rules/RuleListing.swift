@@ -7,7 +7,7 @@ package struct RuleListing: Sendable {
   /// The rules a pattern means; without one, those that are not one for a feature each.
   package func rules(_ pattern: String?) -> [RuleInfo] {
     guard let pattern else { return RuleCatalog.named.map(\.info) }
-    return RuleCatalog.all.map(\.info).filter { LintOptions.matches($0.id, pattern) }
+    return RuleCatalog.all.map(\.info).filter { LintOptions.matches($0.id.text, pattern) }
   }
 
   /// Everything a rule says about itself.
@@ -30,7 +30,7 @@ package struct RuleListing: Sendable {
       .array(
         rules.map { info in
           JSONValue(members: [
-            "id": .string(info.id), "severity": .string(info.severity.rawValue),
+            "id": .string(info.id.text), "severity": .string(info.severity.rawValue),
             "strict": .string(info.strictSeverity.rawValue), "summary": .string(info.summary),
             "explanation": .string(info.explanation), "example": .string(info.example),
             "fix": .string(info.fix),

@@ -1,3 +1,5 @@
+package import LottieModel
+
 /// The rules that run, by the hooks they have.
 package struct RuleSet: Sendable {
   var document: [any DocumentRule] = []
@@ -12,7 +14,7 @@ package struct RuleSet: Sendable {
   var features: [any FeatureRule] = []
   /// Whether any rule runs that the check of the structure reports for.
   var checksStructure = false
-  private var infos: [String: RuleInfo] = [:]
+  private var infos: [RuleID: RuleInfo] = [:]
 
   /// Each rule says itself where it belongs: asking it with casts takes 20 ms for all of them.
   init(_ rules: [any Rule]) {
@@ -23,7 +25,7 @@ package struct RuleSet: Sendable {
   }
 
   /// What a rule of the set says about itself; nil when it does not run.
-  func info(_ id: String) -> RuleInfo? { infos[id] }
+  func info(_ id: RuleID) -> RuleInfo? { infos[id] }
 }
 
 extension DocumentRule {
@@ -75,5 +77,5 @@ package protocol StructureRule: Rule {}
 
 /// Looks at the features found on the walk, after it.
 package protocol FeatureRule: Rule {
-  func check(_ hits: FeatureHits, in document: DocumentIndex, _ report: inout Report)
+  func check(_ hits: FeatureHits, in document: LintDocument, _ report: inout Report)
 }

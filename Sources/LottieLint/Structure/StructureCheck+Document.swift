@@ -8,7 +8,7 @@ extension StructureCheck {
     if let version = root.raw("ver") {
       integer(version, &report)
       if let value = version.double, value < 10_000 {
-        say("spec/schema", version, &report, "the version \(Words.number(value)) is below 10000")
+        say(.schema, version, &report, "the version \(Words.number(value)) is below 10000")
       }
     }
     if let rate = require(root, "fr", "the frame rate", &report) { number(rate, &report) }
@@ -34,7 +34,7 @@ extension StructureCheck {
   private func size(_ cursor: JSONCursor?, _ report: inout Report) {
     integer(cursor, &report)
     if let cursor, let value = cursor.double, value < 0 {
-      say("spec/schema", cursor, &report, "\(Words.number(value)) is below 0")
+      say(.schema, cursor, &report, "\(Words.number(value)) is below 0")
     }
   }
 
@@ -64,7 +64,7 @@ extension StructureCheck {
       !DataURL.isValid(data.rawString)
     {
       say(
-        "spec/embedded-flag",
+        .embeddedFlag,
         data,
         &report,
         "the image is said to be embedded, but it is no data URL"

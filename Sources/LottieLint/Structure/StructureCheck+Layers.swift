@@ -18,7 +18,7 @@ extension StructureCheck {
     flag(cursor.raw("ao"), &report)
     choice(cursor.raw("tt"), 0...4, &report)
     integer(cursor.raw("tp"), &report)
-    choice(cursor.raw("bm"), 0...16, &report, rule: "spec/blend-mode")
+    choice(cursor.raw("bm"), 0...16, &report, rule: .blendMode)
     list(cursor.raw("masksProperties"), &report) { mask, report in self.mask(mask, &report) }
     members(cursor, type: type, &report)
   }
@@ -53,7 +53,7 @@ extension StructureCheck {
     let digits = text.dropFirst()
     guard text.first == "#", digits.count == 6, digits.allSatisfy(\.isASCII),
       digits.allSatisfy(\.isHexDigit)
-    else { return say("spec/schema", cursor, &report, "the colour is not written as #RRGGBB") }
+    else { return say(.schema, cursor, &report, "the colour is not written as #RRGGBB") }
   }
 
   private func mask(_ cursor: JSONCursor, _ report: inout Report) {
@@ -63,7 +63,7 @@ extension StructureCheck {
         wrong(mode, "a mask mode", &report)
       } else if !["n", "a", "s", "i"].contains(mode.string ?? "") {
         let name = Words.quoted(mode.string ?? "")
-        say("spec/mask-mode", mode, &report, "\(name) is not among the mask modes n, a, s, i")
+        say(.maskMode, mode, &report, "\(name) is not among the mask modes n, a, s, i")
       }
     }
     property(cursor.raw("o"), .scalar, &report)

@@ -2,11 +2,11 @@ import LottieModel
 
 extension StructureCheck {
   /// A property: whether it says if it is animated, and its value or its keyframes.
-  func property(_ cursor: JSONCursor?, _ kind: PropertyKind, _ report: inout Report) {
+  func property(_ cursor: JSONCursor?, _ kind: PropertyContent, _ report: inout Report) {
     guard let cursor else { return }
     guard cursor.isObject else {
       if cursor.isNumber {
-        return say("spec/scalar-array", cursor, &report, "a bare number stands for a property")
+        return say(.scalarArray, cursor, &report, "a bare number stands for a property")
       }
       return wrong(cursor, "a property", &report)
     }
@@ -18,11 +18,11 @@ extension StructureCheck {
       return wrong(flag, "0 or 1", &report)
     }
     if flag == nil, needsAll, value != nil {
-      say("spec/legacy-missing-a", cursor, &report, "a property does not say if it is animated (a)")
+      say(.legacyMissingA, cursor, &report, "a property does not say if it is animated (a)")
     }
     guard let value else {
       if needsAll || flag == nil {
-        say("spec/schema", cursor, &report, "the property's value \"k\" is missing")
+        say(.schema, cursor, &report, "the property's value \"k\" is missing")
       }
       return
     }
@@ -32,7 +32,7 @@ extension StructureCheck {
     list(value, &report) { keyframe, report in self.keyframe(keyframe, kind, &report) }
   }
 
-  private func keyframe(_ cursor: JSONCursor, _ kind: PropertyKind, _ report: inout Report) {
+  private func keyframe(_ cursor: JSONCursor, _ kind: PropertyContent, _ report: inout Report) {
     guard isObject(cursor, "a keyframe", &report) else { return }
     number(require(cursor, "t", "the time", &report), &report)
     flag(cursor.raw("h"), &report)
@@ -43,31 +43,31 @@ extension StructureCheck {
       vector(cursor.raw("to"), &report)
     }
     guard let value = cursor.raw("s") else {
-      return say("spec/legacy-keyframe-value", cursor, &report, "a keyframe has no value (s)")
+      return say(.legacyKeyframeValue, cursor, &report, "a keyframe has no value (s)")
     }
     switch kind {
     case .scalar, .vector, .position: vector(value, &report)
     case .bezier:
       guard value.isArray, value.count == 1, let path = value.firstElement else {
-        return say("spec/schema", value, &report, "a path's keyframe holds one path in a list")
+        return say(.schema, value, &report, "a path's keyframe holds one path in a list")
       }
       bezier(path, &report)
     default: self.value(value, kind, &report)
     }
   }
 
-  private func value(_ cursor: JSONCursor, _ kind: PropertyKind, _ report: inout Report) {
+  private func value(_ cursor: JSONCursor, _ kind: PropertyContent, _ report: inout Report) {
     switch kind {
     case .scalar:
       guard cursor.isNumber == false else { return }
       if cursor.isArray, cursor.firstElement?.isNumber ?? false {
-        say("spec/scalar-array", cursor, &report, "a single number is written as a list")
+        say(.scalarArray, cursor, &report, "a single number is written as a list")
       } else {
         wrong(cursor, "a number", &report)
       }
     case .vector, .position:
       if cursor.isNumber {
-        say("spec/scalar-array", cursor, &report, "a list of numbers is written as one number")
+        say(.scalarArray, cursor, &report, "a list of numbers is written as one number")
       } else {
         vector(cursor, &report)
       }
@@ -82,7 +82,7 @@ extension StructureCheck {
     guard let cursor else { return }
     guard cursor.isArray else {
       if cursor.isNumber {
-        return say("spec/scalar-array", cursor, &report, "a list of numbers is one number")
+        return say(.scalarArray, cursor, &report, "a list of numbers is one number")
       }
       return wrong(cursor, "a list of numbers", &report)
     }
@@ -95,7 +95,7 @@ extension StructureCheck {
     guard cursor.isArray else { return wrong(cursor, "a colour", &report) }
     guard (3...4).contains(cursor.count) else {
       let count = Words.count(cursor.count, "component")
-      return say("spec/schema", cursor, &report, "a colour of \(count), not 3 or 4")
+      return say(.schema, cursor, &report, "a colour of \(count), not 3 or 4")
     }
     range(cursor, &report)
   }
@@ -106,7 +106,7 @@ extension StructureCheck {
       guard let value = element.double else { return wrong(element, "a number", &report) }
       guard (0...1).contains(value) else {
         let words = "the colour component \(Words.number(value)) is not between 0 and 1"
-        return say("spec/color-range", element, &report, words)
+        return say(.colorRange, element, &report, words)
       }
     }
   }
@@ -136,13 +136,13 @@ extension StructureCheck {
   private func handle(_ cursor: JSONCursor?, isTime: Bool, _ report: inout Report) {
     guard let cursor else { return }
     if cursor.isArray, cursor.count == 0 {
-      return say("spec/schema", cursor, &report, "an easing handle without numbers")
+      return say(.schema, cursor, &report, "an easing handle without numbers")
     }
     for element in cursor.isArray ? cursor.elements.map({ $0 }) : [cursor] {
       guard let value = element.double else { return wrong(element, "a number", &report) }
       if isTime, !(0...1).contains(value) {
         let words = "the easing handle's time \(Words.number(value)) is not between 0 and 1"
-        return say("spec/easing-range", element, &report, words)
+        return say(.easingRange, element, &report, words)
       }
     }
   }

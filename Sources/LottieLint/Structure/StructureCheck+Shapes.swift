@@ -9,10 +9,10 @@ extension StructureCheck {
     boolean(cursor.raw("hd"), &report)
     if type.isPath, let direction = cursor.raw("d"), direction.whole != 1, direction.whole != 3 {
       let words = direction.isNumber ? direction.numberWords : direction.kindText
-      say("spec/shape-direction", direction, &report, "the direction \(words) is neither 1 nor 3")
+      say(.shapeDirection, direction, &report, "the direction \(words) is neither 1 nor 3")
     }
     if type.isPaint {
-      choice(cursor.raw("bm"), 0...16, &report, rule: "spec/blend-mode")
+      choice(cursor.raw("bm"), 0...16, &report, rule: .blendMode)
       property(require(cursor, "o", "the opacity", &report), .scalar, &report)
     }
     if type.isStroke { stroke(cursor, &report) }
@@ -76,7 +76,7 @@ extension StructureCheck {
       guard isObject(dash, "a dash", &report) else { return }
       string(dash.raw("nm"), &report)
       if let kind = dash.raw("n"), !["d", "g", "o"].contains(kind.string ?? "") {
-        say("spec/schema", kind, &report, "a dash is d, g or o")
+        say(.schema, kind, &report, "a dash is d, g or o")
       }
       property(dash.raw("v"), .scalar, &report)
     }

@@ -12,7 +12,7 @@ struct StructureCheck {
 
   /// Reports for a rule, if it runs.
   func say(
-    _ rule: String,
+    _ rule: RuleID,
     _ cursor: JSONCursor,
     _ report: inout Report,
     _ message: @autoclosure () -> String
@@ -24,9 +24,9 @@ struct StructureCheck {
   /// A member of the wrong kind.
   func wrong(_ cursor: JSONCursor, _ expected: String, _ report: inout Report) {
     if cursor.isNull {
-      say("spec/null-value", cursor, &report, "null stands where \(expected) is expected")
+      say(.nullValue, cursor, &report, "null stands where \(expected) is expected")
     } else {
-      say("spec/schema", cursor, &report, "expected \(expected), found \(cursor.kindText)")
+      say(.schema, cursor, &report, "expected \(expected), found \(cursor.kindText)")
     }
   }
 
@@ -39,7 +39,7 @@ struct StructureCheck {
     _ report: inout Report
   ) -> JSONCursor? {
     if let value = owner.raw(name) { return value }
-    say("spec/schema", owner, &report, "\(expected) \"\(name)\" is missing")
+    say(.schema, owner, &report, "\(expected) \"\(name)\" is missing")
     return nil
   }
 
@@ -53,7 +53,7 @@ struct StructureCheck {
     guard let value = cursor.double else { return wrong(cursor, "a whole number", &report) }
     if value != value.rounded() {
       say(
-        "spec/integer-float",
+        .integerFloat,
         cursor,
         &report,
         "\(cursor.numberWords) should be a whole number"
@@ -81,7 +81,7 @@ struct StructureCheck {
     _ cursor: JSONCursor?,
     _ range: ClosedRange<Int>,
     _ report: inout Report,
-    rule: String = "spec/schema"
+    rule: RuleID = .schema
   ) {
     guard let cursor else { return }
     if let value = cursor.whole, range.contains(value) { return }

@@ -3,7 +3,7 @@ import LottieModel
 /// `compat/android-effects-per-shape`: lottie-android applies the effect to each shape by itself.
 struct AndroidEffects: LayerRule {
   let info = RuleInfo(
-    "compat/android-effects-per-shape",
+    .androidEffects,
     .warning,
     "lottie-android applies the effect to each shape by itself.",
     explanation:
@@ -15,14 +15,14 @@ struct AndroidEffects: LayerRule {
   func check(
     _ layer: LayerContext,
     in composition: CompositionContext,
-    of document: DocumentIndex,
+    of document: LintDocument,
     _ report: inout Report
   ) {
     guard document.options.targets.contains(.android), let shapes = layer.cursor["shapes"] else {
       return
     }
     let effect = layer.cursor["ef"]?.elements.first { effect in
-      let feature = FeatureDetector.feature(ofEffect: effect)
+      let feature = Feature.effect(effect)
       return feature == .effectDropShadow || feature == .effectGaussianBlur
     }
     guard let effect, ShapePaints.count(shapes) > 1 else { return }

@@ -3,7 +3,7 @@ import LottieModel
 /// `compat/android-merge-paths`: lottie-android draws merge paths only when it is told to.
 struct AndroidMergePaths: FeatureRule {
   let info = RuleInfo(
-    "compat/android-merge-paths",
+    .androidMergePaths,
     .info,
     "lottie-android draws merge paths only when it is told to.",
     explanation:
@@ -12,11 +12,11 @@ struct AndroidMergePaths: FeatureRule {
     fix: "Call enableMergePathsForKitKatAndAbove(true) in the app."
   )
 
-  func check(_ hits: FeatureHits, in document: DocumentIndex, _ report: inout Report) {
+  func check(_ hits: FeatureHits, in document: LintDocument, _ report: inout Report) {
     guard document.options.targets.contains(.android) else { return }
     let merges: [Feature] = [.merge1, .merge2, .merge3, .merge4, .merge5]
     guard let place = merges.compactMap({ hits[$0]?.places.first }).first else { return }
     let message = "the app must call enableMergePathsForKitKatAndAbove(true)"
-    report.add(info, at: place, message, players: PlayerSet([.android]))
+    report.add(info, at: place.location, message, players: PlayerSet([.android]))
   }
 }

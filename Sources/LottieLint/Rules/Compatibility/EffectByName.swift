@@ -3,7 +3,7 @@ import LottieModel
 /// `compat/effect-by-name`: an effect is told by its match name only.
 struct EffectByName: LayerRule {
   let info = RuleInfo(
-    "compat/effect-by-name",
+    .effectByName,
     .info,
     "An effect is told by its match name only.",
     explanation:
@@ -15,12 +15,12 @@ struct EffectByName: LayerRule {
   func check(
     _ layer: LayerContext,
     in composition: CompositionContext,
-    of document: DocumentIndex,
+    of document: LintDocument,
     _ report: inout Report
   ) {
     for effect in layer.cursor["ef"]?.list ?? [] where effect["ty"]?.whole == 5 {
       guard let name = effect["mn"]?.string, effect["en"]?.bool != false,
-        FeatureMatrix.row(FeatureDetector.feature(ofEffect: effect)).loss != .none
+        FeatureMatrix.row(Feature.effect(effect)).loss != .none
       else { continue }
       report.add(
         info,

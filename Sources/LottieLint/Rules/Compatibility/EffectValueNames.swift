@@ -3,7 +3,7 @@ import LottieModel
 /// `compat/effect-value-names`: an effect's values have names in another language.
 struct EffectValueNames: LayerRule {
   let info = RuleInfo(
-    "compat/effect-value-names",
+    .effectValueNames,
     .warning,
     "An effect's values have names in another language.",
     explanation:
@@ -15,7 +15,7 @@ struct EffectValueNames: LayerRule {
   func check(
     _ layer: LayerContext,
     in composition: CompositionContext,
-    of document: DocumentIndex,
+    of document: LintDocument,
     _ report: inout Report
   ) {
     let players = PlayerSet(document.options.targets)
@@ -23,7 +23,7 @@ struct EffectValueNames: LayerRule {
     guard !players.isEmpty else { return }
     let english = ["Shadow Color", "Opacity", "Direction", "Distance", "Softness"]
     for effect in layer.cursor["ef"]?.list ?? []
-    where FeatureDetector.feature(ofEffect: effect) == .effectDropShadow {
+    where Feature.effect(effect) == .effectDropShadow {
       let names = effect["ef"]?.elements.compactMap { $0["nm"]?.string } ?? []
       let isEnglish = names.contains { name in english.contains { name.hasSuffix($0) } }
       guard !names.isEmpty, !isEnglish else { continue }

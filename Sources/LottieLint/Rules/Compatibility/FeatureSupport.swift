@@ -8,23 +8,23 @@ struct FeatureSupport: FeatureRule {
   init(_ row: FeatureRow) {
     self.row = row
     info = RuleInfo(
-      "compat/\(row.feature.rawValue)",
+      RuleID(row.feature),
       .warning,
       "\(row.name): players that lack it.",
       explanation: row.note.isEmpty
         ? "Players differ in what they draw; `lottie features` shows who draws this." : row.note,
-      example: row.found,
+      example: row.feature.definition.found,
       fix: "Leave it out, bake it in After Effects, or choose another player."
     )
   }
 
-  func check(_ hits: FeatureHits, in document: DocumentIndex, _ report: inout Report) {
+  func check(_ hits: FeatureHits, in document: LintDocument, _ report: inout Report) {
     guard row.loss != .none, let hit = hits[row.feature] else { return }
     let options = document.options
     let players = { (support: Support) in
       options.targets.filter { row.effectiveSupport(by: $0) == support }
     }
-    let (missing, partial, unknown) = (players(.no), players(.partial), players(.unknown))
+    let (missing, partial, unknown) = (players(.lacks), players(.differs), players(.unknown))
     guard !(missing.isEmpty && partial.isEmpty && unknown.isEmpty) else { return }
     let weight: Severity =
       if !missing.isEmpty { options.namesTargets ? .error : .warning } else {
@@ -35,7 +35,7 @@ struct FeatureSupport: FeatureRule {
     for place in places {
       report.add(
         info,
-        at: place,
+        at: place.location,
         message,
         severity: weight,
         players: PlayerSet(missing + partial + unknown),

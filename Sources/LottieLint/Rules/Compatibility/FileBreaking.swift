@@ -3,7 +3,7 @@ import LottieModel
 /// `compat/file-breaking`: a player cannot play anything of the file.
 struct FileBreaking: DocumentRule {
   let info = RuleInfo(
-    "compat/file-breaking",
+    .fileBreaking,
     .error,
     "A player cannot play anything of the file.",
     explanation:
@@ -12,7 +12,7 @@ struct FileBreaking: DocumentRule {
     fix: "Take the part out, or choose another player."
   )
 
-  func check(_ document: DocumentIndex, _ report: inout Report) {
+  func check(_ document: LintDocument, _ report: inout Report) {
     let players = PlayerSet(document.options.targets)
     for composition in document.compositions {
       for layer in composition.layers {

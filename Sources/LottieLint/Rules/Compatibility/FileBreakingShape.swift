@@ -3,7 +3,7 @@ import LottieModel
 /// `compat/undecodable-shape`: a value of a shape stops lottie-ios from reading the file.
 struct FileBreakingShape: ShapeRule {
   let info = RuleInfo(
-    "compat/undecodable-shape",
+    .fileBreakingShape,
     .error,
     "A value of a shape stops lottie-ios from reading the file.",
     explanation:
@@ -12,7 +12,7 @@ struct FileBreakingShape: ShapeRule {
     fix: "Use one of the values the specification lists."
   )
 
-  func check(_ shape: ShapeContext, in document: DocumentIndex, _ report: inout Report) {
+  func check(_ shape: ShapeContext, in document: LintDocument, _ report: inout Report) {
     let players = PlayerSet(document.options.targets).intersection(.ios4)
     guard !players.isEmpty, let type = shape.type else { return }
     let member: (StaticString, ClosedRange<Int>)? =

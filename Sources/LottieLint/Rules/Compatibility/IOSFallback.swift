@@ -3,7 +3,7 @@ import LottieModel
 /// `compat/ios-fallback`: what makes lottie-ios fall back from Core Animation.
 struct IOSFallback: LayerRule, DocumentRule {
   let info = RuleInfo(
-    "compat/ios-fallback",
+    .iosFallback,
     .info,
     "lottie-ios plays the file with its main-thread engine.",
     explanation:
@@ -18,11 +18,11 @@ struct IOSFallback: LayerRule, DocumentRule {
     set.document.append(self)
   }
 
-  private func players(_ document: DocumentIndex) -> PlayerSet {
+  private func players(_ document: LintDocument) -> PlayerSet {
     PlayerSet(document.options.targets).intersection(PlayerSet([.ios, .iosCoreAnimation]))
   }
 
-  func check(_ document: DocumentIndex, _ report: inout Report) {
+  func check(_ document: LintDocument, _ report: inout Report) {
     let players = players(document)
     guard !players.isEmpty else { return }
     let frames = document.outPoint - document.inPoint
@@ -40,7 +40,7 @@ struct IOSFallback: LayerRule, DocumentRule {
   func check(
     _ layer: LayerContext,
     in composition: CompositionContext,
-    of document: DocumentIndex,
+    of document: LintDocument,
     _ report: inout Report
   ) {
     let players = players(document)

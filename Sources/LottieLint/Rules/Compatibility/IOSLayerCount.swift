@@ -7,7 +7,7 @@ struct IOSLayerCount {
   /// The layers below remapped compositions.
   private(set) var remapped = 0
 
-  init(_ document: DocumentIndex) {
+  init(_ document: LintDocument) {
     compositions = Dictionary(
       document.compositions.compactMap { item in item.asset?.id.map { ($0, item) } },
       uniquingKeysWith: { first, _ in first }

@@ -7,7 +7,7 @@ enum IOSPaths {
   /// A list of names for each place the composition is shown at, outermost first; at most 20.
   static func names(
     around composition: CompositionContext,
-    in document: DocumentIndex
+    in document: LintDocument
   ) -> [[String]] {
     var found: [[String]] = []
     var open: [(CompositionContext, [String])] = [(composition, [])]

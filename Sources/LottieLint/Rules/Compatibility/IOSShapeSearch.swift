@@ -92,7 +92,7 @@ struct IOSShapeSearch {
   }
 
   private mutating func check(_ bundle: Bundle, name: String) {
-    let trim = bundle.others.first { $0.shape.type == .trim && Trim.cuts($0.shape.cursor) }
+    let trim = bundle.others.first { $0.shape.type == .trim && $0.shape.cuts }
     if let trim, bundle.others.contains(where: { $0.shape.type == .fill }) {
       let message = "Core Animation cannot trim a filled shape"
       let path = trim.path + [trim.shape.iosName]

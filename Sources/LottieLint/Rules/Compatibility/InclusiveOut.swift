@@ -3,7 +3,7 @@ import LottieModel
 /// `compat/op-inclusive`: a layer ends within the last frame.
 struct InclusiveOut: LayerRule {
   let info = RuleInfo(
-    "compat/op-inclusive",
+    .inclusiveOut,
     .info,
     "A layer ends within the last frame.",
     explanation:
@@ -15,7 +15,7 @@ struct InclusiveOut: LayerRule {
   func check(
     _ layer: LayerContext,
     in composition: CompositionContext,
-    of document: DocumentIndex,
+    of document: LintDocument,
     _ report: inout Report
   ) {
     let players = PlayerSet(document.options.targets)

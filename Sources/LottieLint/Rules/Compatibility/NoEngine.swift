@@ -3,7 +3,7 @@ import LottieModel
 /// `compat/ios-no-engine`: neither engine of lottie-ios plays everything.
 struct NoEngine: FeatureRule {
   let info = RuleInfo(
-    "compat/ios-no-engine",
+    .noEngine,
     .error,
     "Neither engine of lottie-ios plays everything.",
     explanation:
@@ -12,7 +12,7 @@ struct NoEngine: FeatureRule {
     fix: "Bake the repeater or the text animator in After Effects."
   )
 
-  func check(_ hits: FeatureHits, in document: DocumentIndex, _ report: inout Report) {
+  func check(_ hits: FeatureHits, in document: LintDocument, _ report: inout Report) {
     let players = PlayerSet(document.options.targets).intersection(PlayerSet([.ios]))
     guard !players.isEmpty else { return }
     let fallbacks: [Feature] = [
@@ -24,7 +24,7 @@ struct NoEngine: FeatureRule {
     let name = FeatureMatrix.row(other).name.lowercased()
     report.add(
       info,
-      at: repeater,
+      at: repeater.location,
       "lottie-ios draws repeaters in one engine only, and \(name) in the other only",
       players: players
     )

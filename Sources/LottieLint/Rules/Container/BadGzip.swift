@@ -3,7 +3,7 @@ import LottieModel
 /// `container/gzip`: the .tgs file is not gzip data that can be read.
 struct BadGzip: StructureRule {
   let info = RuleInfo(
-    "container/gzip",
+    .badGzip,
     .error,
     "The .tgs file is not gzip data that can be read.",
     explanation:

@@ -3,7 +3,7 @@ import LottieModel
 /// `container/zip`: the .lottie file is not a zip archive that can be read.
 struct BadZip: StructureRule {
   let info = RuleInfo(
-    "container/zip",
+    .badZip,
     .error,
     "The .lottie file is not a zip archive that can be read.",
     explanation:

@@ -3,7 +3,7 @@ import LottieModel
 /// `container/manifest`: the .lottie file holds no animation.
 struct NoAnimation: StructureRule {
   let info = RuleInfo(
-    "container/manifest",
+    .noAnimation,
     .error,
     "The .lottie file holds no animation.",
     explanation:

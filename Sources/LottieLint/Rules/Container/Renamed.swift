@@ -3,7 +3,7 @@ import LottieModel
 /// `container/renamed`: the file's name promises another kind of file.
 struct Renamed: DocumentRule {
   let info = RuleInfo(
-    "container/renamed",
+    .renamed,
     .warning,
     "The file's name promises another kind of file.",
     explanation:
@@ -12,7 +12,7 @@ struct Renamed: DocumentRule {
     fix: "Rename the file, or pack it as its name says."
   )
 
-  func check(_ document: DocumentIndex, _ report: inout Report) {
+  func check(_ document: LintDocument, _ report: inout Report) {
     guard let expected = document.surroundings.expected, expected != document.surroundings.container
     else { return }
     report.add(

@@ -5,7 +5,7 @@ import LottieModel
 /// What lottie-web does otherwise was read in its source and tried in node.
 struct Construct: PropertyRule {
   let info = RuleInfo(
-    "expr/construct",
+    .construct,
     .warning,
     "A player asked about evaluates a part of an expression otherwise than After Effects.",
     explanation:
@@ -33,7 +33,7 @@ struct Construct: PropertyRule {
     (["footage"], [.lottie], "is not known"),
   ]
 
-  func check(_ property: PropertyContext, in document: DocumentIndex, _ report: inout Report) {
+  func check(_ property: PropertyContext, in document: LintDocument, _ report: inout Report) {
     guard let cursor = property.cursor["x"], let text = cursor.string else { return }
     let targets = document.options.targets
     let concerned = targets.filter { [.web, .canvas, .lottie].contains($0) }

@@ -3,7 +3,7 @@ import LottieModel
 /// `expr/present`: expressions are used, and a player asked about has none.
 struct Present: FeatureRule {
   let info = RuleInfo(
-    "expr/present",
+    .present,
     .off,
     "Expressions are used, and a player asked about has none.",
     explanation:
@@ -12,15 +12,15 @@ struct Present: FeatureRule {
     fix: "Convert expressions to keyframes in After Effects."
   )
 
-  func check(_ hits: FeatureHits, in document: DocumentIndex, _ report: inout Report) {
+  func check(_ hits: FeatureHits, in document: LintDocument, _ report: inout Report) {
     guard let hit = hits[.expressions], let first = hit.places.first else { return }
     let row = FeatureMatrix.row(.expressions)
-    let players = document.options.targets.filter { row.support(by: $0) == .no }
+    let players = document.options.targets.filter { row.support(by: $0) == .lacks }
     guard !players.isEmpty else { return }
     let names = players.map(\.rawValue).joined(separator: ", ")
     report.add(
       info,
-      at: first,
+      at: first.location,
       "\(Words.count(hit.count, "expression")); not evaluated by \(names)",
       players: PlayerSet(players)
     )

@@ -3,7 +3,7 @@ import LottieModel
 /// `expr/unsafe`: an expression does more than compute.
 struct Unsafe: PropertyRule {
   let info = RuleInfo(
-    "expr/unsafe",
+    .unsafe,
     .off,
     "An expression does more than compute.",
     explanation:
@@ -12,7 +12,7 @@ struct Unsafe: PropertyRule {
     fix: "Remove the expression."
   )
 
-  func check(_ property: PropertyContext, in document: DocumentIndex, _ report: inout Report) {
+  func check(_ property: PropertyContext, in document: LintDocument, _ report: inout Report) {
     guard let cursor = property.cursor["x"], let text = cursor.string else { return }
     let words = [
       "eval(", "Function(", "fetch(", "XMLHttpRequest", "import(", "document.", "window.",

@@ -3,7 +3,7 @@ import LottieModel
 /// `hygiene/default-gradient`: a gradient is the plain white to black that exporters write when they fail.
 struct DefaultGradient: PropertyRule {
   let info = RuleInfo(
-    "hygiene/default-gradient",
+    .defaultGradient,
     .warning,
     "A gradient is the plain white to black that exporters write when they fail.",
     explanation:
@@ -12,7 +12,7 @@ struct DefaultGradient: PropertyRule {
     fix: "Name the gradient in the layer and export again with a saved project."
   )
 
-  func check(_ property: PropertyContext, in document: DocumentIndex, _ report: inout Report) {
+  func check(_ property: PropertyContext, in document: LintDocument, _ report: inout Report) {
     guard property.kind == .gradient,
       property.value?.numbers == [0, 1, 1, 1, 1, 0, 0, 0]
     else { return }

@@ -3,7 +3,7 @@ import LottieModel
 /// `hygiene/empty`: a layer or group draws nothing.
 struct EmptyLayer: ShapeListRule {
   let info = RuleInfo(
-    "hygiene/empty",
+    .emptyLayer,
     .info,
     "A layer or group draws nothing.",
     explanation:

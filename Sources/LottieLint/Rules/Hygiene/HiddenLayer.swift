@@ -3,7 +3,7 @@ import LottieModel
 /// `hygiene/hidden-layer`: a layer is switched off and used by nobody.
 struct HiddenLayer: CompositionRule {
   let info = RuleInfo(
-    "hygiene/hidden-layer",
+    .hiddenLayer,
     .info,
     "A layer is switched off and used by nobody.",
     explanation:
@@ -14,7 +14,7 @@ struct HiddenLayer: CompositionRule {
 
   func check(
     _ composition: CompositionContext,
-    in document: DocumentIndex,
+    in document: LintDocument,
     _ report: inout Report
   ) {
     let used = Set(composition.layers.flatMap { [$0.parent, $0.cursor["tp"]?.whole] })

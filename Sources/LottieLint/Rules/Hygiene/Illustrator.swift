@@ -3,7 +3,7 @@ import LottieModel
 /// `hygiene/guide-illustrator`: a layer still is an Illustrator or Photoshop file.
 struct Illustrator: LayerRule {
   let info = RuleInfo(
-    "hygiene/guide-illustrator",
+    .illustrator,
     .warning,
     "A layer still is an Illustrator or Photoshop file.",
     explanation:
@@ -15,7 +15,7 @@ struct Illustrator: LayerRule {
   func check(
     _ layer: LayerContext,
     in composition: CompositionContext,
-    of document: DocumentIndex,
+    of document: LintDocument,
     _ report: inout Report
   ) {
     let name = layer.name?.lowercased() ?? ""

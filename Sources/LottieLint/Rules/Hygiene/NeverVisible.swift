@@ -3,7 +3,7 @@ import LottieModel
 /// `hygiene/never-visible`: a layer is never seen.
 struct NeverVisible: LayerRule {
   let info = RuleInfo(
-    "hygiene/never-visible",
+    .neverVisible,
     .warning,
     "A layer is never seen.",
     explanation:
@@ -15,7 +15,7 @@ struct NeverVisible: LayerRule {
   func check(
     _ layer: LayerContext,
     in composition: CompositionContext,
-    of document: DocumentIndex,
+    of document: LintDocument,
     _ report: inout Report
   ) {
     guard !layer.isHidden, let start = layer.inPoint, let end = layer.outPoint else { return }

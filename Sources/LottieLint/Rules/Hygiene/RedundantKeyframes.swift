@@ -3,7 +3,7 @@ import LottieModel
 /// `hygiene/redundant-keyframe`: keyframes say the same throughout.
 struct RedundantKeyframes: PropertyRule {
   let info = RuleInfo(
-    "hygiene/redundant-keyframe",
+    .redundantKeyframes,
     .info,
     once: true,
     "Keyframes say the same throughout.",
@@ -13,7 +13,7 @@ struct RedundantKeyframes: PropertyRule {
     fix: "Remove the keyframes in After Effects."
   )
 
-  func check(_ property: PropertyContext, in document: DocumentIndex, _ report: inout Report) {
+  func check(_ property: PropertyContext, in document: LintDocument, _ report: inout Report) {
     guard property.kind == .scalar || property.kind == .vector || property.kind == .color,
       let list = property.keyframes, list.count > 1, property.cursor["x"] == nil
     else { return }

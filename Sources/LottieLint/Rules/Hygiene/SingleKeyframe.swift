@@ -3,7 +3,7 @@ import LottieModel
 /// `hygiene/single-keyframe`: a property is animated with one keyframe.
 struct SingleKeyframe: PropertyRule {
   let info = RuleInfo(
-    "hygiene/single-keyframe",
+    .singleKeyframe,
     .info,
     once: true,
     "A property is animated with one keyframe.",
@@ -13,7 +13,7 @@ struct SingleKeyframe: PropertyRule {
     fix: "Remove the keyframe in After Effects."
   )
 
-  func check(_ property: PropertyContext, in document: DocumentIndex, _ report: inout Report) {
+  func check(_ property: PropertyContext, in document: LintDocument, _ report: inout Report) {
     guard property.kind != .other, let list = property.keyframes, list.count == 1 else { return }
     report.add(info, at: list, "an animated property with one keyframe")
   }

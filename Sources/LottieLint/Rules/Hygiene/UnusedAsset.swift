@@ -3,7 +3,7 @@ import LottieModel
 /// `hygiene/unused-asset`: an asset is never shown.
 struct UnusedAsset: AssetRule {
   let info = RuleInfo(
-    "hygiene/unused-asset",
+    .unusedAsset,
     .warning,
     "An asset is never shown.",
     explanation:
@@ -12,13 +12,12 @@ struct UnusedAsset: AssetRule {
     fix: "Run lottie validate --fix, which removes it."
   )
 
-  func check(_ asset: AssetContext, in document: DocumentIndex, _ report: inout Report) {
+  func check(_ asset: AssetContext, in document: LintDocument, _ report: inout Report) {
     guard let id = asset.id, !document.reachedAssets.contains(id), asset.cursor["t"]?.whole != 3
     else {
       return
     }
-    let glyphs = document.root["chars"]?.elements.contains { $0["data"]?["refId"]?.string == id }
-    if !(glyphs ?? false), document.assetByID[id] == asset.index {
+    if document.assetByID[id] == asset.index {
       report.add(info, at: asset.cursor, "the asset \(Words.quoted(id)) is never shown")
     }
   }

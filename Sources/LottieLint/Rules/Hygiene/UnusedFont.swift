@@ -3,7 +3,7 @@ import LottieModel
 /// `hygiene/unused-font`: a font is listed and not used.
 struct UnusedFont: DocumentRule {
   let info = RuleInfo(
-    "hygiene/unused-font",
+    .unusedFont,
     .info,
     "A font is listed and not used.",
     explanation:
@@ -12,7 +12,7 @@ struct UnusedFont: DocumentRule {
     fix: "Take the font out of the list."
   )
 
-  func check(_ document: DocumentIndex, _ report: inout Report) {
+  func check(_ document: LintDocument, _ report: inout Report) {
     guard let fonts = document.root["fonts"]?["list"], fonts.count > 0 else { return }
     var used: Set<String> = []
     for layer in document.compositions.flatMap(\.layers) where layer.type == 5 {

@@ -3,7 +3,7 @@ import LottieModel
 /// `hygiene/unused-glyph`: letters are packed that no text shows.
 struct UnusedGlyph: DocumentRule {
   let info = RuleInfo(
-    "hygiene/unused-glyph",
+    .unusedGlyph,
     .info,
     "Letters are packed that no text shows.",
     explanation:
@@ -12,7 +12,7 @@ struct UnusedGlyph: DocumentRule {
     fix: "Export again."
   )
 
-  func check(_ document: DocumentIndex, _ report: inout Report) {
+  func check(_ document: LintDocument, _ report: inout Report) {
     guard let glyphs = document.root["chars"], glyphs.count > 0 else { return }
     var used: Set<Character> = []
     for layer in document.compositions.flatMap(\.layers) where layer.type == 5 {

@@ -3,7 +3,7 @@ import LottieModel
 /// `hygiene/zero-size`: a shape or stroke has no size.
 struct ZeroSize: ShapeRule {
   let info = RuleInfo(
-    "hygiene/zero-size",
+    .zeroSize,
     .info,
     once: true,
     "A shape or stroke has no size.",
@@ -13,7 +13,7 @@ struct ZeroSize: ShapeRule {
     fix: "Delete the shape, or give it a size."
   )
 
-  func check(_ shape: ShapeContext, in document: DocumentIndex, _ report: inout Report) {
+  func check(_ shape: ShapeContext, in document: LintDocument, _ report: inout Report) {
     guard !shape.isHidden, let type = shape.type else { return }
     let name: StaticString
     switch type {

@@ -3,7 +3,7 @@ import LottieModel
 /// `json/depth`: the document is nested too deeply.
 struct JSONDepth: StructureRule {
   let info = RuleInfo(
-    "json/depth",
+    .jsonDepth,
     .error,
     "The document is nested too deeply.",
     explanation:

@@ -3,7 +3,7 @@ import LottieModel
 /// `json/duplicate-key`: an object has two members of one name.
 struct JSONDuplicateKey: DocumentRule {
   let info = RuleInfo(
-    "json/duplicate-key",
+    .jsonDuplicateKey,
     .warning,
     "An object has two members of one name.",
     explanation:
@@ -12,7 +12,7 @@ struct JSONDuplicateKey: DocumentRule {
     fix: "Remove one of them."
   )
 
-  func check(_ document: DocumentIndex, _ report: inout Report) {
+  func check(_ document: LintDocument, _ report: inout Report) {
     var names: Set<UInt64> = []
     JSONDuplicateKey.visit(document.root, &names) { cursor, name in
       report.add(info, at: cursor, "\(Words.quoted(name)) stands twice in one object")

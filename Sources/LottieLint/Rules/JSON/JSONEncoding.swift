@@ -3,7 +3,7 @@ import LottieModel
 /// `json/encoding`: the text is not plain UTF-8.
 struct JSONEncoding: StructureRule {
   let info = RuleInfo(
-    "json/encoding",
+    .jsonEncoding,
     .error,
     "The text is not plain UTF-8.",
     explanation:

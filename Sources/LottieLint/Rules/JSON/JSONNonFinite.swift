@@ -3,7 +3,7 @@ import LottieModel
 /// `json/nonfinite`: a number is too large to be one.
 struct JSONNonFinite: PropertyRule {
   let info = RuleInfo(
-    "json/nonfinite",
+    .jsonNonFinite,
     .error,
     "A number is too large to be one.",
     explanation:
@@ -12,7 +12,7 @@ struct JSONNonFinite: PropertyRule {
     fix: "Put in the number that was meant."
   )
 
-  func check(_ property: PropertyContext, in document: DocumentIndex, _ report: inout Report) {
+  func check(_ property: PropertyContext, in document: LintDocument, _ report: inout Report) {
     guard let value = property.value else { return }
     for number in value.isArray ? value.elements.map({ $0 }) : [value] {
       if let double = number.double, !double.isFinite {

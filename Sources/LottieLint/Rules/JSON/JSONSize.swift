@@ -3,7 +3,7 @@ import LottieModel
 /// `json/size`: the file is too large to be read.
 struct JSONSize: StructureRule {
   let info = RuleInfo(
-    "json/size",
+    .jsonSize,
     .error,
     "The file is too large to be read.",
     explanation:

@@ -3,7 +3,7 @@ import LottieModel
 /// `json/syntax`: the file is not JSON.
 struct JSONSyntax: StructureRule {
   let info = RuleInfo(
-    "json/syntax",
+    .jsonSyntax,
     .error,
     "The file is not JSON.",
     explanation:

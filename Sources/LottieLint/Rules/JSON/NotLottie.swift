@@ -3,7 +3,7 @@ import LottieModel
 /// `json/not-lottie`: the file is JSON, but no Lottie animation.
 struct NotLottie: StructureRule {
   let info = RuleInfo(
-    "json/not-lottie",
+    .notLottie,
     .error,
     "The file is JSON, but no Lottie animation.",
     explanation:

@@ -3,7 +3,7 @@ import LottieModel
 /// `marker/duplicate`: two markers have the same name.
 struct DuplicateMarker: DocumentRule {
   let info = RuleInfo(
-    "marker/duplicate",
+    .duplicateMarker,
     .warning,
     "Two markers have the same name.",
     explanation:
@@ -12,7 +12,7 @@ struct DuplicateMarker: DocumentRule {
     fix: "Name the markers apart."
   )
 
-  func check(_ document: DocumentIndex, _ report: inout Report) {
+  func check(_ document: LintDocument, _ report: inout Report) {
     var seen: Set<String> = []
     for marker in document.root["markers"]?.list ?? [] {
       guard let name = marker["cm"]?.string, !name.isEmpty, !seen.insert(name).inserted else {

@@ -3,7 +3,7 @@ import LottieModel
 /// `marker/name`: a marker's name is empty or has blanks at its ends.
 struct MarkerName: MarkerRule {
   let info = RuleInfo(
-    "marker/name",
+    .markerName,
     .warning,
     "A marker's name is empty or has blanks at its ends.",
     explanation:
@@ -12,7 +12,7 @@ struct MarkerName: MarkerRule {
     fix: "Rename the marker."
   )
 
-  func check(_ marker: JSONCursor, in document: DocumentIndex, _ report: inout Report) {
+  func check(_ marker: JSONCursor, in document: LintDocument, _ report: inout Report) {
     let name = marker["cm"]?.string ?? ""
     if name.allSatisfy(\.isWhitespace) {
       report.add(info, at: marker, "a marker without a name")

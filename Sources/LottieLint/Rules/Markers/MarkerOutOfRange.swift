@@ -3,7 +3,7 @@ import LottieModel
 /// `marker/out-of-range`: a marker lies outside the animation.
 struct MarkerOutOfRange: MarkerRule {
   let info = RuleInfo(
-    "marker/out-of-range",
+    .markerOutOfRange,
     .warning,
     "A marker lies outside the animation.",
     explanation:
@@ -12,7 +12,7 @@ struct MarkerOutOfRange: MarkerRule {
     fix: "Move the marker, or shorten it."
   )
 
-  func check(_ marker: JSONCursor, in document: DocumentIndex, _ report: inout Report) {
+  func check(_ marker: JSONCursor, in document: LintDocument, _ report: inout Report) {
     guard let time = marker["tm"]?.double else { return }
     let end = time + max(0, marker["dr"]?.double ?? 0)
     if time < document.inPoint || time > document.outPoint || end > document.outPoint + 1 {

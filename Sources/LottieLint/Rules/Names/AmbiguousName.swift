@@ -3,7 +3,7 @@ import LottieModel
 /// `name/ambiguous`: two layers of a composition have the same name.
 struct AmbiguousName: CompositionRule {
   let info = RuleInfo(
-    "name/ambiguous",
+    .ambiguousName,
     .info,
     once: true,
     "Two layers of a composition have the same name.",
@@ -15,7 +15,7 @@ struct AmbiguousName: CompositionRule {
 
   func check(
     _ composition: CompositionContext,
-    in document: DocumentIndex,
+    in document: LintDocument,
     _ report: inout Report
   ) {
     var seen: Set<String> = []

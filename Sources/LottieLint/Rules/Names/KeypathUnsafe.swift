@@ -3,7 +3,7 @@ import LottieModel
 /// `name/keypath-unsafe`: a layer's name cannot be used in a keypath.
 struct KeypathUnsafe: LayerRule {
   let info = RuleInfo(
-    "name/keypath-unsafe",
+    .keypathUnsafe,
     .info,
     once: true,
     "A layer's name cannot be used in a keypath.",
@@ -16,7 +16,7 @@ struct KeypathUnsafe: LayerRule {
   func check(
     _ layer: LayerContext,
     in composition: CompositionContext,
-    of document: DocumentIndex,
+    of document: LintDocument,
     _ report: inout Report
   ) {
     guard let name = layer.name, !name.isEmpty else { return }

@@ -3,7 +3,7 @@ import LottieModel
 /// `name/missing`: a layer has no name.
 struct MissingName: LayerRule {
   let info = RuleInfo(
-    "name/missing",
+    .missingName,
     .info,
     once: true,
     "A layer has no name.",
@@ -16,7 +16,7 @@ struct MissingName: LayerRule {
   func check(
     _ layer: LayerContext,
     in composition: CompositionContext,
-    of document: DocumentIndex,
+    of document: LintDocument,
     _ report: inout Report
   ) {
     if layer.name?.isEmpty ?? true { report.add(info, at: layer.cursor, "a layer without a name") }

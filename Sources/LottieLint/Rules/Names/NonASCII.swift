@@ -3,7 +3,7 @@ import LottieModel
 /// `name/nonascii`: a layer's name has letters beyond ASCII.
 struct NonASCII: LayerRule {
   let info = RuleInfo(
-    "name/nonascii",
+    .nonASCII,
     .off,
     once: true,
     "A layer's name has letters beyond ASCII.",
@@ -16,7 +16,7 @@ struct NonASCII: LayerRule {
   func check(
     _ layer: LayerContext,
     in composition: CompositionContext,
-    of document: DocumentIndex,
+    of document: LintDocument,
     _ report: inout Report
   ) {
     if let name = layer.name, !name.utf8.allSatisfy({ $0 < 128 }) {

@@ -3,7 +3,7 @@ import LottieModel
 /// `perf/depth`: compositions lie deep within each other.
 struct DeepNesting: DocumentRule {
   let info = RuleInfo(
-    "perf/depth",
+    .deepNesting,
     .warning,
     "Compositions lie deep within each other.",
     explanation:
@@ -12,7 +12,7 @@ struct DeepNesting: DocumentRule {
     fix: "Flatten the precomps."
   )
 
-  func check(_ document: DocumentIndex, _ report: inout Report) {
+  func check(_ document: LintDocument, _ report: inout Report) {
     let depth = CompositionDepth.of(document)
     if Double(depth) > document.options.limits.depth {
       report.add(info, at: document.root, "compositions lie \(depth) levels within each other")

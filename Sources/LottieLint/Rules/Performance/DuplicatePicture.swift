@@ -3,7 +3,7 @@ import LottieModel
 /// `perf/duplicate-asset`: the same picture is there twice.
 struct DuplicatePicture: DocumentRule {
   let info = RuleInfo(
-    "perf/duplicate-asset",
+    .duplicatePicture,
     .warning,
     "The same picture is there twice.",
     explanation:
@@ -12,7 +12,7 @@ struct DuplicatePicture: DocumentRule {
     fix: "Let both layers show one asset."
   )
 
-  func check(_ document: DocumentIndex, _ report: inout Report) {
+  func check(_ document: LintDocument, _ report: inout Report) {
     var seen: [Int: AssetContext] = [:]
     for asset in document.assets where asset.kind == .image {
       guard let data = asset.cursor["p"], data.rawString.count > 64 else { continue }

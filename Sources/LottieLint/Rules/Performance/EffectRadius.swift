@@ -3,7 +3,7 @@ import LottieModel
 /// `perf/effects`: a blur or shadow is very wide.
 struct EffectRadius: LayerRule {
   let info = RuleInfo(
-    "perf/effects",
+    .effectRadius,
     .info,
     "A blur or shadow is very wide.",
     explanation:
@@ -15,11 +15,11 @@ struct EffectRadius: LayerRule {
   func check(
     _ layer: LayerContext,
     in composition: CompositionContext,
-    of document: DocumentIndex,
+    of document: LintDocument,
     _ report: inout Report
   ) {
     for effect in layer.cursor["ef"]?.list ?? [] {
-      let feature = FeatureDetector.feature(ofEffect: effect)
+      let feature = Feature.effect(effect)
       let index: Int
       switch feature {
       case .effectGaussianBlur: index = 0

@@ -3,7 +3,7 @@ import LottieModel
 /// `perf/embedded-image`: a large picture is packed into the document.
 struct EmbeddedImage: AssetRule {
   let info = RuleInfo(
-    "perf/embedded-image",
+    .embeddedImage,
     .warning,
     "A large picture is packed into the document.",
     explanation:
@@ -12,7 +12,7 @@ struct EmbeddedImage: AssetRule {
     fix: "Ship the picture beside the animation, or as a .lottie file; make it smaller."
   )
 
-  func check(_ asset: AssetContext, in document: DocumentIndex, _ report: inout Report) {
+  func check(_ asset: AssetContext, in document: LintDocument, _ report: inout Report) {
     guard asset.kind == .image, let data = asset.cursor["p"] else { return }
     let size = Double(data.rawString.count)
     guard size > document.options.limits.embeddedImage, ImagePath.isData(data) else { return }

@@ -3,7 +3,7 @@ import LottieModel
 /// `perf/file-size`: the document is large.
 struct FileSize: DocumentRule {
   let info = RuleInfo(
-    "perf/file-size",
+    .fileSize,
     .warning,
     "The document is large.",
     explanation:
@@ -12,7 +12,7 @@ struct FileSize: DocumentRule {
     fix: "Remove what is not seen, reduce path vertices and keyframes, take pictures out."
   )
 
-  func check(_ document: DocumentIndex, _ report: inout Report) {
+  func check(_ document: LintDocument, _ report: inout Report) {
     let size = Double(document.size)
     if size > document.options.limits.fileSize {
       report.add(info, at: document.root, "\(Words.number((size / 1000).rounded())) KB of JSON")

@@ -3,7 +3,7 @@ import LottieModel
 /// `perf/image-oversize`: a picture is larger than screens show.
 struct ImageOversize: AssetRule {
   let info = RuleInfo(
-    "perf/image-oversize",
+    .imageOversize,
     .warning,
     "A picture is larger than screens show.",
     explanation:
@@ -12,7 +12,7 @@ struct ImageOversize: AssetRule {
     fix: "Make the picture smaller."
   )
 
-  func check(_ asset: AssetContext, in document: DocumentIndex, _ report: inout Report) {
+  func check(_ asset: AssetContext, in document: LintDocument, _ report: inout Report) {
     guard asset.kind == .image, let width = asset.cursor["w"]?.double,
       let height = asset.cursor["h"]?.double,
       max(width, height) > document.options.limits.imageSide

@@ -3,7 +3,7 @@ import LottieModel
 /// `perf/image-sequence`: pictures are shown one after the other like a film.
 struct ImageSequence: CompositionRule {
   let info = RuleInfo(
-    "perf/image-sequence",
+    .imageSequence,
     .warning,
     "Pictures are shown one after the other like a film.",
     explanation:
@@ -14,7 +14,7 @@ struct ImageSequence: CompositionRule {
 
   func check(
     _ composition: CompositionContext,
-    in document: DocumentIndex,
+    in document: LintDocument,
     _ report: inout Report
   ) {
     let flashes = composition.layers.filter { layer in

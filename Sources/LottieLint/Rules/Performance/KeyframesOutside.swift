@@ -3,7 +3,7 @@ import LottieModel
 /// `perf/keyframes-outside`: keyframes lie outside the time the layer shows.
 struct KeyframesOutside: PropertyRule {
   let info = RuleInfo(
-    "perf/keyframes-outside",
+    .keyframesOutside,
     .info,
     once: true,
     "Keyframes lie outside the time the layer shows.",
@@ -13,7 +13,7 @@ struct KeyframesOutside: PropertyRule {
     fix: "Trim the keyframes to the work area before exporting."
   )
 
-  func check(_ property: PropertyContext, in document: DocumentIndex, _ report: inout Report) {
+  func check(_ property: PropertyContext, in document: LintDocument, _ report: inout Report) {
     guard let list = property.keyframes, list.count > 2, let start = property.layer.inPoint,
       let end = property.layer.outPoint
     else { return }

@@ -3,7 +3,7 @@ import LottieModel
 /// `perf/keyframes`: there are very many keyframes.
 struct ManyKeyframes: DocumentRule {
   let info = RuleInfo(
-    "perf/keyframes",
+    .manyKeyframes,
     .warning,
     "There are very many keyframes.",
     explanation:
@@ -12,7 +12,7 @@ struct ManyKeyframes: DocumentRule {
     fix: "Bake fewer frames, or ease between a few keyframes."
   )
 
-  func check(_ document: DocumentIndex, _ report: inout Report) {
+  func check(_ document: LintDocument, _ report: inout Report) {
     let count = KeyframeCount.total(document)
     if Double(count) > document.options.limits.keyframes {
       report.add(info, at: document.root, "\(count) keyframes")

@@ -3,7 +3,7 @@ import LottieModel
 /// `perf/layers`: there are very many layers.
 struct ManyLayers: DocumentRule {
   let info = RuleInfo(
-    "perf/layers",
+    .manyLayers,
     .warning,
     "There are very many layers.",
     explanation:
@@ -12,7 +12,7 @@ struct ManyLayers: DocumentRule {
     fix: "Merge layers, or draw several shapes in one."
   )
 
-  func check(_ document: DocumentIndex, _ report: inout Report) {
+  func check(_ document: LintDocument, _ report: inout Report) {
     let count = document.compositions.reduce(0) { $0 + $1.layers.count }
     if Double(count) > document.options.limits.layers {
       report.add(info, at: document.root, "\(count) layers")

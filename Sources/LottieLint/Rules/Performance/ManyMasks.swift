@@ -3,7 +3,7 @@ import LottieModel
 /// `perf/masks`: a composition has many masks.
 struct ManyMasks: CompositionRule {
   let info = RuleInfo(
-    "perf/masks",
+    .manyMasks,
     .warning,
     "A composition has many masks.",
     explanation:
@@ -14,7 +14,7 @@ struct ManyMasks: CompositionRule {
 
   func check(
     _ composition: CompositionContext,
-    in document: DocumentIndex,
+    in document: LintDocument,
     _ report: inout Report
   ) {
     let count = composition.layers.reduce(0) { $0 + ($1.cursor["masksProperties"]?.count ?? 0) }

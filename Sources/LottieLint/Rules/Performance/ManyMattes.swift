@@ -3,7 +3,7 @@ import LottieModel
 /// `perf/mattes`: a composition has many mattes.
 struct ManyMattes: CompositionRule {
   let info = RuleInfo(
-    "perf/mattes",
+    .manyMattes,
     .warning,
     "A composition has many mattes.",
     explanation:
@@ -14,7 +14,7 @@ struct ManyMattes: CompositionRule {
 
   func check(
     _ composition: CompositionContext,
-    in document: DocumentIndex,
+    in document: LintDocument,
     _ report: inout Report
   ) {
     let count = composition.layers.filter { $0.matteMode != 0 }.count

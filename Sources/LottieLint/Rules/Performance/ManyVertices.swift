@@ -3,7 +3,7 @@ import LottieModel
 /// `perf/path-vertices`: a path has very many vertices.
 struct ManyVertices: PropertyRule {
   let info = RuleInfo(
-    "perf/path-vertices",
+    .manyVertices,
     .warning,
     "A path has very many vertices.",
     explanation:
@@ -12,7 +12,7 @@ struct ManyVertices: PropertyRule {
     fix: "Simplify the path, or use a picture."
   )
 
-  func check(_ property: PropertyContext, in document: DocumentIndex, _ report: inout Report) {
+  func check(_ property: PropertyContext, in document: LintDocument, _ report: inout Report) {
     guard property.kind == .bezier else { return }
     let most = PathValues.all(of: property).compactMap { $0["v"]?.count }.max() ?? 0
     if Double(most) > document.options.limits.pathVertices {

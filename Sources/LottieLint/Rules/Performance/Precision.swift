@@ -3,7 +3,7 @@ import LottieModel
 /// `perf/precision`: numbers have more digits than anybody sees.
 struct Precision: DocumentRule {
   let info = RuleInfo(
-    "perf/precision",
+    .precision,
     .info,
     "Numbers have more digits than anybody sees.",
     explanation:
@@ -12,7 +12,7 @@ struct Precision: DocumentRule {
     fix: "Run lottie validate --fix, which rounds them."
   )
 
-  func check(_ document: DocumentIndex, _ report: inout Report) {
+  func check(_ document: LintDocument, _ report: inout Report) {
     let (long, all, saved) = LongNumbers.count(document)
     if long > 20, long * 10 > all {
       let percent = 100 * long / max(all, 1)

@@ -3,7 +3,7 @@ import LottieModel
 /// `policy/duration`: the animation is longer than the team wants.
 struct PolicyDuration: DocumentRule {
   let info = RuleInfo(
-    "policy/duration",
+    .policyDuration,
     .error,
     "The animation is longer than the team wants.",
     explanation:
@@ -12,7 +12,7 @@ struct PolicyDuration: DocumentRule {
     fix: "Shorten the animation."
   )
 
-  func check(_ document: DocumentIndex, _ report: inout Report) {
+  func check(_ document: LintDocument, _ report: inout Report) {
     guard let most = document.options.policy.maxDuration, document.duration > most else { return }
     let words = "\(Words.number(document.duration)) seconds, more than \(Words.number(most))"
     report.add(info, at: document.root["op"] ?? document.root, words)

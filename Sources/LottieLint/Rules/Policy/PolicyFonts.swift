@@ -3,7 +3,7 @@ import LottieModel
 /// `policy/fonts`: a font is not one the team allows.
 struct PolicyFonts: DocumentRule {
   let info = RuleInfo(
-    "policy/fonts",
+    .policyFonts,
     .error,
     "A font is not one the team allows.",
     explanation:
@@ -12,7 +12,7 @@ struct PolicyFonts: DocumentRule {
     fix: "Use a font of the list."
   )
 
-  func check(_ document: DocumentIndex, _ report: inout Report) {
+  func check(_ document: LintDocument, _ report: inout Report) {
     let allowed = document.options.policy.fonts
     guard !allowed.isEmpty else { return }
     for font in document.root["fonts"]?["list"]?.list ?? [] {

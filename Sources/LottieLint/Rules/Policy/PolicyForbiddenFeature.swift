@@ -3,7 +3,7 @@ import LottieModel
 /// `policy/forbidden-feature`: a feature is used that the team forbids.
 struct PolicyForbiddenFeature: FeatureRule {
   let info = RuleInfo(
-    "policy/forbidden-feature",
+    .policyForbiddenFeature,
     .error,
     "A feature is used that the team forbids.",
     explanation:
@@ -12,12 +12,12 @@ struct PolicyForbiddenFeature: FeatureRule {
     fix: "Leave the feature out."
   )
 
-  func check(_ hits: FeatureHits, in document: DocumentIndex, _ report: inout Report) {
+  func check(_ hits: FeatureHits, in document: LintDocument, _ report: inout Report) {
     for id in document.options.policy.forbiddenFeatures {
       for feature in hits.features where LintOptions.matchesFeature(feature, id) {
         guard let hit = hits[feature], let place = hit.places.first else { continue }
         let name = FeatureMatrix.row(feature).name
-        report.add(info, at: place, "\(name) is forbidden", count: hit.count)
+        report.add(info, at: place.location, "\(name) is forbidden", count: hit.count)
       }
     }
   }

@@ -3,7 +3,7 @@ import LottieModel
 /// `policy/frame-rate`: the frame rate is not one the team wants.
 struct PolicyFrameRate: DocumentRule {
   let info = RuleInfo(
-    "policy/frame-rate",
+    .policyFrameRate,
     .error,
     "The frame rate is not one the team wants.",
     explanation:
@@ -12,7 +12,7 @@ struct PolicyFrameRate: DocumentRule {
     fix: "Change the frame rate of the composition."
   )
 
-  func check(_ document: DocumentIndex, _ report: inout Report) {
+  func check(_ document: LintDocument, _ report: inout Report) {
     let rates = document.options.policy.frameRates
     guard !rates.isEmpty, !rates.contains(document.frameRate) else { return }
     let wanted = rates.map(Words.number).joined(separator: " or ")

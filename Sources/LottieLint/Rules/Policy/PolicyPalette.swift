@@ -3,7 +3,7 @@ import LottieModel
 /// `policy/palette`: a colour is not in the team's palette.
 struct PolicyPalette: PropertyRule {
   let info = RuleInfo(
-    "policy/palette",
+    .policyPalette,
     .error,
     "A colour is not in the team's palette.",
     explanation:
@@ -12,7 +12,7 @@ struct PolicyPalette: PropertyRule {
     fix: "Use a colour of the palette."
   )
 
-  func check(_ property: PropertyContext, in document: DocumentIndex, _ report: inout Report) {
+  func check(_ property: PropertyContext, in document: LintDocument, _ report: inout Report) {
     let palette = document.options.policy.palette
     guard !palette.isEmpty, property.kind == .color else { return }
     let values =

@@ -3,7 +3,7 @@ import LottieModel
 /// `policy/required-layer`: a layer is missing that the team wants.
 struct PolicyRequiredLayer: DocumentRule {
   let info = RuleInfo(
-    "policy/required-layer",
+    .policyRequiredLayer,
     .error,
     "A layer is missing that the team wants.",
     explanation:
@@ -12,7 +12,7 @@ struct PolicyRequiredLayer: DocumentRule {
     fix: "Add the layer, or name it so."
   )
 
-  func check(_ document: DocumentIndex, _ report: inout Report) {
+  func check(_ document: LintDocument, _ report: inout Report) {
     let names = Set(document.compositions.flatMap { $0.layers.compactMap(\.name) })
     for name in document.options.policy.requiredLayers where !names.contains(name) {
       let place = document.root["layers"] ?? document.root

@@ -3,7 +3,7 @@ import LottieModel
 /// `policy/required-marker`: a marker is missing that the team wants.
 struct PolicyRequiredMarker: DocumentRule {
   let info = RuleInfo(
-    "policy/required-marker",
+    .policyRequiredMarker,
     .error,
     "A marker is missing that the team wants.",
     explanation:
@@ -12,7 +12,7 @@ struct PolicyRequiredMarker: DocumentRule {
     fix: "Add the marker."
   )
 
-  func check(_ document: DocumentIndex, _ report: inout Report) {
+  func check(_ document: LintDocument, _ report: inout Report) {
     let names = document.root["markers"]?.elements.compactMap { $0["cm"]?.string } ?? []
     for name in document.options.policy.requiredMarkers where !names.contains(name) {
       let place = document.root["markers"] ?? document.root

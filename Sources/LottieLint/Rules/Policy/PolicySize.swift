@@ -3,7 +3,7 @@ import LottieModel
 /// `policy/size`: the size is not what the team wants.
 struct PolicySize: DocumentRule {
   let info = RuleInfo(
-    "policy/size",
+    .policySize,
     .error,
     "The size is not what the team wants.",
     explanation:
@@ -12,7 +12,7 @@ struct PolicySize: DocumentRule {
     fix: "Change the size of the composition."
   )
 
-  func check(_ document: DocumentIndex, _ report: inout Report) {
+  func check(_ document: LintDocument, _ report: inout Report) {
     let policy = document.options.policy
     let width = document.root["w"]?.double ?? 0
     let height = document.root["h"]?.double ?? 0

@@ -3,7 +3,7 @@ import LottieModel
 /// `ref/asset-kind`: a layer shows an asset of another kind.
 struct AssetKind: LayerRule {
   let info = RuleInfo(
-    "ref/asset-kind",
+    .assetKind,
     .error,
     "A layer shows an asset of another kind.",
     explanation:
@@ -15,7 +15,7 @@ struct AssetKind: LayerRule {
   func check(
     _ layer: LayerContext,
     in composition: CompositionContext,
-    of document: DocumentIndex,
+    of document: LintDocument,
     _ report: inout Report
   ) {
     guard let id = layer.refID, let asset = document.asset(id) else { return }

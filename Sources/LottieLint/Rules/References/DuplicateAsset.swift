@@ -3,7 +3,7 @@ import LottieModel
 /// `ref/duplicate-asset-id`: two assets have the same id.
 struct DuplicateAsset: AssetRule {
   let info = RuleInfo(
-    "ref/duplicate-asset-id",
+    .duplicateAsset,
     .error,
     "Two assets have the same id.",
     explanation:
@@ -12,7 +12,7 @@ struct DuplicateAsset: AssetRule {
     fix: "Give each asset an id of its own."
   )
 
-  func check(_ asset: AssetContext, in document: DocumentIndex, _ report: inout Report) {
+  func check(_ asset: AssetContext, in document: LintDocument, _ report: inout Report) {
     guard let id = asset.id, let first = document.assetByID[id], first != asset.index else {
       return
     }

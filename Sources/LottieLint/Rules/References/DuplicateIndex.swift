@@ -3,7 +3,7 @@ import LottieModel
 /// `ref/duplicate-ind`: two layers of a composition have the same ind.
 struct DuplicateIndex: CompositionRule {
   let info = RuleInfo(
-    "ref/duplicate-ind",
+    .duplicateIndex,
     .warning,
     "Two layers of a composition have the same ind.",
     explanation:
@@ -14,7 +14,7 @@ struct DuplicateIndex: CompositionRule {
 
   func check(
     _ composition: CompositionContext,
-    in document: DocumentIndex,
+    in document: LintDocument,
     _ report: inout Report
   ) {
     let used = Set(composition.layers.flatMap { [$0.parent, $0.cursor["tp"]?.whole] })

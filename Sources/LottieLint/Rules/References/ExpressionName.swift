@@ -3,7 +3,7 @@ import LottieModel
 /// `ref/expression-name`: an expression names a layer that is not there.
 struct ExpressionName: PropertyRule {
   let info = RuleInfo(
-    "ref/expression-name",
+    .expressionName,
     .warning,
     "An expression names a layer that is not there.",
     explanation:
@@ -12,7 +12,7 @@ struct ExpressionName: PropertyRule {
     fix: "Correct the name in the expression."
   )
 
-  func check(_ property: PropertyContext, in document: DocumentIndex, _ report: inout Report) {
+  func check(_ property: PropertyContext, in document: LintDocument, _ report: inout Report) {
     guard let cursor = property.cursor["x"], let text = cursor.string else { return }
     let names = ExpressionText.layerNames(text)
     guard !names.isEmpty else { return }

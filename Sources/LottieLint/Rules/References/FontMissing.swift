@@ -3,7 +3,7 @@ import LottieModel
 /// `ref/font-missing`: a font comes neither with the document nor as shapes.
 struct FontMissing: DocumentRule {
   let info = RuleInfo(
-    "ref/font-missing",
+    .fontMissing,
     .info,
     once: true,
     "A font comes neither with the document nor as shapes.",
@@ -13,7 +13,7 @@ struct FontMissing: DocumentRule {
     fix: "Ship the font with the app, or export the letters as shapes."
   )
 
-  func check(_ document: DocumentIndex, _ report: inout Report) {
+  func check(_ document: LintDocument, _ report: inout Report) {
     guard let fonts = document.root["fonts"]?["list"], (document.root["chars"]?.count ?? 0) == 0
     else {
       return

@@ -3,7 +3,7 @@ import LottieModel
 /// `ref/font-undeclared`: a text uses a font the document does not list.
 struct FontUndeclared: LayerRule {
   let info = RuleInfo(
-    "ref/font-undeclared",
+    .fontUndeclared,
     .error,
     "A text uses a font the document does not list.",
     explanation:
@@ -15,7 +15,7 @@ struct FontUndeclared: LayerRule {
   func check(
     _ layer: LayerContext,
     in composition: CompositionContext,
-    of document: DocumentIndex,
+    of document: LintDocument,
     _ report: inout Report
   ) {
     guard layer.type == 5, let list = layer.cursor["t"]?["d"]?["k"], list.isArray else { return }

@@ -3,7 +3,7 @@ import LottieModel
 /// `ref/glyph-missing`: a letter of a text has no shape in the document.
 struct GlyphMissing: LayerRule {
   let info = RuleInfo(
-    "ref/glyph-missing",
+    .glyphMissing,
     .warning,
     "A letter of a text has no shape in the document.",
     explanation:
@@ -15,7 +15,7 @@ struct GlyphMissing: LayerRule {
   func check(
     _ layer: LayerContext,
     in composition: CompositionContext,
-    of document: DocumentIndex,
+    of document: LintDocument,
     _ report: inout Report
   ) {
     guard layer.type == 5, let glyphs = document.root["chars"], glyphs.count > 0,

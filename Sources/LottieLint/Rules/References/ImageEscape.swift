@@ -3,7 +3,7 @@ import LottieModel
 /// `ref/image-escape`: a picture lies outside the animation's folder.
 struct ImageEscape: AssetRule {
   let info = RuleInfo(
-    "ref/image-escape",
+    .imageEscape,
     .error,
     "A picture lies outside the animation's folder.",
     explanation:
@@ -12,7 +12,7 @@ struct ImageEscape: AssetRule {
     fix: #"Name the picture relative to the animation, without ".."."#
   )
 
-  func check(_ asset: AssetContext, in document: DocumentIndex, _ report: inout Report) {
+  func check(_ asset: AssetContext, in document: LintDocument, _ report: inout Report) {
     guard asset.kind == .image, let name = asset.cursor["p"]?.string, !ImagePath.isData(name) else {
       return
     }

@@ -3,7 +3,7 @@ import LottieModel
 /// `ref/image-file`: a picture file is not beside the animation.
 struct ImageFile: AssetRule {
   let info = RuleInfo(
-    "ref/image-file",
+    .imageFile,
     .warning,
     "A picture file is not beside the animation.",
     explanation:
@@ -12,7 +12,7 @@ struct ImageFile: AssetRule {
     fix: "Ship the picture with the animation, or embed it."
   )
 
-  func check(_ asset: AssetContext, in document: DocumentIndex, _ report: inout Report) {
+  func check(_ asset: AssetContext, in document: LintDocument, _ report: inout Report) {
     guard asset.kind == .image, let name = asset.cursor["p"]?.string, !ImagePath.isData(name),
       let has = document.surroundings.hasImage
     else { return }

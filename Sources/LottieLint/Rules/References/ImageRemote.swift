@@ -3,7 +3,7 @@ import LottieModel
 /// `ref/image-remote`: a picture is loaded from the network.
 struct ImageRemote: AssetRule {
   let info = RuleInfo(
-    "ref/image-remote",
+    .imageRemote,
     .warning,
     "A picture is loaded from the network.",
     explanation:
@@ -12,7 +12,7 @@ struct ImageRemote: AssetRule {
     fix: "Embed the picture, or ship it with the animation."
   )
 
-  func check(_ asset: AssetContext, in document: DocumentIndex, _ report: inout Report) {
+  func check(_ asset: AssetContext, in document: LintDocument, _ report: inout Report) {
     guard asset.kind == .image, let name = asset.cursor["p"]?.string else { return }
     let path = (asset.cursor["u"]?.string ?? "") + name
     if ImagePath.isRemote(path) {

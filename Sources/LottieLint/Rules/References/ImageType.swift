@@ -3,7 +3,7 @@ import LottieModel
 /// `ref/image-type`: an embedded picture is not what it is said to be.
 struct ImageType: AssetRule {
   let info = RuleInfo(
-    "ref/image-type",
+    .imageType,
     .warning,
     "An embedded picture is not what it is said to be.",
     explanation:
@@ -12,7 +12,7 @@ struct ImageType: AssetRule {
     fix: "Embed the picture again."
   )
 
-  func check(_ asset: AssetContext, in document: DocumentIndex, _ report: inout Report) {
+  func check(_ asset: AssetContext, in document: LintDocument, _ report: inout Report) {
     guard asset.kind == .image, let cursor = asset.cursor["p"], ImagePath.isData(cursor) else {
       return
     }

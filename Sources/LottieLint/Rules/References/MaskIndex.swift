@@ -3,7 +3,7 @@ import LottieModel
 /// `ref/mask-index`: a text follows a mask that is not there.
 struct MaskIndex: LayerRule {
   let info = RuleInfo(
-    "ref/mask-index",
+    .maskIndex,
     .error,
     "A text follows a mask that is not there.",
     explanation:
@@ -15,7 +15,7 @@ struct MaskIndex: LayerRule {
   func check(
     _ layer: LayerContext,
     in composition: CompositionContext,
-    of document: DocumentIndex,
+    of document: LintDocument,
     _ report: inout Report
   ) {
     guard let path = layer.cursor["t"]?["p"]?["m"], let index = path.whole else { return }

@@ -3,7 +3,7 @@ import LottieModel
 /// `ref/matte-source`: a layer's matte is not there.
 struct MatteSource: LayerRule {
   let info = RuleInfo(
-    "ref/matte-source",
+    .matteSource,
     .error,
     "A layer's matte is not there.",
     explanation:
@@ -15,7 +15,7 @@ struct MatteSource: LayerRule {
   func check(
     _ layer: LayerContext,
     in composition: CompositionContext,
-    of document: DocumentIndex,
+    of document: LintDocument,
     _ report: inout Report
   ) {
     guard layer.matteMode != 0 else { return }

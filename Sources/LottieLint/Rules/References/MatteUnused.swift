@@ -3,7 +3,7 @@ import LottieModel
 /// `ref/matte-unused`: a matte is used by nobody.
 struct MatteUnused: CompositionRule {
   let info = RuleInfo(
-    "ref/matte-unused",
+    .matteUnused,
     .info,
     "A matte is used by nobody.",
     explanation:
@@ -14,7 +14,7 @@ struct MatteUnused: CompositionRule {
 
   func check(
     _ composition: CompositionContext,
-    in document: DocumentIndex,
+    in document: LintDocument,
     _ report: inout Report
   ) {
     let named = Set(composition.layers.compactMap { $0.cursor["tp"]?.whole })

@@ -3,7 +3,7 @@ import LottieModel
 /// `ref/missing-asset`: a layer shows an asset that is not there.
 struct MissingAsset: LayerRule {
   let info = RuleInfo(
-    "ref/missing-asset",
+    .missingAsset,
     .error,
     "A layer shows an asset that is not there.",
     explanation:
@@ -15,7 +15,7 @@ struct MissingAsset: LayerRule {
   func check(
     _ layer: LayerContext,
     in composition: CompositionContext,
-    of document: DocumentIndex,
+    of document: LintDocument,
     _ report: inout Report
   ) {
     guard [0, 2, 6].contains(layer.type), let id = layer.refID, document.asset(id) == nil else {

@@ -3,7 +3,7 @@ import LottieModel
 /// `ref/missing-ind`: a layer has no ind, while others refer to layers by it.
 struct MissingIndex: CompositionRule {
   let info = RuleInfo(
-    "ref/missing-ind",
+    .missingIndex,
     .warning,
     "A layer has no ind, while others refer to layers by it.",
     explanation:
@@ -14,7 +14,7 @@ struct MissingIndex: CompositionRule {
 
   func check(
     _ composition: CompositionContext,
-    in document: DocumentIndex,
+    in document: LintDocument,
     _ report: inout Report
   ) {
     let refers = composition.layers.contains { $0.parent != nil || $0.cursor["tp"] != nil }

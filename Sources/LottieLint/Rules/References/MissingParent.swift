@@ -3,7 +3,7 @@ import LottieModel
 /// `ref/missing-parent`: a layer's parent is not there.
 struct MissingParent: LayerRule {
   let info = RuleInfo(
-    "ref/missing-parent",
+    .missingParent,
     .warning,
     "A layer's parent is not there.",
     explanation:
@@ -15,7 +15,7 @@ struct MissingParent: LayerRule {
   func check(
     _ layer: LayerContext,
     in composition: CompositionContext,
-    of document: DocumentIndex,
+    of document: LintDocument,
     _ report: inout Report
   ) {
     guard let parent = layer.parent, composition.layer(ind: parent) == nil else { return }

@@ -3,7 +3,7 @@ import LottieModel
 /// `ref/parent-cycle`: layers are parents of each other.
 struct ParentCycle: CompositionRule {
   let info = RuleInfo(
-    "ref/parent-cycle",
+    .parentCycle,
     .error,
     "Layers are parents of each other.",
     explanation:
@@ -14,7 +14,7 @@ struct ParentCycle: CompositionRule {
 
   func check(
     _ composition: CompositionContext,
-    in document: DocumentIndex,
+    in document: LintDocument,
     _ report: inout Report
   ) {
     var finder = CycleFinder { (index: Int) in

@@ -3,7 +3,7 @@ import LottieModel
 /// `ref/precomp-cycle`: a composition contains itself.
 struct PrecompCycle: DocumentRule {
   let info = RuleInfo(
-    "ref/precomp-cycle",
+    .precompCycle,
     .error,
     "A composition contains itself.",
     explanation:
@@ -12,7 +12,7 @@ struct PrecompCycle: DocumentRule {
     fix: "Take one of the layers out of the circle."
   )
 
-  func check(_ document: DocumentIndex, _ report: inout Report) {
+  func check(_ document: LintDocument, _ report: inout Report) {
     let compositions = Dictionary(
       document.compositions.compactMap { item in item.asset?.id.map { ($0, item) } },
       uniquingKeysWith: { first, _ in first }

@@ -3,7 +3,7 @@ import LottieModel
 /// `ref/slot-undefined`: a property names a slot that is not defined.
 struct SlotUndefined: PropertyRule {
   let info = RuleInfo(
-    "ref/slot-undefined",
+    .slotUndefined,
     .warning,
     "A property names a slot that is not defined.",
     explanation:
@@ -12,7 +12,7 @@ struct SlotUndefined: PropertyRule {
     fix: "Define the slot, or take its name away."
   )
 
-  func check(_ property: PropertyContext, in document: DocumentIndex, _ report: inout Report) {
+  func check(_ property: PropertyContext, in document: LintDocument, _ report: inout Report) {
     guard let name = property.cursor["sid"], let id = name.string else { return }
     let slots = document.root["slots"]
     if !(slots?.has(id) ?? false) {

@@ -3,7 +3,7 @@ import LottieModel
 /// `ref/slot-unused`: a slot is used by nobody.
 struct SlotUnused: DocumentRule {
   let info = RuleInfo(
-    "ref/slot-unused",
+    .slotUnused,
     .info,
     "A slot is used by nobody.",
     explanation:
@@ -12,7 +12,7 @@ struct SlotUnused: DocumentRule {
     fix: "Delete the slot."
   )
 
-  func check(_ document: DocumentIndex, _ report: inout Report) {
+  func check(_ document: LintDocument, _ report: inout Report) {
     guard let slots = document.root["slots"], slots.count > 0 else { return }
     let used = SlotNames.used(in: document)
     for (name, slot) in slots.members where !used.contains(name) {

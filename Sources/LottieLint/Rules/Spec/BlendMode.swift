@@ -3,7 +3,7 @@ import LottieModel
 /// `spec/blend-mode`: a blend mode is not in the specification.
 struct BlendMode: StructureRule {
   let info = RuleInfo(
-    "spec/blend-mode",
+    .blendMode,
     .info,
     strict: .error,
     once: true,

@@ -3,7 +3,7 @@ import LottieModel
 /// `spec/bodymovin-version`: the export is very old, or does not say which version it is.
 struct BodymovinVersion: DocumentRule {
   let info = RuleInfo(
-    "spec/bodymovin-version",
+    .bodymovinVersion,
     .warning,
     "The export is very old, or does not say which version it is.",
     explanation:
@@ -12,7 +12,7 @@ struct BodymovinVersion: DocumentRule {
     fix: "Export with a current plug-in."
   )
 
-  func check(_ document: DocumentIndex, _ report: inout Report) {
+  func check(_ document: LintDocument, _ report: inout Report) {
     guard let version = document.root["v"] else { return }
     let text = version.string ?? version.double.map(Words.number) ?? ""
     let parts = text.split(separator: ".").map { Int($0.prefix { $0.isNumber }) }

@@ -3,7 +3,7 @@ import LottieModel
 /// `spec/color-range`: a colour component is not between 0 and 1.
 struct ColorRange: StructureRule {
   let info = RuleInfo(
-    "spec/color-range",
+    .colorRange,
     .warning,
     strict: .error,
     once: true,

@@ -3,7 +3,7 @@ import LottieModel
 /// `spec/dash-array`: a dash pattern cannot be drawn as written.
 struct DashArray: ShapeRule {
   let info = RuleInfo(
-    "spec/dash-array",
+    .dashArray,
     .warning,
     "A dash pattern cannot be drawn as written.",
     explanation:
@@ -12,7 +12,7 @@ struct DashArray: ShapeRule {
     fix: "Write the offset last, and a dash longer than 0."
   )
 
-  func check(_ shape: ShapeContext, in document: DocumentIndex, _ report: inout Report) {
+  func check(_ shape: ShapeContext, in document: LintDocument, _ report: inout Report) {
     guard shape.type?.isStroke ?? false, let list = shape.cursor["d"], list.isArray, list.count > 0
     else { return }
     let kinds = list.elements.map { $0["n"]?.string ?? "d" }

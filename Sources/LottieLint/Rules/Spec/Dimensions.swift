@@ -3,7 +3,7 @@ import LottieModel
 /// `spec/dimensions`: the size, the frame rate or the duration is not positive.
 struct Dimensions: DocumentRule {
   let info = RuleInfo(
-    "spec/dimensions",
+    .dimensions,
     .error,
     "The size, the frame rate or the duration is not positive.",
     explanation:
@@ -12,7 +12,7 @@ struct Dimensions: DocumentRule {
     fix: "Set width, height and frame rate above 0, and the last frame after the first."
   )
 
-  func check(_ document: DocumentIndex, _ report: inout Report) {
+  func check(_ document: LintDocument, _ report: inout Report) {
     for name in ["w", "h", "fr"] as [StaticString] {
       guard let value = document.root[name], let number = value.double, number <= 0 else {
         continue

@@ -3,7 +3,7 @@ import LottieModel
 /// `spec/easing-range`: an easing handle points out of its time.
 struct EasingRange: StructureRule {
   let info = RuleInfo(
-    "spec/easing-range",
+    .easingRange,
     .warning,
     strict: .error,
     once: true,

@@ -3,7 +3,7 @@ import LottieModel
 /// `spec/embedded-flag`: an image is said to be embedded, but it is not.
 struct EmbeddedFlag: StructureRule {
   let info = RuleInfo(
-    "spec/embedded-flag",
+    .embeddedFlag,
     .info,
     strict: .error,
     once: true,

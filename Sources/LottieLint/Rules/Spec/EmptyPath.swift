@@ -3,7 +3,7 @@ import LottieModel
 /// `spec/empty-path`: a path has no vertices.
 struct EmptyPath: PropertyRule {
   let info = RuleInfo(
-    "spec/empty-path",
+    .emptyPath,
     .info,
     "A path has no vertices.",
     explanation:
@@ -12,7 +12,7 @@ struct EmptyPath: PropertyRule {
     fix: "Delete the path."
   )
 
-  func check(_ property: PropertyContext, in document: DocumentIndex, _ report: inout Report) {
+  func check(_ property: PropertyContext, in document: LintDocument, _ report: inout Report) {
     guard property.kind == .bezier else { return }
     if let path = PathValues.all(of: property).first(where: { $0["v"]?.count == 0 }) {
       report.add(info, at: path, "a path without vertices")

@@ -3,7 +3,7 @@ import LottieModel
 /// `spec/gradient-length`: a gradient has fewer numbers than its colours need.
 struct GradientLength: PropertyRule {
   let info = RuleInfo(
-    "spec/gradient-length",
+    .gradientLength,
     .error,
     "A gradient has fewer numbers than its colours need.",
     explanation:
@@ -12,7 +12,7 @@ struct GradientLength: PropertyRule {
     fix: "Set the gradient again, or correct its number of colours (p)."
   )
 
-  func check(_ property: PropertyContext, in document: DocumentIndex, _ report: inout Report) {
+  func check(_ property: PropertyContext, in document: LintDocument, _ report: inout Report) {
     guard property.kind == .gradient, property.stops > 0 else { return }
     for value in GradientValues.all(of: property) {
       let rest = value.count - 4 * property.stops

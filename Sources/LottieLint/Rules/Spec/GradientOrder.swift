@@ -3,7 +3,7 @@ import LottieModel
 /// `spec/gradient-order`: a gradient's colours are not in order.
 struct GradientOrder: PropertyRule {
   let info = RuleInfo(
-    "spec/gradient-order",
+    .gradientOrder,
     .warning,
     "A gradient's colours are not in order.",
     explanation:
@@ -12,7 +12,7 @@ struct GradientOrder: PropertyRule {
     fix: "Put the colours in order."
   )
 
-  func check(_ property: PropertyContext, in document: DocumentIndex, _ report: inout Report) {
+  func check(_ property: PropertyContext, in document: LintDocument, _ report: inout Report) {
     guard property.kind == .gradient, property.stops > 1 else { return }
     for value in GradientValues.all(of: property) {
       let offsets = value.elements.prefix(4 * property.stops).enumerated()

@@ -3,7 +3,7 @@ import LottieModel
 /// `spec/integer-float`: a whole number has a fraction.
 struct IntegerFloat: StructureRule {
   let info = RuleInfo(
-    "spec/integer-float",
+    .integerFloat,
     .warning,
     strict: .error,
     once: true,

@@ -3,7 +3,7 @@ import LottieModel
 /// `spec/keyframe-arity`: keyframes of one property have different numbers of values.
 struct KeyframeArity: KeyframeRule {
   let info = RuleInfo(
-    "spec/keyframe-arity",
+    .keyframeArity,
     .error,
     "Keyframes of one property have different numbers of values.",
     explanation:

@@ -3,7 +3,7 @@ import LottieModel
 /// `spec/keyframe-double`: two keyframes stand at one time.
 struct KeyframeDouble: KeyframeRule {
   let info = RuleInfo(
-    "spec/keyframe-double",
+    .keyframeDouble,
     .info,
     "Two keyframes stand at one time.",
     explanation:

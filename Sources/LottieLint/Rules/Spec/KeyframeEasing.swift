@@ -3,7 +3,7 @@ import LottieModel
 /// `spec/keyframe-easing`: a keyframe has no easing.
 struct KeyframeEasing: KeyframeRule {
   let info = RuleInfo(
-    "spec/keyframe-easing",
+    .keyframeEasing,
     .info,
     once: true,
     "A keyframe has no easing.",

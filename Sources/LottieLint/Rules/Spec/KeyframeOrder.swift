@@ -3,7 +3,7 @@ import LottieModel
 /// `spec/keyframe-order`: keyframes are not in order of time.
 struct KeyframeOrder: KeyframeRule {
   let info = RuleInfo(
-    "spec/keyframe-order",
+    .keyframeOrder,
     .error,
     "Keyframes are not in order of time.",
     explanation:

@@ -3,7 +3,7 @@ import LottieModel
 /// `spec/legacy-end-value`: a keyframe holds the value at its end too.
 struct LegacyEndValue: KeyframeRule {
   let info = RuleInfo(
-    "spec/legacy-end-value",
+    .legacyEndValue,
     .info,
     once: true,
     "A keyframe holds the value at its end too.",

@@ -3,7 +3,7 @@ import LottieModel
 /// `spec/legacy-keyframe-value`: a keyframe has no value of its own.
 struct LegacyKeyframeValue: StructureRule {
   let info = RuleInfo(
-    "spec/legacy-keyframe-value",
+    .legacyKeyframeValue,
     .info,
     strict: .error,
     once: true,

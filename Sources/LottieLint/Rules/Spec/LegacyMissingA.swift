@@ -3,7 +3,7 @@ import LottieModel
 /// `spec/legacy-missing-a`: a property does not say whether it is animated.
 struct LegacyMissingA: StructureRule {
   let info = RuleInfo(
-    "spec/legacy-missing-a",
+    .legacyMissingA,
     .info,
     strict: .error,
     once: true,

@@ -3,7 +3,7 @@ import LottieModel
 /// `spec/mask-mode`: a mask mode is not in the specification.
 struct MaskMode: StructureRule {
   let info = RuleInfo(
-    "spec/mask-mode",
+    .maskMode,
     .info,
     strict: .error,
     once: true,

@@ -3,7 +3,7 @@ import LottieModel
 /// `spec/schema`: a member has the wrong kind or is missing.
 struct MemberKinds: StructureRule {
   let info = RuleInfo(
-    "spec/schema",
+    .schema,
     .warning,
     strict: .error,
     "A member has the wrong kind or is missing.",

@@ -3,7 +3,7 @@ import LottieModel
 /// `spec/null-value`: a null stands where a value is expected.
 struct NullValue: StructureRule {
   let info = RuleInfo(
-    "spec/null-value",
+    .nullValue,
     .warning,
     strict: .error,
     once: true,

@@ -3,7 +3,7 @@ import LottieModel
 /// `spec/path-shape`: a path's vertices and tangents do not match.
 struct PathShape: PropertyRule {
   let info = RuleInfo(
-    "spec/path-shape",
+    .pathShape,
     .error,
     "A path's vertices and tangents do not match.",
     explanation:
@@ -12,7 +12,7 @@ struct PathShape: PropertyRule {
     fix: "Draw the path again, or export again."
   )
 
-  func check(_ property: PropertyContext, in document: DocumentIndex, _ report: inout Report) {
+  func check(_ property: PropertyContext, in document: LintDocument, _ report: inout Report) {
     guard property.kind == .bezier else { return }
     for path in PathValues.all(of: property) {
       guard let vertices = path["v"], let incoming = path["i"], let outgoing = path["o"],

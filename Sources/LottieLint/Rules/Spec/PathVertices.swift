@@ -3,7 +3,7 @@ import LottieModel
 /// `spec/path-vertices`: a path changes its number of vertices.
 struct PathVertices: PropertyRule {
   let info = RuleInfo(
-    "spec/path-vertices",
+    .pathVertices,
     .warning,
     "A path changes its number of vertices.",
     explanation:
@@ -12,7 +12,7 @@ struct PathVertices: PropertyRule {
     fix: "Give the path equally many vertices in all keyframes."
   )
 
-  func check(_ property: PropertyContext, in document: DocumentIndex, _ report: inout Report) {
+  func check(_ property: PropertyContext, in document: LintDocument, _ report: inout Report) {
     guard property.kind == .bezier, property.isAnimated else { return }
     let paths = PathValues.all(of: property)
     let counts = Set(paths.compactMap { $0["v"]?.count })

@@ -3,7 +3,7 @@ import LottieModel
 /// `spec/scalar-array`: a number and a list of one number are mixed up.
 struct ScalarArray: StructureRule {
   let info = RuleInfo(
-    "spec/scalar-array",
+    .scalarArray,
     .info,
     strict: .error,
     once: true,

@@ -3,7 +3,7 @@ import LottieModel
 /// `spec/shape-direction`: a shape's direction is neither 1 nor 3.
 struct ShapeDirection: StructureRule {
   let info = RuleInfo(
-    "spec/shape-direction",
+    .shapeDirection,
     .info,
     strict: .error,
     once: true,

@@ -3,7 +3,7 @@ import LottieModel
 /// `spec/version`: the specification's version is newer than this program knows.
 struct SpecVersion: DocumentRule {
   let info = RuleInfo(
-    "spec/version",
+    .specVersion,
     .warning,
     "The specification's version is newer than this program knows.",
     explanation:
@@ -12,7 +12,7 @@ struct SpecVersion: DocumentRule {
     fix: "Look for a newer version of this program."
   )
 
-  func check(_ document: DocumentIndex, _ report: inout Report) {
+  func check(_ document: LintDocument, _ report: inout Report) {
     if let version = document.root["ver"], let number = version.whole, number >= 20_000 {
       report.add(info, at: version, "version \(number) of the specification is not known here")
     }

@@ -3,7 +3,7 @@ import LottieModel
 /// `spec/unknown-layer`: a layer has a type nobody knows.
 struct UnknownLayer: LayerRule {
   let info = RuleInfo(
-    "spec/unknown-layer",
+    .unknownLayer,
     .warning,
     "A layer has a type nobody knows.",
     explanation:
@@ -15,7 +15,7 @@ struct UnknownLayer: LayerRule {
   func check(
     _ layer: LayerContext,
     in composition: CompositionContext,
-    of document: DocumentIndex,
+    of document: LintDocument,
     _ report: inout Report
   ) {
     if let type = layer.type, !(0...15).contains(type) {

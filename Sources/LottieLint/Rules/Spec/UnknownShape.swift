@@ -3,7 +3,7 @@ import LottieModel
 /// `spec/unknown-shape`: a shape has a type nobody knows.
 struct UnknownShape: ShapeRule {
   let info = RuleInfo(
-    "spec/unknown-shape",
+    .unknownShape,
     .warning,
     "A shape has a type nobody knows.",
     explanation:
@@ -12,7 +12,7 @@ struct UnknownShape: ShapeRule {
     fix: "Delete the shape, or export with a current plug-in."
   )
 
-  func check(_ shape: ShapeContext, in document: DocumentIndex, _ report: inout Report) {
+  func check(_ shape: ShapeContext, in document: LintDocument, _ report: inout Report) {
     guard shape.type == nil else { return }
     let type = shape.cursor["ty"]?.string.map(Words.quoted) ?? "none"
     report.add(info, at: shape.cursor, "a shape of the unknown type \(type)")

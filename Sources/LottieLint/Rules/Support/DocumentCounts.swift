@@ -3,7 +3,7 @@ import LottieModel
 /// Counts keyframes.
 enum KeyframeCount {
   /// Objects in lists called `k` that have a time, everywhere in the document.
-  static func total(_ document: DocumentIndex) -> Int {
+  static func total(_ document: LintDocument) -> Int {
     var count = 0
     visit(document.root, &count)
     return count
@@ -26,7 +26,7 @@ enum KeyframeCount {
 /// How deep compositions lie within each other.
 enum CompositionDepth {
   /// Levels below the root; circles count once.
-  static func of(_ document: DocumentIndex) -> Int {
+  static func of(_ document: LintDocument) -> Int {
     let inner = Dictionary(
       document.compositions.compactMap { item in item.asset?.id.map { ($0, item) } },
       uniquingKeysWith: { first, _ in first }
@@ -50,7 +50,7 @@ enum CompositionDepth {
 /// Counts numbers with more digits than needed.
 enum LongNumbers {
   /// Long numbers, all numbers, and the bytes that rounding would save.
-  static func count(_ document: DocumentIndex) -> (long: Int, all: Int, saved: Int) {
+  static func count(_ document: LintDocument) -> (long: Int, all: Int, saved: Int) {
     var result = (long: 0, all: 0, saved: 0)
     visit(document.root, Int(document.options.limits.decimals), &result)
     return result

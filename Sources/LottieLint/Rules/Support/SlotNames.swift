@@ -3,7 +3,7 @@ import LottieModel
 /// Names of slots that something uses.
 enum SlotNames {
   /// All values of `sid` in the document.
-  static func used(in document: DocumentIndex) -> Set<String> {
+  static func used(in document: LintDocument) -> Set<String> {
     var names: Set<String> = []
     collect(document.root, &names)
     return names

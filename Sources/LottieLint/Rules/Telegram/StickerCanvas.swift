@@ -3,7 +3,7 @@ import LottieModel
 /// `tgs/canvas`: a sticker is not 512 × 512.
 struct StickerCanvas: DocumentRule {
   let info = RuleInfo(
-    "tgs/canvas",
+    .stickerCanvas,
     .off,
     "A sticker is not 512 × 512.",
     explanation:
@@ -12,7 +12,7 @@ struct StickerCanvas: DocumentRule {
     fix: "Set the composition to 512 × 512 pixels."
   )
 
-  func check(_ document: DocumentIndex, _ report: inout Report) {
+  func check(_ document: LintDocument, _ report: inout Report) {
     let size = (document.root["w"]?.double ?? 0, document.root["h"]?.double ?? 0)
     if size != (512, 512) {
       let words = "\(Words.number(size.0)) × \(Words.number(size.1))"

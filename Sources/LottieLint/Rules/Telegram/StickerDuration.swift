@@ -3,7 +3,7 @@ import LottieModel
 /// `tgs/duration`: a sticker is longer than 3 seconds.
 struct StickerDuration: DocumentRule {
   let info = RuleInfo(
-    "tgs/duration",
+    .stickerDuration,
     .off,
     "A sticker is longer than 3 seconds.",
     explanation:
@@ -12,7 +12,7 @@ struct StickerDuration: DocumentRule {
     fix: "Shorten it to 3 seconds."
   )
 
-  func check(_ document: DocumentIndex, _ report: inout Report) {
+  func check(_ document: LintDocument, _ report: inout Report) {
     if document.duration > 3 {
       let words = Words.number(document.duration)
       report.add(info, at: document.root["op"] ?? document.root, "\(words) seconds, not 3 or less")

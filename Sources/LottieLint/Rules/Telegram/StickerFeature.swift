@@ -3,7 +3,7 @@ import LottieModel
 /// `tgs/feature`: a sticker uses what Telegram does not support.
 struct StickerFeature: FeatureRule {
   let info = RuleInfo(
-    "tgs/feature",
+    .stickerFeature,
     .off,
     "A sticker uses what Telegram does not support.",
     explanation:
@@ -12,7 +12,7 @@ struct StickerFeature: FeatureRule {
     fix: "Draw it with shapes."
   )
 
-  func check(_ hits: FeatureHits, in document: DocumentIndex, _ report: inout Report) {
+  func check(_ hits: FeatureHits, in document: LintDocument, _ report: inout Report) {
     let forbidden: [Feature] = [
       .layerSolid, .layerImage, .layerText, .layerTimeStretch, .layerTimeRemap, .layerAutoOrient,
       .layer3d, .expressions, .merge1, .merge2, .merge3, .merge4, .merge5,
@@ -27,13 +27,13 @@ struct StickerFeature: FeatureRule {
     for feature in forbidden + effects {
       guard let hit = hits[feature], let place = hit.places.first else { continue }
       let name = FeatureMatrix.row(feature).name
-      report.add(info, at: place, "\(name) is not supported in stickers", count: hit.count)
+      report.add(info, at: place.location, "\(name) is not supported in stickers", count: hit.count)
     }
     for feature in tolerated {
       guard let hit = hits[feature], let place = hit.places.first else { continue }
       let name = FeatureMatrix.row(feature).name
       let words = "\(name) is not officially supported in stickers, but works"
-      report.add(info, at: place, words, severity: .info, count: hit.count)
+      report.add(info, at: place.location, words, severity: .info, count: hit.count)
     }
   }
 }

@@ -3,7 +3,7 @@ import LottieModel
 /// `tgs/header`: a sticker does not say it is one.
 struct StickerHeader: DocumentRule {
   let info = RuleInfo(
-    "tgs/header",
+    .stickerHeader,
     .off,
     "A sticker does not say it is one.",
     explanation:
@@ -12,7 +12,7 @@ struct StickerHeader: DocumentRule {
     fix: #"Add "tgs": 1 to the document, or export with Telegram's plug-in."#
   )
 
-  func check(_ document: DocumentIndex, _ report: inout Report) {
+  func check(_ document: LintDocument, _ report: inout Report) {
     if document.root["tgs"]?.double != 1 {
       report.add(info, at: document.root, "\"tgs\": 1 is missing", severity: .warning)
     }

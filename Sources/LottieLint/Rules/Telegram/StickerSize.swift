@@ -3,7 +3,7 @@ import LottieModel
 /// `tgs/size`: a sticker is larger than 64 KB.
 struct StickerSize: DocumentRule {
   let info = RuleInfo(
-    "tgs/size",
+    .stickerSize,
     .off,
     "A sticker is larger than 64 KB.",
     explanation:
@@ -12,7 +12,7 @@ struct StickerSize: DocumentRule {
     fix: "Simplify paths and keyframes."
   )
 
-  func check(_ document: DocumentIndex, _ report: inout Report) {
+  func check(_ document: LintDocument, _ report: inout Report) {
     guard document.surroundings.container == .tgs, let size = document.surroundings.fileSize,
       size > 65_536
     else { return }

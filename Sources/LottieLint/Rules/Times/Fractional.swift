@@ -3,7 +3,7 @@ import LottieModel
 /// `time/fractional`: the animation begins or ends within a frame.
 struct Fractional: DocumentRule {
   let info = RuleInfo(
-    "time/fractional",
+    .fractional,
     .info,
     "The animation begins or ends within a frame.",
     explanation:
@@ -12,7 +12,7 @@ struct Fractional: DocumentRule {
     fix: "Set the work area to whole frames."
   )
 
-  func check(_ document: DocumentIndex, _ report: inout Report) {
+  func check(_ document: LintDocument, _ report: inout Report) {
     for name in ["ip", "op"] as [StaticString] {
       // Exporters write 90.0000036657751 for 90.
       guard let value = document.root[name], let number = value.double,

@@ -3,7 +3,7 @@ import LottieModel
 /// `time/frame-rate`: the frame rate is unusual.
 struct FrameRate: DocumentRule {
   let info = RuleInfo(
-    "time/frame-rate",
+    .frameRate,
     .info,
     "The frame rate is unusual.",
     explanation:
@@ -12,7 +12,7 @@ struct FrameRate: DocumentRule {
     fix: "Use 24, 25, 30, 50 or 60 frames a second."
   )
 
-  func check(_ document: DocumentIndex, _ report: inout Report) {
+  func check(_ document: LintDocument, _ report: inout Report) {
     let rate = document.frameRate
     let usual: [Double] = [12, 15, 24, 25, 30, 48, 50, 60, 120]
     guard rate > 0, !usual.contains(where: { abs($0 - rate) < 0.001 }) else { return }

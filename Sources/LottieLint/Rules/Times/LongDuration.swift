@@ -3,7 +3,7 @@ import LottieModel
 /// `time/long`: the animation is very long.
 struct LongDuration: DocumentRule {
   let info = RuleInfo(
-    "time/long",
+    .longDuration,
     .warning,
     "The animation is very long.",
     explanation:
@@ -12,7 +12,7 @@ struct LongDuration: DocumentRule {
     fix: "Split it, or use a video."
   )
 
-  func check(_ document: DocumentIndex, _ report: inout Report) {
+  func check(_ document: LintDocument, _ report: inout Report) {
     if document.duration > document.options.limits.duration {
       let words = Words.number(document.duration.rounded())
       report.add(info, at: document.root["op"] ?? document.root, "\(words) seconds long")

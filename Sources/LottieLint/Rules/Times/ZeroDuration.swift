@@ -3,7 +3,7 @@ import LottieModel
 /// `time/zero-duration`: the animation has no duration.
 struct ZeroDuration: DocumentRule {
   let info = RuleInfo(
-    "time/zero-duration",
+    .zeroDuration,
     .error,
     "The animation has no duration.",
     explanation:
@@ -12,7 +12,7 @@ struct ZeroDuration: DocumentRule {
     fix: "Set the work area."
   )
 
-  func check(_ document: DocumentIndex, _ report: inout Report) {
+  func check(_ document: LintDocument, _ report: inout Report) {
     if document.outPoint <= document.inPoint {
       report.add(
         info,

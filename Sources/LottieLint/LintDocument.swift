@@ -1,0 +1,37 @@
+package import LottieModel
+
+/// A document as rules see it: the values, and what the file and the configuration add to them.
+///
+/// Good only inside ``LottieModel/JSONDocument/withRoot(_:)``, as the cursors are.
+package struct LintDocument {
+  /// The document.
+  package let index: DocumentIndex
+  /// Bytes of the text.
+  package let size: Int
+  /// The file and its neighbours.
+  package let surroundings: Surroundings
+  /// What the configuration says.
+  package let options: LintOptions
+
+  /// The root object.
+  package var root: JSONCursor { index.root }
+  /// The compositions: the root, then those of the assets.
+  package var compositions: [CompositionContext] { index.compositions }
+  /// The assets in order.
+  package var assets: [AssetContext] { index.assets }
+  /// The first asset of each id.
+  package var assetByID: [String: Int] { index.assetByID }
+  /// Ids of the assets that are reached from the root composition.
+  package var reachedAssets: Set<String> { index.reachedAssets }
+  /// First frame of the animation.
+  package var inPoint: Double { index.inPoint }
+  /// The frame after the last.
+  package var outPoint: Double { index.outPoint }
+  /// Frames a second.
+  package var frameRate: Double { index.frameRate }
+  /// Seconds.
+  package var duration: Double { index.duration }
+
+  /// The asset of an id.
+  package func asset(_ id: String) -> AssetContext? { index.asset(id) }
+}

@@ -1,0 +1,112 @@
+import LottieModel
+
+extension FeatureMatrix {
+  /// Who plays what of paint.
+  static let paint: [FeatureRow] = [
+    FeatureRow(.fill, everywhere: .plays, loses: .detail),
+    FeatureRow(.fillOpacity, everywhere: .plays, loses: .detail),
+    FeatureRow(
+      .fillEvenodd,
+      everywhere: .plays,
+      except: [.iosOld: .unknown, .skottie: .differs],
+      loses: .detail
+    ),
+    FeatureRow(
+      .fillDisabled,
+      everywhere: .unknown,
+      except: [.rlottie: .plays, .telegram: .plays, .thorvg: .plays],
+      loses: .none
+    ),
+    FeatureRow(
+      .styleNone,
+      everywhere: .lacks,
+      except: [.iosOld: .unknown, .ios3: .unknown, .web: .plays, .canvas: .plays],
+      loses: .none
+    ),
+    FeatureRow(.stroke, everywhere: .plays, loses: .detail),
+    FeatureRow(.strokeWidthAnimated, everywhere: .plays, loses: .detail),
+    FeatureRow(
+      .strokeNonuniformScale,
+      everywhere: .plays,
+      except: [.iosOld: .unknown, .ios3: .unknown, .iosCoreAnimation: .lacks],
+      loses: .detail,
+      note: "lottie-ios falls back to its main-thread engine."
+    ),
+    FeatureRow(.strokeCap, everywhere: .plays, loses: .detail),
+    FeatureRow(.strokeJoin, everywhere: .plays, loses: .detail),
+    FeatureRow(
+      .strokeMiter,
+      everywhere: .plays,
+      except: [.iosOld: .unknown, .ios3: .unknown, .iosMainThread: .lacks],
+      loses: .detail
+    ),
+    FeatureRow(
+      .strokeMiterAnimated,
+      everywhere: .lacks,
+      except: [.iosOld: .unknown, .ios3: .unknown, .skottie: .unknown],
+      loses: .detail
+    ),
+    FeatureRow(.strokeDash, everywhere: .plays, except: [.iosOld: .unknown], loses: .detail),
+    FeatureRow(
+      .strokeDashAnimated,
+      everywhere: .plays,
+      except: [.iosOld: .unknown, .ios3: .unknown, .iosCoreAnimation: .lacks],
+      loses: .detail
+    ),
+    FeatureRow(.strokeDashOffset, everywhere: .plays, except: [.iosOld: .unknown], loses: .detail),
+    FeatureRow(.gradientFillLinear, everywhere: .plays, loses: .detail),
+    FeatureRow(.gradientFillRadial, everywhere: .plays, loses: .detail),
+    FeatureRow(
+      .gradientConic,
+      everywhere: .lacks,
+      except: [.iosOld: .unknown, .ios3: .unknown, .thorvg: .unknown],
+      loses: .detail,
+      note: "lottie-ios cannot decode the file."
+    ),
+    FeatureRow(
+      .gradientStroke,
+      everywhere: .plays,
+      except: [.iosOld: .lacks, .iosMainThread: .differs],
+      loses: .content,
+      note: "The main-thread engine ignores its opacity."
+    ),
+    FeatureRow(
+      .gradientStrokeDash,
+      everywhere: .plays,
+      except: [.iosOld: .unknown, .ios3: .unknown],
+      loses: .detail
+    ),
+    FeatureRow(
+      .gradientHighlight,
+      everywhere: .lacks,
+      except: [
+        .iosOld: .unknown, .ios3: .unknown, .web: .plays, .canvas: .plays, .rlottie: .plays,
+        .telegram: .plays, .thorvg: .plays,
+      ],
+      loses: .detail
+    ),
+    FeatureRow(.gradientAlpha, everywhere: .plays, except: [.iosOld: .unknown], loses: .detail),
+    FeatureRow(
+      .gradientMidpoint,
+      everywhere: .plays,
+      except: [.iosOld: .unknown, .ios3: .unknown],
+      loses: .none
+    ),
+    FeatureRow(.gradientAnimated, everywhere: .plays, except: [.iosOld: .unknown], loses: .detail),
+    FeatureRow(
+      .gradientAnimatedPoints,
+      everywhere: .plays,
+      except: [.iosOld: .unknown],
+      loses: .detail
+    ),
+    FeatureRow(
+      .styleBlend,
+      everywhere: .lacks,
+      except: [
+        .iosOld: .unknown, .ios3: .unknown, .web: .plays, .canvas: .plays, .skottie: .plays,
+        .thorvg: .differs,
+      ],
+      loses: .detail
+    ),
+  ]
+}

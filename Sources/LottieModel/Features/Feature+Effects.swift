@@ -1,0 +1,50 @@
+extension Feature {
+  private static let effectsByName: [String: Feature] = effects { names, _ in names }
+  private static let effectsByType: [Int: Feature] = effects { _, type in [type].compactMap { $0 } }
+
+  private static func effects<Key>(_ keys: ([String], Int?) -> [Key]) -> [Key: Feature] {
+    var table: [Key: Feature] = [:]
+    for definition in definitions {
+      for trace in definition.traces {
+        guard case .effect(.named(let names, let type)) = trace.subject else { continue }
+        for key in keys(names, type) { table[key] = definition.feature }
+      }
+    }
+    return table
+  }
+
+  /// The feature an effect is, switched on or not: by its match name, or by its type when it has none.
+  package static func effect(_ effect: JSONCursor) -> Feature {
+    let type = effect["ty"]?.whole
+    guard let name = effect["mn"]?.string, !name.isEmpty else {
+      if type == 5 { return .effectExpressionControl }
+      return type.flatMap { effectsByType[$0] } ?? .effectUnknown
+    }
+    if let known = effectsByName[name] { return known }
+    return holdsOnlyControls(effect, name) ? .effectExpressionControl : .effectUnknown
+  }
+
+  /// Whether After Effects draws nothing for an effect: expression controls, and presets made of them.
+  ///
+  /// A preset keeps its English name as match name, where plug-ins have names with the vendor in
+  /// front or codes; its controls are numbered behind that name. Those that come with After Effects
+  /// ("Behaviors") are `ADBE CM`.
+  private static func holdsOnlyControls(_ effect: JSONCursor, _ name: String) -> Bool {
+    if isControl(name) || name.hasPrefix("ADBE CM ") { return true }
+    guard effect["ty"]?.whole == 5, let controls = effect["ef"], controls.count > 0 else {
+      return false
+    }
+    let names = controls.elements.map { $0["mn"]?.string ?? "" }
+    if names.allSatisfy({ isControl($0) }) { return true }
+    guard !name.hasPrefix("ADBE "), !name.hasPrefix("CC "),
+      let shown = effect["nm"]?.string, shown == name || shown.hasPrefix(name + " ")
+    else { return false }
+    return names.allSatisfy { $0.hasPrefix(name + "-0") }
+  }
+
+  /// Whether it is the match name of an expression control or of a value of one.
+  private static func isControl(_ name: String) -> Bool {
+    name.hasSuffix(" Control") || name.hasPrefix("Pseudo/")
+      || name.hasPrefix("ADBE ") && name.hasSuffix(" Control-0001")
+  }
+}

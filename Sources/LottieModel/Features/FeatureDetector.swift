@@ -1,0 +1,165 @@
+/// Finds the features that a document uses, in what is reached from the animation's own layers.
+///
+/// Of a hidden shape it notes only that; what lies in it does not count.
+package struct FeatureDetector: DocumentVisitor {
+  /// Where features are used, so far.
+  package private(set) var hits = FeatureHits()
+  private let tables: FeatureTables
+  private var reachedAssets: Set<String> = []
+  private var layer: JSONLocation?
+  private var isReached = true
+  private var hiddenDepth = 0
+
+  /// What is looked for.
+  package enum Search: Sendable {
+    /// Every feature.
+    case all
+    /// What `lottie` does not draw or draws differently: cheap, as no property is looked into.
+    case shortcomings
+  }
+
+  package init(_ search: Search = .all) {
+    switch search {
+    case .all: tables = .all
+    case .shortcomings: tables = .shortcomings
+    }
+  }
+
+  package var visitsProperties: Bool { !(tables.property.isEmpty && tables.keyframe.isEmpty) }
+
+  private var counts: Bool { isReached && hiddenDepth == 0 }
+
+  @inline(__always)
+  private mutating func look<Subject: FeatureSubject>(
+    at subject: Subject,
+    _ rows: [FeatureTables.Row<Subject>]
+  ) {
+    for row in rows where row.when.holds(subject) {
+      note(row.feature, subject.cursor[at: row.place] ?? subject.cursor)
+    }
+  }
+
+  private mutating func note(_ feature: Int, _ cursor: JSONCursor) {
+    hits.note(feature, FeatureHits.Place(location: cursor.location, layer: layer))
+  }
+
+  private mutating func note(_ feature: Feature, _ cursor: JSONCursor) {
+    let index = feature.index
+    if tables.wanted[index] { note(index, cursor) }
+  }
+
+  private mutating func look(at list: JSONCursor?, _ part: FeaturePart) {
+    let rows = tables.rows(part)
+    guard !rows.isEmpty, let list else { return }
+    for element in list.elements { look(at: element, rows) }
+  }
+
+  package mutating func document(_ document: DocumentIndex) {
+    reachedAssets = document.reachedAssets
+    look(at: document, tables.document)
+    look(at: document.root["chars"], .glyph)
+    look(at: document.root["fonts"]?["list"], .font)
+  }
+
+  package mutating func marker(_ marker: JSONCursor) { look(at: marker, tables.rows(.marker)) }
+
+  package mutating func asset(_ asset: AssetContext) {
+    guard let id = asset.id, reachedAssets.contains(id) else { return }
+    look(at: asset, tables.asset)
+  }
+
+  package mutating func composition(_ composition: CompositionContext) {
+    isReached = composition.isReached
+  }
+
+  package mutating func layer(_ layer: LayerContext, in composition: CompositionContext) {
+    guard isReached else { return }
+    self.layer = layer.cursor.location
+    let subject = LayerSubject(layer: layer, composition: composition)
+    if let type = layer.type, let rows = tables.layerByType[type] { look(at: subject, rows) }
+    look(at: subject, tables.layer)
+  }
+
+  package mutating func mask(_ mask: JSONCursor, of layer: LayerContext) {
+    guard isReached else { return }
+    look(at: mask, tables.rows(.mask))
+  }
+
+  package mutating func effect(_ effect: JSONCursor, of layer: LayerContext) {
+    guard isReached, effect.isObject else { return }
+    let isOff = effect["en"]?.bool == false
+    note(isOff ? .effectDisabled : Feature.effect(effect), effect)
+  }
+
+  package mutating func style(_ style: JSONCursor, of layer: LayerContext) {
+    guard isReached, style.isObject, style["en"]?.bool != false else { return }
+    look(at: style, tables.rows(.style))
+  }
+
+  package mutating func shapes(_ list: ShapeListContext) {
+    guard counts else { return }
+    for row in tables.shapes {
+      if let cursor = row.find(list) { note(row.feature, cursor) }
+    }
+  }
+
+  package mutating func shape(_ shape: ShapeContext, of layer: LayerContext) {
+    guard isReached else { return }
+    if shape.isHidden {
+      if hiddenDepth == 0 { note(.shapeHidden, shape.cursor) }
+      hiddenDepth += 1
+    }
+    guard hiddenDepth == 0 else { return }
+    look(at: shape, tables.shape)
+    guard let type = shape.type, let rows = tables.shapeByType[type] else { return }
+    look(at: shape, rows)
+    if type == .stroke { look(at: shape.cursor["d"], .dash) }
+  }
+
+  package mutating func leave(_ shape: ShapeContext) {
+    if isReached, shape.isHidden { hiddenDepth -= 1 }
+  }
+
+  package mutating func text(_ text: JSONCursor, of layer: LayerContext) {
+    guard isReached else { return }
+    look(at: text, tables.rows(.text))
+    if let documents = text["d"]?["k"], documents.isArray {
+      let rows = tables.rows(.textDocument)
+      for keyframe in documents.elements {
+        if let document = keyframe["s"] { look(at: document, rows) }
+      }
+    }
+    guard let animators = text["a"] else { return }
+    look(at: animators, .animator)
+    let rows = tables.rows(.selector)
+    for animator in animators.elements {
+      guard let selector = animator["s"] else { continue }
+      if selector.isObject { look(at: selector, rows) }
+      for part in selector.elements { look(at: part, rows) }
+    }
+  }
+
+  package mutating func property(_ property: PropertyContext) {
+    guard counts else { return }
+    look(at: property, tables.property)
+  }
+
+  package mutating func keyframe(_ keyframe: KeyframeContext, of property: PropertyContext) {
+    guard counts else { return }
+    look(at: keyframe, tables.keyframe)
+  }
+}
+
+extension JSONDocument {
+  /// Where the document uses features.
+  ///
+  /// Linear in its values; a search for shortcomings is linear in layers, shapes, masks and effects,
+  /// and passes over everything animated.
+  package func features(_ search: FeatureDetector.Search = .all) -> [FeatureHits.Hit] {
+    withRoot { root in
+      var walk = DocumentWalk(DocumentIndex(root), FeatureDetector(search))
+      walk.run()
+      return walk.visitor.hits.all
+    }
+  }
+}

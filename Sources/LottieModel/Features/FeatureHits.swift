@@ -1,0 +1,55 @@
+/// Where a document uses features.
+package struct FeatureHits: Sendable {
+  /// The places of one feature.
+  package struct Hit: Sendable {
+    /// The feature.
+    package let feature: Feature
+    /// How many places there are.
+    package fileprivate(set) var count = 0
+    /// The first of them.
+    package fileprivate(set) var places: [Place] = []
+  }
+
+  /// A place that has a feature.
+  package struct Place: Hashable, Sendable {
+    /// The value that has it.
+    package let location: JSONLocation
+    /// The layer it is in; nil for what is in none.
+    package let layer: JSONLocation?
+  }
+
+  /// Places kept of each feature.
+  package static let limit = 100
+
+  private var table: [Hit?]
+
+  package init() {
+    table = Array(repeating: nil, count: Feature.definitions.count)
+  }
+
+  /// Notes a place.
+  package mutating func add(_ feature: Feature, at location: JSONLocation) {
+    note(feature.index, Place(location: location, layer: nil))
+  }
+
+  mutating func note(_ index: Int, _ place: Place) {
+    if table[index] == nil { table[index] = Hit(feature: Feature.definitions[index].feature) }
+    table[index]?.note(place)
+  }
+
+  /// The places of a feature; nil when it is not used.
+  package subscript(_ feature: Feature) -> Hit? { table[feature.index] }
+
+  /// The features used with their places, in the order of listings.
+  package var all: [Hit] { table.compactMap { $0 } }
+
+  /// The features used, in the order of listings.
+  package var features: [Feature] { all.map(\.feature) }
+}
+
+extension FeatureHits.Hit {
+  fileprivate mutating func note(_ place: FeatureHits.Place) {
+    count += 1
+    if places.count < FeatureHits.limit { places.append(place) }
+  }
+}

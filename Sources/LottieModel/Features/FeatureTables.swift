@@ -1,0 +1,65 @@
+/// The rows of all features, by what they look at.
+///
+/// Made once for each set of features that is looked for, so that a subject meets its own rows only.
+struct FeatureTables: Sendable {
+  /// A row: what must be so, and what is noted then.
+  struct Row<Subject: FeatureSubject>: Sendable {
+    let feature: Int
+    let place: MemberPath
+    let when: Condition<Subject>
+  }
+
+  /// A row about shapes of a list.
+  struct ListRow: Sendable {
+    let feature: Int
+    let find: @Sendable (ShapeListContext) -> JSONCursor?
+  }
+
+  private(set) var document: [Row<DocumentIndex>] = []
+  private(set) var asset: [Row<AssetContext>] = []
+  private(set) var layer: [Row<LayerSubject>] = []
+  private(set) var layerByType: [Int: [Row<LayerSubject>]] = [:]
+  private(set) var shape: [Row<ShapeContext>] = []
+  private(set) var shapeByType: [ShapeType: [Row<ShapeContext>]] = [:]
+  private(set) var shapes: [ListRow] = []
+  private(set) var property: [Row<PropertyContext>] = []
+  private(set) var keyframe: [Row<KeyframeContext>] = []
+  private(set) var parts: [FeaturePart: [Row<JSONCursor>]] = [:]
+  /// The features that are looked for, by their places.
+  let wanted: [Bool]
+
+  /// Every feature.
+  static let all = FeatureTables(Feature.definitions.map { _ in true })
+  /// What `lottie` does not draw, or draws differently.
+  static let shortcomings = FeatureTables(Feature.definitions.map(\.ownSupport.isShortcoming))
+
+  private init(_ wanted: [Bool]) {
+    self.wanted = wanted
+    for (index, definition) in Feature.definitions.enumerated() where wanted[index] {
+      for trace in definition.traces { add(trace, index) }
+    }
+  }
+
+  private mutating func add(_ trace: FeatureTrace, _ feature: Int) {
+    func row<Subject>(_ when: Condition<Subject>) -> Row<Subject> {
+      Row(feature: feature, place: trace.place, when: when)
+    }
+    switch trace.subject {
+    case .document(let when): document.append(row(when))
+    case .asset(let when): asset.append(row(when))
+    case .layer(nil, let when): layer.append(row(when))
+    case .layer(let type?, let when): layerByType[type, default: []].append(row(when))
+    case .shape([], let when): shape.append(row(when))
+    case .shape(let types, let when):
+      for type in types { shapeByType[type, default: []].append(row(when)) }
+    case .shapes(_, let find): shapes.append(ListRow(feature: feature, find: find))
+    case .part(let part, let when): parts[part, default: []].append(row(when))
+    case .property(let when): property.append(row(when))
+    case .keyframe(let when): keyframe.append(row(when))
+    case .effect, .nowhere: break
+    }
+  }
+
+  /// The rows about objects of a kind.
+  func rows(_ part: FeaturePart) -> [Row<JSONCursor>] { parts[part] ?? [] }
+}

@@ -1,0 +1,175 @@
+/// Where in a document a feature is found: on what kind of object, and what must be so there.
+struct FeatureTrace: Sendable {
+  /// What is looked at.
+  enum Subject: Sendable {
+    case document(Condition<DocumentIndex>)
+    case asset(Condition<AssetContext>)
+    /// Layers of a type; of every type when it is nil.
+    case layer(Int?, Condition<LayerSubject>)
+    /// Shapes of some types; of every type when there is none.
+    case shape([ShapeType], Condition<ShapeContext>)
+    /// The shapes of a layer or group together: which of them it is.
+    case shapes(String, @Sendable (ShapeListContext) -> JSONCursor?)
+    case effect(EffectIdentity)
+    /// An object of another kind.
+    case part(FeaturePart, Condition<JSONCursor>)
+    case property(Condition<PropertyContext>)
+    case keyframe(Condition<KeyframeContext>)
+    /// Not in the document.
+    case nowhere(String)
+  }
+
+  /// What is looked at.
+  let subject: Subject
+  /// The value below the object that has the feature.
+  let place: MemberPath
+
+  private init(_ subject: Subject, at place: MemberPath = []) {
+    self.subject = subject
+    self.place = place
+  }
+}
+
+/// Objects that need no surroundings to be looked at.
+enum FeaturePart: String, CaseIterable, Sendable {
+  case marker, font, glyph, mask, style, dash, text
+  case textDocument = "text document"
+  case animator, selector
+}
+
+/// What makes an effect one of a kind; the first that fits decides.
+enum EffectIdentity: Sendable {
+  /// It is not on, whatever it is.
+  case switchedOff
+  /// It has one of these match names; or this type, and no match name.
+  case named([String], type: Int?)
+  /// It holds only values for expressions.
+  case control
+  /// None of the others.
+  case unknown
+}
+
+extension FeatureTrace {
+  static func document(_ when: Condition<DocumentIndex>, at place: MemberPath = []) -> Self {
+    Self(.document(when), at: place)
+  }
+
+  static func asset(_ when: Condition<AssetContext>) -> Self { Self(.asset(when)) }
+
+  static func layer(_ when: Condition<LayerSubject>, at place: MemberPath = []) -> Self {
+    Self(.layer(nil, when), at: place)
+  }
+
+  static func layer(_ type: Int, _ when: Condition<LayerSubject> = .always) -> Self {
+    Self(.layer(type, when))
+  }
+
+  static func shape(_ when: Condition<ShapeContext>) -> Self { Self(.shape([], when)) }
+
+  static func shape(
+    _ type: ShapeType,
+    _ when: Condition<ShapeContext> = .always,
+    at place: MemberPath = []
+  ) -> Self {
+    Self(.shape([type], when), at: place)
+  }
+
+  static func shape(
+    _ types: [ShapeType],
+    _ when: Condition<ShapeContext>,
+    at place: MemberPath = []
+  ) -> Self {
+    Self(.shape(types, when), at: place)
+  }
+
+  static func shapes(
+    _ words: String,
+    _ find: @escaping @Sendable (ShapeListContext) -> JSONCursor?
+  ) -> Self {
+    Self(.shapes(words, find))
+  }
+
+  static func effect(_ identity: EffectIdentity) -> Self { Self(.effect(identity)) }
+
+  static func effect(_ names: String..., type: Int? = nil) -> Self {
+    Self(.effect(.named(names, type: type)))
+  }
+
+  static func property(_ when: Condition<PropertyContext>, at place: MemberPath = []) -> Self {
+    Self(.property(when), at: place)
+  }
+
+  static func keyframe(_ when: Condition<KeyframeContext>) -> Self { Self(.keyframe(when)) }
+
+  /// What leaves no trace in a document, and why.
+  static func nowhere(_ reason: String) -> Self { Self(.nowhere(reason)) }
+
+  /// What the file around the document has.
+  static func container(_ words: String) -> Self { Self(.nowhere(words)) }
+}
+
+/// Parts of documents.
+extension FeatureTrace {
+  static func marker(_ when: Condition<JSONCursor>) -> Self { Self(.part(.marker, when)) }
+  static func font(_ when: Condition<JSONCursor>) -> Self { Self(.part(.font, when)) }
+  static func glyph(_ when: Condition<JSONCursor>) -> Self { Self(.part(.glyph, when)) }
+  static func mask(_ when: Condition<JSONCursor>, at place: MemberPath = []) -> Self {
+    Self(.part(.mask, when), at: place)
+  }
+  static func style(_ when: Condition<JSONCursor>) -> Self { Self(.part(.style, when)) }
+  static func dash(_ when: Condition<JSONCursor>) -> Self { Self(.part(.dash, when)) }
+  static func text(_ when: Condition<JSONCursor> = .always, at place: MemberPath = []) -> Self {
+    Self(.part(.text, when), at: place)
+  }
+  static func textDocument(_ when: Condition<JSONCursor>) -> Self {
+    Self(.part(.textDocument, when))
+  }
+  static func animator(_ when: Condition<JSONCursor>, at place: MemberPath = []) -> Self {
+    Self(.part(.animator, when), at: place)
+  }
+  static func selector(_ when: Condition<JSONCursor>) -> Self { Self(.part(.selector, when)) }
+}
+
+extension FeatureTrace: CustomStringConvertible {
+  /// As `shape tm: o is animated or not 0`.
+  var description: String {
+    switch subject {
+    case .document(let when): "document: \(when)"
+    case .asset(let when): "asset: \(when)"
+    case .layer(nil, let when): "layer: \(when)"
+    case .layer(let type?, .always): "layer: ty is \(type)"
+    case .layer(let type?, let when): "layer of type \(type): \(when)"
+    case .shape([], let when): "shape: \(when)"
+    case .shape(let types, let when): FeatureTrace.words("shape", types, "\(when)")
+    case .shapes(let words, _): "shapes: \(words)"
+    case .effect(let identity): "effect: \(identity)"
+    case .part(let part, .always): part.rawValue
+    case .part(let part, let when): "\(part.rawValue): \(when)"
+    case .property(let when): "property: \(when)"
+    case .keyframe(let when): "keyframe: \(when)"
+    case .nowhere(let words): "(\(words))"
+    }
+  }
+
+  private static func words(_ kind: String, _ types: [ShapeType], _ when: String) -> String {
+    let names = types.map(\.rawValue).joined(separator: ", ")
+    return "\(kind) \(names)" + (when == "always" ? "" : ": \(when)")
+  }
+}
+
+extension EffectIdentity: CustomStringConvertible {
+  var description: String {
+    switch self {
+    case .switchedOff: return "en is 0"
+    case .control: return "its controls only hold values"
+    case .unknown: return "none of the others"
+    case .named(let names, let type):
+      var parts: [String] = []
+      if !names.isEmpty {
+        parts.append("mn is " + names.map { "\"\($0)\"" }.joined(separator: " or "))
+      }
+      if let type { parts.append("ty is \(type), without mn") }
+      return parts.joined(separator: ", or ")
+    }
+  }
+}

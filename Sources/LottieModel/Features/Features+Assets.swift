@@ -1,0 +1,82 @@
+extension Feature.Definition {
+  /// Images and other assets.
+  static let assets: [Feature.Definition] = [
+    Feature.Definition(
+      .imageExternal,
+      "Image file",
+      .asset(.custom("p is the name of a file") { $0.picture == .file }),
+      .drawn("image/external")
+    ),
+    Feature.Definition(
+      .imageEmbedded,
+      "Embedded image",
+      .asset(.custom("p is a data URL") { $0.picture == .data }),
+      .drawn("image/embedded")
+    ),
+    Feature.Definition(
+      .imageRemote,
+      "Image on a server",
+      .asset(.custom("p or u is the address of a server") { $0.picture == .server }),
+      .notDrawn
+    ),
+    Feature.Definition(
+      .imageSvg,
+      "SVG image",
+      .asset(.custom("p is an SVG image") { $0.hasPicture("svg") }),
+      .notDrawn
+    ),
+    Feature.Definition(
+      .imageWebp,
+      "WebP image",
+      .asset(.custom("p is a WebP image") { $0.hasPicture("webp") }),
+      .drawn("image/webp")
+    ),
+    Feature.Definition(
+      .imageSizeMismatch,
+      "Image of another size than stated",
+      .nowhere("only the picture tells"),
+      .drawn("image/embedded/stretched")
+    ),
+    Feature.Definition(
+      .imageEffects,
+      "Image with effects or a blend mode",
+      .layer(2, .any([.isNot("bm", 0), .longer("ef", than: 0)])),
+      .drawn("image/effects")
+    ),
+    Feature.Definition(
+      .assetAudio,
+      "Audio asset",
+      .asset(.custom("p is sound") { $0.picture == .sound }),
+      .read
+    ),
+    Feature.Definition(
+      .assetData,
+      "Data asset",
+      .asset(
+        .all([
+          .equals("t", 3),
+          .custom("neither layers nor sound") { $0.kind != .composition && $0.picture != .sound },
+        ])
+      ),
+      .read
+    ),
+    Feature.Definition(
+      .assetSequence,
+      "Image sequence asset",
+      .asset(.word("t", "seq")),
+      .notDrawn
+    ),
+    Feature.Definition(
+      .precompNested,
+      "Precomp in a precomp",
+      .layer(0, .custom("in the composition of an asset") { !$0.composition.isRoot }),
+      .drawn("layers/time/nested")
+    ),
+    Feature.Definition(
+      .precompSizeDiffers,
+      "Precomp layer of another size",
+      .nowhere("only the sizes together tell"),
+      .drawn("layers/precomp/clips")
+    ),
+  ]
+}

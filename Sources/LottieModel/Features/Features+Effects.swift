@@ -1,0 +1,143 @@
+extension Feature.Definition {
+  /// Effects, by match name or, where they have none, by type.
+  static let effects: [Feature.Definition] = [
+    Feature.Definition(.effectExpressionControl, "Expression control", .effect(.control), .read),
+    Feature.Definition(.effectTint, "Tint", .effect("ADBE Tint", type: 20), .drawn("effects/tint")),
+    Feature.Definition(
+      .effectFill,
+      "Fill effect",
+      .effect("ADBE Fill", type: 21),
+      .drawn("effects/fill")
+    ),
+    Feature.Definition(
+      .effectStroke,
+      "Stroke effect",
+      .effect("ADBE Stroke", type: 22),
+      .drawn("effects/stroke")
+    ),
+    Feature.Definition(
+      .effectTritone,
+      "Tritone",
+      .effect("ADBE Tritone", type: 23),
+      .drawn("effects/tritone")
+    ),
+    Feature.Definition(
+      .effectLevels,
+      "Levels (Individual Controls)",
+      .effect("ADBE Pro Levels2", type: 24),
+      .drawn("effects/levels/individual")
+    ),
+    Feature.Definition(
+      .effectDropShadow,
+      "Drop Shadow effect",
+      .effect("ADBE Drop Shadow", type: 25),
+      .drawn("effects/drop-shadow")
+    ),
+    Feature.Definition(
+      .effectRadialWipe,
+      "Radial Wipe",
+      .effect("ADBE Radial Wipe", type: 26),
+      .drawn("effects/radial-wipe")
+    ),
+    Feature.Definition(
+      .effectDisplacementMap,
+      "Displacement Map",
+      .effect("ADBE Displacement Map", type: 27),
+      .notDrawn
+    ),
+    Feature.Definition(
+      .effectMatte3,
+      "Set Matte",
+      .effect("ADBE Set Matte3", type: 28),
+      .drawn("effects/set-matte")
+    ),
+    Feature.Definition(
+      .effectGaussianBlur,
+      "Gaussian Blur",
+      .effect("ADBE Gaussian Blur 2", "ADBE Gaussian Blur", type: 29),
+      .drawn("effects/gaussian-blur")
+    ),
+    Feature.Definition(.effectTwirl, "Twirl", .effect(type: 30), .notDrawn),
+    Feature.Definition(.effectMeshWarp, "Mesh Warp", .effect(type: 31), .notDrawn),
+    Feature.Definition(.effectWavy, "Wave Warp", .effect(type: 32), .notDrawn),
+    Feature.Definition(.effectSpherize, "Spherize", .effect(type: 33), .notDrawn),
+    Feature.Definition(.effectPuppet, "Puppet", .effect("ADBE FreePin3", type: 34), .notDrawn),
+    Feature.Definition(
+      .effectTransform,
+      "Transform effect",
+      .effect("ADBE Geometry2", type: 35),
+      .drawn("effects/transform")
+    ),
+    Feature.Definition(.effectBulge, "Bulge", .effect("ADBE Bulge"), .notDrawn),
+    Feature.Definition(.effectBlackWhite, "Black & White", .effect("ADBE Black&White"), .notDrawn),
+    Feature.Definition(
+      .effectBrightnessContrast,
+      "Brightness & Contrast",
+      .effect("ADBE Brightness & Contrast 2"),
+      .partly("effects/brightness-contrast", .curve)
+    ),
+    Feature.Definition(.effectCornerPin, "Corner Pin", .effect("ADBE Corner Pin"), .notDrawn),
+    Feature.Definition(
+      .effectEasyLevels,
+      "Levels",
+      .effect("ADBE Easy Levels2"),
+      .drawn("effects/levels/one-curve")
+    ),
+    Feature.Definition(
+      .effectFractalNoise,
+      "Fractal Noise",
+      .effect("ADBE Fractal Noise"),
+      .notDrawn
+    ),
+    Feature.Definition(
+      .effectHueSaturation,
+      "Hue/Saturation",
+      .effect("ADBE HUE SATURATION"),
+      .partly("effects/hue-saturation", .channels)
+    ),
+    Feature.Definition(.effectInvert, "Invert", .effect("ADBE Invert"), .drawn("effects/invert")),
+    Feature.Definition(
+      .effectLinearWipe,
+      "Linear Wipe",
+      .effect("ADBE Linear Wipe"),
+      .drawn("effects/linear-wipe")
+    ),
+    Feature.Definition(
+      .effectDirectionalBlur,
+      "Directional Blur",
+      .effect("ADBE Motion Blur"),
+      .notDrawn
+    ),
+    Feature.Definition(.effectGradientRamp, "Gradient Ramp", .effect("ADBE Ramp"), .notDrawn),
+    Feature.Definition(.effectSharpen, "Sharpen", .effect("ADBE Sharpen"), .notDrawn),
+    Feature.Definition(
+      .effectShiftChannels,
+      "Shift Channels",
+      .effect("ADBE Shift Channels"),
+      .notDrawn
+    ),
+    Feature.Definition(.effectThreshold, "Threshold", .effect("ADBE Threshold2"), .notDrawn),
+    Feature.Definition(.effectMotionTile, "Motion Tile", .effect("ADBE Tile"), .notDrawn),
+    Feature.Definition(
+      .effectVenetianBlinds,
+      "Venetian Blinds",
+      .effect("ADBE Venetian Blinds"),
+      .notDrawn
+    ),
+    Feature.Definition(.effectCcSphere, "CC Sphere", .effect("CC Sphere"), .notDrawn),
+    Feature.Definition(.effectCcToner, "CC Toner", .effect("CC Toner"), .notDrawn),
+    Feature.Definition(
+      .effectSksl,
+      "SkSL shader (extension of Skia)",
+      .effect("SkSL Shader", "SkSL Color Filter"),
+      .notDrawn
+    ),
+    Feature.Definition(.effectUnknown, "Other effect", .effect(.unknown), .notDrawn),
+    Feature.Definition(
+      .effectDisabled,
+      "Effect switched off",
+      .effect(.switchedOff),
+      .drawn("effects/order/switched-off")
+    ),
+  ]
+}

@@ -1,0 +1,78 @@
+extension Feature.Definition {
+  /// What happens between keyframes.
+  static let interpolation: [Feature.Definition] = [
+    Feature.Definition(
+      .kfAnimated,
+      "Animated property",
+      .property(.custom("k lists keyframes") { $0.isAnimated }),
+      .drawn("interpolation")
+    ),
+    Feature.Definition(
+      .kfLinear,
+      "Linear interpolation",
+      .keyframe(
+        .custom("i or o is missing, not held, not the last") { $0.isEased && $0.handles == nil }
+      ),
+      .drawn("interpolation/linear")
+    ),
+    Feature.Definition(
+      .kfBezier,
+      "Easing",
+      .keyframe(.custom("i and o, not held, not the last") { $0.handles != nil }),
+      .drawn("interpolation/bezier")
+    ),
+    Feature.Definition(
+      .kfBezierPerDimension,
+      "Easing per dimension",
+      .keyframe(.custom("i or o has unlike numbers", KeyframeContext.hasUnlikeHandles)),
+      .drawn("interpolation/per-dimension")
+    ),
+    Feature.Definition(
+      .kfBezierOvershoot,
+      "Easing that overshoots",
+      .keyframe(.custom("y of i or o is below 0 or above 1", KeyframeContext.overshoots)),
+      .drawn("interpolation/overshoot")
+    ),
+    Feature.Definition(
+      .kfHold,
+      "Hold keyframe",
+      .keyframe(.set("h")),
+      .drawn("interpolation/hold")
+    ),
+    Feature.Definition(
+      .kfSpatial,
+      "Motion path",
+      .keyframe(.custom("i and o, and to or ti is not 0", KeyframeContext.isSpatial)),
+      .drawn("interpolation/spatial")
+    ),
+    Feature.Definition(
+      .kfRove,
+      "Roving keyframe",
+      .nowhere("becomes linear keyframes at export"),
+      .read
+    ),
+    Feature.Definition(
+      .kfLegacyEndValue,
+      "Keyframe with an end value (old exports)",
+      .keyframe(.present("e")),
+      .drawn("interpolation/legacy/end-values")
+    ),
+    Feature.Definition(
+      .kfTerminalNoValue,
+      "Last keyframe without a value",
+      .keyframe(.all([.custom("the last") { $0.isLast }, .missing("s")])),
+      .drawn("interpolation/legacy/end-values")
+    ),
+    Feature.Definition(
+      .kfLegacyNoA,
+      "Property without the flag a",
+      .property(
+        .all([
+          .missing("a"), .missing("sid"),
+          .custom("of a layer, mask or shape") { $0.kind != .other },
+        ])
+      ),
+      .drawn("interpolation/legacy")
+    ),
+  ]
+}

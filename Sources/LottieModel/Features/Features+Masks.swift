@@ -1,0 +1,92 @@
+extension Feature.Definition {
+  /// Masks of layers.
+  static let masks: [Feature.Definition] = [
+    Feature.Definition(
+      .maskPath,
+      "Mask path",
+      .mask(.all([shown, .present("pt")]), at: "pt"),
+      .drawn("masks/modes")
+    ),
+    Feature.Definition(
+      .maskPathAnimated,
+      "Animated mask path",
+      .mask(.all([shown, .animated("pt")]), at: "pt"),
+      .drawn("masks/animated")
+    ),
+    Feature.Definition(
+      .maskOpacity,
+      "Mask opacity",
+      .mask(.all([shown, .present("pt"), .differs("o", from: 100)])),
+      .drawn("masks/opacity")
+    ),
+    Feature.Definition(
+      .maskNone,
+      "Mask mode none",
+      .mask(.word("mode", "n")),
+      .drawn("masks/modes/none")
+    ),
+    Feature.Definition(
+      .maskAdd,
+      "Mask mode add",
+      .mask(.not(.anyWord("mode", ["n", "s", "i", "l", "d", "f"]))),
+      .drawn("masks/modes/add")
+    ),
+    Feature.Definition(
+      .maskSubtract,
+      "Mask mode subtract",
+      .mask(.word("mode", "s")),
+      .drawn("masks/modes/subtract")
+    ),
+    Feature.Definition(
+      .maskIntersect,
+      "Mask mode intersect",
+      .mask(.word("mode", "i")),
+      .drawn("masks/modes/intersect")
+    ),
+    Feature.Definition(
+      .maskLighten,
+      "Mask mode lighten",
+      .mask(.word("mode", "l")),
+      .drawn("masks/modes/lighten")
+    ),
+    Feature.Definition(
+      .maskDarken,
+      "Mask mode darken",
+      .mask(.word("mode", "d")),
+      .drawn("masks/modes/darken")
+    ),
+    Feature.Definition(
+      .maskDifference,
+      "Mask mode difference",
+      .mask(.word("mode", "f")),
+      .drawn("masks/modes/difference")
+    ),
+    Feature.Definition(
+      .maskInverted,
+      "Inverted mask",
+      .mask(.all([shown, .present("pt"), .set("inv")])),
+      .drawn("masks/inverted")
+    ),
+    Feature.Definition(
+      .maskExpansion,
+      "Mask expansion",
+      .mask(.all([shown, .present("pt"), .differs("x", from: 0)])),
+      .drawn("masks/expansion")
+    ),
+    Feature.Definition(
+      .maskFeather,
+      "Mask feather",
+      .mask(.all([shown, .present("pt"), .differs("f", from: 0)])),
+      .drawn("masks/feather")
+    ),
+    Feature.Definition(
+      .maskMultiple,
+      "Several masks on a layer",
+      .layer(.custom("several masks with a mode other than n", LayerSubject.hasSeveralMasks)),
+      .drawn("masks/modes")
+    ),
+  ]
+}
+
+/// A mask that is not switched off: one of mode "none" has nothing else to it.
+private let shown: Condition<JSONCursor> = .not(.word("mode", "n"))

@@ -1,0 +1,108 @@
+extension Feature.Definition {
+  /// What changes the paths above it.
+  static let modifiers: [Feature.Definition] = [
+    Feature.Definition(
+      .trimSimultaneous,
+      "Trim Paths, simultaneously",
+      .shape(.trim, .not(.equals("m", 2))),
+      .drawn("modifiers/trim/simultaneously")
+    ),
+    Feature.Definition(
+      .trimIndividual,
+      "Trim Paths, individually",
+      .shape(.trim, .equals("m", 2)),
+      .drawn("modifiers/trim/individually")
+    ),
+    Feature.Definition(
+      .trimOnFill,
+      "Trim Paths on a fill",
+      .shapes("a tm that cuts, beside a fl or gf", ShapeListContext.trimOfFill),
+      .drawn("modifiers/trim/of-a-fill")
+    ),
+    Feature.Definition(
+      .trimOffset,
+      "Trim Paths offset",
+      .shape(.trim, .differs("o", from: 0)),
+      .drawn("modifiers/trim/offset")
+    ),
+    Feature.Definition(.repeater, "Repeater", .shape(.repeater), .drawn("modifiers/repeater")),
+    Feature.Definition(
+      .repeaterOpacity,
+      "Repeater start or end opacity",
+      .shape(
+        .repeater,
+        .any([.differs(["tr", "so"], from: 100), .differs(["tr", "eo"], from: 100)])
+      ),
+      .drawn("modifiers/repeater/opacity")
+    ),
+    Feature.Definition(
+      .repeaterOffset,
+      "Repeater offset",
+      .shape(.repeater, .differs("o", from: 0)),
+      .drawn("modifiers/repeater/offset")
+    ),
+    Feature.Definition(
+      .repeaterAnimatedCopies,
+      "Animated number of copies",
+      .shape(.repeater, .animated("c")),
+      .drawn("modifiers/repeater/copies")
+    ),
+    Feature.Definition(
+      .repeaterComposite,
+      "Repeater composite above or below",
+      .shape(.repeater, .equals("m", 2)),
+      .drawn("modifiers/repeater/order")
+    ),
+    Feature.Definition(
+      .merge1,
+      "Merge Paths: merge",
+      .shape(.merge, .not(.within("mm", 2...5))),
+      .drawn("modifiers/merge/merge")
+    ),
+    Feature.Definition(
+      .merge2,
+      "Merge Paths: add",
+      .shape(.merge, .equals("mm", 2)),
+      .drawn("modifiers/merge/add")
+    ),
+    Feature.Definition(
+      .merge3,
+      "Merge Paths: subtract",
+      .shape(.merge, .equals("mm", 3)),
+      .drawn("modifiers/merge/subtract")
+    ),
+    Feature.Definition(
+      .merge4,
+      "Merge Paths: intersect",
+      .shape(.merge, .equals("mm", 4)),
+      .drawn("modifiers/merge/intersect")
+    ),
+    Feature.Definition(
+      .merge5,
+      "Merge Paths: exclude intersections",
+      .shape(.merge, .equals("mm", 5)),
+      .drawn("modifiers/merge/exclude")
+    ),
+    Feature.Definition(
+      .roundCorners,
+      "Round Corners",
+      .shape(.roundedCorners),
+      .drawn("modifiers/rounded-corners")
+    ),
+    Feature.Definition(
+      .puckerBloat,
+      "Pucker & Bloat",
+      .shape(.pucker),
+      .drawn("modifiers/pucker-bloat")
+    ),
+    Feature.Definition(
+      .offsetPath,
+      "Offset Paths",
+      .shape(.offset),
+      .drawn("modifiers/offset-path")
+    ),
+    Feature.Definition(.zigZag, "Zig Zag", .shape(.zigZag), .drawn("modifiers/zig-zag")),
+    Feature.Definition(.twist, "Twist", .shape(.twist), .notDrawn),
+    Feature.Definition(.wiggle, "Wiggle Paths or Wiggle Transform", .shape(.wiggle), .notDrawn),
+  ]
+}

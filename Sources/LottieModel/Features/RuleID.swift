@@ -1,0 +1,318 @@
+/// The name of a rule, as `ref/missing-parent`: its group and what is wrong.
+///
+/// There are only these: what is written in code cannot be misspelt. Names of configurations are
+/// looked up among them.
+package struct RuleID: Hashable, Sendable {
+  /// The name as it is written and printed.
+  package let text: String
+
+  private init(_ text: String) { self.text = text }
+
+  /// The rule about a feature that a player lacks: `compat/` and the feature's id.
+  package init(_ feature: Feature) { text = "compat/" + feature.rawValue }
+
+  /// The part before the stroke.
+  package var group: String { String(text.prefix { $0 != "/" }) }
+}
+
+extension RuleID: Comparable, CustomStringConvertible {
+  package var description: String { text }
+
+  package static func < (a: RuleID, b: RuleID) -> Bool { a.text < b.text }
+}
+
+/// Text that is no JSON, or JSON that is no animation.
+extension RuleID {
+  /// The document is nested too deeply.
+  package static let jsonDepth = RuleID("json/depth")
+  /// An object has two members of one name.
+  package static let jsonDuplicateKey = RuleID("json/duplicate-key")
+  /// The text is not plain UTF-8.
+  package static let jsonEncoding = RuleID("json/encoding")
+  /// A number is too large to be one.
+  package static let jsonNonFinite = RuleID("json/nonfinite")
+  /// The file is JSON, but no Lottie animation.
+  package static let notLottie = RuleID("json/not-lottie")
+  /// The file is too large to be read.
+  package static let jsonSize = RuleID("json/size")
+  /// The file is not JSON.
+  package static let jsonSyntax = RuleID("json/syntax")
+}
+
+/// Containers.
+extension RuleID {
+  /// The .tgs file is not gzip data that can be read.
+  package static let badGzip = RuleID("container/gzip")
+  /// The .lottie file holds no animation.
+  package static let noAnimation = RuleID("container/manifest")
+  /// The file's name promises another kind of file.
+  package static let renamed = RuleID("container/renamed")
+  /// The .lottie file is not a zip archive that can be read.
+  package static let badZip = RuleID("container/zip")
+}
+
+/// The specification.
+extension RuleID {
+  /// A blend mode is not in the specification.
+  package static let blendMode = RuleID("spec/blend-mode")
+  /// The export is very old, or does not say which version it is.
+  package static let bodymovinVersion = RuleID("spec/bodymovin-version")
+  /// A colour component is not between 0 and 1.
+  package static let colorRange = RuleID("spec/color-range")
+  /// A dash pattern cannot be drawn as written.
+  package static let dashArray = RuleID("spec/dash-array")
+  /// The size, the frame rate or the duration is not positive.
+  package static let dimensions = RuleID("spec/dimensions")
+  /// An easing handle points out of its time.
+  package static let easingRange = RuleID("spec/easing-range")
+  /// An image is said to be embedded, but it is not.
+  package static let embeddedFlag = RuleID("spec/embedded-flag")
+  /// A path has no vertices.
+  package static let emptyPath = RuleID("spec/empty-path")
+  /// A gradient has fewer numbers than its colours need.
+  package static let gradientLength = RuleID("spec/gradient-length")
+  /// A gradient's colours are not in order.
+  package static let gradientOrder = RuleID("spec/gradient-order")
+  /// A whole number has a fraction.
+  package static let integerFloat = RuleID("spec/integer-float")
+  /// Keyframes of one property have different numbers of values.
+  package static let keyframeArity = RuleID("spec/keyframe-arity")
+  /// Two keyframes stand at one time.
+  package static let keyframeDouble = RuleID("spec/keyframe-double")
+  /// A keyframe has no easing.
+  package static let keyframeEasing = RuleID("spec/keyframe-easing")
+  /// Keyframes are not in order of time.
+  package static let keyframeOrder = RuleID("spec/keyframe-order")
+  /// A keyframe holds the value at its end too.
+  package static let legacyEndValue = RuleID("spec/legacy-end-value")
+  /// A keyframe has no value of its own.
+  package static let legacyKeyframeValue = RuleID("spec/legacy-keyframe-value")
+  /// A property does not say whether it is animated.
+  package static let legacyMissingA = RuleID("spec/legacy-missing-a")
+  /// A mask mode is not in the specification.
+  package static let maskMode = RuleID("spec/mask-mode")
+  /// A null stands where a value is expected.
+  package static let nullValue = RuleID("spec/null-value")
+  /// A path's vertices and tangents do not match.
+  package static let pathShape = RuleID("spec/path-shape")
+  /// A path changes its number of vertices.
+  package static let pathVertices = RuleID("spec/path-vertices")
+  /// A number and a list of one number are mixed up.
+  package static let scalarArray = RuleID("spec/scalar-array")
+  /// A member has the wrong kind or is missing.
+  package static let schema = RuleID("spec/schema")
+  /// A shape's direction is neither 1 nor 3.
+  package static let shapeDirection = RuleID("spec/shape-direction")
+  /// A layer has a type nobody knows.
+  package static let unknownLayer = RuleID("spec/unknown-layer")
+  /// A shape has a type nobody knows.
+  package static let unknownShape = RuleID("spec/unknown-shape")
+  /// The specification's version is newer than this program knows.
+  package static let specVersion = RuleID("spec/version")
+}
+
+/// References within a document and out of it.
+extension RuleID {
+  /// A layer shows an asset of another kind.
+  package static let assetKind = RuleID("ref/asset-kind")
+  /// Two assets have the same id.
+  package static let duplicateAsset = RuleID("ref/duplicate-asset-id")
+  /// Two layers of a composition have the same ind.
+  package static let duplicateIndex = RuleID("ref/duplicate-ind")
+  /// An expression names a layer that is not there.
+  package static let expressionName = RuleID("ref/expression-name")
+  /// A font comes neither with the document nor as shapes.
+  package static let fontMissing = RuleID("ref/font-missing")
+  /// A text uses a font the document does not list.
+  package static let fontUndeclared = RuleID("ref/font-undeclared")
+  /// A letter of a text has no shape in the document.
+  package static let glyphMissing = RuleID("ref/glyph-missing")
+  /// A picture lies outside the animation's folder.
+  package static let imageEscape = RuleID("ref/image-escape")
+  /// A picture file is not beside the animation.
+  package static let imageFile = RuleID("ref/image-file")
+  /// A picture is loaded from the network.
+  package static let imageRemote = RuleID("ref/image-remote")
+  /// An embedded picture is not what it is said to be.
+  package static let imageType = RuleID("ref/image-type")
+  /// A text follows a mask that is not there.
+  package static let maskIndex = RuleID("ref/mask-index")
+  /// A layer's matte is not there.
+  package static let matteSource = RuleID("ref/matte-source")
+  /// A matte is used by nobody.
+  package static let matteUnused = RuleID("ref/matte-unused")
+  /// A layer shows an asset that is not there.
+  package static let missingAsset = RuleID("ref/missing-asset")
+  /// A layer has no ind, while others refer to layers by it.
+  package static let missingIndex = RuleID("ref/missing-ind")
+  /// A layer's parent is not there.
+  package static let missingParent = RuleID("ref/missing-parent")
+  /// Layers are parents of each other.
+  package static let parentCycle = RuleID("ref/parent-cycle")
+  /// A composition contains itself.
+  package static let precompCycle = RuleID("ref/precomp-cycle")
+  /// A property names a slot that is not defined.
+  package static let slotUndefined = RuleID("ref/slot-undefined")
+  /// A slot is used by nobody.
+  package static let slotUnused = RuleID("ref/slot-unused")
+}
+
+/// Players.
+extension RuleID {
+  /// lottie-android applies the effect to each shape by itself.
+  package static let androidEffects = RuleID("compat/android-effects-per-shape")
+  /// lottie-android draws merge paths only when it is told to.
+  package static let androidMergePaths = RuleID("compat/android-merge-paths")
+  /// An effect is told by its match name only.
+  package static let effectByName = RuleID("compat/effect-by-name")
+  /// An effect's values have names in another language.
+  package static let effectValueNames = RuleID("compat/effect-value-names")
+  /// A player cannot play anything of the file.
+  package static let fileBreaking = RuleID("compat/file-breaking")
+  /// lottie-ios plays the file with its main-thread engine.
+  package static let iosFallback = RuleID("compat/ios-fallback")
+  /// Neither engine of lottie-ios plays everything.
+  package static let noEngine = RuleID("compat/ios-no-engine")
+  /// A layer ends within the last frame.
+  package static let inclusiveOut = RuleID("compat/op-inclusive")
+  /// A value of a shape stops lottie-ios from reading the file.
+  package static let fileBreakingShape = RuleID("compat/undecodable-shape")
+}
+
+/// Performance.
+extension RuleID {
+  /// Compositions lie deep within each other.
+  package static let deepNesting = RuleID("perf/depth")
+  /// The same picture is there twice.
+  package static let duplicatePicture = RuleID("perf/duplicate-asset")
+  /// A blur or shadow is very wide.
+  package static let effectRadius = RuleID("perf/effects")
+  /// A large picture is packed into the document.
+  package static let embeddedImage = RuleID("perf/embedded-image")
+  /// The document is large.
+  package static let fileSize = RuleID("perf/file-size")
+  /// A picture is larger than screens show.
+  package static let imageOversize = RuleID("perf/image-oversize")
+  /// Pictures are shown one after the other like a film.
+  package static let imageSequence = RuleID("perf/image-sequence")
+  /// There are very many keyframes.
+  package static let manyKeyframes = RuleID("perf/keyframes")
+  /// Keyframes lie outside the time the layer shows.
+  package static let keyframesOutside = RuleID("perf/keyframes-outside")
+  /// There are very many layers.
+  package static let manyLayers = RuleID("perf/layers")
+  /// A composition has many masks.
+  package static let manyMasks = RuleID("perf/masks")
+  /// A composition has many mattes.
+  package static let manyMattes = RuleID("perf/mattes")
+  /// A path has very many vertices.
+  package static let manyVertices = RuleID("perf/path-vertices")
+  /// Numbers have more digits than anybody sees.
+  package static let precision = RuleID("perf/precision")
+}
+
+/// What is of no use.
+extension RuleID {
+  /// A gradient is the plain white to black that exporters write when they fail.
+  package static let defaultGradient = RuleID("hygiene/default-gradient")
+  /// A layer or group draws nothing.
+  package static let emptyLayer = RuleID("hygiene/empty")
+  /// A layer still is an Illustrator or Photoshop file.
+  package static let illustrator = RuleID("hygiene/guide-illustrator")
+  /// A layer is switched off and used by nobody.
+  package static let hiddenLayer = RuleID("hygiene/hidden-layer")
+  /// A layer is never seen.
+  package static let neverVisible = RuleID("hygiene/never-visible")
+  /// Keyframes say the same throughout.
+  package static let redundantKeyframes = RuleID("hygiene/redundant-keyframe")
+  /// A property is animated with one keyframe.
+  package static let singleKeyframe = RuleID("hygiene/single-keyframe")
+  /// An asset is never shown.
+  package static let unusedAsset = RuleID("hygiene/unused-asset")
+  /// A font is listed and not used.
+  package static let unusedFont = RuleID("hygiene/unused-font")
+  /// Letters are packed that no text shows.
+  package static let unusedGlyph = RuleID("hygiene/unused-glyph")
+  /// A shape or stroke has no size.
+  package static let zeroSize = RuleID("hygiene/zero-size")
+}
+
+/// Names.
+extension RuleID {
+  /// Two layers of a composition have the same name.
+  package static let ambiguousName = RuleID("name/ambiguous")
+  /// A layer's name cannot be used in a keypath.
+  package static let keypathUnsafe = RuleID("name/keypath-unsafe")
+  /// A layer has no name.
+  package static let missingName = RuleID("name/missing")
+  /// A layer's name has letters beyond ASCII.
+  package static let nonASCII = RuleID("name/nonascii")
+}
+
+/// Markers.
+extension RuleID {
+  /// Two markers have the same name.
+  package static let duplicateMarker = RuleID("marker/duplicate")
+  /// A marker's name is empty or has blanks at its ends.
+  package static let markerName = RuleID("marker/name")
+  /// A marker lies outside the animation.
+  package static let markerOutOfRange = RuleID("marker/out-of-range")
+}
+
+/// Times.
+extension RuleID {
+  /// The animation begins or ends within a frame.
+  package static let fractional = RuleID("time/fractional")
+  /// The frame rate is unusual.
+  package static let frameRate = RuleID("time/frame-rate")
+  /// The animation is very long.
+  package static let longDuration = RuleID("time/long")
+  /// The animation has no duration.
+  package static let zeroDuration = RuleID("time/zero-duration")
+}
+
+/// Expressions.
+extension RuleID {
+  /// A player asked about evaluates a part of an expression otherwise than After Effects.
+  package static let construct = RuleID("expr/construct")
+  /// Expressions are used, and a player asked about has none.
+  package static let present = RuleID("expr/present")
+  /// An expression does more than compute.
+  package static let unsafe = RuleID("expr/unsafe")
+}
+
+/// Stickers of Telegram.
+extension RuleID {
+  /// A sticker is not 512 × 512.
+  package static let stickerCanvas = RuleID("tgs/canvas")
+  /// A sticker is longer than 3 seconds.
+  package static let stickerDuration = RuleID("tgs/duration")
+  /// A sticker uses what Telegram does not support.
+  package static let stickerFeature = RuleID("tgs/feature")
+  /// A sticker does not run at 30 or 60 frames a second.
+  package static let stickerFrameRate = RuleID("tgs/frame-rate")
+  /// A sticker does not say it is one.
+  package static let stickerHeader = RuleID("tgs/header")
+  /// A sticker is larger than 64 KB.
+  package static let stickerSize = RuleID("tgs/size")
+}
+
+/// Policies of teams.
+extension RuleID {
+  /// The animation is longer than the team wants.
+  package static let policyDuration = RuleID("policy/duration")
+  /// A font is not one the team allows.
+  package static let policyFonts = RuleID("policy/fonts")
+  /// A feature is used that the team forbids.
+  package static let policyForbiddenFeature = RuleID("policy/forbidden-feature")
+  /// The frame rate is not one the team wants.
+  package static let policyFrameRate = RuleID("policy/frame-rate")
+  /// A colour is not in the team's palette.
+  package static let policyPalette = RuleID("policy/palette")
+  /// A layer is missing that the team wants.
+  package static let policyRequiredLayer = RuleID("policy/required-layer")
+  /// A marker is missing that the team wants.
+  package static let policyRequiredMarker = RuleID("policy/required-marker")
+  /// The size is not what the team wants.
+  package static let policySize = RuleID("policy/size")
+}

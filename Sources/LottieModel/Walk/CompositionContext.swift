@@ -1,0 +1,61 @@
+/// A composition on the walk: the root, or that of an asset.
+package struct CompositionContext {
+  /// The object that holds the layers.
+  package let cursor: JSONCursor
+  /// Its asset; nil for the root.
+  package let asset: AssetContext?
+  /// The layers, from the front.
+  package let layers: [LayerContext]
+  /// Whether the animation shows it, itself or by layers of others.
+  package internal(set) var isReached = true
+  /// The first layer of each `ind`.
+  package let layerByIndex: [Int: Int]
+
+  init(_ cursor: JSONCursor, asset: AssetContext?) {
+    self.cursor = cursor
+    self.asset = asset
+    var layers: [LayerContext] = []
+    if let list = cursor["layers"] {
+      layers.reserveCapacity(list.count)
+      for (i, layer) in list.elements.enumerated() { layers.append(LayerContext(layer, index: i)) }
+    }
+    self.layers = layers
+    layerByIndex = Dictionary(
+      layers.compactMap { layer in layer.ind.map { ($0, layer.index) } },
+      uniquingKeysWith: { first, _ in first }
+    )
+  }
+
+  /// Whether it is the animation itself.
+  package var isRoot: Bool { asset == nil }
+
+  /// The layer of an `ind`.
+  package func layer(ind: Int) -> LayerContext? { layerByIndex[ind].map { layers[$0] } }
+}
+
+/// An asset on the walk.
+package struct AssetContext {
+  /// What kind of asset it is, told by its members.
+  package enum Kind: Sendable {
+    case composition, image, other
+  }
+
+  /// The object.
+  package let cursor: JSONCursor
+  /// Place in the list.
+  package let index: Int
+  /// Its id; numbers count as their text.
+  package let id: String?
+  /// What kind it is.
+  package let kind: Kind
+
+  init(_ cursor: JSONCursor, index: Int) {
+    self.cursor = cursor
+    self.index = index
+    id = cursor["id"].flatMap(LayerContext.id)
+    kind =
+      if cursor["layers"] != nil { .composition } else if cursor["p"] != nil { .image } else {
+        .other
+      }
+  }
+}

@@ -1,0 +1,155 @@
+/// One pass over a document that shows its parts to a visitor.
+///
+/// Recursion follows groups only, which the JSON reader bounds.
+package struct DocumentWalk<Visitor: DocumentVisitor> {
+  private let document: DocumentIndex
+  /// The visitor, with what it gathered.
+  package var visitor: Visitor
+  private let goesIntoProperties: Bool
+
+  package init(_ document: DocumentIndex, _ visitor: Visitor) {
+    self.document = document
+    self.visitor = visitor
+    goesIntoProperties = visitor.visitsProperties
+  }
+
+  /// Walks the document.
+  ///
+  /// Linear in its values.
+  package mutating func run() {
+    visitor.document(document)
+    for marker in document.root["markers"]?.list ?? [] { visitor.marker(marker) }
+    for asset in document.assets { visitor.asset(asset) }
+    for composition in document.compositions { walk(composition) }
+  }
+
+  private mutating func walk(_ composition: CompositionContext) {
+    visitor.composition(composition)
+    for layer in composition.layers where layer.cursor.isObject {
+      visitor.layer(layer, in: composition)
+      walk(layer)
+    }
+  }
+
+  private mutating func walk(_ layer: LayerContext) {
+    let cursor = layer.cursor
+    if let transform = cursor["ks"] { walk(transform, PropertyTable.transform, layer) }
+    property(cursor["tm"], .scalar, "tm", layer)
+    for mask in cursor["masksProperties"]?.list ?? [] {
+      visitor.mask(mask, of: layer)
+      walk(mask, PropertyTable.mask, layer)
+    }
+    if let shapes = cursor["shapes"], shapes.isArray { walk(shapes, layer, depth: 0) }
+    for effect in cursor["ef"]?.list ?? [] {
+      visitor.effect(effect, of: layer)
+      effectValues(effect, layer, depth: 0)
+    }
+    for style in cursor["sy"]?.list ?? [] {
+      visitor.style(style, of: layer)
+      members(of: style, layer)
+    }
+    if let text = cursor["t"], text.isObject { walk(text: text, layer) }
+  }
+
+  private mutating func walk(_ list: JSONCursor, _ layer: LayerContext, depth: Int) {
+    let items = list.elements.map(ShapeContext.init)
+    visitor.shapes(ShapeListContext(cursor: list, items: items, layer: layer, depth: depth))
+    for shape in items where shape.cursor.isObject {
+      visitor.shape(shape, of: layer)
+      walk(shape, layer, depth: depth)
+      visitor.leave(shape)
+    }
+  }
+
+  private mutating func walk(_ shape: ShapeContext, _ layer: LayerContext, depth: Int) {
+    guard let type = shape.type else { return }
+    walk(shape.cursor, PropertyTable.of(type), layer)
+    if type == .group, let inner = shape.cursor["it"], inner.isArray {
+      walk(inner, layer, depth: depth + 1)
+    }
+    guard goesIntoProperties else { return }
+    if type == .gradientFill || type == .gradientStroke { gradient(shape, layer) }
+    if type.isStroke {
+      for dash in shape.cursor["d"]?.list ?? [] { property(dash["v"], .scalar, "v", layer) }
+    }
+    if type == .repeater, let transform = shape.cursor["tr"] {
+      walk(transform, PropertyTable.repeaterTransform, layer)
+    }
+  }
+
+  private mutating func gradient(_ shape: ShapeContext, _ layer: LayerContext) {
+    guard let gradient = shape.cursor["g"], let colors = gradient["k"], colors.isObject else {
+      return
+    }
+    property(colors, .gradient, "k", layer, stops: gradient["p"]?.whole ?? 0)
+  }
+
+  private mutating func walk(
+    _ owner: JSONCursor,
+    _ table: [(StaticString, PropertyContent)],
+    _ layer: LayerContext
+  ) {
+    guard goesIntoProperties, owner.isObject else { return }
+    for (key, kind) in table { property(owner[key], kind, key, layer) }
+  }
+
+  private mutating func property(
+    _ cursor: JSONCursor?,
+    _ kind: PropertyContent,
+    _ key: StaticString,
+    _ layer: LayerContext,
+    stops: Int = 0
+  ) {
+    guard goesIntoProperties, let cursor, cursor.isObject else { return }
+    if kind == .position, cursor["s"]?.bool == true {
+      property(cursor["x"], .scalar, "x", layer)
+      property(cursor["y"], .scalar, "y", layer)
+      property(cursor["z"], .scalar, "z", layer)
+      return
+    }
+    let context = PropertyContext(cursor, kind, key: key, layer: layer, stops: stops)
+    visitor.property(context)
+    guard let list = context.keyframes else { return }
+    var previous: JSONCursor?
+    let count = list.count
+    for (index, cursor) in list.elements.enumerated() {
+      let keyframe = KeyframeContext(
+        cursor: cursor,
+        index: index,
+        previous: previous,
+        isLast: index == count - 1
+      )
+      visitor.keyframe(keyframe, of: context)
+      previous = cursor
+    }
+  }
+
+  /// Values of an effect, which may hold groups of values.
+  private mutating func effectValues(_ effect: JSONCursor, _ layer: LayerContext, depth: Int) {
+    guard goesIntoProperties else { return }
+    for value in effect["ef"]?.list ?? [] {
+      property(value["v"], .other, "v", layer)
+      if depth < 8 { effectValues(value, layer, depth: depth + 1) }
+    }
+  }
+
+  /// Properties of an object that no table knows.
+  private mutating func members(of object: JSONCursor, _ layer: LayerContext) {
+    guard goesIntoProperties else { return }
+    for (_, value) in object.members where value.isObject && value["k"] != nil {
+      property(value, .other, "k", layer)
+    }
+  }
+
+  private mutating func walk(text: JSONCursor, _ layer: LayerContext) {
+    visitor.text(text, of: layer)
+    guard goesIntoProperties else { return }
+    if let source = text["d"] { property(source, .other, "d", layer) }
+    for animator in text["a"]?.list ?? [] {
+      if let values = animator["a"] { members(of: values, layer) }
+      if let selector = animator["s"] { members(of: selector, layer) }
+    }
+    if let path = text["p"] { members(of: path, layer) }
+    if let more = text["m"] { members(of: more, layer) }
+  }
+}

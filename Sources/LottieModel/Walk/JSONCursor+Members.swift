@@ -1,0 +1,34 @@
+extension JSONCursor {
+  /// The elements of an array; empty for everything else.
+  package var list: [JSONCursor] { Array(elements) }
+
+  /// The values of an object's members.
+  package var values: some Sequence<JSONCursor> { memberCursors.lazy.map(\.value) }
+
+  /// The first name that stands twice in an object; nil when there is none.
+  package var repeatedName: String? {
+    guard isObject, count > 1 else { return nil }
+    if count > 32 {
+      var seen: Set<String> = []
+      return members.first { !seen.insert($0.name).inserted }?.name
+    }
+    var names = memberCursors.makeIterator()
+    while let (name, _) = names.next() {
+      var rest = names
+      while let (other, _) = rest.next() {
+        if JSONCursor.same(name.rawString, other.rawString) { return name.string }
+      }
+    }
+    return nil
+  }
+
+  @inline(__always)
+  private static func same(
+    _ a: UnsafeBufferPointer<UInt8>,
+    _ b: UnsafeBufferPointer<UInt8>
+  ) -> Bool {
+    guard a.count == b.count else { return false }
+    for i in a.indices where a[i] != b[i] { return false }
+    return true
+  }
+}

@@ -1,0 +1,76 @@
+/// What a property holds.
+package enum PropertyContent: Sendable {
+  case scalar, vector, position, color, bezier, gradient
+  /// Something of an effect, a style or a text, which no format says more about.
+  case other
+}
+
+/// A property on the walk.
+package struct PropertyContext {
+  /// The object with `a` and `k`.
+  package let cursor: JSONCursor
+  /// What it holds.
+  package let kind: PropertyContent
+  /// The member it is.
+  package let key: StaticString
+  /// The list of keyframes; nil when it has none.
+  package let keyframes: JSONCursor?
+  /// The layer it belongs to.
+  package let layer: LayerContext
+  /// Colours of a gradient, 0 for everything else.
+  package let stops: Int
+
+  init(
+    _ cursor: JSONCursor,
+    _ kind: PropertyContent,
+    key: StaticString,
+    layer: LayerContext,
+    stops: Int = 0
+  ) {
+    self.cursor = cursor
+    self.kind = kind
+    self.key = key
+    self.layer = layer
+    self.stops = stops
+    keyframes = PropertyContext.keyframes(cursor)
+  }
+
+  /// The keyframes of a property: `k` when it lists objects with times.
+  package static func keyframes(_ cursor: JSONCursor) -> JSONCursor? {
+    guard let list = cursor["k"], list.isArray, let first = list.firstElement, first.isObject,
+      first["t"] != nil
+    else { return nil }
+    return list
+  }
+
+  /// Whether it changes over time.
+  package var isAnimated: Bool { keyframes != nil }
+
+  /// The value of a property that does not change.
+  package var value: JSONCursor? { keyframes == nil ? cursor["k"] : nil }
+
+  /// Whether it is animated or has a number other than this one.
+  package func differs(from number: Double) -> Bool {
+    isAnimated || value?.hasNumber { $0 != number } ?? false
+  }
+
+  /// Whether a property that may be missing is animated or has a number other than this one.
+  package static func differs(_ cursor: JSONCursor?, from number: Double) -> Bool {
+    guard let cursor else { return false }
+    if keyframes(cursor) != nil { return true }
+    guard let value = cursor.isObject ? cursor["k"] : cursor else { return false }
+    return value.hasNumber { $0 != number }
+  }
+}
+
+/// A keyframe on the walk.
+package struct KeyframeContext {
+  /// The object.
+  package let cursor: JSONCursor
+  /// Place in the list.
+  package let index: Int
+  /// The one before.
+  package let previous: JSONCursor?
+  /// Whether it is the last.
+  package let isLast: Bool
+}
