@@ -182,6 +182,8 @@ package enum ValueKind: Sendable {
   case numbers
   /// One of the numbers of a range.
   case choice(ClosedRange<Int>)
+  /// One of some numbers.
+  case oneOf([Int])
   /// One of some strings.
   case letter([String])
   /// An object.

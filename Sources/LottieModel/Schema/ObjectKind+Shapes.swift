@@ -48,7 +48,7 @@ extension ObjectKind {
     ]
   )
 
-  private static let direction = Member.constant("d", .choice(1...3), "Direction").optional
+  private static let direction = Member.constant("d", .oneOf([1, 3]), "Direction").optional
     .defaults(to: 1)
 
   package static let path = shape(
