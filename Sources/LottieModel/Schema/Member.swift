@@ -32,10 +32,8 @@ package struct Member: Sendable {
 
   /// Another way to write the member, found in old files.
   package enum LegacyForm: Sendable {
-    /// The path does not say whether it is closed: a flag beside it does.
-    case closedBeside(StaticString)
-    /// Another key for the same value.
-    case renamed(StaticString)
+    /// The path does not say whether it is closed: a flag beside it does, perhaps only if it is.
+    case closedBeside(StaticString, opens: Bool)
   }
 
   /// The JSON key.

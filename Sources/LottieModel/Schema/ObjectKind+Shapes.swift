@@ -57,7 +57,7 @@ extension ObjectKind {
     match: "ADBE Vector Shape - Group",
     [
       direction,
-      .property("ks", .path, "Path").required.legacy(.closedBeside("closed"))
+      .property("ks", .path, "Path").required.legacy(.closedBeside("closed", opens: true))
         .scripts("Path", "path", "Shape", "shape", "ADBE Vector Shape"),
       .constant("closed", .boolean, "Closed"),
     ]
