@@ -1,49 +1,33 @@
 extension RuleCatalog {
-  static let json: [any Rule] = [
-    JSONSyntax(),
-    JSONEncoding(),
-    JSONDepth(),
-    JSONSize(),
-    NotLottie(),
-    JSONDuplicateKey(),
-    JSONNonFinite(),
-  ]
-  static let container: [any Rule] = [
-    BadZip(),
-    NoAnimation(),
-    BadGzip(),
-    Renamed(),
-  ]
-  static let spec: [any Rule] = [
-    MemberKinds(),
-    LegacyKeyframeValue(),
-    LegacyMissingA(),
-    LegacyEndValue(),
-    ColorRange(),
-    ShapeDirection(),
-    MaskMode(),
-    BlendMode(),
-    EmbeddedFlag(),
-    ScalarArray(),
-    IntegerFloat(),
-    EasingRange(),
-    NullValue(),
-    KeyframeOrder(),
-    KeyframeDouble(),
-    KeyframeEasing(),
-    KeyframeArity(),
-    PathShape(),
-    EmptyPath(),
-    PathVertices(),
-    GradientLength(),
-    GradientOrder(),
-    DashArray(),
-    UnknownLayer(),
-    UnknownShape(),
-    BodymovinVersion(),
-    SpecVersion(),
-    Dimensions(),
-  ]
+  static let json: [any Rule] =
+    FileRule.json + [
+      NotLottie(),
+      JSONDuplicateKey(),
+      JSONNonFinite(),
+    ]
+  static let container: [any Rule] =
+    FileRule.container + [
+      Renamed()
+    ]
+  static let spec: [any Rule] =
+    StructureRule.spec + [
+      LegacyEndValue(),
+      KeyframeOrder(),
+      KeyframeDouble(),
+      KeyframeEasing(),
+      KeyframeArity(),
+      PathShape(),
+      EmptyPath(),
+      PathVertices(),
+      GradientLength(),
+      GradientOrder(),
+      DashArray(),
+      UnknownLayer(),
+      UnknownShape(),
+      BodymovinVersion(),
+      SpecVersion(),
+      Dimensions(),
+    ]
   static let references: [any Rule] = [
     MissingAsset(),
     AssetKind(),
