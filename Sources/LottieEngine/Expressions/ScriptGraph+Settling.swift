@@ -113,7 +113,7 @@ extension ScriptGraph {
     if let place = property.memo.place {
       chain.close(at: place)
       if place < chain.runs.count - 1, let circle = chain.circle(from: place) {
-        reports.addCircle(circle)
+        reports.addCycle(circle)
       }
     }
     note(.keyframes(property))

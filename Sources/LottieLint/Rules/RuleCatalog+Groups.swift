@@ -35,6 +35,7 @@ extension RuleCatalog {
     PrecompCycle(),
     MissingParent(),
     ParentCycle(),
+    MatteCycle(),
     DuplicateIndex(),
     MissingIndex(),
     MatteSource(),
@@ -76,6 +77,7 @@ extension RuleCatalog {
     EffectRadius(),
     Precision(),
     DuplicatePicture(),
+    DrawingRule.limit,
   ]
   static let hygiene: [any Rule] = [
     UnusedAsset(),
@@ -107,11 +109,12 @@ extension RuleCatalog {
     ZeroDuration(),
     LongDuration(),
   ]
-  static let expressions: [any Rule] = [
-    Construct(),
-    Present(),
-    Unsafe(),
-  ]
+  static let expressions: [any Rule] =
+    [
+      Construct(),
+      Present(),
+      Unsafe(),
+    ] + DrawingRule.expressions
   static let telegram: [any Rule] = [
     StickerSize(),
     StickerCanvas(),
