@@ -1,10 +1,10 @@
 import LottieModel
 
 /// A rule that only drawing can break; `lottie render` and `lottie info` report it.
-struct DrawingRule: Rule {
-  let info: RuleInfo
+package struct DrawingRule: Rule {
+  package let info: RuleInfo
 
-  func add(to set: inout RuleSet) {}
+  package func add(to set: inout RuleSet) {}
 
   /// Limits.
   static let limit = DrawingRule(
