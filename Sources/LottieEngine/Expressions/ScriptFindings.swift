@@ -7,7 +7,6 @@ struct ScriptFindings {
   private(set) var all: [Finding] = []
   private var properties: Set<ObjectIdentifier> = []
   private var texts: Set<String> = []
-  private var invented: Set<Finding> = []
 
   /// Reports that an expression does not give its property a value.
   mutating func add(_ property: ScriptProperty, _ problem: Diagnostic.ExpressionProblem) {
@@ -21,7 +20,7 @@ struct ScriptFindings {
       property.location,
       keypath: property.keypath
     )
-    guard all.count < ScriptFindings.maximum, invented.insert(finding).inserted else { return }
+    guard all.count < ScriptFindings.maximum, !all.contains(finding) else { return }
     all.append(finding)
   }
 

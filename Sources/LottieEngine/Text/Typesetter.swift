@@ -37,7 +37,6 @@ final class Typesetter {
   private(set) var problems: [Finding] = []
   /// The layer whose text is set.
   var layer: (location: JSONLocation, keypath: String)?
-  private var known: Set<Diagnostic.Kind> = []
   private static let maximumProblems = 100
 
   init(_ animation: LottieAnimation, shaper: (any TextShaper)?) {
@@ -126,9 +125,10 @@ final class Typesetter {
 
   /// Notes a problem, once.
   func report(_ problem: Diagnostic.Kind) {
-    guard problems.count < Typesetter.maximumProblems, known.insert(problem).inserted else {
-      return
-    }
+    // One by one: a set of them would cost each start the look-up of its type.
+    guard problems.count < Typesetter.maximumProblems,
+      !problems.contains(where: { $0.kind == problem })
+    else { return }
     problems.append(Finding(problem, layer?.location ?? .root, keypath: layer?.keypath))
   }
 

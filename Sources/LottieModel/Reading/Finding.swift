@@ -1,6 +1,6 @@
 /// A diagnostic before line, column, pointer and names are worked out, which takes a walk over the text.
 package struct Finding: Hashable, Sendable {
-  let kind: Diagnostic.Kind
+  package let kind: Diagnostic.Kind
   let location: JSONLocation
   let keypath: String?
 
@@ -36,9 +36,13 @@ extension JSONDocument {
   /// What of the document is not drawn, or differently: each feature once in each layer.
   package var shortcomings: [Finding] {
     features(.shortcomings).flatMap { hit in
-      var layers: Set<JSONLocation?> = []
-      return hit.places.filter { layers.insert($0.layer).inserted }
-        .map { Finding(.feature(hit.feature), $0.location) }
+      var last: JSONLocation??
+      return hit.places.filter { place in
+        // The places of a layer stand together.
+        defer { last = place.layer }
+        return last != place.layer
+      }
+      .map { Finding(.feature(hit.feature), $0.location) }
     }
   }
 }
