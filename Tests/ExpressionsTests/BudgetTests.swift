@@ -209,6 +209,21 @@ struct BudgetTests {
     #expect(Script.value("eval('nothing')") == "throws EvalError")
   }
 
+  @Test func `a script that was compiled and run is freed`() throws {
+    weak var scope: FunctionScope?
+    try {
+      let script = Script()
+      let source = """
+        var a=1;{let b=2;function g(c){return h(c)+b}}var h=x=>{var y=x;return y};\
+        for(let i=0;i<2;i++)try{g(i)}catch(e){} function f(){return f}a
+        """
+      let program = try Program(source, script.names)
+      scope = program.main.code.scope
+      #expect(script.value(source) == "1")
+    }()
+    #expect(scope == nil)
+  }
+
   @Test func `a second run begins with a full budget and without variables`() {
     let script = Script()
     #expect(script.value("for(;;);") == "exhausted steps")
