@@ -44,6 +44,17 @@ struct ConvertingTests {
     for index in 2...5 { #expect(kept.contains("\"ind\":\(index)")) }
   }
 
+  @Test func `hidden layers stay when effects choose them`() throws {
+    let moving = #"[{"t":0,"s":[2]},{"t":9,"s":[3]}]"#
+    let text = """
+      {"layers":[{"ind":1,"hd":true},{"ind":2,"hd":true},{"ind":3,"hd":true},{"ind":4,"hd":true},\
+      {"ind":5,"ef":[{"ty":28,"ef":[{"ty":10,"v":{"k":1}},{"ty":10,"v":{"k":\(moving)}},\
+      {"ty":0,"v":{"k":4}}]}]}]}
+      """
+    let kept = try edited(text) { $0.strips = [.hidden] }
+    #expect(kept == text.replacing(#"{"ind":4,"hd":true},"#, with: ""))
+  }
+
   @Test func `unused assets go, also those that only unused ones show`() throws {
     let text = try edited(
       """

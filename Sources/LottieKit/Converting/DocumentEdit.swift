@@ -88,7 +88,8 @@ private enum HiddenLayers {
 
   private static func layers(_ list: JSONValue) -> JSONValue {
     guard case .array(let layers) = list else { return list }
-    let needed = Set(layers.compactMap { $0["parent"] } + layers.compactMap { $0["tp"] })
+    var needed = Set(layers.compactMap { $0["parent"] } + layers.compactMap { $0["tp"] })
+    for layer in layers { needed.formUnion(choices(layer["ef"])) }
     return .array(
       layers.enumerated().filter { index, layer in
         let isHidden = layer["hd"] == .bool(true)
@@ -99,6 +100,24 @@ private enum HiddenLayers {
       }
       .map(\.element)
     )
+  }
+
+  /// The layers that controls of effects choose, by their numbers, at any keyframe.
+  private static func choices(_ effects: JSONValue?) -> Set<JSONValue> {
+    guard case .array(let list) = effects else { return [] }
+    return list.reduce(into: []) { found, item in
+      if item["ty"] == .number(10) { found.formUnion(numbers(item["v"]?["k"])) }
+      found.formUnion(choices(item["ef"]))
+    }
+  }
+
+  private static func numbers(_ value: JSONValue?) -> Set<JSONValue> {
+    switch value {
+    case .number: value.map { [$0] } ?? []
+    case .array(let list): list.reduce(into: []) { $0.formUnion(numbers($1)) }
+    case .object(let keyframe): numbers(keyframe["s"]).union(numbers(keyframe["e"]))
+    default: []
+    }
   }
 }
 
