@@ -34,6 +34,14 @@ struct ConvertingTests {
     #expect(try edited(document) { $0.strips = [.matchnames] } == document)
   }
 
+  @Test func `match names of effects stay, for they say what an effect is`() throws {
+    let effects = #""ef":[{"ty":5,"mn":"ADBE Invert","ef":[{"ty":7,"mn":"ADBE Invert-0001"}]}]"#
+    let text = try edited(#"{"layers":[{"mn":"a",\#(effects),"shapes":[{"ty":"gr","mn":"b"}]}]}"#) {
+      $0.strips = [.matchnames]
+    }
+    #expect(text == #"{"layers":[{\#(effects),"shapes":[{"ty":"gr"}]}]}"#)
+  }
+
   @Test func `hidden layers go unless they are needed`() throws {
     let text = """
       {"layers":[{"ind":1,"hd":true},{"ind":2,"hd":true,"td":1},{"ind":3,"tt":1},\

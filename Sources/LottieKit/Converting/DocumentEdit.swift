@@ -7,7 +7,8 @@ public struct DocumentEdit: Hashable, Sendable {
   public enum Part: String, CaseIterable, Sendable {
     /// Names of layers, shapes and effects, by which expressions and keypaths may ask.
     case names
-    /// After Effects' own names, by which only expressions ask; where there are any they stay.
+    /// After Effects' own names of layers, shapes, masks and styles, by which only expressions ask; where
+    /// there are any they stay. Those of effects stay always: they say what an effect is.
     case matchnames
     /// Layers that are switched off and that no other needs.
     case hidden
@@ -49,7 +50,7 @@ public struct DocumentEdit: Hashable, Sendable {
     case .number(let number): return .number(rounded(number, name))
     case .array(let list): return .array(list.map { changed($0, name: name) })
     case .object(var object):
-      if strips.contains(.matchnames) { object["mn"] = nil }
+      if strips.contains(.matchnames), name != "ef" { object["mn"] = nil }
       if strips.contains(.names), object["ty"] != nil || object["mm"] != nil { object["nm"] = nil }
       if upgrades { object = LegacyForms.upgraded(object, name: name) }
       for (name, value) in object { object[name] = changed(value, name: name) }
