@@ -14,12 +14,10 @@ struct ScriptFindings {
   }
 
   /// Reports a circle by the first of its members in the document.
-  mutating func addCircle(_ circle: ArraySlice<ScriptRun>) {
-    let first = circle.min { $0.property.location.number < $1.property.location.number }
-    guard let first else { return }
+  mutating func addCircle(_ first: ScriptProperty) {
     add(
       .cycle,
-      first.property,
+      first,
       "expressions read one another in a circle; what closes it reads keyframes"
     )
   }
