@@ -29,7 +29,7 @@ APT_FONTS := fonts-liberation fonts-roboto-unhinted
 BREW_PACKAGES := fontconfig freetype harfbuzz libdeflate little-cms2 libpng jpeg-turbo webp pkgconf
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build release demo test unit bless bench bench-peers lint sizes format docs fresh roundtrip conversions expressions readback strict check install clean
+.PHONY: help setup build release demo test unit bless bench bench-peers lint sizes format docs fresh agreement roundtrip conversions expressions readback strict check install clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -142,6 +142,10 @@ fresh: test
 	$(DEV) matrix --check
 
 # The checks below read the project's own documents, and those of other people where they are.
+# Commands must not contradict one another about a file.
+agreement: test
+	$(DEV) agreement $(CHECKED) --program $(TESTS)/release/lottie
+
 roundtrip: test
 	$(DEV) roundtrip $(CHECKED)
 
@@ -163,7 +167,7 @@ strict: test
 # Its own scratch path: the variable changes the compiler's flags, which would rebuild everything.
 check: export LOTTIE_WARNINGS_AS_ERRORS = 1
 check: TESTS := .build/check
-check: lint test fresh roundtrip conversions expressions strict ## what continuous integration runs: lint, tests, docs; warnings are errors
+check: lint test fresh agreement roundtrip conversions expressions strict ## what continuous integration runs: lint, tests, docs; warnings are errors
 
 PREFIX ?= /usr/local
 

@@ -82,7 +82,7 @@ let package = Package(
     library("LottieRaster", ["LottieScene"]),
     library("LottieCodecs", ["LottieScene", "CDeflate", "CLCMS", "CPNG", "CTurboJPEG", "CWebP"]),
     library("LottieText", ["LottieScene", "CFontconfig", "CFreeType", "CHarfBuzz"]),
-    library("LottieLint", ["LottieModel"]),
+    library("LottieLint", ["LottieModel", "LottieExpressions"]),
     library(
       "LottieKit",
       ["LottieEngine", "LottieRaster", "LottieText", "LottieCodecs", logging, subprocess]

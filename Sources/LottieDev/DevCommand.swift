@@ -7,7 +7,7 @@ struct DevCommand: ParsableCommand {
     commandName: "LottieDev",
     abstract: "Developer chores.",
     subcommands: [
-      BenchExpressions.self, BenchPeers.self, BenchSamples.self, ContactSheet.self,
+      Agreement.self, BenchExpressions.self, BenchPeers.self, BenchSamples.self, ContactSheet.self,
       Conversions.self, ExpressionsAgreement.self, HelpPages.self, Matrix.self, ReadBack.self,
       RoundTrip.self,
       SchemaAgreement.self, Sizes.self,

@@ -26,7 +26,7 @@ struct LintVisitor: DocumentVisitor {
   }
 
   mutating func document(_ index: DocumentIndex) {
-    structure?.check(document.root, &report)
+    structure?.check(document.root, .animation, &report)
     for rule in rules.document { rule.check(document, &report) }
     detector.document(index)
   }

@@ -53,11 +53,11 @@ public struct ShapedGlyph: Sendable {
 public struct ShapedText: Sendable {
   /// From left to right.
   public var glyphs: [ShapedGlyph]
-  /// What was replaced or is missing, a sentence each without a full stop.
-  public var problems: [String]
+  /// What was replaced or is missing.
+  public var problems: [FontProblem]
 
   /// A shaped text.
-  public init(glyphs: [ShapedGlyph] = [], problems: [String] = []) {
+  public init(glyphs: [ShapedGlyph] = [], problems: [FontProblem] = []) {
     self.glyphs = glyphs
     self.problems = problems
   }
@@ -80,4 +80,20 @@ public protocol TextShaper: Sendable {
     font: FontQuery,
     isRightToLeft: Bool
   ) -> ShapedText
+}
+
+/// A font or a character that is replaced or missing.
+public enum FontProblem: Hashable, Sendable {
+  /// Another font stands in for one that is not found.
+  case substituted(font: String, by: String)
+  /// A font is not found, and none can stand in for it: its text is not drawn.
+  case missing(font: String)
+  /// The file of a font holds no font with outlines.
+  case unreadable(font: String)
+  /// A font cannot be had, for the reason its provider gives.
+  case notProvided(reason: String)
+  /// A character is not in its font; another font has it.
+  case characterSubstituted(String, font: String, by: String)
+  /// No font has a character.
+  case characterMissing(String, codePoint: UInt32)
 }

@@ -57,7 +57,7 @@ private struct FontRuns {
 
   private(set) var runs: [Run] = []
 
-  init(_ text: String, _ query: FontQuery, _ store: FontStore, _ problems: inout [String]) {
+  init(_ text: String, _ query: FontQuery, _ store: FontStore, _ problems: inout [FontProblem]) {
     guard let first = store.face(query, &problems) else { return }
     var start = 0
     for letter in text {

@@ -33,7 +33,7 @@ final class FontStore {
   }
 
   /// The font of a query, or the one that stands in for it; nil when there is none at all.
-  func face(_ query: FontQuery, _ problems: inout [String]) -> FontFace? {
+  func face(_ query: FontQuery, _ problems: inout [FontProblem]) -> FontFace? {
     if let known = faces[query] { return known }
     let face = faces.count < FontStore.maximumFaces ? find(query, &problems) : nil
     faces[query] = face
@@ -45,7 +45,7 @@ final class FontStore {
     for letter: Character,
     instead first: FontFace,
     _ query: FontQuery,
-    _ problems: inout [String]
+    _ problems: inout [FontProblem]
   ) -> FontFace {
     let lacking = letter.unicodeScalars.first { !$0.isShapeless && !first.has($0) }
     guard let lacking else { return first }
@@ -53,34 +53,34 @@ final class FontStore {
     if let known = standIns[key] { return known ?? first }
     let found = standIn(lacking, query)
     if standIns.count < 10_000 { standIns[key] = found }
-    let code = String(lacking.value, radix: 16, uppercase: true)
     problems.append(
-      found.map { "\"\(letter)\" is not in \(query.name): \($0.family) stands in" }
-        ?? "no font has \"\(letter)\" (U+\(code))"
+      found.map {
+        .characterSubstituted(String(letter), font: query.name, by: $0.family)
+      } ?? .characterMissing(String(letter), codePoint: lacking.value)
     )
     return found ?? first
   }
 
-  private func find(_ query: FontQuery, _ problems: inout [String]) -> FontFace? {
+  private func find(_ query: FontQuery, _ problems: inout [FontProblem]) -> FontFace? {
     if let face = provided(query, &problems) { return face }
     if let face = folders?.exact(query).flatMap(open) { return face }
     if let face = system?.exact(query).flatMap(open) { return face }
     let wanted = query.style.isEmpty ? query.family : "\(query.family) \(query.style)"
     for fonts in [system, folders] {
       guard let face = fonts?.standIn(query).flatMap(open) else { continue }
-      problems.append("the font \(wanted) is not found: \(face.family) stands in")
+      problems.append(.substituted(font: wanted, by: face.family))
       return face
     }
-    problems.append("the font \(wanted) is not found, and none to stand in: text is not drawn")
+    problems.append(.missing(font: wanted))
     return nil
   }
 
-  private func provided(_ query: FontQuery, _ problems: inout [String]) -> FontFace? {
+  private func provided(_ query: FontQuery, _ problems: inout [FontProblem]) -> FontFace? {
     let source: FontSource?
     do throws(FontProviderError) {
       source = try provider?.font(for: query)
     } catch {
-      problems.append(error.message)
+      problems.append(.notProvided(reason: error.message))
       return nil
     }
     guard let source, let library else { return nil }
@@ -90,7 +90,7 @@ final class FontStore {
       case .bytes(let bytes): FontFace(bytes: bytes, library)
       }
     if face == nil {
-      problems.append("the file of the font \(query.name) is not a font with outlines")
+      problems.append(.unreadable(font: query.name))
     }
     return face
   }

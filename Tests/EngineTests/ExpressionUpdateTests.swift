@@ -64,10 +64,11 @@ struct ExpressionUpdateTests {
   }
 
   @Test(arguments: [
-    ("nothing()", "line 1: nothing is not defined"), ("1;\\nthrow 'no'", "line 2: no"),
-    ("for(;;);", "line 1: more steps than an expression may use"), ("1+", "line 1:"),
-    ("[1,2]", "its value is an array where a number is needed"), ("'a'", "its value is a text"),
-    ("0/0", "its value is no finite number"), ("undefined", "its value is empty"),
+    ("nothing()", "failed(line: 1, reason: \"nothing is not defined\")"),
+    ("1;\\nthrow 'no'", "failed(line: 2, reason: \"no\")"),
+    ("for(;;);", "exhausted(line: 1, of: \"steps\")"), ("1+", "failed(line: 1,"),
+    ("[1,2]", "an array where a number is needed"), ("'a'", "a text"),
+    ("0/0", "no finite number"), ("undefined", "empty"),
   ])
   func `a failure leaves the keyframes and is reported once`(
     _ source: String,
@@ -78,7 +79,8 @@ struct ExpressionUpdateTests {
     let found = composition.diagnostics
     #expect(found.count == 1)
     #expect(found.first?.code == .expression)
-    #expect(found.first?.message.contains(reason) == true, "\(found.first?.message ?? "")")
+    let kind = found.first.map { "\($0.kind)" } ?? ""
+    #expect(kind.contains(reason), "\(kind)")
     #expect(found.first?.keypath == "A.Transform.Rotation")
     #expect(found.first?.pointer == JSONPath("/layers/0/ks/r"))
   }

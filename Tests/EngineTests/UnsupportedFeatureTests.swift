@@ -13,7 +13,7 @@ struct UnsupportedFeatureTests {
       #","nm":"L","ef":[{"ty":5,"mn":"ADBE Twirl","nm":"Twirl"},{"ty":5,"nm":"Off","en":0}]"#
     let found = try reports(solid(more: effects))
     #expect(found.map(\.0) == ["/layers/0/ef/0"])
-    #expect(found.map(\.1) == ["L"])
+    #expect(found.map(\.1) == ["L.Twirl"])
   }
 
   @Test func `one feature is reported once for a layer, and again for another`() throws {

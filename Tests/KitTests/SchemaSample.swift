@@ -77,6 +77,7 @@ struct SchemaSample {
     case .rgb: return .array([0.2, 0.4, 0.6].map(JSONValue.number))
     case .numbers: return .array([10, 20].map(JSONValue.number))
     case .choice(let range): return .number(Double(range.lowerBound))
+    case .oneOf(let numbers): return .number(Double(numbers[0]))
     case .letter(let letters): return .string(letters[0] == "n" ? "a" : letters[0])
     case .any: return .number(1)
     case .object(.glyphData):

@@ -27,7 +27,9 @@ struct RuleTests {
       "json/size", "container/zip", "container/gzip", "container/manifest", "container/renamed",
       "tgs/size",
     ]
-    for rule in RuleCatalog.named.map(\.info.id.text) where !files.contains(rule) {
+    // What only drawing can break is tested where it is drawn.
+    let rules = RuleCatalog.named.filter { !($0 is DrawingRule) }
+    for rule in rules.map(\.info.id.text) where !files.contains(rule) {
       #expect(bad.contains(rule), "\(rule) has no bad case")
       #expect(good.contains(rule), "\(rule) has no good case")
     }

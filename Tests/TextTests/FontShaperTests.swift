@@ -55,7 +55,7 @@ struct FontShaperTests {
 
   @Test func `a letter that no font has is reported and drawn as missing`() {
     let text = shaped("A\u{4E2D}")
-    #expect(text.problems == ["no font has \"\u{4E2D}\" (U+4E2D)"])
+    #expect(text.problems == [.characterMissing("\u{4E2D}", codePoint: 0x4E2D)])
     #expect(text.glyphs.count == 2)
     #expect(text.glyphs[1].outline?.bounds.height == 10)
   }
@@ -78,7 +78,7 @@ struct FontShaperTests {
   @Test(arguments: [[], [0, 1, 0, 0], Array("not a font at all".utf8)])
   func `bytes that are no font are reported`(_ bytes: [UInt8]) {
     let text = shaped("A", .bytes(bytes))
-    #expect(text.problems.first == "the file of the font Tiny is not a font with outlines")
+    #expect(text.problems.first == .unreadable(font: "Tiny"))
     #expect(text.glyphs.isEmpty)
   }
 

@@ -1,4 +1,5 @@
 import LottieKit
+import LottieLint
 import LottieModel
 import LottieScene
 import OrderedCollections
@@ -6,11 +7,28 @@ import OrderedCollections
 /// What `lottie info` tells of an animation.
 struct AnimationSummary {
   private let file: AnimationFile
-  private let census: LayerCensus
+  private let features: [FeatureHits.Hit]
 
   init(_ file: AnimationFile) {
     self.file = file
-    census = LayerCensus(file.animation)
+    features = file.animation.document.features()
+  }
+
+  /// Layers by kind; each composition is counted once, however often it is used.
+  private var layers: [(kind: String, count: Int)] {
+    features.compactMap { hit in
+      hit.feature.layerKind.map { ($0, hit.count) }
+    }
+  }
+
+  /// The names of the features that some player lacks.
+  private var notable: [String] {
+    let players = Player.allCases
+    return features.map(\.feature).filter { feature in
+      feature.layerKind == nil
+        && players.contains { FeatureMatrix.row(feature).support(by: $0) != .plays }
+    }
+    .map(\.name)
   }
 
   /// For people: names and values.
@@ -33,11 +51,11 @@ struct AnimationSummary {
     let range = "\(Console.number(animation.startFrame)) … \(Console.number(animation.endFrame))"
     add("frames", range)
     add("duration", "\(Console.number(animation.duration)) s")
-    add("layers", census.layers.map { "\($0.value) \($0.key)" }.joined(separator: ", "))
+    add("layers", layers.map { "\($0.count) \($0.kind)" }.joined(separator: ", "))
     add("assets", assets)
     add("fonts", animation.fonts.map(\.name).joined(separator: ", "))
     add("markers", markers)
-    add("features", census.features.joined(separator: ", "))
+    add("features", notable.joined(separator: ", "))
     return rows
   }
 
@@ -58,11 +76,13 @@ struct AnimationSummary {
       "end_frame": .number(animation.endFrame),
       "duration": .number(animation.duration),
       "animations": .array((file.manifest?.animations ?? []).map { .string($0.id) }),
-      "layers": .object(census.layers.mapValues { .number(Double($0)) }),
+      "layers": .object(
+        OrderedDictionary(uniqueKeysWithValues: layers.map { ($0.kind, .number(Double($0.count))) })
+      ),
       "assets": .array(animation.assets.values.map(AnimationSummary.json)),
       "fonts": .array(animation.fonts.map { .string($0.name) }),
       "markers": .array(animation.markers.map(AnimationSummary.json)),
-      "features": .array(census.features.map(JSONValue.string)),
+      "features": .array(features.map { .string($0.feature.rawValue) }),
     ]
   }
 
@@ -117,6 +137,19 @@ extension Asset {
     case .precomp: "composition"
     case .image: "image"
     case .other: "other"
+    }
+  }
+}
+
+extension Feature {
+  /// The kind of layer that it is; nil for all other features.
+  fileprivate var layerKind: String? {
+    switch self {
+    case .layerPrecomp, .layerSolid, .layerImage, .layerNull, .layerShape, .layerText, .layerAudio,
+      .layerVideoPlaceholder, .layerImageSequence, .layerVideo, .layerImagePlaceholder, .layerGuide,
+      .layerAdjustment, .layerCamera, .layerLight, .layerData, .layerUnknownType:
+      String(rawValue.dropFirst("layer.".count))
+    default: nil
     }
   }
 }

@@ -1,19 +1,11 @@
-import LottieLint
+import LottieKit
 import LottieModel
 import OrderedCollections
 
 /// What is not drawn, as JSON for programs.
-///
-/// Rules are those of `lottie validate --target lottie`.
-struct FindingsReport {
-  private let rules: RenderRules
-
-  init(_ animation: LottieAnimation) {
-    rules = RenderRules(animation.document.bytes)
-  }
-
+enum FindingsReport {
   /// `{"file":…,"findings":[{"rule":…,"code":…,"message":…,"keypath":…,"pointer":…,"line":…,…}]}`.
-  func json(file: String, _ diagnostics: [Diagnostic]) -> [UInt8] {
+  static func json(file: String, _ diagnostics: [Diagnostic]) -> [UInt8] {
     let report: JSONValue = .object([
       "file": .string(file),
       "findings": .array(diagnostics.map(value)),
@@ -21,10 +13,10 @@ struct FindingsReport {
     return JSONWriter.bytes(report) + [0x0A]
   }
 
-  /// A finding as an object.
-  func value(_ diagnostic: Diagnostic) -> JSONValue {
+  /// A finding as an object; the rule is that of `lottie validate`.
+  static func value(_ diagnostic: Diagnostic) -> JSONValue {
     .object([
-      "rule": .string(rules.rule(for: diagnostic)?.text ?? "compat"),
+      "rule": .string(diagnostic.rule),
       "code": .string(diagnostic.code.rawValue),
       "message": .string(diagnostic.message),
       "keypath": diagnostic.keypath.map(JSONValue.string) ?? .null,

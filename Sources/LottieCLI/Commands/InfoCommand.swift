@@ -49,7 +49,7 @@ struct InfoCommand: ParsableCommand {
     switch format {
     case .json:
       var object = summary.json
-      object["findings"] = .array(diagnostics.map(FindingsReport(file.animation).value))
+      object["findings"] = .array(diagnostics.map(FindingsReport.value))
       try Console.result(String(decoding: JSONWriter.bytes(.object(object)), as: UTF8.self))
     case .table:
       try Console.result(ReportTable.pairs(summary.rows))

@@ -169,7 +169,7 @@ struct RenderJob {
     if let path = options.report {
       do throws(CodecError) {
         try AtomicFile.write(
-          FindingsReport(file.animation).json(file: input, diagnostics),
+          FindingsReport.json(file: input, diagnostics),
           to: path
         )
       } catch {

@@ -12,7 +12,8 @@ public final class Composition {
   public var diagnostics: [Diagnostic] {
     animation.diagnostics
       + animation.document.diagnostics(
-        findings + factory.typesetter.problems + (scripts?.findings ?? [])
+        animation.document.shortcomings + findings + factory.typesetter.problems
+          + (scripts?.findings ?? [])
       )
   }
   /// What is drawn at the frame last updated to.
@@ -92,12 +93,6 @@ public final class Composition {
   private func reportFullList() {
     guard !hasReportedFullList else { return }
     hasReportedFullList = true
-    findings.append(
-      Finding(
-        .limit,
-        "a frame has more than \(DisplayListBuilder.maximumItems) items: the rest is left out",
-        .root
-      )
-    )
+    findings.append(Finding(.limit(.items(DisplayListBuilder.maximumItems)), .root))
   }
 }

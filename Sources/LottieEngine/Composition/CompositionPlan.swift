@@ -50,7 +50,7 @@ final class CompositionPlan {
   private var reported: Set<Report> = []
 
   private struct Report: Hashable {
-    let message: String
+    let kind: Diagnostic.Kind
     let location: JSONLocation
   }
 
@@ -77,14 +77,14 @@ final class CompositionPlan {
   private func survey(_ models: [LayerModel]) -> Stack {
     let kept = models.prefix(CompositionPlan.maximumLayers)
     if kept.count < models.count {
-      reportLimit("more than \(CompositionPlan.maximumLayers) layers", models[kept.count].location)
+      reportLimit(.layers(CompositionPlan.maximumLayers), models[kept.count].location)
     }
     var stack = Stack(Array(kept))
     stack.weight = kept.count
     for problem in stack.links.problems {
       let layer = stack.models[problem.layer]
       path.append(layer.name)
-      report(problem.code, problem.message, layer.location)
+      report(problem.kind, layer.location)
       path.removeLast()
     }
     for layer in stack.models {
@@ -97,21 +97,14 @@ final class CompositionPlan {
 
   private func survey(_ layer: LayerModel, in stack: inout Stack) {
     if layer.blendMode != .normal { stack.containsBlend = true }
-    for finding in UnsupportedFeatures.of(layer) {
-      report(.unsupported, finding.message, finding.location)
-    }
     switch layer.kind {
     case .shape(let items):
       if items.containsBlend { stack.containsBlend = true }
       if items.reach > ShapeTreeBuilder.maximumReach {
-        report(.limit, "more paints than its paths allow: the rest is left out", layer.location)
+        report(.limit(.paints), layer.location)
       }
       for location in items.excessiveRepeaters {
-        report(
-          .limit,
-          "more than \(RepeaterNode.maximumCopies) copies: the rest is left out",
-          location
-        )
+        report(.limit(.copies(RepeaterNode.maximumCopies)), location)
       }
     case .image(let refID): survey(image: refID, layer)
     case .precomp(let precomp): survey(precomp, layer, in: &stack)
@@ -123,18 +116,15 @@ final class CompositionPlan {
     let id = precomp.refID
     guard let asset = animation.assets[id], case .precomp(let composition) = asset.kind else {
       leftOut.insert(layer.location)
-      return report(.missingReference, "there is no composition \"\(id)\"", layer.location)
+      return report(.missingComposition(id: id), layer.location)
     }
     guard !open.contains(id) else {
       leftOut.insert(layer.location)
-      return report(.cycle, "the composition \"\(id)\" contains itself", layer.location)
+      return report(.compositionCycle(id: id), layer.location)
     }
     guard open.count + (precomps[id]?.height ?? 0) < CompositionPlan.maximumDepth else {
       leftOut.insert(layer.location)
-      return reportLimit(
-        "compositions within compositions deeper than \(CompositionPlan.maximumDepth)",
-        layer.location
-      )
+      return reportLimit(.nestedCompositions(CompositionPlan.maximumDepth), layer.location)
     }
     let inner: Stack
     if let known = precomps[id] {
@@ -147,7 +137,7 @@ final class CompositionPlan {
     }
     guard stack.weight + inner.weight <= CompositionPlan.maximumLayers else {
       leftOut.insert(layer.location)
-      return reportLimit("more than \(CompositionPlan.maximumLayers) layers", layer.location)
+      return reportLimit(.layers(CompositionPlan.maximumLayers), layer.location)
     }
     stack.weight += inner.weight
     stack.height = max(stack.height, inner.height + 1)
@@ -157,31 +147,31 @@ final class CompositionPlan {
   private func survey(image refID: String, _ layer: LayerModel) {
     guard !askedImages.contains(refID) else { return }
     guard let asset = animation.assets[refID], case .image(let image) = asset.kind else {
-      return report(.missingReference, "there is no image asset \"\(refID)\"", layer.location)
+      return report(.missingImageAsset(id: refID), layer.location)
     }
     askedImages.insert(refID)
     guard let imageProvider else {
-      return report(.missingImage, "no source of images is given", asset.location)
+      return report(.noImageSource, asset.location)
     }
     do throws(ImageProviderError) {
       let resource = try imageProvider.image(for: image)
       if resource.pixmap.width > 0, resource.pixmap.height > 0 { images[refID] = resource }
     } catch {
-      report(.missingImage, error.message, asset.location)
+      report(.image(reason: error.message), asset.location)
     }
   }
 
-  private func reportLimit(_ message: String, _ location: JSONLocation) {
+  private func reportLimit(_ limit: Diagnostic.Limit, _ location: JSONLocation) {
     guard !hitLimit else { return }
     hitLimit = true
-    report(.limit, message + ": the rest is left out", location)
+    report(.limit(limit), location)
   }
 
-  private func report(_ code: Diagnostic.Code, _ message: String, _ location: JSONLocation) {
+  private func report(_ kind: Diagnostic.Kind, _ location: JSONLocation) {
     guard findings.count < CompositionPlan.maximumDiagnostics,
-      reported.insert(Report(message: message, location: location)).inserted
+      reported.insert(Report(kind: kind, location: location)).inserted
     else { return }
-    findings.append(Finding(code, message, location, keypath: path.joined(separator: ".")))
+    findings.append(Finding(kind, location, keypath: path.joined(separator: ".")))
   }
 }
 

@@ -101,6 +101,7 @@ extension ScriptBindings {
       .fromCompVec, .fromWorldVec:
       return try mapped(name, layer, arguments, run)
     case .sourceRectAtTime:
+      if !hasOwnSize(layer) { noteInvented(name) }
       let size = hasOwnSize(layer) ? size(of: layer) : Size(width: 100, height: 100)
       return .object(
         PlainObject([
@@ -108,9 +109,16 @@ extension ScriptBindings {
           ("height", .number(size.height)),
         ])
       )
-    case .sampleImage: return try run.vector([1, 1, 1, 1])
+    case .sampleImage:
+      noteInvented(name)
+      return try run.vector([1, 1, 1, 1])
     default: return nil
     }
+  }
+
+  /// Reports that the expression that runs takes a value that is made up.
+  private func noteInvented(_ function: HostName) {
+    if let property = context.property { graph.reports.addInvented(property, function) }
   }
 
   private func hasOwnSize(_ layer: ScriptLayer) -> Bool {
@@ -156,6 +164,7 @@ extension ScriptBindings {
     }
     while numbers.count < 3 { numbers.append(0) }
     let time = arguments.count > 1 ? try Conversion.number(arguments[1], run) : nil
+    if layer.turnsInSpace { noteInvented(name) }
     var matrix = try world(layer, time, isVector: false, run)
     switch name {
     case .fromComp, .fromWorld, .fromCompToSurface: matrix = matrix.inverse ?? .identity

@@ -67,7 +67,7 @@ final class ScriptBindings: ScriptHost {
 
   private func wrong(_ property: ScriptProperty, _ found: String) -> ScriptContent? {
     graph.note(.keyframes(property))
-    graph.reports.add(property, "its value is \(found)")
+    graph.reports.add(property, .unusable(value: found))
     return nil
   }
 

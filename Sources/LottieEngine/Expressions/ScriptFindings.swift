@@ -9,29 +9,30 @@ struct ScriptFindings {
   private var texts: Set<String> = []
 
   /// Reports that an expression does not give its property a value.
-  mutating func add(_ property: ScriptProperty, _ reason: String) {
-    add(.expression, property, "the expression is not used, \(reason): the keyframes are drawn")
+  mutating func add(_ property: ScriptProperty, _ problem: Diagnostic.ExpressionProblem) {
+    add(.expression(problem), property)
   }
 
-  /// Reports a circle by the first of its members in the document.
-  mutating func addCircle(_ first: ScriptProperty) {
-    add(
-      .cycle,
-      first,
-      "expressions read one another in a circle; what closes it reads keyframes"
+  /// Reports that an expression takes a value that is made up.
+  mutating func addInvented(_ property: ScriptProperty, _ function: HostName) {
+    let finding = Finding(
+      .inventedValue(function: function.rawValue),
+      property.location,
+      keypath: property.keypath
     )
+    guard all.count < ScriptFindings.maximum, !all.contains(finding) else { return }
+    all.append(finding)
   }
 
-  private mutating func add(
-    _ code: Diagnostic.Code,
-    _ property: ScriptProperty,
-    _ message: @autoclosure () -> String
-  ) {
+  /// Reports a cycle by the first of its members in the document.
+  mutating func addCycle(_ first: ScriptProperty) { add(.expressionCycle, first) }
+
+  private mutating func add(_ kind: Diagnostic.Kind, _ property: ScriptProperty) {
     guard all.count < ScriptFindings.maximum,
       properties.insert(ObjectIdentifier(property)).inserted
     else { return }
     let keypath = property.keypath
     guard texts.insert("\(property.location.number) \(keypath)").inserted else { return }
-    all.append(Finding(code, message(), property.location, keypath: keypath))
+    all.append(Finding(kind, property.location, keypath: keypath))
   }
 }

@@ -113,7 +113,7 @@ extension ScriptGraph {
     if let place = property.memo.place {
       chain.close(at: place)
       if place < chain.runs.count - 1, let first = chain.firstOfCircle(from: place) {
-        reports.addCircle(first)
+        reports.addCycle(first)
       }
     }
     note(.keyframes(property))

@@ -1,4 +1,5 @@
 import LottieExpressions
+import LottieModel
 
 /// Values of properties: what expressions, overrides and the document say.
 extension ScriptGraph {
@@ -48,7 +49,7 @@ extension ScriptGraph {
     }
     switch program(of: property, script) {
     case .failure(let failure):
-      reports.add(property, "line \(failure.line): \(failure.message)")
+      reports.add(property, .failed(line: failure.line, reason: failure.message))
       note(.keyframes(property))
       return nil
     case .success(let program):
@@ -58,7 +59,7 @@ extension ScriptGraph {
         note(.keyframes(property))
         guard error == .thrown else { throw error }
         let line = program.line(of: evaluation.failedAt)
-        reports.add(property, "line \(line): \(evaluation.thrownText)")
+        reports.add(property, .failed(line: line, reason: evaluation.thrownText))
         return nil
       }
     }
@@ -77,9 +78,6 @@ extension ScriptGraph {
   func reportSpent(_ property: ScriptProperty) {
     guard let script = property.script, case .success(let program) = program(script) else { return }
     let line = program.line(of: evaluation.failedAt)
-    reports.add(
-      property,
-      "line \(line): more \(evaluation.exhaustion) than an expression may use"
-    )
+    reports.add(property, .exhausted(line: line, of: evaluation.exhaustion))
   }
 }

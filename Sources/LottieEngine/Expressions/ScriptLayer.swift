@@ -49,4 +49,25 @@ final class ScriptLayer {
 
   /// Its transform.
   var transform: ScriptGroup? { root.group("Transform") }
+
+  /// Whether it or what it hangs on leaves the plane, which maps of space here do not.
+  private(set) lazy var turnsInSpace: Bool = {
+    var seen: Set<ObjectIdentifier> = []
+    var next: ScriptLayer? = self
+    while let layer = next, seen.insert(ObjectIdentifier(layer)).inserted {
+      if layer.model.is3D, layer.model.transform.turnsInSpace { return true }
+      next = layer.parent
+    }
+    return false
+  }()
+}
+
+extension Transform {
+  /// Whether it turns about other axes than that towards the viewer.
+  fileprivate var turnsInSpace: Bool {
+    [rotationX, rotationY].contains { group in
+      group.expression != nil || group.keyframes.contains { $0.value != 0 }
+    }
+      || orientation.keyframes.contains { $0.value.x != 0 || $0.value.y != 0 }
+  }
 }

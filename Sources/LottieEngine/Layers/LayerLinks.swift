@@ -11,7 +11,7 @@ struct LayerLinks {
   /// Parents before children.
   private(set) var moveOrder: [Int] = []
   /// References that lead nowhere or round in a circle.
-  private(set) var problems: [(code: Diagnostic.Code, message: String, layer: Int)] = []
+  private(set) var problems: [(kind: Diagnostic.Kind, layer: Int)] = []
 
   init(_ models: [LayerModel]) {
     parents = Array(repeating: nil, count: models.count)
@@ -40,13 +40,11 @@ struct LayerLinks {
         next = nil
         guard let number = models[current].parent else { continue }
         guard let parent = byNumber[number] else {
-          problems.append(
-            (.missingReference, "parent \(number) is not in the composition", current)
-          )
+          problems.append((.missingParent(index: number), current))
           continue
         }
         guard !isOpen[parent] || isPlaced[parent] else {
-          problems.append((.cycle, "parents form a circle; the layer hangs on none", current))
+          problems.append((.parentCycle, current))
           continue
         }
         parents[current] = parent
@@ -68,10 +66,7 @@ struct LayerLinks {
       if let source = wanted.map({ byNumber[$0] }) ?? (i > 0 ? i - 1 : nil) {
         mattes[i] = source
       } else {
-        let name = wanted.map { "layer \($0)" } ?? "the layer above"
-        problems.append(
-          (.missingReference, "the track matte, \(name), is not in the composition", i)
-        )
+        problems.append((.missingMatte(index: wanted), i))
       }
     }
     cutMatteChains()
@@ -90,7 +85,7 @@ struct LayerLinks {
           let circle = chain[(chain.firstIndex(of: current) ?? 0)...]
           let last = circle.max() ?? current
           mattes[last] = nil
-          problems.append((.cycle, "track mattes form a circle; the layer is drawn without", last))
+          problems.append((.matteCycle, last))
           break
         }
         isOpen.insert(current)
@@ -103,13 +98,7 @@ struct LayerLinks {
         if length > LayerLinks.maximumMattes {
           mattes[current] = nil
           lengths[current] = 0
-          problems.append(
-            (
-              .limit,
-              "a chain of more than \(LayerLinks.maximumMattes) track mattes; the layer is drawn without",
-              current
-            )
-          )
+          problems.append((.limit(.mattes(LayerLinks.maximumMattes)), current))
         } else {
           lengths[current] = length
         }

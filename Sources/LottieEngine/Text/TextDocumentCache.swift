@@ -92,8 +92,7 @@ final class TextDocumentCache {
       typesetter
     )
     if layout.isCut {
-      let limit = TextLayout.maximumLetters
-      typesetter.report("more than \(limit) letters: the rest is left out", .limit)
+      typesetter.report(.limit(.letters(TextLayout.maximumLetters)))
     }
     if order.count >= TextDocumentCache.maximumLayouts { layouts[order.removeFirst()] = nil }
     layouts[index] = layout

@@ -41,10 +41,7 @@ final class TextFactory {
   /// - Returns: Whether there is room for them.
   func admits(layers count: Int) -> Bool {
     guard layers + count <= CompositionPlan.maximumLayers else {
-      typesetter.report(
-        "more than \(CompositionPlan.maximumLayers) layers in place of letters: the rest is left out",
-        .limit
-      )
+      typesetter.report(.limit(.layersInLetters(CompositionPlan.maximumLayers)))
       return false
     }
     layers += count

@@ -37,7 +37,6 @@ final class Typesetter {
   private(set) var problems: [Finding] = []
   /// The layer whose text is set.
   var layer: (location: JSONLocation, keypath: String)?
-  private var known: Set<String> = []
   private static let maximumProblems = 100
 
   init(_ animation: LottieAnimation, shaper: (any TextShaper)?) {
@@ -109,7 +108,7 @@ final class Typesetter {
       if i < others.count {
         found[i] = others[i]
       } else if !letters[i].allSatisfy(\.isWhitespace) {
-        report("the document brings no outline of \"\(letters[i])\" in \(query.name)")
+        report(.missingGlyph(character: letters[i], font: query.name))
       }
     }
   }
@@ -125,13 +124,12 @@ final class Typesetter {
   }
 
   /// Notes a problem, once.
-  func report(_ problem: String, _ code: Diagnostic.Code = .missingFont) {
-    guard problems.count < Typesetter.maximumProblems, known.insert(problem).inserted else {
-      return
-    }
-    problems.append(
-      Finding(code, problem, layer?.location ?? .root, keypath: layer?.keypath)
-    )
+  func report(_ problem: Diagnostic.Kind) {
+    // One by one: a set of them would cost each start the look-up of its type.
+    guard problems.count < Typesetter.maximumProblems,
+      !problems.contains(where: { $0.kind == problem })
+    else { return }
+    problems.append(Finding(problem, layer?.location ?? .root, keypath: layer?.keypath))
   }
 
   /// The shapes a font gives, run by run of one direction.
@@ -142,7 +140,7 @@ final class Typesetter {
   ) -> [LetterShape] {
     var shapes = Array(repeating: LetterShape(), count: letters.count)
     guard let shaper else {
-      if !letters.isEmpty { report("no source of fonts is given: text is not drawn") }
+      if !letters.isEmpty { report(.noFontSource) }
       return shapes
     }
     var start = 0
@@ -155,7 +153,7 @@ final class Typesetter {
         font: query,
         isRightToLeft: level % 2 == 1
       )
-      for problem in text.problems { report(problem) }
+      for problem in text.problems { report(.font(problem)) }
       run.place(text.glyphs, into: &shapes)
       start = end
     }

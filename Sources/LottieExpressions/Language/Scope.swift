@@ -58,6 +58,11 @@ final class Scope {
     return free
   }
 
+  /// The uses of names, so far, that are assigned but declared nowhere.
+  var assignedUndeclared: [Variable] {
+    pending.map(\.variable).filter { $0.isAssigned && slots[$0.text] == nil }
+  }
+
   /// Declares the names that are assigned but declared nowhere: they belong to the run.
   func adoptAssigned() {
     for (variable, _) in pending where variable.isAssigned && slots[variable.text] == nil {

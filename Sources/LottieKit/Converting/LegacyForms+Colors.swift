@@ -3,21 +3,8 @@ import LottieScene
 import OrderedCollections
 
 extension LegacyForms {
-  /// Colours in 0…1, of paints and of effects.
-  static func upgradeColors(of object: inout Object) {
-    for member in colors(of: object) { object[member] = object[member].map(color) }
-  }
-
-  private static func colors(of object: Object) -> [String] {
-    switch object["ty"] {
-    case .string("fl"), .string("st"): ["c"]
-    // A colour of an effect.
-    case .number(2) where object["v"] != nil: ["v"]
-    default: []
-    }
-  }
-
-  private static func color(_ property: JSONValue) -> JSONValue {
+  /// A color property with components in 0…1.
+  static func color(_ property: JSONValue) -> JSONValue {
     switch property {
     case .string(let text):
       guard let color = Color(hex: text) else { return property }

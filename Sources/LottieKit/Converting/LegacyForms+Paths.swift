@@ -2,16 +2,13 @@ import LottieModel
 import OrderedCollections
 
 extension LegacyForms {
-  /// A path of a shape or a mask is closed by itself, not by what lies beside it.
-  static func closePaths(of object: inout Object) {
-    let isShape = object["ty"] == .string("sh")
-    let (flag, path) = isShape ? ("closed", "ks") : ("cl", "pt")
-    guard let closed = object[flag]?.isOn, let shape = object[path],
-      isShape || object["mode"] != nil
-    else { return }
+  /// A path is closed by itself, not by a flag beside it.
+  ///
+  /// `opens`: Whether the flag can open a path, too.
+  static func close(_ key: String, by flag: String, opens: Bool, in object: inout Object) {
+    guard let closed = object[flag]?.isOn, let path = object[key] else { return }
     object[flag] = nil
-    // A mask's word opens no path.
-    if closed || isShape { object[path] = with(closed, shape) }
+    if closed || opens { object[key] = with(closed, path) }
   }
 
   private static func with(_ closed: Bool, _ value: JSONValue) -> JSONValue {

@@ -15,14 +15,45 @@ enum LegacyForms {
   /// `name`: That of the member it is, or is in a list of.
   static func upgraded(_ object: Object, name: String) -> Object {
     var result = object
-    closePaths(of: &result)
-    upgradeColors(of: &result)
-    for member in properties(of: object, name: name) {
-      if let value = result[member] { result[member] = wrapped(value) }
+    if let kind = kind(of: object, name: name) {
+      for member in kind.members { upgrade(member, of: &result) }
+    }
+    if let kind = effectValue(of: object), let value = object["v"] {
+      result["v"] = kind == .color ? color(value) : value
     }
     if result["v"] != nil, result["k"] == nil { addTangents(to: &result) }
     if name != "d" { upgradeProperty(&result) }
     return result
+  }
+
+  private static func upgrade(_ member: Member, of object: inout Object) {
+    let key = "\(member.key)"
+    for case .closedBeside(let flag, let opens) in member.legacy {
+      close(key, by: "\(flag)", opens: opens, in: &object)
+    }
+    guard let value = object[key] else { return }
+    switch member.value.propertyKind {
+    case nil, .path, .text, .gradient: break
+    case .color: object[key] = color(wrapped(value))
+    case .number, .point, .size: object[key] = wrapped(value)
+    }
+  }
+
+  /// The kind of object, told by its `ty` or by the member it is.
+  private static func kind(of object: Object, name: String) -> ObjectKind? {
+    if case .string(let type) = object["ty"] { return ObjectKind.shape(type) }
+    switch name {
+    case "ks" where object["k"] == nil: return .layerTransform
+    case "tr": return .repeaterTransform
+    case "masksProperties": return .mask
+    default: return nil
+    }
+  }
+
+  /// What the value of an effect's control is; nil for all other objects.
+  private static func effectValue(of object: Object) -> PropertyKind? {
+    guard object["v"] != nil, case .number(let type) = object["ty"] else { return nil }
+    return Int(exactly: type).flatMap { ObjectKind.effectValue(ofType: $0) }
   }
 
   private static func upgradeProperty(_ object: inout Object) {
@@ -59,23 +90,6 @@ enum LegacyForms {
 
   private static func time(_ keyframe: JSONValue) -> Double {
     if case .number(let time) = keyframe["t"] { time } else { 0 }
-  }
-
-  /// Members that are properties, of what is a transform or a paint.
-  private static func properties(of object: Object, name: String) -> [String] {
-    let transform = ["a", "p", "s", "r", "o", "sk", "sa", "rx", "ry", "rz", "or", "so", "eo"]
-    if name == "ks" || name == "tr" { return object["k"] == nil ? transform : [] }
-    guard case .string(let kind) = object["ty"] else { return [] }
-    switch kind {
-    case "tr": return transform
-    case "fl": return ["c", "o"]
-    case "st": return ["c", "o", "w"]
-    case "gf", "gs": return ["o", "s", "e", "w"]
-    case "rc": return ["p", "s", "r"]
-    case "el": return ["p", "s"]
-    case "sr": return ["p", "pt", "r", "or", "os", "ir", "is"]
-    default: return []
-    }
   }
 
   /// A value alone is a property that does not move.

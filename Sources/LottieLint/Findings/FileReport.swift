@@ -52,7 +52,7 @@ package struct FileReport: Sendable {
     verdicts = PlayerVerdict.all(hits)
     guard !report.entries.isEmpty else { return }
     let lines = LineIndex(document.bytes)
-    let names = NameTrail(root)
+    let names = LayerNames(root)
     for entry in report.entries {
       let info = entry.info
       let level = linter.options.level(of: info)
@@ -68,7 +68,7 @@ package struct FileReport: Sendable {
           fix: entry.fix ?? info.fix,
           pointer: trail.reduce(into: "") { $0 += "/" + $1.name },
           position: lines.position(of: offset),
-          keypath: entry.keypath ?? names.names(trail),
+          keypath: entry.keypath ?? names.keypath(trail),
           players: entry.players.players,
           count: entry.count,
           offset: offset,

@@ -1,49 +1,33 @@
 extension RuleCatalog {
-  static let json: [any Rule] = [
-    JSONSyntax(),
-    JSONEncoding(),
-    JSONDepth(),
-    JSONSize(),
-    NotLottie(),
-    JSONDuplicateKey(),
-    JSONNonFinite(),
-  ]
-  static let container: [any Rule] = [
-    BadZip(),
-    NoAnimation(),
-    BadGzip(),
-    Renamed(),
-  ]
-  static let spec: [any Rule] = [
-    MemberKinds(),
-    LegacyKeyframeValue(),
-    LegacyMissingA(),
-    LegacyEndValue(),
-    ColorRange(),
-    ShapeDirection(),
-    MaskMode(),
-    BlendMode(),
-    EmbeddedFlag(),
-    ScalarArray(),
-    IntegerFloat(),
-    EasingRange(),
-    NullValue(),
-    KeyframeOrder(),
-    KeyframeDouble(),
-    KeyframeEasing(),
-    KeyframeArity(),
-    PathShape(),
-    EmptyPath(),
-    PathVertices(),
-    GradientLength(),
-    GradientOrder(),
-    DashArray(),
-    UnknownLayer(),
-    UnknownShape(),
-    BodymovinVersion(),
-    SpecVersion(),
-    Dimensions(),
-  ]
+  static let json: [any Rule] =
+    FileRule.json + [
+      NotLottie(),
+      JSONDuplicateKey(),
+      JSONNonFinite(),
+    ]
+  static let container: [any Rule] =
+    FileRule.container + [
+      Renamed()
+    ]
+  static let spec: [any Rule] =
+    StructureRule.spec + [
+      LegacyEndValue(),
+      KeyframeOrder(),
+      KeyframeDouble(),
+      KeyframeEasing(),
+      KeyframeArity(),
+      PathShape(),
+      EmptyPath(),
+      PathVertices(),
+      GradientLength(),
+      GradientOrder(),
+      DashArray(),
+      UnknownLayer(),
+      UnknownShape(),
+      BodymovinVersion(),
+      SpecVersion(),
+      Dimensions(),
+    ]
   static let references: [any Rule] = [
     MissingAsset(),
     AssetKind(),
@@ -51,6 +35,7 @@ extension RuleCatalog {
     PrecompCycle(),
     MissingParent(),
     ParentCycle(),
+    MatteCycle(),
     DuplicateIndex(),
     MissingIndex(),
     MatteSource(),
@@ -92,6 +77,7 @@ extension RuleCatalog {
     EffectRadius(),
     Precision(),
     DuplicatePicture(),
+    DrawingRule.limit,
   ]
   static let hygiene: [any Rule] = [
     UnusedAsset(),
@@ -123,11 +109,12 @@ extension RuleCatalog {
     ZeroDuration(),
     LongDuration(),
   ]
-  static let expressions: [any Rule] = [
-    Construct(),
-    Present(),
-    Unsafe(),
-  ]
+  static let expressions: [any Rule] =
+    [
+      Construct(),
+      Present(),
+      Unsafe(),
+    ] + DrawingRule.expressions
   static let telegram: [any Rule] = [
     StickerSize(),
     StickerCanvas(),

@@ -68,13 +68,6 @@ extension FeatureRule {
   package func add(to set: inout RuleSet) { set.features.append(self) }
 }
 
-extension StructureRule {
-  package func add(to set: inout RuleSet) { set.checksStructure = true }
-}
-
-/// A rule whose findings come from the check of the structure.
-package protocol StructureRule: Rule {}
-
 /// Looks at the features found on the walk, after it.
 package protocol FeatureRule: Rule {
   func check(_ hits: FeatureHits, in document: LintDocument, _ report: inout Report)

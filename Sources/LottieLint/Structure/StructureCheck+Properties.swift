@@ -2,7 +2,7 @@ import LottieModel
 
 extension StructureCheck {
   /// A property: whether it says if it is animated, and its value or its keyframes.
-  func property(_ cursor: JSONCursor?, _ kind: PropertyContent, _ report: inout Report) {
+  func property(_ cursor: JSONCursor?, _ kind: PropertyKind, _ report: inout Report) {
     guard let cursor else { return }
     guard cursor.isObject else {
       if cursor.isNumber {
@@ -11,7 +11,7 @@ extension StructureCheck {
       return wrong(cursor, "a property", &report)
     }
     let isSlotted = cursor.raw("sid") != nil
-    let needsAll = !isSlotted || kind == .position || kind == .gradient
+    let needsAll = !isSlotted || kind == .point || kind == .gradient
     let value = cursor.raw("k")
     let flag = cursor.raw("a")
     if let flag, flag.double != 0, flag.double != 1 {
@@ -32,13 +32,13 @@ extension StructureCheck {
     list(value, &report) { keyframe, report in self.keyframe(keyframe, kind, &report) }
   }
 
-  private func keyframe(_ cursor: JSONCursor, _ kind: PropertyContent, _ report: inout Report) {
+  private func keyframe(_ cursor: JSONCursor, _ kind: PropertyKind, _ report: inout Report) {
     guard isObject(cursor, "a keyframe", &report) else { return }
     number(require(cursor, "t", "the time", &report), &report)
     flag(cursor.raw("h"), &report)
     easing(cursor.raw("i"), &report)
     easing(cursor.raw("o"), &report)
-    if kind == .position {
+    if kind == .point {
       vector(cursor.raw("ti"), &report)
       vector(cursor.raw("to"), &report)
     }
@@ -46,8 +46,8 @@ extension StructureCheck {
       return say(.legacyKeyframeValue, cursor, &report, "a keyframe has no value (s)")
     }
     switch kind {
-    case .scalar, .vector, .position: vector(value, &report)
-    case .bezier:
+    case .number, .size, .point: vector(value, &report)
+    case .path:
       guard value.isArray, value.count == 1, let path = value.firstElement else {
         return say(.schema, value, &report, "a path's keyframe holds one path in a list")
       }
@@ -56,25 +56,25 @@ extension StructureCheck {
     }
   }
 
-  private func value(_ cursor: JSONCursor, _ kind: PropertyContent, _ report: inout Report) {
+  private func value(_ cursor: JSONCursor, _ kind: PropertyKind, _ report: inout Report) {
     switch kind {
-    case .scalar:
+    case .number:
       guard cursor.isNumber == false else { return }
       if cursor.isArray, cursor.firstElement?.isNumber ?? false {
         say(.scalarArray, cursor, &report, "a single number is written as a list")
       } else {
         wrong(cursor, "a number", &report)
       }
-    case .vector, .position:
+    case .size, .point:
       if cursor.isNumber {
         say(.scalarArray, cursor, &report, "a list of numbers is written as one number")
       } else {
         vector(cursor, &report)
       }
     case .color: color(cursor, &report)
-    case .bezier: bezier(cursor, &report)
+    case .path: bezier(cursor, &report)
     case .gradient: gradient(cursor, &report)
-    case .other: break
+    case .text: break
     }
   }
 
@@ -145,5 +145,17 @@ extension StructureCheck {
         return say(.easingRange, element, &report, words)
       }
     }
+  }
+
+  /// A member that must be there; says so if it is not.
+  private func require(
+    _ owner: JSONCursor,
+    _ name: StaticString,
+    _ what: String,
+    _ report: inout Report
+  ) -> JSONCursor? {
+    if let value = owner.raw(name) { return value }
+    say(.schema, owner, &report, "\(what) \"\(name)\" is missing")
+    return nil
   }
 }

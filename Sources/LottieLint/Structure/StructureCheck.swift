@@ -30,17 +30,119 @@ struct StructureCheck {
     }
   }
 
-  /// Whether an object has a member; says so if not.
-  @discardableResult
-  func require(
-    _ owner: JSONCursor,
-    _ name: StaticString,
-    _ expected: String,
-    _ report: inout Report
-  ) -> JSONCursor? {
-    if let value = owner.raw(name) { return value }
-    say(.schema, owner, &report, "\(expected) \"\(name)\" is missing")
-    return nil
+  /// Checks an object and all within it, as far as the specification has it.
+  func check(_ object: JSONCursor, _ family: ObjectFamily, _ report: inout Report) {
+    guard let kind = family.kind(of: object), kind.isSpecified else { return }
+    for member in kind.members { check(member, of: object, &report) }
+    if family == .asset { checkEmbedding(object, &report) }
+  }
+
+  private func check(_ member: Member, of object: JSONCursor, _ report: inout Report) {
+    if case .unspecified = member.presence { return }
+    guard let value = object.raw(member.key) else {
+      if isRequired(member, in: object) {
+        say(.schema, object, &report, "\(member.name) \"\(member.key)\" is missing")
+      }
+      return
+    }
+    check(value, member, &report)
+    if let minimum = member.minimum, let number = value.double, number < minimum {
+      let words = "\(Words.number(number)) is below \(Words.number(minimum))"
+      say(.schema, value, &report, words)
+    }
+  }
+
+  private func isRequired(_ member: Member, in object: JSONCursor) -> Bool {
+    switch member.presence {
+    case .unspecified, .optional: false
+    case .required: true
+    case .requiredIf(let key, let number):
+      object.raw(key).map { $0.double == Double(number) } ?? true
+    case .requiredUnless(let key): object.raw(key) == nil
+    }
+  }
+
+  private func check(_ value: JSONCursor, _ member: Member, _ report: inout Report) {
+    switch member.value {
+    case .property(let kind): property(value, kind, &report)
+    case .position: position(value, &report)
+    case .number: number(value, &report)
+    case .integer: integer(value, &report)
+    case .flag: flag(value, &report)
+    case .boolean: boolean(value, &report)
+    case .text, .identifier: string(value, &report)
+    case .hexColor: hexColor(value, &report)
+    case .choice(let range): choice(value, range, &report, rule: member.rule)
+    case .oneOf(let numbers): oneOf(value, numbers, &report, rule: member.rule)
+    case .letter(let letters): letter(value, member.specified(letters), &report, rule: member.rule)
+    case .object(let family):
+      if isObject(value, member.name, &report) { check(value, family, &report) }
+    case .list(let family):
+      list(value, &report) { element, report in
+        // What the specification's masks leave open is not looked into.
+        guard element.isObject || family != .mask else { return }
+        if isObject(element, "an object", &report) { check(element, family, &report) }
+      }
+    case .dictionary(let family):
+      guard isObject(value, member.name, &report) else { return }
+      for (_, element) in value.members where isObject(element, "an object", &report) {
+        check(element, family, &report)
+      }
+    case .rgb, .numbers, .any: break
+    }
+  }
+
+  private func position(_ cursor: JSONCursor, _ report: inout Report) {
+    guard isObject(cursor, "a position", &report) else { return }
+    let split = cursor.raw("s")
+    if let split, split.isNumber || split.bool == nil { boolean(split, &report) }
+    if split?.bool == true {
+      check(cursor, .axes, &report)
+    } else {
+      property(cursor, .point, &report)
+    }
+  }
+
+  private func checkEmbedding(_ asset: JSONCursor, _ report: inout Report) {
+    guard asset["e"]?.double == 1, let data = asset.raw("p"), data.isString,
+      !DataURL.isValid(data.rawString)
+    else { return }
+    let words = "the image is said to be embedded, but it is no data URL"
+    say(.embeddedFlag, data, &report, words)
+  }
+
+  private func hexColor(_ cursor: JSONCursor, _ report: inout Report) {
+    guard cursor.isString else { return wrong(cursor, "a color as #RRGGBB", &report) }
+    let text = cursor.string ?? ""
+    let digits = text.dropFirst()
+    guard text.first == "#", digits.count == 6, digits.allSatisfy(\.isASCII),
+      digits.allSatisfy(\.isHexDigit)
+    else { return say(.schema, cursor, &report, "the color is not written as #RRGGBB") }
+  }
+
+  private func letter(
+    _ cursor: JSONCursor,
+    _ letters: [String],
+    _ report: inout Report,
+    rule: RuleID
+  ) {
+    let all = letters.joined(separator: ", ")
+    guard cursor.isString else { return wrong(cursor, "one of \(all)", &report) }
+    let text = cursor.string ?? ""
+    guard !letters.contains(text) else { return }
+    say(rule, cursor, &report, "\(Words.quoted(text)) is not among \(all)")
+  }
+
+  private func oneOf(
+    _ cursor: JSONCursor,
+    _ numbers: [Int],
+    _ report: inout Report,
+    rule: RuleID
+  ) {
+    guard cursor.whole.map(numbers.contains) != true else { return }
+    let words = cursor.isNumber ? cursor.numberWords : cursor.kindText
+    let all = numbers.map(String.init).joined(separator: ", ")
+    say(rule, cursor, &report, "\(words) is not among \(all)")
   }
 
   func number(_ cursor: JSONCursor?, _ report: inout Report) {
@@ -81,7 +183,7 @@ struct StructureCheck {
     _ cursor: JSONCursor?,
     _ range: ClosedRange<Int>,
     _ report: inout Report,
-    rule: RuleID = .schema
+    rule: RuleID
   ) {
     guard let cursor else { return }
     if let value = cursor.whole, range.contains(value) { return }
@@ -111,5 +213,45 @@ struct StructureCheck {
     if cursor.isObject { return true }
     wrong(cursor, what, &report)
     return false
+  }
+}
+
+extension Member {
+  /// The rule about a value that is not among those of the specification.
+  fileprivate var rule: RuleID {
+    switch name {
+    case "Blend Mode": .blendMode
+    case "Direction": .shapeDirection
+    case "Mode": .maskMode
+    default: .schema
+    }
+  }
+
+  /// The values that the specification has, of those in use.
+  fileprivate func specified(_ letters: [String]) -> [String] {
+    rule == .maskMode ? ObjectKind.specifiedMaskModes : letters
+  }
+}
+
+private enum DataURL {
+  static func isValid(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    let text = bytes.prefix(80)
+    let head = Array("data:".utf8)
+    guard text.starts(with: head) else { return false }
+    var rest = text.dropFirst(head.count)
+    let word = rest.prefix { byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "/"),
+        UInt8(ascii: "\\"):
+        true
+      default: byte >= 0x80
+      }
+    }
+    guard !word.isEmpty else { return false }
+    rest = rest.dropFirst(word.count)
+    let base64 = Array(";base64".utf8)
+    if rest.starts(with: base64) { rest = rest.dropFirst(base64.count) }
+    return rest.first == UInt8(ascii: ",") && rest.count > 1
   }
 }

@@ -119,7 +119,7 @@ public struct LottieAnimation: Sendable {
       author: meta?.text("a"),
       description: meta?.text("d")
     )
-    findings = reader.problems.map { Finding($0.0, $0.1, $0.2) }
+    findings = reader.problems
     self.document = document
   }
 

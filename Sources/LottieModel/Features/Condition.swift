@@ -1,7 +1,7 @@
 /// What must be so for a feature to be there: data, which the search runs and listings print.
 ///
 /// Members are looked up in the subject's object. A property is animated when `k` lists keyframes.
-indirect enum Condition<Subject: FeatureSubject>: Sendable {
+indirect enum Condition<Subject>: Sendable {
   case always
   /// A member is there, and not null.
   case present(MemberPath)
@@ -49,7 +49,7 @@ protocol FeatureSubject {
   var cursor: JSONCursor { get }
 }
 
-extension Condition {
+extension Condition where Subject: FeatureSubject {
   /// Whether it is so.
   func holds(_ subject: Subject) -> Bool {
     let cursor = subject.cursor

@@ -18,10 +18,16 @@ extension Feature {
     let type = effect["ty"]?.whole
     guard let name = effect["mn"]?.string, !name.isEmpty else {
       if type == 5 { return .effectExpressionControl }
-      return type.flatMap { effectsByType[$0] } ?? .effectUnknown
+      return Feature.effect(matchName: nil, type: type) ?? .effectUnknown
     }
-    if let known = effectsByName[name] { return known }
+    if let known = Feature.effect(matchName: name, type: type) { return known }
     return holdsOnlyControls(effect, name) ? .effectExpressionControl : .effectUnknown
+  }
+
+  /// The effect of a match name, or of a type when there is no name; nil when it is none of the table's.
+  package static func effect(matchName: String?, type: Int?) -> Feature? {
+    guard let matchName, !matchName.isEmpty else { return type.flatMap { effectsByType[$0] } }
+    return effectsByName[matchName]
   }
 
   /// Whether After Effects draws nothing for an effect: expression controls, and presets made of them.

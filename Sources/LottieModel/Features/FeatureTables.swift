@@ -3,7 +3,9 @@
 /// Made once for each set of features that is looked for, so that a subject meets its own rows only.
 struct FeatureTables: Sendable {
   /// A row: what must be so, and what is noted then.
-  struct Row<Subject: FeatureSubject>: Sendable {
+  ///
+  /// Without demands on the subject: making such a type would cost each start a look-up of conformances.
+  struct Row<Subject>: Sendable {
     let feature: Int
     let place: MemberPath
     let when: Condition<Subject>

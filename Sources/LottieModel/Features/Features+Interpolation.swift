@@ -69,7 +69,7 @@ extension Feature.Definition {
       .property(
         .all([
           .missing("a"), .missing("sid"),
-          .custom("of a layer, mask or shape") { $0.kind != .other },
+          .custom("of a layer, mask or shape") { $0.kind != nil },
         ])
       ),
       .drawn("interpolation/legacy")

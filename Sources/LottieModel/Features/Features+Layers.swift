@@ -69,7 +69,7 @@ extension Feature.Definition {
       .layer3d,
       "3D layer",
       .layer(.all([.set("ddd"), .not(.equals("ty", 13))])),
-      .partly("transform/rotation-3d", .perspective)
+      .drawn("layers/camera")
     ),
     Feature.Definition(
       .layerRotationWithout3d,

@@ -26,7 +26,7 @@ extension Feature.Definition {
         .custom("ks.p has a third number, or z, that is not 0", LayerSubject.hasDepth),
         at: ["ks", "p"]
       ),
-      .partly("layers/camera/depth", .perspective)
+      .partly("layers/camera", .perspective)
     ),
     Feature.Definition(
       .transformScale,

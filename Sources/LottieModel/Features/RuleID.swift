@@ -137,6 +137,8 @@ extension RuleID {
   package static let imageType = RuleID("ref/image-type")
   /// A text follows a mask that is not there.
   package static let maskIndex = RuleID("ref/mask-index")
+  /// Track mattes form a cycle.
+  package static let matteCycle = RuleID("ref/matte-cycle")
   /// A layer's matte is not there.
   package static let matteSource = RuleID("ref/matte-source")
   /// A matte is used by nobody.
@@ -181,6 +183,8 @@ extension RuleID {
 
 /// Performance.
 extension RuleID {
+  /// A limit was reached while drawing.
+  package static let limit = RuleID("perf/limit")
   /// Compositions lie deep within each other.
   package static let deepNesting = RuleID("perf/depth")
   /// The same picture is there twice.
@@ -273,6 +277,10 @@ extension RuleID {
 
 /// Expressions.
 extension RuleID {
+  /// Expressions read one another in a cycle.
+  package static let expressionCycle = RuleID("expr/cycle")
+  /// An expression cannot be used.
+  package static let expressionFailure = RuleID("expr/failure")
   /// A player asked about evaluates a part of an expression otherwise than After Effects.
   package static let construct = RuleID("expr/construct")
   /// Expressions are used, and a player asked about has none.

@@ -1,19 +1,14 @@
-/// A diagnostic before line, column and pointer are worked out, which takes a walk over the text.
+/// A diagnostic before line, column, pointer and names are worked out, which takes a walk over the text.
 package struct Finding: Hashable, Sendable {
-  let code: Diagnostic.Code
-  let message: String
+  package let kind: Diagnostic.Kind
   let location: JSONLocation
   let keypath: String?
 
   /// A finding.
-  package init(
-    _ code: Diagnostic.Code,
-    _ message: String,
-    _ location: JSONLocation,
-    keypath: String? = nil
-  ) {
-    self.code = code
-    self.message = message
+  ///
+  /// `keypath`: That of the layer and item; nil has it told by the place.
+  package init(_ kind: Diagnostic.Kind, _ location: JSONLocation, keypath: String? = nil) {
+    self.kind = kind
     self.location = location
     self.keypath = keypath
   }
@@ -24,14 +19,30 @@ extension JSONDocument {
   package func diagnostics(_ findings: [Finding]) -> [Diagnostic] {
     guard !findings.isEmpty else { return [] }
     let lines = LineIndex(bytes)
-    return findings.map { finding in
-      Diagnostic(
-        code: finding.code,
-        message: finding.message,
-        pointer: pointer(to: finding.location),
-        position: lines.position(of: offset(of: finding.location)),
-        keypath: finding.keypath
-      )
+    return withRoot { root in
+      let names = LayerNames(root)
+      return findings.map { finding in
+        let told = names.keypath(to: finding.location)
+        return Diagnostic(
+          kind: finding.kind,
+          pointer: pointer(to: finding.location),
+          position: lines.position(of: offset(of: finding.location)),
+          keypath: finding.keypath ?? (told.isEmpty ? nil : told.joined(separator: "."))
+        )
+      }
+    }
+  }
+
+  /// What of the document is not drawn, or differently: each feature once in each layer.
+  package var shortcomings: [Finding] {
+    features(.shortcomings).flatMap { hit in
+      var last: JSONLocation??
+      return hit.places.filter { place in
+        // The places of a layer stand together.
+        defer { last = place.layer }
+        return last != place.layer
+      }
+      .map { Finding(.feature(hit.feature), $0.location) }
     }
   }
 }

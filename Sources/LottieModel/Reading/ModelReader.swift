@@ -25,20 +25,18 @@ struct ModelReader: ~Copyable {
   /// The value each slot gives to the properties that name it.
   var slots: [String: JSONCursor] = [:]
   /// What was left out.
-  var problems: [(Diagnostic.Code, String, JSONLocation)] = []
+  var problems: [Finding] = []
   private static let maximumProblems = 1_000
 
   /// Notes that a part is left out.
   mutating func leaveOut(_ part: String, _ error: Malformed) {
-    note(
-      .malformed,
-      "\(part) left out: expected \(error.expected), found \(error.found)",
-      error.location
+    guard problems.count < ModelReader.maximumProblems else { return }
+    problems.append(
+      Finding(
+        .malformed(part: part, expected: error.expected, found: error.found),
+        error.location
+      )
     )
-  }
-
-  mutating func note(_ code: Diagnostic.Code, _ message: String, _ location: JSONLocation) {
-    if problems.count < ModelReader.maximumProblems { problems.append((code, message, location)) }
   }
 
   /// Reads the elements of an array, leaving out those that cannot be read.

@@ -32,10 +32,8 @@ package struct Member: Sendable {
 
   /// Another way to write the member, found in old files.
   package enum LegacyForm: Sendable {
-    /// The path does not say whether it is closed: a flag beside it does.
-    case closedBeside(StaticString)
-    /// Another key for the same value.
-    case renamed(StaticString)
+    /// The path does not say whether it is closed: a flag beside it does, perhaps only if it is.
+    case closedBeside(StaticString, opens: Bool)
   }
 
   /// The JSON key.
@@ -182,6 +180,8 @@ package enum ValueKind: Sendable {
   case numbers
   /// One of the numbers of a range.
   case choice(ClosedRange<Int>)
+  /// One of some numbers.
+  case oneOf([Int])
   /// One of some strings.
   case letter([String])
   /// An object.

@@ -7,7 +7,7 @@ extension ObjectKind {
       .constant("v", .text, "Exporter Version"),
       .constant("ver", .integer, "Specification Version").optional.atLeast(10_000).unread,
       .constant("nm", .text, "Name").optional,
-      .constant("fr", .number, "Frame Rate").required.measured(in: .framesPerSecond).atLeast(0),
+      .constant("fr", .number, "Frame Rate").required.measured(in: .framesPerSecond),
       .constant("ip", .number, "In Point").required.measured(in: .frames),
       .constant("op", .number, "Out Point").required.measured(in: .frames),
       .constant("w", .integer, "Width").required.measured(in: .pixels).atLeast(0),

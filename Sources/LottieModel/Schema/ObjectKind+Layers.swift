@@ -23,7 +23,8 @@ extension ObjectKind {
       type: .number(type),
       match: type == 13 ? "ADBE Camera Layer" : "ADBE AV Layer",
       isSpecified: isSpecified,
-      layerMembers + members
+      // The specification gives a time of their own to compositions only.
+      layerMembers.map { type == 0 && $0.isOwnTime ? $0.optional : $0 } + members
     )
   }
 
@@ -108,4 +109,8 @@ extension ObjectKind {
     "Camera",
     [.property("pe", .number, "Zoom").defaults(to: 0).measured(in: .pixels).asExtension]
   )
+}
+
+extension Member {
+  fileprivate var isOwnTime: Bool { name == "Start Time" || name == "Time Stretch" }
 }

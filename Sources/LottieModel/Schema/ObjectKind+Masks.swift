@@ -10,7 +10,7 @@ extension ObjectKind {
       .constant("mode", .letter(["n", "a", "s", "i", "l", "d", "f"]), "Mode").optional
         .defaults(to: "a"),
       .constant("inv", .boolean, "Inverted").defaults(to: false),
-      .property("pt", .path, "Shape").required.legacy(.closedBeside("cl"))
+      .property("pt", .path, "Shape").required.legacy(.closedBeside("cl", opens: false))
         .scripts("Mask Path", "maskPath", "ADBE Mask Shape"),
       .constant("cl", .boolean, "Closed"),
       .property("o", .number, "Opacity").optional.defaults(to: 100).measured(in: .percent)

@@ -48,7 +48,7 @@ extension ObjectKind {
     ]
   )
 
-  private static let direction = Member.constant("d", .choice(1...3), "Direction").optional
+  private static let direction = Member.constant("d", .oneOf([1, 3]), "Direction").optional
     .defaults(to: 1)
 
   package static let path = shape(
@@ -57,7 +57,7 @@ extension ObjectKind {
     match: "ADBE Vector Shape - Group",
     [
       direction,
-      .property("ks", .path, "Path").required.legacy(.closedBeside("closed"))
+      .property("ks", .path, "Path").required.legacy(.closedBeside("closed", opens: true))
         .scripts("Path", "path", "Shape", "shape", "ADBE Vector Shape"),
       .constant("closed", .boolean, "Closed"),
     ]

@@ -50,7 +50,6 @@ extension ObjectKind {
     .property("s", .size, "Scale").optional.defaults(to: 100, 100, 100).measured(in: .percent)
       .scripts("Scale", "scale", "ADBE Scale", "ADBE Vector Scale", index: 6),
     .property("r", .number, "Rotation").optional.defaults(to: 0).measured(in: .degrees)
-      .legacy(.renamed("rz"))
       .scripts(
         "Rotation",
         "rotation",
@@ -66,7 +65,6 @@ extension ObjectKind {
     .property("ry", .number, "Rotation Y").defaults(to: 0).measured(in: .degrees).spatial
       .scripts("Y Rotation", "yRotation", "ADBE Rotate Y"),
     .property("rz", .number, "Rotation Z").defaults(to: 0).measured(in: .degrees)
-      .legacy(.renamed("r"))
       .scripts(
         "Z Rotation",
         "zRotation",

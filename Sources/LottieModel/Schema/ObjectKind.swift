@@ -12,6 +12,8 @@ package struct ObjectKind: Sendable {
   package let isSpecified: Bool
   /// Its members.
   package let members: [Member]
+  /// Those that are properties, positions that may be separated included.
+  package let properties: [(key: StaticString, kind: PropertyKind)]
 
   /// A value of `ty`.
   package enum TypeTag: Hashable, Sendable {
@@ -31,6 +33,14 @@ package struct ObjectKind: Sendable {
     self.matchName = matchName
     self.isSpecified = isSpecified
     self.members = members
+    var properties: [(key: StaticString, kind: PropertyKind)] = []
+    for member in members {
+      guard let kind = member.value.propertyKind,
+        !properties.contains(where: { "\($0.key)" == "\(member.key)" })
+      else { continue }
+      properties.append((member.key, kind))
+    }
+    self.properties = properties
   }
 
   /// The member of a key.
@@ -119,4 +129,13 @@ extension ObjectKind {
 
   /// The kind of a shape by its `ty`.
   package static func shape(_ type: String) -> ObjectKind? { shapesByType[type] }
+
+  private static let shapesByKnownType = Dictionary(
+    uniqueKeysWithValues: ShapeType.allCases.compactMap { type in
+      shapesByType[type.rawValue].map { (type, $0) }
+    }
+  )
+
+  /// The kind of a shape by its type; nil for those that no exporter writes.
+  static func shape(_ type: ShapeType) -> ObjectKind? { shapesByKnownType[type] }
 }

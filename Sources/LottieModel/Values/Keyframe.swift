@@ -32,7 +32,10 @@ public struct TimingCurve: Hashable, Sendable {
 }
 
 /// A value at a time, and the way to the next one.
-public struct Keyframe<Value: Hashable & Sendable>: Hashable, Sendable {
+///
+/// Its conformances are conditions, not demands: to make a type with demands the process looks up
+/// conformances when it first meets it, which costs each start half a million instructions.
+public struct Keyframe<Value> {
   /// When, in frames of the composition the layer lies in.
   public var time: Double
   /// The value.
@@ -75,7 +78,7 @@ public struct SpatialTangents: Hashable, Sendable {
 /// constant.
 ///
 /// Named as in lottie-ios.
-public struct KeyframeGroup<Value: Hashable & Sendable>: Hashable, Sendable {
+public struct KeyframeGroup<Value> {
   /// The value of the first keyframe.
   public let initial: Value
   /// The keyframes; none for a constant, as most values are.
@@ -133,3 +136,10 @@ public struct KeyframeGroup<Value: Hashable & Sendable>: Hashable, Sendable {
     return result
   }
 }
+
+extension Keyframe: Equatable where Value: Equatable {}
+extension Keyframe: Hashable where Value: Hashable {}
+extension Keyframe: Sendable where Value: Sendable {}
+extension KeyframeGroup: Equatable where Value: Equatable {}
+extension KeyframeGroup: Hashable where Value: Hashable {}
+extension KeyframeGroup: Sendable where Value: Sendable {}

@@ -33,11 +33,11 @@ package struct DocumentWalk<Visitor: DocumentVisitor> {
 
   private mutating func walk(_ layer: LayerContext) {
     let cursor = layer.cursor
-    if let transform = cursor["ks"] { walk(transform, PropertyTable.transform, layer) }
-    property(cursor["tm"], .scalar, "tm", layer)
+    if let transform = cursor["ks"] { walk(transform, .layerTransform, layer) }
+    property(cursor["tm"], .number, "tm", layer)
     for mask in cursor["masksProperties"]?.list ?? [] {
       visitor.mask(mask, of: layer)
-      walk(mask, PropertyTable.mask, layer)
+      walk(mask, .mask, layer)
     }
     if let shapes = cursor["shapes"], shapes.isArray { walk(shapes, layer, depth: 0) }
     for effect in cursor["ef"]?.list ?? [] {
@@ -63,17 +63,17 @@ package struct DocumentWalk<Visitor: DocumentVisitor> {
 
   private mutating func walk(_ shape: ShapeContext, _ layer: LayerContext, depth: Int) {
     guard let type = shape.type else { return }
-    walk(shape.cursor, PropertyTable.of(type), layer)
+    if let kind = ObjectKind.shape(type) { walk(shape.cursor, kind, layer) }
     if type == .group, let inner = shape.cursor["it"], inner.isArray {
       walk(inner, layer, depth: depth + 1)
     }
     guard goesIntoProperties else { return }
     if type == .gradientFill || type == .gradientStroke { gradient(shape, layer) }
     if type.isStroke {
-      for dash in shape.cursor["d"]?.list ?? [] { property(dash["v"], .scalar, "v", layer) }
+      for dash in shape.cursor["d"]?.list ?? [] { property(dash["v"], .number, "v", layer) }
     }
     if type == .repeater, let transform = shape.cursor["tr"] {
-      walk(transform, PropertyTable.repeaterTransform, layer)
+      walk(transform, .repeaterTransform, layer)
     }
   }
 
@@ -86,25 +86,23 @@ package struct DocumentWalk<Visitor: DocumentVisitor> {
 
   private mutating func walk(
     _ owner: JSONCursor,
-    _ table: [(StaticString, PropertyContent)],
+    _ kind: ObjectKind,
     _ layer: LayerContext
   ) {
     guard goesIntoProperties, owner.isObject else { return }
-    for (key, kind) in table { property(owner[key], kind, key, layer) }
+    for (key, kind) in kind.properties { property(owner[key], kind, key, layer) }
   }
 
   private mutating func property(
     _ cursor: JSONCursor?,
-    _ kind: PropertyContent,
+    _ kind: PropertyKind?,
     _ key: StaticString,
     _ layer: LayerContext,
     stops: Int = 0
   ) {
     guard goesIntoProperties, let cursor, cursor.isObject else { return }
-    if kind == .position, cursor["s"]?.bool == true {
-      property(cursor["x"], .scalar, "x", layer)
-      property(cursor["y"], .scalar, "y", layer)
-      property(cursor["z"], .scalar, "z", layer)
+    if kind == .point, cursor["s"]?.bool == true {
+      for (key, kind) in ObjectKind.axes.properties { property(cursor[key], kind, key, layer) }
       return
     }
     let context = PropertyContext(cursor, kind, key: key, layer: layer, stops: stops)
@@ -128,7 +126,7 @@ package struct DocumentWalk<Visitor: DocumentVisitor> {
   private mutating func effectValues(_ effect: JSONCursor, _ layer: LayerContext, depth: Int) {
     guard goesIntoProperties else { return }
     for value in effect["ef"]?.list ?? [] {
-      property(value["v"], .other, "v", layer)
+      property(value["v"], nil, "v", layer)
       if depth < 8 { effectValues(value, layer, depth: depth + 1) }
     }
   }
@@ -137,14 +135,14 @@ package struct DocumentWalk<Visitor: DocumentVisitor> {
   private mutating func members(of object: JSONCursor, _ layer: LayerContext) {
     guard goesIntoProperties else { return }
     for (_, value) in object.members where value.isObject && value["k"] != nil {
-      property(value, .other, "k", layer)
+      property(value, nil, "k", layer)
     }
   }
 
   private mutating func walk(text: JSONCursor, _ layer: LayerContext) {
     visitor.text(text, of: layer)
     guard goesIntoProperties else { return }
-    if let source = text["d"] { property(source, .other, "d", layer) }
+    if let source = text["d"] { property(source, nil, "d", layer) }
     for animator in text["a"]?.list ?? [] {
       if let values = animator["a"] { members(of: values, layer) }
       if let selector = animator["s"] { members(of: selector, layer) }

@@ -1,16 +1,9 @@
-/// What a property holds.
-package enum PropertyContent: Sendable {
-  case scalar, vector, position, color, bezier, gradient
-  /// Something of an effect, a style or a text, which no format says more about.
-  case other
-}
-
 /// A property on the walk.
 package struct PropertyContext {
   /// The object with `a` and `k`.
   package let cursor: JSONCursor
-  /// What it holds.
-  package let kind: PropertyContent
+  /// What it holds; nil for something of an effect, a style or a text, which is not looked into.
+  package let kind: PropertyKind?
   /// The member it is.
   package let key: StaticString
   /// The list of keyframes; nil when it has none.
@@ -22,7 +15,7 @@ package struct PropertyContext {
 
   init(
     _ cursor: JSONCursor,
-    _ kind: PropertyContent,
+    _ kind: PropertyKind?,
     key: StaticString,
     layer: LayerContext,
     stops: Int = 0

@@ -19,12 +19,18 @@ final class StrokeShapeProperties {
     cap = model.lineCap
     join = model.lineJoin
     miterLimit = model.miterLimit
-    let dashes = model.dashes.filter { $0.kind != .offset }
-    let offset = model.dashes.first { $0.kind == .offset }
-    lengths = dashes.map { NodeValue($0.length, context) }
-    phase = offset.map { NodeValue($0.length, context) } ?? .constant(0)
-    places = dashes.map(\.location)
-    phasePlace = offset?.location
+    var (lengths, places): ([NodeValue<Double>], [JSONLocation]) = ([], [])
+    var (phase, phasePlace): (NodeValue<Double>, JSONLocation?) = (.constant(0), nil)
+    for dash in model.dashes {
+      if dash.kind != .offset {
+        lengths.append(NodeValue(dash.length, context))
+        places.append(dash.location)
+      } else if phasePlace == nil {
+        phase = NodeValue(dash.length, context)
+        phasePlace = dash.location
+      }
+    }
+    (self.lengths, self.places, self.phase, self.phasePlace) = (lengths, places, phase, phasePlace)
   }
 
   /// Those that can change.

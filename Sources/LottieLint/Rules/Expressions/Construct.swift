@@ -1,3 +1,4 @@
+import LottieExpressions
 import LottieModel
 
 /// `expr/construct`: a player asked about evaluates expressions, but not this as After Effects does.
@@ -33,21 +34,32 @@ struct Construct: PropertyRule {
     (["footage"], [.lottie], "is not known"),
   ]
 
+  /// Names that lottie-web declares around an expression.
+  private static let surroundings: Set<String> = [
+    "$bm_rt", "value", "time", "velocity", "index", "name", "width", "height", "inPoint",
+    "outPoint", "numKeys", "active", "hasParent", "transform", "anchorPoint", "position",
+    "rotation", "scale", "content", "effect", "mask", "thisProperty", "thisLayer", "thisComp",
+    "comp", "textIndex", "textTotal", "selectorValue",
+  ]
+
   func check(_ property: PropertyContext, in document: LintDocument, _ report: inout Report) {
     guard let cursor = property.cursor["x"], let text = cursor.string else { return }
     let targets = document.options.targets
     let concerned = targets.filter { [.web, .canvas, .lottie].contains($0) }
     guard !concerned.isEmpty else { return }
-    let scan = ExpressionScan(text)
+    let outline = ScriptOutline(text)
     for (names, players, effect) in Self.functions {
       let players = players.filter(targets.contains)
-      guard !players.isEmpty, let token = scan.call(names) else { continue }
-      add("\(token.text) \(effect)", token.line, players, at: cursor, &report)
+      guard !players.isEmpty, let call = outline.calls.first(where: { names.contains($0.name) })
+      else { continue }
+      add("\(call.name) \(effect)", call.line, players, at: cursor, &report)
     }
     let strict = [Player.web, .canvas].filter(targets.contains)
-    guard !strict.isEmpty, let token = scan.undeclared else { return }
-    let effect = "\(Words.quoted(token.text)) is assigned without a declaration, which throws"
-    add(effect, token.line, strict, at: cursor, &report)
+    guard !strict.isEmpty,
+      let word = outline.undeclared.first(where: { !Self.surroundings.contains($0.name) })
+    else { return }
+    let effect = "\(Words.quoted(word.name)) is assigned without a declaration, which throws"
+    add(effect, word.line, strict, at: cursor, &report)
   }
 
   private func add(

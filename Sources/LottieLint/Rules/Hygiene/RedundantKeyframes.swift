@@ -14,7 +14,7 @@ struct RedundantKeyframes: PropertyRule {
   )
 
   func check(_ property: PropertyContext, in document: LintDocument, _ report: inout Report) {
-    guard property.kind == .scalar || property.kind == .vector || property.kind == .color,
+    guard property.kind == .number || property.kind == .size || property.kind == .color,
       let list = property.keyframes, list.count > 1, property.cursor["x"] == nil
     else { return }
     let values = list.elements.compactMap { $0["s"].map(\.numbers) }

@@ -14,7 +14,7 @@ struct SingleKeyframe: PropertyRule {
   )
 
   func check(_ property: PropertyContext, in document: LintDocument, _ report: inout Report) {
-    guard property.kind != .other, let list = property.keyframes, list.count == 1 else { return }
+    guard property.kind != nil, let list = property.keyframes, list.count == 1 else { return }
     report.add(info, at: list, "an animated property with one keyframe")
   }
 }

@@ -1,7 +1,7 @@
 import LottieModel
 
 /// `json/not-lottie`: the file is JSON, but no Lottie animation.
-struct NotLottie: StructureRule {
+struct NotLottie: Rule {
   let info = RuleInfo(
     .notLottie,
     .error,
@@ -11,6 +11,8 @@ struct NotLottie: StructureRule {
     example: #"{"name": "package", "version": "1.0"}"#,
     fix: "Look whether this is the right file."
   )
+
+  func add(to set: inout RuleSet) {}
 
   /// Why a root is no animation; nil when it is one.
   static func reason(_ root: JSONCursor) -> String? {

@@ -1,3 +1,4 @@
+import LottieExpressions
 import LottieModel
 
 /// `ref/expression-name`: an expression names a layer that is not there.
@@ -14,7 +15,8 @@ struct ExpressionName: PropertyRule {
 
   func check(_ property: PropertyContext, in document: LintDocument, _ report: inout Report) {
     guard let cursor = property.cursor["x"], let text = cursor.string else { return }
-    let names = ExpressionText.layerNames(text)
+    let names = ScriptOutline(text).calls.prefix(1_000)
+      .filter { $0.owner == "thisComp" && $0.name == "layer" }.compactMap(\.text)
     guard !names.isEmpty else { return }
     let known = Set(document.compositions.flatMap { $0.layers.compactMap(\.name) })
     for name in names where !known.contains(name) {

@@ -13,7 +13,7 @@ struct EmptyPath: PropertyRule {
   )
 
   func check(_ property: PropertyContext, in document: LintDocument, _ report: inout Report) {
-    guard property.kind == .bezier else { return }
+    guard property.kind == .path else { return }
     if let path = PathValues.all(of: property).first(where: { $0["v"]?.count == 0 }) {
       report.add(info, at: path, "a path without vertices")
     }

@@ -13,7 +13,7 @@ struct KeyframeArity: KeyframeRule {
   )
 
   func check(_ keyframe: KeyframeContext, of property: PropertyContext, _ report: inout Report) {
-    guard property.kind == .vector || property.kind == .scalar || property.kind == .position,
+    guard property.kind == .size || property.kind == .number || property.kind == .point,
       let value = keyframe.cursor["s"], let before = keyframe.previous?["s"],
       value.isArray, before.isArray, value.count != before.count,
       min(value.count, before.count) < 2

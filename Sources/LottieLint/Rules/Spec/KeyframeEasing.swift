@@ -15,7 +15,7 @@ struct KeyframeEasing: KeyframeRule {
 
   func check(_ keyframe: KeyframeContext, of property: PropertyContext, _ report: inout Report) {
     let cursor = keyframe.cursor
-    guard property.kind != .other, !keyframe.isLast, cursor["h"]?.isSet != true, cursor["s"] != nil,
+    guard property.kind != nil, !keyframe.isLast, cursor["h"]?.isSet != true, cursor["s"] != nil,
       cursor["i"] == nil || cursor["o"] == nil
     else { return }
     report.add(info, at: cursor, "a keyframe that moves has no easing (i, o)")

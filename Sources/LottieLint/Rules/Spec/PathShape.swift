@@ -13,7 +13,7 @@ struct PathShape: PropertyRule {
   )
 
   func check(_ property: PropertyContext, in document: LintDocument, _ report: inout Report) {
-    guard property.kind == .bezier else { return }
+    guard property.kind == .path else { return }
     for path in PathValues.all(of: property) {
       guard let vertices = path["v"], let incoming = path["i"], let outgoing = path["o"],
         incoming.count != vertices.count || outgoing.count != vertices.count

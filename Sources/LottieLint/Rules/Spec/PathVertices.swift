@@ -13,7 +13,7 @@ struct PathVertices: PropertyRule {
   )
 
   func check(_ property: PropertyContext, in document: LintDocument, _ report: inout Report) {
-    guard property.kind == .bezier, property.isAnimated else { return }
+    guard property.kind == .path, property.isAnimated else { return }
     let paths = PathValues.all(of: property)
     let counts = Set(paths.compactMap { $0["v"]?.count })
     guard counts.count > 1 else { return }

@@ -1,0 +1,128 @@
+/// What a script says, read with the interpreter's own lexer and parser, without running it.
+///
+/// Comments and texts are not taken for code. Of a script that cannot be read, what comes before the
+/// mistake is told.
+package struct ScriptOutline {
+  /// A call, as `thisComp.layer("Sky")`.
+  package struct Call: Equatable, Sendable {
+    /// The name called.
+    package let name: String
+    /// The word before the dot in front of it.
+    package let owner: String?
+    /// The first argument, when it is a text.
+    package let text: String?
+    /// The line, from 1.
+    package let line: Int
+  }
+
+  /// A name and the line it stands in, from 1.
+  package struct Word: Equatable, Sendable {
+    /// The name.
+    package let name: String
+    /// The line.
+    package let line: Int
+  }
+
+  /// The calls of functions by name, in order.
+  package let calls: [Call]
+  private let source: String
+
+  /// Reads a script.
+  ///
+  /// Linear in its length.
+  package init(_ source: String) {
+    self.source = source
+    calls = ScriptOutline.calls(source)
+  }
+
+  /// The names that get values without being declared, in order; none of a script that cannot be read.
+  package var undeclared: [Word] {
+    let scope = Scope(ofFunctionIn: nil)
+    var parser = Parser(lexer: Lexer(source), names: Names(host: []), scope: scope)
+    do throws(SyntaxError) {
+      guard source.utf8.count <= Parser.maximumSource else { return [] }
+      try parser.advance()
+      while parser.token != .end { _ = try parser.statement() }
+    } catch {
+      return []
+    }
+    var lines = LineCount(source)
+    return scope.assignedUndeclared.sorted { $0.position < $1.position }.map {
+      Word(name: $0.text, line: lines.line(of: $0.position))
+    }
+  }
+
+  private static func calls(_ source: String) -> [Call] {
+    var calls: [Call] = []
+    var reader = Reader(source)
+    var lines = LineCount(source)
+    var before: [(token: Token, start: Int)] = []
+    while let token = reader.next() {
+      if token == .sign(.open), case .word(let name)? = before.last?.token, let last = before.last {
+        var owner: String?
+        if before.count > 2, before[before.count - 2].token == .sign(.dot),
+          case .word(let word) = before[before.count - 3].token
+        {
+          owner = word
+        }
+        let line = lines.line(of: last.start)
+        calls.append(Call(name: name, owner: owner, text: reader.textAhead, line: line))
+      }
+      before.append((token, reader.start))
+      if before.count > 3 { before.removeFirst() }
+    }
+    return calls
+  }
+
+  /// Counts lines on the way through a script: positions are asked for in order.
+  private struct LineCount {
+    private let bytes: [UInt8]
+    private var position = 0
+    private var line = 1
+
+    init(_ source: String) { bytes = Array(source.utf8) }
+
+    mutating func line(of wanted: Int) -> Int {
+      while position < wanted, position < bytes.count {
+        if bytes[position] == 10 { line += 1 }
+        position += 1
+      }
+      return line
+    }
+  }
+
+  /// The lexer, with what the parser otherwise does for it: the ends of code within templates.
+  private struct Reader {
+    private var lexer: Lexer
+    /// Open braces of each template that code stands in.
+    private var braces: [Int] = []
+
+    init(_ source: String) { lexer = Lexer(source) }
+
+    var start: Int { lexer.start }
+
+    /// The text that follows, if a text does.
+    var textAhead: String? {
+      var ahead = lexer
+      guard case .string(let text)? = try? ahead.next() else { return nil }
+      return text
+    }
+
+    mutating func next() -> Token? {
+      guard var token = try? lexer.next() else { return nil }
+      if token == .sign(.closeBrace), braces.last == 0 {
+        braces.removeLast()
+        guard let rest = try? lexer.template() else { return nil }
+        token = rest
+      }
+      switch token {
+      case .end: return nil
+      case .sign(.openBrace): if !braces.isEmpty { braces[braces.count - 1] += 1 }
+      case .sign(.closeBrace): if !braces.isEmpty { braces[braces.count - 1] -= 1 }
+      case .template(_, isLast: false): braces.append(0)
+      default: break
+      }
+      return token
+    }
+  }
+}

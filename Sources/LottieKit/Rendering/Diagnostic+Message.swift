@@ -1,0 +1,86 @@
+public import LottieModel
+import LottieScene
+
+/// The words for what is not read or not drawn as written: the only place where they are made.
+extension Diagnostic {
+  /// One sentence for people, without a full stop.
+  public var message: String {
+    switch kind {
+    case .malformed(let part, let expected, let found):
+      "\(part) left out: expected \(expected), found \(found)"
+    case .missingComposition(let id): "there is no composition \"\(id)\""
+    case .missingImageAsset(let id): "there is no image asset \"\(id)\""
+    case .missingParent(let index): "the parent, layer \(index), is not in the composition"
+    case .missingMatte(let index):
+      "the track matte, \(index.map { "layer \($0)" } ?? "the layer above"), is not in the composition"
+    case .compositionCycle(let id): "the composition \"\(id)\" contains itself"
+    case .parentCycle: "parents form a cycle; the layer is drawn without a parent"
+    case .matteCycle: "track mattes form a cycle; the layer is drawn without a matte"
+    case .expressionCycle:
+      "expressions read one another in a cycle; the last of them reads keyframes"
+    case .limit(let limit): limit.message
+    case .feature(let feature): Diagnostic.message(feature)
+    case .image(let reason): reason
+    case .noImageSource: "no source of images is given"
+    case .noFontSource: "no source of fonts is given: text is not drawn"
+    case .missingGlyph(let character, let font):
+      "the document has no outline of \"\(character)\" in \(font)"
+    case .font(let problem): problem.message
+    case .expression(let problem):
+      "the expression is not used, \(problem.reason): the keyframes are drawn"
+    case .inventedValue(let function):
+      "the value of \(function) in the expression is made up: it is not evaluated"
+    }
+  }
+
+  private static func message(_ feature: Feature) -> String {
+    switch feature.ownSupport {
+    case .partly(_, let difference): "\(feature.name) is drawn differently: \(difference.rawValue)"
+    case .drawn, .read, .ignored, .notDrawn: "\(feature.name) is not drawn"
+    }
+  }
+}
+
+extension Diagnostic.Limit {
+  fileprivate var message: String {
+    switch self {
+    case .layers(let limit): "more than \(limit) layers: the rest is left out"
+    case .layersInLetters(let limit):
+      "more than \(limit) layers in place of characters: the rest is left out"
+    case .nestedCompositions(let limit):
+      "compositions are nested deeper than \(limit): the rest is left out"
+    case .mattes(let limit):
+      "a chain of more than \(limit) track mattes; the layer is drawn without a matte"
+    case .paints: "more fills and strokes than its paths allow: the rest is left out"
+    case .copies(let limit): "more than \(limit) copies: the rest is left out"
+    case .letters(let limit): "more than \(limit) characters: the rest is left out"
+    case .items(let limit): "a frame has more than \(limit) items: the rest is left out"
+    }
+  }
+}
+
+extension Diagnostic.ExpressionProblem {
+  fileprivate var reason: String {
+    switch self {
+    case .failed(let line, let reason): "line \(line): \(reason)"
+    case .exhausted(let line, let what): "line \(line): more \(what) than an expression may use"
+    case .unusable(let value): "its value is \(value)"
+    }
+  }
+}
+
+extension FontProblem {
+  fileprivate var message: String {
+    switch self {
+    case .substituted(let font, let other): "the font \(font) is not found: \(other) stands in"
+    case .missing(let font):
+      "the font \(font) is not found, and no other to stand in for it: its text is not drawn"
+    case .unreadable(let font): "the file of the font \(font) is not a font with outlines"
+    case .notProvided(let reason): reason
+    case .characterSubstituted(let character, let font, let other):
+      "\"\(character)\" is not in \(font): \(other) stands in"
+    case .characterMissing(let character, let codePoint):
+      "no font has \"\(character)\" (U+\(String(codePoint, radix: 16, uppercase: true)))"
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import LottieModel
+import Testing
+
+struct FeatureTests {
+  private func document(_ layers: String, assets: String = "") throws -> JSONDocument {
+    try JSONDocument(
+      Array(
+        """
+        {"v":"5.7.0","fr":60,"ip":0,"op":60,"w":9,"h":9,"layers":[\(layers)],"assets":[\(assets)]}
+        """.utf8
+      )
+    )
+  }
+
+  private let twist = #"{"ty":"tw","a":{"a":0,"k":9},"c":{"a":0,"k":[0,0]}}"#
+
+  @Test func `a hit says which layer it is in`() throws {
+    let document = try document(
+      #"{"ty":3,"ind":1},{"ty":4,"ind":2,"shapes":[{"ty":"gr","it":[\#(twist)]}]}"#
+    )
+    let hit = try #require(document.features(.shortcomings).first)
+    #expect(hit.feature == .twist && hit.count == 1)
+    let place = try #require(hit.places.first)
+    #expect(document.pointer(to: place.location).description == "/layers/1/shapes/0/it/0")
+    #expect(place.layer.map { document.pointer(to: $0).description } == "/layers/1")
+  }
+
+  @Test func `what is hidden or not reached does not count`() throws {
+    let hidden = #"{"ty":"gr","hd":true,"it":[\#(twist)]}"#
+    let other = #"{"id":"a","layers":[{"ty":4,"shapes":[\#(twist)]}]}"#
+    let document = try document(#"{"ty":4,"shapes":[\#(hidden)]}"#, assets: other)
+    #expect(document.features(.shortcomings).isEmpty)
+    #expect(document.features().map(\.feature).contains(.shapeHidden))
+  }
+
+  @Test func `the cheap search leaves properties alone`() {
+    #expect(!FeatureDetector(.shortcomings).visitsProperties)
+    #expect(FeatureDetector().visitsProperties)
+  }
+
+  @Test func `how it is found is told from what is looked for`() {
+    #expect(Feature.trimOffset.definition.found == "shape tm: o is animated or not 0")
+    #expect(
+      Feature.effectTint.definition.found
+        == "effect: mn is \"ADBE Tint\", or ty is 20, without mn"
+    )
+  }
+}
