@@ -149,10 +149,8 @@ agreement: test
 roundtrip: test
 	$(DEV) roundtrip $(CHECKED)
 
-# Not the render cases: the effects of some are known by their match names alone, which a shortened
-# document leaves out.
 conversions: test
-	$(DEV) conversions --step 1 Tests/Corpus/files Samples
+	$(DEV) conversions --step 1 $(OWN)
 	$(if $(OTHERS),$(DEV) conversions $(OTHERS))
 
 expressions: test

@@ -44,6 +44,12 @@ struct BudgetTests {
     sources.map { Attack(source: $0, ending: ending) }
   }
 
+  /// The texts `s` and `d` of 64,000 bytes, and the array `a` of 4,000 numbers.
+  private static let values =
+    "var s='a'.repeat(64000),d='1'.repeat(64000),a=[];for(var i=0;i<4000;i++)a[i]=i;"
+
+  private static let longName = String(repeating: "x", count: 20_000)
+
   private static let sources: [(Ending, [String])] = [
     (
       .steps,
@@ -53,7 +59,12 @@ struct BudgetTests {
         "var a=[];for(;;)a.push(a)", "var a=[];for(var i=0;i<99;i++)a[i]=a;''+a",
         "var a=[1];for(var i=0;i<40;i++)a=[a,a];''+a",
         "var a=[];for(var i=0;i<1e5;i++)a.unshift(i)",
-        "var a=[1,2,3];a.sort(function(){for(;;);})",
+        "var a=[1,2,3];a.sort(function(){for(;;);})", "\(values)for(;;)parseFloat(d)",
+        "\(values)for(;;)hexToRgb(s)", "\(values)for(;;)({})[s]", "\(values)for(;;)s in {}",
+        "\(values)for(;;)try{eval(d)}catch(e){}", "\(values)for(;;)Math.max.apply(null,a)",
+        "\(values)for(;;)s.indexOf('a'.repeat(32000)+'b')", "for(;;)typeof \(longName)",
+        "function \(longName)(){}for(;;)\(longName).name.length",
+        "for(;;){\(String(repeating: "1;", count: 30_000))}",
       ]
     ),
     (
@@ -63,7 +74,8 @@ struct BudgetTests {
         "'a'.padStart(1e9)", "var s='ab';for(;;)s=s.replace('a','aaaa')",
         "var a=[1];for(;;)a=a.concat(a)", "var a=[];a[1e9]=1", "var a=[];a.length=4e9",
         "new Array(4e9)", "var o={};for(var i=0;;i++)o['k'+i]=i",
-        "var a=[];for(var i=0;i<1e9;i++)a[i]=i",
+        "var a=[];for(var i=0;i<1e9;i++)a[i]=i", "var a=[];for(;;)a.push(Math)",
+        "function f(){\(String(repeating: "1;", count: 30_000))}for(;;)f()",
       ]
     ),
     (
@@ -134,7 +146,6 @@ struct BudgetTests {
     return try #require(result.withLock { $0 }, "it hangs")
   }
 
-  /// Each goes over the text `s` or `d` of 64,000 bytes or the array `a` of 4,000 numbers.
   @Test(arguments: [
     "s+'b'", "s==s+''", "s<s+'b'", "s.concat('b')", "s.slice(1)", "s.substr(1)",
     "s.substring(1)", "s.indexOf('b')", "s.lastIndexOf('b')", "s.includes('b')",
@@ -147,28 +158,35 @@ struct BudgetTests {
     "a.every(Math.cos)", "a.some(isNaN)", "a.find(isNaN)", "a.push.apply(a,a)", "Object.keys(a)",
     "new Array(4000)", "sum(a,a)", "sub(a,a)", "mul(a,2)", "div(a,2)", "length(a)", "dot(a,a)",
     "normalize(a)", "cross(a,a)", "linear(0.5,a,a)", "ease(0.5,a,a)", "clamp(a,0,1)", "random(a)",
-    "noise(a)", "rgbToHsl(a)", "for(var i in a);", "for(var x of a);",
+    "noise(a)", "rgbToHsl(a)", "parseFloat(d)", "hexToRgb(s)", "({})[s]", "s in {}",
+    "({}).hasOwnProperty(s)",
+    "delete ({})[s]", "'a'.indexOf(s)", "'a'.startsWith(s)", "Math.max.apply(null,a)",
+    "isNaN.call(null,d)", "for(var i in a);", "for(var x of a);",
   ])
   func `work in proportion to a size is paid for`(_ use: String) {
     #expect(BudgetTests.cost(of: use) >= 500)
   }
 
   @Test(arguments: [
-    "parseFloat(d)", "hexToRgb(s)", "({})[s]", "eval(d)", "Math.max.apply(null,a)",
+    "parseFloat('12')", "hexToRgb('#fff')", "o.key", "o['key']", "Math.max(1,2)",
+    "'abc'.indexOf('c')", "a.push(1)",
   ])
-  func `work in proportion to a size that is not paid for yet`(_ use: String) {
-    withKnownIssue("a loop of them takes up to minutes within the budget") {
-      #expect(BudgetTests.cost(of: use) >= 500)
-    }
+  func `what is short costs no more than its call`(_ use: String) {
+    let values = "var o={key:1},a=[];"
+    let script = (values + use, values)
+    #expect(BudgetTests.steps(of: script.0) - BudgetTests.steps(of: script.1) <= 1)
+  }
+
+  private static func steps(of source: String) -> Int {
+    let script = Script()
+    _ = script.value(source)
+    return ScriptBudget().steps - script.rest.steps
   }
 
   /// Steps that a use of the library costs, with those that its memory stands for: a byte is gone
   /// over at least once, and 64 bytes of text are gone over in a step.
   private static func cost(of use: String) -> Int {
-    let values = """
-      var s='a'.repeat(64000),d='1'.repeat(64000),a=[];for(var i=0;i<4000;i++)a[i]=i;
-      """
-    return spent(by: values + use) - spent(by: values)
+    spent(by: values + use) - spent(by: values)
   }
 
   private static func spent(by source: String) -> Int {
@@ -189,6 +207,21 @@ struct BudgetTests {
     #expect(Script.value("eval('layer.layer()')") == "throws EvalError")
     #expect(Script.value("eval('(1)')") == "throws EvalError")
     #expect(Script.value("eval('nothing')") == "throws EvalError")
+  }
+
+  @Test func `a script that was compiled and run is freed`() throws {
+    weak var scope: FunctionScope?
+    try {
+      let script = Script()
+      let source = """
+        var a=1;{let b=2;function g(c){return h(c)+b}}var h=x=>{var y=x;return y};\
+        for(let i=0;i<2;i++)try{g(i)}catch(e){} function f(){return f}a
+        """
+      let program = try Program(source, script.names)
+      scope = program.main.code.scope
+      #expect(script.value(source) == "1")
+    }()
+    #expect(scope == nil)
   }
 
   @Test func `a second run begins with a full budget and without variables`() {

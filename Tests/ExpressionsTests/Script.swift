@@ -5,7 +5,7 @@ import Testing
 
 /// Runs scripts without surroundings, or with a few names of its own.
 final class Script: ScriptHost {
-  private let names: Names
+  let names: Names
   private lazy var evaluation = Evaluation(names: names, host: self)
   /// Gets what `layer` gives scripts.
   var onHost: (ScriptObject) -> Void = { _ in }

@@ -34,6 +34,14 @@ struct ConvertingTests {
     #expect(try edited(document) { $0.strips = [.matchnames] } == document)
   }
 
+  @Test func `match names of effects stay, for they say what an effect is`() throws {
+    let effects = #""ef":[{"ty":5,"mn":"ADBE Invert","ef":[{"ty":7,"mn":"ADBE Invert-0001"}]}]"#
+    let text = try edited(#"{"layers":[{"mn":"a",\#(effects),"shapes":[{"ty":"gr","mn":"b"}]}]}"#) {
+      $0.strips = [.matchnames]
+    }
+    #expect(text == #"{"layers":[{\#(effects),"shapes":[{"ty":"gr"}]}]}"#)
+  }
+
   @Test func `hidden layers go unless they are needed`() throws {
     let text = """
       {"layers":[{"ind":1,"hd":true},{"ind":2,"hd":true,"td":1},{"ind":3,"tt":1},\
@@ -42,6 +50,17 @@ struct ConvertingTests {
     let kept = try edited(text) { $0.strips = [.hidden] }
     #expect(!kept.contains("\"ind\":1"))
     for index in 2...5 { #expect(kept.contains("\"ind\":\(index)")) }
+  }
+
+  @Test func `hidden layers stay when effects choose them`() throws {
+    let moving = #"[{"t":0,"s":[2]},{"t":9,"s":[3]}]"#
+    let text = """
+      {"layers":[{"ind":1,"hd":true},{"ind":2,"hd":true},{"ind":3,"hd":true},{"ind":4,"hd":true},\
+      {"ind":5,"ef":[{"ty":28,"ef":[{"ty":10,"v":{"k":1}},{"ty":10,"v":{"k":\(moving)}},\
+      {"ty":0,"v":{"k":4}}]}]}]}
+      """
+    let kept = try edited(text) { $0.strips = [.hidden] }
+    #expect(kept == text.replacing(#"{"ind":4,"hd":true},"#, with: ""))
   }
 
   @Test func `unused assets go, also those that only unused ones show`() throws {

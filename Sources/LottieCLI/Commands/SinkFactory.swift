@@ -56,8 +56,7 @@ struct SinkFactory {
     APNGSink(
       width: settings.width,
       height: settings.height,
-      isOpaque: isOpaque,
-      level: encoding.compression,
+      options: APNGSink.Options(isOpaque: isOpaque, level: encoding.compression),
       schedule: plan.schedule,
       loops: plan.loops,
       to: try target()

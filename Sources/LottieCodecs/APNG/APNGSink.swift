@@ -9,8 +9,7 @@ public final class APNGSink: FrameSink, @unchecked Sendable {
   // time.
 
   private let size: (width: Int, height: Int)
-  private let isOpaque: Bool
-  private let level: Int
+  private let options: Options
   private let schedule: FrameSchedule
   private let loops: LoopCount
   private let target: any ByteTarget
@@ -25,13 +24,26 @@ public final class APNGSink: FrameSink, @unchecked Sendable {
   /// Where the number of frames stands: behind signature, IHDR and sRGB.
   private static let countOffset = 8 + 25 + 13
 
+  /// How frames are written.
+  public struct Options: Hashable, Sendable {
+    /// Whether no frame has transparency, which leaves alpha out.
+    public var isOpaque: Bool
+    /// Effort of compression, 0 to 12.
+    public var level: Int
+
+    /// With transparency and medium effort, unless told otherwise.
+    public init(isOpaque: Bool = false, level: Int = 6) {
+      self.isOpaque = isOpaque
+      self.level = level
+    }
+  }
+
   /// A file.
   ///
   /// - Parameters:
   ///   - width: Columns.
   ///   - height: Rows.
-  ///   - isOpaque: Whether no frame has transparency, which leaves alpha out.
-  ///   - level: Effort of compression, 0 to 12.
+  ///   - options: How frames are written.
   ///   - schedule: When frames begin and end.
   ///   - loops: How often it is played.
   ///   - target: Where it goes. A target that cannot replace bytes keeps frames that equal the one
@@ -39,15 +51,13 @@ public final class APNGSink: FrameSink, @unchecked Sendable {
   public init(
     width: Int,
     height: Int,
-    isOpaque: Bool = false,
-    level: Int = 6,
+    options: Options = Options(),
     schedule: FrameSchedule,
     loops: LoopCount = .forever,
     to target: any ByteTarget
   ) {
     size = (width, height)
-    self.isOpaque = isOpaque
-    self.level = level
+    self.options = options
     self.schedule = schedule
     self.loops = loops
     self.target = target
@@ -55,7 +65,7 @@ public final class APNGSink: FrameSink, @unchecked Sendable {
 
   /// An encoder for one worker.
   public func makeEncoder() throws(CodecError) -> any FrameEncoder {
-    try APNGFrameEncoder(level: level, isOpaque: isOpaque, keepsUnchanged: !target.canPatch)
+    try APNGFrameEncoder(options, keepsUnchanged: !target.canPatch)
   }
 
   /// Puts the next frame in.
@@ -97,7 +107,7 @@ public final class APNGSink: FrameSink, @unchecked Sendable {
 
   private var header: PNGChunks {
     var chunks = PNGChunks(capacity: 1024)
-    let layout: PNGLayout = isOpaque ? .rgb : .rgba
+    let layout: PNGLayout = options.isOpaque ? .rgb : .rgba
     chunks.append(
       "IHDR",
       bigEndian(UInt32(size.width)) + bigEndian(UInt32(size.height))
@@ -140,9 +150,9 @@ private final class APNGFrameEncoder: FrameEncoder {
   private let keepsUnchanged: Bool
   private var packed: [UInt8] = []
 
-  init(level: Int, isOpaque: Bool, keepsUnchanged: Bool) throws(CodecError) {
-    compressor = try Compressor(level: level)
-    self.isOpaque = isOpaque
+  init(_ options: APNGSink.Options, keepsUnchanged: Bool) throws(CodecError) {
+    compressor = try Compressor(level: options.level)
+    self.isOpaque = options.isOpaque
     self.keepsUnchanged = keepsUnchanged
   }
 

@@ -23,11 +23,22 @@ struct PropertySet {
     }
   }
 
+  /// Whether both still share what they hold; false may be said of equal ones.
+  private func isCopy(of other: PropertySet) -> Bool {
+    list.withUnsafeBufferPointer { own in
+      other.list.withUnsafeBufferPointer {
+        own.baseAddress == $0.baseAddress && own.count == $0.count
+      }
+    }
+  }
+
   mutating func formUnion(_ other: PropertySet) {
     guard !isEmpty else {
       self = other
       return
     }
+    // In rings many properties have one and the same set.
+    guard !isCopy(of: other) else { return }
     for property in other.list { insert(property) }
   }
 }

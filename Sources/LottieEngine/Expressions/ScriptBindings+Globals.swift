@@ -59,6 +59,7 @@ extension ScriptBindings {
     switch name {
     case .comp:
       let wanted = try Conversion.string(arguments[0], run)
+      try run.charge(reading: wanted.utf8.count)
       return graph.composition(named: wanted).map { .object($0.handle) } ?? .null
     case .posterizeTime: return try posterize(arguments, run)
     case .framesToTime, .timeToFrames: return try frames(name, arguments, run)

@@ -77,6 +77,7 @@ extension ScriptBindings {
     case .number(4): name = "Effects"
     default: return .null
     }
+    try run.charge(reading: name.utf8.count)
     return layer.root.group(name).map { .object($0.handle) } ?? .null
   }
 
@@ -135,9 +136,11 @@ extension ScriptBindings {
   ) throws(Abrupt) -> Value {
     switch try Conversion.plain(arguments[0], run) {
     case .string(let text):
+      try run.charge(reading: text.size)
       return group.group(text.string).map { .object($0.handle) } ?? .null
     case .number(let number):
       guard let number = Int(exactly: number) else { return .null }
+      try run.charge(reading: group.groups.count)
       return group.group(number).map { .object($0.handle) } ?? .null
     default: return .null
     }

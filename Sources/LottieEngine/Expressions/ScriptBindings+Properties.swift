@@ -76,8 +76,9 @@ extension ScriptBindings {
     case .key: return try key(try number(0, .nan), of: property, run)
     case .nearestKey: return try nearestKey(try number(0, 0), of: property, run)
     case .loopIn, .loopOut, .loopInDuration, .loopOutDuration:
-      let type = arguments.isEmpty ? "cycle" : try Conversion.string(arguments[0], run).lowercased()
-      return try loop(name, type, try number(1, 0), property, run)
+      let type = arguments.isEmpty ? "cycle" : try Conversion.string(arguments[0], run)
+      try run.charge(reading: type.utf8.count)
+      return try loop(name, type.lowercased(), try number(1, 0), property, run)
     case .smooth:
       return try smooth(property, width: try number(0, 0.2), samples: try number(1, 5), run)
     case .wiggle: return try wiggle(property, arguments, run)
@@ -115,6 +116,7 @@ extension ScriptBindings {
     guard let now = numbers(property, at: seconds * rate),
       let before = numbers(property, at: (seconds - step) * rate)
     else { return .number(0) }
+    try run.charge(reading: now.count)
     let change = zip(now, before).map { ($0 - $1) / step }
     guard isSpeed else { return try value(change, run) }
     return .number(change.reduce(0) { $0 + $1 * $1 }.squareRoot())
@@ -139,6 +141,7 @@ extension ScriptBindings {
   ) throws(Abrupt) -> Value {
     let rate = property.composition.framerate
     let times = property.source.times
+    try run.charge(reading: times.count)
     var nearest = -1
     for (i, time) in times.enumerated()
     where nearest < 0 || abs(time / rate - seconds) < abs(times[nearest] / rate - seconds) {
@@ -224,6 +227,7 @@ extension ScriptBindings {
     guard count > 1, let first = numbers(property, at: now * rate) else {
       return try scriptValue(property.source.content(at: now * rate), run)
     }
+    try run.charge(count * (first.count / 16))
     var sum = first.map { _ in 0.0 }
     for i in 0..<count {
       let time = now - width + 2 * width * Double(i) / Double(count - 1)
@@ -249,7 +253,7 @@ extension ScriptBindings {
     let seconds = arguments.count > 4 ? try number(4, 0) : time(property.composition)
     graph.note(.keyframes(property))
     guard let old = graph.keyed(property).numbers else { return .undefined }
-    try run.charge(4 * octaves)
+    try run.charge(octaves * max(4, old.count))
     let seed = context.seed
     let new = old.indices.map { n in
       var (sum, strength, pace) = (0.0, amplitude, frequency)

@@ -84,7 +84,9 @@ extension ScriptBindings {
     guard name == .layer else { return nil }
     let found: ScriptLayer?
     switch try Conversion.plain(arguments[0], run) {
-    case .string(let text): found = composition.layer(named: text.string)
+    case .string(let text):
+      try run.charge(reading: text.size)
+      found = composition.layer(named: text.string)
     case .number(let number):
       found = Int(exactly: number).flatMap { composition.layer(number: $0) }
     case .object(let object as HostObject):
@@ -161,9 +163,11 @@ extension ScriptBindings {
   ) throws(Abrupt) -> Value {
     let key = try Conversion.plain(arguments[0], run)
     if case .string(let text) = key {
+      try run.charge(reading: text.size)
       if let property = group.property(text.string) { return try handle(property, run) }
       if let found = group.group(text.string) { return .object(found.handle) }
     } else if case .number(let number) = key, let number = Int(exactly: number) {
+      try run.charge(reading: group.groups.count + group.properties.count)
       if let found = try find(number, in: group, run) { return found }
     }
     switch group.kind {

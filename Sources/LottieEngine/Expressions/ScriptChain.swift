@@ -1,3 +1,5 @@
+import LottieModel
+
 /// The properties that are being worked out, each because the one before read it.
 ///
 /// The value of a property is what its expression gives when it is asked alone: it begins a chain, what
@@ -106,10 +108,26 @@ struct ScriptChain {
   /// Forgets that a budget was spent.
   mutating func forgetSpent() { if !spent.isEmpty { spent = [] } }
 
-  /// The properties from a place on, if they are all being worked out and none is only looked over.
-  func circle(from place: Int) -> ArraySlice<ScriptRun>? {
-    let circle = runs[place...]
-    return circle.contains(where: \.isCheck) ? nil : circle
+  /// The first in the document of the properties from a place on, if they are all being worked out and
+  /// none is only looked over.
+  ///
+  /// What is in front of a run stays while it runs, so it is looked through once for all its reads.
+  func firstOfCircle(from place: Int) -> ScriptProperty? {
+    guard let last = runs.last else { return nil }
+    if last.firsts.isEmpty { findFirsts(for: last) }
+    let distance = last.place - place
+    return last.firsts.indices.contains(distance) ? runs[last.firsts[distance]].property : nil
+  }
+
+  private func findFirsts(for last: ScriptRun) {
+    var first = (place: last.place, number: Int.max)
+    for place in stride(from: last.place, through: base, by: -1) {
+      let run = runs[place]
+      guard !run.isCheck else { return }
+      let number = run.property.location.number
+      if number <= first.number { first = (place, number) }
+      last.firsts.append(first.place)
+    }
   }
 }
 
@@ -127,6 +145,9 @@ final class ScriptRun {
   @exclusivity(unchecked) var low = 0
   @exclusivity(unchecked) var reads: [ScriptMemo.Read] = []
   @exclusivity(unchecked) var entangled = PropertySet()
+  /// For each place of the chain, backwards from its own, that of the first property in the document
+  /// from there on; empty before it is asked for, and ends at what is only looked over.
+  @exclusivity(unchecked) var firsts: [Int] = []
 
   init(_ property: ScriptProperty) { self.property = property }
 
@@ -137,6 +158,7 @@ final class ScriptRun {
     low = place
     reads.removeAll(keepingCapacity: true)
     if !entangled.isEmpty { entangled = PropertySet() }
+    if !firsts.isEmpty { firsts.removeAll(keepingCapacity: true) }
   }
 
   /// Whether it depends on what is in front of it.

@@ -25,10 +25,7 @@ struct ScriptFindings {
   }
 
   /// Reports a cycle by the first of its members in the document.
-  mutating func addCycle(_ cycle: ArraySlice<ScriptRun>) {
-    let first = cycle.min { $0.property.location.number < $1.property.location.number }
-    if let first { add(.expressionCycle, first.property) }
-  }
+  mutating func addCycle(_ first: ScriptProperty) { add(.expressionCycle, first) }
 
   private mutating func add(_ kind: Diagnostic.Kind, _ property: ScriptProperty) {
     guard all.count < ScriptFindings.maximum,

@@ -112,8 +112,8 @@ extension ScriptGraph {
   func close(_ property: ScriptProperty) -> ScriptContent {
     if let place = property.memo.place {
       chain.close(at: place)
-      if place < chain.runs.count - 1, let circle = chain.circle(from: place) {
-        reports.addCycle(circle)
+      if place < chain.runs.count - 1, let first = chain.firstOfCircle(from: place) {
+        reports.addCycle(first)
       }
     }
     note(.keyframes(property))

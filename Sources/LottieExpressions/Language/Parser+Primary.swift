@@ -122,30 +122,30 @@ extension Parser {
   /// A function from its parameters on.
   mutating func function(named name: String, knowsItself: Bool) throws(SyntaxError) -> FunctionCode
   {
-    let inner = FunctionScope(outer: scope)
+    let inner = Scope(ofFunctionIn: scope)
     let outerResult = resultSlot
     resultSlot = nil
     defer { resultSlot = outerResult }
-    return try scoped(inner.root) { parser throws(SyntaxError) in
-      let selfSlot = knowsItself ? inner.root.declare(name) : nil
+    return try scoped(inner) { parser throws(SyntaxError) in
+      let selfSlot = knowsItself ? inner.declare(name) : nil
       let parameters = try parser.parameters(inner)
       return FunctionCode(
         name: name,
         parameters: parameters,
         body: try parser.bracedStatements(),
-        scope: inner,
+        scope: inner.function,
         selfSlot: selfSlot
       )
     }
   }
 
   private mutating func parameters(
-    _ inner: FunctionScope
+    _ inner: Scope
   ) throws(SyntaxError) -> [(slot: Int, usual: Expression?)] {
     try expect(.open)
     var parameters: [(slot: Int, usual: Expression?)] = []
     while try !take(.close) {
-      let slot = inner.root.declare(try name())
+      let slot = inner.declare(try name())
       parameters.append((slot, try take(.assign) ? try assignment() : nil))
       if !isAt(.close) { try expect(.comma) }
     }
@@ -157,12 +157,12 @@ extension Parser {
     guard let names = arrowParameters() else { return nil }
     while !isAt(.arrow) { try advance() }
     try advance()
-    let inner = FunctionScope(outer: scope)
+    let inner = Scope(ofFunctionIn: scope)
     let outerResult = resultSlot
     resultSlot = nil
     defer { resultSlot = outerResult }
-    let code = try scoped(inner.root) { parser throws(SyntaxError) in
-      let parameters = names.map { (slot: inner.root.declare($0), usual: Expression?.none) }
+    let code = try scoped(inner) { parser throws(SyntaxError) in
+      let parameters = names.map { (slot: inner.declare($0), usual: Expression?.none) }
       let body =
         parser.isAt(.openBrace)
         ? try parser.bracedStatements() : [Return(try parser.assignment())]
@@ -170,7 +170,7 @@ extension Parser {
         name: "",
         parameters: parameters,
         body: body,
-        scope: inner,
+        scope: inner.function,
         selfSlot: nil
       )
     }

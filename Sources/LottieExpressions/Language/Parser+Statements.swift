@@ -75,7 +75,7 @@ extension Parser {
     repeat {
       let position = lexer.start
       let name = try name()
-      let home = kind == "var" ? scope.function.root : scope
+      let home = kind == "var" ? scope.root : scope
       let slot = home.declare(name, isConstant: kind == "const")
       let variable = variable(name, at: position)
       var value: Expression?
@@ -95,7 +95,7 @@ extension Parser {
   private mutating func functionDeclaration() throws(SyntaxError) -> Statement {
     try advance()
     let name = try name()
-    let slot = scope.function.root.declare(name)
+    let slot = scope.root.declare(name)
     let code = try function(named: name, knowsItself: false)
     scope.function.hoisted.append((slot, code))
     return Block([])

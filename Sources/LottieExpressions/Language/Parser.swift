@@ -21,21 +21,21 @@ struct Parser {
     guard source.utf8.count <= maximumSource else {
       throw SyntaxError("more than \(maximumSource) bytes", at: 0)
     }
-    let function = FunctionScope(outer: nil)
-    var parser = Parser(lexer: Lexer(source), names: names, scope: function.root)
-    let slot = function.root.declare("\u{0}result")
+    let root = Scope(ofFunctionIn: nil)
+    var parser = Parser(lexer: Lexer(source), names: names, scope: root)
+    let slot = root.declare("\u{0}result")
     parser.resultSlot = slot
     try parser.advance()
     var body: [Statement] = []
     while parser.token != .end { body.append(try parser.statement()) }
-    function.root.adoptAssigned()
-    let named = function.root.slot(of: "$bm_rt")
-    let free = function.root.close()
+    root.adoptAssigned()
+    let named = root.slot(of: "$bm_rt")
+    let free = root.close()
     let code = FunctionCode(
       name: "",
       parameters: [],
       body: body,
-      scope: function,
+      scope: root.function,
       selfSlot: nil
     )
     return Program.Main(code: code, resultSlot: named ?? slot, freeNames: free)

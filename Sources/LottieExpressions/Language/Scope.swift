@@ -11,6 +11,18 @@ final class Scope {
     self.function = function
   }
 
+  /// The outermost scope of a function that is made within another.
+  convenience init(ofFunctionIn outer: Scope?) {
+    outer?.function.makesFunctions = true
+    self.init(parent: outer, function: FunctionScope())
+  }
+
+  /// The function's outermost scope, in which `var` declares.
+  var root: Scope {
+    guard let parent, parent.function === function else { return self }
+    return parent.root
+  }
+
   /// Declares a name; declaring it again changes nothing.
   ///
   /// - Returns: Its variable's number.
@@ -63,6 +75,8 @@ final class Scope {
 }
 
 /// What a function's scopes share.
+///
+/// It leads to none of them: they lead to it, and are needed only while the function is compiled.
 final class FunctionScope {
   @exclusivity(unchecked) var slotCount = 0
   /// Functions declared in it, made before it runs.
@@ -71,12 +85,4 @@ final class FunctionScope {
   @exclusivity(unchecked) var adopted: [Int] = []
   /// Whether functions are made in it, which may keep its frame.
   @exclusivity(unchecked) var makesFunctions = false
-  /// The scope that `var` declares in.
-  private(set) lazy var root = Scope(parent: outer, function: self)
-  private let outer: Scope?
-
-  init(outer: Scope?) {
-    self.outer = outer
-    if let outer { outer.function.makesFunctions = true }
-  }
 }

@@ -37,8 +37,8 @@ package struct ScriptOutline {
 
   /// The names that get values without being declared, in order; none of a script that cannot be read.
   package var undeclared: [Word] {
-    let function = FunctionScope(outer: nil)
-    var parser = Parser(lexer: Lexer(source), names: Names(host: []), scope: function.root)
+    let scope = Scope(ofFunctionIn: nil)
+    var parser = Parser(lexer: Lexer(source), names: Names(host: []), scope: scope)
     do throws(SyntaxError) {
       guard source.utf8.count <= Parser.maximumSource else { return [] }
       try parser.advance()
@@ -47,7 +47,7 @@ package struct ScriptOutline {
       return []
     }
     var lines = LineCount(source)
-    return function.root.assignedUndeclared.sorted { $0.position < $1.position }.map {
+    return scope.assignedUndeclared.sorted { $0.position < $1.position }.map {
       Word(name: $0.text, line: lines.line(of: $0.position))
     }
   }

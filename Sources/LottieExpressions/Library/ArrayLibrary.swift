@@ -57,12 +57,13 @@ enum ArrayLibrary {
     _ given: Arguments
   ) throws(Abrupt) -> Value {
     try given.run.allocate(16 * given.count)
-    for value in given.values { given.run.hold(array, value) }
+    let added = given.values
+    for value in added { given.run.hold(array, value) }
     if function == .push {
-      array.elements += given.values
+      array.elements += added
     } else {
       try given.run.charge(array.elements.count / 8)
-      array.elements.insert(contentsOf: given.values, at: 0)
+      array.elements.insert(contentsOf: added, at: 0)
     }
     return .number(Double(array.elements.count))
   }
@@ -100,9 +101,11 @@ enum ArrayLibrary {
     _ array: ArrayObject,
     _ given: Arguments
   ) throws(Abrupt) -> Value {
-    let indices = array.elements.indices
-    for i in function == .lastIndexOf ? Array(indices.reversed()) : Array(indices) {
+    let count = array.elements.count
+    for step in 0..<count {
       try given.run.charge()
+      let i = function == .lastIndexOf ? count - 1 - step : step
+      guard i < array.elements.count else { continue }
       let element = array.elements[i]
       var isFound = try Operators.isSame(element, given[0], given.run)
       if function == .includes, element.asNumber?.isNaN == true, given[0].asNumber?.isNaN == true {
@@ -123,7 +126,7 @@ enum ArrayLibrary {
       guard given.has(0) else {
         let x = try Conversion.string(a, run)
         let y = try Conversion.string(b, run)
-        try run.charge((x.utf8.count + y.utf8.count) / 64)
+        try run.charge(reading: x.utf8.count + y.utf8.count)
         return Array(x.utf16).lexicographicallyPrecedes(Array(y.utf16))
       }
       return try Conversion.number(
@@ -165,6 +168,8 @@ enum ArrayLibrary {
     _ given: Arguments
   ) throws(Abrupt) -> Value {
     let run = given.run
+    // Its elements are copied when the function changes them.
+    try run.charge(reading: array.elements.count)
     if function == .reduce { return try reduce(array, given) }
     var results: [Value] = []
     for (i, element) in array.elements.enumerated() {

@@ -6,7 +6,10 @@ enum ColorLibrary {
     case .radiansToDegrees: return .number(try given.number(0) * 180 / .pi)
     case .rgbToHsl: return try given.run.vector(hsl(padded(try given.numbers(0))))
     case .hslToRgb: return try given.run.vector(rgb(padded(try given.numbers(0))))
-    case .hexToRgb: return try given.run.vector(hex(try given.string(0)))
+    case .hexToRgb:
+      let string = try given.string(0)
+      try given.run.charge(reading: string.utf8.count)
+      return try given.run.vector(hex(string))
     default: return .undefined
     }
   }

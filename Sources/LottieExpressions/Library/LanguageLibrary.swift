@@ -9,7 +9,7 @@ enum LanguageLibrary {
       guard let number = given[0].asNumber else { return .bool(false) }
       return .bool(number.isFinite && number == number.rounded())
     case .parseInt: return .number(try parseInt(given))
-    case .parseFloat: return .number(parseFloat(try given.string(0)))
+    case .parseFloat: return .number(try parseFloat(given))
     case .numberOf: return .number(given.count == 0 ? 0 : try given.number(0))
     case .stringOf: return try run.text(given.count == 0 ? "" : try given.string(0))
     case .booleanOf: return .bool(try Conversion.truth(given[0], run))
@@ -27,6 +27,7 @@ enum LanguageLibrary {
     case .isArray: return .bool(try given.plain(0).asArray != nil)
     case .keys: return try keys(given)
     case .fromCharCode:
+      try run.charge(reading: given.count)
       var units: [UInt16] = []
       for i in 0..<given.count {
         units.append(UInt16(truncatingIfNeeded: Conversion.int32(try given.number(i))))
@@ -61,12 +62,13 @@ enum LanguageLibrary {
   }
 
   private static func parseInt(_ given: Arguments) throws(Abrupt) -> Double {
-    var text = Conversion.trimmed(try given.string(0))[...]
-    try given.run.charge(text.utf8.count / 64)
+    let string = try given.string(0)
+    try given.run.charge(reading: string.utf8.count)
+    var text = Conversion.trimmed(string)[...]
     let isNegative = text.hasPrefix("-")
     if isNegative || text.hasPrefix("+") { text = text.dropFirst() }
     var radix = Int(Conversion.int32(try given.number(1, default: 0)))
-    if radix == 0 || radix == 16, text.lowercased().hasPrefix("0x") {
+    if radix == 0 || radix == 16, text.prefix(2).lowercased() == "0x" {
       text = text.dropFirst(2)
       radix = 16
     }
@@ -83,7 +85,9 @@ enum LanguageLibrary {
     return isNegative ? -value : value
   }
 
-  private static func parseFloat(_ string: String) -> Double {
+  private static func parseFloat(_ given: Arguments) throws(Abrupt) -> Double {
+    let string = try given.string(0)
+    try given.run.charge(reading: string.utf8.count)
     let text = Conversion.trimmed(string)
     var end = text.startIndex
     var hasPoint = false
@@ -116,6 +120,7 @@ enum LanguageLibrary {
   private static func evaluate(_ given: Arguments) throws(Abrupt) -> Value {
     guard case .string(let text) = given[0] else { return given[0] }
     let run = given.run
+    guard text.size <= 256 else { try failEvaluation(run) }
     let names = text.string.split(separator: ".", omittingEmptySubsequences: false).map {
       Conversion.trimmed(String($0))
     }
@@ -125,13 +130,17 @@ enum LanguageLibrary {
         (48...57).contains(byte) || (97...122).contains(byte | 0x20) || byte == 95 || byte == 36
       }
     }
-    guard text.size <= 256, isPath, let first = names.first, let root = run.names.find(first),
+    guard isPath, let first = names.first, let root = run.names.find(first),
       var value = try run.host.global(root, run)
-    else { try run.fail("EvalError", "only dotted names can be evaluated") }
+    else { try failEvaluation(run) }
     for name in names.dropFirst() {
       value = try Members.get(.text(name), of: value, run)
     }
     return value
+  }
+
+  private static func failEvaluation(_ run: Evaluation) throws(Abrupt) -> Never {
+    try run.fail("EvalError", "only dotted names can be evaluated")
   }
 }
 

@@ -57,6 +57,7 @@ enum MathLibrary {
 
   private static func many(_ function: LibraryFunction, _ given: Arguments) throws(Abrupt) -> Double
   {
+    try given.run.charge(given.count / 8)
     var result = function == .max ? -Double.infinity : function == .min ? .infinity : 0
     for i in 0..<given.count {
       let x = try given.number(i)

@@ -6,8 +6,8 @@ enum StringLibrary {
     _ given: Arguments
   ) throws(Abrupt) -> Value {
     let run = given.run
-    try run.charge(text.size / 64)
-    let units = text.units
+    try run.charge(copying: text.size)
+    let units = try text.units(run)
     switch function {
     case .toText, .valueOf: return .string(text)
     case .toUpperCase: return try run.text(text.string.uppercased())
@@ -23,10 +23,11 @@ enum StringLibrary {
         result += more
       }
       return try run.text(result)
-    case .split: return try split(text, given)
-    case .replace: return try replace(text, given)
+    case .split: return try split(text, units, given)
+    case .replace: return try replace(text, units, given)
     case .repeated: return try repeated(text, given)
-    case .padStart, .padEnd: return try padded(function, text, given)
+    case .padStart, .padEnd:
+      return try padded(function, text, missing: try width(given) - units.count, given)
     default: return try search(function, units, given)
     }
   }
@@ -70,17 +71,20 @@ enum StringLibrary {
     return try given.run.text(text(units[start..<max(start, end)]))
   }
 
-  private static func split(_ text: Text, _ given: Arguments) throws(Abrupt) -> Value {
+  private static func split(
+    _ text: Text,
+    _ units: [UInt16],
+    _ given: Arguments
+  ) throws(Abrupt) -> Value {
     let run = given.run
     guard given.has(0) else { return try run.array([.string(text)]) }
-    let separator = Array(try given.string(0).utf16)
+    let separator = try given.units(0)
     let limit = Conversion.integer(try given.number(1, default: 1e9), in: 0...1_000_000_000)
     var parts: [Value] = []
     func add(_ part: ArraySlice<UInt16>) throws(Abrupt) {
       try run.charge()
       if parts.count < limit { parts.append(try run.text(StringLibrary.text(part))) }
     }
-    let units = text.units
     var start = 0
     if separator.isEmpty {
       for i in units.indices { try add(units[i...i]) }
@@ -102,18 +106,40 @@ enum StringLibrary {
     _ run: Evaluation
   ) throws(Abrupt) -> Int? {
     guard start >= 0, units.count - wanted.count >= start else { return nil }
-    for i in start...units.count - wanted.count
-    where units[i..<i + wanted.count].elementsEqual(wanted) {
-      try run.charge((i - start) / 16)
-      return i
+    var unpaid = 0
+    for i in start...units.count - wanted.count {
+      let isFound = isThere(wanted, in: units, at: i, &unpaid)
+      if unpaid >= 16 || isFound {
+        try run.charge(reading: unpaid)
+        unpaid = 0
+      }
+      if isFound { return i }
     }
-    try run.charge((units.count - start) / 16 * max(1, wanted.count / 64))
     return nil
   }
 
-  private static func replace(_ text: Text, _ given: Arguments) throws(Abrupt) -> Value {
-    let wanted = Array(try given.string(0).utf16)
-    guard let found = try find(wanted, in: text.units, from: 0, given.run) else {
+  /// Whether a string is at a place; the units looked at are counted.
+  private static func isThere(
+    _ wanted: [UInt16],
+    in units: [UInt16],
+    at place: Int,
+    _ count: inout Int
+  ) -> Bool {
+    for i in wanted.indices where units[place + i] != wanted[i] {
+      count += i + 1
+      return false
+    }
+    count += wanted.count
+    return true
+  }
+
+  private static func replace(
+    _ text: Text,
+    _ units: [UInt16],
+    _ given: Arguments
+  ) throws(Abrupt) -> Value {
+    let wanted = try given.units(0)
+    guard let found = try find(wanted, in: units, from: 0, given.run) else {
       return .string(text)
     }
     var replacement = ""
@@ -124,9 +150,9 @@ enum StringLibrary {
       replacement = try given.string(1)
     }
     // The parts are copied as units before they are put together.
-    try given.run.allocate(4 * text.units.count)
-    let before = StringLibrary.text(text.units[..<found])
-    let after = StringLibrary.text(text.units[(found + wanted.count)...])
+    try given.run.allocate(4 * units.count)
+    let before = StringLibrary.text(units[..<found])
+    let after = StringLibrary.text(units[(found + wanted.count)...])
     return try given.run.text(before + replacement + after)
   }
 
@@ -138,14 +164,17 @@ enum StringLibrary {
     return try given.run.text(text.size == 0 ? "" : String(repeating: text.string, count: times))
   }
 
+  private static func width(_ given: Arguments) throws(Abrupt) -> Int {
+    Conversion.integer(try given.number(0, default: 0), in: 0...1 << 24)
+  }
+
   private static func padded(
     _ function: LibraryFunction,
     _ text: Text,
+    missing: Int,
     _ given: Arguments
   ) throws(Abrupt) -> Value {
-    let width = Conversion.integer(try given.number(0, default: 0), in: 0...1 << 24)
-    let filler = given.has(1) ? Array(try given.string(1).utf16) : [32]
-    let missing = width - text.units.count
+    let filler = given.has(1) ? try given.units(1) : [32]
     guard missing > 0, !filler.isEmpty else { return .string(text) }
     try given.run.allocate(4 * missing)
     try given.run.charge(missing / 16)
@@ -160,7 +189,7 @@ enum StringLibrary {
     _ units: [UInt16],
     _ given: Arguments
   ) throws(Abrupt) -> Value {
-    let wanted = Array(try given.string(0).utf16)
+    let wanted = try given.units(0)
     let run = given.run
     switch function {
     case .startsWith: return .bool(units.starts(with: wanted))
@@ -168,8 +197,10 @@ enum StringLibrary {
     case .lastIndexOf:
       guard wanted.count <= units.count else { return .number(-1) }
       for i in stride(from: units.count - wanted.count, through: 0, by: -1) {
-        try run.charge()
-        if units[i..<i + wanted.count].elementsEqual(wanted) { return .number(Double(i)) }
+        var count = 0
+        let isFound = isThere(wanted, in: units, at: i, &count)
+        try run.charge(1 + count / 16)
+        if isFound { return .number(Double(i)) }
       }
       return .number(-1)
     default:
@@ -204,11 +235,12 @@ enum ValueLibrary {
       return try run.text(NumberText.text(number, radix: radix))
     case .hasOwn:
       guard case .object(let object as PlainObject) = value else { return .bool(false) }
-      return .bool(object.get(try given.string(0)) != nil)
+      return .bool(object.get(try Members.key(given[0], run)) != nil)
     case .callFunction:
       return try Functions.call(value, Arguments(Array(given.values.dropFirst()), run))
     case .applyFunction:
       let elements = try given.plain(1).asArray?.elements ?? []
+      try run.charge(elements.count / 8)
       return try Functions.call(value, Arguments(elements, run))
     default: return value
     }

@@ -17,6 +17,9 @@ package struct ScriptBudget: Sendable {
 
   /// The default budget.
   package init() {}
+
+  /// Steps that a turn of a loop or a call costs by the parts of the script in it: one for most.
+  static func steps(forParts count: Int) -> Int { 1 + count / 256 }
 }
 
 /// Why a script failed.

@@ -65,6 +65,14 @@ package struct Arguments {
 
   func string(_ index: Int) throws(Abrupt) -> String { try Conversion.string(self[index], run) }
 
+  /// The units of an argument as a string.
+  func units(_ index: Int) throws(Abrupt) -> [UInt16] {
+    if case .string(let text) = self[index] { return try text.units(run) }
+    let string = try string(index)
+    try run.charge(copying: string.utf8.count)
+    return Array(string.utf16)
+  }
+
   /// An argument with things of the host's replaced by what they stand for.
   func plain(_ index: Int) throws(Abrupt) -> Value { try Conversion.plain(self[index], run) }
 

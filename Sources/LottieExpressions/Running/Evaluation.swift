@@ -108,6 +108,15 @@ package final class Evaluation {
     if steps < 0 { try exhausted("steps") }
   }
 
+  /// Pays for bytes or elements that are copied or compared; a few cost nothing.
+  @inline(__always)
+  package func charge(copying count: Int) throws(Abrupt) { try charge(count / 64) }
+
+  /// Pays for bytes of text that are read one by one, and for elements that are looked at; a few cost
+  /// nothing.
+  @inline(__always)
+  package func charge(reading count: Int) throws(Abrupt) { try charge(count / 16) }
+
   /// Pays for memory, before it is taken.
   @inline(__always)
   package func allocate(_ bytes: Int) throws(Abrupt) {

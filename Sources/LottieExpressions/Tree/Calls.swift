@@ -189,7 +189,7 @@ final class Template: Expression {
     for (part, text) in zip(parts, texts.dropFirst()) {
       let inner = try Conversion.string(try part.evaluate(frame, run), run)
       try run.allocate(result.utf8.count + inner.utf8.count + text.utf8.count)
-      try run.charge((result.utf8.count + inner.utf8.count) / 64)
+      try run.charge(copying: result.utf8.count + inner.utf8.count)
       result += inner + text
     }
     return try run.text(result)

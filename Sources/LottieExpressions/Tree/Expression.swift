@@ -2,9 +2,12 @@
 class Expression {
   /// Levels below it and itself.
   let height: Int
+  /// Parts of it and itself.
+  let size: Int
 
   init(over parts: [Expression] = []) {
     height = 1 + (parts.map(\.height).max() ?? 0)
+    size = parts.reduce(1) { $0 + $1.size }
   }
 
   /// Works out its value.
@@ -93,7 +96,13 @@ final class Variable: Target {
   /// The value, or nil when the name stands for nothing.
   func find(_ run: Evaluation) throws(Abrupt) -> Value? {
     if let value = try run.host.global(name, run) { return value }
-    return Library.global(text)
+    try run.charge(reading: text.utf8.count)
+    let value = Library.global(text)
+    if case .object(let math as PlainObject) = value {
+      try run.charge(2 * math.keys.count)
+      try run.allocate(96 + 96 * math.keys.count)
+    }
+    return value
   }
 
   /// The value, or undefined when the name stands for nothing.
@@ -125,8 +134,11 @@ final class Member: Target {
   let position: Int
   /// The library's function of this name, for values that have such.
   let method: LibraryFunction?
+  private let isOfMath: Bool
   /// The value, if this is a constant of `Math`.
   private let constant: Value?
+  /// The function, if this is one of `Math`.
+  private let function: LibraryFunction?
 
   init(_ object: Expression, _ text: String, _ name: Name, at position: Int) {
     self.object = object
@@ -134,13 +146,20 @@ final class Member: Target {
     self.name = name
     self.position = position
     method = LibraryFunction.methods[text]
-    let isMath = (object as? Variable)?.text == "Math"
-    constant = isMath ? Library.mathConstant(text).map { .number($0) } : nil
+    isOfMath = (object as? Variable)?.text == "Math"
+    constant = isOfMath ? Library.mathConstant(text).map { .number($0) } : nil
+    function = isOfMath ? LibraryFunction.mathematics[text] : nil
     super.init(over: [object])
   }
 
   override func evaluate(_ frame: Frame, _ run: Evaluation) throws(Abrupt) -> Value {
-    if let constant, (object as? Variable)?.isGlobal == true { return constant }
+    if isOfMath, (object as? Variable)?.isGlobal == true {
+      if let constant { return constant }
+      if let function {
+        try run.allocate(48)
+        return .object(NativeFunction(function))
+      }
+    }
     let value = try object.evaluate(frame, run)
     run.position = position
     return try Members.get(name, text, of: value, method: method, run)

@@ -5,6 +5,7 @@ final class Loop: Statement {
   private let step: Expression?
   private let body: Statement
   private let isTestedLast: Bool
+  private let turnCost: Int
 
   init(
     start: Statement? = nil,
@@ -18,6 +19,9 @@ final class Loop: Statement {
     self.step = step
     self.body = body
     self.isTestedLast = isTestedLast
+    turnCost = ScriptBudget.steps(
+      forParts: body.size + (condition?.size ?? 0) + (step?.size ?? 0)
+    )
     super.init([body] + (start.map { [$0] } ?? []), over: [condition, step])
   }
 
@@ -29,7 +33,7 @@ final class Loop: Statement {
         guard try Conversion.truth(try condition.evaluate(frame, run), run) else { break }
       }
       isFirst = false
-      try run.charge()
+      try run.charge(turnCost)
       switch try body.execute(frame, run) {
       case .broken: return .normal
       case .returned: return .returned
@@ -48,6 +52,7 @@ final class ForEach: Statement {
   private let list: Expression
   private let givesKeys: Bool
   private let body: Statement
+  private let turnCost: Int
 
   init(
     _ target: Target,
@@ -61,13 +66,14 @@ final class ForEach: Statement {
     self.list = list
     self.givesKeys = givesKeys
     self.body = body
+    turnCost = ScriptBudget.steps(forParts: target.size + body.size)
     super.init([body], over: [target, list])
   }
 
   override func execute(_ frame: Frame, _ run: Evaluation) throws(Abrupt) -> Completion {
     let list = try list.evaluate(frame, run)
     for value in try items(list, run) {
-      try run.charge()
+      try run.charge(turnCost)
       if isDeclared, let variable = target as? Variable {
         variable.initialize(value, frame)
       } else {
@@ -84,7 +90,7 @@ final class ForEach: Statement {
 
   private func items(_ list: Value, _ run: Evaluation) throws(Abrupt) -> [Value] {
     let plain = try Conversion.plain(list, run)
-    let count = Members.count(plain)
+    let count = try Members.count(plain, run)
     try run.allocate(count * 48)
     try run.charge(count)
     switch plain {
@@ -95,7 +101,7 @@ final class ForEach: Statement {
       return object.keys.map { .text($0) }
     case .string(let text):
       guard givesKeys else { return text.string.unicodeScalars.map { .text(String($0)) } }
-      return text.units.indices.map { .text(String($0)) }
+      return (0..<count).map { .text(String($0)) }
     default:
       guard givesKeys else { try run.failType("this is not iterable") }
       return []

@@ -121,7 +121,7 @@ final class Deletion: Expression {
       key = member.text
     } else if let element = target as? Element {
       owner = try element.object.evaluate(frame, run)
-      key = try Conversion.string(try element.key.evaluate(frame, run), run)
+      key = try Members.key(try element.key.evaluate(frame, run), run)
     }
     if case .object(let object) = owner {
       if let plain = object as? PlainObject {

@@ -10,10 +10,13 @@ enum Completion {
 class Statement {
   /// Levels below it and itself.
   let height: Int
+  /// Parts of it and itself.
+  let size: Int
 
   init(_ parts: [Statement] = [], over expressions: [Expression?] = []) {
     let below = parts.map(\.height) + expressions.map { $0?.height ?? 0 }
     height = 1 + (below.max() ?? 0)
+    size = parts.reduce(1) { $0 + $1.size } + expressions.reduce(0) { $0 + ($1?.size ?? 0) }
   }
 
   func execute(_ frame: Frame, _ run: Evaluation) throws(Abrupt) -> Completion { .normal }

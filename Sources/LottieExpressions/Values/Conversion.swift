@@ -33,7 +33,7 @@ package enum Conversion {
     case .null: return 0
     case .bool(let bool): return bool ? 1 : 0
     case .string(let text):
-      try run.charge(text.size / 64)
+      try run.charge(reading: text.size)
       return number(of: text.string)
     case .object:
       let primitive = try primitive(value, run)
@@ -145,6 +145,7 @@ package enum Conversion {
   ) throws(Abrupt) -> String {
     let name = try string(error.get("name") ?? .text("Error"), run, depth: depth + 1)
     let message = try string(error.get("message") ?? .text(""), run, depth: depth + 1)
+    try run.charge(copying: name.utf8.count + message.utf8.count)
     return message.isEmpty ? name : name + ": " + message
   }
 

@@ -4,9 +4,9 @@ enum Members {
   private static let maximumGap = 100_000
 
   /// Number of elements, characters or members.
-  static func count(_ value: Value) -> Int {
+  static func count(_ value: Value, _ run: Evaluation) throws(Abrupt) -> Int {
     switch value {
-    case .string(let text): text.units.count
+    case .string(let text): try text.units(run).count
     case .object(let array as ArrayObject): array.elements.count
     case .object(let object as PlainObject): object.keys.count
     default: 0
@@ -53,13 +53,14 @@ enum Members {
   ) throws(Abrupt) -> Value? {
     switch value {
     case .string(let string):
-      if text == "length" { return .number(Double(string.units.count)) }
-      return character(string, text)
+      if text == "length" { return .number(Double(try string.units(run).count)) }
+      return try Int(text).flatMap { index throws(Abrupt) in try character(string, index, run) }
     case .object(let array as ArrayObject):
       if text == "length" { return .number(Double(array.elements.count)) }
       guard let index = Int(text), array.elements.indices.contains(index) else { return nil }
       return array.elements[index].present
     case .object(let object as PlainObject):
+      try run.charge(reading: text.utf8.count)
       return object.get(text)
     case .object(let function as NativeFunction): return Library.member(text, of: function.function)
     case .object(let closure as Closure):
@@ -72,9 +73,14 @@ enum Members {
     }
   }
 
-  private static func character(_ text: Text, _ key: String) -> Value? {
-    guard let index = Int(key), text.units.indices.contains(index) else { return nil }
-    return .text(String(decoding: [text.units[index]], as: UTF16.self))
+  private static func character(
+    _ text: Text,
+    _ index: Int,
+    _ run: Evaluation
+  ) throws(Abrupt) -> Value? {
+    let units = try text.units(run)
+    guard units.indices.contains(index) else { return nil }
+    return .text(String(decoding: [units[index]], as: UTF16.self))
   }
 
   /// A member by a value.
@@ -86,14 +92,13 @@ enum Members {
         case .object(let array as ArrayObject):
           return index < array.elements.count ? array.elements[index].present : .undefined
         case .string(let text):
-          guard index < text.units.count else { return .undefined }
-          return .text(String(decoding: [text.units[index]], as: UTF16.self))
+          return try character(text, index, run) ?? .undefined
         case .number, .bool: return .undefined
         default: break
         }
       }
     }
-    let text = try Conversion.string(key, run)
+    let text = try self.key(key, run)
     if let name = run.names.find(text) {
       return try get(name, text, of: owner, method: LibraryFunction.methods[text], run)
     }
@@ -101,6 +106,13 @@ enum Members {
       try run.failType("there is no \(text.prefix(64)) of an empty value")
     }
     return try own(text, of: try Conversion.plain(owner, run), run) ?? .undefined
+  }
+
+  /// The name that a value is as a key, paid for as if it were looked for in a table.
+  static func key(_ value: Value, _ run: Evaluation) throws(Abrupt) -> String {
+    let text = try Conversion.string(value, run)
+    try run.charge(reading: text.utf8.count)
+    return text
   }
 
   /// Sets a member by a value.
@@ -115,7 +127,7 @@ enum Members {
     {
       return try set(index, of: array, to: value, run)
     }
-    try set(try Conversion.string(key, run), of: owner, to: value, run)
+    try set(try self.key(key, run), of: owner, to: value, run)
   }
 
   private static func set(
@@ -185,7 +197,7 @@ enum Members {
   /// Whether `key in owner`.
   static func has(_ key: Value, in owner: Value, _ run: Evaluation) throws(Abrupt) -> Bool {
     guard case .object = owner else { try run.failType("the right side of in is no object") }
-    let text = try Conversion.string(key, run)
+    let text = try self.key(key, run)
     switch try Conversion.plain(owner, run) {
     case .object(let array as ArrayObject):
       return text == "length"

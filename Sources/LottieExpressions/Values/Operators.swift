@@ -87,7 +87,7 @@ enum Operators {
   ) throws(Abrupt) -> Value {
     let a = try Conversion.string(left, run)
     let b = try Conversion.string(right, run)
-    try run.charge((a.utf8.count + b.utf8.count) / 64)
+    try run.charge(copying: a.utf8.count + b.utf8.count)
     try run.allocate(a.utf8.count + b.utf8.count)
     return try run.text(a + b)
   }
@@ -107,8 +107,8 @@ enum Operators {
         try Conversion.number(b, run)
       )
     }
-    try run.charge((x.size + y.size) / 64)
-    let isLess = x.units.lexicographicallyPrecedes(y.units)
+    try run.charge(copying: x.size + y.size)
+    let isLess = try x.units(run).lexicographicallyPrecedes(try y.units(run))
     let isEqual = x.string == y.string
     switch operation {
     case .less: return .bool(isLess)
@@ -123,8 +123,8 @@ enum Operators {
     switch (left, right) {
     case (.number(let a), .number(let b)): return a == b
     case (.string(let a), .string(let b)):
-      try run.charge(a.size / 64)
-      return a.units == b.units
+      try run.charge(copying: a.size)
+      return try a.units(run) == b.units(run)
     case (.bool(let a), .bool(let b)): return a == b
     case (.undefined, .undefined), (.null, .null): return true
     case (.object(let a), .object(let b)):

@@ -39,7 +39,7 @@ package final class PlainObject: ScriptObject {
   }
 
   private func place(_ key: String) -> Int? {
-    keys.count < PlainObject.indexedFrom ? keys.firstIndex(of: key) : places[key]
+    places.isEmpty ? keys.firstIndex(of: key) : places[key]
   }
 
   /// A member, or nil.
@@ -53,10 +53,10 @@ package final class PlainObject: ScriptObject {
     }
     keys.append(key)
     values.append(value)
-    if keys.count == PlainObject.indexedFrom {
-      for (i, key) in keys.enumerated() { places[key] = i }
-    } else if keys.count > PlainObject.indexedFrom {
+    if !places.isEmpty {
       places[key] = keys.count - 1
+    } else if keys.count >= PlainObject.indexedFrom {
+      for (i, key) in keys.enumerated() { places[key] = i }
     }
   }
 
@@ -67,9 +67,10 @@ package final class PlainObject: ScriptObject {
     guard let place = place(key) else { return }
     keys.remove(at: place)
     values.remove(at: place)
-    places = [:]
-    guard keys.count >= PlainObject.indexedFrom else { return }
-    for (i, key) in keys.enumerated() { places[key] = i }
+    guard !places.isEmpty else { return }
+    places[key] = nil
+    // The names are not looked at again: they may be long.
+    places = places.mapValues { $0 > place ? $0 - 1 : $0 }
   }
 
   override func empty() {

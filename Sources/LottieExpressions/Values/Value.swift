@@ -47,14 +47,15 @@ package final class Text {
     self.string = string
   }
 
-  /// The units that scripts count.
-  var units: [UInt16] {
+  /// The units that scripts count, paid for when they are made.
+  func units(_ run: Evaluation) throws(Abrupt) -> [UInt16] {
     if let cached { return cached }
+    try run.charge(copying: size)
     let made = Array(string.utf16)
     cached = made
     return made
   }
 
   /// Number of bytes, for budgets.
-  var size: Int { string.utf8.count }
+  package var size: Int { string.utf8.count }
 }

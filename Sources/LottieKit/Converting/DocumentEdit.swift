@@ -7,7 +7,8 @@ public struct DocumentEdit: Hashable, Sendable {
   public enum Part: String, CaseIterable, Sendable {
     /// Names of layers, shapes and effects, by which expressions and keypaths may ask.
     case names
-    /// After Effects' own names, by which only expressions ask; where there are any they stay.
+    /// After Effects' own names of layers, shapes, masks and styles, by which only expressions ask; where
+    /// there are any they stay. Those of effects stay always: they say what an effect is.
     case matchnames
     /// Layers that are switched off and that no other needs.
     case hidden
@@ -49,7 +50,7 @@ public struct DocumentEdit: Hashable, Sendable {
     case .number(let number): return .number(rounded(number, name))
     case .array(let list): return .array(list.map { changed($0, name: name) })
     case .object(var object):
-      if strips.contains(.matchnames) { object["mn"] = nil }
+      if strips.contains(.matchnames), name != "ef" { object["mn"] = nil }
       if strips.contains(.names), object["ty"] != nil || object["mm"] != nil { object["nm"] = nil }
       if upgrades { object = LegacyForms.upgraded(object, name: name) }
       for (name, value) in object { object[name] = changed(value, name: name) }
@@ -88,7 +89,8 @@ private enum HiddenLayers {
 
   private static func layers(_ list: JSONValue) -> JSONValue {
     guard case .array(let layers) = list else { return list }
-    let needed = Set(layers.compactMap { $0["parent"] } + layers.compactMap { $0["tp"] })
+    var needed = Set(layers.compactMap { $0["parent"] } + layers.compactMap { $0["tp"] })
+    for layer in layers { needed.formUnion(choices(layer["ef"])) }
     return .array(
       layers.enumerated().filter { index, layer in
         let isHidden = layer["hd"] == .bool(true)
@@ -99,6 +101,24 @@ private enum HiddenLayers {
       }
       .map(\.element)
     )
+  }
+
+  /// The layers that controls of effects choose, by their numbers, at any keyframe.
+  private static func choices(_ effects: JSONValue?) -> Set<JSONValue> {
+    guard case .array(let list) = effects else { return [] }
+    return list.reduce(into: []) { found, item in
+      if item["ty"] == .number(10) { found.formUnion(numbers(item["v"]?["k"])) }
+      found.formUnion(choices(item["ef"]))
+    }
+  }
+
+  private static func numbers(_ value: JSONValue?) -> Set<JSONValue> {
+    switch value {
+    case .number: value.map { [$0] } ?? []
+    case .array(let list): list.reduce(into: []) { $0.formUnion(numbers($1)) }
+    case .object(let keyframe): numbers(keyframe["s"]).union(numbers(keyframe["e"]))
+    default: []
+    }
   }
 }
 
