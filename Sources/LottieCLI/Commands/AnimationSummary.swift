@@ -21,11 +21,11 @@ struct AnimationSummary {
     }
   }
 
-  /// The names of the features that some player lacks.
+  /// The names of the features that can be seen and that some player lacks.
   private var notable: [String] {
     let players = Player.allCases
     return features.map(\.feature).filter { feature in
-      feature.layerKind == nil
+      feature.layerKind == nil && feature.ownSupport != .read
         && players.contains { FeatureMatrix.row(feature).support(by: $0) != .plays }
     }
     .map(\.name)
@@ -55,7 +55,7 @@ struct AnimationSummary {
     add("assets", assets)
     add("fonts", animation.fonts.map(\.name).joined(separator: ", "))
     add("markers", markers)
-    add("features", notable.joined(separator: ", "))
+    add("features", notable.joined(separator: "; "))
     return rows
   }
 
