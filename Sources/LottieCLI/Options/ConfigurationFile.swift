@@ -8,17 +8,47 @@ enum ConfigurationFile {
   /// The configuration of a file, or the nearest `.lottie.yml` of this folder and those above it.
   static func load(_ path: String?) throws -> LintConfiguration {
     guard let path = path ?? nearest() else { return LintConfiguration() }
-    guard let text = try? String(contentsOfFile: path, encoding: .utf8) else {
+    guard let text = try? text(of: path) else {
       throw Failure(.noInput, "\(path): cannot be read")
+    }
+    guard text.utf8.count <= maximumSize else {
+      throw Failure(.usage, "\(path): larger than \(maximumSize >> 10) KiB, which is not read")
     }
     do {
       let node = try Yams.compose(yaml: text)
-      return try LintConfiguration(node.map { value($0, depth: 0) } ?? .null)
+      var values = maximumValues
+      let value = try node.map { try ConfigurationFile.value($0, depth: 0, &values) } ?? .null
+      return try LintConfiguration(value)
+    } catch is TooLarge {
+      throw Failure(
+        .usage,
+        "\(path): more than \(maximumValues) values, or nested deeper than \(maximumDepth)"
+      )
     } catch let problem as LintConfiguration.Problem {
       throw Failure(.usage, "\(path): \(problem.message)")
     } catch {
       throw Failure(.usage, "\(path): not YAML: \(error)")
     }
+  }
+
+  /// Bytes of a file.
+  private static let maximumSize = 256 << 10
+  /// Values in a file, those that aliases stand for counted each time.
+  private static let maximumValues = 20_000
+  private static let maximumDepth = 16
+
+  /// A file that holds more than a configuration can.
+  private struct TooLarge: Error {}
+
+  /// The text of a file; of one that is too large a part that is too large, too.
+  private static func text(of path: String) throws -> String {
+    let file = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
+    defer { try? file.close() }
+    let bytes = try file.read(upToCount: maximumSize + 1) ?? Data()
+    guard let text = String(data: bytes, encoding: .utf8) else {
+      throw CocoaError(.fileReadInapplicableStringEncoding)
+    }
+    return text
   }
 
   private static func nearest() -> String? {
@@ -32,14 +62,21 @@ enum ConfigurationFile {
     return nil
   }
 
-  private static func value(_ node: Node, depth: Int) -> JSONValue {
-    guard depth < 16 else { return .null }
+  /// A node as JSON.
+  ///
+  /// `left`: How many values there may be yet: an alias may stand for many that hold aliases themselves.
+  private static func value(_ node: Node, depth: Int, _ left: inout Int) throws -> JSONValue {
+    left -= 1
+    guard depth < maximumDepth, left > 0 else { throw TooLarge() }
     switch node {
     case .mapping(let mapping):
       return JSONValue(
-        memberList: mapping.map { ($0.key.string ?? "", value($0.value, depth: depth + 1)) }
+        memberList: try mapping.map {
+          ($0.key.string ?? "", try value($0.value, depth: depth + 1, &left))
+        }
       )
-    case .sequence(let sequence): return .array(sequence.map { value($0, depth: depth + 1) })
+    case .sequence(let sequence):
+      return .array(try sequence.map { try value($0, depth: depth + 1, &left) })
     case .scalar(let scalar):
       if scalar.style == .singleQuoted || scalar.style == .doubleQuoted {
         return .string(scalar.string)

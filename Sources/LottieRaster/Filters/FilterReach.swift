@@ -1,32 +1,48 @@
 import LottieGeometry
 import LottieScene
 
-/// How far filters carry pixels.
-enum FilterReach {
+/// How far filters carry pixels in a picture.
+///
+/// What is carried further than the picture could show is cut, so that memory follows the size of the
+/// picture and not the numbers of the document: an offset at twice the longer side, the filters of a
+/// group together at that and four blurs.
+struct FilterReach {
   /// Standard deviations beyond this, in pixels, are cut: nothing is left to be seen of them.
   static let maximumSigma = 400.0
-  /// Offsets beyond this, in pixels, are cut.
-  static let maximumOffset = 8_192.0
   /// Outlines wider than this, in pixels, are cut.
   static let maximumWidth = 1_024.0
+
+  /// Offsets beyond this, in pixels, are cut.
+  private let maximumOffset: Double
+  /// Reaches of all filters of a group beyond this, in pixels, are cut.
+  private let maximum: Int
+  /// The picture's space, from that of the composition.
+  private let view: Affine
+
+  init(_ view: Affine, frame: PixelBox) {
+    let span = max(frame.width, frame.height)
+    self.view = view
+    maximumOffset = Double(max(2 * span, 512))
+    maximum = max(2 * span, 512) + 4 * Int(FilterReach.maximumSigma)
+  }
 
   /// Pixels to the left and right, and above and below.
   typealias Reach = (x: Int, y: Int)
 
   /// The reach of filters, one after the other.
-  static func of(_ filters: some Sequence<Filter>, _ view: Affine) -> Reach {
+  func of(_ filters: some Sequence<Filter>) -> Reach {
     filters.reduce((0, 0)) { sum, filter in
-      let reach = of(filter, view)
-      return (sum.x + reach.x, sum.y + reach.y)
+      let reach = of(filter)
+      return (min(sum.x + reach.x, maximum), min(sum.y + reach.y, maximum))
     }
   }
 
   /// The reach of a filter.
-  static func of(_ filter: Filter, _ view: Affine) -> Reach {
+  func of(_ filter: Filter) -> Reach {
     switch filter {
     case .color: return (0, 0)
     case .blur(let blur):
-      let sigma = sigma(blur.sigma, blur.transform.then(view))
+      let sigma = FilterReach.sigma(blur.sigma, blur.transform.then(view))
       return (BoxBlur(sigma: sigma.x).reach, BoxBlur(sigma: sigma.y).reach)
     case .shadow(let shadow):
       let map = shadow.transform.then(view)
@@ -34,14 +50,14 @@ enum FilterReach {
     case .satin(let satin):
       return of(satin.offset, satin.sigma, satin.transform.then(view))
     case .outline(let outline):
-      let width = Int(width(outline, view).rounded(.up)) + 1
+      let width = Int(width(outline).rounded(.up)) + 1
       return (width, width)
     }
   }
 
   /// The reach of a copy that is moved and blurred.
-  private static func of(_ offset: Point, _ deviation: Double, _ map: Affine) -> Reach {
-    let sigma = sigma(Point(deviation, deviation), map)
+  private func of(_ offset: Point, _ deviation: Double, _ map: Affine) -> Reach {
+    let sigma = FilterReach.sigma(Point(deviation, deviation), map)
     let offset = self.offset(offset, map)
     return (
       BoxBlur(sigma: sigma.x).reach + Int(abs(offset.x).rounded(.up)) + 1,
@@ -50,9 +66,9 @@ enum FilterReach {
   }
 
   /// How far an outline reaches, in pixels; where it is stretched unevenly, the mean.
-  static func width(_ outline: OutlineFilter, _ view: Affine) -> Double {
+  func width(_ outline: OutlineFilter) -> Double {
     let width = outline.width * outline.transform.then(view).meanScale
-    return width > 0 ? min(width, maximumWidth) : 0
+    return width > 0 ? min(width, FilterReach.maximumWidth) : 0
   }
 
   /// Standard deviations along the axes of the picture, in pixels, of a blur along turned ones.
@@ -66,7 +82,7 @@ enum FilterReach {
   }
 
   /// How far a copy lies from the picture, in pixels.
-  static func offset(_ offset: Point, _ map: Affine) -> Point {
+  func offset(_ offset: Point, _ map: Affine) -> Point {
     func bounded(_ value: Double) -> Double {
       value.isFinite ? max(-maximumOffset, min(value, maximumOffset)) : 0
     }

@@ -13,7 +13,8 @@ extension Painter {
     on layer: Surface,
     depth: Int
   ) {
-    let reach = FilterReach.of(filters, view)
+    let reaches = FilterReach(view, frame: frame)
+    let reach = reaches.of(filters)
     let first = box.intersection(layer.box.outset(reach.x, reach.y))
     guard !first.isEmpty else { return }
     var (surface, buffer) = takeSurface(first)
@@ -27,7 +28,7 @@ extension Painter {
       )
     )
     for (i, filter) in filters.enumerated() {
-      let rest = FilterReach.of(filters.dropFirst(i + 1), view)
+      let rest = reaches.of(filters.dropFirst(i + 1))
       (surface, buffer) = apply(
         filter,
         to: surface,
@@ -55,7 +56,7 @@ extension Painter {
       return (surface, buffer)
     }
     defer { release(buffer) }
-    let reach = FilterReach.of(filter, view)
+    let reach = FilterReach(view, frame: frame).of(filter)
     let (result, memory) = takeSurface(
       surface.box.outset(reach.x, reach.y).intersection(limit)
     )
@@ -108,14 +109,18 @@ extension Painter {
     let (x, y) = (BoxBlur(sigma: sigma.x), BoxBlur(sigma: sigma.y))
     let (wide, buffer) = takeMap(result.box.outset(x.reach, y.reach))
     defer { release(buffer) }
-    ShadowCasting.alphas(of: source, movedBy: FilterReach.offset(offset, map), into: wide)
+    ShadowCasting.alphas(
+      of: source,
+      movedBy: FilterReach(view, frame: frame).offset(offset, map),
+      into: wide
+    )
     BoxBlur.blur(wide, x, y, into: result, &pool)
   }
 
   private func draw(_ outline: OutlineFilter, of source: Surface, into result: Surface) {
     let (map, memory) = takeMap(result.box)
     defer { release(memory) }
-    Dilation.dilate(source, by: FilterReach.width(outline, view), into: map, &pool)
+    Dilation.dilate(source, by: FilterReach(view, frame: frame).width(outline), into: map, &pool)
     source.copy(to: result)
     ShadowCasting.lay(map, ShadowFilter(.behind, color: outline.color), with: result)
   }

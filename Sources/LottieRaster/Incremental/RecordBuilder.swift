@@ -96,7 +96,7 @@ struct RecordBuilder {
     outer.limit = limit(of: group, place)
     outer.depth += 1
     // What lies around the limit may be carried into it.
-    let reach = FilterReach.of(group.filters, view)
+    let reach = FilterReach(view, frame: frame).of(group.filters)
     var inner = outer
     inner.region = outer.region.outset(reach.x, reach.y)
     if !outer.limit.isEmpty { inner.limit = outer.limit.outset(reach.x, reach.y) }

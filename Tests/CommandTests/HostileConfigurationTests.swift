@@ -1,0 +1,45 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// A `.lottie.yml` lies in a folder that somebody else may write to.
+struct HostileConfigurationTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write(
+      #"{"w":9,"h":9,"fr":9,"ip":0,"op":9,"layers":[]}"#,
+      to: "a.json"
+    )
+  }
+
+  private func validate() throws -> Program.Outcome {
+    try Program.run("validate", "a.json", in: folder.url)
+  }
+
+  @Test func `aliases that stand for billions of values are refused`() throws {
+    var text = "a0: &a0 ['lol','lol','lol','lol','lol','lol','lol','lol','lol','lol']\n"
+    for level in 1..<10 {
+      let aliases = Array(repeating: "*a\(level - 1)", count: 10).joined(separator: ",")
+      text += "a\(level): &a\(level) [\(aliases)]\n"
+    }
+    try folder.write(text, to: ".lottie.yml")
+    let outcome = try validate()
+    #expect(outcome.status == 64)
+    #expect(outcome.errors.contains("more than 20000 values"), "\(outcome.errors)")
+  }
+
+  @Test func `a configuration nested too deep is refused`() throws {
+    let deep = String(repeating: "[", count: 40) + String(repeating: "]", count: 40)
+    try folder.write("rules: \(deep)\n", to: ".lottie.yml")
+    #expect(try validate().status == 64)
+  }
+
+  @Test func `a configuration that is too large is refused`() throws {
+    try folder.write(String(repeating: "# a comment\n", count: 30_000), to: ".lottie.yml")
+    let outcome = try validate()
+    #expect(outcome.status == 64)
+    #expect(outcome.errors.contains("larger than 256 KiB"), "\(outcome.errors)")
+  }
+}

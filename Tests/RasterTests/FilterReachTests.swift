@@ -1,0 +1,31 @@
+import LottieGeometry
+import LottieScene
+import Testing
+
+@testable import LottieRaster
+
+struct FilterReachTests {
+  private let frame = PixelBox(minX: 0, minY: 0, maxX: 100, maxY: 600)
+
+  private func shadow(_ distance: Double) -> Filter {
+    .shadow(ShadowFilter(.behind, color: .black, offset: Point(distance, 0), transform: .identity))
+  }
+
+  @Test func `a shadow reaches as far as it lies`() {
+    let reach = FilterReach(.identity, frame: frame)
+    #expect(reach.of(shadow(40)).x == reach.of(shadow(0)).x + 40)
+  }
+
+  @Test func `a shadow far away reaches twice the longer side`() {
+    let reach = FilterReach(.identity, frame: frame)
+    #expect(reach.of(shadow(1e6)).x == reach.of(shadow(0)).x + 1_200)
+    #expect(reach.offset(Point(-1e6, 3), .identity) == Point(-1_200, 3))
+  }
+
+  @Test func `many filters reach no further than that and four blurs`() {
+    let reach = FilterReach(.identity, frame: frame)
+    let many = Array(repeating: shadow(1e6), count: 50)
+    #expect(reach.of(many).x == 1_200 + 4 * 400)
+    #expect(reach.of(many.prefix(0)).x == 0)
+  }
+}
