@@ -23,7 +23,7 @@ final class ScriptProperty {
   /// Whether the number it holds is that of a layer.
   let isLayerChoice: Bool
   /// Whether it has a value for each letter of a text.
-  let isOfLetters: Bool
+  var isOfLetters = false
   unowned(unsafe) let composition: ScriptComposition
   unowned(unsafe) var parent: ScriptGroup?
   /// How many properties its parent has before it; below 0 for selectors.
@@ -40,26 +40,20 @@ final class ScriptProperty {
   )
 
   init(
-    key: String,
-    name: String,
-    keypathName: String,
-    number: Int?,
-    location: JSONLocation,
+    _ names: ScriptPropertyNames,
+    at location: JSONLocation,
     source: @escaping @autoclosure () -> ScriptSource,
     script: String?,
-    isLayerChoice: Bool = false,
-    isOfLetters: Bool = false,
     in composition: ScriptComposition
   ) {
-    self.key = key
-    self.name = name
-    self.keypathName = keypathName
-    self.number = number
+    key = names.key
+    name = names.scripts.first ?? names.key
+    keypathName = names.keypath
+    number = names.number
+    isLayerChoice = names.isLayerChoice
     self.location = location
     makeSource = source
     self.script = script
-    self.isLayerChoice = isLayerChoice
-    self.isOfLetters = isOfLetters
     self.composition = composition
   }
 
@@ -85,5 +79,34 @@ final class ScriptProperty {
       group = current.parent
     }
     return (composition.path + names.reversed()).joined(separator: ".")
+  }
+}
+
+/// What a property is called.
+struct ScriptPropertyNames {
+  /// The member of its object that it is.
+  var key: String
+  /// In keypaths.
+  var keypath: String
+  /// By scripts.
+  var scripts: [String]
+  /// Its number among its siblings.
+  var number: Int?
+  /// Whether the number it holds is that of a layer.
+  var isLayerChoice = false
+
+  /// The names that the schema has for a member.
+  init(_ member: Member, usesIndex: Bool = false) {
+    key = "\(member.key)"
+    keypath = member.name
+    scripts = member.scriptNames
+    number = usesIndex ? member.scriptIndex : nil
+  }
+
+  /// Names that the document gives.
+  init(_ key: String, keypath: String, scripts: [String]) {
+    self.key = key
+    self.keypath = keypath
+    self.scripts = scripts
   }
 }

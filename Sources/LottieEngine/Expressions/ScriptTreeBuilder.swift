@@ -32,34 +32,7 @@ struct ScriptTreeBuilder {
     addStyles(layer, to: root)
     addText(layer, text, to: root)
     if let remap = layer["tm"], let member = ObjectKind.precompLayer.member("tm") {
-      add(remap, Names(member), to: root)
-    }
-  }
-
-  /// What a property is called.
-  private struct Names {
-    /// The member of its object that it is.
-    var key: String
-    /// In keypaths.
-    var keypath: String
-    /// By scripts.
-    var scripts: [String]
-    /// Its number, where its object gives it none.
-    var number: Int?
-    /// Whether the number it holds is that of a layer.
-    var isLayerChoice = false
-
-    init(_ member: Member, usesIndex: Bool = false) {
-      key = "\(member.key)"
-      keypath = member.name
-      scripts = member.scriptNames
-      number = usesIndex ? member.scriptIndex : nil
-    }
-
-    init(_ key: String, keypath: String, scripts: [String]) {
-      self.key = key
-      self.keypath = keypath
-      self.scripts = scripts
+      add(remap, ScriptPropertyNames(member), to: root)
     }
   }
 
@@ -76,29 +49,31 @@ struct ScriptTreeBuilder {
     for (name, value) in cursor.members {
       let member = kind.members.first { "\($0.key)" == name && !$0.scriptNames.isEmpty }
       if let member {
-        var names = Names(member, usesIndex: usesIndex)
+        var names = ScriptPropertyNames(member, usesIndex: usesIndex)
         if byKey { names.scripts.append(name) }
         add(value, names, to: group)
       } else if byKey, value["k"] != nil {
-        add(value, Names(name, keypath: name, scripts: [name]), to: group)
+        add(value, ScriptPropertyNames(name, keypath: name, scripts: [name]), to: group)
       }
     }
   }
 
-  private mutating func add(_ cursor: JSONCursor, _ names: Names, to group: ScriptGroup) {
+  private mutating func add(
+    _ cursor: JSONCursor,
+    _ names: ScriptPropertyNames,
+    to group: ScriptGroup
+  ) {
     guard cursor.isObject, properties[cursor.location.number] == nil, cursor.count > 0 else {
       return
     }
     let (document, location) = (document, cursor.location)
+    var names = names
+    names.number = cursor["ix"]?.double.flatMap { Int(exactly: $0) } ?? names.number
     let property = ScriptProperty(
-      key: names.key,
-      name: names.scripts.first ?? names.key,
-      keypathName: names.keypath,
-      number: cursor["ix"]?.double.flatMap { Int(exactly: $0) } ?? names.number,
-      location: cursor.location,
+      names,
+      at: location,
       source: ScriptSource(document.untypedProperty(at: location)),
       script: cursor["x"]?.string,
-      isLayerChoice: names.isLayerChoice,
       in: composition
     )
     properties[cursor.location.number] = property
@@ -122,11 +97,8 @@ struct ScriptTreeBuilder {
     let axes = names.compactMap { group.property($0) }
     guard let member = ObjectKind.layerTransform.member("p") else { return }
     let joined = ScriptProperty(
-      key: "p",
-      name: member.scriptNames.first ?? member.name,
-      keypathName: member.name,
-      number: member.scriptIndex,
-      location: position.location,
+      ScriptPropertyNames(member, usesIndex: true),
+      at: position.location,
       source: ScriptSource(joined: axes),
       script: nil,
       in: composition
@@ -175,7 +147,7 @@ struct ScriptTreeBuilder {
     for dash in list.elements {
       guard let value = dash["v"] else { continue }
       let name = dash["nm"]?.string ?? dash["n"]?.string ?? "dash"
-      add(value, Names("v", keypath: name, scripts: [name]), to: dashes)
+      add(value, ScriptPropertyNames("v", keypath: name, scripts: [name]), to: dashes)
     }
     group.add(dashes, names: ["dash", "dashes"])
   }
@@ -194,7 +166,7 @@ struct ScriptTreeBuilder {
         group.add(effect(control, depth: depth + 1))
       } else if let value = control["v"] {
         let own = [control["nm"]?.string, control["mn"]?.string].compactMap(\.self)
-        var names = Names("v", keypath: own.first ?? "", scripts: own)
+        var names = ScriptPropertyNames("v", keypath: own.first ?? "", scripts: own)
         names.number = control["ix"]?.double.flatMap { Int(exactly: $0) }
         names.isLayerChoice = control["ty"]?.double == 10
         add(value, names, to: group)
@@ -230,11 +202,8 @@ struct ScriptTreeBuilder {
     guard let text, let cursor = layer["t"], let documents = cursor["d"] else { return }
     let group = ScriptGroup(.text, name: "Text", matchName: "ADBE Text Properties")
     let property = ScriptProperty(
-      key: "d",
-      name: "Source Text",
-      keypathName: "Text",
-      number: nil,
-      location: documents.location,
+      ScriptPropertyNames("d", keypath: "Text", scripts: ["Source Text"]),
+      at: documents.location,
       source: ScriptSource(text.documents),
       script: text.expression,
       in: composition
@@ -264,16 +233,13 @@ struct ScriptTreeBuilder {
   private mutating func selector(_ cursor: JSONCursor) -> ScriptProperty? {
     guard cursor["t"]?.double == 1, let script = cursor["x"]?.string else { return nil }
     let property = ScriptProperty(
-      key: "x",
-      name: "Selector",
-      keypathName: "Selector",
-      number: nil,
-      location: cursor.location,
+      ScriptPropertyNames("x", keypath: "Selector", scripts: ["Selector"]),
+      at: cursor.location,
       source: ScriptSource(constant: .number(100)),
       script: script,
-      isOfLetters: true,
       in: composition
     )
+    property.isOfLetters = true
     properties[cursor.location.number] = property
     return property
   }
