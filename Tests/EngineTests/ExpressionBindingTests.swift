@@ -112,4 +112,22 @@ struct ExpressionBindingTests {
     )
     #expect(try value(layer, "Skew Axis") != rotation)
   }
+
+  @Test(arguments: [
+    ("thisComp.layer('P').transform.position[0]", 40.0),
+    ("thisComp.layer('P').transform.position[1]", 30),
+    ("thisComp.layer('P').transform.xPosition", 40),
+    ("thisComp.layer('C').toComp([1,2])[1]", 52),
+  ])
+  func `a separated position is a position, and moves what hangs on it`(
+    script: String,
+    expected: Double
+  ) throws {
+    let composition = try composition(
+      #"{"ty":3,"nm":"Own","ks":{"r":{"k":0,"x":"\#(script)"}}},"#
+        + #"{"ty":3,"nm":"P","ind":2,"ks":{"p":{"s":true,"x":{"k":40},"y":{"k":30}}}},"#
+        + #"{"ty":3,"nm":"C","ind":3,"parent":2,"ks":{"p":{"k":[10,20]}}}"#
+    )
+    #expect(composition.getValue(for: "Own.Transform.Rotation", atFrame: 0) as? Double == expected)
+  }
 }

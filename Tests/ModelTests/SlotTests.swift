@@ -59,6 +59,18 @@ struct SlotTests {
     #expect(same?.colorCount == 2)
   }
 
+  @Test func `a slot's numbers are colors first, unless they divide by six only`() throws {
+    func count(_ numbers: Int) throws -> Int? {
+      let values = Array(repeating: "0", count: numbers).joined(separator: ",")
+      let own = #"{"p":3,"k":{"a":0,"sid":"s","k":[0,0,0,0,0,0,0,0,0,0,0,0]}}"#
+      return try gradient(own, slots: #""s":{"p":{"a":0,"k":[\#(values)]}}"#)?.colorCount
+    }
+    // Two colors and an alpha; two colors; three colors and as many alphas.
+    #expect(try count(10) == 2)
+    #expect(try count(8) == 2)
+    #expect(try count(18) == 3)
+  }
+
   @Test func `the number of stops is never more than the data holds`() throws {
     #expect(try gradient(#"{"p":9,"k":{"k":[0,1,0,0,1,0,0,1]}}"#, slots: "")?.colorCount == 2)
     #expect(try gradient(#"{"p":-1,"k":{"k":[0,1,0,0,1,0,0,1]}}"#, slots: "")?.colorCount == 0)

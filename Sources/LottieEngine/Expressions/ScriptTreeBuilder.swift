@@ -47,6 +47,8 @@ struct ScriptTreeBuilder {
   ) {
     let usesIndex = kind.matchName == ObjectKind.layerTransform.matchName
     for (name, value) in cursor.members {
+      // A separated position is made of its axes.
+      if name == "p", value["k"] == nil, value["x"]?.isObject == true { continue }
       let member = kind.members.first { "\($0.key)" == name && !$0.scriptNames.isEmpty }
       if let member {
         var names = ScriptPropertyNames(member, usesIndex: usesIndex)

@@ -72,8 +72,8 @@ extension GradientModel {
     if let own = replacement.integer("p") { return own }
     let before = stops["k"]?["k"].flatMap([Double].read)?.count
     guard let given, given > 0, before != nil, before != numbers else { return given }
-    // As many alphas as colors make six numbers each; four are colors alone.
-    return numbers % 4 == 0 ? numbers / 4 : numbers / 6
+    // As many alphas as colors make six numbers each; else colors come first, four numbers each.
+    return numbers % 4 != 0 && numbers % 6 == 0 ? numbers / 6 : numbers / 4
   }
 }
 
