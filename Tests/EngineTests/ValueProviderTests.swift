@@ -104,4 +104,21 @@ struct ValueProviderTests {
     )
     #expect(GradientValueProvider.numbers([.black]) == [0, 0, 0, 0])
   }
+
+  @Test(arguments: [false, true])
+  func `a provider that changes shows at the frame that stands`(isInComposition: Bool) throws {
+    let layer = solid(more: #","nm":"S""#)
+    let composition = try composition(
+      isInComposition ? #"{"ty":0,"nm":"C","refId":"c"}"# : layer,
+      assets: isInComposition ? #"{"id":"c","layers":[\#(layer)]}"# : ""
+    )
+    let provider = ColorValueProvider(.white)
+    composition.setValueProvider(provider, keypath: "**.S.Color")
+    let first = composition.update(frame: 3)
+    #expect(composition.update(frame: 3).generation == first.generation)
+    provider.provide = { _ in .black }
+    let second = composition.update(frame: 3)
+    #expect(second.generation > first.generation)
+    #expect(lines(second) != lines(first))
+  }
 }

@@ -25,6 +25,8 @@ public final class Composition {
   private(set) var generation: Generation = 0
   /// The frame last updated to; nil before the first and after an override.
   private(set) var lastFrame: Double?
+  /// Whether properties take values from providers that may change while the frame stands.
+  var hasProviders = false
   /// Whether an override asks for a new list although no value changed.
   private var isListOutdated = false
   private var hasReportedFullList = false
@@ -60,12 +62,12 @@ public final class Composition {
     displayList = DisplayList(size: animation.size)
   }
 
-  /// Moves to a frame, fractions allowed.
+  /// Moves to a frame, fractions allowed; at the frame that stands it asks value providers again.
   ///
   /// - Returns: What is drawn there; with the generation of before where nothing changed.
   @discardableResult
   public func update(frame: Double) -> DisplayList {
-    guard frame != lastFrame, frame.isFinite else { return displayList }
+    guard frame.isFinite, frame != lastFrame || hasProviders else { return displayList }
     lastFrame = frame
     generation += 1
     scripts?.begin(frame: frame)
@@ -82,6 +84,9 @@ public final class Composition {
     displayList.generation = generation
     return displayList
   }
+
+  /// Has the next update look at everything again, at the frame that stands, too.
+  public func forceDisplayUpdate() { overridesChanged() }
 
   /// Has the next update look at everything again, because something was overridden.
   func overridesChanged() {

@@ -67,7 +67,8 @@ extension Composition {
     _ provider: any AnyValueProvider,
     keypath: AnimationKeypath
   ) -> ProviderMatch {
-    override(keypath, with: provider)
+    hasProviders = true
+    return override(keypath, with: provider)
   }
 
   /// Has the properties that a keypath means take their values from the document again.
