@@ -47,7 +47,8 @@ struct ConvertDiffTests {
     try folder.write(blue, to: "blue.json")
     let other = try run("diff", "bar.json", "blue.json", "--heatmap", "h.png", "--report", "r.html")
     #expect(other.status == 1)
-    #expect(other.text.hasPrefix("changed  back.sc  \"#ff0000\" → \"#0000ff\"\nframe 0  error 0.0"))
+    let beginning = "changed  back.Color  \"#ff0000\" → \"#0000ff\"\nframe 0  error 0.0"
+    #expect(other.text.hasPrefix(beginning))
     #expect(try ImageDecoder.decode(try folder.read("h.png")).width == 20)
     #expect(String(decoding: try folder.read("r.html"), as: UTF8.self).contains("data:image/png"))
   }

@@ -154,7 +154,7 @@ struct RenderCommandTests {
     let loud = try Program.run("render", "text.json", "--frame", "0", in: folder.url)
     #expect(
       loud.errors
-        == "warning: text.json:3:1: Title: layers of type 99 are not drawn (/layers/0)\n"
+        == "warning: text.json:3:1: Title: Unknown layer type is not drawn (/layers/0)\n"
     )
     #expect(loud.status == 0)
     let quiet = try Program.run("render", "text.json", "--frame", "0", "--quiet", in: folder.url)
@@ -179,7 +179,7 @@ struct RenderCommandTests {
     #expect(
       report == """
         {"file":"text.json","findings":[{"rule":"compat/layer.unknown_type","code":"unsupported",\
-        "message":"layers of type 99 are not drawn","keypath":"Title","pointer":"/layers/0",\
+        "message":"Unknown layer type is not drawn","keypath":"Title","pointer":"/layers/0",\
         "line":3,"column":1}]}
 
         """
