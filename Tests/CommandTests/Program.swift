@@ -20,12 +20,25 @@ enum Program {
   }
 
   /// Runs `lottie` with arguments in a folder.
-  static func run(_ arguments: [String], in folder: URL, input: String = "") throws -> Outcome {
-    try run(arguments, in: folder, bytes: Array(input.utf8))
+  static func run(_ arguments: [String], in folder: URL, input: String) throws -> Outcome {
+    try run(arguments, in: folder, bytes: Array(input.utf8), environment: [:])
   }
 
   /// Runs `lottie` with arguments in a folder, with bytes on its standard input.
-  static func run(_ arguments: [String], in folder: URL, bytes: [UInt8]) throws -> Outcome {
+  ///
+  /// - Parameters:
+  ///   - arguments: The words after the program's name.
+  ///   - folder: Where it runs.
+  ///   - bytes: Its standard input.
+  ///   - environment: Variables besides those of the tests.
+  /// - Returns: What it left behind.
+  /// - Throws: When it cannot be started.
+  static func run(
+    _ arguments: [String],
+    in folder: URL,
+    bytes: [UInt8] = [],
+    environment: [String: String] = [:]
+  ) throws -> Outcome {
     let process = Process()
     let (stdin, stdout) = (Pipe(), Pipe())
     let errors = folder.appendingPathComponent(".stderr-\(UUID().uuidString)")
@@ -35,6 +48,7 @@ enum Program {
     process.arguments = arguments
     process.currentDirectoryURL = folder
     process.environment = ProcessInfo.processInfo.environment.merging(["COLUMNS": "100"]) { $1 }
+      .merging(environment) { $1 }
     process.standardInput = stdin
     process.standardOutput = stdout
     process.standardError = try FileHandle(forWritingTo: errors)

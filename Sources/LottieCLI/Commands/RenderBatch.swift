@@ -91,7 +91,7 @@ private struct UncheckedCommand: @unchecked Sendable {
       try command.render(inputs[index], threads: threads)
       return nil
     } catch let failure as Failure {
-      Console.error(failure.message)
+      failure.report()
       return failure.status
     } catch {
       Console.error("\(inputs[index].input): \(error)")

@@ -77,6 +77,8 @@ extension Failure {
   init(_ error: CodecError, output: String) {
     switch error {
     case .cannotWrite, .brokenPipe: self.init(.cannotWrite, error.explanation)
+    case .programFailed(_, _, _, let lines):
+      self.init(.cannotWrite, error.explanation, details: lines)
     default: self.init(.internalError, "\(output): \(error.explanation)")
     }
   }

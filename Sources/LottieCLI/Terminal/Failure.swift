@@ -22,9 +22,18 @@ enum Status: Int32 {
 struct Failure: Error {
   var message: String
   var status: Status
+  /// Lines of another program that explain it.
+  var details: [String]
 
-  init(_ status: Status, _ message: String) {
+  init(_ status: Status, _ message: String, details: [String] = []) {
     self.status = status
     self.message = message
+    self.details = details
+  }
+
+  /// Says it on standard error.
+  func report() {
+    Console.error(message)
+    for line in details { Console.note("  " + line) }
   }
 }
