@@ -159,7 +159,8 @@ struct ConvertJob {
     try FileWriting.write(bytes, to: options.output)
     let attributes = try? FileManager.default.attributesOfItem(atPath: options.source.input)
     guard !options.quiet else { return }
-    try Console.result(sizes(before: attributes?[.size] as? Int, after: bytes.count))
+    let sizes = sizes(before: attributes?[.size] as? Int, after: bytes.count)
+    try Console.result(VisibleText.line(sizes))
   }
 
   private func sizes(before: Int?, after: Int) -> String {

@@ -82,7 +82,9 @@ struct DiffJob {
         case .removed: difference.before
         case .changed: "\(difference.before) → \(difference.after)"
         }
-      try Console.result("\(difference.change.rawValue)  \(difference.keypath.string)  \(values)")
+      try Console.result(
+        VisibleText.line("\(difference.change.rawValue)  \(difference.keypath.string)  \(values)")
+      )
     }
     for comparison in comparisons { try Console.result(comparison.line) }
     if structural.isEmpty, !comparisons.contains(where: { $0.diff.error > 0 }) {

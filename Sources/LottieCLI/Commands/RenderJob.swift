@@ -98,10 +98,10 @@ struct RenderJob {
     let count = frames.count == 1 ? "1 frame" : "\(frames.count) frames"
     try Console.result("\(count) of \(settings.width)x\(settings.height) pixels")
     for i in frames.indices.prefix(3) {
-      try Console.result("frame \(Console.number(frames[i])): \(plan.name(i))")
+      try say("frame \(Console.number(frames[i])): \(plan.name(i))")
     }
     if frames.count > 3, let last = frames.indices.last {
-      try Console.result("… frame \(Console.number(frames[last])): \(plan.name(last))")
+      try say("… frame \(Console.number(frames[last])): \(plan.name(last))")
     }
   }
 
@@ -157,20 +157,22 @@ struct RenderJob {
     case .standardOutput: return
     case .file(let name):
       let isNamed = options.output != nil || options.outputOption != nil
-      if !isNamed || options.outputOption?.contains("{") == true { try Console.result(name) }
+      if !isNamed || options.outputOption?.contains("{") == true { try say(name) }
     case .pattern:
       guard let last = frames.indices.last else { return }
       let names = frames.count == 1 ? plan.name(0) : "\(plan.name(0)) … \(plan.name(last))"
-      try Console.result("\(names): \(frames.count) frames")
+      try say("\(names): \(frames.count) frames")
     }
   }
+
+  private func say(_ line: String) throws { try Console.result(VisibleText.line(line)) }
 
   private func sayChecksums(_ checksums: [UInt64]) throws {
     for (i, checksum) in checksums.enumerated() {
       let digits = String(checksum, radix: 16)
       let padded = String(repeating: "0", count: 16 - digits.count) + digits
       let line = "\(padded)  frame \(Console.number(frames[i]))  \(plan.name(i))"
-      if case .standardOutput = plan.output { Console.note(line) } else { try Console.result(line) }
+      if case .standardOutput = plan.output { Console.note(line) } else { try say(line) }
     }
   }
 
