@@ -64,6 +64,65 @@ enum Program {
     )
   }
 
+  #if os(Linux)
+    /// Runs `lottie` with a terminal as its standard output, for output of a few lines.
+    static func runOnTerminal(_ arguments: [String], in folder: URL) throws -> Outcome {
+      let master = open("/dev/ptmx", O_RDWR | O_NOCTTY)
+      defer { close(master) }
+      // TIOCSPTLCK and TIOCGPTN of <asm-generic/ioctls.h>, whose macros are not imported.
+      var (lock, number): (Int32, UInt32) = (0, 0)
+      try #require(
+        ioctl(master, 0x4004_5431, &lock) == 0 && ioctl(master, 0x8004_5430, &number) == 0
+      )
+      let descriptor = open("/dev/pts/\(number)", O_RDWR | O_NOCTTY)
+      try #require(descriptor >= 0)
+      let terminal = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+      let process = Process()
+      let errors = Pipe()
+      process.executableURL = try executable
+      process.arguments = arguments
+      process.currentDirectoryURL = folder
+      process.standardInput = FileHandle.nullDevice
+      process.standardOutput = terminal
+      process.standardError = errors
+      try process.run()
+      let text = errors.fileHandleForReading.readDataToEndOfFile()
+      process.waitUntilExit()
+      var ready = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
+      var buffer = [UInt8](repeating: 0, count: 1 << 16)
+      let count = poll(&ready, 1, 0) > 0 ? read(master, &buffer, buffer.count) : 0
+      return Outcome(
+        status: process.terminationStatus,
+        output: Data(buffer.prefix(max(0, count))),
+        errors: String(decoding: text, as: UTF8.self)
+      )
+    }
+  #endif
+
+  /// Runs a line of the shell, in which `"$lottie"` is the program.
+  static func shell(_ line: String, in folder: URL) throws -> Outcome {
+    let process = Process()
+    let (output, errors) = (Pipe(), Pipe())
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    process.arguments = ["-c", line]
+    process.currentDirectoryURL = folder
+    process.environment = ProcessInfo.processInfo.environment.merging(
+      ["lottie": try executable.path]
+    ) { $1 }
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = output
+    process.standardError = errors
+    try process.run()
+    let bytes = output.fileHandleForReading.readDataToEndOfFile()
+    let text = errors.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return Outcome(
+      status: process.terminationStatus,
+      output: bytes,
+      errors: String(decoding: text, as: UTF8.self)
+    )
+  }
+
   /// Starts `lottie` with arguments in a folder and does not wait for it.
   static func start(_ arguments: [String], in folder: URL) throws -> Process {
     let process = Process()
@@ -78,7 +137,7 @@ enum Program {
   }
 
   /// The program beside the test bundle.
-  private static var executable: URL {
+  static var executable: URL {
     get throws {
       let bundles = Bundle.allBundles.map(\.bundleURL).filter { $0.pathExtension == "xctest" }
       let runner = URL(fileURLWithPath: ProcessInfo.processInfo.arguments[0])

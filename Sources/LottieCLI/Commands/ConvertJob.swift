@@ -160,7 +160,7 @@ struct ConvertJob {
     let attributes = try? FileManager.default.attributesOfItem(atPath: options.source.input)
     guard !options.quiet else { return }
     let sizes = sizes(before: attributes?[.size] as? Int, after: bytes.count)
-    try Console.result(VisibleText.line(sizes))
+    try Console.success(sizes)
   }
 
   private func sizes(before: Int?, after: Int) -> String {

@@ -66,6 +66,12 @@ struct RenderJob {
       if !options.overwrite { try checkAbsence() }
       return
     }
+    if Console.writesToTerminal, plan.format != .svg, !options.dryRun {
+      throw Failure(
+        .usage,
+        "images are not written to a terminal; redirect standard output or name a file"
+      )
+    }
     if plan.format.video != nil {
       throw Failure(.usage, "a video needs a file; .y4m and .rgba go to standard output")
     }
@@ -165,7 +171,7 @@ struct RenderJob {
     }
   }
 
-  private func say(_ line: String) throws { try Console.result(VisibleText.line(line)) }
+  private func say(_ line: String) throws { try Console.success(line) }
 
   private func sayChecksums(_ checksums: [UInt64]) throws {
     for (i, checksum) in checksums.enumerated() {

@@ -41,7 +41,7 @@ enum OutputPlan: Equatable {
     }
     if pattern.isNumbered { return .pattern(pattern) }
     let name = pattern.example
-    if name == "-" { return .standardOutput }
+    if name == "-" || name == "/dev/stdout" { return .standardOutput }
     if name.hasSuffix("/") || isDirectory(name) {
       let folder = name.hasSuffix("/") ? String(name.dropLast()) : name
       return .pattern(OutputPattern(directory: folder, extension: format.ending))

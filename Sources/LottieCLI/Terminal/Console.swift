@@ -24,6 +24,19 @@ enum Console {
     }
   }
 
+  /// Writes a line that says what was written; nobody has to read it.
+  ///
+  /// - Throws: ``Failure`` when standard output cannot be written, but not for a closed pipe: the
+  ///   files of a batch are wanted all the same.
+  static func success(_ line: String) throws {
+    do {
+      try result(VisibleText.line(line))
+    } catch let failure as Failure where failure.status == .done {}
+  }
+
+  /// Whether standard output is a terminal.
+  static var writesToTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
+
   /// Writes an error, a line.
   static func error(_ message: String) {
     write(Palette.error("error: ") + VisibleText.line(message) + "\n")

@@ -4,6 +4,8 @@ import LottieModel
 
 /// How the program ends, as in `sysexits.h`.
 enum Status: Int32 {
+  /// All is well, or the reader of the output needs no more of it.
+  case done = 0
   /// Something was found that was asked about.
   case findings = 1
   /// The words of the call are off.
@@ -31,8 +33,9 @@ struct Failure: Error {
     self.details = details
   }
 
-  /// Says it on standard error.
+  /// Says it on standard error; nothing when nothing went wrong.
   func report() {
+    guard status != .done else { return }
     Console.error(message)
     for line in details { Console.note("  " + line) }
   }
