@@ -1,4 +1,5 @@
 import ArgumentParser
+import LottieCodecs
 
 /// The program.
 @main
@@ -39,18 +40,27 @@ struct LottieCommand: ParsableCommand {
   )
 
   static func main() {
+    PipeSignal.ignore()
     do {
       var command = try parseAsRoot()
       try command.run()
     } catch let failure as Failure {
-      Console.error(failure.message)
+      failure.report()
       exit(withError: ExitCode(failure.status.rawValue))
     } catch let ending as Ending {
       exit(withError: ExitCode(ending.status))
     } catch let end as Exit {
       exit(withError: ExitCode(end.status.rawValue))
-    } catch {
+    } catch  where exitCode(for: error).isSuccess {
       exit(withError: error)
+    } catch {
+      var message = fullMessage(for: error)
+      // Names of files come from the shell's patterns, and may hold anything.
+      for argument in CommandLine.arguments where VisibleText.line(argument) != argument {
+        message = message.replacing(argument, with: VisibleText.line(argument))
+      }
+      Console.write(VisibleText.lines(message) + "\n")
+      exit(withError: exitCode(for: error))
     }
   }
 }

@@ -20,8 +20,26 @@ public enum CodecError: Error, Equatable, Sendable {
   case malformedDataURL(reason: String)
   /// The system refused to write, with its own words.
   case cannotWrite(path: String, reason: String)
-  /// Whoever read our output has gone.
+  /// The reader of a pipe has closed it.
   case brokenPipe
+  /// Another program did not write the file, and the last lines of its standard error.
+  case programFailed(path: String, program: String, ProgramOutcome, lines: [String])
   /// The memory for a codec could not be had.
   case outOfMemory
+}
+
+/// How a program ended that was to write a file.
+public enum ProgramOutcome: Equatable, Sendable {
+  /// It is not installed.
+  case notFound
+  /// It could not be started or waited for, with the system's words.
+  case notRun(String)
+  /// Its exit status, not 0.
+  case exited(Int32)
+  /// The signal that ended it.
+  case signaled(Int32)
+  /// It ended with status 0 before it had read all frames.
+  case endedEarly
+  /// It ended with status 0 and the file is empty.
+  case wroteNothing
 }

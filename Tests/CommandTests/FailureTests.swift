@@ -66,9 +66,9 @@ struct FailureTests {
 
   @Test func `a picture that cannot be written is 73`() throws {
     expect(
-      try Program.run("render", "bar.json", "none/a.png", "--frame", "0", in: folder.url),
+      try Program.run("render", "bar.json", "bar.json/a.png", "--frame", "0", in: folder.url),
       73,
-      "error: none/a.png: No such file or directory"
+      "error: bar.json: the folder cannot be made"
     )
   }
 
@@ -94,7 +94,7 @@ struct FailureTests {
     expect(
       try Program.run("render", "bar.json", "a.png", "--frames", "0..3", in: folder.url),
       64,
-      "error: 4 frames do not go into one picture; name a pattern such as frames/%05d.png"
+      "error: cannot write 4 frames to one image; use a pattern such as frames/%05d.png"
     )
   }
 

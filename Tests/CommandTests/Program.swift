@@ -20,12 +20,25 @@ enum Program {
   }
 
   /// Runs `lottie` with arguments in a folder.
-  static func run(_ arguments: [String], in folder: URL, input: String = "") throws -> Outcome {
-    try run(arguments, in: folder, bytes: Array(input.utf8))
+  static func run(_ arguments: [String], in folder: URL, input: String) throws -> Outcome {
+    try run(arguments, in: folder, bytes: Array(input.utf8), environment: [:])
   }
 
   /// Runs `lottie` with arguments in a folder, with bytes on its standard input.
-  static func run(_ arguments: [String], in folder: URL, bytes: [UInt8]) throws -> Outcome {
+  ///
+  /// - Parameters:
+  ///   - arguments: The words after the program's name.
+  ///   - folder: Where it runs.
+  ///   - bytes: Its standard input.
+  ///   - environment: Variables besides those of the tests.
+  /// - Returns: What it left behind.
+  /// - Throws: When it cannot be started.
+  static func run(
+    _ arguments: [String],
+    in folder: URL,
+    bytes: [UInt8] = [],
+    environment: [String: String] = [:]
+  ) throws -> Outcome {
     let process = Process()
     let (stdin, stdout) = (Pipe(), Pipe())
     let errors = folder.appendingPathComponent(".stderr-\(UUID().uuidString)")
@@ -35,6 +48,7 @@ enum Program {
     process.arguments = arguments
     process.currentDirectoryURL = folder
     process.environment = ProcessInfo.processInfo.environment.merging(["COLUMNS": "100"]) { $1 }
+      .merging(environment) { $1 }
     process.standardInput = stdin
     process.standardOutput = stdout
     process.standardError = try FileHandle(forWritingTo: errors)
@@ -47,6 +61,65 @@ enum Program {
       status: process.terminationStatus,
       output: output,
       errors: String(decoding: try Data(contentsOf: errors), as: UTF8.self)
+    )
+  }
+
+  #if os(Linux)
+    /// Runs `lottie` with a terminal as its standard output, for output of a few lines.
+    static func runOnTerminal(_ arguments: [String], in folder: URL) throws -> Outcome {
+      let master = open("/dev/ptmx", O_RDWR | O_NOCTTY)
+      defer { close(master) }
+      // TIOCSPTLCK and TIOCGPTN of <asm-generic/ioctls.h>, whose macros are not imported.
+      var (lock, number): (Int32, UInt32) = (0, 0)
+      try #require(
+        ioctl(master, 0x4004_5431, &lock) == 0 && ioctl(master, 0x8004_5430, &number) == 0
+      )
+      let descriptor = open("/dev/pts/\(number)", O_RDWR | O_NOCTTY)
+      try #require(descriptor >= 0)
+      let terminal = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+      let process = Process()
+      let errors = Pipe()
+      process.executableURL = try executable
+      process.arguments = arguments
+      process.currentDirectoryURL = folder
+      process.standardInput = FileHandle.nullDevice
+      process.standardOutput = terminal
+      process.standardError = errors
+      try process.run()
+      let text = errors.fileHandleForReading.readDataToEndOfFile()
+      process.waitUntilExit()
+      var ready = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
+      var buffer = [UInt8](repeating: 0, count: 1 << 16)
+      let count = poll(&ready, 1, 0) > 0 ? read(master, &buffer, buffer.count) : 0
+      return Outcome(
+        status: process.terminationStatus,
+        output: Data(buffer.prefix(max(0, count))),
+        errors: String(decoding: text, as: UTF8.self)
+      )
+    }
+  #endif
+
+  /// Runs a line of the shell, in which `"$lottie"` is the program.
+  static func shell(_ line: String, in folder: URL) throws -> Outcome {
+    let process = Process()
+    let (output, errors) = (Pipe(), Pipe())
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    process.arguments = ["-c", line]
+    process.currentDirectoryURL = folder
+    process.environment = ProcessInfo.processInfo.environment.merging(
+      ["lottie": try executable.path]
+    ) { $1 }
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = output
+    process.standardError = errors
+    try process.run()
+    let bytes = output.fileHandleForReading.readDataToEndOfFile()
+    let text = errors.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return Outcome(
+      status: process.terminationStatus,
+      output: bytes,
+      errors: String(decoding: text, as: UTF8.self)
     )
   }
 
@@ -64,7 +137,7 @@ enum Program {
   }
 
   /// The program beside the test bundle.
-  private static var executable: URL {
+  static var executable: URL {
     get throws {
       let bundles = Bundle.allBundles.map(\.bundleURL).filter { $0.pathExtension == "xctest" }
       let runner = URL(fileURLWithPath: ProcessInfo.processInfo.arguments[0])

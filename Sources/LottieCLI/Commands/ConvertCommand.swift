@@ -73,6 +73,9 @@ struct ConvertCommand: ParsableCommand {
   @Option(help: "A folder to look for images in; may be given several times.")
   var assetsDir: [String] = []
 
+  @Flag(help: "Allow the output to replace the input.")
+  var overwriteInput = false
+
   @OptionGroup var overrideOptions: OverrideOptions
 
   @Flag(name: .shortAndLong, help: "Say nothing but errors.")

@@ -20,6 +20,10 @@ struct ConvertJob {
 
   func run() throws {
     let target = try target
+    try OutputFiles(
+      inputs: [options.source.input],
+      overwritesInput: options.overwriteInput
+    ).check(options.output)
     if target == .dotLottie, let container = ContainerUpdate(file),
       container.version == options.dotlottieVersion
     {
@@ -118,15 +122,7 @@ struct ConvertJob {
   private func put(_ files: Images, into folder: String) throws {
     let place = options.output.lastIndex(of: "/").map { String(options.output[...$0]) } ?? ""
     let path = folder.hasPrefix("/") ? folder : place + folder
-    do {
-      try FileManager.default.createDirectory(
-        atPath: path,
-        withIntermediateDirectories: true
-      )
-    } catch {
-      throw Failure(.cannotWrite, "\(path): the folder cannot be made")
-    }
-    for file in files { try put(file.bytes, at: path + "/" + file.name) }
+    for file in files { try FileWriting.write(file.bytes, to: path + "/" + file.name) }
   }
 
   private func bytes(_ text: [UInt8], _ images: Images, _ target: Target) throws -> [UInt8] {
@@ -160,10 +156,11 @@ struct ConvertJob {
         throw Failure(error, output: "standard output")
       }
     }
-    try put(bytes, at: options.output)
+    try FileWriting.write(bytes, to: options.output)
     let attributes = try? FileManager.default.attributesOfItem(atPath: options.source.input)
     guard !options.quiet else { return }
-    try Console.result(sizes(before: attributes?[.size] as? Int, after: bytes.count))
+    let sizes = sizes(before: attributes?[.size] as? Int, after: bytes.count)
+    try Console.success(sizes)
   }
 
   private func sizes(before: Int?, after: Int) -> String {
@@ -172,13 +169,5 @@ struct ConvertJob {
     let percent = Int((Double(abs(saved)) * 100 / Double(before)).rounded())
     return "\(options.output): \(after) bytes, \(abs(saved)) \(saved < 0 ? "more" : "less")"
       + " (\(saved < 0 ? "+" : "−")\(percent)%)"
-  }
-
-  private func put(_ bytes: [UInt8], at path: String) throws {
-    do throws(CodecError) {
-      try AtomicFile.write(bytes, to: path)
-    } catch {
-      throw Failure(error, output: path)
-    }
   }
 }

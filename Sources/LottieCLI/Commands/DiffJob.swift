@@ -10,6 +10,13 @@ struct DiffJob {
   let file: AnimationFile
 
   func run() throws {
+    var files = OutputFiles(
+      inputs: [options.source.input, options.other].compactMap(\.self),
+      overwritesInput: false
+    )
+    for path in [options.heatmap, options.report].compactMap(\.self) {
+      try files.add(path, of: options.source.input)
+    }
     var structural: [StructuralDiff.Difference] = []
     var comparisons: [FrameComparison] = []
     if let folder = options.against {
@@ -75,7 +82,9 @@ struct DiffJob {
         case .removed: difference.before
         case .changed: "\(difference.before) → \(difference.after)"
         }
-      try Console.result("\(difference.change.rawValue)  \(difference.keypath.string)  \(values)")
+      try Console.result(
+        VisibleText.line("\(difference.change.rawValue)  \(difference.keypath.string)  \(values)")
+      )
     }
     for comparison in comparisons { try Console.result(comparison.line) }
     if structural.isEmpty, !comparisons.contains(where: { $0.diff.error > 0 }) {
@@ -113,11 +122,13 @@ struct DiffJob {
     let worst = comparisons.max { $0.diff.error < $1.diff.error }
     if let path = options.heatmap, let pictures = worst?.pictures {
       let map = pictures.before.heatmap(against: pictures.after)
+      let bytes: [UInt8]
       do throws(CodecError) {
-        try AtomicFile.write(try PNGEncoder().encode(map), to: path)
+        bytes = try PNGEncoder().encode(map)
       } catch {
         throw Failure(error, output: path)
       }
+      try FileWriting.write(bytes, to: path)
     }
     if let path = options.report {
       try FileWriting.write(DiffPage(title: options.source.input, comparisons).html, to: path)

@@ -3,10 +3,16 @@ import LottieCodecs
 
 /// Reads and writes small files of settings and reports.
 enum FileWriting {
-  /// Writes a file whole, or not at all.
+  /// Writes a file whole, or not at all; its folder is made.
   static func write(_ text: String, to path: String) throws {
+    try write(Array(text.utf8), to: path)
+  }
+
+  /// Writes a file whole, or not at all; its folder is made.
+  static func write(_ bytes: [UInt8], to path: String) throws {
+    try OutputFiles.makeFolder(of: path)
     do throws(CodecError) {
-      try AtomicFile.write(Array(text.utf8), to: path)
+      try AtomicFile.write(bytes, to: path)
     } catch {
       throw Failure(error, output: path)
     }

@@ -120,13 +120,16 @@ struct GetCommand: ParsableCommand {
     case .text:
       rows.map { row in
         (showsFrames ? "\(Console.number(row.frame)) " : "")
-          + "\(row.name)\(isAboutLayers ? " \(row.kind)" : "") = \(row.text)"
+          + VisibleText.line(
+            "\(row.name)\(isAboutLayers ? " \(row.kind)" : "") = \(row.text)"
+          )
       }.joined(separator: "\n")
     case .csv:
       (["frame,keypath,kind,value"]
         + rows.map { row in
           [
-            Console.exact(row.frame), Console.quoted(row.name), row.kind, Console.quoted(row.text),
+            Console.exact(row.frame), VisibleText.field(row.name), row.kind,
+            VisibleText.field(row.text),
           ]
           .joined(separator: ",")
         }).joined(separator: "\n")

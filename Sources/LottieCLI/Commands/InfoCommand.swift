@@ -56,7 +56,7 @@ struct InfoCommand: ParsableCommand {
       guard !diagnostics.isEmpty else { return }
       try Console.result("\nnot drawn as written")
       for diagnostic in diagnostics {
-        try Console.result("  " + diagnostic.line(input: source.input))
+        try Console.result("  " + VisibleText.line(diagnostic.line(input: source.input)))
       }
     }
   }

@@ -24,9 +24,9 @@ struct KeypathFormatter {
       (["keypath,kind,animated,expression,lottie-ios,value"]
         + entries.map { entry in
           [
-            Console.quoted(entry.string), kind(entry), entry.isAnimated ? "yes" : "no",
+            VisibleText.field(entry.string), kind(entry), entry.isAnimated ? "yes" : "no",
             entry.hasExpression ? "yes" : "no",
-            entry.isExtension ? "no" : "yes", Console.quoted(values[entry.path] ?? ""),
+            entry.isExtension ? "no" : "yes", VisibleText.field(values[entry.path] ?? ""),
           ].joined(separator: ",")
         }).joined(separator: "\n")
     case .json: String(decoding: JSONWriter.bytes(.array(entries.map(json))), as: UTF8.self)
@@ -35,7 +35,8 @@ struct KeypathFormatter {
 
   private func lines(_ name: (KeypathEntry) -> String) -> String {
     entries.map { entry in
-      name(entry) + (entry.kind == nil ? "" : values[entry.path].map { " = \($0)" } ?? "")
+      VisibleText.line(name(entry))
+        + (entry.kind == nil ? "" : values[entry.path].map { " = \(VisibleText.line($0))" } ?? "")
     }.joined(separator: "\n")
   }
 

@@ -75,7 +75,7 @@ struct MarkerListing {
         marker.frameTime, animation.time(forFrame: marker.frameTime), progress,
         marker.durationFrameTime,
       ]
-      return ([Console.quoted(marker.name)] + numbers.map(Console.exact)).joined(separator: ",")
+      return ([VisibleText.field(marker.name)] + numbers.map(Console.exact)).joined(separator: ",")
     }
     return (["name,frame,time,progress,duration"] + rows).joined(separator: "\n")
   }
@@ -90,8 +90,7 @@ struct MarkerListing {
           : word.prefix(1).uppercased() + word.dropFirst()
       }.joined()
       let name = joined.first?.isLetter == true ? joined : "marker" + joined
-      let literal = String(decoding: JSONWriter.bytes(.string(marker.name)), as: UTF8.self)
-      return "  static let \(name) = \(literal)"
+      return "  static let \(name) = \(MarkerListing.literal(marker.name))"
     }
     return (["enum Markers {"] + lines + ["}"]).joined(separator: "\n")
   }
@@ -113,9 +112,29 @@ struct MarkerListing {
   private var vtt: String {
     let blocks = cues.map { cue in
       "\(MarkerListing.clock(cue.start)) --> \(MarkerListing.clock(cue.end))\n"
-        + cue.name.split(whereSeparator: \.isNewline).joined(separator: " ")
+        + MarkerListing.cueText(cue.name)
     }
     return (["WEBVTT"] + blocks).joined(separator: "\n\n")
+  }
+
+  /// The text of a cue (<https://www.w3.org/TR/webvtt1/#webvtt-cue-text>), in one line.
+  private static func cueText(_ name: String) -> String {
+    VisibleText.line(name).replacing("&", with: "&amp;").replacing("<", with: "&lt;")
+      .replacing(">", with: "&gt;")
+  }
+
+  /// A string literal of Swift.
+  private static func literal(_ text: String) -> String {
+    let scalars = text.unicodeScalars.map { scalar -> String in
+      switch scalar {
+      case "\"": return "\\\""
+      case "\\": return "\\\\"
+      default:
+        let shown = VisibleText.line(String(scalar))
+        return shown == String(scalar) ? shown : "\\u{\(String(scalar.value, radix: 16))}"
+      }
+    }
+    return "\"" + scalars.joined() + "\""
   }
 
   private var chapters: String {
@@ -142,21 +161,11 @@ struct MarkerListing {
     return "\(digits(hours, 2)):\(digits(minutes, 2)):\(digits(whole, 2)).\(digits(all % 1000, 3))"
   }
 
-  /// ffmpeg's metadata escapes: `=`, `;`, `#`, `\` and line feeds get a backslash.
+  /// ffmpeg's metadata escapes: `=`, `;`, `#` and `\` get a backslash.
   private static func escaped(_ text: String) -> String {
-    text.reduce(into: "") { result, character in
-      if "=;#\\\n".contains(character) { result += "\\" }
+    VisibleText.line(text).reduce(into: "") { result, character in
+      if "=;#\\".contains(character) { result += "\\" }
       result.append(character)
     }
-  }
-}
-
-extension Console {
-  /// A field of comma-separated values (RFC 4180): in quotation marks where it needs them.
-  static func quoted(_ text: String) -> String {
-    guard text.contains(where: { $0 == "," || $0 == "\"" || $0.isNewline }) else { return text }
-    return "\""
-      + text.split(separator: "\"", omittingEmptySubsequences: false)
-      .joined(separator: "\"\"") + "\""
   }
 }

@@ -16,10 +16,8 @@ struct RenderBatch {
 
   func run() throws {
     let processors = command.threads ?? Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))
+    try checkNames()
     if inputs.count == 1 { return try command.render(inputs[0], threads: processors) }
-    guard command.outputOption?.contains("{name}") == true else {
-      throw Failure(.usage, "several animations need {name} in --output, as in 'out/{name}.gif'")
-    }
     let jobs = min(command.batch.jobs, inputs.count)
     let failures = drawAll(jobs: jobs, threads: max(1, processors / jobs))
     let failed = failures.compactMap(\.self)
@@ -32,6 +30,27 @@ struct RenderBatch {
     }
     // The worst is the one that says most about us: 73 and 70 before 66, 65, 64 and 1.
     if let worst = failed.map(\.rawValue).max() { throw Ending(status: worst) }
+  }
+
+  /// Refuses, before anything is drawn, names that would lose a file.
+  private func checkNames() throws {
+    if inputs.count > 1 {
+      guard try command.outputTemplate?.dependsOnInput == true else {
+        throw Failure(
+          .usage,
+          "several animations need {name} or {dir} in --output, as in 'out/{name}.gif'"
+        )
+      }
+    }
+    var files = OutputFiles(
+      inputs: inputs.map(\.input),
+      overwritesInput: command.overwriteInput
+    )
+    for input in inputs {
+      let names = try RenderNames(command, input)
+      if let output = names.output { try files.add(output.example, of: input.input) }
+      if let report = names.report { try files.add(report, of: input.input) }
+    }
   }
 
   /// - Returns: The status of each that failed.
@@ -72,7 +91,7 @@ private struct UncheckedCommand: @unchecked Sendable {
       try command.render(inputs[index], threads: threads)
       return nil
     } catch let failure as Failure {
-      Console.error(failure.message)
+      failure.report()
       return failure.status
     } catch {
       Console.error("\(inputs[index].input): \(error)")

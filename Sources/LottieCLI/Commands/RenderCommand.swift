@@ -19,8 +19,9 @@ struct RenderCommand: ParsableCommand {
       NAME-frames/00000.png and so on, in the current folder. When nothing is \
       said of frames the whole animation is drawn, or the first frame when \
       OUTPUT is one picture. What is not drawn is said on standard error, with \
-      its layer and place. With --output several animations may be given: \
-      {name} in it stands for the name of each.
+      its layer and place. With --output several animations may be given; \
+      {name} and {dir} in it are the name and the folder of each. Folders of \
+      outputs are made.
 
       EXAMPLES
         lottie render anim.json --frame 24
@@ -29,6 +30,7 @@ struct RenderCommand: ParsableCommand {
         lottie render anim.json poster.png --frame 50% --background '#fff'
         lottie render anim.lottie frames/%05d.png --frames 0..60:2
         lottie render *.json --output 'out/{name}.webp'
+        lottie render icons/ --output '{dir}/{name}-{frame}.png' --frame 50%
         lottie render anim.json --frame 24 --set '**.Fill 1.Color=#ff8800'
         lottie render anim.json --frame 24 --text 'Title=Good morning'
         lottie render - - --frame 0 < anim.json > still.png
@@ -48,7 +50,11 @@ struct RenderCommand: ParsableCommand {
 
   @Option(
     name: [.customShort("o"), .customLong("output")],
-    help: "The same as OUTPUT; {name} in it stands for the name of each animation."
+    help: ArgumentHelp(
+      "The same as OUTPUT, for one or more inputs. {name} is the input's name, {dir} its folder, "
+        + "{frame} the frame, {index} the image's number, {marker} the marker's name; {{ is a brace.",
+      valueName: "output"
+    )
   )
   var outputOption: String?
 
@@ -73,7 +79,12 @@ struct RenderCommand: ParsableCommand {
   @Flag(help: "Print a checksum (FNV-1a, 64 bits) of each picture's pixels.")
   var checksum = false
 
-  @Option(help: ArgumentHelp("Write what is not drawn, and where, as JSON.", valueName: "file"))
+  @Option(
+    help: ArgumentHelp(
+      "Write what is not drawn, and where, as JSON; {name} and {dir} as in --output.",
+      valueName: "file"
+    )
+  )
   var report: String?
 
   @Flag(help: "Exit with status 1 when something is not drawn.")
@@ -94,13 +105,16 @@ struct RenderCommand: ParsableCommand {
   @Flag(inversion: .prefixedNo, help: "Replace files that are there.")
   var overwrite = true
 
+  @Flag(help: "Allow an output to replace an input.")
+  var overwriteInput = false
+
   func validate() throws {
     if outputOption == nil, !more.isEmpty {
       throw ValidationError("several animations need --output, with {name} in it")
     }
-    if outputOption?.contains("{name}") == false, output != nil {
+    if outputOption?.contains("{") == false, output != nil {
       throw ValidationError(
-        "give OUTPUT or --output, not both; for several animations {name} in --output"
+        "give OUTPUT or --output, not both; for several animations use {name} in --output"
       )
     }
     if let threads, !(1...256).contains(threads) { throw ValidationError("--threads is 1 to 256") }
@@ -118,10 +132,10 @@ struct RenderCommand: ParsableCommand {
   ///   - threads: Workers.
   /// - Throws: ``Failure``.
   func render(_ input: InputOptions, threads: Int) throws {
+    let names = try RenderNames(self, input)
     let file = try input.load()
     let animation = file.animation
-    let name = outputOption.map { $0.replacing("{name}", with: input.stem) } ?? output
-    let plan = try RenderPlan(self, stem: input.stem, animation: animation, name: name)
+    let plan = try RenderPlan(self, stem: input.stem, animation: animation, name: names.output)
     let images = FileImageProvider(
       file,
       directories: assetsDir,
@@ -150,6 +164,7 @@ struct RenderCommand: ParsableCommand {
       images: images,
       text: text,
       input: input.input,
+      report: names.report,
       threads: threads,
       options: self
     )

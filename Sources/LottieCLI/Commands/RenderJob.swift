@@ -22,6 +22,8 @@ struct RenderJob {
   let images: FileImageProvider
   let text: TextSources
   let input: String
+  /// Where what is not drawn is written to.
+  let report: String?
   let threads: Int
   let options: RenderCommand
 
@@ -50,7 +52,7 @@ struct RenderJob {
     guard frames.count == 1 || !isOne else {
       throw Failure(
         .usage,
-        "\(frames.count) frames do not go into one picture; name a pattern such as frames/%05d.png"
+        "cannot write \(frames.count) frames to one image; use a pattern such as frames/%05d.png"
       )
     }
     if case .pattern = plan.output, !plan.format.isStill {
@@ -60,12 +62,32 @@ struct RenderJob {
       )
     }
     guard case .standardOutput = plan.output else {
+      try checkFiles()
       if !options.overwrite { try checkAbsence() }
       return
+    }
+    if Console.writesToTerminal, plan.format != .svg, !options.dryRun {
+      throw Failure(
+        .usage,
+        "images are not written to a terminal; redirect standard output or name a file"
+      )
     }
     if plan.format.video != nil {
       throw Failure(.usage, "a video needs a file; .y4m and .rgba go to standard output")
     }
+  }
+
+  /// Refuses to replace an input, or one output by another.
+  private func checkFiles() throws {
+    var files = OutputFiles(
+      inputs: [input],
+      overwritesInput: options.overwriteInput
+    )
+    for index in plan.output.isSingle ? 0..<1 : frames.indices {
+      try files.add(plan.name(index), of: input)
+    }
+    if options.encoding.sheet { try files.add(SheetAtlas.name(beside: plan.name(0)), of: input) }
+    if let report { try files.add(report, of: input) }
   }
 
   private func checkAbsence() throws {
@@ -82,23 +104,16 @@ struct RenderJob {
     let count = frames.count == 1 ? "1 frame" : "\(frames.count) frames"
     try Console.result("\(count) of \(settings.width)x\(settings.height) pixels")
     for i in frames.indices.prefix(3) {
-      try Console.result("frame \(Console.number(frames[i])): \(plan.name(i))")
+      try say("frame \(Console.number(frames[i])): \(plan.name(i))")
     }
     if frames.count > 3, let last = frames.indices.last {
-      try Console.result("… frame \(Console.number(frames[last])): \(plan.name(last))")
+      try say("… frame \(Console.number(frames[last])): \(plan.name(last))")
     }
   }
 
   private func makeDirectories() throws {
     if case .standardOutput = plan.output { return }
-    let isPattern = !plan.output.isSingle || options.outputOption?.contains("{name}") == true
-    guard isPattern else { return }
-    var path = ""
-    for part in plan.name(0).split(separator: "/", omittingEmptySubsequences: false).dropLast() {
-      path += part + "/"
-      guard path != "/", mkdir(path, 0o777) != 0, errno != EEXIST else { continue }
-      throw Failure(.cannotWrite, "\(path): \(String(cString: strerror(errno)))")
-    }
+    try OutputFiles.makeFolder(of: plan.name(0))
   }
 
   /// - Returns: What was not drawn.
@@ -148,33 +163,28 @@ struct RenderJob {
     case .standardOutput: return
     case .file(let name):
       let isNamed = options.output != nil || options.outputOption != nil
-      if !isNamed || options.outputOption?.contains("{name}") == true { try Console.result(name) }
+      if !isNamed || options.outputOption?.contains("{") == true { try say(name) }
     case .pattern:
       guard let last = frames.indices.last else { return }
       let names = frames.count == 1 ? plan.name(0) : "\(plan.name(0)) … \(plan.name(last))"
-      try Console.result("\(names): \(frames.count) frames")
+      try say("\(names): \(frames.count) frames")
     }
   }
+
+  private func say(_ line: String) throws { try Console.success(line) }
 
   private func sayChecksums(_ checksums: [UInt64]) throws {
     for (i, checksum) in checksums.enumerated() {
       let digits = String(checksum, radix: 16)
       let padded = String(repeating: "0", count: 16 - digits.count) + digits
       let line = "\(padded)  frame \(Console.number(frames[i]))  \(plan.name(i))"
-      if case .standardOutput = plan.output { Console.note(line) } else { try Console.result(line) }
+      if case .standardOutput = plan.output { Console.note(line) } else { try say(line) }
     }
   }
 
   private func say(_ diagnostics: [Diagnostic]) throws {
-    if let path = options.report {
-      do throws(CodecError) {
-        try AtomicFile.write(
-          FindingsReport.json(file: input, diagnostics),
-          to: path
-        )
-      } catch {
-        throw Failure(error, output: path)
-      }
+    if let report {
+      try FileWriting.write(FindingsReport.json(file: input, diagnostics), to: report)
     }
     guard !options.quiet else { return }
     let most = options.verbose ? diagnostics.count : 10

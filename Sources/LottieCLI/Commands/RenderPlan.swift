@@ -12,9 +12,14 @@ struct RenderPlan {
   /// What was changed because the format cannot do otherwise, a sentence each.
   var notes: [String] = []
 
-  init(_ command: RenderCommand, stem: String, animation: LottieAnimation, name: String?) throws {
+  init(
+    _ command: RenderCommand,
+    stem: String,
+    animation: LottieAnimation,
+    name: OutputPattern?
+  ) throws {
     let encoding = command.encoding
-    format = try encoding.format ?? (name.map(OutputFormat.of) ?? .png)
+    format = try encoding.format ?? (name.map { try OutputFormat.of($0.example) } ?? .png)
     loops = command.timeline.loop?.count ?? .forever
     if let known = try command.frameOptions.list(of: animation), !command.timeline.isGiven {
       (frames, schedule) = (known, RenderPlan.schedule(known, command.frameOptions, animation))
@@ -87,7 +92,7 @@ struct RenderPlan {
     switch output {
     case .standardOutput: "standard output"
     case .file(let name): name
-    case .pattern(let pattern): pattern.name(index)
+    case .pattern(let pattern): pattern.name(index, frame: frames[index])
     }
   }
 }

@@ -116,7 +116,7 @@ final class PlaySession {
       player.isAnimationPlaying ? "▶" : "❚❚",
       "frame \(Int(frame)) of \(Int(animation.endFrame - animation.startFrame))",
       "\((seconds * 100).rounded() / 100) s",
-      marker.map { "[\($0.name)]" } ?? "",
+      marker.map { "[\(VisibleText.line($0.name))]" } ?? "",
       "space pause  ← → step  [ ] markers  q quit",
     ]
     return String(words.filter { !$0.isEmpty }.joined(separator: "  ").prefix(max(0, columns - 1)))

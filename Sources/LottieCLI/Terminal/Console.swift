@@ -13,31 +13,46 @@ enum Console {
   /// Whether standard error is a terminal.
   static var isInteractive: Bool { isatty(STDERR_FILENO) == 1 }
 
-  /// Writes a line of results.
-  static func result(_ line: String) throws {
+  /// Writes results, one line or several; control characters are shown as text.
+  ///
+  /// - Throws: ``Failure``, which says nothing when the reader has closed the pipe.
+  static func result(_ text: String) throws {
     do throws(CodecError) {
-      try StandardOutput.write(Array((line + "\n").utf8))
+      try StandardOutput.write(Array((Paint.keepingColors(VisibleText.lines, text) + "\n").utf8))
     } catch {
       throw Failure(error, output: "standard output")
     }
   }
 
-  /// Writes an error.
-  static func error(_ message: String) {
-    note(Palette.error("error: ") + message)
+  /// Writes a line that says what was written; nobody has to read it.
+  ///
+  /// - Throws: ``Failure`` when standard output cannot be written, but not for a closed pipe: the
+  ///   files of a batch are wanted all the same.
+  static func success(_ line: String) throws {
+    do {
+      try result(VisibleText.line(line))
+    } catch let failure as Failure where failure.status == .done {}
   }
 
-  /// Writes a warning.
+  /// Whether standard output is a terminal.
+  static var writesToTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
+
+  /// Writes an error, a line.
+  static func error(_ message: String) {
+    write(Palette.error("error: ") + VisibleText.line(message) + "\n")
+  }
+
+  /// Writes a warning, a line.
   static func warning(_ message: String) {
-    note(Palette.warning("warning: ") + message)
+    write(Palette.warning("warning: ") + VisibleText.line(message) + "\n")
   }
 
   /// Writes a line.
   static func note(_ line: String) {
-    write(line + "\n")
+    write(VisibleText.line(line) + "\n")
   }
 
-  /// Writes text as it is.
+  /// Writes text as it is, with its control characters.
   static func write(_ text: String) {
     let bytes = Array(text.utf8)
     var start = 0

@@ -76,7 +76,11 @@ extension Failure {
   /// Output could not be written.
   init(_ error: CodecError, output: String) {
     switch error {
-    case .cannotWrite, .brokenPipe: self.init(.cannotWrite, error.explanation)
+    // As ripgrep does: whoever reads `lottie features | head` has what he wants.
+    case .brokenPipe: self.init(.done, "")
+    case .cannotWrite: self.init(.cannotWrite, error.explanation)
+    case .programFailed(_, _, _, let lines):
+      self.init(.cannotWrite, error.explanation, details: lines)
     default: self.init(.internalError, "\(output): \(error.explanation)")
     }
   }

@@ -4,6 +4,8 @@ import LottieModel
 
 /// How the program ends, as in `sysexits.h`.
 enum Status: Int32 {
+  /// All is well, or the reader of the output needs no more of it.
+  case done = 0
   /// Something was found that was asked about.
   case findings = 1
   /// The words of the call are off.
@@ -22,9 +24,19 @@ enum Status: Int32 {
 struct Failure: Error {
   var message: String
   var status: Status
+  /// Lines of another program that explain it.
+  var details: [String]
 
-  init(_ status: Status, _ message: String) {
+  init(_ status: Status, _ message: String, details: [String] = []) {
     self.status = status
     self.message = message
+    self.details = details
+  }
+
+  /// Says it on standard error; nothing when nothing went wrong.
+  func report() {
+    guard status != .done else { return }
+    Console.error(message)
+    for line in details { Console.note("  " + line) }
   }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 @preconcurrency private import Rainbow
+import Synchronization
 
 #if canImport(Glibc)
   import Glibc
@@ -28,12 +29,27 @@ enum ColorChoice: String, ExpressibleByArgument, CaseIterable {
 /// Colours of results.
 struct Paint {
   private let isOn: Bool
+  /// Whether any results have colours.
+  private static let isUsed = Atomic(false)
 
   init(isOn: Bool) {
     self.isOn = isOn
+    if isOn { Paint.isUsed.store(true, ordering: .relaxed) }
     // Rainbow looks for a terminal by itself, and would leave out the colours of --color always.
     if isOn { Rainbow.outputTarget = .console }
     if isOn { Rainbow.enabled = true }
+  }
+
+  /// Escapes a text and leaves in it the colours that a ``Paint`` has put there.
+  static func keepingColors(_ escape: (String) -> String, _ text: String) -> String {
+    guard isUsed.load(ordering: .relaxed), text.contains("\u{1B}[") else { return escape(text) }
+    var result = ""
+    var rest = text[...]
+    while let match = rest.firstMatch(of: /\x1B\[[0-7;]{1,8}m/) {
+      result += escape(String(rest[..<match.range.lowerBound])) + match.output
+      rest = rest[match.range.upperBound...]
+    }
+    return result + escape(String(rest))
   }
 
   func error(_ text: String) -> String { isOn ? text.red.bold : text }

@@ -5,7 +5,7 @@ enum ReportTable {
   /// Rows below a head.
   static func columns(_ head: [String], _ rows: [[String]]) -> String {
     let table = TextTable<[String]> { row in
-      zip(head, row).map { Column(title: $0, value: $1, align: .left) }
+      zip(head, row).map { Column(title: $0, value: VisibleText.line($1), align: .left) }
     }
     let text = table.string(for: rows, style: Style.plain) ?? head.joined(separator: " ")
     return trimmed(text)
@@ -15,8 +15,8 @@ enum ReportTable {
   static func pairs(_ rows: [(String, String)]) -> String {
     let table = TextTable<(String, String)> { row in
       [
-        Column(title: "", value: row.0, align: .left),
-        Column(title: "", value: row.1, align: .left),
+        Column(title: "", value: VisibleText.line(row.0), align: .left),
+        Column(title: "", value: VisibleText.line(row.1), align: .left),
       ]
     }
     return trimmed(table.string(for: rows, style: Style.plain) ?? "")

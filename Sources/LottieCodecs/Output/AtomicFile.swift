@@ -72,13 +72,19 @@ private func systemWrite(_ file: Int32, _ bytes: UnsafeRawBufferPointer, from st
   return write(file, rest.baseAddress, Swift.min(rest.count, 1 << 30))
 }
 
-/// The standard output as a place for results.
-public enum StandardOutput {
-  private static let ignoresSignal: Bool = {
+/// The signal that ends a process which writes to a pipe that nobody reads.
+public enum PipeSignal {
+  private static let isIgnored: Bool = {
     signal(SIGPIPE, SIG_IGN)
     return true
   }()
 
+  /// Ignores it from now on, so that a closed pipe is an error like others.
+  public static func ignore() { _ = isIgnored }
+}
+
+/// The standard output as a place for results.
+public enum StandardOutput {
   /// Writes everything, unbuffered.
   ///
   /// From the first call on the process ignores `SIGPIPE`, so that a reader which has gone is an
@@ -86,7 +92,7 @@ public enum StandardOutput {
   ///
   /// - Throws: `brokenPipe`, `cannotWrite`.
   public static func write(_ bytes: [UInt8]) throws(CodecError) {
-    guard ignoresSignal else { return }
+    PipeSignal.ignore()
     try AtomicFile.writeAll(bytes, to: STDOUT_FILENO, path: "standard output")
   }
 }

@@ -33,6 +33,10 @@ public final class FileTarget: ByteTarget {
   /// Whether bytes already written can be replaced.
   public var canPatch: Bool { file.isSeekable }
 
+  /// Whether nothing has been written yet, here or by another program; false for what is not a
+  /// regular file.
+  public var isEmpty: Bool { buffer.isEmpty && file.isEmpty }
+
   /// A path under which another program can write the file, until it is finished here.
   public var openPath: String { file.openPath }
 

@@ -60,6 +60,12 @@ struct UnfinishedFile: ~Copyable {
   /// A path under which another program can open the file while this one runs.
   var openPath: String { temporary ?? (isSpecial ? name : "/proc/\(getpid())/fd/\(descriptor)") }
 
+  /// Whether a regular file has no bytes.
+  var isEmpty: Bool {
+    var status = stat()
+    return !isSpecial && fstat(descriptor, &status) == 0 && status.st_size == 0
+  }
+
   /// Replaces bytes already written.
   func patch(_ bytes: [UInt8], at offset: Int) throws(CodecError) {
     guard isSeekable else { return }

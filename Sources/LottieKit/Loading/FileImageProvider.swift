@@ -220,7 +220,9 @@ extension CodecError {
     case .noSuchEntry(let name): "there is no entry \"\(name)\""
     case .malformedDataURL(let reason): "bad data URL (\(reason))"
     case .cannotWrite(let path, let reason): "\(path): \(reason)"
-    case .brokenPipe: "the reader has gone"
+    case .brokenPipe: "broken pipe"
+    case .programFailed(let path, let program, let outcome, _):
+      "\(path): \(outcome.explanation(of: program))"
     case .outOfMemory: "out of memory"
     }
   }

@@ -21,6 +21,8 @@ final class ProgramFeed: Sendable {
     let (stream, pieces) = AsyncStream.makeStream(of: [UInt8].self)
     self.pieces = pieces
     for _ in 0..<Self.depth { room.signal() }
+    // A program that ends early must not end this one.
+    PipeSignal.ignore()
     Task.detached { await self.feed(stream, arguments) }
   }
 
@@ -28,7 +30,7 @@ final class ProgramFeed: Sendable {
 
   /// Hands bytes over, once there is room for them.
   ///
-  /// - Throws: `cannotWrite` with the program's words when it has ended.
+  /// - Throws: `programFailed` when it has ended.
   func write(_ bytes: [UInt8]) throws(CodecError) {
     room.wait()
     if let failure = failure.withLock({ $0 }) {
@@ -47,40 +49,78 @@ final class ProgramFeed: Sendable {
   }
 
   private func feed(_ stream: AsyncStream<[UInt8]>, _ arguments: [String]) async {
-    let reason = await run(stream, arguments)
-    if let reason {
-      failure.withLock { $0 = .cannotWrite(path: path, reason: reason) }
+    var (outcome, lines) = await run(stream, arguments)
+    // The program knows the file only by the name of a descriptor.
+    if let output = arguments.last, !output.isEmpty {
+      lines = lines.map { $0.replacing(output, with: path) }
+    }
+    if let outcome {
+      let error = CodecError.programFailed(path: path, program: program, outcome, lines: lines)
+      failure.withLock { $0 = error }
     }
     room.signal()
     done.signal()
   }
 
-  /// - Returns: What went wrong, in words.
-  private func run(_ stream: AsyncStream<[UInt8]>, _ arguments: [String]) async -> String? {
+  /// - Returns: How it ended, nil when all is well, and the last lines of its standard error.
+  private func run(
+    _ stream: AsyncStream<[UInt8]>,
+    _ arguments: [String]
+  ) async -> (ProgramOutcome?, lines: [String]) {
     let room = room
     do {
-      let outcome = try await Subprocess.run(
+      let result = try await Subprocess.run(
         .name(program),
         arguments: Arguments(arguments),
         input: .inputWriter,
         output: .discarded,
-        error: .string(limit: 1 << 16)
+        error: .sequence
       ) { execution in
+        let errors = execution.standardError
+        let tail = Task { await ErrorTail.read(errors) }
+        var hasReadAll = true
         for await bytes in stream {
-          // A program that has ended says why on its standard error.
-          guard (try? await execution.standardInputWriter.write(bytes)) != nil else { break }
+          // A program that has ended says why by its status and on its standard error.
+          guard (try? await execution.standardInputWriter.write(bytes)) == bytes.count else {
+            hasReadAll = false
+            break
+          }
           room.signal()
         }
         try? await execution.standardInputWriter.finish()
+        return (hasReadAll, await tail.value)
       }
-      guard !outcome.terminationStatus.isSuccess else { return nil }
-      let words = outcome.standardError.split(whereSeparator: \.isNewline).last.map(String.init)
-      return "\(program): \(words ?? "ended without success")"
+      let (hasReadAll, lines) = result.closureResult
+      switch result.terminationStatus {
+      case .exited(0): return (hasReadAll ? nil : .endedEarly, lines)
+      case .exited(let status): return (.exited(status), lines)
+      case .signaled(let number): return (.signaled(number), lines)
+      }
     } catch let error as SubprocessError where error.code == .executableNotFound {
-      return "needs the program \(program), which is not there (apt-get install ffmpeg, "
-        + "brew install ffmpeg)"
+      return (.notFound, [])
     } catch {
-      return "\(program): \(error)"
+      return (.notRun("\(error)"), [])
     }
+  }
+}
+
+/// The end of what a program writes to its standard error, however much that is.
+private enum ErrorTail {
+  private static let byteCount = 4096
+  private static let lineCount = 5
+
+  static func read(_ output: SubprocessOutputSequence) async -> [String] {
+    var bytes: [UInt8] = []
+    do {
+      for try await buffer in output {
+        buffer.withUnsafeBytes { bytes += $0 }
+        if bytes.count > 2 * byteCount { bytes.removeFirst(bytes.count - byteCount) }
+      }
+    } catch {
+      // What was read before counts.
+    }
+    let lines = String(decoding: bytes.suffix(byteCount), as: UTF8.self)
+      .split(whereSeparator: \.isNewline).map { String($0) }
+    return Array(lines.suffix(lineCount))
   }
 }

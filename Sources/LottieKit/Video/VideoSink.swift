@@ -10,6 +10,8 @@ public final class VideoSink: FrameSink {
   public let needsPrevious = false
   private let target: Mutex<FileTarget>
   private let feed: ProgramFeed
+  private let program: String
+  private let path: String
 
   /// Starts the program.
   ///
@@ -32,7 +34,10 @@ public final class VideoSink: FrameSink {
     let file = try FileTarget(path)
     let output = file.openPath
     target = Mutex(file)
-    var arguments = ["-hide_banner", "-loglevel", "error", "-y", "-f", "rawvideo"]
+    self.program = program
+    self.path = path
+    // Without -xerror a disk that fills up while the index is moved is status 0 (ffmpeg 5.1).
+    var arguments = ["-hide_banner", "-loglevel", "error", "-xerror", "-y", "-f", "rawvideo"]
     arguments += ["-pix_fmt", "rgba", "-s", "\(width)x\(height)"]
     arguments += ["-r", "\(rate.numerator)/\(rate.denominator)", "-i", "-"]
     feed = ProgramFeed(
@@ -56,6 +61,12 @@ public final class VideoSink: FrameSink {
   /// Ends the file; before this nothing of it is to be seen.
   public func finish() throws(CodecError) {
     try feed.finish()
-    try target.withLock { (target) throws(CodecError) in try target.finish() }
+    let (program, path) = (program, path)
+    try target.withLock { (target) throws(CodecError) in
+      guard !target.isEmpty else {
+        throw .programFailed(path: path, program: program, .wroteNothing, lines: [])
+      }
+      try target.finish()
+    }
   }
 }

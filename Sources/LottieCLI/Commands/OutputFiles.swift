@@ -1,0 +1,77 @@
+import Foundation
+import LottieKit
+
+/// The files a command is about to write: none of them may be one of its inputs, or written twice.
+struct OutputFiles {
+  private let inputs: [String]
+  private let overwritesInput: Bool
+  /// The inputs and outputs by path, as far as they have been announced.
+  private var owners: [String: (input: String, output: String)] = [:]
+
+  /// - Parameters:
+  ///   - inputs: Files that are read.
+  ///   - overwritesInput: Whether one of them may be replaced.
+  init(inputs: [String], overwritesInput: Bool) {
+    self.inputs = inputs.filter { $0 != "-" && !AnimationFile.isURL($0) }
+    self.overwritesInput = overwritesInput
+  }
+
+  /// Announces an output.
+  ///
+  /// - Throws: ``Failure`` when it is an input, or already an output.
+  mutating func add(_ output: String, of input: String) throws {
+    guard output != "-", !output.hasPrefix("/dev/") else { return }
+    try check(output)
+    let path = OutputFiles.canonical(output)
+    guard let other = owners.updateValue((input, output), forKey: path) else { return }
+    guard other.input != input else {
+      throw Failure(.usage, "\(input): two outputs would be written to \(output)")
+    }
+    throw Failure(
+      .usage,
+      "\(other.input) and \(input) would both be written to \(output); "
+        + "tell them apart by {dir} or {name}"
+    )
+  }
+
+  /// - Throws: ``Failure`` when an output is one of the inputs.
+  func check(_ output: String) throws {
+    guard !overwritesInput, let identity = OutputFiles.identity(output),
+      let input = inputs.first(where: { OutputFiles.identity($0) == identity })
+    else { return }
+    throw Failure(
+      .usage,
+      "\(output) is \(input == output ? "the input" : "the same file as the input \(input)"); "
+        + "name another output, or give --overwrite-input"
+    )
+  }
+
+  /// The file system's own name of a file: two paths may lead to one file.
+  private static func identity(_ path: String) -> [UInt64]? {
+    guard let attributes = try? FileManager.default.attributesOfItem(atPath: path),
+      let real = attributes[.type] as? FileAttributeType == .typeSymbolicLink
+        ? try? FileManager.default.attributesOfItem(atPath: canonical(path)) : attributes,
+      let volume = real[.systemNumber] as? NSNumber,
+      let number = real[.systemFileNumber] as? NSNumber
+    else { return nil }
+    return [volume.uint64Value, number.uint64Value]
+  }
+
+  private static func canonical(_ path: String) -> String {
+    URL(fileURLWithPath: path).standardizedFileURL.resolvingSymlinksInPath().path
+  }
+
+  /// Makes the folder of a file that is about to be written, and those above it.
+  static func makeFolder(of path: String) throws {
+    guard path != "-", let slash = path.lastIndex(of: "/"), slash != path.startIndex else { return }
+    let folder = String(path[..<slash])
+    do {
+      try FileManager.default.createDirectory(
+        atPath: folder,
+        withIntermediateDirectories: true
+      )
+    } catch {
+      throw Failure(.cannotWrite, "\(folder): the folder cannot be made")
+    }
+  }
+}

@@ -1,0 +1,169 @@
+/// A name for outputs, with words in braces and a number as `%05d`.
+///
+/// `{name}`, `{dir}` and `{marker}` are filled in for each input, `{frame}`, `{index}` and `%d` for
+/// each image. `{{` and `}}` are braces.
+struct OutputTemplate: Equatable {
+  /// Words in braces.
+  enum Word: String, CaseIterable {
+    /// The input's name without folder and extension.
+    case name
+    /// The input's folder.
+    case dir
+    /// The marker of `--marker` or `--frame marker:NAME`.
+    case marker
+    /// The frame of the animation.
+    case frame
+    /// The number of the image from 0, with five digits.
+    case index
+  }
+
+  private enum Part: Equatable {
+    case text(String)
+    case word(Word)
+    case number(digits: Int)
+  }
+
+  private var parts: [Part] = []
+
+  /// Reads a template.
+  ///
+  /// - Parameters:
+  ///   - text: The template.
+  ///   - option: Where it was given, for the error.
+  /// - Throws: ``Failure`` for an unknown word.
+  init(_ text: String, option: String) throws {
+    var literal = ""
+    var rest = text[...]
+    func flush(_ parts: inout [Part]) {
+      if !literal.isEmpty { parts.append(.text(literal)) }
+      literal = ""
+    }
+    while let character = rest.first {
+      if rest.hasPrefix("{{") || rest.hasPrefix("}}") {
+        literal.append(character)
+        rest = rest.dropFirst(2)
+      } else if character == "{", let end = rest.firstIndex(of: "}") {
+        flush(&parts)
+        parts.append(.word(try OutputTemplate.word(rest[..<end].dropFirst(), option)))
+        rest = rest[end...].dropFirst()
+      } else if let (digits, after) = OutputTemplate.number(rest) {
+        flush(&parts)
+        parts.append(.number(digits: digits))
+        rest = after
+      } else {
+        literal.append(character)
+        rest = rest.dropFirst()
+      }
+    }
+    flush(&parts)
+  }
+
+  private static func word(_ text: Substring, _ option: String) throws -> Word {
+    if let word = Word(rawValue: String(text)) { return word }
+    let known = Word.allCases.map { "{\($0.rawValue)}" }.joined(separator: ", ")
+    throw Failure(.usage, "\(option): unknown word {\(text)}; use \(known), or {{ for a brace")
+  }
+
+  /// The digits of a number as `%05d` at the start of a text, and what follows it.
+  private static func number(_ text: Substring) -> (digits: Int, after: Substring)? {
+    guard text.first == "%" else { return nil }
+    let width = text.dropFirst().prefix { $0.isASCII && $0.isNumber }
+    let rest = text.dropFirst(1 + width.count)
+    guard rest.first == "d", width.count <= 2 else { return nil }
+    return (Int(width) ?? 1, rest.dropFirst())
+  }
+
+  /// Whether different inputs may have different outputs.
+  var dependsOnInput: Bool { parts.contains(.word(.name)) || parts.contains(.word(.dir)) }
+
+  /// The pattern of the outputs of an input.
+  ///
+  /// - Parameters:
+  ///   - input: The input's path.
+  ///   - stem: Its name without folder and extension.
+  ///   - marker: The marker that was asked for.
+  /// - Returns: Names, which may depend on the image.
+  /// - Throws: ``Failure`` for `{marker}` without a marker.
+  func pattern(input: String, stem: String, marker: String?) throws -> OutputPattern {
+    var result: [OutputPattern.Part] = []
+    for part in parts {
+      switch part {
+      // The current folder before a slash is left out: a.gif, not ./a.gif.
+      case .text(let text) where text.hasPrefix("/") && result.last == .text("."):
+        result[result.count - 1] = .text(String(text.dropFirst()))
+      case .text(let text): result.append(.text(text))
+      case .number(let digits): result.append(.index(digits: digits))
+      case .word(.index): result.append(.index(digits: 5))
+      case .word(.frame): result.append(.frame)
+      case .word(.name): result.append(.text(stem))
+      case .word(.dir): result.append(.text(OutputTemplate.folder(of: input)))
+      case .word(.marker):
+        guard let marker else {
+          throw Failure(.usage, "{marker} needs --marker NAME or --frame marker:NAME")
+        }
+        result.append(.text(OutputTemplate.component(marker)))
+      }
+    }
+    return OutputPattern(result)
+  }
+
+  private static func folder(of input: String) -> String {
+    guard !input.contains("://"), let slash = input.lastIndex(of: "/") else { return "." }
+    return slash == input.startIndex ? "/" : String(input[..<slash])
+  }
+
+  /// A marker's name as a part of a file name: it may not lead to another folder.
+  private static func component(_ name: String) -> String {
+    let text = String(
+      name.map { character -> Character in
+        let isControl = character.unicodeScalars.contains {
+          $0.properties.generalCategory == .control
+        }
+        return character == "/" || isControl ? "_" : character
+      }
+    )
+    return text.hasPrefix(".") ? "_" + text.dropFirst() : text
+  }
+}
+
+/// Names of files that may hold the number or the frame of an image.
+struct OutputPattern: Equatable {
+  /// What a name is joined from.
+  enum Part: Equatable {
+    case text(String)
+    /// The number of the image, from 0.
+    case index(digits: Int)
+    /// The frame of the animation.
+    case frame
+  }
+
+  private let parts: [Part]
+
+  init(_ parts: [Part]) { self.parts = parts }
+
+  /// Numbered images in a folder.
+  init(directory: String, extension suffix: String) {
+    parts = [.text(directory + "/"), .index(digits: 5), .text("." + suffix)]
+  }
+
+  /// Whether each image has a name of its own.
+  var isNumbered: Bool {
+    parts.contains { if case .text = $0 { false } else { true } }
+  }
+
+  /// The name of an image.
+  func name(_ index: Int, frame: Double) -> String {
+    parts.map { part in
+      switch part {
+      case .text(let text): return text
+      case .frame: return Console.number(frame)
+      case .index(let digits):
+        let text = String(index)
+        return String(repeating: "0", count: max(0, digits - text.count)) + text
+      }
+    }.joined()
+  }
+
+  /// The name of the first image: its extension and folder are those of all.
+  var example: String { name(0, frame: 0) }
+}

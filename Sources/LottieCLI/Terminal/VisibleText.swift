@@ -1,0 +1,61 @@
+/// Text from documents and file names as it may be shown.
+///
+/// A control character could move the cursor, retitle the window, forge a line of a log or a workflow
+/// command, or turn the text around (<https://trojansource.codes>). It is shown as in JSON, `\u001b`,
+/// also in output that is JSON, where it means the same.
+enum VisibleText {
+  /// Text that is laid out in lines: line feeds and tabs stay.
+  static func lines(_ text: String) -> String {
+    escaped(text) { isControl($0) && $0 != "\n" && $0 != "\t" }
+  }
+
+  /// Text that belongs into one line, such as a name.
+  static func line(_ text: String) -> String { escaped(text, isControl) }
+
+  /// A field of comma-separated values (RFC 4180), in quotation marks where it needs them.
+  ///
+  /// A spreadsheet would run text that begins like a formula: an apostrophe makes it text
+  /// (<https://owasp.org/www-community/attacks/CSV_Injection>). Lists of numbers stay.
+  static func field(_ text: String) -> String {
+    var text = line(text)
+    let isNumber = text.split(separator: ",").allSatisfy { Double($0) != nil }
+    if let first = text.first, "=+-@\t".contains(first), !isNumber { text = "'" + text }
+    guard text.contains(where: { $0 == "," || $0 == "\"" }) else { return text }
+    return "\"" + text.replacing("\"", with: "\"\"") + "\""
+  }
+
+  private static func escaped(
+    _ text: String,
+    _ isHidden: (Unicode.Scalar) -> Bool
+  ) -> String {
+    guard text.unicodeScalars.contains(where: isHidden) else { return text }
+    var result = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      if isHidden(scalar) {
+        result.append(contentsOf: escape(scalar).unicodeScalars)
+      } else {
+        result.append(scalar)
+      }
+    }
+    return String(result)
+  }
+
+  private static func escape(_ scalar: Unicode.Scalar) -> String {
+    switch scalar {
+    case "\n": return "\\n"
+    case "\r": return "\\r"
+    case "\t": return "\\t"
+    default:
+      let digits = String(scalar.value, radix: 16)
+      return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+    }
+  }
+
+  /// C0, DEL, C1, line and paragraph separators, and the controls of bidirectional text (UAX #9).
+  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0...0x1F, 0x7F...0x9F, 0x61C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069: true
+    default: false
+    }
+  }
+}
