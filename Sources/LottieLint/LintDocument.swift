@@ -8,10 +8,49 @@ package struct LintDocument {
   package let index: DocumentIndex
   /// Bytes of the text.
   package let size: Int
+  /// Bytes of the text that only lay it out.
+  let blanks: Int
   /// The file and its neighbours.
   package let surroundings: Surroundings
   /// What the configuration says.
   package let options: LintOptions
+  /// Whether lottie-ios leaves Core Animation for its main-thread engine; false where nobody asks.
+  package private(set) var iosFallsBack = false
+
+  /// A document with what lies around it.
+  init(
+    _ index: DocumentIndex,
+    _ bytes: [UInt8],
+    _ surroundings: Surroundings,
+    _ options: LintOptions
+  ) {
+    self.index = index
+    size = bytes.count
+    let isLarge = Double(size) > options.limits.fileSize
+    blanks = isLarge ? LintDocument.blanks(bytes) : 0
+    self.surroundings = surroundings
+    self.options = options
+    if options.judged.contains(.ios) { iosFallsBack = IOSFallback.isNeeded(by: self) }
+  }
+
+  /// Blanks and line breaks outside of texts.
+  private static func blanks(_ bytes: [UInt8]) -> Int {
+    var count = 0
+    var isInText = false
+    var isEscaped = false
+    for byte in bytes {
+      if isEscaped {
+        isEscaped = false
+      } else if byte == UInt8(ascii: "\"") {
+        isInText.toggle()
+      } else if byte == UInt8(ascii: "\\") {
+        isEscaped = true
+      } else if !isInText, byte <= 0x20 {
+        count += 1
+      }
+    }
+    return count
+  }
 
   /// The root object.
   package var root: JSONCursor { index.root }

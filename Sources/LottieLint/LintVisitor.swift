@@ -18,8 +18,8 @@ struct LintVisitor: DocumentVisitor {
   /// What rules find in features, which are known after the walk, and the features.
   mutating func finish() -> FeatureHits {
     var hits = detector.hits
-    if document.surroundings.container == .tgs {
-      hits.add(.containerTgs, at: document.root.location)
+    for feature in document.surroundings.features {
+      hits.add(feature, at: document.root.location)
     }
     for rule in rules.features { rule.check(hits, in: document, &report) }
     return hits

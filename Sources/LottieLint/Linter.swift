@@ -22,7 +22,7 @@ package struct Linter: Sendable {
     do throws(JSONError) {
       return check(try JSONDocument(bytes), file: file, surroundings)
     } catch {
-      var report = FileReport(file: file)
+      var report = FileReport(file: file, entry: surroundings.entry)
       let (rule, message) = BadText.rule(for: error, in: bytes)
       report.add(rule, message, at: error.offset, in: bytes, self)
       return report
@@ -34,7 +34,7 @@ package struct Linter: Sendable {
     file: String,
     _ surroundings: Surroundings
   ) -> FileReport {
-    var report = FileReport(file: file)
+    var report = FileReport(file: file, entry: surroundings.entry)
     if document.bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
       let message = "the file begins with a byte order mark"
       report.add(.jsonEncoding, message, at: 0, in: document.bytes, self, most: .warning)
@@ -45,16 +45,11 @@ package struct Linter: Sendable {
         return
       }
       let index = DocumentIndex(root)
-      let subject = LintDocument(
-        index: index,
-        size: document.bytes.count,
-        surroundings: surroundings,
-        options: options
-      )
+      let subject = LintDocument(index, document.bytes, surroundings, options)
       var walk = DocumentWalk(index, LintVisitor(subject, rules))
       walk.run()
       let hits = walk.visitor.finish()
-      report.take(walk.visitor.report, hits, of: document, root, self)
+      report.take(walk.visitor.report, hits, of: document, subject, self)
     }
     return report
   }

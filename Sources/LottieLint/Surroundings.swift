@@ -1,3 +1,5 @@
+package import LottieModel
+
 /// What lies around a document: its container and the files beside it.
 package struct Surroundings: Sendable {
   /// How the document was packed.
@@ -16,6 +18,10 @@ package struct Surroundings: Sendable {
 
   /// How the document was packed.
   package var container = Container.json
+  /// The entry of the container the document stands in; nil for a document that is a file itself.
+  package var entry: String?
+  /// What the container has; for plain JSON nothing.
+  package var features: [Feature] = []
   /// How the file's name says it is packed; nil when it says nothing.
   package var expected: Container?
   /// Bytes of the file as it lies on disk.

@@ -28,6 +28,9 @@ struct ConfigurationTests {
       (#"{"policy": {"sizes": 1}}"#, "no policy"), (#"{"limits": {"layers": "x"}}"#, "a number"),
       (#"{"rules": {"a": "loud"}}"#, "weight"), (#"{"overrides": [{}]}"#, "files"),
       ("[1]", "names and values"),
+      (#"{"rules": {"ref/missing-aset": "off"}}"#, "ref/missing-asset"),
+      (#"{"policy": {"forbidden-features": ["expression"]}}"#, "expressions"),
+      (#"{"targets": ["lottie-andriod"]}"#, "lottie-android"),
     ] {
       let problem = #expect(throws: LintConfiguration.Problem.self) { try configuration(json) }
       #expect(problem?.message.contains(part) == true, "\(json)")

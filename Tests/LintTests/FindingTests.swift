@@ -25,15 +25,18 @@ struct FindingTests {
   @Test func `players are judged by what they lose`() {
     let camera = Sample.report(
       #"{"fr":60,"ip":0,"op":9,"w":9,"h":9,"layers":[{"ty":13,"ip":0,"op":9,"ks":{}}]}"#
-    )
+    ) { options in
+      options.targets = Player.allCases
+      options.namesTargets = true
+    }
     func outcome(_ player: Player) -> PlayerVerdict.Outcome? {
       camera.verdicts.first { $0.player == player }?.outcome
     }
     #expect(outcome(.web) == .fails)
-    #expect(outcome(.rlottie) == .differs)
+    #expect(outcome(.rlottie) == .loses)
     #expect(outcome(.skottie) == .plays)
-    let text = Sample.report().verdicts
-    #expect(text.first { $0.player == .rlottie }?.outcome == .losesContent)
+    let text = Sample.run.reports[0].verdicts
+    #expect(text.first { $0.player == .rlottie }?.outcome == .loses)
   }
 
   @Test func `strict turns tolerances into errors and leaves the rest`() {

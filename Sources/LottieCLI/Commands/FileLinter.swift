@@ -20,7 +20,7 @@ struct FileLinter {
       let reports = texts.map { text in
         linter.check(
           text.bytes,
-          file: name + (text.entry.map { "(\($0))" } ?? ""),
+          file: name,
           surroundings: surroundings(text, path)
         )
       }
@@ -49,6 +49,8 @@ struct FileLinter {
   private func surroundings(_ text: DocumentText, _ path: String) -> Surroundings {
     var result = Surroundings()
     result.fileSize = text.fileSize
+    result.entry = text.entry
+    result.features = ContainerFeatures.all(text)
     result.container =
       switch text.format {
       case .json: .json

@@ -63,6 +63,9 @@ struct ValidateCommand: ParsableCommand {
   @Option(help: "Workers that read files; as many as there are processors if not given.")
   var threads: Int?
 
+  @Flag(help: "Print every note and place, and the text around each.")
+  var verbose = false
+
   @Flag(name: .shortAndLong, help: "Print nothing; the exit status tells.")
   var quiet = false
 

@@ -22,7 +22,9 @@ struct ValidationJob {
   init(_ options: ValidateCommand) throws {
     self.options = options
     configuration = try options.lint.configuration()
+    let known = options.baseline ?? configuration.baseline
     files = try InputExpansion.files(options.files, ignoring: configuration.ignoredFiles)
+      .filter { $0 != known && $0 != known.map { "./" + $0 } || options.files.contains($0) }
     guard !files.isEmpty else { throw Failure(.noInput, "there are no animations to check") }
   }
 
@@ -31,7 +33,7 @@ struct ValidationJob {
     try options.lint.apply(to: &base)
     if options.fix { try FixJob(files: files, options: base, isDryRun: options.dryRun).run() }
     if options.fix, options.dryRun { return }
-    var run = LintRun(reports: try reports(base), targets: base.targets)
+    var run = LintRun(reports: try reports(base), targets: base.namesTargets ? base.targets : [])
     try applyBaseline(&run)
     try write(run)
     try judge(run)
@@ -55,7 +57,7 @@ struct ValidationJob {
         guard let index else { return }
         do {
           let linter = try shared ?? linter(for: files[index])
-          let reports = try FileLinter(linter).reports(files[index])
+          let reports = try FileLinter(linter).reports(files[index]).filter(isTold)
           state.withLock { $0.reports[index] = reports }
         } catch {
           let failure = error as? Failure ?? Failure(.internalError, "\(error)")
@@ -66,6 +68,12 @@ struct ValidationJob {
     let (reports, failure) = state.withLock { ($0.reports, $0.failure) }
     if let failure { throw failure }
     return reports.flatMap { $0 }
+  }
+
+  // Folders hold other JSON as well; only a file that was named has to be an animation.
+  private func isTold(_ report: FileReport) -> Bool {
+    guard report.entry == nil, report.findings.map(\.rule) == [.notLottie] else { return true }
+    return report.file == "stdin" || options.files.contains(report.file)
   }
 
   private func linter(for file: String) throws -> Linter {
@@ -98,8 +106,11 @@ struct ValidationJob {
     let isOn = options.output == nil && options.color.isOn
     let text =
       options.format.write(run, version: lottieVersion)
-      ?? FindingsText(run, Paint(isOn: options.output == nil ? isOn : options.color == .always))
-      .text
+      ?? FindingsText(
+        run,
+        Paint(isOn: options.output == nil ? isOn : options.color == .always),
+        isVerbose: options.verbose
+      ).text
     guard let output = options.output else {
       if !text.isEmpty { try Console.result(text) }
       return

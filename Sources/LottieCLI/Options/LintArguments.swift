@@ -73,9 +73,10 @@ struct LintArguments: ParsableArguments {
 
   /// A pattern that means some rule.
   private func known(_ pattern: String) throws -> String {
-    guard RuleCatalog.all.contains(where: { LintOptions.matches($0.info.id.text, pattern) }) else {
-      throw Failure(.usage, "there is no rule \"\(pattern)\"; lottie rules lists them")
+    do throws(LintConfiguration.Problem) {
+      return try KnownNames.rule(pattern)
+    } catch {
+      throw Failure(.usage, error.message + " `lottie rules` lists them.")
     }
-    return pattern
   }
 }

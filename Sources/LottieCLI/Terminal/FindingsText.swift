@@ -1,50 +1,92 @@
 import LottieLint
 import LottieModel
 
-/// Findings for people: by file, with the place in the text, and what players make of the file.
+/// Findings for people: a line for what is clean, the rest by file and weight, and at the end what
+/// players make of the files.
 struct FindingsText {
   private let run: LintRun
   private let paint: Paint
+  private let isVerbose: Bool
 
-  init(_ run: LintRun, _ paint: Paint) {
+  init(_ run: LintRun, _ paint: Paint, isVerbose: Bool = false) {
     self.run = run
     self.paint = paint
+    self.isVerbose = isVerbose
   }
 
   /// Everything.
   var text: String {
-    var parts = run.reports.filter { !$0.findings.isEmpty }.map(file)
-    if run.reports.count == 1, let report = run.reports.first, report.findings.isEmpty {
-      parts += [players(report)].filter { !$0.isEmpty }
-    }
-    parts.append(summary)
-    return parts.joined(separator: "\n\n")
+    let parts = [run.reports.flatMap(file).joined(separator: "\n"), players, summary]
+    return parts.filter { !$0.isEmpty }.joined(separator: "\n\n")
   }
 
   private var summary: String {
     let files = run.reports.count == 1 ? "1 document" : "\(run.reports.count) documents"
     let known = run.known > 0 ? "; \(run.known) known findings left out" : ""
     let clean = run.findings.isEmpty ? paint.good("✓") + " nothing found" : run.summary
-    return "\(clean) in \(files)\(known)"
+    let isCut = !isVerbose && run.reports.count > 1 && run.count(.info) > 0
+    return "\(clean) in \(files)\(known)" + (isCut ? "; --verbose tells the notes" : "")
   }
 
-  private func file(_ report: FileReport) -> String {
-    let findings = report.findings.map(finding).joined(separator: "\n")
-    let players = players(report)
-    return paint.strong(report.file) + "\n" + findings + (players.isEmpty ? "" : "\n\n" + players)
+  private var isAlone: Bool { run.reports.count == 1 }
+
+  /// The lines of a file: one when nothing weighs.
+  private func file(_ report: FileReport) -> [String] {
+    let told = report.findings.filter { isVerbose || isAlone || $0.severity > .info }
+    if told.isEmpty {
+      guard !isAlone else { return [] }
+      let notes = report.findings.isEmpty ? "" : paint.quiet("  \(notes(report.findings.count))")
+      return [paint.good("✓") + " " + report.title + notes]
+    }
+    let groups = isVerbose ? told.map { [$0] } : FindingsText.groups(told)
+    return [paint.strong(report.title)] + groups.flatMap(finding)
   }
 
-  private func finding(_ finding: LintFinding) -> String {
+  private func notes(_ count: Int) -> String { count == 1 ? "1 note" : "\(count) notes" }
+
+  /// Findings of one rule and weight together, in the order of the first of each.
+  private static func groups(_ findings: [LintFinding]) -> [[LintFinding]] {
+    var groups: [[LintFinding]] = []
+    var places: [String: Int] = [:]
+    for finding in findings {
+      let key = "\(finding.severity) \(finding.rule)"
+      if let place = places[key] {
+        groups[place].append(finding)
+      } else {
+        places[key] = groups.count
+        groups.append([finding])
+      }
+    }
+    return groups
+  }
+
+  private func finding(_ group: [LintFinding]) -> [String] {
+    guard let finding = group.first else { return [] }
     let place = "\(finding.position.line):\(finding.position.column)"
     let keypath = finding.keypath.isEmpty ? "" : "  " + finding.keypathText
     var lines = ["  \(sign(finding.severity))  \(place)\(keypath)"]
     lines.append("    \(finding.message)  \(paint.quiet(finding.rule.text))")
-    if finding.severity > .info, let excerpt = finding.excerpt {
+    if isVerbose, let excerpt = finding.excerpt {
       lines.append(paint.quiet("    │ \(excerpt.text)"))
       lines.append(paint.quiet("    │ " + String(repeating: " ", count: excerpt.caret)) + "^")
     }
-    lines.append(paint.quiet("    \(finding.fix)"))
-    return lines.joined(separator: "\n")
+    let rest = others(group)
+    if !rest.isEmpty { lines.append(paint.quiet("    also \(rest)")) }
+    if finding.severity > .info || isVerbose { lines.append(paint.quiet("    → \(finding.fix)")) }
+    return lines
+  }
+
+  /// The first of the other places of a group.
+  private func others(_ group: [LintFinding]) -> String {
+    guard group.count > 1 else {
+      return group.first.map { $0.others.prefix(3).joined(separator: "; ") } ?? ""
+    }
+    let places = group.dropFirst().prefix(3).map { finding in
+      let place = "\(finding.position.line):\(finding.position.column)"
+      return finding.keypath.isEmpty ? place : "\(place) \(finding.keypathText)"
+    }
+    let more = group.count - 1 - places.count
+    return places.joined(separator: "; ") + (more > 0 ? " and \(more) more" : "")
   }
 
   private func sign(_ severity: Severity) -> String {
@@ -55,16 +97,37 @@ struct FindingsText {
     }
   }
 
-  private func players(_ report: FileReport) -> String {
-    guard !report.verdicts.isEmpty else { return "" }
-    let rows = report.verdicts.map { verdict in
-      let names = verdict.features.prefix(3).map { FeatureMatrix.row($0).name }
-      let more = verdict.features.count > 3 ? ", …" : ""
-      return [
-        "  " + verdict.outcome.sign, verdict.player.rawValue, verdict.outcome.rawValue,
-        names.joined(separator: ", ") + more,
-      ]
+  /// What players make of the files: those asked about, or the common ones.
+  private var players: String {
+    let judged = run.reports.filter { !$0.verdicts.isEmpty }
+    guard let first = judged.first else { return "" }
+    let players = first.verdicts.map(\.player).filter { $0 != .lottie || !run.targets.isEmpty }
+    let rows = players.map { row($0, judged) }
+    guard !run.targets.isEmpty || rows.contains(where: { !$0.isClean }) else { return "" }
+    let head = isAlone ? ["", "player", "", "because of"] : ["", "player", "files", "because of"]
+    return ReportTable.columns(head, rows.map(\.cells))
+  }
+
+  private func row(_ player: Player, _ reports: [FileReport]) -> (cells: [String], isClean: Bool) {
+    let verdicts = reports.compactMap { report in
+      report.verdicts.first { $0.player == player }
     }
-    return ReportTable.columns(["  ", "player", "", "because of"], rows)
+    let worst = verdicts.map(\.outcome).max() ?? .plays
+    var counts: [String: Int] = [:]
+    for verdict in verdicts where verdict.outcome == worst || verdict.outcome > .unknown {
+      for feature in verdict.features { counts[FeatureMatrix.row(feature).name, default: 0] += 1 }
+      for rule in verdict.rules { counts[rule.text, default: 0] += 1 }
+    }
+    let common = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+    let names = common.prefix(4).map { isAlone ? $0.key : "\($0.key) (\($0.value))" }
+    let reasons = names.joined(separator: ", ") + (common.count > 4 ? ", …" : "")
+    let told: String =
+      if isAlone { worst.rawValue } else {
+        PlayerVerdict.Outcome.allCases.compactMap { outcome in
+          let count = verdicts.filter { $0.outcome == outcome }.count
+          return count > 0 ? "\(outcome.rawValue) \(count)" : nil
+        }.joined(separator: ", ")
+      }
+    return ([worst.sign, player.rawValue, told, reasons], worst == .plays)
   }
 }

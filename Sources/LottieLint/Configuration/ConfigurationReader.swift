@@ -21,16 +21,27 @@ enum ConfigurationReader {
       }
       options.profile = profile
     case "strict": options.isStrict = value == .bool(true)
-    case "select": options.select = try texts(value, name)
-    case "ignore": options.ignore += try texts(value, name)
+    case "select": options.select = try rules(try texts(value, name))
+    case "ignore": options.ignore += try rules(try texts(value, name))
     case "rules":
       for (rule, level) in try members(value, name) {
-        options.levels[rule] = try severity(level)
+        let level = try severity(level)
+        options.levels[try KnownNames.rule(rule)] = level
       }
     case "limits": try limits(value, &options.limits)
     case "policy": try policy(value, &options.policy)
     default: throw Problem(message: "\"\(name)\" is not something that can be set")
     }
+  }
+
+  private static func rules(_ names: [String]) throws(Problem) -> [String] {
+    for name in names { _ = try KnownNames.rule(name) }
+    return names
+  }
+
+  private static func features(_ names: [String]) throws(Problem) -> [String] {
+    for name in names { _ = try KnownNames.feature(name) }
+    return names
   }
 
   /// The players of names.
@@ -39,8 +50,7 @@ enum ConfigurationReader {
     for name in names {
       let found = Player.named(name)
       guard !found.isEmpty else {
-        let known = Player.allCases.map(\.rawValue).joined(separator: ", ")
-        throw Problem(message: "there is no player \"\(name)\"; there is \(known)")
+        throw KnownNames.problem("player", name, among: Player.allCases.map(\.rawValue))
       }
       players += found.filter { !players.contains($0) }
     }
@@ -50,7 +60,7 @@ enum ConfigurationReader {
   private static func limits(_ value: JSONValue, _ limits: inout Limits) throws(Problem) {
     for (name, value) in try members(value, "limits") {
       guard let path = Limits.names.first(where: { $0.0 == name })?.1 else {
-        throw Problem(message: "there is no limit \"\(name)\"")
+        throw KnownNames.problem("limit", name, among: Limits.names.map(\.0))
       }
       limits[keyPath: path] = try number(value, name)
     }
@@ -65,7 +75,8 @@ enum ConfigurationReader {
       case "frame-rates": policy.frameRates = try numbers(value, name)
       case "palette": policy.palette = try texts(value, name).map { $0.lowercased() }
       case "fonts": policy.fonts = try texts(value, name)
-      case "forbidden-features": policy.forbiddenFeatures = try texts(value, name)
+      case "forbidden-features":
+        policy.forbiddenFeatures = try features(try texts(value, name))
       case "required-markers": policy.requiredMarkers = try texts(value, name)
       case "required-layers": policy.requiredLayers = try texts(value, name)
       default: throw Problem(message: "there is no policy \"\(name)\"")

@@ -25,6 +25,9 @@ package struct LintOptions: Sendable {
 
   package init() {}
 
+  /// The players there is a verdict on: those asked about, or else the common ones.
+  package var judged: [Player] { namesTargets ? targets : Player.common }
+
   /// How much a rule weighs; `.off` when it does not run.
   package func level(of info: RuleInfo) -> Severity {
     func matches(_ patterns: [String]) -> Bool {

@@ -4,12 +4,20 @@ import LottieModel
 package struct FileReport: Sendable {
   /// The file as it was named.
   package let file: String
-  /// The findings in the order of the document.
+  /// The entry of the file, when it is a container.
+  package let entry: String?
+  /// The findings, those that weigh most first, then in the order of the document.
   package var findings: [LintFinding] = []
   /// How each player does with it; empty for a file that cannot be read.
   package private(set) var verdicts: [PlayerVerdict] = []
 
-  init(file: String) { self.file = file }
+  init(file: String, entry: String? = nil) {
+    self.file = file
+    self.entry = entry
+  }
+
+  /// The file, and the entry when it is a container.
+  package var title: String { file + (entry.map { " (\($0))" } ?? "") }
 
   /// Adds a finding about the text itself.
   mutating func add(
@@ -26,6 +34,7 @@ package struct FileReport: Sendable {
     findings.append(
       LintFinding(
         file: file,
+        entry: entry,
         rule: rule,
         severity: min(level, most),
         message: message,
@@ -46,10 +55,11 @@ package struct FileReport: Sendable {
     _ report: Report,
     _ hits: FeatureHits,
     of document: JSONDocument,
-    _ root: JSONCursor,
+    _ subject: LintDocument,
     _ linter: Linter
   ) {
-    verdicts = PlayerVerdict.all(hits)
+    let root = subject.root
+    verdicts = PlayerVerdict.all(hits, report.entries, subject)
     guard !report.entries.isEmpty else { return }
     let lines = LineIndex(document.bytes)
     let names = LayerNames(root)
@@ -62,6 +72,7 @@ package struct FileReport: Sendable {
       findings.append(
         LintFinding(
           file: file,
+          entry: self.entry,
           rule: info.id,
           severity: linter.options.overrides(info) ? level : entry.severity ?? level,
           message: entry.message + more,
@@ -71,11 +82,28 @@ package struct FileReport: Sendable {
           keypath: entry.keypath ?? names.keypath(trail),
           players: entry.players.players,
           count: entry.count,
+          others: others(entry, names, root),
           offset: offset,
           excerpt: SourceExcerpt(document.bytes, at: offset)
         )
       )
     }
-    findings.sort { ($0.offset, $0.rule, $0.message) < ($1.offset, $1.rule, $1.message) }
+    findings.sort {
+      $0.severity == $1.severity
+        ? ($0.offset, $0.rule, $0.message) < ($1.offset, $1.rule, $1.message)
+        : $0.severity > $1.severity
+    }
+  }
+
+  /// The keypaths of the places that one finding stands for, without its own and without repeats.
+  private func others(
+    _ entry: Report.Entry,
+    _ names: LayerNames,
+    _ root: JSONCursor
+  ) -> [String] {
+    var seen: Set = [names.keypath(root.trail(to: entry.location))]
+    return entry.places.map { names.keypath(root.trail(to: $0)) }
+      .filter { !$0.isEmpty && seen.insert($0).inserted }
+      .map { $0.joined(separator: " › ") }
   }
 }

@@ -7,7 +7,10 @@ extension LintFinding {
   package var fingerprint: String {
     let words = message.prefix { $0 != "(" }.filter { !$0.isNumber }
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in "\(file)\u{1}\(rule)\u{1}\(keypath.joined(separator: "\u{2}"))\u{1}\(words)".utf8 {
+    for byte
+      in "\(file)\(entry ?? "")\u{1}\(rule)\u{1}\(keypath.joined(separator: "\u{2}"))\u{1}\(words)"
+      .utf8
+    {
       hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3
     }
     let text = String(hash, radix: 16)

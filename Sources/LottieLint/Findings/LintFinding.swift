@@ -4,6 +4,8 @@ package import LottieModel
 package struct LintFinding: Sendable {
   /// The file as it was named.
   package var file: String
+  /// The entry of the file, when it is a container.
+  package var entry: String?
   /// Id of the rule.
   package var rule: RuleID
   /// How much it weighs, after the configuration.
@@ -22,10 +24,19 @@ package struct LintFinding: Sendable {
   package var players: [Player]
   /// Places like this one, itself included.
   package var count: Int
+  /// Keypaths of the first places like this one after itself, for people.
+  package var others: [String] = []
   /// Byte of the place, for excerpts.
   package var offset: Int
   /// The text around the place.
   package var excerpt: SourceExcerpt?
+
+  /// The message with its place in words: the entry of a container with the pointer, the layers.
+  package var text: String {
+    let place = entry.map { "\($0)\(pointer.isEmpty ? "" : "#\(pointer)"): " } ?? ""
+    let layers = keypath.isEmpty ? "" : "\(keypathText): "
+    return place + layers + message
+  }
 
   /// The keypath as designers read it: `Sky › Group 1 › Fill 1`.
   package var keypathText: String { keypath.joined(separator: " › ") }

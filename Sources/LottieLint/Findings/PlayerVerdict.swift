@@ -6,10 +6,12 @@ package struct PlayerVerdict: Sendable {
   package enum Outcome: String, Comparable, Sendable, CaseIterable {
     /// Everything known is drawn.
     case plays
+    /// It has something of which nobody knows how the player does with it.
+    case unknown
     /// Something looks different.
     case differs
-    /// Something is not there.
-    case losesContent = "loses content"
+    /// Something is missing, or is plainly something else.
+    case loses
     /// Nothing is drawn.
     case fails
 
@@ -17,9 +19,20 @@ package struct PlayerVerdict: Sendable {
     package var sign: String {
       switch self {
       case .plays: "✓"
+      case .unknown: "?"
       case .differs: "~"
-      case .losesContent: "✗"
+      case .loses: "✗"
       case .fails: "✗✗"
+      }
+    }
+
+    /// How much a finding weighs that makes it so.
+    package var severity: Severity {
+      switch self {
+      case .plays: .off
+      case .unknown: .info
+      case .differs: .warning
+      case .loses, .fails: .error
       }
     }
 
@@ -31,33 +44,52 @@ package struct PlayerVerdict: Sendable {
   /// The player.
   package let player: Player
   /// How it does.
-  package let outcome: Outcome
+  package private(set) var outcome: Outcome
   /// The features that make it so, worst first.
   package let features: [Feature]
+  /// Other rules whose findings make it so.
+  package private(set) var rules: [RuleID] = []
 
-  /// The verdicts on all players.
-  static func all(_ hits: FeatureHits) -> [PlayerVerdict] {
-    let rows = hits.features.map(FeatureMatrix.row)
-    return Player.allCases.map { player in
-      let troubles: [(Outcome, Feature)] = rows.compactMap { row in
-        let outcome = PlayerVerdict.outcome(row, player)
-        return outcome == .plays ? nil : (outcome, row.feature)
-      }
-      let worst = troubles.map(\.0).max() ?? .plays
-      let features = Outcome.allCases.reversed().flatMap { outcome in
-        troubles.filter { $0.0 == outcome }.map(\.1)
-      }
-      return PlayerVerdict(player: player, outcome: worst, features: features)
+  /// The verdict of features on a player, which findings may make worse.
+  private init(_ player: Player, _ hits: FeatureHits, fallsBack: Bool) {
+    self.player = player
+    let troubles: [(Outcome, Feature)] = hits.features.compactMap { feature in
+      let row = FeatureMatrix.row(feature)
+      let outcome = row.outcome(in: player, fallsBack: fallsBack)
+      return outcome == .plays ? nil : (outcome, feature)
+    }
+    outcome = troubles.map(\.0).max() ?? .plays
+    features = Outcome.allCases.reversed().flatMap { outcome in
+      troubles.filter { $0.0 == outcome }.map(\.1)
     }
   }
 
-  private static func outcome(_ row: FeatureRow, _ player: Player) -> Outcome {
-    guard row.loss != .none else { return .plays }
-    switch (row.effectiveSupport(by: player), row.loss(in: player)) {
-    case (.lacks, .file): return .fails
-    case (.lacks, .content): return .losesContent
-    case (.lacks, _), (.differs, _): return .differs
-    case (.plays, _), (.unknown, _): return .plays
+  /// The verdicts on the players asked about, as the features and the findings of a file make them.
+  static func all(
+    _ hits: FeatureHits,
+    _ entries: [Report.Entry],
+    _ document: LintDocument
+  ) -> [PlayerVerdict] {
+    document.options.judged.map { player in
+      var verdict = PlayerVerdict(player, hits, fallsBack: document.iosFallsBack)
+      for entry in entries where entry.info.feature == nil {
+        guard entry.players.contains(PlayerSet([player])) else { continue }
+        verdict.take(entry)
+      }
+      return verdict
     }
+  }
+
+  private mutating func take(_ entry: Report.Entry) {
+    let id = entry.info.id
+    let effect: Outcome =
+      switch entry.severity ?? entry.info.severity {
+      case .off, .info: .plays
+      case .warning: .differs
+      case .error: id == .fileBreaking || id == .fileBreakingShape ? .fails : .loses
+      }
+    guard effect != .plays else { return }
+    outcome = max(outcome, effect)
+    if !rules.contains(id) { rules.append(id) }
   }
 }

@@ -12,6 +12,8 @@ package struct Report {
     let severity: Severity?
     let players: PlayerSet
     let keypath: [String]?
+    /// The first places like this one, itself included; empty where it is the only one.
+    let places: [JSONLocation]
     var count: Int
   }
 
@@ -30,6 +32,7 @@ package struct Report {
     severity: Severity? = nil,
     players: PlayerSet = [],
     keypath: [String]? = nil,
+    places: [JSONLocation] = [],
     count: Int = 1
   ) {
     add(
@@ -40,6 +43,7 @@ package struct Report {
       severity: severity,
       players: players,
       keypath: keypath,
+      places: places,
       count: count
     )
   }
@@ -53,6 +57,7 @@ package struct Report {
     severity: Severity? = nil,
     players: PlayerSet = [],
     keypath: [String]? = nil,
+    places: [JSONLocation] = [],
     count: Int = 1
   ) {
     let old = seen[info.id] ?? (0, -1)
@@ -71,6 +76,7 @@ package struct Report {
         severity: severity,
         players: players,
         keypath: keypath,
+        places: Array(places.prefix(4)),
         count: count
       )
     )

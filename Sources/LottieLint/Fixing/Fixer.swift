@@ -14,12 +14,21 @@ package struct Fixer: Sendable {
 
   /// A corrected text.
   package struct Result: Sendable {
-    /// The changes in order; none lies within another.
-    package let edits: [Edit]
-    /// The text before.
-    package let original: [UInt8]
-    /// The text with the changes.
+    /// A text, and its changes in order; none lies within another.
+    package struct Pass: Sendable {
+      /// The text before.
+      let original: [UInt8]
+      /// The changes.
+      let edits: [Edit]
+    }
+
+    /// The passes: each corrects what the one before made possible.
+    package let passes: [Pass]
+    /// The text with all changes.
     package let bytes: [UInt8]
+
+    /// The changes of all passes.
+    package var edits: [Edit] { passes.flatMap(\.edits) }
   }
 
   private let options: LintOptions
@@ -27,8 +36,23 @@ package struct Fixer: Sendable {
   /// A fixer for the rules that some options let run.
   package init(_ options: LintOptions) { self.options = options }
 
-  /// The corrected text; nil when it is no JSON.
+  /// The corrected text, of which nothing is left to correct; nil when it is no JSON.
   package func fix(_ bytes: [UInt8]) -> Result? {
+    guard var edits = edits(bytes) else { return nil }
+    var passes: [Result.Pass] = []
+    var text = bytes
+    while !edits.isEmpty, passes.count < Fixer.mostPasses {
+      passes.append(Result.Pass(original: text, edits: edits))
+      text = Fixer.apply(edits, to: text)
+      edits = self.edits(text) ?? []
+    }
+    return Result(passes: passes, bytes: text)
+  }
+
+  /// Passes until nothing is left: as many as compositions are nested, at most.
+  private static let mostPasses = 64
+
+  private func edits(_ bytes: [UInt8]) -> [Edit]? {
     guard let document = try? JSONDocument(bytes) else { return nil }
     let found = document.withRoot { root -> [Edit] in
       guard NotLottie.reason(root) == nil else { return [] }
@@ -44,7 +68,7 @@ package struct Fixer: Sendable {
     for edit in sorted where edit.range.lowerBound >= edits.last?.range.upperBound ?? 0 {
       edits.append(edit)
     }
-    return Result(edits: edits, original: bytes, bytes: Fixer.apply(edits, to: bytes))
+    return edits
   }
 
   private static func apply(_ edits: [Edit], to bytes: [UInt8]) -> [UInt8] {
@@ -63,6 +87,12 @@ package struct Fixer: Sendable {
 extension Fixer.Result {
   /// The changes as lines of a diff: the place, what goes, what comes.
   package func diff(_ file: String) -> String {
+    passes.map { $0.diff(file) }.joined(separator: "\n")
+  }
+}
+
+extension Fixer.Result.Pass {
+  fileprivate func diff(_ file: String) -> String {
     let lines = LineIndex(original)
     return edits.map { edit in
       let place = lines.position(of: edit.range.lowerBound)

@@ -7,7 +7,18 @@ package struct Baseline: Sendable {
 
   /// A baseline of all findings of a run.
   package init(_ run: LintRun) {
-    for finding in run.findings { counts[finding.fingerprint, default: 0] += 1 }
+    for finding in run.findings where Baseline.canBeKnown(finding) {
+      counts[finding.fingerprint, default: 0] += 1
+    }
+  }
+
+  /// Whether a finding can be put up with: a file that cannot be read always is a new one.
+  private static func canBeKnown(_ finding: LintFinding) -> Bool {
+    ![
+      .jsonSyntax, .jsonEncoding, .jsonDepth, .jsonSize, .notLottie, .noAnimation, .badZip,
+      .badGzip,
+    ]
+    .contains(finding.rule)
   }
 
   /// Reads a baseline; nil when it is none.
@@ -34,7 +45,9 @@ package struct Baseline: Sendable {
     var left = counts
     for i in run.reports.indices {
       run.reports[i].findings.removeAll { finding in
-        guard let count = left[finding.fingerprint], count > 0 else { return false }
+        guard Baseline.canBeKnown(finding), let count = left[finding.fingerprint], count > 0 else {
+          return false
+        }
         left[finding.fingerprint] = count - 1
         run.known += 1
         return true

@@ -7,10 +7,9 @@ enum CheckstyleFormat {
     for report in run.reports {
       text += "  <file name=\"\(XMLText.attribute(report.file))\">\n"
       for finding in report.findings {
-        let keypath = finding.keypath.isEmpty ? "" : "\(finding.keypathText): "
         text += "    <error line=\"\(finding.position.line)\" column=\"\(finding.position.column)\""
         text += " severity=\"\(finding.severity)\""
-        text += " message=\"\(XMLText.attribute(keypath + finding.message))\""
+        text += " message=\"\(XMLText.attribute("\(finding.text). \(finding.fix)"))\""
         text += " source=\"lottie.\(XMLText.attribute(finding.rule.text))\"/>\n"
       }
       text += "  </file>\n"

@@ -4,9 +4,8 @@ import LottieModel
 enum CompactFormat {
   static func write(_ run: LintRun) -> String {
     run.findings.map { finding in
-      let keypath = finding.keypath.isEmpty ? "" : "\(finding.keypathText): "
       let place = "\(finding.file):\(finding.position.line):\(finding.position.column)"
-      return "\(place): \(finding.severity): \(keypath)\(finding.message) [\(finding.rule)]"
+      return "\(place): \(finding.severity): \(finding.text) [\(finding.rule)]"
     }.joined(separator: "\n")
   }
 }

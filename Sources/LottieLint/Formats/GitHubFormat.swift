@@ -12,11 +12,10 @@ enum GitHubFormat {
         case .warning: "warning"
         case .info, .off: "notice"
         }
-      let keypath = finding.keypath.isEmpty ? "" : "\(finding.keypathText): "
       let place =
         "file=\(property(finding.file)),line=\(finding.position.line),"
         + "col=\(finding.position.column),title=\(property(finding.rule.text))"
-      return "::\(command) \(place)::\(data(keypath + finding.message + ". " + finding.fix))"
+      return "::\(command) \(place)::\(data(finding.text + ". " + finding.fix))"
     }.joined(separator: "\n")
   }
 

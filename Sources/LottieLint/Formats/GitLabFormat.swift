@@ -14,10 +14,10 @@ enum GitLabFormat {
         case .warning: "minor"
         case .info, .off: "info"
         }
-      let keypath = finding.keypath.isEmpty ? "" : "\(finding.keypathText): "
       let lines = JSONValue(members: ["begin": .number(Double(finding.position.line))])
       return JSONValue(members: [
-        "description": .string(keypath + finding.message),
+        "description": .string(finding.text),
+        "content": JSONValue(members: ["body": .string(finding.fix)]),
         "check_name": .string(finding.rule.text),
         "fingerprint": .string(number == 1 ? print : "\(print)-\(number)"),
         "severity": .string(severity),

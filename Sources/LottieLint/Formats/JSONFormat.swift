@@ -6,6 +6,7 @@ enum JSONFormat {
     let files = run.reports.map { report in
       JSONValue(members: [
         "file": .string(report.file),
+        "entry": report.entry.map(JSONValue.string) ?? .null,
         "findings": .array(report.findings.map(value)),
         "players": .array(report.verdicts.map(value)),
       ])
@@ -40,7 +41,19 @@ enum JSONFormat {
       "keypath": .array(finding.keypath.map(JSONValue.string)),
       "players": .array(finding.players.map { .string($0.rawValue) }),
       "count": .number(Double(finding.count)),
+      "others": .array(finding.others.map(JSONValue.string)),
       "fingerprint": .string(finding.fingerprint),
+    ])
+  }
+
+  /// What there is to say about a file as a whole.
+  static func counts(_ report: FileReport) -> JSONValue {
+    let count = { (severity: Severity) in
+      JSONValue.number(Double(report.findings.filter { $0.severity == severity }.count))
+    }
+    return JSONValue(members: [
+      "errors": count(.error), "warnings": count(.warning), "notes": count(.info),
+      "players": .array(report.verdicts.map(value)),
     ])
   }
 
@@ -49,6 +62,7 @@ enum JSONFormat {
       "player": .string(verdict.player.rawValue),
       "outcome": .string(verdict.outcome.rawValue),
       "features": .array(verdict.features.map { .string($0.rawValue) }),
+      "rules": .array(verdict.rules.map { .string($0.text) }),
     ])
   }
 }

@@ -1,32 +1,42 @@
 import LottieModel
 
-/// Test results, as build servers show them: a suite for each file, a failed case for each finding.
+/// Test results, as build servers show them: a suite for each file, a failed case for each error.
+///
+/// Both schemas in use are kept: Jenkins' and Ant's, which wants an id, a time and a host of each
+/// suite, and allows no text beside a failure. What is no error is the suite's output. The time is
+/// that of no clock, so that two runs give the same bytes.
 enum JUnitFormat {
   static func write(_ run: LintRun) -> String {
-    var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"lottie\">\n"
-    for report in run.reports { text += suite(report) }
+    var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites>\n"
+    for (id, report) in run.reports.enumerated() { text += suite(report, id) }
     return text + "</testsuites>"
   }
 
-  private static func suite(_ report: FileReport) -> String {
-    let name = XMLText.attribute(report.file)
-    let failures = report.findings.filter { $0.severity == .error }.count
-    var text = "  <testsuite name=\"\(name)\" tests=\"\(max(1, report.findings.count))\""
-    text += " failures=\"\(failures)\" errors=\"0\">\n"
-    if report.findings.isEmpty { text += "    <testcase name=\"valid\" classname=\"\(name)\"/>\n" }
-    for finding in report.findings {
+  private static func suite(_ report: FileReport, _ id: Int) -> String {
+    let name = XMLText.attribute(report.title)
+    let errors = report.findings.filter { $0.severity == .error }
+    var text = "  <testsuite package=\"lottie\" id=\"\(id)\" name=\"\(name)\""
+    text += " timestamp=\"1970-01-01T00:00:00\" hostname=\"localhost\""
+    text +=
+      " tests=\"\(max(1, errors.count))\" failures=\"\(errors.count)\" errors=\"0\" time=\"0\">\n"
+    text += "    <properties/>\n"
+    if errors.isEmpty {
+      text += "    <testcase name=\"valid\" classname=\"\(name)\" time=\"0\"/>\n"
+    }
+    for finding in errors {
       let place = "\(finding.position.line):\(finding.position.column)"
       text += "    <testcase name=\"\(XMLText.attribute(finding.rule.text)) \(place)\""
-      text += " classname=\"\(name)\">\n"
-      let keypath = finding.keypath.isEmpty ? "" : "\(finding.keypathText): "
-      let message = XMLText.attribute(keypath + finding.message)
-      if finding.severity == .error {
-        text += "      <failure type=\"\(finding.severity)\" message=\"\(message)\"/>\n"
-      } else {
-        text += "      <system-out>\(message)</system-out>\n"
-      }
+      text += " classname=\"\(name)\" time=\"0\">\n"
+      let message = XMLText.attribute(finding.text)
+      let advice = XMLText.attribute(finding.fix)
+      text += "      <failure type=\"error\" message=\"\(message)\">\(advice)</failure>\n"
       text += "    </testcase>\n"
     }
-    return text + "  </testsuite>\n"
+    let others = report.findings.filter { $0.severity != .error }.map { finding in
+      let place = "\(finding.position.line):\(finding.position.column)"
+      return "\(place): \(finding.severity): \(finding.text) [\(finding.rule)]"
+    }
+    text += "    <system-out>\(XMLText.attribute(others.joined(separator: "\n")))</system-out>\n"
+    return text + "    <system-err/>\n  </testsuite>\n"
   }
 }

@@ -5,14 +5,14 @@ enum MarkdownFormat {
   static func write(_ run: LintRun) -> String {
     var parts = ["**\(run.summary)**"]
     for report in run.reports where !report.findings.isEmpty {
-      var lines = ["### \(cell(report.file))", ""]
-      lines.append("| | place | layer | finding | rule |")
-      lines.append("|---|---|---|---|---|")
+      var lines = ["### \(cell(report.title))", ""]
+      lines.append("| | place | layer | finding | what to do | rule |")
+      lines.append("|---|---|---|---|---|---|")
       for finding in report.findings {
         let place = "\(finding.position.line):\(finding.position.column)"
         lines.append(
           "| \(finding.severity) | \(place) | \(cell(finding.keypathText)) | "
-            + "\(cell(finding.message)) | `\(finding.rule)` |"
+            + "\(cell(finding.message)) | \(cell(finding.fix)) | `\(finding.rule)` |"
         )
       }
       parts.append(lines.joined(separator: "\n"))

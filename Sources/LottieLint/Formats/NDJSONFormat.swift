@@ -1,13 +1,22 @@
 import LottieModel
 
-/// A JSON object a line for each finding.
+/// A JSON object a line: one for each file, and after it one for each of its findings.
+///
+/// So that what is clean can be told from what was never looked at.
 enum NDJSONFormat {
   static func write(_ run: LintRun) -> String {
-    run.findings.map { finding in
-      let members = JSONFormat.value(finding).memberList ?? []
-      var text = "{\"file\":" + JSONFormat.text(.string(finding.file))
-      for (name, value) in members { text += ",\"\(name)\":" + JSONFormat.text(value) }
-      return text + "}"
+    run.reports.flatMap { report in
+      [line(report, JSONFormat.counts(report))]
+        + report.findings.map { line(report, JSONFormat.value($0)) }
     }.joined(separator: "\n")
+  }
+
+  private static func line(_ report: FileReport, _ value: JSONValue) -> String {
+    var text = "{\"file\":" + JSONFormat.text(.string(report.file))
+    if let entry = report.entry { text += ",\"entry\":" + JSONFormat.text(.string(entry)) }
+    for (name, value) in value.memberList ?? [] {
+      text += ",\"\(name)\":" + JSONFormat.text(value)
+    }
+    return text + "}"
   }
 }

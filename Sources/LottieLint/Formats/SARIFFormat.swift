@@ -65,12 +65,11 @@ enum SARIFFormat {
         JSONValue(members: ["fullyQualifiedName": .string(finding.pointer)])
       ]),
     ])
-    let keypath = finding.keypath.isEmpty ? "" : "\(finding.keypathText): "
     return JSONValue(members: [
       "ruleId": .string(finding.rule.text),
       "ruleIndex": .number(Double(rule)),
       "level": .string(level(finding.severity)),
-      "message": text(keypath + finding.message),
+      "message": text("\(finding.text). \(finding.fix)"),
       "locations": .array([location]),
       "partialFingerprints": JSONValue(members: ["lottie/v1": .string(finding.fingerprint)]),
     ])

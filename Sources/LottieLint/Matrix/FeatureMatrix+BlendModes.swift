@@ -6,38 +6,37 @@ extension FeatureMatrix {
     FeatureRow(
       .blend0,
       everywhere: .plays,
-      except: [.iosOld: .unknown, .ios3: .unknown],
       loses: .detail
     ),
     FeatureRow(
       .blend1,
       everywhere: .plays,
       except: [.iosOld: .unknown, .ios3: .unknown, .rlottie: .lacks, .telegram: .lacks],
-      loses: .detail
+      loses: .content
     ),
     FeatureRow(
       .blend2,
       everywhere: .plays,
       except: [.iosOld: .unknown, .ios3: .unknown, .rlottie: .lacks, .telegram: .lacks],
-      loses: .detail
+      loses: .content
     ),
     FeatureRow(
       .blend3,
       everywhere: .plays,
       except: [.iosOld: .unknown, .ios3: .unknown, .rlottie: .lacks, .telegram: .lacks],
-      loses: .detail
+      loses: .content
     ),
     FeatureRow(
       .blend4,
       everywhere: .plays,
       except: [.iosOld: .unknown, .ios3: .unknown, .rlottie: .lacks, .telegram: .lacks],
-      loses: .detail
+      loses: .content
     ),
     FeatureRow(
       .blend5,
       everywhere: .plays,
       except: [.iosOld: .unknown, .ios3: .unknown, .rlottie: .lacks, .telegram: .lacks],
-      loses: .detail
+      loses: .content
     ),
     FeatureRow(
       .blend6,
@@ -45,7 +44,7 @@ extension FeatureMatrix {
       except: [
         .iosOld: .unknown, .ios3: .unknown, .android: .lacks, .rlottie: .lacks, .telegram: .lacks,
       ],
-      loses: .detail
+      loses: .content
     ),
     FeatureRow(
       .blend7,
@@ -53,7 +52,7 @@ extension FeatureMatrix {
       except: [
         .iosOld: .unknown, .ios3: .unknown, .android: .lacks, .rlottie: .lacks, .telegram: .lacks,
       ],
-      loses: .detail
+      loses: .content
     ),
     FeatureRow(
       .blend8,
@@ -61,7 +60,7 @@ extension FeatureMatrix {
       except: [
         .iosOld: .unknown, .ios3: .unknown, .android: .lacks, .rlottie: .lacks, .telegram: .lacks,
       ],
-      loses: .detail
+      loses: .content
     ),
     FeatureRow(
       .blend9,
@@ -69,7 +68,7 @@ extension FeatureMatrix {
       except: [
         .iosOld: .unknown, .ios3: .unknown, .android: .lacks, .rlottie: .lacks, .telegram: .lacks,
       ],
-      loses: .detail
+      loses: .content
     ),
     FeatureRow(
       .blend10,
@@ -77,7 +76,7 @@ extension FeatureMatrix {
       except: [
         .iosOld: .unknown, .ios3: .unknown, .android: .lacks, .rlottie: .lacks, .telegram: .lacks,
       ],
-      loses: .detail
+      loses: .content
     ),
     FeatureRow(
       .blend11,
@@ -85,7 +84,7 @@ extension FeatureMatrix {
       except: [
         .iosOld: .unknown, .ios3: .unknown, .android: .lacks, .rlottie: .lacks, .telegram: .lacks,
       ],
-      loses: .detail
+      loses: .content
     ),
     FeatureRow(
       .blend12,
@@ -93,7 +92,7 @@ extension FeatureMatrix {
       except: [
         .iosOld: .unknown, .ios3: .unknown, .android: .lacks, .rlottie: .lacks, .telegram: .lacks,
       ],
-      loses: .detail
+      loses: .content
     ),
     FeatureRow(
       .blend13,
@@ -101,7 +100,7 @@ extension FeatureMatrix {
       except: [
         .iosOld: .unknown, .ios3: .unknown, .android: .lacks, .rlottie: .lacks, .telegram: .lacks,
       ],
-      loses: .detail
+      loses: .content
     ),
     FeatureRow(
       .blend14,
@@ -109,7 +108,7 @@ extension FeatureMatrix {
       except: [
         .iosOld: .unknown, .ios3: .unknown, .android: .lacks, .rlottie: .lacks, .telegram: .lacks,
       ],
-      loses: .detail
+      loses: .content
     ),
     FeatureRow(
       .blend15,
@@ -117,21 +116,21 @@ extension FeatureMatrix {
       except: [
         .iosOld: .unknown, .ios3: .unknown, .android: .lacks, .rlottie: .lacks, .telegram: .lacks,
       ],
-      loses: .detail
+      loses: .content
     ),
     FeatureRow(
       .blend16,
       everywhere: .lacks,
       except: [
-        .iosOld: .unknown, .ios3: .unknown, .android: .plays, .skottie: .plays, .thorvg: .plays,
+        .iosOld: .unknown, .ios3: .unknown, .android: .plays, .skottie: .plays, .thorvg: .differs,
       ],
-      loses: .detail
+      loses: .content
     ),
     FeatureRow(
       .blend17,
       everywhere: .lacks,
       except: [.iosOld: .unknown, .ios3: .unknown, .skottie: .plays],
-      loses: .detail
+      loses: .content
     ),
     FeatureRow(
       .blendUnknown,

@@ -16,7 +16,7 @@ extension FeatureMatrix {
       .containerDotlottieV2,
       everywhere: .unknown,
       except: [
-        .iosMainThread: .differs, .iosCoreAnimation: .differs, .ios: .differs, .android: .differs,
+        .iosMainThread: .differs, .iosCoreAnimation: .differs, .android: .differs,
         .web: .lacks, .canvas: .lacks, .skottie: .lacks, .thorvg: .lacks,
       ],
       loses: .file
@@ -26,7 +26,6 @@ extension FeatureMatrix {
       everywhere: .lacks,
       except: [
         .iosOld: .unknown, .ios3: .unknown, .iosMainThread: .plays, .iosCoreAnimation: .plays,
-        .ios: .plays,
       ],
       loses: .file
     ),

@@ -7,7 +7,7 @@ extension FeatureMatrix {
       .expressions,
       everywhere: .lacks,
       except: [.web: .plays, .canvas: .plays, .skottie: .differs, .thorvg: .plays],
-      loses: .detail,
+      loses: .content,
       note: "Other players show the keyframes baked at export."
     ),
     FeatureRow(
@@ -35,7 +35,7 @@ extension FeatureMatrix {
         .iosOld: .unknown, .ios3: .unknown, .web: .differs, .canvas: .differs, .skottie: .plays,
         .thorvg: .plays,
       ],
-      loses: .detail
+      loses: .content
     ),
     FeatureRow(
       .slotsImage,
@@ -82,7 +82,7 @@ extension FeatureMatrix {
       .compFractionalTiming,
       everywhere: .plays,
       except: [.iosOld: .unknown, .ios3: .unknown, .rlottie: .differs, .telegram: .differs],
-      loses: .detail,
+      loses: .none,
       note: "rlottie counts whole frames."
     ),
     FeatureRow(

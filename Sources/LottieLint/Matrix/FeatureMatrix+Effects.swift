@@ -13,25 +13,25 @@ extension FeatureMatrix {
       .effectTint,
       everywhere: .lacks,
       except: [.web: .plays, .skottie: .plays, .thorvg: .plays],
-      loses: .detail
+      loses: .content
     ),
     FeatureRow(
       .effectFill,
       everywhere: .lacks,
       except: [.web: .plays, .skottie: .plays, .thorvg: .plays],
-      loses: .detail
+      loses: .content
     ),
     FeatureRow(
       .effectStroke,
       everywhere: .lacks,
-      except: [.web: .plays, .thorvg: .plays],
-      loses: .detail
+      except: [.web: .plays],
+      loses: .content
     ),
     FeatureRow(
       .effectTritone,
       everywhere: .lacks,
       except: [.web: .plays, .skottie: .plays, .thorvg: .plays],
-      loses: .detail
+      loses: .content
     ),
     FeatureRow(
       .effectLevels,
@@ -65,7 +65,7 @@ extension FeatureMatrix {
       .effectMatte3,
       everywhere: .lacks,
       except: [.iosOld: .unknown, .ios3: .unknown, .web: .plays],
-      loses: .detail
+      loses: .content
     ),
     FeatureRow(
       .effectGaussianBlur,
@@ -74,7 +74,7 @@ extension FeatureMatrix {
         .iosOld: .unknown, .ios3: .unknown, .android: .differs, .web: .plays, .skottie: .plays,
         .thorvg: .plays,
       ],
-      loses: .detail,
+      loses: .content,
       note: "lottie-android blurs shape by shape."
     ),
     FeatureRow(
@@ -113,7 +113,7 @@ extension FeatureMatrix {
       except: [
         .iosOld: .unknown, .ios3: .unknown, .web: .plays, .canvas: .plays, .skottie: .plays,
       ],
-      loses: .detail
+      loses: .content
     ),
     FeatureRow(
       .effectBulge,
@@ -179,7 +179,7 @@ extension FeatureMatrix {
       .effectGradientRamp,
       everywhere: .lacks,
       except: [.iosOld: .unknown, .ios3: .unknown, .skottie: .plays],
-      loses: .detail
+      loses: .content
     ),
     FeatureRow(
       .effectSharpen,
@@ -231,8 +231,7 @@ extension FeatureMatrix {
     ),
     FeatureRow(
       .effectUnknown,
-      everywhere: .lacks,
-      except: [.iosOld: .unknown, .ios3: .unknown],
+      everywhere: .unknown,
       loses: .detail
     ),
     FeatureRow(

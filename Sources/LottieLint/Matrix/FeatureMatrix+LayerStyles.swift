@@ -14,7 +14,7 @@ extension FeatureMatrix {
       everywhere: .lacks,
       except: [
         .iosOld: .unknown, .ios3: .unknown, .iosMainThread: .plays, .iosCoreAnimation: .plays,
-        .ios: .plays, .skottie: .plays,
+        .skottie: .plays,
       ],
       loses: .detail
     ),

@@ -10,6 +10,13 @@ extension FeatureMatrix {
       except: [.iosOld: .unknown, .telegram: .lacks],
       loses: .content
     ),
+    FeatureRow(
+      .layerSolidOpacity,
+      everywhere: .plays,
+      except: [.iosOld: .unknown, .thorvg: .differs],
+      loses: .detail,
+      note: "thorvg 1.1 applies the opacity twice."
+    ),
     FeatureRow(.layerImage, everywhere: .plays, except: [.telegram: .lacks], loses: .content),
     FeatureRow(.layerNull, everywhere: .plays, except: [.iosOld: .unknown], loses: .none),
     FeatureRow(.layerShape, everywhere: .plays, loses: .content),
@@ -74,7 +81,7 @@ extension FeatureMatrix {
       .layerCamera,
       everywhere: .lacks,
       except: [.iosOld: .unknown, .ios3: .unknown, .skottie: .plays],
-      loses: .detail,
+      loses: .content,
       note: "lottie-web stops with an error; most players show the scene flat."
     ),
     FeatureRow(
@@ -110,12 +117,14 @@ extension FeatureMatrix {
       .layerTimeStretch,
       everywhere: .plays,
       except: [.iosOld: .lacks, .telegram: .lacks],
-      loses: .detail
+      loses: .content
     ),
     FeatureRow(
       .layerTimeRemap,
       everywhere: .plays,
-      except: [.iosOld: .lacks, .iosCoreAnimation: .differs, .ios: .differs, .telegram: .lacks],
+      except: [
+        .iosOld: .lacks, .iosCoreAnimation: .differs, .rlottie: .differs, .telegram: .lacks,
+      ],
       loses: .detail,
       note: "Core Animation refuses many remapped layers."
     ),
@@ -123,18 +132,19 @@ extension FeatureMatrix {
       .layerAutoOrient,
       everywhere: .lacks,
       except: [
-        .android: .plays, .web: .plays, .canvas: .plays, .skottie: .plays, .rlottie: .plays,
-        .thorvg: .plays,
+        .android: .plays, .web: .plays, .canvas: .plays, .skottie: .plays, .thorvg: .differs,
       ],
-      loses: .detail,
+      loses: .content,
       note: "lottie-android has it since 6.2."
     ),
     FeatureRow(
       .layer3d,
       everywhere: .differs,
-      except: [.iosOld: .unknown, .ios3: .unknown, .skottie: .plays, .telegram: .lacks],
-      loses: .detail,
-      note: "Drawn flat, without a camera."
+      except: [
+        .iosOld: .unknown, .ios3: .unknown, .skottie: .plays, .rlottie: .lacks, .telegram: .lacks,
+      ],
+      loses: .none,
+      note: "The switch alone changes nothing; rotation, depth and cameras do."
     ),
     FeatureRow(.layerRotationWithout3d, everywhere: .unknown, loses: .detail),
     FeatureRow(

@@ -4,7 +4,12 @@ extension FeatureMatrix {
   /// Who plays what of mattes.
   static let mattes: [FeatureRow] = [
     FeatureRow(.matteAlpha, everywhere: .plays, loses: .detail),
-    FeatureRow(.matteAlphaInverted, everywhere: .plays, except: [.iosOld: .lacks], loses: .detail),
+    FeatureRow(
+      .matteAlphaInverted,
+      everywhere: .plays,
+      except: [.iosOld: .lacks],
+      loses: .content
+    ),
     FeatureRow(
       .matteLuma,
       everywhere: .lacks,
@@ -12,7 +17,7 @@ extension FeatureMatrix {
         .web: .plays, .canvas: .plays, .skottie: .plays, .rlottie: .plays, .telegram: .plays,
         .thorvg: .plays,
       ],
-      loses: .detail,
+      loses: .content,
       note: "Drawn as an alpha matte or not at all."
     ),
     FeatureRow(
@@ -21,7 +26,7 @@ extension FeatureMatrix {
       except: [
         .canvas: .unknown, .skottie: .plays, .rlottie: .plays, .telegram: .plays, .thorvg: .plays,
       ],
-      loses: .detail,
+      loses: .content,
       note: "lottie-ios shows the matte as a layer."
     ),
     FeatureRow(
@@ -31,7 +36,7 @@ extension FeatureMatrix {
         .iosOld: .unknown, .ios3: .unknown, .web: .plays, .canvas: .plays, .skottie: .plays,
         .thorvg: .plays,
       ],
-      loses: .detail,
+      loses: .content,
       note: "Without it the layer above is taken as the matte."
     ),
     FeatureRow(

@@ -7,7 +7,7 @@ extension FeatureMatrix {
     FeatureRow(
       .trimIndividual,
       everywhere: .plays,
-      except: [.iosOld: .lacks, .iosCoreAnimation: .lacks, .ios: .lacks],
+      except: [.iosOld: .lacks, .iosCoreAnimation: .lacks, .rlottie: .differs],
       loses: .detail,
       note: "Core Animation trims each path by itself."
     ),
@@ -18,12 +18,19 @@ extension FeatureMatrix {
       loses: .detail,
       note: "lottie-ios falls back to its main-thread engine."
     ),
+    FeatureRow(
+      .trimPrimitive,
+      everywhere: .plays,
+      except: [.iosOld: .unknown, .rlottie: .differs, .telegram: .differs],
+      loses: .detail,
+      note: "rlottie begins to count at another point of the outline."
+    ),
     FeatureRow(.trimOffset, everywhere: .plays, except: [.iosOld: .unknown], loses: .detail),
     FeatureRow(
       .repeater,
       everywhere: .plays,
-      except: [.ios3: .lacks, .iosMainThread: .lacks, .iosCoreAnimation: .differs, .ios: .differs],
-      loses: .detail,
+      except: [.ios3: .lacks, .iosMainThread: .lacks, .iosCoreAnimation: .differs],
+      loses: .content,
       note: "lottie-ios draws it in Core Animation only."
     ),
     FeatureRow(
@@ -31,34 +38,30 @@ extension FeatureMatrix {
       everywhere: .plays,
       except: [
         .iosOld: .unknown, .ios3: .lacks, .iosMainThread: .lacks, .iosCoreAnimation: .lacks,
-        .ios: .lacks,
       ],
-      loses: .detail
+      loses: .content
     ),
     FeatureRow(
       .repeaterOffset,
       everywhere: .plays,
       except: [
         .iosOld: .unknown, .ios3: .lacks, .iosMainThread: .lacks, .iosCoreAnimation: .lacks,
-        .ios: .lacks,
       ],
-      loses: .detail
+      loses: .content
     ),
     FeatureRow(
       .repeaterAnimatedCopies,
       everywhere: .plays,
       except: [
         .iosOld: .unknown, .ios3: .lacks, .iosMainThread: .lacks, .iosCoreAnimation: .lacks,
-        .ios: .lacks,
       ],
-      loses: .detail
+      loses: .content
     ),
     FeatureRow(
       .repeaterComposite,
       everywhere: .unknown,
       except: [
-        .ios3: .lacks, .iosMainThread: .lacks, .iosCoreAnimation: .lacks, .ios: .lacks,
-        .thorvg: .plays,
+        .ios3: .lacks, .iosMainThread: .lacks, .iosCoreAnimation: .lacks, .thorvg: .plays,
       ],
       loses: .detail
     ),
@@ -66,8 +69,8 @@ extension FeatureMatrix {
       .merge1,
       everywhere: .lacks,
       except: [.android: .differs, .skottie: .plays],
-      loses: .detail,
-      note: "lottie-android draws it after enableMergePathsForKitKatAndAbove(true)."
+      loses: .none,
+      note: "The paths of a group are filled together in any case."
     ),
     FeatureRow(
       .merge2,
@@ -101,10 +104,10 @@ extension FeatureMatrix {
       .roundCorners,
       everywhere: .plays,
       except: [
-        .iosOld: .unknown, .ios3: .unknown, .iosCoreAnimation: .differs, .ios: .differs,
-        .rlottie: .differs, .telegram: .lacks,
+        .iosOld: .unknown, .ios3: .unknown, .iosCoreAnimation: .differs, .rlottie: .differs,
+        .telegram: .lacks,
       ],
-      loses: .detail,
+      loses: .content,
       note: "Rectangles only in rlottie; not for all shapes in Core Animation."
     ),
     FeatureRow(
@@ -114,16 +117,16 @@ extension FeatureMatrix {
         .iosOld: .unknown, .ios3: .unknown, .web: .plays, .canvas: .plays, .skottie: .plays,
         .thorvg: .plays,
       ],
-      loses: .detail
+      loses: .content
     ),
     FeatureRow(
       .offsetPath,
       everywhere: .lacks,
       except: [
         .iosOld: .unknown, .ios3: .unknown, .web: .plays, .canvas: .plays, .skottie: .plays,
-        .thorvg: .plays,
+        .thorvg: .differs,
       ],
-      loses: .detail
+      loses: .content
     ),
     FeatureRow(
       .zigZag,
@@ -131,19 +134,19 @@ extension FeatureMatrix {
       except: [
         .iosOld: .unknown, .ios3: .unknown, .web: .plays, .canvas: .plays, .thorvg: .differs,
       ],
-      loses: .detail
+      loses: .content
     ),
     FeatureRow(
       .twist,
       everywhere: .lacks,
       except: [.iosOld: .unknown, .ios3: .unknown],
-      loses: .detail
+      loses: .content
     ),
     FeatureRow(
       .wiggle,
       everywhere: .lacks,
       except: [.iosOld: .unknown, .ios3: .unknown],
-      loses: .detail
+      loses: .content
     ),
   ]
 }

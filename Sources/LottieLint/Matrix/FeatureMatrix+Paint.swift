@@ -4,6 +4,16 @@ extension FeatureMatrix {
   /// Who plays what of paint.
   static let paint: [FeatureRow] = [
     FeatureRow(.fill, everywhere: .plays, loses: .detail),
+    FeatureRow(
+      .colorBytes,
+      everywhere: .plays,
+      except: [
+        .iosOld: .unknown, .ios3: .unknown, .skottie: .unknown, .rlottie: .lacks,
+        .telegram: .lacks, .thorvg: .lacks,
+      ],
+      loses: .content,
+      note: "Without the division by 255 every color is another."
+    ),
     FeatureRow(.fillOpacity, everywhere: .plays, loses: .detail),
     FeatureRow(
       .fillEvenodd,
@@ -24,11 +34,19 @@ extension FeatureMatrix {
       loses: .none
     ),
     FeatureRow(.stroke, everywhere: .plays, loses: .detail),
-    FeatureRow(.strokeWidthAnimated, everywhere: .plays, loses: .detail),
+    FeatureRow(
+      .strokeWidthAnimated,
+      everywhere: .plays,
+      except: [.rlottie: .differs, .telegram: .differs],
+      loses: .detail
+    ),
     FeatureRow(
       .strokeNonuniformScale,
       everywhere: .plays,
-      except: [.iosOld: .unknown, .ios3: .unknown, .iosCoreAnimation: .lacks],
+      except: [
+        .iosOld: .unknown, .ios3: .unknown, .iosCoreAnimation: .lacks, .rlottie: .differs,
+        .telegram: .differs,
+      ],
       loses: .detail,
       note: "lottie-ios falls back to its main-thread engine."
     ),
@@ -46,7 +64,13 @@ extension FeatureMatrix {
       except: [.iosOld: .unknown, .ios3: .unknown, .skottie: .unknown],
       loses: .detail
     ),
-    FeatureRow(.strokeDash, everywhere: .plays, except: [.iosOld: .unknown], loses: .detail),
+    FeatureRow(
+      .strokeDash,
+      everywhere: .plays,
+      except: [.iosOld: .unknown, .rlottie: .differs, .telegram: .differs],
+      loses: .detail,
+      note: "rlottie takes the last of several lengths for the offset."
+    ),
     FeatureRow(
       .strokeDashAnimated,
       everywhere: .plays,
@@ -85,7 +109,22 @@ extension FeatureMatrix {
       ],
       loses: .detail
     ),
-    FeatureRow(.gradientAlpha, everywhere: .plays, except: [.iosOld: .unknown], loses: .detail),
+    FeatureRow(
+      .gradientAlpha,
+      everywhere: .plays,
+      except: [.iosOld: .unknown, .rlottie: .differs, .telegram: .differs],
+      loses: .detail
+    ),
+    FeatureRow(
+      .gradientAlphaOffsets,
+      everywhere: .plays,
+      except: [
+        .iosOld: .unknown, .ios3: .unknown, .canvas: .lacks, .skottie: .unknown, .rlottie: .differs,
+        .telegram: .differs,
+      ],
+      loses: .content,
+      note: "Players that read one list of stops draw the gradient opaque, or fade it elsewhere."
+    ),
     FeatureRow(
       .gradientMidpoint,
       everywhere: .plays,
@@ -106,7 +145,7 @@ extension FeatureMatrix {
         .iosOld: .unknown, .ios3: .unknown, .web: .plays, .canvas: .plays, .skottie: .plays,
         .thorvg: .differs,
       ],
-      loses: .detail
+      loses: .content
     ),
   ]
 }

@@ -12,6 +12,15 @@ extension FeatureMatrix {
       except: [.android: .differs],
       loses: .detail
     ),
+    FeatureRow(
+      .shapePathOnePoint,
+      everywhere: .unknown,
+      except: [
+        .web: .plays, .canvas: .lacks, .rlottie: .lacks, .telegram: .lacks, .thorvg: .lacks,
+      ],
+      loses: .content,
+      note: "The dot is missing."
+    ),
     FeatureRow(.shapeEllipse, everywhere: .plays, loses: .detail),
     FeatureRow(.shapeRect, everywhere: .plays, loses: .detail),
     FeatureRow(.shapeRectRounded, everywhere: .plays, loses: .detail),
@@ -20,13 +29,13 @@ extension FeatureMatrix {
     FeatureRow(
       .shapePolystarRoundness,
       everywhere: .plays,
-      except: [.iosOld: .unknown, .ios3: .unknown],
+      except: [.iosOld: .unknown, .ios3: .unknown, .rlottie: .differs, .telegram: .differs],
       loses: .detail
     ),
     FeatureRow(
       .shapeDirectionReversed,
       everywhere: .plays,
-      except: [.iosOld: .unknown, .ios3: .unknown],
+      except: [.iosOld: .unknown, .ios3: .unknown, .rlottie: .differs, .telegram: .differs],
       loses: .detail
     ),
     FeatureRow(.shapeHidden, everywhere: .plays, except: [.iosOld: .unknown], loses: .detail),

@@ -6,7 +6,7 @@ extension FeatureMatrix {
     FeatureRow(
       .textFonts,
       everywhere: .plays,
-      except: [.iosOld: .lacks, .canvas: .differs, .rlottie: .lacks, .telegram: .lacks],
+      except: [.iosOld: .lacks, .rlottie: .lacks, .telegram: .lacks],
       loses: .content
     ),
     FeatureRow(
@@ -49,8 +49,8 @@ extension FeatureMatrix {
       .textStroke,
       everywhere: .plays,
       except: [
-        .iosOld: .lacks, .iosMainThread: .differs, .iosCoreAnimation: .differs, .ios: .differs,
-        .rlottie: .lacks, .telegram: .lacks,
+        .iosOld: .lacks, .iosMainThread: .differs, .iosCoreAnimation: .differs, .rlottie: .lacks,
+        .telegram: .lacks,
       ],
       loses: .detail
     ),
@@ -100,7 +100,6 @@ extension FeatureMatrix {
       everywhere: .lacks,
       except: [
         .iosOld: .unknown, .ios3: .unknown, .iosMainThread: .differs, .iosCoreAnimation: .differs,
-        .ios: .differs,
       ],
       loses: .detail
     ),
@@ -129,17 +128,17 @@ extension FeatureMatrix {
       .textAnimator,
       everywhere: .lacks,
       except: [
-        .ios3: .differs, .iosMainThread: .differs, .ios: .differs, .android: .differs, .web: .plays,
-        .canvas: .plays, .skottie: .plays, .thorvg: .plays,
+        .ios3: .plays, .iosMainThread: .differs, .android: .differs, .web: .plays, .canvas: .plays,
+        .skottie: .plays, .thorvg: .differs,
       ],
-      loses: .detail,
+      loses: .content,
       note: "lottie-android applies the first animator only."
     ),
     FeatureRow(
       .textAnimatorMultiple,
       everywhere: .lacks,
       except: [
-        .iosOld: .unknown, .ios3: .unknown, .iosMainThread: .differs, .ios: .differs, .web: .plays,
+        .iosOld: .unknown, .ios3: .unknown, .iosMainThread: .differs, .web: .plays,
         .canvas: .plays, .skottie: .plays, .thorvg: .plays,
       ],
       loses: .detail
@@ -148,8 +147,8 @@ extension FeatureMatrix {
       .textAnimatorFill,
       everywhere: .plays,
       except: [
-        .iosOld: .lacks, .iosMainThread: .differs, .iosCoreAnimation: .lacks, .ios: .lacks,
-        .rlottie: .lacks, .telegram: .lacks,
+        .iosOld: .lacks, .iosMainThread: .differs, .iosCoreAnimation: .lacks, .rlottie: .lacks,
+        .telegram: .lacks,
       ],
       loses: .detail
     ),
@@ -169,8 +168,8 @@ extension FeatureMatrix {
       .textAnimatorStroke,
       everywhere: .plays,
       except: [
-        .iosOld: .lacks, .iosMainThread: .differs, .iosCoreAnimation: .lacks, .ios: .lacks,
-        .rlottie: .lacks, .telegram: .lacks,
+        .iosOld: .lacks, .iosMainThread: .differs, .iosCoreAnimation: .lacks, .rlottie: .lacks,
+        .telegram: .lacks,
       ],
       loses: .detail
     ),
@@ -193,8 +192,8 @@ extension FeatureMatrix {
       .textAnimatorTracking,
       everywhere: .plays,
       except: [
-        .iosOld: .lacks, .iosMainThread: .differs, .iosCoreAnimation: .lacks, .ios: .lacks,
-        .rlottie: .lacks, .telegram: .lacks,
+        .iosOld: .lacks, .iosMainThread: .differs, .iosCoreAnimation: .lacks, .rlottie: .lacks,
+        .telegram: .lacks,
       ],
       loses: .detail
     ),
@@ -259,8 +258,8 @@ extension FeatureMatrix {
       .textAnimatorOpacity,
       everywhere: .plays,
       except: [
-        .iosOld: .lacks, .iosMainThread: .differs, .iosCoreAnimation: .lacks, .ios: .lacks,
-        .rlottie: .lacks, .telegram: .lacks,
+        .iosOld: .lacks, .iosMainThread: .differs, .iosCoreAnimation: .lacks, .rlottie: .lacks,
+        .telegram: .lacks,
       ],
       loses: .detail
     ),

@@ -31,8 +31,10 @@ extension FeatureMatrix {
     FeatureRow(
       .transformRotationXyz,
       everywhere: .differs,
-      except: [.iosOld: .unknown, .ios3: .unknown, .skottie: .plays, .telegram: .lacks],
-      loses: .detail
+      except: [
+        .iosOld: .unknown, .ios3: .unknown, .skottie: .plays, .rlottie: .lacks, .telegram: .lacks,
+      ],
+      loses: .content
     ),
     FeatureRow(
       .transformOrientation,
@@ -51,14 +53,14 @@ extension FeatureMatrix {
         .ios3: .plays, .android: .plays, .web: .plays, .canvas: .plays, .skottie: .plays,
         .thorvg: .plays,
       ],
-      loses: .detail,
+      loses: .content,
       note: "Mobile players read skew in groups only."
     ),
     FeatureRow(
       .transformSkewGroup,
       everywhere: .plays,
       except: [.iosOld: .lacks, .rlottie: .lacks, .telegram: .lacks],
-      loses: .detail
+      loses: .content
     ),
   ]
 }

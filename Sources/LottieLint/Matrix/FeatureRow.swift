@@ -18,7 +18,7 @@ package enum Loss: String, Sendable {
   case none
   /// Something looks different.
   case detail
-  /// Something is not there.
+  /// Something is not there, or is plainly something else.
   case content
   /// The whole file does not play.
   case file
@@ -56,8 +56,35 @@ package struct FeatureRow: Sendable {
   package var name: String { feature.name }
 
   /// How a player does with it.
+  ///
+  /// The automatic engine of lottie-ios is Core Animation, but for what Core Animation reports: then
+  /// it is the main thread.
   package func support(by player: Player) -> Support {
-    player == .lottie ? Support(feature.ownSupport) : support[player] ?? everywhere
+    switch player {
+    case .lottie: Support(feature.ownSupport)
+    case .ios: support(by: feature.isReportedByCoreAnimation ? .iosMainThread : .iosCoreAnimation)
+    default: support[player] ?? everywhere
+    }
+  }
+
+  /// How a player does with it in a document, and whether Core Animation reports anything there.
+  package func support(by player: Player, fallsBack: Bool) -> Support {
+    guard player == .ios else { return effectiveSupport(by: player) }
+    if fallsBack { return effectiveSupport(by: .iosMainThread) }
+    // What it would report is not there in a form that it reports.
+    return feature.isReportedByCoreAnimation ? .plays : effectiveSupport(by: .iosCoreAnimation)
+  }
+
+  /// How a document that has it looks in a player.
+  package func outcome(in player: Player, fallsBack: Bool) -> PlayerVerdict.Outcome {
+    guard loss != .none else { return .plays }
+    switch (support(by: player, fallsBack: fallsBack), loss(in: player)) {
+    case (.plays, _): return .plays
+    case (.unknown, _): return .unknown
+    case (.lacks, .file): return .fails
+    case (.lacks, .content): return .loses
+    case (.lacks, _), (.differs, _): return .differs
+    }
   }
 
   /// How a player does with it, as far as anything is lost by it alone.
@@ -84,5 +111,19 @@ extension Support {
       case .partly: .differs
       case .ignored, .notDrawn: .lacks
       }
+  }
+}
+
+extension Feature {
+  /// Whether Core Animation reports it, so that lottie-ios takes its main-thread engine.
+  ///
+  /// Of some, only certain forms are: ``IOSFallback`` looks at those.
+  var isReportedByCoreAnimation: Bool {
+    switch self {
+    case .layerText, .textDocumentKeyframes, .trimOnFill, .strokeDashAnimated,
+      .strokeNonuniformScale, .repeaterAnimatedCopies, .roundCorners, .layerTimeRemap:
+      true
+    default: rawValue.hasPrefix("text.animator") || rawValue.hasPrefix("text.selector")
+    }
   }
 }

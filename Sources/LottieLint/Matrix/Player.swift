@@ -14,6 +14,9 @@ package enum Player: String, CaseIterable, Sendable {
   case thorvg
   case lottie
 
+  /// The players a file most often meets.
+  package static let common: [Player] = [.ios, .android, .web, .thorvg]
+
   /// The players a name given on the command line means; empty when it means none.
   ///
   /// A name without its version or engine is the newest; `dotlottie` is thorvg, which it draws with.

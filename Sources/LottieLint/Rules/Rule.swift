@@ -18,12 +18,15 @@ package struct RuleInfo: Sendable {
   package let fix: String
   /// Whether it is reported once a file, with the number of places.
   package let speaksOnce: Bool
+  /// The feature it is about; nil for the rules that are not of the matrix.
+  package let feature: Feature?
 
   package init(
     _ id: RuleID,
     _ severity: Severity,
     strict: Severity? = nil,
     once: Bool = false,
+    feature: Feature? = nil,
     _ summary: String,
     explanation: String,
     example: String,
@@ -33,6 +36,7 @@ package struct RuleInfo: Sendable {
     self.severity = severity
     strictSeverity = strict ?? severity
     speaksOnce = once
+    self.feature = feature
     self.summary = summary
     self.explanation = explanation
     self.example = example

@@ -1,12 +1,15 @@
 /// Finds the features that a document uses, in what is reached from the animation's own layers.
 ///
-/// Of a hidden shape it notes only that; what lies in it does not count.
+/// Of a hidden shape or layer it notes only that; what lies in it does not count, nor what lies in a
+/// layer that is never seen.
 package struct FeatureDetector: DocumentVisitor {
   /// Where features are used, so far.
   package private(set) var hits = FeatureHits()
   private let tables: FeatureTables
   private var reachedAssets: Set<String> = []
   private var layer: JSONLocation?
+  private var showsComposition = true
+  /// Whether the layer at hand can be seen, in a composition that is shown.
   private var isReached = true
   private var hiddenDepth = 0
 
@@ -69,12 +72,18 @@ package struct FeatureDetector: DocumentVisitor {
   }
 
   package mutating func composition(_ composition: CompositionContext) {
-    isReached = composition.isReached
+    showsComposition = composition.isReached
+    isReached = showsComposition
   }
 
   package mutating func layer(_ layer: LayerContext, in composition: CompositionContext) {
-    guard isReached else { return }
+    isReached = showsComposition && composition.shows(layer)
+    guard showsComposition else { return }
     self.layer = layer.cursor.location
+    guard isReached else {
+      if layer.isHidden { note(.layerHidden, layer.cursor) }
+      return
+    }
     let subject = LayerSubject(layer: layer, composition: composition)
     if let type = layer.type, let rows = tables.layerByType[type] { look(at: subject, rows) }
     look(at: subject, tables.layer)

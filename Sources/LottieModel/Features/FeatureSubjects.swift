@@ -68,6 +68,32 @@ extension ShapeListContext {
     return trim.cursor
   }
 
+  /// A trim of a rectangle, an ellipse or a star, which has no first vertex of its own.
+  @Sendable
+  static func trimOfPrimitive(_ list: ShapeListContext) -> JSONCursor? {
+    let items = list.items.lazy.filter { !$0.isHidden }
+    guard let trim = items.first(where: { $0.type == .trim }), trim.cuts,
+      items.contains(where: { $0.type?.isPath ?? false && $0.type != .path })
+    else { return nil }
+    return trim.cursor
+  }
+
+  /// A Merge Paths of a mode, with several paths to merge.
+  static func merge(_ list: ShapeListContext, _ modes: ClosedRange<Int>) -> JSONCursor? {
+    var paths = 0
+    for item in list.items where !item.isHidden {
+      guard item.type == .merge else {
+        paths += item.paths
+        continue
+      }
+      let mode = item.cursor["mm"]?.whole ?? 1
+      if paths > 1, modes.contains(mode) { return item.cursor }
+      // What is merged is one path for the next.
+      paths = min(paths, 1)
+    }
+    return nil
+  }
+
   /// A stroke that the group's own transform scales unevenly.
   @Sendable
   static func unevenlyScaledStroke(_ list: ShapeListContext) -> JSONCursor? {
@@ -81,20 +107,72 @@ extension ShapeListContext {
   }
 }
 
+extension ShapeListContext {
+  /// A path of one vertex, where a stroke of the list has caps that make it a dot.
+  @Sendable
+  static func dot(_ list: ShapeListContext) -> JSONCursor? {
+    let hasCaps = list.items.contains { item in
+      guard item.type?.isStroke ?? false, !item.isHidden else { return false }
+      return [2, 3].contains(item.cursor["lc"]?.whole)
+    }
+    guard hasCaps else { return nil }
+    return list.items.first { item in
+      guard item.type == .path, !item.isHidden, let path = item.cursor["ks"]?["k"] else {
+        return false
+      }
+      return path["v"]?.count == 1
+    }?.cursor
+  }
+}
+
 extension ShapeContext {
+  /// Paths it makes, of itself and of the groups in it.
+  fileprivate var paths: Int {
+    guard type == .group else { return type?.isPath ?? false ? 1 : 0 }
+    return items.reduce(0) { $0 + ($1.isHidden ? 0 : $1.paths) }
+  }
+
   /// Whether a trim cuts anything, ever.
   package var cuts: Bool {
     PropertyContext.differs(cursor["s"], from: 0) || PropertyContext.differs(cursor["e"], from: 100)
   }
 
-  /// Whether a gradient has stops for its opacity behind those for its colours.
-  var hasOpacityStops: Bool {
+  /// The numbers of a gradient, or those of its first keyframe, and its count of colors.
+  private var gradientNumbers: (numbers: JSONCursor, stops: Int)? {
     guard let gradient = cursor["g"], let colors = gradient["k"], colors.isObject,
       let stops = gradient["p"]?.whole, stops > 0
-    else { return false }
-    let keyframes = PropertyContext.keyframes(colors)
-    let count = keyframes.map { $0.firstElement?["s"]?.count ?? 0 } ?? colors["k"]?.count ?? 0
-    return count > 4 * stops
+    else { return nil }
+    let value =
+      PropertyContext.keyframes(colors).map { $0.firstElement?["s"] } ?? colors["k"]
+    return value.map { ($0, stops) }
+  }
+
+  /// Whether stops make a gradient translucent at other places than those of its colors.
+  ///
+  /// A player that takes each opacity together with the color beside it draws another gradient.
+  var hasOpacityStopsOfTheirOwn: Bool {
+    guard let (list, stops) = gradientNumbers, list.count > 4 * stops, list.count <= 4096 else {
+      return false
+    }
+    let numbers = list.numbers
+    guard numbers.count > 4 * stops else { return false }
+    let colors = stride(from: 0, to: 4 * stops, by: 4).map { numbers[$0] }
+    let rest = stride(from: 4 * stops, to: numbers.count - 1, by: 2)
+    guard rest.contains(where: { numbers[$0 + 1] < 1 }) else { return false }
+    let places = rest.map { numbers[$0] }
+    guard colors.count == places.count else { return true }
+    return zip(colors, places).contains { abs($0 - $1) > 0.005 }
+  }
+
+  /// Whether stops make a gradient translucent, in its first keyframe.
+  var hasOpacityStops: Bool {
+    guard let (list, stops) = gradientNumbers, list.count > 4 * stops, list.count <= 4096 else {
+      return false
+    }
+    let numbers = list.numbers
+    let rest = stride(from: 4 * stops, to: numbers.count - 1, by: 2)
+    return cursor["g"]?["k"].map { PropertyContext.keyframes($0) != nil } ?? false
+      || rest.contains { numbers[$0 + 1] < 1 }
   }
 }
 
@@ -106,18 +184,6 @@ extension KeyframeContext {
   var handles: (incoming: JSONCursor, outgoing: JSONCursor)? {
     guard isEased, let incoming = cursor["i"], let outgoing = cursor["o"] else { return nil }
     return (incoming, outgoing)
-  }
-
-  /// Whether dimensions ease differently.
-  @Sendable
-  static func hasUnlikeHandles(_ keyframe: KeyframeContext) -> Bool {
-    guard let (incoming, outgoing) = keyframe.handles else { return false }
-    return [incoming["x"], incoming["y"], outgoing["x"], outgoing["y"]].contains { axis in
-      guard let axis, axis.isArray, axis.count > 1, let first = axis.firstNumber else {
-        return false
-      }
-      return axis.hasNumber { $0 != first }
-    }
   }
 
   /// Whether the value goes beyond the keyframes'.
@@ -165,10 +231,16 @@ extension AssetContext {
     return isRemote ? .server : .file
   }
 
+  /// Whether data are a WebP picture, whatever they are called: "RIFF" in Base64; nil if they are not.
+  private func isWebP(_ path: String) -> Bool? {
+    path.contains(";base64,uklgr") ? true : nil
+  }
+
   /// Whether it is a picture in a format.
   func hasPicture(_ format: String) -> Bool {
     guard let picture, picture != .sound, picture != .other else { return false }
     let path = path
+    if path.hasPrefix("data:"), let isWebP = isWebP(path) { return isWebP == (format == "webp") }
     return path.hasPrefix("data:image/" + format) || path.hasSuffix("." + format)
   }
 }

@@ -24,7 +24,10 @@ extension Feature.Definition {
     Feature.Definition(
       .kfBezierPerDimension,
       "Easing per dimension",
-      .keyframe(.custom("i or o has unlike numbers", KeyframeContext.hasUnlikeHandles)),
+      .property(
+        .custom("an axis moves by another curve than the first", PropertyContext.easesAxesApart),
+        at: "k"
+      ),
       .drawn("interpolation/per-dimension")
     ),
     Feature.Definition(

@@ -3,6 +3,15 @@ extension Feature.Definition {
   static let layers: [Feature.Definition] = [
     Feature.Definition(.layerPrecomp, "Precomp layer", .layer(0), .drawn("layers/precomp")),
     Feature.Definition(.layerSolid, "Solid layer", .layer(1), .drawn("layers/solid")),
+    Feature.Definition(
+      .layerSolidOpacity,
+      "Translucent solid layer",
+      .layer(
+        1,
+        .all([.differs(["ks", "o"], from: 100), .differs(["ks", "o"], from: 0)])
+      ),
+      .drawn("transform/opacity")
+    ),
     Feature.Definition(.layerImage, "Image layer", .layer(2), .drawn("image/embedded")),
     Feature.Definition(.layerNull, "Null layer", .layer(3), .read),
     Feature.Definition(.layerShape, "Shape layer", .layer(4), .drawn("shapes/rect")),

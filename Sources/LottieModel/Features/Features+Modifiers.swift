@@ -20,6 +20,12 @@ extension Feature.Definition {
       .drawn("modifiers/trim/of-a-fill")
     ),
     Feature.Definition(
+      .trimPrimitive,
+      "Trim Paths on a rectangle, ellipse or star",
+      .shapes("a tm that cuts, beside an rc, el or sr", ShapeListContext.trimOfPrimitive),
+      .drawn("modifiers/trim")
+    ),
+    Feature.Definition(
       .trimOffset,
       "Trim Paths offset",
       .shape(.trim, .differs("o", from: 0)),
@@ -62,25 +68,25 @@ extension Feature.Definition {
     Feature.Definition(
       .merge2,
       "Merge Paths: add",
-      .shape(.merge, .equals("mm", 2)),
+      .shapes("mm is 2, behind several paths") { ShapeListContext.merge($0, 2...2) },
       .drawn("modifiers/merge/add")
     ),
     Feature.Definition(
       .merge3,
       "Merge Paths: subtract",
-      .shape(.merge, .equals("mm", 3)),
+      .shapes("mm is 3, behind several paths") { ShapeListContext.merge($0, 3...3) },
       .drawn("modifiers/merge/subtract")
     ),
     Feature.Definition(
       .merge4,
       "Merge Paths: intersect",
-      .shape(.merge, .equals("mm", 4)),
+      .shapes("mm is 4, behind several paths") { ShapeListContext.merge($0, 4...4) },
       .drawn("modifiers/merge/intersect")
     ),
     Feature.Definition(
       .merge5,
       "Merge Paths: exclude intersections",
-      .shape(.merge, .equals("mm", 5)),
+      .shapes("mm is 5, behind several paths") { ShapeListContext.merge($0, 5...5) },
       .drawn("modifiers/merge/exclude")
     ),
     Feature.Definition(

@@ -3,6 +3,15 @@ extension Feature.Definition {
   static let paint: [Feature.Definition] = [
     Feature.Definition(.fill, "Fill", .shape(.fill), .drawn("paint/fill")),
     Feature.Definition(
+      .colorBytes,
+      "Color from 0 to 255 (old exports)",
+      .property(
+        .custom("a number of a color is above 1", PropertyContext.isColorOfBytes),
+        at: "k"
+      ),
+      .drawn("interpolation/legacy/colours-to-255")
+    ),
+    Feature.Definition(
       .fillOpacity,
       "Fill opacity",
       .shape(.fill, .differs("o", from: 100)),
@@ -132,10 +141,22 @@ extension Feature.Definition {
       "Gradient opacity stops",
       .shape(
         [.gradientFill, .gradientStroke],
-        .custom("g.k has more than 4 numbers a stop") { $0.hasOpacityStops },
+        .custom("g.k has an opacity below 1 behind the colors") { $0.hasOpacityStops },
         at: ["g", "k"]
       ),
       .drawn("paint/gradient/alpha")
+    ),
+    Feature.Definition(
+      .gradientAlphaOffsets,
+      "Gradient opacity stops between color stops",
+      .shape(
+        [.gradientFill, .gradientStroke],
+        .custom("opacity stops have other offsets than color stops") {
+          $0.hasOpacityStopsOfTheirOwn
+        },
+        at: "g"
+      ),
+      .drawn("paint/gradient/alpha-stops")
     ),
     Feature.Definition(
       .gradientMidpoint,

@@ -29,6 +29,15 @@ extension Feature.Definition {
       ],
       .partly("interpolation/path/vertex-count", .vertices)
     ),
+    Feature.Definition(
+      .shapePathOnePoint,
+      "Dot: a path of one vertex with a round or square cap",
+      .shapes(
+        "sh of one vertex beside a stroke whose lc is 2 or 3",
+        ShapeListContext.dot
+      ),
+      .drawn("paint/stroke/dot-of-one-vertex")
+    ),
     Feature.Definition(.shapeEllipse, "Ellipse", .shape(.ellipse), .drawn("shapes/ellipse")),
     Feature.Definition(.shapeRect, "Rectangle", .shape(.rectangle), .drawn("shapes/rect")),
     Feature.Definition(

@@ -93,6 +93,10 @@ extension RuleID {
   package static let maskMode = RuleID("spec/mask-mode")
   /// A null stands where a value is expected.
   package static let nullValue = RuleID("spec/null-value")
+  /// A group has no transform.
+  package static let groupTransform = RuleID("spec/group-transform")
+  /// A layer is stretched to no time at all.
+  package static let zeroStretch = RuleID("spec/zero-stretch")
   /// A path's vertices and tangents do not match.
   package static let pathShape = RuleID("spec/path-shape")
   /// A path changes its number of vertices.
@@ -225,6 +229,10 @@ extension RuleID {
   package static let illustrator = RuleID("hygiene/guide-illustrator")
   /// A layer is switched off and used by nobody.
   package static let hiddenLayer = RuleID("hygiene/hidden-layer")
+  /// An animation has nothing that is ever seen.
+  package static let blank = RuleID("hygiene/blank")
+  /// A mask's path is open.
+  package static let openMask = RuleID("hygiene/open-mask")
   /// A layer is never seen.
   package static let neverVisible = RuleID("hygiene/never-visible")
   /// Keyframes say the same throughout.

@@ -29,6 +29,32 @@ package struct CompositionContext {
   /// Whether it is the animation itself.
   package var isRoot: Bool { asset == nil }
 
+  /// Whether anything of a layer can be seen: it is shown at some time of the composition, not
+  /// transparent throughout, or another layer needs it as matte or parent.
+  package func shows(_ layer: LayerContext) -> Bool {
+    guard layer.isHidden || isOutside(layer) || isTransparent(layer) else { return true }
+    if layer.isMatteSource { return true }
+    if layer.index + 1 < layers.count, layers[layer.index + 1].matteMode != 0 { return true }
+    guard let ind = layer.ind else { return false }
+    return layers.contains { $0.parent == ind || $0.cursor["tp"]?.whole == ind }
+  }
+
+  private func isOutside(_ layer: LayerContext) -> Bool {
+    guard let start = layer.inPoint, let end = layer.outPoint else { return false }
+    if end <= start { return true }
+    guard isRoot, let first = cursor["ip"]?.double, let last = cursor["op"]?.double else {
+      return false
+    }
+    return start >= last || end < first
+  }
+
+  private func isTransparent(_ layer: LayerContext) -> Bool {
+    guard layer.type != 3, let opacity = layer.cursor["ks"]?["o"], opacity["x"] == nil,
+      opacity["sid"] == nil, let value = opacity["k"], let number = value.firstElement?.double
+    else { return false }
+    return number == 0 && PropertyContext.keyframes(opacity) == nil
+  }
+
   /// The layer of an `ind`.
   package func layer(ind: Int) -> LayerContext? { layerByIndex[ind].map { layers[$0] } }
 }

@@ -10,27 +10,26 @@ struct FeatureSupport: FeatureRule {
     info = RuleInfo(
       RuleID(row.feature),
       .warning,
+      feature: row.feature,
       "\(row.name): players that lack it.",
       explanation: row.note.isEmpty
         ? "Players differ in what they draw; `lottie features` shows who draws this." : row.note,
       example: row.feature.definition.found,
-      fix: "Leave it out, bake it in After Effects, or choose another player."
+      fix: row.feature.advice
     )
   }
 
   func check(_ hits: FeatureHits, in document: LintDocument, _ report: inout Report) {
     guard row.loss != .none, let hit = hits[row.feature] else { return }
     let options = document.options
-    let players = { (support: Support) in
-      options.targets.filter { row.effectiveSupport(by: $0) == support }
+    let outcomes = options.targets.map { player in
+      (player: player, outcome: row.outcome(in: player, fallsBack: document.iosFallsBack))
     }
-    let (missing, partial, unknown) = (players(.lacks), players(.differs), players(.unknown))
-    guard !(missing.isEmpty && partial.isEmpty && unknown.isEmpty) else { return }
-    let weight: Severity =
-      if !missing.isEmpty { options.namesTargets ? .error : .warning } else {
-        partial.isEmpty ? .info : .warning
-      }
-    let message = FeatureSupport.message(row, missing, partial, unknown)
+    let touched = outcomes.filter { $0.outcome != .plays }
+    guard let worst = touched.map(\.outcome).max() else { return }
+    // Of what nobody asked about, nothing is an error.
+    let weight = options.namesTargets ? worst.severity : min(worst.severity, .warning)
+    let message = "\(row.name) " + FeatureSupport.words(touched)
     let places = options.listsAll ? hit.places : Array(hit.places.prefix(1))
     for place in places {
       report.add(
@@ -38,28 +37,24 @@ struct FeatureSupport: FeatureRule {
         at: place.location,
         message,
         severity: weight,
-        players: PlayerSet(missing + partial + unknown),
+        players: PlayerSet(touched.map(\.player)),
+        places: options.listsAll ? [] : hit.places.map(\.location),
         count: options.listsAll ? 1 : hit.count
       )
     }
   }
 
-  private static func message(
-    _ row: FeatureRow,
-    _ missing: [Player],
-    _ partial: [Player],
-    _ unknown: [Player]
+  private static func words(
+    _ touched: [(player: Player, outcome: PlayerVerdict.Outcome)]
   ) -> String {
-    func names(_ players: [Player]) -> String {
-      players.map(\.rawValue).joined(separator: ", ")
+    let said: [(PlayerVerdict.Outcome, String)] = [
+      (.fails, "breaks the file in"), (.loses, "is lost in"),
+      (.differs, "looks different in"), (.unknown, "is not known to be drawn by"),
+    ]
+    let parts = said.compactMap { outcome, words -> String? in
+      let names = touched.filter { $0.outcome == outcome }.map(\.player.rawValue)
+      return names.isEmpty ? nil : "\(words) \(names.joined(separator: ", "))"
     }
-    var parts: [String] = []
-    let isFatal = missing.contains { row.loss(in: $0) == .file }
-    if !missing.isEmpty {
-      parts.append("\(isFatal ? "breaks the file in" : "is not drawn by") \(names(missing))")
-    }
-    if !partial.isEmpty { parts.append("is drawn differently by \(names(partial))") }
-    if parts.isEmpty { parts.append("is not known to be drawn by \(names(unknown))") }
-    return "\(row.name) " + parts.joined(separator: "; ")
+    return parts.joined(separator: "; ")
   }
 }

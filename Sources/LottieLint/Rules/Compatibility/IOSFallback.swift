@@ -18,6 +18,34 @@ struct IOSFallback: LayerRule, DocumentRule {
     set.document.append(self)
   }
 
+  /// Whether Core Animation reports anything about a document that it would play.
+  static func isNeeded(by document: LintDocument) -> Bool {
+    let frames = document.outPoint - document.inPoint
+    if Double(IOSLayerCount(document).remapped) * frames >= 60_000 { return true }
+    return document.compositions.contains { composition in
+      if let asset = composition.asset?.id, !document.reachedAssets.contains(asset) {
+        return false
+      }
+      return composition.layers.contains(where: isReported)
+    }
+  }
+
+  private static func isReported(_ layer: LayerContext) -> Bool {
+    switch layer.type {
+    case 5:
+      guard let text = layer.cursor["t"] else { return false }
+      if let animators = text["a"], animators.count > 0 { return true }
+      guard let keyframes = text["d"]?["k"], keyframes.isArray else { return false }
+      return keyframes.count > 1
+    case 4:
+      guard let shapes = layer.cursor["shapes"] else { return false }
+      var search = IOSShapeSearch()
+      search.visit(shapes.elements.map(ShapeContext.init))
+      return !search.issues.isEmpty
+    default: return false
+    }
+  }
+
   private func players(_ document: LintDocument) -> PlayerSet {
     PlayerSet(document.options.targets).intersection(PlayerSet([.ios, .iosCoreAnimation]))
   }

@@ -13,7 +13,9 @@ struct FileSize: DocumentRule {
   )
 
   func check(_ document: LintDocument, _ report: inout Report) {
-    let size = Double(document.size)
+    // Indenting is nothing that a player keeps, and a baseline should outlive it.
+    guard Double(document.size) > document.options.limits.fileSize else { return }
+    let size = Double(document.size - document.blanks)
     if size > document.options.limits.fileSize {
       report.add(info, at: document.root, "\(Words.number((size / 1000).rounded())) KB of JSON")
     }

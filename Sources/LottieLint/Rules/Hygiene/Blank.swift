@@ -1,0 +1,27 @@
+import LottieModel
+
+/// `hygiene/blank`: an animation has nothing that is ever seen.
+struct Blank: DocumentRule {
+  let info = RuleInfo(
+    .blank,
+    .warning,
+    "An animation has nothing that is ever seen.",
+    explanation:
+      "It has no layers, or none that shows anything at any time: as a rule the export went wrong.",
+    example: #"{"layers": []}"#,
+    fix:
+      "Look at the export's settings: hidden and guide layers, the work area, and the composition."
+  )
+
+  func check(_ document: LintDocument, _ report: inout Report) {
+    guard let root = document.compositions.first else { return }
+    let place = document.root["layers"] ?? document.root
+    if root.layers.isEmpty { return report.add(info, at: place, "the animation has no layers") }
+    let isSeen = root.layers.contains { layer in
+      [0, 1, 2, 4, 5].contains(layer.type) && !layer.isMatteSource && !layer.isHidden
+        && root.shows(layer)
+    }
+    guard !isSeen else { return }
+    report.add(info, at: place, "no layer of the animation is ever seen")
+  }
+}

@@ -1,0 +1,24 @@
+import LottieModel
+
+/// `spec/zero-stretch`: a layer is stretched to no time at all.
+struct ZeroStretch: LayerRule {
+  let info = RuleInfo(
+    .zeroStretch,
+    .error,
+    "A layer is stretched to no time at all.",
+    explanation:
+      "Players divide the time by the stretch (sr): by 0 there is none, and the layer is lost.",
+    example: #"{"ty": 4, "sr": 0}"#,
+    fix: "Set Stretch to 100 % (sr: 1)."
+  )
+
+  func check(
+    _ layer: LayerContext,
+    in composition: CompositionContext,
+    of document: LintDocument,
+    _ report: inout Report
+  ) {
+    guard let stretch = layer.cursor["sr"], stretch.double == 0 else { return }
+    report.add(info, at: stretch, "\(layer.words) has a time stretch of 0")
+  }
+}

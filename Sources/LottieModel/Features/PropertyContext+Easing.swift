@@ -1,0 +1,98 @@
+extension PropertyContext {
+  /// Whether a color is written as 0 to 255, as Bodymovin did before 4.1.9.
+  @Sendable
+  static func isColorOfBytes(_ property: PropertyContext) -> Bool {
+    guard property.kind == .color else { return false }
+    let isBytes = { (color: JSONCursor) in color.isArray && color.hasNumber { $0 > 1 } }
+    guard let keyframes = property.keyframes else {
+      return property.value.map(isBytes) ?? false
+    }
+    return keyframes.elements.contains { $0["s"].map(isBytes) ?? false }
+  }
+
+  /// Whether an axis that is drawn moves by another curve than the first axis has.
+  ///
+  /// Players that read one curve take the first. Axes that stand still, the depth of what is flat,
+  /// and differences below half a unit do not show.
+  @Sendable
+  static func easesAxesApart(_ property: PropertyContext) -> Bool {
+    guard let kind = property.kind, [.point, .size, .color].contains(kind),
+      let keyframes = property.keyframes
+    else { return false }
+    let axes = kind == .color || property.layer.cursor["ddd"]?.isSet ?? false ? 3 : 2
+    let unit = kind == .color ? 0.02 : 0.5
+    var before: JSONCursor?
+    for keyframe in keyframes.elements {
+      defer { before = keyframe }
+      guard let before, let curve = AxisCurves(before, axes: axes) else { continue }
+      guard let start = before["s"]?.numbers,
+        let end = before["e"]?.numbers ?? keyframe["s"]?.numbers
+      else { continue }
+      let moving = 1..<max(1, min(axes, start.count, end.count))
+      if moving.contains(where: { curve.apart($0) * abs(end[$0] - start[$0]) > unit }) {
+        return true
+      }
+    }
+    return false
+  }
+}
+
+/// The curves of the axes between two keyframes, where they are unlike.
+private struct AxisCurves {
+  private let handles: [(x1: Double, y1: Double, x2: Double, y2: Double)]
+
+  /// Nil where all axes have one curve, or none counts.
+  init?(_ keyframe: JSONCursor, axes: Int) {
+    guard !(keyframe["h"]?.isSet ?? false), let incoming = keyframe["i"],
+      let outgoing = keyframe["o"]
+    else { return nil }
+    let lists = [outgoing["x"], outgoing["y"], incoming["x"], incoming["y"]]
+    guard lists.contains(where: { $0?.hasUnlikeNumbers ?? false }) else { return nil }
+    // Along a curve in space there is one course for all axes.
+    let bends = { (tangent: JSONCursor?) in tangent?.hasNumber { $0 != 0 } ?? false }
+    if bends(keyframe["to"]) || bends(keyframe["ti"]) { return nil }
+    let numbers = lists.map { $0?.numbers ?? [] }
+    handles = (0..<axes).map { axis in
+      let at = { (list: Int) -> Double in
+        let values = numbers[list]
+        return axis < values.count ? values[axis] : values.last ?? 0
+      }
+      return (at(0), at(1), at(2), at(3))
+    }
+  }
+
+  /// The largest distance in value between an axis and the first, as a part of the way.
+  func apart(_ axis: Int) -> Double {
+    let (a, b) = (handles[0], handles[axis])
+    if a == b { return 0 }
+    return (1...7).reduce(0) { most, step in
+      let time = Double(step) / 8
+      return max(most, abs(AxisCurves.value(a, time) - AxisCurves.value(b, time)))
+    }
+  }
+
+  /// The value at a time, by halving.
+  private static func value(
+    _ curve: (x1: Double, y1: Double, x2: Double, y2: Double),
+    _ time: Double
+  ) -> Double {
+    func cubic(_ a: Double, _ b: Double, _ t: Double) -> Double {
+      let u = 1 - t
+      return 3 * u * u * t * a + 3 * u * t * t * b + t * t * t
+    }
+    var (low, high) = (0.0, 1.0)
+    for _ in 0..<16 {
+      let middle = (low + high) / 2
+      if cubic(curve.x1, curve.x2, middle) < time { low = middle } else { high = middle }
+    }
+    return cubic(curve.y1, curve.y2, (low + high) / 2)
+  }
+}
+
+extension JSONCursor {
+  /// Whether an array has numbers other than its first.
+  fileprivate var hasUnlikeNumbers: Bool {
+    guard isArray, count > 1, let first = firstNumber else { return false }
+    return hasNumber { $0 != first }
+  }
+}
