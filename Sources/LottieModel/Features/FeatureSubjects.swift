@@ -48,6 +48,13 @@ extension LayerSubject {
     return count > 1
   }
 
+  /// Whether a mask of a mode has another before it to be combined with; the first one is as added.
+  static func combinesMasks(_ subject: LayerSubject, _ mode: StaticString) -> Bool {
+    guard let masks = subject.cursor["masksProperties"] else { return false }
+    return masks.elements.filter { !($0["mode"]?.isText("n") ?? false) }.dropFirst()
+      .contains { $0["mode"]?.isText(mode) ?? false }
+  }
+
   /// Whether its matte is another layer than the one above.
   @Sendable
   static func namesItsMatte(_ subject: LayerSubject) -> Bool {

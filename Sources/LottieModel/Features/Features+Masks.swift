@@ -46,7 +46,12 @@ extension Feature.Definition {
     Feature.Definition(
       .maskLighten,
       "Mask mode lighten",
-      .mask(.word("mode", "l")),
+      .layer(
+        .custom("a mask of mode l behind another mask") {
+          LayerSubject.combinesMasks($0, "l")
+        },
+        at: "masksProperties"
+      ),
       .drawn("masks/modes/lighten")
     ),
     Feature.Definition(
@@ -58,7 +63,12 @@ extension Feature.Definition {
     Feature.Definition(
       .maskDifference,
       "Mask mode difference",
-      .mask(.word("mode", "f")),
+      .layer(
+        .custom("a mask of mode f behind another mask") {
+          LayerSubject.combinesMasks($0, "f")
+        },
+        at: "masksProperties"
+      ),
       .drawn("masks/modes/difference")
     ),
     Feature.Definition(
