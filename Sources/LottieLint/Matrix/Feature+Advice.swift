@@ -56,6 +56,8 @@ extension Feature {
     .shapePathOnePoint: "Draw the dot as an ellipse with a fill.",
     .shapePathVertexMismatch: "Give the path the same number of vertices at each keyframe.",
     .shapeLegacyClosed: "Export again with a current Bodymovin.",
+    .layerPrecompOpacity:
+      "Cover nothing within the precomp, or lighten the colors in place of the opacity.",
     .layerSolidOpacity: "Take a rectangle with a fill opacity in place of the solid.",
     .layerTimeRemap: "Time-stretch the precomp, or put its keyframes where they should be.",
     .layerTimeStretch: "Set Stretch to 100 % and move the keyframes.",

@@ -3,6 +3,7 @@
 /// The raw value is the id: the rule that reports the feature is `compat/` and this.
 package enum Feature: String, CaseIterable, Sendable {
   case layerPrecomp = "layer.precomp"
+  case layerPrecompOpacity = "layer.precomp.opacity"
   case layerSolid = "layer.solid"
   case layerSolidOpacity = "layer.solid.opacity"
   case layerImage = "layer.image"

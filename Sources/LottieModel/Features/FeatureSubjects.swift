@@ -115,7 +115,7 @@ extension ShapeListContext {
 }
 
 extension ShapeListContext {
-  /// A path of one vertex, where a stroke of the list has caps that make it a dot.
+  /// A closed path of one vertex, where a stroke of the list has caps that make it a dot.
   @Sendable
   static func dot(_ list: ShapeListContext) -> JSONCursor? {
     let hasCaps = list.items.contains { item in
@@ -127,7 +127,7 @@ extension ShapeListContext {
       guard item.type == .path, !item.isHidden, let path = item.cursor["ks"]?["k"] else {
         return false
       }
-      return path["v"]?.count == 1
+      return path["v"]?.count == 1 && path["c"]?.bool == true
     }?.cursor
   }
 }

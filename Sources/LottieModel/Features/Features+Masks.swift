@@ -40,7 +40,10 @@ extension Feature.Definition {
     Feature.Definition(
       .maskIntersect,
       "Mask mode intersect",
-      .mask(.word("mode", "i")),
+      .layer(
+        .custom("a mask of mode i behind another mask") { LayerSubject.combinesMasks($0, "i") },
+        at: "masksProperties"
+      ),
       .drawn("masks/modes/intersect")
     ),
     Feature.Definition(
