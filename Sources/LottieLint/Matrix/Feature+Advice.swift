@@ -79,6 +79,7 @@ extension Feature {
     .transformSkewLayer: "Skew a group of the layer in place of the layer.",
     .transformSkewGroup: "Convert To Bezier Path and draw the skewed shape.",
     .strokeDashAnimated: "Animate the dash offset or a Trim Paths; keep the lengths fixed.",
+    .strokeDashUnpaired: "Give the dash one length above 0 and one gap.",
     .strokeNonuniformScale: "Scale width and height alike, or scale the path within the group.",
     .slots: "Write the values into the properties in place of the slots.",
     .containerDotlottieV1: "Unpack it: `lottie convert` writes plain JSON.",

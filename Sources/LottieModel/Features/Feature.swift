@@ -86,6 +86,7 @@ package enum Feature: String, CaseIterable, Sendable {
   case strokeMiter = "stroke.miter"
   case strokeMiterAnimated = "stroke.miter.animated"
   case strokeDash = "stroke.dash"
+  case strokeDashUnpaired = "stroke.dash.unpaired"
   case strokeDashAnimated = "stroke.dash.animated"
   case strokeDashOffset = "stroke.dash.offset"
   case gradientFillLinear = "gradient.fill.linear"

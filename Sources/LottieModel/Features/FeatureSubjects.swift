@@ -171,6 +171,16 @@ extension ShapeContext {
     return zip(colors, places).contains { abs($0 - $1) > 0.005 }
   }
 
+  /// Whether dashes are other than one dash and one gap of some length, with an offset or without.
+  var hasUnpairedDashes: Bool {
+    guard let list = cursor["d"], list.isArray, list.count > 0 else { return false }
+    let names = list.elements.map { $0["n"]?.string ?? "" }
+    let hasDot = list.elements.contains { dash in
+      dash["n"]?.isText("d") ?? false && dash["v"]?["k"]?.double == 0
+    }
+    return hasDot || names != ["d", "g"] && names != ["d", "g", "o"]
+  }
+
   /// Whether stops make a gradient translucent, in its first keyframe.
   var hasOpacityStops: Bool {
     guard let (list, stops) = gradientNumbers, list.count > 4 * stops, list.count <= 4096 else {
