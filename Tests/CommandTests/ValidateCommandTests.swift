@@ -101,6 +101,28 @@ struct ValidateCommandTests {
     #expect(outcome.text.contains("known findings left out"))
   }
 
+  @Test func `other JSON of a folder is no finding, a named file is`() throws {
+    try folder.write(#"{"name": "package"}"#, to: "package.json")
+    #expect(try run(".", "--select", "json").status == 0)
+    #expect(try run("package.json", "--select", "json").status == 1)
+  }
+
+  @Test func `a baseline hides nothing that cannot be read, and is not checked`() throws {
+    try folder.write("[", to: "cut.json")
+    _ = try run(".", "--baseline", "known.json", "--update-baseline")
+    let outcome = try run(".", "--baseline", "known.json", "--format", "compact")
+    #expect(outcome.status == 1)
+    #expect(outcome.text.contains("cut.json:1:2: error"))
+    #expect(!outcome.text.contains("known.json"))
+  }
+
+  @Test func `the players asked about are told once, at the end`() throws {
+    let text = try run("bar.json", "broken.json", "--target", "web", "--target", "android").text
+    #expect(text.contains("lottie-web/svg"))
+    #expect(!text.contains("skottie"))
+    #expect(text.components(separatedBy: "because of").count == 2)
+  }
+
   @Test func `the nearest configuration counts`() throws {
     try folder.write("rules: {ref/matte-source: off}\n", to: ".lottie.yml")
     #expect(try run("broken.json").status == 0)
@@ -165,7 +187,7 @@ struct ValidateCommandTests {
     #expect(text.contains("lottie-android"))
     #expect(!text.contains("skottie"))
     let json = try Program.run("features", "--format", "json", in: folder.url).output
-    #expect((try JSONSerialization.jsonObject(with: json) as? [Any])?.count == 290)
+    #expect((try JSONSerialization.jsonObject(with: json) as? [Any])?.count == 292)
   }
 
   @Test func `stickers are held to Telegram's size`() throws {

@@ -39,6 +39,39 @@ struct FindingTests {
     #expect(text.first { $0.player == .rlottie }?.outcome == .loses)
   }
 
+  /// A rounded-off square with a repeater; a second document has a trimmed fill as well.
+  @Test func `lottie-ios is Core Animation until that reports something`() {
+    func outcome(_ more: String) -> PlayerVerdict.Outcome? {
+      let shape = #"{"ty":"rc","s":{"a":0,"k":[9,9]},"p":{"a":0,"k":[0,0]},"r":{"a":0,"k":0}}"#
+      let fill = #"{"ty":"fl","c":{"a":0,"k":[1,0,0,1]},"o":{"a":0,"k":100}}"#
+      let copies = #"{"ty":"rp","c":{"a":0,"k":3},"o":{"a":0,"k":0},"tr":{}}"#
+      let layer =
+        #"{"ty":4,"ip":0,"op":9,"ks":{},"shapes":[\#(shape),\#(more)\#(fill),\#(copies)]}"#
+      return Sample.report(
+        #"{"v":"5.7.0","fr":60,"ip":0,"op":9,"w":9,"h":9,"layers":[\#(layer)]}"#
+      ) { options in
+        options.targets = [.ios]
+        options.namesTargets = true
+      }.verdicts.first?.outcome
+    }
+    #expect(outcome("") == .differs)
+    let trim = #"{"ty":"tm","s":{"a":0,"k":0},"e":{"a":0,"k":50},"o":{"a":0,"k":0},"m":1},"#
+    #expect(outcome(trim) == .loses)
+  }
+
+  @Test func `an expression that throws in a player makes its verdict`() {
+    let text = #"""
+      {"v":"5.7.0","fr":60,"ip":0,"op":9,"w":9,"h":9,"layers":[{"ty":1,"ip":0,"op":9,"sw":9,"sh":9,\#
+      "sc":"#ff0000","ks":{"r":{"a":0,"k":0,"x":"foo = 1; $bm_rt = foo;"}}}]}
+      """#
+    let verdict = Sample.report(text) { options in
+      options.targets = [.web]
+      options.namesTargets = true
+    }.verdicts.first
+    #expect(verdict?.outcome == .differs)
+    #expect(verdict?.rules == [.construct])
+  }
+
   @Test func `strict turns tolerances into errors and leaves the rest`() {
     let lenient = Sample.report { $0.select = ["spec"] }.findings
     #expect(lenient.filter { $0.severity == .error }.isEmpty)

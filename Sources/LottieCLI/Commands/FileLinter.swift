@@ -17,12 +17,11 @@ struct FileLinter {
         let message = "the manifest names the animation \(Words.quoted(id)), which is not there"
         return linter.failure(.noAnimation, message, file: name)
       }
-      let reports = texts.map { text in
-        linter.check(
-          text.bytes,
-          file: name,
-          surroundings: surroundings(text, path)
-        )
+      let reports = texts.enumerated().map { index, text in
+        var surroundings = surroundings(text, path)
+        // What a container has is told once.
+        if index > 0 { surroundings.features = [] }
+        return linter.check(text.bytes, file: name, surroundings: surroundings)
       }
       return missing.filter { !$0.findings.isEmpty } + reports
     } catch {

@@ -56,6 +56,8 @@ extension Feature {
     .shapePathOnePoint: "Draw the dot as an ellipse with a fill.",
     .shapePathVertexMismatch: "Give the path the same number of vertices at each keyframe.",
     .shapeLegacyClosed: "Export again with a current Bodymovin.",
+    .layerPrecompOpacity:
+      "Cover nothing within the precomp, or lighten the colors in place of the opacity.",
     .layerSolidOpacity: "Take a rectangle with a fill opacity in place of the solid.",
     .layerTimeRemap: "Time-stretch the precomp, or put its keyframes where they should be.",
     .layerTimeStretch: "Set Stretch to 100 % and move the keyframes.",
@@ -77,6 +79,7 @@ extension Feature {
     .transformSkewLayer: "Skew a group of the layer in place of the layer.",
     .transformSkewGroup: "Convert To Bezier Path and draw the skewed shape.",
     .strokeDashAnimated: "Animate the dash offset or a Trim Paths; keep the lengths fixed.",
+    .strokeDashUnpaired: "Give the dash one length above 0 and one gap.",
     .strokeNonuniformScale: "Scale width and height alike, or scale the path within the group.",
     .slots: "Write the values into the properties in place of the slots.",
     .containerDotlottieV1: "Unpack it: `lottie convert` writes plain JSON.",

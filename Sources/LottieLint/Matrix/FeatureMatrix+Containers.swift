@@ -7,45 +7,58 @@ extension FeatureMatrix {
       .containerDotlottieV1,
       everywhere: .plays,
       except: [
-        .iosOld: .unknown, .ios3: .unknown, .android: .differs, .web: .lacks, .canvas: .lacks,
-        .skottie: .lacks, .thorvg: .lacks,
+        .iosOld: .unknown, .ios3: .unknown, .web: .lacks, .canvas: .lacks, .skottie: .lacks,
+        .rlottie: .lacks, .telegram: .lacks,
       ],
-      loses: .file
+      loses: .file,
+      note: "thorvg reads the JSON in it by way of the dotLottie players."
     ),
     FeatureRow(
       .containerDotlottieV2,
       everywhere: .unknown,
       except: [
-        .iosMainThread: .differs, .iosCoreAnimation: .differs, .android: .differs,
-        .web: .lacks, .canvas: .lacks, .skottie: .lacks, .thorvg: .lacks,
+        .iosMainThread: .plays, .iosCoreAnimation: .plays, .android: .differs, .web: .lacks,
+        .canvas: .lacks, .skottie: .lacks, .rlottie: .lacks, .telegram: .lacks, .thorvg: .plays,
       ],
-      loses: .file
+      loses: .file,
+      note: "lottie-android takes the last JSON file in it, which may be a theme."
     ),
     FeatureRow(
       .containerDotlottieMulti,
-      everywhere: .lacks,
-      except: [
-        .iosOld: .unknown, .ios3: .unknown, .iosMainThread: .plays, .iosCoreAnimation: .plays,
-      ],
-      loses: .file
+      everywhere: .plays,
+      except: [.iosOld: .unknown, .ios3: .unknown, .android: .differs],
+      loses: .detail,
+      note:
+        "lottie-android plays one of them. Who cannot open the container is told by its own row."
     ),
     FeatureRow(
       .containerDotlottieTheme,
-      everywhere: .lacks,
-      except: [.iosOld: .unknown, .ios3: .unknown],
-      loses: .file
+      everywhere: .plays,
+      except: [
+        .iosOld: .unknown, .ios3: .unknown, .iosMainThread: .lacks, .iosCoreAnimation: .lacks,
+        .android: .lacks,
+      ],
+      loses: .detail,
+      note: "The animation shows in the colors it was exported with."
     ),
     FeatureRow(
       .containerDotlottieStatemachine,
-      everywhere: .lacks,
-      except: [.iosOld: .unknown, .ios3: .unknown],
-      loses: .file
+      everywhere: .plays,
+      except: [
+        .iosOld: .unknown, .ios3: .unknown, .iosMainThread: .lacks, .iosCoreAnimation: .lacks,
+        .android: .lacks,
+      ],
+      loses: .detail,
+      note: "The animation plays, but does not answer to taps."
     ),
     FeatureRow(
       .containerDotlottieFonts,
-      everywhere: .lacks,
-      except: [.iosOld: .unknown, .ios3: .unknown, .android: .differs],
-      loses: .file
+      everywhere: .plays,
+      except: [
+        .iosOld: .unknown, .ios3: .unknown, .iosMainThread: .lacks, .iosCoreAnimation: .lacks,
+        .android: .differs,
+      ],
+      loses: .detail
     ),
     FeatureRow(
       .containerTgs,

@@ -5,6 +5,13 @@ extension FeatureMatrix {
   static let layers: [FeatureRow] = [
     FeatureRow(.layerPrecomp, everywhere: .plays, loses: .content),
     FeatureRow(
+      .layerPrecompOpacity,
+      everywhere: .plays,
+      except: [.iosOld: .unknown, .canvas: .differs],
+      loses: .detail,
+      note: "lottie-web's canvas fades each layer by itself: what they cover shows through."
+    ),
+    FeatureRow(
       .layerSolid,
       everywhere: .plays,
       except: [.iosOld: .unknown, .telegram: .lacks],

@@ -67,9 +67,15 @@ extension FeatureMatrix {
     FeatureRow(
       .strokeDash,
       everywhere: .plays,
-      except: [.iosOld: .unknown, .rlottie: .differs, .telegram: .differs],
-      loses: .detail,
-      note: "rlottie takes the last of several lengths for the offset."
+      except: [.iosOld: .unknown],
+      loses: .detail
+    ),
+    FeatureRow(
+      .strokeDashUnpaired,
+      everywhere: .plays,
+      except: [.iosOld: .unknown, .rlottie: .lacks, .telegram: .lacks],
+      loses: .content,
+      note: "rlottie takes dash, gap and offset by their places in the list."
     ),
     FeatureRow(
       .strokeDashAnimated,

@@ -18,9 +18,12 @@ extension FeatureMatrix {
     FeatureRow(
       .textGlyphs,
       everywhere: .lacks,
-      except: [.android: .plays, .web: .plays, .canvas: .plays, .skottie: .plays, .thorvg: .plays],
+      except: [
+        .ios3: .differs, .iosMainThread: .differs, .iosCoreAnimation: .differs, .android: .plays,
+        .web: .plays, .canvas: .plays, .skottie: .plays, .thorvg: .plays,
+      ],
       loses: .content,
-      note: "lottie-ios never draws packed glyphs."
+      note: "lottie-ios draws the text with the font of that name, if the app has it."
     ),
     FeatureRow(
       .textGlyphPrecomp,

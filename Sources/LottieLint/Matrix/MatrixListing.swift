@@ -47,6 +47,7 @@ package struct MatrixListing: Sendable {
         JSONValue(members: [
           "player": .string(player.rawValue),
           "support": .string(row.support(by: player).rawValue),
+          "source": .string(player.source),
         ])
       )
     }

@@ -14,6 +14,28 @@ package enum Player: String, CaseIterable, Sendable {
   case thorvg
   case lottie
 
+  /// Its version, and where its column comes from.
+  package var source: String {
+    switch self {
+    case .iosOld, .ios3:
+      "lottie-ios's own table of supported features; what that leaves out is from its source"
+    case .iosMainThread:
+      "lottie-ios 4.6.1, Sources/Private/MainThread and Sources/Private/Model"
+    case .iosCoreAnimation:
+      "lottie-ios 4.6.1, Sources/Private/CoreAnimation, and its compatibility snapshots"
+    case .ios:
+      "lottie-ios 4.6.1, automatic engine: Core Animation, or the main thread where that reports"
+    case .android: "lottie-android 6, lottie/src/main/java/com/airbnb/lottie"
+    case .web: "lottie-web 5.13, player/js, SVG renderer"
+    case .canvas: "lottie-web 5.13, player/js, canvas renderer; compared in pictures"
+    case .skottie: "Skia's modules/skottie/src"
+    case .rlottie: "rlottie 0.2, src/lottie; compared in pictures"
+    case .telegram: "Telegram's fork of rlottie and its rules for stickers"
+    case .thorvg: "thorvg 1.1, src/loaders/lottie; compared in pictures"
+    case .lottie: "this program's render tests"
+    }
+  }
+
   /// The players a file most often meets.
   package static let common: [Player] = [.ios, .android, .web, .thorvg]
 

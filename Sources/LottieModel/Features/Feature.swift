@@ -3,6 +3,7 @@
 /// The raw value is the id: the rule that reports the feature is `compat/` and this.
 package enum Feature: String, CaseIterable, Sendable {
   case layerPrecomp = "layer.precomp"
+  case layerPrecompOpacity = "layer.precomp.opacity"
   case layerSolid = "layer.solid"
   case layerSolidOpacity = "layer.solid.opacity"
   case layerImage = "layer.image"
@@ -85,6 +86,7 @@ package enum Feature: String, CaseIterable, Sendable {
   case strokeMiter = "stroke.miter"
   case strokeMiterAnimated = "stroke.miter.animated"
   case strokeDash = "stroke.dash"
+  case strokeDashUnpaired = "stroke.dash.unpaired"
   case strokeDashAnimated = "stroke.dash.animated"
   case strokeDashOffset = "stroke.dash.offset"
   case gradientFillLinear = "gradient.fill.linear"

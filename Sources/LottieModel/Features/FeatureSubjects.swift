@@ -48,6 +48,13 @@ extension LayerSubject {
     return count > 1
   }
 
+  /// Whether a mask of a mode has another before it to be combined with; the first one is as added.
+  static func combinesMasks(_ subject: LayerSubject, _ mode: StaticString) -> Bool {
+    guard let masks = subject.cursor["masksProperties"] else { return false }
+    return masks.elements.filter { !($0["mode"]?.isText("n") ?? false) }.dropFirst()
+      .contains { $0["mode"]?.isText(mode) ?? false }
+  }
+
   /// Whether its matte is another layer than the one above.
   @Sendable
   static func namesItsMatte(_ subject: LayerSubject) -> Bool {
@@ -108,7 +115,7 @@ extension ShapeListContext {
 }
 
 extension ShapeListContext {
-  /// A path of one vertex, where a stroke of the list has caps that make it a dot.
+  /// A closed path of one vertex, where a stroke of the list has caps that make it a dot.
   @Sendable
   static func dot(_ list: ShapeListContext) -> JSONCursor? {
     let hasCaps = list.items.contains { item in
@@ -120,7 +127,7 @@ extension ShapeListContext {
       guard item.type == .path, !item.isHidden, let path = item.cursor["ks"]?["k"] else {
         return false
       }
-      return path["v"]?.count == 1
+      return path["v"]?.count == 1 && path["c"]?.bool == true
     }?.cursor
   }
 }
@@ -162,6 +169,16 @@ extension ShapeContext {
     let places = rest.map { numbers[$0] }
     guard colors.count == places.count else { return true }
     return zip(colors, places).contains { abs($0 - $1) > 0.005 }
+  }
+
+  /// Whether dashes are other than one dash and one gap of some length, with an offset or without.
+  var hasUnpairedDashes: Bool {
+    guard let list = cursor["d"], list.isArray, list.count > 0 else { return false }
+    let names = list.elements.map { $0["n"]?.string ?? "" }
+    let hasDot = list.elements.contains { dash in
+      dash["n"]?.isText("d") ?? false && dash["v"]?["k"]?.double == 0
+    }
+    return hasDot || names != ["d", "g"] && names != ["d", "g", "o"]
   }
 
   /// Whether stops make a gradient translucent, in its first keyframe.

@@ -2,6 +2,15 @@ extension Feature.Definition {
   /// Kinds of layers, and what every layer may have.
   static let layers: [Feature.Definition] = [
     Feature.Definition(.layerPrecomp, "Precomp layer", .layer(0), .drawn("layers/precomp")),
+    Feature.Definition(
+      .layerPrecompOpacity,
+      "Translucent precomp layer",
+      .layer(
+        0,
+        .all([.differs(["ks", "o"], from: 100), .differs(["ks", "o"], from: 0)])
+      ),
+      .drawn("blend/scope")
+    ),
     Feature.Definition(.layerSolid, "Solid layer", .layer(1), .drawn("layers/solid")),
     Feature.Definition(
       .layerSolidOpacity,

@@ -40,13 +40,21 @@ extension Feature.Definition {
     Feature.Definition(
       .maskIntersect,
       "Mask mode intersect",
-      .mask(.word("mode", "i")),
+      .layer(
+        .custom("a mask of mode i behind another mask") { LayerSubject.combinesMasks($0, "i") },
+        at: "masksProperties"
+      ),
       .drawn("masks/modes/intersect")
     ),
     Feature.Definition(
       .maskLighten,
       "Mask mode lighten",
-      .mask(.word("mode", "l")),
+      .layer(
+        .custom("a mask of mode l behind another mask") {
+          LayerSubject.combinesMasks($0, "l")
+        },
+        at: "masksProperties"
+      ),
       .drawn("masks/modes/lighten")
     ),
     Feature.Definition(
@@ -58,7 +66,12 @@ extension Feature.Definition {
     Feature.Definition(
       .maskDifference,
       "Mask mode difference",
-      .mask(.word("mode", "f")),
+      .layer(
+        .custom("a mask of mode f behind another mask") {
+          LayerSubject.combinesMasks($0, "f")
+        },
+        at: "masksProperties"
+      ),
       .drawn("masks/modes/difference")
     ),
     Feature.Definition(

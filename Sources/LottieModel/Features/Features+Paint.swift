@@ -86,6 +86,18 @@ extension Feature.Definition {
       .drawn("paint/stroke/dashes")
     ),
     Feature.Definition(
+      .strokeDashUnpaired,
+      "Dashes without a gap, with a length of 0, or of several lengths",
+      .shape(
+        [.stroke, .gradientStroke],
+        .custom("d is not one dash and one gap, perhaps with an offset behind") {
+          $0.hasUnpairedDashes
+        },
+        at: "d"
+      ),
+      .drawn("paint/stroke/dashes")
+    ),
+    Feature.Definition(
       .strokeDashAnimated,
       "Animated dashes",
       .dash(.all([.not(.word("n", "o")), .animated("v")])),

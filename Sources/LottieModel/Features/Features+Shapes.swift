@@ -33,7 +33,7 @@ extension Feature.Definition {
       .shapePathOnePoint,
       "Dot: a path of one vertex with a round or square cap",
       .shapes(
-        "sh of one vertex beside a stroke whose lc is 2 or 3",
+        "a closed sh of one vertex beside a stroke whose lc is 2 or 3",
         ShapeListContext.dot
       ),
       .drawn("paint/stroke/dot-of-one-vertex")

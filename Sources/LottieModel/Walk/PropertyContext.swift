@@ -47,12 +47,23 @@ package struct PropertyContext {
     isAnimated || value?.hasNumber { $0 != number } ?? false
   }
 
+  /// Differences below this are those of rounding in exporters.
+  private static let leastDifference = 1e-3
+
   /// Whether a property that may be missing is animated or has a number other than this one.
   package static func differs(_ cursor: JSONCursor?, from number: Double) -> Bool {
     guard let cursor else { return false }
-    if keyframes(cursor) != nil { return true }
+    if let keyframes = keyframes(cursor) {
+      // Keyframes that all hold the number change nothing.
+      return !keyframes.elements.allSatisfy { keyframe in
+        [keyframe["s"], keyframe["e"]].allSatisfy { value in
+          guard let value else { return true }
+          return !value.hasNumber { abs($0 - number) > leastDifference }
+        }
+      } || cursor["x"] != nil
+    }
     guard let value = cursor.isObject ? cursor["k"] : cursor else { return false }
-    return value.hasNumber { $0 != number }
+    return value.hasNumber { abs($0 - number) > leastDifference }
   }
 }
 
