@@ -41,8 +41,10 @@ struct LottieCommand: ParsableCommand {
 
   static func main() {
     PipeSignal.ignore()
+    let typing = TypingErrors(Array(CommandLine.arguments.dropFirst()))
     do {
-      var command = try parseAsRoot()
+      try typing.checkHelp()
+      var command = try parseAsRoot(typing.joiningNegativeNumbers)
       try command.run()
     } catch let failure as Failure {
       failure.report()
@@ -54,7 +56,12 @@ struct LottieCommand: ParsableCommand {
     } catch  where exitCode(for: error).isSuccess {
       exit(withError: error)
     } catch {
+      if let failure = typing.failure {
+        failure.report()
+        exit(withError: ExitCode(failure.status.rawValue))
+      }
       var message = fullMessage(for: error)
+      if message.hasPrefix("Error: ") { message = "error: " + message.dropFirst(7) }
       // Names of files come from the shell's patterns, and may hold anything.
       for argument in CommandLine.arguments where VisibleText.line(argument) != argument {
         message = message.replacing(argument, with: VisibleText.line(argument))

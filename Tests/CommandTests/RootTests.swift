@@ -35,13 +35,13 @@ struct RootTests {
   @Test func `what is not known is a usage error`() throws {
     let run = try Program.run("draw", in: folder.url)
     #expect(run.text.isEmpty)
-    #expect(run.errors.hasPrefix("Error: Unexpected argument 'draw'\n"))
+    #expect(run.errors == "error: unknown command draw; lottie --help lists them\n")
     #expect(run.status == 64)
   }
 
   @Test func `a missing input is a usage error`() throws {
     let run = try Program.run("render", in: folder.url)
-    #expect(run.errors.hasPrefix("Error: Missing expected argument '<input>'\n"))
+    #expect(run.errors.hasPrefix("error: Missing expected argument '<input>'\n"))
     #expect(run.status == 64)
   }
 
