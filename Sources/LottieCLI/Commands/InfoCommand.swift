@@ -37,6 +37,7 @@ struct InfoCommand: ParsableCommand {
   var expressions = false
 
   func run() throws {
+    try Directories.check(assetsDir, option: "--assets-dir")
     let file = try source.load()
     if expressions { return try listExpressions(of: file) }
     let images = FileImageProvider(

@@ -132,8 +132,9 @@ struct RenderCommand: ParsableCommand {
   ///   - threads: Workers.
   /// - Throws: ``Failure``.
   func render(_ input: InputOptions, threads: Int) throws {
+    try Directories.check(assetsDir, option: "--assets-dir")
     let names = try RenderNames(self, input)
-    let file = try input.load()
+    let file = try input.load(quiet: quiet)
     let animation = file.animation
     let plan = try RenderPlan(self, stem: input.stem, animation: animation, name: names.output)
     let images = FileImageProvider(
