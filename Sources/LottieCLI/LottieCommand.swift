@@ -9,7 +9,8 @@ struct LottieCommand: ParsableCommand {
     abstract: "Draws and inspects Lottie animations.",
     discussion: """
       Reads .json, .lot, .lottie and .tgs files, told apart by their content; \
-      "-" is standard input.
+      "-" is standard input. Control characters in names are shown escaped, as \
+      \\u001b.
 
       EXAMPLES
         lottie render anim.json --frame 24        one frame: anim-24.png
@@ -27,7 +28,7 @@ struct LottieCommand: ParsableCommand {
         lottie bench anim.json --size 512x512     load and frame times
 
       EXIT STATUS
-        0 done            65 bad document     70 our fault
+        0 done            65 bad document     70 internal error
         1 findings        66 no input         73 cannot write
         64 usage
       """,

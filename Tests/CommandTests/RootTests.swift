@@ -47,7 +47,15 @@ struct RootTests {
 
   @Test func `times are measured, as JSON too`() throws {
     try folder.write(Document.bar, to: "bar.json")
-    let run = try Program.run("bench", "bar.json", "--frames", "3", "--json", in: folder.url)
+    let run = try Program.run(
+      "bench",
+      "bar.json",
+      "--frames",
+      "3",
+      "--format",
+      "json",
+      in: folder.url
+    )
     #expect(run.status == 0)
     let object = try JSONSerialization.jsonObject(with: run.output) as? [String: Any]
     #expect(object?["load_ms"] is Double && object?["frame_ms_median"] is Double)

@@ -186,7 +186,7 @@ _lottie() {
 
 _lottie_render() {
     repeating_flags=()
-    non_repeating_flags=(--allow-network --reverse --trim --sheet --keep-going --no-keep-going --expressions --no-expressions --allow-unmatched --checksum --strict-features --quiet -q --verbose -v --dry-run --overwrite --no-overwrite --version -h --help)
+    non_repeating_flags=(--allow-network --reverse --trim --sheet --keep-going --no-keep-going --expressions --no-expressions --allow-unmatched --checksum --strict-features --quiet -q --verbose -v --dry-run --overwrite --no-overwrite --overwrite-input --version -h --help)
     repeating_options=(--set --set-file --hide --only --overlay --image --text --font --font-dir --assets-dir)
     non_repeating_options=(--animation --theme --slots -o --output --frame --frames --fps --from --to --marker --speed --duration --loop --size --width --height --scale --fit --align --crop --pad --format --quality --compression --dither --palette --colors --matte --crf --video-codec --pix-fmt --contact --columns --padding --jobs --text-map --background --threads --report --progress)
     __lottie_offer_flags_options -1
@@ -356,7 +356,7 @@ _lottie_info() {
     non_repeating_flags=(--allow-network --expressions --version -h --help)
     repeating_options=(--assets-dir)
     non_repeating_options=(--animation --theme --slots --format)
-    __lottie_offer_flags_options 1
+    __lottie_offer_flags_options -1
 
     # Offer option value completions
     case "${prev}" in
@@ -663,7 +663,7 @@ _lottie_play() {
 
 _lottie_convert() {
     repeating_flags=()
-    non_repeating_flags=(--allow-network --minify --pretty --embed-images --upgrade --bake-expressions --expressions --no-expressions --allow-unmatched --quiet -q --version -h --help)
+    non_repeating_flags=(--allow-network --minify --pretty --embed-images --upgrade --bake-expressions --overwrite-input --expressions --no-expressions --allow-unmatched --quiet -q --version -h --help)
     repeating_options=(--strip --assets-dir --set --set-file --hide --only --overlay --image)
     non_repeating_options=(--animation --theme --slots --dotlottie-version --precision --extract-images)
     __lottie_offer_flags_options 2
@@ -768,9 +768,9 @@ _lottie_init() {
 
 _lottie_bench() {
     repeating_flags=()
-    non_repeating_flags=(--allow-network --expressions --no-expressions --allow-unmatched --full-redraw --json --version -h --help)
+    non_repeating_flags=(--allow-network --expressions --no-expressions --allow-unmatched --full-redraw --version -h --help)
     repeating_options=(--set --set-file --hide --only --overlay --image --text --font --font-dir --assets-dir)
-    non_repeating_options=(--animation --theme --slots --size --width --height --scale --fit --text-map --frames --threads)
+    non_repeating_options=(--animation --theme --slots --size --width --height --scale --fit --text-map --frames --threads --format)
     __lottie_offer_flags_options 1
 
     # Offer option value completions
@@ -837,6 +837,10 @@ _lottie_bench() {
         return
         ;;
     '--assets-dir')
+        return
+        ;;
+    '--format')
+        __lottie_add_completions -W 'table'$'\n''json'
         return
         ;;
     esac

@@ -6,6 +6,9 @@ import OrderedCollections
 struct SlotCheck {
   private let used: Set<String>
 
+  /// Their names, sorted.
+  var names: [String] { used.sorted() }
+
   init(_ file: AnimationFile) {
     used = file.animation.document.withRoot { SlotCheck.names(in: JSONValue($0)) }
   }
@@ -13,7 +16,7 @@ struct SlotCheck {
   /// Warns of values for slots that nothing refers to.
   func warn(_ values: SlotValues, input: String) {
     for name in values.names where !used.contains(name) {
-      let near = NearestNames.near(name, among: used.sorted())
+      let near = NearestNames.near(name, among: names)
       Console.warning(
         "\(input): --slots: no property has the slot \"\(name)\""
           + (near.isEmpty
