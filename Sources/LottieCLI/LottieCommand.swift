@@ -9,7 +9,8 @@ struct LottieCommand: ParsableCommand {
     abstract: "Draws and inspects Lottie animations.",
     discussion: """
       Reads .json, .lot, .lottie and .tgs files, told apart by their content; \
-      "-" is standard input.
+      "-" is standard input. Control characters in names are shown escaped, as \
+      \\u001b.
 
       EXAMPLES
         lottie render anim.json --frame 24        one frame: anim-24.png
@@ -27,7 +28,7 @@ struct LottieCommand: ParsableCommand {
         lottie bench anim.json --size 512x512     load and frame times
 
       EXIT STATUS
-        0 done            65 bad document     70 our fault
+        0 done            65 bad document     70 internal error
         1 findings        66 no input         73 cannot write
         64 usage
       """,
@@ -41,8 +42,10 @@ struct LottieCommand: ParsableCommand {
 
   static func main() {
     PipeSignal.ignore()
+    let typing = TypingErrors(Array(CommandLine.arguments.dropFirst()))
     do {
-      var command = try parseAsRoot()
+      try typing.checkHelp()
+      var command = try parseAsRoot(typing.joiningNegativeNumbers)
       try command.run()
     } catch let failure as Failure {
       failure.report()
@@ -54,7 +57,12 @@ struct LottieCommand: ParsableCommand {
     } catch  where exitCode(for: error).isSuccess {
       exit(withError: error)
     } catch {
+      if let failure = typing.failure {
+        failure.report()
+        exit(withError: ExitCode(failure.status.rawValue))
+      }
       var message = fullMessage(for: error)
+      if message.hasPrefix("Error: ") { message = "error: " + message.dropFirst(7) }
       // Names of files come from the shell's patterns, and may hold anything.
       for argument in CommandLine.arguments where VisibleText.line(argument) != argument {
         message = message.replacing(argument, with: VisibleText.line(argument))

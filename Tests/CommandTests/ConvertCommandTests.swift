@@ -46,6 +46,12 @@ struct ConvertCommandTests {
     #expect(manifest.contains(#""activeAnimationId":"b""#))
   }
 
+  @Test func `info lists themes and state machines`() throws {
+    try writeContainer()
+    let text = try run("info", "two.lottie").text
+    #expect(text.contains("themes         dark\n") && text.contains("state machines clicks\n"))
+  }
+
   @Test func `of several animations one is taken when it is named`() throws {
     try writeContainer()
     #expect(try run("convert", "two.lottie", "one.lottie", "--animation", "a").status == 0)

@@ -18,6 +18,31 @@ struct ListingCommandTests {
     try Program.run(arguments, in: folder.url, input: document)
   }
 
+  @Test func `info takes several files and folders`() throws {
+    for name in ["a", "b"] {
+      try folder.write(document, to: "\(name).json")
+    }
+    let table = try run("info", "a.json", "b.json")
+    #expect(table.status == 0)
+    #expect(table.text.hasPrefix("a.json\nformat") && table.text.contains("\n\nb.json\nformat"))
+    try folder.write("{", to: "c.json")
+    let json = try run("info", ".", "--format", "json")
+    #expect(json.status == 65)
+    #expect(json.errors.hasPrefix("error: c.json:1:2: not JSON"))
+    let list = try JSONSerialization.jsonObject(with: json.output) as? [[String: Any]]
+    #expect(list?.compactMap { $0["file"] as? String } == ["a.json", "b.json"])
+  }
+
+  @Test func `info lists the slots that properties refer to`() throws {
+    let slotted = document.replacing(
+      #""op":20}]"#,
+      with: #""op":20,"ks":{"o":{"sid":"ink","k":1}}}]"#
+    )
+    try folder.write(slotted, to: "s.json")
+    #expect(try run("info", "s.json").text.contains("slots      ink\n"))
+    #expect(try run("info", "s.json", "--format", "json").text.contains(#""slots":["ink"]"#))
+  }
+
   @Test func `markers are listed with what is wrong with them`() throws {
     let outcome = try run("markers", "-")
     #expect(outcome.status == 0)

@@ -35,19 +35,27 @@ struct RootTests {
   @Test func `what is not known is a usage error`() throws {
     let run = try Program.run("draw", in: folder.url)
     #expect(run.text.isEmpty)
-    #expect(run.errors.hasPrefix("Error: Unexpected argument 'draw'\n"))
+    #expect(run.errors == "error: unknown command draw; lottie --help lists them\n")
     #expect(run.status == 64)
   }
 
   @Test func `a missing input is a usage error`() throws {
     let run = try Program.run("render", in: folder.url)
-    #expect(run.errors.hasPrefix("Error: Missing expected argument '<input>'\n"))
+    #expect(run.errors.hasPrefix("error: Missing expected argument '<input>'\n"))
     #expect(run.status == 64)
   }
 
   @Test func `times are measured, as JSON too`() throws {
     try folder.write(Document.bar, to: "bar.json")
-    let run = try Program.run("bench", "bar.json", "--frames", "3", "--json", in: folder.url)
+    let run = try Program.run(
+      "bench",
+      "bar.json",
+      "--frames",
+      "3",
+      "--format",
+      "json",
+      in: folder.url
+    )
     #expect(run.status == 0)
     let object = try JSONSerialization.jsonObject(with: run.output) as? [String: Any]
     #expect(object?["load_ms"] is Double && object?["frame_ms_median"] is Double)

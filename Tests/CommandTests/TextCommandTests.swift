@@ -94,12 +94,13 @@ struct TextCommandTests {
     #expect(run.errors.contains("Title: the font Nowhere Regular is not found"))
   }
 
-  @Test func `a font file that is missing is reported`() throws {
+  @Test func `a font file that is missing is an error`() throws {
     let run = try Program.run(
       ["render", "t.json", "--frame", "0", "--font", "Nowhere=gone.ttf"],
       in: folder.url
     )
-    #expect(run.errors.contains("the font file \"gone.ttf\" for Tiny cannot be read"))
+    #expect(run.errors == "error: --font: gone.ttf: cannot be read\n")
+    #expect(run.status == 66)
   }
 
   @Test func `fonts are found in a folder`() throws {

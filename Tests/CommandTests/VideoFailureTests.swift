@@ -125,7 +125,7 @@ struct VideoFailureTests {
     )
     #expect(run.status == 73)
     #expect(
-      run.errors.hasPrefix("error: bar.mov: ffmpeg failed with status 1\n  no\n")
+      run.errors.hasPrefix("error: bar.json: bar.mov: ffmpeg failed with status 1\n  no\n")
     )
     #expect(run.errors.hasSuffix("2 animations, 1 not drawn: bar.json\n"))
     #expect(folder.names.contains("foo.mov") && !folder.names.contains("bar.mov"))

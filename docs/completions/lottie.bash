@@ -356,7 +356,7 @@ _lottie_info() {
     non_repeating_flags=(--allow-network --expressions --version -h --help)
     repeating_options=(--assets-dir)
     non_repeating_options=(--animation --theme --slots --format)
-    __lottie_offer_flags_options 1
+    __lottie_offer_flags_options -1
 
     # Offer option value completions
     case "${prev}" in
@@ -768,9 +768,9 @@ _lottie_init() {
 
 _lottie_bench() {
     repeating_flags=()
-    non_repeating_flags=(--allow-network --expressions --no-expressions --allow-unmatched --full-redraw --json --version -h --help)
+    non_repeating_flags=(--allow-network --expressions --no-expressions --allow-unmatched --full-redraw --version -h --help)
     repeating_options=(--set --set-file --hide --only --overlay --image --text --font --font-dir --assets-dir)
-    non_repeating_options=(--animation --theme --slots --size --width --height --scale --fit --text-map --frames --threads)
+    non_repeating_options=(--animation --theme --slots --size --width --height --scale --fit --text-map --frames --threads --format)
     __lottie_offer_flags_options 1
 
     # Offer option value completions
@@ -837,6 +837,10 @@ _lottie_bench() {
         return
         ;;
     '--assets-dir')
+        return
+        ;;
+    '--format')
+        __lottie_add_completions -W 'table'$'\n''json'
         return
         ;;
     esac

@@ -1,3 +1,4 @@
+import LottieCodecs
 import LottieKit
 import LottieLint
 import LottieModel
@@ -55,6 +56,9 @@ struct AnimationSummary {
     add("assets", assets)
     add("fonts", animation.fonts.map(\.name).joined(separator: ", "))
     add("markers", markers)
+    add("themes", entries(["t/", "themes/"]).joined(separator: ", "))
+    add("state machines", entries(["s/", "states/"]).joined(separator: ", "))
+    add("slots", slots.joined(separator: ", "))
     add("features", notable.joined(separator: "; "))
     return rows
   }
@@ -82,9 +86,25 @@ struct AnimationSummary {
       "assets": .array(animation.assets.values.map(AnimationSummary.json)),
       "fonts": .array(animation.fonts.map { .string($0.name) }),
       "markers": .array(animation.markers.map(AnimationSummary.json)),
+      "themes": .array(entries(["t/", "themes/"]).map { .string($0) }),
+      "state_machines": .array(entries(["s/", "states/"]).map { .string($0) }),
+      "slots": .array(slots.map { .string($0) }),
       "features": .array(features.map { .string($0.feature.rawValue) }),
     ]
   }
+
+  /// The names of JSON files in folders of the container.
+  private func entries(_ folders: [String]) -> [String] {
+    (file.archive?.entries.map(\.name) ?? []).sorted().compactMap { name in
+      guard name.hasSuffix(".json"), let folder = folders.first(where: name.hasPrefix) else {
+        return nil
+      }
+      return String(name.dropFirst(folder.count).dropLast(".json".count))
+    }
+  }
+
+  /// The slots that properties refer to.
+  private var slots: [String] { SlotCheck(file).names }
 
   private var format: String {
     switch file.format {

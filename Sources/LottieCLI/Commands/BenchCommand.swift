@@ -27,7 +27,7 @@ struct BenchCommand: ParsableCommand {
 
       EXAMPLES
         lottie bench anim.json
-        lottie bench anim.json --size 512x512 --full-redraw --json
+        lottie bench anim.json --size 512x512 --full-redraw --format json
       """
   )
 
@@ -48,7 +48,10 @@ struct BenchCommand: ParsableCommand {
   @Option(help: "A folder to look for images in; may be given several times.")
   var assetsDir: [String] = []
 
-  @Flag(help: "Print JSON.")
+  @Option(help: "How to print it.")
+  var format: ListingFormat = .table
+
+  @Flag(help: ArgumentHelp("The same as --format json.", visibility: .hidden))
   var json = false
 
   func validate() throws {
@@ -58,7 +61,7 @@ struct BenchCommand: ParsableCommand {
 
   func run() throws {
     let figures = try Benchmark(self).run()
-    if json {
+    if json || format == .json {
       try Console.result(String(decoding: JSONWriter.bytes(.object(figures)), as: UTF8.self))
     } else {
       let rows = figures.map { name, value in (name, BenchCommand.text(value)) }

@@ -134,6 +134,7 @@ private struct Subject {
   private let overrides: CompositionOverrides
 
   init(_ command: BenchCommand) throws {
+    try Directories.check(command.assetsDir, option: "--assets-dir")
     let file = try command.source.load()
     animation = file.animation
     let (width, height) = try command.sizeOptions.pixels(of: animation.size)

@@ -98,7 +98,10 @@ struct ConvertCommand: ParsableCommand {
     _ = try edit
   }
 
-  func run() throws { try ConvertJob(options: self, file: try source.load()).run() }
+  func run() throws {
+    try Directories.check(assetsDir, option: "--assets-dir")
+    try ConvertJob(options: self, file: try source.load(quiet: quiet)).run()
+  }
 
   /// The changes asked for.
   var edit: DocumentEdit {

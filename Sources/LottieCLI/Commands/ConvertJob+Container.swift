@@ -15,7 +15,8 @@ extension ConvertJob {
     do throws(CodecError) {
       return try container.bytes(generator: "lottie \(lottieVersion)")
     } catch {
-      throw Failure(error, output: options.output)
+      // What is written comes from the container: if it cannot be read, it is damaged.
+      throw Failure(.badDocument, "\(options.source.input): \(error.explanation)")
     }
   }
 

@@ -156,18 +156,20 @@ struct ConvertJob {
         throw Failure(error, output: "standard output")
       }
     }
+    let before = FileWriting.size(options.source.input)
     try FileWriting.write(bytes, to: options.output)
-    let attributes = try? FileManager.default.attributesOfItem(atPath: options.source.input)
     guard !options.quiet else { return }
-    let sizes = sizes(before: attributes?[.size] as? Int, after: bytes.count)
+    let sizes = sizes(before: before, after: bytes.count)
     try Console.success(sizes)
   }
 
   private func sizes(before: Int?, after: Int) -> String {
-    guard let before, before > 0 else { return "\(options.output): \(after) bytes" }
+    let text = "\(options.output): \(Console.count(after, "byte"))"
+    guard let before, before > 0 else { return text }
+    guard after != before else { return text + ", as many as before" }
     let saved = before - after
     let percent = Int((Double(abs(saved)) * 100 / Double(before)).rounded())
-    return "\(options.output): \(after) bytes, \(abs(saved)) \(saved < 0 ? "more" : "less")"
+    return text + ", \(abs(saved)) \(saved < 0 ? "more" : "less")"
       + " (\(saved < 0 ? "+" : "−")\(percent)%)"
   }
 }

@@ -18,6 +18,19 @@ enum FileWriting {
     }
   }
 
+  /// The size of a regular file in bytes; nil for what is none.
+  static func size(_ path: String) -> Int? {
+    var isDirectory: ObjCBool = false
+    guard !path.hasPrefix("/dev/"),
+      FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory),
+      !isDirectory.boolValue
+    else { return nil }
+    let url = URL(fileURLWithPath: path).resolvingSymlinksInPath()
+    let attributes = try? FileManager.default.attributesOfItem(atPath: url.path)
+    guard attributes?[.type] as? FileAttributeType == .typeRegular else { return nil }
+    return attributes?[.size] as? Int
+  }
+
   /// The bytes of a file; nil when there is none.
   static func read(_ path: String) -> [UInt8]? {
     FileManager.default.contents(atPath: path).map { [UInt8]($0) }

@@ -25,7 +25,7 @@ struct FixJob {
         try Console.result(fixed.diff(file))
       } else {
         try FileWriting.write(String(decoding: fixed.bytes, as: UTF8.self), to: file)
-        Console.note("\(file): \(fixed.edits.count) corrections")
+        Console.note("\(file): " + Console.count(fixed.edits.count, "correction"))
       }
     }
   }

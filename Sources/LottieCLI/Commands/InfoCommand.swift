@@ -20,6 +20,7 @@ struct InfoCommand: ParsableCommand {
     discussion: """
       EXAMPLES
         lottie info anim.json
+        lottie info icons/ --format json
         lottie info anim.lottie --animation intro --format json
         lottie info anim.json --expressions
       """
@@ -27,7 +28,10 @@ struct InfoCommand: ParsableCommand {
 
   @OptionGroup var source: InputOptions
 
-  @Option(help: "How to print it.")
+  @Argument(help: "More animations; folders are searched.")
+  var more: [String] = []
+
+  @Option(help: "How to print it; JSON of several animations is an array.")
   var format: ListingFormat = .table
 
   @Option(help: "A folder to look for images in; may be given several times.")
@@ -37,8 +41,29 @@ struct InfoCommand: ParsableCommand {
   var expressions = false
 
   func run() throws {
-    let file = try source.load()
-    if expressions { return try listExpressions(of: file) }
+    try Directories.check(assetsDir, option: "--assets-dir")
+    let inputs = try source.inputs(with: more)
+    if inputs.count == 1 { return try Console.result(try text(of: inputs[0])) }
+    var texts: [String] = []
+    var worst = Status.done
+    for input in inputs {
+      do {
+        let text = try text(of: input)
+        texts.append(format == .json ? text : VisibleText.line(input.input) + "\n" + text)
+      } catch let failure as Failure {
+        failure.report()
+        if failure.status.rawValue > worst.rawValue { worst = failure.status }
+      }
+    }
+    let isJSON = format == .json
+    let all = texts.joined(separator: isJSON ? ",\n" : "\n\n")
+    if isJSON || !texts.isEmpty { try Console.result(isJSON ? "[\(all)]" : all) }
+    if worst != .done { throw Ending(status: worst.rawValue) }
+  }
+
+  private func text(of input: InputOptions) throws -> String {
+    let file = try input.load()
+    if expressions { return expressionList(of: file, input) }
     let images = FileImageProvider(
       file,
       directories: assetsDir,
@@ -49,30 +74,33 @@ struct InfoCommand: ParsableCommand {
     switch format {
     case .json:
       var object = summary.json
+      object["file"] = .string(input.input)
       object["findings"] = .array(diagnostics.map(FindingsReport.value))
-      try Console.result(String(decoding: JSONWriter.bytes(.object(object)), as: UTF8.self))
+      return String(decoding: JSONWriter.bytes(.object(object)), as: UTF8.self)
     case .table:
-      try Console.result(ReportTable.pairs(summary.rows))
-      guard !diagnostics.isEmpty else { return }
-      try Console.result("\nnot drawn as written")
-      for diagnostic in diagnostics {
-        try Console.result("  " + VisibleText.line(diagnostic.line(input: source.input)))
-      }
+      let lines = diagnostics.map { "  " + VisibleText.line($0.line(input: input.input)) }
+      return
+        ([ReportTable.pairs(summary.rows)] + (lines.isEmpty ? [] : ["\nnot drawn as written"])
+        + lines).joined(separator: "\n")
     }
   }
 
-  private func listExpressions(of file: AnimationFile) throws {
+  private func expressionList(of file: AnimationFile, _ input: InputOptions) -> String {
     let entries = Composition(file.animation).expressions()
     switch format {
     case .json:
       let values = entries.map(InfoCommand.json)
-      try Console.result(String(decoding: JSONWriter.bytes(.array(values)), as: UTF8.self))
+      let list = JSONValue.array(values)
+      let value =
+        more.isEmpty
+        ? list : .object(["file": .string(input.input), "expressions": list])
+      return String(decoding: JSONWriter.bytes(value), as: UTF8.self)
     case .table:
-      guard !entries.isEmpty else { return try Console.result("no expressions") }
+      guard !entries.isEmpty else { return "no expressions" }
       let rows = entries.map { entry in
         [entry.keypath, entry.uses.joined(separator: " "), entry.problem ?? "evaluated"]
       }
-      try Console.result(ReportTable.columns(["property", "uses", "state"], rows))
+      return ReportTable.columns(["property", "uses", "state"], rows)
     }
   }
 

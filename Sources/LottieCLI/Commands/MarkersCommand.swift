@@ -55,10 +55,7 @@ struct MarkersCommand: ParsableCommand {
   }
 
   private func missing(_ names: [String], _ animation: LottieAnimation) -> Failure {
-    let wanted = names.map { "\"\($0)\"" }.joined(separator: ", ")
-    let present = animation.markerNames.prefix(20).map { "\"\($0)\"" }.joined(separator: ", ")
-    let hint = present.isEmpty ? "the animation has no markers" : "there is \(present)"
-    return Failure(.findings, "\(source.input): no marker \(wanted); \(hint)")
+    Failure(.findings, "\(source.input): \(Moment.missing(names, animation))")
   }
 }
 

@@ -88,9 +88,11 @@ private struct UncheckedCommand: @unchecked Sendable {
   /// - Returns: The status of a failure, which has been said.
   func draw(_ index: Int, threads: Int) -> Status? {
     do {
-      try command.render(inputs[index], threads: threads)
+      try command.render(inputs[index], threads: threads, isOneOfSeveral: true)
       return nil
-    } catch let failure as Failure {
+    } catch var failure as Failure {
+      let name = inputs[index].input
+      if !failure.message.hasPrefix(name) { failure.message = "\(name): \(failure.message)" }
       failure.report()
       return failure.status
     } catch {

@@ -130,10 +130,13 @@ struct RenderCommand: ParsableCommand {
   /// - Parameters:
   ///   - input: Its file.
   ///   - threads: Workers.
+  ///   - isOneOfSeveral: Whether notes name the file.
   /// - Throws: ``Failure``.
-  func render(_ input: InputOptions, threads: Int) throws {
+  func render(_ input: InputOptions, threads: Int, isOneOfSeveral: Bool = false) throws {
+    let prefix = isOneOfSeveral ? "\(input.input): " : ""
+    try Directories.check(assetsDir, option: "--assets-dir")
     let names = try RenderNames(self, input)
-    let file = try input.load()
+    let file = try input.load(quiet: quiet)
     let animation = file.animation
     let plan = try RenderPlan(self, stem: input.stem, animation: animation, name: names.output)
     let images = FileImageProvider(
@@ -146,9 +149,9 @@ struct RenderCommand: ParsableCommand {
       for: file,
       allowUnmatched: overrideOptions.allowUnmatched
     ) {
-      if !quiet, !dryRun { Console.note($0) }
+      if !quiet, !dryRun { Console.note(prefix + $0) }
     }
-    let placement = RenderPlacement(self, plan) { settings in
+    let placement = RenderPlacement(self, plan, prefix: prefix) { settings in
       FrameRenderer(
         animation,
         settings: settings,
@@ -166,7 +169,8 @@ struct RenderCommand: ParsableCommand {
       input: input.input,
       report: names.report,
       threads: threads,
-      options: self
+      options: self,
+      prefix: prefix
     )
     try job.run()
   }

@@ -26,6 +26,8 @@ struct RenderJob {
   let report: String?
   let threads: Int
   let options: RenderCommand
+  /// What notes begin with, for one of several inputs.
+  let prefix: String
 
   private var frames: [Double] { plan.frames }
 
@@ -33,16 +35,16 @@ struct RenderJob {
     try checkOutput()
     if options.dryRun { return try sayPlan() }
     let overrides = try options.overrideOptions.resolved(for: Composition(file.animation)) {
-      if !options.quiet { Console.note($0) }
+      if !options.quiet { Console.note(prefix + $0) }
     }
-    if !options.quiet { for note in plan.notes { Console.note("note: \(note)") } }
+    if !options.quiet { for note in plan.notes { Console.note("note: \(prefix)\(note)") } }
     try makeDirectories()
     let diagnostics = try draw(overrides)
     try say(diagnostics)
     if options.strictFeatures, !diagnostics.isEmpty {
       throw Failure(
         .findings,
-        "not everything is drawn as written: \(diagnostics.count == 1 ? "1 finding" : "\(diagnostics.count) findings")"
+        "not everything is drawn as written: \(Console.count(diagnostics.count, "finding"))"
       )
     }
   }
@@ -101,7 +103,7 @@ struct RenderJob {
   }
 
   private func sayPlan() throws {
-    let count = frames.count == 1 ? "1 frame" : "\(frames.count) frames"
+    let count = Console.count(frames.count, "frame")
     try Console.result("\(count) of \(settings.width)x\(settings.height) pixels")
     for i in frames.indices.prefix(3) {
       try say("frame \(Console.number(frames[i])): \(plan.name(i))")
@@ -119,8 +121,9 @@ struct RenderJob {
   /// - Returns: What was not drawn.
   private func draw(_ overrides: CompositionOverrides) throws -> [Diagnostic] {
     if plan.format == .svg {
-      defer { try? sayResult() }
-      return try drawVectors(overrides)
+      let diagnostics = try drawVectors(overrides)
+      try sayResult()
+      return diagnostics
     }
     let renderer = SequenceRenderer(
       file.animation,
@@ -157,18 +160,38 @@ struct RenderJob {
     }
   }
 
+  /// Says in a line what was written.
   private func sayResult() throws {
     guard !options.quiet else { return }
+    let names: [String]
+    var text: String
     switch plan.output {
     case .standardOutput: return
-    case .file(let name):
-      let isNamed = options.output != nil || options.outputOption != nil
-      if !isNamed || options.outputOption?.contains("{") == true { try say(name) }
+    case .file(let name): (names, text) = ([name], name)
     case .pattern:
-      guard let last = frames.indices.last else { return }
-      let names = frames.count == 1 ? plan.name(0) : "\(plan.name(0)) … \(plan.name(last))"
-      try say("\(names): \(frames.count) frames")
+      names = frames.indices.map(plan.name)
+      text = names[0] + (names.count > 1 ? " … \(names[names.count - 1])" : "")
     }
+    text += ": \(extent)"
+    if frames.count > 1 { text += ", " + Console.count(frames.count, "frame") }
+    if frames.count > 1, plan.output.isSingle, plan.format.holdsMany, !options.encoding.isSheet {
+      let length = plan.schedule.start(of: plan.schedule.count, unitsPerSecond: 1000)
+      text += ", \(Console.number(Double(length) / 1000)) s"
+    }
+    let sizes = names.compactMap(FileWriting.size)
+    if sizes.count == names.count {
+      text += ", " + Console.count(sizes.reduce(0, +), "byte")
+    }
+    try say(text)
+  }
+
+  /// Width and height of what was written.
+  private var extent: String {
+    guard options.encoding.isSheet else { return "\(settings.width)x\(settings.height)" }
+    let layout = SinkFactory(plan: plan, settings: settings, encoding: options.encoding) { _ in
+      []
+    }.layout
+    return "\(layout.width)x\(layout.height)"
   }
 
   private func say(_ line: String) throws { try Console.success(line) }
@@ -193,7 +216,7 @@ struct RenderJob {
     }
     if diagnostics.count > most {
       Console.note(
-        "and \(diagnostics.count - most) more; --verbose lists all, --report writes them"
+        "\(prefix)and \(diagnostics.count - most) more; --verbose lists all, --report writes them"
       )
     }
   }

@@ -8,19 +8,23 @@ import LottieScene
 struct RenderPlacement {
   private let command: RenderCommand
   private let plan: RenderPlan
+  private let prefix: String
   private let makeRenderer: (RenderSettings) throws -> FrameRenderer
 
   /// - Parameters:
   ///   - command: What was asked for.
   ///   - plan: The frames.
+  ///   - prefix: What notes begin with.
   ///   - makeRenderer: Draws, to find what stays empty.
   init(
     _ command: RenderCommand,
     _ plan: RenderPlan,
+    prefix: String,
     makeRenderer: @escaping (RenderSettings) throws -> FrameRenderer
   ) {
     self.command = command
     self.plan = plan
+    self.prefix = prefix
     self.makeRenderer = makeRenderer
   }
 
@@ -71,7 +75,7 @@ struct RenderPlacement {
     guard let background = command.background else {
       if isOpaque, !command.quiet, !command.dryRun {
         Console.note(
-          "note: \(plan.format.rawValue) has no transparency: drawn on white; --background names another"
+          "note: \(prefix)\(plan.format.rawValue) has no transparency: drawn on white; --background names another"
         )
       }
       return .color(isOpaque ? .white : .clear)

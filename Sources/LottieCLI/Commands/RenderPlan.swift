@@ -21,6 +21,17 @@ struct RenderPlan {
     let encoding = command.encoding
     format = try encoding.format ?? (name.map { try OutputFormat.of($0.example) } ?? .png)
     loops = command.timeline.loop?.count ?? .forever
+    if encoding.isSheet, ![.png, .jpeg, .webp, .ppm].contains(format) {
+      throw Failure(
+        .usage,
+        "a sheet is one image: write .png, .jpg, .webp or .ppm, not .\(format.ending)"
+      )
+    }
+    if command.timeline.loop == .forever, !format.hasLoopCount || encoding.isSheet {
+      notes.append(
+        "--loop forever has no effect: .\(format.ending) does not say how often it plays"
+      )
+    }
     if let known = try command.frameOptions.list(of: animation), !command.timeline.isGiven {
       (frames, schedule) = (known, RenderPlan.schedule(known, command.frameOptions, animation))
       if command.frameOptions.namesFrames {

@@ -39,13 +39,19 @@ struct InputOptions: ParsableArguments {
   }
 
   /// Loads the file.
-  func load() throws -> AnimationFile {
+  ///
+  /// `quiet`: Whether nothing is said of values for slots that the animation has not.
+  func load(quiet: Bool = false) throws -> AnimationFile {
     let choice = try choice
     do throws(LoadError) {
-      if AnimationFile.isURL(input) {
-        return try AnimationFile(url: input, choice: choice, allowsNetwork: allowNetwork)
-      }
-      return try AnimationFile(path: input, choice: choice)
+      let file =
+        if AnimationFile.isURL(input) {
+          try AnimationFile(url: input, choice: choice, allowsNetwork: allowNetwork)
+        } else {
+          try AnimationFile(path: input, choice: choice)
+        }
+      if !quiet, let values = choice.slots { SlotCheck(file).warn(values, input: input) }
+      return file
     } catch {
       throw Failure(error, input: input)
     }

@@ -41,13 +41,7 @@ enum Moment: ExpressibleByArgument, Equatable {
       return try shown(start + seconds * animation.framerate)
     case .marker(let name):
       guard let marker = animation.markers.last(where: { $0.name == name }) else {
-        let names = animation.markers.prefix(20).map { "\"\($0.name)\"" }
-        throw Failure(
-          .usage,
-          "no marker \"\(name)\"; "
-            + (names.isEmpty
-              ? "the animation has none" : "there is " + names.joined(separator: ", "))
-        )
+        throw Failure(.usage, Moment.missing([name], animation))
       }
       return try Moment.checked(marker.frameTime, animation)
     }
@@ -65,6 +59,18 @@ enum Moment: ExpressibleByArgument, Equatable {
       }
     guard let frame else { return try self.frame(of: animation) }
     return frame == end ? end : try Moment.checked(frame, animation)
+  }
+
+  /// Says that markers are not there, and which ones may have been meant.
+  static func missing(_ names: [String], _ animation: LottieAnimation) -> String {
+    func list(_ names: [String]) -> String { names.map { "\"\($0)\"" }.joined(separator: ", ") }
+    let text = "no marker \(list(names)); "
+    guard !animation.markers.isEmpty else { return text + "the animation has no markers" }
+    let near = names.count == 1 ? NearestNames.near(names[0], among: animation.markerNames) : []
+    return text
+      + (near.isEmpty
+        ? "there is " + list(Array(animation.markerNames.prefix(20)))
+        : "did you mean \(list(near))?")
   }
 
   /// The last whole frame before the end.

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import LottieEngine
 import LottieKit
 import LottieModel
@@ -21,7 +22,8 @@ struct TextOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "A font file for the fonts of a name or a family; may be given several times.",
+      "A font file for the fonts of a name, of a family, or of a family and style, as "
+        + "'Helvetica Bold'; may be given several times.",
       valueName: "name=file"
     )
   )
@@ -45,12 +47,37 @@ struct TextOptions: ParsableArguments {
         as: "NAME=FILE"
       )
       fonts[name] = path
+      try check(name, path, in: file, allowUnmatched: allowUnmatched)
     }
+    try Directories.check(fontDir, option: "--font-dir")
     return TextSources(
       file,
       fonts: fonts,
       directories: fontDir,
       provider: try provider(for: file, allowUnmatched: allowUnmatched, say: say)
+    )
+  }
+
+  private func check(
+    _ name: String,
+    _ path: String,
+    in file: AnimationFile,
+    allowUnmatched: Bool
+  ) throws {
+    guard FileManager.default.isReadableFile(atPath: path) else {
+      throw Failure(.noInput, "--font: \(path): cannot be read")
+    }
+    let names = file.animation.fonts.flatMap { font in
+      [font.name, font.family, "\(font.family) \(font.style)"]
+    }
+    guard !allowUnmatched, !names.contains(name) else { return }
+    let near = NearestNames.near(name, among: Set(names).sorted())
+    let known = near.isEmpty ? file.animation.fonts.map(\.name) : near
+    throw Failure(
+      .usage,
+      "--font: the animation has no font \"\(name)\""
+        + (known.isEmpty
+          ? "" : "; there is " + known.map { "\"\($0)\"" }.joined(separator: ", "))
     )
   }
 

@@ -6,6 +6,11 @@ extension Console {
     return rounded == rounded.rounded() ? String(Int64(rounded)) : "\(rounded)"
   }
 
+  /// A number of objects, as `1 frame` or `2 frames`.
+  static func count(_ number: Int, _ one: String, _ several: String? = nil) -> String {
+    "\(number) " + (number == 1 ? one : several ?? one + "s")
+  }
+
   /// A number for programs: with all its digits, without a point when it is whole.
   static func exact(_ value: Double) -> String {
     value == value.rounded() && abs(value) < 1e15 ? String(Int64(value)) : "\(value)"

@@ -18,7 +18,8 @@ public struct FileFontProvider: AnimationFontProvider {
   /// - Parameters:
   ///   - archive: The container of the document.
   ///   - directory: The folder of the document.
-  ///   - named: Font files by the names, or the families, that documents ask for.
+  ///   - named: Font files by the names that documents ask for, the families with their style, or
+  ///     the families alone.
   public init(
     archive: ZipArchive? = nil,
     directory: String? = nil,
@@ -36,7 +37,8 @@ public struct FileFontProvider: AnimationFontProvider {
 
   /// The font a document asks for; nil when it is for the machine to know.
   public func font(for query: FontQuery) throws(FontProviderError) -> FontSource? {
-    if let path = named[query.name] ?? named[query.family] {
+    let full = "\(query.family) \(query.style)"
+    if let path = named[query.name] ?? named[full] ?? named[query.family] {
       return .bytes(try read(path, query))
     }
     guard let path = query.path else { return nil }

@@ -35,6 +35,9 @@ public struct SlotValues: Equatable, Sendable {
     }
   }
 
+  /// The slots that have values.
+  public var names: [String] { Array(properties.keys) }
+
   /// Later values take the place of earlier ones.
   mutating func merge(_ other: SlotValues) {
     properties.merge(other.properties) { $1 }

@@ -1,0 +1,104 @@
+import ArgumentParser
+import Foundation
+import LottieModel
+
+/// What was probably meant by arguments that are not understood.
+///
+/// The parser tells of the first thing that does not fit, which is often only a consequence: a mistyped
+/// option leaves its value behind as one file too many. An unknown word is always the better answer.
+struct TypingErrors {
+  private let arguments: [String]
+
+  /// `arguments`: Those after the program's name.
+  init(_ arguments: [String]) { self.arguments = arguments }
+
+  /// The arguments with negative numbers joined to the options before them: `--frame=-1`.
+  var joiningNegativeNumbers: [String] {
+    var result: [String] = []
+    for argument in arguments {
+      if let option = result.last, option.hasPrefix("--"), option.count > 2,
+        !option.contains("="), argument.prefixMatch(of: /-\.?[0-9]/) != nil
+      {
+        result[result.count - 1] = option + "=" + argument
+      } else {
+        result.append(argument)
+      }
+    }
+    return result
+  }
+
+  /// Refuses `help` for a command that there is not.
+  func checkHelp() throws {
+    guard arguments.first == "help", arguments.count > 1 else { return }
+    if let failure = unknownCommand(arguments[1]) { throw failure }
+  }
+
+  /// The failure that names an unknown command or option; nil when there is none.
+  var failure: Failure? {
+    guard let name = arguments.first, !name.hasPrefix("-") else { return nil }
+    if let failure = unknownCommand(name) { return failure }
+    let options = options(of: name)
+    for argument in arguments.dropFirst() {
+      if argument == "--" { return nil }
+      guard argument.hasPrefix("-"),
+        let option = argument.split(separator: "=").first.map(String.init),
+        option.contains(where: \.isLetter), !isKnown(option, options)
+      else { continue }
+      let near = NearestNames.near("--" + option.drop { $0 == "-" }, among: options)
+      return Failure(
+        .usage,
+        "unknown option \(option); "
+          + (near.isEmpty
+            ? "lottie \(name) --help lists them" : "did you mean \(near.joined(separator: ", "))?")
+      )
+    }
+    return nil
+  }
+
+  private func isKnown(_ option: String, _ options: [String]) -> Bool {
+    // Short options may be run together, and a value may follow at once.
+    options.contains(option)
+      || !option.hasPrefix("--") && options.contains(String(option.prefix(2)))
+  }
+
+  private func unknownCommand(_ name: String) -> Failure? {
+    let names = commands.compactMap { $0["commandName"]?.text } + ["help"]
+    guard !names.contains(name) else { return nil }
+    if FileManager.default.fileExists(atPath: name) {
+      return Failure(.usage, "\(name) is no command; did you mean lottie info \(name)?")
+    }
+    let near = NearestNames.near(name, among: names)
+    return Failure(
+      .usage,
+      "unknown command \(name); "
+        + (near.isEmpty
+          ? "lottie --help lists them" : "did you mean \(near.joined(separator: ", "))?")
+    )
+  }
+
+  private func options(of command: String) -> [String] {
+    let found = commands.first { $0["commandName"]?.text == command }
+    let names = (found?["arguments"]?.elements ?? []).flatMap { $0["names"]?.elements ?? [] }
+    return names.compactMap { name in
+      name["name"]?.text.map { (name["kind"]?.text == "short" ? "-" : "--") + $0 }
+    } + ["--help", "-h", "--version"]
+  }
+
+  /// The commands as the parser describes them to tools.
+  private var commands: [JSONValue] {
+    let description = (try? JSONDocument(Array(LottieCommand._dumpHelp().utf8)))?.withRoot(
+      JSONValue.init
+    )
+    return description?["command"]?["subcommands"]?.elements ?? []
+  }
+}
+
+extension JSONValue {
+  fileprivate var text: String? {
+    if case .string(let text) = self { text } else { nil }
+  }
+
+  fileprivate var elements: [JSONValue]? {
+    if case .array(let elements) = self { elements } else { nil }
+  }
+}
