@@ -107,9 +107,9 @@ extension Support {
   init(_ own: OwnSupport) {
     self =
       switch own {
-      case .drawn, .read: .plays
+      case .drawn, .read, .ignored: .plays
       case .partly: .differs
-      case .ignored, .notDrawn: .lacks
+      case .notDrawn: .lacks
       }
   }
 }
