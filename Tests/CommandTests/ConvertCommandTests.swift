@@ -106,4 +106,53 @@ struct ConvertCommandTests {
     #expect(outcome.status == 64)
     #expect(folder.names == ["bar.json"])
   }
+
+  /// A path that old documents close from outside, and a text with an expression.
+  private let pathAndText = ##"""
+    {"w":20,"h":20,"fr":10,"ip":0,"op":10,"layers":[
+    {"ty":5,"nm":"Title","ip":0,"op":10,"t":{"d":{"x":"var $bm_rt = 'said';","k":[
+    {"t":0,"s":{"t":"one","f":"F","s":9,"fc":[0,0,0]}},
+    {"t":5,"s":{"t":"two","f":"F","s":9,"fc":[0,0,0]}}]}}},
+    {"ty":4,"nm":"Art","ip":0,"op":10,"shapes":[{"ty":"sh","nm":"Line","closed":true,
+    "ks":{"a":0,"k":{"v":[[0,0],[9,9]],"i":[[0,0],[0,0]],"o":[[0,0],[0,0]]}}},
+    {"ty":"st","nm":"Ink","c":{"k":[0,0,0]},"o":{"k":100},"w":{"k":2}}]}]}
+    """##
+
+  @Test func `a path and a text are set, read back and written in`() throws {
+    try folder.write(pathAndText, to: "in.json")
+    let path = ##"{"v":[[1,2],[3,5]]}"##
+    let values = ["--set", "Art.Line.Path=\(path)", "--set", "Title.Text=New"]
+    let wanted = """
+      [{"frame":7,"keypath":"Title.Text","kind":"text","value":"New"},\
+      {"frame":7,"keypath":"Art.Line.Path","kind":"path","value":\
+      [{"v":[[1,2],[3,5]],"i":[[0,0],[0,0]],"o":[[0,0],[0,0]],"c":false}]}]
+
+      """
+    let get = ["--frame", "7", "--format", "json"]
+    func read(_ file: String, _ keypath: String, _ more: [String]) throws -> String {
+      try Program.run(["get", file, keypath] + get + more, in: folder.url).text
+    }
+    func both(_ file: String, _ more: [String] = []) throws -> String {
+      try "[" + read(file, "Title.Text", more).dropFirst().dropLast(2) + ","
+        + read(file, "Art.Line.Path", more).dropFirst().dropLast(2) + "]\n"
+    }
+    #expect(try both("in.json", values) == wanted)
+    let converted = try Program.run(
+      ["convert", "in.json", "out.json", "-q"] + values,
+      in: folder.url
+    )
+    #expect(converted.status == 0, "\(converted.errors)")
+    #expect(try both("out.json") == wanted)
+  }
+
+  @Test func `texts are written in`() throws {
+    try folder.write(pathAndText, to: "in.json")
+    try folder.write(##"{"Title":"By name"}"##, to: "texts.json")
+    _ = try run("convert", "in.json", "a.json", "-q", "--text", "Title=Given")
+    #expect(try run("get", "a.json", "Title.Text").text == "Title.Text = \"Given\"\n")
+    _ = try run("convert", "in.json", "b.json", "-q", "--text-map", "texts.json")
+    #expect(try run("get", "b.json", "Title.Text").text == "Title.Text = \"By name\"\n")
+    let outcome = try run("convert", "in.json", "c.json", "--text", "Titel=x")
+    #expect(outcome.status == 64 && outcome.errors.contains("did you mean \"Title\"?"))
+  }
 }

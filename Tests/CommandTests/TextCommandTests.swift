@@ -29,7 +29,8 @@ struct TextCommandTests {
 
   private func render(_ arguments: String...) throws -> (Program.Outcome, Pixmap) {
     let run = try Program.run(
-      ["render", "t.json", "t.png", "--frame", "0", "--font", "Tiny=\(Self.font)"] + arguments,
+      ["render", "t.json", "t.png", "--font", "Tiny=\(Self.font)"]
+        + (arguments.contains("--frame") ? [] : ["--frame", "0"]) + arguments,
       in: folder.url
     )
     let picture = try? ImageDecoder.decode(try folder.read("t.png"))
@@ -57,6 +58,17 @@ struct TextCommandTests {
     let (run, picture) = try render("--text", "Title=")
     #expect(run.status == 0)
     #expect(picture.pixels.allSatisfy { $0 == 0 })
+  }
+
+  @Test func `a text is a value like others, for some frames if wanted`() throws {
+    let (run, picture) = try render("--set", "Title.Text=B")
+    #expect(run.status == 0)
+    #expect(picture[10, 15] == 0 && picture[10, 25] == 0xFF00_00FF)
+    try folder.write(##"{"Title.Text":[{"frames":"2..3","value":"B"}]}"##, to: "set.json")
+    for (frame, isReplaced) in [(0, false), (2, true), (4, false)] {
+      let picture = try render("--set-file", "set.json", "--frame", "\(frame)").1
+      #expect((picture[10, 15] == 0) == isReplaced, "frame \(frame)")
+    }
   }
 
   @Test func `texts come from a file`() throws {

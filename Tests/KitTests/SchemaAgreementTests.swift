@@ -1,4 +1,5 @@
 import LottieEngine
+import LottieGeometry
 import LottieModel
 import LottieScene
 import Testing
@@ -43,14 +44,19 @@ struct SchemaAgreementTests {
     }
   }
 
-  /// A value unlike that of the document; nil for kinds that cannot be given.
-  private static func value(_ kind: PropertyKind) -> PropertyValue? {
+  /// A value unlike that of the document.
+  private static func value(_ kind: PropertyKind) -> PropertyValue {
     switch kind {
     case .number: .number(7)
     case .color: .color(Color(red: 1, green: 0, blue: 0))
     case .point, .size: .vector(Vector3D(11, 12, 0))
     case .gradient: .gradient([0, 0, 1, 0, 0.5, 0, 0, 1, 1, 1, 1, 1])
-    case .path, .text: nil
+    case .path:
+      // Closed, as masks always are.
+      .path(
+        BezierPath([Contour([CurveVertex(Point(1, 2)), CurveVertex(Point(3, 5))], isClosed: true)])
+      )
+    case .text: .text("Overridden")
     }
   }
 
@@ -63,7 +69,7 @@ struct SchemaAgreementTests {
       let keypath = AnimationKeypath(keys: property.keypath)
       let name = keypath.string
       #expect(Composition(animation).getValue(for: keypath, atFrame: 0) != nil, "get \(name)")
-      guard let value = Self.value(property.kind) else { continue }
+      let value = Self.value(property.kind)
       let expected = Self.text(
         Mirror(reflecting: value).children.first.map(\.value)
       )

@@ -664,8 +664,8 @@ _lottie_play() {
 _lottie_convert() {
     repeating_flags=()
     non_repeating_flags=(--allow-network --minify --pretty --embed-images --upgrade --bake-expressions --overwrite-input --expressions --no-expressions --allow-unmatched --quiet -q --version -h --help)
-    repeating_options=(--strip --assets-dir --set --set-file --hide --only --overlay --image)
-    non_repeating_options=(--animation --theme --slots --dotlottie-version --precision --extract-images)
+    repeating_options=(--strip --assets-dir --set --set-file --hide --only --overlay --image --text)
+    non_repeating_options=(--animation --theme --slots --dotlottie-version --precision --extract-images --text-map)
     __lottie_offer_flags_options 2
 
     # Offer option value completions
@@ -710,6 +710,12 @@ _lottie_convert() {
         return
         ;;
     '--image')
+        return
+        ;;
+    '--text')
+        return
+        ;;
+    '--text-map')
         return
         ;;
     esac

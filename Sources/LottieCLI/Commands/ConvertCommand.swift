@@ -11,8 +11,8 @@ struct ConvertCommand: ParsableCommand {
       is asked for: numbers stay as they are written, and pictures of a \
       container come along. From one container to another of its version all \
       animations come along, or the one of --animation, and themes, state \
-      machines and what the manifest says. --set, --set-file, --hide and \
-      --no-expressions are written into the document. Says how many bytes are \
+      machines and what the manifest says. --set, --set-file, --text, \
+      --text-map, --hide and --no-expressions are written into the document. Says how many bytes are \
       saved.
 
       EXAMPLES
@@ -77,6 +77,7 @@ struct ConvertCommand: ParsableCommand {
   var overwriteInput = false
 
   @OptionGroup var overrideOptions: OverrideOptions
+  @OptionGroup var givenTextOptions: GivenTextOptions
 
   @Flag(name: .shortAndLong, help: "Say nothing but errors.")
   var quiet = false

@@ -104,9 +104,13 @@ struct ConvertJob {
   }
 
   private func withOverrides(_ document: JSONValue) throws -> JSONValue {
-    let overrides = try options.overrideOptions.resolved(for: Composition(file.animation)) {
-      if !options.quiet { Console.note($0) }
-    }
+    let say: (String) -> Void = { if !options.quiet { Console.note($0) } }
+    let overrides = try options.givenTextOptions.added(
+      to: options.overrideOptions.resolved(for: Composition(file.animation), say: say),
+      for: file,
+      allowUnmatched: options.overrideOptions.allowUnmatched,
+      say: say
+    )
     guard !overrides.isEmpty else { return document }
     var baker = ValueBaker(document, of: file.animation.document, overrides.entries)
     do throws(ValueBaker.Problem) {

@@ -7,18 +7,7 @@ import OrderedCollections
 
 /// What text layers say, and in which fonts.
 struct TextOptions: ParsableArguments {
-  @Option(
-    help: ArgumentHelp(
-      "What a text layer says: its name, its keypath or a pattern; may be given several times.",
-      valueName: "keypath=string"
-    )
-  )
-  var text: [String] = []
-
-  @Option(
-    help: ArgumentHelp("Texts as a JSON object, by keypath or by layer name.", valueName: "file")
-  )
-  var textMap: String?
+  @OptionGroup var given: GivenTextOptions
 
   @Option(
     help: ArgumentHelp(
@@ -54,7 +43,7 @@ struct TextOptions: ParsableArguments {
       file,
       fonts: fonts,
       directories: fontDir,
-      provider: try provider(for: file, allowUnmatched: allowUnmatched, say: say)
+      provider: try given.provider(for: file, allowUnmatched: allowUnmatched, say: say)
     )
   }
 
@@ -80,8 +69,27 @@ struct TextOptions: ParsableArguments {
           ? "" : "; there is " + known.map { "\"\($0)\"" }.joined(separator: ", "))
     )
   }
+}
 
-  private func provider(
+/// What text layers say.
+struct GivenTextOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "What a text layer says: its name, its keypath or a pattern; may be given several times.",
+      valueName: "keypath=string"
+    )
+  )
+  var text: [String] = []
+
+  @Option(
+    help: ArgumentHelp("Texts as a JSON object, by keypath or by layer name.", valueName: "file")
+  )
+  var textMap: String?
+
+  /// Where the texts given come from; nil when none is.
+  ///
+  /// `say` takes a line for each.
+  func provider(
     for file: AnimationFile,
     allowUnmatched: Bool,
     say: (String) -> Void
@@ -106,8 +114,32 @@ struct TextOptions: ParsableArguments {
       say("--text \(argument): " + (count == 1 ? "1 layer" : "\(count) layers"))
       texts.append((keypath, words))
     }
-    let map = try textMap.map { try TextOptions.map($0, layers, allowUnmatched: allowUnmatched) }
+    let map = try textMap.map {
+      try GivenTextOptions.map($0, layers, allowUnmatched: allowUnmatched)
+    }
     return GivenTexts(map: map, texts: KeypathTextProvider(texts))
+  }
+
+  /// The texts as overrides, added to others.
+  func added(
+    to overrides: CompositionOverrides,
+    for file: AnimationFile,
+    allowUnmatched: Bool,
+    say: (String) -> Void
+  ) throws -> CompositionOverrides {
+    guard let provider = try provider(for: file, allowUnmatched: allowUnmatched, say: say) else {
+      return overrides
+    }
+    let composition = Composition(file.animation)
+    var result = overrides.isEmpty ? CompositionOverrides(composition) : overrides
+    let texts = OrderedDictionary(grouping: result.entries.filter { $0.kind == .text }) { entry in
+      provider.text(for: AnimationKeypath(keys: entry.path.dropLast()), sourceText: "")
+    }
+    for case (let text?, let entries) in texts {
+      let keypath = AnimationKeypath(keys: entries[0].path)
+      result.set(PropertyOverride(keypath, .text(text)), for: entries)
+    }
+    return result
   }
 
   private static func map(

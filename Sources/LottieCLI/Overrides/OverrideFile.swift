@@ -5,8 +5,8 @@ import OrderedCollections
 
 /// Values for properties, from a JSON file.
 ///
-/// An object of values by keypath. A value is a string as `--set` takes it, a number, or an array of
-/// numbers or strings; or a list of objects with `frames`, a range, and `value`.
+/// An object of values by keypath. A value is a string as `--set` takes it, a number, an array of
+/// numbers or strings, or a path's object; or a list of objects with `frames`, a range, and `value`.
 struct OverrideFile {
   /// A value in words and when it holds.
   struct Span {
@@ -65,10 +65,14 @@ struct OverrideFile {
     case .number(let number): return Console.exact(number)
     case .array(let elements):
       let parts = elements.compactMap { element -> String? in
-        if case .array = element { return nil }
-        return text(element)
+        switch element {
+        case .string, .number: return text(element)
+        default: return nil
+        }
       }
       return parts.isEmpty || parts.count < elements.count ? nil : parts.joined(separator: ",")
+    case .object where value["v"] != nil:
+      return String(decoding: JSONWriter.bytes(value), as: UTF8.self)
     case .null, .bool, .object: return nil
     }
   }

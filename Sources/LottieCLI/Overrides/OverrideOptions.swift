@@ -8,8 +8,8 @@ import OrderedCollections
 struct OverrideOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "A value for properties: a colour as #RRGGBB, a number, x,y, or colours of a gradient "
-        + "joined by commas; may be given several times.",
+      "A value for properties: a colour as #RRGGBB, a number, x,y, colours of a gradient joined "
+        + "by commas, a text, or a path as a JSON object; may be given several times.",
       valueName: "keypath=value"
     )
   )

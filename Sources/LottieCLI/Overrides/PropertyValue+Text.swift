@@ -1,4 +1,5 @@
 import LottieEngine
+import LottieGeometry
 import LottieModel
 import LottieScene
 
@@ -10,10 +11,10 @@ extension PropertyKind {
     case .number: "a number"
     case .point: "a point, as 10,20"
     case .size: "a size, as 100,50"
-    case .path: "a path, which cannot be given here"
+    case .path: "a path, as {\"v\": [[0, 0], [10, 0], [10, 10]], \"c\": true}"
     case .gradient:
       "a gradient: colours joined by commas, each with an offset if wanted, as red@0.2"
-    case .text: "a text, which --text replaces"
+    case .text: "a text"
     }
   }
 }
@@ -36,7 +37,10 @@ extension PropertyValue {
     case .gradient:
       guard let numbers = PropertyValue.gradient(text) else { return nil }
       self = .gradient(numbers)
-    case .path, .text: return nil
+    case .path:
+      guard let path = BezierPath(json: text) else { return nil }
+      self = .path(path)
+    case .text: self = .text(text)
     }
   }
 

@@ -18,23 +18,10 @@ enum ValueText {
     case let number as Double: .number(number)
     case let vector as Vector3D: .array([vector.x, vector.y, vector.z].map(JSONValue.number))
     case let numbers as [Double]: .array(numbers.map(JSONValue.number))
-    case let path as BezierPath: .array(path.contours.map(json))
+    case let path as BezierPath: .array(path.contours.map { JSONValue($0) })
     case let text as String: .string(text)
     default: .null
     }
-  }
-
-  /// A contour as Lottie writes it: vertices, and tangents relative to them.
-  private static func json(_ contour: Contour) -> JSONValue {
-    func points(_ point: (CurveVertex) -> Point) -> JSONValue {
-      .array(contour.vertices.map { .array([.number(point($0).x), .number(point($0).y)]) })
-    }
-    return .object([
-      "v": points(\.point),
-      "i": points { $0.inTangent - $0.point },
-      "o": points { $0.outTangent - $0.point },
-      "c": .bool(contour.isClosed),
-    ])
   }
 
   /// A value as `--set` takes it; paths as a number of vertices.

@@ -51,7 +51,7 @@ public struct ExpressionBaker {
         left.append("\(use.keypath): \(track.problem ?? "not evaluated")")
         continue
       }
-      let steps = animation.document.pointer(to: track.location).steps
+      let steps = animation.document.keys(to: track.location)
       document = document.replacing(steps[...]) { $0.map { ExpressionBaker.baked($0, keyframes) } }
       baked += 1
     }
@@ -103,21 +103,10 @@ public struct ExpressionBaker {
       switch content {
       case .number(let number): .number(number)
       case .numbers(let numbers): .array(numbers.map { .number($0) })
-      case .path(let path): ExpressionBaker.json(path)
+      case .path(let path): JSONValue(path.contours.first ?? Contour())
       case .text(let text): .string(text)
       }
     }
-  }
-
-  private static func json(_ path: BezierPath) -> JSONValue {
-    let contour = path.contours.first ?? Contour()
-    func list(_ point: (CurveVertex) -> Point) -> JSONValue {
-      .array(contour.vertices.map { .array([.number(point($0).x), .number(point($0).y)]) })
-    }
-    return .object([
-      "c": .bool(contour.isClosed), "v": list { $0.point },
-      "i": list { $0.inTangent - $0.point }, "o": list { $0.outTangent - $0.point },
-    ])
   }
 
   /// The values of a property over the range.
@@ -162,15 +151,6 @@ public struct ExpressionBaker {
         result.append(Keyframe(time: time, content: content))
       }
       return result
-    }
-  }
-}
-
-extension JSONPath {
-  /// The names on the way.
-  fileprivate var steps: [String] {
-    description.split(separator: "/").map { step in
-      String(step.replacing("~1", with: "/").replacing("~0", with: "~"))
     }
   }
 }

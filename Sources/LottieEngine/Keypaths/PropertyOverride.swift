@@ -1,3 +1,4 @@
+public import LottieGeometry
 public import LottieModel
 public import LottieScene
 
@@ -11,11 +12,17 @@ public enum PropertyValue: Hashable, Sendable {
   case vector(Vector3D)
   /// For gradients.
   case gradient([Double])
+  /// For paths.
+  case path(BezierPath)
+  /// For what text layers say.
+  case text(String)
 
   /// Whether properties of a kind take it.
   public func suits(_ kind: PropertyKind) -> Bool {
     switch (self, kind) {
-    case (.color, .color), (.number, .number), (.gradient, .gradient): true
+    case (.color, .color), (.number, .number), (.gradient, .gradient), (.path, .path),
+      (.text, .text):
+      true
     case (.vector, .point), (.vector, .size): true
     default: false
     }
@@ -28,6 +35,8 @@ public enum PropertyValue: Hashable, Sendable {
     case .number(let value): value
     case .vector(let value): value
     case .gradient(let value): value
+    case .path(let value): value
+    case .text(let value): value
     }
   }
 
@@ -37,6 +46,8 @@ public enum PropertyValue: Hashable, Sendable {
     case .number: Double.self
     case .vector: Vector3D.self
     case .gradient: [Double].self
+    case .path: BezierPath.self
+    case .text: String.self
     }
   }
 }

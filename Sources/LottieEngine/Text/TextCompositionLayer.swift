@@ -54,7 +54,7 @@ final class TextCompositionLayer: LayerContents {
     isFirstUpdate = false
     var changed = properties.update(frame: frame, generation: generation) || force
     let index = documents.index(at: frame)
-    let isNewText = documents.update() || index != document
+    let isNewText = documents.update(frame: frame) || index != document
     document = index
     if isNewText { for animator in animators { animator.count(layout.letters) } }
     for animator in animators
@@ -151,17 +151,15 @@ final class TextNodeProperties: NodePropertyMap {
   }
 }
 
-/// The text of a layer, to be read; it is replaced by a text provider only.
+/// The text of a layer.
 private struct TextSlot: AnyValueSlot {
   let documents: TextDocumentCache
 
   var isAnimated: Bool { documents.count > 1 }
 
-  func value(at frame: Double?) -> Any { documents.text(documents.index(at: frame ?? 0)) }
+  func value(at frame: Double?) -> Any { documents.text(at: frame ?? 0) }
 
-  func originalValue(at frame: Double?) -> Any {
-    documents.model(documents.index(at: frame ?? 0)).text
-  }
+  func originalValue(at frame: Double?) -> Any { documents.original(at: frame ?? 0) }
 
-  func setProvider(_ provider: (any AnyValueProvider)?) -> Bool { provider == nil }
+  func setProvider(_ provider: (any AnyValueProvider)?) -> Bool { documents.setProvider(provider) }
 }

@@ -14,6 +14,9 @@ final class TextDocumentCache {
   private let link: ScriptLink?
   /// What an expression says in place of the documents.
   private var scripted: String?
+  /// What overrides both, and what it said last.
+  private var override: (provider: any AnyValueProvider, isTaken: Bool)?
+  private var overriding: String?
   private var layouts: [Int: TextLayout] = [:]
   private var order: [Int] = []
   private var texts: [Int: (text: String, isReplaced: Bool)] = [:]
@@ -37,16 +40,37 @@ final class TextDocumentCache {
     self.provide = provide
   }
 
-  /// Takes what the expression says at this moment.
+  /// Takes what the expression and the value provider say at a frame.
   ///
   /// - Returns: Whether the text changed.
-  func update() -> Bool {
-    guard let content = link?.update(), case .text(let text) = content, text != scripted else {
-      return false
+  func update(frame: Double) -> Bool {
+    let before = (scripted, overriding)
+    if let content = link?.update(), case .text(let text) = content { scripted = text }
+    if let override {
+      if !override.isTaken || override.provider.hasUpdate(frame: frame) {
+        self.override?.isTaken = true
+        overriding = overridden(at: frame)
+      }
+    } else {
+      overriding = nil
     }
-    scripted = text
+    guard before != (scripted, overriding) else { return false }
     (layouts, order, texts) = ([:], [], [:])
     return true
+  }
+
+  /// Takes the text from a provider from now on, or from the document again when it is nil.
+  ///
+  /// - Returns: False, and nothing changes, when the provider's values are no strings.
+  func setProvider(_ provider: (any AnyValueProvider)?) -> Bool {
+    guard provider.map({ $0.valueType == String.self }) ?? true else { return false }
+    override = provider.map { ($0, false) }
+    return true
+  }
+
+  private func overridden(at frame: Double) -> String? {
+    guard let provider = override?.provider, provider.hasValue(frame: frame) else { return nil }
+    return provider.value(frame: frame) as? String
   }
 
   /// Number of documents.
@@ -65,12 +89,19 @@ final class TextDocumentCache {
   /// A document.
   func model(_ index: Int) -> TextDocument { documents[index].value }
 
-  /// What a document says, or a provider in its place.
-  func text(_ index: Int) -> String { source(index).text }
+  /// What the layer says at a frame.
+  func text(at frame: Double) -> String {
+    guard override != nil else { return source(index(at: frame)).text }
+    let own = overridden(at: frame) ?? scripted ?? original(at: frame)
+    return provide(own) ?? own
+  }
+
+  /// What the document says at a frame.
+  func original(at frame: Double) -> String { model(index(at: frame)).text }
 
   private func source(_ index: Int) -> (text: String, isReplaced: Bool) {
     if let known = texts[index] { return known }
-    let own = scripted ?? documents[index].value.text
+    let own = overriding ?? scripted ?? documents[index].value.text
     let provided = provide(own)
     let text = provided ?? own
     let source = (text: text, isReplaced: text != documents[index].value.text)

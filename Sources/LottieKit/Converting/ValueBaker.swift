@@ -1,4 +1,5 @@
 public import LottieEngine
+import LottieGeometry
 public import LottieModel
 import LottieScene
 import OrderedCollections
@@ -88,6 +89,16 @@ public struct ValueBaker {
         ValueBaker.json(span.value, place.form, like: old)
       }
       guard isWritten else { throw .noPlace(keypath: override.keypath.string) }
+      switch span.value {
+      case .text:
+        // A text layer's expression stands beside its keyframes.
+        guard let keyframes = steps.lastIndex(of: "k") else { break }
+        document = document.replacing(steps[..<keyframes] + ["x"]) { _ in nil }
+      case .path:
+        // Old documents say beside the path whether it is closed.
+        document = document.replacing(steps.dropLast() + ["closed"]) { _ in nil }
+      default: break
+      }
     }
   }
 
@@ -138,6 +149,7 @@ public struct ValueBaker {
     case (.hexColor, .color(let color)): return .string(color.hex)
     case (.numbers, .color(let color)):
       return .array([color.red, color.green, color.blue].map(JSONValue.number))
+    case (.text, .text(let text)): return .string(text)
     default: break
     }
     let k: JSONValue =
@@ -146,6 +158,8 @@ public struct ValueBaker {
       case .color(let color): .array([color.red, color.green, color.blue, 1].map(JSONValue.number))
       case .vector(let vector): .array([vector.x, vector.y, vector.z].map(JSONValue.number))
       case .gradient(let numbers): .array(numbers.map(JSONValue.number))
+      case .path(let path): JSONValue(path.contours.first ?? Contour())
+      case .text(let text): .string(text)
       }
     var members: OrderedDictionary<String, JSONValue> = ["a": .number(0), "k": k]
     if let index = old?["ix"] { members["ix"] = index }

@@ -77,7 +77,7 @@ package struct FileReport: Sendable {
           severity: linter.options.overrides(info) ? level : entry.severity ?? level,
           message: entry.message + more,
           fix: entry.fix ?? info.fix,
-          pointer: trail.reduce(into: "") { $0 += "/" + $1.name },
+          pointer: JSONPath(keys: trail.map(\.name)).description,
           position: lines.position(of: offset),
           keypath: entry.keypath ?? names.keypath(trail),
           players: entry.players.players,

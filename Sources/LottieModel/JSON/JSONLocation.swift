@@ -82,6 +82,22 @@ public struct JSONPath: Hashable, Sendable, CustomStringConvertible {
   public init(_ description: String) {
     self.description = description
   }
+
+  /// A pointer from the names of members and the indices of elements (RFC 6901).
+  package init(keys: [String]) {
+    self.init(
+      keys.reduce(into: "") { pointer, key in
+        pointer += "/"
+        for character in key {
+          switch character {
+          case "~": pointer += "~0"
+          case "/": pointer += "~1"
+          default: pointer.append(character)
+          }
+        }
+      }
+    )
+  }
 }
 
 extension JSONDocument {
@@ -99,15 +115,18 @@ extension JSONDocument {
   /// The pointer to a value.
   ///
   /// Linear in the siblings passed on the way.
-  public func pointer(to location: JSONLocation) -> JSONPath {
-    withRoot { root in
-      JSONPath(root.trail(to: location).reduce(into: "") { $0 += "/" + $1.name })
-    }
+  public func pointer(to location: JSONLocation) -> JSONPath { JSONPath(keys: keys(to: location)) }
+
+  /// The names of members and the indices of elements on the way to a value.
+  ///
+  /// Linear in the siblings passed on the way.
+  package func keys(to location: JSONLocation) -> [String] {
+    withRoot { $0.trail(to: location).map(\.name) }
   }
 }
 
 extension JSONCursor {
-  /// The members and elements on the way to a value, itself last; names are escaped for pointers.
+  /// The members and elements on the way to a value, itself last.
   ///
   /// Linear in the siblings passed on the way.
   package func trail(to location: JSONLocation) -> [(name: String, value: JSONCursor)] {
@@ -131,11 +150,7 @@ extension JSONCursor {
       }
     }
     for (name, value) in members where target < Int(value.node.end) {
-      let escaped = name.split(separator: "~", omittingEmptySubsequences: false)
-        .joined(separator: "~0")
-        .split(separator: "/", omittingEmptySubsequences: false)
-        .joined(separator: "~1")
-      return (escaped, value)
+      return (name, value)
     }
     return nil
   }

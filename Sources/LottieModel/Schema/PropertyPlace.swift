@@ -13,6 +13,8 @@ package struct PropertyPlace: Hashable, Sendable {
     case hexColor
     /// As bare numbers.
     case numbers
+    /// As a string, in every keyframe of a text layer.
+    case text
   }
 
   /// The object.
@@ -31,6 +33,7 @@ package struct PropertyPlace: Hashable, Sendable {
       case .hexColor: .hexColor
       case .rgb, .numbers: .numbers
       case .property(.gradient): .gradient
+      case .text: .text
       default: .property
       }
   }
@@ -41,7 +44,7 @@ extension JSONDocument {
   package func way(to place: PropertyPlace) -> (steps: [String], exists: Bool) {
     withRoot { root in
       let trail = root.trail(to: place.owner)
-      let steps = trail.map { JSONPath.unescaped($0.name) }
+      let steps = trail.map(\.name)
       let owner = trail.last?.value ?? root
       for path in place.paths where owner.value(at: path[...]) != nil {
         return (steps + path, true)
@@ -72,30 +75,5 @@ extension JSONCursor {
     let next =
       key == "*" ? elements.first { _ in true } : members.first { $0.name == key }?.value
     return next?.value(at: path.dropFirst())
-  }
-}
-
-extension JSONPath {
-  /// A pointer from the names of members and the places of elements.
-  package init(keys: [String]) {
-    self.init(
-      keys.reduce(into: "") { pointer, key in
-        pointer += "/"
-        for character in key {
-          switch character {
-          case "~": pointer += "~0"
-          case "/": pointer += "~1"
-          default: pointer.append(character)
-          }
-        }
-      }
-    )
-  }
-
-  /// A key as it is, without the escapes of pointers.
-  fileprivate static func unescaped(_ key: String) -> String {
-    guard key.contains("~") else { return key }
-    return key.split(separator: "~1", omittingEmptySubsequences: false).joined(separator: "/")
-      .split(separator: "~0", omittingEmptySubsequences: false).joined(separator: "~")
   }
 }
