@@ -44,7 +44,7 @@ struct CommandAnswers {
       try program.say(["info", path, "--format", "json"] + choice, allowsFailure: true)
     )
     told.formUnion(info.features)
-    let features = info["features"]?.elements.compactMap(\.text) ?? []
+    let features = info["features"]?.elements?.compactMap(\.text) ?? []
     listed.formUnion(
       features.compactMap(Feature.init(rawValue:)).filter(\.ownSupport.isShortcoming)
         .map { RuleID($0).text }
@@ -68,13 +68,9 @@ struct CommandAnswers {
 }
 
 extension JSONValue {
-  fileprivate var elements: [JSONValue] { if case .array(let list) = self { list } else { [] } }
-
-  fileprivate var text: String? { if case .string(let text) = self { text } else { nil } }
-
   /// The rules about features among the findings of a report.
   fileprivate var features: [String] {
-    let rules = self["findings"]?.elements.compactMap { $0["rule"]?.text } ?? []
+    let rules = self["findings"]?.elements?.compactMap { $0["rule"]?.text } ?? []
     return rules.filter { rule in
       rule.hasPrefix("compat/") && Feature(rawValue: String(rule.dropFirst(7))) != nil
     }

@@ -46,18 +46,18 @@ struct AnimationSummary {
     add("author", animation.metadata.author ?? file.manifest?.author)
     add(
       "size",
-      "\(Console.number(animation.size.width)) × \(Console.number(animation.size.height))"
+      "\(Words.number(animation.size.width)) × \(Words.number(animation.size.height))"
     )
-    add("frame rate", "\(Console.number(animation.framerate)) frames a second")
-    let range = "\(Console.number(animation.startFrame)) … \(Console.number(animation.endFrame))"
+    add("frame rate", "\(Words.number(animation.framerate)) frames a second")
+    let range = "\(Words.number(animation.startFrame)) … \(Words.number(animation.endFrame))"
     add("frames", range)
-    add("duration", "\(Console.number(animation.duration)) s")
+    add("duration", "\(Words.number(animation.duration)) s")
     add("layers", layers.map { "\($0.count) \($0.kind)" }.joined(separator: ", "))
     add("assets", assets)
     add("fonts", animation.fonts.map(\.name).joined(separator: ", "))
     add("markers", markers)
-    add("themes", entries(["t/", "themes/"]).joined(separator: ", "))
-    add("state machines", entries(["s/", "states/"]).joined(separator: ", "))
+    add("themes", file.themes.joined(separator: ", "))
+    add("state machines", file.stateMachines.joined(separator: ", "))
     add("slots", slots.joined(separator: ", "))
     add("features", notable.joined(separator: "; "))
     return rows
@@ -86,21 +86,11 @@ struct AnimationSummary {
       "assets": .array(animation.assets.values.map(AnimationSummary.json)),
       "fonts": .array(animation.fonts.map { .string($0.name) }),
       "markers": .array(animation.markers.map(AnimationSummary.json)),
-      "themes": .array(entries(["t/", "themes/"]).map { .string($0) }),
-      "state_machines": .array(entries(["s/", "states/"]).map { .string($0) }),
+      "themes": .array(file.themes.map { .string($0) }),
+      "state_machines": .array(file.stateMachines.map { .string($0) }),
       "slots": .array(slots.map { .string($0) }),
       "features": .array(features.map { .string($0.feature.rawValue) }),
     ]
-  }
-
-  /// The names of JSON files in folders of the container.
-  private func entries(_ folders: [String]) -> [String] {
-    (file.archive?.entries.map(\.name) ?? []).sorted().compactMap { name in
-      guard name.hasSuffix(".json"), let folder = folders.first(where: name.hasPrefix) else {
-        return nil
-      }
-      return String(name.dropFirst(folder.count).dropLast(".json".count))
-    }
   }
 
   /// The slots that properties refer to.
@@ -124,7 +114,7 @@ struct AnimationSummary {
   }
 
   private var markers: String {
-    file.animation.markers.map { "\($0.name) (\(Console.number($0.frameTime)))" }
+    file.animation.markers.map { "\($0.name) (\(Words.number($0.frameTime)))" }
       .joined(separator: ", ")
   }
 

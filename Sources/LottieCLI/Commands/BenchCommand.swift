@@ -71,7 +71,7 @@ struct BenchCommand: ParsableCommand {
 
   private static func text(_ value: JSONValue) -> String {
     switch value {
-    case .number(let number): Console.number(number)
+    case .number(let number): Words.number(number)
     case .string(let text): text
     default: ""
     }

@@ -168,7 +168,7 @@ struct ConvertJob {
   }
 
   private func sizes(before: Int?, after: Int) -> String {
-    let text = "\(options.output): \(Console.count(after, "byte"))"
+    let text = "\(options.output): \(Words.count(after, "byte"))"
     guard let before, before > 0 else { return text }
     guard after != before else { return text + ", as many as before" }
     let saved = before - after

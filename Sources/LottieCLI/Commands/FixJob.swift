@@ -1,5 +1,6 @@
 import LottieKit
 import LottieLint
+import LottieModel
 
 /// Corrects files in place.
 struct FixJob {
@@ -25,7 +26,7 @@ struct FixJob {
         try Console.result(fixed.diff(file))
       } else {
         try FileWriting.write(String(decoding: fixed.bytes, as: UTF8.self), to: file)
-        Console.note("\(file): " + Console.count(fixed.edits.count, "correction"))
+        Console.note("\(file): " + Words.count(fixed.edits.count, "correction"))
       }
     }
   }

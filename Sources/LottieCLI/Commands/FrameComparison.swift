@@ -20,8 +20,8 @@ struct FrameComparison {
 
   /// A line for people.
   var line: String {
-    let psnr = diff.psnr.isFinite ? "\(Console.number(diff.psnr)) dB" : "equal"
-    return "frame \(Console.number(frame))  error \((diff.error * 1e6).rounded() / 1e6)  "
+    let psnr = diff.psnr.isFinite ? "\(Words.number(diff.psnr)) dB" : "equal"
+    return "frame \(Words.number(frame))  error \((diff.error * 1e6).rounded() / 1e6)  "
       + "PSNR \(psnr)  SSIM \((diff.ssim * 1e5).rounded() / 1e5)"
   }
 

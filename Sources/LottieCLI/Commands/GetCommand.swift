@@ -87,7 +87,7 @@ struct GetCommand: ParsableCommand {
     let pattern = AnimationKeypath(keypath: keypath ?? layer ?? "")
     let rows = frames.flatMap { self.rows(composition, pattern, at: $0) }
     guard !rows.isEmpty else {
-      let near = NearestNames(composition.hierarchyKeypaths().map(\.path)).suggestion(for: pattern)
+      let near = KeypathSuggestion(composition.hierarchyKeypaths().map(\.path)).text(for: pattern)
       let what = isAboutLayers ? "layer" : "property"
       throw Failure(.findings, "\(source.input): \(pattern.string) means no \(what)\(near)")
     }
@@ -119,7 +119,7 @@ struct GetCommand: ParsableCommand {
     switch format {
     case .text:
       rows.map { row in
-        (showsFrames ? "\(Console.number(row.frame)) " : "")
+        (showsFrames ? "\(Words.number(row.frame)) " : "")
           + VisibleText.line(
             "\(row.name)\(isAboutLayers ? " \(row.kind)" : "") = \(row.text)"
           )
@@ -128,7 +128,7 @@ struct GetCommand: ParsableCommand {
       (["frame,keypath,kind,value"]
         + rows.map { row in
           [
-            Console.exact(row.frame), VisibleText.field(row.name), row.kind,
+            Words.exact(row.frame), VisibleText.field(row.name), row.kind,
             VisibleText.field(row.text),
           ]
           .joined(separator: ",")

@@ -97,7 +97,7 @@ struct KeypathsCommand: ParsableCommand {
       try Console.result(KeypathFormatter(entries, values: texts).text(format))
     }
     guard let pattern, entries.isEmpty else { return }
-    let near = NearestNames(all.map(\.path)).suggestion(for: AnimationKeypath(keypath: pattern))
+    let near = KeypathSuggestion(all.map(\.path)).text(for: AnimationKeypath(keypath: pattern))
     throw Failure(.findings, "\(source.input): \(pattern) means nothing\(near)")
   }
 

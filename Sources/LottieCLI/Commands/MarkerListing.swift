@@ -42,10 +42,10 @@ struct MarkerListing {
     let rows = animation.markers.map { marker in
       [
         marker.name,
-        Console.number(marker.frameTime),
-        Console.number(animation.time(forFrame: marker.frameTime)) + " s",
-        Console.number(animation.progressTime(forFrame: marker.frameTime, clamped: false)),
-        Console.number(marker.durationFrameTime),
+        Words.number(marker.frameTime),
+        Words.number(animation.time(forFrame: marker.frameTime)) + " s",
+        Words.number(animation.progressTime(forFrame: marker.frameTime, clamped: false)),
+        Words.number(marker.durationFrameTime),
         notes(marker).joined(separator: ", "),
       ]
     }
@@ -75,7 +75,7 @@ struct MarkerListing {
         marker.frameTime, animation.time(forFrame: marker.frameTime), progress,
         marker.durationFrameTime,
       ]
-      return ([VisibleText.field(marker.name)] + numbers.map(Console.exact)).joined(separator: ",")
+      return ([VisibleText.field(marker.name)] + numbers.map(Words.exact)).joined(separator: ",")
     }
     return (["name,frame,time,progress,duration"] + rows).joined(separator: "\n")
   }

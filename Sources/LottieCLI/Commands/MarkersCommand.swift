@@ -45,7 +45,7 @@ struct MarkersCommand: ParsableCommand {
       guard let frame = animation.frameTime(forMarker: name) else {
         throw missing([name], animation)
       }
-      try Console.result(Console.exact(unit.value(ofFrame: frame, in: animation)))
+      try Console.result(Words.exact(unit.value(ofFrame: frame, in: animation)))
     } else if !(require != nil && format == .table && animation.markers.isEmpty) {
       try Console.result(MarkerListing(animation).text(format))
     }

@@ -44,7 +44,7 @@ struct RenderJob {
     if options.strictFeatures, !diagnostics.isEmpty {
       throw Failure(
         .findings,
-        "not everything is drawn as written: \(Console.count(diagnostics.count, "finding"))"
+        "not everything is drawn as written: \(Words.count(diagnostics.count, "finding"))"
       )
     }
   }
@@ -103,13 +103,13 @@ struct RenderJob {
   }
 
   private func sayPlan() throws {
-    let count = Console.count(frames.count, "frame")
+    let count = Words.count(frames.count, "frame")
     try Console.result("\(count) of \(settings.width)x\(settings.height) pixels")
     for i in frames.indices.prefix(3) {
-      try say("frame \(Console.number(frames[i])): \(plan.name(i))")
+      try say("frame \(Words.number(frames[i])): \(plan.name(i))")
     }
     if frames.count > 3, let last = frames.indices.last {
-      try say("… frame \(Console.number(frames[last])): \(plan.name(last))")
+      try say("… frame \(Words.number(frames[last])): \(plan.name(last))")
     }
   }
 
@@ -173,14 +173,14 @@ struct RenderJob {
       text = names[0] + (names.count > 1 ? " … \(names[names.count - 1])" : "")
     }
     text += ": \(extent)"
-    if frames.count > 1 { text += ", " + Console.count(frames.count, "frame") }
+    if frames.count > 1 { text += ", " + Words.count(frames.count, "frame") }
     if frames.count > 1, plan.output.isSingle, plan.format.holdsMany, !options.encoding.isSheet {
       let length = plan.schedule.start(of: plan.schedule.count, unitsPerSecond: 1000)
-      text += ", \(Console.number(Double(length) / 1000)) s"
+      text += ", \(Words.number(Double(length) / 1000)) s"
     }
     let sizes = names.compactMap(FileWriting.size)
     if sizes.count == names.count {
-      text += ", " + Console.count(sizes.reduce(0, +), "byte")
+      text += ", " + Words.count(sizes.reduce(0, +), "byte")
     }
     try say(text)
   }
@@ -200,7 +200,7 @@ struct RenderJob {
     for (i, checksum) in checksums.enumerated() {
       let digits = String(checksum, radix: 16)
       let padded = String(repeating: "0", count: 16 - digits.count) + digits
-      let line = "\(padded)  frame \(Console.number(frames[i]))  \(plan.name(i))"
+      let line = "\(padded)  frame \(Words.number(frames[i]))  \(plan.name(i))"
       if case .standardOutput = plan.output { Console.note(line) } else { try say(line) }
     }
   }

@@ -62,7 +62,7 @@ struct RenderPlan {
     var timeline = try command.timeline.timeline(of: animation)
     timeline.rate = command.frameOptions.fps
     if format == .gif, timeline.effectiveRate.value > GIFSink.highestRate.value {
-      let rate = Console.number(timeline.effectiveRate.value)
+      let rate = Words.number(timeline.effectiveRate.value)
       notes.append("GIF shows 50 frames a second at most: 50 are drawn, not \(rate)")
       timeline.rate = GIFSink.highestRate
     }
@@ -72,7 +72,7 @@ struct RenderPlan {
     guard timeline.count <= Double(FrameOptions.maximumFrames) else {
       throw Failure(
         .usage,
-        "\(Console.number(timeline.count)) frames are more than \(FrameOptions.maximumFrames); "
+        "\(Words.number(timeline.count)) frames are more than \(FrameOptions.maximumFrames); "
           + "--from and --to name fewer"
       )
     }

@@ -25,7 +25,7 @@ struct SheetAtlas {
       return "{\"filename\":\"\(index)\",\"frame\":{\"x\":\(box.x),\"y\":\(box.y),"
         + "\"w\":\(box.width),\"h\":\(box.height)},\"rotated\":false,\"trimmed\":false,"
         + "\"sourceSize\":{\"w\":\(box.width),\"h\":\(box.height)},"
-        + "\"time\":\(Console.number(frames[index])),\"duration\":\(length)}"
+        + "\"time\":\(Words.number(frames[index])),\"duration\":\(length)}"
     }
     return "{\"frames\":[\n" + rows.joined(separator: ",\n") + "\n],\"meta\":{\"app\":\"lottie\","
       + "\"image\":\(String(decoding: JSONWriter.bytes(.string(file)), as: UTF8.self)),"

@@ -1,5 +1,6 @@
 import LottieCodecs
 import LottieKit
+import LottieModel
 import LottieScene
 
 /// Makes the file that frames go into.
@@ -116,7 +117,7 @@ struct SinkFactory {
   private func sheet() -> any FrameSink {
     let (plan, encoding) = (plan, encoding)
     let layout = self.layout
-    let labels = encoding.contact == nil ? [] : plan.frames.map(Console.number)
+    let labels = encoding.contact == nil ? [] : plan.frames.map(Words.number)
     return SheetSink(layout, labels: labels) { (picture) throws(CodecError) in
       let bytes = try StillFormat.encoder(plan.format, encoding)(picture)
       guard case .file(let name) = plan.output else { return try StandardOutput.write(bytes) }

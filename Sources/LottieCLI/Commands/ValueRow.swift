@@ -48,7 +48,7 @@ struct ValueRow {
     self.frame = frame
     path = layer.path
     self.kind = kind
-    text = numbers.isEmpty ? "none" : numbers.map(Console.number).joined(separator: ",")
+    text = numbers.isEmpty ? "none" : numbers.map(Words.number).joined(separator: ",")
     json = numbers.isEmpty ? .null : .array(numbers.map(JSONValue.number))
   }
 

@@ -95,7 +95,7 @@ struct FrameOptions: ParsableArguments {
     guard count <= Double(maximumFrames) else {
       throw Failure(
         .usage,
-        "\(Console.number(count)) frames are more than \(maximumFrames); --frames names fewer"
+        "\(Words.number(count)) frames are more than \(maximumFrames); --frames names fewer"
       )
     }
     return (0..<Int(count)).map { first + Double($0) * step }

@@ -33,7 +33,7 @@ enum Moment: ExpressibleByArgument, Equatable {
     case .frame(let value): return try shown(value)
     case .percent(let percent):
       guard (0...100).contains(percent) else {
-        throw Failure(.usage, "\(Console.number(percent))% is not within 0% and 100%")
+        throw Failure(.usage, "\(Words.number(percent))% is not within 0% and 100%")
       }
       let frame = start + (end - start) * percent / 100
       return frame < end ? frame : Moment.last(animation)
@@ -63,14 +63,12 @@ enum Moment: ExpressibleByArgument, Equatable {
 
   /// Says that markers are not there, and which ones may have been meant.
   static func missing(_ names: [String], _ animation: LottieAnimation) -> String {
-    func list(_ names: [String]) -> String { names.map { "\"\($0)\"" }.joined(separator: ", ") }
-    let text = "no marker \(list(names)); "
+    let text = "no marker \(Words.list(names)); "
     guard !animation.markers.isEmpty else { return text + "the animation has no markers" }
     let near = names.count == 1 ? NearestNames.near(names[0], among: animation.markerNames) : []
     return text
-      + (near.isEmpty
-        ? "there is " + list(Array(animation.markerNames.prefix(20)))
-        : "did you mean \(list(near))?")
+      + (NearestNames.question(near)
+        ?? "there is " + Words.list(Array(animation.markerNames.prefix(20))))
   }
 
   /// The last whole frame before the end.
@@ -83,8 +81,8 @@ enum Moment: ExpressibleByArgument, Equatable {
     guard frame == start || (frame >= start && frame < end) else {
       throw Failure(
         .usage,
-        "frame \(Console.number(frame)) is not in the animation, which has frames "
-          + "\(Console.number(start)) up to, not including, \(Console.number(end))"
+        "frame \(Words.number(frame)) is not in the animation, which has frames "
+          + "\(Words.number(start)) up to, not including, \(Words.number(end))"
       )
     }
     return frame

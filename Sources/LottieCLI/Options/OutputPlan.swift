@@ -1,3 +1,5 @@
+import LottieModel
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -34,7 +36,7 @@ enum OutputPlan: Equatable {
     guard let pattern else {
       if encoding.isSheet { return .file("\(stem)-sheet.\(format.ending)") }
       if let frames, frames.count == 1, format.isStill {
-        return .file("\(stem)-\(Console.number(frames[0])).\(format.ending)")
+        return .file("\(stem)-\(Words.number(frames[0])).\(format.ending)")
       }
       if format.holdsMany { return .file("\(stem).\(format.ending)") }
       return .pattern(OutputPattern(directory: "\(stem)-frames", extension: format.ending))

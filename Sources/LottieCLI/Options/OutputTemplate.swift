@@ -1,3 +1,5 @@
+import LottieModel
+
 /// A name for outputs, with words in braces and a number as `%05d`.
 ///
 /// `{name}`, `{dir}` and `{marker}` are filled in for each input, `{frame}`, `{index}` and `%d` for
@@ -156,7 +158,7 @@ struct OutputPattern: Equatable {
     parts.map { part in
       switch part {
       case .text(let text): return text
-      case .frame: return Console.number(frame)
+      case .frame: return Words.number(frame)
       case .index(let digits):
         let text = String(index)
         return String(repeating: "0", count: max(0, digits - text.count)) + text

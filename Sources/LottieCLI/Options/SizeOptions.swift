@@ -1,5 +1,6 @@
 public import ArgumentParser
 public import LottieKit
+import LottieModel
 import LottieScene
 
 /// Width and height as `640x480`.
@@ -69,7 +70,7 @@ struct SizeOptions: ParsableArguments {
     guard wanted.0 > 0, wanted.1 > 0, rounded.0 <= Double(limit), rounded.1 <= Double(limit),
       rounded.0 * rounded.1 <= Double(RenderSettings.maximumPixels)
     else {
-      let text = "\(Console.number(wanted.0))x\(Console.number(wanted.1))"
+      let text = "\(Words.number(wanted.0))x\(Words.number(wanted.1))"
       throw Failure(
         size == nil && width == nil && height == nil && scale == nil ? .badDocument : .usage,
         "a picture of \(text) pixels is not drawn: a side has 1 to \(limit) pixels, a picture "

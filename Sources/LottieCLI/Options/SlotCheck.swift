@@ -1,6 +1,5 @@
 import LottieKit
 import LottieModel
-import OrderedCollections
 
 /// Finds the slots that properties of an animation refer to.
 struct SlotCheck {
@@ -10,33 +9,17 @@ struct SlotCheck {
   var names: [String] { used.sorted() }
 
   init(_ file: AnimationFile) {
-    used = file.animation.document.withRoot { SlotCheck.names(in: JSONValue($0)) }
+    used = file.animation.document.withRoot(\.usedSlots)
   }
 
   /// Warns of values for slots that nothing refers to.
   func warn(_ values: SlotValues, input: String) {
     for name in values.names where !used.contains(name) {
-      let near = NearestNames.near(name, among: names)
+      let near = NearestNames.question(NearestNames.near(name, among: names))
       Console.warning(
         "\(input): --slots: no property has the slot \"\(name)\""
-          + (near.isEmpty
-            ? "" : "; did you mean " + near.map { "\"\($0)\"" }.joined(separator: ", ") + "?")
+          + (near.map { "; " + $0 } ?? "")
       )
     }
-  }
-
-  private static func names(in value: JSONValue) -> Set<String> {
-    var result: Set<String> = []
-    var rest = [value]
-    while let value = rest.popLast() {
-      switch value {
-      case .array(let elements): rest += elements
-      case .object(let members):
-        if case .string(let name)? = members["sid"] { result.insert(name) }
-        rest += members.values
-      case .null, .bool, .number, .string: break
-      }
-    }
-    return result
   }
 }

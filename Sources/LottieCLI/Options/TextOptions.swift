@@ -66,7 +66,7 @@ struct TextOptions: ParsableArguments {
       .usage,
       "--font: the animation has no font \"\(name)\""
         + (known.isEmpty
-          ? "" : "; there is " + known.map { "\"\($0)\"" }.joined(separator: ", "))
+          ? "" : "; there is " + Words.list(known))
     )
   }
 }
@@ -96,7 +96,7 @@ struct GivenTextOptions: ParsableArguments {
   ) throws -> (any AnimationKeypathTextProvider)? {
     guard !text.isEmpty || textMap != nil else { return nil }
     let layers = Composition(file.animation).textLayers
-    let near = NearestNames(layers.map(\.keys))
+    let near = KeypathSuggestion(layers.map(\.keys))
     var texts: [(AnimationKeypath, String)] = []
     for argument in text {
       let (name, words) = try PairedArgument.split(
@@ -108,10 +108,10 @@ struct GivenTextOptions: ParsableArguments {
       let keypath = AnimationKeypath(keypath: name)
       let count = layers.filter { KeypathTextProvider.matches(keypath, layer: $0) }.count
       guard count > 0 || allowUnmatched else {
-        let suggestion = near.suggestion(for: keypath)
+        let suggestion = near.text(for: keypath)
         throw Failure(.usage, "--text: \(keypath.string) means no text layer\(suggestion)")
       }
-      say("--text \(argument): " + (count == 1 ? "1 layer" : "\(count) layers"))
+      say("--text \(argument): " + Words.count(count, "layer"))
       texts.append((keypath, words))
     }
     let map = try textMap.map {

@@ -105,7 +105,7 @@ struct TimelineOptions: ParsableArguments {
     guard start < end || animation.startFrame >= animation.endFrame else {
       throw Failure(
         .usage,
-        "the stretch from frame \(Console.number(start)) to \(Console.number(end)) is empty"
+        "the stretch from frame \(Words.number(start)) to \(Words.number(end)) is empty"
       )
     }
     return (start, end)

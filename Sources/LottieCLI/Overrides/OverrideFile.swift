@@ -62,7 +62,7 @@ struct OverrideFile {
   private static func text(_ value: JSONValue) -> String? {
     switch value {
     case .string(let text): return text
-    case .number(let number): return Console.exact(number)
+    case .number(let number): return Words.exact(number)
     case .array(let elements):
       let parts = elements.compactMap { element -> String? in
         switch element {

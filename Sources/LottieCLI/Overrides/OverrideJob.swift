@@ -24,7 +24,7 @@ struct OverrideJob {
     try check(matched.count, option, entry.keypath, "property") { $0.kind != nil }
     let idle = matched.count { !$0.hasEffect }
     say(
-      "\(option) \(entry.text): " + OverrideJob.count(matched.count, "property", "properties")
+      "\(option) \(entry.text): " + Words.count(matched.count, "property", "properties")
         + (idle == 0
           ? ""
           : "; \(idle) without effect: only three-dimensional layers (\"ddd\": 1) turn that way")
@@ -96,7 +96,7 @@ struct OverrideJob {
     _ what: String
   ) throws {
     try check(match.count, option, match.keypath, what) { _ in true }
-    say("\(option) \(name): " + OverrideJob.count(match.count, "match", "matches"))
+    say("\(option) \(name): " + Words.count(match.count, "match", "matches"))
   }
 
   private func check(
@@ -107,11 +107,7 @@ struct OverrideJob {
     among isMeant: (KeypathEntry) -> Bool
   ) throws {
     guard count == 0, !allowsUnmatched else { return }
-    let near = NearestNames(overrides.entries.filter(isMeant).map(\.path)).suggestion(for: keypath)
+    let near = KeypathSuggestion(overrides.entries.filter(isMeant).map(\.path)).text(for: keypath)
     throw Failure(.usage, "\(option): \(keypath.string) means no \(what)\(near)")
-  }
-
-  private static func count(_ count: Int, _ one: String, _ many: String) -> String {
-    "\(count) \(count == 1 ? one : many)"
   }
 }

@@ -21,7 +21,7 @@ struct FindingsText {
   }
 
   private var summary: String {
-    let files = run.reports.count == 1 ? "1 document" : "\(run.reports.count) documents"
+    let files = Words.count(run.reports.count, "document")
     let known = run.known > 0 ? "; \(run.known) known findings left out" : ""
     let clean = run.findings.isEmpty ? paint.good("✓") + " nothing found" : run.summary
     let isCut = !isVerbose && run.reports.count > 1 && run.count(.info) > 0
@@ -42,7 +42,7 @@ struct FindingsText {
     return [paint.strong(report.title)] + groups.flatMap(finding)
   }
 
-  private func notes(_ count: Int) -> String { count == 1 ? "1 note" : "\(count) notes" }
+  private func notes(_ count: Int) -> String { Words.count(count, "note") }
 
   /// Findings of one rule and weight together, in the order of the first of each.
   private static func groups(_ findings: [LintFinding]) -> [[LintFinding]] {

@@ -48,8 +48,7 @@ struct TypingErrors {
       return Failure(
         .usage,
         "unknown option \(option); "
-          + (near.isEmpty
-            ? "lottie \(name) --help lists them" : "did you mean \(near.joined(separator: ", "))?")
+          + (NearestNames.question(near, quoted: false) ?? "lottie \(name) --help lists them")
       )
     }
     return nil
@@ -71,8 +70,7 @@ struct TypingErrors {
     return Failure(
       .usage,
       "unknown command \(name); "
-        + (near.isEmpty
-          ? "lottie --help lists them" : "did you mean \(near.joined(separator: ", "))?")
+        + (NearestNames.question(near, quoted: false) ?? "lottie --help lists them")
     )
   }
 
@@ -90,15 +88,5 @@ struct TypingErrors {
       JSONValue.init
     )
     return description?["command"]?["subcommands"]?.elements ?? []
-  }
-}
-
-extension JSONValue {
-  fileprivate var text: String? {
-    if case .string(let text) = self { text } else { nil }
-  }
-
-  fileprivate var elements: [JSONValue]? {
-    if case .array(let elements) = self { elements } else { nil }
   }
 }

@@ -28,11 +28,11 @@ enum ValueText {
   static func text(_ value: Any) -> String {
     switch value {
     case let color as Color: color.hex
-    case let number as Double: Console.number(number)
+    case let number as Double: Words.number(number)
     case let vector as Vector3D:
       (vector.z == 0 ? [vector.x, vector.y] : [vector.x, vector.y, vector.z])
-        .map(Console.number).joined(separator: ",")
-    case let numbers as [Double]: numbers.map(Console.number).joined(separator: " ")
+        .map(Words.number).joined(separator: ",")
+    case let numbers as [Double]: numbers.map(Words.number).joined(separator: " ")
     case let path as BezierPath:
       "\(path.contours.reduce(0) { $0 + $1.vertices.count }) vertices"
     case let text as String: String(decoding: JSONWriter.bytes(.string(text)), as: UTF8.self)

@@ -156,10 +156,8 @@ extension LayerFactory {
       masks: layer.masks,
       context,
       documents: documents,
-      identities: identities
-    ) { [self] glyph in
-      letter(glyph, of: layer)
-    }
+      painter: LetterPainter(identities) { [self] glyph in letter(glyph, of: layer) }
+    )
   }
 
   /// A layer in place of a letter, in the time of the text's layer; nil within other letters.

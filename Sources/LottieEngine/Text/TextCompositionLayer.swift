@@ -22,8 +22,7 @@ final class TextCompositionLayer: LayerContents {
     masks: [Mask],
     _ context: NodeContext,
     documents: TextDocumentCache,
-    identities: IdentitySource,
-    makeLayer: @escaping (LayerModel) -> CompositionLayer?
+    painter: LetterPainter
   ) {
     self.documents = documents
     properties = TextNodeProperties(model, documents, context)
@@ -34,7 +33,7 @@ final class TextCompositionLayer: LayerContents {
       masks.indices.contains(path.mask)
         ? TextPathNode(path, mask: masks[path.mask], context) : nil
     }
-    painter = LetterPainter(identities, makeLayer: makeLayer)
+    self.painter = painter
   }
 
   var isSingle: Bool { painter.isSingle }

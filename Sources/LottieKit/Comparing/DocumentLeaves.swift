@@ -86,13 +86,7 @@ struct DocumentLeaves {
 
   /// A value as text, members sorted, numbers in thousandths; a list of one number is that number.
   private static func text(_ value: JSONCursor) -> String {
-    if let number = value.double {
-      let rounded = (number * 1000).rounded() / 1000
-      return rounded == 0
-        ? "0"
-        : rounded == rounded.rounded() && abs(rounded) < 1e15
-          ? "\(Int(rounded))" : "\(rounded)"
-    }
+    if let number = value.double { return Words.number(number) }
     if value.isArray {
       let elements = value.elements.map { text($0) }
       if elements.count == 1, value.elements.first(where: \.isNumber) != nil { return elements[0] }

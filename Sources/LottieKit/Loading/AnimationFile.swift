@@ -150,12 +150,6 @@ public struct AnimationFile: Sendable {
     animation = try AnimationFile.decode(text, entry: entry, slots ?? choice.slots)
   }
 
-  /// The name of an entry without folder and ending.
-  fileprivate static func stem(_ entry: String) -> String {
-    let name = entry.split(separator: "/").last.map(String.init) ?? entry
-    return name.hasSuffix(".json") ? String(name.dropLast(5)) : name
-  }
-
   private static func decode(
     _ bytes: [UInt8],
     entry: String?,
@@ -166,6 +160,44 @@ public struct AnimationFile: Sendable {
     } catch {
       throw .badDocument(error, entry: entry)
     }
+  }
+}
+
+extension AnimationFile {
+  /// The ids of a container's themes, sorted.
+  public var themes: [String] { ids(in: .themes) }
+
+  /// The ids of a container's state machines, sorted.
+  public var stateMachines: [String] { ids(in: .stateMachines) }
+
+  private func ids(in folder: ContainerFolder) -> [String] {
+    archive.map { folder.files(of: $0).map(ContainerFolder.stem).sorted() } ?? []
+  }
+}
+
+/// A folder of a dotLottie container, by its name in version 1 or 2.
+private enum ContainerFolder {
+  case animations, themes, stateMachines
+
+  private var names: [String] {
+    switch self {
+    case .animations: ["animations/", "a/"]
+    case .themes: ["themes/", "t/"]
+    case .stateMachines: ["states/", "s/"]
+    }
+  }
+
+  /// The names of the JSON files in it.
+  func files(of archive: ZipArchive) -> [String] {
+    archive.entries.map(\.name).filter { name in
+      name.hasSuffix(".json") && names.contains { name.hasPrefix($0) }
+    }
+  }
+
+  /// The name of a file without folder and ending.
+  static func stem(_ file: String) -> String {
+    let name = file.split(separator: "/").last.map(String.init) ?? file
+    return name.hasSuffix(".json") ? String(name.dropLast(5)) : name
   }
 }
 
@@ -196,13 +228,10 @@ struct DotLottieContainer {
     let present = Set(names)
     let known = listed.filter { present.contains($0.entry) }
     guard known.isEmpty else { return known }
-    let folders = ["animations/", "a/"]
-    let inFolders = names.filter { name in
-      name.hasSuffix(".json") && folders.contains { name.hasPrefix($0) }
-    }
+    let inFolders = ContainerFolder.animations.files(of: archive)
     let anywhere = names.filter { $0.hasSuffix(".json") && $0 != "manifest.json" }
     return (inFolders.isEmpty ? anywhere : inFolders).map { name in
-      (id: AnimationFile.stem(name), entry: name)
+      (id: ContainerFolder.stem(name), entry: name)
     }
   }
 
@@ -230,10 +259,9 @@ struct DotLottieContainer {
 
   /// The values of a theme for an animation.
   func theme(_ wanted: String, animation: String) throws(LoadError) -> SlotValues {
-    let themes = archive.entries.map(\.name)
-      .filter { $0.hasSuffix(".json") && ($0.hasPrefix("t/") || $0.hasPrefix("themes/")) }
-    guard let entry = themes.first(where: { AnimationFile.stem($0) == wanted }) else {
-      throw .noSuchTheme(wanted, available: themes.map(AnimationFile.stem))
+    let themes = ContainerFolder.themes.files(of: archive)
+    guard let entry = themes.first(where: { ContainerFolder.stem($0) == wanted }) else {
+      throw .noSuchTheme(wanted, available: themes.map(ContainerFolder.stem))
     }
     guard let bytes = try? archive.read(entry), let document = try? JSONDocument(bytes),
       let values = SlotValues(theme: document.withRoot(JSONValue.init), animation: animation)

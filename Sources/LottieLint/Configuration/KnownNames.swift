@@ -23,30 +23,10 @@ package enum KnownNames {
     _ name: String,
     among known: [String]
   ) -> LintConfiguration.Problem {
-    let near = known.map { (name: $0, distance: distance(name, $0)) }.min {
-      $0.distance < $1.distance
-    }
-    let start = "there is no \(kind) \(Words.quoted(name))"
-    guard let near, near.distance <= max(2, name.count / 2) else {
-      let list = known.prefix(20).joined(separator: ", ")
-      return LintConfiguration.Problem(message: "\(start); there is \(list)")
-    }
-    return LintConfiguration.Problem(message: "\(start); is \(Words.quoted(near.name)) meant?")
-  }
-
-  /// Letters to put in, take out or change: Levenshtein's distance.
-  private static func distance(_ a: String, _ b: String) -> Int {
-    let (a, b) = (Array(a.lowercased().prefix(80)), Array(b.lowercased()))
-    var row = Array(0...b.count)
-    for i in a.indices {
-      var corner = row[0]
-      row[0] = i + 1
-      for j in b.indices {
-        let change = corner + (a[i] == b[j] ? 0 : 1)
-        corner = row[j + 1]
-        row[j + 1] = min(change, corner + 1, row[j] + 1)
-      }
-    }
-    return row[b.count]
+    let near = NearestNames.question(NearestNames.near(name, among: known))
+    return LintConfiguration.Problem(
+      message: "there is no \(kind) \(Words.quoted(name)); "
+        + (near ?? "there is \(known.prefix(20).joined(separator: ", "))")
+    )
   }
 }

@@ -23,35 +23,10 @@ package struct Report {
   private(set) var entries: [Entry] = []
   private var seen: [RuleID: (count: Int, last: Int)] = [:]
 
-  /// Adds a finding about a value.
-  package mutating func add(
-    _ info: RuleInfo,
-    at cursor: JSONCursor,
-    _ message: @autoclosure () -> String,
-    fix: String? = nil,
-    severity: Severity? = nil,
-    players: PlayerSet = [],
-    keypath: [String]? = nil,
-    places: [JSONLocation] = [],
-    count: Int = 1
-  ) {
-    add(
-      info,
-      at: cursor.location,
-      message(),
-      fix: fix,
-      severity: severity,
-      players: players,
-      keypath: keypath,
-      places: places,
-      count: count
-    )
-  }
-
   /// Adds a finding; rules that speak once a file only count after the first.
   package mutating func add(
     _ info: RuleInfo,
-    at location: JSONLocation,
+    at place: some Located,
     _ message: @autoclosure () -> String,
     fix: String? = nil,
     severity: Severity? = nil,
@@ -70,7 +45,7 @@ package struct Report {
     entries.append(
       Entry(
         info: info,
-        location: location,
+        location: place.location,
         message: message(),
         fix: fix,
         severity: severity,
@@ -81,4 +56,16 @@ package struct Report {
       )
     )
   }
+}
+
+/// What has a place in the document.
+package protocol Located {
+  /// The place.
+  var location: JSONLocation { get }
+}
+
+extension JSONCursor: Located {}
+
+extension JSONLocation: Located {
+  package var location: JSONLocation { self }
 }

@@ -1,3 +1,5 @@
+import LottieModel
+
 /// The reports on all files of a run.
 package struct LintRun: Sendable {
   /// A report for each document, in the order of the files.

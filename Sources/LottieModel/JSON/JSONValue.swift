@@ -49,6 +49,16 @@ public enum JSONValue: Hashable, Sendable {
     return object.map { ($0.key, $0.value) }
   }
 
+  /// A string; nil for everything else.
+  package var text: String? {
+    if case .string(let text) = self { text } else { nil }
+  }
+
+  /// The elements of an array; nil for everything else.
+  package var elements: [JSONValue]? {
+    if case .array(let elements) = self { elements } else { nil }
+  }
+
   /// The value of an object's member; nil when there is none or this is no object.
   public subscript(_ name: String) -> JSONValue? {
     guard case .object(let object) = self else { return nil }

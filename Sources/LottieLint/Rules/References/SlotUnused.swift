@@ -14,7 +14,7 @@ struct SlotUnused: DocumentRule {
 
   func check(_ document: LintDocument, _ report: inout Report) {
     guard let slots = document.root["slots"], slots.count > 0 else { return }
-    let used = SlotNames.used(in: document)
+    let used = document.root.usedSlots
     for (name, slot) in slots.members where !used.contains(name) {
       report.add(info, at: slot, "nothing uses the slot \(Words.quoted(name))")
     }

@@ -1,33 +1,13 @@
-import LottieEngine
-
-/// Finds the names most like those of a keypath that means nothing.
-struct NearestNames {
-  private let names: [String]
-  private let known: Set<String>
-
-  /// - Parameter paths: The paths there are.
-  init(_ paths: [[String]]) {
-    known = paths.reduce(into: []) { $0.formUnion($1) }
-    names = known.sorted()
-  }
-
-  /// `; did you mean …?` with at most three names for the first of the keypath's that is not there, or
-  /// nothing when none is near.
-  func suggestion(for keypath: AnimationKeypath) -> String {
-    guard let missing = keypath.keys.first(where: { !$0.contains("*") && !known.contains($0) })
-    else { return "" }
-    let near = NearestNames.sorted(missing, names).prefix(3)
-    guard !near.isEmpty else { return "; there is no \"\(missing)\"" }
-    return "; did you mean " + near.map { "\"\($0.name)\"" }.joined(separator: ", ") + "?"
-  }
-
-  /// The nearest names to one that is not among them: one, or several that are equally near.
-  static func near(_ missing: String, among names: some Sequence<String>) -> [String] {
+/// Finds the names that were probably meant by one that is not there.
+package enum NearestNames {
+  /// The nearest names: one, or up to three that are equally near; none when all are far.
+  package static func near(_ missing: String, among names: some Sequence<String>) -> [String] {
     let near = sorted(missing, names)
     return near.prefix { $0.distance == near[0].distance }.prefix(3).map(\.name)
   }
 
-  private static func sorted(
+  /// The names that are near, the nearest first; up to 5,000 are looked at.
+  package static func sorted(
     _ missing: String,
     _ names: some Sequence<String>
   ) -> [(distance: Int, name: String)] {
@@ -36,6 +16,12 @@ struct NearestNames {
       .map { (distance(wanted, letters($0)), $0) }
       .filter { $0.0 <= max(2, wanted.count / 3) }
       .sorted { ($0.0, $0.1) < ($1.0, $1.1) }
+  }
+
+  /// `did you mean "a"?`; nil without names.
+  package static func question(_ names: [String], quoted: Bool = true) -> String? {
+    names.isEmpty
+      ? nil : "did you mean \(quoted ? Words.list(names) : names.joined(separator: ", "))?"
   }
 
   private static func letters(_ name: String) -> [UInt8] {
