@@ -6,29 +6,28 @@ import LottieCodecs
 struct LottieCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "lottie",
-    abstract: "Draws and inspects Lottie animations.",
+    abstract: "Render, inspect and check Lottie animations.",
     discussion: """
-      Reads .json, .lot, .lottie and .tgs files, told apart by their content; \
-      "-" is standard input. Control characters in names are shown escaped, as \
-      \\u001b.
+      Reads .json, .lot, .lottie and .tgs files, recognized by content; "-" is \
+      standard input. Control characters in names are escaped, as \\u001b.
 
       EXAMPLES
         lottie render anim.json --frame 24        one frame: anim-24.png
         lottie render anim.json 'f/%05d.png'      every frame
         lottie render anim.json anim.gif          also .webp .apng .mp4 .webm .mov
-        lottie info anim.lottie                   size, layers, what is not drawn
-        lottie keypaths anim.json '**.Color'      names to set, with patterns
+        lottie info anim.lottie                   size, layers, unsupported features
+        lottie keypaths anim.json '**.Color'      keypaths to set, with patterns
         lottie get anim.json '**.Color'           values at a frame
         lottie markers anim.json                  marker times
-        lottie validate anim.json                 what is wrong, and for whom
-        lottie features --target lottie-android   what a player draws
+        lottie validate anim.json                 problems and incompatibilities
+        lottie features --target lottie-android   what a player supports
         lottie play anim.json                     in the terminal
-        lottie convert anim.json anim.lottie      another container, or smaller
-        lottie diff old.json new.json --visual    what differs
+        lottie convert anim.json anim.lottie      other formats, smaller files
+        lottie diff old.json new.json --visual    what changed
         lottie bench anim.json --size 512x512     load and frame times
 
       EXIT STATUS
-        0 done            65 bad document     70 internal error
+        0 success         65 bad document     70 internal error
         1 findings        66 no input         73 cannot write
         64 usage
       """,

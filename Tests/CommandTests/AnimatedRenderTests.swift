@@ -61,12 +61,12 @@ struct AnimatedRenderTests {
     #expect(refused.status == 64)
     #expect(
       refused.errors
-        == "error: jpeg has no transparency: give an opaque --background, or write png or webp\n"
+        == "error: jpeg has no transparency: use an opaque --background, or write png or webp\n"
     )
     let white = try run("render", "bar.json", "a.jpg")
     #expect(
       white.errors
-        == "note: jpeg has no transparency: drawn on white; --background names another\n"
+        == "note: jpeg has no transparency: using a white background; use --background for another\n"
     )
     #expect(white.status == 0)
   }
@@ -98,7 +98,16 @@ struct AnimatedRenderTests {
     #expect(run.status == 66)
     #expect(run.text == "out/bar.gif: 20x10, 10 frames, 1 s, 287 bytes\n")
     #expect(run.errors.hasSuffix("3 animations, 2 not drawn: bad.json, gone.json\n"))
-    let fast = try self.run("render", "bad.json", "bar.json", "-o", "o/{name}.gif", "--fail-fast")
+    let fast = try self.run(
+      "render",
+      "bad.json",
+      "bar.json",
+      "-o",
+      "o/{name}.gif",
+      "--fail-fast",
+      "--jobs",
+      "1"
+    )
     #expect(fast.status == 65)
     #expect(!folder.names.contains("o/bar.gif"))
   }

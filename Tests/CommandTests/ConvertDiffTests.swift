@@ -66,7 +66,7 @@ struct ConvertDiffTests {
     #expect(run.status == 64 && run.text.isEmpty)
     #expect(
       run.errors
-        == "error: play needs a terminal to show and to type in; lottie render writes files\n"
+        == "error: play needs a terminal for input and output; use lottie render to write files\n"
     )
   }
 }

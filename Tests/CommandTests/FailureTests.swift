@@ -34,7 +34,7 @@ struct FailureTests {
     expect(
       try Program.run("render", "bar.json", "--frame", "marker:end", in: folder.url),
       64,
-      "error: no marker \"end\"; there is \"middle\""
+      "error: no marker \"end\"; available: \"middle\""
     )
   }
 
@@ -68,7 +68,7 @@ struct FailureTests {
     expect(
       try Program.run("render", "bar.json", "bar.json/a.png", "--frame", "0", in: folder.url),
       73,
-      "error: bar.json: the folder cannot be made"
+      "error: bar.json: cannot create the folder"
     )
   }
 
@@ -85,7 +85,7 @@ struct FailureTests {
         in: folder.url
       ),
       73,
-      "error: a.png is there already, and --no-overwrite is given"
+      "error: a.png already exists, and --no-overwrite is given"
     )
     #expect(try folder.read("a.png") == Array("mine".utf8))
   }
@@ -102,8 +102,8 @@ struct FailureTests {
     expect(
       try Program.run("render", "bar.json", "a.bmp", "--frame", "0", in: folder.url),
       64,
-      "error: a.bmp: .bmp is not written; there is png, apng, gif, webp, jpeg, svg, mp4, webm, mov, "
-        + "y4m, ppm, rgba"
+      "error: a.bmp: .bmp is not a known extension; available: png, apng, gif, webp, jpeg, svg, "
+        + "mp4, webm, mov, y4m, ppm, rgba"
     )
   }
 
@@ -111,8 +111,8 @@ struct FailureTests {
     expect(
       try Program.run("render", "bar.json", "--frame", "0", "--size", "99999x1", in: folder.url),
       64,
-      "error: a picture of 99999x1 pixels is not drawn: a side has 1 to 16384 pixels, "
-        + "a picture 256 million at most; --size gives another size"
+      "error: cannot render 99999x1 pixels: a side must be 1 to 16384 pixels, "
+        + "and an image at most 256 million pixels; use --size"
     )
   }
 
@@ -120,7 +120,7 @@ struct FailureTests {
     let huge = Document.bar.replacingOccurrences(of: "\"w\":20", with: "\"w\":1e9")
     try folder.write(huge, to: "huge.json")
     let run = try Program.run("render", "huge.json", "--frame", "0", in: folder.url)
-    #expect(run.errors.hasPrefix("error: a picture of 1000000000x10 pixels is not drawn"))
+    #expect(run.errors.hasPrefix("error: cannot render 1000000000x10 pixels"))
     #expect(run.status == 65)
   }
 }

@@ -40,6 +40,6 @@ struct HostileConfigurationTests {
     try folder.write(String(repeating: "# a comment\n", count: 30_000), to: ".lottie.yml")
     let outcome = try validate()
     #expect(outcome.status == 64)
-    #expect(outcome.errors.contains("larger than 256 KiB"), "\(outcome.errors)")
+    #expect(outcome.errors.contains("larger than the limit of 256 KiB"), "\(outcome.errors)")
   }
 }

@@ -64,7 +64,7 @@ struct ListingCommandTests {
   @Test func `a marker that must be there and is not is status 1`() throws {
     let outcome = try run("markers", "-", "--require", "go,stop")
     #expect(outcome.status == 1)
-    #expect(outcome.errors == "error: -: no marker \"stop\"; there is \"go\", \"end, at last\"\n")
+    #expect(outcome.errors == "error: -: no marker \"stop\"; available: \"go\", \"end, at last\"\n")
   }
 
   @Test func `markers as comma-separated values quote what needs it`() throws {
@@ -95,11 +95,11 @@ struct ListingCommandTests {
     #expect(outcome.text == "Sky.Color = #0000ff\n")
   }
 
-  @Test func `a pattern that means nothing is status 1 with the nearest names`() throws {
+  @Test func `a pattern that matches nothing is status 1 with the nearest names`() throws {
     let outcome = try run("keypaths", "-", "**.Colour")
     #expect(outcome.status == 1 && outcome.text.isEmpty)
     #expect(
-      outcome.errors == "error: -: **.Colour means nothing; did you mean \"Color\"?\n"
+      outcome.errors == "error: -: nothing matches **.Colour; did you mean \"Color\"?\n"
     )
   }
 
@@ -152,7 +152,7 @@ struct ListingCommandTests {
     let nothing = try run("render", "-", "out.png", "--set", "Skye.Color=red")
     #expect(nothing.status == 64)
     #expect(
-      nothing.errors == "error: --set: Skye.Color means no property; "
+      nothing.errors == "error: --set: no property matches Skye.Color; "
         + "did you mean \"Sky\", \"Skew\"?\n"
     )
     let allowed = try run("render", "-", "out.png", "--set", "Skye.Color=red", "--allow-unmatched")

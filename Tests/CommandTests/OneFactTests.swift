@@ -100,7 +100,7 @@ struct OneFactTests {
       input: text
     )
     #expect(outcome.status == 64)
-    #expect(outcome.errors.contains("--only: Typo means no layer, group, fill or stroke"))
+    #expect(outcome.errors.contains("--only: no layer, group, fill or stroke matches Typo"))
   }
 
   @Test(arguments: [

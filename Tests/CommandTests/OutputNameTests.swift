@@ -41,7 +41,7 @@ struct OutputNameTests {
       "-o",
       "flat/{name}.gif",
       message: "tree/a/data.json and tree/b/data.json would both be written to flat/data.gif; "
-        + "tell them apart by {dir} or {name}"
+        + "use {dir} or {name} to separate them"
     )
     try folder.write(Document.bar, to: "bar.lot")
     try expectRefusal(
@@ -51,7 +51,7 @@ struct OutputNameTests {
       "-o",
       "x/../{name}-{frame}.png",
       message: "bar.json and bar.lot would both be written to x/../bar-0.png; "
-        + "tell them apart by {dir} or {name}"
+        + "use {dir} or {name} to separate them"
     )
   }
 
@@ -64,7 +64,7 @@ struct OutputNameTests {
       "--report",
       "r.json",
       message: "tree/a/data.json and tree/b/data.json would both be written to r.json; "
-        + "tell them apart by {dir} or {name}"
+        + "use {dir} or {name} to separate them"
     )
   }
 
@@ -125,7 +125,7 @@ struct OutputNameTests {
       "render",
       "bar.json",
       "{nam}.gif",
-      message: "OUTPUT: unknown word {nam}; use {name}, {dir}, {marker}, {frame}, {index}, "
+      message: "OUTPUT: unknown placeholder {nam}; use {name}, {dir}, {marker}, {frame}, {index}, "
         + "or {{ for a brace"
     )
     #expect(try run("render", "bar.json", "{{x}}.gif").status == 0)
@@ -139,7 +139,7 @@ struct OutputNameTests {
   }
 
   @Test func `an input is not replaced unless that is asked for`() throws {
-    let message = "bar.json is the input; name another output, or give --overwrite-input"
+    let message = "bar.json is the input; choose another output or use --overwrite-input"
     try expectRefusal(
       "render",
       "bar.json",
@@ -175,7 +175,7 @@ struct OutputNameTests {
       "bar.json",
       "link.json",
       message: "link.json is the same file as the input bar.json; "
-        + "name another output, or give --overwrite-input"
+        + "choose another output or use --overwrite-input"
     )
   }
 

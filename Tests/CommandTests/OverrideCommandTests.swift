@@ -74,12 +74,12 @@ struct OverrideCommandTests {
   }
 
   @Test(arguments: ["--hide", "--only"])
-  func `a keypath that means nothing is a usage error unless allowed`(option: String) throws {
+  func `a keypath that matches nothing is a usage error unless allowed`(option: String) throws {
     let outcome = try run("render", "-", "out.png", option, "Lift")
     #expect(outcome.status == 64)
     #expect(
       outcome.errors
-        == "error: \(option): Lift means no layer, group, fill or stroke; did you mean \"Left\"?\n"
+        == "error: \(option): no layer, group, fill or stroke matches Lift; did you mean \"Left\"?\n"
     )
     #expect(try run("render", "-", "out.png", option, "Lift", "--allow-unmatched").status == 0)
   }
@@ -96,7 +96,7 @@ struct OverrideCommandTests {
     let outcome = try run("render", "-", "out.png", "--image", "pic2=x.png")
     #expect(outcome.status == 64)
     #expect(
-      outcome.errors == "error: --image: there is no image asset \"pic2\"; there is pic\n"
+      outcome.errors == "error: --image: there is no image asset \"pic2\"; available: pic\n"
     )
   }
 
@@ -128,7 +128,7 @@ struct OverrideCommandTests {
       try run("get", "-", "--point", "12,3", "--layer", "Right").text == "Right point = 2,3\n"
     )
     let outcome = try run("get", "-", "--point", "12,3", "--layer", "Up")
-    #expect(outcome.status == 1 && outcome.errors.contains("Up means no layer"))
+    #expect(outcome.status == 1 && outcome.errors.contains("no layer matches Up"))
   }
 
   @Test func `times and places name moments too`() throws {

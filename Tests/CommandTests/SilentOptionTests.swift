@@ -34,11 +34,11 @@ struct SilentOptionTests {
   @Test(arguments: [
     (
       "render text.json --frame 0 --font Helvetica=f.ttf", 64,
-      #"--font: the animation has no font "Helvetica"; there is "Tiny-Bold""#
+      #"--font: the animation has no font "Helvetica"; available: "Tiny-Bold""#
     ),
     (
       "render text.json --frame 0 --font Tiny-Blod=f.ttf", 64,
-      #"--font: the animation has no font "Tiny-Blod"; there is "Tiny-Bold""#
+      #"--font: the animation has no font "Tiny-Blod"; available: "Tiny-Bold""#
     ),
     (
       "render bar.json --frame 0 --font Helvetica=f.ttf", 64,

@@ -24,7 +24,7 @@ struct SuccessTests {
     ("render bar.json s.png --sheet --columns 5", "s.png: 100x20, 10 frames, "),
     ("render bar.json a.svg --frame 0", "a.svg: 20x10, "),
     ("render bar.json /dev/null --format rgba", "/dev/null: 20x10, 10 frames, 1 s"),
-    ("convert bar.json b.json", "b.json: \(Document.bar.utf8.count) bytes, as many as before"),
+    ("convert bar.json b.json", "b.json: \(Document.bar.utf8.count) bytes, unchanged"),
   ])
   func `it names the file, its extent, its length and its size`(
     line: String,
@@ -44,8 +44,8 @@ struct SuccessTests {
     for name in ["bar", "foo"] {
       #expect(
         run.errors.contains(
-          "note: \(name).json: jpeg has no transparency: drawn on white; "
-            + "--background names another\n"
+          "note: \(name).json: jpeg has no transparency: using a white "
+            + "background; use --background for another\n"
         )
       )
       #expect(run.errors.contains("\(name).json: --set **.Opacity=50: 1 property\n"))

@@ -82,7 +82,7 @@ struct TextCommandTests {
     let (run, _) = try render("--text", "Titel=B")
     #expect(run.status == 64)
     #expect(
-      run.errors == "error: --text: Titel means no text layer; did you mean \"Title\"?\n"
+      run.errors == "error: --text: no text layer matches Titel; did you mean \"Title\"?\n"
     )
     #expect(try render("--text", "Titel=B", "--allow-unmatched").0.status == 0)
     try folder.write(#"{"other":"x"}"#, to: "map.json")

@@ -15,7 +15,7 @@ struct TypingErrorTests {
     ("rendr bar.json", "unknown command rendr; did you mean render?"),
     ("help rnder", "unknown command rnder; did you mean render?"),
     ("keypath bar.json", "unknown command keypath; did you mean keypaths?"),
-    ("bar.json", "bar.json is no command; did you mean lottie info bar.json?"),
+    ("bar.json", "bar.json is not a command; did you mean lottie info bar.json?"),
     ("xyzzy", "unknown command xyzzy; lottie --help lists them"),
     ("render --fraem 3 bar.json o.png", "unknown option --fraem; did you mean --frame?"),
     ("render bar.json o.png --fraem 3", "unknown option --fraem; did you mean --frame?"),

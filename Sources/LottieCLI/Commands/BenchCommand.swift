@@ -18,12 +18,12 @@ import OrderedCollections
 struct BenchCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "bench",
-    abstract: "Measures how long loading and drawing take.",
+    abstract: "Measure load and frame times.",
     discussion: """
-      Times are processor time of the whole process, in milliseconds; nothing \
-      is written. Loading is reading the document and making its layers; \
-      first_ms is that and the first frame, which also makes what the others \
-      find ready. The other times and counts are of the frames after the first.
+      Times are CPU milliseconds of the whole process; nothing is written. Loading \
+      covers parsing the document and building its layers. first_ms is loading and \
+      the first frame, which also fills the caches. All other times and counts are \
+      for the frames after the first.
 
       EXAMPLES
         lottie bench anim.json
@@ -32,31 +32,39 @@ struct BenchCommand: ParsableCommand {
   )
 
   @OptionGroup var source: InputOptions
-  @OptionGroup var sizeOptions: SizeOptions
-  @OptionGroup var overrideOptions: OverrideOptions
-  @OptionGroup var textOptions: TextOptions
+  @OptionGroup(title: "Input") var assets: AssetOptions
+  @OptionGroup(title: "Size") var sizeOptions: SizeOptions
+  @OptionGroup(title: "Overrides") var overrideOptions: OverrideOptions
+  @OptionGroup(title: "Text and fonts") var textOptions: TextOptions
 
-  @Option(help: "Frames to draw, from the first; all if not given.")
+  @Option(
+    help: ArgumentHelp(
+      "Number of frames to draw, from the first (default: all).",
+      valueName: "count"
+    )
+  )
   var frames: Int?
 
-  @Flag(help: "Draw every frame from scratch, as if each were the first.")
+  @Flag(help: "Draw every frame from scratch, as if it were the first.")
   var fullRedraw = false
 
-  @Option(help: "Workers; with more than one only the total is measured.")
+  @Option(
+    help: ArgumentHelp(
+      "Worker threads; with more than one only the total is measured.",
+      valueName: "count"
+    )
+  )
   var threads = 1
 
-  @Option(help: "A folder to look for images in; may be given several times.")
-  var assetsDir: [String] = []
-
-  @Option(help: "How to print it.")
+  @Option(help: ArgumentHelp("Output format.", valueName: "format"))
   var format: ListingFormat = .table
 
-  @Flag(help: ArgumentHelp("The same as --format json.", visibility: .hidden))
+  @Flag(help: ArgumentHelp("Same as --format json.", visibility: .hidden))
   var json = false
 
   func validate() throws {
-    if let frames, frames < 1 { throw ValidationError("--frames is at least 1") }
-    guard (1...256).contains(threads) else { throw ValidationError("--threads is 1 to 256") }
+    if let frames, frames < 1 { throw ValidationError("--frames must be at least 1") }
+    guard (1...256).contains(threads) else { throw ValidationError("--threads must be 1 to 256") }
   }
 
   func run() throws {

@@ -134,14 +134,13 @@ private struct Subject {
   private let overrides: CompositionOverrides
 
   init(_ command: BenchCommand) throws {
-    try Directories.check(command.assetsDir, option: "--assets-dir")
     let file = try command.source.load()
     animation = file.animation
     let (width, height) = try command.sizeOptions.pixels(of: animation.size)
     settings = RenderSettings(width: width, height: height, fit: command.sizeOptions.effectiveFit)
     images = FileImageProvider(
       file,
-      directories: command.assetsDir,
+      directories: try command.assets.directories,
       replacements: try command.overrideOptions.replacements(in: file),
       allowsNetwork: command.source.allowNetwork
     )

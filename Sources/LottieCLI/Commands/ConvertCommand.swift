@@ -5,81 +5,91 @@ import LottieKit
 struct ConvertCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "convert",
-    abstract: "Makes .json, .lottie and .tgs files of each other, and smaller ones.",
+    abstract: "Convert between .json, .lottie and .tgs; optionally edit or minify.",
     discussion: """
-      What is written follows from OUTPUT's ending. Nothing is lost unless it \
-      is asked for: numbers stay as they are written, and pictures of a \
-      container come along. From one container to another of its version all \
-      animations come along, or the one of --animation, and themes, state \
-      machines and what the manifest says. --set, --set-file, --text, \
-      --text-map, --hide and --no-expressions are written into the document. Says how many bytes are \
-      saved.
+      The format is inferred from OUTPUT's extension. Nothing is lost unless an \
+      option says so: numbers keep their digits, and the images of a container are \
+      kept. Between containers of the same version all animations, themes, state \
+      machines and the manifest are kept, or the one animation named by \
+      --animation. --set, --set-file, --text, --text-map, --hide and \
+      --no-expressions change the document. Prints how many bytes are saved.
 
       EXAMPLES
         lottie convert anim.json anim.lottie
         lottie convert sticker.tgs sticker.json --pretty
-        lottie convert anim.json small.json --minify --precision 3 --strip names,unused
+        lottie convert anim.json small.json --minify --precision 3
+        lottie convert anim.json small.json --strip names,unused
         lottie convert anim.lottie anim.json --extract-images images
         lottie convert anim.json mobile.json --bake-expressions
         lottie convert anim.json blue.json --set '**.Fill 1.Color=#0044ff'
+        lottie convert anim.json hello.json --text 'Title=Hello'
       """
   )
 
   @OptionGroup var source: InputOptions
+  @OptionGroup(title: "Input") var assets: AssetOptions
 
-  @Argument(help: "A .json, .lottie or .tgs file, or \"-\" for JSON on standard output.")
+  @Argument(
+    help: "A .json, .lottie or .tgs file, or \"-\" for JSON on standard output.",
+    completion: .animationFile
+  )
   var output: String
 
-  @Option(help: "Version of a .lottie file, 1 or 2.")
+  @Option(
+    help: ArgumentHelp("Version of the .lottie format, 1 or 2.", valueName: "version"),
+    completion: .list(["1", "2"])
+  )
   var dotlottieVersion = 2
 
-  @Flag(help: "Leave out blanks; so is what changes anyway.")
+  @Flag(help: "Remove whitespace.")
   var minify = false
 
-  @Flag(help: "An element a line.")
+  @Flag(help: "Write one element a line, indented.")
   var pretty = false
 
-  @Option(help: "Digits behind the point that numbers keep, 0 to 10.")
+  @Option(help: ArgumentHelp("Round numbers to this many decimals, 0 to 10.", valueName: "digits"))
   var precision: Int?
 
   @Option(
     help: ArgumentHelp(
-      "Leave out names, matchnames, hidden, unused, meta: one or more, parted by commas.",
+      "Remove names, matchnames, hidden, unused or meta; several are joined by " + "commas.",
       valueName: "parts"
-    )
+    ),
+    completion: .list(["names", "matchnames", "hidden", "unused", "meta"])
   )
   var strip: [String] = []
 
-  @Flag(help: "Put pictures into the document.")
+  @Flag(help: "Embed images into the document.")
   var embedImages = false
 
   @Option(
-    help: ArgumentHelp("Write the pictures in the document to a folder.", valueName: "folder")
+    help: ArgumentHelp(
+      "Write embedded images to this folder, relative to OUTPUT.",
+      valueName: "folder"
+    ),
+    completion: .directory
   )
   var extractImages: String?
 
   @Flag(
-    help: """
-      Replace old forms by those of the specification: keyframes with end values, properties that \
-      do not say whether they move, bare values, colours up to 255 or as text, paths closed from \
-      outside or without tangents.
-      """
+    help: ArgumentHelp(
+      "Replace legacy forms by those of the specification: keyframes with end values, "
+        + "properties without \"a\", bare values, colours up to 255 or as strings, paths "
+        + "closed from outside or without tangents."
+    )
   )
   var upgrade = false
 
-  @Flag(help: "Write keyframes in place of expressions, for players that have none.")
+  @Flag(help: "Replace expressions by keyframes, for players that have none.")
   var bakeExpressions = false
-
-  @Option(help: "A folder to look for images in; may be given several times.")
-  var assetsDir: [String] = []
 
   @Flag(help: "Allow the output to replace the input.")
   var overwriteInput = false
 
-  @OptionGroup var overrideOptions: OverrideOptions
-  @OptionGroup var givenTextOptions: GivenTextOptions
+  @OptionGroup(title: "Overrides") var overrideOptions: OverrideOptions
+  @OptionGroup(title: "Text and fonts") var givenTextOptions: GivenTextOptions
 
-  @Flag(name: .shortAndLong, help: "Say nothing but errors.")
+  @Flag(name: .shortAndLong, help: "Print errors only.")
   var quiet = false
 
   func validate() throws {
@@ -88,10 +98,10 @@ struct ConvertCommand: ParsableCommand {
       throw ValidationError("give --embed-images or --extract-images, not both")
     }
     if let precision, !(0...10).contains(precision) {
-      throw ValidationError("--precision is 0 to 10")
+      throw ValidationError("--precision must be 0 to 10")
     }
     guard [1, 2].contains(dotlottieVersion) else {
-      throw ValidationError("--dotlottie-version is 1 or 2")
+      throw ValidationError("--dotlottie-version must be 1 or 2")
     }
     if !overrideOptions.image.isEmpty {
       throw ValidationError("--image cannot be written into a document")
@@ -100,7 +110,6 @@ struct ConvertCommand: ParsableCommand {
   }
 
   func run() throws {
-    try Directories.check(assetsDir, option: "--assets-dir")
     try ConvertJob(options: self, file: try source.load(quiet: quiet)).run()
   }
 
@@ -111,7 +120,7 @@ struct ConvertCommand: ParsableCommand {
       for word in strip.flatMap({ $0.split(separator: ",") }) {
         guard let part = DocumentEdit.Part(rawValue: String(word)) else {
           let known = DocumentEdit.Part.allCases.map(\.rawValue).joined(separator: ", ")
-          throw ValidationError("--strip: \"\(word)\" is not known; there is \(known)")
+          throw ValidationError("--strip: \"\(word)\" is not known; available: \(known)")
         }
         edit.strips.insert(part)
       }

@@ -44,7 +44,7 @@ struct ConvertJob {
       default:
         throw Failure(
           .usage,
-          "\(options.output): end the name in .json, .lottie or .tgs"
+          "\(options.output): the extension must be .json, .lottie or .tgs"
         )
       }
     }
@@ -65,7 +65,7 @@ struct ConvertJob {
     var value = try withOverrides(options.bakeExpressions ? bake() : original)
     let provider = FileImageProvider(
       file,
-      directories: options.assetsDir,
+      directories: try options.assets.directories,
       allowsNetwork: options.source.allowNetwork
     )
     var packing = ImagePacking(value, of: file, provider: provider)
@@ -136,7 +136,7 @@ struct ConvertJob {
       case .tgs:
         let sticker = try Gzip.deflate(text)
         if sticker.count > Self.stickerSize, !options.quiet {
-          Console.warning("\(options.output): larger than 64 KiB, which Telegram does not take")
+          Console.warning("\(options.output): larger than 64 KiB, Telegram's limit for stickers")
         }
         return sticker
       case .dotLottie:
@@ -170,7 +170,7 @@ struct ConvertJob {
   private func sizes(before: Int?, after: Int) -> String {
     let text = "\(options.output): \(Words.count(after, "byte"))"
     guard let before, before > 0 else { return text }
-    guard after != before else { return text + ", as many as before" }
+    guard after != before else { return text + ", unchanged" }
     let saved = before - after
     let percent = Int((Double(abs(saved)) * 100 / Double(before)).rounded())
     return text + ", \(abs(saved)) \(saved < 0 ? "more" : "less")"

@@ -5,9 +5,9 @@ import LottieLint
 struct FeaturesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "features",
-    abstract: "Lists what players draw.",
+    abstract: "List which features each player supports.",
     discussion: """
-      ✓ drawn, ~ differently, ✗ not, ? unknown.
+      ✓ supported, ~ drawn differently, ✗ not drawn, ? unknown.
 
       EXAMPLES
         lottie features
@@ -21,10 +21,13 @@ struct FeaturesCommand: ParsableCommand {
     case table, json, markdown
   }
 
-  @Option(help: ArgumentHelp("Only these players.", valueName: "name[@version]"))
+  @Option(
+    help: ArgumentHelp("Show only this player. May be repeated.", valueName: "name[@version]"),
+    completion: .targets
+  )
   var target: [String] = []
 
-  @Option(help: "How to print it.")
+  @Option(help: ArgumentHelp("Output format.", valueName: "format"))
   var format: Format = .table
 
   func run() throws {

@@ -59,7 +59,7 @@ struct FrameComparison {
     return try names.map { name, number in
       let path = folder.hasSuffix("/") ? folder + name : folder + "/" + name
       guard let bytes = FileWriting.read(path), let before = try? ImageDecoder.decode(bytes) else {
-        throw Failure(.badDocument, "\(path): not a picture that is read")
+        throw Failure(.badDocument, "\(path): not an image in a supported format")
       }
       if renderer?.settings.width != before.width || renderer?.settings.height != before.height {
         renderer = Self.renderer(
@@ -81,7 +81,7 @@ struct FrameComparison {
       return Int(String(digits)).map { (name, $0) }
     }
     guard !numbered.isEmpty else {
-      throw Failure(.noInput, "\(folder): no frames as 00000.png are there")
+      throw Failure(.noInput, "\(folder): no frames such as 00000.png")
     }
     return numbered
   }

@@ -9,14 +9,14 @@ import OrderedCollections
 struct GetCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "get",
-    abstract: "Prints the values of properties at a frame or over a range.",
+    abstract: "Print values of properties, at a frame or over a range.",
     discussion: """
-      Properties within compositions are read at the time it is there. With \
-      --transform, --bounds or --point the keypath means layers: printed are \
-      the six numbers a, b, c, d, tx, ty of the matrix from the layer's space to \
-      the animation's; left, top, width and height of what the layer paints, \
-      masks and mattes disregarded; or where a point of the animation lies in \
-      the layer's space. Exit status is 1 when the keypath means nothing.
+      Frames are those of the animation; properties of a nested composition are \
+      read at the time it shows then. With --transform, --bounds or --point \
+      KEYPATH matches layers, and the output is: the matrix a, b, c, d, tx, ty \
+      from layer to animation coordinates; the left, top, width and height of what \
+      the layer draws, without masks and mattes; or the point in layer \
+      coordinates. Exits with status 1 if KEYPATH matches nothing.
 
       EXAMPLES
         lottie get anim.json 'Logo.Transform.Position' --frame 24
@@ -35,32 +35,35 @@ struct GetCommand: ParsableCommand {
 
   @OptionGroup var source: InputOptions
 
-  @Argument(help: "Which properties, or layers: a keypath or a pattern, as '**.Color'.")
+  @Argument(
+    help: "Keypath or pattern of properties, or of layers, as '**.Color'.",
+    completion: .propertyKeypaths
+  )
   var keypath: String?
 
-  @Option(help: ArgumentHelp("The same as KEYPATH.", valueName: "keypath"))
+  @Option(help: ArgumentHelp("Same as KEYPATH.", valueName: "keypath"), completion: .nodeKeypaths)
   var layer: String?
 
-  @OptionGroup var frameOptions: FrameOptions
-  @OptionGroup var momentOptions: MomentOptions
-  @OptionGroup var overrideOptions: OverrideOptions
-  @OptionGroup var textOptions: TextOptions
+  @OptionGroup(title: "Time") var frameOptions: FrameOptions
+  @OptionGroup(title: "Time") var momentOptions: MomentOptions
+  @OptionGroup(title: "Overrides") var overrideOptions: OverrideOptions
+  @OptionGroup(title: "Text and fonts") var textOptions: TextOptions
 
-  @Flag(help: "The document's values, whatever --set and --text say.")
+  @Flag(help: "Print the document's own values, ignoring --set and --text.")
   var original = false
 
-  @Flag(help: "The matrices of layers.")
+  @Flag(help: "Print the matrices of layers.")
   var transform = false
 
-  @Flag(help: "The boxes of what layers paint.")
+  @Flag(help: "Print the bounding boxes of what layers draw.")
   var bounds = false
 
   @Option(
-    help: ArgumentHelp("Where a point of the animation lies in layers.", valueName: "x,y")
+    help: ArgumentHelp("Convert a point of the animation to layer coordinates.", valueName: "x,y")
   )
   var point: Point?
 
-  @Option(help: "How to print.")
+  @Option(help: ArgumentHelp("Output format.", valueName: "format"))
   var format: Format = .text
 
   func validate() throws {
@@ -89,7 +92,7 @@ struct GetCommand: ParsableCommand {
     guard !rows.isEmpty else {
       let near = KeypathSuggestion(composition.hierarchyKeypaths().map(\.path)).text(for: pattern)
       let what = isAboutLayers ? "layer" : "property"
-      throw Failure(.findings, "\(source.input): \(pattern.string) means no \(what)\(near)")
+      throw Failure(.findings, "\(source.input): no \(what) matches \(pattern.string)\(near)")
     }
     try Console.result(text(rows, showsFrames: frames.count > 1))
   }

@@ -16,7 +16,7 @@ enum ListingFormat: String, ExpressibleByArgument, CaseIterable {
 struct InfoCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "info",
-    abstract: "Tells what an animation is and what it uses.",
+    abstract: "Show what an animation contains and what it uses.",
     discussion: """
       EXAMPLES
         lottie info anim.json
@@ -27,21 +27,23 @@ struct InfoCommand: ParsableCommand {
   )
 
   @OptionGroup var source: InputOptions
+  @OptionGroup(title: "Input") var assets: AssetOptions
 
-  @Argument(help: "More animations; folders are searched.")
+  @Argument(help: "More animations; folders are searched.", completion: .animationFile)
   var more: [String] = []
 
-  @Option(help: "How to print it; JSON of several animations is an array.")
+  @Option(
+    help: ArgumentHelp(
+      "Output format; JSON of several animations is an array.",
+      valueName: "format"
+    )
+  )
   var format: ListingFormat = .table
 
-  @Option(help: "A folder to look for images in; may be given several times.")
-  var assetsDir: [String] = []
-
-  @Flag(help: "List the expressions instead: what they use, and whether all of it is evaluated.")
+  @Flag(help: "List expressions instead: what they use, and whether they are evaluated in full.")
   var expressions = false
 
   func run() throws {
-    try Directories.check(assetsDir, option: "--assets-dir")
     let inputs = try source.inputs(with: more)
     if inputs.count == 1 { return try Console.result(try text(of: inputs[0])) }
     var texts: [String] = []
@@ -66,7 +68,7 @@ struct InfoCommand: ParsableCommand {
     if expressions { return expressionList(of: file, input) }
     let images = FileImageProvider(
       file,
-      directories: assetsDir,
+      directories: try assets.directories,
       allowsNetwork: source.allowNetwork
     )
     let diagnostics = Composition(file.animation, imageProvider: images).diagnostics

@@ -5,20 +5,20 @@ import LottieLint
 struct InitCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "init",
-    abstract: "Writes a .lottie.yml with the settings of lottie validate.",
+    abstract: "Create a .lottie.yml with the settings of lottie validate.",
     discussion: """
       EXAMPLES
         lottie init
       """
   )
 
-  @Flag(help: "Replace the file if it is there.")
+  @Flag(help: "Replace an existing file.")
   var force = false
 
   func run() throws {
     let path = ".lottie.yml"
     if !force, FileWriting.read(path) != nil {
-      throw Failure(.cannotWrite, "\(path) is there already; --force replaces it")
+      throw Failure(.cannotWrite, "\(path) already exists; use --force to replace it")
     }
     try FileWriting.write(SampleConfiguration.text, to: path)
     Console.note("\(path) written")

@@ -8,11 +8,11 @@ import OrderedCollections
 struct KeypathsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "keypaths",
-    abstract: "Lists the names by which layers and properties are set.",
+    abstract: "List the keypaths of layers and properties.",
     discussion: """
-      A pattern has * for any part of a name and ** for any number of names; a \\
-      backslash takes the meaning from a dot in a name. Exit status is 1 when a \\
-      pattern means nothing.
+      In a pattern * matches any part of a name and ** any number of names; a \
+      backslash makes a dot part of a name. Exits with status 1 if the pattern \
+      matches nothing.
 
       EXAMPLES
         lottie keypaths anim.json
@@ -29,41 +29,54 @@ struct KeypathsCommand: ParsableCommand {
 
   @OptionGroup var source: InputOptions
 
-  @Argument(help: "Only what this pattern means, as '**.Color'.")
+  @Argument(
+    help: "List only what matches this keypath or pattern, as '**.Color'.",
+    completion: .propertyKeypaths
+  )
   var pattern: String?
 
-  @Option(help: "How to list.")
+  @Option(help: ArgumentHelp("Output format.", valueName: "format"))
   var format: Format = .text
 
-  @Flag(help: "Sort by code points, as lottie-ios's own listings.")
+  @Flag(help: "Sort by code points, as lottie-ios's own listings are.")
   var sorted = false
 
-  @Option(help: "Whose names to list; lottie adds what lottie-ios cannot reach.")
+  @Option(
+    help: ArgumentHelp(
+      "Naming scheme: those of lottie-ios's engines, or lottie, which adds what they "
+        + "cannot reach.",
+      valueName: "engine"
+    )
+  )
   var engine: KeypathDialect = .lottie
 
-  @Flag(help: "Properties only.")
+  @Flag(help: "List properties only.")
   var properties = false
 
-  @Flag(help: "Layers only.")
+  @Flag(help: "List layers only.")
   var layers = false
 
-  @Option(help: "Properties of one kind only.")
+  @Option(help: ArgumentHelp("List properties of this kind only.", valueName: "kind"))
   var type: PropertyKind?
 
   @Flag(help: "Print the values of properties, too.")
   var values = false
 
   @Option(
-    help: "When values are read: a frame, 50%, 1.5s or marker:NAME; the first frame if not given."
+    help: ArgumentHelp(
+      "Frame to read values at: a number, 50%, 1.5s or marker:NAME (default: the " + "first).",
+      valueName: "frame"
+    ),
+    completion: .moments
   )
   var frame: Moment?
 
   @OptionGroup var momentOptions: MomentOptions
 
-  @Flag(help: "Properties that follow the time only.")
+  @Flag(help: "List animated properties only.")
   var animated = false
 
-  @Flag(help: "Names that stand for more than one thing only.")
+  @Flag(help: "List ambiguous names only.")
   var ambiguous = false
 
   @Flag(help: "Print the number of lines only.")
@@ -98,7 +111,7 @@ struct KeypathsCommand: ParsableCommand {
     }
     guard let pattern, entries.isEmpty else { return }
     let near = KeypathSuggestion(all.map(\.path)).text(for: AnimationKeypath(keypath: pattern))
-    throw Failure(.findings, "\(source.input): \(pattern) means nothing\(near)")
+    throw Failure(.findings, "\(source.input): nothing matches \(pattern)\(near)")
   }
 
   private func isWanted(_ entry: KeypathEntry) -> Bool {

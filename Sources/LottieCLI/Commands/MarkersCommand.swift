@@ -7,10 +7,10 @@ import OrderedCollections
 struct MarkersCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "markers",
-    abstract: "Lists the markers and their times.",
+    abstract: "List markers and their times.",
     discussion: """
-      Of several markers of one name players use the last. Exit status is 1 \
-      when a name asked for is not there.
+      If several markers have the same name, players use the last. Exits with \
+      status 1 if a requested marker does not exist.
 
       EXAMPLES
         lottie markers anim.json
@@ -27,16 +27,27 @@ struct MarkersCommand: ParsableCommand {
 
   @OptionGroup var source: InputOptions
 
-  @Option(help: "How to list: chapters is ffmpeg metadata, vtt WebVTT, swift constants.")
+  @Option(
+    help: ArgumentHelp(
+      "Output format; chapters is ffmpeg metadata, vtt is WebVTT, swift is constants.",
+      valueName: "format"
+    )
+  )
   var format: Format = .table
 
-  @Option(help: "Print the time of this marker only.")
+  @Option(
+    help: ArgumentHelp("Print the time of this marker only.", valueName: "name"),
+    completion: .markerNames
+  )
   var name: String?
 
-  @Option(help: "What --name prints; time is in seconds.")
+  @Option(help: ArgumentHelp("Unit for --name; time is in seconds.", valueName: "unit"))
   var unit: TimeUnit = .frame
 
-  @Option(help: ArgumentHelp("Names that must be there, for checks.", valueName: "name,name"))
+  @Option(
+    help: ArgumentHelp("Fail unless these markers exist.", valueName: "name,name"),
+    completion: .markerNames
+  )
   var require: String?
 
   func run() throws {

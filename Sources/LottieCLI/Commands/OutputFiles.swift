@@ -30,7 +30,7 @@ struct OutputFiles {
     throw Failure(
       .usage,
       "\(other.input) and \(input) would both be written to \(output); "
-        + "tell them apart by {dir} or {name}"
+        + "use {dir} or {name} to separate them"
     )
   }
 
@@ -42,7 +42,7 @@ struct OutputFiles {
     throw Failure(
       .usage,
       "\(output) is \(input == output ? "the input" : "the same file as the input \(input)"); "
-        + "name another output, or give --overwrite-input"
+        + "choose another output or use --overwrite-input"
     )
   }
 
@@ -71,7 +71,7 @@ struct OutputFiles {
         withIntermediateDirectories: true
       )
     } catch {
-      throw Failure(.cannotWrite, "\(folder): the folder cannot be made")
+      throw Failure(.cannotWrite, "\(folder): cannot create the folder")
     }
   }
 }

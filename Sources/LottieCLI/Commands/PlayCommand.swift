@@ -8,14 +8,14 @@ import LottieScene
 struct PlayCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "play",
-    abstract: "Plays an animation in the terminal.",
+    abstract: "Play an animation in the terminal.",
     discussion: """
-      Pictures are shown by what the terminal can do: kitty's or iTerm2's \
-      protocol, sixels, or half blocks in 24-bit or 256 colours. Time is real: \
-      a slow terminal gets fewer frames.
+      Uses the best graphics the terminal supports: the protocols of kitty and \
+      iTerm2, sixels, or half blocks in 24-bit or 256 colours. Playback is in real \
+      time: a slow terminal shows fewer frames.
 
       KEYS
-        space pauses, ← and → step, [ and ] go from marker to marker, q quits
+        space pauses, ← and → step, [ and ] jump between markers, q quits
 
       EXAMPLES
         lottie play anim.json
@@ -25,31 +25,56 @@ struct PlayCommand: ParsableCommand {
 
   @OptionGroup var source: InputOptions
 
-  @Option(help: "How often: once, a number, forever, or bounce.")
+  @Option(
+    help: ArgumentHelp(
+      "Number of passes: once, a number, forever or bounce (forwards, then " + "backwards).",
+      valueName: "times"
+    ),
+    completion: .list(["once", "forever", "bounce"])
+  )
   var loop: LoopChoice = .forever
 
-  @Option(help: "Factor of the speed; negative plays backwards.")
+  @Option(
+    help: ArgumentHelp("Playback speed multiplier; negative plays backwards.", valueName: "factor")
+  )
   var speed = 1.0
 
-  @Option(help: ArgumentHelp("Play the stretch of a marker only.", valueName: "name"))
+  @Option(
+    help: ArgumentHelp("Play the segment of this marker only.", valueName: "name"),
+    completion: .markerNames
+  )
   var marker: String?
 
-  @Option(help: "Pixels, as 80x40; what fits into the terminal if not given.")
+  @Option(
+    help: ArgumentHelp(
+      "Size in pixels, as 80x40 (default: what fits the terminal).",
+      valueName: "wxh"
+    )
+  )
   var size: PixelSize?
 
-  @Option(help: ArgumentHelp("none, checker, #RRGGBB or #RRGGBBAA.", valueName: "colour"))
+  @Option(
+    help: ArgumentHelp(
+      "Background: none, checker, #RRGGBB, #RRGGBBAA or a colour name.",
+      valueName: "colour"
+    ),
+    completion: .list(["none", "checker", "white", "black"])
+  )
   var background: RenderSettings.Background = .color(.clear)
 
   @Option(
     name: .customLong("as"),
-    help: "How pictures are shown; what the terminal can do if not given."
+    help: ArgumentHelp(
+      "Graphics protocol (default: the best the terminal supports).",
+      valueName: "protocol"
+    )
   )
   var `as`: TerminalGraphics?
 
   func validate() throws {
-    guard speed != 0, abs(speed) <= 1000 else { throw ValidationError("--speed is not 0") }
+    guard speed != 0, abs(speed) <= 1000 else { throw ValidationError("--speed must not be 0") }
     if let size, size.width < 1 || size.height < 1 || size.width > 4096 || size.height > 4096 {
-      throw ValidationError("--size is 1 to 4096 pixels a side")
+      throw ValidationError("--size must be 1 to 4096 pixels a side")
     }
   }
 
@@ -59,7 +84,7 @@ struct PlayCommand: ParsableCommand {
     guard let screen = TerminalScreen.open() else {
       throw Failure(
         .usage,
-        "play needs a terminal to show and to type in; lottie render writes files"
+        "play needs a terminal for input and output; use lottie render to write files"
       )
     }
     try PlaySession(self, file, on: screen).run()

@@ -18,7 +18,7 @@ struct RenderBatch {
     let processors = command.threads ?? Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))
     try checkNames()
     if inputs.count == 1 { return try command.render(inputs[0], threads: processors) }
-    let jobs = min(command.batch.jobs, inputs.count)
+    let jobs = min(command.batch.jobs ?? min(processors, 64), inputs.count)
     let failures = drawAll(jobs: jobs, threads: max(1, processors / jobs))
     let failed = failures.compactMap(\.self)
     if !command.quiet {

@@ -9,19 +9,16 @@ import LottieScene
 struct RenderCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "render",
-    abstract: "Draws frames as pictures, animated files and videos.",
+    abstract: "Render frames to images, animated files and videos.",
     discussion: """
-      What is written follows from OUTPUT's ending: .png, .jpg, .webp, .svg for \
-      pictures; .gif, .apng, .webp for animated files; .mp4, .webm, .mov for \
-      videos, which need the program ffmpeg; .y4m, .ppm, .rgba for pipes. \
-      Frames are counted in the animation's own time and may be fractional. \
-      Without OUTPUT one frame goes to NAME-FRAME.png, a sequence to \
-      NAME-frames/00000.png and so on, in the current folder. When nothing is \
-      said of frames the whole animation is drawn, or the first frame when \
-      OUTPUT is one picture. What is not drawn is said on standard error, with \
-      its layer and place. With --output several animations may be given; \
-      {name} and {dir} in it are the name and the folder of each. Folders of \
-      outputs are made.
+      The format is inferred from OUTPUT's extension: .png .jpg .webp .svg for \
+      images, .gif .apng .webp for animated files, .mp4 .webm .mov for videos \
+      (through ffmpeg), .y4m .ppm .rgba for pipes. Without --frame or --frames, \
+      renders every frame, or the first if OUTPUT is a single image. Without \
+      OUTPUT, writes NAME-FRAME.png or NAME-frames/00000.png and so on to the \
+      current folder. Missing folders are created. Unsupported features are \
+      reported on standard error, with their layer and location. With --output, \
+      several animations and folders may be given.
 
       EXAMPLES
         lottie render anim.json --frame 24
@@ -39,9 +36,11 @@ struct RenderCommand: ParsableCommand {
   )
 
   @OptionGroup var source: InputOptions
+  @OptionGroup(title: "Input") var assets: AssetOptions
 
   @Argument(
-    help: "A file, a pattern as frames/%05d.png, a folder, or \"-\" for standard output."
+    help: "File, pattern such as frames/%05d.png, folder, or \"-\" for standard output.",
+    completion: .file()
   )
   var output: String?
 
@@ -51,58 +50,57 @@ struct RenderCommand: ParsableCommand {
   @Option(
     name: [.customShort("o"), .customLong("output")],
     help: ArgumentHelp(
-      "The same as OUTPUT, for one or more inputs. {name} is the input's name, {dir} its folder, "
-        + "{frame} the frame, {index} the image's number, {marker} the marker's name; {{ is a brace.",
+      "OUTPUT for one or more inputs: {name} is the input's name, {dir} its folder, "
+        + "{frame} the frame, {index} the number of the image, {marker} the marker; {{ is "
+        + "a brace.",
       valueName: "output"
-    )
+    ),
+    completion: .file()
   )
   var outputOption: String?
 
-  @OptionGroup var frameOptions: FrameOptions
-  @OptionGroup var timeline: TimelineOptions
-  @OptionGroup var sizeOptions: SizeOptions
-  @OptionGroup var placement: PlacementOptions
-  @OptionGroup var encoding: EncodingOptions
+  @OptionGroup(title: "Time") var frameOptions: FrameOptions
+  @OptionGroup(title: "Time") var timeline: TimelineOptions
+  @OptionGroup(title: "Size") var sizeOptions: SizeOptions
+  @OptionGroup(title: "Look") var placement: PlacementOptions
+  @OptionGroup(title: "Encoding") var encoding: EncodingOptions
   @OptionGroup var batch: BatchOptions
-  @OptionGroup var overrideOptions: OverrideOptions
-  @OptionGroup var textOptions: TextOptions
+  @OptionGroup(title: "Overrides") var overrideOptions: OverrideOptions
+  @OptionGroup(title: "Text and fonts") var textOptions: TextOptions
 
-  @Option(help: ArgumentHelp("none, checker, #RRGGBB or #RRGGBBAA.", valueName: "colour"))
-  var background: RenderSettings.Background?
-
-  @Option(help: "A folder to look for images in; may be given several times.")
-  var assetsDir: [String] = []
-
-  @Option(help: "Workers that draw frames; as many as there are processors if not given.")
+  @Option(help: ArgumentHelp("Worker threads (default: one per processor).", valueName: "count"))
   var threads: Int?
 
-  @Flag(help: "Print a checksum (FNV-1a, 64 bits) of each picture's pixels.")
+  @Flag(help: "Print a checksum (64-bit FNV-1a) of each image's pixels.")
   var checksum = false
 
   @Option(
     help: ArgumentHelp(
-      "Write what is not drawn, and where, as JSON; {name} and {dir} as in --output.",
+      "Write unsupported features and where they are as JSON; takes {name} and {dir}.",
       valueName: "file"
-    )
+    ),
+    completion: .jsonFile
   )
   var report: String?
 
-  @Flag(help: "Exit with status 1 when something is not drawn.")
+  @Flag(help: "Exit with status 1 if anything is not drawn as written.")
   var strictFeatures = false
 
-  @Option(help: "When to show progress; auto is on a terminal.")
+  @Option(
+    help: ArgumentHelp("When to show progress; auto does so on a terminal.", valueName: "when")
+  )
   var progress: ProgressChoice = .auto
 
-  @Flag(name: .shortAndLong, help: "Say nothing but errors.")
+  @Flag(name: .shortAndLong, help: "Print errors only.")
   var quiet = false
 
-  @Flag(name: .shortAndLong, help: "List everything that is not drawn.")
+  @Flag(name: .shortAndLong, help: "List every unsupported feature.")
   var verbose = false
 
-  @Flag(help: "Say what would be written, and write nothing.")
+  @Flag(help: "Print what would be written, and write nothing.")
   var dryRun = false
 
-  @Flag(inversion: .prefixedNo, help: "Replace files that are there.")
+  @Flag(inversion: .prefixedNo, help: "Replace existing files.")
   var overwrite = true
 
   @Flag(help: "Allow an output to replace an input.")
@@ -117,7 +115,9 @@ struct RenderCommand: ParsableCommand {
         "give OUTPUT or --output, not both; for several animations use {name} in --output"
       )
     }
-    if let threads, !(1...256).contains(threads) { throw ValidationError("--threads is 1 to 256") }
+    if let threads, !(1...256).contains(threads) {
+      throw ValidationError("--threads must be 1 to 256")
+    }
   }
 
   func run() throws {
@@ -134,14 +134,13 @@ struct RenderCommand: ParsableCommand {
   /// - Throws: ``Failure``.
   func render(_ input: InputOptions, threads: Int, isOneOfSeveral: Bool = false) throws {
     let prefix = isOneOfSeveral ? "\(input.input): " : ""
-    try Directories.check(assetsDir, option: "--assets-dir")
     let names = try RenderNames(self, input)
     let file = try input.load(quiet: quiet)
     let animation = file.animation
     let plan = try RenderPlan(self, stem: input.stem, animation: animation, name: names.output)
     let images = FileImageProvider(
       file,
-      directories: assetsDir,
+      directories: try assets.directories,
       replacements: try overrideOptions.replacements(in: file),
       allowsNetwork: source.allowNetwork
     )

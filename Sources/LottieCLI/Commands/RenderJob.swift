@@ -97,7 +97,7 @@ struct RenderJob {
     for i in files where access(plan.name(i), F_OK) == 0 {
       throw Failure(
         .cannotWrite,
-        "\(plan.name(i)) is there already, and --no-overwrite is given"
+        "\(plan.name(i)) already exists, and --no-overwrite is given"
       )
     }
   }
@@ -216,7 +216,7 @@ struct RenderJob {
     }
     if diagnostics.count > most {
       Console.note(
-        "\(prefix)and \(diagnostics.count - most) more; --verbose lists all, --report writes them"
+        "\(prefix)and \(diagnostics.count - most) more; use --verbose or --report for all of them"
       )
     }
   }

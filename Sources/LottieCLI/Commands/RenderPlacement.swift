@@ -65,17 +65,17 @@ struct RenderPlacement {
     guard RenderSettings(width: pixels.0, height: pixels.1).isAllowed else {
       throw Failure(
         .usage,
-        "a picture of \(pixels.0)x\(pixels.1) pixels is not drawn; draw smaller ones"
+        "cannot render \(pixels.0)x\(pixels.1) pixels; use smaller frames"
       )
     }
   }
 
   private func background() throws -> RenderSettings.Background {
     let isOpaque = isOpaqueFormat
-    guard let background = command.background else {
+    guard let background = command.placement.background else {
       if isOpaque, !command.quiet, !command.dryRun {
         Console.note(
-          "note: \(prefix)\(plan.format.rawValue) has no transparency: drawn on white; --background names another"
+          "note: \(prefix)\(plan.format.rawValue) has no transparency: using a white background; use --background for another"
         )
       }
       return .color(isOpaque ? .white : .clear)
@@ -83,7 +83,7 @@ struct RenderPlacement {
     if isOpaque, case .color(let color) = background, color.alpha < 1 {
       throw Failure(
         .usage,
-        "\(plan.format.rawValue) has no transparency: give an opaque --background, or write "
+        "\(plan.format.rawValue) has no transparency: use an opaque --background, or write "
           + (plan.format.video == nil ? "png or webp" : ".webm, .mov or .webp")
       )
     }

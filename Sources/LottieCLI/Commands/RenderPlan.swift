@@ -29,7 +29,7 @@ struct RenderPlan {
     }
     if command.timeline.loop == .forever, !format.hasLoopCount || encoding.isSheet {
       notes.append(
-        "--loop forever has no effect: .\(format.ending) does not say how often it plays"
+        "--loop forever has no effect: .\(format.ending) does not store a loop count"
       )
     }
     if let known = try command.frameOptions.list(of: animation), !command.timeline.isGiven {
@@ -57,13 +57,13 @@ struct RenderPlan {
     _ animation: LottieAnimation
   ) throws {
     if command.frameOptions.namesFrames {
-      throw Failure(.usage, "give --frame or --frames, or a stretch of time, not both")
+      throw Failure(.usage, "give --frame or --frames, or a range of time, not both")
     }
     var timeline = try command.timeline.timeline(of: animation)
     timeline.rate = command.frameOptions.fps
     if format == .gif, timeline.effectiveRate.value > GIFSink.highestRate.value {
       let rate = Words.number(timeline.effectiveRate.value)
-      notes.append("GIF shows 50 frames a second at most: 50 are drawn, not \(rate)")
+      notes.append("GIF is limited to 50 frames a second: 50 are written instead of \(rate)")
       timeline.rate = GIFSink.highestRate
     }
     if !format.hasLoopCount, case .times(let count) = command.timeline.loop {
@@ -72,8 +72,8 @@ struct RenderPlan {
     guard timeline.count <= Double(FrameOptions.maximumFrames) else {
       throw Failure(
         .usage,
-        "\(Words.number(timeline.count)) frames are more than \(FrameOptions.maximumFrames); "
-          + "--from and --to name fewer"
+        "\(Words.number(timeline.count)) frames are more than the limit of \(FrameOptions.maximumFrames); "
+          + "use --from and --to"
       )
     }
     frames = timeline.frames

@@ -6,7 +6,7 @@ import LottieModel
 struct RulesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "rules",
-    abstract: "Lists the rules of lottie validate, or explains one.",
+    abstract: "List the rules of lottie validate, or explain one.",
     discussion: """
       EXAMPLES
         lottie rules
@@ -15,10 +15,10 @@ struct RulesCommand: ParsableCommand {
       """
   )
 
-  @Argument(help: "A rule to explain, or a group to list.")
+  @Argument(help: "Rule to explain, or group to list.", completion: .ruleIDs)
   var id: String?
 
-  @Option(help: "How to print it.")
+  @Option(help: ArgumentHelp("Output format.", valueName: "format"))
   var format: ListingFormat = .table
 
   func run() throws {

@@ -2,12 +2,19 @@ import ArgumentParser
 
 /// How several animations are gone through.
 struct BatchOptions: ParsableArguments {
-  @Option(help: "Animations drawn at once when there are several.")
-  var jobs = 1
+  @Option(
+    help: ArgumentHelp(
+      "Animations to draw at once, if there are several (default: one per processor).",
+      valueName: "count"
+    )
+  )
+  var jobs: Int?
 
   @Flag(
     inversion: .prefixedNo,
-    help: "Go on with the other animations when one fails; --fail-fast is the contrary."
+    help: ArgumentHelp(
+      "Continue with the other animations when one fails; --fail-fast is the " + "opposite."
+    )
   )
   var keepGoing = true
 
@@ -15,7 +22,7 @@ struct BatchOptions: ParsableArguments {
   var failFast = false
 
   func validate() throws {
-    guard (1...64).contains(jobs) else { throw ValidationError("--jobs is 1 to 64") }
+    if let jobs, !(1...64).contains(jobs) { throw ValidationError("--jobs must be 1 to 64") }
   }
 
   /// Whether the others are drawn when one fails.

@@ -12,7 +12,7 @@ enum ConfigurationFile {
       throw Failure(.noInput, "\(path): cannot be read")
     }
     guard text.utf8.count <= maximumSize else {
-      throw Failure(.usage, "\(path): larger than \(maximumSize >> 10) KiB, which is not read")
+      throw Failure(.usage, "\(path): larger than the limit of \(maximumSize >> 10) KiB")
     }
     do {
       let node = try Yams.compose(yaml: text)

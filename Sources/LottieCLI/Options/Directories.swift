@@ -1,3 +1,4 @@
+import ArgumentParser
 import Foundation
 
 /// Folders to look for files in.
@@ -12,6 +13,23 @@ enum Directories {
       guard isDirectory.boolValue else {
         throw Failure(.noInput, "\(option): \(path): Not a directory")
       }
+    }
+  }
+}
+
+/// Where images that stand beside an animation are looked for.
+struct AssetOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp("Folder to search for images. May be repeated.", valueName: "folder"),
+    completion: .directory
+  )
+  var assetsDir: [String] = []
+
+  /// The folders, which are there.
+  var directories: [String] {
+    get throws {
+      try Directories.check(assetsDir, option: "--assets-dir")
+      return assetsDir
     }
   }
 }

@@ -5,76 +5,106 @@ import LottieScene
 
 /// How files are written.
 struct EncodingOptions: ParsableArguments {
-  @Option(help: "What is written, if OUTPUT's ending does not say it.")
+  @Option(
+    help: ArgumentHelp("Output format, if OUTPUT's extension does not tell.", valueName: "format")
+  )
   var format: OutputFormat?
 
-  @Option(help: "Quality of JPEG, and of WebP, which is lossless without it: 0 to 100.")
+  @Option(
+    help: ArgumentHelp(
+      "Quality of JPEG and of lossy WebP, 0 to 100; without it WebP is lossless.",
+      valueName: "quality"
+    )
+  )
   var quality: Int?
 
-  @Option(help: "PNG compression, 0 (none) to 12 (slowest).")
+  @Option(
+    help: ArgumentHelp("PNG compression level, 0 (none) to 12 (slowest).", valueName: "level")
+  )
   var compression = 6
 
-  @Option(help: "GIF: how colours between those of the palette are shown.")
+  @Option(help: ArgumentHelp("GIF dithering.", valueName: "method"))
   var dither: GIFOptions.Dither = .none
 
-  @Option(help: "GIF: one palette for the file, one a frame, or what suits better.")
+  @Option(
+    help: ArgumentHelp(
+      "GIF palette: one for the file (global), one a frame (local), or the better of "
+        + "the two (auto).",
+      valueName: "kind"
+    )
+  )
   var palette: GIFOptions.PaletteSource = .auto
 
-  @Option(help: "GIF: colours of a palette, 2 to 255.")
+  @Option(help: ArgumentHelp("Colours in a GIF palette, 2 to 255.", valueName: "count"))
   var colors = 255
 
   @Option(
     help: ArgumentHelp(
-      "GIF: what translucent edges are mixed with; without it they are cut at half.",
+      "GIF: blend translucent edges with this colour; without it they are cut at 50% " + "opacity.",
       valueName: "colour"
     )
   )
   var matte: NamedColor?
 
-  @Option(help: "Video: quality, as the encoder counts it; less is better.")
+  @Option(
+    help: ArgumentHelp(
+      "Video quality on the encoder's own scale; lower is better.",
+      valueName: "crf"
+    )
+  )
   var crf: Int?
 
-  @Option(help: "Video: ffmpeg's encoder, as libx264, libvpx-vp9, prores, qtrle.")
+  @Option(
+    help: ArgumentHelp(
+      "ffmpeg's video encoder, as libx264, libvpx-vp9, prores or qtrle.",
+      valueName: "codec"
+    ),
+    completion: .list(["libx264", "libx265", "libvpx-vp9", "libaom-av1", "prores_ks", "qtrle"])
+  )
   var videoCodec: String?
 
-  @Option(help: "Video: ffmpeg's pixel layout, as yuv444p.")
+  @Option(help: ArgumentHelp("ffmpeg's pixel format, as yuv444p.", valueName: "format"))
   var pixFmt: String?
 
-  @Flag(help: "Put all frames side by side into one picture, with their places as JSON beside it.")
+  @Flag(help: "Write all frames to one sprite sheet, with a JSON atlas beside it.")
   var sheet = false
 
   @Option(
     help: ArgumentHelp(
-      "Put so many frames, evenly spaced and numbered, into one picture.",
+      "Write this many frames, evenly spaced and numbered, to one contact sheet.",
       valueName: "count"
     )
   )
   var contact: Int?
 
-  @Option(help: "Columns of a sheet; about as many as rows if not given.")
+  @Option(
+    help: ArgumentHelp("Columns of a sheet (default: about as many as rows).", valueName: "count")
+  )
   var columns: Int?
 
-  @Option(help: "Pixels between the frames of a sheet.")
+  @Option(help: ArgumentHelp("Pixels between the frames of a sheet.", valueName: "pixels"))
   var padding = 0
 
   /// Whether all frames go into one picture.
   var isSheet: Bool { sheet || contact != nil }
 
   func validate() throws {
-    guard (0...12).contains(compression) else { throw ValidationError("--compression is 0 to 12") }
-    if let quality, !(0...100).contains(quality) {
-      throw ValidationError("--quality is 0 to 100")
+    guard (0...12).contains(compression) else {
+      throw ValidationError("--compression must be 0 to 12")
     }
-    guard (2...255).contains(colors) else { throw ValidationError("--colors is 2 to 255") }
-    if let crf, !(0...63).contains(crf) { throw ValidationError("--crf is 0 to 63") }
+    if let quality, !(0...100).contains(quality) {
+      throw ValidationError("--quality must be 0 to 100")
+    }
+    guard (2...255).contains(colors) else { throw ValidationError("--colors must be 2 to 255") }
+    if let crf, !(0...63).contains(crf) { throw ValidationError("--crf must be 0 to 63") }
     if sheet, contact != nil { throw ValidationError("give --sheet or --contact, not both") }
     if let contact, !(1...1000).contains(contact) {
-      throw ValidationError("--contact is 1 to 1000")
+      throw ValidationError("--contact must be 1 to 1000")
     }
     if let columns, !(1...10_000).contains(columns) {
-      throw ValidationError("--columns is 1 to 10000")
+      throw ValidationError("--columns must be 1 to 10000")
     }
-    guard (0...1000).contains(padding) else { throw ValidationError("--padding is 0 to 1000") }
+    guard (0...1000).contains(padding) else { throw ValidationError("--padding must be 0 to 1000") }
   }
 
   /// How GIF files are made.

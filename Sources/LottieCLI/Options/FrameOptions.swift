@@ -29,15 +29,16 @@ struct FrameRange: ExpressibleByArgument, Equatable {
 struct FrameOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "One frame: a number, fractions allowed; 50%; 1.5s; or marker:NAME.",
+      "One frame: a number (may be fractional), 50%, 1.5s or marker:NAME.",
       valueName: "frame"
-    )
+    ),
+    completion: .moments
   )
   var frame: Moment?
 
   @Option(
     help: ArgumentHelp(
-      "A range of frames, both ends included: 0..60 or 0..60:2.",
+      "Range of frames, both ends included, as 0..60 or 0..60:2.",
       valueName: "a..b[:step]"
     )
   )
@@ -45,7 +46,7 @@ struct FrameOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Pictures a second, as 30, 29.97 or 30000/1001; the animation's own rate if not given.",
+      "Output frame rate, as 30, 29.97 or 30000/1001 (default: the animation's own).",
       valueName: "rate"
     )
   )
@@ -95,7 +96,7 @@ struct FrameOptions: ParsableArguments {
     guard count <= Double(maximumFrames) else {
       throw Failure(
         .usage,
-        "\(Words.number(count)) frames are more than \(maximumFrames); --frames names fewer"
+        "\(Words.number(count)) frames are more than the limit of \(maximumFrames); use --frames"
       )
     }
     return (0..<Int(count)).map { first + Double($0) * step }

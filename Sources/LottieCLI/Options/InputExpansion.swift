@@ -27,7 +27,7 @@ struct InputExpansion {
     let glob = Glob(name)
     let found = below(fixed.isEmpty ? (name.hasPrefix("/") ? "/" : ".") : fixed)
       .filter { name.contains("/") || !$0.contains("/") }.filter(glob.matches)
-    guard !found.isEmpty else { throw Failure(.noInput, "\(name): no file has such a name") }
+    guard !found.isEmpty else { throw Failure(.noInput, "\(name): no file matches") }
     return found
   }
 

@@ -4,27 +4,48 @@ import LottieKit
 /// The file a command reads.
 struct InputOptions: ParsableArguments {
   @Argument(
-    help: "The animation: .json, .lot, .lottie or .tgs, or a URL; \"-\" is standard input."
+    help: ArgumentHelp(
+      "Animation file (.json, .lot, .lottie or .tgs) or URL; \"-\" reads standard " + "input."
+    ),
+    completion: .animationFile
   )
   var input: String
 
-  @Option(help: "Which animation of a .lottie file, by its id or its number from 0.")
-  var animation: String?
+  @OptionGroup(title: "Input") private var details: Details
 
-  @Option(help: "A theme of a .lottie file, by its id.")
-  var theme: String?
-
-  @Option(
-    help: ArgumentHelp(
-      "A JSON object of values by slot: numbers, lists of numbers, colours as \"#RRGGBB\", or whole "
-        + "properties.",
-      valueName: "file"
+  /// Which part of a file is read, and from where.
+  struct Details: ParsableArguments {
+    @Option(
+      help: ArgumentHelp("Animation of a .lottie file, by id or by index from 0.", valueName: "id"),
+      completion: .animationIDs
     )
-  )
-  var slots: String?
+    var animation: String?
 
-  @Flag(help: "Let the animation come from the network, by an http or https URL.")
-  var allowNetwork = false
+    @Option(
+      help: ArgumentHelp("Theme of a .lottie file, by id.", valueName: "id"),
+      completion: .themeIDs
+    )
+    var theme: String?
+
+    @Option(
+      help: ArgumentHelp(
+        "JSON object of values by slot: numbers, arrays of numbers, \"#RRGGBB\" colours "
+          + "or whole properties.",
+        valueName: "file"
+      ),
+      completion: .jsonFile
+    )
+    var slots: String?
+
+    @Flag(help: "Allow http and https input.")
+    var allowNetwork = false
+  }
+
+  /// Which animation of a container; nil is its first.
+  var animation: String? { details.animation }
+
+  /// Whether the animation and its images may come from the network.
+  var allowNetwork: Bool { details.allowNetwork }
 
   /// The options for this file and for others; patterns and folders are looked up.
   func inputs(with others: [String]) throws -> [InputOptions] {
@@ -68,13 +89,13 @@ struct InputOptions: ParsableArguments {
 
   private var choice: AnimationFile.Choice {
     get throws {
-      let values = try slots.map { path in
+      let values = try details.slots.map { path in
         guard let values = SlotValues(try JSONFile.read(path)) else {
           throw Failure(.badDocument, "\(path): expected an object of values by slot")
         }
         return values
       }
-      return AnimationFile.Choice(animation: animation, theme: theme, slots: values)
+      return AnimationFile.Choice(animation: animation, theme: details.theme, slots: values)
     }
   }
 

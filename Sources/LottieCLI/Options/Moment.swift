@@ -68,7 +68,7 @@ enum Moment: ExpressibleByArgument, Equatable {
     let near = names.count == 1 ? NearestNames.near(names[0], among: animation.markerNames) : []
     return text
       + (NearestNames.question(near)
-        ?? "there is " + Words.list(Array(animation.markerNames.prefix(20))))
+        ?? "available: " + Words.list(Array(animation.markerNames.prefix(20))))
   }
 
   /// The last whole frame before the end.

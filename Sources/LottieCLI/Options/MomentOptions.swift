@@ -5,7 +5,7 @@ struct MomentOptions: ParsableArguments {
   @Option(help: ArgumentHelp("One frame, by its time.", valueName: "seconds"))
   var time: Double?
 
-  @Option(help: ArgumentHelp("One frame, by its place from 0 to 1.", valueName: "fraction"))
+  @Option(help: ArgumentHelp("One frame, by its progress from 0 to 1.", valueName: "fraction"))
   var progress: Double?
 
   func validate() throws {

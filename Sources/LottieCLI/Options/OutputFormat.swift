@@ -23,7 +23,7 @@ enum OutputFormat: String, ExpressibleByArgument, CaseIterable {
     else { return .png }
     guard let format = OutputFormat(ending: String(ending)) else {
       let known = allCases.map(\.rawValue).joined(separator: ", ")
-      throw Failure(.usage, "\(name): .\(ending) is not written; there is \(known)")
+      throw Failure(.usage, "\(name): .\(ending) is not a known extension; available: \(known)")
     }
     return format
   }

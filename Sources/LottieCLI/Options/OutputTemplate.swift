@@ -63,7 +63,10 @@ struct OutputTemplate: Equatable {
   private static func word(_ text: Substring, _ option: String) throws -> Word {
     if let word = Word(rawValue: String(text)) { return word }
     let known = Word.allCases.map { "{\($0.rawValue)}" }.joined(separator: ", ")
-    throw Failure(.usage, "\(option): unknown word {\(text)}; use \(known), or {{ for a brace")
+    throw Failure(
+      .usage,
+      "\(option): unknown placeholder {\(text)}; use \(known), or {{ for a brace"
+    )
   }
 
   /// The digits of a number as `%05d` at the start of a text, and what follows it.

@@ -5,6 +5,12 @@ import LottieScene
 
 /// A place in a picture: a word such as `top-left`.
 struct Alignment: ExpressibleByArgument, Equatable {
+  /// The positions, as they are written.
+  static let names = [
+    "center", "top", "bottom", "left", "right", "top-left", "top-right", "bottom-left",
+    "bottom-right",
+  ]
+
   let point: Point
 
   init?(argument: String) {
@@ -40,26 +46,39 @@ struct Box: ExpressibleByArgument, Equatable {
 /// What part of the composition is shown, and where.
 struct PlacementOptions: ParsableArguments {
   @Option(
-    help: "Where the animation lies when there is room: center, top, left, bottom-right and so on."
+    help: ArgumentHelp(
+      "Position within a larger frame: center, top, left, bottom-right and so on.",
+      valueName: "position"
+    ),
+    completion: .list(Alignment.names)
   )
   var align: Alignment?
 
   @Option(
     help: ArgumentHelp(
-      "Show a part of the composition only, in its own units.",
+      "Draw this region of the composition only, in its own units.",
       valueName: "x,y,width,height"
     )
   )
   var crop: Box?
 
-  @Flag(help: "Cut off the borders that stay empty in all frames.")
+  @Flag(help: "Trim borders that stay empty in every frame.")
   var trim = false
 
-  @Option(help: "Pixels to leave free around it.")
+  @Option(help: ArgumentHelp("Padding around the animation.", valueName: "pixels"))
   var pad = 0
 
+  @Option(
+    help: ArgumentHelp(
+      "Background: none, checker, #RRGGBB, #RRGGBBAA or a colour name.",
+      valueName: "colour"
+    ),
+    completion: .list(["none", "checker", "white", "black"])
+  )
+  var background: RenderSettings.Background?
+
   func validate() throws {
-    guard (0...4096).contains(pad) else { throw ValidationError("--pad is 0 to 4096") }
+    guard (0...4096).contains(pad) else { throw ValidationError("--pad must be 0 to 4096") }
   }
 
   /// The extent that is fitted into the picture.

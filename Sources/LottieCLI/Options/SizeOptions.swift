@@ -18,19 +18,29 @@ struct PixelSize: ExpressibleByArgument, Equatable {
 
 /// How large the picture is.
 struct SizeOptions: ParsableArguments {
-  @Option(help: "Width and height in pixels, as 640x480; the animation keeps its shape, centred.")
+  @Option(
+    help: ArgumentHelp(
+      "Width and height in pixels, as 640x480; the animation keeps its aspect ratio.",
+      valueName: "wxh"
+    )
+  )
   var size: PixelSize?
 
-  @Option(help: "Width in pixels; the height follows.")
+  @Option(help: ArgumentHelp("Width in pixels; the height follows.", valueName: "pixels"))
   var width: Int?
 
-  @Option(help: "Height in pixels; the width follows.")
+  @Option(help: ArgumentHelp("Height in pixels; the width follows.", valueName: "pixels"))
   var height: Int?
 
-  @Option(help: "Factor of the animation's own size.")
+  @Option(help: ArgumentHelp("Scale of the animation's own size.", valueName: "factor"))
   var scale: Double?
 
-  @Option(help: "How the animation lies in a picture of another shape.")
+  @Option(
+    help: ArgumentHelp(
+      "How to fit the animation into a frame of another aspect ratio.",
+      valueName: "fit"
+    )
+  )
   var fit: RenderSettings.Fit = .contain
 
   func validate() throws {
@@ -38,7 +48,9 @@ struct SizeOptions: ParsableArguments {
     guard ways <= 1 else {
       throw ValidationError("give one of --size, --width and --height, --scale")
     }
-    if let scale, !(scale > 0 && scale.isFinite) { throw ValidationError("--scale is above 0") }
+    if let scale, !(scale > 0 && scale.isFinite) {
+      throw ValidationError("--scale must be above 0")
+    }
   }
 
   /// How the animation lies in the picture.
@@ -73,8 +85,8 @@ struct SizeOptions: ParsableArguments {
       let text = "\(Words.number(wanted.0))x\(Words.number(wanted.1))"
       throw Failure(
         size == nil && width == nil && height == nil && scale == nil ? .badDocument : .usage,
-        "a picture of \(text) pixels is not drawn: a side has 1 to \(limit) pixels, a picture "
-          + "\(RenderSettings.maximumPixels / 1_000_000) million at most; --size gives another size"
+        "cannot render \(text) pixels: a side must be 1 to \(limit) pixels, and an image at most "
+          + "\(RenderSettings.maximumPixels / 1_000_000) million pixels; use --size"
       )
     }
     return (Int(rounded.0), Int(rounded.1))

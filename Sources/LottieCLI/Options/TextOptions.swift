@@ -11,14 +11,17 @@ struct TextOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "A font file for the fonts of a name, of a family, or of a family and style, as "
-        + "'Helvetica Bold'; may be given several times.",
+      "Font file for a font name, a family, or a family and style, as 'Helvetica "
+        + "Bold'. May be repeated.",
       valueName: "name=file"
     )
   )
   var font: [String] = []
 
-  @Option(help: "A folder to look for fonts in; may be given several times.")
+  @Option(
+    help: ArgumentHelp("Folder to search for fonts. May be repeated.", valueName: "folder"),
+    completion: .directory
+  )
   var fontDir: [String] = []
 
   /// Where the text of a file comes from; `say` takes a line for each text given.
@@ -66,7 +69,7 @@ struct TextOptions: ParsableArguments {
       .usage,
       "--font: the animation has no font \"\(name)\""
         + (known.isEmpty
-          ? "" : "; there is " + Words.list(known))
+          ? "" : "; available: " + Words.list(known))
     )
   }
 }
@@ -75,14 +78,16 @@ struct TextOptions: ParsableArguments {
 struct GivenTextOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "What a text layer says: its name, its keypath or a pattern; may be given several times.",
+      "Replace the text of layers, by layer name, keypath or pattern. May be " + "repeated.",
       valueName: "keypath=string"
-    )
+    ),
+    completion: .textLayerKeypaths
   )
   var text: [String] = []
 
   @Option(
-    help: ArgumentHelp("Texts as a JSON object, by keypath or by layer name.", valueName: "file")
+    help: ArgumentHelp("JSON object of texts, by keypath or layer name.", valueName: "file"),
+    completion: .jsonFile
   )
   var textMap: String?
 
@@ -109,7 +114,7 @@ struct GivenTextOptions: ParsableArguments {
       let count = layers.filter { KeypathTextProvider.matches(keypath, layer: $0) }.count
       guard count > 0 || allowUnmatched else {
         let suggestion = near.text(for: keypath)
-        throw Failure(.usage, "--text: \(keypath.string) means no text layer\(suggestion)")
+        throw Failure(.usage, "--text: no text layer matches \(keypath.string)\(suggestion)")
       }
       say("--text \(argument): " + Words.count(count, "layer"))
       texts.append((keypath, words))
@@ -177,7 +182,7 @@ private enum TextMapFile {
     var texts: [String: String] = [:]
     for (name, value) in members {
       guard case .string(let text) = value else {
-        throw Failure(.badDocument, "\(path): the text of \"\(name)\" is no string")
+        throw Failure(.badDocument, "\(path): the text of \"\(name)\" is not a string")
       }
       texts[name] = text
     }

@@ -33,32 +33,40 @@ enum LoopChoice: ExpressibleByArgument, Equatable {
 
 /// Which stretch of an animation is shown, and how.
 struct TimelineOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("Where it begins, written as for --frame.", valueName: "moment"))
+  @Option(
+    help: ArgumentHelp("First frame of the range, written as for --frame.", valueName: "frame"),
+    completion: .moments
+  )
   var from: Moment?
 
   @Option(
-    help: ArgumentHelp("Where it ends; a frame there is not shown.", valueName: "moment")
+    help: ArgumentHelp("End of the range, not included.", valueName: "frame"),
+    completion: .moments
   )
   var to: Moment?
 
-  @Option(help: ArgumentHelp("The stretch of a marker.", valueName: "name"))
+  @Option(
+    help: ArgumentHelp("Use the segment of this marker as the range.", valueName: "name"),
+    completion: .markerNames
+  )
   var marker: String?
 
-  @Option(help: "Factor of the speed.")
+  @Option(help: ArgumentHelp("Playback speed multiplier.", valueName: "factor"))
   var speed: Double?
 
-  @Option(help: ArgumentHelp("How long one time through takes.", valueName: "seconds"))
+  @Option(help: ArgumentHelp("Duration of one pass.", valueName: "seconds"))
   var duration: Double?
 
-  @Flag(help: "Run backwards.")
+  @Flag(help: "Play backwards.")
   var reverse = false
 
   @Option(
     help: ArgumentHelp(
-      "How often: once, a number, forever, or bounce, which runs back again; in the file's header "
-        + "where it has one.",
+      "Number of passes: once, a number, forever or bounce (forwards, then "
+        + "backwards); stored in the header of formats that have one.",
       valueName: "times"
-    )
+    ),
+    completion: .list(["once", "forever", "bounce"])
   )
   var loop: LoopChoice?
 
@@ -70,10 +78,12 @@ struct TimelineOptions: ParsableArguments {
       throw ValidationError("give --speed or --duration, not both")
     }
     if let speed, !(speed > 0 && speed <= 1000) {
-      throw ValidationError("--speed is above 0, 1000 at most; --reverse runs backwards")
+      throw ValidationError(
+        "--speed must be above 0 and at most 1000; use --reverse to play backwards"
+      )
     }
     if let duration, !(duration > 0 && duration <= 86_400) {
-      throw ValidationError("--duration is above 0, 86400 seconds at most")
+      throw ValidationError("--duration must be above 0 and at most 86400 seconds")
     }
   }
 
@@ -105,7 +115,7 @@ struct TimelineOptions: ParsableArguments {
     guard start < end || animation.startFrame >= animation.endFrame else {
       throw Failure(
         .usage,
-        "the stretch from frame \(Words.number(start)) to \(Words.number(end)) is empty"
+        "the range from frame \(Words.number(start)) to \(Words.number(end)) is empty"
       )
     }
     return (start, end)

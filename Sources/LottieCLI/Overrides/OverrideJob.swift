@@ -108,6 +108,6 @@ struct OverrideJob {
   ) throws {
     guard count == 0, !allowsUnmatched else { return }
     let near = KeypathSuggestion(overrides.entries.filter(isMeant).map(\.path)).text(for: keypath)
-    throw Failure(.usage, "\(option): \(keypath.string) means no \(what)\(near)")
+    throw Failure(.usage, "\(option): no \(what) matches \(keypath.string)\(near)")
   }
 }

@@ -8,45 +8,54 @@ import OrderedCollections
 struct OverrideOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "A value for properties: a colour as #RRGGBB, a number, x,y, colours of a gradient joined "
-        + "by commas, a text, or a path as a JSON object; may be given several times.",
+      "Set properties to a number, x,y, a colour as #RRGGBB, gradient colours joined "
+        + "by commas, a text, or a path as JSON. May be repeated.",
       valueName: "keypath=value"
-    )
+    ),
+    completion: .propertyKeypaths
   )
   var set: [String] = []
 
   @Option(
     help: ArgumentHelp(
-      "A JSON object of values by keypath; a value may be a list of objects with \"frames\", as "
-        + "\"0..30\" in the time of the property's composition, and \"value\".",
+      "JSON object of values by keypath; for values that hold at certain frames an "
+        + "array of objects with \"frames\", as \"0..30\" in the time of the property's "
+        + "composition, and \"value\".",
       valueName: "file"
-    )
+    ),
+    completion: .jsonFile
   )
   var setFile: [String] = []
 
   @Option(
-    help: ArgumentHelp("Layers, groups, fills or strokes to leave out.", valueName: "keypath")
+    help: ArgumentHelp(
+      "Hide layers, groups, fills or strokes. May be repeated.",
+      valueName: "keypath"
+    ),
+    completion: .nodeKeypaths
   )
   var hide: [String] = []
 
   @Option(
     help: ArgumentHelp(
-      "Layers, groups, fills or strokes to draw, and nothing else.",
+      "Hide everything but these layers, groups, fills or strokes. May be repeated.",
       valueName: "keypath"
-    )
+    ),
+    completion: .nodeKeypaths
   )
   var only: [String] = []
 
   @Option(
     help: ArgumentHelp(
-      "A picture that moves with layers, in their space from its origin on, above what they show.",
+      "Draw an image over layers, in layer coordinates from the layer's origin. May "
+        + "be repeated.",
       valueName: "keypath=image"
     )
   )
   var overlay: [String] = []
 
   @Option(
-    help: ArgumentHelp("A picture in place of an image asset's.", valueName: "id=file")
+    help: ArgumentHelp("Replace the image of an asset. May be repeated.", valueName: "id=file")
   )
   var image: [String] = []
 
@@ -56,7 +65,7 @@ struct OverrideOptions: ParsableArguments {
   )
   var expressions = true
 
-  @Flag(help: "Let keypaths of overrides mean nothing in this animation.")
+  @Flag(help: "Ignore overrides that match nothing.")
   var allowUnmatched = false
 
   /// The picture files that replace those of assets, by the assets' identifiers.
@@ -76,7 +85,7 @@ struct OverrideOptions: ParsableArguments {
         throw Failure(
           .usage,
           "--image: there is no image asset \"\(id)\""
-            + (names.isEmpty ? "" : "; there is \(names)")
+            + (names.isEmpty ? "" : "; available: \(names)")
         )
       }
       files[id] = path

@@ -11,9 +11,9 @@ extension Failure {
     case .unreadable(_, let reason):
       self.init(.noInput, "\(name): \(reason)")
     case .tooLarge(let limit):
-      self.init(.badDocument, "\(name): larger than \(limit >> 20) MiB, which is not read")
+      self.init(.badDocument, "\(name): larger than the limit of \(limit >> 20) MiB")
     case .networkNotAllowed:
-      self.init(.noInput, "\(name): on the network, which is read only with --allow-network")
+      self.init(.noInput, "\(name): is on the network; use --allow-network to allow that")
     case .badURL(let reason):
       self.init(.noInput, "\(name): \(reason)")
     case .badContainer(let error):
@@ -21,18 +21,18 @@ extension Failure {
     case .noAnimation:
       self.init(
         .badDocument,
-        "\(name): the archive holds no animation (animations/*.json, a/*.json)"
+        "\(name): the archive contains no animation (animations/*.json, a/*.json)"
       )
     case .noSuchAnimation(let wanted, let available):
       self.init(
         .usage,
-        "\(name): no animation \"\(wanted)\"; there is "
+        "\(name): no animation \"\(wanted)\"; available: "
           + available.prefix(20).joined(separator: ", ")
       )
     case .noSuchTheme(let wanted, let available):
       self.init(
         .usage,
-        "\(name): no theme \"\(wanted)\"; there is "
+        "\(name): no theme \"\(wanted)\"; available: "
           + (available.isEmpty ? "none" : available.prefix(20).joined(separator: ", "))
       )
     case .badTheme(let entry):
@@ -46,7 +46,7 @@ extension Failure {
   init(_ error: ValueBaker.Problem) {
     switch error {
     case .noPlace(let keypath):
-      self.init(.usage, "\(keypath): the document has no object that could hold the value")
+      self.init(.usage, "\(keypath): the document has no place for the value")
     case .shared(let keypath):
       self.init(
         .usage,
@@ -90,7 +90,7 @@ extension JSONError {
   /// What is wrong, in words.
   fileprivate var explanation: String {
     switch reason {
-    case .unexpectedEnd: "the text ends too early"
+    case .unexpectedEnd: "unexpected end of the text"
     case .unexpected(let byte, let expected):
       "expected \(expected), found "
         + (byte > 0x20 && byte < 0x7F

@@ -64,7 +64,7 @@ struct TypingErrors {
     let names = commands.compactMap { $0["commandName"]?.text } + ["help"]
     guard !names.contains(name) else { return nil }
     if FileManager.default.fileExists(atPath: name) {
-      return Failure(.usage, "\(name) is no command; did you mean lottie info \(name)?")
+      return Failure(.usage, "\(name) is not a command; did you mean lottie info \(name)?")
     }
     let near = NearestNames.near(name, among: names)
     return Failure(

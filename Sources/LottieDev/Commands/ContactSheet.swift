@@ -24,7 +24,7 @@ struct ContactSheet: ParsableCommand {
 
   func validate() throws {
     guard !inputs.isEmpty else { throw ValidationError("name at least one picture") }
-    guard (8...2048).contains(cell) else { throw ValidationError("--cell is 8 to 2048") }
+    guard (8...2048).contains(cell) else { throw ValidationError("--cell must be 8 to 2048") }
     if let columns, columns < 1 { throw ValidationError("--columns is at least 1") }
   }
 

@@ -124,7 +124,7 @@ public struct ExpressionBaker {
       guard problem == nil else { return }
       for use in uses {
         if use.isOfLetters {
-          problem = "it has a value for each letter"
+          problem = "it has a value for each character"
           return
         }
         let content = graph.content(of: use)

@@ -50,7 +50,7 @@ public struct FileFontProvider: AnimationFontProvider {
       }
     }
     if path.contains("://") {
-      throw FontProviderError("the font \(query.name) is on the network, which is not read")
+      throw FontProviderError("the font \(query.name) is on the network, which is not supported")
     }
     if let bytes = archived(path) { return .bytes(bytes) }
     guard let found = beside(path) else {

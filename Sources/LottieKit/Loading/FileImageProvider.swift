@@ -216,7 +216,7 @@ extension CodecError {
     case .unsafeEntryName(let name): "the entry name \"\(name)\" leads out of the container"
     case .encryptedEntry(let name): "the entry \"\(name)\" is encrypted"
     case .unsupportedCompression(let entry, let method):
-      "the entry \"\(entry)\" is compressed by method \(method), which is not read"
+      "the entry \"\(entry)\" is compressed by method \(method), which is not supported"
     case .noSuchEntry(let name): "there is no entry \"\(name)\""
     case .malformedDataURL(let reason): "bad data URL (\(reason))"
     case .cannotWrite(let path, let reason): "\(path): \(reason)"

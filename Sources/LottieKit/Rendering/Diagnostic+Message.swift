@@ -51,7 +51,7 @@ extension Diagnostic.Limit {
       "compositions are nested deeper than \(limit): the rest is left out"
     case .mattes(let limit):
       "a chain of more than \(limit) track mattes; the layer is drawn without a matte"
-    case .paints: "more fills and strokes than its paths allow: the rest is left out"
+    case .paints: "exceeds the limit of path × paint combinations: the rest is left out"
     case .copies(let limit): "more than \(limit) copies: the rest is left out"
     case .letters(let limit): "more than \(limit) characters: the rest is left out"
     case .items(let limit): "a frame has more than \(limit) items: the rest is left out"
@@ -72,13 +72,14 @@ extension Diagnostic.ExpressionProblem {
 extension FontProblem {
   fileprivate var message: String {
     switch self {
-    case .substituted(let font, let other): "the font \(font) is not found: \(other) stands in"
+    case .substituted(let font, let other):
+      "the font \(font) is not found: \(other) is used instead"
     case .missing(let font):
-      "the font \(font) is not found, and no other to stand in for it: its text is not drawn"
+      "the font \(font) is not found, and there is no fallback: its text is not drawn"
     case .unreadable(let font): "the file of the font \(font) is not a font with outlines"
     case .notProvided(let reason): reason
     case .characterSubstituted(let character, let font, let other):
-      "\"\(character)\" is not in \(font): \(other) stands in"
+      "\"\(character)\" is not in \(font): \(other) is used instead"
     case .characterMissing(let character, let codePoint):
       "no font has \"\(character)\" (U+\(String(codePoint, radix: 16, uppercase: true)))"
     }

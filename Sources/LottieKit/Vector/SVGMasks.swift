@@ -49,7 +49,7 @@ struct SVGMasks {
       )
       return content + "<g style=\"mix-blend-mode:\(mode)\">\(shape(mask, level, 1))</g>"
     case .darken:
-      problems.append("a mask that darkens is drawn as one that intersects")
+      problems.append("a darken mask is drawn as an intersect mask")
       var copy = mask
       copy.mode = .intersect
       return joined(content, copy)
@@ -58,7 +58,7 @@ struct SVGMasks {
 
   /// The inside of a mask in a colour.
   private mutating func shape(_ mask: MaskItem, _ color: String, _ opacity: Double) -> String {
-    if mask.expansion < 0 { problems.append("a mask's inset is not written") }
+    if mask.expansion < 0 { problems.append("negative mask expansion is not written") }
     var words = " fill=\"\(mask.isInverted ? "white" : color)\""
     if mask.expansion > 0 {
       words += " stroke-width=\"\(SVGText.number(mask.expansion * 2))\" stroke-linejoin=\"round\""

@@ -78,7 +78,7 @@ public struct SVGWriter {
 
   private mutating func write(_ image: ImageItem) {
     guard let bytes = try? PNGEncoder().encode(image.image.pixmap) else {
-      problems.append("a picture without pixels is left out")
+      problems.append("an image without pixels is left out")
       return
     }
     let size =
