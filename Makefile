@@ -26,6 +26,8 @@ APT_PACKAGES := libfontconfig-dev libfreetype-dev libharfbuzz-dev libdeflate-dev
   libturbojpeg0-dev libwebp-dev pkg-config
 # Fonts that stand in for those of documents, as in browsers; without them text looks otherwise.
 APT_FONTS := fonts-liberation fonts-roboto-unhinted
+# Shells that the tests of completions type in.
+APT_SHELLS := zsh fish
 BREW_PACKAGES := fontconfig freetype harfbuzz libdeflate little-cms2 libpng jpeg-turbo webp pkgconf
 
 .DEFAULT_GOAL := help
@@ -36,7 +38,7 @@ help: ## this list
 
 setup: ## install what is missing for building and checking, turn on the commit hook
 	@command -v $(SWIFT) >/dev/null || { echo "Swift 6.2 or newer is needed: https://www.swift.org/install"; exit 1; }
-	@command -v pkg-config >/dev/null && pkg-config --exists $(PKG_CONFIG_NAMES) || $(MAKE) --no-print-directory install-libraries
+	@command -v pkg-config >/dev/null && pkg-config --exists $(PKG_CONFIG_NAMES) && { [ "$$(uname)" = Darwin ] || command -v zsh >/dev/null && command -v fish >/dev/null; } || $(MAKE) --no-print-directory install-libraries
 	@if [ -e .git ] && [ "$$(git config core.hooksPath)" != .githooks ]; then git config core.hooksPath .githooks; fi
 	@$(MAKE) -s --no-print-directory .build/packages .build/validator
 
@@ -63,7 +65,7 @@ install-libraries:
 	  brew install $(BREW_PACKAGES); \
 	elif command -v apt-get >/dev/null; then \
 	  sudo=; [ "$$(id -u)" = 0 ] || sudo=sudo; missing=; \
-	  for package in $(APT_PACKAGES) $(APT_FONTS); do dpkg -s $$package >/dev/null 2>&1 || missing="$$missing $$package"; done; \
+	  for package in $(APT_PACKAGES) $(APT_FONTS) $(APT_SHELLS); do dpkg -s $$package >/dev/null 2>&1 || missing="$$missing $$package"; done; \
 	  $$sudo apt-get update && \
 	  $$sudo env DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends $$missing; \
 	else \

@@ -121,7 +121,9 @@ struct VideoFailureTests {
       "-o",
       "{name}.mov",
       "--background",
-      "white"
+      "white",
+      "--jobs",
+      "1"
     )
     #expect(run.status == 73)
     #expect(

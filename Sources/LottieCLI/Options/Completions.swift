@@ -1,5 +1,4 @@
 import ArgumentParser
-import Foundation
 import LottieEngine
 import LottieKit
 import LottieLint
@@ -101,7 +100,7 @@ struct CompletionNames {
   private static func safe(_ names: [String]) -> [String] {
     var seen: Set<String> = []
     let isBash = CompletionShell.requesting == .bash
-    return names.lazy.filter { name in
+    return names.filter { name in
       name.unicodeScalars.allSatisfy(isPlain) && seen.insert(name).inserted
     }
     .prefix(maximumCount)

@@ -14,6 +14,8 @@ struct TypingErrors {
 
   /// The arguments with negative numbers joined to the options before them: `--frame=-1`.
   var joiningNegativeNumbers: [String] {
+    // Words that a shell asks to complete stay as they are.
+    if arguments.first?.hasPrefix("---") == true { return arguments }
     var result: [String] = []
     for argument in arguments {
       if let option = result.last, option.hasPrefix("--"), option.count > 2,
