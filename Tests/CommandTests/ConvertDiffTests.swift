@@ -57,8 +57,62 @@ struct ConvertDiffTests {
     _ = try run("render", "bar.json", "blessed/%05d.png", "-q")
     let same = try run("diff", "bar.json", "--against", "blessed")
     #expect(same.status == 0)
+    #expect(same.errors.hasPrefix("note: blessed: image 0 is taken for frame 0, and each image"))
     try folder.write(Document.bar.replacing("#ff0000", with: "#00ff00"), to: "green.json")
     #expect(try run("diff", "green.json", "--against", "blessed", "-q").status == 1)
+  }
+
+  @Test func `frames may be named by their numbers`() throws {
+    // The layer of the document grows from frame to frame, so that a wrong frame would differ.
+    _ = try run("render", "bar.json", "-o", "by/{name}-{frame}.png", "--frames", "0..8:2", "-q")
+    #expect(folder.names.contains("by/bar-8.png"))
+    let same = try run("diff", "bar.json", "--against", "by")
+    #expect(same.status == 0, "\(same.text)")
+    #expect(same.errors == "note: by: the numbers in the names are taken for frames\n")
+    #expect(same.text.contains("\nframe 8  error 0.0  PSNR equal"))
+    // Counted images of every second frame are not what they are taken for, and that is said.
+    _ = try run("render", "bar.json", "counted/%05d.png", "--frames", "0..8:2", "-q")
+    #expect(try run("diff", "bar.json", "--against", "counted", "-q").status == 1)
+  }
+
+  @Test func `folders are compared by the paths in them`() throws {
+    let blue = Document.bar.replacing("#ff0000", with: "#0000ff")
+    for name in ["a/same.json", "a/gone.json", "a/in/color.json", "b/same.json"] {
+      try folder.write(Document.bar, to: name)
+    }
+    for name in ["b/in/color.json", "b/new.json"] { try folder.write(blue, to: name) }
+    let run = try run("diff", "a", "b/")
+    #expect(run.status == 1 && run.errors.isEmpty)
+    #expect(
+      run.text == """
+        removed  gone.json
+        changed  in/color.json
+          changed  back.Color  "#ff0000" → "#0000ff"
+        added  new.json
+        1 changed, 1 added, 1 removed, 1 equal
+
+        """
+    )
+    #expect(try self.run("diff", "a", "a").text == "0 changed, 0 added, 0 removed, 3 equal\n")
+    let json = try self.run("diff", "a", "b", "--format", "json").text
+    #expect(json.hasPrefix(#"{"files":[{"file":"gone.json","change":"removed","structural":[]"#))
+    #expect(json.contains(##""keypath":"back.Color","before":"#ff0000","after":"#0000ff"}"##))
+    try folder.write("{", to: "b/same.json")
+    let broken = try self.run("diff", "a", "b")
+    #expect(broken.status == 65 && broken.errors.hasPrefix("error: b/same.json:1:2: "))
+  }
+
+  @Test func `whole values are in the JSON of differences`() throws {
+    let keyframes = (0..<60).map { #"{"t":\#($0),"s":[\#($0)]}"# }.joined(separator: ",")
+    let moving = Document.bar.replacing(
+      #""sw":"#,
+      with: #""ks":{"o":{"a":1,"k":[\#(keyframes)]}},"sw":"#
+    )
+    try folder.write(moving, to: "moving.json")
+    let json = try run("diff", "bar.json", "moving.json", "--format", "json").text
+    #expect(json.contains(#"{"t":59,"s":[59]}]}}"#), "\(json)")
+    let text = try run("diff", "bar.json", "moving.json").text
+    #expect(text.contains("…") && text.split(separator: "\n").allSatisfy { $0.count < 140 })
   }
 
   @Test func `play wants a terminal`() throws {

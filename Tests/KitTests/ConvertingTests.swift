@@ -194,10 +194,43 @@ struct ConvertingTests {
     #expect(StructuralDiff(a, a).differences.isEmpty)
     #expect(
       StructuralDiff(a, b).differences.map { "\($0.change) \($0.keypath.string)" } == [
-        "changed A.Transform.Opacity", "removed B.Type", "removed B.Transform.Opacity",
-        "changed S.T.Start", "changed S.T.Offset", #"changed S.F\.1.Fill Rule"#, "added C.Type",
-        "added C.x",
+        "removed B", "moved A", "added C", "changed A.Transform.Opacity", "changed S.T.Start",
+        "changed S.T.Offset", #"changed S.F\.1.Fill Rule"#,
       ]
+    )
+  }
+
+  @Test func `a layer added, removed, renamed or moved is one difference`() throws {
+    func animation(_ names: [String], opacity: [String: Int] = [:]) throws -> LottieAnimation {
+      let layers = names.map { name in
+        #"{"nm":"\#(name)","ty":4,"ks":{"o":{"k":\#(opacity[name] ?? 7)}},"shapes":["#
+          + #"{"ty":"rc","nm":"\#(name.uppercased())","s":{"k":[4,4]}}]}"#
+      }
+      let head = #""w":9,"h":9,"fr":9,"ip":0,"op":9"#
+      return try LottieAnimation.decode(
+        Array("{\(head),\"layers\":[\(layers.joined(separator: ","))]}".utf8)
+      )
+    }
+    func changes(_ a: LottieAnimation, _ b: LottieAnimation) -> [String] {
+      StructuralDiff(a, b).differences.map {
+        "\($0.change) \($0.keypath.string) \($0.beforeText) \($0.afterText)"
+      }
+    }
+    let a = try animation(["a", "b", "c", "d", "e"])
+    #expect(changes(a, try animation(["b", "c", "d", "a", "e"])) == ["moved a 1 4"])
+    #expect(changes(a, try animation(["a", "b", "c", "e"])) == ["removed d  "])
+    #expect(changes(a, try animation(["a", "b", "x", "c", "d", "e"])) == ["added x  "])
+    // Another name with the same content; the shape within is named as before.
+    let text = String(decoding: a.document.bytes, as: UTF8.self)
+    let renamed = text.replacing(#""nm":"c""#, with: #""nm":"Cat""#)
+    #expect(changes(a, try LottieAnimation.decode(Array(renamed.utf8))) == ["renamed c c Cat"])
+    // Another name and another value: one layer went, another came.
+    let other = renamed.replacing(
+      #""nm":"Cat","ty":4,"ks":{"o":{"k":7}"#,
+      with: #""nm":"Cat","ty":4,"ks":{"o":{"k":8}"#
+    )
+    #expect(
+      changes(a, try LottieAnimation.decode(Array(other.utf8))) == ["removed c  ", "added Cat  "]
     )
   }
 }

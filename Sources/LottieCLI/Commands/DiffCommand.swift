@@ -83,7 +83,15 @@ struct DiffCommand: ParsableCommand {
     guard (0...1).contains(threshold) else { throw ValidationError("--threshold must be 0 to 1") }
   }
 
-  func run() throws { try DiffJob(options: self, file: try source.load()).run() }
+  func run() throws {
+    if let other, Directories.exists(source.input), Directories.exists(other) {
+      guard against == nil, heatmap == nil, report == nil else {
+        throw Failure(.usage, "--heatmap and --report are for two animations, not for folders")
+      }
+      return try FolderDiff(options: self, first: source.input, second: other).run()
+    }
+    try DiffJob(options: self, file: try source.load()).run()
+  }
 }
 
 /// What differences are printed as.

@@ -1,5 +1,4 @@
 import LottieCodecs
-import LottieEngine
 import LottieKit
 import LottieModel
 import LottieScene
@@ -17,29 +16,39 @@ struct DiffJob {
     for path in [options.heatmap, options.report].compactMap(\.self) {
       try files.add(path, of: options.source.input)
     }
-    var structural: [StructuralDiff.Difference] = []
-    var comparisons: [FrameComparison] = []
-    if let folder = options.against {
-      comparisons = try FrameComparison.all(
-        of: file,
-        against: folder,
-        keepsPictures: keepsPictures
-      )
-    } else if let name = options.other {
-      let other = try load(name)
-      structural = StructuralDiff(file.animation, other.animation).differences
-      if isVisual { comparisons = try compare(with: other) }
+    let result = try result()
+    if !options.quiet {
+      if options.format == .json {
+        try Console.result(
+          String(decoding: JSONWriter.bytes(JSONValue(members: result.members)), as: UTF8.self)
+        )
+      } else {
+        for line in result.lines { try Console.result(line) }
+        if result.isEqual { try Console.result("no difference") }
+      }
     }
-    let isDifferent = comparisons.contains { $0.diff.error > options.threshold }
-    try print(structural, comparisons)
-    try writePictures(comparisons)
-    // What is drawn counts when it was looked at, else what is written.
-    let differs = isVisual ? isDifferent || !structural.isEmpty : !structural.isEmpty
-    if differs { throw Ending(status: Status.findings.rawValue) }
+    try writePictures(result.visual)
+    if result.differs(options.threshold) { throw Ending(status: Status.findings.rawValue) }
+  }
+
+  /// What differs.
+  func result() throws -> DiffResult {
+    if let folder = options.against {
+      let frames = try ReferenceFrames(folder)
+      if !options.quiet { Console.note(frames.assumption(for: file.animation)) }
+      return DiffResult(
+        visual: try FrameComparison.all(of: file, against: frames, keepsPictures: keepsPictures)
+      )
+    }
+    let other = try options.other.map(load) ?? file
+    return DiffResult(
+      structural: StructuralDiff(file.animation, other.animation).differences,
+      visual: isVisual ? try compare(with: other) : []
+    )
   }
 
   private var isVisual: Bool {
-    options.visual || options.against != nil || keepsPictures
+    options.visual || keepsPictures
   }
 
   private var keepsPictures: Bool { options.heatmap != nil || options.report != nil }
@@ -67,55 +76,6 @@ struct DiffJob {
       count: options.frames,
       keepsPictures: keepsPictures
     )
-  }
-
-  private func print(
-    _ structural: [StructuralDiff.Difference],
-    _ comparisons: [FrameComparison]
-  ) throws {
-    guard !options.quiet else { return }
-    if options.format == .json { return try Console.result(json(structural, comparisons)) }
-    for difference in structural {
-      let values =
-        switch difference.change {
-        case .added: difference.after
-        case .removed: difference.before
-        case .changed: "\(difference.before) → \(difference.after)"
-        }
-      try Console.result(
-        VisibleText.line("\(difference.change.rawValue)  \(difference.keypath.string)  \(values)")
-      )
-    }
-    for comparison in comparisons { try Console.result(comparison.line) }
-    if structural.isEmpty, !comparisons.contains(where: { $0.diff.error > 0 }) {
-      try Console.result("no difference")
-    }
-  }
-
-  private func json(
-    _ structural: [StructuralDiff.Difference],
-    _ comparisons: [FrameComparison]
-  ) -> String {
-    let value = JSONValue(members: [
-      "structural": .array(
-        structural.map {
-          JSONValue(members: [
-            "change": .string($0.change.rawValue), "keypath": .string($0.keypath.string),
-            "before": .string($0.before), "after": .string($0.after),
-          ])
-        }
-      ),
-      "visual": .array(
-        comparisons.map {
-          JSONValue(members: [
-            "frame": .number($0.frame), "error": .number($0.diff.error),
-            "psnr": $0.diff.psnr.isFinite ? .number($0.diff.psnr) : .null,
-            "ssim": .number($0.diff.ssim),
-          ])
-        }
-      ),
-    ])
-    return String(decoding: JSONWriter.bytes(value), as: UTF8.self)
   }
 
   private func writePictures(_ comparisons: [FrameComparison]) throws {

@@ -1,4 +1,3 @@
-import Foundation
 import LottieCodecs
 import LottieEngine
 import LottieKit
@@ -48,16 +47,14 @@ struct FrameComparison {
     }
   }
 
-  /// Frames of an animation and the pictures of a folder, by the number in their names.
+  /// Frames of an animation and the images of a folder.
   static func all(
     of file: AnimationFile,
-    against folder: String,
+    against frames: ReferenceFrames,
     keepsPictures: Bool
   ) throws -> [FrameComparison] {
-    let names = try pictureNames(in: folder)
     var renderer: FrameRenderer?
-    return try names.map { name, number in
-      let path = folder.hasSuffix("/") ? folder + name : folder + "/" + name
+    return try frames.files.map { path, number in
       guard let bytes = FileWriting.read(path), let before = try? ImageDecoder.decode(bytes) else {
         throw Failure(.badDocument, "\(path): not an image in a supported format")
       }
@@ -67,23 +64,11 @@ struct FrameComparison {
           RenderSettings(width: before.width, height: before.height)
         )
       }
-      let frame = file.animation.startFrame + Double(number)
+      let frame = frames.frame(number, of: file.animation)
       renderer?.draw(frame: frame)
       let after = renderer?.pixmap ?? before
       return FrameComparison(frame, before, after, keepsPictures: keepsPictures)
     }
-  }
-
-  private static func pictureNames(in folder: String) throws -> [(String, Int)] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    let numbered = names.filter { $0.hasSuffix(".png") }.sorted().compactMap { name in
-      let digits = name.dropLast(4).reversed().prefix { $0.isNumber }.reversed()
-      return Int(String(digits)).map { (name, $0) }
-    }
-    guard !numbered.isEmpty else {
-      throw Failure(.noInput, "\(folder): no frames such as 00000.png")
-    }
-    return numbered
   }
 
   private static func renderer(

@@ -3,6 +3,13 @@ import Foundation
 
 /// Folders to look for files in.
 enum Directories {
+  /// Whether a path leads to a folder.
+  static func exists(_ path: String) -> Bool {
+    var isDirectory: ObjCBool = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory)
+      && isDirectory.boolValue
+  }
+
   /// Refuses those that are not there.
   static func check(_ paths: [String], option: String) throws {
     for path in paths {

@@ -11,8 +11,23 @@ struct DocumentLeaves {
     var number = 0
   }
 
-  private(set) var leaves: OrderedDictionary<Key, String> = [:]
+  /// A value: as text, equal for equal values however they are written, and where it stands.
+  struct Leaf {
+    let text: String
+    let location: JSONLocation
+  }
+
+  /// A layer: its keypath, and that of what it lies in.
+  struct Layer {
+    let path: [String]
+    let parent: [String]
+  }
+
+  private(set) var leaves: OrderedDictionary<Key, Leaf> = [:]
+  /// The layers, those of one composition in order from the front.
+  private(set) var layers: [Layer] = []
   private let names: DocumentNames
+  private var uses: [[String]: Int] = [:]
 
   init(_ animation: LottieAnimation) {
     names = DocumentNames(animation)
@@ -22,6 +37,24 @@ struct DocumentLeaves {
   /// Members that say nothing of the picture.
   private static let passedOver: Set = ["ix", "cix", "mn", "np", "ind", "nm", "meta", "v"]
 
+  /// The values of some layers and of what lies in them, by the names within each.
+  func values(of layers: Set<[String]>) -> [[String]: [[String]: [String]]] {
+    var values: [[String]: [[String]: [String]]] = [:]
+    guard !layers.isEmpty else { return values }
+    for (key, leaf) in leaves {
+      guard let path = DocumentLeaves.path(around: key.names, among: layers) else { continue }
+      values[path, default: [:]][Array(key.names.dropFirst(path.count)), default: []]
+        .append(leaf.text)
+    }
+    return values
+  }
+
+  /// The outermost of some layers that something lies in; nil when it lies in none.
+  static func path(around names: [String], among layers: Set<[String]>) -> [String]? {
+    guard !layers.isEmpty, !names.isEmpty else { return nil }
+    return (1...names.count).lazy.map { Array(names.prefix($0)) }.first(where: layers.contains)
+  }
+
   private mutating func walk(_ object: JSONCursor, _ family: ObjectFamily, _ path: [String]) {
     let kind = family.kind(of: object)
     for (name, value) in object.members {
@@ -30,7 +63,7 @@ struct DocumentLeaves {
       let isValue = name == "v" && family != .animation
       guard isValue || !DocumentLeaves.passedOver.contains(name) else { continue }
       if let known = names.property(value) {
-        add(DocumentLeaves.text(property: value), known)
+        add(DocumentLeaves.text(property: value), known, value)
       } else if let inner = member?.value.family, value.isObject || value.isArray,
         value["k"] == nil || inner != .axes
       {
@@ -38,7 +71,7 @@ struct DocumentLeaves {
       } else {
         let text =
           value.isObject ? DocumentLeaves.text(property: value) : DocumentLeaves.text(value)
-        add(text, path + [member?.name ?? name])
+        add(text, path + [member?.name ?? name], value)
       }
     }
   }
@@ -60,19 +93,21 @@ struct DocumentLeaves {
     case _ where cursor.isArray:
       for (index, element) in cursor.elements.enumerated() {
         guard element.isObject else {
-          add(DocumentLeaves.text(element), path + [member, "\(index + 1)"])
+          add(DocumentLeaves.text(element), path + [member, "\(index + 1)"], element)
           continue
         }
-        walk(element, family, inner(element, element.label ?? "\(member) \(index + 1)"))
+        let names = inner(element, element.label ?? "\(member) \(index + 1)")
+        if family == .layer { layers.append(Layer(path: names, parent: path)) }
+        walk(element, family, names)
       }
     default: walk(cursor, family, inner(cursor, member))
     }
   }
 
-  private mutating func add(_ text: String, _ names: [String]) {
-    var key = Key(names: names)
-    while leaves[key] != nil { key.number += 1 }
-    leaves[key] = text
+  private mutating func add(_ text: String, _ names: [String], _ value: JSONCursor) {
+    let number = uses[names, default: 0]
+    uses[names] = number + 1
+    leaves[Key(names: names, number: number)] = Leaf(text: text, location: value.location)
   }
 
   /// A property as text: a value that does not move is the same however it is written.

@@ -1,0 +1,64 @@
+import LottieEngine
+import LottieKit
+import LottieModel
+
+/// What differs between two animations.
+struct DiffResult {
+  var structural: [StructuralDiff.Difference] = []
+  var visual: [FrameComparison] = []
+
+  /// Whether nothing differs, however little.
+  var isEqual: Bool { structural.isEmpty && !visual.contains { $0.diff.error > 0 } }
+
+  /// Whether it counts as a difference.
+  ///
+  /// `threshold`: The largest mean difference of a frame that does not.
+  func differs(_ threshold: Double) -> Bool {
+    !structural.isEmpty || visual.contains { $0.diff.error > threshold }
+  }
+
+  /// For people.
+  var lines: [String] {
+    structural.map { VisibleText.line(DiffResult.line($0)) } + visual.map(\.line)
+  }
+
+  /// For programs.
+  var members: KeyValuePairs<String, JSONValue> {
+    [
+      "structural": .array(structural.map(DiffResult.json)),
+      "visual": .array(visual.map(DiffResult.json)),
+    ]
+  }
+
+  private static func line(_ difference: StructuralDiff.Difference) -> String {
+    func short(_ text: String) -> String { text.count <= 60 ? text : text.prefix(57) + "…" }
+    let (before, after) = (short(difference.beforeText), short(difference.afterText))
+    let values =
+      switch difference.change {
+      case .added: after
+      case .removed: before
+      case .moved: "from \(before) to \(after), counted from the front"
+      case .changed, .renamed: "\(before) → \(after)"
+      }
+    let what = difference.isLayer ? "layer \(difference.keypath.string)" : difference.keypath.string
+    return "\(difference.change.rawValue)  \(what)" + (values.isEmpty ? "" : "  \(values)")
+  }
+
+  private static func json(_ difference: StructuralDiff.Difference) -> JSONValue {
+    JSONValue(members: [
+      "change": .string(difference.change.rawValue),
+      "what": .string(difference.isLayer ? "layer" : "value"),
+      "keypath": .string(difference.keypath.string),
+      "before": difference.before ?? .null,
+      "after": difference.after ?? .null,
+    ])
+  }
+
+  private static func json(_ comparison: FrameComparison) -> JSONValue {
+    JSONValue(members: [
+      "frame": .number(comparison.frame), "error": .number(comparison.diff.error),
+      "psnr": comparison.diff.psnr.isFinite ? .number(comparison.diff.psnr) : .null,
+      "ssim": .number(comparison.diff.ssim),
+    ])
+  }
+}

@@ -1,0 +1,46 @@
+import Foundation
+import LottieModel
+
+/// Images in a folder to compare frames with, by the numbers their names end in.
+///
+/// Numbers with leading zeros count images, as `frames/%05d.png` does; others are frames, as in
+/// `{name}-{frame}.png`.
+struct ReferenceFrames {
+  /// The paths of the images, and the numbers in their names, ascending.
+  let files: [(path: String, number: Double)]
+  private let folder: String
+  private let countsImages: Bool
+
+  /// - Throws: ``Failure`` when no image has a number.
+  init(_ folder: String) throws {
+    self.folder = folder
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    let numbered = names.sorted().compactMap { name in
+      name.wholeMatch(of: /.*?([0-9]+(?:\.[0-9]+)?)\.png/).map { (name, String($0.1)) }
+    }
+    guard !numbered.isEmpty else {
+      throw Failure(.noInput, "\(folder): no frames such as 00000.png or anim-24.png")
+    }
+    countsImages = numbered.contains {
+      $0.1.count > 1 && $0.1.hasPrefix("0") && !$0.1.contains(".")
+    }
+    files = numbered.map { name, number in
+      (folder.hasSuffix("/") ? folder + name : folder + "/" + name, Double(number) ?? 0)
+    }.sorted { $0.number < $1.number }
+  }
+
+  /// The frame of an animation that an image shows.
+  func frame(_ number: Double, of animation: LottieAnimation) -> Double {
+    countsImages ? animation.startFrame + number : number
+  }
+
+  /// What is taken for granted about the names, in one line.
+  func assumption(for animation: LottieAnimation) -> String {
+    let first = Words.number(animation.startFrame)
+    return "note: \(folder): "
+      + (countsImages
+        ? "image 0 is taken for frame \(first), and each image for the next frame; name images by "
+          + "{frame} if they are not"
+        : "the numbers in the names are taken for frames")
+  }
+}
