@@ -120,6 +120,9 @@ struct ValidateCommandTests {
     let text = try run("bar.json", "broken.json", "--target", "web", "--target", "android").text
     #expect(text.contains("lottie-web/svg"))
     #expect(!text.contains("skottie"))
+    let all = try Program.run("features", in: folder.url).text
+    #expect(all.hasPrefix("A  lottie-ios@2.5.2\nB  lottie-ios@3.0\n"))
+    #expect(all.split(separator: "\n").allSatisfy { $0.count <= 100 })
     #expect(text.components(separatedBy: "because of").count == 2)
   }
 

@@ -42,9 +42,29 @@ struct FeaturesCommand: ParsableCommand {
     case .json: try Console.result(listing.json)
     case .markdown: try Console.result(listing.markdown)
     case .table:
-      for (family, head, rows) in listing.tables {
-        try Console.result("\n\(family)\n" + ReportTable.columns(head, rows))
-      }
+      try Console.result(FeaturesCommand.text(listing.tables))
     }
+  }
+
+  /// Players that have columns with their names; more have letters, so that a line fits a terminal.
+  private static let maximumNamedPlayers = 3
+
+  /// The tables below one another.
+  private static func text(
+    _ tables: [(family: String, head: [String], rows: [[String]])]
+  ) -> String {
+    // The first column is the feature's name, the last its rule.
+    let players = tables.first.map { $0.head.dropFirst().dropLast() } ?? []
+    guard players.count > maximumNamedPlayers else {
+      return tables.map { "\n\($0.family)\n" + ReportTable.columns($0.head, $0.rows) }
+        .joined(separator: "\n")
+    }
+    let letters = zip("ABCDEFGHIJKLMNOPQRSTUVWXYZ", players).map { String($0.0) }
+    let legend = zip(letters, players).map { "\($0)  \($1)" }
+    return
+      (legend
+      + tables.map { family, _, rows in
+        "\n\(family)\n" + ReportTable.columns(["feature"] + letters, rows.map { $0.dropLast() })
+      }).joined(separator: "\n")
   }
 }

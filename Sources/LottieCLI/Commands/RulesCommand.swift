@@ -24,8 +24,12 @@ struct RulesCommand: ParsableCommand {
   func run() throws {
     let listing = RuleListing()
     let rules = listing.rules(id)
-    guard !rules.isEmpty else {
-      throw Failure(.usage, "there is no rule \"\(id ?? "")\"; lottie rules lists them")
+    if let id, rules.isEmpty {
+      do throws(LintConfiguration.Problem) {
+        _ = try KnownNames.rule(id)
+      } catch {
+        throw Failure(.usage, error.message)
+      }
     }
     switch format {
     case .json: try Console.result(listing.json(rules))
