@@ -26,7 +26,8 @@ struct FailureTests {
     expect(
       try Program.run("render", "bar.json", "--frame", "10.5", in: folder.url),
       64,
-      "error: frame 10.5 is not in the animation, which has frames 0 up to, not including, 10"
+      "error: frame 10.5 is out of range; the animation runs from frame 0 up to, but not "
+        + "including, 10"
     )
   }
 

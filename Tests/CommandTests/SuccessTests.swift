@@ -51,7 +51,7 @@ struct SuccessTests {
       #expect(run.errors.contains("\(name).json: --set **.Opacity=50: 1 property\n"))
     }
     let failed = try self.run("render bar.json foo.json -o {name}.png --frame 99")
-    #expect(failed.errors.contains("error: foo.json: frame 99 is not in the animation"))
+    #expect(failed.errors.contains("error: foo.json: frame 99 is out of range"))
   }
 
   @Test func `a damaged container is the input's fault`() throws {

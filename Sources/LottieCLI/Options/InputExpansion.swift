@@ -5,6 +5,11 @@ import LottieLint
 struct InputExpansion {
   private static let endings: Set = ["json", "lot", "lottie", "tgs"]
 
+  /// Whether a name ends as those of animations do.
+  static func isAnimation(_ name: String) -> Bool {
+    endings.contains(name.split(separator: ".").last?.lowercased() ?? "")
+  }
+
   /// The files in the order they are named; those of a folder or pattern are sorted.
   static func files(_ names: [String], ignoring ignored: [Glob]) throws -> [String] {
     var files: [String] = []
@@ -35,7 +40,7 @@ struct InputExpansion {
     let prefix = folder == "." ? "" : folder.hasSuffix("/") ? folder : folder + "/"
     let all = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
     return all.filter { path in
-      endings.contains(path.split(separator: ".").last?.lowercased() ?? "")
+      isAnimation(path)
         && !path.split(separator: "/").contains { $0.hasPrefix(".") || $0 == "node_modules" }
     }
     .sorted().map { prefix + $0 }

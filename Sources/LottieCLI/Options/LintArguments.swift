@@ -76,7 +76,7 @@ struct LintArguments: ParsableArguments {
     do throws(LintConfiguration.Problem) {
       return try KnownNames.rule(pattern)
     } catch {
-      throw Failure(.usage, error.message + " `lottie rules` lists them.")
+      throw Failure(.usage, error.message)
     }
   }
 }

@@ -81,8 +81,8 @@ enum Moment: ExpressibleByArgument, Equatable {
     guard frame == start || (frame >= start && frame < end) else {
       throw Failure(
         .usage,
-        "frame \(Words.number(frame)) is not in the animation, which has frames "
-          + "\(Words.number(start)) up to, not including, \(Words.number(end))"
+        "frame \(Words.number(frame)) is out of range; the animation runs from frame "
+          + "\(Words.number(start)) up to, but not including, \(Words.number(end))"
       )
     }
     return frame

@@ -22,6 +22,9 @@ enum OutputFormat: String, ExpressibleByArgument, CaseIterable {
       !name.hasSuffix("/")
     else { return .png }
     guard let format = OutputFormat(ending: String(ending)) else {
+      if InputExpansion.isAnimation(name) {
+        throw Failure(.usage, "\(name): several animations need --output, with {name} in it")
+      }
       let known = allCases.map(\.rawValue).joined(separator: ", ")
       throw Failure(.usage, "\(name): .\(ending) is not a known extension; available: \(known)")
     }

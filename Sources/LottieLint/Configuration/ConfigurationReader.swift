@@ -50,7 +50,13 @@ enum ConfigurationReader {
     for name in names {
       let found = Player.named(name)
       guard !found.isEmpty else {
-        throw KnownNames.problem("player", name, among: Player.allCases.map(\.rawValue))
+        let names = Player.allCases.map(\.rawValue)
+        let families = names.map { String($0.prefix { $0 != "@" && $0 != "/" }) }
+        throw KnownNames.problem(
+          "player",
+          name,
+          among: names + Set(families).subtracting(names).sorted()
+        )
       }
       players += found.filter { !players.contains($0) }
     }

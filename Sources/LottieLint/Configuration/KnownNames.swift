@@ -6,7 +6,7 @@ package enum KnownNames {
   package static func rule(_ name: String) throws(LintConfiguration.Problem) -> String {
     let ids = RuleCatalog.all.map(\.info.id.text)
     guard !ids.contains(where: { LintOptions.matches($0, name) }) else { return name }
-    throw problem("rule", name, among: ids + RuleCatalog.groups)
+    throw problem("rule", name, among: ids + RuleCatalog.groups, listing: "lottie rules lists them")
   }
 
   /// A feature, a family of features, or a pattern that means some feature.
@@ -14,19 +14,26 @@ package enum KnownNames {
     guard !Feature.allCases.contains(where: { LintOptions.matchesFeature($0, name) }) else {
       return name
     }
-    throw problem("feature", name, among: Feature.allCases.map(\.rawValue))
+    throw problem(
+      "feature",
+      name,
+      among: Feature.allCases.map(\.rawValue),
+      listing: "lottie features --format json lists them"
+    )
   }
 
-  /// That there is no such name, and the nearest there is.
+  /// That there is no such name, and the nearest there is; else `listing`, which tells where they are
+  /// listed, or all of them.
   static func problem(
     _ kind: String,
     _ name: String,
-    among known: [String]
+    among known: [String],
+    listing: String? = nil
   ) -> LintConfiguration.Problem {
     let near = NearestNames.question(NearestNames.near(name, among: known))
     return LintConfiguration.Problem(
       message: "there is no \(kind) \(Words.quoted(name)); "
-        + (near ?? "there is \(known.prefix(20).joined(separator: ", "))")
+        + (near ?? listing ?? "available: \(known.joined(separator: ", "))")
     )
   }
 }
