@@ -56,7 +56,7 @@ struct TypingErrorTests {
       #expect(run.status == 0, "\(words): \(run.errors)")
     }
     let outside = try Program.run("render", "bar.json", "--frame", "-1", in: folder.url)
-    #expect(outside.errors.hasPrefix("error: frame -1 is not in the animation"))
+    #expect(outside.errors.hasPrefix("error: frame -1 is out of range"))
   }
 
   @Test func `what follows two dashes is no option`() throws {
