@@ -6,12 +6,24 @@ package struct Dasher {
   private let lengths: [Double]
   private let period: Double
   private let offset: Double
+  /// Dashes elsewhere need not be made.
+  private let visible: Rect?
 
   /// Most dashes of a path: one that would have more is drawn solid.
   package static let limit = 100_000
 
+  /// Periods of the pattern outside of what is visible that are made all the same, so that a line that is
+  /// only a little longer than that is cut as it was.
+  private static let unseenPeriods = 1_000.0
+
   /// A cutter for a pattern.
-  package init(_ dashes: Dashes) {
+  ///
+  /// - Parameters:
+  ///   - dashes: The pattern.
+  ///   - visible: Long runs of dashes outside of this box, which includes the width of the line, are
+  ///     passed over; nil makes all of them.
+  package init(_ dashes: Dashes, visible: Rect? = nil) {
+    self.visible = visible
     lengths = dashes.lengths
     period = dashes.lengths.reduce(0, +)
     offset = dashes.offset
@@ -97,6 +109,7 @@ package struct Dasher {
     into result: inout StrokeLines
   ) {
     let length = from.position.distance(to: to.position)
+    let shown = visible.map { $0.part(of: from.position, to.position) * length }
     var walked = 0.0
     while walked + phase.rest < length || (phase.rest == 0 && walked < length) {
       walked += phase.rest
@@ -119,6 +132,12 @@ package struct Dasher {
         result.points.append(point)
       }
       advance(&phase)
+      guard !phase.isOn, let shown else { continue }
+      // Whole periods from the start of a gap lead to the start of a gap.
+      let unseen =
+        walked < shown.lowerBound ? shown.lowerBound : walked > shown.upperBound ? length : 0
+      let periods = ((unseen - walked) / period).rounded(.down) - 1
+      if periods > Dasher.unseenPeriods { walked += periods * period }
     }
     phase.rest -= length - walked
     if phase.isOn { result.points.append(to) }
@@ -137,5 +156,38 @@ package struct Dasher {
     for index in head.dropFirst() { result.points.append(result.points[index]) }
     result.lines.append(.init(range: begin..<result.points.count, isClosed: false))
     result.lines.remove(at: firstLine)
+  }
+}
+
+extension Rect {
+  /// The part of a segment that lies within, from 0 at its start to 1 at its end; at its end where none
+  /// does (Liang and Barsky 1984).
+  fileprivate func part(of from: Point, _ to: Point) -> Part {
+    var (first, last) = (0.0, 1.0)
+    let edges = [
+      (from.x - to.x, from.x - minX), (to.x - from.x, maxX - from.x),
+      (from.y - to.y, from.y - minY), (to.y - from.y, maxY - from.y),
+    ]
+    for (slope, distance) in edges {
+      if slope == 0 {
+        if distance < 0 { return Part(lowerBound: 1, upperBound: 1) }
+      } else if slope < 0 {
+        first = Swift.max(first, distance / slope)
+      } else {
+        last = Swift.min(last, distance / slope)
+      }
+    }
+    return first <= last
+      ? Part(lowerBound: first, upperBound: last) : Part(lowerBound: 1, upperBound: 1)
+  }
+}
+
+/// A part of a segment.
+private struct Part {
+  var lowerBound: Double
+  var upperBound: Double
+
+  static func * (part: Part, length: Double) -> Part {
+    Part(lowerBound: part.lowerBound * length, upperBound: part.upperBound * length)
   }
 }

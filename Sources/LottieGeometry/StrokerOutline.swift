@@ -67,7 +67,13 @@ package struct Stroker {
   ///   - path: The lines.
   ///   - style: The pen.
   ///   - tolerance: Largest distance from the true outline, in path units; positive.
-  package mutating func stroke(_ path: BezierPath, style: StrokeStyle, tolerance: Double) {
+  ///   - visible: What is seen, in path units: dashes far outside may be left out. Nil is everything.
+  package mutating func stroke(
+    _ path: BezierPath,
+    style: StrokeStyle,
+    tolerance: Double,
+    visible: Rect? = nil
+  ) {
     outline.removeAll()
     guard style.width > 0, style.width.isFinite, tolerance > 0 else { return }
     pen = Pen(halfWidth: style.width / 2, style: style, tolerance: tolerance)
@@ -75,7 +81,9 @@ package struct Stroker {
     solid.append(path, tolerance: tolerance, halfWidth: pen.halfWidth)
     if let dashes = style.dashes {
       dashed.removeAll()
-      if Dasher(dashes).cut(solid, into: &dashed) {
+      let margin = pen.halfWidth * Swift.max(2, style.miterLimit) + tolerance
+      let cutter = Dasher(dashes, visible: visible?.insetBy(-margin))
+      if cutter.cut(solid, into: &dashed) {
         stroke(dashed)
         return
       }

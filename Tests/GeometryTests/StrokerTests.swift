@@ -61,6 +61,32 @@ struct StrokerTests {
     #expect(areas(path, style) == [4, 4, 3])
   }
 
+  @Test func `dashes far outside of what is seen are not made`() throws {
+    let dashes = try #require(Dashes([4, 2], offset: 1))
+    let style = StrokeStyle(width: 1, dashes: dashes)
+    let path = line([Point(-60_000, 0), Point(60_000, 0), Point(60_000, 9)])
+    func outline(_ visible: Rect?) -> [[Point]] {
+      var stroker = Stroker()
+      stroker.stroke(path, style: style, tolerance: 0.01, visible: visible)
+      var start = 0
+      return stroker.outline.ends.map { end in
+        defer { start = end }
+        return Array(stroker.outline.points[start..<end])
+      }
+    }
+    let box = Rect(x: 0, y: -10, width: 100, height: 20)
+    let (all, seen) = (outline(nil), outline(box))
+    // 120,009 units of 6 each; of those outside a thousand or so on either side.
+    #expect(all.count > 20_000 && seen.count < 2_200)
+    func inside(_ polygons: [[Point]]) -> [[Point]] {
+      polygons.filter { $0.contains { box.minX <= $0.x && $0.x <= box.maxX } }
+    }
+    #expect(inside(all).count == 17 && inside(seen) == inside(all))
+    // A line that nothing is seen of.
+    #expect(outline(Rect(x: 0, y: 500, width: 10, height: 10)).count < 2_200)
+    #expect(seen.last == all.last)
+  }
+
   @Test func `a closed contour in one dash stays closed`() throws {
     let dashes = try #require(Dashes([1000, 1]))
     let square = BezierPath(Rect(x: 0, y: 0, width: 20, height: 20))

@@ -24,7 +24,13 @@ extension Painter {
     guard scale > 0, scale.isFinite else { return }
     let key = ShapeKey(path: item.path, map: map, outline: .stroke(item.style))
     if paintCached(key, index, ink, on: canvas) { return }
-    stroker.stroke(item.path.path, style: item.style, tolerance: Self.strokeTolerance / scale)
+    let visible = item.style.dashes == nil ? nil : map.inverse?.apply(canvas.limit.rect)
+    stroker.stroke(
+      item.path.path,
+      style: item.style,
+      tolerance: Self.strokeTolerance / scale,
+      visible: visible
+    )
     arena.removeAll()
     arena.append(stroker.outline, map)
     paintArena(rule: .nonZero, ink, on: canvas, index, key)

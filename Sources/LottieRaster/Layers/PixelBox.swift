@@ -14,6 +14,11 @@ struct PixelBox: Equatable {
   var area: Int { isEmpty ? 0 : width * height }
   var isEmpty: Bool { minX >= maxX || minY >= maxY }
 
+  /// The same box in coordinates between pixels.
+  var rect: Rect {
+    Rect(minX: Double(minX), minY: Double(minY), maxX: Double(maxX), maxY: Double(maxY))
+  }
+
   func intersection(_ other: PixelBox) -> PixelBox {
     let box = PixelBox(
       minX: max(minX, other.minX),
