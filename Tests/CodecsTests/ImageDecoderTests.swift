@@ -26,6 +26,20 @@ struct ImageDecoderTests {
     }
   }
 
+  @Test func `a JPEG with too many scans for its size is refused`() throws {
+    let file = SmallFile.jpeg.bytes
+    let start = try #require(
+      file.indices.dropLast().first { file[$0...].starts(with: [0xFF, 0xDA]) }
+    )
+    let scan = file[start..<file.count - 2]
+    let limits = ImageDecoder.Limits(pixels: 64)
+    #expect(throws: CodecError.malformed(format: "JPEG", reason: "41 scans of a large image")) {
+      let scans = Array(repeating: scan, count: 41).joined()
+      _ = try ImageDecoder.decode(file[..<start] + scans + [0xFF, 0xD9], limits: limits)
+    }
+    #expect(try ImageDecoder.decode(file, limits: limits).width == 8)
+  }
+
   @Test func `a WebP is read, its alpha premultiplied`() throws {
     #expect(try decode(SmallFile.webp) == Pixmap(width: 8, height: 8, fill: red))
     // 200·128/255 = 100.4, 100·128/255 = 50.2.

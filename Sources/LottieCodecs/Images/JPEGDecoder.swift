@@ -2,12 +2,20 @@ internal import CTurboJPEG
 internal import LottieScene
 
 extension ImageDecoder {
+  /// Most scans of the largest image; smaller ones may have more, and encoders write about ten.
+  private static let maximumFullScans = 40
+
   /// Reads by libjpeg-turbo's own interface; baseline and progressive, grey, YCbCr and CMYK.
   static func decodeJPEG(_ bytes: [UInt8], _ limits: Limits) throws(CodecError) -> Pixmap {
     let reader = try JPEGReader(bytes)
     guard let header = reader.header else { throw reader.failure }
     try limits.check(header.width, header.height)
     let segments = JPEGSegments(bytes)
+    // Each scan goes over all pixels again.
+    guard segments.scanCount * header.width * header.height <= limits.pixels * maximumFullScans
+    else {
+      throw .malformed(format: "JPEG", reason: "\(segments.scanCount) scans of a large image")
+    }
     guard let pixels = reader.pixels(header, segments.profile) else { throw reader.failure }
     let pixmap = Pixmap(width: header.width, height: header.height, pixels: pixels)
     return pixmap.upright(segments.orientation)

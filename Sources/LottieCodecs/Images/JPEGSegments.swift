@@ -6,12 +6,20 @@ struct JPEGSegments {
   let profile: [UInt8]?
   /// The Exif orientation, 1…8; 1 is upright.
   let orientation: Int
+  /// The scans; at least one for a file that has pixels.
+  let scanCount: Int
 
   init(_ file: [UInt8]) {
     var parts: [UInt8: ArraySlice<UInt8>] = [:]
     var partCount: UInt8 = 0
     var orientation = 1
-    for segment in JPEGSegments.segments(file) {
+    let segments = JPEGSegments.segments(file)
+    let pixels = segments.last?.body.upperBound ?? 2
+    // Among coded pixels FF is followed by 00 or a restart's number, so that FF DA begins a scan.
+    scanCount = zip(file.dropFirst(pixels), file.dropFirst(pixels + 1)).count {
+      $0 == 0xFF && $1 == 0xDA
+    }
+    for segment in segments {
       let body = file[segment.body]
       if segment.marker == 0xE2, body.starts(with: JPEGSegments.iccName), body.count >= 14 {
         let numbers = body.dropFirst(12).prefix(2)
