@@ -11,6 +11,15 @@ extension FeatureMatrix {
       loses: .content
     ),
     FeatureRow(
+      .imageUnflagged,
+      everywhere: .plays,
+      except: [
+        .iosOld: .unknown, .ios3: .unknown, .rlottie: .lacks, .telegram: .lacks, .thorvg: .lacks,
+      ],
+      loses: .content,
+      note: "Without e: 1 the data are taken as the name of a file."
+    ),
+    FeatureRow(
       .imageRemote,
       everywhere: .lacks,
       except: [
@@ -33,6 +42,16 @@ extension FeatureMatrix {
       except: [.iosOld: .unknown, .ios3: .unknown, .rlottie: .lacks, .telegram: .lacks],
       loses: .content,
       note: "lottie-ios needs iOS 14."
+    ),
+    FeatureRow(
+      .imageColorProfile,
+      everywhere: .plays,
+      except: [
+        .iosOld: .unknown, .ios3: .unknown, .skottie: .unknown, .rlottie: .differs,
+        .telegram: .lacks, .thorvg: .differs,
+      ],
+      loses: .detail,
+      note: "Without the profile the colors of the picture are others."
     ),
     FeatureRow(
       .imageSizeMismatch,

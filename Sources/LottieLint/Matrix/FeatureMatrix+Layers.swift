@@ -7,9 +7,10 @@ extension FeatureMatrix {
     FeatureRow(
       .layerPrecompOpacity,
       everywhere: .plays,
-      except: [.iosOld: .unknown, .canvas: .differs],
+      except: [.iosOld: .unknown, .android: .differs, .canvas: .differs],
       loses: .detail,
-      note: "lottie-web's canvas fades each layer by itself: what they cover shows through."
+      note:
+        "Each layer fades by itself, and what they cover shows through; in lottie-android unless the app calls setApplyingOpacityToLayersEnabled(true)."
     ),
     FeatureRow(
       .layerSolid,
@@ -154,6 +155,13 @@ extension FeatureMatrix {
       note: "The switch alone changes nothing; rotation, depth and cameras do."
     ),
     FeatureRow(.layerRotationWithout3d, everywhere: .unknown, loses: .detail),
+    FeatureRow(
+      .layerRotationUnflagged,
+      everywhere: .plays,
+      except: [.iosOld: .unknown, .ios3: .unknown, .rlottie: .lacks, .telegram: .lacks],
+      loses: .detail,
+      note: "rlottie takes the layer as one in space, and leaves its rotation out."
+    ),
     FeatureRow(
       .layerCollapse,
       everywhere: .unknown,

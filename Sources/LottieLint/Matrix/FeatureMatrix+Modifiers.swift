@@ -25,6 +25,15 @@ extension FeatureMatrix {
       loses: .detail,
       note: "rlottie begins to count at another point of the outline."
     ),
+    FeatureRow(
+      .trimPolygon,
+      everywhere: .plays,
+      except: [
+        .iosOld: .unknown, .ios3: .unknown, .rlottie: .differs, .telegram: .differs,
+        .thorvg: .differs,
+      ],
+      loses: .detail
+    ),
     FeatureRow(.trimOffset, everywhere: .plays, except: [.iosOld: .unknown], loses: .detail),
     FeatureRow(
       .repeater,
@@ -56,6 +65,16 @@ extension FeatureMatrix {
         .iosOld: .unknown, .ios3: .lacks, .iosMainThread: .lacks, .iosCoreAnimation: .lacks,
       ],
       loses: .content
+    ),
+    FeatureRow(
+      .repeaterFractional,
+      everywhere: .differs,
+      except: [
+        .iosOld: .unknown, .ios3: .lacks, .iosMainThread: .lacks, .web: .plays, .canvas: .plays,
+        .skottie: .unknown,
+      ],
+      loses: .detail,
+      note: "lottie-web takes the next whole number, others the one before."
     ),
     FeatureRow(
       .repeaterComposite,

@@ -7,7 +7,10 @@ extension Feature.Definition {
       "Translucent precomp layer",
       .layer(
         0,
-        .all([.differs(["ks", "o"], from: 100), .differs(["ks", "o"], from: 0)])
+        .all([
+          .differs(["ks", "o"], from: 100), .differs(["ks", "o"], from: 0),
+          .custom("what it shows has several layers or paints") { $0.showsSeveral },
+        ])
       ),
       .drawn("blend/scope")
     ),
@@ -99,6 +102,18 @@ extension Feature.Definition {
         ])
       ),
       .notDrawn
+    ),
+    Feature.Definition(
+      .layerRotationUnflagged,
+      "Turned layer that does not say first whether it is 3D",
+      .layer(
+        .custom(
+          "ks.r is animated or not 0, and ddd is missing or behind ks",
+          LayerSubject.turnsBeforeItsFlag
+        ),
+        at: "ks"
+      ),
+      .read
     ),
     Feature.Definition(
       .layerCollapse,
