@@ -56,7 +56,7 @@ extension FeatureMatrix {
       .shapeUnknown,
       everywhere: .lacks,
       except: [.iosOld: .unknown, .ios3: .unknown],
-      loses: .content
+      loses: .detail
     ),
   ]
 }

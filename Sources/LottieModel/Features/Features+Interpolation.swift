@@ -12,7 +12,7 @@ extension Feature.Definition {
       "Linear interpolation",
       .keyframe(
         .custom("i or o is missing, not held, not the last, not of a text document") {
-          $0.isEased && $0.handles == nil && !($0.cursor["s"]?.isObject ?? false)
+          $0.isEased && $0.handles == nil && $0.cursor["s"].map { !$0.isObject } ?? false
         }
       ),
       .drawn("interpolation/linear")
