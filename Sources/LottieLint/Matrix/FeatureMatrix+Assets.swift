@@ -3,11 +3,11 @@ import LottieModel
 extension FeatureMatrix {
   /// Who plays what of assets.
   static let assets: [FeatureRow] = [
-    FeatureRow(.imageExternal, everywhere: .plays, except: [.telegram: .lacks], loses: .content),
+    FeatureRow(.imageExternal, everywhere: .plays, loses: .content),
     FeatureRow(
       .imageEmbedded,
       everywhere: .plays,
-      except: [.iosOld: .unknown, .telegram: .lacks],
+      except: [.iosOld: .unknown],
       loses: .content
     ),
     FeatureRow(
@@ -48,7 +48,7 @@ extension FeatureMatrix {
       everywhere: .plays,
       except: [
         .iosOld: .unknown, .ios3: .unknown, .skottie: .unknown, .rlottie: .differs,
-        .telegram: .lacks, .thorvg: .differs,
+        .telegram: .differs, .thorvg: .differs,
       ],
       loses: .detail,
       note: "Without the profile the colors of the picture are others."

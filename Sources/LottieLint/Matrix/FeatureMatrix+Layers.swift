@@ -15,7 +15,7 @@ extension FeatureMatrix {
     FeatureRow(
       .layerSolid,
       everywhere: .plays,
-      except: [.iosOld: .unknown, .telegram: .lacks],
+      except: [.iosOld: .unknown],
       loses: .content
     ),
     FeatureRow(
@@ -25,7 +25,7 @@ extension FeatureMatrix {
       loses: .detail,
       note: "thorvg 1.1 applies the opacity twice."
     ),
-    FeatureRow(.layerImage, everywhere: .plays, except: [.telegram: .lacks], loses: .content),
+    FeatureRow(.layerImage, everywhere: .plays, loses: .content),
     FeatureRow(.layerNull, everywhere: .plays, except: [.iosOld: .unknown], loses: .none),
     FeatureRow(.layerShape, everywhere: .plays, loses: .content),
     FeatureRow(
@@ -124,14 +124,14 @@ extension FeatureMatrix {
     FeatureRow(
       .layerTimeStretch,
       everywhere: .plays,
-      except: [.iosOld: .lacks, .telegram: .lacks],
+      except: [.iosOld: .lacks],
       loses: .content
     ),
     FeatureRow(
       .layerTimeRemap,
       everywhere: .plays,
       except: [
-        .iosOld: .lacks, .iosCoreAnimation: .differs, .rlottie: .differs, .telegram: .lacks,
+        .iosOld: .lacks, .iosCoreAnimation: .differs, .rlottie: .differs, .telegram: .differs,
       ],
       loses: .detail,
       note: "Core Animation refuses many remapped layers."

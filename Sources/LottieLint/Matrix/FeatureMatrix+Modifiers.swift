@@ -7,7 +7,9 @@ extension FeatureMatrix {
     FeatureRow(
       .trimIndividual,
       everywhere: .plays,
-      except: [.iosOld: .lacks, .iosCoreAnimation: .lacks, .rlottie: .differs],
+      except: [
+        .iosOld: .lacks, .iosCoreAnimation: .lacks, .rlottie: .differs, .telegram: .differs,
+      ],
       loses: .detail,
       note: "Core Animation trims each path by itself."
     ),
