@@ -101,8 +101,18 @@ package struct FeatureRow: Sendable {
 
   /// How a player does with it, as far as anything is lost by it alone.
   ///
-  /// Where a player draws no text at all, what the text looks like is not told as well.
+  /// Where a player draws no text at all, what the text looks like is not told as well; nor what a
+  /// container holds where the player does not open it.
   package func effectiveSupport(by player: Player) -> Support {
+    let isInContainer: Set<Feature> = [
+      .containerDotlottieMulti, .containerDotlottieTheme, .containerDotlottieStatemachine,
+      .containerDotlottieFonts,
+    ]
+    if isInContainer.contains(feature),
+      FeatureMatrix.row(.containerDotlottieV1).support(by: player) == .lacks
+    {
+      return .plays
+    }
     let isPart = feature.rawValue.hasPrefix("text.")
     if isPart, FeatureMatrix.row(.layerText).support(by: player) == .lacks { return .plays }
     return support(by: player)
