@@ -55,6 +55,15 @@ struct FeatureEffectTests {
     #expect(isSeen(.slots, layer, root: #""slots":{"fade":{"p":{"a":0,"k":100}}},"#))
   }
 
+  @Test func `easing of axes that move alike is one curve for all`() {
+    func scale(_ y: Double) -> String {
+      #""ks":{"s":{"a":1,"k":[{"t":0,"s":[20,20],"i":{"x":[0.5,0.5],"y":[1,1]},"#
+        + #""o":{"x":[0.9,\#(y)],"y":[0,0]}},{"t":60,"s":[100,100]}]}}"#
+    }
+    #expect(!isSeen(.kfBezierPerDimension, scale(0.9)))
+    #expect(isSeen(.kfBezierPerDimension, scale(0.1)))
+  }
+
   @Test func `what is not drawn here counts as seen`() {
     #expect(isSeen(.effectTwirl, #""ks":{},"ef":[{"ty":30,"en":1,"ef":[]}]"#))
     #expect(FeatureEffect.isSeen(.expressions, in: Array("[]".utf8), directory: nil))

@@ -115,8 +115,11 @@ private enum Change {
     case .styleBlend: self = .document(.shapeBlending)
     case .layerAutoOrient: self = .document(.autoOrient)
     case .slots: self = .document(.slots)
+    case .kfBezierPerDimension: self = .document(.oneCurve)
     default:
-      if feature.rawValue.hasPrefix("effect.") {
+      if let type = Change.styles[feature] {
+        self = .document(.style(type))
+      } else if feature.rawValue.hasPrefix("effect.") {
         self = .document(.effect(feature))
       } else if feature.rawValue.hasPrefix("blend."), let mode = Int(feature.rawValue.dropFirst(6))
       {
@@ -127,6 +130,13 @@ private enum Change {
     }
   }
 
+  /// The layer styles that are drawn, with their types.
+  private static let styles: [Feature: Int] = [
+    .styleLayerStroke: 0, .styleLayerDropShadow: 1, .styleLayerInnerShadow: 2,
+    .styleLayerOuterGlow: 3, .styleLayerInnerGlow: 4, .styleLayerSatin: 6,
+    .styleLayerColorOverlay: 7,
+  ]
+
   /// What is changed in a document.
   enum Edit {
     case maskMode(String)
@@ -136,7 +146,10 @@ private enum Change {
     case layerBlending(Int)
     case autoOrient
     case slots
+    /// The curve of the first axis for all.
+    case oneCurve
     case effect(Feature)
+    case style(Int)
 
     /// The document with the change wherever it applies.
     func applied(to document: JSONValue) -> JSONValue {
@@ -172,10 +185,25 @@ private enum Change {
         if isLayer, object["bm"] == .number(Double(mode)) { object["bm"] = nil }
       case .autoOrient: if isLayer { object["ao"] = nil }
       case .slots: break
+      case .oneCurve:
+        guard object["t"] != nil else { return }
+        for name in ["i", "o"] { object[name] = object[name].map(Edit.ofOneAxis) }
+      case .style(let type):
+        guard case .array(let styles) = object["sy"], isLayer else { return }
+        object["sy"] = .array(styles.filter { $0["ty"] != .number(Double(type)) })
       case .effect(let feature):
         guard case .array(let effects) = object["ef"], isLayer else { return }
         object["ef"] = .array(effects.filter { Edit.feature(of: $0) != feature })
       }
+    }
+
+    /// Handles with the numbers of the first axis.
+    private static func ofOneAxis(_ handle: JSONValue) -> JSONValue {
+      guard case .object(var object) = handle else { return handle }
+      for (name, value) in object {
+        if case .array(let axes) = value { object[name] = .array(Array(axes.prefix(1))) }
+      }
+      return .object(object)
     }
 
     private static func feature(of effect: JSONValue) -> Feature? {
