@@ -32,14 +32,14 @@ package struct MatrixListing: Sendable {
     }.joined(separator: "\n\n")
   }
 
-  /// A list of Markdown for each family: where the cells of its rows come from.
+  /// A list of Markdown for each family: where the cells of its rows come from, if anybody knows.
   package var sources: String {
     FeatureMatrix.families.map { family, rows in
-      let lines = rows.map { row in
-        "- **\(row.name)**: "
-          + players.map { player in
-            "\(player.rawValue) \(row.source(player).words)"
-          }.joined(separator: "; ")
+      let lines = rows.compactMap { row -> String? in
+        let known = players.map { ($0.rawValue, row.source($0)) }.filter { $0.1 != .nobody }
+        guard !known.isEmpty else { return nil }
+        return "- **\(row.name)**: "
+          + known.map { "\($0.0) \($0.1.words)" }.joined(separator: "; ")
       }
       return (["## \(family)", ""] + lines).joined(separator: "\n")
     }.joined(separator: "\n\n")
