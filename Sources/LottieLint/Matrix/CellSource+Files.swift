@@ -175,6 +175,7 @@ extension CellSource {
         "asset": "utils/imagePreloader.js", "expressions": "utils/expressions/ExpressionManager.js",
         "markers": "utils/markers/markerParser.js",
         "container": "animation/AnimationItem.js",
+        "slots": "utils/SlotManager.js",
       ]
     ),
     .canvas: Files(
@@ -214,6 +215,7 @@ extension CellSource {
         "expressions": "utils/expressions/ExpressionManager.js",
         "markers": "utils/markers/markerParser.js",
         "container": "animation/AnimationItem.js",
+        "slots": "utils/SlotManager.js",
       ]
     ),
     .skottie: Files(
