@@ -64,6 +64,25 @@ struct FeatureEffectTests {
     #expect(isSeen(.kfBezierPerDimension, scale(0.1)))
   }
 
+  @Test func `shapes that fade by themselves show what they cover`() {
+    // The rectangle of the layer, 80 wide, and another over or beside it.
+    func layer(_ x: Int, _ width: Int) -> String {
+      #""ks":{"o":{"a":0,"k":50}},"shapes":[{"ty":"gr","it":[{"ty":"rc","p":{"a":0,"k":[\#(x),50]},"#
+        + #""s":{"a":0,"k":[\#(width),40]},"r":{"a":0,"k":0}},{"ty":"fl","c":{"a":0,"k":[1,0,0]},"#
+        + #""o":{"a":0,"k":100}},{"ty":"tr"}]},{"ty":"gr","it":[{"ty":"rc","p":{"a":0,"k":[70,50]},"#
+        + #""s":{"a":0,"k":[40,40]},"r":{"a":0,"k":0}},{"ty":"fl","c":{"a":0,"k":[1,0,0]},"#
+        + #""o":{"a":0,"k":100}},{"ty":"tr"}]}]"#
+    }
+    func isSeen(_ layer: String) -> Bool {
+      let text =
+        #"{"v":"5.7.0","fr":60,"ip":0,"op":60,"w":100,"h":100,"layers":[{"ty":4,"ind":1,"ip":0,"#
+        + #""op":60,"st":0,\#(layer)}]}"#
+      return FeatureEffect.isSeen(.layerShapeOpacity, in: Array(text.utf8), directory: nil)
+    }
+    #expect(!isSeen(layer(20, 30)))
+    #expect(isSeen(layer(40, 60)))
+  }
+
   @Test func `what is not drawn here counts as seen`() {
     #expect(isSeen(.effectTwirl, #""ks":{},"ef":[{"ty":30,"en":1,"ef":[]}]"#))
     #expect(FeatureEffect.isSeen(.expressions, in: Array("[]".utf8), directory: nil))

@@ -115,6 +115,7 @@ private enum Change {
     case .styleBlend: self = .document(.shapeBlending)
     case .layerAutoOrient: self = .document(.autoOrient)
     case .slots: self = .document(.slots)
+    case .layerShapeOpacity: self = .document(.fadingPaints)
     case .kfBezierPerDimension: self = .document(.oneCurve)
     default:
       if let type = Change.styles[feature] {
@@ -148,6 +149,8 @@ private enum Change {
     case slots
     /// The curve of the first axis for all.
     case oneCurve
+    /// The opacity of shape layers for each of their paints.
+    case fadingPaints
     case effect(Feature)
     case style(Int)
 
@@ -188,6 +191,13 @@ private enum Change {
       case .oneCurve:
         guard object["t"] != nil else { return }
         for name in ["i", "o"] { object[name] = object[name].map(Edit.ofOneAxis) }
+      case .fadingPaints:
+        guard isLayer, object["ty"] == .number(4), case .object(var transform)? = object["ks"],
+          let opacity = transform["o"], let shapes = object["shapes"]
+        else { return }
+        transform["o"] = nil
+        object["ks"] = .object(transform)
+        object["shapes"] = Edit.faded(shapes, by: opacity)
       case .style(let type):
         guard case .array(let styles) = object["sy"], isLayer else { return }
         object["sy"] = .array(styles.filter { $0["ty"] != .number(Double(type)) })
@@ -195,6 +205,21 @@ private enum Change {
         guard case .array(let effects) = object["ef"], isLayer else { return }
         object["ef"] = .array(effects.filter { Edit.feature(of: $0) != feature })
       }
+    }
+
+    /// Shapes whose fills and strokes have an opacity, whatever they had.
+    private static func faded(_ shapes: JSONValue, by opacity: JSONValue) -> JSONValue {
+      guard case .array(let items) = shapes else { return shapes }
+      return .array(
+        items.map { item in
+          guard case .object(var object) = item, case .string(let type)? = object["ty"] else {
+            return item
+          }
+          if ["fl", "st", "gf", "gs"].contains(type) { object["o"] = opacity }
+          if type == "gr", let inner = object["it"] { object["it"] = faded(inner, by: opacity) }
+          return .object(object)
+        }
+      )
     }
 
     /// Handles with the numbers of the first axis.

@@ -117,6 +117,7 @@ extension CellSource {
   /// looked at: lottie-web 5.13 in Chromium, thorvg 1.1 and rlottie 0.2, in November 2026.
   private static let measured: [Feature: [Player]] = [
     .layerPrecompOpacity: [.web, .canvas, .rlottie, .thorvg],
+    .layerShapeOpacity: [.web, .canvas, .rlottie, .thorvg],
     .layerSolidOpacity: [.web, .canvas, .rlottie, .thorvg],
     .layerRotationUnflagged: [.web, .canvas, .rlottie, .thorvg],
     .transformSkewGroup: [.rlottie, .thorvg],

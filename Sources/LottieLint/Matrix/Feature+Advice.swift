@@ -61,6 +61,8 @@ extension Feature {
     .shapePathOnePoint: "Draw the dot as an ellipse with a fill.",
     .shapePathVertexMismatch: "Give the path the same number of vertices at each keyframe.",
     .shapeLegacyClosed: "Export again with a current Bodymovin.",
+    .layerShapeOpacity:
+      "Let the shapes of the layer not cover each other, or merge them; or lighten the colors.",
     .layerPrecompOpacity:
       "Cover nothing within the precomp, or lighten the colors in place of the opacity.",
     .layerSolidOpacity: "Take a rectangle with a fill opacity in place of the solid.",

@@ -29,6 +29,14 @@ extension FeatureMatrix {
     FeatureRow(.layerNull, everywhere: .plays, except: [.iosOld: .unknown], loses: .none),
     FeatureRow(.layerShape, everywhere: .plays, loses: .content),
     FeatureRow(
+      .layerShapeOpacity,
+      everywhere: .plays,
+      except: [.iosOld: .unknown, .ios3: .unknown, .android: .differs, .canvas: .differs],
+      loses: .detail,
+      note:
+        "Each shape fades by itself, and what it covers shows through; in lottie-android unless the app calls setApplyingOpacityToLayersEnabled(true)."
+    ),
+    FeatureRow(
       .layerText,
       everywhere: .plays,
       except: [

@@ -9,6 +9,7 @@ package enum Feature: String, CaseIterable, Sendable {
   case layerImage = "layer.image"
   case layerNull = "layer.null"
   case layerShape = "layer.shape"
+  case layerShapeOpacity = "layer.shape.opacity"
   case layerText = "layer.text"
   case layerAudio = "layer.audio"
   case layerVideoPlaceholder = "layer.video_placeholder"

@@ -290,6 +290,14 @@ extension ShapeContext {
   }
 }
 
+extension LayerContext {
+  /// Fills and strokes of a shape layer.
+  var paints: Int {
+    let shapes = cursor["shapes"]?.elements.map(ShapeContext.init) ?? []
+    return shapes.reduce(0) { $0 + $1.paints }
+  }
+}
+
 extension CompositionContext {
   /// Whether it draws several things, which may cover each other.
   var drawsSeveral: Bool {
@@ -301,9 +309,7 @@ extension CompositionContext {
     guard let only else { return false }
     switch only.type {
     case 1, 2: return false
-    case 4:
-      let shapes = only.cursor["shapes"]?.elements.map(ShapeContext.init) ?? []
-      return shapes.reduce(0) { $0 + $1.paints } > 1
+    case 4: return only.paints > 1
     default: return true
     }
   }
