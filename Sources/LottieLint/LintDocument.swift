@@ -14,8 +14,8 @@ package struct LintDocument {
   package let surroundings: Surroundings
   /// What the configuration says.
   package let options: LintOptions
-  /// Whether lottie-ios leaves Core Animation for its main-thread engine; false where nobody asks.
-  package private(set) var iosFallsBack = false
+  /// What changes what players lose of it.
+  package private(set) var circumstances = Circumstances()
 
   /// A document with what lies around it.
   init(
@@ -30,7 +30,19 @@ package struct LintDocument {
     blanks = isLarge ? LintDocument.blanks(bytes) : 0
     self.surroundings = surroundings
     self.options = options
-    if options.judged.contains(.ios) { iosFallsBack = IOSFallback.isNeeded(by: self) }
+    if options.judged.contains(.ios) {
+      circumstances.iosFallsBack = IOSFallback.isNeeded(by: self)
+    }
+  }
+
+  /// Looks whether the features that a named player loses or draws differently change anything.
+  mutating func look(at features: [Feature]) {
+    guard options.namesTargets, let isSeen = surroundings.isSeen else { return }
+    for feature in features {
+      let row = FeatureMatrix.row(feature)
+      let isLost = options.targets.contains { row.outcome(in: $0, circumstances) >= .differs }
+      if isLost, !isSeen(feature) { circumstances.unseen.insert(feature) }
+    }
   }
 
   /// Blanks and line breaks outside of texts.

@@ -2,7 +2,7 @@ import LottieModel
 
 /// Calls the hooks of all rules, and of the search for features, on the one walk they share.
 struct LintVisitor: DocumentVisitor {
-  private let document: LintDocument
+  private(set) var document: LintDocument
   private let rules: RuleSet
   private(set) var report = Report()
   private var detector: FeatureDetector
@@ -21,6 +21,7 @@ struct LintVisitor: DocumentVisitor {
     for feature in document.surroundings.features {
       hits.add(feature, at: document.root.location)
     }
+    document.look(at: hits.features)
     for rule in rules.features { rule.check(hits, in: document, &report) }
     return hits
   }

@@ -49,7 +49,7 @@ package struct Linter: Sendable {
       var walk = DocumentWalk(index, LintVisitor(subject, rules))
       walk.run()
       let hits = walk.visitor.finish()
-      report.take(walk.visitor.report, hits, of: document, subject, self)
+      report.take(walk.visitor.report, hits, of: document, walk.visitor.document, self)
     }
     return report
   }

@@ -28,6 +28,8 @@ package struct Surroundings: Sendable {
   package var fileSize: Int?
   /// Whether a picture is there, by folder and name; nil when nobody can tell.
   package var hasImage: (@Sendable (_ folder: String, _ name: String) -> Bool)?
+  /// Whether any picture is another without a feature; nil when nobody can tell.
+  package var isSeen: (@Sendable (Feature) -> Bool)?
 
   package init() {}
 }

@@ -18,6 +18,11 @@ struct ScriptOutlineTests {
     #expect(undeclared("a.b = 1; if (a == 2) { let c; c = 1 }") == [])
   }
 
+  @Test func `what is caught does not throw`() {
+    #expect(undeclared("try { if (1) { a = 1; } } catch (e) { b = 2; }\nc = 3;") == ["b 1", "c 2"])
+    #expect(undeclared("try { try { a = 1 } finally { b = 2 } } catch (e) {}") == [])
+  }
+
   @Test func `calls have their owner and their text`() {
     let calls = ScriptOutline("var l = thisComp.layer(\"Sky\\\"\");\nwiggle(1, 2)").calls
     #expect(calls.map(\.name) == ["layer", "wiggle"])

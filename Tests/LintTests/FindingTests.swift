@@ -68,8 +68,27 @@ struct FindingTests {
       options.targets = [.web]
       options.namesTargets = true
     }.verdicts.first
-    #expect(verdict?.outcome == .differs)
-    #expect(verdict?.rules == [.construct])
+    #expect(verdict?.outcome == .fails)
+    #expect(verdict?.rules == [.expressionThrows])
+  }
+
+  @Test func `what changes no picture is not lost`() {
+    let text = #"""
+      {"v":"5.7.0","fr":60,"ip":0,"op":9,"w":9,"h":9,"layers":[{"ty":1,"ip":0,"op":9,"sw":9,"sh":9,\#
+      "sc":"#ff0000","ks":{"r":{"a":0,"k":0,"x":"$bm_rt = 0;"}}}]}
+      """#
+    var options = LintOptions()
+    options.targets = [.android]
+    options.namesTargets = true
+    func report(_ isSeen: Bool) -> FileReport {
+      var surroundings = Surroundings()
+      surroundings.isSeen = { feature in feature != .expressions || isSeen }
+      return Linter(options).check(Array(text.utf8), file: "a.json", surroundings: surroundings)
+    }
+    #expect(report(true).verdicts.first?.outcome == .loses)
+    #expect(report(true).findings.contains { $0.rule.text == "compat/expressions" })
+    #expect(report(false).verdicts.first?.outcome == .plays)
+    #expect(!report(false).findings.contains { $0.rule.text == "compat/expressions" })
   }
 
   @Test func `strict turns tolerances into errors and leaves the rest`() {

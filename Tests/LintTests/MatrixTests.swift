@@ -57,6 +57,32 @@ struct MatrixTests {
     }
   }
 
+  @Test func `every cell that says something says where from`() throws {
+    for row in FeatureMatrix.rows {
+      for player in Player.allCases {
+        let isKnown = row.source(player) != .nobody
+        #expect(isKnown == (row.support(by: player) != .unknown), "\(row.feature) \(player)")
+      }
+    }
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    for row in FeatureMatrix.rows {
+      for player in Player.allCases {
+        guard case .measured(let path) = row.source(player) else { continue }
+        let file = folder.appendingPathComponent(path).path
+        #expect(FileManager.default.fileExists(atPath: file), "\(path)")
+      }
+    }
+  }
+
+  @Test func `cells of lottie-ios's own table are marked`() {
+    let row = FeatureMatrix.row(.maskExpansion)
+    #expect(row.source(.ios3) == .seed(group: "Masks", row: "Expansion"))
+    #expect(FeatureMatrix.row(.layerNull).source(.ios3) == .file("lottie-swift/src"))
+    #expect(FeatureMatrix.row(.kfLinear).source(.thorvg).words.hasPrefix("measured: "))
+    #expect(FeatureMatrix.row(.blend4).source(.ios) == .column(.iosCoreAnimation))
+  }
+
   @Test func `names mean players`() {
     #expect(Player.named("lottie-ios@4/core-animation") == [.iosCoreAnimation])
     #expect(Player.named("android@6.4") == [.android])

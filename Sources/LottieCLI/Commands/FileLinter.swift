@@ -63,6 +63,11 @@ struct FileLinter {
       case "json": .json
       default: nil
       }
+    // Pictures in a container are not found from the text of one of its animations.
+    if !text.hasPicturesInContainer {
+      let directory = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
+      result.isSeen = { FeatureEffect.isSeen($0, in: text.bytes, directory: directory) }
+    }
     result.hasImage = { folder, name in text.hasImage(folder: folder, name: name, beside: path) }
     return result
   }

@@ -36,6 +36,8 @@ package struct ScriptOutline {
   }
 
   /// The names that get values without being declared, in order; none of a script that cannot be read.
+  ///
+  /// Those within `try { … }` are left out: whatever happens there is caught.
   package var undeclared: [Word] {
     let scope = Scope(ofFunctionIn: nil)
     var parser = Parser(lexer: Lexer(source), names: Names(host: []), scope: scope)
@@ -47,9 +49,37 @@ package struct ScriptOutline {
       return []
     }
     var lines = LineCount(source)
-    return scope.assignedUndeclared.sorted { $0.position < $1.position }.map {
+    let caught = ScriptOutline.caught(source)
+    let words = scope.assignedUndeclared.sorted { $0.position < $1.position }
+      .filter { word in !caught.contains { $0.contains(word.position) } }
+    return words.map {
       Word(name: $0.text, line: lines.line(of: $0.position))
     }
+  }
+
+  /// Where the blocks behind `try` are; of nested ones the outermost.
+  private static func caught(_ source: String) -> [Range<Int>] {
+    var ranges: [Range<Int>] = []
+    var reader = Reader(source)
+    var depth = 0
+    var begin: (depth: Int, start: Int)?
+    var followsTry = false
+    while let token = reader.next() {
+      switch token {
+      case .sign(.openBrace):
+        if followsTry, begin == nil { begin = (depth, reader.start) }
+        depth += 1
+      case .sign(.closeBrace):
+        depth -= 1
+        if let open = begin, open.depth == depth {
+          ranges.append(open.start..<max(open.start, reader.start))
+          begin = nil
+        }
+      default: break
+      }
+      followsTry = token == .word("try")
+    }
+    return ranges
   }
 
   private static func calls(_ source: String) -> [Call] {

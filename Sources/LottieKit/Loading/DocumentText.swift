@@ -15,6 +15,14 @@ package struct DocumentText: Sendable {
   /// Animations that the container's manifest names and that are not in it.
   package var missing: [String] = []
 
+  /// Whether it stands in a container that holds pictures as well.
+  package var hasPicturesInContainer: Bool {
+    archive?.entries.contains { entry in
+      let ending = entry.name.lowercased().split(separator: ".").last ?? ""
+      return ["png", "jpg", "jpeg", "webp", "gif", "svg"].contains(ending)
+    } ?? false
+  }
+
   /// The texts of a file: one, or those of the animations of a container.
   ///
   /// - Throws: ``LoadError``.

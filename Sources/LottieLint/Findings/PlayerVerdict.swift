@@ -51,11 +51,11 @@ package struct PlayerVerdict: Sendable {
   package private(set) var rules: [RuleID] = []
 
   /// The verdict of features on a player, which findings may make worse.
-  private init(_ player: Player, _ hits: FeatureHits, fallsBack: Bool) {
+  private init(_ player: Player, _ hits: FeatureHits, _ circumstances: Circumstances) {
     self.player = player
     let troubles: [(Outcome, Feature)] = hits.features.compactMap { feature in
       let row = FeatureMatrix.row(feature)
-      let outcome = row.outcome(in: player, fallsBack: fallsBack)
+      let outcome = row.outcome(in: player, circumstances)
       return outcome == .plays ? nil : (outcome, feature)
     }
     outcome = troubles.map(\.0).max() ?? .plays
@@ -71,7 +71,7 @@ package struct PlayerVerdict: Sendable {
     _ document: LintDocument
   ) -> [PlayerVerdict] {
     document.options.judged.map { player in
-      var verdict = PlayerVerdict(player, hits, fallsBack: document.iosFallsBack)
+      var verdict = PlayerVerdict(player, hits, document.circumstances)
       for entry in entries where entry.info.feature == nil {
         guard entry.players.contains(PlayerSet([player])) else { continue }
         verdict.take(entry)
@@ -80,13 +80,16 @@ package struct PlayerVerdict: Sendable {
     }
   }
 
+  /// Rules whose errors leave nothing of the file, or of the frames they are about.
+  private static let breaking: Set<RuleID> = [.fileBreaking, .fileBreakingShape, .expressionThrows]
+
   private mutating func take(_ entry: Report.Entry) {
     let id = entry.info.id
     let effect: Outcome =
       switch entry.severity ?? entry.info.severity {
       case .off, .info: .plays
       case .warning: .differs
-      case .error: id == .fileBreaking || id == .fileBreakingShape ? .fails : .loses
+      case .error: PlayerVerdict.breaking.contains(id) ? .fails : .loses
       }
     guard effect != .plays else { return }
     outcome = max(outcome, effect)

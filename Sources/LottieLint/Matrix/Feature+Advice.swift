@@ -14,9 +14,12 @@ extension Feature {
       "In After Effects choose Animation > Keyframe Assistant > Convert Expression to Keyframes, or run `lottie convert --bake-expressions`.",
     .kfBezierPerDimension:
       "Separate Dimensions of a position, or give all axes the same easing in the graph editor.",
+    .kfTerminalHandles: "Remove i and o from the last keyframe: nothing follows it.",
+    .kfLinear: "Give each keyframe but the last the handles i and o.",
     .layerText: "Choose Create Shapes from Text in After Effects.",
     .textGlyphs:
       "Ship the font with the app and export without Glyphs, or choose Create Shapes from Text.",
+    .textGlyphsOld: "Export again with a current Bodymovin.",
     .textRtl: "Choose Create Shapes from Text, which keeps the order and the joined letters.",
     .textPath: "Choose Create Shapes from Text before you bend the text.",
     .maskExpansion:
@@ -25,6 +28,7 @@ extension Feature {
     .maskOpacity: "Set Mask Opacity to 100 and fade the layer, or a copy of it, instead.",
     .maskNone: "Delete the mask: with mode None it does nothing.",
     .maskDifference: "Draw the overlap as one path, and use mode Add or Subtract.",
+    .maskUnflagged: #"Write "hasMask": true beside the masks."#,
     .maskLighten: "Use mode Add.",
     .maskDarken: "Use mode Intersect.",
     .matteLuma: "Use an Alpha Matte: fill what is to show and delete what is to hide in the matte.",
@@ -34,6 +38,7 @@ extension Feature {
       "Put the matte directly above its layer, and give each layer a copy of its own.",
     .merge1: "Delete Merge Paths: it changes nothing here.",
     .repeater: "Duplicate the group by hand in place of the Repeater.",
+    .repeaterFractional: "Take a whole number of copies, and hold keyframes between them.",
     .repeaterAnimatedCopies: "Duplicate the group by hand and animate the opacity of each copy.",
     .trimIndividual:
       "Put a Trim Paths into each group, or set Trim Multiple Shapes to Simultaneously.",
@@ -56,9 +61,12 @@ extension Feature {
     .shapePathOnePoint: "Draw the dot as an ellipse with a fill.",
     .shapePathVertexMismatch: "Give the path the same number of vertices at each keyframe.",
     .shapeLegacyClosed: "Export again with a current Bodymovin.",
+    .layerShapeOpacity:
+      "Let the shapes of the layer not cover each other, or merge them; or lighten the colors.",
     .layerPrecompOpacity:
       "Cover nothing within the precomp, or lighten the colors in place of the opacity.",
     .layerSolidOpacity: "Take a rectangle with a fill opacity in place of the solid.",
+    .layerRotationUnflagged: #"Write "ddd": 0 in front of the layer's "ks"."#,
     .layerTimeRemap: "Time-stretch the precomp, or put its keyframes where they should be.",
     .layerTimeStretch: "Set Stretch to 100 % and move the keyframes.",
     .layerAutoOrient: "Switch Auto-Orient off and animate the rotation.",
@@ -73,6 +81,8 @@ extension Feature {
     .layerUnknownType: "Convert the layer to shapes, or render it into pictures.",
     .layerImage: "Draw the picture as shapes.",
     .imageEmbedded: "Keep the pictures as files beside the document, or draw them as shapes.",
+    .imageUnflagged: #"Write "e": 1 beside the picture."#,
+    .imageColorProfile: "Convert the picture to sRGB and save it without a profile.",
     .imageWebp: "Save the picture as PNG or JPEG.",
     .imageSvg: "Import the SVG as shapes, or save it as PNG.",
     .imageRemote: "Put the picture into the document or beside it.",
@@ -80,6 +90,8 @@ extension Feature {
     .transformSkewGroup: "Convert To Bezier Path and draw the skewed shape.",
     .strokeDashAnimated: "Animate the dash offset or a Trim Paths; keep the lengths fixed.",
     .strokeDashUnpaired: "Give the dash one length above 0 and one gap.",
+    .strokeDashNoOffset: "Put an offset at the end of the dashes, if only one of 0.",
+    .strokeDashUnnamed: "Give each of the dashes a name of its own: dash, gap, offset.",
     .strokeNonuniformScale: "Scale width and height alike, or scale the path within the group.",
     .slots: "Write the values into the properties in place of the slots.",
     .containerDotlottieV1: "Unpack it: `lottie convert` writes plain JSON.",

@@ -3,12 +3,21 @@ import LottieModel
 extension FeatureMatrix {
   /// Who plays what of assets.
   static let assets: [FeatureRow] = [
-    FeatureRow(.imageExternal, everywhere: .plays, except: [.telegram: .lacks], loses: .content),
+    FeatureRow(.imageExternal, everywhere: .plays, loses: .content),
     FeatureRow(
       .imageEmbedded,
       everywhere: .plays,
-      except: [.iosOld: .unknown, .telegram: .lacks],
+      except: [.iosOld: .unknown],
       loses: .content
+    ),
+    FeatureRow(
+      .imageUnflagged,
+      everywhere: .plays,
+      except: [
+        .iosOld: .unknown, .ios3: .unknown, .rlottie: .lacks, .telegram: .lacks, .thorvg: .lacks,
+      ],
+      loses: .content,
+      note: "Without e: 1 the data are taken as the name of a file."
     ),
     FeatureRow(
       .imageRemote,
@@ -33,6 +42,16 @@ extension FeatureMatrix {
       except: [.iosOld: .unknown, .ios3: .unknown, .rlottie: .lacks, .telegram: .lacks],
       loses: .content,
       note: "lottie-ios needs iOS 14."
+    ),
+    FeatureRow(
+      .imageColorProfile,
+      everywhere: .plays,
+      except: [
+        .iosOld: .unknown, .ios3: .unknown, .skottie: .unknown, .rlottie: .differs,
+        .telegram: .differs, .thorvg: .differs,
+      ],
+      loses: .detail,
+      note: "Without the profile the colors of the picture are others."
     ),
     FeatureRow(
       .imageSizeMismatch,

@@ -26,7 +26,10 @@ extension FeatureMatrix {
     FeatureRow(
       .containerDotlottieMulti,
       everywhere: .plays,
-      except: [.iosOld: .unknown, .ios3: .unknown, .android: .differs],
+      except: [
+        .iosOld: .unknown, .ios3: .unknown, .android: .differs, .web: .lacks, .canvas: .lacks,
+        .skottie: .lacks, .rlottie: .lacks, .telegram: .lacks,
+      ],
       loses: .detail,
       note:
         "lottie-android plays one of them. Who cannot open the container is told by its own row."
@@ -36,7 +39,8 @@ extension FeatureMatrix {
       everywhere: .plays,
       except: [
         .iosOld: .unknown, .ios3: .unknown, .iosMainThread: .lacks, .iosCoreAnimation: .lacks,
-        .android: .lacks,
+        .android: .lacks, .web: .lacks, .canvas: .lacks, .skottie: .lacks, .rlottie: .lacks,
+        .telegram: .lacks,
       ],
       loses: .detail,
       note: "The animation shows in the colors it was exported with."
@@ -46,7 +50,8 @@ extension FeatureMatrix {
       everywhere: .plays,
       except: [
         .iosOld: .unknown, .ios3: .unknown, .iosMainThread: .lacks, .iosCoreAnimation: .lacks,
-        .android: .lacks,
+        .android: .lacks, .web: .lacks, .canvas: .lacks, .skottie: .lacks, .rlottie: .lacks,
+        .telegram: .lacks,
       ],
       loses: .detail,
       note: "The animation plays, but does not answer to taps."
@@ -56,7 +61,8 @@ extension FeatureMatrix {
       everywhere: .plays,
       except: [
         .iosOld: .unknown, .ios3: .unknown, .iosMainThread: .lacks, .iosCoreAnimation: .lacks,
-        .android: .differs,
+        .android: .differs, .web: .lacks, .canvas: .lacks, .skottie: .lacks, .rlottie: .lacks,
+        .telegram: .lacks,
       ],
       loses: .detail
     ),

@@ -43,11 +43,12 @@ extension FeatureMatrix {
       .effectDropShadow,
       everywhere: .plays,
       except: [
-        .iosOld: .unknown, .ios3: .unknown, .android: .differs, .canvas: .lacks, .rlottie: .lacks,
-        .telegram: .lacks,
+        .iosOld: .unknown, .ios3: .unknown, .android: .differs, .web: .differs, .canvas: .lacks,
+        .rlottie: .lacks, .telegram: .lacks,
       ],
       loses: .detail,
-      note: "lottie-android casts it shape by shape and matches English names."
+      note:
+        "lottie-android casts it shape by shape and matches English names; lottie-web cuts it off at the box of the layer unless filterSize is set."
     ),
     FeatureRow(
       .effectRadialWipe,

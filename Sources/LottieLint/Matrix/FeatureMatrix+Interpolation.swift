@@ -4,7 +4,15 @@ extension FeatureMatrix {
   /// Who plays what of interpolation.
   static let interpolation: [FeatureRow] = [
     FeatureRow(.kfAnimated, everywhere: .plays, loses: .detail),
-    FeatureRow(.kfLinear, everywhere: .plays, except: [.iosOld: .differs], loses: .detail),
+    FeatureRow(
+      .kfLinear,
+      everywhere: .plays,
+      except: [
+        .iosOld: .differs, .web: .lacks, .canvas: .lacks, .rlottie: .lacks, .telegram: .lacks,
+      ],
+      loses: .content,
+      note: "lottie-web stops at a keyframe without i or o, and leaves the layer out."
+    ),
     FeatureRow(.kfBezier, everywhere: .plays, loses: .detail),
     FeatureRow(
       .kfBezierPerDimension,
@@ -27,6 +35,13 @@ extension FeatureMatrix {
     FeatureRow(.kfRove, everywhere: .plays, loses: .none),
     FeatureRow(.kfLegacyEndValue, everywhere: .plays, loses: .detail),
     FeatureRow(.kfTerminalNoValue, everywhere: .plays, loses: .detail),
+    FeatureRow(
+      .kfTerminalHandles,
+      everywhere: .plays,
+      except: [.iosOld: .unknown, .ios3: .unknown, .rlottie: .lacks, .telegram: .lacks],
+      loses: .content,
+      note: "In rlottie the property is 0 at all times."
+    ),
     FeatureRow(.kfLegacyNoA, everywhere: .plays, except: [.iosOld: .unknown], loses: .detail),
   ]
 }

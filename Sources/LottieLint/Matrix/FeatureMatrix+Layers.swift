@@ -7,14 +7,15 @@ extension FeatureMatrix {
     FeatureRow(
       .layerPrecompOpacity,
       everywhere: .plays,
-      except: [.iosOld: .unknown, .canvas: .differs],
+      except: [.iosOld: .unknown, .android: .differs, .canvas: .differs],
       loses: .detail,
-      note: "lottie-web's canvas fades each layer by itself: what they cover shows through."
+      note:
+        "Each layer fades by itself, and what they cover shows through; in lottie-android unless the app calls setApplyingOpacityToLayersEnabled(true)."
     ),
     FeatureRow(
       .layerSolid,
       everywhere: .plays,
-      except: [.iosOld: .unknown, .telegram: .lacks],
+      except: [.iosOld: .unknown],
       loses: .content
     ),
     FeatureRow(
@@ -24,9 +25,17 @@ extension FeatureMatrix {
       loses: .detail,
       note: "thorvg 1.1 applies the opacity twice."
     ),
-    FeatureRow(.layerImage, everywhere: .plays, except: [.telegram: .lacks], loses: .content),
+    FeatureRow(.layerImage, everywhere: .plays, loses: .content),
     FeatureRow(.layerNull, everywhere: .plays, except: [.iosOld: .unknown], loses: .none),
     FeatureRow(.layerShape, everywhere: .plays, loses: .content),
+    FeatureRow(
+      .layerShapeOpacity,
+      everywhere: .plays,
+      except: [.iosOld: .unknown, .ios3: .unknown, .android: .differs, .canvas: .differs],
+      loses: .detail,
+      note:
+        "Each shape fades by itself, and what it covers shows through; in lottie-android unless the app calls setApplyingOpacityToLayersEnabled(true)."
+    ),
     FeatureRow(
       .layerText,
       everywhere: .plays,
@@ -123,14 +132,14 @@ extension FeatureMatrix {
     FeatureRow(
       .layerTimeStretch,
       everywhere: .plays,
-      except: [.iosOld: .lacks, .telegram: .lacks],
+      except: [.iosOld: .lacks],
       loses: .content
     ),
     FeatureRow(
       .layerTimeRemap,
       everywhere: .plays,
       except: [
-        .iosOld: .lacks, .iosCoreAnimation: .differs, .rlottie: .differs, .telegram: .lacks,
+        .iosOld: .lacks, .iosCoreAnimation: .differs, .rlottie: .differs, .telegram: .differs,
       ],
       loses: .detail,
       note: "Core Animation refuses many remapped layers."
@@ -154,6 +163,13 @@ extension FeatureMatrix {
       note: "The switch alone changes nothing; rotation, depth and cameras do."
     ),
     FeatureRow(.layerRotationWithout3d, everywhere: .unknown, loses: .detail),
+    FeatureRow(
+      .layerRotationUnflagged,
+      everywhere: .plays,
+      except: [.iosOld: .unknown, .ios3: .unknown, .rlottie: .lacks, .telegram: .lacks],
+      loses: .detail,
+      note: "rlottie takes the layer as one in space, and leaves its rotation out."
+    ),
     FeatureRow(
       .layerCollapse,
       everywhere: .unknown,

@@ -82,5 +82,15 @@ extension FeatureMatrix {
       everywhere: .plays,
       loses: .content
     ),
+    FeatureRow(
+      .maskUnflagged,
+      everywhere: .plays,
+      except: [
+        .iosOld: .unknown, .ios3: .unknown, .web: .lacks, .canvas: .lacks, .skottie: .unknown,
+        .rlottie: .lacks, .telegram: .lacks,
+      ],
+      loses: .content,
+      note: "Players that go by hasMask do not read the masks, or read their tangents wrongly."
+    ),
   ]
 }

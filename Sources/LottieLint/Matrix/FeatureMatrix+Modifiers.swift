@@ -7,7 +7,9 @@ extension FeatureMatrix {
     FeatureRow(
       .trimIndividual,
       everywhere: .plays,
-      except: [.iosOld: .lacks, .iosCoreAnimation: .lacks, .rlottie: .differs],
+      except: [
+        .iosOld: .lacks, .iosCoreAnimation: .lacks, .rlottie: .differs, .telegram: .differs,
+      ],
       loses: .detail,
       note: "Core Animation trims each path by itself."
     ),
@@ -24,6 +26,15 @@ extension FeatureMatrix {
       except: [.iosOld: .unknown, .rlottie: .differs, .telegram: .differs],
       loses: .detail,
       note: "rlottie begins to count at another point of the outline."
+    ),
+    FeatureRow(
+      .trimPolygon,
+      everywhere: .plays,
+      except: [
+        .iosOld: .unknown, .ios3: .unknown, .rlottie: .differs, .telegram: .differs,
+        .thorvg: .differs,
+      ],
+      loses: .detail
     ),
     FeatureRow(.trimOffset, everywhere: .plays, except: [.iosOld: .unknown], loses: .detail),
     FeatureRow(
@@ -56,6 +67,16 @@ extension FeatureMatrix {
         .iosOld: .unknown, .ios3: .lacks, .iosMainThread: .lacks, .iosCoreAnimation: .lacks,
       ],
       loses: .content
+    ),
+    FeatureRow(
+      .repeaterFractional,
+      everywhere: .differs,
+      except: [
+        .iosOld: .unknown, .ios3: .lacks, .iosMainThread: .lacks, .web: .plays, .canvas: .plays,
+        .skottie: .unknown,
+      ],
+      loses: .detail,
+      note: "lottie-web takes the next whole number, others the one before."
     ),
     FeatureRow(
       .repeaterComposite,

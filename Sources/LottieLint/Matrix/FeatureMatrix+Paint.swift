@@ -34,12 +34,7 @@ extension FeatureMatrix {
       loses: .none
     ),
     FeatureRow(.stroke, everywhere: .plays, loses: .detail),
-    FeatureRow(
-      .strokeWidthAnimated,
-      everywhere: .plays,
-      except: [.rlottie: .differs, .telegram: .differs],
-      loses: .detail
-    ),
+    FeatureRow(.strokeWidthAnimated, everywhere: .plays, loses: .detail),
     FeatureRow(
       .strokeNonuniformScale,
       everywhere: .plays,
@@ -49,6 +44,13 @@ extension FeatureMatrix {
       ],
       loses: .detail,
       note: "lottie-ios falls back to its main-thread engine."
+    ),
+    FeatureRow(
+      .strokeFlattened,
+      everywhere: .plays,
+      except: [.iosOld: .unknown, .ios3: .unknown, .rlottie: .differs, .telegram: .differs],
+      loses: .detail,
+      note: "rlottie draws the stroke as a bar."
     ),
     FeatureRow(.strokeCap, everywhere: .plays, loses: .detail),
     FeatureRow(.strokeJoin, everywhere: .plays, loses: .detail),
@@ -76,6 +78,20 @@ extension FeatureMatrix {
       except: [.iosOld: .unknown, .rlottie: .lacks, .telegram: .lacks],
       loses: .content,
       note: "rlottie takes dash, gap and offset by their places in the list."
+    ),
+    FeatureRow(
+      .strokeDashNoOffset,
+      everywhere: .plays,
+      except: [.iosOld: .unknown, .ios3: .unknown, .canvas: .lacks],
+      loses: .content,
+      note: "lottie-web's canvas takes the last of the list as the offset, whatever it is."
+    ),
+    FeatureRow(
+      .strokeDashUnnamed,
+      everywhere: .plays,
+      except: [.iosOld: .unknown, .ios3: .unknown, .web: .lacks],
+      loses: .detail,
+      note: "lottie-web with expressions stops with an error: it makes a property for each name."
     ),
     FeatureRow(
       .strokeDashAnimated,

@@ -33,6 +33,12 @@ extension FeatureMatrix {
       loses: .detail
     ),
     FeatureRow(
+      .shapePolystarRotation,
+      everywhere: .plays,
+      except: [.iosOld: .unknown, .rlottie: .differs, .telegram: .differs],
+      loses: .detail
+    ),
+    FeatureRow(
       .shapeDirectionReversed,
       everywhere: .plays,
       except: [.iosOld: .unknown, .ios3: .unknown, .rlottie: .differs, .telegram: .differs],
@@ -50,7 +56,7 @@ extension FeatureMatrix {
       .shapeUnknown,
       everywhere: .lacks,
       except: [.iosOld: .unknown, .ios3: .unknown],
-      loses: .content
+      loses: .detail
     ),
   ]
 }

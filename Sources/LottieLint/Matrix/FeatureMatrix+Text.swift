@@ -26,6 +26,16 @@ extension FeatureMatrix {
       note: "lottie-ios draws the text with the font of that name, if the app has it."
     ),
     FeatureRow(
+      .textGlyphsOld,
+      everywhere: .plays,
+      except: [
+        .iosOld: .unknown, .ios3: .unknown, .android: .lacks, .web: .lacks, .skottie: .unknown,
+        .thorvg: .lacks,
+      ],
+      loses: .content,
+      note: "Their tangents are points; who takes them as offsets draws tangled letters."
+    ),
+    FeatureRow(
       .textGlyphPrecomp,
       everywhere: .lacks,
       except: [

@@ -28,6 +28,7 @@ package enum FeatureMatrix {
   package static func breaksFile(_ feature: Feature, in player: Player) -> Bool {
     switch feature {
     case .layerCamera: player == .web || player == .canvas
+    case .strokeDashUnnamed: player == .web
     case .gradientConic: PlayerSet.ios4.contains(PlayerSet([player]))
     default: false
     }

@@ -24,6 +24,14 @@ package enum Loss: String, Sendable {
   case file
 }
 
+/// What a document is like beyond its features, as far as it changes what players lose of it.
+package struct Circumstances: Sendable {
+  /// Whether lottie-ios leaves Core Animation for its main-thread engine; false where nobody asks.
+  package var iosFallsBack = false
+  /// Features without which no picture of it is another, as far as somebody has looked.
+  package var unseen: Set<Feature> = []
+}
+
 /// A row of the matrix: a feature and how each player does with it.
 ///
 /// Its name, how it is found and how `lottie` does with it are those of the feature.
@@ -67,18 +75,22 @@ package struct FeatureRow: Sendable {
     }
   }
 
-  /// How a player does with it in a document, and whether Core Animation reports anything there.
-  package func support(by player: Player, fallsBack: Bool) -> Support {
+  /// How a player does with it in a document.
+  package func support(by player: Player, _ circumstances: Circumstances) -> Support {
     guard player == .ios else { return effectiveSupport(by: player) }
-    if fallsBack { return effectiveSupport(by: .iosMainThread) }
+    if circumstances.iosFallsBack { return effectiveSupport(by: .iosMainThread) }
     // What it would report is not there in a form that it reports.
     return feature.isReportedByCoreAnimation ? .plays : effectiveSupport(by: .iosCoreAnimation)
   }
 
   /// How a document that has it looks in a player.
-  package func outcome(in player: Player, fallsBack: Bool) -> PlayerVerdict.Outcome {
+  package func outcome(
+    in player: Player,
+    _ circumstances: Circumstances
+  ) -> PlayerVerdict.Outcome {
     guard loss != .none else { return .plays }
-    switch (support(by: player, fallsBack: fallsBack), loss(in: player)) {
+    if circumstances.unseen.contains(feature) { return .plays }
+    switch (support(by: player, circumstances), loss(in: player)) {
     case (.plays, _): return .plays
     case (.unknown, _): return .unknown
     case (.lacks, .file): return .fails
@@ -89,8 +101,18 @@ package struct FeatureRow: Sendable {
 
   /// How a player does with it, as far as anything is lost by it alone.
   ///
-  /// Where a player draws no text at all, what the text looks like is not told as well.
+  /// Where a player draws no text at all, what the text looks like is not told as well; nor what a
+  /// container holds where the player does not open it.
   package func effectiveSupport(by player: Player) -> Support {
+    let isInContainer: Set<Feature> = [
+      .containerDotlottieMulti, .containerDotlottieTheme, .containerDotlottieStatemachine,
+      .containerDotlottieFonts,
+    ]
+    if isInContainer.contains(feature),
+      FeatureMatrix.row(.containerDotlottieV1).support(by: player) == .lacks
+    {
+      return .plays
+    }
     let isPart = feature.rawValue.hasPrefix("text.")
     if isPart, FeatureMatrix.row(.layerText).support(by: player) == .lacks { return .plays }
     return support(by: player)

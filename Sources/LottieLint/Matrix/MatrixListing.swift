@@ -32,6 +32,25 @@ package struct MatrixListing: Sendable {
     }.joined(separator: "\n\n")
   }
 
+  /// A list of Markdown for each family: where the cells of its rows come from, if anybody knows.
+  package var sources: String {
+    FeatureMatrix.families.map { family, rows in
+      let lines = rows.compactMap { row -> String? in
+        let known = players.map { ($0.rawValue, row.source($0)) }.filter { $0.1 != .nobody }
+        guard !known.isEmpty else { return nil }
+        return "- **\(row.name)**: "
+          + known.map { "\($0.0) \($0.1.words)" }.joined(separator: "; ")
+      }
+      return (["## \(family)", ""] + lines).joined(separator: "\n")
+    }.joined(separator: "\n\n")
+  }
+
+  /// A table of Markdown: the players with their versions.
+  package var versions: String {
+    (["| player | version, and where its column comes from |", "|---|---|"]
+      + players.map { "| \($0.rawValue) | \($0.source) |" }).joined(separator: "\n")
+  }
+
   /// An object for each feature.
   package var json: String {
     let values = FeatureMatrix.families.flatMap { family, rows in
@@ -47,7 +66,7 @@ package struct MatrixListing: Sendable {
         JSONValue(members: [
           "player": .string(player.rawValue),
           "support": .string(row.support(by: player).rawValue),
-          "source": .string(player.source),
+          "source": .string(row.source(player).words), "version": .string(player.source),
         ])
       )
     }

@@ -30,7 +30,8 @@ package enum Player: String, CaseIterable, Sendable {
     case .canvas: "lottie-web 5.13, player/js, canvas renderer; compared in pictures"
     case .skottie: "Skia's modules/skottie/src"
     case .rlottie: "rlottie 0.2, src/lottie; compared in pictures"
-    case .telegram: "Telegram's fork of rlottie and its rules for stickers"
+    case .telegram:
+      "Telegram's fork of rlottie (TelegramMessenger/rlottie, src/lottie); what stickers may use is told by --profile telegram"
     case .thorvg: "thorvg 1.1, src/loaders/lottie; compared in pictures"
     case .lottie: "this program's render tests"
     }

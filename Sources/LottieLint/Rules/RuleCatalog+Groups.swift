@@ -116,6 +116,7 @@ extension RuleCatalog {
   static let expressions: [any Rule] =
     [
       Construct(),
+      Throws(),
       Present(),
       Unsafe(),
     ] + DrawingRule.expressions

@@ -7,6 +7,9 @@ package struct FeatureDetector: DocumentVisitor {
   package private(set) var hits = FeatureHits()
   private let tables: FeatureTables
   private var reachedAssets: Set<String> = []
+  private var compositions: [String: CompositionContext] = [:]
+  /// What has been asked of them.
+  private var drawsSeveral: [String: Bool] = [:]
   private var layer: JSONLocation?
   private var showsComposition = true
   /// Whether the layer at hand can be seen, in a composition that is shown.
@@ -59,6 +62,13 @@ package struct FeatureDetector: DocumentVisitor {
 
   package mutating func document(_ document: DocumentIndex) {
     reachedAssets = document.reachedAssets
+    if tables.wanted[Feature.layerPrecompOpacity.index] {
+      for composition in document.compositions {
+        if let id = composition.asset?.id, compositions[id] == nil {
+          compositions[id] = composition
+        }
+      }
+    }
     look(at: document, tables.document)
     look(at: document.root["chars"], .glyph)
     look(at: document.root["fonts"]?["list"], .font)
@@ -84,9 +94,17 @@ package struct FeatureDetector: DocumentVisitor {
       if layer.isHidden { note(.layerHidden, layer.cursor) }
       return
     }
-    let subject = LayerSubject(layer: layer, composition: composition)
+    var subject = LayerSubject(layer: layer, composition: composition)
+    if layer.type == 0, let id = layer.refID { subject.showsSeveral = showsSeveral(id) }
     if let type = layer.type, let rows = tables.layerByType[type] { look(at: subject, rows) }
     look(at: subject, tables.layer)
+  }
+
+  private mutating func showsSeveral(_ id: String) -> Bool {
+    if let known = drawsSeveral[id] { return known }
+    let answer = compositions[id]?.drawsSeveral ?? true
+    drawsSeveral[id] = answer
+    return answer
   }
 
   package mutating func mask(_ mask: JSONCursor, of layer: LayerContext) {

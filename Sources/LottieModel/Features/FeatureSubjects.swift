@@ -2,6 +2,8 @@
 struct LayerSubject: FeatureSubject {
   let layer: LayerContext
   let composition: CompositionContext
+  /// Whether what it shows may cover each other: a precomp's layers, if they are known.
+  var showsSeveral = true
 
   var cursor: JSONCursor { layer.cursor }
 }
@@ -18,6 +20,19 @@ extension AssetContext: FeatureSubject {}
 extension ShapeContext: FeatureSubject {}
 extension PropertyContext: FeatureSubject {}
 extension KeyframeContext: FeatureSubject {}
+
+extension DocumentIndex {
+  /// Whether letters have the tangents of Bodymovin before 4.8, which are points, not offsets.
+  @Sendable
+  static func hasGlyphsOfOldExports(_ document: DocumentIndex) -> Bool {
+    guard let glyphs = document.root["chars"], let version = document.root["v"]?.string else {
+      return false
+    }
+    let numbers = version.split(separator: ".").prefix(2).map { Int($0) ?? 0 }
+    guard numbers.count == 2, (numbers[0], numbers[1]) < (4, 8) else { return false }
+    return glyphs.elements.contains { ($0["data"]?["shapes"]?.count ?? 0) > 0 }
+  }
+}
 
 extension LayerSubject {
   /// Whether it begins or ends within the animation; layers of other compositions do not count.
@@ -55,6 +70,39 @@ extension LayerSubject {
       .contains { $0["mode"]?.isText(mode) ?? false }
   }
 
+  /// Whether its scale is 0 along one axis only, at a keyframe at least.
+  var isFlattened: Bool {
+    guard let scale = cursor["ks"]?["s"] else { return false }
+    let isFlat = { (value: JSONCursor?) in
+      guard let x = value?.number(at: 0), let y = value?.number(at: 1) else { return false }
+      return (x == 0) != (y == 0)
+    }
+    guard let keyframes = PropertyContext.keyframes(scale) else { return isFlat(scale["k"]) }
+    return keyframes.elements.contains { isFlat($0["s"]) || isFlat($0["e"]) }
+  }
+
+  /// Whether its shapes have strokes.
+  var hasStroke: Bool {
+    cursor["shapes"]?.elements.contains { ShapeContext($0).hasStroke } ?? false
+  }
+
+  /// Whether a mask cuts it.
+  @Sendable
+  static func hasMasks(_ subject: LayerSubject) -> Bool {
+    guard let masks = subject.cursor["masksProperties"] else { return false }
+    return masks.elements.contains { !($0["mode"]?.isText("n") ?? false) }
+  }
+
+  /// Whether it is turned, and says only behind its transform, or never, whether that is in space.
+  @Sendable
+  static func turnsBeforeItsFlag(_ subject: LayerSubject) -> Bool {
+    guard let transform = subject.cursor["ks"],
+      PropertyContext.differs(transform["r"], from: 0)
+    else { return false }
+    guard let flag = subject.cursor["ddd"] else { return true }
+    return flag.location.node > transform.location.node
+  }
+
   /// Whether its matte is another layer than the one above.
   @Sendable
   static func namesItsMatte(_ subject: LayerSubject) -> Bool {
@@ -81,6 +129,16 @@ extension ShapeListContext {
     let items = list.items.lazy.filter { !$0.isHidden }
     guard let trim = items.first(where: { $0.type == .trim }), trim.cuts,
       items.contains(where: { $0.type?.isPath ?? false && $0.type != .path })
+    else { return nil }
+    return trim.cursor
+  }
+
+  /// A trim that cuts polygons, beside it or in groups beside it.
+  @Sendable
+  static func trimOfPolygon(_ list: ShapeListContext) -> JSONCursor? {
+    let items = list.items.lazy.filter { !$0.isHidden }
+    guard let trim = items.first(where: { $0.type == .trim }), trim.cuts,
+      items.contains(where: \.hasPolygon)
     else { return nil }
     return trim.cursor
   }
@@ -139,6 +197,27 @@ extension ShapeContext {
     return items.reduce(0) { $0 + ($1.isHidden ? 0 : $1.paths) }
   }
 
+  /// Whether it is a stroke, or a group with one.
+  fileprivate var hasStroke: Bool {
+    guard !isHidden else { return false }
+    if type == .group { return items.contains(where: \.hasStroke) }
+    return type?.isStroke ?? false
+  }
+
+  /// Fills and strokes it paints, with those of the groups in it.
+  fileprivate var paints: Int {
+    guard !isHidden else { return 0 }
+    if type == .group { return items.reduce(0) { $0 + $1.paints } }
+    return type?.isPaint ?? false ? 1 : 0
+  }
+
+  /// Whether it is a polygon, or a group with one.
+  fileprivate var hasPolygon: Bool {
+    guard !isHidden else { return false }
+    if type == .group { return items.contains(where: \.hasPolygon) }
+    return type == .star && cursor["sy"]?.whole == 2
+  }
+
   /// Whether a trim cuts anything, ever.
   package var cuts: Bool {
     PropertyContext.differs(cursor["s"], from: 0) || PropertyContext.differs(cursor["e"], from: 100)
@@ -175,10 +254,28 @@ extension ShapeContext {
   var hasUnpairedDashes: Bool {
     guard let list = cursor["d"], list.isArray, list.count > 0 else { return false }
     let names = list.elements.map { $0["n"]?.string ?? "" }
+    let lengths = list.elements.filter { !($0["n"]?.isText("o") ?? false) }.map { $0["v"]?["k"] }
+    // Dashes and gaps that are all 0 are none.
+    if lengths.allSatisfy({ $0?.double == 0 }) { return false }
     let hasDot = list.elements.contains { dash in
       dash["n"]?.isText("d") ?? false && dash["v"]?["k"]?.double == 0
     }
     return hasDot || names != ["d", "g"] && names != ["d", "g", "o"]
+  }
+
+  /// Whether dashes are not followed by an offset.
+  var hasDashesWithoutOffset: Bool {
+    guard let list = cursor["d"], list.isArray, list.count > 0 else { return false }
+    var endsWithOffset = false
+    for dash in list.elements { endsWithOffset = dash["n"]?.isText("o") ?? false }
+    return !endsWithOffset
+  }
+
+  /// Whether two dashes have one name; those without have one as well.
+  var hasDashesOfOneName: Bool {
+    guard let list = cursor["d"], list.isArray, list.count > 1 else { return false }
+    var names: Set<String?> = []
+    return list.elements.contains { !names.insert($0["nm"]?.string).inserted }
   }
 
   /// Whether stops make a gradient translucent, in its first keyframe.
@@ -190,6 +287,31 @@ extension ShapeContext {
     let rest = stride(from: 4 * stops, to: numbers.count - 1, by: 2)
     return cursor["g"]?["k"].map { PropertyContext.keyframes($0) != nil } ?? false
       || rest.contains { numbers[$0 + 1] < 1 }
+  }
+}
+
+extension LayerContext {
+  /// Fills and strokes of a shape layer.
+  var paints: Int {
+    let shapes = cursor["shapes"]?.elements.map(ShapeContext.init) ?? []
+    return shapes.reduce(0) { $0 + $1.paints }
+  }
+}
+
+extension CompositionContext {
+  /// Whether it draws several things, which may cover each other.
+  var drawsSeveral: Bool {
+    var only: LayerContext?
+    for layer in layers where layer.type != 3 && !layer.isMatteSource && shows(layer) {
+      guard only == nil else { return true }
+      only = layer
+    }
+    guard let only else { return false }
+    switch only.type {
+    case 1, 2: return false
+    case 4: return only.paints > 1
+    default: return true
+    }
   }
 }
 
@@ -251,6 +373,20 @@ extension AssetContext {
   /// Whether data are a WebP picture, whatever they are called: "RIFF" in Base64; nil if they are not.
   private func isWebP(_ path: String) -> Bool? {
     path.contains(";base64,uklgr") ? true : nil
+  }
+
+  /// Whether it is a PNG image whose first chunk behind the header is an ICC profile, other than sRGB.
+  ///
+  /// The header is 33 bytes long, and the name of the chunk begins 4 behind it: with Base64 that is
+  /// within the characters 49 to 55, whatever the length of the chunk is.
+  var hasColorProfile: Bool {
+    guard let bytes = cursor["p"]?.rawString, bytes.count < 100_000_000 else { return false }
+    let prefix = "data:image/png;base64,"
+    guard bytes.count > prefix.utf8.count + 60, bytes.starts(with: prefix.utf8) else {
+      return false
+    }
+    let chunk = bytes.dropFirst(prefix.utf8.count + 50).prefix(10)
+    return chunk.starts(with: "lDQ1B".utf8) && !chunk.dropFirst(5).starts(with: "zUkdC".utf8)
   }
 
   /// Whether it is a picture in a format.

@@ -14,6 +14,12 @@ extension Feature.Definition {
       .drawn("image/embedded")
     ),
     Feature.Definition(
+      .imageUnflagged,
+      "Embedded image that is not marked as embedded",
+      .asset(.all([.custom("p is a data URL") { $0.picture == .data }, .not(.set("e"))])),
+      .read
+    ),
+    Feature.Definition(
       .imageRemote,
       "Image on a server",
       .asset(.custom("p or u is the address of a server") { $0.picture == .server }),
@@ -30,6 +36,12 @@ extension Feature.Definition {
       "WebP image",
       .asset(.custom("p is a WebP image") { $0.hasPicture("webp") }),
       .drawn("image/webp")
+    ),
+    Feature.Definition(
+      .imageColorProfile,
+      "Embedded PNG with a color profile",
+      .asset(.custom("p is a PNG image with an ICC profile") { $0.hasColorProfile }),
+      .read
     ),
     Feature.Definition(
       .imageSizeMismatch,

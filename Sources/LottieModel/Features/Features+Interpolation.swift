@@ -11,7 +11,9 @@ extension Feature.Definition {
       .kfLinear,
       "Linear interpolation",
       .keyframe(
-        .custom("i or o is missing, not held, not the last") { $0.isEased && $0.handles == nil }
+        .custom("i or o is missing, not held, not the last, not of a text document") {
+          $0.isEased && $0.handles == nil && $0.cursor["s"].map { !$0.isObject } ?? false
+        }
       ),
       .drawn("interpolation/linear")
     ),
@@ -65,6 +67,18 @@ extension Feature.Definition {
       "Last keyframe without a value",
       .keyframe(.all([.custom("the last") { $0.isLast }, .missing("s")])),
       .drawn("interpolation/legacy/end-values")
+    ),
+    Feature.Definition(
+      .kfTerminalHandles,
+      "Last keyframe with easing",
+      .property(
+        .custom(
+          "the last keyframe is not held, has i and no e, and the first is before the layer's end",
+          PropertyContext.easesAfterItsEnd
+        ),
+        at: "k"
+      ),
+      .read
     ),
     Feature.Definition(
       .kfLegacyNoA,

@@ -7,7 +7,10 @@ extension Feature.Definition {
       "Translucent precomp layer",
       .layer(
         0,
-        .all([.differs(["ks", "o"], from: 100), .differs(["ks", "o"], from: 0)])
+        .all([
+          .differs(["ks", "o"], from: 100), .differs(["ks", "o"], from: 0),
+          .custom("what it shows has several layers or paints") { $0.showsSeveral },
+        ])
       ),
       .drawn("blend/scope")
     ),
@@ -24,6 +27,18 @@ extension Feature.Definition {
     Feature.Definition(.layerImage, "Image layer", .layer(2), .drawn("image/embedded")),
     Feature.Definition(.layerNull, "Null layer", .layer(3), .read),
     Feature.Definition(.layerShape, "Shape layer", .layer(4), .drawn("shapes/rect")),
+    Feature.Definition(
+      .layerShapeOpacity,
+      "Translucent shape layer of several fills and strokes",
+      .layer(
+        4,
+        .all([
+          .differs(["ks", "o"], from: 100), .differs(["ks", "o"], from: 0),
+          .custom("its shapes have several fills and strokes") { $0.layer.paints > 1 },
+        ])
+      ),
+      .drawn("blend/scope/translucent-shapes")
+    ),
     Feature.Definition(.layerText, "Text layer", .layer(5), .drawn("text/glyphs")),
     Feature.Definition(.layerAudio, "Audio layer", .layer(6), .read),
     Feature.Definition(.layerVideoPlaceholder, "Video placeholder layer", .layer(7), .notDrawn),
@@ -99,6 +114,18 @@ extension Feature.Definition {
         ])
       ),
       .notDrawn
+    ),
+    Feature.Definition(
+      .layerRotationUnflagged,
+      "Turned layer that does not say first whether it is 3D",
+      .layer(
+        .custom(
+          "ks.r is animated or not 0, and ddd is missing or behind ks",
+          LayerSubject.turnsBeforeItsFlag
+        ),
+        at: "ks"
+      ),
+      .read
     ),
     Feature.Definition(
       .layerCollapse,

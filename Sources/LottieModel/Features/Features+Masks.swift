@@ -83,7 +83,14 @@ extension Feature.Definition {
     Feature.Definition(
       .maskExpansion,
       "Mask expansion",
-      .mask(.all([shown, .present("pt"), .differs("x", from: 0)])),
+      .mask(
+        .all([
+          shown, .present("pt"),
+          .custom("x is animated, above 1 or below -1") {
+            PropertyContext.reaches($0["x"], beyond: 1)
+          },
+        ])
+      ),
       .drawn("masks/expansion")
     ),
     Feature.Definition(
@@ -97,6 +104,18 @@ extension Feature.Definition {
       "Several masks on a layer",
       .layer(.custom("several masks with a mode other than n", LayerSubject.hasSeveralMasks)),
       .drawn("masks/modes")
+    ),
+    Feature.Definition(
+      .maskUnflagged,
+      "Masks of a layer that does not say it has some",
+      .layer(
+        .all([
+          .not(.set("hasMask")),
+          .custom("a mask with a mode other than n", LayerSubject.hasMasks),
+        ]),
+        at: "masksProperties"
+      ),
+      .read
     ),
   ]
 }

@@ -26,6 +26,12 @@ extension Feature.Definition {
       .drawn("modifiers/trim")
     ),
     Feature.Definition(
+      .trimPolygon,
+      "Trim Paths on a polygon",
+      .shapes("a tm that cuts, behind an sr whose sy is 2", ShapeListContext.trimOfPolygon),
+      .drawn("modifiers/trim")
+    ),
+    Feature.Definition(
       .trimOffset,
       "Trim Paths offset",
       .shape(.trim, .differs("o", from: 0)),
@@ -51,6 +57,18 @@ extension Feature.Definition {
       .repeaterAnimatedCopies,
       "Animated number of copies",
       .shape(.repeater, .animated("c")),
+      .drawn("modifiers/repeater/copies")
+    ),
+    Feature.Definition(
+      .repeaterFractional,
+      "Number of copies that is not whole",
+      .shape(
+        .repeater,
+        .custom("c is not whole, or moves between keyframes") {
+          $0.cursor["c"].map(PropertyContext.isFractional) ?? false
+        },
+        at: "c"
+      ),
       .drawn("modifiers/repeater/copies")
     ),
     Feature.Definition(

@@ -47,6 +47,17 @@ extension Feature.Definition {
       .drawn("paint/stroke/scaled")
     ),
     Feature.Definition(
+      .strokeFlattened,
+      "Stroke of a layer that is flattened to a line",
+      .layer(
+        4,
+        .custom("one axis of ks.s is 0 and the other is not; a stroke in the layer") {
+          $0.isFlattened && $0.hasStroke
+        }
+      ),
+      .read
+    ),
+    Feature.Definition(
       .strokeCap,
       "Line cap",
       .shape([.stroke, .gradientStroke], .present("lc")),
@@ -95,6 +106,22 @@ extension Feature.Definition {
         },
         at: "d"
       ),
+      .drawn("paint/stroke/dashes")
+    ),
+    Feature.Definition(
+      .strokeDashNoOffset,
+      "Dashes without an offset behind them",
+      .shape(
+        [.stroke, .gradientStroke],
+        .custom("d does not end with an offset") { $0.hasDashesWithoutOffset },
+        at: "d"
+      ),
+      .drawn("paint/stroke/dashes")
+    ),
+    Feature.Definition(
+      .strokeDashUnnamed,
+      "Dashes of one name, or without names",
+      .shape(.stroke, .custom("two of d have one nm, or none") { $0.hasDashesOfOneName }, at: "d"),
       .drawn("paint/stroke/dashes")
     ),
     Feature.Definition(

@@ -65,6 +65,12 @@ extension Feature.Definition {
       .drawn("shapes/star/roundness")
     ),
     Feature.Definition(
+      .shapePolystarRotation,
+      "Rotation of a star or polygon",
+      .shape(.star, .differs("r", from: 0)),
+      .drawn("shapes/polygon")
+    ),
+    Feature.Definition(
       .shapeDirectionReversed,
       "Reversed direction",
       .shape([.path, .ellipse, .rectangle, .star], .equals("d", 3)),

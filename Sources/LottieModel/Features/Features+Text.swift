@@ -15,6 +15,15 @@ extension Feature.Definition {
       .drawn("text/glyphs")
     ),
     Feature.Definition(
+      .textGlyphsOld,
+      "Glyphs of exports before Bodymovin 4.8",
+      .document(
+        .custom("chars have shapes, and v is below 4.8", DocumentIndex.hasGlyphsOfOldExports),
+        at: "chars"
+      ),
+      .drawn("text/glyphs/old-tangents")
+    ),
+    Feature.Definition(
       .textGlyphPrecomp,
       "Composition in place of a glyph",
       .glyph(.present(["data", "refId"])),

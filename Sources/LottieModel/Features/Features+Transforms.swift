@@ -67,13 +67,23 @@ extension Feature.Definition {
     Feature.Definition(
       .transformSkewLayer,
       "Skew of a layer",
-      .layer(.differs(["ks", "sk"], from: 0), at: "ks"),
+      .layer(
+        .custom("ks.sk is not a multiple of 180") {
+          PropertyContext.isTurned($0.cursor["ks"]?["sk"], by: 180)
+        },
+        at: "ks"
+      ),
       .drawn("transform/skew/axis")
     ),
     Feature.Definition(
       .transformSkewGroup,
       "Skew of a group",
-      .shape(.transform, .differs("sk", from: 0)),
+      .shape(
+        .transform,
+        .custom("sk is not a multiple of 180") {
+          PropertyContext.isTurned($0.cursor["sk"], by: 180)
+        }
+      ),
       .drawn("transform/skew/of-a-group")
     ),
   ]

@@ -1,4 +1,17 @@
 extension PropertyContext {
+  /// Whether the last keyframe has easing, though nothing follows, at a time when the layer is seen.
+  @Sendable
+  static func easesAfterItsEnd(_ property: PropertyContext) -> Bool {
+    guard property.kind != nil, let keyframes = property.keyframes else { return false }
+    var last: JSONCursor?
+    for keyframe in keyframes.elements { last = keyframe }
+    guard let last, last["i"] != nil, last["s"] != nil, last["e"] == nil,
+      !(last["h"]?.isSet ?? false)
+    else { return false }
+    let start = keyframes.firstElement?["t"]?.double ?? 0
+    return start < property.layer.outPoint ?? .infinity
+  }
+
   /// Whether a color is written as 0 to 255, as Bodymovin did before 4.1.9.
   @Sendable
   static func isColorOfBytes(_ property: PropertyContext) -> Bool {

@@ -291,6 +291,8 @@ extension RuleID {
   package static let expressionFailure = RuleID("expr/failure")
   /// A player asked about evaluates a part of an expression otherwise than After Effects.
   package static let construct = RuleID("expr/construct")
+  /// An expression throws in a player asked about.
+  package static let expressionThrows = RuleID("expr/throws")
   /// Expressions are used, and a player asked about has none.
   package static let present = RuleID("expr/present")
   /// An expression does more than compute.

@@ -52,18 +52,38 @@ package struct PropertyContext {
 
   /// Whether a property that may be missing is animated or has a number other than this one.
   package static func differs(_ cursor: JSONCursor?, from number: Double) -> Bool {
+    has(cursor) { abs($0 - number) > leastDifference }
+  }
+
+  /// Whether a number of a property that may be missing is farther from 0 than this.
+  package static func reaches(_ cursor: JSONCursor?, beyond number: Double) -> Bool {
+    has(cursor) { abs($0) > number }
+  }
+
+  /// Whether a property that may be missing has a number that is no multiple of this angle.
+  package static func isTurned(_ cursor: JSONCursor?, by angle: Double) -> Bool {
+    has(cursor) { abs($0.remainder(dividingBy: angle)) > leastDifference }
+  }
+
+  /// Whether a number is not whole, or moves between keyframes that are not held.
+  static func isFractional(_ cursor: JSONCursor) -> Bool {
+    guard let keyframes = keyframes(cursor) else { return has(cursor) { $0 != $0.rounded() } }
+    let moves = keyframes.elements.contains { !($0["h"]?.isSet ?? false) }
+    return moves && keyframes.count > 1 || has(cursor) { $0 != $0.rounded() }
+  }
+
+  /// Whether a number of a property that may be missing passes a test, in any of its keyframes.
+  ///
+  /// An expression may give any number.
+  private static func has(_ cursor: JSONCursor?, _ test: (Double) -> Bool) -> Bool {
     guard let cursor else { return false }
     if let keyframes = keyframes(cursor) {
-      // Keyframes that all hold the number change nothing.
-      return !keyframes.elements.allSatisfy { keyframe in
-        [keyframe["s"], keyframe["e"]].allSatisfy { value in
-          guard let value else { return true }
-          return !value.hasNumber { abs($0 - number) > leastDifference }
-        }
+      return keyframes.elements.contains { keyframe in
+        [keyframe["s"], keyframe["e"]].contains { $0?.hasNumber(test) ?? false }
       } || cursor["x"] != nil
     }
     guard let value = cursor.isObject ? cursor["k"] : cursor else { return false }
-    return value.hasNumber { abs($0 - number) > leastDifference }
+    return value.hasNumber(test)
   }
 }
 

@@ -23,7 +23,7 @@ struct FeatureSupport: FeatureRule {
     guard row.loss != .none, let hit = hits[row.feature] else { return }
     let options = document.options
     let outcomes = options.targets.map { player in
-      (player: player, outcome: row.outcome(in: player, fallsBack: document.iosFallsBack))
+      (player: player, outcome: row.outcome(in: player, document.circumstances))
     }
     let touched = outcomes.filter { $0.outcome != .plays }
     guard let worst = touched.map(\.outcome).max() else { return }

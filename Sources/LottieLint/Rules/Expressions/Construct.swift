@@ -8,6 +8,7 @@ struct Construct: PropertyRule {
   let info = RuleInfo(
     .construct,
     .warning,
+    once: true,
     "A player asked about evaluates a part of an expression otherwise than After Effects.",
     explanation:
       "The picture there differs, or the frame is not drawn.",
@@ -34,14 +35,6 @@ struct Construct: PropertyRule {
     (["footage"], [.lottie], "is not known"),
   ]
 
-  /// Names that lottie-web declares around an expression.
-  private static let surroundings: Set<String> = [
-    "$bm_rt", "value", "time", "velocity", "index", "name", "width", "height", "inPoint",
-    "outPoint", "numKeys", "active", "hasParent", "transform", "anchorPoint", "position",
-    "rotation", "scale", "content", "effect", "mask", "thisProperty", "thisLayer", "thisComp",
-    "comp", "textIndex", "textTotal", "selectorValue",
-  ]
-
   func check(_ property: PropertyContext, in document: LintDocument, _ report: inout Report) {
     guard let cursor = property.cursor["x"], let text = cursor.string else { return }
     let targets = document.options.targets
@@ -54,12 +47,6 @@ struct Construct: PropertyRule {
       else { continue }
       add("\(call.name) \(effect)", call.line, players, at: cursor, &report)
     }
-    let strict = [Player.web, .canvas].filter(targets.contains)
-    guard !strict.isEmpty,
-      let word = outline.undeclared.first(where: { !Self.surroundings.contains($0.name) })
-    else { return }
-    let effect = "\(Words.quoted(word.name)) is assigned without a declaration, which throws"
-    add(effect, word.line, strict, at: cursor, &report)
   }
 
   private func add(

@@ -1,0 +1,241 @@
+import LottieEngine
+package import LottieModel
+import LottieRaster
+import LottieScene
+import OrderedCollections
+
+/// Whether a feature changes the picture of a document.
+///
+/// The document is drawn as it is, and as a player draws it that leaves the feature out. A file may
+/// have an effect that changes nothing, a mask mode that gives what "add" gives, or expressions whose
+/// values are those of the keyframes: nothing is lost by that.
+package enum FeatureEffect {
+  /// The larger side of the pictures that are compared, in pixels.
+  private static let side = 256.0
+  /// The least difference of a channel that counts, of 255.
+  private static let level = 16
+  /// Pixels that must differ.
+  private static let leastPixels = 8
+  /// Where it is looked, as parts of the animation: late first, as loops begin behind the keyframes.
+  private static let moments = [
+    0.9, 0.5, 0.1, 0.7, 0.3, 0.98, 0.8, 0.6, 0.4, 0.2, 0, 0.95, 0.75, 0.45, 0.25, 0.05,
+  ]
+  /// After so long no further frame is drawn.
+  private static let patience = Duration.seconds(5)
+
+  /// Whether a frame looks different without the feature.
+  ///
+  /// At most 16 frames are drawn twice, spread over the animation, up to the first that differs.
+  ///
+  /// - Parameters:
+  ///   - feature: The feature.
+  ///   - bytes: The document's text.
+  ///   - directory: Where the document lies, for the pictures and fonts beside it.
+  /// - Returns: True as well for what cannot be read, is not drawn here, or takes too long to tell.
+  package static func isSeen(
+    _ feature: Feature,
+    in bytes: [UInt8],
+    directory: String?
+  ) -> Bool {
+    guard let change = Change(feature),
+      let file = try? AnimationFile(bytes: bytes, directory: directory)
+    else { return true }
+    var overrides = CompositionOverrides()
+    var other = file.animation
+    switch change {
+    case .expressions: overrides.switchExpressionsOff()
+    case .document(let edit):
+      guard let document = try? JSONDocument(bytes).withRoot(JSONValue.init),
+        let edited = try? LottieAnimation.decode(JSONWriter.bytes(edit.applied(to: document)))
+      else { return true }
+      other = edited
+    }
+    let size = file.animation.size
+    let scale = side / max(size.width, size.height, 1)
+    let settings = RenderSettings(
+      width: max(1, Int((size.width * scale).rounded())),
+      height: max(1, Int((size.height * scale).rounded()))
+    )
+    guard settings.isAllowed else { return true }
+    func renderer(_ animation: LottieAnimation, _ overrides: CompositionOverrides) -> FrameRenderer
+    {
+      FrameRenderer(
+        animation,
+        settings: settings,
+        imageProvider: FileImageProvider(file),
+        text: TextSources(file),
+        overrides: overrides
+      )
+    }
+    let with = renderer(file.animation, CompositionOverrides())
+    let without = renderer(other, overrides)
+    let duration = max(0, file.animation.endFrame - file.animation.startFrame)
+    let begin = ContinuousClock.now
+    return moments.contains { moment in
+      guard begin.duration(to: .now) < patience else { return true }
+      let frame = (file.animation.startFrame + duration * moment).rounded(.down)
+      with.draw(frame: frame)
+      without.draw(frame: frame)
+      return differ(with.pixmap, without.pixmap)
+    }
+  }
+
+  private static func differ(_ a: Pixmap, _ b: Pixmap) -> Bool {
+    guard a.width == b.width, a.height == b.height else { return true }
+    var count = 0
+    for (x, y) in zip(a.pixels, b.pixels) where x != y {
+      let isFar = [0, 8, 16, 24].contains { (shift: UInt32) in
+        abs(Int(x >> shift & 255) - Int(y >> shift & 255)) > level
+      }
+      if isFar { count += 1 }
+      if count >= leastPixels { return true }
+    }
+    return false
+  }
+}
+
+/// What a player makes of a document whose feature it leaves out.
+private enum Change {
+  /// It draws the keyframes.
+  case expressions
+  /// It reads another document.
+  case document(Edit)
+
+  /// Nil for features that it takes more to leave out, and those that are not drawn here.
+  init?(_ feature: Feature) {
+    guard !feature.ownSupport.isShortcoming else { return nil }
+    switch feature {
+    case .expressions: self = .expressions
+    case .maskLighten: self = .document(.maskMode("l"))
+    case .maskDarken: self = .document(.maskMode("d"))
+    case .maskDifference: self = .document(.maskMode("f"))
+    case .maskExpansion: self = .document(.maskExpansion)
+    case .matteLuma: self = .document(.matte(3, to: 1))
+    case .matteLumaInverted: self = .document(.matte(4, to: 2))
+    case .styleBlend: self = .document(.shapeBlending)
+    case .layerAutoOrient: self = .document(.autoOrient)
+    case .slots: self = .document(.slots)
+    case .layerShapeOpacity: self = .document(.fadingPaints)
+    case .kfBezierPerDimension: self = .document(.oneCurve)
+    default:
+      if let type = Change.styles[feature] {
+        self = .document(.style(type))
+      } else if feature.rawValue.hasPrefix("effect.") {
+        self = .document(.effect(feature))
+      } else if feature.rawValue.hasPrefix("blend."), let mode = Int(feature.rawValue.dropFirst(6))
+      {
+        self = .document(.layerBlending(mode))
+      } else {
+        return nil
+      }
+    }
+  }
+
+  /// The layer styles that are drawn, with their types.
+  private static let styles: [Feature: Int] = [
+    .styleLayerStroke: 0, .styleLayerDropShadow: 1, .styleLayerInnerShadow: 2,
+    .styleLayerOuterGlow: 3, .styleLayerInnerGlow: 4, .styleLayerSatin: 6,
+    .styleLayerColorOverlay: 7,
+  ]
+
+  /// What is changed in a document.
+  enum Edit {
+    case maskMode(String)
+    case maskExpansion
+    case matte(Int, to: Int)
+    case shapeBlending
+    case layerBlending(Int)
+    case autoOrient
+    case slots
+    /// The curve of the first axis for all.
+    case oneCurve
+    /// The opacity of shape layers for each of their paints.
+    case fadingPaints
+    case effect(Feature)
+    case style(Int)
+
+    /// The document with the change wherever it applies.
+    func applied(to document: JSONValue) -> JSONValue {
+      var root = document
+      if case .slots = self, case .object(var object) = root {
+        object["slots"] = nil
+        root = .object(object)
+      }
+      return changed(root)
+    }
+
+    private func changed(_ value: JSONValue) -> JSONValue {
+      switch value {
+      case .array(let list): return .array(list.map(changed))
+      case .object(var object):
+        for (name, member) in object { object[name] = changed(member) }
+        change(&object)
+        return .object(object)
+      default: return value
+      }
+    }
+
+    private func change(_ object: inout OrderedDictionary<String, JSONValue>) {
+      let isLayer = object["ks"] != nil
+      switch self {
+      case .maskMode(let mode):
+        if object["pt"] != nil, object["mode"] == .string(mode) { object["mode"] = .string("a") }
+      case .maskExpansion: if object["pt"] != nil { object["x"] = nil }
+      case .matte(let from, let to):
+        if object["tt"] == .number(Double(from)) { object["tt"] = .number(Double(to)) }
+      case .shapeBlending: if !isLayer, object["ty"] != nil { object["bm"] = nil }
+      case .layerBlending(let mode):
+        if isLayer, object["bm"] == .number(Double(mode)) { object["bm"] = nil }
+      case .autoOrient: if isLayer { object["ao"] = nil }
+      case .slots: break
+      case .oneCurve:
+        guard object["t"] != nil else { return }
+        for name in ["i", "o"] { object[name] = object[name].map(Edit.ofOneAxis) }
+      case .fadingPaints:
+        guard isLayer, object["ty"] == .number(4), case .object(var transform)? = object["ks"],
+          let opacity = transform["o"], let shapes = object["shapes"]
+        else { return }
+        transform["o"] = nil
+        object["ks"] = .object(transform)
+        object["shapes"] = Edit.faded(shapes, by: opacity)
+      case .style(let type):
+        guard case .array(let styles) = object["sy"], isLayer else { return }
+        object["sy"] = .array(styles.filter { $0["ty"] != .number(Double(type)) })
+      case .effect(let feature):
+        guard case .array(let effects) = object["ef"], isLayer else { return }
+        object["ef"] = .array(effects.filter { Edit.feature(of: $0) != feature })
+      }
+    }
+
+    /// Shapes whose fills and strokes have an opacity, whatever they had.
+    private static func faded(_ shapes: JSONValue, by opacity: JSONValue) -> JSONValue {
+      guard case .array(let items) = shapes else { return shapes }
+      return .array(
+        items.map { item in
+          guard case .object(var object) = item, case .string(let type)? = object["ty"] else {
+            return item
+          }
+          if ["fl", "st", "gf", "gs"].contains(type) { object["o"] = opacity }
+          if type == "gr", let inner = object["it"] { object["it"] = faded(inner, by: opacity) }
+          return .object(object)
+        }
+      )
+    }
+
+    /// Handles with the numbers of the first axis.
+    private static func ofOneAxis(_ handle: JSONValue) -> JSONValue {
+      guard case .object(var object) = handle else { return handle }
+      for (name, value) in object {
+        if case .array(let axes) = value { object[name] = .array(Array(axes.prefix(1))) }
+      }
+      return .object(object)
+    }
+
+    private static func feature(of effect: JSONValue) -> Feature? {
+      var (name, type): (String?, Int?)
+      if case .string(let text)? = effect["mn"] { name = text }
+      if case .number(let number)? = effect["ty"] { type = Int(exactly: number) }
+      return Feature.effect(matchName: name, type: type)
+    }
+  }
+}

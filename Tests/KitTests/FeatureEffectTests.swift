@@ -1,0 +1,90 @@
+import LottieKit
+import LottieModel
+import Testing
+
+/// Documents of which it can be told by hand whether a feature shows.
+struct FeatureEffectTests {
+  private func isSeen(_ feature: Feature, _ layer: String, root: String = "") -> Bool {
+    let text = """
+      {"v":"5.7.0","fr":60,"ip":0,"op":60,"w":100,"h":100,\(root)"layers":[{"ty":4,"ind":1,"ip":0,\
+      "op":60,"st":0,"shapes":[{"ty":"rc","p":{"a":0,"k":[50,50]},"s":{"a":0,"k":[80,80]},\
+      "r":{"a":0,"k":0}},{"ty":"fl","c":{"a":0,"k":[1,0,0]},"o":{"a":0,"k":100}}],\(layer)}]}
+      """
+    return FeatureEffect.isSeen(feature, in: Array(text.utf8), directory: nil)
+  }
+
+  @Test func `an expression that gives what the keyframes give is not seen`() {
+    func turn(_ script: String) -> String { #""ks":{"r":{"a":0,"k":0,"x":"\#(script)"}}"# }
+    #expect(!isSeen(.expressions, turn("$bm_rt = value;")))
+    #expect(!isSeen(.expressions, turn("$bm_rt = 360;")))
+    #expect(isSeen(.expressions, turn("$bm_rt = 30;")))
+    #expect(isSeen(.expressions, turn("$bm_rt = time < 0.8 ? 0 : 30;")))
+  }
+
+  @Test func `masks that do not meet are the same added as in difference`() {
+    func masks(_ x: Int) -> String {
+      let box = { (x: Int) in
+        #"{"mode":"f","inv":false,"o":{"a":0,"k":100},"pt":{"a":0,"k":{"c":true,"i":[[0,0],[0,0],[0,0],"#
+          + #"[0,0]],"o":[[0,0],[0,0],[0,0],[0,0]],"v":[[\#(x),20],[\#(x + 30),20],[\#(x + 30),60],"#
+          + #"[\#(x),60]]}}}"#
+      }
+      return #""ks":{},"hasMask":true,"masksProperties":[\#(box(15)),\#(box(x))]"#
+    }
+    #expect(!isSeen(.maskDifference, masks(50)))
+    #expect(isSeen(.maskDifference, masks(30)))
+  }
+
+  @Test func `a fill effect of the shape's own color is not seen`() {
+    func fill(_ green: Int) -> String {
+      #""ks":{},"ef":[{"ty":21,"mn":"ADBE Fill","en":1,"ef":[{"ty":10,"v":{"a":0,"k":0}},"#
+        + #"{"ty":7,"v":{"a":0,"k":0}},{"ty":2,"v":{"a":0,"k":[1,\#(green),0,1]}},"#
+        + #"{"ty":7,"v":{"a":0,"k":0}},{"ty":0,"v":{"a":0,"k":0}},{"ty":0,"v":{"a":0,"k":0}},"#
+        + #"{"ty":0,"v":{"a":0,"k":1}}]}]"#
+    }
+    #expect(!isSeen(.effectFill, fill(0)))
+    #expect(isSeen(.effectFill, fill(1)))
+  }
+
+  @Test func `a blend mode over nothing is not seen`() {
+    #expect(!isSeen(.blend1, #""ks":{},"bm":1"#))
+  }
+
+  @Test func `slots that hold what the properties hold are not seen`() {
+    let layer = #""ks":{"o":{"a":0,"k":50,"sid":"fade"}}"#
+    #expect(!isSeen(.slots, layer, root: #""slots":{"fade":{"p":{"a":0,"k":50}}},"#))
+    #expect(isSeen(.slots, layer, root: #""slots":{"fade":{"p":{"a":0,"k":100}}},"#))
+  }
+
+  @Test func `easing of axes that move alike is one curve for all`() {
+    func scale(_ y: Double) -> String {
+      #""ks":{"s":{"a":1,"k":[{"t":0,"s":[20,20],"i":{"x":[0.5,0.5],"y":[1,1]},"#
+        + #""o":{"x":[0.9,\#(y)],"y":[0,0]}},{"t":60,"s":[100,100]}]}}"#
+    }
+    #expect(!isSeen(.kfBezierPerDimension, scale(0.9)))
+    #expect(isSeen(.kfBezierPerDimension, scale(0.1)))
+  }
+
+  @Test func `shapes that fade by themselves show what they cover`() {
+    // The rectangle of the layer, 80 wide, and another over or beside it.
+    func layer(_ x: Int, _ width: Int) -> String {
+      #""ks":{"o":{"a":0,"k":50}},"shapes":[{"ty":"gr","it":[{"ty":"rc","p":{"a":0,"k":[\#(x),50]},"#
+        + #""s":{"a":0,"k":[\#(width),40]},"r":{"a":0,"k":0}},{"ty":"fl","c":{"a":0,"k":[1,0,0]},"#
+        + #""o":{"a":0,"k":100}},{"ty":"tr"}]},{"ty":"gr","it":[{"ty":"rc","p":{"a":0,"k":[70,50]},"#
+        + #""s":{"a":0,"k":[40,40]},"r":{"a":0,"k":0}},{"ty":"fl","c":{"a":0,"k":[1,0,0]},"#
+        + #""o":{"a":0,"k":100}},{"ty":"tr"}]}]"#
+    }
+    func isSeen(_ layer: String) -> Bool {
+      let text =
+        #"{"v":"5.7.0","fr":60,"ip":0,"op":60,"w":100,"h":100,"layers":[{"ty":4,"ind":1,"ip":0,"#
+        + #""op":60,"st":0,\#(layer)}]}"#
+      return FeatureEffect.isSeen(.layerShapeOpacity, in: Array(text.utf8), directory: nil)
+    }
+    #expect(!isSeen(layer(20, 30)))
+    #expect(isSeen(layer(40, 60)))
+  }
+
+  @Test func `what is not drawn here counts as seen`() {
+    #expect(isSeen(.effectTwirl, #""ks":{},"ef":[{"ty":30,"en":1,"ef":[]}]"#))
+    #expect(FeatureEffect.isSeen(.expressions, in: Array("[]".utf8), directory: nil))
+  }
+}
