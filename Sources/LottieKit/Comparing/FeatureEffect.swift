@@ -20,8 +20,9 @@ package enum FeatureEffect {
   private static let moments = [
     0.9, 0.5, 0.1, 0.7, 0.3, 0.98, 0.8, 0.6, 0.4, 0.2, 0, 0.95, 0.75, 0.45, 0.25, 0.05,
   ]
-  /// After so long no further frame is drawn.
-  private static let patience = Duration.seconds(5)
+  /// Items of display lists after which no further frame is drawn: so that the answer depends on the
+  /// document, and not on the machine.
+  private static let maximumItems = 100_000
 
   /// Whether a frame looks different without the feature.
   ///
@@ -31,7 +32,7 @@ package enum FeatureEffect {
   ///   - feature: The feature.
   ///   - bytes: The document's text.
   ///   - directory: Where the document lies, for the pictures and fonts beside it.
-  /// - Returns: True as well for what cannot be read, is not drawn here, or takes too long to tell.
+  /// - Returns: True as well for what cannot be read, is not drawn here, or takes too much drawing to tell.
   package static func isSeen(
     _ feature: Feature,
     in bytes: [UInt8],
@@ -70,12 +71,13 @@ package enum FeatureEffect {
     let with = renderer(file.animation, CompositionOverrides())
     let without = renderer(other, overrides)
     let duration = max(0, file.animation.endFrame - file.animation.startFrame)
-    let begin = ContinuousClock.now
+    var items = 0
     return moments.contains { moment in
-      guard begin.duration(to: .now) < patience else { return true }
+      guard items < maximumItems else { return true }
       let frame = (file.animation.startFrame + duration * moment).rounded(.down)
       with.draw(frame: frame)
       without.draw(frame: frame)
+      items += [with, without].reduce(0) { $0 + $1.composition.displayList.items.count }
       return differ(with.pixmap, without.pixmap)
     }
   }
