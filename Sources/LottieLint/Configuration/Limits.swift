@@ -26,6 +26,10 @@ package struct Limits: Sendable {
   package var decimals = 4.0
   /// Seconds.
   package var duration = 60.0
+  /// Frames that are drawn of a document.
+  package var drawnFrames = 1200.0
+  /// Seconds that drawing a document may take.
+  package var drawingTime = 30.0
 
   package init() {}
 
@@ -36,5 +40,6 @@ package struct Limits: Sendable {
     ("path-vertices", \.pathVertices), ("masks", \.masks), ("mattes", \.mattes),
     ("layers", \.layers), ("depth", \.depth), ("effect-radius", \.effectRadius),
     ("decimals", \.decimals), ("duration", \.duration),
+    ("drawn-frames", \.drawnFrames), ("drawing-time", \.drawingTime),
   ]
 }

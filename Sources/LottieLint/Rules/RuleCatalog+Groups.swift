@@ -119,6 +119,12 @@ extension RuleCatalog {
       Present(),
       Unsafe(),
     ] + DrawingRule.expressions
+  static let drawing: [any Rule] = [
+    DrawnBlank(),
+    DrawnStatic(),
+    DrawnClipped(),
+    Flashes(),
+  ]
   static let telegram: [any Rule] = [
     StickerSize(),
     StickerCanvas(),

@@ -297,6 +297,18 @@ extension RuleID {
   package static let unsafe = RuleID("expr/unsafe")
 }
 
+/// What only pictures show.
+extension RuleID {
+  /// There is nothing to see.
+  package static let drawBlank = RuleID("draw/blank")
+  /// The edge of the canvas cuts what a layer shows.
+  package static let drawClipped = RuleID("draw/clipped")
+  /// The picture never changes.
+  package static let drawStatic = RuleID("draw/static")
+  /// The animation flashes more than three times in a second.
+  package static let flash = RuleID("a11y/flash")
+}
+
 /// Stickers of Telegram.
 extension RuleID {
   /// A sticker is not 512 × 512.
