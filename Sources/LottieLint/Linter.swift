@@ -20,7 +20,11 @@ package struct Linter: Sendable {
     var surroundings = surroundings
     surroundings.fileSize = surroundings.fileSize ?? bytes.count
     do throws(JSONError) {
-      return check(try JSONDocument(bytes), file: file, surroundings)
+      var report = check(try JSONDocument(bytes), file: file, surroundings)
+      if options.listsFixes {
+        report.addChanges(to: bytes, isPlain: surroundings.container == .json, self)
+      }
+      return report
     } catch {
       var report = FileReport(file: file, entry: surroundings.entry)
       let (rule, message) = BadText.rule(for: error, in: bytes)
