@@ -24,6 +24,7 @@ extension RuleCatalog {
       GradientLength(),
       GradientOrder(),
       DashArray(),
+      OpacityRange(),
       UnknownLayer(),
       UnknownShape(),
       BodymovinVersion(),
@@ -72,6 +73,8 @@ extension RuleCatalog {
     ManyKeyframes(),
     KeyframesOutside(),
     ManyVertices(),
+    ManyCopies(),
+    CanvasSize(),
     ManyMasks(),
     ManyMattes(),
     ManyLayers(),
@@ -85,6 +88,7 @@ extension RuleCatalog {
     UnusedAsset(),
     UnusedFont(),
     UnusedGlyph(),
+    UnusedMask(),
     HiddenLayer(),
     NeverVisible(),
     Blank(),
@@ -111,6 +115,7 @@ extension RuleCatalog {
     FrameRate(),
     Fractional(),
     ZeroDuration(),
+    EmptyTime(),
     LongDuration(),
   ]
   static let expressions: [any Rule] =

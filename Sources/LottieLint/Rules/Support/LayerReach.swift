@@ -1,0 +1,234 @@
+import LottieGeometry
+import LottieModel
+
+/// The box that what a layer shows never leaves, from the values of keyframes.
+///
+/// It is larger than needed: turning counts as a circle, a curve as its control points. Nil where nothing
+/// is known: texts, effects, expressions, space, what repeats or spreads paths.
+struct LayerReach {
+  private let composition: CompositionContext
+  private let document: LintDocument
+
+  init(_ composition: CompositionContext, of document: LintDocument) {
+    self.composition = composition
+    self.document = document
+  }
+
+  /// Whether nothing of a layer ever lies inside a canvas.
+  func isOutside(_ layer: LayerContext, width: Double, height: Double) -> Bool {
+    let canvas = Rect(x: 0, y: 0, width: width, height: height)
+    func meets(_ box: Rect) -> Bool {
+      box.maxX >= canvas.minX && box.minX <= canvas.maxX && box.maxY >= canvas.minY
+        && box.minY <= canvas.maxY
+    }
+    guard LayerReach.isFlat(layer), layer.cursor["ef"]?.count ?? 0 == 0,
+      layer.cursor["sy"]?.count ?? 0 == 0
+    else { return false }
+    // One point that may lie inside is enough, and most layers have it at once.
+    if let point = firstPoint(layer), let box = place(point, layer), meets(box) { return false }
+    guard let content = content(layer), !content.isEmpty, let box = place(content, layer) else {
+      return false
+    }
+    return !meets(box)
+  }
+
+  private static func isFlat(_ layer: LayerContext) -> Bool {
+    !(layer.cursor["ddd"]?.isSet ?? false)
+  }
+
+  /// A box in the composition's coordinates, through the layer and those it hangs on.
+  private func place(_ box: Rect, _ layer: LayerContext) -> Rect? {
+    var (box, next) = (box, Optional(layer))
+    for _ in 0..<32 {
+      guard let layer = next else { return box }
+      let turns = layer.cursor["ao"]?.isSet ?? false
+      guard LayerReach.isFlat(layer), let transform = layer.cursor["ks"],
+        let placed = LayerReach.apply(transform, to: box, turns: turns)
+      else { return nil }
+      box = placed
+      guard let parent = layer.parent else { return box }
+      guard let found = composition.layer(ind: parent) else { return nil }
+      next = found
+    }
+    return nil
+  }
+
+  /// A box through a transform, at any time.
+  private static func apply(_ transform: JSONCursor, to box: Rect, turns: Bool) -> Rect? {
+    func range(_ key: StaticString, _ still: [Double]) -> [ClosedRange<Double>]? {
+      guard let property = transform[key] else { return still.map { $0...$0 } }
+      guard let ranges = ValueRange.all(property), ranges.count >= still.count else { return nil }
+      return ranges
+    }
+    for key in ["rx", "ry", "sk"] as [StaticString] {
+      guard let ranges = range(key, [0]), ranges[0] == 0...0 else { return nil }
+    }
+    guard let anchor = range("a", [0, 0]), let scale = range("s", [100, 100]),
+      let turn = range(transform["r"] == nil ? "rz" : "r", [0]), let position = range("p", [0, 0])
+    else { return nil }
+    var x = (box.minX - anchor[0].upperBound, box.maxX - anchor[0].lowerBound)
+    var y = (box.minY - anchor[1].upperBound, box.maxY - anchor[1].lowerBound)
+    x = product(x, scale[0])
+    y = product(y, scale[1])
+    if turns || turn[0] != 0...0 {
+      let reach =
+        (max(abs(x.0), abs(x.1)) * max(abs(x.0), abs(x.1))
+        + max(abs(y.0), abs(y.1)) * max(abs(y.0), abs(y.1))).squareRoot()
+      (x, y) = ((-reach, reach), (-reach, reach))
+    }
+    return Rect(
+      minX: x.0 + position[0].lowerBound,
+      minY: y.0 + position[1].lowerBound,
+      maxX: x.1 + position[0].upperBound,
+      maxY: y.1 + position[1].upperBound
+    )
+  }
+
+  /// An interval times a percentage.
+  private static func product(
+    _ a: (Double, Double),
+    _ percent: ClosedRange<Double>
+  ) -> (Double, Double) {
+    let (low, high) = (percent.lowerBound / 100, percent.upperBound / 100)
+    let products = [a.0 * low, a.0 * high, a.1 * low, a.1 * high]
+    return (products.min() ?? 0, products.max() ?? 0)
+  }
+
+  /// A point of what a layer shows, to look at first.
+  private func firstPoint(_ layer: LayerContext) -> Rect? {
+    guard layer.type == 4, var items = layer.cursor["shapes"] else { return nil }
+    for _ in 0..<8 {
+      guard let item = items.firstElement else { return nil }
+      let shape = ShapeContext(item)
+      if shape.type == .path {
+        guard let property = item["ks"], PropertyContext.keyframes(property) == nil,
+          let point = property["k"]?["v"]?.firstElement?.numbers, point.count > 1
+        else { return nil }
+        return Rect(x: point[0], y: point[1], width: 0, height: 0)
+      }
+      // Transforms of groups are not looked at here, so only what has none counts.
+      guard shape.type == .group, let inner = item["it"],
+        !inner.elements.contains(where: { ShapeContext($0).type == .transform && moves($0) })
+      else { return nil }
+      items = inner
+    }
+    return nil
+  }
+
+  private func moves(_ transform: JSONCursor) -> Bool {
+    !ValueRange.isAlways(0, transform["p"]) || !ValueRange.isAlways(0, transform["p"], component: 1)
+      || !ValueRange.isAlways(0, transform["a"])
+      || !ValueRange.isAlways(0, transform["a"], component: 1)
+  }
+
+  /// The box of what a layer shows, in its own coordinates.
+  private func content(_ layer: LayerContext) -> Rect? {
+    switch layer.type {
+    case 0: LayerReach.box(layer.cursor["w"], layer.cursor["h"])
+    case 1: LayerReach.box(layer.cursor["sw"], layer.cursor["sh"])
+    case 2:
+      layer.refID.flatMap { document.asset($0) }.flatMap { asset in
+        LayerReach.box(asset.cursor["w"], asset.cursor["h"])
+      }
+    case 4: layer.cursor["shapes"].flatMap { LayerReach.bounds($0, depth: 0) }
+    default: nil
+    }
+  }
+
+  private static func box(_ width: JSONCursor?, _ height: JSONCursor?) -> Rect? {
+    guard let width = width?.double, let height = height?.double, width.isFinite, height.isFinite
+    else { return nil }
+    return Rect(x: 0, y: 0, width: max(0, width), height: max(0, height))
+  }
+
+  /// The box of a list of shapes; nil where something in it is not bounded.
+  private static func bounds(_ list: JSONCursor, depth: Int) -> Rect? {
+    var box = Rect.empty
+    var edge = 0.0
+    var transform: JSONCursor?
+    for item in list.elements {
+      let shape = ShapeContext(item)
+      guard let type = shape.type else { return nil }
+      guard !shape.isHidden else { continue }
+      switch type {
+      case .group:
+        guard depth < 64, let inner = item["it"], let found = bounds(inner, depth: depth + 1) else {
+          return nil
+        }
+        box = box.union(found)
+      case .path, .ellipse, .rectangle, .star:
+        guard let found = path(item, type) else { return nil }
+        box = box.union(found)
+      case .stroke, .gradientStroke:
+        guard let width = ValueRange.all(item["w"])?.first else { return nil }
+        // Half the width, and what a mitre sticks out.
+        edge = max(edge, width.upperBound / 2 * max(2, item["ml"]?.double ?? 4))
+      case .transform: transform = item
+      case .fill, .gradientFill, .trim, .roundedCorners, .merge, .noStyle: break
+      case .repeater, .pucker, .offset, .zigZag, .twist, .wiggle: return nil
+      }
+    }
+    guard !box.isEmpty else { return box }
+    box = box.insetBy(-edge)
+    return transform.map { apply($0, to: box, turns: false) } ?? box
+  }
+
+  private static func path(_ item: JSONCursor, _ type: ShapeType) -> Rect? {
+    guard type == .path else {
+      guard let place = ValueRange.all(item["p"]), place.count > 1 else { return nil }
+      var half: (Double, Double)
+      if type == .star {
+        let radii = [ValueRange.all(item["or"])?.first, ValueRange.all(item["ir"])?.first]
+        guard let outer = radii[0] else { return nil }
+        // Rounded corners bulge beyond the radius.
+        let reach = 2 * max(abs(outer.lowerBound), outer.upperBound, radii[1]?.upperBound ?? 0)
+        half = (reach, reach)
+      } else {
+        guard let size = ValueRange.all(item["s"]), size.count > 1 else { return nil }
+        half = (size[0].upperBound / 2, size[1].upperBound / 2)
+      }
+      return Rect(
+        minX: place[0].lowerBound - half.0,
+        minY: place[1].lowerBound - half.1,
+        maxX: place[0].upperBound + half.0,
+        maxY: place[1].upperBound + half.1
+      )
+    }
+    guard let property = item["ks"], property["x"] == nil, property["sid"] == nil else {
+      return nil
+    }
+    var box = Rect.empty
+    guard let keyframes = PropertyContext.keyframes(property) else {
+      return property["k"].flatMap { add($0, to: &box) ? box : nil }
+    }
+    for keyframe in keyframes.elements {
+      for key in ["s", "e"] as [StaticString] {
+        guard let value = keyframe[key]?.firstElement else { continue }
+        guard add(value, to: &box) else { return nil }
+      }
+    }
+    return box
+  }
+
+  /// Adds the vertices and the ends of the tangents of a path.
+  private static func add(_ path: JSONCursor, to box: inout Rect) -> Bool {
+    guard let vertices = path["v"], vertices.isArray else { return false }
+    var points: [Point] = []
+    for vertex in vertices.elements {
+      let numbers = vertex.numbers
+      guard numbers.count > 1 else { return false }
+      points.append(Point(numbers[0], numbers[1]))
+    }
+    for point in points { box.formUnion(point) }
+    for key in ["i", "o"] as [StaticString] {
+      for (point, tangent) in zip(points, path[key]?.list ?? []) {
+        let numbers = tangent.numbers
+        guard numbers.count > 1 else { return false }
+        box.formUnion(Point(point.x + numbers[0], point.y + numbers[1]))
+      }
+    }
+    return box.isEmpty
+      || box.minX.isFinite && box.maxX.isFinite && box.minY.isFinite
+        && box.maxY.isFinite
+  }
+}
