@@ -24,9 +24,15 @@ struct EmptyLayer: ShapeListRule, LayerRule {
       report.add(info, at: list.cursor, "\(list.layer.words) has no shapes")
     } else if !contents.hasPaints {
       report.add(info, at: list.cursor, "\(list.layer.words) has shapes without fill or stroke")
-    } else if !contents.draws {
+    } else if !contents.isPainted {
       let words = "\(list.layer.words) has its fills and strokes above its shapes"
       report.add(info, at: list.cursor, words)
+    } else if !contents.draws, !list.layer.isMatteSource {
+      report.add(
+        info,
+        at: list.cursor,
+        "\(list.layer.words) has only fills, strokes and groups of opacity, width or scale 0"
+      )
     }
   }
 

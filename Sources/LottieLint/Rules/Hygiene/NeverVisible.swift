@@ -45,18 +45,48 @@ struct NeverVisible: CompositionRule {
     let transform = layer.cursor["ks"]
     if ValueRange.isAlways(0, transform?["o"]) {
       report.add(info, at: layer.cursor, "\(layer.words) is fully transparent throughout")
-    } else if ValueRange.isAlways(0, transform?["s"])
-      || ValueRange.isAlways(0, transform?["s"], component: 1)
-    {
+    } else if isScaledToNothing(layer, in: composition) {
       report.add(info, at: layer.cursor, "\(layer.words) has a scale of 0 throughout")
-    } else if composition.isRoot, let width = document.root["w"]?.double,
-      let height = document.root["h"]?.double,
-      LayerReach(composition, of: document).isOutside(layer, width: width, height: height)
+    } else if let size = size(of: composition, document),
+      LayerReach(composition, of: document)
+        .isOutside(layer, width: size.width, height: size.height)
     {
-      report.add(info, at: layer.cursor, "\(layer.words) lies outside the canvas throughout")
+      let canvas = composition.isRoot ? "canvas" : "composition"
+      report.add(info, at: layer.cursor, "\(layer.words) lies outside the \(canvas) throughout")
     } else if let reason = emptiness(layer, in: composition, document) {
       report.add(info, at: layer.cursor, "\(layer.words) shows \(reason)")
     }
+  }
+
+  /// What a composition is cut to, wherever it is shown.
+  private func size(
+    of composition: CompositionContext,
+    _ document: LintDocument
+  ) -> (width: Double, height: Double)? {
+    guard !composition.isRoot else {
+      guard let width = document.root["w"]?.double, let height = document.root["h"]?.double else {
+        return nil
+      }
+      return (width, height)
+    }
+    return composition.asset?.id.flatMap { document.shownSizes[$0] }
+  }
+
+  /// Whether a layer, or one that it hangs on, has no width or no height at any time.
+  private func isScaledToNothing(
+    _ layer: LayerContext,
+    in composition: CompositionContext
+  ) -> Bool {
+    var next = Optional(layer)
+    for _ in 0..<32 {
+      guard let layer = next else { return false }
+      let scale = layer.cursor["ks"]?["s"]
+      if ValueRange.isAlways(0, scale) || ValueRange.isAlways(0, scale, component: 1) {
+        return true
+      }
+      next = layer.parent.flatMap { composition.layer(ind: $0) }
+    }
+    return false
   }
 
   /// Why a layer shows nothing of its composition; nil where it does, or where nobody can tell.

@@ -131,8 +131,35 @@ struct LayerReach {
         LayerReach.box(asset.cursor["w"], asset.cursor["h"])
       }
     case 4: layer.cursor["shapes"].flatMap { LayerReach.bounds($0, depth: 0) }
+    case 5: layer.cursor["t"].flatMap(LayerReach.text)
     default: nil
     }
+  }
+
+  /// A box around the origin that a text that stands still does not leave; nil where something moves it
+  /// or letters may be of any size.
+  private static func text(_ text: JSONCursor) -> Rect? {
+    guard text["a"]?.count ?? 0 == 0, text["p"]?.count ?? 0 == 0, let source = text["d"],
+      source["x"] == nil, source["sid"] == nil, let list = source["k"], list.isArray
+    else { return nil }
+    var reach = 0.0
+    for keyframe in list.elements {
+      guard let document = keyframe["s"], let letters = document["t"]?.string,
+        let size = document["s"]?.double, size.isFinite
+      else { return nil }
+      let tracking = abs(document["tr"]?.double ?? 0) / 1000
+      let lines = letters.count { $0.isNewline || $0 == "\u{3}" } + 1
+      // No letter is wider than two of its size, no line higher than its leading and twice its size.
+      let width = Double(letters.count) * abs(size) * (2 + tracking)
+      let height = Double(lines) * (abs(document["lh"]?.double ?? 0) + 2 * abs(size))
+      let box = ["sz", "ps"].flatMap { name in
+        document.members.first { $0.name == name }?.value.numbers ?? []
+      }
+      let shift = abs(document["ls"]?.double ?? 0)
+      reach = max(reach, width + height + shift + box.reduce(0) { $0 + abs($1) })
+    }
+    guard reach.isFinite, list.count > 0 else { return nil }
+    return Rect(minX: -reach, minY: -reach, maxX: reach, maxY: reach)
   }
 
   private static func box(_ width: JSONCursor?, _ height: JSONCursor?) -> Rect? {

@@ -17,7 +17,9 @@ enum ShapePaints {
     var hasPaths = false
     /// Whether there is paint.
     var hasPaints = false
-    /// Whether there is paint behind a path, which it paints.
+    /// Whether there is paint behind a path.
+    var isPainted = false
+    /// Whether any of that can be seen.
     var draws = false
   }
 
@@ -26,19 +28,38 @@ enum ShapePaints {
     var result = Contents()
     for item in items where !item.isHidden {
       guard let type = item.type else {
-        return Contents(hasPaths: true, hasPaints: true, draws: true)
+        return Contents(hasPaths: true, hasPaints: true, isPainted: true, draws: true)
       }
       if type.isPath { result.hasPaths = true }
       if type.isPaint || type == .noStyle {
         result.hasPaints = true
-        if result.hasPaths { result.draws = true }
+        if result.hasPaths {
+          result.isPainted = true
+          if !isUnseen(item, type) { result.draws = true }
+        }
       }
       guard type == .group else { continue }
       let inner = contents(item.items)
       result.hasPaths = result.hasPaths || inner.hasPaths
       result.hasPaints = result.hasPaints || inner.hasPaints
-      result.draws = result.draws || inner.draws
+      result.isPainted = result.isPainted || inner.isPainted
+      result.draws = result.draws || inner.draws && !isUnseen(item)
     }
     return result
+  }
+
+  /// Whether paint is fully transparent, or a stroke of no width, throughout.
+  private static func isUnseen(_ paint: ShapeContext, _ type: ShapeType) -> Bool {
+    ValueRange.isAlways(0, paint.cursor["o"])
+      || type.isStroke && ValueRange.isAlways(0, paint.cursor["w"])
+  }
+
+  /// Whether a group is fully transparent, or has a scale of 0, throughout.
+  private static func isUnseen(_ group: ShapeContext) -> Bool {
+    guard let transform = group.items.last(where: { $0.type == .transform })?.cursor else {
+      return false
+    }
+    return ValueRange.isAlways(0, transform["o"]) || ValueRange.isAlways(0, transform["s"])
+      || ValueRange.isAlways(0, transform["s"], component: 1)
   }
 }
