@@ -210,8 +210,8 @@ struct FlashCase: CustomTestStringConvertible, Sendable {
       isUnsafe: true,
       rate: 25,
       length: 250,
-      switches: [100, 103, 106, 109, 112, 115, 118, 121],
-      says: "frames 100 to 121"
+      switches: [100, 103, 106, 109, 112, 115, 118],
+      says: "frames 100 to 118"
     ),
   ]
 }

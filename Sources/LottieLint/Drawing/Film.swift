@@ -72,7 +72,9 @@ package struct Film {
     guard let canvas = FlashSearch.size(of: document.root), let schedule = Schedule(document),
       let source = draw(canvas.width, canvas.height)
     else { return nil }
-    let range = frames.filter { $0 >= flash.frames.lowerBound && $0 <= flash.frames.upperBound }
+    // From the picture before the first change to the seventh, which comes within a second.
+    let first = frames.firstIndex { $0 >= flash.frames.lowerBound } ?? 0
+    let range = frames[max(0, first - 1)...].prefix(Int(schedule.rate.rounded(.up)) + 2)
     var seen: Set<JSONLocation> = []
     let layers = range.flatMap { source.layers(frame: $0).map(\.location) }
       .filter { seen.insert($0).inserted }
