@@ -34,7 +34,8 @@ struct OpacityRange: LayerRule, ShapeRule {
   }
 
   private func check(_ property: JSONCursor?, _ report: inout Report) {
-    guard let property, let range = ValueRange.all(property)?.first,
+    guard let property, !(property["k"]?.double.map { (0...100).contains($0) } ?? false),
+      let range = ValueRange.all(property)?.first,
       range.lowerBound < 0 || range.upperBound > 100
     else { return }
     let worst = range.lowerBound < 0 ? range.lowerBound : range.upperBound

@@ -24,8 +24,8 @@ struct LayerReach {
     guard LayerReach.isFlat(layer), layer.cursor["ef"]?.count ?? 0 == 0,
       layer.cursor["sy"]?.count ?? 0 == 0
     else { return false }
-    // One point that may lie inside is enough, and most layers have it at once.
-    if let point = firstPoint(layer), let box = place(point, layer), meets(box) { return false }
+    // Most layers begin inside, and need no further look.
+    if let point = firstPoint(layer), meets(point) { return false }
     guard let content = content(layer), !content.isEmpty, let box = place(content, layer) else {
       return false
     }
@@ -94,31 +94,69 @@ struct LayerReach {
     return (products.min() ?? 0, products.max() ?? 0)
   }
 
-  /// A point of what a layer shows, to look at first.
+  /// About where a layer begins to show something: turning does not count, nor do values later on.
   private func firstPoint(_ layer: LayerContext) -> Rect? {
-    guard layer.type == 4, var items = layer.cursor["shapes"] else { return nil }
-    for _ in 0..<8 {
-      guard let item = items.firstElement else { return nil }
-      let shape = ShapeContext(item)
-      if shape.type == .path {
-        guard let property = item["ks"], PropertyContext.keyframes(property) == nil,
-          let point = property["k"]?["v"]?.firstElement?.numbers, point.count > 1
-        else { return nil }
-        return Rect(x: point[0], y: point[1], width: 0, height: 0)
-      }
-      // Transforms of groups are not looked at here, so only what has none counts.
-      guard shape.type == .group, let inner = item["it"],
-        !inner.elements.contains(where: { ShapeContext($0).type == .transform && moves($0) })
-      else { return nil }
-      items = inner
+    var (x, y) = (0.0, 0.0)
+    if layer.type == 4, let shapes = layer.cursor["shapes"] {
+      LayerReach.addFirstPoint(shapes, &x, &y, depth: 0)
+    } else if let width = layer.cursor[layer.type == 1 ? "sw" : "w"]?.double,
+      let height = layer.cursor[layer.type == 1 ? "sh" : "h"]?.double
+    {
+      (x, y) = (width / 2, height / 2)
     }
-    return nil
+    var next = Optional(layer)
+    for _ in 0..<8 {
+      guard let transform = next?.cursor["ks"] else { break }
+      x = (x - LayerReach.first(transform["a"], 0)) * LayerReach.first(transform["s"], 0, 100) / 100
+      y = (y - LayerReach.first(transform["a"], 1)) * LayerReach.first(transform["s"], 1, 100) / 100
+      x += LayerReach.first(transform["p"], 0)
+      y += LayerReach.first(transform["p"], 1)
+      next = next?.parent.flatMap { composition.layer(ind: $0) }
+    }
+    guard x.isFinite, y.isFinite else { return nil }
+    return Rect(x: x, y: y, width: 0, height: 0)
   }
 
-  private func moves(_ transform: JSONCursor) -> Bool {
-    !ValueRange.isAlways(0, transform["p"]) || !ValueRange.isAlways(0, transform["p"], component: 1)
-      || !ValueRange.isAlways(0, transform["a"])
-      || !ValueRange.isAlways(0, transform["a"], component: 1)
+  private static func first(
+    _ property: JSONCursor?,
+    _ component: Int,
+    _ standard: Double = 0
+  ) -> Double {
+    guard let property else { return standard }
+    if property["s"]?.bool == true, property["k"] == nil {
+      return property[component == 0 ? "x" : "y"].flatMap { ValueRange.first($0) } ?? standard
+    }
+    return ValueRange.first(property, component) ?? standard
+  }
+
+  /// Adds the first point of the first path of a list of shapes, and the places of the groups on the way.
+  private static func addFirstPoint(
+    _ list: JSONCursor,
+    _ x: inout Double,
+    _ y: inout Double,
+    depth: Int
+  ) {
+    guard depth < 8, let item = list.firstElement else { return }
+    let shape = ShapeContext(item)
+    switch shape.type {
+    case .group:
+      guard let inner = item["it"] else { return }
+      addFirstPoint(inner, &x, &y, depth: depth + 1)
+      for item in inner.elements where item["ty"]?.string == "tr" {
+        x += first(item["p"], 0) - first(item["a"], 0)
+        y += first(item["p"], 1) - first(item["a"], 1)
+      }
+    case .path:
+      var value = item["ks"]?["k"]?.firstElement
+      if let start = value?["s"] { value = start.firstElement }
+      guard let vertex = value?["v"]?.firstElement else { return }
+      x += vertex.firstElement?.double ?? 0
+      y += vertex.numbers.last ?? 0
+    case .ellipse, .rectangle, .star:
+      x += first(item["p"], 0)
+      y += first(item["p"], 1)
+    default: return
+    }
   }
 
   /// The box of what a layer shows, in its own coordinates.

@@ -43,8 +43,24 @@ enum ValueRange {
 
   /// Whether a property is one number, or the numbers of a size, throughout.
   static func isAlways(_ number: Double, _ property: JSONCursor?, component: Int = 0) -> Bool {
-    guard let ranges = all(property), ranges.indices.contains(component) else { return false }
+    // Most properties begin with another number, and need no further look.
+    guard let property, first(property, component) == number, let ranges = all(property),
+      ranges.indices.contains(component)
+    else { return false }
     return ranges[component] == number...number
+  }
+
+  /// A component of the value a property begins with; nil where it has none.
+  static func first(_ property: JSONCursor, _ component: Int = 0) -> Double? {
+    guard let list = property["k"], list.isArray else {
+      return component == 0 ? property["k"]?.double : nil
+    }
+    guard let head = list.firstElement else { return nil }
+    let value = head.isObject ? head["s"] ?? head : list
+    guard value.isArray else { return component == 0 ? value.double : nil }
+    var elements = value.elements
+    for _ in 0..<component { _ = elements.next() }
+    return elements.next()?.double
   }
 
   private static func include(_ values: [Double], in ranges: inout [ClosedRange<Double>]) -> Bool {
