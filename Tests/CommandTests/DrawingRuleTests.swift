@@ -92,6 +92,16 @@ struct DrawingRuleTests {
     #expect(try found(solid(still(-10, -10), size: 120), rules: "draw/clipped") == "")
   }
 
+  @Test func `a glow that fades out before the edge is not cut`() throws {
+    // A radial gradient from red to nothing within 30 units, on a square of 60 that reaches beyond.
+    let glow =
+      #"{"ty":4,"nm":"glow","ip":0,"op":20,"st":0,"ks":{"p":{"a":0,"k":[70,50,0]}},"shapes":["#
+      + #"{"ty":"rc","p":{"a":0,"k":[0,0]},"s":{"a":0,"k":[64,64]},"r":{"a":0,"k":0}},"#
+      + #"{"ty":"gf","o":{"a":0,"k":100},"r":1,"t":2,"s":{"a":0,"k":[0,0]},"e":{"a":0,"k":[28,0]},"#
+      + #""g":{"p":2,"k":{"a":0,"k":[0,1,0,0,1,1,0,0,0,1,1,0]}}}]}"#
+    #expect(try found(glow, rules: "draw/clipped") == "")
+  }
+
   @Test func `masks and mattes take away what is cut`() throws {
     // A mask of 20 × 20 units around what lies inside, of a box that reaches far beyond.
     let mask =
@@ -100,7 +110,9 @@ struct DrawingRuleTests {
       + #""i":[[0,0],[0,0],[0,0],[0,0]],"o":[[0,0],[0,0],[0,0],[0,0]]}}}]"#
     #expect(try found(solid(still(60, 60), size: 70, more: mask), rules: "draw/clipped") == "")
     #expect(
-      try found(solid(still(60, 60), size: 70), rules: "draw/clipped").contains("right and bottom")
+      try found(solid(still(60, 60), size: 70), rules: "draw/clipped").contains(
+        "the right and bottom edges of the canvas cut 30 px off"
+      )
     )
   }
 

@@ -58,7 +58,13 @@ final class LintFrames: FrameSource {
 
   func without(_ layer: JSONLocation) -> (any FrameSource)? {
     let rest = LintFrames(make)
-    rest.renderer.composition.hideLayer(at: layer)
+    rest.renderer.composition.hideLayers { $0 == layer }
+    return rest
+  }
+
+  func only(_ layer: JSONLocation) -> (any FrameSource)? {
+    let rest = LintFrames(make)
+    rest.renderer.composition.hideLayers { $0 != layer }
     return rest
   }
 }

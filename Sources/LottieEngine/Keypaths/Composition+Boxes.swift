@@ -19,9 +19,11 @@ extension Composition {
     }
   }
 
-  /// Leaves out the layer of the animation itself that stands at a place of the document.
-  package func hideLayer(at location: JSONLocation) {
-    for layer in root.keypathChildren where layer.location == location { layer.setHidden(true) }
+  /// Leaves out layers of the animation itself, by where they stand in the document.
+  package func hideLayers(_ isHidden: (JSONLocation) -> Bool) {
+    for layer in root.keypathChildren {
+      if let location = layer.location, isHidden(location) { layer.setHidden(true) }
+    }
     overridesChanged()
   }
 }

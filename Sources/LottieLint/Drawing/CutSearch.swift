@@ -1,10 +1,11 @@
 import LottieGeometry
 import LottieModel
+import LottieScene
 
 /// Looks for layers that the edge of the canvas cuts.
 ///
-/// A layer that comes in or goes out over an edge is meant to be cut there, and so is one that reaches
-/// from edge to edge, as backgrounds do.
+/// A layer that comes in or goes out over an edge is meant to be cut there, and so is one that is cut by
+/// opposite edges, at once or one after the other, as backgrounds and sceneries are.
 struct CutSearch {
   /// An edge of the canvas.
   enum Edge: String, CaseIterable {
@@ -18,11 +19,15 @@ struct CutSearch {
     let edges: [Edge]
     /// The largest part of it beyond an edge, in the animation's units.
     let depth: Double
+    /// The frame of that.
+    let frame: Double
   }
 
   private struct State {
     /// The largest part beyond each edge.
     var depths: [Double] = [0, 0, 0, 0]
+    /// The frames of those.
+    var frames: [Double] = [0, 0, 0, 0]
     /// Edges it was wholly beyond of.
     var crossed: [Bool] = [false, false, false, false]
     var isBackground = false
@@ -37,7 +42,7 @@ struct CutSearch {
   }
 
   /// Takes what a frame shows.
-  mutating func add(_ layers: [ShownLayer]) {
+  mutating func add(_ layers: [ShownLayer], at frame: Double) {
     for layer in layers where !layer.bounds.isEmpty {
       if states[layer.location] == nil { order.append(layer.location) }
       var state = states[layer.location] ?? State()
@@ -49,7 +54,10 @@ struct CutSearch {
       } else if min(beyond[0], beyond[1]) >= 0 || min(beyond[2], beyond[3]) >= 0 {
         state.isBackground = true
       } else {
-        for i in 0..<4 { state.depths[i] = max(state.depths[i], beyond[i]) }
+        for i in 0..<4 where beyond[i] > state.depths[i] {
+          state.depths[i] = beyond[i]
+          state.frames[i] = frame
+        }
       }
       states[layer.location] = state
     }
@@ -61,13 +69,36 @@ struct CutSearch {
       guard let state = states[location], !state.isBackground else { return nil }
       // Half a percent of the canvas is not seen, and often the half of a stroke.
       let least = max(1, 0.005 * max(size.width, size.height))
-      let edges = Edge.allCases.indices.filter { state.depths[$0] > least && !state.crossed[$0] }
-      guard !edges.isEmpty else { return nil }
+      let isCut = (0..<4).map { state.depths[$0] > least }
+      guard !(isCut[0] && isCut[1]), !(isCut[2] && isCut[3]) else { return nil }
+      let edges = (0..<4).filter { isCut[$0] && !state.crossed[$0] }
+      guard let deepest = edges.max(by: { state.depths[$0] < state.depths[$1] }) else { return nil }
       return Cut(
         layer: location,
         edges: edges.map { Edge.allCases[$0] },
-        depth: edges.map { state.depths[$0] }.max() ?? 0
+        depth: state.depths[deepest],
+        frame: state.frames[deepest]
       )
     }
   }
+
+  /// Whether a picture of a layer alone shows it at an edge: a glow that fades out before is not cut.
+  static func isSeen(_ picture: Pixmap, at edges: [Edge]) -> Bool {
+    let most = picture.pixels.reduce(0) { max($0, $1 >> 24) }
+    guard most > 1 else { return false }
+    let (width, height) = (picture.width, picture.height)
+    return edges.contains { edge in
+      let line: [UInt32] =
+        switch edge {
+        case .left: (0..<height).map { picture[0, $0] }
+        case .right: (0..<height).map { picture[width - 1, $0] }
+        case .top: (0..<width).map { picture[$0, 0] }
+        case .bottom: (0..<width).map { picture[$0, height - 1] }
+        }
+      return line.count { $0 >> 24 > most / 2 } >= CutSearch.leastSeen
+    }
+  }
+
+  /// Pixels of an edge, of those of ``FlashSearch/canvas``.
+  private static let leastSeen = 3
 }

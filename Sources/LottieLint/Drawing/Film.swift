@@ -54,9 +54,14 @@ package struct Film {
     var cutSearch = CutSearch(document.root)
     for frame in schedule.samples where frame <= frames.last ?? -.infinity {
       guard clock.now < end else { break }
-      cutSearch.add(source.layers(frame: frame))
+      cutSearch.add(source.layers(frame: frame), at: frame)
     }
-    cuts = cutSearch.cuts
+    cuts = cutSearch.cuts.prefix(Film.mostCuts).filter { cut in
+      guard clock.now < end, let picture = source.only(cut.layer)?.picture(frame: cut.frame) else {
+        return false
+      }
+      return CutSearch.isSeen(picture, at: cut.edges)
+    }
     for i in flashes.indices {
       flashes[i].layer = cause(of: flashes[i], in: document, draw, until: end)
     }
@@ -88,6 +93,8 @@ package struct Film {
     return causes.count == 1 ? causes[0] : nil
   }
 
+  /// Layers that are looked at for whether they are cut.
+  private static let mostCuts = 50
   /// Layers that are tried as the cause of a flash.
   private static let mostCauses = 24
 }

@@ -14,6 +14,8 @@ package protocol FrameSource: AnyObject {
   func layers(frame: Double) -> [ShownLayer]
   /// The same animation without a layer; nil where that cannot be drawn.
   func without(_ layer: JSONLocation) -> (any FrameSource)?
+  /// A layer alone; others are still its parents and its mattes.
+  func only(_ layer: JSONLocation) -> (any FrameSource)?
 }
 
 /// What a layer shows at a frame.

@@ -15,12 +15,10 @@ struct DrawnClipped: DrawnRule {
   func check(_ film: Film, in document: LintDocument, _ report: inout Report) {
     for cut in film.cuts {
       let edges = cut.edges.map(\.rawValue).joined(separator: " and ")
-      let depth = Words.number(cut.depth.rounded())
-      report.add(
-        info,
-        at: cut.layer,
-        "the \(edges) edge of the canvas cuts \(depth) px off"
-      )
+      let words =
+        cut.edges.count == 1
+        ? "\(edges) edge of the canvas cuts" : "\(edges) edges of the canvas cut"
+      report.add(info, at: cut.layer, "the \(words) \(Words.number(cut.depth.rounded())) px off")
     }
   }
 }
