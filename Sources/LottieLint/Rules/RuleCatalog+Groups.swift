@@ -120,6 +120,7 @@ extension RuleCatalog {
   ]
   static let expressions: [any Rule] =
     [
+      ExpressionSyntax(),
       Construct(),
       Present(),
       Unsafe(),

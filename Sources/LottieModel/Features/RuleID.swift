@@ -303,6 +303,8 @@ extension RuleID {
   package static let construct = RuleID("expr/construct")
   /// Expressions are used, and a player asked about has none.
   package static let present = RuleID("expr/present")
+  /// An expression cannot be read.
+  package static let expressionSyntax = RuleID("expr/syntax")
   /// An expression does more than compute.
   package static let unsafe = RuleID("expr/unsafe")
 }
