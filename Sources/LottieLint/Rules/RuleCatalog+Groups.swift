@@ -71,6 +71,7 @@ extension RuleCatalog {
     ImageOversize(),
     ImageSequence(),
     ManyKeyframes(),
+    BakedKeyframes(),
     KeyframesOutside(),
     ManyVertices(),
     ManyCopies(),

@@ -215,6 +215,8 @@ extension RuleID {
   package static let manyMasks = RuleID("perf/masks")
   /// A composition has many mattes.
   package static let manyMattes = RuleID("perf/mattes")
+  /// A property has a keyframe at every frame.
+  package static let bakedKeyframes = RuleID("perf/baked-keyframes")
   /// A repeater makes very many copies.
   package static let manyCopies = RuleID("perf/copies")
   /// A composition is larger than screens are.

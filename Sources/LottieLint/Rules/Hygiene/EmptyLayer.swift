@@ -18,7 +18,13 @@ struct EmptyLayer: ShapeListRule, LayerRule {
   }
 
   func check(_ list: ShapeListContext, _ report: inout Report) {
-    guard list.depth == 0, !list.layer.isHidden, list.layer.type == 4 else { return }
+    guard !list.layer.isHidden, list.layer.type == 4 else { return }
+    guard list.depth == 0 else {
+      if list.items.allSatisfy({ $0.type == .transform }) {
+        report.add(info, at: list.cursor, "a group of \(list.layer.words) is empty")
+      }
+      return
+    }
     let contents = ShapePaints.contents(list.items)
     if !contents.hasPaths {
       report.add(info, at: list.cursor, "\(list.layer.words) has no shapes")
@@ -43,8 +49,11 @@ struct EmptyLayer: ShapeListRule, LayerRule {
     _ report: inout Report
   ) {
     guard layer.type == 5, composition.shows(layer), let source = layer.cursor["t"]?["d"],
-      source["x"] == nil, source["sid"] == nil, let list = source["k"], list.count > 0
+      source["x"] == nil, source["sid"] == nil, let list = source["k"], list.isArray
     else { return }
+    guard list.count > 0 else {
+      return report.add(info, at: source, "\(layer.words) has no text")
+    }
     let texts = list.elements.compactMap { $0["s"] }
     let reasons = texts.map { reason($0, layer) }
     guard let reason = reasons.first ?? nil, !reasons.contains(nil) else { return }

@@ -45,6 +45,8 @@ struct NeverVisible: CompositionRule {
     let transform = layer.cursor["ks"]
     if ValueRange.isAlways(0, transform?["o"]) {
       report.add(info, at: layer.cursor, "\(layer.words) is fully transparent throughout")
+    } else if isMaskedAway(layer) {
+      report.add(info, at: layer.cursor, "\(layer.words) has only masks of opacity 0")
     } else if isScaledToNothing(layer, in: composition) {
       report.add(info, at: layer.cursor, "\(layer.words) has a scale of 0 throughout")
     } else if let size = size(of: composition, document),
@@ -70,6 +72,17 @@ struct NeverVisible: CompositionRule {
       return (width, height)
     }
     return composition.asset?.id.flatMap { document.shownSizes[$0] }
+  }
+
+  /// Whether all that its masks let through is fully transparent throughout.
+  private func isMaskedAway(_ layer: LayerContext) -> Bool {
+    guard let list = layer.cursor["masksProperties"], list.count > 0 else { return false }
+    let masks = list.elements.filter { $0["mode"]?.string != "n" }
+    return !masks.isEmpty
+      && masks.allSatisfy { mask in
+        mask["mode"]?.string == "a" && !(mask["inv"]?.isSet ?? false)
+          && ValueRange.isAlways(0, mask["o"])
+      }
   }
 
   /// Whether a layer, or one that it hangs on, has no width or no height at any time.

@@ -40,6 +40,14 @@ struct ZeroSize: ShapeRule, LayerRule {
     case .stroke, .gradientStroke:
       guard hasZero(cursor["w"]) else { return }
       report.add(info, at: cursor, "a stroke of width 0")
+    case .star:
+      let isStar = cursor["sy"]?.whole != 2
+      guard
+        ValueRange.isAlways(0, cursor["pt"])
+          || ValueRange.isAlways(0, cursor["or"])
+            && (!isStar || ValueRange.isAlways(0, cursor["ir"]))
+      else { return }
+      report.add(info, at: cursor, "a star or polygon without points or radius")
     case .trim:
       guard let start = ValueRange.all(cursor["s"])?.first,
         start == ValueRange.all(cursor["e"])?.first, start.lowerBound == start.upperBound
