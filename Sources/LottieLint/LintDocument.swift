@@ -10,6 +10,10 @@ package struct LintDocument {
   package let size: Int
   /// Bytes of the text that only lay it out.
   let blanks: Int
+  /// Whether a number has an exponent that may make it infinite.
+  let hasHugeExponents: Bool
+  /// The largest size at which each composition of the assets is shown.
+  let shownSizes: [String: (width: Double, height: Double)]
   /// The file and its neighbours.
   package let surroundings: Surroundings
   /// What the configuration says.
@@ -28,6 +32,8 @@ package struct LintDocument {
     size = bytes.count
     let isLarge = Double(size) > options.limits.fileSize
     blanks = isLarge ? LintDocument.blanks(bytes) : 0
+    hasHugeExponents = LintDocument.hasHugeExponents(bytes)
+    shownSizes = LintDocument.shownSizes(index)
     self.surroundings = surroundings
     self.options = options
     if options.judged.contains(.ios) {
@@ -43,6 +49,37 @@ package struct LintDocument {
       let isLost = options.targets.contains { row.outcome(in: $0, circumstances) >= .differs }
       if isLost, !isSeen(feature) { circumstances.unseen.insert(feature) }
     }
+  }
+
+  /// Whether an `e` stands between digits, with three or more of them behind it.
+  private static func hasHugeExponents(_ bytes: [UInt8]) -> Bool {
+    func isDigit(_ byte: UInt8) -> Bool { byte &- 0x30 < 10 }
+    return bytes.withUnsafeBufferPointer { text in
+      guard text.count > 4 else { return false }
+      for i in 1..<text.count - 3 where text[i] | 0x20 == 0x65 && isDigit(text[i - 1]) {
+        let start = text[i + 1] == UInt8(ascii: "+") ? i + 2 : i + 1
+        guard start + 2 < text.count else { return false }
+        if isDigit(text[start]), isDigit(text[start + 1]), isDigit(text[start + 2]) { return true }
+      }
+      return false
+    }
+  }
+
+  private static func shownSizes(
+    _ index: DocumentIndex
+  ) -> [String: (width: Double, height: Double)] {
+    var sizes: [String: (width: Double, height: Double)] = [:]
+    for composition in index.compositions {
+      for layer in composition.layers where layer.type == 0 {
+        guard let id = layer.refID else { continue }
+        let old = sizes[id] ?? (0, 0)
+        // Without a size nothing is cut.
+        let width = layer.cursor["w"]?.double ?? .infinity
+        let height = layer.cursor["h"]?.double ?? .infinity
+        sizes[id] = (max(old.width, width), max(old.height, height))
+      }
+    }
+    return sizes
   }
 
   /// Blanks and line breaks outside of texts.

@@ -20,7 +20,11 @@ package struct Linter: Sendable {
     var surroundings = surroundings
     surroundings.fileSize = surroundings.fileSize ?? bytes.count
     do throws(JSONError) {
-      return check(try JSONDocument(bytes), file: file, surroundings)
+      var report = check(try JSONDocument(bytes), file: file, surroundings)
+      if options.listsFixes {
+        report.addChanges(to: bytes, isPlain: surroundings.container == .json, self)
+      }
+      return report
     } catch {
       var report = FileReport(file: file, entry: surroundings.entry)
       let (rule, message) = BadText.rule(for: error, in: bytes)
@@ -49,9 +53,29 @@ package struct Linter: Sendable {
       var walk = DocumentWalk(index, LintVisitor(subject, rules))
       walk.run()
       let hits = walk.visitor.finish()
-      report.take(walk.visitor.report, hits, of: document, walk.visitor.document, self)
+      var found = walk.visitor.report
+      if options.draws, let draw = surroundings.draw { look(at: subject, draw, &found) }
+      report.take(found, hits, of: document, walk.visitor.document, self)
     }
     return report
+  }
+
+  /// Runs the rules that look at pictures.
+  private func look(
+    at document: LintDocument,
+    _ draw: (Int, Int) -> (any FrameSource)?,
+    _ report: inout Report
+  ) {
+    guard !rules.drawn.isEmpty, let film = Film(document, draw) else { return }
+    for rule in rules.drawn { rule.check(film, in: document, &report) }
+    guard film.left > 0, options.level(of: DrawingRule.limit.info) != .off else { return }
+    report.add(
+      DrawingRule.limit.info,
+      at: document.root,
+      "\(Words.count(film.left, "frame")) of \(film.left + film.frames.count) not drawn",
+      fix: "Raise drawn-frames or drawing-time of the limits in .lottie.yml, if it matters.",
+      severity: .info
+    )
   }
 
   /// A finding about a file that has no document to walk.

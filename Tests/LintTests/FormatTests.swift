@@ -44,6 +44,51 @@ struct FormatTests {
     }
   }
 
+  @Test func `SARIF says how the text is to be changed`() throws {
+    // The letters before the places are one, two and three bytes, and a pair in UTF-16.
+    let text = """
+      {"v":"5.7.0","nm":"aé€😀","fr":9,"ip":0,"op":9,"w":9,"h":9,"assets":[{"id":"x"}],"layers":[
+      {"ty":3,"nm":"é😀","ind":1,"ip":0,"op":9,"ks":{"o":{"k":50},"r":{"k":7}}}]}
+      """
+    let report = Sample.report(text) { options in
+      options.listsFixes = true
+      options.select = ["spec/legacy-missing-a", "hygiene/unused-asset"]
+    }
+    let run = LintRun(reports: [report], targets: [])
+    let written = try #require(ReportFormat.sarif.write(run, version: "1"))
+    let log = try JSONSerialization.jsonObject(with: Data(written.utf8)) as? [String: Any]
+    let results = try #require(
+      (log?["runs"] as? [[String: Any]])?.first?["results"] as? [[String: Any]]
+    )
+    #expect(results.count == 2)
+    var changed = text
+    for fix in results.compactMap({ ($0["fixes"] as? [[String: Any]])?.first }).reversed() {
+      let change = try #require((fix["artifactChanges"] as? [[String: Any]])?.first)
+      #expect((change["artifactLocation"] as? [String: String])?["uri"] == "a.json")
+      for part in try #require(change["replacements"] as? [[String: Any]]).reversed() {
+        let region = try #require(part["deletedRegion"] as? [String: Int])
+        let new = (part["insertedContent"] as? [String: String])?["text"] ?? ""
+        changed = replacing(region, by: new, in: changed)
+      }
+    }
+    #expect(
+      changed == """
+        {"v":"5.7.0","nm":"aé€😀","fr":9,"ip":0,"op":9,"w":9,"h":9,"assets":[],"layers":[
+        {"ty":3,"nm":"é😀","ind":1,"ip":0,"op":9,"ks":{"o":{"a":0,"k":50},"r":{"a":0,"k":7}}}]}
+        """
+    )
+  }
+
+  /// A text with a part replaced, as SARIF means lines and columns of UTF-16.
+  private func replacing(_ region: [String: Int], by new: String, in text: String) -> String {
+    var lines = text.components(separatedBy: "\n").map { Array($0.utf16) }
+    let (line, end) = (region["startLine", default: 1] - 1, region["endLine", default: 1] - 1)
+    guard line == end else { return text }
+    let columns = region["startColumn", default: 1] - 1..<region["endColumn", default: 1] - 1
+    lines[line].replaceSubrange(columns, with: Array(new.utf16))
+    return lines.map { String(decoding: $0, as: UTF16.self) }.joined(separator: "\n")
+  }
+
   @Test(arguments: [ReportFormat.junit, .checkstyle])
   func `XML is read by an XML parser`(_ format: ReportFormat) throws {
     let counter = ElementCounter()

@@ -534,7 +534,7 @@ _lottie_markers() {
 
 _lottie_validate() {
     repeating_flags=()
-    non_repeating_flags=(--strict --all --no-config --update-baseline --fix --dry-run --verbose --quiet -q --version -h --help)
+    non_repeating_flags=(--strict --draw --all --no-config --update-baseline --fix --dry-run --verbose --quiet -q --version -h --help)
     repeating_options=(--target --select --ignore --severity)
     non_repeating_options=(--profile --config --format -o --output --fail-on --max-warnings --baseline --color --threads)
     __lottie_offer_flags_options -1

@@ -21,6 +21,9 @@ struct FileLinter {
         var surroundings = surroundings(text, path)
         // What a container has is told once.
         if index > 0 { surroundings.features = [] }
+        if linter.options.draws {
+          surroundings.draw = { LintFrames(text, path: path, width: $0, height: $1) }
+        }
         return linter.check(text.bytes, file: name, surroundings: surroundings)
       }
       return missing.filter { !$0.findings.isEmpty } + reports

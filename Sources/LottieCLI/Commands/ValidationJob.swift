@@ -30,7 +30,7 @@ struct ValidationJob {
 
   func run() throws {
     var base = configuration.options
-    try options.lint.apply(to: &base)
+    try apply(to: &base)
     if options.fix { try FixJob(files: files, options: base, isDryRun: options.dryRun).run() }
     if options.fix, options.dryRun { return }
     var run = LintRun(reports: try reports(base), targets: base.namesTargets ? base.targets : [])
@@ -78,8 +78,13 @@ struct ValidationJob {
 
   private func linter(for file: String) throws -> Linter {
     var own = configuration.options(for: file)
-    try options.lint.apply(to: &own)
+    try apply(to: &own)
     return Linter(own)
+  }
+
+  private func apply(to own: inout LintOptions) throws {
+    try options.lint.apply(to: &own)
+    own.listsFixes = options.format == .sarif
   }
 
   private func applyBaseline(_ run: inout LintRun) throws {

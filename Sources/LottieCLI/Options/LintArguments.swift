@@ -18,6 +18,9 @@ struct LintArguments: ParsableArguments {
   @Flag(help: "Take what players tolerate against the specification as errors.")
   var strict = false
 
+  @Flag(help: "Draw frames, and tell what only pictures show: nothing to see, cuts, flashes.")
+  var draw = false
+
   @Option(help: ArgumentHelp("Only these rules or groups.", valueName: "rule,rule"))
   var select: [String] = []
 
@@ -55,6 +58,7 @@ struct LintArguments: ParsableArguments {
       options.profile = known
     }
     if strict { options.isStrict = true }
+    if draw { options.draws = true }
     if all { options.listsAll = true }
     if !select.isEmpty { options.select = try select.flatMap(LintArguments.parts).map(known) }
     options.ignore += try ignore.flatMap(LintArguments.parts).map(known)

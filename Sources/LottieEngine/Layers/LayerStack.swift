@@ -45,6 +45,9 @@ final class LayerStack {
   /// The layers, in the document's order.
   var keypathChildren: [any KeypathSearchable] { layers.map { $0 } }
 
+  /// The layers that are drawn, from the bottom.
+  var drawnLayers: [CompositionLayer] { drawn }
+
   /// Asks everything again what can change and what is drawn, after an override.
   func overridesChanged() {
     for layer in layers { layer.overridesChanged() }

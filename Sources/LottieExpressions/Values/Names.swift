@@ -9,10 +9,20 @@ package final class Names {
 
   /// Names with those of a host, in order, behind those of the library.
   package init(host: [String]) {
-    firstHostName = LibraryFunction.allCases.count
-    for function in LibraryFunction.allCases { _ = add("library:\(function)") }
+    (numbers, strings) = Names.library
+    firstHostName = strings.count
     for name in host { _ = add(name) }
   }
+
+  /// The names of the library, made once.
+  private static let library: (numbers: [String: Int], strings: [String]) = {
+    let strings = LibraryFunction.allCases.map { "library:\($0)" }
+    let numbers = Dictionary(
+      strings.enumerated().map { ($1, $0) },
+      uniquingKeysWith: { _, last in last }
+    )
+    return (numbers, strings)
+  }()
 
   private func add(_ name: String) -> Name {
     numbers[name] = strings.count

@@ -21,6 +21,7 @@ enum ConfigurationReader {
       }
       options.profile = profile
     case "strict": options.isStrict = value == .bool(true)
+    case "draw": options.draws = try flag(value, name)
     case "select": options.select = try rules(try texts(value, name))
     case "ignore": options.ignore += try rules(try texts(value, name))
     case "rules":
@@ -111,6 +112,13 @@ enum ConfigurationReader {
     case .number(let number): return Words.number(number)
     default: throw Problem(message: "\"\(name)\" is a text")
     }
+  }
+
+  private static func flag(_ value: JSONValue, _ name: String) throws(Problem) -> Bool {
+    guard case .bool(let flag) = value else {
+      throw Problem(message: "\"\(name)\" is true or false")
+    }
+    return flag
   }
 
   static func texts(_ value: JSONValue, _ name: String) throws(Problem) -> [String] {

@@ -24,8 +24,16 @@ package struct Limits: Sendable {
   package var effectRadius = 50.0
   /// Digits behind the point.
   package var decimals = 4.0
+  /// Copies of a repeater.
+  package var copies = 500.0
+  /// Pixels along a side of a composition.
+  package var canvasSide = 8192.0
   /// Seconds.
   package var duration = 60.0
+  /// Frames that are drawn of a document.
+  package var drawnFrames = 1200.0
+  /// Seconds that drawing a document may take.
+  package var drawingTime = 30.0
 
   package init() {}
 
@@ -35,6 +43,8 @@ package struct Limits: Sendable {
     ("image-sequence", \.imageSequence), ("keyframes", \.keyframes),
     ("path-vertices", \.pathVertices), ("masks", \.masks), ("mattes", \.mattes),
     ("layers", \.layers), ("depth", \.depth), ("effect-radius", \.effectRadius),
-    ("decimals", \.decimals), ("duration", \.duration),
+    ("decimals", \.decimals), ("copies", \.copies),
+    ("canvas-side", \.canvasSide), ("duration", \.duration),
+    ("drawn-frames", \.drawnFrames), ("drawing-time", \.drawingTime),
   ]
 }

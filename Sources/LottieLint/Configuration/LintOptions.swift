@@ -10,6 +10,10 @@ package struct LintOptions: Sendable {
   package var isStrict = false
   /// Whether every place of a feature is reported instead of the first.
   package var listsAll = false
+  /// Whether frames are drawn for the rules that look at pictures.
+  package var draws = false
+  /// Whether findings tell how the text is to be changed, where that is known.
+  package var listsFixes = false
   /// Rules or groups that run; all when empty.
   package var select: [String] = []
   /// Rules or groups that do not run.

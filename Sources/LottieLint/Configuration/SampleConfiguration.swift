@@ -13,6 +13,9 @@ package enum SampleConfiguration {
     rules:
       name/missing: off
 
+    # Draw frames too: nothing to see, content cut at the edge, flashes.
+    # draw: true
+
     # limits: {file-size: 300000, layers: 100}
 
     # What the team wants of every animation.

@@ -30,6 +30,11 @@ package struct LintFinding: Sendable {
   package var offset: Int
   /// The text around the place.
   package var excerpt: SourceExcerpt?
+  /// The column in units of UTF-16, where ``LintOptions/listsFixes`` asks for it.
+  package var utf16Column: Int?
+  /// Changes of the text that correct it, as `--fix` makes them; empty where there are none or nobody
+  /// asks.
+  package var changes: [TextChange] = []
 
   /// The message with its place in words: the entry of a container with the pointer, the layers.
   package var text: String {

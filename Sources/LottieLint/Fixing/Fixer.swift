@@ -52,7 +52,8 @@ package struct Fixer: Sendable {
   /// Passes until nothing is left: as many as compositions are nested, at most.
   private static let mostPasses = 64
 
-  private func edits(_ bytes: [UInt8]) -> [Edit]? {
+  /// The changes of the first pass; nil when it is no JSON.
+  func edits(_ bytes: [UInt8]) -> [Edit]? {
     guard let document = try? JSONDocument(bytes) else { return nil }
     let found = document.withRoot { root -> [Edit] in
       guard NotLottie.reason(root) == nil else { return [] }

@@ -34,7 +34,7 @@ enum JUnitFormat {
     }
     let others = report.findings.filter { $0.severity != .error }.map { finding in
       let place = "\(finding.position.line):\(finding.position.column)"
-      return "\(place): \(finding.severity): \(finding.text) [\(finding.rule)]"
+      return "\(place): \(finding.severity): \(finding.text). \(finding.fix) [\(finding.rule)]"
     }
     text += "    <system-out>\(XMLText.attribute(others.joined(separator: "\n")))</system-out>\n"
     return text + "    <system-err/>\n  </testsuite>\n"

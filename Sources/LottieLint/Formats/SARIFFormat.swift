@@ -54,7 +54,7 @@ enum SARIFFormat {
   private static func result(_ finding: LintFinding, rule: Int) -> JSONValue {
     let region = JSONValue(members: [
       "startLine": .number(Double(finding.position.line)),
-      "startColumn": .number(Double(finding.position.column)),
+      "startColumn": .number(Double(finding.utf16Column ?? finding.position.column)),
     ])
     let location = JSONValue(members: [
       "physicalLocation": JSONValue(members: [
@@ -65,13 +65,43 @@ enum SARIFFormat {
         JSONValue(members: ["fullyQualifiedName": .string(finding.pointer)])
       ]),
     ])
+    let fixes: [(String, JSONValue)] =
+      finding.changes.isEmpty ? [] : [("fixes", .array([fix(finding)]))]
+    return JSONValue(
+      memberList: [
+        ("ruleId", .string(finding.rule.text)),
+        ("ruleIndex", .number(Double(rule))),
+        ("level", .string(level(finding.severity))),
+        ("message", text("\(finding.text). \(finding.fix)")),
+        ("locations", .array([location])),
+        (
+          "partialFingerprints",
+          JSONValue(members: ["lottie/v1": .string(finding.fingerprint)])
+        ),
+      ] + fixes
+    )
+  }
+
+  /// The changes of a finding, as tools apply them.
+  private static func fix(_ finding: LintFinding) -> JSONValue {
+    let replacements = finding.changes.map { change in
+      JSONValue(members: [
+        "deletedRegion": JSONValue(members: [
+          "startLine": .number(Double(change.start.line)),
+          "startColumn": .number(Double(change.start.column)),
+          "endLine": .number(Double(change.end.line)),
+          "endColumn": .number(Double(change.end.column)),
+        ]),
+        "insertedContent": text(change.text),
+      ])
+    }
+    let change = JSONValue(members: [
+      "artifactLocation": JSONValue(members: ["uri": .string(uri(finding.file))]),
+      "replacements": .array(replacements),
+    ])
     return JSONValue(members: [
-      "ruleId": .string(finding.rule.text),
-      "ruleIndex": .number(Double(rule)),
-      "level": .string(level(finding.severity)),
-      "message": text("\(finding.text). \(finding.fix)"),
-      "locations": .array([location]),
-      "partialFingerprints": JSONValue(members: ["lottie/v1": .string(finding.fingerprint)]),
+      "description": text("What lottie validate --fix does."),
+      "artifactChanges": .array([change]),
     ])
   }
 

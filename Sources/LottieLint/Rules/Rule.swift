@@ -110,3 +110,8 @@ package protocol AssetRule: Rule {
 package protocol MarkerRule: Rule {
   func check(_ marker: JSONCursor, in document: LintDocument, _ report: inout Report)
 }
+
+/// Looks at what the frames of the animation show, where somebody draws them.
+package protocol DrawnRule: Rule {
+  func check(_ film: Film, in document: LintDocument, _ report: inout Report)
+}

@@ -24,6 +24,7 @@ extension RuleCatalog {
       GradientLength(),
       GradientOrder(),
       DashArray(),
+      OpacityRange(),
       UnknownLayer(),
       UnknownShape(),
       BodymovinVersion(),
@@ -70,8 +71,11 @@ extension RuleCatalog {
     ImageOversize(),
     ImageSequence(),
     ManyKeyframes(),
+    BakedKeyframes(),
     KeyframesOutside(),
     ManyVertices(),
+    ManyCopies(),
+    CanvasSize(),
     ManyMasks(),
     ManyMattes(),
     ManyLayers(),
@@ -85,6 +89,7 @@ extension RuleCatalog {
     UnusedAsset(),
     UnusedFont(),
     UnusedGlyph(),
+    UnusedMask(),
     HiddenLayer(),
     NeverVisible(),
     Blank(),
@@ -111,15 +116,23 @@ extension RuleCatalog {
     FrameRate(),
     Fractional(),
     ZeroDuration(),
+    EmptyTime(),
     LongDuration(),
   ]
   static let expressions: [any Rule] =
     [
+      ExpressionSyntax(),
       Construct(),
       Throws(),
       Present(),
       Unsafe(),
     ] + DrawingRule.expressions
+  static let drawing: [any Rule] = [
+    DrawnBlank(),
+    DrawnStatic(),
+    DrawnClipped(),
+    Flashes(),
+  ]
   static let telegram: [any Rule] = [
     StickerSize(),
     StickerCanvas(),

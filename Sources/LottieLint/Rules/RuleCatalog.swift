@@ -6,7 +6,8 @@ package enum RuleCatalog {
   package static let all: [any Rule] =
     json + container + spec + references + compatibility + [IOSFallback()] + performance + hygiene
     + names + markers
-    + times + expressions + telegram + policy + FeatureMatrix.rows.map(FeatureSupport.init)
+    + times + expressions + drawing + telegram + policy
+    + FeatureMatrix.rows.map(FeatureSupport.init)
 
   /// The rules that are not one for a feature each.
   package static let named: [any Rule] = all.filter { !($0 is FeatureSupport) }

@@ -12,6 +12,7 @@ package struct RuleSet: Sendable {
   var asset: [any AssetRule] = []
   var marker: [any MarkerRule] = []
   var features: [any FeatureRule] = []
+  var drawn: [any DrawnRule] = []
   /// Whether any rule runs that the check of the structure reports for.
   var checksStructure = false
   private var infos: [RuleID: RuleInfo] = [:]
@@ -66,6 +67,10 @@ extension MarkerRule {
 
 extension FeatureRule {
   package func add(to set: inout RuleSet) { set.features.append(self) }
+}
+
+extension DrawnRule {
+  package func add(to set: inout RuleSet) { set.drawn.append(self) }
 }
 
 /// Looks at the features found on the walk, after it.

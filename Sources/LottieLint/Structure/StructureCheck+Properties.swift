@@ -29,6 +29,9 @@ extension StructureCheck {
     let isAnimated =
       flag.map { $0.double == 1 } ?? (PropertyContext.keyframes(cursor) != nil)
     guard isAnimated else { return self.value(value, kind, &report) }
+    if value.isArray, value.count == 0 {
+      return say(.schema, value, &report, "an animated property has no keyframes")
+    }
     list(value, &report) { keyframe, report in self.keyframe(keyframe, kind, &report) }
   }
 

@@ -129,7 +129,7 @@ extension Condition: CustomStringConvertible {
 
 extension JSONCursor {
   /// Whether it is a number, or an array with a number, of which something is so.
-  func hasNumber(_ test: (Double) -> Bool) -> Bool {
+  package func hasNumber(_ test: (Double) -> Bool) -> Bool {
     guard isArray else { return double.map(test) ?? false }
     for element in elements {
       if let number = element.double, test(number) { return true }

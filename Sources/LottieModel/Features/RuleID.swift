@@ -81,6 +81,8 @@ extension RuleID {
   package static let keyframeDouble = RuleID("spec/keyframe-double")
   /// A keyframe has no easing.
   package static let keyframeEasing = RuleID("spec/keyframe-easing")
+  /// An opacity is not between 0 and 100.
+  package static let opacityRange = RuleID("spec/opacity-range")
   /// Keyframes are not in order of time.
   package static let keyframeOrder = RuleID("spec/keyframe-order")
   /// A keyframe holds the value at its end too.
@@ -213,6 +215,12 @@ extension RuleID {
   package static let manyMasks = RuleID("perf/masks")
   /// A composition has many mattes.
   package static let manyMattes = RuleID("perf/mattes")
+  /// A property has a keyframe at every frame.
+  package static let bakedKeyframes = RuleID("perf/baked-keyframes")
+  /// A repeater makes very many copies.
+  package static let manyCopies = RuleID("perf/copies")
+  /// A composition is larger than screens are.
+  package static let canvasSize = RuleID("perf/canvas-size")
   /// A path has very many vertices.
   package static let manyVertices = RuleID("perf/path-vertices")
   /// Numbers have more digits than anybody sees.
@@ -241,6 +249,8 @@ extension RuleID {
   package static let singleKeyframe = RuleID("hygiene/single-keyframe")
   /// An asset is never shown.
   package static let unusedAsset = RuleID("hygiene/unused-asset")
+  /// A mask masks nothing.
+  package static let unusedMask = RuleID("hygiene/unused-mask")
   /// A font is listed and not used.
   package static let unusedFont = RuleID("hygiene/unused-font")
   /// Letters are packed that no text shows.
@@ -279,6 +289,8 @@ extension RuleID {
   package static let frameRate = RuleID("time/frame-rate")
   /// The animation is very long.
   package static let longDuration = RuleID("time/long")
+  /// No layer is there at the beginning or at the end.
+  package static let emptyTime = RuleID("time/empty")
   /// The animation has no duration.
   package static let zeroDuration = RuleID("time/zero-duration")
 }
@@ -295,8 +307,22 @@ extension RuleID {
   package static let expressionThrows = RuleID("expr/throws")
   /// Expressions are used, and a player asked about has none.
   package static let present = RuleID("expr/present")
+  /// An expression cannot be read.
+  package static let expressionSyntax = RuleID("expr/syntax")
   /// An expression does more than compute.
   package static let unsafe = RuleID("expr/unsafe")
+}
+
+/// What only pictures show.
+extension RuleID {
+  /// There is nothing to see.
+  package static let drawBlank = RuleID("draw/blank")
+  /// The edge of the canvas cuts what a layer shows.
+  package static let drawClipped = RuleID("draw/clipped")
+  /// The picture never changes.
+  package static let drawStatic = RuleID("draw/static")
+  /// The animation flashes more than three times in a second.
+  package static let flash = RuleID("a11y/flash")
 }
 
 /// Stickers of Telegram.

@@ -12,6 +12,7 @@ extension JSONCursor {
       var seen: Set<String> = []
       return members.first { !seen.insert($0.name).inserted }?.name
     }
+    guard mayRepeatNames else { return nil }
     var names = memberCursors.makeIterator()
     while let (name, _) = names.next() {
       var rest = names
@@ -20,6 +21,24 @@ extension JSONCursor {
       }
     }
     return nil
+  }
+
+  /// Whether two of at most 32 names have the same digest.
+  private var mayRepeatNames: Bool {
+    withUnsafeTemporaryAllocation(of: UInt64.self, capacity: 32) { digests in
+      var count = 0
+      var names = memberCursors.makeIterator()
+      while count < digests.count, let (name, _) = names.next() {
+        let text = name.rawString
+        // Of up to seven bytes it is the name itself.
+        var digest = UInt64(truncatingIfNeeded: text.count)
+        for byte in text { digest = digest &* 256 &+ digest >> 56 &+ UInt64(byte) }
+        for i in 0..<count where digests[i] == digest { return true }
+        digests.initializeElement(at: count, to: digest)
+        count += 1
+      }
+      return false
+    }
   }
 
   @inline(__always)

@@ -36,10 +36,17 @@ struct Construct: PropertyRule {
   ]
 
   func check(_ property: PropertyContext, in document: LintDocument, _ report: inout Report) {
-    guard let cursor = property.cursor["x"], let text = cursor.string else { return }
+    guard let cursor = property.cursor["x"], cursor.isString else { return }
     let targets = document.options.targets
     let concerned = targets.filter { [.web, .canvas, .lottie].contains($0) }
     guard !concerned.isEmpty else { return }
+    // lottie-web minds every name; of other players a few words count.
+    let isOwn = concerned.allSatisfy { $0 == .lottie }
+    if isOwn {
+      let words = Self.functions.filter { $0.players.contains(.lottie) }.flatMap(\.names)
+      guard words.contains(where: cursor.mayHold) else { return }
+    }
+    guard let text = cursor.string else { return }
     let outline = ScriptOutline(text)
     for (names, players, effect) in Self.functions {
       let players = players.filter(targets.contains)

@@ -1,86 +1,140 @@
 import LottieModel
 
 /// `hygiene/never-visible`: a layer is never seen.
-struct NeverVisible: LayerRule {
+struct NeverVisible: CompositionRule {
   let info = RuleInfo(
     .neverVisible,
     .warning,
     "A layer is never seen.",
     explanation:
-      "Its time lies outside, or it is fully transparent throughout.",
+      "Its time or its place lies outside, it is fully transparent or has a scale of 0 throughout, or it shows a time of its composition at which there is nothing.",
     example: "a layer that begins after the composition ends",
-    fix: "Delete the layer, or correct its time or opacity."
+    fix: "Delete the layer, or correct its time, its place or its opacity."
   )
 
   func check(
-    _ layer: LayerContext,
-    in composition: CompositionContext,
-    of document: LintDocument,
+    _ composition: CompositionContext,
+    in document: LintDocument,
     _ report: inout Report
   ) {
-    guard !layer.isHidden, let start = layer.inPoint, let end = layer.outPoint else { return }
-    if end <= start {
-      report.add(info, at: layer.cursor, "\(layer.words) ends before it begins")
-    } else if composition.isRoot, start >= document.outPoint || end <= document.inPoint {
-      report.add(info, at: layer.cursor, "\(layer.words) shows outside the animation's time")
-    } else if layer.type != 3, !layer.isMatteSource,
-      layer.cursor["ks"]?["o"]?["k"]?.numbers == [0],
-      layer.cursor["ks"]?["o"]?["x"] == nil,
-      !composition.layers.contains(where: { other in
-        // A layer that only carries others, as exporters write null objects.
-        layer.ind != nil && (other.parent == layer.ind || other.cursor["tp"]?.whole == layer.ind)
-      })
-    {
-      report.add(info, at: layer.cursor, "\(layer.words) is fully transparent throughout")
-    } else if layer.type != 3, layer.isScaledToNothing, composition.isAlone(layer) {
-      report.add(info, at: layer.cursor, "\(layer.words) has a scale of 0 throughout")
-    } else if composition.isRoot, composition.isAlone(layer), layer.isOutside(document.root) {
-      report.add(info, at: layer.cursor, "\(layer.words) lies outside the canvas")
+    // Layers that only carry others, or are their mattes, as exporters write null objects.
+    let carriers = Set(composition.layers.flatMap { [$0.parent, $0.cursor["tp"]?.whole] })
+    for layer in composition.layers where !layer.isHidden {
+      guard let start = layer.inPoint, let end = layer.outPoint else { continue }
+      let next = layer.index + 1
+      let isMatte =
+        layer.isMatteSource
+        || next < composition.layers.count && composition.layers[next].matteMode != 0
+      if end <= start {
+        report.add(info, at: layer.cursor, "\(layer.words) ends before it begins")
+      } else if composition.isRoot, start >= document.outPoint || end <= document.inPoint {
+        report.add(info, at: layer.cursor, "\(layer.words) shows outside the animation's time")
+      } else if layer.type != 3, !isMatte, !(layer.ind.map(carriers.contains) ?? false) {
+        check(layer, in: composition, document, &report)
+      }
     }
   }
-}
 
-extension CompositionContext {
-  /// Whether no other layer needs a layer as parent or matte.
-  fileprivate func isAlone(_ layer: LayerContext) -> Bool {
-    guard !layer.isMatteSource else { return false }
-    if layer.index + 1 < layers.count, layers[layer.index + 1].matteMode != 0 { return false }
-    guard let ind = layer.ind else { return true }
-    return !layers.contains { $0.parent == ind || $0.cursor["tp"]?.whole == ind }
+  /// A layer that shows for itself and carries no other.
+  private func check(
+    _ layer: LayerContext,
+    in composition: CompositionContext,
+    _ document: LintDocument,
+    _ report: inout Report
+  ) {
+    let transform = layer.cursor["ks"]
+    if ValueRange.isAlways(0, transform?["o"]) {
+      report.add(info, at: layer.cursor, "\(layer.words) is fully transparent throughout")
+    } else if isMaskedAway(layer) {
+      report.add(info, at: layer.cursor, "\(layer.words) has only masks of opacity 0")
+    } else if isScaledToNothing(layer, in: composition) {
+      report.add(info, at: layer.cursor, "\(layer.words) has a scale of 0 throughout")
+    } else if let size = size(of: composition, document),
+      LayerReach(composition, of: document)
+        .isOutside(layer, width: size.width, height: size.height)
+    {
+      let canvas = composition.isRoot ? "canvas" : "composition"
+      report.add(info, at: layer.cursor, "\(layer.words) lies outside the \(canvas) throughout")
+    } else if let reason = emptiness(layer, in: composition, document) {
+      report.add(info, at: layer.cursor, "\(layer.words) shows \(reason)")
+    }
   }
-}
 
-extension LayerContext {
-  /// The numbers of a property of the transform that stands still and has no expression.
-  private func still(_ name: StaticString) -> [Double]? {
-    guard let property = cursor["ks"]?[name], property["x"] == nil, property["sid"] == nil,
-      PropertyContext.keyframes(property) == nil
+  /// What a composition is cut to, wherever it is shown.
+  private func size(
+    of composition: CompositionContext,
+    _ document: LintDocument
+  ) -> (width: Double, height: Double)? {
+    guard !composition.isRoot else {
+      guard let width = document.root["w"]?.double, let height = document.root["h"]?.double else {
+        return nil
+      }
+      return (width, height)
+    }
+    return composition.asset?.id.flatMap { document.shownSizes[$0] }
+  }
+
+  /// Whether all that its masks let through is fully transparent throughout.
+  private func isMaskedAway(_ layer: LayerContext) -> Bool {
+    guard let list = layer.cursor["masksProperties"], list.count > 0 else { return false }
+    let masks = list.elements.filter { $0["mode"]?.string != "n" }
+    return !masks.isEmpty
+      && masks.allSatisfy { mask in
+        mask["mode"]?.string == "a" && !(mask["inv"]?.isSet ?? false)
+          && ValueRange.isAlways(0, mask["o"])
+      }
+  }
+
+  /// Whether a layer, or one that it hangs on, has no width or no height at any time.
+  private func isScaledToNothing(
+    _ layer: LayerContext,
+    in composition: CompositionContext
+  ) -> Bool {
+    var next = Optional(layer)
+    for _ in 0..<32 {
+      guard let layer = next else { return false }
+      let scale = layer.cursor["ks"]?["s"]
+      if ValueRange.isAlways(0, scale) || ValueRange.isAlways(0, scale, component: 1) {
+        return true
+      }
+      next = layer.parent.flatMap { composition.layer(ind: $0) }
+    }
+    return false
+  }
+
+  /// Why a layer shows nothing of its composition; nil where it does, or where nobody can tell.
+  private func emptiness(
+    _ layer: LayerContext,
+    in composition: CompositionContext,
+    _ document: LintDocument
+  ) -> String? {
+    guard layer.type == 0, let id = layer.refID, var start = layer.inPoint,
+      var end = layer.outPoint, let layers = document.asset(id)?.cursor["layers"], layers.isArray
     else { return nil }
-    return property["k"]?.numbers
+    guard layers.count > 0 else { return "a composition without layers" }
+    if composition.isRoot {
+      (start, end) = (max(start, document.inPoint), min(end, document.outPoint))
+    }
+    if let remapping = layer.cursor["tm"] {
+      guard let range = ValueRange.all(remapping)?.first else { return nil }
+      (start, end) = (
+        range.lowerBound * document.frameRate, range.upperBound * document.frameRate
+      )
+    } else {
+      let (shift, stretch) = (layer.cursor["st"]?.double ?? 0, layer.cursor["sr"]?.double ?? 1)
+      guard stretch > 0 else { return nil }
+      (start, end) = ((start - shift) / stretch, (end - shift) / stretch)
+    }
+    // A frame of tolerance: times of exporters have fractions.
+    let isSeen = layers.elements.prefix(NeverVisible.mostLayers + 1).enumerated().contains {
+      guard $0.offset < NeverVisible.mostLayers, let from = $0.element["ip"]?.double,
+        let to = $0.element["op"]?.double
+      else { return true }
+      return from < end + 1 && to > start - 1
+    }
+    return isSeen ? nil : "a time of its composition at which no layer is there"
   }
 
-  /// Whether its width or height is always 0.
-  fileprivate var isScaledToNothing: Bool {
-    guard let scale = still("s"), scale.count > 1 else { return false }
-    return scale[0] == 0 || scale[1] == 0
-  }
-
-  /// Whether a solid, a picture or a composition of known size stands still outside the canvas.
-  ///
-  /// Half its diagonal around its anchor counts, so that rotation needs no look.
-  fileprivate func isOutside(_ root: JSONCursor) -> Bool {
-    guard [0, 1].contains(type), parent == nil, !(cursor["ddd"]?.isSet ?? false),
-      cursor["ef"]?.count ?? 0 == 0,
-      let width = cursor[type == 1 ? "sw" : "w"]?.double,
-      let height = cursor[type == 1 ? "sh" : "h"]?.double,
-      let place = still("p"), let anchor = still("a"), let scale = still("s"),
-      place.count > 1, anchor.count > 1, scale.count > 1,
-      let canvasWidth = root["w"]?.double, let canvasHeight = root["h"]?.double
-    else { return false }
-    let x = max(abs(anchor[0]), abs(width - anchor[0]))
-    let y = max(abs(anchor[1]), abs(height - anchor[1]))
-    let reach = (x * x + y * y).squareRoot() * max(abs(scale[0]), abs(scale[1])) / 100
-    return place[0] + reach < 0 || place[0] - reach > canvasWidth || place[1] + reach < 0
-      || place[1] - reach > canvasHeight
-  }
+  /// Layers of a composition that are looked at; what has more is taken as seen.
+  private static let mostLayers = 1000
 }

@@ -1,7 +1,7 @@
 import LottieModel
 
 /// `json/nonfinite`: a number is too large to be one.
-struct JSONNonFinite: PropertyRule, DocumentRule, LayerRule {
+struct JSONNonFinite: DocumentRule {
   let info = RuleInfo(
     .jsonNonFinite,
     .error,
@@ -12,36 +12,20 @@ struct JSONNonFinite: PropertyRule, DocumentRule, LayerRule {
     fix: "Put in the number that was meant."
   )
 
-  func check(_ property: PropertyContext, in document: LintDocument, _ report: inout Report) {
-    guard let value = property.value else { return }
-    for number in value.isArray ? value.elements.map({ $0 }) : [value] {
-      if let double = number.double, !double.isFinite {
-        return report.add(info, at: number, "the number is too large to be one")
-      }
-    }
+  func check(_ document: LintDocument, _ report: inout Report) {
+    guard document.hasHugeExponents else { return }
+    visit(document.root, nil, &report)
   }
 
-  func add(to set: inout RuleSet) {
-    set.property.append(self)
-    set.document.append(self)
-    set.layer.append(self)
-  }
-
-  func check(_ document: LintDocument, _ report: inout Report) { members(document.root, &report) }
-
-  func check(
-    _ layer: LayerContext,
-    in composition: CompositionContext,
-    of document: LintDocument,
-    _ report: inout Report
-  ) {
-    members(layer.cursor, &report)
-  }
-
-  private func members(_ object: JSONCursor, _ report: inout Report) {
-    for (name, value) in object.members {
-      guard let double = value.double, !double.isFinite else { continue }
-      report.add(info, at: value, "\(Words.quoted(name)) is a number too large to be one")
+  /// Looks at a value and all below it; the reader bounds the recursion.
+  private func visit(_ cursor: JSONCursor, _ name: String?, _ report: inout Report) {
+    if cursor.isArray {
+      for element in cursor.elements { visit(element, name, &report) }
+    } else if cursor.isObject {
+      for (name, value) in cursor.members { visit(value, name, &report) }
+    } else if let number = cursor.double, !number.isFinite {
+      let words = name.map { "\(Words.quoted($0)) is a number" } ?? "the number is"
+      report.add(info, at: cursor, "\(words) too large to be one")
     }
   }
 }

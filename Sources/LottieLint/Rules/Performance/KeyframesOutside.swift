@@ -14,7 +14,7 @@ struct KeyframesOutside: PropertyRule {
   )
 
   func check(_ property: PropertyContext, in document: LintDocument, _ report: inout Report) {
-    guard let list = property.keyframes, list.count > 2, let start = property.layer.inPoint,
+    guard let list = property.keyframes, list.count > 1, let start = property.layer.inPoint,
       let end = property.layer.outPoint
     else { return }
 

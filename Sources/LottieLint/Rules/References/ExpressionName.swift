@@ -14,7 +14,9 @@ struct ExpressionName: PropertyRule {
   )
 
   func check(_ property: PropertyContext, in document: LintDocument, _ report: inout Report) {
-    guard let cursor = property.cursor["x"], let text = cursor.string else { return }
+    guard let cursor = property.cursor["x"], cursor.isString, cursor.mayHold("layer"),
+      let text = cursor.string
+    else { return }
     let names = ScriptOutline(text).calls.prefix(1_000)
       .filter { $0.owner == "thisComp" && $0.name == "layer" }.compactMap(\.text)
     guard !names.isEmpty else { return }

@@ -7,7 +7,7 @@ struct ImageType: AssetRule {
     .warning,
     "An embedded picture is not what it is said to be.",
     explanation:
-      "Players that trust the media type cannot decode it.",
+      "It is of another type, empty, cut short or no base64: players show nothing in its place.",
     example: "data:image/png with JPEG data",
     fix: "Embed the picture again."
   )
@@ -21,6 +21,12 @@ struct ImageType: AssetRule {
     guard parts.count == 2, parts[0].hasSuffix(";base64") else { return }
     let said = parts[0].dropFirst(5).prefix { $0 != ";" }.lowercased()
     if parts[1].isEmpty { return report.add(info, at: cursor, "the embedded picture is empty") }
+    if let problem = EncodedPicture.problem(
+      Array(parts[1].utf8),
+      length: cursor.rawString.count - parts[0].utf8.count - 1
+    ) {
+      return report.add(info, at: cursor, "the embedded picture \(problem)")
+    }
     guard let type = ImageType.types.first(where: { parts[1].hasPrefix($0.start) })?.type,
       type != said, !(type == "image/jpeg" && said == "image/jpg")
     else { return }
@@ -32,4 +38,34 @@ struct ImageType: AssetRule {
     ("iVBORw0KGgo", "image/png"), ("/9j/", "image/jpeg"), ("UklGR", "image/webp"),
     ("R0lGOD", "image/gif"), ("PHN2Zy", "image/svg+xml"),
   ]
+}
+
+/// What is wrong with the base64 text of an embedded picture, as far as its length and its beginning
+/// tell.
+private enum EncodedPicture {
+  /// The problem; nil when there is none.
+  static func problem(_ text: [UInt8], length: Int) -> String? {
+    var rest = text[...]
+    while let byte = rest.popFirst() {
+      // Escaped, as URLs may be, or a line break or a stroke as JSON escapes them.
+      if byte == UInt8(ascii: "%"), rest.prefix(2).count(where: isHex) == 2 {
+        rest = rest.dropFirst(2)
+      } else if !isDigit(byte) {
+        return "is not base64"
+      }
+    }
+    return length < least ? "is cut short" : nil
+  }
+
+  /// Digits of the smallest picture there is, a GIF of one pixel with 35 bytes.
+  private static let least = 44
+
+  private static func isHex(_ byte: UInt8) -> Bool {
+    Character(UnicodeScalar(byte)).isHexDigit
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool {
+    Character(UnicodeScalar(byte)).isLetter || Character(UnicodeScalar(byte)).isNumber
+      || Array("+/=-_\\ ".utf8).contains(byte)
+  }
 }

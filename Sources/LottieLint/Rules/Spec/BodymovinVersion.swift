@@ -13,11 +13,22 @@ struct BodymovinVersion: DocumentRule {
   )
 
   func check(_ document: LintDocument, _ report: inout Report) {
-    guard let version = document.root["v"] else { return }
+    guard let version = document.root["v"] else {
+      let message = "the animation does not say by which version it was exported (v)"
+      return report.add(info, at: document.root, message, severity: .info)
+    }
     let text = version.string ?? version.double.map(Words.number) ?? ""
     let parts = text.split(separator: ".").map { Int($0.prefix { $0.isNumber }) }
     guard parts.count >= 2, let major = parts[0], let minor = parts[1] else {
       return report.add(info, at: version, "the version \(Words.quoted(text)) cannot be read")
+    }
+    if major > 5 {
+      report.add(
+        info,
+        at: version,
+        "exported by version \(text); players know up to 5",
+        severity: .info
+      )
     }
     if (major, minor) < (4, 4) {
       report.add(info, at: version, "exported by version \(text); players expect 4.4.0 or newer")

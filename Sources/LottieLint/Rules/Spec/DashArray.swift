@@ -20,6 +20,9 @@ struct DashArray: ShapeRule {
       return report.add(info, at: list, "the offset of a dash pattern stands before its end")
     }
     let lengths = list.elements.filter { $0["n"]?.string != "o" }
+    if lengths.contains(where: { ValueRange.all($0["v"])?.first?.upperBound ?? 0 < 0 }) {
+      return report.add(info, at: list, "a dash or gap has a negative length")
+    }
     let isZero = lengths.allSatisfy { !PropertyContext.differs($0["v"], from: 0) }
     if isZero { report.add(info, at: list, "all dashes and gaps are 0") }
   }

@@ -13,7 +13,10 @@ struct GradientLength: PropertyRule {
   )
 
   func check(_ property: PropertyContext, in document: LintDocument, _ report: inout Report) {
-    guard property.kind == .gradient, property.stops > 0 else { return }
+    guard property.kind == .gradient else { return }
+    if property.stops <= 0 || property.value?.count == 0 {
+      return report.add(info, at: property.cursor, "a gradient without colours")
+    }
     for value in GradientValues.all(of: property) {
       let rest = value.count - 4 * property.stops
       guard rest < 0 || rest % 2 != 0 else { continue }

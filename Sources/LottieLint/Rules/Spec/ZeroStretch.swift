@@ -18,7 +18,16 @@ struct ZeroStretch: LayerRule {
     of document: LintDocument,
     _ report: inout Report
   ) {
-    guard let stretch = layer.cursor["sr"], stretch.double == 0 else { return }
-    report.add(info, at: stretch, "\(layer.words) has a time stretch of 0")
+    guard let stretch = layer.cursor["sr"], let factor = stretch.double, factor <= 0 else { return }
+    guard factor < 0 else {
+      return report.add(info, at: stretch, "\(layer.words) has a time stretch of 0")
+    }
+    report.add(
+      info,
+      at: stretch,
+      "\(layer.words) runs backwards, with a time stretch of \(Words.number(factor))",
+      fix: "Enable time remapping and reverse its keyframes instead.",
+      severity: .warning
+    )
   }
 }

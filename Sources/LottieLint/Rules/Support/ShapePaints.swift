@@ -11,17 +11,55 @@ enum ShapePaints {
     }
   }
 
-  /// Whether there are paths, and whether there is paint.
-  static func kinds(_ items: [ShapeContext], depth: Int) -> (paths: Bool, paints: Bool) {
-    var result = (paths: false, paints: false)
+  /// What a list of shapes holds.
+  struct Contents {
+    /// Whether there are paths.
+    var hasPaths = false
+    /// Whether there is paint.
+    var hasPaints = false
+    /// Whether there is paint behind a path.
+    var isPainted = false
+    /// Whether any of that can be seen.
+    var draws = false
+  }
+
+  /// What a list of shapes holds; the reader bounds the recursion.
+  static func contents(_ items: [ShapeContext]) -> Contents {
+    var result = Contents()
     for item in items where !item.isHidden {
-      if item.type == nil { return (true, true) }
-      if item.type?.isPath ?? false { result.paths = true }
-      if item.type?.isPaint ?? false || item.type == .noStyle { result.paints = true }
-      guard item.type == .group else { continue }
-      let inner = kinds(item.items, depth: depth + 1)
-      result = (result.paths || inner.paths, result.paints || inner.paints)
+      guard let type = item.type else {
+        return Contents(hasPaths: true, hasPaints: true, isPainted: true, draws: true)
+      }
+      if type.isPath { result.hasPaths = true }
+      if type.isPaint || type == .noStyle {
+        result.hasPaints = true
+        if result.hasPaths {
+          result.isPainted = true
+          if !isUnseen(item, type) { result.draws = true }
+        }
+      }
+      guard type == .group else { continue }
+      let inner = contents(item.items)
+      result.hasPaths = result.hasPaths || inner.hasPaths
+      result.hasPaints = result.hasPaints || inner.hasPaints
+      result.isPainted = result.isPainted || inner.isPainted
+      result.draws = result.draws || inner.draws && !isUnseen(item)
     }
     return result
+  }
+
+  /// Whether paint is fully transparent, or a stroke of no width, throughout.
+  private static func isUnseen(_ paint: ShapeContext, _ type: ShapeType) -> Bool {
+    ValueRange.isAlways(0, paint.cursor["o"])
+      || type.isStroke && ValueRange.isAlways(0, paint.cursor["w"])
+  }
+
+  /// Whether a group is fully transparent, or has a scale of 0, throughout.
+  private static func isUnseen(_ group: ShapeContext) -> Bool {
+    guard let transform = group.items.last(where: { $0.type == .transform })?.cursor else {
+      return false
+    }
+    return ValueRange.isAlways(0, transform["o"]) || ValueRange.isAlways(0, transform["s"])
+      || ValueRange.isAlways(0, transform["s"], component: 1)
   }
 }

@@ -1,0 +1,70 @@
+import LottieEngine
+import LottieGeometry
+import LottieKit
+import LottieLint
+import LottieModel
+import LottieRaster
+import LottieScene
+
+/// Draws a document for the rules that look at pictures.
+final class LintFrames: FrameSource {
+  private let make: () -> FrameRenderer
+  private let renderer: FrameRenderer
+  private var hasDrawn = false
+
+  /// Prepares drawing; nil where there is nothing to draw.
+  ///
+  /// Nothing comes from the network.
+  ///
+  /// - Parameters:
+  ///   - text: The document.
+  ///   - path: Its file, for the pictures and fonts beside it.
+  ///   - width: Columns of the pictures.
+  ///   - height: Rows of the pictures; the composition is stretched over all of them.
+  convenience init?(_ text: DocumentText, path: String, width: Int, height: Int) {
+    let settings = RenderSettings(width: width, height: height, fit: .fill)
+    guard settings.isAllowed, let animation = try? LottieAnimation.decode(text.bytes) else {
+      return nil
+    }
+    let folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
+    let directory = path == "-" ? nil : folder.isEmpty ? "/" : folder
+    let images = FileImageProvider(
+      archive: text.archive,
+      places: [directory].compactMap { $0 }.map { FileImageProvider.Place($0) }
+    )
+    let fonts = TextSources(fonts: FileFontProvider(archive: text.archive, directory: directory))
+    self.init {
+      FrameRenderer(animation, settings: settings, imageProvider: images, text: fonts)
+    }
+  }
+
+  private init(_ make: @escaping () -> FrameRenderer) {
+    self.make = make
+    renderer = make()
+  }
+
+  func picture(frame: Double) -> Pixmap? {
+    let damage = renderer.draw(frame: frame)
+    guard damage != .none || !hasDrawn else { return nil }
+    hasDrawn = true
+    return renderer.pixmap
+  }
+
+  func layers(frame: Double) -> [ShownLayer] {
+    renderer.composition.shownLayers(atFrame: frame).map { layer in
+      ShownLayer(location: layer.location, bounds: layer.bounds)
+    }
+  }
+
+  func without(_ layer: JSONLocation) -> (any FrameSource)? {
+    let rest = LintFrames(make)
+    rest.renderer.composition.hideLayers { $0 == layer }
+    return rest
+  }
+
+  func only(_ layer: JSONLocation) -> (any FrameSource)? {
+    let rest = LintFrames(make)
+    rest.renderer.composition.hideLayers { $0 != layer }
+    return rest
+  }
+}

@@ -1,0 +1,67 @@
+package import LottieGeometry
+package import LottieModel
+import LottieScene
+
+extension Composition {
+  /// What the layers of the animation itself show at a frame, from the back: where they stand in the
+  /// document, and the box of what they paint without what clips, masks and mattes take away.
+  ///
+  /// Layers that paint nothing are left out. The canvas cuts nothing off, effects add nothing.
+  package func shownLayers(
+    atFrame frame: Double
+  ) -> [(location: JSONLocation, bounds: Rect)] {
+    update(frame: frame)
+    return root.drawnLayers.compactMap { layer in
+      var list = DisplayListBuilder(identities)
+      layer.emit(into: &list, EmitState())
+      let bounds = list.items.visibleBounds
+      return bounds.isEmpty ? nil : (layer.model.location, bounds)
+    }
+  }
+
+  /// Leaves out layers of the animation itself, by where they stand in the document.
+  package func hideLayers(_ isHidden: (JSONLocation) -> Bool) {
+    for layer in root.keypathChildren {
+      if let location = layer.location, isHidden(location) { layer.setHidden(true) }
+    }
+    overridesChanged()
+  }
+}
+
+extension [DisplayItem] {
+  /// The box of what they paint, without what clips, masks and mattes take away.
+  fileprivate var visibleBounds: Rect { visibleBounds(of: startIndex..<endIndex) }
+
+  private func visibleBounds(of range: Range<Int>) -> Rect {
+    var bounds = Rect.empty
+    var i = range.lowerBound
+    while i < range.upperBound {
+      guard case .group(let group) = self[i].content else {
+        bounds = bounds.union(self[i].content.inkBounds)
+        i += 1
+        continue
+      }
+      bounds = bounds.union(visibleBounds(of: group, at: i))
+      i = Swift.max(i + 1, group.end)
+    }
+    return bounds
+  }
+
+  private func visibleBounds(of group: GroupItem, at start: Int) -> Rect {
+    let end = Swift.min(endIndex, Swift.max(start + 1, group.end))
+    let content = Swift.max(start + 1, Swift.min(end, group.matte?.sourceEnd ?? start + 1))
+    var bounds = visibleBounds(of: content..<end)
+    if let clip = group.clip { bounds = bounds.intersection(clip.transform.apply(clip.rect)) }
+    if let matte = group.matte, !matte.isInverted {
+      bounds = bounds.intersection(visibleBounds(of: start + 1..<content))
+    }
+    if group.masks.allSatisfy({ $0.mode == .add && !$0.isInverted }), !group.masks.isEmpty {
+      let masked = group.masks.reduce(Rect.empty) { box, mask in
+        let edge = mask.path.path.bounds.insetBy(-Swift.max(0, mask.expansion))
+        return box.union(mask.transform.apply(edge))
+      }
+      bounds = bounds.intersection(masked)
+    }
+    return bounds
+  }
+}

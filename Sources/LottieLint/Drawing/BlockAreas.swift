@@ -1,0 +1,82 @@
+/// Counts pixels in blocks of 341 × 256 pixels of the screen, wherever they lie.
+struct BlockAreas {
+  private static let block = (width: 114, height: 85)
+  /// Pixels from one place of a block to the next.
+  private static let step = 2
+
+  private let width: Int
+  private let height: Int
+  private let tops: [Int]
+  private let lefts: [Int]
+
+  init(_ width: Int, _ height: Int) {
+    (self.width, self.height) = (width, height)
+    tops = Array(stride(from: 0, through: max(0, height - Self.block.height), by: Self.step))
+    lefts = Array(stride(from: 0, through: max(0, width - Self.block.width), by: Self.step))
+  }
+
+  /// How many of some pixels one block holds, at most.
+  func largest(_ pixels: [Int32]) -> Int {
+    guard pixels.count > FlashSearch.safeArea else { return 0 }
+    let sums = sums(pixels)
+    var most = 0
+    for top in tops {
+      for left in lefts { most = max(most, count(sums, top, left)) }
+    }
+    return most
+  }
+
+  /// Those of some pixels that lie in a block that holds too many of them.
+  func crowded(_ pixels: [Int32]) -> [Int32] {
+    let sums = sums(pixels)
+    // Corners of the blocks, so that sums from the left and from above are numbers of blocks.
+    let line = width + 1
+    var blocks = [Int32](repeating: 0, count: line * (height + 1))
+    var isAny = false
+    for top in tops {
+      let bottom = min(height, top + Self.block.height)
+      for left in lefts where count(sums, top, left) > FlashSearch.safeArea {
+        let right = min(width, left + Self.block.width)
+        isAny = true
+        blocks[top * line + left] += 1
+        blocks[top * line + right] -= 1
+        blocks[bottom * line + left] -= 1
+        blocks[bottom * line + right] += 1
+      }
+    }
+    guard isAny else { return [] }
+    BlockAreas.addUp(&blocks, line)
+    return pixels.filter { pixel in
+      let (y, x) = Int(pixel).quotientAndRemainder(dividingBy: width)
+      return blocks[y * line + x] > 0
+    }
+  }
+
+  private func count(_ sums: [Int32], _ top: Int, _ left: Int) -> Int {
+    let line = width + 1
+    let (bottom, right) = (
+      min(height, top + Self.block.height) * line, min(width, left + Self.block.width)
+    )
+    return Int(
+      sums[bottom + right] - sums[top * line + right] - sums[bottom + left]
+        + sums[top * line + left]
+    )
+  }
+
+  /// How many of some pixels lie to the left and above, with a row and a column of none.
+  private func sums(_ pixels: [Int32]) -> [Int32] {
+    let line = width + 1
+    var sums = [Int32](repeating: 0, count: line * (height + 1))
+    for pixel in pixels {
+      let (y, x) = Int(pixel).quotientAndRemainder(dividingBy: width)
+      sums[(y + 1) * line + x + 1] = 1
+    }
+    BlockAreas.addUp(&sums, line)
+    return sums
+  }
+
+  private static func addUp(_ values: inout [Int32], _ line: Int) {
+    for i in values.indices where i % line > 0 { values[i] += values[i - 1] }
+    for i in values.indices.dropFirst(line) { values[i] += values[i - line] }
+  }
+}

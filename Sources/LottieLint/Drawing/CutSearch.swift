@@ -1,0 +1,104 @@
+import LottieGeometry
+import LottieModel
+import LottieScene
+
+/// Looks for layers that the edge of the canvas cuts.
+///
+/// A layer that comes in or goes out over an edge is meant to be cut there, and so is one that is cut by
+/// opposite edges, at once or one after the other, as backgrounds and sceneries are.
+struct CutSearch {
+  /// An edge of the canvas.
+  enum Edge: String, CaseIterable {
+    case left, right, top, bottom
+  }
+
+  /// A layer that is cut.
+  struct Cut {
+    let layer: JSONLocation
+    /// The edges that cut it.
+    let edges: [Edge]
+    /// The largest part of it beyond an edge, in the animation's units.
+    let depth: Double
+    /// The frame of that.
+    let frame: Double
+  }
+
+  private struct State {
+    /// The largest part beyond each edge.
+    var depths: [Double] = [0, 0, 0, 0]
+    /// The frames of those.
+    var frames: [Double] = [0, 0, 0, 0]
+    /// Edges it was wholly beyond of.
+    var crossed: [Bool] = [false, false, false, false]
+    var isBackground = false
+  }
+
+  private let size: (width: Double, height: Double)
+  private var order: [JSONLocation] = []
+  private var states: [JSONLocation: State] = [:]
+
+  init(_ root: JSONCursor) {
+    size = (root["w"]?.double ?? 0, root["h"]?.double ?? 0)
+  }
+
+  /// Takes what a frame shows.
+  mutating func add(_ layers: [ShownLayer], at frame: Double) {
+    for layer in layers where !layer.bounds.isEmpty {
+      if states[layer.location] == nil { order.append(layer.location) }
+      var state = states[layer.location] ?? State()
+      let box = layer.bounds
+      let beyond = [-box.minX, box.maxX - size.width, -box.minY, box.maxY - size.height]
+      let outside = [box.maxX <= 0, box.minX >= size.width, box.maxY <= 0, box.minY >= size.height]
+      if outside.contains(true) {
+        for i in 0..<4 where outside[i] { state.crossed[i] = true }
+      } else if min(beyond[0], beyond[1]) >= 0 || min(beyond[2], beyond[3]) >= 0 {
+        state.isBackground = true
+      } else {
+        for i in 0..<4 where beyond[i] > state.depths[i] {
+          state.depths[i] = beyond[i]
+          state.frames[i] = frame
+        }
+      }
+      states[layer.location] = state
+    }
+  }
+
+  /// The layers that are cut, from the back.
+  var cuts: [Cut] {
+    order.compactMap { location in
+      guard let state = states[location], !state.isBackground else { return nil }
+      // Half a percent of the canvas is not seen, and often the half of a stroke.
+      let least = max(1, 0.005 * max(size.width, size.height))
+      let isCut = (0..<4).map { state.depths[$0] > least }
+      guard !(isCut[0] && isCut[1]), !(isCut[2] && isCut[3]) else { return nil }
+      let edges = (0..<4).filter { isCut[$0] && !state.crossed[$0] }
+      guard let deepest = edges.max(by: { state.depths[$0] < state.depths[$1] }) else { return nil }
+      return Cut(
+        layer: location,
+        edges: edges.map { Edge.allCases[$0] },
+        depth: state.depths[deepest],
+        frame: state.frames[deepest]
+      )
+    }
+  }
+
+  /// Whether a picture of a layer alone shows it at an edge: a glow that fades out before is not cut.
+  static func isSeen(_ picture: Pixmap, at edges: [Edge]) -> Bool {
+    let most = picture.pixels.reduce(0) { max($0, $1 >> 24) }
+    guard most > 1 else { return false }
+    let (width, height) = (picture.width, picture.height)
+    return edges.contains { edge in
+      let line: [UInt32] =
+        switch edge {
+        case .left: (0..<height).map { picture[0, $0] }
+        case .right: (0..<height).map { picture[width - 1, $0] }
+        case .top: (0..<width).map { picture[$0, 0] }
+        case .bottom: (0..<width).map { picture[$0, height - 1] }
+        }
+      return line.count { $0 >> 24 > most / 2 } >= CutSearch.leastSeen
+    }
+  }
+
+  /// Pixels of an edge, of those of ``FlashSearch/canvas``.
+  private static let leastSeen = 3
+}

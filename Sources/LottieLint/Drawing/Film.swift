@@ -1,0 +1,160 @@
+import LottieGeometry
+import LottieModel
+import LottieScene
+
+/// What the frames of a document showed.
+package struct Film {
+  /// What there is to see in a frame.
+  enum Sight: Equatable {
+    /// Nothing: every pixel is transparent.
+    case nothing
+    /// One colour from edge to edge.
+    case plain(UInt32)
+    /// A picture.
+    case picture
+  }
+
+  /// The frames drawn, in order.
+  private(set) var frames: [Double] = []
+  /// What each of them shows.
+  private(set) var sights: [Sight] = []
+  /// Whether all frames are the same picture.
+  private(set) var isStill = true
+  /// Layers that the canvas cuts, and where.
+  private(set) var cuts: [CutSearch.Cut] = []
+  /// Flashes beyond what is safe.
+  private(set) var flashes: [FlashSearch.Finding] = []
+  /// Frames of the animation that there was no room or time for.
+  private(set) var left = 0
+
+  /// Draws a document; nil where it has no size or no time, or cannot be drawn.
+  ///
+  /// Frames and time are those of the options' limits, pixels at most ``FlashSearch/canvas``'s.
+  init?(_ document: LintDocument, _ draw: (Int, Int) -> (any FrameSource)?) {
+    guard let schedule = Schedule(document), let canvas = FlashSearch.size(of: document.root),
+      let source = draw(canvas.width, canvas.height)
+    else { return nil }
+    let clock = ContinuousClock()
+    let end = clock.now + .seconds(document.options.limits.drawingTime)
+    var search = FlashSearch(canvas.width, canvas.height, framesPerSecond: schedule.rate)
+    var first: Pixmap?
+    var drawn = 0
+    for (index, frame) in schedule.frames.enumerated() {
+      guard clock.now < end else { break }
+      let picture = source.picture(frame: frame)
+      if let picture, let first, picture != first { isStill = false }
+      if first == nil { first = picture }
+      sights.append(picture.map(Sight.init) ?? sights.last ?? .nothing)
+      frames.append(frame)
+      if index < schedule.steady { search.add(picture) }
+      drawn += 1
+    }
+    left = schedule.total - drawn
+    flashes = search.finish().map { $0.at(frames) }
+    var cutSearch = CutSearch(document.root)
+    for frame in schedule.samples where frame <= frames.last ?? -.infinity {
+      guard clock.now < end else { break }
+      cutSearch.add(source.layers(frame: frame), at: frame)
+    }
+    cuts = cutSearch.cuts.prefix(Film.mostCuts).filter { cut in
+      guard clock.now < end, let picture = source.only(cut.layer)?.picture(frame: cut.frame) else {
+        return false
+      }
+      return CutSearch.isSeen(picture, at: cut.edges)
+    }
+    for i in flashes.indices {
+      flashes[i].layer = cause(of: flashes[i], in: document, draw, until: end)
+    }
+  }
+
+  /// The layer without which a flash is none; nil when there is no such layer, or no time to look.
+  private func cause(
+    of flash: FlashSearch.Finding,
+    in document: LintDocument,
+    _ draw: (Int, Int) -> (any FrameSource)?,
+    until end: ContinuousClock.Instant
+  ) -> JSONLocation? {
+    guard let canvas = FlashSearch.size(of: document.root), let schedule = Schedule(document),
+      let source = draw(canvas.width, canvas.height)
+    else { return nil }
+    // From the picture before the first change to the seventh, which comes within a second.
+    let first = frames.firstIndex { $0 >= flash.frames.lowerBound } ?? 0
+    let range = frames[max(0, first - 1)...].prefix(Int(schedule.rate.rounded(.up)) + 2)
+    var seen: Set<JSONLocation> = []
+    let layers = range.flatMap { source.layers(frame: $0).map(\.location) }
+      .filter { seen.insert($0).inserted }
+    guard layers.count > 1 else { return layers.first }
+    let causes = layers.prefix(Film.mostCauses).filter { layer in
+      guard ContinuousClock.now < end, let rest = source.without(layer) else { return false }
+      var search = FlashSearch(canvas.width, canvas.height, framesPerSecond: schedule.rate)
+      for frame in range { search.add(rest.picture(frame: frame)) }
+      return !search.finish().contains { $0.kind == flash.kind }
+    }
+    return causes.count == 1 ? causes[0] : nil
+  }
+
+  /// Layers that are looked at for whether they are cut.
+  private static let mostCuts = 50
+  /// Layers that are tried as the cause of a flash.
+  private static let mostCauses = 24
+}
+
+extension Film.Sight {
+  /// Looks at a picture.
+  init(_ picture: Pixmap) {
+    guard let first = picture.pixels.first else {
+      self = .nothing
+      return
+    }
+    guard picture.pixels.allSatisfy({ $0 == first }) else {
+      // A byte of alpha may be what is left of rounding.
+      self = picture.pixels.contains { $0 >> 24 > 1 } ? .picture : .nothing
+      return
+    }
+    self = first >> 24 <= 1 ? .nothing : .plain(first)
+  }
+}
+
+extension Film {
+  /// The frames that are drawn.
+  struct Schedule {
+    /// In order.
+    let frames: [Double]
+    /// How many of them, from the first on, follow one another at an even pace.
+    let steady: Int
+    /// Those of them a second.
+    let rate: Double
+    /// How many there would be without a limit.
+    let total: Int
+    /// Some of them over the whole length, for what takes longer to look at.
+    let samples: [Double]
+
+    /// Pictures a second: what most screens show.
+    private static let mostRate = 60.0
+    /// Frames beyond the limit that are drawn all the same, evenly spread.
+    private static let spread = 16
+
+    /// The frames of a document; nil where it has no time.
+    init?(_ document: LintDocument) {
+      let (start, end, rate) = (document.inPoint, document.outPoint, document.frameRate)
+      guard start.isFinite, end.isFinite, rate.isFinite, rate > 0, end > start else { return nil }
+      let step = max(1, rate / Schedule.mostRate)
+      let count = ((end - start) / step - 0.01).rounded(.up)
+      guard count < 1e9 else { return nil }
+      total = max(1, Int(count))
+      let limit = Int(max(1, min(document.options.limits.drawnFrames, 100_000)))
+      steady = min(total, limit)
+      var frames = (0..<steady).map { start + Double($0) * step }
+      if total > steady {
+        let rest = total - steady
+        let more = min(rest, Schedule.spread)
+        for i in 1...more { frames.append(start + Double(steady - 1 + rest * i / more) * step) }
+      }
+      self.frames = frames
+      self.rate = rate / step
+      let last = frames.count - 1
+      let wanted = min(frames.count, 2 * Schedule.spread)
+      samples = (0..<wanted).map { frames[wanted == 1 ? 0 : last * $0 / (wanted - 1)] }
+    }
+  }
+}

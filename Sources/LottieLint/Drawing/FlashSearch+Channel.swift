@@ -1,0 +1,185 @@
+import LottieScene
+
+extension FlashSearch {
+  /// Flashes of one kind over one backdrop.
+  struct Channel {
+    let kind: Kind
+    private(set) var backdrop = Backdrop.black
+    private(set) var found: Found?
+    private var measure: Measure
+    private let rate: Double
+    private let areas: BlockAreas
+    private var pixels: [State]
+    /// Changes of each pixel that were changes of its surroundings, too.
+    private var counted: [Count]
+    /// Where the last of them begin: a ring of ``FlashSearch/safeChanges`` for each pixel.
+    private var starts: [Int32]
+    /// Pixels that change, by the picture their change begins with: a ring.
+    ///
+    /// A change that takes longer to be one than a third of a second is none of more than three flashes.
+    private var slots: [Slot]
+    /// Pictures of the ring that are complete.
+    private var closed = 0
+
+    /// What a pixel did.
+    fileprivate struct State {
+      var value: Float
+      /// The extreme since the last change.
+      var extreme: Float
+      /// The last picture that had it.
+      var extremeFrame: Int32 = 0
+      /// 1 after a rise, −1 after a fall, 0 before either.
+      var direction: Int8 = 0
+      /// Whether the extreme is a saturated red.
+      var isSaturated: Bool
+    }
+
+    private struct Count {
+      var count: Int32 = 0
+      /// 1 after a rise, −1 after a fall, 0 before either.
+      var direction: Int8 = 0
+    }
+
+    /// Pixels that begin to rise and to fall with a picture.
+    private struct Slot {
+      var rising: [Int32] = []
+      var falling: [Int32] = []
+    }
+
+    /// Flashes that are not safe.
+    struct Found {
+      /// Pictures, from the first change to the last.
+      var frames: ClosedRange<Int>
+      /// Pixels of a block that change at once, at most.
+      var area: Int
+    }
+
+    /// Flashes over black, from the first picture on.
+    init(_ kind: Kind, _ areas: BlockAreas, _ rate: Double, _ picture: [UInt32]) {
+      (self.kind, self.areas, self.rate) = (kind, areas, rate)
+      let measure = Measure(kind, .black)
+      self.measure = measure
+      pixels = picture.map { pixel in
+        let (value, isSaturated) = measure(pixel)
+        return State(value: value, extreme: value, isSaturated: isSaturated)
+      }
+      counted = Array(repeating: Count(), count: picture.count)
+      starts = Array(repeating: 0, count: picture.count * safeChanges)
+      slots = Array(repeating: Slot(), count: Int((min(rate, 240) / 3).rounded(.up)) + 2)
+    }
+
+    /// The same so far over another backdrop, with the picture that all pixels have now.
+    func over(_ backdrop: Backdrop, _ picture: [UInt32]) -> Channel {
+      var channel = self
+      channel.backdrop = backdrop
+      channel.measure = Measure(kind, backdrop)
+      for i in picture.indices where picture[i] >> 24 < 255 {
+        let (value, isSaturated) = channel.measure(picture[i])
+        channel.pixels[i].value = value
+        channel.pixels[i].extreme = value
+        channel.pixels[i].isSaturated = isSaturated
+      }
+      return channel
+    }
+
+    /// Makes room for a picture: what began a second ago is complete.
+    mutating func advance(to index: Int) {
+      if index >= slots.count { close(index - slots.count) }
+    }
+
+    /// All that is left of so many pictures is complete.
+    mutating func finish(_ count: Int) {
+      while closed < count { close(closed) }
+    }
+
+    private mutating func close(_ index: Int) {
+      closed = index + 1
+      let slot = index % slots.count
+      if slots[slot].rising.count > safeArea { count(slots[slot].rising, 1, at: index) }
+      if slots[slot].falling.count > safeArea { count(slots[slot].falling, -1, at: index) }
+      slots[slot].rising.removeAll(keepingCapacity: true)
+      slots[slot].falling.removeAll(keepingCapacity: true)
+    }
+
+    /// Counts changes that begin with one picture, of those pixels whose surroundings change too.
+    private mutating func count(_ changes: [Int32], _ direction: Int8, at index: Int) {
+      var unsafe: [Int32] = []
+      var first = Int32(index)
+      for place in areas.crowded(changes) {
+        let i = Int(place)
+        guard counted[i].direction != direction else { continue }
+        let ring = i * safeChanges + Int(counted[i].count) % safeChanges
+        let start = starts[ring]
+        starts[ring] = Int32(index)
+        counted[i].direction = direction
+        counted[i].count += 1
+        guard Int(counted[i].count) > safeChanges, Double(Int32(index) - start) < rate else {
+          continue
+        }
+        unsafe.append(place)
+        first = min(first, start)
+      }
+      let area = areas.largest(unsafe)
+      guard area > safeArea else { return }
+      let old = found ?? Found(frames: Int(first)...index, area: area)
+      found = Found(
+        frames: min(old.frames.lowerBound, Int(first))...max(old.frames.upperBound, index),
+        area: max(old.area, area)
+      )
+    }
+
+    /// Takes the pixels that another picture has changed.
+    mutating func take(_ changed: [Int32], _ picture: [UInt32], _ index: Int) {
+      let (measure, closed) = (measure, closed)
+      var starting: [(pixel: Int32, start: Int32, isRise: Bool)] = []
+      pixels.withUnsafeMutableBufferPointer { pixels in
+        picture.withUnsafeBufferPointer { picture in
+          measure.withLight { light in
+            for place in changed {
+              let i = Int(place)
+              let (now, isSaturated) = measure(picture[i], light)
+              guard now != pixels[i].value else { continue }
+              let start = pixels[i].move(to: now, isSaturated, measure, Int32(index))
+              if start >= closed { starting.append((place, start, pixels[i].direction > 0)) }
+            }
+          }
+        }
+      }
+      for change in starting {
+        let slot = Int(change.start) % slots.count
+        if change.isRise {
+          slots[slot].rising.append(change.pixel)
+        } else {
+          slots[slot].falling.append(change.pixel)
+        }
+      }
+    }
+  }
+}
+
+extension FlashSearch.Channel.State {
+  /// Takes a value that differs from the last.
+  ///
+  /// - Returns: The picture with which a change begins that is one now; −1 where none is.
+  fileprivate mutating func move(
+    to now: Float,
+    _ isSaturatedNow: Bool,
+    _ measure: FlashSearch.Measure,
+    _ index: Int32
+  ) -> Int32 {
+    if value == extreme { extremeFrame = index - 1 }
+    value = now
+    let turn: Int8 = now > extreme ? 1 : -1
+    var start: Int32 = -1
+    // Farther the way it goes already is the same change.
+    if turn != direction {
+      guard measure.isChange(extreme, now, isSaturated || isSaturatedNow) else { return -1 }
+      start = extremeFrame + 1
+      direction = turn
+    }
+    extreme = now
+    extremeFrame = index
+    isSaturated = isSaturatedNow
+    return start
+  }
+}

@@ -1,0 +1,79 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+extension FlashSearch {
+  /// The value of a pixel whose changes are flashes.
+  ///
+  /// Formulas: <https://www.w3.org/TR/WCAG21/#dfn-general-flash-and-red-flash-thresholds> and
+  /// <https://www.w3.org/TR/WCAG21/#dfn-relative-luminance>.
+  struct Measure {
+    /// A rise or fall of luminance that counts, of 1.
+    private static let luminanceChange: Float = 0.1
+    /// Luminance below which the darker of two has to be.
+    private static let bright: Float = 0.8
+    /// A change of (R − G − B) × 320 that counts.
+    private static let redChange: Float = 20
+    /// The part of red in a saturated one.
+    private static let saturation: Float = 0.8
+
+    /// Bytes of sRGB as linear light, 0…1.
+    private static let light: [Float] = (0...255).map { byte in
+      let component = Double(byte) / 255
+      return Float(
+        component <= 0.04045 ? component / 12.92 : pow((component + 0.055) / 1.055, 2.4)
+      )
+    }
+
+    private let kind: Kind
+    private let backdrop: Backdrop
+
+    init(_ kind: Kind, _ backdrop: Backdrop) {
+      self.kind = kind
+      self.backdrop = backdrop
+    }
+
+    /// Hands out the light of bytes, for loops over many pixels.
+    func withLight(_ body: (UnsafeBufferPointer<Float>) -> Void) {
+      Measure.light.withUnsafeBufferPointer(body)
+    }
+
+    /// The value of a pixel, and whether it is a saturated red.
+    func callAsFunction(_ pixel: UInt32) -> (value: Float, isSaturated: Bool) {
+      Measure.light.withUnsafeBufferPointer { self(pixel, $0) }
+    }
+
+    /// Relative luminance, 0…1, or (R − G − B) × 320, 0…320, and whether a pixel is a saturated red.
+    ///
+    /// - Precondition: `light` is ``withLight(_:)``'s.
+    @inline(__always)
+    func callAsFunction(
+      _ pixel: UInt32,
+      _ light: UnsafeBufferPointer<Float>
+    ) -> (value: Float, isSaturated: Bool) {
+      let behind = backdrop == .white ? Int(255 - pixel >> 24) : 0
+      // Premultiplied: component and what shines through are a byte at most.
+      let red = light[min(255, Int(pixel & 255) + behind)]
+      let green = light[min(255, Int(pixel >> 8 & 255) + behind)]
+      let blue = light[min(255, Int(pixel >> 16 & 255) + behind)]
+      switch kind {
+      case .general: return (0.2126 * red + 0.7152 * green + 0.0722 * blue, false)
+      case .red:
+        let value = max(0, (red - green - blue) * 320)
+        return (value, value > 0 && red >= Measure.saturation * (red + green + blue))
+      }
+    }
+
+    /// Whether going from one value to another counts.
+    func isChange(_ a: Float, _ b: Float, _ involvesSaturated: Bool) -> Bool {
+      switch kind {
+      case .general: abs(a - b) >= Measure.luminanceChange && min(a, b) < Measure.bright
+      case .red: involvesSaturated && abs(a - b) > Measure.redChange
+      }
+    }
+  }
+}

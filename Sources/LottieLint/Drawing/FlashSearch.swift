@@ -1,0 +1,174 @@
+import LottieModel
+import LottieScene
+
+/// Looks for flashes that may cause seizures.
+///
+/// WCAG 2.3.1, <https://www.w3.org/TR/WCAG21/#three-flashes-or-below-threshold>: a flash is a pair of
+/// opposing changes in relative luminance of 10 % or more of the maximum where the darker image is below
+/// 0.80, or of changes of (R − G − B) × 320 by more than 20 that involve a saturated red,
+/// R / (R + G + B) ≥ 0.8, with linear components. More than three of them in a second fail where they
+/// cover more than a quarter of any 341 × 256 pixels at the same time, of a screen of 1024 × 768.
+///
+/// A change of a pixel goes from one extreme to the next, over as many frames as it takes, and begins
+/// when the extreme is left. It counts where more than a quarter of a block around it changes the same
+/// way, beginning with the same frame: what moves changes pixels too, but one after the other. More than
+/// three flashes are seven such changes to and fro, the seventh less than a second after the first, so
+/// that three a second are safe for however long. More than a quarter of a block of pixels has to flash
+/// so. Areas are good to half a pixel at their edges.
+///
+/// Not handled: flashes that come now here, now there, patterns of stripes, and what the last frame and
+/// the first are to one another in a loop.
+struct FlashSearch {
+  /// The screen of 1024 × 768, at a third of its size.
+  static let canvas = (width: 341, height: 256)
+  /// A quarter of a block of 341 × 256: pixels of ``canvas``.
+  static let safeArea = 341 * 256 / 36
+  /// Changes of three flashes.
+  static let safeChanges = 6
+
+  /// The kinds of flash.
+  enum Kind: Sendable {
+    /// Of luminance.
+    case general
+    /// Of a saturated red.
+    case red
+  }
+
+  /// What lies behind a transparent animation.
+  enum Backdrop: String, Sendable {
+    case black, white
+  }
+
+  /// Flashes that are not safe.
+  struct Finding: Sendable {
+    let kind: Kind
+    /// What they need behind them; nil where they are seen anyway.
+    let backdrop: Backdrop?
+    /// The changes: numbers of pictures, or frames of the animation.
+    let frames: ClosedRange<Double>
+    /// The largest part of a block that changes at once, 0…1.
+    let area: Double
+    /// The layer that they come from, if it is known.
+    var layer: JSONLocation?
+
+    /// The same, whatever lies behind.
+    var anywhere: Finding {
+      Finding(kind: kind, backdrop: nil, frames: frames, area: area, layer: layer)
+    }
+
+    /// The same, with the frames that the pictures show.
+    func at(_ frames: [Double]) -> Finding {
+      let (start, end) = (Int(self.frames.lowerBound), Int(self.frames.upperBound))
+      guard frames.indices.contains(start), frames.indices.contains(end) else { return self }
+      return Finding(
+        kind: kind,
+        backdrop: backdrop,
+        frames: frames[start]...max(frames[start], frames[end]),
+        area: area,
+        layer: layer
+      )
+    }
+  }
+
+  /// The pixels for an animation that fills the screen; nil where it has no size.
+  static func size(of root: JSONCursor) -> (width: Int, height: Int)? {
+    guard let width = root["w"]?.double, let height = root["h"]?.double, width.isFinite,
+      height.isFinite, width > 0, height > 0
+    else { return nil }
+    let scale = min(Double(canvas.width) / width, Double(canvas.height) / height)
+    return (
+      min(canvas.width, max(1, Int((width * scale).rounded()))),
+      min(canvas.height, max(1, Int((height * scale).rounded())))
+    )
+  }
+
+  private let width: Int
+  private let height: Int
+  private let rate: Double
+  private let areas: BlockAreas
+  private var last: [UInt32] = []
+  private var channels: [Channel] = []
+  private var index = 0
+
+  /// A search in pictures of a size that follow one another at a rate.
+  init(_ width: Int, _ height: Int, framesPerSecond rate: Double) {
+    self.width = width
+    self.height = height
+    self.rate = rate
+    areas = BlockAreas(width, height)
+  }
+
+  /// Takes the next picture; nil is the one before again.
+  mutating func add(_ picture: Pixmap?) {
+    defer { index += 1 }
+    guard let picture, picture.width == width, picture.height == height else {
+      for i in channels.indices { channels[i].advance(to: index) }
+      return
+    }
+    let isFirst = channels.isEmpty
+    if isFirst {
+      channels = [Kind.general, .red].map { Channel($0, areas, rate, picture.pixels) }
+      last = picture.pixels
+    }
+    let changed = isFirst ? [] : changes(to: picture.pixels)
+    let isTransparent =
+      isFirst
+      ? picture.pixels.contains { $0 >> 24 < 255 }
+      : changed.contains { picture.pixels[Int($0)] >> 24 < 255 }
+    // Until something is transparent what lies behind makes no difference.
+    if isTransparent, channels.count == 2 {
+      channels += channels.map { $0.over(.white, last) }
+    }
+    for i in channels.indices {
+      channels[i].advance(to: index)
+      channels[i].take(changed, picture.pixels, index)
+    }
+    last = picture.pixels
+  }
+
+  /// The pixels in which a picture differs from the last.
+  private func changes(to picture: [UInt32]) -> [Int32] {
+    last.withUnsafeBufferPointer { last in
+      picture.withUnsafeBufferPointer { picture in
+        var changed: [Int32] = []
+        for i in last.indices where last[i] != picture[i] { changed.append(Int32(i)) }
+        return changed
+      }
+    }
+  }
+
+  /// What was found.
+  mutating func finish() -> [Finding] {
+    for i in channels.indices { channels[i].finish(index) }
+    return [Kind.general, .red].flatMap { kind -> [Finding] in
+      let own = channels.filter { $0.kind == kind }
+      let found = own.compactMap(FlashSearch.finding)
+      guard found.count > 1 else {
+        return own.count > 1 ? found : found.map { $0.anywhere }
+      }
+      let (a, b) = (found[0], found[1])
+      return [
+        Finding(
+          kind: kind,
+          backdrop: nil,
+          frames: min(
+            a.frames.lowerBound,
+            b.frames.lowerBound
+          )...max(a.frames.upperBound, b.frames.upperBound),
+          area: max(a.area, b.area)
+        )
+      ]
+    }
+  }
+
+  private static func finding(_ channel: Channel) -> Finding? {
+    channel.found.map { found in
+      Finding(
+        kind: channel.kind,
+        backdrop: channel.backdrop,
+        frames: Double(found.frames.lowerBound)...Double(found.frames.upperBound),
+        area: min(1, Double(found.area) / Double(4 * safeArea))
+      )
+    }
+  }
+}

@@ -1,0 +1,33 @@
+package import LottieGeometry
+package import LottieModel
+package import LottieScene
+
+/// Draws the frames of an animation for the rules that look at pictures.
+///
+/// This module does not draw: whoever checks a document and can draw hands one in, by
+/// ``Surroundings/draw``.
+package protocol FrameSource: AnyObject {
+  /// The picture of a frame, transparent where nothing is drawn; nil when it is that of the frame
+  /// asked for before.
+  func picture(frame: Double) -> Pixmap?
+  /// What the layers of the animation itself show at a frame, from the back.
+  func layers(frame: Double) -> [ShownLayer]
+  /// The same animation without a layer; nil where that cannot be drawn.
+  func without(_ layer: JSONLocation) -> (any FrameSource)?
+  /// A layer alone; others are still its parents and its mattes.
+  func only(_ layer: JSONLocation) -> (any FrameSource)?
+}
+
+/// What a layer shows at a frame.
+package struct ShownLayer: Sendable {
+  /// Where the layer stands in the document.
+  package let location: JSONLocation
+  /// The box of what it paints, in coordinates of the animation, without what clips, masks and
+  /// mattes take away; not cut by the canvas.
+  package let bounds: Rect
+
+  package init(location: JSONLocation, bounds: Rect) {
+    self.location = location
+    self.bounds = bounds
+  }
+}

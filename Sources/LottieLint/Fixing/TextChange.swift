@@ -1,0 +1,87 @@
+import LottieModel
+
+/// A change of a text, by lines and columns.
+package struct TextChange: Sendable, Equatable {
+  /// Where the part begins that goes; columns count units of UTF-16.
+  package let start: Place
+  /// The place behind its end.
+  package let end: Place
+  /// What comes in its place.
+  package let text: String
+
+  /// A place of a text: both count from 1.
+  package struct Place: Sendable, Equatable {
+    /// Line.
+    package let line: Int
+    /// Unit of UTF-16 within the line.
+    package let column: Int
+  }
+}
+
+/// Finds lines and columns of UTF-16 of many bytes in one pass.
+struct TextPlaces {
+  private var places: [Int: TextChange.Place] = [:]
+
+  /// - Parameters:
+  ///   - offsets: Bytes, in any order.
+  ///   - bytes: The text, UTF-8.
+  init(of offsets: [Int], in bytes: [UInt8]) {
+    var (line, column, next) = (1, 1, 0)
+    let wanted = Set(offsets).sorted()
+    for offset in wanted {
+      while next < min(offset, bytes.count) {
+        let byte = bytes[next]
+        next += 1
+        if byte == 0x0A {
+          line += 1
+          column = 1
+        } else if byte & 0xC0 != 0x80 {
+          // Characters of four bytes are a pair in UTF-16.
+          column += byte >= 0xF0 ? 2 : 1
+        }
+      }
+      places[offset] = TextChange.Place(line: line, column: column)
+    }
+  }
+
+  /// The place of one of the bytes.
+  subscript(offset: Int) -> TextChange.Place {
+    places[offset] ?? TextChange.Place(line: 1, column: 1)
+  }
+}
+
+extension FileReport {
+  /// Adds to findings how the text is to be changed, and columns of UTF-16.
+  ///
+  /// - Parameters:
+  ///   - bytes: The document.
+  ///   - isPlain: Whether it is a file itself: only such ones are corrected.
+  ///   - linter: The linter, for its options.
+  mutating func addChanges(to bytes: [UInt8], isPlain: Bool, _ linter: Linter) {
+    let isFixed = isPlain && !findings.isEmpty
+    let edits = isFixed ? Fixer(linter.options).edits(bytes) ?? [] : []
+    let ends = edits.flatMap { [$0.range.lowerBound, $0.range.upperBound] }
+    let places = TextPlaces(of: findings.map(\.offset) + ends, in: bytes)
+    let byRule = Dictionary(grouping: edits, by: \.rule)
+    for i in findings.indices {
+      let finding = findings[i]
+      findings[i].utf16Column = places[finding.offset].column
+      let isOnly = RuleCatalog.info(of: finding.rule).speaksOnce
+      let own = (byRule[finding.rule] ?? []).filter { edit in
+        isOnly || edit.range.contains(finding.offset)
+      }
+      // A log that holds thousands of changes is read by nobody; `--fix` makes them.
+      guard own.count <= FileReport.mostChanges else { continue }
+      findings[i].changes = own.map { edit in
+        TextChange(
+          start: places[edit.range.lowerBound],
+          end: places[edit.range.upperBound],
+          text: String(decoding: edit.replacement, as: UTF8.self)
+        )
+      }
+    }
+  }
+
+  /// Changes told of one finding.
+  private static let mostChanges = 2000
+}

@@ -1,0 +1,24 @@
+import LottieModel
+
+/// `draw/static`: the picture never changes.
+struct DrawnStatic: DrawnRule {
+  let info = RuleInfo(
+    .drawStatic,
+    .warning,
+    "The picture never changes.",
+    explanation:
+      "All frames are the same picture: what should move was lost, or a still image would do, which is smaller and takes no power. Needs --draw.",
+    example: "an animation of two seconds whose keyframes all lie outside them",
+    fix: "Export the part of the timeline that moves, or use a picture."
+  )
+
+  func check(_ film: Film, in document: LintDocument, _ report: inout Report) {
+    guard film.isStill, film.frames.count > 1, let first = film.sights.first, first != .nothing
+    else { return }
+    report.add(
+      info,
+      at: document.root["layers"] ?? document.root,
+      "all \(film.frames.count) frames are the same picture"
+    )
+  }
+}

@@ -1,0 +1,24 @@
+import LottieExpressions
+import LottieModel
+
+/// `expr/syntax`: an expression cannot be read.
+struct ExpressionSyntax: PropertyRule {
+  let info = RuleInfo(
+    .expressionSyntax,
+    .warning,
+    "An expression cannot be read.",
+    explanation:
+      "It is no script: players that evaluate expressions throw, or draw the keyframes in its place.",
+    example: #"{"x": "var $bm_rt = wiggle(2, "}"#,
+    fix: "Correct the expression in After Effects, or convert it to keyframes."
+  )
+
+  func check(_ property: PropertyContext, in document: LintDocument, _ report: inout Report) {
+    guard let cursor = property.cursor["x"], let text = cursor.string, !text.isEmpty else { return }
+    do throws(ScriptFailure) {
+      _ = try Program(text, Names(host: []))
+    } catch {
+      report.add(info, at: cursor, "line \(error.line) of the expression: \(error.message)")
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import LottieModel
+
+/// `hygiene/unused-mask`: a mask masks nothing.
+struct UnusedMask: LayerRule {
+  let info = RuleInfo(
+    .unusedMask,
+    .info,
+    once: true,
+    "A mask masks nothing.",
+    explanation:
+      "Its mode is None: it changes no picture, and some players draw the layer as if it were Add.",
+    example: #"{"mode": "n", "pt": {...}}"#,
+    fix: "Delete the mask before exporting."
+  )
+
+  func check(
+    _ layer: LayerContext,
+    in composition: CompositionContext,
+    of document: LintDocument,
+    _ report: inout Report
+  ) {
+    // Effects and texts along a path follow masks that mask nothing.
+    guard layer.type != 5, layer.cursor["ef"]?.count ?? 0 == 0, composition.shows(layer) else {
+      return
+    }
+    for mask in layer.cursor["masksProperties"]?.list ?? [] where mask["mode"]?.string == "n" {
+      report.add(info, at: mask, "a mask of \(layer.words) has the mode None")
+    }
+  }
+}

@@ -1,0 +1,299 @@
+import LottieGeometry
+import LottieModel
+
+/// The box that what a layer shows never leaves, from the values of keyframes.
+///
+/// It is larger than needed: turning counts as a circle, a curve as its control points. Nil where nothing
+/// is known: texts, effects, expressions, space, what repeats or spreads paths.
+struct LayerReach {
+  private let composition: CompositionContext
+  private let document: LintDocument
+
+  init(_ composition: CompositionContext, of document: LintDocument) {
+    self.composition = composition
+    self.document = document
+  }
+
+  /// Whether nothing of a layer ever lies inside a canvas.
+  func isOutside(_ layer: LayerContext, width: Double, height: Double) -> Bool {
+    let canvas = Rect(x: 0, y: 0, width: width, height: height)
+    func meets(_ box: Rect) -> Bool {
+      box.maxX >= canvas.minX && box.minX <= canvas.maxX && box.maxY >= canvas.minY
+        && box.minY <= canvas.maxY
+    }
+    guard LayerReach.isFlat(layer), layer.cursor["ef"]?.count ?? 0 == 0,
+      layer.cursor["sy"]?.count ?? 0 == 0
+    else { return false }
+    // Most layers begin inside, and need no further look.
+    if let point = firstPoint(layer), meets(point) { return false }
+    guard let content = content(layer), !content.isEmpty, let box = place(content, layer) else {
+      return false
+    }
+    return !meets(box)
+  }
+
+  private static func isFlat(_ layer: LayerContext) -> Bool {
+    !(layer.cursor["ddd"]?.isSet ?? false)
+  }
+
+  /// A box in the composition's coordinates, through the layer and those it hangs on.
+  private func place(_ box: Rect, _ layer: LayerContext) -> Rect? {
+    var (box, next) = (box, Optional(layer))
+    for _ in 0..<32 {
+      guard let layer = next else { return box }
+      let turns = layer.cursor["ao"]?.isSet ?? false
+      guard LayerReach.isFlat(layer), let transform = layer.cursor["ks"],
+        let placed = LayerReach.apply(transform, to: box, turns: turns)
+      else { return nil }
+      box = placed
+      guard let parent = layer.parent else { return box }
+      guard let found = composition.layer(ind: parent) else { return nil }
+      next = found
+    }
+    return nil
+  }
+
+  /// A box through a transform, at any time.
+  private static func apply(_ transform: JSONCursor, to box: Rect, turns: Bool) -> Rect? {
+    func range(_ key: StaticString, _ still: [Double]) -> [ClosedRange<Double>]? {
+      guard let property = transform[key] else { return still.map { $0...$0 } }
+      guard let ranges = ValueRange.all(property), ranges.count >= still.count else { return nil }
+      return ranges
+    }
+    for key in ["rx", "ry", "sk"] as [StaticString] {
+      guard let ranges = range(key, [0]), ranges[0] == 0...0 else { return nil }
+    }
+    guard let anchor = range("a", [0, 0]), let scale = range("s", [100, 100]),
+      let turn = range(transform["r"] == nil ? "rz" : "r", [0]), let position = range("p", [0, 0])
+    else { return nil }
+    var x = (box.minX - anchor[0].upperBound, box.maxX - anchor[0].lowerBound)
+    var y = (box.minY - anchor[1].upperBound, box.maxY - anchor[1].lowerBound)
+    x = product(x, scale[0])
+    y = product(y, scale[1])
+    if turns || turn[0] != 0...0 {
+      let reach =
+        (max(abs(x.0), abs(x.1)) * max(abs(x.0), abs(x.1))
+        + max(abs(y.0), abs(y.1)) * max(abs(y.0), abs(y.1))).squareRoot()
+      (x, y) = ((-reach, reach), (-reach, reach))
+    }
+    return Rect(
+      minX: x.0 + position[0].lowerBound,
+      minY: y.0 + position[1].lowerBound,
+      maxX: x.1 + position[0].upperBound,
+      maxY: y.1 + position[1].upperBound
+    )
+  }
+
+  /// An interval times a percentage.
+  private static func product(
+    _ a: (Double, Double),
+    _ percent: ClosedRange<Double>
+  ) -> (Double, Double) {
+    let (low, high) = (percent.lowerBound / 100, percent.upperBound / 100)
+    let products = [a.0 * low, a.0 * high, a.1 * low, a.1 * high]
+    return (products.min() ?? 0, products.max() ?? 0)
+  }
+
+  /// About where a layer begins to show something: turning does not count, nor do values later on.
+  private func firstPoint(_ layer: LayerContext) -> Rect? {
+    var (x, y) = (0.0, 0.0)
+    if layer.type == 4, let shapes = layer.cursor["shapes"] {
+      LayerReach.addFirstPoint(shapes, &x, &y, depth: 0)
+    } else if let width = layer.cursor[layer.type == 1 ? "sw" : "w"]?.double,
+      let height = layer.cursor[layer.type == 1 ? "sh" : "h"]?.double
+    {
+      (x, y) = (width / 2, height / 2)
+    }
+    var next = Optional(layer)
+    for _ in 0..<8 {
+      guard let transform = next?.cursor["ks"] else { break }
+      x = (x - LayerReach.first(transform["a"], 0)) * LayerReach.first(transform["s"], 0, 100) / 100
+      y = (y - LayerReach.first(transform["a"], 1)) * LayerReach.first(transform["s"], 1, 100) / 100
+      x += LayerReach.first(transform["p"], 0)
+      y += LayerReach.first(transform["p"], 1)
+      next = next?.parent.flatMap { composition.layer(ind: $0) }
+    }
+    guard x.isFinite, y.isFinite else { return nil }
+    return Rect(x: x, y: y, width: 0, height: 0)
+  }
+
+  private static func first(
+    _ property: JSONCursor?,
+    _ component: Int,
+    _ standard: Double = 0
+  ) -> Double {
+    guard let property else { return standard }
+    if property["s"]?.bool == true, property["k"] == nil {
+      return property[component == 0 ? "x" : "y"].flatMap { ValueRange.first($0) } ?? standard
+    }
+    return ValueRange.first(property, component) ?? standard
+  }
+
+  /// Adds the first point of the first path of a list of shapes, and the places of the groups on the way.
+  private static func addFirstPoint(
+    _ list: JSONCursor,
+    _ x: inout Double,
+    _ y: inout Double,
+    depth: Int
+  ) {
+    guard depth < 8, let item = list.firstElement else { return }
+    let shape = ShapeContext(item)
+    switch shape.type {
+    case .group:
+      guard let inner = item["it"] else { return }
+      addFirstPoint(inner, &x, &y, depth: depth + 1)
+      for item in inner.elements where item["ty"]?.string == "tr" {
+        x += first(item["p"], 0) - first(item["a"], 0)
+        y += first(item["p"], 1) - first(item["a"], 1)
+      }
+    case .path:
+      var value = item["ks"]?["k"]?.firstElement
+      if let start = value?["s"] { value = start.firstElement }
+      guard let vertex = value?["v"]?.firstElement else { return }
+      x += vertex.firstElement?.double ?? 0
+      y += vertex.numbers.last ?? 0
+    case .ellipse, .rectangle, .star:
+      x += first(item["p"], 0)
+      y += first(item["p"], 1)
+    default: return
+    }
+  }
+
+  /// The box of what a layer shows, in its own coordinates.
+  private func content(_ layer: LayerContext) -> Rect? {
+    switch layer.type {
+    case 0: LayerReach.box(layer.cursor["w"], layer.cursor["h"])
+    case 1: LayerReach.box(layer.cursor["sw"], layer.cursor["sh"])
+    case 2:
+      layer.refID.flatMap { document.asset($0) }.flatMap { asset in
+        LayerReach.box(asset.cursor["w"], asset.cursor["h"])
+      }
+    case 4: layer.cursor["shapes"].flatMap { LayerReach.bounds($0, depth: 0) }
+    case 5: layer.cursor["t"].flatMap(LayerReach.text)
+    default: nil
+    }
+  }
+
+  /// A box around the origin that a text that stands still does not leave; nil where something moves it
+  /// or letters may be of any size.
+  private static func text(_ text: JSONCursor) -> Rect? {
+    guard text["a"]?.count ?? 0 == 0, text["p"]?.count ?? 0 == 0, let source = text["d"],
+      source["x"] == nil, source["sid"] == nil, let list = source["k"], list.isArray
+    else { return nil }
+    var reach = 0.0
+    for keyframe in list.elements {
+      guard let document = keyframe["s"], let letters = document["t"]?.string,
+        let size = document["s"]?.double, size.isFinite
+      else { return nil }
+      let tracking = abs(document["tr"]?.double ?? 0) / 1000
+      let lines = letters.count { $0.isNewline || $0 == "\u{3}" } + 1
+      // No letter is wider than two of its size, no line higher than its leading and twice its size.
+      let width = Double(letters.count) * abs(size) * (2 + tracking)
+      let height = Double(lines) * (abs(document["lh"]?.double ?? 0) + 2 * abs(size))
+      let box = ["sz", "ps"].flatMap { name in
+        document.members.first { $0.name == name }?.value.numbers ?? []
+      }
+      let shift = abs(document["ls"]?.double ?? 0)
+      reach = max(reach, width + height + shift + box.reduce(0) { $0 + abs($1) })
+    }
+    guard reach.isFinite, list.count > 0 else { return nil }
+    return Rect(minX: -reach, minY: -reach, maxX: reach, maxY: reach)
+  }
+
+  private static func box(_ width: JSONCursor?, _ height: JSONCursor?) -> Rect? {
+    guard let width = width?.double, let height = height?.double, width.isFinite, height.isFinite
+    else { return nil }
+    return Rect(x: 0, y: 0, width: max(0, width), height: max(0, height))
+  }
+
+  /// The box of a list of shapes; nil where something in it is not bounded.
+  private static func bounds(_ list: JSONCursor, depth: Int) -> Rect? {
+    var box = Rect.empty
+    var edge = 0.0
+    var transform: JSONCursor?
+    for item in list.elements {
+      let shape = ShapeContext(item)
+      guard let type = shape.type else { return nil }
+      guard !shape.isHidden else { continue }
+      switch type {
+      case .group:
+        guard depth < 64, let inner = item["it"], let found = bounds(inner, depth: depth + 1) else {
+          return nil
+        }
+        box = box.union(found)
+      case .path, .ellipse, .rectangle, .star:
+        guard let found = path(item, type) else { return nil }
+        box = box.union(found)
+      case .stroke, .gradientStroke:
+        guard let width = ValueRange.all(item["w"])?.first else { return nil }
+        // Half the width, and what a mitre sticks out.
+        edge = max(edge, width.upperBound / 2 * max(2, item["ml"]?.double ?? 4))
+      case .transform: transform = item
+      case .fill, .gradientFill, .trim, .roundedCorners, .merge, .noStyle: break
+      case .repeater, .pucker, .offset, .zigZag, .twist, .wiggle: return nil
+      }
+    }
+    guard !box.isEmpty else { return box }
+    box = box.insetBy(-edge)
+    return transform.map { apply($0, to: box, turns: false) } ?? box
+  }
+
+  private static func path(_ item: JSONCursor, _ type: ShapeType) -> Rect? {
+    guard type == .path else {
+      guard let place = ValueRange.all(item["p"]), place.count > 1 else { return nil }
+      var half: (Double, Double)
+      if type == .star {
+        let radii = [ValueRange.all(item["or"])?.first, ValueRange.all(item["ir"])?.first]
+        guard let outer = radii[0] else { return nil }
+        // Rounded corners bulge beyond the radius.
+        let reach = 2 * max(abs(outer.lowerBound), outer.upperBound, radii[1]?.upperBound ?? 0)
+        half = (reach, reach)
+      } else {
+        guard let size = ValueRange.all(item["s"]), size.count > 1 else { return nil }
+        half = (size[0].upperBound / 2, size[1].upperBound / 2)
+      }
+      return Rect(
+        minX: place[0].lowerBound - half.0,
+        minY: place[1].lowerBound - half.1,
+        maxX: place[0].upperBound + half.0,
+        maxY: place[1].upperBound + half.1
+      )
+    }
+    guard let property = item["ks"], property["x"] == nil, property["sid"] == nil else {
+      return nil
+    }
+    var box = Rect.empty
+    guard let keyframes = PropertyContext.keyframes(property) else {
+      return property["k"].flatMap { add($0, to: &box) ? box : nil }
+    }
+    for keyframe in keyframes.elements {
+      for key in ["s", "e"] as [StaticString] {
+        guard let value = keyframe[key]?.firstElement else { continue }
+        guard add(value, to: &box) else { return nil }
+      }
+    }
+    return box
+  }
+
+  /// Adds the vertices and the ends of the tangents of a path.
+  private static func add(_ path: JSONCursor, to box: inout Rect) -> Bool {
+    guard let vertices = path["v"], vertices.isArray else { return false }
+    var points: [Point] = []
+    for vertex in vertices.elements {
+      let numbers = vertex.numbers
+      guard numbers.count > 1 else { return false }
+      points.append(Point(numbers[0], numbers[1]))
+    }
+    for point in points { box.formUnion(point) }
+    for key in ["i", "o"] as [StaticString] {
+      for (point, tangent) in zip(points, path[key]?.list ?? []) {
+        let numbers = tangent.numbers
+        guard numbers.count > 1 else { return false }
+        box.formUnion(Point(point.x + numbers[0], point.y + numbers[1]))
+      }
+    }
+    return box.isEmpty
+      || box.minX.isFinite && box.maxX.isFinite && box.minY.isFinite
+        && box.maxY.isFinite
+  }
+}

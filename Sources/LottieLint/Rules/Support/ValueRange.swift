@@ -1,0 +1,84 @@
+import LottieModel
+
+/// The values a property takes at any time.
+enum ValueRange {
+  /// The least and the greatest value of each component over all keyframes, motion paths included.
+  ///
+  /// Nil where that cannot be told: expressions, slots, easing beyond its ends, values that are none.
+  static func all(_ property: JSONCursor?) -> [ClosedRange<Double>]? {
+    guard let property, property.isObject, property["x"].map({ !$0.isString }) ?? true,
+      property["sid"] == nil
+    else { return nil }
+    if property["s"]?.bool == true, property["k"] == nil {
+      guard let x = all(property["x"])?.first, let y = all(property["y"])?.first else { return nil }
+      return [x, y]
+    }
+    var ranges: [ClosedRange<Double>] = []
+    guard let keyframes = PropertyContext.keyframes(property) else {
+      guard let value = property["k"], value.isNumber || value.isArray else { return nil }
+      return include(value.numbers, in: &ranges) ? ranges : nil
+    }
+    var before: (value: [Double], tangent: [Double])?
+    for keyframe in keyframes.elements {
+      guard !overshoots(keyframe) else { return nil }
+      let value = keyframe["s"]?.numbers ?? []
+      if !value.isEmpty, !include(value, in: &ranges) { return nil }
+      if let end = keyframe["e"]?.numbers, !include(end, in: &ranges) { return nil }
+      let out = keyframe["to"]?.numbers ?? []
+      if !include(zip(value, out).map { $0 + $1 }, in: &ranges) { return nil }
+      if let before, !value.isEmpty,
+        !include(zip(value, before.tangent).map { $0 + $1 }, in: &ranges)
+      {
+        return nil
+      }
+      if let end = keyframe["e"]?.numbers, let tangent = keyframe["ti"]?.numbers,
+        !include(zip(end, tangent).map { $0 + $1 }, in: &ranges)
+      {
+        return nil
+      }
+      before = (value, keyframe["ti"]?.numbers ?? [])
+    }
+    return ranges
+  }
+
+  /// Whether a property is one number, or the numbers of a size, throughout.
+  static func isAlways(_ number: Double, _ property: JSONCursor?, component: Int = 0) -> Bool {
+    // Most properties begin with another number, and need no further look.
+    guard let property, first(property, component) == number, let ranges = all(property),
+      ranges.indices.contains(component)
+    else { return false }
+    return ranges[component] == number...number
+  }
+
+  /// A component of the value a property begins with; nil where it has none.
+  static func first(_ property: JSONCursor, _ component: Int = 0) -> Double? {
+    guard let list = property["k"], list.isArray else {
+      return component == 0 ? property["k"]?.double : nil
+    }
+    guard let head = list.firstElement else { return nil }
+    let value = head.isObject ? head["s"] ?? head : list
+    guard value.isArray else { return component == 0 ? value.double : nil }
+    var elements = value.elements
+    for _ in 0..<component { _ = elements.next() }
+    return elements.next()?.double
+  }
+
+  private static func include(_ values: [Double], in ranges: inout [ClosedRange<Double>]) -> Bool {
+    for (i, value) in values.enumerated() {
+      guard value.isFinite, abs(value) < 1e12 else { return false }
+      if ranges.indices.contains(i) {
+        ranges[i] = min(ranges[i].lowerBound, value)...max(ranges[i].upperBound, value)
+      } else if i == ranges.count {
+        ranges.append(value...value)
+      }
+    }
+    return true
+  }
+
+  /// Whether a value goes beyond that of a keyframe on the way.
+  private static func overshoots(_ keyframe: JSONCursor) -> Bool {
+    (["i", "o"] as [StaticString]).contains { handle in
+      keyframe[handle]?["y"]?.hasNumber { !(0...1).contains($0) } ?? false
+    }
+  }
+}

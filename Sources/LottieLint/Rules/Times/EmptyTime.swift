@@ -1,0 +1,40 @@
+import LottieModel
+
+/// `time/empty`: no layer is there at the beginning or at the end.
+struct EmptyTime: CompositionRule {
+  let info = RuleInfo(
+    .emptyTime,
+    .info,
+    "No layer is there at the beginning or at the end.",
+    explanation:
+      "The work area is longer than what is in it: the animation starts late, or stands empty before it repeats.",
+    example: "an animation of 60 frames whose layers all end at 30",
+    fix: "Trim the composition to its work area before exporting, or let the layers reach its ends."
+  )
+
+  func check(
+    _ composition: CompositionContext,
+    in document: LintDocument,
+    _ report: inout Report
+  ) {
+    guard composition.isRoot, document.outPoint > document.inPoint else { return }
+    var (first, last) = (Double.infinity, -Double.infinity)
+    for layer in composition.layers where !layer.isHidden && !layer.isMatteSource {
+      guard let type = layer.type, [0, 1, 2, 4, 5].contains(type) else { continue }
+      guard let start = layer.inPoint, let end = layer.outPoint else { return }
+      guard end > document.inPoint, start < document.outPoint, start < end else { continue }
+      (first, last) = (min(first, start), max(last, end))
+    }
+    // None at all is another rule's; a frame is lost in the rounding of exporters.
+    guard first < last else { return }
+    let (begin, end) = (document.inPoint, document.outPoint)
+    let place = document.root["layers"] ?? document.root
+    if first > begin + 1 {
+      report.add(info, at: place, "no layer is there before frame \(Words.number(first))")
+    }
+    if last < end - 1 {
+      let frames = "from frame \(Words.number(last)) to the end, \(Words.number(end))"
+      report.add(info, at: place, "no layer is there \(frames)")
+    }
+  }
+}
