@@ -109,6 +109,8 @@
       ("lottie info box.lottie --animation ", ["one", "two"]),
       ("lottie features --target lottie-an", ["android"]),
       ("lottie rules ref/missing-p", ["missing-parent"]),
+      ("lottie validate anim.json --target lottie-an", ["android"]),
+      ("lottie validate anim.json --ignore ref/missing-p", ["missing-parent"]),
       ("lottie render anim.json --assets-dir s", ["sub"]),
       ("lottie convert anim.json --strip n", ["names"]),
       (#"lottie markers my\ anim.json --name i"#, ["idle"]),

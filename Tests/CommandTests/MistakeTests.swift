@@ -321,7 +321,7 @@ struct MistakeTests {
     ),
     (
       #"validate bar.json --dry-run"#, 64,
-      #"--dry-run goes with --fix"#
+      #"--dry-run needs --fix"#
     ),
     (
       #"play bar.json"#, 64,

@@ -5,73 +5,93 @@ import LottieLint
 struct ValidateCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "validate",
-    abstract: "Tells what is wrong with animations, and which player loses what.",
+    abstract: "Report problems and player incompatibilities.",
     discussion: """
-      Checks the structure, the references and the features of each file against \
-      what players draw, with the layer and the place. Folders are searched for \
-      .json, .lot, .lottie and .tgs files. Settings are read from .lottie.yml of \
-      this folder or one above it; lottie init writes one, lottie rules explains \
-      the rules, lottie features lists who draws what. Exit status is 1 when a \
-      finding weighs as much as --fail-on says.
+      Checks the structure, references and features of each file, and what players \
+      support, and names the layer and the location of each finding. Folders are \
+      searched for .json, .lot, .lottie and .tgs files. Settings come from the \
+      nearest .lottie.yml in the current folder or above; lottie init creates one, \
+      lottie rules explains rules, lottie features lists what players support. \
+      Exits with status 1 if a finding is at least as severe as --fail-on \
+      (default: error).
 
       EXAMPLES
         lottie validate anim.json
         lottie validate anim.json --target lottie-ios@4 --target lottie-android
         lottie validate assets/ --format sarif --output lottie.sarif
         lottie validate sticker.tgs --profile telegram
+        lottie validate anim.json --draw
         lottie validate 'a/**/*.json' --baseline known.json --max-warnings 10
         lottie validate anim.json --fix --dry-run
       """
   )
 
-  @Argument(help: "Files, folders or patterns; \"-\" is standard input.")
+  @Argument(
+    help: "Files, folders or patterns; \"-\" reads standard input.",
+    completion: .animationFile
+  )
   var files: [String]
 
-  @OptionGroup var lint: LintArguments
+  @OptionGroup(title: "Checks") var lint: LintArguments
 
-  @Option(
-    help: """
-      text, compact, json, ndjson, sarif, github, junit, checkstyle, gitlab or markdown.
-      """
-  )
+  @Option(help: ArgumentHelp("Output format.", valueName: "format"))
   var format: ReportFormat = .text
 
-  @Option(name: [.customShort("o"), .long], help: "The file to write to.")
+  @Option(
+    name: [.customShort("o"), .long],
+    help: ArgumentHelp("Write the report to this file.", valueName: "file"),
+    completion: .file()
+  )
   var output: String?
 
-  @Option(help: "The weight that makes the exit status 1: error, warning, info or never.")
+  @Option(help: ArgumentHelp("Least severity that makes the exit status 1.", valueName: "level"))
   var failOn: FailLevel?
 
-  @Option(help: "More warnings than this make the exit status 1.")
+  @Option(
+    help: ArgumentHelp(
+      "Exit with status 1 if there are more warnings than this.",
+      valueName: "count"
+    )
+  )
   var maxWarnings: Int?
 
-  @Option(help: "A file of known findings, which are left out.")
+  @Option(
+    help: ArgumentHelp("File of known findings, which are left out.", valueName: "file"),
+    completion: .jsonFile
+  )
   var baseline: String?
 
   @Flag(help: "Write the findings to the --baseline file.")
   var updateBaseline = false
 
-  @Flag(help: "Correct what can be corrected without loss, in the files.")
+  @Flag(help: "Correct in the files what can be corrected without loss.")
   var fix = false
 
-  @Flag(help: "With --fix: show the changes, and write nothing.")
+  @Flag(help: "With --fix, show the changes and write nothing.")
   var dryRun = false
 
-  @Option(help: "When to use colours; auto is on a terminal, and never under NO_COLOR.")
+  @Option(
+    help: ArgumentHelp(
+      "When to use colours; auto does so on a terminal, unless NO_COLOR is set.",
+      valueName: "when"
+    )
+  )
   var color: ColorChoice = .auto
 
-  @Option(help: "Workers that read files; as many as there are processors if not given.")
+  @Option(help: ArgumentHelp("Worker threads (default: one per processor).", valueName: "count"))
   var threads: Int?
 
-  @Flag(help: "Print every note and place, and the text around each.")
+  @Flag(help: "List every note and occurrence, with source excerpts.")
   var verbose = false
 
-  @Flag(name: .shortAndLong, help: "Print nothing; the exit status tells.")
+  @Flag(name: .shortAndLong, help: "Print nothing; only the exit status tells.")
   var quiet = false
 
   func validate() throws {
-    if let threads, !(1...256).contains(threads) { throw ValidationError("--threads is 1 to 256") }
-    if dryRun, !fix { throw ValidationError("--dry-run goes with --fix") }
+    if let threads, !(1...256).contains(threads) {
+      throw ValidationError("--threads must be 1 to 256")
+    }
+    if dryRun, !fix { throw ValidationError("--dry-run needs --fix") }
     if fix, files.contains("-") { throw ValidationError("--fix needs files, not standard input") }
   }
 
@@ -80,7 +100,7 @@ struct ValidateCommand: ParsableCommand {
   }
 }
 
-/// The weight from which findings make a run fail.
+/// The least severity of a finding that makes a run fail.
 enum FailLevel: String, ExpressibleByArgument, CaseIterable {
   case error, warning, info, never
 

@@ -6,37 +6,56 @@ import LottieModel
 struct LintArguments: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "A player to check for, as lottie-android or lottie-ios@4; may be given several times.",
+      "Check for this player, as lottie-android or lottie-ios@4. May be repeated.",
       valueName: "name[@version]"
-    )
+    ),
+    completion: .targets
   )
   var target: [String] = []
 
-  @Option(help: ArgumentHelp("Extra rules for where the file goes: telegram.", valueName: "name"))
+  @Option(
+    help: ArgumentHelp("Extra rules for a destination: telegram.", valueName: "name"),
+    completion: .list(["telegram"])
+  )
   var profile: String?
 
-  @Flag(help: "Take what players tolerate against the specification as errors.")
+  @Flag(help: "Report deviations from the specification that players tolerate as errors.")
   var strict = false
 
-  @Flag(help: "Draw frames, and tell what only pictures show: nothing to see, cuts, flashes.")
+  @Flag(help: "Draw frames, too, and check for blank, static or clipped content and flashes.")
   var draw = false
 
-  @Option(help: ArgumentHelp("Only these rules or groups.", valueName: "rule,rule"))
+  @Option(
+    help: ArgumentHelp("Check these rules or groups only.", valueName: "rule,rule"),
+    completion: .ruleIDs
+  )
   var select: [String] = []
 
-  @Option(help: ArgumentHelp("All but these rules or groups.", valueName: "rule,rule"))
+  @Option(
+    help: ArgumentHelp("Skip these rules or groups.", valueName: "rule,rule"),
+    completion: .ruleIDs
+  )
   var ignore: [String] = []
 
-  @Option(help: ArgumentHelp("The weight of a rule or group.", valueName: "rule=level"))
+  @Option(
+    help: ArgumentHelp(
+      "Severity of a rule or group: off, info, warning or error.",
+      valueName: "rule=level"
+    ),
+    completion: .ruleIDs
+  )
   var severity: [String] = []
 
-  @Flag(help: "Report every place of a feature, not only the first.")
+  @Flag(help: "Report every occurrence of a feature, not only the first.")
   var all = false
 
-  @Option(help: ArgumentHelp("The configuration, instead of the nearest .lottie.yml."))
+  @Option(
+    help: ArgumentHelp("Configuration file (default: the nearest .lottie.yml).", valueName: "file"),
+    completion: .file(extensions: ["yml", "yaml"])
+  )
   var config: String?
 
-  @Flag(help: "Read no .lottie.yml.")
+  @Flag(help: "Ignore .lottie.yml.")
   var noConfig = false
 
   /// The configuration file's words, if there is one.

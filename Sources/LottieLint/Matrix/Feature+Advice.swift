@@ -20,7 +20,7 @@ extension Feature {
     .textGlyphs:
       "Ship the font with the app and export without Glyphs, or choose Create Shapes from Text.",
     .textGlyphsOld: "Export again with a current Bodymovin.",
-    .textRtl: "Choose Create Shapes from Text, which keeps the order and the joined letters.",
+    .textRtl: "Choose Create Shapes from Text, which keeps the order and the joined characters.",
     .textPath: "Choose Create Shapes from Text before you bend the text.",
     .maskExpansion:
       "Set Mask Expansion to 0 and move the mask's vertices, or use Offset Paths on a shape as track matte.",
@@ -68,7 +68,7 @@ extension Feature {
     .layerSolidOpacity: "Take a rectangle with a fill opacity in place of the solid.",
     .layerRotationUnflagged: #"Write "ddd": 0 in front of the layer's "ks"."#,
     .layerTimeRemap: "Time-stretch the precomp, or put its keyframes where they should be.",
-    .layerTimeStretch: "Set Stretch to 100 % and move the keyframes.",
+    .layerTimeStretch: "Set Time Stretch to 100 % and move the keyframes.",
     .layerAutoOrient: "Switch Auto-Orient off and animate the rotation.",
     .layer3d: "Switch the 3D cube off; show the turn with scale and skew.",
     .transformRotationXyz: "Show the turn with an animated scale of one axis.",
@@ -76,16 +76,16 @@ extension Feature {
     .transformPositionZ: "Set the depth to 0 and scale the layer instead.",
     .layerCamera: "Delete the camera and move the layers instead.",
     .layerLight: "Delete the light and paint the shading.",
-    .layerAdjustment: "Apply its effects to the layers below, or render them into a picture.",
+    .layerAdjustment: "Apply its effects to the layers below, or render them into an image.",
     .layerMotionBlur: "Switch motion blur off.",
-    .layerUnknownType: "Convert the layer to shapes, or render it into pictures.",
-    .layerImage: "Draw the picture as shapes.",
-    .imageEmbedded: "Keep the pictures as files beside the document, or draw them as shapes.",
-    .imageUnflagged: #"Write "e": 1 beside the picture."#,
-    .imageColorProfile: "Convert the picture to sRGB and save it without a profile.",
-    .imageWebp: "Save the picture as PNG or JPEG.",
+    .layerUnknownType: "Convert the layer to shapes, or render it into images.",
+    .layerImage: "Draw the image as shapes.",
+    .imageEmbedded: "Keep the images as files beside the document, or draw them as shapes.",
+    .imageUnflagged: #"Write "e": 1 beside the image."#,
+    .imageColorProfile: "Convert the image to sRGB and save it without a profile.",
+    .imageWebp: "Save the image as PNG or JPEG.",
     .imageSvg: "Import the SVG as shapes, or save it as PNG.",
-    .imageRemote: "Put the picture into the document or beside it.",
+    .imageRemote: "Put the image into the document or beside it.",
     .transformSkewLayer: "Skew a group of the layer in place of the layer.",
     .transformSkewGroup: "Convert To Bezier Path and draw the skewed shape.",
     .strokeDashAnimated: "Animate the dash offset or a Trim Paths; keep the lengths fixed.",
@@ -102,7 +102,7 @@ extension Feature {
 
   private static let familyAdvices: [String: String] = [
     "effect":
-      "Delete the effect, or render the layer with it into a picture and use that in its place.",
+      "Delete the effect, or render the layer with it into an image and use that in its place.",
     "style":
       "Delete the layer style, or draw it: a shadow or glow as a gradient below the layer.",
     "text":
@@ -112,7 +112,7 @@ extension Feature {
     "merge":
       "Draw the merged outline: in Illustrator use Pathfinder and Expand, then import the path.",
     "blend":
-      "Set the mode to Normal and pick the colors that the blend gives, or render both layers into one picture.",
+      "Set the mode to Normal and pick the colors that the blend gives, or render both layers into one image.",
     "repeater": "Duplicate the group by hand in place of the Repeater.",
     "trim": "Reveal the shape with a track matte.",
     "gradient": "Take a fill of one color, or a gradient with fewer settings.",
@@ -121,7 +121,7 @@ extension Feature {
     "shape": "Convert To Bezier Path in After Effects.",
     "kf": "Put keyframes where the movement should pass, with simple easing between them.",
     "layer": "Convert the layer to shapes or precomps that all players know.",
-    "image": "Save the picture as PNG in the size it is drawn at.",
+    "image": "Save the image as PNG in the size it is drawn at.",
     "container": "Unpack the container: `lottie convert` writes plain JSON.",
   ]
 }

@@ -51,7 +51,7 @@ extension FeatureMatrix {
         .telegram: .differs, .thorvg: .differs,
       ],
       loses: .detail,
-      note: "Without the profile the colors of the picture are others."
+      note: "Without the profile the colors of the image are others."
     ),
     FeatureRow(
       .imageSizeMismatch,

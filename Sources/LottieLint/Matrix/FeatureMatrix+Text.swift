@@ -33,7 +33,7 @@ extension FeatureMatrix {
         .thorvg: .lacks,
       ],
       loses: .content,
-      note: "Their tangents are points; who takes them as offsets draws tangled letters."
+      note: "Their tangents are points; who takes them as offsets draws tangled characters."
     ),
     FeatureRow(
       .textGlyphPrecomp,

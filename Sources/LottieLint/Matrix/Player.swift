@@ -27,12 +27,12 @@ package enum Player: String, CaseIterable, Sendable {
       "lottie-ios 4.6.1, automatic engine: Core Animation, or the main thread where that reports"
     case .android: "lottie-android 6, lottie/src/main/java/com/airbnb/lottie"
     case .web: "lottie-web 5.13, player/js, SVG renderer"
-    case .canvas: "lottie-web 5.13, player/js, canvas renderer; compared in pictures"
+    case .canvas: "lottie-web 5.13, player/js, canvas renderer; compared by rendering"
     case .skottie: "Skia's modules/skottie/src"
-    case .rlottie: "rlottie 0.2, src/lottie; compared in pictures"
+    case .rlottie: "rlottie 0.2, src/lottie; compared by rendering"
     case .telegram:
       "Telegram's fork of rlottie (TelegramMessenger/rlottie, src/lottie); what stickers may use is told by --profile telegram"
-    case .thorvg: "thorvg 1.1, src/loaders/lottie; compared in pictures"
+    case .thorvg: "thorvg 1.1, src/loaders/lottie; compared by rendering"
     case .lottie: "this program's render tests"
     }
   }

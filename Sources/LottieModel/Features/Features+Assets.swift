@@ -46,7 +46,7 @@ extension Feature.Definition {
     Feature.Definition(
       .imageSizeMismatch,
       "Image of another size than stated",
-      .nowhere("only the picture tells"),
+      .nowhere("only the image tells"),
       .drawn("image/embedded/stretched")
     ),
     Feature.Definition(

@@ -107,7 +107,7 @@ extension Feature.Definition {
       .textRtl,
       "Right-to-left or complex script",
       .textDocument(
-        .custom("t has letters of U+0590 to U+08FF") {
+        .custom("t has characters of U+0590 to U+08FF") {
           $0.hasScalar { (0x590...0x8FF).contains($0.value) }
         }
       ),

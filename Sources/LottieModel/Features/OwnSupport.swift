@@ -19,11 +19,11 @@ package enum OwnSupport: Hashable, Sendable {
     /// Layers turned in space.
     case perspective = "layers turned in space have no perspective of their own"
     /// Letters turned in space.
-    case letters = "letters that leave the plane are drawn flat"
+    case letters = "characters that leave the plane are drawn flat"
     /// Vertices between keyframes.
     case vertices = "vertices that only one keyframe has are left out"
     /// Selectors.
-    case wiggle = "letters are selected as the range says"
+    case wiggle = "characters are selected as the range says"
     /// Layer styles.
     case mixing = "the style is laid over the layer, not mixed with it"
     /// Brightness and contrast.

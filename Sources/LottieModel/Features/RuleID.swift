@@ -109,9 +109,9 @@ extension RuleID {
   package static let schema = RuleID("spec/schema")
   /// A shape's direction is neither 1 nor 3.
   package static let shapeDirection = RuleID("spec/shape-direction")
-  /// A layer has a type nobody knows.
+  /// A layer has an unknown type.
   package static let unknownLayer = RuleID("spec/unknown-layer")
-  /// A shape has a type nobody knows.
+  /// A shape has an unknown type.
   package static let unknownShape = RuleID("spec/unknown-shape")
   /// The specification's version is newer than this program knows.
   package static let specVersion = RuleID("spec/version")
@@ -147,7 +147,7 @@ extension RuleID {
   package static let matteCycle = RuleID("ref/matte-cycle")
   /// A layer's matte is not there.
   package static let matteSource = RuleID("ref/matte-source")
-  /// A matte is used by nobody.
+  /// No layer uses a matte layer.
   package static let matteUnused = RuleID("ref/matte-unused")
   /// A layer shows an asset that is not there.
   package static let missingAsset = RuleID("ref/missing-asset")
@@ -161,7 +161,7 @@ extension RuleID {
   package static let precompCycle = RuleID("ref/precomp-cycle")
   /// A property names a slot that is not defined.
   package static let slotUndefined = RuleID("ref/slot-undefined")
-  /// A slot is used by nobody.
+  /// No property uses a slot.
   package static let slotUnused = RuleID("ref/slot-unused")
 }
 
@@ -169,9 +169,9 @@ extension RuleID {
 extension RuleID {
   /// lottie-android applies the effect to each shape by itself.
   package static let androidEffects = RuleID("compat/android-effects-per-shape")
-  /// lottie-android draws merge paths only when it is told to.
+  /// lottie-android draws merge paths only when they are enabled.
   package static let androidMergePaths = RuleID("compat/android-merge-paths")
-  /// An effect is told by its match name only.
+  /// An effect is identified by its match name only.
   package static let effectByName = RuleID("compat/effect-by-name")
   /// An effect's values have names in another language.
   package static let effectValueNames = RuleID("compat/effect-value-names")
@@ -235,13 +235,13 @@ extension RuleID {
   package static let emptyLayer = RuleID("hygiene/empty")
   /// A layer still is an Illustrator or Photoshop file.
   package static let illustrator = RuleID("hygiene/guide-illustrator")
-  /// A layer is switched off and used by nobody.
+  /// A layer is hidden and nothing uses it.
   package static let hiddenLayer = RuleID("hygiene/hidden-layer")
-  /// An animation has nothing that is ever seen.
+  /// An animation never shows anything.
   package static let blank = RuleID("hygiene/blank")
   /// A mask's path is open.
   package static let openMask = RuleID("hygiene/open-mask")
-  /// A layer is never seen.
+  /// A layer is never visible.
   package static let neverVisible = RuleID("hygiene/never-visible")
   /// Keyframes say the same throughout.
   package static let redundantKeyframes = RuleID("hygiene/redundant-keyframe")

@@ -1,11 +1,11 @@
 import LottieModel
 
-/// `compat/android-merge-paths`: lottie-android draws merge paths only when it is told to.
+/// `compat/android-merge-paths`: lottie-android draws merge paths only when they are enabled.
 struct AndroidMergePaths: FeatureRule {
   let info = RuleInfo(
     .androidMergePaths,
     .info,
-    "lottie-android draws merge paths only when it is told to.",
+    "lottie-android draws merge paths only when they are enabled.",
     explanation:
       "The app must switch them on.",
     example: #"{"ty": "mm", "mm": 3}"#,

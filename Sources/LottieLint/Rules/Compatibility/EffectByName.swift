@@ -5,7 +5,7 @@ struct EffectByName: LayerRule {
   let info = RuleInfo(
     .effectByName,
     .info,
-    "An effect is told by its match name only.",
+    "An effect is identified by its match name only.",
     explanation:
       "Exporters give effects they do not know the type of a slider group; players that go by the type leave them out.",
     example: #"{"ty": 5, "mn": "ADBE Tint"}"#,

@@ -8,7 +8,7 @@ struct IOSFallback: LayerRule, DocumentRule {
     "lottie-ios plays the file with its main-thread engine.",
     explanation:
       "Core Animation plays without the app's help and is smoother; lottie-ios leaves it when it "
-      + "meets one of these, or draws them wrongly when it is told to stay.",
+      + "meets one of these, or draws them wrongly when it is forced to stay.",
     example: "a trim on a filled shape",
     fix: "Change the part named if the file should play by Core Animation."
   )

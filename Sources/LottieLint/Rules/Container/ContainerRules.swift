@@ -18,7 +18,7 @@ extension FileRule {
       "The .lottie file holds no animation.",
       explanation:
         "Players look for animations/*.json or a/*.json, as the manifest names them.",
-      example: "an archive with pictures only",
+      example: "an archive with images only",
       fix: "Pack the animation with its manifest again."
     ),
     RuleInfo(

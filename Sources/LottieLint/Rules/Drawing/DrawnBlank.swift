@@ -8,7 +8,7 @@ struct DrawnBlank: DrawnRule {
     "There is nothing to see, throughout or at the first or the last frame.",
     explanation:
       "Drawn, every pixel is transparent or of one colour. Apps show the first frame before they play and the last one afterwards; an empty one looks as if nothing had been loaded. Needs --draw.",
-    example: "a picture that is not found, or a logo that fades in from nothing",
+    example: "an image that is not found, or a logo that fades in from nothing",
     fix:
       "If nothing is ever seen, look at the export's settings; otherwise begin and end with something to see, or have the app begin and stop at another frame."
   )

@@ -5,11 +5,11 @@ struct DrawnStatic: DrawnRule {
   let info = RuleInfo(
     .drawStatic,
     .warning,
-    "The picture never changes.",
+    "The animation never changes.",
     explanation:
-      "All frames are the same picture: what should move was lost, or a still image would do, which is smaller and takes no power. Needs --draw.",
+      "All frames are the same image: what should move was lost, or a still image would do, which is smaller and takes no power. Needs --draw.",
     example: "an animation of two seconds whose keyframes all lie outside them",
-    fix: "Export the part of the timeline that moves, or use a picture."
+    fix: "Export the part of the timeline that moves, or use an image."
   )
 
   func check(_ film: Film, in document: LintDocument, _ report: inout Report) {
@@ -18,7 +18,7 @@ struct DrawnStatic: DrawnRule {
     report.add(
       info,
       at: document.root["layers"] ?? document.root,
-      "all \(film.frames.count) frames are the same picture"
+      "all \(film.frames.count) frames are the same image"
     )
   }
 }

@@ -9,7 +9,7 @@ struct Flashes: DrawnRule {
     explanation:
       "Flashes may cause seizures: WCAG 2.3.1 allows three in any one second, general or red, unless they cover at most a quarter of any 341 × 256 pixels of a screen of 1024 × 768, here filled by the animation. Played once; over black and over white where it is transparent. Needs --draw.",
     example: "a white layer that is switched on and off ten times a second",
-    fix: "Flash at most three times a second, with less contrast, or over less of the picture."
+    fix: "Flash at most three times a second, with less contrast, or over less of the frame."
   )
 
   func check(_ film: Film, in document: LintDocument, _ report: inout Report) {

@@ -11,9 +11,9 @@ struct Construct: PropertyRule {
     once: true,
     "A player asked about evaluates a part of an expression otherwise than After Effects.",
     explanation:
-      "The picture there differs, or the frame is not drawn.",
+      "The result there differs, or the frame is not drawn.",
     example: #"{"x": "$bm_rt = loopOutDuration('cycle', 1);"}"#,
-    fix: "Write it in another way, or bake the expression with `lottie convert --bake-expressions`."
+    fix: "Write it differently, or bake the expression with `lottie convert --bake-expressions`."
   )
 
   /// Functions, the players that differ, and what they do.

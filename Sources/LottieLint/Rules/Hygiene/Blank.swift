@@ -5,7 +5,7 @@ struct Blank: DocumentRule {
   let info = RuleInfo(
     .blank,
     .warning,
-    "An animation has nothing that is ever seen.",
+    "An animation never shows anything.",
     explanation:
       "It has no layers, or none that shows anything at any time: as a rule the export went wrong.",
     example: #"{"layers": []}"#,

@@ -5,7 +5,7 @@ struct HiddenLayer: CompositionRule {
   let info = RuleInfo(
     .hiddenLayer,
     .info,
-    "A layer is switched off and used by nobody.",
+    "A layer is hidden and nothing uses it.",
     explanation:
       "It is loaded for nothing.",
     example: #"{"hd": true}"#,

@@ -5,7 +5,7 @@ struct NeverVisible: CompositionRule {
   let info = RuleInfo(
     .neverVisible,
     .warning,
-    "A layer is never seen.",
+    "A layer is never visible.",
     explanation:
       "Its time or its place lies outside, it is fully transparent or has a scale of 0 throughout, or it shows a time of its composition at which there is nothing.",
     example: "a layer that begins after the composition ends",

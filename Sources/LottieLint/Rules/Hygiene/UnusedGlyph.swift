@@ -5,7 +5,7 @@ struct UnusedGlyph: DocumentRule {
   let info = RuleInfo(
     .unusedGlyph,
     .info,
-    "Letters are packed that no text shows.",
+    "Characters are packed that no text shows.",
     explanation:
       "They make the file larger.",
     example: "a shape for Q, and no text with a Q",

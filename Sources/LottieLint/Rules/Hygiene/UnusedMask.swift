@@ -8,7 +8,7 @@ struct UnusedMask: LayerRule {
     once: true,
     "A mask masks nothing.",
     explanation:
-      "Its mode is None: it changes no picture, and some players draw the layer as if it were Add.",
+      "Its mode is None: it changes nothing, and some players draw the layer as if it were Add.",
     example: #"{"mode": "n", "pt": {...}}"#,
     fix: "Delete the mask before exporting."
   )

@@ -37,7 +37,7 @@ extension FileRule {
       explanation:
         "More than 256 MiB is not an animation that any player should load.",
       example: "a file of 300 MB",
-      fix: "Take the pictures out of the document, or split it."
+      fix: "Take the images out of the document, or split it."
     ),
   ].map(FileRule.init)
 }

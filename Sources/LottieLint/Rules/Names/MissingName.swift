@@ -8,7 +8,7 @@ struct MissingName: LayerRule {
     once: true,
     "A layer has no name.",
     explanation:
-      "Nobody can address it in code, and reports cannot name it.",
+      "Code cannot address it, and reports cannot name it.",
     example: #"{"ty": 4} without "nm""#,
     fix: "Name the layer."
   )

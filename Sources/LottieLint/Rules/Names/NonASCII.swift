@@ -6,7 +6,7 @@ struct NonASCII: LayerRule {
     .nonASCII,
     .off,
     once: true,
-    "A layer's name has letters beyond ASCII.",
+    "A layer's name has characters beyond ASCII.",
     explanation:
       "Some build scripts cannot type them.",
     example: #"a layer called "Größe""#,
@@ -20,7 +20,7 @@ struct NonASCII: LayerRule {
     _ report: inout Report
   ) {
     if let name = layer.name, !name.utf8.allSatisfy({ $0 < 128 }) {
-      report.add(info, at: layer.cursor, "\(Words.quoted(name)) has letters beyond ASCII")
+      report.add(info, at: layer.cursor, "\(Words.quoted(name)) has characters beyond ASCII")
     }
   }
 }

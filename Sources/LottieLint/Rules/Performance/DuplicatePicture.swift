@@ -5,7 +5,7 @@ struct DuplicatePicture: DocumentRule {
   let info = RuleInfo(
     .duplicatePicture,
     .warning,
-    "The same picture is there twice.",
+    "The same image is there twice.",
     explanation:
       "It is loaded and kept twice.",
     example: "two assets with the same data",
@@ -22,7 +22,7 @@ struct DuplicatePicture: DocumentRule {
       if let first = seen[key], first.cursor["p"]?.rawString.elementsEqual(data.rawString) ?? false
       {
         let names = "\(Words.quoted(first.id ?? "?")) and \(Words.quoted(asset.id ?? "?"))"
-        report.add(info, at: asset.cursor, "\(names) are the same picture")
+        report.add(info, at: asset.cursor, "\(names) are the same image")
       } else {
         seen[key] = asset
       }

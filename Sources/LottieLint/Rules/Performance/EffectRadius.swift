@@ -9,7 +9,7 @@ struct EffectRadius: LayerRule {
     explanation:
       "Its cost grows with its radius.",
     example: "a blur of 200 pixels",
-    fix: "Make it smaller, or use a picture."
+    fix: "Make it smaller, or use an image."
   )
 
   func check(

@@ -5,11 +5,11 @@ struct EmbeddedImage: AssetRule {
   let info = RuleInfo(
     .embeddedImage,
     .warning,
-    "A large picture is packed into the document.",
+    "A large image is packed into the document.",
     explanation:
-      "Base64 is a third larger than the picture, and is read as text first.",
-    example: "a picture of 800 KB as base64",
-    fix: "Ship the picture beside the animation, or as a .lottie file; make it smaller."
+      "Base64 is a third larger than the image, and is read as text first.",
+    example: "an image of 800 KB as base64",
+    fix: "Ship the image beside the animation, or as a .lottie file; make it smaller."
   )
 
   func check(_ asset: AssetContext, in document: LintDocument, _ report: inout Report) {
@@ -19,7 +19,7 @@ struct EmbeddedImage: AssetRule {
     report.add(
       info,
       at: data,
-      "a picture of \(Words.number((size / 1000).rounded())) KB is embedded"
+      "an image of \(Words.number((size / 1000).rounded())) KB is embedded"
     )
   }
 }

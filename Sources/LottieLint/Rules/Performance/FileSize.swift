@@ -9,7 +9,7 @@ struct FileSize: DocumentRule {
     explanation:
       "It is loaded and parsed before the first frame shows.",
     example: "a document of 2 MB",
-    fix: "Remove what is not seen, reduce path vertices and keyframes, take pictures out."
+    fix: "Remove what is never visible, reduce path vertices and keyframes, take images out."
   )
 
   func check(_ document: LintDocument, _ report: inout Report) {

@@ -5,11 +5,11 @@ struct ImageOversize: AssetRule {
   let info = RuleInfo(
     .imageOversize,
     .warning,
-    "A picture is larger than screens show.",
+    "An image is larger than screens show.",
     explanation:
       "Each pixel takes four bytes of memory while the animation plays.",
-    example: "a picture of 4096 × 4096",
-    fix: "Make the picture smaller."
+    example: "an image of 4096 × 4096",
+    fix: "Make the image smaller."
   )
 
   func check(_ asset: AssetContext, in document: LintDocument, _ report: inout Report) {
@@ -18,6 +18,6 @@ struct ImageOversize: AssetRule {
       max(width, height) > document.options.limits.imageSide
     else { return }
     let words = "\(Words.number(width)) × \(Words.number(height))"
-    report.add(info, at: asset.cursor, "a picture of \(words) pixels")
+    report.add(info, at: asset.cursor, "an image of \(words) pixels")
   }
 }

@@ -5,9 +5,9 @@ struct ImageSequence: CompositionRule {
   let info = RuleInfo(
     .imageSequence,
     .warning,
-    "Pictures are shown one after the other like a film.",
+    "Images are shown one after the other like a film.",
     explanation:
-      "Every picture is loaded; a video is smaller and plays better.",
+      "Every image is loaded; a video is smaller and plays better.",
     example: "thirty image layers of one frame each",
     fix: "Use a video, or draw the motion with shapes."
   )
@@ -24,7 +24,7 @@ struct ImageSequence: CompositionRule {
       return end - start <= 2
     }
     if Double(flashes.count) > document.options.limits.imageSequence, let first = flashes.first {
-      report.add(info, at: first.cursor, "\(flashes.count) pictures of a frame or two each")
+      report.add(info, at: first.cursor, "\(flashes.count) images of a frame or two each")
     }
   }
 }

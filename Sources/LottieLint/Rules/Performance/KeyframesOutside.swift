@@ -8,7 +8,7 @@ struct KeyframesOutside: PropertyRule {
     once: true,
     "Keyframes lie outside the time the layer shows.",
     explanation:
-      "They are never seen and make the file larger.",
+      "They are never shown and make the file larger.",
     example: "keyframes at 200 on a layer that ends at 60",
     fix: "Trim the keyframes to the work area before exporting."
   )

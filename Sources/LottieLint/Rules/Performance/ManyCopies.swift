@@ -9,7 +9,7 @@ struct ManyCopies: ShapeRule {
     explanation:
       "Each copy is drawn in every frame; players slow down, and some stop at a limit of their own.",
     example: #"{"ty": "rp", "c": {"a": 0, "k": 5000}}"#,
-    fix: "Use fewer copies, or a picture of the pattern."
+    fix: "Use fewer copies, or an image of the pattern."
   )
 
   func check(_ shape: ShapeContext, in document: LintDocument, _ report: inout Report) {

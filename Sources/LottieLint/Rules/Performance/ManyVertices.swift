@@ -7,9 +7,9 @@ struct ManyVertices: PropertyRule {
     .warning,
     "A path has very many vertices.",
     explanation:
-      "Traced pictures do; each frame walks over all of them.",
+      "Traced images do; each frame walks over all of them.",
     example: "a path of 2,000 vertices",
-    fix: "Simplify the path, or use a picture."
+    fix: "Simplify the path, or use an image."
   )
 
   func check(_ property: PropertyContext, in document: LintDocument, _ report: inout Report) {

@@ -7,8 +7,8 @@ struct AssetKind: LayerRule {
     .error,
     "A layer shows an asset of another kind.",
     explanation:
-      "A precomp layer needs a composition, an image layer a picture.",
-    example: "a precomp layer whose asset is a picture",
+      "A precomp layer needs a composition, an image layer an image.",
+    example: "a precomp layer whose asset is an image",
     fix: "Correct the layer's type or its refId."
   )
 
@@ -23,7 +23,7 @@ struct AssetKind: LayerRule {
       report.add(
         info,
         at: layer.cursor,
-        "\(layer.words) is a precomp, \(Words.quoted(id)) a picture"
+        "\(layer.words) is a precomp, \(Words.quoted(id)) an image"
       )
     } else if layer.type == 2, asset.kind == .composition {
       report.add(

@@ -10,7 +10,7 @@ struct FontMissing: DocumentRule {
     explanation:
       "Players take the font from the app or the system, or another one.",
     example: "a font without fPath, and no chars",
-    fix: "Ship the font with the app, or export the letters as shapes."
+    fix: "Ship the font with the app, or export the characters as shapes."
   )
 
   func check(_ document: LintDocument, _ report: inout Report) {

@@ -1,15 +1,15 @@
 import LottieModel
 
-/// `ref/glyph-missing`: a letter of a text has no shape in the document.
+/// `ref/glyph-missing`: a character of a text has no shape in the document.
 struct GlyphMissing: LayerRule {
   let info = RuleInfo(
     .glyphMissing,
     .warning,
-    "A letter of a text has no shape in the document.",
+    "A character of a text has no shape in the document.",
     explanation:
-      "Players that draw the packed shapes leave the letter out.",
+      "Players that draw the packed shapes leave the character out.",
     example: #"the text "AB" with a shape for A only"#,
-    fix: "Export with all letters, or without shapes."
+    fix: "Export with all characters, or without shapes."
   )
 
   func check(
@@ -27,8 +27,12 @@ struct GlyphMissing: LayerRule {
       let missing = string.filter {
         !$0.isWhitespace && $0 != "\u{3}" && !known.contains(String($0))
       }
-      guard let letter = missing.first else { continue }
-      return report.add(info, at: text, "the letter \(Words.quoted(String(letter))) has no shape")
+      guard let character = missing.first else { continue }
+      return report.add(
+        info,
+        at: text,
+        "the character \(Words.quoted(String(character))) has no shape"
+      )
     }
   }
 }

@@ -5,11 +5,11 @@ struct ImageEscape: AssetRule {
   let info = RuleInfo(
     .imageEscape,
     .error,
-    "A picture lies outside the animation's folder.",
+    "An image lies outside the animation's folder.",
     explanation:
       "Players refuse such paths, or read files they should not.",
     example: #"{"p": "../../secret.png"}"#,
-    fix: #"Name the picture relative to the animation, without ".."."#
+    fix: #"Name the image relative to the animation, without ".."."#
   )
 
   func check(_ asset: AssetContext, in document: LintDocument, _ report: inout Report) {
@@ -19,7 +19,7 @@ struct ImageEscape: AssetRule {
     let path = (asset.cursor["u"]?.string ?? "") + name
     let escapes = path.split(separator: "/").contains("..") || name.hasPrefix("file:")
     if escapes {
-      report.add(info, at: asset.cursor, "the picture lies outside: \(Words.quoted(path))")
+      report.add(info, at: asset.cursor, "the image lies outside: \(Words.quoted(path))")
     }
   }
 }

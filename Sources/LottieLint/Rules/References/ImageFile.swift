@@ -5,11 +5,11 @@ struct ImageFile: AssetRule {
   let info = RuleInfo(
     .imageFile,
     .warning,
-    "A picture file is not beside the animation.",
+    "An image file is not beside the animation.",
     explanation:
       "Players look for it in the folder the asset names, and show nothing.",
     example: #"{"u": "images/", "p": "img_0.png"}"#,
-    fix: "Ship the picture with the animation, or embed it."
+    fix: "Ship the image with the animation, or embed it."
   )
 
   func check(_ asset: AssetContext, in document: LintDocument, _ report: inout Report) {
@@ -18,6 +18,6 @@ struct ImageFile: AssetRule {
     else { return }
     let folder = asset.cursor["u"]?.string ?? ""
     guard !ImagePath.isRemote(folder + name), !has(folder, name) else { return }
-    report.add(info, at: asset.cursor, "the picture \(Words.quoted(folder + name)) is not there")
+    report.add(info, at: asset.cursor, "the image \(Words.quoted(folder + name)) is not there")
   }
 }

@@ -5,18 +5,18 @@ struct ImageRemote: AssetRule {
   let info = RuleInfo(
     .imageRemote,
     .warning,
-    "A picture is loaded from the network.",
+    "An image is loaded from the network.",
     explanation:
       "Only browsers do that; other players show nothing.",
     example: #"{"p": "https://example.com/a.png"}"#,
-    fix: "Embed the picture, or ship it with the animation."
+    fix: "Embed the image, or ship it with the animation."
   )
 
   func check(_ asset: AssetContext, in document: LintDocument, _ report: inout Report) {
     guard asset.kind == .image, let name = asset.cursor["p"]?.string else { return }
     let path = (asset.cursor["u"]?.string ?? "") + name
     if ImagePath.isRemote(path) {
-      report.add(info, at: asset.cursor, "the picture is loaded from \(Words.quoted(path))")
+      report.add(info, at: asset.cursor, "the image is loaded from \(Words.quoted(path))")
     }
   }
 }

@@ -5,11 +5,11 @@ struct ImageType: AssetRule {
   let info = RuleInfo(
     .imageType,
     .warning,
-    "An embedded picture is not what it is said to be.",
+    "An embedded image is not what it is said to be.",
     explanation:
       "It is of another type, empty, cut short or no base64: players show nothing in its place.",
     example: "data:image/png with JPEG data",
-    fix: "Embed the picture again."
+    fix: "Embed the image again."
   )
 
   func check(_ asset: AssetContext, in document: LintDocument, _ report: inout Report) {
@@ -20,17 +20,17 @@ struct ImageType: AssetRule {
     let parts = text.split(separator: ",", maxSplits: 1, omittingEmptySubsequences: false)
     guard parts.count == 2, parts[0].hasSuffix(";base64") else { return }
     let said = parts[0].dropFirst(5).prefix { $0 != ";" }.lowercased()
-    if parts[1].isEmpty { return report.add(info, at: cursor, "the embedded picture is empty") }
+    if parts[1].isEmpty { return report.add(info, at: cursor, "the embedded image is empty") }
     if let problem = EncodedPicture.problem(
       Array(parts[1].utf8),
       length: cursor.rawString.count - parts[0].utf8.count - 1
     ) {
-      return report.add(info, at: cursor, "the embedded picture \(problem)")
+      return report.add(info, at: cursor, "the embedded image \(problem)")
     }
     guard let type = ImageType.types.first(where: { parts[1].hasPrefix($0.start) })?.type,
       type != said, !(type == "image/jpeg" && said == "image/jpg")
     else { return }
-    report.add(info, at: cursor, "the picture is said to be \(said), and is \(type)")
+    report.add(info, at: cursor, "the image is said to be \(said), and is \(type)")
   }
 
   /// The first letters of base64 data, and what they mean.

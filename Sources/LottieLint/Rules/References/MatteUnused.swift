@@ -5,7 +5,7 @@ struct MatteUnused: CompositionRule {
   let info = RuleInfo(
     .matteUnused,
     .info,
-    "A matte is used by nobody.",
+    "No layer uses a matte layer.",
     explanation:
       "Players that do not know the mark draw the layer as any other.",
     example: #"{"td": 1} above a layer without "tt""#,

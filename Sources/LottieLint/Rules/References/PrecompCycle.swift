@@ -9,7 +9,7 @@ struct PrecompCycle: DocumentRule {
     explanation:
       "Players that do not look for it never end.",
     example: "A shows B, and B shows A",
-    fix: "Take one of the layers out of the circle."
+    fix: "Remove one of the layers from the cycle."
   )
 
   func check(_ document: LintDocument, _ report: inout Report) {

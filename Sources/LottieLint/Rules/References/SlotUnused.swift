@@ -5,7 +5,7 @@ struct SlotUnused: DocumentRule {
   let info = RuleInfo(
     .slotUnused,
     .info,
-    "A slot is used by nobody.",
+    "No property uses a slot.",
     explanation:
       "Setting it changes nothing.",
     example: #"{"slots": {"accent": …}} without a property that names it"#,

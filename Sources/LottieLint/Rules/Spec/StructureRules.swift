@@ -86,9 +86,9 @@ extension StructureRule {
       once: true,
       "An image is said to be embedded, but it is not.",
       explanation:
-        "Players that trust the flag look for the picture in the document and find a file name.",
+        "Players that trust the flag look for the image in the document and find a file name.",
       example: #"{"id": "a", "e": 1, "p": "a.png"}"#,
-      fix: #"Set "e" to 0, or embed the picture."#
+      fix: #"Set "e" to 0, or embed the image."#
     ),
     RuleInfo(
       .scalarArray,
@@ -108,7 +108,7 @@ extension StructureRule {
       once: true,
       "A whole number has a fraction.",
       explanation:
-        "Sizes and indices are whole. Players round one way or the other.",
+        "Sizes and indices are whole. Players round up or down.",
       example: #"{"h": 812.5}"#,
       fix: "Round it."
     ),

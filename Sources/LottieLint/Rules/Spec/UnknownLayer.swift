@@ -5,7 +5,7 @@ struct UnknownLayer: LayerRule {
   let info = RuleInfo(
     .unknownLayer,
     .warning,
-    "A layer has a type nobody knows.",
+    "A layer has an unknown type.",
     explanation:
       "Players leave it out.",
     example: #"{"ty": 99}"#,

@@ -5,7 +5,7 @@ struct UnknownShape: ShapeRule {
   let info = RuleInfo(
     .unknownShape,
     .warning,
-    "A shape has a type nobody knows.",
+    "A shape has an unknown type.",
     explanation:
       "Players leave it out.",
     example: #"{"ty": "qq"}"#,

@@ -7,9 +7,9 @@ struct ZeroStretch: LayerRule {
     .error,
     "A layer is stretched to no time at all.",
     explanation:
-      "Players divide the time by the stretch (sr): by 0 there is none, and the layer is lost.",
+      "Players divide the time by the time stretch (sr); a division by 0 loses the layer.",
     example: #"{"ty": 4, "sr": 0}"#,
-    fix: "Set Stretch to 100 % (sr: 1)."
+    fix: "Set Time Stretch to 100 % (sr: 1)."
   )
 
   func check(
