@@ -145,4 +145,19 @@ struct OverrideCommandTests {
     let network = try run("info", "https://localhost:1/a.json")
     #expect(network.status == 66 && network.errors.contains("--allow-network"))
   }
+
+  @Test func `images of the network are asked for separately`() throws {
+    let image = ##"{"ty":2,"nm":"P","refId":"p","ip":0,"op":9}"##
+    let asset = ##"{"id":"p","w":9,"h":9,"u":"","p":"http://localhost:1/p.png"}"##
+    try folder.write(
+      #"{"w":9,"h":9,"fr":9,"ip":0,"op":9,"assets":[\#(asset)],"layers":[\#(image)]}"#,
+      to: "a.json"
+    )
+    let refused = "is on the network; --allow-network-assets allows that"
+    let network = try run("render", "a.json", "x.png", "--frame", "0", "-v", "--allow-network")
+    #expect(network.errors.contains(refused), "\(network.errors)")
+    // Nobody listens there, so that something else is reported.
+    let run = try run("render", "a.json", "x.png", "--frame", "0", "-v", "--allow-network-assets")
+    #expect(!run.errors.isEmpty && !run.errors.contains(refused), "\(run.errors)")
+  }
 }

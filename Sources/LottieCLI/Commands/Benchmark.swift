@@ -142,7 +142,7 @@ private struct Subject {
       file,
       directories: try command.assets.directories,
       replacements: try command.overrideOptions.replacements(in: file),
-      allowsNetwork: command.source.allowNetwork
+      allowsNetwork: command.assets.allowNetworkAssets
     )
     overrides = try command.overrideOptions.resolved(
       for: Composition(file.animation),

@@ -66,7 +66,7 @@ struct ConvertJob {
     let provider = FileImageProvider(
       file,
       directories: try options.assets.directories,
-      allowsNetwork: options.source.allowNetwork
+      allowsNetwork: options.assets.allowNetworkAssets
     )
     var packing = ImagePacking(value, of: file, provider: provider)
     var images: Images = []

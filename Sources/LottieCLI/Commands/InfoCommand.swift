@@ -69,7 +69,7 @@ struct InfoCommand: ParsableCommand {
     let images = FileImageProvider(
       file,
       directories: try assets.directories,
-      allowsNetwork: source.allowNetwork
+      allowsNetwork: assets.allowNetworkAssets
     )
     let diagnostics = Composition(file.animation, imageProvider: images).diagnostics
     let summary = AnimationSummary(file)

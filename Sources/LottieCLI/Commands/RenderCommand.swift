@@ -142,7 +142,7 @@ struct RenderCommand: ParsableCommand {
       file,
       directories: try assets.directories,
       replacements: try overrideOptions.replacements(in: file),
-      allowsNetwork: source.allowNetwork
+      allowsNetwork: assets.allowNetworkAssets
     )
     let text = try textOptions.sources(
       for: file,

@@ -32,6 +32,9 @@ struct AssetOptions: ParsableArguments {
   )
   var assetsDir: [String] = []
 
+  @Flag(help: "Allow images that the animation names by http or https URL.")
+  var allowNetworkAssets = false
+
   /// The folders, which are there.
   var directories: [String] {
     get throws {

@@ -37,14 +37,14 @@ struct InputOptions: ParsableArguments {
     )
     var slots: String?
 
-    @Flag(help: "Allow http and https input.")
+    @Flag(help: "Allow the animation itself to be an http or https URL.")
     var allowNetwork = false
   }
 
   /// Which animation of a container; nil is its first.
   var animation: String? { details.animation }
 
-  /// Whether the animation and its images may come from the network.
+  /// Whether the animation may come from the network.
   var allowNetwork: Bool { details.allowNetwork }
 
   /// The options for this file and for others; patterns and folders are looked up.

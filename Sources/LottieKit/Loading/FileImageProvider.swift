@@ -174,7 +174,7 @@ public final class FileImageProvider: AnimationImageProvider {
       throw ImageProviderError("the image \"\(url)\" is not read: \(reason)")
     } catch {
       throw ImageProviderError(
-        "the image \"\(url)\" is on the network, which is not read unless that is allowed"
+        "the image \"\(url)\" is on the network; --allow-network-assets allows that"
       )
     }
   }

@@ -26,7 +26,9 @@ enum NetworkFile {
       let outcome = try await run(
         .name("curl"),
         arguments: [
-          "--fail", "--silent", "--show-error", "--location", "--proto", "=http,https",
+          // No settings of the user's, and no ranges in URLs, which would make many requests of one.
+          "--disable", "--globoff", "--fail", "--silent", "--show-error", "--location", "--proto",
+          "=http,https",
           "--proto-redir", "=http,https", "--max-redirs", "5",
           "--max-time", "\(secondsAtMost)", "--max-filesize", "\(limit)", "--", url,
         ],
