@@ -109,7 +109,7 @@ final class ScriptBindings: ScriptHost {
         let number = try Conversion.number(object.elements[i], run)
         if number.isFinite { result[i] = number } else { isWhole = false }
       }
-      if !isWhole { _ = wrong(property, "an array of other things than finite numbers") }
+      if !isWhole { _ = wrong(property, "an array with values that are not finite numbers") }
       if object.elements.count < old.count { graph.note(.keyframes(property)) }
       return result
     case .undefined, .null: _ = wrong(property, "empty")

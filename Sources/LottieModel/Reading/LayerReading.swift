@@ -74,7 +74,7 @@ extension ModelReader {
       )
     case 2:
       guard let id = layer.text("refId") else {
-        throw Malformed(layer, missing: "refId", "a picture's identifier")
+        throw Malformed(layer, missing: "refId", "an image's identifier")
       }
       return .image(refID: id)
     case 3: return .null

@@ -28,7 +28,7 @@ struct Construct: PropertyRule {
     ),
     (
       ["loopOutDuration", "loop_out_duration"], [.web, .canvas],
-      "repeats a stretch of another length"
+      "repeats a range of another length"
     ),
     (["degrees_to_radians"], [.web, .canvas], "gives degrees"),
     (["sampleImage"], [.web, .canvas, .lottie], "is always white"),

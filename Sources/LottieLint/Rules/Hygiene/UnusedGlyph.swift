@@ -26,7 +26,7 @@ struct UnusedGlyph: DocumentRule {
       return !used.contains(letter)
     }
     if let first = unused.first {
-      report.add(info, at: first, "\(Words.count(unused.count, "letter")) that no text shows")
+      report.add(info, at: first, "\(Words.count(unused.count, "character")) that no text shows")
     }
   }
 }
