@@ -186,26 +186,35 @@ _lottie() {
 
 _lottie_render() {
     repeating_flags=()
-    non_repeating_flags=(--allow-network --reverse --trim --sheet --keep-going --no-keep-going --expressions --no-expressions --allow-unmatched --checksum --strict-features --quiet -q --verbose -v --dry-run --overwrite --no-overwrite --overwrite-input --version -h --help)
-    repeating_options=(--set --set-file --hide --only --overlay --image --text --font --font-dir --assets-dir)
-    non_repeating_options=(--animation --theme --slots -o --output --frame --frames --fps --from --to --marker --speed --duration --loop --size --width --height --scale --fit --align --crop --pad --format --quality --compression --dither --palette --colors --matte --crf --video-codec --pix-fmt --contact --columns --padding --jobs --text-map --background --threads --report --progress)
+    non_repeating_flags=(--allow-network --allow-network-assets --reverse --trim --sheet --keep-going --no-keep-going --expressions --no-expressions --allow-unmatched --checksum --strict-features --quiet -q --verbose -v --dry-run --overwrite --no-overwrite --overwrite-input --version -h --help)
+    repeating_options=(--assets-dir --set --set-file --hide --only --overlay --image --text --font --font-dir)
+    non_repeating_options=(--animation --theme --slots -o --output --frame --frames --fps --from --to --marker --speed --duration --loop --size --width --height --scale --fit --align --crop --pad --background --format --quality --compression --dither --palette --colors --matte --crf --video-codec --pix-fmt --contact --columns --padding --jobs --text-map --threads --report --progress)
     __lottie_offer_flags_options -1
 
     # Offer option value completions
     case "${prev}" in
     '--animation')
+        __lottie_add_completions -W "$(__lottie_custom_complete ---completion render -- --animation "${COMP_CWORD}" "$(__lottie_cursor_index_in_current_word)")"
         return
         ;;
     '--theme')
+        __lottie_add_completions -W "$(__lottie_custom_complete ---completion render -- --theme "${COMP_CWORD}" "$(__lottie_cursor_index_in_current_word)")"
         return
         ;;
     '--slots')
+        __lottie_add_completions -o plusdirs -fX '!*.@(json)'
+        return
+        ;;
+    '--assets-dir')
+        __lottie_add_completions -d
         return
         ;;
     '-o'|'--output')
+        __lottie_add_completions -f
         return
         ;;
     '--frame')
+        __lottie_add_completions -W "$(__lottie_custom_complete ---completion render -- --frame "${COMP_CWORD}" "$(__lottie_cursor_index_in_current_word)")"
         return
         ;;
     '--frames')
@@ -215,12 +224,15 @@ _lottie_render() {
         return
         ;;
     '--from')
+        __lottie_add_completions -W "$(__lottie_custom_complete ---completion render -- --from "${COMP_CWORD}" "$(__lottie_cursor_index_in_current_word)")"
         return
         ;;
     '--to')
+        __lottie_add_completions -W "$(__lottie_custom_complete ---completion render -- --to "${COMP_CWORD}" "$(__lottie_cursor_index_in_current_word)")"
         return
         ;;
     '--marker')
+        __lottie_add_completions -W "$(__lottie_custom_complete ---completion render -- --marker "${COMP_CWORD}" "$(__lottie_cursor_index_in_current_word)")"
         return
         ;;
     '--speed')
@@ -230,6 +242,7 @@ _lottie_render() {
         return
         ;;
     '--loop')
+        __lottie_add_completions -W 'once'$'\n''forever'$'\n''bounce'
         return
         ;;
     '--size')
@@ -249,12 +262,17 @@ _lottie_render() {
         return
         ;;
     '--align')
+        __lottie_add_completions -W 'center'$'\n''top'$'\n''bottom'$'\n''left'$'\n''right'$'\n''top-left'$'\n''top-right'$'\n''bottom-left'$'\n''bottom-right'
         return
         ;;
     '--crop')
         return
         ;;
     '--pad')
+        return
+        ;;
+    '--background')
+        __lottie_add_completions -W 'none'$'\n''checker'$'\n''white'$'\n''black'
         return
         ;;
     '--format')
@@ -285,6 +303,7 @@ _lottie_render() {
         return
         ;;
     '--video-codec')
+        __lottie_add_completions -W 'libx264'$'\n''libx265'$'\n''libvpx-vp9'$'\n''libaom-av1'$'\n''prores_ks'$'\n''qtrle'
         return
         ;;
     '--pix-fmt')
@@ -303,15 +322,19 @@ _lottie_render() {
         return
         ;;
     '--set')
+        __lottie_add_completions -W "$(__lottie_custom_complete ---completion render -- --set "${COMP_CWORD}" "$(__lottie_cursor_index_in_current_word)")"
         return
         ;;
     '--set-file')
+        __lottie_add_completions -o plusdirs -fX '!*.@(json)'
         return
         ;;
     '--hide')
+        __lottie_add_completions -W "$(__lottie_custom_complete ---completion render -- --hide "${COMP_CWORD}" "$(__lottie_cursor_index_in_current_word)")"
         return
         ;;
     '--only')
+        __lottie_add_completions -W "$(__lottie_custom_complete ---completion render -- --only "${COMP_CWORD}" "$(__lottie_cursor_index_in_current_word)")"
         return
         ;;
     '--overlay')
@@ -321,27 +344,25 @@ _lottie_render() {
         return
         ;;
     '--text')
+        __lottie_add_completions -W "$(__lottie_custom_complete ---completion render -- --text "${COMP_CWORD}" "$(__lottie_cursor_index_in_current_word)")"
         return
         ;;
     '--text-map')
+        __lottie_add_completions -o plusdirs -fX '!*.@(json)'
         return
         ;;
     '--font')
         return
         ;;
     '--font-dir')
-        return
-        ;;
-    '--background')
-        return
-        ;;
-    '--assets-dir')
+        __lottie_add_completions -d
         return
         ;;
     '--threads')
         return
         ;;
     '--report')
+        __lottie_add_completions -o plusdirs -fX '!*.@(json)'
         return
         ;;
     '--progress')
@@ -349,11 +370,23 @@ _lottie_render() {
         return
         ;;
     esac
+
+    # Offer positional completions
+    case "${positional_number}" in
+    1)
+        __lottie_add_completions -o plusdirs -fX '!*.@(json|lot|lottie|tgs)'
+        return
+        ;;
+    2)
+        __lottie_add_completions -f
+        return
+        ;;
+    esac
 }
 
 _lottie_info() {
     repeating_flags=()
-    non_repeating_flags=(--allow-network --expressions --version -h --help)
+    non_repeating_flags=(--allow-network --allow-network-assets --expressions --version -h --help)
     repeating_options=(--assets-dir)
     non_repeating_options=(--animation --theme --slots --format)
     __lottie_offer_flags_options -1
@@ -361,19 +394,35 @@ _lottie_info() {
     # Offer option value completions
     case "${prev}" in
     '--animation')
+        __lottie_add_completions -W "$(__lottie_custom_complete ---completion info -- --animation "${COMP_CWORD}" "$(__lottie_cursor_index_in_current_word)")"
         return
         ;;
     '--theme')
+        __lottie_add_completions -W "$(__lottie_custom_complete ---completion info -- --theme "${COMP_CWORD}" "$(__lottie_cursor_index_in_current_word)")"
         return
         ;;
     '--slots')
+        __lottie_add_completions -o plusdirs -fX '!*.@(json)'
+        return
+        ;;
+    '--assets-dir')
+        __lottie_add_completions -d
         return
         ;;
     '--format')
         __lottie_add_completions -W 'table'$'\n''json'
         return
         ;;
-    '--assets-dir')
+    esac
+
+    # Offer positional completions
+    case "${positional_number}" in
+    1)
+        __lottie_add_completions -o plusdirs -fX '!*.@(json|lot|lottie|tgs)'
+        return
+        ;;
+    *)
+        __lottie_add_completions -o plusdirs -fX '!*.@(json|lot|lottie|tgs)'
         return
         ;;
     esac
@@ -389,12 +438,15 @@ _lottie_keypaths() {
     # Offer option value completions
     case "${prev}" in
     '--animation')
+        __lottie_add_completions -W "$(__lottie_custom_complete ---completion keypaths -- --animation "${COMP_CWORD}" "$(__lottie_cursor_index_in_current_word)")"
         return
         ;;
     '--theme')
+        __lottie_add_completions -W "$(__lottie_custom_complete ---completion keypaths -- --theme "${COMP_CWORD}" "$(__lottie_cursor_index_in_current_word)")"
         return
         ;;
     '--slots')
+        __lottie_add_completions -o plusdirs -fX '!*.@(json)'
         return
         ;;
     '--format')
@@ -410,12 +462,25 @@ _lottie_keypaths() {
         return
         ;;
     '--frame')
+        __lottie_add_completions -W "$(__lottie_custom_complete ---completion keypaths -- --frame "${COMP_CWORD}" "$(__lottie_cursor_index_in_current_word)")"
         return
         ;;
     '--time')
         return
         ;;
     '--progress')
+        return
+        ;;
+    esac
+
+    # Offer positional completions
+    case "${positional_number}" in
+    1)
+        __lottie_add_completions -o plusdirs -fX '!*.@(json|lot|lottie|tgs)'
+        return
+        ;;
+    2)
+        __lottie_add_completions -W "$(__lottie_custom_complete ---completion keypaths -- positional@1 "${COMP_CWORD}" "$(__lottie_cursor_index_in_current_word)")"
         return
         ;;
     esac
@@ -431,18 +496,23 @@ _lottie_get() {
     # Offer option value completions
     case "${prev}" in
     '--animation')
+        __lottie_add_completions -W "$(__lottie_custom_complete ---completion get -- --animation "${COMP_CWORD}" "$(__lottie_cursor_index_in_current_word)")"
         return
         ;;
     '--theme')
+        __lottie_add_completions -W "$(__lottie_custom_complete ---completion get -- --theme "${COMP_CWORD}" "$(__lottie_cursor_index_in_current_word)")"
         return
         ;;
     '--slots')
+        __lottie_add_completions -o plusdirs -fX '!*.@(json)'
         return
         ;;
     '--layer')
+        __lottie_add_completions -W "$(__lottie_custom_complete ---completion get -- --layer "${COMP_CWORD}" "$(__lottie_cursor_index_in_current_word)")"
         return
         ;;
     '--frame')
+        __lottie_add_completions -W "$(__lottie_custom_complete ---completion get -- --frame "${COMP_CWORD}" "$(__lottie_cursor_index_in_current_word)")"
         return
         ;;
     '--frames')
@@ -458,15 +528,19 @@ _lottie_get() {
         return
         ;;
     '--set')
+        __lottie_add_completions -W "$(__lottie_custom_complete ---completion get -- --set "${COMP_CWORD}" "$(__lottie_cursor_index_in_current_word)")"
         return
         ;;
     '--set-file')
+        __lottie_add_completions -o plusdirs -fX '!*.@(json)'
         return
         ;;
     '--hide')
+        __lottie_add_completions -W "$(__lottie_custom_complete ---completion get -- --hide "${COMP_CWORD}" "$(__lottie_cursor_index_in_current_word)")"
         return
         ;;
     '--only')
+        __lottie_add_completions -W "$(__lottie_custom_complete ---completion get -- --only "${COMP_CWORD}" "$(__lottie_cursor_index_in_current_word)")"
         return
         ;;
     '--overlay')
@@ -476,15 +550,18 @@ _lottie_get() {
         return
         ;;
     '--text')
+        __lottie_add_completions -W "$(__lottie_custom_complete ---completion get -- --text "${COMP_CWORD}" "$(__lottie_cursor_index_in_current_word)")"
         return
         ;;
     '--text-map')
+        __lottie_add_completions -o plusdirs -fX '!*.@(json)'
         return
         ;;
     '--font')
         return
         ;;
     '--font-dir')
+        __lottie_add_completions -d
         return
         ;;
     '--point')
@@ -492,6 +569,18 @@ _lottie_get() {
         ;;
     '--format')
         __lottie_add_completions -W 'text'$'\n''json'$'\n''csv'
+        return
+        ;;
+    esac
+
+    # Offer positional completions
+    case "${positional_number}" in
+    1)
+        __lottie_add_completions -o plusdirs -fX '!*.@(json|lot|lottie|tgs)'
+        return
+        ;;
+    2)
+        __lottie_add_completions -W "$(__lottie_custom_complete ---completion get -- positional@1 "${COMP_CWORD}" "$(__lottie_cursor_index_in_current_word)")"
         return
         ;;
     esac
@@ -507,12 +596,15 @@ _lottie_markers() {
     # Offer option value completions
     case "${prev}" in
     '--animation')
+        __lottie_add_completions -W "$(__lottie_custom_complete ---completion markers -- --animation "${COMP_CWORD}" "$(__lottie_cursor_index_in_current_word)")"
         return
         ;;
     '--theme')
+        __lottie_add_completions -W "$(__lottie_custom_complete ---completion markers -- --theme "${COMP_CWORD}" "$(__lottie_cursor_index_in_current_word)")"
         return
         ;;
     '--slots')
+        __lottie_add_completions -o plusdirs -fX '!*.@(json)'
         return
         ;;
     '--format')
@@ -520,6 +612,7 @@ _lottie_markers() {
         return
         ;;
     '--name')
+        __lottie_add_completions -W "$(__lottie_custom_complete ---completion markers -- --name "${COMP_CWORD}" "$(__lottie_cursor_index_in_current_word)")"
         return
         ;;
     '--unit')
@@ -527,6 +620,15 @@ _lottie_markers() {
         return
         ;;
     '--require')
+        __lottie_add_completions -W "$(__lottie_custom_complete ---completion markers -- --require "${COMP_CWORD}" "$(__lottie_cursor_index_in_current_word)")"
+        return
+        ;;
+    esac
+
+    # Offer positional completions
+    case "${positional_number}" in
+    1)
+        __lottie_add_completions -o plusdirs -fX '!*.@(json|lot|lottie|tgs)'
         return
         ;;
     esac
@@ -542,21 +644,27 @@ _lottie_validate() {
     # Offer option value completions
     case "${prev}" in
     '--target')
+        __lottie_add_completions -W 'lottie-ios@2.5.2'$'\n''lottie-ios@3.0'$'\n''lottie-ios@4/main-thread'$'\n''lottie-ios@4/core-animation'$'\n''lottie-ios@4'$'\n''lottie-android'$'\n''lottie-web/svg'$'\n''lottie-web/canvas'$'\n''skottie'$'\n''rlottie'$'\n''telegram'$'\n''thorvg'$'\n''lottie'$'\n''all'
         return
         ;;
     '--profile')
+        __lottie_add_completions -W 'telegram'
         return
         ;;
     '--select')
+        __lottie_add_completions -W 'json'$'\n''container'$'\n''spec'$'\n''ref'$'\n''compat'$'\n''perf'$'\n''hygiene'$'\n''name'$'\n''marker'$'\n''time'$'\n''expr'$'\n''draw'$'\n''a11y'$'\n''tgs'$'\n''policy'$'\n''compat'$'\n''json/syntax'$'\n''json/encoding'$'\n''json/depth'$'\n''json/size'$'\n''json/not-lottie'$'\n''json/duplicate-key'$'\n''json/nonfinite'$'\n''container/zip'$'\n''container/manifest'$'\n''container/gzip'$'\n''container/renamed'$'\n''spec/schema'$'\n''spec/legacy-keyframe-value'$'\n''spec/legacy-missing-a'$'\n''spec/color-range'$'\n''spec/shape-direction'$'\n''spec/mask-mode'$'\n''spec/blend-mode'$'\n''spec/embedded-flag'$'\n''spec/scalar-array'$'\n''spec/integer-float'$'\n''spec/easing-range'$'\n''spec/null-value'$'\n''spec/legacy-end-value'$'\n''spec/keyframe-order'$'\n''spec/keyframe-double'$'\n''spec/keyframe-easing'$'\n''spec/keyframe-arity'$'\n''spec/path-shape'$'\n''spec/group-transform'$'\n''spec/zero-stretch'$'\n''spec/empty-path'$'\n''spec/path-vertices'$'\n''spec/gradient-length'$'\n''spec/gradient-order'$'\n''spec/dash-array'$'\n''spec/opacity-range'$'\n''spec/unknown-layer'$'\n''spec/unknown-shape'$'\n''spec/bodymovin-version'$'\n''spec/version'$'\n''spec/dimensions'$'\n''ref/missing-asset'$'\n''ref/asset-kind'$'\n''ref/duplicate-asset-id'$'\n''ref/precomp-cycle'$'\n''ref/missing-parent'$'\n''ref/parent-cycle'$'\n''ref/matte-cycle'$'\n''ref/duplicate-ind'$'\n''ref/missing-ind'$'\n''ref/matte-source'$'\n''ref/matte-unused'$'\n''ref/image-file'$'\n''ref/image-escape'$'\n''ref/image-remote'$'\n''ref/font-undeclared'$'\n''ref/glyph-missing'$'\n''ref/slot-undefined'$'\n''ref/slot-unused'$'\n''ref/mask-index'$'\n''ref/expression-name'$'\n''ref/font-missing'$'\n''ref/image-type'$'\n''compat/file-breaking'$'\n''compat/undecodable-shape'$'\n''compat/ios-no-engine'$'\n''compat/effect-value-names'$'\n''compat/android-merge-paths'$'\n''compat/android-effects-per-shape'$'\n''compat/op-inclusive'$'\n''compat/effect-by-name'$'\n''compat/ios-fallback'$'\n''perf/file-size'$'\n''perf/embedded-image'$'\n''perf/image-oversize'$'\n''perf/image-sequence'$'\n''perf/keyframes'$'\n''perf/baked-keyframes'$'\n''perf/keyframes-outside'$'\n''perf/path-vertices'$'\n''perf/copies'$'\n''perf/canvas-size'$'\n''perf/masks'$'\n''perf/mattes'$'\n''perf/layers'$'\n''perf/depth'$'\n''perf/effects'$'\n''perf/precision'$'\n''perf/duplicate-asset'$'\n''perf/limit'$'\n''hygiene/unused-asset'$'\n''hygiene/unused-font'$'\n''hygiene/unused-glyph'$'\n''hygiene/unused-mask'$'\n''hygiene/hidden-layer'$'\n''hygiene/never-visible'$'\n''hygiene/blank'$'\n''hygiene/open-mask'$'\n''hygiene/zero-size'$'\n''hygiene/empty'$'\n''hygiene/single-keyframe'$'\n''hygiene/redundant-keyframe'$'\n''hygiene/guide-illustrator'$'\n''hygiene/default-gradient'$'\n''name/missing'$'\n''name/ambiguous'$'\n''name/keypath-unsafe'$'\n''name/nonascii'$'\n''marker/duplicate'$'\n''marker/out-of-range'$'\n''marker/name'$'\n''time/frame-rate'$'\n''time/fractional'$'\n''time/zero-duration'$'\n''time/empty'$'\n''time/long'$'\n''expr/syntax'$'\n''expr/construct'$'\n''expr/throws'$'\n''expr/present'$'\n''expr/unsafe'$'\n''expr/cycle'$'\n''expr/failure'$'\n''draw/blank'$'\n''draw/static'$'\n''draw/clipped'$'\n''a11y/flash'$'\n''tgs/size'$'\n''tgs/canvas'$'\n''tgs/frame-rate'$'\n''tgs/duration'$'\n''tgs/feature'$'\n''tgs/header'$'\n''policy/size'$'\n''policy/duration'$'\n''policy/frame-rate'$'\n''policy/palette'$'\n''policy/fonts'$'\n''policy/forbidden-feature'$'\n''policy/required-marker'$'\n''policy/required-layer'$'\n''compat/layer.precomp'$'\n''compat/layer.precomp.opacity'$'\n''compat/layer.solid'$'\n''compat/layer.solid.opacity'$'\n''compat/layer.image'$'\n''compat/layer.null'$'\n''compat/layer.shape'$'\n''compat/layer.shape.opacity'$'\n''compat/layer.text'$'\n''compat/layer.audio'$'\n''compat/layer.video_placeholder'$'\n''compat/layer.image_sequence'$'\n''compat/layer.video'$'\n''compat/layer.image_placeholder'$'\n''compat/layer.guide'$'\n''compat/layer.adjustment'$'\n''compat/layer.camera'$'\n''compat/layer.light'$'\n''compat/layer.data'$'\n''compat/layer.unknown_type'$'\n''compat/layer.hidden'$'\n''compat/layer.parenting'$'\n''compat/layer.in_out'$'\n''compat/layer.start_time'$'\n''compat/layer.time_stretch'$'\n''compat/layer.time_remap'$'\n''compat/layer.auto_orient'$'\n''compat/layer.3d'$'\n''compat/layer.rotation_without_3d'$'\n''compat/layer.rotation_unflagged'$'\n''compat/layer.collapse'$'\n''compat/layer.motion_blur'$'\n''compat/layer.html_class'$'\n''compat/transform.anchor'$'\n''compat/transform.position'$'\n''compat/transform.position.split'$'\n''compat/transform.position.z'$'\n''compat/transform.scale'$'\n''compat/transform.scale.negative'$'\n''compat/transform.rotation'$'\n''compat/transform.rotation.xyz'$'\n''compat/transform.orientation'$'\n''compat/transform.opacity'$'\n''compat/transform.skew.layer'$'\n''compat/transform.skew.group'$'\n''compat/kf.animated'$'\n''compat/kf.linear'$'\n''compat/kf.bezier'$'\n''compat/kf.bezier.per_dimension'$'\n''compat/kf.bezier.overshoot'$'\n''compat/kf.hold'$'\n''compat/kf.spatial'$'\n''compat/kf.rove'$'\n''compat/kf.legacy_end_value'$'\n''compat/kf.terminal_no_value'$'\n''compat/kf.terminal_handles'$'\n''compat/kf.legacy_no_a'$'\n''compat/shape.group'$'\n''compat/shape.path'$'\n''compat/shape.path.animated'$'\n''compat/shape.path.vertex_mismatch'$'\n''compat/shape.path.one_point'$'\n''compat/shape.ellipse'$'\n''compat/shape.rect'$'\n''compat/shape.rect.rounded'$'\n''compat/shape.polystar.star'$'\n''compat/shape.polystar.polygon'$'\n''compat/shape.polystar.roundness'$'\n''compat/shape.polystar.rotation'$'\n''compat/shape.direction.reversed'$'\n''compat/shape.hidden'$'\n''compat/shape.transform'$'\n''compat/shape.legacy_closed'$'\n''compat/shape.unknown'$'\n''compat/fill'$'\n''compat/color.bytes'$'\n''compat/fill.opacity'$'\n''compat/fill.evenodd'$'\n''compat/fill.disabled'$'\n''compat/style.none'$'\n''compat/stroke'$'\n''compat/stroke.width.animated'$'\n''compat/stroke.nonuniform_scale'$'\n''compat/stroke.flattened'$'\n''compat/stroke.cap'$'\n''compat/stroke.join'$'\n''compat/stroke.miter'$'\n''compat/stroke.miter.animated'$'\n''compat/stroke.dash'$'\n''compat/stroke.dash.unpaired'$'\n''compat/stroke.dash.no_offset'$'\n''compat/stroke.dash.unnamed'$'\n''compat/stroke.dash.animated'$'\n''compat/stroke.dash.offset'$'\n''compat/gradient.fill.linear'$'\n''compat/gradient.fill.radial'$'\n''compat/gradient.conic'$'\n''compat/gradient.stroke'$'\n''compat/gradient.stroke.dash'$'\n''compat/gradient.highlight'$'\n''compat/gradient.alpha'$'\n''compat/gradient.alpha.offsets'$'\n''compat/gradient.midpoint'$'\n''compat/gradient.animated'$'\n''compat/gradient.animated.points'$'\n''compat/style.blend'$'\n''compat/trim.simultaneous'$'\n''compat/trim.individual'$'\n''compat/trim.on_fill'$'\n''compat/trim.primitive'$'\n''compat/trim.polygon'$'\n''compat/trim.offset'$'\n''compat/repeater'$'\n''compat/repeater.opacity'$'\n''compat/repeater.offset'$'\n''compat/repeater.animated_copies'$'\n''compat/repeater.fractional'$'\n''compat/repeater.composite'$'\n''compat/merge.1'$'\n''compat/merge.2'$'\n''compat/merge.3'$'\n''compat/merge.4'$'\n''compat/merge.5'$'\n''compat/round_corners'$'\n''compat/pucker_bloat'$'\n''compat/offset_path'$'\n''compat/zig_zag'$'\n''compat/twist'$'\n''compat/wiggle'$'\n''compat/mask.path'$'\n''compat/mask.path.animated'$'\n''compat/mask.opacity'$'\n''compat/mask.none'$'\n''compat/mask.add'$'\n''compat/mask.subtract'$'\n''compat/mask.intersect'$'\n''compat/mask.lighten'$'\n''compat/mask.darken'$'\n''compat/mask.difference'$'\n''compat/mask.inverted'$'\n''compat/mask.expansion'$'\n''compat/mask.feather'$'\n''compat/mask.multiple'$'\n''compat/mask.unflagged'$'\n''compat/matte.alpha'$'\n''compat/matte.alpha_inverted'$'\n''compat/matte.luma'$'\n''compat/matte.luma_inverted'$'\n''compat/matte.parent'$'\n''compat/matte.source_flag'$'\n''compat/blend.0'$'\n''compat/blend.1'$'\n''compat/blend.2'$'\n''compat/blend.3'$'\n''compat/blend.4'$'\n''compat/blend.5'$'\n''compat/blend.6'$'\n''compat/blend.7'$'\n''compat/blend.8'$'\n''compat/blend.9'$'\n''compat/blend.10'$'\n''compat/blend.11'$'\n''compat/blend.12'$'\n''compat/blend.13'$'\n''compat/blend.14'$'\n''compat/blend.15'$'\n''compat/blend.16'$'\n''compat/blend.17'$'\n''compat/blend.unknown'$'\n''compat/effect.expression_control'$'\n''compat/effect.tint'$'\n''compat/effect.fill'$'\n''compat/effect.stroke'$'\n''compat/effect.tritone'$'\n''compat/effect.levels'$'\n''compat/effect.drop_shadow'$'\n''compat/effect.radial_wipe'$'\n''compat/effect.displacement_map'$'\n''compat/effect.matte3'$'\n''compat/effect.gaussian_blur'$'\n''compat/effect.twirl'$'\n''compat/effect.mesh_warp'$'\n''compat/effect.wavy'$'\n''compat/effect.spherize'$'\n''compat/effect.puppet'$'\n''compat/effect.transform'$'\n''compat/effect.bulge'$'\n''compat/effect.black_white'$'\n''compat/effect.brightness_contrast'$'\n''compat/effect.corner_pin'$'\n''compat/effect.easy_levels'$'\n''compat/effect.fractal_noise'$'\n''compat/effect.hue_saturation'$'\n''compat/effect.invert'$'\n''compat/effect.linear_wipe'$'\n''compat/effect.directional_blur'$'\n''compat/effect.gradient_ramp'$'\n''compat/effect.sharpen'$'\n''compat/effect.shift_channels'$'\n''compat/effect.threshold'$'\n''compat/effect.motion_tile'$'\n''compat/effect.venetian_blinds'$'\n''compat/effect.cc_sphere'$'\n''compat/effect.cc_toner'$'\n''compat/effect.sksl'$'\n''compat/effect.unknown'$'\n''compat/effect.disabled'$'\n''compat/style.layer.stroke'$'\n''compat/style.layer.drop_shadow'$'\n''compat/style.layer.inner_shadow'$'\n''compat/style.layer.outer_glow'$'\n''compat/style.layer.inner_glow'$'\n''compat/style.layer.bevel'$'\n''compat/style.layer.satin'$'\n''compat/style.layer.color_overlay'$'\n''compat/style.layer.gradient_overlay'$'\n''compat/style.layer.blend'$'\n''compat/style.layer.unknown'$'\n''compat/text.fonts'$'\n''compat/text.font.embedded'$'\n''compat/text.glyphs'$'\n''compat/text.glyphs.old'$'\n''compat/text.glyph.precomp'$'\n''compat/text.document.keyframes'$'\n''compat/text.fill'$'\n''compat/text.stroke'$'\n''compat/text.stroke_order'$'\n''compat/text.tracking'$'\n''compat/text.line_height'$'\n''compat/text.baseline_shift'$'\n''compat/text.caps'$'\n''compat/text.justify.basic'$'\n''compat/text.justify.full'$'\n''compat/text.box'$'\n''compat/text.multiline'$'\n''compat/text.rtl'$'\n''compat/text.animator'$'\n''compat/text.animator.multiple'$'\n''compat/text.animator.fill'$'\n''compat/text.animator.fill_hsb'$'\n''compat/text.animator.fill_opacity'$'\n''compat/text.animator.stroke'$'\n''compat/text.animator.stroke_width'$'\n''compat/text.animator.stroke_opacity'$'\n''compat/text.animator.tracking'$'\n''compat/text.animator.line_spacing'$'\n''compat/text.animator.position'$'\n''compat/text.animator.anchor'$'\n''compat/text.animator.scale'$'\n''compat/text.animator.rotation'$'\n''compat/text.animator.rotation3d'$'\n''compat/text.animator.depth'$'\n''compat/text.animator.skew'$'\n''compat/text.animator.opacity'$'\n''compat/text.animator.blur'$'\n''compat/text.selector.range'$'\n''compat/text.selector.units'$'\n''compat/text.selector.based_on'$'\n''compat/text.selector.amount'$'\n''compat/text.selector.shape'$'\n''compat/text.selector.ease'$'\n''compat/text.selector.smoothness'$'\n''compat/text.selector.randomize'$'\n''compat/text.selector.mode'$'\n''compat/text.selector.expression'$'\n''compat/text.selector.wiggly'$'\n''compat/text.grouping'$'\n''compat/text.grouping.alignment'$'\n''compat/text.path'$'\n''compat/text.path.options'$'\n''compat/image.external'$'\n''compat/image.embedded'$'\n''compat/image.unflagged'$'\n''compat/image.remote'$'\n''compat/image.svg'$'\n''compat/image.webp'$'\n''compat/image.color_profile'$'\n''compat/image.size_mismatch'$'\n''compat/image.effects'$'\n''compat/asset.audio'$'\n''compat/asset.data'$'\n''compat/asset.sequence'$'\n''compat/precomp.nested'$'\n''compat/precomp.size_differs'$'\n''compat/expressions'$'\n''compat/markers'$'\n''compat/markers.duration'$'\n''compat/markers.payload'$'\n''compat/slots'$'\n''compat/slots.image'$'\n''compat/version.spec'$'\n''compat/version.bodymovin'$'\n''compat/meta'$'\n''compat/comp.motion_blur'$'\n''compat/comp.3d'$'\n''compat/comp.fractional_timing'$'\n''compat/tgs.fitz'$'\n''compat/container.dotlottie.v1'$'\n''compat/container.dotlottie.v2'$'\n''compat/container.dotlottie.multi'$'\n''compat/container.dotlottie.theme'$'\n''compat/container.dotlottie.statemachine'$'\n''compat/container.dotlottie.fonts'$'\n''compat/container.tgs'$'\n''compat/container.zip_json'
         return
         ;;
     '--ignore')
+        __lottie_add_completions -W 'json'$'\n''container'$'\n''spec'$'\n''ref'$'\n''compat'$'\n''perf'$'\n''hygiene'$'\n''name'$'\n''marker'$'\n''time'$'\n''expr'$'\n''draw'$'\n''a11y'$'\n''tgs'$'\n''policy'$'\n''compat'$'\n''json/syntax'$'\n''json/encoding'$'\n''json/depth'$'\n''json/size'$'\n''json/not-lottie'$'\n''json/duplicate-key'$'\n''json/nonfinite'$'\n''container/zip'$'\n''container/manifest'$'\n''container/gzip'$'\n''container/renamed'$'\n''spec/schema'$'\n''spec/legacy-keyframe-value'$'\n''spec/legacy-missing-a'$'\n''spec/color-range'$'\n''spec/shape-direction'$'\n''spec/mask-mode'$'\n''spec/blend-mode'$'\n''spec/embedded-flag'$'\n''spec/scalar-array'$'\n''spec/integer-float'$'\n''spec/easing-range'$'\n''spec/null-value'$'\n''spec/legacy-end-value'$'\n''spec/keyframe-order'$'\n''spec/keyframe-double'$'\n''spec/keyframe-easing'$'\n''spec/keyframe-arity'$'\n''spec/path-shape'$'\n''spec/group-transform'$'\n''spec/zero-stretch'$'\n''spec/empty-path'$'\n''spec/path-vertices'$'\n''spec/gradient-length'$'\n''spec/gradient-order'$'\n''spec/dash-array'$'\n''spec/opacity-range'$'\n''spec/unknown-layer'$'\n''spec/unknown-shape'$'\n''spec/bodymovin-version'$'\n''spec/version'$'\n''spec/dimensions'$'\n''ref/missing-asset'$'\n''ref/asset-kind'$'\n''ref/duplicate-asset-id'$'\n''ref/precomp-cycle'$'\n''ref/missing-parent'$'\n''ref/parent-cycle'$'\n''ref/matte-cycle'$'\n''ref/duplicate-ind'$'\n''ref/missing-ind'$'\n''ref/matte-source'$'\n''ref/matte-unused'$'\n''ref/image-file'$'\n''ref/image-escape'$'\n''ref/image-remote'$'\n''ref/font-undeclared'$'\n''ref/glyph-missing'$'\n''ref/slot-undefined'$'\n''ref/slot-unused'$'\n''ref/mask-index'$'\n''ref/expression-name'$'\n''ref/font-missing'$'\n''ref/image-type'$'\n''compat/file-breaking'$'\n''compat/undecodable-shape'$'\n''compat/ios-no-engine'$'\n''compat/effect-value-names'$'\n''compat/android-merge-paths'$'\n''compat/android-effects-per-shape'$'\n''compat/op-inclusive'$'\n''compat/effect-by-name'$'\n''compat/ios-fallback'$'\n''perf/file-size'$'\n''perf/embedded-image'$'\n''perf/image-oversize'$'\n''perf/image-sequence'$'\n''perf/keyframes'$'\n''perf/baked-keyframes'$'\n''perf/keyframes-outside'$'\n''perf/path-vertices'$'\n''perf/copies'$'\n''perf/canvas-size'$'\n''perf/masks'$'\n''perf/mattes'$'\n''perf/layers'$'\n''perf/depth'$'\n''perf/effects'$'\n''perf/precision'$'\n''perf/duplicate-asset'$'\n''perf/limit'$'\n''hygiene/unused-asset'$'\n''hygiene/unused-font'$'\n''hygiene/unused-glyph'$'\n''hygiene/unused-mask'$'\n''hygiene/hidden-layer'$'\n''hygiene/never-visible'$'\n''hygiene/blank'$'\n''hygiene/open-mask'$'\n''hygiene/zero-size'$'\n''hygiene/empty'$'\n''hygiene/single-keyframe'$'\n''hygiene/redundant-keyframe'$'\n''hygiene/guide-illustrator'$'\n''hygiene/default-gradient'$'\n''name/missing'$'\n''name/ambiguous'$'\n''name/keypath-unsafe'$'\n''name/nonascii'$'\n''marker/duplicate'$'\n''marker/out-of-range'$'\n''marker/name'$'\n''time/frame-rate'$'\n''time/fractional'$'\n''time/zero-duration'$'\n''time/empty'$'\n''time/long'$'\n''expr/syntax'$'\n''expr/construct'$'\n''expr/throws'$'\n''expr/present'$'\n''expr/unsafe'$'\n''expr/cycle'$'\n''expr/failure'$'\n''draw/blank'$'\n''draw/static'$'\n''draw/clipped'$'\n''a11y/flash'$'\n''tgs/size'$'\n''tgs/canvas'$'\n''tgs/frame-rate'$'\n''tgs/duration'$'\n''tgs/feature'$'\n''tgs/header'$'\n''policy/size'$'\n''policy/duration'$'\n''policy/frame-rate'$'\n''policy/palette'$'\n''policy/fonts'$'\n''policy/forbidden-feature'$'\n''policy/required-marker'$'\n''policy/required-layer'$'\n''compat/layer.precomp'$'\n''compat/layer.precomp.opacity'$'\n''compat/layer.solid'$'\n''compat/layer.solid.opacity'$'\n''compat/layer.image'$'\n''compat/layer.null'$'\n''compat/layer.shape'$'\n''compat/layer.shape.opacity'$'\n''compat/layer.text'$'\n''compat/layer.audio'$'\n''compat/layer.video_placeholder'$'\n''compat/layer.image_sequence'$'\n''compat/layer.video'$'\n''compat/layer.image_placeholder'$'\n''compat/layer.guide'$'\n''compat/layer.adjustment'$'\n''compat/layer.camera'$'\n''compat/layer.light'$'\n''compat/layer.data'$'\n''compat/layer.unknown_type'$'\n''compat/layer.hidden'$'\n''compat/layer.parenting'$'\n''compat/layer.in_out'$'\n''compat/layer.start_time'$'\n''compat/layer.time_stretch'$'\n''compat/layer.time_remap'$'\n''compat/layer.auto_orient'$'\n''compat/layer.3d'$'\n''compat/layer.rotation_without_3d'$'\n''compat/layer.rotation_unflagged'$'\n''compat/layer.collapse'$'\n''compat/layer.motion_blur'$'\n''compat/layer.html_class'$'\n''compat/transform.anchor'$'\n''compat/transform.position'$'\n''compat/transform.position.split'$'\n''compat/transform.position.z'$'\n''compat/transform.scale'$'\n''compat/transform.scale.negative'$'\n''compat/transform.rotation'$'\n''compat/transform.rotation.xyz'$'\n''compat/transform.orientation'$'\n''compat/transform.opacity'$'\n''compat/transform.skew.layer'$'\n''compat/transform.skew.group'$'\n''compat/kf.animated'$'\n''compat/kf.linear'$'\n''compat/kf.bezier'$'\n''compat/kf.bezier.per_dimension'$'\n''compat/kf.bezier.overshoot'$'\n''compat/kf.hold'$'\n''compat/kf.spatial'$'\n''compat/kf.rove'$'\n''compat/kf.legacy_end_value'$'\n''compat/kf.terminal_no_value'$'\n''compat/kf.terminal_handles'$'\n''compat/kf.legacy_no_a'$'\n''compat/shape.group'$'\n''compat/shape.path'$'\n''compat/shape.path.animated'$'\n''compat/shape.path.vertex_mismatch'$'\n''compat/shape.path.one_point'$'\n''compat/shape.ellipse'$'\n''compat/shape.rect'$'\n''compat/shape.rect.rounded'$'\n''compat/shape.polystar.star'$'\n''compat/shape.polystar.polygon'$'\n''compat/shape.polystar.roundness'$'\n''compat/shape.polystar.rotation'$'\n''compat/shape.direction.reversed'$'\n''compat/shape.hidden'$'\n''compat/shape.transform'$'\n''compat/shape.legacy_closed'$'\n''compat/shape.unknown'$'\n''compat/fill'$'\n''compat/color.bytes'$'\n''compat/fill.opacity'$'\n''compat/fill.evenodd'$'\n''compat/fill.disabled'$'\n''compat/style.none'$'\n''compat/stroke'$'\n''compat/stroke.width.animated'$'\n''compat/stroke.nonuniform_scale'$'\n''compat/stroke.flattened'$'\n''compat/stroke.cap'$'\n''compat/stroke.join'$'\n''compat/stroke.miter'$'\n''compat/stroke.miter.animated'$'\n''compat/stroke.dash'$'\n''compat/stroke.dash.unpaired'$'\n''compat/stroke.dash.no_offset'$'\n''compat/stroke.dash.unnamed'$'\n''compat/stroke.dash.animated'$'\n''compat/stroke.dash.offset'$'\n''compat/gradient.fill.linear'$'\n''compat/gradient.fill.radial'$'\n''compat/gradient.conic'$'\n''compat/gradient.stroke'$'\n''compat/gradient.stroke.dash'$'\n''compat/gradient.highlight'$'\n''compat/gradient.alpha'$'\n''compat/gradient.alpha.offsets'$'\n''compat/gradient.midpoint'$'\n''compat/gradient.animated'$'\n''compat/gradient.animated.points'$'\n''compat/style.blend'$'\n''compat/trim.simultaneous'$'\n''compat/trim.individual'$'\n''compat/trim.on_fill'$'\n''compat/trim.primitive'$'\n''compat/trim.polygon'$'\n''compat/trim.offset'$'\n''compat/repeater'$'\n''compat/repeater.opacity'$'\n''compat/repeater.offset'$'\n''compat/repeater.animated_copies'$'\n''compat/repeater.fractional'$'\n''compat/repeater.composite'$'\n''compat/merge.1'$'\n''compat/merge.2'$'\n''compat/merge.3'$'\n''compat/merge.4'$'\n''compat/merge.5'$'\n''compat/round_corners'$'\n''compat/pucker_bloat'$'\n''compat/offset_path'$'\n''compat/zig_zag'$'\n''compat/twist'$'\n''compat/wiggle'$'\n''compat/mask.path'$'\n''compat/mask.path.animated'$'\n''compat/mask.opacity'$'\n''compat/mask.none'$'\n''compat/mask.add'$'\n''compat/mask.subtract'$'\n''compat/mask.intersect'$'\n''compat/mask.lighten'$'\n''compat/mask.darken'$'\n''compat/mask.difference'$'\n''compat/mask.inverted'$'\n''compat/mask.expansion'$'\n''compat/mask.feather'$'\n''compat/mask.multiple'$'\n''compat/mask.unflagged'$'\n''compat/matte.alpha'$'\n''compat/matte.alpha_inverted'$'\n''compat/matte.luma'$'\n''compat/matte.luma_inverted'$'\n''compat/matte.parent'$'\n''compat/matte.source_flag'$'\n''compat/blend.0'$'\n''compat/blend.1'$'\n''compat/blend.2'$'\n''compat/blend.3'$'\n''compat/blend.4'$'\n''compat/blend.5'$'\n''compat/blend.6'$'\n''compat/blend.7'$'\n''compat/blend.8'$'\n''compat/blend.9'$'\n''compat/blend.10'$'\n''compat/blend.11'$'\n''compat/blend.12'$'\n''compat/blend.13'$'\n''compat/blend.14'$'\n''compat/blend.15'$'\n''compat/blend.16'$'\n''compat/blend.17'$'\n''compat/blend.unknown'$'\n''compat/effect.expression_control'$'\n''compat/effect.tint'$'\n''compat/effect.fill'$'\n''compat/effect.stroke'$'\n''compat/effect.tritone'$'\n''compat/effect.levels'$'\n''compat/effect.drop_shadow'$'\n''compat/effect.radial_wipe'$'\n''compat/effect.displacement_map'$'\n''compat/effect.matte3'$'\n''compat/effect.gaussian_blur'$'\n''compat/effect.twirl'$'\n''compat/effect.mesh_warp'$'\n''compat/effect.wavy'$'\n''compat/effect.spherize'$'\n''compat/effect.puppet'$'\n''compat/effect.transform'$'\n''compat/effect.bulge'$'\n''compat/effect.black_white'$'\n''compat/effect.brightness_contrast'$'\n''compat/effect.corner_pin'$'\n''compat/effect.easy_levels'$'\n''compat/effect.fractal_noise'$'\n''compat/effect.hue_saturation'$'\n''compat/effect.invert'$'\n''compat/effect.linear_wipe'$'\n''compat/effect.directional_blur'$'\n''compat/effect.gradient_ramp'$'\n''compat/effect.sharpen'$'\n''compat/effect.shift_channels'$'\n''compat/effect.threshold'$'\n''compat/effect.motion_tile'$'\n''compat/effect.venetian_blinds'$'\n''compat/effect.cc_sphere'$'\n''compat/effect.cc_toner'$'\n''compat/effect.sksl'$'\n''compat/effect.unknown'$'\n''compat/effect.disabled'$'\n''compat/style.layer.stroke'$'\n''compat/style.layer.drop_shadow'$'\n''compat/style.layer.inner_shadow'$'\n''compat/style.layer.outer_glow'$'\n''compat/style.layer.inner_glow'$'\n''compat/style.layer.bevel'$'\n''compat/style.layer.satin'$'\n''compat/style.layer.color_overlay'$'\n''compat/style.layer.gradient_overlay'$'\n''compat/style.layer.blend'$'\n''compat/style.layer.unknown'$'\n''compat/text.fonts'$'\n''compat/text.font.embedded'$'\n''compat/text.glyphs'$'\n''compat/text.glyphs.old'$'\n''compat/text.glyph.precomp'$'\n''compat/text.document.keyframes'$'\n''compat/text.fill'$'\n''compat/text.stroke'$'\n''compat/text.stroke_order'$'\n''compat/text.tracking'$'\n''compat/text.line_height'$'\n''compat/text.baseline_shift'$'\n''compat/text.caps'$'\n''compat/text.justify.basic'$'\n''compat/text.justify.full'$'\n''compat/text.box'$'\n''compat/text.multiline'$'\n''compat/text.rtl'$'\n''compat/text.animator'$'\n''compat/text.animator.multiple'$'\n''compat/text.animator.fill'$'\n''compat/text.animator.fill_hsb'$'\n''compat/text.animator.fill_opacity'$'\n''compat/text.animator.stroke'$'\n''compat/text.animator.stroke_width'$'\n''compat/text.animator.stroke_opacity'$'\n''compat/text.animator.tracking'$'\n''compat/text.animator.line_spacing'$'\n''compat/text.animator.position'$'\n''compat/text.animator.anchor'$'\n''compat/text.animator.scale'$'\n''compat/text.animator.rotation'$'\n''compat/text.animator.rotation3d'$'\n''compat/text.animator.depth'$'\n''compat/text.animator.skew'$'\n''compat/text.animator.opacity'$'\n''compat/text.animator.blur'$'\n''compat/text.selector.range'$'\n''compat/text.selector.units'$'\n''compat/text.selector.based_on'$'\n''compat/text.selector.amount'$'\n''compat/text.selector.shape'$'\n''compat/text.selector.ease'$'\n''compat/text.selector.smoothness'$'\n''compat/text.selector.randomize'$'\n''compat/text.selector.mode'$'\n''compat/text.selector.expression'$'\n''compat/text.selector.wiggly'$'\n''compat/text.grouping'$'\n''compat/text.grouping.alignment'$'\n''compat/text.path'$'\n''compat/text.path.options'$'\n''compat/image.external'$'\n''compat/image.embedded'$'\n''compat/image.unflagged'$'\n''compat/image.remote'$'\n''compat/image.svg'$'\n''compat/image.webp'$'\n''compat/image.color_profile'$'\n''compat/image.size_mismatch'$'\n''compat/image.effects'$'\n''compat/asset.audio'$'\n''compat/asset.data'$'\n''compat/asset.sequence'$'\n''compat/precomp.nested'$'\n''compat/precomp.size_differs'$'\n''compat/expressions'$'\n''compat/markers'$'\n''compat/markers.duration'$'\n''compat/markers.payload'$'\n''compat/slots'$'\n''compat/slots.image'$'\n''compat/version.spec'$'\n''compat/version.bodymovin'$'\n''compat/meta'$'\n''compat/comp.motion_blur'$'\n''compat/comp.3d'$'\n''compat/comp.fractional_timing'$'\n''compat/tgs.fitz'$'\n''compat/container.dotlottie.v1'$'\n''compat/container.dotlottie.v2'$'\n''compat/container.dotlottie.multi'$'\n''compat/container.dotlottie.theme'$'\n''compat/container.dotlottie.statemachine'$'\n''compat/container.dotlottie.fonts'$'\n''compat/container.tgs'$'\n''compat/container.zip_json'
         return
         ;;
     '--severity')
+        __lottie_add_completions -W 'json'$'\n''container'$'\n''spec'$'\n''ref'$'\n''compat'$'\n''perf'$'\n''hygiene'$'\n''name'$'\n''marker'$'\n''time'$'\n''expr'$'\n''draw'$'\n''a11y'$'\n''tgs'$'\n''policy'$'\n''compat'$'\n''json/syntax'$'\n''json/encoding'$'\n''json/depth'$'\n''json/size'$'\n''json/not-lottie'$'\n''json/duplicate-key'$'\n''json/nonfinite'$'\n''container/zip'$'\n''container/manifest'$'\n''container/gzip'$'\n''container/renamed'$'\n''spec/schema'$'\n''spec/legacy-keyframe-value'$'\n''spec/legacy-missing-a'$'\n''spec/color-range'$'\n''spec/shape-direction'$'\n''spec/mask-mode'$'\n''spec/blend-mode'$'\n''spec/embedded-flag'$'\n''spec/scalar-array'$'\n''spec/integer-float'$'\n''spec/easing-range'$'\n''spec/null-value'$'\n''spec/legacy-end-value'$'\n''spec/keyframe-order'$'\n''spec/keyframe-double'$'\n''spec/keyframe-easing'$'\n''spec/keyframe-arity'$'\n''spec/path-shape'$'\n''spec/group-transform'$'\n''spec/zero-stretch'$'\n''spec/empty-path'$'\n''spec/path-vertices'$'\n''spec/gradient-length'$'\n''spec/gradient-order'$'\n''spec/dash-array'$'\n''spec/opacity-range'$'\n''spec/unknown-layer'$'\n''spec/unknown-shape'$'\n''spec/bodymovin-version'$'\n''spec/version'$'\n''spec/dimensions'$'\n''ref/missing-asset'$'\n''ref/asset-kind'$'\n''ref/duplicate-asset-id'$'\n''ref/precomp-cycle'$'\n''ref/missing-parent'$'\n''ref/parent-cycle'$'\n''ref/matte-cycle'$'\n''ref/duplicate-ind'$'\n''ref/missing-ind'$'\n''ref/matte-source'$'\n''ref/matte-unused'$'\n''ref/image-file'$'\n''ref/image-escape'$'\n''ref/image-remote'$'\n''ref/font-undeclared'$'\n''ref/glyph-missing'$'\n''ref/slot-undefined'$'\n''ref/slot-unused'$'\n''ref/mask-index'$'\n''ref/expression-name'$'\n''ref/font-missing'$'\n''ref/image-type'$'\n''compat/file-breaking'$'\n''compat/undecodable-shape'$'\n''compat/ios-no-engine'$'\n''compat/effect-value-names'$'\n''compat/android-merge-paths'$'\n''compat/android-effects-per-shape'$'\n''compat/op-inclusive'$'\n''compat/effect-by-name'$'\n''compat/ios-fallback'$'\n''perf/file-size'$'\n''perf/embedded-image'$'\n''perf/image-oversize'$'\n''perf/image-sequence'$'\n''perf/keyframes'$'\n''perf/baked-keyframes'$'\n''perf/keyframes-outside'$'\n''perf/path-vertices'$'\n''perf/copies'$'\n''perf/canvas-size'$'\n''perf/masks'$'\n''perf/mattes'$'\n''perf/layers'$'\n''perf/depth'$'\n''perf/effects'$'\n''perf/precision'$'\n''perf/duplicate-asset'$'\n''perf/limit'$'\n''hygiene/unused-asset'$'\n''hygiene/unused-font'$'\n''hygiene/unused-glyph'$'\n''hygiene/unused-mask'$'\n''hygiene/hidden-layer'$'\n''hygiene/never-visible'$'\n''hygiene/blank'$'\n''hygiene/open-mask'$'\n''hygiene/zero-size'$'\n''hygiene/empty'$'\n''hygiene/single-keyframe'$'\n''hygiene/redundant-keyframe'$'\n''hygiene/guide-illustrator'$'\n''hygiene/default-gradient'$'\n''name/missing'$'\n''name/ambiguous'$'\n''name/keypath-unsafe'$'\n''name/nonascii'$'\n''marker/duplicate'$'\n''marker/out-of-range'$'\n''marker/name'$'\n''time/frame-rate'$'\n''time/fractional'$'\n''time/zero-duration'$'\n''time/empty'$'\n''time/long'$'\n''expr/syntax'$'\n''expr/construct'$'\n''expr/throws'$'\n''expr/present'$'\n''expr/unsafe'$'\n''expr/cycle'$'\n''expr/failure'$'\n''draw/blank'$'\n''draw/static'$'\n''draw/clipped'$'\n''a11y/flash'$'\n''tgs/size'$'\n''tgs/canvas'$'\n''tgs/frame-rate'$'\n''tgs/duration'$'\n''tgs/feature'$'\n''tgs/header'$'\n''policy/size'$'\n''policy/duration'$'\n''policy/frame-rate'$'\n''policy/palette'$'\n''policy/fonts'$'\n''policy/forbidden-feature'$'\n''policy/required-marker'$'\n''policy/required-layer'$'\n''compat/layer.precomp'$'\n''compat/layer.precomp.opacity'$'\n''compat/layer.solid'$'\n''compat/layer.solid.opacity'$'\n''compat/layer.image'$'\n''compat/layer.null'$'\n''compat/layer.shape'$'\n''compat/layer.shape.opacity'$'\n''compat/layer.text'$'\n''compat/layer.audio'$'\n''compat/layer.video_placeholder'$'\n''compat/layer.image_sequence'$'\n''compat/layer.video'$'\n''compat/layer.image_placeholder'$'\n''compat/layer.guide'$'\n''compat/layer.adjustment'$'\n''compat/layer.camera'$'\n''compat/layer.light'$'\n''compat/layer.data'$'\n''compat/layer.unknown_type'$'\n''compat/layer.hidden'$'\n''compat/layer.parenting'$'\n''compat/layer.in_out'$'\n''compat/layer.start_time'$'\n''compat/layer.time_stretch'$'\n''compat/layer.time_remap'$'\n''compat/layer.auto_orient'$'\n''compat/layer.3d'$'\n''compat/layer.rotation_without_3d'$'\n''compat/layer.rotation_unflagged'$'\n''compat/layer.collapse'$'\n''compat/layer.motion_blur'$'\n''compat/layer.html_class'$'\n''compat/transform.anchor'$'\n''compat/transform.position'$'\n''compat/transform.position.split'$'\n''compat/transform.position.z'$'\n''compat/transform.scale'$'\n''compat/transform.scale.negative'$'\n''compat/transform.rotation'$'\n''compat/transform.rotation.xyz'$'\n''compat/transform.orientation'$'\n''compat/transform.opacity'$'\n''compat/transform.skew.layer'$'\n''compat/transform.skew.group'$'\n''compat/kf.animated'$'\n''compat/kf.linear'$'\n''compat/kf.bezier'$'\n''compat/kf.bezier.per_dimension'$'\n''compat/kf.bezier.overshoot'$'\n''compat/kf.hold'$'\n''compat/kf.spatial'$'\n''compat/kf.rove'$'\n''compat/kf.legacy_end_value'$'\n''compat/kf.terminal_no_value'$'\n''compat/kf.terminal_handles'$'\n''compat/kf.legacy_no_a'$'\n''compat/shape.group'$'\n''compat/shape.path'$'\n''compat/shape.path.animated'$'\n''compat/shape.path.vertex_mismatch'$'\n''compat/shape.path.one_point'$'\n''compat/shape.ellipse'$'\n''compat/shape.rect'$'\n''compat/shape.rect.rounded'$'\n''compat/shape.polystar.star'$'\n''compat/shape.polystar.polygon'$'\n''compat/shape.polystar.roundness'$'\n''compat/shape.polystar.rotation'$'\n''compat/shape.direction.reversed'$'\n''compat/shape.hidden'$'\n''compat/shape.transform'$'\n''compat/shape.legacy_closed'$'\n''compat/shape.unknown'$'\n''compat/fill'$'\n''compat/color.bytes'$'\n''compat/fill.opacity'$'\n''compat/fill.evenodd'$'\n''compat/fill.disabled'$'\n''compat/style.none'$'\n''compat/stroke'$'\n''compat/stroke.width.animated'$'\n''compat/stroke.nonuniform_scale'$'\n''compat/stroke.flattened'$'\n''compat/stroke.cap'$'\n''compat/stroke.join'$'\n''compat/stroke.miter'$'\n''compat/stroke.miter.animated'$'\n''compat/stroke.dash'$'\n''compat/stroke.dash.unpaired'$'\n''compat/stroke.dash.no_offset'$'\n''compat/stroke.dash.unnamed'$'\n''compat/stroke.dash.animated'$'\n''compat/stroke.dash.offset'$'\n''compat/gradient.fill.linear'$'\n''compat/gradient.fill.radial'$'\n''compat/gradient.conic'$'\n''compat/gradient.stroke'$'\n''compat/gradient.stroke.dash'$'\n''compat/gradient.highlight'$'\n''compat/gradient.alpha'$'\n''compat/gradient.alpha.offsets'$'\n''compat/gradient.midpoint'$'\n''compat/gradient.animated'$'\n''compat/gradient.animated.points'$'\n''compat/style.blend'$'\n''compat/trim.simultaneous'$'\n''compat/trim.individual'$'\n''compat/trim.on_fill'$'\n''compat/trim.primitive'$'\n''compat/trim.polygon'$'\n''compat/trim.offset'$'\n''compat/repeater'$'\n''compat/repeater.opacity'$'\n''compat/repeater.offset'$'\n''compat/repeater.animated_copies'$'\n''compat/repeater.fractional'$'\n''compat/repeater.composite'$'\n''compat/merge.1'$'\n''compat/merge.2'$'\n''compat/merge.3'$'\n''compat/merge.4'$'\n''compat/merge.5'$'\n''compat/round_corners'$'\n''compat/pucker_bloat'$'\n''compat/offset_path'$'\n''compat/zig_zag'$'\n''compat/twist'$'\n''compat/wiggle'$'\n''compat/mask.path'$'\n''compat/mask.path.animated'$'\n''compat/mask.opacity'$'\n''compat/mask.none'$'\n''compat/mask.add'$'\n''compat/mask.subtract'$'\n''compat/mask.intersect'$'\n''compat/mask.lighten'$'\n''compat/mask.darken'$'\n''compat/mask.difference'$'\n''compat/mask.inverted'$'\n''compat/mask.expansion'$'\n''compat/mask.feather'$'\n''compat/mask.multiple'$'\n''compat/mask.unflagged'$'\n''compat/matte.alpha'$'\n''compat/matte.alpha_inverted'$'\n''compat/matte.luma'$'\n''compat/matte.luma_inverted'$'\n''compat/matte.parent'$'\n''compat/matte.source_flag'$'\n''compat/blend.0'$'\n''compat/blend.1'$'\n''compat/blend.2'$'\n''compat/blend.3'$'\n''compat/blend.4'$'\n''compat/blend.5'$'\n''compat/blend.6'$'\n''compat/blend.7'$'\n''compat/blend.8'$'\n''compat/blend.9'$'\n''compat/blend.10'$'\n''compat/blend.11'$'\n''compat/blend.12'$'\n''compat/blend.13'$'\n''compat/blend.14'$'\n''compat/blend.15'$'\n''compat/blend.16'$'\n''compat/blend.17'$'\n''compat/blend.unknown'$'\n''compat/effect.expression_control'$'\n''compat/effect.tint'$'\n''compat/effect.fill'$'\n''compat/effect.stroke'$'\n''compat/effect.tritone'$'\n''compat/effect.levels'$'\n''compat/effect.drop_shadow'$'\n''compat/effect.radial_wipe'$'\n''compat/effect.displacement_map'$'\n''compat/effect.matte3'$'\n''compat/effect.gaussian_blur'$'\n''compat/effect.twirl'$'\n''compat/effect.mesh_warp'$'\n''compat/effect.wavy'$'\n''compat/effect.spherize'$'\n''compat/effect.puppet'$'\n''compat/effect.transform'$'\n''compat/effect.bulge'$'\n''compat/effect.black_white'$'\n''compat/effect.brightness_contrast'$'\n''compat/effect.corner_pin'$'\n''compat/effect.easy_levels'$'\n''compat/effect.fractal_noise'$'\n''compat/effect.hue_saturation'$'\n''compat/effect.invert'$'\n''compat/effect.linear_wipe'$'\n''compat/effect.directional_blur'$'\n''compat/effect.gradient_ramp'$'\n''compat/effect.sharpen'$'\n''compat/effect.shift_channels'$'\n''compat/effect.threshold'$'\n''compat/effect.motion_tile'$'\n''compat/effect.venetian_blinds'$'\n''compat/effect.cc_sphere'$'\n''compat/effect.cc_toner'$'\n''compat/effect.sksl'$'\n''compat/effect.unknown'$'\n''compat/effect.disabled'$'\n''compat/style.layer.stroke'$'\n''compat/style.layer.drop_shadow'$'\n''compat/style.layer.inner_shadow'$'\n''compat/style.layer.outer_glow'$'\n''compat/style.layer.inner_glow'$'\n''compat/style.layer.bevel'$'\n''compat/style.layer.satin'$'\n''compat/style.layer.color_overlay'$'\n''compat/style.layer.gradient_overlay'$'\n''compat/style.layer.blend'$'\n''compat/style.layer.unknown'$'\n''compat/text.fonts'$'\n''compat/text.font.embedded'$'\n''compat/text.glyphs'$'\n''compat/text.glyphs.old'$'\n''compat/text.glyph.precomp'$'\n''compat/text.document.keyframes'$'\n''compat/text.fill'$'\n''compat/text.stroke'$'\n''compat/text.stroke_order'$'\n''compat/text.tracking'$'\n''compat/text.line_height'$'\n''compat/text.baseline_shift'$'\n''compat/text.caps'$'\n''compat/text.justify.basic'$'\n''compat/text.justify.full'$'\n''compat/text.box'$'\n''compat/text.multiline'$'\n''compat/text.rtl'$'\n''compat/text.animator'$'\n''compat/text.animator.multiple'$'\n''compat/text.animator.fill'$'\n''compat/text.animator.fill_hsb'$'\n''compat/text.animator.fill_opacity'$'\n''compat/text.animator.stroke'$'\n''compat/text.animator.stroke_width'$'\n''compat/text.animator.stroke_opacity'$'\n''compat/text.animator.tracking'$'\n''compat/text.animator.line_spacing'$'\n''compat/text.animator.position'$'\n''compat/text.animator.anchor'$'\n''compat/text.animator.scale'$'\n''compat/text.animator.rotation'$'\n''compat/text.animator.rotation3d'$'\n''compat/text.animator.depth'$'\n''compat/text.animator.skew'$'\n''compat/text.animator.opacity'$'\n''compat/text.animator.blur'$'\n''compat/text.selector.range'$'\n''compat/text.selector.units'$'\n''compat/text.selector.based_on'$'\n''compat/text.selector.amount'$'\n''compat/text.selector.shape'$'\n''compat/text.selector.ease'$'\n''compat/text.selector.smoothness'$'\n''compat/text.selector.randomize'$'\n''compat/text.selector.mode'$'\n''compat/text.selector.expression'$'\n''compat/text.selector.wiggly'$'\n''compat/text.grouping'$'\n''compat/text.grouping.alignment'$'\n''compat/text.path'$'\n''compat/text.path.options'$'\n''compat/image.external'$'\n''compat/image.embedded'$'\n''compat/image.unflagged'$'\n''compat/image.remote'$'\n''compat/image.svg'$'\n''compat/image.webp'$'\n''compat/image.color_profile'$'\n''compat/image.size_mismatch'$'\n''compat/image.effects'$'\n''compat/asset.audio'$'\n''compat/asset.data'$'\n''compat/asset.sequence'$'\n''compat/precomp.nested'$'\n''compat/precomp.size_differs'$'\n''compat/expressions'$'\n''compat/markers'$'\n''compat/markers.duration'$'\n''compat/markers.payload'$'\n''compat/slots'$'\n''compat/slots.image'$'\n''compat/version.spec'$'\n''compat/version.bodymovin'$'\n''compat/meta'$'\n''compat/comp.motion_blur'$'\n''compat/comp.3d'$'\n''compat/comp.fractional_timing'$'\n''compat/tgs.fitz'$'\n''compat/container.dotlottie.v1'$'\n''compat/container.dotlottie.v2'$'\n''compat/container.dotlottie.multi'$'\n''compat/container.dotlottie.theme'$'\n''compat/container.dotlottie.statemachine'$'\n''compat/container.dotlottie.fonts'$'\n''compat/container.tgs'$'\n''compat/container.zip_json'
         return
         ;;
     '--config')
+        __lottie_add_completions -o plusdirs -fX '!*.@(yml|yaml)'
         return
         ;;
     '--format')
@@ -564,6 +672,7 @@ _lottie_validate() {
         return
         ;;
     '-o'|'--output')
+        __lottie_add_completions -f
         return
         ;;
     '--fail-on')
@@ -574,6 +683,7 @@ _lottie_validate() {
         return
         ;;
     '--baseline')
+        __lottie_add_completions -o plusdirs -fX '!*.@(json)'
         return
         ;;
     '--color')
@@ -581,6 +691,14 @@ _lottie_validate() {
         return
         ;;
     '--threads')
+        return
+        ;;
+    esac
+
+    # Offer positional completions
+    case "${positional_number}" in
+    *)
+        __lottie_add_completions -o plusdirs -fX '!*.@(json|lot|lottie|tgs)'
         return
         ;;
     esac
@@ -596,6 +714,7 @@ _lottie_features() {
     # Offer option value completions
     case "${prev}" in
     '--target')
+        __lottie_add_completions -W 'lottie-ios@2.5.2'$'\n''lottie-ios@3.0'$'\n''lottie-ios@4/main-thread'$'\n''lottie-ios@4/core-animation'$'\n''lottie-ios@4'$'\n''lottie-android'$'\n''lottie-web/svg'$'\n''lottie-web/canvas'$'\n''skottie'$'\n''rlottie'$'\n''telegram'$'\n''thorvg'$'\n''lottie'$'\n''all'
         return
         ;;
     '--format')
@@ -619,6 +738,14 @@ _lottie_rules() {
         return
         ;;
     esac
+
+    # Offer positional completions
+    case "${positional_number}" in
+    1)
+        __lottie_add_completions -W 'json'$'\n''container'$'\n''spec'$'\n''ref'$'\n''compat'$'\n''perf'$'\n''hygiene'$'\n''name'$'\n''marker'$'\n''time'$'\n''expr'$'\n''draw'$'\n''a11y'$'\n''tgs'$'\n''policy'$'\n''compat'$'\n''json/syntax'$'\n''json/encoding'$'\n''json/depth'$'\n''json/size'$'\n''json/not-lottie'$'\n''json/duplicate-key'$'\n''json/nonfinite'$'\n''container/zip'$'\n''container/manifest'$'\n''container/gzip'$'\n''container/renamed'$'\n''spec/schema'$'\n''spec/legacy-keyframe-value'$'\n''spec/legacy-missing-a'$'\n''spec/color-range'$'\n''spec/shape-direction'$'\n''spec/mask-mode'$'\n''spec/blend-mode'$'\n''spec/embedded-flag'$'\n''spec/scalar-array'$'\n''spec/integer-float'$'\n''spec/easing-range'$'\n''spec/null-value'$'\n''spec/legacy-end-value'$'\n''spec/keyframe-order'$'\n''spec/keyframe-double'$'\n''spec/keyframe-easing'$'\n''spec/keyframe-arity'$'\n''spec/path-shape'$'\n''spec/group-transform'$'\n''spec/zero-stretch'$'\n''spec/empty-path'$'\n''spec/path-vertices'$'\n''spec/gradient-length'$'\n''spec/gradient-order'$'\n''spec/dash-array'$'\n''spec/opacity-range'$'\n''spec/unknown-layer'$'\n''spec/unknown-shape'$'\n''spec/bodymovin-version'$'\n''spec/version'$'\n''spec/dimensions'$'\n''ref/missing-asset'$'\n''ref/asset-kind'$'\n''ref/duplicate-asset-id'$'\n''ref/precomp-cycle'$'\n''ref/missing-parent'$'\n''ref/parent-cycle'$'\n''ref/matte-cycle'$'\n''ref/duplicate-ind'$'\n''ref/missing-ind'$'\n''ref/matte-source'$'\n''ref/matte-unused'$'\n''ref/image-file'$'\n''ref/image-escape'$'\n''ref/image-remote'$'\n''ref/font-undeclared'$'\n''ref/glyph-missing'$'\n''ref/slot-undefined'$'\n''ref/slot-unused'$'\n''ref/mask-index'$'\n''ref/expression-name'$'\n''ref/font-missing'$'\n''ref/image-type'$'\n''compat/file-breaking'$'\n''compat/undecodable-shape'$'\n''compat/ios-no-engine'$'\n''compat/effect-value-names'$'\n''compat/android-merge-paths'$'\n''compat/android-effects-per-shape'$'\n''compat/op-inclusive'$'\n''compat/effect-by-name'$'\n''compat/ios-fallback'$'\n''perf/file-size'$'\n''perf/embedded-image'$'\n''perf/image-oversize'$'\n''perf/image-sequence'$'\n''perf/keyframes'$'\n''perf/baked-keyframes'$'\n''perf/keyframes-outside'$'\n''perf/path-vertices'$'\n''perf/copies'$'\n''perf/canvas-size'$'\n''perf/masks'$'\n''perf/mattes'$'\n''perf/layers'$'\n''perf/depth'$'\n''perf/effects'$'\n''perf/precision'$'\n''perf/duplicate-asset'$'\n''perf/limit'$'\n''hygiene/unused-asset'$'\n''hygiene/unused-font'$'\n''hygiene/unused-glyph'$'\n''hygiene/unused-mask'$'\n''hygiene/hidden-layer'$'\n''hygiene/never-visible'$'\n''hygiene/blank'$'\n''hygiene/open-mask'$'\n''hygiene/zero-size'$'\n''hygiene/empty'$'\n''hygiene/single-keyframe'$'\n''hygiene/redundant-keyframe'$'\n''hygiene/guide-illustrator'$'\n''hygiene/default-gradient'$'\n''name/missing'$'\n''name/ambiguous'$'\n''name/keypath-unsafe'$'\n''name/nonascii'$'\n''marker/duplicate'$'\n''marker/out-of-range'$'\n''marker/name'$'\n''time/frame-rate'$'\n''time/fractional'$'\n''time/zero-duration'$'\n''time/empty'$'\n''time/long'$'\n''expr/syntax'$'\n''expr/construct'$'\n''expr/throws'$'\n''expr/present'$'\n''expr/unsafe'$'\n''expr/cycle'$'\n''expr/failure'$'\n''draw/blank'$'\n''draw/static'$'\n''draw/clipped'$'\n''a11y/flash'$'\n''tgs/size'$'\n''tgs/canvas'$'\n''tgs/frame-rate'$'\n''tgs/duration'$'\n''tgs/feature'$'\n''tgs/header'$'\n''policy/size'$'\n''policy/duration'$'\n''policy/frame-rate'$'\n''policy/palette'$'\n''policy/fonts'$'\n''policy/forbidden-feature'$'\n''policy/required-marker'$'\n''policy/required-layer'$'\n''compat/layer.precomp'$'\n''compat/layer.precomp.opacity'$'\n''compat/layer.solid'$'\n''compat/layer.solid.opacity'$'\n''compat/layer.image'$'\n''compat/layer.null'$'\n''compat/layer.shape'$'\n''compat/layer.shape.opacity'$'\n''compat/layer.text'$'\n''compat/layer.audio'$'\n''compat/layer.video_placeholder'$'\n''compat/layer.image_sequence'$'\n''compat/layer.video'$'\n''compat/layer.image_placeholder'$'\n''compat/layer.guide'$'\n''compat/layer.adjustment'$'\n''compat/layer.camera'$'\n''compat/layer.light'$'\n''compat/layer.data'$'\n''compat/layer.unknown_type'$'\n''compat/layer.hidden'$'\n''compat/layer.parenting'$'\n''compat/layer.in_out'$'\n''compat/layer.start_time'$'\n''compat/layer.time_stretch'$'\n''compat/layer.time_remap'$'\n''compat/layer.auto_orient'$'\n''compat/layer.3d'$'\n''compat/layer.rotation_without_3d'$'\n''compat/layer.rotation_unflagged'$'\n''compat/layer.collapse'$'\n''compat/layer.motion_blur'$'\n''compat/layer.html_class'$'\n''compat/transform.anchor'$'\n''compat/transform.position'$'\n''compat/transform.position.split'$'\n''compat/transform.position.z'$'\n''compat/transform.scale'$'\n''compat/transform.scale.negative'$'\n''compat/transform.rotation'$'\n''compat/transform.rotation.xyz'$'\n''compat/transform.orientation'$'\n''compat/transform.opacity'$'\n''compat/transform.skew.layer'$'\n''compat/transform.skew.group'$'\n''compat/kf.animated'$'\n''compat/kf.linear'$'\n''compat/kf.bezier'$'\n''compat/kf.bezier.per_dimension'$'\n''compat/kf.bezier.overshoot'$'\n''compat/kf.hold'$'\n''compat/kf.spatial'$'\n''compat/kf.rove'$'\n''compat/kf.legacy_end_value'$'\n''compat/kf.terminal_no_value'$'\n''compat/kf.terminal_handles'$'\n''compat/kf.legacy_no_a'$'\n''compat/shape.group'$'\n''compat/shape.path'$'\n''compat/shape.path.animated'$'\n''compat/shape.path.vertex_mismatch'$'\n''compat/shape.path.one_point'$'\n''compat/shape.ellipse'$'\n''compat/shape.rect'$'\n''compat/shape.rect.rounded'$'\n''compat/shape.polystar.star'$'\n''compat/shape.polystar.polygon'$'\n''compat/shape.polystar.roundness'$'\n''compat/shape.polystar.rotation'$'\n''compat/shape.direction.reversed'$'\n''compat/shape.hidden'$'\n''compat/shape.transform'$'\n''compat/shape.legacy_closed'$'\n''compat/shape.unknown'$'\n''compat/fill'$'\n''compat/color.bytes'$'\n''compat/fill.opacity'$'\n''compat/fill.evenodd'$'\n''compat/fill.disabled'$'\n''compat/style.none'$'\n''compat/stroke'$'\n''compat/stroke.width.animated'$'\n''compat/stroke.nonuniform_scale'$'\n''compat/stroke.flattened'$'\n''compat/stroke.cap'$'\n''compat/stroke.join'$'\n''compat/stroke.miter'$'\n''compat/stroke.miter.animated'$'\n''compat/stroke.dash'$'\n''compat/stroke.dash.unpaired'$'\n''compat/stroke.dash.no_offset'$'\n''compat/stroke.dash.unnamed'$'\n''compat/stroke.dash.animated'$'\n''compat/stroke.dash.offset'$'\n''compat/gradient.fill.linear'$'\n''compat/gradient.fill.radial'$'\n''compat/gradient.conic'$'\n''compat/gradient.stroke'$'\n''compat/gradient.stroke.dash'$'\n''compat/gradient.highlight'$'\n''compat/gradient.alpha'$'\n''compat/gradient.alpha.offsets'$'\n''compat/gradient.midpoint'$'\n''compat/gradient.animated'$'\n''compat/gradient.animated.points'$'\n''compat/style.blend'$'\n''compat/trim.simultaneous'$'\n''compat/trim.individual'$'\n''compat/trim.on_fill'$'\n''compat/trim.primitive'$'\n''compat/trim.polygon'$'\n''compat/trim.offset'$'\n''compat/repeater'$'\n''compat/repeater.opacity'$'\n''compat/repeater.offset'$'\n''compat/repeater.animated_copies'$'\n''compat/repeater.fractional'$'\n''compat/repeater.composite'$'\n''compat/merge.1'$'\n''compat/merge.2'$'\n''compat/merge.3'$'\n''compat/merge.4'$'\n''compat/merge.5'$'\n''compat/round_corners'$'\n''compat/pucker_bloat'$'\n''compat/offset_path'$'\n''compat/zig_zag'$'\n''compat/twist'$'\n''compat/wiggle'$'\n''compat/mask.path'$'\n''compat/mask.path.animated'$'\n''compat/mask.opacity'$'\n''compat/mask.none'$'\n''compat/mask.add'$'\n''compat/mask.subtract'$'\n''compat/mask.intersect'$'\n''compat/mask.lighten'$'\n''compat/mask.darken'$'\n''compat/mask.difference'$'\n''compat/mask.inverted'$'\n''compat/mask.expansion'$'\n''compat/mask.feather'$'\n''compat/mask.multiple'$'\n''compat/mask.unflagged'$'\n''compat/matte.alpha'$'\n''compat/matte.alpha_inverted'$'\n''compat/matte.luma'$'\n''compat/matte.luma_inverted'$'\n''compat/matte.parent'$'\n''compat/matte.source_flag'$'\n''compat/blend.0'$'\n''compat/blend.1'$'\n''compat/blend.2'$'\n''compat/blend.3'$'\n''compat/blend.4'$'\n''compat/blend.5'$'\n''compat/blend.6'$'\n''compat/blend.7'$'\n''compat/blend.8'$'\n''compat/blend.9'$'\n''compat/blend.10'$'\n''compat/blend.11'$'\n''compat/blend.12'$'\n''compat/blend.13'$'\n''compat/blend.14'$'\n''compat/blend.15'$'\n''compat/blend.16'$'\n''compat/blend.17'$'\n''compat/blend.unknown'$'\n''compat/effect.expression_control'$'\n''compat/effect.tint'$'\n''compat/effect.fill'$'\n''compat/effect.stroke'$'\n''compat/effect.tritone'$'\n''compat/effect.levels'$'\n''compat/effect.drop_shadow'$'\n''compat/effect.radial_wipe'$'\n''compat/effect.displacement_map'$'\n''compat/effect.matte3'$'\n''compat/effect.gaussian_blur'$'\n''compat/effect.twirl'$'\n''compat/effect.mesh_warp'$'\n''compat/effect.wavy'$'\n''compat/effect.spherize'$'\n''compat/effect.puppet'$'\n''compat/effect.transform'$'\n''compat/effect.bulge'$'\n''compat/effect.black_white'$'\n''compat/effect.brightness_contrast'$'\n''compat/effect.corner_pin'$'\n''compat/effect.easy_levels'$'\n''compat/effect.fractal_noise'$'\n''compat/effect.hue_saturation'$'\n''compat/effect.invert'$'\n''compat/effect.linear_wipe'$'\n''compat/effect.directional_blur'$'\n''compat/effect.gradient_ramp'$'\n''compat/effect.sharpen'$'\n''compat/effect.shift_channels'$'\n''compat/effect.threshold'$'\n''compat/effect.motion_tile'$'\n''compat/effect.venetian_blinds'$'\n''compat/effect.cc_sphere'$'\n''compat/effect.cc_toner'$'\n''compat/effect.sksl'$'\n''compat/effect.unknown'$'\n''compat/effect.disabled'$'\n''compat/style.layer.stroke'$'\n''compat/style.layer.drop_shadow'$'\n''compat/style.layer.inner_shadow'$'\n''compat/style.layer.outer_glow'$'\n''compat/style.layer.inner_glow'$'\n''compat/style.layer.bevel'$'\n''compat/style.layer.satin'$'\n''compat/style.layer.color_overlay'$'\n''compat/style.layer.gradient_overlay'$'\n''compat/style.layer.blend'$'\n''compat/style.layer.unknown'$'\n''compat/text.fonts'$'\n''compat/text.font.embedded'$'\n''compat/text.glyphs'$'\n''compat/text.glyphs.old'$'\n''compat/text.glyph.precomp'$'\n''compat/text.document.keyframes'$'\n''compat/text.fill'$'\n''compat/text.stroke'$'\n''compat/text.stroke_order'$'\n''compat/text.tracking'$'\n''compat/text.line_height'$'\n''compat/text.baseline_shift'$'\n''compat/text.caps'$'\n''compat/text.justify.basic'$'\n''compat/text.justify.full'$'\n''compat/text.box'$'\n''compat/text.multiline'$'\n''compat/text.rtl'$'\n''compat/text.animator'$'\n''compat/text.animator.multiple'$'\n''compat/text.animator.fill'$'\n''compat/text.animator.fill_hsb'$'\n''compat/text.animator.fill_opacity'$'\n''compat/text.animator.stroke'$'\n''compat/text.animator.stroke_width'$'\n''compat/text.animator.stroke_opacity'$'\n''compat/text.animator.tracking'$'\n''compat/text.animator.line_spacing'$'\n''compat/text.animator.position'$'\n''compat/text.animator.anchor'$'\n''compat/text.animator.scale'$'\n''compat/text.animator.rotation'$'\n''compat/text.animator.rotation3d'$'\n''compat/text.animator.depth'$'\n''compat/text.animator.skew'$'\n''compat/text.animator.opacity'$'\n''compat/text.animator.blur'$'\n''compat/text.selector.range'$'\n''compat/text.selector.units'$'\n''compat/text.selector.based_on'$'\n''compat/text.selector.amount'$'\n''compat/text.selector.shape'$'\n''compat/text.selector.ease'$'\n''compat/text.selector.smoothness'$'\n''compat/text.selector.randomize'$'\n''compat/text.selector.mode'$'\n''compat/text.selector.expression'$'\n''compat/text.selector.wiggly'$'\n''compat/text.grouping'$'\n''compat/text.grouping.alignment'$'\n''compat/text.path'$'\n''compat/text.path.options'$'\n''compat/image.external'$'\n''compat/image.embedded'$'\n''compat/image.unflagged'$'\n''compat/image.remote'$'\n''compat/image.svg'$'\n''compat/image.webp'$'\n''compat/image.color_profile'$'\n''compat/image.size_mismatch'$'\n''compat/image.effects'$'\n''compat/asset.audio'$'\n''compat/asset.data'$'\n''compat/asset.sequence'$'\n''compat/precomp.nested'$'\n''compat/precomp.size_differs'$'\n''compat/expressions'$'\n''compat/markers'$'\n''compat/markers.duration'$'\n''compat/markers.payload'$'\n''compat/slots'$'\n''compat/slots.image'$'\n''compat/version.spec'$'\n''compat/version.bodymovin'$'\n''compat/meta'$'\n''compat/comp.motion_blur'$'\n''compat/comp.3d'$'\n''compat/comp.fractional_timing'$'\n''compat/tgs.fitz'$'\n''compat/container.dotlottie.v1'$'\n''compat/container.dotlottie.v2'$'\n''compat/container.dotlottie.multi'$'\n''compat/container.dotlottie.theme'$'\n''compat/container.dotlottie.statemachine'$'\n''compat/container.dotlottie.fonts'$'\n''compat/container.tgs'$'\n''compat/container.zip_json'
+        return
+        ;;
+    esac
 }
 
 _lottie_play() {
@@ -631,27 +758,33 @@ _lottie_play() {
     # Offer option value completions
     case "${prev}" in
     '--animation')
+        __lottie_add_completions -W "$(__lottie_custom_complete ---completion play -- --animation "${COMP_CWORD}" "$(__lottie_cursor_index_in_current_word)")"
         return
         ;;
     '--theme')
+        __lottie_add_completions -W "$(__lottie_custom_complete ---completion play -- --theme "${COMP_CWORD}" "$(__lottie_cursor_index_in_current_word)")"
         return
         ;;
     '--slots')
+        __lottie_add_completions -o plusdirs -fX '!*.@(json)'
         return
         ;;
     '--loop')
+        __lottie_add_completions -W 'once'$'\n''forever'$'\n''bounce'
         return
         ;;
     '--speed')
         return
         ;;
     '--marker')
+        __lottie_add_completions -W "$(__lottie_custom_complete ---completion play -- --marker "${COMP_CWORD}" "$(__lottie_cursor_index_in_current_word)")"
         return
         ;;
     '--size')
         return
         ;;
     '--background')
+        __lottie_add_completions -W 'none'$'\n''checker'$'\n''white'$'\n''black'
         return
         ;;
     '--as')
@@ -659,51 +792,70 @@ _lottie_play() {
         return
         ;;
     esac
+
+    # Offer positional completions
+    case "${positional_number}" in
+    1)
+        __lottie_add_completions -o plusdirs -fX '!*.@(json|lot|lottie|tgs)'
+        return
+        ;;
+    esac
 }
 
 _lottie_convert() {
     repeating_flags=()
-    non_repeating_flags=(--allow-network --minify --pretty --embed-images --upgrade --bake-expressions --overwrite-input --expressions --no-expressions --allow-unmatched --quiet -q --version -h --help)
-    repeating_options=(--strip --assets-dir --set --set-file --hide --only --overlay --image --text)
+    non_repeating_flags=(--allow-network --allow-network-assets --minify --pretty --embed-images --upgrade --bake-expressions --overwrite-input --expressions --no-expressions --allow-unmatched --quiet -q --version -h --help)
+    repeating_options=(--assets-dir --strip --set --set-file --hide --only --overlay --image --text)
     non_repeating_options=(--animation --theme --slots --dotlottie-version --precision --extract-images --text-map)
     __lottie_offer_flags_options 2
 
     # Offer option value completions
     case "${prev}" in
     '--animation')
+        __lottie_add_completions -W "$(__lottie_custom_complete ---completion convert -- --animation "${COMP_CWORD}" "$(__lottie_cursor_index_in_current_word)")"
         return
         ;;
     '--theme')
+        __lottie_add_completions -W "$(__lottie_custom_complete ---completion convert -- --theme "${COMP_CWORD}" "$(__lottie_cursor_index_in_current_word)")"
         return
         ;;
     '--slots')
+        __lottie_add_completions -o plusdirs -fX '!*.@(json)'
+        return
+        ;;
+    '--assets-dir')
+        __lottie_add_completions -d
         return
         ;;
     '--dotlottie-version')
+        __lottie_add_completions -W '1'$'\n''2'
         return
         ;;
     '--precision')
         return
         ;;
     '--strip')
+        __lottie_add_completions -W 'names'$'\n''matchnames'$'\n''hidden'$'\n''unused'$'\n''meta'
         return
         ;;
     '--extract-images')
-        return
-        ;;
-    '--assets-dir')
+        __lottie_add_completions -d
         return
         ;;
     '--set')
+        __lottie_add_completions -W "$(__lottie_custom_complete ---completion convert -- --set "${COMP_CWORD}" "$(__lottie_cursor_index_in_current_word)")"
         return
         ;;
     '--set-file')
+        __lottie_add_completions -o plusdirs -fX '!*.@(json)'
         return
         ;;
     '--hide')
+        __lottie_add_completions -W "$(__lottie_custom_complete ---completion convert -- --hide "${COMP_CWORD}" "$(__lottie_cursor_index_in_current_word)")"
         return
         ;;
     '--only')
+        __lottie_add_completions -W "$(__lottie_custom_complete ---completion convert -- --only "${COMP_CWORD}" "$(__lottie_cursor_index_in_current_word)")"
         return
         ;;
     '--overlay')
@@ -713,9 +865,23 @@ _lottie_convert() {
         return
         ;;
     '--text')
+        __lottie_add_completions -W "$(__lottie_custom_complete ---completion convert -- --text "${COMP_CWORD}" "$(__lottie_cursor_index_in_current_word)")"
         return
         ;;
     '--text-map')
+        __lottie_add_completions -o plusdirs -fX '!*.@(json)'
+        return
+        ;;
+    esac
+
+    # Offer positional completions
+    case "${positional_number}" in
+    1)
+        __lottie_add_completions -o plusdirs -fX '!*.@(json|lot|lottie|tgs)'
+        return
+        ;;
+    2)
+        __lottie_add_completions -o plusdirs -fX '!*.@(json|lot|lottie|tgs)'
         return
         ;;
     esac
@@ -731,15 +897,19 @@ _lottie_diff() {
     # Offer option value completions
     case "${prev}" in
     '--animation')
+        __lottie_add_completions -W "$(__lottie_custom_complete ---completion diff -- --animation "${COMP_CWORD}" "$(__lottie_cursor_index_in_current_word)")"
         return
         ;;
     '--theme')
+        __lottie_add_completions -W "$(__lottie_custom_complete ---completion diff -- --theme "${COMP_CWORD}" "$(__lottie_cursor_index_in_current_word)")"
         return
         ;;
     '--slots')
+        __lottie_add_completions -o plusdirs -fX '!*.@(json)'
         return
         ;;
     '--against')
+        __lottie_add_completions -d
         return
         ;;
     '--frames')
@@ -749,9 +919,11 @@ _lottie_diff() {
         return
         ;;
     '--heatmap')
+        __lottie_add_completions -o plusdirs -fX '!*.@(png)'
         return
         ;;
     '--report')
+        __lottie_add_completions -o plusdirs -fX '!*.@(html)'
         return
         ;;
     '--width')
@@ -759,6 +931,18 @@ _lottie_diff() {
         ;;
     '--format')
         __lottie_add_completions -W 'table'$'\n''json'
+        return
+        ;;
+    esac
+
+    # Offer positional completions
+    case "${positional_number}" in
+    1)
+        __lottie_add_completions -o plusdirs -fX '!*.@(json|lot|lottie|tgs)'
+        return
+        ;;
+    2)
+        __lottie_add_completions -o plusdirs -fX '!*.@(json|lot|lottie|tgs)'
         return
         ;;
     esac
@@ -774,20 +958,27 @@ _lottie_init() {
 
 _lottie_bench() {
     repeating_flags=()
-    non_repeating_flags=(--allow-network --expressions --no-expressions --allow-unmatched --full-redraw --version -h --help)
-    repeating_options=(--set --set-file --hide --only --overlay --image --text --font --font-dir --assets-dir)
+    non_repeating_flags=(--allow-network --allow-network-assets --expressions --no-expressions --allow-unmatched --full-redraw --version -h --help)
+    repeating_options=(--assets-dir --set --set-file --hide --only --overlay --image --text --font --font-dir)
     non_repeating_options=(--animation --theme --slots --size --width --height --scale --fit --text-map --frames --threads --format)
     __lottie_offer_flags_options 1
 
     # Offer option value completions
     case "${prev}" in
     '--animation')
+        __lottie_add_completions -W "$(__lottie_custom_complete ---completion bench -- --animation "${COMP_CWORD}" "$(__lottie_cursor_index_in_current_word)")"
         return
         ;;
     '--theme')
+        __lottie_add_completions -W "$(__lottie_custom_complete ---completion bench -- --theme "${COMP_CWORD}" "$(__lottie_cursor_index_in_current_word)")"
         return
         ;;
     '--slots')
+        __lottie_add_completions -o plusdirs -fX '!*.@(json)'
+        return
+        ;;
+    '--assets-dir')
+        __lottie_add_completions -d
         return
         ;;
     '--size')
@@ -807,15 +998,19 @@ _lottie_bench() {
         return
         ;;
     '--set')
+        __lottie_add_completions -W "$(__lottie_custom_complete ---completion bench -- --set "${COMP_CWORD}" "$(__lottie_cursor_index_in_current_word)")"
         return
         ;;
     '--set-file')
+        __lottie_add_completions -o plusdirs -fX '!*.@(json)'
         return
         ;;
     '--hide')
+        __lottie_add_completions -W "$(__lottie_custom_complete ---completion bench -- --hide "${COMP_CWORD}" "$(__lottie_cursor_index_in_current_word)")"
         return
         ;;
     '--only')
+        __lottie_add_completions -W "$(__lottie_custom_complete ---completion bench -- --only "${COMP_CWORD}" "$(__lottie_cursor_index_in_current_word)")"
         return
         ;;
     '--overlay')
@@ -825,15 +1020,18 @@ _lottie_bench() {
         return
         ;;
     '--text')
+        __lottie_add_completions -W "$(__lottie_custom_complete ---completion bench -- --text "${COMP_CWORD}" "$(__lottie_cursor_index_in_current_word)")"
         return
         ;;
     '--text-map')
+        __lottie_add_completions -o plusdirs -fX '!*.@(json)'
         return
         ;;
     '--font')
         return
         ;;
     '--font-dir')
+        __lottie_add_completions -d
         return
         ;;
     '--frames')
@@ -842,11 +1040,16 @@ _lottie_bench() {
     '--threads')
         return
         ;;
-    '--assets-dir')
-        return
-        ;;
     '--format')
         __lottie_add_completions -W 'table'$'\n''json'
+        return
+        ;;
+    esac
+
+    # Offer positional completions
+    case "${positional_number}" in
+    1)
+        __lottie_add_completions -o plusdirs -fX '!*.@(json|lot|lottie|tgs)'
         return
         ;;
     esac
