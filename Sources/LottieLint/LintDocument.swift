@@ -43,7 +43,7 @@ package struct LintDocument {
 
   /// Looks whether the features that a named player loses or draws differently change anything.
   mutating func look(at features: [Feature]) {
-    guard options.namesTargets, let isSeen = surroundings.isSeen else { return }
+    guard options.namesTargets, let isSeen = surroundings.isSeen?() else { return }
     for feature in features {
       let row = FeatureMatrix.row(feature)
       let isLost = options.targets.contains { row.outcome(in: $0, circumstances) >= .differs }
