@@ -12,6 +12,8 @@ package struct LintDocument {
   let blanks: Int
   /// Whether a number has an exponent that may make it infinite.
   let hasHugeExponents: Bool
+  /// What its scripts say.
+  let scripts = Scripts()
   /// The largest size at which each composition of the assets is shown.
   let shownSizes: [String: (width: Double, height: Double)]
   /// The file and its neighbours.
