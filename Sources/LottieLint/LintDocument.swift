@@ -12,6 +12,8 @@ package struct LintDocument {
   let blanks: Int
   /// Whether a number has an exponent that may make it infinite.
   let hasHugeExponents: Bool
+  /// What its scripts say.
+  let scripts = Scripts()
   /// The largest size at which each composition of the assets is shown.
   let shownSizes: [String: (width: Double, height: Double)]
   /// The file and its neighbours.
@@ -43,7 +45,7 @@ package struct LintDocument {
 
   /// Looks whether the features that a named player loses or draws differently change anything.
   mutating func look(at features: [Feature]) {
-    guard options.namesTargets, let isSeen = surroundings.isSeen else { return }
+    guard options.namesTargets, let isSeen = surroundings.isSeen?() else { return }
     for feature in features {
       let row = FeatureMatrix.row(feature)
       let isLost = options.targets.contains { row.outcome(in: $0, circumstances) >= .differs }

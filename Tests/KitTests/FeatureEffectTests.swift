@@ -10,7 +10,7 @@ struct FeatureEffectTests {
       "op":60,"st":0,"shapes":[{"ty":"rc","p":{"a":0,"k":[50,50]},"s":{"a":0,"k":[80,80]},\
       "r":{"a":0,"k":0}},{"ty":"fl","c":{"a":0,"k":[1,0,0]},"o":{"a":0,"k":100}}],\(layer)}]}
       """
-    return FeatureEffect.isSeen(feature, in: Array(text.utf8), directory: nil)
+    return FeatureEffect(Array(text.utf8), directory: nil).isSeen(feature)
   }
 
   @Test func `an expression that gives what the keyframes give is not seen`() {
@@ -77,7 +77,7 @@ struct FeatureEffectTests {
       let text =
         #"{"v":"5.7.0","fr":60,"ip":0,"op":60,"w":100,"h":100,"layers":[{"ty":4,"ind":1,"ip":0,"#
         + #""op":60,"st":0,\#(layer)}]}"#
-      return FeatureEffect.isSeen(.layerShapeOpacity, in: Array(text.utf8), directory: nil)
+      return FeatureEffect(Array(text.utf8), directory: nil).isSeen(.layerShapeOpacity)
     }
     #expect(!isSeen(layer(20, 30)))
     #expect(isSeen(layer(40, 60)))
@@ -85,6 +85,6 @@ struct FeatureEffectTests {
 
   @Test func `what is not drawn here counts as seen`() {
     #expect(isSeen(.effectTwirl, #""ks":{},"ef":[{"ty":30,"en":1,"ef":[]}]"#))
-    #expect(FeatureEffect.isSeen(.expressions, in: Array("[]".utf8), directory: nil))
+    #expect(FeatureEffect(Array("[]".utf8), directory: nil).isSeen(.expressions))
   }
 }

@@ -82,7 +82,7 @@ struct FindingTests {
     options.namesTargets = true
     func report(_ isSeen: Bool) -> FileReport {
       var surroundings = Surroundings()
-      surroundings.isSeen = { feature in feature != .expressions || isSeen }
+      surroundings.isSeen = { { feature in feature != .expressions || isSeen } }
       return Linter(options).check(Array(text.utf8), file: "a.json", surroundings: surroundings)
     }
     #expect(report(true).verdicts.first?.outcome == .loses)

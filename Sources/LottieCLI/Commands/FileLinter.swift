@@ -69,7 +69,7 @@ struct FileLinter {
     // Pictures in a container are not found from the text of one of its animations.
     if !text.hasPicturesInContainer {
       let directory = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
-      result.isSeen = { FeatureEffect.isSeen($0, in: text.bytes, directory: directory) }
+      result.isSeen = { FeatureEffect(text.bytes, directory: directory).isSeen }
     }
     result.hasImage = { folder, name in text.hasImage(folder: folder, name: name, beside: path) }
     return result

@@ -4,12 +4,14 @@ import LottieRaster
 import LottieScene
 import OrderedCollections
 
-/// Whether a feature changes the picture of a document.
+/// Whether features change the picture of a document.
 ///
-/// The document is drawn as it is, and as a player draws it that leaves the feature out. A file may
+/// The document is drawn as it is, and as a player draws it that leaves a feature out. A file may
 /// have an effect that changes nothing, a mask mode that gives what "add" gives, or expressions whose
 /// values are those of the keyframes: nothing is lost by that.
-package enum FeatureEffect {
+///
+/// Not thread-safe: what is drawn of the document as it is serves all features.
+package final class FeatureEffect {
   /// The larger side of the pictures that are compared, in pixels.
   private static let side = 256.0
   /// The least difference of a channel that counts, of 255.
@@ -24,62 +26,84 @@ package enum FeatureEffect {
   /// document, and not on the machine.
   private static let maximumItems = 100_000
 
-  /// Whether a frame looks different without the feature.
-  ///
-  /// At most 16 frames are drawn twice, spread over the animation, up to the first that differs.
+  /// A frame as it is drawn, and the items of its display list.
+  private typealias Picture = (pixmap: Pixmap, items: Int)
+
+  private let bytes: [UInt8]
+  private let directory: String?
+  private lazy var file = try? AnimationFile(bytes: bytes, directory: directory)
+  private lazy var root = try? JSONDocument(bytes).withRoot(JSONValue.init)
+  /// Draws the document as it is; nil where it is not drawn.
+  private lazy var whole = file.flatMap { renderer($0.animation, CompositionOverrides(), $0) }
+  /// The document as it is, by frame.
+  private var pictures: [Double: Picture] = [:]
+
+  /// Nothing is read before a feature is asked about.
   ///
   /// - Parameters:
-  ///   - feature: The feature.
   ///   - bytes: The document's text.
   ///   - directory: Where the document lies, for the pictures and fonts beside it.
+  package init(_ bytes: [UInt8], directory: String?) {
+    self.bytes = bytes
+    self.directory = directory
+  }
+
+  /// Whether a frame looks different without a feature.
+  ///
+  /// At most 16 frames are compared, spread over the animation, up to the first that differs.
+  ///
   /// - Returns: True as well for what cannot be read, is not drawn here, or takes too much drawing to tell.
-  package static func isSeen(
-    _ feature: Feature,
-    in bytes: [UInt8],
-    directory: String?
-  ) -> Bool {
-    guard let change = Change(feature),
-      let file = try? AnimationFile(bytes: bytes, directory: directory)
-    else { return true }
+  package func isSeen(_ feature: Feature) -> Bool {
+    guard let change = Change(feature), let file, let whole else { return true }
     var overrides = CompositionOverrides()
     var other = file.animation
     switch change {
     case .expressions: overrides.switchExpressionsOff()
     case .document(let edit):
-      guard let document = try? JSONDocument(bytes).withRoot(JSONValue.init),
-        let edited = try? LottieAnimation.decode(JSONWriter.bytes(edit.applied(to: document)))
+      guard let root,
+        let edited = try? LottieAnimation.decode(JSONWriter.bytes(edit.applied(to: root)))
       else { return true }
       other = edited
     }
+    guard let without = renderer(other, overrides, file) else { return true }
+    let duration = max(0, file.animation.endFrame - file.animation.startFrame)
+    var items = 0
+    return FeatureEffect.moments.contains { moment in
+      guard items < FeatureEffect.maximumItems else { return true }
+      let frame = (file.animation.startFrame + duration * moment).rounded(.down)
+      let picture = pictures[frame] ?? FeatureEffect.picture(frame, whole)
+      pictures[frame] = picture
+      let changed = FeatureEffect.picture(frame, without)
+      items += picture.items + changed.items
+      return FeatureEffect.differ(picture.pixmap, changed.pixmap)
+    }
+  }
+
+  private static func picture(_ frame: Double, _ renderer: FrameRenderer) -> Picture {
+    renderer.draw(frame: frame)
+    return (renderer.pixmap, renderer.composition.displayList.items.count)
+  }
+
+  /// Draws the document, or what became of it, small; nil where that is too large.
+  private func renderer(
+    _ animation: LottieAnimation,
+    _ overrides: CompositionOverrides,
+    _ file: AnimationFile
+  ) -> FrameRenderer? {
     let size = file.animation.size
-    let scale = side / max(size.width, size.height, 1)
+    let scale = FeatureEffect.side / max(size.width, size.height, 1)
     let settings = RenderSettings(
       width: max(1, Int((size.width * scale).rounded())),
       height: max(1, Int((size.height * scale).rounded()))
     )
-    guard settings.isAllowed else { return true }
-    func renderer(_ animation: LottieAnimation, _ overrides: CompositionOverrides) -> FrameRenderer
-    {
-      FrameRenderer(
-        animation,
-        settings: settings,
-        imageProvider: FileImageProvider(file),
-        text: TextSources(file),
-        overrides: overrides
-      )
-    }
-    let with = renderer(file.animation, CompositionOverrides())
-    let without = renderer(other, overrides)
-    let duration = max(0, file.animation.endFrame - file.animation.startFrame)
-    var items = 0
-    return moments.contains { moment in
-      guard items < maximumItems else { return true }
-      let frame = (file.animation.startFrame + duration * moment).rounded(.down)
-      with.draw(frame: frame)
-      without.draw(frame: frame)
-      items += [with, without].reduce(0) { $0 + $1.composition.displayList.items.count }
-      return differ(with.pixmap, without.pixmap)
-    }
+    guard settings.isAllowed else { return nil }
+    return FrameRenderer(
+      animation,
+      settings: settings,
+      imageProvider: FileImageProvider(file),
+      text: TextSources(file),
+      overrides: overrides
+    )
   }
 
   private static func differ(_ a: Pixmap, _ b: Pixmap) -> Bool {

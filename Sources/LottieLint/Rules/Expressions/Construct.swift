@@ -47,7 +47,7 @@ struct Construct: PropertyRule {
       guard words.contains(where: cursor.mayHold) else { return }
     }
     guard let text = cursor.string else { return }
-    let outline = ScriptOutline(text)
+    let outline = document.scripts.outline(text)
     for (names, players, effect) in Self.functions {
       let players = players.filter(targets.contains)
       guard !players.isEmpty, let call = outline.calls.first(where: { names.contains($0.name) })

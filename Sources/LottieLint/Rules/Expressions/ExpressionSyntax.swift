@@ -14,11 +14,9 @@ struct ExpressionSyntax: PropertyRule {
   )
 
   func check(_ property: PropertyContext, in document: LintDocument, _ report: inout Report) {
-    guard let cursor = property.cursor["x"], let text = cursor.string, !text.isEmpty else { return }
-    do throws(ScriptFailure) {
-      _ = try Program(text, Names(host: []))
-    } catch {
-      report.add(info, at: cursor, "line \(error.line) of the expression: \(error.message)")
-    }
+    guard let cursor = property.cursor["x"], let text = cursor.string, !text.isEmpty,
+      let failure = document.scripts.failure(text)
+    else { return }
+    report.add(info, at: cursor, "line \(failure.line) of the expression: \(failure.message)")
   }
 }

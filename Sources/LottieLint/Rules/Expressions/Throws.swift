@@ -29,7 +29,7 @@ struct Throws: PropertyRule {
   func check(_ property: PropertyContext, in document: LintDocument, _ report: inout Report) {
     let players = [Player.web, .canvas].filter(document.options.targets.contains)
     guard !players.isEmpty, let cursor = property.cursor["x"], let text = cursor.string,
-      let word = ScriptOutline(text).undeclared.first(where: {
+      let word = document.scripts.undeclared(text).first(where: {
         !Self.surroundings.contains($0.name)
       })
     else { return }

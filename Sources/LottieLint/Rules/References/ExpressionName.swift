@@ -17,7 +17,7 @@ struct ExpressionName: PropertyRule {
     guard let cursor = property.cursor["x"], cursor.isString, cursor.mayHold("layer"),
       let text = cursor.string
     else { return }
-    let names = ScriptOutline(text).calls.prefix(1_000)
+    let names = document.scripts.outline(text).calls.prefix(1_000)
       .filter { $0.owner == "thisComp" && $0.name == "layer" }.compactMap(\.text)
     guard !names.isEmpty else { return }
     let known = Set(document.compositions.flatMap { $0.layers.compactMap(\.name) })
