@@ -12,7 +12,7 @@ extension JSONCursor {
       var seen: Set<String> = []
       return members.first { !seen.insert($0.name).inserted }?.name
     }
-    guard mayRepeatNames else { return nil }
+    guard hasLikeNames, mayRepeatNames else { return nil }
     var names = memberCursors.makeIterator()
     while let (name, _) = names.next() {
       var rest = names
@@ -21,6 +21,23 @@ extension JSONCursor {
       }
     }
     return nil
+  }
+
+  /// Whether two names are alike in length and in their first two bytes, or seem so: most objects are
+  /// done with here.
+  private var hasLikeNames: Bool {
+    var (low, high): (UInt64, UInt64) = (0, 0)
+    for (name, _) in memberCursors {
+      let text = name.rawString
+      guard let first = text.first else { return true }
+      let second = text.count > 1 ? text[1] : 0
+      let place = first &+ second &* 29 &+ UInt8(truncatingIfNeeded: text.count) &* 43
+      let bit = UInt64(1) << UInt64(place & 63)
+      let isHigh = place & 64 != 0
+      guard (isHigh ? high : low) & bit == 0 else { return true }
+      if isHigh { high |= bit } else { low |= bit }
+    }
+    return false
   }
 
   /// Whether two of at most 32 names have the same digest.
