@@ -2,18 +2,17 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The scripts of docs/ci.md, run as they stand there.
+/// The commands of README.md and docs/ci.md, run as they are written there.
 struct DocumentedScriptTests {
   private let folder: TemporaryFolder
-  private static let page =
-    URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().path + "/docs/ci.md"
+  private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
 
   init() throws { folder = try TemporaryFolder() }
 
-  /// The blocks of a language, in order.
-  private func blocks(_ language: String) throws -> [String] {
-    try String(contentsOfFile: Self.page, encoding: .utf8)
+  /// The blocks of a language on a page, in order.
+  private func blocks(_ language: String, of page: String = "docs/ci.md") throws -> [String] {
+    try String(contentsOf: Self.root.appendingPathComponent(page), encoding: .utf8)
       .split(separator: "```", omittingEmptySubsequences: false).enumerated()
       .filter { $0.offset % 2 == 1 && $0.element.hasPrefix(language + "\n") }
       .map { String($0.element.dropFirst(language.count + 1)) }
@@ -57,5 +56,48 @@ struct DocumentedScriptTests {
     for name in ["lottie.sarif", "gl-code-quality.json"] {
       _ = try JSONSerialization.jsonObject(with: Data(try folder.read(name)))
     }
+  }
+
+  /// What the lines of README.md speak of: a logo, a title in a font, a marker.
+  private static let document = ##"""
+    {"v":"5.9.0","nm":"anim","w":64,"h":64,"fr":30,"ip":0,"op":90,
+    "markers":[{"tm":10,"cm":"intro","dr":20}],
+    "fonts":{"list":[{"fName":"Roboto-Bold","fFamily":"Roboto","fStyle":"Bold","ascent":75}]},
+    "layers":[{"ty":5,"nm":"Title","ind":1,"ip":0,"op":90,"st":0,"ks":{"p":{"a":0,"k":[0,60,0]}},
+    "t":{"d":{"k":[{"t":0,"s":{"t":"A","f":"Roboto-Bold","s":20,"lh":24,"fc":[1,0,0]}}]},
+    "p":{},"m":{"g":1},"a":[]}},
+    {"ty":4,"nm":"Logo","ind":2,"ip":0,"op":90,"st":0,"ks":{"p":{"a":0,"k":[32,32,0]}},"shapes":[
+    {"ty":"gr","nm":"Group 1","it":[
+    {"ty":"rc","nm":"Rectangle 1","p":{"a":0,"k":[0,0]},"s":{"a":0,"k":[40,20]},"r":{"a":0,"k":0}},
+    {"ty":"fl","nm":"Fill 1","c":{"a":0,"k":[0,0.5,1]},"o":{"a":0,"k":100}},{"ty":"tr"}]}]}]}
+    """##
+
+  @Test func `the commands of README run`() throws {
+    for name in ["anim.json", "old.json", "assets/anim.json"] {
+      try folder.write(Self.document, to: name)
+    }
+    try folder.write(Self.document.replacing("[0,0.5,1]", with: "[1,0.5,0]"), to: "new.json")
+    let font = Self.root.appendingPathComponent("Tests/TextTests/Fonts/tiny-blocks.ttf")
+    try folder.write([UInt8](try Data(contentsOf: font)), to: "fonts/Roboto-Bold.ttf")
+    for line in [
+      "lottie convert anim.json anim.tgs -q", "lottie convert anim.json sticker.tgs -q",
+      "lottie convert anim.json anim.lottie -q",
+      "lottie render anim.json badge.png --frame 0 --size 8x8 -q",
+    ] { #expect(try shell(line).status == 0, "\(line)") }
+    let blocks = try blocks("sh", of: "README.md").joined().split(separator: "\n").map(String.init)
+    let lines = blocks.filter { $0.hasPrefix("lottie ") }
+    #expect(lines.count == 28, "\(lines.count)")
+    let hasVideo = try shell("command -v ffmpeg").status == 0
+    for line in lines where hasVideo || !line.contains(".webm") {
+      let run = try shell(line)
+      // Two animations differ, a sticker is larger than stickers are, and nobody types here.
+      let expected: Int32 =
+        line.contains(" diff ") || line.contains("telegram") ? 1 : line.contains(" play ") ? 64 : 0
+      #expect(run.status == expected, "\(line): \(run.text) \(run.errors)")
+    }
+    for name in [
+      "anim-24.png", "poster.png", "frames/00089.png", "anim-frames/00030.png", "anim.gif",
+      "part.webp", "out/new.gif", "sheet.json", "still.png",
+    ] { #expect(folder.names.contains(name), "\(name)") }
   }
 }
