@@ -72,7 +72,7 @@ struct DrawingRuleTests {
 
   @Test func `a picture that never changes is told`() throws {
     let text = try found(solid(still(10, 10)))
-    #expect(text.contains("warning: all 20 frames are the same picture [draw/static]"))
+    #expect(text.contains("warning: all 20 frames are the same image [draw/static]"))
     // One frame is a picture by design.
     #expect(
       try found(solid(still(10, 10)), root: #""fr":10,"ip":0,"op":1,"w":100,"h":100"#) == ""

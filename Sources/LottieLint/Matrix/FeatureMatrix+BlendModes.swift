@@ -91,32 +91,40 @@ extension FeatureMatrix {
       everywhere: .plays,
       except: [
         .iosOld: .unknown, .ios3: .unknown, .android: .lacks, .rlottie: .lacks, .telegram: .lacks,
+        .thorvg: .differs,
       ],
-      loses: .content
+      loses: .content,
+      note: "thorvg weighs red, green and blue by other luminances."
     ),
     FeatureRow(
       .blend13,
       everywhere: .plays,
       except: [
         .iosOld: .unknown, .ios3: .unknown, .android: .lacks, .rlottie: .lacks, .telegram: .lacks,
+        .thorvg: .differs,
       ],
-      loses: .content
+      loses: .content,
+      note: "thorvg weighs red, green and blue by other luminances."
     ),
     FeatureRow(
       .blend14,
       everywhere: .plays,
       except: [
         .iosOld: .unknown, .ios3: .unknown, .android: .lacks, .rlottie: .lacks, .telegram: .lacks,
+        .thorvg: .differs,
       ],
-      loses: .content
+      loses: .content,
+      note: "thorvg weighs red, green and blue by other luminances."
     ),
     FeatureRow(
       .blend15,
       everywhere: .plays,
       except: [
         .iosOld: .unknown, .ios3: .unknown, .android: .lacks, .rlottie: .lacks, .telegram: .lacks,
+        .thorvg: .differs,
       ],
-      loses: .content
+      loses: .content,
+      note: "thorvg weighs red, green and blue by other luminances."
     ),
     FeatureRow(
       .blend16,
