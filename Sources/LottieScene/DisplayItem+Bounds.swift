@@ -1,13 +1,31 @@
-public import LottieGeometry
+package import LottieGeometry
 
-extension DisplayItem.Content {
+/// Measures what items paint, strokes by their outlines: this is for questions, not for drawing.
+///
+/// Keeps its memory and the last stroke, so that copies of one cost nothing.
+package struct InkMeasure {
+  /// Largest distance from the true outline of a stroke, in composition coordinates.
+  private static let tolerance = 0.05
+
+  /// A stroke and the box of its outline, before anything moves it.
+  private struct Stroke {
+    let path: PathResource
+    let style: StrokeStyle
+    let shape: Affine
+    let box: Rect
+  }
+
+  private var stroker = Stroker()
+  private var last: Stroke?
+
+  /// A measure.
+  package init() {}
+
   /// The box of what an item paints, in coordinates of the composition; groups paint nothing themselves.
-  ///
-  /// Strokes are outlined for it: this is for questions, not for drawing.
-  public var inkBounds: Rect {
-    switch self {
+  package mutating func bounds(of content: DisplayItem.Content) -> Rect {
+    switch content {
     case .fill(let fill): fill.path.path.applying(fill.transform).bounds
-    case .stroke(let stroke): stroke.inkBounds
+    case .stroke(let stroke): bounds(of: stroke)
     case .image(let image):
       image.transform.apply(
         Rect(x: 0, y: 0, width: image.size.width, height: image.size.height)
@@ -15,17 +33,20 @@ extension DisplayItem.Content {
     case .group: .empty
     }
   }
-}
 
-extension StrokeItem {
-  /// Largest distance from the true outline, in composition coordinates.
-  private static let tolerance = 0.05
-
-  fileprivate var inkBounds: Rect {
-    let scale = transform.maxScale
+  private mutating func bounds(of item: StrokeItem) -> Rect {
+    let scale = item.transform.maxScale
     guard scale > 0, scale.isFinite else { return .empty }
-    var stroker = Stroker()
-    stroker.stroke(path.path, style: style, tolerance: StrokeItem.tolerance / scale)
-    return stroker.outline.points.reduce(into: .empty) { $0.formUnion(transform.apply($1)) }
+    var shape = item.transform
+    (shape.tx, shape.ty) = (0, 0)
+    let box: Rect
+    if let last, last.path === item.path, last.shape == shape, last.style == item.style {
+      box = last.box
+    } else {
+      stroker.stroke(item.path.path, style: item.style, tolerance: InkMeasure.tolerance / scale)
+      box = stroker.outline.points.reduce(into: .empty) { $0.formUnion(shape.apply($1)) }
+      last = Stroke(path: item.path, style: item.style, shape: shape, box: box)
+    }
+    return box.isEmpty ? box : Affine.translation(item.transform.tx, item.transform.ty).apply(box)
   }
 }

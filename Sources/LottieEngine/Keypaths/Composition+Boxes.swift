@@ -11,10 +11,11 @@ extension Composition {
     atFrame frame: Double
   ) -> [(location: JSONLocation, bounds: Rect)] {
     update(frame: frame)
+    var ink = InkMeasure()
     return root.drawnLayers.compactMap { layer in
       var list = DisplayListBuilder(identities)
       layer.emit(into: &list, EmitState())
-      let bounds = list.items.visibleBounds
+      let bounds = list.items.visibleBounds(&ink)
       return bounds.isEmpty ? nil : (layer.model.location, bounds)
     }
   }
@@ -30,30 +31,36 @@ extension Composition {
 
 extension [DisplayItem] {
   /// The box of what they paint, without what clips, masks and mattes take away.
-  fileprivate var visibleBounds: Rect { visibleBounds(of: startIndex..<endIndex) }
+  fileprivate func visibleBounds(_ ink: inout InkMeasure) -> Rect {
+    visibleBounds(of: startIndex..<endIndex, &ink)
+  }
 
-  private func visibleBounds(of range: Range<Int>) -> Rect {
+  private func visibleBounds(of range: Range<Int>, _ ink: inout InkMeasure) -> Rect {
     var bounds = Rect.empty
     var i = range.lowerBound
     while i < range.upperBound {
       guard case .group(let group) = self[i].content else {
-        bounds = bounds.union(self[i].content.inkBounds)
+        bounds = bounds.union(ink.bounds(of: self[i].content))
         i += 1
         continue
       }
-      bounds = bounds.union(visibleBounds(of: group, at: i))
+      bounds = bounds.union(visibleBounds(of: group, at: i, &ink))
       i = Swift.max(i + 1, group.end)
     }
     return bounds
   }
 
-  private func visibleBounds(of group: GroupItem, at start: Int) -> Rect {
+  private func visibleBounds(
+    of group: GroupItem,
+    at start: Int,
+    _ ink: inout InkMeasure
+  ) -> Rect {
     let end = Swift.min(endIndex, Swift.max(start + 1, group.end))
     let content = Swift.max(start + 1, Swift.min(end, group.matte?.sourceEnd ?? start + 1))
-    var bounds = visibleBounds(of: content..<end)
+    var bounds = visibleBounds(of: content..<end, &ink)
     if let clip = group.clip { bounds = bounds.intersection(clip.transform.apply(clip.rect)) }
     if let matte = group.matte, !matte.isInverted {
-      bounds = bounds.intersection(visibleBounds(of: start + 1..<content))
+      bounds = bounds.intersection(visibleBounds(of: start + 1..<content, &ink))
     }
     if group.masks.allSatisfy({ $0.mode == .add && !$0.isInverted }), !group.masks.isEmpty {
       let masked = group.masks.reduce(Rect.empty) { box, mask in

@@ -95,6 +95,7 @@ private struct PlacementSearch {
     var state = EmitState()
     state.matrix = matrix
     layer.emitContents(into: &list, state)
-    return list.items.reduce(Rect.empty) { $0.union($1.content.inkBounds) }
+    var ink = InkMeasure()
+    return list.items.reduce(Rect.empty) { $0.union(ink.bounds(of: $1.content)) }
   }
 }
