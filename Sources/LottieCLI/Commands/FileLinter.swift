@@ -68,7 +68,7 @@ struct FileLinter {
       }
     // Pictures in a container are not found from the text of one of its animations.
     if !text.hasPicturesInContainer {
-      let directory = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
+      let directory = InputFile.directory(of: path)
       result.isSeen = { FeatureEffect(text.bytes, directory: directory).isSeen }
     }
     result.hasImage = { folder, name in text.hasImage(folder: folder, name: name, beside: path) }

@@ -26,8 +26,7 @@ final class LintFrames: FrameSource {
     guard settings.isAllowed, let animation = try? LottieAnimation.decode(text.bytes) else {
       return nil
     }
-    let folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
-    let directory = path == "-" ? nil : folder.isEmpty ? "/" : folder
+    let directory = InputFile.directory(of: path)
     let images = FileImageProvider(
       archive: text.archive,
       places: [directory].compactMap { $0 }.map { FileImageProvider.Place($0) }

@@ -1,3 +1,4 @@
+import LottieKit
 import LottieModel
 
 /// A name for outputs, with words in braces and a number as `%05d`.
@@ -113,8 +114,7 @@ struct OutputTemplate: Equatable {
   }
 
   private static func folder(of input: String) -> String {
-    guard !input.contains("://"), let slash = input.lastIndex(of: "/") else { return "." }
-    return slash == input.startIndex ? "/" : String(input[..<slash])
+    (input.contains("://") ? nil : InputFile.directory(of: input)) ?? "."
   }
 
   /// A marker's name as a part of a file name: it may not lead to another folder.

@@ -32,7 +32,7 @@ package final class FeatureEffect {
   private let bytes: [UInt8]
   private let directory: String?
   private lazy var file = try? AnimationFile(bytes: bytes, directory: directory)
-  private lazy var root = try? JSONDocument(bytes).withRoot(JSONValue.init)
+  private lazy var root = file?.animation.document.withRoot(JSONValue.init)
   /// Draws the document as it is; nil where it is not drawn.
   private lazy var whole = file.flatMap { renderer($0.animation, CompositionOverrides(), $0) }
   /// The document as it is, by frame.

@@ -49,12 +49,7 @@ public struct AnimationFile: Sendable {
   /// - Throws: ``LoadError``.
   public init(path: String, choice: Choice = Choice()) throws(LoadError) {
     let bytes = try InputFile.read(path)
-    let directory = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
-    try self.init(
-      bytes: bytes,
-      choice: choice,
-      directory: path == "-" ? nil : directory.isEmpty ? "/" : directory
-    )
+    try self.init(bytes: bytes, choice: choice, directory: InputFile.directory(of: path))
   }
 
   /// Loads what a URL stands for: of the schemes `file:` and `data:`, and of `http:` and `https:` when

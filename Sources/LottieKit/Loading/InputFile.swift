@@ -35,6 +35,13 @@ package enum InputFile {
     }
   }
 
+  /// The folder that a file lies in; nil for standard input, which lies in none.
+  package static func directory(of path: String) -> String? {
+    guard path != "-" else { return nil }
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
   /// Whether a path names a regular file.
   static func isRegular(_ path: String) -> Bool {
     var status = stat()
