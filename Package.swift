@@ -54,6 +54,7 @@ let package = Package(
   products: [
     .executable(name: "lottie", targets: ["LottieCLI"]),
     .library(name: "LottieKit", targets: ["LottieKit"]),
+    .library(name: "LottieLint", targets: ["LottieLint"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
