@@ -5,6 +5,13 @@ public import LottieScene
 public protocol AnimationImageProvider: Sendable {
   /// The picture of an asset, or why there is none.
   func image(for asset: ImageAsset) throws(ImageProviderError) -> ImageResource
+  /// Forgets images that it keeps, since they are to be had anew.
+  func clearCache()
+}
+
+extension AnimationImageProvider {
+  /// Nothing, for a provider that keeps no images.
+  public func clearCache() {}
 }
 
 /// Why a picture cannot be had.

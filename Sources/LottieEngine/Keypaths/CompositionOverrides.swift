@@ -151,7 +151,7 @@ extension Composition {
         for action in actions[visit.ordinal] ?? [] { action(visit) }
       }
     }
-    for (layer, image) in overlaid { layer.add(image, id: identities.next()) }
+    for (layer, image) in overlaid { add(LayerOverlay(image), to: layer) }
     overridesChanged()
   }
 }

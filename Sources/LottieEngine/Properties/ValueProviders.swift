@@ -33,16 +33,40 @@ public class ClosureValueProvider<Value: Sendable>: AnyValueProvider {
 }
 
 /// Gives colours.
-public final class ColorValueProvider: ClosureValueProvider<Color> {}
+public final class ColorValueProvider: ClosureValueProvider<Color> {
+  /// The colour at frame 0; set, the colour of every frame.
+  public var color: Color {
+    get { provide(0) }
+    set { provide = { _ in newValue } }
+  }
+}
 
 /// Gives numbers.
-public final class FloatValueProvider: ClosureValueProvider<Double> {}
+public final class FloatValueProvider: ClosureValueProvider<Double> {
+  /// The number at frame 0; set, the number of every frame.
+  public var float: Double {
+    get { provide(0) }
+    set { provide = { _ in newValue } }
+  }
+}
 
 /// Gives places.
-public final class PointValueProvider: ClosureValueProvider<Vector3D> {}
+public final class PointValueProvider: ClosureValueProvider<Vector3D> {
+  /// The place at frame 0; set, the place of every frame.
+  public var point: Vector3D {
+    get { provide(0) }
+    set { provide = { _ in newValue } }
+  }
+}
 
 /// Gives widths and heights, or scales in percent.
-public final class SizeValueProvider: ClosureValueProvider<Vector3D> {}
+public final class SizeValueProvider: ClosureValueProvider<Vector3D> {
+  /// The size at frame 0; set, the size of every frame.
+  public var size: Vector3D {
+    get { provide(0) }
+    set { provide = { _ in newValue } }
+  }
+}
 
 /// Gives the numbers of a gradient: offset, red, green, blue for each colour, then, if any colour is
 /// not opaque, offset and alpha for each.
@@ -54,6 +78,16 @@ public final class GradientValueProvider: ClosureValueProvider<[Double]> {
   ///   - locations: Their offsets; spread evenly when there are fewer than colours.
   public convenience init(_ colors: [Color], locations: [Double] = []) {
     self.init(GradientValueProvider.numbers(colors, locations: locations))
+  }
+
+  /// Gives one gradient from now on.
+  ///
+  /// - Parameters:
+  ///   - colors: The colours.
+  ///   - locations: Their offsets, 0…1; spread evenly when there are fewer than colours.
+  public func setColors(_ colors: [Color], locations: [Double] = []) {
+    let numbers = GradientValueProvider.numbers(colors, locations: locations)
+    provide = { _ in numbers }
   }
 
   /// The numbers of a gradient of colours.

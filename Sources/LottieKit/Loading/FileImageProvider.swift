@@ -120,6 +120,9 @@ public final class FileImageProvider: AnimationImageProvider {
     return try result.get()
   }
 
+  /// Forgets the images that were read, so that each is read again.
+  public func clearCache() { cache.withLock { $0 = Cache() } }
+
   private func load(
     _ asset: ImageAsset,
     budget: Int

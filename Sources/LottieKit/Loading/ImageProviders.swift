@@ -25,6 +25,9 @@ public struct BundleImageProvider: AnimationImageProvider {
   public func image(for asset: ImageAsset) throws(ImageProviderError) -> ImageResource {
     try files.image(for: asset)
   }
+
+  /// Forgets the images that were read.
+  public func clearCache() { files.clearCache() }
 }
 
 /// Finds pictures in a folder, as lottie-ios does by file path.
@@ -44,4 +47,7 @@ public struct FilepathImageProvider: AnimationImageProvider {
   public func image(for asset: ImageAsset) throws(ImageProviderError) -> ImageResource {
     try files.image(for: asset)
   }
+
+  /// Forgets the images that were read.
+  public func clearCache() { files.clearCache() }
 }

@@ -14,6 +14,9 @@ public protocol AnimationCacheProvider: Sendable {
 
 /// Keeps the animations used last; when it is full the one not used for longest goes.
 public final class LRUAnimationCache: AnimationCacheProvider {
+  /// The cache that loading uses when no other is given.
+  public static let sharedCache = LRUAnimationCache()
+
   /// How many animations are kept.
   public let cacheSize: Int
   /// By time of last use, the oldest first.

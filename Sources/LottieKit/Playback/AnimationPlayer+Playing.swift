@@ -45,39 +45,53 @@ extension AnimationPlayer {
   /// Plays from one marker to another.
   ///
   /// - Parameters:
-  ///   - fromMarker: The start; nil, or a name that is not there, is the current frame.
-  ///   - toMarker: The end; nothing happens when it is not there.
+  ///   - fromMarker: The start; nil is the current frame.
+  ///   - toMarker: The end.
   ///   - playEndMarkerFrame: Whether the end's own frame is shown; else it ends a frame before.
   ///   - loopMode: How often; nil is ``loopMode``.
-  ///   - completion: Told when playing ends.
+  ///   - completion: Told when playing ends; never when a marker is not there.
+  /// - Returns: Whether the markers are there; if one is not, nothing happens.
+  @discardableResult
   public func play(
     fromMarker: String? = nil,
     toMarker: String,
     playEndMarkerFrame: Bool = true,
     loopMode: LottieLoopMode? = nil,
     completion: Completion? = nil
-  ) {
-    guard let end = marker(toMarker)?.frameTime else { return }
+  ) -> Bool {
+    guard let end = marker(toMarker)?.frameTime else { return false }
     let from = fromMarker.flatMap(marker)?.frameTime
+    guard from != nil || fromMarker == nil else { return false }
     let to = playEndMarkerFrame ? end : end - 1
     run(from: from, to: to, loopMode, completion)
+    return true
   }
 
   /// Plays the stretch of a marker; nothing happens when it is not there.
+  ///
+  /// - Returns: Whether it is there.
+  @discardableResult
   public func play(
     marker name: String,
     loopMode: LottieLoopMode? = nil,
     completion: Completion? = nil
-  ) {
-    guard let stretch = stretch(of: name) else { return }
+  ) -> Bool {
+    guard let stretch = stretch(of: name) else { return false }
     run(from: stretch.lowerBound, to: stretch.upperBound, loopMode, completion)
+    return true
   }
 
   /// Plays the stretches of markers, one after the other, each once and from its start.
   ///
   /// Names that are not there are passed over. The completion is told once, at the end of all.
-  public func play(markers names: [String], completion: Completion? = nil) {
-    run(names.compactMap(stretch), completion)
+  ///
+  /// - Returns: Whether one of them is there; otherwise nothing happens.
+  @discardableResult
+  public func play(markers names: [String], completion: Completion? = nil) -> Bool {
+    let stretches = names.compactMap(stretch)
+    guard !stretches.isEmpty else { return false }
+    run(stretches, completion)
+    return true
   }
 
   /// Does what a mode says.

@@ -9,13 +9,17 @@ extension AnimationPlayer {
     interrupt()
     switch state {
     case .currentFrame: break
-    case .progress(let progress): shown = animation.frameTime(forProgress: progress)
-    case .frame(let frame): shown = frame
-    case .time(let time): shown = animation.frameTime(forTime: time)
+    case .progress(let progress): show(animation.frameTime(forProgress: progress))
+    case .frame(let frame): show(frame)
+    case .time(let time): show(animation.frameTime(forTime: time))
     case .marker(let name, let position):
       guard let marker = marker(name) else { return }
-      shown = marker.frameTime + (position == .end ? marker.durationFrameTime : 0)
+      show(marker.frameTime + (position == .end ? marker.durationFrameTime : 0))
     }
+  }
+
+  private func show(_ frame: Double) {
+    if frame.isFinite { shown = frame }
   }
 
   /// Stands still at the first frame; the completion is told that it did not finish.
@@ -53,7 +57,10 @@ extension AnimationPlayer {
   /// Nobody sees it any more.
   public func enterBackground() {
     switch backgroundBehavior {
-    case .stop: stop()
+    case .stop:
+      guard let start = (running ?? held?.run)?.beginFrame else { return }
+      interrupt()
+      shown = start
     case .pause: pause()
     case .pauseAndRestore:
       guard let run = running else { return }

@@ -19,8 +19,13 @@ public final class AnimationPlayer {
     didSet { if loopMode != oldValue, queue == nil { running?.setLoopMode(loopMode, at: clock) } }
   }
   /// Factor of the speed; negative plays backwards.
+  ///
+  /// What is not finite changes nothing.
   public var animationSpeed = 1.0 {
-    didSet { if animationSpeed != oldValue { running?.setSpeed(animationSpeed, at: clock) } }
+    didSet {
+      if !animationSpeed.isFinite { animationSpeed = oldValue }
+      if animationSpeed != oldValue { running?.setSpeed(animationSpeed, at: clock) }
+    }
   }
   /// Whether only whole frames show.
   public var respectAnimationFrameRate = false
@@ -45,7 +50,7 @@ public final class AnimationPlayer {
   ///   - clock: The time now, in seconds from any moment on.
   public init(_ animation: LottieAnimation, clock: Double = 0) {
     self.animation = animation
-    self.clock = clock
+    self.clock = clock.isFinite ? clock : 0
     shown = animation.startFrame
   }
 
@@ -57,7 +62,7 @@ public final class AnimationPlayer {
   /// - Returns: The frame to show.
   @discardableResult
   public func update(at time: Double) -> Double {
-    clock = max(clock, time)
+    if time.isFinite { clock = max(clock, time) }
     while let run = running, clock >= run.endTime { finish(run, at: run.endTime) }
     return realtimeFrame
   }
@@ -134,6 +139,8 @@ public final class AnimationPlayer {
   }
 
   private func clamped(_ frame: Double) -> Double {
-    min(max(frame, animation.startFrame), max(animation.startFrame, animation.endFrame))
+    // What is no number is the start.
+    guard frame > animation.startFrame else { return animation.startFrame }
+    return min(frame, max(animation.startFrame, animation.endFrame))
   }
 }

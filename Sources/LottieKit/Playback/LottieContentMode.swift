@@ -56,6 +56,13 @@ public enum LottieContentMode: String, CaseIterable, Sendable {
   }
 }
 
+extension LottieContentMode {
+  /// The map of a content of a size to a space of another, both in the same units.
+  func placement(of content: Size, in space: Size) -> Affine {
+    fit.placement(of: content, in: space, alignment)
+  }
+}
+
 extension RenderSettings {
   /// Settings for a content mode.
   ///

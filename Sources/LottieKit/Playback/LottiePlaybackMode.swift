@@ -51,7 +51,7 @@ public enum LottiePlaybackMode: Hashable, Sendable {
 
 /// What becomes of playing while nobody sees it.
 public enum LottieBackgroundBehavior: Hashable, Sendable {
-  /// It stops, at the start; its completion is told that it did not finish.
+  /// It stops, at the start of what it played; its completion is told that it did not finish.
   case stop
   /// It pauses; its completion is told that it did not finish.
   case pause

@@ -87,20 +87,37 @@ public struct RenderSettings: Equatable, Sendable {
   public func view(of size: Size) -> Affine {
     let whole = layout ?? Layout(width: width, height: height)
     let window = window ?? Rect(x: 0, y: 0, width: size.width, height: size.height)
-    let size = Size(width: window.width, height: window.height)
-    let ratio = Point(Double(whole.width) / size.width, Double(whole.height) / size.height)
+    let placement = fit.placement(
+      of: Size(width: window.width, height: window.height),
+      in: Size(width: Double(whole.width), height: Double(whole.height)),
+      alignment
+    )
+    return Affine.translation(-window.minX, -window.minY).then(placement)
+      .then(.translation(-Double(whole.x), -Double(whole.y)))
+  }
+}
+
+extension RenderSettings.Fit {
+  /// The map of a content of a size to a space of another.
+  ///
+  /// - Parameters:
+  ///   - content: The content's size.
+  ///   - space: The space's size, in the same units.
+  ///   - alignment: Where it lies when there is room: 0 left or top, 1 right or bottom.
+  /// - Returns: Not finite for a content without extent.
+  func placement(of content: Size, in space: Size, _ alignment: Point) -> Affine {
+    let ratio = Point(space.width / content.width, space.height / content.height)
     let scale: Point =
-      switch fit {
+      switch self {
       case .contain: Point(min(ratio.x, ratio.y), min(ratio.x, ratio.y))
       case .cover: Point(max(ratio.x, ratio.y), max(ratio.x, ratio.y))
       case .fill: ratio
       case .none: Point(1, 1)
       }
-    let toOrigin = Affine.translation(-window.minX, -window.minY)
-    return toOrigin.then(.scale(scale.x, scale.y)).then(
+    return Affine.scale(scale.x, scale.y).then(
       .translation(
-        (Double(whole.width) - size.width * scale.x) * alignment.x - Double(whole.x),
-        (Double(whole.height) - size.height * scale.y) * alignment.y - Double(whole.y)
+        (space.width - content.width * scale.x) * alignment.x,
+        (space.height - content.height * scale.y) * alignment.y
       )
     )
   }

@@ -36,6 +36,8 @@ public struct LottieAnimation: Sendable {
   private let findings: [Finding]
   /// The text it was read from.
   public let document: JSONDocument
+  /// The file it came from, for what lies in or beside it; nil for what was read from text alone.
+  package var source: (any AnimationSource)?
 
   /// Who made a document, with what.
   public struct Metadata: Hashable, Sendable {
@@ -143,6 +145,9 @@ public struct LottieAnimation: Sendable {
     return value
   }
 }
+
+/// Where an animation came from; LottieKit knows what lies there.
+package protocol AnimationSource: Sendable {}
 
 extension LottieAnimation: Codable {
   /// Reads a document from any decoder.
