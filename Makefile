@@ -31,7 +31,7 @@ APT_SHELLS := zsh fish
 BREW_PACKAGES := fontconfig freetype harfbuzz libdeflate little-cms2 libpng jpeg-turbo webp pkgconf
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build release demo test unit bless bench bench-peers lint sizes format docs fresh agreement roundtrip conversions expressions readback strict check install clean
+.PHONY: help setup build release demo test clients unit bless bench bench-peers lint sizes format docs fresh agreement roundtrip conversions expressions readback strict check install clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -169,7 +169,13 @@ strict: test
 # Its own scratch path: the variable changes the compiler's flags, which would rebuild everything.
 check: export LOTTIE_WARNINGS_AS_ERRORS = 1
 check: TESTS := .build/check
-check: lint test fresh agreement roundtrip conversions expressions strict ## what continuous integration runs: lint, tests, docs; warnings are errors
+check: lint test clients fresh agreement roundtrip conversions expressions strict ## what continuous integration runs: lint, tests, docs; warnings are errors
+
+# Users of the library: a package of their own, which sees what others see. Debug, in a scratch path of
+# its own, so that only the first run compiles everything.
+clients: setup ## what the library promises, as a package that imports it sees it
+	@cp Package.resolved Tests/Clients/Package.resolved
+	$(SWIFT) test --package-path Tests/Clients --scratch-path .build/clients --force-resolved-versions
 
 PREFIX ?= /usr/local
 

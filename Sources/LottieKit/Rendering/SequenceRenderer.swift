@@ -12,7 +12,7 @@ public struct SequenceRenderer: Sendable {
   let animation: LottieAnimation
   let settings: RenderSettings
   let imageProvider: (any AnimationImageProvider)?
-  let text: TextSources
+  let text: TextSources?
   let overrides: CompositionOverrides
   let threads: Int
 
@@ -23,7 +23,7 @@ public struct SequenceRenderer: Sendable {
     _ animation: LottieAnimation,
     settings: RenderSettings,
     imageProvider: (any AnimationImageProvider)? = nil,
-    text: TextSources = .standard,
+    text: TextSources? = nil,
     overrides: CompositionOverrides = CompositionOverrides(),
     threads: Int
   ) {
