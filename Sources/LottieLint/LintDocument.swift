@@ -44,12 +44,12 @@ package struct LintDocument {
   }
 
   /// Looks whether the features that a named player loses or draws differently change anything.
-  mutating func look(at features: [Feature]) {
+  mutating func look(at hits: FeatureHits) {
     guard options.namesTargets, let isSeen = surroundings.isSeen?() else { return }
-    for feature in features {
-      let row = FeatureMatrix.row(feature)
+    for hit in hits.all {
+      let row = FeatureMatrix.row(hit.feature)
       let isLost = options.targets.contains { row.outcome(in: $0, circumstances) >= .differs }
-      if isLost, !isSeen(feature) { circumstances.unseen.insert(feature) }
+      if isLost, !isSeen(hit) { circumstances.unseen.insert(hit.feature) }
     }
   }
 

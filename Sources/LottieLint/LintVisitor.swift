@@ -21,7 +21,7 @@ struct LintVisitor: DocumentVisitor {
     for feature in document.surroundings.features {
       hits.add(feature, at: document.root.location)
     }
-    document.look(at: hits.features)
+    document.look(at: hits)
     for rule in rules.features { rule.check(hits, in: document, &report) }
     return hits
   }

@@ -43,7 +43,7 @@ package struct Fixer: Sendable {
     var text = bytes
     while !edits.isEmpty, passes.count < Fixer.mostPasses {
       passes.append(Result.Pass(original: text, edits: edits))
-      text = Fixer.apply(edits, to: text)
+      text = text.spliced(edits.map { TextSplice($0.range, $0.replacement) })
       edits = self.edits(text) ?? []
     }
     return Result(passes: passes, bytes: text)
@@ -70,18 +70,6 @@ package struct Fixer: Sendable {
       edits.append(edit)
     }
     return edits
-  }
-
-  private static func apply(_ edits: [Edit], to bytes: [UInt8]) -> [UInt8] {
-    var result: [UInt8] = []
-    result.reserveCapacity(bytes.count)
-    var position = 0
-    for edit in edits {
-      result += bytes[position..<edit.range.lowerBound]
-      result += edit.replacement
-      position = edit.range.upperBound
-    }
-    return result + bytes[position...]
   }
 }
 

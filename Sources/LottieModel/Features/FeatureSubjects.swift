@@ -123,6 +123,31 @@ extension ShapeListContext {
     return trim.cursor
   }
 
+  /// A trim of each path by itself that has one or two paths, of one group.
+  @Sendable
+  static func trimOfFewPaths(_ list: ShapeListContext) -> JSONCursor? {
+    list.individualTrim.flatMap { $0.isOfSeveral ? nil : $0.cursor }
+  }
+
+  /// A trim of each path by itself that has more paths, or paths of several groups.
+  @Sendable
+  static func trimOfSeveralPaths(_ list: ShapeListContext) -> JSONCursor? {
+    list.individualTrim.flatMap { $0.isOfSeveral ? $0.cursor : nil }
+  }
+
+  /// The first trim that takes paths one after the other, and whether it cuts more than two, or two of
+  /// a group that paints or has both.
+  private var individualTrim: (cursor: JSONCursor, isOfSeveral: Bool)? {
+    let shown = items.filter { !$0.isHidden }
+    guard
+      let index = shown.firstIndex(where: { $0.type == .trim && $0.cursor["m"]?.whole == 2 })
+    else { return nil }
+    let counts = shown[..<index].filter { $0.type == .group }.map { ($0.paths, $0.paints) }
+    let sum = shown[..<index].reduce(0) { $0 + $1.paths }
+    let isApart = sum == 2 && counts.contains { $0 > 1 || $0 == 1 && $1 > 0 }
+    return (shown[index].cursor, shown[index].cuts && (sum > 2 || isApart))
+  }
+
   /// A trim of a rectangle, an ellipse or a star, which has no first vertex of its own.
   @Sendable
   static func trimOfPrimitive(_ list: ShapeListContext) -> JSONCursor? {
