@@ -19,7 +19,7 @@ package final class FeatureEffect {
   /// Pixels that must differ.
   private static let leastPixels = 8
   /// Where it is looked, as parts of the animation: late first, as loops begin behind the keyframes.
-  private static let moments = [
+  private static let fractions = [
     0.9, 0.5, 0.1, 0.7, 0.3, 0.98, 0.8, 0.6, 0.4, 0.2, 0, 0.95, 0.75, 0.45, 0.25, 0.05,
   ]
   /// Items of display lists after which no further frame is drawn: so that the answer depends on the
@@ -27,7 +27,7 @@ package final class FeatureEffect {
   private static let maximumItems = 100_000
 
   /// A frame as it is drawn, and the items of its display list.
-  private typealias Picture = (pixmap: Pixmap, items: Int)
+  private typealias Rendered = (pixmap: Pixmap, items: Int)
 
   private let bytes: [UInt8]
   private let directory: String?
@@ -36,7 +36,7 @@ package final class FeatureEffect {
   /// Draws the document as it is; nil where it is not drawn.
   private lazy var whole = file.flatMap { renderer($0.animation, CompositionOverrides(), $0) }
   /// The document as it is, by frame.
-  private var pictures: [Double: Picture] = [:]
+  private var renderedFrames: [Double: Rendered] = [:]
 
   /// Nothing is read before a feature is asked about.
   ///
@@ -68,18 +68,18 @@ package final class FeatureEffect {
     guard let without = renderer(other, overrides, file) else { return true }
     let duration = max(0, file.animation.endFrame - file.animation.startFrame)
     var items = 0
-    return FeatureEffect.moments.contains { moment in
+    return FeatureEffect.fractions.contains { fraction in
       guard items < FeatureEffect.maximumItems else { return true }
-      let frame = (file.animation.startFrame + duration * moment).rounded(.down)
-      let picture = pictures[frame] ?? FeatureEffect.picture(frame, whole)
-      pictures[frame] = picture
-      let changed = FeatureEffect.picture(frame, without)
-      items += picture.items + changed.items
-      return FeatureEffect.differ(picture.pixmap, changed.pixmap)
+      let frame = (file.animation.startFrame + duration * fraction).rounded(.down)
+      let rendered = renderedFrames[frame] ?? FeatureEffect.rendered(frame, whole)
+      renderedFrames[frame] = rendered
+      let changed = FeatureEffect.rendered(frame, without)
+      items += rendered.items + changed.items
+      return FeatureEffect.differ(rendered.pixmap, changed.pixmap)
     }
   }
 
-  private static func picture(_ frame: Double, _ renderer: FrameRenderer) -> Picture {
+  private static func rendered(_ frame: Double, _ renderer: FrameRenderer) -> Rendered {
     renderer.draw(frame: frame)
     return (renderer.pixmap, renderer.composition.displayList.items.count)
   }

@@ -28,17 +28,17 @@ struct FeatureSupport: FeatureRule {
     let touched = outcomes.filter { $0.outcome != .plays }
     guard let worst = touched.map(\.outcome).max() else { return }
     // Of what nobody asked about, nothing is an error.
-    let weight = options.namesTargets ? worst.severity : min(worst.severity, .warning)
+    let severity = options.namesTargets ? worst.severity : min(worst.severity, .warning)
     let message = "\(row.name) " + FeatureSupport.words(touched)
-    let places = options.listsAll ? hit.places : Array(hit.places.prefix(1))
-    for place in places {
+    let occurrences = options.listsAll ? hit.occurrences : Array(hit.occurrences.prefix(1))
+    for occurrence in occurrences {
       report.add(
         info,
-        at: place.location,
+        at: occurrence.location,
         message,
-        severity: weight,
+        severity: severity,
         players: PlayerSet(touched.map(\.player)),
-        places: options.listsAll ? [] : hit.places.map(\.location),
+        locations: options.listsAll ? [] : hit.occurrences.map(\.location),
         count: options.listsAll ? 1 : hit.count
       )
     }
