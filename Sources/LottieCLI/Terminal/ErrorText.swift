@@ -45,7 +45,7 @@ extension Failure {
   /// An override could not be written into a document.
   init(_ error: ValueBaker.Problem) {
     switch error {
-    case .noPlace(let keypath):
+    case .noLocation(let keypath):
       self.init(.usage, "\(keypath): the document has no place for the value")
     case .shared(let keypath):
       self.init(
@@ -65,10 +65,10 @@ extension Failure {
 
   private static func text(_ error: ModelError, name: String) -> String {
     switch error {
-    case .notJSON(let error, let place):
-      "\(name):\(place.line):\(place.column): not JSON: \(error.explanation)"
-    case .malformed(let pointer, let place, let expected, let found):
-      "\(name):\(place.line):\(place.column): not a Lottie animation: expected \(expected), "
+    case .notJSON(let error, let location):
+      "\(name):\(location.line):\(location.column): not JSON: \(error.explanation)"
+    case .malformed(let pointer, let location, let expected, let found):
+      "\(name):\(location.line):\(location.column): not a Lottie animation: expected \(expected), "
         + "found \(found)" + (pointer.description.isEmpty ? "" : " at \(pointer)")
     }
   }
@@ -107,7 +107,7 @@ extension Diagnostic {
   /// One line for people: place, keypath, what, pointer.
   func line(input: String) -> String {
     let keypath = keypath.map { "\($0): " } ?? ""
-    let place = pointer.description.isEmpty ? "" : " (\(pointer))"
-    return "\(input):\(position.line):\(position.column): \(keypath)\(message)\(place)"
+    let location = pointer.description.isEmpty ? "" : " (\(pointer))"
+    return "\(input):\(position.line):\(position.column): \(keypath)\(message)\(location)"
   }
 }

@@ -11,7 +11,7 @@ final class ImageCompositionLayer: LayerContents {
   private let image: ImageResource
   /// Picture coordinates, from the origin to its size, to those of the layer.
   private let placement: Affine
-  private let pictureSize: Size
+  private let imageSize: Size
   private let size: Size
   private let id: UInt32
 
@@ -19,13 +19,13 @@ final class ImageCompositionLayer: LayerContents {
     let natural = Size(width: Double(image.pixmap.width), height: Double(image.pixmap.height))
     let size = size ?? natural
     let scale = max(size.width / natural.width, size.height / natural.height)
-    pictureSize = Size(width: natural.width * scale, height: natural.height * scale)
+    imageSize = Size(width: natural.width * scale, height: natural.height * scale)
     placement = .translation(
-      (size.width - pictureSize.width) / 2,
-      (size.height - pictureSize.height) / 2
+      (size.width - imageSize.width) / 2,
+      (size.height - imageSize.height) / 2
     )
     // Half a unit of overhang is rounding of the asset's size.
-    isCut = pictureSize.width - size.width >= 0.5 || pictureSize.height - size.height >= 0.5
+    isCut = imageSize.width - size.width >= 0.5 || imageSize.height - size.height >= 0.5
     self.image = image
     self.size = size
     self.id = id
@@ -38,7 +38,7 @@ final class ImageCompositionLayer: LayerContents {
   func emit(into list: inout DisplayListBuilder, _ state: EmitState) {
     let item = ImageItem(
       image: image,
-      size: isCut ? pictureSize : size,
+      size: isCut ? imageSize : size,
       transform: isCut ? placement.then(state.matrix) : state.matrix,
       blend: state.blend
     )

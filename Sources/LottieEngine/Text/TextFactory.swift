@@ -21,9 +21,9 @@ final class TextFactory {
     path: [String]
   ) -> TextDocumentCache? {
     let provider = provider
-    let place = (location: layer.location, keypath: path.joined(separator: "."))
+    let owner = (location: layer.location, keypath: path.joined(separator: "."))
     let link = TextFactory.link(context)
-    return TextDocumentCache(model, in: place, typesetter, link: link) { source in
+    return TextDocumentCache(model, in: owner, typesetter, link: link) { source in
       provider?.text(for: AnimationKeypath(keys: path), sourceText: source)
     }
   }
@@ -41,7 +41,7 @@ final class TextFactory {
   /// - Returns: Whether there is room for them.
   func admits(layers count: Int) -> Bool {
     guard layers + count <= CompositionPlan.maximumLayers else {
-      typesetter.report(.limit(.layersInLetters(CompositionPlan.maximumLayers)))
+      typesetter.report(.limit(.layersInCharacters(CompositionPlan.maximumLayers)))
       return false
     }
     layers += count

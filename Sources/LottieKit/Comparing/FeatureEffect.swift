@@ -21,7 +21,7 @@ package final class FeatureEffect {
   /// metric count as different.
   private static let leastPixels = 64
   /// Where it is looked, as parts of the animation: late first, as loops begin behind the keyframes.
-  private static let moments = [
+  private static let fractions = [
     0.9, 0.5, 0.1, 0.7, 0.3, 0.98, 0.8, 0.6, 0.4, 0.2, 0, 0.95, 0.75, 0.45, 0.25, 0.05,
   ]
   /// Items of display lists after which no further frame is drawn: so that the answer depends on the
@@ -68,8 +68,8 @@ package final class FeatureEffect {
     switch removal {
     case .expressions: overrides.switchExpressionsOff()
     case .edit(let edit):
-      guard hit.count == hit.places.count else { return true }
-      let splices = edit.splices(of: file.animation.document, at: hit.places.map(\.location))
+      guard hit.count == hit.occurrences.count else { return true }
+      let splices = edit.splices(of: file.animation.document, at: hit.occurrences.map(\.location))
       if splices.isEmpty { return false }
       guard let edited = try? LottieAnimation.decode(bytes(of: file).spliced(splices)) else {
         return true
@@ -79,9 +79,9 @@ package final class FeatureEffect {
     guard let whole, let without = renderer(other, overrides, file) else { return true }
     let duration = max(0, file.animation.endFrame - file.animation.startFrame)
     var items = 0
-    return FeatureEffect.moments.contains { moment in
+    return FeatureEffect.fractions.contains { fraction in
       guard items < FeatureEffect.maximumItems else { return true }
-      let number = (file.animation.startFrame + duration * moment).rounded(.down)
+      let number = (file.animation.startFrame + duration * fraction).rounded(.down)
       let frame = frames[number] ?? Frame(list: whole.composition.update(frame: number))
       frames[number] = frame
       let changed = without.composition.update(frame: number)

@@ -4,7 +4,7 @@ extension LottieAnimation {
   /// Keeps animations loaded by name, path or URL when no other cache is given.
   public static let sharedCache: any AnimationCacheProvider = LRUAnimationCache()
 
-  private static let endings = ["json", "lot", "lottie", "tgs"]
+  private static let fileExtensions = ["json", "lot", "lottie", "tgs"]
 
   /// The animation of a name in a folder: `name.json`, `name.lot`, `name.lottie` or `name.tgs`, the
   /// first that is there; an ending that the name has already is passed over.
@@ -16,10 +16,10 @@ extension LottieAnimation {
     animationCache: (any AnimationCacheProvider)? = sharedCache
   ) throws(LoadError) -> LottieAnimation {
     var stem = name
-    for ending in endings where name.hasSuffix("." + ending) {
-      stem = String(name.dropLast(ending.count + 1))
+    for fileExtension in fileExtensions where name.hasSuffix("." + fileExtension) {
+      stem = String(name.dropLast(fileExtension.count + 1))
     }
-    let paths = endings.map { "\(directory)/\(stem).\($0)" }
+    let paths = fileExtensions.map { "\(directory)/\(stem).\($0)" }
     return try filepath(paths.first(where: InputFile.isRegular) ?? paths[0], animationCache)
   }
 

@@ -69,15 +69,15 @@ extension AnimationPlayer {
     loopMode: LottieLoopMode? = nil,
     completion: Completion? = nil
   ) {
-    guard let stretch = stretch(of: name) else { return }
-    run(from: stretch.lowerBound, to: stretch.upperBound, loopMode, completion)
+    guard let range = range(of: name) else { return }
+    run(from: range.lowerBound, to: range.upperBound, loopMode, completion)
   }
 
   /// Plays the stretches of markers, one after the other, each once and from its start.
   ///
   /// Names that are not there are passed over. The completion is told once, at the end of all.
   public func play(markers names: [String], completion: Completion? = nil) {
-    run(names.compactMap(stretch), completion)
+    run(names.compactMap(range), completion)
   }
 
   /// Does what a mode says.
@@ -105,7 +105,7 @@ extension AnimationPlayer {
   /// The last marker of a name.
   func marker(_ name: String) -> Marker? { animation.markers.last { $0.name == name } }
 
-  private func stretch(of name: String) -> ClosedRange<Double>? {
+  private func range(of name: String) -> ClosedRange<Double>? {
     marker(name).map { $0.frameTime...($0.frameTime + max(0, $0.durationFrameTime)) }
   }
 }

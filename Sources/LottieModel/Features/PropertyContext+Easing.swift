@@ -78,9 +78,9 @@ private struct AxisCurves {
   func apart(_ axis: Int) -> Double {
     let (a, b) = (handles[0], handles[axis])
     if a == b { return 0 }
-    return (1...7).reduce(0) { most, step in
+    return (1...7).reduce(0) { maximum, step in
       let time = Double(step) / 8
-      return max(most, abs(AxisCurves.value(a, time) - AxisCurves.value(b, time)))
+      return max(maximum, abs(AxisCurves.value(a, time) - AxisCurves.value(b, time)))
     }
   }
 

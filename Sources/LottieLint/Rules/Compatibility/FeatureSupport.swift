@@ -36,15 +36,15 @@ struct FeatureSupport: FeatureRule {
       isUnseen
       ? "\(row.name): \(FeatureSupport.names(touched)) would draw it differently, but no sampled frame shows it"
       : "\(row.name) " + FeatureSupport.words(touched)
-    let places = options.listsAll ? hit.places : Array(hit.places.prefix(1))
-    for place in places {
+    let occurrences = options.listsAll ? hit.occurrences : Array(hit.occurrences.prefix(1))
+    for occurrence in occurrences {
       report.add(
         info,
-        at: place.location,
+        at: occurrence.location,
         message,
         severity: isUnseen ? .info : severity,
         players: PlayerSet(touched.map(\.player)),
-        places: options.listsAll ? [] : hit.places.map(\.location),
+        locations: options.listsAll ? [] : hit.occurrences.map(\.location),
         count: options.listsAll ? 1 : hit.count
       )
     }

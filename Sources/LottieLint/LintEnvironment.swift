@@ -1,7 +1,7 @@
 package import LottieModel
 
 /// What lies around a document: its container and the files beside it.
-package struct Surroundings: Sendable {
+package struct LintEnvironment: Sendable {
   /// How the document was packed.
   package enum Container: Sendable {
     case json, dotLottie, tgs
