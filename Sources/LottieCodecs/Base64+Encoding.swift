@@ -1,5 +1,5 @@
 extension Base64 {
-  private static let letters = Array(
+  private static let alphabet = Array(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8
   )
 
@@ -12,7 +12,7 @@ extension Base64 {
       var word = 0
       for i in 0..<3 { word = word << 8 | (i < count ? Int(bytes[start + i]) : 0) }
       for i in 0..<4 {
-        text.append(i <= count ? letters[word >> (18 - 6 * i) & 63] : UInt8(ascii: "="))
+        text.append(i <= count ? alphabet[word >> (18 - 6 * i) & 63] : UInt8(ascii: "="))
       }
     }
     return String(decoding: text, as: UTF8.self)

@@ -3,8 +3,8 @@ public enum Base64 {
   /// Values of the letters; 64 is white space, 65 padding, 255 anything else.
   private static let values: [UInt8] = {
     var table = [UInt8](repeating: 255, count: 256)
-    let letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
-    for (value, letter) in letters.utf8.enumerated() { table[Int(letter)] = UInt8(value) }
+    let alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
+    for (value, digit) in alphabet.utf8.enumerated() { table[Int(digit)] = UInt8(value) }
     table[Int(UInt8(ascii: "-"))] = 62
     table[Int(UInt8(ascii: "_"))] = 63
     for space in " \t\n\r\u{C}".utf8 { table[Int(space)] = 64 }
@@ -25,26 +25,26 @@ public enum Base64 {
     var isValid = true
     let bytes = [UInt8](unsafeUninitializedCapacity: text.count / 4 * 3 + 3) { target, count in
       values.withUnsafeBufferPointer { values in
-        var (bits, letters, padding) = (UInt32(0), 0, 0)
+        var (bits, alphabet, padding) = (UInt32(0), 0, 0)
         for character in text {
           let value = values[Int(character)]
           if value < 64 {
             guard padding == 0 else { return isValid = false }
             bits = bits << 6 | UInt32(value)
-            letters += 1
-            guard letters == 4 else { continue }
+            alphabet += 1
+            guard alphabet == 4 else { continue }
             target[count] = UInt8(truncatingIfNeeded: bits >> 16)
             target[count + 1] = UInt8(truncatingIfNeeded: bits >> 8)
             target[count + 2] = UInt8(truncatingIfNeeded: bits)
             count += 3
-            (bits, letters) = (0, 0)
+            (bits, alphabet) = (0, 0)
           } else if value == 65 {
             padding += 1
           } else if value != 64 {
             return isValid = false
           }
         }
-        isValid = finish(bits, letters, padding, target, &count)
+        isValid = finish(bits, alphabet, padding, target, &count)
       }
     }
     return isValid ? bytes : nil
@@ -53,14 +53,14 @@ public enum Base64 {
   /// Writes what an incomplete last group holds.
   private static func finish(
     _ bits: UInt32,
-    _ letters: Int,
+    _ alphabet: Int,
     _ padding: Int,
     _ target: UnsafeMutableBufferPointer<UInt8>,
     _ count: inout Int
   ) -> Bool {
-    guard letters != 1, padding <= 2, padding == 0 || letters + padding == 4 else { return false }
-    let aligned = bits << UInt32(32 - 6 * letters)
-    for index in 0..<Swift.max(0, letters - 1) {
+    guard alphabet != 1, padding <= 2, padding == 0 || alphabet + padding == 4 else { return false }
+    let aligned = bits << UInt32(32 - 6 * alphabet)
+    for index in 0..<Swift.max(0, alphabet - 1) {
       target[count] = UInt8(truncatingIfNeeded: aligned >> UInt32(24 - 8 * index))
       count += 1
     }

@@ -57,7 +57,7 @@ public struct DataURL: Hashable, Sendable {
     return result
   }
 
-  private static func hexDigit(_ letter: UInt8) -> UInt8? {
-    Character(UnicodeScalar(letter)).hexDigitValue.map { UInt8($0) }
+  private static func hexDigit(_ character: UInt8) -> UInt8? {
+    Character(UnicodeScalar(character)).hexDigitValue.map { UInt8($0) }
   }
 }

@@ -35,8 +35,8 @@ struct CommandAnswers {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let report = folder.appendingPathComponent("report.json").path
-    let picture = folder.appendingPathComponent("frame.png").path
-    let drawing = ["render", path, picture, "--frame", "0%", "--width", "16", "--report", report]
+    let image = folder.appendingPathComponent("frame.png").path
+    let drawing = ["render", path, image, "--frame", "0%", "--width", "16", "--report", report]
     _ = try program.say(drawing + choice, allowsFailure: true)
     let text = (try? String(contentsOfFile: report, encoding: .utf8)) ?? "{}"
     rendered.formUnion(try CommandAnswers.json(text).features)

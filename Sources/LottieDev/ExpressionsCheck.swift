@@ -31,16 +31,16 @@ struct ExpressionsCheck {
   /// What is wrong; empty is good.
   func problems(_ baked: ExpressionBaker.Result) -> [String] {
     let frames = frames
-    let pictures = drawn(frames)
+    let pixmaps = drawn(frames)
     var problems: [String] = []
     func compare(_ name: String, _ others: [Pixmap?]) {
-      guard let n = pictures.indices.first(where: { pictures[$0] != others[$0] }) else { return }
+      guard let n = pixmaps.indices.first(where: { pixmaps[$0] != others[$0] }) else { return }
       problems.append("\(name): frame \(frames[n]) differs")
     }
     compare("backwards", drawn(frames.reversed()).reversed())
     compare("mixed", mixed(frames))
     compare("\(Self.threads) threads", parallel(frames))
-    if let problem = problem(of: baked, frames, pictures) { problems.append(problem) }
+    if let problem = problem(of: baked, frames, pixmaps) { problems.append(problem) }
     return problems
   }
 
@@ -77,13 +77,13 @@ struct ExpressionsCheck {
     let count = frames.count
     let step = [37, 41, 43].first { count % $0 != 0 } ?? 1
     let order = (0..<count).map { $0 * step % count }
-    var pictures: [Pixmap?] = frames.map { _ in nil }
-    for (n, picture) in zip(order, drawn(order.map { frames[$0] })) { pictures[n] = picture }
-    return pictures
+    var pixmaps: [Pixmap?] = frames.map { _ in nil }
+    for (n, pixmap) in zip(order, drawn(order.map { frames[$0] })) { pixmaps[n] = pixmap }
+    return pixmaps
   }
 
   private func parallel(_ frames: [Double]) -> [Pixmap?] {
-    let pictures = Mutex<[Pixmap?]>(frames.map { _ in nil })
+    let pixmaps = Mutex<[Pixmap?]>(frames.map { _ in nil })
     let renderer = SequenceRenderer(
       file.animation,
       settings: settings,
@@ -92,16 +92,16 @@ struct ExpressionsCheck {
       threads: Self.threads
     )
     renderer.render(frames) {
-      { index, picture in pictures.withLock { $0[index] = picture } }
+      { index, pixmap in pixmaps.withLock { $0[index] = pixmap } }
     }
-    return pictures.withLock { $0 }
+    return pixmaps.withLock { $0 }
   }
 
   /// What is wrong with the file when keyframes stand in for its expressions.
   private func problem(
     of result: ExpressionBaker.Result,
     _ frames: [Double],
-    _ pictures: [Pixmap]
+    _ pixmaps: [Pixmap]
   ) -> String? {
     guard result.left.isEmpty else { return nil }
     guard let baked = try? LottieAnimation.decode(JSONWriter.bytes(result.json)) else {
@@ -110,7 +110,7 @@ struct ExpressionsCheck {
     var overrides = CompositionOverrides()
     overrides.switchExpressionsOff()
     let others = drawn(frames, of: baked, overrides: overrides)
-    for (n, (a, b)) in zip(pictures, others).enumerated() {
+    for (n, (a, b)) in zip(pixmaps, others).enumerated() {
       let difference = a.largestDifference(to: b)
       if difference > Self.tolerance {
         return "baked: frame \(frames[n]) is off by \(difference)"

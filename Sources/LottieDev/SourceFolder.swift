@@ -4,15 +4,15 @@ import Foundation
 enum SourceFolder {
   /// Paths of animations, sorted, those that contain a text.
   static func animations(below folders: [String], matching text: String = "") -> [String] {
-    files(below: folders, endings: ["json", "lottie", "tgs"])
+    files(below: folders, fileExtensions: ["json", "lottie", "tgs"])
       .filter { text.isEmpty || $0.contains(text) }
   }
 
   /// Paths of regular files with one of some endings, sorted within each folder.
   ///
   /// What lies beside a render case (`.colors.json`, `.budget.json`) is left out: it is no animation.
-  static func files(below folders: [String], endings: Set<String>) -> [String] {
-    folders.flatMap { files(below: $0, endings: endings) }
+  static func files(below folders: [String], fileExtensions: Set<String>) -> [String] {
+    folders.flatMap { files(below: $0, fileExtensions: fileExtensions) }
       .filter { !$0.hasSuffix(".colors.json") && !$0.hasSuffix(".budget.json") }
   }
 
@@ -22,10 +22,10 @@ enum SourceFolder {
     return (0..<max(0, count)).map { files[$0 * files.count / count] }
   }
 
-  private static func files(below folder: String, endings: Set<String>) -> [String] {
+  private static func files(below folder: String, fileExtensions: Set<String>) -> [String] {
     guard let all = FileManager.default.enumerator(atPath: folder) else { return [] }
     let paths = all.compactMap { $0 as? String }
-    return paths.filter { endings.contains(($0 as NSString).pathExtension.lowercased()) }
+    return paths.filter { fileExtensions.contains(($0 as NSString).pathExtension.lowercased()) }
       .map { "\(folder)/\($0)" }
       .sorted()
   }

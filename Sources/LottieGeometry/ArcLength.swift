@@ -60,9 +60,9 @@ extension CubicCurve {
     let middle = (from + to) / 2
     var sum = 0.0
     for (node, weight) in gauss {
-      let reach = half * node
-      let before = derivative(at: middle - reach).length
-      sum += weight * (before + derivative(at: middle + reach).length)
+      let offset = half * node
+      let before = derivative(at: middle - offset).length
+      sum += weight * (before + derivative(at: middle + offset).length)
     }
     return sum * half
   }

@@ -101,11 +101,11 @@ private struct ContourOffset {
     }
     let cosine = max(-1, min(arrival.dot(departure), 1))
     // Handles of a circular arc of an angle: 4/3 tan(angle/4) of the radius.
-    let reach = 4.0 / 3 * tan(acos(cosine) / 4) * abs(amount)
+    let handle = 4.0 / 3 * tan(acos(cosine) / 4) * abs(amount)
     if !vertices.isEmpty {
-      vertices[vertices.count - 1].outTangent = before.p3 + arrival * reach
+      vertices[vertices.count - 1].outTangent = before.p3 + arrival * handle
     }
-    vertices.append(CurveVertex(next.p0, in: next.p0 - departure * reach, out: next.p0))
+    vertices.append(CurveVertex(next.p0, in: next.p0 - departure * handle, out: next.p0))
   }
 }
 

@@ -76,14 +76,14 @@ private struct ZigZag {
 
   private mutating func add(_ point: Point, along way: Point, before: Double, behind: Double) {
     let direction = way.unit ?? Point(0, 1)
-    let place = point + Point(direction.y, -direction.x) * (side * size)
-    guard isSmooth else { return vertices.append(CurveVertex(place)) }
+    let position = point + Point(direction.y, -direction.x) * (side * size)
+    guard isSmooth else { return vertices.append(CurveVertex(position)) }
     let share = 1 / Double((ridges + 1) * 2)
     vertices.append(
       CurveVertex(
-        place,
-        in: place - direction * (before * share),
-        out: place + direction * (behind * share)
+        position,
+        in: position - direction * (before * share),
+        out: position + direction * (behind * share)
       )
     )
   }

@@ -34,8 +34,8 @@ extension CubicCurve {
     if t <= 0 { return (p1 - p0).unit ?? (p2 - p0).unit ?? (p3 - p0).unit }
     if t >= 1 { return (p3 - p2).unit ?? (p3 - p1).unit ?? (p3 - p0).unit }
     let velocity = derivative(at: t)
-    let reach = abs(p3.x - p0.x) + abs(p3.y - p0.y) + abs(p2.x - p1.x) + abs(p2.y - p1.y)
-    guard velocity.length > reach * 1e-6 else { return nil }
+    let extent = abs(p3.x - p0.x) + abs(p3.y - p0.y) + abs(p2.x - p1.x) + abs(p2.y - p1.y)
+    guard velocity.length > extent * 1e-6 else { return nil }
     return velocity.unit
   }
 }

@@ -5,19 +5,19 @@ extension Stroker.Pen {
   ///
   /// `direction` points out of the line and has length 1.
   func addCap(_ position: Point, _ direction: Point, to list: inout [Point]) {
-    let reach = direction.normal * halfWidth
+    let offset = direction.normal * halfWidth
     switch cap {
     case .butt:
-      list.append(position + reach)
-      list.append(position - reach)
+      list.append(position + offset)
+      list.append(position - offset)
     case .square:
       let end = position + direction * halfWidth
-      list.append(position + reach)
-      list.append(end + reach)
-      list.append(end - reach)
-      list.append(position - reach)
+      list.append(position + offset)
+      list.append(end + offset)
+      list.append(end - offset)
+      list.append(position - offset)
     case .round:
-      addArc(position, from: reach, angle: .pi, to: &list)
+      addArc(position, from: offset, angle: .pi, to: &list)
     }
   }
 }

@@ -81,11 +81,11 @@ extension Stroker.Pen {
   func addArc(_ center: Point, from radius: Point, angle: Double, to list: inout [Point]) {
     let count = Swift.max(1, Int((abs(angle) / turn).rounded(.up)))
     let (s, c) = (sin(angle / Double(count)), cos(angle / Double(count)))
-    var reach = radius
-    list.append(center + reach)
+    var offset = radius
+    list.append(center + offset)
     for _ in 0..<count {
-      reach = Point(reach.x * c - reach.y * s, reach.x * s + reach.y * c)
-      list.append(center + reach)
+      offset = Point(offset.x * c - offset.y * s, offset.x * s + offset.y * c)
+      list.append(center + offset)
     }
   }
 }

@@ -173,9 +173,9 @@ package struct Stroker {
   }
 
   mutating func pushSides(_ position: Point, _ direction: Point) {
-    let reach = direction.normal * pen.halfWidth
-    left.append(position + reach)
-    right.append(position - reach)
+    let offset = direction.normal * pen.halfWidth
+    left.append(position + offset)
+    right.append(position - offset)
   }
 
   private mutating func emit(_ corners: [Point]) {

@@ -17,7 +17,7 @@ package struct LintDocument {
   /// The largest size at which each composition of the assets is shown.
   let shownSizes: [String: (width: Double, height: Double)]
   /// The file and its neighbours.
-  package let surroundings: Surroundings
+  package let environment: LintEnvironment
   /// What the configuration says.
   package let options: LintOptions
   /// What changes what players lose of it.
@@ -27,7 +27,7 @@ package struct LintDocument {
   init(
     _ index: DocumentIndex,
     _ bytes: [UInt8],
-    _ surroundings: Surroundings,
+    _ environment: LintEnvironment,
     _ options: LintOptions
   ) {
     self.index = index
@@ -36,7 +36,7 @@ package struct LintDocument {
     blanks = isLarge ? LintDocument.blanks(bytes) : 0
     hasHugeExponents = LintDocument.hasHugeExponents(bytes)
     shownSizes = LintDocument.shownSizes(index)
-    self.surroundings = surroundings
+    self.environment = environment
     self.options = options
     if options.judged.contains(.ios) {
       circumstances.iosFallsBack = IOSFallback.isNeeded(by: self)
@@ -44,12 +44,12 @@ package struct LintDocument {
   }
 
   /// Looks whether the features that a named player loses or draws differently change anything.
-  mutating func look(at features: [Feature]) {
-    guard options.namesTargets, let isSeen = surroundings.isSeen?() else { return }
-    for feature in features {
-      let row = FeatureMatrix.row(feature)
+  mutating func look(at hits: FeatureHits) {
+    guard options.namesTargets, let isSeen = environment.isSeen?() else { return }
+    for hit in hits.all {
+      let row = FeatureMatrix.row(hit.feature)
       let isLost = options.targets.contains { row.outcome(in: $0, circumstances) >= .differs }
-      if isLost, !isSeen(feature) { circumstances.unseen.insert(feature) }
+      if isLost, !isSeen(hit) { circumstances.unseen.insert(hit.feature) }
     }
   }
 

@@ -18,10 +18,10 @@ struct LintVisitor: DocumentVisitor {
   /// What rules find in features, which are known after the walk, and the features.
   mutating func finish() -> FeatureHits {
     var hits = detector.hits
-    for feature in document.surroundings.features {
+    for feature in document.environment.features {
       hits.add(feature, at: document.root.location)
     }
-    document.look(at: hits.features)
+    document.look(at: hits)
     for rule in rules.features { rule.check(hits, in: document, &report) }
     return hits
   }

@@ -15,18 +15,18 @@ package struct Linter: Sendable {
   package func check(
     _ bytes: [UInt8],
     file: String,
-    surroundings: Surroundings = Surroundings()
+    environment: LintEnvironment = LintEnvironment()
   ) -> FileReport {
-    var surroundings = surroundings
-    surroundings.fileSize = surroundings.fileSize ?? bytes.count
+    var environment = environment
+    environment.fileSize = environment.fileSize ?? bytes.count
     do throws(JSONError) {
-      var report = check(try JSONDocument(bytes), file: file, surroundings)
+      var report = check(try JSONDocument(bytes), file: file, environment)
       if options.listsFixes {
-        report.addChanges(to: bytes, isPlain: surroundings.container == .json, self)
+        report.addChanges(to: bytes, isPlain: environment.container == .json, self)
       }
       return report
     } catch {
-      var report = FileReport(file: file, entry: surroundings.entry)
+      var report = FileReport(file: file, entry: environment.entry)
       let (rule, message) = BadText.rule(for: error, in: bytes)
       report.add(rule, message, at: error.offset, in: bytes, self)
       return report
@@ -36,12 +36,12 @@ package struct Linter: Sendable {
   private func check(
     _ document: JSONDocument,
     file: String,
-    _ surroundings: Surroundings
+    _ environment: LintEnvironment
   ) -> FileReport {
-    var report = FileReport(file: file, entry: surroundings.entry)
+    var report = FileReport(file: file, entry: environment.entry)
     if document.bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
       let message = "the file begins with a byte order mark"
-      report.add(.jsonEncoding, message, at: 0, in: document.bytes, self, most: .warning)
+      report.add(.jsonEncoding, message, at: 0, in: document.bytes, self, maximum: .warning)
     }
     document.withRoot { root in
       if let reason = NotLottie.reason(root) {
@@ -49,12 +49,12 @@ package struct Linter: Sendable {
         return
       }
       let index = DocumentIndex(root)
-      let subject = LintDocument(index, document.bytes, surroundings, options)
+      let subject = LintDocument(index, document.bytes, environment, options)
       var walk = DocumentWalk(index, LintVisitor(subject, rules))
       walk.run()
       let hits = walk.visitor.finish()
       var found = walk.visitor.report
-      if options.draws, let draw = surroundings.draw { look(at: subject, draw, &found) }
+      if options.draws, let draw = environment.draw { look(at: subject, draw, &found) }
       report.take(found, hits, of: document, walk.visitor.document, self)
     }
     return report

@@ -43,10 +43,10 @@ final class FontConfiguration {
 
   /// The font that stands for another: what fontconfig's rules name for the family, as Liberation Sans
   /// for Arial, else what they name for the font that browsers use for unknown families.
-  func standIn(_ query: FontQuery) -> Match? {
+  func fallback(_ query: FontQuery) -> Match? {
     let style = FontStyle.asInBrowsers(query)
     let families = FontConfiguration.families(query)
-    for family in families + families.compactMap({ FontConfiguration.twins[$0.lowercased()] }) {
+    for family in families + families.compactMap({ FontConfiguration.aliases[$0.lowercased()] }) {
       let pattern = FontPattern(family, style)
       if let match = pattern.nearest(in: config), pattern.namesFirmly(match.family) { return match }
     }
@@ -69,7 +69,7 @@ final class FontConfiguration {
   }
 
   /// Families that browsers take for each other.
-  private static let twins = [
+  private static let aliases = [
     "arial": "Helvetica", "helvetica": "Arial", "times": "Times New Roman",
     "times new roman": "Times", "courier": "Courier New", "courier new": "Courier",
   ]

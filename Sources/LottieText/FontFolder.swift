@@ -14,7 +14,7 @@ enum FontFolder {
   private static let maximumDepth = 8
   private static let maximumFiles = 10_000
 
-  private static let endings = [".ttf", ".otf", ".ttc", ".otc", ".woff", ".woff2", ".pfb"]
+  private static let fileExtensions = [".ttf", ".otf", ".ttc", ".otc", ".woff", ".woff2", ".pfb"]
 
   /// The files, sorted; none when there is no such folder.
   static func files(_ directory: String) -> [String] {
@@ -28,7 +28,7 @@ enum FontFolder {
     for name in names(directory) where files.count < maximumFiles {
       let path = directory + "/" + name
       let lowercased = name.lowercased()
-      if endings.contains(where: lowercased.hasSuffix) {
+      if fileExtensions.contains(where: lowercased.hasSuffix) {
         files.append(path)
       } else if isDirectory(path) {
         look(into: path, depth: depth + 1, &files)

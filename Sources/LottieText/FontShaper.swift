@@ -60,10 +60,10 @@ private struct FontRuns {
   init(_ text: String, _ query: FontQuery, _ store: FontStore, _ problems: inout [FontProblem]) {
     guard let first = store.face(query, &problems) else { return }
     var start = 0
-    for letter in text {
-      let end = start + letter.utf8.count
-      let face = store.face(for: letter, instead: first, query, &problems)
-      add(start..<end, face, FontRuns.script(letter))
+    for character in text {
+      let end = start + character.utf8.count
+      let face = store.face(for: character, instead: first, query, &problems)
+      add(start..<end, face, FontRuns.script(character))
       start = end
     }
   }
@@ -80,8 +80,8 @@ private struct FontRuns {
   }
 
   /// The script of a letter; what serves all scripts is "common".
-  private static func script(_ letter: Character) -> hb_script_t {
-    guard let scalar = letter.unicodeScalars.first else { return HB_SCRIPT_COMMON }
+  private static func script(_ character: Character) -> hb_script_t {
+    guard let scalar = character.unicodeScalars.first else { return HB_SCRIPT_COMMON }
     let script = hb_unicode_script(hb_unicode_funcs_get_default(), scalar.value)
     let isShared = script == HB_SCRIPT_INHERITED || script == HB_SCRIPT_UNKNOWN
     return isShared ? HB_SCRIPT_COMMON : script

@@ -14,9 +14,9 @@ final class FontStore {
   private lazy var system = usesSystemFonts ? FontConfiguration(system: ()) : nil
   private var faces: [FontQuery: FontFace?] = [:]
   private var files: [String: FontFace?] = [:]
-  private var standIns: [StandIn: FontFace?] = [:]
+  private var fallbacks: [FallbackKey: FontFace?] = [:]
 
-  private struct StandIn: Hashable {
+  private struct FallbackKey: Hashable {
     let scalar: Unicode.Scalar
     let style: FontStyle
     let family: String
@@ -42,21 +42,21 @@ final class FontStore {
 
   /// The font for a letter: the first if it has all its characters, else another that has them.
   func face(
-    for letter: Character,
+    for character: Character,
     instead first: FontFace,
     _ query: FontQuery,
     _ problems: inout [FontProblem]
   ) -> FontFace {
-    let lacking = letter.unicodeScalars.first { !$0.isShapeless && !first.has($0) }
+    let lacking = character.unicodeScalars.first { !$0.isShapeless && !first.has($0) }
     guard let lacking else { return first }
-    let key = StandIn(scalar: lacking, style: FontStyle(query), family: query.family)
-    if let known = standIns[key] { return known ?? first }
-    let found = standIn(lacking, query)
-    if standIns.count < 10_000 { standIns[key] = found }
+    let key = FallbackKey(scalar: lacking, style: FontStyle(query), family: query.family)
+    if let known = fallbacks[key] { return known ?? first }
+    let found = fallback(lacking, query)
+    if fallbacks.count < 10_000 { fallbacks[key] = found }
     problems.append(
       found.map {
-        .characterSubstituted(String(letter), font: query.name, by: $0.family)
-      } ?? .characterMissing(String(letter), codePoint: lacking.value)
+        .characterSubstituted(String(character), font: query.name, by: $0.family)
+      } ?? .characterMissing(String(character), codePoint: lacking.value)
     )
     return found ?? first
   }
@@ -67,7 +67,7 @@ final class FontStore {
     if let face = system?.exact(query).flatMap(open) { return face }
     let wanted = query.style.isEmpty ? query.family : "\(query.family) \(query.style)"
     for fonts in [system, folders] {
-      guard let face = fonts?.standIn(query).flatMap(open) else { continue }
+      guard let face = fonts?.fallback(query).flatMap(open) else { continue }
       problems.append(.substituted(font: wanted, by: face.family))
       return face
     }
@@ -95,7 +95,7 @@ final class FontStore {
     return face
   }
 
-  private func standIn(_ scalar: Unicode.Scalar, _ query: FontQuery) -> FontFace? {
+  private func fallback(_ scalar: Unicode.Scalar, _ query: FontQuery) -> FontFace? {
     for fonts in [folders, system] {
       if let face = fonts?.font(with: scalar, near: query).flatMap(open), face.has(scalar) {
         return face

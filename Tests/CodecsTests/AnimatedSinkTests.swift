@@ -5,18 +5,18 @@ import Testing
 
 /// APNG, animated WebP and streams, read back chunk by chunk.
 struct AnimatedSinkTests {
-  private let pictures = Frames.square(steps: 4)
+  private let pixmaps = Frames.square(steps: 4)
 
-  private func apng(_ pictures: [Pixmap], canPatch: Bool = true) throws -> [(String, [UInt8])] {
+  private func apng(_ pixmaps: [Pixmap], canPatch: Bool = true) throws -> [(String, [UInt8])] {
     let target = MemoryTarget(canPatch: canPatch)
     let sink = APNGSink(
       width: 12,
       height: 8,
-      schedule: FrameSchedule(count: pictures.count, rate: FrameRate(29.97)),
+      schedule: FrameSchedule(count: pixmaps.count, rate: FrameRate(29.97)),
       loops: .times(2),
       to: target
     )
-    try Frames.put(pictures, into: sink)
+    try Frames.put(pixmaps, into: sink)
     var chunks: [(String, [UInt8])] = []
     var at = 8
     while at + 12 <= target.bytes.count {
@@ -34,7 +34,7 @@ struct AnimatedSinkTests {
   }
 
   @Test func `an APNG has its frames, numbers in a row and exact delays`() throws {
-    let chunks = try apng(pictures)
+    let chunks = try apng(pixmaps)
     #expect(
       chunks.map(\.0) == ["IHDR", "sRGB", "acTL", "fcTL", "IDAT"]
         + ["fcTL", "fdAT", "fcTL", "fdAT", "fcTL", "fdAT", "IEND"]
@@ -54,7 +54,7 @@ struct AnimatedSinkTests {
     var canvas = [UInt8](repeating: 0, count: 12 * 8 * 4)
     var box = (w: 0, h: 0, x: 0, y: 0)
     var shown: [[UInt8]] = []
-    for (name, data) in try apng(pictures) {
+    for (name, data) in try apng(pixmaps) {
       if name == "fcTL" {
         box = (
           Int(number(data, 4)), Int(number(data, 8)), Int(number(data, 12)), Int(number(data, 16))
@@ -74,11 +74,11 @@ struct AnimatedSinkTests {
       }
       shown.append(canvas)
     }
-    #expect(shown == pictures.map(\.straightBytes))
+    #expect(shown == pixmaps.map(\.straightBytes))
   }
 
   @Test func `equal frames become one where the count can be changed, else a pixel`() throws {
-    let same = [pictures[0], pictures[0], pictures[1]]
+    let same = [pixmaps[0], pixmaps[0], pixmaps[1]]
     let merged = try apng(same)
     #expect(merged.filter { $0.0 == "fcTL" }.count == 2)
     #expect(Array(merged[2].1[..<4]) == [0, 0, 0, 2])
@@ -97,11 +97,11 @@ struct AnimatedSinkTests {
       loops: .times(3),
       to: target
     )
-    try Frames.put([pictures[0]] + pictures, into: sink)
+    try Frames.put([pixmaps[0]] + pixmaps, into: sink)
     let file = target.bytes
     let reader = LittleEndian(file)
     #expect(reader.word(4) == file.count - 8)
-    var frames: [(x: Int, w: Int, duration: Int, picture: [UInt8])] = []
+    var frames: [(x: Int, w: Int, duration: Int, pixmap: [UInt8])] = []
     var at = 12
     while at + 8 <= file.count {
       let (name, size) = (String(decoding: file[at..<at + 4], as: UTF8.self), reader.word(at + 4))
@@ -116,8 +116,8 @@ struct AnimatedSinkTests {
     #expect(frames.map(\.duration) == [67, 33, 33, 34])
     #expect(frames.map(\.x) == [0, 0, 0, 1])
     #expect(frames.map(\.w) == [12, 5, 6, 5])
-    let still = WebPChunks.chunk("RIFF", Array("WEBP".utf8) + frames[0].picture)
-    #expect(try ImageDecoder.decode(still) == pictures[0])
+    let still = WebPChunks.chunk("RIFF", Array("WEBP".utf8) + frames[0].pixmap)
+    #expect(try ImageDecoder.decode(still) == pixmaps[0])
   }
 
   @Test func `streams have a header a picture or one in front`() throws {
@@ -131,8 +131,8 @@ struct AnimatedSinkTests {
     #expect(
       try stream(.rgba) == [255, 255, 255, 255, 0, 0, 0, 255, 255, 255, 255, 255, 0, 0, 0, 255]
     )
-    let picture = Array("P6\n2 1\n255\n".utf8) + [255, 255, 255, 0, 0, 0]
-    #expect(try stream(.ppm) == picture + picture)
+    let pixmap = Array("P6\n2 1\n255\n".utf8) + [255, 255, 255, 0, 0, 0]
+    #expect(try stream(.ppm) == pixmap + pixmap)
     let frame = Array("FRAME\n".utf8) + [235, 16, 128, 128, 128, 128]
     #expect(
       try stream(.y4m)
@@ -141,11 +141,11 @@ struct AnimatedSinkTests {
   }
 
   @Test func `stills of JPEG and WebP come back`() throws {
-    var picture = Pixmap(width: 16, height: 16, fill: 0xFF20_4080)
-    picture[3, 3] = 0x8000_0080
-    let webp = try ImageDecoder.decode(try WebPEncoder().encode(picture))
-    #expect(webp == picture)
-    let jpeg = try ImageDecoder.decode(try JPEGEncoder(quality: 95).encode(picture))
+    var pixmap = Pixmap(width: 16, height: 16, fill: 0xFF20_4080)
+    pixmap[3, 3] = 0x8000_0080
+    let webp = try ImageDecoder.decode(try WebPEncoder().encode(pixmap))
+    #expect(webp == pixmap)
+    let jpeg = try ImageDecoder.decode(try JPEGEncoder(quality: 95).encode(pixmap))
     #expect(jpeg.width == 16)
     #expect(abs(Int(jpeg[10, 10] & 255) - 0x80) < 6)
   }
@@ -154,8 +154,8 @@ struct AnimatedSinkTests {
     let layout = SheetLayout(count: 4, columns: 3, cell: (12, 8), padding: 1)
     #expect(layout.width == 38 && layout.height == 17)
     nonisolated(unsafe) var sheet: Pixmap?
-    try Frames.put(pictures, into: SheetSink(layout) { sheet = $0 })
-    #expect(sheet?.cropped(to: layout.box(3)) == pictures[3])
+    try Frames.put(pixmaps, into: SheetSink(layout) { sheet = $0 })
+    #expect(sheet?.cropped(to: layout.box(3)) == pixmaps[3])
     #expect(layout.box(3) == PixelRect(x: 0, y: 9, width: 12, height: 8))
   }
 

@@ -34,10 +34,10 @@ struct ColorProfileTests {
   }
 
   @Test func `a JPEG is turned as Exif says`() throws {
-    let picture = try decode(.turnedJPEG)
-    #expect(picture.width == 8 && picture.height == 16)
-    expect(picture[4, 3], [200, 40, 40, 255], within: 4)
-    expect(picture[4, 12], [40, 40, 200, 255], within: 4)
+    let pixmap = try decode(.turnedJPEG)
+    #expect(pixmap.width == 8 && pixmap.height == 16)
+    expect(pixmap[4, 3], [200, 40, 40, 255], within: 4)
+    expect(pixmap[4, 12], [40, 40, 200, 255], within: 4)
   }
 
   @Test(arguments: ProfiledFile.allCases)

@@ -7,25 +7,25 @@ enum Frames {
   /// A red square that moves to the right over nothing.
   static func square(steps: Int) -> [Pixmap] {
     (0..<steps).map { step in
-      var picture = Pixmap(width: 12, height: 8)
+      var pixmap = Pixmap(width: 12, height: 8)
       for y in 2..<6 {
-        for x in step..<step + 4 { picture[x, y] = 0xFF00_00FF }
+        for x in step..<step + 4 { pixmap[x, y] = 0xFF00_00FF }
       }
-      return picture
+      return pixmap
     }
   }
 
   /// Encodes pictures with an encoder each, as workers would, and appends them in order.
-  static func put(_ pictures: [Pixmap], into sink: any FrameSink) throws {
+  static func put(_ pixmaps: [Pixmap], into sink: any FrameSink) throws {
     var previous: Pixmap?
-    for (index, picture) in pictures.enumerated() {
+    for (index, pixmap) in pixmaps.enumerated() {
       let frame = DrawnFrame(
         index: index,
-        pixmap: picture,
+        pixmap: pixmap,
         previous: sink.needsPrevious ? previous : nil
       )
       try sink.append(try sink.makeEncoder().encode(frame))
-      previous = picture
+      previous = pixmap
     }
     try sink.finish()
   }

@@ -73,10 +73,10 @@ struct GIFReader {
         let (x, y, w, h) = (half(), half(), half(), half())
         let own = palette(byte())
         let codeSize = byte()
-        let places = Self.unpack(blocks(), codeSize)
+        let indices = Self.unpack(blocks(), codeSize)
         let colors = own.isEmpty ? global : own
-        for (i, place) in places.prefix(w * h).enumerated() where place != control.transparent {
-          canvas[(y + i / w) * width + x + i % w] = colors[place]
+        for (i, index) in indices.prefix(w * h).enumerated() where index != control.transparent {
+          canvas[(y + i / w) * width + x + i % w] = colors[index]
         }
         frames.append(
           Frame(
@@ -87,7 +87,7 @@ struct GIFReader {
             canvas: canvas
           )
         )
-        guard places.count == w * h else { return frames.removeAll() }
+        guard indices.count == w * h else { return frames.removeAll() }
         if control.disposal == 2 {
           for i in 0..<w * h { canvas[(y + i / w) * width + x + i % w] = 0 }
         }

@@ -5,29 +5,29 @@ import Testing
 
 struct GIFSinkTests {
   private func file(
-    _ pictures: [Pixmap],
+    _ pixmaps: [Pixmap],
     options: GIFOptions = GIFOptions(),
     rate: FrameRate = FrameRate(10),
     loops: LoopCount = .forever
   ) throws -> GIFReader {
     let target = MemoryTarget()
     let sink = try GIFSink(
-      samples: pictures,
+      samples: pixmaps,
       options: options,
-      schedule: FrameSchedule(count: pictures.count, rate: rate),
+      schedule: FrameSchedule(count: pixmaps.count, rate: rate),
       loops: loops,
       to: target
     )
-    try Frames.put(pictures, into: sink)
+    try Frames.put(pixmaps, into: sink)
     return GIFReader(target.bytes)
   }
 
   @Test func `few colours come back as they were, transparency included`() throws {
-    let pictures = Frames.square(steps: 5)
-    let gif = try file(pictures)
+    let pixmaps = Frames.square(steps: 5)
+    let gif = try file(pixmaps)
     #expect(gif.width == 12 && gif.height == 8)
     #expect(gif.repetitions == 0)
-    #expect(gif.frames.map(\.canvas) == pictures.map(\.pixels))
+    #expect(gif.frames.map(\.canvas) == pixmaps.map(\.pixels))
     #expect(gif.frames.map(\.delay) == [10, 10, 10, 10, 10])
   }
 
@@ -41,17 +41,17 @@ struct GIFSinkTests {
   }
 
   @Test func `frames that are equal become one`() throws {
-    let picture = Frames.square(steps: 1)[0]
-    let gif = try file([picture, picture, picture])
+    let pixmap = Frames.square(steps: 1)[0]
+    let gif = try file([pixmap, pixmap, pixmap])
     #expect(gif.frames.map(\.delay) == [30])
   }
 
   @Test(arguments: [24, 25, 29.97, 30, 50])
   func `delays add up to the exact duration`(rate: Double) throws {
     let frames = (0..<60).map { index -> Pixmap in
-      var picture = Pixmap(width: 4, height: 4, fill: 0xFF00_0000)
-      picture[index % 4, index / 4 % 4] = 0xFF00_FF00
-      return picture
+      var pixmap = Pixmap(width: 4, height: 4, fill: 0xFF00_0000)
+      pixmap[index % 4, index / 4 % 4] = 0xFF00_FF00
+      return pixmap
     }
     let gif = try file(frames, rate: FrameRate(rate))
     let total = gif.frames.map(\.delay).reduce(0, +)
@@ -60,21 +60,21 @@ struct GIFSinkTests {
   }
 
   @Test func `how often it is played is said as repetitions`() throws {
-    let pictures = Frames.square(steps: 2)
-    #expect(try file(pictures, loops: .times(1)).repetitions == nil)
-    #expect(try file(pictures, loops: .times(3)).repetitions == 2)
+    let pixmaps = Frames.square(steps: 2)
+    #expect(try file(pixmaps, loops: .times(1)).repetitions == nil)
+    #expect(try file(pixmaps, loops: .times(3)).repetitions == 2)
   }
 
   @Test func `many colours are brought down to a palette and stay near`() throws {
-    var picture = Pixmap(width: 64, height: 64)
+    var pixmap = Pixmap(width: 64, height: 64)
     for y in 0..<64 {
-      for x in 0..<64 { picture[x, y] = 0xFF00_0000 | UInt32(x * 4) | UInt32(y * 4) << 8 }
+      for x in 0..<64 { pixmap[x, y] = 0xFF00_0000 | UInt32(x * 4) | UInt32(y * 4) << 8 }
     }
     for dither in GIFOptions.Dither.allCases {
-      let gif = try file([picture], options: GIFOptions(dither: dither))
+      let gif = try file([pixmap], options: GIFOptions(dither: dither))
       let canvas = try #require(gif.frames.first?.canvas)
       #expect(Set(canvas).count <= 255)
-      let errors = zip(canvas, picture.pixels).map { a, b -> Int in
+      let errors = zip(canvas, pixmap.pixels).map { a, b -> Int in
         let red = Int(a & 255) - Int(b & 255)
         let green = Int(a >> 8 & 255) - Int(b >> 8 & 255)
         return abs(red) + abs(green)

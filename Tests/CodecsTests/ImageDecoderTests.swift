@@ -16,9 +16,9 @@ struct ImageDecoderTests {
   }
 
   @Test func `a JPEG is read to within its loss`() throws {
-    let picture = try decode(SmallFile.jpeg)
-    #expect(picture.width == 8 && picture.height == 8)
-    for pixel in picture.pixels {
+    let pixmap = try decode(SmallFile.jpeg)
+    #expect(pixmap.width == 8 && pixmap.height == 8)
+    for pixel in pixmap.pixels {
       #expect(pixel >> 24 == 255)
       for shift in [0, 8, 16] as [UInt32] {
         #expect(abs(Int(pixel >> shift & 255) - Int(red >> shift & 255)) <= 3)

@@ -10,22 +10,22 @@ struct PNGEncoderTests {
   ])
   func `what is written is read back`(options: PNGEncoder.Options) throws {
     let encoder = try PNGEncoder(options)
-    for picture in Pictures.all {
-      #expect(try ImageDecoder.decode(encoder.encode(picture)) == picture)
+    for pixmap in Pixmaps.all {
+      #expect(try ImageDecoder.decode(encoder.encode(pixmap)) == pixmap)
     }
   }
 
   @Test func `few colours make a palette, opaque ones RGB, others RGBA`() throws {
     let encoder = try PNGEncoder()
-    #expect(try encoder.encode(Pictures.flat)[25] == 3)
-    #expect(try encoder.encode(Pictures.opaque)[25] == 2)
-    #expect(try encoder.encode(Pictures.translucent)[25] == 6)
+    #expect(try encoder.encode(Pixmaps.flat)[25] == 3)
+    #expect(try encoder.encode(Pixmaps.opaque)[25] == 2)
+    #expect(try encoder.encode(Pixmaps.translucent)[25] == 6)
     let uniform = try PNGEncoder(PNGEncoder.Options(layout: .rgba))
-    #expect(try uniform.encode(Pictures.flat)[25] == 6)
+    #expect(try uniform.encode(Pixmaps.flat)[25] == 6)
   }
 
   @Test func `the file is marked as sRGB`() throws {
-    let file = try PNGEncoder().encode(Pictures.flat)
+    let file = try PNGEncoder().encode(Pixmaps.flat)
     #expect(
       file[33..<45].elementsEqual([0, 0, 0, 1] + Array("sRGB".utf8) + [0, 0xAE, 0xCE, 0x1C])
     )
@@ -43,7 +43,7 @@ struct PNGEncoderTests {
 
   @Test func `level zero stores`() throws {
     let encoder = try PNGEncoder(PNGEncoder.Options(level: 0, layout: .rgba))
-    #expect(try encoder.encode(Pictures.flat).count > Pictures.flat.pixels.count * 4)
+    #expect(try encoder.encode(Pixmaps.flat).count > Pixmaps.flat.pixels.count * 4)
   }
 
   @Test func `a picture without pixels is refused`() throws {
@@ -62,21 +62,21 @@ struct PNGEncoderTests {
 
   @Test func `two encoders write the same bytes, and one does twice`() throws {
     let (first, second) = (try PNGEncoder(), try PNGEncoder())
-    let file = try first.encode(Pictures.translucent)
-    _ = try first.encode(Pictures.flat)
-    #expect(try first.encode(Pictures.translucent) == file)
-    #expect(try second.encode(Pictures.translucent) == file)
+    let file = try first.encode(Pixmaps.translucent)
+    _ = try first.encode(Pixmaps.flat)
+    #expect(try first.encode(Pixmaps.translucent) == file)
+    #expect(try second.encode(Pixmaps.translucent) == file)
   }
 }
 
 /// Pictures whose premultiplied pixels survive straight alpha and back.
-enum Pictures {
+enum Pixmaps {
   /// Three colours.
   static let flat: Pixmap = {
-    var picture = Pixmap(width: 40, height: 30)
-    for y in 5..<20 { for x in 5..<20 { picture[x, y] = 0xFF20_40C0 } }
-    for y in 10..<28 { for x in 10..<38 { picture[x, y] = 0x8000_8000 } }
-    return picture
+    var pixmap = Pixmap(width: 40, height: 30)
+    for y in 5..<20 { for x in 5..<20 { pixmap[x, y] = 0xFF20_40C0 } }
+    for y in 10..<28 { for x in 10..<38 { pixmap[x, y] = 0x8000_8000 } }
+    return pixmap
   }()
 
   /// More than 256 colours, all opaque.

@@ -17,8 +17,8 @@ struct SixelEncoderTests {
       }
       return value
     }
-    while let letter = rest.popFirst() {
-      switch letter {
+    while let code = rest.popFirst() {
+      switch code {
       case UInt8(ascii: "#"):
         color = number()
         guard rest.first == UInt8(ascii: ";") else { continue }
@@ -31,8 +31,8 @@ struct SixelEncoderTests {
       case UInt8(ascii: "$"): x = 0
       case UInt8(ascii: "-"): (x, y) = (0, y + 6)
       case UInt8(ascii: "!"), 63...126:
-        let count = letter == UInt8(ascii: "!") ? number() : 1
-        let sixel = (letter == UInt8(ascii: "!") ? rest.popFirst() ?? 63 : letter) - 63
+        let count = code == UInt8(ascii: "!") ? number() : 1
+        let sixel = (code == UInt8(ascii: "!") ? rest.popFirst() ?? 63 : code) - 63
         for column in x..<x + count {
           for bit in 0..<6 where sixel >> UInt8(bit) & 1 == 1 {
             pixels[(y + bit) * width + column] = colors[color]
@@ -46,13 +46,13 @@ struct SixelEncoderTests {
   }
 
   @Test func `a terminal shows the pixels, and nothing where it is transparent`() {
-    var picture = Pixmap(width: 9, height: 8, fill: 0xFF00_00FF)
-    for y in 3..<8 { for x in 2..<8 { picture[x, y] = 0xFFFF_FFFF } }
-    picture[0, 7] = 0
-    let bytes = SixelEncoder().encode(picture)
+    var pixmap = Pixmap(width: 9, height: 8, fill: 0xFF00_00FF)
+    for y in 3..<8 { for x in 2..<8 { pixmap[x, y] = 0xFFFF_FFFF } }
+    pixmap[0, 7] = 0
+    let bytes = SixelEncoder().encode(pixmap)
     let start = Array("\u{1B}P0;1q\"1;1;9;8".utf8)
     #expect(bytes.starts(with: start) && bytes.suffix(2) == [0x1B, UInt8(ascii: "\\")])
-    let wanted = picture.pixels.map { pixel -> [Int]? in
+    let wanted = pixmap.pixels.map { pixel -> [Int]? in
       pixel == 0 ? nil : pixel == 0xFFFF_FFFF ? [100, 100, 100] : [100, 0, 0]
     }
     #expect(shown(Array(bytes[start.count...].dropLast(2)), width: 9, height: 8) == wanted)

@@ -74,8 +74,8 @@ struct AnimatedRenderTests {
   @Test func `placement crops, trims and pads`() throws {
     func size(_ words: String...) throws -> [Int] {
       _ = try Program.run(["render", "bar.json", "a.png", "--frame", "5"] + words, in: folder.url)
-      let picture = try ImageDecoder.decode(try folder.read("a.png"))
-      return [picture.width, picture.height]
+      let pixmap = try ImageDecoder.decode(try folder.read("a.png"))
+      return [pixmap.width, pixmap.height]
     }
     #expect(try size("--crop", "0,0,5,5") == [5, 5])
     #expect(try size("--trim") == [10, 10])
@@ -139,20 +139,20 @@ struct AnimatedRenderTests {
     for attempt in 0..<12 {
       try FileManager.default.removeItem(at: folder.url.appendingPathComponent("big.rgba"))
       // A little more than the file has: also between the last byte and the end.
-      let moment = attempt == 0 ? 0 : random.below(whole.count * 11 / 10)
+      let offset = attempt == 0 ? 0 : random.below(whole.count * 11 / 10)
       let process = try Program.start(arguments, in: folder.url)
-      while process.isRunning, try bytesWritten(by: process) < moment { usleep(100) }
+      while process.isRunning, try bytesWritten(by: process) < offset { usleep(100) }
       kill(process.processIdentifier, signal)
       let start = ContinuousClock.now
       while process.isRunning, ContinuousClock.now - start < .seconds(120) { usleep(1_000) }
       try #require(!process.isRunning, "it hangs")
       let others = folder.entries.filter { $0 != "bar.json" }
-      let place: Comment = "seed \(seed), attempt \(attempt), killed after \(moment) bytes"
-      #expect(others.isEmpty || others == ["big.rgba"], place)
+      let label: Comment = "seed \(seed), attempt \(attempt), killed after \(offset) bytes"
+      #expect(others.isEmpty || others == ["big.rgba"], label)
       if others.isEmpty {
         try folder.write("", to: "big.rgba")
       } else {
-        #expect(try folder.read("big.rgba") == whole, place)
+        #expect(try folder.read("big.rgba") == whole, label)
       }
     }
   }

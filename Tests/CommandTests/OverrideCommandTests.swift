@@ -133,8 +133,8 @@ struct OverrideCommandTests {
 
   @Test func `times and places name moments too`() throws {
     let byTime = try run("get", "-", "Left.Color", "--time", "0.5", "--format", "json").text
-    let byPlace = try run("get", "-", "Left.Color", "--progress", "0.5", "--format", "json").text
-    #expect(byTime == byPlace && byTime.contains("\"frame\":5"))
+    let byLocation = try run("get", "-", "Left.Color", "--progress", "0.5", "--format", "json").text
+    #expect(byTime == byLocation && byTime.contains("\"frame\":5"))
     #expect(try run("get", "-", "Left.Color", "--time", "1", "--frame", "1").status == 64)
   }
 

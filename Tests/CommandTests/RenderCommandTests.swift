@@ -19,14 +19,14 @@ struct RenderCommandTests {
     #expect(run.errors.isEmpty)
     #expect(run.status == 0)
     #expect(folder.names == ["bar-5.png", "bar.json"])
-    let picture = try ImageDecoder.decode(try folder.read("bar-5.png"))
-    #expect(picture.width == 20 && picture.height == 10)
-    #expect(picture[9, 5] == 0xFF00_00FF && picture[10, 5] == 0)
+    let pixmap = try ImageDecoder.decode(try folder.read("bar-5.png"))
+    #expect(pixmap.width == 20 && pixmap.height == 10)
+    #expect(pixmap[9, 5] == 0xFF00_00FF && pixmap[10, 5] == 0)
   }
 
   @Test(arguments: [("50%", "5"), ("0.4s", "4"), ("marker:middle", "4"), ("2.5", "2.5")])
-  func `a frame may be named in other ways`(moment: String, name: String) throws {
-    let run = try Program.run("render", "bar.json", "--frame", moment, in: folder.url)
+  func `a frame may be named in other ways`(frame: String, name: String) throws {
+    let run = try Program.run("render", "bar.json", "--frame", frame, in: folder.url)
     #expect(run.text.hasPrefix("bar-\(name).png: 20x10, "))
     #expect(run.status == 0)
   }
@@ -85,9 +85,9 @@ struct RenderCommandTests {
       in: folder.url
     )
     #expect(run.status == 0)
-    let picture = try ImageDecoder.decode(try folder.read("a.png"))
-    #expect(picture.width == 40 && picture.height == 20)
-    #expect(picture[19, 10] == 0xFF00_00FF && picture[20, 10] == 0xFFFF_0000)
+    let pixmap = try ImageDecoder.decode(try folder.read("a.png"))
+    #expect(pixmap.width == 40 && pixmap.height == 20)
+    #expect(pixmap[19, 10] == 0xFF00_00FF && pixmap[20, 10] == 0xFFFF_0000)
   }
 
   @Test(arguments: [["--width", "41"], ["--height", "21"], ["--scale", "1.03"]])
@@ -102,8 +102,8 @@ struct RenderCommandTests {
       in: folder.url
     )
     #expect(run.status == 0)
-    let picture = try ImageDecoder.decode(try folder.read("a.png"))
-    #expect(picture.pixels.allSatisfy { $0 == 0xFF00_00FF })
+    let pixmap = try ImageDecoder.decode(try folder.read("a.png"))
+    #expect(pixmap.pixels.allSatisfy { $0 == 0xFF00_00FF })
   }
 
   @Test func `checksums do not depend on the number of threads`() throws {

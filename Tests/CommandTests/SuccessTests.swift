@@ -63,10 +63,10 @@ struct SuccessTests {
     var bytes = zip.archive
     // In the data of the third entry, behind its name.
     let name = Array("s/s.json".utf8)
-    let place = try #require(
+    let offset = try #require(
       bytes.indices.first { bytes[$0...].starts(with: name) }
     )
-    for index in place + name.count..<place + name.count + 20 { bytes[index] = 0xFF }
+    for index in offset + name.count..<offset + name.count + 20 { bytes[index] = 0xFF }
     try Data(bytes).write(to: folder.url.appendingPathComponent("bad.lottie"))
     let run = try run("convert bad.lottie out.lottie --precision 2")
     #expect(run.status == 65)

@@ -33,49 +33,49 @@ struct TextCommandTests {
         + (arguments.contains("--frame") ? [] : ["--frame", "0"]) + arguments,
       in: folder.url
     )
-    let picture = try? ImageDecoder.decode(try folder.read("t.png"))
-    return (run, picture ?? Pixmap(width: 40, height: 40))
+    let pixmap = try? ImageDecoder.decode(try folder.read("t.png"))
+    return (run, pixmap ?? Pixmap(width: 40, height: 40))
   }
 
   @Test func `a font file stands for a name`() throws {
-    let (run, picture) = try render()
+    let (run, pixmap) = try render()
     #expect(run.status == 0)
     #expect(run.errors.isEmpty)
-    #expect(picture[10, 15] == 0xFF00_00FF && picture[22, 15] == 0)
+    #expect(pixmap[10, 15] == 0xFF00_00FF && pixmap[22, 15] == 0)
   }
 
   @Test func `a text is replaced, by the layer's name or a pattern`() throws {
     for name in ["Title", "**", "T*"] {
-      let (run, picture) = try render("--text", "\(name)=B")
+      let (run, pixmap) = try render("--text", "\(name)=B")
       #expect(run.errors == "--text \(name)=B: 1 layer\n")
       #expect(run.status == 0)
-      #expect(picture[10, 15] == 0 && picture[10, 25] == 0xFF00_00FF)
+      #expect(pixmap[10, 15] == 0 && pixmap[10, 25] == 0xFF00_00FF)
     }
   }
 
   @Test func `a text may hold equals signs and be empty`() throws {
     #expect(try render("--text", "Title=a=b").0.status == 0)
-    let (run, picture) = try render("--text", "Title=")
+    let (run, pixmap) = try render("--text", "Title=")
     #expect(run.status == 0)
-    #expect(picture.pixels.allSatisfy { $0 == 0 })
+    #expect(pixmap.pixels.allSatisfy { $0 == 0 })
   }
 
   @Test func `a text is a value like others, for some frames if wanted`() throws {
-    let (run, picture) = try render("--set", "Title.Text=B")
+    let (run, pixmap) = try render("--set", "Title.Text=B")
     #expect(run.status == 0)
-    #expect(picture[10, 15] == 0 && picture[10, 25] == 0xFF00_00FF)
+    #expect(pixmap[10, 15] == 0 && pixmap[10, 25] == 0xFF00_00FF)
     try folder.write(##"{"Title.Text":[{"frames":"2..3","value":"B"}]}"##, to: "set.json")
     for (frame, isReplaced) in [(0, false), (2, true), (4, false)] {
-      let picture = try render("--set-file", "set.json", "--frame", "\(frame)").1
-      #expect((picture[10, 15] == 0) == isReplaced, "frame \(frame)")
+      let pixmap = try render("--set-file", "set.json", "--frame", "\(frame)").1
+      #expect((pixmap[10, 15] == 0) == isReplaced, "frame \(frame)")
     }
   }
 
   @Test func `texts come from a file`() throws {
     try folder.write(#"{"Title":"B","other":"x"}"#, to: "map.json")
-    let (run, picture) = try render("--text-map", "map.json")
+    let (run, pixmap) = try render("--text-map", "map.json")
     #expect(run.status == 0)
-    #expect(picture[10, 15] == 0 && picture[10, 25] == 0xFF00_00FF)
+    #expect(pixmap[10, 15] == 0 && pixmap[10, 25] == 0xFF00_00FF)
   }
 
   @Test func `a text for no layer is an error, unless allowed`() throws {

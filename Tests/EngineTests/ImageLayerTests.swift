@@ -7,15 +7,15 @@ import Testing
 
 struct ImageLayerTests {
   /// Gives every asset a picture of 4 × 2, or none, and counts how often it is asked.
-  private final class Pictures: AnimationImageProvider {
+  private final class Images: AnimationImageProvider {
     let asked = Mutex(0)
-    let hasPictures: Bool
+    let hasImages: Bool
 
-    init(hasPictures: Bool = true) { self.hasPictures = hasPictures }
+    init(hasImages: Bool = true) { self.hasImages = hasImages }
 
     func image(for asset: ImageAsset) throws(ImageProviderError) -> ImageResource {
       asked.withLock { $0 += 1 }
-      guard hasPictures else { throw ImageProviderError("no picture \(asset.id)") }
+      guard hasImages else { throw ImageProviderError("no picture \(asset.id)") }
       return ImageResource(Pixmap(width: 4, height: 2))
     }
   }
@@ -24,7 +24,7 @@ struct ImageLayerTests {
     let composition = try composition(
       #"{"ty":2,"refId":"i","ks":{"o":{"k":100}}}"#,
       assets: #"{"id":"i","p":"a.png"\#(size)}"#,
-      images: Pictures()
+      images: Images()
     )
     return lines(composition.update(frame: 0))
   }
@@ -53,27 +53,27 @@ struct ImageLayerTests {
     let composition = try composition(
       #"{"ty":2,"refId":"i","ks":{"o":{"k":50}}}"#,
       assets: #"{"id":"i","p":"a.png"}"#,
-      images: Pictures()
+      images: Images()
     )
     #expect(lines(composition.update(frame: 0)) == ["group opacity 0.5", "  image 4x2 4 2"])
   }
 
   @Test func `a picture is asked for once, found or not, however many layers show it`() throws {
     let layers = Array(repeating: #"{"ty":2,"refId":"i"}"#, count: 50).joined(separator: ",")
-    for provider in [Pictures(), Pictures(hasPictures: false)] {
+    for provider in [Images(), Images(hasImages: false)] {
       let composition = try composition(
         layers,
         assets: #"{"id":"i","p":"a.png"}"#,
         images: provider
       )
       #expect(provider.asked.withLock { $0 } == 1)
-      #expect(composition.diagnostics.map(\.code) == (provider.hasPictures ? [] : [.missingImage]))
-      #expect(composition.update(frame: 0).items.count == (provider.hasPictures ? 50 : 0))
+      #expect(composition.diagnostics.map(\.code) == (provider.hasImages ? [] : [.missingImage]))
+      #expect(composition.update(frame: 0).items.count == (provider.hasImages ? 50 : 0))
     }
   }
 
   @Test func `an asset that is missing is reported with the layer that wants it`() throws {
-    let composition = try composition(#"{"nm":"pic","ty":2,"refId":"zz"}"#, images: Pictures())
+    let composition = try composition(#"{"nm":"pic","ty":2,"refId":"zz"}"#, images: Images())
     #expect(composition.diagnostics.map(\.code) == [.missingReference])
     #expect(composition.diagnostics[0].keypath == "pic")
   }

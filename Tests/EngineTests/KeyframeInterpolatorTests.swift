@@ -136,9 +136,9 @@ struct KeyframeInterpolatorTests {
       ),
       Keyframe(time: 90, value: Vector3D(0, 100)),
     ])
-    let way = KeyframeInterpolator(group)
+    let motionPath = KeyframeInterpolator(group)
     for degrees in stride(from: 0.0, through: 90, by: 7.5) {
-      let point = way.value(at: degrees).point
+      let point = motionPath.value(at: degrees).point
       let expected = Point(100 * cos(degrees * .pi / 180), 100 * sin(degrees * .pi / 180))
       #expect(point.distance(to: expected) < 0.1, "at \(degrees)")
     }

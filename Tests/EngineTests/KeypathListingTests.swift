@@ -100,7 +100,7 @@ struct KeypathListingTests {
     #expect(
       mask.map(\.string) == ["", ".Shape", ".Opacity", ".Expansion", ".Feather"].map { "s.m" + $0 }
     )
-    #expect(!mask.contains { !$0.isExtension })
+    #expect(!mask.contains { !$0.isNonstandard })
     let theirs = try listing(layers)
     #expect(!theirs.contains { $0.hasPrefix("s.m") })
   }

@@ -30,9 +30,9 @@ struct PathNodeTests {
   }
 
   @Test func `a rectangle's radius is at most half its shorter side`() throws {
-    let most = try path(#"{"ty":"rc","p":{"k":[0,0]},"s":{"k":[20,40]},"r":{"k":10}}"#)
-    #expect(try path(#"{"ty":"rc","p":{"k":[0,0]},"s":{"k":[20,40]},"r":{"k":500}}"#) == most)
-    #expect(most.hasPrefix("M10,-10 L10,10 C10,15.519"))
+    let maximum = try path(#"{"ty":"rc","p":{"k":[0,0]},"s":{"k":[20,40]},"r":{"k":10}}"#)
+    #expect(try path(#"{"ty":"rc","p":{"k":[0,0]},"s":{"k":[20,40]},"r":{"k":500}}"#) == maximum)
+    #expect(maximum.hasPrefix("M10,-10 L10,10 C10,15.519"))
   }
 
   @Test func `an ellipse starts on top and runs clockwise in four curves`() throws {

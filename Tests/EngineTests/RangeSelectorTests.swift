@@ -97,17 +97,17 @@ struct RangeSelectorTests {
 
 struct TextUnitsTests {
   /// Letters from a text in which `|` is a line break and `_` a blank.
-  private func letters(_ text: String) -> [TextLayout.Letter] {
+  private func characters(_ text: String) -> [TextLayout.Character] {
     text.map { character in
-      var letter = TextLayout.Letter()
-      letter.isBreak = character == "|"
-      letter.isBlank = character == "_"
-      return letter
+      var result = TextLayout.Character()
+      result.isBreak = character == "|"
+      result.isBlank = character == "_"
+      return result
     }
   }
 
   private func units(_ text: String, _ basis: Int) -> ([Int], Int) {
-    let units = TextUnits(letters(text), basedOn: basis)
+    let units = TextUnits(characters(text), basedOn: basis)
     return (units.indices, units.total)
   }
 
@@ -128,7 +128,7 @@ struct TextUnitsTests {
   }
 
   @Test func `a shuffled order has every unit once, and is the same every time`() {
-    let units = TextUnits(letters("abcdefghij"), basedOn: 1)
+    let units = TextUnits(characters("abcdefghij"), basedOn: 1)
     let shuffled = units.shuffled(seed: 1)
     #expect(shuffled.indices.sorted() == Array(0..<10))
     #expect(shuffled.indices != units.indices)
@@ -138,25 +138,25 @@ struct TextUnitsTests {
 
 struct BidirectionalTextTests {
   /// The order in which letters are seen; א, ב, ג stand for text from right to left.
-  private func seen(_ text: String) -> String {
-    let letters = Array(text)
-    let bidi = BidirectionalText(letters)
-    return String(bidi.visualOrder(0..<letters.count).map { letters[$0] })
+  private func visible(_ text: String) -> String {
+    let characters = Array(text)
+    let bidi = BidirectionalText(characters)
+    return String(bidi.visualOrder(0..<characters.count).map { characters[$0] })
   }
 
   @Test func `text from left to right stays`() {
-    #expect(seen("abc 12, d") == "abc 12, d")
+    #expect(visible("abc 12, d") == "abc 12, d")
     #expect(!BidirectionalText(Array("abc 1")).hasRightToLeft)
   }
 
   @Test func `the first strong letter decides on the paragraph`() {
-    #expect(seen("a אב b") == "a בא b")
-    #expect(seen("אב a גא") == "אג a בא")
-    #expect(seen("אב!") == "!בא")
+    #expect(visible("a אב b") == "a בא b")
+    #expect(visible("אב a גא") == "אג a בא")
+    #expect(visible("אב!") == "!בא")
   }
 
   @Test func `numbers run to the right in text to the left`() {
-    #expect(seen("אב 12") == "12 בא")
-    #expect(seen("a 12 b") == "a 12 b")
+    #expect(visible("אב 12") == "12 בא")
+    #expect(visible("a 12 b") == "a 12 b")
   }
 }

@@ -33,11 +33,13 @@ struct TextLayerTests {
   }
 
   /// The path of a letter A of size 10 at a place.
-  private func letter(_ x: Int) -> String { "M\(x),0 L\(x),-5 L\(x + 5),-5 L\(x + 5),0 L\(x),0 Z" }
+  private func character(_ x: Int) -> String {
+    "M\(x),0 L\(x),-5 L\(x + 5),-5 L\(x + 5),0 L\(x),0 Z"
+  }
 
   @Test func `a text that stands still is one outline`() throws {
     let list = try composition(text("AA")).update(frame: 0)
-    #expect(lines(list) == ["fill #ff0000 \(letter(0)) \(letter(6))"])
+    #expect(lines(list) == ["fill #ff0000 \(character(0)) \(character(6))"])
   }
 
   @Test func `letters that move are drawn one by one`() throws {
@@ -87,9 +89,9 @@ struct TextLayerTests {
       keypath: AnimationKeypath(keypath: "title.Color")
     )
     #expect(match.matched == 1)
-    #expect(lines(composition.update(frame: 0)) == ["fill #0000ff \(letter(0))"])
+    #expect(lines(composition.update(frame: 0)) == ["fill #0000ff \(character(0))"])
     composition.removeValueProvider(for: AnimationKeypath(keypath: "title.Color"))
-    #expect(lines(composition.update(frame: 1)) == ["fill #ff0000 \(letter(0))"])
+    #expect(lines(composition.update(frame: 1)) == ["fill #ff0000 \(character(0))"])
   }
 
   @Test func `an animator's values can be overridden`() throws {
@@ -122,14 +124,14 @@ struct TextLayerTests {
     let composition = try composition(text("A") + "," + hidden, provider)
     for frame in 0..<20 { composition.update(frame: Double(frame)) }
     #expect(provider.calls.withLock { $0 } == ["title: A"])
-    #expect(lines(composition.displayList) == ["fill #ff0000 \(letter(0)) \(letter(6))"])
+    #expect(lines(composition.displayList) == ["fill #ff0000 \(character(0)) \(character(6))"])
     composition.update(frame: 60)
     #expect(provider.calls.withLock { $0 } == ["title: A", "later: A"])
   }
 
   @Test func `without an answer the document's text stays`() throws {
     let composition = try composition(text("A"), Asked(nil))
-    #expect(lines(composition.update(frame: 0)) == ["fill #ff0000 \(letter(0))"])
+    #expect(lines(composition.update(frame: 0)) == ["fill #ff0000 \(character(0))"])
   }
 
   @Test func `a dictionary is asked by full keypath, then by name`() {

@@ -40,12 +40,12 @@ struct TextLayoutTests {
   }
 
   @Test func `letters stand one after another`() throws {
-    #expect(try layout("AA A").letters.map(\.x) == [0, 6, 12, 18])
+    #expect(try layout("AA A").characters.map(\.x) == [0, 6, 12, 18])
   }
 
   @Test func `tracking lies between letters, not behind the last`() throws {
     let text = try layout("AAA", #","tr":500"#)
-    #expect(text.letters.map(\.x) == [0, 11, 22])
+    #expect(text.characters.map(\.x) == [0, 11, 22])
     #expect(text.lines.map(\.width) == [28])
   }
 
@@ -66,8 +66,8 @@ struct TextLayoutTests {
 
   @Test func `a box cuts at the last blank that fits, which goes`() throws {
     let text = try layout("AA AA", #","sz":[20,100],"ps":[0,0]"#)
-    #expect(text.lines.map { $0.letters.count } == [2, 2])
-    #expect(text.letters.map(\.isBreak) == [false, false, true, false, false])
+    #expect(text.lines.map { $0.characters.count } == [2, 2])
+    #expect(text.characters.map(\.isBreak) == [false, false, true, false, false])
   }
 
   @Test func `a box cuts a word that is wider than it, at least a letter a line`() throws {
@@ -84,20 +84,20 @@ struct TextLayoutTests {
   @Test(arguments: [3, 4, 5, 6])
   func `justified lines fill the box by their blanks`(_ j: Int) throws {
     let text = try layout("A A A A", #","j":\#(j),"sz":[36,99],"ps":[0,0]"#)
-    #expect(text.letters[..<5].map(\.x) == [0, 6, 15, 21, 30])
+    #expect(text.characters[..<5].map(\.x) == [0, 6, 15, 21, 30])
     #expect(text.lines[0].origin.x == 0)
   }
 
   @Test func `words are groups, and a blank belongs to the word before it`() throws {
     let text = try layout("AA A", grouping: 2)
-    #expect(text.letters.map(\.group) == [0, 0, 0, 1])
-    #expect(text.letters.map(\.groupWidth) == [12, 12, 12, 6])
-    #expect(text.letters.map(\.groupCentre.x) == [6, 0, -6, 3])
+    #expect(text.characters.map(\.group) == [0, 0, 0, 1])
+    #expect(text.characters.map(\.groupWidth) == [12, 12, 12, 6])
+    #expect(text.characters.map(\.groupCentre.x) == [6, 0, -6, 3])
   }
 
   @Test func `a text that is too long is cut`() throws {
-    let text = try layout(String(repeating: "A", count: TextLayout.maximumLetters + 5))
-    #expect(text.letters.count == TextLayout.maximumLetters)
+    let text = try layout(String(repeating: "A", count: TextLayout.maximumCharacters + 5))
+    #expect(text.characters.count == TextLayout.maximumCharacters)
     #expect(text.isCut)
   }
 }

@@ -19,20 +19,20 @@ struct BudgetTests {
   /// A script that would hang, or take all memory or the whole stack.
   struct Attack: CustomTestStringConvertible {
     let source: String
-    let ending: Ending
+    let outcome: Outcome
 
     var testDescription: String { String(source.prefix(60)) }
   }
 
   /// How a run ends.
-  enum Ending: String {
+  enum Outcome: String {
     case steps, memory, depth, error, value, syntax
 
     init(_ result: String) {
       let words = result.split(separator: " ", maxSplits: 1)
       self =
         switch words.first {
-        case "exhausted": Ending(rawValue: String(words[1])) ?? .value
+        case "exhausted": Outcome(rawValue: String(words[1])) ?? .value
         case "throws": .error
         case "syntax": .syntax
         default: .value
@@ -40,8 +40,8 @@ struct BudgetTests {
     }
   }
 
-  static let attacks: [Attack] = sources.flatMap { ending, sources in
-    sources.map { Attack(source: $0, ending: ending) }
+  static let attacks: [Attack] = sources.flatMap { outcome, sources in
+    sources.map { Attack(source: $0, outcome: outcome) }
   }
 
   /// The texts `s` and `d` of 64,000 bytes, and the array `a` of 4,000 numbers.
@@ -50,7 +50,7 @@ struct BudgetTests {
 
   private static let longName = String(repeating: "x", count: 20_000)
 
-  private static let sources: [(Ending, [String])] = [
+  private static let sources: [(Outcome, [String])] = [
     (
       .steps,
       [
@@ -124,8 +124,8 @@ struct BudgetTests {
       let script = Script()
       return (script.value(attack.source), script.rest)
     }
-    #expect(Ending(result) == attack.ending, "\(result)")
-    let isSpent = attack.ending == .steps || attack.ending == .memory
+    #expect(Outcome(result) == attack.outcome, "\(result)")
+    let isSpent = attack.outcome == .steps || attack.outcome == .memory
     #expect(isSpent ? rest.steps == -1 && rest.memory == -1 : rest.steps >= 0 && rest.memory >= 0)
   }
 

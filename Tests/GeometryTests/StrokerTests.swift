@@ -75,16 +75,16 @@ struct StrokerTests {
       }
     }
     let box = Rect(x: 0, y: -10, width: 100, height: 20)
-    let (all, seen) = (outline(nil), outline(box))
+    let (all, clipped) = (outline(nil), outline(box))
     // 120,009 units of 6 each; of those outside a thousand or so on either side.
-    #expect(all.count > 20_000 && seen.count < 2_200)
+    #expect(all.count > 20_000 && clipped.count < 2_200)
     func inside(_ polygons: [[Point]]) -> [[Point]] {
       polygons.filter { $0.contains { box.minX <= $0.x && $0.x <= box.maxX } }
     }
-    #expect(inside(all).count == 17 && inside(seen) == inside(all))
+    #expect(inside(all).count == 17 && inside(clipped) == inside(all))
     // A line that nothing is seen of.
     #expect(outline(Rect(x: 0, y: 500, width: 10, height: 10)).count < 2_200)
-    #expect(seen.last == all.last)
+    #expect(clipped.last == all.last)
   }
 
   @Test func `a closed contour in one dash stays closed`() throws {

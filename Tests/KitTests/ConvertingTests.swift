@@ -160,7 +160,7 @@ struct ConvertingTests {
     #expect(throws: ValueBaker.Problem.shared(keypath: keypath.string)) {
       _ = try written { $0.set(PropertyOverride(keypath, .color(.white))) }
     }
-    #expect(throws: ValueBaker.Problem.noPlace(keypath: "S.St.Dash Phase")) {
+    #expect(throws: ValueBaker.Problem.noLocation(keypath: "S.St.Dash Phase")) {
       _ = try written { $0.set(PropertyOverride("S.St.Dash Phase", .number(3))) }
     }
   }

@@ -17,7 +17,7 @@ struct FileImageProviderTests {
   }
 
   /// The colours of the picture, or the message.
-  private func picture(
+  private func loaded(
     _ provider: any AnimationImageProvider,
     _ p: String,
     u: String = ""
@@ -39,8 +39,8 @@ struct FileImageProviderTests {
   @Test func `a data URL is read`() throws {
     let text = Data(Fixture.png).base64EncodedString()
     let provider = FileImageProvider()
-    #expect(try picture(provider, "data:image/png;base64," + text) == .success(redBlue))
-    #expect(try message(picture(provider, "data:image/png;base64,!!!")).contains("\"i\""))
+    #expect(try loaded(provider, "data:image/png;base64," + text) == .success(redBlue))
+    #expect(try message(loaded(provider, "data:image/png;base64,!!!")).contains("\"i\""))
   }
 
   @Test func `a folder is searched for the folder and name given, the name, and in images`() throws
@@ -50,10 +50,10 @@ struct FileImageProviderTests {
     try folder.write(Fixture.png, to: "b.png")
     try folder.write(Fixture.png, to: "images/c.png")
     let provider = FileImageProvider(directories: [folder.path])
-    #expect(try picture(provider, "a.png", u: "art/") == .success(redBlue))
-    #expect(try picture(provider, "a.png", u: "/art/") == .success(redBlue))
-    #expect(try picture(provider, "b.png", u: "elsewhere/") == .success(redBlue))
-    #expect(try picture(provider, "c.png") == .success(redBlue))
+    #expect(try loaded(provider, "a.png", u: "art/") == .success(redBlue))
+    #expect(try loaded(provider, "a.png", u: "/art/") == .success(redBlue))
+    #expect(try loaded(provider, "b.png", u: "elsewhere/") == .success(redBlue))
+    #expect(try loaded(provider, "c.png") == .success(redBlue))
   }
 
   @Test func `folders are searched in order`() throws {
@@ -61,7 +61,7 @@ struct FileImageProviderTests {
     try first.write([0], to: "a.png")
     try second.write(Fixture.png, to: "a.png")
     let provider = FileImageProvider(directories: [second.path, first.path])
-    #expect(try picture(provider, "a.png") == .success(redBlue))
+    #expect(try loaded(provider, "a.png") == .success(redBlue))
   }
 
   @Test func `a way out of the folder is refused`() throws {
@@ -72,13 +72,13 @@ struct FileImageProviderTests {
     try folder.link("inner/up", to: folder.path)
     try folder.link("inner/inside.png", to: "own.png")
     let provider = FileImageProvider(directories: [folder.path + "/inner"])
-    #expect(try picture(provider, "own.png") == .success(redBlue))
-    #expect(try picture(provider, "inside.png") == .success(redBlue))
-    for way in ["../secret.png", "x/../../secret.png", "link.png", "up/secret.png"] {
-      #expect(try message(picture(provider, way)).contains("not found"), "\(way)")
+    #expect(try loaded(provider, "own.png") == .success(redBlue))
+    #expect(try loaded(provider, "inside.png") == .success(redBlue))
+    for file in ["../secret.png", "x/../../secret.png", "link.png", "up/secret.png"] {
+      #expect(try message(loaded(provider, file)).contains("not found"), "\(file)")
     }
-    #expect(try message(picture(provider, "secret.png", u: "../")).contains("not found"))
-    #expect(try message(picture(provider, folder.path + "/secret.png")).contains("not found"))
+    #expect(try message(loaded(provider, "secret.png", u: "../")).contains("not found"))
+    #expect(try message(loaded(provider, folder.path + "/secret.png")).contains("not found"))
   }
 
   @Test func `a folder whose name begins alike is no part of it`() throws {
@@ -87,7 +87,7 @@ struct FileImageProviderTests {
     try folder.write(Fixture.png, to: "inside/b.png")
     try folder.link("in/link.png", to: folder.path + "/inside/b.png")
     let provider = FileImageProvider(directories: [folder.path + "/in"])
-    #expect(try message(picture(provider, "link.png")).contains("not found"))
+    #expect(try message(loaded(provider, "link.png")).contains("not found"))
   }
 
   @Test func `a folder, a device or a missing file is not found, and the message names it`() throws
@@ -95,14 +95,14 @@ struct FileImageProviderTests {
     let folder = try TemporaryFolder()
     try folder.write([0], to: "folder.png/x")
     let provider = FileImageProvider(directories: [folder.path, folder.path + "/none"])
-    #expect(try message(picture(provider, "folder.png")).contains("\"folder.png\" is not found"))
-    #expect(try message(picture(provider, "gone.png", u: "art/")).contains("\"art/gone.png\""))
+    #expect(try message(loaded(provider, "folder.png")).contains("\"folder.png\" is not found"))
+    #expect(try message(loaded(provider, "gone.png", u: "art/")).contains("\"art/gone.png\""))
   }
 
   @Test func `the network is not read`() throws {
     let provider = FileImageProvider(directories: ["/"])
     #expect(
-      try message(picture(provider, "a.png", u: "https://example.com/")).contains("network")
+      try message(loaded(provider, "a.png", u: "https://example.com/")).contains("network")
     )
   }
 
@@ -110,7 +110,7 @@ struct FileImageProviderTests {
     let folder = try TemporaryFolder()
     try folder.write(Array("hello, world".utf8), to: "a.png")
     let provider = FileImageProvider(directories: [folder.path])
-    #expect(try message(picture(provider, "a.png")).contains("\"i\""))
+    #expect(try message(loaded(provider, "a.png")).contains("\"i\""))
   }
 
   @Test func `a picture is read once`() throws {
@@ -126,17 +126,17 @@ struct FileImageProviderTests {
   @Test func `a container's pictures are found, damaged ones are refused`() throws {
     let file = try AnimationFile(bytes: Fixture.version2)
     let provider = FileImageProvider(file)
-    #expect(try message(picture(provider, "p.png")).contains("not known"))
-    #expect(try message(picture(provider, "q.png")).contains("not found"))
+    #expect(try message(loaded(provider, "p.png")).contains("not known"))
+    #expect(try message(loaded(provider, "q.png")).contains("not found"))
   }
 
   @Test func `a file stands in for an asset`() throws {
     let folder = try TemporaryFolder()
     try folder.write(Fixture.png, to: "other.png")
     let provider = FileImageProvider(replacements: ["i": folder.path + "/other.png"])
-    #expect(try picture(provider, "gone.png") == .success(redBlue))
+    #expect(try loaded(provider, "gone.png") == .success(redBlue))
     let missing = FileImageProvider(replacements: ["i": folder.path + "/none.png"])
-    #expect(try message(picture(missing, "gone.png")).contains("cannot be read"))
+    #expect(try message(loaded(missing, "gone.png")).contains("cannot be read"))
   }
 
   @Test func `a bundle is searched for folder and name, then for the name`() throws {
@@ -144,8 +144,8 @@ struct FileImageProviderTests {
     try folder.write([0], to: "a.png")
     try folder.write(Fixture.png, to: "art/a.png")
     let bundle = BundleImageProvider(directory: folder.path)
-    #expect(try picture(bundle, "a.png", u: "art/") == .success(redBlue))
-    #expect(try message(picture(bundle, "a.png", u: "none/")).contains("not known"))
+    #expect(try loaded(bundle, "a.png", u: "art/") == .success(redBlue))
+    #expect(try message(loaded(bundle, "a.png", u: "none/")).contains("not known"))
   }
 
   @Test func `a bundle's search path goes first, its own top level last`() throws {
@@ -155,10 +155,10 @@ struct FileImageProviderTests {
     try folder.write(Fixture.png, to: "c.png")
     try folder.write(Fixture.png, to: "art/d.png")
     let bundle = BundleImageProvider(directory: folder.path, searchPath: "found")
-    #expect(try picture(bundle, "a.png", u: "art/") == .success(redBlue))
-    #expect(try picture(bundle, "b.png", u: "art/") == .success(redBlue))
-    #expect(try picture(bundle, "c.png", u: "art/") == .success(redBlue))
-    #expect(try message(picture(bundle, "d.png", u: "art/")).contains("not found"))
+    #expect(try loaded(bundle, "a.png", u: "art/") == .success(redBlue))
+    #expect(try loaded(bundle, "b.png", u: "art/") == .success(redBlue))
+    #expect(try loaded(bundle, "c.png", u: "art/") == .success(redBlue))
+    #expect(try message(loaded(bundle, "d.png", u: "art/")).contains("not found"))
   }
 
   @Test func `a file path is searched for the name first`() throws {
@@ -167,8 +167,8 @@ struct FileImageProviderTests {
     try folder.write([0], to: "art/a.png")
     try folder.write(Fixture.png, to: "art/b.png")
     let provider = FilepathImageProvider(filepath: folder.path)
-    #expect(try picture(provider, "a.png", u: "art/") == .success(redBlue))
-    #expect(try picture(provider, "b.png", u: "art/") == .success(redBlue))
+    #expect(try loaded(provider, "a.png", u: "art/") == .success(redBlue))
+    #expect(try loaded(provider, "b.png", u: "art/") == .success(redBlue))
   }
 }
 

@@ -90,10 +90,13 @@ struct SchemaAgreementTests {
       #expect(Self.text(reread) == expected, "convert --set \(name)")
 
       let changes = StructuralDiff(animation, written).differences
-      let places = changes.map { change in
+      let positions = changes.map { change in
         sample.properties.first { $0.keypath == change.keypath.keys }?.pointer
       }
-      #expect(places.contains(property.pointer), "diff \(name): \(changes.map(\.keypath.string))")
+      #expect(
+        positions.contains(property.pointer),
+        "diff \(name): \(changes.map(\.keypath.string))"
+      )
     }
   }
 }

@@ -78,7 +78,7 @@ struct SchemaSample {
     case .numbers: return .array([10, 20].map(JSONValue.number))
     case .choice(let range): return .number(Double(range.lowerBound))
     case .oneOf(let numbers): return .number(Double(numbers[0]))
-    case .letter(let letters): return .string(letters[0] == "n" ? "a" : letters[0])
+    case .character(let characters): return .string(characters[0] == "n" ? "a" : characters[0])
     case .any: return .number(1)
     case .object(.glyphData):
       let isComposition = steps.contains("1")

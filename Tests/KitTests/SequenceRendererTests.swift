@@ -23,16 +23,16 @@ struct SequenceRendererTests {
       settings: RenderSettings(width: 20, height: 20),
       threads: threads
     )
-    let pictures = Mutex<[Int: Pixmap]>([:])
+    let pixmaps = Mutex<[Int: Pixmap]>([:])
     try renderer.render(frames) { () throws(KitTestError) in
       { (index, pixmap) throws(KitTestError) in
-        pictures.withLock { pictures in
-          #expect(pictures[index] == nil)
-          pictures[index] = pixmap
+        pixmaps.withLock { pixmaps in
+          #expect(pixmaps[index] == nil)
+          pixmaps[index] = pixmap
         }
       }
     }
-    return pictures.withLock { $0 }
+    return pixmaps.withLock { $0 }
   }
 
   @Test func `the pictures do not depend on the number of threads`() throws {
@@ -47,14 +47,14 @@ struct SequenceRendererTests {
 
   @Test func `each picture is that of its frame`() throws {
     let list = [8.0, 0, 5.5]
-    let pictures = try frames(threads: 2, list)
+    let pixmaps = try frames(threads: 2, list)
     for (index, frame) in list.enumerated() {
       let renderer = FrameRenderer(
         animation,
         settings: RenderSettings(width: 20, height: 20)
       )
       renderer.draw(frame: frame)
-      #expect(pictures[index] == renderer.pixmap)
+      #expect(pixmaps[index] == renderer.pixmap)
     }
   }
 

@@ -31,9 +31,9 @@ struct ExportProblem: CustomTestStringConvertible, Sendable {
     var options = LintOptions()
     options.targets = [.ios, .android, .web]
     options.namesTargets = true
-    var surroundings = Surroundings()
-    surroundings.hasImage = { _, _ in false }
-    return Linter(options).check(Array(text.utf8), file: "a.json", surroundings: surroundings)
+    var environment = LintEnvironment()
+    environment.hasImage = { _, _ in false }
+    return Linter(options).check(Array(text.utf8), file: "a.json", environment: environment)
   }
 }
 

@@ -37,9 +37,9 @@ struct FormatTests {
       #expect(words?.isEmpty == false)
       #expect(result["partialFingerprints"] as? [String: String] != nil)
       let location = try #require((result["locations"] as? [[String: Any]])?.first)
-      let place = try #require(location["physicalLocation"] as? [String: Any])
-      #expect((place["artifactLocation"] as? [String: String])?["uri"] == "a.json")
-      let region = try #require(place["region"] as? [String: Int])
+      let physical = try #require(location["physicalLocation"] as? [String: Any])
+      #expect((physical["artifactLocation"] as? [String: String])?["uri"] == "a.json")
+      let region = try #require(physical["region"] as? [String: Int])
       #expect(region["startLine", default: 0] >= 1 && region["startColumn", default: 0] >= 1)
     }
   }

@@ -48,9 +48,9 @@ struct RuleCase: CustomTestStringConvertible, Sendable {
 
   var report: FileReport {
     get throws {
-      var surroundings = Surroundings()
-      surroundings.hasImage = { _, _ in false }
-      return Linter(try options).check(try bytes, file: name, surroundings: surroundings)
+      var environment = LintEnvironment()
+      environment.hasImage = { _, _ in false }
+      return Linter(try options).check(try bytes, file: name, environment: environment)
     }
   }
 }

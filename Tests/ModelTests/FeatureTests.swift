@@ -20,9 +20,9 @@ struct FeatureTests {
     )
     let hit = try #require(document.features(.shortcomings).first)
     #expect(hit.feature == .twist && hit.count == 1)
-    let place = try #require(hit.places.first)
-    #expect(document.pointer(to: place.location).description == "/layers/1/shapes/0/it/0")
-    #expect(place.layer.map { document.pointer(to: $0).description } == "/layers/1")
+    let occurrence = try #require(hit.occurrences.first)
+    #expect(document.pointer(to: occurrence.location).description == "/layers/1/shapes/0/it/0")
+    #expect(occurrence.layer.map { document.pointer(to: $0).description } == "/layers/1")
   }
 
   @Test func `what is hidden or not reached does not count`() throws {

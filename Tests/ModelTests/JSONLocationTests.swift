@@ -3,7 +3,7 @@ import Testing
 
 struct JSONLocationTests {
   /// The place of the value reached by a closure.
-  private func place(
+  private func locate(
     _ text: String,
     _ step: (JSONCursor) -> JSONCursor?
   ) throws -> (String, TextPosition) {
@@ -13,13 +13,13 @@ struct JSONLocationTests {
   }
 
   @Test func `the pointer to the root is empty and its place is one, one`() throws {
-    let (pointer, position) = try place("{}") { $0 }
+    let (pointer, position) = try locate("{}") { $0 }
     #expect(pointer.isEmpty)
     #expect(position.line == 1 && position.column == 1)
   }
 
   @Test func `a pointer names members and counts elements from zero`() throws {
-    let (pointer, _) = try place(#"{"x":[0],"a":[[],{"b":7}]}"#) { root in
+    let (pointer, _) = try locate(#"{"x":[0],"a":[[],{"b":7}]}"#) { root in
       var elements = root["a"]?.elements
       _ = elements?.next()
       return elements?.next()?["b"]
@@ -28,7 +28,7 @@ struct JSONLocationTests {
   }
 
   @Test func `a tilde is written as ~0 and a slash as ~1`() throws {
-    let (pointer, _) = try place(#"{"a~/b~1":{"c":1}}"#) { root in
+    let (pointer, _) = try locate(#"{"a~/b~1":{"c":1}}"#) { root in
       var members = root.members
       return members.next()?.value["c"]
     }
@@ -36,9 +36,9 @@ struct JSONLocationTests {
   }
 
   @Test func `lines and columns count from one, columns in bytes`() throws {
-    let (_, position) = try place("{\n  \"é\": 1, \"b\":\n\t\"x\"\n}") { $0["b"] }
+    let (_, position) = try locate("{\n  \"é\": 1, \"b\":\n\t\"x\"\n}") { $0["b"] }
     #expect(position.line == 3 && position.column == 2)
-    let (_, number) = try place("{\"é\": 1}") { root in
+    let (_, number) = try locate("{\"é\": 1}") { root in
       var members = root.members
       return members.next()?.value
     }
@@ -46,7 +46,7 @@ struct JSONLocationTests {
   }
 
   @Test func `the place of a string is its quotation mark`() throws {
-    let (_, position) = try place(#"["a"]"#) { root in
+    let (_, position) = try locate(#"["a"]"#) { root in
       var elements = root.elements
       return elements.next()
     }

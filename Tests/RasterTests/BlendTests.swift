@@ -36,21 +36,21 @@ struct BlendTests {
 
   @Test(arguments: BlendMode.allCases)
   func `opaque colours are mixed by the formula`(_ mode: BlendMode) {
-    let picture = drawn([
+    let pixmap = drawn([
       fill(rect(0, 0, 16, 16), color(backdrop, 1)),
       fill(rect(0, 0, 16, 16), color(source, 1), blend: mode),
     ])
     for index in 0..<3 {
       guard let exact = formula(mode, backdrop[index], source[index]) else { continue }
-      #expect(isClose(Double(parts(picture[4, 4])[index]), exact * 255, 1.3))
+      #expect(isClose(Double(parts(pixmap[4, 4])[index]), exact * 255, 1.3))
     }
-    #expect(parts(picture[4, 4])[3] == 255)
+    #expect(parts(pixmap[4, 4])[3] == 255)
   }
 
   @Test(arguments: BlendMode.allCases.filter { $0 != .add })
   func `alpha weighs backdrop, source and their mixture`(_ mode: BlendMode) {
     let (ab, source_a) = (0.6, 0.5)
-    let picture = drawn([
+    let pixmap = drawn([
       fill(rect(0, 0, 16, 16), color(backdrop, ab)),
       fill(rect(0, 0, 16, 16), color(source, source_a), blend: mode),
     ])
@@ -58,13 +58,13 @@ struct BlendTests {
       let (b, s) = (backdrop[index], source[index])
       guard let mixed = formula(mode, b, s) else { continue }
       let exact = source_a * (1 - ab) * s + ab * (1 - source_a) * b + ab * source_a * mixed
-      #expect(isClose(Double(parts(picture[4, 4])[index]), exact * 255, 2))
+      #expect(isClose(Double(parts(pixmap[4, 4])[index]), exact * 255, 2))
     }
-    #expect(isClose(Double(parts(picture[4, 4])[3]), 0.8 * 255, 1))
+    #expect(isClose(Double(parts(pixmap[4, 4])[3]), 0.8 * 255, 1))
   }
 
   @Test func `luminosity keeps the backdrop's hue and takes the source's brightness`() {
-    let picture = drawn([
+    let pixmap = drawn([
       fill(rect(0, 0, 16, 16), color(backdrop, 1)),
       fill(rect(0, 0, 16, 16), color(source, 1), blend: .luminosity),
     ])
@@ -72,18 +72,18 @@ struct BlendTests {
     let shift = luminosity(source) - luminosity(backdrop)
     for index in 0..<3 {
       #expect(
-        isClose(Double(parts(picture[4, 4])[index]), min(1, backdrop[index] + shift) * 255, 2)
+        isClose(Double(parts(pixmap[4, 4])[index]), min(1, backdrop[index] + shift) * 255, 2)
           || backdrop[index] + shift > 0.9
       )
     }
   }
 
   @Test func `colour of a grey source is grey`() {
-    let picture = drawn([
+    let pixmap = drawn([
       fill(rect(0, 0, 16, 16), color(backdrop, 1)),
       fill(rect(0, 0, 16, 16), color([0.3, 0.3, 0.3], 1), blend: .color),
     ])
-    let p = parts(picture[4, 4])
+    let p = parts(pixmap[4, 4])
     #expect(p[0] == p[1] && p[1] == p[2])
     #expect(isClose(Double(p[0]), (0.3 * 0.8 + 0.59 * 0.25 + 0.11 * 0.6) * 255, 1.5))
   }

@@ -5,28 +5,28 @@ import Testing
 
 struct CoverageTests {
   @Test func `a pixel half covered is half opaque`() {
-    let picture = drawn([fill(rect(2.5, 3, 4, 2))])
-    #expect(parts(picture[2, 3])[3] == 128)
-    #expect(parts(picture[3, 3])[3] == 255)
-    #expect(parts(picture[6, 4])[3] == 128)
-    #expect(parts(picture[7, 4])[3] == 0)
-    #expect(parts(picture[3, 2])[3] == 0)
+    let pixmap = drawn([fill(rect(2.5, 3, 4, 2))])
+    #expect(parts(pixmap[2, 3])[3] == 128)
+    #expect(parts(pixmap[3, 3])[3] == 255)
+    #expect(parts(pixmap[6, 4])[3] == 128)
+    #expect(parts(pixmap[7, 4])[3] == 0)
+    #expect(parts(pixmap[3, 2])[3] == 0)
   }
 
   @Test func `a corner covers the product of its sides`() {
-    let picture = drawn([fill(rect(2.75, 3.5, 4, 2))])
-    #expect(parts(picture[2, 3])[3] == 32)
+    let pixmap = drawn([fill(rect(2.75, 3.5, 4, 2))])
+    #expect(parts(pixmap[2, 3])[3] == 32)
   }
 
   @Test func `a triangle covers its area`() {
-    let picture = drawn([fill(line((1.3, 2.1), (14.2, 5.7), (4.4, 13.9), isClosed: true))])
+    let pixmap = drawn([fill(line((1.3, 2.1), (14.2, 5.7), (4.4, 13.9), isClosed: true))])
     let (u, v) = (Point(12.9, 3.6), Point(3.1, 11.8))
-    #expect(isClose(area(picture), abs(u.cross(v)) / 2, 0.05))
+    #expect(isClose(area(pixmap), abs(u.cross(v)) / 2, 0.05))
   }
 
   @Test func `a circle covers its area`() {
-    let picture = drawn([fill(ellipse(32, 31.5, 28.3, 28.3))], width: 64, height: 64)
-    #expect(isClose(area(picture), 28.3 * 28.3 * Double.pi, 4))
+    let pixmap = drawn([fill(ellipse(32, 31.5, 28.3, 28.3))], width: 64, height: 64)
+    #expect(isClose(area(pixmap), 28.3 * 28.3 * Double.pi, 4))
   }
 
   @Test func `steep and flat edges cover their area wherever they begin`() {
@@ -43,19 +43,19 @@ struct CoverageTests {
     let twice = PathResource(
       BezierPath(rect(2, 2, 6, 6).path.contours + rect(4.5, 4, 6, 6).path.contours)
     )
-    let picture = drawn([fill(twice)])
-    #expect(parts(picture[5, 5])[3] == 255)
-    #expect(isClose(area(picture), 36 + 36 - 3.5 * 4, 0.05))
+    let pixmap = drawn([fill(twice)])
+    #expect(parts(pixmap[5, 5])[3] == 255)
+    #expect(isClose(area(pixmap), 36 + 36 - 3.5 * 4, 0.05))
   }
 
   @Test func `the even-odd rule leaves a hole where two contours overlap`() {
     let twice = PathResource(
       BezierPath(rect(2, 2, 8, 8).path.contours + rect(4, 4, 4, 4).path.contours)
     )
-    let picture = drawn([fill(twice, rule: .evenOdd)])
-    #expect(parts(picture[5, 5])[3] == 0)
-    #expect(parts(picture[3, 5])[3] == 255)
-    #expect(area(picture) == 48)
+    let pixmap = drawn([fill(twice, rule: .evenOdd)])
+    #expect(parts(pixmap[5, 5])[3] == 0)
+    #expect(parts(pixmap[3, 5])[3] == 255)
+    #expect(area(pixmap) == 48)
   }
 
   @Test func `a contour of the other direction makes a hole by the non-zero rule`() {
@@ -70,16 +70,16 @@ struct CoverageTests {
   }
 
   @Test func `a shape that reaches past every side fills the picture`() {
-    let picture = drawn([fill(rect(-1e12, -1e30, 2e12, 2e30))])
-    #expect(area(picture) == 256)
+    let pixmap = drawn([fill(rect(-1e12, -1e30, 2e12, 2e30))])
+    #expect(area(pixmap) == 256)
   }
 
   @Test func `what is left of the picture still counts for what is inside`() {
-    let picture = drawn([fill(line((-20, 0), (8, 0), (-20, 16), isClosed: true))])
+    let pixmap = drawn([fill(line((-20, 0), (8, 0), (-20, 16), isClosed: true))])
     // At row 0 the long side runs from x = 8 to 6.25.
-    #expect(parts(picture[6, 0])[3] > 200)
-    #expect(parts(picture[8, 0])[3] == 0)
-    #expect(parts(picture[0, 15])[3] == 0)
+    #expect(parts(pixmap[6, 0])[3] > 200)
+    #expect(parts(pixmap[8, 0])[3] == 0)
+    #expect(parts(pixmap[0, 15])[3] == 0)
   }
 
   @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300, -1e300, 1e30, 1e18])
@@ -109,12 +109,12 @@ struct CoverageTests {
     let rasterizer = Rasterizer(width: 16, height: 16)
     let small = list([fill(rect(-9, -9, 99, 99))], width: 10, height: 8)
     _ = rasterizer.draw(small, view: .translation(2, 1.5))
-    let picture = rasterizer.pixmap
-    #expect(parts(picture[1, 4])[3] == 0)
-    #expect(parts(picture[2, 4])[3] == 255)
-    #expect(parts(picture[12, 4])[3] == 0)
-    #expect(parts(picture[5, 1])[3] == 128)
+    let pixmap = rasterizer.pixmap
+    #expect(parts(pixmap[1, 4])[3] == 0)
+    #expect(parts(pixmap[2, 4])[3] == 255)
+    #expect(parts(pixmap[12, 4])[3] == 0)
+    #expect(parts(pixmap[5, 1])[3] == 128)
     let edges: Double = 20 * 128 / 255
-    #expect(isClose(area(picture), 70 + edges, 1e-6))
+    #expect(isClose(area(pixmap), 70 + edges, 1e-6))
   }
 }

@@ -19,12 +19,12 @@ struct GroupTests {
   }
 
   @Test func `nested opacities multiply`() {
-    let picture = drawn([
+    let pixmap = drawn([
       .group(GroupItem(end: 4, opacity: 0.5)), .group(GroupItem(end: 3, opacity: 0.5)),
       fill(rect(2, 2, 8, 8)), fill(rect(12, 12, 2, 2)),
     ])
-    #expect(isClose(Double(parts(picture[5, 5])[3]), 64, 1))
-    #expect(parts(picture[12, 12])[3] == 128)
+    #expect(isClose(Double(parts(pixmap[5, 5])[3]), 64, 1))
+    #expect(parts(pixmap[12, 12])[3] == 128)
   }
 
   @Test func `a clip cuts at pixels where it can and fades where it cannot`() {
@@ -52,25 +52,25 @@ struct GroupTests {
 
   @Test(arguments: [1, 2])
   func `a mask shows its inside`(_ items: Int) {
-    let picture = masked([MaskItem(path: rect(2.5, 2, 8, 8))], items: items)
-    #expect(parts(picture[5, 5])[3] == 255)
-    #expect(parts(picture[2, 5])[3] == 128)
-    #expect(parts(picture[12, 5])[3] == 0)
+    let pixmap = masked([MaskItem(path: rect(2.5, 2, 8, 8))], items: items)
+    #expect(parts(pixmap[5, 5])[3] == 255)
+    #expect(parts(pixmap[2, 5])[3] == 128)
+    #expect(parts(pixmap[12, 5])[3] == 0)
   }
 
   @Test func `an inverted mask shows its outside, an opacity weakens it`() {
-    let picture = masked([MaskItem(path: rect(2, 2, 8, 8), isInverted: true, opacity: 0.4)])
-    #expect(parts(picture[5, 5])[3] == 0)
-    #expect(parts(picture[12, 12])[3] == 102)
+    let pixmap = masked([MaskItem(path: rect(2, 2, 8, 8), isInverted: true, opacity: 0.4)])
+    #expect(parts(pixmap[5, 5])[3] == 0)
+    #expect(parts(pixmap[12, 12])[3] == 102)
   }
 
   @Test func `masks combine by their modes`() {
     let (a, b) = (rect(0, 0, 10, 16), rect(6, 0, 10, 16))
     func values(_ mode: MaskItem.Mode, first: MaskItem.Mode = .add) -> [Int] {
-      let picture = masked([
+      let pixmap = masked([
         MaskItem(path: a, mode: first, opacity: 0.8), MaskItem(path: b, mode: mode, opacity: 0.4),
       ])
-      return [2, 8, 13].map { parts(picture[$0, 5])[3] }
+      return [2, 8, 13].map { parts(pixmap[$0, 5])[3] }
     }
     #expect(values(.add) == [204, 224, 102])
     #expect(values(.subtract) == [204, 122, 0])
@@ -90,7 +90,7 @@ struct GroupTests {
   }
 
   @Test func `a feathered edge is half transparent at the path`() {
-    let picture = drawn(
+    let pixmap = drawn(
       [
         .group(
           GroupItem(end: 2, masks: [MaskItem(path: rect(-40, -40, 72, 200), feather: Point(4, 4))])
@@ -100,26 +100,26 @@ struct GroupTests {
       width: 64,
       height: 64
     )
-    #expect(isClose(Double(parts(picture[31, 20])[3] + parts(picture[32, 20])[3]) / 2, 127.5, 2))
+    #expect(isClose(Double(parts(pixmap[31, 20])[3] + parts(pixmap[32, 20])[3]) / 2, 127.5, 2))
     // One and two standard deviations outside: 16 % and 2.3 % of a normal distribution.
     #expect(
-      isClose(Double(parts(picture[36, 20])[3] + parts(picture[35, 20])[3]) / 510, 0.159, 0.02)
+      isClose(Double(parts(pixmap[36, 20])[3] + parts(pixmap[35, 20])[3]) / 510, 0.159, 0.02)
     )
     #expect(
-      isClose(Double(parts(picture[40, 20])[3] + parts(picture[39, 20])[3]) / 510, 0.023, 0.01)
+      isClose(Double(parts(pixmap[40, 20])[3] + parts(pixmap[39, 20])[3]) / 510, 0.023, 0.01)
     )
-    #expect(parts(picture[4, 2])[3] == 255)
+    #expect(parts(pixmap[4, 2])[3] == 255)
   }
 
   @Test func `a matte shows content by alpha or luminance`() {
     let grey = Color(red: 1, green: 0, blue: 0, alpha: 0.5)
     func matted(_ mode: MatteItem.Mode, _ isInverted: Bool) -> Int {
       let matte = MatteItem(mode: mode, isInverted: isInverted, sourceEnd: 2)
-      let picture = drawn([
+      let pixmap = drawn([
         .group(GroupItem(end: 3, matte: matte)), fill(rect(0, 0, 8, 8), grey), white,
       ])
-      #expect(parts(picture[12, 12])[3] == (isInverted ? 255 : 0))
-      return parts(picture[4, 4])[3]
+      #expect(parts(pixmap[12, 12])[3] == (isInverted ? 255 : 0))
+      return parts(pixmap[4, 4])[3]
     }
     #expect(matted(.alpha, false) == 128)
     #expect(matted(.alpha, true) == 127)

@@ -42,7 +42,7 @@ private struct Scene {
   }
 
   private func write(_ node: Node, _ items: inout [DisplayItem]) {
-    let place = items.count
+    let start = items.count
     items.append(DisplayItem(id: node.id, generation: node.generation, content: node.content))
     guard case .group(var group) = node.content else { return }
     for (index, child) in node.children.enumerated() {
@@ -50,7 +50,7 @@ private struct Scene {
       write(child, &items)
     }
     group.end = items.count
-    items[place].content = .group(group)
+    items[start].content = .group(group)
   }
 
   private mutating func makeNode(depth: Int) -> Node {
@@ -96,11 +96,11 @@ private struct Scene {
         )
       )
     default:
-      var picture = Pixmap(width: 9, height: 7)
-      for index in picture.pixels.indices { picture.pixels[index] = makeColor().premultipliedPixel }
+      var pixmap = Pixmap(width: 9, height: 7)
+      for index in pixmap.pixels.indices { pixmap.pixels[index] = makeColor().premultipliedPixel }
       return .image(
         ImageItem(
-          image: ImageResource(picture),
+          image: ImageResource(pixmap),
           size: Size(width: random.number(2, 30), height: random.number(2, 30)),
           transform: makeTransform(),
           blend: blend
@@ -330,7 +330,7 @@ struct IncrementalTests {
     }
   }
 
-  private func check(_ list: DisplayList, _ kept: Rasterizer, _ view: Affine, _ place: String) {
+  private func check(_ list: DisplayList, _ kept: Rasterizer, _ view: Affine, _ start: String) {
     let fresh = Rasterizer(width: 48, height: 48)
     fresh.isIncremental = false
     _ = fresh.draw(list, view: view)
@@ -338,12 +338,12 @@ struct IncrementalTests {
     let damage = kept.draw(list, view: view)
     let (a, b) = (kept.pixmap, fresh.pixmap)
     let different = zip(a.pixels, b.pixels).filter { $0 != $1 }.count
-    #expect(different == 0, "\(place): \(damage)")
+    #expect(different == 0, "\(start): \(damage)")
     guard case .part(let x, let y, let width, let height) = damage else { return }
     for row in 0..<48 {
       for column in 0..<48 where a[column, row] != before[column, row] {
         let isInside = (x..<x + width).contains(column) && (y..<y + height).contains(row)
-        #expect(isInside, "\(place): changed outside of the damage")
+        #expect(isInside, "\(start): changed outside of the damage")
       }
     }
   }

@@ -15,15 +15,15 @@ struct StrokeTests {
   }
 
   @Test func `a line of width 1 on a pixel row fills just that row`() {
-    let picture = stroked(line((10, 20.5), (30, 20.5)), StrokeStyle(width: 1))
-    #expect(area(picture) == 20)
-    #expect(parts(picture[10, 20])[3] == 255)
-    #expect(parts(picture[10, 21])[3] == 0)
+    let pixmap = stroked(line((10, 20.5), (30, 20.5)), StrokeStyle(width: 1))
+    #expect(area(pixmap) == 20)
+    #expect(parts(pixmap[10, 20])[3] == 255)
+    #expect(parts(pixmap[10, 21])[3] == 0)
   }
 
   @Test func `a line thinner than a pixel is as faint as it is thin`() {
-    let picture = stroked(line((10, 20.5), (30, 20.5)), StrokeStyle(width: 0.2))
-    #expect(parts(picture[15, 20])[3] == 51)
+    let pixmap = stroked(line((10, 20.5), (30, 20.5)), StrokeStyle(width: 0.2))
+    #expect(parts(pixmap[15, 20])[3] == 51)
   }
 
   @Test func `caps add a half disc or half a width at both ends`() {
@@ -64,20 +64,20 @@ struct StrokeTests {
   }
 
   @Test func `a circle's stroke is a ring`() {
-    let picture = stroked(ellipse(32, 32, 20, 20), StrokeStyle(width: 6))
-    #expect(isClose(area(picture), Double.pi * (23 * 23 - 17 * 17), 3))
-    #expect(parts(picture[32, 32])[3] == 0)
+    let pixmap = stroked(ellipse(32, 32, 20, 20), StrokeStyle(width: 6))
+    #expect(isClose(area(pixmap), Double.pi * (23 * 23 - 17 * 17), 3))
+    #expect(parts(pixmap[32, 32])[3] == 0)
   }
 
   @Test func `a stroke wider than the circle leaves no hole`() {
-    let picture = stroked(ellipse(32, 32, 5, 5), StrokeStyle(width: 30))
-    #expect(parts(picture[32, 32])[3] == 255)
-    #expect(isClose(area(picture), Double.pi * 400, 7))
+    let pixmap = stroked(ellipse(32, 32, 5, 5), StrokeStyle(width: 30))
+    #expect(parts(pixmap[32, 32])[3] == 255)
+    #expect(isClose(area(pixmap), Double.pi * 400, 7))
   }
 
   @Test func `a line that turns back on itself keeps its width`() {
-    let picture = stroked(line((10, 32), (50, 32), (20, 32)), StrokeStyle(width: 6, join: .round))
-    #expect(isClose(area(picture), 40 * 6 + 4.5 * Double.pi, 0.4))
+    let pixmap = stroked(line((10, 32), (50, 32), (20, 32)), StrokeStyle(width: 6, join: .round))
+    #expect(isClose(area(pixmap), 40 * 6 + 4.5 * Double.pi, 0.4))
   }
 
   @Test func `a curve with a cusp has no hole`() {
@@ -90,9 +90,9 @@ struct StrokeTests {
         isClosed: false
       )
     )
-    let picture = stroked(path, StrokeStyle(width: 12))
-    #expect(parts(picture[32, 20])[3] == 255)
-    #expect(parts(picture[20, 40])[3] == 255)
+    let pixmap = stroked(path, StrokeStyle(width: 12))
+    #expect(parts(pixmap[32, 20])[3] == 255)
+    #expect(parts(pixmap[20, 40])[3] == 255)
   }
 
   @Test func `mirroring does not change a stroke's area`() {
@@ -112,18 +112,18 @@ struct StrokeTests {
 
   @Test func `dashes are where the pattern says`() throws {
     let dashes = try #require(Dashes([4, 2], offset: 1))
-    let picture = stroked(line((10, 20.5), (30, 20.5)), StrokeStyle(width: 1, dashes: dashes))
-    let row = (10..<30).map { parts(picture[$0, 20])[3] / 255 }
+    let pixmap = stroked(line((10, 20.5), (30, 20.5)), StrokeStyle(width: 1, dashes: dashes))
+    let row = (10..<30).map { parts(pixmap[$0, 20])[3] / 255 }
     #expect(row == [1, 1, 1, 0, 0, 1, 1, 1, 1, 0, 0, 1, 1, 1, 1, 0, 0, 1, 1, 1])
   }
 
   @Test func `a dash over the start of a closed contour is whole`() throws {
     let dashes = try #require(Dashes([20, 20], offset: 10))
     let path = PathResource(BezierPath(Rect(x: 10, y: 10, width: 20, height: 20)))
-    let picture = stroked(path, StrokeStyle(width: 4, dashes: dashes))
+    let pixmap = stroked(path, StrokeStyle(width: 4, dashes: dashes))
     // The corner at the start is mitred, as it lies inside a dash.
-    #expect(parts(picture[8, 8])[3] == 255)
-    #expect(isClose(area(picture), 2 * 20 * 4, 0.1))
+    #expect(parts(pixmap[8, 8])[3] == 255)
+    #expect(isClose(area(pixmap), 2 * 20 * 4, 0.1))
   }
 
   @Test func `a dash of no length is a dot with round or square caps`() throws {
@@ -157,8 +157,8 @@ struct StrokeTests {
 
   @Test func `too many dashes make a solid line`() throws {
     let dashes = try #require(Dashes([1e-6, 1e-6]))
-    let picture = stroked(line((10, 20.5), (30, 20.5)), StrokeStyle(width: 1, dashes: dashes))
-    #expect(area(picture) == 20)
+    let pixmap = stroked(line((10, 20.5), (30, 20.5)), StrokeStyle(width: 1, dashes: dashes))
+    #expect(area(pixmap) == 20)
   }
 
   @Test func `no width draws nothing`() {

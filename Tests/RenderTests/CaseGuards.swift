@@ -14,7 +14,7 @@ struct CaseGuards {
     let names = Set(RenderCase.all.map(\.name))
     for file in RenderCase.files where !RenderCase.isDocument(file) {
       let name =
-        RenderCase.split(picture: file)?.stem
+        RenderCase.split(image: file)?.stem
         ?? file.replacingOccurrences(of: ".colors.json", with: "")
         .replacingOccurrences(of: ".budget.json", with: "")
       #expect(names.contains(name), "\(file) belongs to no case")

@@ -15,7 +15,7 @@ struct RenderCase: Sendable, CustomTestStringConvertible {
   var probesFile: String { stem + ".colors.json" }
 
   /// The picture of a frame.
-  func picture(_ frame: Double) -> String { "\(stem).f\(RenderCase.text(frame)).png" }
+  func image(_ frame: Double) -> String { "\(stem).f\(RenderCase.text(frame)).png" }
 
   /// A frame as it stands in a name: whole numbers without a point.
   static func text(_ frame: Double) -> String {
@@ -35,7 +35,7 @@ struct RenderCase: Sendable, CustomTestStringConvertible {
   static let all: [RenderCase] = {
     var frames: [String: [Double]] = [:]
     for file in files where file.hasSuffix(".png") {
-      if let (stem, frame) = split(picture: file) { frames[stem, default: []].append(frame) }
+      if let (stem, frame) = split(image: file) { frames[stem, default: []].append(frame) }
     }
     return files.filter(isDocument).map { file in
       let name = String(file.dropLast(5))
@@ -52,8 +52,8 @@ struct RenderCase: Sendable, CustomTestStringConvertible {
   }
 
   /// The case and the frame a picture's name stands for.
-  static func split(picture: String) -> (stem: String, frame: Double)? {
-    let name = picture.dropLast(4)
+  static func split(image: String) -> (stem: String, frame: Double)? {
+    let name = image.dropLast(4)
     guard let mark = name.range(of: ".f", options: .backwards),
       let frame = Double(name[mark.upperBound...])
     else { return nil }

@@ -30,8 +30,8 @@ final class RenderReport: Sendable {
   ) throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     var cells = ""
-    for (kind, picture) in [("before", before), ("after", after), ("difference", difference)] {
-      guard let picture else {
+    for (kind, image) in [("before", before), ("after", after), ("difference", difference)] {
+      guard let image else {
         cells += "<td>no picture</td>"
         continue
       }
@@ -39,7 +39,7 @@ final class RenderReport: Sendable {
         name.filter { $0 != "," }.map { $0 == "/" || $0 == " " ? "_" : String($0) }.joined()
         + ".\(kind).png"
       try AtomicFile.write(
-        try PNGEncoder().encode(picture),
+        try PNGEncoder().encode(image),
         to: folder.appendingPathComponent(file).path
       )
       cells += "<td><img src=\"\(file)\" alt=\"\(kind)\"></td>"

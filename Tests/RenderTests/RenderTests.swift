@@ -25,26 +25,26 @@ struct RenderTests {
     let renderer = RenderTests.renderer(file)
     for frame in frames.sorted() {
       renderer.draw(frame: frame)
-      let picture = renderer.pixmap
-      let mistakes = RenderTests.mistakes(in: picture, probes.filter { $0.frame == frame })
+      let pixmap = renderer.pixmap
+      let mistakes = RenderTests.mistakes(in: pixmap, probes.filter { $0.frame == frame })
       for mistake in mistakes { Issue.record("\(renderCase.name), frame \(frame): \(mistake)") }
       if isBlessed {
-        if mistakes.isEmpty { try RenderTests.bless(picture, at: renderCase.picture(frame)) }
+        if mistakes.isEmpty { try RenderTests.bless(pixmap, at: renderCase.image(frame)) }
       } else {
-        try compare(picture, renderCase, frame, mistakes)
+        try compare(pixmap, renderCase, frame, mistakes)
       }
     }
   }
 
   /// Writes a picture, unless the one that is there is equal to it.
-  private static func bless(_ picture: Pixmap, at path: String) throws {
+  private static func bless(_ pixmap: Pixmap, at path: String) throws {
     if let bytes = FileManager.default.contents(atPath: path),
-      let before = try? ImageDecoder.decode([UInt8](bytes)), before.width == picture.width,
-      before.height == picture.height, PictureComparison(before, picture).pixels == 0
+      let before = try? ImageDecoder.decode([UInt8](bytes)), before.width == pixmap.width,
+      before.height == pixmap.height, PixmapComparison(before, pixmap).pixels == 0
     {
       return
     }
-    let bytes = try PNGEncoder(PNGEncoder.Options(level: 12)).encode(picture)
+    let bytes = try PNGEncoder(PNGEncoder.Options(level: 12)).encode(pixmap)
     try AtomicFile.write(bytes, to: path)
   }
 
@@ -62,22 +62,22 @@ struct RenderTests {
   }
 
   private func compare(
-    _ picture: Pixmap,
+    _ pixmap: Pixmap,
     _ renderCase: RenderCase,
     _ frame: Double,
     _ mistakes: [String]
   ) throws {
-    let path = renderCase.picture(frame)
+    let path = renderCase.image(frame)
     let name = "\(renderCase.name), frame \(RenderCase.text(frame))"
     let report = RenderReport.shared
     guard let bytes = FileManager.default.contents(atPath: path) else {
       Issue.record("\(name) has no picture; when it is right: make bless CASE=\(renderCase.name)")
       let words = mistakes.joined(separator: "\n")
-      return try report.add(name, words: words, before: nil, after: picture, difference: nil)
+      return try report.add(name, words: words, before: nil, after: pixmap, difference: nil)
     }
     let before = try ImageDecoder.decode([UInt8](bytes))
-    try #require(before.width == picture.width && before.height == picture.height)
-    let comparison = PictureComparison(before, picture)
+    try #require(before.width == pixmap.width && before.height == pixmap.height)
+    let comparison = PixmapComparison(before, pixmap)
     let budget = try renderCase.budget()
     let isSame =
       comparison.pixels <= budget.pixels && comparison.difference <= budget.difference
@@ -88,16 +88,16 @@ struct RenderTests {
       name,
       words: ([words] + mistakes).joined(separator: "\n"),
       before: before,
-      after: picture,
-      difference: comparison.picture
+      after: pixmap,
+      difference: comparison.pixmap
     )
     if !isSame { Issue.record("\(name): \(words); see \(report.page)") }
   }
 
-  private static func mistakes(in picture: Pixmap, _ probes: [Probe]) -> [String] {
+  private static func mistakes(in pixmap: Pixmap, _ probes: [Probe]) -> [String] {
     probes.compactMap { probe in
-      let found = picture[probe.x, probe.y].straight
-      let worst = PictureComparison.differences(found, probe.rgba).max() ?? 0
+      let found = pixmap[probe.x, probe.y].straight
+      let worst = PixmapComparison.differences(found, probe.rgba).max() ?? 0
       guard worst > probe.tolerance else { return nil }
       let why = probe.why.map { " (\($0))" } ?? ""
       return

@@ -80,7 +80,7 @@ struct ConvertJob {
       packing.extract(
         to: writer.imageFolder,
         onlyEmbedded: container != nil,
-        besides: container?.pictures ?? []
+        besides: container?.images ?? []
       )
       images = packing.files
     }
@@ -124,8 +124,8 @@ struct ConvertJob {
   private var extracts: Bool { options.extractImages != nil }
 
   private func put(_ files: Images, into folder: String) throws {
-    let place = options.output.lastIndex(of: "/").map { String(options.output[...$0]) } ?? ""
-    let path = folder.hasPrefix("/") ? folder : place + folder
+    let directory = options.output.lastIndex(of: "/").map { String(options.output[...$0]) } ?? ""
+    let path = folder.hasPrefix("/") ? folder : directory + folder
     for file in files { try FileWriting.write(file.bytes, to: path + "/" + file.name) }
   }
 

@@ -27,8 +27,8 @@ struct DiffJob {
         if result.isEqual { try Console.result("no difference") }
       }
     }
-    try writePictures(result.visual)
-    if result.differs(options.threshold) { throw Ending(status: Status.findings.rawValue) }
+    try writeImages(result.visual)
+    if result.differs(options.threshold) { throw EarlyExit(status: Status.findings.rawValue) }
   }
 
   /// What differs.
@@ -37,7 +37,7 @@ struct DiffJob {
       let frames = try ReferenceFrames(folder)
       if !options.quiet { Console.note(frames.assumption(for: file.animation)) }
       return DiffResult(
-        visual: try FrameComparison.all(of: file, against: frames, keepsPictures: keepsPictures)
+        visual: try FrameComparison.all(of: file, against: frames, keepsFrames: keepsFrames)
       )
     }
     let other = try options.other.map(load) ?? file
@@ -48,10 +48,10 @@ struct DiffJob {
   }
 
   private var isVisual: Bool {
-    options.visual || keepsPictures
+    options.visual || keepsFrames
   }
 
-  private var keepsPictures: Bool { options.heatmap != nil || options.report != nil }
+  private var keepsFrames: Bool { options.heatmap != nil || options.report != nil }
 
   private func load(_ name: String) throws -> AnimationFile {
     var source = options.source
@@ -74,14 +74,14 @@ struct DiffJob {
       other,
       settings,
       count: options.frames,
-      keepsPictures: keepsPictures
+      keepsFrames: keepsFrames
     )
   }
 
-  private func writePictures(_ comparisons: [FrameComparison]) throws {
+  private func writeImages(_ comparisons: [FrameComparison]) throws {
     let worst = comparisons.max { $0.diff.error < $1.diff.error }
-    if let path = options.heatmap, let pictures = worst?.pictures {
-      let map = pictures.before.heatmap(against: pictures.after)
+    if let path = options.heatmap, let pixmaps = worst?.pixmaps {
+      let map = pixmaps.before.heatmap(against: pixmaps.after)
       let bytes: [UInt8]
       do throws(CodecError) {
         bytes = try PNGEncoder().encode(map)

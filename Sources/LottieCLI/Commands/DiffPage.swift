@@ -15,10 +15,10 @@ struct DiffPage {
   /// The page.
   var html: String {
     let rows = comparisons.map { comparison -> String in
-      let pictures = comparison.pictures.map { before, after in
+      let pixmaps = comparison.pixmaps.map { before, after in
         [before, after, before.heatmap(against: after)].map(cell).joined()
       }
-      return "<tr><td>\(escaped(comparison.line))</td>\(pictures ?? "")</tr>\n"
+      return "<tr><td>\(escaped(comparison.line))</td>\(pixmaps ?? "")</tr>\n"
     }
     return """
       <!doctype html>
@@ -36,8 +36,8 @@ struct DiffPage {
       """
   }
 
-  private func cell(_ picture: Pixmap) -> String {
-    guard let bytes = try? PNGEncoder().encode(picture) else { return "<td></td>" }
+  private func cell(_ pixmap: Pixmap) -> String {
+    guard let bytes = try? PNGEncoder().encode(pixmap) else { return "<td></td>" }
     return "<td><img alt=\"\" src=\"data:image/png;base64,\(Base64.encode(bytes))\"></td>"
   }
 

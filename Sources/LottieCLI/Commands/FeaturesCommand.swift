@@ -59,12 +59,12 @@ struct FeaturesCommand: ParsableCommand {
       return tables.map { "\n\($0.family)\n" + ReportTable.columns($0.head, $0.rows) }
         .joined(separator: "\n")
     }
-    let letters = zip("ABCDEFGHIJKLMNOPQRSTUVWXYZ", players).map { String($0.0) }
-    let legend = zip(letters, players).map { "\($0)  \($1)" }
+    let characters = zip("ABCDEFGHIJKLMNOPQRSTUVWXYZ", players).map { String($0.0) }
+    let legend = zip(characters, players).map { "\($0)  \($1)" }
     return
       (legend
       + tables.map { family, _, rows in
-        "\n\(family)\n" + ReportTable.columns(["feature"] + letters, rows.map { $0.dropLast() })
+        "\n\(family)\n" + ReportTable.columns(["feature"] + characters, rows.map { $0.dropLast() })
       }).joined(separator: "\n")
   }
 }

@@ -18,13 +18,13 @@ struct FileLinter {
         return linter.failure(.noAnimation, message, file: name)
       }
       let reports = texts.enumerated().map { index, text in
-        var surroundings = surroundings(text, path)
+        var environment = environment(text, path)
         // What a container has is told once.
-        if index > 0 { surroundings.features = [] }
+        if index > 0 { environment.features = [] }
         if linter.options.draws {
-          surroundings.draw = { LintFrames(text, path: path, width: $0, height: $1) }
+          environment.draw = { LintFrames(text, path: path, width: $0, height: $1) }
         }
-        return linter.check(text.bytes, file: name, surroundings: surroundings)
+        return linter.check(text.bytes, file: name, environment: environment)
       }
       return missing.filter { !$0.findings.isEmpty } + reports
     } catch {
@@ -48,8 +48,8 @@ struct FileLinter {
     }
   }
 
-  private func surroundings(_ text: DocumentText, _ path: String) -> Surroundings {
-    var result = Surroundings()
+  private func environment(_ text: DocumentText, _ path: String) -> LintEnvironment {
+    var result = LintEnvironment()
     result.fileSize = text.fileSize
     result.entry = text.entry
     result.features = ContainerFeatures.all(text)
@@ -59,15 +59,15 @@ struct FileLinter {
       case .dotLottie: .dotLottie
       case .tgs: .tgs
       }
-    let ending = path.lowercased().split(separator: ".").last
+    let fileExtension = path.lowercased().split(separator: ".").last
     result.expected =
-      switch ending {
+      switch fileExtension {
       case "tgs": .tgs
       case "json": .json
       default: nil
       }
     // Pictures in a container are not found from the text of one of its animations.
-    if !text.hasPicturesInContainer {
+    if !text.hasImagesInContainer {
       let directory = InputFile.directory(of: path)
       result.isSeen = { FeatureEffect(text.bytes, directory: directory).isSeen }
     }

@@ -44,9 +44,9 @@ struct FolderDiff {
         try Console.result(parts.joined(separator: ", "))
       }
     }
-    guard worst == .done else { throw Ending(status: worst.rawValue) }
+    guard worst == .done else { throw EarlyExit(status: worst.rawValue) }
     if counts.keys.contains(where: { $0 != .equal }) {
-      throw Ending(status: Status.findings.rawValue)
+      throw EarlyExit(status: Status.findings.rawValue)
     }
   }
 

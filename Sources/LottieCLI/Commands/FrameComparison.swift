@@ -7,14 +7,14 @@ import LottieScene
 /// A frame as it was and as it is.
 struct FrameComparison {
   var frame: Double
-  var diff: PictureDiff
+  var diff: PixmapDiff
   /// The pictures, if they are kept.
-  var pictures: (before: Pixmap, after: Pixmap)?
+  var pixmaps: (before: Pixmap, after: Pixmap)?
 
-  private init(_ frame: Double, _ before: Pixmap, _ after: Pixmap, keepsPictures: Bool) {
+  private init(_ frame: Double, _ before: Pixmap, _ after: Pixmap, keepsFrames: Bool) {
     self.frame = frame
-    diff = PictureDiff(before, after)
-    if keepsPictures { pictures = (before, after) }
+    diff = PixmapDiff(before, after)
+    if keepsFrames { pixmaps = (before, after) }
   }
 
   /// A line for people.
@@ -30,7 +30,7 @@ struct FrameComparison {
     _ second: AnimationFile,
     _ settings: RenderSettings,
     count: Int,
-    keepsPictures: Bool
+    keepsFrames: Bool
   ) -> [FrameComparison] {
     let renderers = [first, second].map { renderer(of: $0, settings) }
     return (0..<count).map { index in
@@ -39,11 +39,11 @@ struct FrameComparison {
         $0.animation.startFrame
           + (progress * ($0.animation.endFrame - $0.animation.startFrame)).rounded(.down)
       }
-      let pictures = zip(renderers, frames).map { renderer, frame in
+      let pixmaps = zip(renderers, frames).map { renderer, frame in
         renderer.draw(frame: frame)
         return renderer.pixmap
       }
-      return FrameComparison(frames[0], pictures[0], pictures[1], keepsPictures: keepsPictures)
+      return FrameComparison(frames[0], pixmaps[0], pixmaps[1], keepsFrames: keepsFrames)
     }
   }
 
@@ -51,7 +51,7 @@ struct FrameComparison {
   static func all(
     of file: AnimationFile,
     against frames: ReferenceFrames,
-    keepsPictures: Bool
+    keepsFrames: Bool
   ) throws -> [FrameComparison] {
     var renderer: FrameRenderer?
     return try frames.files.map { path, number in
@@ -67,7 +67,7 @@ struct FrameComparison {
       let frame = frames.frame(number, of: file.animation)
       renderer?.draw(frame: frame)
       let after = renderer?.pixmap ?? before
-      return FrameComparison(frame, before, after, keepsPictures: keepsPictures)
+      return FrameComparison(frame, before, after, keepsFrames: keepsFrames)
     }
   }
 

@@ -45,7 +45,7 @@ struct GetCommand: ParsableCommand {
   var layer: String?
 
   @OptionGroup(title: "Time") var frameOptions: FrameOptions
-  @OptionGroup(title: "Time") var momentOptions: MomentOptions
+  @OptionGroup(title: "Time") var timePositionOptions: TimePositionOptions
   @OptionGroup(title: "Overrides") var overrideOptions: OverrideOptions
   @OptionGroup(title: "Text and fonts") var textOptions: TextOptions
 
@@ -70,7 +70,9 @@ struct GetCommand: ParsableCommand {
     guard (keypath == nil) != (layer == nil) else {
       throw ValidationError("give one of KEYPATH and --layer")
     }
-    guard momentOptions.moment == nil || (frameOptions.frame == nil && frameOptions.frames == nil)
+    guard
+      timePositionOptions.position == nil
+        || (frameOptions.frame == nil && frameOptions.frames == nil)
     else { throw ValidationError("give one of --frame, --frames, --time and --progress") }
   }
 
@@ -85,7 +87,7 @@ struct GetCommand: ParsableCommand {
     let composition = Composition(animation, text: sources)
     composition.apply(try overrideOptions.resolved(for: composition, say: Console.note))
     let frames =
-      try momentOptions.moment.map { [try $0.frame(of: animation)] }
+      try timePositionOptions.position.map { [try $0.frame(of: animation)] }
       ?? frameOptions.list(of: animation) ?? [animation.startFrame]
     let pattern = AnimationKeypath(keypath: keypath ?? layer ?? "")
     let rows = frames.flatMap { self.rows(composition, pattern, at: $0) }

@@ -60,7 +60,7 @@ struct InfoCommand: ParsableCommand {
     let isJSON = format == .json
     let all = texts.joined(separator: isJSON ? ",\n" : "\n\n")
     if isJSON || !texts.isEmpty { try Console.result(isJSON ? "[\(all)]" : all) }
-    if worst != .done { throw Ending(status: worst.rawValue) }
+    if worst != .done { throw EarlyExit(status: worst.rawValue) }
   }
 
   private func text(of input: InputOptions) throws -> String {

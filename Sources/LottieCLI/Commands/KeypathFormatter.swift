@@ -26,7 +26,7 @@ struct KeypathFormatter {
           [
             VisibleText.field(entry.string), kind(entry), entry.isAnimated ? "yes" : "no",
             entry.hasExpression ? "yes" : "no",
-            entry.isExtension ? "no" : "yes", VisibleText.field(values[entry.path] ?? ""),
+            entry.isNonstandard ? "no" : "yes", VisibleText.field(values[entry.path] ?? ""),
           ].joined(separator: ",")
         }).joined(separator: "\n")
     case .json: String(decoding: JSONWriter.bytes(.array(entries.map(json))), as: UTF8.self)
@@ -51,7 +51,7 @@ struct KeypathFormatter {
       "kind": .string(kind(entry)),
       "animated": .bool(entry.isAnimated),
       "expression": .bool(entry.hasExpression),
-      "lottie_ios": .bool(!entry.isExtension),
+      "lottie_ios": .bool(!entry.isNonstandard),
     ]
     if let value = values[entry.path] { object["value"] = .string(value) }
     return .object(object)

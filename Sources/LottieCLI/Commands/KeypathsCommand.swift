@@ -67,11 +67,11 @@ struct KeypathsCommand: ParsableCommand {
       "Frame to read values at: a number, 50%, 1.5s or marker:NAME (default: the " + "first).",
       valueName: "frame"
     ),
-    completion: .moments
+    completion: .timePositions
   )
-  var frame: Moment?
+  var frame: TimePosition?
 
-  @OptionGroup var momentOptions: MomentOptions
+  @OptionGroup var timePositionOptions: TimePositionOptions
 
   @Flag(help: "List animated properties only.")
   var animated = false
@@ -83,7 +83,7 @@ struct KeypathsCommand: ParsableCommand {
   var count = false
 
   func validate() throws {
-    if frame != nil, momentOptions.moment != nil {
+    if frame != nil, timePositionOptions.position != nil {
       throw ValidationError("give one of --frame, --time and --progress")
     }
     if properties, layers { throw ValidationError("give --properties or --layers, not both") }
@@ -104,9 +104,10 @@ struct KeypathsCommand: ParsableCommand {
     if count {
       try Console.result("\(entries.count)")
     } else if !entries.isEmpty {
-      let moment =
-        try (frame ?? momentOptions.moment)?.frame(of: file.animation) ?? file.animation.startFrame
-      let texts = values ? valueTexts(composition, moment) : [:]
+      let position =
+        try (frame ?? timePositionOptions.position)?.frame(of: file.animation)
+        ?? file.animation.startFrame
+      let texts = values ? valueTexts(composition, position) : [:]
       try Console.result(KeypathFormatter(entries, values: texts).text(format))
     }
     guard let pattern, entries.isEmpty else { return }

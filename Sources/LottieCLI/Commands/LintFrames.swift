@@ -29,7 +29,7 @@ final class LintFrames: FrameSource {
     let directory = InputFile.directory(of: path)
     let images = FileImageProvider(
       archive: text.archive,
-      places: [directory].compactMap { $0 }.map { FileImageProvider.Place($0) }
+      searchLocations: [directory].compactMap { $0 }.map { FileImageProvider.SearchLocation($0) }
     )
     let fonts = TextSources(fonts: FileFontProvider(archive: text.archive, directory: directory))
     self.init {
@@ -42,7 +42,7 @@ final class LintFrames: FrameSource {
     renderer = make()
   }
 
-  func picture(frame: Double) -> Pixmap? {
+  func pixmap(frame: Double) -> Pixmap? {
     let damage = renderer.draw(frame: frame)
     guard damage != .none || !hasDrawn else { return nil }
     hasDrawn = true

@@ -66,7 +66,7 @@ struct MarkersCommand: ParsableCommand {
   }
 
   private func missing(_ names: [String], _ animation: LottieAnimation) -> Failure {
-    Failure(.findings, "\(source.input): \(Moment.missing(names, animation))")
+    Failure(.findings, "\(source.input): \(TimePosition.missing(names, animation))")
   }
 }
 

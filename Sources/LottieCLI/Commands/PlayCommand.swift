@@ -80,7 +80,7 @@ struct PlayCommand: ParsableCommand {
 
   func run() throws {
     let file = try source.load()
-    if let marker { _ = try Moment.marker(marker).frame(of: file.animation) }
+    if let marker { _ = try TimePosition.marker(marker).frame(of: file.animation) }
     guard let screen = TerminalScreen.open() else {
       throw Failure(
         .usage,

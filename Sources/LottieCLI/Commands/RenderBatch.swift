@@ -29,7 +29,7 @@ struct RenderBatch {
       )
     }
     // The worst is the one that says most about us: 73 and 70 before 66, 65, 64 and 1.
-    if let worst = failed.map(\.rawValue).max() { throw Ending(status: worst) }
+    if let worst = failed.map(\.rawValue).max() { throw EarlyExit(status: worst) }
   }
 
   /// Refuses, before anything is drawn, names that would lose a file.
@@ -76,7 +76,7 @@ struct RenderBatch {
 }
 
 /// Ends the program with a status when everything has been said.
-struct Ending: Error {
+struct EarlyExit: Error {
   let status: Int32
 }
 

@@ -12,13 +12,13 @@ extension RenderJob {
     composition.apply(overrides)
     var said: Set<String> = []
     for (index, frame) in plan.frames.enumerated() {
-      let picture = SVGWriter(composition.update(frame: frame), settings: settings)
+      let svg = SVGWriter(composition.update(frame: frame), settings: settings)
       do throws(CodecError) {
-        try write(Array(picture.text.utf8), index: index)
+        try write(Array(svg.text.utf8), index: index)
       } catch {
         throw Failure(error, output: plan.name(index))
       }
-      for problem in picture.problems where !options.quiet && said.insert(problem).inserted {
+      for problem in svg.problems where !options.quiet && said.insert(problem).inserted {
         Console.warning("\(input): in SVG \(problem)")
       }
     }

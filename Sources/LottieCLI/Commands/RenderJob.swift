@@ -60,7 +60,7 @@ struct RenderJob {
     if case .pattern = plan.output, !plan.format.isStill {
       throw Failure(
         .usage,
-        "\(plan.name(0)): a .\(plan.format.ending) file holds all frames; name one file"
+        "\(plan.name(0)): a .\(plan.format.fileExtension) file holds all frames; name one file"
       )
     }
     guard case .standardOutput = plan.output else {
@@ -134,7 +134,7 @@ struct RenderJob {
       threads: threads
     )
     let factory = SinkFactory(plan: plan, settings: settings, encoding: options.encoding) {
-      renderer.pictures(of: $0)
+      renderer.pixmaps(of: $0)
     }
     let sums = options.checksum ? ChecksumSink(try factory.make(), count: frames.count) : nil
     let diagnostics = try fill(try sums ?? factory.make(), renderer)
@@ -210,13 +210,13 @@ struct RenderJob {
       try FileWriting.write(FindingsReport.json(file: input, diagnostics), to: report)
     }
     guard !options.quiet else { return }
-    let most = options.verbose ? diagnostics.count : 10
-    for diagnostic in diagnostics.prefix(most) {
+    let maximum = options.verbose ? diagnostics.count : 10
+    for diagnostic in diagnostics.prefix(maximum) {
       Console.warning(diagnostic.line(input: input))
     }
-    if diagnostics.count > most {
+    if diagnostics.count > maximum {
       Console.note(
-        "\(prefix)and \(diagnostics.count - most) more; use --verbose or --report for all of them"
+        "\(prefix)and \(diagnostics.count - maximum) more; use --verbose or --report for all of them"
       )
     }
   }

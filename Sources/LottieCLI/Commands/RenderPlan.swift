@@ -24,12 +24,12 @@ struct RenderPlan {
     if encoding.isSheet, ![.png, .jpeg, .webp, .ppm].contains(format) {
       throw Failure(
         .usage,
-        "a sheet is one image: write .png, .jpg, .webp or .ppm, not .\(format.ending)"
+        "a sheet is one image: write .png, .jpg, .webp or .ppm, not .\(format.fileExtension)"
       )
     }
     if command.timeline.loop == .forever, !format.hasLoopCount || encoding.isSheet {
       notes.append(
-        "--loop forever has no effect: .\(format.ending) does not store a loop count"
+        "--loop forever has no effect: .\(format.fileExtension) does not store a loop count"
       )
     }
     if let known = try command.frameOptions.list(of: animation), !command.timeline.isGiven {

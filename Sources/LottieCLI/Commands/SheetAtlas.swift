@@ -8,11 +8,11 @@ struct SheetAtlas {
   let frames: [Double]
 
   /// The atlas's name: that of the picture with another ending.
-  static func name(beside picture: String) -> String {
-    guard let dot = picture.lastIndex(of: "."), !picture[dot...].contains("/") else {
-      return picture + ".json"
+  static func name(beside image: String) -> String {
+    guard let dot = image.lastIndex(of: "."), !image[dot...].contains("/") else {
+      return image + ".json"
     }
-    return picture[..<dot] + ".json"
+    return image[..<dot] + ".json"
   }
 
   /// The text.

@@ -118,8 +118,8 @@ struct SinkFactory {
     let (plan, encoding) = (plan, encoding)
     let layout = self.layout
     let labels = encoding.contact == nil ? [] : plan.frames.map(Words.number)
-    return SheetSink(layout, labels: labels) { (picture) throws(CodecError) in
-      let bytes = try StillFormat.encoder(plan.format, encoding)(picture)
+    return SheetSink(layout, labels: labels) { (pixmap) throws(CodecError) in
+      let bytes = try StillFormat.encoder(plan.format, encoding)(pixmap)
       guard case .file(let name) = plan.output else { return try StandardOutput.write(bytes) }
       try AtomicFile.write(bytes, to: name)
       guard encoding.sheet else { return }

@@ -126,8 +126,8 @@ struct ValidationJob {
   private func judge(_ run: LintRun) throws {
     let level = options.failOn?.severity ?? configuration.failOn ?? .error
     let warnings = run.count(.warning)
-    if let most = options.maxWarnings ?? configuration.maxWarnings, warnings > most {
-      Console.error("\(warnings) warnings, more than \(most)")
+    if let maximum = options.maxWarnings ?? configuration.maxWarnings, warnings > maximum {
+      Console.error("\(warnings) warnings, more than \(maximum)")
       throw Exit(status: .findings)
     }
     guard level != .off, run.findings.contains(where: { $0.severity >= level }) else { return }

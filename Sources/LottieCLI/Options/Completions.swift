@@ -32,7 +32,7 @@ extension CompletionKind {
   static var markerNames: CompletionKind { .named(\.animation.markerNames) }
 
   /// Moments: markers of the animation on the line.
-  static var moments: CompletionKind {
+  static var timePositions: CompletionKind {
     .named { $0.animation.markerNames.map { "marker:\($0)" } }
   }
 
@@ -84,8 +84,8 @@ struct CompletionNames {
   func names(_ read: (AnimationFile) -> [String]) -> [String] {
     for word in words {
       let path = CompletionNames.unquoted(word)
-      let ending = path.split(separator: ".").last?.lowercased() ?? ""
-      guard ["json", "lot", "lottie", "tgs"].contains(ending),
+      let fileExtension = path.split(separator: ".").last?.lowercased() ?? ""
+      guard ["json", "lot", "lottie", "tgs"].contains(fileExtension),
         let file = try? AnimationFile(path: path)
       else { continue }
       return CompletionNames.safe(read(file))

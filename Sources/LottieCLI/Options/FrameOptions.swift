@@ -5,8 +5,8 @@ import LottieModel
 
 /// Frames from one to another, as `0..60` or `0..60:2`.
 struct FrameRange: ExpressibleByArgument, Equatable {
-  var first: Moment
-  var last: Moment
+  var first: TimePosition
+  var last: TimePosition
   var step: Double?
 
   init?(argument: String) {
@@ -17,8 +17,8 @@ struct FrameRange: ExpressibleByArgument, Equatable {
       text = text[..<colon]
     }
     let parts = text.split(separator: "..", omittingEmptySubsequences: false)
-    guard parts.count == 2, let first = Moment(argument: String(parts[0])),
-      let last = Moment(argument: String(parts[1]))
+    guard parts.count == 2, let first = TimePosition(argument: String(parts[0])),
+      let last = TimePosition(argument: String(parts[1]))
     else { return nil }
     self.first = first
     self.last = last
@@ -32,9 +32,9 @@ struct FrameOptions: ParsableArguments {
       "One frame: a number (may be fractional), 50%, 1.5s or marker:NAME.",
       valueName: "frame"
     ),
-    completion: .moments
+    completion: .timePositions
   )
-  var frame: Moment?
+  var frame: TimePosition?
 
   @Option(
     help: ArgumentHelp(

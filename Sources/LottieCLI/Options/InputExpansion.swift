@@ -3,11 +3,11 @@ import LottieLint
 
 /// Makes files of what the command line names: files, folders, patterns.
 struct InputExpansion {
-  private static let endings: Set = ["json", "lot", "lottie", "tgs"]
+  private static let fileExtensions: Set = ["json", "lot", "lottie", "tgs"]
 
   /// Whether a name ends as those of animations do.
   static func isAnimation(_ name: String) -> Bool {
-    endings.contains(name.split(separator: ".").last?.lowercased() ?? "")
+    fileExtensions.contains(name.split(separator: ".").last?.lowercased() ?? "")
   }
 
   /// The files in the order they are named; those of a folder or pattern are sorted.

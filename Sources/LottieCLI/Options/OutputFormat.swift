@@ -7,32 +7,35 @@ enum OutputFormat: String, ExpressibleByArgument, CaseIterable {
   case png, apng, gif, webp, jpeg, svg, mp4, webm, mov, y4m, ppm, rgba
 
   /// The format that a name's ending stands for; nil for others and for none.
-  init?(ending: String) {
-    switch ending.lowercased() {
+  init?(fileExtension: String) {
+    switch fileExtension.lowercased() {
     case "jpg": self = .jpeg
     case "raw": self = .rgba
-    case let ending: self.init(rawValue: ending)
+    case let fileExtension: self.init(rawValue: fileExtension)
     }
   }
 
   /// The format of a name, or PNG for a name without an ending.
   static func of(_ name: String) throws -> OutputFormat {
     let file = name.split(separator: "/").last.map(String.init) ?? name
-    guard let ending = file.split(separator: ".").dropFirst().last, !name.hasPrefix("/dev/"),
+    guard let fileExtension = file.split(separator: ".").dropFirst().last, !name.hasPrefix("/dev/"),
       !name.hasSuffix("/")
     else { return .png }
-    guard let format = OutputFormat(ending: String(ending)) else {
+    guard let format = OutputFormat(fileExtension: String(fileExtension)) else {
       if InputExpansion.isAnimation(name) {
         throw Failure(.usage, "\(name): several animations need --output, with {name} in it")
       }
       let known = allCases.map(\.rawValue).joined(separator: ", ")
-      throw Failure(.usage, "\(name): .\(ending) is not a known extension; available: \(known)")
+      throw Failure(
+        .usage,
+        "\(name): .\(fileExtension) is not a known extension; available: \(known)"
+      )
     }
     return format
   }
 
   /// The ending of names.
-  var ending: String { self == .jpeg ? "jpg" : rawValue }
+  var fileExtension: String { self == .jpeg ? "jpg" : rawValue }
 
   /// Whether a file holds as many frames as there are.
   var holdsMany: Bool {

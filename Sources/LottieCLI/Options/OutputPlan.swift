@@ -34,19 +34,19 @@ enum OutputPlan: Equatable {
     _ encoding: EncodingOptions
   ) -> OutputPlan {
     guard let pattern else {
-      if encoding.isSheet { return .file("\(stem)-sheet.\(format.ending)") }
+      if encoding.isSheet { return .file("\(stem)-sheet.\(format.fileExtension)") }
       if let frames, frames.count == 1, format.isStill {
-        return .file("\(stem)-\(Words.number(frames[0])).\(format.ending)")
+        return .file("\(stem)-\(Words.number(frames[0])).\(format.fileExtension)")
       }
-      if format.holdsMany { return .file("\(stem).\(format.ending)") }
-      return .pattern(OutputPattern(directory: "\(stem)-frames", extension: format.ending))
+      if format.holdsMany { return .file("\(stem).\(format.fileExtension)") }
+      return .pattern(OutputPattern(directory: "\(stem)-frames", extension: format.fileExtension))
     }
     if pattern.isNumbered { return .pattern(pattern) }
     let name = pattern.example
     if name == "-" || name == "/dev/stdout" { return .standardOutput }
     if name.hasSuffix("/") || isDirectory(name) {
       let folder = name.hasSuffix("/") ? String(name.dropLast()) : name
-      return .pattern(OutputPattern(directory: folder, extension: format.ending))
+      return .pattern(OutputPattern(directory: folder, extension: format.fileExtension))
     }
     return .file(name)
   }

@@ -1,7 +1,7 @@
 /// The two parts of an argument that gives something for a name, as `KEYPATH=VALUE`.
 enum PairedArgument {
   /// Which equals sign parts an argument that has several.
-  enum Sign {
+  enum Separator {
     case first
     case last
   }
@@ -11,14 +11,14 @@ enum PairedArgument {
   /// `form`: What the argument should look like, for the error.
   static func split(
     _ argument: String,
-    at sign: Sign,
+    at separator: Separator,
     option: String,
     as form: String
   ) throws -> (String, String) {
-    let place = sign == .first ? argument.firstIndex(of: "=") : argument.lastIndex(of: "=")
-    guard let place, place != argument.startIndex else {
+    let index = separator == .first ? argument.firstIndex(of: "=") : argument.lastIndex(of: "=")
+    guard let index, index != argument.startIndex else {
       throw Failure(.usage, "\(option): \"\(argument)\" is not \(form)")
     }
-    return (String(argument[..<place]), String(argument[argument.index(after: place)...]))
+    return (String(argument[..<index]), String(argument[argument.index(after: index)...]))
   }
 }

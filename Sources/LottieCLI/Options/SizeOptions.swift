@@ -44,8 +44,8 @@ struct SizeOptions: ParsableArguments {
   var fit: RenderSettings.Fit = .contain
 
   func validate() throws {
-    let ways = [size != nil, width != nil || height != nil, scale != nil].filter { $0 }.count
-    guard ways <= 1 else {
+    let given = [size != nil, width != nil || height != nil, scale != nil].filter { $0 }.count
+    guard given <= 1 else {
       throw ValidationError("give one of --size, --width and --height, --scale")
     }
     if let scale, !(scale > 0 && scale.isFinite) {

@@ -35,15 +35,15 @@ enum LoopChoice: ExpressibleByArgument, Equatable {
 struct TimelineOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp("First frame of the range, written as for --frame.", valueName: "frame"),
-    completion: .moments
+    completion: .timePositions
   )
-  var from: Moment?
+  var from: TimePosition?
 
   @Option(
     help: ArgumentHelp("End of the range, not included.", valueName: "frame"),
-    completion: .moments
+    completion: .timePositions
   )
-  var to: Moment?
+  var to: TimePosition?
 
   @Option(
     help: ArgumentHelp("Use the segment of this marker as the range.", valueName: "name"),
@@ -106,12 +106,12 @@ struct TimelineOptions: ParsableArguments {
 
   private func range(of animation: LottieAnimation) throws -> (Double, Double) {
     if let marker {
-      let start = try Moment.marker(marker).moment(of: animation)
+      let start = try TimePosition.marker(marker).position(of: animation)
       let length = animation.markers.last { $0.name == marker }?.durationFrameTime ?? 0
       return (start, min(animation.endFrame, start + max(length, 0)))
     }
-    let start = try from?.moment(of: animation) ?? animation.startFrame
-    let end = try to?.moment(of: animation) ?? animation.endFrame
+    let start = try from?.position(of: animation) ?? animation.startFrame
+    let end = try to?.position(of: animation) ?? animation.endFrame
     guard start < end || animation.startFrame >= animation.endFrame else {
       throw Failure(
         .usage,

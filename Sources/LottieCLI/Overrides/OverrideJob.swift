@@ -61,14 +61,14 @@ struct OverrideJob {
 
   /// Leaves something out.
   mutating func hide(_ name: String) throws {
-    try check(overrides.hide(AnimationKeypath(keypath: name)), "--hide", name, OverrideJob.things)
+    try check(overrides.hide(AnimationKeypath(keypath: name)), "--hide", name, OverrideJob.nodes)
   }
 
   /// Leaves everything else out.
   mutating func showOnly(_ names: [String]) throws {
     let matches = overrides.showOnly(names.map { AnimationKeypath(keypath: $0) })
     for (name, match) in zip(names, matches) {
-      try check(match, "--only", name, OverrideJob.things)
+      try check(match, "--only", name, OverrideJob.nodes)
     }
   }
 
@@ -76,7 +76,7 @@ struct OverrideJob {
   mutating func overlay(_ path: String, on name: String) throws {
     let image: ImageResource
     do throws(ImageProviderError) {
-      image = try FileImageProvider.picture(at: path)
+      image = try FileImageProvider.image(at: path)
     } catch {
       throw Failure(.noInput, "--overlay: \(path): \(error.message)")
     }
@@ -87,7 +87,7 @@ struct OverrideJob {
   /// Has properties follow their keyframes alone.
   mutating func switchExpressionsOff() { overrides.switchExpressionsOff() }
 
-  private static let things = "layer, group, fill or stroke"
+  private static let nodes = "layer, group, fill or stroke"
 
   private func check(
     _ match: CompositionOverrides.Match,

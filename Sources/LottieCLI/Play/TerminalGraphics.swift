@@ -46,23 +46,23 @@ enum TerminalGraphics: String, ExpressibleByArgument, CaseIterable {
   }
 
   /// A picture at the upper left corner.
-  func text(_ picture: Pixmap) -> [UInt8] {
+  func text(_ pixmap: Pixmap) -> [UInt8] {
     let home = Array("\u{1B}[H".utf8)
     switch self {
-    case .kitty: return home + TerminalGraphics.kitty(picture)
+    case .kitty: return home + TerminalGraphics.kitty(pixmap)
     case .iterm2:
-      let data = Base64.encode((try? PNGEncoder(.init(level: 1)).encode(picture)) ?? [])
-      let size = "width=\(picture.width)px;height=\(picture.height)px"
+      let data = Base64.encode((try? PNGEncoder(.init(level: 1)).encode(pixmap)) ?? [])
+      let size = "width=\(pixmap.width)px;height=\(pixmap.height)px"
       return home + Array("\u{1B}]1337;File=inline=1;\(size);doNotMoveCursor=1:\(data)\u{7}".utf8)
-    case .sixel: return home + SixelEncoder().encode(picture)
-    case .blocks: return home + HalfBlocks(isIndexed: false).text(picture)
-    case .blocks256: return home + HalfBlocks(isIndexed: true).text(picture)
+    case .sixel: return home + SixelEncoder().encode(pixmap)
+    case .blocks: return home + HalfBlocks(isIndexed: false).text(pixmap)
+    case .blocks256: return home + HalfBlocks(isIndexed: true).text(pixmap)
     }
   }
 
   /// The picture as PNG in pieces of 4,096 letters, in place of the one before.
-  private static func kitty(_ picture: Pixmap) -> [UInt8] {
-    let bytes = (try? PNGEncoder(.init(level: 1)).encode(picture)) ?? []
+  private static func kitty(_ pixmap: Pixmap) -> [UInt8] {
+    let bytes = (try? PNGEncoder(.init(level: 1)).encode(pixmap)) ?? []
     let data = Array(Base64.encode(bytes).utf8)
     var text: [UInt8] = []
     for start in stride(from: 0, to: data.count, by: 4096) {
@@ -81,16 +81,16 @@ struct HalfBlocks {
   let isIndexed: Bool
 
   /// Rows of letters, a line each.
-  func text(_ picture: Pixmap) -> [UInt8] {
+  func text(_ pixmap: Pixmap) -> [UInt8] {
     var text = ""
-    for y in stride(from: 0, to: picture.height, by: 2) {
+    for y in stride(from: 0, to: pixmap.height, by: 2) {
       var last = ""
-      for x in 0..<picture.width {
-        let (upper, lower) = (picture[x, y], y + 1 < picture.height ? picture[x, y + 1] : 0)
+      for x in 0..<pixmap.width {
+        let (upper, lower) = (pixmap[x, y], y + 1 < pixmap.height ? pixmap[x, y + 1] : 0)
         let cell = cell(upper, lower)
         if cell.style != last { text += cell.style }
         last = cell.style
-        text += cell.letter
+        text += cell.character
       }
       text += "\u{1B}[0m\r\n"
     }
@@ -98,7 +98,7 @@ struct HalfBlocks {
   }
 
   /// What is at least half transparent shows the terminal's own background.
-  private func cell(_ upper: UInt32, _ lower: UInt32) -> (style: String, letter: String) {
+  private func cell(_ upper: UInt32, _ lower: UInt32) -> (style: String, character: String) {
     switch (upper >> 24 > 127, lower >> 24 > 127) {
     case (false, false): ("\u{1B}[0m", " ")
     case (true, false): ("\u{1B}[0;38;\(color(upper))m", "▀")
@@ -111,8 +111,8 @@ struct HalfBlocks {
     let alpha = max(1, Int(pixel >> 24))
     let parts = [0, 8, 16].map { min(255, Int(pixel >> $0 & 255) * 255 / alpha) }
     guard isIndexed else { return "2;\(parts[0]);\(parts[1]);\(parts[2])" }
-    let (least, most) = (parts.min() ?? 0, parts.max() ?? 0)
-    if most - least < 12 {
+    let (least, maximum) = (parts.min() ?? 0, parts.max() ?? 0)
+    if maximum - least < 12 {
       // 24 greys from 8 to 238.
       return "5;\(232 + min(23, max(0, (parts[1] - 3) / 10)))"
     }

@@ -21,7 +21,7 @@ extension Failure {
   /// An override could not be written into a document.
   init(_ error: ValueBaker.Problem) {
     switch error {
-    case .noPlace(let keypath):
+    case .noLocation(let keypath):
       self.init(.usage, "\(keypath): the document has no place for the value")
     case .shared(let keypath):
       self.init(
@@ -56,7 +56,7 @@ extension Diagnostic {
   /// One line for people: place, keypath, what, pointer.
   func line(input: String) -> String {
     let keypath = keypath.map { "\($0): " } ?? ""
-    let place = pointer.description.isEmpty ? "" : " (\(pointer))"
-    return "\(input):\(position.line):\(position.column): \(keypath)\(message)\(place)"
+    let location = pointer.description.isEmpty ? "" : " (\(pointer))"
+    return "\(input):\(position.line):\(position.column): \(keypath)\(message)\(location)"
   }
 }

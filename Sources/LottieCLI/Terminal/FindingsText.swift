@@ -47,13 +47,13 @@ struct FindingsText {
   /// Findings of one rule and weight together, in the order of the first of each.
   private static func groups(_ findings: [LintFinding]) -> [[LintFinding]] {
     var groups: [[LintFinding]] = []
-    var places: [String: Int] = [:]
+    var positions: [String: Int] = [:]
     for finding in findings {
       let key = "\(finding.severity) \(finding.rule)"
-      if let place = places[key] {
-        groups[place].append(finding)
+      if let position = positions[key] {
+        groups[position].append(finding)
       } else {
-        places[key] = groups.count
+        positions[key] = groups.count
         groups.append([finding])
       }
     }
@@ -62,9 +62,9 @@ struct FindingsText {
 
   private func finding(_ group: [LintFinding]) -> [String] {
     guard let finding = group.first else { return [] }
-    let place = "\(finding.position.line):\(finding.position.column)"
+    let position = "\(finding.position.line):\(finding.position.column)"
     let keypath = finding.keypath.isEmpty ? "" : "  " + finding.keypathText
-    var lines = ["  \(sign(finding.severity))  \(place)\(keypath)"]
+    var lines = ["  \(symbol(finding.severity))  \(position)\(keypath)"]
     lines.append("    \(finding.message)  \(paint.quiet(finding.rule.text))")
     if isVerbose, let excerpt = finding.excerpt {
       lines.append(paint.quiet("    │ \(excerpt.text)"))
@@ -81,15 +81,15 @@ struct FindingsText {
     guard group.count > 1 else {
       return group.first.map { $0.others.prefix(3).joined(separator: "; ") } ?? ""
     }
-    let places = group.dropFirst().prefix(3).map { finding in
-      let place = "\(finding.position.line):\(finding.position.column)"
-      return finding.keypath.isEmpty ? place : "\(place) \(finding.keypathText)"
+    let positions = group.dropFirst().prefix(3).map { finding in
+      let position = "\(finding.position.line):\(finding.position.column)"
+      return finding.keypath.isEmpty ? position : "\(position) \(finding.keypathText)"
     }
-    let more = group.count - 1 - places.count
-    return places.joined(separator: "; ") + (more > 0 ? " and \(more) more" : "")
+    let more = group.count - 1 - positions.count
+    return positions.joined(separator: "; ") + (more > 0 ? " and \(more) more" : "")
   }
 
-  private func sign(_ severity: Severity) -> String {
+  private func symbol(_ severity: Severity) -> String {
     switch severity {
     case .error: paint.error("error")
     case .warning: paint.warning("warning")
@@ -128,6 +128,6 @@ struct FindingsText {
           return count > 0 ? "\(outcome.rawValue) \(count)" : nil
         }.joined(separator: ", ")
       }
-    return ([worst.sign, player.rawValue, told, reasons], worst == .plays)
+    return ([worst.symbol, player.rawValue, told, reasons], worst == .plays)
   }
 }

@@ -19,17 +19,17 @@ public enum Gzip {
     guard isGzip(bytes), bytes.count >= 18 else {
       throw .malformed(format: "gzip", reason: "no header")
     }
-    let most = Swift.min(limit, bytes.count * 1032)
+    let maximum = Swift.min(limit, bytes.count * 1032)
     let stated = LittleEndian(bytes).word(bytes.count - 4)
-    var capacity = Swift.min(most, Swift.max(stated, bytes.count))
+    var capacity = Swift.min(maximum, Swift.max(stated, bytes.count))
     let decompressor = try Decompressor()
     while true {
       switch decompressor.gunzip(bytes[...], capacity: capacity) {
       case .success(let content): return content
       case .badData: throw .malformed(format: "gzip", reason: "damaged or cut off")
       case .needsSpace:
-        guard capacity < most else { throw .tooLarge(limit: limit) }
-        capacity = Swift.min(most, capacity * 4)
+        guard capacity < maximum else { throw .tooLarge(limit: limit) }
+        capacity = Swift.min(maximum, capacity * 4)
       }
     }
   }

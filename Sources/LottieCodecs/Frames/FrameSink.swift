@@ -26,9 +26,9 @@ public struct EncodedFrame: Sendable {
     /// Bytes, for a part of the picture.
     case bytes([UInt8], PixelRect)
     /// A picture of few colours.
-    case indexed(IndexedPicture)
+    case indexed(IndexedImage)
     /// A picture as it is.
-    case picture(Pixmap)
+    case pixmap(Pixmap)
     /// Nothing more to do: the frame is where it belongs.
     case written
   }

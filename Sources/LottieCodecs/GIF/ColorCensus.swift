@@ -10,7 +10,7 @@ struct ColorCensus {
   /// pictures fit.
   static let sampleSize = 1 << 16
   /// Pictures that are counted.
-  static let mostPictures = 100
+  static let maximumSamples = 100
 
   /// Sums of red, green and blue, and how many.
   private var bins = [SIMD4<UInt32>](repeating: .zero, count: 1 << 15)
@@ -19,12 +19,12 @@ struct ColorCensus {
 
   /// Counts the pixels of a picture that are not transparent: of large ones, a lattice of them.
   ///
-  /// - Precondition: At most `mostPictures` are added.
-  mutating func add(_ picture: Pixmap, _ cut: AlphaCut) {
-    picture.pixels.withUnsafeBufferPointer { pixels in
+  /// - Precondition: At most `maximumSamples` are added.
+  mutating func add(_ pixmap: Pixmap, _ cut: AlphaCut) {
+    pixmap.pixels.withUnsafeBufferPointer { pixels in
       exact.add(pixels, cut)
       bins.withUnsafeMutableBufferPointer { bins in
-        Lattice.visit(picture, about: Self.sampleSize) { index in
+        Lattice.visit(pixmap, about: Self.sampleSize) { index in
           let pixel = cut(pixels[index])
           guard pixel != 0 else { return }
           let (r, g, b) = (pixel & 255, pixel >> 8 & 255, pixel >> 16 & 255)
@@ -150,11 +150,11 @@ private struct ColorSet {
 enum Lattice {
   /// Visits one place in so many that about a number of them are seen; all of a small picture.
   @inline(__always)
-  static func visit(_ picture: Pixmap, about count: Int, _ body: (Int) -> Void) {
-    let step = max(1, picture.width * picture.height / count)
-    for y in 0..<picture.height {
-      let row = y * picture.width
-      for index in stride(from: row + y % step, to: row + picture.width, by: step) { body(index) }
+  static func visit(_ pixmap: Pixmap, about count: Int, _ body: (Int) -> Void) {
+    let step = max(1, pixmap.width * pixmap.height / count)
+    for y in 0..<pixmap.height {
+      let row = y * pixmap.width
+      for index in stride(from: row + y % step, to: row + pixmap.width, by: step) { body(index) }
     }
   }
 }

@@ -53,17 +53,17 @@ struct ColorLookup {
   }
 
   private mutating func fillCell(_ cell: Int) -> UInt32 {
-    let place = SIMD4(Int32(cell >> 10), Int32(cell >> 5 & 31), Int32(cell & 31), 0)
-    let part = place &>> 2
+    let position = SIMD4(Int32(cell >> 10), Int32(cell >> 5 & 31), Int32(cell & 31), 0)
+    let part = position &>> 2
     let region = Int(part.x << 6 | part.y << 3 | part.z)
     let list = regions[region] == 0 ? fillRegion(region) : regions[region]
-    cells[cell] = keep(list, near: place &* 8, side: 8)
+    cells[cell] = keep(list, near: position &* 8, side: 8)
     return cells[cell]
   }
 
   private mutating func fillRegion(_ region: Int) -> UInt32 {
-    let place = SIMD4(Int32(region >> 6), Int32(region >> 3 & 7), Int32(region & 7), 0)
-    regions[region] = keep(UInt32(palette.colors.count), near: place &* 32, side: 32)
+    let position = SIMD4(Int32(region >> 6), Int32(region >> 3 & 7), Int32(region & 7), 0)
+    regions[region] = keep(UInt32(palette.colors.count), near: position &* 32, side: 32)
     return regions[region]
   }
 
@@ -71,16 +71,16 @@ struct ColorLookup {
   private mutating func keep(_ list: UInt32, near low: SIMD4<Int32>, side: Int32) -> UInt32 {
     let high = low &+ (side - 1)
     let range = Int(list >> 8)..<Int(list >> 8) + Int(list & 255)
-    var reach = Int32.max
+    var limit = Int32.max
     for index in range {
       let color = channels(members[index])
-      reach = min(reach, weighed(pointwiseMax(color &- low, high &- color)))
+      limit = min(limit, weighed(pointwiseMax(color &- low, high &- color)))
     }
     let start = members.count
     for index in range {
       let color = channels(members[index])
       let gap = pointwiseMax(pointwiseMax(low &- color, color &- high), .zero)
-      if weighed(gap) <= reach { members.append(members[index]) }
+      if weighed(gap) <= limit { members.append(members[index]) }
     }
     return UInt32(start) << 8 | UInt32(members.count - start)
   }

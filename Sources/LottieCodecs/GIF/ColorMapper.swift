@@ -20,9 +20,9 @@ struct ColorMapper {
   var isLocal: Bool { dither != .floyd }
 
   /// The places of all pixels of a picture.
-  mutating func mapped(_ picture: Pixmap) -> [UInt8] {
-    var shown = [UInt8](repeating: IndexedPicture.transparent, count: picture.pixels.count)
-    map(picture, PixelRect(picture), into: &shown)
+  mutating func mapped(_ pixmap: Pixmap) -> [UInt8] {
+    var shown = [UInt8](repeating: IndexedImage.transparent, count: pixmap.pixels.count)
+    map(pixmap, PixelRect(pixmap), into: &shown)
     return shown
   }
 
@@ -30,13 +30,13 @@ struct ColorMapper {
   ///
   /// - Precondition: The box lies inside, `shown` has a place for every pixel, and `isLocal` holds or
   ///   the box is all of it.
-  mutating func map(_ picture: Pixmap, _ box: PixelRect, into shown: inout [UInt8]) {
-    precondition(shown.count == picture.pixels.count)
+  mutating func map(_ pixmap: Pixmap, _ box: PixelRect, into shown: inout [UInt8]) {
+    precondition(shown.count == pixmap.pixels.count)
     var diffusion = ErrorDiffusion(width: dither == .floyd ? box.width : 0)
-    picture.pixels.withUnsafeBufferPointer { source in
+    pixmap.pixels.withUnsafeBufferPointer { source in
       shown.withUnsafeMutableBufferPointer { shown in
         for y in box.y..<box.y + box.height {
-          let row = y * picture.width + box.x
+          let row = y * pixmap.width + box.x
           let from = UnsafeBufferPointer(rebasing: source[row..<row + box.width])
           let to = UnsafeMutableBufferPointer(rebasing: shown[row..<row + box.width])
           switch dither {
@@ -54,15 +54,15 @@ struct ColorMapper {
     _ from: UnsafeBufferPointer<UInt32>,
     _ to: UnsafeMutableBufferPointer<UInt8>
   ) {
-    var (last, place) = (UInt32(0), IndexedPicture.transparent)
+    var (last, index) = (UInt32(0), IndexedImage.transparent)
     for x in from.indices {
       let pixel = from[x]
       if pixel != last {
         last = pixel
         let opaque = cut(pixel)
-        place = opaque == 0 ? IndexedPicture.transparent : lookup.nearest(to: opaque)
+        index = opaque == 0 ? IndexedImage.transparent : lookup.nearest(to: opaque)
       }
-      to[x] = place
+      to[x] = index
     }
   }
 
@@ -75,7 +75,7 @@ struct ColorMapper {
     for x in from.indices {
       let pixel = cut(from[x])
       guard pixel != 0 else {
-        to[x] = IndexedPicture.transparent
+        to[x] = IndexedImage.transparent
         continue
       }
       to[x] = lookup.nearest(to: pattern.moved(pixel, x: left + x, y: y))
@@ -91,7 +91,7 @@ struct ColorMapper {
     for x in from.indices {
       let pixel = cut(from[x])
       guard pixel != 0 else {
-        to[x] = IndexedPicture.transparent
+        to[x] = IndexedImage.transparent
         continue
       }
       let wanted = diffusion.moved(pixel, x: x)
@@ -101,10 +101,10 @@ struct ColorMapper {
   }
 
   /// The mean squared error of pixels with ink, as far as a lattice of them tells.
-  mutating func error(of picture: Pixmap) -> Double {
+  mutating func error(of pixmap: Pixmap) -> Double {
     var (error, count) = (0, 0)
-    picture.pixels.withUnsafeBufferPointer { pixels in
-      Lattice.visit(picture, about: 1 << 12) { index in
+    pixmap.pixels.withUnsafeBufferPointer { pixels in
+      Lattice.visit(pixmap, about: 1 << 12) { index in
         let pixel = cut(pixels[index])
         guard pixel != 0 else { return }
         error += squaredDistance(palette.colors[Int(lookup.nearest(to: pixel))], pixel)

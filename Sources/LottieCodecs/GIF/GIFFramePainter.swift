@@ -22,33 +22,33 @@ struct GIFFramePainter {
   /// The bytes of a frame.
   ///
   /// - Parameters:
-  ///   - picture: What is to be seen.
+  ///   - image: What is to be seen.
   ///   - delay: Hundredths of a second.
   ///   - following: The picture after it: where that becomes transparent the frame is wiped away.
   /// - Returns: Extension, descriptor and data.
   mutating func frame(
-    _ picture: IndexedPicture,
+    _ image: IndexedImage,
     delay: Int,
-    before following: IndexedPicture?
+    before following: IndexedImage?
   ) -> [UInt8] {
-    let vanishing = following.flatMap { self.vanishing(from: picture, to: $0) }
-    let colors = (picture.palette ?? palette).colors
-    let bits = picture.palette.map(Self.bits) ?? globalBits
-    let (box, places) = cutOut(picture, colors, keeping: vanishing)
+    let vanishing = following.flatMap { self.vanishing(from: image, to: $0) }
+    let colors = (image.palette ?? palette).colors
+    let bits = image.palette.map(Self.bits) ?? globalBits
+    let (box, indices) = cutOut(image, colors, keeping: vanishing)
     if vanishing != nil { wipe(box) }
     wiped = vanishing == nil ? nil : box
     var bytes: [UInt8] = [0x21, 0xF9, 4, (vanishing == nil ? 1 : 2) << 2 | 1]
     bytes += twoBytes(delay) + [UInt8(colors.count), 0, 0x2C]
     bytes += twoBytes(box.x) + twoBytes(box.y) + twoBytes(box.width) + twoBytes(box.height)
-    bytes.append(picture.palette == nil ? 0 : 0x80 | UInt8(bits - 1))
-    if let own = picture.palette { bytes += Self.table(own, bits: bits) }
-    return bytes + packer.pack(places, codeSize: max(2, bits))
+    bytes.append(image.palette == nil ? 0 : 0x80 | UInt8(bits - 1))
+    if let own = image.palette { bytes += Self.table(own, bits: bits) }
+    return bytes + packer.pack(indices, codeSize: max(2, bits))
   }
 
   /// The box around what is transparent in the next picture and not in this one.
-  private func vanishing(from picture: IndexedPicture, to next: IndexedPicture) -> PixelRect? {
-    (next.changed ?? whole).shrunk(around: picture.places, next.places, columns: width) {
-      $1 == IndexedPicture.transparent ? ~$0 : 0
+  private func vanishing(from image: IndexedImage, to next: IndexedImage) -> PixelRect? {
+    (next.changed ?? whole).shrunk(around: image.indices, next.indices, columns: width) {
+      $1 == IndexedImage.transparent ? ~$0 : 0
     }
   }
 
@@ -56,48 +56,48 @@ struct GIFFramePainter {
 
   /// The box of a picture that differs from what is shown, with what of it is to be seen anew.
   private mutating func cutOut(
-    _ picture: IndexedPicture,
+    _ image: IndexedImage,
     _ colors: [UInt32],
     keeping vanishing: PixelRect?
   ) -> (PixelRect, [UInt8]) {
-    var area = picture.changed ?? whole
+    var area = image.changed ?? whole
     for box in [wiped, vanishing] { area = box.map(area.union) ?? area }
     let transparent = UInt8(colors.count)
-    let places = paint(picture, colors, in: area)
+    let indices = paint(image, colors, in: area)
     let local = PixelRect(x: 0, y: 0, width: area.width, height: area.height)
-    let seen = local.shrunk(around: places, places, columns: area.width) { place, _ in
-      place ^ transparent
+    let visible = local.shrunk(around: indices, indices, columns: area.width) { index, _ in
+      index ^ transparent
     }
-    var box = seen.map { $0.moved(x: area.x, y: area.y) }
+    var box = visible.map { $0.moved(x: area.x, y: area.y) }
     if let vanishing { box = box?.union(vanishing) ?? vanishing }
     let cut = box ?? PixelRect(x: area.x, y: area.y, width: 1, height: 1)
-    if cut == area { return (area, places) }
+    if cut == area { return (area, indices) }
     var part: [UInt8] = []
     part.reserveCapacity(cut.width * cut.height)
     for y in cut.y - area.y..<cut.y - area.y + cut.height {
       let start = y * area.width + cut.x - area.x
-      part += places[start..<start + cut.width]
+      part += indices[start..<start + cut.width]
     }
     return (cut, part)
   }
 
   /// Brings what is shown up to date in a box; the places of what changed, all else transparent.
   private mutating func paint(
-    _ picture: IndexedPicture,
+    _ image: IndexedImage,
     _ colors: [UInt32],
     in box: PixelRect
   ) -> [UInt8] {
     let transparent = UInt8(colors.count)
     let table = colors + Array(repeating: 0, count: 256 - colors.count)
     return [UInt8](unsafeUninitializedCapacity: box.width * box.height) { buffer, count in
-      picture.places.withUnsafeBufferPointer { places in
+      image.indices.withUnsafeBufferPointer { indices in
         canvas.withUnsafeMutableBufferPointer { canvas in
           table.withUnsafeBufferPointer { table in
             for y in box.y..<box.y + box.height {
               for i in y * width + box.x..<y * width + box.x + box.width {
-                let place = places[i]
-                let color = table[Int(place)]
-                buffer[count] = color == canvas[i] || color == 0 ? transparent : place
+                let index = indices[i]
+                let color = table[Int(index)]
+                buffer[count] = color == canvas[i] || color == 0 ? transparent : index
                 canvas[i] = color
                 count += 1
               }

@@ -10,7 +10,7 @@ final class GIFQuantizer: FrameEncoder {
   /// Maps to the file's palette.
   private var mapper: ColorMapper
   /// The frame last mapped to the file's palette, and what it became.
-  private var last: (picture: Pixmap, shown: [UInt8])?
+  private var last: (pixmap: Pixmap, shown: [UInt8])?
 
   init(_ options: GIFOptions, palette: ColorPalette) {
     self.options = options
@@ -20,45 +20,45 @@ final class GIFQuantizer: FrameEncoder {
   func encode(_ frame: DrawnFrame) -> EncodedFrame {
     let changed = frame.previous.map(frame.pixmap.difference)
     if case .some(nil) = changed { return EncodedFrame(index: frame.index, content: .unchanged) }
-    let picture: IndexedPicture
+    let image: IndexedImage
     if isGlobal(frame.pixmap) {
-      let isNext = last != nil && last?.picture == frame.previous && mapper.isLocal
+      let isNext = last != nil && last?.pixmap == frame.previous && mapper.isLocal
       let box = isNext ? changed.flatMap { $0 } : nil
-      picture = IndexedPicture(places: shown(frame.pixmap, changed: box), changed: box)
+      image = IndexedImage(indices: shown(frame.pixmap, changed: box), changed: box)
     } else {
-      picture = local(frame.pixmap)
+      image = local(frame.pixmap)
     }
-    return EncodedFrame(index: frame.index, content: .indexed(picture))
+    return EncodedFrame(index: frame.index, content: .indexed(image))
   }
 
-  private func isGlobal(_ picture: Pixmap) -> Bool {
+  private func isGlobal(_ pixmap: Pixmap) -> Bool {
     switch options.palette {
     case .local: false
     case .global: true
-    case .auto: mapper.error(of: picture) <= Self.tolerableError
+    case .auto: mapper.error(of: pixmap) <= Self.tolerableError
     }
   }
 
   /// A picture in the colours of the file.
   ///
   /// `changed`: The box that differs from the frame last mapped; nil when that does not help.
-  private func shown(_ picture: Pixmap, changed: PixelRect?) -> [UInt8] {
+  private func shown(_ pixmap: Pixmap, changed: PixelRect?) -> [UInt8] {
     var shown: [UInt8]
     if let changed, let last {
       shown = last.shown
-      mapper.map(picture, changed, into: &shown)
+      mapper.map(pixmap, changed, into: &shown)
     } else {
-      shown = mapper.mapped(picture)
+      shown = mapper.mapped(pixmap)
     }
-    last = (picture, shown)
+    last = (pixmap, shown)
     return shown
   }
 
-  private func local(_ picture: Pixmap) -> IndexedPicture {
+  private func local(_ pixmap: Pixmap) -> IndexedImage {
     var census = ColorCensus()
-    census.add(picture, AlphaCut(matte: options.matte))
+    census.add(pixmap, AlphaCut(matte: options.matte))
     let own = census.palette(of: options.colors)
     var mapper = ColorMapper(own, options)
-    return IndexedPicture(places: mapper.mapped(picture), palette: own)
+    return IndexedImage(indices: mapper.mapped(pixmap), palette: own)
   }
 }

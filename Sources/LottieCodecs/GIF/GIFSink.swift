@@ -19,7 +19,7 @@ public final class GIFSink: FrameSink, @unchecked Sendable {
   private let loops: LoopCount
   private let size: (width: Int, height: Int)
   private var painter: GIFFramePainter
-  private var pending: (index: Int, picture: IndexedPicture)?
+  private var pending: (index: Int, image: IndexedImage)?
   private var hasHeader = false
   private var next = 0
 
@@ -48,7 +48,7 @@ public final class GIFSink: FrameSink, @unchecked Sendable {
     }
     var census = ColorCensus()
     let cut = AlphaCut(matte: options.matte)
-    for sample in samples.prefix(ColorCensus.mostPictures) { census.add(sample, cut) }
+    for sample in samples.prefix(ColorCensus.maximumSamples) { census.add(sample, cut) }
     palette = census.palette(of: options.colors)
     self.options = options
     self.schedule = schedule
@@ -64,11 +64,11 @@ public final class GIFSink: FrameSink, @unchecked Sendable {
   /// Puts the next frame in.
   public func append(_ frame: EncodedFrame) throws(CodecError) {
     next = frame.index + 1
-    guard case .indexed(let picture) = frame.content else { return }
+    guard case .indexed(let image) = frame.content else { return }
     // What differs before reduction may be equal after it.
-    if let pending, pending.picture.looksLike(picture) { return }
-    try writePending(until: frame.index, before: picture)
-    pending = (frame.index, picture)
+    if let pending, pending.image.looksLike(image) { return }
+    try writePending(until: frame.index, before: image)
+    pending = (frame.index, image)
   }
 
   /// Ends the file; before this nothing of it is to be seen.
@@ -78,7 +78,7 @@ public final class GIFSink: FrameSink, @unchecked Sendable {
     try target.finish()
   }
 
-  private func writePending(until end: Int, before following: IndexedPicture?) throws(CodecError) {
+  private func writePending(until end: Int, before following: IndexedImage?) throws(CodecError) {
     guard let pending else { return }
     var bytes = hasHeader ? [] : header
     hasHeader = true
@@ -86,10 +86,10 @@ public final class GIFSink: FrameSink, @unchecked Sendable {
     var delay = max(schedule.start(of: end, unitsPerSecond: 100) - start, Self.shortestDelay)
     // A frame that stands longer than the field holds is repeated.
     while delay > 0xFFFF {
-      bytes += painter.frame(pending.picture, delay: 0xFFF0, before: pending.picture)
+      bytes += painter.frame(pending.image, delay: 0xFFF0, before: pending.image)
       delay -= 0xFFF0
     }
-    bytes += painter.frame(pending.picture, delay: delay, before: following)
+    bytes += painter.frame(pending.image, delay: delay, before: following)
     try target.write(bytes)
   }
 

@@ -16,16 +16,16 @@ struct LZWPacker {
   /// The picture's data: the code size, blocks, an empty block.
   ///
   /// - Precondition: Every place is below `1 << codeSize`, and `codeSize` is in 2…8.
-  mutating func pack(_ places: [UInt8], codeSize: Int) -> [UInt8] {
+  mutating func pack(_ indices: [UInt8], codeSize: Int) -> [UInt8] {
     // A code of at most 12 bits a place, and one for every full table.
-    let most = (places.count + places.count / 2048 + 4) * 3 / 2 + 16
-    if stream.count < most { stream = Array(repeating: 0, count: most) }
-    let length = places.withUnsafeBufferPointer { places in
+    let maximum = (indices.count + indices.count / 2048 + 4) * 3 / 2 + 16
+    if stream.count < maximum { stream = Array(repeating: 0, count: maximum) }
+    let length = indices.withUnsafeBufferPointer { indices in
       stream.withUnsafeMutableBytes { stream in
         table.withUnsafeMutableBufferPointer { table in
           longer.withUnsafeMutableBufferPointer { longer in
             var writer = BitWriter(stream)
-            Self.pack(places, codeSize: codeSize, table, longer, &writer)
+            Self.pack(indices, codeSize: codeSize, table, longer, &writer)
             return writer.finish()
           }
         }
@@ -35,7 +35,7 @@ struct LZWPacker {
   }
 
   private static func pack(
-    _ places: UnsafeBufferPointer<UInt8>,
+    _ indices: UnsafeBufferPointer<UInt8>,
     codeSize: Int,
     _ table: UnsafeMutableBufferPointer<UInt32>,
     _ longer: UnsafeMutableBufferPointer<UInt16>,
@@ -47,14 +47,14 @@ struct LZWPacker {
     table.update(repeating: 0)
     longer.update(repeating: 0)
     writer.put(clear, width)
-    if var last = places.first {
+    if var last = indices.first {
       var prefix = Int(last)
-      for place in places.dropFirst() {
-        let isRun = place == last
-        let key = UInt32(prefix << 8 | Int(place)) + 1
+      for index in indices.dropFirst() {
+        let isRun = index == last
+        let key = UInt32(prefix << 8 | Int(index)) + 1
         let slot = isRun ? 0 : slot(of: key, table)
         let known = isRun ? Int(longer[prefix]) : Int(table[slot] & 0xFFF)
-        last = place
+        last = index
         if known != 0 {
           prefix = known
           continue
@@ -70,7 +70,7 @@ struct LZWPacker {
           longer.update(repeating: 0)
           (width, next) = (codeSize + 1, clear + 2)
         }
-        prefix = Int(place)
+        prefix = Int(index)
       }
       writer.put(prefix, width)
       if next == 1 << width, width < 12 { width += 1 }

@@ -17,18 +17,18 @@ public enum AtomicFile {
   /// - Throws: `cannotWrite`, `brokenPipe`.
   public static func write(_ bytes: [UInt8], to path: String) throws(CodecError) {
     if path == "/dev/stdout" { return try StandardOutput.write(bytes) }
-    let place = place(of: path)
-    guard place.isRegular else {
+    let destination = destination(of: path)
+    guard destination.isRegular else {
       let file = try UnfinishedFile(special: path)
       return try writeAll(bytes, to: file.descriptor, path: path)
     }
-    var file = try UnfinishedFile(for: place.path, named: path, mode: place.mode)
+    var file = try UnfinishedFile(for: destination.path, named: path, mode: destination.mode)
     try writeAll(bytes, to: file.descriptor, path: path)
-    try file.publish(as: place.path)
+    try file.publish(as: destination.path)
   }
 
   /// Where bytes for a path go: behind symbolic links, and with the mode of the file that is there.
-  static func place(of path: String) -> (path: String, isRegular: Bool, mode: mode_t?) {
+  static func destination(of path: String) -> (path: String, isRegular: Bool, mode: mode_t?) {
     var status = stat()
     let exists = stat(path, &status) == 0
     if path.hasPrefix("/dev/") || exists && status.st_mode & S_IFMT != S_IFREG {

@@ -22,11 +22,11 @@ public final class FileTarget: ByteTarget {
   /// - Throws: `cannotWrite`.
   public init(_ path: String) throws(CodecError) {
     self.path = path
-    let place = AtomicFile.place(of: path)
-    target = place.path
+    let destination = AtomicFile.destination(of: path)
+    target = destination.path
     file =
-      place.isRegular
-      ? try UnfinishedFile(for: place.path, named: path, mode: place.mode)
+      destination.isRegular
+      ? try UnfinishedFile(for: destination.path, named: path, mode: destination.mode)
       : try UnfinishedFile(special: path)
   }
 

@@ -23,11 +23,11 @@ enum LabelFont {
 
   /// Draws a text in grey; letters it does not know are left free.
   static func draw(_ text: String, on pixmap: inout Pixmap, x: Int, y: Int) {
-    for (place, character) in text.enumerated() {
+    for (position, character) in text.enumerated() {
       guard let rows = glyphs[character] else { continue }
       for (row, bits) in rows.enumerated() {
         for column in 0..<5 where bits >> (4 - column) & 1 == 1 {
-          let (px, py) = (x + place * advance + column, y + row)
+          let (px, py) = (x + position * advance + column, y + row)
           guard px < pixmap.width, py < pixmap.height else { continue }
           pixmap[px, py] = 0xFF80_8080
         }

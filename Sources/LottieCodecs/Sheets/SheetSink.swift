@@ -81,16 +81,16 @@ public final class SheetSink: FrameSink, @unchecked Sendable {
   }
 
   /// An encoder for one worker.
-  public func makeEncoder() -> any FrameEncoder { PictureEncoder() }
+  public func makeEncoder() -> any FrameEncoder { PixmapEncoder() }
 
   /// Puts the next frame in.
   public func append(_ frame: EncodedFrame) {
-    guard case .picture(let picture) = frame.content else { return }
+    guard case .pixmap(let pixmap) = frame.content else { return }
     let box = layout.box(frame.index)
-    for y in 0..<min(box.height, picture.height) {
-      let (from, to) = (y * picture.width, (box.y + y) * sheet.width + box.x)
-      for x in 0..<min(box.width, picture.width) {
-        sheet.pixels[to + x] = picture.pixels[from + x]
+    for y in 0..<min(box.height, pixmap.height) {
+      let (from, to) = (y * pixmap.width, (box.y + y) * sheet.width + box.x)
+      for x in 0..<min(box.width, pixmap.width) {
+        sheet.pixels[to + x] = pixmap.pixels[from + x]
       }
     }
     guard labels.indices.contains(frame.index) else { return }
@@ -101,8 +101,8 @@ public final class SheetSink: FrameSink, @unchecked Sendable {
   public func finish() throws(CodecError) { try write(sheet) }
 }
 
-private final class PictureEncoder: FrameEncoder {
+private final class PixmapEncoder: FrameEncoder {
   func encode(_ frame: DrawnFrame) -> EncodedFrame {
-    EncodedFrame(index: frame.index, content: .picture(frame.pixmap))
+    EncodedFrame(index: frame.index, content: .pixmap(frame.pixmap))
   }
 }

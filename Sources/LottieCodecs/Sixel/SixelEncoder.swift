@@ -15,7 +15,7 @@ public final class SixelEncoder {
     census.add(pixmap, AlphaCut(matte: nil))
     let palette = census.palette(of: colors)
     var mapper = ColorMapper(palette, GIFOptions())
-    let places = mapper.mapped(pixmap)
+    let indices = mapper.mapped(pixmap)
     var text = "\u{1B}P0;1q\"1;1;\(pixmap.width);\(pixmap.height)"
     for (index, color) in palette.colors.enumerated() {
       let parts = [0, 8, 16].map { Int(color >> $0 & 255) * 100 / 255 }
@@ -23,14 +23,14 @@ public final class SixelEncoder {
     }
     var bytes = Array(text.utf8)
     for top in stride(from: 0, to: pixmap.height, by: 6) {
-      band(places, pixmap.width, top..<Swift.min(top + 6, pixmap.height), &bytes)
+      band(indices, pixmap.width, top..<Swift.min(top + 6, pixmap.height), &bytes)
     }
     return bytes + [0x1B, UInt8(ascii: "\\")]
   }
 
   /// Six rows, a colour after the other.
   private func band(
-    _ places: [UInt8],
+    _ indices: [UInt8],
     _ width: Int,
     _ rows: Range<Int>,
     _ bytes: inout [UInt8]
@@ -38,20 +38,20 @@ public final class SixelEncoder {
     var sixels: [UInt8: [UInt8]] = [:]
     for (bit, y) in rows.enumerated() {
       for x in 0..<width {
-        let place = places[y * width + x]
-        guard place != IndexedPicture.transparent else { continue }
-        sixels[place, default: Array(repeating: 0, count: width)][x] |= 1 << UInt8(bit)
+        let index = indices[y * width + x]
+        guard index != IndexedImage.transparent else { continue }
+        sixels[index, default: Array(repeating: 0, count: width)][x] |= 1 << UInt8(bit)
       }
     }
-    for (place, row) in sixels.sorted(by: { $0.key < $1.key }) {
-      bytes += Array("#\(place)".utf8)
+    for (index, row) in sixels.sorted(by: { $0.key < $1.key }) {
+      bytes += Array("#\(index)".utf8)
       var x = 0
       while x < width {
         var end = x + 1
         while end < width, row[end] == row[x] { end += 1 }
-        let letter = String(UnicodeScalar(row[x] + 63))
+        let code = String(UnicodeScalar(row[x] + 63))
         bytes += Array(
-          (end - x > 3 ? "!\(end - x)\(letter)" : String(repeating: letter, count: end - x)).utf8
+          (end - x > 3 ? "!\(end - x)\(code)" : String(repeating: code, count: end - x)).utf8
         )
         x = end
       }

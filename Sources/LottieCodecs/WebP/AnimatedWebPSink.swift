@@ -63,7 +63,7 @@ public final class AnimatedWebPSink: FrameSink, @unchecked Sendable {
     guard case .bytes(let file, let box) = frame.content else { return }
     try writePending(until: frame.index)
     // The still's own chunks, behind its RIFF header; an extended header is left out.
-    pending = (frame.index, WebPChunks.pictureChunks(of: file), box)
+    pending = (frame.index, WebPChunks.imageChunks(of: file), box)
   }
 
   /// Ends the file; before this nothing of it is to be seen.
@@ -125,7 +125,7 @@ enum WebPChunks {
   }
 
   /// The chunks of a still file that make its picture.
-  static func pictureChunks(of file: [UInt8]) -> [UInt8] {
+  static func imageChunks(of file: [UInt8]) -> [UInt8] {
     let reader = LittleEndian(file)
     var chunks: [UInt8] = []
     var at = 12

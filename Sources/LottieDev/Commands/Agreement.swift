@@ -22,9 +22,9 @@ struct Agreement: ParsableCommand {
   func run() throws {
     var (checked, unreadable, features) = (0, 0, 0)
     var failures: [String] = []
-    let endings: Set = ["json", "lot", "tgs", "lottie"]
+    let fileExtensions: Set = ["json", "lot", "tgs", "lottie"]
     let built = BuiltProgram(path: program)
-    for path in SourceFolder.files(below: folders, endings: endings) {
+    for path in SourceFolder.files(below: folders, fileExtensions: fileExtensions) {
       guard (try? AnimationFile(path: path)) != nil else {
         unreadable += 1
         continue

@@ -36,13 +36,13 @@ struct ContactSheet: ParsableCommand {
     var sheet = Pixmap(width: columns * pitch + gap, height: rows * pitch + gap, fill: 0xFFFF_FFFF)
     for (i, input) in inputs.enumerated() {
       let bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: input)))
-      let picture = try ImageDecoder.decode(bytes).fitted(into: cell)
+      let pixmap = try ImageDecoder.decode(bytes).fitted(into: cell)
       let corner = (x: gap + i % columns * pitch, y: gap + i / columns * pitch)
       sheet.putSquares(x: corner.x, y: corner.y, side: cell)
       sheet.put(
-        picture,
-        x: corner.x + (cell - picture.width) / 2,
-        y: corner.y + (cell - picture.height) / 2
+        pixmap,
+        x: corner.x + (cell - pixmap.width) / 2,
+        y: corner.y + (cell - pixmap.height) / 2
       )
     }
     try AtomicFile.write(try PNGEncoder().encode(sheet), to: output)

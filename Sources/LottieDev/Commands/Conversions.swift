@@ -34,13 +34,13 @@ struct Conversions: ParsableCommand {
   }
 
   private func problems(of file: AnimationFile) -> [String] {
-    let pictures = pictures(of: file)
+    let pixmaps = pixmaps(of: file)
     return [
       ("container", container(of: file)), ("sticker", sticker(of: file)), ("small", small(file)),
     ]
     .compactMap { name, converted in
       guard let converted else { return "\(name): not read" }
-      return self.pictures(of: converted) == pictures ? nil : "\(name): another picture"
+      return self.pixmaps(of: converted) == pixmaps ? nil : "\(name): another picture"
     }
   }
 
@@ -74,7 +74,7 @@ struct Conversions: ParsableCommand {
     ImagePacking(document, of: file, provider: FileImageProvider(file))
   }
 
-  private func pictures(of file: AnimationFile) -> [Pixmap] {
+  private func pixmaps(of file: AnimationFile) -> [Pixmap] {
     let renderer = FrameRenderer(
       file.animation,
       settings: RenderSettings(width: 64, height: 64),

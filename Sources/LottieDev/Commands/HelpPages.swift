@@ -27,7 +27,7 @@ struct HelpPages: ParsableCommand {
       ("completions/lottie.fish", try program.say(["--generate-completion-script", "fish"])),
     ]
     var outdated: [String] = []
-    for (name, text) in pages where try !settle("\(folder)/\(name)", text) { outdated.append(name) }
+    for (name, text) in pages where try !update("\(folder)/\(name)", text) { outdated.append(name) }
     guard !outdated.isEmpty else { return }
     print("not what the program says of itself: \(outdated.joined(separator: ", ")); run make docs")
     throw ExitCode(1)
@@ -36,7 +36,7 @@ struct HelpPages: ParsableCommand {
   /// Writes a page, or compares it.
   ///
   /// - Returns: Whether it is up to date now.
-  private func settle(_ path: String, _ text: String) throws -> Bool {
+  private func update(_ path: String, _ text: String) throws -> Bool {
     guard !check else { return (try? String(contentsOfFile: path, encoding: .utf8)) == text }
     let url = URL(fileURLWithPath: path)
     try FileManager.default.createDirectory(

@@ -19,8 +19,8 @@ struct RoundTrip: ParsableCommand {
   func run() throws {
     var (checked, coded, unreadable) = (0, 0, 0)
     var failures: [String] = []
-    let endings: Set = ["json", "lot", "tgs", "lottie"]
-    for path in SourceFolder.files(below: folders, endings: endings) {
+    let fileExtensions: Set = ["json", "lot", "tgs", "lottie"]
+    for path in SourceFolder.files(below: folders, fileExtensions: fileExtensions) {
       guard let file = try? AnimationFile(path: path) else {
         unreadable += 1
         continue

@@ -49,7 +49,7 @@ struct SchemaAgreement: ParsableCommand {
     guard let python = fast ?? python.first(where: { has("import jsonschema", $0) }) else {
       throw ValidationError("no python3 has jsonschema or jsonschema-rs; make setup installs it")
     }
-    var files = SourceFolder.files(below: folders, endings: ["json"])
+    var files = SourceFolder.files(below: folders, fileExtensions: ["json"])
     if fast == nil, let limit { files = SourceFolder.sample(files, of: limit) }
     let verdicts = try verdicts(files, python)
     guard verdicts.count == files.count, !files.isEmpty else {

@@ -16,7 +16,7 @@ struct Sizes: ParsableCommand {
   func run() throws {
     var files: [(lines: Int, name: String)] = []
     var functions: [(lines: Int, name: String)] = []
-    for path in SourceFolder.files(below: [folder], endings: ["swift"]) {
+    for path in SourceFolder.files(below: [folder], fileExtensions: ["swift"]) {
       let lines = try String(contentsOfFile: path, encoding: .utf8).split(
         separator: "\n",
         omittingEmptySubsequences: false

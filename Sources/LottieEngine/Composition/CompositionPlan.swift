@@ -21,9 +21,9 @@ final class CompositionPlan {
     /// Whether anything within is mixed otherwise than normally.
     var containsBlend = false
     /// Layers within, those of compositions within it included.
-    var weight = 0
+    var layerCount = 0
     /// Compositions within compositions.
-    var height = 0
+    var nestingDepth = 0
 
     init(_ models: [LayerModel]) {
       self.models = models
@@ -58,30 +58,30 @@ final class CompositionPlan {
   init(_ animation: LottieAnimation, imageProvider: (any AnimationImageProvider)?) {
     self.animation = animation
     self.imageProvider = imageProvider
-    root = survey(animation.layers)
-    surveyGlyphs()
+    root = scan(animation.layers)
+    scanGlyphs()
   }
 
   /// Looks over the compositions that stand in place of letters.
-  private func surveyGlyphs() {
+  private func scanGlyphs() {
     var stack = Stack([])
     for glyph in animation.glyphs {
       guard let layer = glyph.composition, case .precomp(let precomp) = layer.kind else { continue }
-      survey(precomp, layer, in: &stack)
-      stack.weight = 0
+      scan(precomp, layer, in: &stack)
+      stack.layerCount = 0
     }
   }
 
   /// Whether a precomp layer is drawn.
   func includes(_ layer: LayerModel) -> Bool { !leftOut.contains(layer.location) }
 
-  private func survey(_ models: [LayerModel]) -> Stack {
+  private func scan(_ models: [LayerModel]) -> Stack {
     let kept = models.prefix(CompositionPlan.maximumLayers)
     if kept.count < models.count {
       reportLimit(.layers(CompositionPlan.maximumLayers), models[kept.count].location)
     }
     var stack = Stack(Array(kept))
-    stack.weight = kept.count
+    stack.layerCount = kept.count
     for problem in stack.links.problems {
       let layer = stack.models[problem.layer]
       path.append(layer.name)
@@ -90,30 +90,30 @@ final class CompositionPlan {
     }
     for layer in stack.models {
       path.append(layer.name)
-      survey(layer, in: &stack)
+      scan(layer, in: &stack)
       path.removeLast()
     }
     return stack
   }
 
-  private func survey(_ layer: LayerModel, in stack: inout Stack) {
+  private func scan(_ layer: LayerModel, in stack: inout Stack) {
     if layer.blendMode != .normal { stack.containsBlend = true }
     switch layer.kind {
     case .shape(let items):
       if items.containsBlend { stack.containsBlend = true }
-      if items.reach > ShapeTreeBuilder.maximumReach {
+      if items.fanOut > ShapeTreeBuilder.maximumFanOut {
         report(.limit(.paints), layer.location)
       }
       for location in items.excessiveRepeaters {
         report(.limit(.copies(RepeaterNode.maximumCopies)), location)
       }
-    case .image(let refID): survey(image: refID, layer)
-    case .precomp(let precomp): survey(precomp, layer, in: &stack)
+    case .image(let refID): scan(image: refID, layer)
+    case .precomp(let precomp): scan(precomp, layer, in: &stack)
     default: break
     }
   }
 
-  private func survey(_ precomp: PrecompLayer, _ layer: LayerModel, in stack: inout Stack) {
+  private func scan(_ precomp: PrecompLayer, _ layer: LayerModel, in stack: inout Stack) {
     let id = precomp.refID
     guard let asset = animation.assets[id], case .precomp(let composition) = asset.kind else {
       leftOut.insert(layer.location)
@@ -123,7 +123,7 @@ final class CompositionPlan {
       leftOut.insert(layer.location)
       return report(.compositionCycle(id: id), layer.location)
     }
-    guard open.count + (precomps[id]?.height ?? 0) < CompositionPlan.maximumDepth else {
+    guard open.count + (precomps[id]?.nestingDepth ?? 0) < CompositionPlan.maximumDepth else {
       leftOut.insert(layer.location)
       return reportLimit(.nestedCompositions(CompositionPlan.maximumDepth), layer.location)
     }
@@ -132,20 +132,20 @@ final class CompositionPlan {
       inner = known
     } else {
       open.insert(id)
-      inner = survey(composition.layers)
+      inner = scan(composition.layers)
       open.remove(id)
       precomps[id] = inner
     }
-    guard stack.weight + inner.weight <= CompositionPlan.maximumLayers else {
+    guard stack.layerCount + inner.layerCount <= CompositionPlan.maximumLayers else {
       leftOut.insert(layer.location)
       return reportLimit(.layers(CompositionPlan.maximumLayers), layer.location)
     }
-    stack.weight += inner.weight
-    stack.height = max(stack.height, inner.height + 1)
+    stack.layerCount += inner.layerCount
+    stack.nestingDepth = max(stack.nestingDepth, inner.nestingDepth + 1)
     if inner.containsBlend { stack.containsBlend = true }
   }
 
-  private func survey(image refID: String, _ layer: LayerModel) {
+  private func scan(image refID: String, _ layer: LayerModel) {
     guard askedImages[refID] == nil else { return }
     guard let asset = animation.assets[refID], case .image(let image) = asset.kind else {
       return report(.missingImageAsset(id: refID), layer.location)

@@ -15,7 +15,7 @@ final class LayerFactory {
   /// The expressions, and the composition they see their layers in; nil where there are none.
   private let scripts: (graph: ScriptGraph, composition: ScriptComposition)?
   /// Whether it makes layers within a letter, where no further letters are compositions.
-  private let isInLetter: Bool
+  private let isInCharacter: Bool
 
   init(
     _ animation: LottieAnimation,
@@ -23,7 +23,7 @@ final class LayerFactory {
     _ text: TextFactory,
     _ identities: IdentitySource,
     path: [String] = [],
-    isInLetter: Bool = false,
+    isInCharacter: Bool = false,
     scripts: (graph: ScriptGraph, composition: ScriptComposition)? = nil
   ) {
     self.scripts = scripts
@@ -32,7 +32,7 @@ final class LayerFactory {
     self.text = text
     self.identities = identities
     self.path = path
-    self.isInLetter = isInLetter
+    self.isInCharacter = isInCharacter
   }
 
   /// The document's own layers.
@@ -85,14 +85,14 @@ final class LayerFactory {
     }
   }
 
-  private func within(_ model: LayerModel, isInLetter: Bool) -> LayerFactory {
+  private func within(_ model: LayerModel, isInCharacter: Bool) -> LayerFactory {
     LayerFactory(
       animation,
       plan,
       text,
       identities,
       path: path + [model.name],
-      isInLetter: isInLetter,
+      isInCharacter: isInCharacter,
       scripts: scripts(within: model)
     )
   }
@@ -139,7 +139,7 @@ final class LayerFactory {
       precomp,
       of: model,
       context(model),
-      stack: within(model, isInLetter: isInLetter).stack(planned, extent: precomp.size),
+      stack: within(model, isInCharacter: isInCharacter).stack(planned, extent: precomp.size),
       containsBlend: planned.containsBlend,
       framerate: animation.framerate
     )
@@ -156,20 +156,20 @@ extension LayerFactory {
       masks: layer.masks,
       context,
       documents: documents,
-      painter: LetterPainter(identities) { [self] glyph in letter(glyph, of: layer) }
+      painter: CharacterPainter(identities) { [self] glyph in character(glyph, of: layer) }
     )
   }
 
   /// A layer in place of a letter, in the time of the text's layer; nil within other letters.
-  private func letter(_ glyph: LayerModel, of layer: LayerModel) -> CompositionLayer? {
-    guard !isInLetter, plan.includes(glyph), case .precomp(let precomp) = glyph.kind,
-      text.admits(layers: 1 + (plan.precomps[precomp.refID]?.weight ?? 0))
+  private func character(_ glyph: LayerModel, of layer: LayerModel) -> CompositionLayer? {
+    guard !isInCharacter, plan.includes(glyph), case .precomp(let precomp) = glyph.kind,
+      text.admits(layers: 1 + (plan.precomps[precomp.refID]?.layerCount ?? 0))
     else { return nil }
     var model = glyph
     model.inFrame += layer.startTime
     model.outFrame += layer.startTime
     model.startTime += layer.startTime
-    return within(layer, isInLetter: true).layer(model, extent: animation.size)
+    return within(layer, isInCharacter: true).layer(model, extent: animation.size)
   }
 }
 

@@ -135,7 +135,7 @@ struct EffectEmission {
       state
     )
     var source = state
-    source.matrix = stack.surroundings
+    source.matrix = stack.environment
     source.context = list.context(within: state.context, of: id, copy: 0)
     layer.emitMatte(into: &list, source)
     list.endMatte(of: start)

@@ -4,7 +4,7 @@ import LottieScene
 /// An effect of a layer.
 final class EffectNode: AnimatorNode {
   let keypathName: String
-  let isExtension = true
+  let isNonstandard = true
   let id: UInt32
   let rule: any EffectRule.Type
   /// When its values last changed.
@@ -32,6 +32,6 @@ final class EffectNode: AnimatorNode {
   /// The number of the layer that it shows through; nil for all but set matte.
   var matteLayer: Int? {
     guard rule == SetMatteEffect.self else { return nil }
-    return Int(exactly: properties.number(SetMatteEffect.layerPlace).rounded())
+    return Int(exactly: properties.number(SetMatteEffect.layerIndex).rounded())
   }
 }

@@ -68,24 +68,24 @@ final class EffectProperties: NodePropertyMap {
   }
 
   /// A number; the default when there is no number in that place.
-  func number(_ place: Int, default value: Double = 0) -> Double {
-    guard slots.indices.contains(place), case .number(let i) = slots[place] else { return value }
+  func number(_ index: Int, default value: Double = 0) -> Double {
+    guard slots.indices.contains(index), case .number(let i) = slots[index] else { return value }
     let number = numbers[i].value
     return number.isFinite ? number : value
   }
 
   /// Whether a box is ticked.
-  func flag(_ place: Int) -> Bool { number(place) != 0 }
+  func flag(_ index: Int) -> Bool { number(index) != 0 }
 
   /// A colour; the default when there is none in that place.
-  func color(_ place: Int, default value: Color = .black) -> Color {
-    guard slots.indices.contains(place), case .color(let i) = slots[place] else { return value }
+  func color(_ index: Int, default value: Color = .black) -> Color {
+    guard slots.indices.contains(index), case .color(let i) = slots[index] else { return value }
     return colors[i].value
   }
 
   /// A point; the default when there is none in that place.
-  func point(_ place: Int, default value: Vector3D = Vector3D(0, 0)) -> Vector3D {
-    guard slots.indices.contains(place), case .point(let i) = slots[place] else { return value }
+  func point(_ index: Int, default value: Vector3D = Vector3D(0, 0)) -> Vector3D {
+    guard slots.indices.contains(index), case .point(let i) = slots[index] else { return value }
     return points[i].value
   }
 }

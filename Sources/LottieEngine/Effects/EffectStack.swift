@@ -9,7 +9,7 @@ final class EffectStack {
   /// The layers that set matte effects show through, as the effects.
   var matteLayers: [CompositionLayer?]
   /// The map of the composition that the layer lies in, when it was last written.
-  private(set) var surroundings = Affine.identity
+  private(set) var environment = Affine.identity
   private let maskPaths: MaskPaths
   private let extent: Size
   private let hasEdges: Bool
@@ -60,15 +60,15 @@ final class EffectStack {
 
   /// Writes what a layer shows, with its masks and then its effects and styles applied.
   ///
-  /// `surroundings`: The map of the composition that the layer lies in.
+  /// `environment`: The map of the composition that the layer lies in.
   func emit(
     _ contents: any LayerContents,
     masked group: GroupItem?,
-    within surroundings: Affine,
+    within environment: Affine,
     into list: inout DisplayListBuilder,
     _ state: EmitState
   ) {
-    self.surroundings = surroundings
+    self.environment = environment
     let emission = EffectEmission(contents: contents, group: group, maskID: maskID, stack: self)
     guard !styles.isEmpty else { return emission.emit(effects.count, into: &list, state) }
     let filters = GroupItem(end: 0, filters: styles.map { $0.filter(state.matrix) })

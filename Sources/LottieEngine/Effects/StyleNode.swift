@@ -56,7 +56,7 @@ final class StyleNode: AnimatorNode {
   private static let sizeToSigma = 0.5
 
   let keypathName: String
-  let isExtension = true
+  let isNonstandard = true
   let kind: LayerStyle.Kind
   /// When its values last changed.
   private(set) var generation: Generation = 0

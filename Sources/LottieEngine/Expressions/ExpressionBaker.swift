@@ -123,7 +123,7 @@ public struct ExpressionBaker {
     mutating func sample(_ graph: ScriptGraph) {
       guard problem == nil else { return }
       for use in uses {
-        if use.isOfLetters {
+        if use.isOfCharacters {
           problem = "it has a value for each character"
           return
         }

@@ -9,12 +9,12 @@ struct ExpressionCount {
   /// The number, which stops growing at 2³⁰.
   private(set) var total = 0
   private let animation: LottieAnimation
-  private let places: [Int]
+  private let positions: [Int]
   private var known: [String: Int] = [:]
 
   init(_ animation: LottieAnimation) {
     self.animation = animation
-    places = animation.document.expressionPlaces
+    positions = animation.document.expressionPositions
     total = count(animation.layers, depth: 0)
   }
 
@@ -28,7 +28,7 @@ struct ExpressionCount {
   private mutating func count(_ layers: [LayerModel], depth: Int) -> Int {
     var sum = 0
     for layer in layers {
-      sum += count(within: animation.document.places(within: layer.location))
+      sum += count(within: animation.document.positions(within: layer.location))
       if case .precomp(let precomp) = layer.kind { sum += count(precomp.refID, depth: depth + 1) }
       guard sum < ExpressionCount.maximum else { return ExpressionCount.maximum }
     }
@@ -51,11 +51,11 @@ struct ExpressionCount {
   }
 
   /// How many places come before a place.
-  private func first(atOrAfter place: Int) -> Int {
-    var (low, high) = (0, places.count)
+  private func first(atOrAfter position: Int) -> Int {
+    var (low, high) = (0, positions.count)
     while low < high {
       let middle = (low + high) / 2
-      if places[middle] < place { low = middle + 1 } else { high = middle }
+      if positions[middle] < position { low = middle + 1 } else { high = middle }
     }
     return low
   }

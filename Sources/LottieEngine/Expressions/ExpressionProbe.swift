@@ -21,12 +21,12 @@ package final class ExpressionProbe {
   /// Moves to a frame and works out what is outdated there.
   package func update(frame: Double) {
     graph.begin(frame: frame)
-    for property in properties { graph.settle(property) }
+    for property in properties { graph.resolve(property) }
   }
 
   /// Runs an expression once more, while all that it reads is known.
   package func evaluate(_ index: Int) {
-    properties[index].memo.era = -1
-    graph.settle(properties[index])
+    properties[index].memo.epoch = -1
+    graph.resolve(properties[index])
   }
 }

@@ -17,7 +17,7 @@ enum HostName: String, CaseIterable {
   static let all = Array(allCases)
 
   /// The function of this name, where there are two names for one.
-  var usual: HostName {
+  var canonical: HostName {
     switch self {
     case .loop_in: .loopIn
     case .loop_out: .loopOut

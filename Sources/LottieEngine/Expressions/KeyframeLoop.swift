@@ -1,7 +1,7 @@
 /// Where in a stretch of keyframes a frame before or behind it falls, when the stretch is repeated.
 struct KeyframeLoop {
   /// Where to look.
-  enum Place: Equatable {
+  enum Position: Equatable {
     /// At a frame.
     case plain(Double)
     /// At a frame, after so many rounds that each add the stretch's change.
@@ -35,7 +35,7 @@ struct KeyframeLoop {
   }
 
   /// Where a frame falls by a kind of repetition; unknown kinds are cycles.
-  func place(of frame: Double, _ type: String) -> Place {
+  func position(of frame: Double, _ type: String) -> Position {
     guard frame.isFinite, isOut ? frame > last : frame < first else { return .plain(frame) }
     let length = last - first
     let distance = isOut ? frame - first : first - frame

@@ -17,9 +17,9 @@ extension ScriptBindings {
     case .velocity, .speed:
       guard let property = context.property else { return nil }
       return try velocity(of: property, at: time(context.composition), name == .speed, run)
-    case .textIndex: return context.letter.map { .number(Double($0.index)) }
-    case .textTotal: return context.letter.map { .number(Double($0.total)) }
-    case .selectorValue: return context.letter.map { .number($0.value) }
+    case .textIndex: return context.character.map { .number(Double($0.index)) }
+    case .textTotal: return context.character.map { .number(Double($0.total)) }
+    case .selectorValue: return context.character.map { .number($0.value) }
     case .hasParent: return .bool(context.layer?.parent != nil)
     default:
       guard let layer = context.layer, ScriptBindings.isBareLayerMember(name) else { return nil }
@@ -41,7 +41,7 @@ extension ScriptBindings {
   private func ownValue(_ run: Evaluation) throws(Abrupt) -> Value? {
     let context = context
     guard let property = context.property else { return nil }
-    if let time = context.postponedTime {
+    if let time = context.posterizedTime {
       let content = property.source.content(at: time * context.composition.framerate)
       return try scriptValue(content, run)
     }
@@ -55,7 +55,7 @@ extension ScriptBindings {
     _ arguments: Arguments,
     _ run: Evaluation
   ) throws(Abrupt) -> Value? {
-    guard let name = hostName(name)?.usual else { return nil }
+    guard let name = hostName(name)?.canonical else { return nil }
     switch name {
     case .comp:
       let wanted = try Conversion.string(arguments[0], run)
@@ -84,7 +84,7 @@ extension ScriptBindings {
   private func posterize(_ arguments: Arguments, _ run: Evaluation) throws(Abrupt) -> Value {
     let rate = try Conversion.number(arguments[0], run)
     let time = time(context.composition)
-    context.postponedTime = rate > 0 && rate.isFinite ? (time * rate).rounded(.down) / rate : 0
+    context.posterizedTime = rate > 0 && rate.isFinite ? (time * rate).rounded(.down) / rate : 0
     return .undefined
   }
 

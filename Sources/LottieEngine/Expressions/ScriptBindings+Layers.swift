@@ -198,16 +198,16 @@ extension ScriptBindings {
   /// After Effects' order: anchor, scale, skew, rotation, position.
   private func local(_ layer: ScriptLayer, _ time: Double?) throws(Abrupt) -> Affine {
     guard let transform = layer.transform else { return .identity }
-    func numbers(_ name: String, _ usual: [Double]) throws(Abrupt) -> [Double] {
-      guard let property = transform.property(name) else { return usual }
+    func numbers(_ name: String, _ defaultValue: [Double]) throws(Abrupt) -> [Double] {
+      guard let property = transform.property(name) else { return defaultValue }
       let content: ScriptContent
       if let time {
         content = property.source.content(at: time * layer.composition.framerate)
       } else {
         content = try graph.value(of: property)
       }
-      guard let found = content.numbers else { return usual }
-      return found.count >= usual.count ? found : usual
+      guard let found = content.numbers else { return defaultValue }
+      return found.count >= defaultValue.count ? found : defaultValue
     }
     let anchor = try numbers("Anchor Point", [0, 0])
     let position = try numbers("Position", [0, 0])

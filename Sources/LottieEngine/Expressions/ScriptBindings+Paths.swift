@@ -18,7 +18,7 @@ extension ScriptBindings {
     case .pointOnPath, .tangentOnPath, .normalOnPath:
       let fraction = try Conversion.number(arguments.isEmpty ? .number(0.5) : arguments[0], run)
       try run.charge(contour.curveCount)
-      let (point, tangent) = place(fraction, on: contour)
+      let (point, tangent) = sample(fraction, on: contour)
       switch name {
       case .pointOnPath: return try run.vector([point.x, point.y])
       case .tangentOnPath: return try run.vector([tangent.x, tangent.y])
@@ -37,7 +37,7 @@ extension ScriptBindings {
   }
 
   /// A place by its share of the path's length, and the direction there.
-  private func place(_ fraction: Double, on contour: Contour) -> (Point, Point) {
+  private func sample(_ fraction: Double, on contour: Contour) -> (Point, Point) {
     let curves = (0..<contour.curveCount).map { ArcLengthCurve(contour.curve($0)) }
     let total = curves.reduce(0) { $0 + $1.length }
     guard total > 0, fraction.isFinite, let last = curves.last else {

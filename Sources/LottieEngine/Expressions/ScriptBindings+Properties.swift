@@ -62,9 +62,9 @@ extension ScriptBindings {
     _ arguments: Arguments,
     _ run: Evaluation
   ) throws(Abrupt) -> Value? {
-    func number(_ index: Int, _ usual: Double) throws(Abrupt) -> Double {
-      guard index < arguments.count else { return usual }
-      if case .undefined = arguments[index] { return usual }
+    func number(_ index: Int, _ defaultValue: Double) throws(Abrupt) -> Double {
+      guard index < arguments.count else { return defaultValue }
+      if case .undefined = arguments[index] { return defaultValue }
       return try Conversion.number(arguments[index], run)
     }
     let rate = property.composition.framerate
@@ -128,10 +128,11 @@ extension ScriptBindings {
     of property: ScriptProperty,
     _ run: Evaluation
   ) throws(Abrupt) -> Value {
-    guard let place = Int(exactly: index), property.source.times.indices.contains(place - 1) else {
+    guard let position = Int(exactly: index), property.source.times.indices.contains(position - 1)
+    else {
       try run.fail("Error", "there is no such keyframe")
     }
-    return try handle(of: place, property, run)
+    return try handle(of: position, property, run)
   }
 
   private func nearestKey(
@@ -191,8 +192,8 @@ extension ScriptBindings {
       segments: name == .loopIn || name == .loopOut ? amount : nil,
       duration: amount * rate
     )
-    let place = loop.map { $0.place(of: frame, type) } ?? .plain(frame)
-    switch place {
+    let position = loop.map { $0.position(of: frame, type) } ?? .plain(frame)
+    switch position {
     case .plain(let frame): return try scriptValue(property.source.content(at: frame), run)
     case .offset(let frame, let rounds):
       guard let loop, let here = numbers(property, at: frame),
@@ -243,8 +244,8 @@ extension ScriptBindings {
     _ arguments: Arguments,
     _ run: Evaluation
   ) throws(Abrupt) -> Value {
-    func number(_ index: Int, _ usual: Double) throws(Abrupt) -> Double {
-      index < arguments.count ? try Conversion.number(arguments[index], run) : usual
+    func number(_ index: Int, _ defaultValue: Double) throws(Abrupt) -> Double {
+      index < arguments.count ? try Conversion.number(arguments[index], run) : defaultValue
     }
     let frequency = try number(0, 1)
     let amplitude = try number(1, 0)
@@ -256,12 +257,12 @@ extension ScriptBindings {
     try run.charge(octaves * max(4, old.count))
     let seed = context.seed
     let new = old.indices.map { n in
-      var (sum, strength, pace) = (0.0, amplitude, frequency)
+      var (sum, strength, octaveFrequency) = (0.0, amplitude, frequency)
       for octave in 0..<octaves {
         let own = RandomNumbers.seed(seed, UInt64(n * 16 + octave))
-        sum += strength * ValueNoise.at(seconds * pace, seed: own)
+        sum += strength * ValueNoise.at(seconds * octaveFrequency, seed: own)
         strength *= share
-        pace *= 2
+        octaveFrequency *= 2
       }
       return old[n] + sum
     }

@@ -25,12 +25,12 @@ final class ScriptBindings: ScriptHost {
   /// Runs the expression of a property; nil where its value is of no use.
   func run(_ program: Program, of property: ScriptProperty) throws(Abrupt) -> ScriptContent? {
     let (outer, own) = (running, property.context)
-    let time = own.postponedTime
-    own.postponedTime = nil
+    let time = own.posterizedTime
+    own.posterizedTime = nil
     running = own
     defer {
       running = outer
-      own.postponedTime = time
+      own.posterizedTime = time
     }
     let run = graph.evaluation
     return try run.run(program) { value throws(Abrupt) in
@@ -123,7 +123,7 @@ final class ScriptBindings: ScriptHost {
   func path(_ value: Value, _ run: Evaluation) throws(Abrupt) -> BezierPath? {
     if case .object(let plain as PlainObject) = value { return try path(of: plain, run) }
     guard case .object(let object as HostObject) = value else { return nil }
-    switch object.thing {
+    switch object.referent {
     case .path(let box): return box.path
     case .property(let property):
       guard case .path(let path) = try graph.value(of: property) else { return nil }
@@ -156,7 +156,7 @@ final class ScriptBindings: ScriptHost {
   }
 
   func plainValue(of object: HostObject, _ run: Evaluation) throws(Abrupt) -> Value? {
-    switch object.thing {
+    switch object.referent {
     case .property(let property):
       let content = try graph.value(of: property)
       if case .path = content { return nil }
@@ -177,7 +177,7 @@ final class ScriptBindings: ScriptHost {
   /// Seconds within a composition, for what runs.
   func time(_ composition: ScriptComposition) -> Double {
     let context = context
-    if let time = context.postponedTime, composition === context.composition { return time }
+    if let time = context.posterizedTime, composition === context.composition { return time }
     return frame(composition) / composition.framerate
   }
 
@@ -204,9 +204,9 @@ final class ScriptContext {
   unowned(unsafe) let property: ScriptProperty?
   unowned(unsafe) let layer: ScriptLayer?
   /// The time that `posterizeTime` set.
-  var postponedTime: Double?
+  var posterizedTime: Double?
   /// The letter that a text selector is asked for.
-  var letter: ScriptLetter?
+  var character: ScriptCharacter?
   /// A number that belongs to the property alone.
   private(set) lazy var seed = makeSeed()
 
@@ -221,8 +221,8 @@ final class ScriptContext {
   /// All uses of a composition have the same, as in After Effects.
   private func makeSeed() -> UInt64 {
     let names = (composition.asset ?? "") + "/" + (property?.key ?? "")
-    let places = [property?.place ?? 0] + (property?.parent?.places ?? [])
-    let numbers = names.utf8.map { Int($0) } + places + [layer?.model.index ?? 0]
+    let indexPath = [property?.index ?? 0] + (property?.parent?.indexPath ?? [])
+    let numbers = names.utf8.map { Int($0) } + indexPath + [layer?.model.index ?? 0]
     return numbers.reduce(0) { seed, number in
       RandomNumbers.seed(seed, UInt64(bitPattern: Int64(number)))
     }

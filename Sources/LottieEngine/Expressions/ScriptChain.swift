@@ -38,7 +38,7 @@ struct ScriptChain {
   mutating func end(_ outer: Int) { base = outer }
 
   /// Whether a property is in the chain.
-  func holds(_ property: ScriptProperty) -> Bool { (property.memo.place ?? -1) >= base }
+  func holds(_ property: ScriptProperty) -> Bool { (property.memo.index ?? -1) >= base }
 
   /// Whether some of the properties are in the chain.
   func holdsAny(of properties: PropertySet) -> Bool {
@@ -51,15 +51,15 @@ struct ScriptChain {
   mutating func push(_ property: ScriptProperty, isCheck: Bool) {
     count += 1
     let run = spare.popLast() ?? ScriptRun(property)
-    run.begin(property, number: count, place: runs.count, isCheck: isCheck)
+    run.begin(property, number: count, index: runs.count, isCheck: isCheck)
     runs.append(run)
-    property.memo.place = runs.count - 1
+    property.memo.index = runs.count - 1
   }
 
   /// Takes the last off again.
   mutating func pop() -> ScriptRun {
     let run = runs.removeLast()
-    run.property.memo.place = run.outerPlace
+    run.property.memo.index = run.outerIndex
     return run
   }
 
@@ -73,23 +73,23 @@ struct ScriptChain {
   }
 
   /// Notes that what runs read something in the chain.
-  mutating func close(at place: Int) {
+  mutating func close(at index: Int) {
     guard !isEmpty else { return }
-    runs[runs.count - 1].low = min(runs[runs.count - 1].low, place)
+    runs[runs.count - 1].low = min(runs[runs.count - 1].low, index)
   }
 
   /// Notes that what runs depends on the outcome of a run that is good for this chain only.
   mutating func take(_ run: ScriptRun) {
     guard !isEmpty else { return }
     close(at: run.low)
-    runs[runs.count - 1].entangled.insert(run.property)
-    entangle(run.entangled)
+    runs[runs.count - 1].cycle.insert(run.property)
+    joinCycle(run.cycle)
   }
 
   /// Notes that what runs depends on the values that others have in circles.
-  mutating func entangle(_ properties: PropertySet) {
+  mutating func joinCycle(_ properties: PropertySet) {
     guard !isEmpty, !properties.isEmpty else { return }
-    runs[runs.count - 1].entangled.formUnion(properties)
+    runs[runs.count - 1].cycle.formUnion(properties)
   }
 
   /// Ends the last run, because a budget is spent.
@@ -112,21 +112,21 @@ struct ScriptChain {
   /// none is only looked over.
   ///
   /// What is in front of a run stays while it runs, so it is looked through once for all its reads.
-  func firstOfCircle(from place: Int) -> ScriptProperty? {
+  func firstOfCycle(from index: Int) -> ScriptProperty? {
     guard let last = runs.last else { return nil }
     if last.firsts.isEmpty { findFirsts(for: last) }
-    let distance = last.place - place
+    let distance = last.index - index
     return last.firsts.indices.contains(distance) ? runs[last.firsts[distance]].property : nil
   }
 
   private func findFirsts(for last: ScriptRun) {
-    var first = (place: last.place, number: Int.max)
-    for place in stride(from: last.place, through: base, by: -1) {
-      let run = runs[place]
+    var first = (index: last.index, number: Int.max)
+    for index in stride(from: last.index, through: base, by: -1) {
+      let run = runs[index]
       guard !run.isCheck else { return }
       let number = run.property.location.number
-      if number <= first.number { first = (place, number) }
-      last.firsts.append(first.place)
+      if number <= first.number { first = (index, number) }
+      last.firsts.append(first.index)
     }
   }
 }
@@ -137,32 +137,32 @@ struct ScriptChain {
 final class ScriptRun {
   @exclusivity(unchecked) unowned(unsafe) private(set) var property: ScriptProperty
   @exclusivity(unchecked) private(set) var number = 0
-  @exclusivity(unchecked) private(set) var place = 0
+  @exclusivity(unchecked) private(set) var index = 0
   @exclusivity(unchecked) private(set) var isCheck = false
   /// The place of the property in a chain that waits.
-  @exclusivity(unchecked) private(set) var outerPlace: Int?
+  @exclusivity(unchecked) private(set) var outerIndex: Int?
   /// The first place of the chain that it or something it reads depends on; its own for none.
   @exclusivity(unchecked) var low = 0
   @exclusivity(unchecked) var reads: [ScriptMemo.Read] = []
-  @exclusivity(unchecked) var entangled = PropertySet()
+  @exclusivity(unchecked) var cycle = PropertySet()
   /// For each place of the chain, backwards from its own, that of the first property in the document
   /// from there on; empty before it is asked for, and ends at what is only looked over.
   @exclusivity(unchecked) var firsts: [Int] = []
 
   init(_ property: ScriptProperty) { self.property = property }
 
-  func begin(_ property: ScriptProperty, number: Int, place: Int, isCheck: Bool) {
+  func begin(_ property: ScriptProperty, number: Int, index: Int, isCheck: Bool) {
     self.property = property
-    (self.number, self.place, self.isCheck) = (number, place, isCheck)
-    outerPlace = property.memo.place
-    low = place
+    (self.number, self.index, self.isCheck) = (number, index, isCheck)
+    outerIndex = property.memo.index
+    low = index
     reads.removeAll(keepingCapacity: true)
-    if !entangled.isEmpty { entangled = PropertySet() }
+    if !cycle.isEmpty { cycle = PropertySet() }
     if !firsts.isEmpty { firsts.removeAll(keepingCapacity: true) }
   }
 
   /// Whether it depends on what is in front of it.
-  var isEntangled: Bool { low < place }
+  var isInCycle: Bool { low < index }
 
   func note(_ read: ScriptMemo.Read) {
     guard !isCheck else { return }
@@ -182,7 +182,7 @@ final class ScriptRun {
 
   /// Whether nothing of what was read ever changes.
   var isStatic: Bool {
-    entangled.isEmpty
+    cycle.isEmpty
       && reads.allSatisfy { read in
         switch read {
         case .time, .keyframes: false

@@ -21,7 +21,7 @@ final class ScriptComposition {
   private var children: [Int: ScriptComposition] = [:]
   @exclusivity(unchecked) private var byName: [String: ScriptLayer] = [:]
   @exclusivity(unchecked) private var byNumber: [Int: ScriptLayer] = [:]
-  private var byPlace: [Int: ScriptLayer] = [:]
+  private var byLocation: [Int: ScriptLayer] = [:]
   private let animation: LottieAnimation
   /// The frame within it, when that was worked out, and when it last changed.
   @exclusivity(unchecked) private(set) var frame = 0.0
@@ -51,7 +51,7 @@ final class ScriptComposition {
     framerate = animation.framerate
     allLayers = models.map { ScriptLayer($0, in: self, animation.document) }
     for layer in allLayers {
-      byPlace[layer.model.location.number] = layer
+      byLocation[layer.model.location.number] = layer
       if byName[layer.model.name] == nil { byName[layer.model.name] = layer }
       if let number = layer.model.index, byNumber[number] == nil { byNumber[number] = layer }
     }
@@ -61,7 +61,7 @@ final class ScriptComposition {
   func layer(named name: String) -> ScriptLayer? { byName[name] }
 
   /// The layer that stands at a place of the document.
-  func layer(at location: JSONLocation) -> ScriptLayer? { byPlace[location.number] }
+  func layer(at location: JSONLocation) -> ScriptLayer? { byLocation[location.number] }
 
   /// The layer of a number.
   func layer(number: Int) -> ScriptLayer? { byNumber[number] }
@@ -87,21 +87,21 @@ final class ScriptComposition {
   }
 
   /// Whether the time is that of the moment.
-  func isCurrent(_ graph: ScriptGraph) -> Bool { checked == graph.moment }
+  func isCurrent(_ graph: ScriptGraph) -> Bool { checked == graph.tick }
 
   /// Brings the time to the moment.
   ///
   /// What the expression of its time reads sees the time of the keyframes; that is good for it alone.
   func refresh(_ graph: ScriptGraph) {
-    guard checked != graph.moment else { return }
+    guard checked != graph.tick else { return }
     guard !isRefreshing else {
       graph.chain.close(at: graph.chain.base)
       return
     }
     let old = frame
     frame = forcedFrame ?? frame(graph)
-    if frame != old { changed = graph.moment }
-    if owner.map({ $0.composition.isCurrent(graph) }) ?? true { checked = graph.moment }
+    if frame != old { changed = graph.tick }
+    if owner.map({ $0.composition.isCurrent(graph) }) ?? true { checked = graph.tick }
   }
 
   private func frame(_ graph: ScriptGraph) -> Double {

@@ -72,7 +72,7 @@ struct ScriptNumbers: Interpolatable {
     )
   }
 
-  var place: Point? { values.count > 1 ? Point(values[0], values[1]) : nil }
+  var spatialPoint: Point? { values.count > 1 ? Point(values[0], values[1]) : nil }
 
   func placed(at point: Point) -> ScriptNumbers {
     guard values.count > 1 else { return self }

@@ -9,7 +9,7 @@ extension ScriptGraph {
   /// The value of a property at this moment, its expression done.
   func content(of property: ScriptProperty) -> ScriptContent {
     if property.isScripted {
-      settle(property)
+      resolve(property)
       return property.memo.content ?? keyed(property)
     }
     let axes = property.source.axes
@@ -25,7 +25,7 @@ extension ScriptGraph {
     if chain.holds(property) { return close(property) }
     note(.value(property))
     try evaluation.charge(ScriptGraph.readCost)
-    return try resolve(property)
+    return try resolvedContent(property)
   }
 
   /// The value of a property without an expression of its own.

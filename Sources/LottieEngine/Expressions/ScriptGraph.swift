@@ -9,9 +9,9 @@ import LottieModel
 final class ScriptGraph {
   let animation: LottieAnimation
   /// Counts the moments.
-  @exclusivity(unchecked) private(set) var moment = 0
+  @exclusivity(unchecked) private(set) var tick = 0
   /// Counts the overrides made; what was known before one may not hold any more.
-  @exclusivity(unchecked) private(set) var era = 0
+  @exclusivity(unchecked) private(set) var epoch = 0
   /// The document's frame at this moment.
   private(set) var rootFrame = 0.0
   /// What went wrong, each property once.
@@ -58,15 +58,15 @@ final class ScriptGraph {
 
   /// Moves to a frame of the document.
   func begin(frame: Double) {
-    guard frame != rootFrame || moment == 0 else { return }
+    guard frame != rootFrame || tick == 0 else { return }
     rootFrame = frame
-    moment += 1
+    tick += 1
   }
 
   /// Looks at everything anew, because something else gives a property its values.
   func invalidate() {
-    moment += 1
-    era += 1
+    tick += 1
+    epoch += 1
   }
 
   /// The first use of a composition by the name of the layer that shows it, or the document.
@@ -118,17 +118,17 @@ final class ScriptGraph {
     guard frame != composition.frame else { return content(of: property) }
     let outer = composition.forcedFrame
     composition.forcedFrame = frame
-    moment += 1
+    tick += 1
     let content = content(of: property)
     composition.forcedFrame = outer
-    moment += 1
+    tick += 1
     return content
   }
 
   /// What the document says of a property at this moment.
   func keyed(_ property: ScriptProperty) -> ScriptContent {
     if let keyed = property.memo.keyed,
-      property.memo.keyedChecked == moment || !property.source.isAnimated
+      property.memo.keyedChecked == tick || !property.source.isAnimated
     {
       return keyed
     }
@@ -136,10 +136,10 @@ final class ScriptGraph {
     composition.refresh(self)
     let content = property.source.content(at: composition.frame)
     guard composition.isCurrent(self) || !property.source.isAnimated else { return content }
-    property.memo.keyedChecked = moment
+    property.memo.keyedChecked = tick
     if property.memo.keyed != content {
       property.memo.keyed = content
-      property.memo.keyedChanged = moment
+      property.memo.keyedChanged = tick
     }
     return content
   }

@@ -8,7 +8,7 @@ enum HandleKind: Int {
 
 extension HostObject {
   /// What it stands for.
-  enum Thing {
+  enum Referent {
     case layer(ScriptLayer)
     case group(ScriptGroup)
     case property(ScriptProperty)
@@ -18,7 +18,7 @@ extension HostObject {
   }
 
   /// What it stands for: its kind says of which class that is, wherever handles are made.
-  var thing: Thing? {
+  var referent: Referent? {
     guard let target, let kind = HandleKind(rawValue: kind) else { return nil }
     return switch kind {
     case .layer: .layer(unsafeDowncast(target, to: ScriptLayer.self))
@@ -43,7 +43,7 @@ final class ScriptGroup {
   /// Its number among its siblings.
   let number: Int?
   /// How many groups its parent has before it.
-  private var place = 0
+  private var index = 0
   /// Whether it is switched on.
   var isEnabled = true
   unowned(unsafe) var parent: ScriptGroup?
@@ -75,7 +75,7 @@ final class ScriptGroup {
 
   func add(_ group: ScriptGroup, names: [String] = []) {
     group.parent = self
-    group.place = groups.count
+    group.index = groups.count
     groups.append(group)
     for name in names + [group.name, group.matchName].compactMap(\.self)
     where groupNames[name] == nil {
@@ -85,19 +85,19 @@ final class ScriptGroup {
 
   func add(_ property: ScriptProperty, names: [String]) {
     property.parent = self
-    property.place = properties.count
+    property.index = properties.count
     properties.append(property)
     for name in names where propertyNames[name] == nil { propertyNames[name] = property }
   }
 
   func add(selector: ScriptProperty?) {
     selector?.parent = self
-    selector?.place = -1 - selectors.count
+    selector?.index = -1 - selectors.count
     selectors.append(selector)
   }
 
   /// The places of the group and of those around it, from the inside out.
-  var places: [Int] { [place] + (parent?.places ?? []) }
+  var indexPath: [Int] { [index] + (parent?.indexPath ?? []) }
 
   /// A property by one of its names.
   func property(_ name: String) -> ScriptProperty? { propertyNames[name] }

@@ -15,7 +15,7 @@ struct ScriptMemo {
   var content: ScriptContent?
   var reads: [Read] = []
   /// Those that were worked out for this one alone, because they lie in a circle; see ``ScriptChain``.
-  var entangled = PropertySet()
+  var cycle = PropertySet()
   /// The moment it was last worked out.
   var evaluated = -1
   /// The moment it was last found right.
@@ -27,9 +27,9 @@ struct ScriptMemo {
   /// Whether nothing that it depends on ever changes.
   var isStatic = false
   /// When that was found out.
-  var era = 0
+  var epoch = 0
   /// Its place in the chain of what is being worked out; nil while it is not.
-  var place: Int?
+  var index: Int?
   /// Whether it was put off until others are worked out.
   var isWaiting = false
   /// The runs that noted last that they read it.

@@ -23,11 +23,11 @@ final class ScriptProperty {
   /// Whether the number it holds is that of a layer.
   let isLayerChoice: Bool
   /// Whether it has a value for each letter of a text.
-  var isOfLetters = false
+  var isOfCharacters = false
   unowned(unsafe) let composition: ScriptComposition
   unowned(unsafe) var parent: ScriptGroup?
   /// How many properties its parent has before it; below 0 for selectors.
-  var place = 0
+  var index = 0
   /// What was found out about its value.
   @exclusivity(unchecked) var memo = ScriptMemo()
   /// Its expression, compiled; nil before it first runs.

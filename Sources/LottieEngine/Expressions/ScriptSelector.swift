@@ -1,5 +1,5 @@
 /// What the expression of a text selector finds when it runs for a letter.
-struct ScriptLetter {
+struct ScriptCharacter {
   /// The number of its unit, from 1.
   let index: Int
   /// How many units there are.
@@ -19,8 +19,8 @@ struct ScriptSelector {
   }
 
   /// How far a letter is selected: 1 entirely.
-  func selection(of letter: ScriptLetter) -> Double {
-    (graph.content(of: property, for: letter).number ?? 100) / 100
+  func selection(of character: ScriptCharacter) -> Double {
+    (graph.content(of: property, for: character).number ?? 100) / 100
   }
 }
 
@@ -28,10 +28,10 @@ extension ScriptGraph {
   /// What the expression of a selector says for a letter, run anew each time.
   fileprivate func content(
     of property: ScriptProperty,
-    for letter: ScriptLetter
+    for character: ScriptCharacter
   ) -> ScriptContent {
-    property.context.letter = letter
-    property.memo.era = -1
+    property.context.character = character
+    property.memo.epoch = -1
     return content(of: property)
   }
 }

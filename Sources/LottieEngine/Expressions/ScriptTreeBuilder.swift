@@ -241,7 +241,7 @@ struct ScriptTreeBuilder {
       script: script,
       in: composition
     )
-    property.isOfLetters = true
+    property.isOfCharacters = true
     properties[cursor.location.number] = property
     return property
   }

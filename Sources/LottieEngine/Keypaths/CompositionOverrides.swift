@@ -79,15 +79,15 @@ public struct CompositionOverrides: Sendable {
   /// Leaves out everything but what keypaths mean, what that lies in, and what lies in that.
   @discardableResult
   public mutating func showOnly(_ keypaths: [AnimationKeypath]) -> [Match] {
-    let things = entries.filter { $0.kind == nil }
+    let nodes = entries.filter { $0.kind == nil }
     var counts = keypaths.map { _ in 0 }
     // Whether each is meant or lies in something that is, and whether it holds something that is.
     var isShown: [Bool] = []
-    var holdsShown = Array(repeating: false, count: things.count)
+    var holdsShown = Array(repeating: false, count: nodes.count)
     // What is around the entry: entries stand behind what they lie in.
     var around: [Int] = []
-    for (i, entry) in things.enumerated() {
-      while let last = around.last, things[last].path.count >= entry.path.count {
+    for (i, entry) in nodes.enumerated() {
+      while let last = around.last, nodes[last].path.count >= entry.path.count {
         around.removeLast()
       }
       let isWithin = around.last.map { isShown[$0] } ?? false
@@ -98,7 +98,7 @@ public struct CompositionOverrides: Sendable {
       around.append(i)
     }
     changes.append(
-      .only(things.indices.filter { !isShown[$0] && !holdsShown[$0] }.map { things[$0] })
+      .only(nodes.indices.filter { !isShown[$0] && !holdsShown[$0] }.map { nodes[$0] })
     )
     return keypaths.indices.map { Match(keypath: keypaths[$0], count: counts[$0]) }
   }

@@ -13,7 +13,7 @@ public struct KeypathEntry: Equatable, Sendable {
   /// Whether the document gives it an expression.
   public let hasExpression: Bool
   /// Whether lottie-ios has no such name.
-  public let isExtension: Bool
+  public let isNonstandard: Bool
   /// Whether a value changes anything: rotations about x and y do in three-dimensional layers only.
   public let hasEffect: Bool
   /// Whether it can be left out: a layer, a group, a fill or a stroke.
@@ -21,7 +21,7 @@ public struct KeypathEntry: Equatable, Sendable {
   /// Its number among the entries of the composition, the same in every composition of the document.
   package let ordinal: Int
   /// Where the document has a property, or would have it; nil for what is none.
-  package let place: PropertyPlace?
+  package let propertyLocation: PropertyLocation?
   /// Where the document has a layer, a group or an item; nil for properties.
   package let location: JSONLocation?
   /// How many of the names are those of the layer it belongs to, and of those around that.
@@ -36,11 +36,11 @@ public struct KeypathEntry: Equatable, Sendable {
     isLayer = visit.property == nil && visit.node is CompositionLayer
     isAnimated = visit.property?.slot?.isAnimated ?? false
     hasExpression = visit.property?.slot?.hasExpression ?? false
-    isExtension = visit.isExtension
+    isNonstandard = visit.isNonstandard
     hasEffect = visit.hasEffect
     canHide = visit.property == nil && visit.node.canHide
     ordinal = visit.ordinal
-    place = visit.property?.place
+    propertyLocation = visit.property?.propertyLocation
     location = visit.property == nil ? visit.node.location : nil
     layerDepth = visit.layerDepth
   }
@@ -58,7 +58,7 @@ struct KeypathVisit {
   /// The frame in the time of that place; nil when none was given.
   let frame: Double?
   /// Whether lottie-ios does not list it.
-  var isExtension: Bool
+  var isNonstandard: Bool
   /// How many of the names are those of the layer it belongs to, and of those around that.
   let layerDepth: Int
 
@@ -85,7 +85,7 @@ extension Composition {
   public func hierarchyKeypaths(_ dialect: KeypathDialect = .lottie) -> [KeypathEntry] {
     var entries: [KeypathEntry] = []
     visit { visit in
-      guard dialect == .lottie || !visit.isExtension else { return }
+      guard dialect == .lottie || !visit.isNonstandard else { return }
       entries.append(KeypathEntry(visit))
     }
     return dialect == .coreAnimation ? CoreAnimationNames(self).filter(entries) : entries
@@ -94,7 +94,8 @@ extension Composition {
   /// Where the document has what an entry names; nil when the document gives it no value.
   public func pointer(to entry: KeypathEntry) -> JSONPath? {
     let document = animation.document
-    return entry.place.map { document.pointer(to: $0) } ?? entry.location.map(document.pointer)
+    return entry.propertyLocation.map { document.pointer(to: $0) }
+      ?? entry.location.map(document.pointer)
   }
 
   /// Walks over all names, the same way in every composition of a document.
@@ -117,7 +118,7 @@ extension Composition {
         node: node,
         path: path,
         frame: frame,
-        isExtension: above?.isExtension ?? false || node.isExtension,
+        isNonstandard: above?.isNonstandard ?? false || node.isNonstandard,
         layerDepth: node is CompositionLayer ? path.count : above?.layerDepth ?? 0
       )
       give(visit)
@@ -125,7 +126,7 @@ extension Composition {
         var inner = visit
         inner.property = property
         inner.path.append(property.name)
-        inner.isExtension = visit.isExtension || property.isExtension
+        inner.isNonstandard = visit.isNonstandard || property.isNonstandard
         give(inner)
       }
       let within = frame.map(node.childFrame)

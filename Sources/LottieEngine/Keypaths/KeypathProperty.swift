@@ -7,11 +7,11 @@ struct KeypathProperty {
   /// What kind of value it has.
   let kind: PropertyKind
   /// Whether lottie-ios has no such name.
-  let isExtension: Bool
+  let isNonstandard: Bool
   /// Whether it changes nothing in layers that are not three-dimensional.
   let needsThreeDimensions: Bool
   /// Where the document has its value, or would have it; nil where there is no object for it.
-  let place: PropertyPlace?
+  let propertyLocation: PropertyLocation?
   /// Where the value is; nil for a name that stands for nothing in this document.
   let slot: (any AnyValueSlot)?
 
@@ -19,10 +19,10 @@ struct KeypathProperty {
   init(_ member: Member, _ value: MemberValue) {
     name = value.name ?? member.name
     kind = member.propertyKind
-    isExtension = member.isExtension || value.isExtension
+    isNonstandard = member.isNonstandard || value.isNonstandard
     needsThreeDimensions = member.needsThreeDimensions
-    place = value.owner.map {
-      PropertyPlace($0, value.steps, or: value.otherSteps, member.value)
+    propertyLocation = value.owner.map {
+      PropertyLocation($0, value.steps, or: value.otherSteps, member.value)
     }
     slot = value.slot
   }
@@ -36,9 +36,9 @@ struct KeypathProperty {
   ) {
     self.name = name
     self.kind = kind
-    isExtension = true
+    isNonstandard = true
     needsThreeDimensions = false
-    place = PropertyPlace(owner, "v", .property(kind))
+    propertyLocation = PropertyLocation(owner, "v", .property(kind))
     self.slot = slot
   }
 }

@@ -11,7 +11,7 @@ protocol KeypathSearchable: AnyObject {
   /// What lies within it, in lottie-ios's order.
   var keypathChildren: [any KeypathSearchable] { get }
   /// Whether lottie-ios does not list it.
-  var isExtension: Bool { get }
+  var isNonstandard: Bool { get }
   /// The time within it at a time outside.
   func childFrame(_ frame: Double) -> Double
   /// Whether it can be left out of the picture: nothing else draws by itself.
@@ -22,7 +22,7 @@ protocol KeypathSearchable: AnyObject {
 
 extension KeypathSearchable {
   var keypathChildren: [any KeypathSearchable] { [] }
-  var isExtension: Bool { false }
+  var isNonstandard: Bool { false }
   func childFrame(_ frame: Double) -> Double { frame }
   var canHide: Bool { false }
   func setHidden(_ isHidden: Bool) {}

@@ -53,14 +53,14 @@ struct CameraView: Equatable {
   /// The map of a plane in space to the picture, right at a point and in its direction there: planes
   /// that face the camera are shown exactly.
   func project(_ map: SpatialTransform, at pivot: Point) -> Affine {
-    let place = map.apply(pivot) + position * -1
-    let depth = place.dot(forward)
+    let relative = map.apply(pivot) + position * -1
+    let depth = relative.dot(forward)
     guard depth > CameraView.nearest else { return .collapsed }
-    let (x, y) = (place.dot(right), place.dot(down))
+    let (x, y) = (relative.dot(right), relative.dot(down))
     let scale = zoom / depth
-    func image(_ way: Vector) -> Point {
-      let towards = way.dot(forward) / depth
-      return Point(way.dot(right) - x * towards, way.dot(down) - y * towards) * scale
+    func image(_ direction: Vector) -> Point {
+      let towards = direction.dot(forward) / depth
+      return Point(direction.dot(right) - x * towards, direction.dot(down) - y * towards) * scale
     }
     let (u, v) = (image(map.x), image(map.y))
     let middle = center + Point(x, y) * scale

@@ -5,7 +5,7 @@ extension CompositionLayer {
   var location: JSONLocation? { model.location }
 
   /// lottie-ios knows the kinds of layer up to audio.
-  var isExtension: Bool {
+  var isNonstandard: Bool {
     switch model.kind {
     case .camera, .other: true
     case .precomp, .solid, .image, .null, .shape, .text, .audio: false
@@ -17,7 +17,7 @@ extension CompositionLayer {
     makeContents()
     if contents == nil, case .text = model.kind {
       // lottie-ios lists its colors although nothing is there.
-      return ObjectKind.textDocument.listedMembers.filter { !$0.member.isExtension }.map {
+      return ObjectKind.textDocument.listedMembers.filter { !$0.member.isNonstandard }.map {
         KeypathProperty($0.member, MemberValue($0.path, at: nil, nil))
       }
     }

@@ -82,8 +82,8 @@ struct LayerLinks {
       var next: Int? = start
       while let current = next, lengths[current] == nil {
         if isOpen.contains(current) {
-          let circle = chain[(chain.firstIndex(of: current) ?? 0)...]
-          let last = circle.max() ?? current
+          let cycle = chain[(chain.firstIndex(of: current) ?? 0)...]
+          let last = cycle.max() ?? current
           mattes[last] = nil
           problems.append((.matteCycle, last))
           break

@@ -11,7 +11,7 @@ final class LayerStack {
   private var shown: [CompositionLayer] = []
   /// Cameras, the first on top, and the layers that they see.
   private let cameras: [CompositionLayer]
-  private let seen: [CompositionLayer]
+  private let projected: [CompositionLayer]
   private var camera: CameraView?
   /// As in the document, the first on top; links between them are weak.
   private let layers: [CompositionLayer]
@@ -35,7 +35,7 @@ final class LayerStack {
     cameras = layers.filter { layer in
       if case .camera = layer.model.kind { !layer.model.isHidden } else { false }
     }
-    seen = cameras.isEmpty ? [] : layers.filter(\.model.is3D)
+    projected = cameras.isEmpty ? [] : layers.filter(\.model.is3D)
     self.layers = layers
     isMatte = links.isMatte
     moveOrder = links.moveOrder.map { layers[$0] }
@@ -92,7 +92,7 @@ final class LayerStack {
     active?.prepare(frame: frame, generation: generation)
     camera = active?.cameraView
     var changed = false
-    for layer in seen where layer.project(camera, generation: generation) { changed = true }
+    for layer in projected where layer.project(camera, generation: generation) { changed = true }
     return changed
   }
 

@@ -32,7 +32,7 @@ final class MaskNodeProperties: NodePropertyMap {
 /// A mask of a layer.
 final class MaskNode: AnimatorNode {
   let keypathName: String
-  let isExtension = true
+  let isNonstandard = true
   private let properties: MaskNodeProperties
   private let mode: MaskItem.Mode
   private let isInverted: Bool

@@ -13,13 +13,13 @@ struct ShapeTreeBuilder {
   private(set) var repeaters: [RepeaterNode] = []
   private(set) var steps: [ModifierChain.Step] = []
   /// Paths that paints and modifiers see, each counted for each of them.
-  private var reach = 0
+  private var fanOut = 0
   private let context: NodeContext
   private let identities: IdentitySource
 
   /// Beyond this reach no paint or modifier is made: each paint holds all paths above it, so that a
   /// list of paths and paints in turn takes the square of its length in memory.
-  static let maximumReach = 300_000
+  static let maximumFanOut = 300_000
 
   /// - Parameters:
   ///   - context: The layer.
@@ -101,8 +101,8 @@ struct ShapeTreeBuilder {
   ///
   /// - Returns: Whether there is room for it.
   private mutating func sees(_ scope: Scope) -> Bool {
-    reach += scope.outputs.count
-    return reach <= ShapeTreeBuilder.maximumReach
+    fanOut += scope.outputs.count
+    return fanOut <= ShapeTreeBuilder.maximumFanOut
   }
 
   private mutating func add(_ node: any RenderNode, _ item: ShapeItem, to scope: inout Scope) {
@@ -199,27 +199,27 @@ struct ShapeTreeBuilder {
 
 extension [ShapeItem] {
   /// How many paths the paints and modifiers of a list see, each counted for each of them.
-  var reach: Int { visible.reach }
+  var fanOut: Int { visible.fanOut }
 
   /// Paths seen at the end of the list, and the reach of all within it.
-  private var visible: (paths: Int, reach: Int) {
-    var (paths, reach) = (0, 0)
+  private var visible: (paths: Int, fanOut: Int) {
+    var (paths, fanOut) = (0, 0)
     for item in self where !item.isHidden {
       switch item.kind {
       case .path, .ellipse, .rectangle, .star: paths += 1
       case .group(let group):
         let inner = group.items.visible
         paths += inner.paths
-        reach += inner.reach
+        fanOut += inner.fanOut
       case .fill, .stroke, .gradientFill, .gradientStroke, .trim, .roundedCorners, .puckerBloat,
         .zigZag, .offsetPath:
-        reach += paths
+        fanOut += paths
       case .merge:
-        reach += paths
+        fanOut += paths
         paths = 1
       case .repeater, .noStyle, .transform, .twist, .unknown: break
       }
     }
-    return (paths, reach)
+    return (paths, fanOut)
   }
 }

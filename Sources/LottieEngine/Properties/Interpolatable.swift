@@ -11,7 +11,7 @@ protocol Interpolatable: Hashable, Sendable, ScriptConvertible {
   func interpolated(to other: Self, componentwise fraction: (Int) -> Double) -> Self
 
   /// Where it lies in the plane; nil, by default, for what is no position.
-  var place: Point? { get }
+  var spatialPoint: Point? { get }
 
   /// The same elsewhere in the plane; by default itself.
   func placed(at point: Point) -> Self
@@ -22,7 +22,7 @@ extension Interpolatable {
     interpolated(to: other, fraction(0))
   }
 
-  var place: Point? { nil }
+  var spatialPoint: Point? { nil }
 
   func placed(at point: Point) -> Self { self }
 }
@@ -50,7 +50,7 @@ extension Vector3D: Interpolatable {
     )
   }
 
-  var place: Point? { point }
+  var spatialPoint: Point? { point }
 
   func placed(at point: Point) -> Vector3D { Vector3D(point.x, point.y, z) }
 }

@@ -4,17 +4,17 @@ import LottieModel
 /// The values of a list of keyframes over time, with a cursor where it was last asked.
 final class KeyframeInterpolator<Value: Interpolatable> {
   private struct Segment {
-    let easing: Pace
-    let way: Way
+    let easing: PreparedEasing
+    let motionPath: MotionPath
   }
 
   /// The way in space from one keyframe to the next.
-  private enum Way {
+  private enum MotionPath {
     case straight
     case curved(CubicCurve)
   }
 
-  private enum Pace {
+  private enum PreparedEasing {
     case hold
     case linear
     case curve(UnitBezier)
@@ -37,8 +37,8 @@ final class KeyframeInterpolator<Value: Interpolatable> {
     values = keyframes.map(\.value)
     segments = keyframes.indices.dropLast().map { i in
       Segment(
-        easing: Self.pace(keyframes[i].easing),
-        way: Self.way(keyframes[i], keyframes[i + 1])
+        easing: Self.prepared(keyframes[i].easing),
+        motionPath: Self.motionPath(keyframes[i], keyframes[i + 1])
       )
     }
   }
@@ -79,7 +79,7 @@ final class KeyframeInterpolator<Value: Interpolatable> {
 
   /// Measures the way at the cursor, if it is curved.
   private func measure() {
-    guard case .curved(let curve) = segments[cursor].way, measured?.segment != cursor else {
+    guard case .curved(let curve) = segments[cursor].motionPath, measured?.segment != cursor else {
       return
     }
     measured = (cursor, ArcLengthCurve(curve))
@@ -101,7 +101,7 @@ final class KeyframeInterpolator<Value: Interpolatable> {
     case .linear: return along(segment, from, to, progress)
     case .curve(let curve): return along(segment, from, to, curve.y(atX: progress))
     case .perComponent(let curves):
-      if case .curved = segment.way {
+      if case .curved = segment.motionPath {
         return along(segment, from, to, curves[0].y(atX: progress))
       }
       return from.interpolated(to: to) { n in curves[min(n, curves.count - 1)].y(atX: progress) }
@@ -109,13 +109,13 @@ final class KeyframeInterpolator<Value: Interpolatable> {
   }
 
   private func along(_ segment: Segment, _ from: Value, _ to: Value, _ fraction: Double) -> Value {
-    guard case .curved = segment.way, let curve = measured?.curve else {
+    guard case .curved = segment.motionPath, let curve = measured?.curve else {
       return from.interpolated(to: to, fraction)
     }
     return from.interpolated(to: to, fraction).placed(at: curve.point(atFraction: fraction))
   }
 
-  private static func pace(_ easing: Easing) -> Pace {
+  private static func prepared(_ easing: Easing) -> PreparedEasing {
     switch easing {
     case .hold: .hold
     case .linear: .linear
@@ -124,14 +124,16 @@ final class KeyframeInterpolator<Value: Interpolatable> {
     }
   }
 
-  private static func way(_ from: Keyframe<Value>, _ to: Keyframe<Value>) -> Way {
-    guard let spatial = from.spatial, let start = from.value.place, let end = to.value.place
+  private static func motionPath(_ from: Keyframe<Value>, _ to: Keyframe<Value>) -> MotionPath {
+    guard let spatial = from.spatial, let start = from.value.spatialPoint,
+      let end = to.value.spatialPoint
     else { return .straight }
     let curve = CubicCurve(start, start + spatial.out.point, end + spatial.in.point, end)
     // Control points on the segment between the ends change nothing: the way is walked by length.
-    let way = end - start
+    let motionPath = end - start
     func isBetween(_ p: Point) -> Bool {
-      abs(way.cross(p - start)) < 0.001 && (0...way.dot(way)).contains(way.dot(p - start))
+      abs(motionPath.cross(p - start)) < 0.001
+        && (0...motionPath.dot(motionPath)).contains(motionPath.dot(p - start))
     }
     if start != end, isBetween(curve.p1), isBetween(curve.p2) { return .straight }
     return .curved(curve)

@@ -56,7 +56,7 @@ struct MemberValue {
   /// Its name, where the member's does not serve.
   var name: String?
   /// Whether lottie-ios does not list it, although it lists the member.
-  var isExtension = false
+  var isNonstandard = false
   /// Where the value is; nil for a name that stands for nothing in this document.
   let slot: (any AnyValueSlot)?
 
@@ -101,9 +101,9 @@ struct MemberValue {
   }
 
   /// The value, marked if lottie-ios does not list it.
-  func marked(asExtension isExtension: Bool) -> MemberValue {
+  func marked(asNonstandard isNonstandard: Bool) -> MemberValue {
     var copy = self
-    copy.isExtension = isExtension
+    copy.isNonstandard = isNonstandard
     return copy
   }
 }

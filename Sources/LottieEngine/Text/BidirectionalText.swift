@@ -16,11 +16,11 @@ struct BidirectionalText {
   let base: UInt8
 
   /// Works out the levels of a paragraph.
-  init(_ letters: [Character]) {
-    let kinds = letters.map(BidirectionalText.kind)
+  init(_ characters: [Character]) {
+    let kinds = characters.map(BidirectionalText.kind)
     guard kinds.contains(.right) else {
       base = 0
-      levels = Array(repeating: 0, count: letters.count)
+      levels = Array(repeating: 0, count: characters.count)
       return
     }
     let first = kinds.first { $0 == .left || $0 == .right }
@@ -84,14 +84,14 @@ struct BidirectionalText {
     return order
   }
 
-  private static func kind(_ letter: Character) -> Kind {
-    guard let scalar = letter.unicodeScalars.first else { return .neutral }
+  private static func kind(_ character: Character) -> Kind {
+    guard let scalar = character.unicodeScalars.first else { return .neutral }
     switch scalar.value {
     case 0x30...0x39, 0x660...0x669, 0x6F0...0x6F9: return .number
     case 0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF:
       return .right
     default: break
     }
-    return scalar.properties.isAlphabetic || letter.isLetter ? .left : .neutral
+    return scalar.properties.isAlphabetic || character.isLetter ? .left : .neutral
   }
 }

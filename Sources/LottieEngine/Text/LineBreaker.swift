@@ -3,7 +3,7 @@ import LottieScene
 
 /// Cuts a text into letters and lines.
 struct LineBreaker {
-  private(set) var letters: [TextLayout.Letter] = []
+  private(set) var characters: [TextLayout.Character] = []
   private(set) var lines: [TextLayout.Line] = []
   private(set) var isCut = false
 
@@ -26,7 +26,7 @@ struct LineBreaker {
   mutating func add(_ text: String) {
     var paragraph: [Character] = []
     for character in text {
-      guard letters.count + paragraph.count < TextLayout.maximumLetters else {
+      guard characters.count + paragraph.count < TextLayout.maximumCharacters else {
         isCut = true
         break
       }
@@ -42,10 +42,10 @@ struct LineBreaker {
   }
 
   private mutating func addBreak() {
-    var letter = TextLayout.Letter()
-    letter.isBreak = true
-    letter.line = lines.count
-    letters.append(letter)
+    var character = TextLayout.Character()
+    character.isBreak = true
+    character.line = lines.count
+    characters.append(character)
   }
 
   private mutating func add(paragraph: [Character]) {
@@ -60,17 +60,17 @@ struct LineBreaker {
     let widths = zip(shapes, shown).map { $0.advance * document.fontSize / 100 * $1.scale }
     let cuts = cuts(paragraph, widths)
     for (n, part) in cuts.enumerated() {
-      let first = letters.count
+      let first = characters.count
       for i in part {
-        var letter = TextLayout.Letter()
-        letter.shape = shapes[i]
-        letter.scale = document.fontSize / 100 * shown[i].scale
-        letter.width = widths[i]
-        letter.isBlank = paragraph[i].isBlank
-        letter.line = lines.count
-        letters.append(letter)
+        var character = TextLayout.Character()
+        character.shape = shapes[i]
+        character.scale = document.fontSize / 100 * shown[i].scale
+        character.width = widths[i]
+        character.isBlank = paragraph[i].isBlank
+        character.line = lines.count
+        characters.append(character)
       }
-      var line = TextLayout.Line(letters: first..<letters.count)
+      var line = TextLayout.Line(characters: first..<characters.count)
       line.endsParagraph = n == cuts.count - 1
       line.order = order(bidi, paragraph, part).map { $0 - part.lowerBound + first }
       lines.append(line)
@@ -89,10 +89,10 @@ struct LineBreaker {
   }
 
   /// A letter as it is shown: capitals as asked for, unless only the letter itself has an outline.
-  private func shown(_ letter: Character) -> (text: String, scale: Double) {
-    let text = String(letter)
+  private func shown(_ character: Character) -> (text: String, scale: Double) {
+    let text = String(character)
     guard document.caps == 1 || document.caps == 2 else { return (text, 1) }
-    let capital = letter.uppercased()
+    let capital = character.uppercased()
     let isSame = capital == text || typesetter.brings(text, font: document.fontName)
     if isSame, !typesetter.brings(capital, font: document.fontName) { return (text, 1) }
     return (capital, document.caps == 2 && capital != text ? LineBreaker.smallCapitals : 1)

@@ -5,7 +5,7 @@ import LottieScene
 /// Places the letters of lines, and the lines.
 struct LinePlacer {
   /// Ascent of a font that the document does not measure, percent of its size.
-  private static let usualAscent = 75.0
+  private static let defaultAscent = 75.0
 
   private let document: TextDocument
   private let tracking: Double
@@ -18,22 +18,22 @@ struct LinePlacer {
   init(_ document: TextDocument, ascent: Double?) {
     self.document = document
     tracking = document.tracking / 1000 * document.fontSize
-    let percent = ascent.flatMap { $0 == 0 ? nil : $0 } ?? LinePlacer.usualAscent
+    let percent = ascent.flatMap { $0 == 0 ? nil : $0 } ?? LinePlacer.defaultAscent
     self.ascent = percent / 100 * document.fontSize
     // Line height 0 stands for automatic.
     lineHeight = document.lineHeight.flatMap { $0 == 0 ? nil : $0 } ?? document.fontSize * 1.2
   }
 
   /// Places everything.
-  func place(_ letters: inout [TextLayout.Letter], _ lines: inout [TextLayout.Line]) {
+  func place(_ characters: inout [TextLayout.Character], _ lines: inout [TextLayout.Line]) {
     for i in lines.indices {
-      lines[i].width = width(lines[i], letters)
-      let gap = gap(lines[i], letters)
-      let before = leadingBlanks(lines[i], letters)
+      lines[i].width = width(lines[i], characters)
+      let gap = gap(lines[i], characters)
+      let before = leadingBlanks(lines[i], characters)
       var x = -before
-      for letter in lines[i].order {
-        letters[letter].x = x
-        x += letters[letter].width + tracking + (letters[letter].isBlank ? gap : 0)
+      for character in lines[i].order {
+        characters[character].x = x
+        x += characters[character].width + tracking + (characters[character].isBlank ? gap : 0)
       }
       if gap > 0, let box = document.boxSize { lines[i].width = box.width }
     }
@@ -44,14 +44,14 @@ struct LinePlacer {
     }
   }
 
-  private func width(_ line: TextLayout.Line, _ letters: [TextLayout.Letter]) -> Double {
+  private func width(_ line: TextLayout.Line, _ characters: [TextLayout.Character]) -> Double {
     var width = -tracking
     var blanks = 0.0
-    for i in line.letters {
-      if letters[i].isBlank {
-        blanks += letters[i].width + tracking
+    for i in line.characters {
+      if characters[i].isBlank {
+        blanks += characters[i].width + tracking
       } else {
-        width += letters[i].width + tracking + blanks
+        width += characters[i].width + tracking + blanks
         blanks = 0
       }
     }
@@ -59,19 +59,21 @@ struct LinePlacer {
   }
 
   /// Width of the blanks that end a line from right to left, which stand on its left.
-  private func leadingBlanks(_ line: TextLayout.Line, _ letters: [TextLayout.Letter]) -> Double {
-    guard let first = line.order.first, first != line.letters.lowerBound else { return 0 }
-    return line.order.prefix { letters[$0].isBlank }
-      .reduce(0) { $0 + letters[$1].width + tracking }
+  private func leadingBlanks(_ line: TextLayout.Line, _ characters: [TextLayout.Character])
+    -> Double
+  {
+    guard let first = line.order.first, first != line.characters.lowerBound else { return 0 }
+    return line.order.prefix { characters[$0].isBlank }
+      .reduce(0) { $0 + characters[$1].width + tracking }
   }
 
   /// What a justified line adds to each blank.
-  private func gap(_ line: TextLayout.Line, _ letters: [TextLayout.Letter]) -> Double {
+  private func gap(_ line: TextLayout.Line, _ characters: [TextLayout.Character]) -> Double {
     guard let box = document.boxSize, (3...6).contains(document.justification),
       !line.endsParagraph || document.justification == 6
     else { return 0 }
-    let last = line.letters.last { !letters[$0].isBlank } ?? line.letters.lowerBound
-    let blanks = line.letters.prefix { $0 < last }.filter { letters[$0].isBlank }.count
+    let last = line.characters.last { !characters[$0].isBlank } ?? line.characters.lowerBound
+    let blanks = line.characters.prefix { $0 < last }.filter { characters[$0].isBlank }.count
     return blanks > 0 ? max(box.width - line.width, 0) / Double(blanks) : 0
   }
 

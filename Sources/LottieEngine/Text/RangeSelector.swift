@@ -119,8 +119,8 @@ final class RangeSelector {
   init(_ model: TextRangeSelector, _ context: NodeContext) {
     location = model.location
     let properties = model.properties
-    func value(_ key: String, _ usual: Double) -> NodeValue<Double> {
-      properties[key].map { NodeValue($0, context) } ?? .constant(usual)
+    func value(_ key: String, _ defaultValue: Double) -> NodeValue<Double> {
+      properties[key].map { NodeValue($0, context) } ?? .constant(defaultValue)
     }
     start = value("s", 0)
     end = value("e", 100)
@@ -173,7 +173,7 @@ final class RangeSelector {
     ]
     return all.filter { present.contains($0.path) }.map { value in
       MemberValue("s.*." + value.path, at: location, value.slot).at(location, value.path)
-        .marked(asExtension: !isFirst)
+        .marked(asNonstandard: !isFirst)
     }
   }
 }

@@ -96,7 +96,7 @@ final class TextAnimatorNodeProperties: NodePropertyMap {
 final class TextAnimatorNode: AnimatorNode {
   let keypathName: String
   /// lottie-ios reaches the last animator of a text only.
-  let isExtension: Bool
+  let isNonstandard: Bool
   private let properties: TextAnimatorNodeProperties
   private var units: [TextUnits] = []
   private var ranges: [SelectedRange] = []
@@ -108,7 +108,7 @@ final class TextAnimatorNode: AnimatorNode {
 
   init(_ model: TextAnimator, _ context: NodeContext, number: Int, isLast: Bool) {
     keypathName = model.name
-    isExtension = !isLast
+    isNonstandard = !isLast
     self.number = number
     properties = TextAnimatorNodeProperties(model, context)
     scripts = TextAnimatorNode.scripts(of: number, context)
@@ -129,9 +129,9 @@ final class TextAnimatorNode: AnimatorNode {
   func rebuildOutputs(frame: Double, generation: Generation) { makeRanges() }
 
   /// Takes the letters of another text.
-  func count(_ letters: [TextLayout.Letter]) {
+  func count(_ characters: [TextLayout.Character]) {
     units = properties.selectors.enumerated().map { n, selector in
-      let units = TextUnits(letters, basedOn: selector.basedOn)
+      let units = TextUnits(characters, basedOn: selector.basedOn)
       guard selector.isRandomized else { return units }
       return units.shuffled(seed: UInt64(number * 16 + n + 1))
     }
@@ -146,25 +146,25 @@ final class TextAnimatorNode: AnimatorNode {
   ///
   /// - Returns: Whether they say something else than before.
   func updateScripts() -> Bool {
-    guard !scripts.isEmpty, let letters = units.first?.indices.indices else { return false }
-    let new = letters.map(combined)
+    guard !scripts.isEmpty, let characters = units.first?.indices.indices else { return false }
+    let new = characters.map(combined)
     defer { scripted = new }
     return new != scripted
   }
 
   /// How far a letter is changed; entirely without a selector.
-  func selection(of letter: Int) -> Double {
-    guard let scripted, scripted.indices.contains(letter) else { return combined(letter) }
-    return scripted[letter]
+  func selection(of character: Int) -> Double {
+    guard let scripted, scripted.indices.contains(character) else { return combined(character) }
+    return scripted[character]
   }
 
-  private func combined(_ letter: Int) -> Double {
+  private func combined(_ character: Int) -> Double {
     var result = 1.0
     for (n, range) in ranges.enumerated() {
-      let unit = units[n].indices[letter]
+      let unit = units[n].indices[character]
       let selection =
         scripts[n]?.selection(
-          of: ScriptLetter(index: unit + 1, total: units[n].total, value: 100 * result)
+          of: ScriptCharacter(index: unit + 1, total: units[n].total, value: 100 * result)
         ) ?? range.selection(of: unit)
       let mode = properties.selectors[n].mode
       result = n == 0 ? mode.first(selection) : mode.combine(result, selection)

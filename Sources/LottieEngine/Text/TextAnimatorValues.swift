@@ -18,22 +18,22 @@ struct TextAnimatorValues {
 
   private func value<Value: Interpolatable>(
     _ key: String,
-    _ usual: Value,
+    _ defaultValue: Value,
     _ transform: ([Double]) -> Value
   ) -> NodeValue<Value> {
-    guard let group = groups[key] else { return .constant(usual) }
+    guard let group = groups[key] else { return .constant(defaultValue) }
     let value = NodeValue(group.map(transform), context)
     animated.properties = animated.properties.adding(value)
     return value
   }
 
-  func number(_ key: String, _ usual: Double) -> NodeValue<Double> {
-    value(key, usual) { $0.first ?? usual }
+  func number(_ key: String, _ defaultValue: Double) -> NodeValue<Double> {
+    value(key, defaultValue) { $0.first ?? defaultValue }
   }
 
-  func vector(_ key: String, _ usual: Double) -> NodeValue<Vector3D> {
-    value(key, Vector3D(usual, usual, 0)) { numbers in
-      let x = numbers.first ?? usual
+  func vector(_ key: String, _ defaultValue: Double) -> NodeValue<Vector3D> {
+    value(key, Vector3D(defaultValue, defaultValue, 0)) { numbers in
+      let x = numbers.first ?? defaultValue
       guard numbers.count > 1 else { return Vector3D(x, x, 0) }
       return Vector3D(x, numbers[1], numbers.count > 2 ? numbers[2] : 0)
     }

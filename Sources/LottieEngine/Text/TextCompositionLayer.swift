@@ -13,7 +13,7 @@ final class TextCompositionLayer: LayerContents {
   private let properties: TextNodeProperties
   private let animators: [TextAnimatorNode]
   private let path: TextPathNode?
-  private let painter: LetterPainter
+  private let painter: CharacterPainter
   private var document = -1
   private var isFirstUpdate = true
 
@@ -22,7 +22,7 @@ final class TextCompositionLayer: LayerContents {
     masks: [Mask],
     _ context: NodeContext,
     documents: TextDocumentCache,
-    painter: LetterPainter
+    painter: CharacterPainter
   ) {
     self.documents = documents
     properties = TextNodeProperties(model, documents, context)
@@ -55,14 +55,14 @@ final class TextCompositionLayer: LayerContents {
     let index = documents.index(at: frame)
     let isNewText = documents.update(frame: frame) || index != document
     document = index
-    if isNewText { for animator in animators { animator.count(layout.letters) } }
+    if isNewText { for animator in animators { animator.count(layout.characters) } }
     for animator in animators
     where animator.update(frame: frame, generation: generation, force: force) {
       changed = true
     }
     for animator in animators where animator.updateScripts() { changed = true }
     if path?.update(frame: frame, generation: generation, force: force) == true { changed = true }
-    if isNewText { painter.take(layout, isWhole: isWhole) }
+    if isNewText { painter.take(layout, isSingleOutline: isSingleOutline) }
     if changed || isNewText { repaint(generation) }
     let moved = painter.update(frame: frame, generation: generation)
     return changed || isNewText || moved
@@ -71,15 +71,15 @@ final class TextCompositionLayer: LayerContents {
   private var layout: TextLayout { documents.layout(document) }
 
   /// Whether no letter moves by itself.
-  private var isWhole: Bool { animators.isEmpty && path == nil }
+  private var isSingleOutline: Bool { animators.isEmpty && path == nil }
 
   private func repaint(_ generation: Generation) {
     let model = documents.model(document)
-    var style = LetterStyle()
+    var style = CharacterStyle()
     style.fill = properties.fill(model)
     style.stroke = properties.stroke(model)
     style.strokeWidth = style.stroke == nil && model.strokeColor == nil ? 0 : model.strokeWidth
-    let placer = LetterPlacer(
+    let placer = CharacterPlacer(
       layout,
       style: style,
       justification: model.justification,
@@ -139,12 +139,12 @@ final class TextNodeProperties: NodePropertyMap {
   }
 
   var values: [MemberValue] {
-    let ways = ["fc", "sc", "t"].map { ("t.d.k.*.s." + $0, "t.d.k.s." + $0) }
+    let paths = ["fc", "sc", "t"].map { ("t.d.k.*.s." + $0, "t.d.k.s." + $0) }
     return [
-      value(ways[0].0, \.color).at(location, ways[0].1).or(ways[0].0),
-      value(ways[1].0, \.strokeColor).at(location, ways[1].1).or(ways[1].0),
-      MemberValue(ways[2].0, at: location, TextSlot(documents: documents)).at(location, ways[2].1)
-        .or(ways[2].0),
+      value(paths[0].0, \.color).at(location, paths[0].1).or(paths[0].0),
+      value(paths[1].0, \.strokeColor).at(location, paths[1].1).or(paths[1].0),
+      MemberValue(paths[2].0, at: location, TextSlot(documents: documents)).at(location, paths[2].1)
+        .or(paths[2].0),
       value("t.m.a", \.alignment),
     ]
   }

@@ -132,7 +132,7 @@ final class TextDocumentCache {
       typesetter
     )
     if layout.isCut {
-      typesetter.report(.limit(.letters(TextLayout.maximumLetters)))
+      typesetter.report(.limit(.characters(TextLayout.maximumCharacters)))
     }
     if order.count >= TextDocumentCache.maximumLayouts { layouts[order.removeFirst()] = nil }
     layouts[index] = layout

@@ -22,10 +22,10 @@ final class TextFactory {
     _ context: NodeContext,
     path: [String]
   ) -> TextDocumentCache? {
-    let place = (location: layer.location, keypath: path.joined(separator: "."))
+    let owner = (location: layer.location, keypath: path.joined(separator: "."))
     let link = TextFactory.link(context)
     let keypath = AnimationKeypath(keys: path)
-    return TextDocumentCache(model, in: place, typesetter, link: link, source: self) { source in
+    return TextDocumentCache(model, in: owner, typesetter, link: link, source: self) { source in
       self.provider?.text(for: keypath, sourceText: source)
     }
   }
@@ -49,7 +49,7 @@ final class TextFactory {
   /// - Returns: Whether there is room for them.
   func admits(layers count: Int) -> Bool {
     guard layers + count <= CompositionPlan.maximumLayers else {
-      typesetter.report(.limit(.layersInLetters(CompositionPlan.maximumLayers)))
+      typesetter.report(.limit(.layersInCharacters(CompositionPlan.maximumLayers)))
       return false
     }
     layers += count

@@ -7,9 +7,9 @@ import LottieModel
 /// A text cut into letters and lines, before any animator touches it; lengths in composition units.
 struct TextLayout {
   /// A letter as people count them, or a line break.
-  struct Letter {
+  struct Character {
     /// What is drawn.
-    var shape = LetterShape()
+    var shape = CharacterShape()
     /// Hundredths of the font's size to composition units.
     var scale = 0.0
     /// Advance.
@@ -31,7 +31,7 @@ struct TextLayout {
   /// A line.
   struct Line {
     /// Its letters, without the break.
-    var letters: Range<Int>
+    var characters: Range<Int>
     /// Width without blanks at the end and tracking behind the last letter.
     var width = 0.0
     /// Where it begins and where its baseline lies.
@@ -45,9 +45,9 @@ struct TextLayout {
   }
 
   /// Letters beyond these are left out.
-  static let maximumLetters = 100_000
+  static let maximumCharacters = 100_000
 
-  private(set) var letters: [Letter] = []
+  private(set) var characters: [Character] = []
   private(set) var lines: [Line] = []
   /// Font size.
   let size: Double
@@ -68,27 +68,27 @@ struct TextLayout {
     size = document.fontSize
     var breaker = LineBreaker(document, isReplaced: isReplaced, typesetter)
     breaker.add(text)
-    letters = breaker.letters
+    characters = breaker.characters
     lines = breaker.lines
     isCut = breaker.isCut
     let placer = LinePlacer(document, ascent: typesetter.font(document.fontName)?.ascent)
-    placer.place(&letters, &lines)
+    placer.place(&characters, &lines)
     group(grouping)
   }
 
   private mutating func group(_ grouping: Int) {
     var start = 0
     var number = 0
-    for i in letters.indices {
-      let letter = letters[i]
+    for i in characters.indices {
+      let character = characters[i]
       let endsGroup =
         switch grouping {
-        case 2: letter.isBreak || letter.isBlank
-        case 3: letter.isBreak
+        case 2: character.isBreak || character.isBlank
+        case 3: character.isBreak
         case 4: false
         default: true
         }
-      guard endsGroup || i == letters.count - 1 else { continue }
+      guard endsGroup || i == characters.count - 1 else { continue }
       close(start...i, number, spansLines: grouping == 4)
       start = i + 1
       number += 1
@@ -100,22 +100,22 @@ struct TextLayout {
     var left = Double.infinity
     var right = -Double.infinity
     var heights = (Double.infinity, -Double.infinity)
-    for i in range where !letters[i].isBreak && (range.count == 1 || !letters[i].isBlank) {
-      let x = letters[i].x + (spansLines ? lines[letters[i].line].origin.x : 0)
+    for i in range where !characters[i].isBreak && (range.count == 1 || !characters[i].isBlank) {
+      let x = characters[i].x + (spansLines ? lines[characters[i].line].origin.x : 0)
       left = min(left, x)
-      right = max(right, x + letters[i].width)
-      let y = lines[letters[i].line].origin.y
+      right = max(right, x + characters[i].width)
+      let y = lines[characters[i].line].origin.y
       heights = (min(heights.0, y), max(heights.1, y))
     }
     if left > right { (left, right) = (0, 0) }
     for i in range {
-      let line = lines[min(letters[i].line, lines.count - 1)].origin
-      letters[i].group = number
-      letters[i].groupWidth = right - left
-      letters[i].groupCentre.x =
-        (left + right) / 2 - letters[i].x - (spansLines ? line.x : 0)
+      let line = lines[min(characters[i].line, lines.count - 1)].origin
+      characters[i].group = number
+      characters[i].groupWidth = right - left
+      characters[i].groupCentre.x =
+        (left + right) / 2 - characters[i].x - (spansLines ? line.x : 0)
       if spansLines, heights.0.isFinite {
-        letters[i].groupCentre.y = (heights.0 + heights.1) / 2 - line.y
+        characters[i].groupCentre.y = (heights.0 + heights.1) / 2 - line.y
       }
     }
   }

@@ -43,14 +43,14 @@ final class TextPathNodeProperties: NodePropertyMap {
 /// A path along which text runs.
 final class TextPathNode: AnimatorNode {
   /// A place on the path.
-  struct Place {
+  struct Position {
     var point: Point
     /// Direction of the path.
     var degrees: Double
   }
 
   let keypathName = "Path Options"
-  let isExtension = true
+  let isNonstandard = true
   private let properties: TextPathNodeProperties
   private var curves: [ArcLengthCurve] = []
   private var isClosed = false
@@ -102,25 +102,25 @@ final class TextPathNode: AnimatorNode {
 
   /// The place at a distance from the start: round and round on a closed path, straight on beyond the
   /// ends of an open one.
-  func place(at distance: Double) -> Place {
+  func position(at distance: Double) -> Position {
     var rest = distance
     if isClosed {
       rest = rest.truncatingRemainder(dividingBy: length)
       if rest < 0 { rest += length }
     }
-    guard rest.isFinite, let first = curves.first else { return Place(point: .zero, degrees: 0) }
-    if rest <= 0 { return place(first, 0, beyond: rest) }
+    guard rest.isFinite, let first = curves.first else { return Position(point: .zero, degrees: 0) }
+    if rest <= 0 { return position(first, 0, beyond: rest) }
     for curve in curves.dropLast() {
-      if rest <= curve.length { return place(curve, rest / curve.length, beyond: 0) }
+      if rest <= curve.length { return position(curve, rest / curve.length, beyond: 0) }
       rest -= curve.length
     }
     let last = curves[curves.count - 1]
-    return place(last, min(rest / last.length, 1), beyond: max(rest - last.length, 0))
+    return position(last, min(rest / last.length, 1), beyond: max(rest - last.length, 0))
   }
 
-  private func place(_ curve: ArcLengthCurve, _ fraction: Double, beyond: Double) -> Place {
+  private func position(_ curve: ArcLengthCurve, _ fraction: Double, beyond: Double) -> Position {
     let direction = curve.tangent(atFraction: fraction)
-    return Place(
+    return Position(
       point: curve.point(atFraction: fraction) + direction * beyond,
       degrees: atan2(direction.y, direction.x) * 180 / .pi
     )

@@ -8,19 +8,19 @@ struct TextUnits: Equatable {
   /// Counts units as After Effects and lottie-web do.
   ///
   /// - Parameters:
-  ///   - letters: The letters, line breaks included.
+  ///   - characters: The letters, line breaks included.
   ///   - basis: 1 letters, 2 letters that are not blank, 3 words, 4 lines.
-  init(_ letters: [TextLayout.Letter], basedOn basis: Int) {
-    indices.reserveCapacity(letters.count)
-    for (i, letter) in letters.enumerated() {
+  init(_ characters: [TextLayout.Character], basedOn basis: Int) {
+    indices.reserveCapacity(characters.count)
+    for (i, character) in characters.enumerated() {
       indices.append(total)
-      let isLast = i == letters.count - 1
+      let isLast = i == characters.count - 1
       let endsUnit =
         switch basis {
-        case 2: !letter.isBreak && !letter.isBlank
-        case 3: letter.isBreak || letter.isBlank || isLast
-        case 4: letter.isBreak || isLast
-        default: !letter.isBreak
+        case 2: !character.isBreak && !character.isBlank
+        case 3: character.isBreak || character.isBlank || isLast
+        case 4: character.isBreak || isLast
+        default: !character.isBreak
         }
       if endsUnit { total += 1 }
     }

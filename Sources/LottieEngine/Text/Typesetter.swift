@@ -3,7 +3,7 @@ import LottieModel
 import LottieScene
 
 /// What is drawn in place of a letter; lengths are hundredths of the font's size.
-struct LetterShape {
+struct CharacterShape {
   /// An outline, and where its origin lies from that of the letter.
   struct Piece {
     let outline: PathResource
@@ -22,7 +22,7 @@ struct LetterShape {
 /// provider takes from fonts what they lack.
 final class Typesetter {
   private struct Key: Hashable {
-    let letter: String
+    let character: String
     let family: String
     let style: String
   }
@@ -46,12 +46,12 @@ final class Typesetter {
     document = animation
   }
 
-  private static func shapes(_ animation: LottieAnimation) -> [Key: LetterShape] {
+  private static func shapes(_ animation: LottieAnimation) -> [Key: CharacterShape] {
     let isOld = animation.version.map(Typesetter.hasAbsoluteTangents) ?? false
-    var shapes: [Key: LetterShape] = [:]
+    var shapes: [Key: CharacterShape] = [:]
     for glyph in animation.glyphs {
-      let key = Key(letter: glyph.character, family: glyph.fontFamily, style: glyph.fontStyle)
-      if shapes[key] == nil { shapes[key] = LetterShape(glyph, isOld: isOld) }
+      let key = Key(character: glyph.character, family: glyph.fontFamily, style: glyph.fontStyle)
+      if shapes[key] == nil { shapes[key] = CharacterShape(glyph, isOld: isOld) }
     }
     return shapes
   }
@@ -67,48 +67,49 @@ final class Typesetter {
 
   /// The shapes of a paragraph's letters.
   ///
-  /// `letters` are as they are shown, capitals made; some may be several characters. `levels` are their
+  /// `characters` are as they are shown, capitals made; some may be several characters. `levels` are their
   /// embedding levels. `isReplaced`: Whether a provider gave the text.
   func shapes(
-    _ letters: [String],
+    _ characters: [String],
     levels: [UInt8],
     font name: String,
     isReplaced: Bool
-  ) -> [LetterShape] {
+  ) -> [CharacterShape] {
     let font = font(name)
     guard bringsOutlines else {
-      return shaped(letters, levels, query(font, name))
+      return shaped(characters, levels, query(font, name))
     }
-    var found = letters.map { letter in
-      glyphs[Key(letter: letter, family: font?.family ?? "", style: font?.style ?? "")]
+    var found = characters.map { character in
+      glyphs[Key(character: character, family: font?.family ?? "", style: font?.style ?? "")]
     }
     if found.contains(where: { $0 == nil }) {
-      complete(&found, letters, levels, query(font, name), isReplaced: isReplaced)
+      complete(&found, characters, levels, query(font, name), isReplaced: isReplaced)
     }
-    return found.map { $0 ?? LetterShape() }
+    return found.map { $0 ?? CharacterShape() }
   }
 
   /// Whether the document brings the outline of a letter.
-  func brings(_ letter: String, font name: String) -> Bool {
+  func brings(_ character: String, font name: String) -> Bool {
     let font = font(name)
-    return glyphs[Key(letter: letter, family: font?.family ?? "", style: font?.style ?? "")] != nil
+    return glyphs[Key(character: character, family: font?.family ?? "", style: font?.style ?? "")]
+      != nil
   }
 
   private func complete(
-    _ found: inout [LetterShape?],
-    _ letters: [String],
+    _ found: inout [CharacterShape?],
+    _ characters: [String],
     _ levels: [UInt8],
     _ query: FontQuery,
     isReplaced: Bool
   ) {
     let others =
       isReplaced && shaper != nil
-      ? shaped(letters, levels, query) : []
+      ? shaped(characters, levels, query) : []
     for i in found.indices where found[i] == nil {
       if i < others.count {
         found[i] = others[i]
-      } else if !letters[i].allSatisfy(\.isWhitespace) {
-        report(.missingGlyph(character: letters[i], font: query.name))
+      } else if !characters[i].allSatisfy(\.isWhitespace) {
+        report(.missingGlyph(character: characters[i], font: query.name))
       }
     }
   }
@@ -134,20 +135,20 @@ final class Typesetter {
 
   /// The shapes a font gives, run by run of one direction.
   private func shaped(
-    _ letters: [String],
+    _ characters: [String],
     _ levels: [UInt8],
     _ query: FontQuery
-  ) -> [LetterShape] {
-    var shapes = Array(repeating: LetterShape(), count: letters.count)
+  ) -> [CharacterShape] {
+    var shapes = Array(repeating: CharacterShape(), count: characters.count)
     guard let shaper else {
-      if !letters.isEmpty { report(.noFontSource) }
+      if !characters.isEmpty { report(.noFontSource) }
       return shapes
     }
     var start = 0
-    while start < letters.count {
+    while start < characters.count {
       let level = levels[start]
-      let end = levels[start...].firstIndex { $0 != level } ?? letters.count
-      var run = Run(letters, start..<end)
+      let end = levels[start...].firstIndex { $0 != level } ?? characters.count
+      var run = Run(characters, start..<end)
       let text = shaper.shape(
         run.text,
         font: query,
@@ -165,29 +166,29 @@ final class Typesetter {
 private struct Run {
   private(set) var text = ""
   /// The letter at each byte.
-  private var letterAt: [Int] = []
+  private var characterAt: [Int] = []
 
-  init(_ letters: [String], _ range: Range<Int>) {
+  init(_ characters: [String], _ range: Range<Int>) {
     for i in range {
-      text += letters[i]
-      letterAt += Array(repeating: i, count: letters[i].utf8.count)
+      text += characters[i]
+      characterAt += Array(repeating: i, count: characters[i].utf8.count)
     }
   }
 
   /// Gives each letter its glyphs; the pen starts anew with each.
-  mutating func place(_ glyphs: [ShapedGlyph], into shapes: inout [LetterShape]) {
-    for glyph in glyphs where letterAt.indices.contains(glyph.cluster) {
-      let letter = letterAt[glyph.cluster]
+  mutating func place(_ glyphs: [ShapedGlyph], into shapes: inout [CharacterShape]) {
+    for glyph in glyphs where characterAt.indices.contains(glyph.cluster) {
+      let character = characterAt[glyph.cluster]
       if let outline = glyph.outline {
-        let offset = glyph.offset + Point(shapes[letter].advance, 0)
-        shapes[letter].pieces.append(LetterShape.Piece(outline: outline, offset: offset))
+        let offset = glyph.offset + Point(shapes[character].advance, 0)
+        shapes[character].pieces.append(CharacterShape.Piece(outline: outline, offset: offset))
       }
-      shapes[letter].advance += glyph.advance
+      shapes[character].advance += glyph.advance
     }
   }
 }
 
-extension LetterShape {
+extension CharacterShape {
   /// The shape of a glyph that a document brings.
   ///
   /// `isOld`: Only the first group counts, and its tangents are places.

@@ -5,7 +5,7 @@ enum Token: Equatable {
   case string(String)
   /// A word, keywords included.
   case word(String)
-  case sign(Sign)
+  case punctuator(Punctuator)
   /// Text of a template up to `${` or to its end.
   case template(String, isLast: Bool)
 }
@@ -40,7 +40,7 @@ struct Lexer {
       position += 1
       return try template()
     }
-    return .sign(try sign())
+    return .punctuator(try punctuator())
   }
 
   private mutating func skipBlanks() throws(SyntaxError) {
@@ -89,12 +89,12 @@ struct Lexer {
     return String(decoding: bytes[from..<position], as: UTF8.self)
   }
 
-  private mutating func sign() throws(SyntaxError) -> Sign {
+  private mutating func punctuator() throws(SyntaxError) -> Punctuator {
     for length in stride(from: min(4, bytes.count - position), through: 1, by: -1) {
       let text = String(decoding: bytes[position..<position + length], as: UTF8.self)
-      if let sign = Sign(rawValue: text) {
+      if let punctuator = Punctuator(rawValue: text) {
         position += length
-        return sign
+        return punctuator
       }
     }
     throw SyntaxError("a character that cannot stand here", at: position)

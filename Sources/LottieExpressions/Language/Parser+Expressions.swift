@@ -18,13 +18,15 @@ extension Parser {
   private mutating func assignmentHere(allowsIn: Bool) throws(SyntaxError) -> Expression {
     if let arrow = try arrowFunction() { return arrow }
     let left = try conditional(allowsIn: allowsIn)
-    guard case .sign(let sign) = token, sign == .assign || sign.assigned != nil else {
+    guard case .punctuator(let punctuator) = token,
+      punctuator == .assign || punctuator.assigned != nil
+    else {
       return left
     }
     guard let target = left as? Target else { throw fail("this cannot be assigned to") }
     markAssigned(target)
     try advance()
-    return Assignment(target, sign.assigned, try assignment(allowsIn: allowsIn))
+    return Assignment(target, punctuator.assigned, try assignment(allowsIn: allowsIn))
   }
 
   private mutating func conditional(allowsIn: Bool) throws(SyntaxError) -> Expression {
@@ -39,14 +41,16 @@ extension Parser {
   private mutating func either(allowsIn: Bool) throws(SyntaxError) -> Expression {
     var value = try both(allowsIn: allowsIn)
     while isAt(.or) || isAt(.nullish) {
-      let sign: Sign = isAt(.or) ? .or : .nullish
+      let punctuator: Punctuator = isAt(.or) ? .or : .nullish
       var sides = [value]
-      while try take(sign) {
+      while try take(punctuator) {
         sides.append(try both(allowsIn: allowsIn))
         guard sides.count <= Parser.maximumRow else { throw fail("too many operators in a row") }
       }
-      value = Logic(sign == .or ? .or : .nullish, sides)
-      guard value.height <= Parser.maximumRow else { throw fail("too many operators in a row") }
+      value = Logic(punctuator == .or ? .or : .nullish, sides)
+      guard value.nestingDepth <= Parser.maximumRow else {
+        throw fail("too many operators in a row")
+      }
     }
     return value
   }
@@ -64,7 +68,7 @@ extension Parser {
 
   private func operation(allowsIn: Bool) -> (level: Int, operation: BinaryOperator)? {
     switch token {
-    case .sign(let sign): sign.binary
+    case .punctuator(let punctuator): punctuator.binary
     case .word("instanceof"): (8, .isInstance)
     case .word("in") where allowsIn: (8, .isIn)
     default: nil
@@ -98,10 +102,10 @@ extension Parser {
   private mutating func unary() throws(SyntaxError) -> Expression {
     let kind: Unary.Kind? =
       switch token {
-      case .sign(.not): .not
-      case .sign(.minus): .minus
-      case .sign(.plus): .plus
-      case .sign(.bitNot): .bitNot
+      case .punctuator(.not): .not
+      case .punctuator(.minus): .minus
+      case .punctuator(.plus): .plus
+      case .punctuator(.bitNot): .bitNot
       case .word("void"): .void
       case .word("typeof"): .type
       default: nil
@@ -147,9 +151,9 @@ extension Parser {
   private mutating func postfix() throws(SyntaxError) -> Expression {
     var value = try primary()
     var count = 0
-    while case .sign(let sign) = token {
+    while case .punctuator(let punctuator) = token {
       let position = lexer.start
-      switch sign {
+      switch punctuator {
       case .dot:
         try advance()
         guard case .word(let word) = token else { throw fail("a name is expected here") }

@@ -9,17 +9,18 @@ extension Parser {
       try advance()
       return Literal(.text(string))
     case .template(let text, let isLast): return try template(text, isLast)
-    case .sign(.open):
+    case .punctuator(.open):
       try advance()
       let value = try expression()
       try expect(.close)
       return value
-    case .sign(.openBracket): return try array()
-    case .sign(.openBrace): return try object()
-    case .sign(.over), .sign(.divideAssign): throw fail("regular expressions are not known")
+    case .punctuator(.openBracket): return try array()
+    case .punctuator(.openBrace): return try object()
+    case .punctuator(.over), .punctuator(.divideAssign):
+      throw fail("regular expressions are not known")
     case .word(let word): return try self.word(word, at: position)
     case .end: throw fail("the script ends in the middle")
-    case .sign(let sign): throw fail("\"\(sign.rawValue)\" cannot stand here")
+    case .punctuator(let punctuator): throw fail("\"\(punctuator.rawValue)\" cannot stand here")
     }
   }
 
@@ -141,9 +142,9 @@ extension Parser {
 
   private mutating func parameters(
     _ inner: Scope
-  ) throws(SyntaxError) -> [(slot: Int, usual: Expression?)] {
+  ) throws(SyntaxError) -> [(slot: Int, defaultValue: Expression?)] {
     try expect(.open)
-    var parameters: [(slot: Int, usual: Expression?)] = []
+    var parameters: [(slot: Int, defaultValue: Expression?)] = []
     while try !take(.close) {
       let slot = inner.declare(try name())
       parameters.append((slot, try take(.assign) ? try assignment() : nil))
@@ -162,7 +163,7 @@ extension Parser {
     resultSlot = nil
     defer { resultSlot = outerResult }
     let code = try scoped(inner) { parser throws(SyntaxError) in
-      let parameters = names.map { (slot: inner.declare($0), usual: Expression?.none) }
+      let parameters = names.map { (slot: inner.declare($0), defaultValue: Expression?.none) }
       let body =
         parser.isAt(.openBrace)
         ? try parser.bracedStatements() : [Return(try parser.assignment())]
@@ -181,7 +182,7 @@ extension Parser {
     var ahead = lexer
     func next() -> Token { (try? ahead.next()) ?? .end }
     if case .word(let word) = token, !Parser.keywords.contains(word) {
-      return next() == .sign(.arrow) ? [word] : nil
+      return next() == .punctuator(.arrow) ? [word] : nil
     }
     guard isAt(.open) else { return nil }
     var names: [String] = []
@@ -189,10 +190,10 @@ extension Parser {
     while case .word(let word) = token, !Parser.keywords.contains(word) {
       names.append(word)
       token = next()
-      guard token == .sign(.comma) else { break }
+      guard token == .punctuator(.comma) else { break }
       token = next()
     }
-    guard token == .sign(.close) else { return nil }
-    return next() == .sign(.arrow) ? names : nil
+    guard token == .punctuator(.close) else { return nil }
+    return next() == .punctuator(.arrow) ? names : nil
   }
 }

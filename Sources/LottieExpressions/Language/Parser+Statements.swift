@@ -5,8 +5,8 @@ extension Parser {
 
   private mutating func statementHere() throws(SyntaxError) -> Statement {
     switch token {
-    case .sign(.openBrace): return try block()
-    case .sign(.semicolon):
+    case .punctuator(.openBrace): return try block()
+    case .punctuator(.semicolon):
       try advance()
       return Block([])
     case .word("var"), .word("const"): return try declaration()

@@ -45,12 +45,12 @@ struct Parser {
 
   func fail(_ message: String) -> SyntaxError { SyntaxError(message, at: lexer.start) }
 
-  func isAt(_ sign: Sign) -> Bool { token == .sign(sign) }
+  func isAt(_ punctuator: Punctuator) -> Bool { token == .punctuator(punctuator) }
 
   func isAt(word: String) -> Bool { token == .word(word) }
 
-  mutating func take(_ sign: Sign) throws(SyntaxError) -> Bool {
-    guard isAt(sign) else { return false }
+  mutating func take(_ punctuator: Punctuator) throws(SyntaxError) -> Bool {
+    guard isAt(punctuator) else { return false }
     try advance()
     return true
   }
@@ -61,8 +61,8 @@ struct Parser {
     return true
   }
 
-  mutating func expect(_ sign: Sign) throws(SyntaxError) {
-    guard try take(sign) else { throw fail("\"\(sign.rawValue)\" is expected here") }
+  mutating func expect(_ punctuator: Punctuator) throws(SyntaxError) {
+    guard try take(punctuator) else { throw fail("\"\(punctuator.rawValue)\" is expected here") }
   }
 
   /// A name that is no keyword.

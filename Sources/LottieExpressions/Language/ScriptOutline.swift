@@ -66,10 +66,10 @@ package struct ScriptOutline {
     var followsTry = false
     while let token = reader.next() {
       switch token {
-      case .sign(.openBrace):
+      case .punctuator(.openBrace):
         if followsTry, begin == nil { begin = (depth, reader.start) }
         depth += 1
-      case .sign(.closeBrace):
+      case .punctuator(.closeBrace):
         depth -= 1
         if let open = begin, open.depth == depth {
           ranges.append(open.start..<max(open.start, reader.start))
@@ -88,9 +88,11 @@ package struct ScriptOutline {
     var lines = LineCount(source)
     var before: [(token: Token, start: Int)] = []
     while let token = reader.next() {
-      if token == .sign(.open), case .word(let name)? = before.last?.token, let last = before.last {
+      if token == .punctuator(.open), case .word(let name)? = before.last?.token,
+        let last = before.last
+      {
         var owner: String?
-        if before.count > 2, before[before.count - 2].token == .sign(.dot),
+        if before.count > 2, before[before.count - 2].token == .punctuator(.dot),
           case .word(let word) = before[before.count - 3].token
         {
           owner = word
@@ -140,15 +142,15 @@ package struct ScriptOutline {
 
     mutating func next() -> Token? {
       guard var token = try? lexer.next() else { return nil }
-      if token == .sign(.closeBrace), braces.last == 0 {
+      if token == .punctuator(.closeBrace), braces.last == 0 {
         braces.removeLast()
         guard let rest = try? lexer.template() else { return nil }
         token = rest
       }
       switch token {
       case .end: return nil
-      case .sign(.openBrace): if !braces.isEmpty { braces[braces.count - 1] += 1 }
-      case .sign(.closeBrace): if !braces.isEmpty { braces[braces.count - 1] -= 1 }
+      case .punctuator(.openBrace): if !braces.isEmpty { braces[braces.count - 1] += 1 }
+      case .punctuator(.closeBrace): if !braces.isEmpty { braces[braces.count - 1] -= 1 }
       case .template(_, isLast: false): braces.append(0)
       default: break
       }

@@ -25,8 +25,8 @@ enum ArrayLibrary {
     case .valueOf: return .object(array)
     case .slice:
       let count = array.elements.count
-      let start = try given.place(0, of: count, default: 0)
-      let end = try given.place(1, of: count, default: count)
+      let start = try given.index(0, of: count, default: 0)
+      let end = try given.index(1, of: count, default: count)
       return try copy(array.elements[start..<max(start, end)], run)
     case .concat: return try concat(array, given)
     case .indexOf, .lastIndexOf, .includes: return try search(function, array, given)
@@ -34,8 +34,8 @@ enum ArrayLibrary {
       let count = array.elements.count
       try run.charge(count / 8)
       run.hold(array, given[0])
-      let start = try given.place(1, of: count, default: 0)
-      let end = try given.place(2, of: count, default: count)
+      let start = try given.index(1, of: count, default: 0)
+      let end = try given.index(2, of: count, default: count)
       for i in start..<max(start, end) { array.elements[i] = given[0] }
       return .object(array)
     default: return try walk(function, array, given)
@@ -71,7 +71,7 @@ enum ArrayLibrary {
   private static func splice(_ array: ArrayObject, _ given: Arguments) throws(Abrupt) -> Value {
     let count = array.elements.count
     try given.run.charge(count / 8)
-    let start = try given.place(0, of: count, default: 0)
+    let start = try given.index(0, of: count, default: 0)
     let wanted =
       given.count == 1
       ? count : Conversion.integer(try given.number(1, default: 0), in: 0...count)
@@ -174,15 +174,15 @@ enum ArrayLibrary {
     var results: [Value] = []
     for (i, element) in array.elements.enumerated() {
       try run.charge()
-      let place = Value.number(Double(i))
-      let arguments = Arguments(element.present, place, .object(array), count: 3, run)
+      let index = Value.number(Double(i))
+      let arguments = Arguments(element.present, index, .object(array), count: 3, run)
       let result = try Functions.call(given[0], arguments)
       if function == .map {
         try run.allocate(16)
         results.append(result)
         continue
       }
-      let isTrue = try Conversion.truth(result, run)
+      let isTrue = try Conversion.boolean(result, run)
       switch function {
       case .filter where isTrue:
         try run.allocate(16)

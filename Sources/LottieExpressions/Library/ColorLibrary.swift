@@ -15,8 +15,8 @@ enum ColorLibrary {
   }
 
   private static func padded(_ numbers: [Double]) -> [Double] {
-    let usual = [0, 0, 0, 1.0]
-    return (0..<4).map { $0 < numbers.count ? numbers[$0] : usual[$0] }
+    let defaultValue = [0, 0, 0, 1.0]
+    return (0..<4).map { $0 < numbers.count ? numbers[$0] : defaultValue[$0] }
   }
 
   private static func hsl(_ c: [Double]) -> [Double] {

@@ -12,7 +12,7 @@ enum LanguageLibrary {
     case .parseFloat: return .number(try parseFloat(given))
     case .numberOf: return .number(given.count == 0 ? 0 : try given.number(0))
     case .stringOf: return try run.text(given.count == 0 ? "" : try given.string(0))
-    case .booleanOf: return .bool(try Conversion.truth(given[0], run))
+    case .booleanOf: return .bool(try Conversion.boolean(given[0], run))
     case .array: return try array(given)
     case .object:
       if case .object = given[0] { return given[0] }

@@ -5,7 +5,7 @@ enum RandomLibrary {
     switch function {
     case .seedRandom:
       let seed = UInt64(bitPattern: Int64(Conversion.int32(try given.number(0))))
-      let isTimeless = try Conversion.truth(given[1], run)
+      let isTimeless = try Conversion.boolean(given[1], run)
       run.random = RandomNumbers(
         seed: RandomNumbers.seed(run.host.seed(run, isTimeless: isTimeless), seed)
       )

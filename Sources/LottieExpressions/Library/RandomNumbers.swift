@@ -49,15 +49,15 @@ package enum ValueNoise {
   }
 
   /// Noise at a place of as many dimensions as there are numbers, from -1 to 1.
-  static func at(_ place: ArraySlice<Double>, seed: UInt64) -> Double {
-    guard let x = place.first, x.isFinite else { return 0 }
-    guard place.count > 1 else { return at(x, seed: seed) }
+  static func at(_ point: ArraySlice<Double>, seed: UInt64) -> Double {
+    guard let x = point.first, x.isFinite else { return 0 }
+    guard point.count > 1 else { return at(x, seed: seed) }
     let clamped = min(max(x, -1e12), 1e12)
     let base = clamped.rounded(.down)
     let t = clamped - base
     func plane(_ offset: Double) -> Double {
       at(
-        place.dropFirst(),
+        point.dropFirst(),
         seed: RandomNumbers.seed(seed, UInt64(bitPattern: Int64(base + offset)))
       )
     }

@@ -41,10 +41,10 @@ enum StringLibrary {
     _ units: [UInt16],
     _ given: Arguments
   ) throws(Abrupt) -> Value {
-    let place = Conversion.integer(try given.number(0, default: 0), in: -1...units.count)
-    let isThere = units.indices.contains(place)
-    if function == .charCodeAt { return .number(isThere ? Double(units[place]) : .nan) }
-    return try given.run.text(isThere ? text([units[place]]) : "")
+    let index = Conversion.integer(try given.number(0, default: 0), in: -1...units.count)
+    let isThere = units.indices.contains(index)
+    if function == .charCodeAt { return .number(isThere ? Double(units[index]) : .nan) }
+    return try given.run.text(isThere ? text([units[index]]) : "")
   }
 
   private static func part(
@@ -57,14 +57,14 @@ enum StringLibrary {
     var end = count
     switch function {
     case .slice:
-      start = try given.place(0, of: count, default: 0)
-      end = try given.place(1, of: count, default: count)
+      start = try given.index(0, of: count, default: 0)
+      end = try given.index(1, of: count, default: count)
     case .substring:
       start = Conversion.integer(try given.number(0, default: 0), in: 0...count)
       end = Conversion.integer(try given.number(1, default: Double(count)), in: 0...count)
       if start > end { (start, end) = (end, start) }
     default:
-      start = try given.place(0, of: count, default: 0)
+      start = try given.index(0, of: count, default: 0)
       let length = Conversion.integer(try given.number(1, default: Double(count)), in: 0...count)
       end = min(start + length, count)
     }
@@ -122,10 +122,10 @@ enum StringLibrary {
   private static func isThere(
     _ wanted: [UInt16],
     in units: [UInt16],
-    at place: Int,
+    at index: Int,
     _ count: inout Int
   ) -> Bool {
-    for i in wanted.indices where units[place + i] != wanted[i] {
+    for i in wanted.indices where units[index + i] != wanted[i] {
       count += i + 1
       return false
     }
@@ -221,10 +221,10 @@ enum ValueLibrary {
     let run = given.run
     switch function {
     case .toFixed:
-      let places = try given.number(0, default: 0)
-      guard (0...100).contains(places) else { try run.fail("RangeError", "Invalid digits") }
-      try run.charge(Int(places))
-      return try run.text(NumberText.fixed(try Conversion.number(value, run), Int(places)))
+      let fractionDigits = try given.number(0, default: 0)
+      guard (0...100).contains(fractionDigits) else { try run.fail("RangeError", "Invalid digits") }
+      try run.charge(Int(fractionDigits))
+      return try run.text(NumberText.fixed(try Conversion.number(value, run), Int(fractionDigits)))
     case .toPrecision: return try precision(value, given)
     case .toText:
       guard case .number(let number) = value, given.has(0) else {

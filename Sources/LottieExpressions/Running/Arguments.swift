@@ -59,8 +59,8 @@ package struct Arguments {
     return try Conversion.number(self[index], run)
   }
 
-  func number(_ index: Int, default usual: Double) throws(Abrupt) -> Double {
-    has(index) ? try number(index) : usual
+  func number(_ index: Int, default defaultValue: Double) throws(Abrupt) -> Double {
+    has(index) ? try number(index) : defaultValue
   }
 
   func string(_ index: Int) throws(Abrupt) -> String { try Conversion.string(self[index], run) }
@@ -77,10 +77,10 @@ package struct Arguments {
   func plain(_ index: Int) throws(Abrupt) -> Value { try Conversion.plain(self[index], run) }
 
   /// The place that an argument means among a count of things: below 0 it counts from the end.
-  func place(_ index: Int, of count: Int, default usual: Int) throws(Abrupt) -> Int {
-    guard has(index) else { return usual }
-    let place = Conversion.integer(try number(index), in: -count - 1...count + 1)
-    return min(max(place < 0 ? place + count : place, 0), count)
+  func index(_ index: Int, of count: Int, default defaultValue: Int) throws(Abrupt) -> Int {
+    guard has(index) else { return defaultValue }
+    let position = Conversion.integer(try number(index), in: -count - 1...count + 1)
+    return min(max(position < 0 ? position + count : position, 0), count)
   }
 
   /// The numbers of an array, or of a number alone.

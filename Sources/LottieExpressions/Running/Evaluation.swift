@@ -72,8 +72,8 @@ package final class Evaluation {
       (position, returned, random) = (outerPosition, outerReturn, outerRandom)
       release(frames: frames, objects: objects)
     }
-    try enter(program.main.height + callNesting)
-    defer { leave(program.main.height + callNesting) }
+    try enter(program.main.nestingDepth + callNesting)
+    defer { leave(program.main.nestingDepth + callNesting) }
     do throws(Abrupt) {
       return try body(try program.run(self))
     } catch {

@@ -8,7 +8,7 @@ package final class Program {
     var freeNames: Set<String> = []
 
     /// Levels of the tree.
-    var height: Int { code.height }
+    var nestingDepth: Int { code.nestingDepth }
   }
 
   let main: Main

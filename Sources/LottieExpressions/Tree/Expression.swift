@@ -1,12 +1,12 @@
 /// A part of a script that has a value.
 class Expression {
   /// Levels below it and itself.
-  let height: Int
+  let nestingDepth: Int
   /// Parts of it and itself.
   let size: Int
 
   init(over parts: [Expression] = []) {
-    height = 1 + (parts.map(\.height).max() ?? 0)
+    nestingDepth = 1 + (parts.map(\.nestingDepth).max() ?? 0)
     size = parts.reduce(1) { $0 + $1.size }
   }
 
@@ -200,8 +200,8 @@ final class Element: Target {
 
   override func evaluate(_ frame: Frame, _ run: Evaluation) throws(Abrupt) -> Value {
     let owner = try object.evaluate(frame, run)
-    let place = try key.evaluate(frame, run)
-    if case .object(let object) = owner, case .number(let number) = place,
+    let propertyKey = try key.evaluate(frame, run)
+    if case .object(let object) = owner, case .number(let number) = propertyKey,
       let array = object as? ArrayObject
     {
       // The usual case: a small whole number.
@@ -210,14 +210,14 @@ final class Element: Target {
       }
     }
     run.position = position
-    return try Members.get(place, of: owner, run)
+    return try Members.get(propertyKey, of: owner, run)
   }
 
   override func assign(_ value: Value, _ frame: Frame, _ run: Evaluation) throws(Abrupt) {
     let owner = try object.evaluate(frame, run)
-    let place = try key.evaluate(frame, run)
+    let propertyKey = try key.evaluate(frame, run)
     run.position = position
-    try Members.set(place, of: owner, to: value, run)
+    try Members.set(propertyKey, of: owner, to: value, run)
   }
 
   override func update(
@@ -226,11 +226,11 @@ final class Element: Target {
     _ change: (Value) throws(Abrupt) -> Value
   ) throws(Abrupt) -> (old: Value, new: Value) {
     let owner = try object.evaluate(frame, run)
-    let place = try key.evaluate(frame, run)
+    let propertyKey = try key.evaluate(frame, run)
     run.position = position
-    let old = try Members.get(place, of: owner, run)
+    let old = try Members.get(propertyKey, of: owner, run)
     let new = try change(old)
-    try Members.set(place, of: owner, to: new, run)
+    try Members.set(propertyKey, of: owner, to: new, run)
     return (old, new)
   }
 }

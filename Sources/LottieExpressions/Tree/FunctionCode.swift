@@ -2,17 +2,17 @@
 final class FunctionCode {
   let name: String
   /// The variables of its parameters, and what they are when nothing is given.
-  let parameters: [(slot: Int, usual: Expression?)]
+  let parameters: [(slot: Int, defaultValue: Expression?)]
   let body: [Statement]
   let scope: FunctionScope
   /// The variable that a named function expression knows itself by.
   let selfSlot: Int?
   /// Levels of the tree.
-  let height: Int
+  let nestingDepth: Int
 
   init(
     name: String,
-    parameters: [(slot: Int, usual: Expression?)],
+    parameters: [(slot: Int, defaultValue: Expression?)],
     body: [Statement],
     scope: FunctionScope,
     selfSlot: Int?
@@ -22,8 +22,8 @@ final class FunctionCode {
     self.body = body
     self.scope = scope
     self.selfSlot = selfSlot
-    let usual = parameters.compactMap { $0.usual?.height }.max() ?? 0
-    height = 1 + max(body.map(\.height).max() ?? 0, usual)
+    let defaultValue = parameters.compactMap { $0.defaultValue?.nestingDepth }.max() ?? 0
+    nestingDepth = 1 + max(body.map(\.nestingDepth).max() ?? 0, defaultValue)
   }
 
   /// Prepares a frame: declared functions are there from the start.
@@ -43,7 +43,7 @@ extension Closure {
   /// Calls the function.
   func call(_ arguments: Arguments) throws(Abrupt) -> Value {
     let run = arguments.run
-    let levels = code.height + Closure.callLevels
+    let levels = code.nestingDepth + Closure.callLevels
     try run.charge()
     try run.enter(levels)
     defer { run.leave(levels) }
@@ -54,8 +54,8 @@ extension Closure {
     if let slot = code.selfSlot { frame[slot] = .object(self) }
     for (i, parameter) in code.parameters.enumerated() {
       let given = arguments[i]
-      if case .undefined = given, let usual = parameter.usual {
-        frame[parameter.slot] = try usual.evaluate(frame, run)
+      if case .undefined = given, let defaultValue = parameter.defaultValue {
+        frame[parameter.slot] = try defaultValue.evaluate(frame, run)
       } else {
         frame[parameter.slot] = given
       }

@@ -30,7 +30,7 @@ final class Loop: Statement {
     var isFirst = isTestedLast
     while true {
       if !isFirst, let condition {
-        guard try Conversion.truth(try condition.evaluate(frame, run), run) else { break }
+        guard try Conversion.boolean(try condition.evaluate(frame, run), run) else { break }
       }
       isFirst = false
       try run.charge(turnCost)

@@ -44,8 +44,8 @@ final class Logic: Expression {
       value = try side.evaluate(frame, run)
       let goesOn =
         switch kind {
-        case .and: try Conversion.truth(value, run)
-        case .or: try !Conversion.truth(value, run)
+        case .and: try Conversion.boolean(value, run)
+        case .or: try !Conversion.boolean(value, run)
         case .nullish: value.isNullish
         }
       if !goesOn { return value }
@@ -68,7 +68,7 @@ final class Conditional: Expression {
   }
 
   override func evaluate(_ frame: Frame, _ run: Evaluation) throws(Abrupt) -> Value {
-    try Conversion.truth(try condition.evaluate(frame, run), run)
+    try Conversion.boolean(try condition.evaluate(frame, run), run)
       ? try yes.evaluate(frame, run) : try no.evaluate(frame, run)
   }
 }
@@ -94,7 +94,7 @@ final class Unary: Expression {
     }
     let value = try operand.evaluate(frame, run)
     switch kind {
-    case .not: return .bool(try !Conversion.truth(value, run))
+    case .not: return .bool(try !Conversion.boolean(value, run))
     case .minus: return .number(-(try Conversion.number(value, run)))
     case .plus: return .number(try Conversion.number(value, run))
     case .bitNot: return .number(Double(~Conversion.int32(try Conversion.number(value, run))))

@@ -9,13 +9,13 @@ enum Completion {
 /// A part of a script that does something.
 class Statement {
   /// Levels below it and itself.
-  let height: Int
+  let nestingDepth: Int
   /// Parts of it and itself.
   let size: Int
 
   init(_ parts: [Statement] = [], over expressions: [Expression?] = []) {
-    let below = parts.map(\.height) + expressions.map { $0?.height ?? 0 }
-    height = 1 + (below.max() ?? 0)
+    let below = parts.map(\.nestingDepth) + expressions.map { $0?.nestingDepth ?? 0 }
+    nestingDepth = 1 + (below.max() ?? 0)
     size = parts.reduce(1) { $0 + $1.size } + expressions.reduce(0) { $0 + ($1?.size ?? 0) }
   }
 
@@ -93,7 +93,7 @@ final class If: Statement {
 
   override func execute(_ frame: Frame, _ run: Evaluation) throws(Abrupt) -> Completion {
     for (condition, body) in branches
-    where try Conversion.truth(try condition.evaluate(frame, run), run) {
+    where try Conversion.boolean(try condition.evaluate(frame, run), run) {
       return try body.execute(frame, run)
     }
     return try otherwise?.execute(frame, run) ?? .normal

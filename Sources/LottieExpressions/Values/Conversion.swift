@@ -10,7 +10,7 @@ package enum Conversion {
   }
 
   /// Whether a value counts as true.
-  static func truth(_ value: Value, _ run: Evaluation) throws(Abrupt) -> Bool {
+  static func boolean(_ value: Value, _ run: Evaluation) throws(Abrupt) -> Bool {
     switch value {
     case .undefined, .null, .absent: return false
     case .bool(let bool): return bool
@@ -21,7 +21,7 @@ package enum Conversion {
         let plain = try run.host.plainValue(of: host, run)
       else { return true }
       if case .object = plain { return true }
-      return try truth(plain, run)
+      return try boolean(plain, run)
     }
   }
 
@@ -78,8 +78,8 @@ package enum Conversion {
     case "-Infinity": return -.infinity
     default:
       // Swift's own grammar is wider: it takes hexadecimal fractions, "inf" and "nan".
-      let letters = text.unicodeScalars
-      guard letters.allSatisfy({ "0123456789+-.eE".unicodeScalars.contains($0) }) else {
+      let characters = text.unicodeScalars
+      guard characters.allSatisfy({ "0123456789+-.eE".unicodeScalars.contains($0) }) else {
         return .nan
       }
       return Double(text) ?? Double(text + "0") ?? Double("0" + text) ?? .nan

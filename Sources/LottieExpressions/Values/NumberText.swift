@@ -26,13 +26,13 @@ enum NumberText {
         digits.append(byte)
       }
     }
-    var place = (point ?? digits.count) + exponent
+    var index = (point ?? digits.count) + exponent
     while digits.first == UInt8(ascii: "0"), digits.count > 1 {
       digits.removeFirst()
-      place -= 1
+      index -= 1
     }
     while digits.last == UInt8(ascii: "0"), digits.count > 1 { digits.removeLast() }
-    return (digits, place)
+    return (digits, index)
   }
 
   private static func layout(_ digits: [UInt8], _ point: Int) -> String {
@@ -73,14 +73,14 @@ enum NumberText {
 
   /// A number with a fixed count of digits behind the point, 0…100, rounded from its exact value, half
   /// away from zero.
-  static func fixed(_ number: Double, _ places: Int) -> String {
+  static func fixed(_ number: Double, _ fractionDigits: Int) -> String {
     guard number.isFinite, number.magnitude < 1e21 else { return text(number) }
     // The exact decimal digits: whole part, then the fraction's, by doubling and halving digits.
     var whole = digits(of: number.magnitude.rounded(.down))
     var fraction = number.magnitude - number.magnitude.rounded(.down)
     var behind: [UInt8] = []
     // Each step takes one digit off exactly: the product is split before it is rounded.
-    for _ in 0..<places {
+    for _ in 0..<fractionDigits {
       let (digit, rest) = tenfold(fraction)
       behind.append(digit)
       fraction = rest
@@ -93,7 +93,7 @@ enum NumberText {
       }
       if carry { whole = digits(of: number.magnitude.rounded(.down) + 1) }
     }
-    let text = whole + (places > 0 ? "." + behind.map { String($0) }.joined() : "")
+    let text = whole + (fractionDigits > 0 ? "." + behind.map { String($0) }.joined() : "")
     return (number < 0 ? "-" : "") + text
   }
 

@@ -24,7 +24,7 @@ package final class PlainObject: ScriptObject {
   private static let indexedFrom = 8
   @exclusivity(unchecked) private(set) var keys: [String] = []
   @exclusivity(unchecked) private(set) var values: [Value] = []
-  @exclusivity(unchecked) private var places: [String: Int] = [:]
+  @exclusivity(unchecked) private var indices: [String: Int] = [:]
   /// Whether it is an error, with a name and a message.
   let isError: Bool
 
@@ -38,25 +38,25 @@ package final class PlainObject: ScriptObject {
     self.isError = isError
   }
 
-  private func place(_ key: String) -> Int? {
-    places.isEmpty ? keys.firstIndex(of: key) : places[key]
+  private func index(_ key: String) -> Int? {
+    indices.isEmpty ? keys.firstIndex(of: key) : indices[key]
   }
 
   /// A member, or nil.
-  package func get(_ key: String) -> Value? { place(key).map { values[$0] } }
+  package func get(_ key: String) -> Value? { index(key).map { values[$0] } }
 
   /// Adds or replaces a member.
   func set(_ key: String, _ value: Value) {
-    if let place = place(key) {
-      values[place] = value
+    if let index = index(key) {
+      values[index] = value
       return
     }
     keys.append(key)
     values.append(value)
-    if !places.isEmpty {
-      places[key] = keys.count - 1
+    if !indices.isEmpty {
+      indices[key] = keys.count - 1
     } else if keys.count >= PlainObject.indexedFrom {
-      for (i, key) in keys.enumerated() { places[key] = i }
+      for (i, key) in keys.enumerated() { indices[key] = i }
     }
   }
 
@@ -64,19 +64,19 @@ package final class PlainObject: ScriptObject {
   ///
   /// Linear in the number of members.
   func remove(_ key: String) {
-    guard let place = place(key) else { return }
-    keys.remove(at: place)
-    values.remove(at: place)
-    guard !places.isEmpty else { return }
-    places[key] = nil
+    guard let index = index(key) else { return }
+    keys.remove(at: index)
+    values.remove(at: index)
+    guard !indices.isEmpty else { return }
+    indices[key] = nil
     // The names are not looked at again: they may be long.
-    places = places.mapValues { $0 > place ? $0 - 1 : $0 }
+    indices = indices.mapValues { $0 > index ? $0 - 1 : $0 }
   }
 
   override func empty() {
     keys = []
     values = []
-    places = [:]
+    indices = [:]
   }
 }
 

@@ -12,7 +12,9 @@ struct DocumentNames {
     let document = animation.document
     for entry in Composition(animation).hierarchyKeypaths() {
       // Of several uses of a composition, and of several names, the first counts.
-      if let place = entry.place, let location = document.location(of: place) {
+      if let propertyLocation = entry.propertyLocation,
+        let location = document.location(of: propertyLocation)
+      {
         if properties[location] == nil { properties[location] = entry.path }
       } else if let location = entry.location, objects[location] == nil {
         objects[location] = entry.path

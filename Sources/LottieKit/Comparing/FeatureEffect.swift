@@ -2,7 +2,6 @@ import LottieEngine
 package import LottieModel
 import LottieRaster
 import LottieScene
-import OrderedCollections
 
 /// Whether features change the picture of a document.
 ///
@@ -15,73 +14,90 @@ package final class FeatureEffect {
   /// The larger side of the pictures that are compared, in pixels.
   private static let side = 256.0
   /// The least difference of a channel that counts, of 255.
-  private static let level = 16
-  /// Pixels that must differ.
-  private static let leastPixels = 8
+  private static let level = 24
+  /// Pixels that must differ: a thousandth.
+  ///
+  /// With fewer, images that are right by the eye of a fidelity
+  /// metric count as different.
+  private static let leastPixels = 64
   /// Where it is looked, as parts of the animation: late first, as loops begin behind the keyframes.
-  private static let moments = [
+  private static let fractions = [
     0.9, 0.5, 0.1, 0.7, 0.3, 0.98, 0.8, 0.6, 0.4, 0.2, 0, 0.95, 0.75, 0.45, 0.25, 0.05,
   ]
   /// Items of display lists after which no further frame is drawn: so that the answer depends on the
   /// document, and not on the machine.
   private static let maximumItems = 100_000
 
-  /// A frame as it is drawn, and the items of its display list.
-  private typealias Picture = (pixmap: Pixmap, items: Int)
+  /// A frame: what there is to draw, and the pixels once they are needed.
+  private struct Frame {
+    let list: DisplayList
+    var pixmap: Pixmap?
+  }
 
   private let bytes: [UInt8]
   private let directory: String?
   private lazy var file = try? AnimationFile(bytes: bytes, directory: directory)
-  private lazy var root = file?.animation.document.withRoot(JSONValue.init)
+  /// One for all, so that an image is decoded once.
+  private lazy var images = file.map { FileImageProvider($0) }
   /// Draws the document as it is; nil where it is not drawn.
   private lazy var whole = file.flatMap { renderer($0.animation, CompositionOverrides(), $0) }
   /// The document as it is, by frame.
-  private var pictures: [Double: Picture] = [:]
+  private var frames: [Double: Frame] = [:]
 
   /// Nothing is read before a feature is asked about.
   ///
   /// - Parameters:
   ///   - bytes: The document's text.
-  ///   - directory: Where the document lies, for the pictures and fonts beside it.
+  ///   - directory: Where the document lies, for the images and fonts beside it.
   package init(_ bytes: [UInt8], directory: String?) {
     self.bytes = bytes
     self.directory = directory
   }
 
-  /// Whether a frame looks different without a feature.
+  /// Whether a frame looks different without a feature where it is used.
   ///
-  /// At most 16 frames are compared, spread over the animation, up to the first that differs.
+  /// At most 16 frames are compared, spread over the animation, up to the first that differs. Only
+  /// frames whose display lists differ are drawn.
   ///
+  /// - Parameter hit: The feature and where the document uses it.
   /// - Returns: True as well for what cannot be read, is not drawn here, or takes too much drawing to tell.
-  package func isSeen(_ feature: Feature) -> Bool {
-    guard let change = Change(feature), let file, let whole else { return true }
+  package func isSeen(_ hit: FeatureHits.Hit) -> Bool {
+    guard let removal = FeatureRemoval(hit.feature), let file else { return true }
     var overrides = CompositionOverrides()
     var other = file.animation
-    switch change {
+    switch removal {
     case .expressions: overrides.switchExpressionsOff()
-    case .document(let edit):
-      guard let root,
-        let edited = try? LottieAnimation.decode(JSONWriter.bytes(edit.applied(to: root)))
-      else { return true }
+    case .edit(let edit):
+      guard hit.count == hit.occurrences.count else { return true }
+      let splices = edit.splices(of: file.animation.document, at: hit.occurrences.map(\.location))
+      if splices.isEmpty { return false }
+      guard let edited = try? LottieAnimation.decode(bytes(of: file).spliced(splices)) else {
+        return true
+      }
       other = edited
     }
-    guard let without = renderer(other, overrides, file) else { return true }
+    guard let whole, let without = renderer(other, overrides, file) else { return true }
     let duration = max(0, file.animation.endFrame - file.animation.startFrame)
     var items = 0
-    return FeatureEffect.moments.contains { moment in
+    return FeatureEffect.fractions.contains { fraction in
       guard items < FeatureEffect.maximumItems else { return true }
-      let frame = (file.animation.startFrame + duration * moment).rounded(.down)
-      let picture = pictures[frame] ?? FeatureEffect.picture(frame, whole)
-      pictures[frame] = picture
-      let changed = FeatureEffect.picture(frame, without)
-      items += picture.items + changed.items
-      return FeatureEffect.differ(picture.pixmap, changed.pixmap)
+      let number = (file.animation.startFrame + duration * fraction).rounded(.down)
+      let frame = frames[number] ?? Frame(list: whole.composition.update(frame: number))
+      frames[number] = frame
+      let changed = without.composition.update(frame: number)
+      items += frame.list.items.count + changed.items.count
+      if frame.list.isEqual(to: changed) { return false }
+      let pixmap = frame.pixmap ?? FeatureEffect.pixmap(number, whole)
+      frames[number]?.pixmap = pixmap
+      return FeatureEffect.differ(pixmap, FeatureEffect.pixmap(number, without))
     }
   }
 
-  private static func picture(_ frame: Double, _ renderer: FrameRenderer) -> Picture {
+  private func bytes(of file: AnimationFile) -> [UInt8] { file.animation.document.bytes }
+
+  private static func pixmap(_ frame: Double, _ renderer: FrameRenderer) -> Pixmap {
     renderer.draw(frame: frame)
-    return (renderer.pixmap, renderer.composition.displayList.items.count)
+    return renderer.pixmap
   }
 
   /// Draws the document, or what became of it, small; nil where that is too large.
@@ -100,7 +116,7 @@ package final class FeatureEffect {
     return FrameRenderer(
       animation,
       settings: settings,
-      imageProvider: FileImageProvider(file),
+      imageProvider: images,
       text: TextSources(file),
       overrides: overrides
     )
@@ -117,151 +133,5 @@ package final class FeatureEffect {
       if count >= leastPixels { return true }
     }
     return false
-  }
-}
-
-/// What a player makes of a document whose feature it leaves out.
-private enum Change {
-  /// It draws the keyframes.
-  case expressions
-  /// It reads another document.
-  case document(Edit)
-
-  /// Nil for features that it takes more to leave out, and those that are not drawn here.
-  init?(_ feature: Feature) {
-    guard !feature.ownSupport.isShortcoming else { return nil }
-    switch feature {
-    case .expressions: self = .expressions
-    case .maskLighten: self = .document(.maskMode("l"))
-    case .maskDarken: self = .document(.maskMode("d"))
-    case .maskDifference: self = .document(.maskMode("f"))
-    case .maskExpansion: self = .document(.maskExpansion)
-    case .matteLuma: self = .document(.matte(3, to: 1))
-    case .matteLumaInverted: self = .document(.matte(4, to: 2))
-    case .styleBlend: self = .document(.shapeBlending)
-    case .layerAutoOrient: self = .document(.autoOrient)
-    case .slots: self = .document(.slots)
-    case .layerShapeOpacity: self = .document(.fadingPaints)
-    case .kfBezierPerDimension: self = .document(.oneCurve)
-    default:
-      if let type = Change.styles[feature] {
-        self = .document(.style(type))
-      } else if feature.rawValue.hasPrefix("effect.") {
-        self = .document(.effect(feature))
-      } else if feature.rawValue.hasPrefix("blend."), let mode = Int(feature.rawValue.dropFirst(6))
-      {
-        self = .document(.layerBlending(mode))
-      } else {
-        return nil
-      }
-    }
-  }
-
-  /// The layer styles that are drawn, with their types.
-  private static let styles: [Feature: Int] = [
-    .styleLayerStroke: 0, .styleLayerDropShadow: 1, .styleLayerInnerShadow: 2,
-    .styleLayerOuterGlow: 3, .styleLayerInnerGlow: 4, .styleLayerSatin: 6,
-    .styleLayerColorOverlay: 7,
-  ]
-
-  /// What is changed in a document.
-  enum Edit {
-    case maskMode(String)
-    case maskExpansion
-    case matte(Int, to: Int)
-    case shapeBlending
-    case layerBlending(Int)
-    case autoOrient
-    case slots
-    /// The curve of the first axis for all.
-    case oneCurve
-    /// The opacity of shape layers for each of their paints.
-    case fadingPaints
-    case effect(Feature)
-    case style(Int)
-
-    /// The document with the change wherever it applies.
-    func applied(to document: JSONValue) -> JSONValue {
-      var root = document
-      if case .slots = self, case .object(var object) = root {
-        object["slots"] = nil
-        root = .object(object)
-      }
-      return changed(root)
-    }
-
-    private func changed(_ value: JSONValue) -> JSONValue {
-      switch value {
-      case .array(let list): return .array(list.map(changed))
-      case .object(var object):
-        for (name, member) in object { object[name] = changed(member) }
-        change(&object)
-        return .object(object)
-      default: return value
-      }
-    }
-
-    private func change(_ object: inout OrderedDictionary<String, JSONValue>) {
-      let isLayer = object["ks"] != nil
-      switch self {
-      case .maskMode(let mode):
-        if object["pt"] != nil, object["mode"] == .string(mode) { object["mode"] = .string("a") }
-      case .maskExpansion: if object["pt"] != nil { object["x"] = nil }
-      case .matte(let from, let to):
-        if object["tt"] == .number(Double(from)) { object["tt"] = .number(Double(to)) }
-      case .shapeBlending: if !isLayer, object["ty"] != nil { object["bm"] = nil }
-      case .layerBlending(let mode):
-        if isLayer, object["bm"] == .number(Double(mode)) { object["bm"] = nil }
-      case .autoOrient: if isLayer { object["ao"] = nil }
-      case .slots: break
-      case .oneCurve:
-        guard object["t"] != nil else { return }
-        for name in ["i", "o"] { object[name] = object[name].map(Edit.ofOneAxis) }
-      case .fadingPaints:
-        guard isLayer, object["ty"] == .number(4), case .object(var transform)? = object["ks"],
-          let opacity = transform["o"], let shapes = object["shapes"]
-        else { return }
-        transform["o"] = nil
-        object["ks"] = .object(transform)
-        object["shapes"] = Edit.faded(shapes, by: opacity)
-      case .style(let type):
-        guard case .array(let styles) = object["sy"], isLayer else { return }
-        object["sy"] = .array(styles.filter { $0["ty"] != .number(Double(type)) })
-      case .effect(let feature):
-        guard case .array(let effects) = object["ef"], isLayer else { return }
-        object["ef"] = .array(effects.filter { Edit.feature(of: $0) != feature })
-      }
-    }
-
-    /// Shapes whose fills and strokes have an opacity, whatever they had.
-    private static func faded(_ shapes: JSONValue, by opacity: JSONValue) -> JSONValue {
-      guard case .array(let items) = shapes else { return shapes }
-      return .array(
-        items.map { item in
-          guard case .object(var object) = item, case .string(let type)? = object["ty"] else {
-            return item
-          }
-          if ["fl", "st", "gf", "gs"].contains(type) { object["o"] = opacity }
-          if type == "gr", let inner = object["it"] { object["it"] = faded(inner, by: opacity) }
-          return .object(object)
-        }
-      )
-    }
-
-    /// Handles with the numbers of the first axis.
-    private static func ofOneAxis(_ handle: JSONValue) -> JSONValue {
-      guard case .object(var object) = handle else { return handle }
-      for (name, value) in object {
-        if case .array(let axes) = value { object[name] = .array(Array(axes.prefix(1))) }
-      }
-      return .object(object)
-    }
-
-    private static func feature(of effect: JSONValue) -> Feature? {
-      var (name, type): (String?, Int?)
-      if case .string(let text)? = effect["mn"] { name = text }
-      if case .number(let number)? = effect["ty"] { type = Int(exactly: number) }
-      return Feature.effect(matchName: name, type: type)
-    }
   }
 }

@@ -99,7 +99,7 @@ private struct LayerChanges {
     goneFromFirst = Set(gone.map(\.path))
     newInSecond = Set(new.map(\.path))
     let (old, other) = (a.values(of: goneFromFirst), b.values(of: newInSecond))
-    var twins = Dictionary(grouping: new) { Content($0, other) }
+    var duplicates = Dictionary(grouping: new) { Content($0, other) }
     var renamed: Set<[String]> = []
     for layer in gone {
       let content = Content(layer, old)
@@ -108,12 +108,12 @@ private struct LayerChanges {
         keypath: AnimationKeypath(keys: layer.path),
         isLayer: true
       )
-      if let twin = twins[content]?.first {
-        twins[content]?.removeFirst()
-        renamed.insert(twin.path)
+      if let duplicate = duplicates[content]?.first {
+        duplicates[content]?.removeFirst()
+        renamed.insert(duplicate.path)
         difference.change = .renamed
-        (difference.beforeText, difference.afterText) = (layer.name, twin.name)
-        (difference.before, difference.after) = (.string(layer.name), .string(twin.name))
+        (difference.beforeText, difference.afterText) = (layer.name, duplicate.name)
+        (difference.before, difference.after) = (.string(layer.name), .string(duplicate.name))
       }
       differences.append(difference)
     }
@@ -175,11 +175,11 @@ private struct LayerChanges {
     var seen: Set<[String]> = []
     for parent in first.map(\.parent) where seen.insert(parent).inserted {
       let (old, new) = (before[parent] ?? [], after[parent] ?? [])
-      let places = Dictionary(
+      let positions = Dictionary(
         new.enumerated().map { ($0.element.path, $0.offset) },
         uniquingKeysWith: { first, _ in first }
       )
-      let order = old.map { places[$0.path] ?? 0 }
+      let order = old.map { positions[$0.path] ?? 0 }
       let kept = longestAscent(order)
       for (index, layer) in old.enumerated() where !kept.contains(index) {
         moved.append(

@@ -32,15 +32,15 @@ public struct ContainerUpdate {
 
   /// Names of the files in it that are no animation, no picture and not the manifest.
   public var extras: [String] {
-    let pictures = ["i/", "images/"]
+    let images = ["i/", "images/"]
     let entries = Set(["manifest.json"] + manifest.animations.map { manifest.entryName($0.id) })
     return archive.entries.map(\.name).filter { name in
-      !entries.contains(name) && !name.hasSuffix("/") && !pictures.contains { name.hasPrefix($0) }
+      !entries.contains(name) && !name.hasSuffix("/") && !images.contains { name.hasPrefix($0) }
     }
   }
 
   /// Names of the pictures in it, without their folder.
-  public var pictures: Set<String> {
+  public var images: Set<String> {
     Set(
       (archive.entries.map(\.name) + files.map(\.name)).compactMap { name in
         name.hasPrefix(imageFolder) ? String(name.dropFirst(imageFolder.count)) : nil

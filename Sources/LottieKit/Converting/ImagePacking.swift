@@ -55,9 +55,9 @@ public struct ImagePacking {
     var number = 0
     change { packing, object, image in
       guard image.isEmbedded || !onlyEmbedded, let bytes = packing.bytes(of: image) else { return }
-      let ending = ImageKind(bytes).ending
-      while taken.contains("image_\(number).\(ending)") { number += 1 }
-      let name = "image_\(number).\(ending)"
+      let fileExtension = ImageKind(bytes).fileExtension
+      while taken.contains("image_\(number).\(fileExtension)") { number += 1 }
+      let name = "image_\(number).\(fileExtension)"
       number += 1
       packing.files.append((name, bytes))
       object["p"] = .string(name)
@@ -109,18 +109,18 @@ extension JSONValue {
 
 /// What a picture's first bytes say it is.
 private struct ImageKind {
-  let ending: String
+  let fileExtension: String
   let mediaType: String
 
   init(_ bytes: [UInt8]) {
     if bytes.starts(with: [0xFF, 0xD8]) {
-      (ending, mediaType) = ("jpg", "image/jpeg")
+      (fileExtension, mediaType) = ("jpg", "image/jpeg")
     } else if bytes.starts(with: Array("RIFF".utf8)) {
-      (ending, mediaType) = ("webp", "image/webp")
+      (fileExtension, mediaType) = ("webp", "image/webp")
     } else if bytes.starts(with: Array("GIF8".utf8)) {
-      (ending, mediaType) = ("gif", "image/gif")
+      (fileExtension, mediaType) = ("gif", "image/gif")
     } else {
-      (ending, mediaType) = ("png", "image/png")
+      (fileExtension, mediaType) = ("png", "image/png")
     }
   }
 }

@@ -9,7 +9,7 @@ public struct ValueBaker {
   /// Why an override is not written.
   public enum Problem: Error, Equatable {
     /// The document has no object that could hold the value.
-    case noPlace(keypath: String)
+    case noLocation(keypath: String)
     /// A composition is used several times, and not all uses are meant.
     case shared(keypath: String)
     /// A value that holds for some frames only.
@@ -22,16 +22,16 @@ public struct ValueBaker {
   public private(set) var document: JSONValue
   private let source: JSONDocument
   /// The layers that each property, layer or item is used by, as paths of names.
-  private let users: [Site: Set<[String]>]
+  private let users: [Target: Set<[String]>]
 
   /// What a document has once, however often it is used.
-  private enum Site: Hashable {
-    case property(PropertyPlace)
+  private enum Target: Hashable {
+    case property(PropertyLocation)
     case object(JSONLocation)
 
     init?(_ entry: KeypathEntry) {
-      if let place = entry.place {
-        self = .property(place)
+      if let propertyLocation = entry.propertyLocation {
+        self = .property(propertyLocation)
       } else if let location = entry.location {
         self = .object(location)
       } else {
@@ -50,7 +50,7 @@ public struct ValueBaker {
     self.document = document
     self.source = source
     users = entries.reduce(into: [:]) { users, entry in
-      guard let site = Site(entry) else { return }
+      guard let site = Target(entry) else { return }
       users[site, default: []].insert(ValueBaker.layer(of: entry))
     }
   }
@@ -77,18 +77,18 @@ public struct ValueBaker {
       throw .limitedToFrames(keypath: override.keypath.string)
     }
     try checkUse(of: entries)
-    for place in OrderedSet(entries.compactMap(\.place)) {
-      let steps = source.way(to: place).steps
+    for propertyLocation in OrderedSet(entries.compactMap(\.propertyLocation)) {
+      let steps = source.route(to: propertyLocation).steps
       // The number of colors stands beside them.
-      if place.form == .gradient, case .gradient(let numbers) = span.value,
+      if propertyLocation.form == .gradient, case .gradient(let numbers) = span.value,
         let count = ValueBaker.colorCount(numbers)
       {
         _ = document.write(steps.dropLast() + ["p"]) { _ in .number(Double(count)) }
       }
       let isWritten = document.write(steps[...]) { old in
-        ValueBaker.json(span.value, place.form, like: old)
+        ValueBaker.json(span.value, propertyLocation.form, like: old)
       }
-      guard isWritten else { throw .noPlace(keypath: override.keypath.string) }
+      guard isWritten else { throw .noLocation(keypath: override.keypath.string) }
       switch span.value {
       case .text:
         // A text layer's expression stands beside its keyframes.
@@ -105,22 +105,22 @@ public struct ValueBaker {
   private mutating func hide(_ entries: [KeypathEntry]) throws(Problem) {
     try checkUse(of: entries)
     for location in OrderedSet(entries.compactMap(\.location)) {
-      let steps = source.way(to: PropertyPlace(location, "hd", .boolean)).steps
+      let steps = source.route(to: PropertyLocation(location, "hd", .boolean)).steps
       _ = document.write(steps[...]) { _ in .bool(true) }
     }
   }
 
   /// Whether all that use what is written are meant.
   private func checkUse(of entries: [KeypathEntry]) throws(Problem) {
-    var meant: [Site: Set<[String]>] = [:]
+    var meant: [Target: Set<[String]>] = [:]
     for entry in entries {
-      guard let site = Site(entry) else {
-        throw .noPlace(keypath: AnimationKeypath(keys: entry.path).string)
+      guard let site = Target(entry) else {
+        throw .noLocation(keypath: AnimationKeypath(keys: entry.path).string)
       }
       meant[site, default: []].insert(ValueBaker.layer(of: entry))
     }
     for entry in entries {
-      guard let site = Site(entry), users[site] != meant[site] else { continue }
+      guard let site = Target(entry), users[site] != meant[site] else { continue }
       throw .shared(keypath: AnimationKeypath(keys: entry.path).string)
     }
   }
@@ -142,7 +142,7 @@ public struct ValueBaker {
 
   private static func json(
     _ value: PropertyValue,
-    _ form: PropertyPlace.Form,
+    _ form: PropertyLocation.Form,
     like old: JSONValue?
   ) -> JSONValue {
     switch (form, value) {
@@ -200,10 +200,10 @@ extension JSONValue {
       self = .object(members)
       return isWritten
     case .array(var elements):
-      let places = step == "*" ? Array(elements.indices) : Int(step).map { [$0] } ?? []
+      let indices = step == "*" ? Array(elements.indices) : Int(step).map { [$0] } ?? []
       var isWritten = false
-      for place in places where elements.indices.contains(place) {
-        if elements[place].write(rest, change) { isWritten = true }
+      for propertyLocation in indices where elements.indices.contains(propertyLocation) {
+        if elements[propertyLocation].write(rest, change) { isWritten = true }
       }
       self = .array(elements)
       return isWritten

@@ -16,10 +16,10 @@ package struct DocumentText: Sendable {
   package var missing: [String] = []
 
   /// Whether it stands in a container that holds pictures as well.
-  package var hasPicturesInContainer: Bool {
+  package var hasImagesInContainer: Bool {
     archive?.entries.contains { entry in
-      let ending = entry.name.lowercased().split(separator: ".").last ?? ""
-      return ["png", "jpg", "jpeg", "webp", "gif", "svg"].contains(ending)
+      let fileExtension = entry.name.lowercased().split(separator: ".").last ?? ""
+      return ["png", "jpg", "jpeg", "webp", "gif", "svg"].contains(fileExtension)
     } ?? false
   }
 

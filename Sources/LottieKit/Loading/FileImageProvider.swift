@@ -7,11 +7,11 @@ import Synchronization
 /// Finds pictures in the document, in the container it came from, and in given folders; each is read
 /// once.
 ///
-/// In a folder it looks for `u` + `p`, for `p`, and for `images/` + `p`, unless its ``Place`` says
+/// In a folder it looks for `u` + `p`, for `p`, and for `images/` + `p`, unless its ``SearchLocation`` says
 /// otherwise, and follows neither `..` nor symbolic links out of the folder.
 public final class FileImageProvider: AnimationImageProvider {
   /// A folder to look in.
-  public struct Place: Equatable, Sendable {
+  public struct SearchLocation: Equatable, Sendable {
     /// What an asset's file may be called, by its folder `u` and its name `p`.
     public enum Name: Sendable {
       /// `u` + `p`.
@@ -49,7 +49,7 @@ public final class FileImageProvider: AnimationImageProvider {
   private static let maximumBytes = 1 << 30
 
   private let archive: ZipArchive?
-  private let places: [Place]
+  private let searchLocations: [SearchLocation]
   private let replacements: [String: String]
   private let allowsNetwork: Bool
   private let cache = Mutex(Cache())
@@ -61,18 +61,18 @@ public final class FileImageProvider: AnimationImageProvider {
 
   /// - Parameters:
   ///   - archive: The container of the document.
-  ///   - places: Folders, the first first.
+  ///   - searchLocations: Folders, the first first.
   ///   - replacements: Files that stand in for assets, by the assets' identifiers.
   ///   - allowsNetwork: Whether pictures that the document names by `http:` or `https:` are fetched.
   public init(
     archive: ZipArchive? = nil,
-    places: [Place] = [],
+    searchLocations: [SearchLocation] = [],
     replacements: [String: String] = [:],
     allowsNetwork: Bool = false
   ) {
     self.allowsNetwork = allowsNetwork
     self.archive = archive
-    self.places = places
+    self.searchLocations = searchLocations
     self.replacements = replacements
   }
 
@@ -85,7 +85,9 @@ public final class FileImageProvider: AnimationImageProvider {
   ) {
     self.init(
       archive: file.archive,
-      places: (directories + [file.directory].compactMap { $0 }).map { Place($0) },
+      searchLocations: (directories + [file.directory].compactMap { $0 }).map {
+        SearchLocation($0)
+      },
       replacements: replacements,
       allowsNetwork: allowsNetwork
     )
@@ -93,11 +95,11 @@ public final class FileImageProvider: AnimationImageProvider {
 
   /// A provider for the pictures of folders, the first first.
   public convenience init(directories: [String]) {
-    self.init(places: directories.map { Place($0) })
+    self.init(searchLocations: directories.map { SearchLocation($0) })
   }
 
   /// The picture in a file.
-  public static func picture(at path: String) throws(ImageProviderError) -> ImageResource {
+  public static func image(at path: String) throws(ImageProviderError) -> ImageResource {
     try decode(try contents(of: path), budget: maximumBytes, name: path)
   }
 
@@ -194,9 +196,9 @@ public final class FileImageProvider: AnimationImageProvider {
   }
 
   private func beside(_ asset: ImageAsset) -> [UInt8]? {
-    for place in places {
-      for name in place.names.map({ $0.of(asset) }) {
-        if let path = InputFile.path(name, within: place.directory),
+    for searchLocation in searchLocations {
+      for name in searchLocation.names.map({ $0.of(asset) }) {
+        if let path = InputFile.path(name, within: searchLocation.directory),
           let bytes = try? InputFile.read(path)
         {
           return bytes

@@ -33,7 +33,7 @@ final class FileSource: AnimationSource {
     archive = container?.archive
     images = FileImageProvider(
       archive: container?.archive,
-      places: [directory].compactMap { $0 }.map { FileImageProvider.Place($0) }
+      searchLocations: [directory].compactMap { $0 }.map { FileImageProvider.SearchLocation($0) }
     )
   }
 

@@ -12,11 +12,14 @@ public struct BundleImageProvider: AnimationImageProvider {
   /// A provider for a folder, and a folder in it to look in first.
   public init(directory: String, searchPath: String? = nil) {
     let inner = searchPath.map { path in
-      FileImageProvider.Place(directory + "/" + path, names: [.folderAndName, .name])
+      FileImageProvider.SearchLocation(directory + "/" + path, names: [.folderAndName, .name])
     }
     files = FileImageProvider(
-      places: [inner].compactMap { $0 } + [
-        FileImageProvider.Place(directory, names: inner == nil ? [.folderAndName, .name] : [.name])
+      searchLocations: [inner].compactMap { $0 } + [
+        FileImageProvider.SearchLocation(
+          directory,
+          names: inner == nil ? [.folderAndName, .name] : [.name]
+        )
       ]
     )
   }
@@ -39,7 +42,7 @@ public struct FilepathImageProvider: AnimationImageProvider {
   /// A provider for a folder.
   public init(filepath: String) {
     files = FileImageProvider(
-      places: [FileImageProvider.Place(filepath, names: [.name, .folderAndName])]
+      searchLocations: [FileImageProvider.SearchLocation(filepath, names: [.name, .folderAndName])]
     )
   }
 

@@ -5,10 +5,10 @@ extension LottieAnimation {
   /// Keeps animations loaded by name, path or URL when no other cache is given.
   public static let sharedCache: any AnimationCacheProvider = LRUAnimationCache.sharedCache
 
-  private static let endings = ["json", "lot", "lottie", "tgs"]
+  private static let fileExtensions = ["json", "lot", "lottie", "tgs"]
 
   /// The animation of a name in a folder: `name.json`, `name.lot`, `name.lottie` or `name.tgs`, the
-  /// first that is there; an ending that the name has already is passed over.
+  /// first that is there; an extension that the name has already is passed over.
   ///
   /// - Parameters:
   ///   - name: The file's name.
@@ -35,11 +35,11 @@ extension LottieAnimation {
   /// The file of a name in a folder; if there is none, the first that was looked for.
   static func path(of name: String, in directory: String, _ subdirectory: String?) -> String {
     var stem = name
-    for ending in endings where name.hasSuffix("." + ending) {
-      stem = String(name.dropLast(ending.count + 1))
+    for fileExtension in fileExtensions where name.hasSuffix("." + fileExtension) {
+      stem = String(name.dropLast(fileExtension.count + 1))
     }
     let folder = directory + (subdirectory.map { "/" + $0 } ?? "")
-    let paths = endings.map { "\(folder)/\(stem).\($0)" }
+    let paths = fileExtensions.map { "\(folder)/\(stem).\($0)" }
     return paths.first(where: InputFile.isRegular) ?? paths[0]
   }
 

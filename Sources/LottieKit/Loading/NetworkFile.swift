@@ -4,7 +4,7 @@ import Synchronization
 
 /// Fetches files from the network through the program `curl`, which knows proxies and certificates.
 enum NetworkFile {
-  private static let secondsAtMost = 60
+  private static let maximumSeconds = 60
 
   /// The bytes at an `http:` or `https:` URL.
   ///
@@ -31,7 +31,7 @@ enum NetworkFile {
           "--disable", "--globoff", "--fail", "--silent", "--show-error", "--location", "--proto",
           "=http,https",
           "--proto-redir", "=http,https", "--max-redirs", "5",
-          "--max-time", "\(secondsAtMost)", "--max-filesize", "\(limit)", "--", url,
+          "--max-time", "\(maximumSeconds)", "--max-filesize", "\(limit)", "--", url,
         ],
         output: .bytes(limit: limit),
         error: .string(limit: 1 << 16)

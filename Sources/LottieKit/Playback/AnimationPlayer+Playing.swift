@@ -67,7 +67,7 @@ extension AnimationPlayer {
     return true
   }
 
-  /// Plays the stretch of a marker; nothing happens when it is not there.
+  /// Plays the range of a marker; nothing happens when it is not there.
   ///
   /// - Returns: Whether it is there.
   @discardableResult
@@ -76,21 +76,21 @@ extension AnimationPlayer {
     loopMode: LottieLoopMode? = nil,
     completion: Completion? = nil
   ) -> Bool {
-    guard let stretch = stretch(of: name) else { return false }
-    run(from: stretch.lowerBound, to: stretch.upperBound, loopMode, completion)
+    guard let range = range(of: name) else { return false }
+    run(from: range.lowerBound, to: range.upperBound, loopMode, completion)
     return true
   }
 
-  /// Plays the stretches of markers, one after the other, each once and from its start.
+  /// Plays the ranges of markers, one after the other, each once and from its start.
   ///
   /// Names that are not there are passed over. The completion is told once, at the end of all.
   ///
   /// - Returns: Whether one of them is there; otherwise nothing happens.
   @discardableResult
   public func play(markers names: [String], completion: Completion? = nil) -> Bool {
-    let stretches = names.compactMap(stretch)
-    guard !stretches.isEmpty else { return false }
-    run(stretches, completion)
+    let ranges = names.compactMap(range)
+    guard !ranges.isEmpty else { return false }
+    run(ranges, completion)
     return true
   }
 
@@ -119,7 +119,7 @@ extension AnimationPlayer {
   /// The last marker of a name.
   func marker(_ name: String) -> Marker? { animation.markers.last { $0.name == name } }
 
-  private func stretch(of name: String) -> ClosedRange<Double>? {
+  private func range(of name: String) -> ClosedRange<Double>? {
     marker(name).map { $0.frameTime...($0.frameTime + max(0, $0.durationFrameTime)) }
   }
 }

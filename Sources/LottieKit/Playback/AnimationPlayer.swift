@@ -85,9 +85,9 @@ public final class AnimationPlayer {
   }
 
   /// Plays stretches one after the other, each once, whatever shows now.
-  func run(_ stretches: [ClosedRange<Double>], _ completion: Completion?) {
+  func run(_ ranges: [ClosedRange<Double>], _ completion: Completion?) {
     interrupt()
-    queue = stretches[...]
+    queue = ranges[...]
     startNext(completion)
   }
 

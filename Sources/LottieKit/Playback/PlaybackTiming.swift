@@ -33,12 +33,12 @@ public struct PlaybackTiming: Hashable, Sendable {
   }
 
   /// Seconds from the start frame to the end frame at the animation's own speed.
-  public var stretch: Double { abs(toFrame - fromFrame) / framerate }
+  public var segmentDuration: Double { abs(toFrame - fromFrame) / framerate }
 
   /// Seconds until the end: infinite for loops and at speed 0.
   public var duration: Double {
     guard speed != 0 else { return .infinity }
-    let cycle = stretch * (loopMode.autoreverses ? 2 : 1)
+    let cycle = segmentDuration * (loopMode.autoreverses ? 2 : 1)
     return cycle == 0 ? 0 : max(0, cycle * loopMode.repeatCount / abs(speed) - timeOffset)
   }
 
@@ -47,10 +47,10 @@ public struct PlaybackTiming: Hashable, Sendable {
   /// While it loops the end frame itself does not show, since the start frame takes its place; when it
   /// is over the frame that it ended at does.
   public func frame(at elapsed: Double) -> Double {
-    guard stretch > 0, speed != 0 else { return speed < 0 ? toFrame : fromFrame }
+    guard segmentDuration > 0, speed != 0 else { return speed < 0 ? toFrame : fromFrame }
     let isOver = elapsed >= duration
     let played = (isOver ? duration : max(0, elapsed)) + timeOffset
-    let position = played * abs(speed) / stretch
+    let position = played * abs(speed) / segmentDuration
     return frame(atPosition: position, isOver: isOver)
   }
 

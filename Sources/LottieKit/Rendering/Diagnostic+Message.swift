@@ -45,7 +45,7 @@ extension Diagnostic.Limit {
   fileprivate var message: String {
     switch self {
     case .layers(let limit): "more than \(limit) layers: the rest is left out"
-    case .layersInLetters(let limit):
+    case .layersInCharacters(let limit):
       "more than \(limit) layers in place of characters: the rest is left out"
     case .nestedCompositions(let limit):
       "compositions are nested deeper than \(limit): the rest is left out"
@@ -53,7 +53,7 @@ extension Diagnostic.Limit {
       "a chain of more than \(limit) track mattes; the layer is drawn without a matte"
     case .paints: "exceeds the limit of path × paint combinations: the rest is left out"
     case .copies(let limit): "more than \(limit) copies: the rest is left out"
-    case .letters(let limit): "more than \(limit) characters: the rest is left out"
+    case .characters(let limit): "more than \(limit) characters: the rest is left out"
     case .items(let limit): "a frame has more than \(limit) items: the rest is left out"
     }
   }

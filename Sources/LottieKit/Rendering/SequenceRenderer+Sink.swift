@@ -55,18 +55,18 @@ extension SequenceRenderer {
   }
 
   /// Pictures of some frames, drawn by all workers at once.
-  public func pictures(of frames: [Double]) -> [Pixmap] {
+  public func pixmaps(of frames: [Double]) -> [Pixmap] {
     let workers = max(1, min(threads, frames.count))
-    let pictures = Mutex([Pixmap](repeating: Pixmap(width: 0, height: 0), count: frames.count))
+    let pixmaps = Mutex([Pixmap](repeating: Pixmap(width: 0, height: 0), count: frames.count))
     DispatchQueue.concurrentPerform(iterations: workers) { worker in
       let renderer = makeRenderer()
       for index in frames.count * worker / workers..<frames.count * (worker + 1) / workers {
         renderer.draw(frame: frames[index])
-        let picture = renderer.pixmap
-        pictures.withLock { $0[index] = picture }
+        let pixmap = renderer.pixmap
+        pixmaps.withLock { $0[index] = pixmap }
       }
     }
-    return pictures.withLock { $0 }
+    return pixmaps.withLock { $0 }
   }
 
   /// How many frames a worker draws in a row, and how many workers there are.

@@ -84,9 +84,9 @@ public struct SVGWriter {
     let size =
       "width=\"\(SVGText.number(image.size.width))\""
       + " height=\"\(SVGText.number(image.size.height))\""
-    let place: String = SVGText.transform(image.transform) + style(image.blend)
+    let attributes: String = SVGText.transform(image.transform) + style(image.blend)
     let data: String = Base64.encode(bytes)
-    body += "<image \(size) preserveAspectRatio=\"none\"\(place)"
+    body += "<image \(size) preserveAspectRatio=\"none\"\(attributes)"
     body += " href=\"data:image/png;base64,\(data)\"/>\n"
   }
 

@@ -1,7 +1,7 @@
 /// Patterns for paths: `*` within a folder, `**` across folders, `?` one letter.
 package struct Glob: Sendable {
   private enum Part {
-    case letter(Character)
+    case character(Character)
     case any
     case run
     /// `**/`: any folders, or none.
@@ -17,7 +17,7 @@ package struct Glob: Sendable {
     var rest = pattern[...]
     while rest.hasPrefix("./") { rest = rest.dropFirst(2) }
     hasFolder = rest.contains("/")
-    while let letter = rest.first {
+    while let character = rest.first {
       if rest.hasPrefix("**/") {
         parts.append(.folders)
         rest = rest.dropFirst(3)
@@ -25,7 +25,7 @@ package struct Glob: Sendable {
         parts.append(.all)
         rest = rest.dropFirst(2)
       } else {
-        parts.append(letter == "*" ? .run : letter == "?" ? .any : .letter(letter))
+        parts.append(character == "*" ? .run : character == "?" ? .any : .character(character))
         rest = rest.dropFirst()
       }
     }
@@ -44,31 +44,31 @@ package struct Glob: Sendable {
   package func matches(_ path: String) -> Bool {
     var path = path[...]
     while path.hasPrefix("./") { path = path.dropFirst(2) }
-    let letters = Array(hasFolder ? path : path.split(separator: "/").last ?? path)
+    let characters = Array(hasFolder ? path : path.split(separator: "/").last ?? path)
     // How many letters of the path the parts so far can have matched.
-    var reached = [Bool](repeating: false, count: letters.count + 1)
+    var reached = [Bool](repeating: false, count: characters.count + 1)
     reached[0] = true
     for part in parts {
-      var next = [Bool](repeating: false, count: letters.count + 1)
+      var next = [Bool](repeating: false, count: characters.count + 1)
       var isOpen = false
-      for j in 0...letters.count {
-        let letter = j < letters.count ? letters[j] : nil
+      for j in 0...characters.count {
+        let character = j < characters.count ? characters[j] : nil
         switch part {
-        case .letter(let wanted):
-          if reached[j], letter == wanted { next[j + 1] = true }
+        case .character(let wanted):
+          if reached[j], character == wanted { next[j + 1] = true }
         case .any:
-          if reached[j], let letter, letter != "/" { next[j + 1] = true }
+          if reached[j], let character, character != "/" { next[j + 1] = true }
         case .run, .all:
-          if j > 0, case .run = part, letters[j - 1] == "/" { isOpen = false }
+          if j > 0, case .run = part, characters[j - 1] == "/" { isOpen = false }
           isOpen = isOpen || reached[j]
           next[j] = isOpen
         case .folders:
           isOpen = isOpen || reached[j]
-          next[j] = reached[j] || isOpen && j > 0 && letters[j - 1] == "/"
+          next[j] = reached[j] || isOpen && j > 0 && characters[j - 1] == "/"
         }
       }
       reached = next
     }
-    return reached[letters.count]
+    return reached[characters.count]
   }
 }

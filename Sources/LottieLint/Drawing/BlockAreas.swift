@@ -19,11 +19,11 @@ struct BlockAreas {
   func largest(_ pixels: [Int32]) -> Int {
     guard pixels.count > FlashSearch.safeArea else { return 0 }
     let sums = sums(pixels)
-    var most = 0
+    var maximum = 0
     for top in tops {
-      for left in lefts { most = max(most, count(sums, top, left)) }
+      for left in lefts { maximum = max(maximum, count(sums, top, left)) }
     }
-    return most
+    return maximum
   }
 
   /// Those of some pixels that lie in a block that holds too many of them.

@@ -83,22 +83,22 @@ struct CutSearch {
   }
 
   /// Whether a picture of a layer alone shows it at an edge: a glow that fades out before is not cut.
-  static func isSeen(_ picture: Pixmap, at edges: [Edge]) -> Bool {
-    let most = picture.pixels.reduce(0) { max($0, $1 >> 24) }
-    guard most > 1 else { return false }
-    let (width, height) = (picture.width, picture.height)
+  static func isSeen(_ pixmap: Pixmap, at edges: [Edge]) -> Bool {
+    let maximum = pixmap.pixels.reduce(0) { max($0, $1 >> 24) }
+    guard maximum > 1 else { return false }
+    let (width, height) = (pixmap.width, pixmap.height)
     return edges.contains { edge in
       let line: [UInt32] =
         switch edge {
-        case .left: (0..<height).map { picture[0, $0] }
-        case .right: (0..<height).map { picture[width - 1, $0] }
-        case .top: (0..<width).map { picture[$0, 0] }
-        case .bottom: (0..<width).map { picture[$0, height - 1] }
+        case .left: (0..<height).map { pixmap[0, $0] }
+        case .right: (0..<height).map { pixmap[width - 1, $0] }
+        case .top: (0..<width).map { pixmap[$0, 0] }
+        case .bottom: (0..<width).map { pixmap[$0, height - 1] }
         }
-      return line.count { $0 >> 24 > most / 2 } >= CutSearch.leastSeen
+      return line.count { $0 >> 24 > maximum / 2 } >= CutSearch.minimumVisible
     }
   }
 
   /// Pixels of an edge, of those of ``FlashSearch/canvas``.
-  private static let leastSeen = 3
+  private static let minimumVisible = 3
 }

@@ -5,19 +5,19 @@ import LottieScene
 /// What the frames of a document showed.
 package struct Film {
   /// What there is to see in a frame.
-  enum Sight: Equatable {
+  enum FrameContent: Equatable {
     /// Nothing: every pixel is transparent.
     case nothing
     /// One colour from edge to edge.
     case plain(UInt32)
     /// A picture.
-    case picture
+    case image
   }
 
   /// The frames drawn, in order.
   private(set) var frames: [Double] = []
   /// What each of them shows.
-  private(set) var sights: [Sight] = []
+  private(set) var contents: [FrameContent] = []
   /// Whether all frames are the same picture.
   private(set) var isStill = true
   /// Layers that the canvas cuts, and where.
@@ -41,12 +41,12 @@ package struct Film {
     var drawn = 0
     for (index, frame) in schedule.frames.enumerated() {
       guard clock.now < end else { break }
-      let picture = source.picture(frame: frame)
-      if let picture, let first, picture != first { isStill = false }
-      if first == nil { first = picture }
-      sights.append(picture.map(Sight.init) ?? sights.last ?? .nothing)
+      let pixmap = source.pixmap(frame: frame)
+      if let pixmap, let first, pixmap != first { isStill = false }
+      if first == nil { first = pixmap }
+      contents.append(pixmap.map(FrameContent.init) ?? contents.last ?? .nothing)
       frames.append(frame)
-      if index < schedule.steady { search.add(picture) }
+      if index < schedule.steady { search.add(pixmap) }
       drawn += 1
     }
     left = schedule.total - drawn
@@ -56,11 +56,11 @@ package struct Film {
       guard clock.now < end else { break }
       cutSearch.add(source.layers(frame: frame), at: frame)
     }
-    cuts = cutSearch.cuts.prefix(Film.mostCuts).filter { cut in
-      guard clock.now < end, let picture = source.only(cut.layer)?.picture(frame: cut.frame) else {
+    cuts = cutSearch.cuts.prefix(Film.maximumCuts).filter { cut in
+      guard clock.now < end, let pixmap = source.only(cut.layer)?.pixmap(frame: cut.frame) else {
         return false
       }
-      return CutSearch.isSeen(picture, at: cut.edges)
+      return CutSearch.isSeen(pixmap, at: cut.edges)
     }
     for i in flashes.indices {
       flashes[i].layer = cause(of: flashes[i], in: document, draw, until: end)
@@ -84,31 +84,31 @@ package struct Film {
     let layers = range.flatMap { source.layers(frame: $0).map(\.location) }
       .filter { seen.insert($0).inserted }
     guard layers.count > 1 else { return layers.first }
-    let causes = layers.prefix(Film.mostCauses).filter { layer in
+    let causes = layers.prefix(Film.maximumCauses).filter { layer in
       guard ContinuousClock.now < end, let rest = source.without(layer) else { return false }
       var search = FlashSearch(canvas.width, canvas.height, framesPerSecond: schedule.rate)
-      for frame in range { search.add(rest.picture(frame: frame)) }
+      for frame in range { search.add(rest.pixmap(frame: frame)) }
       return !search.finish().contains { $0.kind == flash.kind }
     }
     return causes.count == 1 ? causes[0] : nil
   }
 
   /// Layers that are looked at for whether they are cut.
-  private static let mostCuts = 50
+  private static let maximumCuts = 50
   /// Layers that are tried as the cause of a flash.
-  private static let mostCauses = 24
+  private static let maximumCauses = 24
 }
 
-extension Film.Sight {
+extension Film.FrameContent {
   /// Looks at a picture.
-  init(_ picture: Pixmap) {
-    guard let first = picture.pixels.first else {
+  init(_ pixmap: Pixmap) {
+    guard let first = pixmap.pixels.first else {
       self = .nothing
       return
     }
-    guard picture.pixels.allSatisfy({ $0 == first }) else {
+    guard pixmap.pixels.allSatisfy({ $0 == first }) else {
       // A byte of alpha may be what is left of rounding.
-      self = picture.pixels.contains { $0 >> 24 > 1 } ? .picture : .nothing
+      self = pixmap.pixels.contains { $0 >> 24 > 1 } ? .image : .nothing
       return
     }
     self = first >> 24 <= 1 ? .nothing : .plain(first)
@@ -130,7 +130,7 @@ extension Film {
     let samples: [Double]
 
     /// Pictures a second: what most screens show.
-    private static let mostRate = 60.0
+    private static let maximumRate = 60.0
     /// Frames beyond the limit that are drawn all the same, evenly spread.
     private static let spread = 16
 
@@ -138,7 +138,7 @@ extension Film {
     init?(_ document: LintDocument) {
       let (start, end, rate) = (document.inPoint, document.outPoint, document.frameRate)
       guard start.isFinite, end.isFinite, rate.isFinite, rate > 0, end > start else { return nil }
-      let step = max(1, rate / Schedule.mostRate)
+      let step = max(1, rate / Schedule.maximumRate)
       let count = ((end - start) / step - 0.01).rounded(.up)
       guard count < 1e9 else { return nil }
       total = max(1, Int(count))

@@ -55,26 +55,26 @@ extension FlashSearch {
     }
 
     /// Flashes over black, from the first picture on.
-    init(_ kind: Kind, _ areas: BlockAreas, _ rate: Double, _ picture: [UInt32]) {
+    init(_ kind: Kind, _ areas: BlockAreas, _ rate: Double, _ pixmap: [UInt32]) {
       (self.kind, self.areas, self.rate) = (kind, areas, rate)
       let measure = Measure(kind, .black)
       self.measure = measure
-      pixels = picture.map { pixel in
+      pixels = pixmap.map { pixel in
         let (value, isSaturated) = measure(pixel)
         return State(value: value, extreme: value, isSaturated: isSaturated)
       }
-      counted = Array(repeating: Count(), count: picture.count)
-      starts = Array(repeating: 0, count: picture.count * safeChanges)
+      counted = Array(repeating: Count(), count: pixmap.count)
+      starts = Array(repeating: 0, count: pixmap.count * safeChanges)
       slots = Array(repeating: Slot(), count: Int((min(rate, 240) / 3).rounded(.up)) + 2)
     }
 
     /// The same so far over another backdrop, with the picture that all pixels have now.
-    func over(_ backdrop: Backdrop, _ picture: [UInt32]) -> Channel {
+    func over(_ backdrop: Backdrop, _ pixmap: [UInt32]) -> Channel {
       var channel = self
       channel.backdrop = backdrop
       channel.measure = Measure(kind, backdrop)
-      for i in picture.indices where picture[i] >> 24 < 255 {
-        let (value, isSaturated) = channel.measure(picture[i])
+      for i in pixmap.indices where pixmap[i] >> 24 < 255 {
+        let (value, isSaturated) = channel.measure(pixmap[i])
         channel.pixels[i].value = value
         channel.pixels[i].extreme = value
         channel.pixels[i].isSaturated = isSaturated
@@ -105,8 +105,8 @@ extension FlashSearch {
     private mutating func count(_ changes: [Int32], _ direction: Int8, at index: Int) {
       var unsafe: [Int32] = []
       var first = Int32(index)
-      for place in areas.crowded(changes) {
-        let i = Int(place)
+      for position in areas.crowded(changes) {
+        let i = Int(position)
         guard counted[i].direction != direction else { continue }
         let ring = i * safeChanges + Int(counted[i].count) % safeChanges
         let start = starts[ring]
@@ -116,7 +116,7 @@ extension FlashSearch {
         guard Int(counted[i].count) > safeChanges, Double(Int32(index) - start) < rate else {
           continue
         }
-        unsafe.append(place)
+        unsafe.append(position)
         first = min(first, start)
       }
       let area = areas.largest(unsafe)
@@ -129,18 +129,18 @@ extension FlashSearch {
     }
 
     /// Takes the pixels that another picture has changed.
-    mutating func take(_ changed: [Int32], _ picture: [UInt32], _ index: Int) {
+    mutating func take(_ changed: [Int32], _ pixmap: [UInt32], _ index: Int) {
       let (measure, closed) = (measure, closed)
       var starting: [(pixel: Int32, start: Int32, isRise: Bool)] = []
       pixels.withUnsafeMutableBufferPointer { pixels in
-        picture.withUnsafeBufferPointer { picture in
+        pixmap.withUnsafeBufferPointer { pixmap in
           measure.withLight { light in
-            for place in changed {
-              let i = Int(place)
-              let (now, isSaturated) = measure(picture[i], light)
+            for position in changed {
+              let i = Int(position)
+              let (now, isSaturated) = measure(pixmap[i], light)
               guard now != pixels[i].value else { continue }
               let start = pixels[i].move(to: now, isSaturated, measure, Int32(index))
-              if start >= closed { starting.append((place, start, pixels[i].direction > 0)) }
+              if start >= closed { starting.append((position, start, pixels[i].direction > 0)) }
             }
           }
         }

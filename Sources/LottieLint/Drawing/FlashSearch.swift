@@ -99,39 +99,39 @@ struct FlashSearch {
   }
 
   /// Takes the next picture; nil is the one before again.
-  mutating func add(_ picture: Pixmap?) {
+  mutating func add(_ pixmap: Pixmap?) {
     defer { index += 1 }
-    guard let picture, picture.width == width, picture.height == height else {
+    guard let pixmap, pixmap.width == width, pixmap.height == height else {
       for i in channels.indices { channels[i].advance(to: index) }
       return
     }
     let isFirst = channels.isEmpty
     if isFirst {
-      channels = [Kind.general, .red].map { Channel($0, areas, rate, picture.pixels) }
-      last = picture.pixels
+      channels = [Kind.general, .red].map { Channel($0, areas, rate, pixmap.pixels) }
+      last = pixmap.pixels
     }
-    let changed = isFirst ? [] : changes(to: picture.pixels)
+    let changed = isFirst ? [] : changes(to: pixmap.pixels)
     let isTransparent =
       isFirst
-      ? picture.pixels.contains { $0 >> 24 < 255 }
-      : changed.contains { picture.pixels[Int($0)] >> 24 < 255 }
+      ? pixmap.pixels.contains { $0 >> 24 < 255 }
+      : changed.contains { pixmap.pixels[Int($0)] >> 24 < 255 }
     // Until something is transparent what lies behind makes no difference.
     if isTransparent, channels.count == 2 {
       channels += channels.map { $0.over(.white, last) }
     }
     for i in channels.indices {
       channels[i].advance(to: index)
-      channels[i].take(changed, picture.pixels, index)
+      channels[i].take(changed, pixmap.pixels, index)
     }
-    last = picture.pixels
+    last = pixmap.pixels
   }
 
   /// The pixels in which a picture differs from the last.
-  private func changes(to picture: [UInt32]) -> [Int32] {
+  private func changes(to pixmap: [UInt32]) -> [Int32] {
     last.withUnsafeBufferPointer { last in
-      picture.withUnsafeBufferPointer { picture in
+      pixmap.withUnsafeBufferPointer { pixmap in
         var changed: [Int32] = []
-        for i in last.indices where last[i] != picture[i] { changed.append(Int32(i)) }
+        for i in last.indices where last[i] != pixmap[i] { changed.append(Int32(i)) }
         return changed
       }
     }

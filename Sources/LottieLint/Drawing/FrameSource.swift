@@ -5,11 +5,11 @@ package import LottieScene
 /// Draws the frames of an animation for the rules that look at pictures.
 ///
 /// This module does not draw: whoever checks a document and can draw hands one in, by
-/// ``Surroundings/draw``.
+/// ``LintEnvironment/draw``.
 package protocol FrameSource: AnyObject {
   /// The picture of a frame, transparent where nothing is drawn; nil when it is that of the frame
   /// asked for before.
-  func picture(frame: Double) -> Pixmap?
+  func pixmap(frame: Double) -> Pixmap?
   /// What the layers of the animation itself show at a frame, from the back.
   func layers(frame: Double) -> [ShownLayer]
   /// The same animation without a layer; nil where that cannot be drawn.

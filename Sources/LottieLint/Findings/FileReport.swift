@@ -26,17 +26,17 @@ package struct FileReport: Sendable {
     at offset: Int,
     in bytes: [UInt8],
     _ linter: Linter,
-    most: Severity = .error
+    maximum: Severity = .error
   ) {
     let info = RuleCatalog.info(of: rule)
     let level = linter.options.level(of: info)
-    guard level != .off, most != .off else { return }
+    guard level != .off, maximum != .off else { return }
     findings.append(
       LintFinding(
         file: file,
         entry: entry,
         rule: rule,
-        severity: min(level, most),
+        severity: min(level, maximum),
         message: message,
         fix: info.fix,
         pointer: "",
@@ -102,7 +102,7 @@ package struct FileReport: Sendable {
     _ root: JSONCursor
   ) -> [String] {
     var seen: Set = [names.keypath(root.trail(to: entry.location))]
-    return entry.places.map { names.keypath(root.trail(to: $0)) }
+    return entry.locations.map { names.keypath(root.trail(to: $0)) }
       .filter { !$0.isEmpty && seen.insert($0).inserted }
       .map { $0.joined(separator: " › ") }
   }

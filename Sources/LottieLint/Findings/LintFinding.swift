@@ -38,9 +38,9 @@ package struct LintFinding: Sendable {
 
   /// The message with its place in words: the entry of a container with the pointer, the layers.
   package var text: String {
-    let place = entry.map { "\($0)\(pointer.isEmpty ? "" : "#\(pointer)"): " } ?? ""
+    let prefix = entry.map { "\($0)\(pointer.isEmpty ? "" : "#\(pointer)"): " } ?? ""
     let layers = keypath.isEmpty ? "" : "\(keypathText): "
-    return place + layers + message
+    return prefix + layers + message
   }
 
   /// The keypath as designers read it: `Sky › Group 1 › Fill 1`.

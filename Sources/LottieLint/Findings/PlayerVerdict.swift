@@ -16,7 +16,7 @@ package struct PlayerVerdict: Sendable {
     case fails
 
     /// The sign in tables.
-    package var sign: String {
+    package var symbol: String {
       switch self {
       case .plays: "✓"
       case .unknown: "?"

@@ -13,7 +13,7 @@ package struct Report {
     let players: PlayerSet
     let keypath: [String]?
     /// The first places like this one, itself included; empty where it is the only one.
-    let places: [JSONLocation]
+    let locations: [JSONLocation]
     var count: Int
   }
 
@@ -26,13 +26,13 @@ package struct Report {
   /// Adds a finding; rules that speak once a file only count after the first.
   package mutating func add(
     _ info: RuleInfo,
-    at place: some Located,
+    at located: some Located,
     _ message: @autoclosure () -> String,
     fix: String? = nil,
     severity: Severity? = nil,
     players: PlayerSet = [],
     keypath: [String]? = nil,
-    places: [JSONLocation] = [],
+    locations: [JSONLocation] = [],
     count: Int = 1
   ) {
     let old = seen[info.id] ?? (0, -1)
@@ -45,13 +45,13 @@ package struct Report {
     entries.append(
       Entry(
         info: info,
-        location: place.location,
+        location: located.location,
         message: message(),
         fix: fix,
         severity: severity,
         players: players,
         keypath: keypath,
-        places: Array(places.prefix(4)),
+        locations: Array(locations.prefix(4)),
         count: count
       )
     )

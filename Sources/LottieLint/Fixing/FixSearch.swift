@@ -25,10 +25,10 @@ struct FixSearch {
     guard isUnused.contains(true) else { return }
     let cursors = list.list
     for i in cursors.indices where isUnused[i] {
-      let range = range(of: cursors[i])
+      let range = document.range(of: cursors[i])
       let hasKeptBefore = isUnused[..<i].contains(false)
       if hasKeptBefore {
-        let start = self.range(of: cursors[i - 1]).upperBound
+        let start = document.range(of: cursors[i - 1]).upperBound
         edits.append(edit(.unusedAsset, start..<range.upperBound))
       } else {
         let end =
@@ -72,7 +72,7 @@ struct FixSearch {
     let before = keyframes[keyframes.count - 2]
     let isHeld = before["h"]?.isSet ?? false
     guard let value = (isHeld ? nil : before["e"]) ?? before["s"] else { return }
-    let text = String(decoding: document.bytes[range(of: value)], as: UTF8.self)
+    let text = String(decoding: document.bytes[document.range(of: value)], as: UTF8.self)
     insert("\"s\":\(text),", into: last, .legacyKeyframeValue)
   }
 
@@ -92,42 +92,6 @@ struct FixSearch {
     let rounded = (value * scale).rounded() / scale
     let short = rounded == rounded.rounded() ? String(Int64(rounded)) : "\(rounded)"
     guard short.utf8.count < text.count, !short.contains("e") else { return }
-    edits.append(edit(.precision, range(of: cursor), Array(short.utf8)))
-  }
-
-  /// The bytes of a value.
-  private func range(of cursor: JSONCursor) -> Range<Int> {
-    let start = document.offset(of: cursor.location)
-    if cursor.isString { return start..<start + cursor.rawString.count + 2 }
-    if cursor.isNumber { return start..<start + cursor.numberText.count }
-    guard cursor.isObject || cursor.isArray else {
-      return start..<start + (cursor.isNull || cursor.bool == true ? 4 : 5)
-    }
-    return start..<end(ofContainerAt: start)
-  }
-
-  private func end(ofContainerAt start: Int) -> Int {
-    var depth = 0
-    var isInString = false
-    var position = start
-    let bytes = document.bytes
-    while position < bytes.count {
-      let byte = bytes[position]
-      position += 1
-      if isInString {
-        if byte == UInt8(ascii: "\\") { position += 1 }
-        if byte == UInt8(ascii: "\"") { isInString = false }
-        continue
-      }
-      switch byte {
-      case UInt8(ascii: "\""): isInString = true
-      case UInt8(ascii: "{"), UInt8(ascii: "["): depth += 1
-      case UInt8(ascii: "}"), UInt8(ascii: "]"):
-        depth -= 1
-        if depth == 0 { return position }
-      default: break
-      }
-    }
-    return bytes.count
+    edits.append(edit(.precision, document.range(of: cursor), Array(short.utf8)))
   }
 }

@@ -41,16 +41,16 @@ package struct Fixer: Sendable {
     guard var edits = edits(bytes) else { return nil }
     var passes: [Result.Pass] = []
     var text = bytes
-    while !edits.isEmpty, passes.count < Fixer.mostPasses {
+    while !edits.isEmpty, passes.count < Fixer.maximumPasses {
       passes.append(Result.Pass(original: text, edits: edits))
-      text = Fixer.apply(edits, to: text)
+      text = text.spliced(edits.map { TextSplice($0.range, $0.replacement) })
       edits = self.edits(text) ?? []
     }
     return Result(passes: passes, bytes: text)
   }
 
   /// Passes until nothing is left: as many as compositions are nested, at most.
-  private static let mostPasses = 64
+  private static let maximumPasses = 64
 
   /// The changes of the first pass; nil when it is no JSON.
   func edits(_ bytes: [UInt8]) -> [Edit]? {
@@ -71,18 +71,6 @@ package struct Fixer: Sendable {
     }
     return edits
   }
-
-  private static func apply(_ edits: [Edit], to bytes: [UInt8]) -> [UInt8] {
-    var result: [UInt8] = []
-    result.reserveCapacity(bytes.count)
-    var position = 0
-    for edit in edits {
-      result += bytes[position..<edit.range.lowerBound]
-      result += edit.replacement
-      position = edit.range.upperBound
-    }
-    return result + bytes[position...]
-  }
 }
 
 extension Fixer.Result {
@@ -96,8 +84,8 @@ extension Fixer.Result.Pass {
   fileprivate func diff(_ file: String) -> String {
     let lines = LineIndex(original)
     return edits.map { edit in
-      let place = lines.position(of: edit.range.lowerBound)
-      var text = "\(file):\(place.line):\(place.column): \(edit.rule)"
+      let position = lines.position(of: edit.range.lowerBound)
+      var text = "\(file):\(position.line):\(position.column): \(edit.rule)"
       let old = String(decoding: original[edit.range].prefix(200), as: UTF8.self)
       let new = String(decoding: edit.replacement.prefix(200), as: UTF8.self)
       if !old.isEmpty { text += "\n- \(old)" }

@@ -3,14 +3,14 @@ import LottieModel
 /// A change of a text, by lines and columns.
 package struct TextChange: Sendable, Equatable {
   /// Where the part begins that goes; columns count units of UTF-16.
-  package let start: Place
+  package let start: Position
   /// The place behind its end.
-  package let end: Place
+  package let end: Position
   /// What comes in its place.
   package let text: String
 
   /// A place of a text: both count from 1.
-  package struct Place: Sendable, Equatable {
+  package struct Position: Sendable, Equatable {
     /// Line.
     package let line: Int
     /// Unit of UTF-16 within the line.
@@ -19,8 +19,8 @@ package struct TextChange: Sendable, Equatable {
 }
 
 /// Finds lines and columns of UTF-16 of many bytes in one pass.
-struct TextPlaces {
-  private var places: [Int: TextChange.Place] = [:]
+struct TextPositions {
+  private var positions: [Int: TextChange.Position] = [:]
 
   /// - Parameters:
   ///   - offsets: Bytes, in any order.
@@ -40,13 +40,13 @@ struct TextPlaces {
           column += byte >= 0xF0 ? 2 : 1
         }
       }
-      places[offset] = TextChange.Place(line: line, column: column)
+      positions[offset] = TextChange.Position(line: line, column: column)
     }
   }
 
   /// The place of one of the bytes.
-  subscript(offset: Int) -> TextChange.Place {
-    places[offset] ?? TextChange.Place(line: 1, column: 1)
+  subscript(offset: Int) -> TextChange.Position {
+    positions[offset] ?? TextChange.Position(line: 1, column: 1)
   }
 }
 
@@ -61,21 +61,21 @@ extension FileReport {
     let isFixed = isPlain && !findings.isEmpty
     let edits = isFixed ? Fixer(linter.options).edits(bytes) ?? [] : []
     let ends = edits.flatMap { [$0.range.lowerBound, $0.range.upperBound] }
-    let places = TextPlaces(of: findings.map(\.offset) + ends, in: bytes)
+    let positions = TextPositions(of: findings.map(\.offset) + ends, in: bytes)
     let byRule = Dictionary(grouping: edits, by: \.rule)
     for i in findings.indices {
       let finding = findings[i]
-      findings[i].utf16Column = places[finding.offset].column
+      findings[i].utf16Column = positions[finding.offset].column
       let isOnly = RuleCatalog.info(of: finding.rule).speaksOnce
       let own = (byRule[finding.rule] ?? []).filter { edit in
         isOnly || edit.range.contains(finding.offset)
       }
       // A log that holds thousands of changes is read by nobody; `--fix` makes them.
-      guard own.count <= FileReport.mostChanges else { continue }
+      guard own.count <= FileReport.maximumChanges else { continue }
       findings[i].changes = own.map { edit in
         TextChange(
-          start: places[edit.range.lowerBound],
-          end: places[edit.range.upperBound],
+          start: positions[edit.range.lowerBound],
+          end: positions[edit.range.upperBound],
           text: String(decoding: edit.replacement, as: UTF8.self)
         )
       }
@@ -83,5 +83,5 @@ extension FileReport {
   }
 
   /// Changes told of one finding.
-  private static let mostChanges = 2000
+  private static let maximumChanges = 2000
 }

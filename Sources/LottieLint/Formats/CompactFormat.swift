@@ -4,8 +4,8 @@ import LottieModel
 enum CompactFormat {
   static func write(_ run: LintRun) -> String {
     run.findings.map { finding in
-      let place = "\(finding.file):\(finding.position.line):\(finding.position.column)"
-      return "\(place): \(finding.severity): \(finding.text) [\(finding.rule)]"
+      let position = "\(finding.file):\(finding.position.line):\(finding.position.column)"
+      return "\(position): \(finding.severity): \(finding.text) [\(finding.rule)]"
     }.joined(separator: "\n")
   }
 }

@@ -12,10 +12,10 @@ enum GitHubFormat {
         case .warning: "warning"
         case .info, .off: "notice"
         }
-      let place =
+      let position =
         "file=\(property(finding.file)),line=\(finding.position.line),"
         + "col=\(finding.position.column),title=\(property(finding.rule.text))"
-      return "::\(command) \(place)::\(data(finding.text + ". " + finding.fix))"
+      return "::\(command) \(position)::\(data(finding.text + ". " + finding.fix))"
     }.joined(separator: "\n")
   }
 

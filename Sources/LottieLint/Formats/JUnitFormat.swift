@@ -24,8 +24,8 @@ enum JUnitFormat {
       text += "    <testcase name=\"valid\" classname=\"\(name)\" time=\"0\"/>\n"
     }
     for finding in errors {
-      let place = "\(finding.position.line):\(finding.position.column)"
-      text += "    <testcase name=\"\(XMLText.attribute(finding.rule.text)) \(place)\""
+      let position = "\(finding.position.line):\(finding.position.column)"
+      text += "    <testcase name=\"\(XMLText.attribute(finding.rule.text)) \(position)\""
       text += " classname=\"\(name)\" time=\"0\">\n"
       let message = XMLText.attribute(finding.text)
       let advice = XMLText.attribute(finding.fix)
@@ -33,8 +33,8 @@ enum JUnitFormat {
       text += "    </testcase>\n"
     }
     let others = report.findings.filter { $0.severity != .error }.map { finding in
-      let place = "\(finding.position.line):\(finding.position.column)"
-      return "\(place): \(finding.severity): \(finding.text). \(finding.fix) [\(finding.rule)]"
+      let position = "\(finding.position.line):\(finding.position.column)"
+      return "\(position): \(finding.severity): \(finding.text). \(finding.fix) [\(finding.rule)]"
     }
     text += "    <system-out>\(XMLText.attribute(others.joined(separator: "\n")))</system-out>\n"
     return text + "    <system-err/>\n  </testsuite>\n"

@@ -9,9 +9,9 @@ enum MarkdownFormat {
       lines.append("| | place | layer | finding | what to do | rule |")
       lines.append("|---|---|---|---|---|---|")
       for finding in report.findings {
-        let place = "\(finding.position.line):\(finding.position.column)"
+        let position = "\(finding.position.line):\(finding.position.column)"
         lines.append(
-          "| \(finding.severity) | \(place) | \(cell(finding.keypathText)) | "
+          "| \(finding.severity) | \(position) | \(cell(finding.keypathText)) | "
             + "\(cell(finding.message)) | \(cell(finding.fix)) | `\(finding.rule)` |"
         )
       }
@@ -22,7 +22,7 @@ enum MarkdownFormat {
   }
 
   private static func players(_ report: FileReport) -> String {
-    report.verdicts.map { "\($0.outcome.sign) \($0.player.rawValue)" }.joined(separator: " · ")
+    report.verdicts.map { "\($0.outcome.symbol) \($0.player.rawValue)" }.joined(separator: " · ")
   }
 
   private static func cell(_ text: String) -> String {

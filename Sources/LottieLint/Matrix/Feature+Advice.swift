@@ -42,6 +42,8 @@ extension Feature {
     .repeaterAnimatedCopies: "Duplicate the group by hand and animate the opacity of each copy.",
     .trimIndividual:
       "Put a Trim Paths into each group, or set Trim Multiple Shapes to Simultaneously.",
+    .trimIndividualSeveral:
+      "Put a Trim Paths into each group, or set Trim Multiple Shapes to Simultaneously.",
     .trimOnFill: "Trim a stroke, or reveal the fill with a track matte.",
     .roundCorners: "Use Convert To Bezier Path and round the corners in the path itself.",
     .puckerBloat: "Animate the path itself instead of Pucker & Bloat.",

@@ -14,6 +14,16 @@ extension FeatureMatrix {
       note: "Core Animation trims each path by itself."
     ),
     FeatureRow(
+      .trimIndividualSeveral,
+      everywhere: .plays,
+      except: [
+        .iosOld: .lacks, .iosCoreAnimation: .lacks, .rlottie: .differs, .telegram: .differs,
+        .thorvg: .differs,
+      ],
+      loses: .detail,
+      note: "Core Animation trims each path by itself, thorvg each group."
+    ),
+    FeatureRow(
       .trimOnFill,
       everywhere: .plays,
       except: [.iosOld: .unknown, .ios3: .unknown, .iosCoreAnimation: .lacks],

@@ -11,7 +11,9 @@ package struct MatrixListing: Sendable {
   package var tables: [(family: String, head: [String], rows: [[String]])] {
     FeatureMatrix.families.map { family, rows in
       let cells = rows.map { row in
-        [row.name] + players.map { sign(row.support(by: $0)) } + ["compat/" + row.feature.rawValue]
+        [row.name] + players.map { symbol(row.support(by: $0)) } + [
+          "compat/" + row.feature.rawValue
+        ]
       }
       return (family, ["feature"] + players.map(\.rawValue) + ["rule"], cells)
     }
@@ -25,8 +27,8 @@ package struct MatrixListing: Sendable {
       lines.append("| " + head.joined(separator: " | ") + " |")
       lines.append("|---" + String(repeating: "|:-:", count: players.count) + "|---|")
       for row in rows {
-        let signs = players.map { sign(row.support(by: $0)) }
-        lines.append("| " + ([row.name] + signs + [row.note]).joined(separator: " | ") + " |")
+        let symbols = players.map { symbol(row.support(by: $0)) }
+        lines.append("| " + ([row.name] + symbols + [row.note]).joined(separator: " | ") + " |")
       }
       return lines.joined(separator: "\n")
     }.joined(separator: "\n\n")
@@ -78,7 +80,7 @@ package struct MatrixListing: Sendable {
     ])
   }
 
-  private func sign(_ support: Support) -> String {
+  private func symbol(_ support: Support) -> String {
     switch support {
     case .plays: "✓"
     case .differs: "~"

@@ -82,7 +82,7 @@ extension RuleCatalog {
     DeepNesting(),
     EffectRadius(),
     Precision(),
-    DuplicatePicture(),
+    DuplicateImage(),
     DrawingRule.limit,
   ]
   static let hygiene: [any Rule] = [

@@ -74,7 +74,8 @@ struct StructureCheck {
     case .hexColor: hexColor(value, &report)
     case .choice(let range): choice(value, range, &report, rule: member.rule)
     case .oneOf(let numbers): oneOf(value, numbers, &report, rule: member.rule)
-    case .letter(let letters): letter(value, member.specified(letters), &report, rule: member.rule)
+    case .character(let characters):
+      character(value, member.specified(characters), &report, rule: member.rule)
     case .object(let family):
       if isObject(value, member.name, &report) { check(value, family, &report) }
     case .list(let family):
@@ -120,16 +121,16 @@ struct StructureCheck {
     else { return say(.schema, cursor, &report, "the color is not written as #RRGGBB") }
   }
 
-  private func letter(
+  private func character(
     _ cursor: JSONCursor,
-    _ letters: [String],
+    _ characters: [String],
     _ report: inout Report,
     rule: RuleID
   ) {
-    let all = letters.joined(separator: ", ")
+    let all = characters.joined(separator: ", ")
     guard cursor.isString else { return wrong(cursor, "one of \(all)", &report) }
     let text = cursor.string ?? ""
-    guard !letters.contains(text) else { return }
+    guard !characters.contains(text) else { return }
     say(rule, cursor, &report, "\(Words.quoted(text)) is not among \(all)")
   }
 
@@ -228,8 +229,8 @@ extension Member {
   }
 
   /// The values that the specification has, of those in use.
-  fileprivate func specified(_ letters: [String]) -> [String] {
-    rule == .maskMode ? ObjectKind.specifiedMaskModes : letters
+  fileprivate func specified(_ characters: [String]) -> [String] {
+    rule == .maskMode ? ObjectKind.specifiedMaskModes : characters
   }
 }
 

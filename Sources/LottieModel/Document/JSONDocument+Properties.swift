@@ -26,7 +26,7 @@ extension JSONDocument {
   }
 
   /// The places of what may be expressions, in the document's order.
-  package var expressionPlaces: [Int] {
+  package var expressionPositions: [Int] {
     bytes.withUnsafeBufferPointer { text in
       nodes.withUnsafeBufferPointer { nodes in
         nodes.indices.dropLast().filter { i in
@@ -38,7 +38,7 @@ extension JSONDocument {
   }
 
   /// The places of a value and of all within it.
-  package func places(within location: JSONLocation) -> Range<Int> {
+  package func positions(within location: JSONLocation) -> Range<Int> {
     let first = location.number
     return nodes.indices.contains(first) ? first..<Int(nodes[first].end) : first..<first
   }

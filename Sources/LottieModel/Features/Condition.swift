@@ -138,7 +138,7 @@ extension JSONCursor {
   }
 
   /// Whether it is this text, written without escapes.
-  func isText(_ word: StaticString) -> Bool {
+  package func isText(_ word: StaticString) -> Bool {
     let bytes = rawString
     guard isString, bytes.count == word.utf8CodeUnitCount else { return false }
     for i in bytes.indices where bytes[i] != word.utf8Start[i] { return false }

@@ -110,6 +110,7 @@ package enum Feature: String, CaseIterable, Sendable {
   case styleBlend = "style.blend"
   case trimSimultaneous = "trim.simultaneous"
   case trimIndividual = "trim.individual"
+  case trimIndividualSeveral = "trim.individual.several"
   case trimOnFill = "trim.on_fill"
   case trimPrimitive = "trim.primitive"
   case trimPolygon = "trim.polygon"

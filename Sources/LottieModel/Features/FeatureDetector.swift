@@ -41,12 +41,12 @@ package struct FeatureDetector: DocumentVisitor {
     _ rows: [FeatureTables.Row<Subject>]
   ) {
     for row in rows where row.when.holds(subject) {
-      note(row.feature, subject.cursor[at: row.place] ?? subject.cursor)
+      note(row.feature, subject.cursor[at: row.path] ?? subject.cursor)
     }
   }
 
   private mutating func note(_ feature: Int, _ cursor: JSONCursor) {
-    hits.note(feature, FeatureHits.Place(location: cursor.location, layer: layer))
+    hits.note(feature, FeatureHits.Occurrence(location: cursor.location, layer: layer))
   }
 
   private mutating func note(_ feature: Feature, _ cursor: JSONCursor) {

@@ -7,11 +7,11 @@ package struct FeatureHits: Sendable {
     /// How many places there are.
     package fileprivate(set) var count = 0
     /// The first of them.
-    package fileprivate(set) var places: [Place] = []
+    package fileprivate(set) var occurrences: [Occurrence] = []
   }
 
   /// A place that has a feature.
-  package struct Place: Hashable, Sendable {
+  package struct Occurrence: Hashable, Sendable {
     /// The value that has it.
     package let location: JSONLocation
     /// The layer it is in; nil for what is in none.
@@ -29,12 +29,12 @@ package struct FeatureHits: Sendable {
 
   /// Notes a place.
   package mutating func add(_ feature: Feature, at location: JSONLocation) {
-    note(feature.index, Place(location: location, layer: nil))
+    note(feature.index, Occurrence(location: location, layer: nil))
   }
 
-  mutating func note(_ index: Int, _ place: Place) {
+  mutating func note(_ index: Int, _ occurrence: Occurrence) {
     if table[index] == nil { table[index] = Hit(feature: Feature.definitions[index].feature) }
-    table[index]?.note(place)
+    table[index]?.note(occurrence)
   }
 
   /// The places of a feature; nil when it is not used.
@@ -48,8 +48,8 @@ package struct FeatureHits: Sendable {
 }
 
 extension FeatureHits.Hit {
-  fileprivate mutating func note(_ place: FeatureHits.Place) {
+  fileprivate mutating func note(_ occurrence: FeatureHits.Occurrence) {
     count += 1
-    if places.count < FeatureHits.limit { places.append(place) }
+    if occurrences.count < FeatureHits.limit { occurrences.append(occurrence) }
   }
 }

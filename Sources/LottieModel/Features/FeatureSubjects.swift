@@ -123,6 +123,31 @@ extension ShapeListContext {
     return trim.cursor
   }
 
+  /// A trim of each path by itself that has one or two paths, of one group.
+  @Sendable
+  static func trimOfFewPaths(_ list: ShapeListContext) -> JSONCursor? {
+    list.individualTrim.flatMap { $0.isOfSeveral ? nil : $0.cursor }
+  }
+
+  /// A trim of each path by itself that has more paths, or paths of several groups.
+  @Sendable
+  static func trimOfSeveralPaths(_ list: ShapeListContext) -> JSONCursor? {
+    list.individualTrim.flatMap { $0.isOfSeveral ? $0.cursor : nil }
+  }
+
+  /// The first trim that takes paths one after the other, and whether it cuts more than two, or two of
+  /// a group that paints or has both.
+  private var individualTrim: (cursor: JSONCursor, isOfSeveral: Bool)? {
+    let shown = items.filter { !$0.isHidden }
+    guard
+      let index = shown.firstIndex(where: { $0.type == .trim && $0.cursor["m"]?.whole == 2 })
+    else { return nil }
+    let counts = shown[..<index].filter { $0.type == .group }.map { ($0.paths, $0.paints) }
+    let sum = shown[..<index].reduce(0) { $0 + $1.paths }
+    let isApart = sum == 2 && counts.contains { $0 > 1 || $0 == 1 && $1 > 0 }
+    return (shown[index].cursor, shown[index].cuts && (sum > 2 || isApart))
+  }
+
   /// A trim of a rectangle, an ellipse or a star, which has no first vertex of its own.
   @Sendable
   static func trimOfPrimitive(_ list: ShapeListContext) -> JSONCursor? {
@@ -245,9 +270,9 @@ extension ShapeContext {
     let colors = stride(from: 0, to: 4 * stops, by: 4).map { numbers[$0] }
     let rest = stride(from: 4 * stops, to: numbers.count - 1, by: 2)
     guard rest.contains(where: { numbers[$0 + 1] < 1 }) else { return false }
-    let places = rest.map { numbers[$0] }
-    guard colors.count == places.count else { return true }
-    return zip(colors, places).contains { abs($0 - $1) > 0.005 }
+    let offsets = rest.map { numbers[$0] }
+    guard colors.count == offsets.count else { return true }
+    return zip(colors, offsets).contains { abs($0 - $1) > 0.005 }
   }
 
   /// Whether dashes are other than one dash and one gap of some length, with an offset or without.
@@ -344,7 +369,7 @@ extension KeyframeContext {
 
 extension AssetContext {
   /// Where an asset's content is, or what it is when it is no picture.
-  enum Picture: Sendable {
+  enum ImageLocation: Sendable {
     case file, data, server, sound, other
   }
 
@@ -356,7 +381,7 @@ extension AssetContext {
   }
 
   /// Where its picture is; nil when it has no path.
-  var picture: Picture? {
+  var image: ImageLocation? {
     guard kind == .image else { return nil }
     let path = path
     if path.hasPrefix("data:audio") || path.hasSuffix(".mp3") || path.hasSuffix(".wav") {
@@ -390,8 +415,8 @@ extension AssetContext {
   }
 
   /// Whether it is a picture in a format.
-  func hasPicture(_ format: String) -> Bool {
-    guard let picture, picture != .sound, picture != .other else { return false }
+  func hasImage(_ format: String) -> Bool {
+    guard let image, image != .sound, image != .other else { return false }
     let path = path
     if path.hasPrefix("data:"), let isWebP = isWebP(path) { return isWebP == (format == "webp") }
     return path.hasPrefix("data:image/" + format) || path.hasSuffix("." + format)
@@ -400,10 +425,10 @@ extension AssetContext {
 
 extension JSONCursor {
   /// The number at a place of an array.
-  func number(at place: Int) -> Double? {
-    guard isArray, place < count else { return nil }
+  func number(at index: Int) -> Double? {
+    guard isArray, index < count else { return nil }
     var rest = elements
-    for _ in 0..<place { _ = rest.next() }
+    for _ in 0..<index { _ = rest.next() }
     return rest.next()?.double
   }
 

@@ -7,7 +7,7 @@ struct FeatureTables: Sendable {
   /// Without demands on the subject: making such a type would cost each start a look-up of conformances.
   struct Row<Subject>: Sendable {
     let feature: Int
-    let place: MemberPath
+    let path: MemberPath
     let when: Condition<Subject>
   }
 
@@ -44,7 +44,7 @@ struct FeatureTables: Sendable {
 
   private mutating func add(_ trace: FeatureTrace, _ feature: Int) {
     func row<Subject>(_ when: Condition<Subject>) -> Row<Subject> {
-      Row(feature: feature, place: trace.place, when: when)
+      Row(feature: feature, path: trace.path, when: when)
     }
     switch trace.subject {
     case .document(let when): document.append(row(when))

@@ -22,11 +22,11 @@ struct FeatureTrace: Sendable {
   /// What is looked at.
   let subject: Subject
   /// The value below the object that has the feature.
-  let place: MemberPath
+  let path: MemberPath
 
-  private init(_ subject: Subject, at place: MemberPath = []) {
+  private init(_ subject: Subject, at path: MemberPath = []) {
     self.subject = subject
-    self.place = place
+    self.path = path
   }
 }
 
@@ -50,14 +50,14 @@ enum EffectIdentity: Sendable {
 }
 
 extension FeatureTrace {
-  static func document(_ when: Condition<DocumentIndex>, at place: MemberPath = []) -> Self {
-    Self(.document(when), at: place)
+  static func document(_ when: Condition<DocumentIndex>, at path: MemberPath = []) -> Self {
+    Self(.document(when), at: path)
   }
 
   static func asset(_ when: Condition<AssetContext>) -> Self { Self(.asset(when)) }
 
-  static func layer(_ when: Condition<LayerSubject>, at place: MemberPath = []) -> Self {
-    Self(.layer(nil, when), at: place)
+  static func layer(_ when: Condition<LayerSubject>, at path: MemberPath = []) -> Self {
+    Self(.layer(nil, when), at: path)
   }
 
   static func layer(_ type: Int, _ when: Condition<LayerSubject> = .always) -> Self {
@@ -69,17 +69,17 @@ extension FeatureTrace {
   static func shape(
     _ type: ShapeType,
     _ when: Condition<ShapeContext> = .always,
-    at place: MemberPath = []
+    at path: MemberPath = []
   ) -> Self {
-    Self(.shape([type], when), at: place)
+    Self(.shape([type], when), at: path)
   }
 
   static func shape(
     _ types: [ShapeType],
     _ when: Condition<ShapeContext>,
-    at place: MemberPath = []
+    at path: MemberPath = []
   ) -> Self {
-    Self(.shape(types, when), at: place)
+    Self(.shape(types, when), at: path)
   }
 
   static func shapes(
@@ -95,8 +95,8 @@ extension FeatureTrace {
     Self(.effect(.named(names, type: type)))
   }
 
-  static func property(_ when: Condition<PropertyContext>, at place: MemberPath = []) -> Self {
-    Self(.property(when), at: place)
+  static func property(_ when: Condition<PropertyContext>, at path: MemberPath = []) -> Self {
+    Self(.property(when), at: path)
   }
 
   static func keyframe(_ when: Condition<KeyframeContext>) -> Self { Self(.keyframe(when)) }
@@ -113,19 +113,19 @@ extension FeatureTrace {
   static func marker(_ when: Condition<JSONCursor>) -> Self { Self(.part(.marker, when)) }
   static func font(_ when: Condition<JSONCursor>) -> Self { Self(.part(.font, when)) }
   static func glyph(_ when: Condition<JSONCursor>) -> Self { Self(.part(.glyph, when)) }
-  static func mask(_ when: Condition<JSONCursor>, at place: MemberPath = []) -> Self {
-    Self(.part(.mask, when), at: place)
+  static func mask(_ when: Condition<JSONCursor>, at path: MemberPath = []) -> Self {
+    Self(.part(.mask, when), at: path)
   }
   static func style(_ when: Condition<JSONCursor>) -> Self { Self(.part(.style, when)) }
   static func dash(_ when: Condition<JSONCursor>) -> Self { Self(.part(.dash, when)) }
-  static func text(_ when: Condition<JSONCursor> = .always, at place: MemberPath = []) -> Self {
-    Self(.part(.text, when), at: place)
+  static func text(_ when: Condition<JSONCursor> = .always, at path: MemberPath = []) -> Self {
+    Self(.part(.text, when), at: path)
   }
   static func textDocument(_ when: Condition<JSONCursor>) -> Self {
     Self(.part(.textDocument, when))
   }
-  static func animator(_ when: Condition<JSONCursor>, at place: MemberPath = []) -> Self {
-    Self(.part(.animator, when), at: place)
+  static func animator(_ when: Condition<JSONCursor>, at path: MemberPath = []) -> Self {
+    Self(.part(.animator, when), at: path)
   }
   static func selector(_ when: Condition<JSONCursor>) -> Self { Self(.part(.selector, when)) }
 }

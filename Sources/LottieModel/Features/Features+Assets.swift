@@ -4,37 +4,37 @@ extension Feature.Definition {
     Feature.Definition(
       .imageExternal,
       "Image file",
-      .asset(.custom("p is the name of a file") { $0.picture == .file }),
+      .asset(.custom("p is the name of a file") { $0.image == .file }),
       .drawn("image/external")
     ),
     Feature.Definition(
       .imageEmbedded,
       "Embedded image",
-      .asset(.custom("p is a data URL") { $0.picture == .data }),
+      .asset(.custom("p is a data URL") { $0.image == .data }),
       .drawn("image/embedded")
     ),
     Feature.Definition(
       .imageUnflagged,
       "Embedded image that is not marked as embedded",
-      .asset(.all([.custom("p is a data URL") { $0.picture == .data }, .not(.set("e"))])),
+      .asset(.all([.custom("p is a data URL") { $0.image == .data }, .not(.set("e"))])),
       .read
     ),
     Feature.Definition(
       .imageRemote,
       "Image on a server",
-      .asset(.custom("p or u is the address of a server") { $0.picture == .server }),
+      .asset(.custom("p or u is the address of a server") { $0.image == .server }),
       .notDrawn
     ),
     Feature.Definition(
       .imageSvg,
       "SVG image",
-      .asset(.custom("p is an SVG image") { $0.hasPicture("svg") }),
+      .asset(.custom("p is an SVG image") { $0.hasImage("svg") }),
       .notDrawn
     ),
     Feature.Definition(
       .imageWebp,
       "WebP image",
-      .asset(.custom("p is a WebP image") { $0.hasPicture("webp") }),
+      .asset(.custom("p is a WebP image") { $0.hasImage("webp") }),
       .drawn("image/webp")
     ),
     Feature.Definition(
@@ -58,7 +58,7 @@ extension Feature.Definition {
     Feature.Definition(
       .assetAudio,
       "Audio asset",
-      .asset(.custom("p is sound") { $0.picture == .sound }),
+      .asset(.custom("p is sound") { $0.image == .sound }),
       .read
     ),
     Feature.Definition(
@@ -67,7 +67,7 @@ extension Feature.Definition {
       .asset(
         .all([
           .equals("t", 3),
-          .custom("neither layers nor sound") { $0.kind != .composition && $0.picture != .sound },
+          .custom("neither layers nor sound") { $0.kind != .composition && $0.image != .sound },
         ])
       ),
       .read

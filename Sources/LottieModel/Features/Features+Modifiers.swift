@@ -10,7 +10,19 @@ extension Feature.Definition {
     Feature.Definition(
       .trimIndividual,
       "Trim Paths, individually",
-      .shape(.trim, .equals("m", 2)),
+      .shapes(
+        "a tm whose m is 2, of one or two paths in one group",
+        ShapeListContext.trimOfFewPaths
+      ),
+      .drawn("modifiers/trim/individually")
+    ),
+    Feature.Definition(
+      .trimIndividualSeveral,
+      "Trim Paths, individually, of more than two paths or several groups",
+      .shapes(
+        "a tm whose m is 2, of more than two paths or of several groups",
+        ShapeListContext.trimOfSeveralPaths
+      ),
       .drawn("modifiers/trim/individually")
     ),
     Feature.Definition(

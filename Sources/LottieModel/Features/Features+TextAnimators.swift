@@ -92,7 +92,7 @@ extension Feature.Definition {
       .textAnimatorRotation3d,
       "Animator rotation about x or y",
       .animator(.any([.present(["a", "rx"]), .present(["a", "ry"])])),
-      .partly("text/animator/turn-in-space", .letters)
+      .partly("text/animator/turn-in-space", .characters)
     ),
     Feature.Definition(
       .textAnimatorDepth,
@@ -102,7 +102,7 @@ extension Feature.Definition {
           ($0["a"]?["p"]?.hasThirdNumber ?? false) || ($0["a"]?["a"]?.hasThirdNumber ?? false)
         }
       ),
-      .partly("text/animator/depth", .letters)
+      .partly("text/animator/depth", .characters)
     ),
     Feature.Definition(
       .textAnimatorSkew,

@@ -19,7 +19,7 @@ package enum OwnSupport: Hashable, Sendable {
     /// Layers turned in space.
     case perspective = "layers turned in space have no perspective of their own"
     /// Letters turned in space.
-    case letters = "characters that leave the plane are drawn flat"
+    case characters = "characters that leave the plane are drawn flat"
     /// Vertices between keyframes.
     case vertices = "vertices that only one keyframe has are left out"
     /// Selectors.

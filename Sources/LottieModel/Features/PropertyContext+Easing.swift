@@ -26,14 +26,14 @@ extension PropertyContext {
   /// Whether an axis that is drawn moves by another curve than the first axis has.
   ///
   /// Players that read one curve take the first. Axes that stand still, the depth of what is flat,
-  /// and differences below half a unit do not show.
+  /// and differences below a twentieth of a unit do not show.
   @Sendable
   static func easesAxesApart(_ property: PropertyContext) -> Bool {
     guard let kind = property.kind, [.point, .size, .color].contains(kind),
       let keyframes = property.keyframes
     else { return false }
     let axes = kind == .color || property.layer.cursor["ddd"]?.isSet ?? false ? 3 : 2
-    let unit = kind == .color ? 0.02 : 0.5
+    let unit = kind == .color ? 0.002 : 0.05
     var before: JSONCursor?
     for keyframe in keyframes.elements {
       defer { before = keyframe }
@@ -78,9 +78,9 @@ private struct AxisCurves {
   func apart(_ axis: Int) -> Double {
     let (a, b) = (handles[0], handles[axis])
     if a == b { return 0 }
-    return (1...7).reduce(0) { most, step in
+    return (1...7).reduce(0) { maximum, step in
       let time = Double(step) / 8
-      return max(most, abs(AxisCurves.value(a, time) - AxisCurves.value(b, time)))
+      return max(maximum, abs(AxisCurves.value(a, time) - AxisCurves.value(b, time)))
     }
   }
 

@@ -194,7 +194,7 @@ extension RuleID {
   /// Compositions lie deep within each other.
   package static let deepNesting = RuleID("perf/depth")
   /// The same picture is there twice.
-  package static let duplicatePicture = RuleID("perf/duplicate-asset")
+  package static let duplicateImage = RuleID("perf/duplicate-asset")
   /// A blur or shadow is very wide.
   package static let effectRadius = RuleID("perf/effects")
   /// A large picture is packed into the document.

@@ -81,12 +81,12 @@ extension Diagnostic {
   /// A limit, and its number.
   package enum Limit: Hashable, Sendable {
     case layers(Int)
-    case layersInLetters(Int)
+    case layersInCharacters(Int)
     case nestedCompositions(Int)
     case mattes(Int)
     case paints
     case copies(Int)
-    case letters(Int)
+    case characters(Int)
     case items(Int)
   }
 

@@ -37,10 +37,10 @@ extension JSONDocument {
   package var shortcomings: [Finding] {
     features(.shortcomings).flatMap { hit in
       var last: JSONLocation??
-      return hit.places.filter { place in
+      return hit.occurrences.filter { occurrence in
         // The places of a layer stand together.
-        defer { last = place.layer }
-        return last != place.layer
+        defer { last = occurrence.layer }
+        return last != occurrence.layer
       }
       .map { Finding(.feature(hit.feature), $0.location) }
     }

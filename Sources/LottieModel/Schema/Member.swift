@@ -45,7 +45,7 @@ package struct Member: Sendable {
   /// Whether the name stands in keypaths.
   package private(set) var isListed: Bool
   /// Whether lottie-ios's listing of keypaths lacks it.
-  package private(set) var isExtension = false
+  package private(set) var isNonstandard = false
   /// Whether it changes nothing in layers that are not three-dimensional.
   package private(set) var needsThreeDimensions = false
   /// Whether the model reads it; what it does not read changes no picture.
@@ -147,7 +147,7 @@ extension Member {
     with { $0.presence = .requiredUnless(key) }
   }
   /// Unknown to lottie-ios's keypaths.
-  package var asExtension: Member { with { $0.isExtension = true } }
+  package var asNonstandard: Member { with { $0.isNonstandard = true } }
   /// Without effect in layers that are not three-dimensional.
   package var spatial: Member { with { $0.needsThreeDimensions = true } }
   /// Not read by the model.
@@ -183,7 +183,7 @@ package enum ValueKind: Sendable {
   /// One of some numbers.
   case oneOf([Int])
   /// One of some strings.
-  case letter([String])
+  case character([String])
   /// An object.
   case object(ObjectFamily)
   /// Objects.

@@ -97,7 +97,7 @@ extension ObjectKind {
     )
   }
 
-  private static let color = Member.property("c", .color, "Color").asExtension.scripts("Color")
+  private static let color = Member.property("c", .color, "Color").asNonstandard.scripts("Color")
   private static let opacity = style("o", "Opacity").measured(in: .percent).defaults(to: 100)
   private static let angle = style("a", "Angle").measured(in: .degrees).defaults(to: 0)
   private static let distance = style("d", "Distance").measured(in: .pixels).defaults(to: 0)
@@ -116,7 +116,7 @@ extension ObjectKind {
   }
 
   private static func style(_ key: StaticString, _ name: String) -> Member {
-    Member.property(key, .number, name).asExtension.scripts(name)
+    Member.property(key, .number, name).asNonstandard.scripts(name)
   }
 
   /// A property that changes no picture here; expressions can read it.

@@ -107,7 +107,7 @@ extension ObjectKind {
   package static let cameraLayer = layer(
     13,
     "Camera",
-    [.property("pe", .number, "Zoom").defaults(to: 0).measured(in: .pixels).asExtension]
+    [.property("pe", .number, "Zoom").defaults(to: 0).measured(in: .pixels).asNonstandard]
   )
 }
 

@@ -7,7 +7,7 @@ extension ObjectKind {
     [
       .constant("nm", .text, "Name").defaults(to: "Mask"),
       .constant("mn", .text, "Match Name").unread,
-      .constant("mode", .letter(["n", "a", "s", "i", "l", "d", "f"]), "Mode").optional
+      .constant("mode", .character(["n", "a", "s", "i", "l", "d", "f"]), "Mode").optional
         .defaults(to: "a"),
       .constant("inv", .boolean, "Inverted").defaults(to: false),
       .property("pt", .path, "Shape").required.legacy(.closedBeside("cl", opens: false))

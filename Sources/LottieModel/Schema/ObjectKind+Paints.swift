@@ -82,10 +82,10 @@ extension ObjectKind {
       .scripts("End Point", "endPoint", "ADBE Vector Grad End Pt"),
     .objects("g", .object(.gradientColors), "Colors").required,
     .property("h", .number, "Highlight Length").optional.defaults(to: 0).measured(in: .percent)
-      .asExtension
+      .asNonstandard
       .scripts("Highlight Length", "highlightLength", "ADBE Vector Grad HiLite Length"),
     .property("a", .number, "Highlight Angle").optional.defaults(to: 0).measured(in: .degrees)
-      .asExtension
+      .asNonstandard
       .scripts("Highlight Angle", "highlightAngle", "ADBE Vector Grad HiLite Angle"),
   ]
 
@@ -119,7 +119,7 @@ extension ObjectKind {
     isSpecified: true,
     [
       .constant("nm", .text, "Name").optional.unread,
-      .constant("n", .letter(["d", "g", "o"]), "Type").optional.defaults(to: "d"),
+      .constant("n", .character(["d", "g", "o"]), "Type").optional.defaults(to: "d"),
       .property("v", .number, "Dashes").optional.measured(in: .pixels),
     ]
   )

@@ -35,7 +35,7 @@ extension ObjectKind {
     [
       .constant("fc", .rgb, "Color").listed,
       .constant("sc", .rgb, "Stroke Color").listed,
-      .constant("t", .text, "Text").defaults(to: "").listed.asExtension,
+      .constant("t", .text, "Text").defaults(to: "").listed.asNonstandard,
       .constant("f", .text, "Font").defaults(to: ""),
       .constant("s", .number, "Font Size").defaults(to: 12).measured(in: .pixels),
       .constant("j", .choice(0...6), "Justification").defaults(to: 0),
@@ -58,7 +58,7 @@ extension ObjectKind {
     match: "ADBE Text More Options",
     [
       .property("a", .point, "Grouping Alignment").defaults(to: 0, 0).measured(in: .percent)
-        .asExtension
+        .asNonstandard
         .scripts("Grouping Alignment", "groupingAlignment", "ADBE Text Anchor Point Align"),
       .constant("g", .choice(1...4), "Anchor Point Grouping").defaults(to: 1),
     ]
@@ -87,7 +87,7 @@ extension ObjectKind {
   )
 
   private static func option(_ key: StaticString, _ name: String) -> Member {
-    Member.property(key, .number, name).defaults(to: 0).asExtension
+    Member.property(key, .number, name).defaults(to: 0).asNonstandard
   }
 
   package static let textAnimator = ObjectKind(
@@ -134,25 +134,25 @@ extension ObjectKind {
         .scripts("Stroke Width", "strokeWidth", "ADBE Text Stroke Width"),
       .property("t", .number, "Tracking")
         .scripts("Tracking Amount", "trackingAmount", "ADBE Text Tracking Amount"),
-      .property("fo", .number, "Fill Opacity").measured(in: .percent).asExtension
+      .property("fo", .number, "Fill Opacity").measured(in: .percent).asNonstandard
         .scripts("Fill Opacity", "fillOpacity", "ADBE Text Fill Opacity"),
-      .property("fh", .number, "Fill Hue").measured(in: .degrees).asExtension
+      .property("fh", .number, "Fill Hue").measured(in: .degrees).asNonstandard
         .scripts("Fill Hue", "fillHue", "ADBE Text Fill Hue"),
-      .property("fs", .number, "Fill Saturation").measured(in: .percent).asExtension
+      .property("fs", .number, "Fill Saturation").measured(in: .percent).asNonstandard
         .scripts("Fill Saturation", "fillSaturation", "ADBE Text Fill Saturation"),
-      .property("fb", .number, "Fill Brightness").measured(in: .percent).asExtension
+      .property("fb", .number, "Fill Brightness").measured(in: .percent).asNonstandard
         .scripts("Fill Brightness", "fillBrightness", "ADBE Text Fill Brightness"),
-      .property("so", .number, "Stroke Opacity").measured(in: .percent).asExtension
+      .property("so", .number, "Stroke Opacity").measured(in: .percent).asNonstandard
         .scripts("Stroke Opacity", "strokeOpacity", "ADBE Text Stroke Opacity"),
-      .property("sh", .number, "Stroke Hue").measured(in: .degrees).asExtension
+      .property("sh", .number, "Stroke Hue").measured(in: .degrees).asNonstandard
         .scripts("Stroke Hue", "strokeHue", "ADBE Text Stroke Hue"),
-      .property("ss", .number, "Stroke Saturation").measured(in: .percent).asExtension
+      .property("ss", .number, "Stroke Saturation").measured(in: .percent).asNonstandard
         .scripts("Stroke Saturation", "strokeSaturation", "ADBE Text Stroke Saturation"),
-      .property("sb", .number, "Stroke Brightness").measured(in: .percent).asExtension
+      .property("sb", .number, "Stroke Brightness").measured(in: .percent).asNonstandard
         .scripts("Stroke Brightness", "strokeBrightness", "ADBE Text Stroke Brightness"),
-      .property("ls", .point, "Line Spacing").measured(in: .pixels).asExtension
+      .property("ls", .point, "Line Spacing").measured(in: .pixels).asNonstandard
         .scripts("Line Spacing", "lineSpacing", "ADBE Text Line Spacing"),
-      .property("bl", .size, "Blur").measured(in: .pixels).asExtension
+      .property("bl", .size, "Blur").measured(in: .pixels).asNonstandard
         .scripts("Blur", "blur", "ADBE Text Blur"),
     ]
   )
@@ -173,15 +173,15 @@ extension ObjectKind {
         .scripts("Start", "start", "ADBE Text Percent Start"),
       .property("e", .number, "End").defaults(to: 100)
         .scripts("End", "end", "ADBE Text Percent End"),
-      .property("o", .number, "Offset").defaults(to: 0).asExtension
+      .property("o", .number, "Offset").defaults(to: 0).asNonstandard
         .scripts("Offset", "offset", "ADBE Text Percent Offset"),
-      .property("a", .number, "Amount").defaults(to: 100).measured(in: .percent).asExtension
+      .property("a", .number, "Amount").defaults(to: 100).measured(in: .percent).asNonstandard
         .scripts("Amount", "amount", "ADBE Text Selector Max Amount"),
-      .property("xe", .number, "Ease High").defaults(to: 0).measured(in: .percent).asExtension
+      .property("xe", .number, "Ease High").defaults(to: 0).measured(in: .percent).asNonstandard
         .scripts("Ease High", "easeHigh", "ADBE Text Levels Max Ease"),
-      .property("ne", .number, "Ease Low").defaults(to: 0).measured(in: .percent).asExtension
+      .property("ne", .number, "Ease Low").defaults(to: 0).measured(in: .percent).asNonstandard
         .scripts("Ease Low", "easeLow", "ADBE Text Levels Min Ease"),
-      .property("sm", .number, "Smoothness").defaults(to: 100).measured(in: .percent).asExtension
+      .property("sm", .number, "Smoothness").defaults(to: 100).measured(in: .percent).asNonstandard
         .scripts("Smoothness", "smoothness", "ADBE Text Selector Smoothness"),
     ]
   )

@@ -5,7 +5,7 @@ extension ObjectKind {
     match: "ADBE Transform Group",
     isSpecified: true,
     // lottie-ios has no skew of layers.
-    transformMembers.map { $0.name.hasPrefix("Skew") ? $0.asExtension : $0 }
+    transformMembers.map { $0.name.hasPrefix("Skew") ? $0.asNonstandard : $0 }
   )
 
   package static let groupTransform = ObjectKind(
@@ -46,7 +46,7 @@ extension ObjectKind {
     // Before bodymovin 4.5 each axis was a member of the transform itself.
     .property("px", .number, "X Position").measured(in: .pixels),
     .property("py", .number, "Y Position").measured(in: .pixels),
-    .property("pz", .number, "Z Position").measured(in: .pixels).asExtension.spatial,
+    .property("pz", .number, "Z Position").measured(in: .pixels).asNonstandard.spatial,
     .property("s", .size, "Scale").optional.defaults(to: 100, 100, 100).measured(in: .percent)
       .scripts("Scale", "scale", "ADBE Scale", "ADBE Vector Scale", index: 6),
     .property("r", .number, "Rotation").optional.defaults(to: 0).measured(in: .degrees)
@@ -74,7 +74,7 @@ extension ObjectKind {
         "ADBE Rotation",
         index: 10
       ),
-    .property("or", .point, "Orientation").defaults(to: 0, 0).measured(in: .degrees).asExtension
+    .property("or", .point, "Orientation").defaults(to: 0, 0).measured(in: .degrees).asNonstandard
       .spatial
       .scripts("Orientation", "orientation", "ADBE Orientation"),
     .property("o", .number, "Opacity").optional.defaults(to: 100).measured(in: .percent)
@@ -95,7 +95,7 @@ extension ObjectKind {
         .scripts("X Position", "xPosition", "ADBE Position_0"),
       .property("y", .number, "Y Position").required.measured(in: .pixels)
         .scripts("Y Position", "yPosition", "ADBE Position_1"),
-      .property("z", .number, "Z Position").measured(in: .pixels).asExtension.spatial
+      .property("z", .number, "Z Position").measured(in: .pixels).asNonstandard.spatial
         .scripts("Z Position", "zPosition", "ADBE Position_2"),
     ]
   )

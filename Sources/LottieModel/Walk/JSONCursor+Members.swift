@@ -31,9 +31,9 @@ extension JSONCursor {
       let text = name.rawString
       guard let first = text.first else { return true }
       let second = text.count > 1 ? text[1] : 0
-      let place = first &+ second &* 29 &+ UInt8(truncatingIfNeeded: text.count) &* 43
-      let bit = UInt64(1) << UInt64(place & 63)
-      let isHigh = place & 64 != 0
+      let hash = first &+ second &* 29 &+ UInt8(truncatingIfNeeded: text.count) &* 43
+      let bit = UInt64(1) << UInt64(hash & 63)
+      let isHigh = hash & 64 != 0
       guard (isHigh ? high : low) & bit == 0 else { return true }
       if isHigh { high |= bit } else { low |= bit }
     }

@@ -3,16 +3,16 @@
 /// A composition is named by the layers that lead to its first use.
 package struct LayerNames {
   private let root: JSONCursor
-  private let ways: [String: [String]]
+  private let paths: [String: [String]]
 
   /// Linear in the layers that are reached.
   package init(_ root: JSONCursor) {
     self.root = root
-    ways = LayerNames.ways(root)
+    paths = LayerNames.paths(root)
   }
 
   /// The names of the layers that lead to each composition.
-  private static func ways(_ root: JSONCursor) -> [String: [String]] {
+  private static func paths(_ root: JSONCursor) -> [String: [String]] {
     var compositions: [String: JSONCursor] = [:]
     for asset in root["assets"]?.elements.map({ $0 }) ?? [] {
       guard let id = asset["id"].flatMap(LayerContext.id), let layers = asset["layers"] else {
@@ -21,22 +21,22 @@ package struct LayerNames {
       if compositions[id] == nil { compositions[id] = layers }
     }
     guard !compositions.isEmpty else { return [:] }
-    var ways: [String: [String]] = [:]
-    var open = [(layers: root["layers"], way: [String]())]
+    var paths: [String: [String]] = [:]
+    var open = [(layers: root["layers"], outer: [String]())]
     var next = 0
     while next < open.count {
-      let (layers, way) = open[next]
+      let (layers, outer) = open[next]
       next += 1
       for layer in layers?.elements.map({ $0 }) ?? [] {
-        guard let id = layer["refId"].flatMap(LayerContext.id), ways[id] == nil,
+        guard let id = layer["refId"].flatMap(LayerContext.id), paths[id] == nil,
           let inner = compositions[id]
         else { continue }
-        let path = way + [layer.keypathName("Layer")]
-        ways[id] = path
+        let path = outer + [layer.keypathName("Layer")]
+        paths[id] = path
         open.append((inner, path))
       }
     }
-    return ways
+    return paths
   }
 
   /// The names on the way to a value, the outermost layer first; empty outside of layers.
@@ -50,7 +50,7 @@ package struct LayerNames {
       switch list {
       case "layers", "shapes", "it":
         if value.isObject, value["ty"]?.string != "tr" { names.append(value.keypathName("Layer")) }
-      case "assets": names = value["id"].flatMap(LayerContext.id).flatMap { ways[$0] } ?? []
+      case "assets": names = value["id"].flatMap(LayerContext.id).flatMap { paths[$0] } ?? []
       case "masksProperties": names.append(value.keypathName("Mask"))
       case "ef", "sy": names.append(value.keypathName(""))
       default: break

@@ -11,9 +11,9 @@ package enum NearestNames {
     _ missing: String,
     _ names: some Sequence<String>
   ) -> [(distance: Int, name: String)] {
-    let wanted = letters(missing)
+    let wanted = characters(missing)
     return names.prefix(5_000)
-      .map { (distance(wanted, letters($0)), $0) }
+      .map { (distance(wanted, characters($0)), $0) }
       .filter { $0.0 <= max(2, wanted.count / 3) }
       .sorted { ($0.0, $0.1) < ($1.0, $1.1) }
   }
@@ -24,7 +24,7 @@ package enum NearestNames {
       ? nil : "did you mean \(quoted ? Words.list(names) : names.joined(separator: ", "))?"
   }
 
-  private static func letters(_ name: String) -> [UInt8] {
+  private static func characters(_ name: String) -> [UInt8] {
     Array(name.lowercased().utf8.prefix(100))
   }
 

@@ -16,17 +16,17 @@ enum BlendRow {
   ) {
     switch mode {
     case .normal: SourceOver.draw(source, on: target, count: count)
-    case .multiply: inWholeNumbers(source, target, count, WholeBlend.multiply)
-    case .screen: inWholeNumbers(source, target, count, WholeBlend.screen)
-    case .overlay: inWholeNumbers(source, target, count) { WholeBlend.hardLight($1, $0) }
-    case .darken: inWholeNumbers(source, target, count, WholeBlend.darken)
-    case .lighten: inWholeNumbers(source, target, count, WholeBlend.lighten)
+    case .multiply: inIntegers(source, target, count, IntegerBlend.multiply)
+    case .screen: inIntegers(source, target, count, IntegerBlend.screen)
+    case .overlay: inIntegers(source, target, count) { IntegerBlend.hardLight($1, $0) }
+    case .darken: inIntegers(source, target, count, IntegerBlend.darken)
+    case .lighten: inIntegers(source, target, count, IntegerBlend.lighten)
     case .colorDodge: mix(source, target, count, Separable.colorDodge)
     case .colorBurn: mix(source, target, count, Separable.colorBurn)
-    case .hardLight: inWholeNumbers(source, target, count, WholeBlend.hardLight)
+    case .hardLight: inIntegers(source, target, count, IntegerBlend.hardLight)
     case .softLight: mix(source, target, count, Separable.softLight)
-    case .difference: inWholeNumbers(source, target, count, WholeBlend.difference)
-    case .exclusion: inWholeNumbers(source, target, count, WholeBlend.exclusion)
+    case .difference: inIntegers(source, target, count, IntegerBlend.difference)
+    case .exclusion: inIntegers(source, target, count, IntegerBlend.exclusion)
     case .hue: mix(source, target, count, NonSeparable.hue)
     case .saturation: mix(source, target, count, NonSeparable.saturation)
     case .color: mix(source, target, count, NonSeparable.color)
@@ -61,7 +61,7 @@ enum BlendRow {
 
   /// Four pixels at a time, where the formula needs no division by alpha.
   @inline(__always)
-  private static func inWholeNumbers(
+  private static func inIntegers(
     _ source: UnsafePointer<UInt32>,
     _ target: UnsafeMutablePointer<UInt32>,
     _ count: Int,
@@ -84,15 +84,15 @@ enum BlendRow {
     _ target: UnsafeMutablePointer<UInt32>,
     _ count: Int
   ) {
-    let most = SIMD8<UInt16>(repeating: 255)
+    let maximum = SIMD8<UInt16>(repeating: 255)
     var i = 0
     while i < count {
       let sum = FourPixels(SIMD4(repeating: source[i]))
         .adding(FourPixels(SIMD4(repeating: target[i])))
       target[i] =
         FourPixels(
-          even: sum.even.replacing(with: most, where: sum.even .> most),
-          odd: sum.odd.replacing(with: most, where: sum.odd .> most)
+          even: sum.even.replacing(with: maximum, where: sum.even .> maximum),
+          odd: sum.odd.replacing(with: maximum, where: sum.odd .> maximum)
         ).words.x
       i &+= 1
     }

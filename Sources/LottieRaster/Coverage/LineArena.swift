@@ -19,7 +19,7 @@ struct LineArena {
   private(set) var isBroken = false
 
   /// Farthest coordinate, in pixels.
-  static let reach = 1e9
+  static let maximumCoordinate = 1e9
 
   init() {
     points = .allocate(capacity: capacity)
@@ -55,7 +55,9 @@ struct LineArena {
   @inline(__always)
   private mutating func push(_ point: SIMD2<Double>) {
     var p = point
-    if !(abs(p.x) < Self.reach && abs(p.y) < Self.reach) { p = Self.clamped(p, &isBroken) }
+    if !(abs(p.x) < Self.maximumCoordinate && abs(p.y) < Self.maximumCoordinate) {
+      p = Self.clamped(p, &isBroken)
+    }
     low = low.replacing(with: p, where: p .< low)
     high = high.replacing(with: p, where: p .> high)
     points[count] = p
@@ -67,7 +69,10 @@ struct LineArena {
       isBroken = true
       return .zero
     }
-    return SIMD2(max(-reach, min(reach, p.x)), max(-reach, min(reach, p.y)))
+    return SIMD2(
+      max(-maximumCoordinate, min(maximumCoordinate, p.x)),
+      max(-maximumCoordinate, min(maximumCoordinate, p.y))
+    )
   }
 
   /// Adds a path's contours, closed, cut into chords at most `tolerance` pixels from their curves.

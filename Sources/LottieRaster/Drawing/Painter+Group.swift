@@ -71,7 +71,7 @@ extension Painter {
       compositeKept(cached.surface, factor: factor, blend: blend, on: canvas)
       return
     }
-    if canvas.caches, records[index].calm > 0, key.box.area * 20 <= RasterCache.budget {
+    if canvas.caches, records[index].unchangedFrames > 0, key.box.area * 20 <= RasterCache.budget {
       let layer = CachedLayer(key.box)
       drawContent(group, index, layer.surface, limit: canvas.limit, depth: canvas.depth)
       cache.remove(records[index].slot)

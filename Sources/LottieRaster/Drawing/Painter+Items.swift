@@ -46,10 +46,10 @@ extension Painter {
       item.size.width / Double(source.width),
       item.size.height / Double(source.height)
     ).then(map)
-    let picture = mips.picture(for: item.image, scale: pixelMap.meanScale)
+    let pixmap = mips.pixmap(for: item.image, scale: pixelMap.meanScale)
     let levelMap = Affine.scale(
-      Double(source.width) / Double(picture.width),
-      Double(source.height) / Double(picture.height)
+      Double(source.width) / Double(pixmap.width),
+      Double(source.height) / Double(pixmap.height)
     ).then(pixelMap)
     guard let toImage = levelMap.inverse else { return }
     arena.removeAll()
@@ -57,12 +57,12 @@ extension Painter {
       Rect(minX: 0, minY: 0, maxX: item.size.width, maxY: item.size.height),
       map
     )
-    picture.pixels.withUnsafeBufferPointer { pixels in
+    pixmap.pixels.withUnsafeBufferPointer { pixels in
       guard let base = pixels.baseAddress else { return }
       let shader = ImageShader(
         base,
-        width: picture.width,
-        height: picture.height,
+        width: pixmap.width,
+        height: pixmap.height,
         toImage: toImage
       )
       guard let shader else { return }
@@ -94,7 +94,7 @@ extension Painter {
     _ index: Int,
     _ key: ShapeKey
   ) {
-    guard canvas.caches, records[index].shapeCalm > 0 else {
+    guard canvas.caches, records[index].unchangedShapeFrames > 0 else {
       paintArena(rule: rule, ink, on: canvas)
       return
     }

@@ -56,9 +56,9 @@ enum ColorFiltering {
 
   private static func ramp(_ colors: [Color], _ amount: Float, _ surface: Surface) {
     let table = (0..<256).map { i -> Vector in
-      let place = Double(i) / 255 * Double(colors.count - 1)
-      let low = min(Int(place), colors.count - 2)
-      let mixed = colors[low].lerp(to: colors[low + 1], place - Double(low))
+      let position = Double(i) / 255 * Double(colors.count - 1)
+      let low = min(Int(position), colors.count - 2)
+      let mixed = colors[low].lerp(to: colors[low + 1], position - Double(low))
       return Vector(Float(mixed.red), Float(mixed.green), Float(mixed.blue), 1)
     }
     let light = (0..<256).map { LinearLight.linear(Float($0) / 255) }

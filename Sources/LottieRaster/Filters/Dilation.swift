@@ -42,17 +42,19 @@ struct Dilation {
       func hasInk(_ x: Int) -> Bool {
         x >= box.minX && x < box.maxX && pixels[x - box.minX] >= 1 << 24
       }
-      var seen = Dilation.none
+      var nearest = Dilation.none
       for x in start..<end {
-        if hasInk(x) { seen = Int32(x) }
-        if x >= target.minX, x < target.maxX { row[x - target.minX] = seen }
+        if hasInk(x) { nearest = Int32(x) }
+        if x >= target.minX, x < target.maxX { row[x - target.minX] = nearest }
       }
-      seen = Dilation.none
+      nearest = Dilation.none
       for x in (start..<end).reversed() {
-        if hasInk(x) { seen = Int32(x) }
-        guard x >= target.minX, x < target.maxX, seen != Dilation.none else { continue }
+        if hasInk(x) { nearest = Int32(x) }
+        guard x >= target.minX, x < target.maxX, nearest != Dilation.none else { continue }
         let left = row[x - target.minX]
-        if left == Dilation.none || Int(seen) - x < x - Int(left) { row[x - target.minX] = seen }
+        if left == Dilation.none || Int(nearest) - x < x - Int(left) {
+          row[x - target.minX] = nearest
+        }
       }
     }
   }
@@ -139,8 +141,8 @@ private struct Envelope {
   }
 
   /// The row whose parabola is the lowest at a place; places are asked for in ascending order.
-  mutating func lowest(at place: Int) -> Int {
-    while current + 1 < starts.count, starts[current + 1] < Double(place) { current += 1 }
+  mutating func lowest(at position: Int) -> Int {
+    while current + 1 < starts.count, starts[current + 1] < Double(position) { current += 1 }
     return rows[current]
   }
 }

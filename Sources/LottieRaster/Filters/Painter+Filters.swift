@@ -13,9 +13,9 @@ extension Painter {
     on layer: Surface,
     depth: Int
   ) {
-    let reaches = FilterReach(view, frame: frame)
-    let reach = reaches.of(filters)
-    let first = box.intersection(layer.box.outset(reach.x, reach.y))
+    let margins = FilterMargin(view, frame: frame)
+    let margin = margins.of(filters)
+    let first = box.intersection(layer.box.outset(margin.x, margin.y))
     guard !first.isEmpty else { return }
     var (surface, buffer) = takeSurface(first)
     drawItems(
@@ -23,12 +23,12 @@ extension Painter {
       on: Canvas(
         surface: surface,
         scissor: first,
-        limit: limit.outset(reach.x, reach.y),
+        limit: limit.outset(margin.x, margin.y),
         depth: depth
       )
     )
     for (i, filter) in filters.enumerated() {
-      let rest = reaches.of(filters.dropFirst(i + 1))
+      let rest = margins.of(filters.dropFirst(i + 1))
       (surface, buffer) = apply(
         filter,
         to: surface,
@@ -56,9 +56,9 @@ extension Painter {
       return (surface, buffer)
     }
     defer { release(buffer) }
-    let reach = FilterReach(view, frame: frame).of(filter)
+    let margin = FilterMargin(view, frame: frame).of(filter)
     let (result, memory) = takeSurface(
-      surface.box.outset(reach.x, reach.y).intersection(limit)
+      surface.box.outset(margin.x, margin.y).intersection(limit)
     )
     guard !result.box.isEmpty else { return (result, memory) }
     switch filter {
@@ -72,9 +72,9 @@ extension Painter {
   }
 
   private func blur(_ source: Surface, _ filter: BlurFilter, into result: Surface) {
-    let sigma = FilterReach.sigma(filter.sigma, filter.transform.then(view))
+    let sigma = FilterMargin.sigma(filter.sigma, filter.transform.then(view))
     let (x, y) = (BoxBlur(sigma: sigma.x), BoxBlur(sigma: sigma.y))
-    let (wide, buffer) = takeSurface(result.box.outset(x.reach, y.reach))
+    let (wide, buffer) = takeSurface(result.box.outset(x.margin, y.margin))
     defer { release(buffer) }
     source.copy(to: wide)
     let map = filter.transform.then(view)
@@ -105,13 +105,13 @@ extension Painter {
     _ map: Affine,
     into result: CoverageMap
   ) {
-    let sigma = FilterReach.sigma(Point(deviation, deviation), map)
+    let sigma = FilterMargin.sigma(Point(deviation, deviation), map)
     let (x, y) = (BoxBlur(sigma: sigma.x), BoxBlur(sigma: sigma.y))
-    let (wide, buffer) = takeMap(result.box.outset(x.reach, y.reach))
+    let (wide, buffer) = takeMap(result.box.outset(x.margin, y.margin))
     defer { release(buffer) }
     ShadowCasting.alphas(
       of: source,
-      movedBy: FilterReach(view, frame: frame).offset(offset, map),
+      movedBy: FilterMargin(view, frame: frame).offset(offset, map),
       into: wide
     )
     BoxBlur.blur(wide, x, y, into: result, &pool)
@@ -120,7 +120,7 @@ extension Painter {
   private func draw(_ outline: OutlineFilter, of source: Surface, into result: Surface) {
     let (map, memory) = takeMap(result.box)
     defer { release(memory) }
-    Dilation.dilate(source, by: FilterReach(view, frame: frame).width(outline), into: map, &pool)
+    Dilation.dilate(source, by: FilterMargin(view, frame: frame).width(outline), into: map, &pool)
     source.copy(to: result)
     ShadowCasting.lay(map, ShadowFilter(.behind, color: outline.color), with: result)
   }

@@ -38,12 +38,12 @@ enum ShadowCasting {
   }
 
   /// Joins a picture with the shadow whose coverage was made of it.
-  static func lay(_ coverage: CoverageMap, _ shadow: ShadowFilter, with picture: Surface) {
+  static func lay(_ coverage: CoverageMap, _ shadow: ShadowFilter, with pixmap: Surface) {
     let strengths = table(shadow)
     let color = shadow.color.premultipliedPixel
-    let box = picture.box
+    let box = pixmap.box
     for y in box.minY..<box.maxY {
-      let (row, cover) = (picture.address(box.minX, y), coverage.address(box.minX, y))
+      let (row, cover) = (pixmap.address(box.minX, y), coverage.address(box.minX, y))
       for x in 0..<box.width {
         let strength = UInt32(strengths[Int(cover[x])])
         let pixel = row[x]

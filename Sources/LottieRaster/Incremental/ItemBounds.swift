@@ -20,11 +20,11 @@ enum ItemBounds {
   /// The box of a stroke's image.
   static func stroke(_ item: StrokeItem, _ map: Affine) -> Rect {
     guard item.style.width > 0 else { return .empty }
-    return map.apply(item.path.bounds.insetBy(-reach(item.style)))
+    return map.apply(item.path.bounds.insetBy(-margin(item.style)))
   }
 
   /// How far a stroke reaches from its path.
-  static func reach(_ style: StrokeStyle) -> Double {
+  static func margin(_ style: StrokeStyle) -> Double {
     var factor = style.cap == .square ? 1.415 : 1
     if style.join == .miter { factor = max(factor, style.miterLimit) }
     return style.width / 2 * factor
@@ -37,7 +37,7 @@ enum ItemBounds {
     var bounds = mask.path.bounds
     if mask.expansion > 0 { bounds = bounds.insetBy(-mask.expansion * 4) }
     let sigma = Painter.sigma(mask, map)
-    let (x, y) = (BoxBlur(sigma: sigma.x).reach, BoxBlur(sigma: sigma.y).reach)
+    let (x, y) = (BoxBlur(sigma: sigma.x).margin, BoxBlur(sigma: sigma.y).margin)
     let box = PixelBox(touchedBy: map.apply(bounds), in: frame.outset(x, y))
     return box.isEmpty ? .empty : box.outset(x, y).intersection(frame)
   }

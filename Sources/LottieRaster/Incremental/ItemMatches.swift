@@ -32,19 +32,19 @@ struct ItemMatches {
   }
 
   private mutating func matchUnordered(_ items: [DisplayItem], _ old: [ItemRecord]) {
-    var places: [UInt32: Int32] = [:]
-    places.reserveCapacity(old.count)
-    for index in old.indices { places[old[index].id] = Int32(truncatingIfNeeded: index) }
+    var positions: [UInt32: Int32] = [:]
+    positions.reserveCapacity(old.count)
+    for index in old.indices { positions[old[index].id] = Int32(truncatingIfNeeded: index) }
     moved = Array(repeating: false, count: items.count)
     var kept = Array(repeating: false, count: old.count)
     var last: Int32 = -1
     for index in items.indices {
-      let place = places[items[index].id] ?? -1
-      indices.append(place)
-      guard place >= 0 else { continue }
-      moved[index] = place <= last
-      kept[Int(place)] = true
-      last = max(last, place)
+      let position = positions[items[index].id] ?? -1
+      indices.append(position)
+      guard position >= 0 else { continue }
+      moved[index] = position <= last
+      kept[Int(position)] = true
+      last = max(last, position)
     }
     for index in old.indices where !kept[index] { removed.append(index) }
   }

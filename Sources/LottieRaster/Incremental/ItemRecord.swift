@@ -14,7 +14,7 @@ struct ItemRecord {
   /// Pixels it may touch.
   var box = PixelBox.empty
   /// Pixels that may differ when it does: filters of its groups carry it further.
-  var seen = PixelBox.empty
+  var damageBox = PixelBox.empty
   /// Pixels the content of a group with filters may touch before they are applied.
   var contentBox = PixelBox.empty
   /// Whether it or something in it has a blend mode.
@@ -24,9 +24,9 @@ struct ItemRecord {
   /// Whether it is a group.
   var isGroup = false
   /// For how many lists, up to 255, nothing of it changed; of a group, nothing inside it.
-  var calm: UInt8 = 0
+  var unchangedFrames: UInt8 = 0
   /// The same of a leaf's shape: path and place.
-  var shapeCalm: UInt8 = 0
+  var unchangedShapeFrames: UInt8 = 0
   /// Where its coverage or layer is cached, or -1.
   var slot: Int32 = -1
   /// A leaf's shape, to tell whether just its paint changed.

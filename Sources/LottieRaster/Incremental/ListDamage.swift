@@ -9,21 +9,21 @@ enum ListDamage {
     _ matches: ItemMatches,
     to region: inout DamageRegion
   ) {
-    for index in matches.removed { region.add(old[index].seen) }
+    for index in matches.removed { region.add(old[index].damageBox) }
     for index in records.indices {
       let match = Int(matches.indices[index])
       guard match >= 0 else {
-        region.add(records[index].seen)
+        region.add(records[index].damageBox)
         continue
       }
       let (new, last) = (records[index], old[match])
       let changed =
         new.generation != last.generation || new.parent != last.parent
         || new.isGroup != last.isGroup || matches.hasMoved(index)
-        || (new.isGroup ? isDrawnOtherwise(new, last) : new.seen != last.seen)
+        || (new.isGroup ? isDrawnOtherwise(new, last) : new.damageBox != last.damageBox)
       guard changed else { continue }
-      region.add(last.seen)
-      if new.seen != last.seen { region.add(new.seen) }
+      region.add(last.damageBox)
+      if new.damageBox != last.damageBox { region.add(new.damageBox) }
     }
   }
 

@@ -18,11 +18,11 @@ struct RecordBuilder {
     var leaves = 0
     /// Whether there is a matte or a filter, so that it is not one leaf whatever their number.
     var hasMatte = false
-    var calm: UInt8 = 255
+    var unchangedFrames: UInt8 = 255
   }
 
   /// Where a run of items lies.
-  private struct Place {
+  private struct Context {
     /// The group it lies in.
     var parent: UInt32
     /// Pixels that are seen of it.
@@ -35,10 +35,10 @@ struct RecordBuilder {
   mutating func build() {
     records.removeAll(keepingCapacity: true)
     records.reserveCapacity(items.count)
-    _ = walk(0..<items.count, Place(parent: .max, limit: frame, region: frame, depth: 0))
+    _ = walk(0..<items.count, Context(parent: .max, limit: frame, region: frame, depth: 0))
   }
 
-  private mutating func walk(_ range: Range<Int>, _ place: Place) -> Sum {
+  private mutating func walk(_ range: Range<Int>, _ context: Context) -> Sum {
     var sum = Sum()
     var index = range.lowerBound
     while index < range.upperBound {
@@ -46,16 +46,16 @@ struct RecordBuilder {
       var record = ItemRecord(
         id: item.id,
         generation: item.generation,
-        parent: place.parent,
+        parent: context.parent,
         end: index + 1
       )
       if case .group(let group) = item.content {
         record.end = max(index + 1, min(group.end, range.upperBound))
         record.isGroup = true
         records.append(record)
-        addGroup(group, index, place, &sum)
+        addGroup(group, index, context, &sum)
       } else {
-        addLeaf(&record, index, place, &sum)
+        addLeaf(&record, index, context, &sum)
       }
       index = record.end
     }
@@ -65,41 +65,41 @@ struct RecordBuilder {
   private mutating func addLeaf(
     _ record: inout ItemRecord,
     _ index: Int,
-    _ place: Place,
+    _ context: Context,
     _ sum: inout Sum
   ) {
     let item = items[index]
-    record.ownBox = ownBox(item, index, place.region)
+    record.ownBox = ownBox(item, index, context.region)
     record.shape = Self.shape(of: item.content)
     inherit(&record, index)
-    record.box = record.ownBox.intersection(place.limit)
-    record.seen = record.box
+    record.box = record.ownBox.intersection(context.limit)
+    record.damageBox = record.box
     record.hasBlend = Self.blend(of: item.content) != .normal
     record.isSingle = true
     records.append(record)
     sum.box = sum.box.union(record.box)
     sum.hasBlend = sum.hasBlend || record.hasBlend
     sum.leaves += 1
-    sum.calm = min(sum.calm, record.calm)
+    sum.unchangedFrames = min(sum.unchangedFrames, record.unchangedFrames)
   }
 
   private mutating func addGroup(
     _ group: GroupItem,
     _ index: Int,
-    _ place: Place,
+    _ context: Context,
     _ sum: inout Sum
   ) {
     let range = (index + 1)..<records[index].end
-    guard place.depth < Painter.depthLimit else { return skip(range) }
-    var outer = place
+    guard context.depth < Painter.depthLimit else { return skip(range) }
+    var outer = context
     outer.parent = records[index].id
-    outer.limit = limit(of: group, place)
+    outer.limit = limit(of: group, context)
     outer.depth += 1
     // What lies around the limit may be carried into it.
-    let reach = FilterReach(view, frame: frame).of(group.filters)
+    let margin = FilterMargin(view, frame: frame).of(group.filters)
     var inner = outer
-    inner.region = outer.region.outset(reach.x, reach.y)
-    if !outer.limit.isEmpty { inner.limit = outer.limit.outset(reach.x, reach.y) }
+    inner.region = outer.region.outset(margin.x, margin.y)
+    if !outer.limit.isEmpty { inner.limit = outer.limit.outset(margin.x, margin.y) }
     let split = group.matte.map { max(range.lowerBound, min($0.sourceEnd, range.upperBound)) }
     let start = split ?? range.lowerBound
     let source = walk(range.lowerBound..<start, outer)
@@ -107,28 +107,30 @@ struct RecordBuilder {
     var box = content.box
     if !group.filters.isEmpty {
       records[index].contentBox = box
-      box = box.isEmpty ? box : box.outset(reach.x, reach.y).intersection(outer.limit)
-      for i in start..<range.upperBound where !records[i].seen.isEmpty {
-        records[i].seen = records[i].seen.outset(reach.x, reach.y).intersection(outer.limit)
+      box = box.isEmpty ? box : box.outset(margin.x, margin.y).intersection(outer.limit)
+      for i in start..<range.upperBound where !records[i].damageBox.isEmpty {
+        records[i].damageBox = records[i].damageBox.outset(margin.x, margin.y).intersection(
+          outer.limit
+        )
       }
     }
     if let matte = group.matte, !matte.isInverted { box = box.intersection(source.box) }
-    settle(group, index, box, content, source, &sum)
+    finish(group, index, box, content, source, &sum)
   }
 
   /// Pixels that clip and masks leave of a group; none of one that is not drawn.
-  private func limit(of group: GroupItem, _ place: Place) -> PixelBox {
+  private func limit(of group: GroupItem, _ context: Context) -> PixelBox {
     guard group.opacity > 0 else { return .empty }
-    var limit = place.limit
+    var limit = context.limit
     if let clip = group.clip {
       let rect = clip.transform.then(view).apply(clip.rect)
-      limit = limit.intersection(PixelBox(touchedBy: rect, in: place.region))
+      limit = limit.intersection(PixelBox(touchedBy: rect, in: context.region))
     }
-    return limit.intersection(ItemBounds.masks(group.masks, view, place.region))
+    return limit.intersection(ItemBounds.masks(group.masks, view, context.region))
   }
 
   /// Notes what is known of a group when its descendants are.
-  private mutating func settle(
+  private mutating func finish(
     _ group: GroupItem,
     _ index: Int,
     _ box: PixelBox,
@@ -138,17 +140,17 @@ struct RecordBuilder {
   ) {
     let hasMatte = content.hasMatte || group.matte != nil || !group.filters.isEmpty
     records[index].box = box
-    records[index].seen = box
+    records[index].damageBox = box
     records[index].hasBlend = content.hasBlend || group.blend != .normal
     records[index].isSingle = content.leaves == 1 && !hasMatte
     sum.box = sum.box.union(box)
     sum.hasBlend = sum.hasBlend || records[index].hasBlend
     sum.leaves += content.leaves
     sum.hasMatte = sum.hasMatte || hasMatte
-    inheritGroup(index, min(source.calm, content.calm))
+    inheritGroup(index, min(source.unchangedFrames, content.unchangedFrames))
     // A change of an inner group's own is a change of the content of the outer one.
     let isOwnChange = records[index].generation != oldRecord(index)?.generation
-    sum.calm = min(sum.calm, isOwnChange ? 0 : records[index].calm)
+    sum.unchangedFrames = min(sum.unchangedFrames, isOwnChange ? 0 : records[index].unchangedFrames)
   }
 
   /// The record of the same item in the last list, unless it changed its place.
@@ -162,22 +164,28 @@ struct RecordBuilder {
   private func inherit(_ record: inout ItemRecord, _ index: Int) {
     guard let last = oldRecord(index), !last.isGroup else { return }
     let isSame = last.generation == record.generation && last.parent == record.parent
-    if isSame { record.calm = last.calm < 255 ? last.calm + 1 : 255 }
+    if isSame {
+      record.unchangedFrames = last.unchangedFrames < 255 ? last.unchangedFrames + 1 : 255
+    }
     if isSame || (last.shape != nil && last.shape == record.shape) {
-      record.shapeCalm = last.shapeCalm < 255 ? last.shapeCalm + 1 : 255
+      record.unchangedShapeFrames =
+        last.unchangedShapeFrames < 255 ? last.unchangedShapeFrames + 1 : 255
       record.slot = last.slot
     }
   }
 
   /// The same for a group, whose descendants are known.
-  private mutating func inheritGroup(_ index: Int, _ calm: UInt8) {
+  private mutating func inheritGroup(_ index: Int, _ unchangedFrames: UInt8) {
     guard let last = oldRecord(index), last.isGroup, last.parent == records[index].parent else {
       return
     }
     let match = Int(matches.indices[index])
     guard last.end - match == records[index].end - index else { return }
-    records[index].calm = min(calm, last.calm < 255 ? last.calm + 1 : 255)
-    if calm > 0 { records[index].slot = last.slot }
+    records[index].unchangedFrames = min(
+      unchangedFrames,
+      last.unchangedFrames < 255 ? last.unchangedFrames + 1 : 255
+    )
+    if unchangedFrames > 0 { records[index].slot = last.slot }
   }
 
   private static func shape(of content: DisplayItem.Content) -> ItemRecord.Shape? {

@@ -7,14 +7,14 @@ struct BoxBlur {
   /// For each pass how far before and behind a pixel the box reaches.
   private let passes: [(before: Int, behind: Int)]
   /// How far a pixel is seen.
-  let reach: Int
+  let margin: Int
 
   /// The blur nearest to a standard deviation, in pixels; 0 changes nothing.
   init(sigma: Double) {
     let d = sigma > 0 ? Int(min(sigma, 1000) * 3 * (2 * Double.pi).squareRoot() / 4 + 0.5) : 0
     guard d > 1 else {
       passes = []
-      reach = 0
+      margin = 0
       return
     }
     let half = d / 2
@@ -23,7 +23,7 @@ struct BoxBlur {
     } else {
       passes = [(half, half - 1), (half - 1, half), (half, half)]
     }
-    reach = passes.reduce(0) { $0 + max($1.before, $1.behind) }
+    margin = passes.reduce(0) { $0 + max($1.before, $1.behind) }
   }
 
   /// Eight lines side by side.
@@ -35,7 +35,7 @@ struct BoxBlur {
   /// Lines done at once.
   private static let lanes = 8
 
-  /// Blurs a map into another whose box lies inside, `reach` away from its edges.
+  /// Blurs a map into another whose box lies inside, `margin` away from its edges.
   static func blur(
     _ source: CoverageMap,
     _ horizontal: BoxBlur,

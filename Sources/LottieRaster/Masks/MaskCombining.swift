@@ -25,12 +25,12 @@ extension Painter {
     let toPixels = mask.transform.then(view)
     let sigma = Self.sigma(mask, toPixels)
     let blur = (x: BoxBlur(sigma: sigma.x), y: BoxBlur(sigma: sigma.y))
-    let reach = map.box.outset(blur.x.reach, blur.y.reach)
-    let limit = limit.outset(blur.x.reach, blur.y.reach)
-    if blur.x.reach == 0, blur.y.reach == 0 {
+    let margin = map.box.outset(blur.x.margin, blur.y.margin)
+    let limit = limit.outset(blur.x.margin, blur.y.margin)
+    if blur.x.margin == 0, blur.y.margin == 0 {
       coverSharp(mask, toPixels, limit: limit, into: map)
     } else {
-      let (wide, buffer) = takeMap(reach)
+      let (wide, buffer) = takeMap(margin)
       coverSharp(mask, toPixels, limit: limit, into: wide)
       BoxBlur.blur(wide, blur.x, blur.y, into: map, &pool)
       release(buffer)

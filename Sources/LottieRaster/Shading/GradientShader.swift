@@ -1,5 +1,5 @@
 // Gradients evaluated from absolute pixel coordinates, so that a pixel's colour does not depend on
-// where a row was begun. Linear: 64-bit fixed point. Radial: see RadialWalk.swift.
+// where a row was begun. Linear: 64-bit fixed point. Radial: see RadialGradientSampler.swift.
 
 import LottieGeometry
 import LottieScene
@@ -15,8 +15,8 @@ struct GradientShader {
   private let kind: Kind
 
   private enum Kind {
-    case linear(LinearWalk)
-    case radial(RadialWalk)
+    case linear(LinearGradientSampler)
+    case radial(RadialGradientSampler)
   }
 
   /// A shader, or nil where the gradient has no extent: then the last colour is drawn.
@@ -27,10 +27,18 @@ struct GradientShader {
     isOpaque = table.isOpaque
     switch gradient.shape {
     case .linear(let start, let end):
-      guard let walk = LinearWalk(start: start, end: end, toItem: toItem) else { return nil }
+      guard let walk = LinearGradientSampler(start: start, end: end, toItem: toItem) else {
+        return nil
+      }
       kind = .linear(walk)
     case .radial(let center, let radius, let focus):
-      guard let walk = RadialWalk(center: center, radius: radius, focus: focus, toItem: toItem)
+      guard
+        let walk = RadialGradientSampler(
+          center: center,
+          radius: radius,
+          focus: focus,
+          toItem: toItem
+        )
       else { return nil }
       kind = .radial(walk)
     }
@@ -46,7 +54,7 @@ struct GradientShader {
 }
 
 /// A position in the table that grows evenly in x and y: 24 fractional bits.
-struct LinearWalk {
+struct LinearGradientSampler {
   private let perColumn: Int64
   private let perRow: Int64
   private let origin: Int64
@@ -83,8 +91,8 @@ struct LinearWalk {
     var t = origin &+ perColumn &* Int64(x) &+ perRow &* Int64(y)
     let step = perColumn
     let end = t &+ step &* Int64(count &- 1)
-    let most: Int64 = 1023
-    if t >= 0, end >= 0, t &>> 24 <= most, end &>> 24 <= most {
+    let maximum: Int64 = 1023
+    if t >= 0, end >= 0, t &>> 24 <= maximum, end &>> 24 <= maximum {
       if step == 0 {
         row.update(repeating: colors[Int(t &>> 24)], count: count)
         return
@@ -97,7 +105,7 @@ struct LinearWalk {
     }
     for i in 0..<count {
       let index = t &>> 24
-      row[i] = colors[Int(truncatingIfNeeded: index < 0 ? 0 : index > most ? most : index)]
+      row[i] = colors[Int(truncatingIfNeeded: index < 0 ? 0 : index > maximum ? maximum : index)]
       t &+= step
     }
   }

@@ -36,23 +36,23 @@ struct ImageShader {
   func shade(_ row: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int) {
     // Half of 1/256 more: fractions are cut to eight bits.
     let half: Int64 = 1 << 15
-    let place = Place(
+    let position = SamplePosition(
       u: u.origin &+ u.column &* Int64(x) &+ u.row &* Int64(y) &+ half,
       v: v.origin &+ v.column &* Int64(x) &+ v.row &* Int64(y) &+ half
     )
     if v.column == 0 {
-      if u.column == 1 << 24, place.fractionU | place.fractionV == 0 {
-        copy(row, place, count: count)
+      if u.column == 1 << 24, position.fractionU | position.fractionV == 0 {
+        copy(row, position, count: count)
       } else {
-        shadeLevel(row, place, count: count)
+        shadeLevel(row, position, count: count)
       }
     } else {
-      shadeTurned(row, place, count: count)
+      shadeTurned(row, position, count: count)
     }
   }
 
   /// A place in the picture, 24 fractional bits.
-  private struct Place {
+  private struct SamplePosition {
     var u: Int64
     var v: Int64
 
@@ -78,9 +78,9 @@ struct ImageShader {
   }
 
   /// Pixel for pixel.
-  private func copy(_ row: UnsafeMutablePointer<UInt32>, _ place: Place, count: Int) {
-    let line = line(place.row)
-    let first = place.column
+  private func copy(_ row: UnsafeMutablePointer<UInt32>, _ position: SamplePosition, count: Int) {
+    let line = line(position.row)
+    let first = position.column
     let start = min(max(0, -first), count)
     let end = max(start, min(count, width - first))
     row.update(repeating: line[0], count: start)
@@ -89,32 +89,34 @@ struct ImageShader {
   }
 
   /// A row of pixels that lies along a row of the picture.
-  private func shadeLevel(_ row: UnsafeMutablePointer<UInt32>, _ start: Place, count: Int) {
+  private func shadeLevel(_ row: UnsafeMutablePointer<UInt32>, _ start: SamplePosition, count: Int)
+  {
     let (upper, lower) = (line(start.row), line(start.row + 1))
     let below = SIMD8<UInt16>(repeating: start.fractionV)
     let above = SIMD8<UInt16>(repeating: 256) &- below
-    var place = start
+    var position = start
     for i in 0..<count {
-      let column = place.column
+      let column = position.column
       let top = Self.wide(pair(upper, column)) &* above
       let both = top &+ Self.wide(pair(lower, column)) &* below
-      row[i] = Self.across(both, place.fractionU)
-      place.u &+= u.column
+      row[i] = Self.across(both, position.fractionU)
+      position.u &+= u.column
     }
   }
 
   /// Any other row.
-  private func shadeTurned(_ row: UnsafeMutablePointer<UInt32>, _ start: Place, count: Int) {
-    var place = start
+  private func shadeTurned(_ row: UnsafeMutablePointer<UInt32>, _ start: SamplePosition, count: Int)
+  {
+    var position = start
     for i in 0..<count {
-      let column = place.column
-      let below = SIMD8<UInt16>(repeating: place.fractionV)
+      let column = position.column
+      let below = SIMD8<UInt16>(repeating: position.fractionV)
       let above = SIMD8<UInt16>(repeating: 256) &- below
-      let top = Self.wide(pair(line(place.row), column)) &* above
-      let both = top &+ Self.wide(pair(line(place.row &+ 1), column)) &* below
-      row[i] = Self.across(both, place.fractionU)
-      place.u &+= u.column
-      place.v &+= v.column
+      let top = Self.wide(pair(line(position.row), column)) &* above
+      let both = top &+ Self.wide(pair(line(position.row &+ 1), column)) &* below
+      row[i] = Self.across(both, position.fractionU)
+      position.u &+= u.column
+      position.v &+= v.column
     }
   }
 

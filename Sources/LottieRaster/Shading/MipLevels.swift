@@ -64,7 +64,7 @@ struct MipCache {
   private var entries: [ObjectIdentifier: MipLevels] = [:]
 
   /// The picture to sample where `scale` pixels are drawn for one; from ½ on it is the picture itself.
-  mutating func picture(for image: ImageResource, scale: Double) -> Pixmap {
+  mutating func pixmap(for image: ImageResource, scale: Double) -> Pixmap {
     guard scale < 0.5, scale > 0 else { return image.pixmap }
     var index = 0
     var s = scale

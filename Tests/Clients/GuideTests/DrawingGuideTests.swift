@@ -12,7 +12,7 @@ struct DrawingGuideTests {
     view.currentProgress = 0.5
     try view.draw()
     try AtomicFile.write(try PNGEncoder().encode(view.pixmap), to: "poster.png")
-    let file = try FileImageProvider.picture(at: "poster.png")
+    let file = try FileImageProvider.image(at: "poster.png")
     #expect(file.pixmap.width == 320)
     let (width, height) = try view.pixelSize()
     let bytesPerRow = (width * 4 + 63) / 64 * 64

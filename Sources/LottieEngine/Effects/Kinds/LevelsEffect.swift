@@ -10,12 +10,12 @@ struct LevelsCurve {
   var outputWhite: Double
 
   /// The controls from a place on: input black, input white, gamma, output black, output white.
-  init(_ controls: EffectProperties, at place: Int) {
-    inputBlack = controls.number(place)
-    inputWhite = controls.number(place + 1, default: 1)
-    gamma = controls.number(place + 2, default: 1)
-    outputBlack = controls.number(place + 3)
-    outputWhite = controls.number(place + 4, default: 1)
+  init(_ controls: EffectProperties, at index: Int) {
+    inputBlack = controls.number(index)
+    inputWhite = controls.number(index + 1, default: 1)
+    gamma = controls.number(index + 2, default: 1)
+    outputBlack = controls.number(index + 3)
+    outputWhite = controls.number(index + 4, default: 1)
   }
 
   /// The new value of one in 0…1.

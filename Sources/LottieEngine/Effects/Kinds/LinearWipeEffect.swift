@@ -9,12 +9,12 @@ enum LinearWipeEffect: EffectRule {
     guard share > 0 else { return .none }
     // 0° wipes upwards, and angles grow clockwise.
     let turn = Affine.rotation(degrees: controls.number(1) - 90)
-    let way = turn.applyVector(Point(1, 0))
+    let direction = turn.applyVector(Point(1, 0))
     let (width, height) = (space.size.width, space.size.height)
-    let reach = abs(way.x) * width / 2 + abs(way.y) * height / 2
+    let extent = abs(direction.x) * width / 2 + abs(direction.y) * height / 2
     let far = width + height
     // In a space with the layer's middle at the origin and the wipe to the right.
-    let edge = (2 * share - 1) * reach
+    let edge = (2 * share - 1) * extent
     let rest = BezierPath(Rect(minX: edge, minY: -far, maxX: far, maxY: far))
     let place = turn.then(.translation(width / 2, height / 2))
     return .wipe(WipeMask.item(rest.applying(place), feather: controls.number(2), space))

@@ -3,7 +3,7 @@ import LottieScene
 /// Set matte: shows through another layer, which need not be drawn itself.
 enum SetMatteEffect: EffectRule {
   /// The control that names the layer by its number.
-  static let layerPlace = 0
+  static let layerIndex = 0
 
   static func output(_ controls: EffectProperties, _ space: EffectSpace) -> EffectOutput {
     // Alone among the choices luminance is told apart: players take alpha for all others.

@@ -47,8 +47,8 @@ enum StrokeEffect: EffectRule {
   /// The path that is chosen, or all.
   private static func paths(_ controls: EffectProperties, _ space: EffectSpace) -> [BezierPath] {
     guard !controls.flag(1) else { return space.maskPaths }
-    let place = (Int(exactly: controls.number(0).rounded()) ?? 0) - 1
-    return space.maskPaths.indices.contains(place) ? [space.maskPaths[place]] : []
+    let index = (Int(exactly: controls.number(0).rounded()) ?? 0) - 1
+    return space.maskPaths.indices.contains(index) ? [space.maskPaths[index]] : []
   }
 
   /// Dots of the brush, where they lie apart.

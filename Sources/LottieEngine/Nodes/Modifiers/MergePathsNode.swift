@@ -15,7 +15,7 @@ final class MergePathsProperties: NodePropertyMap {
 /// Makes one path of all above it, which then stands in their place for what is below.
 final class MergePathsNode: AnimatorNode {
   let keypathName: String
-  let isExtension = true
+  let isNonstandard = true
   let propertyMap: any NodePropertyMap
   let output = PathOutput(isMerged: true)
   private let sources: [PathSource]

@@ -23,7 +23,7 @@ final class OffsetPathProperties: NodePropertyMap {
 /// Moves the paths above outwards or inwards.
 final class OffsetPathNode: ModifierNode {
   let keypathName: String
-  let isExtension = true
+  let isNonstandard = true
   private let properties: OffsetPathProperties
   private let join: LineJoin
 

@@ -21,7 +21,7 @@ final class PuckerBloatProperties: NodePropertyMap {
 /// Moves vertices of the paths above towards their middle and control points away from it.
 final class PuckerBloatNode: ModifierNode {
   let keypathName: String
-  let isExtension = true
+  let isNonstandard = true
   private let properties: PuckerBloatProperties
 
   init(_ model: PuckerBloat, _ context: NodeContext) {

@@ -57,7 +57,7 @@ final class RepeaterNode: AnimatorNode {
   static let maximumCopies = 10_000
 
   let keypathName: String
-  let isExtension = true
+  let isNonstandard = true
   /// Which copy lies on top.
   let order: Repeater.Order
   private let properties: RepeaterNodeProperties

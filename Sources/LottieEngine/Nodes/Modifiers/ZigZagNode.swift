@@ -27,7 +27,7 @@ final class ZigZagProperties: NodePropertyMap {
 /// Puts ridges on the paths above.
 final class ZigZagNode: ModifierNode {
   let keypathName: String
-  let isExtension = true
+  let isNonstandard = true
   private let properties: ZigZagProperties
 
   init(_ model: ZigZag, _ context: NodeContext) {

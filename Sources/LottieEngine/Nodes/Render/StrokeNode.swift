@@ -11,26 +11,28 @@ final class StrokeShapeProperties {
   private var lengths: [NodeValue<Double>]
   private var phase: NodeValue<Double>
   /// Where the dashes and gaps stand, and where the entry that says where they begin.
-  private let places: [JSONLocation]
-  private let phasePlace: JSONLocation?
+  private let locations: [JSONLocation]
+  private let phaseLocation: JSONLocation?
 
   init(_ model: StrokeShape, _ context: NodeContext) {
     width = NodeValue(model.width, context)
     cap = model.lineCap
     join = model.lineJoin
     miterLimit = model.miterLimit
-    var (lengths, places): ([NodeValue<Double>], [JSONLocation]) = ([], [])
-    var (phase, phasePlace): (NodeValue<Double>, JSONLocation?) = (.constant(0), nil)
+    var (lengths, locations): ([NodeValue<Double>], [JSONLocation]) = ([], [])
+    var (phase, phaseLocation): (NodeValue<Double>, JSONLocation?) = (.constant(0), nil)
     for dash in model.dashes {
       if dash.kind != .offset {
         lengths.append(NodeValue(dash.length, context))
-        places.append(dash.location)
-      } else if phasePlace == nil {
+        locations.append(dash.location)
+      } else if phaseLocation == nil {
         phase = NodeValue(dash.length, context)
-        phasePlace = dash.location
+        phaseLocation = dash.location
       }
     }
-    (self.lengths, self.places, self.phase, self.phasePlace) = (lengths, places, phase, phasePlace)
+    (self.lengths, self.locations, self.phase, self.phaseLocation) = (
+      lengths, locations, phase, phaseLocation
+    )
   }
 
   /// Those that can change.
@@ -41,11 +43,11 @@ final class StrokeShapeProperties {
   /// The values, as those of the paint that strokes; lottie-ios lists dashes always.
   func values(in map: any NodePropertyMap) -> [MemberValue] {
     var dashes = lengths.indices.map { i in
-      MemberValue("d.*.v", self, \.lengths[i], in: map).at(places[i], "v")
-        .named(ObjectKind.dashName(i)).marked(asExtension: i > 0)
+      MemberValue("d.*.v", self, \.lengths[i], in: map).at(locations[i], "v")
+        .named(ObjectKind.dashName(i)).marked(asNonstandard: i > 0)
     }
     if dashes.isEmpty { dashes = [MemberValue("d.*.v", at: nil, nil)] }
-    let phase = MemberValue("d.*.v", self, \.phase, in: map).at(phasePlace, "v")
+    let phase = MemberValue("d.*.v", self, \.phase, in: map).at(phaseLocation, "v")
       .named(ObjectKind.dashPhaseName)
     return [MemberValue("w", self, \.width, in: map)] + dashes + [phase]
   }

@@ -15,8 +15,8 @@ struct AndroidMergePaths: FeatureRule {
   func check(_ hits: FeatureHits, in document: LintDocument, _ report: inout Report) {
     guard document.options.targets.contains(.android) else { return }
     let merges: [Feature] = [.merge2, .merge3, .merge4, .merge5]
-    guard let place = merges.compactMap({ hits[$0]?.places.first }).first else { return }
+    guard let occurrence = merges.compactMap({ hits[$0]?.occurrences.first }).first else { return }
     let message = "the app must call enableMergePathsForKitKatAndAbove(true)"
-    report.add(info, at: place.location, message, players: PlayerSet([.android]))
+    report.add(info, at: occurrence.location, message, players: PlayerSet([.android]))
   }
 }

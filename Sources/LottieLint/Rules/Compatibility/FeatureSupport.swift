@@ -22,23 +22,29 @@ struct FeatureSupport: FeatureRule {
   func check(_ hits: FeatureHits, in document: LintDocument, _ report: inout Report) {
     guard row.loss != .none, let hit = hits[row.feature] else { return }
     let options = document.options
+    let isUnseen = document.circumstances.unseen.contains(row.feature)
+    var circumstances = document.circumstances
+    circumstances.unseen = []
     let outcomes = options.targets.map { player in
-      (player: player, outcome: row.outcome(in: player, document.circumstances))
+      (player: player, outcome: row.outcome(in: player, circumstances))
     }
     let touched = outcomes.filter { $0.outcome != .plays }
     guard let worst = touched.map(\.outcome).max() else { return }
     // Of what nobody asked about, nothing is an error.
-    let weight = options.namesTargets ? worst.severity : min(worst.severity, .warning)
-    let message = "\(row.name) " + FeatureSupport.words(touched)
-    let places = options.listsAll ? hit.places : Array(hit.places.prefix(1))
-    for place in places {
+    let severity = options.namesTargets ? worst.severity : min(worst.severity, .warning)
+    let message =
+      isUnseen
+      ? "\(row.name): \(FeatureSupport.names(touched)) would draw it differently, but no sampled frame shows it"
+      : "\(row.name) " + FeatureSupport.words(touched)
+    let occurrences = options.listsAll ? hit.occurrences : Array(hit.occurrences.prefix(1))
+    for occurrence in occurrences {
       report.add(
         info,
-        at: place.location,
+        at: occurrence.location,
         message,
-        severity: weight,
+        severity: isUnseen ? .info : severity,
         players: PlayerSet(touched.map(\.player)),
-        places: options.listsAll ? [] : hit.places.map(\.location),
+        locations: options.listsAll ? [] : hit.occurrences.map(\.location),
         count: options.listsAll ? 1 : hit.count
       )
     }
@@ -52,9 +58,15 @@ struct FeatureSupport: FeatureRule {
       (.differs, "looks different in"), (.unknown, "is not known to be drawn by"),
     ]
     let parts = said.compactMap { outcome, words -> String? in
-      let names = touched.filter { $0.outcome == outcome }.map(\.player.rawValue)
-      return names.isEmpty ? nil : "\(words) \(names.joined(separator: ", "))"
+      let players = touched.filter { $0.outcome == outcome }
+      return players.isEmpty ? nil : "\(words) \(names(players))"
     }
     return parts.joined(separator: "; ")
+  }
+
+  private static func names(
+    _ players: [(player: Player, outcome: PlayerVerdict.Outcome)]
+  ) -> String {
+    players.map(\.player.rawValue).joined(separator: ", ")
   }
 }

@@ -84,7 +84,7 @@ struct IOSFallback: LayerRule, DocumentRule {
       for names in issue.path.isEmpty ? [[]] : around {
         report.add(
           info,
-          at: issue.place,
+          at: issue.location,
           issue.message,
           players: players,
           keypath: names + [layer.name ?? "Layer"] + issue.path

@@ -8,7 +8,7 @@ import LottieModel
 struct IOSShapeSearch {
   /// Something Core Animation does not do.
   struct Issue {
-    let place: JSONCursor
+    let location: JSONCursor
     let message: String
     let path: [String]
   }
@@ -66,14 +66,14 @@ struct IOSShapeSearch {
           (PropertyContext.keyframes(value)?.count ?? 0) > 1
         else { continue }
         let message = "Core Animation cannot change the lengths of dashes over time"
-        issues.append(Issue(place: dash, message: message, path: path))
+        issues.append(Issue(location: dash, message: message, path: path))
       }
     }
     if item.shape.type == .repeater, let copies = item.shape.cursor["c"],
       (PropertyContext.keyframes(copies)?.count ?? 0) > 1
     {
       let message = "Core Animation cannot change the number of copies over time"
-      issues.append(Issue(place: copies, message: message, path: []))
+      issues.append(Issue(location: copies, message: message, path: []))
     }
   }
 
@@ -88,7 +88,7 @@ struct IOSShapeSearch {
       ?? [scale["k"]?.numbers ?? []]
     guard values.contains(where: { $0.count > 1 && $0[0] != $0[1] }) else { return }
     let message = "Core Animation cannot stretch a stroke in one direction"
-    issues.append(Issue(place: stroke.shape.cursor, message: message, path: []))
+    issues.append(Issue(location: stroke.shape.cursor, message: message, path: []))
   }
 
   private mutating func check(_ bundle: Bundle, name: String) {
@@ -96,7 +96,7 @@ struct IOSShapeSearch {
     if let trim, bundle.others.contains(where: { $0.shape.type == .fill }) {
       let message = "Core Animation cannot trim a filled shape"
       let path = trim.path + [trim.shape.iosName]
-      add(Issue(place: trim.shape.cursor, message: message, path: path))
+      add(Issue(location: trim.shape.cursor, message: message, path: path))
     }
     guard let corners = bundle.others.first(where: { $0.shape.type == .roundedCorners }) else {
       return
@@ -104,13 +104,13 @@ struct IOSShapeSearch {
     if let star = bundle.paths.first(where: { $0.shape.type == .star }) {
       let message = "Core Animation cannot round the corners of a star"
       let path = star.path + [star.shape.iosName]
-      add(Issue(place: corners.shape.cursor, message: message, path: path))
+      add(Issue(location: corners.shape.cursor, message: message, path: path))
     }
     let hasTrim = bundle.others.contains { $0.shape.type == .trim }
     guard bundle.paths.count > 1, !hasTrim, IOSShapeSearch.combine(bundle.paths) else { return }
     let message = "Core Animation cannot round the corners of several paths in one group"
     let path = bundle.paths[0].path + [name]
-    add(Issue(place: corners.shape.cursor, message: message, path: path))
+    add(Issue(location: corners.shape.cursor, message: message, path: path))
   }
 
   private mutating func add(_ issue: Issue) {

@@ -18,7 +18,7 @@ struct NoEngine: FeatureRule {
     let fallbacks: [Feature] = [
       .textAnimator, .textDocumentKeyframes, .trimOnFill, .strokeDashAnimated,
     ]
-    guard let repeater = hits[.repeater]?.places.first,
+    guard let repeater = hits[.repeater]?.occurrences.first,
       let other = fallbacks.first(where: { hits[$0] != nil })
     else { return }
     let name = FeatureMatrix.row(other).name.lowercased()

@@ -13,12 +13,12 @@ struct Renamed: DocumentRule {
   )
 
   func check(_ document: LintDocument, _ report: inout Report) {
-    guard let expected = document.surroundings.expected, expected != document.surroundings.container
+    guard let expected = document.environment.expected, expected != document.environment.container
     else { return }
     report.add(
       info,
       at: document.root,
-      "the name promises \(expected.words), the file is \(document.surroundings.container.words)"
+      "the name promises \(expected.words), the file is \(document.environment.container.words)"
     )
   }
 }

@@ -14,17 +14,17 @@ struct DrawnBlank: DrawnRule {
   )
 
   func check(_ film: Film, in document: LintDocument, _ report: inout Report) {
-    guard let first = film.sights.first, let last = film.sights.last else { return }
-    let place = document.root["layers"] ?? document.root
-    guard film.sights.contains(where: { $0 == .picture || $0 != first }) else {
+    guard let first = film.contents.first, let last = film.contents.last else { return }
+    let location = document.root["layers"] ?? document.root
+    guard film.contents.contains(where: { $0 == .image || $0 != first }) else {
       let words = first == .nothing ? "nothing is ever seen" : "nothing but one colour is ever seen"
-      return report.add(info, at: place, words, severity: .error)
+      return report.add(info, at: location, words, severity: .error)
     }
-    let isBlank = (first != .picture, last != .picture)
+    let isBlank = (first != .image, last != .image)
     guard isBlank.0 || isBlank.1 else { return }
     let words =
       isBlank.0 && isBlank.1
       ? "the first and the last frame are" : isBlank.0 ? "the first frame is" : "the last frame is"
-    report.add(info, at: place, "\(words) empty", severity: .info)
+    report.add(info, at: location, "\(words) empty", severity: .info)
   }
 }

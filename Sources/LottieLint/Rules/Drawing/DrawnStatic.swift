@@ -13,7 +13,7 @@ struct DrawnStatic: DrawnRule {
   )
 
   func check(_ film: Film, in document: LintDocument, _ report: inout Report) {
-    guard film.isStill, film.frames.count > 1, let first = film.sights.first, first != .nothing
+    guard film.isStill, film.frames.count > 1, let first = film.contents.first, first != .nothing
     else { return }
     report.add(
       info,

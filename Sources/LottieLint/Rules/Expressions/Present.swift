@@ -13,7 +13,7 @@ struct Present: FeatureRule {
   )
 
   func check(_ hits: FeatureHits, in document: LintDocument, _ report: inout Report) {
-    guard let hit = hits[.expressions], let first = hit.places.first else { return }
+    guard let hit = hits[.expressions], let first = hit.occurrences.first else { return }
     let row = FeatureMatrix.row(.expressions)
     let players = document.options.targets.filter { row.support(by: $0) == .lacks }
     guard !players.isEmpty else { return }

@@ -19,7 +19,7 @@ struct Throws: PropertyRule {
   )
 
   /// Names that lottie-web declares around an expression.
-  private static let surroundings: Set<String> = [
+  private static let environment: Set<String> = [
     "$bm_rt", "value", "time", "velocity", "index", "name", "width", "height", "inPoint",
     "outPoint", "numKeys", "active", "hasParent", "transform", "anchorPoint", "position",
     "rotation", "scale", "content", "effect", "mask", "thisProperty", "thisLayer", "thisComp",
@@ -30,7 +30,7 @@ struct Throws: PropertyRule {
     let players = [Player.web, .canvas].filter(document.options.targets.contains)
     guard !players.isEmpty, let cursor = property.cursor["x"], let text = cursor.string,
       let word = document.scripts.undeclared(text).first(where: {
-        !Self.surroundings.contains($0.name)
+        !Self.environment.contains($0.name)
       })
     else { return }
     let names = players.map(\.rawValue).joined(separator: ", ")

@@ -15,13 +15,13 @@ struct Blank: DocumentRule {
 
   func check(_ document: LintDocument, _ report: inout Report) {
     guard let root = document.compositions.first else { return }
-    let place = document.root["layers"] ?? document.root
-    if root.layers.isEmpty { return report.add(info, at: place, "the animation has no layers") }
+    let location = document.root["layers"] ?? document.root
+    if root.layers.isEmpty { return report.add(info, at: location, "the animation has no layers") }
     let isSeen = root.layers.contains { layer in
       [0, 1, 2, 4, 5].contains(layer.type) && !layer.isMatteSource && !layer.isHidden
         && root.shows(layer)
     }
     guard !isSeen else { return }
-    report.add(info, at: place, "no layer of the animation is ever seen")
+    report.add(info, at: location, "no layer of the animation is ever seen")
   }
 }

@@ -20,11 +20,11 @@ struct Illustrator: LayerRule {
   ) {
     let name = layer.name?.lowercased() ?? ""
     let isFile = [".ai", ".eps"].contains { name.hasSuffix($0) } && layer.type != 0
-    let isPicture = name.hasSuffix(".psd") && layer.type != 0 && layer.type != 2
+    let isImage = name.hasSuffix(".psd") && layer.type != 0 && layer.type != 2
     let isClass = layer.cursor["cl"]?.string == "ai" && layer.type != 0 && layer.type != 2
     // Shapes that were made of it keep its name.
     let hasShapes = layer.type == 4 && layer.cursor["shapes"]?.count ?? 0 > 0
-    guard isFile || isPicture || isClass, !hasShapes, composition.shows(layer) else { return }
+    guard isFile || isImage || isClass, !hasShapes, composition.shows(layer) else { return }
     report.add(info, at: layer.cursor, "\(layer.words) was not converted to shapes")
   }
 }

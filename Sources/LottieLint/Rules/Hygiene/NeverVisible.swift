@@ -50,7 +50,7 @@ struct NeverVisible: CompositionRule {
     } else if isScaledToNothing(layer, in: composition) {
       report.add(info, at: layer.cursor, "\(layer.words) has a scale of 0 throughout")
     } else if let size = size(of: composition, document),
-      LayerReach(composition, of: document)
+      LayerBounds(composition, of: document)
         .isOutside(layer, width: size.width, height: size.height)
     {
       let canvas = composition.isRoot ? "canvas" : "composition"
@@ -126,8 +126,8 @@ struct NeverVisible: CompositionRule {
       (start, end) = ((start - shift) / stretch, (end - shift) / stretch)
     }
     // A frame of tolerance: times of exporters have fractions.
-    let isSeen = layers.elements.prefix(NeverVisible.mostLayers + 1).enumerated().contains {
-      guard $0.offset < NeverVisible.mostLayers, let from = $0.element["ip"]?.double,
+    let isSeen = layers.elements.prefix(NeverVisible.maximumLayers + 1).enumerated().contains {
+      guard $0.offset < NeverVisible.maximumLayers, let from = $0.element["ip"]?.double,
         let to = $0.element["op"]?.double
       else { return true }
       return from < end + 1 && to > start - 1
@@ -136,5 +136,5 @@ struct NeverVisible: CompositionRule {
   }
 
   /// Layers of a composition that are looked at; what has more is taken as seen.
-  private static let mostLayers = 1000
+  private static let maximumLayers = 1000
 }

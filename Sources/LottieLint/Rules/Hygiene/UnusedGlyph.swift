@@ -22,8 +22,8 @@ struct UnusedGlyph: DocumentRule {
       }
     }
     let unused = glyphs.elements.filter { glyph in
-      guard let letter = glyph["ch"]?.string?.first else { return false }
-      return !used.contains(letter)
+      guard let character = glyph["ch"]?.string?.first else { return false }
+      return !used.contains(character)
     }
     if let first = unused.first {
       report.add(info, at: first, "\(Words.count(unused.count, "character")) that no text shows")

@@ -14,9 +14,9 @@ struct ManyVertices: PropertyRule {
 
   func check(_ property: PropertyContext, in document: LintDocument, _ report: inout Report) {
     guard property.kind == .path else { return }
-    let most = PathValues.all(of: property).compactMap { $0["v"]?.count }.max() ?? 0
-    if Double(most) > document.options.limits.pathVertices {
-      report.add(info, at: property.cursor, "a path of \(most) vertices")
+    let maximum = PathValues.all(of: property).compactMap { $0["v"]?.count }.max() ?? 0
+    if Double(maximum) > document.options.limits.pathVertices {
+      report.add(info, at: property.cursor, "a path of \(maximum) vertices")
     }
   }
 }

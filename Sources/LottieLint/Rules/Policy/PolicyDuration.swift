@@ -13,8 +13,10 @@ struct PolicyDuration: DocumentRule {
   )
 
   func check(_ document: LintDocument, _ report: inout Report) {
-    guard let most = document.options.policy.maxDuration, document.duration > most else { return }
-    let words = "\(Words.number(document.duration)) seconds, more than \(Words.number(most))"
+    guard let maximum = document.options.policy.maxDuration, document.duration > maximum else {
+      return
+    }
+    let words = "\(Words.number(document.duration)) seconds, more than \(Words.number(maximum))"
     report.add(info, at: document.root["op"] ?? document.root, words)
   }
 }

@@ -15,9 +15,9 @@ struct PolicyForbiddenFeature: FeatureRule {
   func check(_ hits: FeatureHits, in document: LintDocument, _ report: inout Report) {
     for id in document.options.policy.forbiddenFeatures {
       for feature in hits.features where LintOptions.matchesFeature(feature, id) {
-        guard let hit = hits[feature], let place = hit.places.first else { continue }
+        guard let hit = hits[feature], let occurrence = hit.occurrences.first else { continue }
         let name = FeatureMatrix.row(feature).name
-        report.add(info, at: place.location, "\(name) is forbidden", count: hit.count)
+        report.add(info, at: occurrence.location, "\(name) is forbidden", count: hit.count)
       }
     }
   }

@@ -15,8 +15,8 @@ struct PolicyRequiredLayer: DocumentRule {
   func check(_ document: LintDocument, _ report: inout Report) {
     let names = Set(document.compositions.flatMap { $0.layers.compactMap(\.name) })
     for name in document.options.policy.requiredLayers where !names.contains(name) {
-      let place = document.root["layers"] ?? document.root
-      report.add(info, at: place, "the layer \(Words.quoted(name)) is missing")
+      let location = document.root["layers"] ?? document.root
+      report.add(info, at: location, "the layer \(Words.quoted(name)) is missing")
     }
   }
 }

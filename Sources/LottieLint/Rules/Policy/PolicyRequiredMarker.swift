@@ -15,8 +15,8 @@ struct PolicyRequiredMarker: DocumentRule {
   func check(_ document: LintDocument, _ report: inout Report) {
     let names = document.root["markers"]?.elements.compactMap { $0["cm"]?.string } ?? []
     for name in document.options.policy.requiredMarkers where !names.contains(name) {
-      let place = document.root["markers"] ?? document.root
-      report.add(info, at: place, "the marker \(Words.quoted(name)) is missing")
+      let location = document.root["markers"] ?? document.root
+      report.add(info, at: location, "the marker \(Words.quoted(name)) is missing")
     }
   }
 }

@@ -17,14 +17,14 @@ struct PolicySize: DocumentRule {
     let width = document.root["w"]?.double ?? 0
     let height = document.root["h"]?.double ?? 0
     let words = "\(Words.number(width)) × \(Words.number(height)) pixels"
-    let place = document.root["w"] ?? document.root
+    let location = document.root["w"] ?? document.root
     if let size = policy.size, size != (width, height) {
       let wanted = "\(Words.number(size.width)) × \(Words.number(size.height))"
-      report.add(info, at: place, "\(words), not \(wanted)")
+      report.add(info, at: location, "\(words), not \(wanted)")
     }
     if let size = policy.maxSize, width > size.width || height > size.height {
       let wanted = "\(Words.number(size.width)) × \(Words.number(size.height))"
-      report.add(info, at: place, "\(words), more than \(wanted)")
+      report.add(info, at: location, "\(words), more than \(wanted)")
     }
   }
 }

@@ -14,7 +14,7 @@ struct ImageFile: AssetRule {
 
   func check(_ asset: AssetContext, in document: LintDocument, _ report: inout Report) {
     guard asset.kind == .image, let name = asset.cursor["p"]?.string, !ImagePath.isData(name),
-      let has = document.surroundings.hasImage
+      let has = document.environment.hasImage
     else { return }
     let folder = asset.cursor["u"]?.string ?? ""
     guard !ImagePath.isRemote(folder + name), !has(folder, name) else { return }

@@ -21,7 +21,7 @@ struct ImageType: AssetRule {
     guard parts.count == 2, parts[0].hasSuffix(";base64") else { return }
     let said = parts[0].dropFirst(5).prefix { $0 != ";" }.lowercased()
     if parts[1].isEmpty { return report.add(info, at: cursor, "the embedded image is empty") }
-    if let problem = EncodedPicture.problem(
+    if let problem = EncodedImage.problem(
       Array(parts[1].utf8),
       length: cursor.rawString.count - parts[0].utf8.count - 1
     ) {
@@ -42,7 +42,7 @@ struct ImageType: AssetRule {
 
 /// What is wrong with the base64 text of an embedded picture, as far as its length and its beginning
 /// tell.
-private enum EncodedPicture {
+private enum EncodedImage {
   /// The problem; nil when there is none.
   static func problem(_ text: [UInt8], length: Int) -> String? {
     var rest = text[...]

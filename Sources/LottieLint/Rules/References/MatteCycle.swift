@@ -19,18 +19,18 @@ struct MatteCycle: CompositionRule {
   ) {
     let layers = composition.layers
     guard layers.contains(where: { $0.matteMode != 0 && $0.cursor["tp"] != nil }) else { return }
-    let places = Dictionary(
+    let occurrences = Dictionary(
       layers.compactMap { layer in layer.ind.map { ($0, layer.index) } },
       uniquingKeysWith: { first, _ in first }
     )
-    var finder = CycleFinder { (place: Int) -> [Int] in
-      let layer = layers[place]
+    var finder = CycleFinder { (index: Int) -> [Int] in
+      let layer = layers[index]
       guard layer.matteMode != 0 else { return [] }
-      guard let named = layer.cursor["tp"]?.whole else { return place > 0 ? [place - 1] : [] }
-      return places[named].map { [$0] } ?? []
+      guard let named = layer.cursor["tp"]?.whole else { return index > 0 ? [index - 1] : [] }
+      return occurrences[named].map { [$0] } ?? []
     }
-    for place in layers.indices {
-      guard let cycle = finder.cycle(from: place) else { continue }
+    for index in layers.indices {
+      guard let cycle = finder.cycle(from: index) else { continue }
       let chain = (cycle + [cycle[0]]).map { layers[$0].words }.joined(separator: " → ")
       report.add(info, at: layers[cycle[0]].cursor, "layers are mattes of each other: \(chain)")
     }

@@ -25,15 +25,20 @@ struct StickerFeature: FeatureRule {
       $0.rawValue.hasPrefix("effect.") && FeatureMatrix.row($0).loss != .none
     }
     for feature in forbidden + effects {
-      guard let hit = hits[feature], let place = hit.places.first else { continue }
+      guard let hit = hits[feature], let occurrence = hit.occurrences.first else { continue }
       let name = FeatureMatrix.row(feature).name
-      report.add(info, at: place.location, "\(name) is not supported in stickers", count: hit.count)
+      report.add(
+        info,
+        at: occurrence.location,
+        "\(name) is not supported in stickers",
+        count: hit.count
+      )
     }
     for feature in tolerated {
-      guard let hit = hits[feature], let place = hit.places.first else { continue }
+      guard let hit = hits[feature], let occurrence = hit.occurrences.first else { continue }
       let name = FeatureMatrix.row(feature).name
       let words = "\(name) is not officially supported in stickers, but works"
-      report.add(info, at: place.location, words, severity: .info, count: hit.count)
+      report.add(info, at: occurrence.location, words, severity: .info, count: hit.count)
     }
   }
 }

@@ -13,7 +13,7 @@ struct StickerSize: DocumentRule {
   )
 
   func check(_ document: LintDocument, _ report: inout Report) {
-    guard document.surroundings.container == .tgs, let size = document.surroundings.fileSize,
+    guard document.environment.container == .tgs, let size = document.environment.fileSize,
       size > 65_536
     else { return }
     report.add(info, at: document.root, "\(size) bytes; Telegram takes at most 65536")

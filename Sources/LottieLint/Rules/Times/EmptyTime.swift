@@ -28,13 +28,13 @@ struct EmptyTime: CompositionRule {
     // None at all is another rule's; a frame is lost in the rounding of exporters.
     guard first < last else { return }
     let (begin, end) = (document.inPoint, document.outPoint)
-    let place = document.root["layers"] ?? document.root
+    let location = document.root["layers"] ?? document.root
     if first > begin + 1 {
-      report.add(info, at: place, "no layer is there before frame \(Words.number(first))")
+      report.add(info, at: location, "no layer is there before frame \(Words.number(first))")
     }
     if last < end - 1 {
       let frames = "from frame \(Words.number(last)) to the end, \(Words.number(end))"
-      report.add(info, at: place, "no layer is there \(frames)")
+      report.add(info, at: location, "no layer is there \(frames)")
     }
   }
 }

@@ -14,8 +14,8 @@ struct FrameRate: DocumentRule {
 
   func check(_ document: LintDocument, _ report: inout Report) {
     let rate = document.frameRate
-    let usual: [Double] = [12, 15, 24, 25, 30, 48, 50, 60, 120]
-    guard rate > 0, !usual.contains(where: { abs($0 - rate) < 0.001 }) else { return }
+    let common: [Double] = [12, 15, 24, 25, 30, 48, 50, 60, 120]
+    guard rate > 0, !common.contains(where: { abs($0 - rate) < 0.001 }) else { return }
     let words = Words.number(rate)
     report.add(info, at: document.root["fr"] ?? document.root, "\(words) frames a second")
   }

@@ -2,7 +2,7 @@ import ArgumentParser
 import LottieModel
 
 /// A moment: `24`, `50%`, `1.5s` or `marker:NAME`.
-enum Moment: ExpressibleByArgument, Equatable {
+enum TimePosition: ExpressibleByArgument, Equatable {
   case frame(Double)
   case percent(Double)
   case seconds(Double)
@@ -27,7 +27,7 @@ enum Moment: ExpressibleByArgument, Equatable {
   func frame(of animation: LottieAnimation) throws -> Double {
     let (start, end) = (animation.startFrame, animation.endFrame)
     func shown(_ frame: Double) throws -> Double {
-      frame == end ? Moment.last(animation) : try Moment.checked(frame, animation)
+      frame == end ? TimePosition.last(animation) : try TimePosition.checked(frame, animation)
     }
     switch self {
     case .frame(let value): return try shown(value)
@@ -36,19 +36,19 @@ enum Moment: ExpressibleByArgument, Equatable {
         throw Failure(.usage, "\(Words.number(percent))% is not within 0% and 100%")
       }
       let frame = start + (end - start) * percent / 100
-      return frame < end ? frame : Moment.last(animation)
+      return frame < end ? frame : TimePosition.last(animation)
     case .seconds(let seconds):
       return try shown(start + seconds * animation.framerate)
     case .marker(let name):
       guard let marker = animation.markers.last(where: { $0.name == name }) else {
-        throw Failure(.usage, Moment.missing([name], animation))
+        throw Failure(.usage, TimePosition.missing([name], animation))
       }
-      return try Moment.checked(marker.frameTime, animation)
+      return try TimePosition.checked(marker.frameTime, animation)
     }
   }
 
   /// The moment as a frame, where the end itself is none: 100% is the end.
-  func moment(of animation: LottieAnimation) throws -> Double {
+  func position(of animation: LottieAnimation) throws -> Double {
     let (start, end) = (animation.startFrame, animation.endFrame)
     let frame: Double? =
       switch self {
@@ -58,7 +58,7 @@ enum Moment: ExpressibleByArgument, Equatable {
       case .marker: nil
       }
     guard let frame else { return try self.frame(of: animation) }
-    return frame == end ? end : try Moment.checked(frame, animation)
+    return frame == end ? end : try TimePosition.checked(frame, animation)
   }
 
   /// Says that markers are not there, and which ones may have been meant.

@@ -6,7 +6,7 @@ import LottieScene
 /// What is carried further than the picture could show is cut, so that memory follows the size of the
 /// picture and not the numbers of the document: an offset at twice the longer side, the filters of a
 /// group together at that and four blurs.
-struct FilterReach {
+struct FilterMargin {
   /// Standard deviations beyond this, in pixels, are cut: nothing is left to be seen of them.
   static let maximumSigma = 400.0
   /// Outlines wider than this, in pixels, are cut.
@@ -23,27 +23,27 @@ struct FilterReach {
     let span = max(frame.width, frame.height)
     self.view = view
     maximumOffset = Double(max(2 * span, 512))
-    maximum = max(2 * span, 512) + 4 * Int(FilterReach.maximumSigma)
+    maximum = max(2 * span, 512) + 4 * Int(FilterMargin.maximumSigma)
   }
 
   /// Pixels to the left and right, and above and below.
-  typealias Reach = (x: Int, y: Int)
+  typealias Margin = (x: Int, y: Int)
 
   /// The reach of filters, one after the other.
-  func of(_ filters: some Sequence<Filter>) -> Reach {
+  func of(_ filters: some Sequence<Filter>) -> Margin {
     filters.reduce((0, 0)) { sum, filter in
-      let reach = of(filter)
-      return (min(sum.x + reach.x, maximum), min(sum.y + reach.y, maximum))
+      let margin = of(filter)
+      return (min(sum.x + margin.x, maximum), min(sum.y + margin.y, maximum))
     }
   }
 
   /// The reach of a filter.
-  func of(_ filter: Filter) -> Reach {
+  func of(_ filter: Filter) -> Margin {
     switch filter {
     case .color: return (0, 0)
     case .blur(let blur):
-      let sigma = FilterReach.sigma(blur.sigma, blur.transform.then(view))
-      return (BoxBlur(sigma: sigma.x).reach, BoxBlur(sigma: sigma.y).reach)
+      let sigma = FilterMargin.sigma(blur.sigma, blur.transform.then(view))
+      return (BoxBlur(sigma: sigma.x).margin, BoxBlur(sigma: sigma.y).margin)
     case .shadow(let shadow):
       let map = shadow.transform.then(view)
       return of(shadow.offset, shadow.sigma, map)
@@ -56,19 +56,19 @@ struct FilterReach {
   }
 
   /// The reach of a copy that is moved and blurred.
-  private func of(_ offset: Point, _ deviation: Double, _ map: Affine) -> Reach {
-    let sigma = FilterReach.sigma(Point(deviation, deviation), map)
+  private func of(_ offset: Point, _ deviation: Double, _ map: Affine) -> Margin {
+    let sigma = FilterMargin.sigma(Point(deviation, deviation), map)
     let offset = self.offset(offset, map)
     return (
-      BoxBlur(sigma: sigma.x).reach + Int(abs(offset.x).rounded(.up)) + 1,
-      BoxBlur(sigma: sigma.y).reach + Int(abs(offset.y).rounded(.up)) + 1
+      BoxBlur(sigma: sigma.x).margin + Int(abs(offset.x).rounded(.up)) + 1,
+      BoxBlur(sigma: sigma.y).margin + Int(abs(offset.y).rounded(.up)) + 1
     )
   }
 
   /// How far an outline reaches, in pixels; where it is stretched unevenly, the mean.
   func width(_ outline: OutlineFilter) -> Double {
     let width = outline.width * outline.transform.then(view).meanScale
-    return width > 0 ? min(width, FilterReach.maximumWidth) : 0
+    return width > 0 ? min(width, FilterMargin.maximumWidth) : 0
   }
 
   /// Standard deviations along the axes of the picture, in pixels, of a blur along turned ones.

@@ -3,14 +3,14 @@ import LottieModel
 import LottieScene
 
 /// Paints the letters of a text: as one outline, or letter by letter.
-final class LetterPainter {
+final class CharacterPainter {
   /// What is drawn for a letter that moves by itself.
   private struct Item {
     var path: PathResource?
     /// Outline coordinates to those of the letter.
     var scale = 0.0
     var layer: CompositionLayer?
-    var placement = LetterPlacer.Placement()
+    var placement = CharacterPlacer.Placement()
     var generation: Generation = 0
     /// Identities of the letter, its fill and its stroke.
     var id: UInt32
@@ -32,46 +32,46 @@ final class LetterPainter {
   private(set) var isSingle = true
 
   /// Takes the letters of another text, as one outline if none moves by itself.
-  func take(_ layout: TextLayout, isWhole: Bool) {
-    let hasLayers = layout.letters.contains { $0.shape.composition != nil }
-    if isWhole, !hasLayers {
-      items = [Item(path: LetterPainter.outline(layout), scale: 1, id: id(0))]
+  func take(_ layout: TextLayout, isSingleOutline: Bool) {
+    let hasLayers = layout.characters.contains { $0.shape.composition != nil }
+    if isSingleOutline, !hasLayers {
+      items = [Item(path: CharacterPainter.outline(layout), scale: 1, id: id(0))]
     } else {
-      items = layout.letters.indices.map { i in
-        let letter = layout.letters[i]
+      items = layout.characters.indices.map { i in
+        let character = layout.characters[i]
         return Item(
-          path: letter.shape.outline,
-          scale: letter.scale,
-          layer: letter.shape.composition.flatMap(makeLayer),
+          path: character.shape.outline,
+          scale: character.scale,
+          layer: character.shape.composition.flatMap(makeLayer),
           id: id(i)
         )
       }
     }
-    isOutline = isWhole && !hasLayers
+    isOutline = isSingleOutline && !hasLayers
   }
 
   private var isOutline = false
 
   /// The first of three identities of a letter; they stay from text to text.
-  private func id(_ letter: Int) -> UInt32 {
-    while ids.count <= letter {
+  private func id(_ character: Int) -> UInt32 {
+    while ids.count <= character {
       ids.append(identities.next())
       _ = identities.next()
       _ = identities.next()
     }
-    return ids[letter]
+    return ids[character]
   }
 
   /// The outlines of all letters at their places.
   private static func outline(_ layout: TextLayout) -> PathResource? {
     var contours: [Contour] = []
     for line in layout.lines {
-      for letter in line.letters.lazy.map({ layout.letters[$0] }) {
-        let origin = Affine.scale(letter.scale, letter.scale)
-          .then(.translation(line.origin.x + letter.x, line.origin.y))
-        for piece in letter.shape.pieces {
-          let place = Affine.translation(piece.offset.x, piece.offset.y).then(origin)
-          contours += piece.outline.path.applying(place).contours
+      for character in line.characters.lazy.map({ layout.characters[$0] }) {
+        let origin = Affine.scale(character.scale, character.scale)
+          .then(.translation(line.origin.x + character.x, line.origin.y))
+        for piece in character.shape.pieces {
+          let transform = Affine.translation(piece.offset.x, piece.offset.y).then(origin)
+          contours += piece.outline.path.applying(transform).contours
         }
       }
     }
@@ -81,12 +81,12 @@ final class LetterPainter {
 
   /// Takes places and styles; letters that are as they were keep their generation.
   func paint(
-    _ placements: @autoclosure () -> [LetterPlacer.Placement],
+    _ placements: @autoclosure () -> [CharacterPlacer.Placement],
     _ layout: TextLayout,
-    style: LetterStyle,
+    style: CharacterStyle,
     generation: Generation
   ) {
-    let placements = isOutline ? [LetterPlacer.Placement(style: style)] : placements()
+    let placements = isOutline ? [CharacterPlacer.Placement(style: style)] : placements()
     for i in items.indices where i < placements.count {
       guard items[i].placement != placements[i] || items[i].generation == 0 else { continue }
       items[i].placement = placements[i]
@@ -133,7 +133,7 @@ final class LetterPainter {
         generation: item.generation,
         isSingle: item.layer == nil && (style.fill == nil || style.stroke == nil),
         state
-      ) { list, state in emitLetter(item, into: &list, state) }
+      ) { list, state in emitCharacter(item, into: &list, state) }
     }
     let group = GroupItem(
       end: 0,
@@ -145,11 +145,11 @@ final class LetterPainter {
     state.opacity = 1
     state.blend = .normal
     list.append(group, id: item.id, generation: generation, state) { list in
-      emitLetter(item, into: &list, state)
+      emitCharacter(item, into: &list, state)
     }
   }
 
-  private func emitLetter(
+  private func emitCharacter(
     _ item: Item,
     into list: inout DisplayListBuilder,
     _ state: EmitState
@@ -194,7 +194,7 @@ final class LetterPainter {
   }
 }
 
-extension LetterShape {
+extension CharacterShape {
   /// All pieces as one outline, in hundredths of the font's size.
   fileprivate var outline: PathResource? {
     if pieces.count == 1, pieces[0].offset == .zero { return pieces[0].outline }

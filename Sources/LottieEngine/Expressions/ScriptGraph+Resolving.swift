@@ -10,11 +10,11 @@ extension ScriptGraph {
 
   /// Whether the value of a property never changes, as far as is known.
   func isStatic(_ property: ScriptProperty) -> Bool {
-    property.memo.isStatic && property.memo.era == era
+    property.memo.isStatic && property.memo.epoch == epoch
   }
 
-  private func isSettled(_ property: ScriptProperty) -> Bool {
-    (property.memo.checked == moment || property.memo.isStatic) && property.memo.era == era
+  private func isResolved(_ property: ScriptProperty) -> Bool {
+    (property.memo.checked == tick || property.memo.isStatic) && property.memo.epoch == epoch
   }
 
   /// Finds the value of a property at this moment.
@@ -22,42 +22,42 @@ extension ScriptGraph {
   /// A budget is for a property and what is entangled with it, as if it were asked alone. When one is
   /// spent in the midst of a chain, the last of it is worked out alone first: then the others read its
   /// value, and its cost is not theirs.
-  func settle(_ property: ScriptProperty) {
-    guard !isSettled(property) else { return }
+  func resolve(_ property: ScriptProperty) {
+    guard !isResolved(property) else { return }
     let evaluation = evaluation
     let (outer, budget) = (chain.begin(), evaluation.rest)
-    if !isSettledAlone(property) { settleInTurn(property) }
+    if !isResolvedAlone(property) { resolveInTurn(property) }
     chain.forgetSpent()
     chain.end(outer)
     evaluation.rest = budget
   }
 
-  private func isSettledAlone(_ property: ScriptProperty) -> Bool {
+  private func isResolvedAlone(_ property: ScriptProperty) -> Bool {
     evaluation.refill()
     chain.forgetSpent()
-    return (try? resolve(property)) != nil
+    return (try? resolvedContent(property)) != nil
   }
 
   /// Works out one after the other what spent its budget behind a property, and at last the property.
-  private func settleInTurn(_ property: ScriptProperty) {
+  private func resolveInTurn(_ property: ScriptProperty) {
     var waiting = [(property: property, chain: chain.spent)]
     while let last = waiting.last?.property {
       waiting[waiting.count - 1].chain = chain.spent
-      if let first = firstToSettle() {
+      if let first = firstToResolve() {
         last.memo.isWaiting = true
         waiting.append((first, []))
       } else {
         giveUp(last, waiting)
       }
-      while let next = waiting.last?.property, isSettledAlone(next) {
+      while let next = waiting.last?.property, isResolvedAlone(next) {
         waiting.removeLast().property.memo.isWaiting = false
       }
     }
   }
 
   /// What could be worked out first, so that the chain that spent its budget gets further.
-  private func firstToSettle() -> ScriptProperty? {
-    chain.spent.dropFirst().last { !isSettled($0) && !$0.memo.isWaiting }
+  private func firstToResolve() -> ScriptProperty? {
+    chain.spent.dropFirst().last { !isResolved($0) && !$0.memo.isWaiting }
   }
 
   /// Leaves a property its keyframes: alone, too, it needs more than its budget.
@@ -72,36 +72,36 @@ extension ScriptGraph {
     guard let run = chain.takeFailed() else { return }
     let isAlone = chain.spent.count == 1
     finish(run, nil)
-    property.memo.entangled = isAlone ? PropertySet() : circle(of: property, run, waiting)
+    property.memo.cycle = isAlone ? PropertySet() : cycle(of: property, run, waiting)
     property.memo.isStatic = property.memo.isStatic && isAlone
   }
 
-  private func circle(
+  private func cycle(
     of property: ScriptProperty,
     _ run: ScriptRun,
     _ waiting: [(property: ScriptProperty, chain: [ScriptProperty])]
   ) -> PropertySet {
     let behind = chain.spent.dropFirst()
     // The largest first: mostly it has all the others, and is shared.
-    let settled = behind.filter { isSettled($0) && $0 !== property }.map(\.memo.entangled)
-    var circle = settled.max { $0.list.count < $1.list.count } ?? PropertySet()
-    for other in settled { circle.formUnion(other) }
-    circle.formUnion(run.entangled)
-    circle.insert(property)
+    let resolved = behind.filter { isResolved($0) && $0 !== property }.map(\.memo.cycle)
+    var cycle = resolved.max { $0.list.count < $1.list.count } ?? PropertySet()
+    for other in resolved { cycle.formUnion(other) }
+    cycle.formUnion(run.cycle)
+    cycle.insert(property)
     let start = waiting.firstIndex { entry in behind.contains { $0 === entry.property } }
     for entry in waiting[(start ?? waiting.count - 1)...] {
-      for other in entry.chain { circle.insert(other) }
+      for other in entry.chain { cycle.insert(other) }
     }
-    return circle
+    return cycle
   }
 
   /// The value of a property for the chain.
-  func resolve(_ property: ScriptProperty) throws(Abrupt) -> ScriptContent {
-    if isSettled(property) {
-      guard !chain.holdsAny(of: property.memo.entangled) else { return try evaluate(property) }
-      chain.entangle(property.memo.entangled)
+  func resolvedContent(_ property: ScriptProperty) throws(Abrupt) -> ScriptContent {
+    if isResolved(property) {
+      guard !chain.holdsAny(of: property.memo.cycle) else { return try evaluate(property) }
+      chain.joinCycle(property.memo.cycle)
     } else if isCurrent(property) {
-      property.memo.checked = moment
+      property.memo.checked = tick
     } else {
       return try evaluate(property)
     }
@@ -110,9 +110,9 @@ extension ScriptGraph {
 
   /// Notes that what runs closes a circle.
   func close(_ property: ScriptProperty) -> ScriptContent {
-    if let place = property.memo.place {
-      chain.close(at: place)
-      if place < chain.runs.count - 1, let first = chain.firstOfCircle(from: place) {
+    if let index = property.memo.index {
+      chain.close(at: index)
+      if index < chain.runs.count - 1, let first = chain.firstOfCycle(from: index) {
         reports.addCycle(first)
       }
     }
@@ -124,8 +124,8 @@ extension ScriptGraph {
 
   /// Whether the value of another moment holds, because nothing changed that it depends on.
   private func isCurrent(_ property: ScriptProperty) -> Bool {
-    guard property.memo.evaluated >= 0, property.memo.era == era,
-      property.memo.outdated != moment, property.memo.entangled.isEmpty
+    guard property.memo.evaluated >= 0, property.memo.epoch == epoch,
+      property.memo.outdated != tick, property.memo.cycle.isEmpty
     else { return false }
     let budget = evaluation.rest
     chain.push(property, isCheck: true)
@@ -133,7 +133,7 @@ extension ScriptGraph {
     chain.recycle(chain.pop())
     evaluation.rest = budget
     chain.forgetSpent()
-    if !isCurrent { property.memo.outdated = moment }
+    if !isCurrent { property.memo.outdated = tick }
     return isCurrent
   }
 
@@ -151,8 +151,8 @@ extension ScriptGraph {
         if other.memo.keyedChanged > since { return false }
       case .value(let other):
         if chain.holds(other) { return false }
-        _ = try resolve(other)
-        guard isSettled(other), other.memo.entangled.isEmpty,
+        _ = try resolvedContent(other)
+        guard isResolved(other), other.memo.cycle.isEmpty,
           other.memo.changed <= since
         else { return false }
       }
@@ -172,13 +172,13 @@ extension ScriptGraph {
       let content = try outcome(of: property)
       let run = chain.pop()
       defer { chain.recycle(run) }
-      if run.isEntangled {
+      if run.isInCycle {
         chain.take(run)
         return content ?? keyed(property)
       }
       finish(run, content)
       evaluation.rest = budget
-      chain.entangle(run.entangled)
+      chain.joinCycle(run.cycle)
       return property.memo.content ?? keyed(property)
     } catch {
       chain.fail()
@@ -192,15 +192,15 @@ extension ScriptGraph {
     let content = content ?? keyed(property)
     if property.memo.content != content || property.memo.changed < 0 {
       property.memo.content = content
-      property.memo.changed = moment
+      property.memo.changed = tick
     }
     property.memo.isStatic = run.isStatic
     swap(&run.reads, &property.memo.reads)
-    if !(run.entangled.isEmpty && property.memo.entangled.isEmpty) {
-      property.memo.entangled = run.entangled
+    if !(run.cycle.isEmpty && property.memo.cycle.isEmpty) {
+      property.memo.cycle = run.cycle
     }
-    property.memo.evaluated = moment
-    property.memo.checked = moment
-    property.memo.era = era
+    property.memo.evaluated = tick
+    property.memo.checked = tick
+    property.memo.epoch = epoch
   }
 }

@@ -2,7 +2,7 @@
 /// keys from there.
 ///
 /// `*` as a key stands for every element of a list.
-package struct PropertyPlace: Hashable, Sendable {
+package struct PropertyLocation: Hashable, Sendable {
   /// How the value is written.
   package enum Form: Hashable, Sendable {
     /// As a property with `a` and `k`.
@@ -41,29 +41,29 @@ package struct PropertyPlace: Hashable, Sendable {
 
 extension JSONDocument {
   /// The keys and places of elements from the root to a property, and whether the document has it.
-  package func way(to place: PropertyPlace) -> (steps: [String], exists: Bool) {
+  package func route(to property: PropertyLocation) -> (steps: [String], exists: Bool) {
     withRoot { root in
-      let trail = root.trail(to: place.owner)
+      let trail = root.trail(to: property.owner)
       let steps = trail.map(\.name)
       let owner = trail.last?.value ?? root
-      for path in place.paths where owner.value(at: path[...]) != nil {
+      for path in property.paths where owner.value(at: path[...]) != nil {
         return (steps + path, true)
       }
-      return (steps + (place.paths.last ?? []), false)
+      return (steps + (property.paths.last ?? []), false)
     }
   }
 
   /// Where a property stands; nil when the document does not have it.
-  package func location(of place: PropertyPlace) -> JSONLocation? {
+  package func location(of property: PropertyLocation) -> JSONLocation? {
     withRoot { root in
-      let owner = root.at(Int(place.owner.node))
-      return place.paths.lazy.compactMap { owner.value(at: $0[...])?.location }.first
+      let owner = root.at(Int(property.owner.node))
+      return property.paths.lazy.compactMap { owner.value(at: $0[...])?.location }.first
     }
   }
 
   /// The pointer to a property; nil when the document does not have it.
-  package func pointer(to place: PropertyPlace) -> JSONPath? {
-    let (steps, exists) = way(to: place)
+  package func pointer(to property: PropertyLocation) -> JSONPath? {
+    let (steps, exists) = route(to: property)
     return exists ? JSONPath(keys: steps.map { $0 == "*" ? "0" : $0 }) : nil
   }
 }

@@ -3,7 +3,7 @@ import LottieModel
 import LottieScene
 
 /// How a letter is painted.
-struct LetterStyle: Equatable {
+struct CharacterStyle: Equatable {
   var fill: Color?
   var stroke: Color?
   var strokeWidth = 0.0
@@ -48,7 +48,7 @@ struct LetterStyle: Equatable {
   }
 }
 
-extension LetterStyle {
+extension CharacterStyle {
   /// The filter that blurs a letter; nil when it is sharp.
   func blurFilter(_ matrix: Affine) -> Filter? {
     let sigma = Point(max(0, blur.x), max(0, blur.y)) * GaussianBlurEffect.blurrinessToSigma
@@ -71,14 +71,14 @@ extension Color {
 
   /// Hue, saturation and brightness, 0…1.
   var hsb: (Double, Double, Double) {
-    let most = max(red, green, blue)
-    let span = most - min(red, green, blue)
-    guard span > 0, most > 0 else { return (0, 0, most) }
+    let maximum = max(red, green, blue)
+    let span = maximum - min(red, green, blue)
+    guard span > 0, maximum > 0 else { return (0, 0, maximum) }
     let hue =
-      most == red
+      maximum == red
       ? (green - blue) / span
-      : most == green ? 2 + (blue - red) / span : 4 + (red - green) / span
-    return ((hue < 0 ? hue + 6 : hue) / 6, span / most, most)
+      : maximum == green ? 2 + (blue - red) / span : 4 + (red - green) / span
+    return ((hue < 0 ? hue + 6 : hue) / 6, span / maximum, maximum)
   }
 
   /// A colour from hue, saturation and brightness, 0…1.

@@ -5,7 +5,7 @@ import LottieModel
 ///
 /// It is larger than needed: turning counts as a circle, a curve as its control points. Nil where nothing
 /// is known: texts, effects, expressions, space, what repeats or spreads paths.
-struct LayerReach {
+struct LayerBounds {
   private let composition: CompositionContext
   private let document: LintDocument
 
@@ -21,12 +21,12 @@ struct LayerReach {
       box.maxX >= canvas.minX && box.minX <= canvas.maxX && box.maxY >= canvas.minY
         && box.minY <= canvas.maxY
     }
-    guard LayerReach.isFlat(layer), layer.cursor["ef"]?.count ?? 0 == 0,
+    guard LayerBounds.isFlat(layer), layer.cursor["ef"]?.count ?? 0 == 0,
       layer.cursor["sy"]?.count ?? 0 == 0
     else { return false }
     // Most layers begin inside, and need no further look.
     if let point = firstPoint(layer), meets(point) { return false }
-    guard let content = content(layer), !content.isEmpty, let box = place(content, layer) else {
+    guard let content = content(layer), !content.isEmpty, let box = location(content, layer) else {
       return false
     }
     return !meets(box)
@@ -37,13 +37,13 @@ struct LayerReach {
   }
 
   /// A box in the composition's coordinates, through the layer and those it hangs on.
-  private func place(_ box: Rect, _ layer: LayerContext) -> Rect? {
+  private func location(_ box: Rect, _ layer: LayerContext) -> Rect? {
     var (box, next) = (box, Optional(layer))
     for _ in 0..<32 {
       guard let layer = next else { return box }
       let turns = layer.cursor["ao"]?.isSet ?? false
-      guard LayerReach.isFlat(layer), let transform = layer.cursor["ks"],
-        let placed = LayerReach.apply(transform, to: box, turns: turns)
+      guard LayerBounds.isFlat(layer), let transform = layer.cursor["ks"],
+        let placed = LayerBounds.apply(transform, to: box, turns: turns)
       else { return nil }
       box = placed
       guard let parent = layer.parent else { return box }
@@ -98,7 +98,7 @@ struct LayerReach {
   private func firstPoint(_ layer: LayerContext) -> Rect? {
     var (x, y) = (0.0, 0.0)
     if layer.type == 4, let shapes = layer.cursor["shapes"] {
-      LayerReach.addFirstPoint(shapes, &x, &y, depth: 0)
+      LayerBounds.addFirstPoint(shapes, &x, &y, depth: 0)
     } else if let width = layer.cursor[layer.type == 1 ? "sw" : "w"]?.double,
       let height = layer.cursor[layer.type == 1 ? "sh" : "h"]?.double
     {
@@ -107,10 +107,12 @@ struct LayerReach {
     var next = Optional(layer)
     for _ in 0..<8 {
       guard let transform = next?.cursor["ks"] else { break }
-      x = (x - LayerReach.first(transform["a"], 0)) * LayerReach.first(transform["s"], 0, 100) / 100
-      y = (y - LayerReach.first(transform["a"], 1)) * LayerReach.first(transform["s"], 1, 100) / 100
-      x += LayerReach.first(transform["p"], 0)
-      y += LayerReach.first(transform["p"], 1)
+      x =
+        (x - LayerBounds.first(transform["a"], 0)) * LayerBounds.first(transform["s"], 0, 100) / 100
+      y =
+        (y - LayerBounds.first(transform["a"], 1)) * LayerBounds.first(transform["s"], 1, 100) / 100
+      x += LayerBounds.first(transform["p"], 0)
+      y += LayerBounds.first(transform["p"], 1)
       next = next?.parent.flatMap { composition.layer(ind: $0) }
     }
     guard x.isFinite, y.isFinite else { return nil }
@@ -162,14 +164,14 @@ struct LayerReach {
   /// The box of what a layer shows, in its own coordinates.
   private func content(_ layer: LayerContext) -> Rect? {
     switch layer.type {
-    case 0: LayerReach.box(layer.cursor["w"], layer.cursor["h"])
-    case 1: LayerReach.box(layer.cursor["sw"], layer.cursor["sh"])
+    case 0: LayerBounds.box(layer.cursor["w"], layer.cursor["h"])
+    case 1: LayerBounds.box(layer.cursor["sw"], layer.cursor["sh"])
     case 2:
       layer.refID.flatMap { document.asset($0) }.flatMap { asset in
-        LayerReach.box(asset.cursor["w"], asset.cursor["h"])
+        LayerBounds.box(asset.cursor["w"], asset.cursor["h"])
       }
-    case 4: layer.cursor["shapes"].flatMap { LayerReach.bounds($0, depth: 0) }
-    case 5: layer.cursor["t"].flatMap(LayerReach.text)
+    case 4: layer.cursor["shapes"].flatMap { LayerBounds.bounds($0, depth: 0) }
+    case 5: layer.cursor["t"].flatMap(LayerBounds.text)
     default: nil
     }
   }
@@ -182,13 +184,13 @@ struct LayerReach {
     else { return nil }
     var reach = 0.0
     for keyframe in list.elements {
-      guard let document = keyframe["s"], let letters = document["t"]?.string,
+      guard let document = keyframe["s"], let characters = document["t"]?.string,
         let size = document["s"]?.double, size.isFinite
       else { return nil }
       let tracking = abs(document["tr"]?.double ?? 0) / 1000
-      let lines = letters.count { $0.isNewline || $0 == "\u{3}" } + 1
+      let lines = characters.count { $0.isNewline || $0 == "\u{3}" } + 1
       // No letter is wider than two of its size, no line higher than its leading and twice its size.
-      let width = Double(letters.count) * abs(size) * (2 + tracking)
+      let width = Double(characters.count) * abs(size) * (2 + tracking)
       let height = Double(lines) * (abs(document["lh"]?.double ?? 0) + 2 * abs(size))
       let box = ["sz", "ps"].flatMap { name in
         document.members.first { $0.name == name }?.value.numbers ?? []
@@ -240,7 +242,7 @@ struct LayerReach {
 
   private static func path(_ item: JSONCursor, _ type: ShapeType) -> Rect? {
     guard type == .path else {
-      guard let place = ValueRange.all(item["p"]), place.count > 1 else { return nil }
+      guard let location = ValueRange.all(item["p"]), location.count > 1 else { return nil }
       var half: (Double, Double)
       if type == .star {
         let radii = [ValueRange.all(item["or"])?.first, ValueRange.all(item["ir"])?.first]
@@ -253,10 +255,10 @@ struct LayerReach {
         half = (size[0].upperBound / 2, size[1].upperBound / 2)
       }
       return Rect(
-        minX: place[0].lowerBound - half.0,
-        minY: place[1].lowerBound - half.1,
-        maxX: place[0].upperBound + half.0,
-        maxY: place[1].upperBound + half.1
+        minX: location[0].lowerBound - half.0,
+        minY: location[1].lowerBound - half.1,
+        maxX: location[0].upperBound + half.0,
+        maxY: location[1].upperBound + half.1
       )
     }
     guard let property = item["ks"], property["x"] == nil, property["sid"] == nil else {

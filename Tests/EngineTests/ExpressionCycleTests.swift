@@ -6,7 +6,7 @@ import Testing
 /// Expressions that read one another in circles, or need much.
 ///
 /// What they give does not depend on which is asked first. The values are worked out by hand.
-struct ExpressionCircleTests {
+struct ExpressionCycleTests {
   /// A layer for each expression, called A, B, C …; a number is the keyframe's value, and `A` in an
   /// expression reads that layer's rotation.
   private static func layers(_ rotations: [(Double, String)]) -> String {
@@ -113,16 +113,16 @@ struct ExpressionCircleTests {
   }
 
   /// Layers L0, L1 …, each of which reads the next; the last reads the first or nothing.
-  private static func chain(_ count: Int, isCircle: Bool) -> String {
+  private static func chain(_ count: Int, isCycle: Bool) -> String {
     (0..<count).map { n in
       let next =
-        n + 1 < count || isCircle ? "thisComp.layer('L\((n + 1) % count)').rotation+1" : "0"
+        n + 1 < count || isCycle ? "thisComp.layer('L\((n + 1) % count)').rotation+1" : "0"
       return layer("L\(n)", number: n + 1, 1_000, next)
     }.joined(separator: ",")
   }
 
   @Test func `a chain may be longer than the stack is deep`() throws {
-    let text = Self.chain(500, isCircle: false)
+    let text = Self.chain(500, isCycle: false)
     let forward = try composition(text)
     #expect(Self.rotation(forward, "L0") == 499)
     #expect(Self.rotation(forward, "L250") == 249)
@@ -133,7 +133,7 @@ struct ExpressionCircleTests {
   }
 
   @Test func `a circle that is longer than the stack is deep is not evaluated`() throws {
-    let text = Self.chain(300, isCircle: true)
+    let text = Self.chain(300, isCycle: true)
     for first in ["L0", "L7", "L299"] {
       let composition = try composition(text)
       for name in [first, "L0", "L150", "L299"] {

@@ -9,7 +9,7 @@ public import LottieScene
 #endif
 
 /// How much two pictures differ.
-public struct PictureDiff: Hashable, Sendable {
+public struct PixmapDiff: Hashable, Sendable {
   /// Mean difference in 0…1, where a pixel is compared with the nearest in kind of the nine around its
   /// place: edges that move by less than a pixel do not count.
   public var error: Double
@@ -36,11 +36,11 @@ public struct PictureDiff: Hashable, Sendable {
   /// The greatest difference of a channel.
   fileprivate static func distance(_ a: UInt32, _ b: UInt32) -> Int {
     guard a != b else { return 0 }
-    var most = 0
+    var maximum = 0
     for shift: UInt32 in [0, 8, 16, 24] {
-      most = max(most, abs(Int(a >> shift & 255) - Int(b >> shift & 255)))
+      maximum = max(maximum, abs(Int(a >> shift & 255) - Int(b >> shift & 255)))
     }
-    return most
+    return maximum
   }
 
   private static func tolerantError(_ a: Pixmap, _ b: Pixmap) -> Double {
@@ -117,7 +117,7 @@ extension Pixmap {
     precondition(width == other.width && height == other.height)
     var map = self
     for i in pixels.indices {
-      let heat = UInt32(255 - min(255, PictureDiff.distance(pixels[i], other.pixels[i]) * 4))
+      let heat = UInt32(255 - min(255, PixmapDiff.distance(pixels[i], other.pixels[i]) * 4))
       map.pixels[i] = 0xFF00_00FF | heat << 8 | heat << 16
     }
     return map

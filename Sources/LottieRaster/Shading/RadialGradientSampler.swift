@@ -5,7 +5,7 @@
 import LottieGeometry
 
 /// A position in the table that grows with the distance from a focus.
-struct RadialWalk {
+struct RadialGradientSampler {
   // With p from the focus f, both in radii, and a = 1 − f², the position is
   // t = (p·f + √((p·f)² + a·p²)) ÷ a. Scaled by √a ÷ a · 1024, p gives t in entries of the table as
   // p·g + √((p·g)² + p²), where g = f ÷ √a.
@@ -97,8 +97,8 @@ struct RadialWalk {
   /// NaN gives the upper end.
   @inline(__always)
   private static func clamped(_ v: SIMD4<Float>, _ low: Float, _ high: Float) -> SIMD4<Float> {
-    let (least, most) = (SIMD4(repeating: low), SIMD4(repeating: high))
-    let lower = v.replacing(with: most, where: .!(v .< most))
+    let (least, maximum) = (SIMD4(repeating: low), SIMD4(repeating: high))
+    let lower = v.replacing(with: maximum, where: .!(v .< maximum))
     return lower.replacing(with: least, where: lower .< least)
   }
 

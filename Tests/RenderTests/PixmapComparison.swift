@@ -5,24 +5,24 @@ import LottieScene
 /// Colours are compared straight, as a PNG has them, and not at all where one is transparent. Where
 /// alpha is small a step of premultiplied colour is many of straight colour, so that premultiplied
 /// bytes within 1 count as equal too.
-struct PictureComparison {
+struct PixmapComparison {
   /// Pixels with a channel that differs by more than 1.
   private(set) var pixels = 0
   /// The greatest difference of a channel among them.
   private(set) var difference = 0
   /// Differences times eight, opaque.
-  private(set) var picture: Pixmap
+  private(set) var pixmap: Pixmap
 
   init(_ a: Pixmap, _ b: Pixmap) {
-    picture = Pixmap(width: a.width, height: a.height, fill: 0xFF00_0000)
+    pixmap = Pixmap(width: a.width, height: a.height, fill: 0xFF00_0000)
     for i in a.pixels.indices where a.pixels[i] != b.pixels[i] {
-      let stored = PictureComparison.differences(a.pixels[i].channels, b.pixels[i].channels)
+      let stored = PixmapComparison.differences(a.pixels[i].channels, b.pixels[i].channels)
       guard (stored.max() ?? 0) > 1 else { continue }
-      let straight = PictureComparison.differences(a.pixels[i].straight, b.pixels[i].straight)
+      let straight = PixmapComparison.differences(a.pixels[i].straight, b.pixels[i].straight)
       pixels += 1
       difference = max(difference, straight.max() ?? 0)
       let shown = straight.map { UInt32(min(255, $0 * 8)) }
-      picture.pixels[i] =
+      pixmap.pixels[i] =
         max(shown[0], shown[3]) | max(shown[1], shown[3]) << 8 | max(shown[2], shown[3]) << 16
         | 0xFF00_0000
     }

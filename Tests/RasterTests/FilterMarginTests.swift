@@ -4,7 +4,7 @@ import Testing
 
 @testable import LottieRaster
 
-struct FilterReachTests {
+struct FilterMarginTests {
   private let frame = PixelBox(minX: 0, minY: 0, maxX: 100, maxY: 600)
 
   private func shadow(_ distance: Double) -> Filter {
@@ -12,20 +12,20 @@ struct FilterReachTests {
   }
 
   @Test func `a shadow reaches as far as it lies`() {
-    let reach = FilterReach(.identity, frame: frame)
-    #expect(reach.of(shadow(40)).x == reach.of(shadow(0)).x + 40)
+    let margin = FilterMargin(.identity, frame: frame)
+    #expect(margin.of(shadow(40)).x == margin.of(shadow(0)).x + 40)
   }
 
   @Test func `a shadow far away reaches twice the longer side`() {
-    let reach = FilterReach(.identity, frame: frame)
-    #expect(reach.of(shadow(1e6)).x == reach.of(shadow(0)).x + 1_200)
-    #expect(reach.offset(Point(-1e6, 3), .identity) == Point(-1_200, 3))
+    let margin = FilterMargin(.identity, frame: frame)
+    #expect(margin.of(shadow(1e6)).x == margin.of(shadow(0)).x + 1_200)
+    #expect(margin.offset(Point(-1e6, 3), .identity) == Point(-1_200, 3))
   }
 
   @Test func `many filters reach no further than that and four blurs`() {
-    let reach = FilterReach(.identity, frame: frame)
+    let margin = FilterMargin(.identity, frame: frame)
     let many = Array(repeating: shadow(1e6), count: 50)
-    #expect(reach.of(many).x == 1_200 + 4 * 400)
-    #expect(reach.of(many.prefix(0)).x == 0)
+    #expect(margin.of(many).x == 1_200 + 4 * 400)
+    #expect(margin.of(many.prefix(0)).x == 0)
   }
 }

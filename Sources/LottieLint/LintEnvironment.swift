@@ -1,7 +1,7 @@
 package import LottieModel
 
 /// What lies around a document: its container and the files beside it.
-package struct Surroundings: Sendable {
+package struct LintEnvironment: Sendable {
   /// How the document was packed.
   package enum Container: Sendable {
     case json, dotLottie, tgs
@@ -28,8 +28,8 @@ package struct Surroundings: Sendable {
   package var fileSize: Int?
   /// Whether a picture is there, by folder and name; nil when nobody can tell.
   package var hasImage: (@Sendable (_ folder: String, _ name: String) -> Bool)?
-  /// Gives what tells whether any picture is another without a feature; nil when nobody can tell.
-  package var isSeen: (@Sendable () -> (Feature) -> Bool)?
+  /// Gives what tells whether any frame looks different without a feature; nil when nobody can tell.
+  package var isSeen: (@Sendable () -> (FeatureHits.Hit) -> Bool)?
   /// Draws the animation in pictures of so many columns and rows; nil where nobody draws, or what it
   /// gives is nil where the document cannot be drawn.
   package var draw: (@Sendable (_ width: Int, _ height: Int) -> (any FrameSource)?)?

@@ -1,18 +1,18 @@
 /// A picture of at most 255 colours and transparency.
-public struct IndexedPicture: Sendable {
+public struct IndexedImage: Sendable {
   /// The place that stands for no colour.
   static let transparent: UInt8 = 255
 
   /// Places in the palette of all pixels, or `transparent`.
-  public var places: [UInt8]
+  public var indices: [UInt8]
   /// The picture's own colours when those of the file do not do.
   public var palette: ColorPalette?
   /// The box outside which it is what the frame before it is; nil when that is not known.
   var changed: PixelRect?
 
   /// Whether all pixels are those of another picture.
-  func looksLike(_ other: IndexedPicture) -> Bool {
-    palette?.colors == other.palette?.colors && places == other.places
+  func looksLike(_ other: IndexedImage) -> Bool {
+    palette?.colors == other.palette?.colors && indices == other.indices
   }
 }
 

@@ -1,7 +1,7 @@
 import ArgumentParser
 
 /// One moment, by other measures than frames.
-struct MomentOptions: ParsableArguments {
+struct TimePositionOptions: ParsableArguments {
   @Option(help: ArgumentHelp("One frame, by its time.", valueName: "seconds"))
   var time: Double?
 
@@ -15,5 +15,7 @@ struct MomentOptions: ParsableArguments {
   }
 
   /// The moment, if one is named.
-  var moment: Moment? { time.map(Moment.seconds) ?? progress.map { .percent($0 * 100) } }
+  var position: TimePosition? {
+    time.map(TimePosition.seconds) ?? progress.map { .percent($0 * 100) }
+  }
 }

@@ -6,7 +6,7 @@ import LottieScene
 extension ScriptBindings {
   func member(_ name: Name, of object: HostObject, _ run: Evaluation) throws(Abrupt) -> Value? {
     let host = hostName(name)
-    switch object.thing {
+    switch object.referent {
     case .layer(let layer):
       if let host, let value = try member(host, of: layer, run) { return value }
       return try layer.transform?.property(run.names.string(name)).map { property throws(Abrupt) in
@@ -32,8 +32,8 @@ extension ScriptBindings {
     _ arguments: Arguments,
     _ run: Evaluation
   ) throws(Abrupt) -> Value? {
-    guard let name = hostName(name)?.usual else { return nil }
-    switch object.thing {
+    guard let name = hostName(name)?.canonical else { return nil }
+    switch object.referent {
     case .layer(let layer): return try callMember(name, of: layer, arguments, run)
     case .composition(let composition):
       return try callMember(name, of: composition, arguments, run)
@@ -49,7 +49,7 @@ extension ScriptBindings {
     _ arguments: Arguments,
     _ run: Evaluation
   ) throws(Abrupt) -> Value {
-    switch object.thing {
+    switch object.referent {
     case .layer(let layer): return try call(layer, arguments, run)
     case .composition(let composition):
       return try callMember(.layer, of: composition, arguments, run) ?? .null
@@ -91,7 +91,7 @@ extension ScriptBindings {
       found = Int(exactly: number).flatMap { composition.layer(number: $0) }
     case .object(let object as HostObject):
       let step = try Conversion.number(arguments.count > 1 ? arguments[1] : .number(0), run)
-      let base = if case .layer(let layer)? = object.thing { layer.model.index ?? 0 } else { 0 }
+      let base = if case .layer(let layer)? = object.referent { layer.model.index ?? 0 } else { 0 }
       found = Int(exactly: Double(base) + step).flatMap { composition.layer(number: $0) }
     default: found = nil
     }
@@ -111,7 +111,7 @@ extension ScriptBindings {
     case .name, ._name: return .text(group.name ?? "")
     case .matchName: return .text(group.matchName ?? "")
     case .propertyIndex:
-      return .number(Double(group.number ?? place(of: group)))
+      return .number(Double(group.number ?? index(of: group)))
     case .numProperties: return .number(Double(group.groups.count + group.properties.count))
     case .active, .enabled: return .bool(group.isEnabled)
     case .color:
@@ -122,7 +122,7 @@ extension ScriptBindings {
     }
   }
 
-  private func place(of group: ScriptGroup) -> Int {
+  private func index(of group: ScriptGroup) -> Int {
     (group.parent?.groups.firstIndex { $0 === group } ?? 0) + 1
   }
 

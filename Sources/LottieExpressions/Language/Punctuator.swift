@@ -1,5 +1,5 @@
 /// Operators and punctuation.
-enum Sign: String {
+enum Punctuator: String {
   case openBrace = "{"
   case closeBrace = "}"
   case open = "("

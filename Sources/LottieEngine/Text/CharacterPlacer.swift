@@ -6,15 +6,15 @@ import LottieScene
 // skew and rotations, positions, and back to the line or onto the path.
 
 /// Places the letters of a text at a frame, with everything that animators do to them.
-struct LetterPlacer {
+struct CharacterPlacer {
   /// A letter at a frame.
   struct Placement: Equatable {
     var matrix = Affine.identity
-    var style = LetterStyle()
+    var style = CharacterStyle()
   }
 
   private let layout: TextLayout
-  private let style: LetterStyle
+  private let style: CharacterStyle
   private let animators: [TextAnimatorNode]
   private let path: TextPathNode?
   private let alignment: Vector3D
@@ -24,7 +24,7 @@ struct LetterPlacer {
 
   init(
     _ layout: TextLayout,
-    style: LetterStyle,
+    style: CharacterStyle,
     justification: Int,
     alignment: Vector3D,
     animators: [TextAnimatorNode],
@@ -40,20 +40,20 @@ struct LetterPlacer {
 
   /// All letters, in the text's order.
   func placements() -> [Placement] {
-    var result = Array(repeating: Placement(), count: layout.letters.count)
+    var result = Array(repeating: Placement(), count: layout.characters.count)
     var selections = Array(repeating: 0.0, count: animators.count)
-    let tracksLetters = animators.contains { $0.effect.parts.contains(.tracking) }
+    let tracksCharacters = animators.contains { $0.effect.parts.contains(.tracking) }
     for (number, line) in layout.lines.enumerated() {
-      var tracking = tracksLetters ? trackingStart(line) : 0
-      for (n, letter) in line.order.enumerated() {
+      var tracking = tracksCharacters ? trackingStart(line) : 0
+      for (n, character) in line.order.enumerated() {
         for (i, animator) in animators.enumerated() {
-          selections[i] = animator.selection(of: letter)
+          selections[i] = animator.selection(of: character)
           // Nothing is put before the first letter of a line that begins on the left.
-          if tracksLetters, n > 0 || justification != 0 {
+          if tracksCharacters, n > 0 || justification != 0 {
             tracking += animator.effect.tracking.value * selections[i]
           }
         }
-        result[letter] = placement(letter, line, number, tracking, selections)
+        result[character] = placement(character, line, number, tracking, selections)
       }
     }
     return result
@@ -72,7 +72,7 @@ struct LetterPlacer {
     for animator in animators where animator.effect.parts.contains(.tracking) {
       let tracking = animator.effect.tracking.value
       var own = 0.0
-      for letter in line.letters { own += tracking * animator.selection(of: letter) }
+      for character in line.characters { own += tracking * animator.selection(of: character) }
       if justification == 2, own != 0 { own += tracking }
       sum += own * share
     }
@@ -86,12 +86,12 @@ struct LetterPlacer {
     _ tracking: Double,
     _ selections: [Double]
   ) -> Placement {
-    let letter = layout.letters[index]
+    let character = layout.characters[index]
     let shift = Point(
-      alignment.x * letter.groupWidth * 0.005,
+      alignment.x * character.groupWidth * 0.005,
       alignment.y * alignmentHeight * 0.01
     )
-    let pivot = letter.groupCentre + shift
+    let pivot = character.groupCentre + shift
     var result = Placement(matrix: .translation(-pivot.x, -pivot.y), style: style)
     result.matrix = result.matrix.then(changes(selections))
     var position = Point.zero
@@ -106,13 +106,13 @@ struct LetterPlacer {
     if path == nil {
       let origin = line.origin + position + pivot
       result.matrix = result.matrix.then(
-        .translation(origin.x + letter.x + tracking, origin.y)
+        .translation(origin.x + character.x + tracking, origin.y)
       )
     } else {
-      along += letter.x + letter.groupCentre.x + shift.x + position.x + tracking
+      along += character.x + character.groupCentre.x + shift.x + position.x + tracking
       result.matrix = result.matrix.then(
-        .translation(0, position.y + shift.y + letter.groupCentre.y)
-      ).then(onPath(letter, line, along: along))
+        .translation(0, position.y + shift.y + character.groupCentre.y)
+      ).then(onPath(character, line, along: along))
     }
     if !result.matrix.isFinite { result.matrix = .collapsed }
     return result
@@ -135,7 +135,7 @@ struct LetterPlacer {
     for (animator, selection) in zip(animators, selections) {
       let effect = animator.effect
       let skew = effect.skew.value * selection
-      let turn = LetterPlacer.turn(
+      let turn = CharacterPlacer.turn(
         skew: skew,
         axis: effect.skewAxis.value * selection,
         degrees: effect.rotation.value * selection
@@ -158,24 +158,24 @@ struct LetterPlacer {
 
   /// From a letter's group, its middle at the origin, to its place on the path.
   private func onPath(
-    _ letter: TextLayout.Letter,
+    _ character: TextLayout.Character,
     _ line: TextLayout.Line,
     along: Double
   ) -> Affine {
     guard let path else { return .identity }
     var distance = path.start(width: line.width, justification: justification) + along
-    let count = layout.letters.last.map { $0.group } ?? 0
-    if let first = layout.letters.first, let last = layout.letters.last,
+    let count = layout.characters.last.map { $0.group } ?? 0
+    if let first = layout.characters.first, let last = layout.characters.last,
       let spread = path.spread(
-        Double(letter.group) / Double(max(count, 1)),
+        Double(character.group) / Double(max(count, 1)),
         ends: (first.groupWidth / 2, last.groupWidth / 2)
       )
     {
-      distance = spread + along - letter.x - letter.groupCentre.x
+      distance = spread + along - character.x - character.groupCentre.x
     }
-    let place = path.place(at: distance)
-    let turn = path.isPerpendicular ? Affine.rotation(degrees: place.degrees) : .identity
+    let placed = path.position(at: distance)
+    let turn = path.isPerpendicular ? Affine.rotation(degrees: placed.degrees) : .identity
     return Affine.translation(0, line.drop).then(turn)
-      .then(.translation(place.point.x, place.point.y))
+      .then(.translation(placed.point.x, placed.point.y))
   }
 }

@@ -4,7 +4,7 @@
 // overflows on the way there comes back.
 
 /// Blend functions with compositing, of source and backdrop.
-enum WholeBlend {
+enum IntegerBlend {
   /// s·(1 − αb) + b·(1 − αs) + s·b.
   @inline(__always)
   static func multiply(_ s: FourPixels, _ b: FourPixels) -> FourPixels {

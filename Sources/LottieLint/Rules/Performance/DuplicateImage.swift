@@ -1,9 +1,9 @@
 import LottieModel
 
 /// `perf/duplicate-asset`: the same picture is there twice.
-struct DuplicatePicture: DocumentRule {
+struct DuplicateImage: DocumentRule {
   let info = RuleInfo(
-    .duplicatePicture,
+    .duplicateImage,
     .warning,
     "The same image is there twice.",
     explanation:

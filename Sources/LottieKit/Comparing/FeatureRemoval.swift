@@ -1,0 +1,107 @@
+import LottieModel
+
+/// What a player makes of a document whose feature it leaves out.
+enum FeatureRemoval {
+  /// It draws the keyframes.
+  case expressions
+  /// It reads another document.
+  case edit(Edit)
+
+  /// Nil for features that it takes more to leave out, and those that are not drawn here.
+  init?(_ feature: Feature) {
+    guard !feature.ownSupport.isShortcoming else { return nil }
+    switch feature {
+    case .expressions: self = .expressions
+    case .maskLighten: self = .edit(.addMasks("l"))
+    case .maskDarken: self = .edit(.addMasks("d"))
+    case .maskDifference: self = .edit(.addMasks("f"))
+    case .maskExpansion: self = .edit(.member("x", "null"))
+    case .matteLuma: self = .edit(.member("tt", "1"))
+    case .matteLumaInverted: self = .edit(.member("tt", "2"))
+    case .styleBlend: self = .edit(.member("bm", "null"))
+    case .layerAutoOrient: self = .edit(.member("ao", "null"))
+    case .slots: self = .edit(.object)
+    case .layerShapeOpacity: self = .edit(.fadePaints)
+    case .kfBezierPerDimension: self = .edit(.useFirstCurve)
+    default:
+      switch Feature.families.first(where: { $0.holds(feature) })?.name {
+      case "Effects", "Layer styles": self = .edit(.object)
+      case "Blend modes": self = .edit(.member("bm", "0"))
+      default: return nil
+      }
+    }
+  }
+
+  /// What changes in the text where a feature is used.
+  enum Edit {
+    /// A member of the object has another value.
+    case member(StaticString, String)
+    /// The object is empty.
+    case object
+    /// Masks of this mode, in the list or itself, are added.
+    case addMasks(StaticString)
+    /// The curve of the first axis holds for all axes of a list of keyframes.
+    case useFirstCurve
+    /// The opacity of a shape layer is that of each of its paints.
+    case fadePaints
+
+    /// The changes of a document's text where a feature is used, in order.
+    func splices(of document: JSONDocument, at locations: [JSONLocation]) -> [TextSplice] {
+      document.withRoot { root in
+        let all = Set(locations).flatMap { self.splices(of: document, in: root.value(at: $0)) }
+        return all.sorted { $0.range.lowerBound < $1.range.lowerBound }
+      }
+    }
+
+    private func splices(of document: JSONDocument, in value: JSONCursor) -> [TextSplice] {
+      func replacing(_ old: JSONCursor?, by text: some Sequence<UInt8>) -> [TextSplice] {
+        old.map { [TextSplice(document.range(of: $0), Array(text))] } ?? []
+      }
+      switch self {
+      case .member(let name, let text): return replacing(value[name], by: text.utf8)
+      case .object: return replacing(value, by: "{}".utf8)
+      case .addMasks(let mode):
+        let masks = value.isArray ? value.list : [value]
+        return masks.flatMap { mask in
+          mask["mode"]?.isText(mode) ?? false ? replacing(mask["mode"], by: #""a""#.utf8) : []
+        }
+      case .useFirstCurve:
+        return value.elements.flatMap { keyframe in
+          let handles = [keyframe["i"], keyframe["o"]].compactMap { $0 }
+          return handles.flatMap { [$0["x"], $0["y"]] }.flatMap { axes -> [TextSplice] in
+            guard let axes, axes.isArray, axes.count > 1, let first = axes.list.first else {
+              return []
+            }
+            return replacing(axes, by: document.bytes[document.range(of: first)])
+          }
+        }
+      case .fadePaints:
+        guard let opacity = value["ks"]?["o"], let shapes = value["shapes"] else { return [] }
+        let text = document.bytes[document.range(of: opacity)]
+        return replacing(opacity, by: "null".utf8)
+          + shapes.paints.flatMap { paint in
+            if let old = paint.raw("o") { return replacing(old, by: text) }
+            let start = document.offset(of: paint.location) + 1
+            return [TextSplice(start..<start, Array(#""o":"#.utf8) + text + Array(",".utf8))]
+          }
+      }
+    }
+  }
+}
+
+extension Feature.Family {
+  fileprivate func holds(_ feature: Feature) -> Bool {
+    definitions.contains { $0.feature == feature }
+  }
+}
+
+extension JSONCursor {
+  /// Fills and strokes of a list of shapes, those within groups too; the reader bounds the recursion.
+  fileprivate var paints: [JSONCursor] {
+    elements.flatMap { item -> [JSONCursor] in
+      guard let type = item["ty"]?.string else { return [] }
+      if type == "gr" { return item["it"]?.paints ?? [] }
+      return ["fl", "st", "gf", "gs"].contains(type) ? [item] : []
+    }
+  }
+}
