@@ -1,5 +1,5 @@
 import ArgumentParser
-import LottieCodecs
+import LottieKit
 
 /// The program.
 @main

@@ -1,8 +1,5 @@
-import LottieCodecs
 import LottieKit
 import LottieLint
-import LottieModel
-import LottieScene
 import OrderedCollections
 
 /// What `lottie info` tells of an animation.

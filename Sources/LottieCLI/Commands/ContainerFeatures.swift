@@ -1,6 +1,4 @@
-import LottieCodecs
 import LottieKit
-import LottieModel
 
 /// What the container of a document has that players may lack.
 enum ContainerFeatures {

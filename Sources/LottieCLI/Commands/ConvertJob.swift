@@ -1,8 +1,5 @@
 import Foundation
-import LottieCodecs
-import LottieEngine
 import LottieKit
-import LottieModel
 
 /// What `lottie convert` does once its words are understood.
 struct ConvertJob {

@@ -1,7 +1,4 @@
-import LottieCodecs
 import LottieKit
-import LottieModel
-import LottieScene
 
 /// What `lottie diff` does once its words are understood.
 struct DiffJob {

@@ -1,6 +1,4 @@
-import LottieCodecs
 import LottieKit
-import LottieScene
 
 /// A page of compared frames, pictures within it.
 struct DiffPage {

@@ -1,6 +1,4 @@
-import LottieEngine
 import LottieKit
-import LottieModel
 
 /// What differs between two animations.
 struct DiffResult {

@@ -1,6 +1,5 @@
 import LottieKit
 import LottieLint
-import LottieModel
 
 /// Checks a file with all documents in it.
 struct FileLinter {

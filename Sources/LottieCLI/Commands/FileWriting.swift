@@ -1,5 +1,5 @@
 import Foundation
-import LottieCodecs
+import LottieKit
 
 /// Reads and writes small files of settings and reports.
 enum FileWriting {

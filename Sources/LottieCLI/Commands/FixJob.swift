@@ -1,6 +1,5 @@
 import LottieKit
 import LottieLint
-import LottieModel
 
 /// Corrects files in place.
 struct FixJob {

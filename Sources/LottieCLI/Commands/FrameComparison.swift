@@ -1,8 +1,4 @@
-import LottieCodecs
-import LottieEngine
 import LottieKit
-import LottieModel
-import LottieScene
 
 /// A frame as it was and as it is.
 struct FrameComparison {

@@ -1,7 +1,5 @@
 import ArgumentParser
-import LottieEngine
 import LottieKit
-import LottieModel
 import OrderedCollections
 
 /// How a listing is printed.

@@ -1,5 +1,4 @@
-import LottieEngine
-import LottieModel
+import LottieKit
 import OrderedCollections
 
 /// Keypaths in the forms that `lottie keypaths` prints.

@@ -1,7 +1,5 @@
 public import ArgumentParser
-public import LottieEngine
-import LottieKit
-import LottieModel
+public import LottieKit
 import OrderedCollections
 
 /// `lottie keypaths`.

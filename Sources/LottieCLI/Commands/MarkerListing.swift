@@ -1,4 +1,4 @@
-import LottieModel
+import LottieKit
 import OrderedCollections
 
 /// The markers of an animation in the forms that `lottie markers` prints.

@@ -1,8 +1,4 @@
-import LottieCodecs
 import LottieKit
-import LottieModel
-import LottieRaster
-import LottieScene
 
 /// How large pictures are and where the animation lies in them.
 struct RenderPlacement {

@@ -1,6 +1,4 @@
-import LottieCodecs
 import LottieKit
-import LottieModel
 
 /// What `lottie render` makes of one input: which frames, when, and where they go.
 struct RenderPlan {

@@ -1,5 +1,4 @@
-import LottieCodecs
-import LottieModel
+import LottieKit
 
 /// Where the frames of a sheet lie, as JSON that game engines read.
 struct SheetAtlas {

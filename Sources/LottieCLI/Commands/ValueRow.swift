@@ -1,6 +1,4 @@
-import LottieEngine
-import LottieGeometry
-import LottieModel
+import LottieKit
 import OrderedCollections
 
 /// A line of `lottie get`: something at a frame.

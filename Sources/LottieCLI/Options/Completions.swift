@@ -1,8 +1,6 @@
 import ArgumentParser
-import LottieEngine
 import LottieKit
 import LottieLint
-import LottieModel
 
 /// What shells offer after an option or in place of an argument.
 extension CompletionKind {

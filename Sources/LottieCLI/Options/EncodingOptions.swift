@@ -1,7 +1,5 @@
 public import ArgumentParser
-public import LottieCodecs
-import LottieKit
-import LottieScene
+public import LottieKit
 
 /// How files are written.
 struct EncodingOptions: ParsableArguments {

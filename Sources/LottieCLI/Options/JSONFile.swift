@@ -1,5 +1,4 @@
 import LottieKit
-import LottieModel
 
 /// Reads small JSON files that are named on the command line.
 enum JSONFile {

@@ -1,6 +1,6 @@
 import ArgumentParser
+import LottieKit
 import LottieLint
-import LottieModel
 
 /// What is looked for, as `lottie validate` takes it.
 struct LintArguments: ParsableArguments {

@@ -1,5 +1,4 @@
 import ArgumentParser
-import LottieCodecs
 import LottieKit
 
 /// What `lottie render` writes.

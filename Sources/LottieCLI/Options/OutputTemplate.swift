@@ -1,5 +1,4 @@
 import LottieKit
-import LottieModel
 
 /// A name for outputs, with words in braces and a number as `%05d`.
 ///

@@ -1,7 +1,5 @@
 import ArgumentParser
-import LottieGeometry
 import LottieKit
-import LottieScene
 
 /// A place in a picture: a word such as `top-left`.
 struct Alignment: ExpressibleByArgument, Equatable {

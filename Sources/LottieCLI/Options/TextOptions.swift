@@ -1,8 +1,6 @@
 import ArgumentParser
 import Foundation
-import LottieEngine
 import LottieKit
-import LottieModel
 import OrderedCollections
 
 /// What text layers say, and in which fonts.

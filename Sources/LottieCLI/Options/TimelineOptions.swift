@@ -1,7 +1,5 @@
 public import ArgumentParser
-public import LottieCodecs
-import LottieKit
-import LottieModel
+public import LottieKit
 
 /// How often a file is played.
 enum LoopChoice: ExpressibleByArgument, Equatable {

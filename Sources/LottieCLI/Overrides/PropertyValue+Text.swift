@@ -1,7 +1,4 @@
-import LottieEngine
-import LottieGeometry
-import LottieModel
-import LottieScene
+import LottieKit
 
 extension PropertyKind {
   /// What a value of the kind looks like.

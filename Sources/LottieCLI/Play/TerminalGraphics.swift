@@ -1,7 +1,6 @@
 import ArgumentParser
 import Foundation
-import LottieCodecs
-import LottieScene
+import LottieKit
 
 /// Ways to show a picture in a terminal.
 enum TerminalGraphics: String, ExpressibleByArgument, CaseIterable {

@@ -1,4 +1,4 @@
-import LottieCodecs
+import LottieKit
 
 #if canImport(Glibc)
   import Glibc

@@ -1,6 +1,4 @@
-import LottieCodecs
 import LottieKit
-import LottieModel
 
 /// Words for errors: where, what, and what to do next.
 extension Failure {

@@ -1,6 +1,4 @@
-import LottieCodecs
 import LottieKit
-import LottieModel
 
 /// How the program ends, as in `sysexits.h`.
 enum Status: Int32 {

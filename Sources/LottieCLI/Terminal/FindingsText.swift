@@ -1,5 +1,5 @@
+import LottieKit
 import LottieLint
-import LottieModel
 
 /// Findings for people: a line for what is clean, the rest by file and weight, and at the end what
 /// players make of the files.

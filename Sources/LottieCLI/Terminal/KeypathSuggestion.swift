@@ -1,5 +1,4 @@
-import LottieEngine
-import LottieModel
+import LottieKit
 
 /// Finds the names most like those of a keypath that means nothing.
 struct KeypathSuggestion {

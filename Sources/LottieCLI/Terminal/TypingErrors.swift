@@ -1,6 +1,6 @@
 import ArgumentParser
 import Foundation
-import LottieModel
+import LottieKit
 
 /// What was probably meant by arguments that are not understood.
 ///

@@ -1,6 +1,4 @@
-import LottieGeometry
-import LottieModel
-import LottieScene
+import LottieKit
 import OrderedCollections
 
 /// Values of properties in words.
