@@ -1,6 +1,5 @@
 import LottieKit
 import LottieLint
-import OrderedCollections
 
 /// What `lottie info` tells of an animation.
 struct AnimationSummary {

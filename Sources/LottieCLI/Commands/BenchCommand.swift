@@ -1,6 +1,5 @@
 import ArgumentParser
 import LottieKit
-import OrderedCollections
 
 #if canImport(Glibc)
   import Glibc

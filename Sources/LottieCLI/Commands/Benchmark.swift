@@ -1,5 +1,4 @@
 import LottieKit
-import OrderedCollections
 
 #if canImport(Glibc)
   import Glibc

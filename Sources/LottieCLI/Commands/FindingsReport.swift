@@ -1,5 +1,4 @@
 import LottieKit
-import OrderedCollections
 
 /// What is not drawn, as JSON for programs.
 enum FindingsReport {

@@ -1,6 +1,5 @@
 import ArgumentParser
 import LottieKit
-import OrderedCollections
 
 /// `lottie get`.
 struct GetCommand: ParsableCommand {

@@ -1,6 +1,5 @@
 import ArgumentParser
 import LottieKit
-import OrderedCollections
 
 /// How a listing is printed.
 enum ListingFormat: String, ExpressibleByArgument, CaseIterable {

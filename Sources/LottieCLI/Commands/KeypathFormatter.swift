@@ -1,5 +1,4 @@
 import LottieKit
-import OrderedCollections
 
 /// Keypaths in the forms that `lottie keypaths` prints.
 struct KeypathFormatter {

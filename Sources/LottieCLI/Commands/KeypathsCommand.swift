@@ -1,6 +1,5 @@
 public import ArgumentParser
 public import LottieKit
-import OrderedCollections
 
 /// `lottie keypaths`.
 struct KeypathsCommand: ParsableCommand {

@@ -1,5 +1,4 @@
 import LottieKit
-import OrderedCollections
 
 /// The markers of an animation in the forms that `lottie markers` prints.
 struct MarkerListing {

@@ -1,6 +1,5 @@
 import ArgumentParser
 import LottieKit
-import OrderedCollections
 
 /// `lottie markers`.
 struct MarkersCommand: ParsableCommand {

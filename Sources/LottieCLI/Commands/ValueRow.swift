@@ -1,5 +1,4 @@
 import LottieKit
-import OrderedCollections
 
 /// A line of `lottie get`: something at a frame.
 struct ValueRow {

@@ -1,7 +1,6 @@
 import ArgumentParser
 import Foundation
 import LottieKit
-import OrderedCollections
 
 /// What text layers say, and in which fonts.
 struct TextOptions: ParsableArguments {

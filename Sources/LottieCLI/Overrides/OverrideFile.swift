@@ -1,5 +1,4 @@
 import LottieKit
-import OrderedCollections
 
 /// Values for properties, from a JSON file.
 ///

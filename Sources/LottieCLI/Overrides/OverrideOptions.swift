@@ -1,6 +1,5 @@
 import ArgumentParser
 import LottieKit
-import OrderedCollections
 
 /// What is drawn otherwise than the document says.
 struct OverrideOptions: ParsableArguments {

@@ -1,5 +1,4 @@
 import LottieKit
-import OrderedCollections
 
 /// Values of properties in words.
 enum ValueText {
