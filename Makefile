@@ -134,14 +134,16 @@ sizes: ## the largest files and functions
 format: ## format all sources in place
 	$(SWIFT) format --in-place --parallel --recursive Sources Tests Package.swift
 
-docs: setup ## write the pages that come from the program: command line, manual, completions, matrix
+docs: setup ## write the pages that come from the program, and the library's guide into .build/guide
 	$(SWIFT) build $(TEST_FLAGS) --product lottie
 	$(DEV) help-pages --program $(TESTS)/release/lottie
 	$(DEV) matrix
+	$(DEV) guide --scratch-path $(TESTS)
 
 fresh: test
 	$(DEV) help-pages --program $(TESTS)/release/lottie --check
 	$(DEV) matrix --check
+	$(DEV) guide --scratch-path $(TESTS)
 
 # The checks below read the project's own documents, and those of other people where they are.
 # Commands must not contradict one another about a file.

@@ -8,7 +8,8 @@ struct DevCommand: ParsableCommand {
     abstract: "Developer chores.",
     subcommands: [
       Agreement.self, BenchExpressions.self, BenchPeers.self, BenchSamples.self, ContactSheet.self,
-      Conversions.self, ExpressionsAgreement.self, HelpPages.self, Matrix.self, ReadBack.self,
+      Conversions.self, ExpressionsAgreement.self, Guide.self, HelpPages.self, Matrix.self,
+      ReadBack.self,
       RoundTrip.self,
       SchemaAgreement.self, Sizes.self,
     ]

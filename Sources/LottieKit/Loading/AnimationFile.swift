@@ -3,7 +3,7 @@ public import LottieModel
 
 /// An animation and what came with it.
 ///
-/// The animation itself knows its file, too (``LottieModel/LottieAnimation/file``), so that it may be
+/// The animation itself knows its file, too (``LottieAnimation/file``), so that it may be
 /// passed on, and kept in a cache, alone.
 public struct AnimationFile: Sendable {
   /// What kind of file it was, told by its content.

@@ -3,7 +3,7 @@ public import LottieModel
 
 extension LottieAnimationView {
   /// A view of the animation of a name in a folder; see
-  /// ``LottieModel/LottieAnimation/named(_:in:subdirectory:choice:animationCache:)``.
+  /// ``LottieAnimation/named(_:in:subdirectory:choice:animationCache:)``.
   ///
   /// - Parameters:
   ///   - name: The file's name, with its extension or without.

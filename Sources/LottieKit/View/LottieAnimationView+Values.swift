@@ -73,7 +73,7 @@ extension LottieAnimationView {
 
   /// The keypaths of everything that has one, each before those within it, in lottie-ios's order.
   ///
-  /// - Parameter dialect: Whose names; ``LottieEngine/KeypathDialect/mainThread`` are those that lottie-ios
+  /// - Parameter dialect: Whose names; ``KeypathDialect/mainThread`` are those that lottie-ios
   ///   logs.
   /// - Returns: Names joined by dots, which are not escaped within names.
   public func allHierarchyKeypaths(_ dialect: KeypathDialect = .lottie) -> [String] {

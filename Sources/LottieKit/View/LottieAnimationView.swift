@@ -7,8 +7,8 @@ public import LottieScene
 
 /// Plays an animation and draws it into memory: lottie-ios's animation view, without a screen.
 ///
-/// It joins a player, the layers and nodes of a ``LottieEngine/Composition`` and a
-/// ``LottieRaster/Rasterizer``. Tell it what time it is with ``update(at:)`` and draw with ``draw()``, or
+/// It joins a player, the layers and nodes of a ``Composition`` and a
+/// ``Rasterizer``. Tell it what time it is with ``update(at:)`` and draw with ``draw()``, or
 /// let ``frames(perSecond:)`` do both by the real clock. What did not change since the last draw is not
 /// drawn again.
 ///
