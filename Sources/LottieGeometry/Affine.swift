@@ -11,9 +11,9 @@ public struct Affine: Hashable, Sendable {
   public var c: Double
   /// Share of y in y'.
   public var d: Double
-  /// Translation along x.
+  /// Horizontal translation, applied after the linear part.
   public var tx: Double
-  /// Translation along y.
+  /// Vertical translation, applied after the linear part.
   public var ty: Double
 
   /// A map from its coefficients.
@@ -30,7 +30,7 @@ public struct Affine: Hashable, Sendable {
   /// The map that changes nothing.
   public static let identity = Affine(1, 0, 0, 1, 0, 0)
 
-  /// A move.
+  /// Moves points by `x` and `y`, without turning or scaling.
   @inlinable
   public static func translation(_ x: Double, _ y: Double) -> Affine { Affine(1, 0, 0, 1, x, y) }
 

@@ -1,7 +1,7 @@
 /// A vertex with the control points of the two curves that meet in it, in absolute coordinates.
 @frozen
 public struct CurveVertex: Hashable, Sendable {
-  /// The vertex.
+  /// Where the curve passes through.
   public var point: Point
   /// Second control point of the curve that arrives.
   public var inTangent: Point
@@ -92,7 +92,7 @@ public struct BezierPath: Hashable, Sendable {
     self.init([Contour(vertices, isClosed: isClosed)])
   }
 
-  /// A closed polygon.
+  /// A closed contour of straight lines through the points, in their order.
   public init(polygon points: [Point]) {
     self.init(points.map { CurveVertex($0) }, isClosed: true)
   }

@@ -2,9 +2,9 @@
 public enum LineCap: Int, Sendable {
   /// Cut off at the end.
   case butt = 1
-  /// A half disc.
+  /// A half disc of the stroke's width beyond the end.
   case round = 2
-  /// Half a width further.
+  /// Half the stroke's width further, cut off square.
   case square = 3
 }
 
@@ -14,7 +14,7 @@ public enum LineJoin: Int, Sendable {
   case miter = 1
   /// A sector of a disc.
   case round = 2
-  /// Cut off straight.
+  /// The outer corner is cut off by a straight line.
   case bevel = 3
 }
 
@@ -45,16 +45,16 @@ public struct Dashes: Hashable, Sendable {
 public struct StrokeStyle: Hashable, Sendable {
   /// Width in path units, not negative.
   public var width: Double
-  /// Ends.
+  /// How open contours, and dashes, end.
   public var cap: LineCap
-  /// Corners.
+  /// How corners look on their outer side.
   public var join: LineJoin
   /// Longest miter, as a multiple of the width.
   public var miterLimit: Double
   /// Dash pattern, or nil for a solid line.
   public var dashes: Dashes?
 
-  /// A style.
+  /// A style; without arguments but the width butt ends and mitered corners.
   public init(
     width: Double,
     cap: LineCap = .butt,

@@ -2,7 +2,7 @@
 public enum FontSource: Hashable, Sendable {
   /// A file on the machine.
   case file(String)
-  /// The file's bytes.
+  /// The content of a font file, of any format that FreeType reads.
   case bytes([UInt8])
 }
 
@@ -24,7 +24,7 @@ public struct FontProviderError: Error, Equatable {
   /// One sentence for people, without a full stop.
   public let message: String
 
-  /// An error.
+  /// An error with a sentence of the provider's own.
   public init(_ message: String) {
     self.message = message
   }

@@ -46,12 +46,12 @@ public struct GroupItem: Sendable {
 
 /// A rectangle that limits a group.
 public struct ClipItem: Hashable, Sendable {
-  /// In clip coordinates.
+  /// What shows, in clip coordinates; its edges are antialiased.
   public var rect: Rect
   /// Clip coordinates to composition coordinates.
   public var transform: Affine
 
-  /// A clip.
+  /// A clip to a rectangle that `transform` maps to the composition's coordinates.
   public init(rect: Rect, transform: Affine = .identity) {
     self.rect = rect
     self.transform = transform
@@ -68,17 +68,17 @@ public struct ClipItem: Hashable, Sendable {
 public struct MaskItem: Sendable {
   /// How a mask joins those before it.
   public enum Mode: Sendable {
-    /// Adds its inside.
+    /// Shows its inside, and what the masks before it show.
     case add
-    /// Takes its inside away.
+    /// Takes its inside away from what the masks before it show.
     case subtract
     /// Keeps what is inside both.
     case intersect
-    /// Greater of both.
+    /// The greater coverage of both, at each pixel.
     case lighten
-    /// Lesser of both.
+    /// The lesser coverage of both, at each pixel.
     case darken
-    /// Inside of just one.
+    /// What lies inside of just one.
     case difference
   }
 
@@ -97,7 +97,7 @@ public struct MaskItem: Sendable {
   /// Standard deviation of the blur of its edge along x and y, in mask coordinates.
   public var feather: Point
 
-  /// A mask.
+  /// A mask; lengths are measured in the coordinates of its path.
   public init(
     path: PathResource,
     transform: Affine = .identity,
@@ -124,7 +124,7 @@ public struct MaskItem: Sendable {
 public struct MatteItem: Hashable, Sendable {
   /// Which value of the source counts.
   public enum Mode: Sendable {
-    /// Its alpha.
+    /// The source's alpha shows the content.
     case alpha
     /// Its luminance (0.2126 R + 0.7152 G + 0.0722 B of sRGB values) times its alpha.
     case luma
@@ -137,7 +137,7 @@ public struct MatteItem: Hashable, Sendable {
   /// Index in the list just past the last item of the source.
   public var sourceEnd: Int
 
-  /// A matte.
+  /// A matte whose source is the items from the group's start up to an index.
   public init(mode: Mode, isInverted: Bool, sourceEnd: Int) {
     self.mode = mode
     self.isInverted = isInverted

@@ -4,16 +4,16 @@ public import LottieGeometry
 public struct FontQuery: Hashable, Sendable {
   /// Name by which the document's text asks for it; often the PostScript name.
   public var name: String
-  /// Family.
+  /// Family, as fonts and CSS name it.
   public var family: String
-  /// Style, as "Bold Italic".
+  /// Style in words, as "Bold Italic"; empty is regular.
   public var style: String
   /// Weight, as in CSS; nil is what the style says.
   public var weight: Int?
   /// Where the document says its file is: a path or a data URL; nil is on the machine.
   public var path: String?
 
-  /// A query.
+  /// A query; without `weight` the style's words decide, without `path` the machine knows.
   public init(
     name: String,
     family: String,
@@ -40,7 +40,7 @@ public struct ShapedGlyph: Sendable {
   /// How far the pen moves on.
   public var advance: Double
 
-  /// A glyph.
+  /// A glyph at the pen; lengths are hundredths of the font's size.
   public init(cluster: Int, outline: PathResource?, offset: Point, advance: Double) {
     self.cluster = cluster
     self.outline = outline
@@ -51,19 +51,19 @@ public struct ShapedGlyph: Sendable {
 
 /// A text turned into glyphs.
 public struct ShapedText: Sendable {
-  /// From left to right.
+  /// The glyphs from left to right, whatever the direction of the text.
   public var glyphs: [ShapedGlyph]
   /// What was replaced or is missing.
   public var problems: [FontProblem]
 
-  /// A shaped text.
+  /// A shaped text; without arguments nothing.
   public init(glyphs: [ShapedGlyph] = [], problems: [FontProblem] = []) {
     self.glyphs = glyphs
     self.problems = problems
   }
 }
 
-/// Turns text into outlines.
+/// Turns text into outlines, for characters that the document brings none of.
 public protocol TextShaper: Sendable {
   /// Shapes text of one direction and one line.
   ///

@@ -24,7 +24,7 @@ public final class APNGSink: FrameSink, @unchecked Sendable {
   /// Where the number of frames stands: behind signature, IHDR and sRGB.
   private static let countOffset = 8 + 25 + 13
 
-  /// How frames are written.
+  /// Whether frames have alpha, and how hard they are compressed.
   public struct Options: Hashable, Sendable {
     /// Whether no frame has transparency, which leaves alpha out.
     public var isOpaque: Bool

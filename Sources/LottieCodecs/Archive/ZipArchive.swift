@@ -6,7 +6,7 @@
 ///
 /// Opening checks everything that can be checked without unpacking: names, bounds, overlaps, sizes.
 public struct ZipArchive: Sendable {
-  /// What is refused.
+  /// How many entries and bytes an archive may have; what has more is refused.
   public struct Limits: Hashable, Sendable {
     /// Most entries, folders included.
     public var entries: Int

@@ -4,12 +4,12 @@ public import LottieScene
 public struct DrawnFrame: Sendable {
   /// Its number in the file, from 0.
   public var index: Int
-  /// The picture.
+  /// The frame, premultiplied.
   public var pixmap: Pixmap
   /// The picture before it, for what keeps differences only; nil for the first.
   public var previous: Pixmap?
 
-  /// A frame.
+  /// A frame of a sequence; `previous` is given to sinks that ask for it.
   public init(index: Int, pixmap: Pixmap, previous: Pixmap? = nil) {
     self.index = index
     self.pixmap = pixmap
@@ -19,7 +19,7 @@ public struct DrawnFrame: Sendable {
 
 /// What a frame was made into, ready to be put behind the one before it.
 public struct EncodedFrame: Sendable {
-  /// The kinds of content.
+  /// What an encoder made of a frame: bytes of the file, or pixels that still need their neighbors.
   public enum Content: Sendable {
     /// The picture equals the one before.
     case unchanged
@@ -35,10 +35,10 @@ public struct EncodedFrame: Sendable {
 
   /// Its number in the file, from 0.
   public var index: Int
-  /// What it is.
+  /// What the encoder made of it, for the sink that made the encoder.
   public var content: Content
 
-  /// A frame.
+  /// A frame of a sequence; sinks get them in order of `index`.
   public init(index: Int, content: Content) {
     self.index = index
     self.content = content

@@ -2,16 +2,16 @@ public import LottieScene
 
 /// A box of whole pixels.
 public struct PixelRect: Hashable, Sendable {
-  /// Left column.
+  /// The leftmost column, counted from 0.
   public var x: Int
-  /// Top row.
+  /// The top row, counted from 0.
   public var y: Int
-  /// Columns.
+  /// Number of columns; 0 is empty.
   public var width: Int
-  /// Rows.
+  /// Number of rows; 0 is empty.
   public var height: Int
 
-  /// A box.
+  /// A box of whole pixels, in rows from the top.
   public init(x: Int, y: Int, width: Int, height: Int) {
     self.x = x
     self.y = y

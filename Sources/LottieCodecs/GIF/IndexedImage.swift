@@ -18,7 +18,7 @@ public struct IndexedImage: Sendable {
 
 /// At most 255 opaque colours.
 public final class ColorPalette: Sendable {
-  /// The colours, as pixels.
+  /// The colors as premultiplied pixels; an index is a place in them.
   public let colors: [UInt32]
 
   init(_ colors: [UInt32]) {

@@ -2,11 +2,11 @@ public import LottieScene
 
 /// A file format of pictures, known by its first bytes.
 public enum ImageFormat: String, CaseIterable, Sendable {
-  /// Portable Network Graphics.
+  /// Portable Network Graphics, of all bit depths, interlaced or not.
   case png = "PNG"
-  /// JPEG.
+  /// JPEG, baseline and progressive.
   case jpeg = "JPEG"
-  /// WebP.
+  /// WebP, lossy and lossless.
   case webp = "WebP"
   /// Graphics Interchange Format; recognised, not read.
   case gif = "GIF"
@@ -43,7 +43,7 @@ public enum ImageDecoder {
   public struct Limits: Hashable, Sendable {
     /// Most pixels along a side.
     public var side: Int
-    /// Most pixels in all.
+    /// Most columns times rows; what has more is refused before it is decoded.
     public var pixels: Int
 
     /// Limits; 16,384 a side and 64 million in all if not said otherwise.

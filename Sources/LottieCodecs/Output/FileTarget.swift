@@ -46,7 +46,7 @@ public final class FileTarget: ByteTarget {
     if buffer.count >= Self.bufferSize { try flush() }
   }
 
-  /// Replaces bytes already written.
+  /// Replaces bytes already written, also those that are on disk.
   public func patch(_ bytes: [UInt8], at offset: Int) throws(CodecError) {
     try flush()
     try file.patch(bytes, at: offset)

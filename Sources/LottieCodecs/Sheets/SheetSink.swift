@@ -2,15 +2,15 @@ public import LottieScene
 
 /// Where the frames of a sheet lie.
 public struct SheetLayout: Sendable {
-  /// Frames in all.
+  /// Frames on the sheet.
   public let count: Int
-  /// Frames in a row.
+  /// Frames side by side in a row; the last row may be shorter.
   public let columns: Int
-  /// Rows.
+  /// Rows of frames, as many as ``count`` needs.
   public let rows: Int
   /// Pixels a frame, across and down.
   public let cell: (width: Int, height: Int)
-  /// Pixels between frames.
+  /// Pixels between neighboring frames, which stay empty.
   public let padding: Int
   /// Pixels below each frame for its label.
   public let labelHeight: Int
@@ -35,9 +35,9 @@ public struct SheetLayout: Sendable {
     rows = (count + self.columns - 1) / self.columns
   }
 
-  /// Columns of pixels.
+  /// Pixels of the whole sheet from left to right.
   public var width: Int { columns * cell.width + (columns - 1) * padding }
-  /// Rows of pixels.
+  /// Pixels of the whole sheet from top to bottom, labels included.
   public var height: Int { rows * (cell.height + labelHeight) + (rows - 1) * padding }
 
   /// The box of a frame.

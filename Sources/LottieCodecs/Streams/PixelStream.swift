@@ -8,7 +8,7 @@ public final class PixelStreamSink: FrameSink, @unchecked Sendable {
   public enum Format: Hashable, Sendable {
     /// Red, green, blue and straight alpha of each pixel, nothing else.
     case rgba
-    /// Binary portable pixmaps (`P6`).
+    /// Binary portable pixmaps (`P6`), one behind the other; transparency is lost.
     case ppm
     /// YUV4MPEG2, 4:4:4, BT.601 in the range of television.
     case y4m
@@ -22,7 +22,7 @@ public final class PixelStreamSink: FrameSink, @unchecked Sendable {
   /// Whether encoders want to see the frame before.
   public let needsPrevious = false
 
-  /// A stream.
+  /// A stream that begins with the first frame.
   public init(_ format: Format, schedule: FrameSchedule, to target: any ByteTarget) {
     self.format = format
     self.schedule = schedule

@@ -3,7 +3,7 @@ public import LottieScene
 
 /// Writes pictures as WebP files.
 public final class WebPEncoder {
-  /// How files are written.
+  /// Lossless, or lossy with a quality.
   public enum Compression: Hashable, Sendable {
     /// Every pixel as it is, in little time.
     case lossless
@@ -13,7 +13,7 @@ public final class WebPEncoder {
 
   private let compression: Compression
 
-  /// An encoder.
+  /// An encoder for still images.
   public init(_ compression: Compression = .lossless) { self.compression = compression }
 
   /// A picture as a WebP file.

@@ -19,7 +19,7 @@ public struct ImageProviderError: Error, Equatable {
   /// One sentence for people, without a full stop.
   public let message: String
 
-  /// An error.
+  /// An error with a sentence of the provider's own.
   public init(_ message: String) {
     self.message = message
   }

@@ -6,7 +6,7 @@ public import LottieScene
 ///
 /// Not thread-safe: every worker makes its own.
 public final class Composition {
-  /// The document.
+  /// The document it was made from; overrides do not change it.
   public let animation: LottieAnimation
   /// What is not read, not found or not drawn, in the order it was met.
   public var diagnostics: [Diagnostic] {

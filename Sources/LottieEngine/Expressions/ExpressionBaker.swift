@@ -6,9 +6,9 @@ import OrderedCollections
 public struct ExpressionBaker {
   /// What became of a document.
   public struct Result: Sendable {
-    /// The document with keyframes.
+    /// The document with keyframes where it had expressions that could be replaced.
     public let json: JSONValue
-    /// Expressions that keyframes replace.
+    /// How many expressions keyframes took the place of.
     public let baked: Int
     /// Expressions that are left as they were, and why.
     public let left: [String]

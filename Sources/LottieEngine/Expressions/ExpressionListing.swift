@@ -5,7 +5,7 @@ public import LottieModel
 public struct ExpressionEntry: Equatable, Sendable {
   /// The names on the way to its property, joined by dots.
   public let keypath: String
-  /// Where its property stands.
+  /// JSON pointer to the property that has the expression.
   public let pointer: JSONPath
   /// The expression, as the document has it.
   public let source: String

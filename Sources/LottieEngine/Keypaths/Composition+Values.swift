@@ -7,7 +7,7 @@ public struct ProviderMatch: Equatable, Sendable {
   /// Kinds of properties that the keypath means but whose values are of another type.
   public var mismatched: [PropertyKind]
 
-  /// A count.
+  /// A count of properties, and the kinds of those whose values are of another type.
   public init(matched: Int = 0, mismatched: [PropertyKind] = []) {
     self.matched = matched
     self.mismatched = mismatched

@@ -6,7 +6,7 @@ public import LottieScene
 public struct CompositionOverrides: Sendable {
   /// What a keypath came to.
   public struct Match: Equatable, Sendable {
-    /// The keypath.
+    /// The keypath that was asked for.
     public let keypath: AnimationKeypath
     /// How many properties, things or layers it means.
     public let count: Int
@@ -36,7 +36,7 @@ public struct CompositionOverrides: Sendable {
   /// No changes, and no names to change anything by.
   public init() { entries = [] }
 
-  /// Whether nothing is changed.
+  /// Whether applying it changes nothing.
   public var isEmpty: Bool { changes.isEmpty }
 
   /// The properties that a keypath means.
@@ -44,7 +44,7 @@ public struct CompositionOverrides: Sendable {
     entries.filter { $0.kind != nil && keypath.matches($0.path) }
   }
 
-  /// Gives values to properties.
+  /// Gives values to the properties that the override's keypath means.
   @discardableResult
   public mutating func set(_ override: PropertyOverride) -> Match {
     set(override, for: properties(override.keypath))

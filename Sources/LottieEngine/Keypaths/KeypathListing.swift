@@ -69,7 +69,7 @@ struct KeypathVisit {
   }
 }
 
-/// Whose names are listed.
+/// Which names are listed: those of one of lottie-ios's engines, or all.
 public enum KeypathDialect: String, CaseIterable, Sendable {
   /// Those that lottie-ios's main thread engine logs.
   case mainThread = "main-thread"

@@ -4,15 +4,15 @@ public import LottieScene
 
 /// A value for properties, whatever kind they are.
 public enum PropertyValue: Hashable, Sendable {
-  /// For colours.
+  /// A color, components in 0…1, for fills, strokes and effects.
   case color(Color)
-  /// For numbers.
+  /// A number in the property's own unit: percent, degrees, or units of the document.
   case number(Double)
   /// For places, sizes and scales.
   case vector(Vector3D)
-  /// For gradients.
+  /// Offset, red, green, blue for each stop, then offset and alpha for each, all in 0…1.
   case gradient([Double])
-  /// For paths.
+  /// A path in the space of the group or mask it lies in.
   case path(BezierPath)
   /// For what text layers say.
   case text(String)
@@ -58,10 +58,10 @@ public struct PropertyOverride: Hashable, Sendable {
   public struct Span: Hashable, Sendable {
     /// Frames of the composition the property lies in, both ends included; nil is always.
     public var frames: ClosedRange<Double>?
-    /// The value.
+    /// The value that holds in ``frames``.
     public var value: PropertyValue
 
-    /// A span.
+    /// A value for some frames; without `frames` for all.
     public init(frames: ClosedRange<Double>? = nil, _ value: PropertyValue) {
       self.frames = frames
       self.value = value
@@ -70,7 +70,7 @@ public struct PropertyOverride: Hashable, Sendable {
     fileprivate func contains(_ frame: Double) -> Bool { frames?.contains(frame) ?? true }
   }
 
-  /// Which properties.
+  /// Means the properties that take the values.
   public var keypath: AnimationKeypath
   /// Their values; where several hold the last does, where none holds the document's.
   public var spans: [Span]

@@ -19,7 +19,7 @@ extension AnyValueProvider {
 
 /// A provider of one constant.
 public struct SingleValueProvider<Value: Sendable>: AnyValueProvider, Sendable {
-  /// The constant.
+  /// The value of every frame.
   public let value: Value
 
   /// A provider of a value.
@@ -30,9 +30,9 @@ public struct SingleValueProvider<Value: Sendable>: AnyValueProvider, Sendable {
   /// The type of the constant.
   public var valueType: any Any.Type { Value.self }
 
-  /// Never.
+  /// False: the value was taken once and never changes.
   public func hasUpdate(frame: Double) -> Bool { false }
 
-  /// The constant.
+  /// The same value, whatever the frame.
   public func value(frame: Double) -> Any { value }
 }

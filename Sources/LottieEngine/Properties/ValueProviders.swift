@@ -32,7 +32,7 @@ public class ClosureValueProvider<Value: Sendable>: AnyValueProvider {
   public func value(frame: Double) -> Any { provide(frame) }
 }
 
-/// Gives colours.
+/// Gives colors, for fills, strokes, texts and effects.
 public final class ColorValueProvider: ClosureValueProvider<Color> {
   /// The colour at frame 0; set, the colour of every frame.
   public var color: Color {
@@ -41,7 +41,7 @@ public final class ColorValueProvider: ClosureValueProvider<Color> {
   }
 }
 
-/// Gives numbers.
+/// Gives numbers: opacities in percent, rotations in degrees, widths in units of the document.
 public final class FloatValueProvider: ClosureValueProvider<Double> {
   /// The number at frame 0; set, the number of every frame.
   public var float: Double {
@@ -50,7 +50,7 @@ public final class FloatValueProvider: ClosureValueProvider<Double> {
   }
 }
 
-/// Gives places.
+/// Gives positions and anchor points, in units of the layer or group.
 public final class PointValueProvider: ClosureValueProvider<Vector3D> {
   /// The place at frame 0; set, the place of every frame.
   public var point: Vector3D {

@@ -8,7 +8,7 @@ import OrderedCollections
 /// members, numbers that only exporters write (`ix`, `mn`), other ways to write a value and differences
 /// below a thousandth do not count.
 public struct StructuralDiff: Sendable {
-  /// How something differs.
+  /// Whether something was added, removed, renamed, moved or has another value.
   public enum Change: String, Sendable {
     /// It is in the second only.
     case added
@@ -22,9 +22,9 @@ public struct StructuralDiff: Sendable {
     case moved
   }
 
-  /// Something that differs.
+  /// Something that one of two documents has, or has otherwise.
   public struct Difference: Hashable, Sendable {
-    /// How.
+    /// What became of it from the first document to the second.
     public var change: Change
     /// The keypath of a property or a layer, that of the first document if it is in both; for other
     /// values that of what they belong to, and a name.
@@ -38,14 +38,14 @@ public struct StructuralDiff: Sendable {
     public var after: JSONValue?
     /// ``before`` in one line, equal for equal values.
     public var beforeText = ""
-    /// ``after`` in one line.
+    /// ``after`` in one line, for people.
     public var afterText = ""
   }
 
   /// Layers first, then values; in the order of the first document, what the second adds behind.
   public let differences: [Difference]
 
-  /// Compares documents.
+  /// Compares two documents, the older one first.
   public init(_ first: LottieAnimation, _ second: LottieAnimation) {
     let (a, b) = (DocumentLeaves(first), DocumentLeaves(second))
     let layers = LayerChanges(a, b)

@@ -20,7 +20,7 @@ public class AnimatedControl {
     animationView = LottieAnimationView(animation: animation)
   }
 
-  /// The animation.
+  /// The animation; a new one shows the layers of the state that holds.
   public var animation: LottieAnimation? {
     get { animationView.animation }
     set {
@@ -46,13 +46,13 @@ public class AnimatedControl {
     set { set(.disabled, !newValue) }
   }
 
-  /// Whether it is chosen.
+  /// Whether it is chosen, as a switch is that is on.
   public var isSelected: Bool {
     get { state.contains(.selected) }
     set { set(.selected, newValue) }
   }
 
-  /// Whether it is pressed.
+  /// Whether a finger is on it; ``handle(_:)`` sets it.
   public var isHighlighted: Bool {
     get { state.contains(.highlighted) }
     set { set(.highlighted, newValue) }

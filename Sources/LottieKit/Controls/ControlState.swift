@@ -1,20 +1,20 @@
 /// Which state a control is in; several may hold at once.
 public struct ControlState: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// One bit for each state that holds.
   public let rawValue: UInt
 
-  /// A state of bits.
+  /// The states of bits; unknown bits are kept.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
 
-  /// None of the others.
+  /// None of the others holds.
   public static let normal: ControlState = []
   /// Pressed, or under the pointer.
   public static let highlighted = ControlState(rawValue: 1)
-  /// Not to be used.
+  /// It cannot be used: events change nothing.
   public static let disabled = ControlState(rawValue: 2)
-  /// Chosen.
+  /// It is chosen, as a switch is that is on.
   public static let selected = ControlState(rawValue: 4)
   /// The one that keys go to.
   public static let focused = ControlState(rawValue: 8)
@@ -34,6 +34,6 @@ public enum ControlEvent: Hashable, Sendable, CaseIterable {
   case touchDragEnter
   /// The touch is taken away by something else.
   case touchCancel
-  /// Its value changed.
+  /// A switch was turned by a finger; the control itself sends it.
   case valueChanged
 }

@@ -2,7 +2,7 @@
 public struct PlayRange: Hashable, Sendable {
   /// Where it starts, as a fraction of the animation.
   public var fromProgress: Double
-  /// Where it ends.
+  /// Where it ends, as a fraction of the animation; less than the start plays backwards.
   public var toProgress: Double
   /// What is shown when it has been played to its end.
   public var finalProgress: Double

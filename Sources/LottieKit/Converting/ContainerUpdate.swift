@@ -24,7 +24,7 @@ public struct ContainerUpdate {
     guard !kept.isEmpty else { return nil }
   }
 
-  /// Version of its manifest.
+  /// Version of its manifest, 1 or 2, which names the folders.
   public var version: Int { manifest.version }
 
   /// Names of the animations that are in it.

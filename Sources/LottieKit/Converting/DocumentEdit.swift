@@ -12,23 +12,23 @@ public struct DocumentEdit: Hashable, Sendable {
     case matchnames
     /// Layers that are switched off and that no other needs.
     case hidden
-    /// Assets that nothing shows.
+    /// Assets that no layer names, directly or through other compositions.
     case unused
     /// What the document says about its making.
     case meta
   }
 
-  /// What is left out.
+  /// Parts that are left out since nothing drawn depends on them.
   public var strips: Set<Part> = []
   /// Digits behind the point that numbers keep; nil is all.
   public var precision: Int?
   /// Whether old forms become those of the specification.
   public var upgrades = false
 
-  /// No change.
+  /// An edit that changes nothing.
   public init() {}
 
-  /// Whether it changes nothing.
+  /// Whether applying it gives the document as it was.
   public var isEmpty: Bool { self == DocumentEdit() }
 
   /// A document with the changes made.

@@ -6,7 +6,7 @@ import OrderedCollections
 
 /// Moves the pictures of a document into it, beside it or into a container.
 public struct ImagePacking {
-  /// The document.
+  /// The document with images put in or taken out.
   public private(set) var document: JSONValue
   /// Files that were taken out of it or belong beside it, by name.
   public private(set) var files: [(name: String, bytes: [UInt8])] = []

@@ -3,9 +3,9 @@ import OrderedCollections
 
 /// JSON text for people and for machines.
 public enum JSONText {
-  /// How it is set.
+  /// How lines and blanks are set; the values are the same.
   public enum Style: Sendable {
-    /// Without blanks.
+    /// Without any blanks or line breaks.
     case minified
     /// An element a line, numbers of a list on one.
     case pretty

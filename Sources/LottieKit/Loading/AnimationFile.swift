@@ -8,15 +8,15 @@ public import LottieModel
 public struct AnimationFile: Sendable {
   /// What kind of file it was, told by its content.
   public enum Format: String, Sendable {
-    /// JSON text: `.json`, `.lot`.
+    /// JSON text, whatever the file is called: `.json`, `.lot`.
     case json
-    /// A zip container: `.lottie`.
+    /// A zip archive with a manifest, or of JSON files only: `.lottie`.
     case dotLottie = "dotlottie"
-    /// Gzipped JSON text: `.tgs`.
+    /// Gzipped JSON text, as Telegram's stickers are: `.tgs`.
     case tgs
   }
 
-  /// The animation.
+  /// The animation that was chosen, with the values of theme and slots in it.
   public let animation: LottieAnimation
   /// What kind of file it was.
   public var format: Format { source.format }
@@ -39,7 +39,7 @@ public struct AnimationFile: Sendable {
     /// Values for slots, which win over those of the theme.
     public var slots: SlotValues?
 
-    /// A choice.
+    /// A choice; without arguments the animation shown first, as it is.
     public init(animation: String? = nil, theme: String? = nil, slots: SlotValues? = nil) {
       self.animation = animation
       self.theme = theme

@@ -16,13 +16,13 @@ public struct DotLottieManifest: Equatable, Sendable {
 
   /// 1 or 2; the folders are named by it.
   public var version: Int
-  /// The animations, in order.
+  /// The animations, in the order of the manifest.
   public var animations: [Animation]
-  /// The animation shown first.
+  /// Id of the animation shown first; nil is the first one.
   public var initial: String?
   /// Program that made the container.
   public var generator: String?
-  /// Author.
+  /// Who made the container, in words.
   public var author: String?
 
   /// Reads a manifest; nil when it is no JSON object.

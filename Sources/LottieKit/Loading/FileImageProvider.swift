@@ -14,11 +14,11 @@ public final class FileImageProvider: AnimationImageProvider {
   public struct SearchLocation: Equatable, Sendable {
     /// What an asset's file may be called, by its folder `u` and its name `p`.
     public enum Name: Sendable {
-      /// `u` + `p`.
+      /// The document's `u` and `p` behind one another.
       case folderAndName
-      /// `p`.
+      /// The document's `p` alone, whatever its folder `u` is.
       case name
-      /// `images/` + `p`.
+      /// `images/` and the document's `p`.
       case nameInImages
 
       func of(_ asset: ImageAsset) -> String {
@@ -30,12 +30,12 @@ public final class FileImageProvider: AnimationImageProvider {
       }
     }
 
-    /// The folder.
+    /// The folder; what lies outside it is never read.
     public var directory: String
     /// Names to look for, in this order.
     public var names: [Name]
 
-    /// A place.
+    /// A folder, and what an asset's file may be called in it.
     public init(
       _ directory: String,
       names: [Name] = [.folderAndName, .name, .nameInImages]

@@ -6,9 +6,9 @@ import Synchronization
 public protocol AnimationCacheProvider: Sendable {
   /// The animation kept under a key.
   func animation(forKey key: String) -> LottieAnimation?
-  /// Keeps an animation.
+  /// Keeps an animation, in place of one of the same key; it may be dropped at any time.
   func setAnimation(_ animation: LottieAnimation, forKey key: String)
-  /// Forgets all.
+  /// Forgets all animations, so that files are read again.
   func clearCache()
 }
 
@@ -51,7 +51,7 @@ public final class LRUAnimationCache: AnimationCacheProvider {
     }
   }
 
-  /// Forgets all.
+  /// Forgets all animations, so that files are read again.
   public func clearCache() {
     entries.withLock { $0.removeAll() }
   }

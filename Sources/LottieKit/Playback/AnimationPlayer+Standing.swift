@@ -34,13 +34,13 @@ extension AnimationPlayer {
     set { pause(at: .frame(newValue)) }
   }
 
-  /// The same in 0…1.
+  /// The same as progress, 0 at the first frame and 1 at the end.
   public var currentProgress: Double {
     get { animation.progressTime(forFrame: currentFrame) }
     set { pause(at: .progress(newValue)) }
   }
 
-  /// The same in seconds.
+  /// The same in seconds from the first frame.
   public var currentTime: Double {
     get { animation.time(forFrame: currentFrame) }
     set { pause(at: .time(newValue)) }
@@ -72,7 +72,7 @@ extension AnimationPlayer {
     }
   }
 
-  /// Somebody sees it again.
+  /// Somebody sees it again: what was held goes on, as if no time had passed.
   public func enterForeground() {
     guard let held else { return }
     (running, self.held) = (held.run, nil)

@@ -10,7 +10,7 @@ public final class AnimationPlayer {
   /// Told when playing ends: whether it came to its end.
   public typealias Completion = (_ finished: Bool) -> Void
 
-  /// What plays.
+  /// The animation whose frames, rate and markers it goes by.
   public let animation: LottieAnimation
   /// How often stretches are played that say nothing of it; the one given last when playing.
   ///

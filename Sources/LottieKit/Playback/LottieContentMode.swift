@@ -3,7 +3,7 @@ public import LottieScene
 
 /// How an animation lies in a space of another shape: the ways of lottie-ios.
 public enum LottieContentMode: String, CaseIterable, Sendable {
-  /// Stretched.
+  /// Stretched to the whole space, whatever its shape.
   case scaleToFill
   /// As large as it fits in.
   case scaleAspectFit

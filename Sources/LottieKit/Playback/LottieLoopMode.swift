@@ -1,8 +1,8 @@
 /// How often a stretch of an animation is played, and whether backwards in turn.
 public enum LottieLoopMode: Hashable, Sendable {
-  /// Once.
+  /// Once, and then it stands at the end.
   case playOnce
-  /// Again and again.
+  /// From the start again and again; the end frame itself never shows.
   case loop
   /// There and back, again and again.
   case autoReverse

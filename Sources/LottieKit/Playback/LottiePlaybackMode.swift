@@ -1,17 +1,17 @@
 /// What an animation shows: a moment, or a stretch being played.
 public enum LottiePlaybackMode: Hashable, Sendable {
-  /// It stands still.
+  /// It stands still at a moment.
   case paused(at: PausedState)
-  /// It plays.
+  /// It plays a range, a marker's or several.
   case playing(PlaybackMode)
 
-  /// Where it stands.
+  /// The moment at which it stands still.
   public enum PausedState: Hashable, Sendable {
     /// At the frame shown when it was paused.
     case currentFrame
     /// At a progress in 0…1.
     case progress(Double)
-    /// At a frame.
+    /// At a frame of the animation, fractions allowed.
     case frame(Double)
     /// At a time in seconds.
     case time(Double)
@@ -19,9 +19,9 @@ public enum LottiePlaybackMode: Hashable, Sendable {
     case marker(String, position: MarkerPosition = .start)
   }
 
-  /// Sides of a marker.
+  /// Which end of a marker is meant.
   public enum MarkerPosition: Hashable, Sendable {
-    /// Its frame.
+    /// The marker's own frame.
     case start
     /// Its frame and its duration.
     case end

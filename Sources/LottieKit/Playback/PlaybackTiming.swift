@@ -6,7 +6,7 @@ public struct PlaybackTiming: Hashable, Sendable {
   public var fromFrame: Double
   /// The frame it ends with; less than the start plays backwards.
   public var toFrame: Double
-  /// Frames a second.
+  /// Frames a second of the animation; more than 0.
   public var framerate: Double
   /// How often it is played.
   public var loopMode: LottieLoopMode
@@ -15,7 +15,7 @@ public struct PlaybackTiming: Hashable, Sendable {
   /// Seconds, of those it takes in all, that are over when it begins.
   public var timeOffset: Double
 
-  /// A timing.
+  /// A timing; without the last three played once, at its own speed, from its start.
   public init(
     fromFrame: Double,
     toFrame: Double,

@@ -8,9 +8,9 @@ public import LottieScene
 /// Not thread-safe: every worker makes its own. The pixels of a frame do not depend on the frames drawn
 /// before it.
 public final class FrameRenderer {
-  /// The layers and nodes.
+  /// The layers and nodes, where values may be overridden.
   public let composition: Composition
-  /// Size and placement.
+  /// Size and placement, which stay as they are.
   public let settings: RenderSettings
   private let rasterizer: Rasterizer
 

@@ -9,7 +9,7 @@ public struct RenderSettings: Equatable, Sendable {
     case contain
     /// As small as it covers all, centred.
     case cover
-    /// Stretched.
+    /// Stretched in both directions to the image's shape.
     case fill
     /// In its own size, centred.
     case none
@@ -34,7 +34,7 @@ public struct RenderSettings: Equatable, Sendable {
     /// The row of it where this picture begins; negative leaves room above.
     public var y: Int
 
-    /// A layout.
+    /// A larger image of which this one shows the part that begins at a column and a row.
     public init(width: Int, height: Int, x: Int = 0, y: Int = 0) {
       self.width = width
       self.height = height
@@ -48,22 +48,22 @@ public struct RenderSettings: Equatable, Sendable {
   /// Pixels in all at most.
   public static let maximumPixels = 256_000_000
 
-  /// Columns.
+  /// Columns of the image, 1…16,384.
   public var width: Int
-  /// Rows.
+  /// Rows of the image, 1…16,384.
   public var height: Int
   /// How the composition lies in the picture.
   public var fit: Fit
   /// Where the composition lies when there is room: 0 left or top, 1 right or bottom.
   public var alignment = Point(0.5, 0.5)
-  /// What lies behind it.
+  /// What lies behind the composition, also where it does not reach.
   public var background: Background
   /// The part of the composition that is fitted in, in its own units; nil is all of it.
   public var window: Rect?
   /// What the composition is fitted into when that is not the picture itself.
   public var layout: Layout?
 
-  /// Settings.
+  /// Settings for an image; check ``isAllowed`` before drawing.
   public init(
     width: Int,
     height: Int,

@@ -15,7 +15,7 @@ public struct RenderTimeline: Hashable, Sendable {
   public var rate: FrameRate?
   /// Factor of the speed, above 0.
   public var speed = 1.0
-  /// Whether it runs backwards.
+  /// Whether the last frame comes first.
   public var isReversed = false
   /// Whether it runs back again, without showing either end twice.
   public var bounces = false
@@ -44,7 +44,7 @@ public struct RenderTimeline: Hashable, Sendable {
     if own > 0 { speed = own / seconds }
   }
 
-  /// Pictures a second, known.
+  /// Frames a second that are written: ``rate``, or else the animation's own.
   public var effectiveRate: FrameRate { rate ?? FrameRate(framerate) }
 
   /// How many frames ``frames`` has, without making them.

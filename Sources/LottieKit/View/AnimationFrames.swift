@@ -17,7 +17,7 @@ public struct AnimationFrames: AsyncSequence {
     public let droppedFrames: Int
   }
 
-  /// What may go wrong.
+  /// A view that cannot be drawn ends the walk with an error.
   public typealias Failure = DrawingError
 
   private let view: LottieAnimationView
@@ -31,7 +31,7 @@ public struct AnimationFrames: AsyncSequence {
   /// A walk over the frames, whose clock starts with the first one.
   public func makeAsyncIterator() -> Iterator { Iterator(view, rate: rate) }
 
-  /// Walks over the frames.
+  /// Waits for each frame's time, then tells and draws the view.
   public struct Iterator: AsyncIteratorProtocol {
     private let view: LottieAnimationView
     private let rate: Double

@@ -1,12 +1,12 @@
 public import LottieScene
 
-/// Something that layers name.
+/// Something that layers name by its id: a composition, an image, a sound or data.
 public struct Asset: Hashable, Sendable {
-  /// What it is.
+  /// What kind of asset it is, and what that holds.
   public enum Kind: Hashable, Sendable {
-    /// A composition.
+    /// A composition that precomp layers show.
     case precomp(PrecompAsset)
-    /// A picture.
+    /// An image that image layers show.
     case image(ImageAsset)
     /// Sound, data or a kind that is not known.
     case other
@@ -14,11 +14,11 @@ public struct Asset: Hashable, Sendable {
 
   /// Name by which layers ask for it.
   public var id: String
-  /// Name for people.
+  /// Name for people, `nm`; often missing.
   public var name: String?
-  /// What it is.
+  /// What it holds.
   public var kind: Kind
-  /// Where it stands.
+  /// Where the asset stands in the document.
   public var location: JSONLocation
 }
 
@@ -30,19 +30,19 @@ public struct PrecompAsset: Hashable, Sendable {
   public var frameRate: Double?
 }
 
-/// A picture.
+/// An image: where its file is, and how large it is shown.
 public struct ImageAsset: Hashable, Sendable {
   /// Name by which layers ask for it.
   public var id: String
   /// Extent at which it is drawn; nil is that of the picture.
   public var size: Size?
-  /// Folder of its file.
+  /// Folder of its file, `u`, as it is written; often empty.
   public var directory: String
   /// Name of its file, or a data URL.
   public var path: String
   /// Slot that may replace it.
   public var slotID: String?
-  /// Where it stands.
+  /// Where the asset stands in the document.
   public var location: JSONLocation
 
   /// Whether the document holds the picture itself.
@@ -51,12 +51,12 @@ public struct ImageAsset: Hashable, Sendable {
 
 /// A named moment or range.
 public struct Marker: Hashable, Sendable {
-  /// Name.
+  /// Name, `cm`, compared exactly; several markers may have the same.
   public var name: String
-  /// Frame.
+  /// Frame of the animation at which it begins, `tm`.
   public var frameTime: Double
   /// Frames; 0 for a moment.
   public var durationFrameTime: Double
-  /// Where it stands.
+  /// Where the marker stands in the document.
   public var location: JSONLocation
 }

@@ -7,27 +7,27 @@ public import OrderedCollections
 /// size, frame rate, times and layers is refused. The model keeps the text it was read from, so that
 /// it encodes to JSON equal to that text, members included that it does not know.
 public struct LottieAnimation: Sendable {
-  /// Version of the exporter.
+  /// Version of the exporter, `v`, as it is written.
   public let version: String?
-  /// Name.
+  /// Name, `nm`; often that of the composition in After Effects.
   public let name: String?
-  /// Width and height.
+  /// Width and height in the document's units, `w` and `h`; above 0.
   public let size: Size
-  /// First frame.
+  /// First frame, `ip`; may be negative or a fraction.
   public let startFrame: Double
   /// Frame at which it ends.
   public let endFrame: Double
-  /// Frames a second.
+  /// Frames a second, `fr`; above 0.
   public let framerate: Double
   /// Layers, the first on top.
   public let layers: [LayerModel]
   /// Assets by identifier, in order.
   public let assets: OrderedDictionary<String, Asset>
-  /// Fonts.
+  /// Fonts that texts name, `fonts.list`; their files are found by a font provider.
   public let fonts: [Font]
-  /// Outlines of characters.
+  /// Outlines of characters that the document brings, `chars`.
   public let glyphs: [Glyph]
-  /// Markers, in order.
+  /// Markers, in the document's order.
   public let markers: [Marker]
   /// Who made it, with what.
   public let metadata: Metadata
@@ -41,11 +41,11 @@ public struct LottieAnimation: Sendable {
 
   /// Who made a document, with what.
   public struct Metadata: Hashable, Sendable {
-    /// Program.
+    /// Program that wrote it, `meta.g`.
     public var generator: String?
-    /// Author.
+    /// Author, `meta.a`.
     public var author: String?
-    /// Words about it.
+    /// Description, `meta.d`.
     public var description: String?
   }
 

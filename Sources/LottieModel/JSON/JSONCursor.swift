@@ -9,7 +9,7 @@ public struct JSONCursor {
   @inline(__always)
   var node: JSONDocument.Node { nodes[index] }
 
-  /// Where the value stands.
+  /// Where the value stands in the document, to be told by line and pointer later.
   @inline(__always)
   public var location: JSONLocation { JSONLocation(node: UInt32(truncatingIfNeeded: index)) }
 
@@ -22,7 +22,7 @@ public struct JSONCursor {
   /// Whether it is an array.
   @inline(__always)
   public var isArray: Bool { node.kind == .array }
-  /// Whether it is null.
+  /// Whether the value is `null`, which most readers treat as missing.
   public var isNull: Bool { node.kind == .null }
   /// Whether it is a string.
   public var isString: Bool { node.kind == .string }
@@ -100,7 +100,7 @@ public struct JSONCursor {
     var position: Int
     let end: Int
 
-    /// The next element.
+    /// The next element of the array, in constant time.
     @inline(__always)
     public mutating func next() -> JSONCursor? {
       guard position < end else { return nil }
@@ -115,7 +115,7 @@ public struct JSONCursor {
     var position: Int
     let end: Int
 
-    /// The next member.
+    /// The next member of the object, in the order of the text.
     public mutating func next() -> (name: String, value: JSONCursor)? {
       guard position < end else { return nil }
       let value = cursor.at(position + 1)

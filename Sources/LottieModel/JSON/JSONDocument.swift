@@ -26,15 +26,15 @@ public final class JSONDocument: Sendable {
     var hasEscapes = false
   }
 
-  /// The text.
+  /// The text as it was read, byte order mark included.
   public let bytes: [UInt8]
   let nodes: [Node]
 
   /// How large and deep a text may be.
   public struct Limits: Sendable {
-    /// Bytes.
+    /// Bytes of text at most.
     public var size = 256 << 20
-    /// Containers within containers.
+    /// Objects and arrays within one another at most.
     public var depth = 256
 
     /// The default limits: 256 MiB and 256 levels.
@@ -80,7 +80,7 @@ public final class JSONDocument: Sendable {
 
 /// What is wrong with a JSON text, and where.
 public struct JSONError: Error, Equatable {
-  /// What is wrong.
+  /// What is wrong with the text at a byte.
   public enum Reason: Equatable, Sendable {
     /// The text ends inside a value.
     case unexpectedEnd
@@ -96,7 +96,7 @@ public struct JSONError: Error, Equatable {
     case tooLarge(limit: Int)
   }
 
-  /// What is wrong.
+  /// What is wrong at ``offset``.
   public let reason: Reason
   /// Byte offset of the place.
   public let offset: Int

@@ -4,7 +4,7 @@ public import LottieScene
 public struct LayerModel: Hashable, Sendable {
   /// What it shows, by the document's `ty`.
   public enum Kind: Hashable, Sendable {
-    /// Another composition.
+    /// Shows another composition (`ty` 0), at a time of its own.
     case precomp(PrecompLayer)
     /// A rectangle of one colour.
     case solid(SolidLayer)
@@ -14,11 +14,11 @@ public struct LayerModel: Hashable, Sendable {
     case null
     /// Shapes, the first on top.
     case shape([ShapeItem])
-    /// Text.
+    /// Shows text (`ty` 5).
     case text(TextLayer)
     /// Sound; the identifier of its asset.
     case audio(refID: String?)
-    /// A camera.
+    /// Looks at the three-dimensional layers of its composition (`ty` 13); shows nothing itself.
     case camera(CameraLayer)
     /// A kind that shows nothing here: the document's number.
     case other(Int)
@@ -50,7 +50,7 @@ public struct LayerModel: Hashable, Sendable {
   public var startTime: Double
   /// Factor of its own time; 2 is half as fast.
   public var timeStretch: Double
-  /// Where it lies.
+  /// Where it lies in its parent, or in the composition, and its opacity.
   public var transform: Transform
   /// How it is mixed with what lies below it.
   public var blendMode: BlendMode
@@ -72,11 +72,11 @@ public struct LayerModel: Hashable, Sendable {
   public var masks: [Mask]
   /// Effects, from first to last.
   public var effects: [Effect]
-  /// Layer styles.
+  /// Layer styles, `sy`, in the order they are written.
   public var styles: [LayerStyle]
-  /// What it shows.
+  /// What it shows, by `ty`.
   public var kind: Kind
-  /// Where it stands.
+  /// Where the layer stands in the document.
   public var location: JSONLocation
 }
 
@@ -92,13 +92,13 @@ public struct PrecompLayer: Hashable, Sendable {
 
 /// A layer that is a rectangle of one colour.
 public struct SolidLayer: Hashable, Sendable {
-  /// Extent.
+  /// Width and height, `sw` and `sh`, from the layer's origin.
   public var size: Size
-  /// Colour.
+  /// Color of all of it, `sc`; opaque.
   public var color: Color
 }
 
-/// A camera.
+/// What a camera sees by; its position is the layer's.
 public struct CameraLayer: Hashable, Sendable {
   /// Distance at which things have their own size.
   public var perspective: KeyframeGroup<Double>

@@ -26,7 +26,7 @@ public struct Diagnostic: Hashable, Sendable {
   package let kind: Kind
   /// Where it stands in the document.
   public let pointer: JSONPath
-  /// The same for people.
+  /// Line and column of the same place.
   public let position: TextPosition
   /// The layer (and item) in lottie-ios's notation; nil for what is in no layer.
   public let keypath: String?

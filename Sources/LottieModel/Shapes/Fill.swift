@@ -3,11 +3,11 @@ public import LottieScene
 
 /// Paints the inside in one colour.
 public struct Fill: Hashable, Sendable {
-  /// Colour.
+  /// Color, `c`, components in 0…1.
   public var color: KeyframeGroup<Color>
-  /// Percent.
+  /// Percent, 0…100, `o`.
   public var opacity: KeyframeGroup<Double>
-  /// What is inside.
+  /// What is inside of paths that overlap, `r`.
   public var fillRule: FillRule
 }
 

@@ -2,19 +2,19 @@
 public struct Merge: Hashable, Sendable {
   /// How, by the document's `mm`.
   public enum Mode: Int, Hashable, Sendable {
-    /// All contours together.
+    /// All contours as one path, overlaps by the nonzero rule (`mm` 1).
     case merge = 1
-    /// Union.
+    /// What any of them covers (`mm` 2).
     case add = 2
     /// The first without the others.
     case subtract = 3
-    /// What all share.
+    /// What all of them cover (`mm` 4).
     case intersect = 4
     /// What an odd number of them cover.
     case exclude = 5
   }
 
-  /// How.
+  /// How the paths above it become one, `mm`.
   public var mode: Mode
 }
 

@@ -2,15 +2,15 @@
 public struct Trim: Hashable, Sendable {
   /// How several paths are trimmed, by the document's `m`.
   public enum Mode: Int, Hashable, Sendable {
-    /// Each path by itself.
+    /// The part is taken of each path by itself (`m` 1).
     case simultaneously = 1
     /// All paths as one long one.
     case individually = 2
   }
 
-  /// Percent of the length.
+  /// Where the part begins, in percent of the length, `s`.
   public var start: KeyframeGroup<Double>
-  /// Percent of the length.
+  /// Where the part ends, in percent of the length, `e`.
   public var end: KeyframeGroup<Double>
   /// Degrees, 360 of which are the whole length.
   public var offset: KeyframeGroup<Double>

@@ -23,7 +23,7 @@ public struct TextDocument: Hashable, Sendable {
   public var text: String
   /// Name of a font of the document's list.
   public var fontName: String
-  /// Size in composition units.
+  /// Size of the font in composition units, `s`.
   public var fontSize: Double
   /// 0 left, 1 right, 2 centre, 3…6 full with the last line left, right, centred, full.
   public var justification: Int
@@ -31,7 +31,7 @@ public struct TextDocument: Hashable, Sendable {
   public var tracking: Double
   /// Distance of baselines; nil is 1.2 sizes.
   public var lineHeight: Double?
-  /// Shift upwards.
+  /// How far the baseline is moved upwards, in composition units, `ls`.
   public var baselineShift: Double
   /// 0 as written, 1 capitals, 2 small capitals.
   public var caps: Int
@@ -39,7 +39,7 @@ public struct TextDocument: Hashable, Sendable {
   public var fillColor: Color?
   /// Colour of the outline; nil is none.
   public var strokeColor: Color?
-  /// Width of the outline.
+  /// Width of the characters' outline in composition units, `sw`.
   public var strokeWidth: Double
   /// Whether the outline lies over the inside.
   public var strokeOverFill: Bool
@@ -57,19 +57,19 @@ public struct TextPath: Hashable, Sendable {
   public var mask: Int
   /// Options by the document's keys: first and last margin, force alignment, perpendicular, reversed.
   public var options: [String: KeyframeGroup<Double>]
-  /// Where it stands.
+  /// Where the path options stand in the document.
   public var location: JSONLocation
 }
 
 /// Changes to a part of the characters.
 public struct TextAnimator: Hashable, Sendable {
-  /// Name.
+  /// Name, `nm`, by which keypaths mean it.
   public var name: String
   /// Which characters, and how much; several are combined by their modes.
   public var selectors: [TextRangeSelector]
   /// Properties by the document's keys; a number is an array of one.
   public var properties: [String: KeyframeGroup<[Double]>]
-  /// Where it stands.
+  /// Where the animator stands in the document.
   public var location: JSONLocation
 }
 
@@ -89,7 +89,7 @@ public struct TextRangeSelector: Hashable, Sendable {
   public var type: Int
   /// Start, end, offset, amount, ease high and low, smoothness by the document's keys.
   public var properties: [String: KeyframeGroup<Double>]
-  /// Where it stands.
+  /// Where the selector stands in the document.
   public var location: JSONLocation
 }
 
@@ -97,9 +97,9 @@ public struct TextRangeSelector: Hashable, Sendable {
 public struct Font: Hashable, Sendable {
   /// Name by which text asks for it; often the PostScript name.
   public var name: String
-  /// Family.
+  /// Family, `fFamily`, by which the machine's fonts are looked through.
   public var family: String
-  /// Style, as "Bold Italic".
+  /// Style, `fStyle`, as "Bold Italic".
   public var style: String
   /// Weight, as in CSS; nil is what the style says.
   public var weight: Int?
@@ -113,17 +113,17 @@ public struct Font: Hashable, Sendable {
 
 /// The outline of a character.
 public struct Glyph: Hashable, Sendable {
-  /// The character or characters.
+  /// The character, or several that have one outline, `ch`.
   public var character: String
-  /// Family of its font.
+  /// Family of the font it is from, `fFamily`.
   public var fontFamily: String
-  /// Style of its font.
+  /// Style of the font it is from, `style`.
   public var fontStyle: String
   /// Size at which the outline is given.
   public var fontSize: Double
   /// Advance, in percent of the size.
   public var width: Double
-  /// Outline items.
+  /// Outlines as shape items, given for ``fontSize``.
   public var shapes: [ShapeItem]
   /// The layer of a composition that is drawn in place of an outline.
   public var composition: LayerModel?

@@ -4,9 +4,9 @@ public import LottieGeometry
 public enum Easing: Hashable, Sendable {
   /// Stays until the next keyframe.
   case hold
-  /// At a constant rate.
+  /// The value changes at a constant rate.
   case linear
-  /// Along a timing curve.
+  /// The value changes along a cubic timing curve, the same for all components.
   case curve(TimingCurve)
   /// Along a timing curve for each component; the last one serves those beyond.
   case perComponent([TimingCurve])
@@ -38,7 +38,7 @@ public struct TimingCurve: Hashable, Sendable {
 public struct Keyframe<Value> {
   /// When, in frames of the composition the layer lies in.
   public var time: Double
-  /// The value.
+  /// The value at its time.
   public var value: Value
   /// How the value moves to the next keyframe's.
   public var easing: Easing
@@ -46,7 +46,7 @@ public struct Keyframe<Value> {
   /// and to the next one; nil for a straight way.
   public var spatial: SpatialTangents?
 
-  /// A keyframe.
+  /// A value at a frame, and how the way to the next one is gone.
   public init(
     time: Double,
     value: Value,
@@ -67,7 +67,7 @@ public struct SpatialTangents: Hashable, Sendable {
   /// Relative to the second value.
   public var `in`: Vector3D
 
-  /// Control points.
+  /// Control points of the curve to the next keyframe, relative to its two ends.
   public init(out: Vector3D, in inTangent: Vector3D) {
     self.out = out
     `in` = inTangent
@@ -87,10 +87,10 @@ public struct KeyframeGroup<Value> {
   public var expression: String?
   /// The slot the value comes from.
   public var slotID: String?
-  /// Where the property stands.
+  /// Where the property stands in the document; the root for values that it does not give.
   public var location: JSONLocation
 
-  /// A constant.
+  /// A property that always has one value.
   public init(_ value: Value, location: JSONLocation = .root) {
     initial = value
     list = []
