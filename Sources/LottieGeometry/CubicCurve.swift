@@ -10,7 +10,7 @@ public struct CubicCurve: Hashable, Sendable {
   /// Where it ends.
   public var p3: Point
 
-  /// A curve from its four points.
+  /// A curve from start, first and second control point, and end.
   @inlinable
   public init(_ p0: Point, _ p1: Point, _ p2: Point, _ p3: Point) {
     self.p0 = p0

@@ -10,7 +10,7 @@ public struct Rect: Hashable, Sendable {
   /// Bottom edge; less than `minY` in an empty rectangle.
   public var maxY: Double
 
-  /// A rectangle from its edges.
+  /// A rectangle from its edges; empty where a greatest is below a least.
   @inlinable
   public init(minX: Double, minY: Double, maxX: Double, maxY: Double) {
     self.minX = minX

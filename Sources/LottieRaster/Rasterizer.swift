@@ -54,7 +54,7 @@ public final class Rasterizer {
     pixels.deallocate()
   }
 
-  /// A copy of the picture.
+  /// A copy of the pixels; ``withPixels(_:)`` gives them without one.
   public var pixmap: Pixmap {
     Pixmap(
       width: width,

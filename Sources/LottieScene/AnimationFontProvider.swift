@@ -1,6 +1,6 @@
 /// Where the data of a font is.
 public enum FontSource: Hashable, Sendable {
-  /// A file on the machine.
+  /// The path of a font file on the machine.
   case file(String)
   /// The content of a font file, of any format that FreeType reads.
   case bytes([UInt8])
@@ -19,7 +19,7 @@ public protocol AnimationFontProvider: Sendable {
   func font(for query: FontQuery) throws(FontProviderError) -> FontSource?
 }
 
-/// Why a font cannot be had.
+/// Why a font cannot be had, in words of the provider's.
 public struct FontProviderError: Error, Equatable {
   /// One sentence for people, without a full stop.
   public let message: String

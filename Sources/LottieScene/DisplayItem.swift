@@ -10,7 +10,7 @@ public struct DisplayItem: Sendable {
   /// What is drawn, in coordinates of its own.
   public var content: Content
 
-  /// What an item may be.
+  /// What an item may be: a fill, a stroke, an image, a group.
   public enum Content: Sendable {
     /// The inside of a path.
     case fill(FillItem)
@@ -47,7 +47,7 @@ public final class PathResource: Sendable {
   }
 }
 
-/// A path to be filled.
+/// A path whose inside is painted.
 public struct FillItem: Sendable {
   /// The path, in item coordinates.
   public var path: PathResource

@@ -48,7 +48,7 @@ public struct BlurFilter: Hashable, Sendable {
   }
 }
 
-/// A shadow or a glow.
+/// A shadow or a glow: the content's alpha, moved, spread, blurred and colored.
 public struct ShadowFilter: Hashable, Sendable {
   /// Where the shadow falls: behind what casts it, or on it.
   public enum Kind: Hashable, Sendable {

@@ -15,7 +15,7 @@ public struct GroupItem: Sendable {
   public var isIsolated: Bool
   /// Filters, from first to last.
   public var filters: [Filter]
-  /// Only what lies inside shows.
+  /// What lies outside of it does not show; nil is everything.
   public var clip: ClipItem?
   /// Masks, from first to last; none means everything shows.
   public var masks: [MaskItem]
@@ -44,7 +44,7 @@ public struct GroupItem: Sendable {
   }
 }
 
-/// A rectangle that limits a group.
+/// A rectangle outside of which a group does not show.
 public struct ClipItem: Hashable, Sendable {
   /// What shows, in clip coordinates; its edges are antialiased.
   public var rect: Rect
@@ -86,7 +86,7 @@ public struct MaskItem: Sendable {
   public var path: PathResource
   /// Mask coordinates to composition coordinates.
   public var transform: Affine
-  /// How it joins those before it.
+  /// How it is joined with the masks before it.
   public var mode: Mode
   /// Whether the outside counts, over the unbounded plane.
   public var isInverted: Bool
@@ -122,7 +122,7 @@ public struct MaskItem: Sendable {
 /// The source is drawn onto a layer of its own: the descendants from the first up to `sourceEnd`;
 /// those behind it are the group's content.
 public struct MatteItem: Hashable, Sendable {
-  /// Which value of the source counts.
+  /// Which value of the source's pixels counts: alpha or brightness.
   public enum Mode: Sendable {
     /// The source's alpha shows the content.
     case alpha
@@ -130,9 +130,9 @@ public struct MatteItem: Hashable, Sendable {
     case luma
   }
 
-  /// Which value of the source counts.
+  /// Which value of the source's pixels counts.
   public var mode: Mode
-  /// Whether 1 − value counts.
+  /// Whether 1 less the value counts, so that the content shows where the source does not.
   public var isInverted: Bool
   /// Index in the list just past the last item of the source.
   public var sourceEnd: Int

@@ -37,7 +37,7 @@ public struct ShapedGlyph: Sendable {
   public var outline: PathResource?
   /// Where the origin lies, from the pen.
   public var offset: Point
-  /// How far the pen moves on.
+  /// How far the pen moves on, in hundredths of the font's size.
   public var advance: Double
 
   /// A glyph at the pen; lengths are hundredths of the font's size.
@@ -49,7 +49,7 @@ public struct ShapedGlyph: Sendable {
   }
 }
 
-/// A text turned into glyphs.
+/// A text turned into glyphs, and what was replaced or is missing in it.
 public struct ShapedText: Sendable {
   /// The glyphs from left to right, whatever the direction of the text.
   public var glyphs: [ShapedGlyph]
@@ -94,6 +94,6 @@ public enum FontProblem: Hashable, Sendable {
   case notProvided(reason: String)
   /// A character is not in its font; another font has it.
   case characterSubstituted(String, font: String, by: String)
-  /// No font has a character.
+  /// No font that was looked through has a character.
   case characterMissing(String, codePoint: UInt32)
 }

@@ -1,4 +1,6 @@
+import Logging
 import LottieKit
+import Synchronization
 import Testing
 
 /// Twenty frames at ten a second, 40 × 20: a red square of ten units that moves from the left to the
@@ -330,6 +332,30 @@ struct LottieAnimationViewTests {
     #expect(view.animation == nil)
   }
 
+  @Test func `times may be seconds`() {
+    view.play(fromTime: 0.5, toTime: 1.5)
+    #expect(view.update(at: 0.25) == 7.5 && view.endTime == 1)
+  }
+
+  @Test func `modes say what to play and where to stand`() {
+    view.setPlaybackMode(.playing(.marker("a", loopMode: .loop)))
+    #expect(view.realtimeAnimationFrame == 4 && view.isAnimationPlaying)
+    view.setPlaybackMode(.paused(at: .marker("a", position: .end)))
+    #expect(view.currentFrame == 8 && !view.isAnimationPlaying)
+    view.backgroundBehavior = .forceFinish
+    view.play(markers: ["a", "b"])
+    view.enterBackground()
+    #expect(view.realtimeAnimationFrame == 16)
+  }
+
+  @Test func `keypaths are logged, a line each`() {
+    let lines = LogLines()
+    view.logger = Logger(label: "test") { _ in lines }
+    view.logHierarchyKeypaths()
+    #expect(lines.all.count == view.allHierarchyKeypaths().count)
+    #expect(lines.all.contains("red.f.Color"))
+  }
+
   @Test func `whole frames only, when it respects the rate`() {
     view.respectAnimationFrameRate = true
     view.play()
@@ -360,5 +386,28 @@ struct LottieAnimationViewTests {
     try await Task.sleep(for: .milliseconds(30))
     task.cancel()
     #expect(try await task.value > 0)
+  }
+}
+
+/// Keeps what is logged.
+private final class LogLines: LogHandler {
+  private let lines = Mutex<[String]>([])
+  var all: [String] { lines.withLock { $0 } }
+  var metadata: Logger.Metadata {
+    get { [:] }
+    set {}
+  }
+  var logLevel: Logger.Level {
+    get { .info }
+    set {}
+  }
+
+  subscript(metadataKey key: String) -> Logger.Metadata.Value? {
+    get { nil }
+    set {}
+  }
+
+  func log(event: LogEvent) {
+    lines.withLock { $0.append(event.message.description) }
   }
 }

@@ -21,13 +21,13 @@ public struct DrawnFrame: Sendable {
 public struct EncodedFrame: Sendable {
   /// What an encoder made of a frame: bytes of the file, or pixels that still need their neighbors.
   public enum Content: Sendable {
-    /// The picture equals the one before.
+    /// The frame equals the one before; formats show that one longer.
     case unchanged
     /// Bytes, for a part of the picture.
     case bytes([UInt8], PixelRect)
-    /// A picture of few colours.
+    /// Indices into a palette, as GIF holds them.
     case indexed(IndexedImage)
-    /// A picture as it is.
+    /// The pixels themselves, for sinks that do everything in order.
     case pixmap(Pixmap)
     /// Nothing more to do: the frame is where it belongs.
     case written
@@ -60,9 +60,9 @@ public protocol FrameEncoder: AnyObject {
 public protocol FrameSink: AnyObject, Sendable {
   /// Whether encoders want to see the frame before.
   var needsPrevious: Bool { get }
-  /// An encoder for one worker.
+  /// An encoder for one worker; sinks give any number of them, to be used at once.
   func makeEncoder() throws(CodecError) -> any FrameEncoder
-  /// Puts the next frame in.
+  /// Takes the next frame; called in order and by one thread at a time.
   func append(_ frame: EncodedFrame) throws(CodecError)
   /// Ends the file; before this nothing of it is to be seen.
   func finish() throws(CodecError)

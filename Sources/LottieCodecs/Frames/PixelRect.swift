@@ -1,6 +1,6 @@
 public import LottieScene
 
-/// A box of whole pixels.
+/// A box of whole pixels, counted from the top left corner.
 public struct PixelRect: Hashable, Sendable {
   /// The leftmost column, counted from 0.
   public var x: Int
@@ -19,12 +19,12 @@ public struct PixelRect: Hashable, Sendable {
     self.height = height
   }
 
-  /// The whole of a picture.
+  /// The box of all pixels of an image.
   public init(_ pixmap: Pixmap) {
     self.init(x: 0, y: 0, width: pixmap.width, height: pixmap.height)
   }
 
-  /// The smallest box that holds both.
+  /// The smallest box that holds both; an empty one adds nothing.
   public func union(_ other: PixelRect) -> PixelRect {
     let (left, top) = (Swift.min(x, other.x), Swift.min(y, other.y))
     return PixelRect(

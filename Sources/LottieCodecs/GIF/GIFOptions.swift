@@ -1,6 +1,6 @@
 public import LottieScene
 
-/// How GIF files are made.
+/// How GIF files are made: dithering, palettes, number of colors, color of half-transparent edges.
 public struct GIFOptions: Hashable, Sendable {
   /// How colours between those of the palette are shown.
   public enum Dither: String, CaseIterable, Sendable {
@@ -16,7 +16,7 @@ public struct GIFOptions: Hashable, Sendable {
   public enum PaletteSource: String, CaseIterable, Sendable {
     /// One palette for the file; a frame that it does not suit has its own.
     case auto
-    /// One palette for the file.
+    /// One palette for all frames: smaller files, and colors that do not flicker.
     case global
     /// Each frame has a palette of its own: better colors, a larger file.
     case local
@@ -24,7 +24,7 @@ public struct GIFOptions: Hashable, Sendable {
 
   /// How colours between those of the palette are shown.
   public var dither: Dither
-  /// Which frames share a palette.
+  /// Which frames share a palette of at most ``colors``.
   public var palette: PaletteSource
   /// Colours a palette has, 2…255; others are clamped.
   public var colors: Int

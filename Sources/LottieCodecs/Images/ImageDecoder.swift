@@ -41,7 +41,7 @@ public enum ImageFormat: String, CaseIterable, Sendable {
 public enum ImageDecoder {
   /// What is refused before memory is taken.
   public struct Limits: Hashable, Sendable {
-    /// Most pixels along a side.
+    /// Most pixels along either side; what has more is refused before it is decoded.
     public var side: Int
     /// Most columns times rows; what has more is refused before it is decoded.
     public var pixels: Int

@@ -2,7 +2,7 @@
 public protocol ByteTarget: AnyObject {
   /// Whether bytes already written can be replaced.
   var canPatch: Bool { get }
-  /// Writes bytes behind those before.
+  /// Writes bytes behind those written so far.
   func write(_ bytes: [UInt8]) throws(CodecError)
   /// Replaces bytes already written, as headers need when the length is known at last.
   func patch(_ bytes: [UInt8], at offset: Int) throws(CodecError)
@@ -21,7 +21,7 @@ public final class MemoryTarget: ByteTarget {
   /// An empty file; with `canPatch` false it behaves like a pipe.
   public init(canPatch: Bool = true) { self.canPatch = canPatch }
 
-  /// Writes bytes behind those before.
+  /// Appends to ``bytes``.
   public func write(_ bytes: [UInt8]) { self.bytes += bytes }
 
   /// Replaces bytes already written; what lies beyond them changes nothing.
@@ -42,7 +42,7 @@ public final class StandardOutputTarget: ByteTarget {
   /// A target that writes nothing before the first bytes come.
   public init() {}
 
-  /// Writes bytes behind those before.
+  /// Writes at once; a reader that has gone is an error.
   public func write(_ bytes: [UInt8]) throws(CodecError) { try StandardOutput.write(bytes) }
 
   /// Does nothing: ``canPatch`` is false.

@@ -40,7 +40,7 @@ public final class FileTarget: ByteTarget {
   /// A path under which another program can write the file, until it is finished here.
   public var openPath: String { file.openPath }
 
-  /// Writes bytes behind those before.
+  /// Writes behind what was written so far, through a buffer.
   public func write(_ bytes: [UInt8]) throws(CodecError) {
     buffer += bytes
     if buffer.count >= Self.bufferSize { try flush() }

@@ -14,7 +14,7 @@ public final class PNGEncoder {
     /// Whether rows are filtered, each with the filter that leaves the smallest differences: smaller
     /// for photographs, slower and often larger for flat colours.
     public var isAdaptive: Bool
-    /// Which pixel layouts may be used.
+    /// Whether files may have a palette or leave out alpha.
     public var layout: Layout
 
     /// Options; level 0 is stored, 12 the smallest and slowest.
@@ -25,7 +25,7 @@ public final class PNGEncoder {
     }
   }
 
-  /// Which pixel layouts may be used.
+  /// Whether files may have a palette or leave out alpha, or are all alike.
   public enum Layout: Hashable, Sendable {
     /// A palette for up to 256 colours, RGB if opaque, else RGBA.
     case smallest

@@ -8,7 +8,7 @@ public struct SheetLayout: Sendable {
   public let columns: Int
   /// Rows of frames, as many as ``count`` needs.
   public let rows: Int
-  /// Pixels a frame, across and down.
+  /// Pixels of one frame, across and down, padding not included.
   public let cell: (width: Int, height: Int)
   /// Pixels between neighboring frames, which stay empty.
   public let padding: Int
@@ -40,7 +40,7 @@ public struct SheetLayout: Sendable {
   /// Pixels of the whole sheet from top to bottom, labels included.
   public var height: Int { rows * (cell.height + labelHeight) + (rows - 1) * padding }
 
-  /// The box of a frame.
+  /// Where a frame lies on the sheet, by its number from 0.
   public func box(_ index: Int) -> PixelRect {
     PixelRect(
       x: index % columns * (cell.width + padding),
@@ -80,10 +80,10 @@ public final class SheetSink: FrameSink, @unchecked Sendable {
     sheet = Pixmap(width: layout.width, height: layout.height)
   }
 
-  /// An encoder for one worker.
+  /// An encoder for one worker; any number of them may work at once.
   public func makeEncoder() -> any FrameEncoder { PixmapEncoder() }
 
-  /// Puts the next frame in.
+  /// Puts the next frame into its cell; frames come in order and from one thread at a time.
   public func append(_ frame: EncodedFrame) {
     guard case .pixmap(let pixmap) = frame.content else { return }
     let box = layout.box(frame.index)

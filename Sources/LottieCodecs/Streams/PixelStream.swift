@@ -4,7 +4,7 @@ public import LottieScene
 public final class PixelStreamSink: FrameSink, @unchecked Sendable {
   // Unchecked: `append` and `finish`, which alone touch the target, are called by one thread at a time.
 
-  /// What is written of each picture.
+  /// What is written of each frame, and whether there is a header.
   public enum Format: Hashable, Sendable {
     /// Red, green, blue and straight alpha of each pixel, nothing else.
     case rgba
@@ -29,13 +29,13 @@ public final class PixelStreamSink: FrameSink, @unchecked Sendable {
     self.target = target
   }
 
-  /// An encoder for one worker.
+  /// An encoder for one worker; any number of them may convert pixels at once.
   public func makeEncoder() -> any FrameEncoder { PixelStreamEncoder(format) }
 
   /// An encoder for others that want red, green, blue and straight alpha.
   package static func rgbaEncoder() -> any FrameEncoder { PixelStreamEncoder(.rgba) }
 
-  /// Puts the next frame in.
+  /// Writes the next frame; frames come in order and from one thread at a time.
   public func append(_ frame: EncodedFrame) throws(CodecError) {
     guard case .bytes(let bytes, let box) = frame.content else { return }
     if format == .y4m, !hasHeader {

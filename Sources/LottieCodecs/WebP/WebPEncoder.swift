@@ -1,13 +1,13 @@
 internal import CWebP
 public import LottieScene
 
-/// Writes pictures as WebP files.
+/// Writes still images as WebP files, by libwebp.
 public final class WebPEncoder {
   /// Lossless, or lossy with a quality.
   public enum Compression: Hashable, Sendable {
     /// Every pixel as it is, in little time.
     case lossless
-    /// Smaller, of a quality in 0…100.
+    /// Smaller files with visible loss, of a quality in 0…100.
     case lossy(quality: Int)
   }
 

@@ -1,7 +1,7 @@
 public import LottieModel
 public import LottieScene
 
-/// Finds the pictures of image assets.
+/// Finds the images of image assets, in files or wherever else.
 public protocol AnimationImageProvider: Sendable {
   /// The picture of an asset, or why there is none.
   func image(for asset: ImageAsset) throws(ImageProviderError) -> ImageResource
@@ -14,7 +14,7 @@ extension AnimationImageProvider {
   public func clearCache() {}
 }
 
-/// Why a picture cannot be had.
+/// Why an image cannot be had, in words of the provider's.
 public struct ImageProviderError: Error, Equatable {
   /// One sentence for people, without a full stop.
   public let message: String

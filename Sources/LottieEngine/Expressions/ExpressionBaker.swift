@@ -4,7 +4,7 @@ import OrderedCollections
 
 /// Writes keyframes in place of expressions, so that players without expressions draw the same.
 public struct ExpressionBaker {
-  /// What became of a document.
+  /// What became of a document: which expressions were replaced, and which were left.
   public struct Result: Sendable {
     /// The document with keyframes where it had expressions that could be replaced.
     public let json: JSONValue

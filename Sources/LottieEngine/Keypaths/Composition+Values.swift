@@ -1,6 +1,6 @@
 public import LottieModel
 
-/// What overriding properties came to.
+/// How many properties a keypath meant, and how many of those took the values.
 public struct ProviderMatch: Equatable, Sendable {
   /// Properties that take their values from the provider now.
   public var matched: Int
@@ -16,9 +16,9 @@ public struct ProviderMatch: Equatable, Sendable {
 
 /// A property's value and where it is.
 public struct KeypathValue {
-  /// The names on the way.
+  /// The property's name behind those of the layers, groups and items it lies in.
   public let path: [String]
-  /// What kind of value it is.
+  /// What kind of value it is, which decides the type of ``value``.
   public let kind: PropertyKind
   /// A ``Color``, a `Double`, a ``Vector3D``, a `BezierPath` or an array of `Double`.
   public let value: Any

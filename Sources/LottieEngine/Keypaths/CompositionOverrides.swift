@@ -4,7 +4,7 @@ public import LottieScene
 /// Changes to what a document draws, resolved: its keypaths are matched once, and the changes are then
 /// made to any number of compositions of the document, each on its own thread.
 public struct CompositionOverrides: Sendable {
-  /// What a keypath came to.
+  /// How many properties, layers or items a keypath meant, and what did not suit.
   public struct Match: Equatable, Sendable {
     /// The keypath that was asked for.
     public let keypath: AnimationKeypath
@@ -25,7 +25,7 @@ public struct CompositionOverrides: Sendable {
     case withoutExpressions
   }
 
-  /// The names of the composition.
+  /// All names of the composition, in the order of its keypaths.
   public let entries: [KeypathEntry]
   /// The changes, in order.
   package private(set) var changes: [Change] = []
@@ -39,7 +39,7 @@ public struct CompositionOverrides: Sendable {
   /// Whether applying it changes nothing.
   public var isEmpty: Bool { changes.isEmpty }
 
-  /// The properties that a keypath means.
+  /// The properties that a keypath means, whatever their kind.
   public func properties(_ keypath: AnimationKeypath) -> [KeypathEntry] {
     entries.filter { $0.kind != nil && keypath.matches($0.path) }
   }

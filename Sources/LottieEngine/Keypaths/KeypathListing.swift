@@ -2,17 +2,17 @@ public import LottieModel
 
 /// A line of a composition's hierarchy of names.
 public struct KeypathEntry: Equatable, Sendable {
-  /// The names on the way.
+  /// Its own name behind those of what it lies in, from the outermost.
   public let path: [String]
   /// What kind of value it has; nil for a layer, a group or an item.
   public let kind: PropertyKind?
-  /// Whether it is a layer.
+  /// Whether it is a layer, and not a group, an item or a property.
   public let isLayer: Bool
-  /// Whether its value follows the time.
+  /// Whether the document gives its value keyframes.
   public let isAnimated: Bool
   /// Whether the document gives it an expression.
   public let hasExpression: Bool
-  /// Whether lottie-ios has no such name.
+  /// Whether lottie-ios has no such name, so that it means nothing there.
   public let isNonstandard: Bool
   /// Whether a value changes anything: rotations about x and y do in three-dimensional layers only.
   public let hasEffect: Bool

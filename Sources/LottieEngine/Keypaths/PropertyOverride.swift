@@ -8,13 +8,13 @@ public enum PropertyValue: Hashable, Sendable {
   case color(Color)
   /// A number in the property's own unit: percent, degrees, or units of the document.
   case number(Double)
-  /// For places, sizes and scales.
+  /// For positions, sizes and scales; what is flat leaves z at 0.
   case vector(Vector3D)
   /// Offset, red, green, blue for each stop, then offset and alpha for each, all in 0…1.
   case gradient([Double])
   /// A path in the space of the group or mask it lies in.
   case path(BezierPath)
-  /// For what text layers say.
+  /// For the words of text layers; line feeds and carriage returns end lines.
   case text(String)
 
   /// Whether properties of a kind take it.
@@ -54,7 +54,7 @@ public enum PropertyValue: Hashable, Sendable {
 
 /// Values that take the place of what the document says, for the properties a keypath means.
 public struct PropertyOverride: Hashable, Sendable {
-  /// A value and when it holds.
+  /// A value and the frames in which it holds, both ends included.
   public struct Span: Hashable, Sendable {
     /// Frames of the composition the property lies in, both ends included; nil is always.
     public var frames: ClosedRange<Double>?

@@ -1,6 +1,6 @@
 /// Gives a property its values in place of the document's keyframes.
 public protocol AnyValueProvider {
-  /// The type of its values.
+  /// The type of its values, which must be exactly that of the property.
   var valueType: any Any.Type { get }
   /// Whether the value may differ from the one last given, at this frame.
   ///
@@ -8,26 +8,26 @@ public protocol AnyValueProvider {
   func hasUpdate(frame: Double) -> Bool
   /// The value at a frame of the composition the property lies in.
   func value(frame: Double) -> Any
-  /// Whether it has a value for a frame; where it has none the document's is taken.
+  /// True, unless a provider says otherwise.
   func hasValue(frame: Double) -> Bool
 }
 
 extension AnyValueProvider {
-  /// Always, unless a provider says otherwise.
+  /// True, unless a provider says otherwise.
   public func hasValue(frame: Double) -> Bool { true }
 }
 
-/// A provider of one constant.
+/// Gives one value that never changes; it may be shared by threads.
 public struct SingleValueProvider<Value: Sendable>: AnyValueProvider, Sendable {
   /// The value of every frame.
   public let value: Value
 
-  /// A provider of a value.
+  /// Gives a value for all frames.
   public init(_ value: Value) {
     self.value = value
   }
 
-  /// The type of the constant.
+  /// The type of the value, which must be exactly that of the property.
   public var valueType: any Any.Type { Value.self }
 
   /// False: the value was taken once and never changes.

@@ -12,23 +12,23 @@ public class ClosureValueProvider<Value: Sendable>: AnyValueProvider {
   /// The value at a frame of the composition the property lies in.
   public var provide: (Double) -> Value
 
-  /// A provider of what a closure says.
+  /// Gives one value for all frames, until another is set.
   public init(_ provide: @escaping (Double) -> Value) {
     self.provide = provide
   }
 
-  /// A provider of one value.
+  /// Gives one value for all frames, until another is set.
   public convenience init(_ value: Value) {
     self.init { _ in value }
   }
 
-  /// The type of the values.
+  /// The type of the values, which must be exactly that of the property.
   public var valueType: any Any.Type { Value.self }
 
-  /// Always: a closure may say anything.
+  /// True: a closure may say anything, so that it is asked at every update.
   public func hasUpdate(frame: Double) -> Bool { true }
 
-  /// The value at a frame.
+  /// What ``provide`` says of a frame.
   public func value(frame: Double) -> Any { provide(frame) }
 }
 

@@ -18,7 +18,7 @@ public struct TextSources: Sendable {
   }
 }
 
-/// Gives text layers other texts.
+/// Gives text layers other words than the document's.
 public protocol AnimationKeypathTextProvider: Sendable {
   /// The text of a layer.
   ///

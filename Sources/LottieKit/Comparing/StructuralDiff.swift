@@ -29,7 +29,7 @@ public struct StructuralDiff: Sendable {
     /// The keypath of a property or a layer, that of the first document if it is in both; for other
     /// values that of what they belong to, and a name.
     public var keypath: AnimationKeypath
-    /// Whether it is a layer.
+    /// Whether it is a whole layer, with all that is in it.
     public var isLayer = false
     /// The value in the first document; for a renamed layer its name, for a moved one its number from
     /// the front, from 1.

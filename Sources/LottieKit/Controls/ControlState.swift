@@ -10,21 +10,21 @@ public struct ControlState: OptionSet, Hashable, Sendable {
 
   /// None of the others holds.
   public static let normal: ControlState = []
-  /// Pressed, or under the pointer.
+  /// A finger is on it, or the pointer over it.
   public static let highlighted = ControlState(rawValue: 1)
   /// It cannot be used: events change nothing.
   public static let disabled = ControlState(rawValue: 2)
   /// It is chosen, as a switch is that is on.
   public static let selected = ControlState(rawValue: 4)
-  /// The one that keys go to.
+  /// Keys go to it; nothing sets this but the program.
   public static let focused = ControlState(rawValue: 8)
 }
 
-/// What happens to a control.
+/// What a finger, or a pointer, does to a control.
 public enum ControlEvent: Hashable, Sendable, CaseIterable {
-  /// A finger is put on it.
+  /// A finger is put on it, which highlights it.
   case touchDown
-  /// A finger on it is lifted.
+  /// A finger that was put on it is lifted on it: it is pressed.
   case touchUpInside
   /// A finger put on it is lifted elsewhere.
   case touchUpOutside

@@ -50,7 +50,7 @@ public struct ContainerUpdate {
 
   private var imageFolder: String { ContainerWriter(version: version).imageFolder }
 
-  /// Leaves the other animations out.
+  /// Leaves out all animations but one, by its id.
   public mutating func keepOnly(_ animation: String) {
     kept.removeAll { $0 != animation }
   }

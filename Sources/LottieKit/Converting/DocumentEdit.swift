@@ -3,7 +3,7 @@ import OrderedCollections
 
 /// Changes of a document that leave its picture as it is.
 public struct DocumentEdit: Hashable, Sendable {
-  /// What can be left out.
+  /// What can be left out of a document without drawing anything else.
   public enum Part: String, CaseIterable, Sendable {
     /// Names of layers, shapes and effects, by which expressions and keypaths may ask.
     case names
@@ -31,7 +31,7 @@ public struct DocumentEdit: Hashable, Sendable {
   /// Whether applying it gives the document as it was.
   public var isEmpty: Bool { self == DocumentEdit() }
 
-  /// A document with the changes made.
+  /// A document with the changes made; the order of members stays.
   public func apply(to document: JSONValue) -> JSONValue {
     guard case .object(var root) = document else { return document }
     var edit = self

@@ -30,7 +30,7 @@ public struct ImagePacking {
     }
   }
 
-  /// Puts all pictures into the document.
+  /// Puts all images that are found into the document, as data URLs.
   public mutating func embed() {
     change { packing, object, image in
       guard !image.isEmbedded, let bytes = packing.bytes(of: image) else { return }

@@ -11,7 +11,7 @@ public enum JSONText {
     case pretty
   }
 
-  /// The text of a value.
+  /// A value as UTF-8 text in a style.
   public static func bytes(_ value: JSONValue, _ style: Style = .minified) -> [UInt8] {
     guard style == .pretty else { return JSONWriter.bytes(value) }
     var text: [UInt8] = []

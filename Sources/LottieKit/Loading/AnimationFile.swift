@@ -18,9 +18,9 @@ public struct AnimationFile: Sendable {
 
   /// The animation that was chosen, with the values of theme and slots in it.
   public let animation: LottieAnimation
-  /// What kind of file it was.
+  /// What kind of file it was, told by its first bytes and not by its name.
   public var format: Format { source.format }
-  /// What the container says about itself.
+  /// What the container says about itself; nil without a container, or without a readable manifest.
   public var manifest: DotLottieManifest? { source.manifest }
   /// The container, for the images and fonts in it.
   public var archive: ZipArchive? { source.archive }

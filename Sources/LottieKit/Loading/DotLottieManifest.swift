@@ -2,15 +2,15 @@ import LottieModel
 
 /// What a dotLottie container says about itself: <https://dotlottie.io/spec/>, versions 1 and 2.
 public struct DotLottieManifest: Equatable, Sendable {
-  /// An animation of the container.
+  /// What a manifest says of one of its animations.
   public struct Animation: Equatable, Sendable {
     /// Name by which it is asked for.
     public var id: String
     /// Factor of its speed; negative plays backwards.
     public var speed: Double
-    /// Whether it plays again and again.
+    /// Whether it plays again and again; false is once.
     public var loops: Bool
-    /// Whether it plays there and back.
+    /// Whether it plays there and back, in turn.
     public var bounces: Bool
   }
 

@@ -10,7 +10,7 @@ import Synchronization
 /// In a folder it looks for `u` + `p`, for `p`, and for `images/` + `p`, unless its ``SearchLocation`` says
 /// otherwise, and follows neither `..` nor symbolic links out of the folder.
 public final class FileImageProvider: AnimationImageProvider {
-  /// A folder to look in.
+  /// A folder that images are looked for in, and under which names.
   public struct SearchLocation: Equatable, Sendable {
     /// What an asset's file may be called, by its folder `u` and its name `p`.
     public enum Name: Sendable {
@@ -98,7 +98,7 @@ public final class FileImageProvider: AnimationImageProvider {
     self.init(searchLocations: directories.map { SearchLocation($0) })
   }
 
-  /// The picture in a file.
+  /// Decodes the image in a file, at once and without keeping it.
   public static func image(at path: String) throws(ImageProviderError) -> ImageResource {
     try decode(try contents(of: path), budget: maximumBytes, name: path)
   }

@@ -29,7 +29,7 @@ public struct BundleImageProvider: AnimationImageProvider {
     try files.image(for: asset)
   }
 
-  /// Forgets the images that were read.
+  /// Forgets the images that were read, so that each is read again.
   public func clearCache() { files.clearCache() }
 }
 
@@ -39,7 +39,7 @@ public struct BundleImageProvider: AnimationImageProvider {
 public struct FilepathImageProvider: AnimationImageProvider {
   private let files: FileImageProvider
 
-  /// A provider for a folder.
+  /// A provider for the images of one folder; the folder is looked at when an image is asked for.
   public init(filepath: String) {
     files = FileImageProvider(
       searchLocations: [FileImageProvider.SearchLocation(filepath, names: [.name, .folderAndName])]
@@ -51,6 +51,6 @@ public struct FilepathImageProvider: AnimationImageProvider {
     try files.image(for: asset)
   }
 
-  /// Forgets the images that were read.
+  /// Forgets the images that were read, so that each is read again.
   public func clearCache() { files.clearCache() }
 }

@@ -2,9 +2,9 @@ public import LottieModel
 import OrderedCollections
 import Synchronization
 
-/// Keeps animations that have been loaded.
+/// Keeps animations that have been loaded, by key; used by any thread.
 public protocol AnimationCacheProvider: Sendable {
-  /// The animation kept under a key.
+  /// The animation kept under a key, such as a path or URL; nil when there is none.
   func animation(forKey key: String) -> LottieAnimation?
   /// Keeps an animation, in place of one of the same key; it may be dropped at any time.
   func setAnimation(_ animation: LottieAnimation, forKey key: String)

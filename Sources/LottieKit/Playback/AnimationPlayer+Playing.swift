@@ -94,7 +94,7 @@ extension AnimationPlayer {
     return true
   }
 
-  /// Does what a mode says.
+  /// Stands or plays as a mode says; a mode that stands tells no completion.
   public func setPlaybackMode(_ mode: LottiePlaybackMode, completion: Completion? = nil) {
     switch mode {
     case .paused(let state): pause(at: state)

@@ -46,15 +46,15 @@ extension AnimationPlayer {
     set { pause(at: .time(newValue)) }
   }
 
-  /// What shows now, in 0…1.
+  /// The progress that shows now, in 0…1, also while something plays.
   public var realtimeProgress: Double { animation.progressTime(forFrame: realtimeFrame) }
 
-  /// What shows now, in seconds.
+  /// The seconds from the first frame to the one that shows now.
   public var realtimeTime: Double { animation.time(forFrame: realtimeFrame) }
 }
 
 extension AnimationPlayer {
-  /// Nobody sees it any more.
+  /// Nobody sees it any more: what plays does what ``backgroundBehavior`` says.
   public func enterBackground() {
     switch backgroundBehavior {
     case .stop:

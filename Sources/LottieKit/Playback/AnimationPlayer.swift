@@ -27,7 +27,7 @@ public final class AnimationPlayer {
       if animationSpeed != oldValue { running?.setSpeed(animationSpeed, at: clock) }
     }
   }
-  /// Whether only whole frames show.
+  /// Whether only whole frames show: fractions are cut off.
   public var respectAnimationFrameRate = false
   /// What becomes of playing in the background.
   public var backgroundBehavior = LottieBackgroundBehavior.pauseAndRestore
@@ -54,7 +54,7 @@ public final class AnimationPlayer {
     shown = animation.startFrame
   }
 
-  /// Whether a stretch is being played.
+  /// Whether something plays; false while it is held in the background.
   public var isAnimationPlaying: Bool { running != nil }
 
   /// Tells the player what time it is; time does not run backwards.
@@ -70,7 +70,7 @@ public final class AnimationPlayer {
   /// Seconds of the clock at which playing ends by itself; nil when nothing plays, infinite for loops.
   public var endTime: Double? { running?.endTime }
 
-  /// The frame that shows now.
+  /// The frame that shows at the time last told, fractions allowed.
   public var realtimeFrame: Double {
     let frame = running?.frame(at: clock) ?? shown
     return respectAnimationFrameRate ? frame.rounded(.down) : frame

@@ -5,9 +5,9 @@ public import LottieScene
 public enum LottieContentMode: String, CaseIterable, Sendable {
   /// Stretched to the whole space, whatever its shape.
   case scaleToFill
-  /// As large as it fits in.
+  /// As large as it fits in, in the middle, in its own shape.
   case scaleAspectFit
-  /// As small as it covers all.
+  /// As small as it covers all, in the middle, in its own shape.
   case scaleAspectFill
   /// In its own size, in the middle, drawn anew when the space changes, which here it always is.
   case redraw

@@ -23,7 +23,7 @@ public enum LottiePlaybackMode: Hashable, Sendable {
   public enum MarkerPosition: Hashable, Sendable {
     /// The marker's own frame.
     case start
-    /// Its frame and its duration.
+    /// Its frame plus its duration; of a marker without duration its frame.
     case end
   }
 
@@ -31,9 +31,9 @@ public enum LottiePlaybackMode: Hashable, Sendable {
   ///
   /// Where a start is nil it is the current frame.
   public enum PlaybackMode: Hashable, Sendable {
-    /// From one progress to another.
+    /// From one progress, in 0…1, to another.
     case fromProgress(Double?, toProgress: Double, loopMode: LottieLoopMode?)
-    /// From one frame to another.
+    /// From one frame of the animation to another.
     case fromFrame(Double?, toFrame: Double, loopMode: LottieLoopMode?)
     /// From one marker to another, whose own frame may be left out.
     case fromMarker(
@@ -42,7 +42,7 @@ public enum LottiePlaybackMode: Hashable, Sendable {
       playEndMarkerFrame: Bool = true,
       loopMode: LottieLoopMode?
     )
-    /// The stretch of a marker.
+    /// From a marker's frame to its frame plus its duration.
     case marker(String, loopMode: LottieLoopMode?)
     /// The stretches of markers, one after the other, each once; unknown ones are passed over.
     case markers([String])

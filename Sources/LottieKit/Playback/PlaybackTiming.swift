@@ -2,13 +2,13 @@ import LottieModel
 
 /// Which frame of an animation shows how long after it began to play.
 public struct PlaybackTiming: Hashable, Sendable {
-  /// The frame it starts from.
+  /// The frame it starts from, unless the speed is negative.
   public var fromFrame: Double
   /// The frame it ends with; less than the start plays backwards.
   public var toFrame: Double
   /// Frames a second of the animation; more than 0.
   public var framerate: Double
-  /// How often it is played.
+  /// How often it is played, and whether backwards in turn.
   public var loopMode: LottieLoopMode
   /// Factor of the speed; negative plays from the end to the start.
   public var speed: Double

@@ -15,7 +15,7 @@ public struct RenderSettings: Equatable, Sendable {
     case none
   }
 
-  /// What lies behind the composition.
+  /// What lies behind the composition: a color, or squares that show transparency.
   public enum Background: Equatable, Sendable {
     /// One colour, which may be transparent.
     case color(Color)
@@ -43,9 +43,9 @@ public struct RenderSettings: Equatable, Sendable {
     }
   }
 
-  /// Pixels a side at most.
+  /// Columns, and rows, that an image may have at most.
   public static let maximumSide = 16_384
-  /// Pixels in all at most.
+  /// Columns times rows that an image may have at most: about 1 GB.
   public static let maximumPixels = 256_000_000
 
   /// Columns of the image, 1…16,384.

@@ -4,7 +4,7 @@ public import LottieModel
 public import LottieScene
 import Synchronization
 
-/// Draws many frames on several threads.
+/// Draws many frames on several threads, in order or in any order.
 public struct SequenceRenderer: Sendable {
   /// Frames drawn in a row by one worker: enough that each profits from the one before.
   static let chunk = 16

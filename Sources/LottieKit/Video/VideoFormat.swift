@@ -1,4 +1,4 @@
-/// Videos that the program `ffmpeg` writes.
+/// A kind of video that the program `ffmpeg` writes, and how.
 public struct VideoFormat: Hashable, Sendable {
   /// Kinds of video file, each with its usual codec.
   public enum Container: String, CaseIterable, Sendable {

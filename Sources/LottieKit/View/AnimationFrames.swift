@@ -5,9 +5,9 @@ public import LottieRaster
 /// It ends when nothing plays any more, after the frame that then stands, or when the task is cancelled.
 /// Whoever walks over it draws: no thread is started, and between frames the task sleeps.
 public struct AnimationFrames: AsyncSequence {
-  /// A frame that was drawn.
+  /// When a frame was drawn, which one, and what was drawn of it.
   public struct Frame: Equatable, Sendable {
-    /// Seconds since the first one.
+    /// Seconds since the first frame: its number divided by the rate.
     public let time: Double
     /// The frame of the animation, fractions allowed.
     public let frame: Double

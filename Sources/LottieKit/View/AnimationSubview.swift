@@ -32,7 +32,7 @@ public final class AnimationSubview {
 
   /// From the bottom to the top.
   private(set) var items: [Item] = []
-  /// The view it was added to.
+  /// The view it was added to; nil when that is gone or it was taken out.
   public internal(set) weak var superview: LottieAnimationView?
 
   /// A subview that shows nothing yet.
@@ -73,7 +73,7 @@ public final class AnimationSubview {
   /// Shows nothing any more; it stays in its layer.
   public func removeAllSubviews() { items = [] }
 
-  /// Takes it out of its view.
+  /// Takes it out of its view; without one nothing happens.
   public func removeFromSuperview() { superview?.removeSubview(self) }
 }
 

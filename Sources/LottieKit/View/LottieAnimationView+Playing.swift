@@ -32,6 +32,22 @@ extension LottieAnimationView {
     )
   }
 
+  /// Plays from one time to another.
+  ///
+  /// - Parameters:
+  ///   - fromTime: The start, in seconds from the first frame; nil is what shows.
+  ///   - toTime: The end, in seconds from the first frame; before the start plays backwards.
+  ///   - loopMode: How often, now and from now on; nil is ``loopMode``.
+  ///   - completion: Told once, when playing ends.
+  public func play(
+    fromTime: Double? = nil,
+    toTime: Double,
+    loopMode: LottieLoopMode? = nil,
+    completion: Completion? = nil
+  ) {
+    player?.play(fromTime: fromTime, toTime: toTime, loopMode: loopMode, completion: completion)
+  }
+
   /// Plays from one frame to another; frames outside the animation are taken into it.
   ///
   /// - Parameters:
@@ -137,7 +153,7 @@ extension LottieAnimationView {
     set { player?.currentFrame = newValue }
   }
 
-  /// The same as progress, 0…1.
+  /// The same as progress, 0 at the first frame and 1 at the end.
   public var currentProgress: Double {
     get { player?.currentProgress ?? 0 }
     set { player?.currentProgress = newValue }

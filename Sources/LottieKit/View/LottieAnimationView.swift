@@ -44,7 +44,7 @@ public final class LottieAnimationView {
   public var contentMode = LottieContentMode.scaleAspectFit
   /// Pixels a point, on both axes; more than 0.
   public var contentScale = 1.0
-  /// What lies behind the animation.
+  /// What lies behind the animation; changing it draws the whole view anew.
   public var backgroundColor = Color.clear
   /// What becomes of playing between ``enterBackground()`` and ``enterForeground()``.
   public var backgroundBehavior = LottieBackgroundBehavior.pause {
@@ -83,7 +83,7 @@ public final class LottieAnimationView {
   /// Whether the views in it are being told the time, for the same reason.
   private var isUpdatingSubviews = false
 
-  /// A view without an animation.
+  /// A view without an animation, and so of no size: set one of them before drawing.
   public init() {}
 
   /// A view of an animation, as large as the animation: a point a unit of the document.
@@ -280,7 +280,7 @@ public final class LottieAnimationView {
   }
 }
 
-/// Why a view cannot draw.
+/// Why a view cannot draw, with the numbers that do not fit.
 public enum DrawingError: Error, Equatable {
   /// The size, in points, cannot be drawn at this scale: it is empty, not finite or too large.
   case size(Size, scale: Double)

@@ -3,7 +3,7 @@ public import LottieRaster
 
 /// The order of the bytes of a pixel in memory, eight bits each.
 public enum PixelFormat: String, Sendable, CaseIterable {
-  /// Red, green, blue, alpha: the order of PNG files and of ``pixmap``s.
+  /// Red, green, blue, alpha: the order of PNG files and of `Pixmap`.
   case rgba
   /// Blue, green, red, alpha: what Cairo, Windows and CoreGraphics call ARGB32 on little-endian machines.
   case bgra

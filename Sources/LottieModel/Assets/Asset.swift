@@ -22,9 +22,9 @@ public struct Asset: Hashable, Sendable {
   public var location: JSONLocation
 }
 
-/// A composition that layers show.
+/// A composition, which any number of precomp layers may show at times of their own.
 public struct PrecompAsset: Hashable, Sendable {
-  /// Its layers, the first on top.
+  /// Its layers, the first on top; their times are those of the composition.
   public var layers: [LayerModel]
   /// Its own frame rate, which no player heeds.
   public var frameRate: Double?
@@ -40,7 +40,7 @@ public struct ImageAsset: Hashable, Sendable {
   public var directory: String
   /// Name of its file, or a data URL.
   public var path: String
-  /// Slot that may replace it.
+  /// Slot of the document that may replace it; nil is none.
   public var slotID: String?
   /// Where the asset stands in the document.
   public var location: JSONLocation
@@ -49,13 +49,13 @@ public struct ImageAsset: Hashable, Sendable {
   public var isEmbedded: Bool { path.hasPrefix("data:") }
 }
 
-/// A named moment or range.
+/// A named moment or range of an animation, for people and programs to go by.
 public struct Marker: Hashable, Sendable {
   /// Name, `cm`, compared exactly; several markers may have the same.
   public var name: String
   /// Frame of the animation at which it begins, `tm`.
   public var frameTime: Double
-  /// Frames; 0 for a moment.
+  /// Frames it spans, `dr`; 0 for a moment.
   public var durationFrameTime: Double
   /// Where the marker stands in the document.
   public var location: JSONLocation

@@ -15,13 +15,13 @@ public struct LottieAnimation: Sendable {
   public let size: Size
   /// First frame, `ip`; may be negative or a fraction.
   public let startFrame: Double
-  /// Frame at which it ends.
+  /// Frame at which it ends, `op`; the last one shown when it loops is before it.
   public let endFrame: Double
   /// Frames a second, `fr`; above 0.
   public let framerate: Double
-  /// Layers, the first on top.
+  /// Layers of the animation itself, the first on top; those of compositions are in ``assets``.
   public let layers: [LayerModel]
-  /// Assets by identifier, in order.
+  /// Assets by the ids that layers name, in the document's order.
   public let assets: OrderedDictionary<String, Asset>
   /// Fonts that texts name, `fonts.list`; their files are found by a font provider.
   public let fonts: [Font]
@@ -29,17 +29,17 @@ public struct LottieAnimation: Sendable {
   public let glyphs: [Glyph]
   /// Markers, in the document's order.
   public let markers: [Marker]
-  /// Who made it, with what.
+  /// Program, author and description, from `meta`.
   public let metadata: Metadata
   /// What was left out, and why.
   public var diagnostics: [Diagnostic] { document.diagnostics(findings) }
   private let findings: [Finding]
-  /// The text it was read from.
+  /// The text it was read from, with all that the model does not know.
   public let document: JSONDocument
   /// The file it came from, for what lies in or beside it; nil for what was read from text alone.
   package var source: (any AnimationSource)?
 
-  /// Who made a document, with what.
+  /// Who made a document, with what; any of it may be missing.
   public struct Metadata: Hashable, Sendable {
     /// Program that wrote it, `meta.g`.
     public var generator: String?

@@ -1,23 +1,23 @@
 public import LottieScene
 
-/// An effect on a layer.
+/// An effect on a layer, as the document writes it; not all are drawn.
 public struct Effect: Hashable, Sendable {
-  /// Name in the designer's language.
+  /// Name, `nm`, in the language of the designer's After Effects.
   public var name: String
   /// Name by which it is known in every language, as `ADBE Gaussian Blur 2`.
   public var matchName: String?
   /// The document's `ty`, which tells some effects apart whose match name is missing.
   public var type: Int?
-  /// Whether it is switched on.
+  /// Whether it is switched on, `en`; others change nothing.
   public var isEnabled: Bool
   /// Its controls, `ef`, in the document's order.
   public var controls: [Control]
   /// Where the effect stands in the document.
   public var location: JSONLocation
 
-  /// A control of an effect.
+  /// A control of an effect: a value that may be animated.
   public struct Control: Hashable, Sendable {
-    /// Name in the designer's language.
+    /// Name, `nm`, in the language of the designer's After Effects.
     public var name: String
     /// Name that is the same in every language of After Effects, `mn`; empty in old exports.
     public var matchName: String?
@@ -44,7 +44,7 @@ public struct Effect: Hashable, Sendable {
 
 /// A layer style, as drop shadow or stroke.
 public struct LayerStyle: Hashable, Sendable {
-  /// Which, by the document's `ty`.
+  /// Which style it is, by the document's `ty`.
   public enum Kind: Int, Hashable, Sendable {
     /// An outline around the layer's edges (`ty` 0).
     case stroke = 0
@@ -70,7 +70,7 @@ public struct LayerStyle: Hashable, Sendable {
   public var kind: Kind?
   /// Name in the designer's language.
   public var name: String
-  /// Whether it is switched on.
+  /// Whether it is switched on, `en`; others change nothing.
   public var isEnabled: Bool
   /// Its properties by the document's keys; a number is an array of one.
   public var properties: [String: KeyframeGroup<[Double]>]

@@ -94,7 +94,7 @@ public struct JSONCursor {
     Members(cursor: self, position: index + 1, end: isObject ? Int(node.end) : index + 1)
   }
 
-  /// Walks the elements of an array.
+  /// Walks the elements of an array, one step of constant time each.
   public struct Elements: Sequence, IteratorProtocol {
     let cursor: JSONCursor
     var position: Int
@@ -109,7 +109,7 @@ public struct JSONCursor {
     }
   }
 
-  /// Walks the members of an object.
+  /// Walks the members of an object in the order of the text.
   public struct Members: Sequence, IteratorProtocol {
     let cursor: JSONCursor
     var position: Int

@@ -98,7 +98,7 @@ public struct JSONError: Error, Equatable {
 
   /// What is wrong at ``offset``.
   public let reason: Reason
-  /// Byte offset of the place.
+  /// Byte of the text at which it was noticed, from 0.
   public let offset: Int
 
   init(_ reason: Reason, offset: Int) {

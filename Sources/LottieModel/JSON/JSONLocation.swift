@@ -78,7 +78,7 @@ public struct JSONPath: Hashable, Sendable, CustomStringConvertible {
   /// The pointer as text, by RFC 6901: `/layers/0/ks`; empty for the root.
   public let description: String
 
-  /// A pointer from its text.
+  /// A pointer from its text by RFC 6901, `~0` and `~1` resolved.
   public init(_ description: String) {
     self.description = description
   }
@@ -101,7 +101,7 @@ public struct JSONPath: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension JSONDocument {
-  /// Line and column of a value.
+  /// Line and column of a value, both from 1; linear in its offset.
   public func position(of location: JSONLocation) -> TextPosition {
     TextPosition(of: offset(of: location), in: bytes)
   }

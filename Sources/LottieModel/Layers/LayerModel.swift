@@ -1,22 +1,22 @@
 public import LottieScene
 
-/// A layer of a composition.
+/// A layer of a composition, as the document writes it.
 public struct LayerModel: Hashable, Sendable {
   /// What it shows, by the document's `ty`.
   public enum Kind: Hashable, Sendable {
     /// Shows another composition (`ty` 0), at a time of its own.
     case precomp(PrecompLayer)
-    /// A rectangle of one colour.
+    /// A rectangle of one color (`ty` 1).
     case solid(SolidLayer)
     /// A picture; the identifier of its asset.
     case image(refID: String)
-    /// Nothing; others hang on it.
+    /// Shows nothing; other layers have it as their parent (`ty` 3).
     case null
-    /// Shapes, the first on top.
+    /// Shapes, the first on top (`ty` 4).
     case shape([ShapeItem])
     /// Shows text (`ty` 5).
     case text(TextLayer)
-    /// Sound; the identifier of its asset.
+    /// Sound, by the id of its asset (`ty` 6); nothing is drawn.
     case audio(refID: String?)
     /// Looks at the three-dimensional layers of its composition (`ty` 13); shows nothing itself.
     case camera(CameraLayer)
@@ -44,9 +44,9 @@ public struct LayerModel: Hashable, Sendable {
   public var parent: Int?
   /// First visible frame, in frames of the composition it lies in.
   public var inFrame: Double
-  /// First frame behind the visible ones.
+  /// First frame at which it no longer shows, `op`.
   public var outFrame: Double
-  /// Where its own time starts.
+  /// Frame of the composition at which its own time is 0, `st`.
   public var startTime: Double
   /// Factor of its own time; 2 is half as fast.
   public var timeStretch: Double
@@ -60,17 +60,17 @@ public struct LayerModel: Hashable, Sendable {
   public var matteParent: Int?
   /// Whether it is a matte and not drawn by itself.
   public var isMatteSource: Bool
-  /// Whether it is switched off.
+  /// Whether it is switched off, `hd`; as a parent or matte it still counts.
   public var isHidden: Bool
-  /// Whether it lies in space.
+  /// Whether it lies in space and cameras see it, `ddd`.
   public var is3D: Bool
-  /// Whether it turns along its way.
+  /// Whether it turns along the path of its position, `ao`.
   public var autoOrients: Bool
   /// Whether it is blurred along its way.
   public var hasMotionBlur: Bool
-  /// Masks, from first to last.
+  /// Masks, each joined with those before it.
   public var masks: [Mask]
-  /// Effects, from first to last.
+  /// Effects, each applied to what the one before it made.
   public var effects: [Effect]
   /// Layer styles, `sy`, in the order they are written.
   public var styles: [LayerStyle]
@@ -80,11 +80,11 @@ public struct LayerModel: Hashable, Sendable {
   public var location: JSONLocation
 }
 
-/// A layer that shows a composition.
+/// What a layer shows another composition by: which, how large, at which times.
 public struct PrecompLayer: Hashable, Sendable {
-  /// Identifier of the composition's asset.
+  /// Id of the composition's asset, `refId`.
   public var refID: String
-  /// Extent to which it is clipped.
+  /// Width and height to which the composition is clipped, `w` and `h`.
   public var size: Size
   /// Seconds of the composition's time at each time of the layer's.
   public var timeRemap: KeyframeGroup<Double>?

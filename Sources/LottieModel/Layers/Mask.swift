@@ -22,11 +22,11 @@ public struct Mask: Hashable, Sendable {
 
   /// Name; "Mask" when the document gives none.
   public var name: String
-  /// How it joins those before it.
+  /// How it is joined with the masks before it, `mode`.
   public var mode: Mode
   /// Whether the outside of the path counts as its inside, `inv`.
   public var isInverted: Bool
-  /// The path, in layer coordinates.
+  /// The path, `pt`, in layer coordinates; it may be animated.
   public var shape: KeyframeGroup<BezierPath>
   /// Strength in percent, 0…100, `o`.
   public var opacity: KeyframeGroup<Double>

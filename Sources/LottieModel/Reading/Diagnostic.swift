@@ -2,7 +2,7 @@ package import LottieScene
 
 /// Something of a document that is not read or not drawn as written, and where it stands.
 public struct Diagnostic: Hashable, Sendable {
-  /// What sort of thing it is.
+  /// What sort of thing it is, to be counted or filtered by.
   public enum Code: String, Hashable, Sendable {
     /// A part that cannot be read; it is left out.
     case malformed
@@ -31,7 +31,7 @@ public struct Diagnostic: Hashable, Sendable {
   /// The layer (and item) in lottie-ios's notation; nil for what is in no layer.
   public let keypath: String?
 
-  /// What sort of thing it is.
+  /// What sort of thing it is, to be counted or filtered by.
   public var code: Code { kind.code }
   /// The rule by which `lottie validate` reports the same.
   public var rule: String { kind.rule.text }

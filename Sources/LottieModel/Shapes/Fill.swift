@@ -1,7 +1,7 @@
 public import LottieGeometry
 public import LottieScene
 
-/// Paints the inside in one colour.
+/// Paints the inside of the paths above it with one color (`fl`).
 public struct Fill: Hashable, Sendable {
   /// Color, `c`, components in 0…1.
   public var color: KeyframeGroup<Color>

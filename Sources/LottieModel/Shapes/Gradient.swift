@@ -77,7 +77,7 @@ extension GradientModel {
   }
 }
 
-/// Paints the inside with a gradient.
+/// Paints the inside of the paths above it with a gradient (`gf`).
 public struct GradientFill: Hashable, Sendable {
   /// Where it runs, and its colors.
   public var gradient: GradientModel

@@ -1,4 +1,4 @@
-/// Items drawn and transformed as one.
+/// Items with a transform and opacity of their own, drawn as one (`gr`).
 public struct Group: Hashable, Sendable {
   /// The items, the first on top; without the transform.
   public var items: [ShapeItem]

@@ -14,7 +14,7 @@ public struct Repeater: Hashable, Sendable {
   public var offset: KeyframeGroup<Double>
   /// Which copy lies on top.
   public var order: Order
-  /// From one copy to the next.
+  /// What is applied once more for each copy.
   public var transform: Transform
   /// Opacity of the first copy, percent.
   public var startOpacity: KeyframeGroup<Double>

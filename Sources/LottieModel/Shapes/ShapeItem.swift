@@ -4,7 +4,7 @@ public import LottieScene
 public struct ShapeItem: Hashable, Sendable {
   /// Name; "Layer" when the document gives none, as in lottie-ios.
   public var name: String
-  /// Whether it is switched off.
+  /// Whether it is switched off, `hd`; it then changes nothing.
   public var isHidden: Bool
   /// How it is mixed with what lies below it.
   public var blendMode: BlendMode

@@ -1,4 +1,4 @@
-/// A star or a regular polygon.
+/// A star or a regular polygon (`sr`), drawn from its top clockwise.
 public struct Star: Hashable, Sendable {
   /// Which of the two, by the document's `sy`.
   public enum Kind: Int, Hashable, Sendable {
@@ -20,7 +20,7 @@ public struct Star: Hashable, Sendable {
   public var outerRadius: KeyframeGroup<Double>
   /// Percent of rounding of the points, `os`.
   public var outerRoundness: KeyframeGroup<Double>
-  /// Centre to notches; stars only.
+  /// Distance from the center to the notches, `ir`; stars only.
   public var innerRadius: KeyframeGroup<Double>
   /// Percent of rounding of the notches, `is`; stars only.
   public var innerRoundness: KeyframeGroup<Double>

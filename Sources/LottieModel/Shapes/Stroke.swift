@@ -53,7 +53,7 @@ extension StrokeShape {
   }
 }
 
-/// An entry of a dash pattern.
+/// An entry of a dash pattern: a dash, a gap, or the offset.
 public struct DashElement: Hashable, Sendable {
   /// What it says, by the document's `n`.
   public enum Kind: String, Hashable, Sendable {

@@ -4,7 +4,7 @@ public struct Trim: Hashable, Sendable {
   public enum Mode: Int, Hashable, Sendable {
     /// The part is taken of each path by itself (`m` 1).
     case simultaneously = 1
-    /// All paths as one long one.
+    /// The part is taken of all paths as if they were one (`m` 2).
     case individually = 2
   }
 
@@ -14,7 +14,7 @@ public struct Trim: Hashable, Sendable {
   public var end: KeyframeGroup<Double>
   /// Degrees, 360 of which are the whole length.
   public var offset: KeyframeGroup<Double>
-  /// How several paths are trimmed.
+  /// Whether the part is taken of each path or of all together, `m`.
   public var mode: Mode
 }
 

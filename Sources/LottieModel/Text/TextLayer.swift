@@ -1,7 +1,7 @@
 public import LottieGeometry
 public import LottieScene
 
-/// The text of a layer.
+/// What a text layer says over time, and what moves its characters.
 public struct TextLayer: Hashable, Sendable {
   /// What it says over time; each holds until the next.
   public var documents: [Keyframe<TextDocument>]
@@ -9,7 +9,7 @@ public struct TextLayer: Hashable, Sendable {
   public var expression: String?
   /// Animators, from first to last.
   public var animators: [TextAnimator]
-  /// A mask along which it runs.
+  /// A mask of the layer along which the text runs; nil is straight.
   public var path: TextPath?
   /// What moves as one: 1 characters, 2 words, 3 lines, 4 everything.
   public var anchorGrouping: Int
@@ -51,9 +51,9 @@ public struct TextDocument: Hashable, Sendable {
   public var verticalAlignment: Int
 }
 
-/// A mask along which text runs.
+/// A mask along which text runs, and how it lies there.
 public struct TextPath: Hashable, Sendable {
-  /// Number of the mask, from 0.
+  /// Number of the mask among those of the layer, from 0.
   public var mask: Int
   /// Options by the document's keys: first and last margin, force alignment, perpendicular, reversed.
   public var options: [String: KeyframeGroup<Double>]
@@ -83,7 +83,7 @@ public struct TextRangeSelector: Hashable, Sendable {
   public var shape: Int
   /// 1 add, 2 subtract, 3 intersect, 4 minimum, 5 maximum, 6 difference.
   public var mode: Int
-  /// Whether the order is shuffled.
+  /// Whether units are chosen in shuffled order, `rn`.
   public var isRandomized: Bool
   /// 0 a range; others are an expression's.
   public var type: Int
@@ -93,7 +93,7 @@ public struct TextRangeSelector: Hashable, Sendable {
   public var location: JSONLocation
 }
 
-/// A font that the document names.
+/// A font that the document names; its file is found by a font provider.
 public struct Font: Hashable, Sendable {
   /// Name by which text asks for it; often the PostScript name.
   public var name: String
@@ -111,7 +111,7 @@ public struct Font: Hashable, Sendable {
   public var origin: Int
 }
 
-/// The outline of a character.
+/// The outline of a character that the document brings, for text without fonts.
 public struct Glyph: Hashable, Sendable {
   /// The character, or several that have one outline, `ch`.
   public var character: String

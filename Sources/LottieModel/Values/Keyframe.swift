@@ -2,7 +2,7 @@ public import LottieGeometry
 
 /// How a value moves from one keyframe to the next.
 public enum Easing: Hashable, Sendable {
-  /// Stays until the next keyframe.
+  /// The value stays until the next keyframe and jumps there.
   case hold
   /// The value changes at a constant rate.
   case linear
@@ -25,7 +25,7 @@ public struct TimingCurve: Hashable, Sendable {
     self.inTangent = inTangent
   }
 
-  /// Whether it is the straight line.
+  /// Whether both handles lie on the diagonal, so that time runs evenly.
   public var isLinear: Bool {
     outTangent.x == outTangent.y && inTangent.x == inTangent.y
   }
@@ -79,13 +79,13 @@ public struct SpatialTangents: Hashable, Sendable {
 ///
 /// Named as in lottie-ios.
 public struct KeyframeGroup<Value> {
-  /// The value of the first keyframe.
+  /// The value of the first keyframe, or of a constant.
   public let initial: Value
   /// The keyframes; none for a constant, as most values are.
   private let list: [Keyframe<Value>]
   /// The After Effects expression that the property carries; not evaluated.
   public var expression: String?
-  /// The slot the value comes from.
+  /// The slot that the value comes from, `sid`; nil is none.
   public var slotID: String?
   /// Where the property stands in the document; the root for values that it does not give.
   public var location: JSONLocation
