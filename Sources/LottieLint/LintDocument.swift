@@ -38,6 +38,10 @@ package struct LintDocument {
     shownSizes = LintDocument.shownSizes(index)
     self.environment = environment
     self.options = options
+    let others: Set<Feature> = [
+      .containerDotlottieMulti, .containerDotlottieTheme, .containerDotlottieStatemachine,
+    ]
+    circumstances.isAloneInContainer = others.isDisjoint(with: environment.features)
     if options.judged.contains(.ios) {
       circumstances.iosFallsBack = IOSFallback.isNeeded(by: self)
     }

@@ -28,6 +28,8 @@ package enum Loss: String, Sendable {
 package struct Circumstances: Sendable {
   /// Whether lottie-ios leaves Core Animation for its main-thread engine; false where nobody asks.
   package var iosFallsBack = false
+  /// Whether its container holds one animation and no other JSON that a player could take for it.
+  package var isAloneInContainer = false
   /// Features without which no picture of it is another, as far as somebody has looked.
   package var unseen: Set<Feature> = []
 }
@@ -77,6 +79,9 @@ package struct FeatureRow: Sendable {
 
   /// How a player does with it in a document.
   package func support(by player: Player, _ circumstances: Circumstances) -> Support {
+    if player == .android, feature == .containerDotlottieV2, circumstances.isAloneInContainer {
+      return .plays
+    }
     guard player == .ios else { return effectiveSupport(by: player) }
     if circumstances.iosFallsBack { return effectiveSupport(by: .iosMainThread) }
     // What it would report is not there in a form that it reports.
