@@ -80,16 +80,20 @@ struct FindingTests {
     var options = LintOptions()
     options.targets = [.android]
     options.namesTargets = true
-    func report(_ isSeen: Bool) -> FileReport {
+    func report(_ visibility: FeatureVisibility) -> FileReport {
       var environment = LintEnvironment()
-      environment.isSeen = { { hit in hit.feature != .expressions || isSeen } }
+      environment.visibility = { { hit in hit.feature == .expressions ? visibility : .visible } }
       return Linter(options).check(Array(text.utf8), file: "a.json", environment: environment)
     }
-    #expect(report(true).verdicts.first?.outcome == .loses)
-    #expect(report(true).findings.contains { $0.rule.text == "compat/expressions" })
-    #expect(report(false).verdicts.first?.outcome == .plays)
-    let note = report(false).findings.first { $0.rule.text == "compat/expressions" }
-    #expect(note?.severity == .info)
+    func severity(_ visibility: FeatureVisibility) -> Severity? {
+      report(visibility).findings.first { $0.rule.text == "compat/expressions" }?.severity
+    }
+    #expect(report(.visible).verdicts.first?.outcome == .loses)
+    #expect(severity(.visible) == .error)
+    #expect(report(.slight).verdicts.first?.outcome == .plays)
+    #expect(severity(.slight) == .info)
+    #expect(report(.none).verdicts.first?.outcome == .plays)
+    #expect(severity(.none) == nil)
   }
 
   @Test func `an effect of the wrong type is lost where players go by the type`() {

@@ -30,8 +30,8 @@ package struct Circumstances: Sendable {
   package var iosFallsBack = false
   /// Whether its container holds one animation and no other JSON that a player could take for it.
   package var isAloneInContainer = false
-  /// Features without which no picture of it is another, as far as somebody has looked.
-  package var unseen: Set<Feature> = []
+  /// How much features change of what it shows, as far as somebody has looked.
+  package var visibility: [Feature: FeatureVisibility] = [:]
 }
 
 /// A row of the matrix: a feature and how each player does with it.
@@ -94,7 +94,7 @@ package struct FeatureRow: Sendable {
     _ circumstances: Circumstances
   ) -> PlayerVerdict.Outcome {
     guard loss != .none else { return .plays }
-    if circumstances.unseen.contains(feature) { return .plays }
+    guard circumstances.visibility[feature] ?? .visible == .visible else { return .plays }
     switch (support(by: player, circumstances), loss(in: player)) {
     case (.plays, _): return .plays
     case (.unknown, _): return .unknown
