@@ -35,8 +35,8 @@ struct FeatureEffectTests {
     func turn(_ script: String) -> String { #""ks":{"r":{"a":0,"k":0,"x":"\#(script)"}}"# }
     #expect(visibility(.expressions, turn("$bm_rt = value;")) == FeatureVisibility.none)
     #expect(!isSeen(.expressions, turn("$bm_rt = 360;")))
-    // 0.03 degrees move the ends of an edge of 205 pixels by 0.05.
-    #expect(visibility(.expressions, turn("$bm_rt = 0.03;")) == .slight)
+    // 0.01 degrees move a corner 325 pixels from the origin by 0.06.
+    #expect(visibility(.expressions, turn("$bm_rt = 0.01;")) == .slight)
     #expect(isSeen(.expressions, turn("$bm_rt = 30;")))
     #expect(isSeen(.expressions, turn("$bm_rt = time < 0.8 ? 0 : 30;")))
   }
