@@ -38,6 +38,10 @@ package struct LintDocument {
     shownSizes = LintDocument.shownSizes(index)
     self.environment = environment
     self.options = options
+    let others: Set<Feature> = [
+      .containerDotlottieMulti, .containerDotlottieTheme, .containerDotlottieStatemachine,
+    ]
+    circumstances.isAloneInContainer = others.isDisjoint(with: environment.features)
     if options.judged.contains(.ios) {
       circumstances.iosFallsBack = IOSFallback.isNeeded(by: self)
     }
@@ -45,11 +49,11 @@ package struct LintDocument {
 
   /// Looks whether the features that a named player loses or draws differently change anything.
   mutating func look(at hits: FeatureHits) {
-    guard options.namesTargets, let isSeen = environment.isSeen?() else { return }
+    guard options.namesTargets, let visibility = environment.visibility?() else { return }
     for hit in hits.all {
       let row = FeatureMatrix.row(hit.feature)
       let isLost = options.targets.contains { row.outcome(in: $0, circumstances) >= .differs }
-      if isLost, !isSeen(hit) { circumstances.unseen.insert(hit.feature) }
+      if isLost { circumstances.visibility[hit.feature] = visibility(hit) }
     }
   }
 

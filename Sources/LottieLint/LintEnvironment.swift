@@ -29,7 +29,7 @@ package struct LintEnvironment: Sendable {
   /// Whether a picture is there, by folder and name; nil when nobody can tell.
   package var hasImage: (@Sendable (_ folder: String, _ name: String) -> Bool)?
   /// Gives what tells whether any frame looks different without a feature; nil when nobody can tell.
-  package var isSeen: (@Sendable () -> (FeatureHits.Hit) -> Bool)?
+  package var visibility: (@Sendable () -> (FeatureHits.Hit) -> FeatureVisibility)?
   /// Draws the animation in pictures of so many columns and rows; nil where nobody draws, or what it
   /// gives is nil where the document cannot be drawn.
   package var draw: (@Sendable (_ width: Int, _ height: Int) -> (any FrameSource)?)?

@@ -5,28 +5,38 @@ import Testing
 /// Documents of which it can be told by hand whether a feature shows.
 struct FeatureEffectTests {
   private func isSeen(_ feature: Feature, _ layer: String, root: String = "") -> Bool {
+    visibility(feature, layer, root: root) == .visible
+  }
+
+  private func visibility(
+    _ feature: Feature,
+    _ layer: String,
+    root: String = ""
+  ) -> FeatureVisibility? {
     let text = """
       {"v":"5.7.0","fr":60,"ip":0,"op":60,"w":100,"h":100,\(root)"layers":[{"ty":4,"ind":1,"ip":0,\
       "op":60,"st":0,"shapes":[{"ty":"rc","p":{"a":0,"k":[50,50]},"s":{"a":0,"k":[80,80]},\
       "r":{"a":0,"k":0}},{"ty":"fl","c":{"a":0,"k":[1,0,0]},"o":{"a":0,"k":100}}],\(layer)}]}
       """
-    return isSeen(feature, in: text)
+    return visibility(feature, in: text)
   }
 
-  private func isSeen(_ feature: Feature, in text: String) -> Bool {
+  private func visibility(_ feature: Feature, in text: String) -> FeatureVisibility? {
     let bytes = Array(text.utf8)
     let hits = (try? JSONDocument(bytes).features()) ?? []
     guard let hit = hits.first(where: { $0.feature == feature }) else {
       Issue.record("\(feature) is not found")
-      return false
+      return nil
     }
-    return FeatureEffect(bytes, directory: nil).isSeen(hit)
+    return FeatureEffect(bytes, directory: nil).visibility(of: hit)
   }
 
   @Test func `an expression that gives what the keyframes give is not seen`() {
     func turn(_ script: String) -> String { #""ks":{"r":{"a":0,"k":0,"x":"\#(script)"}}"# }
-    #expect(!isSeen(.expressions, turn("$bm_rt = value;")))
+    #expect(visibility(.expressions, turn("$bm_rt = value;")) == FeatureVisibility.none)
     #expect(!isSeen(.expressions, turn("$bm_rt = 360;")))
+    // 0.01 degrees move a corner 325 pixels from the origin by 0.06.
+    #expect(visibility(.expressions, turn("$bm_rt = 0.01;")) == .slight)
     #expect(isSeen(.expressions, turn("$bm_rt = 30;")))
     #expect(isSeen(.expressions, turn("$bm_rt = time < 0.8 ? 0 : 30;")))
   }
@@ -87,7 +97,7 @@ struct FeatureEffectTests {
       let text =
         #"{"v":"5.7.0","fr":60,"ip":0,"op":60,"w":100,"h":100,"layers":[{"ty":4,"ind":1,"ip":0,"#
         + #""op":60,"st":0,\#(layer)}]}"#
-      return self.isSeen(.layerShapeOpacity, in: text)
+      return visibility(.layerShapeOpacity, in: text) == .visible
     }
     #expect(!isSeen(layer(20, 30)))
     #expect(isSeen(layer(40, 60)))
@@ -97,6 +107,8 @@ struct FeatureEffectTests {
     #expect(isSeen(.effectTwirl, #""ks":{},"ef":[{"ty":30,"en":1,"ef":[]}]"#))
     var hits = FeatureHits()
     hits.add(.expressions, at: .root)
-    for hit in hits.all { #expect(FeatureEffect(Array("[]".utf8), directory: nil).isSeen(hit)) }
+    for hit in hits.all {
+      #expect(FeatureEffect(Array("[]".utf8), directory: nil).visibility(of: hit) == .visible)
+    }
   }
 }

@@ -80,16 +80,49 @@ struct FindingTests {
     var options = LintOptions()
     options.targets = [.android]
     options.namesTargets = true
-    func report(_ isSeen: Bool) -> FileReport {
+    func report(_ visibility: FeatureVisibility) -> FileReport {
       var environment = LintEnvironment()
-      environment.isSeen = { { hit in hit.feature != .expressions || isSeen } }
+      environment.visibility = { { hit in hit.feature == .expressions ? visibility : .visible } }
       return Linter(options).check(Array(text.utf8), file: "a.json", environment: environment)
     }
-    #expect(report(true).verdicts.first?.outcome == .loses)
-    #expect(report(true).findings.contains { $0.rule.text == "compat/expressions" })
-    #expect(report(false).verdicts.first?.outcome == .plays)
-    let note = report(false).findings.first { $0.rule.text == "compat/expressions" }
-    #expect(note?.severity == .info)
+    func severity(_ visibility: FeatureVisibility) -> Severity? {
+      report(visibility).findings.first { $0.rule.text == "compat/expressions" }?.severity
+    }
+    #expect(report(.visible).verdicts.first?.outcome == .loses)
+    #expect(severity(.visible) == .error)
+    #expect(report(.slight).verdicts.first?.outcome == .plays)
+    #expect(severity(.slight) == .info)
+    #expect(report(.none).verdicts.first?.outcome == .plays)
+    #expect(severity(.none) == nil)
+  }
+
+  @Test func `an effect of the wrong type is lost where players go by the type`() {
+    func outcomes(_ type: Int) -> [PlayerVerdict.Outcome] {
+      Sample.report(
+        #"{"v":"5.7.0","fr":60,"ip":0,"op":9,"w":9,"h":9,"layers":[{"ty":1,"ip":0,"op":9,"sw":9,"sh":9,"#
+          + #""sc":"red","ks":{},"ef":[{"ty":\#(type),"mn":"ADBE Gaussian Blur 2","en":1,"ef":[]}]}]}"#
+      ) { options in
+        options.targets = [.web, .skottie]
+        options.namesTargets = true
+      }.verdicts.map(\.outcome)
+    }
+    #expect(outcomes(29) == [.plays, .plays])
+    #expect(outcomes(5) == [.differs, .plays])
+  }
+
+  @Test func `lottie-android plays the one animation of a container`() {
+    func outcome(_ features: [Feature]) -> PlayerVerdict.Outcome? {
+      var options = LintOptions()
+      options.targets = [.android]
+      options.namesTargets = true
+      var environment = LintEnvironment()
+      environment.features = features
+      let text = #"{"v":"5.7.0","fr":60,"ip":0,"op":9,"w":9,"h":9,"layers":[]}"#
+      return Linter(options).check(Array(text.utf8), file: "a.lottie", environment: environment)
+        .verdicts.first?.outcome
+    }
+    #expect(outcome([.containerDotlottieV2]) == .plays)
+    #expect(outcome([.containerDotlottieV2, .containerDotlottieMulti]) == .differs)
   }
 
   @Test func `strict turns tolerances into errors and leaves the rest`() {

@@ -68,7 +68,7 @@ struct FileLinter {
     // Pictures in a container are not found from the text of one of its animations.
     if !text.hasImagesInContainer {
       let directory = InputFile.directory(of: path)
-      result.isSeen = { FeatureEffect(text.bytes, directory: directory).isSeen }
+      result.visibility = { FeatureEffect(text.bytes, directory: directory).visibility }
     }
     result.hasImage = { folder, name in text.hasImage(folder: folder, name: name, beside: path) }
     return result

@@ -3,7 +3,7 @@ package import LottieModel
 import LottieRaster
 import LottieScene
 
-/// Whether features change the picture of a document.
+/// How much features change of what a document shows.
 ///
 /// The document is drawn as it is, and as a player draws it that leaves a feature out. A file may
 /// have an effect that changes nothing, a mask mode that gives what "add" gives, or expressions whose
@@ -54,43 +54,47 @@ package final class FeatureEffect {
     self.directory = directory
   }
 
-  /// Whether a frame looks different without a feature where it is used.
+  /// How frames look different without a feature where it is used.
   ///
   /// At most 16 frames are compared, spread over the animation, up to the first that differs. Only
   /// frames whose display lists differ are drawn.
   ///
   /// - Parameter hit: The feature and where the document uses it.
-  /// - Returns: True as well for what cannot be read, is not drawn here, or takes too much drawing to tell.
-  package func isSeen(_ hit: FeatureHits.Hit) -> Bool {
-    guard let removal = FeatureRemoval(hit.feature), let file else { return true }
+  /// - Returns: Visible as well for what cannot be read, is not drawn here, or takes too much drawing to tell.
+  package func visibility(of hit: FeatureHits.Hit) -> FeatureVisibility {
+    guard let removal = FeatureRemoval(hit.feature), let file else { return .visible }
     var overrides = CompositionOverrides()
     var other = file.animation
     switch removal {
     case .expressions: overrides.switchExpressionsOff()
     case .edit(let edit):
-      guard hit.count == hit.occurrences.count else { return true }
+      guard hit.count == hit.occurrences.count else { return .visible }
       let splices = edit.splices(of: file.animation.document, at: hit.occurrences.map(\.location))
-      if splices.isEmpty { return false }
+      if splices.isEmpty { return .none }
       guard let edited = try? LottieAnimation.decode(bytes(of: file).spliced(splices)) else {
-        return true
+        return .visible
       }
       other = edited
     }
-    guard let whole, let without = renderer(other, overrides, file) else { return true }
+    guard let whole, let without = renderer(other, overrides, file) else { return .visible }
     let duration = max(0, file.animation.endFrame - file.animation.startFrame)
     var items = 0
-    return FeatureEffect.fractions.contains { fraction in
-      guard items < FeatureEffect.maximumItems else { return true }
+    var visibility = FeatureVisibility.none
+    for fraction in FeatureEffect.fractions {
+      guard items < FeatureEffect.maximumItems else { return .visible }
       let number = (file.animation.startFrame + duration * fraction).rounded(.down)
       let frame = frames[number] ?? Frame(list: whole.composition.update(frame: number))
       frames[number] = frame
       let changed = without.composition.update(frame: number)
       items += frame.list.items.count + changed.items.count
-      if frame.list.isEqual(to: changed) { return false }
+      if frame.list.isEqual(to: changed) { continue }
       let pixmap = frame.pixmap ?? FeatureEffect.pixmap(number, whole)
       frames[number]?.pixmap = pixmap
-      return FeatureEffect.differ(pixmap, FeatureEffect.pixmap(number, without))
+      let other = FeatureEffect.pixmap(number, without)
+      if FeatureEffect.differ(pixmap, other) { return .visible }
+      if pixmap != other { visibility = .slight }
     }
+    return visibility
   }
 
   private func bytes(of file: AnimationFile) -> [UInt8] { file.animation.document.bytes }

@@ -21,7 +21,7 @@ extension FeatureMatrix {
         .canvas: .lacks, .skottie: .lacks, .rlottie: .lacks, .telegram: .lacks, .thorvg: .plays,
       ],
       loses: .file,
-      note: "lottie-android takes the last JSON file in it, which may be a theme."
+      note: "lottie-android takes the last JSON file in it: the right one where there is only one."
     ),
     FeatureRow(
       .containerDotlottieMulti,

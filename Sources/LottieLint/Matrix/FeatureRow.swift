@@ -28,8 +28,10 @@ package enum Loss: String, Sendable {
 package struct Circumstances: Sendable {
   /// Whether lottie-ios leaves Core Animation for its main-thread engine; false where nobody asks.
   package var iosFallsBack = false
-  /// Features without which no picture of it is another, as far as somebody has looked.
-  package var unseen: Set<Feature> = []
+  /// Whether its container holds one animation and no other JSON that a player could take for it.
+  package var isAloneInContainer = false
+  /// How much features change of what it shows, as far as somebody has looked.
+  package var visibility: [Feature: FeatureVisibility] = [:]
 }
 
 /// A row of the matrix: a feature and how each player does with it.
@@ -77,6 +79,9 @@ package struct FeatureRow: Sendable {
 
   /// How a player does with it in a document.
   package func support(by player: Player, _ circumstances: Circumstances) -> Support {
+    if player == .android, feature == .containerDotlottieV2, circumstances.isAloneInContainer {
+      return .plays
+    }
     guard player == .ios else { return effectiveSupport(by: player) }
     if circumstances.iosFallsBack { return effectiveSupport(by: .iosMainThread) }
     // What it would report is not there in a form that it reports.
@@ -89,7 +94,7 @@ package struct FeatureRow: Sendable {
     _ circumstances: Circumstances
   ) -> PlayerVerdict.Outcome {
     guard loss != .none else { return .plays }
-    if circumstances.unseen.contains(feature) { return .plays }
+    guard circumstances.visibility[feature] ?? .visible == .visible else { return .plays }
     switch (support(by: player, circumstances), loss(in: player)) {
     case (.plays, _): return .plays
     case (.unknown, _): return .unknown

@@ -22,9 +22,9 @@ struct FeatureSupport: FeatureRule {
   func check(_ hits: FeatureHits, in document: LintDocument, _ report: inout Report) {
     guard row.loss != .none, let hit = hits[row.feature] else { return }
     let options = document.options
-    let isUnseen = document.circumstances.unseen.contains(row.feature)
     var circumstances = document.circumstances
-    circumstances.unseen = []
+    let visibility = circumstances.visibility.removeValue(forKey: row.feature) ?? .visible
+    guard visibility != .none else { return }
     let outcomes = options.targets.map { player in
       (player: player, outcome: row.outcome(in: player, circumstances))
     }
@@ -33,7 +33,7 @@ struct FeatureSupport: FeatureRule {
     // Of what nobody asked about, nothing is an error.
     let severity = options.namesTargets ? worst.severity : min(worst.severity, .warning)
     let message =
-      isUnseen
+      visibility == .slight
       ? "\(row.name): \(FeatureSupport.names(touched)) would draw it differently, but no sampled frame shows it"
       : "\(row.name) " + FeatureSupport.words(touched)
     let occurrences = options.listsAll ? hit.occurrences : Array(hit.occurrences.prefix(1))
@@ -42,7 +42,7 @@ struct FeatureSupport: FeatureRule {
         info,
         at: occurrence.location,
         message,
-        severity: isUnseen ? .info : severity,
+        severity: visibility == .slight ? .info : severity,
         players: PlayerSet(touched.map(\.player)),
         locations: options.listsAll ? [] : hit.occurrences.map(\.location),
         count: options.listsAll ? 1 : hit.count

@@ -13,26 +13,9 @@ struct JSONDuplicateKey: DocumentRule {
   )
 
   func check(_ document: LintDocument, _ report: inout Report) {
-    var names: Set<UInt64> = []
-    JSONDuplicateKey.visit(document.root, &names) { cursor, name in
-      report.add(info, at: cursor, "\(Words.quoted(name)) stands twice in one object")
-    }
-  }
-
-  /// Calls back for the second member of a name, in every object; the reader bounds the recursion.
-  private static func visit(
-    _ cursor: JSONCursor,
-    _ names: inout Set<UInt64>,
-    _ body: (JSONCursor, String) -> Void
-  ) {
-    if cursor.isArray {
-      guard let first = cursor.firstElement, first.isObject || first.isArray else { return }
-      for element in cursor.elements { visit(element, &names, body) }
-    } else if cursor.isObject {
-      if let name = cursor.repeatedName { body(cursor, name) }
-      for value in cursor.values where value.isObject || value.isArray {
-        visit(value, &names, body)
-      }
+    document.root.forEachObject { object in
+      guard let name = object.repeatedName else { return }
+      report.add(info, at: object, "\(Words.quoted(name)) stands twice in one object")
     }
   }
 }

@@ -52,18 +52,10 @@ enum LongNumbers {
   /// Long numbers, all numbers, and the bytes that rounding would save.
   static func count(_ document: LintDocument) -> (long: Int, all: Int, saved: Int) {
     var result = (long: 0, all: 0, saved: 0)
-    visit(document.root, Int(document.options.limits.decimals), &result)
-    return result
-  }
-
-  private static func visit(
-    _ cursor: JSONCursor,
-    _ decimals: Int,
-    _ result: inout (long: Int, all: Int, saved: Int)
-  ) {
-    if cursor.isNumber {
+    let decimals = Int(document.options.limits.decimals)
+    document.root.forEachNumber { number in
       result.all += 1
-      let text = cursor.numberText
+      let text = number.numberText
       guard text.count > decimals + 2, let point = text.firstIndex(of: UInt8(ascii: ".")) else {
         return
       }
@@ -72,11 +64,8 @@ enum LongNumbers {
         result.long += 1
         result.saved += extra
       }
-    } else if cursor.isArray {
-      for element in cursor.elements { visit(element, decimals, &result) }
-    } else if cursor.isObject {
-      for value in cursor.values { visit(value, decimals, &result) }
     }
+    return result
   }
 }
 
