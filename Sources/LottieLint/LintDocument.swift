@@ -18,7 +18,7 @@ package struct LintDocument {
   let shownSizes: [String: (width: Double, height: Double)]
   /// The file and its neighbours.
   package let environment: LintEnvironment
-  /// What the configuration says.
+  /// The options of the run.
   package let options: LintOptions
   /// What changes what players lose of it.
   package private(set) var circumstances = Circumstances()
@@ -53,7 +53,7 @@ package struct LintDocument {
     }
   }
 
-  /// Whether an `e` stands between digits, with three or more of them behind it.
+  /// Whether an `e` is between digits, with three or more of them after it.
   private static func hasHugeExponents(_ bytes: [UInt8]) -> Bool {
     func isDigit(_ byte: UInt8) -> Bool { byte &- 0x30 < 10 }
     return bytes.withUnsafeBufferPointer { text in

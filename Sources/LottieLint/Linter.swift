@@ -60,7 +60,7 @@ package struct Linter: Sendable {
     return report
   }
 
-  /// Runs the rules that look at pictures.
+  /// Runs the rules that need rendered frames.
   private func look(
     at document: LintDocument,
     _ draw: (Int, Int) -> (any FrameSource)?,

@@ -40,7 +40,7 @@ struct ConvertDiffTests {
     #expect(diff.text.contains(#""error":0,"#))
   }
 
-  @Test func `differences are told and are a status`() throws {
+  @Test func `differences are reported and set the status`() throws {
     let same = try run("diff", "bar.json", "bar.json", "--visual", "--frames", "2")
     #expect(same.status == 0 && same.text.hasSuffix("no difference\n"))
     let blue = Document.bar.replacing("#ff0000", with: "#0000ff")

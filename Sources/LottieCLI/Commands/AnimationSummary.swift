@@ -22,7 +22,7 @@ struct AnimationSummary {
     }
   }
 
-  /// The names of the features that can be seen and that some player lacks.
+  /// The names of the used features that some player lacks and that are visible in a frame.
   private var notable: [String] {
     let players = Player.allCases
     return features.map(\.feature).filter { feature in

@@ -88,7 +88,7 @@ struct Benchmark {
       times.append(Benchmark.processorTime() - start)
     }
     let first = times[0]
-    // The first frame also makes and fills what the others find ready: it is told apart.
+    // The first frame includes setup: it is timed separately.
     if times.count > 1 { times[0] = 0 }
     let worst = times.indices.max { times[$0] < times[$1] } ?? 0
     let sorted = (times.count > 1 ? times.dropFirst() : times[...]).sorted()

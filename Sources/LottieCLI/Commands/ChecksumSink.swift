@@ -2,7 +2,7 @@ import LottieCodecs
 import LottieScene
 import Synchronization
 
-/// Takes checksums of frames on their way into a file.
+/// Takes checksums of frames before they are written.
 final class ChecksumSink: FrameSink {
   private let sink: any FrameSink
   private let sums: Mutex<[UInt64]>

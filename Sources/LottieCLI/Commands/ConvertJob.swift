@@ -52,9 +52,9 @@ struct ConvertJob {
 
   typealias Images = [(name: String, bytes: [UInt8])]
 
-  /// The text, and the pictures that go into a container with it.
+  /// The text, and the images that go into a container with it.
   ///
-  /// `container`: The one it stays in, with the pictures that lie there.
+  /// `container`: The one it stays in, with its images.
   func document(
     for target: Target,
     in container: ContainerUpdate?

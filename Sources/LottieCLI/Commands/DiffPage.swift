@@ -2,7 +2,7 @@ import LottieCodecs
 import LottieKit
 import LottieScene
 
-/// A page of compared frames, pictures within it.
+/// An HTML page of compared frames, images embedded.
 struct DiffPage {
   private let title: String
   private let comparisons: [FrameComparison]

@@ -46,7 +46,8 @@ struct FeaturesCommand: ParsableCommand {
     }
   }
 
-  /// Players that have columns with their names; more have letters, so that a line fits a terminal.
+  /// Maximum players whose columns have names; more are abbreviated, so that a line fits a
+  /// terminal.
   private static let maximumNamedPlayers = 3
 
   /// The tables below one another.

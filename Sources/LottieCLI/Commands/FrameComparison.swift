@@ -8,7 +8,7 @@ import LottieScene
 struct FrameComparison {
   var frame: Double
   var diff: PixmapDiff
-  /// The pictures, if they are kept.
+  /// The pixels of both frames, if they are kept.
   var pixmaps: (before: Pixmap, after: Pixmap)?
 
   private init(_ frame: Double, _ before: Pixmap, _ after: Pixmap, keepsFrames: Bool) {

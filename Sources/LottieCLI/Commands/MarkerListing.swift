@@ -80,7 +80,7 @@ struct MarkerListing {
     return (["name,frame,time,progress,duration"] + rows).joined(separator: "\n")
   }
 
-  /// Names as constants: letters and digits, words run together.
+  /// Names as constants: letters and digits, words joined in camel case.
   private var swift: String {
     let lines = animation.markers.map { marker in
       let words = marker.name.split { !$0.isLetter && !$0.isNumber }

@@ -80,7 +80,7 @@ struct EarlyExit: Error {
   let status: Int32
 }
 
-/// Lets workers read a command, whose parts are values that nobody changes.
+/// Lets workers read a command, whose parts are immutable values.
 private struct UncheckedCommand: @unchecked Sendable {
   let command: RenderCommand
   let inputs: [InputOptions]

@@ -4,7 +4,7 @@ import LottieModel
 import LottieRaster
 import LottieScene
 
-/// How large pictures are and where the animation lies in them.
+/// The size of images and the position of the animation in them.
 struct RenderPlacement {
   private let command: RenderCommand
   private let plan: RenderPlan
@@ -95,7 +95,7 @@ struct RenderPlacement {
     return command.encoding.video(plan.format, false).map { !$0.supportsAlpha } ?? false
   }
 
-  /// Cuts the picture to what is not transparent in any frame.
+  /// Crops the image to what is not transparent in any frame.
   private func trim(_ settings: inout RenderSettings) throws {
     var clear = settings
     clear.background = .color(.clear)

@@ -7,7 +7,7 @@ struct SheetAtlas {
   let schedule: FrameSchedule
   let frames: [Double]
 
-  /// The atlas's name: that of the picture with another ending.
+  /// The atlas's name: that of the image with the extension `.json`.
   static func name(beside image: String) -> String {
     guard let dot = image.lastIndex(of: "."), !image[dot...].contains("/") else {
       return image + ".json"

@@ -140,9 +140,9 @@ struct SinkFactory {
   }
 }
 
-/// Files of one picture.
+/// Formats of a single image.
 enum StillFormat {
-  /// What turns pictures into files, for one thread.
+  /// An encoder of images, for one thread.
   static func encoder(
     _ format: OutputFormat,
     _ encoding: EncodingOptions

@@ -39,7 +39,7 @@ struct ValidationJob {
     try judge(run)
   }
 
-  // Files are handed out one by one; each report has its place, so the order is that of the input.
+  // Files are handed out one by one; each report has its index, so the order is that of the input.
   private func reports(_ base: LintOptions) throws -> [FileReport] {
     let shared = configuration.hasOverrides ? nil : Linter(base)
     let state = Mutex<(next: Int, reports: [[FileReport]], failure: Failure?)>(

@@ -66,9 +66,9 @@ extension CompletionKind {
   }
 }
 
-/// Reads names for a completion from the animation that stands on the command line.
+/// Reads names for a completion from the animation on the command line.
 struct CompletionNames {
-  /// Beyond this number names help nobody.
+  /// Maximum names: more help nobody.
   private static let maximumCount = 2_000
 
   private let words: [String]

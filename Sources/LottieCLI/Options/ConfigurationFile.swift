@@ -33,7 +33,7 @@ enum ConfigurationFile {
 
   /// Bytes of a file.
   private static let maximumSize = 256 << 10
-  /// Values in a file, those that aliases stand for counted each time.
+  /// Maximum values in a file, those of aliases counted at each use.
   private static let maximumValues = 20_000
   private static let maximumDepth = 16
 
@@ -64,7 +64,7 @@ enum ConfigurationFile {
 
   /// A node as JSON.
   ///
-  /// `left`: How many values there may be yet: an alias may stand for many that hold aliases themselves.
+  /// `left`: Remaining number of values: an alias may expand to many that hold aliases themselves.
   private static func value(_ node: Node, depth: Int, _ left: inout Int) throws -> JSONValue {
     left -= 1
     guard depth < maximumDepth, left > 0 else { throw TooLarge() }

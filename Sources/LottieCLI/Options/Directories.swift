@@ -24,7 +24,7 @@ enum Directories {
   }
 }
 
-/// Where images that stand beside an animation are looked for.
+/// Where the images of an animation are searched for.
 struct AssetOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp("Folder to search for images. May be repeated.", valueName: "folder"),

@@ -85,7 +85,7 @@ struct EncodingOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Pixels between the frames of a sheet.", valueName: "pixels"))
   var padding = 0
 
-  /// Whether all frames go into one picture.
+  /// Whether all frames go into one image.
   var isSheet: Bool { sheet || contact != nil }
 
   func validate() throws {

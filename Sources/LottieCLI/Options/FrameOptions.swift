@@ -65,14 +65,14 @@ struct FrameOptions: ParsableArguments {
   /// Whether frames are named, and not a rate alone.
   var namesFrames: Bool { frame != nil || frames != nil }
 
-  /// The frames asked for, or nil when nothing is said of them.
+  /// The requested frames, or nil when none are given.
   func list(of animation: LottieAnimation) throws -> [Double]? {
     if let frame { return [try frame.frame(of: animation)] }
     guard frames != nil || fps != nil else { return nil }
     return try sequence(of: animation)
   }
 
-  /// The frames of a sequence; the whole animation if nothing is said of them.
+  /// The frames of a sequence; by default the whole animation.
   func sequence(of animation: LottieAnimation) throws -> [Double] {
     let step = frames?.step ?? fps.map { animation.framerate / $0.value } ?? 1
     let first = try frames?.first.frame(of: animation) ?? animation.startFrame

@@ -61,7 +61,7 @@ struct InputOptions: ParsableArguments {
 
   /// Loads the file.
   ///
-  /// `quiet`: Whether nothing is said of values for slots that the animation has not.
+  /// `quiet`: Whether values for slots that the animation lacks are ignored silently.
   func load(quiet: Bool = false) throws -> AnimationFile {
     let choice = try choice
     do throws(LoadError) {
@@ -99,7 +99,7 @@ struct InputOptions: ParsableArguments {
     }
   }
 
-  /// The file's name without folder and ending, to name outputs after.
+  /// The file's name without folder and extension, for naming outputs.
   var stem: String {
     guard input != "-" else { return "stdin" }
     let name = input.split(separator: "/").last.map(String.init) ?? input

@@ -6,7 +6,7 @@ import LottieKit
 enum OutputFormat: String, ExpressibleByArgument, CaseIterable {
   case png, apng, gif, webp, jpeg, svg, mp4, webm, mov, y4m, ppm, rgba
 
-  /// The format that a name's ending stands for; nil for others and for none.
+  /// The format of a file extension; nil for unknown ones and for none.
   init?(fileExtension: String) {
     switch fileExtension.lowercased() {
     case "jpg": self = .jpeg
@@ -15,7 +15,7 @@ enum OutputFormat: String, ExpressibleByArgument, CaseIterable {
     }
   }
 
-  /// The format of a name, or PNG for a name without an ending.
+  /// The format of a file name, or PNG for a name without an extension.
   static func of(_ name: String) throws -> OutputFormat {
     let file = name.split(separator: "/").last.map(String.init) ?? name
     guard let fileExtension = file.split(separator: ".").dropFirst().last, !name.hasPrefix("/dev/"),
@@ -34,7 +34,7 @@ enum OutputFormat: String, ExpressibleByArgument, CaseIterable {
     return format
   }
 
-  /// The ending of names.
+  /// The file extension.
   var fileExtension: String { self == .jpeg ? "jpg" : rawValue }
 
   /// Whether a file holds as many frames as there are.
@@ -45,7 +45,7 @@ enum OutputFormat: String, ExpressibleByArgument, CaseIterable {
     }
   }
 
-  /// Whether a file may hold just one picture.
+  /// Whether a file may hold just one image.
   var isStill: Bool {
     switch self {
     case .png, .jpeg, .svg, .webp, .ppm, .rgba: true

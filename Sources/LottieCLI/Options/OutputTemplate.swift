@@ -151,7 +151,7 @@ struct OutputPattern: Equatable {
     parts = [.text(directory + "/"), .index(digits: 5), .text("." + suffix)]
   }
 
-  /// Whether each image has a name of its own.
+  /// Whether each image has its own name.
   var isNumbered: Bool {
     parts.contains { if case .text = $0 { false } else { true } }
   }

@@ -3,7 +3,7 @@ import LottieGeometry
 import LottieKit
 import LottieScene
 
-/// A place in a picture: a word such as `top-left`.
+/// An alignment in an image: a word such as `top-left`.
 struct Alignment: ExpressibleByArgument, Equatable {
   /// The positions, as they are written.
   static let names = [
@@ -81,7 +81,7 @@ struct PlacementOptions: ParsableArguments {
     guard (0...4096).contains(pad) else { throw ValidationError("--pad must be 0 to 4096") }
   }
 
-  /// The extent that is fitted into the picture.
+  /// The extent that is fitted into the image.
   func extent(of composition: Size) -> Size {
     crop.map { Size(width: $0.rect.width, height: $0.rect.height) } ?? composition
   }

@@ -1,7 +1,7 @@
 import ArgumentParser
 import LottieModel
 
-/// A moment: `24`, `50%`, `1.5s` or `marker:NAME`.
+/// A position in time: `24`, `50%`, `1.5s` or `marker:NAME`.
 enum TimePosition: ExpressibleByArgument, Equatable {
   case frame(Double)
   case percent(Double)
@@ -47,7 +47,7 @@ enum TimePosition: ExpressibleByArgument, Equatable {
     }
   }
 
-  /// The moment as a frame, where the end itself is none: 100% is the end.
+  /// The position as a frame, where the end is exclusive: 100% is the end.
   func position(of animation: LottieAnimation) throws -> Double {
     let (start, end) = (animation.startFrame, animation.endFrame)
     let frame: Double? =

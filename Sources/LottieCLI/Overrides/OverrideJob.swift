@@ -72,7 +72,7 @@ struct OverrideJob {
     }
   }
 
-  /// Puts a picture on layers.
+  /// Draws an image on layers.
   mutating func overlay(_ path: String, on name: String) throws {
     let image: ImageResource
     do throws(ImageProviderError) {

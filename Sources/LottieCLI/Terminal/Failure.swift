@@ -6,7 +6,7 @@ import LottieModel
 enum Status: Int32 {
   /// All is well, or the reader of the output needs no more of it.
   case done = 0
-  /// Something was found that was asked about.
+  /// Findings or differences, or no match.
   case findings = 1
   /// The words of the call are off.
   case usage = 64
@@ -14,7 +14,7 @@ enum Status: Int32 {
   case badDocument = 65
   /// The input is not there or cannot be opened.
   case noInput = 66
-  /// A fault of this program.
+  /// An internal error.
   case internalError = 70
   /// The output cannot be written.
   case cannotWrite = 73

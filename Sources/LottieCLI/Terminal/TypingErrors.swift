@@ -4,8 +4,8 @@ import LottieModel
 
 /// What was probably meant by arguments that are not understood.
 ///
-/// The parser tells of the first thing that does not fit, which is often only a consequence: a mistyped
-/// option leaves its value behind as one file too many. An unknown word is always the better answer.
+/// The parser reports the first error, which is often only a consequence: the value of a mistyped
+/// option becomes one file too many. An unknown option is always the better answer.
 struct TypingErrors {
   private let arguments: [String]
 

@@ -9,7 +9,7 @@ enum EffectOutput {
   case wipe(MaskItem)
   /// It is moved, and faded.
   case place(Affine, opacity: Double)
-  /// Strokes are laid over it, stand in its place, or are what shows of it.
+  /// Strokes are painted over it, replace it, or reveal it.
   case strokes([StrokeItem], StrokeEffect.PaintStyle)
   /// It shows through another layer.
   case matte(MatteItem.Mode, isInverted: Bool)

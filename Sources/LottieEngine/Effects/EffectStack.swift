@@ -78,7 +78,7 @@ final class EffectStack {
     }
   }
 
-  /// What an effect does in a place.
+  /// The output of the effect at an index.
   func output(_ index: Int, _ matrix: Affine) -> EffectOutput {
     effects[index].output(
       EffectSpace(matrix: matrix, size: extent, hasEdges: hasEdges, maskPaths: maskPaths.paths)

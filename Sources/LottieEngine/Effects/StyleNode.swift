@@ -73,8 +73,8 @@ final class StyleNode: AnimatorNode {
     properties = StyleNodeProperties(model, .layerStyle(kind), context)
   }
 
-  /// The place of a kind among those of a layer, from the picture itself to what lies behind it; nil
-  /// for kinds that are not drawn.
+  /// The drawing order of a kind among a layer's styles, from the layer's own image to what lies
+  /// behind it; nil for kinds that are not drawn.
   static func order(of kind: LayerStyle.Kind) -> Int? {
     switch kind {
     case .colorOverlay: 0

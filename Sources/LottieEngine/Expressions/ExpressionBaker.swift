@@ -4,7 +4,7 @@ import OrderedCollections
 
 /// Writes keyframes in place of expressions, so that players without expressions draw the same.
 public struct ExpressionBaker {
-  /// What became of a document.
+  /// The result for a document.
   public struct Result: Sendable {
     /// The document with keyframes.
     public let json: JSONValue

@@ -50,7 +50,7 @@ struct ExpressionCount {
     first(atOrAfter: range.upperBound) - first(atOrAfter: range.lowerBound)
   }
 
-  /// How many places come before a place.
+  /// Number of positions before a position.
   private func first(atOrAfter position: Int) -> Int {
     var (low, high) = (0, positions.count)
     while low < high {

@@ -1,15 +1,15 @@
 import LottieExpressions
 public import LottieModel
 
-/// An expression of a document, and what became of it.
+/// An expression of a document, and its result.
 public struct ExpressionEntry: Equatable, Sendable {
-  /// The names on the way to its property, joined by dots.
+  /// The names on the path to its property, joined by dots.
   public let keypath: String
   /// Where its property stands.
   public let pointer: JSONPath
   /// The expression, as the document has it.
   public let source: String
-  /// The names of surroundings and library that it uses, sorted.
+  /// The names of the environment and the library that it uses, sorted.
   public let uses: [String]
   /// Why it cannot be evaluated; nil when nothing speaks against it.
   public let problem: String?
@@ -75,7 +75,7 @@ extension ScriptGraph {
 }
 
 extension ScriptBindings {
-  /// Whether a name stands for something, here or in the library.
+  /// Whether a name is defined, here or in the library.
   fileprivate func knows(_ name: String) -> Bool {
     HostName(rawValue: name) != nil || Program.libraryHas(name)
   }

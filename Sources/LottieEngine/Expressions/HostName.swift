@@ -1,4 +1,4 @@
-/// The names that expressions find around them and as members of things.
+/// The names of an expression's environment, and of members of its objects.
 enum HostName: String, CaseIterable {
   case thisComp, thisLayer, thisProperty, this, value, time, index, name, inPoint, outPoint
   case numKeys, width, height, velocity, speed, hasParent, parent, active, enabled, transform

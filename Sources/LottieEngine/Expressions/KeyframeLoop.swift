@@ -1,23 +1,23 @@
-/// Where in a stretch of keyframes a frame before or behind it falls, when the stretch is repeated.
+/// Maps a frame outside of the keyframes into a repeated range of them.
 struct KeyframeLoop {
   /// Where to look.
   enum Position: Equatable {
     /// At a frame.
     case plain(Double)
-    /// At a frame, after so many rounds that each add the stretch's change.
+    /// At a frame, plus so many times the range's change.
     case offset(frame: Double, rounds: Double)
     /// Straight on from an edge, by its slope over a step towards the inside.
     case straight(from: Double, step: Double, distance: Double)
   }
 
-  /// The ends of the stretch, in frames.
+  /// The ends of the range, in frames.
   let first: Double
   let last: Double
   private let isOut: Bool
 
-  /// A loop before the first keyframe or behind the last; nil without two keyframes.
+  /// A loop before the first keyframe or after the last; nil without two keyframes.
   ///
-  /// The stretch is a number of segments, of which 0 means all, or a number of frames.
+  /// The range is a number of segments, of which 0 means all, or a number of frames.
   init?(times: [Double], isOut: Bool, segments: Double?, duration: Double) {
     guard times.count > 1, let start = times.first, let end = times.last else { return nil }
     self.isOut = isOut

@@ -2,7 +2,7 @@ import LottieExpressions
 import LottieModel
 import LottieScene
 
-/// Members and calls of what handles stand for.
+/// Members and calls of host objects.
 extension ScriptBindings {
   func member(_ name: Name, of object: HostObject, _ run: Evaluation) throws(Abrupt) -> Value? {
     let host = hostName(name)

@@ -95,7 +95,7 @@ extension ScriptBindings {
 
   // Numbers of a property
 
-  /// What the document says of a property, as numbers.
+  /// The document's value of a property, as numbers.
   private func numbers(_ property: ScriptProperty, at frame: Double) -> [Double]? {
     property.source.content(at: frame).numbers
   }

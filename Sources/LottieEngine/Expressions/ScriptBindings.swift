@@ -3,7 +3,7 @@ import LottieGeometry
 import LottieModel
 import LottieScene
 
-/// The surroundings of expressions: names, and members of what the document holds.
+/// The environment of expressions: names, and members of the document's objects.
 final class ScriptBindings: ScriptHost {
   let names = Names(host: HostName.allCases.map(\.rawValue))
   private unowned(unsafe) var connected: ScriptGraph?
@@ -205,7 +205,7 @@ final class ScriptContext {
   unowned(unsafe) let layer: ScriptLayer?
   /// The time that `posterizeTime` set.
   var posterizedTime: Double?
-  /// The letter that a text selector is asked for.
+  /// The character that a text selector is asked for.
   var character: ScriptCharacter?
   /// A number that belongs to the property alone.
   private(set) lazy var seed = makeSeed()

@@ -1,13 +1,14 @@
 import LottieModel
 
-/// The properties that are being worked out, each because the one before read it.
+/// The properties being evaluated, each because the previous one read it.
 ///
-/// The value of a property is what its expression gives when it is asked alone: it begins a chain, what
-/// it reads is worked out behind it, and a read of something in the chain closes a circle and gives
-/// keyframes. So the value depends on the document and the frame, never on who was asked before.
+/// The value of a property is what its expression gives as the root of a chain: what it reads is
+/// evaluated as a link of that chain, and a read of a property in the chain closes a cycle and
+/// gives keyframes. So the value depends on the document and the frame, never on the order of
+/// evaluation.
 ///
-/// What did not touch the chain in front of it has the value it has alone, and keeps it for others. The
-/// rest is *entangled*: its value is good for this chain only.
+/// A property that read nothing earlier in the chain has the value it has as a root, and keeps it
+/// for other chains. The rest is *in a cycle*: its value is valid for this chain only.
 struct ScriptChain {
   private(set) var runs: [ScriptRun] = []
   /// Where the chain begins; what runs before that waits for something else.
@@ -20,10 +21,10 @@ struct ScriptChain {
   /// Runs that are over.
   private var spare: [ScriptRun] = []
 
-  /// Whether nothing is being worked out.
+  /// Whether no property is being evaluated.
   var isEmpty: Bool { runs.count == base }
 
-  /// Whether only one property is being worked out.
+  /// Whether only one property is being evaluated.
   var isSingle: Bool { runs.count == base + 1 }
 
   /// Begins another chain; what runs waits for it.
@@ -63,7 +64,7 @@ struct ScriptChain {
     return run
   }
 
-  /// Takes a run back that nobody needs any more.
+  /// Takes back a run for reuse.
   mutating func recycle(_ run: ScriptRun) { spare.append(run) }
 
   /// Notes that what runs read something.
@@ -86,7 +87,7 @@ struct ScriptChain {
     joinCycle(run.cycle)
   }
 
-  /// Notes that what runs depends on the values that others have in circles.
+  /// Notes that what runs depends on the values that others have in cycles.
   mutating func joinCycle(_ properties: PropertySet) {
     guard !isEmpty, !properties.isEmpty else { return }
     runs[runs.count - 1].cycle.formUnion(properties)
@@ -108,8 +109,8 @@ struct ScriptChain {
   /// Forgets that a budget was spent.
   mutating func forgetSpent() { if !spent.isEmpty { spent = [] } }
 
-  /// The first in the document of the properties from a place on, if they are all being worked out and
-  /// none is only looked over.
+  /// The first, in document order, of the properties from an index on, if they are all being
+  /// evaluated and none is only checked.
   ///
   /// What is in front of a run stays while it runs, so it is looked through once for all its reads.
   func firstOfCycle(from index: Int) -> ScriptProperty? {
@@ -139,14 +140,14 @@ final class ScriptRun {
   @exclusivity(unchecked) private(set) var number = 0
   @exclusivity(unchecked) private(set) var index = 0
   @exclusivity(unchecked) private(set) var isCheck = false
-  /// The place of the property in a chain that waits.
+  /// The index of the property in the chain that waits.
   @exclusivity(unchecked) private(set) var outerIndex: Int?
-  /// The first place of the chain that it or something it reads depends on; its own for none.
+  /// The lowest index of the chain that it or something it reads depends on; its own for none.
   @exclusivity(unchecked) var low = 0
   @exclusivity(unchecked) var reads: [ScriptMemo.Read] = []
   @exclusivity(unchecked) var cycle = PropertySet()
-  /// For each place of the chain, backwards from its own, that of the first property in the document
-  /// from there on; empty before it is asked for, and ends at what is only looked over.
+  /// For each index of the chain, backwards from its own, that of the first property in document
+  /// order from there on; empty until needed, and ends at what is only checked.
   @exclusivity(unchecked) var firsts: [Int] = []
 
   init(_ property: ScriptProperty) { self.property = property }

@@ -6,7 +6,7 @@ import OrderedCollections
 /// A use of a composition: its layers, and the time within it.
 final class ScriptComposition {
   let name: String
-  /// The names of the layers on the way to it.
+  /// The names of the layers on the path to it.
   let path: [String]
   let size: Size
   let framerate: Double
@@ -23,11 +23,11 @@ final class ScriptComposition {
   @exclusivity(unchecked) private var byNumber: [Int: ScriptLayer] = [:]
   private var byLocation: [Int: ScriptLayer] = [:]
   private let animation: LottieAnimation
-  /// The frame within it, when that was worked out, and when it last changed.
+  /// The frame within it, the tick of its evaluation, and that of its last change.
   @exclusivity(unchecked) private(set) var frame = 0.0
   private(set) var changed = 0
   @exclusivity(unchecked) private var checked = -1
-  /// Whether the expression of its time is being worked out.
+  /// Whether the expression of its time is being evaluated.
   private var isRefreshing = false
   /// The run that noted last that it read the time.
   var noted = 0
@@ -60,7 +60,7 @@ final class ScriptComposition {
   /// The first layer of a name.
   func layer(named name: String) -> ScriptLayer? { byName[name] }
 
-  /// The layer that stands at a place of the document.
+  /// The layer at a location of the document.
   func layer(at location: JSONLocation) -> ScriptLayer? { byLocation[location.number] }
 
   /// The layer of a number.
@@ -86,10 +86,10 @@ final class ScriptComposition {
     return child
   }
 
-  /// Whether the time is that of the moment.
+  /// Whether the time is that of the tick.
   func isCurrent(_ graph: ScriptGraph) -> Bool { checked == graph.tick }
 
-  /// Brings the time to the moment.
+  /// Brings the time to the tick.
   ///
   /// What the expression of its time reads sees the time of the keyframes; that is good for it alone.
   func refresh(_ graph: ScriptGraph) {

@@ -42,7 +42,7 @@ enum ScriptContent: Equatable {
   }
 }
 
-/// Numbers that move as positions do, along curved ways.
+/// Numbers that move as positions do, along curved motion paths.
 struct ScriptNumbers: Interpolatable {
   var values: [Double]
 

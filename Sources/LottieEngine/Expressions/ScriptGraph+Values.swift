@@ -6,7 +6,7 @@ extension ScriptGraph {
   /// Steps that reading a value costs.
   private static let readCost = 4
 
-  /// The value of a property at this moment, its expression done.
+  /// The value of a property at this tick, its expression done.
   func content(of property: ScriptProperty) -> ScriptContent {
     if property.isScripted {
       resolve(property)
@@ -17,7 +17,7 @@ extension ScriptGraph {
     return .joined(axes.map { content(of: $0) })
   }
 
-  /// The value of a property at this moment, for what runs.
+  /// The value of a property at this tick, for what runs.
   ///
   /// - Throws: When the budget of what runs is spent.
   func value(of property: ScriptProperty) throws(Abrupt) -> ScriptContent {
@@ -28,7 +28,7 @@ extension ScriptGraph {
     return try resolvedContent(property)
   }
 
-  /// The value of a property without an expression of its own.
+  /// The value of a property that has no expression itself.
   private func plain(_ property: ScriptProperty) throws(Abrupt) -> ScriptContent {
     let axes = property.source.axes
     if axes.contains(where: \.isScripted) {

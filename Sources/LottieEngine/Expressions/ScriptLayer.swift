@@ -29,7 +29,7 @@ final class ScriptLayer {
     return root
   }
 
-  /// The property that stands at a place.
+  /// The property at a location.
   func property(at location: JSONLocation) -> ScriptProperty? {
     _ = root
     return properties[location.number]
@@ -38,7 +38,7 @@ final class ScriptLayer {
   /// All its properties, in no order.
   var allProperties: [ScriptProperty] { Array(properties.values) }
 
-  /// The layer it hangs on.
+  /// The parent layer.
   var parent: ScriptLayer? {
     guard let number = model.parent, number != model.index else { return nil }
     return composition.layer(number: number)
@@ -50,7 +50,7 @@ final class ScriptLayer {
   /// Its transform.
   var transform: ScriptGroup? { root.group("Transform") }
 
-  /// Whether it or what it hangs on leaves the plane, which maps of space here do not.
+  /// Whether it or a parent leaves the plane, which coordinate conversions here do not support.
   private(set) lazy var turnsInSpace: Bool = {
     var seen: Set<ObjectIdentifier> = []
     var next: ScriptLayer? = self

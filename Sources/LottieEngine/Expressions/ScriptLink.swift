@@ -10,7 +10,7 @@ final class ScriptLink {
     self.graph = graph
   }
 
-  /// The value at this moment, or nil when it is the one taken last.
+  /// The value at this tick, or nil when it is the one taken last.
   func update() -> ScriptContent? {
     if graph.isStatic(property), property.memo.changed == taken { return nil }
     let content = graph.content(of: property)

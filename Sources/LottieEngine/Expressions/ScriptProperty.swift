@@ -1,9 +1,9 @@
 import LottieExpressions
 import LottieModel
 
-/// A property that scripts can read, perhaps with an expression of its own.
+/// A property that scripts can read, with or without an expression.
 ///
-/// References among the things of a graph are unowned: it makes them, and keeps them all as long as it
+/// References within a graph are unowned: the graph makes the objects, and keeps them as long as it
 /// lives.
 final class ScriptProperty {
   /// The member of its object that it is.
@@ -15,14 +15,14 @@ final class ScriptProperty {
   /// Its number among its siblings.
   let number: Int?
   let location: JSONLocation
-  /// What the document says of it, read when first asked for.
+  /// The document's values, read on first use.
   private(set) lazy var source = makeSource()
   private var makeSource: () -> ScriptSource
   /// Its expression, as the document has it.
   let script: String?
   /// Whether the number it holds is that of a layer.
   let isLayerChoice: Bool
-  /// Whether it has a value for each letter of a text.
+  /// Whether it has a value for each character of a text.
   var isOfCharacters = false
   unowned(unsafe) let composition: ScriptComposition
   unowned(unsafe) var parent: ScriptGroup?
@@ -70,7 +70,7 @@ final class ScriptProperty {
     return nil
   }
 
-  /// The names on the way to it, joined by dots.
+  /// The names on the path to it, joined by dots.
   var keypath: String {
     var names = [keypathName]
     var group = parent

@@ -1,7 +1,7 @@
 import LottieGeometry
 import LottieModel
 
-/// What the document says of a property over time.
+/// The document's values of a property over time.
 final class ScriptSource {
   private enum Kind {
     case numbers(KeyframeInterpolator<ScriptNumbers>)

@@ -6,7 +6,7 @@ struct ScriptTreeBuilder {
 
   let composition: ScriptComposition
   let document: JSONDocument
-  /// All properties, by the place where they stand.
+  /// All properties, by location.
   private(set) var properties: [Int: ScriptProperty] = [:]
 
   init(_ composition: ScriptComposition, _ document: JSONDocument) {
@@ -231,7 +231,7 @@ struct ScriptTreeBuilder {
     return group
   }
 
-  /// A selector whose expression says how far each letter is selected.
+  /// A selector whose expression says how far each character is selected.
   private mutating func selector(_ cursor: JSONCursor) -> ScriptProperty? {
     guard cursor["t"]?.double == 1, let script = cursor["x"]?.string else { return nil }
     let property = ScriptProperty(

@@ -15,16 +15,16 @@ struct CameraView: Equatable {
   private let down: Vector
   private let forward: Vector
   private let zoom: Double
-  /// The point of the picture that it looks at.
+  /// The centre of the view.
   private let center: Point
 
   /// A view; nil when the camera has no direction or no zoom.
   ///
   /// - Parameters:
   ///   - pose: The camera's coordinates to those of the composition, without its point of interest.
-  ///   - target: The point that it is turned to before its own rotations; nil leaves it as it is.
-  ///   - zoom: The distance at which things have their own size.
-  ///   - center: The middle of the picture.
+  ///   - target: The point it faces before its own rotations; nil leaves it as it is.
+  ///   - zoom: The distance at which layers have their natural size.
+  ///   - center: The centre of the composition.
   init?(pose: SpatialTransform, target: Vector?, zoom: Double, center: Point) {
     position = pose.origin
     self.zoom = zoom
@@ -50,8 +50,8 @@ struct CameraView: Equatable {
     (map.apply(pivot) + position * -1).dot(forward)
   }
 
-  /// The map of a plane in space to the picture, right at a point and in its direction there: planes
-  /// that face the camera are shown exactly.
+  /// The projection of a plane in space, exact at a point and to first order around it; exact
+  /// everywhere for planes that face the camera.
   func project(_ map: SpatialTransform, at pivot: Point) -> Affine {
     let relative = map.apply(pivot) + position * -1
     let depth = relative.dot(forward)

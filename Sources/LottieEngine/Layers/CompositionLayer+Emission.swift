@@ -44,7 +44,7 @@ extension CompositionLayer {
     _ outer: EmitState
   ) {
     var state = state
-    // Opacity and blend mode of surroundings that hold only this layer are the group's own.
+    // Opacity and blend mode of a parent that holds only this layer become the group's own.
     var group = GroupItem(end: 0)
     group.opacity = transform.opacity * state.opacity
     group.blend = state.blend == .normal ? model.blendMode : state.blend

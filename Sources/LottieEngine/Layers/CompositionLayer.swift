@@ -12,12 +12,12 @@ final class CompositionLayer: KeypathSearchable {
   private var factory: LayerFactory?
   /// Its effects and styles; nil when it has none.
   private(set) var effects: EffectStack?
-  /// Whether it is being written as the matte of an effect: a circle of them ends here.
+  /// Whether it is being written as the matte of an effect: a cycle of them ends here.
   var isMatteOpen = false
   /// Whether it is left out, by the document or by an override; as a matte it is still used.
   private(set) var isHidden: Bool
   let id: UInt32
-  /// The layer it hangs on.
+  /// The parent layer.
   weak var parent: CompositionLayer?
   /// The layer whose alpha or brightness it shows through.
   weak var matte: CompositionLayer?
@@ -72,7 +72,7 @@ final class CompositionLayer: KeypathSearchable {
     return worldGeneration == generation || transform.opacityGeneration == generation
   }
 
-  /// Whether it is more than something for others to hang on.
+  /// Whether it draws anything itself, rather than only being a parent.
   var showsSomething: Bool { contents != nil || factory != nil }
 
   /// Makes what it shows, if that is not done.
@@ -150,7 +150,7 @@ final class CompositionLayer: KeypathSearchable {
     contents?.overridesChanged()
   }
 
-  /// Shows a picture above everything else it shows.
+  /// Draws an image above everything else in the layer.
   func add(_ overlay: ImageResource, id: UInt32) {
     makeContents()
     contents = OverlaidContents(contents, overlay: overlay, id: id)

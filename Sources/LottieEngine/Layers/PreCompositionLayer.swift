@@ -17,7 +17,7 @@ final class PrecompNodeProperties: NodePropertyMap {
   var values: [MemberValue] { [value("tm", \.timeRemap)] }
 }
 
-/// What a precomp layer shows: another composition, at a time of its own.
+/// The contents of a precomp layer: another composition, at its own time.
 final class PreCompositionLayer: LayerContents {
   let isSingle = false
   let containsBlend: Bool

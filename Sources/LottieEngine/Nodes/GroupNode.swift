@@ -56,7 +56,8 @@ enum ShapeTreeItem {
 }
 
 extension [ShapeTreeItem] {
-  /// Whether at most one thing is painted, so that opacity and blend mode of the whole are its own.
+  /// Whether at most one item is painted, so that opacity and blend mode of the group become the
+  /// item's.
   var isSingle: Bool {
     guard count <= 1, let item = first else { return isEmpty }
     switch item {

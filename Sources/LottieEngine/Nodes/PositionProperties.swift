@@ -31,7 +31,7 @@ final class PositionProperties {
 
   /// The values, as those of the transform that has the position.
   ///
-  /// `prefix`: The keys on the way to the transform.
+  /// `prefix`: The keys on the path to the transform.
   func values(in map: any NodePropertyMap, _ prefix: String = "") -> [MemberValue] {
     guard isSplit else { return [MemberValue(prefix + "p", self, \.joined, in: map)] }
     return [

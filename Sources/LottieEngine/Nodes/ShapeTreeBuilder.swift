@@ -4,8 +4,8 @@ import LottieScene
 /// Makes the nodes of a shape layer from its items.
 ///
 /// Within a list an item sees the paths above it, those within groups above it included: a paint
-/// paints them, a modifier changes them for everyone, a merge and a repeater stand in their place for
-/// what is below. A group's own list starts without paths.
+/// paints them, a modifier changes them for everyone, a merge and a repeater replace them for what
+/// is below. A group's own list starts without paths.
 struct ShapeTreeBuilder {
   private(set) var pathNodes: [any PathNode] = []
   private(set) var renderNodes: [any RenderNode] = []
@@ -17,13 +17,13 @@ struct ShapeTreeBuilder {
   private let context: NodeContext
   private let identities: IdentitySource
 
-  /// Beyond this reach no paint or modifier is made: each paint holds all paths above it, so that a
-  /// list of paths and paints in turn takes the square of its length in memory.
+  /// Maximum sum of paths over all paints and modifiers: each holds all paths above it, so that a
+  /// list alternating paths and paints takes the square of its length in memory.
   static let maximumFanOut = 300_000
 
   /// - Parameters:
   ///   - context: The layer.
-  ///   - identities: Gives each thing that is drawn its identity.
+  ///   - identities: Gives each drawn item its identity.
   init(_ context: NodeContext, _ identities: IdentitySource) {
     self.context = context
     self.identities = identities
@@ -99,7 +99,7 @@ struct ShapeTreeBuilder {
 
   /// Counts what a new paint or modifier sees.
   ///
-  /// - Returns: Whether there is room for it.
+  /// - Returns: Whether the limit allows it.
   private mutating func sees(_ scope: Scope) -> Bool {
     fanOut += scope.outputs.count
     return fanOut <= ShapeTreeBuilder.maximumFanOut

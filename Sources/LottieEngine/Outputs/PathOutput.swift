@@ -3,8 +3,8 @@ import LottieScene
 
 /// The output of a path node: the path it makes, and what the modifiers below leave of it.
 ///
-/// Modifiers act on the paths themselves, so every renderer that paints a path sees it modified,
-/// wherever it stands in the list.
+/// Modifiers change the paths themselves, so every renderer that paints a path sees it modified,
+/// wherever it is in the list.
 final class PathOutput {
   /// As the path node made it.
   private(set) var source = BezierPath()

@@ -5,9 +5,9 @@ import LottieScene
 indirect enum PathSource {
   /// The output of a path node.
   case output(PathOutput)
-  /// What is within a group, in the coordinates outside it.
+  /// The contents of a group, in its parent's coordinates.
   case group(TransformNode, [PathSource])
-  /// What a repeater repeats.
+  /// The contents of a repeater.
   case repeated(RepeaterNode, [PathSource])
 
   /// When anything of it last changed.

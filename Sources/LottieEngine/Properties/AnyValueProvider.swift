@@ -13,7 +13,7 @@ public protocol AnyValueProvider {
 }
 
 extension AnyValueProvider {
-  /// Always, unless a provider says otherwise.
+  /// True by default.
   public func hasValue(frame: Double) -> Bool { true }
 }
 

@@ -4,7 +4,7 @@ import LottieScene
 
 /// A value between two others.
 protocol Interpolatable: Hashable, Sendable, ScriptConvertible {
-  /// The value at a fraction of the way, unclamped.
+  /// Linear interpolation at a fraction, unclamped.
   func interpolated(to other: Self, _ fraction: Double) -> Self
 
   /// The same with a fraction for each component; by default the first counts for all.

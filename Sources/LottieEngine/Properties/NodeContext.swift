@@ -1,7 +1,7 @@
 import LottieModel
 
-/// What a node is made with besides its model: its name, where it stands in the document, and the
-/// expressions of its layer.
+/// What a node needs besides its model: its name, its location in the document, and the expressions
+/// of its layer.
 struct NodeContext {
   /// The layer as expressions see it.
   struct Scripts {
@@ -24,7 +24,7 @@ struct NodeContext {
     NodeContext(name: name, location: location, scripts: scripts)
   }
 
-  /// The expression of the property that stands at a place; nil when expressions are not evaluated.
+  /// The expression of the property at a location; nil when expressions are not evaluated.
   func link(at location: JSONLocation) -> ScriptLink? {
     guard let scripts, let property = scripts.layer.property(at: location) else { return nil }
     return ScriptLink(property, scripts.graph)

@@ -89,7 +89,7 @@ final class NodeProperty<Value: Interpolatable>: AnyNodeProperty {
         provider = .expression(link)
         return true
       }
-      // One keyframe is a provider too, so that the next update brings its value back.
+      // One keyframe is a provider too, so that the next update restores its value.
       provider = .keyframes(KeyframeInterpolator(original))
       return true
     }

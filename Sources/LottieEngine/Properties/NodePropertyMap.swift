@@ -5,7 +5,7 @@ import LottieScene
 protocol NodePropertyMap: AnyObject {
   /// The kind of its object: the names of its properties, and their order.
   var kind: ObjectKind { get }
-  /// Where its object stands in the document.
+  /// The location of its object in the document.
   var location: JSONLocation { get }
   /// Its values, in any order.
   var values: [MemberValue] { get }
@@ -57,10 +57,10 @@ struct MemberValue {
   var name: String?
   /// Whether lottie-ios does not list it, although it lists the member.
   var isNonstandard = false
-  /// Where the value is; nil for a name that stands for nothing in this document.
+  /// The value's slot; nil for a name without a value in this document.
   let slot: (any AnyValueSlot)?
 
-  /// A value kept in some way.
+  /// A value in a slot.
   init(_ path: String, at owner: JSONLocation?, _ slot: (any AnyValueSlot)?) {
     self.path = path
     self.owner = owner
@@ -86,7 +86,7 @@ struct MemberValue {
     return copy
   }
 
-  /// The value under other keys, if the document has the usual ones not.
+  /// An alternative path, for documents without the first.
   func or(_ steps: String) -> MemberValue {
     var copy = self
     copy.otherSteps = steps
@@ -111,7 +111,7 @@ struct MemberValue {
 extension [any AnyNodeProperty] {
   /// The list with a value's property, if that can change.
   ///
-  /// One value at a time: packs of types are looked up at run time, for each node anew.
+  /// One value at a time: parameter packs are looked up at run time, for each node.
   func adding<Value>(_ value: NodeValue<Value>) -> Self {
     guard case .property(let property) = value else { return self }
     return self + [property]

@@ -2,7 +2,7 @@ import LottieModel
 
 /// A value of a node: a constant, folded in when the node is made, or a property that follows the time.
 ///
-/// Most values of a document never change; a constant costs no object and is never asked again.
+/// Most values of a document never change; a constant allocates no object and is never updated.
 enum NodeValue<Value: Interpolatable> {
   case constant(Value)
   case property(NodeProperty<Value>)

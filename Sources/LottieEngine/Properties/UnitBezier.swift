@@ -9,7 +9,7 @@ import LottieModel
 struct UnitBezier: Sendable {
   private let ax, bx, cx: Double
   private let ay, by, cy: Double
-  /// x at parameters 0, 0.1, … 1, in the first eleven places.
+  /// x at parameters 0, 0.1, … 1, in the first eleven elements.
   private let samples: SIMD16<Double>
 
   init(_ curve: TimingCurve) {

@@ -9,10 +9,10 @@ public typealias Vector1D = Double
 /// A provider is shared by reference: change ``provide`` or set a value, and every property that has it
 /// follows with the next update.
 public class ClosureValueProvider<Value: Sendable>: AnyValueProvider {
-  /// The value at a frame of the composition the property lies in.
+  /// Returns the value at a frame in the time of the property's composition.
   public var provide: (Double) -> Value
 
-  /// A provider of what a closure says.
+  /// A provider of a closure's values.
   public init(_ provide: @escaping (Double) -> Value) {
     self.provide = provide
   }
@@ -25,7 +25,7 @@ public class ClosureValueProvider<Value: Sendable>: AnyValueProvider {
   /// The type of the values.
   public var valueType: any Any.Type { Value.self }
 
-  /// Always: a closure may say anything.
+  /// Always true: a closure may return anything.
   public func hasUpdate(frame: Double) -> Bool { true }
 
   /// The value at a frame.
@@ -38,7 +38,7 @@ public final class ColorValueProvider: ClosureValueProvider<Color> {}
 /// Gives numbers.
 public final class FloatValueProvider: ClosureValueProvider<Double> {}
 
-/// Gives places.
+/// Provides points.
 public final class PointValueProvider: ClosureValueProvider<Vector3D> {}
 
 /// Gives widths and heights, or scales in percent.

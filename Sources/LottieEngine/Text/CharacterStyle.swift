@@ -2,7 +2,7 @@ import LottieGeometry
 import LottieModel
 import LottieScene
 
-/// How a letter is painted.
+/// How a character is painted.
 struct CharacterStyle: Equatable {
   var fill: Color?
   var stroke: Color?
@@ -11,7 +11,7 @@ struct CharacterStyle: Equatable {
   /// Blurriness along x and y.
   var blur = Point.zero
 
-  /// Takes what an animator does to a letter, as far as it is selected.
+  /// Takes what an animator does to a character, as far as it is selected.
   mutating func apply(_ animator: TextAnimatorNodeProperties, _ selection: Double) {
     if animator.parts.contains(.opacity) {
       // Towards the animator's value, which fades with the selection too: lottie-web's formula.
@@ -49,7 +49,7 @@ struct CharacterStyle: Equatable {
 }
 
 extension CharacterStyle {
-  /// The filter that blurs a letter; nil when it is sharp.
+  /// The filter that blurs a character; nil when it is sharp.
   func blurFilter(_ matrix: Affine) -> Filter? {
     let sigma = Point(max(0, blur.x), max(0, blur.y)) * GaussianBlurEffect.blurrinessToSigma
     guard sigma != .zero, sigma.isFinite else { return nil }

@@ -2,7 +2,7 @@ import LottieGeometry
 import LottieModel
 import LottieScene
 
-/// Places the letters of lines, and the lines.
+/// Positions the characters of lines, and the lines.
 struct LinePlacer {
   /// Ascent of a font that the document does not measure, percent of its size.
   private static let defaultAscent = 75.0
@@ -20,11 +20,11 @@ struct LinePlacer {
     tracking = document.tracking / 1000 * document.fontSize
     let percent = ascent.flatMap { $0 == 0 ? nil : $0 } ?? LinePlacer.defaultAscent
     self.ascent = percent / 100 * document.fontSize
-    // Line height 0 stands for automatic.
+    // Line height 0 means automatic.
     lineHeight = document.lineHeight.flatMap { $0 == 0 ? nil : $0 } ?? document.fontSize * 1.2
   }
 
-  /// Places everything.
+  /// Positions all lines and characters.
   func place(_ characters: inout [TextLayout.Character], _ lines: inout [TextLayout.Line]) {
     for i in lines.indices {
       lines[i].width = width(lines[i], characters)
@@ -58,7 +58,7 @@ struct LinePlacer {
     return width
   }
 
-  /// Width of the blanks that end a line from right to left, which stand on its left.
+  /// Width of the trailing blanks of a line from right to left, which are on its left.
   private func leadingBlanks(_ line: TextLayout.Line, _ characters: [TextLayout.Character])
     -> Double
   {

@@ -27,7 +27,7 @@ final class TextAnimatorNodeProperties: NodePropertyMap {
   var strokeShift: [NodeValue<Double>]
   let selectors: [RangeSelector]
   private let present: Set<String>
-  /// What it changes, of the things that are asked for each letter.
+  /// The values it changes, of those that characters have.
   let parts: TextAnimatorParts
   var animated: [any AnyNodeProperty]
 
@@ -92,7 +92,7 @@ final class TextAnimatorNodeProperties: NodePropertyMap {
   }
 }
 
-/// Changes a part of the letters of a text: which part its selectors say.
+/// Changes a part of the characters of a text: which part its selectors say.
 final class TextAnimatorNode: AnimatorNode {
   let keypathName: String
   /// lottie-ios reaches the last animator of a text only.
@@ -102,7 +102,7 @@ final class TextAnimatorNode: AnimatorNode {
   private var ranges: [SelectedRange] = []
   /// The selectors that are expressions, by their numbers.
   private let scripts: [Int: ScriptSelector]
-  /// How far each letter is changed, where expressions say it.
+  /// How far each character is changed, where expressions say it.
   private var scripted: [Double]?
   private let number: Int
 
@@ -114,7 +114,7 @@ final class TextAnimatorNode: AnimatorNode {
     scripts = TextAnimatorNode.scripts(of: number, context)
   }
 
-  /// The selectors of an animator whose expressions say how far each letter is selected.
+  /// The selectors of an animator whose expressions say how far each character is selected.
   private static func scripts(of number: Int, _ context: NodeContext) -> [Int: ScriptSelector] {
     guard let scripts = context.scripts, let text = scripts.layer.root.group("Text"),
       text.groups.indices.contains(number)
@@ -128,7 +128,7 @@ final class TextAnimatorNode: AnimatorNode {
 
   func rebuildOutputs(frame: Double, generation: Generation) { makeRanges() }
 
-  /// Takes the letters of another text.
+  /// Takes the characters of another text.
   func count(_ characters: [TextLayout.Character]) {
     units = properties.selectors.enumerated().map { n, selector in
       let units = TextUnits(characters, basedOn: selector.basedOn)
@@ -142,7 +142,7 @@ final class TextAnimatorNode: AnimatorNode {
     ranges = zip(properties.selectors, units).map { SelectedRange($0.values, total: $1.total) }
   }
 
-  /// Asks the expressions of selectors for each letter.
+  /// Asks the expressions of selectors for each character.
   ///
   /// - Returns: Whether they say something else than before.
   func updateScripts() -> Bool {
@@ -152,7 +152,7 @@ final class TextAnimatorNode: AnimatorNode {
     return new != scripted
   }
 
-  /// How far a letter is changed; entirely without a selector.
+  /// How far a character is changed; entirely without a selector.
   func selection(of character: Int) -> Double {
     guard let scripted, scripted.indices.contains(character) else { return combined(character) }
     return scripted[character]
@@ -172,6 +172,6 @@ final class TextAnimatorNode: AnimatorNode {
     return result
   }
 
-  /// What it does to letters: its properties of the frame last updated to.
+  /// What it does to characters: its properties of the frame last updated to.
   var effect: TextAnimatorNodeProperties { properties }
 }

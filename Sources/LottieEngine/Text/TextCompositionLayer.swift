@@ -4,8 +4,8 @@ import LottieScene
 
 /// What a text layer shows.
 ///
-/// A text without animators and path is one outline, made when its document is first shown; else every
-/// letter is an item of its own, written anew only when it changed.
+/// A text without animators and path is one outline, made when its document is first shown;
+/// otherwise every character is an item, rewritten only when it changed.
 final class TextCompositionLayer: LayerContents {
   let containsBlend = false
   let clip: LottieScene.Size? = nil
@@ -70,7 +70,7 @@ final class TextCompositionLayer: LayerContents {
 
   private var layout: TextLayout { documents.layout(document) }
 
-  /// Whether no letter moves by itself.
+  /// Whether no character moves by itself.
   private var isSingleOutline: Bool { animators.isEmpty && path == nil }
 
   private func repaint(_ generation: Generation) {
@@ -128,12 +128,12 @@ final class TextNodeProperties: NodePropertyMap {
     return NodeValue(KeyframeGroup(keyframes: keyframes), context)
   }
 
-  /// What letters are filled with: an override's colour, else the document's.
+  /// What characters are filled with: an override's colour, else the document's.
   func fill(_ document: TextDocument) -> Color? {
     color.isOverridden ? color.value : document.fillColor
   }
 
-  /// What letters are stroked with.
+  /// What characters are stroked with.
   func stroke(_ document: TextDocument) -> Color? {
     strokeColor.isOverridden ? strokeColor.value : document.strokeColor
   }

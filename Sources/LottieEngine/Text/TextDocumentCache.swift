@@ -109,7 +109,7 @@ final class TextDocumentCache {
     return source
   }
 
-  /// The letters and lines of a document.
+  /// The characters and lines of a document.
   func layout(_ index: Int) -> TextLayout {
     if let known = layouts[index] { return known }
     let source = source(index)

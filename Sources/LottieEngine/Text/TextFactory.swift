@@ -36,9 +36,9 @@ final class TextFactory {
     return ScriptLink(source, scripts.graph)
   }
 
-  /// Counts layers that stand in place of letters.
+  /// Counts the layers of compositions used as glyphs.
   ///
-  /// - Returns: Whether there is room for them.
+  /// - Returns: Whether the limit allows them.
   func admits(layers count: Int) -> Bool {
     guard layers + count <= CompositionPlan.maximumLayers else {
       typesetter.report(.limit(.layersInCharacters(CompositionPlan.maximumLayers)))

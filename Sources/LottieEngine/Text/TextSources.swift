@@ -1,9 +1,9 @@
 import LottieModel
 public import LottieScene
 
-/// Where the words and the letters of text layers come from.
+/// The sources of texts and outlines for text layers.
 public struct TextSources: Sendable {
-  /// Turns text into outlines, where the document brings none.
+  /// Turns text into outlines, where the document has none.
   public var shaper: (any TextShaper)?
   /// Puts other texts in place of the document's.
   public var provider: (any AnimationKeypathTextProvider)?
@@ -40,7 +40,7 @@ public struct DictionaryTextProvider: AnimationKeypathTextProvider {
     self.texts = texts
   }
 
-  /// The text by the full keypath or by the last name; nil when there is neither.
+  /// The text for the full keypath or for the last name; nil when there is neither.
   public func text(for keypath: AnimationKeypath, sourceText: String) -> String? {
     texts[keypath.keys.joined(separator: ".")] ?? keypath.keys.last.flatMap { texts[$0] }
   }
@@ -55,14 +55,15 @@ public struct KeypathTextProvider: AnimationKeypathTextProvider {
     self.texts = texts
   }
 
-  /// Whether a keypath means a layer: by its full keypath, or as one name by the layer's own.
+  /// Whether a keypath matches a layer: by its full keypath, or as a single name by the layer's
+  /// name.
   public static func matches(_ keypath: AnimationKeypath, layer: AnimationKeypath) -> Bool {
     if keypath.matches(layer.keys) { return true }
     guard keypath.keys.count == 1, let name = layer.keys.last else { return false }
     return keypath.matches([name])
   }
 
-  /// The text of the last keypath that means the layer.
+  /// The text of the last keypath that matches the layer.
   public func text(for keypath: AnimationKeypath, sourceText: String) -> String? {
     texts.last { KeypathTextProvider.matches($0.keypath, layer: keypath) }?.text
   }

@@ -4,45 +4,45 @@ import LottieRaster
 import LottieScene
 import OrderedCollections
 
-/// Whether features change the picture of a document.
+/// Whether features change the frames of a document.
 ///
-/// The document is drawn as it is, and as a player draws it that leaves a feature out. A file may
-/// have an effect that changes nothing, a mask mode that gives what "add" gives, or expressions whose
-/// values are those of the keyframes: nothing is lost by that.
+/// The document is drawn as it is, and as a player without a feature would draw it. An effect may
+/// change nothing, a mask mode may equal "add", or expressions may equal the keyframes: then
+/// nothing is lost.
 ///
-/// Not thread-safe: what is drawn of the document as it is serves all features.
+/// Not thread-safe: the unchanged frames are cached for all features.
 package final class FeatureEffect {
-  /// The larger side of the pictures that are compared, in pixels.
+  /// The larger side of the compared frames, in pixels.
   private static let side = 256.0
-  /// The least difference of a channel that counts, of 255.
+  /// Smallest difference of a channel that counts, of 255.
   private static let level = 16
   /// Pixels that must differ.
   private static let leastPixels = 8
-  /// Where it is looked, as parts of the animation: late first, as loops begin behind the keyframes.
+  /// The sampled fractions of the animation: late ones first, as loops start after the keyframes.
   private static let fractions = [
     0.9, 0.5, 0.1, 0.7, 0.3, 0.98, 0.8, 0.6, 0.4, 0.2, 0, 0.95, 0.75, 0.45, 0.25, 0.05,
   ]
-  /// Items of display lists after which no further frame is drawn: so that the answer depends on the
-  /// document, and not on the machine.
+  /// Maximum items of display lists, after which no further frame is drawn: so the answer depends
+  /// on the document, and not on the machine.
   private static let maximumItems = 100_000
 
-  /// A frame as it is drawn, and the items of its display list.
+  /// A rendered frame, and the items of its display list.
   private typealias Rendered = (pixmap: Pixmap, items: Int)
 
   private let bytes: [UInt8]
   private let directory: String?
   private lazy var file = try? AnimationFile(bytes: bytes, directory: directory)
   private lazy var root = file?.animation.document.withRoot(JSONValue.init)
-  /// Draws the document as it is; nil where it is not drawn.
+  /// Renderer of the unchanged document; nil when it cannot be drawn.
   private lazy var whole = file.flatMap { renderer($0.animation, CompositionOverrides(), $0) }
-  /// The document as it is, by frame.
+  /// Unchanged frames.
   private var renderedFrames: [Double: Rendered] = [:]
 
-  /// Nothing is read before a feature is asked about.
+  /// Reads nothing until a feature is tested.
   ///
   /// - Parameters:
   ///   - bytes: The document's text.
-  ///   - directory: Where the document lies, for the pictures and fonts beside it.
+  ///   - directory: The document's folder, for the images and fonts beside it.
   package init(_ bytes: [UInt8], directory: String?) {
     self.bytes = bytes
     self.directory = directory
@@ -52,7 +52,8 @@ package final class FeatureEffect {
   ///
   /// At most 16 frames are compared, spread over the animation, up to the first that differs.
   ///
-  /// - Returns: True as well for what cannot be read, is not drawn here, or takes too much drawing to tell.
+  /// - Returns: Also true for a document that cannot be read, is not drawn here, or takes too long
+  ///   to draw.
   package func isSeen(_ feature: Feature) -> Bool {
     guard let change = Change(feature), let file, let whole else { return true }
     var overrides = CompositionOverrides()
@@ -84,7 +85,7 @@ package final class FeatureEffect {
     return (renderer.pixmap, renderer.composition.displayList.items.count)
   }
 
-  /// Draws the document, or what became of it, small; nil where that is too large.
+  /// A small rendering of a document; nil when that would be too large.
   private func renderer(
     _ animation: LottieAnimation,
     _ overrides: CompositionOverrides,
@@ -120,14 +121,14 @@ package final class FeatureEffect {
   }
 }
 
-/// What a player makes of a document whose feature it leaves out.
+/// How a player without a feature treats the document.
 private enum Change {
-  /// It draws the keyframes.
+  /// It uses the keyframes.
   case expressions
-  /// It reads another document.
+  /// It reads a changed document.
   case document(Edit)
 
-  /// Nil for features that it takes more to leave out, and those that are not drawn here.
+  /// Nil for features that need larger changes, and those that are not drawn here.
   init?(_ feature: Feature) {
     guard !feature.ownSupport.isShortcoming else { return nil }
     switch feature {
@@ -164,7 +165,7 @@ private enum Change {
     .styleLayerColorOverlay: 7,
   ]
 
-  /// What is changed in a document.
+  /// A change of a document.
   enum Edit {
     case maskMode(String)
     case maskExpansion
@@ -173,14 +174,14 @@ private enum Change {
     case layerBlending(Int)
     case autoOrient
     case slots
-    /// The curve of the first axis for all.
+    /// One easing curve for all axes.
     case oneCurve
-    /// The opacity of shape layers for each of their paints.
+    /// The opacity of shape layers is applied to each of their paints.
     case fadingPaints
     case effect(Feature)
     case style(Int)
 
-    /// The document with the change wherever it applies.
+    /// A copy with the change applied everywhere.
     func applied(to document: JSONValue) -> JSONValue {
       var root = document
       if case .slots = self, case .object(var object) = root {
@@ -233,7 +234,7 @@ private enum Change {
       }
     }
 
-    /// Shapes whose fills and strokes have an opacity, whatever they had.
+    /// Shapes whose fills and strokes are multiplied by an opacity.
     private static func faded(_ shapes: JSONValue, by opacity: JSONValue) -> JSONValue {
       guard case .array(let items) = shapes else { return shapes }
       return .array(

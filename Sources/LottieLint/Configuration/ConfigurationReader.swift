@@ -101,7 +101,7 @@ enum ConfigurationReader {
     // YAML reads a bare off as false.
     if value == .bool(false) { return .off }
     guard case .string(let text) = value, let severity = Severity(rawValue: text) else {
-      throw Problem(message: "a weight is off, info, warning or error")
+      throw Problem(message: "a severity is off, info, warning or error")
     }
     return severity
   }

@@ -1,8 +1,8 @@
 import LottieModel
 
-/// Names that a configuration may use, and what was meant by others.
+/// Names that a configuration may use, and suggestions for unknown ones.
 package enum KnownNames {
-  /// A rule, a group, or a pattern that means some rule.
+  /// A rule, a group, or a pattern that matches some rule.
   package static func rule(_ name: String) throws(LintConfiguration.Problem) -> String {
     let ids = RuleCatalog.all.map(\.info.id.text)
     guard !ids.contains(where: { LintOptions.matches($0, name) }) else { return name }

@@ -2,11 +2,11 @@
 package struct Limits: Sendable {
   /// Bytes of a document.
   package var fileSize = 500_000.0
-  /// Bytes of one picture inside the document.
+  /// Bytes of one embedded image.
   package var embeddedImage = 100_000.0
-  /// Pixels along a side of a picture.
+  /// Pixels along a side of an image.
   package var imageSide = 2048.0
-  /// Pictures shown for a frame or two.
+  /// Images shown for a frame or two.
   package var imageSequence = 10.0
   /// Keyframes.
   package var keyframes = 2000.0
@@ -22,7 +22,7 @@ package struct Limits: Sendable {
   package var depth = 6.0
   /// Pixels of a blur or shadow.
   package var effectRadius = 50.0
-  /// Digits behind the point.
+  /// Decimals of numbers.
   package var decimals = 4.0
   /// Copies of a repeater.
   package var copies = 500.0

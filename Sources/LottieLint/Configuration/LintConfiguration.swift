@@ -1,6 +1,6 @@
 package import LottieModel
 
-/// What `.lottie.yml` says.
+/// The contents of `.lottie.yml`.
 package struct LintConfiguration: Sendable {
   /// Something of a configuration that is not understood.
   package struct Problem: Error, Equatable {
@@ -10,7 +10,7 @@ package struct LintConfiguration: Sendable {
 
   /// What holds for all files.
   package var options = LintOptions()
-  /// The weight from which findings make the run fail.
+  /// The severity from which findings make the run fail.
   package var failOn: Severity?
   /// Warnings allowed.
   package var maxWarnings: Int?
@@ -73,6 +73,6 @@ package struct LintConfiguration: Sendable {
     return result
   }
 
-  /// Whether some files have options of their own.
+  /// Whether some files have their own options.
   package var hasOverrides: Bool { !overrides.isEmpty }
 }

@@ -1,4 +1,4 @@
-/// What a team wants of its animations; nothing is checked that is not set.
+/// A team's requirements for animations; nothing is checked that is not set.
 package struct Policy: Sendable {
   /// Width and height, in pixels.
   package var size: (width: Double, height: Double)?

@@ -9,7 +9,7 @@ package enum SampleConfiguration {
     # baseline: .lottie-baseline.json
     # ignore-files: ["drafts/**"]
 
-    # A rule or a group, and how much it weighs: off, info, warning, error.
+    # A rule or a group, and its severity: off, info, warning, error.
     rules:
       name/missing: off
 

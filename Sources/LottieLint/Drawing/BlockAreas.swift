@@ -1,7 +1,7 @@
 /// Counts pixels in blocks of 341 × 256 pixels of the screen, wherever they lie.
 struct BlockAreas {
   private static let block = (width: 114, height: 85)
-  /// Pixels from one place of a block to the next.
+  /// Pixels from one position of a block to the next.
   private static let step = 2
 
   private let width: Int

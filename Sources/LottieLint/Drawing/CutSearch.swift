@@ -82,7 +82,7 @@ struct CutSearch {
     }
   }
 
-  /// Whether a picture of a layer alone shows it at an edge: a glow that fades out before is not cut.
+  /// Whether a layer drawn alone is visible at an edge: a glow that fades out before is not cut.
   static func isSeen(_ pixmap: Pixmap, at edges: [Edge]) -> Bool {
     let maximum = pixmap.pixels.reduce(0) { max($0, $1 >> 24) }
     guard maximum > 1 else { return false }

@@ -2,7 +2,7 @@ import LottieGeometry
 import LottieModel
 import LottieScene
 
-/// What the frames of a document showed.
+/// Facts about the frames of a document.
 package struct Film {
   /// What there is to see in a frame.
   enum FrameContent: Equatable {
@@ -10,7 +10,7 @@ package struct Film {
     case nothing
     /// One colour from edge to edge.
     case plain(UInt32)
-    /// A picture.
+    /// An image.
     case image
   }
 
@@ -18,7 +18,7 @@ package struct Film {
   private(set) var frames: [Double] = []
   /// What each of them shows.
   private(set) var contents: [FrameContent] = []
-  /// Whether all frames are the same picture.
+  /// Whether all frames are the same.
   private(set) var isStill = true
   /// Layers that the canvas cuts, and where.
   private(set) var cuts: [CutSearch.Cut] = []
@@ -77,7 +77,7 @@ package struct Film {
     guard let canvas = FlashSearch.size(of: document.root), let schedule = Schedule(document),
       let source = draw(canvas.width, canvas.height)
     else { return nil }
-    // From the picture before the first change to the seventh, which comes within a second.
+    // From the frame before the first change to the seventh, which is within a second.
     let first = frames.firstIndex { $0 >= flash.frames.lowerBound } ?? 0
     let range = frames[max(0, first - 1)...].prefix(Int(schedule.rate.rounded(.up)) + 2)
     var seen: Set<JSONLocation> = []
@@ -100,7 +100,7 @@ package struct Film {
 }
 
 extension Film.FrameContent {
-  /// Looks at a picture.
+  /// Classifies a frame.
   init(_ pixmap: Pixmap) {
     guard let first = pixmap.pixels.first else {
       self = .nothing
@@ -120,7 +120,7 @@ extension Film {
   struct Schedule {
     /// In order.
     let frames: [Double]
-    /// How many of them, from the first on, follow one another at an even pace.
+    /// How many of them, from the first on, are evenly spaced.
     let steady: Int
     /// Those of them a second.
     let rate: Double
@@ -129,9 +129,9 @@ extension Film {
     /// Some of them over the whole length, for what takes longer to look at.
     let samples: [Double]
 
-    /// Pictures a second: what most screens show.
+    /// Frames per second: what most screens show.
     private static let maximumRate = 60.0
-    /// Frames beyond the limit that are drawn all the same, evenly spread.
+    /// Frames beyond the limit that are still drawn, evenly spaced.
     private static let spread = 16
 
     /// The frames of a document; nil where it has no time.

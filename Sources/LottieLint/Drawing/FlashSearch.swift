@@ -34,7 +34,7 @@ struct FlashSearch {
     case red
   }
 
-  /// What lies behind a transparent animation.
+  /// The backdrop of a transparent animation.
   enum Backdrop: String, Sendable {
     case black, white
   }
@@ -42,21 +42,21 @@ struct FlashSearch {
   /// Flashes that are not safe.
   struct Finding: Sendable {
     let kind: Kind
-    /// What they need behind them; nil where they are seen anyway.
+    /// The backdrop they need; nil where they are visible on any.
     let backdrop: Backdrop?
-    /// The changes: numbers of pictures, or frames of the animation.
+    /// The changes: indices of drawn frames, or frames of the animation.
     let frames: ClosedRange<Double>
     /// The largest part of a block that changes at once, 0…1.
     let area: Double
     /// The layer that they come from, if it is known.
     var layer: JSONLocation?
 
-    /// The same, whatever lies behind.
+    /// The same, on any backdrop.
     var anywhere: Finding {
       Finding(kind: kind, backdrop: nil, frames: frames, area: area, layer: layer)
     }
 
-    /// The same, with the frames that the pictures show.
+    /// The same, with frames of the animation in place of indices.
     func at(_ frames: [Double]) -> Finding {
       let (start, end) = (Int(self.frames.lowerBound), Int(self.frames.upperBound))
       guard frames.indices.contains(start), frames.indices.contains(end) else { return self }
@@ -90,7 +90,7 @@ struct FlashSearch {
   private var channels: [Channel] = []
   private var index = 0
 
-  /// A search in pictures of a size that follow one another at a rate.
+  /// A search in frames of a size and a rate.
   init(_ width: Int, _ height: Int, framesPerSecond rate: Double) {
     self.width = width
     self.height = height
@@ -98,7 +98,7 @@ struct FlashSearch {
     areas = BlockAreas(width, height)
   }
 
-  /// Takes the next picture; nil is the one before again.
+  /// Takes the next frame; nil repeats the previous one.
   mutating func add(_ pixmap: Pixmap?) {
     defer { index += 1 }
     guard let pixmap, pixmap.width == width, pixmap.height == height else {
@@ -115,7 +115,7 @@ struct FlashSearch {
       isFirst
       ? pixmap.pixels.contains { $0 >> 24 < 255 }
       : changed.contains { pixmap.pixels[Int($0)] >> 24 < 255 }
-    // Until something is transparent what lies behind makes no difference.
+    // The backdrop makes no difference until something is transparent.
     if isTransparent, channels.count == 2 {
       channels += channels.map { $0.over(.white, last) }
     }
@@ -126,7 +126,7 @@ struct FlashSearch {
     last = pixmap.pixels
   }
 
-  /// The pixels in which a picture differs from the last.
+  /// The pixels in which a frame differs from the previous one.
   private func changes(to pixmap: [UInt32]) -> [Int32] {
     last.withUnsafeBufferPointer { last in
       pixmap.withUnsafeBufferPointer { pixmap in

@@ -6,7 +6,7 @@ package struct PlayerVerdict: Sendable {
   package enum Outcome: String, Comparable, Sendable, CaseIterable {
     /// Everything known is drawn.
     case plays
-    /// It has something of which nobody knows how the player does with it.
+    /// It uses a feature whose support by the player is unknown.
     case unknown
     /// Something looks different.
     case differs
@@ -26,7 +26,7 @@ package struct PlayerVerdict: Sendable {
       }
     }
 
-    /// How much a finding weighs that makes it so.
+    /// The severity of a finding with this outcome.
     package var severity: Severity {
       switch self {
       case .plays: .off

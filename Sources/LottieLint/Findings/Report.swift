@@ -2,7 +2,7 @@ package import LottieModel
 
 /// Collects what rules find, within bounds.
 ///
-/// Places become lines, pointers and names later, for those findings that are kept.
+/// Locations become lines, pointers and names later, for those findings that are kept.
 package struct Report {
   struct Entry {
     let info: RuleInfo
@@ -12,7 +12,7 @@ package struct Report {
     let severity: Severity?
     let players: PlayerSet
     let keypath: [String]?
-    /// The first places like this one, itself included; empty where it is the only one.
+    /// The first occurrences, itself included; empty where it is the only one.
     let locations: [JSONLocation]
     var count: Int
   }
@@ -58,9 +58,9 @@ package struct Report {
   }
 }
 
-/// What has a place in the document.
+/// A value with a location in the document.
 package protocol Located {
-  /// The place.
+  /// The location.
   var location: JSONLocation { get }
 }
 

@@ -1,10 +1,10 @@
-/// How much a finding weighs.
+/// The severity of a finding.
 package enum Severity: String, CaseIterable, Comparable, Sendable {
   /// Not looked for.
   case off
   /// Good to know.
   case info
-  /// Probably not meant.
+  /// Probably unintended.
   case warning
   /// A player breaks or loses something.
   case error

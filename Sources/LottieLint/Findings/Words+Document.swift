@@ -1,7 +1,7 @@
 package import LottieModel
 
 extension JSONCursor {
-  /// What it is, in a word or two.
+  /// Its kind, in a word or two.
   package var kindText: String {
     if isObject { return "an object" }
     if isArray { return "a list" }

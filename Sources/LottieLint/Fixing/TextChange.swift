@@ -2,14 +2,14 @@ import LottieModel
 
 /// A change of a text, by lines and columns.
 package struct TextChange: Sendable, Equatable {
-  /// Where the part begins that goes; columns count units of UTF-16.
+  /// The start of the removed range; columns count units of UTF-16.
   package let start: Position
-  /// The place behind its end.
+  /// The position after its end.
   package let end: Position
-  /// What comes in its place.
+  /// The replacement.
   package let text: String
 
-  /// A place of a text: both count from 1.
+  /// A position in a text: line and column count from 1.
   package struct Position: Sendable, Equatable {
     /// Line.
     package let line: Int
@@ -44,7 +44,7 @@ struct TextPositions {
     }
   }
 
-  /// The place of one of the bytes.
+  /// The position of a byte.
   subscript(offset: Int) -> TextChange.Position {
     positions[offset] ?? TextChange.Position(line: 1, column: 1)
   }
@@ -70,7 +70,7 @@ extension FileReport {
       let own = (byRule[finding.rule] ?? []).filter { edit in
         isOnly || edit.range.contains(finding.offset)
       }
-      // A log that holds thousands of changes is read by nobody; `--fix` makes them.
+      // Nobody reads thousands of changes in a log; `--fix` makes them.
       guard own.count <= FileReport.maximumChanges else { continue }
       findings[i].changes = own.map { edit in
         TextChange(

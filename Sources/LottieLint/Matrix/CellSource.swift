@@ -1,6 +1,6 @@
 import LottieModel
 
-/// Where a cell of the matrix comes from.
+/// The source of a cell of the matrix.
 package enum CellSource: Hashable, Sendable {
   /// A file of the player's source, of the version its column describes.
   case file(String)
@@ -12,7 +12,7 @@ package enum CellSource: Hashable, Sendable {
   case column(Player)
   /// The render cases of this program.
   case own
-  /// Nobody has looked.
+  /// Not examined.
   case nobody
 
   /// In words, as documentation and listings show it.
@@ -29,7 +29,7 @@ package enum CellSource: Hashable, Sendable {
 }
 
 extension FeatureRow {
-  /// Where a player's cell comes from.
+  /// The source of a player's cell.
   package func source(_ player: Player) -> CellSource {
     if support(by: player) == .unknown { return .nobody }
     if let document = CellSource.document(feature, player) { return .measured(document) }

@@ -1,7 +1,7 @@
 import LottieModel
 
 extension Feature {
-  /// What to do about it in After Effects or in the file, where a player lacks it.
+  /// How to avoid it in After Effects or in the file, where a player lacks it.
   package var advice: String {
     if let own = Feature.advices[self] { return own }
     let family = rawValue.prefix { $0 != "." && $0 != "_" }

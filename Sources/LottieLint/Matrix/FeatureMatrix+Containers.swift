@@ -11,7 +11,7 @@ extension FeatureMatrix {
         .rlottie: .lacks, .telegram: .lacks,
       ],
       loses: .file,
-      note: "thorvg reads the JSON in it by way of the dotLottie players."
+      note: "thorvg reads the JSON in it through the dotLottie players."
     ),
     FeatureRow(
       .containerDotlottieV2,

@@ -77,7 +77,7 @@ extension FeatureMatrix {
       everywhere: .plays,
       except: [.iosOld: .unknown, .rlottie: .lacks, .telegram: .lacks],
       loses: .content,
-      note: "rlottie takes dash, gap and offset by their places in the list."
+      note: "rlottie identifies dash, gap and offset by their position in the list."
     ),
     FeatureRow(
       .strokeDashNoOffset,

@@ -8,7 +8,7 @@ package enum Support: String, Sendable {
   case differs = "partial"
   /// It does not show.
   case lacks = "no"
-  /// Nobody has tried it, or found it in the player's source.
+  /// Neither tried, nor found in the player's source.
   case unknown
 }
 
@@ -24,11 +24,11 @@ package enum Loss: String, Sendable {
   case file
 }
 
-/// What a document is like beyond its features, as far as it changes what players lose of it.
+/// Properties of a document, other than its features, that change what players lose of it.
 package struct Circumstances: Sendable {
-  /// Whether lottie-ios leaves Core Animation for its main-thread engine; false where nobody asks.
+  /// Whether lottie-ios leaves Core Animation for its main-thread engine; false where not examined.
   package var iosFallsBack = false
-  /// Features without which no picture of it is another, as far as somebody has looked.
+  /// Features without which no frame changes, as far as examined.
   package var unseen: Set<Feature> = []
 }
 
@@ -40,7 +40,7 @@ package struct FeatureRow: Sendable {
   package let feature: Feature
   /// What is lost where it is missing.
   package let loss: Loss
-  /// Something worth knowing, or nothing.
+  /// A note, or empty.
   package let note: String
   private let support: [Player: Support]
   private let everywhere: Support
@@ -60,7 +60,7 @@ package struct FeatureRow: Sendable {
     support = Dictionary(others.map { ($0.key, $0.value) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// Its name for people.
+  /// Display name.
   package var name: String { feature.name }
 
   /// How a player does with it.
@@ -99,10 +99,10 @@ package struct FeatureRow: Sendable {
     }
   }
 
-  /// How a player does with it, as far as anything is lost by it alone.
+  /// A player's support, as far as anything is lost because of this feature alone.
   ///
-  /// Where a player draws no text at all, what the text looks like is not told as well; nor what a
-  /// container holds where the player does not open it.
+  /// Where a player draws no text at all, the features of text are not reported as well; nor those
+  /// of a container the player does not open.
   package func effectiveSupport(by player: Player) -> Support {
     let isInContainer: Set<Feature> = [
       .containerDotlottieMulti, .containerDotlottieTheme, .containerDotlottieStatemachine,

@@ -34,7 +34,7 @@ package struct MatrixListing: Sendable {
     }.joined(separator: "\n\n")
   }
 
-  /// A list of Markdown for each family: where the cells of its rows come from, if anybody knows.
+  /// A Markdown list for each family: the sources of the cells of its rows, where known.
   package var sources: String {
     FeatureMatrix.families.map { family, rows in
       let lines = rows.compactMap { row -> String? in

@@ -60,7 +60,7 @@ enum HueSaturationEffect: EffectRule {
   private static func colorize(degrees: Double, saturation: Double) -> [Double] {
     let amount = max(0, min(saturation, 1))
     let pure = (0..<3).map { i in
-      // Red, green and blue stand at 0°, 120° and 240°.
+      // Red, green and blue are at 0°, 120° and 240°.
       let turn = Affine.rotation(degrees: degrees - 120 * Double(i)).a
       return 0.5 + max(-0.5, min(turn, 0.5))
     }

@@ -9,7 +9,7 @@ struct LevelsCurve {
   var outputBlack: Double
   var outputWhite: Double
 
-  /// The controls from a place on: input black, input white, gamma, output black, output white.
+  /// The controls from an index on: input black, input white, gamma, output black, output white.
   init(_ controls: EffectProperties, at index: Int) {
     inputBlack = controls.number(index)
     inputWhite = controls.number(index + 1, default: 1)

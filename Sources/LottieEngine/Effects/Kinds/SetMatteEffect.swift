@@ -6,7 +6,7 @@ enum SetMatteEffect: EffectRule {
   static let layerIndex = 0
 
   static func output(_ controls: EffectProperties, _ space: EffectSpace) -> EffectOutput {
-    // Alone among the choices luminance is told apart: players take alpha for all others.
+    // Luminance is the only choice treated separately: players use alpha for all others.
     let usesLuminance = controls.number(1, default: 4) == 5
     return .matte(usesLuminance ? .luma : .alpha, isInverted: controls.flag(2))
   }

@@ -4,7 +4,7 @@ import LottieScene
 
 /// Stroke: a brush along the paths of the layer's masks.
 enum StrokeEffect: EffectRule {
-  /// What the strokes are to the layer's picture.
+  /// How the strokes combine with the layer's image.
   enum PaintStyle {
     case onOriginal
     case onTransparent

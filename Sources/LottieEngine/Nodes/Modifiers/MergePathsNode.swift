@@ -12,7 +12,7 @@ final class MergePathsProperties: NodePropertyMap {
   init(_ context: NodeContext) { location = context.location }
 }
 
-/// Makes one path of all above it, which then stands in their place for what is below.
+/// Merges all paths above it into one, which replaces them for what is below.
 final class MergePathsNode: AnimatorNode {
   let keypathName: String
   let isNonstandard = true

@@ -42,7 +42,7 @@ final class StarNodeProperties: NodePropertyMap {
   }
 }
 
-/// Makes a star: points and notches in turn.
+/// Makes a star: alternating outer and inner points.
 final class StarNode: PathNode {
   let keypathName: String
   let output = PathOutput()

@@ -1,15 +1,15 @@
 import LottieModel
 
-/// `compat/effect-by-name`: an effect is told by its match name only.
+/// `compat/effect-by-name`: an effect is identified only by its match name.
 struct EffectByName: LayerRule {
   let info = RuleInfo(
     .effectByName,
     .info,
-    "An effect is identified by its match name only.",
+    "An effect can be identified only by its match name.",
     explanation:
-      "Exporters give effects they do not know the type of a slider group; players that go by the type leave them out.",
+      "Exporters write unknown effects with the type of a slider group; players that identify effects by type ignore them.",
     example: #"{"ty": 5, "mn": "ADBE Tint"}"#,
-    fix: "Leave the effect out, or bake it in After Effects."
+    fix: "Remove the effect, or bake it in After Effects."
   )
 
   func check(

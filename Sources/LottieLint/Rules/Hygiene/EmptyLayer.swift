@@ -7,7 +7,7 @@ struct EmptyLayer: ShapeListRule, LayerRule {
     .info,
     "A layer or group draws nothing.",
     explanation:
-      "It has shapes without paint, paint without shapes or above them, a text without characters or colour, or nothing at all.",
+      "It has shapes without fill or stroke, fills or strokes without shapes below them, an empty text or one without colour, or nothing at all.",
     example: #"{"ty": "gr", "it": []}"#,
     fix: "Delete it."
   )

@@ -5,7 +5,7 @@ struct Illustrator: LayerRule {
   let info = RuleInfo(
     .illustrator,
     .warning,
-    "A layer still is an Illustrator or Photoshop file.",
+    "A layer refers to an Illustrator or Photoshop file.",
     explanation:
       "Its contents are not exported; the layer is empty.",
     example: "a layer called logo.ai",

@@ -7,9 +7,9 @@ struct NeverVisible: CompositionRule {
     .warning,
     "A layer is never visible.",
     explanation:
-      "Its time or its place lies outside, it is fully transparent or has a scale of 0 throughout, or it shows a time of its composition at which there is nothing.",
+      "It lies outside the composition or its time, it is fully transparent or has a scale of 0 throughout, or it shows its own composition at a time without layers.",
     example: "a layer that begins after the composition ends",
-    fix: "Delete the layer, or correct its time, its place or its opacity."
+    fix: "Delete the layer, or correct its time, position or opacity."
   )
 
   func check(
@@ -85,7 +85,7 @@ struct NeverVisible: CompositionRule {
       }
   }
 
-  /// Whether a layer, or one that it hangs on, has no width or no height at any time.
+  /// Whether a layer, or one of its parents, has no width or no height at any time.
   private func isScaledToNothing(
     _ layer: LayerContext,
     in composition: CompositionContext
@@ -102,7 +102,7 @@ struct NeverVisible: CompositionRule {
     return false
   }
 
-  /// Why a layer shows nothing of its composition; nil where it does, or where nobody can tell.
+  /// Why a layer shows nothing of its composition; nil where it does, or where that is unknown.
   private func emptiness(
     _ layer: LayerContext,
     in composition: CompositionContext,
@@ -132,7 +132,7 @@ struct NeverVisible: CompositionRule {
       else { return true }
       return from < end + 1 && to > start - 1
     }
-    return isSeen ? nil : "a time of its composition at which no layer is there"
+    return isSeen ? nil : "its composition at a time without layers"
   }
 
   /// Layers of a composition that are looked at; what has more is taken as seen.

@@ -6,7 +6,7 @@ struct RedundantKeyframes: PropertyRule {
     .redundantKeyframes,
     .info,
     once: true,
-    "Keyframes say the same throughout.",
+    "All keyframes have the same value.",
     explanation:
       "The property never changes.",
     example: "two keyframes with the same value",

@@ -6,9 +6,9 @@ struct UnusedMask: LayerRule {
     .unusedMask,
     .info,
     once: true,
-    "A mask masks nothing.",
+    "A mask has no effect.",
     explanation:
-      "Its mode is None: it changes nothing, and some players draw the layer as if it were Add.",
+      "Its mode is None; some players draw the layer as if it were Add.",
     example: #"{"mode": "n", "pt": {...}}"#,
     fix: "Delete the mask before exporting."
   )

@@ -6,7 +6,7 @@ struct ZeroSize: ShapeRule, LayerRule {
     .zeroSize,
     .info,
     once: true,
-    "A shape, stroke, solid, trim or gradient has no size.",
+    "A shape, stroke, solid, trim or gradient is empty.",
     explanation:
       "Nothing is drawn.",
     example: #"{"ty": "rc", "s": {"a": 0, "k": [0, 40]}}"#,

@@ -7,7 +7,7 @@ struct JSONDuplicateKey: DocumentRule {
     .warning,
     "An object has two members of one name.",
     explanation:
-      "Players disagree on which of the two counts.",
+      "Players disagree on which of them to use.",
     example: #"{"a": 0, "a": 1}"#,
     fix: "Remove one of them."
   )
@@ -15,7 +15,7 @@ struct JSONDuplicateKey: DocumentRule {
   func check(_ document: LintDocument, _ report: inout Report) {
     var names: Set<UInt64> = []
     JSONDuplicateKey.visit(document.root, &names) { cursor, name in
-      report.add(info, at: cursor, "\(Words.quoted(name)) stands twice in one object")
+      report.add(info, at: cursor, "\(Words.quoted(name)) occurs twice in one object")
     }
   }
 

@@ -25,7 +25,7 @@ enum KeyframeCount {
 
 /// How deep compositions lie within each other.
 enum CompositionDepth {
-  /// Levels below the root; circles count once.
+  /// Levels below the root; cycles count once.
   static func of(_ document: LintDocument) -> Int {
     let inner = Dictionary(
       document.compositions.compactMap { item in item.asset?.id.map { ($0, item) } },

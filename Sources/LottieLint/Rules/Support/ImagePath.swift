@@ -1,6 +1,6 @@
 import LottieModel
 
-/// Where a picture is.
+/// Where an image is.
 enum ImagePath {
   /// Whether it lies in the document.
   static func isData(_ name: String) -> Bool { name.hasPrefix("data:") }
@@ -15,7 +15,7 @@ enum ImagePath {
     ["http:", "https:", "//"].contains { path.lowercased().hasPrefix($0) }
   }
 
-  /// The first letters of a path, small; pictures in the document are long.
+  /// The start of a path, in lower case; embedded images are long.
   static func beginning(_ cursor: JSONCursor) -> String {
     let bytes = cursor.rawString
     let part = bytes.count > 300 ? bytes.prefix(64) : bytes.prefix(300)

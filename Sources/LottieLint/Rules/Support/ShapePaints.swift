@@ -17,7 +17,7 @@ enum ShapePaints {
     var hasPaths = false
     /// Whether there is paint.
     var hasPaints = false
-    /// Whether there is paint behind a path.
+    /// Whether a paint follows a path.
     var isPainted = false
     /// Whether any of that can be seen.
     var draws = false

@@ -75,7 +75,7 @@ enum ValueRange {
     return true
   }
 
-  /// Whether a value goes beyond that of a keyframe on the way.
+  /// Whether a value between keyframes exceeds them.
   private static func overshoots(_ keyframe: JSONCursor) -> Bool {
     (["i", "o"] as [StaticString]).contains { handle in
       keyframe[handle]?["y"]?.hasNumber { !(0...1).contains($0) } ?? false
