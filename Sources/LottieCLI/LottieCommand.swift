@@ -1,5 +1,6 @@
 import ArgumentParser
 import LottieCodecs
+import LottieModel
 
 /// The program.
 @main
@@ -41,6 +42,7 @@ struct LottieCommand: ParsableCommand {
 
   static func main() {
     PipeSignal.ignore()
+    Console.setHelpWidth()
     let typing = TypingErrors(Array(CommandLine.arguments.dropFirst()))
     do {
       try typing.checkHelp()

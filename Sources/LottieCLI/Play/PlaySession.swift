@@ -4,7 +4,7 @@ import LottieKit
 import LottieModel
 import LottieScene
 
-/// Plays in a terminal until somebody types `q` or the end is reached.
+/// Plays in a terminal until `q` is typed or the end is reached.
 final class PlaySession {
   private let options: PlayCommand
   private let file: AnimationFile
@@ -62,7 +62,7 @@ final class PlaySession {
   }
 
   private func show(_ frame: Double) {
-    let extent = screen.extent
+    let extent = TerminalScreen.extent
     if extent != self.extent {
       self.extent = extent
       screen.write("\u{1B}[2J")

@@ -13,10 +13,11 @@ final class TerminalScreen {
   private static let greeting: StaticString = "\u{1B}[?1049h\u{1B}[?25l\u{1B}[2J"
   /// What leaves the other screen, shows the cursor and puts colours back.
   private static let farewell: StaticString = "\u{1B}[0m\u{1B}[?25h\u{1B}[?1049l"
-  /// The terminal's settings before; the handler reads them, and nobody writes them while it may run.
+  /// The previous terminal settings; the handler reads them, and nothing writes them while it may
+  /// run.
   private nonisolated(unsafe) static var before = termios()
 
-  /// Extent in letters and, where the terminal says it, in pixels.
+  /// Size in character cells and, where the terminal reports it, in pixels.
   struct Extent: Equatable {
     var columns: Int
     var rows: Int
@@ -43,7 +44,7 @@ final class TerminalScreen {
     Self.enter()
   }
 
-  /// Leaves the terminal as it was, and lets the signal do what it usually does.
+  /// Restores the terminal, then raises the signal with its default action.
   private static let leave: @convention(c) (Int32) -> Void = { number in
     TerminalScreen.restore()
     signal(number, SIG_DFL)
@@ -66,8 +67,8 @@ final class TerminalScreen {
     tcsetattr(STDIN_FILENO, TCSANOW, &before)
   }
 
-  /// How large it is.
-  var extent: Extent {
+  /// The size of the terminal; 80 columns and 24 rows without one.
+  static var extent: Extent {
     var size = winsize()
     guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0
     else { return Extent(columns: 80, rows: 24, width: 0, height: 0) }
