@@ -1,3 +1,4 @@
+import LottieModel
 private import TextTable
 
 /// Rows of words in columns.

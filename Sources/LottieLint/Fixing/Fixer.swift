@@ -2,19 +2,19 @@ package import LottieModel
 
 /// Corrects what can be corrected without loss, in the text; everything else stays byte for byte.
 package struct Fixer: Sendable {
-  /// A change of the text: bytes taken away, and bytes put there.
+  /// An edit of the text: a removed range, and its replacement.
   package struct Edit: Sendable, Equatable {
-    /// The rule that asks for it.
+    /// The rule that causes it.
     package let rule: RuleID
     /// Bytes taken away.
     package let range: Range<Int>
-    /// Bytes put there.
+    /// The replacement.
     package let replacement: [UInt8]
   }
 
   /// A corrected text.
   package struct Result: Sendable {
-    /// A text, and its changes in order; none lies within another.
+    /// A text, and its edits in order; they do not overlap.
     package struct Pass: Sendable {
       /// The text before.
       let original: [UInt8]
@@ -86,7 +86,7 @@ package struct Fixer: Sendable {
 }
 
 extension Fixer.Result {
-  /// The changes as lines of a diff: the place, what goes, what comes.
+  /// The changes as lines of a diff: position, removed text, added text.
   package func diff(_ file: String) -> String {
     passes.map { $0.diff(file) }.joined(separator: "\n")
   }
@@ -97,7 +97,7 @@ extension Fixer.Result.Pass {
     let lines = LineIndex(original)
     return edits.map { edit in
       let position = lines.position(of: edit.range.lowerBound)
-      var text = "\(file):\(position.line):\(position.column): \(edit.rule)"
+      var text = "\(VisibleText.line(file)):\(position.line):\(position.column): \(edit.rule)"
       let old = String(decoding: original[edit.range].prefix(200), as: UTF8.self)
       let new = String(decoding: edit.replacement.prefix(200), as: UTF8.self)
       if !old.isEmpty { text += "\n- \(old)" }

@@ -1,6 +1,6 @@
 import LottieModel
 
-/// Findings that are known and not told again.
+/// Known findings, which are not reported again.
 package struct Baseline: Sendable {
   /// How often each fingerprint is known.
   private var counts: [String: Int] = [:]
@@ -21,7 +21,7 @@ package struct Baseline: Sendable {
     .contains(finding.rule)
   }
 
-  /// Reads a baseline; nil when it is none.
+  /// Reads a baseline; nil when it is invalid.
   package init?(_ bytes: [UInt8]) {
     guard let document = try? JSONDocument(bytes),
       let members = document.withRoot({ JSONValue($0)["findings"]?.memberList })
