@@ -117,7 +117,7 @@ extension Feature.Definition {
     ),
     Feature.Definition(
       .layerRotationUnflagged,
-      "Turned layer that does not say first whether it is 3D",
+      "Rotated layer whose 3D flag is missing or late",
       .layer(
         .custom(
           "ks.r is animated or not 0, and ddd is missing or behind ks",

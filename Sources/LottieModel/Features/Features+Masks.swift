@@ -101,13 +101,13 @@ extension Feature.Definition {
     ),
     Feature.Definition(
       .maskMultiple,
-      "Several masks on a layer",
+      plural: "Several masks on a layer",
       .layer(.custom("several masks with a mode other than n", LayerSubject.hasSeveralMasks)),
       .drawn("masks/modes")
     ),
     Feature.Definition(
       .maskUnflagged,
-      "Masks of a layer that does not say it has some",
+      plural: "Masks of a layer without the flag hasMask",
       .layer(
         .all([
           .not(.set("hasMask")),

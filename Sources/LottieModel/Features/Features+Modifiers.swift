@@ -61,7 +61,7 @@ extension Feature.Definition {
     ),
     Feature.Definition(
       .repeaterFractional,
-      "Number of copies that is not whole",
+      "Fractional number of copies",
       .shape(
         .repeater,
         .custom("c is not whole, or moves between keyframes") {
