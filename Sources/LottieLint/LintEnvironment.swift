@@ -6,7 +6,7 @@ package struct LintEnvironment: Sendable {
   package enum Container: Sendable {
     case json, dotLottie, tgs
 
-    /// What it is, in words.
+    /// A description.
     var words: String {
       switch self {
       case .json: "plain JSON"

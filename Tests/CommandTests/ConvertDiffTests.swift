@@ -57,7 +57,9 @@ struct ConvertDiffTests {
     _ = try run("render", "bar.json", "blessed/%05d.png", "-q")
     let same = try run("diff", "bar.json", "--against", "blessed")
     #expect(same.status == 0)
-    #expect(same.errors.hasPrefix("note: blessed: image 0 is taken for frame 0, and each image"))
+    #expect(
+      same.errors.hasPrefix("note: blessed: image 0 is taken for frame 0, and each further image")
+    )
     try folder.write(Document.bar.replacing("#ff0000", with: "#00ff00"), to: "green.json")
     #expect(try run("diff", "green.json", "--against", "blessed", "-q").status == 1)
   }

@@ -12,7 +12,7 @@ final class ChecksumSink: FrameSink {
     sums = Mutex(Array(repeating: 0, count: count))
   }
 
-  /// Of every frame.
+  /// The checksums of all frames.
   var checksums: [UInt64] { sums.withLock { $0 } }
 
   var needsPrevious: Bool { sink.needsPrevious }

@@ -4,12 +4,12 @@ import LottieEngine
 import LottieKit
 import LottieModel
 
-/// What `lottie convert` does once its words are understood.
+/// Runs `lottie convert`.
 struct ConvertJob {
   let options: ConvertCommand
   let file: AnimationFile
 
-  /// Telegram's limit of stickers.
+  /// Telegram's size limit of stickers.
   private static let stickerSize = 64 << 10
 
   enum Target {
@@ -93,7 +93,7 @@ struct ConvertJob {
     return (options.minify ? file.animation.encoded() : source.bytes, images)
   }
 
-  /// The document with keyframes in place of expressions.
+  /// The document with its expressions baked.
   private func bake() -> JSONValue {
     let result = ExpressionBaker(file.animation).bake()
     if !options.quiet {

@@ -12,7 +12,7 @@ struct DiffPage {
     self.comparisons = comparisons
   }
 
-  /// The page.
+  /// The HTML text.
   var html: String {
     let rows = comparisons.map { comparison -> String in
       let pixmaps = comparison.pixmaps.map { before, after in

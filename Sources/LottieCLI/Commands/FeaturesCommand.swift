@@ -16,7 +16,7 @@ struct FeaturesCommand: ParsableCommand {
       """
   )
 
-  /// How the matrix is printed.
+  /// Output formats.
   enum Format: String, ExpressibleByArgument, CaseIterable {
     case table, json, markdown
   }
@@ -50,7 +50,7 @@ struct FeaturesCommand: ParsableCommand {
   /// terminal.
   private static let maximumNamedPlayers = 3
 
-  /// The tables below one another.
+  /// The tables of all families.
   private static func text(
     _ tables: [(family: String, head: [String], rows: [[String]])]
   ) -> String {

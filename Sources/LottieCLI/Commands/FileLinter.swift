@@ -2,13 +2,13 @@ import LottieKit
 import LottieLint
 import LottieModel
 
-/// Checks a file with all documents in it.
+/// Checks all documents of a file.
 struct FileLinter {
   private let linter: Linter
 
   init(_ linter: Linter) { self.linter = linter }
 
-  /// A report for each document of a file; a file that is not there is a failure.
+  /// A report for each document of a file; a missing file is a failure.
   func reports(_ path: String) throws -> [FileReport] {
     let name = path == "-" ? "stdin" : path
     do throws(LoadError) {

@@ -4,7 +4,7 @@ import LottieKit
 import LottieModel
 import LottieScene
 
-/// A frame as it was and as it is.
+/// A frame before and after.
 struct FrameComparison {
   var frame: Double
   var diff: PixmapDiff
@@ -17,7 +17,7 @@ struct FrameComparison {
     if keepsFrames { pixmaps = (before, after) }
   }
 
-  /// A line for people.
+  /// The line of the table.
   var line: String {
     let psnr = diff.psnr.isFinite ? "\(Words.number(diff.psnr)) dB" : "equal"
     return "frame \(Words.number(frame))  error \((diff.error * 1e6).rounded() / 1e6)  "

@@ -12,9 +12,9 @@ final class LintFrames: FrameSource {
   private let renderer: FrameRenderer
   private var hasDrawn = false
 
-  /// Prepares drawing; nil where there is nothing to draw.
+  /// Starts drawing; nil where there is nothing to draw.
   ///
-  /// Nothing comes from the network.
+  /// Never reads from the network.
   ///
   /// - Parameters:
   ///   - text: The document.

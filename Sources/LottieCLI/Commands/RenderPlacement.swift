@@ -12,10 +12,10 @@ struct RenderPlacement {
   private let makeRenderer: (RenderSettings) throws -> FrameRenderer
 
   /// - Parameters:
-  ///   - command: What was asked for.
+  ///   - command: The options.
   ///   - plan: The frames.
-  ///   - prefix: What notes begin with.
-  ///   - makeRenderer: Draws, to find what stays empty.
+  ///   - prefix: The prefix of notes.
+  ///   - makeRenderer: Draws, to find empty borders.
   init(
     _ command: RenderCommand,
     _ plan: RenderPlan,
@@ -28,7 +28,7 @@ struct RenderPlacement {
     self.makeRenderer = makeRenderer
   }
 
-  /// The settings, all wishes taken into account.
+  /// The settings, with all options applied.
   func settings(for animation: LottieAnimation) throws -> RenderSettings {
     let extent = command.placement.extent(of: animation.size)
     let (width, height) = try command.sizeOptions.pixels(of: extent)

@@ -1,7 +1,7 @@
 import LottieCodecs
 import LottieModel
 
-/// Where the frames of a sheet lie, as JSON that game engines read.
+/// The positions of the frames of a sheet, as JSON for game engines.
 struct SheetAtlas {
   let layout: SheetLayout
   let schedule: FrameSchedule
@@ -15,7 +15,7 @@ struct SheetAtlas {
     return image[..<dot] + ".json"
   }
 
-  /// The text.
+  /// The JSON text.
   func json(image: String) -> String {
     let file = image.split(separator: "/").last.map(String.init) ?? image
     let rows = frames.indices.map { index -> String in

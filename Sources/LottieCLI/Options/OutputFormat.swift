@@ -2,7 +2,7 @@ import ArgumentParser
 import LottieCodecs
 import LottieKit
 
-/// What `lottie render` writes.
+/// The output formats of `lottie render`.
 enum OutputFormat: String, ExpressibleByArgument, CaseIterable {
   case png, apng, gif, webp, jpeg, svg, mp4, webm, mov, y4m, ppm, rgba
 
@@ -37,7 +37,7 @@ enum OutputFormat: String, ExpressibleByArgument, CaseIterable {
   /// The file extension.
   var fileExtension: String { self == .jpeg ? "jpg" : rawValue }
 
-  /// Whether a file holds as many frames as there are.
+  /// Whether a file holds any number of frames.
   var holdsMany: Bool {
     switch self {
     case .png, .jpeg, .svg: false
@@ -53,12 +53,12 @@ enum OutputFormat: String, ExpressibleByArgument, CaseIterable {
     }
   }
 
-  /// Whether a file says how often it is played.
+  /// Whether a file stores a loop count.
   var hasLoopCount: Bool { self == .apng || self == .gif || self == .webp }
 
   /// Whether transparency is lost.
   var isOpaque: Bool { [.jpeg, .mp4, .y4m, .ppm].contains(self) }
 
-  /// The video of that name.
+  /// The video format of that name.
   var video: VideoFormat.Container? { VideoFormat.Container(rawValue: rawValue) }
 }

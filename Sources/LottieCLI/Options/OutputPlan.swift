@@ -17,7 +17,7 @@ enum OutputPlan: Equatable {
   /// A file per image, numbered from 0.
   case pattern(OutputPattern)
 
-  /// Understands what the user said of the output.
+  /// Interprets the output argument.
   ///
   /// - Parameters:
   ///   - pattern: A file, a folder, a pattern or `-`; nil derives names from `stem`.

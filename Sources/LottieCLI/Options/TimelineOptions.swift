@@ -3,7 +3,7 @@ public import LottieCodecs
 import LottieKit
 import LottieModel
 
-/// How often a file is played.
+/// The number of passes.
 enum LoopChoice: ExpressibleByArgument, Equatable {
   case once
   case times(Int)
@@ -21,7 +21,7 @@ enum LoopChoice: ExpressibleByArgument, Equatable {
     }
   }
 
-  /// As files say it.
+  /// The loop count in files.
   var count: LoopCount {
     switch self {
     case .once: .times(1)

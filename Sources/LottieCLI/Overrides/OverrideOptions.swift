@@ -4,7 +4,7 @@ import LottieKit
 import LottieModel
 import OrderedCollections
 
-/// What is drawn otherwise than the document says.
+/// Overrides of the document.
 struct OverrideOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -93,7 +93,7 @@ struct OverrideOptions: ParsableArguments {
     return files
   }
 
-  /// The changes, resolved against the names of a composition.
+  /// The overrides, resolved against the names of a composition.
   ///
   /// `say` gets a line for each, with the number of matches.
   func resolved(

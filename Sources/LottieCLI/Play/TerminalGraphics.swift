@@ -19,7 +19,8 @@ enum TerminalGraphics: String, ExpressibleByArgument, CaseIterable {
   /// Whether images have the screen's resolution.
   var hasPixels: Bool { self != .blocks && self != .blocks256 }
 
-  /// What a terminal can do, by its environment and its answer to the question for its attributes.
+  /// The best protocol of a terminal, by its environment and its answer to the query for its
+  /// attributes.
   static func detect(_ environment: [String: String], attributes: [UInt8]) -> TerminalGraphics {
     let term = environment["TERM"] ?? ""
     let program = environment["TERM_PROGRAM"] ?? ""
@@ -77,7 +78,7 @@ enum TerminalGraphics: String, ExpressibleByArgument, CaseIterable {
 
 /// Images made of half blocks: the upper half of each cell in one colour, the lower in another.
 struct HalfBlocks {
-  /// Whether colours are those of a table of 256.
+  /// Whether colours are those of the 256-colour table.
   let isIndexed: Bool
 
   /// Rows of cells, a line each.
@@ -97,7 +98,7 @@ struct HalfBlocks {
     return Array(text.utf8)
   }
 
-  /// What is at least half transparent shows the terminal's own background.
+  /// Pixels at most half opaque show the terminal's own background.
   private func cell(_ upper: UInt32, _ lower: UInt32) -> (style: String, character: String) {
     switch (upper >> 24 > 127, lower >> 24 > 127) {
     case (false, false): ("\u{1B}[0m", " ")

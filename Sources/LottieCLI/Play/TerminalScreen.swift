@@ -6,12 +6,13 @@
   import Darwin
 #endif
 
-/// The terminal while an animation plays in it: keys come one by one, the cursor is hidden, and all is
-/// as before when it is left, also by a signal, by a crash or for a while by Ctrl-Z.
+/// The terminal while an animation plays: unbuffered keys, no cursor, the alternate screen.
+///
+/// The previous state is restored when it ends, also by a signal, by a crash or temporarily by Ctrl-Z.
 final class TerminalScreen {
-  /// What goes to the other screen, hides the cursor and clears.
+  /// Switches to the alternate screen, hides the cursor and clears.
   private static let greeting: StaticString = "\u{1B}[?1049h\u{1B}[?25l\u{1B}[2J"
-  /// What leaves the other screen, shows the cursor and puts colours back.
+  /// Leaves the alternate screen, shows the cursor and resets colours.
   private static let farewell: StaticString = "\u{1B}[0m\u{1B}[?25h\u{1B}[?1049l"
   /// The previous terminal settings; the handler reads them, and nothing writes them while it may
   /// run.
@@ -25,7 +26,7 @@ final class TerminalScreen {
     var height: Int
   }
 
-  /// Takes the terminal over; nil when input or output is none.
+  /// Sets up the terminal; nil when input or output is none.
   static func open() -> TerminalScreen? {
     guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1,
       tcgetattr(STDIN_FILENO, &before) == 0
@@ -80,10 +81,10 @@ final class TerminalScreen {
     )
   }
 
-  /// Writes everything; what cannot be written is lost.
+  /// Writes everything, ignoring errors.
   func write(_ text: String) { write(Array(text.utf8)) }
 
-  /// Writes everything; what cannot be written is lost.
+  /// Writes everything, ignoring errors.
   func write(_ bytes: [UInt8]) {
     var done = 0
     while done < bytes.count {
@@ -95,7 +96,7 @@ final class TerminalScreen {
     }
   }
 
-  /// What was typed, key by key, waiting a while for it; nil when the terminal has gone.
+  /// The next key, waiting up to a time; nil when the terminal is closed.
   func keys(seconds: Double) -> [String]? {
     guard let bytes = read(seconds: seconds) else { return nil }
     var keys: [String] = []
@@ -110,7 +111,7 @@ final class TerminalScreen {
     return keys
   }
 
-  /// What came, waiting a while for it; nil when the terminal has gone.
+  /// The next bytes, waiting up to a time; nil when the terminal is closed.
   func read(seconds: Double) -> [UInt8]? {
     var descriptor = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
     let milliseconds = Int32(max(0, min(seconds, 3600)) * 1000)

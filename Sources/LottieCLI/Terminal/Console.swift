@@ -14,9 +14,9 @@ enum Console {
   /// Whether standard error is a terminal.
   static var isInteractive: Bool { isatty(STDERR_FILENO) == 1 }
 
-  /// Writes results, one line or several; control characters are shown as text.
+  /// Writes results, one or more lines; control characters are escaped.
   ///
-  /// - Throws: ``Failure``, which says nothing when the reader has closed the pipe.
+  /// - Throws: ``Failure``, which is silent for a closed pipe.
   static func result(_ text: String) throws {
     do throws(CodecError) {
       try StandardOutput.write(Array((Paint.keepingColors(VisibleText.lines, text) + "\n").utf8))
@@ -25,7 +25,7 @@ enum Console {
     }
   }
 
-  /// Writes a line that says what was written; a closed pipe is no error.
+  /// Writes a line that reports an output; a closed pipe is no error.
   ///
   /// - Throws: ``Failure`` when standard output cannot be written, except for a closed pipe: the
   ///   remaining files of a batch are still written.
@@ -62,7 +62,7 @@ enum Console {
     write(VisibleText.line(line) + "\n")
   }
 
-  /// Writes text as it is, with its control characters.
+  /// Writes text without escaping control characters.
   static func write(_ text: String) {
     let bytes = Array(text.utf8)
     var start = 0

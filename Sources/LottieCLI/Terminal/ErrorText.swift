@@ -2,7 +2,7 @@ import LottieCodecs
 import LottieKit
 import LottieModel
 
-/// Words for errors: where, what, and what to do next.
+/// Messages of errors: location, problem, and what to do.
 extension Failure {
   /// An animation could not be loaded.
   init(_ error: LoadError, input: String) {
@@ -87,7 +87,7 @@ extension Failure {
 }
 
 extension JSONError {
-  /// What is wrong, in words.
+  /// The problem as text.
   fileprivate var explanation: String {
     switch reason {
     case .unexpectedEnd: "unexpected end of the text"

@@ -14,7 +14,7 @@ struct FindingsText {
     self.isVerbose = isVerbose
   }
 
-  /// Everything.
+  /// The whole text.
   var text: String {
     let parts = [run.reports.flatMap(file).joined(separator: "\n"), players, summary]
     return parts.filter { !$0.isEmpty }.joined(separator: "\n\n")
@@ -97,7 +97,7 @@ struct FindingsText {
     }
   }
 
-  /// What players make of the files: those asked about, or the common ones.
+  /// The players' verdicts: those of the targets, or of the common players.
   private var players: String {
     let judged = run.reports.filter { !$0.verdicts.isEmpty }
     guard let first = judged.first else { return "" }

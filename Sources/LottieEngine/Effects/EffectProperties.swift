@@ -3,7 +3,7 @@ import LottieScene
 
 /// The values of an effect's controls by index, which is the same in every language.
 final class EffectProperties: NodePropertyMap {
-  /// Where a control's value is kept.
+  /// The storage of a control's value.
   private enum Slot {
     case number(Int)
     case color(Int)
@@ -44,7 +44,7 @@ final class EffectProperties: NodePropertyMap {
     for value in points { animated = animated.adding(value) }
   }
 
-  /// None that the schema names: the document names controls itself.
+  /// None: the document names controls itself.
   var values: [MemberValue] { [] }
 
   var keypathProperties: [KeypathProperty] {
@@ -74,7 +74,7 @@ final class EffectProperties: NodePropertyMap {
     return number.isFinite ? number : value
   }
 
-  /// Whether a box is ticked.
+  /// Whether a checkbox is set.
   func flag(_ index: Int) -> Bool { number(index) != 0 }
 
   /// The colour at an index; the default when there is none.

@@ -16,7 +16,7 @@ enum HostName: String, CaseIterable {
 
   static let all = Array(allCases)
 
-  /// The function of this name, where there are two names for one.
+  /// The canonical name, where a function has two.
   var canonical: HostName {
     switch self {
     case .loop_in: .loopIn

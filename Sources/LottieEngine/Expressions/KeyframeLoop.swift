@@ -1,12 +1,12 @@
 /// Maps a frame outside of the keyframes into a repeated range of them.
 struct KeyframeLoop {
-  /// Where to look.
+  /// The mapped position.
   enum Position: Equatable {
     /// At a frame.
     case plain(Double)
     /// At a frame, plus so many times the range's change.
     case offset(frame: Double, rounds: Double)
-    /// Straight on from an edge, by its slope over a step towards the inside.
+    /// Extrapolated from an edge, by the slope over a step inside.
     case straight(from: Double, step: Double, distance: Double)
   }
 
@@ -34,7 +34,7 @@ struct KeyframeLoop {
     (self.first, self.last) = (first, last)
   }
 
-  /// Where a frame falls by a kind of repetition; unknown kinds are cycles.
+  /// Maps a frame by a kind of loop; unknown kinds are cycles.
   func position(of frame: Double, _ type: String) -> Position {
     guard frame.isFinite, isOut ? frame > last : frame < first else { return .plain(frame) }
     let length = last - first

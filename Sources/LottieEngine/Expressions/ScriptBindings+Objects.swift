@@ -143,7 +143,7 @@ extension ScriptBindings {
     }
   }
 
-  /// Levels up from a group: 0 is itself.
+  /// The group some levels up; 0 is the group itself.
   func propertyGroup(from group: ScriptGroup, levels: Double) -> Value {
     var levels = levels.isFinite ? levels : 1
     var current: ScriptGroup? = group

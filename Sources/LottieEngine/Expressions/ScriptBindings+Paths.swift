@@ -54,7 +54,7 @@ extension ScriptBindings {
     return (last.point(atFraction: 1), last.tangent(atFraction: 1))
   }
 
-  /// A path from an object with vertices and absolute handles, as players keep paths.
+  /// A path from an object with vertices and absolute control points, as players store paths.
   func path(of object: PlainObject, _ run: Evaluation) throws(Abrupt) -> BezierPath? {
     guard let vertices = object.get("v") else { return nil }
     let points = try pointList(vertices, run)

@@ -10,11 +10,11 @@ final class ScriptComposition {
   let path: [String]
   let size: Size
   let framerate: Double
-  /// Its layers, the first on top.
+  /// Its layers, top first.
   private(set) var allLayers: [ScriptLayer] = []
-  /// The layer it is shown by; nil for the document itself.
+  /// The layer that shows it; nil for the document itself.
   unowned(unsafe) let owner: ScriptLayer?
-  /// The identifier of the asset that it is; nil for the document itself.
+  /// Its asset's identifier; nil for the document itself.
   var asset: String? {
     if case .precomp(let precomp)? = owner?.model.kind { precomp.refID } else { nil }
   }
@@ -29,9 +29,9 @@ final class ScriptComposition {
   @exclusivity(unchecked) private var checked = -1
   /// Whether the expression of its time is being evaluated.
   private var isRefreshing = false
-  /// The run that noted last that it read the time.
+  /// The run that last noted a read of the time.
   var noted = 0
-  /// A frame that it is looked at in passing.
+  /// A temporary frame.
   var forcedFrame: Double?
   private(set) lazy var handle = HostObject(kind: HandleKind.composition.rawValue, target: self)
 
@@ -86,12 +86,13 @@ final class ScriptComposition {
     return child
   }
 
-  /// Whether the time is that of the tick.
+  /// Whether its time is up to date.
   func isCurrent(_ graph: ScriptGraph) -> Bool { checked == graph.tick }
 
-  /// Brings the time to the tick.
+  /// Updates its time.
   ///
-  /// What the expression of its time reads sees the time of the keyframes; that is good for it alone.
+  /// The expression of its time remap sees the time of the keyframes; that time is valid for it
+  /// alone.
   func refresh(_ graph: ScriptGraph) {
     guard checked != graph.tick else { return }
     guard !isRefreshing else {
@@ -117,7 +118,7 @@ final class ScriptComposition {
     return frame(graph.content(of: remap), owner)
   }
 
-  /// The frame that a value of the time remap means.
+  /// The frame for a value of the time remap.
   private func frame(_ content: ScriptContent, _ owner: ScriptLayer) -> Double {
     let inner = (content.number ?? 0) * framerate
     return inner == owner.model.outFrame ? inner - 1 : inner

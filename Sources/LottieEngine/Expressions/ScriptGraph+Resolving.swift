@@ -1,14 +1,14 @@
 import LottieExpressions
 
-/// Working out values, each as if it were asked alone; ``ScriptChain`` says what that means.
+/// Resolves values, each as if it were the root; see ``ScriptChain``.
 extension ScriptGraph {
-  /// Steps that a run within a run costs while it is not known whether its value is good for others:
-  /// about the time that many turns of a loop take.
+  /// Steps that a nested run costs while it is unknown whether its value is valid for others: about
+  /// the time of as many loop iterations.
   private static let runCost = 400
-  /// Levels that looking over what was read costs.
+  /// Levels that a check of what was read costs.
   private static let checkLevels = 16
 
-  /// Whether the value of a property never changes, as far as is known.
+  /// Whether the value of a property is constant, as far as is known.
   func isStatic(_ property: ScriptProperty) -> Bool {
     property.memo.isStatic && property.memo.epoch == epoch
   }
@@ -60,7 +60,7 @@ extension ScriptGraph {
     chain.spent.dropFirst().last { !isResolved($0) && !$0.memo.isWaiting }
   }
 
-  /// Leaves a property its keyframes: alone, too, it needs more than its budget.
+  /// Gives up a property: even as the root it needs more than its budget, and keeps its keyframes.
   ///
   /// It is in a cycle with every property that may be on a route from it to itself: what waits for
   /// it and is read by it is in one cycle with it, and so is what gave up before.
@@ -82,7 +82,7 @@ extension ScriptGraph {
     _ waiting: [(property: ScriptProperty, chain: [ScriptProperty])]
   ) -> PropertySet {
     let behind = chain.spent.dropFirst()
-    // The largest first: mostly it has all the others, and is shared.
+    // The largest first: it usually contains the others, and is shared.
     let resolved = behind.filter { isResolved($0) && $0 !== property }.map(\.memo.cycle)
     var cycle = resolved.max { $0.list.count < $1.list.count } ?? PropertySet()
     for other in resolved { cycle.formUnion(other) }
@@ -108,7 +108,7 @@ extension ScriptGraph {
     return property.memo.content ?? keyed(property)
   }
 
-  /// Notes that what runs closes a cycle.
+  /// Notes that the running expression closes a cycle.
   func close(_ property: ScriptProperty) -> ScriptContent {
     if let index = property.memo.index {
       chain.close(at: index)
@@ -122,7 +122,7 @@ extension ScriptGraph {
 
   // Keeping
 
-  /// Whether the value of another tick holds, because nothing changed that it depends on.
+  /// Whether the value of an earlier tick is still valid, because nothing it depends on changed.
   private func isCurrent(_ property: ScriptProperty) -> Bool {
     guard property.memo.evaluated >= 0, property.memo.epoch == epoch,
       property.memo.outdated != tick, property.memo.cycle.isEmpty

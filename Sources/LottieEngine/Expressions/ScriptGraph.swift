@@ -13,16 +13,16 @@ final class ScriptGraph {
   @exclusivity(unchecked) private(set) var epoch = 0
   /// The document's frame at this tick.
   private(set) var rootFrame = 0.0
-  /// What went wrong, each property once.
+  /// Problems, reported once per property.
   var reports = ScriptFindings()
   /// The properties being evaluated.
   @exclusivity(unchecked) var chain = ScriptChain()
-  /// Whether expressions are left alone and keyframes count.
+  /// Whether expressions are ignored and keyframes used.
   var isOff = false
   /// The document's own layers.
   let root: ScriptComposition
   let bindings = ScriptBindings()
-  /// What runs the scripts.
+  /// Runs the scripts.
   let evaluation: Evaluation
   private var programs: [String: Result<Program, ScriptFailure>] = [:]
   private var byName: [String: ScriptComposition]?
@@ -46,11 +46,11 @@ final class ScriptGraph {
   }
 
   deinit {
-    // What they read may lead back to them.
+    // Breaks reference cycles through what they read.
     for property in known { property.memo = ScriptMemo() }
   }
 
-  /// Notes that something is known of a property from now on.
+  /// Adds a property to the evaluated ones.
   func remember(_ property: ScriptProperty) { known.append(property) }
 
   var findings: [Finding] { reports.all }
@@ -107,10 +107,10 @@ final class ScriptGraph {
     return result
   }
 
-  /// Notes that what runs read something.
+  /// Notes a read of the running expression.
   func note(_ read: ScriptMemo.Read) { chain.note(read) }
 
-  /// The value of a property at a frame of its composition, without a trace.
+  /// The value of a property at a frame of its composition, without noting the read.
   func content(of property: ScriptProperty, at frame: Double) -> ScriptContent {
     let composition = property.composition
     composition.refresh(self)

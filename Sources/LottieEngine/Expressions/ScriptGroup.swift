@@ -42,12 +42,12 @@ final class ScriptGroup {
   let matchName: String?
   /// Its number among its siblings.
   let number: Int?
-  /// How many groups its parent has before it.
+  /// Its index among its parent's groups.
   private var index = 0
-  /// Whether it is switched on.
+  /// Whether it is enabled.
   var isEnabled = true
   unowned(unsafe) var parent: ScriptGroup?
-  /// The layer that it is, if it is one.
+  /// Its layer, if it is one.
   unowned(unsafe) var layer: ScriptLayer?
   @exclusivity(unchecked) private(set) var groups: [ScriptGroup] = []
   @exclusivity(unchecked) private(set) var properties: [ScriptProperty] = []
@@ -64,7 +64,7 @@ final class ScriptGroup {
     self.number = number
   }
 
-  /// The name that people see in keypaths; nil for what has none there.
+  /// Its name in keypaths; nil when it has none.
   var shownName: String? {
     switch kind {
     case .contents, .effects, .masks, .text: nil

@@ -1,12 +1,12 @@
 import LottieExpressions
 import LottieModel
 
-/// A layer as scripts see it.
+/// A layer for scripts.
 final class ScriptLayer {
   let model: LayerModel
   unowned(unsafe) let composition: ScriptComposition
   private let document: JSONDocument
-  /// What it holds, found when it is first asked for.
+  /// Its groups and properties, made on first use.
   private(set) lazy var root = makeRoot()
   private var properties: [Int: ScriptProperty] = [:]
   private(set) lazy var handle = HostObject(kind: HandleKind.layer.rawValue, target: self)
@@ -35,7 +35,7 @@ final class ScriptLayer {
     return properties[location.number]
   }
 
-  /// All its properties, in no order.
+  /// All its properties, in no particular order.
   var allProperties: [ScriptProperty] { Array(properties.values) }
 
   /// The parent layer.
@@ -44,7 +44,7 @@ final class ScriptLayer {
     return composition.layer(number: number)
   }
 
-  /// What gives the time within it, if it is no constant shift.
+  /// What determines the time within it, if that is not a constant offset.
   private(set) lazy var timeRemap = root.property("Time Remap")
 
   /// Its transform.
@@ -63,7 +63,7 @@ final class ScriptLayer {
 }
 
 extension Transform {
-  /// Whether it turns about other axes than that towards the viewer.
+  /// Whether it rotates about other axes than the viewing direction.
   fileprivate var turnsInSpace: Bool {
     [rotationX, rotationY].contains { group in
       group.expression != nil || group.keyframes.contains { $0.value != 0 }

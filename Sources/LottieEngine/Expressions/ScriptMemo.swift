@@ -1,8 +1,8 @@
 import LottieModel
 
-/// What is known of the value of a property with an expression.
+/// The cached value of a property with an expression.
 struct ScriptMemo {
-  /// Something that an expression read, of which its value depends.
+  /// A read of an expression, on which its value depends.
   enum Read {
     /// The value of a property.
     case value(ScriptProperty)
@@ -24,22 +24,22 @@ struct ScriptMemo {
   var outdated = -1
   /// The tick it last changed.
   var changed = -1
-  /// Whether nothing that it depends on ever changes.
+  /// Whether everything it depends on is constant.
   var isStatic = false
-  /// When that was found out.
+  /// The epoch in which that was determined.
   var epoch = 0
   /// Its index in the chain of evaluations; nil outside of it.
   var index: Int?
   /// Whether it waits for others.
   var isWaiting = false
-  /// The runs that noted last that they read it.
+  /// The runs that last noted a read of it.
   var noted = (value: 0, keyframes: 0)
-  /// The document's value, kept like the value itself.
+  /// The document's value, cached like the value itself.
   var keyed: ScriptContent?
   /// The tick the document's value was last looked up.
   var keyedChecked = -1
   /// The tick it last changed.
   var keyedChanged = 0
-  /// What replaces it: an override's provider.
+  /// The override's provider.
   var provider: (any AnyValueProvider)?
 }

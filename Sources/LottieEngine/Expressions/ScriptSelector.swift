@@ -1,10 +1,10 @@
-/// What the expression of a text selector finds when it runs for a character.
+/// The environment of a text selector's expression for a character.
 struct ScriptCharacter {
   /// The number of its unit, from 1.
   let index: Int
-  /// How many units there are.
+  /// Number of units.
   let total: Int
-  /// What the selectors before it say, in percent.
+  /// The value of the previous selectors, in percent.
   let value: Double
 }
 

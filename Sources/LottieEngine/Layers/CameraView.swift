@@ -1,13 +1,13 @@
-// After Effects' camera: it looks along +z from its position, y points down, and what lies as far away
-// as its zoom is shown in its own size.
+// After Effects' camera: it looks along +z from its position, y points down, and layers at the
+// distance of its zoom have their natural size.
 
 import LottieGeometry
 
-/// What a camera sees of space at a frame.
+/// The view of a camera at a frame.
 struct CameraView: Equatable {
   typealias Vector = SpatialTransform.Vector
 
-  /// Nearer than this to the camera nothing is shown.
+  /// Minimum distance from the camera; what is nearer is not shown.
   private static let nearest = 1e-3
 
   private let position: Vector
@@ -45,7 +45,7 @@ struct CameraView: Equatable {
     forward = turned(pose.z)
   }
 
-  /// How far in front of the camera the image of a point of a plane lies.
+  /// The distance in front of the camera of the image of a point of a plane.
   func depth(of map: SpatialTransform, at pivot: Point) -> Double {
     (map.apply(pivot) + position * -1).dot(forward)
   }

@@ -24,7 +24,7 @@ final class ImageCompositionLayer: LayerContents {
       (size.width - imageSize.width) / 2,
       (size.height - imageSize.height) / 2
     )
-    // Half a unit of overhang is rounding of the asset's size.
+    // Up to half a unit of overhang is rounding of the asset's size.
     isCut = imageSize.width - size.width >= 0.5 || imageSize.height - size.height >= 0.5
     self.image = image
     self.size = size

@@ -12,7 +12,7 @@ struct ShapeTreeBuilder {
   private(set) var transforms: [TransformNode] = []
   private(set) var repeaters: [RepeaterNode] = []
   private(set) var steps: [ModifierChain.Step] = []
-  /// Paths that paints and modifiers see, each counted for each of them.
+  /// Sum over paints and modifiers of the paths each of them sees.
   private var fanOut = 0
   private let context: NodeContext
   private let identities: IdentitySource
@@ -29,7 +29,7 @@ struct ShapeTreeBuilder {
     self.identities = identities
   }
 
-  /// What a list shows to what is below it.
+  /// The paths of a list that are visible to what is below it.
   private struct Scope {
     var tree: [ShapeTreeItem] = []
     var sources: [PathSource] = []
@@ -44,7 +44,7 @@ struct ShapeTreeBuilder {
 
   /// Makes the nodes of a layer's list.
   ///
-  /// - Returns: What is painted, the first on top, and everything with a name.
+  /// - Returns: The painted items, top first, and all named nodes.
   mutating func build(
     _ items: [ShapeItem]
   ) -> (painted: [ShapeTreeItem], nodes: [any KeypathSearchable]) {
@@ -97,7 +97,7 @@ struct ShapeTreeBuilder {
     scope.add(node.output)
   }
 
-  /// Counts what a new paint or modifier sees.
+  /// Adds the paths that a new paint or modifier sees.
   ///
   /// - Returns: Whether the limit allows it.
   private mutating func sees(_ scope: Scope) -> Bool {
@@ -157,9 +157,9 @@ struct ShapeTreeBuilder {
     scope.add(node.output)
   }
 
-  /// Every node but the modifiers.
+  /// Every node except the modifiers.
   var nodes: [any AnimatorNode] {
-    // One by one: converting whole arrays looks conformances up at run time, which is slow.
+    // One by one: converting whole arrays looks up conformances at run time, which is slow.
     var nodes: [any AnimatorNode] = []
     nodes.reserveCapacity(
       pathNodes.count + transforms.count + repeaters.count + renderNodes.count
@@ -171,7 +171,7 @@ struct ShapeTreeBuilder {
     return nodes
   }
 
-  /// The steps, those that share an output together.
+  /// The steps, grouped by shared outputs.
   var chains: [ModifierChain] {
     var groups: [[Int]] = []
     var groupOf: [ObjectIdentifier: Int] = [:]
@@ -198,10 +198,10 @@ struct ShapeTreeBuilder {
 }
 
 extension [ShapeItem] {
-  /// How many paths the paints and modifiers of a list see, each counted for each of them.
+  /// Sum over the paints and modifiers of a list of the paths each of them sees.
   var fanOut: Int { visible.fanOut }
 
-  /// Paths seen at the end of the list, and the reach of all within it.
+  /// Paths visible at the end of the list, and the fan-out of the list.
   private var visible: (paths: Int, fanOut: Int) {
     var (paths, fanOut) = (0, 0)
     for item in self where !item.isHidden {

@@ -1,7 +1,7 @@
 import LottieGeometry
 import LottieModel
 
-/// The values of a list of keyframes over time, with a cursor where it was last asked.
+/// The values of a list of keyframes over time, with a cursor at the last position.
 final class KeyframeInterpolator<Value: Interpolatable> {
   private struct Segment {
     let easing: PreparedEasing
@@ -27,7 +27,7 @@ final class KeyframeInterpolator<Value: Interpolatable> {
   private var cursor = 0
   /// The curved motion path used last, measured; most are never used.
   private var measured: (segment: Int, curve: ArcLengthCurve)?
-  /// What the last value was: that of the keyframe at the cursor, or one between it and the next.
+  /// Whether the last value was exactly that of the keyframe at the cursor, as in a hold.
   private var isResting = false
   private var lastFrame = Double.nan
 
@@ -43,7 +43,7 @@ final class KeyframeInterpolator<Value: Interpolatable> {
     }
   }
 
-  /// The value at a frame, or nil when it is certainly the one given last.
+  /// The value at a frame, or nil when it certainly equals the last one.
   func update(frame: Double) -> Value? {
     guard frame != lastFrame else { return nil }
     let wasResting = isResting
@@ -58,10 +58,10 @@ final class KeyframeInterpolator<Value: Interpolatable> {
     return between(frame)
   }
 
-  /// The times of the keyframes, ascending.
+  /// The times of the keyframes, sorted.
   var keyframeTimes: [Double] { times }
 
-  /// The value at a frame; the next update is not touched by asking.
+  /// The value at a frame, without affecting the next update.
   func value(at frame: Double) -> Value {
     let kept = cursor
     defer { cursor = kept }

@@ -11,7 +11,7 @@ struct NodeContext {
 
   /// Its name in keypaths.
   let name: String
-  /// Where its object stands.
+  /// The location of its object.
   let location: JSONLocation
   /// The expressions of its layer; nil where there are none.
   let scripts: Scripts?
@@ -19,7 +19,7 @@ struct NodeContext {
   /// The context of an item of the same layer.
   func of(_ item: ShapeItem) -> NodeContext { at(item.location, name: item.name) }
 
-  /// The context of something else of the same layer.
+  /// The context of another part of the same layer.
   func at(_ location: JSONLocation, name: String) -> NodeContext {
     NodeContext(name: name, location: location, scripts: scripts)
   }

@@ -11,14 +11,14 @@ protocol NodePropertyMap: AnyObject {
   var values: [MemberValue] { get }
   /// Names and values in the order of the schema, which is lottie-ios's.
   var keypathProperties: [KeypathProperty] { get }
-  /// Those that can change; constants are never asked again.
+  /// Those that are animated; constants are never updated.
   var animated: [any AnyNodeProperty] { get set }
 }
 
 extension NodePropertyMap {
-  /// Takes the values of a frame.
+  /// Updates to a frame.
   ///
-  /// - Returns: Whether any differs from the one before.
+  /// - Returns: Whether any value changed.
   func update(frame: Double, generation: Generation) -> Bool {
     var changed = false
     for property in animated where property.update(frame: frame, generation: generation) {
@@ -43,7 +43,7 @@ extension NodePropertyMap {
   }
 }
 
-/// A value of a node, and the member that gives it.
+/// A value of a node, and its member.
 struct MemberValue {
   /// The keys of the member, from the node's object on, as in ``ObjectKind/listedMembers``.
   let path: String
@@ -51,9 +51,9 @@ struct MemberValue {
   /// object.
   var owner: JSONLocation?
   var steps: String
-  /// Other keys, which count if the document has those of `steps` not.
+  /// Other keys, used if the document lacks those of `steps`.
   var otherSteps: String?
-  /// Its name, where the member's does not serve.
+  /// Its name, where it differs from the member's.
   var name: String?
   /// Whether lottie-ios does not list it, although it lists the member.
   var isNonstandard = false
@@ -68,7 +68,7 @@ struct MemberValue {
     self.slot = slot
   }
 
-  /// A value of an owner; an override joins the list of changing properties of `map`.
+  /// A value of an owner; an override adds it to the animated properties of `map`.
   init<Owner: AnyObject, Value: Interpolatable>(
     _ path: String,
     _ owner: Owner,

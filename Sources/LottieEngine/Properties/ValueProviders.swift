@@ -1,13 +1,13 @@
 public import LottieModel
 public import LottieScene
 
-/// A number, by the name it has in lottie-ios.
+/// A number, by its name in lottie-ios.
 public typealias Vector1D = Double
 
-/// Gives a property values from a closure or a constant that may be changed later.
+/// Provides a property's values from a closure or a constant that may be changed later.
 ///
-/// A provider is shared by reference: change ``provide`` or set a value, and every property that has it
-/// follows with the next update.
+/// A provider is shared by reference: change ``provide`` or set a value, and every property that
+/// uses it follows at the next update.
 public class ClosureValueProvider<Value: Sendable>: AnyValueProvider {
   /// Returns the value at a frame in the time of the property's composition.
   public var provide: (Double) -> Value
@@ -32,20 +32,20 @@ public class ClosureValueProvider<Value: Sendable>: AnyValueProvider {
   public func value(frame: Double) -> Any { provide(frame) }
 }
 
-/// Gives colours.
+/// Provides colours.
 public final class ColorValueProvider: ClosureValueProvider<Color> {}
 
-/// Gives numbers.
+/// Provides numbers.
 public final class FloatValueProvider: ClosureValueProvider<Double> {}
 
 /// Provides points.
 public final class PointValueProvider: ClosureValueProvider<Vector3D> {}
 
-/// Gives widths and heights, or scales in percent.
+/// Provides sizes, or scales in percent.
 public final class SizeValueProvider: ClosureValueProvider<Vector3D> {}
 
-/// Gives the numbers of a gradient: offset, red, green, blue for each colour, then, if any colour is
-/// not opaque, offset and alpha for each.
+/// Provides the numbers of a gradient: offset, red, green, blue for each colour, then, if any
+/// colour is not opaque, offset and alpha for each.
 public final class GradientValueProvider: ClosureValueProvider<[Double]> {
   /// A provider of one gradient.
   ///

@@ -4,7 +4,7 @@ import LottieScene
 
 /// Paints the characters of a text: as one outline, or character by character.
 final class CharacterPainter {
-  /// What is drawn for a character that moves by itself.
+  /// The items of a character that moves by itself.
   private struct Item {
     var path: PathResource?
     /// Outline coordinates to those of the character.
@@ -31,7 +31,7 @@ final class CharacterPainter {
   /// Whether at most one item is painted.
   private(set) var isSingle = true
 
-  /// Takes the characters of another text, as one outline if none moves by itself.
+  /// Sets the characters of another text, as one outline if none moves by itself.
   func take(_ layout: TextLayout, isSingleOutline: Bool) {
     let hasLayers = layout.characters.contains { $0.shape.composition != nil }
     if isSingleOutline, !hasLayers {
@@ -52,7 +52,7 @@ final class CharacterPainter {
 
   private var isOutline = false
 
-  /// The first of three identities of a character; they stay from text to text.
+  /// The first of three identities of a character; stable from text to text.
   private func id(_ character: Int) -> UInt32 {
     while ids.count <= character {
       ids.append(identities.next())
@@ -99,7 +99,7 @@ final class CharacterPainter {
         && (style?.fill == nil || style?.stroke == nil))
   }
 
-  /// Takes a frame for the compositions among the characters.
+  /// Updates the compositions used as glyphs to a frame.
   ///
   /// - Returns: Whether any changed.
   func update(frame: Double, generation: Generation) -> Bool {
@@ -112,7 +112,7 @@ final class CharacterPainter {
     return changed
   }
 
-  /// Writes what is drawn.
+  /// Appends the items.
   func emit(into list: inout DisplayListBuilder, _ state: EmitState) {
     for item in items where item.path != nil || item.layer != nil {
       guard item.placement.style.opacity > 0, list.step() else { continue }
@@ -177,7 +177,7 @@ final class CharacterPainter {
     list.append(.fill(fill), id: item.id + 1, generation: item.generation, state)
   }
 
-  /// The outline is stroked in its own coordinates, with a width that comes out as the style's.
+  /// The outline is stroked in its own coordinates, with a width that gives the style's.
   private func stroke(_ item: Item, into list: inout DisplayListBuilder, _ state: EmitState) {
     let style = item.placement.style
     guard let path = item.path, let color = style.stroke, color.alpha > 0, item.scale > 0,

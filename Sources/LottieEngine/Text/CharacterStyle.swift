@@ -2,7 +2,7 @@ import LottieGeometry
 import LottieModel
 import LottieScene
 
-/// How a character is painted.
+/// The paint of a character.
 struct CharacterStyle: Equatable {
   var fill: Color?
   var stroke: Color?
@@ -11,10 +11,11 @@ struct CharacterStyle: Equatable {
   /// Blurriness along x and y.
   var blur = Point.zero
 
-  /// Takes what an animator does to a character, as far as it is selected.
+  /// Applies an animator to a character, by the amount of its selection.
   mutating func apply(_ animator: TextAnimatorNodeProperties, _ selection: Double) {
     if animator.parts.contains(.opacity) {
-      // Towards the animator's value, which fades with the selection too: lottie-web's formula.
+      // Towards the animator's value, which is also multiplied by the selection: lottie-web's
+      // formula.
       opacity += (animator.opacity.value / 100 * selection - opacity) * selection
     }
     let amount = animator.blur.value
@@ -58,7 +59,8 @@ extension CharacterStyle {
 }
 
 extension Color {
-  /// Turns the hue by degrees, and adds percents of saturation and brightness, as far as is selected.
+  /// Rotates the hue by degrees, and adds percents of saturation and brightness, by the amount of
+  /// the selection.
   fileprivate mutating func shift(_ shift: [NodeValue<Double>], _ selection: Double) {
     guard shift.count == 3 else { return }
     var (hue, saturation, brightness) = hsb

@@ -4,7 +4,7 @@ import LottieScene
 
 /// Positions the characters of lines, and the lines.
 struct LinePlacer {
-  /// Ascent of a font that the document does not measure, percent of its size.
+  /// Ascent of a font that the document gives none for, percent of its size.
   private static let defaultAscent = 75.0
 
   private let document: TextDocument
@@ -14,7 +14,7 @@ struct LinePlacer {
 
   /// - Parameters:
   ///   - document: The style.
-  ///   - ascent: Ascent of the font, percent of its size; nil or 0 is not known.
+  ///   - ascent: Ascent of the font, percent of its size; nil or 0 is unknown.
   init(_ document: TextDocument, ascent: Double?) {
     self.document = document
     tracking = document.tracking / 1000 * document.fontSize
@@ -38,7 +38,7 @@ struct LinePlacer {
       if gap > 0, let box = document.boxSize { lines[i].width = box.width }
     }
     for i in lines.indices {
-      // One unit more after the first line, as lottie-web has it.
+      // One extra unit after the first line, as in lottie-web.
       lines[i].drop = Double(i) * lineHeight + (i > 0 ? 1 : 0) - document.baselineShift
       lines[i].origin = origin(lines[i], of: lines.count)
     }
@@ -67,7 +67,7 @@ struct LinePlacer {
       .reduce(0) { $0 + characters[$1].width + tracking }
   }
 
-  /// What a justified line adds to each blank.
+  /// The extra width of each blank in a justified line.
   private func gap(_ line: TextLayout.Line, _ characters: [TextLayout.Character]) -> Double {
     guard let box = document.boxSize, (3...6).contains(document.justification),
       !line.endsParagraph || document.justification == 6

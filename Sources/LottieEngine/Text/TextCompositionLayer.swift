@@ -2,7 +2,7 @@ import LottieGeometry
 import LottieModel
 import LottieScene
 
-/// What a text layer shows.
+/// The contents of a text layer.
 ///
 /// A text without animators and path is one outline, made when its document is first shown;
 /// otherwise every character is an item, rewritten only when it changed.
@@ -96,7 +96,7 @@ final class TextCompositionLayer: LayerContents {
   }
 }
 
-/// Properties of a text layer: those that override what its documents say.
+/// Properties of a text layer: those that override its text documents.
 final class TextNodeProperties: NodePropertyMap {
   var kind: ObjectKind { .textLayer }
   let location: JSONLocation
@@ -128,12 +128,12 @@ final class TextNodeProperties: NodePropertyMap {
     return NodeValue(KeyframeGroup(keyframes: keyframes), context)
   }
 
-  /// What characters are filled with: an override's colour, else the document's.
+  /// The fill colour of characters: an override's, else the document's.
   func fill(_ document: TextDocument) -> Color? {
     color.isOverridden ? color.value : document.fillColor
   }
 
-  /// What characters are stroked with.
+  /// The stroke colour of characters.
   func stroke(_ document: TextDocument) -> Color? {
     strokeColor.isOverridden ? strokeColor.value : document.strokeColor
   }

@@ -5,7 +5,7 @@ public import LottieScene
 public struct TextSources: Sendable {
   /// Turns text into outlines, where the document has none.
   public var shaper: (any TextShaper)?
-  /// Puts other texts in place of the document's.
+  /// Replaces the texts of the document.
   public var provider: (any AnimationKeypathTextProvider)?
 
   /// Sources; without a shaper only a document's own outlines are drawn.
@@ -18,16 +18,16 @@ public struct TextSources: Sendable {
   }
 }
 
-/// Gives text layers other texts.
+/// Replaces the texts of layers.
 public protocol AnimationKeypathTextProvider: Sendable {
   /// The text of a layer.
   ///
-  /// Asked once for each text that a layer says, when that is first shown.
+  /// Called once for each text of a layer, when it is first shown.
   ///
   /// - Parameters:
-  ///   - keypath: The names of the layer and of those it lies in.
-  ///   - sourceText: What the document says.
-  /// - Returns: The text, or nil to keep what the document says.
+  ///   - keypath: The names of the layer and of its parents.
+  ///   - sourceText: The document's text.
+  /// - Returns: The text, or nil to keep the document's.
   func text(for keypath: AnimationKeypath, sourceText: String) -> String?
 }
 
@@ -46,7 +46,7 @@ public struct DictionaryTextProvider: AnimationKeypathTextProvider {
   }
 }
 
-/// Texts by keypaths and patterns of such; where several match, the last one counts.
+/// Texts by keypath or pattern; where several match, the last one is used.
 public struct KeypathTextProvider: AnimationKeypathTextProvider {
   private let texts: [(keypath: AnimationKeypath, text: String)]
 

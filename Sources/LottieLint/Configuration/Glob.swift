@@ -39,8 +39,8 @@ package struct Glob: Sendable {
 
   /// Whether a path matches.
   ///
-  /// A pattern without a stroke is matched against the last part of the path. The time is the product
-  /// of both lengths at worst.
+  /// A pattern without a slash is matched against the last part of the path. The worst-case time is
+  /// the product of both lengths.
   package func matches(_ path: String) -> Bool {
     var path = path[...]
     while path.hasPrefix("./") { path = path.dropFirst(2) }

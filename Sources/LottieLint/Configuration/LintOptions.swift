@@ -6,7 +6,7 @@ package struct LintOptions: Sendable {
   package var targets: [Player] = [.lottie]
   /// Whether targets were given; otherwise nothing a player lacks is an error.
   package var namesTargets = false
-  /// Whether what players tolerate is an error.
+  /// Whether deviations that players tolerate are errors.
   package var isStrict = false
   /// Whether every occurrence of a feature is reported instead of the first.
   package var listsAll = false
@@ -14,17 +14,17 @@ package struct LintOptions: Sendable {
   package var draws = false
   /// Whether findings include the changes that correct them, where known.
   package var listsFixes = false
-  /// Rules or groups that run; all when empty.
+  /// Rules or groups to run; all when empty.
   package var select: [String] = []
-  /// Rules or groups that do not run.
+  /// Rules or groups to skip.
   package var ignore: [String] = []
-  /// Weights of rules or groups.
+  /// Severities of rules or groups.
   package var levels: [String: Severity] = [:]
   /// Extra rules for a publishing platform.
   package var profile: Profile?
-  /// Rules of a team.
+  /// A team's policy.
   package var policy = Policy()
-  /// Numbers above which something is reported.
+  /// Limits above which something is reported.
   package var limits = Limits()
 
   package init() {}
@@ -60,7 +60,7 @@ package struct LintOptions: Sendable {
     return id.hasPrefix(group + "/")
   }
 
-  /// Whether a pattern of the policy means a feature: its id, its family, or `expressions.*`.
+  /// Whether a pattern of the policy matches a feature: its id, its family, or `expressions.*`.
   static func matchesFeature(_ feature: Feature, _ pattern: String) -> Bool {
     let id = feature.rawValue
     if pattern.hasSuffix("*") { return id.hasPrefix(pattern.dropLast()) }

@@ -1,6 +1,6 @@
 /// The configuration that `lottie init` writes.
 package enum SampleConfiguration {
-  /// YAML that changes nothing but names a player.
+  /// YAML with all defaults, and one target.
   package static let text = """
     # Settings of lottie validate; lottie rules lists the rules, lottie features the players.
     targets: [lottie-ios@4, lottie-android, lottie-web]

@@ -12,16 +12,17 @@ extension FlashSearch {
     private var pixels: [State]
     /// Changes of each pixel that were also changes of its neighbourhood.
     private var counted: [Count]
-    /// Where the last of them begin: a ring of ``FlashSearch/safeChanges`` for each pixel.
+    /// The starts of the last of them: a ring of ``FlashSearch/safeChanges`` for each pixel.
     private var starts: [Int32]
     /// Changing pixels, by the frame in which their change begins: a ring.
     ///
-    /// A change that takes longer to be one than a third of a second is none of more than three flashes.
+    /// A change that takes longer than a third of a second cannot be one of more than three
+    /// flashes.
     private var slots: [Slot]
     /// Frames of the ring that are complete.
     private var closed = 0
 
-    /// What a pixel did.
+    /// The state of a pixel.
     fileprivate struct State {
       var value: Float
       /// The extreme since the last change.
@@ -46,11 +47,11 @@ extension FlashSearch {
       var falling: [Int32] = []
     }
 
-    /// Flashes that are not safe.
+    /// Unsafe flashes.
     struct Found {
       /// Frames, from the first change to the last.
       var frames: ClosedRange<Int>
-      /// Pixels of a block that change at once, at most.
+      /// Maximum pixels of a block that change at once.
       var area: Int
     }
 
@@ -158,7 +159,7 @@ extension FlashSearch {
 }
 
 extension FlashSearch.Channel.State {
-  /// Takes a value that differs from the last.
+  /// Adds a value that differs from the last.
   ///
   /// - Returns: The frame with which a change begins that is complete now; −1 for none.
   fileprivate mutating func move(

@@ -9,7 +9,7 @@ package protocol FrameSource: AnyObject {
   /// The pixels of a frame, transparent where nothing is drawn; nil when they equal those of the
   /// frame requested before.
   func pixmap(frame: Double) -> Pixmap?
-  /// What the layers of the animation itself show at a frame, from the back.
+  /// The visible layers of the animation itself at a frame, from the back.
   func layers(frame: Double) -> [ShownLayer]
   /// The same animation without a layer; nil where that cannot be drawn.
   func without(_ layer: JSONLocation) -> (any FrameSource)?
@@ -21,8 +21,8 @@ package protocol FrameSource: AnyObject {
 package struct ShownLayer: Sendable {
   /// The location of the layer in the document.
   package let location: JSONLocation
-  /// The box of what it paints, in coordinates of the animation, without what clips, masks and
-  /// mattes take away; not cut by the canvas.
+  /// The box of what it paints, in coordinates of the animation, before clips, masks and mattes;
+  /// not cut by the canvas.
   package let bounds: Rect
 
   package init(location: JSONLocation, bounds: Rect) {

@@ -8,7 +8,7 @@ package struct FileReport: Sendable {
   package private(set) var entry: String?
   /// The findings, the most severe first, then in document order.
   package var findings: [LintFinding] = []
-  /// How each player does with it; empty for a file that cannot be read.
+  /// The verdict of each player; empty for a file that cannot be read.
   package private(set) var verdicts: [PlayerVerdict] = []
 
   init(file: String, entry: String? = nil) {

@@ -1,7 +1,7 @@
 import LottieModel
 
 extension LintFinding {
-  /// What stays the same when an animation is exported again.
+  /// Identifies a finding across exports of the animation.
   ///
   /// Made from the rule, the names on the path and the message without numbers; lines, pointers and
   /// counts are not included.

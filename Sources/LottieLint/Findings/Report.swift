@@ -1,8 +1,8 @@
 package import LottieModel
 
-/// Collects what rules find, within bounds.
+/// Collects findings, with a limit per rule.
 ///
-/// Locations become lines, pointers and names later, for those findings that are kept.
+/// Locations become lines, pointers and names later, for the findings that are kept.
 package struct Report {
   struct Entry {
     let info: RuleInfo
@@ -17,13 +17,13 @@ package struct Report {
     var count: Int
   }
 
-  /// Findings of one rule that are kept; further ones are counted.
+  /// Maximum findings kept per rule; further ones are counted.
   static let limit = 200
 
   private(set) var entries: [Entry] = []
   private var seen: [RuleID: (count: Int, last: Int)] = [:]
 
-  /// Adds a finding; rules that speak once a file only count after the first.
+  /// Adds a finding; rules that report once per file only count after the first.
   package mutating func add(
     _ info: RuleInfo,
     at located: some Located,

@@ -11,7 +11,7 @@ extension JSONCursor {
     return "true or false"
   }
 
-  /// A number as people write it.
+  /// A number for display.
   package var numberWords: String { double.map(Words.number) ?? "?" }
 }
 

@@ -13,7 +13,7 @@ package struct TextChange: Sendable, Equatable {
   package struct Position: Sendable, Equatable {
     /// Line.
     package let line: Int
-    /// Unit of UTF-16 within the line.
+    /// UTF-16 unit within the line, from 1.
     package let column: Int
   }
 }
@@ -51,11 +51,11 @@ struct TextPositions {
 }
 
 extension FileReport {
-  /// Adds to findings how the text is to be changed, and columns of UTF-16.
+  /// Adds fixes and UTF-16 columns to findings.
   ///
   /// - Parameters:
   ///   - bytes: The document.
-  ///   - isPlain: Whether it is a file itself: only such ones are corrected.
+  ///   - isPlain: Whether it is a file itself: only such files are fixed.
   ///   - linter: The linter, for its options.
   mutating func addChanges(to bytes: [UInt8], isPlain: Bool, _ linter: Linter) {
     let isFixed = isPlain && !findings.isEmpty
@@ -82,6 +82,6 @@ extension FileReport {
     }
   }
 
-  /// Changes told of one finding.
+  /// Maximum changes per finding.
   private static let maximumChanges = 2000
 }

@@ -1,6 +1,6 @@
 import LottieModel
 
-/// Workflow commands that GitHub shows beside the lines of a pull request.
+/// Workflow commands, which GitHub shows beside the lines of a pull request.
 ///
 /// <https://docs.github.com/actions/reference/workflow-commands-for-github-actions>
 enum GitHubFormat {

@@ -1,6 +1,6 @@
 import LottieModel
 
-/// Test results, as build servers show them: a suite for each file, a failed case for each error.
+/// Test results for build servers: a suite per file, a failed case per error.
 ///
 /// Valid under both schemas in use: Jenkins' and Ant's, which requires an id, a time and a host of
 /// each suite, and allows no text beside a failure. Findings that are no errors are the suite's

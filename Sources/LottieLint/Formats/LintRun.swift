@@ -6,7 +6,7 @@ package struct LintRun: Sendable {
   package var reports: [FileReport]
   /// The target players.
   package var targets: [Player]
-  /// Findings that a baseline knows and that are left out.
+  /// Number of known findings that are left out.
   package var known = 0
 
   package init(reports: [FileReport], targets: [Player]) {
@@ -39,7 +39,7 @@ package struct LintRun: Sendable {
   }
 }
 
-/// How findings are written for programs.
+/// Report formats.
 package enum ReportFormat: String, CaseIterable, Sendable {
   case text, compact, json, ndjson, sarif, github, junit, checkstyle, gitlab, markdown
 

@@ -1,7 +1,7 @@
 import LottieModel
 
 extension FeatureMatrix {
-  /// Who plays what of blend modes.
+  /// The rows about blend modes.
   static let blendModes: [FeatureRow] = [
     FeatureRow(
       .blend0,

@@ -1,7 +1,7 @@
 import LottieModel
 
 extension FeatureMatrix {
-  /// Who plays what of containers.
+  /// The rows about containers.
   static let containers: [FeatureRow] = [
     FeatureRow(
       .containerDotlottieV1,
@@ -21,7 +21,7 @@ extension FeatureMatrix {
         .canvas: .lacks, .skottie: .lacks, .rlottie: .lacks, .telegram: .lacks, .thorvg: .plays,
       ],
       loses: .file,
-      note: "lottie-android takes the last JSON file in it, which may be a theme."
+      note: "lottie-android loads the last JSON file in it, which may be a theme."
     ),
     FeatureRow(
       .containerDotlottieMulti,
@@ -43,7 +43,7 @@ extension FeatureMatrix {
         .telegram: .lacks,
       ],
       loses: .detail,
-      note: "The animation shows in the colors it was exported with."
+      note: "The animation has the colors it was exported with."
     ),
     FeatureRow(
       .containerDotlottieStatemachine,
@@ -54,7 +54,7 @@ extension FeatureMatrix {
         .telegram: .lacks,
       ],
       loses: .detail,
-      note: "The animation plays, but does not answer to taps."
+      note: "The animation plays, but does not respond to taps."
     ),
     FeatureRow(
       .containerDotlottieFonts,

@@ -1,12 +1,12 @@
 package import LottieModel
 
-/// How well a player plays a feature.
+/// How well a player supports a feature.
 package enum Support: String, Sendable {
-  /// As After Effects shows it, or as good as that.
+  /// Like After Effects, or equally well.
   case plays = "yes"
-  /// It shows, but differently.
+  /// Drawn, but differently.
   case differs = "partial"
-  /// It does not show.
+  /// Not drawn.
   case lacks = "no"
   /// Neither tried, nor found in the player's source.
   case unknown
@@ -14,11 +14,11 @@ package enum Support: String, Sendable {
 
 /// What is lost where a player lacks a feature.
 package enum Loss: String, Sendable {
-  /// Nothing that is seen.
+  /// Nothing visible.
   case none
   /// Something looks different.
   case detail
-  /// Something is not there, or is plainly something else.
+  /// Something is missing, or entirely different.
   case content
   /// The whole file does not play.
   case file
@@ -32,9 +32,9 @@ package struct Circumstances: Sendable {
   package var unseen: Set<Feature> = []
 }
 
-/// A row of the matrix: a feature and how each player does with it.
+/// A row of the matrix: a feature and its support by each player.
 ///
-/// Its name, how it is found and how `lottie` does with it are those of the feature.
+/// Its name, its conditions and `lottie`'s support are those of the feature.
 package struct FeatureRow: Sendable {
   /// The feature.
   package let feature: Feature
@@ -45,7 +45,7 @@ package struct FeatureRow: Sendable {
   private let support: [Player: Support]
   private let everywhere: Support
 
-  /// A row: what most players do, and the others.
+  /// A row: the support of most players, and the exceptions.
   init(
     _ feature: Feature,
     everywhere: Support,
@@ -63,10 +63,10 @@ package struct FeatureRow: Sendable {
   /// Display name.
   package var name: String { feature.name }
 
-  /// How a player does with it.
+  /// A player's support.
   ///
-  /// The automatic engine of lottie-ios is Core Animation, but for what Core Animation reports: then
-  /// it is the main thread.
+  /// The automatic engine of lottie-ios is Core Animation, except for features that Core Animation
+  /// reports as unsupported: then it is the main thread.
   package func support(by player: Player) -> Support {
     switch player {
     case .lottie: Support(feature.ownSupport)
@@ -75,15 +75,15 @@ package struct FeatureRow: Sendable {
     }
   }
 
-  /// How a player does with it in a document.
+  /// A player's support in a document.
   package func support(by player: Player, _ circumstances: Circumstances) -> Support {
     guard player == .ios else { return effectiveSupport(by: player) }
     if circumstances.iosFallsBack { return effectiveSupport(by: .iosMainThread) }
-    // What it would report is not there in a form that it reports.
+    // The document has the feature only in forms that Core Animation does not report.
     return feature.isReportedByCoreAnimation ? .plays : effectiveSupport(by: .iosCoreAnimation)
   }
 
-  /// How a document that has it looks in a player.
+  /// The outcome of a player for a document with it.
   package func outcome(
     in player: Player,
     _ circumstances: Circumstances
@@ -125,7 +125,7 @@ package struct FeatureRow: Sendable {
 }
 
 extension Support {
-  /// How `lottie` does, in the words of the matrix.
+  /// The support by `lottie`, as in the matrix.
   init(_ own: OwnSupport) {
     self =
       switch own {
@@ -137,9 +137,9 @@ extension Support {
 }
 
 extension Feature {
-  /// Whether Core Animation reports it, so that lottie-ios takes its main-thread engine.
+  /// Whether Core Animation reports it, so that lottie-ios falls back to its main-thread engine.
   ///
-  /// Of some, only certain forms are: ``IOSFallback`` looks at those.
+  /// For some features only in certain forms: ``IOSFallback`` checks those.
   var isReportedByCoreAnimation: Bool {
     switch self {
     case .layerText, .textDocumentKeyframes, .trimOnFill, .strokeDashAnimated,

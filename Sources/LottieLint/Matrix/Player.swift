@@ -37,7 +37,7 @@ package enum Player: String, CaseIterable, Sendable {
     }
   }
 
-  /// The players a file most often meets.
+  /// The most common players.
   package static let common: [Player] = [.ios, .android, .web, .thorvg]
 
   /// The players that a name on the command line matches; empty when there are none.
@@ -57,14 +57,14 @@ package enum Player: String, CaseIterable, Sendable {
     case "rlottie-telegram", "tgs": return [.telegram]
     case "dotlottie": return [.thorvg]
     default:
-      // A version of a player whose column has none: android@6, thorvg@1.0.
+      // A version of a player without its own column: android@6, thorvg@1.0.
       guard let at = name.firstIndex(of: "@"), !name.hasPrefix("lottie-ios") else { return [] }
       return named(String(name[..<at]))
     }
   }
 }
 
-/// Sets of players as bits.
+/// A set of players, as bits.
 package struct PlayerSet: OptionSet, Hashable, Sendable {
   package let rawValue: UInt32
 

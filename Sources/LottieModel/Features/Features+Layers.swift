@@ -9,7 +9,7 @@ extension Feature.Definition {
         0,
         .all([
           .differs(["ks", "o"], from: 100), .differs(["ks", "o"], from: 0),
-          .custom("what it shows has several layers or paints") { $0.showsSeveral },
+          .custom("its contents have several layers or paints") { $0.showsSeveral },
         ])
       ),
       .drawn("blend/scope")

@@ -41,7 +41,7 @@ extension Feature.Definition {
       .maskIntersect,
       "Mask mode intersect",
       .layer(
-        .custom("a mask of mode i behind another mask") { LayerSubject.combinesMasks($0, "i") },
+        .custom("a mask of mode i after another mask") { LayerSubject.combinesMasks($0, "i") },
         at: "masksProperties"
       ),
       .drawn("masks/modes/intersect")
@@ -50,7 +50,7 @@ extension Feature.Definition {
       .maskLighten,
       "Mask mode lighten",
       .layer(
-        .custom("a mask of mode l behind another mask") {
+        .custom("a mask of mode l after another mask") {
           LayerSubject.combinesMasks($0, "l")
         },
         at: "masksProperties"
@@ -67,7 +67,7 @@ extension Feature.Definition {
       .maskDifference,
       "Mask mode difference",
       .layer(
-        .custom("a mask of mode f behind another mask") {
+        .custom("a mask of mode f after another mask") {
           LayerSubject.combinesMasks($0, "f")
         },
         at: "masksProperties"

@@ -64,7 +64,7 @@ extension Feature.Definition {
       "Fractional number of copies",
       .shape(
         .repeater,
-        .custom("c is not whole, or moves between keyframes") {
+        .custom("c is not an integer, or is interpolated between keyframes") {
           $0.cursor["c"].map(PropertyContext.isFractional) ?? false
         },
         at: "c"

@@ -101,7 +101,7 @@ extension Feature.Definition {
       plural: "Dashes without a gap, with a length of 0, or of several lengths",
       .shape(
         [.stroke, .gradientStroke],
-        .custom("d is not one dash and one gap, perhaps with an offset behind") {
+        .custom("d is not one dash and one gap, with or without an offset") {
           $0.hasUnpairedDashes
         },
         at: "d"
@@ -180,7 +180,7 @@ extension Feature.Definition {
       plural: "Gradient opacity stops",
       .shape(
         [.gradientFill, .gradientStroke],
-        .custom("g.k has an opacity below 1 behind the colors") { $0.hasOpacityStops },
+        .custom("g.k has an opacity below 1 after the colors") { $0.hasOpacityStops },
         at: ["g", "k"]
       ),
       .drawn("paint/gradient/alpha")

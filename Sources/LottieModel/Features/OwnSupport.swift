@@ -17,19 +17,19 @@ package enum OwnSupport: Hashable, Sendable {
   /// How drawing differs from After Effects.
   package enum Difference: String, CaseIterable, Sendable {
     /// Layers rotated in three dimensions.
-    case perspective = "layers turned in space have no perspective of their own"
+    case perspective = "layers rotated in three dimensions have no perspective"
     /// Characters rotated in three dimensions.
     case characters = "characters that leave the plane are drawn flat"
     /// Vertices between keyframes.
-    case vertices = "vertices that only one keyframe has are left out"
+    case vertices = "vertices that only one keyframe has are dropped"
     /// Selectors.
-    case wiggle = "characters are selected as the range says"
+    case wiggle = "characters are selected by the range"
     /// Layer styles.
-    case mixing = "the style is laid over the layer, not mixed with it"
+    case mixing = "the style is drawn over the layer, not blended with it"
     /// Brightness and contrast.
     case curve = "the curves are not exactly those of After Effects"
     /// Hue and saturation.
-    case channels = "colors are changed all together, by matrices"
+    case channels = "all colors are changed together, by matrices"
   }
 
   /// The prefix of the paths of its render cases; nil where there is nothing to draw.

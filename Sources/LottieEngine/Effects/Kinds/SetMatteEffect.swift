@@ -1,8 +1,8 @@
 import LottieScene
 
-/// Set matte: shows through another layer, which need not be drawn itself.
+/// Set matte: applies another layer as matte, which need not be drawn itself.
 enum SetMatteEffect: EffectRule {
-  /// The control that names the layer by its number.
+  /// The index of the control that refers to the layer by number.
   static let layerIndex = 0
 
   static func output(_ controls: EffectProperties, _ space: EffectSpace) -> EffectOutput {

@@ -44,14 +44,14 @@ enum StrokeEffect: EffectRule {
     }
   }
 
-  /// The path that is chosen, or all.
+  /// The selected path, or all.
   private static func paths(_ controls: EffectProperties, _ space: EffectSpace) -> [BezierPath] {
     guard !controls.flag(1) else { return space.maskPaths }
     let index = (Int(exactly: controls.number(0).rounded()) ?? 0) - 1
     return space.maskPaths.indices.contains(index) ? [space.maskPaths[index]] : []
   }
 
-  /// Dots of the brush, where they lie apart.
+  /// Dots of the brush, where they do not overlap.
   private static func dots(_ controls: EffectProperties, _ size: Double) -> Dashes? {
     let gap = size * controls.number(9, default: 15) / 100
     return gap > size ? Dashes([0, gap]) : nil

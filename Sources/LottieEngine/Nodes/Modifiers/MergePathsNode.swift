@@ -28,7 +28,7 @@ final class MergePathsNode: AnimatorNode {
     mode = model.mode
   }
 
-  /// When a group or repeater between this and the paths above last moved.
+  /// Generation of the last move of a group or repeater between this and the paths above.
   var transformGeneration: Generation { sources.transformGeneration }
 
   func rebuildOutputs(frame: Double, generation: Generation) {

@@ -28,7 +28,7 @@ final class RectNodeProperties: NodePropertyMap {
   }
 }
 
-/// Makes a rectangle that starts at the top right, its corners rounded if asked.
+/// Makes a rectangle that starts at the top right, with optional rounded corners.
 final class RectNode: PathNode {
   let keypathName: String
   let output = PathOutput()
@@ -63,7 +63,7 @@ final class RectNode: PathNode {
     )
   }
 
-  /// A corner as one vertex, or as the two ends of a quarter turn.
+  /// A corner as one vertex, or as the two ends of a quarter circle.
   private static func corner(
     _ center: Point,
     half: Point,

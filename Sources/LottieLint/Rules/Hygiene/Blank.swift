@@ -1,6 +1,6 @@
 import LottieModel
 
-/// `hygiene/blank`: an animation has nothing that is ever seen.
+/// `hygiene/blank`: an animation never shows anything.
 struct Blank: DocumentRule {
   let info = RuleInfo(
     .blank,

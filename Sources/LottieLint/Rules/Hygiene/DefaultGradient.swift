@@ -1,6 +1,7 @@
 import LottieModel
 
-/// `hygiene/default-gradient`: a gradient is the plain white to black that exporters write when they fail.
+/// `hygiene/default-gradient`: a gradient runs from white to black, as exporters write it when they
+/// fail.
 struct DefaultGradient: PropertyRule {
   let info = RuleInfo(
     .defaultGradient,

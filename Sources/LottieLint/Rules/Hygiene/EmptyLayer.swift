@@ -60,7 +60,7 @@ struct EmptyLayer: ShapeListRule, LayerRule {
     report.add(info, at: source, "\(layer.words) \(reason)")
   }
 
-  /// Why a text shows nothing; nil where it does.
+  /// Why a text draws nothing; nil where it draws.
   private func reason(_ text: JSONCursor, _ layer: LayerContext) -> String? {
     if text["t"]?.string?.isEmpty ?? false { return "has no text" }
     if text["s"]?.double == 0 { return "has a text of size 0" }

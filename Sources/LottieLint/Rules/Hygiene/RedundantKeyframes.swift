@@ -1,6 +1,6 @@
 import LottieModel
 
-/// `hygiene/redundant-keyframe`: keyframes say the same throughout.
+/// `hygiene/redundant-keyframe`: all keyframes have the same value.
 struct RedundantKeyframes: PropertyRule {
   let info = RuleInfo(
     .redundantKeyframes,

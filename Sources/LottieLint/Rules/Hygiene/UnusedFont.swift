@@ -1,6 +1,6 @@
 import LottieModel
 
-/// `hygiene/unused-font`: a font is listed and not used.
+/// `hygiene/unused-font`: a font is listed but not used.
 struct UnusedFont: DocumentRule {
   let info = RuleInfo(
     .unusedFont,

@@ -2,15 +2,15 @@ import LottieModel
 
 /// Where an image is.
 enum ImagePath {
-  /// Whether it lies in the document.
+  /// Whether it is embedded.
   static func isData(_ name: String) -> Bool { name.hasPrefix("data:") }
 
-  /// Whether it lies in the document.
+  /// Whether it is embedded.
   static func isData(_ cursor: JSONCursor) -> Bool {
     cursor.rawString.starts(with: Array("data:".utf8))
   }
 
-  /// Whether it lies in the network.
+  /// Whether it is on the network.
   static func isRemote(_ path: String) -> Bool {
     ["http:", "https:", "//"].contains { path.lowercased().hasPrefix($0) }
   }

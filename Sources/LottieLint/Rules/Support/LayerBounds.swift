@@ -1,10 +1,10 @@
 import LottieGeometry
 import LottieModel
 
-/// The box that what a layer shows never leaves, from the values of keyframes.
+/// An upper bound of the box that a layer paints, from the values of keyframes.
 ///
-/// It is larger than needed: turning counts as a circle, a curve as its control points. Nil where nothing
-/// is known: texts, effects, expressions, space, what repeats or spreads paths.
+/// It is larger than needed: a rotation counts as a full circle, a curve as its control points. Nil
+/// where it is unknown: texts, effects, expressions, 3D layers, repeaters and modifiers.
 struct LayerBounds {
   private let composition: CompositionContext
   private let document: LintDocument
@@ -14,7 +14,7 @@ struct LayerBounds {
     self.document = document
   }
 
-  /// Whether nothing of a layer ever lies inside a canvas.
+  /// Whether a layer is entirely outside a canvas at all times.
   func isOutside(_ layer: LayerContext, width: Double, height: Double) -> Bool {
     let canvas = Rect(x: 0, y: 0, width: width, height: height)
     func meets(_ box: Rect) -> Bool {
@@ -24,7 +24,7 @@ struct LayerBounds {
     guard LayerBounds.isFlat(layer), layer.cursor["ef"]?.count ?? 0 == 0,
       layer.cursor["sy"]?.count ?? 0 == 0
     else { return false }
-    // Most layers begin inside, and need no further look.
+    // Most layers start inside, and need no further check.
     if let point = firstPoint(layer), meets(point) { return false }
     guard let content = content(layer), !content.isEmpty, let box = transformed(content, layer)
     else {
@@ -85,7 +85,7 @@ struct LayerBounds {
     )
   }
 
-  /// An interval times a percentage.
+  /// An interval multiplied by a percentage.
   private static func product(
     _ a: (Double, Double),
     _ percent: ClosedRange<Double>
@@ -95,7 +95,7 @@ struct LayerBounds {
     return (products.min() ?? 0, products.max() ?? 0)
   }
 
-  /// About where a layer begins to show something: turning does not count, nor do values later on.
+  /// Roughly where a layer starts: without rotation, and with the first values only.
   private func firstPoint(_ layer: LayerContext) -> Rect? {
     var (x, y) = (0.0, 0.0)
     if layer.type == 4, let shapes = layer.cursor["shapes"] {
@@ -163,7 +163,7 @@ struct LayerBounds {
     }
   }
 
-  /// The box of what a layer shows, in its own coordinates.
+  /// The box of a layer's contents, in its own coordinates.
   private func content(_ layer: LayerContext) -> Rect? {
     switch layer.type {
     case 0: LayerBounds.box(layer.cursor["w"], layer.cursor["h"])
@@ -231,7 +231,7 @@ struct LayerBounds {
         box = box.union(found)
       case .stroke, .gradientStroke:
         guard let width = ValueRange.all(item["w"])?.first else { return nil }
-        // Half the width, and what a mitre sticks out.
+        // Half the width, extended by the miter.
         edge = max(edge, width.upperBound / 2 * max(2, item["ml"]?.double ?? 4))
       case .transform: transform = item
       case .fill, .gradientFill, .trim, .roundedCorners, .merge, .noStyle: break
