@@ -1,11 +1,11 @@
 public import LottieGeometry
 
-/// One thing to draw.
+/// One item to draw.
 public struct DisplayItem: Sendable {
   /// Stays the same from frame to frame and is unique in a list.
   public var id: UInt32
   /// The generation of the last change of the item itself: its content, transform, paint, and for a
-  /// group its opacity, clip, masks and blend mode, but not what lies inside it.
+  /// group its opacity, clip, masks and blend mode, but not its descendants.
   public var generation: Generation
   /// What to draw.
   public var content: Content
@@ -16,7 +16,7 @@ public struct DisplayItem: Sendable {
     case fill(FillItem)
     /// A stroked path.
     case stroke(StrokeItem)
-    /// A picture.
+    /// An image.
     case image(ImageItem)
     /// Items drawn as one.
     case group(GroupItem)
@@ -51,13 +51,13 @@ public final class PathResource: Sendable {
 public struct FillItem: Sendable {
   /// The path, in item coordinates.
   public var path: PathResource
-  /// What is inside.
+  /// The fill rule.
   public var rule: FillRule
-  /// What it is filled with; gradients are in item coordinates.
+  /// The paint; gradients are in item coordinates.
   public var paint: Paint
   /// Item coordinates to composition coordinates.
   public var transform: Affine
-  /// How it is mixed with what lies below.
+  /// Blend mode with what is below.
   public var blend: BlendMode
 
   /// An item.
@@ -82,11 +82,11 @@ public struct StrokeItem: Sendable {
   public var path: PathResource
   /// Width, caps, joins, dashes, in item coordinates.
   public var style: StrokeStyle
-  /// What it is stroked with; gradients are in item coordinates.
+  /// The paint; gradients are in item coordinates.
   public var paint: Paint
   /// Item coordinates to composition coordinates.
   public var transform: Affine
-  /// How it is mixed with what lies below.
+  /// Blend mode with what is below.
   public var blend: BlendMode
 
   /// An item.
@@ -105,26 +105,26 @@ public struct StrokeItem: Sendable {
   }
 }
 
-/// A picture shared by items and frames; it never changes.
+/// An immutable image, shared by items and frames.
 public final class ImageResource: Sendable {
-  /// The picture.
+  /// The pixels.
   public let pixmap: Pixmap
 
-  /// Keeps a picture.
+  /// Wraps a pixmap.
   public init(_ pixmap: Pixmap) {
     self.pixmap = pixmap
   }
 }
 
-/// A picture stretched over the rectangle from (0, 0) to `size`.
+/// An image scaled to the rectangle from (0, 0) to `size`.
 public struct ImageItem: Sendable {
-  /// The picture.
+  /// The image.
   public var image: ImageResource
   /// Extent in item coordinates.
   public var size: Size
   /// Item coordinates to composition coordinates.
   public var transform: Affine
-  /// How it is mixed with what lies below.
+  /// Blend mode with what is below.
   public var blend: BlendMode
 
   /// An item.

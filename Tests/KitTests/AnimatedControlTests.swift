@@ -94,7 +94,7 @@ struct AnimatedControlTests {
     #expect(!toggle.isOn && toggle.restingProgress == 1)
   }
 
-  @Test func `a switch turned while it plays goes back the way it came`() {
+  @Test func `a switch turned while it plays reverses`() {
     var toggle = AnimatedSwitch(animation: animation)
     toggle.setProgressForState(fromProgress: 0, toProgress: 0.5, forOnState: true)
     toggle.setProgressForState(fromProgress: 0.5, toProgress: 1, forOnState: false)

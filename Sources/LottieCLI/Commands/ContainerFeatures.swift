@@ -2,7 +2,7 @@ import LottieCodecs
 import LottieKit
 import LottieModel
 
-/// What the container of a document has that players may lack.
+/// Features of the document's container that players may lack.
 enum ContainerFeatures {
   /// The features; none for plain JSON.
   static func all(_ text: DocumentText) -> [Feature] {

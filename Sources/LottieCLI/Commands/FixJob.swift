@@ -2,7 +2,7 @@ import LottieKit
 import LottieLint
 import LottieModel
 
-/// Corrects files in place.
+/// Fixes files in place.
 struct FixJob {
   let files: [String]
   let options: LintOptions

@@ -4,11 +4,11 @@ import LottieKit
 import LottieModel
 import OrderedCollections
 
-/// How a listing is printed.
+/// Output formats of listings.
 enum ListingFormat: String, ExpressibleByArgument, CaseIterable {
-  /// For people.
+  /// A table.
   case table
-  /// For programs.
+  /// JSON.
   case json
 }
 

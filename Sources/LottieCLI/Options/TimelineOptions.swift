@@ -3,7 +3,7 @@ public import LottieCodecs
 import LottieKit
 import LottieModel
 
-/// How often a file is played.
+/// The number of passes.
 enum LoopChoice: ExpressibleByArgument, Equatable {
   case once
   case times(Int)
@@ -21,7 +21,7 @@ enum LoopChoice: ExpressibleByArgument, Equatable {
     }
   }
 
-  /// As files say it.
+  /// The loop count in files.
   var count: LoopCount {
     switch self {
     case .once: .times(1)
@@ -31,7 +31,7 @@ enum LoopChoice: ExpressibleByArgument, Equatable {
   }
 }
 
-/// Which stretch of an animation is shown, and how.
+/// The range of an animation that is shown, and its playback.
 struct TimelineOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp("First frame of the range, written as for --frame.", valueName: "frame"),
@@ -87,13 +87,13 @@ struct TimelineOptions: ParsableArguments {
     }
   }
 
-  /// Whether anything is said.
+  /// Whether any option is given.
   var isGiven: Bool {
     from != nil || to != nil || marker != nil || speed != nil || duration != nil || reverse
       || loop != nil
   }
 
-  /// The stretch of an animation.
+  /// The range of an animation.
   func timeline(of animation: LottieAnimation) throws -> RenderTimeline {
     let (start, end) = try range(of: animation)
     var timeline = RenderTimeline(animation, start: start, end: end)

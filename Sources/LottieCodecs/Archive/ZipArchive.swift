@@ -6,14 +6,14 @@
 ///
 /// Opening checks everything that can be checked without unpacking: names, bounds, overlaps, sizes.
 public struct ZipArchive: Sendable {
-  /// What is refused.
+  /// Limits beyond which an archive is rejected.
   public struct Limits: Hashable, Sendable {
     /// Most entries, folders included.
     public var entries: Int
     /// Most bytes all entries unpack to.
     public var totalSize: Int
 
-    /// Limits; 10,000 entries and 256 MiB if not said otherwise.
+    /// Limits; 10,000 entries and 256 MiB by default.
     public init(entries: Int = 10_000, totalSize: Int = 256 << 20) {
       self.entries = entries
       self.totalSize = totalSize

@@ -1,12 +1,12 @@
 public import LottieScene
 
-/// A frame as it was drawn, on its way into a file.
+/// A frame as drawn, before encoding.
 public struct DrawnFrame: Sendable {
   /// Its number in the file, from 0.
   public var index: Int
-  /// The picture.
+  /// The frame's pixels.
   public var pixmap: Pixmap
-  /// The picture before it, for what keeps differences only; nil for the first.
+  /// The previous frame, for formats that store differences; nil for the first.
   public var previous: Pixmap?
 
   /// A frame.
@@ -17,17 +17,17 @@ public struct DrawnFrame: Sendable {
   }
 }
 
-/// What a frame was made into, ready to be put behind the one before it.
+/// An encoded frame, ready to be appended to the previous one.
 public struct EncodedFrame: Sendable {
   /// The kinds of content.
   public enum Content: Sendable {
-    /// The picture equals the one before.
+    /// The frame equals the previous one.
     case unchanged
-    /// Bytes, for a part of the picture.
+    /// Bytes that encode a part of the frame.
     case bytes([UInt8], PixelRect)
-    /// A picture of few colours.
+    /// A frame with a palette.
     case indexed(IndexedImage)
-    /// A picture as it is.
+    /// An uncompressed frame.
     case pixmap(Pixmap)
     /// Nothing more to do: the frame is where it belongs.
     case written
@@ -35,7 +35,7 @@ public struct EncodedFrame: Sendable {
 
   /// Its number in the file, from 0.
   public var index: Int
-  /// What it is.
+  /// The encoded content.
   public var content: Content
 
   /// A frame.
@@ -54,11 +54,11 @@ public protocol FrameEncoder: AnyObject {
   func encode(_ frame: DrawnFrame) throws(CodecError) -> EncodedFrame
 }
 
-/// A file, or a stream, that frames are put into.
+/// A file or stream of frames.
 ///
 /// `append` and `finish` are called by one thread at a time, frames in order from 0.
 public protocol FrameSink: AnyObject, Sendable {
-  /// Whether encoders want to see the frame before.
+  /// Whether encoders need the previous frame.
   var needsPrevious: Bool { get }
   /// An encoder for one worker.
   func makeEncoder() throws(CodecError) -> any FrameEncoder

@@ -6,13 +6,13 @@ public struct GIFOptions: Hashable, Sendable {
   public enum Dither: String, CaseIterable, Sendable {
     /// As the nearest.
     case none
-    /// By an ordered pattern, which stays still where the picture does.
+    /// By an ordered pattern, which stays still where the image does.
     case bayer
     /// By handing errors on to neighbours (Floyd and Steinberg): finest, and the largest files.
     case floyd
   }
 
-  /// Where colours come from.
+  /// Where palettes come from.
   public enum PaletteSource: String, CaseIterable, Sendable {
     /// One palette for the file; a frame that it does not suit has its own.
     case auto
@@ -24,11 +24,11 @@ public struct GIFOptions: Hashable, Sendable {
 
   /// How colours between those of the palette are shown.
   public var dither: Dither
-  /// Where colours come from.
+  /// Where palettes come from.
   public var palette: PaletteSource
   /// Colours a palette has, 2…255; others are clamped.
   public var colors: Int
-  /// What translucent pixels are mixed with; without it half-transparent pixels become opaque or none.
+  /// The colour translucent pixels are blended with; without it they become opaque or transparent.
   public var matte: Color?
 
   /// Options.

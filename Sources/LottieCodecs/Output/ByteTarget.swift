@@ -2,7 +2,7 @@
 public protocol ByteTarget: AnyObject {
   /// Whether bytes already written can be replaced.
   var canPatch: Bool { get }
-  /// Writes bytes behind those before.
+  /// Appends bytes.
   func write(_ bytes: [UInt8]) throws(CodecError)
   /// Replaces bytes already written.
   func patch(_ bytes: [UInt8], at offset: Int) throws(CodecError)
@@ -12,7 +12,7 @@ public protocol ByteTarget: AnyObject {
 
 /// Bytes in memory.
 public final class MemoryTarget: ByteTarget {
-  /// What was written.
+  /// The bytes written.
   public private(set) var bytes: [UInt8] = []
 
   /// Whether bytes already written can be replaced.
@@ -21,7 +21,7 @@ public final class MemoryTarget: ByteTarget {
   /// Nothing yet.
   public init(canPatch: Bool = true) { self.canPatch = canPatch }
 
-  /// Writes bytes behind those before.
+  /// Appends bytes.
   public func write(_ bytes: [UInt8]) { self.bytes += bytes }
 
   /// Replaces bytes already written.
@@ -42,7 +42,7 @@ public final class StandardOutputTarget: ByteTarget {
   /// The standard output.
   public init() {}
 
-  /// Writes bytes behind those before.
+  /// Appends bytes.
   public func write(_ bytes: [UInt8]) throws(CodecError) { try StandardOutput.write(bytes) }
 
   /// Replaces bytes already written.

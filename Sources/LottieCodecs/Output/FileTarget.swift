@@ -6,9 +6,9 @@
   internal import Darwin
 #endif
 
-/// A file that is written piece by piece and appears under its name when it is finished.
+/// A file that is written piece by piece and gets its name when it is finished.
 ///
-/// What is not a regular file, such as `/dev/null` or a FIFO, is written directly.
+/// Anything but a regular file, such as `/dev/null` or a FIFO, is written directly.
 public final class FileTarget: ByteTarget {
   private static let bufferSize = 1 << 18
 
@@ -40,7 +40,7 @@ public final class FileTarget: ByteTarget {
   /// A path under which another program can write the file, until it is finished here.
   public var openPath: String { file.openPath }
 
-  /// Writes bytes behind those before.
+  /// Appends bytes.
   public func write(_ bytes: [UInt8]) throws(CodecError) {
     buffer += bytes
     if buffer.count >= Self.bufferSize { try flush() }

@@ -1,10 +1,10 @@
 public import LottieScene
 
-/// Pictures one behind the other without a file around them, for pipes.
+/// Concatenated raw frames without a container, for pipes.
 public final class PixelStreamSink: FrameSink, @unchecked Sendable {
   // Unchecked: `append` and `finish`, which alone touch the target, are called by one thread at a time.
 
-  /// What is written of each picture.
+  /// The format of each frame.
   public enum Format: Hashable, Sendable {
     /// Red, green, blue and straight alpha of each pixel, nothing else.
     case rgba
@@ -19,7 +19,7 @@ public final class PixelStreamSink: FrameSink, @unchecked Sendable {
   private let schedule: FrameSchedule
   private var hasHeader = false
 
-  /// Whether encoders want to see the frame before.
+  /// Whether encoders need the previous frame.
   public let needsPrevious = false
 
   /// A stream.
@@ -32,7 +32,7 @@ public final class PixelStreamSink: FrameSink, @unchecked Sendable {
   /// An encoder for one worker.
   public func makeEncoder() -> any FrameEncoder { PixelStreamEncoder(format) }
 
-  /// An encoder for others that want red, green, blue and straight alpha.
+  /// An encoder for consumers of red, green, blue and straight alpha.
   package static func rgbaEncoder() -> any FrameEncoder { PixelStreamEncoder(.rgba) }
 
   /// Puts the next frame in.

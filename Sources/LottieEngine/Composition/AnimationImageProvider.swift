@@ -1,15 +1,15 @@
 public import LottieModel
 public import LottieScene
 
-/// Finds the pictures of image assets.
+/// Loads the images of image assets.
 public protocol AnimationImageProvider: Sendable {
-  /// The picture of an asset, or why there is none.
+  /// The image of an asset; throws the reason when there is none.
   func image(for asset: ImageAsset) throws(ImageProviderError) -> ImageResource
 }
 
-/// Why a picture cannot be had.
+/// Why an image cannot be loaded.
 public struct ImageProviderError: Error, Equatable {
-  /// One sentence for people, without a full stop.
+  /// The message: one sentence without a full stop.
   public let message: String
 
   /// An error.

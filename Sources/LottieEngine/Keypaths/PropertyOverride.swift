@@ -8,13 +8,13 @@ public enum PropertyValue: Hashable, Sendable {
   case color(Color)
   /// For numbers.
   case number(Double)
-  /// For places, sizes and scales.
+  /// For positions, sizes and scales.
   case vector(Vector3D)
   /// For gradients.
   case gradient([Double])
   /// For paths.
   case path(BezierPath)
-  /// For what text layers say.
+  /// For the text of text layers.
   case text(String)
 
   /// Whether properties of a kind take it.
@@ -52,11 +52,11 @@ public enum PropertyValue: Hashable, Sendable {
   }
 }
 
-/// Values that take the place of what the document says, for the properties a keypath means.
+/// Values that replace the document's, for the properties a keypath matches.
 public struct PropertyOverride: Hashable, Sendable {
   /// A value and when it holds.
   public struct Span: Hashable, Sendable {
-    /// Frames of the composition the property lies in, both ends included; nil is always.
+    /// Frames in the time of the property's composition, both ends included; nil is always.
     public var frames: ClosedRange<Double>?
     /// The value.
     public var value: PropertyValue

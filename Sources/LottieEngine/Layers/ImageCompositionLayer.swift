@@ -2,14 +2,14 @@ import LottieGeometry
 import LottieModel
 import LottieScene
 
-/// What an image layer shows: a picture that covers the extent of its asset, cut where it is longer.
+/// The contents of an image layer: an image scaled to cover its asset's size and cropped.
 final class ImageCompositionLayer: LayerContents {
-  /// An image item has no opacity of its own.
+  /// An image item has no opacity.
   let isSingle = false
   let containsBlend = false
   private let isCut: Bool
   private let image: ImageResource
-  /// Picture coordinates, from the origin to its size, to those of the layer.
+  /// Image coordinates to those of the layer.
   private let placement: Affine
   private let imageSize: Size
   private let size: Size
@@ -24,7 +24,7 @@ final class ImageCompositionLayer: LayerContents {
       (size.width - imageSize.width) / 2,
       (size.height - imageSize.height) / 2
     )
-    // Half a unit of overhang is rounding of the asset's size.
+    // Up to half a unit of overhang is rounding of the asset's size.
     isCut = imageSize.width - size.width >= 0.5 || imageSize.height - size.height >= 0.5
     self.image = image
     self.size = size

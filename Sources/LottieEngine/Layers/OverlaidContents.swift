@@ -1,14 +1,14 @@
 import LottieScene
 
-/// What a layer shows, and a picture above it that moves with the layer.
+/// A layer's contents, and an image above them that moves with the layer.
 ///
-/// The picture lies in the layer's space with its top left corner at the origin, a pixel a unit.
+/// The image lies in the layer's space with its top left corner at the origin, one unit per pixel.
 final class OverlaidContents: LayerContents {
   private let inner: (any LayerContents)?
   private let overlay: ImageCompositionLayer
   private var isFirstUpdate = true
 
-  /// `inner`: What the layer shows below the picture; nil is nothing.
+  /// `inner`: The contents below the image; nil for none.
   init(_ inner: (any LayerContents)?, overlay: ImageResource, id: UInt32) {
     self.inner = inner
     self.overlay = ImageCompositionLayer(overlay, size: nil, id: id)

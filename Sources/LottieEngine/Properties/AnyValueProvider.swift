@@ -1,23 +1,23 @@
-/// Gives a property its values in place of the document's keyframes.
+/// Provides the values of a property instead of the document's keyframes.
 public protocol AnyValueProvider {
   /// The type of its values.
   var valueType: any Any.Type { get }
-  /// Whether the value may differ from the one last given, at this frame.
+  /// Whether the value at this frame may differ from the last one.
   ///
-  /// Asking changes nothing: every property that shares the provider gets the same answer.
+  /// Has no side effects: every property that shares the provider gets the same answer.
   func hasUpdate(frame: Double) -> Bool
-  /// The value at a frame of the composition the property lies in.
+  /// The value at a frame in the time of the property's composition.
   func value(frame: Double) -> Any
-  /// Whether it has a value for a frame; where it has none the document's is taken.
+  /// Whether it has a value for a frame; otherwise the document's is used.
   func hasValue(frame: Double) -> Bool
 }
 
 extension AnyValueProvider {
-  /// Always, unless a provider says otherwise.
+  /// True by default.
   public func hasValue(frame: Double) -> Bool { true }
 }
 
-/// A provider of one constant.
+/// A provider of a constant.
 public struct SingleValueProvider<Value: Sendable>: AnyValueProvider, Sendable {
   /// The constant.
   public let value: Value
@@ -30,7 +30,7 @@ public struct SingleValueProvider<Value: Sendable>: AnyValueProvider, Sendable {
   /// The type of the constant.
   public var valueType: any Any.Type { Value.self }
 
-  /// Never.
+  /// False.
   public func hasUpdate(frame: Double) -> Bool { false }
 
   /// The constant.

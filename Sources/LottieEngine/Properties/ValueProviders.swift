@@ -1,18 +1,18 @@
 public import LottieModel
 public import LottieScene
 
-/// A number, by the name it has in lottie-ios.
+/// A number, by its name in lottie-ios.
 public typealias Vector1D = Double
 
-/// Gives a property values from a closure or a constant that may be changed later.
+/// Provides a property's values from a closure or a constant that may be changed later.
 ///
-/// A provider is shared by reference: change ``provide`` or set a value, and every property that has it
-/// follows with the next update.
+/// A provider is shared by reference: change ``provide`` or set a value, and every property that
+/// uses it follows at the next update.
 public class ClosureValueProvider<Value: Sendable>: AnyValueProvider {
-  /// The value at a frame of the composition the property lies in.
+  /// Returns the value at a frame in the time of the property's composition.
   public var provide: (Double) -> Value
 
-  /// A provider of what a closure says.
+  /// A provider of a closure's values.
   public init(_ provide: @escaping (Double) -> Value) {
     self.provide = provide
   }
@@ -25,27 +25,27 @@ public class ClosureValueProvider<Value: Sendable>: AnyValueProvider {
   /// The type of the values.
   public var valueType: any Any.Type { Value.self }
 
-  /// Always: a closure may say anything.
+  /// Always true: a closure may return anything.
   public func hasUpdate(frame: Double) -> Bool { true }
 
   /// The value at a frame.
   public func value(frame: Double) -> Any { provide(frame) }
 }
 
-/// Gives colours.
+/// Provides colours.
 public final class ColorValueProvider: ClosureValueProvider<Color> {}
 
-/// Gives numbers.
+/// Provides numbers.
 public final class FloatValueProvider: ClosureValueProvider<Double> {}
 
-/// Gives places.
+/// Provides points.
 public final class PointValueProvider: ClosureValueProvider<Vector3D> {}
 
-/// Gives widths and heights, or scales in percent.
+/// Provides sizes, or scales in percent.
 public final class SizeValueProvider: ClosureValueProvider<Vector3D> {}
 
-/// Gives the numbers of a gradient: offset, red, green, blue for each colour, then, if any colour is
-/// not opaque, offset and alpha for each.
+/// Provides the numbers of a gradient: offset, red, green, blue for each colour, then, if any
+/// colour is not opaque, offset and alpha for each.
 public final class GradientValueProvider: ClosureValueProvider<[Double]> {
   /// A provider of one gradient.
   ///

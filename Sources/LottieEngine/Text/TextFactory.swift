@@ -1,6 +1,6 @@
 import LottieModel
 
-/// What all text layers of a composition share.
+/// State shared by all text layers of a composition.
 final class TextFactory {
   let typesetter: Typesetter
   private let provider: (any AnimationKeypathTextProvider)?
@@ -13,7 +13,7 @@ final class TextFactory {
 
   /// The documents of a layer; nil when it has none.
   ///
-  /// `path`: The names of the layer and of those it lies in.
+  /// `path`: The names of the layer and of its parents.
   func documents(
     _ model: TextLayer,
     of layer: LayerModel,
@@ -28,7 +28,7 @@ final class TextFactory {
     }
   }
 
-  /// The expression that says what a layer's text is.
+  /// The expression of a layer's text.
   private static func link(_ context: NodeContext) -> ScriptLink? {
     guard let scripts = context.scripts,
       let source = scripts.layer.root.group("Text")?.property("Source Text"), source.script != nil
@@ -36,9 +36,9 @@ final class TextFactory {
     return ScriptLink(source, scripts.graph)
   }
 
-  /// Counts layers that stand in place of letters.
+  /// Counts the layers of compositions used as glyphs.
   ///
-  /// - Returns: Whether there is room for them.
+  /// - Returns: Whether the limit allows them.
   func admits(layers count: Int) -> Bool {
     guard layers + count <= CompositionPlan.maximumLayers else {
       typesetter.report(.limit(.layersInCharacters(CompositionPlan.maximumLayers)))

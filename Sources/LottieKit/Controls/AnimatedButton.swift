@@ -1,37 +1,37 @@
 public import LottieModel
 
-/// What happens to a control.
+/// An event of a control.
 public enum ControlEvent: Hashable, Sendable, CaseIterable {
-  /// A finger is put on it.
+  /// A touch began inside.
   case touchDown
-  /// A finger on it is lifted.
+  /// A touch ended inside.
   case touchUpInside
-  /// A finger put on it is lifted elsewhere.
+  /// A touch ended outside.
   case touchUpOutside
-  /// A finger on it moves out of it.
+  /// A touch moved from inside to outside.
   case touchDragExit
-  /// A finger put on it moves into it again.
+  /// A touch moved from outside to inside.
   case touchDragEnter
-  /// The touch is taken away by something else.
+  /// The system cancelled the touch.
   case touchCancel
   /// Its value changed.
   case valueChanged
 }
 
-/// A button that plays a stretch of its animation when something happens to it.
+/// A button that plays a range of its animation at an event.
 public struct AnimatedButton: Sendable {
-  /// What it shows in each state.
+  /// The control, which shows a layer for each state.
   public var control: AnimatedControl
   private var ranges: [ControlEvent: PlayRange] = [
     .touchUpInside: PlayRange(fromProgress: 0, toProgress: 1)
   ]
 
-  /// A button that plays all of its animation when it is pressed.
+  /// A button that plays its whole animation when pressed.
   public init(animation: LottieAnimation) {
     control = AnimatedControl(animation: animation)
   }
 
-  /// Plays a stretch at an event.
+  /// Plays a range at an event.
   public mutating func setPlayRange(
     fromProgress: Double,
     toProgress: Double,
@@ -42,7 +42,7 @@ public struct AnimatedButton: Sendable {
 
   /// Plays from one marker to another at an event.
   ///
-  /// - Returns: False, and nothing changes, when there is no such marker.
+  /// - Returns: False, without any change, when a marker does not exist.
   @discardableResult
   public mutating func setPlayRange(
     fromMarker fromName: String,
@@ -56,9 +56,9 @@ public struct AnimatedButton: Sendable {
     return true
   }
 
-  /// Takes an event.
+  /// Handles an event.
   ///
-  /// - Returns: What is played now, once; nil when nothing is, as for a button that is not enabled.
+  /// - Returns: The range to play once; nil for none, as for a disabled button.
   public mutating func handle(_ event: ControlEvent) -> PlayRange? {
     switch event {
     case .touchDown, .touchDragEnter: control.isHighlighted = control.isEnabled

@@ -1,30 +1,30 @@
 public import LottieModel
 
-/// A switch with an animation for being turned on and one for being turned off.
+/// A switch with one animation for turning on and one for turning off.
 public struct AnimatedSwitch: Sendable {
-  /// What happens when it is turned while it still plays the last turn.
+  /// What happens when it is switched while it still plays.
   public enum CancelBehavior: Hashable, Sendable {
-    /// The last turn is played backwards.
+    /// The current animation is played backwards.
     case reverse
-    /// The new turn is played from its start.
+    /// The new animation is played from its start.
     case none
   }
 
-  /// What it shows in each state.
+  /// The control, which shows a layer for each state.
   public var control: AnimatedControl
-  /// What happens when it is turned while it still plays.
+  /// What happens when it is switched while it still plays.
   public var cancelBehavior = CancelBehavior.reverse
   /// Whether it is on.
   public private(set) var isOn = false
   private var onRange = PlayRange(fromProgress: 0, toProgress: 1)
   private var offRange = PlayRange(fromProgress: 1, toProgress: 0)
 
-  /// A switch that is off, plays its animation to go on and plays it backwards to go off.
+  /// A switch, off, that plays its animation to turn on and plays it backwards to turn off.
   public init(animation: LottieAnimation) {
     control = AnimatedControl(animation: animation)
   }
 
-  /// Says what is played when it is turned on, or off.
+  /// Sets the ranges that are played when it is turned on and off.
   public mutating func setProgressForState(
     fromProgress: Double,
     toProgress: Double,
@@ -37,13 +37,13 @@ public struct AnimatedSwitch: Sendable {
   /// The progress at which it rests in its state.
   public var restingProgress: Double { range(isOn).toProgress }
 
-  /// Turns it.
+  /// Switches it.
   ///
   /// - Parameters:
-  ///   - isOn: Whether it is on from now on.
-  ///   - isAnimated: Whether the turn is played; otherwise it rests at once.
-  ///   - progress: The progress it shows now, which tells whether it still plays.
-  /// - Returns: What is played now; nil when nothing is.
+  ///   - isOn: The new state.
+  ///   - isAnimated: Whether to play the transition; otherwise it rests at once.
+  ///   - progress: The current progress, which says whether it still plays.
+  /// - Returns: The range to play; nil for none.
   public mutating func setIsOn(
     _ isOn: Bool,
     animated isAnimated: Bool,
@@ -63,9 +63,9 @@ public struct AnimatedSwitch: Sendable {
     )
   }
 
-  /// Takes an event: a lifted finger turns it.
+  /// Handles an event: the end of a touch inside switches it.
   ///
-  /// - Returns: What is played now; nil when nothing is.
+  /// - Returns: The range to play; nil for none.
   public mutating func handle(_ event: ControlEvent, atProgress progress: Double) -> PlayRange? {
     guard event == .touchUpInside, control.isEnabled else { return nil }
     return setIsOn(!isOn, animated: true, atProgress: progress)

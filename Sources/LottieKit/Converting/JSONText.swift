@@ -1,13 +1,13 @@
 public import LottieModel
 import OrderedCollections
 
-/// JSON text for people and for machines.
+/// JSON text in different layouts.
 public enum JSONText {
-  /// How it is set.
+  /// The layout.
   public enum Style: Sendable {
-    /// Without blanks.
+    /// Without whitespace.
     case minified
-    /// An element a line, numbers of a list on one.
+    /// One element per line, numbers of a list on one line.
     case pretty
   }
 

@@ -1,9 +1,9 @@
 public import LottieCodecs
 public import LottieModel
 
-/// An animation and what came with it.
+/// An animation, and the file it comes from.
 public struct AnimationFile: Sendable {
-  /// What kind of file it was, told by its content.
+  /// The format of a file, by its content.
   public enum Format: String, Sendable {
     /// JSON text: `.json`, `.lot`.
     case json
@@ -17,17 +17,17 @@ public struct AnimationFile: Sendable {
   public let animation: LottieAnimation
   /// What kind of file it was.
   public let format: Format
-  /// What the container says about itself.
+  /// The manifest of the container.
   public let manifest: DotLottieManifest?
-  /// The container, for the pictures and fonts in it.
+  /// The container, for the images and fonts in it.
   public let archive: ZipArchive?
-  /// Folder of the file, for the pictures beside it; nil when it came from elsewhere.
+  /// Folder of the file, for the images beside it; nil when it came from elsewhere.
   public let directory: String?
-  /// Its name in the container; nil when it came from none.
+  /// Its name in the container; nil without a container.
   public let name: String?
   private let choice: Choice
 
-  /// What of a file is loaded, and with what changes.
+  /// What to load of a file, and how to change it.
   public struct Choice: Sendable {
     /// Which animation of a container, by name or by number from 0; nil is the one shown first.
     public var animation: String?
@@ -52,8 +52,8 @@ public struct AnimationFile: Sendable {
     try self.init(bytes: bytes, choice: choice, directory: InputFile.directory(of: path))
   }
 
-  /// Loads what a URL stands for: of the schemes `file:` and `data:`, and of `http:` and `https:` when
-  /// `allowsNetwork` is set.
+  /// Loads a URL with the scheme `file:` or `data:`, or `http:` or `https:` when `allowsNetwork` is
+  /// set.
   ///
   /// - Throws: ``LoadError``.
   public init(
@@ -189,7 +189,7 @@ private enum ContainerFolder {
     }
   }
 
-  /// The name of a file without folder and ending.
+  /// The name of a file without folder and extension.
   static func stem(_ file: String) -> String {
     let name = file.split(separator: "/").last.map(String.init) ?? file
     return name.hasSuffix(".json") ? String(name.dropLast(5)) : name

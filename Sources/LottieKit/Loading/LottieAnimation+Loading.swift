@@ -1,13 +1,13 @@
 public import LottieModel
 
 extension LottieAnimation {
-  /// Keeps animations loaded by name, path or URL when no other cache is given.
+  /// The default cache of animations loaded by name, path or URL.
   public static let sharedCache: any AnimationCacheProvider = LRUAnimationCache()
 
   private static let fileExtensions = ["json", "lot", "lottie", "tgs"]
 
   /// The animation of a name in a folder: `name.json`, `name.lot`, `name.lottie` or `name.tgs`, the
-  /// first that is there; an ending that the name has already is passed over.
+  /// first that exists; an extension that the name already has is ignored.
   ///
   /// - Throws: ``LoadError``.
   public static func named(

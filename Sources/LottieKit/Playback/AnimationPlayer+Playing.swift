@@ -1,12 +1,12 @@
 import LottieModel
 
 extension AnimationPlayer {
-  /// Plays the whole animation, from where it is.
+  /// Plays the whole animation, from the current frame.
   public func play(loopMode: LottieLoopMode? = nil, completion: Completion? = nil) {
     run(from: animation.startFrame, to: animation.endFrame, loopMode, completion)
   }
 
-  /// Plays from one progress to another; nil is from the current frame on.
+  /// Plays from one progress to another; nil starts at the current frame.
   public func play(
     fromProgress: Double? = nil,
     toProgress: Double,
@@ -18,7 +18,7 @@ extension AnimationPlayer {
     run(from: from, to: to, loopMode, completion)
   }
 
-  /// Plays from one time, in seconds, to another; nil is from the current frame on.
+  /// Plays from one time, in seconds, to another; nil starts at the current frame.
   public func play(
     fromTime: Double? = nil,
     toTime: Double,
@@ -30,9 +30,9 @@ extension AnimationPlayer {
     run(from: from, to: to, loopMode, completion)
   }
 
-  /// Plays from one frame to another; nil is from the current frame on.
+  /// Plays from one frame to another; nil starts at the current frame.
   ///
-  /// Frames outside the animation are taken into it. A start after the end plays backwards.
+  /// Frames outside the animation are clamped. A start after the end plays backwards.
   public func play(
     fromFrame: Double? = nil,
     toFrame: Double,
@@ -45,11 +45,11 @@ extension AnimationPlayer {
   /// Plays from one marker to another.
   ///
   /// - Parameters:
-  ///   - fromMarker: The start; nil, or a name that is not there, is the current frame.
-  ///   - toMarker: The end; nothing happens when it is not there.
+  ///   - fromMarker: The start; nil, or an unknown name, starts at the current frame.
+  ///   - toMarker: The end; an unknown name does nothing.
   ///   - playEndMarkerFrame: Whether the end's own frame is shown; else it ends a frame before.
   ///   - loopMode: How often; nil is ``loopMode``.
-  ///   - completion: Told when playing ends.
+  ///   - completion: Called when playing ends.
   public func play(
     fromMarker: String? = nil,
     toMarker: String,
@@ -63,7 +63,7 @@ extension AnimationPlayer {
     run(from: from, to: to, loopMode, completion)
   }
 
-  /// Plays the stretch of a marker; nothing happens when it is not there.
+  /// Plays the range of a marker; does nothing when the marker does not exist.
   public func play(
     marker name: String,
     loopMode: LottieLoopMode? = nil,
@@ -73,14 +73,14 @@ extension AnimationPlayer {
     run(from: range.lowerBound, to: range.upperBound, loopMode, completion)
   }
 
-  /// Plays the stretches of markers, one after the other, each once and from its start.
+  /// Plays the ranges of markers, one after another, each once and from its start.
   ///
-  /// Names that are not there are passed over. The completion is told once, at the end of all.
+  /// Unknown names are ignored. The completion is called once, at the end of all.
   public func play(markers names: [String], completion: Completion? = nil) {
     run(names.compactMap(range), completion)
   }
 
-  /// Does what a mode says.
+  /// Applies a playback mode.
   public func setPlaybackMode(_ mode: LottiePlaybackMode, completion: Completion? = nil) {
     switch mode {
     case .paused(let state): pause(at: state)

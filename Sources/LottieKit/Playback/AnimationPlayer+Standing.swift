@@ -1,10 +1,10 @@
 import LottieModel
 
 extension AnimationPlayer {
-  /// Stands still where it is; the completion is told that it did not finish.
+  /// Pauses at the current frame; the completion is called with `false`.
   public func pause() { interrupt() }
 
-  /// Stands still at a moment; a marker that is not there changes nothing but that.
+  /// Pauses at a given state; an unknown marker pauses at the current frame.
   public func pause(at state: LottiePlaybackMode.PausedState) {
     interrupt()
     switch state {
@@ -18,39 +18,40 @@ extension AnimationPlayer {
     }
   }
 
-  /// Stands still at the first frame; the completion is told that it did not finish.
+  /// Stops at the first frame; the completion is called with `false`.
   public func stop() {
     interrupt()
     shown = animation.startFrame
   }
 
-  /// The frame: while playing the one it will end at, as in lottie-ios; setting it stops playing.
+  /// The current frame: while playing the one it will end at, as in lottie-ios; setting it stops
+  /// playing.
   public var currentFrame: Double {
     get { running?.endFrame ?? shown }
     set { pause(at: .frame(newValue)) }
   }
 
-  /// The same in 0…1.
+  /// The current frame as progress in 0…1.
   public var currentProgress: Double {
     get { animation.progressTime(forFrame: currentFrame) }
     set { pause(at: .progress(newValue)) }
   }
 
-  /// The same in seconds.
+  /// The current frame as a time in seconds.
   public var currentTime: Double {
     get { animation.time(forFrame: currentFrame) }
     set { pause(at: .time(newValue)) }
   }
 
-  /// What shows now, in 0…1.
+  /// The visible progress, in 0…1.
   public var realtimeProgress: Double { animation.progressTime(forFrame: realtimeFrame) }
 
-  /// What shows now, in seconds.
+  /// The visible time, in seconds.
   public var realtimeTime: Double { animation.time(forFrame: realtimeFrame) }
 }
 
 extension AnimationPlayer {
-  /// Nobody sees it any more.
+  /// Call when the animation is no longer visible.
   public func enterBackground() {
     switch backgroundBehavior {
     case .stop: stop()
@@ -65,7 +66,7 @@ extension AnimationPlayer {
     }
   }
 
-  /// Somebody sees it again.
+  /// Call when the animation is visible again.
   public func enterForeground() {
     guard let held else { return }
     (running, self.held) = (held.run, nil)

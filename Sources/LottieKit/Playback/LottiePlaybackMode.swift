@@ -1,13 +1,13 @@
-/// What an animation shows: a moment, or a stretch being played.
+/// What an animation shows: a single frame, or a range being played.
 public enum LottiePlaybackMode: Hashable, Sendable {
-  /// It stands still.
+  /// Paused.
   case paused(at: PausedState)
-  /// It plays.
+  /// Playing.
   case playing(PlaybackMode)
 
-  /// Where it stands.
+  /// Where it is paused.
   public enum PausedState: Hashable, Sendable {
-    /// At the frame shown when it was paused.
+    /// At the current frame.
     case currentFrame
     /// At a progress in 0…1.
     case progress(Double)
@@ -19,46 +19,46 @@ public enum LottiePlaybackMode: Hashable, Sendable {
     case marker(String, position: MarkerPosition = .start)
   }
 
-  /// Sides of a marker.
+  /// The start or the end of a marker.
   public enum MarkerPosition: Hashable, Sendable {
     /// Its frame.
     case start
-    /// Its frame and its duration.
+    /// Its frame plus its duration.
     case end
   }
 
-  /// What it plays.
+  /// The range to play.
   ///
-  /// Where a start is nil it is the current frame.
+  /// A nil start is the current frame.
   public enum PlaybackMode: Hashable, Sendable {
     /// From one progress to another.
     case fromProgress(Double?, toProgress: Double, loopMode: LottieLoopMode?)
     /// From one frame to another.
     case fromFrame(Double?, toFrame: Double, loopMode: LottieLoopMode?)
-    /// From one marker to another, whose own frame may be left out.
+    /// From one marker to another, whose own frame may be excluded.
     case fromMarker(
       String?,
       toMarker: String,
       playEndMarkerFrame: Bool = true,
       loopMode: LottieLoopMode?
     )
-    /// The stretch of a marker.
+    /// The range of a marker.
     case marker(String, loopMode: LottieLoopMode?)
-    /// The stretches of markers, one after the other, each once; unknown ones are passed over.
+    /// The ranges of markers, one after another, each once; unknown ones are ignored.
     case markers([String])
   }
 }
 
-/// What becomes of playing while nobody sees it.
+/// What happens to playback while the animation is not visible.
 public enum LottieBackgroundBehavior: Hashable, Sendable {
-  /// It stops, at the start; its completion is told that it did not finish.
+  /// It stops, at the start; its completion is called with `false`.
   case stop
-  /// It pauses; its completion is told that it did not finish.
+  /// It pauses; its completion is called with `false`.
   case pause
-  /// It pauses, and goes on afterwards where it was.
+  /// It pauses, and continues afterwards from the same frame.
   case pauseAndRestore
-  /// It ends at once, at its last frame; its completion is told that it finished.
+  /// It ends at once, at its last frame; its completion is called with `true`.
   case forceFinish
-  /// It goes on as if somebody did.
+  /// It continues to play.
   case continuePlaying
 }

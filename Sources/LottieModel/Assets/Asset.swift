@@ -2,11 +2,11 @@ public import LottieScene
 
 /// Something that layers name.
 public struct Asset: Hashable, Sendable {
-  /// What it is.
+  /// Its kind.
   public enum Kind: Hashable, Sendable {
     /// A composition.
     case precomp(PrecompAsset)
-    /// A picture.
+    /// An image.
     case image(ImageAsset)
     /// Sound, data or a kind that is not known.
     case other
@@ -14,9 +14,9 @@ public struct Asset: Hashable, Sendable {
 
   /// Name by which layers ask for it.
   public var id: String
-  /// Name for people.
+  /// Display name.
   public var name: String?
-  /// What it is.
+  /// Its kind.
   public var kind: Kind
   /// Where it stands.
   public var location: JSONLocation
@@ -30,11 +30,11 @@ public struct PrecompAsset: Hashable, Sendable {
   public var frameRate: Double?
 }
 
-/// A picture.
+/// An image.
 public struct ImageAsset: Hashable, Sendable {
   /// Name by which layers ask for it.
   public var id: String
-  /// Extent at which it is drawn; nil is that of the picture.
+  /// Size at which it is drawn; nil is that of the image.
   public var size: Size?
   /// Folder of its file.
   public var directory: String
@@ -45,17 +45,17 @@ public struct ImageAsset: Hashable, Sendable {
   /// Where it stands.
   public var location: JSONLocation
 
-  /// Whether the document holds the picture itself.
+  /// Whether the document embeds the image.
   public var isEmbedded: Bool { path.hasPrefix("data:") }
 }
 
-/// A named moment or range.
+/// A named frame or range.
 public struct Marker: Hashable, Sendable {
   /// Name.
   public var name: String
   /// Frame.
   public var frameTime: Double
-  /// Frames; 0 for a moment.
+  /// Duration in frames; 0 for a single frame.
   public var durationFrameTime: Double
   /// Where it stands.
   public var location: JSONLocation

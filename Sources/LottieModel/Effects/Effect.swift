@@ -48,11 +48,11 @@ public struct LayerStyle: Hashable, Sendable {
   public enum Kind: Int, Hashable, Sendable {
     /// An outline.
     case stroke = 0
-    /// A shadow behind.
+    /// A shadow behind the layer.
     case dropShadow = 1
     /// A shadow inside.
     case innerShadow = 2
-    /// A glow behind.
+    /// A glow behind the layer.
     case outerGlow = 3
     /// A glow inside.
     case innerGlow = 4

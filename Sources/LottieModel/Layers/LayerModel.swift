@@ -2,15 +2,15 @@ public import LottieScene
 
 /// A layer of a composition.
 public struct LayerModel: Hashable, Sendable {
-  /// What it shows, by the document's `ty`.
+  /// The kind of layer, by the document's `ty`.
   public enum Kind: Hashable, Sendable {
     /// Another composition.
     case precomp(PrecompLayer)
     /// A rectangle of one colour.
     case solid(SolidLayer)
-    /// A picture; the identifier of its asset.
+    /// An image; the identifier of its asset.
     case image(refID: String)
-    /// Nothing; others hang on it.
+    /// A null layer: draws nothing and can be a parent.
     case null
     /// Shapes, the first on top.
     case shape([ShapeItem])
@@ -36,25 +36,25 @@ public struct LayerModel: Hashable, Sendable {
     case lumaInverted = 4
   }
 
-  /// Name; "Layer" when the document gives none, as in lottie-ios.
+  /// Name; "Layer" when the document has none, as in lottie-ios.
   public var name: String
   /// Number by which children and mattes name it.
   public var index: Int?
-  /// Number of the layer it hangs on.
+  /// Index of its parent layer.
   public var parent: Int?
-  /// First visible frame, in frames of the composition it lies in.
+  /// In point: the first visible frame, in frames of its composition.
   public var inFrame: Double
-  /// First frame behind the visible ones.
+  /// Out point: the first frame at which the layer is no longer visible.
   public var outFrame: Double
   /// Where its own time starts.
   public var startTime: Double
-  /// Factor of its own time; 2 is half as fast.
+  /// Time stretch; 2 is half speed.
   public var timeStretch: Double
-  /// Where it lies.
+  /// The transform.
   public var transform: Transform
-  /// How it is mixed with what lies below it.
+  /// Blend mode with what is below.
   public var blendMode: BlendMode
-  /// What of it the matte lets through.
+  /// How the track matte is applied.
   public var matteMode: MatteMode?
   /// Number of the matte's layer; nil is the layer above.
   public var matteParent: Int?
@@ -62,11 +62,11 @@ public struct LayerModel: Hashable, Sendable {
   public var isMatteSource: Bool
   /// Whether it is switched off.
   public var isHidden: Bool
-  /// Whether it lies in space.
+  /// Whether it is three-dimensional.
   public var is3D: Bool
-  /// Whether it turns along its way.
+  /// Whether the layer orients along its motion path.
   public var autoOrients: Bool
-  /// Whether it is blurred along its way.
+  /// Whether the layer has motion blur.
   public var hasMotionBlur: Bool
   /// Masks, from first to last.
   public var masks: [Mask]
@@ -74,7 +74,7 @@ public struct LayerModel: Hashable, Sendable {
   public var effects: [Effect]
   /// Layer styles.
   public var styles: [LayerStyle]
-  /// What it shows.
+  /// The kind of layer.
   public var kind: Kind
   /// Where it stands.
   public var location: JSONLocation
@@ -100,6 +100,6 @@ public struct SolidLayer: Hashable, Sendable {
 
 /// A camera.
 public struct CameraLayer: Hashable, Sendable {
-  /// Distance at which things have their own size.
+  /// Distance at which layers have their natural size.
   public var perspective: KeyframeGroup<Double>
 }

@@ -7,7 +7,7 @@ public struct Fill: Hashable, Sendable {
   public var color: KeyframeGroup<Color>
   /// Percent.
   public var opacity: KeyframeGroup<Double>
-  /// What is inside.
+  /// The fill rule.
   public var fillRule: FillRule
 }
 

@@ -1,6 +1,6 @@
 /// Draws everything above it several times.
 public struct Repeater: Hashable, Sendable {
-  /// Which copy lies on top, by the document's `m`.
+  /// Which copy is on top, by the document's `m`.
   public enum Order: Int, Hashable, Sendable {
     /// The first copy.
     case firstOnTop = 1
@@ -12,7 +12,7 @@ public struct Repeater: Hashable, Sendable {
   public var copies: KeyframeGroup<Double>
   /// Added to the number of each copy.
   public var offset: KeyframeGroup<Double>
-  /// Which copy lies on top.
+  /// Which copy is on top.
   public var order: Order
   /// From one copy to the next.
   public var transform: Transform

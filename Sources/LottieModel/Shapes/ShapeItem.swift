@@ -2,13 +2,13 @@ public import LottieScene
 
 /// One item of a shape layer or a group: a path, a modifier, a paint or a group of items.
 public struct ShapeItem: Hashable, Sendable {
-  /// Name; "Layer" when the document gives none, as in lottie-ios.
+  /// Name; "Layer" when the document has none, as in lottie-ios.
   public var name: String
   /// Whether it is switched off.
   public var isHidden: Bool
-  /// How it is mixed with what lies below it.
+  /// Blend mode with what is below.
   public var blendMode: BlendMode
-  /// What it is.
+  /// The kind of item.
   public var kind: Kind
   /// Where it stands.
   public var location: JSONLocation

@@ -55,7 +55,7 @@ extension StrokeShape {
 
 /// An entry of a dash pattern.
 public struct DashElement: Hashable, Sendable {
-  /// What it says, by the document's `n`.
+  /// The role of a dash entry, by the document's `n`.
   public enum Kind: String, Hashable, Sendable {
     /// Length drawn.
     case dash = "d"
@@ -65,7 +65,7 @@ public struct DashElement: Hashable, Sendable {
     case offset = "o"
   }
 
-  /// What it says.
+  /// The role.
   public var kind: Kind
   /// Length.
   public var length: KeyframeGroup<Double>
