@@ -31,7 +31,7 @@ APT_SHELLS := zsh fish
 BREW_PACKAGES := fontconfig freetype harfbuzz libdeflate little-cms2 libpng jpeg-turbo webp pkgconf
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build release demo test unit bless bench bench-peers lint sizes format docs fresh agreement roundtrip conversions expressions readback strict check install clean
+.PHONY: help setup build release demo test clients unit bless bench bench-peers lint sizes format docs fresh agreement roundtrip conversions expressions readback strict check install clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -134,14 +134,16 @@ sizes: ## the largest files and functions
 format: ## format all sources in place
 	$(SWIFT) format --in-place --parallel --recursive Sources Tests Package.swift
 
-docs: setup ## write the pages that come from the program: command line, manual, completions, matrix
+docs: setup ## write the pages that come from the program, and the library's guide into .build/guide
 	$(SWIFT) build $(TEST_FLAGS) --product lottie
 	$(DEV) help-pages --program $(TESTS)/release/lottie
 	$(DEV) matrix
+	$(DEV) guide --scratch-path $(TESTS)
 
 fresh: test
 	$(DEV) help-pages --program $(TESTS)/release/lottie --check
 	$(DEV) matrix --check
+	$(DEV) guide --scratch-path $(TESTS)
 
 # The checks below read the project's own documents, and those of other people where they are.
 # Commands must not contradict one another about a file.
@@ -169,7 +171,13 @@ strict: test
 # Its own scratch path: the variable changes the compiler's flags, which would rebuild everything.
 check: export LOTTIE_WARNINGS_AS_ERRORS = 1
 check: TESTS := .build/check
-check: lint test fresh agreement roundtrip conversions expressions strict ## what continuous integration runs: lint, tests, docs; warnings are errors
+check: lint test clients fresh agreement roundtrip conversions expressions strict ## what continuous integration runs: lint, tests, docs; warnings are errors
+
+# Users of the library: a package of their own, which sees what others see. Debug, in a scratch path of
+# its own, so that only the first run compiles everything.
+clients: setup ## what the library promises, as a package that imports it sees it
+	@cp Package.resolved Tests/Clients/Package.resolved
+	env -u LOTTIE_WARNINGS_AS_ERRORS $(SWIFT) test --package-path Tests/Clients --scratch-path .build/clients --force-resolved-versions
 
 PREFIX ?= /usr/local
 

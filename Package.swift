@@ -54,6 +54,8 @@ let package = Package(
   products: [
     .executable(name: "lottie", targets: ["LottieCLI"]),
     .library(name: "LottieKit", targets: ["LottieKit"]),
+    .library(name: "LottieLint", targets: ["LottieLint"]),
+    .library(name: "LottieC", type: .dynamic, targets: ["LottieC"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -87,6 +89,9 @@ let package = Package(
       "LottieKit",
       ["LottieEngine", "LottieRaster", "LottieText", "LottieCodecs", logging, subprocess]
     ),
+    // The header has no library of its own: LottieC is it.
+    .systemLibrary(name: "CLottie", path: "Sources/System/CLottie"),
+    library("LottieC", ["LottieKit", "CLottie"]),
     program(
       "LottieCLI",
       ["LottieKit", "LottieLint", argumentParser, logging, "Rainbow", "TextTable", yams]

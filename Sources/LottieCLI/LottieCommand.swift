@@ -1,6 +1,5 @@
 import ArgumentParser
-import LottieCodecs
-import LottieModel
+import LottieKit
 
 /// The program.
 @main

@@ -1,4 +1,4 @@
-/// Base64 (RFC 4648).
+/// Base64 of RFC 4648: white space is skipped, padding may be missing.
 public enum Base64 {
   /// Values of the alphabet's characters; 64 is white space, 65 padding, 255 anything else.
   private static let values: [UInt8] = {

@@ -30,7 +30,7 @@ public enum CodecError: Error, Equatable, Sendable {
 
 /// How a program ended that was to write a file.
 public enum ProgramOutcome: Equatable, Sendable {
-  /// It is not installed.
+  /// No program of the name is on the path.
   case notFound
   /// It could not be started or waited for, with the system's words.
   case notRun(String)

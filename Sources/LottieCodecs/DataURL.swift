@@ -2,7 +2,7 @@
 public struct DataURL: Hashable, Sendable {
   /// The media type in lower case, without parameters; `text/plain` if none was given.
   public let mediaType: String
-  /// The file.
+  /// The decoded content, of any media type.
   public let bytes: [UInt8]
 
   /// Whether a text begins as a data URL does, in any case.

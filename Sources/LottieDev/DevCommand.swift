@@ -2,13 +2,15 @@ import ArgumentParser
 
 /// Chores of the people who work on this project; `make` calls most of them.
 @main
-struct DevCommand: ParsableCommand {
+struct DevCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "LottieDev",
     abstract: "Developer tasks.",
     subcommands: [
       Agreement.self, BenchExpressions.self, BenchPeers.self, BenchSamples.self, ContactSheet.self,
-      Conversions.self, ExpressionsAgreement.self, HelpPages.self, Matrix.self, ReadBack.self,
+      Conversions.self, ExpressionsAgreement.self, Guide.self, HelpPages.self, Matrix.self,
+      PlaySamples.self,
+      ReadBack.self,
       RoundTrip.self,
       SchemaAgreement.self, Sizes.self,
     ]

@@ -3,20 +3,20 @@
 /// Coefficients are named as in SVG's `matrix(a b c d tx ty)`.
 @frozen
 public struct Affine: Hashable, Sendable {
-  /// Share of x in x'.
+  /// How far x' grows with x: the horizontal scale, if nothing turns.
   public var a: Double
-  /// Share of x in y'.
+  /// How far y' grows with x; 0 if nothing turns or slants.
   public var b: Double
-  /// Share of y in x'.
+  /// How far x' grows with y; 0 if nothing turns or slants.
   public var c: Double
-  /// Share of y in y'.
+  /// How far y' grows with y: the vertical scale, if nothing turns.
   public var d: Double
-  /// Translation along x.
+  /// Horizontal translation, applied after the linear part.
   public var tx: Double
-  /// Translation along y.
+  /// Vertical translation, applied after the linear part.
   public var ty: Double
 
-  /// A map from its coefficients.
+  /// The map x' = a·x + c·y + tx, y' = b·x + d·y + ty.
   @inlinable
   public init(_ a: Double, _ b: Double, _ c: Double, _ d: Double, _ tx: Double, _ ty: Double) {
     self.a = a
@@ -30,11 +30,11 @@ public struct Affine: Hashable, Sendable {
   /// The map that changes nothing.
   public static let identity = Affine(1, 0, 0, 1, 0, 0)
 
-  /// A move.
+  /// Moves points by `x` and `y`, without turning or scaling.
   @inlinable
   public static func translation(_ x: Double, _ y: Double) -> Affine { Affine(1, 0, 0, 1, x, y) }
 
-  /// A scale about the origin.
+  /// A scale along the axes, about the origin; negative factors mirror.
   @inlinable
   public static func scale(_ x: Double, _ y: Double) -> Affine { Affine(x, 0, 0, y, 0, 0) }
 
@@ -51,7 +51,7 @@ public struct Affine: Hashable, Sendable {
     return rotation(degrees: axisDegrees).then(shear).then(rotation(degrees: -axisDegrees))
   }
 
-  /// First this map, then `next`.
+  /// First this map, then `next`: matrices are written in the order they apply.
   @inlinable
   public func then(_ next: Affine) -> Affine {
     Affine(
@@ -64,7 +64,7 @@ public struct Affine: Hashable, Sendable {
     )
   }
 
-  /// The image of a point.
+  /// Where the map takes a point.
   @inlinable
   public func apply(_ p: Point) -> Point {
     Point(a * p.x + c * p.y + tx, b * p.x + d * p.y + ty)
@@ -74,7 +74,7 @@ public struct Affine: Hashable, Sendable {
   @inlinable
   public func applyVector(_ v: Point) -> Point { Point(a * v.x + c * v.y, b * v.x + d * v.y) }
 
-  /// The bounding box of a rectangle's image; empty stays empty.
+  /// Where the map takes a point.
   public func apply(_ r: Rect) -> Rect {
     guard !r.isEmpty else { return .empty }
     var box = Rect.empty

@@ -3,7 +3,7 @@
 /// Made once from a table of 64 pieces, then a look-up and one Newton step a point: the error is far
 /// below a thousandth of the length except within a piece that holds a cusp.
 public struct ArcLengthCurve: Hashable, Sendable {
-  /// The curve itself.
+  /// The curve that was measured.
   public let curve: CubicCurve
   /// Its arc length; 0 if it is a point or not finite.
   public let length: Double
@@ -13,7 +13,7 @@ public struct ArcLengthCurve: Hashable, Sendable {
 
   private static let pieces = 64
 
-  /// Measures a curve.
+  /// Measures a curve once, so that its lengths are cheap to ask for.
   public init(_ curve: CubicCurve) {
     self.curve = curve
     guard !curve.isLine else {

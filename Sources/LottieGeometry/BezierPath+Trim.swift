@@ -29,14 +29,14 @@ extension BezierPath {
 
 /// A path with the lengths of its curves, to be trimmed often while it stays the same.
 public struct MeasuredPath: Hashable, Sendable {
-  /// The path.
+  /// The path that was measured, unchanged.
   public let path: BezierPath
   /// Arc length of all its contours, in path units.
   public let length: Double
 
   private let contours: [MeasuredContour]
 
-  /// Measures a path.
+  /// Measures all contours once, so that trimming at many places is cheap.
   public init(_ path: BezierPath) {
     self.path = path
     contours = path.contours.map { MeasuredContour($0) }

@@ -1,14 +1,14 @@
 /// A vertex with the control points of the two curves that meet in it, in absolute coordinates.
 @frozen
 public struct CurveVertex: Hashable, Sendable {
-  /// The vertex.
+  /// Where the curve passes through.
   public var point: Point
   /// Second control point of the curve that arrives.
   public var inTangent: Point
   /// First control point of the curve that leaves.
   public var outTangent: Point
 
-  /// A vertex from absolute control points.
+  /// A vertex from its control points in absolute coordinates, not relative to it.
   @inlinable
   public init(_ point: Point, in inTangent: Point, out outTangent: Point) {
     self.point = point
@@ -41,7 +41,7 @@ public struct Contour: Hashable, Sendable {
   /// Whether a curve leads from the last vertex back to the first.
   public var isClosed: Bool
 
-  /// A contour from its vertices.
+  /// A contour through vertices; closed, the last one is joined with the first.
   @inlinable
   public init(_ vertices: [CurveVertex] = [], isClosed: Bool = false) {
     self.vertices = vertices
@@ -80,7 +80,7 @@ public struct BezierPath: Hashable, Sendable {
   /// The contours in drawing order.
   public var contours: [Contour]
 
-  /// A path from its contours.
+  /// A path of contours, which may overlap and be open.
   @inlinable
   public init(_ contours: [Contour] = []) {
     self.contours = contours
@@ -92,18 +92,18 @@ public struct BezierPath: Hashable, Sendable {
     self.init([Contour(vertices, isClosed: isClosed)])
   }
 
-  /// A closed polygon.
+  /// A closed contour of straight lines through the points, in their order.
   public init(polygon points: [Point]) {
     self.init(points.map { CurveVertex($0) }, isClosed: true)
   }
 
-  /// A rectangle, clockwise on screen from its top left corner.
+  /// A path of contours, which may overlap and be open.
   public init(_ rect: Rect) {
     let c = rect.corners
     self.init(polygon: [c.0, c.1, c.2, c.3])
   }
 
-  /// Whether it has no vertex.
+  /// Whether no contour has a vertex, so that nothing is drawn.
   @inlinable
   public var isEmpty: Bool { contours.allSatisfy { $0.vertices.isEmpty } }
 
@@ -137,6 +137,6 @@ public struct BezierPath: Hashable, Sendable {
     )
   }
 
-  /// The path with every contour reversed.
+  /// Every contour walked the other way, with the same shape.
   public var reversed: BezierPath { BezierPath(contours.map(\.reversed)) }
 }

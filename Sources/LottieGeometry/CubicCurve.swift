@@ -1,16 +1,16 @@
-/// A cubic Bézier curve.
+/// A cubic Bézier curve, from ``p0`` to ``p3``.
 @frozen
 public struct CubicCurve: Hashable, Sendable {
-  /// Start.
+  /// Where it starts.
   public var p0: Point
-  /// First control point.
+  /// The control point that the curve leaves ``p0`` towards.
   public var p1: Point
-  /// Second control point.
+  /// The control point that the curve comes to ``p3`` from.
   public var p2: Point
-  /// End.
+  /// Where it ends.
   public var p3: Point
 
-  /// A curve from its four points.
+  /// A curve from start, first and second control point, and end.
   @inlinable
   public init(_ p0: Point, _ p1: Point, _ p2: Point, _ p3: Point) {
     self.p0 = p0

@@ -1,9 +1,9 @@
 /// A position or a vector in the plane; y grows downwards.
 @frozen
 public struct Point: Hashable, Sendable {
-  /// Horizontal coordinate.
+  /// Horizontal coordinate, growing to the right.
   public var x: Double
-  /// Vertical coordinate.
+  /// Vertical coordinate, growing downwards.
   public var y: Double
 
   /// A point from its coordinates.
@@ -13,14 +13,14 @@ public struct Point: Hashable, Sendable {
     self.y = y
   }
 
-  /// The origin.
+  /// The origin: the top left corner of a composition or layer.
   public static let zero = Point(0, 0)
 
   /// Whether neither coordinate is infinite or NaN.
   @inlinable
   public var isFinite: Bool { x.isFinite && y.isFinite }
 
-  /// Distance from the origin.
+  /// Distance from the origin, in the units of the coordinates.
   @inlinable
   public var length: Double { (x * x + y * y).squareRoot() }
 
@@ -34,7 +34,7 @@ public struct Point: Hashable, Sendable {
     Point(x + (other.x - x) * fraction, y + (other.y - y) * fraction)
   }
 
-  /// Scalar product.
+  /// Scalar product: 0 for vectors at right angles.
   @inlinable
   public func dot(_ other: Point) -> Double { x * other.x + y * other.y }
 

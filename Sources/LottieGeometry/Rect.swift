@@ -1,16 +1,16 @@
 /// A rectangle with sides parallel to the axes, from its least to its greatest corner.
 @frozen
 public struct Rect: Hashable, Sendable {
-  /// Left edge.
+  /// Left edge; greater than ``maxX`` in an empty rectangle.
   public var minX: Double
-  /// Top edge.
+  /// Top edge; greater than ``maxY`` in an empty rectangle.
   public var minY: Double
   /// Right edge; less than `minX` in an empty rectangle.
   public var maxX: Double
   /// Bottom edge; less than `minY` in an empty rectangle.
   public var maxY: Double
 
-  /// A rectangle from its edges.
+  /// A rectangle from its edges; empty where a greatest is below a least.
   @inlinable
   public init(minX: Double, minY: Double, maxX: Double, maxY: Double) {
     self.minX = minX

@@ -1,20 +1,20 @@
-/// The end of an open contour.
+/// How open contours and dashes end.
 public enum LineCap: Int, Sendable {
-  /// Cut off at the end.
+  /// Cut off square right at the end.
   case butt = 1
-  /// A half disc.
+  /// A half disc of the stroke's width beyond the end.
   case round = 2
-  /// Half a width further.
+  /// Half the stroke's width further, cut off square.
   case square = 3
 }
 
-/// The corner between two curves.
+/// How the outer side of a corner looks.
 public enum LineJoin: Int, Sendable {
   /// The outer edges prolonged until they meet; a bevel past the miter limit.
   case miter = 1
-  /// A sector of a disc.
+  /// A sector of a disc as wide as the stroke.
   case round = 2
-  /// Cut off straight.
+  /// The outer corner is cut off by a straight line.
   case bevel = 3
 }
 
@@ -41,20 +41,20 @@ public struct Dashes: Hashable, Sendable {
   }
 }
 
-/// How a path is stroked.
+/// How a path is stroked: width, ends, corners, dashes.
 public struct StrokeStyle: Hashable, Sendable {
   /// Width in path units, not negative.
   public var width: Double
-  /// Ends.
+  /// How open contours, and dashes, end.
   public var cap: LineCap
-  /// Corners.
+  /// How corners look on their outer side.
   public var join: LineJoin
   /// Longest miter, as a multiple of the width.
   public var miterLimit: Double
   /// Dash pattern, or nil for a solid line.
   public var dashes: Dashes?
 
-  /// A style.
+  /// A style; without arguments but the width butt ends and mitered corners.
   public init(
     width: Double,
     cap: LineCap = .butt,

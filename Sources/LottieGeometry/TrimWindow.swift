@@ -5,7 +5,7 @@
 public struct TrimWindow: Hashable, Sendable {
   /// What is shown, as fractions of the length of the run.
   public enum Span: Hashable, Sendable {
-    /// No part.
+    /// Start and end meet: no part shows.
     case nothing
     /// The whole run, closed contours still closed.
     case everything
@@ -17,7 +17,7 @@ public struct TrimWindow: Hashable, Sendable {
     case wrapped(start: Double, end: Double)
   }
 
-  /// What is shown.
+  /// The part of the length that shows.
   public let span: Span
 
   /// The window between two fractions of the length, moved on by an offset in turns.

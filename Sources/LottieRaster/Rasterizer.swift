@@ -5,9 +5,9 @@ public import LottieScene
 ///
 /// The pixels depend on the list, the view and the background only, never on what was drawn before.
 public final class Rasterizer {
-  /// Columns.
+  /// Columns of what it draws.
   public let width: Int
-  /// Rows.
+  /// Rows of what it draws.
   public let height: Int
   /// The background colour; changing it redraws everything.
   public var background: Color = .clear {
@@ -32,7 +32,7 @@ public final class Rasterizer {
     case none
     /// The rows and columns of this box, in pixels, at most.
     case part(x: Int, y: Int, width: Int, height: Int)
-    /// Every pixel.
+    /// Every pixel: the first list, or one drawn otherwise than the last.
     case full
   }
 
@@ -54,7 +54,7 @@ public final class Rasterizer {
     pixels.deallocate()
   }
 
-  /// A copy of the pixels.
+  /// A copy of the pixels; ``withPixels(_:)`` gives them without one.
   public var pixmap: Pixmap {
     Pixmap(
       width: width,

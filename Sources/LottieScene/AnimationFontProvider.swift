@@ -1,8 +1,8 @@
 /// Where the data of a font is.
 public enum FontSource: Hashable, Sendable {
-  /// A file on the machine.
+  /// The path of a font file on the machine.
   case file(String)
-  /// The file's bytes.
+  /// The content of a font file, of any format that FreeType reads.
   case bytes([UInt8])
 }
 
@@ -19,12 +19,12 @@ public protocol AnimationFontProvider: Sendable {
   func font(for query: FontQuery) throws(FontProviderError) -> FontSource?
 }
 
-/// Why a font cannot be had.
+/// Why a font cannot be had, in words of the provider's.
 public struct FontProviderError: Error, Equatable {
   /// The message: one sentence without a full stop.
   public let message: String
 
-  /// An error.
+  /// An error with a sentence of the provider's own.
   public init(_ message: String) {
     self.message = message
   }

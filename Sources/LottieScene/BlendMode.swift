@@ -5,7 +5,7 @@
 public enum BlendMode: Int, CaseIterable, Sendable {
   /// The source over the backdrop.
   case normal = 0
-  /// Product.
+  /// Product of both colors: never lighter than either.
   case multiply = 1
   /// Inverse of the product of the inverses.
   case screen = 2
@@ -21,11 +21,11 @@ public enum BlendMode: Int, CaseIterable, Sendable {
   case colorBurn = 7
   /// Multiply or screen, depending on the source.
   case hardLight = 8
-  /// A gentler hard light.
+  /// Like hard light, but gentler: never black or white by itself.
   case softLight = 9
-  /// Absolute difference.
+  /// Absolute difference of both colors: black where they are equal.
   case difference = 10
-  /// Difference with less contrast.
+  /// Like difference, with less contrast.
   case exclusion = 11
   /// Hue of the source, saturation and luminosity of the backdrop.
   case hue = 12

@@ -1,13 +1,13 @@
 /// A colour in sRGB, not premultiplied; components normally in 0…1.
 @frozen
 public struct Color: Hashable, Sendable {
-  /// Red.
+  /// Red in sRGB, not linear, 0…1.
   public var red: Double
-  /// Green.
+  /// Green in sRGB, not linear, 0…1.
   public var green: Double
-  /// Blue.
+  /// Blue in sRGB, not linear, 0…1.
   public var blue: Double
-  /// Opacity: 0 is transparent.
+  /// Opacity, 0 transparent to 1 opaque; the other components are not multiplied by it.
   public var alpha: Double
 
   /// A colour from its components; values outside 0…1 are clamped when drawn.
@@ -23,7 +23,7 @@ public struct Color: Hashable, Sendable {
   public static let black = Color(red: 0, green: 0, blue: 0)
   /// Opaque white.
   public static let white = Color(red: 1, green: 1, blue: 1)
-  /// Nothing.
+  /// Transparent black, which draws nothing.
   public static let clear = Color(red: 0, green: 0, blue: 0, alpha: 0)
 
   /// The colour with its opacity multiplied.

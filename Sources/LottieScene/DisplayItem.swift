@@ -1,28 +1,28 @@
 public import LottieGeometry
 
-/// One item to draw.
+/// One thing to draw, or the begin of a group of such.
 public struct DisplayItem: Sendable {
   /// Stays the same from frame to frame and is unique in a list.
   public var id: UInt32
   /// The generation of the last change of the item itself: its content, transform, paint, and for a
   /// group its opacity, clip, masks and blend mode, but not its descendants.
   public var generation: Generation
-  /// What to draw.
+  /// What is drawn, in coordinates of its own.
   public var content: Content
 
-  /// The kinds of item.
+  /// What an item may be: a fill, a stroke, an image, a group.
   public enum Content: Sendable {
-    /// A filled path.
+    /// The inside of a path.
     case fill(FillItem)
-    /// A stroked path.
+    /// The outline of a path.
     case stroke(StrokeItem)
-    /// An image.
+    /// An image, stretched to a rectangle.
     case image(ImageItem)
-    /// Items drawn as one.
+    /// The items behind it, up to an index, drawn as one.
     case group(GroupItem)
   }
 
-  /// An item.
+  /// An item; the same `id` and `generation` promise the same pixels as in the last list.
   public init(id: UInt32, generation: Generation, content: Content) {
     self.id = id
     self.generation = generation
@@ -32,14 +32,14 @@ public struct DisplayItem: Sendable {
 
 /// A path shared by items and frames; it never changes.
 public final class PathResource: Sendable {
-  /// The path.
+  /// The path, which never changes.
   public let path: BezierPath
   /// The box of its control points.
   public let bounds: Rect
   /// When it was made; a path replaced by another has another generation.
   public let generation: Generation
 
-  /// Keeps a path.
+  /// Keeps a path to be shared by items and frames; its box is worked out once.
   public init(_ path: BezierPath, generation: Generation = 0) {
     self.path = path
     bounds = path.controlBounds
@@ -47,11 +47,11 @@ public final class PathResource: Sendable {
   }
 }
 
-/// A path to be filled.
+/// A path whose inside is painted.
 public struct FillItem: Sendable {
   /// The path, in item coordinates.
   public var path: PathResource
-  /// The fill rule.
+  /// What is inside of contours that overlap.
   public var rule: FillRule
   /// The paint; gradients are in item coordinates.
   public var paint: Paint
@@ -60,7 +60,7 @@ public struct FillItem: Sendable {
   /// Blend mode with what is below.
   public var blend: BlendMode
 
-  /// An item.
+  /// A filled path; without the last two where it lies, mixed normally.
   public init(
     path: PathResource,
     rule: FillRule = .nonZero,
@@ -89,7 +89,7 @@ public struct StrokeItem: Sendable {
   /// Blend mode with what is below.
   public var blend: BlendMode
 
-  /// An item.
+  /// A stroked path; the transform applies to the stroke's width, too.
   public init(
     path: PathResource,
     style: StrokeStyle,
@@ -107,10 +107,10 @@ public struct StrokeItem: Sendable {
 
 /// An immutable image, shared by items and frames.
 public final class ImageResource: Sendable {
-  /// The pixels.
+  /// The pixels, which never change.
   public let pixmap: Pixmap
 
-  /// Wraps a pixmap.
+  /// Keeps an image to be shared by items and frames; smaller versions of it are kept by who draws.
   public init(_ pixmap: Pixmap) {
     self.pixmap = pixmap
   }
@@ -118,16 +118,16 @@ public final class ImageResource: Sendable {
 
 /// An image scaled to the rectangle from (0, 0) to `size`.
 public struct ImageItem: Sendable {
-  /// The image.
+  /// The image, shared with other items.
   public var image: ImageResource
-  /// Extent in item coordinates.
+  /// Width and height it is stretched to, in item coordinates.
   public var size: Size
   /// Item coordinates to composition coordinates.
   public var transform: Affine
   /// Blend mode with what is below.
   public var blend: BlendMode
 
-  /// An item.
+  /// An image from the item's origin on, stretched to `size`.
   public init(
     image: ImageResource,
     size: Size,

@@ -5,7 +5,7 @@ import LottieGeometry
 /// Numbers have at most three decimals. Identities and generations are left out: two lists that
 /// draw the same have the same text.
 extension DisplayList: CustomStringConvertible {
-  /// The items, one a line.
+  /// The items, a line each, groups indented: for tests and people.
   public var description: String {
     var lines = ["list \(number(size.width)) \(number(size.height))"]
     var ends: [Int] = []

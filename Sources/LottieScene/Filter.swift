@@ -4,13 +4,13 @@ public import LottieGeometry
 public enum Filter: Hashable, Sendable {
   /// Colours are replaced, pixel by pixel; where nothing was, nothing is.
   case color(ColorFilter)
-  /// Everything is blurred.
+  /// Everything is blurred, by different amounts along the axes if wanted.
   case blur(BlurFilter)
   /// A shadow or a glow is added.
   case shadow(ShadowFilter)
-  /// An outline is added.
+  /// An outline is added around what is there.
   case outline(OutlineFilter)
-  /// A sheen is added.
+  /// A sheen of the content's own shape is added on it.
   case satin(SatinFilter)
 }
 
@@ -29,7 +29,7 @@ public enum ColorFilter: Hashable, Sendable {
   case ramp(colors: [Color], amount: Double)
 }
 
-/// A Gaussian blur.
+/// A Gaussian blur, by its standard deviation along each axis.
 public struct BlurFilter: Hashable, Sendable {
   /// Standard deviations along x and y, in the filter's coordinates.
   public var sigma: Point
@@ -40,7 +40,7 @@ public struct BlurFilter: Hashable, Sendable {
   /// Nothing is drawn there. Ignored where the box is rotated.
   public var repeatedEdge: Rect?
 
-  /// A blur.
+  /// A blur; `sigma` is measured in the coordinates that `transform` maps to the composition's.
   public init(sigma: Point, transform: Affine = .identity, repeatedEdge: Rect? = nil) {
     self.sigma = sigma
     self.transform = transform
@@ -48,11 +48,11 @@ public struct BlurFilter: Hashable, Sendable {
   }
 }
 
-/// A shadow or a glow.
+/// A shadow or a glow: the content's alpha, moved, spread, blurred and colored.
 public struct ShadowFilter: Hashable, Sendable {
-  /// Where it falls.
+  /// Where the shadow falls: behind what casts it, or on it.
   public enum Kind: Hashable, Sendable {
-    /// Behind the source image.
+    /// Behind the content, which hides part of it.
     case behind
     /// Behind the source image, which itself is not drawn.
     case alone
@@ -62,7 +62,7 @@ public struct ShadowFilter: Hashable, Sendable {
     case center
   }
 
-  /// Where it falls.
+  /// Where the shadow falls.
   public var kind: Kind
   /// Its colour, with its opacity.
   public var color: Color
@@ -75,7 +75,7 @@ public struct ShadowFilter: Hashable, Sendable {
   /// The filter's coordinates to those of the composition.
   public var transform: Affine
 
-  /// A shadow.
+  /// A shadow; lengths are measured in the coordinates that `transform` maps to the composition's.
   public init(
     _ kind: Kind = .behind,
     color: Color,
@@ -102,7 +102,8 @@ public struct OutlineFilter: Hashable, Sendable {
   /// The filter's coordinates to those of the composition.
   public var transform: Affine
 
-  /// An outline.
+  /// An outline; its width is measured in the coordinates that `transform` maps to the
+  /// composition's.
   public init(color: Color, width: Double, transform: Affine = .identity) {
     self.color = color
     self.width = width
@@ -125,7 +126,7 @@ public struct SatinFilter: Hashable, Sendable {
   /// The filter's coordinates to those of the composition.
   public var transform: Affine
 
-  /// A sheen.
+  /// A sheen; lengths are measured in the coordinates that `transform` maps to the composition's.
   public init(
     color: Color,
     offset: Point,

@@ -15,7 +15,7 @@ public struct GroupItem: Sendable {
   public var isIsolated: Bool
   /// Filters, from first to last.
   public var filters: [Filter]
-  /// The clip; only its inside is visible.
+  /// What lies outside of it does not show; nil is everything.
   public var clip: ClipItem?
   /// Masks, from first to last; none means everything is visible.
   public var masks: [MaskItem]
@@ -44,14 +44,14 @@ public struct GroupItem: Sendable {
   }
 }
 
-/// A rectangle that limits a group.
+/// A rectangle outside of which a group does not show.
 public struct ClipItem: Hashable, Sendable {
-  /// In clip coordinates.
+  /// What shows, in clip coordinates; its edges are antialiased.
   public var rect: Rect
   /// Clip coordinates to composition coordinates.
   public var transform: Affine
 
-  /// A clip.
+  /// A clip to a rectangle that `transform` maps to the composition's coordinates.
   public init(rect: Rect, transform: Affine = .identity) {
     self.rect = rect
     self.transform = transform
@@ -69,17 +69,17 @@ public struct ClipItem: Hashable, Sendable {
 public struct MaskItem: Sendable {
   /// How a mask joins those before it.
   public enum Mode: Sendable {
-    /// Adds its inside.
+    /// Shows its inside, and what the masks before it show.
     case add
-    /// Takes its inside away.
+    /// Takes its inside away from what the masks before it show.
     case subtract
     /// Keeps what is inside both.
     case intersect
-    /// Greater of both.
+    /// The greater coverage of both, at each pixel.
     case lighten
-    /// Lesser of both.
+    /// The lesser coverage of both, at each pixel.
     case darken
-    /// Inside of just one.
+    /// What lies inside of just one.
     case difference
   }
 
@@ -87,7 +87,7 @@ public struct MaskItem: Sendable {
   public var path: PathResource
   /// Mask coordinates to composition coordinates.
   public var transform: Affine
-  /// How it joins those before it.
+  /// How it is joined with the masks before it.
   public var mode: Mode
   /// Whether the outside counts, over the unbounded plane.
   public var isInverted: Bool
@@ -98,7 +98,7 @@ public struct MaskItem: Sendable {
   /// Standard deviation of the blur of its edge along x and y, in mask coordinates.
   public var feather: Point
 
-  /// A mask.
+  /// A mask; lengths are measured in the coordinates of its path.
   public init(
     path: PathResource,
     transform: Affine = .identity,
@@ -123,22 +123,22 @@ public struct MaskItem: Sendable {
 /// The source is drawn onto its own layer: the descendants from the first up to `sourceEnd`; the
 /// rest are the group's content.
 public struct MatteItem: Hashable, Sendable {
-  /// Which value of the source counts.
+  /// Which value of the source's pixels counts: alpha or brightness.
   public enum Mode: Sendable {
-    /// Its alpha.
+    /// The source's alpha shows the content.
     case alpha
     /// Its luminance (0.2126 R + 0.7152 G + 0.0722 B of sRGB values) times its alpha.
     case luma
   }
 
-  /// Which value of the source counts.
+  /// Which value of the source's pixels counts.
   public var mode: Mode
-  /// Whether 1 − value counts.
+  /// Whether 1 less the value counts, so that the content shows where the source does not.
   public var isInverted: Bool
   /// Index in the list just past the last item of the source.
   public var sourceEnd: Int
 
-  /// A matte.
+  /// A matte whose source is the items from the group's start up to an index.
   public init(mode: Mode, isInverted: Bool, sourceEnd: Int) {
     self.mode = mode
     self.isInverted = isInverted

@@ -10,12 +10,12 @@ public enum Paint: Equatable, Sendable {
 
 /// A colour at a position of a gradient.
 public struct ColorStop: Equatable, Sendable {
-  /// Position in 0…1.
+  /// Where the color stands, 0 at the start of the gradient and 1 at its end.
   public var offset: Double
   /// Colour with alpha; not premultiplied, as are the mixtures between stops.
   public var color: Color
 
-  /// A stop.
+  /// A color at an offset in 0…1.
   public init(offset: Double, color: Color) {
     self.offset = offset
     self.color = color
@@ -34,7 +34,7 @@ public struct Gradient: Equatable, Sendable {
     case radial(center: Point, radius: Double, focus: Point)
   }
 
-  /// The shape.
+  /// Where the parameter of the stops runs, in coordinates of the item.
   public var shape: Shape
   /// The stops, by ascending offset; two at one offset are a sharp edge.
   public var stops: [ColorStop]

@@ -1,8 +1,8 @@
 /// An image: premultiplied RGBA8, sRGB, row-major from the top left, no padding.
 public struct Pixmap: Equatable, Sendable {
-  /// Columns.
+  /// Number of columns.
   public let width: Int
-  /// Rows.
+  /// Number of rows, the first one on top.
   public let height: Int
   /// One word a pixel: red in the lowest byte, alpha in the highest, so that memory is R, G, B, A on
   /// every machine this runs on (little-endian).

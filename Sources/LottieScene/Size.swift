@@ -1,12 +1,12 @@
 /// Width and height, in composition units.
 @frozen
 public struct Size: Hashable, Sendable {
-  /// Horizontal extent.
+  /// Horizontal extent; not checked, and may be 0 or negative.
   public var width: Double
-  /// Vertical extent.
+  /// Vertical extent; not checked, and may be 0 or negative.
   public var height: Double
 
-  /// A size.
+  /// A size in the units of whoever asks for it: points, pixels or units of a document.
   @inlinable
   public init(width: Double, height: Double) {
     self.width = width

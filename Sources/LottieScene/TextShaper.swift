@@ -4,16 +4,16 @@ public import LottieGeometry
 public struct FontQuery: Hashable, Sendable {
   /// Name by which the document's text refers to it; often the PostScript name.
   public var name: String
-  /// Family.
+  /// Family, as fonts and CSS name it.
   public var family: String
-  /// Style, as "Bold Italic".
+  /// Style in words, as "Bold Italic"; empty is regular.
   public var style: String
   /// Weight, as in CSS; nil is that of the style.
   public var weight: Int?
   /// The document's path or data URL of the file; nil is a font of the machine.
   public var path: String?
 
-  /// A query.
+  /// A query; without `weight` the style's words decide, without `path` the machine knows.
   public init(
     name: String,
     family: String,
@@ -37,10 +37,10 @@ public struct ShapedGlyph: Sendable {
   public var outline: PathResource?
   /// Offset of the origin from the pen.
   public var offset: Point
-  /// Advance of the pen.
+  /// How far the pen moves on, in hundredths of the font's size.
   public var advance: Double
 
-  /// A glyph.
+  /// A glyph at the pen; lengths are hundredths of the font's size.
   public init(cluster: Int, outline: PathResource?, offset: Point, advance: Double) {
     self.cluster = cluster
     self.outline = outline
@@ -49,21 +49,21 @@ public struct ShapedGlyph: Sendable {
   }
 }
 
-/// Shaped text: glyphs and problems.
+/// A text turned into glyphs, and what was replaced or is missing in it.
 public struct ShapedText: Sendable {
-  /// From left to right.
+  /// The glyphs from left to right, whatever the direction of the text.
   public var glyphs: [ShapedGlyph]
   /// Substitutions and missing glyphs.
   public var problems: [FontProblem]
 
-  /// A shaped text.
+  /// A shaped text; without arguments nothing.
   public init(glyphs: [ShapedGlyph] = [], problems: [FontProblem] = []) {
     self.glyphs = glyphs
     self.problems = problems
   }
 }
 
-/// Turns text into outlines.
+/// Turns text into outlines, for characters that the document brings none of.
 public protocol TextShaper: Sendable {
   /// Shapes text of one direction and one line.
   ///
@@ -94,6 +94,6 @@ public enum FontProblem: Hashable, Sendable {
   case notProvided(reason: String)
   /// A character is not in its font; another font has it.
   case characterSubstituted(String, font: String, by: String)
-  /// No font has a character.
+  /// No font that was looked through has a character.
   case characterMissing(String, codePoint: UInt32)
 }

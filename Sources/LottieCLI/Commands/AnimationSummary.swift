@@ -1,9 +1,5 @@
-import LottieCodecs
 import LottieKit
 import LottieLint
-import LottieModel
-import LottieScene
-import OrderedCollections
 
 /// The output of `lottie info`.
 struct AnimationSummary {

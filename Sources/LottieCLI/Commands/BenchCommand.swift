@@ -1,10 +1,5 @@
 import ArgumentParser
-import LottieEngine
 import LottieKit
-import LottieModel
-import LottieRaster
-import LottieScene
-import OrderedCollections
 
 #if canImport(Glibc)
   import Glibc

@@ -1,10 +1,4 @@
-import LottieCodecs
-import LottieEngine
 import LottieKit
-import LottieModel
-import LottieRaster
-import LottieScene
-import OrderedCollections
 
 #if canImport(Glibc)
   import Glibc

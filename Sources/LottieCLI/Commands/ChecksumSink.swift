@@ -1,5 +1,4 @@
-import LottieCodecs
-import LottieScene
+import LottieKit
 import Synchronization
 
 /// Takes checksums of frames before they are written.

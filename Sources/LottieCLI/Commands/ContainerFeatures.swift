@@ -1,6 +1,4 @@
-import LottieCodecs
 import LottieKit
-import LottieModel
 
 /// Features of the document's container that players may lack.
 enum ContainerFeatures {

@@ -1,4 +1,3 @@
-import LottieCodecs
 import LottieKit
 
 extension ConvertJob {

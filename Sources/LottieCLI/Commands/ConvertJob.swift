@@ -1,8 +1,5 @@
 import Foundation
-import LottieCodecs
-import LottieEngine
 import LottieKit
-import LottieModel
 
 /// Runs `lottie convert`.
 struct ConvertJob {

@@ -1,7 +1,4 @@
-import LottieCodecs
 import LottieKit
-import LottieModel
-import LottieScene
 
 /// Runs `lottie diff`.
 struct DiffJob {

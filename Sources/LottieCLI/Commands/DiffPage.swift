@@ -1,6 +1,4 @@
-import LottieCodecs
 import LottieKit
-import LottieScene
 
 /// An HTML page of compared frames, images embedded.
 struct DiffPage {

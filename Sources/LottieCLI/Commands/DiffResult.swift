@@ -1,6 +1,4 @@
-import LottieEngine
 import LottieKit
-import LottieModel
 
 /// The differences between two animations.
 struct DiffResult {

@@ -1,6 +1,5 @@
 import LottieKit
 import LottieLint
-import LottieModel
 
 /// Checks all documents of a file.
 struct FileLinter {

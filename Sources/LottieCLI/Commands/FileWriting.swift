@@ -1,5 +1,5 @@
 import Foundation
-import LottieCodecs
+import LottieKit
 
 /// Reads and writes small files such as settings and reports.
 enum FileWriting {

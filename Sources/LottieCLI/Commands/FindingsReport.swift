@@ -1,6 +1,4 @@
 import LottieKit
-import LottieModel
-import OrderedCollections
 
 /// Unsupported features as JSON.
 enum FindingsReport {

@@ -1,6 +1,5 @@
 import LottieKit
 import LottieLint
-import LottieModel
 
 /// Fixes files in place.
 struct FixJob {

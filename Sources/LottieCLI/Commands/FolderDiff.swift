@@ -1,4 +1,4 @@
-import LottieModel
+import LottieKit
 
 /// Compares the animations of two folders, by their paths in them.
 struct FolderDiff {

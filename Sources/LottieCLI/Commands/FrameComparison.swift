@@ -1,8 +1,4 @@
-import LottieCodecs
-import LottieEngine
 import LottieKit
-import LottieModel
-import LottieScene
 
 /// A frame before and after.
 struct FrameComparison {

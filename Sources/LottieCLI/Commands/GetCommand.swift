@@ -1,9 +1,5 @@
 import ArgumentParser
-import LottieEngine
-import LottieGeometry
 import LottieKit
-import LottieModel
-import OrderedCollections
 
 /// `lottie get`.
 struct GetCommand: ParsableCommand {

@@ -1,8 +1,5 @@
 import ArgumentParser
-import LottieEngine
 import LottieKit
-import LottieModel
-import OrderedCollections
 
 /// Output formats of listings.
 enum ListingFormat: String, ExpressibleByArgument, CaseIterable {

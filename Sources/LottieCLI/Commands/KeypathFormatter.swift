@@ -1,6 +1,4 @@
-import LottieEngine
-import LottieModel
-import OrderedCollections
+import LottieKit
 
 /// The output of `lottie keypaths` in its formats.
 struct KeypathFormatter {

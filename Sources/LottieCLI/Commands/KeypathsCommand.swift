@@ -1,8 +1,5 @@
 public import ArgumentParser
-public import LottieEngine
-import LottieKit
-import LottieModel
-import OrderedCollections
+public import LottieKit
 
 /// `lottie keypaths`.
 struct KeypathsCommand: ParsableCommand {

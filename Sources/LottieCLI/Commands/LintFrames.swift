@@ -1,10 +1,5 @@
-import LottieEngine
-import LottieGeometry
 import LottieKit
 import LottieLint
-import LottieModel
-import LottieRaster
-import LottieScene
 
 /// Draws a document for the rules that need rendered frames.
 final class LintFrames: FrameSource {

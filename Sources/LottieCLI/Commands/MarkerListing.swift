@@ -1,5 +1,4 @@
-import LottieModel
-import OrderedCollections
+import LottieKit
 
 /// The output of `lottie markers` in its formats.
 struct MarkerListing {

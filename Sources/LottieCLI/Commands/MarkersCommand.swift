@@ -1,7 +1,5 @@
 import ArgumentParser
 import LottieKit
-import LottieModel
-import OrderedCollections
 
 /// `lottie markers`.
 struct MarkersCommand: ParsableCommand {

@@ -1,8 +1,5 @@
 import ArgumentParser
-import LottieEngine
 import LottieKit
-import LottieModel
-import LottieScene
 
 /// `lottie play`.
 struct PlayCommand: ParsableCommand {

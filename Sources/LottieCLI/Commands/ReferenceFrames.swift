@@ -1,5 +1,5 @@
 import Foundation
-import LottieModel
+import LottieKit
 
 /// Images in a folder to compare frames with, by the numbers at the ends of their names.
 ///

@@ -1,9 +1,5 @@
 import ArgumentParser
-import LottieCodecs
-import LottieEngine
 import LottieKit
-import LottieModel
-import LottieScene
 
 /// `lottie render`.
 struct RenderCommand: ParsableCommand {

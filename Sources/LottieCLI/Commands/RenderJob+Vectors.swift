@@ -1,7 +1,4 @@
-import LottieCodecs
-import LottieEngine
 import LottieKit
-import LottieModel
 
 extension RenderJob {
   /// Writes frames as SVG files, one after another.

@@ -1,9 +1,5 @@
 import Dispatch
-import LottieCodecs
-import LottieEngine
 import LottieKit
-import LottieModel
-import LottieScene
 import Synchronization
 
 #if canImport(Glibc)

@@ -1,8 +1,4 @@
-import LottieCodecs
 import LottieKit
-import LottieModel
-import LottieRaster
-import LottieScene
 
 /// The size of images and the position of the animation in them.
 struct RenderPlacement {

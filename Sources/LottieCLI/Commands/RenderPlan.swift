@@ -1,6 +1,4 @@
-import LottieCodecs
 import LottieKit
-import LottieModel
 
 /// The plan of `lottie render` for one input: frames, times, and destination.
 struct RenderPlan {

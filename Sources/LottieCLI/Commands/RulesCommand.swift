@@ -1,6 +1,6 @@
 import ArgumentParser
+import LottieKit
 import LottieLint
-import LottieModel
 
 /// `lottie rules`.
 struct RulesCommand: ParsableCommand {

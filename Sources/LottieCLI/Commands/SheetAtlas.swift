@@ -1,5 +1,4 @@
-import LottieCodecs
-import LottieModel
+import LottieKit
 
 /// The positions of the frames of a sheet, as JSON for game engines.
 struct SheetAtlas {

@@ -1,7 +1,4 @@
-import LottieCodecs
 import LottieKit
-import LottieModel
-import LottieScene
 
 /// Makes the file for frames.
 struct SinkFactory {

@@ -1,8 +1,6 @@
 import Dispatch
-import LottieCodecs
 import LottieKit
 import LottieLint
-import LottieModel
 import Synchronization
 
 #if canImport(Glibc)

@@ -1,7 +1,4 @@
-import LottieEngine
-import LottieGeometry
-import LottieModel
-import OrderedCollections
+import LottieKit
 
 /// A line of `lottie get`: a value at a frame.
 struct ValueRow {

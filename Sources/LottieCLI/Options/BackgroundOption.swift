@@ -1,6 +1,5 @@
 public import ArgumentParser
 public import LottieKit
-import LottieScene
 
 extension RenderSettings.Background: ExpressibleByArgument {
   /// `none`, `checker`, or a colour by name or as `#RRGGBB` or `#RRGGBBAA`.

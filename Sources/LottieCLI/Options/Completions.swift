@@ -1,8 +1,6 @@
 import ArgumentParser
-import LottieEngine
 import LottieKit
 import LottieLint
-import LottieModel
 
 /// Completions of options and arguments.
 extension CompletionKind {

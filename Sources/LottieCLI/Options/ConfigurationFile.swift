@@ -1,6 +1,6 @@
 import Foundation
+import LottieKit
 import LottieLint
-import LottieModel
 import Yams
 
 /// Finds and reads `.lottie.yml`.

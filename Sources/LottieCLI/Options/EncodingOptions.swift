@@ -1,7 +1,5 @@
 public import ArgumentParser
-public import LottieCodecs
-import LottieKit
-import LottieScene
+public import LottieKit
 
 /// Options of encoders.
 struct EncodingOptions: ParsableArguments {

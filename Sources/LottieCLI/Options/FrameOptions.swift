@@ -1,7 +1,5 @@
 import ArgumentParser
-import LottieCodecs
 import LottieKit
-import LottieModel
 
 /// A range of frames, as `0..60` or `0..60:2`.
 struct FrameRange: ExpressibleByArgument, Equatable {

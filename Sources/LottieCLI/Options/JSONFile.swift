@@ -1,5 +1,4 @@
 import LottieKit
-import LottieModel
 
 /// Reads small JSON files given on the command line.
 enum JSONFile {

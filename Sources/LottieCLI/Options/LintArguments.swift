@@ -1,6 +1,6 @@
 import ArgumentParser
+import LottieKit
 import LottieLint
-import LottieModel
 
 /// The checks of `lottie validate`, as options.
 struct LintArguments: ParsableArguments {

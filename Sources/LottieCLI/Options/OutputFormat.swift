@@ -1,5 +1,4 @@
 import ArgumentParser
-import LottieCodecs
 import LottieKit
 
 /// The output formats of `lottie render`.

@@ -1,4 +1,4 @@
-import LottieModel
+import LottieKit
 
 #if canImport(Glibc)
   import Glibc

@@ -1,5 +1,4 @@
 import LottieKit
-import LottieModel
 
 /// A template for output names, with placeholders in braces and a number as `%05d`.
 ///

@@ -1,7 +1,5 @@
 import ArgumentParser
-import LottieGeometry
 import LottieKit
-import LottieScene
 
 /// An alignment in an image: a word such as `top-left`.
 struct Alignment: ExpressibleByArgument, Equatable {

@@ -1,5 +1,5 @@
 public import ArgumentParser
-public import LottieGeometry
+public import LottieKit
 
 extension Point: ExpressibleByArgument {
   /// A point from `x,y`.

@@ -1,7 +1,5 @@
 public import ArgumentParser
 public import LottieKit
-import LottieModel
-import LottieScene
 
 /// Width and height as `640x480`.
 struct PixelSize: ExpressibleByArgument, Equatable {

@@ -1,5 +1,4 @@
 import LottieKit
-import LottieModel
 
 /// Finds the slots that properties of an animation refer to.
 struct SlotCheck {

@@ -1,9 +1,6 @@
 import ArgumentParser
 import Foundation
-import LottieEngine
 import LottieKit
-import LottieModel
-import OrderedCollections
 
 /// Texts and fonts of text layers.
 struct TextOptions: ParsableArguments {

@@ -1,5 +1,5 @@
 import ArgumentParser
-import LottieModel
+import LottieKit
 
 /// A position in time: `24`, `50%`, `1.5s` or `marker:NAME`.
 enum TimePosition: ExpressibleByArgument, Equatable {

@@ -1,7 +1,5 @@
 public import ArgumentParser
-public import LottieCodecs
-import LottieKit
-import LottieModel
+public import LottieKit
 
 /// The number of passes.
 enum LoopChoice: ExpressibleByArgument, Equatable {

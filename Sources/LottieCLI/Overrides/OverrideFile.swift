@@ -1,7 +1,4 @@
-import LottieEngine
 import LottieKit
-import LottieModel
-import OrderedCollections
 
 /// Values for properties, from a JSON file.
 ///

@@ -1,7 +1,4 @@
-import LottieEngine
 import LottieKit
-import LottieModel
-import LottieScene
 
 /// Resolves overrides against the names of a composition, and reports the matches.
 struct OverrideJob {

@@ -1,8 +1,5 @@
 import ArgumentParser
-import LottieEngine
 import LottieKit
-import LottieModel
-import OrderedCollections
 
 /// Overrides of the document.
 struct OverrideOptions: ParsableArguments {

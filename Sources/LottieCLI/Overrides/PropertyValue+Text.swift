@@ -1,7 +1,4 @@
-import LottieEngine
-import LottieGeometry
-import LottieModel
-import LottieScene
+import LottieKit
 
 extension PropertyKind {
   /// The expected form of a value.

@@ -1,8 +1,5 @@
 import Foundation
-import LottieEngine
 import LottieKit
-import LottieModel
-import LottieScene
 
 /// Plays in a terminal until `q` is typed or the end is reached.
 final class PlaySession {

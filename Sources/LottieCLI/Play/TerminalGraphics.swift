@@ -1,7 +1,6 @@
 import ArgumentParser
 import Foundation
-import LottieCodecs
-import LottieScene
+import LottieKit
 
 /// Protocols that show images in a terminal.
 enum TerminalGraphics: String, ExpressibleByArgument, CaseIterable {

@@ -1,5 +1,4 @@
-import LottieCodecs
-import LottieModel
+import LottieKit
 
 #if canImport(Glibc)
   import Glibc

@@ -1,6 +1,4 @@
-import LottieCodecs
 import LottieKit
-import LottieModel
 
 /// Exit statuses, after `sysexits.h`.
 enum Status: Int32 {

@@ -1,5 +1,5 @@
+import LottieKit
 import LottieLint
-import LottieModel
 
 /// Findings as text: a line for each clean file, the rest by file and severity, and at the end the
 /// players' verdicts.

@@ -1,5 +1,4 @@
-import LottieEngine
-import LottieModel
+import LottieKit
 
 /// Suggests names for a keypath that matches nothing.
 struct KeypathSuggestion {

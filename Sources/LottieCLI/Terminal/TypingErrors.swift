@@ -1,6 +1,6 @@
 import ArgumentParser
 import Foundation
-import LottieModel
+import LottieKit
 
 /// Suggestions for mistyped commands and options.
 ///

@@ -1,7 +1,4 @@
-import LottieGeometry
-import LottieModel
-import LottieScene
-import OrderedCollections
+import LottieKit
 
 /// Values of properties in words.
 enum ValueText {

@@ -42,7 +42,7 @@ public struct ZipWriter {
     entries.append(entry)
   }
 
-  /// The archive with its directory.
+  /// The whole archive: the entries added so far and their directory.
   public var archive: [UInt8] {
     var directory: [UInt8] = []
     for entry in entries {

@@ -1,8 +1,8 @@
 /// Frames a second as a fraction, so that 29.97 is 30000/1001.
 public struct FrameRate: Hashable, Sendable {
-  /// Frames.
+  /// Frames shown in ``denominator`` seconds: 30,000 for NTSC.
   public let numerator: Int
-  /// Seconds.
+  /// Seconds in which ``numerator`` frames are shown: 1,001 for NTSC.
   public let denominator: Int
 
   /// A rate in lowest terms; nil unless both are in 1…1,000,000.
@@ -40,15 +40,15 @@ public struct FrameRate: Hashable, Sendable {
     denominator = 1
   }
 
-  /// As a number.
+  /// Frames a second, rounded to a `Double`.
   public var value: Double { Double(numerator) / Double(denominator) }
 }
 
 /// When each frame of a file begins and ends.
 public struct FrameSchedule: Hashable, Sendable {
-  /// Number of frames.
+  /// Frames of the file, each shown for its time.
   public var count: Int
-  /// Frames per second.
+  /// Frames a second, as a fraction so that long animations do not drift.
   public var rate: FrameRate
   /// Seconds in all; the last frame ends with them.
   public var duration: Double
@@ -87,6 +87,6 @@ public struct LoopCount: Hashable, Sendable {
     LoopCount(plays: Swift.min(Swift.max(count, 1), 65_535))
   }
 
-  /// Without end.
+  /// Played until the viewer stops: 0 in the files.
   public static let forever = LoopCount(plays: 0)
 }

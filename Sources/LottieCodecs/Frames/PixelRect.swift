@@ -1,17 +1,17 @@
 public import LottieScene
 
-/// A box of whole pixels.
+/// A box of whole pixels, counted from the top left corner.
 public struct PixelRect: Hashable, Sendable {
-  /// Left column.
+  /// The leftmost column, counted from 0.
   public var x: Int
-  /// Top row.
+  /// The top row, counted from 0.
   public var y: Int
-  /// Columns.
+  /// Number of columns; 0 is empty.
   public var width: Int
-  /// Rows.
+  /// Number of rows; 0 is empty.
   public var height: Int
 
-  /// A box.
+  /// A box of whole pixels, in rows from the top.
   public init(x: Int, y: Int, width: Int, height: Int) {
     self.x = x
     self.y = y
@@ -19,12 +19,12 @@ public struct PixelRect: Hashable, Sendable {
     self.height = height
   }
 
-  /// The whole of an image.
+  /// The box of all pixels of an image.
   public init(_ pixmap: Pixmap) {
     self.init(x: 0, y: 0, width: pixmap.width, height: pixmap.height)
   }
 
-  /// The smallest box that holds both.
+  /// The smallest box that holds both; an empty one adds nothing.
   public func union(_ other: PixelRect) -> PixelRect {
     let (left, top) = (Swift.min(x, other.x), Swift.min(y, other.y))
     return PixelRect(

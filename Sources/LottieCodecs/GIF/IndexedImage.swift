@@ -16,9 +16,9 @@ public struct IndexedImage: Sendable {
   }
 }
 
-/// At most 255 opaque colours.
+/// At most 255 opaque colors; transparency has an index of its own.
 public final class ColorPalette: Sendable {
-  /// The colours, as pixels.
+  /// The colors as premultiplied pixels; an index is a place in them.
   public let colors: [UInt32]
 
   init(_ colors: [UInt32]) {

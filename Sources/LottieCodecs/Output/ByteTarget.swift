@@ -2,29 +2,29 @@
 public protocol ByteTarget: AnyObject {
   /// Whether bytes already written can be replaced.
   var canPatch: Bool { get }
-  /// Appends bytes.
+  /// Writes bytes behind those written so far.
   func write(_ bytes: [UInt8]) throws(CodecError)
-  /// Replaces bytes already written.
+  /// Replaces bytes already written, as headers need when the length is known at last.
   func patch(_ bytes: [UInt8], at offset: Int) throws(CodecError)
   /// Ends writing: what goes by a name is there from now on.
   func finish() throws(CodecError)
 }
 
-/// Bytes in memory.
+/// Keeps the file in memory, for tests and for programs that send it elsewhere.
 public final class MemoryTarget: ByteTarget {
-  /// The bytes written.
+  /// The file so far; whole after `finish()`.
   public private(set) var bytes: [UInt8] = []
 
   /// Whether bytes already written can be replaced.
   public let canPatch: Bool
 
-  /// Nothing yet.
+  /// An empty file; with `canPatch` false it behaves like a pipe.
   public init(canPatch: Bool = true) { self.canPatch = canPatch }
 
-  /// Appends bytes.
+  /// Appends to ``bytes``.
   public func write(_ bytes: [UInt8]) { self.bytes += bytes }
 
-  /// Replaces bytes already written.
+  /// Replaces bytes already written; what lies beyond them changes nothing.
   public func patch(_ bytes: [UInt8], at offset: Int) {
     guard offset >= 0, offset + bytes.count <= self.bytes.count else { return }
     self.bytes.replaceSubrange(offset..<offset + bytes.count, with: bytes)
@@ -34,18 +34,18 @@ public final class MemoryTarget: ByteTarget {
   public func finish() {}
 }
 
-/// The standard output, unbuffered.
+/// Writes a file to the standard output as it is made; what was written cannot be replaced.
 public final class StandardOutputTarget: ByteTarget {
   /// Whether bytes already written can be replaced.
   public let canPatch = false
 
-  /// The standard output.
+  /// A target that writes nothing before the first bytes come.
   public init() {}
 
-  /// Appends bytes.
+  /// Writes at once; a reader that has gone is an error.
   public func write(_ bytes: [UInt8]) throws(CodecError) { try StandardOutput.write(bytes) }
 
-  /// Replaces bytes already written.
+  /// Does nothing: ``canPatch`` is false.
   public func patch(_ bytes: [UInt8], at offset: Int) {}
 
   /// Ends the file; before this nothing of it is to be seen.

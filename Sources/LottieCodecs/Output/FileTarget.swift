@@ -40,13 +40,13 @@ public final class FileTarget: ByteTarget {
   /// A path under which another program can write the file, until it is finished here.
   public var openPath: String { file.openPath }
 
-  /// Appends bytes.
+  /// Writes behind what was written so far, through a buffer.
   public func write(_ bytes: [UInt8]) throws(CodecError) {
     buffer += bytes
     if buffer.count >= Self.bufferSize { try flush() }
   }
 
-  /// Replaces bytes already written.
+  /// Replaces bytes already written, also those that are on disk.
   public func patch(_ bytes: [UInt8], at offset: Int) throws(CodecError) {
     try flush()
     try file.patch(bytes, at: offset)

@@ -24,8 +24,10 @@ func straightened(_ pixel: UInt32) -> UInt32 {
 /// Writes pixels as R, G, B, A with straight alpha.
 ///
 /// - Precondition: `line` has four bytes a pixel.
-func writeStraight(_ row: UnsafeBufferPointer<UInt32>, into line: UnsafeMutableBufferPointer<UInt8>)
-{
+package func writeStraight(
+  _ row: UnsafeBufferPointer<UInt32>,
+  into line: UnsafeMutableBufferPointer<UInt8>
+) {
   precondition(line.count == row.count * 4)
   let target = UnsafeMutableRawBufferPointer(line)
   reciprocals.withUnsafeBufferPointer { table in

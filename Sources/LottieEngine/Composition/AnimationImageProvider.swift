@@ -1,18 +1,25 @@
 public import LottieModel
 public import LottieScene
 
-/// Loads the images of image assets.
+/// Finds the images of image assets, in files or wherever else.
 public protocol AnimationImageProvider: Sendable {
   /// The image of an asset; throws the reason when there is none.
   func image(for asset: ImageAsset) throws(ImageProviderError) -> ImageResource
+  /// Forgets images that it keeps, since they are to be had anew.
+  func clearCache()
 }
 
-/// Why an image cannot be loaded.
+extension AnimationImageProvider {
+  /// Nothing, for a provider that keeps no images.
+  public func clearCache() {}
+}
+
+/// Why an image cannot be had, in words of the provider's.
 public struct ImageProviderError: Error, Equatable {
   /// The message: one sentence without a full stop.
   public let message: String
 
-  /// An error.
+  /// An error with a sentence of the provider's own.
   public init(_ message: String) {
     self.message = message
   }

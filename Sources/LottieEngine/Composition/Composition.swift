@@ -6,13 +6,13 @@ public import LottieScene
 ///
 /// Not thread-safe: every worker makes its own.
 public final class Composition {
-  /// The document.
+  /// The document it was made from; overrides do not change it.
   public let animation: LottieAnimation
   /// What is not read, not found or not drawn, in order of occurrence.
   public var diagnostics: [Diagnostic] {
     animation.diagnostics
       + animation.document.diagnostics(
-        animation.document.shortcomings + findings + factory.typesetter.problems
+        animation.document.shortcomings + plan.findings + findings + factory.typesetter.problems
           + (scripts?.findings ?? [])
       )
   }
@@ -27,11 +27,16 @@ public final class Composition {
   private(set) var lastFrame: Double?
   /// Whether providers may change values while the frame stays the same.
   var hasProviders = false
-  /// Whether an override requires a new list although no value changed.
+  /// Overlays that were added so far, for their keys: negative, as positive ones are a caller's.
+  private var overlayCount = 0
+  /// The layers of a caller's overlays, by their keys.
+  var overlaidLayers: [Int: CompositionLayer] = [:]
+  /// Whether an override asks for a new list although no value changed.
   private var isListOutdated = false
   private var hasReportedFullList = false
-  private var findings: [Finding]
+  private var findings: [Finding] = []
   private let factory: TextFactory
+  private let plan: CompositionPlan
   /// The expressions; nil when there are none or they are not evaluated.
   let scripts: ScriptGraph?
 
@@ -47,7 +52,7 @@ public final class Composition {
     expressions: Bool = true
   ) {
     self.animation = animation
-    let plan = CompositionPlan(animation, imageProvider: imageProvider)
+    plan = CompositionPlan(animation, imageProvider: imageProvider)
     factory = TextFactory(animation, text)
     scripts =
       expressions && animation.document.mayHaveExpressions ? ScriptGraph(animation) : nil
@@ -58,7 +63,6 @@ public final class Composition {
       identities,
       scripts: scripts.map { ($0, $0.root) }
     ).makeRoot()
-    findings = plan.findings
     builder = DisplayListBuilder(identities)
     displayList = DisplayList(size: animation.size)
   }
@@ -86,7 +90,23 @@ public final class Composition {
     return displayList
   }
 
-  /// Makes the next update evaluate everything again, even at an unchanged frame.
+  /// Asks an image provider for all images again; what shows them is drawn anew, and nothing else.
+  ///
+  /// - Returns: False, and nothing changes, when an image is there now that was not, or the reverse:
+  ///   layers are made for the images there are, so that another composition is needed.
+  package func reloadImages(_ provider: (any AnimationImageProvider)?) -> Bool {
+    guard plan.reloadImages(provider, generation: generation + 1) else { return false }
+    _ = listChanged()
+    return true
+  }
+
+  /// Asks a text provider for all texts again.
+  package func setTextProvider(_ provider: (any AnimationKeypathTextProvider)?) {
+    factory.setProvider(provider)
+    _ = listChanged()
+  }
+
+  /// Has the next update look at everything again, at the frame that stands, too.
   public func forceDisplayUpdate() { overridesChanged() }
 
   /// Makes the next update evaluate everything again, because of an override.
@@ -94,6 +114,21 @@ public final class Composition {
     root.overridesChanged()
     lastFrame = nil
     isListOutdated = true
+  }
+
+  /// Has the next update look at the list again, at the frame that stands, too.
+  ///
+  /// - Returns: The generation that it will have.
+  func listChanged() -> Generation {
+    lastFrame = nil
+    isListOutdated = true
+    return generation + 1
+  }
+
+  /// Shows an image in a layer, above those it shows.
+  func add(_ overlay: LayerOverlay, to layer: CompositionLayer) {
+    overlayCount += 1
+    layer.setOverlay(overlay, key: -overlayCount, generation: listChanged(), identities)
   }
 
   private func reportFullList() {

@@ -35,8 +35,8 @@ final class CompositionPlan {
   private(set) var root = Stack([])
   /// The compositions that are used.
   private(set) var precomps: [String: Stack] = [:]
-  /// The loaded images.
-  private(set) var images: [String: ImageResource] = [:]
+  /// The pictures that were found.
+  private(set) var images: [String: ImageSlot] = [:]
   /// What is not found, not drawn or left out.
   private(set) var findings: [Finding] = []
 
@@ -46,7 +46,8 @@ final class CompositionPlan {
   private var open: Set<String> = []
   private var path: [String] = []
   private var hitLimit = false
-  private var askedImages: Set<String> = []
+  /// The assets that were asked for, and the names of the layers on the way to the first use of each.
+  private var askedImages: OrderedDictionary<String, [String]> = [:]
   private var reported: Set<Report> = []
 
   private struct Report: Hashable {
@@ -145,20 +146,57 @@ final class CompositionPlan {
   }
 
   private func scan(image refID: String, _ layer: LayerModel) {
-    guard !askedImages.contains(refID) else { return }
+    guard askedImages[refID] == nil else { return }
     guard let asset = animation.assets[refID], case .image(let image) = asset.kind else {
       return report(.missingImageAsset(id: refID), layer.location)
     }
-    askedImages.insert(refID)
-    guard let imageProvider else {
-      return report(.noImageSource, asset.location)
+    askedImages[refID] = path
+    if let resource = ask(imageProvider, for: image, of: asset) {
+      images[refID] = ImageSlot(resource)
+    }
+  }
+
+  /// The image of an asset; nil, and a finding, when there is none.
+  private func ask(
+    _ provider: (any AnimationImageProvider)?,
+    for image: ImageAsset,
+    of asset: Asset
+  ) -> ImageResource? {
+    guard let provider else {
+      report(.noImageSource, asset.location)
+      return nil
     }
     do throws(ImageProviderError) {
-      let resource = try imageProvider.image(for: image)
-      if resource.pixmap.width > 0, resource.pixmap.height > 0 { images[refID] = resource }
+      let resource = try provider.image(for: image)
+      return resource.pixmap.width > 0 && resource.pixmap.height > 0 ? resource : nil
     } catch {
       report(.image(reason: error.message), asset.location)
+      return nil
     }
+  }
+
+  /// Asks another provider for the images.
+  ///
+  /// - Returns: False, and nothing changes, unless the same assets have an image as before.
+  func reloadImages(_ provider: (any AnimationImageProvider)?, generation: Generation) -> Bool {
+    let before = (findings, reported)
+    findings.removeAll { $0.kind.isAboutImage }
+    reported = reported.filter { !$0.kind.isAboutImage }
+    var found: [String: ImageResource] = [:]
+    for (refID, names) in askedImages {
+      guard let asset = animation.assets[refID], case .image(let image) = asset.kind else {
+        continue
+      }
+      path = names
+      found[refID] = ask(provider, for: image, of: asset)
+    }
+    path = []
+    guard Set(found.keys) == Set(images.keys) else {
+      (findings, reported) = before
+      return false
+    }
+    for (refID, resource) in found { images[refID]?.set(resource, generation: generation) }
+    return true
   }
 
   private func reportLimit(_ limit: Diagnostic.Limit, _ location: JSONLocation) {
@@ -172,6 +210,34 @@ final class CompositionPlan {
       reported.insert(Report(kind: kind, location: location)).inserted
     else { return }
     findings.append(Finding(kind, location, keypath: path.joined(separator: ".")))
+  }
+}
+
+extension Diagnostic.Kind {
+  /// Whether it is about an image that was not had.
+  fileprivate var isAboutImage: Bool {
+    switch self {
+    case .noImageSource, .image: true
+    default: false
+    }
+  }
+}
+
+/// The image of an asset, which a provider may replace.
+final class ImageSlot {
+  private(set) var image: ImageResource
+  /// When it was replaced last; 0 is never.
+  private(set) var generation: Generation = 0
+
+  init(_ image: ImageResource) {
+    self.image = image
+  }
+
+  /// Puts another image in its place; the same one changes nothing.
+  func set(_ image: ImageResource, generation: Generation) {
+    guard image !== self.image, image.pixmap != self.image.pixmap else { return }
+    self.image = image
+    self.generation = generation
   }
 }
 

@@ -128,9 +128,9 @@ final class LayerFactory {
   }
 
   private func image(_ refID: String) -> (any LayerContents)? {
-    guard let resource = plan.images[refID], case .image(let asset) = animation.assets[refID]?.kind
+    guard let slot = plan.images[refID], case .image(let asset) = animation.assets[refID]?.kind
     else { return nil }
-    return ImageCompositionLayer(resource, size: asset.size, id: identities.next())
+    return ImageCompositionLayer(slot, size: asset.size, id: identities.next())
   }
 
   private func precomp(_ precomp: PrecompLayer, _ model: LayerModel) -> (any LayerContents)? {

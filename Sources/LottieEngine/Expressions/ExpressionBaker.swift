@@ -4,11 +4,11 @@ import OrderedCollections
 
 /// Replaces expressions by keyframes, so that players without expressions draw the same.
 public struct ExpressionBaker {
-  /// The result for a document.
+  /// What became of a document: which expressions were replaced, and which were left.
   public struct Result: Sendable {
-    /// The document with keyframes.
+    /// The document with keyframes where it had expressions that could be replaced.
     public let json: JSONValue
-    /// Number of baked expressions.
+    /// How many expressions keyframes took the place of.
     public let baked: Int
     /// Expressions that were not baked, and why.
     public let left: [String]

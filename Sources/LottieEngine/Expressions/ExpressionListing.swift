@@ -5,7 +5,7 @@ public import LottieModel
 public struct ExpressionEntry: Equatable, Sendable {
   /// The names on the path to its property, joined by dots.
   public let keypath: String
-  /// The location of its property.
+  /// JSON pointer to the property that has the expression.
   public let pointer: JSONPath
   /// The expression, as in the document.
   public let source: String

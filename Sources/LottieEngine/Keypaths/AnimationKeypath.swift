@@ -5,7 +5,7 @@
 /// number of names, none included; at the end it matches at least one. In a dotted string a
 /// backslash escapes a dot, a star or a backslash: `Logo v1\.5.Fill 1.Color`.
 public struct AnimationKeypath: Hashable, Sendable {
-  /// The names, as written.
+  /// The names, with stars and escapes as they are written.
   public let keys: [String]
 
   private let steps: [Step]

@@ -4,7 +4,7 @@ import LottieScene
 
 /// The placement of a layer at a frame.
 public struct LayerPlacement: Equatable, Sendable {
-  /// The names on the path to it.
+  /// The layer's name behind those of the layers it lies in.
   public let path: [String]
   /// Layer coordinates to those of the animation.
   public let matrix: Affine

@@ -1,13 +1,13 @@
 public import LottieModel
 
-/// The result of overriding properties.
+/// How many properties a keypath meant, and how many of those took the values.
 public struct ProviderMatch: Equatable, Sendable {
   /// Number of properties that now take their values from the provider.
   public var matched: Int
   /// Kinds of properties that match but have values of another type.
   public var mismatched: [PropertyKind]
 
-  /// A count.
+  /// A count of properties, and the kinds of those whose values are of another type.
   public init(matched: Int = 0, mismatched: [PropertyKind] = []) {
     self.matched = matched
     self.mismatched = mismatched
@@ -16,9 +16,9 @@ public struct ProviderMatch: Equatable, Sendable {
 
 /// A property's value and its path.
 public struct KeypathValue {
-  /// The names on the path to it.
+  /// The property's name behind those of the layers, groups and items it lies in.
   public let path: [String]
-  /// The kind of the value.
+  /// What kind of value it is, which decides the type of ``value``.
   public let kind: PropertyKind
   /// A ``Color``, a `Double`, a ``Vector3D``, a `BezierPath` or an array of `Double`.
   public let value: Any

@@ -40,4 +40,36 @@ extension Composition {
     apply(overrides)
     return match.count
   }
+
+  /// Shows an image in the first layer that a keypath means, in place of the one of the same key; nil
+  /// shows none any more.
+  ///
+  /// - Parameters:
+  ///   - overlay: The image and where it lies.
+  ///   - key: Names the overlay, always with the same keypath; not negative.
+  ///   - keypath: Means the layer.
+  /// - Returns: False when no layer is meant, or when there was nothing to take away.
+  @discardableResult
+  package func setOverlay(
+    _ overlay: LayerOverlay?,
+    key: Int,
+    onLayerAt keypath: AnimationKeypath
+  ) -> Bool {
+    guard let layer = overlaidLayers[key] ?? firstLayer(keypath) else { return false }
+    overlaidLayers[key] = overlay == nil ? nil : layer
+    let wasShown = layer.showsSomething
+    let next = listChanged()
+    let isSet = layer.setOverlay(overlay, key: key, generation: next, identities)
+    if layer.showsSomething != wasShown { overridesChanged() }
+    return isSet
+  }
+
+  private func firstLayer(_ keypath: AnimationKeypath) -> CompositionLayer? {
+    var layer: CompositionLayer?
+    visit { visit in
+      guard layer == nil, visit.property == nil, keypath.matches(visit.path) else { return }
+      layer = visit.node as? CompositionLayer
+    }
+    return layer
+  }
 }

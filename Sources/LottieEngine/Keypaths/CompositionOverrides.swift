@@ -4,9 +4,9 @@ public import LottieScene
 /// Resolved overrides: keypaths are matched once, and the overrides are then applied to any number
 /// of compositions of the document, each on its own thread.
 public struct CompositionOverrides: Sendable {
-  /// The matches of a keypath.
+  /// How many properties, layers or items a keypath meant, and what did not suit.
   public struct Match: Equatable, Sendable {
-    /// The keypath.
+    /// The keypath that was asked for.
     public let keypath: AnimationKeypath
     /// Number of properties, items or layers it matches.
     public let count: Int
@@ -25,7 +25,7 @@ public struct CompositionOverrides: Sendable {
     case withoutExpressions
   }
 
-  /// The names of the composition.
+  /// All names of the composition, in the order of its keypaths.
   public let entries: [KeypathEntry]
   /// The overrides, in order.
   package private(set) var changes: [Change] = []
@@ -36,15 +36,15 @@ public struct CompositionOverrides: Sendable {
   /// No overrides, and no names.
   public init() { entries = [] }
 
-  /// Whether there are no overrides.
+  /// Whether applying it changes nothing.
   public var isEmpty: Bool { changes.isEmpty }
 
-  /// The properties that a keypath matches.
+  /// The properties that a keypath means, whatever their kind.
   public func properties(_ keypath: AnimationKeypath) -> [KeypathEntry] {
     entries.filter { $0.kind != nil && keypath.matches($0.path) }
   }
 
-  /// Overrides properties.
+  /// Gives values to the properties that the override's keypath means.
   @discardableResult
   public mutating func set(_ override: PropertyOverride) -> Match {
     set(override, for: properties(override.keypath))
@@ -151,7 +151,7 @@ extension Composition {
         for action in actions[visit.ordinal] ?? [] { action(visit) }
       }
     }
-    for (layer, image) in overlaid { layer.add(image, id: identities.next()) }
+    for (layer, image) in overlaid { add(LayerOverlay(image), to: layer) }
     overridesChanged()
   }
 }

@@ -2,17 +2,17 @@ public import LottieModel
 
 /// An entry of a composition's hierarchy of names.
 public struct KeypathEntry: Equatable, Sendable {
-  /// The names on the path to it.
+  /// Its own name behind those of what it lies in, from the outermost.
   public let path: [String]
   /// The kind of its value; nil for a layer, a group or an item.
   public let kind: PropertyKind?
-  /// Whether it is a layer.
+  /// Whether it is a layer, and not a group, an item or a property.
   public let isLayer: Bool
-  /// Whether its value is animated.
+  /// Whether the document gives its value keyframes.
   public let isAnimated: Bool
   /// Whether the document has an expression for it.
   public let hasExpression: Bool
-  /// Whether lottie-ios has no such name.
+  /// Whether lottie-ios has no such name, so that it means nothing there.
   public let isNonstandard: Bool
   /// Whether a value has an effect: rotations about x and y have one in three-dimensional layers
   /// only.
@@ -70,7 +70,7 @@ struct KeypathVisit {
   }
 }
 
-/// The naming scheme.
+/// Which names are listed: those of one of lottie-ios's engines, or all.
 public enum KeypathDialect: String, CaseIterable, Sendable {
   /// As logged by lottie-ios's main thread engine.
   case mainThread = "main-thread"

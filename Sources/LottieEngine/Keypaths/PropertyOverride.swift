@@ -4,17 +4,17 @@ public import LottieScene
 
 /// A value for properties, whatever kind they are.
 public enum PropertyValue: Hashable, Sendable {
-  /// For colours.
+  /// A color, components in 0…1, for fills, strokes and effects.
   case color(Color)
-  /// For numbers.
+  /// A number in the property's own unit: percent, degrees, or units of the document.
   case number(Double)
-  /// For positions, sizes and scales.
+  /// For positions, sizes and scales; what is flat leaves z at 0.
   case vector(Vector3D)
-  /// For gradients.
+  /// Offset, red, green, blue for each stop, then offset and alpha for each, all in 0…1.
   case gradient([Double])
-  /// For paths.
+  /// A path in the space of the group or mask it lies in.
   case path(BezierPath)
-  /// For the text of text layers.
+  /// For the words of text layers; line feeds and carriage returns end lines.
   case text(String)
 
   /// Whether properties of a kind take it.
@@ -54,14 +54,14 @@ public enum PropertyValue: Hashable, Sendable {
 
 /// Values that replace the document's, for the properties a keypath matches.
 public struct PropertyOverride: Hashable, Sendable {
-  /// A value and when it holds.
+  /// A value and the frames in which it holds, both ends included.
   public struct Span: Hashable, Sendable {
     /// Frames in the time of the property's composition, both ends included; nil is always.
     public var frames: ClosedRange<Double>?
-    /// The value.
+    /// The value that holds in ``frames``.
     public var value: PropertyValue
 
-    /// A span.
+    /// A value for some frames; without `frames` for all.
     public init(frames: ClosedRange<Double>? = nil, _ value: PropertyValue) {
       self.frames = frames
       self.value = value
@@ -70,7 +70,7 @@ public struct PropertyOverride: Hashable, Sendable {
     fileprivate func contains(_ frame: Double) -> Bool { frames?.contains(frame) ?? true }
   }
 
-  /// Which properties.
+  /// Means the properties that take the values.
   public var keypath: AnimationKeypath
   /// Their values; where several hold the last does, where none holds the document's.
   public var spans: [Span]

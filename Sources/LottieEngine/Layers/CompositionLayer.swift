@@ -150,10 +150,24 @@ final class CompositionLayer: KeypathSearchable {
     contents?.overridesChanged()
   }
 
-  /// Draws an image above everything else in the layer.
-  func add(_ overlay: ImageResource, id: UInt32) {
+  /// Shows an image above everything else it shows, in place of the one of the same key; nil shows none.
+  ///
+  /// - Returns: Whether there was or is one of the key.
+  @discardableResult
+  func setOverlay(
+    _ overlay: LayerOverlay?,
+    key: Int,
+    generation: Generation,
+    _ identities: IdentitySource
+  ) -> Bool {
     makeContents()
-    contents = OverlaidContents(contents, overlay: overlay, id: id)
+    if let overlaid = contents as? OverlaidContents {
+      return overlaid.set(overlay, key: key, generation: generation, identities)
+    }
+    guard overlay != nil else { return false }
+    let overlaid = OverlaidContents(contents)
+    contents = overlaid
+    return overlaid.set(overlay, key: key, generation: generation, identities)
   }
 
   /// Updates its contents to a frame, also outside of its visible range.

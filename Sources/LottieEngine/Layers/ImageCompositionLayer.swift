@@ -7,41 +7,59 @@ final class ImageCompositionLayer: LayerContents {
   /// An image item has no opacity.
   let isSingle = false
   let containsBlend = false
-  private let isCut: Bool
-  private let image: ImageResource
-  /// Image coordinates to those of the layer.
-  private let placement: Affine
-  private let imageSize: Size
-  private let size: Size
+  private let slot: ImageSlot
+  private let extent: Size?
   private let id: UInt32
+  /// When the image it last gave was set.
+  private var generation: Generation
+  private var placement: Placement
 
-  init(_ image: ImageResource, size: Size?, id: UInt32) {
-    let natural = Size(width: Double(image.pixmap.width), height: Double(image.pixmap.height))
-    let size = size ?? natural
-    let scale = max(size.width / natural.width, size.height / natural.height)
-    imageSize = Size(width: natural.width * scale, height: natural.height * scale)
-    placement = .translation(
-      (size.width - imageSize.width) / 2,
-      (size.height - imageSize.height) / 2
-    )
-    // Up to half a unit of overhang is rounding of the asset's size.
-    isCut = imageSize.width - size.width >= 0.5 || imageSize.height - size.height >= 0.5
-    self.image = image
-    self.size = size
-    self.id = id
+  /// How an image lies in the extent of its asset.
+  private struct Placement {
+    let size: Size
+    let imageSize: Size
+    /// Image coordinates, from the origin to its size, to those of the layer.
+    let transform: Affine
+    let isCut: Bool
+
+    init(_ image: ImageResource, in extent: Size?) {
+      let natural = Size(width: Double(image.pixmap.width), height: Double(image.pixmap.height))
+      size = extent ?? natural
+      let scale = max(size.width / natural.width, size.height / natural.height)
+      imageSize = Size(width: natural.width * scale, height: natural.height * scale)
+      transform = .translation(
+        (size.width - imageSize.width) / 2,
+        (size.height - imageSize.height) / 2
+      )
+      // Half a unit of overhang is rounding of the asset's size.
+      isCut = imageSize.width - size.width >= 0.5 || imageSize.height - size.height >= 0.5
+    }
   }
 
-  var clip: Size? { isCut ? size : nil }
+  init(_ slot: ImageSlot, size: Size?, id: UInt32) {
+    self.slot = slot
+    extent = size
+    self.id = id
+    generation = slot.generation
+    placement = Placement(slot.image, in: size)
+  }
 
-  func update(frame: Double, generation: Generation) -> Bool { false }
+  var clip: Size? { placement.isCut ? placement.size : nil }
+
+  func update(frame: Double, generation: Generation) -> Bool {
+    guard slot.generation != self.generation else { return false }
+    self.generation = slot.generation
+    placement = Placement(slot.image, in: extent)
+    return true
+  }
 
   func emit(into list: inout DisplayListBuilder, _ state: EmitState) {
     let item = ImageItem(
-      image: image,
-      size: isCut ? imageSize : size,
-      transform: isCut ? placement.then(state.matrix) : state.matrix,
+      image: slot.image,
+      size: placement.isCut ? placement.imageSize : placement.size,
+      transform: placement.isCut ? placement.transform.then(state.matrix) : state.matrix,
       blend: state.blend
     )
-    list.append(.image(item), id: id, generation: 0, state)
+    list.append(.image(item), id: id, generation: generation, state)
   }
 }

@@ -1,17 +1,69 @@
-import LottieScene
+package import LottieGeometry
+package import LottieScene
 
-/// A layer's contents, and an image above them that moves with the layer.
-///
-/// The image lies in the layer's space with its top left corner at the origin, one unit per pixel.
+/// A still image that lies in a layer above all that the layer shows, and moves with it.
+package struct LayerOverlay: Sendable {
+  /// The image.
+  package var image: ImageResource
+  /// Where it lies, in the layer's space.
+  package var frame: Rect
+
+  /// An overlay; without a frame its top left corner is the origin, a pixel a unit.
+  package init(_ image: ImageResource, frame: Rect? = nil) {
+    self.image = image
+    self.frame =
+      frame
+      ?? Rect(
+        x: 0,
+        y: 0,
+        width: Double(image.pixmap.width),
+        height: Double(image.pixmap.height)
+      )
+  }
+}
+
+/// What a layer shows, and images above it that move with the layer.
 final class OverlaidContents: LayerContents {
-  private let inner: (any LayerContents)?
-  private let overlay: ImageCompositionLayer
-  private var isFirstUpdate = true
+  private struct Entry {
+    let key: Int
+    let id: UInt32
+    var overlay: LayerOverlay
+    var generation: Generation
+  }
 
-  /// `inner`: The contents below the image; nil for none.
-  init(_ inner: (any LayerContents)?, overlay: ImageResource, id: UInt32) {
+  private let inner: (any LayerContents)?
+  /// From the bottom to the top.
+  private var entries: [Entry] = []
+  private var isOutdated = true
+
+  /// `inner`: What the layer shows below the images; nil is nothing.
+  init(_ inner: (any LayerContents)?) {
     self.inner = inner
-    self.overlay = ImageCompositionLayer(overlay, size: nil, id: id)
+  }
+
+  /// Puts an image on top, replaces the one of the same key where it is, or, for nil, takes it away.
+  ///
+  /// - Returns: Whether there was or is one of the key.
+  func set(
+    _ overlay: LayerOverlay?,
+    key: Int,
+    generation: Generation,
+    _ identities: IdentitySource
+  ) -> Bool {
+    isOutdated = true
+    guard let index = entries.firstIndex(where: { $0.key == key }) else {
+      guard let overlay else { return false }
+      let id = identities.next()
+      entries.append(Entry(key: key, id: id, overlay: overlay, generation: generation))
+      return true
+    }
+    if let overlay {
+      entries[index].overlay = overlay
+      entries[index].generation = generation
+    } else {
+      entries.remove(at: index)
+    }
+    return true
   }
 
   let isSingle = false
@@ -23,12 +75,22 @@ final class OverlaidContents: LayerContents {
   func overridesChanged() { inner?.overridesChanged() }
 
   func update(frame: Double, generation: Generation) -> Bool {
-    defer { isFirstUpdate = false }
-    return inner?.update(frame: frame, generation: generation) == true || isFirstUpdate
+    defer { isOutdated = false }
+    return inner?.update(frame: frame, generation: generation) == true || isOutdated
   }
 
   func emit(into list: inout DisplayListBuilder, _ state: EmitState) {
     inner?.emit(into: &list, state)
-    overlay.emit(into: &list, state)
+    for entry in entries {
+      let frame = entry.overlay.frame
+      guard frame.width > 0, frame.height > 0 else { continue }
+      let item = ImageItem(
+        image: entry.overlay.image,
+        size: Size(width: frame.width, height: frame.height),
+        transform: Affine.translation(frame.minX, frame.minY).then(state.matrix),
+        blend: state.blend
+      )
+      list.append(.image(item), id: entry.id, generation: entry.generation, state)
+    }
   }
 }

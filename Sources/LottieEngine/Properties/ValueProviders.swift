@@ -12,37 +12,61 @@ public class ClosureValueProvider<Value: Sendable>: AnyValueProvider {
   /// Returns the value at a frame in the time of the property's composition.
   public var provide: (Double) -> Value
 
-  /// A provider of a closure's values.
+  /// Gives one value for all frames, until another is set.
   public init(_ provide: @escaping (Double) -> Value) {
     self.provide = provide
   }
 
-  /// A provider of one value.
+  /// Gives one value for all frames, until another is set.
   public convenience init(_ value: Value) {
     self.init { _ in value }
   }
 
-  /// The type of the values.
+  /// The type of the values, which must be exactly that of the property.
   public var valueType: any Any.Type { Value.self }
 
-  /// Always true: a closure may return anything.
+  /// True: a closure may say anything, so that it is asked at every update.
   public func hasUpdate(frame: Double) -> Bool { true }
 
-  /// The value at a frame.
+  /// What ``provide`` says of a frame.
   public func value(frame: Double) -> Any { provide(frame) }
 }
 
-/// Provides colours.
-public final class ColorValueProvider: ClosureValueProvider<Color> {}
+/// Gives colors, for fills, strokes, texts and effects.
+public final class ColorValueProvider: ClosureValueProvider<Color> {
+  /// The colour at frame 0; set, the colour of every frame.
+  public var color: Color {
+    get { provide(0) }
+    set { provide = { _ in newValue } }
+  }
+}
 
-/// Provides numbers.
-public final class FloatValueProvider: ClosureValueProvider<Double> {}
+/// Gives numbers: opacities in percent, rotations in degrees, widths in units of the document.
+public final class FloatValueProvider: ClosureValueProvider<Double> {
+  /// The number at frame 0; set, the number of every frame.
+  public var float: Double {
+    get { provide(0) }
+    set { provide = { _ in newValue } }
+  }
+}
 
-/// Provides points.
-public final class PointValueProvider: ClosureValueProvider<Vector3D> {}
+/// Gives positions and anchor points, in units of the layer or group.
+public final class PointValueProvider: ClosureValueProvider<Vector3D> {
+  /// The place at frame 0; set, the place of every frame.
+  public var point: Vector3D {
+    get { provide(0) }
+    set { provide = { _ in newValue } }
+  }
+}
 
-/// Provides sizes, or scales in percent.
-public final class SizeValueProvider: ClosureValueProvider<Vector3D> {}
+/// Gives widths and heights, or scales in percent.
+public final class SizeValueProvider: ClosureValueProvider<Vector3D> {
+  /// The size at frame 0; set, the size of every frame.
+  public var size: Vector3D {
+    get { provide(0) }
+    set { provide = { _ in newValue } }
+  }
+}
 
 /// Provides the numbers of a gradient: offset, red, green, blue for each colour, then, if any
 /// colour is not opaque, offset and alpha for each.
@@ -54,6 +78,16 @@ public final class GradientValueProvider: ClosureValueProvider<[Double]> {
   ///   - locations: Their offsets; spread evenly when there are fewer than colours.
   public convenience init(_ colors: [Color], locations: [Double] = []) {
     self.init(GradientValueProvider.numbers(colors, locations: locations))
+  }
+
+  /// Gives one gradient from now on.
+  ///
+  /// - Parameters:
+  ///   - colors: The colours.
+  ///   - locations: Their offsets, 0…1; spread evenly when there are fewer than colours.
+  public func setColors(_ colors: [Color], locations: [Double] = []) {
+    let numbers = GradientValueProvider.numbers(colors, locations: locations)
+    provide = { _ in numbers }
   }
 
   /// The numbers of a gradient of colours.

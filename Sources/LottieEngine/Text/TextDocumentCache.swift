@@ -9,6 +9,9 @@ final class TextDocumentCache {
   private let grouping: Int
   private let typesetter: Typesetter
   private let layer: (location: JSONLocation, keypath: String)
+  private let source: TextFactory
+  /// How often the provider had been replaced when the texts were asked for.
+  private var providerCount: Int
   private let provide: (String) -> String?
   /// The expression of the text.
   private let link: ScriptLink?
@@ -23,16 +26,19 @@ final class TextDocumentCache {
 
   /// The documents of a layer; nil when there is none.
   ///
-  /// `provide` returns a text that replaces the document's.
+  /// `provide` gives a text in place of the document's; `source` tells when it is to be asked again.
   init?(
     _ model: TextLayer,
     in layer: (location: JSONLocation, keypath: String),
     _ typesetter: Typesetter,
     link: ScriptLink?,
+    source: TextFactory,
     provide: @escaping (String) -> String?
   ) {
     guard !model.documents.isEmpty else { return nil }
     self.link = link
+    self.source = source
+    providerCount = source.providerCount
     documents = model.documents
     grouping = model.anchorGrouping
     self.layer = layer
@@ -54,7 +60,10 @@ final class TextDocumentCache {
     } else {
       overriding = nil
     }
-    guard before != (scripted, overriding) else { return false }
+    guard before != (scripted, overriding) || providerCount != source.providerCount else {
+      return false
+    }
+    providerCount = source.providerCount
     (layouts, order, texts) = ([:], [], [:])
     return true
   }
@@ -91,7 +100,7 @@ final class TextDocumentCache {
 
   /// The text of the layer at a frame.
   func text(at frame: Double) -> String {
-    guard override != nil else { return source(index(at: frame)).text }
+    guard override != nil else { return text(index(at: frame)).text }
     let own = overridden(at: frame) ?? scripted ?? original(at: frame)
     return provide(own) ?? own
   }
@@ -99,7 +108,7 @@ final class TextDocumentCache {
   /// The text of the document at a frame.
   func original(at frame: Double) -> String { model(index(at: frame)).text }
 
-  private func source(_ index: Int) -> (text: String, isReplaced: Bool) {
+  private func text(_ index: Int) -> (text: String, isReplaced: Bool) {
     if let known = texts[index] { return known }
     let own = overriding ?? scripted ?? documents[index].value.text
     let provided = provide(own)
@@ -112,7 +121,7 @@ final class TextDocumentCache {
   /// The characters and lines of a document.
   func layout(_ index: Int) -> TextLayout {
     if let known = layouts[index] { return known }
-    let source = source(index)
+    let source = text(index)
     typesetter.layer = layer
     let document = documents[index].value
     let layout = TextLayout(

@@ -3,7 +3,9 @@ import LottieModel
 /// State shared by all text layers of a composition.
 final class TextFactory {
   let typesetter: Typesetter
-  private let provider: (any AnimationKeypathTextProvider)?
+  private var provider: (any AnimationKeypathTextProvider)?
+  /// How often the provider was replaced.
+  private(set) var providerCount = 0
   private var layers = 0
 
   init(_ animation: LottieAnimation, _ sources: TextSources) {
@@ -20,15 +22,21 @@ final class TextFactory {
     _ context: NodeContext,
     path: [String]
   ) -> TextDocumentCache? {
-    let provider = provider
     let owner = (location: layer.location, keypath: path.joined(separator: "."))
     let link = TextFactory.link(context)
-    return TextDocumentCache(model, in: owner, typesetter, link: link) { source in
-      provider?.text(for: AnimationKeypath(keys: path), sourceText: source)
+    let keypath = AnimationKeypath(keys: path)
+    return TextDocumentCache(model, in: owner, typesetter, link: link, source: self) { source in
+      self.provider?.text(for: keypath, sourceText: source)
     }
   }
 
-  /// The expression of a layer's text.
+  /// Takes texts from another provider from now on.
+  func setProvider(_ provider: (any AnimationKeypathTextProvider)?) {
+    self.provider = provider
+    providerCount += 1
+  }
+
+  /// The expression that says what a layer's text is.
   private static func link(_ context: NodeContext) -> ScriptLink? {
     guard let scripts = context.scripts,
       let source = scripts.layer.root.group("Text")?.property("Source Text"), source.script != nil

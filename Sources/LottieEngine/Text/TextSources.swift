@@ -18,7 +18,7 @@ public struct TextSources: Sendable {
   }
 }
 
-/// Replaces the texts of layers.
+/// Gives text layers other words than the document's.
 public protocol AnimationKeypathTextProvider: Sendable {
   /// The text of a layer.
   ///
@@ -35,7 +35,7 @@ public protocol AnimationKeypathTextProvider: Sendable {
 public struct DictionaryTextProvider: AnimationKeypathTextProvider {
   private let texts: [String: String]
 
-  /// A provider of texts.
+  /// Texts by the full keypath of a layer, names joined by dots, or by its own name.
   public init(_ texts: [String: String]) {
     self.texts = texts
   }
@@ -50,7 +50,7 @@ public struct DictionaryTextProvider: AnimationKeypathTextProvider {
 public struct KeypathTextProvider: AnimationKeypathTextProvider {
   private let texts: [(keypath: AnimationKeypath, text: String)]
 
-  /// A provider of texts.
+  /// Texts by keypaths, which may be patterns; of several that match the last counts.
   public init(_ texts: [(AnimationKeypath, String)]) {
     self.texts = texts
   }

@@ -8,7 +8,7 @@ import OrderedCollections
 /// order of members, members that only exporters use (`ix`, `mn`), equivalent forms of a value and
 /// differences below a thousandth do not count.
 public struct StructuralDiff: Sendable {
-  /// The kind of a difference.
+  /// Whether something was added, removed, renamed, moved or has another value.
   public enum Change: String, Sendable {
     /// Only in the second document.
     case added
@@ -22,14 +22,14 @@ public struct StructuralDiff: Sendable {
     case moved
   }
 
-  /// A difference.
+  /// Something that one of two documents has, or has otherwise.
   public struct Difference: Hashable, Sendable {
-    /// Its kind.
+    /// What became of it from the first document to the second.
     public var change: Change
     /// The keypath of a property or a layer, that of the first document if it is in both; for other
     /// values that of their owner, and a name.
     public var keypath: AnimationKeypath
-    /// Whether it is a layer.
+    /// Whether it is a whole layer, with all that is in it.
     public var isLayer = false
     /// The value in the first document; for a renamed layer its name, for a moved one its number from
     /// the front, from 1.
@@ -38,7 +38,7 @@ public struct StructuralDiff: Sendable {
     public var after: JSONValue?
     /// ``before`` on one line, the same text for equal values.
     public var beforeText = ""
-    /// ``after`` on one line.
+    /// ``after`` in one line, for people.
     public var afterText = ""
   }
 
@@ -46,7 +46,7 @@ public struct StructuralDiff: Sendable {
   /// last.
   public let differences: [Difference]
 
-  /// Compares documents.
+  /// Compares two documents, the older one first.
   public init(_ first: LottieAnimation, _ second: LottieAnimation) {
     let (a, b) = (DocumentLeaves(first), DocumentLeaves(second))
     let layers = LayerChanges(a, b)

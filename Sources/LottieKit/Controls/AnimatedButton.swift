@@ -1,38 +1,23 @@
 public import LottieModel
 
-/// An event of a control.
-public enum ControlEvent: Hashable, Sendable, CaseIterable {
-  /// A touch began inside.
-  case touchDown
-  /// A touch ended inside.
-  case touchUpInside
-  /// A touch ended outside.
-  case touchUpOutside
-  /// A touch moved from inside to outside.
-  case touchDragExit
-  /// A touch moved from outside to inside.
-  case touchDragEnter
-  /// The system cancelled the touch.
-  case touchCancel
-  /// Its value changed.
-  case valueChanged
-}
-
-/// A button that plays a range of its animation at an event.
-public struct AnimatedButton: Sendable {
-  /// The control, which shows a layer for each state.
-  public var control: AnimatedControl
+/// A button that plays a range of its animation when something happens to it.
+public final class AnimatedButton: AnimatedControl {
   private var ranges: [ControlEvent: PlayRange] = [
     .touchUpInside: PlayRange(fromProgress: 0, toProgress: 1)
   ]
 
-  /// A button that plays its whole animation when pressed.
-  public init(animation: LottieAnimation) {
-    control = AnimatedControl(animation: animation)
+  /// A button that plays all of its animation when it is pressed.
+  public override init(animation: LottieAnimation? = nil) {
+    super.init(animation: animation)
   }
 
   /// Plays a range at an event.
-  public mutating func setPlayRange(
+  ///
+  /// - Parameters:
+  ///   - fromProgress: The start, 0…1; a start after the end plays backwards.
+  ///   - toProgress: The end, 0…1.
+  ///   - event: The event.
+  public func setPlayRange(
     fromProgress: Double,
     toProgress: Double,
     event: ControlEvent
@@ -42,30 +27,23 @@ public struct AnimatedButton: Sendable {
 
   /// Plays from one marker to another at an event.
   ///
-  /// - Returns: False, without any change, when a marker does not exist.
+  /// - Returns: False, and nothing changes, when the animation it has now has no such marker.
   @discardableResult
-  public mutating func setPlayRange(
+  public func setPlayRange(
     fromMarker fromName: String,
     toMarker toName: String,
     event: ControlEvent
   ) -> Bool {
-    guard let from = control.animation.progressTime(forMarker: fromName),
-      let to = control.animation.progressTime(forMarker: toName)
+    guard let from = animationView.progressTime(forMarker: fromName),
+      let to = animationView.progressTime(forMarker: toName)
     else { return false }
     ranges[event] = PlayRange(fromProgress: from, toProgress: to)
     return true
   }
 
-  /// Handles an event.
-  ///
-  /// - Returns: The range to play once; nil for none, as for a disabled button.
-  public mutating func handle(_ event: ControlEvent) -> PlayRange? {
-    switch event {
-    case .touchDown, .touchDragEnter: control.isHighlighted = control.isEnabled
-    case .touchUpInside, .touchUpOutside, .touchDragExit, .touchCancel:
-      control.isHighlighted = false
-    case .valueChanged: break
-    }
-    return control.isEnabled ? ranges[event] : nil
+  override func respond(to event: ControlEvent) -> PlayRange? {
+    guard let range = ranges[event] else { return nil }
+    play(range)
+    return range
   }
 }

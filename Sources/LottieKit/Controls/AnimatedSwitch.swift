@@ -1,37 +1,49 @@
 public import LottieModel
 
-/// A switch with one animation for turning on and one for turning off.
-public struct AnimatedSwitch: Sendable {
-  /// What happens when it is switched while it still plays.
+/// A switch with a range of its animation for being turned on and one for being turned off.
+public final class AnimatedSwitch: AnimatedControl {
+  /// What happens when it is turned while it still plays the last turn.
   public enum CancelBehavior: Hashable, Sendable {
-    /// The current animation is played backwards.
+    /// The last turn is played backwards, and at its end the switch shows where the new turn ends.
     case reverse
     /// The new animation is played from its start.
     case none
   }
 
-  /// The control, which shows a layer for each state.
-  public var control: AnimatedControl
-  /// What happens when it is switched while it still plays.
+  /// What happens when it is turned while it still plays.
   public var cancelBehavior = CancelBehavior.reverse
-  /// Whether it is on.
-  public private(set) var isOn = false
+  /// Told when it was turned by an event, not by the program.
+  public var stateUpdated: ((_ isOn: Bool) -> Void)?
+  private var isTurnedOn = false
   private var onRange = PlayRange(fromProgress: 0, toProgress: 1)
   private var offRange = PlayRange(fromProgress: 1, toProgress: 0)
 
-  /// A switch, off, that plays its animation to turn on and plays it backwards to turn off.
-  public init(animation: LottieAnimation) {
-    control = AnimatedControl(animation: animation)
+  /// A switch that is off, plays its animation to go on and plays it backwards to go off.
+  public override init(animation: LottieAnimation? = nil) {
+    super.init(animation: animation)
   }
 
-  /// Sets the ranges that are played when it is turned on and off.
-  public mutating func setProgressForState(
+  /// Whether it is on; set, it rests at once where the turn would end.
+  public var isOn: Bool {
+    get { isTurnedOn }
+    set { setIsOn(newValue, animated: false) }
+  }
+
+  /// Says what is played when it is turned on, or off; if it is in that state and does not play, it
+  /// rests at the new end.
+  ///
+  /// - Parameters:
+  ///   - fromProgress: The start, 0…1; a start after the end plays backwards.
+  ///   - toProgress: The end, 0…1, where the switch rests.
+  ///   - onState: Whether the range is the one for being turned on.
+  public func setProgressForState(
     fromProgress: Double,
     toProgress: Double,
     forOnState onState: Bool
   ) {
     let range = PlayRange(fromProgress: fromProgress, toProgress: toProgress)
     if onState { onRange = range } else { offRange = range }
+    if onState == isOn, !animationView.isAnimationPlaying { rest() }
   }
 
   /// The progress at which it rests in its state.
@@ -40,18 +52,32 @@ public struct AnimatedSwitch: Sendable {
   /// Switches it.
   ///
   /// - Parameters:
-  ///   - isOn: The new state.
-  ///   - isAnimated: Whether to play the transition; otherwise it rests at once.
-  ///   - progress: The current progress, which says whether it still plays.
-  /// - Returns: The range to play; nil for none.
-  public mutating func setIsOn(
-    _ isOn: Bool,
-    animated isAnimated: Bool,
-    atProgress progress: Double
-  ) -> PlayRange? {
-    self.isOn = isOn
-    control.isSelected = isOn
-    guard isAnimated else { return nil }
+  ///   - isOn: Whether it is on from now on.
+  ///   - isAnimated: Whether the turn is played; otherwise it rests at once.
+  /// - Returns: What is played now; nil when nothing is.
+  @discardableResult
+  public func setIsOn(_ isOn: Bool, animated isAnimated: Bool) -> PlayRange? {
+    isTurnedOn = isOn
+    isSelected = isOn
+    guard isAnimated else {
+      rest()
+      return nil
+    }
+    let range = turn(to: isOn, at: animationView.realtimeAnimationProgress)
+    play(range)
+    return range
+  }
+
+  override func respond(to event: ControlEvent) -> PlayRange? {
+    guard event == .touchUpInside else { return nil }
+    let range = setIsOn(!isOn, animated: true)
+    stateUpdated?(isOn)
+    runActions(.valueChanged)
+    return range
+  }
+
+  /// What is played to turn it while it shows a progress.
+  private func turn(to isOn: Bool, at progress: Double) -> PlayRange {
     let (next, last) = (range(isOn), range(!isOn))
     let low = min(last.fromProgress, last.toProgress)
     let high = max(last.fromProgress, last.toProgress)
@@ -63,13 +89,7 @@ public struct AnimatedSwitch: Sendable {
     )
   }
 
-  /// Handles an event: the end of a touch inside switches it.
-  ///
-  /// - Returns: The range to play; nil for none.
-  public mutating func handle(_ event: ControlEvent, atProgress progress: Double) -> PlayRange? {
-    guard event == .touchUpInside, control.isEnabled else { return nil }
-    return setIsOn(!isOn, animated: true, atProgress: progress)
-  }
+  private func rest() { animationView.currentProgress = restingProgress }
 
   private func range(_ isOn: Bool) -> PlayRange { isOn ? onRange : offRange }
 }

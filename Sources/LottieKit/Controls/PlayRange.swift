@@ -2,7 +2,7 @@
 public struct PlayRange: Hashable, Sendable {
   /// Start, as a fraction of the animation.
   public var fromProgress: Double
-  /// End, as a fraction of the animation.
+  /// Where it ends, as a fraction of the animation; less than the start plays backwards.
   public var toProgress: Double
   /// The progress shown after it was played to its end.
   public var finalProgress: Double

@@ -24,7 +24,7 @@ public struct ContainerUpdate {
     guard !kept.isEmpty else { return nil }
   }
 
-  /// Version of its manifest.
+  /// Version of its manifest, 1 or 2, which names the folders.
   public var version: Int { manifest.version }
 
   /// Names of its animations.
@@ -50,7 +50,7 @@ public struct ContainerUpdate {
 
   private var imageFolder: String { ContainerWriter(version: version).imageFolder }
 
-  /// Removes the other animations.
+  /// Leaves out all animations but one, by its id.
   public mutating func keepOnly(_ animation: String) {
     kept.removeAll { $0 != animation }
   }

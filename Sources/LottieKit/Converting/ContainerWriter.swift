@@ -3,7 +3,7 @@ import LottieModel
 
 /// Writes documents as dotLottie containers: <https://dotlottie.io/spec/>.
 public struct ContainerWriter {
-  /// 1 or 2.
+  /// Version of the manifest, 1 or 2; other numbers become 2.
   public let version: Int
 
   /// A writer of a version; others than 1 are 2.

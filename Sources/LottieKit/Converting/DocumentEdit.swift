@@ -3,7 +3,7 @@ import OrderedCollections
 
 /// Edits of a document that do not change what is drawn.
 public struct DocumentEdit: Hashable, Sendable {
-  /// What can be removed.
+  /// What can be left out of a document without drawing anything else.
   public enum Part: String, CaseIterable, Sendable {
     /// Names of layers, shapes and effects, which expressions and keypaths may refer to.
     case names
@@ -12,26 +12,26 @@ public struct DocumentEdit: Hashable, Sendable {
     case matchnames
     /// Hidden layers that no other refers to.
     case hidden
-    /// Assets that are not used.
+    /// Assets that no layer names, directly or through other compositions.
     case unused
     /// Metadata.
     case meta
   }
 
-  /// What to remove.
+  /// Parts that are left out since nothing drawn depends on them.
   public var strips: Set<Part> = []
   /// Maximum decimals of numbers; nil keeps all.
   public var precision: Int?
   /// Whether legacy forms are replaced by those of the specification.
   public var upgrades = false
 
-  /// No change.
+  /// An edit that changes nothing.
   public init() {}
 
-  /// Whether it changes nothing.
+  /// Whether applying it gives the document as it was.
   public var isEmpty: Bool { self == DocumentEdit() }
 
-  /// An edited copy of a document.
+  /// A document with the changes made; the order of members stays.
   public func apply(to document: JSONValue) -> JSONValue {
     guard case .object(var root) = document else { return document }
     var edit = self

@@ -6,7 +6,7 @@ import OrderedCollections
 
 /// Moves the images of a document into it, beside it or into a container.
 public struct ImagePacking {
-  /// The document.
+  /// The document with images put in or taken out.
   public private(set) var document: JSONValue
   /// Extracted files, or files that belong beside it, by name.
   public private(set) var files: [(name: String, bytes: [UInt8])] = []
@@ -30,7 +30,7 @@ public struct ImagePacking {
     }
   }
 
-  /// Embeds all images in the document.
+  /// Puts all images that are found into the document, as data URLs.
   public mutating func embed() {
     change { packing, object, image in
       guard !image.isEmbedded, let bytes = packing.bytes(of: image) else { return }

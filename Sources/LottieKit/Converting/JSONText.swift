@@ -3,15 +3,15 @@ import OrderedCollections
 
 /// JSON text in different layouts.
 public enum JSONText {
-  /// The layout.
+  /// How lines and blanks are set; the values are the same.
   public enum Style: Sendable {
-    /// Without whitespace.
+    /// Without any blanks or line breaks.
     case minified
     /// One element per line, numbers of a list on one line.
     case pretty
   }
 
-  /// The text of a value.
+  /// A value as UTF-8 text in a style.
   public static func bytes(_ value: JSONValue, _ style: Style = .minified) -> [UInt8] {
     guard style == .pretty else { return JSONWriter.bytes(value) }
     var text: [UInt8] = []

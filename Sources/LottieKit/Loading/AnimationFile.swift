@@ -1,31 +1,34 @@
 public import LottieCodecs
 public import LottieModel
 
-/// An animation, and the file it comes from.
+/// An animation and what came with it.
+///
+/// The animation itself knows its file, too (``LottieAnimation/file``), so that it may be
+/// passed on, and kept in a cache, alone.
 public struct AnimationFile: Sendable {
   /// The format of a file, by its content.
   public enum Format: String, Sendable {
-    /// JSON text: `.json`, `.lot`.
+    /// JSON text, whatever the file is called: `.json`, `.lot`.
     case json
-    /// A zip container: `.lottie`.
+    /// A zip archive with a manifest, or of JSON files only: `.lottie`.
     case dotLottie = "dotlottie"
-    /// Gzipped JSON text: `.tgs`.
+    /// Gzipped JSON text, as Telegram's stickers are: `.tgs`.
     case tgs
   }
 
-  /// The animation.
+  /// The animation that was chosen, with the values of theme and slots in it.
   public let animation: LottieAnimation
-  /// What kind of file it was.
-  public let format: Format
-  /// The manifest of the container.
-  public let manifest: DotLottieManifest?
+  /// What kind of file it was, told by its first bytes and not by its name.
+  public var format: Format { source.format }
+  /// What the container says about itself; nil without a container, or without a readable manifest.
+  public var manifest: DotLottieManifest? { source.manifest }
   /// The container, for the images and fonts in it.
-  public let archive: ZipArchive?
+  public var archive: ZipArchive? { source.archive }
   /// Folder of the file, for the images beside it; nil when it came from elsewhere.
-  public let directory: String?
-  /// Its name in the container; nil without a container.
-  public let name: String?
-  private let choice: Choice
+  public var directory: String? { source.directory }
+  /// Its name in the container; nil when it came from none.
+  public var name: String? { source.name }
+  let source: FileSource
 
   /// What to load of a file, and how to change it.
   public struct Choice: Sendable {
@@ -36,7 +39,7 @@ public struct AnimationFile: Sendable {
     /// Values for slots, which win over those of the theme.
     public var slots: SlotValues?
 
-    /// A choice.
+    /// A choice; without arguments the animation shown first, as it is.
     public init(animation: String? = nil, theme: String? = nil, slots: SlotValues? = nil) {
       self.animation = animation
       self.theme = theme
@@ -95,12 +98,7 @@ public struct AnimationFile: Sendable {
     _ choice: Choice,
     _ directory: String?
   ) throws(LoadError) {
-    self.directory = directory
-    self.choice = choice
-    name = nil
-    format = Gzip.isGzip(bytes) ? .tgs : .json
-    manifest = nil
-    archive = nil
+    let format = Gzip.isGzip(bytes) ? Format.tgs : .json
     if let wanted = choice.animation, wanted != "0" {
       throw .noSuchAnimation(wanted, available: ["0"])
     }
@@ -113,7 +111,22 @@ public struct AnimationFile: Sendable {
         throw .badContainer(error)
       }
     }
-    animation = try AnimationFile.decode(text, entry: nil, choice.slots)
+    let source = FileSource(format: format, directory: directory, choice: choice)
+    self.init(try AnimationFile.decode(text, entry: nil, choice.slots), source)
+  }
+
+  private init(_ animation: LottieAnimation, _ source: FileSource) {
+    var animation = animation
+    animation.source = source
+    self.animation = animation
+    self.source = source
+  }
+
+  /// The file an animation came from; nil for what was read from text alone.
+  init?(of animation: LottieAnimation) {
+    guard let source = animation.source as? FileSource else { return nil }
+    self.animation = animation
+    self.source = source
   }
 
   /// Another animation of the same container, with the same theme and values of slots.
@@ -121,8 +134,24 @@ public struct AnimationFile: Sendable {
   /// - Throws: ``LoadError``.
   public func sibling(_ name: String) throws(LoadError) -> AnimationFile {
     guard let archive else { throw .noSuchAnimation(name, available: ["0"]) }
-    var choice = choice
+    var choice = source.choice
     choice.animation = name
+    return try AnimationFile(DotLottieContainer(archive), choice, directory)
+  }
+
+  /// The same animation with another theme of its container, and with the same values of slots.
+  ///
+  /// - Parameter theme: One of ``themes``; nil is none.
+  /// - Returns: The file with another animation.
+  /// - Throws: ``LoadError``.
+  public func themed(_ theme: String?) throws(LoadError) -> AnimationFile {
+    var choice = source.choice
+    choice.theme = theme
+    choice.animation = name
+    guard let archive else {
+      guard let theme else { return self }
+      throw .noSuchTheme(theme, available: [])
+    }
     return try AnimationFile(DotLottieContainer(archive), choice, directory)
   }
 
@@ -136,13 +165,14 @@ public struct AnimationFile: Sendable {
       try container.theme(theme, animation: id)
     }
     if let own = choice.slots { slots?.merge(own) }
-    self.directory = directory
-    self.choice = choice
-    name = id
-    format = .dotLottie
-    manifest = container.manifest
-    archive = container.archive
-    animation = try AnimationFile.decode(text, entry: entry, slots ?? choice.slots)
+    let source = FileSource(
+      format: .dotLottie,
+      directory: directory,
+      choice: choice,
+      name: id,
+      container: container
+    )
+    self.init(try AnimationFile.decode(text, entry: entry, slots ?? choice.slots), source)
   }
 
   private static func decode(

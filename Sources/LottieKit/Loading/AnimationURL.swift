@@ -5,7 +5,12 @@ enum AnimationURL {
   /// Whether a text is a URL and not a path.
   static func isURL(_ text: String) -> Bool {
     DataURL.isDataURL(text)
-      || ["file:", "http://", "https://"].contains { text.lowercased().hasPrefix($0) }
+      || text.lowercased().hasPrefix("file:") || isOnNetwork(text)
+  }
+
+  /// Whether a URL is one of `http:` or `https:`.
+  static func isOnNetwork(_ url: String) -> Bool {
+    ["http://", "https://"].contains { url.lowercased().hasPrefix($0) }
   }
 
   /// The path of a `file:` URL; nil for other texts.

@@ -2,27 +2,27 @@ import LottieModel
 
 /// The manifest of a dotLottie container: <https://dotlottie.io/spec/>, versions 1 and 2.
 public struct DotLottieManifest: Equatable, Sendable {
-  /// An animation of the container.
+  /// What a manifest says of one of its animations.
   public struct Animation: Equatable, Sendable {
     /// Its name.
     public var id: String
     /// Playback speed multiplier; negative plays backwards.
     public var speed: Double
-    /// Whether it loops.
+    /// Whether it plays again and again; false is once.
     public var loops: Bool
-    /// Whether it plays forwards and backwards.
+    /// Whether it plays there and back, in turn.
     public var bounces: Bool
   }
 
   /// 1 or 2; determines the names of folders.
   public var version: Int
-  /// The animations, in order.
+  /// The animations, in the order of the manifest.
   public var animations: [Animation]
-  /// The animation shown first.
+  /// Id of the animation shown first; nil is the first one.
   public var initial: String?
   /// The program that wrote the container.
   public var generator: String?
-  /// Author.
+  /// Who made the container, in words.
   public var author: String?
 
   /// Reads a manifest; nil when it is not a JSON object.

@@ -9,15 +9,15 @@ import Synchronization
 /// In a folder it looks for `u` + `p`, for `p`, and for `images/` + `p`, unless its ``SearchLocation`` says
 /// otherwise, and follows neither `..` nor symbolic links out of the folder.
 public final class FileImageProvider: AnimationImageProvider {
-  /// A folder to search.
+  /// A folder that images are looked for in, and under which names.
   public struct SearchLocation: Equatable, Sendable {
     /// Possible names of an asset's file, by its folder `u` and its name `p`.
     public enum Name: Sendable {
-      /// `u` + `p`.
+      /// The document's `u` and `p` behind one another.
       case folderAndName
-      /// `p`.
+      /// The document's `p` alone, whatever its folder `u` is.
       case name
-      /// `images/` + `p`.
+      /// `images/` and the document's `p`.
       case nameInImages
 
       func of(_ asset: ImageAsset) -> String {
@@ -29,12 +29,12 @@ public final class FileImageProvider: AnimationImageProvider {
       }
     }
 
-    /// The folder.
+    /// The folder; what lies outside it is never read.
     public var directory: String
     /// Names to try, in this order.
     public var names: [Name]
 
-    /// A folder to search.
+    /// A folder, and what an asset's file may be called in it.
     public init(
       _ directory: String,
       names: [Name] = [.folderAndName, .name, .nameInImages]
@@ -97,7 +97,7 @@ public final class FileImageProvider: AnimationImageProvider {
     self.init(searchLocations: directories.map { SearchLocation($0) })
   }
 
-  /// The image in a file.
+  /// Decodes the image in a file, at once and without keeping it.
   public static func image(at path: String) throws(ImageProviderError) -> ImageResource {
     try decode(try contents(of: path), budget: maximumBytes, name: path)
   }
@@ -120,6 +120,9 @@ public final class FileImageProvider: AnimationImageProvider {
     }
     return try result.get()
   }
+
+  /// Forgets the images that were read, so that each is read again.
+  public func clearCache() { cache.withLock { $0 = Cache() } }
 
   private func load(
     _ asset: ImageAsset,

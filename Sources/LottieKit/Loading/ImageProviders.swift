@@ -28,6 +28,9 @@ public struct BundleImageProvider: AnimationImageProvider {
   public func image(for asset: ImageAsset) throws(ImageProviderError) -> ImageResource {
     try files.image(for: asset)
   }
+
+  /// Forgets the images that were read, so that each is read again.
+  public func clearCache() { files.clearCache() }
 }
 
 /// Loads images from a folder, as lottie-ios does by file path.
@@ -36,7 +39,7 @@ public struct BundleImageProvider: AnimationImageProvider {
 public struct FilepathImageProvider: AnimationImageProvider {
   private let files: FileImageProvider
 
-  /// A provider for a folder.
+  /// A provider for the images of one folder; the folder is looked at when an image is asked for.
   public init(filepath: String) {
     files = FileImageProvider(
       searchLocations: [FileImageProvider.SearchLocation(filepath, names: [.name, .folderAndName])]
@@ -47,4 +50,7 @@ public struct FilepathImageProvider: AnimationImageProvider {
   public func image(for asset: ImageAsset) throws(ImageProviderError) -> ImageResource {
     try files.image(for: asset)
   }
+
+  /// Forgets the images that were read, so that each is read again.
+  public func clearCache() { files.clearCache() }
 }

@@ -2,19 +2,22 @@ public import LottieModel
 import OrderedCollections
 import Synchronization
 
-/// A cache of loaded animations.
+/// Keeps animations that have been loaded, by key; used by any thread.
 public protocol AnimationCacheProvider: Sendable {
-  /// The animation for a key.
+  /// The animation kept under a key, such as a path or URL; nil when there is none.
   func animation(forKey key: String) -> LottieAnimation?
-  /// Stores an animation.
+  /// Keeps an animation, in place of one of the same key; it may be dropped at any time.
   func setAnimation(_ animation: LottieAnimation, forKey key: String)
-  /// Removes all animations.
+  /// Forgets all animations, so that files are read again.
   func clearCache()
 }
 
 /// Keeps the most recently used animations.
 public final class LRUAnimationCache: AnimationCacheProvider {
-  /// Maximum number of animations.
+  /// The cache that loading uses when no other is given.
+  public static let sharedCache = LRUAnimationCache()
+
+  /// How many animations are kept.
   public let cacheSize: Int
   /// In order of last use, the oldest first.
   private let entries = Mutex(OrderedDictionary<String, LottieAnimation>())
@@ -48,7 +51,7 @@ public final class LRUAnimationCache: AnimationCacheProvider {
     }
   }
 
-  /// Removes all animations.
+  /// Forgets all animations, so that files are read again.
   public func clearCache() {
     entries.withLock { $0.removeAll() }
   }

@@ -1,74 +1,183 @@
 public import LottieModel
 
+/// Every way of loading keeps what came with the animation: its ``file``, images, fonts and themes.
 extension LottieAnimation {
-  /// The default cache of animations loaded by name, path or URL.
-  public static let sharedCache: any AnimationCacheProvider = LRUAnimationCache()
+  /// Keeps animations loaded by name, path or URL when no other cache is given.
+  public static let sharedCache: any AnimationCacheProvider = LRUAnimationCache.sharedCache
 
   private static let fileExtensions = ["json", "lot", "lottie", "tgs"]
 
   /// The animation of a name in a folder: `name.json`, `name.lot`, `name.lottie` or `name.tgs`, the
-  /// first that exists; an extension that the name already has is ignored.
+  /// first that is there; an extension that the name has already is passed over.
   ///
+  /// - Parameters:
+  ///   - name: The file's name.
+  ///   - directory: The folder, which takes the place of lottie-ios's bundle.
+  ///   - subdirectory: A folder within it; nil is the folder itself.
+  ///   - choice: Which animation and theme of a container, and values of slots.
+  ///   - animationCache: Where it is looked for first, and kept; nil is nowhere.
+  /// - Returns: The animation, with its ``file``.
   /// - Throws: ``LoadError``.
   public static func named(
     _ name: String,
     in directory: String = ".",
+    subdirectory: String? = nil,
+    choice: AnimationFile.Choice = AnimationFile.Choice(),
     animationCache: (any AnimationCacheProvider)? = sharedCache
   ) throws(LoadError) -> LottieAnimation {
+    try filepath(
+      path(of: name, in: directory, subdirectory),
+      choice: choice,
+      animationCache: animationCache
+    )
+  }
+
+  /// The file of a name in a folder; if there is none, the first that was looked for.
+  static func path(of name: String, in directory: String, _ subdirectory: String?) -> String {
     var stem = name
     for fileExtension in fileExtensions where name.hasSuffix("." + fileExtension) {
       stem = String(name.dropLast(fileExtension.count + 1))
     }
-    let paths = fileExtensions.map { "\(directory)/\(stem).\($0)" }
-    return try filepath(paths.first(where: InputFile.isRegular) ?? paths[0], animationCache)
+    let folder = directory + (subdirectory.map { "/" + $0 } ?? "")
+    let paths = fileExtensions.map { "\(folder)/\(stem).\($0)" }
+    return paths.first(where: InputFile.isRegular) ?? paths[0]
   }
 
   /// The animation of a file.
   ///
+  /// - Parameters:
+  ///   - path: The file; `-` is standard input.
+  ///   - choice: Which animation and theme of a container, and values of slots.
+  ///   - animationCache: Where it is looked for first, and kept; nil is nowhere.
+  /// - Returns: The animation, with its ``file``.
   /// - Throws: ``LoadError``.
   public static func filepath(
     _ path: String,
+    choice: AnimationFile.Choice = AnimationFile.Choice(),
     animationCache: (any AnimationCacheProvider)? = sharedCache
   ) throws(LoadError) -> LottieAnimation {
-    try filepath(path, animationCache)
+    try cached(path, choice, animationCache) { () throws(LoadError) in
+      try AnimationFile(path: path, choice: choice).animation
+    }
   }
 
   /// The animation in a file's bytes.
   ///
+  /// - Parameters:
+  ///   - bytes: JSON text, a `.lottie` container or a `.tgs` file.
+  ///   - choice: Which animation and theme of a container, and values of slots.
+  /// - Returns: The animation, with its ``file``.
   /// - Throws: ``LoadError``.
-  public static func data(_ bytes: [UInt8]) throws(LoadError) -> LottieAnimation {
-    try AnimationFile(bytes: bytes).animation
+  public static func data(
+    _ bytes: [UInt8],
+    choice: AnimationFile.Choice = AnimationFile.Choice()
+  ) throws(LoadError) -> LottieAnimation {
+    try AnimationFile(bytes: bytes, choice: choice).animation
   }
 
   /// The animation at a URL: of the schemes `file:` and `data:`, and of `http:` and `https:` when
   /// `allowsNetwork` is set.
   ///
+  /// It waits for the file or the network; in asynchronous code use ``loadedFrom(url:choice:allowsNetwork:animationCache:)``.
+  ///
+  /// - Parameters:
+  ///   - url: The URL.
+  ///   - choice: Which animation and theme of a container, and values of slots.
+  ///   - allowsNetwork: Whether the network may be read, by the program `curl`.
+  ///   - animationCache: Where it is looked for first, and kept; nil is nowhere.
+  /// - Returns: The animation, with its ``file``.
   /// - Throws: ``LoadError``.
   public static func url(
     _ url: String,
+    choice: AnimationFile.Choice = AnimationFile.Choice(),
     allowsNetwork: Bool = false,
     animationCache: (any AnimationCacheProvider)? = sharedCache
   ) throws(LoadError) -> LottieAnimation {
-    try cached(url, animationCache) { () throws(LoadError) in
-      try AnimationFile(url: url, allowsNetwork: allowsNetwork).animation
+    try cached(url, choice, animationCache) { () throws(LoadError) in
+      try AnimationFile(url: url, choice: choice, allowsNetwork: allowsNetwork).animation
     }
   }
 
-  private static func filepath(
-    _ path: String,
-    _ cache: (any AnimationCacheProvider)?
-  ) throws(LoadError) -> LottieAnimation {
-    try cached(path, cache) { () throws(LoadError) in try AnimationFile(path: path).animation }
-  }
-
   private static func cached(
-    _ key: String,
+    _ place: String,
+    _ choice: AnimationFile.Choice,
     _ cache: (any AnimationCacheProvider)?,
     _ load: () throws(LoadError) -> LottieAnimation
   ) throws(LoadError) -> LottieAnimation {
-    if let known = cache?.animation(forKey: key) { return known }
+    // Values of slots may be many: what has some is not kept.
+    guard let cache, choice.slots == nil else { return try load() }
+    let key = key(place, choice)
+    if let known = cache.animation(forKey: key) { return known }
     let animation = try load()
+    cache.setAnimation(animation, forKey: key)
+    return animation
+  }
+
+  /// The key of what is loaded in a cache: the path or URL, and what of a container was chosen.
+  static func key(_ place: String, _ choice: AnimationFile.Choice) -> String {
+    let chosen = [("animation", choice.animation), ("theme", choice.theme)].compactMap {
+      name,
+      value in
+      value.map { "\(name)=\($0)" }
+    }
+    return place + (chosen.isEmpty ? "" : "\u{0}" + chosen.joined(separator: "\u{0}"))
+  }
+}
+
+/// Loading that waits for nothing: files are read and decoded on threads of their own.
+extension LottieAnimation {
+  /// The animation at a URL, without blocking the thread that asks.
+  ///
+  /// A task that is cancelled goes on at once; a transfer is broken off.
+  ///
+  /// - Parameters:
+  ///   - url: Of the schemes `file:` and `data:`, and of `http:` and `https:` when `allowsNetwork` is set.
+  ///   - choice: Which animation and theme of a container, and values of slots.
+  ///   - allowsNetwork: Whether the network may be read, by the program `curl`.
+  ///   - animationCache: Where it is looked for first, and kept; nil is nowhere.
+  /// - Returns: The animation, with its ``file``.
+  /// - Throws: ``LoadError``, or `CancellationError`.
+  public static func loadedFrom(
+    url: String,
+    choice: AnimationFile.Choice = AnimationFile.Choice(),
+    allowsNetwork: Bool = false,
+    animationCache: (any AnimationCacheProvider)? = sharedCache
+  ) async throws -> LottieAnimation {
+    let cache = choice.slots == nil ? animationCache : nil
+    let key = key(url, choice)
+    if let known = cache?.animation(forKey: key) { return known }
+    let animation: LottieAnimation
+    if allowsNetwork, AnimationURL.isOnNetwork(url) {
+      let transfer = await NetworkFile.fetch(url, limit: InputFile.limit)
+      try Task.checkCancellation()
+      let bytes = try transfer.get()
+      animation = try await BlockingWork.run {
+        try AnimationFile(bytes: bytes, choice: choice).animation
+      }
+    } else {
+      animation = try await BlockingWork.run {
+        try AnimationFile(url: url, choice: choice).animation
+      }
+    }
     cache?.setAnimation(animation, forKey: key)
     return animation
+  }
+
+  /// The animation of a file, without blocking the thread that asks.
+  ///
+  /// - Parameters:
+  ///   - filepath: The file; `-` is standard input.
+  ///   - choice: Which animation and theme of a container, and values of slots.
+  ///   - animationCache: Where it is looked for first, and kept; nil is nowhere.
+  /// - Returns: The animation, with its ``file``.
+  /// - Throws: ``LoadError``, or `CancellationError` at once when the task is cancelled.
+  public static func loadedFrom(
+    filepath: String,
+    choice: AnimationFile.Choice = AnimationFile.Choice(),
+    animationCache: (any AnimationCacheProvider)? = sharedCache
+  ) async throws -> LottieAnimation {
+    try await BlockingWork.run {
+      try LottieAnimation.filepath(filepath, choice: choice, animationCache: animationCache)
+    }
   }
 }

@@ -21,7 +21,8 @@ enum NetworkFile {
     return try result.withLock { $0 }.get()
   }
 
-  private static func fetch(_ url: String, limit: Int) async -> Result<[UInt8], LoadError> {
+  /// The same without blocking; a task that is cancelled ends curl.
+  static func fetch(_ url: String, limit: Int) async -> Result<[UInt8], LoadError> {
     do {
       let outcome = try await run(
         .name("curl"),

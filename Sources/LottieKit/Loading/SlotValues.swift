@@ -35,7 +35,7 @@ public struct SlotValues: Equatable, Sendable {
     }
   }
 
-  /// The slots that have values.
+  /// The ids of the slots that have values, in their order.
   public var names: [String] { Array(properties.keys) }
 
   /// Later values replace earlier ones.

@@ -45,42 +45,56 @@ extension AnimationPlayer {
   /// Plays from one marker to another.
   ///
   /// - Parameters:
-  ///   - fromMarker: The start; nil, or an unknown name, starts at the current frame.
-  ///   - toMarker: The end; an unknown name does nothing.
+  ///   - fromMarker: The start; nil is the current frame.
+  ///   - toMarker: The end.
   ///   - playEndMarkerFrame: Whether the end's own frame is shown; else it ends a frame before.
   ///   - loopMode: How often; nil is ``loopMode``.
-  ///   - completion: Called when playing ends.
+  ///   - completion: Told when playing ends; never when a marker is not there.
+  /// - Returns: Whether the markers are there; if one is not, nothing happens.
+  @discardableResult
   public func play(
     fromMarker: String? = nil,
     toMarker: String,
     playEndMarkerFrame: Bool = true,
     loopMode: LottieLoopMode? = nil,
     completion: Completion? = nil
-  ) {
-    guard let end = marker(toMarker)?.frameTime else { return }
+  ) -> Bool {
+    guard let end = marker(toMarker)?.frameTime else { return false }
     let from = fromMarker.flatMap(marker)?.frameTime
+    guard from != nil || fromMarker == nil else { return false }
     let to = playEndMarkerFrame ? end : end - 1
     run(from: from, to: to, loopMode, completion)
+    return true
   }
 
-  /// Plays the range of a marker; does nothing when the marker does not exist.
+  /// Plays the range of a marker; nothing happens when it is not there.
+  ///
+  /// - Returns: Whether it is there.
+  @discardableResult
   public func play(
     marker name: String,
     loopMode: LottieLoopMode? = nil,
     completion: Completion? = nil
-  ) {
-    guard let range = range(of: name) else { return }
+  ) -> Bool {
+    guard let range = range(of: name) else { return false }
     run(from: range.lowerBound, to: range.upperBound, loopMode, completion)
+    return true
   }
 
-  /// Plays the ranges of markers, one after another, each once and from its start.
+  /// Plays the ranges of markers, one after the other, each once and from its start.
   ///
-  /// Unknown names are ignored. The completion is called once, at the end of all.
-  public func play(markers names: [String], completion: Completion? = nil) {
-    run(names.compactMap(range), completion)
+  /// Names that are not there are passed over. The completion is told once, at the end of all.
+  ///
+  /// - Returns: Whether one of them is there; otherwise nothing happens.
+  @discardableResult
+  public func play(markers names: [String], completion: Completion? = nil) -> Bool {
+    let ranges = names.compactMap(range)
+    guard !ranges.isEmpty else { return false }
+    run(ranges, completion)
+    return true
   }
 
-  /// Applies a playback mode.
+  /// Stands or plays as a mode says; a mode that stands tells no completion.
   public func setPlaybackMode(_ mode: LottiePlaybackMode, completion: Completion? = nil) {
     switch mode {
     case .paused(let state): pause(at: state)

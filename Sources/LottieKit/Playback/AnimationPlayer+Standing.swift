@@ -9,16 +9,20 @@ extension AnimationPlayer {
     interrupt()
     switch state {
     case .currentFrame: break
-    case .progress(let progress): shown = animation.frameTime(forProgress: progress)
-    case .frame(let frame): shown = frame
-    case .time(let time): shown = animation.frameTime(forTime: time)
+    case .progress(let progress): show(animation.frameTime(forProgress: progress))
+    case .frame(let frame): show(frame)
+    case .time(let time): show(animation.frameTime(forTime: time))
     case .marker(let name, let position):
       guard let marker = marker(name) else { return }
-      shown = marker.frameTime + (position == .end ? marker.durationFrameTime : 0)
+      show(marker.frameTime + (position == .end ? marker.durationFrameTime : 0))
     }
   }
 
-  /// Stops at the first frame; the completion is called with `false`.
+  private func show(_ frame: Double) {
+    if frame.isFinite { shown = frame }
+  }
+
+  /// Stands still at the first frame; the completion is told that it did not finish.
   public func stop() {
     interrupt()
     shown = animation.startFrame
@@ -31,30 +35,33 @@ extension AnimationPlayer {
     set { pause(at: .frame(newValue)) }
   }
 
-  /// The current frame as progress in 0…1.
+  /// The same as progress, 0 at the first frame and 1 at the end.
   public var currentProgress: Double {
     get { animation.progressTime(forFrame: currentFrame) }
     set { pause(at: .progress(newValue)) }
   }
 
-  /// The current frame as a time in seconds.
+  /// The same in seconds from the first frame.
   public var currentTime: Double {
     get { animation.time(forFrame: currentFrame) }
     set { pause(at: .time(newValue)) }
   }
 
-  /// The visible progress, in 0…1.
+  /// The progress that shows now, in 0…1, also while something plays.
   public var realtimeProgress: Double { animation.progressTime(forFrame: realtimeFrame) }
 
-  /// The visible time, in seconds.
+  /// The seconds from the first frame to the one that shows now.
   public var realtimeTime: Double { animation.time(forFrame: realtimeFrame) }
 }
 
 extension AnimationPlayer {
-  /// Call when the animation is no longer visible.
+  /// Nobody sees it any more: what plays does what ``backgroundBehavior`` says.
   public func enterBackground() {
     switch backgroundBehavior {
-    case .stop: stop()
+    case .stop:
+      guard let start = (running ?? held?.run)?.beginFrame else { return }
+      interrupt()
+      shown = start
     case .pause: pause()
     case .pauseAndRestore:
       guard let run = running else { return }
@@ -66,7 +73,7 @@ extension AnimationPlayer {
     }
   }
 
-  /// Call when the animation is visible again.
+  /// Somebody sees it again: what was held goes on, as if no time had passed.
   public func enterForeground() {
     guard let held else { return }
     (running, self.held) = (held.run, nil)

@@ -10,7 +10,7 @@ public final class AnimationPlayer {
   /// Called when playing ends, with whether it reached its end.
   public typealias Completion = (_ finished: Bool) -> Void
 
-  /// The animation to play.
+  /// The animation whose frames, rate and markers it goes by.
   public let animation: LottieAnimation
   /// Loop mode of ranges played without one; set by the mode given last when playing.
   ///
@@ -18,11 +18,16 @@ public final class AnimationPlayer {
   public var loopMode = LottieLoopMode.playOnce {
     didSet { if loopMode != oldValue, queue == nil { running?.setLoopMode(loopMode, at: clock) } }
   }
-  /// Playback speed multiplier; negative plays backwards.
+  /// Factor of the speed; negative plays backwards.
+  ///
+  /// What is not finite changes nothing.
   public var animationSpeed = 1.0 {
-    didSet { if animationSpeed != oldValue { running?.setSpeed(animationSpeed, at: clock) } }
+    didSet {
+      if !animationSpeed.isFinite { animationSpeed = oldValue }
+      if animationSpeed != oldValue { running?.setSpeed(animationSpeed, at: clock) }
+    }
   }
-  /// Whether only integer frames are shown.
+  /// Whether only whole frames show: fractions are cut off.
   public var respectAnimationFrameRate = false
   /// What happens to playback in the background.
   public var backgroundBehavior = LottieBackgroundBehavior.pauseAndRestore
@@ -45,11 +50,11 @@ public final class AnimationPlayer {
   ///   - clock: The time now, in seconds from any origin.
   public init(_ animation: LottieAnimation, clock: Double = 0) {
     self.animation = animation
-    self.clock = clock
+    self.clock = clock.isFinite ? clock : 0
     shown = animation.startFrame
   }
 
-  /// Whether a range is being played.
+  /// Whether something plays; false while it is held in the background.
   public var isAnimationPlaying: Bool { running != nil }
 
   /// Advances the clock; time does not run backwards.
@@ -57,7 +62,7 @@ public final class AnimationPlayer {
   /// - Returns: The frame to show.
   @discardableResult
   public func update(at time: Double) -> Double {
-    clock = max(clock, time)
+    if time.isFinite { clock = max(clock, time) }
     while let run = running, clock >= run.endTime { finish(run, at: run.endTime) }
     return realtimeFrame
   }
@@ -65,7 +70,7 @@ public final class AnimationPlayer {
   /// The time at which playing ends by itself; nil when nothing plays, infinite for loops.
   public var endTime: Double? { running?.endTime }
 
-  /// The visible frame.
+  /// The frame that shows at the time last told, fractions allowed.
   public var realtimeFrame: Double {
     let frame = running?.frame(at: clock) ?? shown
     return respectAnimationFrameRate ? frame.rounded(.down) : frame
@@ -134,6 +139,8 @@ public final class AnimationPlayer {
   }
 
   private func clamped(_ frame: Double) -> Double {
-    min(max(frame, animation.startFrame), max(animation.startFrame, animation.endFrame))
+    // What is no number is the start.
+    guard frame > animation.startFrame else { return animation.startFrame }
+    return min(frame, max(animation.startFrame, animation.endFrame))
   }
 }

@@ -3,11 +3,11 @@ public import LottieScene
 
 /// How an animation is laid out in a space of another aspect ratio, as in lottie-ios.
 public enum LottieContentMode: String, CaseIterable, Sendable {
-  /// Scaled in both directions to fill.
+  /// Stretched to the whole space, whatever its shape.
   case scaleToFill
-  /// Scaled to fit inside.
+  /// As large as it fits in, in the middle, in its own shape.
   case scaleAspectFit
-  /// Scaled to cover.
+  /// As small as it covers all, in the middle, in its own shape.
   case scaleAspectFill
   /// At its natural size, centred; redrawn when the space changes, which here it always is.
   case redraw
@@ -53,6 +53,13 @@ public enum LottieContentMode: String, CaseIterable, Sendable {
     case .bottomLeft: Point(0, 1)
     case .bottomRight: Point(1, 1)
     }
+  }
+}
+
+extension LottieContentMode {
+  /// The map of a content of a size to a space of another, both in the same units.
+  func placement(of content: Size, in space: Size) -> Affine {
+    fit.placement(of: content, in: space, alignment)
   }
 }
 

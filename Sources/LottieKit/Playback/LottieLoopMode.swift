@@ -1,8 +1,8 @@
 /// How often a range of an animation is played, and whether in alternating directions.
 public enum LottieLoopMode: Hashable, Sendable {
-  /// Once.
+  /// Once, and then it stands at the end.
   case playOnce
-  /// Repeated without end.
+  /// From the start again and again; the end frame itself never shows.
   case loop
   /// Forwards and backwards, without end.
   case autoReverse

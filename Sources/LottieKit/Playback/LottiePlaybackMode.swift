@@ -1,17 +1,17 @@
 /// What an animation shows: a single frame, or a range being played.
 public enum LottiePlaybackMode: Hashable, Sendable {
-  /// Paused.
+  /// It stands still at a moment.
   case paused(at: PausedState)
-  /// Playing.
+  /// It plays a range, a marker's or several.
   case playing(PlaybackMode)
 
-  /// Where it is paused.
+  /// The moment at which it stands still.
   public enum PausedState: Hashable, Sendable {
     /// At the current frame.
     case currentFrame
     /// At a progress in 0…1.
     case progress(Double)
-    /// At a frame.
+    /// At a frame of the animation, fractions allowed.
     case frame(Double)
     /// At a time in seconds.
     case time(Double)
@@ -19,11 +19,11 @@ public enum LottiePlaybackMode: Hashable, Sendable {
     case marker(String, position: MarkerPosition = .start)
   }
 
-  /// The start or the end of a marker.
+  /// Which end of a marker is meant.
   public enum MarkerPosition: Hashable, Sendable {
-    /// Its frame.
+    /// The marker's own frame.
     case start
-    /// Its frame plus its duration.
+    /// Its frame plus its duration; of a marker without duration its frame.
     case end
   }
 
@@ -31,9 +31,9 @@ public enum LottiePlaybackMode: Hashable, Sendable {
   ///
   /// A nil start is the current frame.
   public enum PlaybackMode: Hashable, Sendable {
-    /// From one progress to another.
+    /// From one progress, in 0…1, to another.
     case fromProgress(Double?, toProgress: Double, loopMode: LottieLoopMode?)
-    /// From one frame to another.
+    /// From one frame of the animation to another.
     case fromFrame(Double?, toFrame: Double, loopMode: LottieLoopMode?)
     /// From one marker to another, whose own frame may be excluded.
     case fromMarker(
@@ -42,7 +42,7 @@ public enum LottiePlaybackMode: Hashable, Sendable {
       playEndMarkerFrame: Bool = true,
       loopMode: LottieLoopMode?
     )
-    /// The range of a marker.
+    /// From a marker's frame to its frame plus its duration.
     case marker(String, loopMode: LottieLoopMode?)
     /// The ranges of markers, one after another, each once; unknown ones are ignored.
     case markers([String])
@@ -51,7 +51,7 @@ public enum LottiePlaybackMode: Hashable, Sendable {
 
 /// What happens to playback while the animation is not visible.
 public enum LottieBackgroundBehavior: Hashable, Sendable {
-  /// It stops, at the start; its completion is called with `false`.
+  /// It stops, at the start of what it played; its completion is told that it did not finish.
   case stop
   /// It pauses; its completion is called with `false`.
   case pause

@@ -35,7 +35,8 @@ struct PlaybackRun {
   /// The frame at which it ends by itself.
   var endFrame: Double { timing.speed < 0 ? timing.fromFrame : timing.toFrame }
 
-  private var beginFrame: Double { timing.speed < 0 ? timing.toFrame : timing.fromFrame }
+  /// The frame where it begins.
+  var beginFrame: Double { timing.speed < 0 ? timing.toFrame : timing.fromFrame }
 
   /// The visible frame at a time.
   func frame(at clock: Double) -> Double {

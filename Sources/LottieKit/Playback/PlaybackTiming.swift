@@ -2,20 +2,20 @@ import LottieModel
 
 /// Maps elapsed time to frames of an animation.
 public struct PlaybackTiming: Hashable, Sendable {
-  /// The frame it starts from.
+  /// The frame it starts from, unless the speed is negative.
   public var fromFrame: Double
   /// The frame it ends with; less than the start plays backwards.
   public var toFrame: Double
-  /// Frames a second.
+  /// Frames a second of the animation; more than 0.
   public var framerate: Double
-  /// Loop mode.
+  /// How often it is played, and whether backwards in turn.
   public var loopMode: LottieLoopMode
   /// Playback speed multiplier; negative plays from the end to the start.
   public var speed: Double
   /// Seconds of its duration that have elapsed when it starts.
   public var timeOffset: Double
 
-  /// A timing.
+  /// A timing; without the last three played once, at its own speed, from its start.
   public init(
     fromFrame: Double,
     toFrame: Double,

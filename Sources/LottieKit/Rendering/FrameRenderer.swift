@@ -8,25 +8,37 @@ public import LottieScene
 /// Not thread-safe: every worker makes its own. The pixels of a frame do not depend on the frames
 /// drawn before it.
 public final class FrameRenderer {
-  /// The layers and nodes.
+  /// The layers and nodes, where values may be overridden.
   public let composition: Composition
-  /// Size and layout.
+  /// Size and placement, which stay as they are.
   public let settings: RenderSettings
   private let rasterizer: Rasterizer
 
   /// Prepares drawing.
   ///
+  /// - Parameters:
+  ///   - animation: The animation.
+  ///   - settings: Size and placement.
+  ///   - imageProvider: Where images come from; nil is the document, its container and its folder.
+  ///   - text: Where texts and fonts come from; nil is the document, its container, its folder and the
+  ///     machine.
+  ///   - overrides: Changes to what the document draws.
+  ///   - isIncremental: Whether what did not change is kept from one frame to the next.
   /// - Precondition: `settings.isAllowed`.
   public init(
     _ animation: LottieAnimation,
     settings: RenderSettings,
     imageProvider: (any AnimationImageProvider)? = nil,
-    text: TextSources = .standard,
+    text: TextSources? = nil,
     overrides: CompositionOverrides = CompositionOverrides(),
     isIncremental: Bool = true
   ) {
     precondition(settings.isAllowed)
-    composition = Composition(animation, imageProvider: imageProvider, text: text)
+    composition = Composition(
+      animation,
+      imageProvider: imageProvider ?? animation.imageProvider,
+      text: text ?? animation.textSources()
+    )
     composition.apply(overrides)
     self.settings = settings
     rasterizer = Rasterizer(width: settings.width, height: settings.height)

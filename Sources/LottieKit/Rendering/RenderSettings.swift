@@ -9,13 +9,13 @@ public struct RenderSettings: Equatable, Sendable {
     case contain
     /// Scaled to cover, centred.
     case cover
-    /// Scaled in both directions to fill.
+    /// Stretched in both directions to the image's shape.
     case fill
     /// At its natural size, centred.
     case none
   }
 
-  /// The background of the composition.
+  /// What lies behind the composition: a color, or squares that show transparency.
   public enum Background: Equatable, Sendable {
     /// One colour, which may be transparent.
     case color(Color)
@@ -34,7 +34,7 @@ public struct RenderSettings: Equatable, Sendable {
     /// The canvas row at the image's top edge; negative leaves a margin above.
     public var y: Int
 
-    /// A layout.
+    /// A larger image of which this one shows the part that begins at a column and a row.
     public init(width: Int, height: Int, x: Int = 0, y: Int = 0) {
       self.width = width
       self.height = height
@@ -43,27 +43,27 @@ public struct RenderSettings: Equatable, Sendable {
     }
   }
 
-  /// Maximum pixels a side.
+  /// Columns, and rows, that an image may have at most.
   public static let maximumSide = 16_384
-  /// Maximum pixels in all.
+  /// Columns times rows that an image may have at most: about 1 GB.
   public static let maximumPixels = 256_000_000
 
-  /// Columns.
+  /// Columns of the image, 1…16,384.
   public var width: Int
-  /// Rows.
+  /// Rows of the image, 1…16,384.
   public var height: Int
   /// How the composition is fitted into the image.
   public var fit: Fit
   /// Alignment of the composition in the remaining space: 0 left or top, 1 right or bottom.
   public var alignment = Point(0.5, 0.5)
-  /// The background.
+  /// What lies behind the composition, also where it does not reach.
   public var background: Background
   /// The part of the composition to show, in its own units; nil is all of it.
   public var window: Rect?
   /// The canvas the composition is fitted into when that is not the image itself.
   public var layout: Layout?
 
-  /// Settings.
+  /// Settings for an image; check ``isAllowed`` before drawing.
   public init(
     width: Int,
     height: Int,
@@ -87,20 +87,37 @@ public struct RenderSettings: Equatable, Sendable {
   public func view(of size: Size) -> Affine {
     let whole = layout ?? Layout(width: width, height: height)
     let window = window ?? Rect(x: 0, y: 0, width: size.width, height: size.height)
-    let size = Size(width: window.width, height: window.height)
-    let ratio = Point(Double(whole.width) / size.width, Double(whole.height) / size.height)
+    let placement = fit.placement(
+      of: Size(width: window.width, height: window.height),
+      in: Size(width: Double(whole.width), height: Double(whole.height)),
+      alignment
+    )
+    return Affine.translation(-window.minX, -window.minY).then(placement)
+      .then(.translation(-Double(whole.x), -Double(whole.y)))
+  }
+}
+
+extension RenderSettings.Fit {
+  /// The map of a content of a size to a space of another.
+  ///
+  /// - Parameters:
+  ///   - content: The content's size.
+  ///   - space: The space's size, in the same units.
+  ///   - alignment: Where it lies when there is room: 0 left or top, 1 right or bottom.
+  /// - Returns: Not finite for a content without extent.
+  func placement(of content: Size, in space: Size, _ alignment: Point) -> Affine {
+    let ratio = Point(space.width / content.width, space.height / content.height)
     let scale: Point =
-      switch fit {
+      switch self {
       case .contain: Point(min(ratio.x, ratio.y), min(ratio.x, ratio.y))
       case .cover: Point(max(ratio.x, ratio.y), max(ratio.x, ratio.y))
       case .fill: ratio
       case .none: Point(1, 1)
       }
-    let toOrigin = Affine.translation(-window.minX, -window.minY)
-    return toOrigin.then(.scale(scale.x, scale.y)).then(
+    return Affine.scale(scale.x, scale.y).then(
       .translation(
-        (Double(whole.width) - size.width * scale.x) * alignment.x - Double(whole.x),
-        (Double(whole.height) - size.height * scale.y) * alignment.y - Double(whole.y)
+        (space.width - content.width * scale.x) * alignment.x,
+        (space.height - content.height * scale.y) * alignment.y
       )
     )
   }

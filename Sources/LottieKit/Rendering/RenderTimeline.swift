@@ -15,7 +15,7 @@ public struct RenderTimeline: Hashable, Sendable {
   public var rate: FrameRate?
   /// Playback speed multiplier, above 0.
   public var speed = 1.0
-  /// Whether it is played backwards.
+  /// Whether the last frame comes first.
   public var isReversed = false
   /// Whether it is also played in reverse, without repeating either end frame.
   public var bounces = false
@@ -44,7 +44,7 @@ public struct RenderTimeline: Hashable, Sendable {
     if own > 0 { speed = own / seconds }
   }
 
-  /// The output frame rate, resolved.
+  /// Frames a second that are written: ``rate``, or else the animation's own.
   public var effectiveRate: FrameRate { rate ?? FrameRate(framerate) }
 
   /// Number of ``frames``, without making them.

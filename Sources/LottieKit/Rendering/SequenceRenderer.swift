@@ -4,7 +4,7 @@ public import LottieModel
 public import LottieScene
 import Synchronization
 
-/// Draws many frames on several threads.
+/// Draws many frames on several threads, in order or in any order.
 public struct SequenceRenderer: Sendable {
   /// Frames drawn in a row by one worker: enough that each profits from the one before.
   static let chunk = 16
@@ -12,7 +12,7 @@ public struct SequenceRenderer: Sendable {
   let animation: LottieAnimation
   let settings: RenderSettings
   let imageProvider: (any AnimationImageProvider)?
-  let text: TextSources
+  let text: TextSources?
   let overrides: CompositionOverrides
   let threads: Int
 
@@ -23,7 +23,7 @@ public struct SequenceRenderer: Sendable {
     _ animation: LottieAnimation,
     settings: RenderSettings,
     imageProvider: (any AnimationImageProvider)? = nil,
-    text: TextSources = .standard,
+    text: TextSources? = nil,
     overrides: CompositionOverrides = CompositionOverrides(),
     threads: Int
   ) {

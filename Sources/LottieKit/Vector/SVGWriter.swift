@@ -6,7 +6,7 @@ public import LottieScene
 
 /// Writes a frame as an SVG document.
 public struct SVGWriter {
-  /// The text.
+  /// The SVG document, written when the writer was made.
   public private(set) var text = ""
   /// What SVG cannot say, and what was left out for it, a sentence each without a full stop.
   public private(set) var problems: [String] = []
@@ -16,7 +16,7 @@ public struct SVGWriter {
   private var identifiers = 0
   private let list: DisplayList
 
-  /// Writes a display list.
+  /// Writes a display list as one SVG document; see ``problems`` for what SVG cannot say.
   public init(_ list: DisplayList, settings: RenderSettings) {
     self.list = list
     write(0..<list.items.count)

@@ -1,16 +1,16 @@
-/// Videos that the program `ffmpeg` writes.
+/// A kind of video that the program `ffmpeg` writes, and how.
 public struct VideoFormat: Hashable, Sendable {
-  /// Kinds of file.
+  /// Kinds of video file, each with its usual codec.
   public enum Container: String, CaseIterable, Sendable {
-    /// MPEG-4, opaque.
+    /// MPEG-4, H.264 unless a codec is named; opaque.
     case mp4
     /// WebM, with alpha as a second stream.
     case webm
-    /// QuickTime, with alpha.
+    /// QuickTime, ProRes 4444 unless a codec is named; with alpha.
     case mov
   }
 
-  /// The kind of file.
+  /// The kind of file, which its name does not decide.
   public var container: Container
   /// `ffmpeg`'s name of the encoder; nil is the default of the format.
   public var codec: String?
@@ -18,10 +18,10 @@ public struct VideoFormat: Hashable, Sendable {
   public var crf: Int?
   /// `ffmpeg`'s name of the pixel format; nil is the default.
   public var pixelFormat: String?
-  /// Whether transparency is kept.
+  /// Whether transparency is kept, where container and codec can.
   public var hasAlpha: Bool
 
-  /// A format.
+  /// A format; what is nil is chosen by the kind of file.
   public init(
     _ container: Container,
     codec: String? = nil,
@@ -45,7 +45,7 @@ public struct VideoFormat: Hashable, Sendable {
     }
   }
 
-  /// The encoder, known.
+  /// The name of ffmpeg's encoder: ``codec``, or the usual one of the container.
   public var effectiveCodec: String {
     switch (container, codec) {
     case (.mov, "prores"): "prores_ks"

@@ -2,15 +2,15 @@
 public struct JSONLocation: Hashable, Sendable {
   let node: UInt32
 
-  /// The document's root value.
+  /// The document's root value, whose pointer is empty.
   public static let root = JSONLocation(node: 0)
 }
 
 /// A line and column, both from 1; columns are bytes.
 public struct TextPosition: Hashable, Sendable {
-  /// Line.
+  /// Line, counted from 1.
   public let line: Int
-  /// Byte within the line.
+  /// Byte within the line, counted from 1.
   public let column: Int
 
   init(line: Int, column: Int) {
@@ -75,10 +75,10 @@ package struct LineIndex: Sendable {
 
 /// A JSON pointer (RFC 6901), as `/layers/3/ks/p`; the root is the empty string.
 public struct JSONPath: Hashable, Sendable, CustomStringConvertible {
-  /// The pointer as text.
+  /// The pointer as text, by RFC 6901: `/layers/0/ks`; empty for the root.
   public let description: String
 
-  /// A pointer from its text.
+  /// A pointer from its text by RFC 6901, `~0` and `~1` resolved.
   public init(_ description: String) {
     self.description = description
   }
@@ -101,7 +101,7 @@ public struct JSONPath: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension JSONDocument {
-  /// Line and column of a value.
+  /// Line and column of a value, both from 1; linear in its offset.
   public func position(of location: JSONLocation) -> TextPosition {
     TextPosition(of: offset(of: location), in: bytes)
   }

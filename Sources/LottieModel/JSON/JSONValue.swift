@@ -6,11 +6,11 @@ public enum JSONValue: Hashable, Sendable {
   case null
   /// `true` or `false`.
   case bool(Bool)
-  /// A number.
+  /// A number as a `Double`; infinity and NaN are written as `null`.
   case number(Double)
-  /// A string.
+  /// A string, its escapes resolved.
   case string(String)
-  /// An array.
+  /// Values in their order.
   case array([JSONValue])
   /// An object; of members of one name the first counts, as in ``JSONCursor``.
   case object(OrderedDictionary<String, JSONValue>)

@@ -2,7 +2,7 @@
 public struct Transform: Hashable, Sendable {
   /// A position as one property, or one for each axis.
   public enum Position: Hashable, Sendable {
-    /// One property.
+    /// One property for both coordinates, which may follow a path.
     case joined(KeyframeGroup<Vector3D>)
     /// One for x, one for y, perhaps one for z.
     case split(x: KeyframeGroup<Double>, y: KeyframeGroup<Double>, z: KeyframeGroup<Double>?)
@@ -12,23 +12,23 @@ public struct Transform: Hashable, Sendable {
   public var anchorPoint: KeyframeGroup<Vector3D>
   /// The position of the anchor point in the parent.
   public var position: Position
-  /// Percent.
+  /// Percent along each axis, `s`; 100 is its own size, negative mirrors.
   public var scale: KeyframeGroup<Vector3D>
-  /// Degrees about z, clockwise.
+  /// Degrees about z, clockwise, `r`; more than 360 turns several times.
   public var rotation: KeyframeGroup<Double>
-  /// Degrees about x.
+  /// Degrees about x, `rx`; of effect in three-dimensional layers only.
   public var rotationX: KeyframeGroup<Double>
-  /// Degrees about y.
+  /// Degrees about y, `ry`; of effect in three-dimensional layers only.
   public var rotationY: KeyframeGroup<Double>
   /// Degrees about x, y and z, before the rotations.
   public var orientation: KeyframeGroup<Vector3D>
-  /// Percent.
+  /// Percent, 0…100, `o`.
   public var opacity: KeyframeGroup<Double>
-  /// Degrees.
+  /// Degrees of slant, `sk`, along ``skewAxis``.
   public var skew: KeyframeGroup<Double>
-  /// Degrees.
+  /// Degrees of the direction that is slanted along, `sa`.
   public var skewAxis: KeyframeGroup<Double>
-  /// Where it stands.
+  /// Where the transform stands in the document.
   public var location: JSONLocation
 
   /// The transform that changes nothing.

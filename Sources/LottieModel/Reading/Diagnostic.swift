@@ -2,7 +2,7 @@ package import LottieScene
 
 /// A part of a document that is not read or not drawn as written, and its location.
 public struct Diagnostic: Hashable, Sendable {
-  /// The category of a diagnostic.
+  /// What sort of thing it is, to be counted or filtered by.
   public enum Code: String, Hashable, Sendable {
     /// A part that cannot be read; it is left out.
     case malformed
@@ -26,12 +26,12 @@ public struct Diagnostic: Hashable, Sendable {
   package let kind: Kind
   /// Its location in the document.
   public let pointer: JSONPath
-  /// Line and column.
+  /// Line and column of the same place.
   public let position: TextPosition
   /// The layer (and item) in lottie-ios's notation; nil for what is in no layer.
   public let keypath: String?
 
-  /// The category.
+  /// What sort of thing it is, to be counted or filtered by.
   public var code: Code { kind.code }
   /// The rule by which `lottie validate` reports the same.
   public var rule: String { kind.rule.text }

@@ -8,10 +8,10 @@ public enum PropertyKind: String, CaseIterable, Sendable {
   case point
   /// Width and height, or a scale in percent: two or three numbers.
   case size
-  /// A path.
+  /// A path: contours of cubic curves.
   case path
   /// The numbers of a gradient: stops of color, then stops of alpha.
   case gradient
-  /// A text document.
+  /// What a text layer says: words, font, size and colors.
   case text
 }

@@ -1,10 +1,10 @@
-/// An ellipse.
+/// An ellipse (`el`), drawn from its top clockwise.
 public struct Ellipse: Hashable, Sendable {
-  /// Centre.
+  /// Center, `p`, in the group's space.
   public var position: KeyframeGroup<Vector3D>
-  /// Width and height.
+  /// Width and height, `s`; both diameters.
   public var size: KeyframeGroup<Vector3D>
-  /// Direction.
+  /// Which way round it is drawn, which matters for trims, dashes and the nonzero rule.
   public var direction: PathDirection
 }
 

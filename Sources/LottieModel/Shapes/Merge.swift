@@ -1,20 +1,20 @@
 /// Makes one path of all above it.
 public struct Merge: Hashable, Sendable {
-  /// How, by the document's `mm`.
+  /// How several paths become one, by the document's `mm`.
   public enum Mode: Int, Hashable, Sendable {
-    /// All contours together.
+    /// All contours as one path, overlaps by the nonzero rule (`mm` 1).
     case merge = 1
-    /// Union.
+    /// What any of them covers (`mm` 2).
     case add = 2
-    /// The first without the others.
+    /// The first path without what the others cover (`mm` 3).
     case subtract = 3
-    /// What all share.
+    /// What all of them cover (`mm` 4).
     case intersect = 4
     /// The area inside an odd number of them.
     case exclude = 5
   }
 
-  /// How.
+  /// How the paths above it become one, `mm`.
   public var mode: Mode
 }
 

@@ -1,6 +1,6 @@
-/// Moves paths outwards.
+/// Moves the outline of the paths above it outwards or inwards (`op`).
 public struct OffsetPath: Hashable, Sendable {
-  /// Distance; negative is inwards.
+  /// Distance in units of the group, `a`; negative is inwards.
   public var amount: KeyframeGroup<Double>
   /// Corners: 1 miter, 2 round, 3 bevel.
   public var lineJoin: Int

@@ -1,10 +1,10 @@
 public import LottieGeometry
 
-/// A free path.
+/// A path of any shape (`sh`).
 public struct Path: Hashable, Sendable {
-  /// The path.
+  /// Its one contour, `ks`, in the group's space.
   public var path: KeyframeGroup<BezierPath>
-  /// Direction.
+  /// Which way round it is drawn; `d` 3 turns it.
   public var direction: PathDirection
 }
 
@@ -23,9 +23,9 @@ extension Path {
 
 /// The direction in which a parametric path is drawn.
 public enum PathDirection: Int, Hashable, Sendable {
-  /// Clockwise on screen.
+  /// Clockwise on screen, as After Effects draws by default (`d` 1).
   case clockwise = 1
-  /// Counter-clockwise on screen.
+  /// Counter-clockwise on screen (`d` 3).
   case counterClockwise = 3
 }
 

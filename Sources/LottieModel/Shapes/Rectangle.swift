@@ -1,12 +1,12 @@
-/// A rectangle.
+/// A rectangle (`rc`), drawn from its top right corner clockwise.
 public struct Rectangle: Hashable, Sendable {
-  /// Centre.
+  /// Center, `p`, in the group's space.
   public var position: KeyframeGroup<Vector3D>
-  /// Width and height.
+  /// Width and height, `s`.
   public var size: KeyframeGroup<Vector3D>
-  /// Radius of the corners.
+  /// Radius of all corners, `r`; at most half the shorter side counts.
   public var cornerRadius: KeyframeGroup<Double>
-  /// Direction.
+  /// Which way round it is drawn, which matters for trims, dashes and the nonzero rule.
   public var direction: PathDirection
 }
 

@@ -1,6 +1,6 @@
-/// Rounds the corners of paths.
+/// Rounds the corners of all paths above it (`rd`).
 public struct RoundedCorners: Hashable, Sendable {
-  /// Radius.
+  /// Radius of the corners of all paths above it, `r`, in units of the group.
   public var radius: KeyframeGroup<Double>
 }
 

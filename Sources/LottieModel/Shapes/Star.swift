@@ -1,30 +1,30 @@
-/// A star or a regular polygon.
+/// A star or a regular polygon (`sr`), drawn from its top clockwise.
 public struct Star: Hashable, Sendable {
   /// Which of the two, by the document's `sy`.
   public enum Kind: Int, Hashable, Sendable {
-    /// Points and notches.
+    /// Points with notches between them (`sy` 1).
     case star = 1
-    /// Points only.
+    /// Points only: a regular polygon (`sy` 2).
     case polygon = 2
   }
 
-  /// Which of the two.
+  /// Star or polygon, `sy`.
   public var kind: Kind
-  /// Centre.
+  /// Center, `p`, in the group's space.
   public var position: KeyframeGroup<Vector3D>
-  /// Number of points.
+  /// Number of points, `pt`; a star has as many notches.
   public var points: KeyframeGroup<Double>
   /// Degrees, clockwise; at 0 the first point is on top.
   public var rotation: KeyframeGroup<Double>
-  /// Centre to points.
+  /// Distance from the center to the points, `or`.
   public var outerRadius: KeyframeGroup<Double>
-  /// Percent.
+  /// Percent of rounding of the points, `os`.
   public var outerRoundness: KeyframeGroup<Double>
-  /// Centre to notches; stars only.
+  /// Distance from the center to the notches, `ir`; stars only.
   public var innerRadius: KeyframeGroup<Double>
-  /// Percent; stars only.
+  /// Percent of rounding of the notches, `is`; stars only.
   public var innerRoundness: KeyframeGroup<Double>
-  /// Direction.
+  /// Which way round it is drawn, which matters for trims, dashes and the nonzero rule.
   public var direction: PathDirection
 }
 

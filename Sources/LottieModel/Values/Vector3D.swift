@@ -3,14 +3,14 @@ public import LottieGeometry
 /// Three numbers: a position, an anchor, a scale.
 @frozen
 public struct Vector3D: Hashable, Sendable {
-  /// First component.
+  /// Horizontal component, or a width.
   public var x: Double
-  /// Second component.
+  /// Vertical component, or a height; growing downwards.
   public var y: Double
   /// Third component; 0 in flat documents.
   public var z: Double
 
-  /// A vector from its components.
+  /// A vector from its components; what is flat leaves z at 0.
   @inlinable
   public init(_ x: Double, _ y: Double, _ z: Double = 0) {
     self.x = x
@@ -18,7 +18,7 @@ public struct Vector3D: Hashable, Sendable {
     self.z = z
   }
 
-  /// The first two components.
+  /// Its horizontal and vertical components; depth is left out.
   @inlinable
   public var point: Point { Point(x, y) }
 }

@@ -1,0 +1,70 @@
+import ArgumentParser
+import Foundation
+import LottieKit
+
+/// `LottieDev play-samples`: animations played by the real clock in a view, on one thread.
+struct PlaySamples: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Plays animations in a view by the real clock, and says what that took."
+  )
+
+  @Argument(help: "Animations.")
+  var files: [String]
+
+  @Option(help: "Seconds each is played.")
+  var seconds = 10.0
+
+  @Option(help: "Frames a second.")
+  var fps = 60.0
+
+  @Option(help: "Pixels of the longer side.")
+  var size = 512.0
+
+  func run() async throws {
+    print("file\tframes\tdropped\tunchanged\tpixels drawn\tcpu s\tcpu %")
+    for file in files { try await play(file) }
+  }
+
+  private func play(_ file: String) async throws {
+    let view = try LottieAnimationView(filePath: file)
+    let longer = max(view.size.width, view.size.height)
+    view.size = Size(
+      width: view.size.width * size / longer,
+      height: view.size.height * size / longer
+    )
+    let pixels = try view.pixelSize()
+    var (drawn, dropped, unchanged, area) = (0, 0, 0, 0)
+    let used = cpuSeconds
+    view.play(loopMode: .loop)
+    for try await frame in view.frames(perSecond: fps) {
+      drawn += 1
+      dropped += frame.droppedFrames
+      switch frame.damage {
+      case .none: unchanged += 1
+      case .part(_, _, let width, let height): area += width * height
+      case .full: area += pixels.width * pixels.height
+      }
+      if frame.time >= seconds { view.pause() }
+    }
+    let cpu = cpuSeconds - used
+    let share = Double(area) / Double(max(1, drawn * pixels.width * pixels.height))
+    print(
+      [
+        file, "\(drawn)", "\(dropped)", "\(unchanged)", percent(share),
+        "\((cpu * 100).rounded() / 100)", percent(cpu / seconds),
+      ].joined(separator: "\t")
+    )
+  }
+
+  private func percent(_ share: Double) -> String { "\((share * 1_000).rounded() / 10) %" }
+
+  /// Processor time of this process, on all threads.
+  private var cpuSeconds: Double {
+    var usage = rusage()
+    // RUSAGE_SELF, whose type differs between systems.
+    getrusage(0, &usage)
+    return [usage.ru_utime, usage.ru_stime].reduce(0) {
+      $0 + Double($1.tv_sec) + Double($1.tv_usec) / 1e6
+    }
+  }
+}

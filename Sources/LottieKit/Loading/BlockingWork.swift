@@ -1,0 +1,45 @@
+import Dispatch
+import Synchronization
+
+/// Work that blocks its thread, or takes long, for callers that must not.
+enum BlockingWork {
+  /// Who waits for the work: at most one is told, once.
+  private final class Waiting<Value: Sendable>: Sendable {
+    private let continuation: Mutex<CheckedContinuation<Value, any Error>?>
+
+    init(_ continuation: CheckedContinuation<Value, any Error>) {
+      self.continuation = Mutex(continuation)
+    }
+
+    func resume(with result: Result<Value, any Error>) {
+      continuation.withLock { continuation in
+        continuation?.resume(with: result)
+        continuation = nil
+      }
+    }
+  }
+
+  /// Does the work on a thread of its own, so that no thread of Swift's cooperative pool waits.
+  ///
+  /// A task that is cancelled goes on at once with `CancellationError`; the work, which cannot be broken
+  /// off, ends by itself and its result is dropped.
+  static func run<Value: Sendable>(
+    _ work: @escaping @Sendable () throws -> Value
+  ) async throws -> Value {
+    try Task.checkCancellation()
+    let waiting = Mutex<Waiting<Value>?>(nil)
+    return try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { continuation in
+        let new = Waiting(continuation)
+        waiting.withLock { $0 = new }
+        if Task.isCancelled { new.resume(with: .failure(CancellationError())) }
+        // A serial queue of its own gets a thread of its own, however many others wait.
+        DispatchQueue(label: "lottie.loading").async {
+          new.resume(with: Result { try work() })
+        }
+      }
+    } onCancel: {
+      waiting.withLock { $0 }?.resume(with: .failure(CancellationError()))
+    }
+  }
+}

@@ -1,0 +1,68 @@
+public import LottieEngine
+public import LottieGeometry
+import LottieScene
+
+/// From the view's points to the animation and its layers, and back.
+extension LottieAnimationView {
+  /// Units of the animation to points of the view, by ``contentMode``; the origin is the top left corner.
+  ///
+  /// Collapsed as long as ``size`` cannot be drawn.
+  public var contentTransform: Affine {
+    let content = intrinsicContentSize
+    guard
+      [size.width, size.height, content.width, content.height].allSatisfy({ $0 > 0 && $0.isFinite })
+    else { return .scale(0, 0) }
+    return contentMode.placement(of: intrinsicContentSize, in: size)
+  }
+
+  /// A point of the view in the space of the first layer that a keypath means, at the frame that shows.
+  ///
+  /// - Parameters:
+  ///   - point: In points.
+  ///   - keypath: The keypath; nil is the animation's own space.
+  /// - Returns: Nil when there is no such layer, or when it, or the view, is collapsed.
+  public func convert(_ point: Point, toLayerAt keypath: AnimationKeypath?) -> Point? {
+    guard let inverse = contentTransform.inverse else { return nil }
+    return updatedComposition()?.convert(inverse.apply(point), toLayerAt: keypath)
+  }
+
+  /// The box of a rectangle of the view in the space of the first layer that a keypath means, at the
+  /// frame that shows.
+  ///
+  /// - Parameters:
+  ///   - rect: In points.
+  ///   - keypath: The keypath; nil is the animation's own space.
+  /// - Returns: Nil when there is no such layer, or when it, or the view, is collapsed.
+  public func convert(_ rect: Rect, toLayerAt keypath: AnimationKeypath?) -> Rect? {
+    guard let inverse = contentTransform.inverse else { return nil }
+    return updatedComposition()?.convert(inverse.apply(rect), toLayerAt: keypath)
+  }
+
+  /// A point in the space of the first layer that a keypath means, in points of the view.
+  ///
+  /// - Returns: Nil when there is no such layer.
+  public func convert(_ point: Point, fromLayerAt keypath: AnimationKeypath?) -> Point? {
+    toView(keypath)?.apply(point)
+  }
+
+  /// The box, in points of the view, of a rectangle in the space of the first layer that a keypath means.
+  ///
+  /// - Returns: Nil when there is no such layer.
+  public func convert(_ rect: Rect, fromLayerAt keypath: AnimationKeypath?) -> Rect? {
+    toView(keypath)?.apply(rect)
+  }
+
+  private func toView(_ keypath: AnimationKeypath?) -> Affine? {
+    guard let composition = updatedComposition() else { return nil }
+    guard let keypath else { return contentTransform }
+    return composition.placements(of: keypath, atFrame: realtimeAnimationFrame).first?.matrix
+      .then(contentTransform)
+  }
+
+  /// The layers and nodes at the frame that shows.
+  private func updatedComposition() -> Composition? {
+    let composition = preparedComposition()
+    composition?.update(frame: realtimeAnimationFrame)
+    return composition
+  }
+}

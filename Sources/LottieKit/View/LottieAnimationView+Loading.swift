@@ -1,0 +1,89 @@
+public import LottieEngine
+public import LottieModel
+
+extension LottieAnimationView {
+  /// A view of the animation of a name in a folder; see
+  /// ``LottieAnimation/named(_:in:subdirectory:choice:animationCache:)``.
+  ///
+  /// - Parameters:
+  ///   - name: The file's name, with its extension or without.
+  ///   - directory: The folder, which takes the place of lottie-ios's bundle.
+  ///   - subdirectory: A folder within it; nil is the folder itself.
+  ///   - imageProvider: Where images come from; nil is the document, its container and its folder.
+  ///   - animationCache: Where it is looked for first, and kept; nil is nowhere.
+  /// - Throws: ``LoadError``.
+  public convenience init(
+    name: String,
+    in directory: String = ".",
+    subdirectory: String? = nil,
+    imageProvider: (any AnimationImageProvider)? = nil,
+    animationCache: (any AnimationCacheProvider)? = LottieAnimation.sharedCache
+  ) throws(LoadError) {
+    let animation = try LottieAnimation.named(
+      name,
+      in: directory,
+      subdirectory: subdirectory,
+      animationCache: animationCache
+    )
+    self.init(animation: animation, imageProvider: imageProvider)
+  }
+
+  /// A view of the animation of a file.
+  ///
+  /// - Parameters:
+  ///   - filePath: The file: `.json`, `.lot`, `.lottie` or `.tgs`, told by its content.
+  ///   - imageProvider: Where images come from; nil is the document, its container and its folder.
+  ///   - animationCache: Where it is looked for first, and kept; nil is nowhere.
+  /// - Throws: ``LoadError``.
+  public convenience init(
+    filePath: String,
+    imageProvider: (any AnimationImageProvider)? = nil,
+    animationCache: (any AnimationCacheProvider)? = LottieAnimation.sharedCache
+  ) throws(LoadError) {
+    let animation = try LottieAnimation.filepath(filePath, animationCache: animationCache)
+    self.init(animation: animation, imageProvider: imageProvider)
+  }
+
+  /// A view of a file that was loaded, which plays as its container's manifest says: how often, and how
+  /// fast.
+  public convenience init(
+    dotLottie file: AnimationFile,
+    imageProvider: (any AnimationImageProvider)? = nil
+  ) {
+    self.init(animation: file.animation, imageProvider: imageProvider)
+    guard let settings = file.manifest?.animations.first(where: { $0.id == file.name }) else {
+      return
+    }
+    animationSpeed = settings.speed
+    loopMode = settings.bounces ? .autoReverse : settings.loops ? .loop : .playOnce
+  }
+
+  /// A view of the animation at a URL, loaded without blocking the thread that asks.
+  ///
+  /// - Parameters:
+  ///   - url: Of the schemes `file:` and `data:`, and of `http:` and `https:` when `allowsNetwork` is set.
+  ///   - allowsNetwork: Whether the network may be read, by the program `curl`.
+  ///   - imageProvider: Where images come from; nil is the document, its container and its folder.
+  ///   - animationCache: Where it is looked for first, and kept; nil is nowhere.
+  /// - Throws: ``LoadError``, or `CancellationError` at once when the task is cancelled.
+  public convenience init(
+    url: String,
+    allowsNetwork: Bool = false,
+    imageProvider: sending (any AnimationImageProvider)? = nil,
+    animationCache: (any AnimationCacheProvider)? = LottieAnimation.sharedCache
+  ) async throws {
+    let animation = try await LottieAnimation.loadedFrom(
+      url: url,
+      allowsNetwork: allowsNetwork,
+      animationCache: animationCache
+    )
+    self.init(animation: animation, imageProvider: imageProvider)
+  }
+
+  /// Takes another animation, as setting ``animation`` does, from a file or, for nil, none.
+  ///
+  /// The theme of a container is chosen with ``AnimationFile/themed(_:)``.
+  public func loadAnimation(from file: AnimationFile?) {
+    animation = file?.animation
+  }
+}

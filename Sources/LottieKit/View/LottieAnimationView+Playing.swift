@@ -1,0 +1,192 @@
+import LottieModel
+
+/// Playing: without an animation nothing plays, and no completion is told.
+extension LottieAnimationView {
+  /// Plays from the frame that shows to the end; at the end, from the start.
+  ///
+  /// - Parameters:
+  ///   - loopMode: How often, now and from now on; nil is ``loopMode``.
+  ///   - completion: Told once, when playing ends.
+  public func play(loopMode: LottieLoopMode? = nil, completion: Completion? = nil) {
+    player?.play(loopMode: loopMode, completion: completion)
+  }
+
+  /// Plays from one progress to another.
+  ///
+  /// - Parameters:
+  ///   - fromProgress: The start, 0…1; nil is what shows.
+  ///   - toProgress: The end, 0…1; before the start plays backwards.
+  ///   - loopMode: How often, now and from now on; nil is ``loopMode``.
+  ///   - completion: Told once, when playing ends.
+  public func play(
+    fromProgress: Double? = nil,
+    toProgress: Double,
+    loopMode: LottieLoopMode? = nil,
+    completion: Completion? = nil
+  ) {
+    player?.play(
+      fromProgress: fromProgress,
+      toProgress: toProgress,
+      loopMode: loopMode,
+      completion: completion
+    )
+  }
+
+  /// Plays from one time to another.
+  ///
+  /// - Parameters:
+  ///   - fromTime: The start, in seconds from the first frame; nil is what shows.
+  ///   - toTime: The end, in seconds from the first frame; before the start plays backwards.
+  ///   - loopMode: How often, now and from now on; nil is ``loopMode``.
+  ///   - completion: Told once, when playing ends.
+  public func play(
+    fromTime: Double? = nil,
+    toTime: Double,
+    loopMode: LottieLoopMode? = nil,
+    completion: Completion? = nil
+  ) {
+    player?.play(fromTime: fromTime, toTime: toTime, loopMode: loopMode, completion: completion)
+  }
+
+  /// Plays from one frame to another; frames outside the animation are taken into it.
+  ///
+  /// - Parameters:
+  ///   - fromFrame: The start; nil is the frame that shows.
+  ///   - toFrame: The end; before the start plays backwards.
+  ///   - loopMode: How often, now and from now on; nil is ``loopMode``.
+  ///   - completion: Told once, when playing ends.
+  public func play(
+    fromFrame: Double? = nil,
+    toFrame: Double,
+    loopMode: LottieLoopMode? = nil,
+    completion: Completion? = nil
+  ) {
+    player?.play(
+      fromFrame: fromFrame,
+      toFrame: toFrame,
+      loopMode: loopMode,
+      completion: completion
+    )
+  }
+
+  /// Plays from one marker to another; if one of them is not there, nothing plays and what plays goes on.
+  ///
+  /// - Parameters:
+  ///   - fromMarker: The start; nil is the frame that shows.
+  ///   - toMarker: The end.
+  ///   - playEndMarkerFrame: Whether the end's own frame shows; else it ends a frame before.
+  ///   - loopMode: How often, now and from now on; nil is ``loopMode``.
+  ///   - completion: Told once, when playing ends; never when a marker is not there.
+  /// - Returns: Whether the markers are there.
+  @discardableResult
+  public func play(
+    fromMarker: String? = nil,
+    toMarker: String,
+    playEndMarkerFrame: Bool = true,
+    loopMode: LottieLoopMode? = nil,
+    completion: Completion? = nil
+  ) -> Bool {
+    player?.play(
+      fromMarker: fromMarker,
+      toMarker: toMarker,
+      playEndMarkerFrame: playEndMarkerFrame,
+      loopMode: loopMode,
+      completion: completion
+    ) ?? false
+  }
+
+  /// Plays the range of a marker; if it is not there, nothing plays and what plays goes on.
+  ///
+  /// - Returns: Whether the marker is there.
+  @discardableResult
+  public func play(
+    marker: String,
+    loopMode: LottieLoopMode? = nil,
+    completion: Completion? = nil
+  ) -> Bool {
+    player?.play(marker: marker, loopMode: loopMode, completion: completion) ?? false
+  }
+
+  /// Plays the ranges of markers one after the other, each once; those that are not there are passed over.
+  ///
+  /// - Returns: Whether one of them is there; otherwise nothing plays and what plays goes on.
+  @discardableResult
+  public func play(markers: [String], completion: Completion? = nil) -> Bool {
+    player?.play(markers: markers, completion: completion) ?? false
+  }
+
+  /// Does what a mode says: stands, or plays.
+  public func setPlaybackMode(_ mode: LottiePlaybackMode, completion: Completion? = nil) {
+    player?.setPlaybackMode(mode, completion: completion)
+  }
+
+  /// Stands at the frame that shows; the completion of what played is told false.
+  public func pause() { player?.pause() }
+
+  /// Stands at a moment; the completion of what played is told false.
+  public func pause(at state: LottiePlaybackMode.PausedState) { player?.pause(at: state) }
+
+  /// Stands at the first frame; the completion of what played is told false.
+  public func stop() { player?.stop() }
+
+  /// Whether something plays; set to true it plays as ``play(loopMode:completion:)`` does, set to false it pauses.
+  public var isAnimationPlaying: Bool {
+    get { player?.isAnimationPlaying ?? false }
+    set {
+      guard newValue != isAnimationPlaying else { return }
+      if newValue { play() } else { pause() }
+    }
+  }
+
+  /// Nobody sees the view any more: what plays does what ``backgroundBehavior`` says.
+  public func enterBackground() { player?.enterBackground() }
+
+  /// Somebody sees the view again: what was only held goes on.
+  public func enterForeground() { player?.enterForeground() }
+}
+
+/// Times, in frames, in progress 0…1 and in seconds.
+extension LottieAnimationView {
+  /// The frame that shows or, while something plays, the one it will end at; set, it stops playing.
+  public var currentFrame: Double {
+    get { player?.currentFrame ?? 0 }
+    set { player?.currentFrame = newValue }
+  }
+
+  /// The same as progress, 0 at the first frame and 1 at the end.
+  public var currentProgress: Double {
+    get { player?.currentProgress ?? 0 }
+    set { player?.currentProgress = newValue }
+  }
+
+  /// The same in seconds from the first frame.
+  public var currentTime: Double {
+    get { player?.currentTime ?? 0 }
+    set { player?.currentTime = newValue }
+  }
+
+  /// The frame that shows now, also while something plays.
+  public var realtimeAnimationFrame: Double { player?.realtimeFrame ?? 0 }
+
+  /// The progress that shows now, 0…1, also while something plays.
+  public var realtimeAnimationProgress: Double { player?.realtimeProgress ?? 0 }
+
+  /// The time at which playing ends by itself, as told to ``update(at:)``; infinite for loops, nil when
+  /// nothing plays.
+  public var endTime: Double? { player?.endTime }
+
+  /// The progress of a marker; nil when there is none of the name.
+  public func progressTime(forMarker named: String) -> Double? {
+    animation?.progressTime(forMarker: named)
+  }
+
+  /// The frame of a marker; nil when there is none of the name.
+  public func frameTime(forMarker named: String) -> Double? {
+    animation?.frameTime(forMarker: named)
+  }
+
+  /// The frames that a marker spans; nil when there is none of the name.
+  public func durationFrameTime(forMarker named: String) -> Double? {
+    animation?.durationFrameTime(forMarker: named)
+  }
+}
