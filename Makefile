@@ -1,4 +1,4 @@
-# `make` prints what there is. Everything else is in Swift: developer chores are commands of LottieDev.
+# `make` prints what there is. Everything else is in Swift: developer tasks are commands of LottieDev.
 
 SHELL := /bin/sh
 SWIFT ?= swift
@@ -11,7 +11,7 @@ TESTS := .build/release-tests
 # tests is one compilation less.
 TEST_FLAGS = -c release -Xswiftc -enable-testing --scratch-path $(TESTS)
 LOTTIE := $(STATIC)/release/lottie
-# Chores use what the tests are built with, so that nothing is compiled a second time.
+# Developer tasks use what the tests are built with, so that nothing is compiled a second time.
 DEV = $(SWIFT) run --quiet $(TEST_FLAGS) LottieDev
 # Documents of this project that the checks read.
 OWN := Tests/Corpus/files Samples Tests/RenderTests/Cases
@@ -24,7 +24,7 @@ CHECKED = $(OWN) $(OTHERS)
 PKG_CONFIG_NAMES := fontconfig freetype2 harfbuzz libdeflate lcms2 libpng libturbojpeg libwebp
 APT_PACKAGES := libfontconfig-dev libfreetype-dev libharfbuzz-dev libdeflate-dev liblcms2-dev libpng-dev \
   libturbojpeg0-dev libwebp-dev pkg-config
-# Fonts that stand in for those of documents, as in browsers; without them text looks otherwise.
+# Fallback fonts, as in browsers; without them text looks different.
 APT_FONTS := fonts-liberation fonts-roboto-unhinted
 # Shells that the tests of completions type in.
 APT_SHELLS := zsh fish
@@ -112,7 +112,7 @@ test: setup ## all tests, optimised, overflow traps on
 unit: setup ## unit tests only, debug build
 	$(SWIFT) test --skip RenderTests --skip CommandTests
 
-bless: setup ## take the pictures of CASE=folder/name as right
+bless: setup ## accept the images of CASE=folder/name as correct
 	@[ -n "$(CASE)" ] || { echo "Which cases? For example: make bless CASE=modifiers/trim"; exit 1; }
 	$(SWIFT) build --build-tests $(TEST_FLAGS)
 	LOTTIE_BLESS="$(CASE)" $(SWIFT) test --skip-build $(TEST_FLAGS) --filter RenderTests

@@ -41,6 +41,7 @@ struct LottieCommand: ParsableCommand {
 
   static func main() {
     PipeSignal.ignore()
+    Console.setHelpWidth()
     let typing = TypingErrors(Array(CommandLine.arguments.dropFirst()))
     do {
       try typing.checkHelp()
@@ -62,7 +63,7 @@ struct LottieCommand: ParsableCommand {
       }
       var message = fullMessage(for: error)
       if message.hasPrefix("Error: ") { message = "error: " + message.dropFirst(7) }
-      // Names of files come from the shell's patterns, and may hold anything.
+      // File names come from shell patterns, and may contain anything.
       for argument in CommandLine.arguments where VisibleText.line(argument) != argument {
         message = message.replacing(argument, with: VisibleText.line(argument))
       }

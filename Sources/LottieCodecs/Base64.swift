@@ -1,6 +1,6 @@
 /// Base64 of RFC 4648: white space is skipped, padding may be missing.
 public enum Base64 {
-  /// Values of the letters; 64 is white space, 65 padding, 255 anything else.
+  /// Values of the alphabet's characters; 64 is white space, 65 padding, 255 anything else.
   private static let values: [UInt8] = {
     var table = [UInt8](repeating: 255, count: 256)
     let alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
@@ -12,10 +12,10 @@ public enum Base64 {
     return table
   }()
 
-  /// The bytes a text stands for, or nil if it is malformed.
+  /// The decoded bytes, or nil if the text is malformed.
   ///
-  /// White space is skipped, padding may be missing, and the letters `-` and `_` of the URL alphabet
-  /// are understood.
+  /// White space is skipped, padding may be missing, and `-` and `_` of the URL alphabet are
+  /// accepted.
   public static func decode(_ text: some Collection<UInt8>) -> [UInt8]? {
     let direct = text.withContiguousStorageIfAvailable { decode(buffer: $0) }
     return direct ?? Array(text).withUnsafeBufferPointer { decode(buffer: $0) }

@@ -4,7 +4,7 @@ public enum CodecError: Error, Equatable, Sendable {
   case unsupportedFormat(String)
   /// The data breaks the rules of its format, or ends too early.
   case malformed(format: String, reason: String)
-  /// A picture with no pixels, or more than are allowed.
+  /// An image with no pixels, or more than are allowed.
   case imageSize(width: Int, height: Int)
   /// Unpacked data would be larger than allowed, in bytes.
   case tooLarge(limit: Int)

@@ -52,7 +52,7 @@ struct CommandAnswers {
   }
 
   private static func json(_ text: String) throws -> JSONValue {
-    // What is said on standard error may stand before the text.
+    // Standard error may precede the text.
     let start = text.firstIndex { $0 == "{" } ?? text.endIndex
     return try JSONDocument(Array(text[start...].utf8)).withRoot(JSONValue.init)
   }

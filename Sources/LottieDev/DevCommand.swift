@@ -5,7 +5,7 @@ import ArgumentParser
 struct DevCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "LottieDev",
-    abstract: "Developer chores.",
+    abstract: "Developer tasks.",
     subcommands: [
       Agreement.self, BenchExpressions.self, BenchPeers.self, BenchSamples.self, ContactSheet.self,
       Conversions.self, ExpressionsAgreement.self, Guide.self, HelpPages.self, Matrix.self,

@@ -4,9 +4,9 @@ import LottieModel
 import LottieScene
 import Synchronization
 
-/// Draws a file with expressions in several ways that must give the same pictures.
+/// Draws a file with expressions in several ways that must give the same frames.
 struct ExpressionsCheck {
-  /// How far a channel of a baked picture may be off; keyframes are written as decimal numbers.
+  /// Tolerance of a channel of a baked frame; keyframes are written as decimal numbers.
   static let tolerance = 2
   private static let threads = 4
 
@@ -25,7 +25,7 @@ struct ExpressionsCheck {
     return (0..<count).map { animation.startFrame + Double($0 * all / count) }
   }
 
-  /// The document with keyframes in place of expressions, and what they could not stand in for.
+  /// The document with keyframes instead of expressions, and what could not be baked.
   func bake() -> ExpressionBaker.Result { ExpressionBaker(file.animation).bake() }
 
   /// What is wrong; empty is good.
@@ -97,7 +97,7 @@ struct ExpressionsCheck {
     return pixmaps.withLock { $0 }
   }
 
-  /// What is wrong with the file when keyframes stand in for its expressions.
+  /// What is wrong with the file when keyframes replace its expressions.
   private func problem(
     of result: ExpressionBaker.Result,
     _ frames: [Double],
@@ -121,7 +121,7 @@ struct ExpressionsCheck {
 }
 
 extension Pixmap {
-  /// The largest difference of a channel of two pictures of one size.
+  /// The largest difference of a channel of two images of one size.
   fileprivate func largestDifference(to other: Pixmap) -> Int {
     guard width == other.width, height == other.height else { return 255 }
     var largest = 0

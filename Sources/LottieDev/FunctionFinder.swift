@@ -1,6 +1,6 @@
 /// Finds functions and initialisers by their braces.
 ///
-/// Strings and comments are told apart line by line only, so that braces in strings of several lines
+/// Strings and comments are recognized line by line only, so that braces in multi-line strings
 /// count; enough to find what is large, not to measure it.
 enum FunctionFinder {
   /// A function and its extent in lines, from 0.
@@ -10,7 +10,7 @@ enum FunctionFinder {
     var count: Int
   }
 
-  /// The functions of a file, in order; nested ones count on their own and in their surroundings.
+  /// The functions of a file, in order; nested ones count on their own and in their parents.
   static func functions(in lines: [Substring]) -> [Function] {
     var found: [Function] = []
     for (i, line) in lines.enumerated() {

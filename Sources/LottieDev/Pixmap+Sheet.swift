@@ -1,7 +1,7 @@
 import LottieScene
 
 extension Pixmap {
-  /// The picture made smaller, by the mean over each pixel's area, to fit a square; never larger.
+  /// The image reduced, by the mean over each pixel's area, to fit a square; never enlarged.
   func fitted(into side: Int) -> Pixmap {
     guard max(width, height) > side else { return self }
     let scale = Double(max(width, height)) / Double(side)
@@ -50,7 +50,7 @@ extension Pixmap {
     }
   }
 
-  /// Draws another picture over this one, which is opaque.
+  /// Draws another image over this one, which is opaque.
   mutating func put(_ other: Pixmap, x: Int, y: Int) {
     for row in 0..<other.height {
       for column in 0..<other.width {

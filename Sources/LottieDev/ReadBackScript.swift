@@ -2,7 +2,7 @@
 enum ReadBackScript {
   /// Its words are the program, pixels a side and frames at most; it reads names of animations.
   ///
-  /// It prints what is wrong, and how far lossy formats are off, beside pictures written as PNG.
+  /// It prints errors, and how far lossy formats differ from frames written as PNG.
   static let text = """
     import io, json, math, os, shutil, statistics, subprocess, sys, tempfile
     import xml.etree.ElementTree as xml

@@ -62,7 +62,7 @@ extension JSONValue {
     case (.array(let a), .array(let b)):
       a.count == b.count && zip(a, b).allSatisfy { $0.isEqualIgnoringOrder(to: $1) }
     case (.number(let a), .number(let b)):
-      // Foundation's number parser may differ in the last place.
+      // Foundation's number parser may differ in the last digit.
       a == b || abs(a - b) <= max(abs(a), abs(b)) * 1e-15
     default: self == other
     }

@@ -8,7 +8,7 @@ enum SourceFolder {
       .filter { text.isEmpty || $0.contains(text) }
   }
 
-  /// Paths of regular files with one of some endings, sorted within each folder.
+  /// Paths of regular files with one of several extensions, sorted within each folder.
   ///
   /// What lies beside a render case (`.colors.json`, `.budget.json`) is left out: it is no animation.
   static func files(below folders: [String], fileExtensions: Set<String>) -> [String] {

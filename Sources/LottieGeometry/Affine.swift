@@ -1,6 +1,6 @@
 /// An affine map of the plane: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
 ///
-/// The letters are those of SVG's `matrix(a b c d tx ty)`.
+/// Coefficients are named as in SVG's `matrix(a b c d tx ty)`.
 @frozen
 public struct Affine: Hashable, Sendable {
   /// How far x' grows with x: the horizontal scale, if nothing turns.
@@ -118,7 +118,7 @@ public struct Affine: Hashable, Sendable {
   @inlinable
   public var meanScale: Double { abs(determinant).squareRoot() }
 
-  /// The largest factor by which the map stretches any vector (its first singular value).
+  /// The largest factor by which the map lengthens any vector (its first singular value).
   public var maxScale: Double {
     let e = (a + d) / 2
     let f = (a - d) / 2

@@ -1,5 +1,5 @@
-// The tight box of a cubic curve: its ends and the places where a coordinate's derivative, a quadratic,
-// is zero. See https://pomax.github.io/bezierinfo/#boundingbox.
+// The tight box of a cubic curve: its ends and the points where a coordinate's derivative, a
+// quadratic, is zero. See https://pomax.github.io/bezierinfo/#boundingbox.
 
 extension BezierPath {
   /// The least box that holds the path; empty for an empty path.

@@ -1,8 +1,8 @@
 // Lottie's `pb`: https://lottie.github.io/lottie-spec/latest/specs/shapes/#pucker-bloat.
 
 extension BezierPath {
-  /// The path with the vertices of each contour moved towards their mean and the control points away
-  /// from it, or the other way for a negative amount.
+  /// Moves the vertices of each contour towards their mean and the control points away from it; a
+  /// negative amount does the reverse.
   ///
   /// `amount`: A fraction of the distance: at 1 all vertices meet. Not finite changes nothing.
   public func puckered(by amount: Double) -> BezierPath {

@@ -1,5 +1,5 @@
-// Lottie's `rd`, as lottie-web does it, so that designers see the corners they know: the handles
-// are 0.5519 of the cut whatever the angle, which is a circle for right angles only.
+// Lottie's `rd`, as lottie-web does it: the handles are 0.5519 of the cut whatever the angle, which
+// is a circular arc for right angles only.
 
 extension BezierPath {
   /// The path with its corners rounded.

@@ -1,8 +1,8 @@
-// Lottie's `zz`, as lottie-web has it: each curve gets vertices at equal steps of its parameter, which
-// stand out to one side and the other in turn; so do the vertices that were there.
+// Lottie's `zz`, as lottie-web has it: each curve gets vertices at equal steps of its parameter,
+// which are offset to one side and the other alternately; so are the original vertices.
 
 extension BezierPath {
-  /// Most vertices a path gets; one that would get more is left as it is.
+  /// Maximum vertices of a path; one that would get more is left unchanged.
   private static let maximumVertices = 200_000
 
   /// The path with ridges.

@@ -28,7 +28,7 @@ public struct CurveVertex: Hashable, Sendable {
     CurveVertex(m.apply(point), in: m.apply(inTangent), out: m.apply(outTangent))
   }
 
-  /// The vertex as seen when its contour is walked the other way.
+  /// The vertex of the reversed contour.
   @inlinable
   public var reversed: CurveVertex { CurveVertex(point, in: outTangent, out: inTangent) }
 }
@@ -62,7 +62,7 @@ public struct Contour: Hashable, Sendable {
     return CubicCurve(start.point, start.outTangent, end.inTangent, end.point)
   }
 
-  /// The same curves walked the other way; a closed contour keeps its first vertex.
+  /// The same curves in reverse; a closed contour keeps its first vertex.
   public var reversed: Contour {
     guard isClosed, let first = vertices.first else {
       return Contour(vertices.reversed().map(\.reversed), isClosed: isClosed)

@@ -1,5 +1,5 @@
-// Dash patterns, after SVG 2 §13.5.6: <https://www.w3.org/TR/SVG2/painting.html#StrokeDashing>. Each
-// contour starts the pattern anew; in a closed contour a dash that runs over its start stays whole.
+// Dash patterns, after SVG 2 §13.5.6: <https://www.w3.org/TR/SVG2/painting.html#StrokeDashing>. The
+// pattern restarts at each contour; in a closed contour a dash that crosses its start stays whole.
 
 /// Cuts lines into dashes.
 package struct Dasher {
@@ -9,11 +9,11 @@ package struct Dasher {
   /// Dashes elsewhere need not be made.
   private let visible: Rect?
 
-  /// Most dashes of a path: one that would have more is drawn solid.
+  /// Maximum dashes of a path; one that would have more is drawn solid.
   package static let limit = 100_000
 
-  /// Periods of the pattern outside of what is visible that are made all the same, so that a line that is
-  /// only a little longer than that is cut as it was.
+  /// Periods of the pattern outside of the visible box that are still cut, so that a line only a
+  /// little longer than the box is dashed as before.
   private static let unseenPeriods = 1_000.0
 
   /// A cutter for a pattern.

@@ -16,12 +16,13 @@ extension CubicCurve {
     return Swift.max(1, Int(count))
   }
 
-  /// Most pieces a curve is cut into.
+  /// Maximum number of segments of a flattened curve.
   public static var flatteningLimit: Int {
     @inlinable get { 512 }
   }
 
-  /// Most pieces for each curve of a path of so many: a million in all, but never fewer than eight.
+  /// Maximum segments per curve of a path with `curves` curves: a million in all, but never fewer
+  /// than eight each.
   package static func flatteningLimit(curves: Int) -> Int {
     Swift.max(8, Swift.min(flatteningLimit, 1_000_000 / Swift.max(1, curves)))
   }

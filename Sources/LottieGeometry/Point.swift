@@ -28,7 +28,7 @@ public struct Point: Hashable, Sendable {
   @inlinable
   public func distance(to other: Point) -> Double { (other - self).length }
 
-  /// The point at a fraction of the way to another; 0 is `self`, 1 is `other`, unclamped.
+  /// Linear interpolation towards another point; 0 is `self`, 1 is `other`, unclamped.
   @inlinable
   public func lerp(to other: Point, _ fraction: Double) -> Point {
     Point(x + (other.x - x) * fraction, y + (other.y - y) * fraction)

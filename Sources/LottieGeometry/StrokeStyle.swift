@@ -18,7 +18,7 @@ public enum LineJoin: Int, Sendable {
   case bevel = 3
 }
 
-/// A dash pattern: lengths drawn and left out in turn.
+/// A dash pattern: alternating lengths of dashes and gaps.
 ///
 /// Never empty, never all zero.
 public struct Dashes: Hashable, Sendable {

@@ -1,7 +1,7 @@
 // Caps of strokes, after SVG 2 §13.5.4: <https://www.w3.org/TR/SVG2/painting.html#LineCaps>.
 
 extension Stroker.Pen {
-  /// Adds the way around the end of a line, from its left to its right side, both included.
+  /// Adds the outline of a cap, from the left to the right side of the line, both included.
   ///
   /// `direction` points out of the line and has length 1.
   func addCap(_ position: Point, _ direction: Point, to list: inout [Point]) {

@@ -1,5 +1,5 @@
-// Contours cut into straight pieces for the stroker: points that remember the exact direction of the
-// curve before and behind them, so that offsets lie on the true parallel curve and caps stand square.
+// Contours flattened for the stroker: points that keep the exact direction of the curve before and
+// after them, so that offsets lie on the true parallel curve and caps are perpendicular.
 
 /// A point of a line to be stroked.
 package struct StrokePoint: Equatable {

@@ -1,9 +1,9 @@
-// The outline of a stroke as polygons, all wound the same way, so that filling by the non-zero rule
-// and adding up signed coverage give the same picture.
+// The outline of a stroke as polygons of one winding direction, so that filling by the non-zero
+// rule and adding up signed coverage give the same result.
 //
-// A stroke is the area swept by a pen of the line's width standing square to it. The two sides of a
-// line are walked as parallel curves; where the pen's inner end moves backwards (the line bends more
-// tightly than half its width) the part swept backwards is a triangle of its own, turned to wind
+// A stroke is the area swept by a pen of the line's width, perpendicular to the line. The two sides
+// of a line are parallel curves; where the pen's inner end moves backwards (the line bends more
+// tightly than half its width) the area swept backwards is a separate triangle, reversed to wind
 // like the rest. Compare Skia's SkPathStroker and "Converting stroked primitives to filled
 // primitives" (Nehab 2020), whose inner joins these are.
 

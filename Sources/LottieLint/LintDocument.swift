@@ -1,29 +1,29 @@
 package import LottieModel
 
-/// A document as rules see it: the values, and what the file and the configuration add to them.
+/// A document for rules: its values, its file and its options.
 ///
-/// Good only inside ``LottieModel/JSONDocument/withRoot(_:)``, as the cursors are.
+/// Valid only inside ``LottieModel/JSONDocument/withRoot(_:)``, as the cursors are.
 package struct LintDocument {
   /// The document.
   package let index: DocumentIndex
   /// Bytes of the text.
   package let size: Int
-  /// Bytes of the text that only lay it out.
+  /// Bytes of whitespace.
   let blanks: Int
   /// Whether a number has an exponent that may make it infinite.
   let hasHugeExponents: Bool
-  /// What its scripts say.
+  /// Outlines of its scripts.
   let scripts = Scripts()
-  /// The largest size at which each composition of the assets is shown.
+  /// The largest displayed size of each composition of the assets.
   let shownSizes: [String: (width: Double, height: Double)]
-  /// The file and its neighbours.
+  /// The file's environment.
   package let environment: LintEnvironment
-  /// What the configuration says.
+  /// The options of the run.
   package let options: LintOptions
-  /// What changes what players lose of it.
+  /// Properties that change what players lose.
   package private(set) var circumstances = Circumstances()
 
-  /// A document with what lies around it.
+  /// A document and its environment.
   init(
     _ index: DocumentIndex,
     _ bytes: [UInt8],
@@ -47,7 +47,7 @@ package struct LintDocument {
     }
   }
 
-  /// Looks whether the features that a named player loses or draws differently change anything.
+  /// Tests whether features that a target loses or draws differently change any frame.
   mutating func look(at hits: FeatureHits) {
     guard options.namesTargets, let visibility = environment.visibility?() else { return }
     for hit in hits.all {
@@ -57,7 +57,7 @@ package struct LintDocument {
     }
   }
 
-  /// Whether an `e` stands between digits, with three or more of them behind it.
+  /// Whether an `e` is between digits, with three or more of them after it.
   private static func hasHugeExponents(_ bytes: [UInt8]) -> Bool {
     func isDigit(_ byte: UInt8) -> Bool { byte &- 0x30 < 10 }
     return bytes.withUnsafeBufferPointer { text in
@@ -88,7 +88,7 @@ package struct LintDocument {
     return sizes
   }
 
-  /// Blanks and line breaks outside of texts.
+  /// Whitespace outside of strings.
   private static func blanks(_ bytes: [UInt8]) -> Int {
     var count = 0
     var isInText = false
@@ -115,15 +115,15 @@ package struct LintDocument {
   package var assets: [AssetContext] { index.assets }
   /// The first asset of each id.
   package var assetByID: [String: Int] { index.assetByID }
-  /// Ids of the assets that are reached from the root composition.
+  /// Ids of the assets that are reachable from the root composition.
   package var reachedAssets: Set<String> { index.reachedAssets }
   /// First frame of the animation.
   package var inPoint: Double { index.inPoint }
   /// The frame after the last.
   package var outPoint: Double { index.outPoint }
-  /// Frames a second.
+  /// Frames per second.
   package var frameRate: Double { index.frameRate }
-  /// Seconds.
+  /// Duration in seconds.
   package var duration: Double { index.duration }
 
   /// The asset of an id.

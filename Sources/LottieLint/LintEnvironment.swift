@@ -1,12 +1,12 @@
 package import LottieModel
 
-/// What lies around a document: its container and the files beside it.
+/// The environment of a document: its container and the files beside it.
 package struct LintEnvironment: Sendable {
   /// How the document was packed.
   package enum Container: Sendable {
     case json, dotLottie, tgs
 
-    /// What it is, in words.
+    /// A description.
     var words: String {
       switch self {
       case .json: "plain JSON"
@@ -18,20 +18,20 @@ package struct LintEnvironment: Sendable {
 
   /// How the document was packed.
   package var container = Container.json
-  /// The entry of the container the document stands in; nil for a document that is a file itself.
+  /// The entry of the container that holds the document; nil for a document that is a file itself.
   package var entry: String?
-  /// What the container has; for plain JSON nothing.
+  /// The features of the container; none for plain JSON.
   package var features: [Feature] = []
-  /// How the file's name says it is packed; nil when it says nothing.
+  /// The container that the file's extension implies; nil when it implies none.
   package var expected: Container?
-  /// Bytes of the file as it lies on disk.
+  /// Size of the file in bytes.
   package var fileSize: Int?
-  /// Whether a picture is there, by folder and name; nil when nobody can tell.
+  /// Whether an image exists, by folder and name; nil when unknown.
   package var hasImage: (@Sendable (_ folder: String, _ name: String) -> Bool)?
-  /// Gives what tells whether any frame looks different without a feature; nil when nobody can tell.
+  /// Returns a test of how much a feature changes of what is shown; nil when unknown.
   package var visibility: (@Sendable () -> (FeatureHits.Hit) -> FeatureVisibility)?
-  /// Draws the animation in pictures of so many columns and rows; nil where nobody draws, or what it
-  /// gives is nil where the document cannot be drawn.
+  /// Draws frames of a width and height; nil where drawing is not possible, and returns nil where
+  /// the document cannot be drawn.
   package var draw: (@Sendable (_ width: Int, _ height: Int) -> (any FrameSource)?)?
 
   package init() {}

@@ -1,6 +1,6 @@
 import LottieModel
 
-/// Calls the hooks of all rules, and of the search for features, on the one walk they share.
+/// Calls the hooks of all rules, and of the search for features, in one shared walk.
 struct LintVisitor: DocumentVisitor {
   private(set) var document: LintDocument
   private let rules: RuleSet
@@ -15,7 +15,7 @@ struct LintVisitor: DocumentVisitor {
     structure = rules.checksStructure ? StructureCheck(rules) : nil
   }
 
-  /// What rules find in features, which are known after the walk, and the features.
+  /// Runs the rules about features, which are known after the walk, and returns the features.
   mutating func finish() -> FeatureHits {
     var hits = detector.hits
     for feature in document.environment.features {

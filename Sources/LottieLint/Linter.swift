@@ -1,6 +1,6 @@
 package import LottieModel
 
-/// Checks documents with the rules that some options let run.
+/// Checks documents with the rules enabled by some options.
 package struct Linter: Sendable {
   /// The options.
   package let options: LintOptions
@@ -60,7 +60,7 @@ package struct Linter: Sendable {
     return report
   }
 
-  /// Runs the rules that look at pictures.
+  /// Runs the rules that need rendered frames.
   private func look(
     at document: LintDocument,
     _ draw: (Int, Int) -> (any FrameSource)?,
@@ -78,7 +78,7 @@ package struct Linter: Sendable {
     )
   }
 
-  /// A finding about a file that has no document to walk.
+  /// A finding about a file without a document to walk.
   package func failure(_ rule: RuleID, _ message: String, file: String) -> FileReport {
     var report = FileReport(file: file)
     report.add(rule, message, at: 0, in: [], self)

@@ -1,7 +1,7 @@
 public import LottieGeometry
 public import LottieScene
 
-/// Draws display lists into a picture of its own, redoing only what changed since the last one.
+/// Draws display lists into its own pixel buffer, redrawing only what changed.
 ///
 /// The pixels depend on the list, the view and the background only, never on what was drawn before.
 public final class Rasterizer {
@@ -9,7 +9,7 @@ public final class Rasterizer {
   public let width: Int
   /// Rows of what it draws.
   public let height: Int
-  /// What a redraw clears to; changing it redraws everything.
+  /// The background colour; changing it redraws everything.
   public var background: Color = .clear {
     didSet {
       guard background != oldValue else { return }
@@ -17,13 +17,13 @@ public final class Rasterizer {
       ink = painter.frame
     }
   }
-  /// Whether what did not change is kept; without, each list is drawn anew.
+  /// Whether unchanged pixels are kept; otherwise each list is drawn from scratch.
   public var isIncremental = true
 
   private let pixels: UnsafeMutablePointer<UInt32>
   private let painter: Painter
   private var last: (generation: Generation, size: Size, view: Affine)?
-  /// Where the picture may differ from the background; a redraw need not clear the rest.
+  /// Where pixels may differ from the background; a redraw need not clear the rest.
   private var ink: PixelBox
 
   /// What drawing a list took.
@@ -36,7 +36,7 @@ public final class Rasterizer {
     case full
   }
 
-  /// A rasterizer for pictures of one size.
+  /// A rasterizer for frames of one size.
   ///
   /// - Precondition: neither side is negative, and their product fits.
   public init(width: Int, height: Int) {
@@ -63,7 +63,7 @@ public final class Rasterizer {
     )
   }
 
-  /// Hands out the picture without copying it: `width` times `height` pixels, row by row.
+  /// Lends the pixels without copying: `width` times `height` of them, row by row.
   public func withPixels<Result, Failure: Error>(
     _ body: (UnsafeBufferPointer<UInt32>) throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -72,7 +72,7 @@ public final class Rasterizer {
 
   /// Forgets what was drawn: the next list is drawn whole.
   ///
-  /// Needed before drawing a list of another composition, whose identities mean other things.
+  /// Required before drawing a list of another composition, whose identities are unrelated.
   public func invalidate() {
     last = nil
   }
@@ -82,7 +82,7 @@ public final class Rasterizer {
   /// - Parameters:
   ///   - list: What to draw.
   ///   - view: Composition coordinates to pixels.
-  /// - Returns: The box of what was drawn anew.
+  /// - Returns: The box of what was redrawn.
   public func draw(_ list: DisplayList, view: Affine) -> Damage {
     let frame = painter.frame
     guard !frame.isEmpty else { return .none }
@@ -107,7 +107,7 @@ public final class Rasterizer {
     return .part(x: bounds.minX, y: bounds.minY, width: bounds.width, height: bounds.height)
   }
 
-  /// Draws everything in a part of the picture, in which something was drawn within `ink` only.
+  /// Draws everything in a part of the frame, in which something was drawn within `ink` only.
   private func paint(_ part: PixelBox, over ink: PixelBox) {
     let surface = Surface(pixels: pixels, stride: width, box: painter.frame)
     surface.fill(part.intersection(ink), background.premultipliedPixel)

@@ -21,7 +21,7 @@ public protocol AnimationFontProvider: Sendable {
 
 /// Why a font cannot be had, in words of the provider's.
 public struct FontProviderError: Error, Equatable {
-  /// One sentence for people, without a full stop.
+  /// The message: one sentence without a full stop.
   public let message: String
 
   /// An error with a sentence of the provider's own.

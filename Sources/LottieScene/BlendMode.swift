@@ -1,4 +1,4 @@
-/// How a source is mixed with what lies below it.
+/// How a source is blended with what is below it.
 ///
 /// The first sixteen are those of W3C Compositing and Blending Level 1, in After Effects' and
 /// Lottie's order, so that raw values are Lottie's `bm`: <https://www.w3.org/TR/compositing-1/>.
@@ -19,7 +19,7 @@ public enum BlendMode: Int, CaseIterable, Sendable {
   case colorDodge = 6
   /// Inverse of: inverse backdrop divided by the source.
   case colorBurn = 7
-  /// Multiply or screen, as the source says.
+  /// Multiply or screen, depending on the source.
   case hardLight = 8
   /// Like hard light, but gentler: never black or white by itself.
   case softLight = 9

@@ -1,4 +1,4 @@
-/// A colour in sRGB, not premultiplied; components usually in 0…1.
+/// A colour in sRGB, not premultiplied; components normally in 0…1.
 @frozen
 public struct Color: Hashable, Sendable {
   /// Red in sRGB, not linear, 0…1.
@@ -32,7 +32,7 @@ public struct Color: Hashable, Sendable {
     Color(red: red, green: green, blue: blue, alpha: alpha * factor)
   }
 
-  /// The mixture at a fraction of the way to another colour, component by component, unclamped.
+  /// Linear interpolation towards another colour, component by component, unclamped.
   @inlinable
   public func lerp(to other: Color, _ t: Double) -> Color {
     Color(
@@ -58,7 +58,7 @@ public struct Color: Hashable, Sendable {
     self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts.count > 3 ? parts[3] : 1)
   }
 
-  /// `#rrggbb`, with `aa` behind it unless opaque; components are clamped and rounded.
+  /// `#rrggbb`, followed by `aa` unless opaque; components are clamped and rounded.
   public var hex: String {
     let parts = alpha < 1 ? [red, green, blue, alpha] : [red, green, blue]
     return parts.reduce(into: "#") { text, part in

@@ -5,7 +5,7 @@ public struct DisplayItem: Sendable {
   /// Stays the same from frame to frame and is unique in a list.
   public var id: UInt32
   /// The generation of the last change of the item itself: its content, transform, paint, and for a
-  /// group its opacity, clip, masks and blend mode, but not what lies inside it.
+  /// group its opacity, clip, masks and blend mode, but not its descendants.
   public var generation: Generation
   /// What is drawn, in coordinates of its own.
   public var content: Content
@@ -53,11 +53,11 @@ public struct FillItem: Sendable {
   public var path: PathResource
   /// What is inside of contours that overlap.
   public var rule: FillRule
-  /// What it is filled with; gradients are in item coordinates.
+  /// The paint; gradients are in item coordinates.
   public var paint: Paint
   /// Item coordinates to composition coordinates.
   public var transform: Affine
-  /// How it is mixed with what lies below.
+  /// Blend mode with what is below.
   public var blend: BlendMode
 
   /// A filled path; without the last two where it lies, mixed normally.
@@ -82,11 +82,11 @@ public struct StrokeItem: Sendable {
   public var path: PathResource
   /// Width, caps, joins, dashes, in item coordinates.
   public var style: StrokeStyle
-  /// What it is stroked with; gradients are in item coordinates.
+  /// The paint; gradients are in item coordinates.
   public var paint: Paint
   /// Item coordinates to composition coordinates.
   public var transform: Affine
-  /// How it is mixed with what lies below.
+  /// Blend mode with what is below.
   public var blend: BlendMode
 
   /// A stroked path; the transform applies to the stroke's width, too.
@@ -105,7 +105,7 @@ public struct StrokeItem: Sendable {
   }
 }
 
-/// A picture shared by items and frames; it never changes.
+/// An immutable image, shared by items and frames.
 public final class ImageResource: Sendable {
   /// The pixels, which never change.
   public let pixmap: Pixmap
@@ -116,7 +116,7 @@ public final class ImageResource: Sendable {
   }
 }
 
-/// A picture stretched over the rectangle from (0, 0) to `size`.
+/// An image scaled to the rectangle from (0, 0) to `size`.
 public struct ImageItem: Sendable {
   /// The image, shared with other items.
   public var image: ImageResource
@@ -124,7 +124,7 @@ public struct ImageItem: Sendable {
   public var size: Size
   /// Item coordinates to composition coordinates.
   public var transform: Affine
-  /// How it is mixed with what lies below.
+  /// Blend mode with what is below.
   public var blend: BlendMode
 
   /// An image from the item's origin on, stretched to `size`.

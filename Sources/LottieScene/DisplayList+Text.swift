@@ -2,8 +2,8 @@ import LottieGeometry
 
 /// The list as text, an item a line, groups indented: for tests and for looking at.
 ///
-/// Numbers have three digits behind the point at most. Identities and generations are left out: two
-/// lists that draw the same have the same text.
+/// Numbers have at most three decimals. Identities and generations are left out: two lists that
+/// draw the same have the same text.
 extension DisplayList: CustomStringConvertible {
   /// The items, a line each, groups indented: for tests and people.
   public var description: String {

@@ -1,9 +1,9 @@
-/// What is drawn in a frame, in painting order, for anything that makes pixels or other output of it.
+/// The items of a frame, in painting order, for rasterizers and other outputs.
 ///
-/// The items are a tree written flat: a group is followed by its descendants, and knows where they
-/// end. Every item has an identity that stays the same from frame to frame and a generation that
-/// changes whenever anything it needs changes, so that two lists of one composition are compared
-/// without looking into them.
+/// The items are a flattened tree: a group is followed by its descendants, and knows their end.
+/// Every item has an identity that is stable from frame to frame and a generation that changes
+/// whenever anything it depends on changes, so that two lists of one composition can be compared
+/// without comparing contents.
 public struct DisplayList: Sendable {
   /// Size of the composition in its own units; the list is clipped to it.
   public var size: Size
@@ -20,5 +20,5 @@ public struct DisplayList: Sendable {
   }
 }
 
-/// Counts the updates of a composition; a thing's generation is that of its last change.
+/// Counts the updates of a composition; the generation of an object is that of its last change.
 public typealias Generation = UInt64

@@ -21,8 +21,8 @@ public enum ColorFilter: Hashable, Sendable {
   case matrix([Double])
   /// A table of 256 bytes for each of red, green and blue.
   case tables([[UInt8]])
-  /// Each colour is replaced by that of a ramp at its brightness, the mean of its components in linear
-  /// light, and mixed with itself.
+  /// Each colour is replaced by that of a ramp at its luminance, the mean of its components in
+  /// linear light, and mixed with itself.
   ///
   /// `colors`: The ramp, evenly spaced, from black to white; two at least.
   /// `amount`: 0 keeps the colour, 1 replaces it.
@@ -35,9 +35,9 @@ public struct BlurFilter: Hashable, Sendable {
   public var sigma: Point
   /// The filter's coordinates to those of the composition.
   public var transform: Affine
-  /// A box, in the filter's coordinates, whose edge pixels count for all that lies beyond it.
+  /// A box, in the filter's coordinates, whose edge pixels are repeated beyond it.
   ///
-  /// Nothing is drawn there. Where the box is turned it is not regarded.
+  /// Nothing is drawn there. Ignored where the box is rotated.
   public var repeatedEdge: Rect?
 
   /// A blur; `sigma` is measured in the coordinates that `transform` maps to the composition's.
@@ -54,11 +54,11 @@ public struct ShadowFilter: Hashable, Sendable {
   public enum Kind: Hashable, Sendable {
     /// Behind the content, which hides part of it.
     case behind
-    /// Behind the picture, which itself is taken away.
+    /// Behind the source image, which itself is not drawn.
     case alone
-    /// On the picture, from its edges inwards.
+    /// Inside the source image, from its edges inwards.
     case inside
-    /// On the picture, from its middle outwards.
+    /// Inside the source image, from its center outwards.
     case center
   }
 
@@ -66,11 +66,11 @@ public struct ShadowFilter: Hashable, Sendable {
   public var kind: Kind
   /// Its colour, with its opacity.
   public var color: Color
-  /// How far it lies from the picture, in the filter's coordinates.
+  /// Offset from the source image, in the filter's coordinates.
   public var offset: Point
   /// Standard deviation of its blur, in the filter's coordinates.
   public var sigma: Double
-  /// How much of the blur is cut to full strength, 0…1.
+  /// Fraction of the blur that is expanded to full strength, 0…1.
   public var spread: Double
   /// The filter's coordinates to those of the composition.
   public var transform: Affine
@@ -93,11 +93,11 @@ public struct ShadowFilter: Hashable, Sendable {
   }
 }
 
-/// An outline of the picture's alpha, outside of it, with round corners.
+/// An outline of the source image's alpha, outside of it, with round corners.
 public struct OutlineFilter: Hashable, Sendable {
   /// Its colour, with its opacity.
   public var color: Color
-  /// How far it reaches, in the filter's coordinates.
+  /// Width of the outline, in the filter's coordinates.
   public var width: Double
   /// The filter's coordinates to those of the composition.
   public var transform: Affine
@@ -111,15 +111,17 @@ public struct OutlineFilter: Hashable, Sendable {
   }
 }
 
-/// A sheen: what two blurred copies of the picture's alpha, moved apart, do not share, within it.
+/// Satin: where two blurred copies of the source image's alpha, offset from one another, differ,
+/// clipped to it.
 public struct SatinFilter: Hashable, Sendable {
   /// Its colour, with its opacity.
   public var color: Color
-  /// How far each copy is moved, one this way and one the other, in the filter's coordinates.
+  /// Offset of the copies, of one in this direction and of the other in the opposite one, in the
+  /// filter's coordinates.
   public var offset: Point
   /// Standard deviation of the blur, in the filter's coordinates.
   public var sigma: Double
-  /// Whether what the copies share, or both lack, is painted instead.
+  /// Whether to paint where the copies agree instead.
   public var isInverted: Bool
   /// The filter's coordinates to those of the composition.
   public var transform: Affine

@@ -1,15 +1,15 @@
 public import LottieGeometry
 
-/// Items drawn onto a layer of their own, which is then filtered, clipped, masked, matted, faded and
-/// mixed, in that order, with what lies below.
+/// Items drawn onto their own layer, which is then filtered, clipped, masked, matted, faded and
+/// blended, in that order, with what is below.
 public struct GroupItem: Sendable {
   /// Index in the list just past the last descendant.
   public var end: Int
   /// Opacity of the finished group, 0…1.
   public var opacity: Double
-  /// How the finished group is mixed with what lies below.
+  /// Blend mode of the finished group with what is below.
   public var blend: BlendMode
-  /// Keeps the group as one: blend modes inside it do not see what lies below it.
+  /// Isolates the group: blend modes inside it do not see what is below it.
   ///
   /// A group that has opacity below 1, a blend mode, filters, masks or a matte is always isolated.
   public var isIsolated: Bool
@@ -17,7 +17,7 @@ public struct GroupItem: Sendable {
   public var filters: [Filter]
   /// What lies outside of it does not show; nil is everything.
   public var clip: ClipItem?
-  /// Masks, from first to last; none means everything shows.
+  /// Masks, from first to last; none means everything is visible.
   public var masks: [MaskItem]
   /// The matte, whose source is the first part of the descendants.
   public var matte: MatteItem?
@@ -58,10 +58,11 @@ public struct ClipItem: Hashable, Sendable {
   }
 }
 
-/// A path whose inside (or outside) shows of a group.
+/// A path whose inside (or outside) is the visible part of a group.
 ///
 /// The masks of a group are combined from first to last, starting from nothing, or from everything
 /// when the first subtracts or intersects. With coverage *m* of this mask (its path, inverted if
+/// requested, times its opacity) and the combination so far *c*:
 /// asked, times its opacity) and what is combined so far *c*:
 /// add *c + m − cm*; subtract *c(1 − m)*; intersect *cm*; lighten max; darken min;
 /// difference |*c − m*|.
@@ -117,10 +118,10 @@ public struct MaskItem: Sendable {
   }
 }
 
-/// What of a group shows, by the alpha or the brightness of other items.
+/// The visible part of a group, by the alpha or the luminance of other items.
 ///
-/// The source is drawn onto a layer of its own: the descendants from the first up to `sourceEnd`;
-/// those behind it are the group's content.
+/// The source is drawn onto its own layer: the descendants from the first up to `sourceEnd`; the
+/// rest are the group's content.
 public struct MatteItem: Hashable, Sendable {
   /// Which value of the source's pixels counts: alpha or brightness.
   public enum Mode: Sendable {

@@ -1,6 +1,6 @@
 public import LottieGeometry
 
-/// What a path is filled or stroked with.
+/// The paint of a fill or a stroke.
 public enum Paint: Equatable, Sendable {
   /// One colour, its alpha included.
   case solid(Color)

@@ -1,4 +1,4 @@
-/// A picture: premultiplied RGBA8, sRGB, row-major from the top left, no padding.
+/// An image: premultiplied RGBA8, sRGB, row-major from the top left, no padding.
 public struct Pixmap: Equatable, Sendable {
   /// Number of columns.
   public let width: Int
@@ -8,7 +8,7 @@ public struct Pixmap: Equatable, Sendable {
   /// every machine this runs on (little-endian).
   public var pixels: [UInt32]
 
-  /// A picture of one colour.
+  /// An image of one colour.
   ///
   /// - Precondition: `width` and `height` are not negative and their product fits.
   public init(width: Int, height: Int, fill: UInt32 = 0) {
@@ -18,7 +18,7 @@ public struct Pixmap: Equatable, Sendable {
     pixels = Array(repeating: fill, count: width * height)
   }
 
-  /// A picture from its pixels.
+  /// An image from its pixels.
   ///
   /// - Precondition: there are `width` times `height` of them.
   public init(width: Int, height: Int, pixels: [UInt32]) {
@@ -28,9 +28,9 @@ public struct Pixmap: Equatable, Sendable {
     self.pixels = pixels
   }
 
-  /// The pixel at a place.
+  /// The pixel at a position.
   ///
-  /// - Precondition: the place lies inside.
+  /// - Precondition: the position lies inside.
   public subscript(x: Int, y: Int) -> UInt32 {
     get { pixels[y * width + x] }
     set { pixels[y * width + x] = newValue }

@@ -1,16 +1,16 @@
 public import LottieGeometry
 
-/// A font that a document asks for.
+/// A font requested by a document.
 public struct FontQuery: Hashable, Sendable {
-  /// Name by which the document's text asks for it; often the PostScript name.
+  /// Name by which the document's text refers to it; often the PostScript name.
   public var name: String
   /// Family, as fonts and CSS name it.
   public var family: String
   /// Style in words, as "Bold Italic"; empty is regular.
   public var style: String
-  /// Weight, as in CSS; nil is what the style says.
+  /// Weight, as in CSS; nil is that of the style.
   public var weight: Int?
-  /// Where the document says its file is: a path or a data URL; nil is on the machine.
+  /// The document's path or data URL of the file; nil is a font of the machine.
   public var path: String?
 
   /// A query; without `weight` the style's words decide, without `path` the machine knows.
@@ -29,13 +29,13 @@ public struct FontQuery: Hashable, Sendable {
   }
 }
 
-/// A glyph where shaping put it; lengths are hundredths of the font's size.
+/// A positioned glyph; lengths are hundredths of the font's size.
 public struct ShapedGlyph: Sendable {
-  /// Where, in the UTF-8 text, the characters begin that it stands for.
+  /// Offset, in the UTF-8 text, of the characters that it represents.
   public var cluster: Int
   /// The outline from the glyph's origin on the baseline, y downwards; nil is blank.
   public var outline: PathResource?
-  /// Where the origin lies, from the pen.
+  /// Offset of the origin from the pen.
   public var offset: Point
   /// How far the pen moves on, in hundredths of the font's size.
   public var advance: Double
@@ -53,7 +53,7 @@ public struct ShapedGlyph: Sendable {
 public struct ShapedText: Sendable {
   /// The glyphs from left to right, whatever the direction of the text.
   public var glyphs: [ShapedGlyph]
-  /// What was replaced or is missing.
+  /// Substitutions and missing glyphs.
   public var problems: [FontProblem]
 
   /// A shaped text; without arguments nothing.
@@ -67,12 +67,12 @@ public struct ShapedText: Sendable {
 public protocol TextShaper: Sendable {
   /// Shapes text of one direction and one line.
   ///
-  /// Forms that a script needs, as Arabic does, are chosen; letters are neither kerned nor joined in
-  /// ligatures of taste, as each may move by itself.
+  /// Contextual forms, as in Arabic, are chosen; characters are neither kerned nor joined in
+  /// optional ligatures, as each may move by itself.
   ///
   /// - Parameters:
   ///   - text: The text, in logical order, without line breaks.
-  ///   - font: The font asked for; others stand in for what it lacks.
+  ///   - font: The requested font; fallback fonts supply the glyphs it lacks.
   ///   - isRightToLeft: The direction.
   /// - Returns: The glyphs, and what was replaced or is missing.
   func shape(
@@ -84,13 +84,13 @@ public protocol TextShaper: Sendable {
 
 /// A font or a character that is replaced or missing.
 public enum FontProblem: Hashable, Sendable {
-  /// Another font stands in for one that is not found.
+  /// A fallback font replaces one that is not found.
   case substituted(font: String, by: String)
-  /// A font is not found, and none can stand in for it: its text is not drawn.
+  /// A font is not found and has no fallback: its text is not drawn.
   case missing(font: String)
   /// The file of a font holds no font with outlines.
   case unreadable(font: String)
-  /// A font cannot be had, for the reason its provider gives.
+  /// A font is not available, for the reason its provider gives.
   case notProvided(reason: String)
   /// A character is not in its font; another font has it.
   case characterSubstituted(String, font: String, by: String)

@@ -1,7 +1,7 @@
 import CFontconfig
 import LottieScene
 
-/// Fonts that fontconfig knows: those of the machine, or those of given folders; not thread-safe.
+/// Fonts found by fontconfig: those of the machine, or those of given folders; not thread-safe.
 final class FontConfiguration {
   /// A font file and what it holds.
   struct Match {
@@ -41,8 +41,8 @@ final class FontConfiguration {
     return nil
   }
 
-  /// The font that stands for another: what fontconfig's rules name for the family, as Liberation Sans
-  /// for Arial, else what they name for the font that browsers use for unknown families.
+  /// The fallback of a font: what fontconfig's rules name for the family, as Liberation Sans for
+  /// Arial, else what they name for the font that browsers use for unknown families.
   func fallback(_ query: FontQuery) -> Match? {
     let style = FontStyle.asInBrowsers(query)
     let families = FontConfiguration.families(query)
@@ -82,7 +82,7 @@ final class FontConfiguration {
     return pattern.all(in: config)
   }
 
-  /// The one whose slant and weight come nearest to a style, the slant before the weight.
+  /// The candidate nearest to a style in slant, then in weight.
   private func best(_ candidates: [Candidate], _ style: FontStyle) -> Match? {
     candidates.min { a, b in
       FontConfiguration.distance(a.style, style) < FontConfiguration.distance(b.style, style)

@@ -122,7 +122,7 @@ final class FontFace {
   }
 }
 
-/// Text on its way through HarfBuzz.
+/// A HarfBuzz buffer.
 private final class ShapingBuffer {
   private let buffer = hb_buffer_create()
 

@@ -79,7 +79,7 @@ private struct FontRuns {
     }
   }
 
-  /// The script of a letter; what serves all scripts is "common".
+  /// The script of a character; what serves all scripts is "common".
   private static func script(_ character: Character) -> hb_script_t {
     guard let scalar = character.unicodeScalars.first else { return HB_SCRIPT_COMMON }
     let script = hb_unicode_script(hb_unicode_funcs_get_default(), scalar.value)

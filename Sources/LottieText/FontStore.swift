@@ -1,6 +1,6 @@
 import LottieScene
 
-/// Opens fonts and finds others for what they lack; not thread-safe.
+/// Opens fonts and finds fallbacks for what they lack; not thread-safe.
 final class FontStore {
   /// Fonts kept open; beyond this no further ones are looked for.
   private static let maximumFaces = 256
@@ -32,7 +32,7 @@ final class FontStore {
     self.usesSystemFonts = usesSystemFonts
   }
 
-  /// The font of a query, or the one that stands in for it; nil when there is none at all.
+  /// The font of a query, or its fallback; nil when there is none.
   func face(_ query: FontQuery, _ problems: inout [FontProblem]) -> FontFace? {
     if let known = faces[query] { return known }
     let face = faces.count < FontStore.maximumFaces ? find(query, &problems) : nil
@@ -40,7 +40,7 @@ final class FontStore {
     return face
   }
 
-  /// The font for a letter: the first if it has all its characters, else another that has them.
+  /// The font for a character: the first if it has all its characters, else another that has them.
   func face(
     for character: Character,
     instead first: FontFace,

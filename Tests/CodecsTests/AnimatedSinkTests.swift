@@ -50,7 +50,7 @@ struct AnimatedSinkTests {
     #expect(Array(chunks[5].1[4..<20]).filter { $0 != 0 } == [5, 4, 2])
   }
 
-  @Test func `boxes put on top of each other give the pictures`() throws {
+  @Test func `boxes put on top of each other give the images`() throws {
     var canvas = [UInt8](repeating: 0, count: 12 * 8 * 4)
     var box = (w: 0, h: 0, x: 0, y: 0)
     var shown: [[UInt8]] = []
@@ -120,7 +120,7 @@ struct AnimatedSinkTests {
     #expect(try ImageDecoder.decode(still) == pixmaps[0])
   }
 
-  @Test func `streams have a header a picture or one in front`() throws {
+  @Test func `streams have a header an image or one in front`() throws {
     let white = Pixmap(width: 2, height: 1, pixels: [0xFFFF_FFFF, 0xFF00_0000])
     func stream(_ format: PixelStreamSink.Format) throws -> [UInt8] {
       let target = MemoryTarget()
@@ -159,7 +159,7 @@ struct AnimatedSinkTests {
     #expect(layout.box(3) == PixelRect(x: 0, y: 9, width: 12, height: 8))
   }
 
-  @Test func `rates and moments are exact`() {
+  @Test func `rates and times are exact`() {
     #expect(FrameRate(29.97).numerator == 30_000 && FrameRate(29.97).denominator == 1001)
     #expect(FrameRate(29.9700012207031).denominator == 1001)
     #expect(FrameRate(12.5).numerator == 25 && FrameRate(12.5).denominator == 2)

@@ -16,7 +16,7 @@ struct ArchiveWritingTests {
     #expect(try archive.read("a/ä.json") == long)
   }
 
-  @Test func `gzip and Base64 go both ways`() throws {
+  @Test func `gzip and Base64 round-trip`() throws {
     let bytes = Array("sticker sticker sticker".utf8)
     #expect(try Gzip.inflate(try Gzip.deflate(bytes)) == bytes)
     for count in 0..<5 {

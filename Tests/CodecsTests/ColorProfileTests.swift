@@ -2,7 +2,7 @@ import LottieCodecs
 import LottieScene
 import Testing
 
-/// Pictures that say how their colours and rows are meant.
+/// Images that say how their colours and rows are meant.
 struct ColorProfileTests {
   private func decode(_ file: ProfiledFile) throws -> Pixmap {
     try ImageDecoder.decode(file.bytes)
@@ -54,8 +54,8 @@ struct ColorProfileTests {
 
 /// Small files in Base64.
 enum ProfiledFile: String, CaseIterable, CustomTestStringConvertible {
-  /// 2 × 2 of (200, 100, 0) at alpha 128; a profile of sRGB's primaries, red and green exchanged, gamma 2.2;
-  /// besides a gamma of 1, which does not count.
+  /// 2 × 2 of (200, 100, 0) at alpha 128; a profile of sRGB's primaries, red and green exchanged,
+  /// gamma 2.2; also a gamma of 1, which is ignored.
   case profiledPNG = """
     iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAYAAABytg0kAAAABGdBTUEAAYagMeiWXwAAANVpQ0NQSUNDIFByb2
     ZpbGUAAHicY2BgvMMABEwCDAy5eSVFQe5OChGRUQrsrxgYgRAMEpOLCxjwgm/XIGov6+JXhxVwpqQWJwPpD0Cc

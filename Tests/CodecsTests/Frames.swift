@@ -2,7 +2,7 @@ import LottieScene
 
 @testable import LottieCodecs
 
-/// Pictures for animated files, and the way into them.
+/// Images for animated files, and helpers that encode them.
 enum Frames {
   /// A red square that moves to the right over nothing.
   static func square(steps: Int) -> [Pixmap] {
@@ -15,7 +15,7 @@ enum Frames {
     }
   }
 
-  /// Encodes pictures with an encoder each, as workers would, and appends them in order.
+  /// Encodes images with an encoder each, as workers would, and appends them in order.
   static func put(_ pixmaps: [Pixmap], into sink: any FrameSink) throws {
     var previous: Pixmap?
     for (index, pixmap) in pixmaps.enumerated() {

@@ -59,7 +59,7 @@ struct GIFSinkTests {
     #expect(gif.frames.allSatisfy { $0.delay >= 2 })
   }
 
-  @Test func `how often it is played is said as repetitions`() throws {
+  @Test func `the loop count is written as repetitions`() throws {
     let pixmaps = Frames.square(steps: 2)
     #expect(try file(pixmaps, loops: .times(1)).repetitions == nil)
     #expect(try file(pixmaps, loops: .times(3)).repetitions == 2)

@@ -71,7 +71,7 @@ struct ImageDecoderTests {
   }
 
   @Test(arguments: SmallFile.allCases)
-  func `flipped bytes give a picture or an error`(small: SmallFile) {
+  func `flipped bytes give an image or an error`(small: SmallFile) {
     let file = small.bytes
     for index in file.indices {
       var damaged = file
@@ -81,7 +81,7 @@ struct ImageDecoderTests {
   }
 
   @Test func `sizes are checked before pixels are read`() {
-    // The header of a PNG of 30,000 × 2: its pixels are missing, which nobody comes to notice.
+    // The header of a PNG of 30,000 × 2: its pixels are missing, which does not matter here.
     var file = SmallFile.palettePNG.bytes
     file.replaceSubrange(16..<24, with: [0, 0, 0x75, 0x30, 0, 0, 0, 2])
     file.replaceSubrange(29..<33, with: [0xAB, 0x0B, 0x33, 0xD3])

@@ -31,7 +31,7 @@ struct PNGEncoderTests {
     )
   }
 
-  @Test func `a picture of 256 colours has a palette, of 257 none`() throws {
+  @Test func `an image of 256 colours has a palette, of 257 none`() throws {
     let encoder = try PNGEncoder()
     for count in [256, 257] {
       let pixels = (0..<count).map { 0xFF00_0000 | UInt32($0 * 37) }
@@ -46,7 +46,7 @@ struct PNGEncoderTests {
     #expect(try encoder.encode(Pixmaps.flat).count > Pixmaps.flat.pixels.count * 4)
   }
 
-  @Test func `a picture without pixels is refused`() throws {
+  @Test func `an image without pixels is refused`() throws {
     let encoder = try PNGEncoder()
     #expect(throws: CodecError.imageSize(width: 0, height: 3)) {
       try encoder.encode(Pixmap(width: 0, height: 3))
@@ -69,7 +69,7 @@ struct PNGEncoderTests {
   }
 }
 
-/// Pictures whose premultiplied pixels survive straight alpha and back.
+/// Images whose premultiplied pixels survive straight alpha and back.
 enum Pixmaps {
   /// Three colours.
   static let flat: Pixmap = {

@@ -22,7 +22,7 @@ struct AnimatedRenderTests {
     ("a.webp", Array("RIFF".utf8)), ("a.jpg", [0xFF, 0xD8]), ("a.svg", Array("<svg".utf8)),
     ("a.ppm", Array("P6\n".utf8)), ("a.y4m", Array("YUV4MPEG2".utf8)),
   ])
-  func `the ending says what is written`(name: String, start: [UInt8]) throws {
+  func `the extension selects the format`(name: String, start: [UInt8]) throws {
     let run = try run("render", "bar.json", name, "--background", "white")
     #expect(run.errors.isEmpty && run.status == 0)
     #expect(try folder.read(name).starts(with: start))
@@ -37,7 +37,7 @@ struct AnimatedRenderTests {
     #expect(try folder.read(name) == one)
   }
 
-  @Test func `raw pixels go to standard output, a stretch of them backwards`() throws {
+  @Test func `raw pixels go to standard output, a range of them backwards`() throws {
     let run = try run(
       "render",
       "bar.json",
@@ -56,7 +56,7 @@ struct AnimatedRenderTests {
     #expect(widths == [8, 6, 4])
   }
 
-  @Test func `alpha is refused where there is none, and white is said`() throws {
+  @Test func `alpha is refused where there is none, and white is reported`() throws {
     let refused = try run("render", "bar.json", "a.jpg", "--background", "none")
     #expect(refused.status == 64)
     #expect(

@@ -35,7 +35,7 @@
         }
       }
 
-      /// What is typed to see what stands for the end of a line.
+      /// The keys to type to see the rest of a line.
       func keys(_ line: String) -> String {
         self == .fish ? "complete -C '\(line)'\n" : "\u{15}" + line + "\t"
       }

@@ -33,11 +33,18 @@ struct ControlCharacterTests {
     folder = try TemporaryFolder()
     try folder.write(Self.document, to: "inject.json")
     try folder.write(Self.document, to: Self.name)
-    let other = Self.document.replacingOccurrences(of: "A\\n", with: "B\\n")
-    try folder.write(other, to: "other.json")
+    try folder.write(Self.other, to: "other.json")
   }
 
+  private static let other = document.replacingOccurrences(of: "A\\n", with: "B\\n")
+
   private func checkText(_ text: String, _ command: [String]) {
+    checkControls(text, command)
+    let forged = text.split(separator: "\n").filter { $0.hasPrefix("::error") }
+    #expect(forged.isEmpty, "\(command)")
+  }
+
+  private func checkControls(_ text: String, _ command: [String]) {
     let bad = text.unicodeScalars.filter { scalar in
       switch scalar.value {
       case 0xA: false
@@ -46,8 +53,6 @@ struct ControlCharacterTests {
       }
     }
     #expect(bad.isEmpty, "\(command): \(bad.map { String($0.value, radix: 16) })")
-    let forged = text.split(separator: "\n").filter { $0.hasPrefix("::error") }
-    #expect(forged.isEmpty, "\(command)")
   }
 
   private static let commands: [[String]] =
@@ -65,7 +70,8 @@ struct ControlCharacterTests {
       ["render", "--animation", "x\u{1B}"], ["render", "--dry-run"], ["render", "a\u{1B}.bmp"],
       ["convert", "a\u{1B}\n.json"], ["convert", "c.json", "--bake-expressions"], ["play"],
       ["convert", "c.json", "--set", "**.Opacity=50"], ["diff", "other.json"],
-      ["diff", "other.json", "--visual", "--frames", "1"], ["validate"],
+      ["diff", "other.json", "--visual", "--frames", "1"], ["validate"], ["validate", "--verbose"],
+      ["validate", "--draw"], ["validate", "--fix", "--dry-run"],
     ] + ["csv", "swift", "vtt", "chapters"].map { ["markers", "--format", $0] }
 
   @Test(arguments: ["inject.json", name, "gone" + name])
@@ -77,8 +83,58 @@ struct ControlCharacterTests {
         bytes: []
       )
       checkText(run.errors, command)
-      // What validate lays out in lines is tested with its formats.
-      if command != ["validate"] { checkText(run.text, command) }
+      checkText(run.text, command)
+    }
+  }
+
+  @Test(
+    arguments: [
+      "text", "compact", "json", "ndjson", "sarif", "github", "junit", "checkstyle", "gitlab",
+      "markdown",
+    ]
+  )
+  func `every report of validate shows them escaped, on standard output and in a file`(
+    format: String
+  ) throws {
+    for file in ["inject.json", Self.name] {
+      for more in [[], ["--draw", "--verbose"]] {
+        let command = ["validate", file, "--format", format, "--target", "lottie-web"] + more
+        let run = try Program.run(command, in: folder.url, bytes: [])
+        let written = try Program.run(command + ["-o", "report.txt"], in: folder.url, bytes: [])
+        checkText(run.errors + written.errors, command)
+        #expect(!run.text.isEmpty)
+        let report = try folder.read("report.txt")
+        #expect(String(decoding: report, as: UTF8.self) == run.text)
+        // In a log every line of the format github is a command: none may be that of a name.
+        let forged = run.text.split(separator: "\n").filter { $0.hasPrefix("::error file=a.swift") }
+        #expect(forged.isEmpty)
+        if format != "github" {
+          checkText(run.text, command)
+        } else {
+          checkControls(run.text, command)
+        }
+      }
+    }
+  }
+
+  @Test func `the comparison of two folders shows them escaped`() throws {
+    for (name, text) in [("a/in.json", Self.document), ("b/in.json", Self.other)] {
+      try folder.write(text, to: name)
+      try folder.write(text, to: String(name.prefix(2)) + Self.name)
+    }
+    try folder.write(Self.document, to: "a/gone" + Self.name)
+    for more in [[], ["--visual", "--frames", "1"], ["--format", "json"]] {
+      let command = ["diff", "a", "b"] + more
+      let run = try Program.run(command, in: folder.url, bytes: [])
+      checkText(run.text + run.errors, command)
+      #expect(run.status == 1)
+      if more.last == "json" {
+        let json = try JSONSerialization.jsonObject(with: run.output) as? [String: Any]
+        let files = (json?["files"] as? [[String: Any]])?.compactMap { $0["file"] as? String }
+        #expect(files?.sorted() == [Self.name, "gone" + Self.name, "in.json"])
+      } else {
+        #expect(run.text.contains(#"removed  gonee\u001b[31m\n::error::\u202e.json"#))
+      }
     }
   }
 

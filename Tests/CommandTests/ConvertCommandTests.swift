@@ -79,7 +79,7 @@ struct ConvertCommandTests {
     #expect(try archive("new.lottie").entries.map(\.name).contains("a/b.json"))
   }
 
-  @Test func `what another version does not take is told`() throws {
+  @Test func `what another version cannot hold is reported`() throws {
     try writeContainer()
     let outcome = try run("convert", "two.lottie", "one.lottie", "--dotlottie-version", "1")
     #expect(outcome.errors.contains("left out, since the container is of version 2"))

@@ -40,7 +40,7 @@ struct ConvertDiffTests {
     #expect(diff.text.contains(#""error":0,"#))
   }
 
-  @Test func `differences are told and are a status`() throws {
+  @Test func `differences are reported and set the status`() throws {
     let same = try run("diff", "bar.json", "bar.json", "--visual", "--frames", "2")
     #expect(same.status == 0 && same.text.hasSuffix("no difference\n"))
     let blue = Document.bar.replacing("#ff0000", with: "#0000ff")
@@ -57,7 +57,9 @@ struct ConvertDiffTests {
     _ = try run("render", "bar.json", "blessed/%05d.png", "-q")
     let same = try run("diff", "bar.json", "--against", "blessed")
     #expect(same.status == 0)
-    #expect(same.errors.hasPrefix("note: blessed: image 0 is taken for frame 0, and each image"))
+    #expect(
+      same.errors.hasPrefix("note: blessed: image 0 is taken for frame 0, and each further image")
+    )
     try folder.write(Document.bar.replacing("#ff0000", with: "#00ff00"), to: "green.json")
     #expect(try run("diff", "green.json", "--against", "blessed", "-q").status == 1)
   }

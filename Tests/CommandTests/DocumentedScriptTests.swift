@@ -90,7 +90,7 @@ struct DocumentedScriptTests {
     let hasVideo = try shell("command -v ffmpeg").status == 0
     for line in lines where hasVideo || !line.contains(".webm") {
       let run = try shell(line)
-      // Two animations differ, a sticker is larger than stickers are, and nobody types here.
+      // Two animations differ, a sticker is larger than allowed, and there is no keyboard input.
       let expected: Int32 =
         line.contains(" diff ") || line.contains("telegram") ? 1 : line.contains(" play ") ? 64 : 0
       #expect(run.status == expected, "\(line): \(run.text) \(run.errors)")

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What `lottie validate --draw` tells of pictures.
+/// What `lottie validate --draw` reports.
 struct DrawingRuleTests {
   private static let red = "#ff0000"
 
@@ -10,7 +10,7 @@ struct DrawingRuleTests {
 
   init() throws { folder = try TemporaryFolder() }
 
-  /// A solid of 20 × 20 whose left upper corner stands at a place of a canvas of 100 × 100.
+  /// A solid of 20 × 20 whose top left corner is at a position of a canvas of 100 × 100.
   private func solid(
     _ position: String,
     size: Int = 20,
@@ -52,12 +52,12 @@ struct DrawingRuleTests {
   }
 
   @Test func `nothing to see at all is an error`() throws {
-    let words = "error: nothing is ever seen [draw/blank]"
+    let words = "error: all frames are empty [draw/blank]"
     #expect(try found().contains(words))
     #expect(try found(solid(still(200, 10))).contains(words))
     #expect(try found(solid(still(10, 10), more: #","hd":true"#)).contains(words))
     #expect(
-      try found(solid(still(0, 0), size: 100)).contains("nothing but one colour is ever seen")
+      try found(solid(still(0, 0), size: 100)).contains("all frames have one colour only")
     )
   }
 
@@ -70,10 +70,10 @@ struct DrawingRuleTests {
     )
   }
 
-  @Test func `a picture that never changes is told`() throws {
+  @Test func `an animation that never changes is reported`() throws {
     let text = try found(solid(still(10, 10)))
     #expect(text.contains("warning: all 20 frames are the same image [draw/static]"))
-    // One frame is a picture by design.
+    // A single frame never changes by design.
     #expect(
       try found(solid(still(10, 10)), root: #""fr":10,"ip":0,"op":1,"w":100,"h":100"#) == ""
     )

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What is said, and with which status, when a command cannot do what it was asked.
+/// The message and the status of a command that fails.
 struct FailureTests {
   private let folder: TemporaryFolder
 
@@ -65,7 +65,7 @@ struct FailureTests {
     )
   }
 
-  @Test func `a picture that cannot be written is 73`() throws {
+  @Test func `an image that cannot be written is 73`() throws {
     expect(
       try Program.run("render", "bar.json", "bar.json/a.png", "--frame", "0", in: folder.url),
       73,
@@ -91,7 +91,7 @@ struct FailureTests {
     #expect(try folder.read("a.png") == Array("mine".utf8))
   }
 
-  @Test func `many frames do not go into one picture`() throws {
+  @Test func `many frames cannot be written to one image`() throws {
     expect(
       try Program.run("render", "bar.json", "a.png", "--frames", "0..3", in: folder.url),
       64,
@@ -99,7 +99,7 @@ struct FailureTests {
     )
   }
 
-  @Test func `an ending that is not known is refused`() throws {
+  @Test func `an unknown extension is refused`() throws {
     expect(
       try Program.run("render", "bar.json", "a.bmp", "--frame", "0", in: folder.url),
       64,

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A document that flashes, and what WCAG 2.3.1 says of it, computed by hand.
+/// A document that flashes, and the result of WCAG 2.3.1, computed by hand.
 ///
 /// The canvas is the screen of 1024 × 768, so that a block has 341 × 256 = 87,296 of its units and a
 /// quarter of one 21,824. L is relative luminance: linear light of sRGB, 0.2126 R + 0.7152 G + 0.0722 B.
@@ -25,7 +25,7 @@ struct FlashCase: CustomTestStringConvertible, Sendable {
   var back: String? = "#000000"
   /// Flashes over that.
   var front = "#ffffff"
-  /// Frames at which the front is switched on and off in turn.
+  /// Frames at which the front is alternately switched on and off.
   var switches: [Int] = []
   /// Keyframes of the front's opacity, in place of switches.
   var fades: [(frame: Int, opacity: Int)] = []
@@ -216,7 +216,7 @@ struct FlashCase: CustomTestStringConvertible, Sendable {
   ]
 }
 
-/// What `--draw` finds, in documents whose pictures are known.
+/// What `--draw` finds, in documents whose frames are known.
 struct FlashTests {
   private let folder: TemporaryFolder
 

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A `.lottie.yml` lies in a folder that somebody else may write to.
+/// A `.lottie.yml` in a folder that others may write to.
 struct HostileConfigurationTests {
   private let folder: TemporaryFolder
 

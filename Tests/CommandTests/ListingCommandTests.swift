@@ -124,7 +124,7 @@ struct ListingCommandTests {
     )
   }
 
-  @Test func `a value set for a property is drawn, and told how many it means`() throws {
+  @Test func `a value set for a property is drawn, and the matches are counted`() throws {
     let outcome = try run(
       "render",
       "-",
@@ -180,7 +180,7 @@ struct ListingCommandTests {
     #expect(try run("get", "-", "Sky.Colour").status == 1)
   }
 
-  @Test func `what is left out while drawing is told, for one frame and for several`() throws {
+  @Test func `limits reached while drawing are reported, for one frame and for several`() throws {
     let copies = #"{"ty":"rp","c":{"k":1000},"tr":{"p":{"k":[20,0]}}}"#
     let shapes = """
       {"ty":"rc","p":{"k":[50,50]},"s":{"k":[1,1]}},{"ty":"fl","c":{"k":[0,0,0]}},\(copies),\(copies)

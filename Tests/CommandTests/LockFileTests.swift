@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What `make setup` does with `Package.resolved`, by a stand-in for `swift` that accepts one commit.
+/// What `make setup` does with `Package.resolved`, by a fake `swift` that accepts one commit.
 struct LockFileTests {
   private let folder: TemporaryFolder
   /// The commit of the tag 1.0.0.

@@ -64,7 +64,7 @@ struct OneFactTests {
     ),
     (#"{"ty":"tw","nm":"T","a":{"k":40},"c":{"k":[0,0]}}"#, "compat/twist"),
   ])
-  func `what is not drawn is told by render, validate and info alike`(
+  func `what is not drawn is reported by render, validate and info alike`(
     shape: String,
     rule: String
   ) throws {
@@ -79,7 +79,7 @@ struct OneFactTests {
     #"{"ty":1,"nm":"L","ind":1,"ip":0,"op":10,"st":0,"ks":{},"sw":9,"sh":9,"sc":"ff0000","ef":[{"ty":5,"nm":"Blur","mn":"ADBE Gaussian Blur","en":1,"ef":[{"ty":0,"nm":"Blurriness","mn":"x","v":{"a":0,"k":3}}]}]}"#,
     #"{"ty":1,"nm":"L","ind":1,"ip":0,"op":10,"st":0,"ks":{},"sw":9,"sh":9,"sc":"ff0000","ef":[{"ty":5,"nm":"Size","mn":"","en":1,"ef":[{"ty":0,"nm":"Slider","mn":"ADBE Slider Control-0001","v":{"a":0,"k":3}}]}]}"#,
   ])
-  func `what there is to see is drawn, and nobody warns`(layer: String) throws {
+  func `supported content is drawn without warnings`(layer: String) throws {
     let (found, status) = try answers(Self.document(layer, #","assets":[{"id":"a","p":"a.mp3"}]"#))
     #expect(found == [])
     #expect(status == 0)
@@ -128,7 +128,7 @@ struct OneFactTests {
     #expect(try run("info", "a.json", "--expressions", input: "").text.contains("L.M.Size"))
   }
 
-  @Test func `a value that changes nothing is said to`() throws {
+  @Test func `a value without effect is reported`() throws {
     let text = Self.document(Self.shapes(Self.square))
     let outcome = try run(
       "render",

@@ -4,7 +4,7 @@ import Testing
 
 struct OverrideCommandTests {
   private let folder: TemporaryFolder
-  /// Ten frames; a red square on the left of a picture of 20 × 10, a blue one on the right.
+  /// Ten frames; a red square on the left of a frame of 20 × 10, a blue one on the right.
   private let document = ##"""
     {"w":20,"h":10,"fr":10,"ip":0,"op":10,"assets":[{"id":"pic","p":"none.png"}],"layers":[
     {"ty":1,"nm":"Left","sc":"#ff0000","sw":10,"sh":10,"ip":0,"op":10},
@@ -84,7 +84,7 @@ struct OverrideCommandTests {
     #expect(try run("render", "-", "out.png", option, "Lift", "--allow-unmatched").status == 0)
   }
 
-  @Test func `a picture is laid on a layer`() throws {
+  @Test func `an image is drawn over a layer`() throws {
     #expect(try run("render", "-", "pic.png", "--frame", "0", "--scale", "0.5").status == 0)
     let laid = try checksum("--overlay", "Right=pic.png")
     #expect(try laid != checksum())
@@ -92,7 +92,7 @@ struct OverrideCommandTests {
     #expect(outcome.status == 66 && outcome.errors.contains("none.png"))
   }
 
-  @Test func `a picture stands in for an asset that must be there`() throws {
+  @Test func `an image replaces an asset, which must exist`() throws {
     let outcome = try run("render", "-", "out.png", "--image", "pic2=x.png")
     #expect(outcome.status == 64)
     #expect(
@@ -123,7 +123,7 @@ struct OverrideCommandTests {
     )
   }
 
-  @Test func `a point is told in a layer's space`() throws {
+  @Test func `a point is converted to a layer's space`() throws {
     #expect(
       try run("get", "-", "--point", "12,3", "--layer", "Right").text == "Right point = 2,3\n"
     )
@@ -131,7 +131,7 @@ struct OverrideCommandTests {
     #expect(outcome.status == 1 && outcome.errors.contains("no layer matches Up"))
   }
 
-  @Test func `times and places name moments too`() throws {
+  @Test func `times and percentages give frames, too`() throws {
     let byTime = try run("get", "-", "Left.Color", "--time", "0.5", "--format", "json").text
     let byLocation = try run("get", "-", "Left.Color", "--progress", "0.5", "--format", "json").text
     #expect(byTime == byLocation && byTime.contains("\"frame\":5"))
@@ -156,7 +156,7 @@ struct OverrideCommandTests {
     let refused = "is on the network; --allow-network-assets allows that"
     let network = try run("render", "a.json", "x.png", "--frame", "0", "-v", "--allow-network")
     #expect(network.errors.contains(refused), "\(network.errors)")
-    // Nobody listens there, so that something else is reported.
+    // No server listens there, so that something else is reported.
     let run = try run("render", "a.json", "x.png", "--frame", "0", "-v", "--allow-network-assets")
     #expect(!run.errors.isEmpty && !run.errors.contains(refused), "\(run.errors)")
   }

@@ -26,7 +26,7 @@ struct PipeTests {
     #expect(run.errors == "0\n")
   }
 
-  @Test func `files of a batch are written though nobody reads their names`() throws {
+  @Test func `files of a batch are written after a closed pipe`() throws {
     for name in ["a", "b", "c"] { try folder.write(Document.bar, to: "\(name).json") }
     let run = try Program.shell(
       "{ sleep 0.2; \"$lottie\" render a.json b.json c.json -o '{name}.gif' -q; echo $? >&2; } | :",

@@ -3,7 +3,7 @@ import Testing
 
 /// Runs the program that was built together with the tests.
 enum Program {
-  /// What a run left behind.
+  /// The outcome of a run.
   struct Outcome {
     var status: Int32
     var output: Data
@@ -27,11 +27,11 @@ enum Program {
   /// Runs `lottie` with arguments in a folder, with bytes on its standard input.
   ///
   /// - Parameters:
-  ///   - arguments: The words after the program's name.
+  ///   - arguments: The arguments after the program's name.
   ///   - folder: Where it runs.
   ///   - bytes: Its standard input.
-  ///   - environment: Variables besides those of the tests.
-  /// - Returns: What it left behind.
+  ///   - environment: Variables in addition to those of the tests.
+  /// - Returns: The outcome.
   /// - Throws: When it cannot be started.
   static func run(
     _ arguments: [String],

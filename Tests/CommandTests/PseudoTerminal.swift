@@ -2,7 +2,7 @@
   import Foundation
   import Testing
 
-  /// A program in a terminal of its own, typed at and read from.
+  /// A program in its own terminal, typed at and read from.
   final class PseudoTerminal {
     private let master: Int32
     private let process = Process()

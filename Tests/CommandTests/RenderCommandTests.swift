@@ -25,13 +25,13 @@ struct RenderCommandTests {
   }
 
   @Test(arguments: [("50%", "5"), ("0.4s", "4"), ("marker:middle", "4"), ("2.5", "2.5")])
-  func `a frame may be named in other ways`(frame: String, name: String) throws {
+  func `a frame may be given in other units`(frame: String, name: String) throws {
     let run = try Program.run("render", "bar.json", "--frame", frame, in: folder.url)
     #expect(run.text.hasPrefix("bar-\(name).png: 20x10, "))
     #expect(run.status == 0)
   }
 
-  @Test func `a pattern numbers pictures from 0`() throws {
+  @Test func `a pattern numbers images from 0`() throws {
     let run = try Program.run(
       "render",
       "bar.json",
@@ -151,7 +151,7 @@ struct RenderCommandTests {
     #expect(folder.names == ["bar.json"])
   }
 
-  @Test func `what is not drawn is said, and quiet is quiet`() throws {
+  @Test func `what is not drawn is reported, and --quiet is quiet`() throws {
     try folder.write(Document.text, to: "text.json")
     let loud = try Program.run("render", "text.json", "--frame", "0", in: folder.url)
     #expect(

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// An option that does nothing is told.
+/// An option without effect is reported.
 struct SilentOptionTests {
   private let folder: TemporaryFolder
 
@@ -93,7 +93,7 @@ struct SilentOptionTests {
     #expect(given.status == 0 && given.errors.isEmpty)
   }
 
-  @Test func `a value for a slot that nothing has is told`() throws {
+  @Test func `a value for an unused slot is reported`() throws {
     try folder.write(#"{"shien":50}"#, to: "slots.json")
     let run = try run("render text.json --frame 0 --slots slots.json")
     #expect(
@@ -108,7 +108,7 @@ struct SilentOptionTests {
   }
 
   @Test(arguments: ["a.y4m --background white", "%d.png"])
-  func `a loop count is told where there is none`(output: String) throws {
+  func `a loop count without effect is reported`(output: String) throws {
     let run = try run("render bar.json \(output) --loop forever")
     #expect(run.errors.contains("note: --loop forever has no effect"))
     #expect(try !self.run("render bar.json a.gif --loop forever").errors.contains("--loop"))

@@ -100,7 +100,7 @@ struct TextCommandTests {
     }
   }
 
-  @Test func `a font that stands in is reported`() throws {
+  @Test func `a fallback font is reported`() throws {
     let run = try Program.run("render", "t.json", "--frame", "0", in: folder.url)
     #expect(run.status == 0)
     #expect(run.errors.contains("Title: the font Nowhere Regular is not found"))

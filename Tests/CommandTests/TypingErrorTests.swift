@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Mistyped words are named, whatever else stands on the line.
+/// Mistyped options and commands are named, whatever else is on the line.
 struct TypingErrorTests {
   private let folder: TemporaryFolder
 

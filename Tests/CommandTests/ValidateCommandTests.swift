@@ -25,7 +25,7 @@ struct ValidateCommandTests {
     #expect(outcome.text.hasSuffix("✓ nothing found in 1 document\n"))
   }
 
-  @Test func `an error is 1, with place, names and caret`() throws {
+  @Test func `an error is 1, with location, names and caret`() throws {
     let outcome = try run("broken.json", "--select", "ref")
     #expect(outcome.status == 1)
     #expect(outcome.text.contains("error  4:1  back"))
@@ -116,7 +116,7 @@ struct ValidateCommandTests {
     #expect(!outcome.text.contains("known.json"))
   }
 
-  @Test func `the players asked about are told once, at the end`() throws {
+  @Test func `the target players are listed once, at the end`() throws {
     let text = try run("bar.json", "broken.json", "--target", "web", "--target", "android").text
     #expect(text.contains("lottie-web/svg"))
     #expect(!text.contains("skottie"))

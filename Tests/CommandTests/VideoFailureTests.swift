@@ -15,7 +15,7 @@ struct VideoFailureTests {
     )
   }
 
-  /// A script and what is said of it.
+  /// A script and the expected message.
   struct Fault: CustomTestStringConvertible {
     var name: String
     var script: String
@@ -88,7 +88,7 @@ struct VideoFailureTests {
 
   // Frames of 640 KB: they do not fit into the buffer of a pipe.
   @Test(arguments: faults)
-  func `each fault is told with status 73 and leaves nothing`(fault: Fault) throws {
+  func `each fault is reported with status 73 and leaves nothing`(fault: Fault) throws {
     let run = try run(
       fault.script,
       "render",
@@ -105,7 +105,7 @@ struct VideoFailureTests {
     #expect(folder.entries.sorted() == ["bar.json", "bin"])
   }
 
-  @Test func `the rest of a batch goes on`() throws {
+  @Test func `the rest of a batch continues`() throws {
     try folder.write(Document.bar, to: "foo.json")
     // The first call fails, the second writes a file.
     let script = """
@@ -133,7 +133,7 @@ struct VideoFailureTests {
     #expect(folder.names.contains("foo.mov") && !folder.names.contains("bar.mov"))
   }
 
-  @Test func `an ffmpeg that is not there is told how to be had`() throws {
+  @Test func `a missing ffmpeg is reported with how to install it`() throws {
     let run = try Program.run(
       ["render", "bar.json", "a.mp4", "--background", "white"],
       in: folder.url,

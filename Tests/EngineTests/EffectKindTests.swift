@@ -4,7 +4,7 @@ import Testing
 @testable import LottieEngine
 
 struct EffectKindTests {
-  @Test func `the effects with a rule are those said to be drawn`() {
+  @Test func `the effects with a rule are those listed as drawn`() {
     let drawn = Feature.allCases.filter { feature in
       guard feature.rawValue.hasPrefix("effect."), feature != .effectDisabled else { return false }
       switch feature.ownSupport {

@@ -3,7 +3,7 @@ import LottieGeometry
 import LottieModel
 import Testing
 
-/// What expressions find around them; the values are worked out by hand.
+/// The environment of expressions; the values are computed by hand.
 struct ExpressionBindingTests {
   /// A layer with an expression on its rotation, among others that it can read; at frame 20, 2 s.
   private static func value(_ expression: String, of property: String = "Rotation") throws -> Any? {
@@ -119,7 +119,7 @@ struct ExpressionBindingTests {
     ("thisComp.layer('P').transform.xPosition", 40),
     ("thisComp.layer('C').toComp([1,2])[1]", 52),
   ])
-  func `a separated position is a position, and moves what hangs on it`(
+  func `a separated position is a position, and moves the children`(
     script: String,
     expected: Double
   ) throws {

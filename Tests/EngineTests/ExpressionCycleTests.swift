@@ -3,9 +3,9 @@ import LottieModel
 import LottieScene
 import Testing
 
-/// Expressions that read one another in circles, or need much.
+/// Expressions that read one another in cycles, or need much.
 ///
-/// What they give does not depend on which is asked first. The values are worked out by hand.
+/// Results do not depend on the order of evaluation. The values are computed by hand.
 struct ExpressionCycleTests {
   /// A layer for each expression, called A, B, C …; a number is the keyframe's value, and `A` in an
   /// expression reads that layer's rotation.
@@ -56,30 +56,30 @@ struct ExpressionCycleTests {
     }
   }
 
-  @Test func `only the read that closes a circle gives keyframes`() throws {
+  @Test func `only the read that closes a cycle gives keyframes`() throws {
     // A = (1 + 20) + 10; B = (2 + 10) + 20.
     #expect(try Self.values([(1, "B+10"), (2, "A+20")]) == [31, 32])
   }
 
-  @Test func `who reads a circle from outside reads what its members are`() throws {
+  @Test func `who reads a cycle from outside reads what its members are`() throws {
     #expect(try Self.values([(1, "B+10"), (2, "A+20"), (0, "A+B")]) == [31, 32, 63])
   }
 
-  @Test func `circles that overlap do not depend on who is asked first`() throws {
+  @Test func `cycles that overlap do not depend on who is asked first`() throws {
     // A: B is 1+10, C is 2·1+(1+10). B: A is 2+(2·1+2). C: A is (1+10)+3, B is (2+3)+10.
     #expect(try Self.values([(1, "B+C"), (2, "A+10"), (3, "A*2+B")]) == [24, 16, 43])
-    // D hangs on C's circle, E on nothing.
+    // D reads C's cycle, E reads nothing.
     let more = [(1.0, "B+C"), (2, "A+10"), (3, "A*2+B"), (4, "C+E"), (5, "time*10")]
     #expect(try Self.values(more) == [24, 16, 43, 48, 5])
   }
 
-  @Test func `what an expression reads of itself is no circle`() throws {
+  @Test func `what an expression reads of itself is no cycle`() throws {
     let composition = try composition(Self.layers([(7, "A+1")]))
     #expect(Self.rotation(composition, "A") == 8)
     #expect(composition.diagnostics.isEmpty)
   }
 
-  @Test func `a circle is reported once, by its first member`() throws {
+  @Test func `a cycle is reported once, by its first member`() throws {
     let composition = try composition(Self.layers([(1, "B"), (2, "C"), (3, "B")]))
     #expect(Self.rotation(composition, "C") == 3)
     #expect(Self.rotation(composition, "A") == 2)
@@ -95,7 +95,7 @@ struct ExpressionCycleTests {
     #expect(values == [180_000, 120_000, 60_000])
   }
 
-  @Test func `a circle has one budget, whoever is asked first`() throws {
+  @Test func `a cycle has one budget, whoever is asked first`() throws {
     let rotations = [(1.0, "\(Self.loop)+B"), (2.0, "\(Self.loop)+A"), (3.0, "A+B+C")]
     #expect(try Self.values(rotations) == [1, 2, 6])
   }
@@ -132,7 +132,7 @@ struct ExpressionCycleTests {
     #expect(backward.diagnostics.isEmpty)
   }
 
-  @Test func `a circle that is longer than the stack is deep is not evaluated`() throws {
+  @Test func `a cycle that is longer than the stack is deep is not evaluated`() throws {
     let text = Self.chain(300, isCycle: true)
     for first in ["L0", "L7", "L299"] {
       let composition = try composition(text)
@@ -142,8 +142,8 @@ struct ExpressionCycleTests {
     }
   }
 
-  @Test func `circles with very many ways are not evaluated, whoever is asked first`() throws {
-    // Twelve layers that all read all others: 11! ways.
+  @Test func `cycles with very many routes are not evaluated, whichever is first`() throws {
+    // Twelve layers that all read all others: 11! routes.
     let text = (0..<12).map { n in
       let others = (0..<12).filter { $0 != n }.map { "thisComp.layer('L\($0)').rotation" }
       return Self.layer("L\(n)", number: n + 1, Double(n), others.joined(separator: "+"))

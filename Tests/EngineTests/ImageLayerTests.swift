@@ -6,7 +6,7 @@ import Synchronization
 import Testing
 
 struct ImageLayerTests {
-  /// Gives every asset a picture of 4 × 2, or none, and counts how often it is asked.
+  /// Gives every asset an image of 4 × 2, or none, and counts the requests.
   private final class Images: AnimationImageProvider {
     let asked = Mutex(0)
     let hasImages: Bool
@@ -29,16 +29,16 @@ struct ImageLayerTests {
     return lines(composition.update(frame: 0))
   }
 
-  @Test func `a picture covers the size of its asset`() throws {
+  @Test func `an image covers the size of its asset`() throws {
     #expect(try drawn(#","w":8,"h":4"#) == ["image 4x2 8 4"])
   }
 
-  @Test func `without a size a picture has its own`() throws {
+  @Test func `without a size an image has its own`() throws {
     #expect(try drawn("") == ["image 4x2 4 2"])
     #expect(try drawn(#","w":0,"h":0"#) == ["image 4x2 4 2"])
   }
 
-  @Test func `a picture of another shape covers all and is cut evenly`() throws {
+  @Test func `an image of another aspect ratio covers all and is cropped evenly`() throws {
     #expect(
       try drawn(#","w":40,"h":40"#)
         == ["group clip(0 0 40 40)", "  image 4x2 80 40 matrix(1 0 0 1 -20 0)"]
@@ -49,7 +49,7 @@ struct ImageLayerTests {
     )
   }
 
-  @Test func `a picture fades as a group`() throws {
+  @Test func `an image fades as a group`() throws {
     let composition = try composition(
       #"{"ty":2,"refId":"i","ks":{"o":{"k":50}}}"#,
       assets: #"{"id":"i","p":"a.png"}"#,
@@ -58,7 +58,7 @@ struct ImageLayerTests {
     #expect(lines(composition.update(frame: 0)) == ["group opacity 0.5", "  image 4x2 4 2"])
   }
 
-  @Test func `a picture is asked for once, found or not, however many layers show it`() throws {
+  @Test func `an image is requested once, found or not, however many layers show it`() throws {
     let layers = Array(repeating: #"{"ty":2,"refId":"i"}"#, count: 50).joined(separator: ",")
     for provider in [Images(), Images(hasImages: false)] {
       let composition = try composition(
@@ -78,7 +78,7 @@ struct ImageLayerTests {
     #expect(composition.diagnostics[0].keypath == "pic")
   }
 
-  @Test func `without a source of pictures each asset is reported and nothing drawn`() throws {
+  @Test func `without an image provider each asset is reported and nothing drawn`() throws {
     let composition = try composition(
       #"{"ty":2,"refId":"i"}"#,
       assets: #"{"id":"i","p":"a.png"}"#

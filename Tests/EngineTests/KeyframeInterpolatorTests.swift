@@ -25,7 +25,7 @@ struct KeyframeInterpolatorTests {
     abs(a - b) <= slack
   }
 
-  @Test func `a linear way runs at a constant rate`() {
+  @Test func `a linear segment runs at a constant rate`() {
     let property = keyframes([(10, 100), (20, 200)])
     #expect(property.value(at: 10) == 100)
     #expect(property.value(at: 12.5) == 125)
@@ -125,7 +125,7 @@ struct KeyframeInterpolatorTests {
     #expect(property.update(frame: -1) == 1)
   }
 
-  @Test func `a way in space is walked at a constant rate of length`() {
+  @Test func `a motion path is followed at a constant speed`() {
     // A quarter of the circle of radius 100 around the origin.
     let k = 55.228_474_983_079_36
     let group = KeyframeGroup(keyframes: [
@@ -144,7 +144,8 @@ struct KeyframeInterpolatorTests {
     }
   }
 
-  @Test func `control points on the segment leave the way straight and its rate constant`() {
+  @Test func `control points on the segment leave the motion path straight and its speed constant`()
+  {
     let group = KeyframeGroup(keyframes: [
       Keyframe(
         time: 0,
@@ -156,7 +157,7 @@ struct KeyframeInterpolatorTests {
     #expect(KeyframeInterpolator(group).value(at: 5).x == 50)
   }
 
-  @Test func `a way in space stays at its ends where the timing overshoots`() {
+  @Test func `a motion path stays at its ends where the easing overshoots`() {
     let group = KeyframeGroup(keyframes: [
       Keyframe(
         time: 0,

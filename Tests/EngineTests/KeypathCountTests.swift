@@ -75,7 +75,7 @@ struct KeypathCountTests {
     ("**.Stroke 1.**.Color", 1), ("**.Accent.**.Color", 1), ("**.Color", 2),
     ("**.Stroke Width", 1),
   ])
-  func `names met on the way`(pattern: String, count: Int) throws {
+  func `names on the path`(pattern: String, count: Int) throws {
     let layers =
       shapeLayer(
         group(square(0, 0), named(stroke, "pen"), more: #","nm":"Stroke 1""#),
@@ -89,7 +89,7 @@ struct KeypathCountTests {
     ("MASTER.Transform.Position", 1), ("BG-On.Group 1.Fill 1.Color", 1),
     ("**.Group 1.Fill 1.Color", 2),
   ])
-  func `one property by its whole way`(pattern: String, count: Int) throws {
+  func `one property by its whole path`(pattern: String, count: Int) throws {
     let switchLayers = ["BG-On", "BG-Off"].map { name in
       shapeLayer(
         group(square(0, 0), named(fill(), "Fill 1"), more: #","nm":"Group 1""#),

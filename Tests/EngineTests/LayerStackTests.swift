@@ -66,7 +66,7 @@ struct LayerStackTests {
     )
   }
 
-  @Test func `parents in a circle: every layer is drawn, one link is cut and reported`() throws {
+  @Test func `parents in a cycle: every layer is drawn, one link is cut and reported`() throws {
     let moved = #""ks":{"p":{"k":[5,0]}}"#
     let composition = try composition(
       [
@@ -83,7 +83,7 @@ struct LayerStackTests {
     )
   }
 
-  @Test func `a layer that is its own parent hangs on none`() throws {
+  @Test func `a layer that is its own parent has none`() throws {
     let composition = try composition(solid(more: #","ind":1,"parent":1"#))
     #expect(composition.diagnostics.map(\.code) == [.cycle])
     #expect(lines(composition.update(frame: 0)) == ["fill #000000 \(solidPath)"])

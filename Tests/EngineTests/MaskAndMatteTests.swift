@@ -88,11 +88,11 @@ struct MaskAndMatteTests {
     )
   }
 
-  @Test func `a layer marked as a source that nobody uses is not drawn`() throws {
+  @Test func `a layer marked as a matte source is not drawn though unused`() throws {
     #expect(try drawn(solid(more: #","td":1"#)).isEmpty)
   }
 
-  @Test func `mattes in a circle are cut at the last layer and reported`() throws {
+  @Test func `mattes in a cycle are cut at the last layer and reported`() throws {
     let composition = try composition(
       [
         solid("#ff0000", more: #","ind":1,"tt":1,"tp":2"#),
@@ -109,7 +109,7 @@ struct MaskAndMatteTests {
     )
   }
 
-  @Test func `a long circle of mattes is cut once, and what hangs on it is drawn through it`()
+  @Test func `a long cycle of mattes is cut once, and layers that use it are drawn through it`()
     throws
   {
     // 1 → 3 → 4 → 2 → 3 …, and 5 → 1.
@@ -122,7 +122,7 @@ struct MaskAndMatteTests {
     #expect(composition.diagnostics[0].pointer.description == "/layers/3")
     let order = lines(composition.update(frame: 0)).filter { $0.contains("fill") }
       .map { String($0.drop { $0 == " " }.prefix(12).suffix(1)) }
-    // Nobody uses 2 any more, so it is drawn, above 5.
+    // 2 is not used any more, so it is drawn, above 5.
     #expect(order == ["4", "3", "1", "5", "4", "3", "2"])
   }
 

@@ -80,7 +80,7 @@ struct PaintTests {
     )
   }
 
-  @Test func `a stroke has width, caps and joins, round if not said`() throws {
+  @Test func `a stroke has width, caps and joins, round by default`() throws {
     #expect(
       try paint(#"{"ty":"st","c":{"k":[0,0,0]},"w":{"k":2}}"#) == "stroke 2 round round #000000"
     )

@@ -14,7 +14,7 @@ struct PathNodeTests {
     #expect(try path(square(0, 0)) == "M10,0 L10,10 L0,10 L0,0 L10,0 Z")
   }
 
-  @Test func `a rectangle may run the other way from the same corner`() throws {
+  @Test func `a rectangle may be reversed from the same corner`() throws {
     #expect(
       try path(#"{"ty":"rc","d":3,"p":{"k":[5,5]},"s":{"k":[10,10]}}"#)
         == "M10,0 L0,0 L0,10 L10,10 L10,0 Z"
@@ -43,7 +43,7 @@ struct PathNodeTests {
     )
   }
 
-  @Test func `an ellipse may run the other way`() throws {
+  @Test func `an ellipse may be reversed`() throws {
     #expect(
       try path(#"{"ty":"el","d":3,"p":{"k":[0,0]},"s":{"k":[20,20]}}"#)
         .hasPrefix("M0,-10 C-5.519,-10 -10,-5.519 -10,0")
@@ -88,7 +88,7 @@ struct PathNodeTests {
     #expect(try path(star + #","pt":{"k":-4}}"#).isEmpty)
   }
 
-  @Test func `a free path may run the other way, from the same vertex when it is closed`() throws {
+  @Test func `a free path may be reversed, from the same vertex when it is closed`() throws {
     let ks = #""ks":{"k":{"v":[[0,0],[10,0],[10,10]],"c":true}}"#
     #expect(try path(#"{"ty":"sh",\#(ks)}"#) == "M0,0 L10,0 L10,10 L0,0 Z")
     #expect(try path(#"{"ty":"sh","d":3,\#(ks)}"#) == "M0,0 L10,10 L10,0 L0,0 Z")

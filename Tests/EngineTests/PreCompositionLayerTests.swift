@@ -20,13 +20,13 @@ struct PreCompositionLayerTests {
     #expect(try x(#","st":-10"#, at: 15) == "25")
   }
 
-  @Test func `a stretch slows its inner time, a negative one turns it round`() throws {
+  @Test func `time stretch slows its inner time, a negative one reverses it`() throws {
     #expect(try x(#","sr":2"#, at: 30) == "15")
     #expect(try x(#","sr":2,"st":10"#, at: 30) == "10")
     #expect(try x(#","sr":-1,"st":40"#, at: 30) == "10")
   }
 
-  @Test func `a remap gives its inner time in seconds, start and stretch apart`() throws {
+  @Test func `a remap gives its inner time in seconds, without start and stretch`() throws {
     let tm = #","tm":{"k":[{"t":0,"s":[2]},{"t":10,"s":[0]}]}"#
     #expect(try x(tm, at: 0) == "20")
     #expect(try x(tm + #","st":3,"sr":2"#, at: 5) == "10")

@@ -3,7 +3,7 @@ import Testing
 @testable import LottieEngine
 
 struct RangeSelectorTests {
-  /// The selections of four letters.
+  /// The selections of four characters.
   private func selections(_ change: (inout RangeSelector.Values) -> Void) -> [Double] {
     var values = RangeSelector.Values()
     change(&values)
@@ -11,17 +11,17 @@ struct RangeSelectorTests {
     return (0..<4).map { (range.selection(of: $0) * 1e6).rounded() / 1e6 }
   }
 
-  @Test func `everything is selected unless said otherwise`() {
+  @Test func `everything is selected by default`() {
     #expect(selections { _ in } == [1, 1, 1, 1])
     #expect(selections { $0.countsUnits = true } == [1, 1, 1, 1])
   }
 
-  @Test func `a square selects parts of letters at its ends`() {
+  @Test func `a square selects parts of characters at its ends`() {
     #expect(selections { ($0.start, $0.end) = (12.5, 62.5) } == [0.5, 1, 0.5, 0])
     #expect(selections { ($0.start, $0.end) = (30, 40) } == [0, 0.4, 0, 0])
   }
 
-  @Test func `units are letters when counted`() {
+  @Test func `units are characters when counted`() {
     let result = selections {
       $0.countsUnits = true
       ($0.start, $0.end) = (1, 2.25)
@@ -29,7 +29,7 @@ struct RangeSelectorTests {
     #expect(result == [0, 1, 0.25, 0])
   }
 
-  @Test func `slopes are taken at the middle of letters`() {
+  @Test func `slopes are taken at the middle of characters`() {
     #expect(selections { $0.shape = 2 } == [0.125, 0.375, 0.625, 0.875])
     #expect(selections { $0.shape = 3 } == [0.875, 0.625, 0.375, 0.125])
     #expect(selections { $0.shape = 4 } == [0.25, 0.75, 0.75, 0.25])
@@ -66,7 +66,7 @@ struct RangeSelectorTests {
     #expect(selections { ($0.shape, $0.smoothness) = (2, 50) } == [0, 0.25, 0.75, 1])
   }
 
-  @Test func `full eases both ways meet in the middle`() {
+  @Test func `full eases at both ends meet in the middle`() {
     let eased = selections { ($0.shape, $0.easeHigh, $0.easeLow) = (2, 100, 100) }
     #expect(eased[0] + eased[3] == 1)
     #expect(eased[0] < 0.125 && eased[1] < 0.375)
@@ -96,7 +96,7 @@ struct RangeSelectorTests {
 }
 
 struct TextUnitsTests {
-  /// Letters from a text in which `|` is a line break and `_` a blank.
+  /// Characters from a text in which `|` is a line break and `_` a blank.
   private func characters(_ text: String) -> [TextLayout.Character] {
     text.map { character in
       var result = TextLayout.Character()
@@ -111,7 +111,7 @@ struct TextUnitsTests {
     return (units.indices, units.total)
   }
 
-  @Test func `letters count, line breaks do not`() {
+  @Test func `characters count, line breaks do not`() {
     #expect(units("ab_c|d", 1) == ([0, 1, 2, 3, 4, 4], 5))
   }
 
@@ -137,7 +137,7 @@ struct TextUnitsTests {
 }
 
 struct BidirectionalTextTests {
-  /// The order in which letters are seen; א, ב, ג stand for text from right to left.
+  /// The order in which characters are seen; א, ב, ג stand for text from right to left.
   private func visible(_ text: String) -> String {
     let characters = Array(text)
     let bidi = BidirectionalText(characters)
@@ -149,7 +149,7 @@ struct BidirectionalTextTests {
     #expect(!BidirectionalText(Array("abc 1")).hasRightToLeft)
   }
 
-  @Test func `the first strong letter decides on the paragraph`() {
+  @Test func `the first strong character decides on the paragraph`() {
     #expect(visible("a אב b") == "a בא b")
     #expect(visible("אב a גא") == "אג a בא")
     #expect(visible("אב!") == "!בא")

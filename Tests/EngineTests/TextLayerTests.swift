@@ -4,7 +4,7 @@ import LottieScene
 import Synchronization
 import Testing
 
-/// Text layers as they are listed, overridden and drawn; letters as in ``TextLayoutTests``.
+/// Text layers as they are listed, overridden and drawn; characters as in ``TextLayoutTests``.
 struct TextLayerTests {
   /// A text layer of size 10; `more` are further members of its text.
   private func text(
@@ -32,7 +32,7 @@ struct TextLayerTests {
     )
   }
 
-  /// The path of a letter A of size 10 at a place.
+  /// The path of a character A of size 10 at a position.
   private func character(_ x: Int) -> String {
     "M\(x),0 L\(x),-5 L\(x + 5),-5 L\(x + 5),0 L\(x),0 Z"
   }
@@ -42,14 +42,14 @@ struct TextLayerTests {
     #expect(lines(list) == ["fill #ff0000 \(character(0)) \(character(6))"])
   }
 
-  @Test func `letters that move are drawn one by one`() throws {
+  @Test func `characters that move are drawn one by one`() throws {
     let items = lines(try composition(text("AA", mover)).update(frame: 10))
     #expect(items.count == 2)
     #expect(items[0].hasPrefix("fill #ff0000 matrix(0.1 0 0 0.1 0 0)"))
     #expect(items[1].hasPrefix("fill #ff0000@0.5 matrix(0.1 0 0 0.1 6 5)"))
   }
 
-  @Test func `only letters that changed are newer`() throws {
+  @Test func `only characters that changed are newer`() throws {
     let composition = try composition(text("AA", mover))
     let before = composition.update(frame: 9)
     let after = composition.update(frame: 10)
@@ -152,7 +152,7 @@ struct TextLayerTests {
     #expect(provider.text(for: AnimationKeypath(keys: ["a", "c"]), sourceText: "") == "all")
   }
 
-  @Test func `a letter without an outline is reported with its layer`() throws {
+  @Test func `a character without an outline is reported with its layer`() throws {
     let composition = try composition(text("AX"))
     composition.update(frame: 0)
     #expect(composition.diagnostics.map(\.code) == [.missingFont])

@@ -5,7 +5,7 @@ import Testing
 
 @testable import LottieEngine
 
-/// Letters A are squares of 50 at size 100, 60 wide; blanks are 60 wide.
+/// Characters A are squares of 50 at size 100, 60 wide; blanks are 60 wide.
 struct TextLayoutTests {
   private static let square =
     #"{"i":[[0,0],[0,0],[0,0],[0,0]],"o":[[0,0],[0,0],[0,0],[0,0]],"#
@@ -24,7 +24,7 @@ struct TextLayoutTests {
     return try LottieAnimation.decode(Array(text.utf8))
   }
 
-  /// The layout of a text of size 10: letters are 6 wide.
+  /// The layout of a text of size 10: characters are 6 wide.
   private func layout(_ text: String, _ more: String = "", grouping: Int = 1) throws -> TextLayout {
     let style = #"{"t":"x","f":"F","s":10,"lh":20\#(more)}"#
     let layer = #"{"ty":5,"t":{"d":{"k":[{"t":0,"s":\#(style)}]},"p":{},"m":{"g":1},"a":[]}}"#
@@ -39,11 +39,11 @@ struct TextLayoutTests {
     )
   }
 
-  @Test func `letters stand one after another`() throws {
+  @Test func `characters stand one after another`() throws {
     #expect(try layout("AA A").characters.map(\.x) == [0, 6, 12, 18])
   }
 
-  @Test func `tracking lies between letters, not behind the last`() throws {
+  @Test func `tracking lies between characters, not behind the last`() throws {
     let text = try layout("AAA", #","tr":500"#)
     #expect(text.characters.map(\.x) == [0, 11, 22])
     #expect(text.lines.map(\.width) == [28])
@@ -70,7 +70,7 @@ struct TextLayoutTests {
     #expect(text.characters.map(\.isBreak) == [false, false, true, false, false])
   }
 
-  @Test func `a box cuts a word that is wider than it, at least a letter a line`() throws {
+  @Test func `a box cuts a word that is wider than it, at least a character a line`() throws {
     #expect(try layout("AAAAA", #","sz":[13,9],"ps":[0,0]"#).lines.map(\.width) == [12, 12, 6])
     #expect(try layout("AAA", #","sz":[1,9],"ps":[0,0]"#).lines.map(\.width) == [6, 6, 6])
   }

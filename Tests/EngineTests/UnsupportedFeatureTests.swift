@@ -8,7 +8,7 @@ struct UnsupportedFeatureTests {
       .map { ($0.pointer.description, $0.keypath) }
   }
 
-  @Test func `what is not drawn is reported with its place and keypath`() throws {
+  @Test func `what is not drawn is reported with its location and keypath`() throws {
     let effects =
       #","nm":"L","ef":[{"ty":5,"mn":"ADBE Twirl","nm":"Twirl"},{"ty":5,"nm":"Off","en":0}]"#
     let found = try reports(solid(more: effects))
@@ -24,7 +24,7 @@ struct UnsupportedFeatureTests {
   }
 
   @Test(arguments: [(7, 1, false), (7, 5, true), (1, 5, false), (1, 1, false), (3, 11, false)])
-  func `a layer style mixed in an unusual way is reported`(
+  func `a layer style with an unsupported blend mode is reported`(
     kind: Int,
     mode: Int,
     isReported: Bool
@@ -33,7 +33,7 @@ struct UnsupportedFeatureTests {
     #expect(try reports(solid(more: style)).map(\.0) == (isReported ? ["/layers/0/sy/0"] : []))
   }
 
-  @Test func `a layer in a composition shown twice is reported once, by its first way`() throws {
+  @Test func `a layer in a composition shown twice is reported once, by its first path`() throws {
     let composition = try composition(
       #"{"nm":"one","ty":0,"refId":"c"},{"nm":"two","ty":0,"refId":"c"}"#,
       assets: #"{"id":"c","layers":[{"nm":"cam","ty":13,"pe":{"k":1}}]}"#

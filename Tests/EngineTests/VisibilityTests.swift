@@ -56,7 +56,7 @@ struct VisibilityTests {
     #expect(composition.placements(of: "seen", atFrame: 0).map(\.matrix.tx) == [30])
   }
 
-  @Test func `a picture on a layer moves with it, above what it shows`() throws {
+  @Test func `an image on a layer moves with it, above its contents`() throws {
     let composition = try composition(
       solid("#ff0000", more: #","nm":"top""#) + ","
         + solid("#0000ff", more: #","nm":"below","ks":{"p":{"k":[30,5]}}"#)
@@ -75,7 +75,7 @@ struct VisibilityTests {
     #expect(kinds == ["fill", "image 30.0 4.0", "fill"])
   }
 
-  @Test func `a picture shows on a layer that shows nothing itself`() throws {
+  @Test func `an image shows on a layer that draws nothing itself`() throws {
     let composition = try composition(#"{"ty":3,"nm":"null","ks":{"p":{"k":[7,0]}}}"#)
     #expect(composition.update(frame: 0).items.isEmpty)
     composition.addOverlay(ImageResource(Pixmap(width: 4, height: 2)), keypath: "null")

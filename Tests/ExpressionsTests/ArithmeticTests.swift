@@ -1,6 +1,6 @@
 import Testing
 
-/// After Effects' functions; the values are worked out by hand.
+/// After Effects' functions; the values are computed by hand.
 struct ArithmeticTests {
   @Test(arguments: [
     ("$bm_sum(1,2)", "3"), ("sum([1,2],[3,4])", "[4,6]"), ("sum([1,2],5)", "[6,2]"),

@@ -183,8 +183,8 @@ struct BudgetTests {
     return ScriptBudget().steps - script.rest.steps
   }
 
-  /// Steps that a use of the library costs, with those that its memory stands for: a byte is gone
-  /// over at least once, and 64 bytes of text are gone over in a step.
+  /// Steps that a use of the library costs, including those for its memory: a byte is passed over
+  /// at least once, and 64 bytes of text are passed over in a step.
   private static func cost(of use: String) -> Int {
     spent(by: values + use) - spent(by: values)
   }
@@ -231,7 +231,7 @@ struct BudgetTests {
     #expect(script.value("x") == "throws ReferenceError")
   }
 
-  @Test func `what a run leaves in circles is freed`() {
+  @Test func `what a run leaves in reference cycles is freed`() {
     weak var kept: ScriptObject?
     let script = Script()
     script.onHost = { kept = $0 }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import LottieExpressions
 
-/// Runs scripts without surroundings, or with a few names of its own.
+/// Runs scripts in an empty environment, or with a few names of its own.
 final class Script: ScriptHost {
   let names: Names
   private lazy var evaluation = Evaluation(names: names, host: self)

@@ -36,7 +36,7 @@ struct ScriptOutlineTests {
     #expect(calls.map(\.name) == ["f", "g"])
   }
 
-  @Test func `what cannot be read is told up to the mistake`() {
+  @Test func `a script is outlined up to its syntax error`() {
     let outline = ScriptOutline("wiggle(1, 2); x = ; @ random()")
     #expect(outline.calls.map(\.name) == ["wiggle"])
     #expect(outline.undeclared == [])

@@ -12,7 +12,7 @@ struct ArcLengthTests {
     #expect(abs(Shapes.circle(0, 0, radius: 100).length - 200 * .pi) < 0.15)
   }
 
-  @Test func `a curve that runs back on itself counts both ways`() {
+  @Test func `a curve that runs back on itself counts in both directions`() {
     let curve = CubicCurve(Point(0, 0), Point(1, 0), Point(1, 0), Point(0, 0))
     // x = 3t(1−t), up to 0.75 and back.
     #expect(abs(curve.length(tolerance: 1e-6) - 1.5) < 1e-5)
@@ -59,7 +59,7 @@ struct ArcLengthCurveTests {
     #expect(walk.point(atFraction: .nan) == Point(0, 0))
   }
 
-  @Test func `the tangent is a unit vector along the way`() {
+  @Test func `the tangent is a unit vector along the curve`() {
     let walk = ArcLengthCurve(bow)
     #expect(walk.tangent(atFraction: 0).isNear(Point(0, 1), 1e-4))
     #expect(walk.tangent(atFraction: 0.5).isNear(Point(1, 0), 1e-4))
@@ -74,7 +74,7 @@ struct ArcLengthCurveTests {
     #expect(walk.tangent(atFraction: 0).isNear(expected, 1e-3))
   }
 
-  @Test func `a straight way is walked evenly though its parameter is not`() {
+  @Test func `a straight line is followed evenly though its parameter is not`() {
     let walk = ArcLengthCurve(
       CubicCurve(Point(0, 0), Point(0, 0), Point(10, 0), Point(10, 0))
     )

@@ -41,7 +41,7 @@ struct BooleanTests {
     #expect(Shapes.area(union) == 200)
   }
 
-  @Test func `a hole runs the other way round`() {
+  @Test func `a hole runs in the other direction`() {
     let ring = a.subtracting(Shapes.square(2, 2, 6))
     #expect(ring.contours.count == 2)
     #expect(Shapes.area(ring) == 64)

@@ -16,7 +16,7 @@ struct AnimationFileTests {
     }
   }
 
-  @Test func `a JSON text is told by its content`() throws {
+  @Test func `a JSON text is recognized by its content`() throws {
     let file = try AnimationFile(bytes: Fixture.json("a"))
     #expect(file.format == .json && file.animation.name == "a")
     #expect(file.archive == nil && file.manifest == nil && file.directory == nil)

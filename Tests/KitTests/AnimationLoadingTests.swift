@@ -7,7 +7,7 @@ import Testing
 
 struct AnimationLoadingTests {
   @Test(arguments: ["a", "a.json", "a.lot"])
-  func `an animation is found by its name, with an ending or without`(name: String) throws {
+  func `an animation is found by its name, with an extension or without`(name: String) throws {
     let folder = try TemporaryFolder()
     try folder.write(Fixture.json("named"), to: "a.json")
     let animation = try LottieAnimation.named(name, in: folder.path, animationCache: nil)

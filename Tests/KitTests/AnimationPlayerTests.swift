@@ -76,7 +76,7 @@ struct AnimationPlayerTests {
     #expect(player.update(at: 1) == 20)
   }
 
-  @Test func `another speed goes on from the same frame`() {
+  @Test func `another speed continues from the same frame`() {
     player.play()
     player.update(at: 1)
     player.animationSpeed = 2
@@ -107,7 +107,7 @@ struct AnimationPlayerTests {
     #expect(player.update(at: 1) == 30)
   }
 
-  @Test func `what is played goes on from a frame within it, or begins anew`() {
+  @Test func `a range continues from a frame within it, or starts from its beginning`() {
     player.currentFrame = 30
     player.play(fromFrame: 10, toFrame: 40)
     #expect(player.realtimeFrame == 30)
@@ -140,7 +140,7 @@ struct AnimationPlayerTests {
     #expect(player.update(at: 2.5) == 15 && player.isAnimationPlaying)
   }
 
-  @Test func `a fraction of a time ends on the way`() {
+  @Test func `a fractional loop count ends within a pass`() {
     player.play(loopMode: .repeat(1.5))
     #expect(player.update(at: 2.5) == 15)
     #expect(player.update(at: 3) == 60 && !player.isAnimationPlaying)
@@ -156,7 +156,7 @@ struct AnimationPlayerTests {
     #expect(player.realtimeFrame == 7.5)
   }
 
-  @Test func `markers are stretches, ends and sequences`() {
+  @Test func `markers are ranges, ends and sequences`() {
     player.play(marker: "a")
     #expect(player.update(at: 0.5) == 25)
     #expect(player.update(at: 1) == 30)
@@ -190,7 +190,7 @@ struct AnimationPlayerTests {
     #expect(player.currentFrame == 30)
   }
 
-  @Test func `in the background it does what it is told`() {
+  @Test func `the background behavior is followed`() {
     let ends = Ends()
     player.play { ends.list.append($0) }
     player.update(at: 1)
@@ -210,7 +210,7 @@ struct AnimationPlayerTests {
     #expect(player.currentFrame == 0)
   }
 
-  @Test func `content modes are sizes and places`() {
+  @Test func `content modes are sizes and alignments`() {
     let settings = RenderSettings(width: 40, height: 20, contentMode: .bottomRight)
     #expect(settings.view(of: animation.size).tx == 30)
     #expect(settings.view(of: animation.size).ty == 10)

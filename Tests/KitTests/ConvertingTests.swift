@@ -22,7 +22,7 @@ struct ConvertingTests {
     #expect(text == #"{"fr":29.9700012,"layers":[{"x":1.23,"y":0}]}"#)
   }
 
-  @Test func `names go, those of other things stay`() throws {
+  @Test func `names of layers go, other names stay`() throws {
     let text = try edited(#"{"nm":"root","layers":[{"ty":4,"nm":"a","mn":"b","refId":"c"}]}"#) {
       $0.strips = [.names, .matchnames]
     }

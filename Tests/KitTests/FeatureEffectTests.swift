@@ -2,7 +2,7 @@ import LottieKit
 import LottieModel
 import Testing
 
-/// Documents of which it can be told by hand whether a feature shows.
+/// Documents for which it is known whether a feature is visible.
 struct FeatureEffectTests {
   private func isSeen(_ feature: Feature, _ layer: String, root: String = "") -> Bool {
     visibility(feature, layer, root: root) == .visible

@@ -23,7 +23,7 @@ struct FileFontProviderTests {
     }
   }
 
-  @Test func `a font without a place is for the machine to know`() {
+  @Test func `a font without a path is left to the machine`() {
     #expect(font(FileFontProvider(), query(nil)) == .success(nil))
   }
 

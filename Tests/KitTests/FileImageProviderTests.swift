@@ -16,7 +16,7 @@ struct FileImageProviderTests {
     return image
   }
 
-  /// The colours of the picture, or the message.
+  /// The pixels of the image, or the message.
   private func loaded(
     _ provider: any AnimationImageProvider,
     _ p: String,
@@ -64,7 +64,7 @@ struct FileImageProviderTests {
     #expect(try loaded(provider, "a.png") == .success(redBlue))
   }
 
-  @Test func `a way out of the folder is refused`() throws {
+  @Test func `a path out of the folder is refused`() throws {
     let folder = try TemporaryFolder()
     try folder.write(Fixture.png, to: "secret.png")
     try folder.write(Fixture.png, to: "inner/own.png")
@@ -106,14 +106,14 @@ struct FileImageProviderTests {
     )
   }
 
-  @Test func `what is no picture is refused with its identifier`() throws {
+  @Test func `a file that is no image is refused with its identifier`() throws {
     let folder = try TemporaryFolder()
     try folder.write(Array("hello, world".utf8), to: "a.png")
     let provider = FileImageProvider(directories: [folder.path])
     #expect(try message(loaded(provider, "a.png")).contains("\"i\""))
   }
 
-  @Test func `a picture is read once`() throws {
+  @Test func `an image is read once`() throws {
     let folder = try TemporaryFolder()
     try folder.write(Fixture.png, to: "a.png")
     let provider = FileImageProvider(directories: [folder.path])
@@ -123,14 +123,14 @@ struct FileImageProviderTests {
     #expect(try provider.image(for: asset) === first)
   }
 
-  @Test func `a container's pictures are found, damaged ones are refused`() throws {
+  @Test func `a container's images are found, damaged ones are refused`() throws {
     let file = try AnimationFile(bytes: Fixture.version2)
     let provider = FileImageProvider(file)
-    #expect(try message(loaded(provider, "p.png")).contains("not known"))
+    #expect(try message(loaded(provider, "p.png")).contains("unknown format"))
     #expect(try message(loaded(provider, "q.png")).contains("not found"))
   }
 
-  @Test func `a file stands in for an asset`() throws {
+  @Test func `a file replaces an asset`() throws {
     let folder = try TemporaryFolder()
     try folder.write(Fixture.png, to: "other.png")
     let provider = FileImageProvider(replacements: ["i": folder.path + "/other.png"])
@@ -145,7 +145,7 @@ struct FileImageProviderTests {
     try folder.write(Fixture.png, to: "art/a.png")
     let bundle = BundleImageProvider(directory: folder.path)
     #expect(try loaded(bundle, "a.png", u: "art/") == .success(redBlue))
-    #expect(try message(loaded(bundle, "a.png", u: "none/")).contains("not known"))
+    #expect(try message(loaded(bundle, "a.png", u: "none/")).contains("unknown format"))
   }
 
   @Test func `a bundle's search path goes first, its own top level last`() throws {

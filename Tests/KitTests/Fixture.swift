@@ -26,7 +26,7 @@ enum Fixture {
     """
   )
 
-  /// Version 2: `x`, `y` (shown first), and `i/p.png`, which is no picture.
+  /// Version 2: `x`, `y` (shown first), and `i/p.png`, which is not an image.
   static let version2 = bytes(
     """
     UEsDBBQAAAAIAAAAIVC2alVWQQAAAFkAAAANAAAAbWFuaWZlc3QuanNvbqtWKkstKs7Mz1OyUlAyUtJRUErMy8xNLA\
@@ -83,7 +83,7 @@ enum Fixture {
     """
   )
 
-  /// A picture of two pixels: red, blue.
+  /// An image of two pixels: red, blue.
   static let png = bytes(
     """
     iVBORw0KGgoAAAANSUhEUgAAAAIAAAABCAYAAAD0In+KAAAADklEQVR4nGP4z8AAQv8BD/kD/YURmXYAAAAASUVORK\

@@ -95,7 +95,7 @@ struct FrameRendererTests {
     #expect(renderer.pixmap[8, 0] == 0xFF66_66E6)
   }
 
-  @Test func `the background lies behind the whole picture`() throws {
+  @Test func `the background lies behind the whole frame`() throws {
     let settings = RenderSettings(width: 4, height: 2, background: .color(.white))
     let renderer = FrameRenderer(try document(""), settings: settings)
     renderer.draw(frame: 0)

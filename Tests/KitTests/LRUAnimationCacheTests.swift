@@ -8,7 +8,7 @@ struct LRUAnimationCacheTests {
     try LottieAnimation.decode(Fixture.json(name))
   }
 
-  @Test func `a hundred animations are kept if not said otherwise`() throws {
+  @Test func `a hundred animations are kept by default`() throws {
     let cache = LRUAnimationCache()
     #expect(cache.cacheSize == 100)
     for i in 0...100 { cache.setAnimation(try animation("\(i)"), forKey: "\(i)") }

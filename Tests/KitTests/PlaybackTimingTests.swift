@@ -64,7 +64,7 @@ struct PlaybackTimingTests {
     #expect(timing(.repeatBackwards(1)).frame(at: 3) == 30)
   }
 
-  @Test func `a turn is shown once on the way back`() {
+  @Test func `the turning frame is shown once`() {
     #expect(timing(.autoReverse).frame(at: 2) == 60)
     #expect(timing(.autoReverse).frame(at: 2.5) == 45)
     #expect(timing(.autoReverse).frame(at: 4) == 0)

@@ -6,7 +6,7 @@ import LottieRaster
 import LottieScene
 import Testing
 
-/// Two squares of 10 × 10 with a fill each, at 5, 5 and at 25, 25, in a picture of 40 × 40.
+/// Two squares of 10 × 10 with a fill each, at 5, 5 and at 25, 25, in a frame of 40 × 40.
 struct RecolouringTests {
   private let animation: LottieAnimation
 

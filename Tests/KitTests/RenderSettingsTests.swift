@@ -16,7 +16,7 @@ struct RenderSettingsTests {
     #expect(view(.cover) == Affine(4, 0, 0, 4, 0, -150))
   }
 
-  @Test func `fill stretches`() {
+  @Test func `fill scales both sides`() {
     #expect(view(.fill) == Affine(4, 0, 0, 1, 0, 0))
   }
 
@@ -30,7 +30,7 @@ struct RenderSettingsTests {
     (1, 1, true), (16_384, 15_625, true), (0, 1, false), (1, -1, false), (16_385, 1, false),
     (16_384, 16_384, false), (Int.max, Int.max, false), (Int.min, 2, false),
   ])
-  func `a picture has sides from 1 to 16,384 and 256 million pixels at most`(
+  func `an image has sides from 1 to 16,384 and 256 million pixels at most`(
     width: Int,
     height: Int,
     isAllowed: Bool

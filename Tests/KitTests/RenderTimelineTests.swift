@@ -27,7 +27,7 @@ struct RenderTimelineTests {
     #expect(try timeline("0.4").frames == [0])
   }
 
-  @Test func `another rate takes other moments, for as long`() throws {
+  @Test func `another rate samples other times over the same duration`() throws {
     #expect(try timeline(rate: 5).frames == [0, 2, 4, 6, 8])
     #expect(try timeline(rate: 4).frames == [0, 2.5, 5, 7.5])
     #expect(try timeline(rate: 3).schedule.duration == 1)

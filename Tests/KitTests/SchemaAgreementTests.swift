@@ -21,7 +21,7 @@ struct SchemaAgreementTests {
     #expect(sample.properties.count > 300)
   }
 
-  @Test func `what the schema lists is listed, with its kind and its place`() {
+  @Test func `what the schema lists is listed, with its kind and its location`() {
     let composition = Composition(animation)
     let entries = composition.hierarchyKeypaths()
     for property in sample.properties {

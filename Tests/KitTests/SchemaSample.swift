@@ -4,7 +4,7 @@ import OrderedCollections
 /// A document that holds every kind of object of the schema, each with all its members: it grows as the
 /// schema does.
 struct SchemaSample {
-  /// A property that keypaths name, and where it stands.
+  /// A property with a keypath, and its location.
   struct Property {
     let keypath: [String]
     let kind: PropertyKind
@@ -29,7 +29,7 @@ struct SchemaSample {
     var members: OrderedDictionary<String, JSONValue> = [:]
     for member in kind.members {
       let key = "\(member.key)"
-      // Lists of effects hold one level of groups; old forms stand in documents of their own.
+      // Lists of effects hold one level of groups; legacy forms are in their own documents.
       guard members[key] == nil, !["px", "py", "pz", "rz", "sid"].contains(key) else { continue }
       members[key] = value(member, of: kind, at: steps + [key], named: names, name: name)
     }

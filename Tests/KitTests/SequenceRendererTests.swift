@@ -35,7 +35,7 @@ struct SequenceRendererTests {
     return pixmaps.withLock { $0 }
   }
 
-  @Test func `the pictures do not depend on the number of threads`() throws {
+  @Test func `the frames do not depend on the number of threads`() throws {
     let list = (0..<70).map { Double($0) / 7 } + [9, 3, 0]
     let one = try frames(threads: 1, list)
     #expect(one.count == list.count)
@@ -45,7 +45,7 @@ struct SequenceRendererTests {
     #expect(try frames(threads: 0, list) == one)
   }
 
-  @Test func `each picture is that of its frame`() throws {
+  @Test func `each image is that of its frame`() throws {
     let list = [8.0, 0, 5.5]
     let pixmaps = try frames(threads: 2, list)
     for (index, frame) in list.enumerated() {
@@ -58,7 +58,7 @@ struct SequenceRendererTests {
     }
   }
 
-  @Test func `no frames are no pictures`() throws {
+  @Test func `no frames are no images`() throws {
     #expect(try frames(threads: 3, []).isEmpty)
   }
 

@@ -19,7 +19,7 @@ struct SlotValuesTests {
     return try #require(file.animation.layers.first).transform
   }
 
-  @Test func `a value takes the place of the slot's, the other slots stay`() throws {
+  @Test func `a value replaces the slot's, the other slots stay`() throws {
     let transform = try transform(values(#"{"o":30}"#))
     #expect(transform.opacity.initial == 30 && transform.rotation.initial == 7)
   }

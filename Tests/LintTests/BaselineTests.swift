@@ -22,7 +22,7 @@ struct BaselineTests {
     #expect(left.known == run(Sample.broken).findings.count)
   }
 
-  @Test func `a second finding like a known one is told`() {
+  @Test func `a second finding like a known one is reported`() {
     let baseline = Baseline(run(Sample.broken))
     let twice = Sample.broken.replacing(#""nm":"Sky","ind":1"#, with: #""nm":"Sea","ind":1"#)
     #expect(

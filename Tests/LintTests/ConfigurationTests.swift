@@ -22,11 +22,11 @@ struct ConfigurationTests {
     #expect(all.options(for: "stickers/a.json").targets == [.web])
   }
 
-  @Test func `what is not understood is said`() {
+  @Test func `what is not understood is reported`() {
     for (json, part) in [
       (#"{"target": []}"#, "target"), (#"{"targets": ["qq"]}"#, "no player"),
       (#"{"policy": {"sizes": 1}}"#, "no policy"), (#"{"limits": {"layers": "x"}}"#, "a number"),
-      (#"{"rules": {"a": "loud"}}"#, "weight"), (#"{"overrides": [{}]}"#, "files"),
+      (#"{"rules": {"a": "loud"}}"#, "severity"), (#"{"overrides": [{}]}"#, "files"),
       ("[1]", "names and values"),
       (#"{"rules": {"ref/missing-aset": "off"}}"#, "ref/missing-asset"),
       (#"{"policy": {"forbidden-features": ["expression"]}}"#, "expressions"),
@@ -37,7 +37,7 @@ struct ConfigurationTests {
     }
   }
 
-  @Test func `a rule weighs what it is told, by itself before its group`() {
+  @Test func `a rule has the severity it is given, by its id before its group`() {
     var options = LintOptions()
     options.levels = ["ref": .info, "ref/missing-parent": .warning]
     let findings = Sample.report { $0 = options }.findings

@@ -26,7 +26,7 @@ struct ExportProblem: CustomTestStringConvertible, Sendable {
     }
   }()
 
-  /// What is found with the common targets, of files without pictures beside them.
+  /// The findings with the common targets, for files without images beside them.
   static func report(_ text: String) -> FileReport {
     var options = LintOptions()
     options.targets = [.ios, .android, .web]
@@ -44,7 +44,7 @@ struct ExportProblemTests {
   }
 
   @Test(arguments: ExportProblem.all)
-  func `the problem is told`(_ problem: ExportProblem) {
+  func `the problem is reported`(_ problem: ExportProblem) {
     let found = Set(ExportProblem.report(problem.text).findings.map(\.rule.text))
     #expect(found.contains(problem.rule), "\(found.sorted())")
   }

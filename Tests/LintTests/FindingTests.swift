@@ -3,7 +3,7 @@ import LottieModel
 import Testing
 
 struct FindingTests {
-  @Test func `a finding says where it is in four ways`() throws {
+  @Test func `a finding has its location in four forms`() throws {
     let finding = try #require(
       Sample.report().findings.first { $0.rule == .colorRange }
     )
@@ -14,7 +14,7 @@ struct FindingTests {
     #expect(finding.excerpt?.text.dropFirst(finding.excerpt?.caret ?? 0).hasPrefix("255") == true)
   }
 
-  @Test func `what no target draws is an error only when somebody asked for the player`() {
+  @Test func `what no target draws is an error only when targets are given`() {
     let asked = Sample.run.findings.first { $0.rule == RuleID(.layerText) }
     #expect(asked?.severity == .error)
     #expect(asked?.players == [.rlottie])
@@ -72,7 +72,7 @@ struct FindingTests {
     #expect(verdict?.rules == [.expressionThrows])
   }
 
-  @Test func `what changes no picture is not lost`() {
+  @Test func `what changes no frame is not lost`() {
     let text = #"""
       {"v":"5.7.0","fr":60,"ip":0,"op":9,"w":9,"h":9,"layers":[{"ty":1,"ip":0,"op":9,"sw":9,"sh":9,\#
       "sc":"#ff0000","ks":{"r":{"a":0,"k":0,"x":"$bm_rt = 0;"}}}]}

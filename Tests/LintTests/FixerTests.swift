@@ -28,7 +28,7 @@ struct FixerTests {
     #expect(try fixed(document(before), "spec/legacy-keyframe-value") == document(after))
   }
 
-  @Test func `assets nobody shows go, with one comma`() throws {
+  @Test func `unused assets are removed, with one comma`() throws {
     let layers = #""layers":[{"ty":0,"refId":"b"}]"#
     func assets(_ list: String) -> String { document(#""assets":[\#(list)], "# + layers) }
     let (a, b, c) = (#"{"id":"a","p":"]}"}"#, #"{"id":"b","layers":[]}"#, #"{"id":"c"}"#)
@@ -51,7 +51,7 @@ struct FixerTests {
     #expect(try #require(Fixer(LintOptions()).fix(once.bytes)).edits.isEmpty)
   }
 
-  @Test func `the diff names the place and the rule`() throws {
+  @Test func `the diff names the position and the rule`() throws {
     let text = document(#""layers":[{"ks":{"o":{"k":50}}}]"#)
     let diff = try #require(Fixer(LintOptions()).fix(Array(text.utf8))).diff("a.json")
     #expect(diff.hasPrefix("a.json:2:"))

@@ -12,7 +12,7 @@ struct MatrixTests {
     #expect(Feature.definitions.map(\.feature) == Feature.allCases)
   }
 
-  /// A row about pictures is true as far as there are cases that show it.
+  /// A row about rendering is proved by cases that show it.
   @Test func `a feature that lottie draws is found in its render cases`() throws {
     for definition in Feature.definitions {
       guard let prefix = definition.ownSupport.cases else { continue }

@@ -37,7 +37,7 @@ struct RuleTests {
 
   @Test func `no feature that a player lacks is without a case`() {
     let bad = Set(RuleCase.all.filter(\.isBad).map(\.rule))
-    // What leaves no trace in a document, or is told by the container.
+    // Features that leave no trace in a document, or are reported for the container.
     let untraceable: Set<Feature> = [.imageSizeMismatch, .precompSizeDiffers]
     for row in FeatureMatrix.rows where !untraceable.contains(row.feature) {
       let everywhere = Player.allCases.allSatisfy { row.effectiveSupport(by: $0) == .plays }

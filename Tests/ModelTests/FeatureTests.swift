@@ -38,11 +38,37 @@ struct FeatureTests {
     #expect(FeatureDetector().visitsProperties)
   }
 
-  @Test func `how it is found is told from what is looked for`() {
+  @Test func `the description of a feature is made from its conditions`() {
     #expect(Feature.trimOffset.definition.found == "shape tm: o is animated or not 0")
     #expect(
       Feature.effectTint.definition.found
         == "effect: mn is \"ADBE Tint\", or ty is 20, without mn"
     )
+  }
+
+  @Test func `verbs agree with the names of features`() {
+    #expect(
+      Feature.textGlyphs.definition.clause("is lost", "are lost") == "Glyphs in the file are lost"
+    )
+    #expect(Feature.strokeMiter.definition.clause("is lost", "are lost") == "Miter limit is lost")
+    // Names of single features in After Effects that end as a plural.
+    let singular = [
+      "Trim Paths", "Merge Paths", "Round Corners", "Offset Paths", "Levels", "Shift Channels",
+      "Venetian Blinds", "Bevel and Emboss", "Collapse transformations", "HTML id or class",
+      "Wiggle Paths or Wiggle Transform", "Selector smoothness", "Roundness", "Text aligned left",
+      "Stroke", "Brightness & Contrast", "Easing that overshoots",
+      "Animator that moves characters",
+    ]
+    let stops: Set = ["of", "in", "on", "with", "without", "before", "between", "by"]
+    for definition in Feature.definitions {
+      let words = definition.name.split(whereSeparator: { ",:(".contains($0) })[0].split(
+        separator: " "
+      )
+      let head = words.prefix { !stops.contains(String($0)) }.joined(separator: " ")
+      let seemsPlural = head.hasPrefix("Several ") || head.hasSuffix("s") && !head.hasSuffix("ss")
+      if !singular.contains(head) {
+        #expect(definition.isPlural == seemsPlural, "\(definition.name)")
+      }
+    }
   }
 }

@@ -2,7 +2,7 @@ import LottieModel
 import Testing
 
 struct JSONLocationTests {
-  /// The place of the value reached by a closure.
+  /// The location of the value that a closure returns.
   private func locate(
     _ text: String,
     _ step: (JSONCursor) -> JSONCursor?
@@ -12,7 +12,7 @@ struct JSONLocationTests {
     return (document.pointer(to: location).description, document.position(of: location))
   }
 
-  @Test func `the pointer to the root is empty and its place is one, one`() throws {
+  @Test func `the pointer to the root is empty and its position is one, one`() throws {
     let (pointer, position) = try locate("{}") { $0 }
     #expect(pointer.isEmpty)
     #expect(position.line == 1 && position.column == 1)
@@ -45,7 +45,7 @@ struct JSONLocationTests {
     #expect(number.line == 1 && number.column == 8)
   }
 
-  @Test func `the place of a string is its quotation mark`() throws {
+  @Test func `the position of a string is its quotation mark`() throws {
     let (_, position) = try locate(#"["a"]"#) { root in
       var elements = root.elements
       return elements.next()

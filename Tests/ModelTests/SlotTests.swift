@@ -14,7 +14,7 @@ struct SlotTests {
     return fill.gradient
   }
 
-  @Test func `a slot's value takes the place of the property's own`() throws {
+  @Test func `a slot's value replaces the property's own`() throws {
     let group = try opacity(#"{"sid":"s","k":10}"#, more: #","slots":{"s":{"p":{"a":0,"k":70}}}"#)
     #expect(group?.initial == 70)
     #expect(group?.slotID == "s")

@@ -25,7 +25,7 @@ struct ToleranceTests {
     #expect(group?.keyframes.map(\.value) == [10, 30])
   }
 
-  @Test func `keyframes are told by their form, not by "a"`() throws {
+  @Test func `keyframes are recognized by their form, not by "a"`() throws {
     #expect(try opacity(#"{"k":50}"#)?.initial == 50)
     #expect(try opacity(#"{"k":[{"t":0,"s":[1]},{"t":5,"s":[2]}]}"#)?.isAnimated == true)
     #expect(try opacity(#"{"a":0,"k":[{"t":0,"s":[1]},{"t":5,"s":[2]}]}"#)?.isAnimated == true)
@@ -149,7 +149,7 @@ struct ToleranceTests {
     #expect(animation.diagnostics.isEmpty)
   }
 
-  @Test func `truths may be numbers`() throws {
+  @Test func `Booleans may be numbers`() throws {
     let animation = try animation(
       layers: #"{"ty":3,"hd":1,"td":1,"ao":true},{"ty":3,"hd":0,"td":false}"#
     )
@@ -166,13 +166,13 @@ struct ToleranceTests {
     #expect(group?.keyframes.map(\.value) == [2, 4, 1, 3])
   }
 
-  @Test func `a usual value stands for a property that cannot be read, and it is noted`() throws {
+  @Test func `a default replaces a property that cannot be read, and it is reported`() throws {
     #expect(try opacity(#"{"k":"much"}"#)?.initial == 100)
     let animation = try animation(layers: layer(#"{"ty":"fl","c":{"k":[0,0,0]},"o":{"k":"much"}}"#))
     #expect(animation.diagnostics.map(\.pointer.description) == ["/layers/0/shapes/0/o/k"])
   }
 
-  @Test func `a stretch of zero is none`() throws {
+  @Test func `a time stretch of zero is ignored`() throws {
     #expect(try animation(layers: #"{"ty":3,"sr":0}"#).layers[0].timeStretch == 1)
     #expect(try animation(layers: #"{"ty":3,"sr":-2}"#).layers[0].timeStretch == -2)
   }

@@ -44,7 +44,7 @@ struct TransformReadingTests {
     #expect(transform.rotation.initial == 30 && transform.rotationX.initial == 40)
   }
 
-  @Test func `control points of a way in space are kept, zero ones are none`() throws {
+  @Test func `control points of a motion path are kept, zero ones are dropped`() throws {
     guard
       case .joined(let group) = try position(
         #""p":{"k":[{"t":0,"s":[0,0],"to":[1,2,0],"ti":[3,4,0]},{"t":1,"s":[9,9],"to":[0,0,0],"ti":[0,0,0]},{"t":2,"s":[0,0]}]}"#

@@ -48,7 +48,7 @@ struct BlendTests {
   }
 
   @Test(arguments: BlendMode.allCases.filter { $0 != .add })
-  func `alpha weighs backdrop, source and their mixture`(_ mode: BlendMode) {
+  func `alpha weights backdrop, source and their mixture`(_ mode: BlendMode) {
     let (ab, source_a) = (0.6, 0.5)
     let pixmap = drawn([
       fill(rect(0, 0, 16, 16), color(backdrop, ab)),

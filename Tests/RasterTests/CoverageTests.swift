@@ -69,12 +69,12 @@ struct CoverageTests {
     #expect(area(drawn([fill(line((2, 2), (10, 2), (10, 10), (2, 10)))])) == 64)
   }
 
-  @Test func `a shape that reaches past every side fills the picture`() {
+  @Test func `a shape that extends past every side fills the frame`() {
     let pixmap = drawn([fill(rect(-1e12, -1e30, 2e12, 2e30))])
     #expect(area(pixmap) == 256)
   }
 
-  @Test func `what is left of the picture still counts for what is inside`() {
+  @Test func `what lies left of the frame still counts for what is inside`() {
     let pixmap = drawn([fill(line((-20, 0), (8, 0), (-20, 16), isClosed: true))])
     // At row 0 the long side runs from x = 8 to 6.25.
     #expect(parts(pixmap[6, 0])[3] > 200)

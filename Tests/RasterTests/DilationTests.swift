@@ -5,7 +5,7 @@ import Testing
 @testable import LottieRaster
 
 struct DilationTests {
-  /// Alphas of some pixels made larger, beside what the definition says of each pixel.
+  /// Dilated alphas of some pixels, beside the definition for each pixel.
   private func dilated(_ alphas: [[UInt8]], by radius: Double, outset: Int) -> [[UInt8]] {
     let box = PixelBox(minX: 0, minY: 0, maxX: alphas[0].count, maxY: alphas.count)
     let wide = box.outset(outset, outset)

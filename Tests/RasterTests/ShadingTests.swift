@@ -45,7 +45,7 @@ struct ShadingTests {
     #expect(parts(pixmap[13, 2]) == [255, 255, 255, 255])
   }
 
-  @Test func `two stops at one place are a sharp edge`() {
+  @Test func `two stops at one offset are a sharp edge`() {
     let stops = [(0.0, Color.black), (0.5, Color.black), (0.5, Color.white), (1.0, Color.white)]
     let pixmap = filled(.linear(start: Point(0, 0), end: Point(16, 0)), stops)
     #expect(parts(pixmap[7, 0])[0] == 0)
@@ -92,7 +92,7 @@ struct ShadingTests {
     #expect(parts(pixmap[2, 2])[3] == 128)
   }
 
-  @Test func `a picture at its own size is copied`() {
+  @Test func `an image at its own size is copied`() {
     var source = Pixmap(width: 4, height: 4)
     for index in 0..<16 { source.pixels[index] = 0xff00_0000 | UInt32(index * 0x0a0b0c) }
     let item = ImageItem(
@@ -107,14 +107,14 @@ struct ShadingTests {
     #expect(area(pixmap) == 16)
   }
 
-  @Test func `a picture twice as large is mixed between its pixels`() {
+  @Test func `an image at twice its size is interpolated`() {
     let source = Pixmap(width: 2, height: 1, pixels: [0xff00_0000, 0xff00_00ff])
     let item = ImageItem(image: ImageResource(source), size: Size(width: 4, height: 2))
     let pixmap = drawn([.image(item)])
     #expect((0..<4).map { parts(pixmap[$0, 0])[0] } == [0, 64, 191, 255])
   }
 
-  @Test func `a turned picture is mixed like one that is not`() {
+  @Test func `a rotated image is interpolated like an upright one`() {
     var random = SeededRandom(3)
     var source = Pixmap(width: 5, height: 5)
     for index in 0..<25 { source.pixels[index] = 0xff00_0000 | UInt32(random.below(1 << 24)) }
@@ -131,7 +131,7 @@ struct ShadingTests {
     }
   }
 
-  @Test func `a picture far smaller is the mean of its pixels`() {
+  @Test func `an image at a small scale is the mean of its pixels`() {
     var source = Pixmap(width: 64, height: 64)
     for index in source.pixels.indices where index % 2 == 0 { source.pixels[index] = 0xffff_ffff }
     let item = ImageItem(image: ImageResource(source), size: Size(width: 8, height: 8))
@@ -139,7 +139,7 @@ struct ShadingTests {
     #expect(parts(pixmap[3, 3]).allSatisfy { abs($0 - 128) <= 2 })
   }
 
-  @Test func `the edge of a picture is anti-aliased`() {
+  @Test func `the edge of an image is anti-aliased`() {
     let source = Pixmap(width: 4, height: 4, fill: 0xff00_00ff)
     let item = ImageItem(
       image: ImageResource(source),

@@ -22,13 +22,13 @@ struct CaseGuards {
   }
 
   @Test(.enabled(if: ProcessInfo.processInfo.environment["LOTTIE_BLESS"] == nil))
-  func `no case without a picture`() {
+  func `no case without an image`() {
     for renderCase in RenderCase.all {
       #expect(!renderCase.blessedFrames.isEmpty, "\(renderCase.name)")
     }
   }
 
-  @Test func `every case has two probes inside the picture`() throws {
+  @Test func `every case has two probes inside the image`() throws {
     for renderCase in RenderCase.all {
       let probes = try renderCase.probes()
       #expect(probes.count >= 2, "\(renderCase.name)")

@@ -1,6 +1,6 @@
 import LottieScene
 
-/// The pixels in which two pictures of one size differ.
+/// The pixels in which two images of one size differ.
 ///
 /// Colours are compared straight, as a PNG has them, and not at all where one is transparent. Where
 /// alpha is small a step of premultiplied colour is many of straight colour, so that premultiplied

@@ -1,23 +1,23 @@
 import Foundation
 import Testing
 
-/// One document below `Cases`, with the pictures, probes and budget beside it.
+/// One document below `Cases`, with the images, probes and budget beside it.
 struct RenderCase: Sendable, CustomTestStringConvertible {
   /// Folder, feature and words, as `shapes/trim-path/offset-negative`.
   let name: String
-  /// The document without its ending.
+  /// The document without its extension.
   private let stem: String
-  /// Frames that have a picture, ascending.
+  /// Frames that have an image, ascending.
   let blessedFrames: [Double]
 
   var testDescription: String { name }
   var document: String { stem + ".json" }
   var probesFile: String { stem + ".colors.json" }
 
-  /// The picture of a frame.
+  /// The image of a frame.
   func image(_ frame: Double) -> String { "\(stem).f\(RenderCase.text(frame)).png" }
 
-  /// A frame as it stands in a name: whole numbers without a point.
+  /// A frame number as it is written in file names: integers without a point.
   static func text(_ frame: Double) -> String {
     frame == frame.rounded() ? String(Int(frame)) : String(frame)
   }
@@ -51,7 +51,7 @@ struct RenderCase: Sendable, CustomTestStringConvertible {
     file.hasSuffix(".json") && !file.hasSuffix(".colors.json") && !file.hasSuffix(".budget.json")
   }
 
-  /// The case and the frame a picture's name stands for.
+  /// The case and the frame of an image's name.
   static func split(image: String) -> (stem: String, frame: Double)? {
     let name = image.dropLast(4)
     guard let mark = name.range(of: ".f", options: .backwards),
@@ -66,7 +66,7 @@ struct RenderCase: Sendable, CustomTestStringConvertible {
     return try JSONDecoder().decode([Probe].self, from: data)
   }
 
-  /// How much a picture may differ.
+  /// How much an image may differ.
   func budget() throws -> Budget {
     guard let data = FileManager.default.contents(atPath: stem + ".budget.json") else {
       return .none
@@ -78,7 +78,7 @@ struct RenderCase: Sendable, CustomTestStringConvertible {
 /// A colour computed by hand from the document.
 struct Probe: Decodable, Sendable {
   var frame: Double
-  /// Pixels of the picture, from the top left.
+  /// Pixels of the image, from the top left.
   var x: Int
   var y: Int
   /// Straight red, green, blue, alpha, 0…255.

@@ -3,7 +3,7 @@ import LottieCodecs
 import LottieScene
 import Synchronization
 
-/// The page of pictures that differ, written anew by every run.
+/// The page of images that differ, rewritten by every run.
 final class RenderReport: Sendable {
   static let shared = RenderReport()
 
@@ -20,7 +20,7 @@ final class RenderReport: Sendable {
     try? FileManager.default.removeItem(at: folder)
   }
 
-  /// Adds a picture that differs.
+  /// Adds an image that differs.
   func add(
     _ name: String,
     words: String,

@@ -6,9 +6,9 @@ import LottieModel
 import LottieScene
 import Testing
 
-/// Draws every case and compares pictures and probes.
+/// Draws every case and compares images and probes.
 ///
-/// With `LOTTIE_BLESS=shapes/trim-path` the pictures of the cases whose names begin so are written
+/// With `LOTTIE_BLESS=shapes/trim-path` the images of the cases whose names begin so are written
 /// instead, provided that their probes hold; `make bless CASE=…` sets it.
 struct RenderTests {
   /// Pixels along a side.
@@ -36,7 +36,7 @@ struct RenderTests {
     }
   }
 
-  /// Writes a picture, unless the one that is there is equal to it.
+  /// Writes an image, unless the existing one is equal.
   private static func bless(_ pixmap: Pixmap, at path: String) throws {
     if let bytes = FileManager.default.contents(atPath: path),
       let before = try? ImageDecoder.decode([UInt8](bytes)), before.width == pixmap.width,

@@ -38,7 +38,7 @@ struct DisplayListTextTests {
     )
   }
 
-  @Test func `numbers have three places; those beyond reckoning are written as they are`() {
+  @Test func `numbers have three decimals; huge ones are written in full`() {
     let transform = Affine(1, 0, 0, 1, 0.12345, 1e300)
     let list = DisplayList(
       size: Size(width: 1, height: 1),

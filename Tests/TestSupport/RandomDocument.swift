@@ -6,7 +6,7 @@ package struct RandomDocument {
   /// A source of documents.
   package init(_ seed: UInt64) { random = SeededRandom(seed) }
 
-  /// A moment within a document or a little outside, every second one a whole frame.
+  /// A time within a document or a little outside, every second one an integer frame.
   package mutating func frame() -> Double { chance(0.5) ? Double(below(30)) : number(-2, 30) }
 
   /// The text of a document of 100 × 100 that lasts 24 frames.

@@ -28,7 +28,7 @@ package final class TemporaryFolder {
     ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
   }
 
-  /// Writes a file, and makes the folders on the way to it.
+  /// Writes a file, and creates its folders.
   package func write(_ bytes: [UInt8], to name: String) throws {
     let file = url.appendingPathComponent(name)
     try FileManager.default.createDirectory(
@@ -38,7 +38,7 @@ package final class TemporaryFolder {
     try Data(bytes).write(to: file)
   }
 
-  /// Writes a text, and makes the folders on the way to it.
+  /// Writes a text, and creates its folders.
   package func write(_ text: String, to name: String) throws {
     try write(Array(text.utf8), to: name)
   }

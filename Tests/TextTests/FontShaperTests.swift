@@ -5,7 +5,7 @@ import LottieText
 import Testing
 
 struct FontShaperTests {
-  /// A font whose letters are squares of half its size, 0.6 wide: A and alef whole, B and bet half high.
+  /// A font whose characters are squares of half its size, 0.6 wide: A and alef whole, B and bet half high.
   private static let file =
     URL(fileURLWithPath: #filePath).deletingLastPathComponent().path
     + "/Fonts/tiny-blocks.ttf"
@@ -53,7 +53,7 @@ struct FontShaperTests {
     #expect(text.glyphs.map(\.cluster) == [2, 0])
   }
 
-  @Test func `a letter that no font has is reported and drawn as missing`() {
+  @Test func `a character that no font has is reported and drawn as missing`() {
     let text = shaped("A\u{4E2D}")
     #expect(text.problems == [.characterMissing("\u{4E2D}", codePoint: 0x4E2D)])
     #expect(text.glyphs.count == 2)
@@ -82,7 +82,7 @@ struct FontShaperTests {
     #expect(text.glyphs.isEmpty)
   }
 
-  /// Every byte of the font is broken in turn, some of them so that tables lead astray.
+  /// Every byte of the font is damaged once, some of them so that tables lead astray.
   @Test func `damaged fonts do no harm`() throws {
     let bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: FontShaperTests.file)))
     for i in stride(from: 0, to: bytes.count, by: 3) {

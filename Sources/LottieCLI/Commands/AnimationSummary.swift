@@ -1,7 +1,7 @@
 import LottieKit
 import LottieLint
 
-/// What `lottie info` tells of an animation.
+/// The output of `lottie info`.
 struct AnimationSummary {
   private let file: AnimationFile
   private let features: [FeatureHits.Hit]
@@ -18,7 +18,7 @@ struct AnimationSummary {
     }
   }
 
-  /// The names of the features that can be seen and that some player lacks.
+  /// The names of the used features that some player lacks and that are visible in a frame.
   private var notable: [String] {
     let players = Player.allCases
     return features.map(\.feature).filter { feature in
@@ -28,7 +28,7 @@ struct AnimationSummary {
     .map(\.name)
   }
 
-  /// For people: names and values.
+  /// The table: names and values.
   var rows: [(String, String)] {
     let animation = file.animation
     var rows: [(String, String)] = []
@@ -59,7 +59,7 @@ struct AnimationSummary {
     return rows
   }
 
-  /// For programs.
+  /// The JSON object.
   var json: OrderedDictionary<String, JSONValue> {
     let animation = file.animation
     func text(_ value: String?) -> JSONValue { value.map(JSONValue.string) ?? .null }
@@ -137,7 +137,7 @@ struct AnimationSummary {
 }
 
 extension Asset {
-  /// Its kind in a word.
+  /// Its kind in one word.
   fileprivate var kindName: String {
     switch kind {
     case .precomp: "composition"
@@ -148,7 +148,7 @@ extension Asset {
 }
 
 extension Feature {
-  /// The kind of layer that it is; nil for all other features.
+  /// The kind of layer of a layer feature; nil for all other features.
   fileprivate var layerKind: String? {
     switch self {
     case .layerPrecomp, .layerSolid, .layerImage, .layerNull, .layerShape, .layerText, .layerAudio,

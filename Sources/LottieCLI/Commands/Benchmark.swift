@@ -8,7 +8,7 @@ import LottieKit
   import Darwin
 #endif
 
-/// Loads an animation several times and draws its frames in order, with a clock in hand.
+/// Loads an animation several times and draws its frames in order, measuring times.
 struct Benchmark {
   private static let loads = 3
   private let command: BenchCommand
@@ -17,7 +17,7 @@ struct Benchmark {
     self.command = command
   }
 
-  /// The figures, by name, in the order they are shown.
+  /// The results by name, in display order.
   func run() throws -> OrderedDictionary<String, JSONValue> {
     let subject = try Subject(command)
     let loadTime = measureLoad(subject)
@@ -46,7 +46,8 @@ struct Benchmark {
     return min(command.frames ?? Int(all), Int(all))
   }
 
-  /// The least time to read the document and make its layers and nodes; images are decoded once only.
+  /// The minimum time to parse the document and make its layers and nodes; images are decoded only
+  /// once.
   private func measureLoad(_ subject: Subject) -> Double {
     let bytes = subject.animation.document.bytes
     var least = Double.infinity
@@ -82,7 +83,7 @@ struct Benchmark {
       times.append(Benchmark.processorTime() - start)
     }
     let first = times[0]
-    // The first frame also makes and fills what the others find ready: it is told apart.
+    // The first frame includes setup: it is timed separately.
     if times.count > 1 { times[0] = 0 }
     let worst = times.indices.max { times[$0] < times[$1] } ?? 0
     let sorted = (times.count > 1 ? times.dropFirst() : times[...]).sorted()
@@ -119,7 +120,7 @@ struct Benchmark {
   }
 }
 
-/// What is drawn, and how.
+/// What to draw, and how.
 private struct Subject {
   let animation: LottieAnimation
   let settings: RenderSettings

@@ -1,7 +1,7 @@
 import LottieKit
 import Synchronization
 
-/// Takes checksums of frames on their way into a file.
+/// Takes checksums of frames before they are written.
 final class ChecksumSink: FrameSink {
   private let sink: any FrameSink
   private let sums: Mutex<[UInt64]>
@@ -11,7 +11,7 @@ final class ChecksumSink: FrameSink {
     sums = Mutex(Array(repeating: 0, count: count))
   }
 
-  /// Of every frame.
+  /// The checksums of all frames.
   var checksums: [UInt64] { sums.withLock { $0 } }
 
   var needsPrevious: Bool { sink.needsPrevious }

@@ -1,6 +1,6 @@
 import LottieKit
 
-/// What the container of a document has that players may lack.
+/// Features of the document's container that players may lack.
 enum ContainerFeatures {
   /// The features; none for plain JSON.
   static func all(_ text: DocumentText) -> [Feature] {

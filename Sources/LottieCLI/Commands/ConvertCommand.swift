@@ -113,7 +113,7 @@ struct ConvertCommand: ParsableCommand {
     try ConvertJob(options: self, file: try source.load(quiet: quiet)).run()
   }
 
-  /// The changes asked for.
+  /// The requested edits.
   var edit: DocumentEdit {
     get throws {
       var edit = DocumentEdit()

@@ -1,7 +1,7 @@
 import LottieKit
 
 extension ConvertJob {
-  /// A container with its animations changed as asked for.
+  /// A container with the requested changes of its animations.
   func updated(_ container: ContainerUpdate) throws -> [UInt8] {
     var container = container
     if options.source.animation != nil, let name = file.name { container.keepOnly(name) }
@@ -14,12 +14,12 @@ extension ConvertJob {
     do throws(CodecError) {
       return try container.bytes(generator: "lottie \(lottieVersion)")
     } catch {
-      // What is written comes from the container: if it cannot be read, it is damaged.
+      // Errors here come from reading the container: it is damaged.
       throw Failure(.badDocument, "\(options.source.input): \(error.explanation)")
     }
   }
 
-  /// Says what of a container of another version does not come along.
+  /// Reports the parts of a container of another version that are dropped.
   func sayLosses() {
     guard !options.quiet, let container = ContainerUpdate(file) else { return }
     var lost = container.extras

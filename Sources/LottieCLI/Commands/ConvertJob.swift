@@ -1,12 +1,12 @@
 import Foundation
 import LottieKit
 
-/// What `lottie convert` does once its words are understood.
+/// Runs `lottie convert`.
 struct ConvertJob {
   let options: ConvertCommand
   let file: AnimationFile
 
-  /// Telegram's limit of stickers.
+  /// Telegram's size limit of stickers.
   private static let stickerSize = 64 << 10
 
   enum Target {
@@ -49,9 +49,9 @@ struct ConvertJob {
 
   typealias Images = [(name: String, bytes: [UInt8])]
 
-  /// The text, and the pictures that go into a container with it.
+  /// The text, and the images that go into a container with it.
   ///
-  /// `container`: The one it stays in, with the pictures that lie there.
+  /// `container`: The one it stays in, with its images.
   func document(
     for target: Target,
     in container: ContainerUpdate?
@@ -90,7 +90,7 @@ struct ConvertJob {
     return (options.minify ? file.animation.encoded() : source.bytes, images)
   }
 
-  /// The document with keyframes in place of expressions.
+  /// The document with its expressions baked.
   private func bake() -> JSONValue {
     let result = ExpressionBaker(file.animation).bake()
     if !options.quiet {

@@ -72,7 +72,7 @@ struct DiffCommand: ParsableCommand {
   @Option(help: ArgumentHelp("Output format.", valueName: "format"))
   var format: DiffFormat = .table
 
-  @Flag(name: .shortAndLong, help: "Print nothing; only the exit status tells.")
+  @Flag(name: .shortAndLong, help: "Print nothing; only set the exit status.")
   var quiet = false
 
   func validate() throws {
@@ -94,7 +94,7 @@ struct DiffCommand: ParsableCommand {
   }
 }
 
-/// What differences are printed as.
+/// Output formats.
 enum DiffFormat: String, ExpressibleByArgument, CaseIterable {
   case table, json
 }

@@ -1,6 +1,6 @@
 import LottieKit
 
-/// What `lottie diff` does once its words are understood.
+/// Runs `lottie diff`.
 struct DiffJob {
   let options: DiffCommand
   let file: AnimationFile
@@ -28,7 +28,7 @@ struct DiffJob {
     if result.differs(options.threshold) { throw EarlyExit(status: Status.findings.rawValue) }
   }
 
-  /// What differs.
+  /// The differences.
   func result() throws -> DiffResult {
     if let folder = options.against {
       let frames = try ReferenceFrames(folder)

@@ -1,6 +1,6 @@
 import LottieKit
 
-/// A page of compared frames, pictures within it.
+/// An HTML page of compared frames, images embedded.
 struct DiffPage {
   private let title: String
   private let comparisons: [FrameComparison]
@@ -10,7 +10,7 @@ struct DiffPage {
     self.comparisons = comparisons
   }
 
-  /// The page.
+  /// The HTML text.
   var html: String {
     let rows = comparisons.map { comparison -> String in
       let pixmaps = comparison.pixmaps.map { before, after in

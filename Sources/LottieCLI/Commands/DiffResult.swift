@@ -1,26 +1,26 @@
 import LottieKit
 
-/// What differs between two animations.
+/// The differences between two animations.
 struct DiffResult {
   var structural: [StructuralDiff.Difference] = []
   var visual: [FrameComparison] = []
 
-  /// Whether nothing differs, however little.
+  /// Whether there is no difference at all.
   var isEqual: Bool { structural.isEmpty && !visual.contains { $0.diff.error > 0 } }
 
-  /// Whether it counts as a difference.
+  /// Whether the differences count.
   ///
-  /// `threshold`: The largest mean difference of a frame that does not.
+  /// `threshold`: The maximum mean difference of a frame that does not count.
   func differs(_ threshold: Double) -> Bool {
     !structural.isEmpty || visual.contains { $0.diff.error > threshold }
   }
 
-  /// For people.
+  /// The lines of the table.
   var lines: [String] {
     structural.map { VisibleText.line(DiffResult.line($0)) } + visual.map(\.line)
   }
 
-  /// For programs.
+  /// The members of the JSON object.
   var members: KeyValuePairs<String, JSONValue> {
     [
       "structural": .array(structural.map(DiffResult.json)),

@@ -16,7 +16,7 @@ struct FeaturesCommand: ParsableCommand {
       """
   )
 
-  /// How the matrix is printed.
+  /// Output formats.
   enum Format: String, ExpressibleByArgument, CaseIterable {
     case table, json, markdown
   }
@@ -46,10 +46,11 @@ struct FeaturesCommand: ParsableCommand {
     }
   }
 
-  /// Players that have columns with their names; more have letters, so that a line fits a terminal.
+  /// Maximum players whose columns have names; more are abbreviated, so that a line fits a
+  /// terminal.
   private static let maximumNamedPlayers = 3
 
-  /// The tables below one another.
+  /// The tables of all families.
   private static func text(
     _ tables: [(family: String, head: [String], rows: [[String]])]
   ) -> String {

@@ -1,24 +1,24 @@
 import LottieKit
 import LottieLint
 
-/// Checks a file with all documents in it.
+/// Checks all documents of a file.
 struct FileLinter {
   private let linter: Linter
 
   init(_ linter: Linter) { self.linter = linter }
 
-  /// A report for each document of a file; a file that is not there is a failure.
+  /// A report for each document of a file; a missing file is a failure.
   func reports(_ path: String) throws -> [FileReport] {
     let name = path == "-" ? "stdin" : path
     do throws(LoadError) {
       let texts = try DocumentText.all(path: path)
       let missing = texts.flatMap(\.missing).map { id in
-        let message = "the manifest names the animation \(Words.quoted(id)), which is not there"
+        let message = "the manifest names the animation \(Words.quoted(id)), which does not exist"
         return linter.failure(.noAnimation, message, file: name)
       }
       let reports = texts.enumerated().map { index, text in
         var environment = environment(text, path)
-        // What a container has is told once.
+        // Container features are reported once.
         if index > 0 { environment.features = [] }
         if linter.options.draws {
           environment.draw = { LintFrames(text, path: path, width: $0, height: $1) }
@@ -65,7 +65,7 @@ struct FileLinter {
       case "json": .json
       default: nil
       }
-    // Pictures in a container are not found from the text of one of its animations.
+    // Images in a container cannot be found from the text of one of its animations.
     if !text.hasImagesInContainer {
       let directory = InputFile.directory(of: path)
       result.visibility = { FeatureEffect(text.bytes, directory: directory).visibility }

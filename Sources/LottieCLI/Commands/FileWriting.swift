@@ -1,14 +1,14 @@
 import Foundation
 import LottieKit
 
-/// Reads and writes small files of settings and reports.
+/// Reads and writes small files such as settings and reports.
 enum FileWriting {
-  /// Writes a file whole, or not at all; its folder is made.
+  /// Writes a file atomically, and creates its folder.
   static func write(_ text: String, to path: String) throws {
     try write(Array(text.utf8), to: path)
   }
 
-  /// Writes a file whole, or not at all; its folder is made.
+  /// Writes a file atomically, and creates its folder.
   static func write(_ bytes: [UInt8], to path: String) throws {
     try OutputFiles.makeFolder(of: path)
     do throws(CodecError) {
@@ -18,7 +18,7 @@ enum FileWriting {
     }
   }
 
-  /// The size of a regular file in bytes; nil for what is none.
+  /// The size of a regular file in bytes; nil for anything else.
   static func size(_ path: String) -> Int? {
     var isDirectory: ObjCBool = false
     guard !path.hasPrefix("/dev/"),
@@ -31,7 +31,7 @@ enum FileWriting {
     return attributes?[.size] as? Int
   }
 
-  /// The bytes of a file; nil when there is none.
+  /// The bytes of a file; nil when it does not exist.
   static func read(_ path: String) -> [UInt8]? {
     FileManager.default.contents(atPath: path).map { [UInt8]($0) }
   }

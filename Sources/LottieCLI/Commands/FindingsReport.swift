@@ -1,6 +1,6 @@
 import LottieKit
 
-/// What is not drawn, as JSON for programs.
+/// Unsupported features as JSON.
 enum FindingsReport {
   /// `{"file":…,"findings":[{"rule":…,"code":…,"message":…,"keypath":…,"pointer":…,"line":…,…}]}`.
   static func json(file: String, _ diagnostics: [Diagnostic]) -> [UInt8] {

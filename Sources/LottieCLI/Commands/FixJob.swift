@@ -1,7 +1,7 @@
 import LottieKit
 import LottieLint
 
-/// Corrects files in place.
+/// Fixes files in place.
 struct FixJob {
   let files: [String]
   let options: LintOptions

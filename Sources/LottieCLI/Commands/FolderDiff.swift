@@ -50,7 +50,7 @@ struct FolderDiff {
     }
   }
 
-  /// What became of a file.
+  /// The result for a file.
   private enum Change: String, CaseIterable {
     case changed, added, removed, equal
   }

@@ -1,10 +1,10 @@
 import LottieKit
 
-/// A frame as it was and as it is.
+/// A frame before and after.
 struct FrameComparison {
   var frame: Double
   var diff: PixmapDiff
-  /// The pictures, if they are kept.
+  /// The pixels of both frames, if they are kept.
   var pixmaps: (before: Pixmap, after: Pixmap)?
 
   private init(_ frame: Double, _ before: Pixmap, _ after: Pixmap, keepsFrames: Bool) {
@@ -13,7 +13,7 @@ struct FrameComparison {
     if keepsFrames { pixmaps = (before, after) }
   }
 
-  /// A line for people.
+  /// The line of the table.
   var line: String {
     let psnr = diff.psnr.isFinite ? "\(Words.number(diff.psnr)) dB" : "equal"
     return "frame \(Words.number(frame))  error \((diff.error * 1e6).rounded() / 1e6)  "

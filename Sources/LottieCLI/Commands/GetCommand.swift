@@ -24,7 +24,7 @@ struct GetCommand: ParsableCommand {
       """
   )
 
-  /// How values are printed.
+  /// Output formats.
   enum Format: String, ExpressibleByArgument, CaseIterable {
     case text, json, csv
   }

@@ -1,11 +1,11 @@
 import ArgumentParser
 import LottieKit
 
-/// How a listing is printed.
+/// Output formats of listings.
 enum ListingFormat: String, ExpressibleByArgument, CaseIterable {
-  /// For people.
+  /// A table.
   case table
-  /// For programs.
+  /// JSON.
   case json
 }
 

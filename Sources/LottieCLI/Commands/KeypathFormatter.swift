@@ -1,6 +1,6 @@
 import LottieKit
 
-/// Keypaths in the forms that `lottie keypaths` prints.
+/// The output of `lottie keypaths` in its formats.
 struct KeypathFormatter {
   private let entries: [KeypathEntry]
   private let values: [[String]: String]
@@ -10,7 +10,7 @@ struct KeypathFormatter {
     self.values = values
   }
 
-  /// The listing, without a line feed at its end.
+  /// The listing, without a trailing line feed.
   func text(_ format: KeypathsCommand.Format) -> String {
     switch format {
     case .text: lines { $0.string }

@@ -19,7 +19,7 @@ struct KeypathsCommand: ParsableCommand {
       """
   )
 
-  /// How names are listed.
+  /// Output formats.
   enum Format: String, ExpressibleByArgument, CaseIterable {
     case text, tree, json, csv
   }

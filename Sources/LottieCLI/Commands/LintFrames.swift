@@ -1,21 +1,21 @@
 import LottieKit
 import LottieLint
 
-/// Draws a document for the rules that look at pictures.
+/// Draws a document for the rules that need rendered frames.
 final class LintFrames: FrameSource {
   private let make: () -> FrameRenderer
   private let renderer: FrameRenderer
   private var hasDrawn = false
 
-  /// Prepares drawing; nil where there is nothing to draw.
+  /// Starts drawing; nil where there is nothing to draw.
   ///
-  /// Nothing comes from the network.
+  /// Never reads from the network.
   ///
   /// - Parameters:
   ///   - text: The document.
-  ///   - path: Its file, for the pictures and fonts beside it.
-  ///   - width: Columns of the pictures.
-  ///   - height: Rows of the pictures; the composition is stretched over all of them.
+  ///   - path: Its file, for the images and fonts beside it.
+  ///   - width: Columns of a frame.
+  ///   - height: Rows of a frame; the composition is scaled to all of them.
   convenience init?(_ text: DocumentText, path: String, width: Int, height: Int) {
     let settings = RenderSettings(width: width, height: height, fit: .fill)
     guard settings.isAllowed, let animation = try? LottieAnimation.decode(text.bytes) else {

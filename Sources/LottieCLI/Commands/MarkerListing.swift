@@ -1,6 +1,6 @@
 import LottieKit
 
-/// The markers of an animation in the forms that `lottie markers` prints.
+/// The output of `lottie markers` in its formats.
 struct MarkerListing {
   private let animation: LottieAnimation
   private let names: [String: Int]
@@ -10,7 +10,7 @@ struct MarkerListing {
     names = animation.markers.reduce(into: [:]) { $0[$1.name, default: 0] += 1 }
   }
 
-  /// The listing, without a line feed at its end.
+  /// The listing, without a trailing line feed.
   func text(_ format: MarkersCommand.Format) -> String {
     switch format {
     case .table: table
@@ -22,7 +22,7 @@ struct MarkerListing {
     }
   }
 
-  /// What is wrong with a marker, in words.
+  /// The problem of a marker, if any.
   private func notes(_ marker: Marker) -> [String] {
     let end = marker.frameTime + marker.durationFrameTime
     let checks: [(Bool, String)] = [
@@ -79,7 +79,7 @@ struct MarkerListing {
     return (["name,frame,time,progress,duration"] + rows).joined(separator: "\n")
   }
 
-  /// Names as constants: letters and digits, words run together.
+  /// Names as constants: letters and digits, words joined in camel case.
   private var swift: String {
     let lines = animation.markers.map { marker in
       let words = marker.name.split { !$0.isLetter && !$0.isNumber }
@@ -94,7 +94,7 @@ struct MarkerListing {
     return (["enum Markers {"] + lines + ["}"]).joined(separator: "\n")
   }
 
-  /// Markers with a duration as cues; those without last to the next or to the end.
+  /// Markers as cues; those without a duration last to the next one or to the end.
   private var cues: [(name: String, start: Double, end: Double)] {
     let sorted = animation.markers.sorted { $0.frameTime < $1.frameTime }
     return sorted.enumerated().compactMap { i, marker in
@@ -116,13 +116,13 @@ struct MarkerListing {
     return (["WEBVTT"] + blocks).joined(separator: "\n\n")
   }
 
-  /// The text of a cue (<https://www.w3.org/TR/webvtt1/#webvtt-cue-text>), in one line.
+  /// The text of a cue (<https://www.w3.org/TR/webvtt1/#webvtt-cue-text>), on one line.
   private static func cueText(_ name: String) -> String {
     VisibleText.line(name).replacing("&", with: "&amp;").replacing("<", with: "&lt;")
       .replacing(">", with: "&gt;")
   }
 
-  /// A string literal of Swift.
+  /// A Swift string literal.
   private static func literal(_ text: String) -> String {
     let scalars = text.unicodeScalars.map { scalar -> String in
       switch scalar {

@@ -18,7 +18,7 @@ struct MarkersCommand: ParsableCommand {
       """
   )
 
-  /// How markers are listed.
+  /// Output formats.
   enum Format: String, ExpressibleByArgument, CaseIterable {
     case table, json, csv, swift, vtt, chapters
   }
@@ -72,9 +72,9 @@ struct MarkersCommand: ParsableCommand {
 enum TimeUnit: String, ExpressibleByArgument, CaseIterable {
   /// Frames of the composition.
   case frame
-  /// Seconds from the first frame.
+  /// Seconds from the start.
   case time
-  /// 0 at the first frame, 1 at the end.
+  /// Progress: 0 at the first frame, 1 at the end.
   case progress
 
   /// A frame in this unit.

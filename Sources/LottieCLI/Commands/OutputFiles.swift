@@ -1,24 +1,24 @@
 import Foundation
 import LottieKit
 
-/// The files a command is about to write: none of them may be one of its inputs, or written twice.
+/// The files a command will write: none may be one of its inputs, or written twice.
 struct OutputFiles {
   private let inputs: [String]
   private let overwritesInput: Bool
-  /// The inputs and outputs by path, as far as they have been announced.
+  /// The known inputs and outputs by path.
   private var owners: [String: (input: String, output: String)] = [:]
 
   /// - Parameters:
-  ///   - inputs: Files that are read.
-  ///   - overwritesInput: Whether one of them may be replaced.
+  ///   - inputs: Files to read.
+  ///   - overwritesInput: Whether an output may replace an input.
   init(inputs: [String], overwritesInput: Bool) {
     self.inputs = inputs.filter { $0 != "-" && !AnimationFile.isURL($0) }
     self.overwritesInput = overwritesInput
   }
 
-  /// Announces an output.
+  /// Registers an output.
   ///
-  /// - Throws: ``Failure`` when it is an input, or already an output.
+  /// - Throws: ``Failure`` when it is an input, or registered already.
   mutating func add(_ output: String, of input: String) throws {
     guard output != "-", !output.hasPrefix("/dev/") else { return }
     try check(output)
@@ -46,7 +46,7 @@ struct OutputFiles {
     )
   }
 
-  /// The file system's own name of a file: two paths may lead to one file.
+  /// The file system's identity of a file: two paths may lead to one file.
   private static func identity(_ path: String) -> [UInt64]? {
     guard let attributes = try? FileManager.default.attributesOfItem(atPath: path),
       let real = attributes[.type] as? FileAttributeType == .typeSymbolicLink
@@ -61,7 +61,7 @@ struct OutputFiles {
     URL(fileURLWithPath: path).standardizedFileURL.resolvingSymlinksInPath().path
   }
 
-  /// Makes the folder of a file that is about to be written, and those above it.
+  /// Creates the folder of an output, and its parents.
   static func makeFolder(of path: String) throws {
     guard path != "-", let slash = path.lastIndex(of: "/"), slash != path.startIndex else { return }
     let folder = String(path[..<slash])

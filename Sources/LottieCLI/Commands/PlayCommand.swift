@@ -87,7 +87,7 @@ struct PlayCommand: ParsableCommand {
     try PlaySession(self, file, on: screen).run()
   }
 
-  /// The mode of the player.
+  /// The player's mode.
   var loopMode: LottieLoopMode {
     switch loop {
     case .once: .playOnce

@@ -1,12 +1,12 @@
 import Foundation
 import LottieKit
 
-/// Images in a folder to compare frames with, by the numbers their names end in.
+/// Images in a folder to compare frames with, by the numbers at the ends of their names.
 ///
-/// Numbers with leading zeros count images, as `frames/%05d.png` does; others are frames, as in
+/// Numbers with leading zeros are image numbers, as in `frames/%05d.png`; others are frames, as in
 /// `{name}-{frame}.png`.
 struct ReferenceFrames {
-  /// The paths of the images, and the numbers in their names, ascending.
+  /// The paths of the images, and the numbers in their names, sorted.
   let files: [(path: String, number: Double)]
   private let folder: String
   private let countsImages: Bool
@@ -34,12 +34,12 @@ struct ReferenceFrames {
     countsImages ? animation.startFrame + number : number
   }
 
-  /// What is taken for granted about the names, in one line.
+  /// The assumption about the names, on one line.
   func assumption(for animation: LottieAnimation) -> String {
     let first = Words.number(animation.startFrame)
     return "note: \(folder): "
       + (countsImages
-        ? "image 0 is taken for frame \(first), and each image for the next frame; name images by "
+        ? "image 0 is taken for frame \(first), and each further image for the next one; name images by "
           + "{frame} if they are not"
         : "the numbers in the names are taken for frames")
   }

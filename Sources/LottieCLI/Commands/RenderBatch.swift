@@ -9,7 +9,7 @@ import Synchronization
   import Darwin
 #endif
 
-/// Draws several animations, one after the other or some at once.
+/// Draws several animations, one after another or several at once.
 struct RenderBatch {
   let command: RenderCommand
   let inputs: [InputOptions]
@@ -28,11 +28,11 @@ struct RenderBatch {
           + zip(inputs, failures).filter { $0.1 != nil }.map(\.0.input).joined(separator: ", ")
       )
     }
-    // The worst is the one that says most about us: 73 and 70 before 66, 65, 64 and 1.
+    // The most severe: 73 and 70 before 66, 65, 64 and 1.
     if let worst = failed.map(\.rawValue).max() { throw EarlyExit(status: worst) }
   }
 
-  /// Refuses, before anything is drawn, names that would lose a file.
+  /// Rejects, before anything is drawn, names that would lose a file.
   private func checkNames() throws {
     if inputs.count > 1 {
       guard try command.outputTemplate?.dependsOnInput == true else {
@@ -75,17 +75,17 @@ struct RenderBatch {
   }
 }
 
-/// Ends the program with a status when everything has been said.
+/// Ends the program with a status; everything has been reported.
 struct EarlyExit: Error {
   let status: Int32
 }
 
-/// Lets workers read a command, whose parts are values that nobody changes.
+/// Lets workers read a command, whose parts are immutable values.
 private struct UncheckedCommand: @unchecked Sendable {
   let command: RenderCommand
   let inputs: [InputOptions]
 
-  /// - Returns: The status of a failure, which has been said.
+  /// - Returns: The status of a failure, which has been reported.
   func draw(_ index: Int, threads: Int) -> Status? {
     do {
       try command.render(inputs[index], threads: threads, isOneOfSeveral: true)

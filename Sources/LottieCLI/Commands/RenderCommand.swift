@@ -125,7 +125,7 @@ struct RenderCommand: ParsableCommand {
   ///
   /// - Parameters:
   ///   - input: Its file.
-  ///   - threads: Workers.
+  ///   - threads: Number of workers.
   ///   - isOneOfSeveral: Whether notes name the file.
   /// - Throws: ``Failure``.
   func render(_ input: InputOptions, threads: Int, isOneOfSeveral: Bool = false) throws {

@@ -1,7 +1,7 @@
 import LottieKit
 
 extension RenderJob {
-  /// Writes frames as SVG pictures, one after the other.
+  /// Writes frames as SVG files, one after another.
   ///
   /// - Returns: What was not drawn.
   func drawVectors(_ overrides: CompositionOverrides) throws -> [Diagnostic] {

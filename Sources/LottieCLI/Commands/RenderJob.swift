@@ -10,7 +10,7 @@ import Synchronization
   import Darwin
 #endif
 
-/// What `lottie render` does once its words are understood.
+/// Runs `lottie render` for one input.
 struct RenderJob {
   let file: AnimationFile
   let plan: RenderPlan
@@ -18,11 +18,11 @@ struct RenderJob {
   let images: FileImageProvider
   let text: TextSources
   let input: String
-  /// Where what is not drawn is written to.
+  /// The file for unsupported features.
   let report: String?
   let threads: Int
   let options: RenderCommand
-  /// What notes begin with, for one of several inputs.
+  /// The prefix of notes, for one of several inputs.
   let prefix: String
 
   private var frames: [Double] { plan.frames }
@@ -75,7 +75,7 @@ struct RenderJob {
     }
   }
 
-  /// Refuses to replace an input, or one output by another.
+  /// Refuses to replace an input or another output.
   private func checkFiles() throws {
     var files = OutputFiles(
       inputs: [input],
@@ -156,7 +156,7 @@ struct RenderJob {
     }
   }
 
-  /// Says in a line what was written.
+  /// Reports what was written, on one line.
   private func sayResult() throws {
     guard !options.quiet else { return }
     let names: [String]
@@ -181,7 +181,7 @@ struct RenderJob {
     try say(text)
   }
 
-  /// Width and height of what was written.
+  /// Width and height of the output.
   private var extent: String {
     guard options.encoding.isSheet else { return "\(settings.width)x\(settings.height)" }
     let layout = SinkFactory(plan: plan, settings: settings, encoding: options.encoding) { _ in

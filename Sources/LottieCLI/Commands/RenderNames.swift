@@ -1,8 +1,8 @@
-/// The names of what `lottie render` writes of one input.
+/// The names of the output files of `lottie render` for one input.
 struct RenderNames {
   /// The images; nil when the program names them itself.
   let output: OutputPattern?
-  /// What is not drawn, as JSON.
+  /// The JSON report of unsupported features.
   let report: String?
 
   init(_ command: RenderCommand, _ input: InputOptions) throws {
@@ -21,7 +21,7 @@ struct RenderNames {
 }
 
 extension RenderCommand {
-  /// The output as it was given; nil when the program names it.
+  /// The given output; nil when the program names it.
   var outputTemplate: OutputTemplate? {
     get throws {
       if let outputOption { return try OutputTemplate(outputOption, option: "--output") }
@@ -29,7 +29,7 @@ extension RenderCommand {
     }
   }
 
-  /// The marker that was asked for.
+  /// The requested marker.
   fileprivate var markerName: String? {
     if case .marker(let name) = frameOptions.frame { return name }
     return timeline.marker

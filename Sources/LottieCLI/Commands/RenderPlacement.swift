@@ -1,6 +1,6 @@
 import LottieKit
 
-/// How large pictures are and where the animation lies in them.
+/// The size of images and the position of the animation in them.
 struct RenderPlacement {
   private let command: RenderCommand
   private let plan: RenderPlan
@@ -8,10 +8,10 @@ struct RenderPlacement {
   private let makeRenderer: (RenderSettings) throws -> FrameRenderer
 
   /// - Parameters:
-  ///   - command: What was asked for.
+  ///   - command: The options.
   ///   - plan: The frames.
-  ///   - prefix: What notes begin with.
-  ///   - makeRenderer: Draws, to find what stays empty.
+  ///   - prefix: The prefix of notes.
+  ///   - makeRenderer: Draws, to find empty borders.
   init(
     _ command: RenderCommand,
     _ plan: RenderPlan,
@@ -24,7 +24,7 @@ struct RenderPlacement {
     self.makeRenderer = makeRenderer
   }
 
-  /// The settings, all wishes taken into account.
+  /// The settings, with all options applied.
   func settings(for animation: LottieAnimation) throws -> RenderSettings {
     let extent = command.placement.extent(of: animation.size)
     let (width, height) = try command.sizeOptions.pixels(of: extent)
@@ -91,7 +91,7 @@ struct RenderPlacement {
     return command.encoding.video(plan.format, false).map { !$0.supportsAlpha } ?? false
   }
 
-  /// Cuts the picture to what is not transparent in any frame.
+  /// Crops the image to what is not transparent in any frame.
   private func trim(_ settings: inout RenderSettings) throws {
     var clear = settings
     clear.background = .color(.clear)

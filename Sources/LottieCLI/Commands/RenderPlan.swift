@@ -1,13 +1,13 @@
 import LottieKit
 
-/// What `lottie render` makes of one input: which frames, when, and where they go.
+/// The plan of `lottie render` for one input: frames, times, and destination.
 struct RenderPlan {
   var format: OutputFormat
   var output: OutputPlan
   var frames: [Double]
   var schedule: FrameSchedule
   var loops: LoopCount
-  /// What was changed because the format cannot do otherwise, a sentence each.
+  /// Adjustments forced by the format, a sentence each.
   var notes: [String] = []
 
   init(

@@ -1,12 +1,12 @@
 import LottieKit
 
-/// Where the frames of a sheet lie, as JSON that game engines read.
+/// The positions of the frames of a sheet, as JSON for game engines.
 struct SheetAtlas {
   let layout: SheetLayout
   let schedule: FrameSchedule
   let frames: [Double]
 
-  /// The atlas's name: that of the picture with another ending.
+  /// The atlas's name: that of the image with the extension `.json`.
   static func name(beside image: String) -> String {
     guard let dot = image.lastIndex(of: "."), !image[dot...].contains("/") else {
       return image + ".json"
@@ -14,7 +14,7 @@ struct SheetAtlas {
     return image[..<dot] + ".json"
   }
 
-  /// The text.
+  /// The JSON text.
   func json(image: String) -> String {
     let file = image.split(separator: "/").last.map(String.init) ?? image
     let rows = frames.indices.map { index -> String in

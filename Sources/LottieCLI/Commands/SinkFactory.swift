@@ -1,14 +1,14 @@
 import LottieKit
 
-/// Makes the file that frames go into.
+/// Makes the file for frames.
 struct SinkFactory {
   let plan: RenderPlan
   let settings: RenderSettings
   let encoding: EncodingOptions
-  /// Draws frames, for what must be known before the first is written.
+  /// Draws frames whose content must be known before the first is written.
   let samples: ([Double]) -> [Pixmap]
 
-  /// Frames looked at for the palette of a GIF file.
+  /// Frames sampled for the palette of a GIF file.
   private static let sampleCount = 24
 
   func make() throws -> any FrameSink {
@@ -125,7 +125,7 @@ struct SinkFactory {
     }
   }
 
-  /// Where the frames of a sheet lie.
+  /// The layout of a sheet.
   var layout: SheetLayout {
     SheetLayout(
       count: plan.frames.count,
@@ -137,9 +137,9 @@ struct SinkFactory {
   }
 }
 
-/// Files of one picture.
+/// Formats of a single image.
 enum StillFormat {
-  /// What turns pictures into files, for one thread.
+  /// An encoder of images, for one thread.
   static func encoder(
     _ format: OutputFormat,
     _ encoding: EncodingOptions
@@ -160,7 +160,7 @@ enum StillFormat {
 }
 
 extension EncodingOptions {
-  /// The video of a format; nil for what is none.
+  /// The video format of an output format; nil for others.
   func video(_ format: OutputFormat, _ isOpaque: Bool) -> VideoFormat? {
     format.video.map {
       VideoFormat($0, codec: videoCodec, crf: crf, pixelFormat: pixFmt, hasAlpha: !isOpaque)

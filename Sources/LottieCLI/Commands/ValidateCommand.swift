@@ -44,7 +44,7 @@ struct ValidateCommand: ParsableCommand {
   )
   var output: String?
 
-  @Option(help: ArgumentHelp("Least severity that makes the exit status 1.", valueName: "level"))
+  @Option(help: ArgumentHelp("Minimum severity for exit status 1.", valueName: "level"))
   var failOn: FailLevel?
 
   @Option(
@@ -56,7 +56,7 @@ struct ValidateCommand: ParsableCommand {
   var maxWarnings: Int?
 
   @Option(
-    help: ArgumentHelp("File of known findings, which are left out.", valueName: "file"),
+    help: ArgumentHelp("File of known findings to ignore.", valueName: "file"),
     completion: .jsonFile
   )
   var baseline: String?
@@ -64,7 +64,7 @@ struct ValidateCommand: ParsableCommand {
   @Flag(help: "Write the findings to the --baseline file.")
   var updateBaseline = false
 
-  @Flag(help: "Correct in the files what can be corrected without loss.")
+  @Flag(help: "Fix in the files what can be fixed without loss.")
   var fix = false
 
   @Flag(help: "With --fix, show the changes and write nothing.")
@@ -84,7 +84,7 @@ struct ValidateCommand: ParsableCommand {
   @Flag(help: "List every note and occurrence, with source excerpts.")
   var verbose = false
 
-  @Flag(name: .shortAndLong, help: "Print nothing; only the exit status tells.")
+  @Flag(name: .shortAndLong, help: "Print nothing; only set the exit status.")
   var quiet = false
 
   func validate() throws {
@@ -100,7 +100,7 @@ struct ValidateCommand: ParsableCommand {
   }
 }
 
-/// The least severity of a finding that makes a run fail.
+/// The minimum severity of a finding that makes a run fail.
 enum FailLevel: String, ExpressibleByArgument, CaseIterable {
   case error, warning, info, never
 

@@ -11,7 +11,7 @@ import Synchronization
   import Darwin
 #endif
 
-/// What `lottie validate` does once its words are understood.
+/// Runs `lottie validate`.
 struct ValidationJob {
   private let options: ValidateCommand
   private let configuration: LintConfiguration
@@ -37,7 +37,7 @@ struct ValidationJob {
     try judge(run)
   }
 
-  // Files are handed out one by one; each report has its place, so the order is that of the input.
+  // Files are handed out one by one; each report has its index, so the order is that of the input.
   private func reports(_ base: LintOptions) throws -> [FileReport] {
     let shared = configuration.hasOverrides ? nil : Linter(base)
     let state = Mutex<(next: Int, reports: [[FileReport]], failure: Failure?)>(
@@ -68,7 +68,7 @@ struct ValidationJob {
     return reports.flatMap { $0 }
   }
 
-  // Folders hold other JSON as well; only a file that was named has to be an animation.
+  // Folders may contain other JSON; only a file given by name must be an animation.
   private func isTold(_ report: FileReport) -> Bool {
     guard report.entry == nil, report.findings.map(\.rule) == [.notLottie] else { return true }
     return report.file == "stdin" || options.files.contains(report.file)
@@ -133,7 +133,7 @@ struct ValidationJob {
   }
 }
 
-/// Ends the program with a status and without a word.
+/// Ends the program with a status, silently.
 struct Exit: Error {
   var status: Status
 }

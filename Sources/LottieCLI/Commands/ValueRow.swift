@@ -1,6 +1,6 @@
 import LottieKit
 
-/// A line of `lottie get`: something at a frame.
+/// A line of `lottie get`: a value at a frame.
 struct ValueRow {
   let frame: Double
   let path: [String]
@@ -34,13 +34,13 @@ struct ValueRow {
     )
   }
 
-  /// A point of the animation in a layer's space.
+  /// A point of the animation in layer coordinates.
   init(frame: Double, _ point: Point, in layer: LayerPlacement) {
     let inner = layer.matrix.inverse?.apply(point)
     self.init(frame, layer, "point", inner.map { [$0.x, $0.y] } ?? [])
   }
 
-  /// `numbers`: None is "none", for layers that paint nothing or have no extent.
+  /// `numbers`: Empty prints "none", for layers that paint nothing or have no size.
   private init(_ frame: Double, _ layer: LayerPlacement, _ kind: String, _ numbers: [Double]) {
     self.frame = frame
     path = layer.path
@@ -52,7 +52,7 @@ struct ValueRow {
   /// The names joined by dots.
   var name: String { path.joined(separator: ".") }
 
-  /// The line for programs.
+  /// The JSON object.
   var object: JSONValue {
     .object([
       "frame": .number(frame),

@@ -13,7 +13,7 @@ extension RenderSettings.Background: ExpressibleByArgument {
     }
   }
 
-  /// How the default is shown in help.
+  /// The default in help texts.
   public var defaultValueDescription: String {
     switch self {
     case .checker: "checker"

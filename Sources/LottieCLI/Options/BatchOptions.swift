@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// How several animations are gone through.
+/// How several animations are processed.
 struct BatchOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -25,6 +25,6 @@ struct BatchOptions: ParsableArguments {
     if let jobs, !(1...64).contains(jobs) { throw ValidationError("--jobs must be 1 to 64") }
   }
 
-  /// Whether the others are drawn when one fails.
+  /// Whether to continue when one fails.
   var goesOn: Bool { keepGoing && !failFast }
 }

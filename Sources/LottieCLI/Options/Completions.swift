@@ -2,7 +2,7 @@ import ArgumentParser
 import LottieKit
 import LottieLint
 
-/// What shells offer after an option or in place of an argument.
+/// Completions of options and arguments.
 extension CompletionKind {
   /// Animation files.
   static var animationFile: CompletionKind { .file(extensions: ["json", "lot", "lottie", "tgs"]) }
@@ -29,7 +29,7 @@ extension CompletionKind {
   /// Markers of the animation on the line.
   static var markerNames: CompletionKind { .named(\.animation.markerNames) }
 
-  /// Moments: markers of the animation on the line.
+  /// Positions in time: markers of the animation on the line.
   static var timePositions: CompletionKind {
     .named { $0.animation.markerNames.map { "marker:\($0)" } }
   }
@@ -64,16 +64,16 @@ extension CompletionKind {
   }
 }
 
-/// Reads names for a completion from the animation that stands on the command line.
+/// Reads names for a completion from the animation on the command line.
 struct CompletionNames {
-  /// Beyond this number names help nobody.
+  /// Maximum names: more help nobody.
   private static let maximumCount = 2_000
 
   private let words: [String]
 
   /// - Parameters:
-  ///   - words: The words of the command line, as typed.
-  ///   - index: Which of them is completed.
+  ///   - words: The arguments, as typed.
+  ///   - index: The index of the one to complete.
   init(_ words: [String], completing index: Int) {
     self.words = words.enumerated().filter { $0.offset != index }.map(\.element)
   }
@@ -91,10 +91,10 @@ struct CompletionNames {
     return []
   }
 
-  /// The names that a shell can be given, each once.
+  /// The names that are safe in a shell, without duplicates.
   ///
-  /// bash expands what it is offered: a name like `$(command)` would be run, so that names with
-  /// characters that mean something to a shell are left out, and the others are quoted for it.
+  /// bash expands completions: a name like `$(command)` would be run, so that names with shell
+  /// metacharacters are left out, and the others are quoted.
   private static func safe(_ names: [String]) -> [String] {
     var seen: Set<String> = []
     let isBash = CompletionShell.requesting == .bash
@@ -112,7 +112,7 @@ struct CompletionNames {
     }
   }
 
-  /// A word without its quotes and backslashes.
+  /// An argument without its quotes and backslashes.
   private static func unquoted(_ word: String) -> String {
     var result = ""
     var isEscaped = false

@@ -5,7 +5,7 @@ import Yams
 
 /// Finds and reads `.lottie.yml`.
 enum ConfigurationFile {
-  /// The configuration of a file, or the nearest `.lottie.yml` of this folder and those above it.
+  /// The given configuration file, or the nearest `.lottie.yml` in this folder and its parents.
   static func load(_ path: String?) throws -> LintConfiguration {
     guard let path = path ?? nearest() else { return LintConfiguration() }
     guard let text = try? text(of: path) else {
@@ -31,16 +31,16 @@ enum ConfigurationFile {
     }
   }
 
-  /// Bytes of a file.
+  /// Maximum bytes of a file.
   private static let maximumSize = 256 << 10
-  /// Values in a file, those that aliases stand for counted each time.
+  /// Maximum values in a file, those of aliases counted at each use.
   private static let maximumValues = 20_000
   private static let maximumDepth = 16
 
-  /// A file that holds more than a configuration can.
+  /// A file that exceeds the limits.
   private struct TooLarge: Error {}
 
-  /// The text of a file; of one that is too large a part that is too large, too.
+  /// The text of a file, read up to just beyond the limit.
   private static func text(of path: String) throws -> String {
     let file = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
     defer { try? file.close() }
@@ -64,7 +64,7 @@ enum ConfigurationFile {
 
   /// A node as JSON.
   ///
-  /// `left`: How many values there may be yet: an alias may stand for many that hold aliases themselves.
+  /// `left`: Remaining number of values: an alias may expand to many that hold aliases themselves.
   private static func value(_ node: Node, depth: Int, _ left: inout Int) throws -> JSONValue {
     left -= 1
     guard depth < maximumDepth, left > 0 else { throw TooLarge() }

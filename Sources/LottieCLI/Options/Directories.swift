@@ -1,16 +1,16 @@
 import ArgumentParser
 import Foundation
 
-/// Folders to look for files in.
+/// Folders to search for files.
 enum Directories {
-  /// Whether a path leads to a folder.
+  /// Whether a path is a folder.
   static func exists(_ path: String) -> Bool {
     var isDirectory: ObjCBool = false
     return FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory)
       && isDirectory.boolValue
   }
 
-  /// Refuses those that are not there.
+  /// Rejects missing folders.
   static func check(_ paths: [String], option: String) throws {
     for path in paths {
       var isDirectory: ObjCBool = false
@@ -24,7 +24,7 @@ enum Directories {
   }
 }
 
-/// Where images that stand beside an animation are looked for.
+/// Where the images of an animation are searched for.
 struct AssetOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp("Folder to search for images. May be repeated.", valueName: "folder"),
@@ -35,7 +35,7 @@ struct AssetOptions: ParsableArguments {
   @Flag(help: "Allow images that the animation names by http or https URL.")
   var allowNetworkAssets = false
 
-  /// The folders, which are there.
+  /// The folders, which exist.
   var directories: [String] {
     get throws {
       try Directories.check(assetsDir, option: "--assets-dir")

@@ -1,10 +1,10 @@
 public import ArgumentParser
 public import LottieKit
 
-/// How files are written.
+/// Options of encoders.
 struct EncodingOptions: ParsableArguments {
   @Option(
-    help: ArgumentHelp("Output format, if OUTPUT's extension does not tell.", valueName: "format")
+    help: ArgumentHelp("Output format (default: from OUTPUT's extension).", valueName: "format")
   )
   var format: OutputFormat?
 
@@ -83,7 +83,7 @@ struct EncodingOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Pixels between the frames of a sheet.", valueName: "pixels"))
   var padding = 0
 
-  /// Whether all frames go into one picture.
+  /// Whether all frames go into one image.
   var isSheet: Bool { sheet || contact != nil }
 
   func validate() throws {
@@ -105,12 +105,12 @@ struct EncodingOptions: ParsableArguments {
     guard (0...1000).contains(padding) else { throw ValidationError("--padding must be 0 to 1000") }
   }
 
-  /// How GIF files are made.
+  /// GIF options.
   var gif: GIFOptions {
     GIFOptions(dither: dither, palette: palette, colors: colors, matte: matte?.color)
   }
 
-  /// How WebP files are made.
+  /// WebP options.
   var webp: WebPEncoder.Compression { quality.map { .lossy(quality: $0) } ?? .lossless }
 }
 

@@ -1,7 +1,7 @@
 import ArgumentParser
 import LottieKit
 
-/// Frames from one to another, as `0..60` or `0..60:2`.
+/// A range of frames, as `0..60` or `0..60:2`.
 struct FrameRange: ExpressibleByArgument, Equatable {
   var first: TimePosition
   var last: TimePosition
@@ -23,7 +23,7 @@ struct FrameRange: ExpressibleByArgument, Equatable {
   }
 }
 
-/// Which frames are drawn.
+/// Which frames to draw.
 struct FrameOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -50,7 +50,7 @@ struct FrameOptions: ParsableArguments {
   )
   var fps: FrameRate?
 
-  /// Beyond this number a sequence is taken for a mistake.
+  /// Maximum frames of a sequence.
   static let maximumFrames = 100_000
 
   func validate() throws {
@@ -60,17 +60,17 @@ struct FrameOptions: ParsableArguments {
     }
   }
 
-  /// Whether frames are named, and not a rate alone.
+  /// Whether frames are given, and not only a rate.
   var namesFrames: Bool { frame != nil || frames != nil }
 
-  /// The frames asked for, or nil when nothing is said of them.
+  /// The requested frames, or nil when none are given.
   func list(of animation: LottieAnimation) throws -> [Double]? {
     if let frame { return [try frame.frame(of: animation)] }
     guard frames != nil || fps != nil else { return nil }
     return try sequence(of: animation)
   }
 
-  /// The frames of a sequence; the whole animation if nothing is said of them.
+  /// The frames of a sequence; by default the whole animation.
   func sequence(of animation: LottieAnimation) throws -> [Double] {
     let step = frames?.step ?? fps.map { animation.framerate / $0.value } ?? 1
     let first = try frames?.first.frame(of: animation) ?? animation.startFrame
@@ -79,7 +79,7 @@ struct FrameOptions: ParsableArguments {
       guard last >= first else {
         throw Failure(.usage, "the range ends before it starts")
       }
-      // A little more than the last frame, so that rounding does not lose it.
+      // A little beyond the last frame, so that rounding does not lose it.
       return try FrameOptions.frames(
         from: first,
         count: ((last - first) / step + 1e-6).rounded(.down) + 1,

@@ -1,16 +1,16 @@
 import Foundation
 import LottieLint
 
-/// Makes files of what the command line names: files, folders, patterns.
+/// Expands files, folders and patterns on the command line to files.
 struct InputExpansion {
   private static let fileExtensions: Set = ["json", "lot", "lottie", "tgs"]
 
-  /// Whether a name ends as those of animations do.
+  /// Whether a name has an extension of animations.
   static func isAnimation(_ name: String) -> Bool {
     fileExtensions.contains(name.split(separator: ".").last?.lowercased() ?? "")
   }
 
-  /// The files in the order they are named; those of a folder or pattern are sorted.
+  /// The files in the order given; those of a folder or pattern are sorted.
   static func files(_ names: [String], ignoring ignored: [Glob]) throws -> [String] {
     var files: [String] = []
     var seen: Set<String> = []

@@ -1,7 +1,7 @@
 import ArgumentParser
 import LottieKit
 
-/// The file a command reads.
+/// The input file of a command.
 struct InputOptions: ParsableArguments {
   @Argument(
     help: ArgumentHelp(
@@ -13,7 +13,7 @@ struct InputOptions: ParsableArguments {
 
   @OptionGroup(title: "Input") private var details: Details
 
-  /// Which part of a file is read, and from where.
+  /// Which part of a file to read, and from where.
   struct Details: ParsableArguments {
     @Option(
       help: ArgumentHelp("Animation of a .lottie file, by id or by index from 0.", valueName: "id"),
@@ -44,7 +44,7 @@ struct InputOptions: ParsableArguments {
   /// Which animation of a container; nil is its first.
   var animation: String? { details.animation }
 
-  /// Whether the animation may come from the network.
+  /// Whether the animation may be on the network.
   var allowNetwork: Bool { details.allowNetwork }
 
   /// The options for this file and for others; patterns and folders are looked up.
@@ -61,7 +61,7 @@ struct InputOptions: ParsableArguments {
 
   /// Loads the file.
   ///
-  /// `quiet`: Whether nothing is said of values for slots that the animation has not.
+  /// `quiet`: Whether values for slots that the animation lacks are ignored silently.
   func load(quiet: Bool = false) throws -> AnimationFile {
     let choice = try choice
     do throws(LoadError) {
@@ -78,7 +78,7 @@ struct InputOptions: ParsableArguments {
     }
   }
 
-  /// Another animation of the container that a file came from.
+  /// Another animation of the file's container.
   func sibling(_ name: String, of file: AnimationFile) throws -> AnimationFile {
     do throws(LoadError) {
       return try file.sibling(name)
@@ -99,7 +99,7 @@ struct InputOptions: ParsableArguments {
     }
   }
 
-  /// The file's name without folder and ending, to name outputs after.
+  /// The file's name without folder and extension, for naming outputs.
   var stem: String {
     guard input != "-" else { return "stdin" }
     let name = input.split(separator: "/").last.map(String.init) ?? input

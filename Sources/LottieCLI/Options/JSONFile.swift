@@ -1,6 +1,6 @@
 import LottieKit
 
-/// Reads small JSON files that are named on the command line.
+/// Reads small JSON files given on the command line.
 enum JSONFile {
   /// The value in a file; `-` is standard input.
   static func read(_ path: String) throws -> JSONValue {

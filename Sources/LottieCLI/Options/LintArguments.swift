@@ -2,7 +2,7 @@ import ArgumentParser
 import LottieKit
 import LottieLint
 
-/// What is looked for, as `lottie validate` takes it.
+/// The checks of `lottie validate`, as options.
 struct LintArguments: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -58,12 +58,12 @@ struct LintArguments: ParsableArguments {
   @Flag(help: "Ignore .lottie.yml.")
   var noConfig = false
 
-  /// The configuration file's words, if there is one.
+  /// The text of the configuration file, if there is one.
   func configuration() throws -> LintConfiguration {
     noConfig ? LintConfiguration() : try ConfigurationFile.load(config)
   }
 
-  /// Puts what the command line says over what the configuration says.
+  /// Applies the options on top of the configuration.
   func apply(to options: inout LintOptions) throws {
     do {
       if !target.isEmpty { try options.setTargets(target.flatMap(LintArguments.parts)) }
@@ -94,7 +94,7 @@ struct LintArguments: ParsableArguments {
     word.split(separator: ",").map { String($0) }
   }
 
-  /// A pattern that means some rule.
+  /// A pattern that matches some rule.
   private func known(_ pattern: String) throws -> String {
     do throws(LintConfiguration.Problem) {
       return try KnownNames.rule(pattern)

@@ -1,11 +1,11 @@
 import ArgumentParser
 import LottieKit
 
-/// What `lottie render` writes.
+/// The output formats of `lottie render`.
 enum OutputFormat: String, ExpressibleByArgument, CaseIterable {
   case png, apng, gif, webp, jpeg, svg, mp4, webm, mov, y4m, ppm, rgba
 
-  /// The format that a name's ending stands for; nil for others and for none.
+  /// The format of a file extension; nil for unknown ones and for none.
   init?(fileExtension: String) {
     switch fileExtension.lowercased() {
     case "jpg": self = .jpeg
@@ -14,7 +14,7 @@ enum OutputFormat: String, ExpressibleByArgument, CaseIterable {
     }
   }
 
-  /// The format of a name, or PNG for a name without an ending.
+  /// The format of a file name, or PNG for a name without an extension.
   static func of(_ name: String) throws -> OutputFormat {
     let file = name.split(separator: "/").last.map(String.init) ?? name
     guard let fileExtension = file.split(separator: ".").dropFirst().last, !name.hasPrefix("/dev/"),
@@ -33,10 +33,10 @@ enum OutputFormat: String, ExpressibleByArgument, CaseIterable {
     return format
   }
 
-  /// The ending of names.
+  /// The file extension.
   var fileExtension: String { self == .jpeg ? "jpg" : rawValue }
 
-  /// Whether a file holds as many frames as there are.
+  /// Whether a file holds any number of frames.
   var holdsMany: Bool {
     switch self {
     case .png, .jpeg, .svg: false
@@ -44,7 +44,7 @@ enum OutputFormat: String, ExpressibleByArgument, CaseIterable {
     }
   }
 
-  /// Whether a file may hold just one picture.
+  /// Whether a file may hold just one image.
   var isStill: Bool {
     switch self {
     case .png, .jpeg, .svg, .webp, .ppm, .rgba: true
@@ -52,12 +52,12 @@ enum OutputFormat: String, ExpressibleByArgument, CaseIterable {
     }
   }
 
-  /// Whether a file says how often it is played.
+  /// Whether a file stores a loop count.
   var hasLoopCount: Bool { self == .apng || self == .gif || self == .webp }
 
   /// Whether transparency is lost.
   var isOpaque: Bool { [.jpeg, .mp4, .y4m, .ppm].contains(self) }
 
-  /// The video of that name.
+  /// The video format of that name.
   var video: VideoFormat.Container? { VideoFormat.Container(rawValue: rawValue) }
 }

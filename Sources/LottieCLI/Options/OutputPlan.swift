@@ -8,24 +8,24 @@ import LottieKit
   import Darwin
 #endif
 
-/// Where pictures go.
+/// Where images are written.
 enum OutputPlan: Equatable {
   /// Standard output.
   case standardOutput
   /// One file.
   case file(String)
-  /// A file a picture, numbered from 0.
+  /// A file per image, numbered from 0.
   case pattern(OutputPattern)
 
-  /// Understands what the user said of the output.
+  /// Interprets the output argument.
   ///
   /// - Parameters:
-  ///   - pattern: A file, a folder, a pattern or `-`; nil makes names of `stem`.
-  ///   - stem: The input's name without folder and ending.
-  ///   - frames: The frames asked for; nil is none in particular.
-  ///   - format: What is written.
+  ///   - pattern: A file, a folder, a pattern or `-`; nil derives names from `stem`.
+  ///   - stem: The input's name without folder and extension.
+  ///   - frames: The requested frames; nil is none in particular.
+  ///   - format: The output format.
   ///   - encoding: Whether it is a sheet.
-  /// - Returns: Where pictures go.
+  /// - Returns: Where images are written.
   static func of(
     _ pattern: OutputPattern?,
     stem: String,
@@ -51,7 +51,7 @@ enum OutputPlan: Equatable {
     return .file(name)
   }
 
-  /// Whether one picture goes there.
+  /// Whether it holds one image.
   var isSingle: Bool {
     if case .pattern = self { false } else { true }
   }

@@ -1,11 +1,11 @@
 import LottieKit
 
-/// A name for outputs, with words in braces and a number as `%05d`.
+/// A template for output names, with placeholders in braces and a number as `%05d`.
 ///
 /// `{name}`, `{dir}` and `{marker}` are filled in for each input, `{frame}`, `{index}` and `%d` for
 /// each image. `{{` and `}}` are braces.
 struct OutputTemplate: Equatable {
-  /// Words in braces.
+  /// Placeholders.
   enum Word: String, CaseIterable {
     /// The input's name without folder and extension.
     case name
@@ -15,7 +15,7 @@ struct OutputTemplate: Equatable {
     case marker
     /// The frame of the animation.
     case frame
-    /// The number of the image from 0, with five digits.
+    /// The index of the image from 0, with five digits.
     case index
   }
 
@@ -27,12 +27,12 @@ struct OutputTemplate: Equatable {
 
   private var parts: [Part] = []
 
-  /// Reads a template.
+  /// Parses a template.
   ///
   /// - Parameters:
   ///   - text: The template.
-  ///   - option: Where it was given, for the error.
-  /// - Throws: ``Failure`` for an unknown word.
+  ///   - option: The option that gives it, for errors.
+  /// - Throws: ``Failure`` for an unknown placeholder.
   init(_ text: String, option: String) throws {
     var literal = ""
     var rest = text[...]
@@ -69,7 +69,7 @@ struct OutputTemplate: Equatable {
     )
   }
 
-  /// The digits of a number as `%05d` at the start of a text, and what follows it.
+  /// The digits of a number as `%05d` at the start of a text, and the rest.
   private static func number(_ text: Substring) -> (digits: Int, after: Substring)? {
     guard text.first == "%" else { return nil }
     let width = text.dropFirst().prefix { $0.isASCII && $0.isNumber }
@@ -86,14 +86,14 @@ struct OutputTemplate: Equatable {
   /// - Parameters:
   ///   - input: The input's path.
   ///   - stem: Its name without folder and extension.
-  ///   - marker: The marker that was asked for.
+  ///   - marker: The requested marker.
   /// - Returns: Names, which may depend on the image.
   /// - Throws: ``Failure`` for `{marker}` without a marker.
   func pattern(input: String, stem: String, marker: String?) throws -> OutputPattern {
     var result: [OutputPattern.Part] = []
     for part in parts {
       switch part {
-      // The current folder before a slash is left out: a.gif, not ./a.gif.
+      // The current folder is left out before a slash: a.gif, not ./a.gif.
       case .text(let text) where text.hasPrefix("/") && result.last == .text("."):
         result[result.count - 1] = .text(String(text.dropFirst()))
       case .text(let text): result.append(.text(text))
@@ -116,7 +116,7 @@ struct OutputTemplate: Equatable {
     (input.contains("://") ? nil : InputFile.directory(of: input)) ?? "."
   }
 
-  /// A marker's name as a part of a file name: it may not lead to another folder.
+  /// A marker's name as a part of a file name: it must not lead to another folder.
   private static func component(_ name: String) -> String {
     let text = String(
       name.map { character -> Character in
@@ -130,12 +130,12 @@ struct OutputTemplate: Equatable {
   }
 }
 
-/// Names of files that may hold the number or the frame of an image.
+/// File names that may contain the index or the frame of an image.
 struct OutputPattern: Equatable {
-  /// What a name is joined from.
+  /// The parts of a name.
   enum Part: Equatable {
     case text(String)
-    /// The number of the image, from 0.
+    /// The index of the image, from 0.
     case index(digits: Int)
     /// The frame of the animation.
     case frame
@@ -150,7 +150,7 @@ struct OutputPattern: Equatable {
     parts = [.text(directory + "/"), .index(digits: 5), .text("." + suffix)]
   }
 
-  /// Whether each image has a name of its own.
+  /// Whether each image has its own name.
   var isNumbered: Bool {
     parts.contains { if case .text = $0 { false } else { true } }
   }

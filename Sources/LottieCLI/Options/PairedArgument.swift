@@ -1,14 +1,14 @@
-/// The two parts of an argument that gives something for a name, as `KEYPATH=VALUE`.
+/// The two parts of an argument such as `KEYPATH=VALUE`.
 enum PairedArgument {
-  /// Which equals sign parts an argument that has several.
+  /// Which equals sign separates the parts, if there are several.
   enum Separator {
     case first
     case last
   }
 
-  /// The parts; a name is needed, what is given for it may be empty.
+  /// The parts; the name must not be empty, the value may be.
   ///
-  /// `form`: What the argument should look like, for the error.
+  /// `form`: The expected form, for errors.
   static func split(
     _ argument: String,
     at separator: Separator,

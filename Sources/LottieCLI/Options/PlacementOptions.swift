@@ -1,9 +1,9 @@
 import ArgumentParser
 import LottieKit
 
-/// A place in a picture: a word such as `top-left`.
+/// An alignment in an image: a word such as `top-left`.
 struct Alignment: ExpressibleByArgument, Equatable {
-  /// The positions, as they are written.
+  /// The positions, as written.
   static let names = [
     "center", "top", "bottom", "left", "right", "top-left", "top-right", "bottom-left",
     "bottom-right",
@@ -41,7 +41,7 @@ struct Box: ExpressibleByArgument, Equatable {
   }
 }
 
-/// What part of the composition is shown, and where.
+/// Which part of the composition is shown, and where.
 struct PlacementOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -79,7 +79,7 @@ struct PlacementOptions: ParsableArguments {
     guard (0...4096).contains(pad) else { throw ValidationError("--pad must be 0 to 4096") }
   }
 
-  /// The extent that is fitted into the picture.
+  /// The size that is fitted into the image.
   func extent(of composition: Size) -> Size {
     crop.map { Size(width: $0.rect.width, height: $0.rect.height) } ?? composition
   }

@@ -14,7 +14,7 @@ struct PixelSize: ExpressibleByArgument, Equatable {
   }
 }
 
-/// How large the picture is.
+/// The size of the image.
 struct SizeOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -51,10 +51,10 @@ struct SizeOptions: ParsableArguments {
     }
   }
 
-  /// How the animation lies in the picture.
+  /// How the animation is fitted into the image.
   ///
-  /// Where one side follows from the other it was rounded: the animation fills it, for a part of a pixel
-  /// left over would make its edges transparent.
+  /// A side computed from the other is rounded: the animation fills it, as a remaining fraction of
+  /// a pixel would make its edges transparent.
   var effectiveFit: RenderSettings.Fit {
     let isGiven = size != nil || (width != nil && height != nil)
     return isGiven || fit == .none ? fit : .fill

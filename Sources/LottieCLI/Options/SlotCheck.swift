@@ -11,7 +11,7 @@ struct SlotCheck {
     used = file.animation.document.withRoot(\.usedSlots)
   }
 
-  /// Warns of values for slots that nothing refers to.
+  /// Warns of values for unused slots.
   func warn(_ values: SlotValues, input: String) {
     for name in values.names where !used.contains(name) {
       let near = NearestNames.question(NearestNames.near(name, among: names))

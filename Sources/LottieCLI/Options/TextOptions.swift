@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import LottieKit
 
-/// What text layers say, and in which fonts.
+/// Texts and fonts of text layers.
 struct TextOptions: ParsableArguments {
   @OptionGroup var given: GivenTextOptions
 
@@ -21,7 +21,7 @@ struct TextOptions: ParsableArguments {
   )
   var fontDir: [String] = []
 
-  /// Where the text of a file comes from; `say` takes a line for each text given.
+  /// The text sources for a file; `say` gets a line for each replaced text.
   func sources(
     for file: AnimationFile,
     allowUnmatched: Bool = false,
@@ -71,7 +71,7 @@ struct TextOptions: ParsableArguments {
   }
 }
 
-/// What text layers say.
+/// Texts of text layers.
 struct GivenTextOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -88,9 +88,9 @@ struct GivenTextOptions: ParsableArguments {
   )
   var textMap: String?
 
-  /// Where the texts given come from; nil when none is.
+  /// The provider of the given texts; nil when there are none.
   ///
-  /// `say` takes a line for each.
+  /// `say` gets a line for each.
   func provider(
     for file: AnimationFile,
     allowUnmatched: Bool,

@@ -1,7 +1,7 @@
 import ArgumentParser
 import LottieKit
 
-/// A moment: `24`, `50%`, `1.5s` or `marker:NAME`.
+/// A position in time: `24`, `50%`, `1.5s` or `marker:NAME`.
 enum TimePosition: ExpressibleByArgument, Equatable {
   case frame(Double)
   case percent(Double)
@@ -47,7 +47,7 @@ enum TimePosition: ExpressibleByArgument, Equatable {
     }
   }
 
-  /// The moment as a frame, where the end itself is none: 100% is the end.
+  /// The position as a frame, where the end is exclusive: 100% is the end.
   func position(of animation: LottieAnimation) throws -> Double {
     let (start, end) = (animation.startFrame, animation.endFrame)
     let frame: Double? =
@@ -61,7 +61,7 @@ enum TimePosition: ExpressibleByArgument, Equatable {
     return frame == end ? end : try TimePosition.checked(frame, animation)
   }
 
-  /// Says that markers are not there, and which ones may have been meant.
+  /// The message for missing markers, with the nearest names.
   static func missing(_ names: [String], _ animation: LottieAnimation) -> String {
     let text = "no marker \(Words.list(names)); "
     guard !animation.markers.isEmpty else { return text + "the animation has no markers" }
@@ -71,7 +71,7 @@ enum TimePosition: ExpressibleByArgument, Equatable {
         ?? "available: " + Words.list(Array(animation.markerNames.prefix(20))))
   }
 
-  /// The last whole frame before the end.
+  /// The last integer frame before the end.
   static func last(_ animation: LottieAnimation) -> Double {
     max(animation.startFrame, animation.endFrame.rounded(.up) - 1)
   }

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// One moment, by other measures than frames.
+/// One position in time, in units other than frames.
 struct TimePositionOptions: ParsableArguments {
   @Option(help: ArgumentHelp("One frame, by its time.", valueName: "seconds"))
   var time: Double?
@@ -14,7 +14,7 @@ struct TimePositionOptions: ParsableArguments {
     }
   }
 
-  /// The moment, if one is named.
+  /// The position, if one is given.
   var position: TimePosition? {
     time.map(TimePosition.seconds) ?? progress.map { .percent($0 * 100) }
   }

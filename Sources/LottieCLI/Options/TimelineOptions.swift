@@ -1,7 +1,7 @@
 public import ArgumentParser
 public import LottieKit
 
-/// How often a file is played.
+/// The number of passes.
 enum LoopChoice: ExpressibleByArgument, Equatable {
   case once
   case times(Int)
@@ -19,7 +19,7 @@ enum LoopChoice: ExpressibleByArgument, Equatable {
     }
   }
 
-  /// As files say it.
+  /// The loop count in files.
   var count: LoopCount {
     switch self {
     case .once: .times(1)
@@ -29,7 +29,7 @@ enum LoopChoice: ExpressibleByArgument, Equatable {
   }
 }
 
-/// Which stretch of an animation is shown, and how.
+/// The range of an animation that is shown, and its playback.
 struct TimelineOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp("First frame of the range, written as for --frame.", valueName: "frame"),
@@ -85,13 +85,13 @@ struct TimelineOptions: ParsableArguments {
     }
   }
 
-  /// Whether anything is said.
+  /// Whether any option is given.
   var isGiven: Bool {
     from != nil || to != nil || marker != nil || speed != nil || duration != nil || reverse
       || loop != nil
   }
 
-  /// The stretch of an animation.
+  /// The range of an animation.
   func timeline(of animation: LottieAnimation) throws -> RenderTimeline {
     let (start, end) = try range(of: animation)
     var timeline = RenderTimeline(animation, start: start, end: end)

@@ -5,25 +5,25 @@ import LottieKit
 /// An object of values by keypath. A value is a string as `--set` takes it, a number, an array of
 /// numbers or strings, or a path's object; or a list of objects with `frames`, a range, and `value`.
 struct OverrideFile {
-  /// A value in words and when it holds.
+  /// A value as text, and its frames.
   struct Span {
     /// Nil is always.
     var frames: FrameRange?
     var text: String
   }
 
-  /// The values for a keypath.
+  /// The values of a keypath.
   struct Entry {
     var keypath: AnimationKeypath
     var spans: [Span]
 
-    /// As it may be typed.
+    /// As typed.
     var text: String {
       keypath.string + (spans.count == 1 && spans[0].frames == nil ? "=\(spans[0].text)" : "")
     }
   }
 
-  /// In the order of the file.
+  /// In file order.
   private(set) var entries: [Entry] = []
 
   /// Reads a file; `-` is standard input.

@@ -1,8 +1,8 @@
 import LottieKit
 
-/// Resolves overrides against the names of a composition, and says what each came to.
+/// Resolves overrides against the names of a composition, and reports the matches.
 struct OverrideJob {
-  /// What was resolved so far.
+  /// The resolved overrides.
   private(set) var overrides: CompositionOverrides
   private let animation: LottieAnimation
   private let allowsUnmatched: Bool
@@ -15,7 +15,7 @@ struct OverrideJob {
     overrides = CompositionOverrides(composition)
   }
 
-  /// Gives properties values, each kind of property that the keypath means its own.
+  /// Overrides properties, with a value for each kind of property that matches.
   mutating func set(_ entry: OverrideFile.Entry, option: String) throws {
     let matched = overrides.properties(entry.keypath)
     try check(matched.count, option, entry.keypath, "property") { $0.kind != nil }
@@ -56,12 +56,12 @@ struct OverrideJob {
     return PropertyOverride.Span(frames: frames, value)
   }
 
-  /// Leaves something out.
+  /// Hides layers, groups, fills or strokes.
   mutating func hide(_ name: String) throws {
     try check(overrides.hide(AnimationKeypath(keypath: name)), "--hide", name, OverrideJob.nodes)
   }
 
-  /// Leaves everything else out.
+  /// Hides everything else.
   mutating func showOnly(_ names: [String]) throws {
     let matches = overrides.showOnly(names.map { AnimationKeypath(keypath: $0) })
     for (name, match) in zip(names, matches) {
@@ -69,7 +69,7 @@ struct OverrideJob {
     }
   }
 
-  /// Puts a picture on layers.
+  /// Draws an image on layers.
   mutating func overlay(_ path: String, on name: String) throws {
     let image: ImageResource
     do throws(ImageProviderError) {
@@ -81,7 +81,7 @@ struct OverrideJob {
     try check(match, "--overlay", name, "layer")
   }
 
-  /// Has properties follow their keyframes alone.
+  /// Makes properties follow their keyframes, ignoring expressions.
   mutating func switchExpressionsOff() { overrides.switchExpressionsOff() }
 
   private static let nodes = "layer, group, fill or stroke"

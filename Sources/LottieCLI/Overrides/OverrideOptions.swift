@@ -1,7 +1,7 @@
 import ArgumentParser
 import LottieKit
 
-/// What is drawn otherwise than the document says.
+/// Overrides of the document.
 struct OverrideOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -65,7 +65,7 @@ struct OverrideOptions: ParsableArguments {
   @Flag(help: "Ignore overrides that match nothing.")
   var allowUnmatched = false
 
-  /// The picture files that replace those of assets, by the assets' identifiers.
+  /// The image files that replace those of assets, by the assets' identifiers.
   func replacements(in file: AnimationFile) throws -> [String: String] {
     guard !image.isEmpty else { return [:] }
     let images = file.animation.assets.values.filter(\.isImage).map(\.id)
@@ -90,9 +90,9 @@ struct OverrideOptions: ParsableArguments {
     return files
   }
 
-  /// The changes, resolved against the names of a composition.
+  /// The overrides, resolved against the names of a composition.
   ///
-  /// `say` takes a line for each, with the number of things it means.
+  /// `say` gets a line for each, with the number of matches.
   func resolved(
     for composition: @autoclosure () -> Composition,
     say: @escaping (String) -> Void

@@ -1,7 +1,7 @@
 import LottieKit
 
 extension PropertyKind {
-  /// What a value of the kind looks like.
+  /// The expected form of a value.
   var expectation: String {
     switch self {
     case .color: "a colour, as #ff8800 or red"
@@ -17,7 +17,7 @@ extension PropertyKind {
 }
 
 extension PropertyValue {
-  /// A value from words; nil when it is none of the kind.
+  /// Parses a value; nil when it is not of the kind.
   init?(_ text: String, for kind: PropertyKind) {
     switch kind {
     case .color:
@@ -61,7 +61,7 @@ extension PropertyValue {
 }
 
 extension Color {
-  /// A colour from hexadecimal digits or one of the sixteen basic CSS names.
+  /// A colour from hexadecimal digits or a basic CSS colour name.
   init?(name: String) {
     let names = [
       "black": "000000", "silver": "c0c0c0", "gray": "808080", "white": "ffffff",

@@ -1,7 +1,7 @@
 import Foundation
 import LottieKit
 
-/// Plays in a terminal until somebody types `q` or the end is reached.
+/// Plays in a terminal until `q` is typed or the end is reached.
 final class PlaySession {
   private let options: PlayCommand
   private let file: AnimationFile
@@ -46,7 +46,7 @@ final class PlaySession {
       show(player.update(at: before))
       guard player.isAnimationPlaying || !options.quits else { return }
       let frameLength = 1 / min(60, max(1, file.animation.framerate))
-      // A terminal that is too slow gets fewer frames: the time is the player's, not the loop's.
+      // A slow terminal gets fewer frames: the time is the player's, not the loop's.
       let rest = player.isAnimationPlaying ? max(0.001, frameLength - (clock - before)) : 1
       guard let keys = screen.keys(seconds: rest), keys.allSatisfy(take) else { return }
     }
@@ -59,7 +59,7 @@ final class PlaySession {
   }
 
   private func show(_ frame: Double) {
-    let extent = screen.extent
+    let extent = TerminalScreen.extent
     if extent != self.extent {
       self.extent = extent
       screen.write("\u{1B}[2J")
@@ -87,7 +87,7 @@ final class PlaySession {
     )
   }
 
-  /// As large as fits in, above the status line.
+  /// The largest size that fits above the status line.
   private func pixels(_ extent: TerminalScreen.Extent) -> (width: Int, height: Int) {
     let rows = max(1, extent.rows - 1)
     var space = (Double(extent.columns), Double(rows * 2))
@@ -119,7 +119,7 @@ final class PlaySession {
     return String(words.filter { !$0.isEmpty }.joined(separator: "  ").prefix(max(0, columns - 1)))
   }
 
-  /// - Returns: Whether to go on.
+  /// - Returns: Whether to continue.
   private func take(_ key: String) -> Bool {
     player.update(at: clock)
     switch key {

@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import LottieKit
 
-/// Ways to show a picture in a terminal.
+/// Protocols that show images in a terminal.
 enum TerminalGraphics: String, ExpressibleByArgument, CaseIterable {
   /// Kitty's protocol: <https://sw.kovidgoyal.net/kitty/graphics-protocol/>.
   case kitty
@@ -10,19 +10,20 @@ enum TerminalGraphics: String, ExpressibleByArgument, CaseIterable {
   case iterm2
   /// DEC's sixels.
   case sixel
-  /// Two pixels a letter in all colours.
+  /// Two pixels per character cell, in 24-bit colour.
   case blocks
-  /// Two pixels a letter in 256 colours.
+  /// Two pixels per character cell, in 256 colours.
   case blocks256
 
-  /// Whether pictures have the screen's pixels.
+  /// Whether images have the screen's resolution.
   var hasPixels: Bool { self != .blocks && self != .blocks256 }
 
-  /// What a terminal can do, by its environment and its answer to the question for its attributes.
+  /// The best protocol of a terminal, by its environment and its answer to the query for its
+  /// attributes.
   static func detect(_ environment: [String: String], attributes: [UInt8]) -> TerminalGraphics {
     let term = environment["TERM"] ?? ""
     let program = environment["TERM_PROGRAM"] ?? ""
-    // Within tmux and screen pictures would be swallowed.
+    // tmux and screen drop images.
     let isWithin = environment["TMUX"] != nil || term.hasPrefix("screen") || term.hasPrefix("tmux")
     if !isWithin {
       if environment["KITTY_WINDOW_ID"] != nil || term == "xterm-kitty" || program == "ghostty" {
@@ -44,7 +45,7 @@ enum TerminalGraphics: String, ExpressibleByArgument, CaseIterable {
     return text[start.upperBound..<end].split(separator: ";").dropFirst().contains("4")
   }
 
-  /// A picture at the upper left corner.
+  /// An image at the upper left corner.
   func text(_ pixmap: Pixmap) -> [UInt8] {
     let home = Array("\u{1B}[H".utf8)
     switch self {
@@ -59,7 +60,7 @@ enum TerminalGraphics: String, ExpressibleByArgument, CaseIterable {
     }
   }
 
-  /// The picture as PNG in pieces of 4,096 letters, in place of the one before.
+  /// The image as PNG in chunks of 4,096 characters, replacing the previous one.
   private static func kitty(_ pixmap: Pixmap) -> [UInt8] {
     let bytes = (try? PNGEncoder(.init(level: 1)).encode(pixmap)) ?? []
     let data = Array(Base64.encode(bytes).utf8)
@@ -74,12 +75,12 @@ enum TerminalGraphics: String, ExpressibleByArgument, CaseIterable {
   }
 }
 
-/// Pictures of letters: the upper half of each in one colour, the lower in another.
+/// Images made of half blocks: the upper half of each cell in one colour, the lower in another.
 struct HalfBlocks {
-  /// Whether colours are those of a table of 256.
+  /// Whether colours are those of the 256-colour table.
   let isIndexed: Bool
 
-  /// Rows of letters, a line each.
+  /// Rows of cells, a line each.
   func text(_ pixmap: Pixmap) -> [UInt8] {
     var text = ""
     for y in stride(from: 0, to: pixmap.height, by: 2) {
@@ -96,7 +97,7 @@ struct HalfBlocks {
     return Array(text.utf8)
   }
 
-  /// What is at least half transparent shows the terminal's own background.
+  /// Pixels at most half opaque show the terminal's own background.
   private func cell(_ upper: UInt32, _ lower: UInt32) -> (style: String, character: String) {
     switch (upper >> 24 > 127, lower >> 24 > 127) {
     case (false, false): ("\u{1B}[0m", " ")

@@ -6,17 +6,19 @@
   import Darwin
 #endif
 
-/// The terminal while an animation plays in it: keys come one by one, the cursor is hidden, and all is
-/// as before when it is left, also by a signal, by a crash or for a while by Ctrl-Z.
+/// The terminal while an animation plays: unbuffered keys, no cursor, the alternate screen.
+///
+/// The previous state is restored when it ends, also by a signal, by a crash or temporarily by Ctrl-Z.
 final class TerminalScreen {
-  /// What goes to the other screen, hides the cursor and clears.
+  /// Switches to the alternate screen, hides the cursor and clears.
   private static let greeting: StaticString = "\u{1B}[?1049h\u{1B}[?25l\u{1B}[2J"
-  /// What leaves the other screen, shows the cursor and puts colours back.
+  /// Leaves the alternate screen, shows the cursor and resets colours.
   private static let farewell: StaticString = "\u{1B}[0m\u{1B}[?25h\u{1B}[?1049l"
-  /// The terminal's settings before; the handler reads them, and nobody writes them while it may run.
+  /// The previous terminal settings; the handler reads them, and nothing writes them while it may
+  /// run.
   private nonisolated(unsafe) static var before = termios()
 
-  /// Extent in letters and, where the terminal says it, in pixels.
+  /// Size in character cells and, where the terminal reports it, in pixels.
   struct Extent: Equatable {
     var columns: Int
     var rows: Int
@@ -24,7 +26,7 @@ final class TerminalScreen {
     var height: Int
   }
 
-  /// Takes the terminal over; nil when input or output is none.
+  /// Sets up the terminal; nil when input or output is none.
   static func open() -> TerminalScreen? {
     guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1,
       tcgetattr(STDIN_FILENO, &before) == 0
@@ -43,7 +45,7 @@ final class TerminalScreen {
     Self.enter()
   }
 
-  /// Leaves the terminal as it was, and lets the signal do what it usually does.
+  /// Restores the terminal, then raises the signal with its default action.
   private static let leave: @convention(c) (Int32) -> Void = { number in
     TerminalScreen.restore()
     signal(number, SIG_DFL)
@@ -66,8 +68,8 @@ final class TerminalScreen {
     tcsetattr(STDIN_FILENO, TCSANOW, &before)
   }
 
-  /// How large it is.
-  var extent: Extent {
+  /// The size of the terminal; 80 columns and 24 rows without one.
+  static var extent: Extent {
     var size = winsize()
     guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0
     else { return Extent(columns: 80, rows: 24, width: 0, height: 0) }
@@ -79,10 +81,10 @@ final class TerminalScreen {
     )
   }
 
-  /// Writes everything; what cannot be written is lost.
+  /// Writes everything, ignoring errors.
   func write(_ text: String) { write(Array(text.utf8)) }
 
-  /// Writes everything; what cannot be written is lost.
+  /// Writes everything, ignoring errors.
   func write(_ bytes: [UInt8]) {
     var done = 0
     while done < bytes.count {
@@ -94,7 +96,7 @@ final class TerminalScreen {
     }
   }
 
-  /// What was typed, key by key, waiting a while for it; nil when the terminal has gone.
+  /// The next key, waiting up to a time; nil when the terminal is closed.
   func keys(seconds: Double) -> [String]? {
     guard let bytes = read(seconds: seconds) else { return nil }
     var keys: [String] = []
@@ -109,7 +111,7 @@ final class TerminalScreen {
     return keys
   }
 
-  /// What came, waiting a while for it; nil when the terminal has gone.
+  /// The next bytes, waiting up to a time; nil when the terminal is closed.
   func read(seconds: Double) -> [UInt8]? {
     var descriptor = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
     let milliseconds = Int32(max(0, min(seconds, 3600)) * 1000)

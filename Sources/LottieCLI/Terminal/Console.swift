@@ -8,14 +8,14 @@ import LottieKit
   import Darwin
 #endif
 
-/// What is said to people: results on standard output, the rest on standard error.
+/// Output for users: results on standard output, the rest on standard error.
 enum Console {
   /// Whether standard error is a terminal.
   static var isInteractive: Bool { isatty(STDERR_FILENO) == 1 }
 
-  /// Writes results, one line or several; control characters are shown as text.
+  /// Writes results, one or more lines; control characters are escaped.
   ///
-  /// - Throws: ``Failure``, which says nothing when the reader has closed the pipe.
+  /// - Throws: ``Failure``, which is silent for a closed pipe.
   static func result(_ text: String) throws {
     do throws(CodecError) {
       try StandardOutput.write(Array((Paint.keepingColors(VisibleText.lines, text) + "\n").utf8))
@@ -24,10 +24,10 @@ enum Console {
     }
   }
 
-  /// Writes a line that says what was written; nobody has to read it.
+  /// Writes a line that reports an output; a closed pipe is no error.
   ///
-  /// - Throws: ``Failure`` when standard output cannot be written, but not for a closed pipe: the
-  ///   files of a batch are wanted all the same.
+  /// - Throws: ``Failure`` when standard output cannot be written, except for a closed pipe: the
+  ///   remaining files of a batch are still written.
   static func success(_ line: String) throws {
     do {
       try result(VisibleText.line(line))
@@ -36,6 +36,15 @@ enum Console {
 
   /// Whether standard output is a terminal.
   static var writesToTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
+
+  /// Sets the columns of help texts: those of the terminal, from 40 to 100; 80 without a terminal.
+  ///
+  /// The parser of arguments takes them from `COLUMNS`, however large, and stops at numbers below 27.
+  static func setHelpWidth() {
+    let given = getenv("COLUMNS").flatMap { Int(String(cString: $0)) } ?? 0
+    let columns = max(40, min(100, given > 0 ? given : TerminalScreen.extent.columns))
+    setenv("COLUMNS", "\(columns)", 1)
+  }
 
   /// Writes an error, a line.
   static func error(_ message: String) {
@@ -52,7 +61,7 @@ enum Console {
     write(VisibleText.line(line) + "\n")
   }
 
-  /// Writes text as it is, with its control characters.
+  /// Writes text without escaping control characters.
   static func write(_ text: String) {
     let bytes = Array(text.utf8)
     var start = 0

@@ -1,6 +1,6 @@
 import LottieKit
 
-/// Words for errors: where, what, and what to do next.
+/// Messages of errors: location, problem, and what to do.
 extension Failure {
   /// An animation could not be loaded.
   init(_ error: LoadError, input: String) {
@@ -20,7 +20,7 @@ extension Failure {
   init(_ error: ValueBaker.Problem) {
     switch error {
     case .noLocation(let keypath):
-      self.init(.usage, "\(keypath): the document has no place for the value")
+      self.init(.usage, "\(keypath): the document has no property that could hold the value")
     case .shared(let keypath):
       self.init(
         .usage,
@@ -40,7 +40,7 @@ extension Failure {
   /// Output could not be written.
   init(_ error: CodecError, output: String) {
     switch error {
-    // As ripgrep does: whoever reads `lottie features | head` has what he wants.
+    // Ends quietly, as ripgrep does: `lottie features | head` is no error.
     case .brokenPipe: self.init(.done, "")
     case .cannotWrite: self.init(.cannotWrite, error.explanation)
     case .programFailed(_, _, _, let lines):
@@ -51,7 +51,7 @@ extension Failure {
 }
 
 extension Diagnostic {
-  /// One line for people: place, keypath, what, pointer.
+  /// The message on one line: position, keypath, problem, pointer.
   func line(input: String) -> String {
     let keypath = keypath.map { "\($0): " } ?? ""
     let location = pointer.description.isEmpty ? "" : " (\(pointer))"

@@ -1,18 +1,18 @@
 import LottieKit
 
-/// How the program ends, as in `sysexits.h`.
+/// Exit statuses, after `sysexits.h`.
 enum Status: Int32 {
-  /// All is well, or the reader of the output needs no more of it.
+  /// Success, or the output was closed early.
   case done = 0
-  /// Something was found that was asked about.
+  /// Findings or differences, or no match.
   case findings = 1
-  /// The words of the call are off.
+  /// Wrong arguments.
   case usage = 64
   /// The document cannot be read.
   case badDocument = 65
-  /// The input is not there or cannot be opened.
+  /// The input does not exist or cannot be opened.
   case noInput = 66
-  /// A fault of this program.
+  /// An internal error.
   case internalError = 70
   /// The output cannot be written.
   case cannotWrite = 73
@@ -31,7 +31,7 @@ struct Failure: Error {
     self.details = details
   }
 
-  /// Says it on standard error; nothing when nothing went wrong.
+  /// Writes it to standard error; nothing for success.
   func report() {
     guard status != .done else { return }
     Console.error(message)

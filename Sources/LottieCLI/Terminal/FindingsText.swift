@@ -1,20 +1,20 @@
 import LottieKit
 import LottieLint
 
-/// Findings for people: a line for what is clean, the rest by file and weight, and at the end what
-/// players make of the files.
+/// Findings as text: a line for each clean file, the rest by file and severity, and at the end the
+/// players' verdicts.
 struct FindingsText {
   private let run: LintRun
   private let paint: Paint
   private let isVerbose: Bool
 
   init(_ run: LintRun, _ paint: Paint, isVerbose: Bool = false) {
-    self.run = run
+    self.run = run.visible
     self.paint = paint
     self.isVerbose = isVerbose
   }
 
-  /// Everything.
+  /// The whole text.
   var text: String {
     let parts = [run.reports.flatMap(file).joined(separator: "\n"), players, summary]
     return parts.filter { !$0.isEmpty }.joined(separator: "\n\n")
@@ -25,12 +25,12 @@ struct FindingsText {
     let known = run.known > 0 ? "; \(run.known) known findings left out" : ""
     let clean = run.findings.isEmpty ? paint.good("✓") + " nothing found" : run.summary
     let isCut = !isVerbose && run.reports.count > 1 && run.count(.info) > 0
-    return "\(clean) in \(files)\(known)" + (isCut ? "; --verbose tells the notes" : "")
+    return "\(clean) in \(files)\(known)" + (isCut ? "; --verbose lists the notes" : "")
   }
 
   private var isAlone: Bool { run.reports.count == 1 }
 
-  /// The lines of a file: one when nothing weighs.
+  /// The lines of a file: one when there are no findings.
   private func file(_ report: FileReport) -> [String] {
     let told = report.findings.filter { isVerbose || isAlone || $0.severity > .info }
     if told.isEmpty {
@@ -44,7 +44,7 @@ struct FindingsText {
 
   private func notes(_ count: Int) -> String { Words.count(count, "note") }
 
-  /// Findings of one rule and weight together, in the order of the first of each.
+  /// Findings of one rule and severity together, in the order of the first of each.
   private static func groups(_ findings: [LintFinding]) -> [[LintFinding]] {
     var groups: [[LintFinding]] = []
     var positions: [String: Int] = [:]
@@ -76,7 +76,7 @@ struct FindingsText {
     return lines
   }
 
-  /// The first of the other places of a group.
+  /// The first of the other locations of a group.
   private func others(_ group: [LintFinding]) -> String {
     guard group.count > 1 else {
       return group.first.map { $0.others.prefix(3).joined(separator: "; ") } ?? ""
@@ -97,7 +97,7 @@ struct FindingsText {
     }
   }
 
-  /// What players make of the files: those asked about, or the common ones.
+  /// The players' verdicts: those of the targets, or of the common players.
   private var players: String {
     let judged = run.reports.filter { !$0.verdicts.isEmpty }
     guard let first = judged.first else { return "" }

@@ -1,16 +1,16 @@
 import LottieKit
 
-/// Finds the names most like those of a keypath that means nothing.
+/// Suggests names for a keypath that matches nothing.
 struct KeypathSuggestion {
   private let names: Set<String>
 
-  /// - Parameter paths: The paths there are.
+  /// - Parameter paths: All paths.
   init(_ paths: [[String]]) {
     names = paths.reduce(into: []) { $0.formUnion($1) }
   }
 
-  /// `; did you mean …?` with at most three names for the first of the keypath's that is not there, or
-  /// nothing when all are.
+  /// `; did you mean …?` with at most three names for the first name of the keypath that does not
+  /// exist, or nothing when all exist.
   func text(for keypath: AnimationKeypath) -> String {
     guard let missing = keypath.keys.first(where: { !$0.contains("*") && !names.contains($0) })
     else { return "" }

@@ -35,12 +35,12 @@ struct Paint {
   init(isOn: Bool) {
     self.isOn = isOn
     if isOn { Paint.isUsed.store(true, ordering: .relaxed) }
-    // Rainbow looks for a terminal by itself, and would leave out the colours of --color always.
+    // Rainbow detects terminals itself, and would drop the colours of --color always.
     if isOn { Rainbow.outputTarget = .console }
     if isOn { Rainbow.enabled = true }
   }
 
-  /// Escapes a text and leaves in it the colours that a ``Paint`` has put there.
+  /// Escapes a text, except the colours that a ``Paint`` has added.
   static func keepingColors(_ escape: (String) -> String, _ text: String) -> String {
     guard isUsed.load(ordering: .relaxed), text.contains("\u{1B}[") else { return escape(text) }
     var result = ""

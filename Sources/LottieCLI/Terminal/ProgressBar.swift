@@ -25,7 +25,7 @@ enum ProgressChoice: String, ExpressibleByArgument, CaseIterable {
   }
 }
 
-/// Frames done, their rate and the time left, on standard error.
+/// Finished frames, their rate and the remaining time, on standard error.
 final class ProgressBar: Sendable {
   private let total: Int
   private let isShown: Bool
@@ -37,7 +37,7 @@ final class ProgressBar: Sendable {
     self.isShown = isShown && total > 1
   }
 
-  /// One frame more is done.
+  /// Counts a finished frame.
   func advance() {
     guard isShown else { return }
     let line: String? = state.withLock { state in
@@ -50,7 +50,7 @@ final class ProgressBar: Sendable {
     if let line { Console.write("\r\u{1B}[K" + line) }
   }
 
-  /// Takes the bar away.
+  /// Removes the bar.
   func finish() {
     if isShown { Console.write("\r\u{1B}[K") }
   }

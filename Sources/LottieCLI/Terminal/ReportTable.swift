@@ -1,8 +1,9 @@
+import LottieModel
 private import TextTable
 
-/// Rows of words in columns.
+/// Tables as text.
 enum ReportTable {
-  /// Rows below a head.
+  /// A table with a header.
   static func columns(_ head: [String], _ rows: [[String]]) -> String {
     let table = TextTable<[String]> { row in
       zip(head, row).map { Column(title: $0, value: VisibleText.line($1), align: .left) }
@@ -11,7 +12,7 @@ enum ReportTable {
     return trimmed(text)
   }
 
-  /// Two columns, names and values, without a head.
+  /// Two columns, names and values, without a header.
   static func pairs(_ rows: [(String, String)]) -> String {
     let table = TextTable<(String, String)> { row in
       [
@@ -22,7 +23,7 @@ enum ReportTable {
     return trimmed(table.string(for: rows, style: Style.plain) ?? "")
   }
 
-  /// The lines without blanks at their ends; empty ones are left out.
+  /// The lines without trailing blanks; empty ones are dropped.
   private static func trimmed(_ text: String) -> String {
     text.split(separator: "\n").map { line in
       String(line.reversed().drop { $0 == " " }.reversed())

@@ -2,10 +2,10 @@ import ArgumentParser
 import Foundation
 import LottieKit
 
-/// What was probably meant by arguments that are not understood.
+/// Suggestions for mistyped commands and options.
 ///
-/// The parser tells of the first thing that does not fit, which is often only a consequence: a mistyped
-/// option leaves its value behind as one file too many. An unknown word is always the better answer.
+/// The parser reports the first error, which is often only a consequence: the value of a mistyped
+/// option becomes one file too many. An unknown option is always the better answer.
 struct TypingErrors {
   private let arguments: [String]
 
@@ -14,7 +14,7 @@ struct TypingErrors {
 
   /// The arguments with negative numbers joined to the options before them: `--frame=-1`.
   var joiningNegativeNumbers: [String] {
-    // Words that a shell asks to complete stay as they are.
+    // Arguments of a completion request are left as they are.
     if arguments.first?.hasPrefix("---") == true { return arguments }
     var result: [String] = []
     for argument in arguments {

@@ -19,9 +19,9 @@ public final class APNGSink: FrameSink, @unchecked Sendable {
   private var written = 0
   private var next = 0
 
-  /// Whether encoders want to see the frame before.
+  /// Whether encoders need the previous frame.
   public let needsPrevious = true
-  /// Where the number of frames stands: behind signature, IHDR and sRGB.
+  /// Offset of the frame count: after the signature, IHDR and sRGB.
   private static let countOffset = 8 + 25 + 13
 
   /// Whether frames have alpha, and how hard they are compressed.
@@ -31,7 +31,7 @@ public final class APNGSink: FrameSink, @unchecked Sendable {
     /// Effort of compression, 0 to 12.
     public var level: Int
 
-    /// With transparency and medium effort, unless told otherwise.
+    /// With transparency and medium effort by default.
     public init(isOpaque: Bool = false, level: Int = 6) {
       self.isOpaque = isOpaque
       self.level = level
@@ -43,11 +43,11 @@ public final class APNGSink: FrameSink, @unchecked Sendable {
   /// - Parameters:
   ///   - width: Columns.
   ///   - height: Rows.
-  ///   - options: How frames are written.
-  ///   - schedule: When frames begin and end.
+  ///   - options: How frames are compressed.
+  ///   - schedule: When frames start and end.
   ///   - loops: How often it is played.
-  ///   - target: Where it goes. A target that cannot replace bytes keeps frames that equal the one
-  ///     before as frames of one pixel.
+  ///   - target: The destination. A target that cannot replace bytes stores frames equal to the
+  ///     previous one as frames of one pixel.
   public init(
     width: Int,
     height: Int,

@@ -5,12 +5,12 @@ public enum Gzip {
 
   /// Unpacks the first member of a file and checks its CRC.
   ///
-  /// The size in the file's last bytes is only a first guess, so a false one does no harm.
+  /// The size in the file's trailer is only a first guess, so a false one does no harm.
   ///
   /// - Parameters:
   ///   - bytes: The file.
-  ///   - limit: Most bytes it may unpack to; 64 MiB if not said otherwise.
-  /// - Returns: What was packed.
+  ///   - limit: Maximum bytes after decompression; 64 MiB by default.
+  /// - Returns: The decompressed bytes.
   /// - Throws: `malformed`, `tooLarge`.
   public static func inflate(
     _ bytes: [UInt8],

@@ -13,7 +13,7 @@ public struct ZipArchive: Sendable {
     /// Most bytes that all entries together unpack to, against archives that unpack to too much.
     public var totalSize: Int
 
-    /// Limits; 10,000 entries and 256 MiB if not said otherwise.
+    /// Limits; 10,000 entries and 256 MiB by default.
     public init(entries: Int = 10_000, totalSize: Int = 256 << 20) {
       self.entries = entries
       self.totalSize = totalSize

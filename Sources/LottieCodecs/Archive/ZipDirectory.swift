@@ -78,7 +78,7 @@ struct ZipDirectory {
     return (entry, next)
   }
 
-  /// Where the data behind a local header lies; the header must bear the same name.
+  /// The range of the data after a local header; the header must have the same name.
   private func dataRange(
     header: Int,
     count: Int,

@@ -67,8 +67,8 @@ public struct FrameSchedule: Hashable, Sendable {
 
   /// When a frame begins, in parts of a second, rounded; that of the frame past the last is the end.
   ///
-  /// Rounding the moments and not the lengths is what keeps the average rate exact: 3, 3 and 4
-  /// hundredths at 30 frames a second.
+  /// Rounding start times rather than durations keeps the average rate exact: 3, 3 and 4 hundredths
+  /// at 30 frames a second.
   public func start(of frame: Int, unitsPerSecond: Int) -> Int {
     let seconds =
       frame >= count
@@ -77,7 +77,7 @@ public struct FrameSchedule: Hashable, Sendable {
   }
 }
 
-/// How often players play a file before they stop.
+/// Number of times players play a file.
 public struct LoopCount: Hashable, Sendable {
   /// Times in all; 0 is without end.
   public let plays: Int

@@ -1,12 +1,12 @@
 public import LottieScene
 
-/// A frame as it was drawn, on its way into a file.
+/// A frame as drawn, before encoding.
 public struct DrawnFrame: Sendable {
   /// Its number in the file, from 0.
   public var index: Int
   /// The frame, premultiplied.
   public var pixmap: Pixmap
-  /// The picture before it, for what keeps differences only; nil for the first.
+  /// The previous frame, for formats that store differences; nil for the first.
   public var previous: Pixmap?
 
   /// A frame of a sequence; `previous` is given to sinks that ask for it.
@@ -17,13 +17,13 @@ public struct DrawnFrame: Sendable {
   }
 }
 
-/// What a frame was made into, ready to be put behind the one before it.
+/// An encoded frame, ready to be appended to the previous one.
 public struct EncodedFrame: Sendable {
   /// What an encoder made of a frame: bytes of the file, or pixels that still need their neighbors.
   public enum Content: Sendable {
     /// The frame equals the one before; formats show that one longer.
     case unchanged
-    /// Bytes, for a part of the picture.
+    /// Bytes that encode a part of the frame.
     case bytes([UInt8], PixelRect)
     /// Indices into a palette, as GIF holds them.
     case indexed(IndexedImage)
@@ -54,11 +54,11 @@ public protocol FrameEncoder: AnyObject {
   func encode(_ frame: DrawnFrame) throws(CodecError) -> EncodedFrame
 }
 
-/// A file, or a stream, that frames are put into.
+/// A file or stream of frames.
 ///
 /// `append` and `finish` are called by one thread at a time, frames in order from 0.
 public protocol FrameSink: AnyObject, Sendable {
-  /// Whether encoders want to see the frame before.
+  /// Whether encoders need the previous frame.
   var needsPrevious: Bool { get }
   /// An encoder for one worker; sinks give any number of them, to be used at once.
   func makeEncoder() throws(CodecError) -> any FrameEncoder

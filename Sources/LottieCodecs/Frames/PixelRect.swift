@@ -40,15 +40,15 @@ public struct PixelRect: Hashable, Sendable {
     PixelRect(x: self.x + x, y: self.y + y, width: width, height: height)
   }
 
-  /// The box grown to the left and up so that it begins at even places, as WebP wants.
+  /// The box extended to the left and up to an even origin, as WebP requires.
   var evenOrigin: PixelRect {
     PixelRect(x: x & ~1, y: y & ~1, width: width + (x & 1), height: height + (y & 1))
   }
 }
 
 extension PixelRect {
-  /// The smallest box around all places of this one where something is left of two elements; nil when
-  /// there is none.
+  /// The smallest box around the pixels of this one at which two elements differ; nil when none
+  /// does.
   ///
   /// - Precondition: The box lies inside both lists, of so many columns.
   @inline(__always)
@@ -87,7 +87,7 @@ extension PixelRect {
 }
 
 extension Pixmap {
-  /// The smallest box around the pixels that differ from another picture's; nil when none does.
+  /// The smallest box around the pixels that differ from another image's; nil when none does.
   ///
   /// - Precondition: Both have the same size.
   public func difference(from other: Pixmap) -> PixelRect? {
@@ -100,7 +100,7 @@ extension Pixmap {
     PixelRect(self).shrunk(around: pixels, pixels, columns: width) { pixel, _ in pixel }
   }
 
-  /// A part of the picture.
+  /// A part of the image.
   ///
   /// - Precondition: The box lies inside.
   public func cropped(to box: PixelRect) -> Pixmap {

@@ -4,12 +4,12 @@ internal import LottieScene
 // principal analysis", 1992, in its simple greedy form) of a histogram with 32 steps a channel, then
 // moved to the means of what falls to them, twice.
 
-/// Counts colours and chooses those that stand for all.
+/// Counts colours and chooses a palette.
 struct ColorCensus {
-  /// Pixels of a picture that are counted, half as many to twice as many; sums of a hundred such
-  /// pictures fit.
+  /// Pixels of an image that are counted, half as many to twice as many; sums of a hundred such
+  /// images fit.
   static let sampleSize = 1 << 16
-  /// Pictures that are counted.
+  /// Images that are counted.
   static let maximumSamples = 100
 
   /// Sums of red, green and blue, and how many.
@@ -17,7 +17,7 @@ struct ColorCensus {
   /// The colours themselves, as long as a palette holds them.
   private var exact = ColorSet()
 
-  /// Counts the pixels of a picture that are not transparent: of large ones, a lattice of them.
+  /// Counts the pixels of an image that are not transparent: of large ones, a lattice of them.
   ///
   /// - Precondition: At most `maximumSamples` are added.
   mutating func add(_ pixmap: Pixmap, _ cut: AlphaCut) {
@@ -34,7 +34,7 @@ struct ColorCensus {
     }
   }
 
-  /// The colours that stand for all: each of them if they are few.
+  /// The palette: all colours if they are few.
   ///
   /// - Parameter count: How many at most.
   /// - Returns: The colours.
@@ -146,9 +146,9 @@ private struct ColorSet {
   }
 }
 
-/// Places spread evenly over a picture.
+/// Pixels sampled evenly from an image.
 enum Lattice {
-  /// Visits one place in so many that about a number of them are seen; all of a small picture.
+  /// Visits every n-th pixel, so that about `count` are visited; all pixels of a small image.
   @inline(__always)
   static func visit(_ pixmap: Pixmap, about count: Int, _ body: (Int) -> Void) {
     let step = max(1, pixmap.width * pixmap.height / count)

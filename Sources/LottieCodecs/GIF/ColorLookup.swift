@@ -6,10 +6,11 @@ internal import LottieScene
 
 /// Finds the colour of a palette that is nearest to another; one for each worker.
 ///
-/// Green weighs most, as the eye has it; of colours equally near the first is taken.
+/// Green has the largest weight, as in the eye; of equally near colours the first is taken.
 struct ColorLookup {
   let palette: ColorPalette
-  /// What lists are made of, behind each other: colours, with their places where alpha would be.
+  /// The colour lists, one after another: each entry is a colour with its palette index in the
+  /// alpha byte.
   ///
   /// The whole palette comes first.
   private var members: [UInt32]
@@ -22,7 +23,7 @@ struct ColorLookup {
     members = palette.colors.enumerated().map { $1 & 0xFF_FFFF | UInt32($0) << 24 }
   }
 
-  /// The place of the palette's colour for an opaque pixel.
+  /// The index of the palette's colour for an opaque pixel.
   @inline(__always)
   mutating func nearest(to pixel: UInt32) -> UInt8 {
     let cell = cube(of: pixel, bits: 5)
@@ -37,7 +38,7 @@ struct ColorLookup {
     return nearest(to: pixel, of: list)
   }
 
-  /// The lower byte of what is compared is the place: the first of equals wins, and no branch is
+  /// The lower byte of what is compared is the index: the first of equals wins, and no branch is
   /// guessed wrongly.
   @inline(__always)
   private func nearest(to pixel: UInt32, of list: UInt32) -> UInt8 {
@@ -67,7 +68,7 @@ struct ColorLookup {
     return regions[region]
   }
 
-  /// Makes a list of the colours of another that can be nearest to a place in a cube.
+  /// Keeps the colours of a list that can be nearest to some point of a cube.
   private mutating func keep(_ list: UInt32, near low: SIMD4<Int32>, side: Int32) -> UInt32 {
     let high = low &+ (side - 1)
     let range = Int(list >> 8)..<Int(list >> 8) + Int(list & 255)

@@ -1,6 +1,6 @@
 internal import LottieScene
 
-/// Brings pictures down to the colours of one palette.
+/// Brings images down to the colours of one palette.
 struct ColorMapper {
   private let cut: AlphaCut
   private let dither: GIFOptions.Dither
@@ -16,20 +16,20 @@ struct ColorMapper {
 
   var palette: ColorPalette { lookup.palette }
 
-  /// Whether a part of a picture can be mapped without the rest.
+  /// Whether a part of an image can be mapped without the rest.
   var isLocal: Bool { dither != .floyd }
 
-  /// The places of all pixels of a picture.
+  /// The indices of all pixels of an image.
   mutating func mapped(_ pixmap: Pixmap) -> [UInt8] {
     var shown = [UInt8](repeating: IndexedImage.transparent, count: pixmap.pixels.count)
     map(pixmap, PixelRect(pixmap), into: &shown)
     return shown
   }
 
-  /// Maps a box of a picture.
+  /// Maps a box of an image.
   ///
-  /// - Precondition: The box lies inside, `shown` has a place for every pixel, and `isLocal` holds or
-  ///   the box is all of it.
+  /// - Precondition: The box lies inside, `shown` has an element for every pixel, and `isLocal`
+  ///   holds or the box is all of it.
   mutating func map(_ pixmap: Pixmap, _ box: PixelRect, into shown: inout [UInt8]) {
     precondition(shown.count == pixmap.pixels.count)
     var diffusion = ErrorDiffusion(width: dither == .floyd ? box.width : 0)
@@ -49,7 +49,7 @@ struct ColorMapper {
     }
   }
 
-  /// Flat pictures are runs of a colour: each is looked up once.
+  /// Flat images are runs of a colour: each is looked up once.
   private mutating func mapRow(
     _ from: UnsafeBufferPointer<UInt32>,
     _ to: UnsafeMutableBufferPointer<UInt8>

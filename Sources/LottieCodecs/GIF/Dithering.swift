@@ -22,7 +22,7 @@ struct BayerPattern {
     }
   }
 
-  /// An opaque colour moved by the offset of its place.
+  /// An opaque colour plus the offset of its position in the pattern.
   @inline(__always)
   func moved(_ pixel: UInt32, x: Int, y: Int) -> UInt32 {
     let offset = offsets[(y & 7) << 3 | x & 7]
@@ -41,7 +41,7 @@ private func opaque(_ color: SIMD4<Int32>) -> UInt32 {
 
 /// Floyd and Steinberg's error diffusion, row by row from the left.
 struct ErrorDiffusion {
-  /// Sixteenths of a step, from one place before the row to one behind it.
+  /// Errors in sixteenths of a step, from one pixel before the row to one after it.
   private var current: [SIMD4<Int32>]
   private var next: [SIMD4<Int32>]
 
@@ -50,7 +50,7 @@ struct ErrorDiffusion {
     next = current
   }
 
-  /// An opaque colour with what others left for its place.
+  /// An opaque colour plus the error diffused to its pixel.
   @inline(__always)
   mutating func moved(_ pixel: UInt32, x: Int) -> UInt32 {
     opaque(channels(pixel) &+ current[x + 1] / 16)

@@ -3,7 +3,7 @@ struct GIFFramePainter {
   private let width: Int
   private let height: Int
   private let palette: ColorPalette
-  /// Bits of a place in the file's palette.
+  /// Bits of an index into the file's palette.
   let globalBits: Int
   /// What players show before the next frame: opaque or 0.
   private var canvas: [UInt32]
@@ -24,7 +24,7 @@ struct GIFFramePainter {
   /// - Parameters:
   ///   - image: What is to be seen.
   ///   - delay: Hundredths of a second.
-  ///   - following: The picture after it: where that becomes transparent the frame is wiped away.
+  ///   - following: The image after it: where that becomes transparent the frame is wiped away.
   /// - Returns: Extension, descriptor and data.
   mutating func frame(
     _ image: IndexedImage,
@@ -45,7 +45,7 @@ struct GIFFramePainter {
     return bytes + packer.pack(indices, codeSize: max(2, bits))
   }
 
-  /// The box around what is transparent in the next picture and not in this one.
+  /// The box around what is transparent in the next image and not in this one.
   private func vanishing(from image: IndexedImage, to next: IndexedImage) -> PixelRect? {
     (next.changed ?? whole).shrunk(around: image.indices, next.indices, columns: width) {
       $1 == IndexedImage.transparent ? ~$0 : 0
@@ -54,7 +54,7 @@ struct GIFFramePainter {
 
   private var whole: PixelRect { PixelRect(x: 0, y: 0, width: width, height: height) }
 
-  /// The box of a picture that differs from what is shown, with what of it is to be seen anew.
+  /// The box of an image that differs from what is shown, together with the box to repaint.
   private mutating func cutOut(
     _ image: IndexedImage,
     _ colors: [UInt32],
@@ -81,7 +81,7 @@ struct GIFFramePainter {
     return (cut, part)
   }
 
-  /// Brings what is shown up to date in a box; the places of what changed, all else transparent.
+  /// Brings what is shown up to date in a box; the indices of what changed, all else transparent.
   private mutating func paint(
     _ image: IndexedImage,
     _ colors: [UInt32],
@@ -114,7 +114,7 @@ struct GIFFramePainter {
     }
   }
 
-  /// Bits for the places of a palette's colours and of transparency.
+  /// Bits for the indices of a palette's colours and of transparency.
   private static func bits(_ palette: ColorPalette) -> Int {
     var bits = 1
     while 1 << bits < palette.colors.count + 1 { bits += 1 }

@@ -6,7 +6,7 @@ public struct GIFOptions: Hashable, Sendable {
   public enum Dither: String, CaseIterable, Sendable {
     /// Each pixel takes the nearest color of the palette, so that flat areas stay flat.
     case none
-    /// By an ordered pattern, which stays still where the picture does.
+    /// By an ordered pattern, which stays still where the image does.
     case bayer
     /// By handing errors on to neighbours (Floyd and Steinberg): finest, and the largest files.
     case floyd
@@ -28,7 +28,7 @@ public struct GIFOptions: Hashable, Sendable {
   public var palette: PaletteSource
   /// Colours a palette has, 2…255; others are clamped.
   public var colors: Int
-  /// What translucent pixels are mixed with; without it half-transparent pixels become opaque or none.
+  /// The colour translucent pixels are blended with; without it they become opaque or transparent.
   public var matte: Color?
 
   /// Options.

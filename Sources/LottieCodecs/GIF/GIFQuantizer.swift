@@ -1,8 +1,8 @@
 internal import LottieScene
 
-/// Brings pictures down to the colours of a palette; a worker's own.
+/// Brings images down to the colours of a palette; a worker's own.
 final class GIFQuantizer: FrameEncoder {
-  /// Mean squared error, by pixel with ink, beyond which a frame gets a palette of its own: some four
+  /// Mean squared error, per opaque pixel, above which a frame gets its own palette: about four
   /// steps of 255 in each channel.
   private static let tolerableError = 150.0
 
@@ -39,7 +39,7 @@ final class GIFQuantizer: FrameEncoder {
     }
   }
 
-  /// A picture in the colours of the file.
+  /// An image in the colours of the file.
   ///
   /// `changed`: The box that differs from the frame last mapped; nil when that does not help.
   private func shown(_ pixmap: Pixmap, changed: PixelRect?) -> [UInt8] {

@@ -23,17 +23,17 @@ public final class GIFSink: FrameSink, @unchecked Sendable {
   private var hasHeader = false
   private var next = 0
 
-  /// Whether encoders want to see the frame before.
+  /// Whether encoders need the previous frame.
   public let needsPrevious = true
 
   /// A file.
   ///
   /// - Parameters:
   ///   - samples: Some frames of the animation, for the palette of the file.
-  ///   - options: How it is made.
-  ///   - schedule: When frames begin and end.
+  ///   - options: How frames are quantized.
+  ///   - schedule: When frames start and end.
   ///   - loops: How often it is played.
-  ///   - target: Where it goes.
+  ///   - target: The destination.
   /// - Throws: `imageSize` for no sample or beyond 65,535 pixels a side.
   public init(
     samples: [Pixmap],

@@ -1,16 +1,16 @@
-/// A picture of at most 255 colours and transparency.
+/// An image of at most 255 colours and transparency.
 public struct IndexedImage: Sendable {
-  /// The place that stands for no colour.
+  /// The index of transparent pixels.
   static let transparent: UInt8 = 255
 
-  /// Places in the palette of all pixels, or `transparent`.
+  /// Palette indices of all pixels, or `transparent`.
   public var indices: [UInt8]
-  /// The picture's own colours when those of the file do not do.
+  /// The image's own colours when those of the file do not do.
   public var palette: ColorPalette?
   /// The box outside which it is what the frame before it is; nil when that is not known.
   var changed: PixelRect?
 
-  /// Whether all pixels are those of another picture.
+  /// Whether all pixels are those of another image.
   func looksLike(_ other: IndexedImage) -> Bool {
     palette?.colors == other.palette?.colors && indices == other.indices
   }

@@ -1,23 +1,23 @@
 // GIF's LZW, codes of growing size, lowest bits first, in blocks of up to 255 bytes:
 // <https://www.w3.org/Graphics/GIF/spec-gif89a.txt>, appendix F.
 
-/// Packs palette places as GIF pictures want them; keeps its tables from one to the next.
+/// Packs palette indices with GIF's LZW; reuses its tables from image to image.
 struct LZWPacker {
   /// At most 4096 strings are in it: it is half full, and lies in the processor's first cache.
   private static let tableSize = 1 << 13
   private static let largestCode = 4095
 
-  /// A string's code by its prefix and last place: key in the upper, code in the lower bits.
+  /// A string's code by its prefix and last index: key in the upper bits, code in the lower ones.
   private var table = [UInt32](repeating: 0, count: tableSize)
-  /// The code of a string with its last place once more, 0 for none: runs need no search.
+  /// The code of a string followed by its last index again, 0 for none: runs need no search.
   private var longer = [UInt16](repeating: 0, count: largestCode + 1)
   private var stream: [UInt8] = []
 
-  /// The picture's data: the code size, blocks, an empty block.
+  /// The image's data: the code size, blocks, an empty block.
   ///
-  /// - Precondition: Every place is below `1 << codeSize`, and `codeSize` is in 2…8.
+  /// - Precondition: Every index is below `1 << codeSize`, and `codeSize` is in 2…8.
   mutating func pack(_ indices: [UInt8], codeSize: Int) -> [UInt8] {
-    // A code of at most 12 bits a place, and one for every full table.
+    // A code of at most 12 bits an index, and one for every full table.
     let maximum = (indices.count + indices.count / 2048 + 4) * 3 / 2 + 16
     if stream.count < maximum { stream = Array(repeating: 0, count: maximum) }
     let length = indices.withUnsafeBufferPointer { indices in
@@ -99,7 +99,7 @@ struct LZWPacker {
   }
 }
 
-/// Puts codes behind each other, lowest bits first.
+/// Appends codes, lowest bits first.
 private struct BitWriter {
   private let stream: UnsafeMutableRawBufferPointer
   private var offset = 0

@@ -1,4 +1,4 @@
-/// Finds the ICC profile in a picture file.
+/// Finds the ICC profile in an image file.
 ///
 /// PNG: <https://www.w3.org/TR/png-3/#11iCCP>. WebP:
 /// <https://developers.google.com/speed/webp/docs/riff_container#color_profile>. For JPEG see
@@ -21,7 +21,7 @@ enum EmbeddedProfile {
     return profile
   }
 
-  /// A PNG without what it says of its colours, which only lead a reader that does not follow profiles.
+  /// A PNG without its colour chunks, which mislead only readers that do not follow profiles.
   static func pngWithoutGamma(_ file: [UInt8]) -> [UInt8] {
     var result = Array(file.prefix(8))
     result.reserveCapacity(file.count)

@@ -1,6 +1,6 @@
 public import LottieScene
 
-/// A file format of pictures, known by its first bytes.
+/// A file format of images, known by its first bytes.
 public enum ImageFormat: String, CaseIterable, Sendable {
   /// Portable Network Graphics, of all bit depths, interlaced or not.
   case png = "PNG"
@@ -37,16 +37,16 @@ public enum ImageFormat: String, CaseIterable, Sendable {
   }
 }
 
-/// Reads pictures of any format we know, told by their content.
+/// Decodes images of every supported format, recognized by content.
 public enum ImageDecoder {
-  /// What is refused before memory is taken.
+  /// Limits checked before memory is allocated.
   public struct Limits: Hashable, Sendable {
     /// Most pixels along either side; what has more is refused before it is decoded.
     public var side: Int
     /// Most columns times rows; what has more is refused before it is decoded.
     public var pixels: Int
 
-    /// Limits; 16,384 a side and 64 million in all if not said otherwise.
+    /// Limits; 16,384 a side and 64 million in all by default.
     public init(side: Int = 16_384, pixels: Int = 64_000_000) {
       self.side = side
       self.pixels = pixels
@@ -59,10 +59,10 @@ public enum ImageDecoder {
     }
   }
 
-  /// A picture from a file in memory.
+  /// An image from a file in memory.
   ///
-  /// Colours are made sRGB by the picture's own RGB or grey profile, if it has a good one, or by a PNG's
-  /// gamma; a JPEG is turned as its Exif data say.
+  /// Colours are converted to sRGB by the image's RGB or grey profile, if it has a valid one, or by
+  /// a PNG's gamma; a JPEG is rotated as its Exif data say.
   ///
   /// - Throws: `unsupportedFormat`, `malformed` (also for a file that ends too early), `imageSize`.
   public static func decode(

@@ -2,7 +2,7 @@ internal import CTurboJPEG
 internal import LottieScene
 
 extension ImageDecoder {
-  /// Most scans of the largest image; smaller ones may have more, and encoders write about ten.
+  /// Maximum scans of the largest image; smaller ones may have more, and encoders write about ten.
   private static let maximumFullScans = 40
 
   /// Reads by libjpeg-turbo's own interface; baseline and progressive, grey, YCbCr and CMYK.
@@ -75,7 +75,7 @@ private struct JPEGReader: ~Copyable {
         Int32(format.rawValue),
         0
       )
-      // Stray bytes are a warning and do no harm; an early end is one too, but half a picture.
+      // Stray bytes are a warning and do no harm; an early end is one too, but half an image.
       return status == 0
         || tjGetErrorCode(handle) == Int32(TJERR_WARNING.rawValue) && !message.contains("remature")
     }

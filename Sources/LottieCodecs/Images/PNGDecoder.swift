@@ -5,7 +5,7 @@ extension ImageDecoder {
   /// Reads by libpng's simplified interface, which needs no `setjmp`.
   static func decodePNG(_ bytes: [UInt8], _ limits: Limits) throws(CodecError) -> Pixmap {
     let profile = EmbeddedProfile.ofPNG(bytes)
-    // A profile takes the place of the gamma, which libpng would apply besides.
+    // A profile replaces the gamma, which libpng would apply as well.
     let reader = PNGReader(profile == nil ? bytes : EmbeddedProfile.pngWithoutGamma(bytes))
     guard let size = reader.size else { throw reader.failure }
     try limits.check(size.width, size.height)

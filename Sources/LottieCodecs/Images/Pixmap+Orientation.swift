@@ -1,7 +1,7 @@
 internal import LottieScene
 
 extension Pixmap {
-  /// The picture as it is to be seen, by Exif's number: where row 0 and column 0 of the file lie.
+  /// The image as it is to be seen, by Exif's number: where row 0 and column 0 of the file lie.
   func upright(_ orientation: Int) -> Pixmap {
     guard (2...8).contains(orientation) else { return self }
     let isTurned = orientation >= 5

@@ -2,7 +2,7 @@ internal import CWebP
 internal import LottieScene
 
 extension ImageDecoder {
-  /// Reads still WebP pictures, lossy and lossless.
+  /// Reads still WebP images, lossy and lossless.
   static func decodeWebP(_ bytes: [UInt8], _ limits: Limits) throws(CodecError) -> Pixmap {
     var features = WebPBitstreamFeatures()
     guard WebPGetFeatures(bytes, bytes.count, &features) == VP8_STATUS_OK else {

@@ -1,7 +1,8 @@
 internal import CTurboJPEG
 public import LottieScene
 
-/// Writes pictures as JPEG files; colours are taken as they are over black, so give it opaque ones.
+/// Writes images as JPEG files; translucent colours are taken as they are over black, so pass
+/// opaque ones.
 public final class JPEGEncoder {
   private let handle: tjhandle
   private let quality: Int
@@ -17,7 +18,7 @@ public final class JPEGEncoder {
 
   deinit { tjDestroy(handle) }
 
-  /// A picture as a baseline JPEG file; 4:4:4 from quality 90 on, else 4:2:0.
+  /// An image as a baseline JPEG file; 4:4:4 from quality 90 on, else 4:2:0.
   ///
   /// - Throws: `imageSize`, `outOfMemory`.
   public func encode(_ pixmap: Pixmap) throws(CodecError) -> [UInt8] {

@@ -8,10 +8,10 @@
 
 /// Files that are there in full or not at all.
 public enum AtomicFile {
-  /// Writes a file: under another name in the same folder first, then renamed.
+  /// Writes a file atomically: under a temporary name in the same folder, then renamed.
   ///
   /// A new file has mode 0644 less the umask, one that is replaced keeps its mode; a symbolic link
-  /// stays and its target is replaced. What is not a regular file (`/dev/null`, a FIFO) is written
+  /// stays and its target is replaced. Anything but a regular file (`/dev/null`, a FIFO) is written
   /// directly. Nothing is forced to the disk.
   ///
   /// - Throws: `cannotWrite`, `brokenPipe`.
@@ -27,7 +27,8 @@ public enum AtomicFile {
     try file.publish(as: destination.path)
   }
 
-  /// Where bytes for a path go: behind symbolic links, and with the mode of the file that is there.
+  /// Where bytes for a path are written: symbolic links resolved, with the mode of an existing
+  /// file.
   static func destination(of path: String) -> (path: String, isRegular: Bool, mode: mode_t?) {
     var status = stat()
     let exists = stat(path, &status) == 0
@@ -37,7 +38,7 @@ public enum AtomicFile {
     return exists ? (resolved(path), true, status.st_mode & 0o7777) : (path, true, nil)
   }
 
-  /// The path behind symbolic links.
+  /// The path with symbolic links resolved.
   private static func resolved(_ path: String) -> String {
     guard let real = realpath(path, nil) else { return path }
     defer { free(real) }
@@ -72,7 +73,7 @@ private func systemWrite(_ file: Int32, _ bytes: UnsafeRawBufferPointer, from st
   return write(file, rest.baseAddress, Swift.min(rest.count, 1 << 30))
 }
 
-/// The signal that ends a process which writes to a pipe that nobody reads.
+/// SIGPIPE: ends a process that writes to a pipe without a reader.
 public enum PipeSignal {
   private static let isIgnored: Bool = {
     signal(SIGPIPE, SIG_IGN)
@@ -83,12 +84,12 @@ public enum PipeSignal {
   public static func ignore() { _ = isIgnored }
 }
 
-/// The standard output as a place for results.
+/// Standard output as a destination of results.
 public enum StandardOutput {
   /// Writes everything, unbuffered.
   ///
-  /// From the first call on the process ignores `SIGPIPE`, so that a reader which has gone is an
-  /// error like others.
+  /// From the first call on the process ignores `SIGPIPE`, so that a closed pipe is an error like
+  /// others.
   ///
   /// - Throws: `brokenPipe`, `cannotWrite`.
   public static func write(_ bytes: [UInt8]) throws(CodecError) {

@@ -6,9 +6,9 @@
   internal import Darwin
 #endif
 
-/// A file that is written piece by piece and appears under its name when it is finished.
+/// A file that is written piece by piece and gets its name when it is finished.
 ///
-/// What is not a regular file, such as `/dev/null` or a FIFO, is written directly.
+/// Anything but a regular file, such as `/dev/null` or a FIFO, is written directly.
 public final class FileTarget: ByteTarget {
   private static let bufferSize = 1 << 18
 

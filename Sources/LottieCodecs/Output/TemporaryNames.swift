@@ -10,8 +10,8 @@ internal import Synchronization
 
 /// Names of files that must not outlive the process, removed when a signal ends it.
 ///
-/// A signal handler may not allocate or take a lock, so the names lie in memory of fixed size that it
-/// can read at any moment: a slot counts when its first byte is not 0, and that byte is written last.
+/// A signal handler may not allocate or lock, so the names are in memory of fixed size that it can
+/// read at any time: a slot is valid when its first byte is not 0, and that byte is written last.
 enum TemporaryNames {
   private static let slotCount = 64
   private static let slotSize = 4096

@@ -8,9 +8,9 @@
 
 /// A file without a name until it is published.
 ///
-/// On Linux it has none at all (`O_TMPFILE`), so that even a process that is killed leaves nothing
-/// behind. Where the system cannot do that it has another name, which is removed again unless it is
-/// renamed, also when a signal ends the process.
+/// On Linux it has no name at all (`O_TMPFILE`), so that even a killed process leaves nothing
+/// behind. Where the system does not support that it has a temporary name, which is removed unless
+/// the file is renamed, also when a signal ends the process.
 struct UnfinishedFile: ~Copyable {
   /// For writing.
   let descriptor: Int32

@@ -1,9 +1,9 @@
 public import LottieScene
 
 // PNG (third edition): <https://www.w3.org/TR/png-3/>. Eight bits a channel, or a palette; no
-// interlacing. Flat vector pictures compress best and fastest without row filters.
+// interlacing. Flat vector images compress best and fastest without row filters.
 
-/// Writes pictures as PNG files; keeps its compressor and buffers from one to the next.
+/// Writes images as PNG files; reuses its compressor and buffers.
 ///
 /// A 512 × 512 frame takes about 2.5 ms at level 6. Not for use by two threads at once.
 public final class PNGEncoder {
@@ -50,9 +50,9 @@ public final class PNGEncoder {
     compressor = try Compressor(level: options.level)
   }
 
-  /// A picture as a PNG file, its alpha made straight.
+  /// An image as a PNG file, its alpha made straight.
   ///
-  /// - Throws: `imageSize` for a picture without pixels.
+  /// - Throws: `imageSize` for an image without pixels.
   public func encode(_ pixmap: Pixmap) throws(CodecError) -> [UInt8] {
     guard (1...0x7FFF_FFFF).contains(pixmap.width), (1...0x7FFF_FFFF).contains(pixmap.height) else {
       throw .imageSize(width: pixmap.width, height: pixmap.height)
@@ -80,7 +80,7 @@ public final class PNGEncoder {
       + [8, layout.rawValue, 0, 0, 0]
   }
 
-  /// Writes scan lines, each behind a filter byte of 0, and says in which layout.
+  /// Writes scan lines, each preceded by a filter byte of 0, and returns their layout.
   private func fillRows(_ pixmap: Pixmap) -> PNGLayout {
     let layout = choose(pixmap)
     let stride = 1 + pixmap.width * layout.pixelSize
@@ -139,10 +139,10 @@ struct PNGChunks {
 
   init(capacity: Int) { bytes.reserveCapacity(capacity) }
 
-  /// Chunks that go behind others.
+  /// Chunks to append to others.
   init(bytes: [UInt8]) { self.bytes = bytes }
 
-  /// Appends a chunk; its type has four letters.
+  /// Appends a chunk; its type has four characters.
   mutating func append(_ type: StaticString, _ data: some Collection<UInt8>) {
     bytes += bigEndian(UInt32(data.count))
     let start = bytes.count

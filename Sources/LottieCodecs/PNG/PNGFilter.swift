@@ -1,13 +1,13 @@
 // Row filters, PNG §9: <https://www.w3.org/TR/png-3/#9Filters>. The filter of a row is the one with
 // the least sum of absolute differences, §12.7.
 
-/// Filters rows that are each behind a byte of 0.
+/// Filters rows, each preceded by a byte of 0.
 ///
 /// - Parameters:
 ///   - rows: Unfiltered rows of equal length.
 ///   - height: Number of rows, not 0.
 ///   - pixelSize: Bytes a pixel.
-///   - result: Rows of the same length, each behind the number of its filter.
+///   - result: Rows of the same length, each preceded by the number of its filter.
 func filterRows(_ rows: [UInt8], height: Int, pixelSize: Int, into result: inout [UInt8]) {
   let stride = rows.count / height
   if result.count != rows.count { result = Array(repeating: 0, count: rows.count) }
@@ -26,9 +26,9 @@ func filterRows(_ rows: [UInt8], height: Int, pixelSize: Int, into result: inout
   }
 }
 
-/// A row filtered in every way.
+/// A row filtered with each filter.
 ///
-/// The rows are kept behind a pixel of zeros, which is what PNG takes to be left of them.
+/// Each row follows a pixel of zeros, which is what PNG assumes to its left.
 private struct FilterTrials {
   private let count: Int
   private let pixelSize: Int

@@ -1,4 +1,4 @@
-/// The colours of a picture that has at most 256 of them, in order of appearance, translucent first.
+/// The colours of an image that has at most 256 of them, in order of appearance, translucent first.
 struct PNGPalette {
   private static let slotCount = 1024
 
@@ -21,7 +21,7 @@ struct PNGPalette {
     return colors[..<count].map { UInt8($0 >> 24) }
   }
 
-  /// Collects the colours of a picture.
+  /// Collects the colours of an image.
   ///
   /// - Returns: Whether a palette holds them; found out early if not.
   mutating func collect(_ pixels: [UInt32]) -> Bool {

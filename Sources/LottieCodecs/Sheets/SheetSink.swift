@@ -1,6 +1,6 @@
 public import LottieScene
 
-/// Where the frames of a sheet lie.
+/// The grid of a sheet.
 public struct SheetLayout: Sendable {
   /// Frames on the sheet.
   public let count: Int
@@ -15,7 +15,7 @@ public struct SheetLayout: Sendable {
   /// Pixels below each frame for its label.
   public let labelHeight: Int
 
-  /// A layout of about as many columns as rows if nothing is said of them.
+  /// A layout; by default with about as many columns as rows.
   ///
   /// - Precondition: There is at least one frame.
   public init(
@@ -51,7 +51,7 @@ public struct SheetLayout: Sendable {
   }
 }
 
-/// Puts all frames into one picture, side by side.
+/// Puts all frames into one image, side by side.
 public final class SheetSink: FrameSink, @unchecked Sendable {
   // Unchecked: `append` and `finish`, which alone touch the sheet, are called by one thread at a time.
 
@@ -60,15 +60,15 @@ public final class SheetSink: FrameSink, @unchecked Sendable {
   private let write: (Pixmap) throws(CodecError) -> Void
   private var sheet: Pixmap
 
-  /// Whether encoders want to see the frame before.
+  /// Whether encoders need the previous frame.
   public let needsPrevious = false
 
   /// A sheet.
   ///
   /// - Parameters:
-  ///   - layout: Where frames lie.
-  ///   - labels: What stands below them: digits, points, `%` and `s`.
-  ///   - write: Takes the finished sheet.
+  ///   - layout: The grid.
+  ///   - labels: Texts below the frames: digits, points, `%` and `s`.
+  ///   - write: Receives the finished sheet.
   public init(
     _ layout: SheetLayout,
     labels: [String] = [],

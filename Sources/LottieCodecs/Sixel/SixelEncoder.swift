@@ -2,14 +2,14 @@ public import LottieScene
 
 // Sixel graphics of DEC terminals: <https://vt100.net/docs/vt3xx-gp/chapter14.html>.
 
-/// Writes pictures as terminals with sixel graphics show them.
+/// Writes images as terminals with sixel graphics show them.
 public final class SixelEncoder {
   private let colors: Int
 
   /// An encoder of a number of colours in 2…255; others are clamped.
   public init(colors: Int = 64) { self.colors = Swift.min(Swift.max(colors, 2), 255) }
 
-  /// A picture; what is transparent stays as it was on the screen.
+  /// An image; transparent pixels leave the screen unchanged.
   public func encode(_ pixmap: Pixmap) -> [UInt8] {
     var census = ColorCensus()
     census.add(pixmap, AlphaCut(matte: nil))

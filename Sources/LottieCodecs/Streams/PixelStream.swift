@@ -1,6 +1,6 @@
 public import LottieScene
 
-/// Pictures one behind the other without a file around them, for pipes.
+/// Concatenated raw frames without a container, for pipes.
 public final class PixelStreamSink: FrameSink, @unchecked Sendable {
   // Unchecked: `append` and `finish`, which alone touch the target, are called by one thread at a time.
 
@@ -19,7 +19,7 @@ public final class PixelStreamSink: FrameSink, @unchecked Sendable {
   private let schedule: FrameSchedule
   private var hasHeader = false
 
-  /// Whether encoders want to see the frame before.
+  /// Whether encoders need the previous frame.
   public let needsPrevious = false
 
   /// A stream that begins with the first frame.
@@ -32,7 +32,7 @@ public final class PixelStreamSink: FrameSink, @unchecked Sendable {
   /// An encoder for one worker; any number of them may convert pixels at once.
   public func makeEncoder() -> any FrameEncoder { PixelStreamEncoder(format) }
 
-  /// An encoder for others that want red, green, blue and straight alpha.
+  /// An encoder for consumers of red, green, blue and straight alpha.
   package static func rgbaEncoder() -> any FrameEncoder { PixelStreamEncoder(.rgba) }
 
   /// Writes the next frame; frames come in order and from one thread at a time.

@@ -1,8 +1,8 @@
 public import LottieScene
 
-/// A picture a file, written by the workers themselves in any order.
+/// An image a file, written by the workers themselves in any order.
 public final class StillSequenceSink: FrameSink {
-  /// Whether encoders want to see the frame before.
+  /// Whether encoders need the previous frame.
   public let needsPrevious = false
   private let makeStill: @Sendable () throws(CodecError) -> (Pixmap) throws(CodecError) -> [UInt8]
   private let write: @Sendable (Int, [UInt8]) throws(CodecError) -> Void
@@ -10,7 +10,7 @@ public final class StillSequenceSink: FrameSink {
   /// A sequence.
   ///
   /// - Parameters:
-  ///   - makeStill: Makes, for a worker, what turns pictures into files.
+  ///   - makeStill: Makes, for a worker, what turns images into files.
   ///   - write: Puts the file of a number where it belongs; called by several threads at once.
   public init(
     makeStill: @escaping @Sendable () throws(CodecError) -> (Pixmap) throws(CodecError) -> [UInt8],

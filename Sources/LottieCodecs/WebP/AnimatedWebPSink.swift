@@ -1,8 +1,8 @@
 internal import LottieScene
 
 // The container: <https://developers.google.com/speed/webp/docs/riff_container>. A frame is a still
-// picture of the box that differs from the one before, put in its place; libwebp makes the stills, on
-// all workers at once, which its own animation encoder cannot.
+// image of the box that differs from the previous frame; libwebp encodes the stills on all workers
+// at once, which its own animation encoder cannot.
 
 /// Writes an animation as a WebP file.
 public final class AnimatedWebPSink: FrameSink, @unchecked Sendable {
@@ -19,10 +19,10 @@ public final class AnimatedWebPSink: FrameSink, @unchecked Sendable {
   private var next = 0
   private var total = 0
   private var hasHeader = false
-  /// Frames of a target that cannot be patched, whose sizes must stand in front.
+  /// Frames of a target that cannot be patched: their total size precedes them.
   private var held: [UInt8] = []
 
-  /// Whether encoders want to see the frame before.
+  /// Whether encoders need the previous frame.
   public let needsPrevious = true
 
   /// A file.
@@ -30,10 +30,10 @@ public final class AnimatedWebPSink: FrameSink, @unchecked Sendable {
   /// - Parameters:
   ///   - width: Columns.
   ///   - height: Rows.
-  ///   - compression: How frames are written.
-  ///   - schedule: When frames begin and end.
+  ///   - compression: How frames are compressed.
+  ///   - schedule: When frames start and end.
   ///   - loops: How often it is played.
-  ///   - target: Where it goes. The length of the file stands at its beginning: for a target that
+  ///   - target: The destination. The length of the file is at its beginning: for a target that
   ///     cannot replace bytes the compressed frames are kept in memory.
   /// - Throws: `imageSize` beyond 16,383 pixels a side.
   public init(
@@ -62,7 +62,7 @@ public final class AnimatedWebPSink: FrameSink, @unchecked Sendable {
     next = frame.index + 1
     guard case .bytes(let file, let box) = frame.content else { return }
     try writePending(until: frame.index)
-    // The still's own chunks, behind its RIFF header; an extended header is left out.
+    // The still's own chunks, after its RIFF header; an extended header is left out.
     pending = (frame.index, WebPChunks.imageChunks(of: file), box)
   }
 
@@ -124,7 +124,7 @@ enum WebPChunks {
     Array(name.utf8) + fourBytes(data.count) + data + (data.count % 2 == 0 ? [] : [0])
   }
 
-  /// The chunks of a still file that make its picture.
+  /// The chunks of a still file that make its image.
   static func imageChunks(of file: [UInt8]) -> [UInt8] {
     let reader = LittleEndian(file)
     var chunks: [UInt8] = []

@@ -16,7 +16,7 @@ public final class WebPEncoder {
   /// An encoder for still images.
   public init(_ compression: Compression = .lossless) { self.compression = compression }
 
-  /// A picture as a WebP file.
+  /// An image as a WebP file.
   ///
   /// - Throws: `imageSize` beyond 16,383 pixels a side, `outOfMemory`.
   public func encode(_ pixmap: Pixmap) throws(CodecError) -> [UInt8] {
@@ -34,7 +34,7 @@ public final class WebPEncoder {
     guard WebPConfigInit(&config) != 0 else { throw .outOfMemory }
     switch compression {
     case .lossless:
-      // Level 1, effort 20: 9 ms a 512 × 512 picture; level 6 takes four times as long for a seventh
+      // Level 1, effort 20: 9 ms a 512 × 512 image; level 6 takes four times as long for a seventh
       // less.
       config.lossless = 1
       config.method = 1
@@ -48,7 +48,7 @@ public final class WebPEncoder {
   }
 }
 
-/// Owns libwebp's copy of a picture.
+/// Owns libwebp's copy of an image.
 private struct WebPPictureOwner: ~Copyable {
   private var picture = WebPPicture()
 

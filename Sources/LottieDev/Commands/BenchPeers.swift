@@ -55,7 +55,7 @@ struct BenchPeers: ParsableCommand {
     for kind in kind { print(try line(kind, peers, folder)) }
   }
 
-  /// Files one after the other and players in turn, so that all meet the same noise of the machine.
+  /// Alternates players file by file, so that all meet the same noise of the machine.
   private func line(_ kind: String, _ peers: [String], _ folder: String) throws -> String {
     var own = Total()
     var others = [Total](repeating: Total(), count: peers.count)

@@ -4,26 +4,26 @@ import LottieCodecs
 import LottieKit
 import LottieScene
 
-/// `LottieDev contact-sheet`: many pictures on one, to be looked at together.
+/// `LottieDev contact-sheet`: many images on one, to compare at a glance.
 struct ContactSheet: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Puts pictures side by side into one picture, over light squares."
+    abstract: "Composes images into one contact sheet, over a checkerboard."
   )
 
   @Argument(help: "The PNG file to write.")
   var output: String
 
-  @Argument(help: "Pictures, in reading order.")
+  @Argument(help: "Images, in reading order.")
   var inputs: [String]
 
   @Option(help: "Pixels along the side of a cell.")
   var cell = 240
 
-  @Option(help: "Pictures in a row; as square as possible if not given.")
+  @Option(help: "Images per row; as square as possible by default.")
   var columns: Int?
 
   func validate() throws {
-    guard !inputs.isEmpty else { throw ValidationError("name at least one picture") }
+    guard !inputs.isEmpty else { throw ValidationError("name at least one image") }
     guard (8...2048).contains(cell) else { throw ValidationError("--cell must be 8 to 2048") }
     if let columns, columns < 1 { throw ValidationError("--columns is at least 1") }
   }
@@ -46,6 +46,6 @@ struct ContactSheet: ParsableCommand {
       )
     }
     try AtomicFile.write(try PNGEncoder().encode(sheet), to: output)
-    print("\(output): \(inputs.count) pictures")
+    print("\(output): \(inputs.count) images")
   }
 }

@@ -9,7 +9,7 @@ import LottieScene
 /// `LottieDev conversions`: whether what is converted draws the same.
 struct Conversions: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Checks that converted files draw the same pictures."
+    abstract: "Checks that converted files draw the same frames."
   )
 
   @Argument(help: "Folders of animations.")
@@ -40,7 +40,7 @@ struct Conversions: ParsableCommand {
     ]
     .compactMap { name, converted in
       guard let converted else { return "\(name): not read" }
-      return self.pixmaps(of: converted) == pixmaps ? nil : "\(name): another picture"
+      return self.pixmaps(of: converted) == pixmaps ? nil : "\(name): different frames"
     }
   }
 

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// `LottieDev sizes`: a place to look, not a gate.
+/// `LottieDev sizes`: a hint, not a gate.
 struct Sizes: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Lists the largest files and functions, in lines."

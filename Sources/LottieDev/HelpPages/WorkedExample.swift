@@ -71,7 +71,7 @@ struct WorkedExample {
       "csv"
     ),
     WorkedExample(
-      "The value an override takes the place of:",
+      "The value that an override replaces:",
       "get",
       "Samples/icon-morph.json",
       "**.Color",

@@ -3,7 +3,7 @@ public import LottieScene
 
 /// Finds the images of image assets, in files or wherever else.
 public protocol AnimationImageProvider: Sendable {
-  /// The picture of an asset, or why there is none.
+  /// The image of an asset; throws the reason when there is none.
   func image(for asset: ImageAsset) throws(ImageProviderError) -> ImageResource
   /// Forgets images that it keeps, since they are to be had anew.
   func clearCache()
@@ -16,7 +16,7 @@ extension AnimationImageProvider {
 
 /// Why an image cannot be had, in words of the provider's.
 public struct ImageProviderError: Error, Equatable {
-  /// One sentence for people, without a full stop.
+  /// The message: one sentence without a full stop.
   public let message: String
 
   /// An error with a sentence of the provider's own.

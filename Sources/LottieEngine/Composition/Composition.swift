@@ -1,14 +1,14 @@
 public import LottieModel
 public import LottieScene
 
-/// An animation made of layers and nodes that follow the time: give it a frame and it gives what is
-/// drawn, redoing only what changed.
+/// An animation as a tree of layers and nodes: updates to a frame and returns the display list,
+/// recomputing only what changed.
 ///
 /// Not thread-safe: every worker makes its own.
 public final class Composition {
   /// The document it was made from; overrides do not change it.
   public let animation: LottieAnimation
-  /// What is not read, not found or not drawn, in the order it was met.
+  /// What is not read, not found or not drawn, in order of occurrence.
   public var diagnostics: [Diagnostic] {
     animation.diagnostics
       + animation.document.diagnostics(
@@ -16,16 +16,16 @@ public final class Composition {
           + (scripts?.findings ?? [])
       )
   }
-  /// What is drawn at the frame last updated to.
+  /// The display list of the last update.
   public private(set) var displayList: DisplayList
 
   let root: LayerStack
   let identities = IdentitySource()
   private var builder: DisplayListBuilder
   private(set) var generation: Generation = 0
-  /// The frame last updated to; nil before the first and after an override.
+  /// The frame of the last update; nil before the first and after an override.
   private(set) var lastFrame: Double?
-  /// Whether properties take values from providers that may change while the frame stands.
+  /// Whether providers may change values while the frame stays the same.
   var hasProviders = false
   /// Overlays that were added so far, for their keys: negative, as positive ones are a caller's.
   private var overlayCount = 0
@@ -42,8 +42,9 @@ public final class Composition {
 
   /// Makes the layers and nodes of a document.
   ///
-  /// Pictures are found by `imageProvider`; without one none is drawn. Letters that the document brings
-  /// no outlines of come from `text`. Without `expressions` properties follow their keyframes alone.
+  /// `imageProvider` loads images; without one no image is drawn. Characters whose outlines the
+  /// document lacks come from `text`. Without `expressions` properties follow their keyframes
+  /// alone.
   public init(
     _ animation: LottieAnimation,
     imageProvider: (any AnimationImageProvider)? = nil,
@@ -66,9 +67,9 @@ public final class Composition {
     displayList = DisplayList(size: animation.size)
   }
 
-  /// Moves to a frame, fractions allowed; at the frame that stands it asks value providers again.
+  /// Updates to a frame, fractions allowed; at an unchanged frame it asks value providers again.
   ///
-  /// - Returns: What is drawn there; with the generation of before where nothing changed.
+  /// - Returns: The display list; with the previous generation where nothing changed.
   @discardableResult
   public func update(frame: Double) -> DisplayList {
     guard frame.isFinite, frame != lastFrame || hasProviders else { return displayList }
@@ -108,7 +109,7 @@ public final class Composition {
   /// Has the next update look at everything again, at the frame that stands, too.
   public func forceDisplayUpdate() { overridesChanged() }
 
-  /// Has the next update look at everything again, because something was overridden.
+  /// Makes the next update evaluate everything again, because of an override.
   func overridesChanged() {
     root.overridesChanged()
     lastFrame = nil

@@ -2,15 +2,15 @@ import LottieModel
 import LottieScene
 import OrderedCollections
 
-/// A look over a document before its nodes are made: which compositions are used, how their layers
-/// hang together, what is left out and what is not drawn.
+/// A scan of a document before its nodes are made: which compositions are used, the parents and
+/// mattes of their layers, what is left out and what is not drawn.
 ///
 /// Limits are applied here, from the models alone, so that nodes can be made when they are first
 /// needed, in any order, with the same result.
 final class CompositionPlan {
-  /// Compositions within compositions; beyond this they are left out.
+  /// Maximum depth of nested compositions; deeper ones are left out.
   static let maximumDepth = 64
-  /// Layers in all, each use of a composition counted anew; beyond this they are left out.
+  /// Maximum layers, counted once per use of their composition; those beyond are left out.
   static let maximumLayers = 50_000
   private static let maximumDiagnostics = 1_000
 
@@ -18,11 +18,11 @@ final class CompositionPlan {
   struct Stack {
     let models: [LayerModel]
     let links: LayerLinks
-    /// Whether anything within is mixed otherwise than normally.
+    /// Whether any blend mode inside is not normal.
     var containsBlend = false
-    /// Layers within, those of compositions within it included.
+    /// Number of layers, those of nested compositions included.
     var layerCount = 0
-    /// Compositions within compositions.
+    /// Depth of nested compositions.
     var nestingDepth = 0
 
     init(_ models: [LayerModel]) {
@@ -62,7 +62,7 @@ final class CompositionPlan {
     scanGlyphs()
   }
 
-  /// Looks over the compositions that stand in place of letters.
+  /// Scans the compositions used as glyphs.
   private func scanGlyphs() {
     var stack = Stack([])
     for glyph in animation.glyphs {
@@ -242,7 +242,7 @@ final class ImageSlot {
 }
 
 extension [ShapeItem] {
-  /// Whether any item is mixed otherwise than normally.
+  /// Whether any item has a blend mode other than normal.
   fileprivate var containsBlend: Bool {
     contains { item in
       if item.blendMode != .normal { return true }
@@ -251,7 +251,7 @@ extension [ShapeItem] {
     }
   }
 
-  /// Repeaters that ask for more copies than are made.
+  /// Repeaters with more copies than the limit.
   fileprivate var excessiveRepeaters: [JSONLocation] {
     flatMap { item -> [JSONLocation] in
       switch item.kind {

@@ -1,20 +1,20 @@
 import LottieGeometry
 import LottieScene
 
-/// What the surroundings of an item add to it.
+/// What the parents of an item add to it.
 struct EmitState {
-  /// Coordinates of the item's surroundings to those of the composition.
+  /// Coordinates of the item's parent to those of the composition.
   var matrix = Affine.identity
-  /// Opacity of surroundings that hold nothing else.
+  /// Opacity of parents that hold nothing else.
   var opacity = 1.0
-  /// Blend mode of surroundings that hold nothing else.
+  /// Blend mode of parents that hold nothing else.
   var blend = BlendMode.normal
-  /// When any of that last changed.
+  /// Generation of the last change of any of these.
   var generation: Generation = 0
   /// Which copy of the nodes this is; 0 where there is only one.
   var context: UInt32 = 0
 
-  /// Enters a transform.
+  /// Applies a transform.
   mutating func move(_ inner: Affine, generation: Generation) {
     if inner != .identity { matrix = inner.then(matrix) }
     self.generation = max(self.generation, generation)
@@ -23,10 +23,10 @@ struct EmitState {
 
 /// Writes the items of a display list.
 struct DisplayListBuilder {
-  /// Beyond this number of items nothing more is written.
+  /// Maximum number of items.
   static let maximumItems = 200_000
-  /// Beyond this number of layers, copies and items visited nothing more is written: compositions,
-  /// mattes and repeaters within one another multiply, also when they show nothing.
+  /// Maximum number of layers, copies and items visited: nested compositions, mattes and repeaters
+  /// multiply, also when they show nothing.
   private static let maximumSteps = 2_000_000
 
   private struct CopyKey: Hashable {
@@ -37,11 +37,11 @@ struct DisplayListBuilder {
 
   var items: [DisplayItem] = []
   private var steps = 0
-  /// Identities of copies; they stay from frame to frame.
+  /// Identities of copies; stable from frame to frame.
   private var copies: [CopyKey: UInt32] = [:]
   private let identities: IdentitySource
 
-  /// - Parameter identities: Gives copies identities of their own.
+  /// - Parameter identities: Gives copies their identities.
   init(_ identities: IdentitySource) {
     self.identities = identities
   }
@@ -51,15 +51,15 @@ struct DisplayListBuilder {
     items.count >= DisplayListBuilder.maximumItems || steps > DisplayListBuilder.maximumSteps
   }
 
-  /// Counts something visited.
+  /// Counts a visited layer, copy or item.
   ///
-  /// - Returns: Whether there is room for more.
+  /// - Returns: Whether the limit allows more.
   mutating func step() -> Bool {
     steps += 1
     return !isFull
   }
 
-  /// Begins a list anew.
+  /// Starts a new list.
   mutating func begin() {
     items.removeAll(keepingCapacity: true)
     steps = 0
@@ -81,7 +81,7 @@ struct DisplayListBuilder {
     return new
   }
 
-  /// Writes what a renderer paints.
+  /// Appends what a renderer paints.
   mutating func append(_ renderer: Renderer, id: UInt32, blend: BlendMode, _ state: EmitState) {
     guard !isFull,
       let content = renderer.content(
@@ -93,7 +93,7 @@ struct DisplayListBuilder {
     append(content, id: id, generation: renderer.generation, state)
   }
 
-  /// Writes an item.
+  /// Appends an item.
   mutating func append(
     _ content: DisplayItem.Content,
     id: UInt32,
@@ -110,7 +110,7 @@ struct DisplayListBuilder {
     )
   }
 
-  /// Writes items with an opacity and a blend mode, as a group only where that makes a difference.
+  /// Appends items with an opacity and a blend mode, as a group only where that makes a difference.
   ///
   /// `isSingle`: Whether at most one item is written within.
   mutating func group(
@@ -134,7 +134,7 @@ struct DisplayListBuilder {
     }
   }
 
-  /// Writes a group and what `body` writes within it; nothing when that is nothing.
+  /// Appends a group and what `body` appends to it; nothing when that is nothing.
   ///
   /// `generation`: That of the group itself; the state's is not added.
   mutating func append(
@@ -169,14 +169,14 @@ struct DisplayListBuilder {
     return items.count - 1
   }
 
-  /// Says that the source of the matte of an open group is complete.
+  /// Ends the matte's source of an open group.
   mutating func endMatte(of start: Int) {
     guard case .group(var group) = items[start].content else { return }
     group.matte?.sourceEnd = items.count
     items[start].content = .group(group)
   }
 
-  /// Ends a group; one without content is taken back.
+  /// Ends a group; an empty one is removed.
   mutating func closeGroup(_ start: Int) {
     guard case .group(var group) = items[start].content else { return }
     let contentStart = group.matte?.sourceEnd ?? start + 1

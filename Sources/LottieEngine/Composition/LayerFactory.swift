@@ -4,17 +4,17 @@ import OrderedCollections
 
 /// Makes the layers of a planned document, and their contents when they are first shown.
 ///
-/// Each use of a composition has a factory of its own, which knows the names on the way to it.
+/// Each use of a composition has its own factory, which knows the names on the path to it.
 final class LayerFactory {
   private let animation: LottieAnimation
   private let plan: CompositionPlan
   private let text: TextFactory
   private let identities: IdentitySource
-  /// The names of the layers it makes layers within.
+  /// The names of the parent layers.
   private let path: [String]
-  /// The expressions, and the composition they see their layers in; nil where there are none.
+  /// The expressions, and the composition of its layers for them; nil where there are none.
   private let scripts: (graph: ScriptGraph, composition: ScriptComposition)?
-  /// Whether it makes layers within a letter, where no further letters are compositions.
+  /// Whether it makes layers within a glyph, where no further glyphs are compositions.
   private let isInCharacter: Bool
 
   init(
@@ -62,7 +62,7 @@ final class LayerFactory {
     return layer
   }
 
-  /// What the nodes of a layer are made with.
+  /// The context of a layer's nodes.
   private func context(_ model: LayerModel) -> NodeContext {
     NodeContext(name: model.name, location: model.location, scripts: scripts(of: model))
   }
@@ -73,7 +73,7 @@ final class LayerFactory {
     return NodeContext.Scripts(layer: layer, graph: scripts.graph)
   }
 
-  /// The extent of a layer of its own; nil for layers as large as the composition.
+  /// The layer's own extent; nil for layers as large as the composition.
   private func extent(_ model: LayerModel) -> Size? {
     switch model.kind {
     case .solid(let solid): return solid.size
@@ -115,7 +115,7 @@ final class LayerFactory {
     }
   }
 
-  /// What a layer shows; nil for layers that only carry others.
+  /// The contents of a layer; nil for layers that draw nothing themselves.
   func contents(_ model: LayerModel) -> (any LayerContents)? {
     switch model.kind {
     case .shape(let items): ShapeCompositionLayer(items, context(model), identities)
@@ -160,7 +160,7 @@ extension LayerFactory {
     )
   }
 
-  /// A layer in place of a letter, in the time of the text's layer; nil within other letters.
+  /// A composition used as a glyph, in the time of the text layer; nil within other glyphs.
   private func character(_ glyph: LayerModel, of layer: LayerModel) -> CompositionLayer? {
     guard !isInCharacter, plan.includes(glyph), case .precomp(let precomp) = glyph.kind,
       text.admits(layers: 1 + (plan.precomps[precomp.refID]?.layerCount ?? 0))
@@ -173,11 +173,11 @@ extension LayerFactory {
   }
 }
 
-/// Gives everything that is drawn an identity of its own within a composition; 0 is never one.
+/// Gives every drawn item a unique identity within a composition; never 0.
 final class IdentitySource {
   private var last: UInt32 = 0
 
-  /// A number that was not given before.
+  /// The next unused number.
   func next() -> UInt32 {
     last += 1
     return last

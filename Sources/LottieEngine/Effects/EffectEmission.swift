@@ -1,7 +1,7 @@
 import LottieGeometry
 import LottieScene
 
-/// Writes what a layer shows within groups for its effects: the last effect is the outermost.
+/// Appends a layer's contents within groups for its effects: the last effect is the outermost.
 struct EffectEmission {
   let contents: any LayerContents
   /// The group of the layer's clip and masks, if it has any.
@@ -9,7 +9,7 @@ struct EffectEmission {
   let maskID: UInt32
   let stack: EffectStack
 
-  /// Writes the layer with its first `count` effects.
+  /// Appends the layer with its first `count` effects.
   func emit(_ count: Int, into list: inout DisplayListBuilder, _ state: EmitState) {
     guard count > 0 else { return emitContents(into: &list, state) }
     let index = count - 1
@@ -52,7 +52,7 @@ struct EffectEmission {
     }
   }
 
-  /// Filters that follow one another are one group's.
+  /// Consecutive filters share one group.
   private func emit(
     _ last: Filter,
     _ count: Int,

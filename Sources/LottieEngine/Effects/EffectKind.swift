@@ -1,6 +1,6 @@
 import LottieModel
 
-/// The rules of the effects that are drawn; which effect is which, the features tell.
+/// The implementations of the supported effects; the features identify them.
 enum EffectKind {
   static let rules: [Feature: any EffectRule.Type] = [
     .effectFill: FillEffect.self,
@@ -20,7 +20,7 @@ enum EffectKind {
     .effectStroke: StrokeEffect.self,
   ]
 
-  /// The rule of an effect; nil for one that is not drawn.
+  /// The implementation of an effect; nil for one that is not drawn.
   static func rule(for effect: Effect) -> (any EffectRule.Type)? {
     Feature.effect(matchName: effect.matchName, type: effect.type).flatMap { rules[$0] }
   }

@@ -7,11 +7,11 @@ final class EffectNode: AnimatorNode {
   let isNonstandard = true
   let id: UInt32
   let rule: any EffectRule.Type
-  /// When its values last changed.
+  /// Generation of the last change of its values.
   private(set) var generation: Generation = 0
   private let properties: EffectProperties
 
-  /// A node for an effect that is drawn and switched on; nil for others.
+  /// A node for a supported and enabled effect; nil for others.
   init?(_ model: Effect, _ context: NodeContext, id: @autoclosure () -> UInt32) {
     guard model.isEnabled, let rule = EffectKind.rule(for: model) else { return nil }
     keypathName = model.name
@@ -26,10 +26,10 @@ final class EffectNode: AnimatorNode {
     self.generation = generation
   }
 
-  /// What it does, by the values last updated to.
+  /// Its output, by its last values.
   func output(_ space: EffectSpace) -> EffectOutput { rule.output(properties, space) }
 
-  /// The number of the layer that it shows through; nil for all but set matte.
+  /// The number of its matte layer; nil for all but set matte.
   var matteLayer: Int? {
     guard rule == SetMatteEffect.self else { return nil }
     return Int(exactly: properties.number(SetMatteEffect.layerIndex).rounded())

@@ -1,36 +1,36 @@
 import LottieGeometry
 import LottieScene
 
-/// What an effect does to what a layer shows.
+/// The result of an effect for a layer's contents.
 enum EffectOutput {
-  /// Its pixels are changed.
+  /// Filters the pixels.
   case filter(Filter)
-  /// Only the inside of a path shows.
+  /// Clips to the inside of a path.
   case wipe(MaskItem)
-  /// It is moved, and faded.
+  /// Transforms and fades.
   case place(Affine, opacity: Double)
-  /// Strokes are laid over it, stand in its place, or are what shows of it.
+  /// Strokes are painted over it, replace it, or reveal it.
   case strokes([StrokeItem], StrokeEffect.PaintStyle)
-  /// It shows through another layer.
+  /// Applies another layer as matte.
   case matte(MatteItem.Mode, isInverted: Bool)
-  /// Nothing.
+  /// No change.
   case none
 }
 
-/// The space that an effect works in.
+/// The coordinate space of an effect.
 struct EffectSpace {
   /// Layer coordinates to those of the composition.
   let matrix: Affine
-  /// Extent of the layer from its origin.
+  /// Size of the layer.
   let size: Size
-  /// Whether the layer ends at its extent, as solids do, and shapes do not.
+  /// Whether the layer is bounded by its size, as solids are, and shapes are not.
   let hasEdges: Bool
-  /// The paths of the layer's masks, in layer coordinates, those of masks that are not used included.
+  /// The paths of the layer's masks, in layer coordinates, unused masks included.
   let maskPaths: [BezierPath]
 }
 
-/// A rule that makes an effect's output of its controls.
+/// Computes an effect's output from its controls.
 protocol EffectRule: SendableMetatype {
-  /// The output for the values that the controls have now.
+  /// The output for the current values of the controls.
   static func output(_ controls: EffectProperties, _ space: EffectSpace) -> EffectOutput
 }

@@ -1,9 +1,9 @@
 import LottieModel
 import LottieScene
 
-/// The values of an effect's controls, by their place: places are the same in every language.
+/// The values of an effect's controls by index, which is the same in every language.
 final class EffectProperties: NodePropertyMap {
-  /// Where a control's value is kept.
+  /// The storage of a control's value.
   private enum Slot {
     case number(Int)
     case color(Int)
@@ -44,7 +44,7 @@ final class EffectProperties: NodePropertyMap {
     for value in points { animated = animated.adding(value) }
   }
 
-  /// None that the schema names: the document names controls itself.
+  /// None: the document names controls itself.
   var values: [MemberValue] { [] }
 
   var keypathProperties: [KeypathProperty] {
@@ -67,23 +67,23 @@ final class EffectProperties: NodePropertyMap {
     return KeypathProperty(control: control.name, kind, at: control.location, slot)
   }
 
-  /// A number; the default when there is no number in that place.
+  /// The number at an index; the default when there is none.
   func number(_ index: Int, default value: Double = 0) -> Double {
     guard slots.indices.contains(index), case .number(let i) = slots[index] else { return value }
     let number = numbers[i].value
     return number.isFinite ? number : value
   }
 
-  /// Whether a box is ticked.
+  /// Whether a checkbox is set.
   func flag(_ index: Int) -> Bool { number(index) != 0 }
 
-  /// A colour; the default when there is none in that place.
+  /// The colour at an index; the default when there is none.
   func color(_ index: Int, default value: Color = .black) -> Color {
     guard slots.indices.contains(index), case .color(let i) = slots[index] else { return value }
     return colors[i].value
   }
 
-  /// A point; the default when there is none in that place.
+  /// The point at an index; the default when there is none.
   func point(_ index: Int, default value: Vector3D = Vector3D(0, 0)) -> Vector3D {
     guard slots.indices.contains(index), case .point(let i) = slots[index] else { return value }
     return points[i].value

@@ -2,13 +2,13 @@ import LottieGeometry
 import LottieModel
 import LottieScene
 
-/// The effects and styles of a layer, in the order they are applied.
+/// The effects and styles of a layer, in order of application.
 final class EffectStack {
   let effects: [EffectNode]
   let styles: [StyleNode]
-  /// The layers that set matte effects show through, as the effects.
+  /// The matte layers of set matte effects, in the order of the effects.
   var matteLayers: [CompositionLayer?]
-  /// The map of the composition that the layer lies in, when it was last written.
+  /// The matrix of the parent composition at the last emission.
   private(set) var environment = Affine.identity
   private let maskPaths: MaskPaths
   private let extent: Size
@@ -18,9 +18,9 @@ final class EffectStack {
   private var strokeIDs: [UInt32] = []
   private let identities: IdentitySource
 
-  /// The effects and styles that are drawn, or nil when the layer has none.
+  /// The supported effects and styles, or nil when the layer has none.
   ///
-  /// `extent`: That of the layer, from its origin; `hasEdges`: whether the layer ends there.
+  /// `extent`: The layer's size; `hasEdges`: whether the layer is bounded by it.
   init?(
     _ model: LayerModel,
     _ context: NodeContext,
@@ -44,7 +44,7 @@ final class EffectStack {
     maskID = identities.next()
   }
 
-  /// Takes the values of a frame.
+  /// Updates to a frame.
   ///
   /// - Returns: Whether anything drawn may differ from before.
   func update(frame: Double, generation: Generation, force: Bool) -> Bool {
@@ -58,9 +58,9 @@ final class EffectStack {
     return changed
   }
 
-  /// Writes what a layer shows, with its masks and then its effects and styles applied.
+  /// Appends a layer's contents, with its masks and then its effects and styles applied.
   ///
-  /// `environment`: The map of the composition that the layer lies in.
+  /// `environment`: The matrix of the parent composition.
   func emit(
     _ contents: any LayerContents,
     masked group: GroupItem?,
@@ -78,14 +78,14 @@ final class EffectStack {
     }
   }
 
-  /// What an effect does in a place.
+  /// The output of the effect at an index.
   func output(_ index: Int, _ matrix: Affine) -> EffectOutput {
     effects[index].output(
       EffectSpace(matrix: matrix, size: extent, hasEdges: hasEdges, maskPaths: maskPaths.paths)
     )
   }
 
-  /// When an effect last changed.
+  /// Generation of the last change of an effect.
   func generation(_ index: Int) -> Generation {
     max(effects[index].generation, maskPaths.generation)
   }

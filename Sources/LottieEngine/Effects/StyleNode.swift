@@ -38,31 +38,31 @@ final class StyleNodeProperties: NodePropertyMap {
     return numbers + (hasColor ? [value("c", \.fill)] : [])
   }
 
-  /// A number; the default when the style has none.
+  /// The number of a member; the default when the style has none.
   func number(_ key: String, default value: Double = 0) -> Double {
     guard let i = keys.firstIndex(of: key) else { return value }
     let number = numbers[i].value
     return number.isFinite ? number : value
   }
 
-  /// The colour with the opacity.
+  /// The colour, with its opacity applied.
   var color: Color { fill.value.opacity(number("o", default: 100) / 100) }
 }
 
-/// A style of a layer: a shadow, a glow, an outline or a colour over everything.
+/// A layer style: a shadow, a glow, an outline or a colour overlay.
 final class StyleNode: AnimatorNode {
-  /// Half the size is the standard deviation, as lottie-ios has it and as design programs write the
-  /// same shadow in CSS.
+  /// The standard deviation is half the size, as in lottie-ios and as design programs export the
+  /// same shadow to CSS.
   private static let sizeToSigma = 0.5
 
   let keypathName: String
   let isNonstandard = true
   let kind: LayerStyle.Kind
-  /// When its values last changed.
+  /// Generation of the last change of its values.
   private(set) var generation: Generation = 0
   private let properties: StyleNodeProperties
 
-  /// A node for a style that is drawn and switched on; nil for others.
+  /// A node for a supported and enabled style; nil for others.
   init?(_ model: LayerStyle, _ context: NodeContext) {
     guard model.isEnabled, let kind = model.kind, StyleNode.order(of: kind) != nil else {
       return nil
@@ -73,8 +73,8 @@ final class StyleNode: AnimatorNode {
     properties = StyleNodeProperties(model, .layerStyle(kind), context)
   }
 
-  /// The place of a kind among those of a layer, from the picture itself to what lies behind it; nil
-  /// for kinds that are not drawn.
+  /// The drawing order of a kind among a layer's styles, from the layer's own image to what lies
+  /// behind it; nil for kinds that are not drawn.
   static func order(of kind: LayerStyle.Kind) -> Int? {
     switch kind {
     case .colorOverlay: 0
@@ -94,7 +94,7 @@ final class StyleNode: AnimatorNode {
     self.generation = generation
   }
 
-  /// What it does, by the values last updated to.
+  /// Its output, by its last values.
   func filter(_ matrix: Affine) -> Filter {
     switch kind {
     case .dropShadow: .shadow(shadow(.behind, offset: offset, matrix))
@@ -140,7 +140,7 @@ final class StyleNode: AnimatorNode {
     )
   }
 
-  /// Away from the light, whose angle grows against the clock from the right.
+  /// Away from the light, whose angle grows counterclockwise from the right.
   private var offset: Point {
     Affine.rotation(degrees: -properties.number("a"))
       .applyVector(Point(-properties.number("d"), 0))

@@ -2,7 +2,7 @@ import LottieGeometry
 public import LottieModel
 import OrderedCollections
 
-/// Writes keyframes in place of expressions, so that players without expressions draw the same.
+/// Replaces expressions by keyframes, so that players without expressions draw the same.
 public struct ExpressionBaker {
   /// What became of a document: which expressions were replaced, and which were left.
   public struct Result: Sendable {
@@ -10,18 +10,18 @@ public struct ExpressionBaker {
     public let json: JSONValue
     /// How many expressions keyframes took the place of.
     public let baked: Int
-    /// Expressions that are left as they were, and why.
+    /// Expressions that were not baked, and why.
     public let left: [String]
   }
 
   private let animation: LottieAnimation
-  /// Frames from one keyframe to the next.
+  /// Frames between keyframes.
   private let step: Double
   private static let maximumFrames = 20_000
 
-  /// Prepares baking.
+  /// Starts baking.
   ///
-  /// `step`: Frames from one keyframe to the next, a fraction for more than one keyframe a frame.
+  /// `step`: Frames between keyframes, a fraction for more than one keyframe a frame.
   public init(_ animation: LottieAnimation, step: Double = 1) {
     self.animation = animation
     self.step = step.isFinite && step > 0 ? step : 1
@@ -29,8 +29,9 @@ public struct ExpressionBaker {
 
   /// Evaluates all expressions over the document's range.
   ///
-  /// A property of a composition that is shown several times can have one set of keyframes only: it is
-  /// baked when all agree, or else left. Texts are left, too. Between keyframes values are held; equal
+  /// A property of a composition that is used several times can have only one set of keyframes: it
+  /// is baked when all uses agree. Texts are not baked. Values are held between keyframes; equal
+  /// neighbours are written once.
   /// neighbours are written once.
   public func bake() -> Result {
     let graph = ScriptGraph(animation)
@@ -83,7 +84,7 @@ public struct ExpressionBaker {
     return .object(members)
   }
 
-  /// A value that holds from a time on.
+  /// A value from a time on.
   private struct Keyframe {
     var time: Double
     var content: ScriptContent
@@ -142,7 +143,7 @@ public struct ExpressionBaker {
       }
     }
 
-    /// Ascending, equal neighbours once; nil where something speaks against it.
+    /// Sorted, equal neighbours once; nil where it cannot be baked.
     var keyframes: [Keyframe]? {
       guard problem == nil else { return nil }
       var result: [Keyframe] = []

@@ -1,12 +1,12 @@
 import LottieModel
 import OrderedCollections
 
-/// How many expressions a document has, each as often as its composition is shown.
+/// Number of expressions in a document, each counted once per use of its composition.
 struct ExpressionCount {
   private static let maximum = 1 << 30
   private static let maximumDepth = 64
 
-  /// The number, which stops growing at 2³⁰.
+  /// The number, at most 2³⁰.
   private(set) var total = 0
   private let animation: LottieAnimation
   private let positions: [Int]
@@ -18,11 +18,9 @@ struct ExpressionCount {
     total = count(animation.layers, depth: 0)
   }
 
-  /// The steps that each may use: fewer where there are many, so that a frame with nothing but endless
-  /// loops ends, too.
+  /// Steps per expression: fewer where there are many, so that a frame of endless loops also ends.
   ///
-  /// A function of the document alone: what is drawn must not depend on the machine or on what was
-  /// drawn before.
+  /// A function of the document alone: frames must not depend on the machine or on previous frames.
   var stepLimit: Int { min(100_000, max(2_000, 4_000_000 / max(total, 1))) }
 
   private mutating func count(_ layers: [LayerModel], depth: Int) -> Int {
@@ -50,7 +48,7 @@ struct ExpressionCount {
     first(atOrAfter: range.upperBound) - first(atOrAfter: range.lowerBound)
   }
 
-  /// How many places come before a place.
+  /// Number of positions before a position.
   private func first(atOrAfter position: Int) -> Int {
     var (low, high) = (0, positions.count)
     while low < high {

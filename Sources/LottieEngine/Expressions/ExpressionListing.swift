@@ -1,23 +1,23 @@
 import LottieExpressions
 public import LottieModel
 
-/// An expression of a document, and what became of it.
+/// An expression of a document, and its result.
 public struct ExpressionEntry: Equatable, Sendable {
-  /// The names on the way to its property, joined by dots.
+  /// The names on the path to its property, joined by dots.
   public let keypath: String
   /// JSON pointer to the property that has the expression.
   public let pointer: JSONPath
-  /// The expression, as the document has it.
+  /// The expression, as in the document.
   public let source: String
-  /// The names of surroundings and library that it uses, sorted.
+  /// The names of the environment and the library that it uses, sorted.
   public let uses: [String]
-  /// Why it cannot be evaluated; nil when nothing speaks against it.
+  /// Why it cannot be evaluated; nil when it can.
   public let problem: String?
 }
 
 extension Composition {
-  /// The expressions of the document, in its order; each as often as its composition is shown, at most
-  /// 10 000.
+  /// The expressions of the document, in document order, each once per use of its composition; at
+  /// most 10,000.
   public func expressions() -> [ExpressionEntry] {
     guard let scripts else { return [] }
     return scripts.expressions().prefix(10_000).map { scripts.entry($0) }
@@ -25,7 +25,7 @@ extension Composition {
 }
 
 extension ScriptLayer {
-  /// The properties that have expressions, in the document's order.
+  /// The properties with expressions, in document order.
   var expressions: [ScriptProperty] {
     _ = root
     return allProperties.filter { $0.script != nil }
@@ -36,7 +36,7 @@ extension ScriptLayer {
 extension ScriptGraph {
   private static let maximumCompositions = 2_000
 
-  /// The properties with expressions: composition for composition, each in the document's order.
+  /// The properties with expressions: composition by composition, each in document order.
   func expressions() -> [ScriptProperty] {
     var found: [ScriptProperty] = []
     var queue = [root]
@@ -75,7 +75,7 @@ extension ScriptGraph {
 }
 
 extension ScriptBindings {
-  /// Whether a name stands for something, here or in the library.
+  /// Whether a name is defined, here or in the library.
   fileprivate func knows(_ name: String) -> Bool {
     HostName(rawValue: name) != nil || Program.libraryHas(name)
   }

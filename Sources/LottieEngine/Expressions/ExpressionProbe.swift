@@ -1,6 +1,6 @@
 package import LottieModel
 
-/// Evaluates the expressions of a document one by one, for measurements.
+/// Evaluates the expressions of a document one by one, for benchmarks.
 package final class ExpressionProbe {
   private static let maximum = 10_000
 
@@ -18,13 +18,13 @@ package final class ExpressionProbe {
   /// The expressions.
   package var sources: [String] { properties.map { $0.script ?? "" } }
 
-  /// Moves to a frame and works out what is outdated there.
+  /// Moves to a frame and evaluates what is outdated there.
   package func update(frame: Double) {
     graph.begin(frame: frame)
     for property in properties { graph.resolve(property) }
   }
 
-  /// Runs an expression once more, while all that it reads is known.
+  /// Evaluates an expression again, while everything it reads is up to date.
   package func evaluate(_ index: Int) {
     properties[index].memo.epoch = -1
     graph.resolve(properties[index])

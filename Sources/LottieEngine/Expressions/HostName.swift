@@ -1,4 +1,4 @@
-/// The names that expressions find around them and as members of things.
+/// The names of an expression's environment, and of members of its objects.
 enum HostName: String, CaseIterable {
   case thisComp, thisLayer, thisProperty, this, value, time, index, name, inPoint, outPoint
   case numKeys, width, height, velocity, speed, hasParent, parent, active, enabled, transform
@@ -16,7 +16,7 @@ enum HostName: String, CaseIterable {
 
   static let all = Array(allCases)
 
-  /// The function of this name, where there are two names for one.
+  /// The canonical name, where a function has two.
   var canonical: HostName {
     switch self {
     case .loop_in: .loopIn

@@ -1,23 +1,23 @@
-/// Where in a stretch of keyframes a frame before or behind it falls, when the stretch is repeated.
+/// Maps a frame outside of the keyframes into a repeated range of them.
 struct KeyframeLoop {
-  /// Where to look.
+  /// The mapped position.
   enum Position: Equatable {
     /// At a frame.
     case plain(Double)
-    /// At a frame, after so many rounds that each add the stretch's change.
+    /// At a frame, plus so many times the range's change.
     case offset(frame: Double, rounds: Double)
-    /// Straight on from an edge, by its slope over a step towards the inside.
+    /// Extrapolated from an edge, by the slope over a step inside.
     case straight(from: Double, step: Double, distance: Double)
   }
 
-  /// The ends of the stretch, in frames.
+  /// The ends of the range, in frames.
   let first: Double
   let last: Double
   private let isOut: Bool
 
-  /// A loop before the first keyframe or behind the last; nil without two keyframes.
+  /// A loop before the first keyframe or after the last; nil without two keyframes.
   ///
-  /// The stretch is a number of segments, of which 0 means all, or a number of frames.
+  /// The range is a number of segments, of which 0 means all, or a number of frames.
   init?(times: [Double], isOut: Bool, segments: Double?, duration: Double) {
     guard times.count > 1, let start = times.first, let end = times.last else { return nil }
     self.isOut = isOut
@@ -34,7 +34,7 @@ struct KeyframeLoop {
     (self.first, self.last) = (first, last)
   }
 
-  /// Where a frame falls by a kind of repetition; unknown kinds are cycles.
+  /// Maps a frame by a kind of loop; unknown kinds are cycles.
   func position(of frame: Double, _ type: String) -> Position {
     guard frame.isFinite, isOut ? frame > last : frame < first else { return .plain(frame) }
     let length = last - first

@@ -1,6 +1,6 @@
-/// Properties, each once, in the order they came.
+/// A set of properties in insertion order.
 struct PropertySet {
-  /// Fewer than this are looked for one by one.
+  /// Smaller sets are searched linearly.
   private static let indexedFrom = 12
 
   private(set) var list: [ScriptProperty] = []
@@ -23,7 +23,7 @@ struct PropertySet {
     }
   }
 
-  /// Whether both still share what they hold; false may be said of equal ones.
+  /// Whether both share their storage; may be false for equal sets.
   private func isCopy(of other: PropertySet) -> Bool {
     list.withUnsafeBufferPointer { own in
       other.list.withUnsafeBufferPointer {
@@ -37,7 +37,7 @@ struct PropertySet {
       self = other
       return
     }
-    // In rings many properties have one and the same set.
+    // The properties of a cycle often share one set.
     guard !isCopy(of: other) else { return }
     for property in other.list { insert(property) }
   }

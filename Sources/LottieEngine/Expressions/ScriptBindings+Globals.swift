@@ -27,7 +27,7 @@ extension ScriptBindings {
     }
   }
 
-  /// Members of the layer that are known without naming it.
+  /// Members of the current layer, available without naming it.
   private static func isBareLayerMember(_ name: HostName) -> Bool {
     switch name {
     case .index, .name, .inPoint, .outPoint, .width, .height, .parent, .transform, .anchorPoint,
@@ -37,7 +37,7 @@ extension ScriptBindings {
     }
   }
 
-  /// The document's value of the property that runs.
+  /// The document's value of the current property.
   private func ownValue(_ run: Evaluation) throws(Abrupt) -> Value? {
     let context = context
     guard let property = context.property else { return nil }

@@ -116,7 +116,7 @@ extension ScriptBindings {
     }
   }
 
-  /// Reports that the expression that runs takes a value that is made up.
+  /// Reports that the running expression uses a substitute value.
   private func noteInvented(_ function: HostName) {
     if let property = context.property { graph.reports.addInvented(property, function) }
   }
@@ -148,7 +148,7 @@ extension ScriptBindings {
 
   // Space
 
-  /// A point from a layer to its composition, or back.
+  /// Converts a point from a layer to its composition, or back.
   private func mapped(
     _ name: HostName,
     _ layer: ScriptLayer,

@@ -2,7 +2,7 @@ import LottieExpressions
 import LottieModel
 import LottieScene
 
-/// Members and calls of what handles stand for.
+/// Members and calls of host objects.
 extension ScriptBindings {
   func member(_ name: Name, of object: HostObject, _ run: Evaluation) throws(Abrupt) -> Value? {
     let host = hostName(name)
@@ -143,7 +143,7 @@ extension ScriptBindings {
     }
   }
 
-  /// Levels up from a group: 0 is itself.
+  /// The group some levels up; 0 is the group itself.
   func propertyGroup(from group: ScriptGroup, levels: Double) -> Value {
     var levels = levels.isFinite ? levels : 1
     var current: ScriptGroup? = group

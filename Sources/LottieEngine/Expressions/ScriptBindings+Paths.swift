@@ -1,7 +1,7 @@
 import LottieExpressions
 import LottieGeometry
 
-/// Paths: their points, and places along them.
+/// Paths: their vertices, and points along them.
 extension ScriptBindings {
   func pathMember(
     _ name: HostName,
@@ -36,7 +36,7 @@ extension ScriptBindings {
     return try run.array(values)
   }
 
-  /// A place by its share of the path's length, and the direction there.
+  /// The point and tangent at a fraction of the path's length.
   private func sample(_ fraction: Double, on contour: Contour) -> (Point, Point) {
     let curves = (0..<contour.curveCount).map { ArcLengthCurve(contour.curve($0)) }
     let total = curves.reduce(0) { $0 + $1.length }
@@ -54,7 +54,7 @@ extension ScriptBindings {
     return (last.point(atFraction: 1), last.tangent(atFraction: 1))
   }
 
-  /// A path from an object with vertices and absolute handles, as players keep paths.
+  /// A path from an object with vertices and absolute control points, as players store paths.
   func path(of object: PlainObject, _ run: Evaluation) throws(Abrupt) -> BezierPath? {
     guard let vertices = object.get("v") else { return nil }
     let points = try pointList(vertices, run)

@@ -28,7 +28,7 @@ extension ScriptBindings {
     }
   }
 
-  /// How a text is set, as its document says.
+  /// The text style in the document.
   private func style(of property: ScriptProperty, _ run: Evaluation) throws(Abrupt) -> Value? {
     graph.note(.keyframes(property))
     property.composition.refresh(graph)
@@ -95,7 +95,7 @@ extension ScriptBindings {
 
   // Numbers of a property
 
-  /// What the document says of a property, as numbers.
+  /// The document's value of a property, as numbers.
   private func numbers(_ property: ScriptProperty, at frame: Double) -> [Double]? {
     property.source.content(at: frame).numbers
   }
@@ -104,7 +104,7 @@ extension ScriptBindings {
     try scriptValue(ScriptContent(numbers), run)
   }
 
-  /// Change a second.
+  /// Rate of change per second.
   func velocity(
     of property: ScriptProperty,
     at seconds: Double,
@@ -214,7 +214,7 @@ extension ScriptBindings {
     }
   }
 
-  /// The mean around now.
+  /// The mean over a window around the current time.
   private func smooth(
     _ property: ScriptProperty,
     width: Double,
@@ -238,7 +238,7 @@ extension ScriptBindings {
     return try value(sum.map { $0 / Double(count) }, run)
   }
 
-  /// Smooth noise about the value: so often a second, so far, in so many octaves.
+  /// Smooth noise around the value: frequency, amplitude, octaves.
   private func wiggle(
     _ property: ScriptProperty,
     _ arguments: Arguments,

@@ -3,26 +3,26 @@ import LottieGeometry
 import LottieModel
 import LottieScene
 
-/// The surroundings of expressions: names, and members of what the document holds.
+/// The environment of expressions: names, and members of the document's objects.
 final class ScriptBindings: ScriptHost {
   let names = Names(host: HostName.allCases.map(\.rawValue))
   private unowned(unsafe) var connected: ScriptGraph?
   private lazy var outerContext = ScriptContext(graph.root)
   @exclusivity(unchecked) private var running: ScriptContext?
 
-  /// What the scripts belong to; it owns the bindings.
+  /// The graph of the scripts; it owns the bindings.
   var graph: ScriptGraph {
     guard let connected else { preconditionFailure("bindings belong to a graph") }
     return connected
   }
 
-  /// Ties them to the graph that owns them.
+  /// Sets the graph.
   func connect(to graph: ScriptGraph) { connected = graph }
 
-  /// What the running expression belongs to.
+  /// The context of the running expression.
   var context: ScriptContext { running ?? outerContext }
 
-  /// Runs the expression of a property; nil where its value is of no use.
+  /// Runs the expression of a property; nil where its value cannot be used.
   func run(_ program: Program, of property: ScriptProperty) throws(Abrupt) -> ScriptContent? {
     let (outer, own) = (running, property.context)
     let time = own.posterizedTime
@@ -38,7 +38,7 @@ final class ScriptBindings: ScriptHost {
     }
   }
 
-  /// A name of the host's; nil for others.
+  /// A host name; nil for others.
   func hostName(_ name: Name) -> HostName? {
     let index = name.number - names.firstHostName
     return HostName.all.indices.contains(index) ? HostName.all[index] : nil
@@ -71,7 +71,7 @@ final class ScriptBindings: ScriptHost {
     return nil
   }
 
-  /// A value for a property of one number; an array of one counts as that.
+  /// A value for a one-dimensional property; accepts an array of one.
   private func number(
     _ value: Value,
     _ property: ScriptProperty,
@@ -119,7 +119,7 @@ final class ScriptBindings: ScriptHost {
     return nil
   }
 
-  /// The path that a value is.
+  /// The path of a value.
   func path(_ value: Value, _ run: Evaluation) throws(Abrupt) -> BezierPath? {
     if case .object(let plain as PlainObject) = value { return try path(of: plain, run) }
     guard case .object(let object as HostObject) = value else { return nil }
@@ -134,7 +134,7 @@ final class ScriptBindings: ScriptHost {
 
   // Values
 
-  /// What a property holds, as a script sees it.
+  /// The value of a property for a script.
   func scriptValue(_ content: ScriptContent, _ run: Evaluation) throws(Abrupt) -> Value {
     switch content {
     case .number(let number): return .number(number)
@@ -146,7 +146,7 @@ final class ScriptBindings: ScriptHost {
     }
   }
 
-  /// Something that a layer choice names, else the handle of a property.
+  /// The layer that a layer control refers to, else the handle of a property.
   func handle(_ property: ScriptProperty, _ run: Evaluation) throws(Abrupt) -> Value {
     guard property.isLayerChoice else { return .object(property.handle) }
     guard let number = try graph.value(of: property).number.flatMap({ Int(exactly: $0) }),
@@ -162,7 +162,7 @@ final class ScriptBindings: ScriptHost {
       if case .path = content { return nil }
       return try scriptValue(content, run)
     case .keyframe(let key):
-      // Components by their numbers, for a number, too.
+      // Components by index, also for a single number.
       return try key.content?.numbers.map { numbers throws(Abrupt) in try run.vector(numbers) }
     default: return nil
     }
@@ -174,7 +174,7 @@ final class ScriptBindings: ScriptHost {
     return RandomNumbers.seed(context.seed, frame(context.composition).bitPattern)
   }
 
-  /// Seconds within a composition, for what runs.
+  /// Seconds in the time of a composition, for the running expression.
   func time(_ composition: ScriptComposition) -> Double {
     let context = context
     if let time = context.posterizedTime, composition === context.composition { return time }
@@ -189,7 +189,7 @@ final class ScriptBindings: ScriptHost {
   }
 }
 
-/// A path that a script made.
+/// A path made by a script.
 final class PathBox {
   let path: BezierPath
 
@@ -198,16 +198,16 @@ final class PathBox {
   }
 }
 
-/// What an expression belongs to.
+/// The context of an expression.
 final class ScriptContext {
   unowned(unsafe) let composition: ScriptComposition
   unowned(unsafe) let property: ScriptProperty?
   unowned(unsafe) let layer: ScriptLayer?
   /// The time that `posterizeTime` set.
   var posterizedTime: Double?
-  /// The letter that a text selector is asked for.
+  /// The character for which a text selector is evaluated.
   var character: ScriptCharacter?
-  /// A number that belongs to the property alone.
+  /// A seed that is unique to the property.
   private(set) lazy var seed = makeSeed()
 
   init(_ composition: ScriptComposition, _ property: ScriptProperty? = nil) {
@@ -216,9 +216,10 @@ final class ScriptContext {
     layer = property?.layer
   }
 
-  /// From where the property stands among others: the document's text may change around it.
+  /// Made from the positions of the property and its parents: the document's text around it may
+  /// change.
   ///
-  /// All uses of a composition have the same, as in After Effects.
+  /// The same for all uses of a composition, as in After Effects.
   private func makeSeed() -> UInt64 {
     let names = (composition.asset ?? "") + "/" + (property?.key ?? "")
     let indexPath = [property?.index ?? 0] + (property?.parent?.indexPath ?? [])
@@ -230,7 +231,7 @@ final class ScriptContext {
 }
 
 extension ScriptContent {
-  /// The value that a provider gave.
+  /// The provider's value.
   init?(any value: Any) {
     switch value {
     case let number as Double: self = .number(number)

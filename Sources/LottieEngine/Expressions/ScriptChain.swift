@@ -1,53 +1,54 @@
 import LottieModel
 
-/// The properties that are being worked out, each because the one before read it.
+/// The properties being evaluated, each because the previous one read it.
 ///
-/// The value of a property is what its expression gives when it is asked alone: it begins a chain, what
-/// it reads is worked out behind it, and a read of something in the chain closes a circle and gives
-/// keyframes. So the value depends on the document and the frame, never on who was asked before.
+/// The value of a property is what its expression gives as the root of a chain: what it reads is
+/// evaluated as a link of that chain, and a read of a property in the chain closes a cycle and
+/// gives keyframes. So the value depends on the document and the frame, never on the order of
+/// evaluation.
 ///
-/// What did not touch the chain in front of it has the value it has alone, and keeps it for others. The
-/// rest is *entangled*: its value is good for this chain only.
+/// A property that read nothing earlier in the chain has the value it has as a root, and keeps it
+/// for other chains. The rest is *in a cycle*: its value is valid for this chain only.
 struct ScriptChain {
   private(set) var runs: [ScriptRun] = []
-  /// Where the chain begins; what runs before that waits for something else.
+  /// Where the current chain begins; earlier runs wait for it.
   private(set) var base = 0
   /// The chain as it was when a budget was spent.
   private(set) var spent: [ScriptProperty] = []
   private var failed: ScriptRun?
   /// Counts the runs.
   private var count = 0
-  /// Runs that are over.
+  /// Finished runs, for reuse.
   private var spare: [ScriptRun] = []
 
-  /// Whether nothing is being worked out.
+  /// Whether no property is being evaluated.
   var isEmpty: Bool { runs.count == base }
 
-  /// Whether only one property is being worked out.
+  /// Whether only one property is being evaluated.
   var isSingle: Bool { runs.count == base + 1 }
 
-  /// Begins another chain; what runs waits for it.
+  /// Begins another chain; the running one waits for it.
   ///
-  /// - Returns: What to end it with.
+  /// - Returns: A token to end it with.
   mutating func begin() -> Int {
     defer { base = runs.count }
     return base
   }
 
-  /// Goes back to the chain of before.
+  /// Returns to the previous chain.
   mutating func end(_ outer: Int) { base = outer }
 
   /// Whether a property is in the chain.
   func holds(_ property: ScriptProperty) -> Bool { (property.memo.index ?? -1) >= base }
 
-  /// Whether some of the properties are in the chain.
+  /// Whether any of the properties is in the chain.
   func holdsAny(of properties: PropertySet) -> Bool {
     properties.list.count <= runs.count - base
       ? properties.list.contains(where: holds)
       : runs[base...].contains { properties.contains($0.property) }
   }
 
-  /// Puts a property at the end.
+  /// Appends a property.
   mutating func push(_ property: ScriptProperty, isCheck: Bool) {
     count += 1
     let run = spare.popLast() ?? ScriptRun(property)
@@ -56,29 +57,29 @@ struct ScriptChain {
     property.memo.index = runs.count - 1
   }
 
-  /// Takes the last off again.
+  /// Removes the last property.
   mutating func pop() -> ScriptRun {
     let run = runs.removeLast()
     run.property.memo.index = run.outerIndex
     return run
   }
 
-  /// Takes a run back that nobody needs any more.
+  /// Takes back a run for reuse.
   mutating func recycle(_ run: ScriptRun) { spare.append(run) }
 
-  /// Notes that what runs read something.
+  /// Notes a read of the running expression.
   mutating func note(_ read: ScriptMemo.Read) {
     guard !isEmpty else { return }
     runs[runs.count - 1].note(read)
   }
 
-  /// Notes that what runs read something in the chain.
+  /// Notes a read of a property in the chain.
   mutating func close(at index: Int) {
     guard !isEmpty else { return }
     runs[runs.count - 1].low = min(runs[runs.count - 1].low, index)
   }
 
-  /// Notes that what runs depends on the outcome of a run that is good for this chain only.
+  /// Notes that the running expression depends on a result that is valid for this chain only.
   mutating func take(_ run: ScriptRun) {
     guard !isEmpty else { return }
     close(at: run.low)
@@ -86,7 +87,7 @@ struct ScriptChain {
     joinCycle(run.cycle)
   }
 
-  /// Notes that what runs depends on the values that others have in circles.
+  /// Notes that the running expression depends on values computed in cycles.
   mutating func joinCycle(_ properties: PropertySet) {
     guard !isEmpty, !properties.isEmpty else { return }
     runs[runs.count - 1].cycle.formUnion(properties)
@@ -105,13 +106,14 @@ struct ScriptChain {
     return failed
   }
 
-  /// Forgets that a budget was spent.
+  /// Clears the spent chain.
   mutating func forgetSpent() { if !spent.isEmpty { spent = [] } }
 
-  /// The first in the document of the properties from a place on, if they are all being worked out and
-  /// none is only looked over.
+  /// The first, in document order, of the properties from an index on, if they are all being
+  /// evaluated and none is only checked.
   ///
-  /// What is in front of a run stays while it runs, so it is looked through once for all its reads.
+  /// The chain in front of a run is constant while it runs, so it is searched once for all its
+  /// reads.
   func firstOfCycle(from index: Int) -> ScriptProperty? {
     guard let last = runs.last else { return nil }
     if last.firsts.isEmpty { findFirsts(for: last) }
@@ -131,22 +133,22 @@ struct ScriptChain {
   }
 }
 
-/// A property while its expression runs, or while what it read is looked over.
+/// The evaluation of a property, or the check of what it read.
 ///
-/// Used again and again.
+/// Reused.
 final class ScriptRun {
   @exclusivity(unchecked) unowned(unsafe) private(set) var property: ScriptProperty
   @exclusivity(unchecked) private(set) var number = 0
   @exclusivity(unchecked) private(set) var index = 0
   @exclusivity(unchecked) private(set) var isCheck = false
-  /// The place of the property in a chain that waits.
+  /// The index of the property in the chain that waits.
   @exclusivity(unchecked) private(set) var outerIndex: Int?
-  /// The first place of the chain that it or something it reads depends on; its own for none.
+  /// The lowest index of the chain that it or something it reads depends on; its own for none.
   @exclusivity(unchecked) var low = 0
   @exclusivity(unchecked) var reads: [ScriptMemo.Read] = []
   @exclusivity(unchecked) var cycle = PropertySet()
-  /// For each place of the chain, backwards from its own, that of the first property in the document
-  /// from there on; empty before it is asked for, and ends at what is only looked over.
+  /// For each index of the chain, backwards from its own, that of the first property in document
+  /// order from there on; empty until needed, and ends at what is only checked.
   @exclusivity(unchecked) var firsts: [Int] = []
 
   init(_ property: ScriptProperty) { self.property = property }
@@ -161,7 +163,7 @@ final class ScriptRun {
     if !firsts.isEmpty { firsts.removeAll(keepingCapacity: true) }
   }
 
-  /// Whether it depends on what is in front of it.
+  /// Whether it depends on earlier properties of the chain.
   var isInCycle: Bool { low < index }
 
   func note(_ read: ScriptMemo.Read) {
@@ -180,7 +182,7 @@ final class ScriptRun {
     reads.append(read)
   }
 
-  /// Whether nothing of what was read ever changes.
+  /// Whether everything it read is constant.
   var isStatic: Bool {
     cycle.isEmpty
       && reads.allSatisfy { read in

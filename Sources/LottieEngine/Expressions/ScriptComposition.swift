@@ -6,15 +6,15 @@ import OrderedCollections
 /// A use of a composition: its layers, and the time within it.
 final class ScriptComposition {
   let name: String
-  /// The names of the layers on the way to it.
+  /// The names of the layers on the path to it.
   let path: [String]
   let size: Size
   let framerate: Double
-  /// Its layers, the first on top.
+  /// Its layers, top first.
   private(set) var allLayers: [ScriptLayer] = []
-  /// The layer it is shown by; nil for the document itself.
+  /// The layer that shows it; nil for the document itself.
   unowned(unsafe) let owner: ScriptLayer?
-  /// The identifier of the asset that it is; nil for the document itself.
+  /// Its asset's identifier; nil for the document itself.
   var asset: String? {
     if case .precomp(let precomp)? = owner?.model.kind { precomp.refID } else { nil }
   }
@@ -23,15 +23,15 @@ final class ScriptComposition {
   @exclusivity(unchecked) private var byNumber: [Int: ScriptLayer] = [:]
   private var byLocation: [Int: ScriptLayer] = [:]
   private let animation: LottieAnimation
-  /// The frame within it, when that was worked out, and when it last changed.
+  /// The frame within it, the tick of its evaluation, and that of its last change.
   @exclusivity(unchecked) private(set) var frame = 0.0
   private(set) var changed = 0
   @exclusivity(unchecked) private var checked = -1
-  /// Whether the expression of its time is being worked out.
+  /// Whether the expression of its time is being evaluated.
   private var isRefreshing = false
-  /// The run that noted last that it read the time.
+  /// The run that last noted a read of the time.
   var noted = 0
-  /// A frame that it is looked at in passing.
+  /// A temporary frame.
   var forcedFrame: Double?
   private(set) lazy var handle = HostObject(kind: HandleKind.composition.rawValue, target: self)
 
@@ -60,7 +60,7 @@ final class ScriptComposition {
   /// The first layer of a name.
   func layer(named name: String) -> ScriptLayer? { byName[name] }
 
-  /// The layer that stands at a place of the document.
+  /// The layer at a location of the document.
   func layer(at location: JSONLocation) -> ScriptLayer? { byLocation[location.number] }
 
   /// The layer of a number.
@@ -86,12 +86,13 @@ final class ScriptComposition {
     return child
   }
 
-  /// Whether the time is that of the moment.
+  /// Whether its time is up to date.
   func isCurrent(_ graph: ScriptGraph) -> Bool { checked == graph.tick }
 
-  /// Brings the time to the moment.
+  /// Updates its time.
   ///
-  /// What the expression of its time reads sees the time of the keyframes; that is good for it alone.
+  /// The expression of its time remap sees the time of the keyframes; that time is valid for it
+  /// alone.
   func refresh(_ graph: ScriptGraph) {
     guard checked != graph.tick else { return }
     guard !isRefreshing else {
@@ -117,7 +118,7 @@ final class ScriptComposition {
     return frame(graph.content(of: remap), owner)
   }
 
-  /// The frame that a value of the time remap means.
+  /// The frame for a value of the time remap.
   private func frame(_ content: ScriptContent, _ owner: ScriptLayer) -> Double {
     let inner = (content.number ?? 0) * framerate
     return inner == owner.model.outFrame ? inner - 1 : inner

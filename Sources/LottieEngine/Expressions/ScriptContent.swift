@@ -2,23 +2,23 @@ import LottieGeometry
 import LottieModel
 import LottieScene
 
-/// The value of a property as scripts see it.
+/// The value of a property for scripts.
 enum ScriptContent: Equatable {
   /// One number.
   case number(Double)
-  /// No number, or several.
+  /// Zero or several numbers.
   case numbers([Double])
   /// A path.
   case path(BezierPath)
   /// A text.
   case text(String)
 
-  /// Numbers, however many.
+  /// Any number of numbers.
   init(_ numbers: [Double]) {
     self = numbers.count == 1 ? .number(numbers[0]) : .numbers(numbers)
   }
 
-  /// All numbers, if it is such.
+  /// All numbers, if it has numbers.
   var numbers: [Double]? {
     switch self {
     case .number(let number): [number]
@@ -36,13 +36,13 @@ enum ScriptContent: Equatable {
     }
   }
 
-  /// The first numbers of several.
+  /// The first numbers.
   static func joined(_ contents: [ScriptContent]) -> ScriptContent {
     ScriptContent(contents.map { $0.number ?? 0 })
   }
 }
 
-/// Numbers that move as positions do, along curved ways.
+/// Numbers that move as positions do, along curved motion paths.
 struct ScriptNumbers: Interpolatable {
   var values: [Double]
 
@@ -80,9 +80,9 @@ struct ScriptNumbers: Interpolatable {
   }
 }
 
-/// A value of a node that a script's can become.
+/// A node's value type that a script's value can be converted to.
 protocol ScriptConvertible {
-  /// The value; nil when it is of another kind.
+  /// The converted value; nil when it has another kind.
   init?(script content: ScriptContent)
 }
 

@@ -1,6 +1,6 @@
 import LottieModel
 
-/// What went wrong with expressions, each property once.
+/// Problems of expressions, reported once per property.
 struct ScriptFindings {
   private static let maximum = 200
 
@@ -8,12 +8,12 @@ struct ScriptFindings {
   private var properties: Set<ObjectIdentifier> = []
   private var texts: Set<String> = []
 
-  /// Reports that an expression does not give its property a value.
+  /// Reports that the expression is not used.
   mutating func add(_ property: ScriptProperty, _ problem: Diagnostic.ExpressionProblem) {
     add(.expression(problem), property)
   }
 
-  /// Reports that an expression takes a value that is made up.
+  /// Reports that an expression uses a substitute value.
   mutating func addInvented(_ property: ScriptProperty, _ function: HostName) {
     let finding = Finding(
       .inventedValue(function: function.rawValue),
@@ -24,7 +24,7 @@ struct ScriptFindings {
     all.append(finding)
   }
 
-  /// Reports a cycle by the first of its members in the document.
+  /// Reports a cycle by its first member in document order.
   mutating func addCycle(_ first: ScriptProperty) { add(.expressionCycle, first) }
 
   private mutating func add(_ kind: Diagnostic.Kind, _ property: ScriptProperty) {

@@ -1,14 +1,14 @@
 import LottieExpressions
 
-/// Working out values, each as if it were asked alone; ``ScriptChain`` says what that means.
+/// Resolves values, each as if it were the root; see ``ScriptChain``.
 extension ScriptGraph {
-  /// Steps that a run within a run costs while it is not known whether its value is good for others:
-  /// about the time that many turns of a loop take.
+  /// Steps that a nested run costs while it is unknown whether its value is valid for others: about
+  /// the time of as many loop iterations.
   private static let runCost = 400
-  /// Levels that looking over what was read costs.
+  /// Levels that a check of what was read costs.
   private static let checkLevels = 16
 
-  /// Whether the value of a property never changes, as far as is known.
+  /// Whether the value of a property is constant, as far as is known.
   func isStatic(_ property: ScriptProperty) -> Bool {
     property.memo.isStatic && property.memo.epoch == epoch
   }
@@ -17,11 +17,11 @@ extension ScriptGraph {
     (property.memo.checked == tick || property.memo.isStatic) && property.memo.epoch == epoch
   }
 
-  /// Finds the value of a property at this moment.
+  /// Finds the value of a property at this tick.
   ///
-  /// A budget is for a property and what is entangled with it, as if it were asked alone. When one is
-  /// spent in the midst of a chain, the last of it is worked out alone first: then the others read its
-  /// value, and its cost is not theirs.
+  /// A budget is for a property and those in a cycle with it, as if the property were the root.
+  /// When one is spent within a chain, the last of the chain is evaluated as a root first: then the
+  /// others read its value, and its cost is not theirs.
   func resolve(_ property: ScriptProperty) {
     guard !isResolved(property) else { return }
     let evaluation = evaluation
@@ -38,7 +38,7 @@ extension ScriptGraph {
     return (try? resolvedContent(property)) != nil
   }
 
-  /// Works out one after the other what spent its budget behind a property, and at last the property.
+  /// Evaluates one by one what spent its budget within the chain of a property, then the property.
   private func resolveInTurn(_ property: ScriptProperty) {
     var waiting = [(property: property, chain: chain.spent)]
     while let last = waiting.last?.property {
@@ -55,15 +55,15 @@ extension ScriptGraph {
     }
   }
 
-  /// What could be worked out first, so that the chain that spent its budget gets further.
+  /// The next property to evaluate, so that the chain that spent its budget gets further.
   private func firstToResolve() -> ScriptProperty? {
     chain.spent.dropFirst().last { !isResolved($0) && !$0.memo.isWaiting }
   }
 
-  /// Leaves a property its keyframes: alone, too, it needs more than its budget.
+  /// Gives up a property: even as the root it needs more than its budget, and keeps its keyframes.
   ///
-  /// It is entangled with all that may be on the way from it to itself: what waits for it and is read by
-  /// it lies in one circle with it, and so does what gave up before.
+  /// It is in a cycle with every property that may be on a route from it to itself: what waits for
+  /// it and is read by it is in one cycle with it, and so is what gave up before.
   private func giveUp(
     _ property: ScriptProperty,
     _ waiting: [(property: ScriptProperty, chain: [ScriptProperty])]
@@ -82,7 +82,7 @@ extension ScriptGraph {
     _ waiting: [(property: ScriptProperty, chain: [ScriptProperty])]
   ) -> PropertySet {
     let behind = chain.spent.dropFirst()
-    // The largest first: mostly it has all the others, and is shared.
+    // The largest first: it usually contains the others, and is shared.
     let resolved = behind.filter { isResolved($0) && $0 !== property }.map(\.memo.cycle)
     var cycle = resolved.max { $0.list.count < $1.list.count } ?? PropertySet()
     for other in resolved { cycle.formUnion(other) }
@@ -108,7 +108,7 @@ extension ScriptGraph {
     return property.memo.content ?? keyed(property)
   }
 
-  /// Notes that what runs closes a circle.
+  /// Notes that the running expression closes a cycle.
   func close(_ property: ScriptProperty) -> ScriptContent {
     if let index = property.memo.index {
       chain.close(at: index)
@@ -122,7 +122,7 @@ extension ScriptGraph {
 
   // Keeping
 
-  /// Whether the value of another moment holds, because nothing changed that it depends on.
+  /// Whether the value of an earlier tick is still valid, because nothing it depends on changed.
   private func isCurrent(_ property: ScriptProperty) -> Bool {
     guard property.memo.evaluated >= 0, property.memo.epoch == epoch,
       property.memo.outdated != tick, property.memo.cycle.isEmpty

@@ -1,12 +1,12 @@
 import LottieExpressions
 import LottieModel
 
-/// Values of properties: what expressions, overrides and the document say.
+/// Values of properties: from expressions, overrides and the document.
 extension ScriptGraph {
-  /// Steps that reading a value costs.
+  /// Steps that a read costs.
   private static let readCost = 4
 
-  /// The value of a property at this moment, its expression done.
+  /// The value of a property at this tick, after its expression.
   func content(of property: ScriptProperty) -> ScriptContent {
     if property.isScripted {
       resolve(property)
@@ -17,9 +17,9 @@ extension ScriptGraph {
     return .joined(axes.map { content(of: $0) })
   }
 
-  /// The value of a property at this moment, for what runs.
+  /// The value of a property at this tick, for the running expression.
   ///
-  /// - Throws: When the budget of what runs is spent.
+  /// - Throws: When the budget of the running expression is spent.
   func value(of property: ScriptProperty) throws(Abrupt) -> ScriptContent {
     guard property.isScripted else { return try plain(property) }
     if chain.holds(property) { return close(property) }
@@ -28,7 +28,7 @@ extension ScriptGraph {
     return try resolvedContent(property)
   }
 
-  /// The value of a property without an expression of its own.
+  /// The value of a property that has no expression itself.
   private func plain(_ property: ScriptProperty) throws(Abrupt) -> ScriptContent {
     let axes = property.source.axes
     if axes.contains(where: \.isScripted) {
@@ -40,7 +40,7 @@ extension ScriptGraph {
     return keyed(property)
   }
 
-  /// What the expression of a property says; nil where the document's value stands.
+  /// The value of a property's expression; nil where the document's value is used.
   func outcome(of property: ScriptProperty) throws(Abrupt) -> ScriptContent? {
     if let content = overridden(property) { return content }
     guard !isOff, let script = property.script else {
@@ -74,7 +74,7 @@ extension ScriptGraph {
     return ScriptContent(any: provider.value(frame: frame))
   }
 
-  /// Reports that an expression needs more than it may use.
+  /// Reports that an expression exceeds its budget.
   func reportSpent(_ property: ScriptProperty) {
     guard let script = property.script, case .success(let program) = program(script) else { return }
     let line = program.line(of: evaluation.failedAt)

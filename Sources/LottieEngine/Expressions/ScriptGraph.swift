@@ -1,33 +1,32 @@
 import LottieExpressions
 import LottieModel
 
-/// The properties of a document and their expressions: which depend on which, and their values at a
-/// moment.
+/// The properties of a document and their expressions: dependencies, and values at a tick.
 ///
-/// A moment is a frame looked at. What an expression read is noted while it runs; at another moment
-/// its value is kept as long as nothing of that changed.
+/// A tick is a visited frame. What an expression reads is noted while it runs; at another tick its
+/// value is kept as long as nothing of that changed.
 final class ScriptGraph {
   let animation: LottieAnimation
-  /// Counts the moments.
+  /// Counts the ticks.
   @exclusivity(unchecked) private(set) var tick = 0
-  /// Counts the overrides made; what was known before one may not hold any more.
+  /// Counts the overrides made; what was known before one may be outdated.
   @exclusivity(unchecked) private(set) var epoch = 0
-  /// The document's frame at this moment.
+  /// The document's frame at this tick.
   private(set) var rootFrame = 0.0
-  /// What went wrong, each property once.
+  /// Problems, reported once per property.
   var reports = ScriptFindings()
-  /// What is being worked out.
+  /// The properties being evaluated.
   @exclusivity(unchecked) var chain = ScriptChain()
-  /// Whether expressions are left alone and keyframes count.
+  /// Whether expressions are ignored and keyframes used.
   var isOff = false
   /// The document's own layers.
   let root: ScriptComposition
   let bindings = ScriptBindings()
-  /// What runs the scripts.
+  /// Runs the scripts.
   let evaluation: Evaluation
   private var programs: [String: Result<Program, ScriptFailure>] = [:]
   private var byName: [String: ScriptComposition]?
-  /// The properties that were worked out.
+  /// The evaluated properties.
   private var known: [ScriptProperty] = []
 
   init(_ animation: LottieAnimation) {
@@ -47,11 +46,11 @@ final class ScriptGraph {
   }
 
   deinit {
-    // What they read may lead back to them.
+    // Breaks reference cycles through what they read.
     for property in known { property.memo = ScriptMemo() }
   }
 
-  /// Notes that something is known of a property from now on.
+  /// Adds a property to the evaluated ones.
   func remember(_ property: ScriptProperty) { known.append(property) }
 
   var findings: [Finding] { reports.all }
@@ -63,7 +62,7 @@ final class ScriptGraph {
     tick += 1
   }
 
-  /// Looks at everything anew, because something else gives a property its values.
+  /// Discards all values, because the value of a property was replaced.
   func invalidate() {
     tick += 1
     epoch += 1
@@ -108,10 +107,10 @@ final class ScriptGraph {
     return result
   }
 
-  /// Notes that what runs read something.
+  /// Notes a read of the running expression.
   func note(_ read: ScriptMemo.Read) { chain.note(read) }
 
-  /// The value of a property at a frame of its composition, without a trace.
+  /// The value of a property at a frame of its composition, without noting the read.
   func content(of property: ScriptProperty, at frame: Double) -> ScriptContent {
     let composition = property.composition
     composition.refresh(self)
@@ -125,7 +124,7 @@ final class ScriptGraph {
     return content
   }
 
-  /// What the document says of a property at this moment.
+  /// The document's value of a property at this tick.
   func keyed(_ property: ScriptProperty) -> ScriptContent {
     if let keyed = property.memo.keyed,
       property.memo.keyedChecked == tick || !property.source.isAnimated

@@ -1,13 +1,13 @@
 import LottieExpressions
 import LottieModel
 
-/// What a handle of a script stands for.
+/// The kind of a handle's referent.
 enum HandleKind: Int {
   case layer, group, property, composition, vectorPath, keyframe
 }
 
 extension HostObject {
-  /// What it stands for.
+  /// The object a handle refers to.
   enum Referent {
     case layer(ScriptLayer)
     case group(ScriptGroup)
@@ -17,7 +17,7 @@ extension HostObject {
     case keyframe(KeyframeBox)
   }
 
-  /// What it stands for: its kind says of which class that is, wherever handles are made.
+  /// The object it refers to; its kind implies the class wherever handles are made.
   var referent: Referent? {
     guard let target, let kind = HandleKind(rawValue: kind) else { return nil }
     return switch kind {
@@ -31,7 +31,7 @@ extension HostObject {
   }
 }
 
-/// Something of the document that scripts find other things in: a layer, a group, an effect.
+/// An object of the document that contains others for scripts: a layer, a group, an effect.
 final class ScriptGroup {
   enum Kind {
     case layer, contents, shapeGroup, shape, transform, effects, effect, masks, mask, text
@@ -42,12 +42,12 @@ final class ScriptGroup {
   let matchName: String?
   /// Its number among its siblings.
   let number: Int?
-  /// How many groups its parent has before it.
+  /// Its index among its parent's groups.
   private var index = 0
-  /// Whether it is switched on.
+  /// Whether it is enabled.
   var isEnabled = true
   unowned(unsafe) var parent: ScriptGroup?
-  /// The layer that it is, if it is one.
+  /// Its layer, if it is one.
   unowned(unsafe) var layer: ScriptLayer?
   @exclusivity(unchecked) private(set) var groups: [ScriptGroup] = []
   @exclusivity(unchecked) private(set) var properties: [ScriptProperty] = []
@@ -64,7 +64,7 @@ final class ScriptGroup {
     self.number = number
   }
 
-  /// The name that people see in keypaths; nil for what has none there.
+  /// Its name in keypaths; nil when it has none.
   var shownName: String? {
     switch kind {
     case .contents, .effects, .masks, .text: nil
@@ -96,7 +96,7 @@ final class ScriptGroup {
     selectors.append(selector)
   }
 
-  /// The places of the group and of those around it, from the inside out.
+  /// The indices of the group and of its parents, innermost first.
   var indexPath: [Int] { [index] + (parent?.indexPath ?? []) }
 
   /// A property by one of its names.
@@ -105,7 +105,7 @@ final class ScriptGroup {
   /// A group by one of its names.
   func group(_ name: String) -> ScriptGroup? { groupNames[name] }
 
-  /// A group by its own number, else by its place, which counts from 1.
+  /// A group by its own number, else by its index, which counts from 1.
   func group(_ number: Int) -> ScriptGroup? {
     groups.first { $0.number == number }
       ?? (groups.indices.contains(number - 1) ? groups[number - 1] : nil)

@@ -1,12 +1,12 @@
 import LottieExpressions
 import LottieModel
 
-/// A layer as scripts see it.
+/// A layer for scripts.
 final class ScriptLayer {
   let model: LayerModel
   unowned(unsafe) let composition: ScriptComposition
   private let document: JSONDocument
-  /// What it holds, found when it is first asked for.
+  /// Its groups and properties, made on first use.
   private(set) lazy var root = makeRoot()
   private var properties: [Int: ScriptProperty] = [:]
   private(set) lazy var handle = HostObject(kind: HandleKind.layer.rawValue, target: self)
@@ -29,28 +29,28 @@ final class ScriptLayer {
     return root
   }
 
-  /// The property that stands at a place.
+  /// The property at a location.
   func property(at location: JSONLocation) -> ScriptProperty? {
     _ = root
     return properties[location.number]
   }
 
-  /// All its properties, in no order.
+  /// All its properties, in no particular order.
   var allProperties: [ScriptProperty] { Array(properties.values) }
 
-  /// The layer it hangs on.
+  /// The parent layer.
   var parent: ScriptLayer? {
     guard let number = model.parent, number != model.index else { return nil }
     return composition.layer(number: number)
   }
 
-  /// What gives the time within it, if it is no constant shift.
+  /// What determines the time within it, if that is not a constant offset.
   private(set) lazy var timeRemap = root.property("Time Remap")
 
   /// Its transform.
   var transform: ScriptGroup? { root.group("Transform") }
 
-  /// Whether it or what it hangs on leaves the plane, which maps of space here do not.
+  /// Whether it or a parent leaves the plane, which coordinate conversions here do not support.
   private(set) lazy var turnsInSpace: Bool = {
     var seen: Set<ObjectIdentifier> = []
     var next: ScriptLayer? = self
@@ -63,7 +63,7 @@ final class ScriptLayer {
 }
 
 extension Transform {
-  /// Whether it turns about other axes than that towards the viewer.
+  /// Whether it rotates about other axes than the viewing direction.
   fileprivate var turnsInSpace: Bool {
     [rotationX, rotationY].contains { group in
       group.expression != nil || group.keyframes.contains { $0.value != 0 }

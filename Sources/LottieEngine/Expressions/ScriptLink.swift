@@ -1,4 +1,4 @@
-/// The tie between a property of a node and its expression.
+/// Links a property of a node to its expression.
 final class ScriptLink {
   private let property: ScriptProperty
   private let graph: ScriptGraph
@@ -10,7 +10,7 @@ final class ScriptLink {
     self.graph = graph
   }
 
-  /// The value at this moment, or nil when it is the one taken last.
+  /// The value at this tick, or nil when it did not change since the last call.
   func update() -> ScriptContent? {
     if graph.isStatic(property), property.memo.changed == taken { return nil }
     let content = graph.content(of: property)
@@ -19,10 +19,10 @@ final class ScriptLink {
     return content
   }
 
-  /// The value at any frame of its composition, without a trace.
+  /// The value at any frame of its composition, without noting the read.
   func content(at frame: Double) -> ScriptContent { graph.content(of: property, at: frame) }
 
-  /// Lets expressions that read the property see what overrides it.
+  /// Makes an override visible to expressions that read the property.
   func override(_ provider: (any AnyValueProvider)?) {
     guard provider != nil || property.memo.provider != nil else { return }
     property.memo.provider = provider

@@ -1,12 +1,12 @@
 import LottieModel
 
-/// What is known of the value of a property with an expression.
+/// The cached value of a property with an expression.
 struct ScriptMemo {
-  /// Something that an expression read, of which its value depends.
+  /// A read of an expression, on which its value depends.
   enum Read {
     /// The value of a property.
     case value(ScriptProperty)
-    /// What the document says of a property.
+    /// The document's value of a property.
     case keyframes(ScriptProperty)
     /// The time within a composition.
     case time(ScriptComposition)
@@ -14,32 +14,32 @@ struct ScriptMemo {
 
   var content: ScriptContent?
   var reads: [Read] = []
-  /// Those that were worked out for this one alone, because they lie in a circle; see ``ScriptChain``.
+  /// Those evaluated for this one alone, because they are in a cycle with it; see ``ScriptChain``.
   var cycle = PropertySet()
-  /// The moment it was last worked out.
+  /// The tick of its last evaluation.
   var evaluated = -1
-  /// The moment it was last found right.
+  /// The tick it was last found valid.
   var checked = -1
-  /// The moment it was last found outdated.
+  /// The tick it was last found outdated.
   var outdated = -1
-  /// The moment it last changed.
+  /// The tick it last changed.
   var changed = -1
-  /// Whether nothing that it depends on ever changes.
+  /// Whether everything it depends on is constant.
   var isStatic = false
-  /// When that was found out.
+  /// The epoch in which that was determined.
   var epoch = 0
-  /// Its place in the chain of what is being worked out; nil while it is not.
+  /// Its index in the chain of evaluations; nil outside of it.
   var index: Int?
-  /// Whether it was put off until others are worked out.
+  /// Whether it waits for others.
   var isWaiting = false
-  /// The runs that noted last that they read it.
+  /// The runs that last noted a read of it.
   var noted = (value: 0, keyframes: 0)
-  /// The document's value, kept like the value itself.
+  /// The document's value, cached like the value itself.
   var keyed: ScriptContent?
-  /// The moment the document's value was last looked up.
+  /// The tick the document's value was last looked up.
   var keyedChecked = -1
-  /// The moment it last changed.
+  /// The tick it last changed.
   var keyedChanged = 0
-  /// What replaces it: an override's provider.
+  /// The override's provider.
   var provider: (any AnyValueProvider)?
 }

@@ -1,38 +1,38 @@
 import LottieExpressions
 import LottieModel
 
-/// A property that scripts can read, perhaps with an expression of its own.
+/// A property that scripts can read, with or without an expression.
 ///
-/// References among the things of a graph are unowned: it makes them, and keeps them all as long as it
+/// References within a graph are unowned: the graph makes the objects, and keeps them as long as it
 /// lives.
 final class ScriptProperty {
-  /// The member of its object that it is.
+  /// Its member of the object.
   let key: String
-  /// What After Effects calls it.
+  /// Its After Effects name.
   let name: String
-  /// What keypaths call it.
+  /// Its name in keypaths.
   let keypathName: String
   /// Its number among its siblings.
   let number: Int?
   let location: JSONLocation
-  /// What the document says of it, read when first asked for.
+  /// The document's values, read on first use.
   private(set) lazy var source = makeSource()
   private var makeSource: () -> ScriptSource
-  /// Its expression, as the document has it.
+  /// Its expression, as in the document.
   let script: String?
-  /// Whether the number it holds is that of a layer.
+  /// Whether its number is that of a layer.
   let isLayerChoice: Bool
-  /// Whether it has a value for each letter of a text.
+  /// Whether it has a value for each character of a text.
   var isOfCharacters = false
   unowned(unsafe) let composition: ScriptComposition
   unowned(unsafe) var parent: ScriptGroup?
-  /// How many properties its parent has before it; below 0 for selectors.
+  /// Its index among its parent's properties; below 0 for selectors.
   var index = 0
-  /// What was found out about its value.
+  /// Its cached value.
   @exclusivity(unchecked) var memo = ScriptMemo()
   /// Its expression, compiled; nil before it first runs.
   var program: Result<Program, ScriptFailure>?
-  /// What its expression belongs to.
+  /// The context of its expression.
   private(set) lazy var context = ScriptContext(composition, self)
   private(set) lazy var handle = HostObject(
     kind: HandleKind.property.rawValue,
@@ -57,7 +57,7 @@ final class ScriptProperty {
     self.composition = composition
   }
 
-  /// Whether something else than the document gives its value.
+  /// Whether its value is overridden.
   var isScripted: Bool { script != nil || memo.provider != nil }
 
   /// The layer it belongs to.
@@ -70,7 +70,7 @@ final class ScriptProperty {
     return nil
   }
 
-  /// The names on the way to it, joined by dots.
+  /// The names on the path to it, joined by dots.
   var keypath: String {
     var names = [keypathName]
     var group = parent
@@ -82,7 +82,7 @@ final class ScriptProperty {
   }
 }
 
-/// What a property is called.
+/// The names of a property.
 struct ScriptPropertyNames {
   /// The member of its object that it is.
   var key: String
@@ -92,7 +92,7 @@ struct ScriptPropertyNames {
   var scripts: [String]
   /// Its number among its siblings.
   var number: Int?
-  /// Whether the number it holds is that of a layer.
+  /// Whether its number is that of a layer.
   var isLayerChoice = false
 
   /// The names that the schema has for a member.
@@ -103,7 +103,7 @@ struct ScriptPropertyNames {
     number = usesIndex ? member.scriptIndex : nil
   }
 
-  /// Names that the document gives.
+  /// Names from the document.
   init(_ key: String, keypath: String, scripts: [String]) {
     self.key = key
     self.keypath = keypath

@@ -1,14 +1,14 @@
-/// What the expression of a text selector finds when it runs for a letter.
+/// The environment of a text selector's expression for a character.
 struct ScriptCharacter {
   /// The number of its unit, from 1.
   let index: Int
-  /// How many units there are.
+  /// Number of units.
   let total: Int
-  /// What the selectors before it say, in percent.
+  /// The value of the previous selectors, in percent.
   let value: Double
 }
 
-/// A selector of a text animator whose expression says how far each letter is selected.
+/// A selector of a text animator whose expression says how far each character is selected.
 struct ScriptSelector {
   private let property: ScriptProperty
   private let graph: ScriptGraph
@@ -18,14 +18,14 @@ struct ScriptSelector {
     self.graph = graph
   }
 
-  /// How far a letter is selected: 1 entirely.
+  /// How far a character is selected: 1 entirely.
   func selection(of character: ScriptCharacter) -> Double {
     (graph.content(of: property, for: character).number ?? 100) / 100
   }
 }
 
 extension ScriptGraph {
-  /// What the expression of a selector says for a letter, run anew each time.
+  /// The result of a selector's expression for a character, evaluated each time.
   fileprivate func content(
     of property: ScriptProperty,
     for character: ScriptCharacter

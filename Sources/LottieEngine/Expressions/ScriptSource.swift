@@ -1,7 +1,7 @@
 import LottieGeometry
 import LottieModel
 
-/// What the document says of a property over time.
+/// The document's values of a property over time.
 final class ScriptSource {
   private enum Kind {
     case numbers(KeyframeInterpolator<ScriptNumbers>)
@@ -35,28 +35,28 @@ final class ScriptSource {
     }
   }
 
-  /// Something that never changes.
+  /// A constant.
   init(constant: ScriptContent) {
     times = []
     kind = .constant(constant)
   }
 
-  /// The documents of a text.
+  /// Text documents.
   init(_ documents: [Keyframe<TextDocument>]) {
     kind = .text(documents)
     times = documents.count > 1 ? documents.map(\.time) : []
   }
 
-  /// A position whose axes are properties of their own.
+  /// A position with separated axes.
   init(joined axes: [ScriptProperty]) {
     kind = .joined(axes)
     times = Set(axes.flatMap(\.source.times)).sorted()
   }
 
-  /// Whether it follows the time.
+  /// Whether it is animated.
   var isAnimated: Bool { !times.isEmpty }
 
-  /// The axes, where those are properties of their own.
+  /// The axes of a separated position.
   var axes: [ScriptProperty] {
     if case .joined(let axes) = kind { axes } else { [] }
   }
@@ -72,7 +72,7 @@ final class ScriptSource {
     }
   }
 
-  /// The document of a text that holds at a frame.
+  /// The text document at a frame.
   func document(at frame: Double) -> TextDocument? {
     guard case .text(let documents) = kind else { return nil }
     return (documents.last { $0.time <= frame } ?? documents.first)?.value

@@ -1,12 +1,12 @@
 import LottieModel
 
-/// Makes what scripts see of a layer from the document.
+/// Builds the script objects of a layer from the document.
 struct ScriptTreeBuilder {
   private static let maximumDepth = 64
 
   let composition: ScriptComposition
   let document: JSONDocument
-  /// All properties, by the place where they stand.
+  /// All properties, by location.
   private(set) var properties: [Int: ScriptProperty] = [:]
 
   init(_ composition: ScriptComposition, _ document: JSONDocument) {
@@ -36,7 +36,7 @@ struct ScriptTreeBuilder {
     }
   }
 
-  /// The members of an object that scripts have names for.
+  /// The members of an object that have script names.
   ///
   /// `byKey`: Whether the document's key is a name, too.
   private mutating func add(
@@ -47,7 +47,7 @@ struct ScriptTreeBuilder {
   ) {
     let usesIndex = kind.matchName == ObjectKind.layerTransform.matchName
     for (name, value) in cursor.members {
-      // A separated position is made of its axes.
+      // A separated position is made from its axes.
       if name == "p", value["k"] == nil, value["x"]?.isObject == true { continue }
       let member = kind.members.first { "\($0.key)" == name && !$0.scriptNames.isEmpty }
       if let member {
@@ -89,7 +89,7 @@ struct ScriptTreeBuilder {
     return transform
   }
 
-  /// A position whose axes are properties of their own.
+  /// A position with separated axes.
   private mutating func addAxes(_ cursor: JSONCursor, to group: ScriptGroup) {
     guard let position = cursor["p"], position["k"] == nil, position["x"]?.isObject == true else {
       return
@@ -231,7 +231,7 @@ struct ScriptTreeBuilder {
     return group
   }
 
-  /// A selector whose expression says how far each letter is selected.
+  /// A selector whose expression says how far each character is selected.
   private mutating func selector(_ cursor: JSONCursor) -> ScriptProperty? {
     guard cursor["t"]?.double == 1, let script = cursor["x"]?.string else { return nil }
     let property = ScriptProperty(

@@ -1,8 +1,9 @@
-/// Names a layer, an item or a property by the names on the way to it, or many of them by a pattern.
+/// Identifies a layer, an item or a property by the names on the path to it, or several by a
+/// pattern.
 ///
-/// A name may hold `*`, which stands for any run of characters within it. `**` as a name stands for any
-/// number of names, none included; at the end it stands for at least one. In a dotted string a
-/// backslash takes the meaning from a dot, a star or a backslash: `Logo v1\.5.Fill 1.Color`.
+/// A name may hold `*`, which matches any run of characters within it. `**` as a name matches any
+/// number of names, none included; at the end it matches at least one. In a dotted string a
+/// backslash escapes a dot, a star or a backslash: `Logo v1\.5.Fill 1.Color`.
 public struct AnimationKeypath: Hashable, Sendable {
   /// The names, with stars and escapes as they are written.
   public let keys: [String]
@@ -10,9 +11,9 @@ public struct AnimationKeypath: Hashable, Sendable {
   private let steps: [Step]
 
   private enum Step: Hashable, Sendable {
-    /// A name, letter by letter.
+    /// A name, character by character.
     case name(String)
-    /// A name that begins, goes on and ends with these pieces; there are two at least.
+    /// The literal pieces between the stars of a pattern, two at least.
     case pieces([[Character]])
     /// Any number of names.
     case anyNumber
@@ -40,7 +41,7 @@ public struct AnimationKeypath: Hashable, Sendable {
     self.init(keys: keys + [key])
   }
 
-  /// A keypath from names, in which dots have no meaning.
+  /// A keypath from names, in which dots have no special meaning.
   public init(keys: [String]) {
     self.keys = keys
     steps = keys.map(AnimationKeypath.step)
@@ -52,11 +53,11 @@ public struct AnimationKeypath: Hashable, Sendable {
       .joined(separator: ".")
   }
 
-  /// Whether a path of names is one of those meant.
+  /// Whether it matches a path of names.
   ///
   /// Takes time in proportion to the product of both lengths.
   public func matches(_ path: [String]) -> Bool {
-    // Whether the steps so far lead to just before each name of the path: backtracking as a table.
+    // For each prefix of the path, whether the steps so far match it: backtracking as a table.
     var reached = [Bool](repeating: false, count: path.count + 1)
     reached[0] = true
     for (i, step) in steps.enumerated() {
@@ -107,7 +108,7 @@ public struct AnimationKeypath: Hashable, Sendable {
     }
   }
 
-  /// Greedy from the left: the first and last piece stand at the ends, the others anywhere between.
+  /// Greedy from the left: the first and last piece match at the ends, the others anywhere between.
   private static func fits(_ pieces: [[Character]], _ name: [Character]) -> Bool {
     guard let first = pieces.first, let last = pieces.last,
       name.count >= first.count + last.count, name.starts(with: first),

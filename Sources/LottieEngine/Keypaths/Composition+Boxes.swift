@@ -3,10 +3,11 @@ package import LottieModel
 import LottieScene
 
 extension Composition {
-  /// What the layers of the animation itself show at a frame, from the back: where they stand in the
-  /// document, and the box of what they paint without what clips, masks and mattes take away.
+  /// The visible layers of the animation itself at a frame, from the back: their locations in the
+  /// document and the boxes of what they paint, before clips, masks and mattes.
   ///
-  /// Layers that paint nothing are left out. The canvas cuts nothing off, effects add nothing.
+  /// Layers that paint nothing are left out. Boxes are not cut by the canvas and do not include
+  /// effects.
   package func shownLayers(
     atFrame frame: Double
   ) -> [(location: JSONLocation, bounds: Rect)] {
@@ -20,7 +21,7 @@ extension Composition {
     }
   }
 
-  /// Leaves out layers of the animation itself, by where they stand in the document.
+  /// Hides layers of the animation itself, by location in the document.
   package func hideLayers(_ isHidden: (JSONLocation) -> Bool) {
     for layer in root.keypathChildren {
       if let location = layer.location, isHidden(location) { layer.setHidden(true) }
@@ -30,7 +31,7 @@ extension Composition {
 }
 
 extension [DisplayItem] {
-  /// The box of what they paint, without what clips, masks and mattes take away.
+  /// The box of what they paint, before clips, masks and mattes.
   fileprivate func visibleBounds(_ ink: inout InkMeasure) -> Rect {
     visibleBounds(of: startIndex..<endIndex, &ink)
   }

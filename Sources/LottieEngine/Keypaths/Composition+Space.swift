@@ -2,7 +2,7 @@ public import LottieGeometry
 import LottieModel
 import LottieScene
 
-/// Where a layer lies at a frame.
+/// The placement of a layer at a frame.
 public struct LayerPlacement: Equatable, Sendable {
   /// The layer's name behind those of the layers it lies in.
   public let path: [String]
@@ -10,15 +10,16 @@ public struct LayerPlacement: Equatable, Sendable {
   public let matrix: Affine
   /// Opacity of the layer itself, 0…1.
   public let opacity: Double
-  /// Whether the frame lies between its in and out points, and those of the layers it lies in.
+  /// Whether the frame is between its in and out points, and those of the layers that contain it.
   public let isInRange: Bool
-  /// The box of what it paints, in coordinates of the animation, whatever masks, mattes and clips
-  /// take away; empty when it paints nothing.
+  /// The box of what it paints, in coordinates of the animation, before masks, mattes and clips;
+  /// empty when it paints nothing.
   public let bounds: Rect
 }
 
 extension Composition {
-  /// Where the layers that a keypath means lie at a frame, in the order of ``hierarchyKeypaths(_:)``.
+  /// The placements of the layers that a keypath matches, at a frame, in the order of
+  /// ``hierarchyKeypaths(_:)``.
   public func placements(of keypath: AnimationKeypath, atFrame frame: Double) -> [LayerPlacement] {
     update(frame: frame)
     var search = PlacementSearch(keypath, identities, generation)
@@ -28,8 +29,8 @@ extension Composition {
     return search.placements
   }
 
-  /// A point of the animation in the space of the first layer that a keypath means, at the frame last
-  /// updated to.
+  /// Converts a point of the animation to the space of the first layer that a keypath matches, at
+  /// the frame of the last update.
   ///
   /// - Returns: The point itself for no keypath; nil when there is no such layer or it is collapsed.
   public func convert(_ point: Point, toLayerAt keypath: AnimationKeypath?) -> Point? {
@@ -38,7 +39,7 @@ extension Composition {
       .inverse?.apply(point)
   }
 
-  /// The box, in the space of the first layer that a keypath means, of a rectangle of the animation.
+  /// Converts a rectangle of the animation to the space of the first layer that a keypath matches.
   ///
   /// - Returns: The rectangle itself for no keypath; nil when there is no such layer or it is collapsed.
   public func convert(_ rect: Rect, toLayerAt keypath: AnimationKeypath?) -> Rect? {
@@ -48,7 +49,7 @@ extension Composition {
   }
 }
 
-/// Looks for layers, bringing compositions that do not show to the frame on the way.
+/// Searches for layers; updates hidden compositions to the frame where needed.
 private struct PlacementSearch {
   private(set) var placements: [LayerPlacement] = []
   private let keypath: AnimationKeypath

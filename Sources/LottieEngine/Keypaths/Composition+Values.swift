@@ -2,9 +2,9 @@ public import LottieModel
 
 /// How many properties a keypath meant, and how many of those took the values.
 public struct ProviderMatch: Equatable, Sendable {
-  /// Properties that take their values from the provider now.
+  /// Number of properties that now take their values from the provider.
   public var matched: Int
-  /// Kinds of properties that the keypath means but whose values are of another type.
+  /// Kinds of properties that match but have values of another type.
   public var mismatched: [PropertyKind]
 
   /// A count of properties, and the kinds of those whose values are of another type.
@@ -14,7 +14,7 @@ public struct ProviderMatch: Equatable, Sendable {
   }
 }
 
-/// A property's value and where it is.
+/// A property's value and its path.
 public struct KeypathValue {
   /// The property's name behind those of the layers, groups and items it lies in.
   public let path: [String]
@@ -25,14 +25,15 @@ public struct KeypathValue {
 }
 
 extension Composition {
-  /// The values of all properties that a keypath means, in the order of ``hierarchyKeypaths(_:)``.
+  /// The values of all properties that a keypath matches, in the order of
+  /// ``hierarchyKeypaths(_:)``.
   ///
   /// - Parameters:
-  ///   - keypath: A keypath, or a pattern of some.
-  ///   - frame: A frame of the composition; properties in other compositions are read at the time it
-  ///     is there.
-  ///   - isOriginal: Whether the document's values are given in place of overrides.
-  /// - Returns: None when the keypath means no property.
+  ///   - keypath: A keypath or a pattern.
+  ///   - frame: A frame of the composition; properties of nested compositions are read at their own
+  ///     time.
+  ///   - isOriginal: Whether to return the document's values rather than overrides.
+  /// - Returns: None when the keypath matches no property.
   public func values(
     for keypath: AnimationKeypath,
     atFrame frame: Double,
@@ -48,20 +49,20 @@ extension Composition {
     return values
   }
 
-  /// The value of the first property that a keypath means: that of an override, if there is one.
+  /// The value of the first property that a keypath matches, overrides included.
   public func getValue(for keypath: AnimationKeypath, atFrame frame: Double) -> Any? {
     values(for: keypath, atFrame: frame).first?.value
   }
 
-  /// The value that the document gives to the first property that a keypath means.
+  /// The document's value of the first property that a keypath matches.
   public func getOriginalValue(for keypath: AnimationKeypath, atFrame frame: Double) -> Any? {
     values(for: keypath, atFrame: frame, isOriginal: true).first?.value
   }
 
-  /// Has the properties that a keypath means take their values from a provider.
+  /// Makes the properties that a keypath matches take their values from a provider.
   ///
-  /// The provider may be shared by many properties, and changed later: all of them follow with the
-  /// next update.
+  /// A provider may be shared by many properties and changed later: all of them follow at the next
+  /// update.
   @discardableResult
   public func setValueProvider(
     _ provider: any AnyValueProvider,
@@ -71,7 +72,7 @@ extension Composition {
     return override(keypath, with: provider)
   }
 
-  /// Has the properties that a keypath means take their values from the document again.
+  /// Makes the properties that a keypath matches take their values from the document again.
   @discardableResult
   public func removeValueProvider(for keypath: AnimationKeypath) -> ProviderMatch {
     override(keypath, with: nil)

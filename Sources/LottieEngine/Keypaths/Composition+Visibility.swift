@@ -1,11 +1,11 @@
 public import LottieScene
 
 extension Composition {
-  /// Leaves out the layers, groups, fills and strokes that a keypath means, or draws them again.
+  /// Hides the layers, groups, fills and strokes that a keypath matches, or shows them again.
   ///
-  /// A layer that is left out still carries others and is still their matte.
+  /// A hidden layer still acts as parent and matte.
   ///
-  /// - Returns: How many the keypath means.
+  /// - Returns: The number of matches.
   @discardableResult
   public func setHidden(_ isHidden: Bool, keypath: AnimationKeypath) -> Int {
     var count = 0
@@ -18,9 +18,9 @@ extension Composition {
     return count
   }
 
-  /// Leaves out everything but what keypaths mean, what that lies in, and what lies in that.
+  /// Hides everything except what keypaths match, its contents, and its parents.
   ///
-  /// - Returns: How many layers, groups, fills and strokes each keypath means.
+  /// - Returns: The number of layers, groups, fills and strokes that each keypath matches.
   @discardableResult
   public func showOnly(_ keypaths: [AnimationKeypath]) -> [Int] {
     var overrides = CompositionOverrides(self)
@@ -29,10 +29,10 @@ extension Composition {
     return matches.map(\.count)
   }
 
-  /// Shows a picture in each layer that a keypath means: in the layer's space from its origin on, a
-  /// pixel a unit, above everything else in the layer.
+  /// Draws an image in each layer that a keypath matches: in the layer's space from its origin on,
+  /// one unit per pixel, above everything else in the layer.
   ///
-  /// - Returns: How many layers the keypath means.
+  /// - Returns: The number of layers that match.
   @discardableResult
   public func addOverlay(_ image: ImageResource, keypath: AnimationKeypath) -> Int {
     var overrides = CompositionOverrides(self)

@@ -1,22 +1,22 @@
 public import LottieModel
 public import LottieScene
 
-/// Changes to what a document draws, resolved: its keypaths are matched once, and the changes are then
-/// made to any number of compositions of the document, each on its own thread.
+/// Resolved overrides: keypaths are matched once, and the overrides are then applied to any number
+/// of compositions of the document, each on its own thread.
 public struct CompositionOverrides: Sendable {
   /// How many properties, layers or items a keypath meant, and what did not suit.
   public struct Match: Equatable, Sendable {
     /// The keypath that was asked for.
     public let keypath: AnimationKeypath
-    /// How many properties, things or layers it means.
+    /// Number of properties, items or layers it matches.
     public let count: Int
-    /// Kinds of properties that it means but that take no such value.
+    /// Kinds of properties that match but do not accept the value.
     public var mismatched: [PropertyKind] = []
-    /// How many of those it means change nothing that is drawn.
+    /// Number of matches whose override does not change what is drawn.
     public var withoutEffect = 0
   }
 
-  /// A change, and what it is made to.
+  /// An override and its targets.
   package enum Change: Sendable {
     case values([KeypathEntry], PropertyOverride)
     case hide([KeypathEntry])
@@ -27,13 +27,13 @@ public struct CompositionOverrides: Sendable {
 
   /// All names of the composition, in the order of its keypaths.
   public let entries: [KeypathEntry]
-  /// The changes, in order.
+  /// The overrides, in order.
   package private(set) var changes: [Change] = []
 
-  /// No changes yet; the composition serves only to list its names.
+  /// No overrides; the composition serves only to list its names.
   public init(_ composition: Composition) { entries = composition.hierarchyKeypaths() }
 
-  /// No changes, and no names to change anything by.
+  /// No overrides, and no names.
   public init() { entries = [] }
 
   /// Whether applying it changes nothing.
@@ -50,7 +50,7 @@ public struct CompositionOverrides: Sendable {
     set(override, for: properties(override.keypath))
   }
 
-  /// Gives values to properties that were found before.
+  /// Overrides properties that were matched before.
   @discardableResult
   public mutating func set(_ override: PropertyOverride, for properties: [KeypathEntry]) -> Match {
     let takes = { (entry: KeypathEntry) in
@@ -68,7 +68,7 @@ public struct CompositionOverrides: Sendable {
     )
   }
 
-  /// Leaves out layers, groups, fills and strokes.
+  /// Hides layers, groups, fills and strokes.
   @discardableResult
   public mutating func hide(_ keypath: AnimationKeypath) -> Match {
     let targets = entries.filter { $0.canHide && keypath.matches($0.path) }
@@ -76,15 +76,15 @@ public struct CompositionOverrides: Sendable {
     return Match(keypath: keypath, count: targets.count)
   }
 
-  /// Leaves out everything but what keypaths mean, what that lies in, and what lies in that.
+  /// Hides everything except what keypaths match, its contents, and its parents.
   @discardableResult
   public mutating func showOnly(_ keypaths: [AnimationKeypath]) -> [Match] {
     let nodes = entries.filter { $0.kind == nil }
     var counts = keypaths.map { _ in 0 }
-    // Whether each is meant or lies in something that is, and whether it holds something that is.
+    // Whether each matches or is inside a match, and whether it contains one.
     var isShown: [Bool] = []
     var holdsShown = Array(repeating: false, count: nodes.count)
-    // What is around the entry: entries stand behind what they lie in.
+    // The parents of the entry: entries follow their parents.
     var around: [Int] = []
     for (i, entry) in nodes.enumerated() {
       while let last = around.last, nodes[last].path.count >= entry.path.count {
@@ -103,7 +103,7 @@ public struct CompositionOverrides: Sendable {
     return keypaths.indices.map { Match(keypath: keypaths[$0], count: counts[$0]) }
   }
 
-  /// Shows a picture in layers: in the layer's space from its origin on, a pixel a unit, above
+  /// Draws an image in layers: in the layer's space from its origin on, one unit per pixel, above
   /// everything else in the layer.
   @discardableResult
   public mutating func overlay(_ image: ImageResource, on keypath: AnimationKeypath) -> Match {
@@ -112,12 +112,12 @@ public struct CompositionOverrides: Sendable {
     return Match(keypath: keypath, count: targets.count)
   }
 
-  /// Has properties follow their keyframes, whatever their expressions say.
+  /// Makes properties follow their keyframes, ignoring expressions.
   public mutating func switchExpressionsOff() { changes.append(.withoutExpressions) }
 }
 
 extension Composition {
-  /// Makes changes, in one walk over the composition.
+  /// Applies overrides, in one walk over the composition.
   public func apply(_ overrides: CompositionOverrides) {
     guard !overrides.isEmpty else { return }
     var actions: [Int: [(KeypathVisit) -> Void]] = [:]

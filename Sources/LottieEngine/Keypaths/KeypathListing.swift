@@ -1,30 +1,31 @@
 public import LottieModel
 
-/// A line of a composition's hierarchy of names.
+/// An entry of a composition's hierarchy of names.
 public struct KeypathEntry: Equatable, Sendable {
   /// Its own name behind those of what it lies in, from the outermost.
   public let path: [String]
-  /// What kind of value it has; nil for a layer, a group or an item.
+  /// The kind of its value; nil for a layer, a group or an item.
   public let kind: PropertyKind?
   /// Whether it is a layer, and not a group, an item or a property.
   public let isLayer: Bool
   /// Whether the document gives its value keyframes.
   public let isAnimated: Bool
-  /// Whether the document gives it an expression.
+  /// Whether the document has an expression for it.
   public let hasExpression: Bool
   /// Whether lottie-ios has no such name, so that it means nothing there.
   public let isNonstandard: Bool
-  /// Whether a value changes anything: rotations about x and y do in three-dimensional layers only.
+  /// Whether a value has an effect: rotations about x and y have one in three-dimensional layers
+  /// only.
   public let hasEffect: Bool
-  /// Whether it can be left out: a layer, a group, a fill or a stroke.
+  /// Whether it can be hidden: a layer, a group, a fill or a stroke.
   public let canHide: Bool
   /// Its number among the entries of the composition, the same in every composition of the document.
   package let ordinal: Int
-  /// Where the document has a property, or would have it; nil for what is none.
+  /// The location of a property, also of an omitted one; nil for other entries.
   package let propertyLocation: PropertyLocation?
-  /// Where the document has a layer, a group or an item; nil for properties.
+  /// The location of a layer, a group or an item; nil for properties.
   package let location: JSONLocation?
-  /// How many of the names are those of the layer it belongs to, and of those around that.
+  /// Number of leading names that are those of its layer and the layers around it.
   package let layerDepth: Int
 
   /// The names joined by dots, as lottie-ios prints them: dots within names are not escaped.
@@ -53,16 +54,16 @@ struct KeypathVisit {
   let node: any KeypathSearchable
   /// The property; nil for the node itself.
   var property: KeypathProperty?
-  /// The names on the way.
+  /// The names on the path to it.
   var path: [String]
-  /// The frame in the time of that place; nil when none was given.
+  /// The frame in the time of its composition; nil when none was given.
   let frame: Double?
   /// Whether lottie-ios does not list it.
   var isNonstandard: Bool
-  /// How many of the names are those of the layer it belongs to, and of those around that.
+  /// Number of leading names that are those of its layer and the layers around it.
   let layerDepth: Int
 
-  /// Whether a value of the property changes anything.
+  /// Whether a value of the property has an effect.
   var hasEffect: Bool {
     guard property?.needsThreeDimensions == true else { return true }
     return (node as? TransformNode)?.isSpatial == true
@@ -71,17 +72,17 @@ struct KeypathVisit {
 
 /// Which names are listed: those of one of lottie-ios's engines, or all.
 public enum KeypathDialect: String, CaseIterable, Sendable {
-  /// Those that lottie-ios's main thread engine logs.
+  /// As logged by lottie-ios's main thread engine.
   case mainThread = "main-thread"
-  /// Those that its Core Animation engine logs.
+  /// As logged by lottie-ios's Core Animation engine.
   case coreAnimation = "core-animation"
-  /// Those and what lottie-ios cannot reach.
+  /// Those, and names that lottie-ios lacks.
   case lottie
 }
 
 extension Composition {
-  /// The names of everything that has one, with those of its properties behind it, in lottie-ios's
-  /// order: layers from the bottom up, within compositions as in the document.
+  /// The names of everything that has one, each followed by its properties', in lottie-ios's order:
+  /// layers from the bottom up, within compositions as in the document.
   public func hierarchyKeypaths(_ dialect: KeypathDialect = .lottie) -> [KeypathEntry] {
     var entries: [KeypathEntry] = []
     visit { visit in
@@ -91,18 +92,18 @@ extension Composition {
     return dialect == .coreAnimation ? CoreAnimationNames(self).filter(entries) : entries
   }
 
-  /// Where the document has what an entry names; nil when the document gives it no value.
+  /// The location of an entry in the document; nil when it has no value there.
   public func pointer(to entry: KeypathEntry) -> JSONPath? {
     let document = animation.document
     return entry.propertyLocation.map { document.pointer(to: $0) }
       ?? entry.location.map(document.pointer)
   }
 
-  /// Walks over all names, the same way in every composition of a document.
+  /// Walks over all names, in the same order in every composition of a document.
   ///
   /// - Parameters:
-  ///   - frame: A frame of the composition; nil gives none to the visitor.
-  ///   - body: Gets each node and then each of its properties.
+  ///   - frame: A frame of the composition; nil passes none to the visitor.
+  ///   - body: Receives each node and then each of its properties.
   func visit(frame: Double? = nil, _ body: (KeypathVisit) -> Void) {
     if let frame { scripts?.begin(frame: frame) }
     var ordinal = 0
@@ -139,7 +140,7 @@ extension Composition {
   }
 }
 
-/// Which names lottie-ios's Core Animation engine logs: those it builds animations for.
+/// The names that lottie-ios's Core Animation engine logs: those of what it builds animations for.
 private struct CoreAnimationNames {
   private static let names: Set<String> = [
     "Color", "Opacity", "Scale", "Position", "Rotation", "Stroke Width", "Colors", "Stroke Color",

@@ -1,18 +1,18 @@
 import LottieModel
 
-/// A property by its name: to be listed, read, overridden and written into the document.
+/// A named property: it can be listed, read, overridden and written into the document.
 struct KeypathProperty {
   /// Name, as lottie-ios spells it.
   let name: String
-  /// What kind of value it has.
+  /// The kind of its value.
   let kind: PropertyKind
   /// Whether lottie-ios has no such name.
   let isNonstandard: Bool
-  /// Whether it changes nothing in layers that are not three-dimensional.
+  /// Whether it has an effect in three-dimensional layers only.
   let needsThreeDimensions: Bool
-  /// Where the document has its value, or would have it; nil where there is no object for it.
+  /// The location of its value, also of an omitted one; nil where there is no object for it.
   let propertyLocation: PropertyLocation?
-  /// Where the value is; nil for a name that stands for nothing in this document.
+  /// The value's slot; nil for a name without a value in this document.
   let slot: (any AnyValueSlot)?
 
   /// The property of a member.
@@ -27,7 +27,7 @@ struct KeypathProperty {
     slot = value.slot
   }
 
-  /// A control of an effect, which the document names itself.
+  /// An effect's control, whose name is the document's.
   init(
     control name: String,
     _ kind: PropertyKind,
@@ -43,15 +43,15 @@ struct KeypathProperty {
   }
 }
 
-/// A place where a ``NodeValue`` is kept, of whatever type.
+/// The storage of a ``NodeValue``, of whatever type.
 protocol AnyValueSlot {
-  /// Whether the value follows the time.
+  /// Whether the value is animated.
   var isAnimated: Bool { get }
-  /// Whether the document gives the value an expression.
+  /// Whether the value has an expression.
   var hasExpression: Bool { get }
-  /// The value at a frame; nil is the frame last updated to.
+  /// The value at a frame; nil is the frame of the last update.
   func value(at frame: Double?) -> Any
-  /// The value the document gives, whatever overrides it.
+  /// The document's value, ignoring overrides.
   func originalValue(at frame: Double?) -> Any
   /// Takes values from a provider from now on, or from the document again when it is nil.
   ///

@@ -4,7 +4,7 @@ import LottieModel
 protocol KeypathSearchable: AnyObject {
   /// Name.
   var keypathName: String { get }
-  /// Where its object stands in the document; nil for what has none.
+  /// The location of its object in the document; nil for what has none.
   var location: JSONLocation? { get }
   /// Its own properties, in lottie-ios's order.
   var keypathProperties: [KeypathProperty] { get }
@@ -14,9 +14,9 @@ protocol KeypathSearchable: AnyObject {
   var isNonstandard: Bool { get }
   /// The time within it at a time outside.
   func childFrame(_ frame: Double) -> Double
-  /// Whether it can be left out of the picture: nothing else draws by itself.
+  /// Whether it can be hidden: nothing else draws by itself.
   var canHide: Bool { get }
-  /// Leaves it out of the picture, or draws it again.
+  /// Hides it, or shows it again.
   func setHidden(_ isHidden: Bool)
 }
 

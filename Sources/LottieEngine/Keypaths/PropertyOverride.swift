@@ -52,11 +52,11 @@ public enum PropertyValue: Hashable, Sendable {
   }
 }
 
-/// Values that take the place of what the document says, for the properties a keypath means.
+/// Values that replace the document's, for the properties a keypath matches.
 public struct PropertyOverride: Hashable, Sendable {
   /// A value and the frames in which it holds, both ends included.
   public struct Span: Hashable, Sendable {
-    /// Frames of the composition the property lies in, both ends included; nil is always.
+    /// Frames in the time of the property's composition, both ends included; nil is always.
     public var frames: ClosedRange<Double>?
     /// The value that holds in ``frames``.
     public var value: PropertyValue

@@ -18,12 +18,12 @@ final class CameraNodeProperties: NodePropertyMap {
   var values: [MemberValue] { [value("pe", \.zoom)] }
 }
 
-/// The camera of a composition, and what it sees.
+/// The camera of a composition, and its view.
 final class CameraNode: LayerContents {
   private let properties: CameraNodeProperties
   private let size: Size
 
-  /// `size`: Extent of the composition that it looks at.
+  /// `size`: The composition's size.
   init(_ model: CameraLayer, _ context: NodeContext, size: Size) {
     properties = CameraNodeProperties(model, context)
     self.size = size
@@ -40,7 +40,7 @@ final class CameraNode: LayerContents {
 
   func emit(into list: inout DisplayListBuilder, _ state: EmitState) {}
 
-  /// What it sees from where its layer stands.
+  /// The view from the position of its layer.
   func view(from layer: CompositionLayer) -> CameraView? {
     CameraView(
       pose: layer.transform.pose.then(layer.parent?.space ?? .identity),

@@ -1,13 +1,13 @@
-// After Effects' camera: it looks along +z from its position, y points down, and what lies as far away
-// as its zoom is shown in its own size.
+// After Effects' camera: it looks along +z from its position, y points down, and layers at the
+// distance of its zoom have their natural size.
 
 import LottieGeometry
 
-/// What a camera sees of space at a frame.
+/// The view of a camera at a frame.
 struct CameraView: Equatable {
   typealias Vector = SpatialTransform.Vector
 
-  /// Nearer than this to the camera nothing is shown.
+  /// Minimum distance from the camera; what is nearer is not shown.
   private static let nearest = 1e-3
 
   private let position: Vector
@@ -15,16 +15,16 @@ struct CameraView: Equatable {
   private let down: Vector
   private let forward: Vector
   private let zoom: Double
-  /// The point of the picture that it looks at.
+  /// The centre of the view.
   private let center: Point
 
   /// A view; nil when the camera has no direction or no zoom.
   ///
   /// - Parameters:
   ///   - pose: The camera's coordinates to those of the composition, without its point of interest.
-  ///   - target: The point that it is turned to before its own rotations; nil leaves it as it is.
-  ///   - zoom: The distance at which things have their own size.
-  ///   - center: The middle of the picture.
+  ///   - target: The point it faces before its own rotations; nil leaves it as it is.
+  ///   - zoom: The distance at which layers have their natural size.
+  ///   - center: The centre of the composition.
   init?(pose: SpatialTransform, target: Vector?, zoom: Double, center: Point) {
     position = pose.origin
     self.zoom = zoom
@@ -45,13 +45,13 @@ struct CameraView: Equatable {
     forward = turned(pose.z)
   }
 
-  /// How far in front of the camera the image of a point of a plane lies.
+  /// The distance in front of the camera of the image of a point of a plane.
   func depth(of map: SpatialTransform, at pivot: Point) -> Double {
     (map.apply(pivot) + position * -1).dot(forward)
   }
 
-  /// The map of a plane in space to the picture, right at a point and in its direction there: planes
-  /// that face the camera are shown exactly.
+  /// The projection of a plane in space, exact at a point and to first order around it; exact
+  /// everywhere for planes that face the camera.
   func project(_ map: SpatialTransform, at pivot: Point) -> Affine {
     let relative = map.apply(pivot) + position * -1
     let depth = relative.dot(forward)

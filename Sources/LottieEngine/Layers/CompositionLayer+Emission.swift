@@ -3,7 +3,7 @@ import LottieModel
 import LottieScene
 
 extension CompositionLayer {
-  /// Writes it as the matte of an effect, whether or not it is drawn itself.
+  /// Appends it as the matte of an effect, whether or not it is drawn itself.
   func emitMatte(into list: inout DisplayListBuilder, _ outer: EmitState) {
     guard !isMatteOpen else { return }
     isMatteOpen = true
@@ -11,7 +11,7 @@ extension CompositionLayer {
     isMatteOpen = false
   }
 
-  /// Writes what is drawn.
+  /// Appends its items.
   func emit(into list: inout DisplayListBuilder, _ outer: EmitState) {
     guard isInRange, let contents, transform.opacity > 0, list.step() else { return }
     var state = outer
@@ -34,7 +34,7 @@ extension CompositionLayer {
     emitGroup(contents, mode, clip, into: &list, state, outer)
   }
 
-  /// Writes it as a group, with all that is taken away from it.
+  /// Appends it as a group, with its masks, matte and effects.
   private func emitGroup(
     _ contents: any LayerContents,
     _ mode: LayerModel.MatteMode?,
@@ -44,7 +44,7 @@ extension CompositionLayer {
     _ outer: EmitState
   ) {
     var state = state
-    // Opacity and blend mode of surroundings that hold only this layer are the group's own.
+    // Opacity and blend mode of a parent that holds only this layer become the group's own.
     var group = GroupItem(end: 0)
     group.opacity = transform.opacity * state.opacity
     group.blend = state.blend == .normal ? model.blendMode : state.blend
@@ -73,7 +73,7 @@ extension CompositionLayer {
     }
   }
 
-  /// The group of what clip and masks take away.
+  /// The group of its clip and masks.
   private func maskedGroup(
     _ contents: any LayerContents,
     _ clip: Size?,
@@ -122,7 +122,7 @@ extension CompositionLayer {
     list.closeGroup(start)
   }
 
-  /// Writes what it shows, by itself and wholly opaque, whether or not it shows.
+  /// Appends its contents, without masks and opaque, whether or not it is visible.
   func emitContents(into list: inout DisplayListBuilder, _ state: EmitState) {
     contents?.emit(into: &list, state)
   }

@@ -4,7 +4,7 @@ extension CompositionLayer {
   var keypathName: String { model.name }
   var location: JSONLocation? { model.location }
 
-  /// lottie-ios knows the kinds of layer up to audio.
+  /// lottie-ios supports the layer types up to audio.
   var isNonstandard: Bool {
     switch model.kind {
     case .camera, .other: true
@@ -16,7 +16,7 @@ extension CompositionLayer {
     guard !model.isHidden else { return [] }
     makeContents()
     if contents == nil, case .text = model.kind {
-      // lottie-ios lists its colors although nothing is there.
+      // lottie-ios lists its colors although there is no node.
       return ObjectKind.textDocument.listedMembers.filter { !$0.member.isNonstandard }.map {
         KeypathProperty($0.member, MemberValue($0.path, at: nil, nil))
       }
@@ -24,7 +24,8 @@ extension CompositionLayer {
     return contents?.keypathProperties ?? []
   }
 
-  /// Its transform, what it shows, its masks; of a hidden layer the transform only, as in lottie-ios.
+  /// Its transform, its contents, its masks; of a hidden layer the transform only, as in
+  /// lottie-ios.
   var keypathChildren: [any KeypathSearchable] {
     guard !model.isHidden else { return [transform] }
     makeContents()

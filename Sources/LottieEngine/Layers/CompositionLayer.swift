@@ -2,41 +2,41 @@ import LottieGeometry
 import LottieModel
 import LottieScene
 
-/// A layer: where it lies, when it shows, what it shows, and what is taken away from that.
+/// A layer: its transform, its visible range, its contents, and its masks, matte and effects.
 final class CompositionLayer: KeypathSearchable {
   let model: LayerModel
   let transform: TransformNode
   let masks: [MaskNode]
-  /// What it shows; made when it is first shown.
+  /// Its contents; made when it is first visible.
   private(set) var contents: (any LayerContents)?
   private var factory: LayerFactory?
   /// Its effects and styles; nil when it has none.
   private(set) var effects: EffectStack?
-  /// Whether it is being written as the matte of an effect: a circle of them ends here.
+  /// Whether it is being written as the matte of an effect: a cycle of them ends here.
   var isMatteOpen = false
-  /// Whether it is left out, by the document or by an override; as a matte it is still used.
+  /// Whether it is hidden, by the document or by an override; it still acts as matte.
   private(set) var isHidden: Bool
   let id: UInt32
-  /// The layer it hangs on.
+  /// The parent layer.
   weak var parent: CompositionLayer?
-  /// The layer whose alpha or brightness it shows through.
+  /// The track matte layer.
   weak var matte: CompositionLayer?
-  /// Whether the frame last updated to lies between its in and out points.
+  /// Whether the frame of the last update is between its in and out points.
   private(set) var isInRange = false
-  /// Layer coordinates to those of the composition it lies in, as a camera sees them if there is one.
+  /// Layer coordinates to those of its composition, through the camera if there is one.
   var world: Affine { projected ?? flatWorld }
-  /// The same as seen from far away.
+  /// The same without perspective.
   private var flatWorld = Affine.identity
-  /// The same as a camera sees them; nil without one, and for layers that lie in the plane.
+  /// The same through a camera; nil without one, and for two-dimensional layers.
   private var projected: Affine?
-  /// The same in space, where it or a parent leaves the plane.
+  /// The same in three dimensions, where it or a parent leaves the plane.
   private var spatialWorld: SpatialTransform?
   private(set) var worldGeneration: Generation = 0
   private(set) var maskGeneration: Generation = 0
   private var isFirstTransform = true
   private var isFirstUpdate = true
 
-  /// `factory`: Makes what the layer shows; nil for layers that only carry others.
+  /// `factory`: Makes the contents; nil for layers that draw nothing themselves.
   init(_ model: LayerModel, _ context: NodeContext, id: UInt32, factory: LayerFactory?) {
     self.model = model
     self.id = id
@@ -46,9 +46,9 @@ final class CompositionLayer: KeypathSearchable {
     masks = model.masks.compactMap { MaskNode($0, context) }
   }
 
-  /// Takes the transform of a frame.
+  /// Updates the transform to a frame.
   ///
-  /// Parents go first; invisible layers move too, for their children.
+  /// Parents go first; invisible layers are updated too, for their children.
   ///
   /// - Returns: Whether it moved or its opacity changed.
   func updateTransform(frame: Double, generation: Generation) -> Bool {
@@ -72,26 +72,26 @@ final class CompositionLayer: KeypathSearchable {
     return worldGeneration == generation || transform.opacityGeneration == generation
   }
 
-  /// Whether it is more than something for others to hang on.
+  /// Whether it draws anything itself, rather than only being a parent.
   var showsSomething: Bool { contents != nil || factory != nil }
 
-  /// Makes what it shows, if that is not done.
+  /// Makes its contents, if that is not done.
   func makeContents() {
     guard let factory else { return }
     contents = factory.contents(model)
     self.factory = nil
   }
 
-  /// Takes what it shows, or what it is.
+  /// Sets its contents.
   func set(_ contents: any LayerContents) { self.contents = contents }
 
-  /// Takes its effects and styles.
+  /// Sets its effects and styles.
   func set(_ effects: EffectStack?) { self.effects = effects }
 
-  /// Layer coordinates to those of the composition it lies in, in space.
+  /// Layer coordinates to those of its composition, in three dimensions.
   var space: SpatialTransform { spatialWorld ?? SpatialTransform(flatWorld) }
 
-  /// Takes what a camera sees of it; nil is no camera.
+  /// Updates the projection by a camera; nil is no camera.
   ///
   /// - Returns: Whether that differs from before.
   func project(_ camera: CameraView?, generation: Generation) -> Bool {
@@ -102,7 +102,7 @@ final class CompositionLayer: KeypathSearchable {
     return true
   }
 
-  /// What a camera layer sees, by its values last updated to; nil for other layers.
+  /// The view of a camera layer, by its last values; nil for other layers.
   var cameraView: CameraView? {
     makeContents()
     return (contents as? CameraNode)?.view(from: self)
@@ -115,7 +115,7 @@ final class CompositionLayer: KeypathSearchable {
     return own.then(parent.spatialWorld ?? SpatialTransform(parent.flatWorld))
   }
 
-  /// Takes what shows at a frame.
+  /// Updates its contents to a frame.
   ///
   /// - Returns: Whether anything drawn may differ from before.
   func updateContents(frame: Double, generation: Generation) -> Bool {
@@ -145,7 +145,7 @@ final class CompositionLayer: KeypathSearchable {
     self.isHidden = isHidden
   }
 
-  /// Asks everything again what can change and what is drawn, after an override.
+  /// After an override, evaluates everything again that can change.
   func overridesChanged() {
     contents?.overridesChanged()
   }
@@ -170,7 +170,7 @@ final class CompositionLayer: KeypathSearchable {
     return overlaid.set(overlay, key: key, generation: generation, identities)
   }
 
-  /// Brings what it shows to a frame, also where it does not show.
+  /// Updates its contents to a frame, also outside of its visible range.
   func prepare(frame: Double, generation: Generation) {
     makeContents()
     _ = contents?.update(frame: frame, generation: generation)

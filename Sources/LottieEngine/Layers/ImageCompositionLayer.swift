@@ -2,9 +2,9 @@ import LottieGeometry
 import LottieModel
 import LottieScene
 
-/// What an image layer shows: a picture that covers the extent of its asset, cut where it is longer.
+/// The contents of an image layer: an image scaled to cover its asset's size and cropped.
 final class ImageCompositionLayer: LayerContents {
-  /// An image item has no opacity of its own.
+  /// An image item has no opacity.
   let isSingle = false
   let containsBlend = false
   private let slot: ImageSlot

@@ -1,26 +1,26 @@
 import LottieScene
 
-/// What a layer shows, whatever kind of layer it is.
+/// The contents of a layer of any kind.
 protocol LayerContents: AnyObject {
   /// Whether at most one item is drawn, so that the layer's opacity and blend mode are that item's.
   var isSingle: Bool { get }
-  /// Whether anything within is mixed otherwise than normally.
+  /// Whether any blend mode inside is not normal.
   var containsBlend: Bool { get }
-  /// Extent to which it is clipped, from the origin; nil is not.
+  /// Size to which it is clipped, from the origin; nil is not clipped.
   var clip: Size? { get }
-  /// Takes the values of a frame.
+  /// Updates to a frame.
   ///
   /// - Returns: Whether anything drawn may differ from before.
   func update(frame: Double, generation: Generation) -> Bool
   /// Its own properties, by name.
   var keypathProperties: [KeypathProperty] { get }
-  /// What lies within it and has a name.
+  /// Its named children.
   var keypathChildren: [any KeypathSearchable] { get }
-  /// The time within it at a time of the layer.
+  /// The time of its children at a time of the layer.
   func childFrame(_ frame: Double) -> Double
-  /// Asks everything again what can change and what is drawn, after an override.
+  /// After an override, evaluates everything again that can change.
   func overridesChanged()
-  /// Writes what is drawn.
+  /// Appends its items.
   func emit(into list: inout DisplayListBuilder, _ state: EmitState)
 }
 

@@ -1,16 +1,16 @@
 import LottieModel
 
-/// How the layers of a composition hang together: parents and mattes as indices, circles cut.
+/// The links between a composition's layers: parents and mattes as indices, cycles cut.
 struct LayerLinks {
-  /// The layer each hangs on.
+  /// The parent of each layer.
   private(set) var parents: [Int?]
-  /// The layer each shows through.
+  /// The track matte of each layer.
   private(set) var mattes: [Int?]
   /// Whether each is the matte of another.
   private(set) var isMatte: [Bool]
   /// Parents before children.
   private(set) var moveOrder: [Int] = []
-  /// References that lead nowhere or round in a circle.
+  /// References that lead nowhere or into a cycle.
   private(set) var problems: [(kind: Diagnostic.Kind, layer: Int)] = []
 
   init(_ models: [LayerModel]) {
@@ -57,7 +57,7 @@ struct LayerLinks {
     }
   }
 
-  /// Chains of mattes longer than this are cut: each link is a level of groups within groups.
+  /// Maximum length of a chain of mattes: each link is a level of nested groups.
   private static let maximumMattes = 64
 
   private mutating func linkMattes(_ models: [LayerModel], _ byNumber: [Int: Int]) {
@@ -73,7 +73,7 @@ struct LayerLinks {
     for case let source? in mattes { isMatte[source] = true }
   }
 
-  /// Cuts circles at the last of their layers, and chains where they get too long.
+  /// Cuts cycles at the last of their layers, and chains that are too long.
   private mutating func cutMatteChains() {
     var lengths: [Int?] = Array(repeating: nil, count: mattes.count)
     for start in mattes.indices where lengths[start] == nil {
@@ -92,7 +92,7 @@ struct LayerLinks {
         chain.append(current)
         next = mattes[current]
       }
-      // From the start again where a circle was cut: the chain now ends at the cut.
+      // Restart where a cycle was cut: the chain now ends at the cut.
       for current in chain.sortedByMattes(mattes) {
         let length = mattes[current].map { (lengths[$0] ?? 0) + 1 } ?? 0
         if length > LayerLinks.maximumMattes {
@@ -110,7 +110,7 @@ struct LayerLinks {
 extension [Int] {
   /// The layers of a chain, each after its matte.
   fileprivate func sortedByMattes(_ mattes: [Int?]) -> [Int] {
-    // A circle that was cut in its middle is a chain in two parts: first that behind the cut.
+    // A cycle that was cut in its middle is a chain in two parts: first that after the cut.
     guard let cut = firstIndex(where: { mattes[$0] == nil }) else { return reversed() }
     return Array(self[...cut].reversed() + self[(cut + 1)...].reversed())
   }

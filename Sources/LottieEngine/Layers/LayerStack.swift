@@ -1,19 +1,19 @@
 import LottieModel
 import LottieScene
 
-/// The layers of a composition, in the order they move and in the order they are drawn.
+/// The layers of a composition, in update order and in drawing order.
 final class LayerStack {
   /// Parents before children.
   private let moveOrder: [CompositionLayer]
   /// From the bottom to the top; without mattes and hidden layers.
   private var drawn: [CompositionLayer] = []
-  /// Those that show something, directly, as a matte or as that of an effect.
+  /// Those with contents, drawn directly, as a matte or as that of an effect.
   private var shown: [CompositionLayer] = []
-  /// Cameras, the first on top, and the layers that they see.
+  /// Cameras, top first, and the layers they project.
   private let cameras: [CompositionLayer]
   private let projected: [CompositionLayer]
   private var camera: CameraView?
-  /// As in the document, the first on top; links between them are weak.
+  /// In document order, top first; links between them are weak.
   private let layers: [CompositionLayer]
   /// Whether each is the matte of another.
   private let isMatte: [Bool]
@@ -42,13 +42,13 @@ final class LayerStack {
     chooseLayers()
   }
 
-  /// The layers, in the document's order.
+  /// The layers, in document order.
   var keypathChildren: [any KeypathSearchable] { layers.map { $0 } }
 
   /// The layers that are drawn, from the bottom.
   var drawnLayers: [CompositionLayer] { drawn }
 
-  /// Asks everything again what can change and what is drawn, after an override.
+  /// After an override, evaluates everything again that can change.
   func overridesChanged() {
     for layer in layers { layer.overridesChanged() }
     chooseLayers()
@@ -69,7 +69,7 @@ final class LayerStack {
     self.drawn = drawn.reversed().map { layers[$0] }
   }
 
-  /// Takes the values of a frame.
+  /// Updates to a frame.
   ///
   /// - Returns: Whether anything drawn may differ from before.
   func update(frame: Double, generation: Generation) -> Bool {
@@ -84,7 +84,7 @@ final class LayerStack {
     return changed
   }
 
-  /// Takes what the camera of a frame sees.
+  /// Updates the projection by the camera of a frame.
   ///
   /// - Returns: Whether that differs from before.
   private func look(frame: Double, generation: Generation) -> Bool {
@@ -96,12 +96,12 @@ final class LayerStack {
     return changed
   }
 
-  /// Writes what is drawn.
+  /// Appends the items.
   func emit(into list: inout DisplayListBuilder, _ state: EmitState) {
     for layer in camera.map(byDepth) ?? drawn { layer.emit(into: &list, state) }
   }
 
-  /// The drawn layers, those in space that follow one another from the farthest to the nearest.
+  /// The drawn layers; consecutive three-dimensional ones from the farthest to the nearest.
   private func byDepth(_ camera: CameraView) -> [CompositionLayer] {
     var result: [CompositionLayer] = []
     for run in drawn.chunked(on: \.model.is3D) {
@@ -120,7 +120,7 @@ final class LayerStack {
 }
 
 extension [CompositionLayer] {
-  /// Runs of neighbours that are alike.
+  /// Runs of equal neighbours.
   fileprivate func chunked(on key: (CompositionLayer) -> Bool) -> [ArraySlice<CompositionLayer>] {
     var runs: [ArraySlice<CompositionLayer>] = []
     var start = startIndex

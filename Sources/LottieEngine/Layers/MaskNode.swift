@@ -37,10 +37,10 @@ final class MaskNode: AnimatorNode {
   private let mode: MaskItem.Mode
   private let isInverted: Bool
   private var path = PathResource(BezierPath())
-  /// When anything of it last changed.
+  /// Generation of its last change.
   private(set) var generation: Generation = 0
 
-  /// A mask that is used; nil for mode "none".
+  /// An active mask; nil for mode "none".
   init?(_ model: Mask, _ context: NodeContext) {
     switch model.mode {
     case .none: return nil
@@ -65,11 +65,12 @@ final class MaskNode: AnimatorNode {
     }
   }
 
-  /// The mask of the frame last updated to.
+  /// The mask at the frame of the last update.
   ///
   /// `transform` maps layer coordinates to composition coordinates.
   func item(_ transform: Affine) -> MaskItem {
-    // After Effects' feather is the width of the soft edge; a blur's edge is about four deviations.
+    // After Effects' feather is the width of the soft edge; a blur's edge is about four standard
+    // deviations wide.
     let feather = properties.feather.value
     return MaskItem(
       path: path,

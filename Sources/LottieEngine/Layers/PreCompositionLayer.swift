@@ -17,7 +17,7 @@ final class PrecompNodeProperties: NodePropertyMap {
   var values: [MemberValue] { [value("tm", \.timeRemap)] }
 }
 
-/// What a precomp layer shows: another composition, at a time of its own.
+/// The contents of a precomp layer: another composition, at its own time.
 final class PreCompositionLayer: LayerContents {
   let isSingle = false
   let containsBlend: Bool
@@ -29,7 +29,7 @@ final class PreCompositionLayer: LayerContents {
   private let outFrame: Double
   private let framerate: Double
 
-  /// `framerate`: That of the document, which a time remap in seconds is measured by.
+  /// `framerate`: That of the document, for time remap in seconds.
   init(
     _ model: PrecompLayer,
     of layer: LayerModel,
@@ -69,7 +69,7 @@ final class PreCompositionLayer: LayerContents {
   private func innerFrame(_ frame: Double, remapped seconds: Double?) -> Double {
     guard let seconds else { return (frame - startTime) / timeStretch }
     let inner = seconds * framerate
-    // The end itself would show nothing: After Effects shows the last frame there.
+    // The end itself would be empty: After Effects shows the last frame there.
     return inner == outFrame ? inner - 1 : inner
   }
 

@@ -1,14 +1,14 @@
 import LottieModel
 import LottieScene
 
-/// What a shape layer shows: its node tree, updated in two passes, and the renderers it ends in.
+/// The contents of a shape layer: its node tree, updated in two passes, and its renderers.
 final class ShapeCompositionLayer: LayerContents {
   private let items: [ShapeTreeItem]
   private let renderNodes: [any RenderNode]
   private let chains: [ModifierChain]
   private let allNodes: [any AnimatorNode]
   private let allSteps: [ModifierChain.Step]
-  /// Those to be updated: all of them the first time, then those that can change.
+  /// Those to update: all of them the first time, then those that can change.
   private var nodes: [any AnimatorNode]
   private var steps: [ModifierChain.Step]
   let keypathChildren: [any KeypathSearchable]

@@ -17,7 +17,7 @@ final class SolidNodeProperties: NodePropertyMap {
   var values: [MemberValue] { [value("sc", \.color)] }
 }
 
-/// What a solid layer shows: a rectangle of one colour.
+/// The contents of a solid layer: a rectangle of one colour.
 final class SolidCompositionLayer: LayerContents {
   let isSingle = true
   let containsBlend = false

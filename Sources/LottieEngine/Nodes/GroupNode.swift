@@ -1,21 +1,21 @@
 import LottieModel
 import LottieScene
 
-/// Items of a shape layer that are transformed, and show or fade, as one.
+/// Items of a shape layer that share a transform and an opacity.
 final class GroupNode: KeypathSearchable {
   let keypathName: String
   let location: JSONLocation?
   let transform: TransformNode
-  /// What it paints, the first on top.
+  /// Its painted items, top first.
   let items: [ShapeTreeItem]
-  /// How the finished group is mixed with what lies below.
+  /// Blend mode of the finished group with what is below.
   let blend: BlendMode
   let id: UInt32
-  /// Whether it is left out, whatever the document says.
+  /// Whether an override hides it.
   private(set) var isHidden = false
   private let nodes: [any KeypathSearchable]
 
-  /// A group of what it paints, the first on top, and of everything in it that has a name.
+  /// A group of painted items, top first, and of all its named nodes.
   init(
     _ context: NodeContext,
     transform: TransformNode,
@@ -45,7 +45,7 @@ final class GroupNode: KeypathSearchable {
   }
 }
 
-/// What of a shape layer reaches the display list.
+/// The parts of a shape layer that reach the display list.
 enum ShapeTreeItem {
   /// A paint.
   case renderer(any RenderNode, id: UInt32, blend: BlendMode)
@@ -56,7 +56,8 @@ enum ShapeTreeItem {
 }
 
 extension [ShapeTreeItem] {
-  /// Whether at most one thing is painted, so that opacity and blend mode of the whole are its own.
+  /// Whether at most one item is painted, so that opacity and blend mode of the group become the
+  /// item's.
   var isSingle: Bool {
     guard count <= 1, let item = first else { return isEmpty }
     switch item {
@@ -66,7 +67,7 @@ extension [ShapeTreeItem] {
     }
   }
 
-  /// Whether anything is mixed otherwise than normally.
+  /// Whether any blend mode is not normal.
   var containsBlend: Bool {
     contains { item in
       switch item {

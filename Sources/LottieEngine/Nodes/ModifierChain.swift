@@ -3,12 +3,12 @@ import LottieScene
 
 /// Path outputs that share modifiers, and those modifiers in order.
 ///
-/// Modifiers start from fresh paths: when a path or a modifier of the chain changes, all of it is done
-/// again; outputs that come out equal keep their generation.
+/// Modifiers start from fresh paths: when a path or a modifier of the chain changes, all of it is
+/// recomputed; outputs that come out equal keep their generation.
 final class ModifierChain {
   /// A modifier or a merge, and the outputs above it.
   final class Step {
-    /// What is done.
+    /// The operation.
     enum Action {
       case modify(any ModifierNode)
       case merge(MergePathsNode)
@@ -16,7 +16,7 @@ final class ModifierChain {
 
     let action: Action
     let targets: [PathOutput]
-    /// When the node last changed.
+    /// Generation of the node's last change.
     var generation: Generation = 0
 
     init(_ action: Action, targets: [PathOutput]) {
@@ -29,7 +29,7 @@ final class ModifierChain {
       if case .modify(let node) = action { node.propertyMap } else { nil }
     }
 
-    /// Whether it can change by itself.
+    /// Whether it is animated.
     var isAnimated: Bool {
       if case .modify(let node) = action { !node.propertyMap.animated.isEmpty } else { false }
     }
@@ -58,7 +58,7 @@ final class ModifierChain {
     self.outputs = outputs
   }
 
-  /// The second pass: does everything again if anything changed.
+  /// The second pass: recomputes everything if anything changed.
   func update(frame: Double, generation now: Generation, force: Bool) {
     let newest = newestInput
     guard force || newest != inputGeneration else { return }

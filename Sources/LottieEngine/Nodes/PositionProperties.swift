@@ -1,7 +1,7 @@
 import LottieGeometry
 import LottieModel
 
-/// A position as one property, or as one for each axis.
+/// A position as one property, or as one per axis.
 final class PositionProperties {
   private var joined: NodeValue<Vector3D>
   private var x: NodeValue<Double>
@@ -26,12 +26,12 @@ final class PositionProperties {
     }
   }
 
-  /// Those that can change.
+  /// Those that are animated.
   var animated: [any AnyNodeProperty] { [].adding(joined).adding(x).adding(y).adding(z) }
 
-  /// The values, as those of the transform that has the position.
+  /// The values, as members of the transform that has the position.
   ///
-  /// `prefix`: The keys on the way to the transform.
+  /// `prefix`: The keys on the path to the transform.
   func values(in map: any NodePropertyMap, _ prefix: String = "") -> [MemberValue] {
     guard isSplit else { return [MemberValue(prefix + "p", self, \.joined, in: map)] }
     return [
@@ -41,18 +41,18 @@ final class PositionProperties {
     ]
   }
 
-  /// The position of the frame last updated to.
+  /// The position at the frame of the last update.
   var value: Point { isSplit ? Point(x.value, y.value) : joined.value.point }
 
-  /// Distance from the viewer of the frame last updated to.
+  /// Depth at the frame of the last update.
   var depth: Double { isSplit ? z.value : joined.value.z }
 
-  /// The position at any frame, without a trace.
+  /// The position at any frame, without updating.
   func value(at frame: Double) -> Point {
     isSplit ? Point(x.value(at: frame), y.value(at: frame)) : joined.value(at: frame).point
   }
 
-  /// The times of all axes' keyframes, ascending; empty when nothing moves.
+  /// The times of all axes' keyframes, sorted; empty for a constant.
   var keyframeTimes: [Double] {
     isSplit ? (x.keyframeTimes + y.keyframeTimes).sorted() : joined.keyframeTimes
   }

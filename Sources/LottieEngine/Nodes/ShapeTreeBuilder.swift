@@ -4,32 +4,32 @@ import LottieScene
 /// Makes the nodes of a shape layer from its items.
 ///
 /// Within a list an item sees the paths above it, those within groups above it included: a paint
-/// paints them, a modifier changes them for everyone, a merge and a repeater stand in their place for
-/// what is below. A group's own list starts without paths.
+/// paints them, a modifier changes them for everyone, a merge and a repeater replace them for what
+/// is below. A group's own list starts without paths.
 struct ShapeTreeBuilder {
   private(set) var pathNodes: [any PathNode] = []
   private(set) var renderNodes: [any RenderNode] = []
   private(set) var transforms: [TransformNode] = []
   private(set) var repeaters: [RepeaterNode] = []
   private(set) var steps: [ModifierChain.Step] = []
-  /// Paths that paints and modifiers see, each counted for each of them.
+  /// Sum over paints and modifiers of the paths each of them sees.
   private var fanOut = 0
   private let context: NodeContext
   private let identities: IdentitySource
 
-  /// Beyond this reach no paint or modifier is made: each paint holds all paths above it, so that a
-  /// list of paths and paints in turn takes the square of its length in memory.
+  /// Maximum sum of paths over all paints and modifiers: each holds all paths above it, so that a
+  /// list alternating paths and paints takes the square of its length in memory.
   static let maximumFanOut = 300_000
 
   /// - Parameters:
   ///   - context: The layer.
-  ///   - identities: Gives each thing that is drawn its identity.
+  ///   - identities: Gives each drawn item its identity.
   init(_ context: NodeContext, _ identities: IdentitySource) {
     self.context = context
     self.identities = identities
   }
 
-  /// What a list shows to what is below it.
+  /// The paths of a list that are visible to what is below it.
   private struct Scope {
     var tree: [ShapeTreeItem] = []
     var sources: [PathSource] = []
@@ -44,7 +44,7 @@ struct ShapeTreeBuilder {
 
   /// Makes the nodes of a layer's list.
   ///
-  /// - Returns: What is painted, the first on top, and everything with a name.
+  /// - Returns: The painted items, top first, and all named nodes.
   mutating func build(
     _ items: [ShapeItem]
   ) -> (painted: [ShapeTreeItem], nodes: [any KeypathSearchable]) {
@@ -97,9 +97,9 @@ struct ShapeTreeBuilder {
     scope.add(node.output)
   }
 
-  /// Counts what a new paint or modifier sees.
+  /// Adds the paths that a new paint or modifier sees.
   ///
-  /// - Returns: Whether there is room for it.
+  /// - Returns: Whether the limit allows it.
   private mutating func sees(_ scope: Scope) -> Bool {
     fanOut += scope.outputs.count
     return fanOut <= ShapeTreeBuilder.maximumFanOut
@@ -157,9 +157,9 @@ struct ShapeTreeBuilder {
     scope.add(node.output)
   }
 
-  /// Every node but the modifiers.
+  /// Every node except the modifiers.
   var nodes: [any AnimatorNode] {
-    // One by one: converting whole arrays looks conformances up at run time, which is slow.
+    // One by one: converting whole arrays looks up conformances at run time, which is slow.
     var nodes: [any AnimatorNode] = []
     nodes.reserveCapacity(
       pathNodes.count + transforms.count + repeaters.count + renderNodes.count
@@ -171,7 +171,7 @@ struct ShapeTreeBuilder {
     return nodes
   }
 
-  /// The steps, those that share an output together.
+  /// The steps, grouped by shared outputs.
   var chains: [ModifierChain] {
     var groups: [[Int]] = []
     var groupOf: [ObjectIdentifier: Int] = [:]
@@ -198,10 +198,10 @@ struct ShapeTreeBuilder {
 }
 
 extension [ShapeItem] {
-  /// How many paths the paints and modifiers of a list see, each counted for each of them.
+  /// Sum over the paints and modifiers of a list of the paths each of them sees.
   var fanOut: Int { visible.fanOut }
 
-  /// Paths seen at the end of the list, and the reach of all within it.
+  /// Paths visible at the end of the list, and the fan-out of the list.
   private var visible: (paths: Int, fanOut: Int) {
     var (paths, fanOut) = (0, 0)
     for item in self where !item.isHidden {

@@ -1,8 +1,8 @@
 import LottieGeometry
 
-/// An affine map of space; z points away from the viewer.
+/// A three-dimensional affine map; z points away from the viewer.
 struct SpatialTransform: Equatable {
-  /// A vector of space.
+  /// A three-dimensional vector.
   struct Vector: Equatable {
     var x: Double
     var y: Double
@@ -22,7 +22,7 @@ struct SpatialTransform: Equatable {
 
   static let identity = SpatialTransform(.identity)
 
-  /// A map of the plane, which leaves z alone.
+  /// A two-dimensional map, which keeps z.
   init(_ m: Affine) {
     x = Vector(x: m.a, y: m.b, z: 0)
     y = Vector(x: m.c, y: m.d, z: 0)
@@ -38,10 +38,10 @@ struct SpatialTransform: Equatable {
   /// Image of a vector.
   func apply(_ v: Vector) -> Vector { x * v.x + y * v.y + z * v.z + origin }
 
-  /// As seen from far away.
+  /// The orthographic projection.
   var flattened: Affine { Affine(x.x, x.y, y.x, y.y, origin.x, origin.y) }
 
-  /// The map followed by a move.
+  /// The map followed by a translation.
   func translated(_ v: Vector) -> SpatialTransform {
     var result = self
     result.origin = result.origin + v
@@ -82,6 +82,6 @@ struct SpatialTransform: Equatable {
 }
 
 extension Affine {
-  /// Everything at the origin, for numbers too large to be reckoned with: nothing shows.
+  /// Maps everything to the origin, for numbers out of range: nothing is visible.
   static let collapsed = Affine(0, 0, 0, 0, 0, 0)
 }

@@ -7,7 +7,7 @@ final class TransformNodeProperties: NodePropertyMap {
   var kind: ObjectKind { isLayer ? .layerTransform : .groupTransform }
   let location: JSONLocation
   private let isLayer: Bool
-  /// Whether the document gives the transform no object.
+  /// Whether the document has no object for the transform.
   private let isImplicit: Bool
   var anchor: NodeValue<Vector3D>
   let position: PositionProperties
@@ -58,7 +58,8 @@ final class TransformNodeProperties: NodePropertyMap {
     ] + position.values(in: self)
   }
 
-  /// Values of the object that a layer without a transform would get; a group would need an item more.
+  /// Values of the object that a layer without a transform would get; a group would need another
+  /// item.
   private var implicitValues: [MemberValue] {
     explicitValues.map { $0.at(isLayer ? location : nil, "ks." + $0.steps) }
   }
@@ -72,18 +73,18 @@ final class TransformNode: AnimatorNode {
   private let isLayer: Bool
   /// Whether it may leave the plane.
   ///
-  /// Layers that are not three-dimensional do not, as in After Effects, whatever they say of x and y;
-  /// only lottie-ios's Core Animation engine turns them.
+  /// Layers that are not three-dimensional do not, as in After Effects, whatever their x and y
+  /// rotations; only lottie-ios's Core Animation engine applies them.
   let isSpatial: Bool
-  /// Local coordinates to those of the parent, as seen from far away.
+  /// Local coordinates to those of the parent, in orthographic projection.
   private(set) var matrix = Affine.identity
-  /// The same in space, where the transform leaves the plane; nil where it does not.
+  /// The same in three dimensions, where the transform leaves the plane; nil where it does not.
   private(set) var spatial: SpatialTransform?
-  /// When the matrix last changed.
+  /// Generation of the matrix's last change.
   private(set) var matrixGeneration: Generation = 0
-  /// 0…1.
+  /// Opacity, 0…1.
   private(set) var opacity = 1.0
-  /// When the opacity last changed.
+  /// Generation of the opacity's last change.
   private(set) var opacityGeneration: Generation = 0
 
   /// The transform of a group.
@@ -104,7 +105,7 @@ final class TransformNode: AnimatorNode {
 
   var propertyMap: any NodePropertyMap { properties }
 
-  /// Whether lottie-ios's Core Animation engine makes one animation of all parts: for skew and mirrors.
+  /// Whether lottie-ios's Core Animation engine animates all parts at once: for skew and mirrors.
   var isCombined: Bool {
     let p = properties
     return (!isLayer && p.skew.value != 0) || p.scale.value.x < 0
@@ -126,7 +127,7 @@ final class TransformNode: AnimatorNode {
     }
   }
 
-  /// Whether depth can be seen: of children, if not of the layer itself.
+  /// Whether depth is visible: on children, if not on the layer itself.
   private var leavesPlane: Bool {
     guard isSpatial else { return false }
     let p = properties
@@ -163,7 +164,7 @@ final class TransformNode: AnimatorNode {
       .translated(SpatialTransform.Vector(x: position.x, y: position.y, z: p.position.depth))
   }
 
-  /// Where a camera with this transform stands and how it is turned: its anchor is what it looks at.
+  /// The pose of a camera with this transform: its anchor point is its point of interest.
   var pose: SpatialTransform {
     let p = properties
     let orientation = p.orientation.value
@@ -178,15 +179,15 @@ final class TransformNode: AnimatorNode {
       .translated(SpatialTransform.Vector(x: position.x, y: position.y, z: p.position.depth))
   }
 
-  /// What a camera with this transform looks at; nil for one without a point of interest, which
-  /// exporters write as an anchor at the origin.
+  /// The point of interest of a camera with this transform; nil for one without, which exporters
+  /// write as an anchor point at the origin.
   var pointOfInterest: SpatialTransform.Vector? {
     let anchor = properties.anchor.value
     guard anchor.x != 0 || anchor.y != 0 || anchor.z != 0 else { return nil }
     return SpatialTransform.Vector(x: anchor.x, y: anchor.y, z: anchor.z)
   }
 
-  /// The point that a layer turns about, in its own coordinates.
+  /// The point about which a layer rotates, in its own coordinates.
   var pivot: Point { properties.anchor.value.point }
 
   /// Anchor, scale and skew.
@@ -200,13 +201,14 @@ final class TransformNode: AnimatorNode {
     return matrix.then(.skew(degrees: p.skew.value, axisDegrees: p.skewAxis.value))
   }
 
-  /// Whether the direction of motion turns it, so that it follows the time and not only its values.
+  /// Whether it orients along its motion path, so that it depends on time and not only on its
+  /// values.
   var followsMotion: Bool { autoOrients && !properties.position.animated.isEmpty }
 
   /// The direction of motion in degrees, over the last hundredth of a frame.
   ///
-  /// Before the motion that of its start; at rest that in which it came to rest. It depends on the
-  /// frame alone, never on the frames shown before.
+  /// Before the motion that of its start; at rest that of the last motion. It depends on the frame
+  /// alone, never on previous frames.
   private func heading(frame: Double) -> Double {
     let times = properties.position.keyframeTimes
     guard let first = times.first, let last = times.last else { return 0 }
@@ -221,7 +223,7 @@ final class TransformNode: AnimatorNode {
     return 0
   }
 
-  /// Beyond this number of keyframes without motion none is looked for.
+  /// Maximum number of keyframes without motion that are searched.
   private static let maximumRests = 64
 
   private func motion(at time: Double, over step: Double) -> Double? {

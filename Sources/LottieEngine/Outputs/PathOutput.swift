@@ -1,37 +1,37 @@
 import LottieGeometry
 import LottieScene
 
-/// The output of a path node: the path it makes, and what the modifiers below leave of it.
+/// The output of a path node: its path, as modified by the nodes below.
 ///
-/// Modifiers act on the paths themselves, so every renderer that paints a path sees it modified,
-/// wherever it stands in the list.
+/// Modifiers change the paths themselves, so every renderer that paints a path sees it modified,
+/// wherever it is in the list.
 final class PathOutput {
-  /// As the path node made it.
+  /// The path of the path node.
   private(set) var source = BezierPath()
   private(set) var sourceGeneration: Generation = 0
-  /// As the modifiers left it.
+  /// The modified path.
   private(set) var path = BezierPath()
-  /// When `path` last changed.
+  /// Generation of the last change of `path`.
   private(set) var generation: Generation = 0
-  /// Whether modifiers act on it, so that `path` is theirs to set.
+  /// Whether modifiers set `path`.
   var isModified = false
-  /// Whether a merge makes the path of others.
+  /// Whether a merge consumes the path.
   let isMerged: Bool
-  /// What the modifiers have made of the path so far, while they are at work.
+  /// The path while modifiers are applied.
   var working = BezierPath()
 
   init(isMerged: Bool = false) {
     self.isMerged = isMerged
   }
 
-  /// Takes a new path from the path node.
+  /// Sets the path of the path node.
   func setSource(_ new: BezierPath, generation now: Generation) {
     source = new
     sourceGeneration = now
     if !isModified { set(new, generation: now) }
   }
 
-  /// Takes what the modifiers left.
+  /// Sets the modified path.
   func set(_ new: BezierPath, generation now: Generation) {
     guard new != path || generation == 0 else { return }
     path = new

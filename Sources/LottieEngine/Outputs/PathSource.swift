@@ -1,16 +1,17 @@
 import LottieGeometry
 import LottieScene
 
-/// What a renderer, or a merge, finds above it: outputs of path nodes, some within groups or repeated.
+/// A path source of a renderer or a merge: an output of a path node, possibly within groups or
+/// repeated.
 indirect enum PathSource {
   /// The output of a path node.
   case output(PathOutput)
-  /// What is within a group, in the coordinates outside it.
+  /// The contents of a group, in its parent's coordinates.
   case group(TransformNode, [PathSource])
-  /// What a repeater repeats.
+  /// The contents of a repeater.
   case repeated(RepeaterNode, [PathSource])
 
-  /// When anything of it last changed.
+  /// Generation of its last change.
   var generation: Generation {
     switch self {
     case .output(let output): output.generation
@@ -19,7 +20,7 @@ indirect enum PathSource {
     }
   }
 
-  /// When a group or a repeater of it last moved.
+  /// Generation of the last move of a group or repeater in it.
   var transformGeneration: Generation {
     switch self {
     case .output: 0
@@ -52,20 +53,20 @@ indirect enum PathSource {
     }
   }
 
-  /// Beyond this number, repeaters within repeaters add nothing more.
+  /// Maximum vertices; nested repeaters add no more.
   private static let maximumContours = 100_000
   private static let maximumVertices = 500_000
 }
 
 extension [PathSource] {
-  /// When anything of them last changed.
+  /// Generation of their last change.
   var generation: Generation {
     var newest: Generation = 0
     for source in self { newest = Swift.max(newest, source.generation) }
     return newest
   }
 
-  /// When a group or a repeater of them last moved.
+  /// Generation of the last move of a group or repeater in them.
   var transformGeneration: Generation {
     reduce(0) { Swift.max($0, $1.transformGeneration) }
   }
@@ -77,7 +78,7 @@ extension [PathSource] {
     return path
   }
 
-  /// The path of each output by itself, in the coordinates outside all groups.
+  /// The path of each output separately, in the coordinates outside all groups.
   var separate: [BezierPath] {
     flatMap { source -> [BezierPath] in
       switch source {

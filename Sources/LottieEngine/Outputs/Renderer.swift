@@ -1,13 +1,13 @@
 import LottieGeometry
 import LottieScene
 
-/// The output of a node that paints: what to paint with, and the path above it.
+/// The output of a paint node: the paint, and the path above it.
 final class Renderer {
-  /// What is done with the path.
+  /// How the path is painted.
   enum Instruction {
-    /// Its inside is painted.
+    /// Filled.
     case fill(FillRule)
-    /// Its outline is painted.
+    /// Stroked.
     case stroke(StrokeStyle)
   }
 
@@ -18,7 +18,7 @@ final class Renderer {
   private(set) var paint = Paint.solid(.clear)
   private var opacity = 0.0
   private var instructionGeneration: Generation = 0
-  /// Whether it is left out, whatever the document says.
+  /// Whether an override hides it.
   var isHidden = false
 
   /// - Parameter sources: The paths above the node.
@@ -26,12 +26,12 @@ final class Renderer {
     self.sources = sources
   }
 
-  /// When anything of it last changed.
+  /// Generation of its last change.
   var generation: Generation { max(path.generation, instructionGeneration) }
 
-  /// Takes new instructions.
+  /// Sets the paint.
   ///
-  /// `opacity`: 0…1, on top of the paint's own.
+  /// `opacity`: 0…1, multiplied with the paint's.
   func set(
     _ instruction: Instruction,
     paint: Paint,
@@ -52,7 +52,7 @@ final class Renderer {
     path = PathResource(sources.combined, generation: now)
   }
 
-  /// What to draw; nil when nothing shows.
+  /// The item to draw; nil when nothing is visible.
   func content(
     transform: Affine,
     opacity outer: Double,

@@ -1,12 +1,12 @@
-/// Gives a property its values in place of the document's keyframes.
+/// Provides the values of a property instead of the document's keyframes.
 public protocol AnyValueProvider {
   /// The type of its values, which must be exactly that of the property.
   var valueType: any Any.Type { get }
-  /// Whether the value may differ from the one last given, at this frame.
+  /// Whether the value at this frame may differ from the last one.
   ///
-  /// Asking changes nothing: every property that shares the provider gets the same answer.
+  /// Has no side effects: every property that shares the provider gets the same answer.
   func hasUpdate(frame: Double) -> Bool
-  /// The value at a frame of the composition the property lies in.
+  /// The value at a frame in the time of the property's composition.
   func value(frame: Double) -> Any
   /// True, unless a provider says otherwise.
   func hasValue(frame: Double) -> Bool

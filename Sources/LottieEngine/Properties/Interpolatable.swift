@@ -2,18 +2,18 @@ import LottieGeometry
 import LottieModel
 import LottieScene
 
-/// A value between two others.
+/// A value that can be interpolated.
 protocol Interpolatable: Hashable, Sendable, ScriptConvertible {
-  /// The value at a fraction of the way, unclamped.
+  /// Linear interpolation at a fraction, unclamped.
   func interpolated(to other: Self, _ fraction: Double) -> Self
 
-  /// The same with a fraction for each component; by default the first counts for all.
+  /// The same with a fraction for each component; by default the first is used for all.
   func interpolated(to other: Self, componentwise fraction: (Int) -> Double) -> Self
 
-  /// Where it lies in the plane; nil, by default, for what is no position.
+  /// The point of a position; nil, by default, for other values.
   var spatialPoint: Point? { get }
 
-  /// The same elsewhere in the plane; by default itself.
+  /// The value with another point; by default unchanged.
   func placed(at point: Point) -> Self
 }
 
@@ -68,14 +68,14 @@ extension Color: Interpolatable {
 }
 
 extension [Double]: Interpolatable {
-  /// Element by element; what the longer one has beyond is dropped.
+  /// Element by element; excess elements of the longer one are dropped.
   func interpolated(to other: [Double], _ fraction: Double) -> [Double] {
     zip(self, other).map { $0.interpolated(to: $1, fraction) }
   }
 }
 
 extension BezierPath: Interpolatable {
-  /// Vertex by vertex; what the longer one has beyond is dropped.
+  /// Vertex by vertex; excess vertices of the longer one are dropped.
   func interpolated(to other: BezierPath, _ fraction: Double) -> BezierPath {
     BezierPath(
       zip(contours, other.contours).map { from, to in

@@ -1,14 +1,14 @@
 import LottieGeometry
 import LottieModel
 
-/// The values of a list of keyframes over time, with a cursor where it was last asked.
+/// The values of a list of keyframes over time, with a cursor at the last position.
 final class KeyframeInterpolator<Value: Interpolatable> {
   private struct Segment {
     let easing: PreparedEasing
     let motionPath: MotionPath
   }
 
-  /// The way in space from one keyframe to the next.
+  /// The motion path from one keyframe to the next.
   private enum MotionPath {
     case straight
     case curved(CubicCurve)
@@ -25,9 +25,9 @@ final class KeyframeInterpolator<Value: Interpolatable> {
   private let values: [Value]
   private let segments: [Segment]
   private var cursor = 0
-  /// The curved way last walked, measured; most are never walked.
+  /// The curved motion path used last, measured; most are never used.
   private var measured: (segment: Int, curve: ArcLengthCurve)?
-  /// What the last value was: that of the keyframe at the cursor, or one between it and the next.
+  /// Whether the last value was exactly that of the keyframe at the cursor, as in a hold.
   private var isResting = false
   private var lastFrame = Double.nan
 
@@ -43,7 +43,7 @@ final class KeyframeInterpolator<Value: Interpolatable> {
     }
   }
 
-  /// The value at a frame, or nil when it is certainly the one given last.
+  /// The value at a frame, or nil when it certainly equals the last one.
   func update(frame: Double) -> Value? {
     guard frame != lastFrame else { return nil }
     let wasResting = isResting
@@ -58,10 +58,10 @@ final class KeyframeInterpolator<Value: Interpolatable> {
     return between(frame)
   }
 
-  /// The times of the keyframes, ascending.
+  /// The times of the keyframes, sorted.
   var keyframeTimes: [Double] { times }
 
-  /// The value at a frame; the next update is not touched by asking.
+  /// The value at a frame, without affecting the next update.
   func value(at frame: Double) -> Value {
     let kept = cursor
     defer { cursor = kept }
@@ -77,7 +77,7 @@ final class KeyframeInterpolator<Value: Interpolatable> {
     while cursor + 1 < times.count, times[cursor + 1] <= frame { cursor += 1 }
   }
 
-  /// Measures the way at the cursor, if it is curved.
+  /// Measures the motion path at the cursor, if it is curved.
   private func measure() {
     guard case .curved(let curve) = segments[cursor].motionPath, measured?.segment != cursor else {
       return
@@ -129,7 +129,7 @@ final class KeyframeInterpolator<Value: Interpolatable> {
       let end = to.value.spatialPoint
     else { return .straight }
     let curve = CubicCurve(start, start + spatial.out.point, end + spatial.in.point, end)
-    // Control points on the segment between the ends change nothing: the way is walked by length.
+    // Control points on the segment between the ends change nothing: motion is even along the path.
     let motionPath = end - start
     func isBetween(_ p: Point) -> Bool {
       abs(motionPath.cross(p - start)) < 0.001

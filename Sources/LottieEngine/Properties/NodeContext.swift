@@ -1,7 +1,7 @@
 import LottieModel
 
-/// What a node is made with besides its model: its name, where it stands in the document, and the
-/// expressions of its layer.
+/// What a node needs besides its model: its name, its location in the document, and the expressions
+/// of its layer.
 struct NodeContext {
   /// The layer as expressions see it.
   struct Scripts {
@@ -11,7 +11,7 @@ struct NodeContext {
 
   /// Its name in keypaths.
   let name: String
-  /// Where its object stands.
+  /// The location of its object.
   let location: JSONLocation
   /// The expressions of its layer; nil where there are none.
   let scripts: Scripts?
@@ -19,12 +19,12 @@ struct NodeContext {
   /// The context of an item of the same layer.
   func of(_ item: ShapeItem) -> NodeContext { at(item.location, name: item.name) }
 
-  /// The context of something else of the same layer.
+  /// The context of another part of the same layer.
   func at(_ location: JSONLocation, name: String) -> NodeContext {
     NodeContext(name: name, location: location, scripts: scripts)
   }
 
-  /// The expression of the property that stands at a place; nil when expressions are not evaluated.
+  /// The expression of the property at a location; nil when expressions are not evaluated.
   func link(at location: JSONLocation) -> ScriptLink? {
     guard let scripts, let property = scripts.layer.property(at: location) else { return nil }
     return ScriptLink(property, scripts.graph)

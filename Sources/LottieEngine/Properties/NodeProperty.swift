@@ -1,19 +1,19 @@
 import LottieModel
 import LottieScene
 
-/// What a property map needs to know of a property, whatever its type.
+/// A property for a property map, of any value type.
 protocol AnyNodeProperty: AnyObject {
-  /// Takes the value of a frame.
+  /// Updates to a frame.
   ///
-  /// - Returns: Whether it differs from the one before.
+  /// - Returns: Whether the value changed.
   func update(frame: Double, generation: Generation) -> Bool
-  /// Takes values from a provider from now on, or from the document again when it is nil.
+  /// Sets the provider, or restores the document's values when it is nil.
   ///
-  /// - Returns: False, and nothing changes, when the provider's values are of another type.
+  /// - Returns: False, without any change, when the provider's values have another type.
   func setProvider(_ provider: (any AnyValueProvider)?) -> Bool
 }
 
-/// A property of a node: a value provider and the value last taken from it.
+/// A property of a node: a value provider and the last value.
 final class NodeProperty<Value: Interpolatable>: AnyNodeProperty {
   private enum Provider {
     case single
@@ -26,7 +26,7 @@ final class NodeProperty<Value: Interpolatable>: AnyNodeProperty {
   private let original: KeyframeGroup<Value>
   private var provider: Provider
   private var container: ValueContainer<Value>
-  /// Its expression; nil when it has none that is evaluated.
+  /// Its expression; nil when it has none or expressions are off.
   private let link: ScriptLink?
 
   /// A property of a document; without a context its expression is not evaluated.
@@ -44,25 +44,25 @@ final class NodeProperty<Value: Interpolatable>: AnyNodeProperty {
       }
   }
 
-  /// A property that is a constant until something overrides it.
+  /// A constant that can be overridden.
   convenience init(constant: Value) {
     self.init(KeyframeGroup(constant))
   }
 
-  /// The value of the frame last updated to.
+  /// The value at the frame of the last update.
   var value: Value { container.value }
 
-  /// Whether it can change from frame to frame.
+  /// Whether it may change from frame to frame.
   var isAnimated: Bool {
     if case .single = provider { false } else { true }
   }
 
-  /// Whether something gives values in place of the document.
+  /// Whether a provider overrides the document's values.
   var isOverridden: Bool {
     if case .override = provider { true } else { false }
   }
 
-  /// Whether the document gives it an expression.
+  /// Whether the document has an expression for it.
   var hasExpression: Bool { original.expression != nil }
 
   func update(frame: Double, generation: Generation) -> Bool {
@@ -89,7 +89,7 @@ final class NodeProperty<Value: Interpolatable>: AnyNodeProperty {
         provider = .expression(link)
         return true
       }
-      // One keyframe is a provider too, so that the next update brings its value back.
+      // One keyframe is a provider too, so that the next update restores its value.
       provider = .keyframes(KeyframeInterpolator(original))
       return true
     }
@@ -99,7 +99,7 @@ final class NodeProperty<Value: Interpolatable>: AnyNodeProperty {
     return true
   }
 
-  /// The times of the keyframes, ascending; empty without any.
+  /// The times of the keyframes, sorted; empty without any.
   var keyframeTimes: [Double] {
     switch provider {
     case .keyframes(let interpolator): interpolator.keyframeTimes
@@ -108,13 +108,13 @@ final class NodeProperty<Value: Interpolatable>: AnyNodeProperty {
     }
   }
 
-  /// The value the document gives, at a frame or, for nil, at the first keyframe.
+  /// The document's value, at a frame or, for nil, at the first keyframe.
   func originalValue(at frame: Double?) -> Value {
     guard let frame else { return original.initial }
     return KeyframeInterpolator(original).value(at: frame)
   }
 
-  /// The value at any frame, without a trace.
+  /// The value at any frame, without updating.
   func value(at frame: Double) -> Value {
     switch provider {
     case .single: container.value

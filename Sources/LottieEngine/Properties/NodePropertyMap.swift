@@ -5,20 +5,20 @@ import LottieScene
 protocol NodePropertyMap: AnyObject {
   /// The kind of its object: the names of its properties, and their order.
   var kind: ObjectKind { get }
-  /// Where its object stands in the document.
+  /// The location of its object in the document.
   var location: JSONLocation { get }
   /// Its values, in any order.
   var values: [MemberValue] { get }
   /// Names and values in the order of the schema, which is lottie-ios's.
   var keypathProperties: [KeypathProperty] { get }
-  /// Those that can change; constants are never asked again.
+  /// Those that are animated; constants are never updated.
   var animated: [any AnyNodeProperty] { get set }
 }
 
 extension NodePropertyMap {
-  /// Takes the values of a frame.
+  /// Updates to a frame.
   ///
-  /// - Returns: Whether any differs from the one before.
+  /// - Returns: Whether any value changed.
   func update(frame: Double, generation: Generation) -> Bool {
     var changed = false
     for property in animated where property.update(frame: frame, generation: generation) {
@@ -43,7 +43,7 @@ extension NodePropertyMap {
   }
 }
 
-/// A value of a node, and the member that gives it.
+/// A value of a node, and its member.
 struct MemberValue {
   /// The keys of the member, from the node's object on, as in ``ObjectKind/listedMembers``.
   let path: String
@@ -51,16 +51,16 @@ struct MemberValue {
   /// object.
   var owner: JSONLocation?
   var steps: String
-  /// Other keys, which count if the document has those of `steps` not.
+  /// Other keys, used if the document lacks those of `steps`.
   var otherSteps: String?
-  /// Its name, where the member's does not serve.
+  /// Its name, where it differs from the member's.
   var name: String?
   /// Whether lottie-ios does not list it, although it lists the member.
   var isNonstandard = false
-  /// Where the value is; nil for a name that stands for nothing in this document.
+  /// The value's slot; nil for a name without a value in this document.
   let slot: (any AnyValueSlot)?
 
-  /// A value kept in some way.
+  /// A value in a slot.
   init(_ path: String, at owner: JSONLocation?, _ slot: (any AnyValueSlot)?) {
     self.path = path
     self.owner = owner
@@ -68,7 +68,7 @@ struct MemberValue {
     self.slot = slot
   }
 
-  /// A value of an owner; an override joins the list of changing properties of `map`.
+  /// A value of an owner; an override adds it to the animated properties of `map`.
   init<Owner: AnyObject, Value: Interpolatable>(
     _ path: String,
     _ owner: Owner,
@@ -86,7 +86,7 @@ struct MemberValue {
     return copy
   }
 
-  /// The value under other keys, if the document has the usual ones not.
+  /// An alternative path, for documents without the first.
   func or(_ steps: String) -> MemberValue {
     var copy = self
     copy.otherSteps = steps
@@ -111,7 +111,7 @@ struct MemberValue {
 extension [any AnyNodeProperty] {
   /// The list with a value's property, if that can change.
   ///
-  /// One value at a time: packs of types are looked up at run time, for each node anew.
+  /// One value at a time: parameter packs are looked up at run time, for each node.
   func adding<Value>(_ value: NodeValue<Value>) -> Self {
     guard case .property(let property) = value else { return self }
     return self + [property]

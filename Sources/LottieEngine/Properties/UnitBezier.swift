@@ -9,7 +9,7 @@ import LottieModel
 struct UnitBezier: Sendable {
   private let ax, bx, cx: Double
   private let ay, by, cy: Double
-  /// x at parameters 0, 0.1, … 1, in the first eleven places.
+  /// x at parameters 0, 0.1, … 1, in the first eleven elements.
   private let samples: SIMD16<Double>
 
   init(_ curve: TimingCurve) {
@@ -18,7 +18,7 @@ struct UnitBezier: Sendable {
     cx = 3 * x1
     bx = 3 * (x2 - x1) - cx
     ax = 1 - cx - bx
-    // Bounded, so that no sum below is infinite.
+    // Bounded, so that no sum below overflows.
     let y1 = min(max(curve.outTangent.y, -1e6), 1e6)
     let y2 = min(max(curve.inTangent.y, -1e6), 1e6)
     cy = 3 * y1

@@ -1,6 +1,6 @@
 import LottieScene
 
-/// The value that a property last got, and when it last changed.
+/// The last value of a property, and the generation of its last change.
 struct ValueContainer<Value: Equatable> {
   private(set) var value: Value
   private(set) var generation: Generation = 0
@@ -9,9 +9,9 @@ struct ValueContainer<Value: Equatable> {
     self.value = value
   }
 
-  /// Keeps a value.
+  /// Stores a value.
   ///
-  /// - Returns: Whether it differs from the one before.
+  /// - Returns: Whether it differs from the previous one.
   mutating func set(_ new: Value, generation now: Generation) -> Bool {
     guard new != value else { return false }
     value = new

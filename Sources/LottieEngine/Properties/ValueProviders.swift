@@ -1,15 +1,15 @@
 public import LottieModel
 public import LottieScene
 
-/// A number, by the name it has in lottie-ios.
+/// A number, by its name in lottie-ios.
 public typealias Vector1D = Double
 
-/// Gives a property values from a closure or a constant that may be changed later.
+/// Provides a property's values from a closure or a constant that may be changed later.
 ///
-/// A provider is shared by reference: change ``provide`` or set a value, and every property that has it
-/// follows with the next update.
+/// A provider is shared by reference: change ``provide`` or set a value, and every property that
+/// uses it follows at the next update.
 public class ClosureValueProvider<Value: Sendable>: AnyValueProvider {
-  /// The value at a frame of the composition the property lies in.
+  /// Returns the value at a frame in the time of the property's composition.
   public var provide: (Double) -> Value
 
   /// Gives one value for all frames, until another is set.
@@ -68,8 +68,8 @@ public final class SizeValueProvider: ClosureValueProvider<Vector3D> {
   }
 }
 
-/// Gives the numbers of a gradient: offset, red, green, blue for each colour, then, if any colour is
-/// not opaque, offset and alpha for each.
+/// Provides the numbers of a gradient: offset, red, green, blue for each colour, then, if any
+/// colour is not opaque, offset and alpha for each.
 public final class GradientValueProvider: ClosureValueProvider<[Double]> {
   /// A provider of one gradient.
   ///

@@ -1,7 +1,7 @@
 // After the Unicode Bidirectional Algorithm, UAX #9: <https://www.unicode.org/reports/tr9/>. Strong
-// letters, numbers and neutrals; not the explicit controls and isolates, nor mirrored brackets.
+// characters, numbers and neutrals; not the explicit controls and isolates, nor mirrored brackets.
 
-/// Which way each letter of a line runs, and the order in which they are seen.
+/// The direction of each character of a line, and their visual order.
 struct BidirectionalText {
   private enum Kind {
     case left
@@ -12,10 +12,10 @@ struct BidirectionalText {
 
   /// Embedding levels: even runs to the right, odd to the left.
   private(set) var levels: [UInt8] = []
-  /// The level of the paragraph, that of its first strong letter.
+  /// The level of the paragraph, that of its first strong character.
   let base: UInt8
 
-  /// Works out the levels of a paragraph.
+  /// Determines the levels of a paragraph.
   init(_ characters: [Character]) {
     let kinds = characters.map(BidirectionalText.kind)
     guard kinds.contains(.right) else {
@@ -58,14 +58,14 @@ struct BidirectionalText {
     }
   }
 
-  /// What a number before a neutral counts as: what the last strong letter says, if that is left.
+  /// The type of a number before a neutral: left only after a strong left character.
   private func strong(_ kind: Kind, in before: ArraySlice<Kind>, _ direction: Kind) -> Kind {
     guard kind == .number else { return kind }
     let last = before.last { $0 == .left || $0 == .right } ?? direction
     return last == .left ? .left : .right
   }
 
-  /// The positions of a part of the letters from left to right.
+  /// The indices of a range of the characters from left to right.
   func visualOrder(_ range: Range<Int>) -> [Int] {
     var order = Array(range)
     guard let highest = levels[range].max(), highest > 0 else { return order }

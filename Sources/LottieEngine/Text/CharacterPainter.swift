@@ -2,17 +2,17 @@ import LottieGeometry
 import LottieModel
 import LottieScene
 
-/// Paints the letters of a text: as one outline, or letter by letter.
+/// Paints the characters of a text: as one outline, or character by character.
 final class CharacterPainter {
-  /// What is drawn for a letter that moves by itself.
+  /// The items of a character that moves by itself.
   private struct Item {
     var path: PathResource?
-    /// Outline coordinates to those of the letter.
+    /// Outline coordinates to those of the character.
     var scale = 0.0
     var layer: CompositionLayer?
     var placement = CharacterPlacer.Placement()
     var generation: Generation = 0
-    /// Identities of the letter, its fill and its stroke.
+    /// Identities of the character, its fill and its stroke.
     var id: UInt32
   }
 
@@ -20,7 +20,7 @@ final class CharacterPainter {
   private let makeLayer: (LayerModel) -> CompositionLayer?
   private var items: [Item] = []
   private var ids: [UInt32] = []
-  /// Whether the stroke of a letter lies over its fill.
+  /// Whether the stroke of a character lies over its fill.
   var strokesOverFill = true
 
   init(_ identities: IdentitySource, makeLayer: @escaping (LayerModel) -> CompositionLayer?) {
@@ -28,10 +28,10 @@ final class CharacterPainter {
     self.makeLayer = makeLayer
   }
 
-  /// Whether at most one thing is painted.
+  /// Whether at most one item is painted.
   private(set) var isSingle = true
 
-  /// Takes the letters of another text, as one outline if none moves by itself.
+  /// Sets the characters of another text, as one outline if none moves by itself.
   func take(_ layout: TextLayout, isSingleOutline: Bool) {
     let hasLayers = layout.characters.contains { $0.shape.composition != nil }
     if isSingleOutline, !hasLayers {
@@ -52,7 +52,7 @@ final class CharacterPainter {
 
   private var isOutline = false
 
-  /// The first of three identities of a letter; they stay from text to text.
+  /// The first of three identities of a character; stable from text to text.
   private func id(_ character: Int) -> UInt32 {
     while ids.count <= character {
       ids.append(identities.next())
@@ -62,7 +62,7 @@ final class CharacterPainter {
     return ids[character]
   }
 
-  /// The outlines of all letters at their places.
+  /// The outlines of all characters at their positions.
   private static func outline(_ layout: TextLayout) -> PathResource? {
     var contours: [Contour] = []
     for line in layout.lines {
@@ -79,7 +79,7 @@ final class CharacterPainter {
     return path.isEmpty || !path.isFinite ? nil : PathResource(path)
   }
 
-  /// Takes places and styles; letters that are as they were keep their generation.
+  /// Takes positions and styles; unchanged characters keep their generation.
   func paint(
     _ placements: @autoclosure () -> [CharacterPlacer.Placement],
     _ layout: TextLayout,
@@ -99,7 +99,7 @@ final class CharacterPainter {
         && (style?.fill == nil || style?.stroke == nil))
   }
 
-  /// Takes a frame for the compositions among the letters.
+  /// Updates the compositions used as glyphs to a frame.
   ///
   /// - Returns: Whether any changed.
   func update(frame: Double, generation: Generation) -> Bool {
@@ -112,7 +112,7 @@ final class CharacterPainter {
     return changed
   }
 
-  /// Writes what is drawn.
+  /// Appends the items.
   func emit(into list: inout DisplayListBuilder, _ state: EmitState) {
     for item in items where item.path != nil || item.layer != nil {
       guard item.placement.style.opacity > 0, list.step() else { continue }
@@ -177,7 +177,7 @@ final class CharacterPainter {
     list.append(.fill(fill), id: item.id + 1, generation: item.generation, state)
   }
 
-  /// The outline is stroked in its own coordinates, with a width that comes out as the style's.
+  /// The outline is stroked in its own coordinates, with a width that gives the style's.
   private func stroke(_ item: Item, into list: inout DisplayListBuilder, _ state: EmitState) {
     let style = item.placement.style
     guard let path = item.path, let color = style.stroke, color.alpha > 0, item.scale > 0,

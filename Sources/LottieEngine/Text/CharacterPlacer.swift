@@ -2,12 +2,12 @@ import LottieGeometry
 import LottieModel
 import LottieScene
 
-// The order of moves is lottie-web's: to the middle of the group, anchors, scales, then each animator's
-// skew and rotations, positions, and back to the line or onto the path.
+// The order of transforms is lottie-web's: to the middle of the group, anchors, scales, then each
+// animator's skew and rotations, positions, and back to the line or onto the path.
 
-/// Places the letters of a text at a frame, with everything that animators do to them.
+/// Positions the characters of a text at a frame, animators applied.
 struct CharacterPlacer {
-  /// A letter at a frame.
+  /// A character at a frame.
   struct Placement: Equatable {
     var matrix = Affine.identity
     var style = CharacterStyle()
@@ -19,7 +19,7 @@ struct CharacterPlacer {
   private let path: TextPathNode?
   private let alignment: Vector3D
   private let justification: Int
-  /// Height that a vertical alignment of 100 % stands for, as in lottie-web.
+  /// Height that a vertical alignment of 100 % means, as in lottie-web.
   private var alignmentHeight: Double { layout.size * 1.2 * 0.714 }
 
   init(
@@ -38,7 +38,7 @@ struct CharacterPlacer {
     self.path = path.flatMap { $0.isUsable ? $0 : nil }
   }
 
-  /// All letters, in the text's order.
+  /// All characters, in text order.
   func placements() -> [Placement] {
     var result = Array(repeating: Placement(), count: layout.characters.count)
     var selections = Array(repeating: 0.0, count: animators.count)
@@ -48,7 +48,7 @@ struct CharacterPlacer {
       for (n, character) in line.order.enumerated() {
         for (i, animator) in animators.enumerated() {
           selections[i] = animator.selection(of: character)
-          // Nothing is put before the first letter of a line that begins on the left.
+          // The first character of a left-aligned line gets no tracking before it.
           if tracksCharacters, n > 0 || justification != 0 {
             tracking += animator.effect.tracking.value * selections[i]
           }
@@ -59,7 +59,8 @@ struct CharacterPlacer {
     return result
   }
 
-  /// Where a line begins when letters are tracked by animators, so that it stays centred or right.
+  /// Where a line starts when animators track characters, so that it stays centred or
+  /// right-aligned.
   private func trackingStart(_ line: TextLayout.Line) -> Double {
     let share =
       switch justification {
@@ -156,7 +157,7 @@ struct CharacterPlacer {
     return skew == 0 ? turn : Affine.skew(degrees: skew, axisDegrees: axis).then(turn)
   }
 
-  /// From a letter's group, its middle at the origin, to its place on the path.
+  /// From a character's group, its middle at the origin, to its position on the path.
   private func onPath(
     _ character: TextLayout.Character,
     _ line: TextLayout.Line,

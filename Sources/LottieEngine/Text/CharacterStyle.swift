@@ -2,7 +2,7 @@ import LottieGeometry
 import LottieModel
 import LottieScene
 
-/// How a letter is painted.
+/// The paint of a character.
 struct CharacterStyle: Equatable {
   var fill: Color?
   var stroke: Color?
@@ -11,10 +11,11 @@ struct CharacterStyle: Equatable {
   /// Blurriness along x and y.
   var blur = Point.zero
 
-  /// Takes what an animator does to a letter, as far as it is selected.
+  /// Applies an animator to a character, by the amount of its selection.
   mutating func apply(_ animator: TextAnimatorNodeProperties, _ selection: Double) {
     if animator.parts.contains(.opacity) {
-      // Towards the animator's value, which fades with the selection too: lottie-web's formula.
+      // Towards the animator's value, which is also multiplied by the selection: lottie-web's
+      // formula.
       opacity += (animator.opacity.value / 100 * selection - opacity) * selection
     }
     let amount = animator.blur.value
@@ -49,7 +50,7 @@ struct CharacterStyle: Equatable {
 }
 
 extension CharacterStyle {
-  /// The filter that blurs a letter; nil when it is sharp.
+  /// The filter that blurs a character; nil when it is sharp.
   func blurFilter(_ matrix: Affine) -> Filter? {
     let sigma = Point(max(0, blur.x), max(0, blur.y)) * GaussianBlurEffect.blurrinessToSigma
     guard sigma != .zero, sigma.isFinite else { return nil }
@@ -58,7 +59,8 @@ extension CharacterStyle {
 }
 
 extension Color {
-  /// Turns the hue by degrees, and adds percents of saturation and brightness, as far as is selected.
+  /// Rotates the hue by degrees, and adds percents of saturation and brightness, by the amount of
+  /// the selection.
   fileprivate mutating func shift(_ shift: [NodeValue<Double>], _ selection: Double) {
     guard shift.count == 3 else { return }
     var (hue, saturation, brightness) = hsb

@@ -1,7 +1,7 @@
 import LottieModel
 import LottieScene
 
-/// Cuts a text into letters and lines.
+/// Breaks a text into characters and lines.
 struct LineBreaker {
   private(set) var characters: [TextLayout.Character] = []
   private(set) var lines: [TextLayout.Line] = []
@@ -78,7 +78,7 @@ struct LineBreaker {
     }
   }
 
-  /// Letters from left to right; blanks at the end stand where the paragraph's direction ends.
+  /// Characters from left to right; trailing blanks are at the paragraph's end side.
   private func order(_ bidi: BidirectionalText, _ text: [Character], _ part: Range<Int>) -> [Int] {
     guard bidi.hasRightToLeft else { return Array(part) }
     var end = part.upperBound
@@ -88,7 +88,8 @@ struct LineBreaker {
     return bidi.base == 1 ? blanks.reversed() + words : words + blanks
   }
 
-  /// A letter as it is shown: capitals as asked for, unless only the letter itself has an outline.
+  /// A character as it is shown: in capitals if requested, unless only the character itself has an
+  /// outline.
   private func shown(_ character: Character) -> (text: String, scale: Double) {
     let text = String(character)
     guard document.caps == 1 || document.caps == 2 else { return (text, 1) }
@@ -98,8 +99,8 @@ struct LineBreaker {
     return (capital, document.caps == 2 && capital != text ? LineBreaker.smallCapitals : 1)
   }
 
-  /// The lines of a paragraph: cut at the last blank that fits, which goes, or within a word that is
-  /// wider than the box.
+  /// The lines of a paragraph: broken at the last blank that fits, which is dropped, or within a
+  /// word that is wider than the box.
   private func cuts(_ text: [Character], _ widths: [Double]) -> [Range<Int>] {
     guard let box = document.boxSize, box.width > 0 else { return [0..<text.count] }
     var cuts: [Range<Int>] = []
@@ -130,6 +131,6 @@ extension Character {
       || self == "\u{2029}"
   }
 
-  /// Whether lines may be cut at it.
+  /// Whether lines may break at it.
   fileprivate var isBlank: Bool { self == " " }
 }

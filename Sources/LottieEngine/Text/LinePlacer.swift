@@ -2,9 +2,9 @@ import LottieGeometry
 import LottieModel
 import LottieScene
 
-/// Places the letters of lines, and the lines.
+/// Positions the characters of lines, and the lines.
 struct LinePlacer {
-  /// Ascent of a font that the document does not measure, percent of its size.
+  /// Ascent of a font that the document gives none for, percent of its size.
   private static let defaultAscent = 75.0
 
   private let document: TextDocument
@@ -14,17 +14,17 @@ struct LinePlacer {
 
   /// - Parameters:
   ///   - document: The style.
-  ///   - ascent: Ascent of the font, percent of its size; nil or 0 is not known.
+  ///   - ascent: Ascent of the font, percent of its size; nil or 0 is unknown.
   init(_ document: TextDocument, ascent: Double?) {
     self.document = document
     tracking = document.tracking / 1000 * document.fontSize
     let percent = ascent.flatMap { $0 == 0 ? nil : $0 } ?? LinePlacer.defaultAscent
     self.ascent = percent / 100 * document.fontSize
-    // Line height 0 stands for automatic.
+    // Line height 0 means automatic.
     lineHeight = document.lineHeight.flatMap { $0 == 0 ? nil : $0 } ?? document.fontSize * 1.2
   }
 
-  /// Places everything.
+  /// Positions all lines and characters.
   func place(_ characters: inout [TextLayout.Character], _ lines: inout [TextLayout.Line]) {
     for i in lines.indices {
       lines[i].width = width(lines[i], characters)
@@ -38,7 +38,7 @@ struct LinePlacer {
       if gap > 0, let box = document.boxSize { lines[i].width = box.width }
     }
     for i in lines.indices {
-      // One unit more after the first line, as lottie-web has it.
+      // One extra unit after the first line, as in lottie-web.
       lines[i].drop = Double(i) * lineHeight + (i > 0 ? 1 : 0) - document.baselineShift
       lines[i].origin = origin(lines[i], of: lines.count)
     }
@@ -58,7 +58,7 @@ struct LinePlacer {
     return width
   }
 
-  /// Width of the blanks that end a line from right to left, which stand on its left.
+  /// Width of the trailing blanks of a line from right to left, which are on its left.
   private func leadingBlanks(_ line: TextLayout.Line, _ characters: [TextLayout.Character])
     -> Double
   {
@@ -67,7 +67,7 @@ struct LinePlacer {
       .reduce(0) { $0 + characters[$1].width + tracking }
   }
 
-  /// What a justified line adds to each blank.
+  /// The extra width of each blank in a justified line.
   private func gap(_ line: TextLayout.Line, _ characters: [TextLayout.Character]) -> Double {
     guard let box = document.boxSize, (3...6).contains(document.justification),
       !line.endsParagraph || document.justification == 6

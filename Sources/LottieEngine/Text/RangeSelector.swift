@@ -2,11 +2,11 @@ import LottieGeometry
 import LottieModel
 import LottieScene
 
-// Shapes and easing as lottie-web draws them; modes, which it ignores, as masks combine.
+// Shapes and easing as lottie-web draws them; modes, which it ignores, combine as masks do.
 
-/// The values of a range selector at a frame, ready to say how far each unit is selected.
+/// The values of a range selector at a frame.
 struct SelectedRange {
-  /// First and last unit selected, fractions for units in part.
+  /// First and last unit selected, with fractions.
   private let start: Double
   private let end: Double
   private let shape: Int
@@ -15,7 +15,7 @@ struct SelectedRange {
   private let easing: UnitBezier?
 
   /// - Parameters:
-  ///   - values: What the selector says.
+  ///   - values: The selector's values.
   ///   - total: Number of units in the text.
   init(_ values: RangeSelector.Values, total: Int) {
     let unit = values.countsUnits ? 1 : Double(total) / 100
@@ -39,7 +39,7 @@ struct SelectedRange {
     )
   }
 
-  /// How far a unit is selected: 0 not at all, 1 entirely, below 0 with a negative amount.
+  /// The selection of a unit: 0 not at all, 1 entirely, below 0 with a negative amount.
   func selection(of unit: Int) -> Double {
     let raw = min(max(coverage(Double(unit)), 0), 1)
     let eased = easing?.y(atX: raw) ?? raw
@@ -47,7 +47,7 @@ struct SelectedRange {
     return result.isFinite ? result : 0
   }
 
-  /// Less smoothness narrows the slope around the middle, down to a step.
+  /// Smoothness below 100 steepens the slope around the middle, down to a step.
   private func smoothed(_ value: Double) -> Double {
     guard smoothness < 1 else { return value }
     let threshold = 0.5 - smoothness / 2
@@ -69,15 +69,15 @@ struct SelectedRange {
     }
   }
 
-  /// Where the middle of a unit lies in the range, 0…1.
+  /// The position of a unit's middle in the range, 0…1.
   private func slope(_ unit: Double) -> Double {
     min(max((unit + 0.5 - start) / (end - start), 0), 1)
   }
 }
 
-/// A range selector: which units of a text an animator changes, and how far.
+/// A range selector: which units of a text an animator changes, and by how much.
 final class RangeSelector {
-  /// How selectors after the first change what those before selected.
+  /// How a selector combines with the previous ones.
   enum Mode: Int {
     case add = 1
     case subtract = 2
@@ -87,7 +87,7 @@ final class RangeSelector {
     case difference = 6
   }
 
-  /// What it says at a frame.
+  /// Its values at a frame.
   struct Values {
     var start = 0.0
     /// Nil is the end of the text.
@@ -137,13 +137,13 @@ final class RangeSelector {
     countsUnits = model.units == 2
   }
 
-  /// Those that can change.
+  /// Those that are animated.
   var animated: [any AnyNodeProperty] {
     [].adding(start).adding(end).adding(offset).adding(amount).adding(easeHigh).adding(easeLow)
       .adding(smoothness)
   }
 
-  /// The values of the frame last updated to.
+  /// The values at the frame of the last update.
   var values: Values {
     var hasEnd = present.contains("e")
     if case .property = end { hasEnd = true }
@@ -160,7 +160,7 @@ final class RangeSelector {
     )
   }
 
-  /// The values the document gives, as those of the animator; lottie-ios lists the first selector.
+  /// The values, as members of the animator; lottie-ios lists the first selector.
   func values(in map: any NodePropertyMap, isFirst: Bool) -> [MemberValue] {
     let all = [
       MemberValue("s", self, \.start, in: map),
@@ -179,10 +179,10 @@ final class RangeSelector {
 }
 
 extension RangeSelector.Mode {
-  /// What is selected by the first selector of an animator.
+  /// The selection of the first selector of an animator.
   func first(_ selection: Double) -> Double { self == .subtract ? 1 - selection : selection }
 
-  /// What is selected by this selector and those before it.
+  /// The selection of this selector and the previous ones.
   func combine(_ before: Double, _ selection: Double) -> Double {
     switch self {
     case .add: min(before + selection, 1)

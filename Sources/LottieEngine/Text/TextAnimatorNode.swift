@@ -27,7 +27,7 @@ final class TextAnimatorNodeProperties: NodePropertyMap {
   var strokeShift: [NodeValue<Double>]
   let selectors: [RangeSelector]
   private let present: Set<String>
-  /// What it changes, of the things that are asked for each letter.
+  /// The values it changes, of those that characters have.
   let parts: TextAnimatorParts
   var animated: [any AnyNodeProperty]
 
@@ -92,17 +92,17 @@ final class TextAnimatorNodeProperties: NodePropertyMap {
   }
 }
 
-/// Changes a part of the letters of a text: which part its selectors say.
+/// Changes the characters of a text that its selectors select.
 final class TextAnimatorNode: AnimatorNode {
   let keypathName: String
-  /// lottie-ios reaches the last animator of a text only.
+  /// lottie-ios lists only the last animator of a text.
   let isNonstandard: Bool
   private let properties: TextAnimatorNodeProperties
   private var units: [TextUnits] = []
   private var ranges: [SelectedRange] = []
-  /// The selectors that are expressions, by their numbers.
+  /// The expression selectors, by index.
   private let scripts: [Int: ScriptSelector]
-  /// How far each letter is changed, where expressions say it.
+  /// The selection of each character by expressions.
   private var scripted: [Double]?
   private let number: Int
 
@@ -114,7 +114,7 @@ final class TextAnimatorNode: AnimatorNode {
     scripts = TextAnimatorNode.scripts(of: number, context)
   }
 
-  /// The selectors of an animator whose expressions say how far each letter is selected.
+  /// The selectors of an animator whose expressions select characters.
   private static func scripts(of number: Int, _ context: NodeContext) -> [Int: ScriptSelector] {
     guard let scripts = context.scripts, let text = scripts.layer.root.group("Text"),
       text.groups.indices.contains(number)
@@ -128,7 +128,7 @@ final class TextAnimatorNode: AnimatorNode {
 
   func rebuildOutputs(frame: Double, generation: Generation) { makeRanges() }
 
-  /// Takes the letters of another text.
+  /// Sets the characters of another text.
   func count(_ characters: [TextLayout.Character]) {
     units = properties.selectors.enumerated().map { n, selector in
       let units = TextUnits(characters, basedOn: selector.basedOn)
@@ -142,9 +142,9 @@ final class TextAnimatorNode: AnimatorNode {
     ranges = zip(properties.selectors, units).map { SelectedRange($0.values, total: $1.total) }
   }
 
-  /// Asks the expressions of selectors for each letter.
+  /// Evaluates expression selectors for each character.
   ///
-  /// - Returns: Whether they say something else than before.
+  /// - Returns: Whether any selection changed.
   func updateScripts() -> Bool {
     guard !scripts.isEmpty, let characters = units.first?.indices.indices else { return false }
     let new = characters.map(combined)
@@ -152,7 +152,7 @@ final class TextAnimatorNode: AnimatorNode {
     return new != scripted
   }
 
-  /// How far a letter is changed; entirely without a selector.
+  /// The selection of a character; entirely without a selector.
   func selection(of character: Int) -> Double {
     guard let scripted, scripted.indices.contains(character) else { return combined(character) }
     return scripted[character]
@@ -172,6 +172,6 @@ final class TextAnimatorNode: AnimatorNode {
     return result
   }
 
-  /// What it does to letters: its properties of the frame last updated to.
+  /// Its effect on characters: its properties at the frame of the last update.
   var effect: TextAnimatorNodeProperties { properties }
 }

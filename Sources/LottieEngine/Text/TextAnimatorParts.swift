@@ -1,4 +1,4 @@
-/// Which of its properties an animator has.
+/// The properties that an animator has.
 struct TextAnimatorParts: OptionSet {
   let rawValue: Int
 
@@ -17,7 +17,7 @@ struct TextAnimatorParts: OptionSet {
     self.rawValue = rawValue
   }
 
-  /// The parts that the document's keys name.
+  /// The parts for the document's keys.
   init(_ keys: Set<String>) {
     let parts: [String: TextAnimatorParts] = [
       "o": .opacity, "fc": .fillColor, "fo": .fillOpacity, "fh": .fillShift, "fs": .fillShift,

@@ -1,7 +1,7 @@
 import LottieModel
 import LottieScene
 
-/// Takes values from the document's properties, and keeps those that change.
+/// Reads values of the document's properties, and keeps the animated ones.
 struct TextAnimatorValues {
   final class Animated {
     var properties: [any AnyNodeProperty] = []

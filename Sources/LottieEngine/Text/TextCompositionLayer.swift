@@ -2,10 +2,10 @@ import LottieGeometry
 import LottieModel
 import LottieScene
 
-/// What a text layer shows.
+/// The contents of a text layer.
 ///
-/// A text without animators and path is one outline, made when its document is first shown; else every
-/// letter is an item of its own, written anew only when it changed.
+/// A text without animators and path is one outline, made when its document is first shown;
+/// otherwise every character is an item, rewritten only when it changed.
 final class TextCompositionLayer: LayerContents {
   let containsBlend = false
   let clip: LottieScene.Size? = nil
@@ -70,7 +70,7 @@ final class TextCompositionLayer: LayerContents {
 
   private var layout: TextLayout { documents.layout(document) }
 
-  /// Whether no letter moves by itself.
+  /// Whether no character moves by itself.
   private var isSingleOutline: Bool { animators.isEmpty && path == nil }
 
   private func repaint(_ generation: Generation) {
@@ -96,7 +96,7 @@ final class TextCompositionLayer: LayerContents {
   }
 }
 
-/// Properties of a text layer: those that override what its documents say.
+/// Properties of a text layer: those that override its text documents.
 final class TextNodeProperties: NodePropertyMap {
   var kind: ObjectKind { .textLayer }
   let location: JSONLocation
@@ -128,12 +128,12 @@ final class TextNodeProperties: NodePropertyMap {
     return NodeValue(KeyframeGroup(keyframes: keyframes), context)
   }
 
-  /// What letters are filled with: an override's colour, else the document's.
+  /// The fill colour of characters: an override's, else the document's.
   func fill(_ document: TextDocument) -> Color? {
     color.isOverridden ? color.value : document.fillColor
   }
 
-  /// What letters are stroked with.
+  /// The stroke colour of characters.
   func stroke(_ document: TextDocument) -> Color? {
     strokeColor.isOverridden ? strokeColor.value : document.strokeColor
   }

@@ -1,8 +1,8 @@
 import LottieModel
 
-/// The documents of a text layer, each set when it is first shown.
+/// The documents of a text layer, each laid out when it is first shown.
 final class TextDocumentCache {
-  /// Layouts of texts kept; beyond this the oldest are made again when needed.
+  /// Maximum cached layouts; the oldest are dropped and recomputed when needed.
   private static let maximumLayouts = 32
 
   private let documents: [Keyframe<TextDocument>]
@@ -13,11 +13,11 @@ final class TextDocumentCache {
   /// How often the provider had been replaced when the texts were asked for.
   private var providerCount: Int
   private let provide: (String) -> String?
-  /// The expression that says what the text is.
+  /// The expression of the text.
   private let link: ScriptLink?
-  /// What an expression says in place of the documents.
+  /// The expression's text.
   private var scripted: String?
-  /// What overrides both, and what it said last.
+  /// The provider that overrides both, and its last text.
   private var override: (provider: any AnyValueProvider, isTaken: Bool)?
   private var overriding: String?
   private var layouts: [Int: TextLayout] = [:]
@@ -46,7 +46,7 @@ final class TextDocumentCache {
     self.provide = provide
   }
 
-  /// Takes what the expression and the value provider say at a frame.
+  /// Updates the texts of the expression and the value provider to a frame.
   ///
   /// - Returns: Whether the text changed.
   func update(frame: Double) -> Bool {
@@ -68,9 +68,9 @@ final class TextDocumentCache {
     return true
   }
 
-  /// Takes the text from a provider from now on, or from the document again when it is nil.
+  /// Sets the provider of the text, or restores the document's text when it is nil.
   ///
-  /// - Returns: False, and nothing changes, when the provider's values are no strings.
+  /// - Returns: False, without any change, when the provider's values are not strings.
   func setProvider(_ provider: (any AnyValueProvider)?) -> Bool {
     guard provider.map({ $0.valueType == String.self }) ?? true else { return false }
     override = provider.map { ($0, false) }
@@ -85,7 +85,7 @@ final class TextDocumentCache {
   /// Number of documents.
   var count: Int { documents.count }
 
-  /// The document that holds at a frame.
+  /// The document at a frame.
   func index(at frame: Double) -> Int {
     var (low, high) = (0, documents.count)
     while high - low > 1 {
@@ -98,14 +98,14 @@ final class TextDocumentCache {
   /// A document.
   func model(_ index: Int) -> TextDocument { documents[index].value }
 
-  /// What the layer says at a frame.
+  /// The text of the layer at a frame.
   func text(at frame: Double) -> String {
     guard override != nil else { return text(index(at: frame)).text }
     let own = overridden(at: frame) ?? scripted ?? original(at: frame)
     return provide(own) ?? own
   }
 
-  /// What the document says at a frame.
+  /// The text of the document at a frame.
   func original(at frame: Double) -> String { model(index(at: frame)).text }
 
   private func text(_ index: Int) -> (text: String, isReplaced: Bool) {
@@ -118,7 +118,7 @@ final class TextDocumentCache {
     return source
   }
 
-  /// The letters and lines of a document.
+  /// The characters and lines of a document.
   func layout(_ index: Int) -> TextLayout {
     if let known = layouts[index] { return known }
     let source = text(index)

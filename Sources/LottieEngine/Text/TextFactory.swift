@@ -1,6 +1,6 @@
 import LottieModel
 
-/// What all text layers of a composition share.
+/// State shared by all text layers of a composition.
 final class TextFactory {
   let typesetter: Typesetter
   private var provider: (any AnimationKeypathTextProvider)?
@@ -15,7 +15,7 @@ final class TextFactory {
 
   /// The documents of a layer; nil when it has none.
   ///
-  /// `path`: The names of the layer and of those it lies in.
+  /// `path`: The names of the layer and of its parents.
   func documents(
     _ model: TextLayer,
     of layer: LayerModel,
@@ -44,9 +44,9 @@ final class TextFactory {
     return ScriptLink(source, scripts.graph)
   }
 
-  /// Counts layers that stand in place of letters.
+  /// Counts the layers of compositions used as glyphs.
   ///
-  /// - Returns: Whether there is room for them.
+  /// - Returns: Whether the limit allows them.
   func admits(layers count: Int) -> Bool {
     guard layers + count <= CompositionPlan.maximumLayers else {
       typesetter.report(.limit(.layersInCharacters(CompositionPlan.maximumLayers)))

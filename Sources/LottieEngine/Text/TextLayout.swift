@@ -1,63 +1,63 @@
 import LottieGeometry
 import LottieModel
 
-// Widths, breaks and places as lottie-web works them out; justified lines, vertical alignment, small
-// capitals and lines from right to left, which it does not draw, as After Effects shows them.
+// Widths, breaks and positions as lottie-web computes them; justified lines, vertical alignment,
+// small capitals and lines from right to left, which it does not draw, as After Effects shows them.
 
-/// A text cut into letters and lines, before any animator touches it; lengths in composition units.
+/// A text broken into characters and lines, before animators; lengths in composition units.
 struct TextLayout {
-  /// A letter as people count them, or a line break.
+  /// A character as users count them, or a line break.
   struct Character {
-    /// What is drawn.
+    /// Its shape.
     var shape = CharacterShape()
     /// Hundredths of the font's size to composition units.
     var scale = 0.0
     /// Advance.
     var width = 0.0
-    /// Where it begins, from the start of its line.
+    /// Its start, from that of its line.
     var x = 0.0
-    /// Number of its line.
+    /// Its line.
     var line = 0
     var isBreak = false
     var isBlank = false
-    /// Number of the group that moves as one.
+    /// Its group: characters that move as one.
     var group = 0
     /// Width of the group.
     var groupWidth = 0.0
-    /// Where the middle of the group lies, from the start of the letter; y for groups of lines.
+    /// Where the middle of the group lies, from the start of the character; y for groups of lines.
     var groupCentre = Point.zero
   }
 
   /// A line.
   struct Line {
-    /// Its letters, without the break.
+    /// Its characters, without the break.
     var characters: Range<Int>
-    /// Width without blanks at the end and tracking behind the last letter.
+    /// Width without trailing blanks and the tracking after the last character.
     var width = 0.0
-    /// Where it begins and where its baseline lies.
+    /// The origin: its start and baseline.
     var origin = Point.zero
-    /// How far the baseline lies below the first, whatever box the text is set in.
+    /// Distance of the baseline below the first one, regardless of the box.
     var drop = 0.0
-    /// Whether a break that the text holds, or its end, follows.
+    /// Whether it ends with a break in the text, or with the text.
     var endsParagraph = true
-    /// Letters from left to right.
+    /// Characters from left to right.
     var order: [Int] = []
   }
 
-  /// Letters beyond these are left out.
+  /// Maximum characters; those beyond are left out.
   static let maximumCharacters = 100_000
 
   private(set) var characters: [Character] = []
   private(set) var lines: [Line] = []
   /// Font size.
   let size: Double
-  /// Whether the text is longer than is drawn.
+  /// Whether the text exceeds the limit.
   private(set) var isCut = false
 
-  /// Sets a text.
+  /// Lays out a text.
   ///
   /// `document` is the style; its own text is not used. `isReplaced`: Whether a provider gave the text. `grouping`:
-  /// What moves as one: 1 letters, 2 words, 3 lines, 4 everything.
+  /// What moves as one: 1 characters, 2 words, 3 lines, 4 everything.
   init(
     _ document: TextDocument,
     text: String,
@@ -95,7 +95,7 @@ struct TextLayout {
     }
   }
 
-  /// Makes letters a group; breaks and, at the end of a word, a blank count for nothing in its width.
+  /// Groups characters; breaks and, at the end of a word, a blank do not count in the width.
   private mutating func close(_ range: ClosedRange<Int>, _ number: Int, spansLines: Bool) {
     var left = Double.infinity
     var right = -Double.infinity

@@ -2,7 +2,7 @@ import LottieGeometry
 import LottieModel
 import LottieScene
 
-/// Properties of a path along which text runs; lottie-ios knows none of them.
+/// Properties of a text path; lottie-ios has none of them.
 final class TextPathNodeProperties: NodePropertyMap {
   var kind: ObjectKind { .textPath }
   let location: JSONLocation
@@ -40,9 +40,9 @@ final class TextPathNodeProperties: NodePropertyMap {
   }
 }
 
-/// A path along which text runs.
+/// A text path.
 final class TextPathNode: AnimatorNode {
-  /// A place on the path.
+  /// A position on the path.
   struct Position {
     var point: Point
     /// Direction of the path.
@@ -74,13 +74,13 @@ final class TextPathNode: AnimatorNode {
     length = curves.reduce(0) { $0 + $1.length }
   }
 
-  /// Whether there is a path to run along.
+  /// Whether there is a path.
   var isUsable: Bool { length > 0 && length.isFinite }
 
-  /// Whether letters stand upright on the path.
+  /// Whether characters are perpendicular to the path.
   var isPerpendicular: Bool { properties.isPerpendicular.value != 0 }
 
-  /// Where on the path a line of a width begins, justified as the document says.
+  /// Where on the path a line of a width starts, by its justification.
   func start(width: Double, justification: Int) -> Double {
     let first = properties.firstMargin.value
     switch justification {
@@ -90,9 +90,10 @@ final class TextPathNode: AnimatorNode {
     }
   }
 
-  /// The middle of a letter when the text is spread over the whole path; nil when it is not.
+  /// The middle of a character when the text is spread over the whole path; nil otherwise.
   ///
-  /// `fraction`: Which letter: 0 is the first, 1 the last. `ends`: Half the widths of those two.
+  /// `fraction`: The character's position: 0 is the first, 1 the last. `ends`: Half the widths of
+  /// those two.
   func spread(_ fraction: Double, ends: (Double, Double)) -> Double? {
     guard properties.forcesAlignment.value != 0 else { return nil }
     let from = properties.firstMargin.value + ends.0
@@ -100,8 +101,8 @@ final class TextPathNode: AnimatorNode {
     return from + (to - from) * fraction
   }
 
-  /// The place at a distance from the start: round and round on a closed path, straight on beyond the
-  /// ends of an open one.
+  /// The position at a distance from the start: a closed path repeats, an open one continues
+  /// straight beyond its ends.
   func position(at distance: Double) -> Position {
     var rest = distance
     if isClosed {

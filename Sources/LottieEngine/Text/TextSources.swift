@@ -1,11 +1,11 @@
 import LottieModel
 public import LottieScene
 
-/// Where the words and the letters of text layers come from.
+/// The sources of texts and outlines for text layers.
 public struct TextSources: Sendable {
-  /// Turns text into outlines, where the document brings none.
+  /// Turns text into outlines, where the document has none.
   public var shaper: (any TextShaper)?
-  /// Puts other texts in place of the document's.
+  /// Replaces the texts of the document.
   public var provider: (any AnimationKeypathTextProvider)?
 
   /// Sources; without a shaper only a document's own outlines are drawn.
@@ -22,12 +22,12 @@ public struct TextSources: Sendable {
 public protocol AnimationKeypathTextProvider: Sendable {
   /// The text of a layer.
   ///
-  /// Asked once for each text that a layer says, when that is first shown.
+  /// Called once for each text of a layer, when it is first shown.
   ///
   /// - Parameters:
-  ///   - keypath: The names of the layer and of those it lies in.
-  ///   - sourceText: What the document says.
-  /// - Returns: The text, or nil to keep what the document says.
+  ///   - keypath: The names of the layer and of its parents.
+  ///   - sourceText: The document's text.
+  /// - Returns: The text, or nil to keep the document's.
   func text(for keypath: AnimationKeypath, sourceText: String) -> String?
 }
 
@@ -40,13 +40,13 @@ public struct DictionaryTextProvider: AnimationKeypathTextProvider {
     self.texts = texts
   }
 
-  /// The text by the full keypath or by the last name; nil when there is neither.
+  /// The text for the full keypath or for the last name; nil when there is neither.
   public func text(for keypath: AnimationKeypath, sourceText: String) -> String? {
     texts[keypath.keys.joined(separator: ".")] ?? keypath.keys.last.flatMap { texts[$0] }
   }
 }
 
-/// Texts by keypaths and patterns of such; where several match, the last one counts.
+/// Texts by keypath or pattern; where several match, the last one is used.
 public struct KeypathTextProvider: AnimationKeypathTextProvider {
   private let texts: [(keypath: AnimationKeypath, text: String)]
 
@@ -55,14 +55,15 @@ public struct KeypathTextProvider: AnimationKeypathTextProvider {
     self.texts = texts
   }
 
-  /// Whether a keypath means a layer: by its full keypath, or as one name by the layer's own.
+  /// Whether a keypath matches a layer: by its full keypath, or as a single name by the layer's
+  /// name.
   public static func matches(_ keypath: AnimationKeypath, layer: AnimationKeypath) -> Bool {
     if keypath.matches(layer.keys) { return true }
     guard keypath.keys.count == 1, let name = layer.keys.last else { return false }
     return keypath.matches([name])
   }
 
-  /// The text of the last keypath that means the layer.
+  /// The text of the last keypath that matches the layer.
   public func text(for keypath: AnimationKeypath, sourceText: String) -> String? {
     texts.last { KeypathTextProvider.matches($0.keypath, layer: keypath) }?.text
   }

@@ -1,6 +1,6 @@
-/// To which unit of a selector each letter of a text belongs.
+/// To which unit of a selector each character of a text belongs.
 struct TextUnits: Equatable {
-  /// The unit of each letter.
+  /// The unit of each character.
   private(set) var indices: [Int] = []
   /// Number of units.
   private(set) var total = 0
@@ -8,8 +8,8 @@ struct TextUnits: Equatable {
   /// Counts units as After Effects and lottie-web do.
   ///
   /// - Parameters:
-  ///   - characters: The letters, line breaks included.
-  ///   - basis: 1 letters, 2 letters that are not blank, 3 words, 4 lines.
+  ///   - characters: The characters, line breaks included.
+  ///   - basis: 1 characters, 2 characters that are not blank, 3 words, 4 lines.
   init(_ characters: [TextLayout.Character], basedOn basis: Int) {
     indices.reserveCapacity(characters.count)
     for (i, character) in characters.enumerated() {

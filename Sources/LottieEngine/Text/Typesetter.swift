@@ -2,9 +2,9 @@ import LottieGeometry
 import LottieModel
 import LottieScene
 
-/// What is drawn in place of a letter; lengths are hundredths of the font's size.
+/// What is drawn in place of a character; lengths are hundredths of the font's size.
 struct CharacterShape {
-  /// An outline, and where its origin lies from that of the letter.
+  /// An outline, and where its origin lies from that of the character.
   struct Piece {
     let outline: PathResource
     let offset: Point
@@ -16,10 +16,10 @@ struct CharacterShape {
   var composition: LayerModel?
 }
 
-/// Finds the outlines of letters: those a document brings, else those of fonts.
+/// Finds the outlines of characters: the document's, else those of fonts.
 ///
-/// As in lottie-web a document that brings outlines is drawn with them alone; only a text put in by a
-/// provider takes from fonts what they lack.
+/// As in lottie-web a document with outlines is drawn with them alone; only a text from a provider
+/// takes missing ones from fonts.
 final class Typesetter {
   private struct Key: Hashable {
     let character: String
@@ -56,7 +56,8 @@ final class Typesetter {
     return shapes
   }
 
-  /// Whether an exporter of a version wrote the tangents of outlines as places: those before 4.7.99.
+  /// Whether this exporter version wrote the tangents of outlines as absolute points: those before
+  /// 4.7.99.
   private static func hasAbsoluteTangents(_ version: String) -> Bool {
     let numbers = version.split(separator: ".").map { Int($0) ?? 0 }
     return !numbers.isEmpty && numbers.lexicographicallyPrecedes([4, 7, 99])
@@ -65,7 +66,7 @@ final class Typesetter {
   /// The font of a name; as in lottie-web the first for a name that is not in the list.
   func font(_ name: String) -> Font? { fonts.first { $0.name == name } ?? fonts.first }
 
-  /// The shapes of a paragraph's letters.
+  /// The shapes of a paragraph's characters.
   ///
   /// `characters` are as they are shown, capitals made; some may be several characters. `levels` are their
   /// embedding levels. `isReplaced`: Whether a provider gave the text.
@@ -88,7 +89,7 @@ final class Typesetter {
     return found.map { $0 ?? CharacterShape() }
   }
 
-  /// Whether the document brings the outline of a letter.
+  /// Whether the document has the outline of a character.
   func brings(_ character: String, font name: String) -> Bool {
     let font = font(name)
     return glyphs[Key(character: character, family: font?.family ?? "", style: font?.style ?? "")]
@@ -162,10 +163,10 @@ final class Typesetter {
   }
 }
 
-/// Letters shaped at once.
+/// Characters shaped at once.
 private struct Run {
   private(set) var text = ""
-  /// The letter at each byte.
+  /// The character at each byte.
   private var characterAt: [Int] = []
 
   init(_ characters: [String], _ range: Range<Int>) {
@@ -175,7 +176,7 @@ private struct Run {
     }
   }
 
-  /// Gives each letter its glyphs; the pen starts anew with each.
+  /// Gives each character its glyphs; the pen restarts at each.
   mutating func place(_ glyphs: [ShapedGlyph], into shapes: inout [CharacterShape]) {
     for glyph in glyphs where characterAt.indices.contains(glyph.cluster) {
       let character = characterAt[glyph.cluster]
@@ -189,9 +190,9 @@ private struct Run {
 }
 
 extension CharacterShape {
-  /// The shape of a glyph that a document brings.
+  /// The outline of a glyph in the document.
   ///
-  /// `isOld`: Only the first group counts, and its tangents are places.
+  /// `isOld`: Only the first group counts, and its tangents are absolute points.
   init(_ glyph: Glyph, isOld: Bool) {
     let shapes = isOld ? Array(glyph.shapes.prefix(1)) : glyph.shapes
     var path = BezierPath(shapes.contours(.identity))

@@ -147,7 +147,7 @@ extension Parser {
     return Increment(target, step, isPrefix: isPrefix)
   }
 
-  /// Members, elements and calls behind a value.
+  /// Parses the members, elements and calls that follow a value.
   private mutating func postfix() throws(SyntaxError) -> Expression {
     var value = try primary()
     var count = 0

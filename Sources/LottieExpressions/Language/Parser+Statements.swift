@@ -34,7 +34,7 @@ extension Parser {
     return false
   }
 
-  /// A semicolon, or what stands for one.
+  /// A semicolon, given or inserted.
   private mutating func endStatement() throws(SyntaxError) {
     if try take(.semicolon) { return }
     guard isAt(.closeBrace) || token == .end || lexer.isAfterLineEnd else {

@@ -86,7 +86,7 @@ struct Parser {
     return try read(&self)
   }
 
-  /// Reads within a scope of its own.
+  /// Parses within a new scope.
   mutating func scoped<T>(
     _ inner: Scope,
     _ read: (inout Parser) throws(SyntaxError) -> T

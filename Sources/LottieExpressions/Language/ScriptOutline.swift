@@ -1,7 +1,7 @@
-/// What a script says, read with the interpreter's own lexer and parser, without running it.
+/// An outline of a script, read with the interpreter's own lexer and parser, without running it.
 ///
-/// Comments and texts are not taken for code. Of a script that cannot be read, what comes before the
-/// mistake is told.
+/// Comments and strings are not taken for code. Of a script with a syntax error only what precedes
+/// the error is outlined.
 package struct ScriptOutline {
   /// A call, as `thisComp.layer("Sky")`.
   package struct Call: Equatable, Sendable {
@@ -15,7 +15,7 @@ package struct ScriptOutline {
     package let line: Int
   }
 
-  /// A name and the line it stands in, from 1.
+  /// A name and its line, from 1.
   package struct Word: Equatable, Sendable {
     /// The name.
     package let name: String
@@ -35,9 +35,10 @@ package struct ScriptOutline {
     calls = ScriptOutline.calls(source)
   }
 
-  /// The names that get values without being declared, in order; none of a script that cannot be read.
+  /// The names that are assigned without a declaration, in order; none of a script with a syntax
+  /// error.
   ///
-  /// Those within `try { … }` are left out: whatever happens there is caught.
+  /// Those within `try { … }` are left out: exceptions there are caught.
   package var undeclared: [Word] {
     let scope = Scope(ofFunctionIn: nil)
     var parser = Parser(lexer: Lexer(source), names: Names(host: []), scope: scope)
@@ -57,7 +58,7 @@ package struct ScriptOutline {
     }
   }
 
-  /// Where the blocks behind `try` are; of nested ones the outermost.
+  /// The blocks after `try`; of nested ones the outermost.
   private static func caught(_ source: String) -> [Range<Int>] {
     var ranges: [Range<Int>] = []
     var reader = Reader(source)
@@ -106,7 +107,7 @@ package struct ScriptOutline {
     return calls
   }
 
-  /// Counts lines on the way through a script: positions are asked for in order.
+  /// Counts lines while walking through a script: positions are asked for in ascending order.
   private struct LineCount {
     private let bytes: [UInt8]
     private var position = 0
@@ -126,7 +127,7 @@ package struct ScriptOutline {
   /// The lexer, with what the parser otherwise does for it: the ends of code within templates.
   private struct Reader {
     private var lexer: Lexer
-    /// Open braces of each template that code stands in.
+    /// Open braces of each enclosing template.
     private var braces: [Int] = []
 
     init(_ source: String) { lexer = Lexer(source) }

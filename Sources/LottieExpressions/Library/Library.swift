@@ -1,6 +1,6 @@
 /// The library: which function does what.
 enum Library {
-  /// What a bare name stands for.
+  /// The value of a bare name.
   static func global(_ name: String) -> Value? {
     switch name {
     case "undefined": .undefined

@@ -83,7 +83,7 @@ package enum LibraryFunction: CaseIterable {
     }
   }
 
-  /// Whether numbers and truths have it.
+  /// Whether numbers and Booleans have it.
   var isOfNumbers: Bool {
     switch self {
     case .toFixed, .toPrecision, .toText, .valueOf: true

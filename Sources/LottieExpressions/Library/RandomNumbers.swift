@@ -22,7 +22,7 @@ package struct RandomNumbers {
   /// A number from 0 to below 1.
   package mutating func unit() -> Double { Double(next() >> 11) * 0x1p-53 }
 
-  /// A number with mean 0 and deviation 1, by the sum of twelve.
+  /// A number with mean 0 and standard deviation 1, by the sum of twelve.
   package mutating func gauss() -> Double { (0..<12).reduce(-6) { sum, _ in sum + unit() } }
 
   /// A seed made of two.
@@ -33,7 +33,7 @@ package struct RandomNumbers {
 
 /// Smooth noise: random values at whole numbers, eased between them.
 package enum ValueNoise {
-  /// Noise at a place of a line, from -1 to 1.
+  /// One-dimensional noise, from -1 to 1.
   package static func at(_ x: Double, seed: UInt64) -> Double {
     let x = x.isFinite ? min(max(x, -1e12), 1e12) : 0
     let base = x.rounded(.down)
@@ -48,7 +48,7 @@ package enum ValueNoise {
     return corner(0) + (corner(1) - corner(0)) * eased
   }
 
-  /// Noise at a place of as many dimensions as there are numbers, from -1 to 1.
+  /// Noise in as many dimensions as there are numbers, from -1 to 1.
   static func at(_ point: ArraySlice<Double>, seed: UInt64) -> Double {
     guard let x = point.first, x.isFinite else { return 0 }
     guard point.count > 1 else { return at(x, seed: seed) }

@@ -98,7 +98,7 @@ enum StringLibrary {
     return try run.array(parts)
   }
 
-  /// Where a string is found at or behind a place, paid for by the places looked at.
+  /// Finds a string at or after a position; each position examined costs a step.
   private static func find(
     _ wanted: [UInt16],
     in units: [UInt16],
@@ -118,7 +118,7 @@ enum StringLibrary {
     return nil
   }
 
-  /// Whether a string is at a place; the units looked at are counted.
+  /// Whether a string is at a position; the units compared are counted.
   private static func isThere(
     _ wanted: [UInt16],
     in units: [UInt16],
@@ -211,7 +211,7 @@ enum StringLibrary {
   }
 }
 
-/// Members of numbers, truths, objects and functions.
+/// Members of numbers, Booleans, objects and functions.
 enum ValueLibrary {
   static func call(
     _ function: LibraryFunction,

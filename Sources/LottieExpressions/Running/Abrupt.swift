@@ -6,7 +6,7 @@ package enum Abrupt: Error, Equatable {
   case exhausted
 }
 
-/// What a run may use.
+/// The limits of a run.
 package struct ScriptBudget: Sendable {
   /// Turns of loops, calls, and work of the library in proportion to its size.
   package var steps = 100_000
@@ -36,7 +36,7 @@ package struct ScriptFailure: Error, Equatable, Sendable {
 
   /// What kind of failure.
   package let kind: Kind
-  /// One sentence for people, without a full stop.
+  /// The message: one sentence without a full stop.
   package let message: String
   /// The line of the script, from 1.
   package let line: Int

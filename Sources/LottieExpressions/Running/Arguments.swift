@@ -1,12 +1,12 @@
-/// What a function is given.
+/// The arguments of a call.
 ///
-/// The first three, mostly all, are kept without an array.
+/// The first three, usually all, are kept without an array.
 package struct Arguments {
   private let a: Value
   private let b: Value
   private let c: Value
   private let rest: [Value]
-  /// How many are given.
+  /// The number of arguments.
   package let count: Int
   /// The run that they belong to.
   package let run: Evaluation
@@ -73,10 +73,10 @@ package struct Arguments {
     return Array(string.utf16)
   }
 
-  /// An argument with things of the host's replaced by what they stand for.
+  /// An argument, host objects replaced by their plain values.
   func plain(_ index: Int) throws(Abrupt) -> Value { try Conversion.plain(self[index], run) }
 
-  /// The place that an argument means among a count of things: below 0 it counts from the end.
+  /// An index argument, clamped to 0…count; negative counts from the end.
   func index(_ index: Int, of count: Int, default defaultValue: Int) throws(Abrupt) -> Int {
     guard has(index) else { return defaultValue }
     let position = Conversion.integer(try number(index), in: -count - 1...count + 1)

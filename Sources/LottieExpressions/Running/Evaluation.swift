@@ -5,13 +5,13 @@
 package final class Evaluation {
   /// Names of the worker.
   package let names: Names
-  /// What gives scripts their surroundings.
+  /// The environment of scripts.
   ///
   /// It owns the evaluation, or keeps it no longer than itself.
   package unowned(unsafe) let host: any ScriptHost
-  /// What is thrown while ``Abrupt/thrown`` is on its way.
+  /// The value being thrown while ``Abrupt/thrown`` propagates.
   package private(set) var thrown = Value.undefined
-  /// What was exhausted.
+  /// The exhausted limit.
   package private(set) var exhaustion = ""
   /// Where in the source the script is, for reports.
   @exclusivity(unchecked) package var position = 0
@@ -24,8 +24,8 @@ package final class Evaluation {
   @exclusivity(unchecked) private var memory = 0
   @exclusivity(unchecked) private var depth = 0
   private let limit: ScriptBudget
-  /// Frames that inner functions may hold, and containers into which objects were put: emptied at the
-  /// end, because they may hold each other in circles.
+  /// Frames that closures may keep, and containers into which objects were put: emptied at the end,
+  /// because they may hold each other in reference cycles.
   @exclusivity(unchecked) private var heldFrames: [Frame] = []
   @exclusivity(unchecked) private var heldObjects: [ScriptObject] = []
   @exclusivity(unchecked) private var spareFrames: [Frame] = []
@@ -42,7 +42,7 @@ package final class Evaluation {
     (steps, memory, depth) = (limit.steps, limit.memory, limit.depth)
   }
 
-  /// What is left of a budget but for levels.
+  /// The remaining budget, except for levels.
   package struct Rest {
     /// Steps; -1 when steps or memory are spent.
     package let steps: Int
@@ -50,7 +50,7 @@ package final class Evaluation {
     package let memory: Int
   }
 
-  /// What is left of the budget.
+  /// The remaining budget.
   package var rest: Rest {
     get { Rest(steps: steps, memory: memory) }
     set { (steps, memory) = (newValue.steps, newValue.memory) }
@@ -59,8 +59,8 @@ package final class Evaluation {
   /// Gives steps and memory for another run.
   package func refill() { (steps, memory) = (limit.steps, limit.memory) }
 
-  /// Runs a script, and gives its value to a closure, which takes what it needs: values do not outlive
-  /// it.
+  /// Runs a script, and passes its value to a closure, which takes what it needs: values do not
+  /// outlive it.
   package func run<R>(
     _ program: Program,
     _ body: (Value) throws(Abrupt) -> R
@@ -208,7 +208,7 @@ package final class Evaluation {
     try fail("TypeError", message)
   }
 
-  /// What was thrown, in words of limited length.
+  /// The thrown value as text of limited length.
   package var thrownText: String {
     switch thrown {
     case .string(let text): return String(text.string.prefix(200))

@@ -16,7 +16,7 @@ final class Frame {
     slots.deallocate()
   }
 
-  /// Takes room for variables, all undefined.
+  /// Allocates variables, all undefined.
   func begin(_ parent: Frame?, count: Int) {
     if count > capacity {
       slots.deallocate()

@@ -13,7 +13,7 @@ package final class Program {
 
   let main: Main
 
-  /// The names it uses that are none of its own.
+  /// The free names it uses.
   package var freeNames: Set<String> { main.freeNames }
 
   /// Whether the library has a function or a constant of a name.
@@ -37,7 +37,7 @@ package final class Program {
     }
   }
 
-  /// The line of a place in the script, from 1.
+  /// The line of a position in the script, from 1.
   package func line(of position: Int) -> Int { Program.line(of: position, in: source) }
 
   private static func line(of position: Int, in source: String) -> Int {

@@ -19,7 +19,7 @@ class Target: Expression {
   /// Assigns a value.
   func assign(_ value: Value, _ frame: Frame, _ run: Evaluation) throws(Abrupt) {}
 
-  /// Replaces the value by what a closure makes of it; parts are worked out once.
+  /// Replaces the value by the result of a closure; subexpressions are evaluated once.
   ///
   /// - Returns: The old value and the new one.
   func update(
@@ -93,7 +93,7 @@ final class Variable: Target {
     try run.fail("ReferenceError", "\(text.prefix(64)) is not defined")
   }
 
-  /// The value, or nil when the name stands for nothing.
+  /// The value, or nil when the name is not defined.
   func find(_ run: Evaluation) throws(Abrupt) -> Value? {
     if let value = try run.host.global(name, run) { return value }
     try run.charge(reading: text.utf8.count)
@@ -105,7 +105,7 @@ final class Variable: Target {
     return value
   }
 
-  /// The value, or undefined when the name stands for nothing.
+  /// The value, or undefined when the name is not defined.
   func valueIfAny(_ frame: Frame, _ run: Evaluation) throws(Abrupt) -> Value {
     if slot >= 0 {
       let value = holder(frame)[slot]
@@ -204,7 +204,7 @@ final class Element: Target {
     if case .object(let object) = owner, case .number(let number) = propertyKey,
       let array = object as? ArrayObject
     {
-      // The usual case: a small whole number.
+      // The common case: a small integer.
       if let index = Int(exactly: number), array.elements.indices.contains(index) {
         return array.elements[index].present
       }

@@ -3,7 +3,7 @@ package enum Conversion {
   /// Arrays within arrays, when one is made a string.
   private static let maximumDepth = 16
 
-  /// What a thing of the host's stands for; everything else stands for itself.
+  /// The plain value of a host object; any other value itself.
   package static func plain(_ value: Value, _ run: Evaluation) throws(Abrupt) -> Value {
     guard case .object(let object) = value, let host = object as? HostObject else { return value }
     return try run.host.plainValue(of: host, run) ?? value

@@ -4,10 +4,10 @@
 package final class Names {
   @exclusivity(unchecked) private var numbers: [String: Int] = [:]
   @exclusivity(unchecked) private var strings: [String] = []
-  /// The number of the host's first name; those of the library come before.
+  /// The number of the host's first name; those of the library precede it.
   package let firstHostName: Int
 
-  /// Names with those of a host, in order, behind those of the library.
+  /// The names of the library, followed by those of a host, in order.
   package init(host: [String]) {
     (numbers, strings) = Names.library
     firstHostName = strings.count
@@ -38,7 +38,7 @@ package final class Names {
   /// The number of a name that some script or the host knows.
   package func find(_ name: String) -> Name? { numbers[name].map { Name(number: $0) } }
 
-  /// A name in letters.
+  /// The text of a name.
   package func string(_ name: Name) -> String { strings[name.number] }
 }
 

@@ -10,7 +10,7 @@ enum NumberText {
     return sign + layout(digits, point)
   }
 
-  /// The shortest digits that stand for a number, and where the point is among them.
+  /// The shortest digits that identify a number, and the position of the point among them.
   private static func shortest(_ number: Double) -> (digits: [UInt8], point: Int) {
     var digits: [UInt8] = []
     var point: Int?
@@ -53,7 +53,7 @@ enum NumberText {
 
   private static func zeros(_ count: Int) -> String { String(repeating: "0", count: max(count, 0)) }
 
-  /// A number in a base from 2 to 36; fractions to 52 places.
+  /// A number in a base from 2 to 36; fractions to 52 digits.
   static func text(_ number: Double, radix: Int) -> String {
     guard number.isFinite, radix != 10 else { return text(number) }
     let whole = number.magnitude.rounded(.down)
@@ -71,8 +71,8 @@ enum NumberText {
     return result
   }
 
-  /// A number with a fixed count of digits behind the point, 0…100, rounded from its exact value, half
-  /// away from zero.
+  /// A number with a fixed count of decimals, 0…100, rounded from its exact value, half away from
+  /// zero.
   static func fixed(_ number: Double, _ fractionDigits: Int) -> String {
     guard number.isFinite, number.magnitude < 1e21 else { return text(number) }
     // The exact decimal digits: whole part, then the fraction's, by doubling and halving digits.
@@ -106,7 +106,7 @@ enum NumberText {
     return String(Int64(high)) + zeros(9 - rest.count) + rest
   }
 
-  /// The first digit behind the point of a number below 1, and what remains behind it.
+  /// The first decimal of a number below 1, and the remainder.
   private static func tenfold(_ fraction: Double) -> (UInt8, Double) {
     let product = fraction * 10
     let error = (-product).addingProduct(fraction, 10)

@@ -118,7 +118,7 @@ enum Operators {
     }
   }
 
-  /// `===`: things that stand for a number or a string are compared by that.
+  /// `===`: host objects that have a number or a string as value are compared by it.
   static func isSame(_ left: Value, _ right: Value, _ run: Evaluation) throws(Abrupt) -> Bool {
     switch (left, right) {
     case (.number(let a), .number(let b)): return a == b

@@ -2,7 +2,7 @@
 package class ScriptObject {
   fileprivate init() {}
 
-  /// Lets go of everything it holds, so that circles of objects do not outlive a run.
+  /// Releases everything it holds, so that reference cycles do not outlive a run.
   func empty() {}
 }
 
@@ -104,12 +104,12 @@ final class NativeFunction: ScriptObject {
 
 /// Something of the host's: what it is, only the host knows.
 package final class HostObject: ScriptObject {
-  /// What kind of thing it is.
+  /// The kind of the referent.
   package let kind: Int
-  /// What it stands for.
+  /// The referent.
   package unowned(unsafe) let target: AnyObject?
   private let owned: AnyObject?
-  /// A number by which the host tells it from others of its kind and target.
+  /// A number by which the host distinguishes objects of the same kind and target.
   package let number: Int
 
   /// A handle of something that outlives it.
@@ -128,7 +128,7 @@ package final class HostObject: ScriptObject {
     owned = target
   }
 
-  /// Whether it stands for the same thing.
+  /// Whether both refer to the same object.
   func isSame(_ other: HostObject) -> Bool {
     kind == other.kind && number == other.number && target === other.target
   }

@@ -4,7 +4,7 @@ package enum Value {
   case undefined
   /// The empty value.
   case null
-  /// A truth.
+  /// A Boolean.
   case bool(Bool)
   /// A number.
   case number(Double)
@@ -37,7 +37,7 @@ package enum Value {
   }
 }
 
-/// A string of a script, its UTF-16 units made when first asked for.
+/// A string of a script, its UTF-16 units made on demand.
 package final class Text {
   /// The string.
   package let string: String

@@ -7,7 +7,7 @@ struct GridPoint: Hashable, Comparable {
 
   /// Twice the signed area of the triangle with two other points.
   ///
-  /// Positive when `c` lies to the right of the way from here to `b` on screen. Exact, as
+  /// Positive when `c` lies to the right of the line from here to `b` on screen. Exact, as
   /// coordinates stay below 2^27.
   func cross(_ b: GridPoint, _ c: GridPoint) -> Int {
     (b.x - x) * (c.y - y) - (b.y - y) * (c.x - x)

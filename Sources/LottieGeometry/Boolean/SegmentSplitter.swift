@@ -8,7 +8,8 @@ extension SegmentSoup {
   private static let pairLimit = 40_000_000
   private static let rounds = 6
 
-  /// Segments that meet in their ends only, each place once; nil if there are too many meetings.
+  /// Segments that meet only at their ends, without duplicates; nil if there are too many
+  /// intersections.
   ///
   /// What is left of crossings after some rounds is less than a few steps of the grid in size.
   func arranged() -> [Segment]? {

@@ -2,22 +2,22 @@ import LottieEngine
 import LottieModel
 import OrderedCollections
 
-/// The values of a document by name: properties by their keypaths, all else by the keypath of what it
-/// belongs to and the schema's name for it.
+/// The values of a document by name: properties by their keypaths, other members by the keypath of
+/// their owner and the schema's name.
 struct DocumentLeaves {
-  /// A name, and how often it stood before: names may be the same.
+  /// A name, and the number of previous occurrences: names need not be unique.
   struct Key: Hashable {
     let names: [String]
     var number = 0
   }
 
-  /// A value: as text, equal for equal values however they are written, and where it stands.
+  /// A value, as text that is the same for equal values however they are written, and its location.
   struct Leaf {
     let text: String
     let location: JSONLocation
   }
 
-  /// A layer: its keypath, and that of what it lies in.
+  /// A layer: its keypath, and that of its parent in the document.
   struct Layer {
     let path: [String]
     let parent: [String]
@@ -34,10 +34,10 @@ struct DocumentLeaves {
     animation.document.withRoot { root in walk(root, .animation, []) }
   }
 
-  /// Members that say nothing of the picture.
+  /// Members without effect on what is drawn.
   private static let passedOver: Set = ["ix", "cix", "mn", "np", "ind", "nm", "meta", "v"]
 
-  /// The values of some layers and of what lies in them, by the names within each.
+  /// The values of some layers and their contents, by the names within each.
   func values(of layers: Set<[String]>) -> [[String]: [[String]: [String]]] {
     var values: [[String]: [[String]: [String]]] = [:]
     guard !layers.isEmpty else { return values }
@@ -49,7 +49,7 @@ struct DocumentLeaves {
     return values
   }
 
-  /// The outermost of some layers that something lies in; nil when it lies in none.
+  /// The outermost of some layers that contains a name; nil when none does.
   static func path(around names: [String], among layers: Set<[String]>) -> [String]? {
     guard !layers.isEmpty, !names.isEmpty else { return nil }
     return (1...names.count).lazy.map { Array(names.prefix($0)) }.first(where: layers.contains)
@@ -59,7 +59,7 @@ struct DocumentLeaves {
     let kind = family.kind(of: object)
     for (name, value) in object.members {
       let member = kind?.member(name)
-      // A dash's and a control's value have the key of the document's version.
+      // The value of a dash or a control has the same key as the document's version.
       let isValue = name == "v" && family != .animation
       guard isValue || !DocumentLeaves.passedOver.contains(name) else { continue }
       if let known = names.property(value) {
@@ -110,7 +110,7 @@ struct DocumentLeaves {
     leaves[Key(names: names, number: number)] = Leaf(text: text, location: value.location)
   }
 
-  /// A property as text: a value that does not move is the same however it is written.
+  /// A property as text; a static value gives the same text in all its forms.
   private static func text(property: JSONCursor) -> String {
     guard property.isObject else { return text(property) }
     let members = property.members.filter { $0.name != "a" && $0.name != "ix" && $0.name != "l" }
@@ -136,7 +136,7 @@ struct DocumentLeaves {
 }
 
 extension JSONCursor {
-  /// What an element of a list is called.
+  /// The display name of a list element.
   fileprivate var label: String? {
     for name in [self["nm"], self["cm"], self["id"], self["fName"], self["ch"]] {
       if let text = name?.string, !text.isEmpty { return text }

@@ -1,7 +1,7 @@
 import LottieEngine
 import LottieModel
 
-/// The keypaths of what a document holds, by where it stands: what `keypaths` lists and `get` takes.
+/// The keypaths of a document's values by location: what `keypaths` lists and `get` takes.
 struct DocumentNames {
   /// Of layers, groups and items.
   private var objects: [JSONLocation: [String]] = [:]
@@ -11,7 +11,7 @@ struct DocumentNames {
   init(_ animation: LottieAnimation) {
     let document = animation.document
     for entry in Composition(animation).hierarchyKeypaths() {
-      // Of several uses of a composition, and of several names, the first counts.
+      // If a composition is used several times, or a value has several names, the first counts.
       if let propertyLocation = entry.propertyLocation,
         let location = document.location(of: propertyLocation)
       {
@@ -22,9 +22,9 @@ struct DocumentNames {
     }
   }
 
-  /// The names of a layer, a group or an item; nil for what keypaths do not reach.
+  /// The names of a layer, a group or an item; nil when it has no keypath.
   func object(_ cursor: JSONCursor) -> [String]? { objects[cursor.location] }
 
-  /// The names of a property; nil for what is none.
+  /// The names of a property; nil for other values.
   func property(_ cursor: JSONCursor) -> [String]? { properties[cursor.location] }
 }

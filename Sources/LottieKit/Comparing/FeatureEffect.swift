@@ -5,30 +5,29 @@ import LottieScene
 
 /// How much features change of what a document shows.
 ///
-/// The document is drawn as it is, and as a player draws it that leaves a feature out. A file may
-/// have an effect that changes nothing, a mask mode that gives what "add" gives, or expressions whose
-/// values are those of the keyframes: nothing is lost by that.
+/// The document is drawn as it is, and as a player without a feature would draw it. An effect may
+/// change nothing, a mask mode may equal "add", or expressions may equal the keyframes: then
+/// nothing is lost.
 ///
-/// Not thread-safe: what is drawn of the document as it is serves all features.
+/// Not thread-safe: the unchanged frames are cached for all features.
 package final class FeatureEffect {
-  /// The larger side of the pictures that are compared, in pixels.
+  /// The larger side of the compared frames, in pixels.
   private static let side = 256.0
-  /// The least difference of a channel that counts, of 255.
+  /// Smallest difference of a channel that counts, of 255.
   private static let level = 24
   /// Pixels that must differ: a thousandth.
   ///
-  /// With fewer, images that are right by the eye of a fidelity
-  /// metric count as different.
+  /// Measured: with eight, frames that a fidelity metric takes for right counted as different.
   private static let leastPixels = 64
-  /// Where it is looked, as parts of the animation: late first, as loops begin behind the keyframes.
+  /// The sampled fractions of the animation: late ones first, as loops start after the keyframes.
   private static let fractions = [
     0.9, 0.5, 0.1, 0.7, 0.3, 0.98, 0.8, 0.6, 0.4, 0.2, 0, 0.95, 0.75, 0.45, 0.25, 0.05,
   ]
-  /// Items of display lists after which no further frame is drawn: so that the answer depends on the
-  /// document, and not on the machine.
+  /// Maximum items of display lists, after which no further frame is drawn: so the answer depends
+  /// on the document, and not on the machine.
   private static let maximumItems = 100_000
 
-  /// A frame: what there is to draw, and the pixels once they are needed.
+  /// A frame: its display list, and its pixels once they are needed.
   private struct Frame {
     let list: DisplayList
     var pixmap: Pixmap?
@@ -37,18 +36,18 @@ package final class FeatureEffect {
   private let bytes: [UInt8]
   private let directory: String?
   private lazy var file = try? AnimationFile(bytes: bytes, directory: directory)
-  /// One for all, so that an image is decoded once.
+  /// Shared, so that an image is decoded once.
   private lazy var images = file.map { FileImageProvider($0) }
-  /// Draws the document as it is; nil where it is not drawn.
+  /// Renderer of the unchanged document; nil when it cannot be drawn.
   private lazy var whole = file.flatMap { renderer($0.animation, CompositionOverrides(), $0) }
-  /// The document as it is, by frame.
+  /// Unchanged frames.
   private var frames: [Double: Frame] = [:]
 
-  /// Nothing is read before a feature is asked about.
+  /// Reads nothing until a feature is tested.
   ///
   /// - Parameters:
   ///   - bytes: The document's text.
-  ///   - directory: Where the document lies, for the images and fonts beside it.
+  ///   - directory: The document's folder, for the images and fonts beside it.
   package init(_ bytes: [UInt8], directory: String?) {
     self.bytes = bytes
     self.directory = directory
@@ -56,8 +55,8 @@ package final class FeatureEffect {
 
   /// How frames look different without a feature where it is used.
   ///
-  /// At most 16 frames are compared, spread over the animation, up to the first that differs. Only
-  /// frames whose display lists differ are drawn.
+  /// Compares at most 16 frames spread over the animation, and as many at which the feature shows
+  /// best, up to the first that differs. Only frames whose display lists differ are drawn.
   ///
   /// - Parameter hit: The feature and where the document uses it.
   /// - Returns: Visible as well for what cannot be read, is not drawn here, or takes too much drawing to tell.
@@ -65,11 +64,17 @@ package final class FeatureEffect {
     guard let removal = FeatureRemoval(hit.feature), let file else { return .visible }
     var overrides = CompositionOverrides()
     var other = file.animation
+    let duration = max(0, file.animation.endFrame - file.animation.startFrame)
+    var numbers = FeatureEffect.fractions.map {
+      (file.animation.startFrame + duration * $0).rounded(.down)
+    }
     switch removal {
     case .expressions: overrides.switchExpressionsOff()
     case .edit(let edit):
       guard hit.count == hit.occurrences.count else { return .visible }
-      let splices = edit.splices(of: file.animation.document, at: hit.occurrences.map(\.location))
+      let locations = hit.occurrences.map(\.location)
+      numbers = edit.frames(of: file.animation.document, at: locations) + numbers
+      let splices = edit.splices(of: file.animation.document, at: locations)
       if splices.isEmpty { return .none }
       guard let edited = try? LottieAnimation.decode(bytes(of: file).spliced(splices)) else {
         return .visible
@@ -77,12 +82,10 @@ package final class FeatureEffect {
       other = edited
     }
     guard let whole, let without = renderer(other, overrides, file) else { return .visible }
-    let duration = max(0, file.animation.endFrame - file.animation.startFrame)
     var items = 0
     var visibility = FeatureVisibility.none
-    for fraction in FeatureEffect.fractions {
+    for number in numbers {
       guard items < FeatureEffect.maximumItems else { return .visible }
-      let number = (file.animation.startFrame + duration * fraction).rounded(.down)
       let frame = frames[number] ?? Frame(list: whole.composition.update(frame: number))
       frames[number] = frame
       let changed = without.composition.update(frame: number)
@@ -92,7 +95,7 @@ package final class FeatureEffect {
       frames[number]?.pixmap = pixmap
       let other = FeatureEffect.pixmap(number, without)
       if FeatureEffect.differ(pixmap, other) { return .visible }
-      if pixmap != other { visibility = .slight }
+      visibility = .slight
     }
     return visibility
   }
@@ -104,7 +107,7 @@ package final class FeatureEffect {
     return renderer.pixmap
   }
 
-  /// Draws the document, or what became of it, small; nil where that is too large.
+  /// A small rendering of a document; nil when that would be too large.
   private func renderer(
     _ animation: LottieAnimation,
     _ overrides: CompositionOverrides,

@@ -1,13 +1,13 @@
 import LottieModel
 
-/// What a player makes of a document whose feature it leaves out.
+/// How a player without a feature treats the document.
 enum FeatureRemoval {
-  /// It draws the keyframes.
+  /// It uses the keyframes.
   case expressions
-  /// It reads another document.
+  /// It reads a changed document.
   case edit(Edit)
 
-  /// Nil for features that it takes more to leave out, and those that are not drawn here.
+  /// Nil for features that need larger changes, and those that are not drawn here.
   init?(_ feature: Feature) {
     guard !feature.ownSupport.isShortcoming else { return nil }
     switch feature {
@@ -32,7 +32,7 @@ enum FeatureRemoval {
     }
   }
 
-  /// What changes in the text where a feature is used.
+  /// A change of the text where a feature is used.
   enum Edit {
     /// A member of the object has another value.
     case member(StaticString, String)
@@ -40,9 +40,9 @@ enum FeatureRemoval {
     case object
     /// Masks of this mode, in the list or itself, are added.
     case addMasks(StaticString)
-    /// The curve of the first axis holds for all axes of a list of keyframes.
+    /// One easing curve for all axes in a list of keyframes.
     case useFirstCurve
-    /// The opacity of a shape layer is that of each of its paints.
+    /// The opacity of a shape layer is applied to each of its paints.
     case fadePaints
 
     /// The changes of a document's text where a feature is used, in order.
@@ -50,6 +50,25 @@ enum FeatureRemoval {
       document.withRoot { root in
         let all = Set(locations).flatMap { self.splices(of: document, in: root.value(at: $0)) }
         return all.sorted { $0.range.lowerBound < $1.range.lowerBound }
+      }
+    }
+
+    /// Whole frames at which the change shows best, as far as the document tells; at most 16.
+    ///
+    /// Those of a precomp are moved to where a layer of the root plays it first, without its time remap.
+    func frames(of document: JSONDocument, at locations: [JSONLocation]) -> [Double] {
+      guard case .useFirstCurve = self else { return [] }
+      return document.withRoot { root in
+        let middles = locations.lazy.flatMap { location in
+          let list = root.value(at: location).list
+          let offset = root.start(ofCompositionAt: document.keys(to: location))
+          return zip(list, list.dropFirst()).lazy.compactMap { start, end -> Double? in
+            guard let start = start["t"]?.double, let end = end["t"]?.double else { return nil }
+            let middle = (offset + (start + end) / 2).rounded(.down)
+            return middle > offset + start ? middle : nil
+          }
+        }
+        return Array(middles.prefix(16))
       }
     }
 
@@ -96,6 +115,16 @@ extension Feature.Family {
 }
 
 extension JSONCursor {
+  /// Start time of the first layer of the root that plays the composition of a location.
+  fileprivate func start(ofCompositionAt keys: [String]) -> Double {
+    guard keys.count > 1, keys[0] == "assets", let index = Int(keys[1]),
+      let assets = self["assets"]?.list, assets.indices.contains(index),
+      let id = assets[index]["id"]?.string
+    else { return 0 }
+    let layer = self["layers"]?.elements.first { $0["refId"]?.string == id }
+    return layer?["st"]?.double ?? 0
+  }
+
   /// Fills and strokes of a list of shapes, those within groups too; the reader bounds the recursion.
   fileprivate var paints: [JSONCursor] {
     elements.flatMap { item -> [JSONCursor] in

@@ -8,18 +8,18 @@ public import LottieScene
   import Darwin
 #endif
 
-/// How much two pictures differ.
+/// The difference of two images.
 public struct PixmapDiff: Hashable, Sendable {
-  /// Mean difference in 0…1, where a pixel is compared with the nearest in kind of the nine around its
-  /// place: edges that move by less than a pixel do not count.
+  /// Mean difference in 0…1, where a pixel is compared with the nearest in value of the nine around
+  /// its position: edges that move by less than a pixel do not count.
   public var error: Double
-  /// Peak signal to noise ratio in decibels; infinite for equal pictures.
+  /// Peak signal-to-noise ratio in decibels; infinite for equal images.
   public var psnr: Double
-  /// Structural similarity of brightness, 1 for equal pictures: Wang and others, 2004, on blocks of
-  /// eight pixels.
+  /// Structural similarity of luminance, 1 for equal images: Wang et al., 2004, on blocks of eight
+  /// pixels.
   public var ssim: Double
 
-  /// Compares pictures.
+  /// Compares images.
   ///
   /// - Precondition: Both have the same size.
   public init(_ a: Pixmap, _ b: Pixmap) {
@@ -33,7 +33,7 @@ public struct PixmapDiff: Hashable, Sendable {
     ssim = Self.ssim(a, b)
   }
 
-  /// The greatest difference of a channel.
+  /// The largest difference of a channel.
   fileprivate static func distance(_ a: UInt32, _ b: UInt32) -> Int {
     guard a != b else { return 0 }
     var maximum = 0
@@ -102,7 +102,7 @@ public struct PixmapDiff: Hashable, Sendable {
     return top / ((ma * ma + mb * mb + c1) * (va + vb + c2))
   }
 
-  /// Brightness over white.
+  /// Luminance over white.
   private static func brightness(_ pixel: UInt32) -> Double {
     let (r, g, b) = (Double(pixel & 255), Double(pixel >> 8 & 255), Double(pixel >> 16 & 255))
     return 0.299 * r + 0.587 * g + 0.114 * b + Double(255 - (pixel >> 24))
@@ -110,7 +110,8 @@ public struct PixmapDiff: Hashable, Sendable {
 }
 
 extension Pixmap {
-  /// Where two pictures differ: white where they do not, red the more they do.
+  /// A heat map of the difference of two images: white where they are equal, redder where they
+  /// differ more.
   ///
   /// - Precondition: Both have the same size.
   public func heatmap(against other: Pixmap) -> Pixmap {

@@ -2,23 +2,23 @@ public import LottieEngine
 public import LottieModel
 import OrderedCollections
 
-/// What differs between two documents, by the keypaths that `get` takes.
+/// The differences between two documents, by the keypaths that `get` takes.
 ///
-/// A layer that was added, removed, renamed or moved is one difference, whatever it holds. The order of
-/// members, numbers that only exporters write (`ix`, `mn`), other ways to write a value and differences
-/// below a thousandth do not count.
+/// A layer that was added, removed, renamed or moved is one difference, whatever it holds. The
+/// order of members, members that only exporters use (`ix`, `mn`), equivalent forms of a value and
+/// differences below a thousandth do not count.
 public struct StructuralDiff: Sendable {
   /// Whether something was added, removed, renamed, moved or has another value.
   public enum Change: String, Sendable {
-    /// It is in the second only.
+    /// Only in the second document.
     case added
-    /// It is in the first only.
+    /// Only in the first document.
     case removed
-    /// It is in both, with other values.
+    /// In both, with different values.
     case changed
-    /// A layer that is in both under another name, with the same content.
+    /// A layer with the same content under another name.
     case renamed
-    /// A layer that lies elsewhere among its neighbours.
+    /// A layer whose order among its siblings changed.
     case moved
   }
 
@@ -27,7 +27,7 @@ public struct StructuralDiff: Sendable {
     /// What became of it from the first document to the second.
     public var change: Change
     /// The keypath of a property or a layer, that of the first document if it is in both; for other
-    /// values that of what they belong to, and a name.
+    /// values that of their owner, and a name.
     public var keypath: AnimationKeypath
     /// Whether it is a whole layer, with all that is in it.
     public var isLayer = false
@@ -36,13 +36,14 @@ public struct StructuralDiff: Sendable {
     public var before: JSONValue?
     /// The value in the second document; for layers as in ``before``.
     public var after: JSONValue?
-    /// ``before`` in one line, equal for equal values.
+    /// ``before`` on one line, the same text for equal values.
     public var beforeText = ""
     /// ``after`` in one line, for people.
     public var afterText = ""
   }
 
-  /// Layers first, then values; in the order of the first document, what the second adds behind.
+  /// Layers first, then values, in the order of the first document; what the second adds comes
+  /// last.
   public let differences: [Difference]
 
   /// Compares two documents, the older one first.
@@ -84,14 +85,15 @@ extension JSONDocument {
   }
 }
 
-/// The layers that one of two documents has not, and those that lie elsewhere.
+/// The layers that only one of two documents has, and those whose order changed.
 private struct LayerChanges {
   private(set) var differences: [StructuralDiff.Difference] = []
   private var goneFromFirst: Set<[String]> = []
   private var newInSecond: Set<[String]> = []
 
   init(_ a: DocumentLeaves, _ b: DocumentLeaves) {
-    // Layers of one name in one composition cannot be told apart: their values are compared.
+    // Layers with the same name in one composition are indistinguishable: their values are
+    // compared.
     let (first, second) = (LayerChanges.unique(a.layers), LayerChanges.unique(b.layers))
     let (inFirst, inSecond) = (Set(a.layers.map(\.path)), Set(b.layers.map(\.path)))
     let gone = LayerChanges.outermost(first.filter { !inSecond.contains($0.path) })
@@ -132,10 +134,10 @@ private struct LayerChanges {
     }
   }
 
-  /// Whether a value of the first document belongs to a layer that the second has not.
+  /// Whether a value of the first document belongs to a layer that the second lacks.
   func covers(_ names: [String]) -> Bool { LayerChanges.lies(names, in: goneFromFirst) }
 
-  /// Whether a value of the second document belongs to a layer that the first has not.
+  /// Whether a value of the second document belongs to a layer that the first lacks.
   func coversAdded(_ names: [String]) -> Bool { LayerChanges.lies(names, in: newInSecond) }
 
   private static func lies(_ names: [String], in layers: Set<[String]>) -> Bool {
@@ -147,13 +149,13 @@ private struct LayerChanges {
     return layers.filter { uses[$0.path] == 1 && $0.path.count > $0.parent.count }
   }
 
-  /// Those that lie in none of the others.
+  /// Those that are not inside another.
   private static func outermost(_ layers: [DocumentLeaves.Layer]) -> [DocumentLeaves.Layer] {
     let paths = Set(layers.map(\.path))
     return layers.filter { !lies($0.path.dropLast(), in: paths) }
   }
 
-  /// What a layer holds, apart from its name.
+  /// The contents of a layer, without its name.
   private struct Content: Hashable {
     let parent: [String]
     let values: [[String]: [String]]
@@ -164,7 +166,7 @@ private struct LayerChanges {
     }
   }
 
-  /// The layers that are not in the longest run that both documents have in one order.
+  /// The layers that are not in the longest run that has the same order in both documents.
   private static func moves(
     _ first: [DocumentLeaves.Layer],
     _ second: [DocumentLeaves.Layer]

@@ -6,7 +6,7 @@ public final class AnimatedSwitch: AnimatedControl {
   public enum CancelBehavior: Hashable, Sendable {
     /// The last turn is played backwards, and at its end the switch shows where the new turn ends.
     case reverse
-    /// The new turn is played from its start.
+    /// The new animation is played from its start.
     case none
   }
 
@@ -49,7 +49,7 @@ public final class AnimatedSwitch: AnimatedControl {
   /// The progress at which it rests in its state.
   public var restingProgress: Double { range(isOn).toProgress }
 
-  /// Turns it.
+  /// Switches it.
   ///
   /// - Parameters:
   ///   - isOn: Whether it is on from now on.

@@ -2,8 +2,8 @@ public import LottieCodecs
 import LottieModel
 import OrderedCollections
 
-/// A container with some of its animations changed and everything else as it was: themes, state
-/// machines, fonts, what the manifest says.
+/// A container with some of its animations changed and the rest kept: themes, state machines,
+/// fonts, the manifest.
 public struct ContainerUpdate {
   private let archive: ZipArchive
   private let manifest: DotLottieManifest
@@ -11,7 +11,7 @@ public struct ContainerUpdate {
   private var kept: [String]
   private var files: [(name: String, bytes: [UInt8])] = []
 
-  /// The container that a file came from; nil when it came from none, or from one without a manifest.
+  /// The container of a file; nil when it has none, or one without a manifest.
   public init?(_ file: AnimationFile) {
     guard let archive = file.archive, let manifest = file.manifest,
       let bytes = try? archive.read("manifest.json"), let text = try? JSONDocument(bytes)
@@ -27,10 +27,10 @@ public struct ContainerUpdate {
   /// Version of its manifest, 1 or 2, which names the folders.
   public var version: Int { manifest.version }
 
-  /// Names of the animations that are in it.
+  /// Names of its animations.
   public var animations: [String] { kept }
 
-  /// Names of the files in it that are no animation, no picture and not the manifest.
+  /// Names of the container's files that are neither an animation, an image nor the manifest.
   public var extras: [String] {
     let images = ["i/", "images/"]
     let entries = Set(["manifest.json"] + manifest.animations.map { manifest.entryName($0.id) })
@@ -39,7 +39,7 @@ public struct ContainerUpdate {
     }
   }
 
-  /// Names of the pictures in it, without their folder.
+  /// Names of the container's images, without their folder.
   public var images: Set<String> {
     Set(
       (archive.entries.map(\.name) + files.map(\.name)).compactMap { name in
@@ -55,7 +55,7 @@ public struct ContainerUpdate {
     kept.removeAll { $0 != animation }
   }
 
-  /// Puts a text in the place of an animation, and pictures that it brings along.
+  /// Replaces an animation, and adds its images.
   public mutating func replace(
     _ animation: String,
     by text: [UInt8],
@@ -67,8 +67,8 @@ public struct ContainerUpdate {
 
   /// The container.
   ///
-  /// - Parameter generator: The program that makes it.
-  /// - Returns: The file.
+  /// - Parameter generator: The name of the program that writes it.
+  /// - Returns: The bytes of the file.
   /// - Throws: `tooLarge`, `outOfMemory`, or what reading the old one throws.
   public func bytes(generator: String) throws(CodecError) -> [UInt8] {
     let gone = manifest.animations.map(\.id).filter { !kept.contains($0) }

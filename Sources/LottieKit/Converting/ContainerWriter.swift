@@ -9,17 +9,17 @@ public struct ContainerWriter {
   /// A writer of a version; others than 1 are 2.
   public init(version: Int = 2) { self.version = version == 1 ? 1 : 2 }
 
-  /// The folder of pictures, as documents in the container name it.
+  /// The folder of images, as documents in the container name it.
   public var imageFolder: String { version == 1 ? "images/" : "i/" }
 
   /// A container of one animation.
   ///
   /// - Parameters:
   ///   - text: The animation.
-  ///   - id: Its name; letters that paths do not take are replaced.
-  ///   - images: Its pictures.
-  ///   - generator: The program that makes the container.
-  /// - Returns: The file.
+  ///   - id: Its name; characters that paths do not allow are replaced.
+  ///   - images: Its images.
+  ///   - generator: The program that writes the container.
+  /// - Returns: The bytes of the file.
   /// - Throws: `tooLarge`, `outOfMemory`.
   public func container(
     _ text: [UInt8],

@@ -1,28 +1,28 @@
 public import LottieModel
 import OrderedCollections
 
-/// Changes of a document that leave its picture as it is.
+/// Edits of a document that do not change what is drawn.
 public struct DocumentEdit: Hashable, Sendable {
   /// What can be left out of a document without drawing anything else.
   public enum Part: String, CaseIterable, Sendable {
-    /// Names of layers, shapes and effects, by which expressions and keypaths may ask.
+    /// Names of layers, shapes and effects, which expressions and keypaths may refer to.
     case names
-    /// After Effects' own names of layers, shapes, masks and styles, by which only expressions ask; where
-    /// there are any they stay. Those of effects stay always: they say what an effect is.
+    /// After Effects' match names of layers, shapes, masks and styles, which only expressions refer
+    /// to; kept where there are any. Those of effects are always kept: they identify the effect.
     case matchnames
-    /// Layers that are switched off and that no other needs.
+    /// Hidden layers that no other refers to.
     case hidden
     /// Assets that no layer names, directly or through other compositions.
     case unused
-    /// What the document says about its making.
+    /// Metadata.
     case meta
   }
 
   /// Parts that are left out since nothing drawn depends on them.
   public var strips: Set<Part> = []
-  /// Digits behind the point that numbers keep; nil is all.
+  /// Maximum decimals of numbers; nil keeps all.
   public var precision: Int?
-  /// Whether old forms become those of the specification.
+  /// Whether legacy forms are replaced by those of the specification.
   public var upgrades = false
 
   /// An edit that changes nothing.
@@ -35,7 +35,7 @@ public struct DocumentEdit: Hashable, Sendable {
   public func apply(to document: JSONValue) -> JSONValue {
     guard case .object(var root) = document else { return document }
     var edit = self
-    // An expression may ask for any layer by name or number, and for anything by its match name.
+    // An expression may refer to any layer by name or number, and to anything by its match name.
     if !strips.isDisjoint(with: [.hidden, .matchnames]), document.hasExpressions {
       edit.strips.subtract([.hidden, .matchnames])
     }
@@ -60,7 +60,7 @@ public struct DocumentEdit: Hashable, Sendable {
   }
 
   private func rounded(_ number: Double, _ name: String) -> Double {
-    // A rate rounded moves all frames.
+    // Rounding the frame rate would move all frames.
     guard let precision, name != "fr", abs(number) < 1e9 else { return number }
     let factor = (0..<precision).reduce(1.0) { factor, _ in factor * 10 }
     let result = (number * factor).rounded() / factor
@@ -68,7 +68,7 @@ public struct DocumentEdit: Hashable, Sendable {
   }
 }
 
-/// Takes layers away that are switched off.
+/// Removes hidden layers.
 private enum HiddenLayers {
   static func removed(
     from root: OrderedDictionary<String, JSONValue>
@@ -103,7 +103,7 @@ private enum HiddenLayers {
     )
   }
 
-  /// The layers that controls of effects choose, by their numbers, at any keyframe.
+  /// The layers that effect controls refer to, by number, at any keyframe.
   private static func choices(_ effects: JSONValue?) -> Set<JSONValue> {
     guard case .array(let list) = effects else { return [] }
     return list.reduce(into: []) { found, item in
@@ -134,7 +134,7 @@ extension JSONValue {
   }
 }
 
-/// Takes assets away that nothing shows.
+/// Removes unused assets.
 private enum UnusedAssets {
   static func removed(
     from root: OrderedDictionary<String, JSONValue>
@@ -159,7 +159,7 @@ private enum UnusedAssets {
       case .array(let list): found.formUnion(references(list))
       case .object(let object):
         if let id = object["refId"] { found.insert(id) }
-        // Effects and properties may take pictures by slot.
+        // Effects and properties may refer to images by slot.
         found.formUnion(references(Array(object.values)))
       default: break
       }

@@ -4,24 +4,24 @@ public import LottieModel
 import LottieScene
 import OrderedCollections
 
-/// Moves the pictures of a document into it, beside it or into a container.
+/// Moves the images of a document into it, beside it or into a container.
 public struct ImagePacking {
   /// The document with images put in or taken out.
   public private(set) var document: JSONValue
-  /// Files that were taken out of it or belong beside it, by name.
+  /// Extracted files, or files that belong beside it, by name.
   public private(set) var files: [(name: String, bytes: [UInt8])] = []
-  /// Pictures that were not found, a sentence each without a full stop.
+  /// Images that were not found, a sentence each without a full stop.
   public private(set) var problems: [String] = []
 
   private let images: [String: ImageAsset]
   private let provider: FileImageProvider
 
-  /// Prepares moving.
+  /// Starts packing.
   ///
   /// - Parameters:
   ///   - document: The document.
-  ///   - file: Where it comes from.
-  ///   - provider: Finds its pictures.
+  ///   - file: The file it comes from.
+  ///   - provider: Loads its images.
   public init(_ document: JSONValue, of file: AnimationFile, provider: FileImageProvider) {
     self.document = document
     self.provider = provider
@@ -41,12 +41,12 @@ public struct ImagePacking {
     }
   }
 
-  /// Takes all pictures out of the document.
+  /// Extracts all images from the document.
   ///
   /// - Parameters:
-  ///   - folder: What the document then says of their place, with a stroke behind it.
-  ///   - onlyEmbedded: Whether those that lie in files already stay where they are.
-  ///   - taken: Names of files that are there already.
+  ///   - folder: Their folder as the document names it, with a trailing slash.
+  ///   - onlyEmbedded: Whether images in files stay where they are.
+  ///   - taken: Names of existing files.
   public mutating func extract(
     to folder: String,
     onlyEmbedded: Bool = false,
@@ -107,7 +107,7 @@ extension JSONValue {
   }
 }
 
-/// What a picture's first bytes say it is.
+/// The format of an image, by its first bytes.
 private struct ImageKind {
   let fileExtension: String
   let mediaType: String

@@ -1,13 +1,13 @@
 public import LottieModel
 import OrderedCollections
 
-/// JSON text for people and for machines.
+/// JSON text in different layouts.
 public enum JSONText {
   /// How lines and blanks are set; the values are the same.
   public enum Style: Sendable {
     /// Without any blanks or line breaks.
     case minified
-    /// An element a line, numbers of a list on one.
+    /// One element per line, numbers of a list on one line.
     case pretty
   }
 

@@ -1,7 +1,8 @@
 import LottieModel
 
 extension JSONValue {
-  /// Whether a flag is set, as `true` or a number other than 0; nil when it is neither truth nor number.
+  /// Whether a flag is set, as `true` or a number other than 0; nil when it is neither Boolean nor
+  /// number.
   var isOn: Bool? {
     switch self {
     case .bool(let isOn): isOn

@@ -2,9 +2,9 @@ import LottieModel
 import OrderedCollections
 
 extension LegacyForms {
-  /// A path is closed by itself, not by a flag beside it.
+  /// Moves the closed flag into the path.
   ///
-  /// `opens`: Whether the flag can open a path, too.
+  /// `opens`: Whether the flag can also open a path.
   static func close(_ key: String, by flag: String, opens: Bool, in object: inout Object) {
     guard let closed = object[flag]?.isOn, let path = object[key] else { return }
     object[flag] = nil

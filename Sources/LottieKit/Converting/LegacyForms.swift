@@ -1,16 +1,16 @@
 import LottieModel
 import OrderedCollections
 
-/// Old forms that the reader takes and those of the specification.
+/// Replaces legacy forms by those of the specification.
 ///
-/// Keyframes that bring their end values (bodymovin before 5.5), one keyframe instead of a list,
-/// keyframes out of order, properties that do not say whether they move, values without a property
-/// around them, paths in a list or without tangents, paths that are closed by what lies beside them
-/// (before 4.4.18), colours in 0…255 (before 4.1.9) or as text.
+/// Keyframes with end values (bodymovin before 5.5), one keyframe instead of a list, keyframes out
+/// of order, properties without the animated flag, values without a property around them, paths in
+/// a list or without tangents, paths closed by a sibling member (before 4.4.18), colours in 0…255
+/// (before 4.1.9) or as text.
 enum LegacyForms {
   typealias Object = OrderedDictionary<String, JSONValue>
 
-  /// An object with its old forms replaced; those of its members are not yet.
+  /// An object with its legacy forms replaced; those of its members are not replaced yet.
   ///
   /// `name`: That of the member it is, or is in a list of.
   static func upgraded(_ object: Object, name: String) -> Object {
@@ -39,7 +39,7 @@ enum LegacyForms {
     }
   }
 
-  /// The kind of object, told by its `ty` or by the member it is.
+  /// The kind of an object, by its `ty` or by the member it is.
   private static func kind(of object: Object, name: String) -> ObjectKind? {
     if case .string(let type) = object["ty"] { return ObjectKind.shape(type) }
     switch name {
@@ -50,7 +50,7 @@ enum LegacyForms {
     }
   }
 
-  /// What the value of an effect's control is; nil for all other objects.
+  /// The kind of an effect control's value; nil for all other objects.
   private static func effectValue(of object: Object) -> PropertyKind? {
     guard object["v"] != nil, case .number(let type) = object["ty"] else { return nil }
     return Int(exactly: type).flatMap { ObjectKind.effectValue(ofType: $0) }
@@ -92,7 +92,7 @@ enum LegacyForms {
     if case .number(let time) = keyframe["t"] { time } else { 0 }
   }
 
-  /// A value alone is a property that does not move.
+  /// A bare value becomes a static property.
   private static func wrapped(_ value: JSONValue) -> JSONValue {
     switch value {
     case .number, .array: JSONValue(members: ["a": .number(0), "k": value])

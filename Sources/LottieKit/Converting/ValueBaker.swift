@@ -4,27 +4,27 @@ public import LottieModel
 import LottieScene
 import OrderedCollections
 
-/// Writes overrides into a document, so that players without them show the same.
+/// Writes overrides into a document, so that players without overrides show the same.
 public struct ValueBaker {
   /// Why an override cannot be written into a document, with its keypath.
   public enum Problem: Error, Equatable {
     /// The document has no object that could hold the value.
     case noLocation(keypath: String)
-    /// A composition is used several times, and not all uses are meant.
+    /// A composition is used several times, and only some uses match.
     case shared(keypath: String)
-    /// A value that holds for some frames only.
+    /// A value for some frames only.
     case limitedToFrames(keypath: String)
-    /// A change that no document can express: showing some layers only, a picture above a layer.
+    /// An override that no document can express: showing some layers only, an image above a layer.
     case notADocuments
   }
 
-  /// The document, with what was written so far.
+  /// The document with the values written so far.
   public private(set) var document: JSONValue
   private let source: JSONDocument
-  /// The layers that each property, layer or item is used by, as paths of names.
+  /// The layers that use each property, layer or item, as paths of names.
   private let users: [Target: Set<[String]>]
 
-  /// What a document has once, however often it is used.
+  /// An object that the document has once, however often it is used.
   private enum Target: Hashable {
     case property(PropertyLocation)
     case object(JSONLocation)
@@ -40,10 +40,10 @@ public struct ValueBaker {
     }
   }
 
-  /// Prepares writing.
+  /// Starts writing.
   ///
   /// - Parameters:
-  ///   - document: What is written to: the source, or the source with other values.
+  ///   - document: The document to write to: the source, or the source with other values.
   ///   - source: The document that overrides were resolved for.
   ///   - entries: The names of its composition.
   public init(_ document: JSONValue, of source: JSONDocument, _ entries: [KeypathEntry]) {
@@ -55,9 +55,9 @@ public struct ValueBaker {
     }
   }
 
-  /// Writes changes.
+  /// Writes overrides.
   ///
-  /// - Throws: ``Problem``; what was written before stays.
+  /// - Throws: ``Problem``; values written before stay.
   public mutating func write(_ overrides: CompositionOverrides) throws(Problem) {
     for change in overrides.changes {
       switch change {
@@ -79,7 +79,7 @@ public struct ValueBaker {
     try checkUse(of: entries)
     for propertyLocation in OrderedSet(entries.compactMap(\.propertyLocation)) {
       let steps = source.route(to: propertyLocation).steps
-      // The number of colors stands beside them.
+      // The number of colors is a sibling.
       if propertyLocation.form == .gradient, case .gradient(let numbers) = span.value,
         let count = ValueBaker.colorCount(numbers)
       {
@@ -91,11 +91,11 @@ public struct ValueBaker {
       guard isWritten else { throw .noLocation(keypath: override.keypath.string) }
       switch span.value {
       case .text:
-        // A text layer's expression stands beside its keyframes.
+        // A text layer's expression is a sibling of its keyframes.
         guard let keyframes = steps.lastIndex(of: "k") else { break }
         document = document.replacing(steps[..<keyframes] + ["x"]) { _ in nil }
       case .path:
-        // Old documents say beside the path whether it is closed.
+        // Old documents have the closed flag beside the path.
         document = document.replacing(steps.dropLast() + ["closed"]) { _ in nil }
       default: break
       }
@@ -110,7 +110,7 @@ public struct ValueBaker {
     }
   }
 
-  /// Whether all that use what is written are meant.
+  /// Checks that all uses of what is written match.
   private func checkUse(of entries: [KeypathEntry]) throws(Problem) {
     var meant: [Target: Set<[String]>] = [:]
     for entry in entries {
@@ -173,10 +173,10 @@ public struct ValueBaker {
 }
 
 extension JSONValue {
-  /// Puts a value at the end of a way; objects that are missing on it are made, `*` is every element of
-  /// a list.
+  /// Writes a value at the end of a path; missing objects on it are created, `*` is every element
+  /// of a list.
   ///
-  /// - Returns: Whether there was a place for it.
+  /// - Returns: Whether the path exists.
   fileprivate mutating func write(
     _ steps: ArraySlice<String>,
     _ change: (JSONValue?) -> JSONValue

@@ -6,7 +6,7 @@ public import LottieModel
 /// The animation itself knows its file, too (``LottieAnimation/file``), so that it may be
 /// passed on, and kept in a cache, alone.
 public struct AnimationFile: Sendable {
-  /// What kind of file it was, told by its content.
+  /// The format of a file, by its content.
   public enum Format: String, Sendable {
     /// JSON text, whatever the file is called: `.json`, `.lot`.
     case json
@@ -30,7 +30,7 @@ public struct AnimationFile: Sendable {
   public var name: String? { source.name }
   let source: FileSource
 
-  /// What of a file is loaded, and with what changes.
+  /// What to load of a file, and how to change it.
   public struct Choice: Sendable {
     /// Which animation of a container, by name or by number from 0; nil is the one shown first.
     public var animation: String?
@@ -55,8 +55,8 @@ public struct AnimationFile: Sendable {
     try self.init(bytes: bytes, choice: choice, directory: InputFile.directory(of: path))
   }
 
-  /// Loads what a URL stands for: of the schemes `file:` and `data:`, and of `http:` and `https:` when
-  /// `allowsNetwork` is set.
+  /// Loads a URL with the scheme `file:` or `data:`, or `http:` or `https:` when `allowsNetwork` is
+  /// set.
   ///
   /// - Throws: ``LoadError``.
   public init(
@@ -219,7 +219,7 @@ private enum ContainerFolder {
     }
   }
 
-  /// The name of a file without folder and ending.
+  /// The name of a file without folder and extension.
   static func stem(_ file: String) -> String {
     let name = file.split(separator: "/").last.map(String.init) ?? file
     return name.hasSuffix(".json") ? String(name.dropLast(5)) : name

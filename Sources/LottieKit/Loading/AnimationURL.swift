@@ -1,6 +1,6 @@
 import LottieCodecs
 
-/// Reads the bytes a URL stands for: of `file:` and `data:`, and of `http:` and `https:` when allowed.
+/// Reads a URL: `file:` and `data:`, and `http:` and `https:` when allowed.
 enum AnimationURL {
   /// Whether a text is a URL and not a path.
   static func isURL(_ text: String) -> Bool {
@@ -13,7 +13,7 @@ enum AnimationURL {
     ["http://", "https://"].contains { url.lowercased().hasPrefix($0) }
   }
 
-  /// The path that a `file:` URL stands for; nil for other texts.
+  /// The path of a `file:` URL; nil for other texts.
   static func path(_ url: String) -> String? {
     guard url.lowercased().hasPrefix("file:") else { return nil }
     var path = Substring(url.dropFirst(5))
@@ -24,7 +24,7 @@ enum AnimationURL {
     return String(decoding: DataURL.unescaped(path.utf8), as: UTF8.self)
   }
 
-  /// The bytes a URL stands for that is no `file:` URL.
+  /// The bytes of a URL other than a `file:` URL.
   ///
   /// - Throws: `tooLarge`, `networkNotAllowed`, `badURL`.
   static func read(_ url: String, allowsNetwork: Bool) throws(LoadError) -> [UInt8] {

@@ -1,8 +1,8 @@
 package import LottieCodecs
 
-/// The text of an animation as it lies in a file, before anything is made of it.
+/// The text of an animation in a file, before it is decoded.
 package struct DocumentText: Sendable {
-  /// The entry of the container it stands in; nil for plain and gzipped JSON.
+  /// The container's entry that holds it; nil for plain and gzipped JSON.
   package let entry: String?
   /// The text.
   package let bytes: [UInt8]
@@ -10,12 +10,12 @@ package struct DocumentText: Sendable {
   package let format: AnimationFile.Format
   /// Bytes of the file.
   package let fileSize: Int
-  /// The container, for the pictures in it.
+  /// The container, for the images in it.
   package let archive: ZipArchive?
-  /// Animations that the container's manifest names and that are not in it.
+  /// Animations that the container's manifest lists but the container lacks.
   package var missing: [String] = []
 
-  /// Whether it stands in a container that holds pictures as well.
+  /// Whether its container also holds images.
   package var hasImagesInContainer: Bool {
     archive?.entries.contains { entry in
       let fileExtension = entry.name.lowercased().split(separator: ".").last ?? ""
@@ -75,7 +75,7 @@ package struct DocumentText: Sendable {
     ]
   }
 
-  /// Whether a picture is in the container or beside the file.
+  /// Whether an image is in the container or beside the file.
   package func hasImage(folder: String, name: String, beside path: String) -> Bool {
     let names = [folder + name, name, "images/" + name, "i/" + name]
     if let archive {

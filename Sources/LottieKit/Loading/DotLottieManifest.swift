@@ -1,12 +1,12 @@
 import LottieModel
 
-/// What a dotLottie container says about itself: <https://dotlottie.io/spec/>, versions 1 and 2.
+/// The manifest of a dotLottie container: <https://dotlottie.io/spec/>, versions 1 and 2.
 public struct DotLottieManifest: Equatable, Sendable {
   /// What a manifest says of one of its animations.
   public struct Animation: Equatable, Sendable {
-    /// Name by which it is asked for.
+    /// Its name.
     public var id: String
-    /// Factor of its speed; negative plays backwards.
+    /// Playback speed multiplier; negative plays backwards.
     public var speed: Double
     /// Whether it plays again and again; false is once.
     public var loops: Bool
@@ -14,18 +14,18 @@ public struct DotLottieManifest: Equatable, Sendable {
     public var bounces: Bool
   }
 
-  /// 1 or 2; the folders are named by it.
+  /// 1 or 2; determines the names of folders.
   public var version: Int
   /// The animations, in the order of the manifest.
   public var animations: [Animation]
   /// Id of the animation shown first; nil is the first one.
   public var initial: String?
-  /// Program that made the container.
+  /// The program that wrote the container.
   public var generator: String?
   /// Who made the container, in words.
   public var author: String?
 
-  /// Reads a manifest; nil when it is no JSON object.
+  /// Reads a manifest; nil when it is not a JSON object.
   init?(_ bytes: [UInt8]) {
     guard let document = try? JSONDocument(bytes) else { return nil }
     let value = document.withRoot(JSONValue.init)

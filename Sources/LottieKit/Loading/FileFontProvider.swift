@@ -1,12 +1,12 @@
 public import LottieCodecs
 public import LottieScene
 
-/// Finds fonts by given names, in the document, in the container it came from, and beside it.
+/// Finds fonts by given names, in the document, in its container, and beside it.
 ///
 /// In a folder it looks for the path that the document gives and for `fonts/` and its last part, and
 /// follows neither `..` nor symbolic links out of the folder.
 public struct FileFontProvider: AnimationFontProvider {
-  /// Bytes of a font file; larger ones are not read.
+  /// Maximum bytes of a font file; larger ones are not read.
   private static let maximumBytes = 64 << 20
 
   private let archive: ZipArchive?
@@ -18,8 +18,8 @@ public struct FileFontProvider: AnimationFontProvider {
   /// - Parameters:
   ///   - archive: The container of the document.
   ///   - directory: The folder of the document.
-  ///   - named: Font files by the names that documents ask for, the families with their style, or
-  ///     the families alone.
+  ///   - named: Font files by the names in documents: the families with their style, or the
+  ///     families alone.
   public init(
     archive: ZipArchive? = nil,
     directory: String? = nil,
@@ -35,7 +35,7 @@ public struct FileFontProvider: AnimationFontProvider {
     self.init(archive: file.archive, directory: file.directory, named: named)
   }
 
-  /// The font a document asks for; nil when it is for the machine to know.
+  /// The font for a query; nil when it is left to the machine.
   public func font(for query: FontQuery) throws(FontProviderError) -> FontSource? {
     let full = "\(query.family) \(query.style)"
     if let path = named[query.name] ?? named[full] ?? named[query.family] {

@@ -4,15 +4,14 @@ public import LottieModel
 public import LottieScene
 import Synchronization
 
-/// Finds pictures in the document, in the container it came from, and in given folders; each is read
-/// once.
+/// Loads images from the document, from its container, and from given folders; each is read once.
 ///
 /// In a folder it looks for `u` + `p`, for `p`, and for `images/` + `p`, unless its ``SearchLocation`` says
 /// otherwise, and follows neither `..` nor symbolic links out of the folder.
 public final class FileImageProvider: AnimationImageProvider {
   /// A folder that images are looked for in, and under which names.
   public struct SearchLocation: Equatable, Sendable {
-    /// What an asset's file may be called, by its folder `u` and its name `p`.
+    /// Possible names of an asset's file, by its folder `u` and its name `p`.
     public enum Name: Sendable {
       /// The document's `u` and `p` behind one another.
       case folderAndName
@@ -32,7 +31,7 @@ public final class FileImageProvider: AnimationImageProvider {
 
     /// The folder; what lies outside it is never read.
     public var directory: String
-    /// Names to look for, in this order.
+    /// Names to try, in this order.
     public var names: [Name]
 
     /// A folder, and what an asset's file may be called in it.
@@ -45,7 +44,7 @@ public final class FileImageProvider: AnimationImageProvider {
     }
   }
 
-  /// Bytes of all decoded pictures together; beyond this none is drawn.
+  /// Maximum bytes of all decoded images together; images beyond are not drawn.
   private static let maximumBytes = 1 << 30
 
   private let archive: ZipArchive?
@@ -61,9 +60,9 @@ public final class FileImageProvider: AnimationImageProvider {
 
   /// - Parameters:
   ///   - archive: The container of the document.
-  ///   - searchLocations: Folders, the first first.
-  ///   - replacements: Files that stand in for assets, by the assets' identifiers.
-  ///   - allowsNetwork: Whether pictures that the document names by `http:` or `https:` are fetched.
+  ///   - searchLocations: Folders, in order of preference.
+  ///   - replacements: Files that replace assets, by the assets' identifiers.
+  ///   - allowsNetwork: Whether images with an `http:` or `https:` URL are fetched.
   public init(
     archive: ZipArchive? = nil,
     searchLocations: [SearchLocation] = [],
@@ -76,7 +75,7 @@ public final class FileImageProvider: AnimationImageProvider {
     self.replacements = replacements
   }
 
-  /// A provider for the pictures of a file: those in it, those in given folders, those beside it.
+  /// A provider for the images of a file: those in it, those in given folders, those beside it.
   public convenience init(
     _ file: AnimationFile,
     directories: [String] = [],
@@ -93,7 +92,7 @@ public final class FileImageProvider: AnimationImageProvider {
     )
   }
 
-  /// A provider for the pictures of folders, the first first.
+  /// A provider for the images of folders, in order of preference.
   public convenience init(directories: [String]) {
     self.init(searchLocations: directories.map { SearchLocation($0) })
   }
@@ -110,7 +109,7 @@ public final class FileImageProvider: AnimationImageProvider {
     return bytes
   }
 
-  /// The picture of an asset, or why there is none.
+  /// The image of an asset; throws the reason when there is none.
   public func image(for asset: ImageAsset) throws(ImageProviderError) -> ImageResource {
     let result = cache.withLock { cache in
       if let known = cache.images[asset] { return known }
@@ -152,7 +151,7 @@ public final class FileImageProvider: AnimationImageProvider {
     }
   }
 
-  /// The file of an asset's picture.
+  /// The file of an asset's image.
   package func bytes(of asset: ImageAsset) throws(ImageProviderError) -> [UInt8] {
     if let path = replacements[asset.id] { return try FileImageProvider.contents(of: path) }
     if asset.isEmbedded {
@@ -210,11 +209,11 @@ public final class FileImageProvider: AnimationImageProvider {
 }
 
 extension CodecError {
-  /// What is wrong, for people, without a full stop.
+  /// The reason, without a full stop.
   public var explanation: String {
     switch self {
-    case .unsupportedFormat("unknown"): "its format is not known"
-    case .unsupportedFormat(let format): "\(format) is not read"
+    case .unsupportedFormat("unknown"): "unknown format"
+    case .unsupportedFormat(let format): "\(format) is not supported"
     case .malformed(let format, let reason): "bad \(format) data (\(reason))"
     case .imageSize(let width, let height): "its size, \(width)×\(height), is not allowed"
     case .tooLarge(let limit): "it unpacks to more than \(limit >> 20) MiB"

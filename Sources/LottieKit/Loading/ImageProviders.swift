@@ -2,14 +2,14 @@ public import LottieEngine
 public import LottieModel
 public import LottieScene
 
-/// Finds pictures in a folder of resources, as lottie-ios does in a bundle.
+/// Loads images from a folder of resources, as lottie-ios does from a bundle.
 ///
 /// Looks in the document first. With a search path then for `searchPath/u/p`, `searchPath/p` and `p`
 /// in the folder; without one for `u/p` and `p`.
 public struct BundleImageProvider: AnimationImageProvider {
   private let files: FileImageProvider
 
-  /// A provider for a folder, and a folder in it to look in first.
+  /// A provider for a folder, and a folder in it to search first.
   public init(directory: String, searchPath: String? = nil) {
     let inner = searchPath.map { path in
       FileImageProvider.SearchLocation(directory + "/" + path, names: [.folderAndName, .name])
@@ -24,7 +24,7 @@ public struct BundleImageProvider: AnimationImageProvider {
     )
   }
 
-  /// The picture of an asset, or why there is none.
+  /// The image of an asset; throws the reason when there is none.
   public func image(for asset: ImageAsset) throws(ImageProviderError) -> ImageResource {
     try files.image(for: asset)
   }
@@ -33,7 +33,7 @@ public struct BundleImageProvider: AnimationImageProvider {
   public func clearCache() { files.clearCache() }
 }
 
-/// Finds pictures in a folder, as lottie-ios does by file path.
+/// Loads images from a folder, as lottie-ios does by file path.
 ///
 /// Looks in the document, then for `p` and for `u/p` in the folder.
 public struct FilepathImageProvider: AnimationImageProvider {
@@ -46,7 +46,7 @@ public struct FilepathImageProvider: AnimationImageProvider {
     )
   }
 
-  /// The picture of an asset, or why there is none.
+  /// The image of an asset; throws the reason when there is none.
   public func image(for asset: ImageAsset) throws(ImageProviderError) -> ImageResource {
     try files.image(for: asset)
   }

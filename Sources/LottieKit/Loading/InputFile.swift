@@ -6,9 +6,9 @@
   import Darwin
 #endif
 
-/// Reads files whole, within a limit.
+/// Reads whole files, within a limit.
 package enum InputFile {
-  /// More bytes than this are not read.
+  /// Maximum bytes of a file.
   package static let limit = 256 << 20
 
   /// The bytes of a file; `-` is standard input.
@@ -35,7 +35,7 @@ package enum InputFile {
     }
   }
 
-  /// The folder that a file lies in; nil for standard input, which lies in none.
+  /// The folder of a file; nil for standard input, which has none.
   package static func directory(of path: String) -> String? {
     guard path != "-" else { return nil }
     guard let slash = path.lastIndex(of: "/") else { return "." }
@@ -55,8 +55,8 @@ package enum InputFile {
     return String(cString: resolved)
   }
 
-  /// The path of a regular file within a folder; nil when there is none, or only outside: neither `..`
-  /// nor symbolic links lead out of it.
+  /// The path of a regular file within a folder; nil when there is none, or only outside of it:
+  /// neither `..` nor symbolic links may leave the folder.
   static func path(_ name: String, within directory: String) -> String? {
     let relative = name.hasPrefix("/") ? String(name.dropFirst()) : name
     guard let root = resolved(directory), !relative.split(separator: "/").contains(".."),

@@ -12,26 +12,26 @@ public protocol AnimationCacheProvider: Sendable {
   func clearCache()
 }
 
-/// Keeps the animations used last; when it is full the one not used for longest goes.
+/// Keeps the most recently used animations.
 public final class LRUAnimationCache: AnimationCacheProvider {
   /// The cache that loading uses when no other is given.
   public static let sharedCache = LRUAnimationCache()
 
   /// How many animations are kept.
   public let cacheSize: Int
-  /// By time of last use, the oldest first.
+  /// In order of last use, the oldest first.
   private let entries = Mutex(OrderedDictionary<String, LottieAnimation>())
 
   /// An empty cache.
   ///
-  /// - Parameter cacheSize: How many animations are kept; less than 1 keeps none.
+  /// - Parameter cacheSize: Maximum number of animations; less than 1 keeps none.
   public init(cacheSize: Int = 100) {
     self.cacheSize = cacheSize
   }
 
-  /// The animation kept under a key, which counts as a use.
+  /// The animation for a key; counts as a use.
   ///
-  /// Linear in the number kept.
+  /// Linear in the number of animations.
   public func animation(forKey key: String) -> LottieAnimation? {
     entries.withLock { entries in
       guard let animation = entries.removeValue(forKey: key) else { return nil }
@@ -40,9 +40,9 @@ public final class LRUAnimationCache: AnimationCacheProvider {
     }
   }
 
-  /// Keeps an animation.
+  /// Stores an animation.
   ///
-  /// Linear in the number kept.
+  /// Linear in the number of animations.
   public func setAnimation(_ animation: LottieAnimation, forKey key: String) {
     entries.withLock { entries in
       entries.removeValue(forKey: key)

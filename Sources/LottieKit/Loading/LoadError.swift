@@ -3,24 +3,24 @@ public import LottieModel
 
 /// Why an animation cannot be loaded, with what is needed to say where.
 public enum LoadError: Error, Equatable {
-  /// The file cannot be read, with the system's words.
+  /// The file cannot be read; the reason is the system's.
   case unreadable(path: String, reason: String)
-  /// The file is larger than is read, in bytes.
+  /// The file is larger than the limit, in bytes.
   case tooLarge(limit: Int)
-  /// The URL lies on the network, which is not read unless that is allowed.
+  /// The URL is on the network, which is not allowed.
   case networkNotAllowed
   /// The URL cannot be read, and why.
   case badURL(reason: String)
   /// The container (zip, gzip) is damaged.
   case badContainer(CodecError)
-  /// The container holds no animation.
+  /// The container has no animation.
   case noAnimation
-  /// The container holds no animation of this name or number; those it holds.
+  /// The container has no animation of this name or number; `available` lists those it has.
   case noSuchAnimation(String, available: [String])
-  /// The container holds no theme of this name; those it holds.
+  /// The container has no theme of this name; `available` lists those it has.
   case noSuchTheme(String, available: [String])
   /// The theme in this entry cannot be read.
   case badTheme(entry: String)
-  /// The document is not JSON or no animation; the entry of the container it stands in, if any.
+  /// The document is not JSON or no animation; `entry` is that of the container, if any.
   case badDocument(ModelError, entry: String?)
 }

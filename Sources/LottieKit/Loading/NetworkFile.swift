@@ -8,7 +8,7 @@ enum NetworkFile {
 
   /// The bytes at an `http:` or `https:` URL.
   ///
-  /// - Throws: `badURL` with curl's words, `tooLarge`.
+  /// - Throws: `badURL` with curl's message, `tooLarge`.
   static func read(_ url: String, limit: Int) throws(LoadError) -> [UInt8] {
     let result = Mutex<Result<[UInt8], LoadError>>(.failure(.badURL(reason: "not read")))
     let done = DispatchSemaphore(value: 0)
@@ -27,7 +27,7 @@ enum NetworkFile {
       let outcome = try await run(
         .name("curl"),
         arguments: [
-          // No settings of the user's, and no ranges in URLs, which would make many requests of one.
+          // No user configuration, and no URL globbing, which would turn one request into many.
           "--disable", "--globoff", "--fail", "--silent", "--show-error", "--location", "--proto",
           "=http,https",
           "--proto-redir", "=http,https", "--max-redirs", "5",

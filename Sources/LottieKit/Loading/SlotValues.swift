@@ -9,7 +9,7 @@ import OrderedCollections
 public struct SlotValues: Equatable, Sendable {
   private var properties: OrderedDictionary<String, JSONValue> = [:]
 
-  /// The values of an object by slot, or nil when it is none or one of them is no value.
+  /// The values of an object by slot, or nil when it is not an object or has an invalid value.
   public init?(_ value: JSONValue) {
     guard case .object(let members) = value else { return nil }
     for (name, value) in members {
@@ -18,10 +18,10 @@ public struct SlotValues: Equatable, Sendable {
     }
   }
 
-  /// The values of a dotLottie theme, or nil when it is none; rules of kinds that have no value here
-  /// are passed over.
+  /// The values of a dotLottie theme, or nil when it is not one; rules of unsupported kinds are
+  /// ignored.
   ///
-  /// `animation`: Rules for other animations only are passed over.
+  /// `animation`: Rules for other animations only are ignored.
   init?(theme: JSONValue, animation: String) {
     guard case .array(let rules)? = theme["rules"] else { return nil }
     for rule in rules {
@@ -38,14 +38,14 @@ public struct SlotValues: Equatable, Sendable {
   /// The ids of the slots that have values, in their order.
   public var names: [String] { Array(properties.keys) }
 
-  /// Later values take the place of earlier ones.
+  /// Later values replace earlier ones.
   mutating func merge(_ other: SlotValues) {
     properties.merge(other.properties) { $1 }
   }
 
-  /// The text of a document in which the slots have these values; as it was when there is none.
+  /// The text of a document with these values in its slots; unchanged when there are none.
   ///
-  /// Slots of the document that have no value here keep theirs.
+  /// Slots of the document without a value here keep theirs.
   func put(into bytes: [UInt8]) -> [UInt8] {
     guard !properties.isEmpty, let document = try? JSONDocument(bytes),
       let start = bytes.firstIndex(of: UInt8(ascii: "{")),
@@ -58,7 +58,7 @@ public struct SlotValues: Equatable, Sendable {
     if case .object(let members)? = own { slots.merge(members) { new, _ in new } }
     let text = Array(#""slots":"#.utf8) + JSONWriter.bytes(.object(slots))
     let comma = isEmpty ? [] : [UInt8(ascii: ",")]
-    // Of members of one name the first counts. Behind the others places stay what they were.
+    // Of members of one name the first counts. The others stay unchanged.
     return own == nil
       ? bytes[..<end] + comma + text + bytes[end...]
       : bytes[...start] + text + comma + bytes[(start + 1)...]
@@ -101,7 +101,7 @@ public struct SlotValues: Equatable, Sendable {
     if case .array = value { value } else { .array([value]) }
   }
 
-  /// Stops as the document writes them: offset, red, green, blue for each, then offset and alpha.
+  /// Stops in the document's form: offset, red, green, blue for each, then offset and alpha.
   private static func gradient(_ value: JSONValue) -> JSONValue? {
     guard case .array(let stops) = value else { return nil }
     var (colors, alphas): ([Double], [Double]) = ([], [])

@@ -1,12 +1,12 @@
 import LottieModel
 
 extension AnimationPlayer {
-  /// Plays the whole animation, from where it is.
+  /// Plays the whole animation, from the current frame.
   public func play(loopMode: LottieLoopMode? = nil, completion: Completion? = nil) {
     run(from: animation.startFrame, to: animation.endFrame, loopMode, completion)
   }
 
-  /// Plays from one progress to another; nil is from the current frame on.
+  /// Plays from one progress to another; nil starts at the current frame.
   public func play(
     fromProgress: Double? = nil,
     toProgress: Double,
@@ -18,7 +18,7 @@ extension AnimationPlayer {
     run(from: from, to: to, loopMode, completion)
   }
 
-  /// Plays from one time, in seconds, to another; nil is from the current frame on.
+  /// Plays from one time, in seconds, to another; nil starts at the current frame.
   public func play(
     fromTime: Double? = nil,
     toTime: Double,
@@ -30,9 +30,9 @@ extension AnimationPlayer {
     run(from: from, to: to, loopMode, completion)
   }
 
-  /// Plays from one frame to another; nil is from the current frame on.
+  /// Plays from one frame to another; nil starts at the current frame.
   ///
-  /// Frames outside the animation are taken into it. A start after the end plays backwards.
+  /// Frames outside the animation are clamped. A start after the end plays backwards.
   public func play(
     fromFrame: Double? = nil,
     toFrame: Double,

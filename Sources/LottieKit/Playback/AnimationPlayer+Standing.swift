@@ -1,10 +1,10 @@
 import LottieModel
 
 extension AnimationPlayer {
-  /// Stands still where it is; the completion is told that it did not finish.
+  /// Pauses at the current frame; the completion is called with `false`.
   public func pause() { interrupt() }
 
-  /// Stands still at a moment; a marker that is not there changes nothing but that.
+  /// Pauses at a given state; an unknown marker pauses at the current frame.
   public func pause(at state: LottiePlaybackMode.PausedState) {
     interrupt()
     switch state {
@@ -28,7 +28,8 @@ extension AnimationPlayer {
     shown = animation.startFrame
   }
 
-  /// The frame: while playing the one it will end at, as in lottie-ios; setting it stops playing.
+  /// The current frame: while playing the one it will end at, as in lottie-ios; setting it stops
+  /// playing.
   public var currentFrame: Double {
     get { running?.endFrame ?? shown }
     set { pause(at: .frame(newValue)) }

@@ -1,20 +1,20 @@
 public import LottieModel
 
-/// Says which frame of an animation shows, by a clock that the caller holds.
+/// Computes the visible frame of an animation by a clock that the caller provides.
 ///
-/// It draws nothing and starts no thread: give the time, in seconds from any moment on, to
-/// ``update(at:)`` as often as wanted and draw ``realtimeFrame``. That is lottie-ios's clock, with the
-/// same ends: a stretch that is played to its end stands at its end frame, one that loops never shows
-/// it; and one that is played while a frame within it shows goes on from there.
+/// It draws nothing and starts no thread: pass the time, in seconds from any origin, to
+/// ``update(at:)`` as often as needed and draw ``realtimeFrame``. The clock is lottie-ios's, with
+/// the same ends: a range that is played to its end stays at its end frame, one that loops never
+/// shows it; and one that is started while a frame within it shows continues from there.
 public final class AnimationPlayer {
-  /// Told when playing ends: whether it came to its end.
+  /// Called when playing ends, with whether it reached its end.
   public typealias Completion = (_ finished: Bool) -> Void
 
   /// The animation whose frames, rate and markers it goes by.
   public let animation: LottieAnimation
-  /// How often stretches are played that say nothing of it; the one given last when playing.
+  /// Loop mode of ranges played without one; set by the mode given last when playing.
   ///
-  /// What plays goes on in a mode that is set meanwhile.
+  /// Setting it applies to the range being played.
   public var loopMode = LottieLoopMode.playOnce {
     didSet { if loopMode != oldValue, queue == nil { running?.setLoopMode(loopMode, at: clock) } }
   }
@@ -29,25 +29,25 @@ public final class AnimationPlayer {
   }
   /// Whether only whole frames show: fractions are cut off.
   public var respectAnimationFrameRate = false
-  /// What becomes of playing in the background.
+  /// What happens to playback in the background.
   public var backgroundBehavior = LottieBackgroundBehavior.pauseAndRestore
 
   /// The time.
   private(set) var clock = 0.0
-  /// The frame that shows when nothing plays.
+  /// The visible frame when nothing plays.
   var shown: Double
-  /// What plays.
+  /// The range being played.
   var running: PlaybackRun?
-  /// What goes on in the foreground, and the time when it was held.
+  /// The run that was in the foreground, and the time when it was paused.
   var held: (run: PlaybackRun, since: Double)?
-  /// Stretches that follow, each played once; nil when it is not a sequence that plays.
+  /// The ranges still to play, each once; nil when no sequence plays.
   var queue: ArraySlice<ClosedRange<Double>>?
 
-  /// A player that stands at the first frame.
+  /// A player at the first frame.
   ///
   /// - Parameters:
-  ///   - animation: What plays.
-  ///   - clock: The time now, in seconds from any moment on.
+  ///   - animation: The animation to play.
+  ///   - clock: The time now, in seconds from any origin.
   public init(_ animation: LottieAnimation, clock: Double = 0) {
     self.animation = animation
     self.clock = clock.isFinite ? clock : 0
@@ -57,7 +57,7 @@ public final class AnimationPlayer {
   /// Whether something plays; false while it is held in the background.
   public var isAnimationPlaying: Bool { running != nil }
 
-  /// Tells the player what time it is; time does not run backwards.
+  /// Advances the clock; time does not run backwards.
   ///
   /// - Returns: The frame to show.
   @discardableResult
@@ -67,7 +67,7 @@ public final class AnimationPlayer {
     return realtimeFrame
   }
 
-  /// Seconds of the clock at which playing ends by itself; nil when nothing plays, infinite for loops.
+  /// The time at which playing ends by itself; nil when nothing plays, infinite for loops.
   public var endTime: Double? { running?.endTime }
 
   /// The frame that shows at the time last told, fractions allowed.
@@ -76,7 +76,7 @@ public final class AnimationPlayer {
     return respectAnimationFrameRate ? frame.rounded(.down) : frame
   }
 
-  /// Plays a stretch once what plays is interrupted; nil is from the frame that shows.
+  /// Interrupts playback and plays a range once; nil starts at the current frame.
   func run(from: Double?, to: Double, _ mode: LottieLoopMode?, _ completion: Completion?) {
     let from = from ?? realtimeFrame
     interrupt()
@@ -84,14 +84,14 @@ public final class AnimationPlayer {
     start(from: from, to: to, loopMode, completion)
   }
 
-  /// Plays stretches one after the other, each once, whatever shows now.
+  /// Plays ranges one after another, each once, from their start.
   func run(_ ranges: [ClosedRange<Double>], _ completion: Completion?) {
     interrupt()
     queue = ranges[...]
     startNext(completion)
   }
 
-  /// Ends what plays before its time.
+  /// Ends playback early.
   func interrupt() {
     shown = realtimeFrame
     let run = running ?? held?.run
@@ -99,7 +99,7 @@ public final class AnimationPlayer {
     run?.completion?(false)
   }
 
-  /// Ends a run as if its time had come.
+  /// Ends a run as if it had reached its end.
   func finish(_ run: PlaybackRun, at time: Double) {
     shown = run.endFrame
     running = nil
@@ -116,7 +116,7 @@ public final class AnimationPlayer {
       queue = nil
       return false
     }
-    // Its start, if the speed is negative its end, wherever the one before it ended.
+    // Its start, or with negative speed its end, wherever the previous one ended.
     shown = animationSpeed < 0 ? next.upperBound : next.lowerBound
     start(from: next.lowerBound, to: next.upperBound, .playOnce, completion)
     return true

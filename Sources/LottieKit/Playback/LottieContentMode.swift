@@ -1,7 +1,7 @@
 import LottieGeometry
 public import LottieScene
 
-/// How an animation lies in a space of another shape: the ways of lottie-ios.
+/// How an animation is laid out in a space of another aspect ratio, as in lottie-ios.
 public enum LottieContentMode: String, CaseIterable, Sendable {
   /// Stretched to the whole space, whatever its shape.
   case scaleToFill
@@ -9,28 +9,28 @@ public enum LottieContentMode: String, CaseIterable, Sendable {
   case scaleAspectFit
   /// As small as it covers all, in the middle, in its own shape.
   case scaleAspectFill
-  /// In its own size, in the middle, drawn anew when the space changes, which here it always is.
+  /// At its natural size, centred; redrawn when the space changes, which here it always is.
   case redraw
-  /// In its own size, in the middle.
+  /// At its natural size, centred.
   case center
-  /// In its own size, in the middle of the top.
+  /// At its natural size, at the top.
   case top
-  /// In its own size, in the middle of the bottom.
+  /// At its natural size, at the bottom.
   case bottom
-  /// In its own size, in the middle of the left.
+  /// At its natural size, on the left.
   case left
-  /// In its own size, in the middle of the right.
+  /// At its natural size, on the right.
   case right
-  /// In its own size, in the top left corner.
+  /// At its natural size, in the top left corner.
   case topLeft
-  /// In its own size, in the top right corner.
+  /// At its natural size, in the top right corner.
   case topRight
-  /// In its own size, in the bottom left corner.
+  /// At its natural size, in the bottom left corner.
   case bottomLeft
-  /// In its own size, in the bottom right corner.
+  /// At its natural size, in the bottom right corner.
   case bottomRight
 
-  /// The size it is given.
+  /// The scaling.
   var fit: RenderSettings.Fit {
     switch self {
     case .scaleToFill: .fill
@@ -40,7 +40,7 @@ public enum LottieContentMode: String, CaseIterable, Sendable {
     }
   }
 
-  /// Where it lies: 0 left or top, 1 right or bottom.
+  /// The alignment: 0 left or top, 1 right or bottom.
   var alignment: Point {
     switch self {
     case .scaleToFill, .scaleAspectFit, .scaleAspectFill, .redraw, .center: Point(0.5, 0.5)
@@ -69,8 +69,8 @@ extension RenderSettings {
   /// - Parameters:
   ///   - width: Columns.
   ///   - height: Rows.
-  ///   - contentMode: How the animation lies in them.
-  ///   - background: What lies behind it.
+  ///   - contentMode: How the animation is laid out in them.
+  ///   - background: The background.
   public init(
     width: Int,
     height: Int,

@@ -1,17 +1,17 @@
-/// How often a stretch of an animation is played, and whether backwards in turn.
+/// How often a range of an animation is played, and whether in alternating directions.
 public enum LottieLoopMode: Hashable, Sendable {
   /// Once, and then it stands at the end.
   case playOnce
   /// From the start again and again; the end frame itself never shows.
   case loop
-  /// There and back, again and again.
+  /// Forwards and backwards, without end.
   case autoReverse
   /// A number of times, which may have a fraction.
   case `repeat`(Double)
-  /// There and back a number of times, which may have a fraction.
+  /// Forwards and backwards a number of times, which may have a fraction.
   case repeatBackwards(Double)
 
-  /// How many times it is played; infinite for those without end.
+  /// Number of repetitions; infinite for endless modes.
   public var repeatCount: Double {
     switch self {
     case .playOnce: 1
@@ -20,7 +20,7 @@ public enum LottieLoopMode: Hashable, Sendable {
     }
   }
 
-  /// Whether each time is there and back.
+  /// Whether each repetition is forwards and backwards.
   public var autoreverses: Bool {
     switch self {
     case .autoReverse, .repeatBackwards: true

@@ -1,4 +1,4 @@
-/// What an animation shows: a moment, or a stretch being played.
+/// What an animation shows: a single frame, or a range being played.
 public enum LottiePlaybackMode: Hashable, Sendable {
   /// It stands still at a moment.
   case paused(at: PausedState)
@@ -7,7 +7,7 @@ public enum LottiePlaybackMode: Hashable, Sendable {
 
   /// The moment at which it stands still.
   public enum PausedState: Hashable, Sendable {
-    /// At the frame shown when it was paused.
+    /// At the current frame.
     case currentFrame
     /// At a progress in 0…1.
     case progress(Double)
@@ -27,15 +27,15 @@ public enum LottiePlaybackMode: Hashable, Sendable {
     case end
   }
 
-  /// What it plays.
+  /// The range to play.
   ///
-  /// Where a start is nil it is the current frame.
+  /// A nil start is the current frame.
   public enum PlaybackMode: Hashable, Sendable {
     /// From one progress, in 0…1, to another.
     case fromProgress(Double?, toProgress: Double, loopMode: LottieLoopMode?)
     /// From one frame of the animation to another.
     case fromFrame(Double?, toFrame: Double, loopMode: LottieLoopMode?)
-    /// From one marker to another, whose own frame may be left out.
+    /// From one marker to another, whose own frame may be excluded.
     case fromMarker(
       String?,
       toMarker: String,
@@ -44,21 +44,21 @@ public enum LottiePlaybackMode: Hashable, Sendable {
     )
     /// From a marker's frame to its frame plus its duration.
     case marker(String, loopMode: LottieLoopMode?)
-    /// The stretches of markers, one after the other, each once; unknown ones are passed over.
+    /// The ranges of markers, one after another, each once; unknown ones are ignored.
     case markers([String])
   }
 }
 
-/// What becomes of playing while nobody sees it.
+/// What happens to playback while the animation is not visible.
 public enum LottieBackgroundBehavior: Hashable, Sendable {
   /// It stops, at the start of what it played; its completion is told that it did not finish.
   case stop
-  /// It pauses; its completion is told that it did not finish.
+  /// It pauses; its completion is called with `false`.
   case pause
-  /// It pauses, and goes on afterwards where it was.
+  /// It pauses, and continues afterwards from the same frame.
   case pauseAndRestore
-  /// It ends at once, at its last frame; its completion is told that it finished.
+  /// It ends at once, at its last frame; its completion is called with `true`.
   case forceFinish
-  /// It goes on as if somebody did.
+  /// It continues to play.
   case continuePlaying
 }

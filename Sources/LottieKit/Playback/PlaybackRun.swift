@@ -1,20 +1,21 @@
-/// A stretch of an animation that is being played, by a clock.
+/// A range of an animation being played by a clock.
 struct PlaybackRun {
-  /// Told when it ends: whether by itself.
+  /// Called when it ends, with whether it reached its end.
   let completion: AnimationPlayer.Completion?
   private var timing: PlaybackTiming
-  /// The clock when the timing began.
+  /// The clock at the start.
   private var start: Double
-  /// The frame that showed then.
+  /// The frame shown at that time.
   private var standing: Double
 
-  /// A run that goes on from a frame: lottie-ios plays the rest of a stretch that it is within.
+  /// A run that continues from a frame: lottie-ios plays the rest of a range that contains it.
   ///
   /// - Parameters:
-  ///   - timing: What is played, without an offset.
-  ///   - frame: The frame that shows; outside the stretch, or at its end, it begins anew.
+  ///   - timing: The range, without an offset.
+  ///   - frame: The current frame; outside the range, or at its end, the range starts from its
+  ///     beginning.
   ///   - clock: The time now.
-  ///   - completion: Told when it ends.
+  ///   - completion: Called when it ends.
   init(
     _ timing: PlaybackTiming,
     from frame: Double,
@@ -28,21 +29,21 @@ struct PlaybackRun {
     resume(from: frame)
   }
 
-  /// The clock when it ends by itself; infinite for loops.
+  /// The clock at which it ends by itself; infinite for loops.
   var endTime: Double { start + timing.duration }
 
-  /// The frame where it ends by itself.
+  /// The frame at which it ends by itself.
   var endFrame: Double { timing.speed < 0 ? timing.fromFrame : timing.toFrame }
 
   /// The frame where it begins.
   var beginFrame: Double { timing.speed < 0 ? timing.toFrame : timing.fromFrame }
 
-  /// The frame that shows at a time.
+  /// The visible frame at a time.
   func frame(at clock: Double) -> Double {
     timing.speed == 0 ? standing : timing.frame(at: clock - start)
   }
 
-  /// Goes on at another speed from the frame that shows.
+  /// Continues at another speed from the current frame.
   mutating func setSpeed(_ speed: Double, at clock: Double) {
     let played = (clock - start + timing.timeOffset) * abs(timing.speed)
     let goesOn = timing.speed * speed > 0
@@ -52,7 +53,7 @@ struct PlaybackRun {
     if goesOn { timing.timeOffset = played / abs(speed) } else { resume(from: standing) }
   }
 
-  /// Goes on in another mode from the frame that shows, counting anew.
+  /// Continues in another mode from the current frame, with a new loop count.
   mutating func setLoopMode(_ mode: LottieLoopMode, at clock: Double) {
     standing = frame(at: clock)
     start = clock
@@ -60,7 +61,7 @@ struct PlaybackRun {
     resume(from: standing)
   }
 
-  /// Moves all of it to another time.
+  /// Shifts it in time.
   mutating func move(by seconds: Double) { start += seconds }
 
   private mutating func resume(from frame: Double) {

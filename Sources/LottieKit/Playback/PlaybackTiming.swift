@@ -1,6 +1,6 @@
 import LottieModel
 
-/// Which frame of an animation shows how long after it began to play.
+/// Maps elapsed time to frames of an animation.
 public struct PlaybackTiming: Hashable, Sendable {
   /// The frame it starts from, unless the speed is negative.
   public var fromFrame: Double
@@ -10,9 +10,9 @@ public struct PlaybackTiming: Hashable, Sendable {
   public var framerate: Double
   /// How often it is played, and whether backwards in turn.
   public var loopMode: LottieLoopMode
-  /// Factor of the speed; negative plays from the end to the start.
+  /// Playback speed multiplier; negative plays from the end to the start.
   public var speed: Double
-  /// Seconds, of those it takes in all, that are over when it begins.
+  /// Seconds of its duration that have elapsed when it starts.
   public var timeOffset: Double
 
   /// A timing; without the last three played once, at its own speed, from its start.
@@ -42,10 +42,10 @@ public struct PlaybackTiming: Hashable, Sendable {
     return cycle == 0 ? 0 : max(0, cycle * loopMode.repeatCount / abs(speed) - timeOffset)
   }
 
-  /// The frame that shows some seconds after it began.
+  /// The frame shown some seconds after the start.
   ///
-  /// While it loops the end frame itself does not show, since the start frame takes its place; when it
-  /// is over the frame that it ended at does.
+  /// While it loops the end frame itself is not shown, since the start frame replaces it; when it
+  /// is over the frame it ended at is shown.
   public func frame(at elapsed: Double) -> Double {
     guard segmentDuration > 0, speed != 0 else { return speed < 0 ? toFrame : fromFrame }
     let isOver = elapsed >= duration
@@ -54,13 +54,13 @@ public struct PlaybackTiming: Hashable, Sendable {
     return frame(atPosition: position, isOver: isOver)
   }
 
-  /// `position`: In stretches since the start of the first.
+  /// `position`: In ranges since the start of the first.
   private func frame(atPosition position: Double, isOver: Bool) -> Double {
     var part = position - position.rounded(.down)
     if isOver, part == 0, position > 0 { part = 1 }
     let isBack = loopMode.autoreverses && Int(exactly: position.rounded(.down)).map { $0 % 2 } == 1
     let isAtTurn = isOver && part == 1
-    // At the very end of a stretch the one that ended counts.
+    // At the very end of a range the one that ended counts.
     let backwards = isAtTurn && loopMode.autoreverses ? !isBack : isBack
     let fraction = backwards != (speed < 0) ? 1 - part : part
     return fromFrame + (toFrame - fromFrame) * fraction

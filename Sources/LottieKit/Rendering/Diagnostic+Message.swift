@@ -1,9 +1,9 @@
 public import LottieModel
 import LottieScene
 
-/// The words for what is not read or not drawn as written: the only place where they are made.
+/// The messages of diagnostics: made only here.
 extension Diagnostic {
-  /// One sentence for people, without a full stop.
+  /// The message: one sentence without a full stop.
   public var message: String {
     switch kind {
     case .malformed(let part, let expected, let found):
@@ -17,26 +17,29 @@ extension Diagnostic {
     case .parentCycle: "parents form a cycle; the layer is drawn without a parent"
     case .matteCycle: "track mattes form a cycle; the layer is drawn without a matte"
     case .expressionCycle:
-      "expressions read one another in a cycle; the last of them reads keyframes"
+      "expressions depend on each other in a cycle; the last one uses its keyframes"
     case .limit(let limit): limit.message
     case .feature(let feature): Diagnostic.message(feature)
     case .image(let reason): reason
-    case .noImageSource: "no source of images is given"
-    case .noFontSource: "no source of fonts is given: text is not drawn"
+    case .noImageSource: "no image provider was given"
+    case .noFontSource: "no font provider was given: text is not drawn"
     case .missingGlyph(let character, let font):
       "the document has no outline of \"\(character)\" in \(font)"
     case .font(let problem): problem.message
     case .expression(let problem):
       "the expression is not used, \(problem.reason): the keyframes are drawn"
     case .inventedValue(let function):
-      "the value of \(function) in the expression is made up: it is not evaluated"
+      "the value of \(function) in the expression is a substitute: it is not evaluated"
     }
   }
 
   private static func message(_ feature: Feature) -> String {
-    switch feature.ownSupport {
-    case .partly(_, let difference): "\(feature.name) is drawn differently: \(difference.rawValue)"
-    case .drawn, .read, .ignored, .notDrawn: "\(feature.name) is not drawn"
+    let definition = feature.definition
+    return switch feature.ownSupport {
+    case .partly(_, let difference):
+      definition.clause("is drawn differently", "are drawn differently")
+        + ": \(difference.rawValue)"
+    case .drawn, .read, .ignored, .notDrawn: definition.clause("is not drawn", "are not drawn")
     }
   }
 }
@@ -46,7 +49,7 @@ extension Diagnostic.Limit {
     switch self {
     case .layers(let limit): "more than \(limit) layers: the rest is left out"
     case .layersInCharacters(let limit):
-      "more than \(limit) layers in place of characters: the rest is left out"
+      "more than \(limit) layers in glyphs: the rest is left out"
     case .nestedCompositions(let limit):
       "compositions are nested deeper than \(limit): the rest is left out"
     case .mattes(let limit):

@@ -3,10 +3,10 @@ public import LottieModel
 public import LottieRaster
 public import LottieScene
 
-/// Draws the frames of an animation, each from what the one before left.
+/// Draws the frames of an animation, each incrementally from the previous one.
 ///
-/// Not thread-safe: every worker makes its own. The pixels of a frame do not depend on the frames drawn
-/// before it.
+/// Not thread-safe: every worker makes its own. The pixels of a frame do not depend on the frames
+/// drawn before it.
 public final class FrameRenderer {
   /// The layers and nodes, where values may be overridden.
   public let composition: Composition
@@ -48,14 +48,14 @@ public final class FrameRenderer {
 
   /// Draws a frame of the composition's time, fractions allowed.
   ///
-  /// - Returns: How much was drawn anew.
+  /// - Returns: What was redrawn.
   @discardableResult
   public func draw(frame: Double) -> Rasterizer.Damage {
     let list = composition.update(frame: frame)
     return rasterizer.draw(list, view: settings.view(of: list.size))
   }
 
-  /// A copy of the frame last drawn.
+  /// A copy of the last frame.
   public var pixmap: Pixmap {
     var pixmap = rasterizer.pixmap
     if settings.background == .checker { pixmap.putOverChecker() }
@@ -64,7 +64,7 @@ public final class FrameRenderer {
 }
 
 extension Pixmap {
-  /// Mixes the picture with light and dark squares of eight pixels behind it.
+  /// Composites the frame over a checkerboard of eight-pixel squares.
   mutating func putOverChecker() {
     for y in 0..<height {
       for x in 0..<width {
@@ -73,7 +73,7 @@ extension Pixmap {
         guard alpha < 255 else { continue }
         let square: UInt32 = (x >> 3 + y >> 3) & 1 == 0 ? 0xFF : 0xCC
         let behind = (square * (255 - alpha) + 127) / 255
-        // Premultiplied colour plus what shines through never exceeds a byte.
+        // Premultiplied colour plus the backdrop's share never exceeds a byte.
         pixels[y * width + x] = (pixel & 0xFF_FFFF) &+ behind &* 0x01_0101 | 0xFF00_0000
       }
     }

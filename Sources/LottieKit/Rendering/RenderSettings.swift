@@ -1,17 +1,17 @@
 public import LottieGeometry
 public import LottieScene
 
-/// How large a picture is, and how the composition lies in it.
+/// The size of an image, and how the composition is fitted into it.
 public struct RenderSettings: Equatable, Sendable {
-  /// How a composition is fitted into a picture of another shape.
+  /// How a composition is fitted into an image of another aspect ratio.
   public enum Fit: String, CaseIterable, Sendable {
-    /// As large as it fits in, centred.
+    /// Scaled to fit inside, centred.
     case contain
-    /// As small as it covers all, centred.
+    /// Scaled to cover, centred.
     case cover
     /// Stretched in both directions to the image's shape.
     case fill
-    /// In its own size, centred.
+    /// At its natural size, centred.
     case none
   }
 
@@ -19,19 +19,19 @@ public struct RenderSettings: Equatable, Sendable {
   public enum Background: Equatable, Sendable {
     /// One colour, which may be transparent.
     case color(Color)
-    /// Light and dark squares, as editors show transparency.
+    /// A checkerboard of light and dark squares.
     case checker
   }
 
-  /// A larger picture, or a smaller one, that this one shows a part of.
+  /// A larger or smaller canvas of which the image shows a part.
   public struct Layout: Hashable, Sendable {
     /// Columns that the composition is fitted into.
     public var width: Int
     /// Rows that the composition is fitted into.
     public var height: Int
-    /// The column of it where this picture begins; negative leaves room on the left.
+    /// The canvas column at the image's left edge; negative leaves a margin on the left.
     public var x: Int
-    /// The row of it where this picture begins; negative leaves room above.
+    /// The canvas row at the image's top edge; negative leaves a margin above.
     public var y: Int
 
     /// A larger image of which this one shows the part that begins at a column and a row.
@@ -52,15 +52,15 @@ public struct RenderSettings: Equatable, Sendable {
   public var width: Int
   /// Rows of the image, 1…16,384.
   public var height: Int
-  /// How the composition lies in the picture.
+  /// How the composition is fitted into the image.
   public var fit: Fit
-  /// Where the composition lies when there is room: 0 left or top, 1 right or bottom.
+  /// Alignment of the composition in the remaining space: 0 left or top, 1 right or bottom.
   public var alignment = Point(0.5, 0.5)
   /// What lies behind the composition, also where it does not reach.
   public var background: Background
-  /// The part of the composition that is fitted in, in its own units; nil is all of it.
+  /// The part of the composition to show, in its own units; nil is all of it.
   public var window: Rect?
-  /// What the composition is fitted into when that is not the picture itself.
+  /// The canvas the composition is fitted into when that is not the image itself.
   public var layout: Layout?
 
   /// Settings for an image; check ``isAllowed`` before drawing.
@@ -76,14 +76,14 @@ public struct RenderSettings: Equatable, Sendable {
     self.background = background
   }
 
-  /// Whether the picture is not empty and within the limits.
+  /// Whether the image is not empty and within the limits.
   public var isAllowed: Bool {
     (1...RenderSettings.maximumSide).contains(width)
       && (1...RenderSettings.maximumSide).contains(height)
       && width * height <= RenderSettings.maximumPixels
   }
 
-  /// The map from a composition of a size to the picture.
+  /// The map from a composition of a size to the image.
   public func view(of size: Size) -> Affine {
     let whole = layout ?? Layout(width: width, height: height)
     let window = window ?? Rect(x: 0, y: 0, width: size.width, height: size.height)

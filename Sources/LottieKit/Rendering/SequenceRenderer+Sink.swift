@@ -7,19 +7,19 @@ public import LottieScene
 import Synchronization
 
 extension SequenceRenderer {
-  /// Bytes of pictures that wait for those before them, at most, all workers together.
+  /// Maximum bytes buffered out of order, all workers together.
   private static let windowSize = 128 << 20
 
-  /// Draws frames and puts them into a file in order.
+  /// Renders frames into a file, in order.
   ///
-  /// Drawing and encoding are done by all workers at once; what must be done in order by whichever
-  /// worker has the next frame. A worker that is too far ahead waits, so that memory does not grow
-  /// with the number of frames. The bytes of the file do not depend on the number of workers.
+  /// All workers draw and encode at once; what must be done in order is done by whichever worker
+  /// has the next frame. A worker that is too far ahead waits, so that memory does not grow with
+  /// the number of frames. The bytes of the file do not depend on the number of workers.
   ///
   /// - Parameters:
   ///   - frames: Frames of the composition's time.
-  ///   - sink: The file; it is finished when all frames are in it.
-  ///   - onFrame: Called, by any thread, when a frame is in the file.
+  ///   - sink: The file; it is finished after the last frame.
+  ///   - onFrame: Called, on any thread, when a frame was added to the file.
   /// - Returns: What is not read, not found or not drawn in any of the frames.
   /// - Throws: The first error; the file is then not finished.
   @discardableResult
@@ -54,7 +54,7 @@ extension SequenceRenderer {
     return found.withLock { $0 }
   }
 
-  /// Pictures of some frames, drawn by all workers at once.
+  /// Renders frames on all workers at once.
   public func pixmaps(of frames: [Double]) -> [Pixmap] {
     let workers = max(1, min(threads, frames.count))
     let pixmaps = Mutex([Pixmap](repeating: Pixmap(width: 0, height: 0), count: frames.count))
@@ -69,11 +69,11 @@ extension SequenceRenderer {
     return pixmaps.withLock { $0 }
   }
 
-  /// How many frames a worker draws in a row, and how many workers there are.
+  /// Chunk size, and the number of workers.
   private func chunks(of count: Int) -> (size: Int, workers: Int) {
     let frameSize = settings.width * settings.height * 4
     let fitting = Self.windowSize / (frameSize * (2 * threads + 1))
-    // Few frames are spread over all workers.
+    // A few frames are spread over all workers.
     let size = max(1, min(Self.chunk, fitting, (count + threads - 1) / threads))
     return (size, max(1, min(threads, (count + size - 1) / size)))
   }
@@ -92,7 +92,7 @@ extension SequenceRenderer {
     }
     for index in chunk {
       let damage = renderer.draw(frame: frames[index])
-      // A copy that shares its memory is found equal at once.
+      // A copy that shares its storage compares equal at once.
       let pixmap = damage == .none ? previous ?? renderer.pixmap : renderer.pixmap
       try consume(DrawnFrame(index: index, pixmap: pixmap, previous: previous))
       if needsPrevious { previous = pixmap }
@@ -100,7 +100,7 @@ extension SequenceRenderer {
   }
 }
 
-/// Brings what several workers make into order.
+/// Delivers the results of several workers in order.
 private final class OrderedDelivery: Sendable {
   private struct State {
     var nextChunk = 0
@@ -113,7 +113,7 @@ private final class OrderedDelivery: Sendable {
   private let state = Mutex(State())
   private let sink: any FrameSink
   private let chunkSize: Int
-  /// Chunks that may be begun.
+  /// Chunks that may be started.
   private let credits = DispatchSemaphore(value: 0)
 
   init(into sink: any FrameSink, chunkSize: Int, ahead: Int) {
@@ -122,7 +122,7 @@ private final class OrderedDelivery: Sendable {
     for _ in 0..<ahead { credits.signal() }
   }
 
-  /// The next frames to draw, once there is room for them; nil at the end and after an error.
+  /// The next frames to draw, once the buffer allows; nil at the end and after an error.
   func nextChunk(of count: Int) -> Range<Int>? {
     credits.wait()
     let chunk = state.withLock { state -> Range<Int>? in
@@ -131,7 +131,7 @@ private final class OrderedDelivery: Sendable {
       state.nextChunk = min(count, start + chunkSize)
       return start..<state.nextChunk
     }
-    // Whoever waits behind this worker comes to the same end.
+    // Another waiting worker also ends.
     if chunk == nil { credits.signal() }
     return chunk
   }

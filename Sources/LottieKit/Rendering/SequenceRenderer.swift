@@ -53,9 +53,10 @@ public struct SequenceRenderer: Sendable {
   ///
   /// - Parameters:
   ///   - frames: Frames of the composition's time.
-  ///   - makeConsumer: Makes the consumer of one worker, which gets positions in `frames` and pictures.
+  ///   - makeConsumer: Makes the consumer of one worker, which gets indices into `frames` and
+  ///     pixels.
   /// - Returns: What is not read, not found or not drawn in any of the frames.
-  /// - Throws: The first error of any consumer; frames not yet begun are then left.
+  /// - Throws: The first error of any consumer; the remaining frames are then not drawn.
   @discardableResult
   public func render<E: Error>(
     _ frames: [Double],

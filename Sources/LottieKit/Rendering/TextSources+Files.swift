@@ -3,14 +3,14 @@ public import LottieScene
 import LottieText
 
 extension TextSources {
-  /// Letters from the fonts that documents bring within themselves and from those of the machine.
+  /// Fonts of the document and of the machine.
   ///
   /// Nothing is started before the first text.
   public static var standard: TextSources {
     TextSources(shaper: FontShaper(provider: FileFontProvider()))
   }
 
-  /// Letters for a file.
+  /// Fonts for a file.
   ///
   /// - Parameters:
   ///   - file: The file, for the fonts in it and beside it.
@@ -30,7 +30,7 @@ extension TextSources {
     )
   }
 
-  /// Letters from a provider's fonts, from folders, and from the fonts of the machine.
+  /// Fonts from a provider, from folders, and of the machine.
   ///
   /// - Parameters:
   ///   - fonts: Gives the files of fonts.

@@ -40,7 +40,7 @@ enum SVGFilters {
       + "<feMerge><feMergeNode/>\(source)</feMerge>"
   }
 
-  /// How much a map stretches along x and y.
+  /// The scale factors of a map along x and y.
   private static func scales(_ m: Affine) -> (Double, Double) {
     ((m.a * m.a + m.b * m.b).squareRoot(), (m.c * m.c + m.d * m.d).squareRoot())
   }

@@ -3,7 +3,7 @@ import LottieScene
 
 /// Words of SVG for our values.
 enum SVGText {
-  /// A number with at most four digits behind the point.
+  /// A number with at most four decimals.
   static func number(_ value: Double) -> String {
     guard value.isFinite else { return "0" }
     let bounded = min(max(value, -1e9), 1e9)
@@ -17,7 +17,7 @@ enum SVGText {
   static func transform(_ m: Affine, name: String = "transform") -> String {
     guard m != .identity else { return "" }
     let numbers = [m.a, m.b, m.c, m.d, m.tx, m.ty]
-    // Coefficients want more digits than places: they multiply them.
+    // Coefficients need more digits than coordinates: they multiply them.
     let words = numbers.map { $0.isFinite ? "\(($0 * 1e7).rounded() / 1e7)" : "0" }
     return " \(name)=\"matrix(\(words.joined(separator: " ")))\""
   }
@@ -46,7 +46,7 @@ enum SVGText {
     Color(red: color.red, green: color.green, blue: color.blue).hex
   }
 
-  /// A blend mode as CSS has it; nil for normal and for those it lacks.
+  /// A blend mode as CSS has it; nil for normal and for modes CSS lacks.
   static func blend(_ mode: BlendMode) -> String? {
     switch mode {
     case .normal, .hardMix: nil

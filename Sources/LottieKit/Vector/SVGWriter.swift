@@ -4,7 +4,7 @@ public import LottieScene
 
 // SVG 1.1 (<https://www.w3.org/TR/SVG11/>) with `mix-blend-mode`, `isolation` and `mask-type` of CSS.
 
-/// Writes a frame as an SVG picture.
+/// Writes a frame as an SVG document.
 public struct SVGWriter {
   /// The SVG document, written when the writer was made.
   public private(set) var text = ""
@@ -93,7 +93,7 @@ public struct SVGWriter {
   private mutating func write(_ group: GroupItem, from start: Int) {
     var attributes = style(group.blend, isIsolated: true)
     if group.opacity < 1 { attributes += " opacity=\"\(SVGText.number(group.opacity))\"" }
-    // From the outside in: matte, masks, clip, filters; each on an element of its own.
+    // From the outside in: matte, masks, clip, filters; each on its own element.
     var wrappers = ["<g\(attributes)>"]
     var content = start
     if let matte = group.matte {

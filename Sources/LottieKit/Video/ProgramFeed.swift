@@ -28,7 +28,7 @@ final class ProgramFeed: Sendable {
 
   deinit { pieces.finish() }
 
-  /// Hands bytes over, once there is room for them.
+  /// Passes bytes on, once the buffer allows.
   ///
   /// - Throws: `programFailed` when it has ended.
   func write(_ bytes: [UInt8]) throws(CodecError) {

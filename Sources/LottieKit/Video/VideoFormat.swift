@@ -12,11 +12,11 @@ public struct VideoFormat: Hashable, Sendable {
 
   /// The kind of file, which its name does not decide.
   public var container: Container
-  /// `ffmpeg`'s name of the encoder; nil is the usual one of the kind.
+  /// `ffmpeg`'s name of the encoder; nil is the default of the format.
   public var codec: String?
-  /// Quality as the encoder counts it, less is better; nil is its usual one.
+  /// Constant rate factor on the encoder's scale, less is better; nil is the encoder's default.
   public var crf: Int?
-  /// `ffmpeg`'s name of the pixel layout; nil is the usual one.
+  /// `ffmpeg`'s name of the pixel format; nil is the default.
   public var pixelFormat: String?
   /// Whether transparency is kept, where container and codec can.
   public var hasAlpha: Bool
@@ -69,7 +69,7 @@ public struct VideoFormat: Hashable, Sendable {
   /// Whether sides must be even: colour is kept for every second pixel.
   public var needsEvenSides: Bool { effectivePixelFormat.contains("420") }
 
-  /// The words behind the input.
+  /// The arguments after the input.
   func arguments(output: String) -> [String] {
     var words = ["-c:v", effectiveCodec, "-pix_fmt", effectivePixelFormat]
     switch effectiveCodec {

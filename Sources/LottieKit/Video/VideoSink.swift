@@ -6,7 +6,7 @@ import Synchronization
 ///
 /// The program writes into a file that has no name until it has ended well.
 public final class VideoSink: FrameSink {
-  /// Whether encoders want to see the frame before.
+  /// Whether encoders need the previous frame.
   public let needsPrevious = false
   private let target: Mutex<FileTarget>
   private let feed: ProgramFeed

@@ -45,7 +45,7 @@ enum ConfigurationReader {
     return names
   }
 
-  /// The players of names.
+  /// Resolves player names.
   static func players(_ names: [String]) throws(Problem) -> [Player] {
     var players: [Player] = []
     for name in names {
@@ -98,10 +98,10 @@ enum ConfigurationReader {
   }
 
   static func severity(_ value: JSONValue) throws(Problem) -> Severity {
-    // YAML reads a bare off as false.
+    // YAML reads a bare `off` as false.
     if value == .bool(false) { return .off }
     guard case .string(let text) = value, let severity = Severity(rawValue: text) else {
-      throw Problem(message: "a weight is off, info, warning or error")
+      throw Problem(message: "a severity is off, info, warning or error")
     }
     return severity
   }
@@ -163,7 +163,7 @@ enum ConfigurationReader {
 }
 
 extension LintOptions {
-  /// Takes the players of names as targets.
+  /// Sets the targets by player names.
   package mutating func setTargets(_ names: [String]) throws(LintConfiguration.Problem) {
     targets = try ConfigurationReader.players(names)
     namesTargets = true

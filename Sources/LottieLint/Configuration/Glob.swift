@@ -1,4 +1,4 @@
-/// Patterns for paths: `*` within a folder, `**` across folders, `?` one letter.
+/// Patterns for paths: `*` within a folder, `**` across folders, `?` one character.
 package struct Glob: Sendable {
   private enum Part {
     case character(Character)
@@ -39,13 +39,13 @@ package struct Glob: Sendable {
 
   /// Whether a path matches.
   ///
-  /// A pattern without a stroke is matched against the last part of the path. The time is the product
-  /// of both lengths at worst.
+  /// A pattern without a slash is matched against the last part of the path. The worst-case time is
+  /// the product of both lengths.
   package func matches(_ path: String) -> Bool {
     var path = path[...]
     while path.hasPrefix("./") { path = path.dropFirst(2) }
     let characters = Array(hasFolder ? path : path.split(separator: "/").last ?? path)
-    // How many letters of the path the parts so far can have matched.
+    // Number of characters of the path that the parts so far can have matched.
     var reached = [Bool](repeating: false, count: characters.count + 1)
     reached[0] = true
     for part in parts {

@@ -1,15 +1,15 @@
 import LottieModel
 
-/// Names that a configuration may use, and what was meant by others.
+/// Names that a configuration may use, and suggestions for unknown ones.
 package enum KnownNames {
-  /// A rule, a group, or a pattern that means some rule.
+  /// A rule, a group, or a pattern that matches some rule.
   package static func rule(_ name: String) throws(LintConfiguration.Problem) -> String {
     let ids = RuleCatalog.all.map(\.info.id.text)
     guard !ids.contains(where: { LintOptions.matches($0, name) }) else { return name }
     throw problem("rule", name, among: ids + RuleCatalog.groups, listing: "lottie rules lists them")
   }
 
-  /// A feature, a family of features, or a pattern that means some feature.
+  /// A feature, a family of features, or a pattern that matches some feature.
   static func feature(_ name: String) throws(LintConfiguration.Problem) -> String {
     guard !Feature.allCases.contains(where: { LintOptions.matchesFeature($0, name) }) else {
       return name
@@ -22,8 +22,8 @@ package enum KnownNames {
     )
   }
 
-  /// That there is no such name, and the nearest there is; else `listing`, which tells where they are
-  /// listed, or all of them.
+  /// The message for an unknown name, with the nearest known one; else with `listing`, which says
+  /// where names are listed, or with all of them.
   static func problem(
     _ kind: String,
     _ name: String,

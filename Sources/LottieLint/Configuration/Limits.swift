@@ -1,14 +1,14 @@
-/// Numbers above which something is reported.
+/// Limits above which something is reported.
 package struct Limits: Sendable {
   /// Bytes of a document.
   package var fileSize = 500_000.0
-  /// Bytes of one picture inside the document.
+  /// Bytes of one embedded image.
   package var embeddedImage = 100_000.0
-  /// Pixels along a side of a picture.
+  /// Pixels along a side of an image.
   package var imageSide = 2048.0
-  /// Pictures shown for a frame or two.
+  /// Images shown for a frame or two.
   package var imageSequence = 10.0
-  /// Keyframes.
+  /// Number of keyframes.
   package var keyframes = 2000.0
   /// Vertices of one path.
   package var pathVertices = 500.0
@@ -16,28 +16,28 @@ package struct Limits: Sendable {
   package var masks = 4.0
   /// Mattes of a composition.
   package var mattes = 4.0
-  /// Layers.
+  /// Number of layers.
   package var layers = 200.0
-  /// Compositions within compositions.
+  /// Depth of nested compositions.
   package var depth = 6.0
   /// Pixels of a blur or shadow.
   package var effectRadius = 50.0
-  /// Digits behind the point.
+  /// Decimals of numbers.
   package var decimals = 4.0
   /// Copies of a repeater.
   package var copies = 500.0
   /// Pixels along a side of a composition.
   package var canvasSide = 8192.0
-  /// Seconds.
+  /// Duration in seconds.
   package var duration = 60.0
-  /// Frames that are drawn of a document.
+  /// Frames drawn per document.
   package var drawnFrames = 1200.0
-  /// Seconds that drawing a document may take.
+  /// Seconds of drawing per document.
   package var drawingTime = 30.0
 
   package init() {}
 
-  /// Names as the configuration writes them.
+  /// Names in the configuration.
   package static let names: [(String, any WritableKeyPath<Limits, Double> & Sendable)] = [
     ("file-size", \.fileSize), ("embedded-image", \.embeddedImage), ("image-side", \.imageSide),
     ("image-sequence", \.imageSequence), ("keyframes", \.keyframes),

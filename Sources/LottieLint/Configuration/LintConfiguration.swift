@@ -1,22 +1,22 @@
 package import LottieModel
 
-/// What `.lottie.yml` says.
+/// The contents of `.lottie.yml`.
 package struct LintConfiguration: Sendable {
-  /// Something of a configuration that is not understood.
+  /// An error in a configuration.
   package struct Problem: Error, Equatable {
-    /// One sentence.
+    /// The message.
     package let message: String
   }
 
-  /// What holds for all files.
+  /// The options for all files.
   package var options = LintOptions()
-  /// The weight from which findings make the run fail.
+  /// The severity from which findings make the run fail.
   package var failOn: Severity?
-  /// Warnings allowed.
+  /// Maximum number of warnings.
   package var maxWarnings: Int?
-  /// The file of known findings.
+  /// The file of the baseline.
   package var baseline: String?
-  /// Files that are not looked at.
+  /// Patterns of files to ignore.
   package var ignoredFiles: [Glob] = []
   private var overrides: [(files: [Glob], change: JSONValue)] = []
 
@@ -24,7 +24,7 @@ package struct LintConfiguration: Sendable {
 
   /// Reads a configuration.
   ///
-  /// - Throws: ``Problem`` with the first member that is not understood.
+  /// - Throws: ``Problem`` for the first invalid member.
   package init(_ value: JSONValue) throws(Problem) {
     guard let members = value.memberList else {
       if case .null = value { return }
@@ -63,16 +63,16 @@ package struct LintConfiguration: Sendable {
     }
   }
 
-  /// What holds for a file: overrides that name it are applied in order.
+  /// The options for a file: matching overrides are applied in order.
   package func options(for path: String) -> LintOptions {
     var result = options
     for (files, change) in overrides where files.contains(where: { $0.matches(path) }) {
-      // Checked when it was read.
+      // Validated when read.
       try? LintConfiguration.apply(change, to: &result)
     }
     return result
   }
 
-  /// Whether some files have options of their own.
+  /// Whether some files have their own options.
   package var hasOverrides: Bool { !overrides.isEmpty }
 }

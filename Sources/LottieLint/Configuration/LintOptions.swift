@@ -1,38 +1,38 @@
 import LottieModel
 
-/// What is looked for, and how much it weighs.
+/// What the linter checks, and how severe findings are.
 package struct LintOptions: Sendable {
-  /// The players asked about.
+  /// The target players.
   package var targets: [Player] = [.lottie]
-  /// Whether somebody asked for them; otherwise nothing a player lacks is an error.
+  /// Whether targets were given; otherwise nothing a player lacks is an error.
   package var namesTargets = false
-  /// Whether what players tolerate is an error.
+  /// Whether deviations that players tolerate are errors.
   package var isStrict = false
-  /// Whether every place of a feature is reported instead of the first.
+  /// Whether every occurrence of a feature is reported instead of the first.
   package var listsAll = false
-  /// Whether frames are drawn for the rules that look at pictures.
+  /// Whether frames are drawn for the rules that need them.
   package var draws = false
-  /// Whether findings tell how the text is to be changed, where that is known.
+  /// Whether findings include the changes that correct them, where known.
   package var listsFixes = false
-  /// Rules or groups that run; all when empty.
+  /// Rules or groups to run; all when empty.
   package var select: [String] = []
-  /// Rules or groups that do not run.
+  /// Rules or groups to skip.
   package var ignore: [String] = []
-  /// Weights of rules or groups.
+  /// Severities of rules or groups.
   package var levels: [String: Severity] = [:]
-  /// Extra rules for a place animations go to.
+  /// Extra rules for a publishing platform.
   package var profile: Profile?
-  /// Rules of a team.
+  /// A team's policy.
   package var policy = Policy()
-  /// Numbers above which something is reported.
+  /// Limits above which something is reported.
   package var limits = Limits()
 
   package init() {}
 
-  /// The players there is a verdict on: those asked about, or else the common ones.
+  /// The players with a verdict: the targets, or else the common ones.
   package var judged: [Player] { namesTargets ? targets : Player.common }
 
-  /// How much a rule weighs; `.off` when it does not run.
+  /// The severity of a rule; `.off` when it does not run.
   package func level(of info: RuleInfo) -> Severity {
     func matches(_ patterns: [String]) -> Bool {
       patterns.contains { LintOptions.matches(info.id.text, $0) }
@@ -47,12 +47,12 @@ package struct LintOptions: Sendable {
     return level == .off && select.contains(info.id.text) ? .warning : level
   }
 
-  /// Whether the configuration gives a rule a weight of its own.
+  /// Whether the configuration sets the severity of a rule.
   func overrides(_ info: RuleInfo) -> Bool {
     levels[info.id.text] != nil || levels[info.group] != nil
   }
 
-  /// Whether a pattern means a rule: its id, its group, or the beginning of its id before a `*`.
+  /// Whether a pattern matches a rule: its id, its group, or the prefix of its id before a `*`.
   package static func matches(_ id: String, _ pattern: String) -> Bool {
     if pattern == "all" || pattern == id { return true }
     if pattern.hasSuffix("*") { return id.hasPrefix(pattern.dropLast()) }
@@ -60,7 +60,7 @@ package struct LintOptions: Sendable {
     return id.hasPrefix(group + "/")
   }
 
-  /// Whether a pattern of the policy means a feature: its id, its family, or `expressions.*`.
+  /// Whether a pattern of the policy matches a feature: its id, its family, or `expressions.*`.
   static func matchesFeature(_ feature: Feature, _ pattern: String) -> Bool {
     let id = feature.rawValue
     if pattern.hasSuffix("*") { return id.hasPrefix(pattern.dropLast()) }

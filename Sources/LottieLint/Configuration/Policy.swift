@@ -1,22 +1,22 @@
-/// What a team wants of its animations; nothing is checked that is not set.
+/// A team's requirements for animations; nothing is checked that is not set.
 package struct Policy: Sendable {
   /// Width and height, in pixels.
   package var size: (width: Double, height: Double)?
-  /// Largest width and height, in pixels.
+  /// Maximum width and height, in pixels.
   package var maxSize: (width: Double, height: Double)?
-  /// Longest duration, in seconds.
+  /// Maximum duration, in seconds.
   package var maxDuration: Double?
-  /// Frame rates allowed.
+  /// Allowed frame rates.
   package var frameRates: [Double] = []
-  /// Colours allowed, as `#rrggbb`.
+  /// Allowed colours, as `#rrggbb`.
   package var palette: [String] = []
-  /// Font families allowed.
+  /// Allowed font families.
   package var fonts: [String] = []
-  /// Ids of features that must not be used.
+  /// Ids of forbidden features.
   package var forbiddenFeatures: [String] = []
-  /// Markers that must be there.
+  /// Required markers.
   package var requiredMarkers: [String] = []
-  /// Layers that must be there.
+  /// Required layers.
   package var requiredLayers: [String] = []
 
   package init() {}

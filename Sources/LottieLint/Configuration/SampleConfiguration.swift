@@ -1,6 +1,6 @@
 /// The configuration that `lottie init` writes.
 package enum SampleConfiguration {
-  /// YAML that changes nothing but names a player.
+  /// YAML with all defaults, and one target.
   package static let text = """
     # Settings of lottie validate; lottie rules lists the rules, lottie features the players.
     targets: [lottie-ios@4, lottie-android, lottie-web]
@@ -9,7 +9,7 @@ package enum SampleConfiguration {
     # baseline: .lottie-baseline.json
     # ignore-files: ["drafts/**"]
 
-    # A rule or a group, and how much it weighs: off, info, warning, error.
+    # A rule or a group, and its severity: off, info, warning, error.
     rules:
       name/missing: off
 

@@ -1,7 +1,7 @@
-/// Counts pixels in blocks of 341 × 256 pixels of the screen, wherever they lie.
+/// Counts pixels in blocks of 341 × 256 screen pixels at any position.
 struct BlockAreas {
   private static let block = (width: 114, height: 85)
-  /// Pixels from one place of a block to the next.
+  /// Pixels from one position of a block to the next.
   private static let step = 2
 
   private let width: Int
@@ -15,7 +15,7 @@ struct BlockAreas {
     lefts = Array(stride(from: 0, through: max(0, width - Self.block.width), by: Self.step))
   }
 
-  /// How many of some pixels one block holds, at most.
+  /// The maximum number of the given pixels in one block.
   func largest(_ pixels: [Int32]) -> Int {
     guard pixels.count > FlashSearch.safeArea else { return 0 }
     let sums = sums(pixels)
@@ -26,10 +26,10 @@ struct BlockAreas {
     return maximum
   }
 
-  /// Those of some pixels that lie in a block that holds too many of them.
+  /// Those of the given pixels that are in a block with too many of them.
   func crowded(_ pixels: [Int32]) -> [Int32] {
     let sums = sums(pixels)
-    // Corners of the blocks, so that sums from the left and from above are numbers of blocks.
+    // Corners of the blocks, so that prefix sums give counts per block.
     let line = width + 1
     var blocks = [Int32](repeating: 0, count: line * (height + 1))
     var isAny = false
@@ -63,7 +63,7 @@ struct BlockAreas {
     )
   }
 
-  /// How many of some pixels lie to the left and above, with a row and a column of none.
+  /// Prefix sums of the given pixels, with an empty row and column.
   private func sums(_ pixels: [Int32]) -> [Int32] {
     let line = width + 1
     var sums = [Int32](repeating: 0, count: line * (height + 1))

@@ -2,33 +2,33 @@ import LottieGeometry
 import LottieModel
 import LottieScene
 
-/// Looks for layers that the edge of the canvas cuts.
+/// Finds layers that are cut by the edge of the canvas.
 ///
-/// A layer that comes in or goes out over an edge is meant to be cut there, and so is one that is cut by
-/// opposite edges, at once or one after the other, as backgrounds and sceneries are.
+/// A layer that enters or leaves over an edge is meant to be cut there, and so is one that is cut
+/// by opposite edges, at once or one after another, as backgrounds are.
 struct CutSearch {
   /// An edge of the canvas.
   enum Edge: String, CaseIterable {
     case left, right, top, bottom
   }
 
-  /// A layer that is cut.
+  /// A cut layer.
   struct Cut {
     let layer: JSONLocation
     /// The edges that cut it.
     let edges: [Edge]
-    /// The largest part of it beyond an edge, in the animation's units.
+    /// The largest distance of it beyond an edge, in the animation's units.
     let depth: Double
-    /// The frame of that.
+    /// The frame of that distance.
     let frame: Double
   }
 
   private struct State {
-    /// The largest part beyond each edge.
+    /// The largest distance beyond each edge.
     var depths: [Double] = [0, 0, 0, 0]
-    /// The frames of those.
+    /// The frames of those distances.
     var frames: [Double] = [0, 0, 0, 0]
-    /// Edges it was wholly beyond of.
+    /// Edges it was entirely beyond.
     var crossed: [Bool] = [false, false, false, false]
     var isBackground = false
   }
@@ -41,7 +41,7 @@ struct CutSearch {
     size = (root["w"]?.double ?? 0, root["h"]?.double ?? 0)
   }
 
-  /// Takes what a frame shows.
+  /// Adds the layers of a frame.
   mutating func add(_ layers: [ShownLayer], at frame: Double) {
     for layer in layers where !layer.bounds.isEmpty {
       if states[layer.location] == nil { order.append(layer.location) }
@@ -63,11 +63,11 @@ struct CutSearch {
     }
   }
 
-  /// The layers that are cut, from the back.
+  /// The cut layers, from the back.
   var cuts: [Cut] {
     order.compactMap { location in
       guard let state = states[location], !state.isBackground else { return nil }
-      // Half a percent of the canvas is not seen, and often the half of a stroke.
+      // Half a percent of the canvas is invisible, and often half of a stroke.
       let least = max(1, 0.005 * max(size.width, size.height))
       let isCut = (0..<4).map { state.depths[$0] > least }
       guard !(isCut[0] && isCut[1]), !(isCut[2] && isCut[3]) else { return nil }
@@ -82,7 +82,7 @@ struct CutSearch {
     }
   }
 
-  /// Whether a picture of a layer alone shows it at an edge: a glow that fades out before is not cut.
+  /// Whether a layer drawn alone is visible at an edge: a glow that fades out before is not cut.
   static func isSeen(_ pixmap: Pixmap, at edges: [Edge]) -> Bool {
     let maximum = pixmap.pixels.reduce(0) { max($0, $1 >> 24) }
     guard maximum > 1 else { return false }
@@ -99,6 +99,6 @@ struct CutSearch {
     }
   }
 
-  /// Pixels of an edge, of those of ``FlashSearch/canvas``.
+  /// Visible pixels of an edge, of those of ``FlashSearch/canvas``.
   private static let minimumVisible = 3
 }

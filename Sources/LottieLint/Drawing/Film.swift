@@ -2,34 +2,34 @@ import LottieGeometry
 import LottieModel
 import LottieScene
 
-/// What the frames of a document showed.
+/// Facts about the frames of a document.
 package struct Film {
-  /// What there is to see in a frame.
+  /// The content of a frame.
   enum FrameContent: Equatable {
     /// Nothing: every pixel is transparent.
     case nothing
     /// One colour from edge to edge.
     case plain(UInt32)
-    /// A picture.
+    /// An image.
     case image
   }
 
-  /// The frames drawn, in order.
+  /// The rendered frames, in order.
   private(set) var frames: [Double] = []
-  /// What each of them shows.
+  /// Their contents.
   private(set) var contents: [FrameContent] = []
-  /// Whether all frames are the same picture.
+  /// Whether all frames are the same.
   private(set) var isStill = true
-  /// Layers that the canvas cuts, and where.
+  /// Layers cut by the canvas, and where.
   private(set) var cuts: [CutSearch.Cut] = []
-  /// Flashes beyond what is safe.
+  /// Unsafe flashes.
   private(set) var flashes: [FlashSearch.Finding] = []
-  /// Frames of the animation that there was no room or time for.
+  /// Number of frames skipped because of the limits.
   private(set) var left = 0
 
-  /// Draws a document; nil where it has no size or no time, or cannot be drawn.
+  /// Draws a document; nil where it has no size or no duration, or cannot be drawn.
   ///
-  /// Frames and time are those of the options' limits, pixels at most ``FlashSearch/canvas``'s.
+  /// Frames and time are limited by the options, pixels by ``FlashSearch/canvas``.
   init?(_ document: LintDocument, _ draw: (Int, Int) -> (any FrameSource)?) {
     guard let schedule = Schedule(document), let canvas = FlashSearch.size(of: document.root),
       let source = draw(canvas.width, canvas.height)
@@ -67,7 +67,7 @@ package struct Film {
     }
   }
 
-  /// The layer without which a flash is none; nil when there is no such layer, or no time to look.
+  /// The layer that causes a flash; nil when there is no single one, or no time to search.
   private func cause(
     of flash: FlashSearch.Finding,
     in document: LintDocument,
@@ -77,7 +77,7 @@ package struct Film {
     guard let canvas = FlashSearch.size(of: document.root), let schedule = Schedule(document),
       let source = draw(canvas.width, canvas.height)
     else { return nil }
-    // From the picture before the first change to the seventh, which comes within a second.
+    // From the frame before the first change to the seventh, which is within a second.
     let first = frames.firstIndex { $0 >= flash.frames.lowerBound } ?? 0
     let range = frames[max(0, first - 1)...].prefix(Int(schedule.rate.rounded(.up)) + 2)
     var seen: Set<JSONLocation> = []
@@ -93,21 +93,21 @@ package struct Film {
     return causes.count == 1 ? causes[0] : nil
   }
 
-  /// Layers that are looked at for whether they are cut.
+  /// Maximum layers checked for cuts.
   private static let maximumCuts = 50
-  /// Layers that are tried as the cause of a flash.
+  /// Maximum layers tried as the cause of a flash.
   private static let maximumCauses = 24
 }
 
 extension Film.FrameContent {
-  /// Looks at a picture.
+  /// Classifies a frame.
   init(_ pixmap: Pixmap) {
     guard let first = pixmap.pixels.first else {
       self = .nothing
       return
     }
     guard pixmap.pixels.allSatisfy({ $0 == first }) else {
-      // A byte of alpha may be what is left of rounding.
+      // A byte of alpha may be rounding.
       self = pixmap.pixels.contains { $0 >> 24 > 1 } ? .image : .nothing
       return
     }
@@ -116,25 +116,25 @@ extension Film.FrameContent {
 }
 
 extension Film {
-  /// The frames that are drawn.
+  /// The frames to draw.
   struct Schedule {
-    /// In order.
+    /// Sorted.
     let frames: [Double]
-    /// How many of them, from the first on, follow one another at an even pace.
+    /// How many of them, from the first on, are evenly spaced.
     let steady: Int
-    /// Those of them a second.
+    /// Frames per second of those.
     let rate: Double
-    /// How many there would be without a limit.
+    /// Number of frames without a limit.
     let total: Int
-    /// Some of them over the whole length, for what takes longer to look at.
+    /// Some of them over the whole duration, for more expensive checks.
     let samples: [Double]
 
-    /// Pictures a second: what most screens show.
+    /// Frames per second: what most screens show.
     private static let maximumRate = 60.0
-    /// Frames beyond the limit that are drawn all the same, evenly spread.
+    /// Frames beyond the limit that are still drawn, evenly spaced.
     private static let spread = 16
 
-    /// The frames of a document; nil where it has no time.
+    /// The frames of a document; nil where it has no duration.
     init?(_ document: LintDocument) {
       let (start, end, rate) = (document.inPoint, document.outPoint, document.frameRate)
       guard start.isFinite, end.isFinite, rate.isFinite, rate > 0, end > start else { return nil }

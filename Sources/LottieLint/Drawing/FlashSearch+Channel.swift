@@ -10,23 +10,24 @@ extension FlashSearch {
     private let rate: Double
     private let areas: BlockAreas
     private var pixels: [State]
-    /// Changes of each pixel that were changes of its surroundings, too.
+    /// Changes of each pixel that were also changes of its neighbourhood.
     private var counted: [Count]
-    /// Where the last of them begin: a ring of ``FlashSearch/safeChanges`` for each pixel.
+    /// The starts of the last of them: a ring of ``FlashSearch/safeChanges`` for each pixel.
     private var starts: [Int32]
-    /// Pixels that change, by the picture their change begins with: a ring.
+    /// Changing pixels, by the frame in which their change begins: a ring.
     ///
-    /// A change that takes longer to be one than a third of a second is none of more than three flashes.
+    /// A change that takes longer than a third of a second cannot be one of more than three
+    /// flashes.
     private var slots: [Slot]
-    /// Pictures of the ring that are complete.
+    /// Frames of the ring that are complete.
     private var closed = 0
 
-    /// What a pixel did.
+    /// The state of a pixel.
     fileprivate struct State {
       var value: Float
       /// The extreme since the last change.
       var extreme: Float
-      /// The last picture that had it.
+      /// The last frame that had it.
       var extremeFrame: Int32 = 0
       /// 1 after a rise, −1 after a fall, 0 before either.
       var direction: Int8 = 0
@@ -40,21 +41,21 @@ extension FlashSearch {
       var direction: Int8 = 0
     }
 
-    /// Pixels that begin to rise and to fall with a picture.
+    /// Pixels that begin to rise and to fall in a frame.
     private struct Slot {
       var rising: [Int32] = []
       var falling: [Int32] = []
     }
 
-    /// Flashes that are not safe.
+    /// Unsafe flashes.
     struct Found {
-      /// Pictures, from the first change to the last.
+      /// Frames, from the first change to the last.
       var frames: ClosedRange<Int>
-      /// Pixels of a block that change at once, at most.
+      /// Maximum pixels of a block that change at once.
       var area: Int
     }
 
-    /// Flashes over black, from the first picture on.
+    /// Flashes over black, from the first frame on.
     init(_ kind: Kind, _ areas: BlockAreas, _ rate: Double, _ pixmap: [UInt32]) {
       (self.kind, self.areas, self.rate) = (kind, areas, rate)
       let measure = Measure(kind, .black)
@@ -68,7 +69,7 @@ extension FlashSearch {
       slots = Array(repeating: Slot(), count: Int((min(rate, 240) / 3).rounded(.up)) + 2)
     }
 
-    /// The same so far over another backdrop, with the picture that all pixels have now.
+    /// The same so far over another backdrop, with the current values of all pixels.
     func over(_ backdrop: Backdrop, _ pixmap: [UInt32]) -> Channel {
       var channel = self
       channel.backdrop = backdrop
@@ -82,12 +83,12 @@ extension FlashSearch {
       return channel
     }
 
-    /// Makes room for a picture: what began a second ago is complete.
+    /// Starts a frame: what began a second ago is complete.
     mutating func advance(to index: Int) {
       if index >= slots.count { close(index - slots.count) }
     }
 
-    /// All that is left of so many pictures is complete.
+    /// Completes everything up to a number of frames.
     mutating func finish(_ count: Int) {
       while closed < count { close(closed) }
     }
@@ -101,7 +102,7 @@ extension FlashSearch {
       slots[slot].falling.removeAll(keepingCapacity: true)
     }
 
-    /// Counts changes that begin with one picture, of those pixels whose surroundings change too.
+    /// Counts changes that begin with one frame, of those pixels whose neighbourhood changes too.
     private mutating func count(_ changes: [Int32], _ direction: Int8, at index: Int) {
       var unsafe: [Int32] = []
       var first = Int32(index)
@@ -128,7 +129,7 @@ extension FlashSearch {
       )
     }
 
-    /// Takes the pixels that another picture has changed.
+    /// Takes the pixels that changed in another frame.
     mutating func take(_ changed: [Int32], _ pixmap: [UInt32], _ index: Int) {
       let (measure, closed) = (measure, closed)
       var starting: [(pixel: Int32, start: Int32, isRise: Bool)] = []
@@ -158,9 +159,9 @@ extension FlashSearch {
 }
 
 extension FlashSearch.Channel.State {
-  /// Takes a value that differs from the last.
+  /// Adds a value that differs from the last.
   ///
-  /// - Returns: The picture with which a change begins that is one now; −1 where none is.
+  /// - Returns: The frame with which a change begins that is complete now; −1 for none.
   fileprivate mutating func move(
     to now: Float,
     _ isSaturatedNow: Bool,
@@ -171,7 +172,7 @@ extension FlashSearch.Channel.State {
     value = now
     let turn: Int8 = now > extreme ? 1 : -1
     var start: Int32 = -1
-    // Farther the way it goes already is the same change.
+    // A further move in the same direction is the same change.
     if turn != direction {
       guard measure.isChange(extreme, now, isSaturated || isSaturatedNow) else { return -1 }
       start = extremeFrame + 1

@@ -7,18 +7,18 @@
 #endif
 
 extension FlashSearch {
-  /// The value of a pixel whose changes are flashes.
+  /// The measured value of a pixel.
   ///
   /// Formulas: <https://www.w3.org/TR/WCAG21/#dfn-general-flash-and-red-flash-thresholds> and
   /// <https://www.w3.org/TR/WCAG21/#dfn-relative-luminance>.
   struct Measure {
-    /// A rise or fall of luminance that counts, of 1.
+    /// Minimum rise or fall of relative luminance, of 1.
     private static let luminanceChange: Float = 0.1
-    /// Luminance below which the darker of two has to be.
+    /// Maximum luminance of the darker of two values.
     private static let bright: Float = 0.8
-    /// A change of (R − G − B) × 320 that counts.
+    /// Minimum change of (R − G − B) × 320.
     private static let redChange: Float = 20
-    /// The part of red in a saturated one.
+    /// Minimum fraction of red in a saturated red.
     private static let saturation: Float = 0.8
 
     /// Bytes of sRGB as linear light, 0…1.
@@ -37,7 +37,7 @@ extension FlashSearch {
       self.backdrop = backdrop
     }
 
-    /// Hands out the light of bytes, for loops over many pixels.
+    /// Passes the linear light of bytes, for loops over many pixels.
     func withLight(_ body: (UnsafeBufferPointer<Float>) -> Void) {
       Measure.light.withUnsafeBufferPointer(body)
     }
@@ -56,7 +56,7 @@ extension FlashSearch {
       _ light: UnsafeBufferPointer<Float>
     ) -> (value: Float, isSaturated: Bool) {
       let behind = backdrop == .white ? Int(255 - pixel >> 24) : 0
-      // Premultiplied: component and what shines through are a byte at most.
+      // Premultiplied: component plus the backdrop's share are a byte at most.
       let red = light[min(255, Int(pixel & 255) + behind)]
       let green = light[min(255, Int(pixel >> 8 & 255) + behind)]
       let blue = light[min(255, Int(pixel >> 16 & 255) + behind)]
@@ -68,7 +68,7 @@ extension FlashSearch {
       }
     }
 
-    /// Whether going from one value to another counts.
+    /// Whether the change between two values counts.
     func isChange(_ a: Float, _ b: Float, _ involvesSaturated: Bool) -> Bool {
       switch kind {
       case .general: abs(a - b) >= Measure.luminanceChange && min(a, b) < Measure.bright

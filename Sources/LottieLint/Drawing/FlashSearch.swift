@@ -1,7 +1,7 @@
 import LottieModel
 import LottieScene
 
-/// Looks for flashes that may cause seizures.
+/// Finds flashes that may cause seizures.
 ///
 /// WCAG 2.3.1, <https://www.w3.org/TR/WCAG21/#three-flashes-or-below-threshold>: a flash is a pair of
 /// opposing changes in relative luminance of 10 % or more of the maximum where the darker image is below
@@ -9,15 +9,16 @@ import LottieScene
 /// R / (R + G + B) ≥ 0.8, with linear components. More than three of them in a second fail where they
 /// cover more than a quarter of any 341 × 256 pixels at the same time, of a screen of 1024 × 768.
 ///
-/// A change of a pixel goes from one extreme to the next, over as many frames as it takes, and begins
-/// when the extreme is left. It counts where more than a quarter of a block around it changes the same
-/// way, beginning with the same frame: what moves changes pixels too, but one after the other. More than
-/// three flashes are seven such changes to and fro, the seventh less than a second after the first, so
-/// that three a second are safe for however long. More than a quarter of a block of pixels has to flash
-/// so. Areas are good to half a pixel at their edges.
+/// A change of a pixel goes from one extreme to the next, over any number of frames, and begins
+/// when the extreme is left. It counts where more than a quarter of a block around it changes in
+/// the same direction, beginning with the same frame: motion changes pixels too, but one after
+/// another. More than three flashes are seven such changes in alternating directions, the seventh
+/// less than a second after the first, so that three a second are safe for any duration. More than
+/// a quarter of a block of pixels has to flash like this. Areas are accurate to half a pixel at
+/// their edges.
 ///
-/// Not handled: flashes that come now here, now there, patterns of stripes, and what the last frame and
-/// the first are to one another in a loop.
+/// Not handled: flashes in changing areas, striped patterns, and flashes between the last and the
+/// first frame of a loop.
 struct FlashSearch {
   /// The screen of 1024 × 768, at a third of its size.
   static let canvas = (width: 341, height: 256)
@@ -28,35 +29,35 @@ struct FlashSearch {
 
   /// The kinds of flash.
   enum Kind: Sendable {
-    /// Of luminance.
+    /// Luminance.
     case general
-    /// Of a saturated red.
+    /// Saturated red.
     case red
   }
 
-  /// What lies behind a transparent animation.
+  /// The backdrop of a transparent animation.
   enum Backdrop: String, Sendable {
     case black, white
   }
 
-  /// Flashes that are not safe.
+  /// Unsafe flashes.
   struct Finding: Sendable {
     let kind: Kind
-    /// What they need behind them; nil where they are seen anyway.
+    /// The backdrop they need; nil where they are visible on any.
     let backdrop: Backdrop?
-    /// The changes: numbers of pictures, or frames of the animation.
+    /// The changes: indices of drawn frames, or frames of the animation.
     let frames: ClosedRange<Double>
-    /// The largest part of a block that changes at once, 0…1.
+    /// The largest fraction of a block that changes at once, 0…1.
     let area: Double
-    /// The layer that they come from, if it is known.
+    /// The layer that causes them, if known.
     var layer: JSONLocation?
 
-    /// The same, whatever lies behind.
+    /// The same, on any backdrop.
     var anywhere: Finding {
       Finding(kind: kind, backdrop: nil, frames: frames, area: area, layer: layer)
     }
 
-    /// The same, with the frames that the pictures show.
+    /// The same, with frames of the animation in place of indices.
     func at(_ frames: [Double]) -> Finding {
       let (start, end) = (Int(self.frames.lowerBound), Int(self.frames.upperBound))
       guard frames.indices.contains(start), frames.indices.contains(end) else { return self }
@@ -90,7 +91,7 @@ struct FlashSearch {
   private var channels: [Channel] = []
   private var index = 0
 
-  /// A search in pictures of a size that follow one another at a rate.
+  /// A search in frames of a size and a rate.
   init(_ width: Int, _ height: Int, framesPerSecond rate: Double) {
     self.width = width
     self.height = height
@@ -98,7 +99,7 @@ struct FlashSearch {
     areas = BlockAreas(width, height)
   }
 
-  /// Takes the next picture; nil is the one before again.
+  /// Takes the next frame; nil repeats the previous one.
   mutating func add(_ pixmap: Pixmap?) {
     defer { index += 1 }
     guard let pixmap, pixmap.width == width, pixmap.height == height else {
@@ -115,7 +116,7 @@ struct FlashSearch {
       isFirst
       ? pixmap.pixels.contains { $0 >> 24 < 255 }
       : changed.contains { pixmap.pixels[Int($0)] >> 24 < 255 }
-    // Until something is transparent what lies behind makes no difference.
+    // The backdrop makes no difference until something is transparent.
     if isTransparent, channels.count == 2 {
       channels += channels.map { $0.over(.white, last) }
     }
@@ -126,7 +127,7 @@ struct FlashSearch {
     last = pixmap.pixels
   }
 
-  /// The pixels in which a picture differs from the last.
+  /// The pixels in which a frame differs from the previous one.
   private func changes(to pixmap: [UInt32]) -> [Int32] {
     last.withUnsafeBufferPointer { last in
       pixmap.withUnsafeBufferPointer { pixmap in
@@ -137,7 +138,7 @@ struct FlashSearch {
     }
   }
 
-  /// What was found.
+  /// The unsafe flashes.
   mutating func finish() -> [Finding] {
     for i in channels.indices { channels[i].finish(index) }
     return [Kind.general, .red].flatMap { kind -> [Finding] in

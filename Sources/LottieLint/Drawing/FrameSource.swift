@@ -2,15 +2,14 @@ package import LottieGeometry
 package import LottieModel
 package import LottieScene
 
-/// Draws the frames of an animation for the rules that look at pictures.
+/// Draws the frames of an animation for the rules that need them.
 ///
-/// This module does not draw: whoever checks a document and can draw hands one in, by
-/// ``LintEnvironment/draw``.
+/// This module does not draw: a caller that can draw passes a source in ``LintEnvironment/draw``.
 package protocol FrameSource: AnyObject {
-  /// The picture of a frame, transparent where nothing is drawn; nil when it is that of the frame
-  /// asked for before.
+  /// The pixels of a frame, transparent where nothing is drawn; nil when they equal those of the
+  /// frame requested before.
   func pixmap(frame: Double) -> Pixmap?
-  /// What the layers of the animation itself show at a frame, from the back.
+  /// The visible layers of the animation itself at a frame, from the back.
   func layers(frame: Double) -> [ShownLayer]
   /// The same animation without a layer; nil where that cannot be drawn.
   func without(_ layer: JSONLocation) -> (any FrameSource)?
@@ -18,12 +17,12 @@ package protocol FrameSource: AnyObject {
   func only(_ layer: JSONLocation) -> (any FrameSource)?
 }
 
-/// What a layer shows at a frame.
+/// A visible layer at a frame.
 package struct ShownLayer: Sendable {
-  /// Where the layer stands in the document.
+  /// The location of the layer in the document.
   package let location: JSONLocation
-  /// The box of what it paints, in coordinates of the animation, without what clips, masks and
-  /// mattes take away; not cut by the canvas.
+  /// The box of what it paints, in coordinates of the animation, before clips, masks and mattes;
+  /// not cut by the canvas.
   package let bounds: Rect
 
   package init(location: JSONLocation, bounds: Rect) {

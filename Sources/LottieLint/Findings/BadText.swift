@@ -1,8 +1,8 @@
 import LottieModel
 
-/// Words for text that is no JSON.
+/// Messages for text that is not JSON.
 enum BadText {
-  /// The rule that a reading error breaks, and what to say.
+  /// The rule for a parsing error, and the message.
   static func rule(for error: JSONError, in bytes: [UInt8]) -> (RuleID, String) {
     if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
       return (.jsonEncoding, "the text is UTF-16, not UTF-8")

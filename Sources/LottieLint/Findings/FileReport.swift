@@ -1,14 +1,14 @@
 import LottieModel
 
-/// What was found in a file.
+/// The findings in a file.
 package struct FileReport: Sendable {
-  /// The file as it was named.
-  package let file: String
+  /// The file as named by the user.
+  package private(set) var file: String
   /// The entry of the file, when it is a container.
-  package let entry: String?
-  /// The findings, those that weigh most first, then in the order of the document.
+  package private(set) var entry: String?
+  /// The findings, the most severe first, then in document order.
   package var findings: [LintFinding] = []
-  /// How each player does with it; empty for a file that cannot be read.
+  /// The verdict of each player; empty for a file that cannot be read.
   package private(set) var verdicts: [PlayerVerdict] = []
 
   init(file: String, entry: String? = nil) {
@@ -18,6 +18,15 @@ package struct FileReport: Sendable {
 
   /// The file, and the entry when it is a container.
   package var title: String { file + (entry.map { " (\($0))" } ?? "") }
+
+  /// The report with control characters of the document and of file names escaped.
+  var visible: FileReport {
+    var copy = self
+    copy.file = VisibleText.line(file)
+    copy.entry = entry.map(VisibleText.line)
+    copy.findings = findings.map(\.visible)
+    return copy
+  }
 
   /// Adds a finding about the text itself.
   mutating func add(
@@ -50,7 +59,7 @@ package struct FileReport: Sendable {
     )
   }
 
-  /// Takes what a walk found, with places and names.
+  /// Takes the findings of a walk, with positions and names.
   mutating func take(
     _ report: Report,
     _ hits: FeatureHits,
@@ -68,7 +77,7 @@ package struct FileReport: Sendable {
       let level = linter.options.level(of: info)
       let offset = document.offset(of: entry.location)
       let trail = root.trail(to: entry.location)
-      let more = entry.count > 1 ? " (and \(Words.count(entry.count - 1, "more place")))" : ""
+      let more = entry.count > 1 ? " (and \(Words.count(entry.count - 1, "more location")))" : ""
       findings.append(
         LintFinding(
           file: file,
@@ -95,7 +104,8 @@ package struct FileReport: Sendable {
     }
   }
 
-  /// The keypaths of the places that one finding stands for, without its own and without repeats.
+  /// The keypaths of the locations that one finding summarizes, without its own and without
+  /// repeats.
   private func others(
     _ entry: Report.Entry,
     _ names: LayerNames,

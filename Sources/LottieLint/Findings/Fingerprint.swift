@@ -1,9 +1,10 @@
 import LottieModel
 
 extension LintFinding {
-  /// What stays the same when an animation is exported again.
+  /// Identifies a finding across exports of the animation.
   ///
-  /// The rule, the names on the way and the message without numbers make it; lines, pointers and counts do not take part.
+  /// Made from the rule, the names on the path and the message without numbers; lines, pointers and
+  /// counts are not included.
   package var fingerprint: String {
     let words = message.prefix { $0 != "(" }.filter { !$0.isNumber }
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325

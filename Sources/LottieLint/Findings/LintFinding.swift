@@ -1,42 +1,55 @@
 package import LottieModel
 
-/// Something a rule found, with its place in the file.
+/// A finding of a rule, with its location in the file.
 package struct LintFinding: Sendable {
-  /// The file as it was named.
+  /// The file as named by the user.
   package var file: String
   /// The entry of the file, when it is a container.
   package var entry: String?
   /// Id of the rule.
   package var rule: RuleID
-  /// How much it weighs, after the configuration.
+  /// Its severity, after the configuration.
   package var severity: Severity
-  /// One sentence for people, without a full stop.
+  /// The message: one sentence without a full stop.
   package var message: String
-  /// What to do about it.
+  /// How to correct it.
   package var fix: String
-  /// Where it stands.
+  /// The JSON pointer of the location.
   package var pointer: String
-  /// Where it stands, for people.
+  /// Line and column of the location.
   package var position: TextPosition
-  /// Names of the layer and of what lies between it and the place.
+  /// Names of the layer and of the items between it and the location.
   package var keypath: [String]
-  /// Players touched, of those asked about.
+  /// The affected target players.
   package var players: [Player]
-  /// Places like this one, itself included.
+  /// Number of occurrences, itself included.
   package var count: Int
-  /// Keypaths of the first places like this one after itself, for people.
+  /// Keypaths of the next occurrences, for display.
   package var others: [String] = []
-  /// Byte of the place, for excerpts.
+  /// Byte offset of the location, for excerpts.
   package var offset: Int
-  /// The text around the place.
+  /// The text around the location.
   package var excerpt: SourceExcerpt?
-  /// The column in units of UTF-16, where ``LintOptions/listsFixes`` asks for it.
+  /// The column in UTF-16 units, where ``LintOptions/listsFixes`` is set.
   package var utf16Column: Int?
-  /// Changes of the text that correct it, as `--fix` makes them; empty where there are none or nobody
-  /// asks.
+  /// The changes of the text that correct it, as `--fix` makes them; empty where there are none or
+  /// none were requested.
   package var changes: [TextChange] = []
 
-  /// The message with its place in words: the entry of a container with the pointer, the layers.
+  /// The finding with control characters of the document and of file names escaped.
+  var visible: LintFinding {
+    var copy = self
+    copy.file = VisibleText.line(file)
+    copy.entry = entry.map(VisibleText.line)
+    copy.message = VisibleText.line(message)
+    copy.fix = VisibleText.line(fix)
+    copy.pointer = VisibleText.line(pointer)
+    copy.keypath = keypath.map(VisibleText.line)
+    copy.others = others.map(VisibleText.line)
+    return copy
+  }
+
+  /// The message with its location in words: the entry of a container with the pointer, the layers.
   package var text: String {
     let prefix = entry.map { "\($0)\(pointer.isEmpty ? "" : "#\(pointer)"): " } ?? ""
     let layers = keypath.isEmpty ? "" : "\(keypathText): "

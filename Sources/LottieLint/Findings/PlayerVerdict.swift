@@ -1,21 +1,21 @@
 package import LottieModel
 
-/// How a player does with a file.
+/// How a player plays a file.
 package struct PlayerVerdict: Sendable {
   /// From best to worst.
   package enum Outcome: String, Comparable, Sendable, CaseIterable {
-    /// Everything known is drawn.
+    /// Everything is drawn, as far as known.
     case plays
-    /// It has something of which nobody knows how the player does with it.
+    /// It uses a feature whose support by the player is unknown.
     case unknown
     /// Something looks different.
     case differs
-    /// Something is missing, or is plainly something else.
+    /// Something is missing, or entirely different.
     case loses
     /// Nothing is drawn.
     case fails
 
-    /// The sign in tables.
+    /// The symbol in tables.
     package var symbol: String {
       switch self {
       case .plays: "✓"
@@ -26,7 +26,7 @@ package struct PlayerVerdict: Sendable {
       }
     }
 
-    /// How much a finding weighs that makes it so.
+    /// The severity of a finding with this outcome.
     package var severity: Severity {
       switch self {
       case .plays: .off
@@ -43,14 +43,14 @@ package struct PlayerVerdict: Sendable {
 
   /// The player.
   package let player: Player
-  /// How it does.
+  /// The outcome.
   package private(set) var outcome: Outcome
-  /// The features that make it so, worst first.
+  /// The features that cause it, worst first.
   package let features: [Feature]
-  /// Other rules whose findings make it so.
+  /// Other rules whose findings cause it.
   package private(set) var rules: [RuleID] = []
 
-  /// The verdict of features on a player, which findings may make worse.
+  /// The verdict by features alone; findings may make it worse.
   private init(_ player: Player, _ hits: FeatureHits, _ circumstances: Circumstances) {
     self.player = player
     let troubles: [(Outcome, Feature)] = hits.features.compactMap { feature in
@@ -64,7 +64,7 @@ package struct PlayerVerdict: Sendable {
     }
   }
 
-  /// The verdicts on the players asked about, as the features and the findings of a file make them.
+  /// The verdicts of the target players, by the features and the findings of a file.
   static func all(
     _ hits: FeatureHits,
     _ entries: [Report.Entry],
@@ -80,7 +80,7 @@ package struct PlayerVerdict: Sendable {
     }
   }
 
-  /// Rules whose errors leave nothing of the file, or of the frames they are about.
+  /// Rules whose errors make the file, or the affected frames, unplayable.
   private static let breaking: Set<RuleID> = [.fileBreaking, .fileBreakingShape, .expressionThrows]
 
   private mutating func take(_ entry: Report.Entry) {

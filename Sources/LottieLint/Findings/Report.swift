@@ -1,8 +1,8 @@
 package import LottieModel
 
-/// Collects what rules find, within bounds.
+/// Collects findings, with a limit per rule.
 ///
-/// Places become lines, pointers and names later, for those findings that are kept.
+/// Locations become lines, pointers and names later, for the findings that are kept.
 package struct Report {
   struct Entry {
     let info: RuleInfo
@@ -12,18 +12,18 @@ package struct Report {
     let severity: Severity?
     let players: PlayerSet
     let keypath: [String]?
-    /// The first places like this one, itself included; empty where it is the only one.
+    /// The first occurrences, itself included; empty where it is the only one.
     let locations: [JSONLocation]
     var count: Int
   }
 
-  /// Findings of one rule that are kept; further ones are counted.
+  /// Maximum findings kept per rule; further ones are counted.
   static let limit = 200
 
   private(set) var entries: [Entry] = []
   private var seen: [RuleID: (count: Int, last: Int)] = [:]
 
-  /// Adds a finding; rules that speak once a file only count after the first.
+  /// Adds a finding; rules that report once per file only count after the first.
   package mutating func add(
     _ info: RuleInfo,
     at located: some Located,
@@ -58,9 +58,9 @@ package struct Report {
   }
 }
 
-/// What has a place in the document.
+/// A value with a location in the document.
 package protocol Located {
-  /// The place.
+  /// The location.
   var location: JSONLocation { get }
 }
 

@@ -1,12 +1,12 @@
-/// How much a finding weighs.
+/// The severity of a finding.
 package enum Severity: String, CaseIterable, Comparable, Sendable {
-  /// Not looked for.
+  /// Not reported.
   case off
-  /// Good to know.
+  /// A note.
   case info
-  /// Probably not meant.
+  /// Probably unintended.
   case warning
-  /// A player breaks or loses something.
+  /// A player fails or loses content.
   case error
 
   private var rank: Int { Severity.allCases.firstIndex(of: self) ?? 0 }

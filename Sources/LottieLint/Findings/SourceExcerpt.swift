@@ -1,8 +1,8 @@
-/// The text around a place: a line, cut on both sides.
+/// The text around a location: a line, cut on both sides.
 package struct SourceExcerpt: Sendable {
   /// The text, without line breaks.
   package let text: String
-  /// Characters before the place.
+  /// Characters before the location.
   package let caret: Int
 
   init?(_ bytes: [UInt8], at offset: Int) {

@@ -1,7 +1,7 @@
 package import LottieModel
 
 extension JSONCursor {
-  /// What it is, in a word or two.
+  /// Its kind, in a word or two.
   package var kindText: String {
     if isObject { return "an object" }
     if isArray { return "a list" }
@@ -11,7 +11,7 @@ extension JSONCursor {
     return "true or false"
   }
 
-  /// A number as people write it.
+  /// A number for display.
   package var numberWords: String { double.map(Words.number) ?? "?" }
 }
 

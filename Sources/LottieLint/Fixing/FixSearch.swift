@@ -1,6 +1,6 @@
 import LottieModel
 
-/// Finds what can be corrected.
+/// Finds what can be fixed.
 struct FixSearch {
   private let document: JSONDocument
   private let options: LintOptions
@@ -15,7 +15,7 @@ struct FixSearch {
     options.level(of: RuleCatalog.info(of: rule)) != .off
   }
 
-  /// Assets nobody shows, with the comma that parts them from their neighbours.
+  /// Unused assets, with the comma that separates them from their neighbours.
   mutating func assets(_ index: DocumentIndex) {
     guard runs(.unusedAsset), let list = index.root["assets"] else { return }
     let isUnused = index.assets.map { asset in
@@ -43,7 +43,7 @@ struct FixSearch {
     Fixer.Edit(rule: rule, range: range, replacement: text)
   }
 
-  /// Properties and numbers of a value and all below it; the reader bounds the recursion.
+  /// Properties and numbers of a value and its descendants; the reader bounds the recursion.
   mutating func visit(_ cursor: JSONCursor, depth: Int) {
     if cursor.isNumber { return number(cursor) }
     if cursor.isObject {
@@ -64,7 +64,7 @@ struct FixSearch {
     if let keyframes { terminal(keyframes.list) }
   }
 
-  /// The value of a last keyframe: where the one before ends.
+  /// The value of a last keyframe: the end value of the previous one.
   private mutating func terminal(_ keyframes: [JSONCursor]) {
     guard let last = keyframes.last, last.raw("s") == nil, keyframes.count > 1,
       runs(.legacyKeyframeValue)

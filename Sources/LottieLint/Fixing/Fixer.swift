@@ -1,42 +1,42 @@
 package import LottieModel
 
-/// Corrects what can be corrected without loss, in the text; everything else stays byte for byte.
+/// Fixes what can be fixed without loss, in the text; everything else stays byte for byte.
 package struct Fixer: Sendable {
-  /// A change of the text: bytes taken away, and bytes put there.
+  /// An edit of the text: a removed range, and its replacement.
   package struct Edit: Sendable, Equatable {
-    /// The rule that asks for it.
+    /// The rule that causes it.
     package let rule: RuleID
-    /// Bytes taken away.
+    /// The removed range.
     package let range: Range<Int>
-    /// Bytes put there.
+    /// The replacement.
     package let replacement: [UInt8]
   }
 
-  /// A corrected text.
+  /// A fixed text.
   package struct Result: Sendable {
-    /// A text, and its changes in order; none lies within another.
+    /// A text, and its edits in order; they do not overlap.
     package struct Pass: Sendable {
-      /// The text before.
+      /// The text before the pass.
       let original: [UInt8]
-      /// The changes.
+      /// The edits.
       let edits: [Edit]
     }
 
-    /// The passes: each corrects what the one before made possible.
+    /// The passes: each fixes what the previous one made possible.
     package let passes: [Pass]
-    /// The text with all changes.
+    /// The text with all edits.
     package let bytes: [UInt8]
 
-    /// The changes of all passes.
+    /// The edits of all passes.
     package var edits: [Edit] { passes.flatMap(\.edits) }
   }
 
   private let options: LintOptions
 
-  /// A fixer for the rules that some options let run.
+  /// A fixer for the rules enabled by some options.
   package init(_ options: LintOptions) { self.options = options }
 
-  /// The corrected text, of which nothing is left to correct; nil when it is no JSON.
+  /// The fixed text, with nothing left to fix; nil when it is not JSON.
   package func fix(_ bytes: [UInt8]) -> Result? {
     guard var edits = edits(bytes) else { return nil }
     var passes: [Result.Pass] = []
@@ -49,10 +49,10 @@ package struct Fixer: Sendable {
     return Result(passes: passes, bytes: text)
   }
 
-  /// Passes until nothing is left: as many as compositions are nested, at most.
+  /// Passes until nothing is left: at most as many as compositions are nested.
   private static let maximumPasses = 64
 
-  /// The changes of the first pass; nil when it is no JSON.
+  /// The edits of the first pass; nil when it is not JSON.
   func edits(_ bytes: [UInt8]) -> [Edit]? {
     guard let document = try? JSONDocument(bytes) else { return nil }
     let found = document.withRoot { root -> [Edit] in
@@ -74,7 +74,7 @@ package struct Fixer: Sendable {
 }
 
 extension Fixer.Result {
-  /// The changes as lines of a diff: the place, what goes, what comes.
+  /// The edits as lines of a diff: position, removed text, added text.
   package func diff(_ file: String) -> String {
     passes.map { $0.diff(file) }.joined(separator: "\n")
   }
@@ -85,7 +85,7 @@ extension Fixer.Result.Pass {
     let lines = LineIndex(original)
     return edits.map { edit in
       let position = lines.position(of: edit.range.lowerBound)
-      var text = "\(file):\(position.line):\(position.column): \(edit.rule)"
+      var text = "\(VisibleText.line(file)):\(position.line):\(position.column): \(edit.rule)"
       let old = String(decoding: original[edit.range].prefix(200), as: UTF8.self)
       let new = String(decoding: edit.replacement.prefix(200), as: UTF8.self)
       if !old.isEmpty { text += "\n- \(old)" }

@@ -2,18 +2,18 @@ import LottieModel
 
 /// A change of a text, by lines and columns.
 package struct TextChange: Sendable, Equatable {
-  /// Where the part begins that goes; columns count units of UTF-16.
+  /// The start of the removed range; columns count units of UTF-16.
   package let start: Position
-  /// The place behind its end.
+  /// The position after its end.
   package let end: Position
-  /// What comes in its place.
+  /// The replacement.
   package let text: String
 
-  /// A place of a text: both count from 1.
+  /// A position in a text: line and column count from 1.
   package struct Position: Sendable, Equatable {
     /// Line.
     package let line: Int
-    /// Unit of UTF-16 within the line.
+    /// UTF-16 unit within the line, from 1.
     package let column: Int
   }
 }
@@ -44,18 +44,18 @@ struct TextPositions {
     }
   }
 
-  /// The place of one of the bytes.
+  /// The position of a byte.
   subscript(offset: Int) -> TextChange.Position {
     positions[offset] ?? TextChange.Position(line: 1, column: 1)
   }
 }
 
 extension FileReport {
-  /// Adds to findings how the text is to be changed, and columns of UTF-16.
+  /// Adds fixes and UTF-16 columns to findings.
   ///
   /// - Parameters:
   ///   - bytes: The document.
-  ///   - isPlain: Whether it is a file itself: only such ones are corrected.
+  ///   - isPlain: Whether it is a file itself: only such files are fixed.
   ///   - linter: The linter, for its options.
   mutating func addChanges(to bytes: [UInt8], isPlain: Bool, _ linter: Linter) {
     let isFixed = isPlain && !findings.isEmpty
@@ -70,7 +70,7 @@ extension FileReport {
       let own = (byRule[finding.rule] ?? []).filter { edit in
         isOnly || edit.range.contains(finding.offset)
       }
-      // A log that holds thousands of changes is read by nobody; `--fix` makes them.
+      // Nobody reads thousands of changes in a log; `--fix` makes them.
       guard own.count <= FileReport.maximumChanges else { continue }
       findings[i].changes = own.map { edit in
         TextChange(
@@ -82,6 +82,6 @@ extension FileReport {
     }
   }
 
-  /// Changes told of one finding.
+  /// Maximum changes per finding.
   private static let maximumChanges = 2000
 }

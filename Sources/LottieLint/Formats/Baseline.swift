@@ -1,8 +1,8 @@
 import LottieModel
 
-/// Findings that are known and not told again.
+/// Known findings, which are not reported again.
 package struct Baseline: Sendable {
-  /// How often each fingerprint is known.
+  /// Number of known findings per fingerprint.
   private var counts: [String: Int] = [:]
 
   /// A baseline of all findings of a run.
@@ -12,7 +12,7 @@ package struct Baseline: Sendable {
     }
   }
 
-  /// Whether a finding can be put up with: a file that cannot be read always is a new one.
+  /// Whether a finding may be in a baseline: unreadable files are always reported.
   private static func canBeKnown(_ finding: LintFinding) -> Bool {
     ![
       .jsonSyntax, .jsonEncoding, .jsonDepth, .jsonSize, .notLottie, .noAnimation, .badZip,
@@ -21,7 +21,7 @@ package struct Baseline: Sendable {
     .contains(finding.rule)
   }
 
-  /// Reads a baseline; nil when it is none.
+  /// Reads a baseline; nil when it is invalid.
   package init?(_ bytes: [UInt8]) {
     guard let document = try? JSONDocument(bytes),
       let members = document.withRoot({ JSONValue($0)["findings"]?.memberList })
@@ -32,14 +32,14 @@ package struct Baseline: Sendable {
     }
   }
 
-  /// The baseline as JSON text, a fingerprint a line in order.
+  /// The baseline as JSON text, one fingerprint per line, sorted.
   package var text: String {
     let lines = counts.sorted { $0.key < $1.key }.map { "    \"\($0.key)\": \($0.value)" }
     return "{\n  \"version\": 1,\n  \"findings\": {\n" + lines.joined(separator: ",\n")
       + "\n  }\n}\n"
   }
 
-  /// Takes the findings out of a run that are known.
+  /// Removes known findings from a run.
   package func subtract(from run: LintRun) -> LintRun {
     var run = run
     var left = counts

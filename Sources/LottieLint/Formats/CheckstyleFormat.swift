@@ -1,6 +1,6 @@
 import LottieModel
 
-/// Checkstyle's XML, which many tools read.
+/// Checkstyle's XML.
 enum CheckstyleFormat {
   static func write(_ run: LintRun, version: String) -> String {
     var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<checkstyle version=\"\(version)\">\n"

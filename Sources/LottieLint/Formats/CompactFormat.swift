@@ -1,6 +1,6 @@
 import LottieModel
 
-/// A line for each finding, as compilers write them.
+/// A line per finding, in the form of compiler messages.
 enum CompactFormat {
   static func write(_ run: LintRun) -> String {
     run.findings.map { finding in

@@ -1,6 +1,6 @@
 import LottieModel
 
-/// Workflow commands that GitHub shows beside the lines of a pull request.
+/// Workflow commands, which GitHub shows beside the lines of a pull request.
 ///
 /// <https://docs.github.com/actions/reference/workflow-commands-for-github-actions>
 enum GitHubFormat {
@@ -19,25 +19,10 @@ enum GitHubFormat {
     }.joined(separator: "\n")
   }
 
-  private static func data(_ text: String) -> String {
-    text.reduce(into: "") { result, character in
-      switch character {
-      case "%": result += "%25"
-      case "\r\n": result += "%0D%0A"
-      case "\r": result += "%0D"
-      case "\n": result += "%0A"
-      default: result.append(character)
-      }
-    }
-  }
+  /// Line breaks, which would end the command, are escaped already (``LintRun/visible``).
+  private static func data(_ text: String) -> String { text.replacing("%", with: "%25") }
 
   private static func property(_ text: String) -> String {
-    data(text).reduce(into: "") { result, character in
-      switch character {
-      case ":": result += "%3A"
-      case ",": result += "%2C"
-      default: result.append(character)
-      }
-    }
+    data(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
   }
 }

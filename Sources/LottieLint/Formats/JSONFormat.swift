@@ -46,7 +46,7 @@ enum JSONFormat {
     ])
   }
 
-  /// What there is to say about a file as a whole.
+  /// The members of a file.
   static func counts(_ report: FileReport) -> JSONValue {
     let count = { (severity: Severity) in
       JSONValue.number(Double(report.findings.filter { $0.severity == severity }.count))

@@ -1,10 +1,10 @@
 import LottieModel
 
-/// Test results, as build servers show them: a suite for each file, a failed case for each error.
+/// Test results for build servers: a suite per file, a failed case per error.
 ///
-/// Both schemas in use are kept: Jenkins' and Ant's, which wants an id, a time and a host of each
-/// suite, and allows no text beside a failure. What is no error is the suite's output. The time is
-/// that of no clock, so that two runs give the same bytes.
+/// Valid under both schemas in use: Jenkins' and Ant's, which requires an id, a time and a host of
+/// each suite, and allows no text beside a failure. Findings that are no errors are the suite's
+/// output. The time is constant, so that two runs give the same bytes.
 enum JUnitFormat {
   static func write(_ run: LintRun) -> String {
     var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites>\n"

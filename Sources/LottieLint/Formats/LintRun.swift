@@ -4,9 +4,9 @@ import LottieModel
 package struct LintRun: Sendable {
   /// A report for each document, in the order of the files.
   package var reports: [FileReport]
-  /// The players asked about.
+  /// The target players.
   package var targets: [Player]
-  /// Findings that a baseline knows and that are left out.
+  /// Number of known findings that are left out.
   package var known = 0
 
   package init(reports: [FileReport], targets: [Player]) {
@@ -17,9 +17,17 @@ package struct LintRun: Sendable {
   /// All findings.
   package var findings: [LintFinding] { reports.flatMap(\.findings) }
 
-  /// Findings of a weight.
+  /// Number of findings of a severity.
   package func count(_ severity: Severity) -> Int {
     reports.reduce(0) { $0 + $1.findings.filter { $0.severity == severity }.count }
+  }
+
+  /// The run with control characters of documents and file names escaped, for formats that are laid
+  /// out in lines: no name can begin a line.
+  package var visible: LintRun {
+    var copy = self
+    copy.reports = reports.map(\.visible)
+    return copy
   }
 
   /// `2 errors, 1 warning, 0 notes`.
@@ -31,23 +39,25 @@ package struct LintRun: Sendable {
   }
 }
 
-/// How findings are written for programs.
+/// Report formats.
 package enum ReportFormat: String, CaseIterable, Sendable {
   case text, compact, json, ndjson, sarif, github, junit, checkstyle, gitlab, markdown
 
-  /// The findings in this form; nil for `text`, which is the terminal's.
+  /// The findings in this form, control characters escaped; nil for `text`, which is the terminal's.
   package func write(_ run: LintRun, version: String) -> String? {
-    switch self {
-    case .text: nil
-    case .compact: CompactFormat.write(run)
-    case .json: JSONFormat.write(run)
-    case .ndjson: NDJSONFormat.write(run)
-    case .sarif: SARIFFormat.write(run, version: version)
-    case .github: GitHubFormat.write(run)
-    case .junit: JUnitFormat.write(run)
-    case .checkstyle: CheckstyleFormat.write(run, version: version)
-    case .gitlab: GitLabFormat.write(run)
-    case .markdown: MarkdownFormat.write(run)
-    }
+    let text: String? =
+      switch self {
+      case .text: nil
+      case .compact: CompactFormat.write(run.visible)
+      case .json: JSONFormat.write(run)
+      case .ndjson: NDJSONFormat.write(run)
+      case .sarif: SARIFFormat.write(run, version: version)
+      case .github: GitHubFormat.write(run.visible)
+      case .junit: JUnitFormat.write(run.visible)
+      case .checkstyle: CheckstyleFormat.write(run.visible, version: version)
+      case .gitlab: GitLabFormat.write(run)
+      case .markdown: MarkdownFormat.write(run.visible)
+      }
+    return text.map(VisibleText.lines)
   }
 }

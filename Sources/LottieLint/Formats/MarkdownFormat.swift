@@ -6,7 +6,7 @@ enum MarkdownFormat {
     var parts = ["**\(run.summary)**"]
     for report in run.reports where !report.findings.isEmpty {
       var lines = ["### \(cell(report.title))", ""]
-      lines.append("| | place | layer | finding | what to do | rule |")
+      lines.append("| | location | layer | finding | what to do | rule |")
       lines.append("|---|---|---|---|---|---|")
       for finding in report.findings {
         let position = "\(finding.position.line):\(finding.position.column)"
@@ -29,7 +29,6 @@ enum MarkdownFormat {
     text.reduce(into: "") { result, character in
       switch character {
       case "|", "<", "*", "_", "`", "[": result += "\\\(character)"
-      case _ where character.isNewline: result += " "
       default: result.append(character)
       }
     }

@@ -1,8 +1,8 @@
 import LottieModel
 
-/// A JSON object a line: one for each file, and after it one for each of its findings.
+/// A JSON object per line: one for each file, followed by one for each of its findings.
 ///
-/// So that what is clean can be told from what was never looked at.
+/// So clean files can be distinguished from unchecked ones.
 enum NDJSONFormat {
   static func write(_ run: LintRun) -> String {
     run.reports.flatMap { report in

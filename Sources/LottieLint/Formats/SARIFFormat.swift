@@ -1,6 +1,6 @@
 import LottieModel
 
-/// SARIF 2.1.0, as GitHub's code scanning reads it.
+/// SARIF 2.1.0, as read by GitHub's code scanning.
 ///
 /// <https://docs.oasis-open.org/sarif/sarif/v2.1.0/>
 enum SARIFFormat {
@@ -82,7 +82,7 @@ enum SARIFFormat {
     )
   }
 
-  /// The changes of a finding, as tools apply them.
+  /// The fixes of a finding.
   private static func fix(_ finding: LintFinding) -> JSONValue {
     let replacements = finding.changes.map { change in
       JSONValue(members: [

@@ -1,9 +1,9 @@
 import LottieModel
 
 extension CellSource {
-  /// Files of a player's source by the beginnings of features' ids, within a folder.
+  /// Files of a player's source by prefixes of feature ids, within a folder.
   ///
-  /// The empty beginning is for all others.
+  /// The empty prefix is the default.
   struct Files: Sendable {
     let folder: String
     let files: [String: String]
@@ -14,7 +14,7 @@ extension CellSource {
     }
   }
 
-  /// Where players decide what they draw.
+  /// The files in which players implement features.
   static let sources: [Player: Files] = [
     .iosMainThread: Files(
       "Sources/Private/",

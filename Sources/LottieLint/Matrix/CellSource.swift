@@ -1,21 +1,21 @@
 import LottieModel
 
-/// Where a cell of the matrix comes from.
+/// The source of a cell of the matrix.
 package enum CellSource: Hashable, Sendable {
-  /// A file of the player's source, of the version its column describes.
+  /// A file of the player's source, of its column's version.
   case file(String)
-  /// A document that the player was seen to draw.
+  /// A document that was drawn by the player.
   case measured(String)
   /// A row of lottie-ios's own table of supported features: its group and its name.
   case seed(group: String, row: String)
-  /// Columns it follows from.
+  /// Columns from which it is derived.
   case column(Player)
   /// The render cases of this program.
   case own
-  /// Nobody has looked.
+  /// Not examined.
   case nobody
 
-  /// In words, as documentation and listings show it.
+  /// The text for documentation and listings.
   package var words: String {
     switch self {
     case .file(let path): path
@@ -29,7 +29,7 @@ package enum CellSource: Hashable, Sendable {
 }
 
 extension FeatureRow {
-  /// Where a player's cell comes from.
+  /// The source of a player's cell.
   package func source(_ player: Player) -> CellSource {
     if support(by: player) == .unknown { return .nobody }
     if let document = CellSource.document(feature, player) { return .measured(document) }
@@ -47,7 +47,7 @@ extension FeatureRow {
 }
 
 extension CellSource {
-  /// The rows of lottie-ios's own table that features are in; several features may share a row.
+  /// The rows of lottie-ios's own table for features; several features may share a row.
   static let seeds: [Feature: (group: String, name: String)] = [
     .shapePath: ("Shapes", "Shape"), .shapePathAnimated: ("Shapes", "Shape"),
     .layerShape: ("Shapes", "Shape"), .shapeEllipse: ("Shapes", "Ellipse"),
@@ -114,8 +114,9 @@ extension CellSource {
     .layerTimeRemap: ("Other", "Time remap"), .markers: ("Other", "Markers"),
   ]
 
-  /// Players that drew the bad case of a feature's rule, beside lottie-web's SVG renderer, and were
-  /// looked at: lottie-web 5.13 in Chromium, thorvg 1.1 and rlottie 0.2, in November 2026.
+  /// Players whose drawing of the bad case of a feature's rule was compared with that of
+  /// lottie-web's SVG renderer: lottie-web 5.13 in Chromium, thorvg 1.1 and rlottie 0.2, in
+  /// November 2026.
   private static let measured: [Feature: [Player]] = [
     .layerPrecompOpacity: [.web, .canvas, .rlottie, .thorvg],
     .layerShapeOpacity: [.web, .canvas, .rlottie, .thorvg],
@@ -137,13 +138,13 @@ extension CellSource {
     .imageUnflagged: [.web, .canvas, .rlottie, .thorvg],
   ]
 
-  /// The document a player was seen to draw.
+  /// The document drawn by a player.
   static func document(_ feature: Feature, _ player: Player) -> String? {
     guard measured[feature]?.contains(player) ?? false else { return nil }
     return "Tests/LintTests/Cases/compat/\(feature.rawValue)/bad-1.json"
   }
 
-  /// The file of a player's source that decides about a feature: that of the longest beginning of its id.
+  /// The file of a player's source for a feature: that of the longest matching prefix of its id.
   static func file(_ feature: Feature, _ player: Player) -> String? {
     guard let source = sources[player] else { return nil }
     let known = source.files.filter { feature.rawValue.hasPrefix($0.key) }

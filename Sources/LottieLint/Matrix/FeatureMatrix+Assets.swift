@@ -1,7 +1,7 @@
 import LottieModel
 
 extension FeatureMatrix {
-  /// Who plays what of assets.
+  /// The rows about assets.
   static let assets: [FeatureRow] = [
     FeatureRow(.imageExternal, everywhere: .plays, loses: .content),
     FeatureRow(
@@ -17,7 +17,7 @@ extension FeatureMatrix {
         .iosOld: .unknown, .ios3: .unknown, .rlottie: .lacks, .telegram: .lacks, .thorvg: .lacks,
       ],
       loses: .content,
-      note: "Without e: 1 the data are taken as the name of a file."
+      note: "Without e: 1 the data are read as a file name."
     ),
     FeatureRow(
       .imageRemote,
@@ -51,7 +51,7 @@ extension FeatureMatrix {
         .telegram: .differs, .thorvg: .differs,
       ],
       loses: .detail,
-      note: "Without the profile the colors of the image are others."
+      note: "Without the profile the colors of the image differ."
     ),
     FeatureRow(
       .imageSizeMismatch,

@@ -1,7 +1,7 @@
 import LottieModel
 
 extension FeatureMatrix {
-  /// Who plays what of blend modes.
+  /// The rows about blend modes.
   static let blendModes: [FeatureRow] = [
     FeatureRow(
       .blend0,
@@ -94,7 +94,7 @@ extension FeatureMatrix {
         .thorvg: .differs,
       ],
       loses: .content,
-      note: "thorvg weighs red, green and blue by other luminances."
+      note: "thorvg uses other luminance weights for red, green and blue."
     ),
     FeatureRow(
       .blend13,
@@ -104,7 +104,7 @@ extension FeatureMatrix {
         .thorvg: .differs,
       ],
       loses: .content,
-      note: "thorvg weighs red, green and blue by other luminances."
+      note: "thorvg uses other luminance weights for red, green and blue."
     ),
     FeatureRow(
       .blend14,
@@ -114,7 +114,7 @@ extension FeatureMatrix {
         .thorvg: .differs,
       ],
       loses: .content,
-      note: "thorvg weighs red, green and blue by other luminances."
+      note: "thorvg uses other luminance weights for red, green and blue."
     ),
     FeatureRow(
       .blend15,
@@ -124,7 +124,7 @@ extension FeatureMatrix {
         .thorvg: .differs,
       ],
       loses: .content,
-      note: "thorvg weighs red, green and blue by other luminances."
+      note: "thorvg uses other luminance weights for red, green and blue."
     ),
     FeatureRow(
       .blend16,

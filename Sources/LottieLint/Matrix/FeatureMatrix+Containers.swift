@@ -1,7 +1,7 @@
 import LottieModel
 
 extension FeatureMatrix {
-  /// Who plays what of containers.
+  /// The rows about containers.
   static let containers: [FeatureRow] = [
     FeatureRow(
       .containerDotlottieV1,
@@ -11,7 +11,7 @@ extension FeatureMatrix {
         .rlottie: .lacks, .telegram: .lacks,
       ],
       loses: .file,
-      note: "thorvg reads the JSON in it by way of the dotLottie players."
+      note: "thorvg reads the JSON in it through the dotLottie players."
     ),
     FeatureRow(
       .containerDotlottieV2,
@@ -21,7 +21,7 @@ extension FeatureMatrix {
         .canvas: .lacks, .skottie: .lacks, .rlottie: .lacks, .telegram: .lacks, .thorvg: .plays,
       ],
       loses: .file,
-      note: "lottie-android takes the last JSON file in it: the right one where there is only one."
+      note: "lottie-android loads the last JSON file in it: the right one if there is only one."
     ),
     FeatureRow(
       .containerDotlottieMulti,
@@ -43,7 +43,7 @@ extension FeatureMatrix {
         .telegram: .lacks,
       ],
       loses: .detail,
-      note: "The animation shows in the colors it was exported with."
+      note: "The animation has the colors it was exported with."
     ),
     FeatureRow(
       .containerDotlottieStatemachine,
@@ -54,7 +54,7 @@ extension FeatureMatrix {
         .telegram: .lacks,
       ],
       loses: .detail,
-      note: "The animation plays, but does not answer to taps."
+      note: "The animation plays, but does not respond to taps."
     ),
     FeatureRow(
       .containerDotlottieFonts,

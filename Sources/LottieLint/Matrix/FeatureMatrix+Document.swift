@@ -1,7 +1,7 @@
 import LottieModel
 
 extension FeatureMatrix {
-  /// Who plays what of the document.
+  /// The rows about the document.
   static let document: [FeatureRow] = [
     FeatureRow(
       .expressions,
@@ -83,7 +83,7 @@ extension FeatureMatrix {
       everywhere: .plays,
       except: [.iosOld: .unknown, .ios3: .unknown, .rlottie: .differs, .telegram: .differs],
       loses: .none,
-      note: "rlottie counts whole frames."
+      note: "rlottie uses integer frames."
     ),
     FeatureRow(
       .tgsFitz,

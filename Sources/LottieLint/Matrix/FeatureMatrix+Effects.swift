@@ -1,7 +1,7 @@
 import LottieModel
 
 extension FeatureMatrix {
-  /// Who plays what of effects.
+  /// The rows about effects.
   static let effects: [FeatureRow] = [
     FeatureRow(
       .effectExpressionControl,
@@ -76,7 +76,7 @@ extension FeatureMatrix {
         .thorvg: .plays,
       ],
       loses: .content,
-      note: "lottie-android blurs shape by shape."
+      note: "lottie-android blurs each shape separately."
     ),
     FeatureRow(
       .effectTwirl,

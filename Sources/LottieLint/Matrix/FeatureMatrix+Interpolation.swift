@@ -1,7 +1,7 @@
 import LottieModel
 
 extension FeatureMatrix {
-  /// Who plays what of interpolation.
+  /// The rows about interpolation.
   static let interpolation: [FeatureRow] = [
     FeatureRow(.kfAnimated, everywhere: .plays, loses: .detail),
     FeatureRow(
@@ -11,7 +11,7 @@ extension FeatureMatrix {
         .iosOld: .differs, .web: .lacks, .canvas: .lacks, .rlottie: .lacks, .telegram: .lacks,
       ],
       loses: .content,
-      note: "lottie-web stops at a keyframe without i or o, and leaves the layer out."
+      note: "lottie-web fails at a keyframe without i or o, and does not draw the layer."
     ),
     FeatureRow(.kfBezier, everywhere: .plays, loses: .detail),
     FeatureRow(

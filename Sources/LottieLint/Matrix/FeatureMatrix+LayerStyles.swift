@@ -1,7 +1,7 @@
 import LottieModel
 
 extension FeatureMatrix {
-  /// Who plays what of layer styles.
+  /// The rows about layer styles.
   static let layerStyles: [FeatureRow] = [
     FeatureRow(
       .styleLayerStroke,

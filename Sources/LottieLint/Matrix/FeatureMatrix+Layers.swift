@@ -1,7 +1,7 @@
 import LottieModel
 
 extension FeatureMatrix {
-  /// Who plays what of layers.
+  /// The rows about layers.
   static let layers: [FeatureRow] = [
     FeatureRow(.layerPrecomp, everywhere: .plays, loses: .content),
     FeatureRow(
@@ -142,7 +142,7 @@ extension FeatureMatrix {
         .iosOld: .lacks, .iosCoreAnimation: .differs, .rlottie: .differs, .telegram: .differs,
       ],
       loses: .detail,
-      note: "Core Animation refuses many remapped layers."
+      note: "Core Animation rejects many remapped layers."
     ),
     FeatureRow(
       .layerAutoOrient,
@@ -151,7 +151,7 @@ extension FeatureMatrix {
         .android: .plays, .web: .plays, .canvas: .plays, .skottie: .plays, .thorvg: .differs,
       ],
       loses: .content,
-      note: "lottie-android has it since 6.2."
+      note: "lottie-android supports it since 6.2."
     ),
     FeatureRow(
       .layer3d,
@@ -160,7 +160,7 @@ extension FeatureMatrix {
         .iosOld: .unknown, .ios3: .unknown, .skottie: .plays, .rlottie: .lacks, .telegram: .lacks,
       ],
       loses: .none,
-      note: "The switch alone changes nothing; rotation, depth and cameras do."
+      note: "The switch alone has no effect; rotation, depth and cameras have."
     ),
     FeatureRow(.layerRotationWithout3d, everywhere: .unknown, loses: .detail),
     FeatureRow(
@@ -168,7 +168,7 @@ extension FeatureMatrix {
       everywhere: .plays,
       except: [.iosOld: .unknown, .ios3: .unknown, .rlottie: .lacks, .telegram: .lacks],
       loses: .detail,
-      note: "rlottie takes the layer as one in space, and leaves its rotation out."
+      note: "rlottie treats the layer as three-dimensional, and ignores its rotation."
     ),
     FeatureRow(
       .layerCollapse,

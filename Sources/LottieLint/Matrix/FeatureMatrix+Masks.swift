@@ -1,7 +1,7 @@
 import LottieModel
 
 extension FeatureMatrix {
-  /// Who plays what of masks.
+  /// The rows about masks.
   static let masks: [FeatureRow] = [
     FeatureRow(
       .maskPath,
@@ -68,7 +68,7 @@ extension FeatureMatrix {
       everywhere: .plays,
       except: [.iosOld: .unknown],
       loses: .content,
-      note: "lottie-ios leaves the inversion out in mode intersect."
+      note: "lottie-ios ignores the inversion in mode intersect."
     ),
     FeatureRow(
       .maskExpansion,
@@ -90,7 +90,7 @@ extension FeatureMatrix {
         .rlottie: .lacks, .telegram: .lacks,
       ],
       loses: .content,
-      note: "Players that go by hasMask do not read the masks, or read their tangents wrongly."
+      note: "Players that rely on hasMask ignore the masks, or read their tangents wrongly."
     ),
   ]
 }

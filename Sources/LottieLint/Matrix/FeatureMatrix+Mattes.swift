@@ -1,7 +1,7 @@
 import LottieModel
 
 extension FeatureMatrix {
-  /// Who plays what of mattes.
+  /// The rows about mattes.
   static let mattes: [FeatureRow] = [
     FeatureRow(.matteAlpha, everywhere: .plays, loses: .detail),
     FeatureRow(
@@ -37,7 +37,7 @@ extension FeatureMatrix {
         .thorvg: .plays,
       ],
       loses: .content,
-      note: "Without it the layer above is taken as the matte."
+      note: "Without it the layer above is used as the matte."
     ),
     FeatureRow(
       .matteSourceFlag,

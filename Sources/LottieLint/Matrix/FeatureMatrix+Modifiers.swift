@@ -1,7 +1,7 @@
 import LottieModel
 
 extension FeatureMatrix {
-  /// Who plays what of modifiers.
+  /// The rows about modifiers.
   static let modifiers: [FeatureRow] = [
     FeatureRow(.trimSimultaneous, everywhere: .plays, except: [.iosOld: .differs], loses: .detail),
     FeatureRow(
@@ -11,7 +11,7 @@ extension FeatureMatrix {
         .iosOld: .lacks, .iosCoreAnimation: .lacks, .rlottie: .differs, .telegram: .differs,
       ],
       loses: .detail,
-      note: "Core Animation trims each path by itself."
+      note: "Core Animation trims each path separately."
     ),
     FeatureRow(
       .trimIndividualSeveral,
@@ -35,7 +35,7 @@ extension FeatureMatrix {
       everywhere: .plays,
       except: [.iosOld: .unknown, .rlottie: .differs, .telegram: .differs],
       loses: .detail,
-      note: "rlottie begins to count at another point of the outline."
+      note: "rlottie starts at another point of the outline."
     ),
     FeatureRow(
       .trimPolygon,
@@ -86,7 +86,7 @@ extension FeatureMatrix {
         .skottie: .unknown,
       ],
       loses: .detail,
-      note: "lottie-web takes the next whole number, others the one before."
+      note: "lottie-web rounds up, others round down."
     ),
     FeatureRow(
       .repeaterComposite,

@@ -1,7 +1,7 @@
 import LottieModel
 
 extension FeatureMatrix {
-  /// Who plays what of paint.
+  /// The rows about paint.
   static let paint: [FeatureRow] = [
     FeatureRow(.fill, everywhere: .plays, loses: .detail),
     FeatureRow(
@@ -12,7 +12,7 @@ extension FeatureMatrix {
         .telegram: .lacks, .thorvg: .lacks,
       ],
       loses: .content,
-      note: "Without the division by 255 every color is another."
+      note: "Without the division by 255 every color is wrong."
     ),
     FeatureRow(.fillOpacity, everywhere: .plays, loses: .detail),
     FeatureRow(
@@ -77,21 +77,21 @@ extension FeatureMatrix {
       everywhere: .plays,
       except: [.iosOld: .unknown, .rlottie: .lacks, .telegram: .lacks],
       loses: .content,
-      note: "rlottie takes dash, gap and offset by their places in the list."
+      note: "rlottie identifies dash, gap and offset by their position in the list."
     ),
     FeatureRow(
       .strokeDashNoOffset,
       everywhere: .plays,
       except: [.iosOld: .unknown, .ios3: .unknown, .canvas: .lacks],
       loses: .content,
-      note: "lottie-web's canvas takes the last of the list as the offset, whatever it is."
+      note: "lottie-web's canvas uses the last entry of the list as the offset, whatever it is."
     ),
     FeatureRow(
       .strokeDashUnnamed,
       everywhere: .plays,
       except: [.iosOld: .unknown, .ios3: .unknown, .web: .lacks],
       loses: .detail,
-      note: "lottie-web with expressions stops with an error: it makes a property for each name."
+      note: "lottie-web with expressions stops with an error: it creates a property for each name."
     ),
     FeatureRow(
       .strokeDashAnimated,
@@ -145,7 +145,8 @@ extension FeatureMatrix {
         .telegram: .differs,
       ],
       loses: .content,
-      note: "Players that read one list of stops draw the gradient opaque, or fade it elsewhere."
+      note:
+        "Players that read one list of stops draw the gradient opaque, or fade it at other offsets."
     ),
     FeatureRow(
       .gradientMidpoint,

@@ -1,7 +1,7 @@
 import LottieModel
 
 extension FeatureMatrix {
-  /// Who plays what of shapes.
+  /// The rows about shapes.
   static let shapes: [FeatureRow] = [
     FeatureRow(.shapeGroup, everywhere: .plays, loses: .detail),
     FeatureRow(.shapePath, everywhere: .plays, loses: .detail),

@@ -1,7 +1,7 @@
 import LottieModel
 
 extension FeatureMatrix {
-  /// Who plays what of text.
+  /// The rows about text.
   static let text: [FeatureRow] = [
     FeatureRow(
       .textFonts,
@@ -33,7 +33,8 @@ extension FeatureMatrix {
         .thorvg: .lacks,
       ],
       loses: .content,
-      note: "Their tangents are points; who takes them as offsets draws tangled characters."
+      note:
+        "Their tangents are absolute points; players that read them as offsets draw tangled characters."
     ),
     FeatureRow(
       .textGlyphPrecomp,

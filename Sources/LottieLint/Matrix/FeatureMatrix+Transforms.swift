@@ -1,7 +1,7 @@
 import LottieModel
 
 extension FeatureMatrix {
-  /// Who plays what of transforms.
+  /// The rows about transforms.
   static let transforms: [FeatureRow] = [
     FeatureRow(.transformAnchor, everywhere: .plays, loses: .detail),
     FeatureRow(.transformPosition, everywhere: .plays, loses: .detail),

@@ -1,8 +1,8 @@
 package import LottieModel
 
-/// Which player plays what.
+/// The feature matrix: which player plays which feature.
 ///
-/// The columns were read from the players' sources, and for rlottie and thorvg by drawing as well; our
+/// The columns were read from the players' sources, and for rlottie and thorvg also by drawing; our
 /// own is that of the features.
 package enum FeatureMatrix {
   /// The rows by family, in the order of listings.
@@ -24,7 +24,7 @@ package enum FeatureMatrix {
     byFeature[feature] ?? FeatureRow(feature, everywhere: .unknown, loses: .detail)
   }
 
-  /// Whether a player plays nothing of a file that has the feature.
+  /// Whether a player rejects a file that has the feature.
   package static func breaksFile(_ feature: Feature, in player: Player) -> Bool {
     switch feature {
     case .layerCamera: player == .web || player == .canvas

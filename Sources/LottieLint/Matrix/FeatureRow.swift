@@ -1,53 +1,53 @@
 package import LottieModel
 
-/// How well a player plays a feature.
+/// How well a player supports a feature.
 package enum Support: String, Sendable {
-  /// As After Effects shows it, or as good as that.
+  /// Like After Effects, or equally well.
   case plays = "yes"
-  /// It shows, but differently.
+  /// Drawn, but differently.
   case differs = "partial"
-  /// It does not show.
+  /// Not drawn.
   case lacks = "no"
-  /// Nobody has tried it, or found it in the player's source.
+  /// Neither tried, nor found in the player's source.
   case unknown
 }
 
 /// What is lost where a player lacks a feature.
 package enum Loss: String, Sendable {
-  /// Nothing that is seen.
+  /// Nothing visible.
   case none
   /// Something looks different.
   case detail
-  /// Something is not there, or is plainly something else.
+  /// Something is missing, or entirely different.
   case content
   /// The whole file does not play.
   case file
 }
 
-/// What a document is like beyond its features, as far as it changes what players lose of it.
+/// Properties of a document, other than its features, that change what players lose of it.
 package struct Circumstances: Sendable {
-  /// Whether lottie-ios leaves Core Animation for its main-thread engine; false where nobody asks.
+  /// Whether lottie-ios leaves Core Animation for its main-thread engine; false where not examined.
   package var iosFallsBack = false
   /// Whether its container holds one animation and no other JSON that a player could take for it.
   package var isAloneInContainer = false
-  /// How much features change of what it shows, as far as somebody has looked.
+  /// How much features change of what is shown, as far as examined.
   package var visibility: [Feature: FeatureVisibility] = [:]
 }
 
-/// A row of the matrix: a feature and how each player does with it.
+/// A row of the matrix: a feature and its support by each player.
 ///
-/// Its name, how it is found and how `lottie` does with it are those of the feature.
+/// Its name, its conditions and `lottie`'s support are those of the feature.
 package struct FeatureRow: Sendable {
   /// The feature.
   package let feature: Feature
   /// What is lost where it is missing.
   package let loss: Loss
-  /// Something worth knowing, or nothing.
+  /// A note, or empty.
   package let note: String
   private let support: [Player: Support]
   private let everywhere: Support
 
-  /// A row: what most players do, and the others.
+  /// A row: the support of most players, and the exceptions.
   init(
     _ feature: Feature,
     everywhere: Support,
@@ -62,13 +62,13 @@ package struct FeatureRow: Sendable {
     support = Dictionary(others.map { ($0.key, $0.value) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// Its name for people.
+  /// Display name.
   package var name: String { feature.name }
 
-  /// How a player does with it.
+  /// A player's support.
   ///
-  /// The automatic engine of lottie-ios is Core Animation, but for what Core Animation reports: then
-  /// it is the main thread.
+  /// The automatic engine of lottie-ios is Core Animation, except for features that Core Animation
+  /// reports as unsupported: then it is the main thread.
   package func support(by player: Player) -> Support {
     switch player {
     case .lottie: Support(feature.ownSupport)
@@ -77,18 +77,18 @@ package struct FeatureRow: Sendable {
     }
   }
 
-  /// How a player does with it in a document.
+  /// A player's support in a document.
   package func support(by player: Player, _ circumstances: Circumstances) -> Support {
     if player == .android, feature == .containerDotlottieV2, circumstances.isAloneInContainer {
       return .plays
     }
     guard player == .ios else { return effectiveSupport(by: player) }
     if circumstances.iosFallsBack { return effectiveSupport(by: .iosMainThread) }
-    // What it would report is not there in a form that it reports.
+    // The document has the feature only in forms that Core Animation does not report.
     return feature.isReportedByCoreAnimation ? .plays : effectiveSupport(by: .iosCoreAnimation)
   }
 
-  /// How a document that has it looks in a player.
+  /// The outcome of a player for a document with it.
   package func outcome(
     in player: Player,
     _ circumstances: Circumstances
@@ -104,10 +104,10 @@ package struct FeatureRow: Sendable {
     }
   }
 
-  /// How a player does with it, as far as anything is lost by it alone.
+  /// A player's support, as far as anything is lost because of this feature alone.
   ///
-  /// Where a player draws no text at all, what the text looks like is not told as well; nor what a
-  /// container holds where the player does not open it.
+  /// Where a player draws no text at all, the features of text are not reported as well; nor those
+  /// of a container the player does not open.
   package func effectiveSupport(by player: Player) -> Support {
     let isInContainer: Set<Feature> = [
       .containerDotlottieMulti, .containerDotlottieTheme, .containerDotlottieStatemachine,
@@ -130,7 +130,7 @@ package struct FeatureRow: Sendable {
 }
 
 extension Support {
-  /// How `lottie` does, in the words of the matrix.
+  /// The support by `lottie`, as in the matrix.
   init(_ own: OwnSupport) {
     self =
       switch own {
@@ -142,9 +142,9 @@ extension Support {
 }
 
 extension Feature {
-  /// Whether Core Animation reports it, so that lottie-ios takes its main-thread engine.
+  /// Whether Core Animation reports it, so that lottie-ios falls back to its main-thread engine.
   ///
-  /// Of some, only certain forms are: ``IOSFallback`` looks at those.
+  /// For some features only in certain forms: ``IOSFallback`` checks those.
   var isReportedByCoreAnimation: Bool {
     switch self {
     case .layerText, .textDocumentKeyframes, .trimOnFill, .strokeDashAnimated,

@@ -1,13 +1,13 @@
 import LottieModel
 
-/// The matrix as text.
+/// The matrix as text, Markdown and JSON.
 package struct MatrixListing: Sendable {
   private let players: [Player]
 
-  /// A listing of some players' columns.
+  /// A listing with the columns of some players.
   package init(_ players: [Player]) { self.players = players }
 
-  /// A head and rows for each family.
+  /// A header and rows for each family.
   package var tables: [(family: String, head: [String], rows: [[String]])] {
     FeatureMatrix.families.map { family, rows in
       let cells = rows.map { row in
@@ -19,7 +19,7 @@ package struct MatrixListing: Sendable {
     }
   }
 
-  /// A table of Markdown for each family.
+  /// A Markdown table for each family.
   package var markdown: String {
     FeatureMatrix.families.map { family, rows in
       var lines = ["## \(family)", ""]
@@ -34,7 +34,7 @@ package struct MatrixListing: Sendable {
     }.joined(separator: "\n\n")
   }
 
-  /// A list of Markdown for each family: where the cells of its rows come from, if anybody knows.
+  /// A Markdown list for each family: the sources of the cells of its rows, where known.
   package var sources: String {
     FeatureMatrix.families.map { family, rows in
       let lines = rows.compactMap { row -> String? in
@@ -47,7 +47,7 @@ package struct MatrixListing: Sendable {
     }.joined(separator: "\n\n")
   }
 
-  /// A table of Markdown: the players with their versions.
+  /// A Markdown table of the players and their versions.
   package var versions: String {
     (["| player | version, and where its column comes from |", "|---|---|"]
       + players.map { "| \($0.rawValue) | \($0.source) |" }).joined(separator: "\n")

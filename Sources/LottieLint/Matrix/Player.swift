@@ -14,7 +14,7 @@ package enum Player: String, CaseIterable, Sendable {
   case thorvg
   case lottie
 
-  /// Its version, and where its column comes from.
+  /// Its version, and the source of its column.
   package var source: String {
     switch self {
     case .iosOld, .ios3:
@@ -37,12 +37,12 @@ package enum Player: String, CaseIterable, Sendable {
     }
   }
 
-  /// The players a file most often meets.
+  /// The most common players.
   package static let common: [Player] = [.ios, .android, .web, .thorvg]
 
-  /// The players a name given on the command line means; empty when it means none.
+  /// The players that a name on the command line matches; empty when there are none.
   ///
-  /// A name without its version or engine is the newest; `dotlottie` is thorvg, which it draws with.
+  /// A name without version or engine is the newest; `dotlottie` is thorvg, which it draws with.
   package static func named(_ name: String) -> [Player] {
     let name = name.lowercased()
     if let player = Player(rawValue: name) { return [player] }
@@ -57,14 +57,14 @@ package enum Player: String, CaseIterable, Sendable {
     case "rlottie-telegram", "tgs": return [.telegram]
     case "dotlottie": return [.thorvg]
     default:
-      // A version of a player whose column has none: android@6, thorvg@1.0.
+      // A version of a player without its own column: android@6, thorvg@1.0.
       guard let at = name.firstIndex(of: "@"), !name.hasPrefix("lottie-ios") else { return [] }
       return named(String(name[..<at]))
     }
   }
 }
 
-/// Sets of players as bits.
+/// A set of players, as bits.
 package struct PlayerSet: OptionSet, Hashable, Sendable {
   package let rawValue: UInt32
 

@@ -1,6 +1,6 @@
 import LottieModel
 
-/// Extra rules for a place animations go to.
+/// Extra rules for a publishing platform.
 package enum Profile: String, CaseIterable, Sendable {
   /// Stickers of Telegram: <https://core.telegram.org/stickers#animation-requirements>.
   case telegram
@@ -16,6 +16,6 @@ package enum Profile: String, CaseIterable, Sendable {
     }
   }
 
-  /// The weight of those rules.
+  /// The severity of those rules.
   var severity: Severity { .error }
 }

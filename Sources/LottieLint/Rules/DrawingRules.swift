@@ -13,9 +13,9 @@ package struct DrawingRule: Rule {
       .warning,
       "A limit was reached while drawing.",
       explanation:
-        "What lies beyond is left out, so that no file takes all memory or time.",
+        "The rest is left out, so that no file exhausts memory or time.",
       example: "a repeater with 100000 copies",
-      fix: "Ask for less: fewer copies, layers, characters or mattes."
+      fix: "Use fewer copies, layers, characters or mattes."
     )
   )
 
@@ -24,18 +24,18 @@ package struct DrawingRule: Rule {
     RuleInfo(
       .expressionCycle,
       .warning,
-      "Expressions read one another in a cycle.",
+      "Expressions depend on each other in a cycle.",
       explanation:
-        "After Effects refuses such expressions; here one of them reads its keyframes.",
+        "After Effects rejects such expressions; here one of them uses its keyframes instead.",
       example: "two layers whose rotations read one another",
-      fix: "Let one of the expressions read something else."
+      fix: "Remove one of the dependencies."
     ),
     RuleInfo(
       .expressionFailure,
       .warning,
       "An expression cannot be used.",
       explanation:
-        "It cannot be read, throws, takes too long, or gives a value that its property cannot hold; the keyframes are drawn.",
+        "It has a syntax error, throws, takes too long, or returns a value of the wrong type; the keyframes are used instead.",
       example: #"{"x": "nope()"}"#,
       fix: "Correct the expression, or convert it to keyframes."
     ),

@@ -1,12 +1,12 @@
 package import LottieModel
 
-/// What a rule says about itself.
+/// The description of a rule.
 package struct RuleInfo: Sendable {
   /// `group/name`.
   package let id: RuleID
-  /// Its weight unless the configuration says otherwise.
+  /// Its severity unless the configuration overrides it.
   package let severity: Severity
-  /// Its weight under `--strict`.
+  /// Its severity under `--strict`.
   package let strictSeverity: Severity
   /// One line.
   package let summary: String
@@ -16,7 +16,7 @@ package struct RuleInfo: Sendable {
   package let example: String
   /// What to do.
   package let fix: String
-  /// Whether it is reported once a file, with the number of places.
+  /// Whether it is reported once a file, with the number of occurrences.
   package let speaksOnce: Bool
   /// The feature it is about; nil for the rules that are not of the matrix.
   package let feature: Feature?
@@ -47,7 +47,7 @@ package struct RuleInfo: Sendable {
   package var group: String { id.group }
 }
 
-/// A rule; what it looks at, it says by the protocols below.
+/// A rule; the protocols below say what it examines.
 ///
 /// All rules share one walk over the document (``DocumentWalk``), which calls their hooks.
 package protocol Rule: Sendable {
@@ -111,7 +111,7 @@ package protocol MarkerRule: Rule {
   func check(_ marker: JSONCursor, in document: LintDocument, _ report: inout Report)
 }
 
-/// Looks at what the frames of the animation show, where somebody draws them.
+/// Checks rendered frames, where the caller can draw.
 package protocol DrawnRule: Rule {
   func check(_ film: Film, in document: LintDocument, _ report: inout Report)
 }

@@ -17,7 +17,7 @@ package enum RuleCatalog {
 
   /// What the rule of an id says about itself; of one without a rule, what it is called.
   ///
-  /// So a finding is told in any case.
+  /// So a finding is always reported.
   static func info(of id: RuleID) -> RuleInfo {
     rule(id)?.info
       ?? RuleInfo(id, .error, "\(id).", explanation: "", example: "", fix: "Correct the file.")

@@ -4,13 +4,13 @@ import LottieModel
 package struct RuleListing: Sendable {
   package init() {}
 
-  /// The rules a pattern means; without one, those that are not one for a feature each.
+  /// The rules that a pattern matches; without one, all but those of single features.
   package func rules(_ pattern: String?) -> [RuleInfo] {
     guard let pattern else { return RuleCatalog.named.map(\.info) }
     return RuleCatalog.all.map(\.info).filter { LintOptions.matches($0.id.text, pattern) }
   }
 
-  /// Everything a rule says about itself.
+  /// The full description of a rule.
   package func explanation(_ info: RuleInfo) -> String {
     let strict =
       info.strictSeverity == info.severity ? "" : ", \(info.strictSeverity) under --strict"

@@ -1,7 +1,7 @@
 import LottieModel
 
 extension StructureCheck {
-  /// A property: whether it says if it is animated, and its value or its keyframes.
+  /// Checks a property: its animated flag, and its value or its keyframes.
   func property(_ cursor: JSONCursor?, _ kind: PropertyKind, _ report: inout Report) {
     guard let cursor else { return }
     guard cursor.isObject else {
@@ -150,7 +150,7 @@ extension StructureCheck {
     }
   }
 
-  /// A member that must be there; says so if it is not.
+  /// A required member; reports it if missing.
   private func require(
     _ owner: JSONCursor,
     _ name: StaticString,

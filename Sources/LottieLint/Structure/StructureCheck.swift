@@ -1,16 +1,16 @@
 import LottieModel
 
-/// Checks the members of everything the format describes: kinds, ranges and what must be there.
+/// Checks all members that the format defines: types, ranges and requirements.
 ///
-/// What an object is decides first (`ty`, `a`, an asset's members); its members are then checked one
-/// by one, so that a finding names the member and not the branches of a schema. Deviations that
-/// players accept have rules of their own; everything else is `spec/schema`.
+/// The kind of an object (by `ty`, `a`, an asset's members) is determined first; its members are
+/// then checked one by one, so that a finding names the member and not the branches of a schema.
+/// Deviations that players accept have their own rules; everything else is `spec/schema`.
 struct StructureCheck {
   let rules: RuleSet
 
   init(_ rules: RuleSet) { self.rules = rules }
 
-  /// Reports for a rule, if it runs.
+  /// Reports a finding, if the rule runs.
   func say(
     _ rule: RuleID,
     _ cursor: JSONCursor,
@@ -21,7 +21,7 @@ struct StructureCheck {
     report.add(info, at: cursor, message())
   }
 
-  /// A member of the wrong kind.
+  /// A member of the wrong type.
   func wrong(_ cursor: JSONCursor, _ expected: String, _ report: inout Report) {
     if cursor.isNull {
       say(.nullValue, cursor, &report, "null stands where \(expected) is expected")
@@ -30,7 +30,7 @@ struct StructureCheck {
     }
   }
 
-  /// Checks an object and all within it, as far as the specification has it.
+  /// Checks an object and its descendants, as far as the specification covers it.
   func check(_ object: JSONCursor, _ family: ObjectFamily, _ report: inout Report) {
     guard let kind = family.kind(of: object), kind.isSpecified else { return }
     for member in kind.members { check(member, of: object, &report) }
@@ -80,7 +80,7 @@ struct StructureCheck {
       if isObject(value, member.name, &report) { check(value, family, &report) }
     case .list(let family):
       list(value, &report) { element, report in
-        // What the specification's masks leave open is not looked into.
+        // Parts that the specification leaves open are not checked.
         guard element.isObject || family != .mask else { return }
         if isObject(element, "an object", &report) { check(element, family, &report) }
       }
@@ -209,7 +209,7 @@ struct StructureCheck {
     for element in cursor.elements { check(element, &report) }
   }
 
-  /// Whether it is an object; says so if not.
+  /// Whether it is an object; reports it if not.
   func isObject(_ cursor: JSONCursor, _ what: String, _ report: inout Report) -> Bool {
     if cursor.isObject { return true }
     wrong(cursor, what, &report)
@@ -218,7 +218,7 @@ struct StructureCheck {
 }
 
 extension Member {
-  /// The rule about a value that is not among those of the specification.
+  /// The rule for a value that is not in the specification.
   fileprivate var rule: RuleID {
     switch name {
     case "Blend Mode": .blendMode
@@ -228,7 +228,7 @@ extension Member {
     }
   }
 
-  /// The values that the specification has, of those in use.
+  /// The values in the specification, of those in use.
   fileprivate func specified(_ characters: [String]) -> [String] {
     rule == .maskMode ? ObjectKind.specifiedMaskModes : characters
   }

@@ -34,7 +34,7 @@ public struct PrecompAsset: Hashable, Sendable {
 public struct ImageAsset: Hashable, Sendable {
   /// Name by which layers ask for it.
   public var id: String
-  /// Extent at which it is drawn; nil is that of the picture.
+  /// Size at which it is drawn; nil is that of the image.
   public var size: Size?
   /// Folder of its file, `u`, as it is written; often empty.
   public var directory: String
@@ -45,7 +45,7 @@ public struct ImageAsset: Hashable, Sendable {
   /// Where the asset stands in the document.
   public var location: JSONLocation
 
-  /// Whether the document holds the picture itself.
+  /// Whether the document embeds the image.
   public var isEmbedded: Bool { path.hasPrefix("data:") }
 }
 

@@ -1,7 +1,7 @@
 package import LottieGeometry
 import LottieScene
 
-/// The keyframes of a property whose kind only its values tell.
+/// The keyframes of a property whose kind is inferred from its values.
 package enum UntypedProperty {
   /// Numbers; a number alone is a list of one.
   case numbers(KeyframeGroup<[Double]>)
@@ -25,7 +25,7 @@ extension JSONDocument {
     }
   }
 
-  /// The places of what may be expressions, in the document's order.
+  /// Positions of values that may be expressions, in document order.
   package var expressionPositions: [Int] {
     bytes.withUnsafeBufferPointer { text in
       nodes.withUnsafeBufferPointer { nodes in
@@ -37,18 +37,18 @@ extension JSONDocument {
     }
   }
 
-  /// The places of a value and of all within it.
+  /// Positions of a value and of all its descendants.
   package func positions(within location: JSONLocation) -> Range<Int> {
     let first = location.number
     return nodes.indices.contains(first) ? first..<Int(nodes[first].end) : first..<first
   }
 
-  /// Gives the value at a place to a closure.
+  /// Passes the value at a location to a closure.
   package func withValue<R>(at location: JSONLocation, _ body: (JSONCursor) -> R) -> R {
     withRoot { body($0.at(Int(location.node))) }
   }
 
-  /// Reads a property whatever kind of values it has; nil when it is none.
+  /// Reads a property of any kind; nil when it is not one.
   package func untypedProperty(at location: JSONLocation) -> UntypedProperty? {
     withRoot { root in
       var reader = ModelReader()
@@ -64,6 +64,6 @@ extension JSONDocument {
 }
 
 extension JSONLocation {
-  /// A number that tells it from all others of its document.
+  /// A number that identifies it within its document.
   package var number: Int { Int(node) }
 }

@@ -6,15 +6,15 @@ extension LottieAnimation {
   /// The marker of a name; of several the last.
   public func marker(named name: String) -> Marker? { markers.last { $0.name == name } }
 
-  /// The frame of a marker; nil when there is none of the name.
+  /// The frame of a marker; nil when it does not exist.
   public func frameTime(forMarker name: String) -> Double? { marker(named: name)?.frameTime }
 
-  /// The progress of a marker, 0 at the first frame and 1 at the end; nil when there is none.
+  /// The progress of a marker, 0 at the first frame and 1 at the end; nil when it does not exist.
   public func progressTime(forMarker name: String) -> Double? {
     frameTime(forMarker: name).map { progressTime(forFrame: $0, clamped: false) }
   }
 
-  /// The frames a marker spans; nil when there is none.
+  /// The duration of a marker in frames; nil when it does not exist.
   public func durationFrameTime(forMarker name: String) -> Double? {
     marker(named: name)?.durationFrameTime
   }

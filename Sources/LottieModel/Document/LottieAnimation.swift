@@ -1,11 +1,11 @@
 public import LottieScene
 public import OrderedCollections
 
-/// A Lottie document: immutable, and as it was written.
+/// A Lottie document: immutable, and lossless.
 ///
 /// What cannot be read is left out and listed in ``diagnostics``; only a document without usable
-/// size, frame rate, times and layers is refused. The model keeps the text it was read from, so that
-/// it encodes to JSON equal to that text, members included that it does not know.
+/// size, frame rate, times and layers is rejected. The model keeps the text it was read from, so
+/// that it encodes to JSON equal to that text, unknown members included.
 public struct LottieAnimation: Sendable {
   /// Version of the exporter, `v`, as it is written.
   public let version: String?
@@ -155,7 +155,7 @@ extension LottieAnimation: Codable {
     self = try LottieAnimation.decode(JSONWriter.bytes(try JSONValue(from: decoder)))
   }
 
-  /// Writes the document as it was read.
+  /// Encodes the document as it was read.
   public func encode(to encoder: any Encoder) throws {
     try document.withRoot(JSONValue.init).encode(to: encoder)
   }

@@ -39,7 +39,7 @@ indirect enum Condition<Subject>: Sendable {
   case all([Condition])
   case any([Condition])
   case not(Condition)
-  /// Something that takes more than that, with its words.
+  /// A custom test, with its description.
   case custom(String, @Sendable (Subject) -> Bool)
 }
 

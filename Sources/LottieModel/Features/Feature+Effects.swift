@@ -13,7 +13,7 @@ extension Feature {
     return table
   }
 
-  /// The feature an effect is, switched on or not: by its match name, or by its type when it has none.
+  /// The feature of an effect, enabled or not: by its match name, or by its type when it has none.
   package static func effect(_ effect: JSONCursor) -> Feature {
     let type = effect["ty"]?.whole
     guard let name = effect["mn"]?.string, !name.isEmpty else {
@@ -24,7 +24,7 @@ extension Feature {
     return holdsOnlyControls(effect, name) ? .effectExpressionControl : .effectUnknown
   }
 
-  /// The effect of a match name, or of a type when there is no name; nil when it is none of the table's.
+  /// The effect of a match name, or of a type when there is no name; nil when the table lacks it.
   package static func effect(matchName: String?, type: Int?) -> Feature? {
     guard let matchName, !matchName.isEmpty else { return type.flatMap { effectsByType[$0] } }
     return effectsByName[matchName]
@@ -32,8 +32,8 @@ extension Feature {
 
   /// Whether After Effects draws nothing for an effect: expression controls, and presets made of them.
   ///
-  /// A preset keeps its English name as match name, where plug-ins have names with the vendor in
-  /// front or codes; its controls are numbered behind that name. Those that come with After Effects
+  /// A preset keeps its English name as match name, where plug-ins have names prefixed by the
+  /// vendor or codes; its controls are numbered after that name. Those that come with After Effects
   /// ("Behaviors") are `ADBE CM`.
   private static func holdsOnlyControls(_ effect: JSONCursor, _ name: String) -> Bool {
     if isControl(name) || name.hasPrefix("ADBE CM ") { return true }

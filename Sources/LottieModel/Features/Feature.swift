@@ -1,4 +1,4 @@
-/// Something an animation may use and a player may lack.
+/// A feature of the format that an animation may use and a player may lack.
 ///
 /// The raw value is the id: the rule that reports the feature is `compat/` and this.
 package enum Feature: String, CaseIterable, Sendable {

@@ -1,10 +1,12 @@
 extension Feature {
-  /// What there is to know about a feature: its name, how it is found and how `lottie` does with it.
+  /// The definition of a feature: its name, how it is found and how `lottie` supports it.
   package struct Definition: Sendable {
     /// The feature.
     package let feature: Feature
-    /// Its name for people, in After Effects' words.
+    /// Display name, in After Effects' terms.
     package let name: String
+    /// Whether the name is a plural, so that verbs agree with it.
+    package let isPlural: Bool
     /// Where in a document it is found; one is enough, and none means that a document does not tell.
     let traces: [FeatureTrace]
     /// How `lottie` does with it.
@@ -14,11 +16,37 @@ extension Feature {
       self.init(feature, name, [trace], ownSupport)
     }
 
-    init(_ feature: Feature, _ name: String, _ traces: [FeatureTrace], _ ownSupport: OwnSupport) {
+    init(
+      _ feature: Feature,
+      plural name: String,
+      _ trace: FeatureTrace,
+      _ ownSupport: OwnSupport
+    ) {
+      self.init(feature, name, [trace], ownSupport, isPlural: true)
+    }
+
+    init(
+      _ feature: Feature,
+      _ name: String,
+      _ traces: [FeatureTrace],
+      _ ownSupport: OwnSupport,
+      isPlural: Bool = false
+    ) {
       self.feature = feature
       self.name = name
+      self.isPlural = isPlural
       self.traces = traces
       self.ownSupport = ownSupport
+    }
+
+    /// The name with the form of a verb that agrees with it: "Line cap is …", "Dashes are …".
+    ///
+    /// - Parameters:
+    ///   - singular: What follows a name in the singular, as "is not drawn".
+    ///   - plural: What follows a name in the plural, as "are not drawn".
+    /// - Returns: The clause.
+    package func clause(_ singular: String, _ plural: String) -> String {
+      "\(name) \(isPlural ? plural : singular)"
     }
 
     /// How it is found, in words made from what is looked for.
@@ -59,13 +87,13 @@ extension Feature {
     uniqueKeysWithValues: definitions.enumerated().map { ($0.element.feature, $0.offset) }
   )
 
-  /// Its place among all features.
+  /// Its index among all features.
   var index: Int { Feature.indices[self] ?? 0 }
 
-  /// What there is to know about it.
+  /// Its definition.
   package var definition: Definition { Feature.definitions[index] }
 
-  /// Its name for people.
+  /// Display name.
   package var name: String { definition.name }
 
   /// How `lottie` does with it.

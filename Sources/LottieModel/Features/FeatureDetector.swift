@@ -1,9 +1,9 @@
-/// Finds the features that a document uses, in what is reached from the animation's own layers.
+/// Finds the features that a document uses, in what is reachable from the animation's own layers.
 ///
-/// Of a hidden shape or layer it notes only that; what lies in it does not count, nor what lies in a
-/// layer that is never seen.
+/// A hidden shape or layer counts itself, but not its contents; nor do the contents of a layer that
+/// is never visible.
 package struct FeatureDetector: DocumentVisitor {
-  /// Where features are used, so far.
+  /// The occurrences found so far.
   package private(set) var hits = FeatureHits()
   private let tables: FeatureTables
   private var reachedAssets: Set<String> = []
@@ -16,7 +16,7 @@ package struct FeatureDetector: DocumentVisitor {
   private var isReached = true
   private var hiddenDepth = 0
 
-  /// What is looked for.
+  /// What to search for.
   package enum Search: Sendable {
     /// Every feature.
     case all

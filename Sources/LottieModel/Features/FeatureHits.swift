@@ -1,24 +1,24 @@
 /// Where a document uses features.
 package struct FeatureHits: Sendable {
-  /// The places of one feature.
+  /// The occurrences of one feature.
   package struct Hit: Sendable {
     /// The feature.
     package let feature: Feature
-    /// How many places there are.
+    /// Number of occurrences.
     package fileprivate(set) var count = 0
     /// The first of them.
     package fileprivate(set) var occurrences: [Occurrence] = []
   }
 
-  /// A place that has a feature.
+  /// An occurrence of a feature.
   package struct Occurrence: Hashable, Sendable {
     /// The value that has it.
     package let location: JSONLocation
-    /// The layer it is in; nil for what is in none.
+    /// The layer that contains it; nil outside of layers.
     package let layer: JSONLocation?
   }
 
-  /// Places kept of each feature.
+  /// Maximum occurrences kept of each feature.
   package static let limit = 100
 
   private var table: [Hit?]
@@ -27,7 +27,7 @@ package struct FeatureHits: Sendable {
     table = Array(repeating: nil, count: Feature.definitions.count)
   }
 
-  /// Notes a place.
+  /// Adds an occurrence.
   package mutating func add(_ feature: Feature, at location: JSONLocation) {
     note(feature.index, Occurrence(location: location, layer: nil))
   }
@@ -37,10 +37,10 @@ package struct FeatureHits: Sendable {
     table[index]?.note(occurrence)
   }
 
-  /// The places of a feature; nil when it is not used.
+  /// The occurrences of a feature; nil when it is not used.
   package subscript(_ feature: Feature) -> Hit? { table[feature.index] }
 
-  /// The features used with their places, in the order of listings.
+  /// The features used with their occurrences, in the order of listings.
   package var all: [Hit] { table.compactMap { $0 } }
 
   /// The features used, in the order of listings.

@@ -22,7 +22,8 @@ extension PropertyContext: FeatureSubject {}
 extension KeyframeContext: FeatureSubject {}
 
 extension DocumentIndex {
-  /// Whether letters have the tangents of Bodymovin before 4.8, which are points, not offsets.
+  /// Whether character outlines have the tangents of Bodymovin before 4.8, which are points, not
+  /// offsets.
   @Sendable
   static func hasGlyphsOfOldExports(_ document: DocumentIndex) -> Bool {
     guard let glyphs = document.root["chars"], let version = document.root["v"]?.string else {
@@ -93,7 +94,7 @@ extension LayerSubject {
     return masks.elements.contains { !($0["mode"]?.isText("n") ?? false) }
   }
 
-  /// Whether it is turned, and says only behind its transform, or never, whether that is in space.
+  /// Whether it is rotated and sets `ddd` only after its transform, or never.
   @Sendable
   static func turnsBeforeItsFlag(_ subject: LayerSubject) -> Bool {
     guard let transform = subject.cursor["ks"],
@@ -123,20 +124,20 @@ extension ShapeListContext {
     return trim.cursor
   }
 
-  /// A trim of each path by itself that has one or two paths, of one group.
+  /// An individual trim of one or two paths of one group.
   @Sendable
   static func trimOfFewPaths(_ list: ShapeListContext) -> JSONCursor? {
     list.individualTrim.flatMap { $0.isOfSeveral ? nil : $0.cursor }
   }
 
-  /// A trim of each path by itself that has more paths, or paths of several groups.
+  /// An individual trim of more than two paths, or of several groups.
   @Sendable
   static func trimOfSeveralPaths(_ list: ShapeListContext) -> JSONCursor? {
     list.individualTrim.flatMap { $0.isOfSeveral ? $0.cursor : nil }
   }
 
-  /// The first trim that takes paths one after the other, and whether it cuts more than two, or two of
-  /// a group that paints or has both.
+  /// The first individual trim, and whether it cuts more than two paths, or two of which a group
+  /// holds both, or paints one.
   private var individualTrim: (cursor: JSONCursor, isOfSeveral: Bool)? {
     let shown = items.filter { !$0.isHidden }
     guard
@@ -148,7 +149,7 @@ extension ShapeListContext {
     return (shown[index].cursor, shown[index].cuts && (sum > 2 || isApart))
   }
 
-  /// A trim of a rectangle, an ellipse or a star, which has no first vertex of its own.
+  /// A trim of a rectangle, an ellipse or a star, whose first vertex is not in the document.
   @Sendable
   static func trimOfPrimitive(_ list: ShapeListContext) -> JSONCursor? {
     let items = list.items.lazy.filter { !$0.isHidden }
@@ -258,7 +259,7 @@ extension ShapeContext {
     return value.map { ($0, stops) }
   }
 
-  /// Whether stops make a gradient translucent at other places than those of its colors.
+  /// Whether opacity stops have other offsets than color stops.
   ///
   /// A player that takes each opacity together with the color beside it draws another gradient.
   var hasOpacityStopsOfTheirOwn: Bool {
@@ -324,7 +325,7 @@ extension LayerContext {
 }
 
 extension CompositionContext {
-  /// Whether it draws several things, which may cover each other.
+  /// Whether it draws several items, which may cover each other.
   var drawsSeveral: Bool {
     var only: LayerContext?
     for layer in layers where layer.type != 3 && !layer.isMatteSource && shows(layer) {
@@ -341,7 +342,7 @@ extension CompositionContext {
 }
 
 extension KeyframeContext {
-  /// Whether it goes on to another keyframe without being held.
+  /// Whether it is interpolated to the next keyframe.
   var isEased: Bool { !isLast && !(cursor["h"]?.isSet ?? false) }
 
   /// The easing handles, where it has both and they count.
@@ -368,19 +369,19 @@ extension KeyframeContext {
 }
 
 extension AssetContext {
-  /// Where an asset's content is, or what it is when it is no picture.
+  /// Where an asset's image is, or what the asset is when it is no image.
   enum ImageLocation: Sendable {
     case file, data, server, sound, other
   }
 
-  /// The first letters of its path, small: pictures within documents are long.
+  /// The start of its path, in lower case: embedded images are long.
   private var path: String {
     guard let bytes = cursor["p"]?.rawString else { return "" }
     let part = bytes.count > 300 ? bytes.prefix(64) : bytes.prefix(300)
     return String(decoding: part, as: UTF8.self).lowercased()
   }
 
-  /// Where its picture is; nil when it has no path.
+  /// Where its image is; nil when it has no path.
   var image: ImageLocation? {
     guard kind == .image else { return nil }
     let path = path
@@ -395,15 +396,17 @@ extension AssetContext {
     return isRemote ? .server : .file
   }
 
-  /// Whether data are a WebP picture, whatever they are called: "RIFF" in Base64; nil if they are not.
+  /// Whether data are a WebP image, whatever their media type: "RIFF" in Base64; nil if they are
+  /// not.
   private func isWebP(_ path: String) -> Bool? {
     path.contains(";base64,uklgr") ? true : nil
   }
 
-  /// Whether it is a PNG image whose first chunk behind the header is an ICC profile, other than sRGB.
+  /// Whether it is a PNG image whose first chunk after the header is an ICC profile other than
+  /// sRGB.
   ///
-  /// The header is 33 bytes long, and the name of the chunk begins 4 behind it: with Base64 that is
-  /// within the characters 49 to 55, whatever the length of the chunk is.
+  /// The header is 33 bytes long, and the name of the chunk starts 4 bytes after it: with Base64
+  /// that is within the characters 49 to 55, whatever the length of the chunk.
   var hasColorProfile: Bool {
     guard let bytes = cursor["p"]?.rawString, bytes.count < 100_000_000 else { return false }
     let prefix = "data:image/png;base64,"
@@ -414,7 +417,7 @@ extension AssetContext {
     return chunk.starts(with: "lDQ1B".utf8) && !chunk.dropFirst(5).starts(with: "zUkdC".utf8)
   }
 
-  /// Whether it is a picture in a format.
+  /// Whether it is an image in a format.
   func hasImage(_ format: String) -> Bool {
     guard let image, image != .sound, image != .other else { return false }
     let path = path
@@ -424,7 +427,7 @@ extension AssetContext {
 }
 
 extension JSONCursor {
-  /// The number at a place of an array.
+  /// The number at an index of an array.
   func number(at index: Int) -> Double? {
     guard isArray, index < count else { return nil }
     var rest = elements

@@ -27,7 +27,7 @@ struct FeatureTables: Sendable {
   private(set) var property: [Row<PropertyContext>] = []
   private(set) var keyframe: [Row<KeyframeContext>] = []
   private(set) var parts: [FeaturePart: [Row<JSONCursor>]] = [:]
-  /// The features that are looked for, by their places.
+  /// The features to search for, by index.
   let wanted: [Bool]
 
   /// Every feature.

@@ -30,7 +30,7 @@ struct FeatureTrace: Sendable {
   }
 }
 
-/// Objects that need no surroundings to be looked at.
+/// Objects that can be examined without their parents.
 enum FeaturePart: String, CaseIterable, Sendable {
   case marker, font, glyph, mask, style, dash, text
   case textDocument = "text document"

@@ -1,9 +1,9 @@
 /// How much a feature changes of what a document shows.
 package enum FeatureVisibility: Sendable {
-  /// No pixel of any frame looked at.
+  /// Nothing: each sampled frame draws the same shapes.
   case none
-  /// Pixels, but too few or by too little to be noticed.
+  /// Too few pixels, or all by too little, to be noticed.
   case slight
-  /// What can be noticed, or nobody can tell.
+  /// What can be noticed, or it cannot be told.
   case visible
 }

@@ -4,7 +4,7 @@ extension Feature.Definition {
     Feature.Definition(
       .imageExternal,
       "Image file",
-      .asset(.custom("p is the name of a file") { $0.image == .file }),
+      .asset(.custom("p is a file name") { $0.image == .file }),
       .drawn("image/external")
     ),
     Feature.Definition(
@@ -22,7 +22,7 @@ extension Feature.Definition {
     Feature.Definition(
       .imageRemote,
       "Image on a server",
-      .asset(.custom("p or u is the address of a server") { $0.image == .server }),
+      .asset(.custom("p or u is a URL") { $0.image == .server }),
       .notDrawn
     ),
     Feature.Definition(

@@ -15,25 +15,25 @@ extension Feature.Definition {
     ),
     Feature.Definition(
       .containerDotlottieMulti,
-      "Several animations in a container",
+      plural: "Several animations in a container",
       .container("several animations in manifest.json"),
       .read
     ),
     Feature.Definition(
       .containerDotlottieTheme,
-      "Themes",
+      plural: "Themes",
       .container("themes in manifest.json"),
       .read
     ),
     Feature.Definition(
       .containerDotlottieStatemachine,
-      "State machines",
+      plural: "State machines",
       .container("state machines in manifest.json"),
       .read
     ),
     Feature.Definition(
       .containerDotlottieFonts,
-      "Fonts in a container",
+      plural: "Fonts in a container",
       .container("fonts in the zip"),
       .ignored
     ),

@@ -9,7 +9,7 @@ extension Feature.Definition {
     ),
     Feature.Definition(
       .markers,
-      "Markers",
+      plural: "Markers",
       .document(.longer("markers", than: 0), at: "markers"),
       .read
     ),
@@ -22,7 +22,7 @@ extension Feature.Definition {
     ),
     Feature.Definition(
       .slots,
-      "Slots",
+      plural: "Slots",
       .document(.longer("slots", than: 0), at: "slots"),
       .drawn("layers/slots")
     ),
@@ -47,7 +47,7 @@ extension Feature.Definition {
     Feature.Definition(.meta, "Metadata", .document(.present("meta"), at: "meta"), .read),
     Feature.Definition(
       .compMotionBlur,
-      "Motion blur settings",
+      plural: "Motion blur settings",
       .document(.present("mb")),
       .ignored
     ),
@@ -58,6 +58,11 @@ extension Feature.Definition {
       .document(.any([.fractional("fr"), .fractional("ip"), .fractional("op")])),
       .read
     ),
-    Feature.Definition(.tgsFitz, "Skin tones of a sticker", .document(.present("fitz")), .ignored),
+    Feature.Definition(
+      .tgsFitz,
+      plural: "Skin tones of a sticker",
+      .document(.present("fitz")),
+      .ignored
+    ),
   ]
 }

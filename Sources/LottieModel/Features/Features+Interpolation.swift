@@ -27,7 +27,7 @@ extension Feature.Definition {
       .kfBezierPerDimension,
       "Easing per dimension",
       .property(
-        .custom("an axis moves by another curve than the first", PropertyContext.easesAxesApart),
+        .custom("an axis has another easing than the first", PropertyContext.easesAxesApart),
         at: "k"
       ),
       .drawn("interpolation/per-dimension")

@@ -57,7 +57,7 @@ extension Feature.Definition {
     ),
     Feature.Definition(
       .styleLayerBlend,
-      "Layer style with a blend mode of its own",
+      "Layer style with a blend mode",
       .style(.custom("bm is neither 1 nor what the style begins with", isMixedOtherwise)),
       .partly("styles/blend", .mixing)
     ),

@@ -9,7 +9,7 @@ extension Feature.Definition {
         0,
         .all([
           .differs(["ks", "o"], from: 100), .differs(["ks", "o"], from: 0),
-          .custom("what it shows has several layers or paints") { $0.showsSeveral },
+          .custom("its contents have several layers or paints") { $0.showsSeveral },
         ])
       ),
       .drawn("blend/scope")
@@ -117,7 +117,7 @@ extension Feature.Definition {
     ),
     Feature.Definition(
       .layerRotationUnflagged,
-      "Turned layer that does not say first whether it is 3D",
+      "Rotated layer whose 3D flag is missing or late",
       .layer(
         .custom(
           "ks.r is animated or not 0, and ddd is missing or behind ks",

@@ -41,7 +41,7 @@ extension Feature.Definition {
       .maskIntersect,
       "Mask mode intersect",
       .layer(
-        .custom("a mask of mode i behind another mask") { LayerSubject.combinesMasks($0, "i") },
+        .custom("a mask of mode i after another mask") { LayerSubject.combinesMasks($0, "i") },
         at: "masksProperties"
       ),
       .drawn("masks/modes/intersect")
@@ -50,7 +50,7 @@ extension Feature.Definition {
       .maskLighten,
       "Mask mode lighten",
       .layer(
-        .custom("a mask of mode l behind another mask") {
+        .custom("a mask of mode l after another mask") {
           LayerSubject.combinesMasks($0, "l")
         },
         at: "masksProperties"
@@ -67,7 +67,7 @@ extension Feature.Definition {
       .maskDifference,
       "Mask mode difference",
       .layer(
-        .custom("a mask of mode f behind another mask") {
+        .custom("a mask of mode f after another mask") {
           LayerSubject.combinesMasks($0, "f")
         },
         at: "masksProperties"
@@ -101,13 +101,13 @@ extension Feature.Definition {
     ),
     Feature.Definition(
       .maskMultiple,
-      "Several masks on a layer",
+      plural: "Several masks on a layer",
       .layer(.custom("several masks with a mode other than n", LayerSubject.hasSeveralMasks)),
       .drawn("masks/modes")
     ),
     Feature.Definition(
       .maskUnflagged,
-      "Masks of a layer that does not say it has some",
+      plural: "Masks of a layer without the flag hasMask",
       .layer(
         .all([
           .not(.set("hasMask")),

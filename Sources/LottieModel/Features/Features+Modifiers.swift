@@ -73,10 +73,10 @@ extension Feature.Definition {
     ),
     Feature.Definition(
       .repeaterFractional,
-      "Number of copies that is not whole",
+      "Fractional number of copies",
       .shape(
         .repeater,
-        .custom("c is not whole, or moves between keyframes") {
+        .custom("c is not an integer, or is interpolated between keyframes") {
           $0.cursor["c"].map(PropertyContext.isFractional) ?? false
         },
         at: "c"

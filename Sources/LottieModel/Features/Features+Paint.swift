@@ -48,7 +48,7 @@ extension Feature.Definition {
     ),
     Feature.Definition(
       .strokeFlattened,
-      "Stroke of a layer that is flattened to a line",
+      "Stroke of a layer flattened to a line",
       .layer(
         4,
         .custom("one axis of ks.s is 0 and the other is not; a stroke in the layer") {
@@ -92,16 +92,16 @@ extension Feature.Definition {
     ),
     Feature.Definition(
       .strokeDash,
-      "Dashes",
+      plural: "Dashes",
       .dash(.not(.word("n", "o"))),
       .drawn("paint/stroke/dashes")
     ),
     Feature.Definition(
       .strokeDashUnpaired,
-      "Dashes without a gap, with a length of 0, or of several lengths",
+      plural: "Dashes without a gap, with a length of 0, or of several lengths",
       .shape(
         [.stroke, .gradientStroke],
-        .custom("d is not one dash and one gap, perhaps with an offset behind") {
+        .custom("d is not one dash and one gap, with or without an offset") {
           $0.hasUnpairedDashes
         },
         at: "d"
@@ -110,7 +110,7 @@ extension Feature.Definition {
     ),
     Feature.Definition(
       .strokeDashNoOffset,
-      "Dashes without an offset behind them",
+      plural: "Dashes without an offset",
       .shape(
         [.stroke, .gradientStroke],
         .custom("d does not end with an offset") { $0.hasDashesWithoutOffset },
@@ -120,13 +120,13 @@ extension Feature.Definition {
     ),
     Feature.Definition(
       .strokeDashUnnamed,
-      "Dashes of one name, or without names",
+      plural: "Dashes of one name, or without names",
       .shape(.stroke, .custom("two of d have one nm, or none") { $0.hasDashesOfOneName }, at: "d"),
       .drawn("paint/stroke/dashes")
     ),
     Feature.Definition(
       .strokeDashAnimated,
-      "Animated dashes",
+      plural: "Animated dashes",
       .dash(.all([.not(.word("n", "o")), .animated("v")])),
       .drawn("paint/stroke/dashes")
     ),
@@ -177,17 +177,17 @@ extension Feature.Definition {
     ),
     Feature.Definition(
       .gradientAlpha,
-      "Gradient opacity stops",
+      plural: "Gradient opacity stops",
       .shape(
         [.gradientFill, .gradientStroke],
-        .custom("g.k has an opacity below 1 behind the colors") { $0.hasOpacityStops },
+        .custom("g.k has an opacity below 1 after the colors") { $0.hasOpacityStops },
         at: ["g", "k"]
       ),
       .drawn("paint/gradient/alpha")
     ),
     Feature.Definition(
       .gradientAlphaOffsets,
-      "Gradient opacity stops between color stops",
+      plural: "Gradient opacity stops between color stops",
       .shape(
         [.gradientFill, .gradientStroke],
         .custom("opacity stops have other offsets than color stops") {
@@ -199,13 +199,13 @@ extension Feature.Definition {
     ),
     Feature.Definition(
       .gradientMidpoint,
-      "Gradient midpoints",
+      plural: "Gradient midpoints",
       .nowhere("becomes further stops at export"),
       .read
     ),
     Feature.Definition(
       .gradientAnimated,
-      "Animated gradient colors",
+      plural: "Animated gradient colors",
       .shape([.gradientFill, .gradientStroke], .animated(["g", "k"]), at: ["g", "k"]),
       .drawn("paint/gradient")
     ),

@@ -15,13 +15,13 @@ extension Feature.Definition {
       [
         .shape(
           .path,
-          .custom("keyframes of ks have unlike counts of v") {
+          .custom("keyframes of ks have different counts of v") {
             $0.cursor["ks"]?.changesVertexCount ?? false
           },
           at: "ks"
         ),
         .mask(
-          .custom("keyframes of pt have unlike counts of v") {
+          .custom("keyframes of pt have different counts of v") {
             $0["pt"]?.changesVertexCount ?? false
           },
           at: "pt"
@@ -97,7 +97,7 @@ extension Feature.Definition {
     Feature.Definition(
       .shapeUnknown,
       "Unknown shape",
-      .shape(.custom("ty is none of those known") { $0.type == nil }),
+      .shape(.custom("ty is unknown") { $0.type == nil }),
       .notDrawn
     ),
   ]

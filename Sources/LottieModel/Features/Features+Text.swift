@@ -10,13 +10,13 @@ extension Feature.Definition {
     ),
     Feature.Definition(
       .textGlyphs,
-      "Glyphs in the file",
+      plural: "Glyphs in the file",
       .document(.longer("chars", than: 0), at: "chars"),
       .drawn("text/glyphs")
     ),
     Feature.Definition(
       .textGlyphsOld,
-      "Glyphs of exports before Bodymovin 4.8",
+      plural: "Glyphs of exports before Bodymovin 4.8",
       .document(
         .custom("chars have shapes, and v is below 4.8", DocumentIndex.hasGlyphsOfOldExports),
         at: "chars"
@@ -25,13 +25,13 @@ extension Feature.Definition {
     ),
     Feature.Definition(
       .textGlyphPrecomp,
-      "Composition in place of a glyph",
+      "Composition as glyph",
       .glyph(.present(["data", "refId"])),
       .drawn("text/glyphs/composition")
     ),
     Feature.Definition(
       .textDocumentKeyframes,
-      "Source Text keyframes",
+      plural: "Source Text keyframes",
       .text(.longer(["d", "k"], than: 1), at: ["d", "k"]),
       .drawn("text/document/keyframes")
     ),
@@ -73,7 +73,7 @@ extension Feature.Definition {
     ),
     Feature.Definition(
       .textCaps,
-      "All caps or small caps",
+      plural: "All caps or small caps",
       .textDocument(.above("ca", 0)),
       .drawn("text/caps")
     ),
@@ -97,7 +97,7 @@ extension Feature.Definition {
     ),
     Feature.Definition(
       .textMultiline,
-      "Line breaks",
+      plural: "Line breaks",
       .textDocument(
         .custom("t has line breaks") { $0.hasScalar { [0x3, 0xA, 0xD].contains($0.value) } }
       ),

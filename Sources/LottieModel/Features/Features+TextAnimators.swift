@@ -9,7 +9,7 @@ extension Feature.Definition {
     ),
     Feature.Definition(
       .textAnimatorMultiple,
-      "Several text animators",
+      plural: "Several text animators",
       .text(.longer("a", than: 1), at: "a"),
       .drawn("text/animator/several")
     ),
@@ -96,7 +96,7 @@ extension Feature.Definition {
     ),
     Feature.Definition(
       .textAnimatorDepth,
-      "Animator moving characters in depth",
+      "Animator that moves characters in depth",
       .animator(
         .custom("the third number of a.p or a.a is not 0") {
           ($0["a"]?["p"]?.hasThirdNumber ?? false) || ($0["a"]?["a"]?.hasThirdNumber ?? false)
@@ -130,7 +130,7 @@ extension Feature.Definition {
     ),
     Feature.Definition(
       .textSelectorUnits,
-      "Selector units",
+      plural: "Selector units",
       .selector(.present("r")),
       .drawn("text/selector/index")
     ),
@@ -210,7 +210,7 @@ extension Feature.Definition {
     ),
     Feature.Definition(
       .textPathOptions,
-      "Options of text on a path",
+      plural: "Options of text on a path",
       .text(
         .all([
           .present(["p", "m"]),

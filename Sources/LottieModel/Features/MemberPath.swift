@@ -1,4 +1,4 @@
-/// The way from an object down to a member of a member: `"o"`, `["ks", "p"]`, or `[]` for itself.
+/// The path from an object to a nested member: `"o"`, `["ks", "p"]`, or `[]` for itself.
 struct MemberPath: Sendable, ExpressibleByStringLiteral, ExpressibleByArrayLiteral {
   private let first: StaticString?
   private let rest: [StaticString]

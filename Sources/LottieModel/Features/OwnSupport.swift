@@ -7,32 +7,32 @@ package enum OwnSupport: Hashable, Sendable {
   case drawn(String)
   /// Drawn, as these render cases show, but for something.
   case partly(String, Difference)
-  /// Understood; there is nothing to see.
+  /// Read; there is nothing to draw.
   case read
-  /// Not used, and nothing of the picture is lost by that.
+  /// Not used, without any effect on what is drawn.
   case ignored
   /// Not drawn.
   case notDrawn
 
-  /// What is not as After Effects draws it.
+  /// How drawing differs from After Effects.
   package enum Difference: String, CaseIterable, Sendable {
-    /// Layers turned in space.
-    case perspective = "layers turned in space have no perspective of their own"
-    /// Letters turned in space.
+    /// Layers rotated in three dimensions.
+    case perspective = "layers rotated in three dimensions have no perspective"
+    /// Characters rotated in three dimensions.
     case characters = "characters that leave the plane are drawn flat"
     /// Vertices between keyframes.
-    case vertices = "vertices that only one keyframe has are left out"
+    case vertices = "vertices that only one keyframe has are dropped"
     /// Selectors.
-    case wiggle = "characters are selected as the range says"
+    case wiggle = "characters are selected by the range"
     /// Layer styles.
-    case mixing = "the style is laid over the layer, not mixed with it"
+    case mixing = "the style is drawn over the layer, not blended with it"
     /// Brightness and contrast.
     case curve = "the curves are not exactly those of After Effects"
     /// Hue and saturation.
-    case channels = "colors are changed all together, by matrices"
+    case channels = "all colors are changed together, by matrices"
   }
 
-  /// The beginning of the paths of its render cases; nil where there is nothing to see.
+  /// The prefix of the paths of its render cases; nil where there is nothing to draw.
   package var cases: String? {
     switch self {
     case .drawn(let cases), .partly(let cases, _): cases
@@ -40,7 +40,7 @@ package enum OwnSupport: Hashable, Sendable {
     }
   }
 
-  /// Whether the picture is not that of After Effects.
+  /// Whether frames differ from After Effects'.
   package var isShortcoming: Bool {
     switch self {
     case .partly, .notDrawn: true

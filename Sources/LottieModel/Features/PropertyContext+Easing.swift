@@ -74,7 +74,7 @@ private struct AxisCurves {
     }
   }
 
-  /// The largest distance in value between an axis and the first, as a part of the way.
+  /// The largest difference in value between an axis and the first, as a fraction of the change.
   func apart(_ axis: Int) -> Double {
     let (a, b) = (handles[0], handles[axis])
     if a == b { return 0 }

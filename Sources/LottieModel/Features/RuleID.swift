@@ -8,7 +8,7 @@ package struct RuleID: Hashable, Sendable {
 
   private init(_ text: String) { self.text = text }
 
-  /// The rule about a feature that a player lacks: `compat/` and the feature's id.
+  /// The rule for a feature that a player lacks: `compat/` and the feature's id.
   package init(_ feature: Feature) { text = "compat/" + feature.rawValue }
 
   /// The part before the stroke.
@@ -29,11 +29,11 @@ extension RuleID {
   package static let jsonDuplicateKey = RuleID("json/duplicate-key")
   /// The text is not plain UTF-8.
   package static let jsonEncoding = RuleID("json/encoding")
-  /// A number is too large to be one.
+  /// A number is too large.
   package static let jsonNonFinite = RuleID("json/nonfinite")
-  /// The file is JSON, but no Lottie animation.
+  /// The file is JSON, but not a Lottie animation.
   package static let notLottie = RuleID("json/not-lottie")
-  /// The file is too large to be read.
+  /// The file exceeds the size limit.
   package static let jsonSize = RuleID("json/size")
   /// The file is not JSON.
   package static let jsonSyntax = RuleID("json/syntax")
@@ -41,13 +41,13 @@ extension RuleID {
 
 /// Containers.
 extension RuleID {
-  /// The .tgs file is not gzip data that can be read.
+  /// The .tgs file is not readable gzip data.
   package static let badGzip = RuleID("container/gzip")
   /// The .lottie file holds no animation.
   package static let noAnimation = RuleID("container/manifest")
-  /// The file's name promises another kind of file.
+  /// The file's extension does not match its format.
   package static let renamed = RuleID("container/renamed")
-  /// The .lottie file is not a zip archive that can be read.
+  /// The .lottie file is not a readable zip archive.
   package static let badZip = RuleID("container/zip")
 }
 
@@ -55,7 +55,7 @@ extension RuleID {
 extension RuleID {
   /// A blend mode is not in the specification.
   package static let blendMode = RuleID("spec/blend-mode")
-  /// The export is very old, or does not say which version it is.
+  /// The exporter's version is very old or missing.
   package static let bodymovinVersion = RuleID("spec/bodymovin-version")
   /// A colour component is not between 0 and 1.
   package static let colorRange = RuleID("spec/color-range")
@@ -63,9 +63,9 @@ extension RuleID {
   package static let dashArray = RuleID("spec/dash-array")
   /// The size, the frame rate or the duration is not positive.
   package static let dimensions = RuleID("spec/dimensions")
-  /// An easing handle points out of its time.
+  /// An easing handle's x is outside 0…1.
   package static let easingRange = RuleID("spec/easing-range")
-  /// An image is said to be embedded, but it is not.
+  /// An image is marked as embedded, but it is not.
   package static let embeddedFlag = RuleID("spec/embedded-flag")
   /// A path has no vertices.
   package static let emptyPath = RuleID("spec/empty-path")
@@ -73,11 +73,11 @@ extension RuleID {
   package static let gradientLength = RuleID("spec/gradient-length")
   /// A gradient's colours are not in order.
   package static let gradientOrder = RuleID("spec/gradient-order")
-  /// A whole number has a fraction.
+  /// An integer has a fraction.
   package static let integerFloat = RuleID("spec/integer-float")
   /// Keyframes of one property have different numbers of values.
   package static let keyframeArity = RuleID("spec/keyframe-arity")
-  /// Two keyframes stand at one time.
+  /// Two keyframes have the same time.
   package static let keyframeDouble = RuleID("spec/keyframe-double")
   /// A keyframe has no easing.
   package static let keyframeEasing = RuleID("spec/keyframe-easing")
@@ -85,27 +85,27 @@ extension RuleID {
   package static let opacityRange = RuleID("spec/opacity-range")
   /// Keyframes are not in order of time.
   package static let keyframeOrder = RuleID("spec/keyframe-order")
-  /// A keyframe holds the value at its end too.
+  /// A keyframe also has an end value.
   package static let legacyEndValue = RuleID("spec/legacy-end-value")
-  /// A keyframe has no value of its own.
+  /// A keyframe has no value.
   package static let legacyKeyframeValue = RuleID("spec/legacy-keyframe-value")
-  /// A property does not say whether it is animated.
+  /// A property has no animated flag.
   package static let legacyMissingA = RuleID("spec/legacy-missing-a")
   /// A mask mode is not in the specification.
   package static let maskMode = RuleID("spec/mask-mode")
-  /// A null stands where a value is expected.
+  /// A null where a value is expected.
   package static let nullValue = RuleID("spec/null-value")
   /// A group has no transform.
   package static let groupTransform = RuleID("spec/group-transform")
-  /// A layer is stretched to no time at all.
+  /// A layer's time stretch is 0 or negative.
   package static let zeroStretch = RuleID("spec/zero-stretch")
   /// A path's vertices and tangents do not match.
   package static let pathShape = RuleID("spec/path-shape")
   /// A path changes its number of vertices.
   package static let pathVertices = RuleID("spec/path-vertices")
-  /// A number and a list of one number are mixed up.
+  /// A list of one number is used instead of a number.
   package static let scalarArray = RuleID("spec/scalar-array")
-  /// A member has the wrong kind or is missing.
+  /// A member has the wrong type or is missing.
   package static let schema = RuleID("spec/schema")
   /// A shape's direction is neither 1 nor 3.
   package static let shapeDirection = RuleID("spec/shape-direction")
@@ -113,7 +113,7 @@ extension RuleID {
   package static let unknownLayer = RuleID("spec/unknown-layer")
   /// A shape has an unknown type.
   package static let unknownShape = RuleID("spec/unknown-shape")
-  /// The specification's version is newer than this program knows.
+  /// The document's specification version is newer than this program supports.
   package static let specVersion = RuleID("spec/version")
 }
 
@@ -125,41 +125,41 @@ extension RuleID {
   package static let duplicateAsset = RuleID("ref/duplicate-asset-id")
   /// Two layers of a composition have the same ind.
   package static let duplicateIndex = RuleID("ref/duplicate-ind")
-  /// An expression names a layer that is not there.
+  /// An expression refers to a layer that does not exist.
   package static let expressionName = RuleID("ref/expression-name")
-  /// A font comes neither with the document nor as shapes.
+  /// A font is neither embedded nor replaced by glyphs.
   package static let fontMissing = RuleID("ref/font-missing")
   /// A text uses a font the document does not list.
   package static let fontUndeclared = RuleID("ref/font-undeclared")
-  /// A letter of a text has no shape in the document.
+  /// A character of a text has no outline in the document.
   package static let glyphMissing = RuleID("ref/glyph-missing")
-  /// A picture lies outside the animation's folder.
+  /// An image lies outside the animation's folder.
   package static let imageEscape = RuleID("ref/image-escape")
-  /// A picture file is not beside the animation.
+  /// An image file does not exist.
   package static let imageFile = RuleID("ref/image-file")
-  /// A picture is loaded from the network.
+  /// An image is loaded from the network.
   package static let imageRemote = RuleID("ref/image-remote")
-  /// An embedded picture is not what it is said to be.
+  /// The content of an embedded image does not match its media type.
   package static let imageType = RuleID("ref/image-type")
-  /// A text follows a mask that is not there.
+  /// A text follows a mask that does not exist.
   package static let maskIndex = RuleID("ref/mask-index")
   /// Track mattes form a cycle.
   package static let matteCycle = RuleID("ref/matte-cycle")
-  /// A layer's matte is not there.
+  /// A layer's matte does not exist.
   package static let matteSource = RuleID("ref/matte-source")
   /// No layer uses a matte layer.
   package static let matteUnused = RuleID("ref/matte-unused")
-  /// A layer shows an asset that is not there.
+  /// A layer refers to an asset that does not exist.
   package static let missingAsset = RuleID("ref/missing-asset")
-  /// A layer has no ind, while others refer to layers by it.
+  /// A layer has no ind, though layers refer to parents by it.
   package static let missingIndex = RuleID("ref/missing-ind")
-  /// A layer's parent is not there.
+  /// A layer's parent does not exist.
   package static let missingParent = RuleID("ref/missing-parent")
   /// Layers are parents of each other.
   package static let parentCycle = RuleID("ref/parent-cycle")
   /// A composition contains itself.
   package static let precompCycle = RuleID("ref/precomp-cycle")
-  /// A property names a slot that is not defined.
+  /// A property refers to a slot that is not defined.
   package static let slotUndefined = RuleID("ref/slot-undefined")
   /// No property uses a slot.
   package static let slotUnused = RuleID("ref/slot-unused")
@@ -167,15 +167,15 @@ extension RuleID {
 
 /// Players.
 extension RuleID {
-  /// lottie-android applies the effect to each shape by itself.
+  /// lottie-android applies the effect to each shape separately.
   package static let androidEffects = RuleID("compat/android-effects-per-shape")
   /// lottie-android draws merge paths only when they are enabled.
   package static let androidMergePaths = RuleID("compat/android-merge-paths")
-  /// An effect is identified by its match name only.
+  /// An effect can be identified only by its match name.
   package static let effectByName = RuleID("compat/effect-by-name")
   /// An effect's values have names in another language.
   package static let effectValueNames = RuleID("compat/effect-value-names")
-  /// A player cannot play anything of the file.
+  /// A player cannot play the file at all.
   package static let fileBreaking = RuleID("compat/file-breaking")
   /// lottie-ios plays the file with its main-thread engine.
   package static let iosFallback = RuleID("compat/ios-fallback")
@@ -191,23 +191,23 @@ extension RuleID {
 extension RuleID {
   /// A limit was reached while drawing.
   package static let limit = RuleID("perf/limit")
-  /// Compositions lie deep within each other.
+  /// Compositions are deeply nested.
   package static let deepNesting = RuleID("perf/depth")
-  /// The same picture is there twice.
+  /// The same image is embedded twice.
   package static let duplicateImage = RuleID("perf/duplicate-asset")
   /// A blur or shadow is very wide.
   package static let effectRadius = RuleID("perf/effects")
-  /// A large picture is packed into the document.
+  /// A large image is embedded in the document.
   package static let embeddedImage = RuleID("perf/embedded-image")
   /// The document is large.
   package static let fileSize = RuleID("perf/file-size")
-  /// A picture is larger than screens show.
+  /// An image is larger than screens show.
   package static let imageOversize = RuleID("perf/image-oversize")
-  /// Pictures are shown one after the other like a film.
+  /// Images are shown one after another, as in a film.
   package static let imageSequence = RuleID("perf/image-sequence")
   /// There are very many keyframes.
   package static let manyKeyframes = RuleID("perf/keyframes")
-  /// Keyframes lie outside the time the layer shows.
+  /// Keyframes lie outside the layer's visible time.
   package static let keyframesOutside = RuleID("perf/keyframes-outside")
   /// There are very many layers.
   package static let manyLayers = RuleID("perf/layers")
@@ -219,21 +219,21 @@ extension RuleID {
   package static let bakedKeyframes = RuleID("perf/baked-keyframes")
   /// A repeater makes very many copies.
   package static let manyCopies = RuleID("perf/copies")
-  /// A composition is larger than screens are.
+  /// A composition is larger than any screen.
   package static let canvasSize = RuleID("perf/canvas-size")
   /// A path has very many vertices.
   package static let manyVertices = RuleID("perf/path-vertices")
-  /// Numbers have more digits than anybody sees.
+  /// Numbers have more decimals than are visible.
   package static let precision = RuleID("perf/precision")
 }
 
 /// What is of no use.
 extension RuleID {
-  /// A gradient is the plain white to black that exporters write when they fail.
+  /// A gradient runs from white to black, as exporters write it when they fail.
   package static let defaultGradient = RuleID("hygiene/default-gradient")
   /// A layer or group draws nothing.
   package static let emptyLayer = RuleID("hygiene/empty")
-  /// A layer still is an Illustrator or Photoshop file.
+  /// A layer refers to an Illustrator or Photoshop file.
   package static let illustrator = RuleID("hygiene/guide-illustrator")
   /// A layer is hidden and nothing uses it.
   package static let hiddenLayer = RuleID("hygiene/hidden-layer")
@@ -243,17 +243,17 @@ extension RuleID {
   package static let openMask = RuleID("hygiene/open-mask")
   /// A layer is never visible.
   package static let neverVisible = RuleID("hygiene/never-visible")
-  /// Keyframes say the same throughout.
+  /// All keyframes have the same value.
   package static let redundantKeyframes = RuleID("hygiene/redundant-keyframe")
   /// A property is animated with one keyframe.
   package static let singleKeyframe = RuleID("hygiene/single-keyframe")
   /// An asset is never shown.
   package static let unusedAsset = RuleID("hygiene/unused-asset")
-  /// A mask masks nothing.
+  /// A mask has no effect.
   package static let unusedMask = RuleID("hygiene/unused-mask")
-  /// A font is listed and not used.
+  /// A font is listed but not used.
   package static let unusedFont = RuleID("hygiene/unused-font")
-  /// Letters are packed that no text shows.
+  /// Glyphs are embedded that no text shows.
   package static let unusedGlyph = RuleID("hygiene/unused-glyph")
   /// A shape or stroke has no size.
   package static let zeroSize = RuleID("hygiene/zero-size")
@@ -267,7 +267,7 @@ extension RuleID {
   package static let keypathUnsafe = RuleID("name/keypath-unsafe")
   /// A layer has no name.
   package static let missingName = RuleID("name/missing")
-  /// A layer's name has letters beyond ASCII.
+  /// A layer's name has characters beyond ASCII.
   package static let nonASCII = RuleID("name/nonascii")
 }
 
@@ -283,13 +283,13 @@ extension RuleID {
 
 /// Times.
 extension RuleID {
-  /// The animation begins or ends within a frame.
+  /// The first or last frame is not an integer.
   package static let fractional = RuleID("time/fractional")
   /// The frame rate is unusual.
   package static let frameRate = RuleID("time/frame-rate")
   /// The animation is very long.
   package static let longDuration = RuleID("time/long")
-  /// No layer is there at the beginning or at the end.
+  /// No layer is visible at the start or at the end.
   package static let emptyTime = RuleID("time/empty")
   /// The animation has no duration.
   package static let zeroDuration = RuleID("time/zero-duration")
@@ -297,29 +297,29 @@ extension RuleID {
 
 /// Expressions.
 extension RuleID {
-  /// Expressions read one another in a cycle.
+  /// Expressions depend on each other in a cycle.
   package static let expressionCycle = RuleID("expr/cycle")
   /// An expression cannot be used.
   package static let expressionFailure = RuleID("expr/failure")
-  /// A player asked about evaluates a part of an expression otherwise than After Effects.
+  /// A target player evaluates part of an expression differently from After Effects.
   package static let construct = RuleID("expr/construct")
-  /// An expression throws in a player asked about.
+  /// An expression throws in a target player.
   package static let expressionThrows = RuleID("expr/throws")
-  /// Expressions are used, and a player asked about has none.
+  /// Expressions are used, and a target player does not support them.
   package static let present = RuleID("expr/present")
-  /// An expression cannot be read.
+  /// An expression has a syntax error.
   package static let expressionSyntax = RuleID("expr/syntax")
   /// An expression does more than compute.
   package static let unsafe = RuleID("expr/unsafe")
 }
 
-/// What only pictures show.
+/// Rules that need rendered frames.
 extension RuleID {
   /// There is nothing to see.
   package static let drawBlank = RuleID("draw/blank")
   /// The edge of the canvas cuts what a layer shows.
   package static let drawClipped = RuleID("draw/clipped")
-  /// The picture never changes.
+  /// All frames are the same.
   package static let drawStatic = RuleID("draw/static")
   /// The animation flashes more than three times in a second.
   package static let flash = RuleID("a11y/flash")
@@ -331,11 +331,11 @@ extension RuleID {
   package static let stickerCanvas = RuleID("tgs/canvas")
   /// A sticker is longer than 3 seconds.
   package static let stickerDuration = RuleID("tgs/duration")
-  /// A sticker uses what Telegram does not support.
+  /// A sticker uses features that Telegram does not support.
   package static let stickerFeature = RuleID("tgs/feature")
-  /// A sticker does not run at 30 or 60 frames a second.
+  /// A sticker's frame rate is not 30 or 60.
   package static let stickerFrameRate = RuleID("tgs/frame-rate")
-  /// A sticker does not say it is one.
+  /// A sticker is not marked as one.
   package static let stickerHeader = RuleID("tgs/header")
   /// A sticker is larger than 64 KB.
   package static let stickerSize = RuleID("tgs/size")
@@ -343,20 +343,20 @@ extension RuleID {
 
 /// Policies of teams.
 extension RuleID {
-  /// The animation is longer than the team wants.
+  /// The duration exceeds the policy.
   package static let policyDuration = RuleID("policy/duration")
-  /// A font is not one the team allows.
+  /// The policy does not allow a font.
   package static let policyFonts = RuleID("policy/fonts")
-  /// A feature is used that the team forbids.
+  /// The policy forbids a feature that is used.
   package static let policyForbiddenFeature = RuleID("policy/forbidden-feature")
-  /// The frame rate is not one the team wants.
+  /// The policy does not allow the frame rate.
   package static let policyFrameRate = RuleID("policy/frame-rate")
-  /// A colour is not in the team's palette.
+  /// A colour is not in the policy's palette.
   package static let policyPalette = RuleID("policy/palette")
-  /// A layer is missing that the team wants.
+  /// A layer required by the policy is missing.
   package static let policyRequiredLayer = RuleID("policy/required-layer")
-  /// A marker is missing that the team wants.
+  /// A marker required by the policy is missing.
   package static let policyRequiredMarker = RuleID("policy/required-marker")
-  /// The size is not what the team wants.
+  /// The policy does not allow the size.
   package static let policySize = RuleID("policy/size")
 }

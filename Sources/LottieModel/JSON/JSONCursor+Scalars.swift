@@ -1,5 +1,5 @@
 extension JSONCursor {
-  /// The value as a truth: JSON's own, or a number that is not zero; nil otherwise.
+  /// The value as a Boolean: JSON's own, or a number that is not zero; nil otherwise.
   public var bool: Bool? {
     switch node.kind {
     case .true: true

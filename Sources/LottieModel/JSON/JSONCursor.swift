@@ -36,16 +36,17 @@ public struct JSONCursor {
     node.kind == .array || node.kind == .object ? Int(node.count) : 0
   }
 
-  /// The value of an object's member of this name, the first if there are several.
+  /// The value of an object's member, the first if there are several of the name.
   ///
-  /// Nil when there is none, it is null, or this is no object. Linear in the number of members.
+  /// Nil when the member is missing or null, or this is not an object. Linear in the number of
+  /// members.
   @inline(__always)
   public subscript(_ name: StaticString) -> JSONCursor? {
     guard let value = raw(name), value.node.kind != .null else { return nil }
     return value
   }
 
-  /// The value of an object's member of this name, null or not; nil when there is none.
+  /// The value of an object's member, null or not; nil when it is missing.
   @inline(__always)
   package func raw(_ name: StaticString) -> JSONCursor? {
     guard node.kind == .object else { return nil }

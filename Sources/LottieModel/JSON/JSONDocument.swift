@@ -1,11 +1,11 @@
-/// A JSON text with the places of all its values: the bytes and a flat array of nodes over them.
+/// A JSON text with the locations of all its values: the bytes and a flat array of nodes over them.
 ///
-/// Nodes lie in document order. A container is followed by its children (in an object, each member
-/// is its name, a string, and then its value), and knows the index just past its last descendant, so
-/// that skipping a subtree is one step. Numbers and strings stay undecoded until they are asked for.
+/// Nodes are in document order. A container is followed by its children (in an object, each member
+/// is its name, a string, and then its value), and knows the index just past its last descendant,
+/// so that skipping a subtree is one step. Numbers and strings are decoded on demand.
 ///
-/// The text is RFC 8259's, except that a byte order mark before it and zero bytes or blanks behind it
-/// are passed over.
+/// The text is RFC 8259's, except that a leading byte order mark and trailing zero bytes or blanks
+/// are ignored.
 public final class JSONDocument: Sendable {
   /// What a value is.
   @usableFromInline
@@ -15,7 +15,7 @@ public final class JSONDocument: Sendable {
 
   @usableFromInline
   struct Node: Sendable {
-    /// Byte offset of the first byte; for strings behind the quotation mark.
+    /// Byte offset of the first byte; for strings, of that after the quotation mark.
     let offset: UInt32
     /// Bytes, for numbers and strings; children, for containers (a member counts as one).
     var count: UInt32
@@ -30,7 +30,7 @@ public final class JSONDocument: Sendable {
   public let bytes: [UInt8]
   let nodes: [Node]
 
-  /// How large and deep a text may be.
+  /// Limits on size and depth.
   public struct Limits: Sendable {
     /// Bytes of text at most.
     public var size = 256 << 20
@@ -43,7 +43,7 @@ public final class JSONDocument: Sendable {
 
   /// Reads a text in one pass.
   ///
-  /// - Throws: ``JSONError`` with the byte offset of the first thing wrong.
+  /// - Throws: ``JSONError`` with the byte offset of the first error.
   public init(_ bytes: [UInt8], limits: Limits = Limits()) throws(JSONError) {
     guard bytes.count <= min(limits.size, Int(UInt32.max)) else {
       throw JSONError(.tooLarge(limit: limits.size), offset: 0)
@@ -78,13 +78,13 @@ public final class JSONDocument: Sendable {
   }
 }
 
-/// What is wrong with a JSON text, and where.
+/// A syntax error in a JSON text, and its location.
 public struct JSONError: Error, Equatable {
   /// What is wrong with the text at a byte.
   public enum Reason: Equatable, Sendable {
     /// The text ends inside a value.
     case unexpectedEnd
-    /// A byte that cannot stand here; the words say what could.
+    /// A byte that is not allowed here; `expected` describes what is.
     case unexpected(byte: UInt8, expected: String)
     /// A number that JSON does not allow.
     case badNumber

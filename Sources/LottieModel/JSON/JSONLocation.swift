@@ -1,4 +1,4 @@
-/// Where a value stands in its ``JSONDocument``.
+/// The location of a value in its ``JSONDocument``.
 public struct JSONLocation: Hashable, Sendable {
   let node: UInt32
 
@@ -6,7 +6,7 @@ public struct JSONLocation: Hashable, Sendable {
   public static let root = JSONLocation(node: 0)
 }
 
-/// A place for people: both count from 1; columns are bytes.
+/// A line and column, both from 1; columns are bytes.
 public struct TextPosition: Hashable, Sendable {
   /// Line, counted from 1.
   public let line: Int
@@ -18,7 +18,7 @@ public struct TextPosition: Hashable, Sendable {
     self.column = column
   }
 
-  /// The place of a byte.
+  /// The position of a byte.
   ///
   /// Linear in the offset.
   package init(of offset: Int, in bytes: [UInt8]) {
@@ -36,7 +36,7 @@ public struct TextPosition: Hashable, Sendable {
   }
 }
 
-/// Where the lines of a text begin, coarsely, so that a place costs the same wherever it lies.
+/// A coarse index of line starts, so that a position costs the same anywhere in the text.
 package struct LineIndex: Sendable {
   private static let block = 4096
   private let bytes: [UInt8]
@@ -59,7 +59,7 @@ package struct LineIndex: Sendable {
     }
   }
 
-  /// The place of a byte.
+  /// The position of a byte.
   package func position(of offset: Int) -> TextPosition {
     guard !blocks.isEmpty else { return TextPosition(line: 1, column: 1) }
     let offset = min(offset, bytes.count)
@@ -114,21 +114,21 @@ extension JSONDocument {
 
   /// The pointer to a value.
   ///
-  /// Linear in the siblings passed on the way.
+  /// Linear in the number of preceding siblings.
   public func pointer(to location: JSONLocation) -> JSONPath { JSONPath(keys: keys(to: location)) }
 
-  /// The names of members and the indices of elements on the way to a value.
+  /// The names of members and the indices of elements on the path to a value.
   ///
-  /// Linear in the siblings passed on the way.
+  /// Linear in the number of preceding siblings.
   package func keys(to location: JSONLocation) -> [String] {
     withRoot { $0.trail(to: location).map(\.name) }
   }
 }
 
 extension JSONCursor {
-  /// The members and elements on the way to a value, itself last.
+  /// The members and elements on the path to a value, itself last.
   ///
-  /// Linear in the siblings passed on the way.
+  /// Linear in the number of preceding siblings.
   package func trail(to location: JSONLocation) -> [(name: String, value: JSONCursor)] {
     var trail: [(name: String, value: JSONCursor)] = []
     var current = self

@@ -1,12 +1,12 @@
 import OrderedCollections
 
 extension JSONValue {
-  /// The value with the one at the end of a way changed.
+  /// A copy with the value at a path replaced.
   ///
   /// - Parameters:
-  ///   - steps: Names of members, and places of elements from 0.
-  ///   - change: Given what is there, nil for a member that is missing; nil takes a member away.
-  /// - Returns: The value itself where the way leads nowhere.
+  ///   - steps: Names of members, and indices of elements from 0.
+  ///   - change: Receives the current value, nil for a missing member; nil removes a member.
+  /// - Returns: The value itself where the path does not exist.
   package func replacing(
     _ steps: ArraySlice<String>,
     _ change: (JSONValue?) -> JSONValue?

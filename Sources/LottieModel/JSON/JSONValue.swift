@@ -59,7 +59,7 @@ public enum JSONValue: Hashable, Sendable {
     if case .array(let elements) = self { elements } else { nil }
   }
 
-  /// The value of an object's member; nil when there is none or this is no object.
+  /// The value of an object's member; nil when it is missing or this is not an object.
   public subscript(_ name: String) -> JSONValue? {
     guard case .object(let object) = self else { return nil }
     return object[name]

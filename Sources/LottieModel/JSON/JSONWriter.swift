@@ -50,7 +50,8 @@ public struct JSONWriter {
     }
   }
 
-  /// The text of a number: whole numbers without a point; infinities and NaN, which JSON lacks, as null.
+  /// The text of a number: integers without a point; infinities and NaN as null, as JSON has
+  /// neither.
   static func text(_ value: Double) -> String {
     guard value.isFinite else { return "null" }
     if value == value.rounded(), abs(value) < 1e15 { return String(Int64(value)) }

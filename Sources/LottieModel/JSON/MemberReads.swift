@@ -1,9 +1,9 @@
 import Synchronization
 
-/// Which members of which objects a reader asks for: tests compare that with the schema.
+/// Records which members of which objects a reader looks up: tests compare that with the schema.
 ///
-/// Looking for a name costs nothing more than before: only names with escapes, which no exporter writes
-/// and which are compared slowly anyway, are noted. A test writes all names of its document so.
+/// Look-ups cost nothing more: only names with escapes, which no exporter writes and which are
+/// compared slowly anyway, are recorded. A test writes all names of its document so.
 package final class MemberReads: Sendable {
   /// Takes the notes; nil outside of tests.
   @TaskLocal package static var current: MemberReads?
@@ -16,6 +16,6 @@ package final class MemberReads: Sendable {
     names.withLock { _ = $0[object, default: []].insert("\(name)") }
   }
 
-  /// The names that were asked for, by the object.
+  /// The names looked up, by object.
   package var all: [JSONLocation: Set<String>] { names.withLock { $0 } }
 }

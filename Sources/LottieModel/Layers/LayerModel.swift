@@ -2,13 +2,13 @@ public import LottieScene
 
 /// A layer of a composition, as the document writes it.
 public struct LayerModel: Hashable, Sendable {
-  /// What it shows, by the document's `ty`.
+  /// The kind of layer, by the document's `ty`.
   public enum Kind: Hashable, Sendable {
     /// Shows another composition (`ty` 0), at a time of its own.
     case precomp(PrecompLayer)
     /// A rectangle of one color (`ty` 1).
     case solid(SolidLayer)
-    /// A picture; the identifier of its asset.
+    /// An image; the identifier of its asset.
     case image(refID: String)
     /// Shows nothing; other layers have it as their parent (`ty` 3).
     case null
@@ -36,25 +36,25 @@ public struct LayerModel: Hashable, Sendable {
     case lumaInverted = 4
   }
 
-  /// Name; "Layer" when the document gives none, as in lottie-ios.
+  /// Name; "Layer" when the document has none, as in lottie-ios.
   public var name: String
   /// Number by which children and mattes name it.
   public var index: Int?
-  /// Number of the layer it hangs on.
+  /// Index of its parent layer.
   public var parent: Int?
-  /// First visible frame, in frames of the composition it lies in.
+  /// In point: the first visible frame, in frames of its composition.
   public var inFrame: Double
   /// First frame at which it no longer shows, `op`.
   public var outFrame: Double
   /// Frame of the composition at which its own time is 0, `st`.
   public var startTime: Double
-  /// Factor of its own time; 2 is half as fast.
+  /// Time stretch; 2 is half speed.
   public var timeStretch: Double
   /// Where it lies in its parent, or in the composition, and its opacity.
   public var transform: Transform
-  /// How it is mixed with what lies below it.
+  /// Blend mode with what is below.
   public var blendMode: BlendMode
-  /// What of it the matte lets through.
+  /// How the track matte is applied.
   public var matteMode: MatteMode?
   /// Number of the matte's layer; nil is the layer above.
   public var matteParent: Int?
@@ -66,7 +66,7 @@ public struct LayerModel: Hashable, Sendable {
   public var is3D: Bool
   /// Whether it turns along the path of its position, `ao`.
   public var autoOrients: Bool
-  /// Whether it is blurred along its way.
+  /// Whether the layer has motion blur.
   public var hasMotionBlur: Bool
   /// Masks, each joined with those before it.
   public var masks: [Mask]
@@ -100,6 +100,6 @@ public struct SolidLayer: Hashable, Sendable {
 
 /// What a camera sees by; its position is the layer's.
 public struct CameraLayer: Hashable, Sendable {
-  /// Distance at which things have their own size.
+  /// Distance at which layers have their natural size.
   public var perspective: KeyframeGroup<Double>
 }

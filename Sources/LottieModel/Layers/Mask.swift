@@ -20,7 +20,7 @@ public struct Mask: Hashable, Sendable {
     case difference = "f"
   }
 
-  /// Name; "Mask" when the document gives none.
+  /// Name; "Mask" when the document has none.
   public var name: String
   /// How it is joined with the masks before it, `mode`.
   public var mode: Mode

@@ -1,4 +1,4 @@
-/// Where a layer or a group lies.
+/// The transform of a layer or a group.
 public struct Transform: Hashable, Sendable {
   /// A position as one property, or one for each axis.
   public enum Position: Hashable, Sendable {
@@ -10,7 +10,7 @@ public struct Transform: Hashable, Sendable {
 
   /// The point that position names and scale and rotation leave in place.
   public var anchorPoint: KeyframeGroup<Vector3D>
-  /// Where the anchor point comes to lie.
+  /// The position of the anchor point in the parent.
   public var position: Position
   /// Percent along each axis, `s`; 100 is its own size, negative mirrors.
   public var scale: KeyframeGroup<Vector3D>

@@ -1,6 +1,6 @@
 package import LottieScene
 
-/// Something of a document that is not read or not drawn as written, and where it stands.
+/// A part of a document that is not read or not drawn as written, and its location.
 public struct Diagnostic: Hashable, Sendable {
   /// What sort of thing it is, to be counted or filtered by.
   public enum Code: String, Hashable, Sendable {
@@ -10,21 +10,21 @@ public struct Diagnostic: Hashable, Sendable {
     case missingReference = "missing-reference"
     /// A chain of parents, compositions or mattes that returns to its beginning; it is cut.
     case cycle
-    /// A limit on size or number was reached; what lies beyond is left out.
+    /// A limit on size or number was exceeded; the rest is left out.
     case limit
     /// A feature that is not drawn, or not entirely.
     case unsupported
-    /// A picture that cannot be found or decoded.
+    /// An image that cannot be found or decoded.
     case missingImage = "missing-image"
-    /// A font or a letter that cannot be found; another stands in for it, or nothing.
+    /// A font or a glyph that cannot be found; a fallback is drawn, or nothing.
     case missingFont = "missing-font"
-    /// An expression that fails, or takes a value that is made up.
+    /// An expression that fails, or uses a substitute value.
     case expression
   }
 
-  /// What it is, with its evidence; words are made of it at the edge.
+  /// What happened, with its evidence; messages are made from it at the edge.
   package let kind: Kind
-  /// Where it stands in the document.
+  /// Its location in the document.
   public let pointer: JSONPath
   /// Line and column of the same place.
   public let position: TextPosition
@@ -38,13 +38,13 @@ public struct Diagnostic: Hashable, Sendable {
 }
 
 extension Diagnostic {
-  /// What is not read or not drawn as written, and the evidence.
+  /// What is not read or not drawn as written, with its evidence.
   package enum Kind: Hashable, Sendable {
     /// A part that cannot be read.
     case malformed(part: String, expected: String, found: String)
     /// A layer names a composition that is not there.
     case missingComposition(id: String)
-    /// A layer names a picture that is not there.
+    /// A layer refers to an image that does not exist.
     case missingImageAsset(id: String)
     /// A layer names a parent that is not in its composition.
     case missingParent(index: Int)
@@ -56,19 +56,19 @@ extension Diagnostic {
     case parentCycle
     /// Track mattes form a cycle.
     case matteCycle
-    /// Expressions read one another in a cycle.
+    /// Expressions depend on each other in a cycle.
     case expressionCycle
     /// A limit was reached.
     case limit(Limit)
     /// A feature that is not drawn, or drawn differently.
     case feature(Feature)
-    /// A picture that cannot be had, and why: a provider's words.
+    /// An image that cannot be loaded; the reason is the provider's.
     case image(reason: String)
-    /// A picture that nobody was asked for.
+    /// An image without an image provider.
     case noImageSource
-    /// Text that nobody was asked for.
+    /// Text without a font provider.
     case noFontSource
-    /// A character that the document brings no outline of.
+    /// A character whose outline the document does not have.
     case missingGlyph(character: String, font: String)
     /// Fonts and characters that are replaced or missing.
     case font(FontProblem)
@@ -102,7 +102,7 @@ extension Diagnostic {
 }
 
 extension Diagnostic.Kind {
-  /// What sort of thing it is.
+  /// The category.
   package var code: Diagnostic.Code {
     switch self {
     case .malformed: .malformed

@@ -26,7 +26,7 @@ extension ModelReader {
   /// Numbers, by `ty`: 0 slider, 1 angle, 4 check box, 7 choice, 10 layer, 11 mask; 2 colour, 3
   /// point; 5 a group.
   ///
-  /// Others hold nothing that changes the picture.
+  /// Other controls do not change what is drawn.
   private mutating func value(_ control: JSONCursor) throws(Malformed) -> Effect.Value {
     if control["ef"] != nil { return .group(controls(control["ef"])) }
     guard let value = control["v"] else { return .none }

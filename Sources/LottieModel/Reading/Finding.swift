@@ -1,4 +1,5 @@
-/// A diagnostic before line, column, pointer and names are worked out, which takes a walk over the text.
+/// A diagnostic before its line, column, pointer and names are determined, which takes a walk over
+/// the text.
 package struct Finding: Hashable, Sendable {
   package let kind: Diagnostic.Kind
   let location: JSONLocation
@@ -6,7 +7,7 @@ package struct Finding: Hashable, Sendable {
 
   /// A finding.
   ///
-  /// `keypath`: That of the layer and item; nil has it told by the place.
+  /// `keypath`: That of the layer and item; nil derives it from the location.
   package init(_ kind: Diagnostic.Kind, _ location: JSONLocation, keypath: String? = nil) {
     self.kind = kind
     self.location = location
@@ -15,7 +16,7 @@ package struct Finding: Hashable, Sendable {
 }
 
 extension JSONDocument {
-  /// Findings about this document with their places; one walk over the text serves all.
+  /// Diagnostics for findings about this document; one walk over the text serves all.
   package func diagnostics(_ findings: [Finding]) -> [Diagnostic] {
     guard !findings.isEmpty else { return [] }
     let lines = LineIndex(bytes)
@@ -33,12 +34,13 @@ extension JSONDocument {
     }
   }
 
-  /// What of the document is not drawn, or differently: each feature once in each layer.
+  /// The parts of the document that are not drawn, or drawn differently: each feature once per
+  /// layer.
   package var shortcomings: [Finding] {
     features(.shortcomings).flatMap { hit in
       var last: JSONLocation??
       return hit.occurrences.filter { occurrence in
-        // The places of a layer stand together.
+        // Occurrences in one layer are adjacent.
         defer { last = occurrence.layer }
         return last != occurrence.layer
       }

@@ -1,6 +1,6 @@
 import LottieGeometry
 
-/// What is wrong with a value, before its place is worked out.
+/// What is wrong with a value, before its location is determined.
 struct Malformed: Error {
   let location: JSONLocation
   let expected: String
@@ -12,7 +12,7 @@ struct Malformed: Error {
     found = cursor.summary
   }
 
-  /// A required member that an object lacks.
+  /// A required member is missing.
   init(_ cursor: JSONCursor, missing name: StaticString, _ expected: String) {
     location = cursor.location
     self.expected = "\(expected) \"\(name)\""
@@ -77,7 +77,7 @@ extension JSONCursor {
     String(decoding: text.prefix(40), as: UTF8.self)
   }
 
-  /// A finite number, also one wrapped in arrays of one element, or a truth as 0 or 1.
+  /// A finite number, also one wrapped in arrays of one element, or a Boolean as 0 or 1.
   @inline(__always)
   var lenientDouble: Double? {
     if let value = double { return value.isFinite ? value : nil }
@@ -111,7 +111,7 @@ extension JSONCursor {
     return Int(value)
   }
 
-  /// A truth of a member, false when there is none.
+  /// A Boolean member, false when missing.
   func flag(_ name: StaticString) -> Bool { self[name]?.bool ?? false }
 
   /// A string of a member; numbers count as their text.

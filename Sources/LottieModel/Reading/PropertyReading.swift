@@ -107,7 +107,7 @@ extension ModelReader {
     return try property(member)
   }
 
-  /// A property that has a usual value when it is missing or cannot be read.
+  /// A property that takes a default value when it is missing or cannot be read.
   mutating func property<Value: DocumentValue>(
     _ cursor: JSONCursor,
     _ name: StaticString,
@@ -177,8 +177,8 @@ extension ModelReader {
 
   /// The keyframes of an array, by ascending time.
   ///
-  /// A keyframe's value is its own `s`; the last one, and only it in practice, may lack that and takes
-  /// the `e` of the one before, or its `s` again (bodymovin before 5.5).
+  /// A keyframe's value is its own `s`; the last one may lack it and takes the `e` of the one
+  /// before, or its `s` again (bodymovin before 5.5).
   private func keyframeList<Value: DocumentValue>(
     _ list: JSONCursor
   ) throws(Malformed) -> [Keyframe<Value>] {
@@ -239,7 +239,8 @@ extension JSONCursor {
     return curve.isLinear ? .linear : .curve(curve)
   }
 
-  /// A component of a handle, which may be a number or an array; the last one stands for those beyond.
+  /// A component of an easing handle, which may be a number or an array; the last one is used for
+  /// those beyond.
   private func component(_ n: Int) -> Double {
     guard isArray else { return lenientDouble ?? 0 }
     var last = 0.0

@@ -17,7 +17,7 @@ package struct Member: Sendable {
     case requiredUnless(StaticString)
   }
 
-  /// What a number measures.
+  /// The unit of a number.
   package enum Unit: Sendable {
     case none, percent, degrees, pixels, frames, seconds, framesPerSecond
   }
@@ -30,7 +30,7 @@ package struct Member: Sendable {
     case text(String)
   }
 
-  /// Another way to write the member, found in old files.
+  /// A legacy form of the member, found in old files.
   package enum LegacyForm: Sendable {
     /// The path does not say whether it is closed: a flag beside it does, perhaps only if it is.
     case closedBeside(StaticString, opens: Bool)
@@ -38,21 +38,21 @@ package struct Member: Sendable {
 
   /// The JSON key.
   package let key: StaticString
-  /// What it holds.
+  /// The kind of its value.
   package let value: ValueKind
   /// Its name: for properties that of lottie-ios's keypaths, else After Effects'.
   package let name: String
-  /// Whether the name stands in keypaths.
+  /// Whether the name is part of keypaths.
   package private(set) var isListed: Bool
   /// Whether lottie-ios's listing of keypaths lacks it.
   package private(set) var isNonstandard = false
   /// Whether it changes nothing in layers that are not three-dimensional.
   package private(set) var needsThreeDimensions = false
-  /// Whether the model reads it; what it does not read changes no picture.
+  /// Whether the model reads it; an unread member never changes what is drawn.
   package private(set) var isRead = true
-  /// The value when it is missing; nil when there is none.
+  /// The default value; nil when there is none.
   package private(set) var defaultValue: Default?
-  /// What a number measures.
+  /// The unit of a number.
   package private(set) var unit = Unit.none
   /// The least number that makes sense.
   package private(set) var minimum: Double?
@@ -62,7 +62,7 @@ package struct Member: Sendable {
   package private(set) var scriptNames: [String] = []
   /// The number by which expressions ask for it, where After Effects fixes one.
   package private(set) var scriptIndex: Int?
-  /// Other ways to write it.
+  /// Legacy forms.
   package private(set) var legacy: [LegacyForm] = []
 
   private init(_ key: StaticString, _ value: ValueKind, _ name: String, isListed: Bool) {
@@ -90,7 +90,7 @@ package struct Member: Sendable {
     Member(key, value, name, isListed: false)
   }
 
-  /// An object, or a list of objects, with names of their own in keypaths.
+  /// An object, or a list of objects, with their own names in keypaths.
   package static func objects(
     _ key: StaticString,
     _ value: ValueKind,
@@ -128,11 +128,11 @@ extension Member {
       $0.scriptIndex = index
     }
   }
-  /// With another way to write it.
+  /// With a legacy form.
   package func legacy(_ form: LegacyForm) -> Member { with { $0.legacy.append(form) } }
-  /// With a place in keypaths although it cannot move.
+  /// Listed in keypaths although it cannot be animated.
   package var listed: Member { with { $0.isListed = true } }
-  /// Without a place in keypaths although it can move: nothing here uses it.
+  /// Not listed in keypaths although it can be animated: nothing here uses it.
   package var unlisted: Member { with { $0.isListed = false } }
   /// Optional in the specification.
   package var optional: Member { with { $0.presence = .optional } }
@@ -154,7 +154,7 @@ extension Member {
   package var unread: Member { with { $0.isRead = false } }
 }
 
-/// What a member holds.
+/// The kind of a member's value.
 package enum ValueKind: Sendable {
   /// A value that may have keyframes.
   case property(PropertyKind)
@@ -193,7 +193,7 @@ package enum ValueKind: Sendable {
   /// Anything.
   case any
 
-  /// The kind of value a property has; nil for what is none.
+  /// The kind of a property; nil for other values.
   package var propertyKind: PropertyKind? {
     switch self {
     case .property(let kind): kind

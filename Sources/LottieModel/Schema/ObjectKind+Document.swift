@@ -47,7 +47,7 @@ extension ObjectKind {
     ]
   )
 
-  /// A slot gives a value to all properties that name it by their `sid`.
+  /// A slot supplies the value of all properties that refer to it by their `sid`.
   package static let slot = ObjectKind(
     "Slot",
     isSpecified: true,
@@ -85,7 +85,7 @@ extension ObjectKind {
     ]
   )
 
-  /// Sound, data, and images whose file a slot brings.
+  /// Sound, data, and images whose file a slot supplies.
   package static let otherAsset = ObjectKind(
     "Asset",
     isSpecified: true,

@@ -13,7 +13,7 @@ extension ObjectKind {
     ]
   )
 
-  /// A control of an effect: `ty` says what its value is.
+  /// A control of an effect: `ty` is the kind of its value.
   package static let effectControl = ObjectKind(
     "Control",
     [
@@ -26,7 +26,7 @@ extension ObjectKind {
     ]
   )
 
-  /// What the value of a control is, by the control's `ty`; nil for kinds without a value.
+  /// The value kind of a control, by the control's `ty`; nil for kinds without a value.
   package static func effectValue(ofType type: Int) -> PropertyKind? {
     switch type {
     // Slider, angle, check box, choice, layer, mask.
@@ -119,7 +119,7 @@ extension ObjectKind {
     Member.property(key, .number, name).asNonstandard.scripts(name)
   }
 
-  /// A property that changes no picture here; expressions can read it.
+  /// A property that is not drawn; expressions can read it.
   private static func unseen(_ key: StaticString, _ name: String) -> Member {
     Member.constant(key, .property(.number), name).scripts(name)
   }

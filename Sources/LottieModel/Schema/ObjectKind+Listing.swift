@@ -1,7 +1,7 @@
 /// The names that keypaths list.
 extension ObjectKind {
-  /// The members with a name in keypaths, in the order of the listing, those of objects without a name
-  /// of their own included; keys are joined by dots, `*` is an element of a list.
+  /// The members with a name in keypaths, in the order of the listing, those of unnamed objects
+  /// included; keys are joined by dots, `*` is an element of a list.
   package var listedMembers: [(path: String, member: Member)] {
     members.flatMap { member -> [(path: String, member: Member)] in
       let key = "\(member.key)"
@@ -38,7 +38,7 @@ extension ObjectFamily {
 }
 
 extension Member {
-  /// What kind of value keypaths give it; a constant that is listed is a color or a text.
+  /// The kind of its value in keypaths; a listed constant is a color or a text.
   package var propertyKind: PropertyKind {
     switch value {
     case .hexColor, .rgb: .color

@@ -22,6 +22,6 @@ extension ObjectKind {
     ]
   )
 
-  /// The mask modes of the specification; exporters write `l`, `d` and `f` besides.
+  /// The mask modes of the specification; exporters also write `l`, `d` and `f`.
   package static let specifiedMaskModes = ["n", "a", "s", "i"]
 }

@@ -89,7 +89,7 @@ extension ObjectKind {
       .scripts("Highlight Angle", "highlightAngle", "ADBE Vector Grad HiLite Angle"),
   ]
 
-  /// `p` stops of offset, red, green and blue; behind them pairs of offset and alpha.
+  /// `p` stops of offset, red, green and blue, followed by pairs of offset and alpha.
   package static let gradientColors = ObjectKind(
     "Colors",
     isSpecified: true,

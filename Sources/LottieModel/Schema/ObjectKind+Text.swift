@@ -100,7 +100,7 @@ extension ObjectKind {
     ]
   )
 
-  /// What an animator changes; what lottie-ios does not know comes last.
+  /// The properties of an animator; those that lottie-ios lacks come last.
   package static let textAnimatorValues = ObjectKind(
     "Properties",
     match: "ADBE Text Animator Properties",

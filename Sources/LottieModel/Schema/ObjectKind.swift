@@ -4,7 +4,7 @@
 package struct ObjectKind: Sendable {
   /// Name, as After Effects has it.
   package let name: String
-  /// The `ty` by which its objects are told; nil where the place in the document tells them.
+  /// The `ty` that identifies its objects; nil where their location in the document does.
   package let type: TypeTag?
   /// After Effects' name in every language; nil when it has none.
   package let matchName: String?
@@ -47,7 +47,7 @@ package struct ObjectKind: Sendable {
   package func member(_ key: String) -> Member? { members.first { "\($0.key)" == key } }
 }
 
-/// Objects that stand in the same places of the document; which kind each is, its members tell.
+/// Objects that occur in the same locations of the document; their members say which kind each is.
 package enum ObjectFamily: Sendable, CaseIterable {
   case animation, layer, asset, marker, metadata, slot, fontList, font, glyph, glyphData
   case layerTransform, groupTransform, repeaterTransform, axes

@@ -1,4 +1,4 @@
-/// What kind of value a property has, whoever asks: keypaths, overrides, the linter.
+/// The kind of a property's value, for keypaths, overrides and the linter.
 public enum PropertyKind: String, CaseIterable, Sendable {
   /// A color: red, green and blue in 0…1.
   case color

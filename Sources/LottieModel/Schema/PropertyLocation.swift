@@ -1,13 +1,13 @@
-/// Where a document has the value of a property, or would have it: the object that owns it, and the
-/// keys from there.
+/// The location of a property's value, existing or not: the object that owns it, and the keys from
+/// there.
 ///
-/// `*` as a key stands for every element of a list.
+/// The key `*` means every element of a list.
 package struct PropertyLocation: Hashable, Sendable {
   /// How the value is written.
   package enum Form: Hashable, Sendable {
     /// As a property with `a` and `k`.
     case property
-    /// As a gradient's property; the number of colors stands beside it.
+    /// As a gradient's property; the number of colors is a sibling member.
     case gradient
     /// As a color `#RRGGBB`.
     case hexColor
@@ -19,12 +19,12 @@ package struct PropertyLocation: Hashable, Sendable {
 
   /// The object.
   package let owner: JSONLocation
-  /// The ways from there: the first that the document has counts, else the last.
+  /// The paths from there: the first that the document has, else the last.
   package let paths: [[String]]
   /// How the value is written.
   package let form: Form
 
-  /// A place of a member of an object, or of objects within it: dots part the keys.
+  /// The location of a member of an object, or of objects within it: dots separate the keys.
   package init(_ owner: JSONLocation, _ path: String, or other: String? = nil, _ value: ValueKind) {
     self.owner = owner
     paths = [path, other].compactMap { $0?.split(separator: ".").map(String.init) }
@@ -40,7 +40,7 @@ package struct PropertyLocation: Hashable, Sendable {
 }
 
 extension JSONDocument {
-  /// The keys and places of elements from the root to a property, and whether the document has it.
+  /// The keys and element indices from the root to a property, and whether the document has it.
   package func route(to property: PropertyLocation) -> (steps: [String], exists: Bool) {
     withRoot { root in
       let trail = root.trail(to: property.owner)
@@ -69,7 +69,7 @@ extension JSONDocument {
 }
 
 extension JSONCursor {
-  /// What stands at the end of a way; `*` follows the first element of a list.
+  /// The value at the end of a path; `*` follows the first element of a list.
   fileprivate func value(at path: ArraySlice<String>) -> JSONCursor? {
     guard let key = path.first else { return self }
     let next =

@@ -29,7 +29,7 @@ public struct GradientModel: Hashable, Sendable {
 extension GradientModel {
   init(_ item: JSONCursor, _ reader: inout ModelReader) throws(Malformed) {
     guard let own = item["g"] else { throw Malformed(item, missing: "g", "gradient stops") }
-    // A slot may stand for the whole gradient, number of stops included.
+    // A slot may replace the whole gradient, number of stops included.
     let slot = own["sid"]?.string
     let replacement = slot.flatMap { reader.slots[$0] }
     let stops = replacement?["k"]?.isObject == true ? replacement ?? own : own
@@ -61,7 +61,7 @@ extension GradientModel {
 
   /// The number of colors the document gives.
   ///
-  /// A slot brings its own, or else data of another length.
+  /// A slot has its own, or else data of another length.
   private static func colorCount(
     in stops: JSONCursor,
     replacedBy replacement: JSONCursor?,

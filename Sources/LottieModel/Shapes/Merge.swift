@@ -10,7 +10,7 @@ public struct Merge: Hashable, Sendable {
     case subtract = 3
     /// What all of them cover (`mm` 4).
     case intersect = 4
-    /// What an odd number of them cover.
+    /// The area inside an odd number of them.
     case exclude = 5
   }
 

@@ -21,7 +21,7 @@ extension Path {
   }
 }
 
-/// The way round that a parametric path is drawn.
+/// The direction in which a parametric path is drawn.
 public enum PathDirection: Int, Hashable, Sendable {
   /// Clockwise on screen, as After Effects draws by default (`d` 1).
   case clockwise = 1

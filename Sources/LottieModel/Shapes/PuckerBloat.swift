@@ -1,4 +1,4 @@
-/// Pulls vertices in and curves out, or the other way.
+/// Pulls vertices in and curves out, or the reverse.
 public struct PuckerBloat: Hashable, Sendable {
   /// Percent, `a`: vertices move inwards and curves outwards; negative the reverse.
   public var amount: KeyframeGroup<Double>

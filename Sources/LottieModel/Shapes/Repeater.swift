@@ -1,6 +1,6 @@
 /// Draws everything above it several times.
 public struct Repeater: Hashable, Sendable {
-  /// Which copy lies on top, by the document's `m`.
+  /// Which copy is on top, by the document's `m`.
   public enum Order: Int, Hashable, Sendable {
     /// The first copy lies above the others (`m` 1).
     case firstOnTop = 1
@@ -12,7 +12,7 @@ public struct Repeater: Hashable, Sendable {
   public var copies: KeyframeGroup<Double>
   /// Added to the number of each copy.
   public var offset: KeyframeGroup<Double>
-  /// Which copy lies on top.
+  /// Which copy is on top.
   public var order: Order
   /// What is applied once more for each copy.
   public var transform: Transform

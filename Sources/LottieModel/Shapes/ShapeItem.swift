@@ -2,11 +2,11 @@ public import LottieScene
 
 /// One item of a shape layer or a group: a path, a modifier, a paint or a group of items.
 public struct ShapeItem: Hashable, Sendable {
-  /// Name; "Layer" when the document gives none, as in lottie-ios.
+  /// Name; "Layer" when the document has none, as in lottie-ios.
   public var name: String
   /// Whether it is switched off, `hd`; it then changes nothing.
   public var isHidden: Bool
-  /// How it is mixed with what lies below it.
+  /// Blend mode with what is below.
   public var blendMode: BlendMode
   /// What it draws, or does to what is above it.
   public var kind: Kind

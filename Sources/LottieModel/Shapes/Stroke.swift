@@ -55,7 +55,7 @@ extension StrokeShape {
 
 /// An entry of a dash pattern: a dash, a gap, or the offset.
 public struct DashElement: Hashable, Sendable {
-  /// What it says, by the document's `n`.
+  /// The role of a dash entry, by the document's `n`.
   public enum Kind: String, Hashable, Sendable {
     /// Length that is drawn, `d`.
     case dash = "d"

@@ -3,7 +3,7 @@ public import LottieScene
 
 /// What a text layer says over time, and what moves its characters.
 public struct TextLayer: Hashable, Sendable {
-  /// What it says over time; each holds until the next.
+  /// Text documents over time; each holds until the next.
   public var documents: [Keyframe<TextDocument>]
   /// Expression on the text; not evaluated.
   public var expression: String?
@@ -35,19 +35,19 @@ public struct TextDocument: Hashable, Sendable {
   public var baselineShift: Double
   /// 0 as written, 1 capitals, 2 small capitals.
   public var caps: Int
-  /// Colour inside; nil is none.
+  /// Fill colour; nil is none.
   public var fillColor: Color?
-  /// Colour of the outline; nil is none.
+  /// Stroke colour; nil is none.
   public var strokeColor: Color?
   /// Width of the characters' outline in composition units, `sw`.
   public var strokeWidth: Double
-  /// Whether the outline lies over the inside.
+  /// Whether the stroke is drawn over the fill.
   public var strokeOverFill: Bool
   /// Extent of the box it is set in; nil sets it from a point.
   public var boxSize: Size?
   /// Top left of the box; nil sets from the origin.
   public var boxPosition: Point?
-  /// Where lines stand in the box: 0 top, 1 middle, 2 bottom.
+  /// Vertical alignment of lines in the box: 0 top, 1 middle, 2 bottom.
   public var verticalAlignment: Int
 }
 
@@ -95,13 +95,13 @@ public struct TextRangeSelector: Hashable, Sendable {
 
 /// A font that the document names; its file is found by a font provider.
 public struct Font: Hashable, Sendable {
-  /// Name by which text asks for it; often the PostScript name.
+  /// Name by which text refers to it; often the PostScript name.
   public var name: String
   /// Family, `fFamily`, by which the machine's fonts are looked through.
   public var family: String
   /// Style, `fStyle`, as "Bold Italic".
   public var style: String
-  /// Weight, as in CSS; nil is what the style says.
+  /// Weight, as in CSS; nil is that of the style.
   public var weight: Int?
   /// Ascent, percent of the size.
   public var ascent: Double

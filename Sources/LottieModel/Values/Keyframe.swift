@@ -31,19 +31,19 @@ public struct TimingCurve: Hashable, Sendable {
   }
 }
 
-/// A value at a time, and the way to the next one.
+/// A value at a time, with its easing and motion path to the next one.
 ///
 /// Its conformances are conditions, not demands: to make a type with demands the process looks up
 /// conformances when it first meets it, which costs each start half a million instructions.
 public struct Keyframe<Value> {
-  /// When, in frames of the composition the layer lies in.
+  /// Time, in frames of the layer's composition.
   public var time: Double
   /// The value at its time.
   public var value: Value
   /// How the value moves to the next keyframe's.
   public var easing: Easing
-  /// For positions: control points of the way in space to the next keyframe, relative to this value
-  /// and to the next one; nil for a straight way.
+  /// For positions: control points of the motion path to the next keyframe, relative to this value
+  /// and to the next one; nil for a straight path.
   public var spatial: SpatialTangents?
 
   /// A value at a frame, and how the way to the next one is gone.
@@ -60,7 +60,7 @@ public struct Keyframe<Value> {
   }
 }
 
-/// The control points of a way in space, relative to its ends.
+/// The control points of a motion path, relative to its ends.
 public struct SpatialTangents: Hashable, Sendable {
   /// Relative to the first value.
   public var out: Vector3D
@@ -107,7 +107,7 @@ public struct KeyframeGroup<Value> {
     self.location = location
   }
 
-  /// The keyframes, never empty; that of a constant is made when asked for.
+  /// The keyframes, never empty; that of a constant is created on access.
   public var keyframes: [Keyframe<Value>] {
     list.isEmpty ? [Keyframe(time: 0, value: initial, easing: .hold)] : list
   }

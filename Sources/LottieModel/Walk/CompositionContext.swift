@@ -61,14 +61,14 @@ package struct CompositionContext {
 
 /// An asset on the walk.
 package struct AssetContext {
-  /// What kind of asset it is, told by its members.
+  /// The kind of an asset, determined by its members.
   package enum Kind: Sendable {
     case composition, image, other
   }
 
   /// The object.
   package let cursor: JSONCursor
-  /// Place in the list.
+  /// Index in the list.
   package let index: Int
   /// Its id; numbers count as their text.
   package let id: String?

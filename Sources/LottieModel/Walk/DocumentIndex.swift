@@ -1,6 +1,6 @@
-/// What is asked about the document around the value they look at.
+/// Facts about the whole document that checks of single values need.
 ///
-/// Cursors are good only inside ``LottieModel/JSONDocument/withRoot(_:)``, and so is this.
+/// Cursors are valid only inside ``LottieModel/JSONDocument/withRoot(_:)``, and so is this.
 package struct DocumentIndex {
   /// The root object.
   package let root: JSONCursor
@@ -38,7 +38,7 @@ package struct DocumentIndex {
     reachedAssets = reached
   }
 
-  /// What layers show, beginning with the root's and with the compositions that stand for letters.
+  /// What layers show, starting from those of the root and from compositions used as glyphs.
   private static func reached(
     _ compositions: [CompositionContext],
     glyphs: JSONCursor?

@@ -1,7 +1,7 @@
-/// Looks at the parts of a document as ``DocumentWalk`` passes them.
+/// Visits the parts of a document in the order of ``DocumentWalk``.
 ///
-/// Every hook does nothing unless a visitor implements it. Parts come in the document's order: what
-/// is inside something follows it.
+/// Every hook does nothing by default. Parts come in document order: contents follow their
+/// container.
 package protocol DocumentVisitor {
   /// Whether the walk goes into properties and their keyframes, by far the most of a document.
   var visitsProperties: Bool { get }

@@ -5,7 +5,7 @@ extension JSONCursor {
   /// The values of an object's members.
   package var values: some Sequence<JSONCursor> { memberCursors.lazy.map(\.value) }
 
-  /// The first name that stands twice in an object; nil when there is none.
+  /// The first duplicate name in an object; nil when there is none.
   package var repeatedName: String? {
     guard isObject, count > 1 else { return nil }
     if count > 32 {

@@ -2,7 +2,7 @@
 package struct LayerContext {
   /// The object.
   package let cursor: JSONCursor
-  /// Place in its composition, from the front.
+  /// Index in its composition, from the front.
   package let index: Int
   /// Its type; nil when it has no whole number.
   package let type: Int?
@@ -34,6 +34,6 @@ package struct LayerContext {
   package var parent: Int? { cursor["parent"]?.whole }
   /// The matte mode, 0 for none.
   package var matteMode: Int { cursor["tt"]?.whole ?? 0 }
-  /// Whether it is marked as somebody's matte.
+  /// Whether it is marked as a matte source.
   package var isMatteSource: Bool { cursor["td"]?.isSet ?? false }
 }

@@ -1,4 +1,4 @@
-/// The names of layers and items on the way to a value, as keypaths have them.
+/// The names of layers and items on the path to a value, as keypaths have them.
 ///
 /// A composition is named by the layers that lead to its first use.
 package struct LayerNames {
@@ -39,10 +39,10 @@ package struct LayerNames {
     return paths
   }
 
-  /// The names on the way to a value, the outermost layer first; empty outside of layers.
+  /// The names on the path to a value, the outermost layer first; empty outside of layers.
   package func keypath(to location: JSONLocation) -> [String] { keypath(root.trail(to: location)) }
 
-  /// The names on a way from the root.
+  /// The names on a path from the root.
   package func keypath(_ trail: [(name: String, value: JSONCursor)]) -> [String] {
     var names: [String] = []
     var list = ""

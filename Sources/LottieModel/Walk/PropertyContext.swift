@@ -2,7 +2,7 @@
 package struct PropertyContext {
   /// The object with `a` and `k`.
   package let cursor: JSONCursor
-  /// What it holds; nil for something of an effect, a style or a text, which is not looked into.
+  /// The kind of its value; nil for parts of an effect, a style or a text, which are not examined.
   package let kind: PropertyKind?
   /// The member it is.
   package let key: StaticString
@@ -91,7 +91,7 @@ package struct PropertyContext {
 package struct KeyframeContext {
   /// The object.
   package let cursor: JSONCursor
-  /// Place in the list.
+  /// Index in the list.
   package let index: Int
   /// The one before.
   package let previous: JSONCursor?

@@ -57,7 +57,7 @@ package struct ShapeContext {
   package var name: String? { cursor["nm"]?.string }
   /// Whether it is switched off.
   package var isHidden: Bool { cursor["hd"]?.isSet ?? false }
-  /// What lies in a group.
+  /// The items of a group.
   package var items: [ShapeContext] {
     type == .group ? cursor["it"]?.elements.map(ShapeContext.init) ?? [] : []
   }
@@ -71,6 +71,6 @@ package struct ShapeListContext {
   package let items: [ShapeContext]
   /// The layer they belong to.
   package let layer: LayerContext
-  /// How many groups are around it.
+  /// Number of groups around it.
   package let depth: Int
 }

@@ -1,5 +1,5 @@
 extension JSONCursor {
-  /// The names of slots that something within takes its value from: all values of `sid`.
+  /// The names of the slots used within a value: all values of `sid`.
   package var usedSlots: Set<String> {
     var names: Set<String> = []
     collectSlots(into: &names)

@@ -1,4 +1,4 @@
-/// Finds the names that were probably meant by one that is not there.
+/// Finds the names closest to one that does not exist.
 package enum NearestNames {
   /// The nearest names: one, or up to three that are equally near; none when all are far.
   package static func near(_ missing: String, among names: some Sequence<String>) -> [String] {

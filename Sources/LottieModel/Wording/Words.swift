@@ -1,6 +1,6 @@
 /// Words for messages.
 package enum Words {
-  /// A number with at most three digits behind the point.
+  /// A number with at most three decimals.
   package static func number(_ value: Double) -> String {
     guard value.isFinite, abs(value) < 1e15 else { return "\(value)" }
     let rounded = (value * 1000).rounded() / 1000

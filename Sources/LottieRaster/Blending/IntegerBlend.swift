@@ -1,7 +1,7 @@
 // The blend functions that need no division by alpha, written for premultiplied colours as in SVG
 // Compositing <https://www.w3.org/TR/SVGCompositing/#alphaCompositing>: s and b of four pixels at a
-// time, in 255ths. Each result is one sum of products of two, at most 255², divided once; what
-// overflows on the way there comes back.
+// time, in 255ths. Each result is one sum of products of two, at most 255², divided once;
+// intermediate overflow cancels out.
 
 /// Blend functions with compositing, of source and backdrop.
 enum IntegerBlend {

@@ -17,7 +17,7 @@ struct Accumulator {
   /// Words of bits a row.
   private(set) var words = 0
 
-  /// Columns and rows there may be at most; places are whole numbers of 2⁻²⁸.
+  /// Maximum columns and rows; coordinates are integers in units of 2⁻²⁸.
   static let sizeLimit = 1 << 22
 
   init() {
@@ -32,7 +32,7 @@ struct Accumulator {
     bits.deallocate()
   }
 
-  /// Makes room for a box.
+  /// Allocates for a box.
   mutating func begin(_ box: PixelBox) {
     self.box = box
     stride = (box.width + 2 + 3) & ~3

@@ -1,9 +1,9 @@
-// The inner loop of the accumulator: one edge, row by row. Places are whole numbers of 2⁻²⁸ pixels:
-// stepping from row to row is exact, so that a row gets the same wherever one begins, and cells and
-// fractions are a shift and a mask.
+// The inner loop of the accumulator: one edge, row by row. Coordinates are integers in units of
+// 2⁻²⁸ pixels: stepping from row to row is exact, so that a row gets the same values wherever
+// stepping starts, and cells and fractions are a shift and a mask.
 
 extension Accumulator {
-  /// Bits behind the point.
+  /// Fraction bits.
   private static let fraction: Int64 = 28
 
   /// A number of ±2²³ in 2⁻²⁸: in a double near 1.5 · 2²⁴ the last bit is worth that.

@@ -44,7 +44,7 @@ final class CoverageSpans {
   /// Memory it takes, in bytes.
   var cost: Int { spanCapacity * 12 + byteCapacity + rowCapacity * 4 + 128 }
 
-  /// Forgets all runs and makes room for the rows of a box.
+  /// Removes all runs and allocates the rows of a box.
   func begin(_ box: PixelBox) {
     self.box = box
     spanCount = 0
@@ -57,7 +57,7 @@ final class CoverageSpans {
     rows[0] = 0
   }
 
-  /// Makes room for one more row of so many groups.
+  /// Reserves memory for one more row of so many groups.
   func reserve(groups: Int) {
     let needed = spanCount + 2 * groups + 2
     if needed > spanCapacity {

@@ -12,7 +12,7 @@ struct LineArena {
   private var limit = CubicCurve.flatteningLimit
   /// For each polygon the index just past its last corner.
   private(set) var ends: [Int] = []
-  /// Least and greatest coordinates.
+  /// Minimum and maximum coordinates.
   private(set) var low = SIMD2<Double>(repeating: .infinity)
   private(set) var high = SIMD2<Double>(repeating: -.infinity)
   /// Whether a coordinate was not a number.

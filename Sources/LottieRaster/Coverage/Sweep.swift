@@ -1,5 +1,5 @@
-// Turns sums into coverage: a running sum over the touched groups of each row, the stretches between
-// them being of one value. What is read is set to zero again.
+// Turns sums into coverage: a running sum over the touched groups of each row; the runs between
+// them have one value. What is read is reset to zero.
 
 import LottieGeometry
 

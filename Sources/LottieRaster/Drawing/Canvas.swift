@@ -6,8 +6,8 @@ struct Canvas {
   var surface: Surface
   /// Only these pixels are drawn; inside `surface.box`.
   var scissor: PixelBox
-  /// Shapes are rasterized where they meet this box, whatever part is drawn: the picture, and around
-  /// it what filters carry into it.
+  /// Shapes are rasterized where they meet this box, whatever part is drawn: the frame, extended by
+  /// what filters carry into it.
   var limit: PixelBox
   /// Coverage everything is multiplied with, if any.
   var clip: ClipCoverage?

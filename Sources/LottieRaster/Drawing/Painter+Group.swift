@@ -1,7 +1,7 @@
 import LottieScene
 
 extension Painter {
-  /// Draws a group: straight through when nothing keeps it as one, else onto a layer of its own.
+  /// Draws a group: directly where that gives the same result, else onto its own layer.
   func drawGroup(_ group: GroupItem, _ index: Int, on outer: Canvas) {
     guard outer.depth < Self.depthLimit else { return }
     let opacity = group.opacity > 0 ? UInt32(min(group.opacity, 1) * 255 + 0.5) : 0

@@ -3,7 +3,7 @@ import LottieScene
 
 /// Draws the items of a list onto pixels, and owns all memory that takes.
 final class Painter {
-  /// The picture: shapes are rasterized where they meet it, whatever part is drawn.
+  /// The frame: shapes are rasterized where they meet it, whatever part is drawn.
   let frame: PixelBox
   var list = DisplayList(size: Size(width: 0, height: 0))
   var records: [ItemRecord] = []
@@ -75,7 +75,7 @@ final class Painter {
     growRows()
   }
 
-  /// Makes room for the rows of what is drawn around the picture, to be carried into it by filters.
+  /// Allocates rows around the frame, for what filters carry into it.
   private func growRows() {
     let widest = records.reduce(0) { max($0, $1.contentBox.width) } + 16
     guard widest > rowCapacity else { return }
@@ -104,7 +104,7 @@ final class Painter {
     }
   }
 
-  /// Draws the list's items where they meet a part of the picture.
+  /// Draws the list's items where they meet a part of the frame.
   func draw(on surface: Surface, part: PixelBox) {
     var canvas = Canvas(surface: surface, scissor: part, limit: frame, caches: usesCache)
     let whole = Rect(minX: 0, minY: 0, maxX: list.size.width, maxY: list.size.height)

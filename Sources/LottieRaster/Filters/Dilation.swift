@@ -1,11 +1,11 @@
 // Exact Euclidean distances in linear time: P. Felzenszwalb, D. Huttenlocher, "Distance Transforms of
 // Sampled Functions", Theory of Computing 8 (2012).
 
-/// Makes pictures larger by a distance.
+/// Dilates alpha by a distance.
 ///
-/// For every pixel the nearest one of the picture is found, first within each row, then among the rows.
-/// Where the picture's edge runs through that pixel its alpha tells, as if the edge faced the pixel
-/// that asks.
+/// For every pixel the nearest source pixel is found, first within each row, then among the rows.
+/// The alpha of that pixel says where the source's edge runs through it, as if the edge faced the
+/// target pixel.
 struct Dilation {
   private let source: Surface
   private let radius: Double
@@ -140,7 +140,8 @@ private struct Envelope {
     starts.append(start)
   }
 
-  /// The row whose parabola is the lowest at a place; places are asked for in ascending order.
+  /// The row whose parabola is the lowest at a position; positions are asked for in ascending
+  /// order.
   mutating func lowest(at position: Int) -> Int {
     while current + 1 < starts.count, starts[current + 1] < Double(position) { current += 1 }
     return rows[current]

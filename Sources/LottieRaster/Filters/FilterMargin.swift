@@ -1,11 +1,11 @@
 import LottieGeometry
 import LottieScene
 
-/// How far filters carry pixels in a picture.
+/// How far filters move pixels.
 ///
-/// What is carried further than the picture could show is cut, so that memory follows the size of the
-/// picture and not the numbers of the document: an offset at twice the longer side, the filters of a
-/// group together at that and four blurs.
+/// A margin larger than the frame can show is clamped, so that memory depends on the size of the
+/// frame and not on the numbers of the document: an offset at twice the longer side, the filters of
+/// a group together at that and four blurs.
 struct FilterMargin {
   /// Standard deviations beyond this, in pixels, are cut: nothing is left to be seen of them.
   static let maximumSigma = 400.0
@@ -16,7 +16,7 @@ struct FilterMargin {
   private let maximumOffset: Double
   /// Reaches of all filters of a group beyond this, in pixels, are cut.
   private let maximum: Int
-  /// The picture's space, from that of the composition.
+  /// Composition coordinates to pixels.
   private let view: Affine
 
   init(_ view: Affine, frame: PixelBox) {
@@ -71,7 +71,7 @@ struct FilterMargin {
     return width > 0 ? min(width, FilterMargin.maximumWidth) : 0
   }
 
-  /// Standard deviations along the axes of the picture, in pixels, of a blur along turned ones.
+  /// Standard deviations along the axes of the frame, in pixels, of a blur along rotated ones.
   static func sigma(_ sigma: Point, _ m: Affine) -> Point {
     func bounded(_ value: Double) -> Double { value > 0 ? min(value, maximumSigma) : 0 }
     let (x, y) = (sigma.x * sigma.x, sigma.y * sigma.y)
@@ -81,7 +81,7 @@ struct FilterMargin {
     )
   }
 
-  /// How far a copy lies from the picture, in pixels.
+  /// Offset of a copy, in pixels.
   func offset(_ offset: Point, _ map: Affine) -> Point {
     func bounded(_ value: Double) -> Double {
       value.isFinite ? max(-maximumOffset, min(value, maximumOffset)) : 0

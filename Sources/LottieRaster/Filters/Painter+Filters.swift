@@ -180,7 +180,7 @@ extension Surface {
     fill(PixelBox(minX: inner.maxX, minY: box.minY, maxX: box.maxX, maxY: box.maxY), 0)
   }
 
-  /// Copies the pixels that another surface has room for.
+  /// Copies the pixels that lie within another surface.
   func copy(to other: Surface) {
     let shared = box.intersection(other.box)
     guard !shared.isEmpty else { return }

@@ -18,7 +18,7 @@ enum PixelBlur {
     let (width, rows) = (result.box.width, source.box.height)
     let length = max(source.box.width, rows) + 1
     let memory = pool.take(length * 2 * MemoryLayout<Lines>.stride)
-    // The columns of the result, one behind the other, blurred along the rows.
+    // The transposed result, blurred along the rows.
     let middle = pool.take((width + 1) * (rows + 1) * MemoryLayout<SIMD4<UInt16>>.stride)
     defer {
       pool.give(middle)

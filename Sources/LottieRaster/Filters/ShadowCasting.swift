@@ -37,7 +37,7 @@ enum ShadowCasting {
     }
   }
 
-  /// Joins a picture with the shadow whose coverage was made of it.
+  /// Composites a surface with its shadow.
   static func lay(_ coverage: CoverageMap, _ shadow: ShadowFilter, with pixmap: Surface) {
     let strengths = table(shadow)
     let color = shadow.color.premultipliedPixel

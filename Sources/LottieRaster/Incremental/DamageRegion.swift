@@ -1,4 +1,4 @@
-/// Pixels to be drawn anew: a few boxes, which may overlap.
+/// The pixels to redraw: a few boxes, which may overlap.
 struct DamageRegion {
   private(set) var boxes: [PixelBox] = []
 

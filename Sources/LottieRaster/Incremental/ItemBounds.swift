@@ -1,7 +1,7 @@
 import LottieGeometry
 import LottieScene
 
-/// Pixels that things may touch.
+/// Bounds of items in pixels.
 enum ItemBounds {
   /// The box of a filled path's image: control points hold the curves.
   static func fill(_ path: PathResource, _ map: Affine) -> Rect {

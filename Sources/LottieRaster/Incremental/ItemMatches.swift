@@ -4,15 +4,15 @@ import LottieScene
 struct ItemMatches {
   /// For each item its index in the last list, or -1.
   private(set) var indices: [Int32] = []
-  /// For each item whether it is new to its place among the others; empty when none is.
+  /// For each item whether its order among the others changed; empty when none did.
   private(set) var moved: [Bool] = []
   /// Items of the last list that are gone, by index.
   private(set) var removed: [Int] = []
 
   /// Compares a list with the records of the last one.
   ///
-  /// Items in the same order cost a comparison each. Of those that changed places enough are marked
-  /// as moved that the others kept their order.
+  /// Items in the same order cost a comparison each. Otherwise enough items are marked as moved
+  /// that the others keep their order.
   mutating func match(_ items: [DisplayItem], _ old: [ItemRecord]) {
     indices.removeAll(keepingCapacity: true)
     moved.removeAll(keepingCapacity: true)
@@ -49,6 +49,6 @@ struct ItemMatches {
     for index in old.indices where !kept[index] { removed.append(index) }
   }
 
-  /// Whether an item changed its place.
+  /// Whether an item changed its order.
   func hasMoved(_ index: Int) -> Bool { !moved.isEmpty && moved[index] }
 }

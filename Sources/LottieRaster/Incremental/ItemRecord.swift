@@ -25,14 +25,14 @@ struct ItemRecord {
   var isGroup = false
   /// For how many lists, up to 255, nothing of it changed; of a group, nothing inside it.
   var unchangedFrames: UInt8 = 0
-  /// The same of a leaf's shape: path and place.
+  /// The same for a leaf's shape: path and matrix.
   var unchangedShapeFrames: UInt8 = 0
   /// Where its coverage or layer is cached, or -1.
   var slot: Int32 = -1
   /// A leaf's shape, to tell whether just its paint changed.
   var shape: Shape?
 
-  /// A path and its place: a hint only, as an identity may be used again.
+  /// A path and its matrix: a hint only, as an identity may be reused.
   struct Shape: Equatable {
     var path: ObjectIdentifier
     var transform: Affine

@@ -27,8 +27,8 @@ enum ListDamage {
     }
   }
 
-  /// Whether a group is drawn straight through now and by way of a layer before, or the reverse:
-  /// roundings differ all over it.
+  /// Whether a group is drawn directly now and onto a layer before, or the reverse: roundings
+  /// differ all over it.
   private static func isDrawnOtherwise(_ new: ItemRecord, _ last: ItemRecord) -> Bool {
     new.isSingle != last.isSingle || new.hasBlend != last.hasBlend
   }

@@ -3,7 +3,7 @@ import LottieScene
 
 /// Coverage of shapes and layers of groups that did not change for a while, within a budget of bytes.
 ///
-/// What is found is compared in full with what is asked for, so that a stale place does no harm.
+/// Keys are compared in full, so that a stale slot does no harm.
 struct RasterCache {
   private var entries: [Entry?] = []
   private var free: [Int32] = []
@@ -24,14 +24,14 @@ struct RasterCache {
     case layer(LayerKey, CachedLayer)
   }
 
-  /// The coverage in a place, if it is that of a shape.
+  /// The coverage in a slot, if it is that of a shape.
   mutating func spans(at slot: Int32, _ key: ShapeKey) -> CoverageSpans? {
     guard slot >= 0, case .shape(key, let spans) = entries[Int(slot)]?.value else { return nil }
     touch(slot)
     return spans
   }
 
-  /// The layer in a place, if it is that of a group.
+  /// The layer in a slot, if it is that of a group.
   mutating func layer(at slot: Int32, _ key: LayerKey) -> CachedLayer? {
     guard slot >= 0, case .layer(let found, let layer) = entries[Int(slot)]?.value else {
       return nil
@@ -41,12 +41,12 @@ struct RasterCache {
     return layer
   }
 
-  /// Keeps coverage; the place is new.
+  /// Stores coverage in a new slot.
   mutating func insert(_ spans: CoverageSpans, _ key: ShapeKey) -> Int32 {
     insert(Entry(value: .shape(key, spans), cost: spans.cost, used: clock))
   }
 
-  /// Keeps a layer; the place is new.
+  /// Stores a layer in a new slot.
   mutating func insert(_ layer: CachedLayer, _ key: LayerKey) -> Int32 {
     insert(Entry(value: .layer(key, layer), cost: layer.box.area * 4, used: clock))
   }
@@ -76,14 +76,14 @@ struct RasterCache {
       .sorted { (entries[$0]?.used ?? 0) < (entries[$1]?.used ?? 0) }
     for index in order {
       guard bytes > rest else { return }
-      // Its item may still name the place: what it finds there later will not be what it asks for.
+      // Its item may still name the slot: the key of a later entry will not match.
       bytes -= entries[index]?.cost ?? 0
       entries[index] = nil
       free.append(Int32(truncatingIfNeeded: index))
     }
   }
 
-  /// Forgets what is in a place.
+  /// Frees a slot.
   mutating func remove(_ slot: Int32) {
     guard slot >= 0, let entry = entries[Int(slot)] else { return }
     bytes -= entry.cost
@@ -91,7 +91,7 @@ struct RasterCache {
     free.append(slot)
   }
 
-  /// Forgets everything; no place may be named any more.
+  /// Removes everything; slots are invalid afterwards.
   mutating func removeAll() {
     entries.removeAll()
     free.removeAll()
@@ -99,7 +99,7 @@ struct RasterCache {
   }
 }
 
-/// What the coverage of a shape depends on, but for the size of the picture.
+/// What the coverage of a shape depends on, except the size of the frame.
 struct ShapeKey {
   var path: PathResource
   var map: Affine

@@ -27,7 +27,7 @@ struct RecordBuilder {
     var parent: UInt32
     /// Pixels that are seen of it.
     var limit: PixelBox
-    /// The picture, and around it what filters carry into it.
+    /// The frame, extended by what filters carry into it.
     var region: PixelBox
     var depth: Int
   }
@@ -153,7 +153,7 @@ struct RecordBuilder {
     sum.unchangedFrames = min(sum.unchangedFrames, isOwnChange ? 0 : records[index].unchangedFrames)
   }
 
-  /// The record of the same item in the last list, unless it changed its place.
+  /// The record of the same item in the previous list, unless its order changed.
   private func oldRecord(_ index: Int) -> ItemRecord? {
     guard !matches.indices.isEmpty, !matches.hasMoved(index) else { return nil }
     let match = Int(matches.indices[index])

@@ -1,10 +1,10 @@
-// A Gaussian blur as three box blurs each way, sums in whole numbers: SVG 1.1 §15.17 feGaussianBlur,
-// <https://www.w3.org/TR/SVG11/filters.html#feGaussianBlurElement>. The work does not depend on the
-// radius, the result not on where the picture is cut.
+// A Gaussian blur as three box blurs in each direction, with integer sums: SVG 1.1 §15.17
+// feGaussianBlur, <https://www.w3.org/TR/SVG11/filters.html#feGaussianBlurElement>. The cost does
+// not depend on the radius, nor the result on where the image is cut.
 
 /// Three box blurs along one axis.
 struct BoxBlur {
-  /// For each pass how far before and behind a pixel the box reaches.
+  /// Extent of the box before and after a pixel, for each pass.
   private let passes: [(before: Int, behind: Int)]
   /// How far a pixel is seen.
   let margin: Int
@@ -46,7 +46,7 @@ struct BoxBlur {
     let (width, rows) = (result.box.width, source.box.height)
     let length = max(source.box.width, rows) + 1
     let memory = pool.take(length * 2 * MemoryLayout<Lines>.stride)
-    // The columns of the result, one behind the other, blurred along the rows.
+    // The transposed result, blurred along the rows.
     let middle = pool.take((width + lanes) * (rows + lanes) * 2)
     defer {
       pool.give(middle)
@@ -144,7 +144,7 @@ struct BoxBlur {
     return SIMD8<UInt16>(truncatingIfNeeded: bits)
   }
 
-  /// Blurs lines to and fro between two places.
+  /// Blurs lines back and forth between two buffers.
   ///
   /// - Returns: Where the result is.
   func apply(

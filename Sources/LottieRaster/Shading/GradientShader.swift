@@ -68,7 +68,7 @@ struct LinearGradientSampler {
     let first = m.apply(Point(0.5, 0.5)) - start
     var w = first.dot(axis) / square * 1024
     guard u.isFinite, v.isFinite, w.isFinite else { return nil }
-    // Steeper than this is an edge inside a pixel: keep its place, not its slope.
+    // Steeper than this is an edge inside a pixel: keep its position, not its slope.
     let limit = Double(1 << 21)
     let steepest = max(abs(u), abs(v))
     if steepest > limit {

@@ -1,6 +1,6 @@
 import LottieScene
 
-/// The colours of a gradient at 1,024 equidistant places, premultiplied.
+/// The colours of a gradient at 1,024 equidistant offsets, premultiplied.
 final class GradientTable {
   static let size = 1024
 

@@ -1,21 +1,21 @@
-// Bilinear sampling in fixed point from absolute pixel coordinates; minified pictures are read from
-// a smaller copy, as Skia does with mipmaps.
+// Bilinear sampling in fixed point from absolute pixel coordinates; minified images are sampled
+// from a smaller copy, as Skia does with mipmaps.
 
 import LottieGeometry
 
-/// Colours of a picture for pixels.
+/// Samples an image.
 struct ImageShader {
   private let pixels: UnsafePointer<UInt32>
   private let width: Int
   private let height: Int
-  // Places in the picture of the pixel (0, 0)'s centre, and what columns and rows add: 24
-  // fractional bits, the centre of the picture's first pixel being 0.
+  // Image coordinates of the centre of pixel (0, 0), and the steps for columns and rows: 24
+  // fractional bits, the centre of the image's first pixel being 0.
   private let u: (origin: Int64, column: Int64, row: Int64)
   private let v: (origin: Int64, column: Int64, row: Int64)
 
-  /// A shader, or nil for a picture of no pixels or a map that is not finite.
+  /// A shader, or nil for an empty image or a map that is not finite.
   ///
-  /// `toImage` leads from pixels to the picture's own pixels.
+  /// `toImage` maps pixels to image coordinates.
   init?(_ pixels: UnsafePointer<UInt32>, width: Int, height: Int, toImage m: Affine) {
     guard width > 0, height > 0, m.isFinite else { return nil }
     self.pixels = pixels
@@ -51,7 +51,7 @@ struct ImageShader {
     }
   }
 
-  /// A place in the picture, 24 fractional bits.
+  /// A position in the image, 24 fractional bits.
   private struct SamplePosition {
     var u: Int64
     var v: Int64
@@ -62,13 +62,13 @@ struct ImageShader {
     var fractionV: UInt16 { UInt16(truncatingIfNeeded: v &>> 16) & 255 }
   }
 
-  /// A row of the picture, the nearest one for those outside.
+  /// A row of the image, the nearest one for those outside.
   @inline(__always)
   private func line(_ row: Int) -> UnsafePointer<UInt32> {
     pixels + (row < 0 ? 0 : row >= height ? height &- 1 : row) &* width
   }
 
-  /// Two neighbours in a row of the picture, the left one in the lower half.
+  /// Two neighbours in a row of the image, the left one in the lower half.
   @inline(__always)
   private func pair(_ line: UnsafePointer<UInt32>, _ column: Int) -> UInt64 {
     if column >= 0, column < width &- 1 {
@@ -88,7 +88,7 @@ struct ImageShader {
     (row + end).update(repeating: line[width - 1], count: count - end)
   }
 
-  /// A row of pixels that lies along a row of the picture.
+  /// Shades a row of pixels that is parallel to the rows of the image.
   private func shadeLevel(_ row: UnsafeMutablePointer<UInt32>, _ start: SamplePosition, count: Int)
   {
     let (upper, lower) = (line(start.row), line(start.row + 1))
@@ -125,7 +125,7 @@ struct ImageShader {
     SIMD8<UInt16>(truncatingIfNeeded: unsafeBitCast(pair, to: SIMD8<UInt8>.self))
   }
 
-  /// The mixture, at f/256 of the way, of two neighbours in 256ths of their own.
+  /// Interpolates two neighbours at f/256; both in 256ths.
   @inline(__always)
   private static func across(_ both: SIMD8<UInt16>, _ f: UInt16) -> UInt32 {
     let half = SIMD8<UInt16>(repeating: 128)

@@ -1,6 +1,6 @@
 import LottieScene
 
-/// Smaller copies of a picture, each half as wide and high as the one before.
+/// Smaller copies of an image, each half as wide and high as the previous one.
 ///
 /// Pairs are averaged; where the size is odd, three pixels are weighted 1 : 2 : 1, as Skia does.
 final class MipLevels {
@@ -59,11 +59,11 @@ final class MipLevels {
   }
 }
 
-/// Smaller copies of the pictures in use.
+/// Smaller copies of the images in use.
 struct MipCache {
   private var entries: [ObjectIdentifier: MipLevels] = [:]
 
-  /// The picture to sample where `scale` pixels are drawn for one; from ½ on it is the picture itself.
+  /// The level to sample where `scale` pixels are drawn for one; from ½ on the image itself.
   mutating func pixmap(for image: ImageResource, scale: Double) -> Pixmap {
     guard scale < 0.5, scale > 0 else { return image.pixmap }
     var index = 0

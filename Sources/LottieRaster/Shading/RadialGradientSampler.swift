@@ -1,6 +1,6 @@
 // Radial gradients: the larger root of the focal equation, SVG 2 §14.2.3
-// <https://www.w3.org/TR/SVG2/pservers.html#RadialGradients>, four pixels at a time. Roots by Newton's
-// method: `squareRoot()` of a vector is four calls in turn.
+// <https://www.w3.org/TR/SVG2/pservers.html#RadialGradients>, four pixels at a time. Roots by
+// Newton's method: `squareRoot()` of a vector is four separate calls.
 
 import LottieGeometry
 

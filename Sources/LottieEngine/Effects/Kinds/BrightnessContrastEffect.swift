@@ -11,14 +11,15 @@ enum BrightnessContrastEffect: EffectRule {
     return .filter(.color(.tables([table, table, table])))
   }
 
-  /// A straight line: moved by the brightness, turned around the middle by the contrast.
+  /// Legacy mode, a straight line: offset by the brightness, scaled around the middle by the
+  /// contrast.
   private static func legacy(_ brightness: Double, _ contrast: Double) -> (Double) -> Double {
     let slope = contrast >= 0 ? 1 / max(1 - contrast / 100, 0.004) : 1 + contrast / 100
     return { ($0 + brightness / 100 - 0.5) * slope + 0.5 }
   }
 
-  /// Curves that leave black and white where they are: a power for the brightness, a cubic with its
-  /// middle fixed for the contrast.
+  /// Curves that keep black and white: a power for the brightness, a cubic with a fixed middle for
+  /// the contrast.
   private static func smooth(_ brightness: Double, _ contrast: Double) -> (Double) -> Double {
     let power = pow(2, abs(brightness) / 100 * 1.8)
     return { value in

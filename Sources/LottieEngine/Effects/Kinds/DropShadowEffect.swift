@@ -3,7 +3,7 @@ import LottieScene
 
 /// Drop shadow.
 enum DropShadowEffect: EffectRule {
-  /// A quarter of the softness is the standard deviation, as in lottie-web.
+  /// The standard deviation is a quarter of the softness, as in lottie-web.
   private static let softnessToSigma = 0.25
 
   static func output(_ controls: EffectProperties, _ space: EffectSpace) -> EffectOutput {

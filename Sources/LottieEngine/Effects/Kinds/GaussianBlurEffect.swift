@@ -1,9 +1,10 @@
 import LottieGeometry
 import LottieScene
 
-/// Gaussian blur, in both directions or one; what ends at edges of its own may repeat them.
+/// Gaussian blur, in both directions or one; content with edges inside the layer may repeat edge
+/// pixels.
 enum GaussianBlurEffect: EffectRule {
-  /// Three tenths of the blurriness are the standard deviation, as in lottie-web and skottie.
+  /// The standard deviation is three tenths of the blurriness, as in lottie-web and skottie.
   static let blurrinessToSigma = 0.3
 
   static func output(_ controls: EffectProperties, _ space: EffectSpace) -> EffectOutput {

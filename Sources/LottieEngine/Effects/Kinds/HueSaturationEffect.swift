@@ -1,4 +1,4 @@
-// Turning the hue and changing the saturation by matrices that keep the luminance: SVG 1.1 §15.10,
+// Rotates the hue and changes the saturation by matrices that keep the luminance: SVG 1.1 §15.10,
 // hueRotate and saturate.
 
 import LottieGeometry
@@ -29,7 +29,7 @@ enum HueSaturationEffect: EffectRule {
     zip(factors, sums).flatMap { $0 + [0, $1] } + [0, 0, 0, 1, 0]
   }
 
-  /// Grey as bright as the colour, and how far from it each component lies.
+  /// The grey of the colour's luminance, and each component's distance from it.
   private static func saturate(_ amount: Double) -> [[Double]] {
     (0..<3).map { row in
       (0..<3).map { luma[$0] * (1 - amount) + ($0 == row ? amount : 0) }
@@ -56,11 +56,11 @@ enum HueSaturationEffect: EffectRule {
     )
   }
 
-  /// One hue for everything, as bright as it was.
+  /// One hue for everything, with unchanged luminance.
   private static func colorize(degrees: Double, saturation: Double) -> [Double] {
     let amount = max(0, min(saturation, 1))
     let pure = (0..<3).map { i in
-      // Red, green and blue stand at 0°, 120° and 240°.
+      // Red, green and blue are at 0°, 120° and 240°.
       let turn = Affine.rotation(degrees: degrees - 120 * Double(i)).a
       return 0.5 + max(-0.5, min(turn, 0.5))
     }

@@ -1,7 +1,7 @@
 import LottieGeometry
 import LottieScene
 
-/// A curve from one range of brightness to another, with a gamma in between; all in 0…1.
+/// A curve from an input range to an output range, with a gamma in between; all in 0…1.
 struct LevelsCurve {
   var inputBlack: Double
   var inputWhite: Double
@@ -9,7 +9,7 @@ struct LevelsCurve {
   var outputBlack: Double
   var outputWhite: Double
 
-  /// The controls from a place on: input black, input white, gamma, output black, output white.
+  /// The controls from an index on: input black, input white, gamma, output black, output white.
   init(_ controls: EffectProperties, at index: Int) {
     inputBlack = controls.number(index)
     inputWhite = controls.number(index + 1, default: 1)
@@ -18,7 +18,7 @@ struct LevelsCurve {
     outputWhite = controls.number(index + 4, default: 1)
   }
 
-  /// The new value of one in 0…1.
+  /// The output for an input in 0…1.
   func callAsFunction(_ value: Double) -> Double {
     let range = inputWhite - inputBlack
     if value <= min(inputBlack, inputWhite) { return range < 0 ? outputWhite : outputBlack }
@@ -27,7 +27,7 @@ struct LevelsCurve {
     return outputBlack + (outputWhite - outputBlack) * share
   }
 
-  /// The new values of all bytes, those of several curves one after the other.
+  /// Look-up tables for bytes, those of several curves one after another.
   static func table(_ curves: LevelsCurve...) -> [UInt8] {
     (0..<256).map { byte in
       Color.byte(curves.reduce(Double(byte) / 255) { value, curve in curve(value) })

@@ -2,7 +2,7 @@ import LottieGeometry
 import LottieModel
 import LottieScene
 
-/// Linear wipe: a straight edge that moves across the layer and takes it away.
+/// Linear wipe: a straight edge moves across the layer and hides it.
 enum LinearWipeEffect: EffectRule {
   static func output(_ controls: EffectProperties, _ space: EffectSpace) -> EffectOutput {
     let share = max(0, min(controls.number(0) / 100, 1))
@@ -13,7 +13,7 @@ enum LinearWipeEffect: EffectRule {
     let (width, height) = (space.size.width, space.size.height)
     let extent = abs(direction.x) * width / 2 + abs(direction.y) * height / 2
     let far = width + height
-    // In a space with the layer's middle at the origin and the wipe to the right.
+    // In a space with the layer's centre at the origin and the wipe to the right.
     let edge = (2 * share - 1) * extent
     let rest = BezierPath(Rect(minX: edge, minY: -far, maxX: far, maxY: far))
     let place = turn.then(.translation(width / 2, height / 2))
@@ -21,9 +21,9 @@ enum LinearWipeEffect: EffectRule {
   }
 }
 
-/// The masks that wipes are drawn with.
+/// The masks of wipes.
 enum WipeMask {
-  /// A mask that keeps the inside of a path, its edge as soft as After Effects' feather.
+  /// A mask that keeps the inside of a path, feathered as in After Effects.
   static func item(_ path: BezierPath, feather: Double, _ space: EffectSpace) -> MaskItem {
     let sigma = max(0, feather) / 4
     return MaskItem(

@@ -2,7 +2,7 @@ import LottieGeometry
 import LottieModel
 import LottieScene
 
-/// Radial wipe: a hand that turns around a point and takes the layer away.
+/// Radial wipe: a hand rotates about a point and hides the layer.
 enum RadialWipeEffect: EffectRule {
   static func output(_ controls: EffectProperties, _ space: EffectSpace) -> EffectOutput {
     let share = max(0, min(controls.number(0) / 100, 1))
@@ -10,7 +10,7 @@ enum RadialWipeEffect: EffectRule {
     let center = controls.point(2)
     let middle = Point(center.x, center.y)
     let turn = share * 360
-    // 0° is upwards; what is left begins where the hand has come to.
+    // 0° is upwards; the visible part starts at the hand.
     let start = controls.number(1) - 90
     let first: Double
     switch controls.number(3, default: 1) {

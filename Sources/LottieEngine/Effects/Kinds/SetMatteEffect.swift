@@ -1,12 +1,12 @@
 import LottieScene
 
-/// Set matte: shows through another layer, which need not be drawn itself.
+/// Set matte: applies another layer as matte, which need not be drawn itself.
 enum SetMatteEffect: EffectRule {
-  /// The control that names the layer by its number.
+  /// The index of the control that refers to the layer by number.
   static let layerIndex = 0
 
   static func output(_ controls: EffectProperties, _ space: EffectSpace) -> EffectOutput {
-    // Alone among the choices luminance is told apart: players take alpha for all others.
+    // Luminance is the only choice treated separately: players use alpha for all others.
     let usesLuminance = controls.number(1, default: 4) == 5
     return .matte(usesLuminance ? .luma : .alpha, isInverted: controls.flag(2))
   }

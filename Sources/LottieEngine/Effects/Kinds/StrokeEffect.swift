@@ -4,7 +4,7 @@ import LottieScene
 
 /// Stroke: a brush along the paths of the layer's masks.
 enum StrokeEffect: EffectRule {
-  /// What the strokes are to the layer's picture.
+  /// How the strokes combine with the layer's image.
   enum PaintStyle {
     case onOriginal
     case onTransparent
@@ -44,14 +44,14 @@ enum StrokeEffect: EffectRule {
     }
   }
 
-  /// The path that is chosen, or all.
+  /// The selected path, or all.
   private static func paths(_ controls: EffectProperties, _ space: EffectSpace) -> [BezierPath] {
     guard !controls.flag(1) else { return space.maskPaths }
     let index = (Int(exactly: controls.number(0).rounded()) ?? 0) - 1
     return space.maskPaths.indices.contains(index) ? [space.maskPaths[index]] : []
   }
 
-  /// Dots of the brush, where they lie apart.
+  /// Dots of the brush, where they do not overlap.
   private static func dots(_ controls: EffectProperties, _ size: Double) -> Dashes? {
     let gap = size * controls.number(9, default: 15) / 100
     return gap > size ? Dashes([0, gap]) : nil

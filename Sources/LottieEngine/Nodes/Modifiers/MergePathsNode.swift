@@ -12,7 +12,7 @@ final class MergePathsProperties: NodePropertyMap {
   init(_ context: NodeContext) { location = context.location }
 }
 
-/// Makes one path of all above it, which then stands in their place for what is below.
+/// Merges all paths above it into one, which replaces them for what is below.
 final class MergePathsNode: AnimatorNode {
   let keypathName: String
   let isNonstandard = true
@@ -28,7 +28,7 @@ final class MergePathsNode: AnimatorNode {
     mode = model.mode
   }
 
-  /// When a group or repeater between this and the paths above last moved.
+  /// Generation of the last move of a group or repeater between this and the paths above.
   var transformGeneration: Generation { sources.transformGeneration }
 
   func rebuildOutputs(frame: Double, generation: Generation) {

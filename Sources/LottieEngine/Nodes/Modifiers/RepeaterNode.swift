@@ -45,7 +45,7 @@ final class RepeaterNodeProperties: NodePropertyMap {
   }
 }
 
-/// Puts copies in place of everything above it: copy *i* by the *(i + offset)*-fold transform.
+/// Replaces everything above it by copies: copy *i* has the *(i + offset)*-fold transform.
 final class RepeaterNode: AnimatorNode {
   /// A copy of what is above.
   struct Copy {
@@ -53,17 +53,17 @@ final class RepeaterNode: AnimatorNode {
     var opacity: Double
   }
 
-  /// Beyond this number copies are not made.
+  /// Maximum number of copies.
   static let maximumCopies = 10_000
 
   let keypathName: String
   let isNonstandard = true
-  /// Which copy lies on top.
+  /// Which copy is on top.
   let order: Repeater.Order
   private let properties: RepeaterNodeProperties
-  /// The copies, from the first.
+  /// The copies, the first one first.
   private(set) var copies: [Copy] = []
-  /// When the copies last changed.
+  /// Generation of the last change of the copies.
   private(set) var generation: Generation = 0
 
   init(_ model: Repeater, _ context: NodeContext) {
@@ -90,9 +90,9 @@ final class RepeaterNode: AnimatorNode {
     }
   }
 
-  /// The transform done a number of times.
+  /// The transform applied a number of times.
   ///
-  /// Position and rotation grow linearly; scale grows with each whole time and linearly within
+  /// Position and rotation grow linearly; scale grows with each integer step and linearly within
   /// one, as in lottie-web.
   private func matrix(times: Double) -> Affine {
     let anchor = properties.anchor.value

@@ -22,7 +22,7 @@ final class TrimPathProperties: NodePropertyMap {
   var values: [MemberValue] { [value("s", \.start), value("e", \.end), value("o", \.offset)] }
 }
 
-/// Leaves a part of the length of the paths above.
+/// Keeps a part of the length of the paths above.
 final class TrimPathNode: ModifierNode {
   let keypathName: String
   private let properties: TrimPathProperties

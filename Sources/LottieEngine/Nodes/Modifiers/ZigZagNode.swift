@@ -24,7 +24,7 @@ final class ZigZagProperties: NodePropertyMap {
   }
 }
 
-/// Puts ridges on the paths above.
+/// Adds ridges to the paths above.
 final class ZigZagNode: ModifierNode {
   let keypathName: String
   let isNonstandard = true

@@ -53,5 +53,5 @@ final class EllipseNode: PathNode {
   }
 }
 
-/// Length of a handle for a quarter of the unit circle, as After Effects' players round it.
+/// Length of a handle for a quarter of the unit circle, with After Effects' rounding.
 let circleHandle = 0.5519

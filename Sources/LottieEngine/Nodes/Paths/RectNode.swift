@@ -28,7 +28,7 @@ final class RectNodeProperties: NodePropertyMap {
   }
 }
 
-/// Makes a rectangle that starts at the top right, its corners rounded if asked.
+/// Makes a rectangle that starts at the top right, with optional rounded corners.
 final class RectNode: PathNode {
   let keypathName: String
   let output = PathOutput()
@@ -63,7 +63,7 @@ final class RectNode: PathNode {
     )
   }
 
-  /// A corner as one vertex, or as the two ends of a quarter turn.
+  /// A corner as one vertex, or as the two ends of a quarter circle.
   private static func corner(
     _ center: Point,
     half: Point,
@@ -72,8 +72,8 @@ final class RectNode: PathNode {
   ) -> [CurveVertex] {
     let point = center + Point(half.x * sign.x, half.y * sign.y)
     guard radius > 0 else { return [CurveVertex(point)] }
-    // Clockwise, the edge before a corner at the top right runs along x; before one at the bottom
-    // right along y; and so on in turn.
+    // Clockwise, the edge before the top right corner runs along x, that before the bottom right
+    // corner along y, and so on alternately.
     let isVertical = sign.x == sign.y
     let inward = Point(half.x < 0 ? sign.x : -sign.x, half.y < 0 ? sign.y : -sign.y) * radius
     let before = isVertical ? Point(0, inward.y) : Point(inward.x, 0)

@@ -42,7 +42,7 @@ final class StarNodeProperties: NodePropertyMap {
   }
 }
 
-/// Makes a star: points and notches in turn.
+/// Makes a star: alternating outer and inner points.
 final class StarNode: PathNode {
   let keypathName: String
   let output = PathOutput()
@@ -60,7 +60,7 @@ final class StarNode: PathNode {
   func rebuildOutputs(frame: Double, generation: Generation) {
     var ring = PolygonRing(properties, direction)
     ring.vertexCount *= 2
-    // Half a step's arc on the ring of each radius: lottie-web's length of a full handle.
+    // Half a step's arc at each radius: lottie-web's length of a full handle.
     let handle = 2 * Double.pi / Double(max(ring.vertexCount, 1) * 2)
     let outer = (properties.outerRadius.value, properties.outerRoundness.value / 100)
     let inner = (properties.innerRadius.value, properties.innerRoundness.value / 100)
@@ -98,9 +98,9 @@ final class PolygonNode: PathNode {
   }
 }
 
-/// Vertices at equal angles about a centre, the first on top before rotation.
+/// Vertices at equal angles about a centre, the first at the top before rotation.
 private struct PolygonRing {
-  /// Beyond this number of points a star is drawn with fewer.
+  /// Maximum points of a star; one with more is drawn with this many.
   private static let maximumPoints = 10_000.0
 
   var vertexCount: Int
@@ -116,8 +116,7 @@ private struct PolygonRing {
     sign = direction == .counterClockwise ? -1 : 1
   }
 
-  /// The path through the vertices, of each of which distance from the centre and length of the
-  /// handles are given.
+  /// The path through vertices with given distances from the centre and given lengths of handles.
   func path(_ vertex: (Int) -> (radius: Double, handle: Double)) -> BezierPath {
     let vertices = (0..<vertexCount).map { i in
       let angle = rotation + sign * 2 * .pi * Double(i) / Double(vertexCount)

@@ -2,7 +2,7 @@ import LottieGeometry
 import LottieModel
 import LottieScene
 
-/// Properties that every gradient has, and the gradient they make.
+/// The properties common to all gradients, and the resulting gradient.
 final class GradientProperties {
   private let kind: GradientModel.Kind
   private let colorCount: Int
@@ -22,14 +22,14 @@ final class GradientProperties {
     colors = NodeValue(model.colors, context)
   }
 
-  /// Those that can change.
+  /// Those that are animated.
   var animated: [any AnyNodeProperty] {
     [].adding(startPoint).adding(endPoint).adding(highlightLength).adding(highlightAngle).adding(
       colors
     )
   }
 
-  /// The values, as those of the paint that has the gradient.
+  /// The values, as members of the paint that has the gradient.
   func values(in map: any NodePropertyMap) -> [MemberValue] {
     [
       MemberValue("s", self, \.startPoint, in: map),
@@ -40,7 +40,7 @@ final class GradientProperties {
     ]
   }
 
-  /// The gradient of the frame last updated to; nothing when the document gives no stops.
+  /// The gradient at the frame of the last update; transparent when the document has no stops.
   var paint: Paint {
     let stops = GradientStops(colors.value, colorCount: colorCount).merged
     guard !stops.isEmpty else { return .solid(.clear) }
@@ -61,7 +61,7 @@ final class GradientProperties {
   }
 }
 
-/// The numbers of a gradient: colours at offsets, and alphas at offsets of their own.
+/// The numbers of a gradient: colours at offsets, and alphas at separate offsets.
 struct GradientStops {
   private var colors: [ColorStop] = []
   private var alphas: [(offset: Double, alpha: Double)] = []
@@ -85,7 +85,7 @@ struct GradientStops {
     }
   }
 
-  /// One list with a stop wherever either has one: both run straight in between, so nothing is lost.
+  /// One list with a stop wherever either has one: both are linear in between, so nothing is lost.
   var merged: [ColorStop] {
     guard !alphas.isEmpty, !colors.isEmpty else { return colors }
     var result: [ColorStop] = []

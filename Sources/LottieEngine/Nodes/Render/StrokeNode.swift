@@ -2,7 +2,7 @@ import LottieGeometry
 import LottieModel
 import LottieScene
 
-/// Properties that every stroke has.
+/// The properties common to all strokes.
 final class StrokeShapeProperties {
   var width: NodeValue<Double>
   private let cap: LineCap
@@ -10,7 +10,7 @@ final class StrokeShapeProperties {
   private let miterLimit: Double
   private var lengths: [NodeValue<Double>]
   private var phase: NodeValue<Double>
-  /// Where the dashes and gaps stand, and where the entry that says where they begin.
+  /// The locations of the dashes and gaps, and of the offset.
   private let locations: [JSONLocation]
   private let phaseLocation: JSONLocation?
 
@@ -35,12 +35,12 @@ final class StrokeShapeProperties {
     )
   }
 
-  /// Those that can change.
+  /// Those that are animated.
   var animated: [any AnyNodeProperty] {
     lengths.reduce([].adding(width).adding(phase)) { $0.adding($1) }
   }
 
-  /// The values, as those of the paint that strokes; lottie-ios lists dashes always.
+  /// The values, as members of the paint; lottie-ios always lists dashes.
   func values(in map: any NodePropertyMap) -> [MemberValue] {
     var dashes = lengths.indices.map { i in
       MemberValue("d.*.v", self, \.lengths[i], in: map).at(locations[i], "v")
@@ -52,7 +52,7 @@ final class StrokeShapeProperties {
     return [MemberValue("w", self, \.width, in: map)] + dashes + [phase]
   }
 
-  /// The style of the frame last updated to.
+  /// The style at the frame of the last update.
   var style: StrokeStyle {
     StrokeStyle(
       width: max(width.value, 0),

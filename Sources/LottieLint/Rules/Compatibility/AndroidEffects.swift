@@ -1,11 +1,11 @@
 import LottieModel
 
-/// `compat/android-effects-per-shape`: lottie-android applies the effect to each shape by itself.
+/// `compat/android-effects-per-shape`: lottie-android applies the effect to each shape separately.
 struct AndroidEffects: LayerRule {
   let info = RuleInfo(
     .androidEffects,
     .warning,
-    "lottie-android applies the effect to each shape by itself.",
+    "lottie-android applies the effect to each shape separately.",
     explanation:
       "Shadows and blurs of overlapping shapes show within the layer.",
     example: "a drop shadow on a layer with several fills",
@@ -26,7 +26,7 @@ struct AndroidEffects: LayerRule {
       return feature == .effectDropShadow || feature == .effectGaussianBlur
     }
     guard let effect, ShapePaints.count(shapes) > 1 else { return }
-    let message = "lottie-android applies the effect to each shape of \(layer.words) by itself"
+    let message = "lottie-android applies the effect to each shape of \(layer.words) separately"
     report.add(info, at: effect, message, players: PlayerSet([.android]))
   }
 }

@@ -7,7 +7,7 @@ struct AndroidMergePaths: FeatureRule {
     .info,
     "lottie-android draws merge paths only when they are enabled.",
     explanation:
-      "The app must switch them on.",
+      "The app must enable them.",
     example: #"{"ty": "mm", "mm": 3}"#,
     fix: "Call enableMergePathsForKitKatAndAbove(true) in the app."
   )

@@ -1,19 +1,19 @@
 import LottieModel
 
-/// `compat/effect-by-name`: an effect is told by its match name only.
+/// `compat/effect-by-name`: an effect is identified only by its match name.
 struct EffectByName: LayerRule {
   let info = RuleInfo(
     .effectByName,
     .info,
-    "An effect is identified by its match name only.",
+    "An effect can be identified only by its match name.",
     explanation:
-      "Exporters give effects they do not know the type of a slider group; lottie-web and thorvg, which go by the type, leave them out.",
+      "Exporters write unknown effects with the type of a slider group; lottie-web and thorvg, which identify effects by type, ignore them.",
     example: #"{"ty": 5, "mn": "ADBE Tint"}"#,
-    fix: "Leave the effect out, or bake it in After Effects."
+    fix: "Remove the effect, or bake it in After Effects."
   )
 
-  /// Players that know an effect by its type.
-  private static let goByType: [Player] = [.web, .canvas, .thorvg]
+  /// Players that identify an effect by its type.
+  private static let identifyByType: [Player] = [.web, .canvas, .thorvg]
 
   func check(
     _ layer: LayerContext,
@@ -26,9 +26,10 @@ struct EffectByName: LayerRule {
       guard let name = effect["mn"]?.string, effect["en"]?.bool != false, row.loss != .none else {
         continue
       }
-      // Of those that draw it in no form the feature's own rule speaks.
+      // Players that do not draw it in any form are covered by the feature's own rule.
       let losing = document.options.targets.filter {
-        EffectByName.goByType.contains($0) && row.outcome(in: $0, document.circumstances) == .plays
+        EffectByName.identifyByType.contains($0)
+          && row.outcome(in: $0, document.circumstances) == .plays
       }
       report.add(
         info,

@@ -1,6 +1,6 @@
 import LottieModel
 
-/// `compat/<feature>`: a feature that a player asked about lacks; one rule for each row of the matrix.
+/// `compat/<feature>`: a target player lacks a feature; one rule for each row of the matrix.
 struct FeatureSupport: FeatureRule {
   let row: FeatureRow
   let info: RuleInfo
@@ -30,12 +30,15 @@ struct FeatureSupport: FeatureRule {
     }
     let touched = outcomes.filter { $0.outcome != .plays }
     guard let worst = touched.map(\.outcome).max() else { return }
-    // Of what nobody asked about, nothing is an error.
+    // Without targets nothing is an error.
     let severity = options.namesTargets ? worst.severity : min(worst.severity, .warning)
     let message =
       visibility == .slight
-      ? "\(row.name): \(FeatureSupport.names(touched)) would draw it differently, but no sampled frame shows it"
-      : "\(row.name) " + FeatureSupport.words(touched)
+      ? "\(row.name): drawn differently by \(FeatureSupport.names(touched)), but too little to notice"
+      : row.feature.definition.clause(
+        FeatureSupport.words(touched, isPlural: false),
+        FeatureSupport.words(touched, isPlural: true)
+      )
     let occurrences = options.listsAll ? hit.occurrences : Array(hit.occurrences.prefix(1))
     for occurrence in occurrences {
       report.add(
@@ -51,15 +54,18 @@ struct FeatureSupport: FeatureRule {
   }
 
   private static func words(
-    _ touched: [(player: Player, outcome: PlayerVerdict.Outcome)]
+    _ touched: [(player: Player, outcome: PlayerVerdict.Outcome)],
+    isPlural: Bool
   ) -> String {
-    let said: [(PlayerVerdict.Outcome, String)] = [
-      (.fails, "breaks the file in"), (.loses, "is lost in"),
-      (.differs, "looks different in"), (.unknown, "is not known to be drawn by"),
+    let verbs: [(outcome: PlayerVerdict.Outcome, singular: String, plural: String)] = [
+      (.fails, "breaks the file in", "break the file in"),
+      (.loses, "is lost in", "are lost in"),
+      (.differs, "looks different in", "look different in"),
+      (.unknown, "is not known to be drawn by", "are not known to be drawn by"),
     ]
-    let parts = said.compactMap { outcome, words -> String? in
+    let parts = verbs.compactMap { outcome, singular, plural -> String? in
       let players = touched.filter { $0.outcome == outcome }
-      return players.isEmpty ? nil : "\(words) \(names(players))"
+      return players.isEmpty ? nil : "\(isPlural ? plural : singular) \(names(players))"
     }
     return parts.joined(separator: "; ")
   }

@@ -5,11 +5,11 @@ struct FileBreaking: DocumentRule {
   let info = RuleInfo(
     .fileBreaking,
     .error,
-    "A player cannot play anything of the file.",
+    "A player cannot play the file at all.",
     explanation:
-      "One value that a player cannot read stops it from reading the rest, or it stops with an error.",
+      "A value that a player cannot read makes it reject the whole file.",
     example: "a camera layer in lottie-web",
-    fix: "Take the part out, or choose another player."
+    fix: "Remove the layer or shape, or choose another player."
   )
 
   func check(_ document: LintDocument, _ report: inout Report) {

@@ -28,7 +28,7 @@ struct FileBreakingShape: ShapeRule {
     report.add(
       info,
       at: value,
-      "lottie-ios cannot read \"\(name)\" \(Words.number(number)), and plays nothing of the file",
+      "lottie-ios cannot read \"\(name)\" \(Words.number(number)), and does not play the file",
       players: players
     )
   }

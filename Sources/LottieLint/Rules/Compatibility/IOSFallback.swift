@@ -7,10 +7,10 @@ struct IOSFallback: LayerRule, DocumentRule {
     .info,
     "lottie-ios plays the file with its main-thread engine.",
     explanation:
-      "Core Animation plays without the app's help and is smoother; lottie-ios leaves it when it "
-      + "meets one of these, or draws them wrongly when it is forced to stay.",
+      "Core Animation is smoother and does not use the main thread; lottie-ios leaves it when it "
+      + "finds one of these features, or draws them wrongly when the app forces Core Animation.",
     example: "a trim on a filled shape",
-    fix: "Change the part named if the file should play by Core Animation."
+    fix: "Change the reported item if the file should play with Core Animation."
   )
 
   func add(to set: inout RuleSet) {

@@ -4,7 +4,7 @@ import LottieModel
 enum IOSPaths {
   private static let limit = 20
 
-  /// A list of names for each place the composition is shown at, outermost first; at most 20.
+  /// A list of names for each use of the composition, outermost first; at most 20.
   static func names(
     around composition: CompositionContext,
     in document: LintDocument

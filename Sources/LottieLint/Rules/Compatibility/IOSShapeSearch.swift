@@ -1,6 +1,6 @@
 import LottieModel
 
-/// Looks through shapes the way lottie-ios's Core Animation engine sorts them into layers.
+/// Walks shapes as lottie-ios's Core Animation engine sorts them into layers.
 ///
 /// Within a group each fill closes a bundle: the paths before it and everything that acts on them.
 /// What finds no path goes down into the groups below. A bundle is where a trim meets a fill, or
@@ -77,7 +77,7 @@ struct IOSShapeSearch {
     }
   }
 
-  /// Strokes from outside a group whose transform stretches them.
+  /// Strokes from outside a group whose transform scales them.
   private mutating func scaledStrokes(_ items: [ShapeContext], _ inherited: [Item]) {
     guard let stroke = inherited.first(where: { $0.shape.type?.isStroke ?? false }),
       let transform = items.first(where: { $0.type == .transform }),

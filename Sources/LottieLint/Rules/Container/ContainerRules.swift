@@ -6,9 +6,9 @@ extension FileRule {
     RuleInfo(
       .badZip,
       .error,
-      "The .lottie file is not a zip archive that can be read.",
+      "The .lottie file is not a readable zip archive.",
       explanation:
-        "Players unpack the archive first; nothing plays when that fails.",
+        "Players unpack the archive first; if that fails nothing plays.",
       example: "a .lottie file cut short",
       fix: "Export or pack the file again."
     ),
@@ -24,7 +24,7 @@ extension FileRule {
     RuleInfo(
       .badGzip,
       .error,
-      "The .tgs file is not gzip data that can be read.",
+      "The .tgs file is not readable gzip data.",
       explanation:
         "Telegram and others unpack it first.",
       example: "a .tgs file cut short",

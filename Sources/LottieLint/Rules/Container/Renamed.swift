@@ -5,11 +5,11 @@ struct Renamed: DocumentRule {
   let info = RuleInfo(
     .renamed,
     .warning,
-    "The file's name promises another kind of file.",
+    "The file's extension does not match its format.",
     explanation:
-      "Players that go by the name do not open it.",
+      "Players that rely on the extension do not open it.",
     example: "sticker.tgs that holds plain JSON",
-    fix: "Rename the file, or pack it as its name says."
+    fix: "Rename the file, or convert it to the format of its extension."
   )
 
   func check(_ document: LintDocument, _ report: inout Report) {

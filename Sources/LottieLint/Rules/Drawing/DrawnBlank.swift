@@ -5,19 +5,19 @@ struct DrawnBlank: DrawnRule {
   let info = RuleInfo(
     .drawBlank,
     .warning,
-    "There is nothing to see, throughout or at the first or the last frame.",
+    "All frames, or the first or the last frame, are empty.",
     explanation:
-      "Drawn, every pixel is transparent or of one colour. Apps show the first frame before they play and the last one afterwards; an empty one looks as if nothing had been loaded. Needs --draw.",
+      "Every pixel is transparent or has one colour. Apps show the first frame before playback and the last one afterwards; an empty one looks as if nothing had been loaded. Needs --draw.",
     example: "an image that is not found, or a logo that fades in from nothing",
     fix:
-      "If nothing is ever seen, look at the export's settings; otherwise begin and end with something to see, or have the app begin and stop at another frame."
+      "If all frames are empty, check the export settings; otherwise start and end with visible content, or let the app start and stop at another frame."
   )
 
   func check(_ film: Film, in document: LintDocument, _ report: inout Report) {
     guard let first = film.contents.first, let last = film.contents.last else { return }
     let location = document.root["layers"] ?? document.root
     guard film.contents.contains(where: { $0 == .image || $0 != first }) else {
-      let words = first == .nothing ? "nothing is ever seen" : "nothing but one colour is ever seen"
+      let words = first == .nothing ? "all frames are empty" : "all frames have one colour only"
       return report.add(info, at: location, words, severity: .error)
     }
     let isBlank = (first != .image, last != .image)

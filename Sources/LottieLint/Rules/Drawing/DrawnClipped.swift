@@ -7,9 +7,9 @@ struct DrawnClipped: DrawnRule {
     .info,
     "The edge of the canvas cuts what a layer shows.",
     explanation:
-      "Part of it lies beyond the edge and is not drawn, though the layer neither comes in there nor goes out, and does not fill the canvas as a background does. Needs --draw.",
+      "Part of it lies beyond the edge and is not drawn, though the layer neither enters nor leaves there, nor covers the canvas as a background does. Needs --draw.",
     example: "a circle of which the right third lies outside the composition",
-    fix: "Make the composition larger, or move the layer inside."
+    fix: "Enlarge the composition, or move the layer inside."
   )
 
   func check(_ film: Film, in document: LintDocument, _ report: inout Report) {

@@ -1,15 +1,15 @@
 import LottieModel
 
-/// `draw/static`: the picture never changes.
+/// `draw/static`: all frames are the same.
 struct DrawnStatic: DrawnRule {
   let info = RuleInfo(
     .drawStatic,
     .warning,
     "The animation never changes.",
     explanation:
-      "All frames are the same image: what should move was lost, or a still image would do, which is smaller and takes no power. Needs --draw.",
-    example: "an animation of two seconds whose keyframes all lie outside them",
-    fix: "Export the part of the timeline that moves, or use an image."
+      "All frames are equal: the motion was lost, or a still image would do, which is smaller and needs no power. Needs --draw.",
+    example: "an animation of two seconds whose keyframes are all later",
+    fix: "Export the part of the timeline with motion, or use an image."
   )
 
   func check(_ film: Film, in document: LintDocument, _ report: inout Report) {

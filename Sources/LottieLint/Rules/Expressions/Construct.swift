@@ -9,11 +9,11 @@ struct Construct: PropertyRule {
     .construct,
     .warning,
     once: true,
-    "A player asked about evaluates a part of an expression otherwise than After Effects.",
+    "A target player evaluates part of an expression differently from After Effects.",
     explanation:
-      "The result there differs, or the frame is not drawn.",
+      "The result differs, or the frame is not drawn.",
     example: #"{"x": "$bm_rt = loopOutDuration('cycle', 1);"}"#,
-    fix: "Write it differently, or bake the expression with `lottie convert --bake-expressions`."
+    fix: "Rewrite it, or bake the expression with `lottie convert --bake-expressions`."
   )
 
   /// Functions, the players that differ, and what they do.

@@ -6,9 +6,9 @@ struct ExpressionSyntax: PropertyRule {
   let info = RuleInfo(
     .expressionSyntax,
     .warning,
-    "An expression cannot be read.",
+    "An expression has a syntax error.",
     explanation:
-      "It is no script: players that evaluate expressions throw, or draw the keyframes in its place.",
+      "It is not a valid script: players that evaluate expressions throw, or use the keyframes instead.",
     example: #"{"x": "var $bm_rt = wiggle(2, "}"#,
     fix: "Correct the expression in After Effects, or convert it to keyframes."
   )

@@ -5,9 +5,9 @@ struct Present: FeatureRule {
   let info = RuleInfo(
     .present,
     .off,
-    "Expressions are used, and a player asked about has none.",
+    "Expressions are used, and a target player does not support them.",
     explanation:
-      "It shows the keyframes that were exported instead.",
+      "It uses the exported keyframes instead.",
     example: #"{"x": "var $bm_rt = wiggle(1, 20);"}"#,
     fix: "Convert expressions to keyframes in After Effects."
   )

@@ -10,9 +10,9 @@ struct Throws: PropertyRule {
     .expressionThrows,
     .error,
     once: true,
-    "An expression throws in a player asked about.",
+    "An expression throws in a target player.",
     explanation:
-      "lottie-web runs expressions in strict mode, where a value needs a declared name; of a frame in which one throws it draws nothing.",
+      "lottie-web runs expressions in strict mode, where assignments need a declared variable; it draws nothing of a frame in which one throws.",
     example: #"{"x": "size = 2 * value; $bm_rt = size;"}"#,
     fix:
       "Declare the name with `var`, or bake the expression with `lottie convert --bake-expressions`."

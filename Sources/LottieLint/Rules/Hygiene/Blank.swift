@@ -1,16 +1,16 @@
 import LottieModel
 
-/// `hygiene/blank`: an animation has nothing that is ever seen.
+/// `hygiene/blank`: an animation never shows anything.
 struct Blank: DocumentRule {
   let info = RuleInfo(
     .blank,
     .warning,
     "An animation never shows anything.",
     explanation:
-      "It has no layers, or none that shows anything at any time: as a rule the export went wrong.",
+      "It has no layers, or no visible ones at any time: usually the export failed.",
     example: #"{"layers": []}"#,
     fix:
-      "Look at the export's settings: hidden and guide layers, the work area, and the composition."
+      "Check the export settings: hidden and guide layers, the work area, and the composition."
   )
 
   func check(_ document: LintDocument, _ report: inout Report) {
@@ -22,6 +22,6 @@ struct Blank: DocumentRule {
         && root.shows(layer)
     }
     guard !isSeen else { return }
-    report.add(info, at: location, "no layer of the animation is ever seen")
+    report.add(info, at: location, "no layer of the animation is ever visible")
   }
 }

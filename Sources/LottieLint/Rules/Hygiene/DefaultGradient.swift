@@ -1,15 +1,16 @@
 import LottieModel
 
-/// `hygiene/default-gradient`: a gradient is the plain white to black that exporters write when they fail.
+/// `hygiene/default-gradient`: a gradient runs from white to black, as exporters write it when they
+/// fail.
 struct DefaultGradient: PropertyRule {
   let info = RuleInfo(
     .defaultGradient,
     .warning,
-    "A gradient is the plain white to black that exporters write when they fail.",
+    "A gradient runs from white to black, as exporters write it when they fail.",
     explanation:
       "The colours of the design were lost.",
     example: "stops 0,1,1,1,1,0,0,0",
-    fix: "Name the gradient in the layer and export again with a saved project."
+    fix: "Name the gradient in the layer, save the project and export again."
   )
 
   func check(_ property: PropertyContext, in document: LintDocument, _ report: inout Report) {

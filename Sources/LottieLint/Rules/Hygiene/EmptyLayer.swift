@@ -7,7 +7,7 @@ struct EmptyLayer: ShapeListRule, LayerRule {
     .info,
     "A layer or group draws nothing.",
     explanation:
-      "It has shapes without paint, paint without shapes or above them, a text without characters or colour, or nothing at all.",
+      "It has shapes without fill or stroke, fills or strokes without shapes below them, an empty text or one without colour, or nothing at all.",
     example: #"{"ty": "gr", "it": []}"#,
     fix: "Delete it."
   )
@@ -60,7 +60,7 @@ struct EmptyLayer: ShapeListRule, LayerRule {
     report.add(info, at: source, "\(layer.words) \(reason)")
   }
 
-  /// Why a text shows nothing; nil where it does.
+  /// Why a text draws nothing; nil where it draws.
   private func reason(_ text: JSONCursor, _ layer: LayerContext) -> String? {
     if text["t"]?.string?.isEmpty ?? false { return "has no text" }
     if text["s"]?.double == 0 { return "has a text of size 0" }

@@ -1,13 +1,13 @@
 import LottieModel
 
-/// `hygiene/hidden-layer`: a layer is switched off and used by nobody.
+/// `hygiene/hidden-layer`: a layer is hidden and not used by any other.
 struct HiddenLayer: CompositionRule {
   let info = RuleInfo(
     .hiddenLayer,
     .info,
     "A layer is hidden and nothing uses it.",
     explanation:
-      "It is loaded for nothing.",
+      "It is loaded without being shown.",
     example: #"{"hd": true}"#,
     fix: "Delete the layer before exporting."
   )

@@ -1,11 +1,11 @@
 import LottieModel
 
-/// `hygiene/guide-illustrator`: a layer still is an Illustrator or Photoshop file.
+/// `hygiene/guide-illustrator`: a layer refers to an Illustrator or Photoshop file.
 struct Illustrator: LayerRule {
   let info = RuleInfo(
     .illustrator,
     .warning,
-    "A layer still is an Illustrator or Photoshop file.",
+    "A layer refers to an Illustrator or Photoshop file.",
     explanation:
       "Its contents are not exported; the layer is empty.",
     example: "a layer called logo.ai",
@@ -22,7 +22,7 @@ struct Illustrator: LayerRule {
     let isFile = [".ai", ".eps"].contains { name.hasSuffix($0) } && layer.type != 0
     let isImage = name.hasSuffix(".psd") && layer.type != 0 && layer.type != 2
     let isClass = layer.cursor["cl"]?.string == "ai" && layer.type != 0 && layer.type != 2
-    // Shapes that were made of it keep its name.
+    // Shapes made from it keep its name.
     let hasShapes = layer.type == 4 && layer.cursor["shapes"]?.count ?? 0 > 0
     guard isFile || isImage || isClass, !hasShapes, composition.shows(layer) else { return }
     report.add(info, at: layer.cursor, "\(layer.words) was not converted to shapes")

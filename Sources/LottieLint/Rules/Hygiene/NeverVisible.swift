@@ -1,15 +1,15 @@
 import LottieModel
 
-/// `hygiene/never-visible`: a layer is never seen.
+/// `hygiene/never-visible`: a layer is never visible.
 struct NeverVisible: CompositionRule {
   let info = RuleInfo(
     .neverVisible,
     .warning,
     "A layer is never visible.",
     explanation:
-      "Its time or its place lies outside, it is fully transparent or has a scale of 0 throughout, or it shows a time of its composition at which there is nothing.",
+      "It lies outside the composition or its time, it is fully transparent or has a scale of 0 throughout, or it shows its own composition at a time without layers.",
     example: "a layer that begins after the composition ends",
-    fix: "Delete the layer, or correct its time, its place or its opacity."
+    fix: "Delete the layer, or correct its time, position or opacity."
   )
 
   func check(
@@ -17,7 +17,7 @@ struct NeverVisible: CompositionRule {
     in document: LintDocument,
     _ report: inout Report
   ) {
-    // Layers that only carry others, or are their mattes, as exporters write null objects.
+    // Layers that are only parents or mattes, as exporters write null objects.
     let carriers = Set(composition.layers.flatMap { [$0.parent, $0.cursor["tp"]?.whole] })
     for layer in composition.layers where !layer.isHidden {
       guard let start = layer.inPoint, let end = layer.outPoint else { continue }
@@ -35,7 +35,7 @@ struct NeverVisible: CompositionRule {
     }
   }
 
-  /// A layer that shows for itself and carries no other.
+  /// A layer that draws and is no parent.
   private func check(
     _ layer: LayerContext,
     in composition: CompositionContext,
@@ -60,7 +60,7 @@ struct NeverVisible: CompositionRule {
     }
   }
 
-  /// What a composition is cut to, wherever it is shown.
+  /// The box to which a composition is clipped at all its uses.
   private func size(
     of composition: CompositionContext,
     _ document: LintDocument
@@ -74,7 +74,7 @@ struct NeverVisible: CompositionRule {
     return composition.asset?.id.flatMap { document.shownSizes[$0] }
   }
 
-  /// Whether all that its masks let through is fully transparent throughout.
+  /// Whether the area its masks show is fully transparent throughout.
   private func isMaskedAway(_ layer: LayerContext) -> Bool {
     guard let list = layer.cursor["masksProperties"], list.count > 0 else { return false }
     let masks = list.elements.filter { $0["mode"]?.string != "n" }
@@ -85,7 +85,7 @@ struct NeverVisible: CompositionRule {
       }
   }
 
-  /// Whether a layer, or one that it hangs on, has no width or no height at any time.
+  /// Whether a layer, or one of its parents, has no width or no height at any time.
   private func isScaledToNothing(
     _ layer: LayerContext,
     in composition: CompositionContext
@@ -102,7 +102,7 @@ struct NeverVisible: CompositionRule {
     return false
   }
 
-  /// Why a layer shows nothing of its composition; nil where it does, or where nobody can tell.
+  /// Why a layer shows nothing of its composition; nil where it does, or where that is unknown.
   private func emptiness(
     _ layer: LayerContext,
     in composition: CompositionContext,
@@ -125,16 +125,16 @@ struct NeverVisible: CompositionRule {
       guard stretch > 0 else { return nil }
       (start, end) = ((start - shift) / stretch, (end - shift) / stretch)
     }
-    // A frame of tolerance: times of exporters have fractions.
+    // A frame of tolerance: exported times have fractions.
     let isSeen = layers.elements.prefix(NeverVisible.maximumLayers + 1).enumerated().contains {
       guard $0.offset < NeverVisible.maximumLayers, let from = $0.element["ip"]?.double,
         let to = $0.element["op"]?.double
       else { return true }
       return from < end + 1 && to > start - 1
     }
-    return isSeen ? nil : "a time of its composition at which no layer is there"
+    return isSeen ? nil : "its composition at a time without layers"
   }
 
-  /// Layers of a composition that are looked at; what has more is taken as seen.
+  /// Maximum layers of a composition that are checked; larger ones count as visible.
   private static let maximumLayers = 1000
 }

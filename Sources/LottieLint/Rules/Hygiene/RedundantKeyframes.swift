@@ -1,12 +1,12 @@
 import LottieModel
 
-/// `hygiene/redundant-keyframe`: keyframes say the same throughout.
+/// `hygiene/redundant-keyframe`: all keyframes have the same value.
 struct RedundantKeyframes: PropertyRule {
   let info = RuleInfo(
     .redundantKeyframes,
     .info,
     once: true,
-    "Keyframes say the same throughout.",
+    "All keyframes have the same value.",
     explanation:
       "The property never changes.",
     example: "two keyframes with the same value",

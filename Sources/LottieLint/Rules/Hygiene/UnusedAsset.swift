@@ -7,7 +7,7 @@ struct UnusedAsset: AssetRule {
     .warning,
     "An asset is never shown.",
     explanation:
-      "It is loaded all the same.",
+      "It is loaded nevertheless.",
     example: "a composition that no layer shows",
     fix: "Run lottie validate --fix, which removes it."
   )

@@ -1,15 +1,15 @@
 import LottieModel
 
-/// `hygiene/unused-font`: a font is listed and not used.
+/// `hygiene/unused-font`: a font is listed but not used.
 struct UnusedFont: DocumentRule {
   let info = RuleInfo(
     .unusedFont,
     .info,
-    "A font is listed and not used.",
+    "A font is listed but not used.",
     explanation:
-      "Apps ship and load it for nothing.",
+      "Apps ship and load it without need.",
     example: "fonts.list with a font no text names",
-    fix: "Take the font out of the list."
+    fix: "Remove the font from the list."
   )
 
   func check(_ document: LintDocument, _ report: inout Report) {

@@ -1,11 +1,11 @@
 import LottieModel
 
-/// `hygiene/unused-glyph`: letters are packed that no text shows.
+/// `hygiene/unused-glyph`: glyphs are embedded that no text shows.
 struct UnusedGlyph: DocumentRule {
   let info = RuleInfo(
     .unusedGlyph,
     .info,
-    "Characters are packed that no text shows.",
+    "Glyphs are embedded that no text shows.",
     explanation:
       "They make the file larger.",
     example: "a shape for Q, and no text with a Q",

@@ -1,14 +1,14 @@
 import LottieModel
 
-/// `hygiene/unused-mask`: a mask masks nothing.
+/// `hygiene/unused-mask`: a mask has no effect.
 struct UnusedMask: LayerRule {
   let info = RuleInfo(
     .unusedMask,
     .info,
     once: true,
-    "A mask masks nothing.",
+    "A mask has no effect.",
     explanation:
-      "Its mode is None: it changes nothing, and some players draw the layer as if it were Add.",
+      "Its mode is None; some players draw the layer as if it were Add.",
     example: #"{"mode": "n", "pt": {...}}"#,
     fix: "Delete the mask before exporting."
   )
@@ -19,7 +19,7 @@ struct UnusedMask: LayerRule {
     of document: LintDocument,
     _ report: inout Report
   ) {
-    // Effects and texts along a path follow masks that mask nothing.
+    // Effects and text paths may refer to masks of mode None.
     guard layer.type != 5, layer.cursor["ef"]?.count ?? 0 == 0, composition.shows(layer) else {
       return
     }

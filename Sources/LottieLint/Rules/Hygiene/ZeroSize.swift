@@ -6,7 +6,7 @@ struct ZeroSize: ShapeRule, LayerRule {
     .zeroSize,
     .info,
     once: true,
-    "A shape, stroke, solid, trim or gradient has no size.",
+    "A shape, stroke, solid, trim or gradient is empty.",
     explanation:
       "Nothing is drawn.",
     example: #"{"ty": "rc", "s": {"a": 0, "k": [0, 40]}}"#,
@@ -62,7 +62,7 @@ struct ZeroSize: ShapeRule, LayerRule {
     }
   }
 
-  /// Whether a property that stands still holds a 0.
+  /// Whether a static property is 0.
   private func hasZero(_ value: JSONCursor?) -> Bool {
     guard let value, PropertyContext.keyframes(value) == nil, value["x"] == nil,
       let numbers = value["k"]?.numbers

@@ -7,7 +7,7 @@ struct JSONDuplicateKey: DocumentRule {
     .warning,
     "An object has two members of one name.",
     explanation:
-      "Players disagree on which of the two counts.",
+      "Players disagree on which of them to use.",
     example: #"{"a": 0, "a": 1}"#,
     fix: "Remove one of them."
   )

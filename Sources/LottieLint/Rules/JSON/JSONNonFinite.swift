@@ -5,11 +5,11 @@ struct JSONNonFinite: DocumentRule {
   let info = RuleInfo(
     .jsonNonFinite,
     .error,
-    "A number is too large to be one.",
+    "A number is too large.",
     explanation:
-      "It is read as infinity, and everything it touches disappears.",
+      "It is read as infinity, and everything that depends on it disappears.",
     example: #"{"k": 1e999}"#,
-    fix: "Put in the number that was meant."
+    fix: "Write the intended number."
   )
 
   func check(_ document: LintDocument, _ report: inout Report) {
@@ -25,7 +25,7 @@ struct JSONNonFinite: DocumentRule {
       for (name, value) in cursor.members { visit(value, name, &report) }
     } else if let number = cursor.double, !number.isFinite {
       let words = name.map { "\(Words.quoted($0)) is a number" } ?? "the number is"
-      report.add(info, at: cursor, "\(words) too large to be one")
+      report.add(info, at: cursor, "\(words) too large")
     }
   }
 }

@@ -5,11 +5,11 @@ struct NotLottie: Rule {
   let info = RuleInfo(
     .notLottie,
     .error,
-    "The file is JSON, but no Lottie animation.",
+    "The file is JSON, but not a Lottie animation.",
     explanation:
       "An animation is an object with layers, a size (w, h), a frame rate (fr) and its first and last frame (ip, op).",
     example: #"{"name": "package", "version": "1.0"}"#,
-    fix: "Look whether this is the right file."
+    fix: "Check that this is the right file."
   )
 
   func add(to set: inout RuleSet) {}

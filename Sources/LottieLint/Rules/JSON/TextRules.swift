@@ -8,9 +8,9 @@ extension FileRule {
       .error,
       "The file is not JSON.",
       explanation:
-        "No player can read it. The place is where reading stopped; the mistake is there or just before.",
+        "No player can read it. The location is where parsing stopped; the error is there or just before.",
       example: #"{"w": 100,}"#,
-      fix: "Export the animation again, or correct the text at the place named."
+      fix: "Export the animation again, or fix the text at the reported location."
     ),
     RuleInfo(
       .jsonEncoding,
@@ -26,18 +26,18 @@ extension FileRule {
       .error,
       "The document is nested too deeply.",
       explanation:
-        "Players that read by recursion crash on such a file; no editor makes one.",
+        "Players with recursive parsers crash on such a file; no editor writes one.",
       example: "[[[[[[…]]]]]]",
       fix: "Export the animation again."
     ),
     RuleInfo(
       .jsonSize,
       .error,
-      "The file is too large to be read.",
+      "The file exceeds the size limit.",
       explanation:
         "More than 256 MiB is not an animation that any player should load.",
       example: "a file of 300 MB",
-      fix: "Take the images out of the document, or split it."
+      fix: "Move the images out of the document, or split it."
     ),
   ].map(FileRule.init)
 }

@@ -9,7 +9,7 @@ struct DuplicateMarker: DocumentRule {
     explanation:
       "Players jump to the last of them.",
     example: #"two markers called "loop""#,
-    fix: "Name the markers apart."
+    fix: "Give the markers different names."
   )
 
   func check(_ document: LintDocument, _ report: inout Report) {

@@ -7,7 +7,7 @@ struct MarkerName: MarkerRule {
     .warning,
     "A marker's name is empty or has blanks at its ends.",
     explanation:
-      "Code that looks for the name does not find it.",
+      "Code that searches for the name does not find it.",
     example: #"a marker called "loop\r""#,
     fix: "Rename the marker."
   )

@@ -10,7 +10,7 @@ struct AmbiguousName: CompositionRule {
     explanation:
       "Code that addresses one of them changes both, or the wrong one.",
     example: #"two layers called "Dot""#,
-    fix: "Name the layers apart."
+    fix: "Give the layers different names."
   )
 
   func check(

@@ -1,6 +1,6 @@
 import LottieModel
 
-/// `name/nonascii`: a layer's name has letters beyond ASCII.
+/// `name/nonascii`: a layer's name has characters beyond ASCII.
 struct NonASCII: LayerRule {
   let info = RuleInfo(
     .nonASCII,

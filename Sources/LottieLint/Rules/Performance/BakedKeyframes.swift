@@ -8,7 +8,7 @@ struct BakedKeyframes: PropertyRule {
     once: true,
     "A property has a keyframe at every frame.",
     explanation:
-      "So expressions, tracking and puppets are written as keyframes: the file is many times larger than the motion needs.",
+      "Exporters bake expressions, tracking and puppets like this: the file is many times larger than the motion requires.",
     example: "rotation with 120 keyframes over 120 frames",
     fix: "Simplify the motion (Window > Smoother), or animate it with a few keyframes."
   )

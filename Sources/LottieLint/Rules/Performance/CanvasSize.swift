@@ -5,11 +5,11 @@ struct CanvasSize: DocumentRule, LayerRule {
   let info = RuleInfo(
     .canvasSize,
     .warning,
-    "A composition is larger than screens are.",
+    "A composition is larger than any screen.",
     explanation:
-      "Players draw compositions with masks, mattes or effects at their own size, and textures of phones end at 4096 or 8192 pixels.",
+      "Players draw compositions with masks, mattes or effects at their full size, and textures of phones are limited to 4096 or 8192 pixels.",
     example: #"{"w": 20000, "h": 20000}"#,
-    fix: "Make the composition as large as it is shown, and scale what is in it."
+    fix: "Reduce the composition to its display size, and scale its contents."
   )
 
   func add(to set: inout RuleSet) {

@@ -5,17 +5,17 @@ struct DeepNesting: DocumentRule {
   let info = RuleInfo(
     .deepNesting,
     .warning,
-    "Compositions lie deep within each other.",
+    "Compositions are deeply nested.",
     explanation:
-      "Each level is drawn into memory of its own in some players.",
-    example: "eight precomps within each other",
+      "Some players draw each level into a separate buffer.",
+    example: "eight nested precomps",
     fix: "Flatten the precomps."
   )
 
   func check(_ document: LintDocument, _ report: inout Report) {
     let depth = CompositionDepth.of(document)
     if Double(depth) > document.options.limits.depth {
-      report.add(info, at: document.root, "compositions lie \(depth) levels within each other")
+      report.add(info, at: document.root, "compositions are nested \(depth) levels deep")
     }
   }
 }

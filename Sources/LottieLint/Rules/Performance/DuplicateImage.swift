@@ -1,15 +1,15 @@
 import LottieModel
 
-/// `perf/duplicate-asset`: the same picture is there twice.
+/// `perf/duplicate-asset`: the same image is embedded twice.
 struct DuplicateImage: DocumentRule {
   let info = RuleInfo(
     .duplicateImage,
     .warning,
-    "The same image is there twice.",
+    "The same image is embedded twice.",
     explanation:
       "It is loaded and kept twice.",
     example: "two assets with the same data",
-    fix: "Let both layers show one asset."
+    fix: "Let both layers refer to one asset."
   )
 
   func check(_ document: LintDocument, _ report: inout Report) {

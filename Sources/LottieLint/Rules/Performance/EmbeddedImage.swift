@@ -1,13 +1,13 @@
 import LottieModel
 
-/// `perf/embedded-image`: a large picture is packed into the document.
+/// `perf/embedded-image`: a large image is embedded in the document.
 struct EmbeddedImage: AssetRule {
   let info = RuleInfo(
     .embeddedImage,
     .warning,
-    "A large image is packed into the document.",
+    "A large image is embedded in the document.",
     explanation:
-      "Base64 is a third larger than the image, and is read as text first.",
+      "Base64 is a third larger than the image, and is parsed as text first.",
     example: "an image of 800 KB as base64",
     fix: "Ship the image beside the animation, or as a .lottie file; make it smaller."
   )

@@ -7,9 +7,9 @@ struct FileSize: DocumentRule {
     .warning,
     "The document is large.",
     explanation:
-      "It is loaded and parsed before the first frame shows.",
+      "It is loaded and parsed before the first frame is shown.",
     example: "a document of 2 MB",
-    fix: "Remove what is never visible, reduce path vertices and keyframes, take images out."
+    fix: "Remove what is never visible, reduce path vertices and keyframes, move images out."
   )
 
   func check(_ document: LintDocument, _ report: inout Report) {

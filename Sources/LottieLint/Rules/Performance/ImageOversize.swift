@@ -1,6 +1,6 @@
 import LottieModel
 
-/// `perf/image-oversize`: a picture is larger than screens show.
+/// `perf/image-oversize`: an image is larger than screens show.
 struct ImageOversize: AssetRule {
   let info = RuleInfo(
     .imageOversize,

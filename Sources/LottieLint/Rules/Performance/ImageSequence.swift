@@ -1,11 +1,11 @@
 import LottieModel
 
-/// `perf/image-sequence`: pictures are shown one after the other like a film.
+/// `perf/image-sequence`: images are shown one after another, as in a film.
 struct ImageSequence: CompositionRule {
   let info = RuleInfo(
     .imageSequence,
     .warning,
-    "Images are shown one after the other like a film.",
+    "Images are shown one after another, as in a film.",
     explanation:
       "Every image is loaded; a video is smaller and plays better.",
     example: "thirty image layers of one frame each",

@@ -6,9 +6,9 @@ struct KeyframesOutside: PropertyRule {
     .keyframesOutside,
     .info,
     once: true,
-    "Keyframes lie outside the time the layer shows.",
+    "Keyframes lie outside the layer's visible time.",
     explanation:
-      "They are never shown and make the file larger.",
+      "They are never reached and make the file larger.",
     example: "keyframes at 200 on a layer that ends at 60",
     fix: "Trim the keyframes to the work area before exporting."
   )

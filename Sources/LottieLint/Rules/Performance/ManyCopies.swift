@@ -7,7 +7,7 @@ struct ManyCopies: ShapeRule {
     .warning,
     "A repeater makes very many copies.",
     explanation:
-      "Each copy is drawn in every frame; players slow down, and some stop at a limit of their own.",
+      "Each copy is drawn in every frame; players slow down, and some limit the number of copies.",
     example: #"{"ty": "rp", "c": {"a": 0, "k": 5000}}"#,
     fix: "Use fewer copies, or an image of the pattern."
   )

@@ -7,7 +7,7 @@ struct ManyKeyframes: DocumentRule {
     .warning,
     "There are very many keyframes.",
     explanation:
-      "Baked expressions and tracing write one for each frame.",
+      "Baked expressions and traced motion have one for each frame.",
     example: "5,000 keyframes",
     fix: "Bake fewer frames, or ease between a few keyframes."
   )

@@ -7,7 +7,7 @@ struct ManyMasks: CompositionRule {
     .warning,
     "A composition has many masks.",
     explanation:
-      "Each is drawn into memory of its own, on every frame.",
+      "Each is drawn into a separate buffer on every frame.",
     example: "six masked layers",
     fix: "Cut the shapes in the design instead."
   )

@@ -7,7 +7,7 @@ struct ManyMattes: CompositionRule {
     .warning,
     "A composition has many mattes.",
     explanation:
-      "Each layer with a matte is drawn twice, on every frame.",
+      "Each layer with a matte is drawn twice on every frame.",
     example: "six layers with mattes",
     fix: "Cut the shapes in the design instead."
   )

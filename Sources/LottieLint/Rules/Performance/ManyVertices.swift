@@ -7,7 +7,7 @@ struct ManyVertices: PropertyRule {
     .warning,
     "A path has very many vertices.",
     explanation:
-      "Traced images do; each frame walks over all of them.",
+      "Traced images have many; all of them are processed on each frame.",
     example: "a path of 2,000 vertices",
     fix: "Simplify the path, or use an image."
   )

@@ -5,7 +5,7 @@ struct Precision: DocumentRule {
   let info = RuleInfo(
     .precision,
     .info,
-    "Numbers have more digits than anybody sees.",
+    "Numbers have more decimals than are visible.",
     explanation:
       "They make the file larger.",
     example: #"{"k": [12.345678901]}"#,

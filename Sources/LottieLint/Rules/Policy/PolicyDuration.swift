@@ -1,13 +1,13 @@
 import LottieModel
 
-/// `policy/duration`: the animation is longer than the team wants.
+/// `policy/duration`: the duration exceeds the policy.
 struct PolicyDuration: DocumentRule {
   let info = RuleInfo(
     .policyDuration,
     .error,
-    "The animation is longer than the team wants.",
+    "The animation is longer than the policy allows.",
     explanation:
-      "The configuration asks for it.",
+      "The configuration sets it.",
     example: "max-duration: 3",
     fix: "Shorten the animation."
   )

@@ -5,11 +5,11 @@ struct PolicyFonts: DocumentRule {
   let info = RuleInfo(
     .policyFonts,
     .error,
-    "A font is not one the team allows.",
+    "The policy does not allow a font.",
     explanation:
-      "The configuration lists the families allowed.",
+      "The configuration lists the allowed families.",
     example: "fonts: [Inter]",
-    fix: "Use a font of the list."
+    fix: "Use an allowed font."
   )
 
   func check(_ document: LintDocument, _ report: inout Report) {

@@ -1,13 +1,13 @@
 import LottieModel
 
-/// `policy/frame-rate`: the frame rate is not one the team wants.
+/// `policy/frame-rate`: the policy does not allow the frame rate.
 struct PolicyFrameRate: DocumentRule {
   let info = RuleInfo(
     .policyFrameRate,
     .error,
-    "The frame rate is not one the team wants.",
+    "The policy does not allow the frame rate.",
     explanation:
-      "The configuration asks for it.",
+      "The configuration sets it.",
     example: "frame-rates: [30, 60]",
     fix: "Change the frame rate of the composition."
   )

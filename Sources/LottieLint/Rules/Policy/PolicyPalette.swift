@@ -5,9 +5,9 @@ struct PolicyPalette: PropertyRule {
   let info = RuleInfo(
     .policyPalette,
     .error,
-    "A colour is not in the team's palette.",
+    "A colour is not in the policy's palette.",
     explanation:
-      "The configuration lists the colours allowed.",
+      "The configuration lists the allowed colours.",
     example: ##"palette: ["#ff0000"]"##,
     fix: "Use a colour of the palette."
   )

@@ -1,15 +1,15 @@
 import LottieModel
 
-/// `policy/required-layer`: a layer is missing that the team wants.
+/// `policy/required-layer`: a layer required by the policy is missing.
 struct PolicyRequiredLayer: DocumentRule {
   let info = RuleInfo(
     .policyRequiredLayer,
     .error,
-    "A layer is missing that the team wants.",
+    "A layer required by the policy is missing.",
     explanation:
-      "The configuration lists the layers that must be there.",
+      "The configuration lists the required layers.",
     example: "required-layers: [Logo]",
-    fix: "Add the layer, or name it so."
+    fix: "Add the layer, or rename one."
   )
 
   func check(_ document: LintDocument, _ report: inout Report) {

@@ -1,13 +1,13 @@
 import LottieModel
 
-/// `policy/required-marker`: a marker is missing that the team wants.
+/// `policy/required-marker`: a marker required by the policy is missing.
 struct PolicyRequiredMarker: DocumentRule {
   let info = RuleInfo(
     .policyRequiredMarker,
     .error,
-    "A marker is missing that the team wants.",
+    "A marker required by the policy is missing.",
     explanation:
-      "The configuration lists the markers that must be there.",
+      "The configuration lists the required markers.",
     example: "required-markers: [loop]",
     fix: "Add the marker."
   )

@@ -1,13 +1,13 @@
 import LottieModel
 
-/// `policy/size`: the size is not what the team wants.
+/// `policy/size`: the policy does not allow the size.
 struct PolicySize: DocumentRule {
   let info = RuleInfo(
     .policySize,
     .error,
-    "The size is not what the team wants.",
+    "The policy does not allow the size.",
     explanation:
-      "The configuration asks for it.",
+      "The configuration sets it.",
     example: "size: 512x512",
     fix: "Change the size of the composition."
   )

@@ -9,7 +9,7 @@ struct DuplicateAsset: AssetRule {
     explanation:
       "Players show the first or the last of them.",
     example: #"two assets with the id "a""#,
-    fix: "Give each asset an id of its own."
+    fix: "Give each asset a unique id."
   )
 
   func check(_ asset: AssetContext, in document: LintDocument, _ report: inout Report) {

@@ -7,9 +7,9 @@ struct DuplicateIndex: CompositionRule {
     .warning,
     "Two layers of a composition have the same ind.",
     explanation:
-      "Parents and mattes are named by ind; players take one layer or the other.",
+      "Parents and mattes refer to layers by ind; players choose one layer or the other.",
     example: #"two layers with "ind": 3"#,
-    fix: "Export again, or number the layers apart."
+    fix: "Export again, or give each layer a unique ind."
   )
 
   func check(

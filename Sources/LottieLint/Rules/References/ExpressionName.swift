@@ -6,9 +6,9 @@ struct ExpressionName: PropertyRule {
   let info = RuleInfo(
     .expressionName,
     .warning,
-    "An expression names a layer that is not there.",
+    "An expression refers to a layer that does not exist.",
     explanation:
-      "It fails, and the property keeps its exported value.",
+      "It throws, and the property keeps its exported value.",
     example: #"thisComp.layer("Contrl")"#,
     fix: "Correct the name in the expression."
   )
@@ -22,7 +22,11 @@ struct ExpressionName: PropertyRule {
     guard !names.isEmpty else { return }
     let known = Set(document.compositions.flatMap { $0.layers.compactMap(\.name) })
     for name in names where !known.contains(name) {
-      report.add(info, at: cursor, "an expression names the layer \(Words.quoted(name)), not there")
+      report.add(
+        info,
+        at: cursor,
+        "an expression refers to the layer \(Words.quoted(name)), which does not exist"
+      )
     }
   }
 }

@@ -6,9 +6,9 @@ struct FontMissing: DocumentRule {
     .fontMissing,
     .info,
     once: true,
-    "A font comes neither with the document nor as shapes.",
+    "A font is neither embedded nor replaced by glyphs.",
     explanation:
-      "Players take the font from the app or the system, or another one.",
+      "Players use the font of the app or the system, or a fallback.",
     example: "a font without fPath, and no chars",
     fix: "Ship the font with the app, or export the characters as shapes."
   )
@@ -20,7 +20,7 @@ struct FontMissing: DocumentRule {
     }
     for font in fonts.elements where (font["fPath"]?.string ?? "").isEmpty {
       let name = Words.quoted(font["fFamily"]?.string ?? font["fName"]?.string ?? "?")
-      report.add(info, at: font, "the font \(name) must be there where the animation plays")
+      report.add(info, at: font, "the font \(name) must be installed where the animation plays")
     }
   }
 }

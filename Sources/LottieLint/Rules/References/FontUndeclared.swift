@@ -7,7 +7,7 @@ struct FontUndeclared: LayerRule {
     .error,
     "A text uses a font the document does not list.",
     explanation:
-      "lottie-android draws no text then; others take any font.",
+      "lottie-android then draws no text; others use a fallback.",
     example: #"{"f": "Roboto-Bold"} without fonts.list"#,
     fix: "List the font, or export again."
   )
@@ -29,7 +29,7 @@ struct FontUndeclared: LayerRule {
       return report.add(
         info,
         at: font,
-        "\(layer.words) uses the font \(Words.quoted(name)), not listed"
+        "\(layer.words) uses the font \(Words.quoted(name)), which is not listed"
       )
     }
   }

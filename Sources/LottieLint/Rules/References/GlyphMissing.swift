@@ -5,11 +5,11 @@ struct GlyphMissing: LayerRule {
   let info = RuleInfo(
     .glyphMissing,
     .warning,
-    "A character of a text has no shape in the document.",
+    "A character of a text has no glyph in the document.",
     explanation:
-      "Players that draw the packed shapes leave the character out.",
+      "Players that draw the embedded glyphs leave the character out.",
     example: #"the text "AB" with a shape for A only"#,
-    fix: "Export with all characters, or without shapes."
+    fix: "Export with all glyphs, or without glyphs."
   )
 
   func check(
@@ -31,7 +31,7 @@ struct GlyphMissing: LayerRule {
       return report.add(
         info,
         at: text,
-        "the character \(Words.quoted(String(character))) has no shape"
+        "the character \(Words.quoted(String(character))) has no glyph"
       )
     }
   }

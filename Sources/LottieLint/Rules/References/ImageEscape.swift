@@ -1,6 +1,6 @@
 import LottieModel
 
-/// `ref/image-escape`: a picture lies outside the animation's folder.
+/// `ref/image-escape`: an image lies outside the animation's folder.
 struct ImageEscape: AssetRule {
   let info = RuleInfo(
     .imageEscape,
@@ -9,7 +9,7 @@ struct ImageEscape: AssetRule {
     explanation:
       "Players refuse such paths, or read files they should not.",
     example: #"{"p": "../../secret.png"}"#,
-    fix: #"Name the image relative to the animation, without ".."."#
+    fix: #"Use a path relative to the animation, without ".."."#
   )
 
   func check(_ asset: AssetContext, in document: LintDocument, _ report: inout Report) {

@@ -1,13 +1,13 @@
 import LottieModel
 
-/// `ref/image-file`: a picture file is not beside the animation.
+/// `ref/image-file`: an image file does not exist.
 struct ImageFile: AssetRule {
   let info = RuleInfo(
     .imageFile,
     .warning,
-    "An image file is not beside the animation.",
+    "An image file does not exist.",
     explanation:
-      "Players look for it in the folder the asset names, and show nothing.",
+      "Players do not find it in the asset's folder, and show nothing.",
     example: #"{"u": "images/", "p": "img_0.png"}"#,
     fix: "Ship the image with the animation, or embed it."
   )
@@ -18,6 +18,6 @@ struct ImageFile: AssetRule {
     else { return }
     let folder = asset.cursor["u"]?.string ?? ""
     guard !ImagePath.isRemote(folder + name), !has(folder, name) else { return }
-    report.add(info, at: asset.cursor, "the image \(Words.quoted(folder + name)) is not there")
+    report.add(info, at: asset.cursor, "the image \(Words.quoted(folder + name)) does not exist")
   }
 }

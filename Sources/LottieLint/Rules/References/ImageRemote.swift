@@ -1,6 +1,6 @@
 import LottieModel
 
-/// `ref/image-remote`: a picture is loaded from the network.
+/// `ref/image-remote`: an image is loaded from the network.
 struct ImageRemote: AssetRule {
   let info = RuleInfo(
     .imageRemote,

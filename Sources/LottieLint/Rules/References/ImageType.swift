@@ -1,13 +1,13 @@
 import LottieModel
 
-/// `ref/image-type`: an embedded picture is not what it is said to be.
+/// `ref/image-type`: the content of an embedded image does not match its media type.
 struct ImageType: AssetRule {
   let info = RuleInfo(
     .imageType,
     .warning,
-    "An embedded image is not what it is said to be.",
+    "An embedded image does not match its media type.",
     explanation:
-      "It is of another type, empty, cut short or no base64: players show nothing in its place.",
+      "It is of another type, empty, cut short or no base64: players show nothing instead.",
     example: "data:image/png with JPEG data",
     fix: "Embed the image again."
   )
@@ -30,18 +30,17 @@ struct ImageType: AssetRule {
     guard let type = ImageType.types.first(where: { parts[1].hasPrefix($0.start) })?.type,
       type != said, !(type == "image/jpeg" && said == "image/jpg")
     else { return }
-    report.add(info, at: cursor, "the image is said to be \(said), and is \(type)")
+    report.add(info, at: cursor, "the media type of the image is \(said), its content is \(type)")
   }
 
-  /// The first letters of base64 data, and what they mean.
+  /// The first characters of base64 data, and what they mean.
   private static let types: [(start: String, type: String)] = [
     ("iVBORw0KGgo", "image/png"), ("/9j/", "image/jpeg"), ("UklGR", "image/webp"),
     ("R0lGOD", "image/gif"), ("PHN2Zy", "image/svg+xml"),
   ]
 }
 
-/// What is wrong with the base64 text of an embedded picture, as far as its length and its beginning
-/// tell.
+/// What is wrong with the base64 text of an embedded image, judged by its length and its start.
 private enum EncodedImage {
   /// The problem; nil when there is none.
   static func problem(_ text: [UInt8], length: Int) -> String? {
@@ -57,7 +56,7 @@ private enum EncodedImage {
     return length < least ? "is cut short" : nil
   }
 
-  /// Digits of the smallest picture there is, a GIF of one pixel with 35 bytes.
+  /// Digits of the smallest possible image, a GIF of one pixel with 35 bytes.
   private static let least = 44
 
   private static func isHex(_ byte: UInt8) -> Bool {

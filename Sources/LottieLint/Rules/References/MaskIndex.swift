@@ -5,9 +5,9 @@ struct MaskIndex: LayerRule {
   let info = RuleInfo(
     .maskIndex,
     .error,
-    "A text follows a mask that is not there.",
+    "A text follows a mask that does not exist.",
     explanation:
-      "The text is drawn straight, or not at all.",
+      "The text is drawn on a straight line, or not at all.",
     example: #"{"p": {"m": 3}} on a layer with one mask"#,
     fix: "Choose one of the layer's masks."
   )

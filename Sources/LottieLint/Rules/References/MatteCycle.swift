@@ -7,9 +7,9 @@ struct MatteCycle: CompositionRule {
     .error,
     "Layers are track mattes of each other.",
     explanation:
-      "No player can draw them; one of them is drawn without its matte, or nothing is.",
+      "No player can draw them: one of them is drawn without its matte, or none is drawn.",
     example: "layer 1 has the matte 2, and layer 2 the matte 1",
-    fix: "Take one of the mattes away."
+    fix: "Remove one of the mattes."
   )
 
   func check(

@@ -5,11 +5,11 @@ struct MatteSource: LayerRule {
   let info = RuleInfo(
     .matteSource,
     .error,
-    "A layer's matte is not there.",
+    "A layer's matte does not exist.",
     explanation:
-      "Without its matte the layer shows whole, or not at all.",
+      "The layer is drawn without its matte, or not at all.",
     example: #"{"tt": 1} on the first layer"#,
-    fix: #"Put the matte right above the layer, or name it by "tp"."#
+    fix: #"Move the matte directly above the layer, or refer to it by "tp"."#
   )
 
   func check(
@@ -26,7 +26,7 @@ struct MatteSource: LayerRule {
       report.add(
         info,
         at: layer.cursor,
-        "\(layer.words) wants the layer above as matte; it is the top"
+        "\(layer.words) uses the layer above as matte, but is the top layer"
       )
     }
   }

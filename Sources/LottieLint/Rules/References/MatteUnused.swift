@@ -1,13 +1,13 @@
 import LottieModel
 
-/// `ref/matte-unused`: a matte is used by nobody.
+/// `ref/matte-unused`: a matte is not used.
 struct MatteUnused: CompositionRule {
   let info = RuleInfo(
     .matteUnused,
     .info,
     "No layer uses a matte layer.",
     explanation:
-      "Players that do not know the mark draw the layer as any other.",
+      "Players that ignore the mark draw the layer normally.",
     example: #"{"td": 1} above a layer without "tt""#,
     fix: "Delete the layer, or let the layer below use it."
   )
@@ -23,7 +23,11 @@ struct MatteUnused: CompositionRule {
       let isAbove = next < composition.layers.count && composition.layers[next].matteMode != 0
       let isNamed = layer.ind.map(named.contains) ?? false
       guard !isAbove, !isNamed else { continue }
-      report.add(info, at: layer.cursor, "\(layer.words) is marked as a matte that nobody uses")
+      report.add(
+        info,
+        at: layer.cursor,
+        "\(layer.words) is marked as a matte but not used by any layer"
+      )
     }
   }
 }

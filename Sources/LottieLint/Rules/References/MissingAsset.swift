@@ -5,7 +5,7 @@ struct MissingAsset: LayerRule {
   let info = RuleInfo(
     .missingAsset,
     .error,
-    "A layer shows an asset that is not there.",
+    "A layer refers to an asset that does not exist.",
     explanation:
       "Players leave the layer out.",
     example: #"{"ty": 0, "refId": "comp_9"}"#,
@@ -24,7 +24,7 @@ struct MissingAsset: LayerRule {
     report.add(
       info,
       at: layer.cursor["refId"] ?? layer.cursor,
-      "\(layer.words) shows the asset \(Words.quoted(id)), which is not there"
+      "\(layer.words) refers to the asset \(Words.quoted(id)), which does not exist"
     )
   }
 }

@@ -5,9 +5,9 @@ struct MissingIndex: CompositionRule {
   let info = RuleInfo(
     .missingIndex,
     .warning,
-    "A layer has no ind, while others refer to layers by it.",
+    "A layer has no ind, though layers refer to parents by it.",
     explanation:
-      "Old versions of lottie-ios stop at such a file.",
+      "Old versions of lottie-ios reject such a file.",
     example: #"{"ty": 4, "nm": "Sky"}"#,
     fix: "Export again."
   )
@@ -21,6 +21,10 @@ struct MissingIndex: CompositionRule {
     guard refers, let layer = composition.layers.first(where: { $0.cursor["ind"] == nil }) else {
       return
     }
-    report.add(info, at: layer.cursor, "\(layer.words) has no ind, while parents are named by it")
+    report.add(
+      info,
+      at: layer.cursor,
+      "\(layer.words) has no ind, though layers refer to parents by it"
+    )
   }
 }

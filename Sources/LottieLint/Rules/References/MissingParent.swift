@@ -5,9 +5,9 @@ struct MissingParent: LayerRule {
   let info = RuleInfo(
     .missingParent,
     .warning,
-    "A layer's parent is not there.",
+    "A layer's parent does not exist.",
     explanation:
-      "The layer stands still, or at the wrong place.",
+      "The layer does not follow its parent and is drawn in the wrong position.",
     example: #"{"ind": 1, "parent": 99}"#,
     fix: "Choose a parent in the same composition."
   )

@@ -7,9 +7,9 @@ struct ParentCycle: CompositionRule {
     .error,
     "Layers are parents of each other.",
     explanation:
-      "No player can place them.",
+      "Players cannot compute their positions.",
     example: "layer 1 has the parent 2, and layer 2 the parent 1",
-    fix: "Take one of the parents away."
+    fix: "Remove one of the parents."
   )
 
   func check(

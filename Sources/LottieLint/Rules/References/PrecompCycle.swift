@@ -7,7 +7,7 @@ struct PrecompCycle: DocumentRule {
     .error,
     "A composition contains itself.",
     explanation:
-      "Players that do not look for it never end.",
+      "Players that do not check for it never finish.",
     example: "A shows B, and B shows A",
     fix: "Remove one of the layers from the cycle."
   )

@@ -5,11 +5,11 @@ struct SlotUndefined: PropertyRule {
   let info = RuleInfo(
     .slotUndefined,
     .warning,
-    "A property names a slot that is not defined.",
+    "A property refers to a slot that is not defined.",
     explanation:
       "It keeps its own value, or none.",
     example: #"{"sid": "accent"} without slots.accent"#,
-    fix: "Define the slot, or take its name away."
+    fix: "Define the slot, or remove the reference."
   )
 
   func check(_ property: PropertyContext, in document: LintDocument, _ report: inout Report) {

@@ -1,13 +1,13 @@
 import LottieModel
 
-/// `ref/slot-unused`: a slot is used by nobody.
+/// `ref/slot-unused`: a slot is not used.
 struct SlotUnused: DocumentRule {
   let info = RuleInfo(
     .slotUnused,
     .info,
     "No property uses a slot.",
     explanation:
-      "Setting it changes nothing.",
+      "Setting it has no effect.",
     example: #"{"slots": {"accent": …}} without a property that names it"#,
     fix: "Delete the slot."
   )

@@ -5,7 +5,7 @@ struct BodymovinVersion: DocumentRule {
   let info = RuleInfo(
     .bodymovinVersion,
     .warning,
-    "The export is very old, or does not say which version it is.",
+    "The exporter's version is very old or missing.",
     explanation:
       "Before 4.4.0 paths were closed and colours written differently; players guess by this version.",
     example: #"{"v": "4.1.5"}"#,
@@ -14,13 +14,13 @@ struct BodymovinVersion: DocumentRule {
 
   func check(_ document: LintDocument, _ report: inout Report) {
     guard let version = document.root["v"] else {
-      let message = "the animation does not say by which version it was exported (v)"
+      let message = "the animation has no exporter version (v)"
       return report.add(info, at: document.root, message, severity: .info)
     }
     let text = version.string ?? version.double.map(Words.number) ?? ""
     let parts = text.split(separator: ".").map { Int($0.prefix { $0.isNumber }) }
     guard parts.count >= 2, let major = parts[0], let minor = parts[1] else {
-      return report.add(info, at: version, "the version \(Words.quoted(text)) cannot be read")
+      return report.add(info, at: version, "the version \(Words.quoted(text)) cannot be parsed")
     }
     if major > 5 {
       report.add(

@@ -17,7 +17,7 @@ struct DashArray: ShapeRule {
     else { return }
     let kinds = list.elements.map { $0["n"]?.string ?? "d" }
     if kinds.dropLast().contains("o") {
-      return report.add(info, at: list, "the offset of a dash pattern stands before its end")
+      return report.add(info, at: list, "the offset of a dash pattern is not its last entry")
     }
     let lengths = list.elements.filter { $0["n"]?.string != "o" }
     if lengths.contains(where: { ValueRange.all($0["v"])?.first?.upperBound ?? 0 < 0 }) {

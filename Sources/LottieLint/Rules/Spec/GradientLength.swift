@@ -7,7 +7,7 @@ struct GradientLength: PropertyRule {
     .error,
     "A gradient has fewer numbers than its colours need.",
     explanation:
-      "Each colour takes four numbers, then each opacity two; what is missing is read beyond the end.",
+      "Each colour takes four numbers, then each opacity two; missing numbers are read beyond the end.",
     example: #"{"p": 3, "k": {"a": 0, "k": [0, 1, 0, 0]}}"#,
     fix: "Set the gradient again, or correct its number of colours (p)."
   )

@@ -7,7 +7,7 @@ struct GradientOrder: PropertyRule {
     .warning,
     "A gradient's colours are not in order.",
     explanation:
-      "Offsets run from 0 to 1 and never back; players draw stripes or drop colours.",
+      "Offsets must ascend from 0 to 1; players draw stripes or drop colours.",
     example: "offsets 0, 0.8, 0.5",
     fix: "Put the colours in order."
   )
@@ -18,7 +18,7 @@ struct GradientOrder: PropertyRule {
       let offsets = value.elements.prefix(4 * property.stops).enumerated()
         .filter { $0.offset % 4 == 0 }.compactMap(\.element.double)
       guard zip(offsets, offsets.dropFirst()).contains(where: { $0 > $1 + 1e-6 }) else { continue }
-      report.add(info, at: value, "the gradient's offsets run backwards")
+      report.add(info, at: value, "the gradient's offsets do not ascend")
     }
   }
 }

@@ -7,9 +7,9 @@ struct KeyframeArity: KeyframeRule {
     .error,
     "Keyframes of one property have different numbers of values.",
     explanation:
-      "Nothing can be interpolated between two numbers and three.",
+      "Values with two and three numbers cannot be interpolated.",
     example: #"[{"t": 0, "s": [1, 2, 3]}, {"t": 9, "s": [1]}]"#,
-    fix: "Give all keyframes of the property equally many values."
+    fix: "Give all keyframes of the property the same number of values."
   )
 
   func check(_ keyframe: KeyframeContext, of property: PropertyContext, _ report: inout Report) {

@@ -1,13 +1,13 @@
 import LottieModel
 
-/// `spec/keyframe-double`: two keyframes stand at one time.
+/// `spec/keyframe-double`: two keyframes have the same time.
 struct KeyframeDouble: KeyframeRule {
   let info = RuleInfo(
     .keyframeDouble,
     .info,
-    "Two keyframes stand at one time.",
+    "Two keyframes have the same time.",
     explanation:
-      "Between them nothing can be interpolated; players show one or the other on that frame.",
+      "There is nothing to interpolate between them; players show one or the other on that frame.",
     example: #"[{"t": 10, "s": [0]}, {"t": 10, "s": [1]}]"#,
     fix: "Remove one of them, or hold the first."
   )
@@ -16,6 +16,6 @@ struct KeyframeDouble: KeyframeRule {
     guard let time = keyframe.cursor["t"]?.double, let before = keyframe.previous?["t"]?.double,
       time == before
     else { return }
-    report.add(info, at: keyframe.cursor, "two keyframes stand at \(Words.number(time))")
+    report.add(info, at: keyframe.cursor, "two keyframes have the time \(Words.number(time))")
   }
 }

@@ -7,7 +7,7 @@ struct KeyframeOrder: KeyframeRule {
     .error,
     "Keyframes are not in order of time.",
     explanation:
-      "Players search by time and land on the wrong keyframe.",
+      "Players search by time and find the wrong keyframe.",
     example: #"[{"t": 10, "s": [0]}, {"t": 5, "s": [1]}]"#,
     fix: "Put the keyframes in order, each later than the one before."
   )
@@ -19,7 +19,7 @@ struct KeyframeOrder: KeyframeRule {
     report.add(
       info,
       at: keyframe.cursor,
-      "the keyframe at \(Words.number(time)) stands behind the one at \(Words.number(before))"
+      "the keyframe at \(Words.number(time)) follows the one at \(Words.number(before))"
     )
   }
 }

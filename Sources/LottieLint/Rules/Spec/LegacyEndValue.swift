@@ -6,9 +6,9 @@ struct LegacyEndValue: KeyframeRule {
     .legacyEndValue,
     .info,
     once: true,
-    "A keyframe holds the value at its end too.",
+    "A keyframe also has an end value.",
     explanation:
-      "Exporters before 2019 wrote both ends of each keyframe. Players read it, the specification dropped it.",
+      "Exporters before 2019 wrote the start and end value of each keyframe. Players read it; the specification dropped it.",
     example: #"{"t": 0, "s": [0], "e": [100]}"#,
     fix: "Export with a current plug-in; the file gets smaller."
   )

@@ -8,7 +8,7 @@ struct OpacityRange: LayerRule, ShapeRule {
     once: true,
     "An opacity is not between 0 and 100.",
     explanation:
-      "It is a percentage. Some players cut it off at the ends, others fail or draw something else.",
+      "It is a percentage. Some players clamp it, others fail or draw something else.",
     example: #"{"o": {"a": 0, "k": 255}}"#,
     fix: "Give the opacity in percent, from 0 to 100."
   )

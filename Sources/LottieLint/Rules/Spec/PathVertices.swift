@@ -9,7 +9,7 @@ struct PathVertices: PropertyRule {
     explanation:
       "Players cannot morph between different numbers of vertices: some jump, some drop the path.",
     example: "a path with 4 vertices at frame 0 and 5 at frame 10",
-    fix: "Give the path equally many vertices in all keyframes."
+    fix: "Give the path the same number of vertices in all keyframes."
   )
 
   func check(_ property: PropertyContext, in document: LintDocument, _ report: inout Report) {

@@ -5,16 +5,16 @@ struct SpecVersion: DocumentRule {
   let info = RuleInfo(
     .specVersion,
     .warning,
-    "The specification's version is newer than this program knows.",
+    "The document's specification version is newer than this program supports.",
     explanation:
-      "Something new may be drawn wrongly or left out.",
+      "New features may be drawn wrongly or left out.",
     example: #"{"ver": 20000}"#,
-    fix: "Look for a newer version of this program."
+    fix: "Update this program."
   )
 
   func check(_ document: LintDocument, _ report: inout Report) {
     if let version = document.root["ver"], let number = version.whole, number >= 20_000 {
-      report.add(info, at: version, "version \(number) of the specification is not known here")
+      report.add(info, at: version, "version \(number) of the specification is not supported")
     }
   }
 }

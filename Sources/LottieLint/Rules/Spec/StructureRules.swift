@@ -7,9 +7,9 @@ extension StructureRule {
       .schema,
       .warning,
       strict: .error,
-      "A member has the wrong kind or is missing.",
+      "A member has the wrong type or is missing.",
       explanation:
-        "The Lottie specification wants it otherwise. Players may guess, or leave the part out.",
+        "The Lottie specification requires it. Players may guess, or ignore the object.",
       example: #"{"ty": 4, "ip": 0, "op": 60, "ks": {}, "shapes": {}}"#,
       fix: "Export the animation again with a current plug-in, or correct the member."
     ),
@@ -18,9 +18,9 @@ extension StructureRule {
       .info,
       strict: .error,
       once: true,
-      "A keyframe has no value of its own.",
+      "A keyframe has no value.",
       explanation:
-        "Exporters before 2019 leave it out of the last keyframe; players take the end value of the one before.",
+        "Exporters before 2019 omit it in the last keyframe; players use the end value of the previous one.",
       example: #"{"t": 90}"#,
       fix: "Run lottie validate --fix, which writes the value."
     ),
@@ -29,7 +29,7 @@ extension StructureRule {
       .info,
       strict: .error,
       once: true,
-      "A property does not say whether it is animated.",
+      "A property has no animated flag.",
       explanation:
         #"Older exporters leave "a" out; players look at the value instead."#,
       example: #"{"k": 100}"#,
@@ -42,7 +42,7 @@ extension StructureRule {
       once: true,
       "A colour component is not between 0 and 1.",
       explanation:
-        "Very old exports count to 255. Players guess from the version, and some show white.",
+        "Very old exports use 0…255. Players guess from the version, and some show white.",
       example: #"{"ty": "fl", "c": {"a": 0, "k": [255, 0, 0, 1]}}"#,
       fix: "Divide the components by 255."
     ),
@@ -53,7 +53,7 @@ extension StructureRule {
       once: true,
       "A shape's direction is neither 1 nor 3.",
       explanation:
-        "Players take anything but 3 as clockwise.",
+        "Players treat anything but 3 as clockwise.",
       example: #"{"ty": "el", "d": 2}"#,
       fix: #"Leave "d" out, or write 1."#
     ),
@@ -64,7 +64,7 @@ extension StructureRule {
       once: true,
       "A mask mode is not in the specification.",
       explanation:
-        "After Effects has lighten, darken and difference; few players draw them as such.",
+        "After Effects has lighten, darken and difference; few players support them.",
       example: #"{"mode": "f"}"#,
       fix: "Use add, subtract or intersect."
     ),
@@ -84,9 +84,9 @@ extension StructureRule {
       .info,
       strict: .error,
       once: true,
-      "An image is said to be embedded, but it is not.",
+      "An image is marked as embedded, but it is not.",
       explanation:
-        "Players that trust the flag look for the image in the document and find a file name.",
+        "Players that trust the flag expect image data and find a file name.",
       example: #"{"id": "a", "e": 1, "p": "a.png"}"#,
       fix: #"Set "e" to 0, or embed the image."#
     ),
@@ -95,20 +95,20 @@ extension StructureRule {
       .info,
       strict: .error,
       once: true,
-      "A number and a list of one number are mixed up.",
+      "A list of one number is used instead of a number.",
       explanation:
-        "Players read both; the specification wants a number where there is only one.",
+        "Players read both; the specification requires a number.",
       example: #"{"o": {"a": 0, "k": [100]}}"#,
-      fix: "Take the brackets away."
+      fix: "Remove the brackets."
     ),
     RuleInfo(
       .integerFloat,
       .warning,
       strict: .error,
       once: true,
-      "A whole number has a fraction.",
+      "An integer has a fraction.",
       explanation:
-        "Sizes and indices are whole. Players round up or down.",
+        "Sizes and indices are integers. Players round up or down.",
       example: #"{"h": 812.5}"#,
       fix: "Round it."
     ),
@@ -117,22 +117,22 @@ extension StructureRule {
       .warning,
       strict: .error,
       once: true,
-      "An easing handle points out of its time.",
+      "An easing handle's x is outside 0…1.",
       explanation:
         "The curve would run backwards in time; players clamp it differently.",
       example: #"{"i": {"x": [1.2], "y": [1]}}"#,
-      fix: "Pull the handle back between 0 and 1."
+      fix: "Set the handle's x between 0 and 1."
     ),
     RuleInfo(
       .nullValue,
       .warning,
       strict: .error,
       once: true,
-      "A null stands where a value is expected.",
+      "A null is found where a value is expected.",
       explanation:
         "Some players crash on it.",
       example: #"{"ks": null}"#,
-      fix: "Leave the member out."
+      fix: "Remove the member."
     ),
   ].map(StructureRule.init)
 }

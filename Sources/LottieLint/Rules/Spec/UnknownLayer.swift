@@ -1,6 +1,6 @@
 import LottieModel
 
-/// `spec/unknown-layer`: a layer has a type nobody knows.
+/// `spec/unknown-layer`: a layer has an unknown type.
 struct UnknownLayer: LayerRule {
   let info = RuleInfo(
     .unknownLayer,

@@ -1,6 +1,6 @@
 import LottieModel
 
-/// `spec/unknown-shape`: a shape has a type nobody knows.
+/// `spec/unknown-shape`: a shape has an unknown type.
 struct UnknownShape: ShapeRule {
   let info = RuleInfo(
     .unknownShape,

@@ -1,13 +1,13 @@
 import LottieModel
 
-/// `spec/zero-stretch`: a layer is stretched to no time at all.
+/// `spec/zero-stretch`: a layer's time stretch is zero.
 struct ZeroStretch: LayerRule {
   let info = RuleInfo(
     .zeroStretch,
     .error,
-    "A layer is stretched to no time at all.",
+    "A layer's time stretch is 0 or negative.",
     explanation:
-      "Players divide the time by the time stretch (sr); a division by 0 loses the layer.",
+      "Players divide by the time stretch (sr); a division by 0 hides the layer.",
     example: #"{"ty": 4, "sr": 0}"#,
     fix: "Set Time Stretch to 100 % (sr: 1)."
   )

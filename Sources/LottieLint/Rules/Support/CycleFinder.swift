@@ -1,11 +1,11 @@
-/// Finds circles in what refers to what, each once.
+/// Finds cycles of references, each once.
 struct CycleFinder<ID: Hashable & Comparable> {
   private let next: (ID) -> [ID]
   private var done: Set<ID> = []
 
   init(_ next: @escaping (ID) -> [ID]) { self.next = next }
 
-  /// A circle that is reached from here and was not found before.
+  /// A cycle that is reachable from here and was not found before.
   mutating func cycle(from start: ID) -> [ID]? {
     guard !done.contains(start) else { return nil }
     var path: [(id: ID, rest: [ID])] = [(start, next(start))]

@@ -2,7 +2,7 @@ import LottieModel
 
 /// Counts keyframes.
 enum KeyframeCount {
-  /// Objects in lists called `k` that have a time, everywhere in the document.
+  /// Objects with a time in lists called `k`, everywhere in the document.
   static func total(_ document: LintDocument) -> Int {
     var count = 0
     visit(document.root, &count)
@@ -23,9 +23,9 @@ enum KeyframeCount {
   }
 }
 
-/// How deep compositions lie within each other.
+/// Depth of nested compositions.
 enum CompositionDepth {
-  /// Levels below the root; circles count once.
+  /// Levels below the root; cycles count once.
   static func of(_ document: LintDocument) -> Int {
     let inner = Dictionary(
       document.compositions.compactMap { item in item.asset?.id.map { ($0, item) } },
@@ -47,7 +47,7 @@ enum CompositionDepth {
   }
 }
 
-/// Counts numbers with more digits than needed.
+/// Counts numbers with more decimals than needed.
 enum LongNumbers {
   /// Long numbers, all numbers, and the bytes that rounding would save.
   static func count(_ document: LintDocument) -> (long: Int, all: Int, saved: Int) {
@@ -69,7 +69,7 @@ enum LongNumbers {
   }
 }
 
-/// Colours as people write them.
+/// Colours for display.
 enum HexColor {
   /// `#rrggbb` for three or four components.
   static func text(_ components: [Double]) -> String? {

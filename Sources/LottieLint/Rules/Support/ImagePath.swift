@@ -1,21 +1,21 @@
 import LottieModel
 
-/// Where a picture is.
+/// Where an image is.
 enum ImagePath {
-  /// Whether it lies in the document.
+  /// Whether it is embedded.
   static func isData(_ name: String) -> Bool { name.hasPrefix("data:") }
 
-  /// Whether it lies in the document.
+  /// Whether it is embedded.
   static func isData(_ cursor: JSONCursor) -> Bool {
     cursor.rawString.starts(with: Array("data:".utf8))
   }
 
-  /// Whether it lies in the network.
+  /// Whether it is on the network.
   static func isRemote(_ path: String) -> Bool {
     ["http:", "https:", "//"].contains { path.lowercased().hasPrefix($0) }
   }
 
-  /// The first letters of a path, small; pictures in the document are long.
+  /// The start of a path, in lower case; embedded images are long.
   static func beginning(_ cursor: JSONCursor) -> String {
     let bytes = cursor.rawString
     let part = bytes.count > 300 ? bytes.prefix(64) : bytes.prefix(300)

@@ -1,10 +1,10 @@
 import LottieGeometry
 import LottieModel
 
-/// The box that what a layer shows never leaves, from the values of keyframes.
+/// An upper bound of the box that a layer paints, from the values of keyframes.
 ///
-/// It is larger than needed: turning counts as a circle, a curve as its control points. Nil where nothing
-/// is known: texts, effects, expressions, space, what repeats or spreads paths.
+/// It is larger than needed: a rotation counts as a full circle, a curve as its control points. Nil
+/// where it is unknown: texts, effects, expressions, 3D layers, repeaters and modifiers.
 struct LayerBounds {
   private let composition: CompositionContext
   private let document: LintDocument
@@ -14,7 +14,7 @@ struct LayerBounds {
     self.document = document
   }
 
-  /// Whether nothing of a layer ever lies inside a canvas.
+  /// Whether a layer is entirely outside a canvas at all times.
   func isOutside(_ layer: LayerContext, width: Double, height: Double) -> Bool {
     let canvas = Rect(x: 0, y: 0, width: width, height: height)
     func meets(_ box: Rect) -> Bool {
@@ -24,9 +24,10 @@ struct LayerBounds {
     guard LayerBounds.isFlat(layer), layer.cursor["ef"]?.count ?? 0 == 0,
       layer.cursor["sy"]?.count ?? 0 == 0
     else { return false }
-    // Most layers begin inside, and need no further look.
+    // Most layers start inside, and need no further check.
     if let point = firstPoint(layer), meets(point) { return false }
-    guard let content = content(layer), !content.isEmpty, let box = location(content, layer) else {
+    guard let content = content(layer), !content.isEmpty, let box = transformed(content, layer)
+    else {
       return false
     }
     return !meets(box)
@@ -36,8 +37,8 @@ struct LayerBounds {
     !(layer.cursor["ddd"]?.isSet ?? false)
   }
 
-  /// A box in the composition's coordinates, through the layer and those it hangs on.
-  private func location(_ box: Rect, _ layer: LayerContext) -> Rect? {
+  /// A box in the composition's coordinates, through the transforms of the layer and its parents.
+  private func transformed(_ box: Rect, _ layer: LayerContext) -> Rect? {
     var (box, next) = (box, Optional(layer))
     for _ in 0..<32 {
       guard let layer = next else { return box }
@@ -84,7 +85,7 @@ struct LayerBounds {
     )
   }
 
-  /// An interval times a percentage.
+  /// An interval multiplied by a percentage.
   private static func product(
     _ a: (Double, Double),
     _ percent: ClosedRange<Double>
@@ -94,7 +95,7 @@ struct LayerBounds {
     return (products.min() ?? 0, products.max() ?? 0)
   }
 
-  /// About where a layer begins to show something: turning does not count, nor do values later on.
+  /// Roughly where a layer starts: without rotation, and with the first values only.
   private func firstPoint(_ layer: LayerContext) -> Rect? {
     var (x, y) = (0.0, 0.0)
     if layer.type == 4, let shapes = layer.cursor["shapes"] {
@@ -131,7 +132,8 @@ struct LayerBounds {
     return ValueRange.first(property, component) ?? standard
   }
 
-  /// Adds the first point of the first path of a list of shapes, and the places of the groups on the way.
+  /// Adds the first point of the first path of a list of shapes, and the positions of the groups
+  /// around it.
   private static func addFirstPoint(
     _ list: JSONCursor,
     _ x: inout Double,
@@ -161,7 +163,7 @@ struct LayerBounds {
     }
   }
 
-  /// The box of what a layer shows, in its own coordinates.
+  /// The box of a layer's contents, in its own coordinates.
   private func content(_ layer: LayerContext) -> Rect? {
     switch layer.type {
     case 0: LayerBounds.box(layer.cursor["w"], layer.cursor["h"])
@@ -176,8 +178,8 @@ struct LayerBounds {
     }
   }
 
-  /// A box around the origin that a text that stands still does not leave; nil where something moves it
-  /// or letters may be of any size.
+  /// A box around the origin that a static text stays within; nil where it is animated or
+  /// characters may have any size.
   private static func text(_ text: JSONCursor) -> Rect? {
     guard text["a"]?.count ?? 0 == 0, text["p"]?.count ?? 0 == 0, let source = text["d"],
       source["x"] == nil, source["sid"] == nil, let list = source["k"], list.isArray
@@ -189,7 +191,8 @@ struct LayerBounds {
       else { return nil }
       let tracking = abs(document["tr"]?.double ?? 0) / 1000
       let lines = characters.count { $0.isNewline || $0 == "\u{3}" } + 1
-      // No letter is wider than two of its size, no line higher than its leading and twice its size.
+      // No character is wider than two of its size, no line higher than its leading and twice its
+      // size.
       let width = Double(characters.count) * abs(size) * (2 + tracking)
       let height = Double(lines) * (abs(document["lh"]?.double ?? 0) + 2 * abs(size))
       let box = ["sz", "ps"].flatMap { name in
@@ -228,7 +231,7 @@ struct LayerBounds {
         box = box.union(found)
       case .stroke, .gradientStroke:
         guard let width = ValueRange.all(item["w"])?.first else { return nil }
-        // Half the width, and what a mitre sticks out.
+        // Half the width, extended by the miter.
         edge = max(edge, width.upperBound / 2 * max(2, item["ml"]?.double ?? 4))
       case .transform: transform = item
       case .fill, .gradientFill, .trim, .roundedCorners, .merge, .noStyle: break
@@ -242,7 +245,7 @@ struct LayerBounds {
 
   private static func path(_ item: JSONCursor, _ type: ShapeType) -> Rect? {
     guard type == .path else {
-      guard let location = ValueRange.all(item["p"]), location.count > 1 else { return nil }
+      guard let position = ValueRange.all(item["p"]), position.count > 1 else { return nil }
       var half: (Double, Double)
       if type == .star {
         let radii = [ValueRange.all(item["or"])?.first, ValueRange.all(item["ir"])?.first]
@@ -255,10 +258,10 @@ struct LayerBounds {
         half = (size[0].upperBound / 2, size[1].upperBound / 2)
       }
       return Rect(
-        minX: location[0].lowerBound - half.0,
-        minY: location[1].lowerBound - half.1,
-        maxX: location[0].upperBound + half.0,
-        maxY: location[1].upperBound + half.1
+        minX: position[0].lowerBound - half.0,
+        minY: position[1].lowerBound - half.1,
+        maxX: position[0].upperBound + half.0,
+        maxY: position[1].upperBound + half.1
       )
     }
     guard let property = item["ks"], property["x"] == nil, property["sid"] == nil else {

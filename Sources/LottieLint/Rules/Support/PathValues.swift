@@ -1,6 +1,6 @@
 import LottieModel
 
-/// The paths a property takes.
+/// The paths of a property.
 enum PathValues {
   /// The path, or those of the keyframes.
   static func all(of property: PropertyContext) -> [JSONCursor] {
@@ -17,7 +17,7 @@ enum PathValues {
   }
 }
 
-/// The colours a gradient takes.
+/// The colours of a gradient.
 enum GradientValues {
   /// The list of numbers, or those of the keyframes.
   static func all(of property: PropertyContext) -> [JSONCursor] {

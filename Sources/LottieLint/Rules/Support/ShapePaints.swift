@@ -1,6 +1,6 @@
 import LottieModel
 
-/// What shapes are made of.
+/// The contents of lists of shapes.
 enum ShapePaints {
   /// Fills and strokes of a list of shapes and its groups.
   static func count(_ list: JSONCursor) -> Int {
@@ -11,19 +11,19 @@ enum ShapePaints {
     }
   }
 
-  /// What a list of shapes holds.
+  /// The contents of a list of shapes.
   struct Contents {
     /// Whether there are paths.
     var hasPaths = false
     /// Whether there is paint.
     var hasPaints = false
-    /// Whether there is paint behind a path.
+    /// Whether a paint follows a path.
     var isPainted = false
-    /// Whether any of that can be seen.
+    /// Whether any of that is visible.
     var draws = false
   }
 
-  /// What a list of shapes holds; the reader bounds the recursion.
+  /// The contents of a list of shapes; the reader bounds the recursion.
   static func contents(_ items: [ShapeContext]) -> Contents {
     var result = Contents()
     for item in items where !item.isHidden {
@@ -48,7 +48,7 @@ enum ShapePaints {
     return result
   }
 
-  /// Whether paint is fully transparent, or a stroke of no width, throughout.
+  /// Whether a paint is fully transparent, or a stroke has no width, throughout.
   private static func isUnseen(_ paint: ShapeContext, _ type: ShapeType) -> Bool {
     ValueRange.isAlways(0, paint.cursor["o"])
       || type.isStroke && ValueRange.isAlways(0, paint.cursor["w"])

@@ -1,10 +1,10 @@
 import LottieModel
 
-/// The values a property takes at any time.
+/// The range of a property's values over time.
 enum ValueRange {
-  /// The least and the greatest value of each component over all keyframes, motion paths included.
+  /// The minimum and maximum of each component over all keyframes, motion paths included.
   ///
-  /// Nil where that cannot be told: expressions, slots, easing beyond its ends, values that are none.
+  /// Nil where it is unknown: expressions, slots, overshooting easing, invalid values.
   static func all(_ property: JSONCursor?) -> [ClosedRange<Double>]? {
     guard let property, property.isObject, property["x"].map({ !$0.isString }) ?? true,
       property["sid"] == nil
@@ -41,16 +41,16 @@ enum ValueRange {
     return ranges
   }
 
-  /// Whether a property is one number, or the numbers of a size, throughout.
+  /// Whether a property has this number, or these numbers of a size, throughout.
   static func isAlways(_ number: Double, _ property: JSONCursor?, component: Int = 0) -> Bool {
-    // Most properties begin with another number, and need no further look.
+    // Most properties start with another number, and need no further check.
     guard let property, first(property, component) == number, let ranges = all(property),
       ranges.indices.contains(component)
     else { return false }
     return ranges[component] == number...number
   }
 
-  /// A component of the value a property begins with; nil where it has none.
+  /// A component of the first value; nil where it has none.
   static func first(_ property: JSONCursor, _ component: Int = 0) -> Double? {
     guard let list = property["k"], list.isArray else {
       return component == 0 ? property["k"]?.double : nil
@@ -75,7 +75,7 @@ enum ValueRange {
     return true
   }
 
-  /// Whether a value goes beyond that of a keyframe on the way.
+  /// Whether a value between keyframes exceeds them.
   private static func overshoots(_ keyframe: JSONCursor) -> Bool {
     (["i", "o"] as [StaticString]).contains { handle in
       keyframe[handle]?["y"]?.hasNumber { !(0...1).contains($0) } ?? false

@@ -5,7 +5,7 @@ struct StickerFeature: FeatureRule {
   let info = RuleInfo(
     .stickerFeature,
     .off,
-    "A sticker uses what Telegram does not support.",
+    "A sticker uses features that Telegram does not support.",
     explanation:
       "Telegram draws it wrongly or refuses it.",
     example: "a text layer",
@@ -26,18 +26,18 @@ struct StickerFeature: FeatureRule {
     }
     for feature in forbidden + effects {
       guard let hit = hits[feature], let occurrence = hit.occurrences.first else { continue }
-      let name = FeatureMatrix.row(feature).name
-      report.add(
-        info,
-        at: occurrence.location,
-        "\(name) is not supported in stickers",
-        count: hit.count
+      let words = feature.definition.clause(
+        "is not supported in stickers",
+        "are not supported in stickers"
       )
+      report.add(info, at: occurrence.location, words, count: hit.count)
     }
     for feature in tolerated {
       guard let hit = hits[feature], let occurrence = hit.occurrences.first else { continue }
-      let name = FeatureMatrix.row(feature).name
-      let words = "\(name) is not officially supported in stickers, but works"
+      let words = feature.definition.clause(
+        "is not officially supported in stickers, but works",
+        "are not officially supported in stickers, but work"
+      )
       report.add(info, at: occurrence.location, words, severity: .info, count: hit.count)
     }
   }

@@ -5,7 +5,7 @@ struct StickerFrameRate: DocumentRule {
   let info = RuleInfo(
     .stickerFrameRate,
     .off,
-    "A sticker does not run at 30 or 60 frames a second.",
+    "A sticker's frame rate is not 30 or 60.",
     explanation:
       "Telegram refuses it.",
     example: #"{"fr": 25}"#,

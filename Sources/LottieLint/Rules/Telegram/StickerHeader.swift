@@ -5,7 +5,7 @@ struct StickerHeader: DocumentRule {
   let info = RuleInfo(
     .stickerHeader,
     .off,
-    "A sticker does not say it is one.",
+    "A sticker is not marked as one.",
     explanation:
       #"Telegram's own exporter writes "tgs": 1."#,
     example: #"a document without "tgs""#,

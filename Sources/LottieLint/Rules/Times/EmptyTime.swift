@@ -5,11 +5,11 @@ struct EmptyTime: CompositionRule {
   let info = RuleInfo(
     .emptyTime,
     .info,
-    "No layer is there at the beginning or at the end.",
+    "No layer is visible at the start or at the end.",
     explanation:
-      "The work area is longer than what is in it: the animation starts late, or stands empty before it repeats.",
+      "The work area is longer than its contents: the animation starts late, or is empty before it repeats.",
     example: "an animation of 60 frames whose layers all end at 30",
-    fix: "Trim the composition to its work area before exporting, or let the layers reach its ends."
+    fix: "Trim the composition to its contents before exporting, or extend the layers."
   )
 
   func check(
@@ -30,11 +30,11 @@ struct EmptyTime: CompositionRule {
     let (begin, end) = (document.inPoint, document.outPoint)
     let location = document.root["layers"] ?? document.root
     if first > begin + 1 {
-      report.add(info, at: location, "no layer is there before frame \(Words.number(first))")
+      report.add(info, at: location, "no layer is visible before frame \(Words.number(first))")
     }
     if last < end - 1 {
       let frames = "from frame \(Words.number(last)) to the end, \(Words.number(end))"
-      report.add(info, at: location, "no layer is there \(frames)")
+      report.add(info, at: location, "no layer is visible \(frames)")
     }
   }
 }

@@ -5,7 +5,7 @@ struct Fractional: DocumentRule {
   let info = RuleInfo(
     .fractional,
     .info,
-    "The animation begins or ends within a frame.",
+    "The first or last frame is not an integer.",
     explanation:
       "Players round differently and show one frame more or less.",
     example: #"{"ip": 0, "op": 90.4}"#,
@@ -18,7 +18,7 @@ struct Fractional: DocumentRule {
       guard let value = document.root[name], let number = value.double,
         abs(number - number.rounded()) > 0.001
       else { continue }
-      report.add(info, at: value, "\"\(name)\" is \(Words.number(number)), within a frame")
+      report.add(info, at: value, "\"\(name)\" is \(Words.number(number)), not an integer")
     }
   }
 }

@@ -7,7 +7,7 @@ struct FrameRate: DocumentRule {
     .info,
     "The frame rate is unusual.",
     explanation:
-      "Exporters to video and GIF must resample.",
+      "Converters to video and GIF must resample.",
     example: #"{"fr": 33.7}"#,
     fix: "Use 24, 25, 30, 50 or 60 frames a second."
   )

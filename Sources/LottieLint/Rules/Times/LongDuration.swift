@@ -7,7 +7,7 @@ struct LongDuration: DocumentRule {
     .warning,
     "The animation is very long.",
     explanation:
-      "Players keep everything that moves in memory.",
+      "Players keep all keyframes in memory.",
     example: "an animation of three minutes",
     fix: "Split it, or use a video."
   )

@@ -7,7 +7,7 @@ struct ZeroDuration: DocumentRule {
     .error,
     "The animation has no duration.",
     explanation:
-      "The last frame does not come after the first; most players show nothing.",
+      "The last frame is not after the first; most players show nothing.",
     example: #"{"ip": 0, "op": 0}"#,
     fix: "Set the work area."
   )
@@ -17,7 +17,7 @@ struct ZeroDuration: DocumentRule {
       report.add(
         info,
         at: document.root["op"] ?? document.root,
-        "the animation ends where it begins"
+        "the animation ends at its first frame"
       )
     }
   }

@@ -1,22 +1,22 @@
-/// Text from documents and file names as it may be shown.
+/// Text from documents and file names, safe to show on a terminal, in a log or in a report.
 ///
 /// A control character could move the cursor, retitle the window, forge a line of a log or a workflow
-/// command, or turn the text around (<https://trojansource.codes>). It is shown as in JSON, `\u001b`,
+/// command, or reverse the text (<https://trojansource.codes>). It is escaped as in JSON, `\u001b`,
 /// also in output that is JSON, where it means the same.
-enum VisibleText {
-  /// Text that is laid out in lines: line feeds and tabs stay.
-  static func lines(_ text: String) -> String {
+package enum VisibleText {
+  /// Escapes text of several lines: line feeds and tabs stay.
+  package static func lines(_ text: String) -> String {
     escaped(text) { isControl($0) && $0 != "\n" && $0 != "\t" }
   }
 
-  /// Text that belongs into one line, such as a name.
-  static func line(_ text: String) -> String { escaped(text, isControl) }
+  /// Escapes text that must stay on one line, such as a name.
+  package static func line(_ text: String) -> String { escaped(text, isControl) }
 
   /// A field of comma-separated values (RFC 4180), in quotation marks where it needs them.
   ///
   /// A spreadsheet would run text that begins like a formula: an apostrophe makes it text
   /// (<https://owasp.org/www-community/attacks/CSV_Injection>). Lists of numbers stay.
-  static func field(_ text: String) -> String {
+  package static func field(_ text: String) -> String {
     var text = line(text)
     let isNumber = text.split(separator: ",").allSatisfy { Double($0) != nil }
     if let first = text.first, "=+-@\t".contains(first), !isNumber { text = "'" + text }
