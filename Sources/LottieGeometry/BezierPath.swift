@@ -86,7 +86,7 @@ public struct BezierPath: Hashable, Sendable {
     self.contours = contours
   }
 
-  /// A path of one contour.
+  /// A path of one contour through vertices, open or closed.
   @inlinable
   public init(_ vertices: [CurveVertex], isClosed: Bool) {
     self.init([Contour(vertices, isClosed: isClosed)])

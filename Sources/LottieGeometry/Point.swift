@@ -24,7 +24,7 @@ public struct Point: Hashable, Sendable {
   @inlinable
   public var length: Double { (x * x + y * y).squareRoot() }
 
-  /// Distance to another point.
+  /// Distance to another point, in the units of the coordinates.
   @inlinable
   public func distance(to other: Point) -> Double { (other - self).length }
 

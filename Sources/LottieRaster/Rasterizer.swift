@@ -5,9 +5,9 @@ public import LottieScene
 ///
 /// The pixels depend on the list, the view and the background only, never on what was drawn before.
 public final class Rasterizer {
-  /// Columns of what it draws.
+  /// Columns of its pixels, fixed when it was made.
   public let width: Int
-  /// Rows of what it draws.
+  /// Rows of its pixels, fixed when it was made.
   public let height: Int
   /// The background colour; changing it redraws everything.
   public var background: Color = .clear {
@@ -26,7 +26,7 @@ public final class Rasterizer {
   /// Where pixels may differ from the background; a redraw need not clear the rest.
   private var ink: PixelBox
 
-  /// What drawing a list took.
+  /// Which pixels drawing a list changed, at most.
   public enum Damage: Equatable, Sendable {
     /// Nothing: the list equals the last one.
     case none

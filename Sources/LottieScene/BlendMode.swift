@@ -11,9 +11,9 @@ public enum BlendMode: Int, CaseIterable, Sendable {
   case screen = 2
   /// Hard light with source and backdrop exchanged.
   case overlay = 3
-  /// The darker, by component.
+  /// The lesser of both colors, component by component.
   case darken = 4
-  /// The lighter, by component.
+  /// The greater of both colors, component by component.
   case lighten = 5
   /// Backdrop divided by the inverse of the source.
   case colorDodge = 6

@@ -26,7 +26,7 @@ public struct Color: Hashable, Sendable {
   /// Transparent black, which draws nothing.
   public static let clear = Color(red: 0, green: 0, blue: 0, alpha: 0)
 
-  /// The colour with its opacity multiplied.
+  /// The same color with its alpha multiplied by a factor.
   @inlinable
   public func opacity(_ factor: Double) -> Color {
     Color(red: red, green: green, blue: blue, alpha: alpha * factor)

@@ -34,7 +34,7 @@ public struct DisplayItem: Sendable {
 public final class PathResource: Sendable {
   /// The path, which never changes.
   public let path: BezierPath
-  /// The box of its control points.
+  /// The box of its control points, which holds the curves.
   public let bounds: Rect
   /// When it was made; a path replaced by another has another generation.
   public let generation: Generation

@@ -1,6 +1,6 @@
 /// An image: premultiplied RGBA8, sRGB, row-major from the top left, no padding.
 public struct Pixmap: Equatable, Sendable {
-  /// Number of columns.
+  /// Number of columns; 0 for an empty image.
   public let width: Int
   /// Number of rows, the first one on top.
   public let height: Int

@@ -31,7 +31,7 @@ public struct GIFOptions: Hashable, Sendable {
   /// The colour translucent pixels are blended with; without it they become opaque or transparent.
   public var matte: Color?
 
-  /// Options.
+  /// How files are made; what is left out has the value of its default.
   public init(
     dither: Dither = .none,
     palette: PaletteSource = .auto,

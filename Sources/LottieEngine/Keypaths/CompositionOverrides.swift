@@ -117,7 +117,7 @@ public struct CompositionOverrides: Sendable {
 }
 
 extension Composition {
-  /// Applies overrides, in one walk over the composition.
+  /// Makes resolved changes, in one walk over all names; the next update shows them.
   public func apply(_ overrides: CompositionOverrides) {
     guard !overrides.isEmpty else { return }
     var actions: [Int: [(KeypathVisit) -> Void]] = [:]

@@ -58,7 +58,7 @@ public struct PropertyOverride: Hashable, Sendable {
   public struct Span: Hashable, Sendable {
     /// Frames in the time of the property's composition, both ends included; nil is always.
     public var frames: ClosedRange<Double>?
-    /// The value that holds in ``frames``.
+    /// The value in ``frames``, of the kind that the property takes.
     public var value: PropertyValue
 
     /// A value for some frames; without `frames` for all.

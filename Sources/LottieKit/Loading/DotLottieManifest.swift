@@ -20,7 +20,7 @@ public struct DotLottieManifest: Equatable, Sendable {
   public var animations: [Animation]
   /// Id of the animation shown first; nil is the first one.
   public var initial: String?
-  /// The program that wrote the container.
+  /// Name of the program that made the container.
   public var generator: String?
   /// Who made the container, in words.
   public var author: String?

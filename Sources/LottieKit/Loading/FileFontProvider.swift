@@ -30,7 +30,7 @@ public struct FileFontProvider: AnimationFontProvider {
     self.named = named
   }
 
-  /// A provider for the fonts of a file.
+  /// A provider for the fonts in a file's document, in its container and beside it.
   public init(_ file: AnimationFile, named: [String: String] = [:]) {
     self.init(archive: file.archive, directory: file.directory, named: named)
   }

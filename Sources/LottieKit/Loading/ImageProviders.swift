@@ -24,7 +24,7 @@ public struct BundleImageProvider: AnimationImageProvider {
     )
   }
 
-  /// The image of an asset; throws the reason when there is none.
+  /// The image of an asset, read once, or an error that says where it was looked for.
   public func image(for asset: ImageAsset) throws(ImageProviderError) -> ImageResource {
     try files.image(for: asset)
   }
@@ -46,7 +46,7 @@ public struct FilepathImageProvider: AnimationImageProvider {
     )
   }
 
-  /// The image of an asset; throws the reason when there is none.
+  /// The image of an asset, read once, or an error that says where it was looked for.
   public func image(for asset: ImageAsset) throws(ImageProviderError) -> ImageResource {
     try files.image(for: asset)
   }

@@ -17,7 +17,7 @@ public final class LRUAnimationCache: AnimationCacheProvider {
   /// The cache that loading uses when no other is given.
   public static let sharedCache = LRUAnimationCache()
 
-  /// How many animations are kept.
+  /// How many animations are kept at most; 0 or less keeps none.
   public let cacheSize: Int
   /// In order of last use, the oldest first.
   private let entries = Mutex(OrderedDictionary<String, LottieAnimation>())

@@ -1,6 +1,6 @@
 /// What an animation shows: a single frame, or a range being played.
 public enum LottiePlaybackMode: Hashable, Sendable {
-  /// It stands still at a moment.
+  /// It stands still at a frame, progress, time or marker.
   case paused(at: PausedState)
   /// It plays a range, a marker's or several.
   case playing(PlaybackMode)

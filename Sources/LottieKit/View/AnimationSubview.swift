@@ -38,13 +38,13 @@ public final class AnimationSubview {
   /// A subview that shows nothing yet.
   public init() {}
 
-  /// A subview of an image, a pixel a point, from the origin on.
+  /// A subview of another view, at the layer's origin.
   public convenience init(_ image: Pixmap) {
     self.init()
     addSubview(image)
   }
 
-  /// A subview of another view.
+  /// A subview of another view, at the layer's origin.
   public convenience init(_ view: LottieAnimationView) {
     self.init()
     addSubview(view)

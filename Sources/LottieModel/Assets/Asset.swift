@@ -16,7 +16,7 @@ public struct Asset: Hashable, Sendable {
   public var id: String
   /// Name for people, `nm`; often missing.
   public var name: String?
-  /// What it holds.
+  /// What it holds: a composition, an image, or nothing that is drawn.
   public var kind: Kind
   /// Where the asset stands in the document.
   public var location: JSONLocation

@@ -32,7 +32,7 @@ public final class JSONDocument: Sendable {
 
   /// Limits on size and depth.
   public struct Limits: Sendable {
-    /// Bytes of text at most.
+    /// Bytes of text at most; 256 MiB unless something else is said.
     public var size = 256 << 20
     /// Objects and arrays within one another at most.
     public var depth = 256

@@ -13,7 +13,7 @@ public struct JSONWriter {
     return writer.bytes
   }
 
-  /// Appends a value.
+  /// Appends a value's JSON text, without blanks.
   public mutating func write(_ value: JSONValue) {
     switch value {
     case .null: raw("null")

@@ -24,7 +24,7 @@ public struct Diagnostic: Hashable, Sendable {
 
   /// What happened, with its evidence; messages are made from it at the edge.
   package let kind: Kind
-  /// Its location in the document.
+  /// JSON pointer to where it stands in the document.
   public let pointer: JSONPath
   /// Line and column of the same place.
   public let position: TextPosition

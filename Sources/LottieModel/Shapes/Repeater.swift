@@ -12,13 +12,13 @@ public struct Repeater: Hashable, Sendable {
   public var copies: KeyframeGroup<Double>
   /// Added to the number of each copy.
   public var offset: KeyframeGroup<Double>
-  /// Which copy is on top.
+  /// Which copy lies above the others, `m`.
   public var order: Order
   /// What is applied once more for each copy.
   public var transform: Transform
-  /// Opacity of the first copy, percent.
+  /// Opacity of the first copy, in percent, `so`.
   public var startOpacity: KeyframeGroup<Double>
-  /// Opacity of the last copy, percent.
+  /// Opacity of the last copy, in percent, `eo`; copies between are mixed.
   public var endOpacity: KeyframeGroup<Double>
 }
 

@@ -7,7 +7,7 @@ public struct TextLayer: Hashable, Sendable {
   public var documents: [Keyframe<TextDocument>]
   /// Expression on the text; not evaluated.
   public var expression: String?
-  /// Animators, from first to last.
+  /// Animators, `t.a`; what they do adds up, from first to last.
   public var animators: [TextAnimator]
   /// A mask of the layer along which the text runs; nil is straight.
   public var path: TextPath?

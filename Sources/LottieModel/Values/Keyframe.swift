@@ -19,7 +19,7 @@ public struct TimingCurve: Hashable, Sendable {
   /// Handle that arrives at the second.
   public var inTangent: Point
 
-  /// A curve from its handles.
+  /// A curve from its handles, x in 0…1 as time, y as progress.
   public init(outTangent: Point, inTangent: Point) {
     self.outTangent = outTangent
     self.inTangent = inTangent
@@ -62,9 +62,9 @@ public struct Keyframe<Value> {
 
 /// The control points of a motion path, relative to its ends.
 public struct SpatialTangents: Hashable, Sendable {
-  /// Relative to the first value.
+  /// Control point of the path that leaves the first value, relative to it.
   public var out: Vector3D
-  /// Relative to the second value.
+  /// Control point of the path that arrives at the second value, relative to it.
   public var `in`: Vector3D
 
   /// Control points of the curve to the next keyframe, relative to its two ends.
