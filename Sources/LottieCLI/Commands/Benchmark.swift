@@ -137,7 +137,7 @@ private struct Subject {
       file,
       directories: try command.assets.directories,
       replacements: try command.overrideOptions.replacements(in: file),
-      allowsNetwork: command.assets.allowNetworkAssets
+      network: command.assets.network(for: command.source)
     )
     overrides = try command.overrideOptions.resolved(
       for: Composition(file.animation),
