@@ -8,9 +8,9 @@
 public struct ZipArchive: Sendable {
   /// Limits beyond which an archive is rejected.
   public struct Limits: Hashable, Sendable {
-    /// Most entries, folders included.
+    /// Maximum number of entries, folders included.
     public var entries: Int
-    /// Most bytes all entries unpack to.
+    /// Maximum unpacked bytes of all entries.
     public var totalSize: Int
 
     /// Limits; 10,000 entries and 256 MiB by default.
@@ -37,7 +37,7 @@ public struct ZipArchive: Sendable {
 
   private let bytes: [UInt8]
 
-  /// Whether bytes begin as a ZIP archive does.
+  /// Whether bytes start with the ZIP magic number.
   public static func isArchive(_ bytes: [UInt8]) -> Bool {
     bytes.starts(with: [0x50, 0x4B, 0x03, 0x04]) || bytes.starts(with: [0x50, 0x4B, 0x05, 0x06])
   }

@@ -61,7 +61,7 @@ public final class GIFSink: FrameSink, @unchecked Sendable {
   /// An encoder for one worker.
   public func makeEncoder() -> any FrameEncoder { GIFQuantizer(options, palette: palette) }
 
-  /// Puts the next frame in.
+  /// Appends the next frame.
   public func append(_ frame: EncodedFrame) throws(CodecError) {
     next = frame.index + 1
     guard case .indexed(let image) = frame.content else { return }
@@ -71,7 +71,7 @@ public final class GIFSink: FrameSink, @unchecked Sendable {
     pending = (frame.index, image)
   }
 
-  /// Ends the file; before this nothing of it is to be seen.
+  /// Finishes the file; it is not visible before.
   public func finish() throws(CodecError) {
     try writePending(until: next, before: nil)
     try target.write([0x3B])

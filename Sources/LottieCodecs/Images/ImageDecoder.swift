@@ -41,7 +41,7 @@ public enum ImageFormat: String, CaseIterable, Sendable {
 public enum ImageDecoder {
   /// Limits checked before memory is allocated.
   public struct Limits: Hashable, Sendable {
-    /// Most pixels along a side.
+    /// Maximum pixels along a side.
     public var side: Int
     /// Maximum number of pixels.
     public var pixels: Int

@@ -7,7 +7,7 @@ public import LottieScene
 ///
 /// A 512 × 512 frame takes about 2.5 ms at level 6. Not for use by two threads at once.
 public final class PNGEncoder {
-  /// How files are written.
+  /// Options.
   public struct Options: Hashable, Sendable {
     /// Effort of compression, 0 (stored) to 12; others are clamped.
     public var level: Int
@@ -33,7 +33,7 @@ public final class PNGEncoder {
     case rgba
   }
 
-  /// How files are written.
+  /// Options.
   public let options: Options
 
   private let compressor: Compressor

@@ -83,7 +83,7 @@ public final class SheetSink: FrameSink, @unchecked Sendable {
   /// An encoder for one worker.
   public func makeEncoder() -> any FrameEncoder { PixmapEncoder() }
 
-  /// Puts the next frame in.
+  /// Appends the next frame.
   public func append(_ frame: EncodedFrame) {
     guard case .pixmap(let pixmap) = frame.content else { return }
     let box = layout.box(frame.index)
@@ -97,7 +97,7 @@ public final class SheetSink: FrameSink, @unchecked Sendable {
     LabelFont.draw(labels[frame.index], on: &sheet, x: box.x + 2, y: box.y + box.height + 2)
   }
 
-  /// Ends the file; before this nothing of it is to be seen.
+  /// Finishes the file; it is not visible before.
   public func finish() throws(CodecError) { try write(sheet) }
 }
 

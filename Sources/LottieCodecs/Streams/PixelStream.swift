@@ -35,7 +35,7 @@ public final class PixelStreamSink: FrameSink, @unchecked Sendable {
   /// An encoder for consumers of red, green, blue and straight alpha.
   package static func rgbaEncoder() -> any FrameEncoder { PixelStreamEncoder(.rgba) }
 
-  /// Puts the next frame in.
+  /// Appends the next frame.
   public func append(_ frame: EncodedFrame) throws(CodecError) {
     guard case .bytes(let bytes, let box) = frame.content else { return }
     if format == .y4m, !hasHeader {
@@ -47,7 +47,7 @@ public final class PixelStreamSink: FrameSink, @unchecked Sendable {
     try target.write(bytes)
   }
 
-  /// Ends the file; before this nothing of it is to be seen.
+  /// Finishes the file; it is not visible before.
   public func finish() throws(CodecError) { try target.finish() }
 }
 

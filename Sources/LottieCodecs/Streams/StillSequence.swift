@@ -25,10 +25,10 @@ public final class StillSequenceSink: FrameSink {
     StillEncoder(make: try makeStill(), write: write)
   }
 
-  /// Puts the next frame in.
+  /// Appends the next frame.
   public func append(_ frame: EncodedFrame) {}
 
-  /// Ends the file; before this nothing of it is to be seen.
+  /// Finishes the file; it is not visible before.
   public func finish() {}
 }
 

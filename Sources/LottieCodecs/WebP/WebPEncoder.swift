@@ -3,7 +3,7 @@ public import LottieScene
 
 /// Writes images as WebP files.
 public final class WebPEncoder {
-  /// How files are written.
+  /// Options.
   public enum Compression: Hashable, Sendable {
     /// Every pixel as it is, in little time.
     case lossless

@@ -52,13 +52,13 @@ public final class VideoSink: FrameSink {
     PixelStreamSink.rgbaEncoder()
   }
 
-  /// Puts the next frame in.
+  /// Appends the next frame.
   public func append(_ frame: EncodedFrame) throws(CodecError) {
     guard case .bytes(let bytes, _) = frame.content else { return }
     try feed.write(bytes)
   }
 
-  /// Ends the file; before this nothing of it is to be seen.
+  /// Finishes the file; it is not visible before.
   public func finish() throws(CodecError) {
     try feed.finish()
     let (program, path) = (program, path)

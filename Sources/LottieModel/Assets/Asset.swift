@@ -1,6 +1,6 @@
 public import LottieScene
 
-/// Something that layers name.
+/// An asset, which layers refer to.
 public struct Asset: Hashable, Sendable {
   /// Its kind.
   public enum Kind: Hashable, Sendable {
@@ -8,31 +8,31 @@ public struct Asset: Hashable, Sendable {
     case precomp(PrecompAsset)
     /// An image.
     case image(ImageAsset)
-    /// Sound, data or a kind that is not known.
+    /// Sound, data or an unknown kind.
     case other
   }
 
-  /// Name by which layers ask for it.
+  /// Identifier by which layers refer to it.
   public var id: String
   /// Display name.
   public var name: String?
   /// Its kind.
   public var kind: Kind
-  /// Where it stands.
+  /// Location in the document.
   public var location: JSONLocation
 }
 
-/// A composition that layers show.
+/// A composition used by precomp layers.
 public struct PrecompAsset: Hashable, Sendable {
-  /// Its layers, the first on top.
+  /// Its layers, top first.
   public var layers: [LayerModel]
-  /// Its own frame rate, which no player heeds.
+  /// Its own frame rate, which players ignore.
   public var frameRate: Double?
 }
 
 /// An image.
 public struct ImageAsset: Hashable, Sendable {
-  /// Name by which layers ask for it.
+  /// Identifier by which layers refer to it.
   public var id: String
   /// Size at which it is drawn; nil is that of the image.
   public var size: Size?
@@ -42,7 +42,7 @@ public struct ImageAsset: Hashable, Sendable {
   public var path: String
   /// Slot that may replace it.
   public var slotID: String?
-  /// Where it stands.
+  /// Location in the document.
   public var location: JSONLocation
 
   /// Whether the document embeds the image.
@@ -57,6 +57,6 @@ public struct Marker: Hashable, Sendable {
   public var frameTime: Double
   /// Duration in frames; 0 for a single frame.
   public var durationFrameTime: Double
-  /// Where it stands.
+  /// Location in the document.
   public var location: JSONLocation
 }

@@ -15,21 +15,21 @@ public struct LottieAnimation: Sendable {
   public let size: Size
   /// First frame.
   public let startFrame: Double
-  /// Frame at which it ends.
+  /// End frame, exclusive.
   public let endFrame: Double
-  /// Frames a second.
+  /// Frames per second.
   public let framerate: Double
-  /// Layers, the first on top.
+  /// Layers, top first.
   public let layers: [LayerModel]
-  /// Assets by identifier, in order.
+  /// Assets by identifier, in document order.
   public let assets: OrderedDictionary<String, Asset>
   /// Fonts.
   public let fonts: [Font]
-  /// Outlines of characters.
+  /// Glyph outlines.
   public let glyphs: [Glyph]
-  /// Markers, in order.
+  /// Markers, in document order.
   public let markers: [Marker]
-  /// Who made it, with what.
+  /// Author and generator.
   public let metadata: Metadata
   /// What was left out, and why.
   public var diagnostics: [Diagnostic] { document.diagnostics(findings) }
@@ -37,13 +37,13 @@ public struct LottieAnimation: Sendable {
   /// The text it was read from.
   public let document: JSONDocument
 
-  /// Who made a document, with what.
+  /// Author and generator of a document.
   public struct Metadata: Hashable, Sendable {
     /// Program.
     public var generator: String?
     /// Author.
     public var author: String?
-    /// Words about it.
+    /// Description.
     public var description: String?
   }
 
@@ -155,6 +155,6 @@ extension LottieAnimation: Codable {
     try document.withRoot(JSONValue.init).encode(to: encoder)
   }
 
-  /// The document as JSON text without blanks.
+  /// The document as JSON text without whitespace.
   public func encoded() -> [UInt8] { document.compactBytes }
 }

@@ -4,26 +4,26 @@ public import LottieScene
 public struct Effect: Hashable, Sendable {
   /// Name in the designer's language.
   public var name: String
-  /// Name by which it is known in every language, as `ADBE Gaussian Blur 2`.
+  /// Match name: the same in every language, as `ADBE Gaussian Blur 2`.
   public var matchName: String?
   /// The document's `ty`.
   public var type: Int?
-  /// Whether it is switched on.
+  /// Whether it is enabled.
   public var isEnabled: Bool
   /// Its controls, in order.
   public var controls: [Control]
-  /// Where it stands.
+  /// Location in the document.
   public var location: JSONLocation
 
   /// A control of an effect.
   public struct Control: Hashable, Sendable {
     /// Name in the designer's language.
     public var name: String
-    /// Name in every language.
+    /// Match name.
     public var matchName: String?
     /// Its value.
     public var value: Value
-    /// Where it stands.
+    /// Location in the document.
     public var location: JSONLocation
   }
 
@@ -35,16 +35,16 @@ public struct Effect: Hashable, Sendable {
     case color(KeyframeGroup<Color>)
     /// A point.
     case point(KeyframeGroup<Vector3D>)
-    /// Controls within a control.
+    /// A group of controls.
     case group([Control])
-    /// No value, or one of a kind that is not known.
+    /// No value, or one of an unknown kind.
     case none
   }
 }
 
 /// A layer style, as drop shadow or stroke.
 public struct LayerStyle: Hashable, Sendable {
-  /// Which, by the document's `ty`.
+  /// The kind, by the document's `ty`.
   public enum Kind: Int, Hashable, Sendable {
     /// An outline.
     case stroke = 0
@@ -60,20 +60,20 @@ public struct LayerStyle: Hashable, Sendable {
     case bevel = 5
     /// Satin.
     case satin = 6
-    /// A colour over everything.
+    /// A colour overlay.
     case colorOverlay = 7
-    /// A gradient over everything.
+    /// A gradient overlay.
     case gradientOverlay = 8
   }
 
-  /// Which; nil when it is none of those known.
+  /// The kind; nil when unknown.
   public var kind: Kind?
   /// Name in the designer's language.
   public var name: String
-  /// Whether it is switched on.
+  /// Whether it is enabled.
   public var isEnabled: Bool
   /// Its properties by the document's keys; a number is an array of one.
   public var properties: [String: KeyframeGroup<[Double]>]
-  /// Where it stands.
+  /// Location in the document.
   public var location: JSONLocation
 }

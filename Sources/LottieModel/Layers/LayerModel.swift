@@ -12,7 +12,7 @@ public struct LayerModel: Hashable, Sendable {
     case image(refID: String)
     /// A null layer: draws nothing and can be a parent.
     case null
-    /// Shapes, the first on top.
+    /// Shapes, top first.
     case shape([ShapeItem])
     /// Text.
     case text(TextLayer)
@@ -20,25 +20,25 @@ public struct LayerModel: Hashable, Sendable {
     case audio(refID: String?)
     /// A camera.
     case camera(CameraLayer)
-    /// A kind that shows nothing here: the document's number.
+    /// A type that draws nothing here: the document's number.
     case other(Int)
   }
 
-  /// The other part of a track matte, by the document's `tt`.
+  /// The track matte mode, by the document's `tt`.
   public enum MatteMode: Int, Hashable, Sendable {
-    /// Shows where the matte is opaque.
+    /// Visible where the matte is opaque.
     case alpha = 1
-    /// Shows where the matte is transparent.
+    /// Visible where the matte is transparent.
     case alphaInverted = 2
-    /// Shows where the matte is bright.
+    /// Visible where the matte is bright.
     case luma = 3
-    /// Shows where the matte is dark.
+    /// Visible where the matte is dark.
     case lumaInverted = 4
   }
 
   /// Name; "Layer" when the document has none, as in lottie-ios.
   public var name: String
-  /// Number by which children and mattes name it.
+  /// Index by which children and mattes refer to it.
   public var index: Int?
   /// Index of its parent layer.
   public var parent: Int?
@@ -46,7 +46,7 @@ public struct LayerModel: Hashable, Sendable {
   public var inFrame: Double
   /// Out point: the first frame at which the layer is no longer visible.
   public var outFrame: Double
-  /// Where its own time starts.
+  /// Start time, in frames of its composition.
   public var startTime: Double
   /// Time stretch; 2 is half speed.
   public var timeStretch: Double
@@ -56,11 +56,11 @@ public struct LayerModel: Hashable, Sendable {
   public var blendMode: BlendMode
   /// How the track matte is applied.
   public var matteMode: MatteMode?
-  /// Number of the matte's layer; nil is the layer above.
+  /// Index of the matte's layer; nil is the layer above.
   public var matteParent: Int?
-  /// Whether it is a matte and not drawn by itself.
+  /// Whether it is a matte source and not drawn itself.
   public var isMatteSource: Bool
-  /// Whether it is switched off.
+  /// Whether it is hidden.
   public var isHidden: Bool
   /// Whether it is three-dimensional.
   public var is3D: Bool
@@ -76,23 +76,23 @@ public struct LayerModel: Hashable, Sendable {
   public var styles: [LayerStyle]
   /// The kind of layer.
   public var kind: Kind
-  /// Where it stands.
+  /// Location in the document.
   public var location: JSONLocation
 }
 
-/// A layer that shows a composition.
+/// A precomp layer.
 public struct PrecompLayer: Hashable, Sendable {
   /// Identifier of the composition's asset.
   public var refID: String
-  /// Extent to which it is clipped.
+  /// Size to which it is clipped.
   public var size: Size
-  /// Seconds of the composition's time at each time of the layer's.
+  /// Time remap: seconds of the composition's time at each time of the layer.
   public var timeRemap: KeyframeGroup<Double>?
 }
 
-/// A layer that is a rectangle of one colour.
+/// A solid layer.
 public struct SolidLayer: Hashable, Sendable {
-  /// Extent.
+  /// Size.
   public var size: Size
   /// Colour.
   public var color: Color

@@ -2,7 +2,7 @@ public import LottieGeometry
 
 /// A path that shows or hides a part of a layer.
 public struct Mask: Hashable, Sendable {
-  /// How a mask joins those before it, by the document's `mode`.
+  /// How a mask combines with the previous ones, by the document's `mode`.
   public enum Mode: String, Hashable, Sendable {
     /// Not used.
     case none = "n"
@@ -12,9 +12,9 @@ public struct Mask: Hashable, Sendable {
     case subtract = "s"
     /// Intersection.
     case intersect = "i"
-    /// Greater of both.
+    /// Maximum of both.
     case lighten = "l"
-    /// Lesser of both.
+    /// Minimum of both.
     case darken = "d"
     /// Inside of just one.
     case difference = "f"
@@ -22,19 +22,19 @@ public struct Mask: Hashable, Sendable {
 
   /// Name; "Mask" when the document has none.
   public var name: String
-  /// How it joins those before it.
+  /// How it combines with the previous ones.
   public var mode: Mode
-  /// Whether the outside counts.
+  /// Whether it is inverted.
   public var isInverted: Bool
   /// The path, in layer coordinates.
   public var shape: KeyframeGroup<BezierPath>
-  /// Percent.
+  /// Opacity, percent.
   public var opacity: KeyframeGroup<Double>
-  /// Outset, in layer units.
+  /// Expansion, in layer units.
   public var expansion: KeyframeGroup<Double>
-  /// Width of the soft edge along x and y, in layer units.
+  /// Feather: width of the soft edge along x and y, in layer units.
   public var feather: KeyframeGroup<Vector3D>
-  /// Where it stands.
+  /// Location in the document.
   public var location: JSONLocation
 }
 
@@ -56,7 +56,7 @@ extension Mask {
       mode: known,
       isInverted: mask.flag("inv"),
       shape: shape.map { path in
-        // Old exports say beside the path whether it is closed.
+        // Old exports have the closed flag beside the path.
         mask.flag("cl")
           ? BezierPath(path.contours.map { Contour($0.vertices, isClosed: true) }) : path
       },

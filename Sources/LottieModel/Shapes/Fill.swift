@@ -1,11 +1,11 @@
 public import LottieGeometry
 public import LottieScene
 
-/// Paints the inside in one colour.
+/// Fills paths with one colour.
 public struct Fill: Hashable, Sendable {
   /// Colour.
   public var color: KeyframeGroup<Color>
-  /// Percent.
+  /// Opacity, percent.
   public var opacity: KeyframeGroup<Double>
   /// The fill rule.
   public var fillRule: FillRule

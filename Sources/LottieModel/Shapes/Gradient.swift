@@ -1,24 +1,24 @@
 public import LottieGeometry
 
-/// What every gradient has.
+/// The members common to all gradients.
 public struct GradientModel: Hashable, Sendable {
-  /// Where it runs, by the document's `t`.
+  /// The kind of gradient, by the document's `t`.
   public enum Kind: Int, Hashable, Sendable {
-    /// Along a line.
+    /// Linear.
     case linear = 1
-    /// Outwards.
+    /// Radial.
     case radial = 2
   }
 
-  /// Where it runs.
+  /// The kind of gradient.
   public var kind: Kind
-  /// Start, or centre.
+  /// Start point, or centre.
   public var startPoint: KeyframeGroup<Vector3D>
-  /// End, or a point on the circle.
+  /// End point, or a point on the circle.
   public var endPoint: KeyframeGroup<Vector3D>
-  /// Distance of the focus from the centre, percent of the radius.
+  /// Highlight length: distance of the focus from the centre, percent of the radius.
   public var highlightLength: KeyframeGroup<Double>
-  /// Direction of the focus from that of the end point, degrees.
+  /// Highlight angle: direction of the focus from that of the end point, degrees.
   public var highlightAngle: KeyframeGroup<Double>
   /// `colorCount` times offset, red, green, blue; then any number of pairs of offset and alpha.
   public var colors: KeyframeGroup<[Double]>
@@ -59,7 +59,7 @@ extension GradientModel {
     )
   }
 
-  /// The number of colors the document gives.
+  /// The number of colors in the document.
   ///
   /// A slot has its own, or else data of another length.
   private static func colorCount(
@@ -72,16 +72,17 @@ extension GradientModel {
     if let own = replacement.integer("p") { return own }
     let before = stops["k"]?["k"].flatMap([Double].read)?.count
     guard let given, given > 0, before != nil, before != numbers else { return given }
-    // As many alphas as colors make six numbers each; else colors come first, four numbers each.
+    // With as many alphas as colors there are six numbers per color; otherwise four per color come
+    // first.
     return numbers % 4 != 0 && numbers % 6 == 0 ? numbers / 6 : numbers / 4
   }
 }
 
-/// Paints the inside with a gradient.
+/// Fills paths with a gradient.
 public struct GradientFill: Hashable, Sendable {
   /// The gradient.
   public var gradient: GradientModel
-  /// Percent.
+  /// Opacity, percent.
   public var opacity: KeyframeGroup<Double>
   /// The fill rule.
   public var fillRule: FillRule
@@ -97,13 +98,13 @@ extension GradientFill {
   }
 }
 
-/// Strokes with a gradient.
+/// Strokes paths with a gradient.
 public struct GradientStroke: Hashable, Sendable {
   /// The gradient.
   public var gradient: GradientModel
-  /// Percent.
+  /// Opacity, percent.
   public var opacity: KeyframeGroup<Double>
-  /// Width, ends, corners, dashes.
+  /// Width, caps, joins, dashes.
   public var shape: StrokeShape
 }
 

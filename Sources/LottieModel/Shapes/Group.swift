@@ -1,6 +1,6 @@
-/// Items drawn and transformed as one.
+/// Items with a common transform.
 public struct Group: Hashable, Sendable {
-  /// The items, the first on top; without the transform.
+  /// The items, top first; without the transform.
   public var items: [ShapeItem]
   /// The group's transform.
   public var transform: Transform

@@ -1,20 +1,20 @@
-/// Makes one path of all above it.
+/// Merges all paths above it into one.
 public struct Merge: Hashable, Sendable {
-  /// How, by the document's `mm`.
+  /// The operation, by the document's `mm`.
   public enum Mode: Int, Hashable, Sendable {
     /// All contours together.
     case merge = 1
     /// Union.
     case add = 2
-    /// The first without the others.
+    /// The first minus the others.
     case subtract = 3
-    /// What all share.
+    /// Intersection.
     case intersect = 4
     /// The area inside an odd number of them.
     case exclude = 5
   }
 
-  /// How.
+  /// The operation.
   public var mode: Mode
 }
 

@@ -1,6 +1,6 @@
 /// Pulls vertices in and curves out, or the reverse.
 public struct PuckerBloat: Hashable, Sendable {
-  /// Percent.
+  /// Amount, percent.
   public var amount: KeyframeGroup<Double>
 }
 

@@ -10,11 +10,11 @@ public struct Repeater: Hashable, Sendable {
 
   /// Number of copies.
   public var copies: KeyframeGroup<Double>
-  /// Added to the number of each copy.
+  /// Offset of the copies' numbers.
   public var offset: KeyframeGroup<Double>
   /// Which copy is on top.
   public var order: Order
-  /// From one copy to the next.
+  /// The transform from one copy to the next.
   public var transform: Transform
   /// Opacity of the first copy, percent.
   public var startOpacity: KeyframeGroup<Double>

@@ -4,13 +4,13 @@ public import LottieScene
 public struct ShapeItem: Hashable, Sendable {
   /// Name; "Layer" when the document has none, as in lottie-ios.
   public var name: String
-  /// Whether it is switched off.
+  /// Whether it is hidden.
   public var isHidden: Bool
   /// Blend mode with what is below.
   public var blendMode: BlendMode
   /// The kind of item.
   public var kind: Kind
-  /// Where it stands.
+  /// Location in the document.
   public var location: JSONLocation
 
   /// The kinds of item, by the document's `ty`.
@@ -33,7 +33,7 @@ public struct ShapeItem: Hashable, Sendable {
     case gradientFill(GradientFill)
     /// `gs`.
     case gradientStroke(GradientStroke)
-    /// `no`: a paint that paints nothing.
+    /// `no`: a paint that draws nothing.
     case noStyle
     /// `tm`.
     case trim(Trim)
@@ -51,7 +51,7 @@ public struct ShapeItem: Hashable, Sendable {
     case zigZag(ZigZag)
     /// `tw`; not drawn.
     case twist
-    /// `tr` where no group is: in the list of a layer. Players differ; it is not applied.
+    /// `tr` outside of a group: in the list of a layer. Players differ; it is not applied.
     case transform(Transform)
     /// Another `ty`.
     case unknown(String)

@@ -1,28 +1,28 @@
 /// A star or a regular polygon.
 public struct Star: Hashable, Sendable {
-  /// Which of the two, by the document's `sy`.
+  /// Star or polygon, by the document's `sy`.
   public enum Kind: Int, Hashable, Sendable {
-    /// Points and notches.
+    /// Outer and inner points.
     case star = 1
-    /// Points only.
+    /// Outer points only.
     case polygon = 2
   }
 
-  /// Which of the two.
+  /// Star or polygon.
   public var kind: Kind
   /// Centre.
   public var position: KeyframeGroup<Vector3D>
   /// Number of points.
   public var points: KeyframeGroup<Double>
-  /// Degrees, clockwise; at 0 the first point is on top.
+  /// Rotation, degrees clockwise; at 0 the first point is at the top.
   public var rotation: KeyframeGroup<Double>
-  /// Centre to points.
+  /// Outer radius.
   public var outerRadius: KeyframeGroup<Double>
-  /// Percent.
+  /// Outer roundness, percent.
   public var outerRoundness: KeyframeGroup<Double>
-  /// Centre to notches; stars only.
+  /// Inner radius; stars only.
   public var innerRadius: KeyframeGroup<Double>
-  /// Percent; stars only.
+  /// Inner roundness, percent; stars only.
   public var innerRoundness: KeyframeGroup<Double>
   /// Direction.
   public var direction: PathDirection

@@ -1,13 +1,13 @@
 public import LottieGeometry
 public import LottieScene
 
-/// Strokes in one colour.
+/// Strokes paths with one colour.
 public struct Stroke: Hashable, Sendable {
   /// Colour.
   public var color: KeyframeGroup<Color>
-  /// Percent.
+  /// Opacity, percent.
   public var opacity: KeyframeGroup<Double>
-  /// Width, ends, corners, dashes.
+  /// Width, caps, joins, dashes.
   public var shape: StrokeShape
 }
 
@@ -21,17 +21,17 @@ extension Stroke {
   }
 }
 
-/// What every stroke has.
+/// The members common to all strokes.
 public struct StrokeShape: Hashable, Sendable {
   /// Width.
   public var width: KeyframeGroup<Double>
-  /// Ends.
+  /// Line cap.
   public var lineCap: LineCap
-  /// Corners.
+  /// Line join.
   public var lineJoin: LineJoin
-  /// Longest miter in widths.
+  /// Miter limit, as a multiple of the width.
   public var miterLimit: Double
-  /// Dashes, gaps and the offset, in the document's order.
+  /// Dashes, gaps and the offset, in document order.
   public var dashes: [DashElement]
 }
 
@@ -57,11 +57,11 @@ extension StrokeShape {
 public struct DashElement: Hashable, Sendable {
   /// The role of a dash entry, by the document's `n`.
   public enum Kind: String, Hashable, Sendable {
-    /// Length drawn.
+    /// A dash.
     case dash = "d"
-    /// Length left out.
+    /// A gap.
     case gap = "g"
-    /// Where the pattern starts.
+    /// The offset.
     case offset = "o"
   }
 
@@ -69,6 +69,6 @@ public struct DashElement: Hashable, Sendable {
   public var kind: Kind
   /// Length.
   public var length: KeyframeGroup<Double>
-  /// Where it stands.
+  /// Location in the document.
   public var location: JSONLocation
 }

@@ -1,18 +1,18 @@
-/// Leaves a part of the paths' length.
+/// Keeps a part of the paths' length.
 public struct Trim: Hashable, Sendable {
   /// How several paths are trimmed, by the document's `m`.
   public enum Mode: Int, Hashable, Sendable {
-    /// Each path by itself.
+    /// Each path separately.
     case simultaneously = 1
-    /// All paths as one long one.
+    /// All paths as one.
     case individually = 2
   }
 
-  /// Percent of the length.
+  /// Start, percent of the length.
   public var start: KeyframeGroup<Double>
-  /// Percent of the length.
+  /// End, percent of the length.
   public var end: KeyframeGroup<Double>
-  /// Degrees, 360 of which are the whole length.
+  /// Offset, degrees; 360 is the whole length.
   public var offset: KeyframeGroup<Double>
   /// How several paths are trimmed.
   public var mode: Mode

@@ -1,8 +1,8 @@
-/// Puts ridges on paths.
+/// Adds ridges to paths.
 public struct ZigZag: Hashable, Sendable {
   /// Height of a ridge.
   public var size: KeyframeGroup<Double>
-  /// Ridges for each curve.
+  /// Ridges per curve.
   public var ridges: KeyframeGroup<Double>
   /// 1 corner, 2 smooth.
   public var pointType: KeyframeGroup<Double>
