@@ -26,8 +26,8 @@ extension PropertyContext {
 
   /// Whether a visible axis has another easing than the first axis.
   ///
-  /// Players that read one curve use the first. Static axes, the depth of two-dimensional layers,
-  /// and differences below half a unit are not visible.
+  /// Players that read one curve take the first. Axes that stand still, the depth of what is flat,
+  /// and differences below a twentieth of a unit do not show.
   @Sendable
   static func easesAxesApart(_ property: PropertyContext) -> Bool {
     guard let kind = property.kind, [.point, .size, .color].contains(kind),
