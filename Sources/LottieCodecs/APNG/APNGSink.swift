@@ -24,7 +24,7 @@ public final class APNGSink: FrameSink, @unchecked Sendable {
   /// Offset of the frame count: after the signature, IHDR and sRGB.
   private static let countOffset = 8 + 25 + 13
 
-  /// Options.
+  /// Whether frames have alpha, and how hard they are compressed.
   public struct Options: Hashable, Sendable {
     /// Whether no frame has transparency, which leaves alpha out.
     public var isOpaque: Bool
@@ -63,12 +63,12 @@ public final class APNGSink: FrameSink, @unchecked Sendable {
     self.target = target
   }
 
-  /// An encoder for one worker.
+  /// An encoder for one worker; any number of them may compress at once.
   public func makeEncoder() throws(CodecError) -> any FrameEncoder {
     try APNGFrameEncoder(options, keepsUnchanged: !target.canPatch)
   }
 
-  /// Appends the next frame.
+  /// Writes the next frame; frames come in order and from one thread at a time.
   public func append(_ frame: EncodedFrame) throws(CodecError) {
     next = frame.index + 1
     guard case .bytes(let bytes, let box) = frame.content else { return }

@@ -4,12 +4,12 @@ public import LottieScene
 public struct DrawnFrame: Sendable {
   /// Its number in the file, from 0.
   public var index: Int
-  /// The frame's pixels.
+  /// The frame, premultiplied.
   public var pixmap: Pixmap
   /// The previous frame, for formats that store differences; nil for the first.
   public var previous: Pixmap?
 
-  /// A frame.
+  /// A frame of a sequence; `previous` is given to sinks that ask for it.
   public init(index: Int, pixmap: Pixmap, previous: Pixmap? = nil) {
     self.index = index
     self.pixmap = pixmap
@@ -19,15 +19,15 @@ public struct DrawnFrame: Sendable {
 
 /// An encoded frame, ready to be appended to the previous one.
 public struct EncodedFrame: Sendable {
-  /// The kinds of content.
+  /// What an encoder made of a frame: bytes of the file, or pixels that still need their neighbors.
   public enum Content: Sendable {
-    /// The frame equals the previous one.
+    /// The frame equals the one before; formats show that one longer.
     case unchanged
     /// Bytes that encode a part of the frame.
     case bytes([UInt8], PixelRect)
-    /// A frame with a palette.
+    /// Indices into a palette, as GIF holds them.
     case indexed(IndexedImage)
-    /// An uncompressed frame.
+    /// The pixels themselves, for sinks that do everything in order.
     case pixmap(Pixmap)
     /// Nothing: the frame is written already.
     case written
@@ -35,10 +35,10 @@ public struct EncodedFrame: Sendable {
 
   /// Its number in the file, from 0.
   public var index: Int
-  /// The encoded content.
+  /// What the encoder made of it, for the sink that made the encoder.
   public var content: Content
 
-  /// A frame.
+  /// A frame of a sequence; sinks get them in order of `index`.
   public init(index: Int, content: Content) {
     self.index = index
     self.content = content
@@ -60,9 +60,9 @@ public protocol FrameEncoder: AnyObject {
 public protocol FrameSink: AnyObject, Sendable {
   /// Whether encoders need the previous frame.
   var needsPrevious: Bool { get }
-  /// An encoder for one worker.
+  /// An encoder for one worker; sinks give any number of them, to be used at once.
   func makeEncoder() throws(CodecError) -> any FrameEncoder
-  /// Appends the next frame.
+  /// Takes the next frame; called in order and by one thread at a time.
   func append(_ frame: EncodedFrame) throws(CodecError)
   /// Finishes the file; it is not visible before.
   func finish() throws(CodecError)

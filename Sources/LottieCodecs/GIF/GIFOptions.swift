@@ -1,10 +1,10 @@
 public import LottieScene
 
-/// GIF options.
+/// How GIF files are made: dithering, palettes, number of colors, color of half-transparent edges.
 public struct GIFOptions: Hashable, Sendable {
   /// How colours between those of the palette are dithered.
   public enum Dither: String, CaseIterable, Sendable {
-    /// As the nearest.
+    /// Each pixel takes the nearest color of the palette, so that flat areas stay flat.
     case none
     /// By an ordered pattern, which is static where the image is.
     case bayer
@@ -12,19 +12,19 @@ public struct GIFOptions: Hashable, Sendable {
     case floyd
   }
 
-  /// Where palettes come from.
+  /// Which frames share a palette of up to 256 colors.
   public enum PaletteSource: String, CaseIterable, Sendable {
     /// One palette for the file; a frame that it does not suit has its own.
     case auto
-    /// One palette for the file.
+    /// One palette for all frames: smaller files, and colors that do not flicker.
     case global
-    /// One a frame.
+    /// Each frame has a palette of its own: better colors, a larger file.
     case local
   }
 
   /// How colours between those of the palette are dithered.
   public var dither: Dither
-  /// Where palettes come from.
+  /// Which frames share a palette of at most ``colors``.
   public var palette: PaletteSource
   /// Number of palette colours, 2…255; others are clamped.
   public var colors: Int

@@ -58,10 +58,10 @@ public final class GIFSink: FrameSink, @unchecked Sendable {
     painter = GIFFramePainter(width: width, height: height, palette: palette)
   }
 
-  /// An encoder for one worker.
+  /// An encoder for one worker; any number of them may reduce colors at once.
   public func makeEncoder() -> any FrameEncoder { GIFQuantizer(options, palette: palette) }
 
-  /// Appends the next frame.
+  /// Writes the next frame; frames come in order and from one thread at a time.
   public func append(_ frame: EncodedFrame) throws(CodecError) {
     next = frame.index + 1
     guard case .indexed(let image) = frame.content else { return }

@@ -2,11 +2,11 @@ public import LottieScene
 
 /// A file format of images, known by its first bytes.
 public enum ImageFormat: String, CaseIterable, Sendable {
-  /// Portable Network Graphics.
+  /// Portable Network Graphics, of all bit depths, interlaced or not.
   case png = "PNG"
-  /// JPEG.
+  /// JPEG, baseline and progressive.
   case jpeg = "JPEG"
-  /// WebP.
+  /// WebP, lossy and lossless.
   case webp = "WebP"
   /// Graphics Interchange Format; recognised, not read.
   case gif = "GIF"
@@ -41,9 +41,9 @@ public enum ImageFormat: String, CaseIterable, Sendable {
 public enum ImageDecoder {
   /// Limits checked before memory is allocated.
   public struct Limits: Hashable, Sendable {
-    /// Maximum pixels along a side.
+    /// Most pixels along either side; what has more is refused before it is decoded.
     public var side: Int
-    /// Maximum number of pixels.
+    /// Most columns times rows; what has more is refused before it is decoded.
     public var pixels: Int
 
     /// Limits; 16,384 a side and 64 million in all by default.

@@ -7,17 +7,17 @@ public import LottieScene
 ///
 /// A 512 × 512 frame takes about 2.5 ms at level 6. Not for use by two threads at once.
 public final class PNGEncoder {
-  /// Options.
+  /// How hard files are compressed, and which pixel layouts may be used.
   public struct Options: Hashable, Sendable {
     /// Effort of compression, 0 (stored) to 12; others are clamped.
     public var level: Int
     /// Whether rows are filtered, each with the filter that leaves the smallest differences: smaller
     /// for photographs, slower and often larger for flat colours.
     public var isAdaptive: Bool
-    /// Which pixel layouts may be used.
+    /// Whether files may have a palette or leave out alpha.
     public var layout: Layout
 
-    /// Options.
+    /// Options; level 0 is stored, 12 the smallest and slowest.
     public init(level: Int = 6, isAdaptive: Bool = false, layout: Layout = .smallest) {
       self.level = level
       self.isAdaptive = isAdaptive
@@ -25,7 +25,7 @@ public final class PNGEncoder {
     }
   }
 
-  /// Which pixel layouts may be used.
+  /// Whether files may have a palette or leave out alpha, or are all alike.
   public enum Layout: Hashable, Sendable {
     /// A palette for up to 256 colours, RGB if opaque, else RGBA.
     case smallest
@@ -33,7 +33,7 @@ public final class PNGEncoder {
     case rgba
   }
 
-  /// Options.
+  /// The options it was made with.
   public let options: Options
 
   private let compressor: Compressor

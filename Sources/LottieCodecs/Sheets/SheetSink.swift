@@ -2,15 +2,15 @@ public import LottieScene
 
 /// The grid of a sheet.
 public struct SheetLayout: Sendable {
-  /// Frames in all.
+  /// Frames on the sheet.
   public let count: Int
-  /// Frames in a row.
+  /// Frames side by side in a row; the last row may be shorter.
   public let columns: Int
-  /// Rows.
+  /// Rows of frames, as many as ``count`` needs.
   public let rows: Int
-  /// Pixels a frame, across and down.
+  /// Pixels of one frame, across and down, padding not included.
   public let cell: (width: Int, height: Int)
-  /// Pixels between frames.
+  /// Pixels between neighboring frames, which stay empty.
   public let padding: Int
   /// Pixels below each frame for its label.
   public let labelHeight: Int
@@ -35,12 +35,12 @@ public struct SheetLayout: Sendable {
     rows = (count + self.columns - 1) / self.columns
   }
 
-  /// Columns of pixels.
+  /// Pixels of the whole sheet from left to right.
   public var width: Int { columns * cell.width + (columns - 1) * padding }
-  /// Rows of pixels.
+  /// Pixels of the whole sheet from top to bottom, labels included.
   public var height: Int { rows * (cell.height + labelHeight) + (rows - 1) * padding }
 
-  /// The box of a frame.
+  /// Where a frame lies on the sheet, by its number from 0.
   public func box(_ index: Int) -> PixelRect {
     PixelRect(
       x: index % columns * (cell.width + padding),
@@ -80,10 +80,10 @@ public final class SheetSink: FrameSink, @unchecked Sendable {
     sheet = Pixmap(width: layout.width, height: layout.height)
   }
 
-  /// An encoder for one worker.
+  /// An encoder for one worker; any number of them may work at once.
   public func makeEncoder() -> any FrameEncoder { PixmapEncoder() }
 
-  /// Appends the next frame.
+  /// Puts the next frame into its cell; frames come in order and from one thread at a time.
   public func append(_ frame: EncodedFrame) {
     guard case .pixmap(let pixmap) = frame.content else { return }
     let box = layout.box(frame.index)

@@ -4,11 +4,11 @@ public import LottieScene
 public final class PixelStreamSink: FrameSink, @unchecked Sendable {
   // Unchecked: `append` and `finish`, which alone touch the target, are called by one thread at a time.
 
-  /// The format of each frame.
+  /// What is written of each frame, and whether there is a header.
   public enum Format: Hashable, Sendable {
     /// Red, green, blue and straight alpha of each pixel, nothing else.
     case rgba
-    /// Binary portable pixmaps (`P6`).
+    /// Binary portable pixmaps (`P6`), one behind the other; transparency is lost.
     case ppm
     /// YUV4MPEG2, 4:4:4, BT.601 in the range of television.
     case y4m
@@ -22,20 +22,20 @@ public final class PixelStreamSink: FrameSink, @unchecked Sendable {
   /// Whether encoders need the previous frame.
   public let needsPrevious = false
 
-  /// A stream.
+  /// A stream that begins with the first frame.
   public init(_ format: Format, schedule: FrameSchedule, to target: any ByteTarget) {
     self.format = format
     self.schedule = schedule
     self.target = target
   }
 
-  /// An encoder for one worker.
+  /// An encoder for one worker; any number of them may convert pixels at once.
   public func makeEncoder() -> any FrameEncoder { PixelStreamEncoder(format) }
 
   /// An encoder for consumers of red, green, blue and straight alpha.
   package static func rgbaEncoder() -> any FrameEncoder { PixelStreamEncoder(.rgba) }
 
-  /// Appends the next frame.
+  /// Writes the next frame; frames come in order and from one thread at a time.
   public func append(_ frame: EncodedFrame) throws(CodecError) {
     guard case .bytes(let bytes, let box) = frame.content else { return }
     if format == .y4m, !hasHeader {

@@ -20,12 +20,12 @@ public final class StillSequenceSink: FrameSink {
     self.write = write
   }
 
-  /// An encoder for one worker.
+  /// An encoder for one worker; any number of them may compress at once.
   public func makeEncoder() throws(CodecError) -> any FrameEncoder {
     StillEncoder(make: try makeStill(), write: write)
   }
 
-  /// Appends the next frame.
+  /// Writes the file of the next frame; frames come in order and from one thread at a time.
   public func append(_ frame: EncodedFrame) {}
 
   /// Finishes the file; it is not visible before.

@@ -54,10 +54,10 @@ public final class AnimatedWebPSink: FrameSink, @unchecked Sendable {
     self.target = target
   }
 
-  /// An encoder for one worker.
+  /// An encoder for one worker; any number of them may compress at once.
   public func makeEncoder() -> any FrameEncoder { WebPFrameEncoder(compression) }
 
-  /// Appends the next frame.
+  /// Writes the next frame; frames come in order and from one thread at a time.
   public func append(_ frame: EncodedFrame) throws(CodecError) {
     next = frame.index + 1
     guard case .bytes(let file, let box) = frame.content else { return }

@@ -1,19 +1,19 @@
 internal import CWebP
 public import LottieScene
 
-/// Writes images as WebP files.
+/// Writes still images as WebP files, by libwebp.
 public final class WebPEncoder {
-  /// Options.
+  /// Lossless, or lossy with a quality.
   public enum Compression: Hashable, Sendable {
     /// Every pixel as it is, in little time.
     case lossless
-    /// Smaller, of a quality in 0…100.
+    /// Smaller files with visible loss, of a quality in 0…100.
     case lossy(quality: Int)
   }
 
   private let compression: Compression
 
-  /// An encoder.
+  /// An encoder for still images.
   public init(_ compression: Compression = .lossless) { self.compression = compression }
 
   /// An image as a WebP file.

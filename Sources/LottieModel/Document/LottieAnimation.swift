@@ -7,43 +7,45 @@ public import OrderedCollections
 /// size, frame rate, times and layers is rejected. The model keeps the text it was read from, so
 /// that it encodes to JSON equal to that text, unknown members included.
 public struct LottieAnimation: Sendable {
-  /// Version of the exporter.
+  /// Version of the exporter, `v`, as it is written.
   public let version: String?
-  /// Name.
+  /// Name, `nm`; often that of the composition in After Effects.
   public let name: String?
-  /// Width and height.
+  /// Width and height in the document's units, `w` and `h`; above 0.
   public let size: Size
-  /// First frame.
+  /// First frame, `ip`; may be negative or a fraction.
   public let startFrame: Double
-  /// End frame, exclusive.
+  /// Frame at which it ends, `op`; the last one shown when it loops is before it.
   public let endFrame: Double
-  /// Frames per second.
+  /// Frames a second, `fr`; above 0.
   public let framerate: Double
-  /// Layers, top first.
+  /// Layers of the animation itself, the first on top; those of compositions are in ``assets``.
   public let layers: [LayerModel]
-  /// Assets by identifier, in document order.
+  /// Assets by the ids that layers name, in the document's order.
   public let assets: OrderedDictionary<String, Asset>
-  /// Fonts.
+  /// Fonts that texts name, `fonts.list`; their files are found by a font provider.
   public let fonts: [Font]
-  /// Glyph outlines.
+  /// Outlines of characters that the document brings, `chars`.
   public let glyphs: [Glyph]
-  /// Markers, in document order.
+  /// Markers, in the document's order.
   public let markers: [Marker]
-  /// Author and generator.
+  /// Program, author and description, from `meta`.
   public let metadata: Metadata
   /// What was left out, and why.
   public var diagnostics: [Diagnostic] { document.diagnostics(findings) }
   private let findings: [Finding]
-  /// The text it was read from.
+  /// The text it was read from, with all that the model does not know.
   public let document: JSONDocument
+  /// The file it came from, for what lies in or beside it; nil for what was read from text alone.
+  package var source: (any AnimationSource)?
 
-  /// Author and generator of a document.
+  /// Who made a document, with what; any of it may be missing.
   public struct Metadata: Hashable, Sendable {
-    /// Program.
+    /// Program that wrote it, `meta.g`.
     public var generator: String?
-    /// Author.
+    /// Author, `meta.a`.
     public var author: String?
-    /// Description.
+    /// Description, `meta.d`.
     public var description: String?
   }
 
@@ -143,6 +145,9 @@ public struct LottieAnimation: Sendable {
     return value
   }
 }
+
+/// Where an animation came from; LottieKit knows what lies there.
+package protocol AnimationSource: Sendable {}
 
 extension LottieAnimation: Codable {
   /// Reads a document from any decoder.

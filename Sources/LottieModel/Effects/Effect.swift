@@ -1,29 +1,29 @@
 public import LottieScene
 
-/// An effect on a layer.
+/// An effect on a layer, as the document writes it; not all are drawn.
 public struct Effect: Hashable, Sendable {
-  /// Name in the designer's language.
+  /// Name, `nm`, in the language of the designer's After Effects.
   public var name: String
   /// Match name: the same in every language, as `ADBE Gaussian Blur 2`.
   public var matchName: String?
-  /// The document's `ty`.
+  /// The document's `ty`, which tells some effects apart whose match name is missing.
   public var type: Int?
-  /// Whether it is enabled.
+  /// Whether it is switched on, `en`; others change nothing.
   public var isEnabled: Bool
-  /// Its controls, in order.
+  /// Its controls, `ef`, in the document's order.
   public var controls: [Control]
-  /// Location in the document.
+  /// Where the effect stands in the document.
   public var location: JSONLocation
 
-  /// A control of an effect.
+  /// A control of an effect: a value that may be animated.
   public struct Control: Hashable, Sendable {
-    /// Name in the designer's language.
+    /// Name, `nm`, in the language of the designer's After Effects.
     public var name: String
-    /// Match name.
+    /// Name that is the same in every language of After Effects, `mn`; empty in old exports.
     public var matchName: String?
-    /// Its value.
+    /// Its value, by the control's kind.
     public var value: Value
-    /// Location in the document.
+    /// Where the control stands in the document.
     public var location: JSONLocation
   }
 
@@ -31,11 +31,11 @@ public struct Effect: Hashable, Sendable {
   public indirect enum Value: Hashable, Sendable {
     /// A number, an angle, a check box, a choice (counted from 1) or the number of a layer.
     case number(KeyframeGroup<Double>)
-    /// A colour.
+    /// A color, components in 0…1.
     case color(KeyframeGroup<Color>)
-    /// A point.
+    /// A point in the layer's space.
     case point(KeyframeGroup<Vector3D>)
-    /// A group of controls.
+    /// Controls within a control, as pseudo effects have them.
     case group([Control])
     /// No value, or one of an unknown kind.
     case none
@@ -44,25 +44,25 @@ public struct Effect: Hashable, Sendable {
 
 /// A layer style, as drop shadow or stroke.
 public struct LayerStyle: Hashable, Sendable {
-  /// The kind, by the document's `ty`.
+  /// Which style it is, by the document's `ty`.
   public enum Kind: Int, Hashable, Sendable {
-    /// An outline.
+    /// An outline around the layer's edges (`ty` 0).
     case stroke = 0
-    /// A shadow behind the layer.
+    /// A shadow behind the layer (`ty` 1).
     case dropShadow = 1
-    /// A shadow inside.
+    /// A shadow of the layer's edges on itself (`ty` 2).
     case innerShadow = 2
-    /// A glow behind the layer.
+    /// A glow around the layer (`ty` 3).
     case outerGlow = 3
-    /// A glow inside.
+    /// A glow inside the layer's edges or from its center (`ty` 4).
     case innerGlow = 4
-    /// Bevel and emboss.
+    /// Bevel and emboss (`ty` 5).
     case bevel = 5
-    /// Satin.
+    /// A sheen of the layer's own shape (`ty` 6).
     case satin = 6
-    /// A colour overlay.
+    /// One color over the whole layer (`ty` 7).
     case colorOverlay = 7
-    /// A gradient overlay.
+    /// A gradient over the whole layer (`ty` 8).
     case gradientOverlay = 8
   }
 
@@ -70,10 +70,10 @@ public struct LayerStyle: Hashable, Sendable {
   public var kind: Kind?
   /// Name in the designer's language.
   public var name: String
-  /// Whether it is enabled.
+  /// Whether it is switched on, `en`; others change nothing.
   public var isEnabled: Bool
   /// Its properties by the document's keys; a number is an array of one.
   public var properties: [String: KeyframeGroup<[Double]>]
-  /// Location in the document.
+  /// Where the style stands in the document.
   public var location: JSONLocation
 }

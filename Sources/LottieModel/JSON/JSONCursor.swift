@@ -9,7 +9,7 @@ public struct JSONCursor {
   @inline(__always)
   var node: JSONDocument.Node { nodes[index] }
 
-  /// The location of the value.
+  /// Where the value stands in the document, to be told by line and pointer later.
   @inline(__always)
   public var location: JSONLocation { JSONLocation(node: UInt32(truncatingIfNeeded: index)) }
 
@@ -22,7 +22,7 @@ public struct JSONCursor {
   /// Whether it is an array.
   @inline(__always)
   public var isArray: Bool { node.kind == .array }
-  /// Whether it is null.
+  /// Whether the value is `null`, which most readers treat as missing.
   public var isNull: Bool { node.kind == .null }
   /// Whether it is a string.
   public var isString: Bool { node.kind == .string }
@@ -95,13 +95,13 @@ public struct JSONCursor {
     Members(cursor: self, position: index + 1, end: isObject ? Int(node.end) : index + 1)
   }
 
-  /// Walks the elements of an array.
+  /// Walks the elements of an array, one step of constant time each.
   public struct Elements: Sequence, IteratorProtocol {
     let cursor: JSONCursor
     var position: Int
     let end: Int
 
-    /// The next element.
+    /// The next element of the array, in constant time.
     @inline(__always)
     public mutating func next() -> JSONCursor? {
       guard position < end else { return nil }
@@ -110,13 +110,13 @@ public struct JSONCursor {
     }
   }
 
-  /// Walks the members of an object.
+  /// Walks the members of an object in the order of the text.
   public struct Members: Sequence, IteratorProtocol {
     let cursor: JSONCursor
     var position: Int
     let end: Int
 
-    /// The next member.
+    /// The next member of the object, in the order of the text.
     public mutating func next() -> (name: String, value: JSONCursor)? {
       guard position < end else { return nil }
       let value = cursor.at(position + 1)

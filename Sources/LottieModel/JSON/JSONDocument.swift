@@ -26,15 +26,15 @@ public final class JSONDocument: Sendable {
     var hasEscapes = false
   }
 
-  /// The text.
+  /// The text as it was read, byte order mark included.
   public let bytes: [UInt8]
   let nodes: [Node]
 
   /// Limits on size and depth.
   public struct Limits: Sendable {
-    /// Bytes.
+    /// Bytes of text at most.
     public var size = 256 << 20
-    /// Depth of nested containers.
+    /// Objects and arrays within one another at most.
     public var depth = 256
 
     /// The default limits: 256 MiB and 256 levels.
@@ -80,7 +80,7 @@ public final class JSONDocument: Sendable {
 
 /// A syntax error in a JSON text, and its location.
 public struct JSONError: Error, Equatable {
-  /// The kind of error.
+  /// What is wrong with the text at a byte.
   public enum Reason: Equatable, Sendable {
     /// The text ends inside a value.
     case unexpectedEnd
@@ -96,9 +96,9 @@ public struct JSONError: Error, Equatable {
     case tooLarge(limit: Int)
   }
 
-  /// The kind of error.
+  /// What is wrong at ``offset``.
   public let reason: Reason
-  /// Byte offset of the error.
+  /// Byte of the text at which it was noticed, from 0.
   public let offset: Int
 
   init(_ reason: Reason, offset: Int) {

@@ -1,12 +1,12 @@
 /// Writes JSON text: compact, members in order, the shortest form of numbers.
 public struct JSONWriter {
-  /// The bytes written so far.
+  /// The text written so far, UTF-8.
   public private(set) var bytes: [UInt8] = []
 
-  /// An empty text.
+  /// A writer without any text yet.
   public init() {}
 
-  /// The text of a value.
+  /// A value as JSON text without blanks.
   public static func bytes(_ value: JSONValue) -> [UInt8] {
     var writer = JSONWriter()
     writer.write(value)

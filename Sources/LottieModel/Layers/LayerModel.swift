@@ -1,24 +1,24 @@
 public import LottieScene
 
-/// A layer of a composition.
+/// A layer of a composition, as the document writes it.
 public struct LayerModel: Hashable, Sendable {
   /// The kind of layer, by the document's `ty`.
   public enum Kind: Hashable, Sendable {
-    /// Another composition.
+    /// Shows another composition (`ty` 0), at a time of its own.
     case precomp(PrecompLayer)
-    /// A rectangle of one colour.
+    /// A rectangle of one color (`ty` 1).
     case solid(SolidLayer)
     /// An image; the identifier of its asset.
     case image(refID: String)
-    /// A null layer: draws nothing and can be a parent.
+    /// Shows nothing; other layers have it as their parent (`ty` 3).
     case null
-    /// Shapes, top first.
+    /// Shapes, the first on top (`ty` 4).
     case shape([ShapeItem])
-    /// Text.
+    /// Shows text (`ty` 5).
     case text(TextLayer)
-    /// Sound; the identifier of its asset.
+    /// Sound, by the id of its asset (`ty` 6); nothing is drawn.
     case audio(refID: String?)
-    /// A camera.
+    /// Looks at the three-dimensional layers of its composition (`ty` 13); shows nothing itself.
     case camera(CameraLayer)
     /// A type that draws nothing here: the document's number.
     case other(Int)
@@ -44,13 +44,13 @@ public struct LayerModel: Hashable, Sendable {
   public var parent: Int?
   /// In point: the first visible frame, in frames of its composition.
   public var inFrame: Double
-  /// Out point: the first frame at which the layer is no longer visible.
+  /// First frame at which it no longer shows, `op`.
   public var outFrame: Double
-  /// Start time, in frames of its composition.
+  /// Frame of the composition at which its own time is 0, `st`.
   public var startTime: Double
   /// Time stretch; 2 is half speed.
   public var timeStretch: Double
-  /// The transform.
+  /// Where it lies in its parent, or in the composition, and its opacity.
   public var transform: Transform
   /// Blend mode with what is below.
   public var blendMode: BlendMode
@@ -60,31 +60,31 @@ public struct LayerModel: Hashable, Sendable {
   public var matteParent: Int?
   /// Whether it is a matte source and not drawn itself.
   public var isMatteSource: Bool
-  /// Whether it is hidden.
+  /// Whether it is switched off, `hd`; as a parent or matte it still counts.
   public var isHidden: Bool
-  /// Whether it is three-dimensional.
+  /// Whether it lies in space and cameras see it, `ddd`.
   public var is3D: Bool
-  /// Whether the layer orients along its motion path.
+  /// Whether it turns along the path of its position, `ao`.
   public var autoOrients: Bool
   /// Whether the layer has motion blur.
   public var hasMotionBlur: Bool
-  /// Masks, from first to last.
+  /// Masks, each joined with those before it.
   public var masks: [Mask]
-  /// Effects, from first to last.
+  /// Effects, each applied to what the one before it made.
   public var effects: [Effect]
-  /// Layer styles.
+  /// Layer styles, `sy`, in the order they are written.
   public var styles: [LayerStyle]
-  /// The kind of layer.
+  /// What it shows, by `ty`.
   public var kind: Kind
-  /// Location in the document.
+  /// Where the layer stands in the document.
   public var location: JSONLocation
 }
 
-/// A precomp layer.
+/// What a layer shows another composition by: which, how large, at which times.
 public struct PrecompLayer: Hashable, Sendable {
-  /// Identifier of the composition's asset.
+  /// Id of the composition's asset, `refId`.
   public var refID: String
-  /// Size to which it is clipped.
+  /// Width and height to which the composition is clipped, `w` and `h`.
   public var size: Size
   /// Time remap: seconds of the composition's time at each time of the layer.
   public var timeRemap: KeyframeGroup<Double>?
@@ -92,13 +92,13 @@ public struct PrecompLayer: Hashable, Sendable {
 
 /// A solid layer.
 public struct SolidLayer: Hashable, Sendable {
-  /// Size.
+  /// Width and height, `sw` and `sh`, from the layer's origin.
   public var size: Size
-  /// Colour.
+  /// Color of all of it, `sc`; opaque.
   public var color: Color
 }
 
-/// A camera.
+/// What a camera sees by; its position is the layer's.
 public struct CameraLayer: Hashable, Sendable {
   /// Distance at which layers have their natural size.
   public var perspective: KeyframeGroup<Double>

@@ -4,37 +4,37 @@ public import LottieGeometry
 public struct Mask: Hashable, Sendable {
   /// How a mask combines with the previous ones, by the document's `mode`.
   public enum Mode: String, Hashable, Sendable {
-    /// Not used.
+    /// Not used, but its path may carry a text.
     case none = "n"
-    /// Union.
+    /// Shows what any mask so far or this one shows.
     case add = "a"
-    /// Difference.
+    /// Takes its inside away from what shows so far.
     case subtract = "s"
-    /// Intersection.
+    /// Shows what shows so far and lies inside.
     case intersect = "i"
-    /// Maximum of both.
+    /// The greater coverage of both, at each pixel.
     case lighten = "l"
-    /// Minimum of both.
+    /// The lesser coverage of both, at each pixel.
     case darken = "d"
-    /// Inside of just one.
+    /// Shows what lies inside of just one.
     case difference = "f"
   }
 
   /// Name; "Mask" when the document has none.
   public var name: String
-  /// How it combines with the previous ones.
+  /// How it is joined with the masks before it, `mode`.
   public var mode: Mode
-  /// Whether it is inverted.
+  /// Whether the outside of the path counts as its inside, `inv`.
   public var isInverted: Bool
-  /// The path, in layer coordinates.
+  /// The path, `pt`, in layer coordinates; it may be animated.
   public var shape: KeyframeGroup<BezierPath>
-  /// Opacity, percent.
+  /// Strength in percent, 0…100, `o`.
   public var opacity: KeyframeGroup<Double>
-  /// Expansion, in layer units.
+  /// How far the path is moved outwards, in layer units, `x`; negative is inwards.
   public var expansion: KeyframeGroup<Double>
   /// Feather: width of the soft edge along x and y, in layer units.
   public var feather: KeyframeGroup<Vector3D>
-  /// Location in the document.
+  /// Where the mask stands in the document.
   public var location: JSONLocation
 }
 

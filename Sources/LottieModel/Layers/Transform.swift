@@ -2,7 +2,7 @@
 public struct Transform: Hashable, Sendable {
   /// A position as one property, or one for each axis.
   public enum Position: Hashable, Sendable {
-    /// One property.
+    /// One property for both coordinates, which may follow a path.
     case joined(KeyframeGroup<Vector3D>)
     /// One for x, one for y, and optionally one for z.
     case split(x: KeyframeGroup<Double>, y: KeyframeGroup<Double>, z: KeyframeGroup<Double>?)
@@ -12,23 +12,23 @@ public struct Transform: Hashable, Sendable {
   public var anchorPoint: KeyframeGroup<Vector3D>
   /// The position of the anchor point in the parent.
   public var position: Position
-  /// Scale, percent.
+  /// Percent along each axis, `s`; 100 is its own size, negative mirrors.
   public var scale: KeyframeGroup<Vector3D>
-  /// Rotation about z, degrees clockwise.
+  /// Degrees about z, clockwise, `r`; more than 360 turns several times.
   public var rotation: KeyframeGroup<Double>
-  /// Rotation about x, degrees.
+  /// Degrees about x, `rx`; of effect in three-dimensional layers only.
   public var rotationX: KeyframeGroup<Double>
-  /// Rotation about y, degrees.
+  /// Degrees about y, `ry`; of effect in three-dimensional layers only.
   public var rotationY: KeyframeGroup<Double>
   /// Orientation: degrees about x, y and z, before the rotations.
   public var orientation: KeyframeGroup<Vector3D>
-  /// Opacity, percent.
+  /// Percent, 0…100, `o`.
   public var opacity: KeyframeGroup<Double>
-  /// Skew, degrees.
+  /// Degrees of slant, `sk`, along ``skewAxis``.
   public var skew: KeyframeGroup<Double>
-  /// Skew axis, degrees.
+  /// Degrees of the direction that is slanted along, `sa`.
   public var skewAxis: KeyframeGroup<Double>
-  /// Location in the document.
+  /// Where the transform stands in the document.
   public var location: JSONLocation
 
   /// The identity transform.

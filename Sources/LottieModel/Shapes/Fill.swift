@@ -1,13 +1,13 @@
 public import LottieGeometry
 public import LottieScene
 
-/// Fills paths with one colour.
+/// Paints the inside of the paths above it with one color (`fl`).
 public struct Fill: Hashable, Sendable {
-  /// Colour.
+  /// Color, `c`, components in 0…1.
   public var color: KeyframeGroup<Color>
-  /// Opacity, percent.
+  /// Percent, 0…100, `o`.
   public var opacity: KeyframeGroup<Double>
-  /// The fill rule.
+  /// What is inside of paths that overlap, `r`.
   public var fillRule: FillRule
 }
 

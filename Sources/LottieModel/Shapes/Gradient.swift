@@ -1,18 +1,18 @@
 public import LottieGeometry
 
-/// The members common to all gradients.
+/// What fills and strokes with a gradient have in common: where it runs, and its colors.
 public struct GradientModel: Hashable, Sendable {
   /// The kind of gradient, by the document's `t`.
   public enum Kind: Int, Hashable, Sendable {
-    /// Linear.
+    /// Along the line from start to end point (`t` 1).
     case linear = 1
-    /// Radial.
+    /// From the start point outwards, as far as the end point (`t` 2).
     case radial = 2
   }
 
-  /// The kind of gradient.
+  /// Whether it runs along a line or outwards, `t`.
   public var kind: Kind
-  /// Start point, or centre.
+  /// Where it begins, `s`; of a radial gradient the center.
   public var startPoint: KeyframeGroup<Vector3D>
   /// End point, or a point on the circle.
   public var endPoint: KeyframeGroup<Vector3D>
@@ -22,7 +22,7 @@ public struct GradientModel: Hashable, Sendable {
   public var highlightAngle: KeyframeGroup<Double>
   /// `colorCount` times offset, red, green, blue; then any number of pairs of offset and alpha.
   public var colors: KeyframeGroup<[Double]>
-  /// Number of colours.
+  /// Number of color stops, `g.p`; the numbers behind them are opacity stops.
   public var colorCount: Int
 }
 
@@ -78,13 +78,13 @@ extension GradientModel {
   }
 }
 
-/// Fills paths with a gradient.
+/// Paints the inside of the paths above it with a gradient (`gf`).
 public struct GradientFill: Hashable, Sendable {
-  /// The gradient.
+  /// Where it runs, and its colors.
   public var gradient: GradientModel
-  /// Opacity, percent.
+  /// Percent, 0…100, `o`; multiplied with the stops' own.
   public var opacity: KeyframeGroup<Double>
-  /// The fill rule.
+  /// What is inside of paths that overlap, `r`.
   public var fillRule: FillRule
 }
 
@@ -98,13 +98,13 @@ extension GradientFill {
   }
 }
 
-/// Strokes paths with a gradient.
+/// Strokes the paths above it with a gradient (`gs`).
 public struct GradientStroke: Hashable, Sendable {
-  /// The gradient.
+  /// Where it runs, and its colors.
   public var gradient: GradientModel
-  /// Opacity, percent.
+  /// Percent, 0…100, `o`; multiplied with the stops' own.
   public var opacity: KeyframeGroup<Double>
-  /// Width, caps, joins, dashes.
+  /// Width, ends, corners and dashes, as of any stroke.
   public var shape: StrokeShape
 }
 

@@ -1,8 +1,8 @@
-/// Items with a common transform.
+/// Items with a transform and opacity of their own, drawn as one (`gr`).
 public struct Group: Hashable, Sendable {
   /// The items, top first; without the transform.
   public var items: [ShapeItem]
-  /// The group's transform.
+  /// Where the group lies in the one around it; the `tr` among its items.
   public var transform: Transform
 }
 

@@ -1,6 +1,6 @@
 /// Pulls vertices in and curves out, or the reverse.
 public struct PuckerBloat: Hashable, Sendable {
-  /// Amount, percent.
+  /// Percent, `a`: vertices move inwards and curves outwards; negative the reverse.
   public var amount: KeyframeGroup<Double>
 }
 

@@ -2,19 +2,19 @@
 public struct Repeater: Hashable, Sendable {
   /// Which copy is on top, by the document's `m`.
   public enum Order: Int, Hashable, Sendable {
-    /// The first copy.
+    /// The first copy lies above the others (`m` 1).
     case firstOnTop = 1
-    /// The last copy.
+    /// The last copy lies above the others (`m` 2).
     case lastOnTop = 2
   }
 
-  /// Number of copies.
+  /// Number of copies, `c`; at most 10,000 are drawn.
   public var copies: KeyframeGroup<Double>
   /// Offset of the copies' numbers.
   public var offset: KeyframeGroup<Double>
   /// Which copy is on top.
   public var order: Order
-  /// The transform from one copy to the next.
+  /// What is applied once more for each copy.
   public var transform: Transform
   /// Opacity of the first copy, percent.
   public var startOpacity: KeyframeGroup<Double>

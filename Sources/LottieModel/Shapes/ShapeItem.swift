@@ -4,56 +4,56 @@ public import LottieScene
 public struct ShapeItem: Hashable, Sendable {
   /// Name; "Layer" when the document has none, as in lottie-ios.
   public var name: String
-  /// Whether it is hidden.
+  /// Whether it is switched off, `hd`; it then changes nothing.
   public var isHidden: Bool
   /// Blend mode with what is below.
   public var blendMode: BlendMode
-  /// The kind of item.
+  /// What it draws, or does to what is above it.
   public var kind: Kind
-  /// Location in the document.
+  /// Where the item stands in the document.
   public var location: JSONLocation
 
   /// The kinds of item, by the document's `ty`.
   public indirect enum Kind: Hashable, Sendable {
-    /// `gr`.
+    /// Items with a transform of their own: `gr`.
     case group(Group)
-    /// `sh`.
+    /// A free path: `sh`.
     case path(Path)
-    /// `el`.
+    /// An ellipse: `el`.
     case ellipse(Ellipse)
-    /// `rc`.
+    /// A rectangle: `rc`.
     case rectangle(Rectangle)
-    /// `sr`.
+    /// A star or regular polygon: `sr`.
     case star(Star)
-    /// `fl`.
+    /// Fills the paths above it with one color: `fl`.
     case fill(Fill)
-    /// `st`.
+    /// Strokes the paths above it with one color: `st`.
     case stroke(Stroke)
-    /// `gf`.
+    /// Fills the paths above it with a gradient: `gf`.
     case gradientFill(GradientFill)
-    /// `gs`.
+    /// Strokes the paths above it with a gradient: `gs`.
     case gradientStroke(GradientStroke)
     /// `no`: a paint that draws nothing.
     case noStyle
-    /// `tm`.
+    /// Shows a part of the paths above it: `tm`.
     case trim(Trim)
-    /// `rd`.
+    /// Rounds the corners of the paths above it: `rd`.
     case roundedCorners(RoundedCorners)
-    /// `rp`.
+    /// Repeats all that is above it: `rp`.
     case repeater(Repeater)
-    /// `mm`.
+    /// Makes one path of those above it: `mm`.
     case merge(Merge)
-    /// `op`.
+    /// Moves the paths above it outwards: `op`.
     case offsetPath(OffsetPath)
-    /// `pb`.
+    /// Pulls vertices and curves apart: `pb`.
     case puckerBloat(PuckerBloat)
-    /// `zz`.
+    /// Puts ridges on the paths above it: `zz`.
     case zigZag(ZigZag)
-    /// `tw`; not drawn.
+    /// Twist, `tw`; neither read nor drawn.
     case twist
     /// `tr` outside of a group: in the list of a layer. Players differ; it is not applied.
     case transform(Transform)
-    /// Another `ty`.
+    /// Another `ty`, as it is written; not drawn.
     case unknown(String)
   }
 }

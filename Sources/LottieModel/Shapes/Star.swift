@@ -1,30 +1,30 @@
-/// A star or a regular polygon.
+/// A star or a regular polygon (`sr`), drawn from its top clockwise.
 public struct Star: Hashable, Sendable {
   /// Star or polygon, by the document's `sy`.
   public enum Kind: Int, Hashable, Sendable {
-    /// Outer and inner points.
+    /// Points with notches between them (`sy` 1).
     case star = 1
-    /// Outer points only.
+    /// Points only: a regular polygon (`sy` 2).
     case polygon = 2
   }
 
-  /// Star or polygon.
+  /// Star or polygon, `sy`.
   public var kind: Kind
-  /// Centre.
+  /// Center, `p`, in the group's space.
   public var position: KeyframeGroup<Vector3D>
-  /// Number of points.
+  /// Number of points, `pt`; a star has as many notches.
   public var points: KeyframeGroup<Double>
   /// Rotation, degrees clockwise; at 0 the first point is at the top.
   public var rotation: KeyframeGroup<Double>
-  /// Outer radius.
+  /// Distance from the center to the points, `or`.
   public var outerRadius: KeyframeGroup<Double>
-  /// Outer roundness, percent.
+  /// Percent of rounding of the points, `os`.
   public var outerRoundness: KeyframeGroup<Double>
-  /// Inner radius; stars only.
+  /// Distance from the center to the notches, `ir`; stars only.
   public var innerRadius: KeyframeGroup<Double>
-  /// Inner roundness, percent; stars only.
+  /// Percent of rounding of the notches, `is`; stars only.
   public var innerRoundness: KeyframeGroup<Double>
-  /// Direction.
+  /// Which way round it is drawn, which matters for trims, dashes and the nonzero rule.
   public var direction: PathDirection
 }
 

@@ -1,13 +1,13 @@
 public import LottieGeometry
 public import LottieScene
 
-/// Strokes paths with one colour.
+/// Strokes the paths above it with one color (`st`).
 public struct Stroke: Hashable, Sendable {
-  /// Colour.
+  /// Color, `c`, components in 0…1.
   public var color: KeyframeGroup<Color>
-  /// Opacity, percent.
+  /// Percent, 0…100, `o`.
   public var opacity: KeyframeGroup<Double>
-  /// Width, caps, joins, dashes.
+  /// Width, ends, corners and dashes, as of any stroke.
   public var shape: StrokeShape
 }
 
@@ -21,15 +21,15 @@ extension Stroke {
   }
 }
 
-/// The members common to all strokes.
+/// What strokes of a color and of a gradient have in common.
 public struct StrokeShape: Hashable, Sendable {
-  /// Width.
+  /// Width in units of the group, `w`, half of it on each side of the path.
   public var width: KeyframeGroup<Double>
-  /// Line cap.
+  /// How open contours and dashes end, `lc`.
   public var lineCap: LineCap
-  /// Line join.
+  /// How corners look on their outer side, `lj`.
   public var lineJoin: LineJoin
-  /// Miter limit, as a multiple of the width.
+  /// Longest miter, in multiples of the width, `ml`; longer ones are cut off.
   public var miterLimit: Double
   /// Dashes, gaps and the offset, in document order.
   public var dashes: [DashElement]
@@ -53,22 +53,22 @@ extension StrokeShape {
   }
 }
 
-/// An entry of a dash pattern.
+/// An entry of a dash pattern: a dash, a gap, or the offset.
 public struct DashElement: Hashable, Sendable {
   /// The role of a dash entry, by the document's `n`.
   public enum Kind: String, Hashable, Sendable {
-    /// A dash.
+    /// Length that is drawn, `d`.
     case dash = "d"
-    /// A gap.
+    /// Length that is left out, `g`.
     case gap = "g"
-    /// The offset.
+    /// How far into the pattern the path starts, `o`.
     case offset = "o"
   }
 
-  /// The role.
+  /// Whether it is a dash, a gap or the offset, `n`.
   public var kind: Kind
-  /// Length.
+  /// Length in units of the group, `v`.
   public var length: KeyframeGroup<Double>
-  /// Location in the document.
+  /// Where the entry stands in the document.
   public var location: JSONLocation
 }

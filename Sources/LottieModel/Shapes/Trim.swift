@@ -2,19 +2,19 @@
 public struct Trim: Hashable, Sendable {
   /// How several paths are trimmed, by the document's `m`.
   public enum Mode: Int, Hashable, Sendable {
-    /// Each path separately.
+    /// The part is taken of each path by itself (`m` 1).
     case simultaneously = 1
-    /// All paths as one.
+    /// The part is taken of all paths as if they were one (`m` 2).
     case individually = 2
   }
 
-  /// Start, percent of the length.
+  /// Where the part begins, in percent of the length, `s`.
   public var start: KeyframeGroup<Double>
-  /// End, percent of the length.
+  /// Where the part ends, in percent of the length, `e`.
   public var end: KeyframeGroup<Double>
   /// Offset, degrees; 360 is the whole length.
   public var offset: KeyframeGroup<Double>
-  /// How several paths are trimmed.
+  /// Whether the part is taken of each path or of all together, `m`.
   public var mode: Mode
 }
 

@@ -1,10 +1,10 @@
-/// Adds ridges to paths.
+/// Puts ridges on the paths above it (`zz`).
 public struct ZigZag: Hashable, Sendable {
-  /// Height of a ridge.
+  /// Height of a ridge in units of the group, `s`.
   public var size: KeyframeGroup<Double>
-  /// Ridges per curve.
+  /// Number of ridges on each curve, `r`; rounded.
   public var ridges: KeyframeGroup<Double>
-  /// 1 corner, 2 smooth.
+  /// Whether ridges are corners, 1, or smooth, 2, `pt`.
   public var pointType: KeyframeGroup<Double>
 }
 

@@ -1,7 +1,7 @@
 public import LottieGeometry
 public import LottieScene
 
-/// The text of a layer.
+/// What a text layer says over time, and what moves its characters.
 public struct TextLayer: Hashable, Sendable {
   /// Text documents over time; each holds until the next.
   public var documents: [Keyframe<TextDocument>]
@@ -9,7 +9,7 @@ public struct TextLayer: Hashable, Sendable {
   public var expression: String?
   /// Animators, from first to last.
   public var animators: [TextAnimator]
-  /// The text path: a mask that the text follows.
+  /// A mask of the layer along which the text runs; nil is straight.
   public var path: TextPath?
   /// Anchor point grouping: 1 characters, 2 words, 3 lines, 4 everything.
   public var anchorGrouping: Int
@@ -23,7 +23,7 @@ public struct TextDocument: Hashable, Sendable {
   public var text: String
   /// Name of a font in the document's list.
   public var fontName: String
-  /// Font size in composition units.
+  /// Size of the font in composition units, `s`.
   public var fontSize: Double
   /// Justification: 0 left, 1 right, 2 centre, 3…6 full with the last line left, right, centred,
   /// full.
@@ -32,7 +32,7 @@ public struct TextDocument: Hashable, Sendable {
   public var tracking: Double
   /// Line height; nil is 1.2 font sizes.
   public var lineHeight: Double?
-  /// Baseline shift, upwards.
+  /// How far the baseline is moved upwards, in composition units, `ls`.
   public var baselineShift: Double
   /// Capitals: 0 as written, 1 all caps, 2 small caps.
   public var caps: Int
@@ -40,7 +40,7 @@ public struct TextDocument: Hashable, Sendable {
   public var fillColor: Color?
   /// Stroke colour; nil is none.
   public var strokeColor: Color?
-  /// Stroke width.
+  /// Width of the characters' outline in composition units, `sw`.
   public var strokeWidth: Double
   /// Whether the stroke is drawn over the fill.
   public var strokeOverFill: Bool
@@ -52,25 +52,25 @@ public struct TextDocument: Hashable, Sendable {
   public var verticalAlignment: Int
 }
 
-/// A mask that text follows.
+/// A mask along which text runs, and how it lies there.
 public struct TextPath: Hashable, Sendable {
-  /// Index of the mask, from 0.
+  /// Number of the mask among those of the layer, from 0.
   public var mask: Int
   /// Options by the document's keys: first and last margin, force alignment, perpendicular, reversed.
   public var options: [String: KeyframeGroup<Double>]
-  /// Location in the document.
+  /// Where the path options stand in the document.
   public var location: JSONLocation
 }
 
 /// A text animator.
 public struct TextAnimator: Hashable, Sendable {
-  /// Name.
+  /// Name, `nm`, by which keypaths mean it.
   public var name: String
   /// Selectors; several are combined by their modes.
   public var selectors: [TextRangeSelector]
   /// Properties by the document's keys; a number is an array of one.
   public var properties: [String: KeyframeGroup<[Double]>]
-  /// Location in the document.
+  /// Where the animator stands in the document.
   public var location: JSONLocation
 }
 
@@ -84,23 +84,23 @@ public struct TextRangeSelector: Hashable, Sendable {
   public var shape: Int
   /// Mode: 1 add, 2 subtract, 3 intersect, 4 minimum, 5 maximum, 6 difference.
   public var mode: Int
-  /// Whether the order is randomized.
+  /// Whether units are chosen in shuffled order, `rn`.
   public var isRandomized: Bool
   /// 0 is a range selector; others are expression selectors.
   public var type: Int
   /// Start, end, offset, amount, ease high and low, smoothness by the document's keys.
   public var properties: [String: KeyframeGroup<Double>]
-  /// Location in the document.
+  /// Where the selector stands in the document.
   public var location: JSONLocation
 }
 
-/// A font of the document's list.
+/// A font that the document names; its file is found by a font provider.
 public struct Font: Hashable, Sendable {
   /// Name by which text refers to it; often the PostScript name.
   public var name: String
-  /// Family.
+  /// Family, `fFamily`, by which the machine's fonts are looked through.
   public var family: String
-  /// Style, as "Bold Italic".
+  /// Style, `fStyle`, as "Bold Italic".
   public var style: String
   /// Weight, as in CSS; nil is that of the style.
   public var weight: Int?
@@ -112,19 +112,19 @@ public struct Font: Hashable, Sendable {
   public var origin: Int
 }
 
-/// A glyph outline.
+/// The outline of a character that the document brings, for text without fonts.
 public struct Glyph: Hashable, Sendable {
-  /// The character or characters.
+  /// The character, or several that have one outline, `ch`.
   public var character: String
-  /// Family of its font.
+  /// Family of the font it is from, `fFamily`.
   public var fontFamily: String
-  /// Style of its font.
+  /// Style of the font it is from, `style`.
   public var fontStyle: String
   /// Font size of the outline.
   public var fontSize: Double
   /// Advance, in percent of the size.
   public var width: Double
-  /// Outline items.
+  /// Outlines as shape items, given for ``fontSize``.
   public var shapes: [ShapeItem]
   /// The layer of a composition used as glyph.
   public var composition: LayerModel?

@@ -2,11 +2,11 @@ public import LottieGeometry
 
 /// The easing from one keyframe to the next.
 public enum Easing: Hashable, Sendable {
-  /// Hold: stays until the next keyframe.
+  /// The value stays until the next keyframe and jumps there.
   case hold
-  /// Linear.
+  /// The value changes at a constant rate.
   case linear
-  /// Along an easing curve.
+  /// The value changes along a cubic timing curve, the same for all components.
   case curve(TimingCurve)
   /// An easing curve per component; the last one is used for those beyond.
   case perComponent([TimingCurve])
@@ -25,7 +25,7 @@ public struct TimingCurve: Hashable, Sendable {
     self.inTangent = inTangent
   }
 
-  /// Whether it is linear.
+  /// Whether both handles lie on the diagonal, so that time runs evenly.
   public var isLinear: Bool {
     outTangent.x == outTangent.y && inTangent.x == inTangent.y
   }
@@ -38,7 +38,7 @@ public struct TimingCurve: Hashable, Sendable {
 public struct Keyframe<Value> {
   /// Time, in frames of the layer's composition.
   public var time: Double
-  /// The value.
+  /// The value at its time.
   public var value: Value
   /// The easing to the next keyframe.
   public var easing: Easing
@@ -46,7 +46,7 @@ public struct Keyframe<Value> {
   /// and to the next one; nil for a straight path.
   public var spatial: SpatialTangents?
 
-  /// A keyframe.
+  /// A value at a frame, and how the way to the next one is gone.
   public init(
     time: Double,
     value: Value,
@@ -67,7 +67,7 @@ public struct SpatialTangents: Hashable, Sendable {
   /// Relative to the second value.
   public var `in`: Vector3D
 
-  /// Control points.
+  /// Control points of the curve to the next keyframe, relative to its two ends.
   public init(out: Vector3D, in inTangent: Vector3D) {
     self.out = out
     `in` = inTangent
@@ -79,18 +79,18 @@ public struct SpatialTangents: Hashable, Sendable {
 ///
 /// Named as in lottie-ios.
 public struct KeyframeGroup<Value> {
-  /// The value of the first keyframe.
+  /// The value of the first keyframe, or of a constant.
   public let initial: Value
   /// The keyframes; none for a constant, as most values are.
   private let list: [Keyframe<Value>]
   /// The After Effects expression of the property.
   public var expression: String?
-  /// The slot that supplies the value.
+  /// The slot that the value comes from, `sid`; nil is none.
   public var slotID: String?
-  /// Location in the document.
+  /// Where the property stands in the document; the root for values that it does not give.
   public var location: JSONLocation
 
-  /// A constant.
+  /// A property that always has one value.
   public init(_ value: Value, location: JSONLocation = .root) {
     initial = value
     list = []
