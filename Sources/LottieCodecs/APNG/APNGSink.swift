@@ -76,7 +76,7 @@ public final class APNGSink: FrameSink, @unchecked Sendable {
     pending = (frame.index, bytes, box)
   }
 
-  /// Ends the file; before this nothing of it is to be seen.
+  /// Finishes the file; it is not visible before.
   public func finish() throws(CodecError) {
     try writePending(until: next)
     var end = PNGChunks(bytes: [])

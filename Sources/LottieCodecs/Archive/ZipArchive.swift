@@ -8,7 +8,7 @@
 public struct ZipArchive: Sendable {
   /// How many entries and bytes an archive may have; what has more is refused.
   public struct Limits: Hashable, Sendable {
-    /// Most entries, folders included.
+    /// Maximum number of entries, folders included.
     public var entries: Int
     /// Most bytes that all entries together unpack to, against archives that unpack to too much.
     public var totalSize: Int
@@ -37,7 +37,7 @@ public struct ZipArchive: Sendable {
 
   private let bytes: [UInt8]
 
-  /// Whether bytes begin as a ZIP archive does.
+  /// Whether bytes start with the ZIP magic number.
   public static func isArchive(_ bytes: [UInt8]) -> Bool {
     bytes.starts(with: [0x50, 0x4B, 0x03, 0x04]) || bytes.starts(with: [0x50, 0x4B, 0x05, 0x06])
   }

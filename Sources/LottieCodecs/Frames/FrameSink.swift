@@ -29,7 +29,7 @@ public struct EncodedFrame: Sendable {
     case indexed(IndexedImage)
     /// The pixels themselves, for sinks that do everything in order.
     case pixmap(Pixmap)
-    /// Nothing more to do: the frame is where it belongs.
+    /// Nothing: the frame is written already.
     case written
   }
 
@@ -45,9 +45,9 @@ public struct EncodedFrame: Sendable {
   }
 }
 
-/// The part of writing that does not depend on order: done by all workers at once, one encoder each.
+/// Encodes frames, independently of their order: on all workers at once, one encoder each.
 public protocol FrameEncoder: AnyObject {
-  /// Makes of a frame what a file needs of it.
+  /// Encodes a frame.
   ///
   /// The outcome depends on the frame and the one before it only, so that the bytes of a file do not
   /// depend on the number of workers.
@@ -64,6 +64,6 @@ public protocol FrameSink: AnyObject, Sendable {
   func makeEncoder() throws(CodecError) -> any FrameEncoder
   /// Takes the next frame; called in order and by one thread at a time.
   func append(_ frame: EncodedFrame) throws(CodecError)
-  /// Ends the file; before this nothing of it is to be seen.
+  /// Finishes the file; it is not visible before.
   func finish() throws(CodecError)
 }

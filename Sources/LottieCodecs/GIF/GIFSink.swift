@@ -71,7 +71,7 @@ public final class GIFSink: FrameSink, @unchecked Sendable {
     pending = (frame.index, image)
   }
 
-  /// Ends the file; before this nothing of it is to be seen.
+  /// Finishes the file; it is not visible before.
   public func finish() throws(CodecError) {
     try writePending(until: next, before: nil)
     try target.write([0x3B])

@@ -97,7 +97,7 @@ public final class SheetSink: FrameSink, @unchecked Sendable {
     LabelFont.draw(labels[frame.index], on: &sheet, x: box.x + 2, y: box.y + box.height + 2)
   }
 
-  /// Ends the file; before this nothing of it is to be seen.
+  /// Finishes the file; it is not visible before.
   public func finish() throws(CodecError) { try write(sheet) }
 }
 

@@ -47,7 +47,7 @@ public final class PixelStreamSink: FrameSink, @unchecked Sendable {
     try target.write(bytes)
   }
 
-  /// Ends the file; before this nothing of it is to be seen.
+  /// Finishes the file; it is not visible before.
   public func finish() throws(CodecError) { try target.finish() }
 }
 

@@ -6,8 +6,9 @@ import Synchronization
 
 /// Loads images from the document, from its container, and from given folders; each is read once.
 ///
-/// In a folder it looks for `u` + `p`, for `p`, and for `images/` + `p`, unless its ``SearchLocation`` says
-/// otherwise, and follows neither `..` nor symbolic links out of the folder.
+/// In a folder it looks for `u` + `p`, for `p`, and for `images/` + `p`, unless its
+/// ``SearchLocation`` says otherwise, and follows neither `..` nor symbolic links out of the
+/// folder.
 public final class FileImageProvider: AnimationImageProvider {
   /// A folder that images are looked for in, and under which names.
   public struct SearchLocation: Equatable, Sendable {

@@ -58,7 +58,7 @@ public final class VideoSink: FrameSink {
     try feed.write(bytes)
   }
 
-  /// Ends the file; before this nothing of it is to be seen.
+  /// Finishes the file; it is not visible before.
   public func finish() throws(CodecError) {
     try feed.finish()
     let (program, path) = (program, path)

@@ -8,11 +8,11 @@ public struct Asset: Hashable, Sendable {
     case precomp(PrecompAsset)
     /// An image that image layers show.
     case image(ImageAsset)
-    /// Sound, data or a kind that is not known.
+    /// Sound, data or an unknown kind.
     case other
   }
 
-  /// Name by which layers ask for it.
+  /// Identifier by which layers refer to it.
   public var id: String
   /// Name for people, `nm`; often missing.
   public var name: String?
@@ -26,13 +26,13 @@ public struct Asset: Hashable, Sendable {
 public struct PrecompAsset: Hashable, Sendable {
   /// Its layers, the first on top; their times are those of the composition.
   public var layers: [LayerModel]
-  /// Its own frame rate, which no player heeds.
+  /// Its own frame rate, which players ignore.
   public var frameRate: Double?
 }
 
 /// An image: where its file is, and how large it is shown.
 public struct ImageAsset: Hashable, Sendable {
-  /// Name by which layers ask for it.
+  /// Identifier by which layers refer to it.
   public var id: String
   /// Size at which it is drawn; nil is that of the image.
   public var size: Size?

@@ -160,6 +160,6 @@ extension LottieAnimation: Codable {
     try document.withRoot(JSONValue.init).encode(to: encoder)
   }
 
-  /// The document as JSON text without blanks.
+  /// The document as JSON text without whitespace.
   public func encoded() -> [UInt8] { document.compactBytes }
 }

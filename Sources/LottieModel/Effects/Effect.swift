@@ -4,7 +4,7 @@ public import LottieScene
 public struct Effect: Hashable, Sendable {
   /// Name, `nm`, in the language of the designer's After Effects.
   public var name: String
-  /// Name by which it is known in every language, as `ADBE Gaussian Blur 2`.
+  /// Match name: the same in every language, as `ADBE Gaussian Blur 2`.
   public var matchName: String?
   /// The document's `ty`, which tells some effects apart whose match name is missing.
   public var type: Int?
@@ -37,7 +37,7 @@ public struct Effect: Hashable, Sendable {
     case point(KeyframeGroup<Vector3D>)
     /// Controls within a control, as pseudo effects have them.
     case group([Control])
-    /// No value, or one of a kind that is not known.
+    /// No value, or one of an unknown kind.
     case none
   }
 }
@@ -66,7 +66,7 @@ public struct LayerStyle: Hashable, Sendable {
     case gradientOverlay = 8
   }
 
-  /// Which; nil when it is none of those known.
+  /// The kind; nil when unknown.
   public var kind: Kind?
   /// Name in the designer's language.
   public var name: String

@@ -1,6 +1,6 @@
-/// A value of a ``JSONDocument``, for as long as the closure runs that it was given to.
+/// A value of a ``JSONDocument``, valid while the closure that receives it runs.
 ///
-/// A cursor is two pointers and an index, so that walking a document counts no references.
+/// A cursor is two pointers and an index, so that walking a document does no reference counting.
 public struct JSONCursor {
   let nodes: UnsafePointer<JSONDocument.Node>
   let text: UnsafePointer<UInt8>

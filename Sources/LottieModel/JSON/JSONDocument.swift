@@ -7,7 +7,7 @@
 /// The text is RFC 8259's, except that a leading byte order mark and trailing zero bytes or blanks
 /// are ignored.
 public final class JSONDocument: Sendable {
-  /// What a value is.
+  /// The kind of a value.
   @usableFromInline
   enum Kind: UInt8, Sendable {
     case null, `false`, `true`, number, string, array, object
@@ -59,7 +59,7 @@ public final class JSONDocument: Sendable {
     self.nodes = nodes
   }
 
-  /// Gives the root value to a closure, outside of which no value taken from it may be used.
+  /// Passes the root value to a closure; no value taken from it may be used outside of the closure.
   public func withRoot<R, E: Error>(_ body: (JSONCursor) throws(E) -> R) throws(E) -> R {
     // The arrays are immutable and owned by self, which outlives the call, so their storage stays put.
     let result: Result<R, E> = bytes.withUnsafeBufferPointer { text in
@@ -90,7 +90,7 @@ public struct JSONError: Error, Equatable {
     case badNumber
     /// An escape or a control character that a string cannot hold, or bytes that are not UTF-8.
     case badString
-    /// More containers within containers than the limit.
+    /// Containers are nested deeper than the limit.
     case tooDeep(limit: Int)
     /// More bytes than the limit.
     case tooLarge(limit: Int)

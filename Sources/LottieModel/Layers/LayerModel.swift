@@ -20,25 +20,25 @@ public struct LayerModel: Hashable, Sendable {
     case audio(refID: String?)
     /// Looks at the three-dimensional layers of its composition (`ty` 13); shows nothing itself.
     case camera(CameraLayer)
-    /// A kind that shows nothing here: the document's number.
+    /// A type that draws nothing here: the document's number.
     case other(Int)
   }
 
-  /// The other part of a track matte, by the document's `tt`.
+  /// The track matte mode, by the document's `tt`.
   public enum MatteMode: Int, Hashable, Sendable {
-    /// Shows where the matte is opaque.
+    /// Visible where the matte is opaque.
     case alpha = 1
-    /// Shows where the matte is transparent.
+    /// Visible where the matte is transparent.
     case alphaInverted = 2
-    /// Shows where the matte is bright.
+    /// Visible where the matte is bright.
     case luma = 3
-    /// Shows where the matte is dark.
+    /// Visible where the matte is dark.
     case lumaInverted = 4
   }
 
   /// Name; "Layer" when the document has none, as in lottie-ios.
   public var name: String
-  /// Number by which children and mattes name it.
+  /// Index by which children and mattes refer to it.
   public var index: Int?
   /// Index of its parent layer.
   public var parent: Int?
@@ -56,9 +56,9 @@ public struct LayerModel: Hashable, Sendable {
   public var blendMode: BlendMode
   /// How the track matte is applied.
   public var matteMode: MatteMode?
-  /// Number of the matte's layer; nil is the layer above.
+  /// Index of the matte's layer; nil is the layer above.
   public var matteParent: Int?
-  /// Whether it is a matte and not drawn by itself.
+  /// Whether it is a matte source and not drawn itself.
   public var isMatteSource: Bool
   /// Whether it is switched off, `hd`; as a parent or matte it still counts.
   public var isHidden: Bool
@@ -86,11 +86,11 @@ public struct PrecompLayer: Hashable, Sendable {
   public var refID: String
   /// Width and height to which the composition is clipped, `w` and `h`.
   public var size: Size
-  /// Seconds of the composition's time at each time of the layer's.
+  /// Time remap: seconds of the composition's time at each time of the layer.
   public var timeRemap: KeyframeGroup<Double>?
 }
 
-/// A layer that is a rectangle of one colour.
+/// A solid layer.
 public struct SolidLayer: Hashable, Sendable {
   /// Width and height, `sw` and `sh`, from the layer's origin.
   public var size: Size

@@ -2,7 +2,7 @@ public import LottieGeometry
 
 /// A path that shows or hides a part of a layer.
 public struct Mask: Hashable, Sendable {
-  /// How a mask joins those before it, by the document's `mode`.
+  /// How a mask combines with the previous ones, by the document's `mode`.
   public enum Mode: String, Hashable, Sendable {
     /// Not used, but its path may carry a text.
     case none = "n"
@@ -32,7 +32,7 @@ public struct Mask: Hashable, Sendable {
   public var opacity: KeyframeGroup<Double>
   /// How far the path is moved outwards, in layer units, `x`; negative is inwards.
   public var expansion: KeyframeGroup<Double>
-  /// Width of the soft edge along x and y, in layer units.
+  /// Feather: width of the soft edge along x and y, in layer units.
   public var feather: KeyframeGroup<Vector3D>
   /// Where the mask stands in the document.
   public var location: JSONLocation
@@ -56,7 +56,7 @@ extension Mask {
       mode: known,
       isInverted: mask.flag("inv"),
       shape: shape.map { path in
-        // Old exports say beside the path whether it is closed.
+        // Old exports have the closed flag beside the path.
         mask.flag("cl")
           ? BezierPath(path.contours.map { Contour($0.vertices, isClosed: true) }) : path
       },

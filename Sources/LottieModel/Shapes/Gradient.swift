@@ -2,7 +2,7 @@ public import LottieGeometry
 
 /// What fills and strokes with a gradient have in common: where it runs, and its colors.
 public struct GradientModel: Hashable, Sendable {
-  /// Where it runs, by the document's `t`.
+  /// The kind of gradient, by the document's `t`.
   public enum Kind: Int, Hashable, Sendable {
     /// Along the line from start to end point (`t` 1).
     case linear = 1
@@ -14,11 +14,11 @@ public struct GradientModel: Hashable, Sendable {
   public var kind: Kind
   /// Where it begins, `s`; of a radial gradient the center.
   public var startPoint: KeyframeGroup<Vector3D>
-  /// End, or a point on the circle.
+  /// End point, or a point on the circle.
   public var endPoint: KeyframeGroup<Vector3D>
-  /// Distance of the focus from the centre, percent of the radius.
+  /// Highlight length: distance of the focus from the centre, percent of the radius.
   public var highlightLength: KeyframeGroup<Double>
-  /// Direction of the focus from that of the end point, degrees.
+  /// Highlight angle: direction of the focus from that of the end point, degrees.
   public var highlightAngle: KeyframeGroup<Double>
   /// `colorCount` times offset, red, green, blue; then any number of pairs of offset and alpha.
   public var colors: KeyframeGroup<[Double]>
@@ -59,7 +59,7 @@ extension GradientModel {
     )
   }
 
-  /// The number of colors the document gives.
+  /// The number of colors in the document.
   ///
   /// A slot has its own, or else data of another length.
   private static func colorCount(
@@ -72,7 +72,8 @@ extension GradientModel {
     if let own = replacement.integer("p") { return own }
     let before = stops["k"]?["k"].flatMap([Double].read)?.count
     guard let given, given > 0, before != nil, before != numbers else { return given }
-    // As many alphas as colors make six numbers each; else colors come first, four numbers each.
+    // With as many alphas as colors there are six numbers per color; otherwise four per color come
+    // first.
     return numbers % 4 != 0 && numbers % 6 == 0 ? numbers / 6 : numbers / 4
   }
 }

@@ -1,6 +1,6 @@
 /// Items with a transform and opacity of their own, drawn as one (`gr`).
 public struct Group: Hashable, Sendable {
-  /// The items, the first on top; without the transform.
+  /// The items, top first; without the transform.
   public var items: [ShapeItem]
   /// Where the group lies in the one around it; the `tr` among its items.
   public var transform: Transform

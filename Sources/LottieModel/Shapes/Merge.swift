@@ -1,4 +1,4 @@
-/// Makes one path of all above it.
+/// Merges all paths above it into one.
 public struct Merge: Hashable, Sendable {
   /// How several paths become one, by the document's `mm`.
   public enum Mode: Int, Hashable, Sendable {

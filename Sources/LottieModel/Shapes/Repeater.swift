@@ -10,7 +10,7 @@ public struct Repeater: Hashable, Sendable {
 
   /// Number of copies, `c`; at most 10,000 are drawn.
   public var copies: KeyframeGroup<Double>
-  /// Added to the number of each copy.
+  /// Offset of the copies' numbers.
   public var offset: KeyframeGroup<Double>
   /// Which copy is on top.
   public var order: Order

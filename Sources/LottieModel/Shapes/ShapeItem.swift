@@ -33,7 +33,7 @@ public struct ShapeItem: Hashable, Sendable {
     case gradientFill(GradientFill)
     /// Strokes the paths above it with a gradient: `gs`.
     case gradientStroke(GradientStroke)
-    /// `no`: a paint that paints nothing.
+    /// `no`: a paint that draws nothing.
     case noStyle
     /// Shows a part of the paths above it: `tm`.
     case trim(Trim)
@@ -51,7 +51,7 @@ public struct ShapeItem: Hashable, Sendable {
     case zigZag(ZigZag)
     /// Twist, `tw`; neither read nor drawn.
     case twist
-    /// `tr` where no group is: in the list of a layer. Players differ; it is not applied.
+    /// `tr` outside of a group: in the list of a layer. Players differ; it is not applied.
     case transform(Transform)
     /// Another `ty`, as it is written; not drawn.
     case unknown(String)

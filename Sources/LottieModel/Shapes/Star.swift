@@ -1,6 +1,6 @@
 /// A star or a regular polygon (`sr`), drawn from its top clockwise.
 public struct Star: Hashable, Sendable {
-  /// Which of the two, by the document's `sy`.
+  /// Star or polygon, by the document's `sy`.
   public enum Kind: Int, Hashable, Sendable {
     /// Points with notches between them (`sy` 1).
     case star = 1
@@ -14,7 +14,7 @@ public struct Star: Hashable, Sendable {
   public var position: KeyframeGroup<Vector3D>
   /// Number of points, `pt`; a star has as many notches.
   public var points: KeyframeGroup<Double>
-  /// Degrees, clockwise; at 0 the first point is on top.
+  /// Rotation, degrees clockwise; at 0 the first point is at the top.
   public var rotation: KeyframeGroup<Double>
   /// Distance from the center to the points, `or`.
   public var outerRadius: KeyframeGroup<Double>

@@ -31,7 +31,7 @@ public struct StrokeShape: Hashable, Sendable {
   public var lineJoin: LineJoin
   /// Longest miter, in multiples of the width, `ml`; longer ones are cut off.
   public var miterLimit: Double
-  /// Dashes, gaps and the offset, in the document's order.
+  /// Dashes, gaps and the offset, in document order.
   public var dashes: [DashElement]
 }
 

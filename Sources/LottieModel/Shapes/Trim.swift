@@ -1,4 +1,4 @@
-/// Leaves a part of the paths' length.
+/// Keeps a part of the paths' length.
 public struct Trim: Hashable, Sendable {
   /// How several paths are trimmed, by the document's `m`.
   public enum Mode: Int, Hashable, Sendable {
@@ -12,7 +12,7 @@ public struct Trim: Hashable, Sendable {
   public var start: KeyframeGroup<Double>
   /// Where the part ends, in percent of the length, `e`.
   public var end: KeyframeGroup<Double>
-  /// Degrees, 360 of which are the whole length.
+  /// Offset, degrees; 360 is the whole length.
   public var offset: KeyframeGroup<Double>
   /// Whether the part is taken of each path or of all together, `m`.
   public var mode: Mode

@@ -5,35 +5,36 @@ public import LottieScene
 public struct TextLayer: Hashable, Sendable {
   /// Text documents over time; each holds until the next.
   public var documents: [Keyframe<TextDocument>]
-  /// Expression on the text; not evaluated.
+  /// The After Effects expression of the text.
   public var expression: String?
   /// Animators, from first to last.
   public var animators: [TextAnimator]
   /// A mask of the layer along which the text runs; nil is straight.
   public var path: TextPath?
-  /// What moves as one: 1 characters, 2 words, 3 lines, 4 everything.
+  /// Anchor point grouping: 1 characters, 2 words, 3 lines, 4 everything.
   public var anchorGrouping: Int
-  /// Shift of the anchor points, percent.
+  /// Grouping alignment: shift of the anchor points, percent.
   public var groupingAlignment: KeyframeGroup<Vector3D>
 }
 
-/// A text and how it is set.
+/// A text document: a text and its style.
 public struct TextDocument: Hashable, Sendable {
   /// The text; lines end with a carriage return or U+0003.
   public var text: String
-  /// Name of a font of the document's list.
+  /// Name of a font in the document's list.
   public var fontName: String
   /// Size of the font in composition units, `s`.
   public var fontSize: Double
-  /// 0 left, 1 right, 2 centre, 3…6 full with the last line left, right, centred, full.
+  /// Justification: 0 left, 1 right, 2 centre, 3…6 full with the last line left, right, centred,
+  /// full.
   public var justification: Int
-  /// Thousandths of the font size between characters.
+  /// Tracking, in thousandths of the font size.
   public var tracking: Double
-  /// Distance of baselines; nil is 1.2 sizes.
+  /// Line height; nil is 1.2 font sizes.
   public var lineHeight: Double?
   /// How far the baseline is moved upwards, in composition units, `ls`.
   public var baselineShift: Double
-  /// 0 as written, 1 capitals, 2 small capitals.
+  /// Capitals: 0 as written, 1 all caps, 2 small caps.
   public var caps: Int
   /// Fill colour; nil is none.
   public var fillColor: Color?
@@ -43,9 +44,9 @@ public struct TextDocument: Hashable, Sendable {
   public var strokeWidth: Double
   /// Whether the stroke is drawn over the fill.
   public var strokeOverFill: Bool
-  /// Extent of the box it is set in; nil sets it from a point.
+  /// Size of the text box; nil is point text.
   public var boxSize: Size?
-  /// Top left of the box; nil sets from the origin.
+  /// Top left of the text box; nil is the origin.
   public var boxPosition: Point?
   /// Vertical alignment of lines in the box: 0 top, 1 middle, 2 bottom.
   public var verticalAlignment: Int
@@ -61,11 +62,11 @@ public struct TextPath: Hashable, Sendable {
   public var location: JSONLocation
 }
 
-/// Changes to a part of the characters.
+/// A text animator.
 public struct TextAnimator: Hashable, Sendable {
   /// Name, `nm`, by which keypaths mean it.
   public var name: String
-  /// Which characters, and how much; several are combined by their modes.
+  /// Selectors; several are combined by their modes.
   public var selectors: [TextRangeSelector]
   /// Properties by the document's keys; a number is an array of one.
   public var properties: [String: KeyframeGroup<[Double]>]
@@ -73,19 +74,19 @@ public struct TextAnimator: Hashable, Sendable {
   public var location: JSONLocation
 }
 
-/// Which characters an animator changes, and how much.
+/// A range selector.
 public struct TextRangeSelector: Hashable, Sendable {
-  /// 1 percent, 2 numbers of units.
+  /// Units: 1 percent, 2 index.
   public var units: Int
-  /// 1 characters, 2 characters without blanks, 3 words, 4 lines.
+  /// Based on: 1 characters, 2 characters without blanks, 3 words, 4 lines.
   public var basedOn: Int
-  /// 1 square, 2 ramp up, 3 ramp down, 4 triangle, 5 round, 6 smooth.
+  /// Shape: 1 square, 2 ramp up, 3 ramp down, 4 triangle, 5 round, 6 smooth.
   public var shape: Int
-  /// 1 add, 2 subtract, 3 intersect, 4 minimum, 5 maximum, 6 difference.
+  /// Mode: 1 add, 2 subtract, 3 intersect, 4 minimum, 5 maximum, 6 difference.
   public var mode: Int
   /// Whether units are chosen in shuffled order, `rn`.
   public var isRandomized: Bool
-  /// 0 a range; others are an expression's.
+  /// 0 is a range selector; others are expression selectors.
   public var type: Int
   /// Start, end, offset, amount, ease high and low, smoothness by the document's keys.
   public var properties: [String: KeyframeGroup<Double>]
@@ -105,9 +106,9 @@ public struct Font: Hashable, Sendable {
   public var weight: Int?
   /// Ascent, percent of the size.
   public var ascent: Double
-  /// Where its file is; nil when it is to be found on the machine.
+  /// Path or data URL of its file; nil is a font of the machine.
   public var path: String?
-  /// 0 on the machine, 1 and 2 a style sheet, 3 a file.
+  /// Origin: 0 the machine, 1 and 2 a style sheet, 3 a file.
   public var origin: Int
 }
 
@@ -119,12 +120,12 @@ public struct Glyph: Hashable, Sendable {
   public var fontFamily: String
   /// Style of the font it is from, `style`.
   public var fontStyle: String
-  /// Size at which the outline is given.
+  /// Font size of the outline.
   public var fontSize: Double
   /// Advance, in percent of the size.
   public var width: Double
   /// Outlines as shape items, given for ``fontSize``.
   public var shapes: [ShapeItem]
-  /// The layer of a composition that is drawn in place of an outline.
+  /// The layer of a composition used as glyph.
   public var composition: LayerModel?
 }
