@@ -24,7 +24,7 @@ public final class APNGSink: FrameSink, @unchecked Sendable {
   /// Offset of the frame count: after the signature, IHDR and sRGB.
   private static let countOffset = 8 + 25 + 13
 
-  /// Whether frames have alpha, and how hard they are compressed.
+  /// Whether frames have alpha, and the compression effort.
   public struct Options: Hashable, Sendable {
     /// Whether no frame has transparency, which leaves alpha out.
     public var isOpaque: Bool

@@ -9,7 +9,7 @@ public struct DrawnFrame: Sendable {
   /// The previous frame, for formats that store differences; nil for the first.
   public var previous: Pixmap?
 
-  /// A frame of a sequence; `previous` is given to sinks that ask for it.
+  /// A frame of a sequence; `previous` is passed to sinks that need it.
   public init(index: Int, pixmap: Pixmap, previous: Pixmap? = nil) {
     self.index = index
     self.pixmap = pixmap
@@ -19,9 +19,9 @@ public struct DrawnFrame: Sendable {
 
 /// An encoded frame, ready to be appended to the previous one.
 public struct EncodedFrame: Sendable {
-  /// What an encoder made of a frame: bytes of the file, or pixels that still need their neighbors.
+  /// The encoded form: bytes of the file, or pixels that still depend on their neighbors.
   public enum Content: Sendable {
-    /// The frame equals the one before; formats show that one longer.
+    /// The frame equals the previous one; formats show that one longer.
     case unchanged
     /// Bytes that encode a part of the frame.
     case bytes([UInt8], PixelRect)
@@ -35,7 +35,7 @@ public struct EncodedFrame: Sendable {
 
   /// Its number in the file, from 0.
   public var index: Int
-  /// What the encoder made of it, for the sink that made the encoder.
+  /// The encoded form, for the sink that made the encoder.
   public var content: Content
 
   /// A frame of a sequence; sinks get them in order of `index`.
@@ -60,7 +60,7 @@ public protocol FrameEncoder: AnyObject {
 public protocol FrameSink: AnyObject, Sendable {
   /// Whether encoders need the previous frame.
   var needsPrevious: Bool { get }
-  /// An encoder for one worker; sinks give any number of them, to be used at once.
+  /// An encoder for one worker; a sink makes any number of them, for concurrent use.
   func makeEncoder() throws(CodecError) -> any FrameEncoder
   /// Takes the next frame; called in order and by one thread at a time.
   func append(_ frame: EncodedFrame) throws(CodecError)

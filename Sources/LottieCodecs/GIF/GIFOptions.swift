@@ -1,6 +1,6 @@
 public import LottieScene
 
-/// How GIF files are made: dithering, palettes, number of colors, color of half-transparent edges.
+/// GIF options: dithering, palettes, number of colors, color of half-transparent edges.
 public struct GIFOptions: Hashable, Sendable {
   /// How colours between those of the palette are dithered.
   public enum Dither: String, CaseIterable, Sendable {
@@ -18,7 +18,7 @@ public struct GIFOptions: Hashable, Sendable {
     case auto
     /// One palette for all frames: smaller files, and colors that do not flicker.
     case global
-    /// Each frame has a palette of its own: better colors, a larger file.
+    /// Each frame has its own palette: better colors, a larger file.
     case local
   }
 

@@ -58,7 +58,7 @@ public final class GIFSink: FrameSink, @unchecked Sendable {
     painter = GIFFramePainter(width: width, height: height, palette: palette)
   }
 
-  /// An encoder for one worker; any number of them may reduce colors at once.
+  /// An encoder for one worker; any number of them may quantize at once.
   public func makeEncoder() -> any FrameEncoder { GIFQuantizer(options, palette: palette) }
 
   /// Writes the next frame; frames come in order and from one thread at a time.

@@ -9,7 +9,7 @@ public struct JSONCursor {
   @inline(__always)
   var node: JSONDocument.Node { nodes[index] }
 
-  /// Where the value stands in the document, to be told by line and pointer later.
+  /// The location of the value, from which line and pointer are determined later.
   @inline(__always)
   public var location: JSONLocation { JSONLocation(node: UInt32(truncatingIfNeeded: index)) }
 

@@ -26,15 +26,15 @@ public final class JSONDocument: Sendable {
     var hasEscapes = false
   }
 
-  /// The text as it was read, byte order mark included.
+  /// The text as read, byte order mark included.
   public let bytes: [UInt8]
   let nodes: [Node]
 
   /// Limits on size and depth.
   public struct Limits: Sendable {
-    /// Bytes of text at most.
+    /// Maximum bytes of the text.
     public var size = 256 << 20
-    /// Objects and arrays within one another at most.
+    /// Maximum depth of nested objects and arrays.
     public var depth = 256
 
     /// The default limits: 256 MiB and 256 levels.
@@ -80,7 +80,7 @@ public final class JSONDocument: Sendable {
 
 /// A syntax error in a JSON text, and its location.
 public struct JSONError: Error, Equatable {
-  /// What is wrong with the text at a byte.
+  /// The error at a byte.
   public enum Reason: Equatable, Sendable {
     /// The text ends inside a value.
     case unexpectedEnd
@@ -96,9 +96,9 @@ public struct JSONError: Error, Equatable {
     case tooLarge(limit: Int)
   }
 
-  /// What is wrong at ``offset``.
+  /// The error at ``offset``.
   public let reason: Reason
-  /// Byte of the text at which it was noticed, from 0.
+  /// Byte of the text at which it was detected, from 0.
   public let offset: Int
 
   init(_ reason: Reason, offset: Int) {

@@ -6,7 +6,7 @@ public struct JSONWriter {
   /// A writer without any text yet.
   public init() {}
 
-  /// A value as JSON text without blanks.
+  /// A value as JSON text without whitespace.
   public static func bytes(_ value: JSONValue) -> [UInt8] {
     var writer = JSONWriter()
     writer.write(value)

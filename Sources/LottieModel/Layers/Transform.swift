@@ -2,7 +2,7 @@
 public struct Transform: Hashable, Sendable {
   /// A position as one property, or one for each axis.
   public enum Position: Hashable, Sendable {
-    /// One property for both coordinates, which may follow a path.
+    /// One property for both coordinates, which may follow a motion path.
     case joined(KeyframeGroup<Vector3D>)
     /// One for x, one for y, and optionally one for z.
     case split(x: KeyframeGroup<Double>, y: KeyframeGroup<Double>, z: KeyframeGroup<Double>?)
@@ -12,23 +12,23 @@ public struct Transform: Hashable, Sendable {
   public var anchorPoint: KeyframeGroup<Vector3D>
   /// The position of the anchor point in the parent.
   public var position: Position
-  /// Percent along each axis, `s`; 100 is its own size, negative mirrors.
+  /// Scale in percent along each axis, `s`; 100 is the natural size, negative mirrors.
   public var scale: KeyframeGroup<Vector3D>
-  /// Degrees about z, clockwise, `r`; more than 360 turns several times.
+  /// Rotation in degrees about z, clockwise, `r`; more than 360 is several turns.
   public var rotation: KeyframeGroup<Double>
-  /// Degrees about x, `rx`; of effect in three-dimensional layers only.
+  /// Rotation in degrees about x, `rx`; has an effect in three-dimensional layers only.
   public var rotationX: KeyframeGroup<Double>
-  /// Degrees about y, `ry`; of effect in three-dimensional layers only.
+  /// Rotation in degrees about y, `ry`; has an effect in three-dimensional layers only.
   public var rotationY: KeyframeGroup<Double>
   /// Orientation: degrees about x, y and z, before the rotations.
   public var orientation: KeyframeGroup<Vector3D>
-  /// Percent, 0…100, `o`.
+  /// Opacity in percent, 0…100, `o`.
   public var opacity: KeyframeGroup<Double>
-  /// Degrees of slant, `sk`, along ``skewAxis``.
+  /// Skew in degrees, `sk`, along ``skewAxis``.
   public var skew: KeyframeGroup<Double>
-  /// Degrees of the direction that is slanted along, `sa`.
+  /// Skew axis in degrees, `sa`.
   public var skewAxis: KeyframeGroup<Double>
-  /// Where the transform stands in the document.
+  /// Location in the document.
   public var location: JSONLocation
 
   /// The identity transform.

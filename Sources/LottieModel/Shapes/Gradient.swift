@@ -1,18 +1,18 @@
 public import LottieGeometry
 
-/// What fills and strokes with a gradient have in common: where it runs, and its colors.
+/// The members common to gradient fills and strokes: geometry and colors.
 public struct GradientModel: Hashable, Sendable {
   /// The kind of gradient, by the document's `t`.
   public enum Kind: Int, Hashable, Sendable {
-    /// Along the line from start to end point (`t` 1).
+    /// Linear, from start to end point (`t` 1).
     case linear = 1
-    /// From the start point outwards, as far as the end point (`t` 2).
+    /// Radial, from the start point to the distance of the end point (`t` 2).
     case radial = 2
   }
 
-  /// Whether it runs along a line or outwards, `t`.
+  /// Linear or radial, `t`.
   public var kind: Kind
-  /// Where it begins, `s`; of a radial gradient the center.
+  /// Start point, `s`; of a radial gradient the center.
   public var startPoint: KeyframeGroup<Vector3D>
   /// End point, or a point on the circle.
   public var endPoint: KeyframeGroup<Vector3D>
@@ -22,7 +22,7 @@ public struct GradientModel: Hashable, Sendable {
   public var highlightAngle: KeyframeGroup<Double>
   /// `colorCount` times offset, red, green, blue; then any number of pairs of offset and alpha.
   public var colors: KeyframeGroup<[Double]>
-  /// Number of color stops, `g.p`; the numbers behind them are opacity stops.
+  /// Number of color stops, `g.p`; the numbers after them are opacity stops.
   public var colorCount: Int
 }
 
@@ -78,13 +78,13 @@ extension GradientModel {
   }
 }
 
-/// Paints the inside of the paths above it with a gradient (`gf`).
+/// Fills the paths above it with a gradient (`gf`).
 public struct GradientFill: Hashable, Sendable {
-  /// Where it runs, and its colors.
+  /// Its geometry and colors.
   public var gradient: GradientModel
-  /// Percent, 0…100, `o`; multiplied with the stops' own.
+  /// Opacity in percent, 0…100, `o`; multiplied with that of the stops.
   public var opacity: KeyframeGroup<Double>
-  /// What is inside of paths that overlap, `r`.
+  /// Fill rule, `r`.
   public var fillRule: FillRule
 }
 
@@ -100,11 +100,11 @@ extension GradientFill {
 
 /// Strokes the paths above it with a gradient (`gs`).
 public struct GradientStroke: Hashable, Sendable {
-  /// Where it runs, and its colors.
+  /// Its geometry and colors.
   public var gradient: GradientModel
-  /// Percent, 0…100, `o`; multiplied with the stops' own.
+  /// Opacity in percent, 0…100, `o`; multiplied with that of the stops.
   public var opacity: KeyframeGroup<Double>
-  /// Width, ends, corners and dashes, as of any stroke.
+  /// Width, caps, joins and dashes, as of any stroke.
   public var shape: StrokeShape
 }
 

@@ -2,9 +2,9 @@
 public struct Repeater: Hashable, Sendable {
   /// Which copy is on top, by the document's `m`.
   public enum Order: Int, Hashable, Sendable {
-    /// The first copy lies above the others (`m` 1).
+    /// The first copy is on top (`m` 1).
     case firstOnTop = 1
-    /// The last copy lies above the others (`m` 2).
+    /// The last copy is on top (`m` 2).
     case lastOnTop = 2
   }
 
@@ -14,7 +14,7 @@ public struct Repeater: Hashable, Sendable {
   public var offset: KeyframeGroup<Double>
   /// Which copy is on top.
   public var order: Order
-  /// What is applied once more for each copy.
+  /// The transform, applied once more for each copy.
   public var transform: Transform
   /// Opacity of the first copy, percent.
   public var startOpacity: KeyframeGroup<Double>

@@ -1,7 +1,7 @@
 public import LottieGeometry
 public import LottieScene
 
-/// What a text layer says over time, and what moves its characters.
+/// The text of a layer: documents over time, and animators.
 public struct TextLayer: Hashable, Sendable {
   /// Text documents over time; each holds until the next.
   public var documents: [Keyframe<TextDocument>]
@@ -9,7 +9,7 @@ public struct TextLayer: Hashable, Sendable {
   public var expression: String?
   /// Animators, from first to last.
   public var animators: [TextAnimator]
-  /// A mask of the layer along which the text runs; nil is straight.
+  /// The text path: a mask of the layer that the text follows; nil is straight.
   public var path: TextPath?
   /// Anchor point grouping: 1 characters, 2 words, 3 lines, 4 everything.
   public var anchorGrouping: Int
@@ -23,7 +23,7 @@ public struct TextDocument: Hashable, Sendable {
   public var text: String
   /// Name of a font in the document's list.
   public var fontName: String
-  /// Size of the font in composition units, `s`.
+  /// Font size in composition units, `s`.
   public var fontSize: Double
   /// Justification: 0 left, 1 right, 2 centre, 3…6 full with the last line left, right, centred,
   /// full.
@@ -32,7 +32,7 @@ public struct TextDocument: Hashable, Sendable {
   public var tracking: Double
   /// Line height; nil is 1.2 font sizes.
   public var lineHeight: Double?
-  /// How far the baseline is moved upwards, in composition units, `ls`.
+  /// Baseline shift upwards, in composition units, `ls`.
   public var baselineShift: Double
   /// Capitals: 0 as written, 1 all caps, 2 small caps.
   public var caps: Int
@@ -40,7 +40,7 @@ public struct TextDocument: Hashable, Sendable {
   public var fillColor: Color?
   /// Stroke colour; nil is none.
   public var strokeColor: Color?
-  /// Width of the characters' outline in composition units, `sw`.
+  /// Stroke width in composition units, `sw`.
   public var strokeWidth: Double
   /// Whether the stroke is drawn over the fill.
   public var strokeOverFill: Bool
@@ -52,25 +52,25 @@ public struct TextDocument: Hashable, Sendable {
   public var verticalAlignment: Int
 }
 
-/// A mask along which text runs, and how it lies there.
+/// A text path: the mask that the text follows, and its options.
 public struct TextPath: Hashable, Sendable {
-  /// Number of the mask among those of the layer, from 0.
+  /// Index of the mask among those of the layer, from 0.
   public var mask: Int
   /// Options by the document's keys: first and last margin, force alignment, perpendicular, reversed.
   public var options: [String: KeyframeGroup<Double>]
-  /// Where the path options stand in the document.
+  /// Location in the document.
   public var location: JSONLocation
 }
 
 /// A text animator.
 public struct TextAnimator: Hashable, Sendable {
-  /// Name, `nm`, by which keypaths mean it.
+  /// Name, `nm`, as in keypaths.
   public var name: String
   /// Selectors; several are combined by their modes.
   public var selectors: [TextRangeSelector]
   /// Properties by the document's keys; a number is an array of one.
   public var properties: [String: KeyframeGroup<[Double]>]
-  /// Where the animator stands in the document.
+  /// Location in the document.
   public var location: JSONLocation
 }
 
@@ -84,21 +84,21 @@ public struct TextRangeSelector: Hashable, Sendable {
   public var shape: Int
   /// Mode: 1 add, 2 subtract, 3 intersect, 4 minimum, 5 maximum, 6 difference.
   public var mode: Int
-  /// Whether units are chosen in shuffled order, `rn`.
+  /// Whether the order of units is randomized, `rn`.
   public var isRandomized: Bool
   /// 0 is a range selector; others are expression selectors.
   public var type: Int
   /// Start, end, offset, amount, ease high and low, smoothness by the document's keys.
   public var properties: [String: KeyframeGroup<Double>]
-  /// Where the selector stands in the document.
+  /// Location in the document.
   public var location: JSONLocation
 }
 
-/// A font that the document names; its file is found by a font provider.
+/// A font of the document's list; a font provider loads its file.
 public struct Font: Hashable, Sendable {
   /// Name by which text refers to it; often the PostScript name.
   public var name: String
-  /// Family, `fFamily`, by which the machine's fonts are looked through.
+  /// Family, `fFamily`, by which the machine's fonts are searched.
   public var family: String
   /// Style, `fStyle`, as "Bold Italic".
   public var style: String
@@ -112,13 +112,13 @@ public struct Font: Hashable, Sendable {
   public var origin: Int
 }
 
-/// The outline of a character that the document brings, for text without fonts.
+/// A glyph in the document, for text without fonts.
 public struct Glyph: Hashable, Sendable {
-  /// The character, or several that have one outline, `ch`.
+  /// The character, or several with one outline, `ch`.
   public var character: String
-  /// Family of the font it is from, `fFamily`.
+  /// Family of its font, `fFamily`.
   public var fontFamily: String
-  /// Style of the font it is from, `style`.
+  /// Style of its font, `style`.
   public var fontStyle: String
   /// Font size of the outline.
   public var fontSize: Double

@@ -6,7 +6,7 @@ public enum Easing: Hashable, Sendable {
   case hold
   /// The value changes at a constant rate.
   case linear
-  /// The value changes along a cubic timing curve, the same for all components.
+  /// The value changes along a cubic easing curve, the same for all components.
   case curve(TimingCurve)
   /// An easing curve per component; the last one is used for those beyond.
   case perComponent([TimingCurve])
@@ -25,7 +25,7 @@ public struct TimingCurve: Hashable, Sendable {
     self.inTangent = inTangent
   }
 
-  /// Whether both handles lie on the diagonal, so that time runs evenly.
+  /// Whether both handles lie on the diagonal, so that it is linear.
   public var isLinear: Bool {
     outTangent.x == outTangent.y && inTangent.x == inTangent.y
   }
@@ -46,7 +46,7 @@ public struct Keyframe<Value> {
   /// and to the next one; nil for a straight path.
   public var spatial: SpatialTangents?
 
-  /// A value at a frame, and how the way to the next one is gone.
+  /// A value at a frame, and the easing to the next one.
   public init(
     time: Double,
     value: Value,
@@ -67,7 +67,7 @@ public struct SpatialTangents: Hashable, Sendable {
   /// Relative to the second value.
   public var `in`: Vector3D
 
-  /// Control points of the curve to the next keyframe, relative to its two ends.
+  /// Control points of the motion path to the next keyframe, relative to its two ends.
   public init(out: Vector3D, in inTangent: Vector3D) {
     self.out = out
     `in` = inTangent
@@ -85,9 +85,9 @@ public struct KeyframeGroup<Value> {
   private let list: [Keyframe<Value>]
   /// The After Effects expression of the property.
   public var expression: String?
-  /// The slot that the value comes from, `sid`; nil is none.
+  /// The slot that supplies the value, `sid`; nil is none.
   public var slotID: String?
-  /// Where the property stands in the document; the root for values that it does not give.
+  /// Location in the document; the root for values that it does not have.
   public var location: JSONLocation
 
   /// A property that always has one value.
