@@ -1,4 +1,4 @@
-import LottieModel
+import LottieKit
 private import TextTable
 
 /// Tables as text.

@@ -69,15 +69,15 @@ extension LottieAnimationView {
     )
   }
 
-  /// Plays from one marker to another; if one of them is not there, nothing plays and what plays goes on.
+  /// Plays from one marker to another; if one of them does not exist, nothing plays and what plays goes on.
   ///
   /// - Parameters:
   ///   - fromMarker: The start; nil is the frame that shows.
   ///   - toMarker: The end.
   ///   - playEndMarkerFrame: Whether the end's own frame shows; else it ends a frame before.
   ///   - loopMode: How often, now and from now on; nil is ``loopMode``.
-  ///   - completion: Told once, when playing ends; never when a marker is not there.
-  /// - Returns: Whether the markers are there.
+  ///   - completion: Told once, when playing ends; never when a marker does not exist.
+  /// - Returns: Whether both markers exist.
   @discardableResult
   public func play(
     fromMarker: String? = nil,
@@ -95,9 +95,9 @@ extension LottieAnimationView {
     ) ?? false
   }
 
-  /// Plays the range of a marker; if it is not there, nothing plays and what plays goes on.
+  /// Plays the range of a marker; if it does not exist, nothing plays and what plays goes on.
   ///
-  /// - Returns: Whether the marker is there.
+  /// - Returns: Whether the marker exists.
   @discardableResult
   public func play(
     marker: String,
@@ -107,9 +107,9 @@ extension LottieAnimationView {
     player?.play(marker: marker, loopMode: loopMode, completion: completion) ?? false
   }
 
-  /// Plays the ranges of markers one after the other, each once; those that are not there are passed over.
+  /// Plays the ranges of markers one after the other, each once; those that do not exist are skipped.
   ///
-  /// - Returns: Whether one of them is there; otherwise nothing plays and what plays goes on.
+  /// - Returns: Whether one of them exists; otherwise nothing plays and what plays goes on.
   @discardableResult
   public func play(markers: [String], completion: Completion? = nil) -> Bool {
     player?.play(markers: markers, completion: completion) ?? false
@@ -138,10 +138,10 @@ extension LottieAnimationView {
     }
   }
 
-  /// Nobody sees the view any more: what plays does what ``backgroundBehavior`` says.
+  /// The view is no longer shown: what plays does what ``backgroundBehavior`` says.
   public func enterBackground() { player?.enterBackground() }
 
-  /// Somebody sees the view again: what was only held goes on.
+  /// The view is shown again: what was paused by ``enterBackground()`` and is to be restored goes on.
   public func enterForeground() { player?.enterForeground() }
 }
 

@@ -106,7 +106,7 @@ public final class LottieAnimationView {
     animationChanged()
   }
 
-  /// Width and height in points; as long as nobody sets it, those of the animation.
+  /// Width and height in points; until it is set, those of the animation.
   ///
   /// What is not finite or not above 0 cannot be drawn: ``draw()`` throws.
   public var size: Size {

@@ -12,7 +12,7 @@ public enum PixelFormat: String, Sendable, CaseIterable {
 extension LottieAnimationView {
   /// Draws the frame that shows into memory of the caller's, all of it.
   ///
-  /// Only what changed is drawn; all rows are copied, since nobody knows what the memory held.
+  /// Only what changed is drawn; all rows are copied, since the memory may hold anything.
   ///
   /// - Parameters:
   ///   - memory: Rows from the top, of which the first ``pixelSize()`` columns are written.

@@ -37,7 +37,7 @@ typedef int32_t lottie_status;
 #define LOTTIE_ERROR_HANDLE 2
 /* The document cannot be loaded. */
 #define LOTTIE_ERROR_DOCUMENT 3
-/* The keypath means no property that takes such a value. */
+/* No property that takes such a value matches the keypath. */
 #define LOTTIE_ERROR_KEYPATH 4
 /* The image has no pixels, or more than 16,384 a side or 256 million in all. */
 #define LOTTIE_ERROR_SIZE 5

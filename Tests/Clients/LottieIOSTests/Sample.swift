@@ -3,7 +3,7 @@ import LottieKit
 /// The animation of these tests: 100 × 50, 48 frames at 24 a second.
 ///
 /// `Layer 1` holds a square of ten units, `Group 1`, that turns from red to blue while the layer moves from
-/// the left edge to the right; `Off` and `On` are solids behind it, `image` is a picture of one pixel.
+/// the left edge to the right; `Off` and `On` are solids behind it, `image` is an image of one pixel.
 enum Sample {
   static let text = """
     {"v":"5.5","nm":"sample","w":100,"h":50,"fr":24,"ip":0,"op":48,
