@@ -1,6 +1,6 @@
 /// Why bytes could not be read or written.
 public enum CodecError: Error, Equatable, Sendable {
-  /// A known format that is not read, or none that is known: `GIF`, `SVG`, `animated WebP`, `unknown`.
+  /// An unsupported or unknown format: `GIF`, `SVG`, `animated WebP`, `unknown`.
   case unsupportedFormat(String)
   /// The data breaks the rules of its format, or ends too early.
   case malformed(format: String, reason: String)
@@ -18,13 +18,13 @@ public enum CodecError: Error, Equatable, Sendable {
   case noSuchEntry(String)
   /// A text that is no well-formed data URL.
   case malformedDataURL(reason: String)
-  /// The system refused to write, with its own words.
+  /// Writing failed; the reason is the system's.
   case cannotWrite(path: String, reason: String)
   /// The reader of a pipe has closed it.
   case brokenPipe
   /// Another program did not write the file, and the last lines of its standard error.
   case programFailed(path: String, program: String, ProgramOutcome, lines: [String])
-  /// The memory for a codec could not be had.
+  /// A codec could not allocate memory.
   case outOfMemory
 }
 
@@ -32,7 +32,7 @@ public enum CodecError: Error, Equatable, Sendable {
 public enum ProgramOutcome: Equatable, Sendable {
   /// No program of the name is on the path.
   case notFound
-  /// It could not be started or waited for, with the system's words.
+  /// It could not be started or waited for; the reason is the system's.
   case notRun(String)
   /// Its exit status, not 0.
   case exited(Int32)

@@ -5,7 +5,7 @@ public struct DataURL: Hashable, Sendable {
   /// The decoded content, of any media type.
   public let bytes: [UInt8]
 
-  /// Whether a text begins as a data URL does, in any case.
+  /// Whether a text starts with `data:`, in any case.
   public static func isDataURL(_ text: String) -> Bool {
     text.utf8.prefix(5).elementsEqual("data:".utf8) { $0 | 0x20 == $1 | 0x20 }
   }

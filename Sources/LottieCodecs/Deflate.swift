@@ -63,7 +63,7 @@ extension Compressor {
 struct Decompressor: ~Copyable {
   private let handle: OpaquePointer
 
-  /// What became of an attempt.
+  /// The result of an attempt.
   enum Outcome {
     case success([UInt8])
     case needsSpace

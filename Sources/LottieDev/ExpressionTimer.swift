@@ -3,7 +3,7 @@ import LottieModel
 
 /// Runs the expressions of many documents with a clock in hand.
 struct ExpressionTimer {
-  /// How often an expression was used and run, and how long that took in all.
+  /// Uses and runs of an expression, and their total time.
   private struct Record {
     var uses = 0
     var runs = 0

@@ -14,7 +14,7 @@ struct ExpressionsCheck {
   let side: Int
   let limit: Int
 
-  /// How many expressions the file has, each as often as it is used.
+  /// Number of expressions in the file, each counted once per use.
   var count: Int { Composition(file.animation).expressions().count }
 
   /// The frames looked at, spread over the range.

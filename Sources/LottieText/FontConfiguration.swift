@@ -27,7 +27,7 @@ final class FontConfiguration {
 
   deinit { FcConfigDestroy(config) }
 
-  /// The best font of a family, or one whose own name is that asked for; nil when there is neither.
+  /// The best font of a family, or the one with the requested name; nil when there is neither.
   func exact(_ query: FontQuery) -> Match? {
     for family in FontConfiguration.families(query) {
       let found = list(FC_FAMILY, family)
@@ -53,7 +53,7 @@ final class FontConfiguration {
     return FontPattern("Times New Roman", style).nearest(in: config)
   }
 
-  /// A font that has a character, near to the one asked for.
+  /// A font that has a character, similar to the requested one.
   func font(with scalar: Unicode.Scalar, near query: FontQuery) -> Match? {
     let pattern = FontPattern(query.family, FontStyle.asInBrowsers(query))
     pattern.add(scalar)

@@ -3,7 +3,7 @@ import CHarfBuzz
 import LottieGeometry
 import LottieScene
 
-/// FreeType, started; everything it opens must be closed before it goes.
+/// A FreeType library; everything it opens must be closed before it is.
 final class FreeTypeLibrary {
   fileprivate let handle: FT_Library
 

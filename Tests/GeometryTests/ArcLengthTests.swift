@@ -48,8 +48,8 @@ struct ArcLengthCurveTests {
       let t = Double(index) / 100
       return walk.point(atFraction: t).distance(to: walk.point(atFraction: t + 0.01))
     }
-    let (least, maximum) = (steps.min() ?? 0, steps.max() ?? 0)
-    #expect(maximum - least < 0.01 * maximum)
+    let (minimum, maximum) = (steps.min() ?? 0, steps.max() ?? 0)
+    #expect(maximum - minimum < 0.01 * maximum)
   }
 
   @Test func `fractions outside give the ends`() {

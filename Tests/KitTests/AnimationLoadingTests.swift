@@ -59,7 +59,7 @@ struct AnimationLoadingTests {
     #expect {
       try LottieAnimation.url(
         "http://127.0.0.1:1/a.json",
-        allowsNetwork: true,
+        network: .anyHost,
         animationCache: nil
       )
     } throws: { error in

@@ -87,7 +87,7 @@ struct AsynchronousLoadingTests {
     let load = Task {
       try await LottieAnimation.loadedFrom(
         url: "http://127.0.0.1:\(port)/a.json",
-        allowsNetwork: true,
+        network: .anyHost,
         animationCache: nil
       )
     }

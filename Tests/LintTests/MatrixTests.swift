@@ -60,7 +60,7 @@ struct MatrixTests {
   @Test func `every cell that says something says where from`() throws {
     for row in FeatureMatrix.rows {
       for player in Player.allCases {
-        let isKnown = row.source(player) != .nobody
+        let isKnown = row.source(player) != .notExamined
         #expect(isKnown == (row.support(by: player) != .unknown), "\(row.feature) \(player)")
       }
     }

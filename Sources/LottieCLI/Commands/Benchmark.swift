@@ -50,7 +50,7 @@ struct Benchmark {
   /// once.
   private func measureLoad(_ subject: Subject) -> Double {
     let bytes = subject.animation.document.bytes
-    var least = Double.infinity
+    var minimum = Double.infinity
     for _ in 0..<Benchmark.loads {
       let start = Benchmark.processorTime()
       guard let animation = try? LottieAnimation.decode(bytes) else { continue }
@@ -60,10 +60,10 @@ struct Benchmark {
         text: subject.text
       )
       withExtendedLifetime(composition) {
-        least = min(least, Benchmark.processorTime() - start)
+        minimum = min(minimum, Benchmark.processorTime() - start)
       }
     }
-    return least
+    return minimum
   }
 
   private func draw(
@@ -137,7 +137,7 @@ private struct Subject {
       file,
       directories: try command.assets.directories,
       replacements: try command.overrideOptions.replacements(in: file),
-      allowsNetwork: command.assets.allowNetworkAssets
+      network: command.assets.network(for: command.source)
     )
     overrides = try command.overrideOptions.resolved(
       for: Composition(file.animation),

@@ -63,7 +63,7 @@ struct ConvertJob {
     let provider = FileImageProvider(
       file,
       directories: try options.assets.directories,
-      allowsNetwork: options.assets.allowNetworkAssets
+      network: options.assets.network(for: options.source)
     )
     var packing = ImagePacking(value, of: file, provider: provider)
     var images: Images = []

@@ -33,7 +33,8 @@ struct FileLinter {
 
   private func report(_ error: LoadError, path: String, name: String) throws -> FileReport {
     switch error {
-    case .unreadable, .noSuchAnimation, .networkNotAllowed, .badURL, .noSuchTheme, .badTheme:
+    case .unreadable, .noSuchAnimation, .networkNotAllowed, .privateHost,
+      .badURL, .noSuchTheme, .badTheme:
       throw Failure(error, input: path)
     case .tooLarge(let limit):
       return linter.failure(.jsonSize, "larger than \(limit >> 20) MiB", file: name)

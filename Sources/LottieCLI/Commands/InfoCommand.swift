@@ -66,7 +66,7 @@ struct InfoCommand: ParsableCommand {
     let images = FileImageProvider(
       file,
       directories: try assets.directories,
-      allowsNetwork: assets.allowNetworkAssets
+      network: assets.network(for: input)
     )
     let diagnostics = Composition(file.animation, imageProvider: images).diagnostics
     let summary = AnimationSummary(file)

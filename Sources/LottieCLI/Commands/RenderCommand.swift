@@ -138,7 +138,7 @@ struct RenderCommand: ParsableCommand {
       file,
       directories: try assets.directories,
       replacements: try overrideOptions.replacements(in: file),
-      allowsNetwork: assets.allowNetworkAssets
+      network: assets.network(for: input)
     )
     let text = try textOptions.sources(
       for: file,

@@ -66,7 +66,7 @@ extension CompletionKind {
 
 /// Reads names for a completion from the animation on the command line.
 struct CompletionNames {
-  /// Maximum names: more help nobody.
+  /// Maximum number of offered names: more are of no use.
   private static let maximumCount = 2_000
 
   private let words: [String]

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import LottieKit
 
 /// Folders to search for files.
 enum Directories {
@@ -34,6 +35,9 @@ struct AssetOptions: ParsableArguments {
 
   @Flag(help: "Allow images that the animation names by http or https URL.")
   var allowNetworkAssets = false
+
+  /// What may be fetched for an animation.
+  func network(for input: InputOptions) -> NetworkAccess { input.network(allowNetworkAssets) }
 
   /// The folders, which exist.
   var directories: [String] {

@@ -39,13 +39,23 @@ struct InputOptions: ParsableArguments {
 
     @Flag(help: "Allow the animation itself to be an http or https URL.")
     var allowNetwork = false
+
+    @Flag(
+      help: "Also allow hosts with loopback, link-local and private addresses."
+    )
+    var allowPrivateNetwork = false
   }
 
   /// Which animation of a container; nil is its first.
   var animation: String? { details.animation }
 
-  /// Whether the animation may be on the network.
-  var allowNetwork: Bool { details.allowNetwork }
+  /// The part of the network that may be read, if any.
+  ///
+  /// `isAllowed`: Whether it may be read at all.
+  func network(_ isAllowed: Bool) -> NetworkAccess {
+    guard isAllowed else { return .none }
+    return details.allowPrivateNetwork ? .anyHost : .publicHosts
+  }
 
   /// The options for this file and for others; patterns and folders are looked up.
   func inputs(with others: [String]) throws -> [InputOptions] {
@@ -67,7 +77,7 @@ struct InputOptions: ParsableArguments {
     do throws(LoadError) {
       let file =
         if AnimationFile.isURL(input) {
-          try AnimationFile(url: input, choice: choice, allowsNetwork: allowNetwork)
+          try AnimationFile(url: input, choice: choice, network: network(details.allowNetwork))
         } else {
           try AnimationFile(path: input, choice: choice)
         }

@@ -111,8 +111,8 @@ struct HalfBlocks {
     let alpha = max(1, Int(pixel >> 24))
     let parts = [0, 8, 16].map { min(255, Int(pixel >> $0 & 255) * 255 / alpha) }
     guard isIndexed else { return "2;\(parts[0]);\(parts[1]);\(parts[2])" }
-    let (least, maximum) = (parts.min() ?? 0, parts.max() ?? 0)
-    if maximum - least < 12 {
+    let (minimum, maximum) = (parts.min() ?? 0, parts.max() ?? 0)
+    if maximum - minimum < 12 {
       // 24 greys from 8 to 238.
       return "5;\(232 + min(23, max(0, (parts[1] - 3) / 10)))"
     }

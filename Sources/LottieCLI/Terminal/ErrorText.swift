@@ -9,6 +9,11 @@ extension Failure {
     switch error {
     case .networkNotAllowed:
       self.init(.noInput, "\(name): is on the network; use --allow-network to allow that")
+    case .privateHost(let host):
+      self.init(
+        .noInput,
+        "\(name): \(host) has a private address; use --allow-private-network to allow that"
+      )
     case .unreadable, .badURL: self.init(.noInput, text)
     case .noSuchAnimation, .noSuchTheme: self.init(.usage, text)
     case .tooLarge, .badContainer, .noAnimation, .badTheme, .badDocument:

@@ -24,7 +24,7 @@ public final class APNGSink: FrameSink, @unchecked Sendable {
   /// Offset of the frame count: after the signature, IHDR and sRGB.
   private static let countOffset = 8 + 25 + 13
 
-  /// Whether frames have alpha, and how hard they are compressed.
+  /// Whether frames have alpha, and the compression effort.
   public struct Options: Hashable, Sendable {
     /// Whether no frame has transparency, which leaves alpha out.
     public var isOpaque: Bool
@@ -76,7 +76,7 @@ public final class APNGSink: FrameSink, @unchecked Sendable {
     pending = (frame.index, bytes, box)
   }
 
-  /// Ends the file; before this nothing of it is to be seen.
+  /// Finishes the file; it is not visible before.
   public func finish() throws(CodecError) {
     try writePending(until: next)
     var end = PNGChunks(bytes: [])

@@ -1,6 +1,6 @@
 /// Gzip files held in memory, as `.tgs` stickers are.
 public enum Gzip {
-  /// Whether bytes begin as a gzip file does.
+  /// Whether bytes start with the gzip magic number.
   public static func isGzip(_ bytes: [UInt8]) -> Bool { bytes.starts(with: [0x1F, 0x8B, 0x08]) }
 
   /// Unpacks the first member of a file and checks its CRC.

@@ -6,11 +6,11 @@
 ///
 /// Opening checks everything that can be checked without unpacking: names, bounds, overlaps, sizes.
 public struct ZipArchive: Sendable {
-  /// How many entries and bytes an archive may have; what has more is refused.
+  /// Maximum entries and bytes of an archive; larger ones are rejected.
   public struct Limits: Hashable, Sendable {
-    /// Most entries, folders included.
+    /// Maximum number of entries, folders included.
     public var entries: Int
-    /// Most bytes that all entries together unpack to, against archives that unpack to too much.
+    /// Maximum unpacked bytes of all entries, against decompression bombs.
     public var totalSize: Int
 
     /// Limits; 10,000 entries and 256 MiB by default.
@@ -20,11 +20,11 @@ public struct ZipArchive: Sendable {
     }
   }
 
-  /// A file in the archive, as the central directory tells of it; nothing is unpacked.
+  /// A file in the archive, from the central directory; nothing is unpacked.
   public struct Entry: Hashable, Sendable {
     /// Its path, parts separated by `/`; never absolute, never with a `..` part.
     public let name: String
-    /// Bytes it unpacks to, as the archive says.
+    /// Its unpacked size in bytes, as stated by the archive.
     public let size: Int
 
     let method: Int
@@ -37,7 +37,7 @@ public struct ZipArchive: Sendable {
 
   private let bytes: [UInt8]
 
-  /// Whether bytes begin as a ZIP archive does.
+  /// Whether bytes start with the ZIP magic number.
   public static func isArchive(_ bytes: [UInt8]) -> Bool {
     bytes.starts(with: [0x50, 0x4B, 0x03, 0x04]) || bytes.starts(with: [0x50, 0x4B, 0x05, 0x06])
   }

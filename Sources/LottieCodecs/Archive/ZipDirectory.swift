@@ -10,14 +10,14 @@ struct ZipDirectory {
     let reader = LittleEndian(bytes)
     let recordSize = 22
     var at = bytes.count - recordSize
-    let least = Swift.max(0, at - 0xFFFF)
-    while at >= least {
+    let minimum = Swift.max(0, at - 0xFFFF)
+    while at >= minimum {
       if reader.word(at) == 0x0605_4B50, at + recordSize + reader.half(at + 20) == bytes.count {
         break
       }
       at -= 1
     }
-    guard at >= least, at >= 0 else { throw Self.malformed("no end of the directory: cut off?") }
+    guard at >= minimum, at >= 0 else { throw Self.malformed("no end of the directory: cut off?") }
     guard reader.half(at + 4) == 0, reader.half(at + 6) == 0 else {
       throw Self.malformed("in several volumes")
     }

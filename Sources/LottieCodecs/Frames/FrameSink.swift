@@ -9,7 +9,7 @@ public struct DrawnFrame: Sendable {
   /// The previous frame, for formats that store differences; nil for the first.
   public var previous: Pixmap?
 
-  /// A frame of a sequence; `previous` is given to sinks that ask for it.
+  /// A frame of a sequence; `previous` is passed to sinks that need it.
   public init(index: Int, pixmap: Pixmap, previous: Pixmap? = nil) {
     self.index = index
     self.pixmap = pixmap
@@ -19,9 +19,9 @@ public struct DrawnFrame: Sendable {
 
 /// An encoded frame, ready to be appended to the previous one.
 public struct EncodedFrame: Sendable {
-  /// What an encoder made of a frame: bytes of the file, or pixels that still need their neighbors.
+  /// The encoded form: bytes of the file, or pixels that still depend on their neighbors.
   public enum Content: Sendable {
-    /// The frame equals the one before; formats show that one longer.
+    /// The frame equals the previous one; formats show that one longer.
     case unchanged
     /// Bytes that encode a part of the frame.
     case bytes([UInt8], PixelRect)
@@ -29,13 +29,13 @@ public struct EncodedFrame: Sendable {
     case indexed(IndexedImage)
     /// The pixels themselves, for sinks that do everything in order.
     case pixmap(Pixmap)
-    /// Nothing more to do: the frame is where it belongs.
+    /// Nothing: the frame is written already.
     case written
   }
 
   /// Its number in the file, from 0.
   public var index: Int
-  /// What the encoder made of it, for the sink that made the encoder.
+  /// The encoded form, for the sink that made the encoder.
   public var content: Content
 
   /// A frame of a sequence; sinks get them in order of `index`.
@@ -45,9 +45,9 @@ public struct EncodedFrame: Sendable {
   }
 }
 
-/// The part of writing that does not depend on order: done by all workers at once, one encoder each.
+/// Encodes frames, independently of their order: on all workers at once, one encoder each.
 public protocol FrameEncoder: AnyObject {
-  /// Makes of a frame what a file needs of it.
+  /// Encodes a frame.
   ///
   /// The outcome depends on the frame and the one before it only, so that the bytes of a file do not
   /// depend on the number of workers.
@@ -60,10 +60,10 @@ public protocol FrameEncoder: AnyObject {
 public protocol FrameSink: AnyObject, Sendable {
   /// Whether encoders need the previous frame.
   var needsPrevious: Bool { get }
-  /// An encoder for one worker; sinks give any number of them, to be used at once.
+  /// An encoder for one worker; a sink makes any number of them, for concurrent use.
   func makeEncoder() throws(CodecError) -> any FrameEncoder
   /// Takes the next frame; called in order and by one thread at a time.
   func append(_ frame: EncodedFrame) throws(CodecError)
-  /// Ends the file; before this nothing of it is to be seen.
+  /// Finishes the file; it is not visible before.
   func finish() throws(CodecError)
 }

@@ -1,8 +1,8 @@
 internal import LottieScene
 
-/// Makes pixels opaque or nothing, as GIF knows no more.
+/// Makes pixels opaque or transparent, as GIF has no partial alpha.
 struct AlphaCut: Sendable {
-  /// What translucent pixels are mixed with; without it half of them become opaque.
+  /// The colour translucent pixels are blended with; without it half of them become opaque.
   private let matte: UInt32?
 
   init(matte: Color?) { self.matte = matte?.premultipliedPixel }

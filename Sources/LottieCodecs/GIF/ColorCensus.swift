@@ -36,7 +36,7 @@ struct ColorCensus {
 
   /// The palette: all colours if they are few.
   ///
-  /// - Parameter count: How many at most.
+  /// - Parameter count: The maximum number.
   /// - Returns: The colours.
   func palette(of count: Int) -> ColorPalette {
     if let colors = exact.colors, colors.count <= count { return ColorPalette(colors.sorted()) }

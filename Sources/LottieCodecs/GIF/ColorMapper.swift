@@ -1,6 +1,6 @@
 internal import LottieScene
 
-/// Brings images down to the colours of one palette.
+/// Maps images to one palette.
 struct ColorMapper {
   private let cut: AlphaCut
   private let dither: GIFOptions.Dither

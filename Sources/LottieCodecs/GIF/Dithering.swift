@@ -56,7 +56,7 @@ struct ErrorDiffusion {
     opaque(channels(pixel) &+ current[x + 1] / 16)
   }
 
-  /// Hands the difference on: 7 to the right, 3, 5 and 1 below.
+  /// Diffuses the difference: 7 to the right, 3, 5 and 1 below.
   @inline(__always)
   mutating func spread(from wanted: UInt32, to shown: UInt32, x: Int) {
     let error = channels(wanted) &- channels(shown)

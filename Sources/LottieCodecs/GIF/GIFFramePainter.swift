@@ -1,11 +1,11 @@
-/// Writes frames as the differences from what players show.
+/// Writes frames as differences from the canvas.
 struct GIFFramePainter {
   private let width: Int
   private let height: Int
   private let palette: ColorPalette
   /// Bits of an index into the file's palette.
   let globalBits: Int
-  /// What players show before the next frame: opaque or 0.
+  /// The canvas before the next frame: opaque or 0.
   private var canvas: [UInt32]
   /// The box that the last frame is wiped from.
   private var wiped: PixelRect?
@@ -22,7 +22,7 @@ struct GIFFramePainter {
   /// The bytes of a frame.
   ///
   /// - Parameters:
-  ///   - image: What is to be seen.
+  ///   - image: The frame.
   ///   - delay: Hundredths of a second.
   ///   - following: The image after it: where that becomes transparent the frame is wiped away.
   /// - Returns: Extension, descriptor and data.

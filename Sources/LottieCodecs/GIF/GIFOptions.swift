@@ -1,14 +1,14 @@
 public import LottieScene
 
-/// How GIF files are made: dithering, palettes, number of colors, color of half-transparent edges.
+/// GIF options: dithering, palettes, number of colors, color of half-transparent edges.
 public struct GIFOptions: Hashable, Sendable {
-  /// How colours between those of the palette are shown.
+  /// How colours between those of the palette are dithered.
   public enum Dither: String, CaseIterable, Sendable {
     /// Each pixel takes the nearest color of the palette, so that flat areas stay flat.
     case none
-    /// By an ordered pattern, which stays still where the image does.
+    /// By an ordered pattern, which is static where the image is.
     case bayer
-    /// By handing errors on to neighbours (Floyd and Steinberg): finest, and the largest files.
+    /// By error diffusion (Floyd and Steinberg): finest, and the largest files.
     case floyd
   }
 
@@ -18,15 +18,15 @@ public struct GIFOptions: Hashable, Sendable {
     case auto
     /// One palette for all frames: smaller files, and colors that do not flicker.
     case global
-    /// Each frame has a palette of its own: better colors, a larger file.
+    /// Each frame has its own palette: better colors, a larger file.
     case local
   }
 
-  /// How colours between those of the palette are shown.
+  /// How colours between those of the palette are dithered.
   public var dither: Dither
   /// Which frames share a palette of at most ``colors``.
   public var palette: PaletteSource
-  /// Colours a palette has, 2…255; others are clamped.
+  /// Number of palette colours, 2…255; others are clamped.
   public var colors: Int
   /// The colour translucent pixels are blended with; without it they become opaque or transparent.
   public var matte: Color?

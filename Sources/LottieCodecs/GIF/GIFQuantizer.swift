@@ -1,6 +1,6 @@
 internal import LottieScene
 
-/// Brings images down to the colours of a palette; a worker's own.
+/// Quantizes images; one for each worker.
 final class GIFQuantizer: FrameEncoder {
   /// Mean squared error, per opaque pixel, above which a frame gets its own palette: about four
   /// steps of 255 in each channel.

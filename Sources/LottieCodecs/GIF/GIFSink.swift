@@ -58,7 +58,7 @@ public final class GIFSink: FrameSink, @unchecked Sendable {
     painter = GIFFramePainter(width: width, height: height, palette: palette)
   }
 
-  /// An encoder for one worker; any number of them may reduce colors at once.
+  /// An encoder for one worker; any number of them may quantize at once.
   public func makeEncoder() -> any FrameEncoder { GIFQuantizer(options, palette: palette) }
 
   /// Writes the next frame; frames come in order and from one thread at a time.
@@ -71,7 +71,7 @@ public final class GIFSink: FrameSink, @unchecked Sendable {
     pending = (frame.index, image)
   }
 
-  /// Ends the file; before this nothing of it is to be seen.
+  /// Finishes the file; it is not visible before.
   public func finish() throws(CodecError) {
     try writePending(until: next, before: nil)
     try target.write([0x3B])

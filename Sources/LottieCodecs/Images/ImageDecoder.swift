@@ -41,9 +41,9 @@ public enum ImageFormat: String, CaseIterable, Sendable {
 public enum ImageDecoder {
   /// Limits checked before memory is allocated.
   public struct Limits: Hashable, Sendable {
-    /// Most pixels along either side; what has more is refused before it is decoded.
+    /// Maximum pixels along either side; larger images are rejected before decoding.
     public var side: Int
-    /// Most columns times rows; what has more is refused before it is decoded.
+    /// Maximum columns times rows; larger images are rejected before decoding.
     public var pixels: Int
 
     /// Limits; 16,384 a side and 64 million in all by default.

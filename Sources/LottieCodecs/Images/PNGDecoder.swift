@@ -61,7 +61,7 @@ private struct PNGReader: ~Copyable {
     }
   }
 
-  /// What libpng said.
+  /// libpng's message.
   var failure: CodecError {
     let reason = withUnsafeBytes(of: image.pointee.message) {
       String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)

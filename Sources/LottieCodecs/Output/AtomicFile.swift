@@ -6,7 +6,7 @@
   internal import Darwin
 #endif
 
-/// Files that are there in full or not at all.
+/// Files that exist in full or not at all.
 public enum AtomicFile {
   /// Writes a file atomically: under a temporary name in the same folder, then renamed.
   ///
@@ -60,7 +60,7 @@ public enum AtomicFile {
     }
   }
 
-  /// The system's words for the last error.
+  /// The system's message for the last error.
   static func errorText() -> String {
     guard let text = strerror(errno) else { return "error \(errno)" }
     return String(cString: text)

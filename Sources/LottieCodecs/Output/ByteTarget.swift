@@ -1,4 +1,4 @@
-/// Where the bytes of a file go while it is made.
+/// The destination of a file's bytes.
 public protocol ByteTarget: AnyObject {
   /// Whether bytes already written can be replaced.
   var canPatch: Bool { get }
@@ -6,7 +6,7 @@ public protocol ByteTarget: AnyObject {
   func write(_ bytes: [UInt8]) throws(CodecError)
   /// Replaces bytes already written, as headers need when the length is known at last.
   func patch(_ bytes: [UInt8], at offset: Int) throws(CodecError)
-  /// Ends writing: what goes by a name is there from now on.
+  /// Finishes writing; a file gets its name.
   func finish() throws(CodecError)
 }
 
@@ -30,7 +30,7 @@ public final class MemoryTarget: ByteTarget {
     self.bytes.replaceSubrange(offset..<offset + bytes.count, with: bytes)
   }
 
-  /// Ends the file; before this nothing of it is to be seen.
+  /// Finishes the file; it is not visible before.
   public func finish() {}
 }
 
@@ -48,6 +48,6 @@ public final class StandardOutputTarget: ByteTarget {
   /// Does nothing: ``canPatch`` is false.
   public func patch(_ bytes: [UInt8], at offset: Int) {}
 
-  /// Ends the file; before this nothing of it is to be seen.
+  /// Finishes the file; it is not visible before.
   public func finish() {}
 }

@@ -52,7 +52,7 @@ public final class FileTarget: ByteTarget {
     try file.patch(bytes, at: offset)
   }
 
-  /// Ends the file; before this nothing of it is to be seen.
+  /// Finishes the file; it is not visible before.
   public func finish() throws(CodecError) {
     try flush()
     try file.publish(as: target)

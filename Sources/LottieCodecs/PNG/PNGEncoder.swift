@@ -7,7 +7,7 @@ public import LottieScene
 ///
 /// A 512 × 512 frame takes about 2.5 ms at level 6. Not for use by two threads at once.
 public final class PNGEncoder {
-  /// How hard files are compressed, and which pixel layouts may be used.
+  /// Compression effort, and allowed pixel layouts.
   public struct Options: Hashable, Sendable {
     /// Effort of compression, 0 (stored) to 12; others are clamped.
     public var level: Int
@@ -17,7 +17,7 @@ public final class PNGEncoder {
     /// Whether files may have a palette or leave out alpha.
     public var layout: Layout
 
-    /// Options; level 0 is stored, 12 the smallest and slowest.
+    /// Options; level 0 is uncompressed, 12 the smallest and slowest.
     public init(level: Int = 6, isAdaptive: Bool = false, layout: Layout = .smallest) {
       self.level = level
       self.isAdaptive = isAdaptive
@@ -25,7 +25,7 @@ public final class PNGEncoder {
     }
   }
 
-  /// Whether files may have a palette or leave out alpha, or are all alike.
+  /// Whether files may have a palette or leave out alpha, or all have one layout.
   public enum Layout: Hashable, Sendable {
     /// A palette for up to 256 colours, RGB if opaque, else RGBA.
     case smallest

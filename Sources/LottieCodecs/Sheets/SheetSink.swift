@@ -40,7 +40,7 @@ public struct SheetLayout: Sendable {
   /// Pixels of the whole sheet from top to bottom, labels included.
   public var height: Int { rows * (cell.height + labelHeight) + (rows - 1) * padding }
 
-  /// Where a frame lies on the sheet, by its number from 0.
+  /// The box of a frame on the sheet, by its index from 0.
   public func box(_ index: Int) -> PixelRect {
     PixelRect(
       x: index % columns * (cell.width + padding),
@@ -83,7 +83,7 @@ public final class SheetSink: FrameSink, @unchecked Sendable {
   /// An encoder for one worker; any number of them may work at once.
   public func makeEncoder() -> any FrameEncoder { PixmapEncoder() }
 
-  /// Puts the next frame into its cell; frames come in order and from one thread at a time.
+  /// Draws the next frame into its cell; frames come in order and from one thread at a time.
   public func append(_ frame: EncodedFrame) {
     guard case .pixmap(let pixmap) = frame.content else { return }
     let box = layout.box(frame.index)
@@ -97,7 +97,7 @@ public final class SheetSink: FrameSink, @unchecked Sendable {
     LabelFont.draw(labels[frame.index], on: &sheet, x: box.x + 2, y: box.y + box.height + 2)
   }
 
-  /// Ends the file; before this nothing of it is to be seen.
+  /// Finishes the file; it is not visible before.
   public func finish() throws(CodecError) { try write(sheet) }
 }
 

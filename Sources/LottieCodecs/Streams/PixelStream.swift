@@ -4,11 +4,11 @@ public import LottieScene
 public final class PixelStreamSink: FrameSink, @unchecked Sendable {
   // Unchecked: `append` and `finish`, which alone touch the target, are called by one thread at a time.
 
-  /// What is written of each frame, and whether there is a header.
+  /// The format of each frame, and whether there is a header.
   public enum Format: Hashable, Sendable {
     /// Red, green, blue and straight alpha of each pixel, nothing else.
     case rgba
-    /// Binary portable pixmaps (`P6`), one behind the other; transparency is lost.
+    /// Concatenated binary portable pixmaps (`P6`); transparency is lost.
     case ppm
     /// YUV4MPEG2, 4:4:4, BT.601 in the range of television.
     case y4m
@@ -47,7 +47,7 @@ public final class PixelStreamSink: FrameSink, @unchecked Sendable {
     try target.write(bytes)
   }
 
-  /// Ends the file; before this nothing of it is to be seen.
+  /// Finishes the file; it is not visible before.
   public func finish() throws(CodecError) { try target.finish() }
 }
 

@@ -28,7 +28,7 @@ public final class StillSequenceSink: FrameSink {
   /// Writes the file of the next frame; frames come in order and from one thread at a time.
   public func append(_ frame: EncodedFrame) {}
 
-  /// Ends the file; before this nothing of it is to be seen.
+  /// Finishes the file; it is not visible before.
   public func finish() {}
 }
 

@@ -66,7 +66,7 @@ public final class AnimatedWebPSink: FrameSink, @unchecked Sendable {
     pending = (frame.index, WebPChunks.imageChunks(of: file), box)
   }
 
-  /// Ends the file; before this nothing of it is to be seen.
+  /// Finishes the file; it is not visible before.
   public func finish() throws(CodecError) {
     try writePending(until: next)
     guard total + header(bodySize: total).count < 0xFFFF_FFFF else {

@@ -56,8 +56,8 @@ struct TextLayout {
 
   /// Lays out a text.
   ///
-  /// `document` is the style; its own text is not used. `isReplaced`: Whether a provider gave the text. `grouping`:
-  /// What moves as one: 1 characters, 2 words, 3 lines, 4 everything.
+  /// `document` is the style; its own text is not used. `isReplaced`: Whether a provider gave the
+  /// text. `grouping`: What moves as one: 1 characters, 2 words, 3 lines, 4 everything.
   init(
     _ document: TextDocument,
     text: String,

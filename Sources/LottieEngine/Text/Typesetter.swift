@@ -68,8 +68,8 @@ final class Typesetter {
 
   /// The shapes of a paragraph's characters.
   ///
-  /// `characters` are as they are shown, capitals made; some may be several characters. `levels` are their
-  /// embedding levels. `isReplaced`: Whether a provider gave the text.
+  /// `characters` are as shown, capitals applied; some may hold several Unicode characters.
+  /// `levels` are their embedding levels. `isReplaced`: Whether a provider gave the text.
   func shapes(
     _ characters: [String],
     levels: [UInt8],

@@ -17,7 +17,7 @@ package final class Evaluation {
   @exclusivity(unchecked) package var position = 0
   /// What a function returned, while its statements end.
   @exclusivity(unchecked) var returned = Value.undefined
-  /// The state of the script's random numbers; nil before the first is asked for.
+  /// The state of the script's random numbers; nil before the first use.
   @exclusivity(unchecked) var random: RandomNumbers?
 
   @exclusivity(unchecked) private var steps = 0

@@ -102,7 +102,7 @@ final class NativeFunction: ScriptObject {
   }
 }
 
-/// Something of the host's: what it is, only the host knows.
+/// A host object, opaque to scripts.
 package final class HostObject: ScriptObject {
   /// The kind of the referent.
   package let kind: Int

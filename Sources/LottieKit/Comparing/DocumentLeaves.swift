@@ -35,7 +35,7 @@ struct DocumentLeaves {
   }
 
   /// Members without effect on what is drawn.
-  private static let passedOver: Set = ["ix", "cix", "mn", "np", "ind", "nm", "meta", "v"]
+  private static let ignored: Set = ["ix", "cix", "mn", "np", "ind", "nm", "meta", "v"]
 
   /// The values of some layers and their contents, by the names within each.
   func values(of layers: Set<[String]>) -> [[String]: [[String]: [String]]] {
@@ -61,7 +61,7 @@ struct DocumentLeaves {
       let member = kind?.member(name)
       // The value of a dash or a control has the same key as the document's version.
       let isValue = name == "v" && family != .animation
-      guard isValue || !DocumentLeaves.passedOver.contains(name) else { continue }
+      guard isValue || !DocumentLeaves.ignored.contains(name) else { continue }
       if let known = names.property(value) {
         add(DocumentLeaves.text(property: value), known, value)
       } else if let inner = member?.value.family, value.isObject || value.isArray,

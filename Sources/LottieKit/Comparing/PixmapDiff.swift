@@ -47,13 +47,13 @@ public struct PixmapDiff: Hashable, Sendable {
     var sum = 0
     for y in 0..<a.height {
       for x in 0..<a.width where a[x, y] != b[x, y] {
-        var least = 255
+        var minimum = 255
         for ny in max(0, y - 1)...min(a.height - 1, y + 1) {
           for nx in max(0, x - 1)...min(a.width - 1, x + 1) {
-            least = min(least, distance(a[x, y], b[nx, ny]))
+            minimum = min(minimum, distance(a[x, y], b[nx, ny]))
           }
         }
-        sum += least
+        sum += minimum
       }
     }
     return Double(sum) / Double(255 * max(1, a.pixels.count))

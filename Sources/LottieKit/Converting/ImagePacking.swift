@@ -10,7 +10,7 @@ public struct ImagePacking {
   public private(set) var document: JSONValue
   /// Extracted files, or files that belong beside it, by name.
   public private(set) var files: [(name: String, bytes: [UInt8])] = []
-  /// Images that were not found, a sentence each without a full stop.
+  /// Images that were not found, one sentence each without a full stop.
   public private(set) var problems: [String] = []
 
   private let images: [String: ImageAsset]

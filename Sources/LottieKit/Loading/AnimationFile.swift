@@ -55,20 +55,20 @@ public struct AnimationFile: Sendable {
     try self.init(bytes: bytes, choice: choice, directory: InputFile.directory(of: path))
   }
 
-  /// Loads a URL with the scheme `file:` or `data:`, or `http:` or `https:` when `allowsNetwork` is
+  /// Loads a URL with the scheme `file:` or `data:`, or `http:` or `https:` when `network` allows it
   /// set.
   ///
   /// - Throws: ``LoadError``.
   public init(
     url: String,
     choice: Choice = Choice(),
-    allowsNetwork: Bool = false
+    network: NetworkAccess = .none
   ) throws(LoadError) {
     if let path = AnimationURL.path(url) {
       try self.init(path: path, choice: choice)
     } else {
       try self.init(
-        bytes: try AnimationURL.read(url, allowsNetwork: allowsNetwork),
+        bytes: try AnimationURL.read(url, network),
         choice: choice
       )
     }

@@ -26,8 +26,12 @@ enum AnimationURL {
 
   /// The bytes of a URL other than a `file:` URL.
   ///
-  /// - Throws: `tooLarge`, `networkNotAllowed`, `badURL`.
-  static func read(_ url: String, allowsNetwork: Bool) throws(LoadError) -> [UInt8] {
+  /// - Throws: `tooLarge`, `networkNotAllowed`, `privateHost`, `badURL`.
+  static func read(
+    _ url: String,
+    _ network: NetworkAccess,
+    budget: NetworkBudget = NetworkBudget()
+  ) throws(LoadError) -> [UInt8] {
     if DataURL.isDataURL(url) {
       do throws(CodecError) {
         return try DataURL(url).bytes
@@ -35,7 +39,6 @@ enum AnimationURL {
         throw .badURL(reason: error.explanation)
       }
     }
-    guard allowsNetwork else { throw .networkNotAllowed }
-    return try NetworkFile.read(url, limit: InputFile.limit)
+    return try NetworkFile.read(url, network, budget: budget)
   }
 }

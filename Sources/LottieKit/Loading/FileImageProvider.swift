@@ -6,8 +6,9 @@ import Synchronization
 
 /// Loads images from the document, from its container, and from given folders; each is read once.
 ///
-/// In a folder it looks for `u` + `p`, for `p`, and for `images/` + `p`, unless its ``SearchLocation`` says
-/// otherwise, and follows neither `..` nor symbolic links out of the folder.
+/// In a folder it looks for `u` + `p`, for `p`, and for `images/` + `p`, unless its
+/// ``SearchLocation`` says otherwise, and follows neither `..` nor symbolic links out of the
+/// folder.
 public final class FileImageProvider: AnimationImageProvider {
   /// A folder that images are looked for in, and under which names.
   public struct SearchLocation: Equatable, Sendable {
@@ -50,7 +51,8 @@ public final class FileImageProvider: AnimationImageProvider {
   private let archive: ZipArchive?
   private let searchLocations: [SearchLocation]
   private let replacements: [String: String]
-  private let allowsNetwork: Bool
+  private let network: NetworkAccess
+  private let budget = NetworkBudget()
   private let cache = Mutex(Cache())
 
   private struct Cache {
@@ -62,14 +64,14 @@ public final class FileImageProvider: AnimationImageProvider {
   ///   - archive: The container of the document.
   ///   - searchLocations: Folders, in order of preference.
   ///   - replacements: Files that replace assets, by the assets' identifiers.
-  ///   - allowsNetwork: Whether images with an `http:` or `https:` URL are fetched.
+  ///   - network: What may be fetched of images with an `http:` or `https:` URL.
   public init(
     archive: ZipArchive? = nil,
     searchLocations: [SearchLocation] = [],
     replacements: [String: String] = [:],
-    allowsNetwork: Bool = false
+    network: NetworkAccess = .none
   ) {
-    self.allowsNetwork = allowsNetwork
+    self.network = network
     self.archive = archive
     self.searchLocations = searchLocations
     self.replacements = replacements
@@ -80,7 +82,7 @@ public final class FileImageProvider: AnimationImageProvider {
     _ file: AnimationFile,
     directories: [String] = [],
     replacements: [String: String] = [:],
-    allowsNetwork: Bool = false
+    network: NetworkAccess = .none
   ) {
     self.init(
       archive: file.archive,
@@ -88,7 +90,7 @@ public final class FileImageProvider: AnimationImageProvider {
         SearchLocation($0)
       },
       replacements: replacements,
-      allowsNetwork: allowsNetwork
+      network: network
     )
   }
 
@@ -173,9 +175,16 @@ public final class FileImageProvider: AnimationImageProvider {
 
   private func fetch(_ url: String) throws(ImageProviderError) -> [UInt8] {
     do throws(LoadError) {
-      return try AnimationURL.read(url, allowsNetwork: allowsNetwork)
+      return try AnimationURL.read(url, network, budget: budget)
     } catch .badURL(let reason) {
       throw ImageProviderError("the image \"\(url)\" is not read: \(reason)")
+    } catch .privateHost(let host) {
+      throw ImageProviderError(
+        "the image \"\(url)\" is not read: \(host) has a private address; "
+          + "--allow-private-network allows that"
+      )
+    } catch .tooLarge(let limit) {
+      throw ImageProviderError("the image \"\(url)\" is larger than \(limit >> 20) MiB")
     } catch {
       throw ImageProviderError(
         "the image \"\(url)\" is on the network; --allow-network-assets allows that"

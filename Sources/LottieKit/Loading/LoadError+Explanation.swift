@@ -10,6 +10,7 @@ extension LoadError {
     case .unreadable(_, let reason), .badURL(let reason): "\(name): \(reason)"
     case .tooLarge(let limit): "\(name): larger than the limit of \(limit >> 20) MiB"
     case .networkNotAllowed: "\(name): is on the network, which is not allowed"
+    case .privateHost(let host): "\(name): \(host) has a private address, which is not allowed"
     case .badContainer(let error): "\(name): \(error.explanation)"
     case .noAnimation:
       "\(name): the archive contains no animation (animations/*.json, a/*.json)"

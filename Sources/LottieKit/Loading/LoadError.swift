@@ -9,6 +9,8 @@ public enum LoadError: Error, Equatable {
   case tooLarge(limit: Int)
   /// The URL is on the network, which is not allowed.
   case networkNotAllowed
+  /// The host, or one it redirects to, has a private or otherwise special address.
+  case privateHost(String)
   /// The URL cannot be read, and why.
   case badURL(reason: String)
   /// The container (zip, gzip) is damaged.

@@ -76,25 +76,25 @@ extension LottieAnimation {
   }
 
   /// The animation at a URL: of the schemes `file:` and `data:`, and of `http:` and `https:` when
-  /// `allowsNetwork` is set.
+  /// `network` allows it.
   ///
-  /// It waits for the file or the network; in asynchronous code use ``loadedFrom(url:choice:allowsNetwork:animationCache:)``.
+  /// It waits for the file or the network; in asynchronous code use ``loadedFrom(url:choice:network:animationCache:)``.
   ///
   /// - Parameters:
   ///   - url: The URL.
   ///   - choice: Which animation and theme of a container, and values of slots.
-  ///   - allowsNetwork: Whether the network may be read, by the program `curl`.
+  ///   - network: What of the network may be read, by the program `curl`.
   ///   - animationCache: Where it is looked for first, and kept; nil is nowhere.
   /// - Returns: The animation, with its ``file``.
   /// - Throws: ``LoadError``.
   public static func url(
     _ url: String,
     choice: AnimationFile.Choice = AnimationFile.Choice(),
-    allowsNetwork: Bool = false,
+    network: NetworkAccess = .none,
     animationCache: (any AnimationCacheProvider)? = sharedCache
   ) throws(LoadError) -> LottieAnimation {
     try cached(url, choice, animationCache) { () throws(LoadError) in
-      try AnimationFile(url: url, choice: choice, allowsNetwork: allowsNetwork).animation
+      try AnimationFile(url: url, choice: choice, network: network).animation
     }
   }
 
@@ -131,24 +131,24 @@ extension LottieAnimation {
   /// A task that is cancelled goes on at once; a transfer is broken off.
   ///
   /// - Parameters:
-  ///   - url: Of the schemes `file:` and `data:`, and of `http:` and `https:` when `allowsNetwork` is set.
+  ///   - url: Of the schemes `file:` and `data:`, and of `http:` and `https:` when `network` allows it.
   ///   - choice: Which animation and theme of a container, and values of slots.
-  ///   - allowsNetwork: Whether the network may be read, by the program `curl`.
+  ///   - network: What of the network may be read, by the program `curl`.
   ///   - animationCache: Where it is looked for first, and kept; nil is nowhere.
   /// - Returns: The animation, with its ``file``.
   /// - Throws: ``LoadError``, or `CancellationError`.
   public static func loadedFrom(
     url: String,
     choice: AnimationFile.Choice = AnimationFile.Choice(),
-    allowsNetwork: Bool = false,
+    network: NetworkAccess = .none,
     animationCache: (any AnimationCacheProvider)? = sharedCache
   ) async throws -> LottieAnimation {
     let cache = choice.slots == nil ? animationCache : nil
     let key = key(url, choice)
     if let known = cache?.animation(forKey: key) { return known }
     let animation: LottieAnimation
-    if allowsNetwork, AnimationURL.isOnNetwork(url) {
-      let transfer = await NetworkFile.fetch(url, limit: InputFile.limit)
+    if network != .none, AnimationURL.isOnNetwork(url) {
+      let transfer = await NetworkFile.fetch(url, network)
       try Task.checkCancellation()
       let bytes = try transfer.get()
       animation = try await BlockingWork.run {

@@ -2,18 +2,35 @@ import Dispatch
 import Subprocess
 import Synchronization
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 /// Fetches files from the network through the program `curl`, which knows proxies and certificates.
+///
+/// Redirects are followed here, so that every host is examined, and curl connects only to addresses
+/// that were.
 enum NetworkFile {
-  private static let maximumSeconds = 60
+  /// Redirects of one file.
+  private static let maximumRedirects = 5
 
   /// The bytes at an `http:` or `https:` URL.
   ///
-  /// - Throws: `badURL` with curl's message, `tooLarge`.
-  static func read(_ url: String, limit: Int) throws(LoadError) -> [UInt8] {
+  /// - Throws: `badURL` with curl's message, `tooLarge`, `privateHost`, `networkNotAllowed`.
+  static func read(
+    _ url: String,
+    _ access: NetworkAccess,
+    budget: NetworkBudget
+  ) throws(LoadError) -> [UInt8] {
+    guard access != .none else { throw .networkNotAllowed }
     let result = Mutex<Result<[UInt8], LoadError>>(.failure(.badURL(reason: "not read")))
     let done = DispatchSemaphore(value: 0)
     Task.detached {
-      let outcome = await fetch(url, limit: limit)
+      let outcome = await fetch(url, access, budget: budget)
       result.withLock { $0 = outcome }
       done.signal()
     }
@@ -22,25 +39,84 @@ enum NetworkFile {
   }
 
   /// The same without blocking; a task that is cancelled ends curl.
-  static func fetch(_ url: String, limit: Int) async -> Result<[UInt8], LoadError> {
+  static func fetch(
+    _ url: String,
+    _ access: NetworkAccess,
+    budget: NetworkBudget = NetworkBudget()
+  ) async -> Result<[UInt8], LoadError> {
+    guard access != .none else { return .failure(.networkNotAllowed) }
+    var url = url
+    for _ in 0...maximumRedirects {
+      guard let location = NetworkLocation(url) else {
+        return .failure(.badURL(reason: "\(url): not a plain http or https URL"))
+      }
+      var pin: [String] = []
+      if access == .publicHosts {
+        let addresses =
+          (try? await BlockingWork.run { NetworkAddress.resolve(location.host) }) ?? []
+        if addresses.contains(where: { !$0.isPublic }) {
+          return .failure(.privateHost(location.host))
+        }
+        if !addresses.isEmpty {
+          let list = addresses.map(\.description).joined(separator: ",")
+          pin = ["--resolve", "\(location.host):\(location.port):\(list)"]
+        } else if !usesProxy {
+          return .failure(.badURL(reason: "cannot resolve host \(location.host)"))
+        }
+      }
+      switch await request(location.url, pin, budget) {
+      case .failure(let error): return .failure(error)
+      case .success(.bytes(let bytes)): return .success(bytes)
+      case .success(.redirect(let target)): url = target
+      }
+    }
+    return .failure(.badURL(reason: "more than \(maximumRedirects) redirects"))
+  }
+
+  /// Whether curl may send requests to a proxy, which resolves names itself.
+  private static var usesProxy: Bool {
+    let names = ["http_proxy", "https_proxy", "HTTPS_PROXY", "all_proxy", "ALL_PROXY"]
+    return names.contains { (name: String) in getenv(name) != nil }
+  }
+
+  /// What a server answers.
+  private enum Answer {
+    case bytes([UInt8])
+    case redirect(String)
+  }
+
+  private static func request(
+    _ url: String,
+    _ pin: [String],
+    _ budget: NetworkBudget
+  ) async -> Result<Answer, LoadError> {
+    guard let (seconds, limit) = budget.rest else {
+      return .failure(.badURL(reason: "the animation asks for too much from the network"))
+    }
+    let start = ContinuousClock.now
+    defer { budget.spend(ContinuousClock.now - start) }
     do {
       let outcome = try await run(
         .name("curl"),
-        arguments: [
+        arguments: Arguments(
           // No user configuration, and no URL globbing, which would turn one request into many.
-          "--disable", "--globoff", "--fail", "--silent", "--show-error", "--location", "--proto",
-          "=http,https",
-          "--proto-redir", "=http,https", "--max-redirs", "5",
-          "--max-time", "\(maximumSeconds)", "--max-filesize", "\(limit)", "--", url,
-        ],
+          [
+            "--disable", "--globoff", "--fail", "--silent", "--show-error", "--proto",
+            "=http,https",
+          ]
+            + ["--max-time", "\(seconds)", "--max-filesize", "\(limit)"]
+            + ["--write-out", "%{stderr}\n%{redirect_url}"] + pin + ["--", url]
+        ),
         output: .bytes(limit: limit),
         error: .string(limit: 1 << 16)
       )
+      let lines = outcome.standardError.split(omittingEmptySubsequences: false) { $0 == "\n" }
       guard outcome.terminationStatus.isSuccess else {
-        let words = outcome.standardError.split(whereSeparator: \.isNewline).first
-        return .failure(.badURL(reason: words.map(String.init) ?? "curl failed"))
+        return .failure(.badURL(reason: lines.first.map(String.init) ?? "curl failed"))
       }
-      return .success(outcome.standardOutput)
+      if let target = lines.last, !target.isEmpty { return .success(.redirect(String(target))) }
+      budget.spend(bytes: outcome.standardOutput.count)
+      return .success(.bytes(outcome.standardOutput))
     } catch let error as SubprocessError where error.code == .outputLimitExceeded {
       return .failure(.tooLarge(limit: limit))
     } catch let error as SubprocessError where error.code == .executableNotFound {
@@ -51,4 +127,27 @@ enum NetworkFile {
       return .failure(.badURL(reason: "curl: \(error)"))
     }
   }
+}
+
+/// What may still be read from the network for one animation; used by any thread.
+final class NetworkBudget: Sendable {
+  /// Time for all files of an animation, in seconds.
+  static let maximumSeconds = 120
+  private let spent = Mutex((time: Duration.zero, bytes: 0))
+
+  /// Seconds, at least one, and bytes that are left; nil when nothing is.
+  var rest: (seconds: Int, bytes: Int)? {
+    spent.withLock { spent in
+      let seconds = NetworkBudget.maximumSeconds - Int(spent.time.components.seconds)
+      let bytes = InputFile.limit - spent.bytes
+      return seconds > 0 && bytes > 0 ? (min(seconds, NetworkBudget.fileSeconds), bytes) : nil
+    }
+  }
+
+  /// Time for one file, in seconds.
+  static let fileSeconds = 60
+
+  func spend(_ time: Duration) { spent.withLock { $0.time += time } }
+
+  func spend(bytes: Int) { spent.withLock { $0.bytes += bytes } }
 }

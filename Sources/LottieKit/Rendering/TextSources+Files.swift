@@ -16,7 +16,7 @@ extension TextSources {
   ///   - file: The file, for the fonts in it and beside it.
   ///   - fonts: Font files by the names, or the families, that documents ask for.
   ///   - directories: Folders with fonts, which go before those of the machine.
-  ///   - provider: Puts other texts in place of the document's.
+  ///   - provider: Replaces the texts of the document.
   public init(
     _ file: AnimationFile,
     fonts: [String: String] = [:],
@@ -36,7 +36,7 @@ extension TextSources {
   ///   - fonts: Gives the files of fonts.
   ///   - directories: Folders with fonts.
   ///   - usesSystemFonts: Whether the machine's fonts are looked through.
-  ///   - provider: Puts other texts in place of the document's.
+  ///   - provider: Replaces the texts of the document.
   public init(
     fonts: any AnimationFontProvider,
     directories: [String] = [],

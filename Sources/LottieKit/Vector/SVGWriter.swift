@@ -8,7 +8,7 @@ public import LottieScene
 public struct SVGWriter {
   /// The SVG document, written when the writer was made.
   public private(set) var text = ""
-  /// What SVG cannot say, and what was left out for it, a sentence each without a full stop.
+  /// What SVG cannot say, and what was left out for it, one sentence each without a full stop.
   public private(set) var problems: [String] = []
 
   private var body = ""

@@ -47,18 +47,18 @@ public final class VideoSink: FrameSink {
     )
   }
 
-  /// An encoder for one worker; it makes raw pixels, as ffmpeg does the rest.
+  /// An encoder for one worker; it makes raw pixels, which ffmpeg encodes.
   public func makeEncoder() -> any FrameEncoder {
     PixelStreamSink.rgbaEncoder()
   }
 
-  /// Gives ffmpeg the next frame and waits until it has taken it; frames come in order.
+  /// Passes the next frame to ffmpeg and waits until it is read; frames come in order.
   public func append(_ frame: EncodedFrame) throws(CodecError) {
     guard case .bytes(let bytes, _) = frame.content else { return }
     try feed.write(bytes)
   }
 
-  /// Ends the file; before this nothing of it is to be seen.
+  /// Finishes the file; it is not visible before.
   public func finish() throws(CodecError) {
     try feed.finish()
     let (program, path) = (program, path)

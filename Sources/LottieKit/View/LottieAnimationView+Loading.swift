@@ -61,20 +61,20 @@ extension LottieAnimationView {
   /// A view of the animation at a URL, loaded without blocking the thread that asks.
   ///
   /// - Parameters:
-  ///   - url: Of the schemes `file:` and `data:`, and of `http:` and `https:` when `allowsNetwork` is set.
-  ///   - allowsNetwork: Whether the network may be read, by the program `curl`.
+  ///   - url: Of the schemes `file:` and `data:`, and of `http:` and `https:` when `network` allows it.
+  ///   - network: What of the network may be read, by the program `curl`.
   ///   - imageProvider: Where images come from; nil is the document, its container and its folder.
   ///   - animationCache: Where it is looked for first, and kept; nil is nowhere.
   /// - Throws: ``LoadError``, or `CancellationError` at once when the task is cancelled.
   public convenience init(
     url: String,
-    allowsNetwork: Bool = false,
+    network: NetworkAccess = .none,
     imageProvider: sending (any AnimationImageProvider)? = nil,
     animationCache: (any AnimationCacheProvider)? = LottieAnimation.sharedCache
   ) async throws {
     let animation = try await LottieAnimation.loadedFrom(
       url: url,
-      allowsNetwork: allowsNetwork,
+      network: network,
       animationCache: animationCache
     )
     self.init(animation: animation, imageProvider: imageProvider)

@@ -68,8 +68,8 @@ struct CutSearch {
     order.compactMap { location in
       guard let state = states[location], !state.isBackground else { return nil }
       // Half a percent of the canvas is invisible, and often half of a stroke.
-      let least = max(1, 0.005 * max(size.width, size.height))
-      let isCut = (0..<4).map { state.depths[$0] > least }
+      let minimum = max(1, 0.005 * max(size.width, size.height))
+      let isCut = (0..<4).map { state.depths[$0] > minimum }
       guard !(isCut[0] && isCut[1]), !(isCut[2] && isCut[3]) else { return nil }
       let edges = (0..<4).filter { isCut[$0] && !state.crossed[$0] }
       guard let deepest = edges.max(by: { state.depths[$0] < state.depths[$1] }) else { return nil }

@@ -13,7 +13,7 @@ package enum CellSource: Hashable, Sendable {
   /// The render cases of this program.
   case own
   /// Not examined.
-  case nobody
+  case notExamined
 
   /// The text for documentation and listings.
   package var words: String {
@@ -23,7 +23,7 @@ package enum CellSource: Hashable, Sendable {
     case .seed(let group, let row): "seed row: \(group), \(row)"
     case .column(let player): "as \(player.rawValue)"
     case .own: "render cases"
-    case .nobody: "unknown"
+    case .notExamined: "unknown"
     }
   }
 }
@@ -31,7 +31,7 @@ package enum CellSource: Hashable, Sendable {
 extension FeatureRow {
   /// The source of a player's cell.
   package func source(_ player: Player) -> CellSource {
-    if support(by: player) == .unknown { return .nobody }
+    if support(by: player) == .unknown { return .notExamined }
     if let document = CellSource.document(feature, player) { return .measured(document) }
     switch player {
     case .lottie: return .own
@@ -41,7 +41,7 @@ extension FeatureRow {
       if let row = CellSource.seeds[feature] { return .seed(group: row.group, row: row.name) }
       return .file(player == .iosOld ? "lottie-ios/Classes" : "lottie-swift/src")
     case .telegram where CellSource.file(feature, .telegram) == nil: return .column(.rlottie)
-    default: return CellSource.file(feature, player).map(CellSource.file) ?? .nobody
+    default: return CellSource.file(feature, player).map(CellSource.file) ?? .notExamined
     }
   }
 }

@@ -38,7 +38,7 @@ package struct MatrixListing: Sendable {
   package var sources: String {
     FeatureMatrix.families.map { family, rows in
       let lines = rows.compactMap { row -> String? in
-        let known = players.map { ($0.rawValue, row.source($0)) }.filter { $0.1 != .nobody }
+        let known = players.map { ($0.rawValue, row.source($0)) }.filter { $0.1 != .notExamined }
         guard !known.isEmpty else { return nil }
         return "- **\(row.name)**: "
           + known.map { "\($0.0) \($0.1.words)" }.joined(separator: "; ")

@@ -1,62 +1,62 @@
 public import LottieScene
 
-/// Something that layers name by its id: a composition, an image, a sound or data.
+/// An asset, which layers refer to by id: a composition, an image, a sound or data.
 public struct Asset: Hashable, Sendable {
-  /// What kind of asset it is, and what that holds.
+  /// The kind of asset, and its content.
   public enum Kind: Hashable, Sendable {
-    /// A composition that precomp layers show.
+    /// A composition for precomp layers.
     case precomp(PrecompAsset)
-    /// An image that image layers show.
+    /// An image for image layers.
     case image(ImageAsset)
-    /// Sound, data or a kind that is not known.
+    /// Sound, data or an unknown kind.
     case other
   }
 
-  /// Name by which layers ask for it.
+  /// Identifier by which layers refer to it.
   public var id: String
-  /// Name for people, `nm`; often missing.
+  /// Display name, `nm`; often missing.
   public var name: String?
-  /// What it holds: a composition, an image, or nothing that is drawn.
+  /// Its content: a composition, an image, or nothing that is drawn.
   public var kind: Kind
-  /// Where the asset stands in the document.
+  /// Location in the document.
   public var location: JSONLocation
 }
 
-/// A composition, which any number of precomp layers may show at times of their own.
+/// A composition, which any number of precomp layers may show, each at its own time.
 public struct PrecompAsset: Hashable, Sendable {
-  /// Its layers, the first on top; their times are those of the composition.
+  /// Its layers, top first; their times are those of the composition.
   public var layers: [LayerModel]
-  /// Its own frame rate, which no player heeds.
+  /// Its own frame rate, which players ignore.
   public var frameRate: Double?
 }
 
-/// An image: where its file is, and how large it is shown.
+/// An image: its file, and the size at which it is drawn.
 public struct ImageAsset: Hashable, Sendable {
-  /// Name by which layers ask for it.
+  /// Identifier by which layers refer to it.
   public var id: String
   /// Size at which it is drawn; nil is that of the image.
   public var size: Size?
-  /// Folder of its file, `u`, as it is written; often empty.
+  /// Folder of its file, `u`, as written; often empty.
   public var directory: String
   /// Name of its file, or a data URL.
   public var path: String
   /// Slot of the document that may replace it; nil is none.
   public var slotID: String?
-  /// Where the asset stands in the document.
+  /// Location in the document.
   public var location: JSONLocation
 
   /// Whether the document embeds the image.
   public var isEmbedded: Bool { path.hasPrefix("data:") }
 }
 
-/// A named moment or range of an animation, for people and programs to go by.
+/// A named frame or range of an animation.
 public struct Marker: Hashable, Sendable {
   /// Name, `cm`, compared exactly; several markers may have the same.
   public var name: String
-  /// Frame of the animation at which it begins, `tm`.
+  /// Start frame, `tm`.
   public var frameTime: Double
-  /// Frames it spans, `dr`; 0 for a moment.
+  /// Duration in frames, `dr`; 0 for a single frame.
   public var durationFrameTime: Double
-  /// Where the marker stands in the document.
+  /// Location in the document.
   public var location: JSONLocation
 }

@@ -3,7 +3,7 @@ import LottieScene
 
 /// The keyframes of a property whose kind is inferred from its values.
 package enum UntypedProperty {
-  /// Numbers; a number alone is a list of one.
+  /// Numbers; a single number is a list of one.
   case numbers(KeyframeGroup<[Double]>)
   /// Paths.
   case path(KeyframeGroup<BezierPath>)

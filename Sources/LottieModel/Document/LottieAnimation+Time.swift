@@ -1,9 +1,9 @@
-/// Times: frames, progress and seconds, and the markers that name them.
+/// Conversions between frames, progress, seconds and markers.
 extension LottieAnimation {
-  /// The names of the markers, in the document's order.
+  /// The names of the markers, in document order.
   public var markerNames: [String] { markers.map(\.name) }
 
-  /// The marker of a name; of several the last.
+  /// The marker of a name; the last one of several.
   public func marker(named name: String) -> Marker? { markers.last { $0.name == name } }
 
   /// The frame of a marker; nil when it does not exist.
@@ -19,7 +19,7 @@ extension LottieAnimation {
     marker(named: name)?.durationFrameTime
   }
 
-  /// The progress of a frame; 0 for an animation of no length.
+  /// The progress of a frame; 0 for an animation without duration.
   ///
   /// - Parameters:
   ///   - frame: A frame of the composition's time.

@@ -7,7 +7,7 @@ public import OrderedCollections
 /// size, frame rate, times and layers is rejected. The model keeps the text it was read from, so
 /// that it encodes to JSON equal to that text, unknown members included.
 public struct LottieAnimation: Sendable {
-  /// Version of the exporter, `v`, as it is written.
+  /// Version of the exporter, `v`, as written.
   public let version: String?
   /// Name, `nm`; often that of the composition in After Effects.
   public let name: String?
@@ -15,33 +15,34 @@ public struct LottieAnimation: Sendable {
   public let size: Size
   /// First frame, `ip`; may be negative or a fraction.
   public let startFrame: Double
-  /// Frame at which it ends, `op`; the last one shown when it loops is before it.
+  /// End frame, `op`, exclusive.
   public let endFrame: Double
   /// Frames a second, `fr`; above 0.
   public let framerate: Double
-  /// Layers of the animation itself, the first on top; those of compositions are in ``assets``.
+  /// Layers of the animation itself, top first; those of compositions are in ``assets``.
   public let layers: [LayerModel]
-  /// Assets by the ids that layers name, in the document's order.
+  /// Assets by id, in document order.
   public let assets: OrderedDictionary<String, Asset>
-  /// Fonts that texts name, `fonts.list`; their files are found by a font provider.
+  /// Fonts of texts, `fonts.list`; a font provider loads their files.
   public let fonts: [Font]
-  /// Outlines of characters that the document brings, `chars`.
+  /// Glyph outlines in the document, `chars`.
   public let glyphs: [Glyph]
-  /// Markers, in the document's order.
+  /// Markers, in document order.
   public let markers: [Marker]
   /// Program, author and description, from `meta`.
   public let metadata: Metadata
   /// What was left out, and why.
   public var diagnostics: [Diagnostic] { document.diagnostics(findings) }
   private let findings: [Finding]
-  /// The text it was read from, with all that the model does not know.
+  /// The text it was read from, unknown members included.
   public let document: JSONDocument
-  /// The file it came from, for what lies in or beside it; nil for what was read from text alone.
+  /// The file it came from, for other files in or beside it; nil for an animation read from text
+  /// alone.
   package var source: (any AnimationSource)?
 
-  /// Who made a document, with what; any of it may be missing.
+  /// Generator, author and description of a document; any of them may be missing.
   public struct Metadata: Hashable, Sendable {
-    /// Program that wrote it, `meta.g`.
+    /// Generator, `meta.g`.
     public var generator: String?
     /// Author, `meta.a`.
     public var author: String?
@@ -146,7 +147,7 @@ public struct LottieAnimation: Sendable {
   }
 }
 
-/// Where an animation came from; LottieKit knows what lies there.
+/// The source of an animation, defined by LottieKit.
 package protocol AnimationSource: Sendable {}
 
 extension LottieAnimation: Codable {
@@ -160,6 +161,6 @@ extension LottieAnimation: Codable {
     try document.withRoot(JSONValue.init).encode(to: encoder)
   }
 
-  /// The document as JSON text without blanks.
+  /// The document as JSON text without whitespace.
   public func encoded() -> [UInt8] { document.compactBytes }
 }

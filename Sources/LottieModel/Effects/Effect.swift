@@ -1,29 +1,29 @@
 public import LottieScene
 
-/// An effect on a layer, as the document writes it; not all are drawn.
+/// An effect on a layer, as in the document; not all are drawn.
 public struct Effect: Hashable, Sendable {
   /// Name, `nm`, in the language of the designer's After Effects.
   public var name: String
-  /// Name by which it is known in every language, as `ADBE Gaussian Blur 2`.
+  /// Match name: the same in every language, as `ADBE Gaussian Blur 2`.
   public var matchName: String?
-  /// The document's `ty`, which tells some effects apart whose match name is missing.
+  /// The document's `ty`, which identifies effects without a match name.
   public var type: Int?
-  /// Whether it is switched on, `en`; others change nothing.
+  /// Whether it is enabled, `en`; a disabled one has no effect.
   public var isEnabled: Bool
-  /// Its controls, `ef`, in the document's order.
+  /// Its controls, `ef`, in document order.
   public var controls: [Control]
-  /// Where the effect stands in the document.
+  /// Location in the document.
   public var location: JSONLocation
 
   /// A control of an effect: a value that may be animated.
   public struct Control: Hashable, Sendable {
     /// Name, `nm`, in the language of the designer's After Effects.
     public var name: String
-    /// Name that is the same in every language of After Effects, `mn`; empty in old exports.
+    /// Match name, the same in every language of After Effects, `mn`; empty in old exports.
     public var matchName: String?
     /// Its value, by the control's kind.
     public var value: Value
-    /// Where the control stands in the document.
+    /// Location in the document.
     public var location: JSONLocation
   }
 
@@ -37,14 +37,14 @@ public struct Effect: Hashable, Sendable {
     case point(KeyframeGroup<Vector3D>)
     /// Controls within a control, as pseudo effects have them.
     case group([Control])
-    /// No value, or one of a kind that is not known.
+    /// No value, or one of an unknown kind.
     case none
   }
 }
 
 /// A layer style, as drop shadow or stroke.
 public struct LayerStyle: Hashable, Sendable {
-  /// Which style it is, by the document's `ty`.
+  /// The kind of style, by the document's `ty`.
   public enum Kind: Int, Hashable, Sendable {
     /// An outline around the layer's edges (`ty` 0).
     case stroke = 0
@@ -58,7 +58,7 @@ public struct LayerStyle: Hashable, Sendable {
     case innerGlow = 4
     /// Bevel and emboss (`ty` 5).
     case bevel = 5
-    /// A sheen of the layer's own shape (`ty` 6).
+    /// Satin: a sheen of the layer's own shape (`ty` 6).
     case satin = 6
     /// One color over the whole layer (`ty` 7).
     case colorOverlay = 7
@@ -66,14 +66,14 @@ public struct LayerStyle: Hashable, Sendable {
     case gradientOverlay = 8
   }
 
-  /// Which; nil when it is none of those known.
+  /// The kind; nil when unknown.
   public var kind: Kind?
   /// Name in the designer's language.
   public var name: String
-  /// Whether it is switched on, `en`; others change nothing.
+  /// Whether it is enabled, `en`; a disabled one has no effect.
   public var isEnabled: Bool
   /// Its properties by the document's keys; a number is an array of one.
   public var properties: [String: KeyframeGroup<[Double]>]
-  /// Where the style stands in the document.
+  /// Location in the document.
   public var location: JSONLocation
 }

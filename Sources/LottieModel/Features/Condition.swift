@@ -1,26 +1,27 @@
-/// What must be so for a feature to be there: data, which the search runs and listings print.
+/// A condition of a feature, as data, which the search evaluates and listings print.
 ///
-/// Members are looked up in the subject's object. A property is animated when `k` lists keyframes.
+/// Members are looked up in the subject's object. A property is animated when `k` is a list of
+/// keyframes.
 indirect enum Condition<Subject>: Sendable {
   case always
-  /// A member is there, and not null.
+  /// A member exists, and is not null.
   case present(MemberPath)
   case missing(MemberPath)
-  /// A whole number.
+  /// This integer.
   case whole(MemberPath)
   /// This number.
   case equals(MemberPath, Int)
-  /// A whole number of a range.
+  /// An integer of a range.
   case within(MemberPath, ClosedRange<Int>)
   /// A number above this.
   case above(MemberPath, Double)
   /// A number other than this; a missing member is none.
   case isNot(MemberPath, Double)
-  /// A number that is not whole.
+  /// A number that is not an integer.
   case fractional(MemberPath)
   /// An array with a number below 0.
   case negative(MemberPath)
-  /// A text, whatever it is.
+  /// Any text.
   case text(MemberPath)
   /// This text.
   case word(MemberPath, StaticString)
@@ -43,14 +44,14 @@ indirect enum Condition<Subject>: Sendable {
   case custom(String, @Sendable (Subject) -> Bool)
 }
 
-/// What a condition is about: an object, and perhaps what surrounds it.
+/// The subject of a condition: an object, and possibly its parents.
 protocol FeatureSubject {
   /// The object.
   var cursor: JSONCursor { get }
 }
 
 extension Condition where Subject: FeatureSubject {
-  /// Whether it is so.
+  /// Whether the condition holds.
   func holds(_ subject: Subject) -> Bool {
     let cursor = subject.cursor
     switch self {
@@ -114,7 +115,7 @@ extension Condition: CustomStringConvertible {
     }
   }
 
-  /// As part of a longer one.
+  /// The description as part of a longer one.
   private var inner: String {
     switch self {
     case .all, .any: "(\(self))"
@@ -128,7 +129,7 @@ extension Condition: CustomStringConvertible {
 }
 
 extension JSONCursor {
-  /// Whether it is a number, or an array with a number, of which something is so.
+  /// Whether it is a number, or an array with a number, for which a test holds.
   package func hasNumber(_ test: (Double) -> Bool) -> Bool {
     guard isArray else { return double.map(test) ?? false }
     for element in elements {

@@ -7,9 +7,9 @@ extension Feature {
     package let name: String
     /// Whether the name is a plural, so that verbs agree with it.
     package let isPlural: Bool
-    /// Where in a document it is found; one is enough, and none means that a document does not tell.
+    /// The conditions by which it is found; one is enough, and none means that it leaves no trace.
     let traces: [FeatureTrace]
-    /// How `lottie` does with it.
+    /// The support by `lottie`.
     package let ownSupport: OwnSupport
 
     init(_ feature: Feature, _ name: String, _ trace: FeatureTrace, _ ownSupport: OwnSupport) {
@@ -49,11 +49,11 @@ extension Feature {
       "\(name) \(isPlural ? plural : singular)"
     }
 
-    /// How it is found, in words made from what is looked for.
+    /// The conditions as text.
     package var found: String { traces.map(\.description).joined(separator: "; ") }
   }
 
-  /// A part of the list of features.
+  /// A family of features.
   package struct Family: Sendable {
     /// Its title.
     package let name: String
@@ -61,7 +61,7 @@ extension Feature {
     package let definitions: [Definition]
   }
 
-  /// All features there are, in the order of listings.
+  /// All features, in the order of listings.
   package static let families: [Family] = [
     Family(name: "Layers", definitions: Definition.layers),
     Family(name: "Transforms", definitions: Definition.transforms),
@@ -80,7 +80,7 @@ extension Feature {
     Family(name: "Containers", definitions: Definition.containers),
   ]
 
-  /// The definitions in the order of the cases.
+  /// The definitions in the order of listings.
   package static let definitions: [Definition] = families.flatMap(\.definitions)
 
   private static let indices = Dictionary(
@@ -96,6 +96,6 @@ extension Feature {
   /// Display name.
   package var name: String { definition.name }
 
-  /// How `lottie` does with it.
+  /// The support by `lottie`.
   package var ownSupport: OwnSupport { definition.ownSupport }
 }

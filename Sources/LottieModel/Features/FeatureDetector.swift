@@ -8,11 +8,11 @@ package struct FeatureDetector: DocumentVisitor {
   private let tables: FeatureTables
   private var reachedAssets: Set<String> = []
   private var compositions: [String: CompositionContext] = [:]
-  /// What has been asked of them.
+  /// The cached answers about them.
   private var drawsSeveral: [String: Bool] = [:]
   private var layer: JSONLocation?
   private var showsComposition = true
-  /// Whether the layer at hand can be seen, in a composition that is shown.
+  /// Whether the current layer is visible, in a composition that is used.
   private var isReached = true
   private var hiddenDepth = 0
 
@@ -20,7 +20,7 @@ package struct FeatureDetector: DocumentVisitor {
   package enum Search: Sendable {
     /// Every feature.
     case all
-    /// What `lottie` does not draw or draws differently: cheap, as no property is looked into.
+    /// What `lottie` does not draw or draws differently: cheap, as no property is examined.
     case shortcomings
   }
 
@@ -178,10 +178,10 @@ package struct FeatureDetector: DocumentVisitor {
 }
 
 extension JSONDocument {
-  /// Where the document uses features.
+  /// The features used by the document.
   ///
-  /// Linear in its values; a search for shortcomings is linear in layers, shapes, masks and effects,
-  /// and passes over everything animated.
+  /// Linear in its values; a search for shortcomings is linear in layers, shapes, masks and
+  /// effects, and skips everything animated.
   package func features(_ search: FeatureDetector.Search = .all) -> [FeatureHits.Hit] {
     withRoot { root in
       var walk = DocumentWalk(DocumentIndex(root), FeatureDetector(search))

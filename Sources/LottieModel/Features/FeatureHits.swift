@@ -1,4 +1,4 @@
-/// Where a document uses features.
+/// The occurrences of features in a document.
 package struct FeatureHits: Sendable {
   /// The occurrences of one feature.
   package struct Hit: Sendable {
@@ -6,7 +6,7 @@ package struct FeatureHits: Sendable {
     package let feature: Feature
     /// Number of occurrences.
     package fileprivate(set) var count = 0
-    /// The first of them.
+    /// The first occurrences.
     package fileprivate(set) var occurrences: [Occurrence] = []
   }
 

@@ -1,8 +1,8 @@
-/// A layer and the composition it is in.
+/// A layer and its composition.
 struct LayerSubject: FeatureSubject {
   let layer: LayerContext
   let composition: CompositionContext
-  /// Whether what it shows may cover each other: a precomp's layers, if they are known.
+  /// Whether its contents may overlap: a precomp's layers, if they are known.
   var showsSeveral = true
 
   var cursor: JSONCursor { layer.cursor }
@@ -36,7 +36,7 @@ extension DocumentIndex {
 }
 
 extension LayerSubject {
-  /// Whether it begins or ends within the animation; layers of other compositions do not count.
+  /// Whether it starts or ends within the animation; layers of other compositions do not count.
   @Sendable
   static func cutsTheAnimation(_ subject: LayerSubject) -> Bool {
     let root = subject.composition
@@ -46,7 +46,7 @@ extension LayerSubject {
     return start > root.cursor["ip"]?.double ?? start || end < root.cursor["op"]?.double ?? end
   }
 
-  /// Whether it is moved towards the viewer or away.
+  /// Whether it is moved in depth.
   @Sendable
   static func hasDepth(_ subject: LayerSubject) -> Bool {
     guard let position = subject.cursor["ks"]?["p"] else { return false }
@@ -55,7 +55,7 @@ extension LayerSubject {
     return value.number(at: 2).map { $0 != 0 } ?? false
   }
 
-  /// Whether several masks cut it.
+  /// Whether it has several active masks.
   @Sendable
   static func hasSeveralMasks(_ subject: LayerSubject) -> Bool {
     var count = 0
@@ -64,14 +64,14 @@ extension LayerSubject {
     return count > 1
   }
 
-  /// Whether a mask of a mode has another before it to be combined with; the first one is as added.
+  /// Whether a mask of a mode follows another mask; a first mask is drawn as add.
   static func combinesMasks(_ subject: LayerSubject, _ mode: StaticString) -> Bool {
     guard let masks = subject.cursor["masksProperties"] else { return false }
     return masks.elements.filter { !($0["mode"]?.isText("n") ?? false) }.dropFirst()
       .contains { $0["mode"]?.isText(mode) ?? false }
   }
 
-  /// Whether its scale is 0 along one axis only, at a keyframe at least.
+  /// Whether its scale is 0 along one axis only, at some keyframe.
   var isFlattened: Bool {
     guard let scale = cursor["ks"]?["s"] else { return false }
     let isFlat = { (value: JSONCursor?) in
@@ -87,7 +87,7 @@ extension LayerSubject {
     cursor["shapes"]?.elements.contains { ShapeContext($0).hasStroke } ?? false
   }
 
-  /// Whether a mask cuts it.
+  /// Whether it has an active mask.
   @Sendable
   static func hasMasks(_ subject: LayerSubject) -> Bool {
     guard let masks = subject.cursor["masksProperties"] else { return false }
@@ -104,7 +104,7 @@ extension LayerSubject {
     return flag.location.node > transform.location.node
   }
 
-  /// Whether its matte is another layer than the one above.
+  /// Whether its matte is not the layer above.
   @Sendable
   static func namesItsMatte(_ subject: LayerSubject) -> Bool {
     guard let source = subject.cursor["tp"]?.whole else { return false }
@@ -114,7 +114,7 @@ extension LayerSubject {
 }
 
 extension ShapeListContext {
-  /// A trim that cuts what is filled beside it.
+  /// A trim of shapes that are filled in the same list.
   @Sendable
   static func trimOfFill(_ list: ShapeListContext) -> JSONCursor? {
     let items = list.items.lazy.filter { !$0.isHidden }
@@ -159,7 +159,7 @@ extension ShapeListContext {
     return trim.cursor
   }
 
-  /// A trim that cuts polygons, beside it or in groups beside it.
+  /// A trim of polygons, in the same list or in its groups.
   @Sendable
   static func trimOfPolygon(_ list: ShapeListContext) -> JSONCursor? {
     let items = list.items.lazy.filter { !$0.isHidden }
@@ -169,7 +169,7 @@ extension ShapeListContext {
     return trim.cursor
   }
 
-  /// A Merge Paths of a mode, with several paths to merge.
+  /// A Merge Paths of a mode, with several paths.
   static func merge(_ list: ShapeListContext, _ modes: ClosedRange<Int>) -> JSONCursor? {
     var paths = 0
     for item in list.items where !item.isHidden {
@@ -179,7 +179,7 @@ extension ShapeListContext {
       }
       let mode = item.cursor["mm"]?.whole ?? 1
       if paths > 1, modes.contains(mode) { return item.cursor }
-      // What is merged is one path for the next.
+      // Merged paths count as one for the next.
       paths = min(paths, 1)
     }
     return nil
@@ -199,7 +199,7 @@ extension ShapeListContext {
 }
 
 extension ShapeListContext {
-  /// A closed path of one vertex, where a stroke of the list has caps that make it a dot.
+  /// A closed path of one vertex, where the list has a stroke whose caps make it a dot.
   @Sendable
   static func dot(_ list: ShapeListContext) -> JSONCursor? {
     let hasCaps = list.items.contains { item in
@@ -217,7 +217,7 @@ extension ShapeListContext {
 }
 
 extension ShapeContext {
-  /// Paths it makes, of itself and of the groups in it.
+  /// Number of paths, including those of inner groups.
   fileprivate var paths: Int {
     guard type == .group else { return type?.isPath ?? false ? 1 : 0 }
     return items.reduce(0) { $0 + ($1.isHidden ? 0 : $1.paths) }
@@ -230,7 +230,7 @@ extension ShapeContext {
     return type?.isStroke ?? false
   }
 
-  /// Fills and strokes it paints, with those of the groups in it.
+  /// Number of fills and strokes, including those of inner groups.
   fileprivate var paints: Int {
     guard !isHidden else { return 0 }
     if type == .group { return items.reduce(0) { $0 + $1.paints } }
@@ -244,12 +244,12 @@ extension ShapeContext {
     return type == .star && cursor["sy"]?.whole == 2
   }
 
-  /// Whether a trim cuts anything, ever.
+  /// Whether a trim ever has an effect.
   package var cuts: Bool {
     PropertyContext.differs(cursor["s"], from: 0) || PropertyContext.differs(cursor["e"], from: 100)
   }
 
-  /// The numbers of a gradient, or those of its first keyframe, and its count of colors.
+  /// The numbers of a gradient, or those of its first keyframe, and its number of colors.
   private var gradientNumbers: (numbers: JSONCursor, stops: Int)? {
     guard let gradient = cursor["g"], let colors = gradient["k"], colors.isObject,
       let stops = gradient["p"]?.whole, stops > 0
@@ -261,7 +261,7 @@ extension ShapeContext {
 
   /// Whether opacity stops have other offsets than color stops.
   ///
-  /// A player that takes each opacity together with the color beside it draws another gradient.
+  /// A player that pairs each opacity with a color draws another gradient.
   var hasOpacityStopsOfTheirOwn: Bool {
     guard let (list, stops) = gradientNumbers, list.count > 4 * stops, list.count <= 4096 else {
       return false
@@ -276,12 +276,12 @@ extension ShapeContext {
     return zip(colors, offsets).contains { abs($0 - $1) > 0.005 }
   }
 
-  /// Whether dashes are other than one dash and one gap of some length, with an offset or without.
+  /// Whether dashes are other than one dash and one gap with a length, with or without an offset.
   var hasUnpairedDashes: Bool {
     guard let list = cursor["d"], list.isArray, list.count > 0 else { return false }
     let names = list.elements.map { $0["n"]?.string ?? "" }
     let lengths = list.elements.filter { !($0["n"]?.isText("o") ?? false) }.map { $0["v"]?["k"] }
-    // Dashes and gaps that are all 0 are none.
+    // Dashes and gaps of length 0 are ignored.
     if lengths.allSatisfy({ $0?.double == 0 }) { return false }
     let hasDot = list.elements.contains { dash in
       dash["n"]?.isText("d") ?? false && dash["v"]?["k"]?.double == 0
@@ -297,7 +297,7 @@ extension ShapeContext {
     return !endsWithOffset
   }
 
-  /// Whether two dashes have one name; those without have one as well.
+  /// Whether two dashes have the same name; missing names are equal.
   var hasDashesOfOneName: Bool {
     guard let list = cursor["d"], list.isArray, list.count > 1 else { return false }
     var names: Set<String?> = []
@@ -325,7 +325,7 @@ extension LayerContext {
 }
 
 extension CompositionContext {
-  /// Whether it draws several items, which may cover each other.
+  /// Whether it draws several items, which may overlap.
   var drawsSeveral: Bool {
     var only: LayerContext?
     for layer in layers where layer.type != 3 && !layer.isMatteSource && shows(layer) {
@@ -345,13 +345,13 @@ extension KeyframeContext {
   /// Whether it is interpolated to the next keyframe.
   var isEased: Bool { !isLast && !(cursor["h"]?.isSet ?? false) }
 
-  /// The easing handles, where it has both and they count.
+  /// The easing handles, where it has both and they are used.
   var handles: (incoming: JSONCursor, outgoing: JSONCursor)? {
     guard isEased, let incoming = cursor["i"], let outgoing = cursor["o"] else { return nil }
     return (incoming, outgoing)
   }
 
-  /// Whether the value goes beyond the keyframes'.
+  /// Whether the value exceeds those of the keyframes.
   @Sendable
   static func overshoots(_ keyframe: KeyframeContext) -> Bool {
     guard let (incoming, outgoing) = keyframe.handles else { return false }
@@ -435,8 +435,8 @@ extension JSONCursor {
     return rest.next()?.double
   }
 
-  /// The first number of an array, or of a property that does not change or its first keyframe; or
-  /// the number itself.
+  /// The first number of an array, or of a static property or its first keyframe; or the number
+  /// itself.
   var firstNumber: Double? {
     if let double { return double }
     if isArray { return firstElement?.double }
@@ -445,7 +445,7 @@ extension JSONCursor {
       ?? value.firstNumber
   }
 
-  /// Whether a point, or one of the keyframes of it, has a third number other than 0.
+  /// Whether a point, or one of its keyframes, has a third number other than 0.
   var hasThirdNumber: Bool {
     guard let value = self["k"] else { return false }
     guard let keyframes = PropertyContext.keyframes(self) else {
@@ -457,7 +457,7 @@ extension JSONCursor {
     return false
   }
 
-  /// Whether keyframes of a path have unlike counts of vertices.
+  /// Whether keyframes of a path have different numbers of vertices.
   var changesVertexCount: Bool {
     guard let keyframes = PropertyContext.keyframes(self) else { return false }
     var known: Int?

@@ -1,10 +1,11 @@
-/// The rows of all features, by what they look at.
+/// The rows of all features, by the objects they examine.
 ///
-/// Made once for each set of features that is looked for, so that a subject meets its own rows only.
+/// Made once for each set of features, so that a subject meets only its own rows.
 struct FeatureTables: Sendable {
-  /// A row: what must be so, and what is noted then.
+  /// A row: a condition, and the feature to note.
   ///
-  /// Without demands on the subject: making such a type would cost each start a look-up of conformances.
+  /// Without generic requirements on the subject: such a type would cost each start a look-up of
+  /// conformances.
   struct Row<Subject>: Sendable {
     let feature: Int
     let path: MemberPath

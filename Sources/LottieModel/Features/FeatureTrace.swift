@@ -1,6 +1,6 @@
-/// Where in a document a feature is found: on what kind of object, and what must be so there.
+/// A condition of a feature: the kind of object, and what must hold for it.
 struct FeatureTrace: Sendable {
-  /// What is looked at.
+  /// The kind of object.
   enum Subject: Sendable {
     case document(Condition<DocumentIndex>)
     case asset(Condition<AssetContext>)
@@ -8,7 +8,7 @@ struct FeatureTrace: Sendable {
     case layer(Int?, Condition<LayerSubject>)
     /// Shapes of some types; of every type when there is none.
     case shape([ShapeType], Condition<ShapeContext>)
-    /// The shapes of a layer or group together: which of them it is.
+    /// The shapes of a layer or group together.
     case shapes(String, @Sendable (ShapeListContext) -> JSONCursor?)
     case effect(EffectIdentity)
     /// An object of another kind.
@@ -19,9 +19,9 @@ struct FeatureTrace: Sendable {
     case nowhere(String)
   }
 
-  /// What is looked at.
+  /// The kind of object.
   let subject: Subject
-  /// The value below the object that has the feature.
+  /// The member of the object that has the feature.
   let path: MemberPath
 
   private init(_ subject: Subject, at path: MemberPath = []) {
@@ -37,13 +37,13 @@ enum FeaturePart: String, CaseIterable, Sendable {
   case animator, selector
 }
 
-/// What makes an effect one of a kind; the first that fits decides.
+/// The identification of an effect; the first that fits decides.
 enum EffectIdentity: Sendable {
-  /// It is not on, whatever it is.
+  /// It is disabled.
   case switchedOff
   /// It has one of these match names; or this type, and no match name.
   case named([String], type: Int?)
-  /// It holds only values for expressions.
+  /// It holds only expression controls.
   case control
   /// None of the others.
   case unknown
@@ -101,10 +101,10 @@ extension FeatureTrace {
 
   static func keyframe(_ when: Condition<KeyframeContext>) -> Self { Self(.keyframe(when)) }
 
-  /// What leaves no trace in a document, and why.
+  /// A feature without a trace in the document, and the reason.
   static func nowhere(_ reason: String) -> Self { Self(.nowhere(reason)) }
 
-  /// What the file around the document has.
+  /// A feature of the container.
   static func container(_ words: String) -> Self { Self(.nowhere(words)) }
 }
 

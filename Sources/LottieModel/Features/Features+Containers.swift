@@ -1,5 +1,5 @@
 extension Feature.Definition {
-  /// What holds the document.
+  /// Containers of the document.
   static let containers: [Feature.Definition] = [
     Feature.Definition(
       .containerDotlottieV1,

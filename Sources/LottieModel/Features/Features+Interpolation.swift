@@ -1,5 +1,5 @@
 extension Feature.Definition {
-  /// What happens between keyframes.
+  /// Interpolation between keyframes.
   static let interpolation: [Feature.Definition] = [
     Feature.Definition(
       .kfAnimated,

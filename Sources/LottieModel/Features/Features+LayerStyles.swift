@@ -70,9 +70,9 @@ extension Feature.Definition {
   ]
 }
 
-/// Whether a style that is drawn has another blend mode than normal (1) or that of its kind.
+/// Whether a supported style has a blend mode other than normal (1) or the default of its kind.
 ///
-/// After Effects begins with multiply (5) for shadows and satin, with screen (11) for glows.
+/// After Effects' default is multiply (5) for shadows and satin, and screen (11) for glows.
 private let isMixedOtherwise: @Sendable (JSONCursor) -> Bool = { style in
   guard let type = style["ty"]?.whole, (0...8).contains(type), type != 5, type != 8,
     let mode = style["bm"]?.firstNumber, mode > 1

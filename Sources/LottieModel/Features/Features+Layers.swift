@@ -1,5 +1,5 @@
 extension Feature.Definition {
-  /// Kinds of layers, and what every layer may have.
+  /// Kinds of layers, and features common to all layers.
   static let layers: [Feature.Definition] = [
     Feature.Definition(.layerPrecomp, "Precomp layer", .layer(0), .drawn("layers/precomp")),
     Feature.Definition(

@@ -120,5 +120,5 @@ extension Feature.Definition {
   ]
 }
 
-/// A mask that is not switched off: one of mode "none" has nothing else to it.
+/// A mask that is active: for one of mode "none" nothing else matters.
 private let shown: Condition<JSONCursor> = .not(.word("mode", "n"))

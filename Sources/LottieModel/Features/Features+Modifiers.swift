@@ -1,5 +1,5 @@
 extension Feature.Definition {
-  /// What changes the paths above it.
+  /// Modifiers of paths.
   static let modifiers: [Feature.Definition] = [
     Feature.Definition(
       .trimSimultaneous,

@@ -1,11 +1,11 @@
-/// How `lottie` itself does with a feature.
+/// The support of a feature by `lottie` itself.
 ///
-/// Paths of render cases are beginnings of paths below `Tests/RenderTests/Cases`; a test looks
-/// whether the cases are there, and whether the feature is found in them.
+/// Paths of render cases are prefixes of paths below `Tests/RenderTests/Cases`; a test checks that
+/// the cases exist, and that the feature is found in them.
 package enum OwnSupport: Hashable, Sendable {
   /// Drawn, as these render cases show.
   case drawn(String)
-  /// Drawn, as these render cases show, but for something.
+  /// Drawn, as these render cases show, with a difference.
   case partly(String, Difference)
   /// Read; there is nothing to draw.
   case read

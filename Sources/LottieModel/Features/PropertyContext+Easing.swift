@@ -1,5 +1,6 @@
 extension PropertyContext {
-  /// Whether the last keyframe has easing, though nothing follows, at a time when the layer is seen.
+  /// Whether the last keyframe has easing, though no keyframe follows, at a time when the layer is
+  /// visible.
   @Sendable
   static func easesAfterItsEnd(_ property: PropertyContext) -> Bool {
     guard property.kind != nil, let keyframes = property.keyframes else { return false }
@@ -23,7 +24,7 @@ extension PropertyContext {
     return keyframes.elements.contains { $0["s"].map(isBytes) ?? false }
   }
 
-  /// Whether an axis that is drawn moves by another curve than the first axis has.
+  /// Whether a visible axis has another easing than the first axis.
   ///
   /// Players that read one curve take the first. Axes that stand still, the depth of what is flat,
   /// and differences below a twentieth of a unit do not show.
@@ -50,18 +51,18 @@ extension PropertyContext {
   }
 }
 
-/// The curves of the axes between two keyframes, where they are unlike.
+/// The curves of the axes between two keyframes, where they differ.
 private struct AxisCurves {
   private let handles: [(x1: Double, y1: Double, x2: Double, y2: Double)]
 
-  /// Nil where all axes have one curve, or none counts.
+  /// Nil where all axes have one curve, or none is used.
   init?(_ keyframe: JSONCursor, axes: Int) {
     guard !(keyframe["h"]?.isSet ?? false), let incoming = keyframe["i"],
       let outgoing = keyframe["o"]
     else { return nil }
     let lists = [outgoing["x"], outgoing["y"], incoming["x"], incoming["y"]]
     guard lists.contains(where: { $0?.hasUnlikeNumbers ?? false }) else { return nil }
-    // Along a curve in space there is one course for all axes.
+    // Along a motion path all axes share one progress.
     let bends = { (tangent: JSONCursor?) in tangent?.hasNumber { $0 != 0 } ?? false }
     if bends(keyframe["to"]) || bends(keyframe["ti"]) { return nil }
     let numbers = lists.map { $0?.numbers ?? [] }
@@ -84,7 +85,7 @@ private struct AxisCurves {
     }
   }
 
-  /// The value at a time, by halving.
+  /// The value at a time, by bisection.
   private static func value(
     _ curve: (x1: Double, y1: Double, x2: Double, y2: Double),
     _ time: Double

@@ -1,9 +1,9 @@
-/// The name of a rule, as `ref/missing-parent`: its group and what is wrong.
+/// The id of a rule, as `ref/missing-parent`: its group and its problem.
 ///
-/// There are only these: what is written in code cannot be misspelt. Names of configurations are
-/// looked up among them.
+/// Ids in code are these constants and cannot be misspelt. Names in configurations are looked up
+/// among them.
 package struct RuleID: Hashable, Sendable {
-  /// The name as it is written and printed.
+  /// The id as text.
   package let text: String
 
   private init(_ text: String) { self.text = text }
@@ -11,7 +11,7 @@ package struct RuleID: Hashable, Sendable {
   /// The rule for a feature that a player lacks: `compat/` and the feature's id.
   package init(_ feature: Feature) { text = "compat/" + feature.rawValue }
 
-  /// The part before the stroke.
+  /// The part before the slash.
   package var group: String { String(text.prefix { $0 != "/" }) }
 }
 
@@ -21,7 +21,7 @@ extension RuleID: Comparable, CustomStringConvertible {
   package static func < (a: RuleID, b: RuleID) -> Bool { a.text < b.text }
 }
 
-/// Text that is no JSON, or JSON that is no animation.
+/// Text that is not JSON, or JSON that is not an animation.
 extension RuleID {
   /// The document is nested too deeply.
   package static let jsonDepth = RuleID("json/depth")
@@ -117,7 +117,7 @@ extension RuleID {
   package static let specVersion = RuleID("spec/version")
 }
 
-/// References within a document and out of it.
+/// References inside and outside of a document.
 extension RuleID {
   /// A layer shows an asset of another kind.
   package static let assetKind = RuleID("ref/asset-kind")
@@ -227,7 +227,7 @@ extension RuleID {
   package static let precision = RuleID("perf/precision")
 }
 
-/// What is of no use.
+/// Useless content.
 extension RuleID {
   /// A gradient runs from white to black, as exporters write it when they fail.
   package static let defaultGradient = RuleID("hygiene/default-gradient")
@@ -315,7 +315,7 @@ extension RuleID {
 
 /// Rules that need rendered frames.
 extension RuleID {
-  /// There is nothing to see.
+  /// All frames, or the first or the last frame, are empty.
   package static let drawBlank = RuleID("draw/blank")
   /// The edge of the canvas cuts what a layer shows.
   package static let drawClipped = RuleID("draw/clipped")
@@ -325,7 +325,7 @@ extension RuleID {
   package static let flash = RuleID("a11y/flash")
 }
 
-/// Stickers of Telegram.
+/// Telegram stickers.
 extension RuleID {
   /// A sticker is not 512 × 512.
   package static let stickerCanvas = RuleID("tgs/canvas")

@@ -1,6 +1,6 @@
-/// A value of a ``JSONDocument``, for as long as the closure runs that it was given to.
+/// A value of a ``JSONDocument``, valid while the closure that receives it runs.
 ///
-/// A cursor is two pointers and an index, so that walking a document counts no references.
+/// A cursor is two pointers and an index, so that walking a document does no reference counting.
 public struct JSONCursor {
   let nodes: UnsafePointer<JSONDocument.Node>
   let text: UnsafePointer<UInt8>
@@ -9,7 +9,7 @@ public struct JSONCursor {
   @inline(__always)
   var node: JSONDocument.Node { nodes[index] }
 
-  /// Where the value stands in the document, to be told by line and pointer later.
+  /// The location of the value, from which line and pointer are determined later.
   @inline(__always)
   public var location: JSONLocation { JSONLocation(node: UInt32(truncatingIfNeeded: index)) }
 

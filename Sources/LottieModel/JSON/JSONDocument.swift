@@ -7,7 +7,7 @@
 /// The text is RFC 8259's, except that a leading byte order mark and trailing zero bytes or blanks
 /// are ignored.
 public final class JSONDocument: Sendable {
-  /// What a value is.
+  /// The kind of a value.
   @usableFromInline
   enum Kind: UInt8, Sendable {
     case null, `false`, `true`, number, string, array, object
@@ -26,15 +26,15 @@ public final class JSONDocument: Sendable {
     var hasEscapes = false
   }
 
-  /// The text as it was read, byte order mark included.
+  /// The text as read, byte order mark included.
   public let bytes: [UInt8]
   let nodes: [Node]
 
   /// Limits on size and depth.
   public struct Limits: Sendable {
-    /// Bytes of text at most; 256 MiB unless something else is said.
+    /// Maximum bytes of the text, by default 256 MiB.
     public var size = 256 << 20
-    /// Objects and arrays within one another at most.
+    /// Maximum depth of nested objects and arrays.
     public var depth = 256
 
     /// The default limits: 256 MiB and 256 levels.
@@ -59,7 +59,7 @@ public final class JSONDocument: Sendable {
     self.nodes = nodes
   }
 
-  /// Gives the root value to a closure, outside of which no value taken from it may be used.
+  /// Passes the root value to a closure; no value taken from it may be used outside of the closure.
   public func withRoot<R, E: Error>(_ body: (JSONCursor) throws(E) -> R) throws(E) -> R {
     // The arrays are immutable and owned by self, which outlives the call, so their storage stays put.
     let result: Result<R, E> = bytes.withUnsafeBufferPointer { text in
@@ -80,7 +80,7 @@ public final class JSONDocument: Sendable {
 
 /// A syntax error in a JSON text, and its location.
 public struct JSONError: Error, Equatable {
-  /// What is wrong with the text at a byte.
+  /// The error at a byte.
   public enum Reason: Equatable, Sendable {
     /// The text ends inside a value.
     case unexpectedEnd
@@ -90,15 +90,15 @@ public struct JSONError: Error, Equatable {
     case badNumber
     /// An escape or a control character that a string cannot hold, or bytes that are not UTF-8.
     case badString
-    /// More containers within containers than the limit.
+    /// Containers are nested deeper than the limit.
     case tooDeep(limit: Int)
     /// More bytes than the limit.
     case tooLarge(limit: Int)
   }
 
-  /// What is wrong at ``offset``.
+  /// The error at ``offset``.
   public let reason: Reason
-  /// Byte of the text at which it was noticed, from 0.
+  /// Byte of the text at which it was detected, from 0.
   public let offset: Int
 
   init(_ reason: Reason, offset: Int) {

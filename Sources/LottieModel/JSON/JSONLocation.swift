@@ -40,7 +40,7 @@ public struct TextPosition: Hashable, Sendable {
 package struct LineIndex: Sendable {
   private static let block = 4096
   private let bytes: [UInt8]
-  /// The lines begun, and where the last of them begins, at the start of each block.
+  /// For each block, the number of line starts before it, and the position of the last of them.
   private var blocks: [(line: Int, start: Int)] = []
 
   /// Linear in the text.
@@ -106,7 +106,7 @@ extension JSONDocument {
     TextPosition(of: offset(of: location), in: bytes)
   }
 
-  /// The byte a value begins at.
+  /// The byte at which a value starts.
   package func offset(of location: JSONLocation) -> Int {
     let node = nodes[min(Int(location.node), nodes.count - 1)]
     return Int(node.offset) - (node.kind == .string ? 1 : 0)

@@ -14,7 +14,7 @@ struct JSONParser {
 
   /// Appends the nodes of the text.
   ///
-  /// - Returns: What is wrong, or nil.
+  /// - Returns: The error, or nil.
   mutating func parse(into nodes: inout [Node]) -> JSONError? {
     do throws(JSONError) {
       if text.count >= 3, text[0] == 0xEF, text[1] == 0xBB, text[2] == 0xBF { at = 3 }
@@ -30,7 +30,7 @@ struct JSONParser {
     }
   }
 
-  /// What follows in the innermost open container: its end, or another element.
+  /// Continues the innermost open container: its end, or another element.
   @inline(__always)
   private mutating func next(_ nodes: inout [Node]) throws(JSONError) {
     let container = open[open.count - 1]

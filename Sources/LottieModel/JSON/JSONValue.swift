@@ -1,6 +1,6 @@
 public import OrderedCollections
 
-/// A JSON value by itself, members in order.
+/// A standalone JSON value, members in order.
 public enum JSONValue: Hashable, Sendable {
   /// `null`.
   case null
@@ -12,10 +12,10 @@ public enum JSONValue: Hashable, Sendable {
   case string(String)
   /// Values in their order.
   case array([JSONValue])
-  /// An object; of members of one name the first counts, as in ``JSONCursor``.
+  /// An object; of duplicate members the first counts, as in ``JSONCursor``.
   case object(OrderedDictionary<String, JSONValue>)
 
-  /// The value under a cursor, with all below it.
+  /// A copy of the value under a cursor, with all its descendants.
   public init(_ cursor: JSONCursor) {
     switch cursor.node.kind {
     case .null: self = .null
@@ -38,7 +38,7 @@ public enum JSONValue: Hashable, Sendable {
     self.init(memberList: members.map { ($0.key, $0.value) })
   }
 
-  /// An object of these members, in order; of two of one name the first counts.
+  /// An object of these members, in order; of duplicate members the first counts.
   package init(memberList: [(String, JSONValue)]) {
     self = .object(OrderedDictionary(memberList) { first, _ in first })
   }

@@ -1,4 +1,4 @@
-/// Writes JSON text: compact, members in order, numbers as short as they read back.
+/// Writes JSON text: compact, members in order, the shortest form of numbers.
 public struct JSONWriter {
   /// The text written so far, UTF-8.
   public private(set) var bytes: [UInt8] = []
@@ -6,7 +6,7 @@ public struct JSONWriter {
   /// A writer without any text yet.
   public init() {}
 
-  /// A value as JSON text without blanks.
+  /// A value as JSON text without whitespace.
   public static func bytes(_ value: JSONValue) -> [UInt8] {
     var writer = JSONWriter()
     writer.write(value)
@@ -31,7 +31,7 @@ public struct JSONWriter {
     }
   }
 
-  /// Appends the value under a cursor, numbers and strings as they are written there.
+  /// Appends the value under a cursor, numbers and strings as written there.
   mutating func write(_ cursor: JSONCursor) {
     switch cursor.node.kind {
     case .null: raw("null")
@@ -127,7 +127,7 @@ package struct MemberCursors: Sequence, IteratorProtocol {
 }
 
 extension JSONDocument {
-  /// The text without blanks; numbers and strings as they were written.
+  /// The text without whitespace; numbers and strings as they were written.
   public var compactBytes: [UInt8] {
     withRoot { root in
       var writer = JSONWriter()

@@ -5,7 +5,7 @@ import Synchronization
 /// Look-ups cost nothing more: only names with escapes, which no exporter writes and which are
 /// compared slowly anyway, are recorded. A test writes all names of its document so.
 package final class MemberReads: Sendable {
-  /// Takes the notes; nil outside of tests.
+  /// The recorder; nil outside of tests.
   @TaskLocal package static var current: MemberReads?
 
   private let names = Mutex<[JSONLocation: Set<String>]>([:])

@@ -2,39 +2,39 @@ public import LottieGeometry
 
 /// A path that shows or hides a part of a layer.
 public struct Mask: Hashable, Sendable {
-  /// How a mask joins those before it, by the document's `mode`.
+  /// How a mask combines with the previous ones, by the document's `mode`.
   public enum Mode: String, Hashable, Sendable {
-    /// Not used, but its path may carry a text.
+    /// Not used, but text may follow its path.
     case none = "n"
-    /// Shows what any mask so far or this one shows.
+    /// Union with the previous masks.
     case add = "a"
-    /// Takes its inside away from what shows so far.
+    /// Subtracts its inside from the previous masks.
     case subtract = "s"
-    /// Shows what shows so far and lies inside.
+    /// Intersection with the previous masks.
     case intersect = "i"
-    /// The greater coverage of both, at each pixel.
+    /// Maximum coverage of both, at each pixel.
     case lighten = "l"
-    /// The lesser coverage of both, at each pixel.
+    /// Minimum coverage of both, at each pixel.
     case darken = "d"
-    /// Shows what lies inside of just one.
+    /// Difference: the inside of just one.
     case difference = "f"
   }
 
   /// Name; "Mask" when the document has none.
   public var name: String
-  /// How it is joined with the masks before it, `mode`.
+  /// How it combines with the previous masks, `mode`.
   public var mode: Mode
-  /// Whether the outside of the path counts as its inside, `inv`.
+  /// Whether it is inverted, `inv`.
   public var isInverted: Bool
   /// The path, `pt`, in layer coordinates; it may be animated.
   public var shape: KeyframeGroup<BezierPath>
-  /// Strength in percent, 0…100, `o`.
+  /// Opacity in percent, 0…100, `o`.
   public var opacity: KeyframeGroup<Double>
-  /// How far the path is moved outwards, in layer units, `x`; negative is inwards.
+  /// Expansion: distance the path is moved outwards, in layer units, `x`; negative is inwards.
   public var expansion: KeyframeGroup<Double>
-  /// Width of the soft edge along x and y, in layer units.
+  /// Feather: width of the soft edge along x and y, in layer units.
   public var feather: KeyframeGroup<Vector3D>
-  /// Where the mask stands in the document.
+  /// Location in the document.
   public var location: JSONLocation
 }
 
@@ -56,7 +56,7 @@ extension Mask {
       mode: known,
       isInverted: mask.flag("inv"),
       shape: shape.map { path in
-        // Old exports say beside the path whether it is closed.
+        // Old exports have the closed flag beside the path.
         mask.flag("cl")
           ? BezierPath(path.contours.map { Contour($0.vertices, isClosed: true) }) : path
       },

@@ -2,36 +2,36 @@
 public struct Transform: Hashable, Sendable {
   /// A position as one property, or one for each axis.
   public enum Position: Hashable, Sendable {
-    /// One property for both coordinates, which may follow a path.
+    /// One property for both coordinates, which may follow a motion path.
     case joined(KeyframeGroup<Vector3D>)
-    /// One for x, one for y, perhaps one for z.
+    /// One for x, one for y, and optionally one for z.
     case split(x: KeyframeGroup<Double>, y: KeyframeGroup<Double>, z: KeyframeGroup<Double>?)
   }
 
-  /// The point that position names and scale and rotation leave in place.
+  /// Anchor point: the fixed point of scale and rotation, placed at the position.
   public var anchorPoint: KeyframeGroup<Vector3D>
   /// The position of the anchor point in the parent.
   public var position: Position
-  /// Percent along each axis, `s`; 100 is its own size, negative mirrors.
+  /// Scale in percent along each axis, `s`; 100 is the natural size, negative mirrors.
   public var scale: KeyframeGroup<Vector3D>
-  /// Degrees about z, clockwise, `r`; more than 360 turns several times.
+  /// Rotation in degrees about z, clockwise, `r`; more than 360 is several turns.
   public var rotation: KeyframeGroup<Double>
-  /// Degrees about x, `rx`; of effect in three-dimensional layers only.
+  /// Rotation in degrees about x, `rx`; has an effect in three-dimensional layers only.
   public var rotationX: KeyframeGroup<Double>
-  /// Degrees about y, `ry`; of effect in three-dimensional layers only.
+  /// Rotation in degrees about y, `ry`; has an effect in three-dimensional layers only.
   public var rotationY: KeyframeGroup<Double>
-  /// Degrees about x, y and z, before the rotations.
+  /// Orientation: degrees about x, y and z, before the rotations.
   public var orientation: KeyframeGroup<Vector3D>
-  /// Percent, 0…100, `o`.
+  /// Opacity in percent, 0…100, `o`.
   public var opacity: KeyframeGroup<Double>
-  /// Degrees of slant, `sk`, along ``skewAxis``.
+  /// Skew in degrees, `sk`, along ``skewAxis``.
   public var skew: KeyframeGroup<Double>
-  /// Degrees of the direction that is slanted along, `sa`.
+  /// Skew axis in degrees, `sa`.
   public var skewAxis: KeyframeGroup<Double>
-  /// Where the transform stands in the document.
+  /// Location in the document.
   public var location: JSONLocation
 
-  /// The transform that changes nothing.
+  /// The identity transform.
   public static func identity(at location: JSONLocation) -> Transform {
     func constant<T>(_ value: T) -> KeyframeGroup<T> { KeyframeGroup(value, location: location) }
     return Transform(
@@ -51,7 +51,7 @@ public struct Transform: Hashable, Sendable {
 }
 
 extension Transform {
-  /// A transform; what is missing changes nothing.
+  /// A transform; missing members are those of the identity.
   init(_ cursor: JSONCursor, _ reader: inout ModelReader) {
     let rotation: StaticString = cursor["rz"] != nil ? "rz" : "r"
     self.init(

@@ -2,7 +2,7 @@ import LottieScene
 import OrderedCollections
 
 extension ModelReader {
-  /// Takes note of what the document's slots hold.
+  /// Registers the document's slots.
   mutating func readSlots(_ cursor: JSONCursor?) {
     guard let cursor else { return }
     for (name, slot) in cursor.members {
@@ -10,7 +10,7 @@ extension ModelReader {
     }
   }
 
-  /// The assets by identifier; of several with one identifier the first counts.
+  /// The assets by identifier; of duplicates the first counts.
   mutating func assets(_ cursor: JSONCursor?) -> OrderedDictionary<String, Asset> {
     let assets = list(cursor, "asset") { reader, asset throws(Malformed) in
       try reader.asset(asset)

@@ -6,9 +6,9 @@ public struct Diagnostic: Hashable, Sendable {
   public enum Code: String, Hashable, Sendable {
     /// A part that cannot be read; it is left out.
     case malformed
-    /// A reference to something that is not there.
+    /// A reference to an object that does not exist.
     case missingReference = "missing-reference"
-    /// A chain of parents, compositions or mattes that returns to its beginning; it is cut.
+    /// A cycle of parents, compositions or mattes; it is cut.
     case cycle
     /// A limit on size or number was exceeded; the rest is left out.
     case limit
@@ -28,7 +28,7 @@ public struct Diagnostic: Hashable, Sendable {
   public let pointer: JSONPath
   /// Line and column of the same place.
   public let position: TextPosition
-  /// The layer (and item) in lottie-ios's notation; nil for what is in no layer.
+  /// The layer (and item) in lottie-ios's notation; nil outside of layers.
   public let keypath: String?
 
   /// What sort of thing it is, to be counted or filtered by.
@@ -42,13 +42,13 @@ extension Diagnostic {
   package enum Kind: Hashable, Sendable {
     /// A part that cannot be read.
     case malformed(part: String, expected: String, found: String)
-    /// A layer names a composition that is not there.
+    /// A layer refers to a composition that does not exist.
     case missingComposition(id: String)
     /// A layer refers to an image that does not exist.
     case missingImageAsset(id: String)
-    /// A layer names a parent that is not in its composition.
+    /// A layer refers to a parent that is not in its composition.
     case missingParent(index: Int)
-    /// A layer names a matte that is not in its composition; nil is the layer above.
+    /// A layer refers to a matte that is not in its composition; nil is the layer above.
     case missingMatte(index: Int?)
     /// A composition contains itself.
     case compositionCycle(id: String)
@@ -58,7 +58,7 @@ extension Diagnostic {
     case matteCycle
     /// Expressions depend on each other in a cycle.
     case expressionCycle
-    /// A limit was reached.
+    /// A limit was exceeded.
     case limit(Limit)
     /// A feature that is not drawn, or drawn differently.
     case feature(Feature)
@@ -70,15 +70,15 @@ extension Diagnostic {
     case noFontSource
     /// A character whose outline the document does not have.
     case missingGlyph(character: String, font: String)
-    /// Fonts and characters that are replaced or missing.
+    /// Fonts and glyphs that are replaced or missing.
     case font(FontProblem)
     /// An expression that is not used.
     case expression(ExpressionProblem)
-    /// A function of expressions whose value is made up.
+    /// A function of expressions that returns a substitute value.
     case inventedValue(function: String)
   }
 
-  /// A limit, and its number.
+  /// A limit, and its value.
   package enum Limit: Hashable, Sendable {
     case layers(Int)
     case layersInCharacters(Int)
@@ -92,11 +92,11 @@ extension Diagnostic {
 
   /// Why an expression is not used.
   package enum ExpressionProblem: Hashable, Sendable {
-    /// It cannot be read, or it threw: the interpreter's words.
+    /// A syntax error or an exception: the interpreter's message.
     case failed(line: Int, reason: String)
-    /// It used up its budget.
+    /// It exceeded its budget.
     case exhausted(line: Int, of: String)
-    /// Its value is none that the property can hold.
+    /// Its value cannot be converted to the property's type.
     case unusable(value: String)
   }
 }
@@ -116,7 +116,7 @@ extension Diagnostic.Kind {
     }
   }
 
-  /// The rule about it.
+  /// Its rule.
   package var rule: RuleID {
     switch self {
     case .malformed: .schema

@@ -14,7 +14,7 @@ extension ModelReader {
     return try self.layer(layer, type: type)
   }
 
-  /// A layer of a known type, whatever its own member says.
+  /// A layer of a known type, whatever its own `ty`.
   mutating func layer(_ layer: JSONCursor, type: Int) throws(Malformed) -> LayerModel {
     let inFrame = layer.number("ip") ?? -.greatestFiniteMagnitude
     let stretch = layer.number("sr") ?? 1

@@ -2,6 +2,6 @@
 public enum ModelError: Error, Equatable {
   /// The text is not JSON.
   case notJSON(JSONError, at: TextPosition)
-  /// A required member is missing or has the wrong kind.
+  /// A required member is missing or has the wrong type.
   case malformed(at: JSONPath, position: TextPosition, expected: String, found: String)
 }

@@ -20,15 +20,15 @@ struct Malformed: Error {
   }
 }
 
-/// What the readers of a document share: its slots, and a list of what could not be read.
+/// State shared by the readers of a document: its slots, and the parts that could not be read.
 struct ModelReader: ~Copyable {
-  /// The value each slot gives to the properties that name it.
+  /// The values of slots, for properties that refer to them.
   var slots: [String: JSONCursor] = [:]
-  /// What was left out.
+  /// The parts left out.
   var problems: [Finding] = []
   private static let maximumProblems = 1_000
 
-  /// Notes that a part is left out.
+  /// Notes a part that is left out.
   mutating func leaveOut(_ part: String, _ error: Malformed) {
     guard problems.count < ModelReader.maximumProblems else { return }
     problems.append(
@@ -60,7 +60,7 @@ struct ModelReader: ~Copyable {
 }
 
 extension JSONCursor {
-  /// The kind of value in words, for messages.
+  /// A description of the value, for messages.
   var summary: String {
     switch node.kind {
     case .null: "null"
@@ -100,12 +100,12 @@ extension JSONCursor {
   @inline(__always)
   func number(_ name: StaticString) -> Double? { self[name]?.lenientDouble }
 
-  /// A whole number of a member, also one written with a fraction of zero; nil when out of range.
+  /// An integer member, also one written with a fraction of zero; nil when out of range.
   func integer(_ name: StaticString) -> Int? {
     self[name]?.integer
   }
 
-  /// The value as a whole number, rounded towards zero.
+  /// The value as an integer, rounded towards zero.
   var integer: Int? {
     guard let value = lenientDouble, abs(value) < 1e15 else { return nil }
     return Int(value)

@@ -1,11 +1,11 @@
 import LottieGeometry
 import LottieScene
 
-/// A kind of value that a property can have in a document.
+/// A type that property values can have.
 protocol DocumentValue: Hashable, Sendable {
-  /// Words for messages.
+  /// A description for messages.
   static var expectation: String { get }
-  /// The value under a cursor, tolerantly; nil when it is nothing of the kind.
+  /// Reads a value tolerantly; nil when it has another type.
   static func read(_ cursor: JSONCursor) -> Self?
 }
 
@@ -32,10 +32,10 @@ extension Vector3D: DocumentValue {
 extension Color: DocumentValue {
   static var expectation: String { "an array of three or four numbers" }
 
-  /// Components in 0…1, or in 0…255 when any is beyond 2 (bodymovin before 4.1.9; up to there it
-  /// is an overshoot); alpha is ignored, as all players do.
+  /// Components in 0…1, or in 0…255 when any is above 2 (bodymovin before 4.1.9; up to 2 it is an
+  /// overshoot); alpha is ignored, as in all players.
   ///
-  /// Hexadecimal strings are read too.
+  /// Hexadecimal strings are accepted too.
   static func read(_ cursor: JSONCursor) -> Color? {
     if let text = cursor.string { return Color(hex: text) }
     guard cursor.isArray, cursor.count >= 3 else { return nil }
@@ -64,7 +64,7 @@ extension BezierPath: DocumentValue {
 
   /// Tangents are relative to their vertices in the document.
   ///
-  /// Missing ones are corners.
+  /// Missing ones make corners.
   static func read(_ cursor: JSONCursor) -> BezierPath? {
     if cursor.isArray {
       var elements = cursor.elements
@@ -96,7 +96,7 @@ extension BezierPath: DocumentValue {
 }
 
 extension ModelReader {
-  /// A property that must be there.
+  /// A required property.
   func property<Value: DocumentValue>(
     _ cursor: JSONCursor,
     _ name: StaticString
@@ -122,8 +122,8 @@ extension ModelReader {
     }
   }
 
-  /// A property: `{"a":…,"k":…}` with a value, an array of keyframes or one keyframe as `k`, the value
-  /// bare, or a slot's value.
+  /// A property: `{"a":…,"k":…}` with a value, an array of keyframes or one keyframe as `k`, a bare
+  /// value, or a slot's value.
   func property<Value: DocumentValue>(
     _ cursor: JSONCursor
   ) throws(Malformed) -> KeyframeGroup<Value> {
@@ -156,7 +156,7 @@ extension ModelReader {
       if let first = elements.next(), first.isKeyframe {
         return KeyframeGroup(keyframes: try keyframeList(k), location: cursor.location)
       }
-      // A mixture of values and keyframes: the keyframes count.
+      // A mix of values and keyframes: only the keyframes count.
       if k.elements.contains(where: \.isKeyframe) {
         return KeyframeGroup(keyframes: try keyframeList(k), location: cursor.location)
       }
@@ -175,7 +175,7 @@ extension ModelReader {
     return KeyframeGroup(value, location: cursor.location)
   }
 
-  /// The keyframes of an array, by ascending time.
+  /// The keyframes of an array, sorted by time.
   ///
   /// A keyframe's value is its own `s`; the last one may lack it and takes the `e` of the one
   /// before, or its `s` again (bodymovin before 5.5).
@@ -209,7 +209,7 @@ extension ModelReader {
 }
 
 extension JSONCursor {
-  /// Whether this is an object with a time, so a keyframe and no value.
+  /// Whether this is an object with a time, that is a keyframe and not a value.
   @inline(__always)
   fileprivate var isKeyframe: Bool { isObject && self["t"] != nil }
 

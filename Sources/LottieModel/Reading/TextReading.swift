@@ -20,7 +20,7 @@ extension ModelReader {
     )
   }
 
-  /// The documents by ascending time; one alone may stand without an array.
+  /// The documents sorted by time; a single one may be without an array.
   private mutating func documents(_ cursor: JSONCursor) -> [Keyframe<TextDocument>] {
     if cursor.isObject {
       let style = cursor["s"].flatMap { $0.isObject ? $0 : nil } ?? cursor

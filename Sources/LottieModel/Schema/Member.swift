@@ -1,19 +1,19 @@
-/// A member of a kind of object: what the document calls it, what it holds, and what others call it.
+/// A member of a kind of object: its JSON key, its value, and its names elsewhere.
 ///
-/// Members are written down once, in the tables of ``ObjectKind``; keypaths, overrides, `convert`,
+/// Members are defined once, in the tables of ``ObjectKind``; keypaths, overrides, `convert`,
 /// `diff`, expressions and the linter all read them there.
 package struct Member: Sendable {
   /// Whether the specification (lottie.github.io, 1.0) has the member.
   package enum Presence: Sendable {
-    /// Exporters write it, the specification does not have it: nothing is checked.
+    /// Written by exporters, but not in the specification: nothing is checked.
     case unspecified
-    /// It may be missing.
+    /// Optional.
     case optional
-    /// It must be there.
+    /// Required.
     case required
-    /// It must be there when another member has this value, or is missing.
+    /// Required when another member has this value, or is missing.
     case requiredIf(StaticString, Int)
-    /// It must be there when another member is missing.
+    /// Required when another member is missing.
     case requiredUnless(StaticString)
   }
 
@@ -22,7 +22,7 @@ package struct Member: Sendable {
     case none, percent, degrees, pixels, frames, seconds, framesPerSecond
   }
 
-  /// The value of a member that is missing.
+  /// The default of a missing member.
   package enum Default: Hashable, Sendable {
     case number(Double)
     case vector(Double, Double, Double)
@@ -32,7 +32,7 @@ package struct Member: Sendable {
 
   /// A legacy form of the member, found in old files.
   package enum LegacyForm: Sendable {
-    /// The path does not say whether it is closed: a flag beside it does, perhaps only if it is.
+    /// The closed flag is a sibling of the path, perhaps only if the path is closed.
     case closedBeside(StaticString, opens: Bool)
   }
 
@@ -46,7 +46,7 @@ package struct Member: Sendable {
   package private(set) var isListed: Bool
   /// Whether lottie-ios's listing of keypaths lacks it.
   package private(set) var isNonstandard = false
-  /// Whether it changes nothing in layers that are not three-dimensional.
+  /// Whether it has an effect in three-dimensional layers only.
   package private(set) var needsThreeDimensions = false
   /// Whether the model reads it; an unread member never changes what is drawn.
   package private(set) var isRead = true
@@ -54,13 +54,13 @@ package struct Member: Sendable {
   package private(set) var defaultValue: Default?
   /// The unit of a number.
   package private(set) var unit = Unit.none
-  /// The least number that makes sense.
+  /// The minimum that makes sense.
   package private(set) var minimum: Double?
-  /// Whether the specification has it.
+  /// The requirement of the specification.
   package private(set) var presence = Presence.unspecified
-  /// The names by which expressions ask for it: After Effects' name, the script name, match names.
+  /// The names for expressions: After Effects' name, the script name, match names.
   package private(set) var scriptNames: [String] = []
-  /// The number by which expressions ask for it, where After Effects fixes one.
+  /// The number for expressions, where After Effects fixes one.
   package private(set) var scriptIndex: Int?
   /// Legacy forms.
   package private(set) var legacy: [LegacyForm] = []
@@ -81,7 +81,7 @@ package struct Member: Sendable {
     Member(key, .property(kind), name, isListed: true)
   }
 
-  /// A value that cannot move.
+  /// A value that cannot be animated.
   package static func constant(
     _ key: StaticString,
     _ value: ValueKind,
@@ -107,21 +107,21 @@ extension Member {
     return copy
   }
 
-  /// With a default number.
+  /// With a default value.
   package func defaults(to number: Double) -> Member { with { $0.defaultValue = .number(number) } }
-  /// With a default vector.
+  /// With a default value.
   package func defaults(to x: Double, _ y: Double, _ z: Double = 0) -> Member {
     with { $0.defaultValue = .vector(x, y, z) }
   }
-  /// With a default flag.
+  /// With a default value.
   package func defaults(to flag: Bool) -> Member { with { $0.defaultValue = .flag(flag) } }
-  /// With a default text.
+  /// With a default value.
   package func defaults(to text: String) -> Member { with { $0.defaultValue = .text(text) } }
   /// With a unit.
   package func measured(in unit: Unit) -> Member { with { $0.unit = unit } }
-  /// With a least number.
+  /// With a minimum.
   package func atLeast(_ minimum: Double) -> Member { with { $0.minimum = minimum } }
-  /// With names, and perhaps a number, for expressions.
+  /// With names, and optionally a number, for expressions.
   package func scripts(_ names: String..., index: Int? = nil) -> Member {
     with {
       $0.scriptNames = names
@@ -146,9 +146,9 @@ extension Member {
   package func required(unless key: StaticString) -> Member {
     with { $0.presence = .requiredUnless(key) }
   }
-  /// Unknown to lottie-ios's keypaths.
+  /// Missing in lottie-ios's keypaths.
   package var asNonstandard: Member { with { $0.isNonstandard = true } }
-  /// Without effect in layers that are not three-dimensional.
+  /// Without effect in two-dimensional layers.
   package var spatial: Member { with { $0.needsThreeDimensions = true } }
   /// Not read by the model.
   package var unread: Member { with { $0.isRead = false } }
@@ -158,11 +158,11 @@ extension Member {
 package enum ValueKind: Sendable {
   /// A value that may have keyframes.
   case property(PropertyKind)
-  /// A position: one property, or an object with one for each axis.
+  /// A position: one property, or an object with one per axis.
   case position
   /// A number.
   case number
-  /// A whole number.
+  /// An integer.
   case integer
   /// 0 or 1.
   case flag
@@ -170,7 +170,7 @@ package enum ValueKind: Sendable {
   case boolean
   /// A string.
   case text
-  /// A name that others refer to: a string or a number.
+  /// An identifier that others refer to: a string or a number.
   case identifier
   /// A color as `#RRGGBB`.
   case hexColor
@@ -178,11 +178,11 @@ package enum ValueKind: Sendable {
   case rgb
   /// Numbers.
   case numbers
-  /// One of the numbers of a range.
+  /// An integer of a range.
   case choice(ClosedRange<Int>)
-  /// One of some numbers.
+  /// One of several integers.
   case oneOf([Int])
-  /// One of some strings.
+  /// One of several strings.
   case character([String])
   /// An object.
   case object(ObjectFamily)
@@ -202,7 +202,7 @@ package enum ValueKind: Sendable {
     }
   }
 
-  /// The objects within; nil for values.
+  /// The kinds of nested objects; nil for values.
   package var family: ObjectFamily? {
     switch self {
     case .object(let family), .list(let family), .dictionary(let family): family

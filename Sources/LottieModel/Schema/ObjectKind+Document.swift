@@ -1,4 +1,4 @@
-/// The document and what it says about itself.
+/// The document and its metadata.
 extension ObjectKind {
   package static let animation = ObjectKind(
     "Animation",
@@ -55,7 +55,7 @@ extension ObjectKind {
   )
 }
 
-/// What layers refer to.
+/// Assets.
 extension ObjectKind {
   package static let precompAsset = ObjectKind(
     "Composition",
@@ -118,7 +118,7 @@ extension ObjectKind {
     ]
   )
 
-  /// The outline of a character in a font.
+  /// A glyph of a font.
   package static let glyph = ObjectKind(
     "Glyph",
     [
@@ -137,7 +137,7 @@ extension ObjectKind {
     [.objects("shapes", .list(.shape), "Shapes")]
   )
 
-  /// A composition in the place of an outline: a precomp layer without a type.
+  /// A composition as glyph: a precomp layer without a type.
   package static let glyphComposition = ObjectKind(
     "Glyph Composition",
     precompLayer.members.filter { "\($0.key)" != "ty" }

@@ -1,4 +1,4 @@
-/// Effects, whose controls the document itself names, and layer styles.
+/// Effects, whose controls are named by the document, and layer styles.
 extension ObjectKind {
   package static let effect = ObjectKind(
     "Effect",
@@ -29,7 +29,7 @@ extension ObjectKind {
   /// The value kind of a control, by the control's `ty`; nil for kinds without a value.
   package static func effectValue(ofType type: Int) -> PropertyKind? {
     switch type {
-    // Slider, angle, check box, choice, layer, mask.
+    // Slider, angle, check box, dropdown menu, layer, mask.
     case 0, 1, 4, 7, 10, 11: .number
     case 2: .color
     case 3: .point
@@ -76,7 +76,7 @@ extension ObjectKind {
     ),
   ]
 
-  /// A layer style whose `ty` is none of those known.
+  /// A layer style with an unknown `ty`.
   package static let unknownLayerStyle = ObjectKind("Layer Style", [])
 
   private static func layerStyle(
@@ -108,7 +108,7 @@ extension ObjectKind {
   private static let noise = unseen("no", "Noise")
   private static let jitter = unseen("j", "Jitter")
   private static let knocksOut = unseen("lc", "Layer Knocks Out Drop Shadow")
-  /// Drawn as normal; the feature `style.layer.blend` tells others.
+  /// Drawn as normal; the feature `style.layer.blend` reports others.
   private static let blendMode = unseen("bm", "Blend Mode")
 
   private static func choke(_ name: String) -> Member {

@@ -1,6 +1,6 @@
 /// Layers, by `ty`.
 extension ObjectKind {
-  /// All kinds of layer; those that show nothing have the common members only.
+  /// All kinds of layer; those that draw nothing have the common members only.
   package static let layers: [ObjectKind] =
     [precompLayer, solidLayer, imageLayer, nullLayer, shapeLayer, textLayer, audioLayer]
     + [
@@ -9,7 +9,7 @@ extension ObjectKind {
       layer(14, "Light"), layer(15, "Data"),
     ]
 
-  /// A layer whose `ty` is none of those known.
+  /// A layer with an unknown `ty`.
   package static let unknownLayer = ObjectKind("Layer", layerMembers)
 
   private static func layer(
@@ -23,12 +23,12 @@ extension ObjectKind {
       type: .number(type),
       match: type == 13 ? "ADBE Camera Layer" : "ADBE AV Layer",
       isSpecified: isSpecified,
-      // The specification gives a time of their own to compositions only.
+      // The specification has time stretch and start time for compositions only.
       layerMembers.map { type == 0 && $0.isOwnTime ? $0.optional : $0 } + members
     )
   }
 
-  /// Members of every layer.
+  /// Members common to all layers.
   static let layerMembers: [Member] = [
     .constant("ty", .integer, "Type"),
     .constant("nm", .text, "Name").optional.defaults(to: "Layer"),

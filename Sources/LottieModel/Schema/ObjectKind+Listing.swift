@@ -1,4 +1,4 @@
-/// The names that keypaths list.
+/// The names in keypaths.
 extension ObjectKind {
   /// The members with a name in keypaths, in the order of the listing, those of unnamed objects
   /// included; keys are joined by dots, `*` is an element of a list.
@@ -20,13 +20,13 @@ extension ObjectKind {
     number == 0 ? "Dashes" : "Dashes \(number + 1)"
   }
 
-  /// The name of where a stroke's dashes begin.
+  /// The name of a stroke's dash offset.
   package static let dashPhaseName = "Dash Phase"
 }
 
 extension ObjectFamily {
   /// Whether its objects have no name in keypaths, so that their members are listed as those of the
-  /// object around them.
+  /// parent object.
   package var isNameless: Bool {
     switch self {
     case .axes, .gradientColors, .repeaterTransform, .dash, .text, .textData, .textMore,

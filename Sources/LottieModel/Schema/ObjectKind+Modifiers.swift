@@ -1,4 +1,4 @@
-/// What changes or multiplies the paths above it.
+/// Modifiers and repeaters.
 extension ObjectKind {
   package static let trimPaths = shape(
     "tm",

@@ -1,6 +1,6 @@
 /// Fills, strokes and gradients.
 extension ObjectKind {
-  /// A shape whose blend mode the specification has.
+  /// A shape whose blend mode is in the specification.
   private static func paint(
     _ type: String,
     _ name: String,
@@ -107,12 +107,12 @@ extension ObjectKind {
     .constant("lc", .choice(1...3), "Line Cap").optional.defaults(to: 2),
     .constant("lj", .choice(1...3), "Line Join").optional.defaults(to: 2),
     .constant("ml", .number, "Miter Limit").optional.defaults(to: 4),
-    // Moves in After Effects; drawn with the constant beside it.
+    // Animatable in After Effects; drawn with the constant beside it.
     Member.constant("ml2", .property(.number), "Miter Limit").optional.unread
       .scripts("Miter Limit", "miterLimit", "ADBE Vector Stroke Miter Limit"),
   ]
 
-  /// A dash, a gap, or where the pattern begins.
+  /// A dash, a gap, or the offset.
   package static let dash = ObjectKind(
     "Dashes",
     match: "ADBE Vector Stroke Dashes",

@@ -1,4 +1,4 @@
-/// Shapes, by `ty`: groups and paths. Paints and modifiers have files of their own.
+/// Shapes, by `ty`: groups and paths. Paints and modifiers have their own files.
 extension ObjectKind {
   /// All kinds of shape.
   package static let shapes: [ObjectKind] = [
@@ -7,7 +7,7 @@ extension ObjectKind {
     trimPaths, roundCorners, repeater, mergePaths, offsetPaths, puckerBloat, zigZag, twist,
   ]
 
-  /// Members of every shape.
+  /// Members common to all shapes.
   static let shapeMembers: [Member] = [
     .constant("ty", .text, "Type"),
     .constant("nm", .text, "Name").optional.defaults(to: "Layer"),
@@ -21,7 +21,7 @@ extension ObjectKind {
     .constant("ln", .text, "Element Identifier").unread,
   ]
 
-  /// A shape of the specification, or beyond it.
+  /// A shape, in the specification or beyond it.
   static func shape(
     _ type: String,
     _ name: String,

@@ -1,4 +1,4 @@
-/// Text: what it says, how it is set, and what moves its characters.
+/// Text: documents, layout, and animators.
 extension ObjectKind {
   package static let text = ObjectKind(
     "Text",
@@ -64,7 +64,7 @@ extension ObjectKind {
     ]
   )
 
-  /// A mask along which text runs.
+  /// A text path: a mask that text follows.
   package static let textPath = ObjectKind(
     "Path Options",
     match: "ADBE Text Path Options",
@@ -124,7 +124,7 @@ extension ObjectKind {
       .property("r", .number, "Rotation").measured(in: .degrees),
       .property("o", .number, "Opacity").measured(in: .percent)
         .scripts("Opacity", "opacity", "ADBE Text Opacity"),
-      // lottie-ios lists the opacity under a second name, too.
+      // lottie-ios also lists the opacity under a second name.
       .property("o", .number, "SelectedRangeOpacity").measured(in: .percent),
       .property("sc", .color, "Stroke Color")
         .scripts("Stroke Color", "strokeColor", "ADBE Text Stroke Color"),
@@ -157,7 +157,7 @@ extension ObjectKind {
     ]
   )
 
-  /// Which characters an animator changes, and how much.
+  /// A selector: which characters an animator changes, and by how much.
   package static let textSelector = ObjectKind(
     "Range Selector",
     match: "ADBE Text Selector",

@@ -16,7 +16,7 @@ extension ObjectKind {
     shapeMembers + transformMembers
   )
 
-  /// From one copy to the next; the rest of a transform is not used.
+  /// The transform from one copy to the next; the rest of a transform is not used.
   package static let repeaterTransform = ObjectKind(
     "Transform",
     match: "ADBE Vector Repeater Transform",

@@ -2,17 +2,17 @@
 ///
 /// The tables are in the files `ObjectKind+….swift` beside this one, by subject.
 package struct ObjectKind: Sendable {
-  /// Name, as After Effects has it.
+  /// After Effects' English name.
   package let name: String
   /// The `ty` that identifies its objects; nil where their location in the document does.
   package let type: TypeTag?
-  /// After Effects' name in every language; nil when it has none.
+  /// Match name; nil when it has none.
   package let matchName: String?
-  /// Whether the specification (1.0) has it; its members are checked only then.
+  /// Whether it is in the specification (1.0); only then its members are checked.
   package let isSpecified: Bool
   /// Its members.
   package let members: [Member]
-  /// Those that are properties, positions that may be separated included.
+  /// Its properties, possibly separated positions included.
   package let properties: [(key: StaticString, kind: PropertyKind)]
 
   /// A value of `ty`.
@@ -56,7 +56,7 @@ package enum ObjectFamily: Sendable, CaseIterable {
   case text, textData, textDocumentKeyframe, textDocument, textAnimator, textAnimatorValues
   case textSelector, textPath, textMore
 
-  /// The kind of an object; nil for one of a kind that is not known.
+  /// The kind of an object; nil when unknown.
   package func kind(of object: JSONCursor) -> ObjectKind? {
     switch self {
     case .layer:

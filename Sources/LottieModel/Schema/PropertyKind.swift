@@ -4,7 +4,7 @@ public enum PropertyKind: String, CaseIterable, Sendable {
   case color
   /// A number: degrees, percent, a width.
   case number
-  /// A location: two or three numbers, with a motion path between keyframes.
+  /// A position: two or three numbers, with a motion path between keyframes.
   case point
   /// Width and height, or a scale in percent: two or three numbers.
   case size

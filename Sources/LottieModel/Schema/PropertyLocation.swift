@@ -3,7 +3,7 @@
 ///
 /// The key `*` means every element of a list.
 package struct PropertyLocation: Hashable, Sendable {
-  /// How the value is written.
+  /// The form of the value.
   package enum Form: Hashable, Sendable {
     /// As a property with `a` and `k`.
     case property
@@ -17,11 +17,11 @@ package struct PropertyLocation: Hashable, Sendable {
     case text
   }
 
-  /// The object.
+  /// The owner.
   package let owner: JSONLocation
   /// The paths from there: the first that the document has, else the last.
   package let paths: [[String]]
-  /// How the value is written.
+  /// The form of the value.
   package let form: Form
 
   /// The location of a member of an object, or of objects within it: dots separate the keys.
@@ -53,7 +53,7 @@ extension JSONDocument {
     }
   }
 
-  /// Where a property stands; nil when the document does not have it.
+  /// The location of a property; nil when the document does not have it.
   package func location(of property: PropertyLocation) -> JSONLocation? {
     withRoot { root in
       let owner = root.at(Int(property.owner.node))

@@ -1,13 +1,13 @@
 public import LottieGeometry
 public import LottieScene
 
-/// Paints the inside of the paths above it with one color (`fl`).
+/// Fills the paths above it with one color (`fl`).
 public struct Fill: Hashable, Sendable {
   /// Color, `c`, components in 0…1.
   public var color: KeyframeGroup<Color>
-  /// Percent, 0…100, `o`.
+  /// Opacity in percent, 0…100, `o`.
   public var opacity: KeyframeGroup<Double>
-  /// What is inside of paths that overlap, `r`.
+  /// Fill rule, `r`.
   public var fillRule: FillRule
 }
 

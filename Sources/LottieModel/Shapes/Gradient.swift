@@ -1,28 +1,28 @@
 public import LottieGeometry
 
-/// What fills and strokes with a gradient have in common: where it runs, and its colors.
+/// The members common to gradient fills and strokes: geometry and colors.
 public struct GradientModel: Hashable, Sendable {
-  /// Where it runs, by the document's `t`.
+  /// The kind of gradient, by the document's `t`.
   public enum Kind: Int, Hashable, Sendable {
-    /// Along the line from start to end point (`t` 1).
+    /// Linear, from start to end point (`t` 1).
     case linear = 1
-    /// From the start point outwards, as far as the end point (`t` 2).
+    /// Radial, from the start point to the distance of the end point (`t` 2).
     case radial = 2
   }
 
-  /// Whether it runs along a line or outwards, `t`.
+  /// Linear or radial, `t`.
   public var kind: Kind
-  /// Where it begins, `s`; of a radial gradient the center.
+  /// Start point, `s`; of a radial gradient the center.
   public var startPoint: KeyframeGroup<Vector3D>
-  /// End, or a point on the circle.
+  /// End point, or a point on the circle.
   public var endPoint: KeyframeGroup<Vector3D>
-  /// Distance of the focus from the centre, percent of the radius.
+  /// Highlight length: distance of the focus from the centre, percent of the radius.
   public var highlightLength: KeyframeGroup<Double>
-  /// Direction of the focus from that of the end point, degrees.
+  /// Highlight angle: direction of the focus from that of the end point, degrees.
   public var highlightAngle: KeyframeGroup<Double>
   /// `colorCount` times offset, red, green, blue; then any number of pairs of offset and alpha.
   public var colors: KeyframeGroup<[Double]>
-  /// Number of color stops, `g.p`; the numbers behind them are opacity stops.
+  /// Number of color stops, `g.p`; the numbers after them are opacity stops.
   public var colorCount: Int
 }
 
@@ -59,7 +59,7 @@ extension GradientModel {
     )
   }
 
-  /// The number of colors the document gives.
+  /// The number of colors in the document.
   ///
   /// A slot has its own, or else data of another length.
   private static func colorCount(
@@ -72,18 +72,19 @@ extension GradientModel {
     if let own = replacement.integer("p") { return own }
     let before = stops["k"]?["k"].flatMap([Double].read)?.count
     guard let given, given > 0, before != nil, before != numbers else { return given }
-    // As many alphas as colors make six numbers each; else colors come first, four numbers each.
+    // With as many alphas as colors there are six numbers per color; otherwise four per color come
+    // first.
     return numbers % 4 != 0 && numbers % 6 == 0 ? numbers / 6 : numbers / 4
   }
 }
 
-/// Paints the inside of the paths above it with a gradient (`gf`).
+/// Fills the paths above it with a gradient (`gf`).
 public struct GradientFill: Hashable, Sendable {
-  /// Where it runs, and its colors.
+  /// Its geometry and colors.
   public var gradient: GradientModel
-  /// Percent, 0…100, `o`; multiplied with the stops' own.
+  /// Opacity in percent, 0…100, `o`; multiplied with that of the stops.
   public var opacity: KeyframeGroup<Double>
-  /// What is inside of paths that overlap, `r`.
+  /// Fill rule, `r`.
   public var fillRule: FillRule
 }
 
@@ -99,11 +100,11 @@ extension GradientFill {
 
 /// Strokes the paths above it with a gradient (`gs`).
 public struct GradientStroke: Hashable, Sendable {
-  /// Where it runs, and its colors.
+  /// Its geometry and colors.
   public var gradient: GradientModel
-  /// Percent, 0…100, `o`; multiplied with the stops' own.
+  /// Opacity in percent, 0…100, `o`; multiplied with that of the stops.
   public var opacity: KeyframeGroup<Double>
-  /// Width, ends, corners and dashes, as of any stroke.
+  /// Width, caps, joins and dashes, as of any stroke.
   public var shape: StrokeShape
 }
 

@@ -1,8 +1,8 @@
-/// Items with a transform and opacity of their own, drawn as one (`gr`).
+/// Items with a common transform and opacity (`gr`).
 public struct Group: Hashable, Sendable {
-  /// The items, the first on top; without the transform.
+  /// The items, top first; without the transform.
   public var items: [ShapeItem]
-  /// Where the group lies in the one around it; the `tr` among its items.
+  /// The group's transform, in its parent; the `tr` among its items.
   public var transform: Transform
 }
 

@@ -1,20 +1,20 @@
-/// Makes one path of all above it.
+/// Merges all paths above it into one.
 public struct Merge: Hashable, Sendable {
-  /// How several paths become one, by the document's `mm`.
+  /// The operation, by the document's `mm`.
   public enum Mode: Int, Hashable, Sendable {
-    /// All contours as one path, overlaps by the nonzero rule (`mm` 1).
+    /// All contours as one path, filled by the nonzero rule (`mm` 1).
     case merge = 1
-    /// What any of them covers (`mm` 2).
+    /// Union (`mm` 2).
     case add = 2
-    /// The first path without what the others cover (`mm` 3).
+    /// The first path minus the others (`mm` 3).
     case subtract = 3
-    /// What all of them cover (`mm` 4).
+    /// Intersection (`mm` 4).
     case intersect = 4
     /// The area inside an odd number of them.
     case exclude = 5
   }
 
-  /// How the paths above it become one, `mm`.
+  /// The operation, `mm`.
   public var mode: Mode
 }
 

@@ -2,9 +2,9 @@
 public struct OffsetPath: Hashable, Sendable {
   /// Distance in units of the group, `a`; negative is inwards.
   public var amount: KeyframeGroup<Double>
-  /// Corners: 1 miter, 2 round, 3 bevel.
+  /// Line join: 1 miter, 2 round, 3 bevel.
   public var lineJoin: Int
-  /// Longest miter in widths.
+  /// Miter limit, as a multiple of the distance.
   public var miterLimit: KeyframeGroup<Double>
 }
 

@@ -11,7 +11,7 @@ public struct Path: Hashable, Sendable {
 extension Path {
   init(_ item: JSONCursor, _ reader: inout ModelReader) throws(Malformed) {
     var path: KeyframeGroup<BezierPath> = try reader.property(item, "ks")
-    // bodymovin before 4.4.18 says beside the path whether it is closed.
+    // bodymovin before 4.4.18 has the closed flag beside the path.
     if let closed = item["closed"]?.bool {
       path = path.map { value in
         BezierPath(value.contours.map { Contour($0.vertices, isClosed: closed) })

@@ -2,19 +2,19 @@
 public struct Repeater: Hashable, Sendable {
   /// Which copy is on top, by the document's `m`.
   public enum Order: Int, Hashable, Sendable {
-    /// The first copy lies above the others (`m` 1).
+    /// The first copy is on top (`m` 1).
     case firstOnTop = 1
-    /// The last copy lies above the others (`m` 2).
+    /// The last copy is on top (`m` 2).
     case lastOnTop = 2
   }
 
   /// Number of copies, `c`; at most 10,000 are drawn.
   public var copies: KeyframeGroup<Double>
-  /// Added to the number of each copy.
+  /// Offset of the copies' numbers.
   public var offset: KeyframeGroup<Double>
   /// Which copy lies above the others, `m`.
   public var order: Order
-  /// What is applied once more for each copy.
+  /// The transform, applied once more for each copy.
   public var transform: Transform
   /// Opacity of the first copy, in percent, `so`.
   public var startOpacity: KeyframeGroup<Double>

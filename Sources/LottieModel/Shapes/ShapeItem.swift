@@ -4,18 +4,18 @@ public import LottieScene
 public struct ShapeItem: Hashable, Sendable {
   /// Name; "Layer" when the document has none, as in lottie-ios.
   public var name: String
-  /// Whether it is switched off, `hd`; it then changes nothing.
+  /// Whether it is hidden, `hd`; it then has no effect.
   public var isHidden: Bool
   /// Blend mode with what is below.
   public var blendMode: BlendMode
-  /// What it draws, or does to what is above it.
+  /// The kind of item.
   public var kind: Kind
-  /// Where the item stands in the document.
+  /// Location in the document.
   public var location: JSONLocation
 
   /// The kinds of item, by the document's `ty`.
   public indirect enum Kind: Hashable, Sendable {
-    /// Items with a transform of their own: `gr`.
+    /// Items with a common transform: `gr`.
     case group(Group)
     /// A free path: `sh`.
     case path(Path)
@@ -33,27 +33,27 @@ public struct ShapeItem: Hashable, Sendable {
     case gradientFill(GradientFill)
     /// Strokes the paths above it with a gradient: `gs`.
     case gradientStroke(GradientStroke)
-    /// `no`: a paint that paints nothing.
+    /// `no`: a paint that draws nothing.
     case noStyle
-    /// Shows a part of the paths above it: `tm`.
+    /// Trims the paths above it: `tm`.
     case trim(Trim)
     /// Rounds the corners of the paths above it: `rd`.
     case roundedCorners(RoundedCorners)
-    /// Repeats all that is above it: `rp`.
+    /// Repeats everything above it: `rp`.
     case repeater(Repeater)
-    /// Makes one path of those above it: `mm`.
+    /// Merges the paths above it into one: `mm`.
     case merge(Merge)
-    /// Moves the paths above it outwards: `op`.
+    /// Offsets the paths above it: `op`.
     case offsetPath(OffsetPath)
-    /// Pulls vertices and curves apart: `pb`.
+    /// Pucker and bloat: `pb`.
     case puckerBloat(PuckerBloat)
-    /// Puts ridges on the paths above it: `zz`.
+    /// Adds ridges to the paths above it: `zz`.
     case zigZag(ZigZag)
     /// Twist, `tw`; neither read nor drawn.
     case twist
-    /// `tr` where no group is: in the list of a layer. Players differ; it is not applied.
+    /// `tr` outside of a group: in the list of a layer. Players differ; it is not applied.
     case transform(Transform)
-    /// Another `ty`, as it is written; not drawn.
+    /// Another `ty`, as written; not drawn.
     case unknown(String)
   }
 }

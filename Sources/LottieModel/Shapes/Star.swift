@@ -1,10 +1,10 @@
 /// A star or a regular polygon (`sr`), drawn from its top clockwise.
 public struct Star: Hashable, Sendable {
-  /// Which of the two, by the document's `sy`.
+  /// Star or polygon, by the document's `sy`.
   public enum Kind: Int, Hashable, Sendable {
-    /// Points with notches between them (`sy` 1).
+    /// A star, with alternating outer and inner points (`sy` 1).
     case star = 1
-    /// Points only: a regular polygon (`sy` 2).
+    /// A regular polygon (`sy` 2).
     case polygon = 2
   }
 
@@ -12,19 +12,19 @@ public struct Star: Hashable, Sendable {
   public var kind: Kind
   /// Center, `p`, in the group's space.
   public var position: KeyframeGroup<Vector3D>
-  /// Number of points, `pt`; a star has as many notches.
+  /// Number of outer points, `pt`; a star has as many inner points.
   public var points: KeyframeGroup<Double>
-  /// Degrees, clockwise; at 0 the first point is on top.
+  /// Rotation, degrees clockwise; at 0 the first point is at the top.
   public var rotation: KeyframeGroup<Double>
-  /// Distance from the center to the points, `or`.
+  /// Outer radius, `or`.
   public var outerRadius: KeyframeGroup<Double>
-  /// Percent of rounding of the points, `os`.
+  /// Outer roundness in percent, `os`.
   public var outerRoundness: KeyframeGroup<Double>
-  /// Distance from the center to the notches, `ir`; stars only.
+  /// Inner radius, `ir`; stars only.
   public var innerRadius: KeyframeGroup<Double>
-  /// Percent of rounding of the notches, `is`; stars only.
+  /// Inner roundness in percent, `is`; stars only.
   public var innerRoundness: KeyframeGroup<Double>
-  /// Which way round it is drawn, which matters for trims, dashes and the nonzero rule.
+  /// The direction in which it is drawn, which matters for trims, dashes and the nonzero rule.
   public var direction: PathDirection
 }
 

@@ -5,9 +5,9 @@ public import LottieScene
 public struct Stroke: Hashable, Sendable {
   /// Color, `c`, components in 0…1.
   public var color: KeyframeGroup<Color>
-  /// Percent, 0…100, `o`.
+  /// Opacity in percent, 0…100, `o`.
   public var opacity: KeyframeGroup<Double>
-  /// Width, ends, corners and dashes, as of any stroke.
+  /// Width, caps, joins and dashes, as of any stroke.
   public var shape: StrokeShape
 }
 
@@ -21,17 +21,17 @@ extension Stroke {
   }
 }
 
-/// What strokes of a color and of a gradient have in common.
+/// The members common to strokes with a color and with a gradient.
 public struct StrokeShape: Hashable, Sendable {
   /// Width in units of the group, `w`, half of it on each side of the path.
   public var width: KeyframeGroup<Double>
-  /// How open contours and dashes end, `lc`.
+  /// Line cap, of open contours and dashes, `lc`.
   public var lineCap: LineCap
-  /// How corners look on their outer side, `lj`.
+  /// Line join, `lj`.
   public var lineJoin: LineJoin
-  /// Longest miter, in multiples of the width, `ml`; longer ones are cut off.
+  /// Miter limit, in multiples of the width, `ml`.
   public var miterLimit: Double
-  /// Dashes, gaps and the offset, in the document's order.
+  /// Dashes, gaps and the offset, in document order.
   public var dashes: [DashElement]
 }
 
@@ -57,11 +57,11 @@ extension StrokeShape {
 public struct DashElement: Hashable, Sendable {
   /// The role of a dash entry, by the document's `n`.
   public enum Kind: String, Hashable, Sendable {
-    /// Length that is drawn, `d`.
+    /// Length of a dash, `d`.
     case dash = "d"
-    /// Length that is left out, `g`.
+    /// Length of a gap, `g`.
     case gap = "g"
-    /// How far into the pattern the path starts, `o`.
+    /// Offset into the pattern at which the path starts, `o`.
     case offset = "o"
   }
 
@@ -69,6 +69,6 @@ public struct DashElement: Hashable, Sendable {
   public var kind: Kind
   /// Length in units of the group, `v`.
   public var length: KeyframeGroup<Double>
-  /// Where the entry stands in the document.
+  /// Location in the document.
   public var location: JSONLocation
 }

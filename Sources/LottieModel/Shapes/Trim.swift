@@ -1,20 +1,20 @@
-/// Leaves a part of the paths' length.
+/// Keeps a part of the paths' length.
 public struct Trim: Hashable, Sendable {
   /// How several paths are trimmed, by the document's `m`.
   public enum Mode: Int, Hashable, Sendable {
-    /// The part is taken of each path by itself (`m` 1).
+    /// Each path is trimmed separately (`m` 1).
     case simultaneously = 1
-    /// The part is taken of all paths as if they were one (`m` 2).
+    /// All paths are trimmed as one (`m` 2).
     case individually = 2
   }
 
-  /// Where the part begins, in percent of the length, `s`.
+  /// Start, in percent of the length, `s`.
   public var start: KeyframeGroup<Double>
-  /// Where the part ends, in percent of the length, `e`.
+  /// End, in percent of the length, `e`.
   public var end: KeyframeGroup<Double>
-  /// Degrees, 360 of which are the whole length.
+  /// Offset, degrees; 360 is the whole length.
   public var offset: KeyframeGroup<Double>
-  /// Whether the part is taken of each path or of all together, `m`.
+  /// Whether paths are trimmed separately or as one, `m`.
   public var mode: Mode
 }
 

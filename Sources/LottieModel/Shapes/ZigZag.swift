@@ -1,8 +1,8 @@
-/// Puts ridges on the paths above it (`zz`).
+/// Adds ridges to the paths above it (`zz`).
 public struct ZigZag: Hashable, Sendable {
   /// Height of a ridge in units of the group, `s`.
   public var size: KeyframeGroup<Double>
-  /// Number of ridges on each curve, `r`; rounded.
+  /// Number of ridges per curve, `r`; rounded.
   public var ridges: KeyframeGroup<Double>
   /// Whether ridges are corners, 1, or smooth, 2, `pt`.
   public var pointType: KeyframeGroup<Double>

@@ -1,103 +1,104 @@
 public import LottieGeometry
 public import LottieScene
 
-/// What a text layer says over time, and what moves its characters.
+/// The text of a layer: documents over time, and animators.
 public struct TextLayer: Hashable, Sendable {
   /// Text documents over time; each holds until the next.
   public var documents: [Keyframe<TextDocument>]
-  /// Expression on the text; not evaluated.
+  /// The After Effects expression of the text.
   public var expression: String?
   /// Animators, `t.a`; what they do adds up, from first to last.
   public var animators: [TextAnimator]
-  /// A mask of the layer along which the text runs; nil is straight.
+  /// The text path: a mask of the layer that the text follows; nil is straight.
   public var path: TextPath?
-  /// What moves as one: 1 characters, 2 words, 3 lines, 4 everything.
+  /// Anchor point grouping: 1 characters, 2 words, 3 lines, 4 everything.
   public var anchorGrouping: Int
-  /// Shift of the anchor points, percent.
+  /// Grouping alignment: shift of the anchor points, percent.
   public var groupingAlignment: KeyframeGroup<Vector3D>
 }
 
-/// A text and how it is set.
+/// A text document: a text and its style.
 public struct TextDocument: Hashable, Sendable {
   /// The text; lines end with a carriage return or U+0003.
   public var text: String
-  /// Name of a font of the document's list.
+  /// Name of a font in the document's list.
   public var fontName: String
-  /// Size of the font in composition units, `s`.
+  /// Font size in composition units, `s`.
   public var fontSize: Double
-  /// 0 left, 1 right, 2 centre, 3…6 full with the last line left, right, centred, full.
+  /// Justification: 0 left, 1 right, 2 centre, 3…6 full with the last line left, right, centred,
+  /// full.
   public var justification: Int
-  /// Thousandths of the font size between characters.
+  /// Tracking, in thousandths of the font size.
   public var tracking: Double
-  /// Distance of baselines; nil is 1.2 sizes.
+  /// Line height; nil is 1.2 font sizes.
   public var lineHeight: Double?
-  /// How far the baseline is moved upwards, in composition units, `ls`.
+  /// Baseline shift upwards, in composition units, `ls`.
   public var baselineShift: Double
-  /// 0 as written, 1 capitals, 2 small capitals.
+  /// Capitals: 0 as written, 1 all caps, 2 small caps.
   public var caps: Int
   /// Fill colour; nil is none.
   public var fillColor: Color?
   /// Stroke colour; nil is none.
   public var strokeColor: Color?
-  /// Width of the characters' outline in composition units, `sw`.
+  /// Stroke width in composition units, `sw`.
   public var strokeWidth: Double
   /// Whether the stroke is drawn over the fill.
   public var strokeOverFill: Bool
-  /// Extent of the box it is set in; nil sets it from a point.
+  /// Size of the text box; nil is point text.
   public var boxSize: Size?
-  /// Top left of the box; nil sets from the origin.
+  /// Top left of the text box; nil is the origin.
   public var boxPosition: Point?
   /// Vertical alignment of lines in the box: 0 top, 1 middle, 2 bottom.
   public var verticalAlignment: Int
 }
 
-/// A mask along which text runs, and how it lies there.
+/// A text path: the mask that the text follows, and its options.
 public struct TextPath: Hashable, Sendable {
-  /// Number of the mask among those of the layer, from 0.
+  /// Index of the mask among those of the layer, from 0.
   public var mask: Int
   /// Options by the document's keys: first and last margin, force alignment, perpendicular, reversed.
   public var options: [String: KeyframeGroup<Double>]
-  /// Where the path options stand in the document.
+  /// Location in the document.
   public var location: JSONLocation
 }
 
-/// Changes to a part of the characters.
+/// A text animator.
 public struct TextAnimator: Hashable, Sendable {
-  /// Name, `nm`, by which keypaths mean it.
+  /// Name, `nm`, as in keypaths.
   public var name: String
-  /// Which characters, and how much; several are combined by their modes.
+  /// Selectors; several are combined by their modes.
   public var selectors: [TextRangeSelector]
   /// Properties by the document's keys; a number is an array of one.
   public var properties: [String: KeyframeGroup<[Double]>]
-  /// Where the animator stands in the document.
+  /// Location in the document.
   public var location: JSONLocation
 }
 
-/// Which characters an animator changes, and how much.
+/// A range selector.
 public struct TextRangeSelector: Hashable, Sendable {
-  /// 1 percent, 2 numbers of units.
+  /// Units: 1 percent, 2 index.
   public var units: Int
-  /// 1 characters, 2 characters without blanks, 3 words, 4 lines.
+  /// Based on: 1 characters, 2 characters without blanks, 3 words, 4 lines.
   public var basedOn: Int
-  /// 1 square, 2 ramp up, 3 ramp down, 4 triangle, 5 round, 6 smooth.
+  /// Shape: 1 square, 2 ramp up, 3 ramp down, 4 triangle, 5 round, 6 smooth.
   public var shape: Int
-  /// 1 add, 2 subtract, 3 intersect, 4 minimum, 5 maximum, 6 difference.
+  /// Mode: 1 add, 2 subtract, 3 intersect, 4 minimum, 5 maximum, 6 difference.
   public var mode: Int
-  /// Whether units are chosen in shuffled order, `rn`.
+  /// Whether the order of units is randomized, `rn`.
   public var isRandomized: Bool
-  /// 0 a range; others are an expression's.
+  /// 0 is a range selector; others are expression selectors.
   public var type: Int
   /// Start, end, offset, amount, ease high and low, smoothness by the document's keys.
   public var properties: [String: KeyframeGroup<Double>]
-  /// Where the selector stands in the document.
+  /// Location in the document.
   public var location: JSONLocation
 }
 
-/// A font that the document names; its file is found by a font provider.
+/// A font of the document's list; a font provider loads its file.
 public struct Font: Hashable, Sendable {
   /// Name by which text refers to it; often the PostScript name.
   public var name: String
-  /// Family, `fFamily`, by which the machine's fonts are looked through.
+  /// Family, `fFamily`, by which the machine's fonts are searched.
   public var family: String
   /// Style, `fStyle`, as "Bold Italic".
   public var style: String
@@ -105,26 +106,26 @@ public struct Font: Hashable, Sendable {
   public var weight: Int?
   /// Ascent, percent of the size.
   public var ascent: Double
-  /// Where its file is; nil when it is to be found on the machine.
+  /// Path or data URL of its file; nil is a font of the machine.
   public var path: String?
-  /// 0 on the machine, 1 and 2 a style sheet, 3 a file.
+  /// Origin: 0 the machine, 1 and 2 a style sheet, 3 a file.
   public var origin: Int
 }
 
-/// The outline of a character that the document brings, for text without fonts.
+/// A glyph in the document, for text without fonts.
 public struct Glyph: Hashable, Sendable {
-  /// The character, or several that have one outline, `ch`.
+  /// The character, or several with one outline, `ch`.
   public var character: String
-  /// Family of the font it is from, `fFamily`.
+  /// Family of its font, `fFamily`.
   public var fontFamily: String
-  /// Style of the font it is from, `style`.
+  /// Style of its font, `style`.
   public var fontStyle: String
-  /// Size at which the outline is given.
+  /// Font size of the outline.
   public var fontSize: Double
   /// Advance, in percent of the size.
   public var width: Double
   /// Outlines as shape items, given for ``fontSize``.
   public var shapes: [ShapeItem]
-  /// The layer of a composition that is drawn in place of an outline.
+  /// The layer of a composition used as glyph.
   public var composition: LayerModel?
 }

@@ -1,22 +1,22 @@
 public import LottieGeometry
 
-/// How a value moves from one keyframe to the next.
+/// The easing from one keyframe to the next.
 public enum Easing: Hashable, Sendable {
   /// The value stays until the next keyframe and jumps there.
   case hold
   /// The value changes at a constant rate.
   case linear
-  /// The value changes along a cubic timing curve, the same for all components.
+  /// The value changes along a cubic easing curve, the same for all components.
   case curve(TimingCurve)
-  /// Along a timing curve for each component; the last one serves those beyond.
+  /// An easing curve per component; the last one is used for those beyond.
   case perComponent([TimingCurve])
 }
 
-/// The two handles of a cubic timing curve from (0, 0) to (1, 1): x is time, y is progress.
+/// The two handles of a cubic easing curve from (0, 0) to (1, 1): x is time, y is progress.
 public struct TimingCurve: Hashable, Sendable {
-  /// Handle that leaves the first keyframe.
+  /// Out handle, of the first keyframe.
   public var outTangent: Point
-  /// Handle that arrives at the second.
+  /// In handle, of the second keyframe.
   public var inTangent: Point
 
   /// A curve from its handles, x in 0…1 as time, y as progress.
@@ -25,7 +25,7 @@ public struct TimingCurve: Hashable, Sendable {
     self.inTangent = inTangent
   }
 
-  /// Whether both handles lie on the diagonal, so that time runs evenly.
+  /// Whether both handles lie on the diagonal, so that it is linear.
   public var isLinear: Bool {
     outTangent.x == outTangent.y && inTangent.x == inTangent.y
   }
@@ -33,20 +33,20 @@ public struct TimingCurve: Hashable, Sendable {
 
 /// A value at a time, with its easing and motion path to the next one.
 ///
-/// Its conformances are conditions, not demands: to make a type with demands the process looks up
-/// conformances when it first meets it, which costs each start half a million instructions.
+/// Its conformances are conditional instead of required: for types with requirements the process
+/// looks up conformances on first use, which costs each start half a million instructions.
 public struct Keyframe<Value> {
   /// Time, in frames of the layer's composition.
   public var time: Double
   /// The value at its time.
   public var value: Value
-  /// How the value moves to the next keyframe's.
+  /// The easing to the next keyframe.
   public var easing: Easing
   /// For positions: control points of the motion path to the next keyframe, relative to this value
   /// and to the next one; nil for a straight path.
   public var spatial: SpatialTangents?
 
-  /// A value at a frame, and how the way to the next one is gone.
+  /// A value at a frame, and the easing to the next one.
   public init(
     time: Double,
     value: Value,
@@ -67,14 +67,14 @@ public struct SpatialTangents: Hashable, Sendable {
   /// Control point of the path that arrives at the second value, relative to it.
   public var `in`: Vector3D
 
-  /// Control points of the curve to the next keyframe, relative to its two ends.
+  /// Control points of the motion path to the next keyframe, relative to its two ends.
   public init(out: Vector3D, in inTangent: Vector3D) {
     self.out = out
     `in` = inTangent
   }
 }
 
-/// The values of a property over time: at least one keyframe, by ascending time; one alone is a
+/// The values of a property over time: at least one keyframe, sorted by time; a single one is a
 /// constant.
 ///
 /// Named as in lottie-ios.
@@ -83,11 +83,11 @@ public struct KeyframeGroup<Value> {
   public let initial: Value
   /// The keyframes; none for a constant, as most values are.
   private let list: [Keyframe<Value>]
-  /// The After Effects expression that the property carries; not evaluated.
+  /// The After Effects expression of the property.
   public var expression: String?
-  /// The slot that the value comes from, `sid`; nil is none.
+  /// The slot that supplies the value, `sid`; nil is none.
   public var slotID: String?
-  /// Where the property stands in the document; the root for values that it does not give.
+  /// Location in the document; the root for values that it does not have.
   public var location: JSONLocation
 
   /// A property that always has one value.

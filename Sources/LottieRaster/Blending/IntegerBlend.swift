@@ -35,7 +35,7 @@ enum IntegerBlend {
   /// The lesser of s·αb and b·αs.
   @inline(__always)
   static func darken(_ s: FourPixels, _ b: FourPixels) -> FourPixels {
-    joined(s, b) { s, b, sa, ba in least(s &* ba, b &* sa) }
+    joined(s, b) { s, b, sa, ba in minimum(s &* ba, b &* sa) }
   }
 
   /// The greater of s·αb and b·αs.
@@ -51,7 +51,7 @@ enum IntegerBlend {
   @inline(__always)
   static func difference(_ s: FourPixels, _ b: FourPixels) -> FourPixels {
     let (sa, ba) = (s.alphas, b.alphas)
-    return apart(s, b, least(s.even &* ba, b.even &* sa), least(s.odd &* ba, b.odd &* sa))
+    return apart(s, b, minimum(s.even &* ba, b.even &* sa), minimum(s.odd &* ba, b.odd &* sa))
   }
 
   /// s + b − 2·s·b; of alphas αs + αb − αs·αb.
@@ -93,7 +93,7 @@ enum IntegerBlend {
   }
 
   @inline(__always)
-  private static func least(_ x: SIMD8<UInt16>, _ y: SIMD8<UInt16>) -> SIMD8<UInt16> {
+  private static func minimum(_ x: SIMD8<UInt16>, _ y: SIMD8<UInt16>) -> SIMD8<UInt16> {
     x.replacing(with: y, where: y .< x)
   }
 }

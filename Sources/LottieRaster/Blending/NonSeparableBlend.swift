@@ -21,11 +21,11 @@ enum NonSeparable {
 
   private static func luminosity(of c: Vector) -> Float { 0.3 * c.x + 0.59 * c.y + 0.11 * c.z }
 
-  private static func least(_ c: Vector) -> Float { min(c.x, c.y, c.z) }
+  private static func minimum(_ c: Vector) -> Float { min(c.x, c.y, c.z) }
 
   private static func maximum(_ c: Vector) -> Float { max(c.x, c.y, c.z) }
 
-  private static func saturation(of c: Vector) -> Float { maximum(c) - least(c) }
+  private static func saturation(of c: Vector) -> Float { maximum(c) - minimum(c) }
 
   private static func withLuminosity(_ c: Vector, _ l: Float) -> Vector {
     clipped(c + Vector(repeating: l - luminosity(of: c)))
@@ -33,7 +33,7 @@ enum NonSeparable {
 
   private static func clipped(_ c: Vector) -> Vector {
     let l = luminosity(of: c)
-    let (low, high) = (least(c), maximum(c))
+    let (low, high) = (minimum(c), maximum(c))
     let grey = Vector(repeating: l)
     var result = c
     if low < 0 { result = grey + (result - grey) * (l / (l - low)) }
@@ -43,7 +43,7 @@ enum NonSeparable {
 
   /// The colour with its components stretched so that the least is 0 and the greatest `s`.
   private static func withSaturation(_ c: Vector, _ s: Float) -> Vector {
-    let (low, high) = (least(c), maximum(c))
+    let (low, high) = (minimum(c), maximum(c))
     guard high > low else { return .zero }
     return (c - Vector(repeating: low)) * (s / (high - low))
   }

@@ -1,6 +1,6 @@
 /// The coverage of a shape in a compact form: for each row the runs of pixels that are covered.
 ///
-/// Everything that is drawn goes through this form, so that drawing it again from memory gives the
+/// Everything is drawn from this form, so that drawing it again from memory gives the
 /// same pixels.
 final class CoverageSpans {
   /// A run of pixels in one row.

@@ -44,7 +44,7 @@ final class Painter {
     byteRow.deallocate()
   }
 
-  /// Takes the next list to draw.
+  /// Starts a new list.
   ///
   /// `isKnown` says that the last list was drawn through the same view, and belongs to the same
   /// composition.

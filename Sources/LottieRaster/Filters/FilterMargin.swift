@@ -7,7 +7,7 @@ import LottieScene
 /// frame and not on the numbers of the document: an offset at twice the longer side, the filters of
 /// a group together at that and four blurs.
 struct FilterMargin {
-  /// Standard deviations beyond this, in pixels, are cut: nothing is left to be seen of them.
+  /// Maximum standard deviation, in pixels: beyond it a blur is invisible.
   static let maximumSigma = 400.0
   /// Outlines wider than this, in pixels, are cut.
   static let maximumWidth = 1_024.0
@@ -29,7 +29,7 @@ struct FilterMargin {
   /// Pixels to the left and right, and above and below.
   typealias Margin = (x: Int, y: Int)
 
-  /// The reach of filters, one after the other.
+  /// The margin of consecutive filters.
   func of(_ filters: some Sequence<Filter>) -> Margin {
     filters.reduce((0, 0)) { sum, filter in
       let margin = of(filter)
@@ -65,7 +65,7 @@ struct FilterMargin {
     )
   }
 
-  /// How far an outline reaches, in pixels; where it is stretched unevenly, the mean.
+  /// The width of an outline, in pixels; where it is scaled unevenly, the mean.
   func width(_ outline: OutlineFilter) -> Double {
     let width = outline.width * outline.transform.then(view).meanScale
     return width > 0 ? min(width, FilterMargin.maximumWidth) : 0

@@ -2,7 +2,7 @@
 struct DamageRegion {
   private(set) var boxes: [PixelBox] = []
 
-  /// Most boxes: each costs a walk through the list.
+  /// Maximum number of boxes: each costs a walk through the list.
   static let limit = 6
 
   /// Forgets everything.

@@ -23,7 +23,7 @@ enum ItemBounds {
     return map.apply(item.path.bounds.insetBy(-margin(item.style)))
   }
 
-  /// How far a stroke reaches from its path.
+  /// The extent of a stroke from its path.
   static func margin(_ style: StrokeStyle) -> Double {
     var factor = style.cap == .square ? 1.415 : 1
     if style.join == .miter { factor = max(factor, style.miterLimit) }
@@ -52,7 +52,7 @@ enum ItemBounds {
       case .add, .lighten, .difference: break
       case .intersect where masks.count == 1: break
       default:
-        // Takes away from those before: it adds nothing, unless it is the first one.
+        // Subtracts from the previous ones: it adds nothing, unless it is the first one.
         if masks[0].mode == .subtract || masks[0].mode == .intersect { return frame }
         continue
       }

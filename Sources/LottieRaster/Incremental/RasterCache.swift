@@ -10,7 +10,7 @@ struct RasterCache {
   private(set) var bytes = 0
   private var clock: UInt64 = 0
 
-  /// Most bytes kept; a layer takes a fifth of them at most, which is one of 1,080 × 1,080.
+  /// Maximum bytes kept; a layer takes at most a fifth of them, which is one of 1,080 × 1,080.
   static let budget = 24 << 20
 
   private struct Entry {

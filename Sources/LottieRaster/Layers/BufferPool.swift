@@ -6,10 +6,10 @@ struct BufferPool {
   private var idle: [UnsafeMutableRawBufferPointer] = []
   private var idleBytes = 0
 
-  /// Most bytes kept for later.
+  /// Maximum bytes kept for reuse.
   static let idleLimit = 12 << 20
 
-  /// A buffer of at least so many bytes, contents arbitrary, aligned for anything.
+  /// A buffer of at least a number of bytes, uninitialized, aligned for any type.
   mutating func take(_ count: Int) -> UnsafeMutableRawBufferPointer {
     var best = -1
     for index in idle.indices where idle[index].count >= count {
@@ -28,7 +28,7 @@ struct BufferPool {
     return .allocate(byteCount: max(64, (count + 4095) & ~4095), alignment: 64)
   }
 
-  /// Takes a buffer back.
+  /// Returns a buffer to the pool.
   mutating func give(_ buffer: UnsafeMutableRawBufferPointer) {
     idle.append(buffer)
     idleBytes += buffer.count

@@ -6,7 +6,7 @@
 struct BoxBlur {
   /// Extent of the box before and after a pixel, for each pass.
   private let passes: [(before: Int, behind: Int)]
-  /// How far a pixel is seen.
+  /// The distance over which the blur spreads a pixel.
   let margin: Int
 
   /// The blur nearest to a standard deviation, in pixels; 0 changes nothing.

@@ -44,7 +44,7 @@ struct GradientTables {
   private var tables: [GradientTable] = []
   private var next = 0
 
-  /// Most tables kept: 4 KiB each.
+  /// Maximum number of cached tables: 4 KiB each.
   static let limit = 64
 
   /// The table of some stops.

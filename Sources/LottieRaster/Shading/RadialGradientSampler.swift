@@ -97,9 +97,9 @@ struct RadialGradientSampler {
   /// NaN gives the upper end.
   @inline(__always)
   private static func clamped(_ v: SIMD4<Float>, _ low: Float, _ high: Float) -> SIMD4<Float> {
-    let (least, maximum) = (SIMD4(repeating: low), SIMD4(repeating: high))
+    let (minimum, maximum) = (SIMD4(repeating: low), SIMD4(repeating: high))
     let lower = v.replacing(with: maximum, where: .!(v .< maximum))
-    return lower.replacing(with: least, where: lower .< least)
+    return lower.replacing(with: minimum, where: lower .< minimum)
   }
 
   /// Square roots of 0…10³⁰, to a few units in the last place.

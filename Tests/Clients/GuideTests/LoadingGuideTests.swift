@@ -24,7 +24,7 @@ struct LoadingGuideTests {
 
   @Test func `without blocking`() async throws {
     let loading = Task {
-      try await LottieAnimation.loadedFrom(url: "file:anim.json", allowsNetwork: false)
+      try await LottieAnimation.loadedFrom(url: "file:anim.json", network: .none)
     }
     let loaded = try await loading.value
     #expect(loaded.name == "anim")

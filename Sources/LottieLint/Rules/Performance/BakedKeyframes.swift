@@ -14,10 +14,10 @@ struct BakedKeyframes: PropertyRule {
   )
 
   /// Keyframes in a row: below that it may be drawn by hand.
-  private static let least = 30
+  private static let minimum = 30
 
   func check(_ property: PropertyContext, in document: LintDocument, _ report: inout Report) {
-    guard let list = property.keyframes, list.count >= BakedKeyframes.least else { return }
+    guard let list = property.keyframes, list.count >= BakedKeyframes.minimum else { return }
     var (before, run) = (Double?.none, 1)
     for keyframe in list.elements {
       let time = keyframe["t"]?.double
@@ -25,7 +25,7 @@ struct BakedKeyframes: PropertyRule {
         before.flatMap { before in time.map { $0 > before && $0 - before < 1.1 } } ?? false
       run = isNext ? run + 1 : 1
       before = time
-      if run == BakedKeyframes.least {
+      if run == BakedKeyframes.minimum {
         return report.add(
           info,
           at: list,

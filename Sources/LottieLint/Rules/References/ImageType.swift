@@ -53,11 +53,11 @@ private enum EncodedImage {
         return "is not base64"
       }
     }
-    return length < least ? "is cut short" : nil
+    return length < minimum ? "is cut short" : nil
   }
 
   /// Digits of the smallest possible image, a GIF of one pixel with 35 bytes.
-  private static let least = 44
+  private static let minimum = 44
 
   private static func isHex(_ byte: UInt8) -> Bool {
     Character(UnicodeScalar(byte)).isHexDigit

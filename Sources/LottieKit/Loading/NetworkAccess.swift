@@ -1,0 +1,12 @@
+/// What of the network may be read.
+public enum NetworkAccess: Sendable {
+  /// Nothing.
+  case none
+  /// Hosts with public addresses, over http and https.
+  ///
+  /// A host whose name stands for a loopback, link-local, private or otherwise special address is
+  /// refused, as is a redirect to one. With a proxy, names are resolved here as well as there.
+  case publicHosts
+  /// All hosts, over http and https.
+  case anyHost
+}
