@@ -186,7 +186,7 @@ _lottie() {
 
 _lottie_render() {
     repeating_flags=()
-    non_repeating_flags=(--allow-network --allow-network-assets --reverse --trim --sheet --keep-going --no-keep-going --expressions --no-expressions --allow-unmatched --checksum --strict-features --quiet -q --verbose -v --dry-run --overwrite --no-overwrite --overwrite-input --version -h --help)
+    non_repeating_flags=(--allow-network --allow-private-network --allow-network-assets --reverse --trim --sheet --keep-going --no-keep-going --expressions --no-expressions --allow-unmatched --checksum --strict-features --quiet -q --verbose -v --dry-run --overwrite --no-overwrite --overwrite-input --version -h --help)
     repeating_options=(--assets-dir --set --set-file --hide --only --overlay --image --text --font --font-dir)
     non_repeating_options=(--animation --theme --slots -o --output --frame --frames --fps --from --to --marker --speed --duration --loop --size --width --height --scale --fit --align --crop --pad --background --format --quality --compression --dither --palette --colors --matte --crf --video-codec --pix-fmt --contact --columns --padding --jobs --text-map --threads --report --progress)
     __lottie_offer_flags_options -1
@@ -386,7 +386,7 @@ _lottie_render() {
 
 _lottie_info() {
     repeating_flags=()
-    non_repeating_flags=(--allow-network --allow-network-assets --expressions --version -h --help)
+    non_repeating_flags=(--allow-network --allow-private-network --allow-network-assets --expressions --version -h --help)
     repeating_options=(--assets-dir)
     non_repeating_options=(--animation --theme --slots --format)
     __lottie_offer_flags_options -1
@@ -430,7 +430,7 @@ _lottie_info() {
 
 _lottie_keypaths() {
     repeating_flags=()
-    non_repeating_flags=(--allow-network --sorted --properties --layers --values --animated --ambiguous --count --version -h --help)
+    non_repeating_flags=(--allow-network --allow-private-network --sorted --properties --layers --values --animated --ambiguous --count --version -h --help)
     repeating_options=()
     non_repeating_options=(--animation --theme --slots --format --engine --type --frame --time --progress)
     __lottie_offer_flags_options 2
@@ -488,7 +488,7 @@ _lottie_keypaths() {
 
 _lottie_get() {
     repeating_flags=()
-    non_repeating_flags=(--allow-network --expressions --no-expressions --allow-unmatched --original --transform --bounds --version -h --help)
+    non_repeating_flags=(--allow-network --allow-private-network --expressions --no-expressions --allow-unmatched --original --transform --bounds --version -h --help)
     repeating_options=(--set --set-file --hide --only --overlay --image --text --font --font-dir)
     non_repeating_options=(--animation --theme --slots --layer --frame --frames --fps --time --progress --text-map --point --format)
     __lottie_offer_flags_options 2
@@ -588,7 +588,7 @@ _lottie_get() {
 
 _lottie_markers() {
     repeating_flags=()
-    non_repeating_flags=(--allow-network --version -h --help)
+    non_repeating_flags=(--allow-network --allow-private-network --version -h --help)
     repeating_options=()
     non_repeating_options=(--animation --theme --slots --format --name --unit --require)
     __lottie_offer_flags_options 1
@@ -750,7 +750,7 @@ _lottie_rules() {
 
 _lottie_play() {
     repeating_flags=()
-    non_repeating_flags=(--allow-network --version -h --help)
+    non_repeating_flags=(--allow-network --allow-private-network --version -h --help)
     repeating_options=()
     non_repeating_options=(--animation --theme --slots --loop --speed --marker --size --background --as)
     __lottie_offer_flags_options 1
@@ -804,7 +804,7 @@ _lottie_play() {
 
 _lottie_convert() {
     repeating_flags=()
-    non_repeating_flags=(--allow-network --allow-network-assets --minify --pretty --embed-images --upgrade --bake-expressions --overwrite-input --expressions --no-expressions --allow-unmatched --quiet -q --version -h --help)
+    non_repeating_flags=(--allow-network --allow-private-network --allow-network-assets --minify --pretty --embed-images --upgrade --bake-expressions --overwrite-input --expressions --no-expressions --allow-unmatched --quiet -q --version -h --help)
     repeating_options=(--assets-dir --strip --set --set-file --hide --only --overlay --image --text)
     non_repeating_options=(--animation --theme --slots --dotlottie-version --precision --extract-images --text-map)
     __lottie_offer_flags_options 2
@@ -889,7 +889,7 @@ _lottie_convert() {
 
 _lottie_diff() {
     repeating_flags=()
-    non_repeating_flags=(--allow-network --visual --quiet -q --version -h --help)
+    non_repeating_flags=(--allow-network --allow-private-network --visual --quiet -q --version -h --help)
     repeating_options=()
     non_repeating_options=(--animation --theme --slots --against --frames --threshold --heatmap --report --width --format)
     __lottie_offer_flags_options 2
@@ -958,7 +958,7 @@ _lottie_init() {
 
 _lottie_bench() {
     repeating_flags=()
-    non_repeating_flags=(--allow-network --allow-network-assets --expressions --no-expressions --allow-unmatched --full-redraw --version -h --help)
+    non_repeating_flags=(--allow-network --allow-private-network --allow-network-assets --expressions --no-expressions --allow-unmatched --full-redraw --version -h --help)
     repeating_options=(--assets-dir --set --set-file --hide --only --overlay --image --text --font --font-dir)
     non_repeating_options=(--animation --theme --slots --size --width --height --scale --fit --text-map --frames --threads --format)
     __lottie_offer_flags_options 1
