@@ -1,7 +1,9 @@
 package import LottieModel
 
 /// The description of a rule.
-package struct RuleInfo: Sendable {
+///
+/// A class, as rules are copied for each value they look at, and their texts need not be.
+package final class RuleInfo: Sendable {
   /// `group/name`.
   package let id: RuleID
   /// Its severity unless the configuration overrides it.
@@ -43,7 +45,7 @@ package struct RuleInfo: Sendable {
     self.fix = fix
   }
 
-  /// The part of the id before the stroke.
+  /// The part of the id before the slash.
   package var group: String { id.group }
 }
 
