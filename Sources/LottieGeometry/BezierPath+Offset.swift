@@ -1,6 +1,6 @@
 // Offset curves by moving the sides of the control polygon: W. Tiller and E. Hanson, "Offsets of
 // two-dimensional profiles" (1984). Curves are cut at their inflections first, so that the polygon is
-// convex. Where offset curves of neighbours cross they are cut; where they part they are joined.
+// convex. Where offset curves of neighbors cross they are cut; where they part they are joined.
 // Loops that a large offset makes within one curve stay.
 
 extension BezierPath {
@@ -56,7 +56,7 @@ private struct ContourOffset {
     return Contour(vertices, isClosed: true)
   }
 
-  /// Cuts the curves of neighbours where they cross.
+  /// Cuts the curves of neighbors where they cross.
   private func cutCrossings(_ runs: inout [[CubicCurve]]) {
     guard runs.count > 1 else { return }
     for i in runs.indices {

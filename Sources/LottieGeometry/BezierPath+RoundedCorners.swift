@@ -36,10 +36,10 @@ extension Contour {
 }
 
 extension Point {
-  /// The point at a distance towards a neighbour, at most half-way.
-  fileprivate func cut(towards neighbour: Point, radius: Double) -> Point {
-    let distance = distance(to: neighbour)
+  /// The point at a distance towards a neighbor, at most half-way.
+  fileprivate func cut(towards neighbor: Point, radius: Double) -> Point {
+    let distance = distance(to: neighbor)
     guard distance > 0, distance.isFinite else { return self }
-    return lerp(to: neighbour, Swift.min(distance / 2, radius) / distance)
+    return lerp(to: neighbor, Swift.min(distance / 2, radius) / distance)
   }
 }

@@ -51,7 +51,7 @@ private struct ZigZag {
     return Contour(vertices, isClosed: contour.isClosed)
   }
 
-  /// A vertex that was there stands out square to the line between its neighbours.
+  /// A vertex that was there stands out square to the line between its neighbors.
   private mutating func addCorner(_ contour: Contour, _ index: Int) {
     let count = contour.vertices.count
     let point = contour.vertices[index % count].point

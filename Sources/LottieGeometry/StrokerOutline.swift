@@ -163,10 +163,10 @@ package struct Stroker {
     let (a, b) = (from.position + n0 * side, to.position + n1 * side)
     let spread = n0.cross(n1)
     guard abs(spread) > 1e-12 else { return }
-    let centre = from.position + n0 * (chord.cross(n1) / spread)
-    if side > 0 { left.append(centre) } else { right.append(centre) }
-    let isPositive = (a - centre).cross(b - centre) > 0
-    outline.points.append(centre)
+    let center = from.position + n0 * (chord.cross(n1) / spread)
+    if side > 0 { left.append(center) } else { right.append(center) }
+    let isPositive = (a - center).cross(b - center) > 0
+    outline.points.append(center)
     outline.points.append(isPositive ? a : b)
     outline.points.append(isPositive ? b : a)
     outline.close()

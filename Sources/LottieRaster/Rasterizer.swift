@@ -9,7 +9,7 @@ public final class Rasterizer {
   public let width: Int
   /// Rows of its pixels, fixed when it was made.
   public let height: Int
-  /// The background colour; changing it redraws everything.
+  /// The background color; changing it redraws everything.
   public var background: Color = .clear {
     didSet {
       guard background != oldValue else { return }

@@ -1,4 +1,4 @@
-/// A colour in sRGB, not premultiplied; components normally in 0…1.
+/// A color in sRGB, not premultiplied; components normally in 0…1.
 @frozen
 public struct Color: Hashable, Sendable {
   /// Red in sRGB, not linear, 0…1.
@@ -10,7 +10,7 @@ public struct Color: Hashable, Sendable {
   /// Opacity, 0 transparent to 1 opaque; the other components are not multiplied by it.
   public var alpha: Double
 
-  /// A colour from its components; values outside 0…1 are clamped when drawn.
+  /// A color from its components; values outside 0…1 are clamped when drawn.
   @inlinable
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
     self.red = red
@@ -32,7 +32,7 @@ public struct Color: Hashable, Sendable {
     Color(red: red, green: green, blue: blue, alpha: alpha * factor)
   }
 
-  /// Linear interpolation towards another colour, component by component, unclamped.
+  /// Linear interpolation towards another color, component by component, unclamped.
   @inlinable
   public func lerp(to other: Color, _ t: Double) -> Color {
     Color(
@@ -43,7 +43,7 @@ public struct Color: Hashable, Sendable {
     )
   }
 
-  /// A colour from `#RGB`, `#RGBA`, `#RRGGBB` or `#RRGGBBAA`, the sign optional; nil otherwise.
+  /// A color from `#RGB`, `#RGBA`, `#RRGGBB` or `#RRGGBBAA`, the sign optional; nil otherwise.
   public init?(hex: some StringProtocol) {
     let digits = (hex.hasPrefix("#") ? hex.dropFirst() : hex[...]).compactMap(\.hexDigitValue)
     guard digits.count == hex.count - (hex.hasPrefix("#") ? 1 : 0) else { return nil }

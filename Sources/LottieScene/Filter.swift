@@ -2,7 +2,7 @@ public import LottieGeometry
 
 /// A change to the pixels of a finished group.
 public enum Filter: Hashable, Sendable {
-  /// Colours are replaced, pixel by pixel; where nothing was, nothing is.
+  /// Colors are replaced, pixel by pixel; where nothing was, nothing is.
   case color(ColorFilter)
   /// Everything is blurred, by different amounts along the axes if wanted.
   case blur(BlurFilter)
@@ -14,18 +14,18 @@ public enum Filter: Hashable, Sendable {
   case satin(SatinFilter)
 }
 
-/// A replacement of colours; components are in 0…1, not premultiplied, of sRGB.
+/// A replacement of colors; components are in 0…1, not premultiplied, of sRGB.
 public enum ColorFilter: Hashable, Sendable {
   /// Four rows, for red, green, blue and alpha, of five numbers each: factors of the four components
   /// and one that is added.
   case matrix([Double])
   /// A table of 256 bytes for each of red, green and blue.
   case tables([[UInt8]])
-  /// Each colour is replaced by that of a ramp at its luminance, the mean of its components in
+  /// Each color is replaced by that of a ramp at its luminance, the mean of its components in
   /// linear light, and mixed with itself.
   ///
   /// `colors`: The ramp, evenly spaced, from black to white; two at least.
-  /// `amount`: 0 keeps the colour, 1 replaces it.
+  /// `amount`: 0 keeps the color, 1 replaces it.
   case ramp(colors: [Color], amount: Double)
 }
 
@@ -64,7 +64,7 @@ public struct ShadowFilter: Hashable, Sendable {
 
   /// Where the shadow falls.
   public var kind: Kind
-  /// Its colour, with its opacity.
+  /// Its color, with its opacity.
   public var color: Color
   /// Offset from the source image, in the filter's coordinates.
   public var offset: Point
@@ -95,7 +95,7 @@ public struct ShadowFilter: Hashable, Sendable {
 
 /// An outline of the source image's alpha, outside of it, with round corners.
 public struct OutlineFilter: Hashable, Sendable {
-  /// Its colour, with its opacity.
+  /// Its color, with its opacity.
   public var color: Color
   /// Width of the outline, in the filter's coordinates.
   public var width: Double
@@ -114,7 +114,7 @@ public struct OutlineFilter: Hashable, Sendable {
 /// Satin: where two blurred copies of the source image's alpha, offset from one another, differ,
 /// clipped to it.
 public struct SatinFilter: Hashable, Sendable {
-  /// Its colour, with its opacity.
+  /// Its color, with its opacity.
   public var color: Color
   /// Offset of the copies, of one in this direction and of the other in the opposite one, in the
   /// filter's coordinates.

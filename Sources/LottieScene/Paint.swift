@@ -2,17 +2,17 @@ public import LottieGeometry
 
 /// The paint of a fill or a stroke.
 public enum Paint: Equatable, Sendable {
-  /// One colour, its alpha included.
+  /// One color, its alpha included.
   case solid(Color)
   /// A gradient in the item's own coordinates, and an opacity in 0…1 on top of its stops.
   case gradient(Gradient, opacity: Double)
 }
 
-/// A colour at a position of a gradient.
+/// A color at a position of a gradient.
 public struct ColorStop: Equatable, Sendable {
   /// Where the color stands, 0 at the start of the gradient and 1 at its end.
   public var offset: Double
-  /// Colour with alpha; not premultiplied, as are the mixtures between stops.
+  /// Color with alpha; not premultiplied, as are the mixtures between stops.
   public var color: Color
 
   /// A color at an offset in 0…1.
@@ -24,7 +24,7 @@ public struct ColorStop: Equatable, Sendable {
 
 /// A gradient: a shape and its stops.
 ///
-/// Colours before the first and after the last stop are padded.
+/// Colors before the first and after the last stop are padded.
 public struct Gradient: Equatable, Sendable {
   /// Where the parameter of the stops runs.
   public enum Shape: Equatable, Sendable {

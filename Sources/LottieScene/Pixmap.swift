@@ -8,7 +8,7 @@ public struct Pixmap: Equatable, Sendable {
   /// every machine this runs on (little-endian).
   public var pixels: [UInt32]
 
-  /// An image of one colour.
+  /// An image of one color.
   ///
   /// - Precondition: `width` and `height` are not negative and their product fits.
   public init(width: Int, height: Int, fill: UInt32 = 0) {
@@ -38,7 +38,7 @@ public struct Pixmap: Equatable, Sendable {
 }
 
 extension Color {
-  /// The colour as a premultiplied pixel of a ``Pixmap``.
+  /// The color as a premultiplied pixel of a ``Pixmap``.
   public var premultipliedPixel: UInt32 {
     let a = alpha > 0 ? Swift.min(alpha, 1) : 0
     func byte(_ part: Double) -> UInt32 {

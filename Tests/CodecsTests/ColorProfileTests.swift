@@ -2,7 +2,7 @@ import LottieCodecs
 import LottieScene
 import Testing
 
-/// Images that say how their colours and rows are meant.
+/// Images that say how their colors and rows are meant.
 struct ColorProfileTests {
   private func decode(_ file: ProfiledFile) throws -> Pixmap {
     try ImageDecoder.decode(file.bytes)
@@ -13,16 +13,16 @@ struct ColorProfileTests {
     #expect(zip(found, rgba).allSatisfy { abs($0 - $1) <= tolerance }, "\(found), not \(rgba)")
   }
 
-  @Test func `a profile changes straight colours to sRGB and leaves alpha`() throws {
+  @Test func `a profile changes straight colors to sRGB and leaves alpha`() throws {
     // sRGB of (100/255)^2.2 and (200/255)^2.2 is 100.0 and 201.3; times 128/255.
     expect(try decode(.profiledPNG)[1, 1], [50, 101, 0, 128])
     expect(try decode(.profiledWebP)[1, 1], [50, 101, 0, 128])
     expect(try decode(.profiledJPEG)[4, 4], [100, 201, 0, 255], within: 3)
   }
 
-  @Test func `a grey profile makes grey`() throws {
+  @Test func `a gray profile makes gray`() throws {
     // sRGB of 64/255 linear is 137.2.
-    expect(try decode(.profiledGrey)[0, 0], [137, 137, 137, 255])
+    expect(try decode(.profiledGray)[0, 0], [137, 137, 137, 255])
   }
 
   @Test func `a bad profile changes nothing`() throws {
@@ -63,8 +63,8 @@ enum ProfiledFile: String, CaseIterable, CustomTestStringConvertible {
     LyRAL+Ih2UpFaUgOgKIAaFI0QUET4IsaRpDAzb2xkYJO4gxPKXMDBYfGNgYO5HiKksYmDgb2Zg2HY+ubSoDGoN
     I5MxAwMhPgDrFTnhW64j8gAAABRJREFUeNpjPJHC0MDAwMDAxAAFABq+AbDVVK3SAAAAAElFTkSuQmCC
     """
-  /// 2 × 2 of grey 64 in a profile of gamma 1.
-  case profiledGrey = """
+  /// 2 × 2 of gray 64 in a profile of gamma 1.
+  case profiledGray = """
     iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAAAAABX3VL4AAAAjGlDQ1BJQ0MgUHJvZmlsZQAAeJxjYGB0YAACJg
     EGhty8kiL3IMfIiMgoBfZXDIxACAaJycUFDHjBt2sQtZd18avDClhSUouTgfQWII5JLigqYWBgBLqGgae8pADE
     lgGyRbJDgpyBbAMgWwCqHuzsdDIsxAdKUitKQHQFEIPCASKK8F9yaVEZVCkjSAgAQ2gb9z+TXQoAAAAOSURBVH

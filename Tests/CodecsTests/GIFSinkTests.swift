@@ -22,7 +22,7 @@ struct GIFSinkTests {
     return GIFReader(target.bytes)
   }
 
-  @Test func `few colours come back as they were, transparency included`() throws {
+  @Test func `few colors come back as they were, transparency included`() throws {
     let pixmaps = Frames.square(steps: 5)
     let gif = try file(pixmaps)
     #expect(gif.width == 12 && gif.height == 8)
@@ -65,7 +65,7 @@ struct GIFSinkTests {
     #expect(try file(pixmaps, loops: .times(3)).repetitions == 2)
   }
 
-  @Test func `many colours are brought down to a palette and stay near`() throws {
+  @Test func `many colors are brought down to a palette and stay near`() throws {
     var pixmap = Pixmap(width: 64, height: 64)
     for y in 0..<64 {
       for x in 0..<64 { pixmap[x, y] = 0xFF00_0000 | UInt32(x * 4) | UInt32(y * 4) << 8 }

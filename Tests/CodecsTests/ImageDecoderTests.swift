@@ -11,8 +11,8 @@ struct ImageDecoderTests {
     #expect(try decode(SmallFile.palettePNG) == Pixmap(width: 8, height: 8, fill: red))
   }
 
-  @Test func `a grey PNG of 16 bits becomes 8`() throws {
-    #expect(try decode(SmallFile.grey16) == Pixmap(width: 2, height: 2, fill: 0xFF80_8080))
+  @Test func `a gray PNG of 16 bits becomes 8`() throws {
+    #expect(try decode(SmallFile.gray16) == Pixmap(width: 2, height: 2, fill: 0xFF80_8080))
   }
 
   @Test func `a JPEG is read to within its loss`() throws {
@@ -126,8 +126,8 @@ enum SmallFile: String, CaseIterable, CustomTestStringConvertible {
     AAAAJWUDhMEAAAAC8DwAAQB1CyIkcBAxHR/wBBTk1GJgAAAAAAAAAAAAMAAAMAAAAAAABWUDhMDgAAAC8DwAAA
     BxAR/Q9ERP8D
     """
-  /// 2 × 2 of grey 0x8000, 16 bits.
-  case grey16 = """
+  /// 2 × 2 of gray 0x8000, 16 bits.
+  case gray16 = """
     iVBORw0KGgoAAAANSUhEUgAAAAIAAAACEAAAAAAHTY67AAAAEklEQVR4nGNsYGBgYGJgYGAAAASeAISGqV6rAA
     AAAElFTkSuQmCC
     """

@@ -15,7 +15,7 @@ struct PNGEncoderTests {
     }
   }
 
-  @Test func `few colours make a palette, opaque ones RGB, others RGBA`() throws {
+  @Test func `few colors make a palette, opaque ones RGB, others RGBA`() throws {
     let encoder = try PNGEncoder()
     #expect(try encoder.encode(Pixmaps.flat)[25] == 3)
     #expect(try encoder.encode(Pixmaps.opaque)[25] == 2)
@@ -31,7 +31,7 @@ struct PNGEncoderTests {
     )
   }
 
-  @Test func `an image of 256 colours has a palette, of 257 none`() throws {
+  @Test func `an image of 256 colors has a palette, of 257 none`() throws {
     let encoder = try PNGEncoder()
     for count in [256, 257] {
       let pixels = (0..<count).map { 0xFF00_0000 | UInt32($0 * 37) }
@@ -53,7 +53,7 @@ struct PNGEncoderTests {
     }
   }
 
-  @Test func `colours beyond their alpha do not trap`() throws {
+  @Test func `colors beyond their alpha do not trap`() throws {
     let encoder = try PNGEncoder(PNGEncoder.Options(layout: .rgba))
     let pixels = (0..<256).map { UInt32($0) << 24 | 0x00FF_FFFF }
     let file = try encoder.encode(Pixmap(width: 256, height: 1, pixels: pixels))
@@ -71,7 +71,7 @@ struct PNGEncoderTests {
 
 /// Images whose premultiplied pixels survive straight alpha and back.
 enum Pixmaps {
-  /// Three colours.
+  /// Three colors.
   static let flat: Pixmap = {
     var pixmap = Pixmap(width: 40, height: 30)
     for y in 5..<20 { for x in 5..<20 { pixmap[x, y] = 0xFF20_40C0 } }
@@ -79,7 +79,7 @@ enum Pixmaps {
     return pixmap
   }()
 
-  /// More than 256 colours, all opaque.
+  /// More than 256 colors, all opaque.
   static let opaque = Pixmap(
     width: 40,
     height: 30,

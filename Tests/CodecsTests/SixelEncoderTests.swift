@@ -3,7 +3,7 @@ import LottieScene
 import Testing
 
 struct SixelEncoderTests {
-  /// What a terminal shows of sixels: colours in percent, or nil where nothing was painted.
+  /// What a terminal shows of sixels: colors in percent, or nil where nothing was painted.
   private func shown(_ bytes: [UInt8], width: Int, height: Int) -> [[Int]?] {
     var pixels = [[Int]?](repeating: nil, count: width * (height + 6))
     var colors: [Int: [Int]] = [:]

@@ -57,7 +57,7 @@ struct DrawingRuleTests {
     #expect(try found(solid(still(200, 10))).contains(words))
     #expect(try found(solid(still(10, 10), more: #","hd":true"#)).contains(words))
     #expect(
-      try found(solid(still(0, 0), size: 100)).contains("all frames have one colour only")
+      try found(solid(still(0, 0), size: 100)).contains("all frames have one color only")
     )
   }
 

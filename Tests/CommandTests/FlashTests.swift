@@ -180,7 +180,7 @@ struct FlashCase: CustomTestStringConvertible, Sendable {
     FlashCase(
       // L of #ff0000 is 0.2126, of #7f7f7f (127) 0.2122: no general flash. All of it is red, and
       // (R − G − B) × 320 goes from 0 to 320.
-      name: "ten a second, red as bright as the grey behind",
+      name: "ten a second, red as bright as the gray behind",
       isUnsafe: true,
       back: "#7f7f7f",
       front: "#ff0000",

@@ -146,7 +146,7 @@ struct ListingCommandTests {
     #expect(wrong.status == 64)
     #expect(
       wrong.errors.hasSuffix(
-        "error: --set: **.Color is a colour, as #ff8800 or red; \"12px\" is not\n"
+        "error: --set: **.Color is a color, as #ff8800 or red; \"12px\" is not\n"
       )
     )
     let nothing = try run("render", "-", "out.png", "--set", "Skye.Color=red")

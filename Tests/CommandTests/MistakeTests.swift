@@ -148,7 +148,7 @@ struct MistakeTests {
     ),
     (
       #"render bar.json x.gif --matte nocolor"#, 64,
-      #"The value 'nocolor' is invalid for '--matte <colour>'"#
+      #"The value 'nocolor' is invalid for '--matte <color>'"#
     ),
     (
       #"render bar.json x.gif --colors 999"#, 64,

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `lottie validate` and its neighbours, as the shell sees them.
+/// `lottie validate` and its neighbors, as the shell sees them.
 struct ValidateCommandTests {
   private let folder: TemporaryFolder
 
@@ -34,7 +34,7 @@ struct ValidateCommandTests {
     #expect(!outcome.text.contains("\u{1B}"))
   }
 
-  @Test func `colours come when they are asked for`() throws {
+  @Test func `colors come when they are asked for`() throws {
     #expect(try run("broken.json", "--color", "always").text.contains("\u{1B}[31"))
     #expect(!(try run("broken.json", "--color", "never").text.contains("\u{1B}")))
   }

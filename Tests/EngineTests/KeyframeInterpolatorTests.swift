@@ -179,7 +179,7 @@ struct KeyframeInterpolatorTests {
     #expect(KeyframeInterpolator(group).value(at: 5) == path([Point(5, 10), Point(15, 10)]))
   }
 
-  @Test func `colours go component by component`() {
+  @Test func `colors go component by component`() {
     let group = KeyframeGroup(keyframes: [
       Keyframe(time: 0, value: Color(red: 0, green: 0.5, blue: 1)),
       Keyframe(time: 4, value: Color(red: 1, green: 0.5, blue: 0)),

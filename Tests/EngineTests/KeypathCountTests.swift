@@ -43,7 +43,7 @@ struct KeypathCountTests {
   }
 
   @Test(arguments: [("**.TEXT.Color", 1), ("**.Color", 1), ("TEXT.Stroke Color", 1)])
-  func `a text's colour is not its stroke's`(pattern: String, count: Int) throws {
+  func `a text's color is not its stroke's`(pattern: String, count: Int) throws {
     let text =
       #"{"ty":5,"nm":"TEXT","t":{"d":{"k":[{"t":0,"s":{"t":"a","f":"A","s":9,"fc":[0,0,0]}}]}}}"#
     #expect(try self.count(pattern, text) == count)
@@ -63,7 +63,7 @@ struct KeypathCountTests {
   }
 
   @Test(arguments: [("**.Colors", 1), ("**.**.**.Colors", 1), ("*.Colors", 0)])
-  func `a gradient's colours`(pattern: String, count: Int) throws {
+  func `a gradient's colors`(pattern: String, count: Int) throws {
     let layer = shapeLayer(
       group(group(square(0, 0), gradient, more: #","nm":"in""#), more: #","nm":"out""#),
       more: #","nm":"sky""#

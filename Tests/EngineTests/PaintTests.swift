@@ -4,7 +4,7 @@ import LottieModel
 import LottieScene
 import Testing
 
-/// Colours, gradients, strokes.
+/// Colors, gradients, strokes.
 struct PaintTests {
   private func paint(_ item: String, at frame: Double = 0) throws -> String {
     let line = try drawn(shapeLayer(line((0, 0), (9, 0)), item), at: frame).first ?? "nothing"
@@ -17,7 +17,7 @@ struct PaintTests {
 
   private let redToBlue = #"{"p":2,"k":{"k":[0,1,0,0,1,0,0,1]}}"#
 
-  @Test func `a fill has a colour, an opacity and a rule`() throws {
+  @Test func `a fill has a color, an opacity and a rule`() throws {
     #expect(try paint(fill("1,0,0")) == "fill #ff0000")
     #expect(try paint(fill("1,0,0", more: #","o":{"k":25},"r":2"#)) == "fill #ff0000@0.25 even-odd")
     #expect(try paint(fill(more: #","o":{"k":0}"#)) == "nothing")
@@ -31,7 +31,7 @@ struct PaintTests {
     )
   }
 
-  @Test func `alphas at offsets of their own are merged with the colours`() throws {
+  @Test func `alphas at offsets of their own are merged with the colors`() throws {
     let stops = #"{"p":2,"k":{"k":[0,1,0,0, 1,0,0,1, 0,1, 0.5,0, 1,1]}}"#
     #expect(
       try paint(gradient(stops)) == "fill linear(0,0 10,0 0:#ff0000 0.5:#80008000 1:#0000ff)"
@@ -39,7 +39,7 @@ struct PaintTests {
   }
 
   @Test func `before the first and after the last alpha it stays`() throws {
-    // At 0.25 the colour is a quarter from red to blue; alpha 0.2 is 51 = 0x33, 0.6 is 0x99.
+    // At 0.25 the color is a quarter from red to blue; alpha 0.2 is 51 = 0x33, 0.6 is 0x99.
     let stops = #"{"p":2,"k":{"k":[0,1,0,0, 1,0,0,1, 0.25,0.2, 0.75,0.6]}}"#
     #expect(
       try paint(gradient(stops))
@@ -59,7 +59,7 @@ struct PaintTests {
     _ = try paint(gradient(#"{"p":5,"k":{"k":[1,2,3]}}"#))
   }
 
-  @Test func `a radial gradient is centred at its start and reaches to its end`() throws {
+  @Test func `a radial gradient is centered at its start and reaches to its end`() throws {
     #expect(
       try paint(gradient(redToBlue, #","t":2"#)) == "fill radial(0,0 10 0,0 0:#ff0000 1:#0000ff)"
     )

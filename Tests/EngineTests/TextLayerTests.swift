@@ -82,7 +82,7 @@ struct TextLayerTests {
     #expect(names.contains("title.move"))
   }
 
-  @Test func `the colour of a text can be overridden`() throws {
+  @Test func `the color of a text can be overridden`() throws {
     let composition = try composition(text("A"))
     let match = composition.setValueProvider(
       ColorValueProvider(Color(red: 0, green: 0, blue: 1)),

@@ -92,7 +92,7 @@ struct TextLayoutTests {
     let text = try layout("AA A", grouping: 2)
     #expect(text.characters.map(\.group) == [0, 0, 0, 1])
     #expect(text.characters.map(\.groupWidth) == [12, 12, 12, 6])
-    #expect(text.characters.map(\.groupCentre.x) == [6, 0, -6, 3])
+    #expect(text.characters.map(\.groupCenter.x) == [6, 0, -6, 3])
   }
 
   @Test func `a text that is too long is cut`() throws {

@@ -96,7 +96,7 @@ struct ValueProviderTests {
     #expect(fills(composition, at: 10) == ["#000000"])
   }
 
-  @Test func `gradient numbers hold alphas only when a colour is not opaque`() {
+  @Test func `gradient numbers hold alphas only when a color is not opaque`() {
     #expect(GradientValueProvider.numbers([.black, .white]) == [0, 0, 0, 0, 1, 1, 1, 1])
     #expect(
       GradientValueProvider.numbers([.clear, .white], locations: [0.2, 0.8])

@@ -36,7 +36,7 @@ struct ArithmeticTests {
     ("rgbToHsl([0.5,0.5,0.5,1])", "[0,0,0.5,1]"), ("hexToRgb('#ff0000')", "[1,0,0,1]"),
     ("hexToRgb('0f0')", "[0,1,0,1]"),
   ])
-  func `colours`(_ source: String, _ expected: String) {
+  func `colors`(_ source: String, _ expected: String) {
     #expect(Script.value(source) == expected)
   }
 

@@ -58,7 +58,7 @@ struct BooleanTests {
   }
 
   @Test func `circles combine to the areas of lenses`() {
-    // Radius 10, centres 10 apart: the lens is 2·100·acos(½) − 5·√300 = 122.84.
+    // Radius 10, centers 10 apart: the lens is 2·100·acos(½) − 5·√300 = 122.84.
     let lens = Shapes.circle(0, 0, radius: 10).intersection(Shapes.circle(10, 0, radius: 10))
     #expect(abs(Shapes.area(lens) - 122.84) < 0.5)
     let union = Shapes.circle(0, 0, radius: 10).union(Shapes.circle(10, 0, radius: 10))

@@ -85,12 +85,12 @@ struct FrameRendererTests {
     #expect(pixmap[8, 8] == 0xFFFF_FFFF)
   }
 
-  @Test func `half a colour over the squares is mixed with them`() throws {
+  @Test func `half a color over the squares is mixed with them`() throws {
     let layer = #"{"ty":1,"sw":16,"sh":16,"sc":"ff0000","ks":{"o":{"k":50}}}"#
     let settings = RenderSettings(width: 16, height: 16, background: .checker)
     let renderer = FrameRenderer(try document(layer), settings: settings)
     renderer.draw(frame: 0)
-    // Alpha 128: red 128 + 127 behind white; 204·127/255 = 101.6 behind grey.
+    // Alpha 128: red 128 + 127 behind white; 204·127/255 = 101.6 behind gray.
     #expect(renderer.pixmap[0, 0] == 0xFF7F_7FFF)
     #expect(renderer.pixmap[8, 0] == 0xFF66_66E6)
   }

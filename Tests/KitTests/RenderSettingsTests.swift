@@ -8,11 +8,11 @@ struct RenderSettingsTests {
     RenderSettings(width: 200, height: 100, fit: fit).view(of: Size(width: 50, height: 100))
   }
 
-  @Test func `contain is as large as fits, centred`() {
+  @Test func `contain is as large as fits, centered`() {
     #expect(view(.contain) == Affine(1, 0, 0, 1, 75, 0))
   }
 
-  @Test func `cover is as small as covers all, centred`() {
+  @Test func `cover is as small as covers all, centered`() {
     #expect(view(.cover) == Affine(4, 0, 0, 4, 0, -150))
   }
 
@@ -20,7 +20,7 @@ struct RenderSettingsTests {
     #expect(view(.fill) == Affine(4, 0, 0, 1, 0, 0))
   }
 
-  @Test func `none keeps the size, centred`() {
+  @Test func `none keeps the size, centered`() {
     #expect(view(.none) == Affine(1, 0, 0, 1, 75, 0))
     let small = RenderSettings(width: 20, height: 10, fit: .none)
     #expect(small.view(of: Size(width: 50, height: 100)) == Affine(1, 0, 0, 1, -15, -45))

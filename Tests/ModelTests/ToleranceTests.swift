@@ -32,7 +32,7 @@ struct ToleranceTests {
     #expect(try opacity(#"{"a":1,"k":7}"#)?.isAnimated == false)
   }
 
-  @Test func `colours up to 255 are brought to one`() throws {
+  @Test func `colors up to 255 are brought to one`() throws {
     let items = try items(
       #"{"ty":"fl","c":{"k":[255,51,0,255]}},{"ty":"fl","c":{"k":[1,0.2,0,0.5]}}"#
     )

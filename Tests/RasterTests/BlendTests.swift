@@ -35,7 +35,7 @@ struct BlendTests {
   }
 
   @Test(arguments: BlendMode.allCases)
-  func `opaque colours are mixed by the formula`(_ mode: BlendMode) {
+  func `opaque colors are mixed by the formula`(_ mode: BlendMode) {
     let pixmap = drawn([
       fill(rect(0, 0, 16, 16), color(backdrop, 1)),
       fill(rect(0, 0, 16, 16), color(source, 1), blend: mode),
@@ -78,7 +78,7 @@ struct BlendTests {
     }
   }
 
-  @Test func `colour of a grey source is grey`() {
+  @Test func `color of a gray source is gray`() {
     let pixmap = drawn([
       fill(rect(0, 0, 16, 16), color(backdrop, 1)),
       fill(rect(0, 0, 16, 16), color([0.3, 0.3, 0.3], 1), blend: .color),

@@ -112,11 +112,11 @@ struct GroupTests {
   }
 
   @Test func `a matte shows content by alpha or luminance`() {
-    let grey = Color(red: 1, green: 0, blue: 0, alpha: 0.5)
+    let gray = Color(red: 1, green: 0, blue: 0, alpha: 0.5)
     func matted(_ mode: MatteItem.Mode, _ isInverted: Bool) -> Int {
       let matte = MatteItem(mode: mode, isInverted: isInverted, sourceEnd: 2)
       let pixmap = drawn([
-        .group(GroupItem(end: 3, matte: matte)), fill(rect(0, 0, 8, 8), grey), white,
+        .group(GroupItem(end: 3, matte: matte)), fill(rect(0, 0, 8, 8), gray), white,
       ])
       #expect(parts(pixmap[12, 12])[3] == (isInverted ? 255 : 0))
       return parts(pixmap[4, 4])[3]

@@ -22,7 +22,7 @@ struct ShadingTests {
     #expect(parts(pixmap[1, 2]) == [64, 32, 0, 64])
   }
 
-  @Test func `a translucent colour is mixed with what lies below`() {
+  @Test func `a translucent color is mixed with what lies below`() {
     let pixmap = drawn(
       [fill(rect(0, 0, 16, 16), Color(red: 1, green: 0, blue: 0, alpha: 0.4))],
       background: .white
@@ -30,7 +30,7 @@ struct ShadingTests {
     #expect(parts(pixmap[5, 5]) == [255, 153, 153, 255])
   }
 
-  @Test func `a linear gradient is read at pixel centres`() {
+  @Test func `a linear gradient is read at pixel centers`() {
     let pixmap = filled(.linear(start: Point(0, 0), end: Point(16, 0)), ramp)
     for x in 0..<16 {
       let exact = (Double(x) + 0.5) / 16 * 255
@@ -39,7 +39,7 @@ struct ShadingTests {
     #expect(pixmap[3, 0] == pixmap[3, 15])
   }
 
-  @Test func `before and after the stops their colours go on`() {
+  @Test func `before and after the stops their colors go on`() {
     let pixmap = filled(.linear(start: Point(6, 0), end: Point(10, 0)), ramp)
     #expect(parts(pixmap[2, 2]) == [0, 0, 0, 255])
     #expect(parts(pixmap[13, 2]) == [255, 255, 255, 255])
@@ -80,7 +80,7 @@ struct ShadingTests {
     #expect(isClose(Double(parts(pixmap[10, 8])[0]), exact, 1))
   }
 
-  @Test func `a gradient of no extent has its last colour`() {
+  @Test func `a gradient of no extent has its last color`() {
     let line = filled(.linear(start: Point(4, 4), end: Point(4, 4)), ramp)
     let disc = filled(.radial(center: Point(4, 4), radius: 0, focus: Point(4, 4)), ramp)
     #expect(parts(line[3, 3]) == [255, 255, 255, 255])

@@ -2,8 +2,8 @@ import LottieScene
 
 /// The pixels in which two images of one size differ.
 ///
-/// Colours are compared straight, as a PNG has them, and not at all where one is transparent. Where
-/// alpha is small a step of premultiplied colour is many of straight colour, so that premultiplied
+/// Colors are compared straight, as a PNG has them, and not at all where one is transparent. Where
+/// alpha is small a step of premultiplied color is many of straight color, so that premultiplied
 /// bytes within 1 count as equal too.
 struct PixmapComparison {
   /// Pixels with a channel that differs by more than 1.

@@ -60,7 +60,7 @@ struct RenderCase: Sendable, CustomTestStringConvertible {
     return (String(name[..<mark.lowerBound]), frame)
   }
 
-  /// The colours computed by hand.
+  /// The colors computed by hand.
   func probes() throws -> [Probe] {
     let data = try Data(contentsOf: URL(fileURLWithPath: probesFile))
     return try JSONDecoder().decode([Probe].self, from: data)
@@ -75,7 +75,7 @@ struct RenderCase: Sendable, CustomTestStringConvertible {
   }
 }
 
-/// A colour computed by hand from the document.
+/// A color computed by hand from the document.
 struct Probe: Decodable, Sendable {
   var frame: Double
   /// Pixels of the image, from the top left.
@@ -85,7 +85,7 @@ struct Probe: Decodable, Sendable {
   var rgba: [Int]
   /// Greatest difference of a channel.
   var tolerance: Int
-  /// How the colour comes about.
+  /// How the color comes about.
   var why: String?
 }
 

@@ -3,7 +3,7 @@ import Testing
 
 struct ColorTests {
   @Test(arguments: ["#ff8000", "ff8000", "#FF8000", "#ff8000ff"])
-  func `a hexadecimal text is a colour, with or without its sign`(text: String) {
+  func `a hexadecimal text is a color, with or without its sign`(text: String) {
     let color = Color(hex: text)
     #expect(color?.red == 1 && color?.blue == 0 && color?.alpha == 1)
     #expect(color.map { abs($0.green - 128 / 255) < 1e-12 } == true)
@@ -15,7 +15,7 @@ struct ColorTests {
   }
 
   @Test(arguments: ["", "#", "12345", "#1234567", "gg0000", "#12 456", "##ff0000", "ff0000é"])
-  func `anything else is no colour`(text: String) {
+  func `anything else is no color`(text: String) {
     #expect(Color(hex: text) == nil)
   }
 
@@ -32,7 +32,7 @@ struct ColorTests {
     #expect(Color(red: 9, green: .nan, blue: -1, alpha: 2).premultipliedPixel == 0xFF00_00FF)
   }
 
-  @Test func `a colour writes as the text that reads back`() {
+  @Test func `a color writes as the text that reads back`() {
     #expect(Color(red: 1, green: 0, blue: 0.2).hex == "#ff0033")
     #expect(Color(red: 1, green: 0, blue: 0, alpha: 0.4).hex == "#ff000066")
   }

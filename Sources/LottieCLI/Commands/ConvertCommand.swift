@@ -74,7 +74,7 @@ struct ConvertCommand: ParsableCommand {
   @Flag(
     help: ArgumentHelp(
       "Replace legacy forms by those of the specification: keyframes with end values, "
-        + "properties without \"a\", bare values, colours up to 255 or as strings, paths "
+        + "properties without \"a\", bare values, colors up to 255 or as strings, paths "
         + "closed from outside or without tangents."
     )
   )

@@ -8,7 +8,7 @@ struct PlayCommand: ParsableCommand {
     abstract: "Play an animation in the terminal.",
     discussion: """
       Uses the best graphics the terminal supports: the protocols of kitty and \
-      iTerm2, sixels, or half blocks in 24-bit or 256 colours. Playback is in real \
+      iTerm2, sixels, or half blocks in 24-bit or 256 colors. Playback is in real \
       time: a slow terminal shows fewer frames.
 
       KEYS
@@ -52,8 +52,8 @@ struct PlayCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Background: none, checker, #RRGGBB, #RRGGBBAA or a colour name.",
-      valueName: "colour"
+      "Background: none, checker, #RRGGBB, #RRGGBBAA or a color name.",
+      valueName: "color"
     ),
     completion: .list(["none", "checker", "white", "black"])
   )

@@ -72,7 +72,7 @@ struct ValidateCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "When to use colours; auto does so on a terminal, unless NO_COLOR is set.",
+      "When to use colors; auto does so on a terminal, unless NO_COLOR is set.",
       valueName: "when"
     )
   )

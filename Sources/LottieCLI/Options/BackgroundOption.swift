@@ -2,7 +2,7 @@ public import ArgumentParser
 public import LottieKit
 
 extension RenderSettings.Background: ExpressibleByArgument {
-  /// `none`, `checker`, or a colour by name or as `#RRGGBB` or `#RRGGBBAA`.
+  /// `none`, `checker`, or a color by name or as `#RRGGBB` or `#RRGGBBAA`.
   public init?(argument: String) {
     switch argument {
     case "none", "transparent": self = .color(.clear)

@@ -33,13 +33,13 @@ struct EncodingOptions: ParsableArguments {
   )
   var palette: GIFOptions.PaletteSource = .auto
 
-  @Option(help: ArgumentHelp("Colours in a GIF palette, 2 to 255.", valueName: "count"))
+  @Option(help: ArgumentHelp("Colors in a GIF palette, 2 to 255.", valueName: "count"))
   var colors = 255
 
   @Option(
     help: ArgumentHelp(
-      "GIF: blend translucent edges with this colour; without it they are cut at 50% " + "opacity.",
-      valueName: "colour"
+      "GIF: blend translucent edges with this color; without it they are cut at 50% " + "opacity.",
+      valueName: "color"
     )
   )
   var matte: NamedColor?
@@ -114,7 +114,7 @@ struct EncodingOptions: ParsableArguments {
   var webp: WebPEncoder.Compression { quality.map { .lossy(quality: $0) } ?? .lossless }
 }
 
-/// A colour by name or as `#RRGGBB`.
+/// A color by name or as `#RRGGBB`.
 struct NamedColor: ExpressibleByArgument {
   let color: Color
 

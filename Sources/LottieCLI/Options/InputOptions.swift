@@ -29,7 +29,7 @@ struct InputOptions: ParsableArguments {
 
     @Option(
       help: ArgumentHelp(
-        "JSON object of values by slot: numbers, arrays of numbers, \"#RRGGBB\" colours "
+        "JSON object of values by slot: numbers, arrays of numbers, \"#RRGGBB\" colors "
           + "or whole properties.",
         valueName: "file"
       ),

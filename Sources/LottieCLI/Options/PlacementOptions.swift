@@ -68,8 +68,8 @@ struct PlacementOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Background: none, checker, #RRGGBB, #RRGGBBAA or a colour name.",
-      valueName: "colour"
+      "Background: none, checker, #RRGGBB, #RRGGBBAA or a color name.",
+      valueName: "color"
     ),
     completion: .list(["none", "checker", "white", "black"])
   )

@@ -5,7 +5,7 @@ import LottieKit
 struct OverrideOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Set properties to a number, x,y, a colour as #RRGGBB, gradient colours joined "
+      "Set properties to a number, x,y, a color as #RRGGBB, gradient colors joined "
         + "by commas, a text, or a path as JSON. May be repeated.",
       valueName: "keypath=value"
     ),

@@ -4,13 +4,13 @@ extension PropertyKind {
   /// The expected form of a value.
   var expectation: String {
     switch self {
-    case .color: "a colour, as #ff8800 or red"
+    case .color: "a color, as #ff8800 or red"
     case .number: "a number"
     case .point: "a point, as 10,20"
     case .size: "a size, as 100,50"
     case .path: "a path, as {\"v\": [[0, 0], [10, 0], [10, 10]], \"c\": true}"
     case .gradient:
-      "a gradient: colours joined by commas, each with an offset if wanted, as red@0.2"
+      "a gradient: colors joined by commas, each with an offset if wanted, as red@0.2"
     case .text: "a text"
     }
   }
@@ -61,7 +61,7 @@ extension PropertyValue {
 }
 
 extension Color {
-  /// A colour from hexadecimal digits or a basic CSS colour name.
+  /// A color from hexadecimal digits or a basic CSS color name.
   init?(name: String) {
     let names = [
       "black": "000000", "silver": "c0c0c0", "gray": "808080", "white": "ffffff",

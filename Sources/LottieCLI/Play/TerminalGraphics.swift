@@ -10,9 +10,9 @@ enum TerminalGraphics: String, ExpressibleByArgument, CaseIterable {
   case iterm2
   /// DEC's sixels.
   case sixel
-  /// Two pixels per character cell, in 24-bit colour.
+  /// Two pixels per character cell, in 24-bit color.
   case blocks
-  /// Two pixels per character cell, in 256 colours.
+  /// Two pixels per character cell, in 256 colors.
   case blocks256
 
   /// Whether images have the screen's resolution.
@@ -75,9 +75,9 @@ enum TerminalGraphics: String, ExpressibleByArgument, CaseIterable {
   }
 }
 
-/// Images made of half blocks: the upper half of each cell in one colour, the lower in another.
+/// Images made of half blocks: the upper half of each cell in one color, the lower in another.
 struct HalfBlocks {
-  /// Whether colours are those of the 256-colour table.
+  /// Whether colors are those of the 256-color table.
   let isIndexed: Bool
 
   /// Rows of cells, a line each.
@@ -113,7 +113,7 @@ struct HalfBlocks {
     guard isIndexed else { return "2;\(parts[0]);\(parts[1]);\(parts[2])" }
     let (minimum, maximum) = (parts.min() ?? 0, parts.max() ?? 0)
     if maximum - minimum < 12 {
-      // 24 greys from 8 to 238.
+      // 24 grays from 8 to 238.
       return "5;\(232 + min(23, max(0, (parts[1] - 3) / 10)))"
     }
     // Six steps a channel: 0, 95, 135, 175, 215, 255.

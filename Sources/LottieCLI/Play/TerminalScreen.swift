@@ -12,7 +12,7 @@
 final class TerminalScreen {
   /// Switches to the alternate screen, hides the cursor and clears.
   private static let greeting: StaticString = "\u{1B}[?1049h\u{1B}[?25l\u{1B}[2J"
-  /// Leaves the alternate screen, shows the cursor and resets colours.
+  /// Leaves the alternate screen, shows the cursor and resets colors.
   private static let farewell: StaticString = "\u{1B}[0m\u{1B}[?25h\u{1B}[?1049l"
   /// The previous terminal settings; the handler reads them, and nothing writes them while it may
   /// run.

@@ -10,7 +10,7 @@ import Synchronization
   import Darwin
 #endif
 
-/// When results have colours.
+/// When results have colors.
 enum ColorChoice: String, ExpressibleByArgument, CaseIterable {
   /// On a terminal, unless `NO_COLOR` is set.
   case auto
@@ -26,21 +26,21 @@ enum ColorChoice: String, ExpressibleByArgument, CaseIterable {
   }
 }
 
-/// Colours of results.
+/// Colors of results.
 struct Paint {
   private let isOn: Bool
-  /// Whether any results have colours.
+  /// Whether any results have colors.
   private static let isUsed = Atomic(false)
 
   init(isOn: Bool) {
     self.isOn = isOn
     if isOn { Paint.isUsed.store(true, ordering: .relaxed) }
-    // Rainbow detects terminals itself, and would drop the colours of --color always.
+    // Rainbow detects terminals itself, and would drop the colors of --color always.
     if isOn { Rainbow.outputTarget = .console }
     if isOn { Rainbow.enabled = true }
   }
 
-  /// Escapes a text, except the colours that a ``Paint`` has added.
+  /// Escapes a text, except the colors that a ``Paint`` has added.
   static func keepingColors(_ escape: (String) -> String, _ text: String) -> String {
     guard isUsed.load(ordering: .relaxed), text.contains("\u{1B}[") else { return escape(text) }
     var result = ""
@@ -59,7 +59,7 @@ struct Paint {
   func quiet(_ text: String) -> String { isOn ? text.dim : text }
 }
 
-/// Colours of messages: only on a terminal, never under `NO_COLOR`.
+/// Colors of messages: only on a terminal, never under `NO_COLOR`.
 enum Palette {
   private static let isOn = Console.isInteractive && getenv("NO_COLOR") == nil
 

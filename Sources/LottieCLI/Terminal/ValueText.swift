@@ -2,7 +2,7 @@ import LottieKit
 
 /// Values of properties in words.
 enum ValueText {
-  /// A value for programs: colours by components and as hexadecimal digits, vectors as arrays.
+  /// A value for programs: colors by components and as hexadecimal digits, vectors as arrays.
   static func json(_ value: Any) -> JSONValue {
     switch value {
     case let color as Color:

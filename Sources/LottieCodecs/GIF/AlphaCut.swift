@@ -2,12 +2,12 @@ internal import LottieScene
 
 /// Makes pixels opaque or transparent, as GIF has no partial alpha.
 struct AlphaCut: Sendable {
-  /// The colour translucent pixels are blended with; without it half of them become opaque.
+  /// The color translucent pixels are blended with; without it half of them become opaque.
   private let matte: UInt32?
 
   init(matte: Color?) { self.matte = matte?.premultipliedPixel }
 
-  /// The opaque colour of a pixel, or 0.
+  /// The opaque color of a pixel, or 0.
   @inline(__always)
   func callAsFunction(_ pixel: UInt32) -> UInt32 {
     pixel >> 24 == 255 ? pixel : pixel >> 24 == 0 ? 0 : cut(pixel)

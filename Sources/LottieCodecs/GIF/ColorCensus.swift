@@ -1,10 +1,10 @@
 internal import LottieScene
 
-// Colours are chosen by variance-minimising cuts (X. Wu, "Color quantization by dynamic programming and
+// Colors are chosen by variance-minimising cuts (X. Wu, "Color quantization by dynamic programming and
 // principal analysis", 1992, in its simple greedy form) of a histogram with 32 steps a channel, then
 // moved to the means of what falls to them, twice.
 
-/// Counts colours and chooses a palette.
+/// Counts colors and chooses a palette.
 struct ColorCensus {
   /// Pixels of an image that are counted, half as many to twice as many; sums of a hundred such
   /// images fit.
@@ -14,7 +14,7 @@ struct ColorCensus {
 
   /// Sums of red, green and blue, and how many.
   private var bins = [SIMD4<UInt32>](repeating: .zero, count: 1 << 15)
-  /// The colours themselves, as long as a palette holds them.
+  /// The colors themselves, as long as a palette holds them.
   private var exact = ColorSet()
 
   /// Counts the pixels of an image that are not transparent: of large ones, a lattice of them.
@@ -34,10 +34,10 @@ struct ColorCensus {
     }
   }
 
-  /// The palette: all colours if they are few.
+  /// The palette: all colors if they are few.
   ///
   /// - Parameter count: The maximum number.
-  /// - Returns: The colours.
+  /// - Returns: The colors.
   func palette(of count: Int) -> ColorPalette {
     if let colors = exact.colors, colors.count <= count { return ColorPalette(colors.sorted()) }
     let used = bins.compactMap { $0.w > 0 ? SIMD4<Double>($0) : nil }
@@ -47,7 +47,7 @@ struct ColorCensus {
     return ColorPalette(centers)
   }
 
-  /// Each colour at the mean of the bins nearest to it.
+  /// Each color at the mean of the bins nearest to it.
   private static func moved(_ centers: [UInt32], _ bins: [SIMD4<Double>]) -> [UInt32] {
     var lookup = ColorLookup(ColorPalette(centers))
     var sums = [SIMD4<Double>](repeating: .zero, count: centers.count)
@@ -57,7 +57,7 @@ struct ColorCensus {
 }
 
 extension SIMD4<Double> {
-  /// The mean of a sum of colours whose fourth part is their number.
+  /// The mean of a sum of colors whose fourth part is their number.
   var mean: SIMD4<Double> { self / w }
 
   /// That as a pixel.
@@ -81,7 +81,7 @@ private struct ColorCuts {
 
   init(_ bins: [SIMD4<Double>]) { self.bins = bins }
 
-  /// The mean colours of so many parts; fewer when bins are.
+  /// The mean colors of so many parts; fewer when bins are.
   mutating func means(of count: Int) -> [UInt32] {
     var parts = [part(bins.indices)]
     while parts.count < count,
@@ -116,9 +116,9 @@ private struct ColorCuts {
   }
 }
 
-/// Colours as long as they are at most 255.
+/// Colors as long as they are at most 255.
 private struct ColorSet {
-  /// The colours, by hash; 0 is none.
+  /// The colors, by hash; 0 is none.
   private var slots = [UInt32](repeating: 0, count: 1024)
   private var count = 0
 

@@ -1,15 +1,15 @@
 internal import LottieScene
 
 // Locally sorted search (P. Heckbert, "Color image quantization for frame buffer display", 1982), in two
-// steps: a region of 32 steps a side keeps the colours that can be nearest to anything in it, a cell
-// of 8 those of its region's. Exact: the outcome is that of comparing with all colours.
+// steps: a region of 32 steps a side keeps the colors that can be nearest to anything in it, a cell
+// of 8 those of its region's. Exact: the outcome is that of comparing with all colors.
 
-/// Finds the colour of a palette that is nearest to another; one for each worker.
+/// Finds the color of a palette that is nearest to another; one for each worker.
 ///
-/// Green has the largest weight, as in the eye; of equally near colours the first is taken.
+/// Green has the largest weight, as in the eye; of equally near colors the first is taken.
 struct ColorLookup {
   let palette: ColorPalette
-  /// The colour lists, one after another: each entry is a colour with its palette index in the
+  /// The color lists, one after another: each entry is a color with its palette index in the
   /// alpha byte.
   ///
   /// The whole palette comes first.
@@ -23,7 +23,7 @@ struct ColorLookup {
     members = palette.colors.enumerated().map { $1 & 0xFF_FFFF | UInt32($0) << 24 }
   }
 
-  /// The index of the palette's colour for an opaque pixel.
+  /// The index of the palette's color for an opaque pixel.
   @inline(__always)
   mutating func nearest(to pixel: UInt32) -> UInt8 {
     let cell = cube(of: pixel, bits: 5)
@@ -68,7 +68,7 @@ struct ColorLookup {
     return regions[region]
   }
 
-  /// Keeps the colours of a list that can be nearest to some point of a cube.
+  /// Keeps the colors of a list that can be nearest to some point of a cube.
   private mutating func keep(_ list: UInt32, near low: SIMD4<Int32>, side: Int32) -> UInt32 {
     let high = low &+ (side - 1)
     let range = Int(list >> 8)..<Int(list >> 8) + Int(list & 255)
@@ -115,7 +115,7 @@ private func weightedDistance(_ a: UInt32, _ b: UInt32) -> Int32 {
   return 2 &* red &* red &+ 4 &* green &* green &+ 3 &* blue &* blue
 }
 
-/// The squared distance of two colours, channels alike.
+/// The squared distance of two colors, channels alike.
 @inline(__always)
 func squaredDistance(_ a: UInt32, _ b: UInt32) -> Int {
   let red = Int(a & 255) &- Int(b & 255)

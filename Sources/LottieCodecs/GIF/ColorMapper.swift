@@ -49,7 +49,7 @@ struct ColorMapper {
     }
   }
 
-  /// Flat images are runs of a colour: each is looked up once.
+  /// Flat images are runs of a color: each is looked up once.
   private mutating func mapRow(
     _ from: UnsafeBufferPointer<UInt32>,
     _ to: UnsafeMutableBufferPointer<UInt8>

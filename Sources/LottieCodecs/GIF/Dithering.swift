@@ -3,7 +3,7 @@ struct BayerPattern {
   /// Offsets to add to a channel.
   private let offsets: [Int32]
 
-  /// A pattern as strong as the colours of a palette are far apart.
+  /// A pattern as strong as the colors of a palette are far apart.
   init(_ palette: ColorPalette) {
     let spread = min(48, 512 / max(2, Double(palette.colors.count).squareRoot().rounded()))
     offsets = (0..<64).map { index in
@@ -22,7 +22,7 @@ struct BayerPattern {
     }
   }
 
-  /// An opaque colour plus the offset of its position in the pattern.
+  /// An opaque color plus the offset of its position in the pattern.
   @inline(__always)
   func moved(_ pixel: UInt32, x: Int, y: Int) -> UInt32 {
     let offset = offsets[(y & 7) << 3 | x & 7]
@@ -50,7 +50,7 @@ struct ErrorDiffusion {
     next = current
   }
 
-  /// An opaque colour plus the error diffused to its pixel.
+  /// An opaque color plus the error diffused to its pixel.
   @inline(__always)
   mutating func moved(_ pixel: UInt32, x: Int) -> UInt32 {
     opaque(channels(pixel) &+ current[x + 1] / 16)

@@ -114,14 +114,14 @@ struct GIFFramePainter {
     }
   }
 
-  /// Bits for the indices of a palette's colours and of transparency.
+  /// Bits for the indices of a palette's colors and of transparency.
   private static func bits(_ palette: ColorPalette) -> Int {
     var bits = 1
     while 1 << bits < palette.colors.count + 1 { bits += 1 }
     return bits
   }
 
-  /// A palette as a colour table, filled up with black.
+  /// A palette as a color table, filled up with black.
   static func table(_ palette: ColorPalette, bits: Int) -> [UInt8] {
     var bytes = palette.colors.flatMap { color in
       [0, 8, 16].map { UInt8(truncatingIfNeeded: color >> $0) }

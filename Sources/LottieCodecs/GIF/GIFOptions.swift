@@ -2,7 +2,7 @@ public import LottieScene
 
 /// GIF options: dithering, palettes, number of colors, color of half-transparent edges.
 public struct GIFOptions: Hashable, Sendable {
-  /// How colours between those of the palette are dithered.
+  /// How colors between those of the palette are dithered.
   public enum Dither: String, CaseIterable, Sendable {
     /// Each pixel takes the nearest color of the palette, so that flat areas stay flat.
     case none
@@ -22,13 +22,13 @@ public struct GIFOptions: Hashable, Sendable {
     case local
   }
 
-  /// How colours between those of the palette are dithered.
+  /// How colors between those of the palette are dithered.
   public var dither: Dither
   /// Which frames share a palette of at most ``colors``.
   public var palette: PaletteSource
-  /// Number of palette colours, 2…255; others are clamped.
+  /// Number of palette colors, 2…255; others are clamped.
   public var colors: Int
-  /// The colour translucent pixels are blended with; without it they become opaque or transparent.
+  /// The color translucent pixels are blended with; without it they become opaque or transparent.
   public var matte: Color?
 
   /// How files are made; what is left out has the value of its default.

@@ -39,7 +39,7 @@ final class GIFQuantizer: FrameEncoder {
     }
   }
 
-  /// An image in the colours of the file.
+  /// An image in the colors of the file.
   ///
   /// `changed`: The box that differs from the frame last mapped; nil when that does not help.
   private func shown(_ pixmap: Pixmap, changed: PixelRect?) -> [UInt8] {

@@ -1,11 +1,11 @@
-/// An image of at most 255 colours and transparency.
+/// An image of at most 255 colors and transparency.
 public struct IndexedImage: Sendable {
   /// The index of transparent pixels.
   static let transparent: UInt8 = 255
 
   /// Palette indices of all pixels, or `transparent`.
   public var indices: [UInt8]
-  /// The image's own colours when those of the file do not do.
+  /// The image's own colors when those of the file do not do.
   public var palette: ColorPalette?
   /// The box outside which it is what the frame before it is; nil when that is not known.
   var changed: PixelRect?

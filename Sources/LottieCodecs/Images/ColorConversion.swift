@@ -1,19 +1,19 @@
 internal import CLCMS
 
-// ICC profiles by Little CMS: <https://www.littlecms.com>. RGB and grey profiles are followed,
+// ICC profiles by Little CMS: <https://www.littlecms.com>. RGB and gray profiles are followed,
 // perceptually, to sRGB; alpha is left alone.
 
-/// Changes pixels from the colours of a profile to sRGB.
+/// Changes pixels from the colors of a profile to sRGB.
 struct ColorConversion: ~Copyable {
   private let transform: cmsHTRANSFORM
-  private let isGrey: Bool
+  private let isGray: Bool
 
-  private init(_ transform: cmsHTRANSFORM, isGrey: Bool) {
+  private init(_ transform: cmsHTRANSFORM, isGray: Bool) {
     self.transform = transform
-    self.isGrey = isGrey
+    self.isGray = isGray
   }
 
-  /// A conversion; nil when the profile is bad, of other colours than RGB and grey, or sRGB itself.
+  /// A conversion; nil when the profile is bad, of other colors than RGB and gray, or sRGB itself.
   static func from(_ profile: [UInt8]) -> ColorConversion? {
     guard let source = cmsOpenProfileFromMem(profile, UInt32(clamping: profile.count)) else {
       return nil
@@ -23,18 +23,18 @@ struct ColorConversion: ~Copyable {
     defer { cmsCloseProfile(target) }
     let space = cmsGetColorSpace(source)
     guard space == cmsSigRgbData || space == cmsSigGrayData else { return nil }
-    let isGrey = space == cmsSigGrayData
+    let isGray = space == cmsSigGrayData
     let made = cmsCreateTransform(
       source,
-      isGrey ? clcms_GRAY_8 : clcms_RGBA_8,
+      isGray ? clcms_GRAY_8 : clcms_RGBA_8,
       target,
-      isGrey ? clcms_RGB_8 : clcms_RGBA_8,
+      isGray ? clcms_RGB_8 : clcms_RGBA_8,
       UInt32(INTENT_PERCEPTUAL),
-      isGrey ? 0 : UInt32(cmsFLAGS_COPY_ALPHA)
+      isGray ? 0 : UInt32(cmsFLAGS_COPY_ALPHA)
     )
     guard let made else { return nil }
-    let conversion = ColorConversion(made, isGrey: isGrey)
-    if !isGrey, conversion.isIdentity { return nil }
+    let conversion = ColorConversion(made, isGray: isGray)
+    if !isGray, conversion.isIdentity { return nil }
     return conversion
   }
 
@@ -42,11 +42,11 @@ struct ColorConversion: ~Copyable {
 
   /// Converts pixels, which are not premultiplied.
   func apply(to pixels: UnsafeMutableBufferPointer<UInt32>) {
-    guard isGrey else {
+    guard isGray else {
       convert(pixels)
       return
     }
-    let table = greys
+    let table = grays
     for i in pixels.indices {
       pixels[i] = table[Int(pixels[i] & 0xFF)] | pixels[i] & 0xFF00_0000
     }
@@ -62,7 +62,7 @@ struct ColorConversion: ~Copyable {
     }
   }
 
-  /// Whether no colour changes by more than 1: as good as sRGB.
+  /// Whether no color changes by more than 1: as good as sRGB.
   private var isIdentity: Bool {
     let levels: [UInt32] = [0, 32, 64, 96, 128, 160, 192, 224, 255]
     let before = levels.flatMap { r in
@@ -75,8 +75,8 @@ struct ColorConversion: ~Copyable {
     }
   }
 
-  /// What becomes of each grey, without alpha.
-  private var greys: [UInt32] {
+  /// What becomes of each gray, without alpha.
+  private var grays: [UInt32] {
     let source = (0..<256).map { UInt8($0) }
     var target = [UInt8](repeating: 0, count: 768)
     cmsDoTransform(transform, source, &target, 256)

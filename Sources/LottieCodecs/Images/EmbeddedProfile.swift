@@ -21,7 +21,7 @@ enum EmbeddedProfile {
     return profile
   }
 
-  /// A PNG without its colour chunks, which mislead only readers that do not follow profiles.
+  /// A PNG without its color chunks, which mislead only readers that do not follow profiles.
   static func pngWithoutGamma(_ file: [UInt8]) -> [UInt8] {
     var result = Array(file.prefix(8))
     result.reserveCapacity(file.count)

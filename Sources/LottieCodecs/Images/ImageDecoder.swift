@@ -8,9 +8,9 @@ public enum ImageFormat: String, CaseIterable, Sendable {
   case jpeg = "JPEG"
   /// WebP, lossy and lossless.
   case webp = "WebP"
-  /// Graphics Interchange Format; recognised, not read.
+  /// Graphics Interchange Format; recognized, not read.
   case gif = "GIF"
-  /// Scalable Vector Graphics; recognised, not read.
+  /// Scalable Vector Graphics; recognized, not read.
   case svg = "SVG"
 
   /// The format of a file, or nil if it is none of these.
@@ -61,7 +61,7 @@ public enum ImageDecoder {
 
   /// An image from a file in memory.
   ///
-  /// Colours are converted to sRGB by the image's RGB or grey profile, if it has a valid one, or by
+  /// Colors are converted to sRGB by the image's RGB or gray profile, if it has a valid one, or by
   /// a PNG's gamma; a JPEG is rotated as its Exif data say.
   ///
   /// - Throws: `unsupportedFormat`, `malformed` (also for a file that ends too early), `imageSize`.

@@ -5,7 +5,7 @@ extension ImageDecoder {
   /// Maximum scans of the largest image; smaller ones may have more, and encoders write about ten.
   private static let maximumFullScans = 40
 
-  /// Reads by libjpeg-turbo's own interface; baseline and progressive, grey, YCbCr and CMYK.
+  /// Reads by libjpeg-turbo's own interface; baseline and progressive, gray, YCbCr and CMYK.
   static func decodeJPEG(_ bytes: [UInt8], _ limits: Limits) throws(CodecError) -> Pixmap {
     let reader = try JPEGReader(bytes)
     guard let header = reader.header else { throw reader.failure }

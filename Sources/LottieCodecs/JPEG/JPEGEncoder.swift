@@ -1,7 +1,7 @@
 internal import CTurboJPEG
 public import LottieScene
 
-/// Writes images as JPEG files; translucent colours are taken as they are over black, so pass
+/// Writes images as JPEG files; translucent colors are taken as they are over black, so pass
 /// opaque ones.
 public final class JPEGEncoder {
   private let handle: tjhandle

@@ -12,7 +12,7 @@ public final class PNGEncoder {
     /// Effort of compression, 0 (stored) to 12; others are clamped.
     public var level: Int
     /// Whether rows are filtered, each with the filter that leaves the smallest differences: smaller
-    /// for photographs, slower and often larger for flat colours.
+    /// for photographs, slower and often larger for flat colors.
     public var isAdaptive: Bool
     /// Whether files may have a palette or leave out alpha.
     public var layout: Layout
@@ -27,7 +27,7 @@ public final class PNGEncoder {
 
   /// Whether files may have a palette or leave out alpha, or all have one layout.
   public enum Layout: Hashable, Sendable {
-    /// A palette for up to 256 colours, RGB if opaque, else RGBA.
+    /// A palette for up to 256 colors, RGB if opaque, else RGBA.
     case smallest
     /// RGBA always, so that all files of a sequence are alike.
     case rgba
@@ -117,7 +117,7 @@ public final class PNGEncoder {
   }
 }
 
-/// Layouts of a pixel, by the PNG colour type.
+/// Layouts of a pixel, by the PNG color type.
 enum PNGLayout: UInt8 {
   case rgb = 2
   case palette = 3

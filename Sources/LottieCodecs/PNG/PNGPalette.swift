@@ -1,13 +1,13 @@
-/// The colours of an image that has at most 256 of them, in order of appearance, translucent first.
+/// The colors of an image that has at most 256 of them, in order of appearance, translucent first.
 struct PNGPalette {
   private static let slotCount = 1024
 
-  /// Premultiplied colours by hash, open addressing; a slot is free when its index is negative.
+  /// Premultiplied colors by hash, open addressing; a slot is free when its index is negative.
   private var keys = [UInt32](repeating: 0, count: slotCount)
   private var indices = [Int16](repeating: -1, count: slotCount)
   private var colors: [UInt32] = []
 
-  /// Red, green and blue of every colour, straight.
+  /// Red, green and blue of every color, straight.
   var colorBytes: [UInt8] {
     colors.flatMap { color in
       let straight = straightened(color)
@@ -15,13 +15,13 @@ struct PNGPalette {
     }
   }
 
-  /// Alpha of the colours up to the last translucent one; empty if all are opaque.
+  /// Alpha of the colors up to the last translucent one; empty if all are opaque.
   var alphaBytes: [UInt8] {
     let count = (colors.lastIndex { $0 >> 24 < 255 } ?? -1) + 1
     return colors[..<count].map { UInt8($0 >> 24) }
   }
 
-  /// Collects the colours of an image.
+  /// Collects the colors of an image.
   ///
   /// - Returns: Whether a palette holds them; found out early if not.
   mutating func collect(_ pixels: [UInt32]) -> Bool {
@@ -65,14 +65,14 @@ struct PNGPalette {
     return true
   }
 
-  /// The slot that holds a colour, or the free one where it belongs.
+  /// The slot that holds a color, or the free one where it belongs.
   private func slot(of color: UInt32) -> Int {
     var slot = Int((color &* 0x9E37_79B1) >> 22)
     while indices[slot] >= 0, keys[slot] != color { slot = (slot + 1) % Self.slotCount }
     return slot
   }
 
-  /// Puts translucent colours in front, so that the list of alphas is short.
+  /// Puts translucent colors in front, so that the list of alphas is short.
   private mutating func orderTranslucentFirst() {
     let ordered = colors.filter { $0 >> 24 < 255 } + colors.filter { $0 >> 24 == 255 }
     for (index, color) in ordered.enumerated() { indices[slot(of: color)] = Int16(index) }

@@ -55,7 +55,7 @@ func writeRGB(_ row: UnsafeBufferPointer<UInt32>, into line: UnsafeMutableBuffer
   }
 }
 
-/// Multiplies straight colours by their alpha, in place.
+/// Multiplies straight colors by their alpha, in place.
 func premultiply(_ pixels: UnsafeMutableBufferPointer<UInt32>) {
   for index in pixels.indices {
     let pixel = pixels[index]

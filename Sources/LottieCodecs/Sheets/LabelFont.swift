@@ -21,7 +21,7 @@ enum LabelFont {
     "-": [0x00, 0x00, 0x00, 0x0E, 0x00, 0x00, 0x00],
   ]
 
-  /// Draws a text in grey; unknown characters are left blank.
+  /// Draws a text in gray; unknown characters are left blank.
   static func draw(_ text: String, on pixmap: inout Pixmap, x: Int, y: Int) {
     for (position, character) in text.enumerated() {
       guard let rows = glyphs[character] else { continue }

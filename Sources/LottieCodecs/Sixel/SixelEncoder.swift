@@ -6,7 +6,7 @@ public import LottieScene
 public final class SixelEncoder {
   private let colors: Int
 
-  /// An encoder of a number of colours in 2…255; others are clamped.
+  /// An encoder of a number of colors in 2…255; others are clamped.
   public init(colors: Int = 64) { self.colors = Swift.min(Swift.max(colors, 2), 255) }
 
   /// An image; transparent pixels leave the screen unchanged.
@@ -28,7 +28,7 @@ public final class SixelEncoder {
     return bytes + [0x1B, UInt8(ascii: "\\")]
   }
 
-  /// Six rows, a colour after the other.
+  /// Six rows, a color after the other.
   private func band(
     _ indices: [UInt8],
     _ width: Int,

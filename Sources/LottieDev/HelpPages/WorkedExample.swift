@@ -38,7 +38,7 @@ struct WorkedExample {
       "Samples/markers.json"
     ),
     WorkedExample(
-      "Every colour that can be set, with its value half way through:",
+      "Every color that can be set, with its value half way through:",
       "keypaths",
       "Samples/icon-morph.json",
       "**.Color",

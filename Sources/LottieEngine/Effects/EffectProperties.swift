@@ -77,7 +77,7 @@ final class EffectProperties: NodePropertyMap {
   /// Whether a checkbox is set.
   func flag(_ index: Int) -> Bool { number(index) != 0 }
 
-  /// The colour at an index; the default when there is none.
+  /// The color at an index; the default when there is none.
   func color(_ index: Int, default value: Color = .black) -> Color {
     guard slots.indices.contains(index), case .color(let i) = slots[index] else { return value }
     return colors[i].value

@@ -45,11 +45,11 @@ final class StyleNodeProperties: NodePropertyMap {
     return number.isFinite ? number : value
   }
 
-  /// The colour, with its opacity applied.
+  /// The color, with its opacity applied.
   var color: Color { fill.value.opacity(number("o", default: 100) / 100) }
 }
 
-/// A layer style: a shadow, a glow, an outline or a colour overlay.
+/// A layer style: a shadow, a glow, an outline or a color overlay.
 final class StyleNode: AnimatorNode {
   /// The standard deviation is half the size, as in lottie-ios and as design programs export the
   /// same shadow to CSS.

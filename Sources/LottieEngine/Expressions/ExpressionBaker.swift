@@ -31,8 +31,8 @@ public struct ExpressionBaker {
   ///
   /// A property of a composition that is used several times can have only one set of keyframes: it
   /// is baked when all uses agree. Texts are not baked. Values are held between keyframes; equal
-  /// neighbours are written once.
-  /// neighbours are written once.
+  /// neighbors are written once.
+  /// neighbors are written once.
   public func bake() -> Result {
     let graph = ScriptGraph(animation)
     var tracks: [Int: Track] = [:]
@@ -143,7 +143,7 @@ public struct ExpressionBaker {
       }
     }
 
-    /// Sorted, equal neighbours once; nil where it cannot be baked.
+    /// Sorted, equal neighbors once; nil where it cannot be baked.
     var keyframes: [Keyframe]? {
       guard problem == nil else { return nil }
       var result: [Keyframe] = []

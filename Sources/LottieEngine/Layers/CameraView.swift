@@ -15,7 +15,7 @@ struct CameraView: Equatable {
   private let down: Vector
   private let forward: Vector
   private let zoom: Double
-  /// The centre of the view.
+  /// The center of the view.
   private let center: Point
 
   /// A view; nil when the camera has no direction or no zoom.
@@ -24,7 +24,7 @@ struct CameraView: Equatable {
   ///   - pose: The camera's coordinates to those of the composition, without its point of interest.
   ///   - target: The point it faces before its own rotations; nil leaves it as it is.
   ///   - zoom: The distance at which layers have their natural size.
-  ///   - center: The centre of the composition.
+  ///   - center: The center of the composition.
   init?(pose: SpatialTransform, target: Vector?, zoom: Double, center: Point) {
     position = pose.origin
     self.zoom = zoom

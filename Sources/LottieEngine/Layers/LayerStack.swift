@@ -120,7 +120,7 @@ final class LayerStack {
 }
 
 extension [CompositionLayer] {
-  /// Runs of equal neighbours.
+  /// Runs of equal neighbors.
   fileprivate func chunked(on key: (CompositionLayer) -> Bool) -> [ArraySlice<CompositionLayer>] {
     var runs: [ArraySlice<CompositionLayer>] = []
     var start = startIndex

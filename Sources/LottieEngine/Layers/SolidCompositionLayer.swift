@@ -17,7 +17,7 @@ final class SolidNodeProperties: NodePropertyMap {
   var values: [MemberValue] { [value("sc", \.color)] }
 }
 
-/// The contents of a solid layer: a rectangle of one colour.
+/// The contents of a solid layer: a rectangle of one color.
 final class SolidCompositionLayer: LayerContents {
   let isSingle = true
   let containsBlend = false

@@ -34,7 +34,7 @@ public class ClosureValueProvider<Value: Sendable>: AnyValueProvider {
 
 /// Gives colors, for fills, strokes, texts and effects.
 public final class ColorValueProvider: ClosureValueProvider<Color> {
-  /// The colour at frame 0; set, the colour of every frame.
+  /// The color at frame 0; set, the color of every frame.
   public var color: Color {
     get { provide(0) }
     set { provide = { _ in newValue } }
@@ -68,14 +68,14 @@ public final class SizeValueProvider: ClosureValueProvider<Vector3D> {
   }
 }
 
-/// Provides the numbers of a gradient: offset, red, green, blue for each colour, then, if any
-/// colour is not opaque, offset and alpha for each.
+/// Provides the numbers of a gradient: offset, red, green, blue for each color, then, if any
+/// color is not opaque, offset and alpha for each.
 public final class GradientValueProvider: ClosureValueProvider<[Double]> {
   /// A provider of one gradient.
   ///
   /// - Parameters:
-  ///   - colors: The colours.
-  ///   - locations: Their offsets; spread evenly when there are fewer than colours.
+  ///   - colors: The colors.
+  ///   - locations: Their offsets; spread evenly when there are fewer than colors.
   public convenience init(_ colors: [Color], locations: [Double] = []) {
     self.init(GradientValueProvider.numbers(colors, locations: locations))
   }
@@ -83,14 +83,14 @@ public final class GradientValueProvider: ClosureValueProvider<[Double]> {
   /// Gives one gradient from now on.
   ///
   /// - Parameters:
-  ///   - colors: The colours.
-  ///   - locations: Their offsets, 0…1; spread evenly when there are fewer than colours.
+  ///   - colors: The colors.
+  ///   - locations: Their offsets, 0…1; spread evenly when there are fewer than colors.
   public func setColors(_ colors: [Color], locations: [Double] = []) {
     let numbers = GradientValueProvider.numbers(colors, locations: locations)
     provide = { _ in numbers }
   }
 
-  /// The numbers of a gradient of colours.
+  /// The numbers of a gradient of colors.
   public static func numbers(_ colors: [Color], locations: [Double] = []) -> [Double] {
     let spread = Double(max(colors.count - 1, 1))
     let offsets =

@@ -59,7 +59,7 @@ struct CharacterPlacer {
     return result
   }
 
-  /// Where a line starts when animators track characters, so that it stays centred or
+  /// Where a line starts when animators track characters, so that it stays centered or
   /// right-aligned.
   private func trackingStart(_ line: TextLayout.Line) -> Double {
     let share =
@@ -92,7 +92,7 @@ struct CharacterPlacer {
       alignment.x * character.groupWidth * 0.005,
       alignment.y * alignmentHeight * 0.01
     )
-    let pivot = character.groupCentre + shift
+    let pivot = character.groupCenter + shift
     var result = Placement(matrix: .translation(-pivot.x, -pivot.y), style: style)
     result.matrix = result.matrix.then(changes(selections))
     var position = Point.zero
@@ -110,9 +110,9 @@ struct CharacterPlacer {
         .translation(origin.x + character.x + tracking, origin.y)
       )
     } else {
-      along += character.x + character.groupCentre.x + shift.x + position.x + tracking
+      along += character.x + character.groupCenter.x + shift.x + position.x + tracking
       result.matrix = result.matrix.then(
-        .translation(0, position.y + shift.y + character.groupCentre.y)
+        .translation(0, position.y + shift.y + character.groupCenter.y)
       ).then(onPath(character, line, along: along))
     }
     if !result.matrix.isFinite { result.matrix = .collapsed }
@@ -172,7 +172,7 @@ struct CharacterPlacer {
         ends: (first.groupWidth / 2, last.groupWidth / 2)
       )
     {
-      distance = spread + along - character.x - character.groupCentre.x
+      distance = spread + along - character.x - character.groupCenter.x
     }
     let placed = path.position(at: distance)
     let turn = path.isPerpendicular ? Affine.rotation(degrees: placed.degrees) : .identity

@@ -128,12 +128,12 @@ final class TextNodeProperties: NodePropertyMap {
     return NodeValue(KeyframeGroup(keyframes: keyframes), context)
   }
 
-  /// The fill colour of characters: an override's, else the document's.
+  /// The fill color of characters: an override's, else the document's.
   func fill(_ document: TextDocument) -> Color? {
     color.isOverridden ? color.value : document.fillColor
   }
 
-  /// The stroke colour of characters.
+  /// The stroke color of characters.
   func stroke(_ document: TextDocument) -> Color? {
     strokeColor.isOverridden ? strokeColor.value : document.strokeColor
   }

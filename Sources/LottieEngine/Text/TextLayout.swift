@@ -25,7 +25,7 @@ struct TextLayout {
     /// Width of the group.
     var groupWidth = 0.0
     /// Where the middle of the group lies, from the start of the character; y for groups of lines.
-    var groupCentre = Point.zero
+    var groupCenter = Point.zero
   }
 
   /// A line.
@@ -112,10 +112,10 @@ struct TextLayout {
       let line = lines[min(characters[i].line, lines.count - 1)].origin
       characters[i].group = number
       characters[i].groupWidth = right - left
-      characters[i].groupCentre.x =
+      characters[i].groupCenter.x =
         (left + right) / 2 - characters[i].x - (spansLines ? line.x : 0)
       if spansLines, heights.0.isFinite {
-        characters[i].groupCentre.y = (heights.0 + heights.1) / 2 - line.y
+        characters[i].groupCenter.y = (heights.0 + heights.1) / 2 - line.y
       }
     }
   }

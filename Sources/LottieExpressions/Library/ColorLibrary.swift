@@ -1,4 +1,4 @@
-/// Angles and colours; colours are arrays of three or four numbers in 0…1.
+/// Angles and colors; colors are arrays of three or four numbers in 0…1.
 enum ColorLibrary {
   static func call(_ function: LibraryFunction, _ given: Arguments) throws(Abrupt) -> Value {
     switch function {

@@ -5,7 +5,7 @@ import OrderedCollections
 ///
 /// Keyframes with end values (bodymovin before 5.5), one keyframe instead of a list, keyframes out
 /// of order, properties without the animated flag, values without a property around them, paths in
-/// a list or without tangents, paths closed by a sibling member (before 4.4.18), colours in 0…255
+/// a list or without tangents, paths closed by a sibling member (before 4.4.18), colors in 0…255
 /// (before 4.1.9) or as text.
 enum LegacyForms {
   typealias Object = OrderedDictionary<String, JSONValue>

@@ -4,7 +4,7 @@ import OrderedCollections
 
 /// Values for the slots of an animation, by their identifiers.
 ///
-/// A value is a number, a list of numbers, a colour as `#RRGGBB`, or a property as the document would
+/// A value is a number, a list of numbers, a color as `#RRGGBB`, or a property as the document would
 /// write it.
 public struct SlotValues: Equatable, Sendable {
   private var properties: OrderedDictionary<String, JSONValue> = [:]

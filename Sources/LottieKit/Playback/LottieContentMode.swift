@@ -9,9 +9,9 @@ public enum LottieContentMode: String, CaseIterable, Sendable {
   case scaleAspectFit
   /// As small as it covers all, in the middle, in its own shape.
   case scaleAspectFill
-  /// At its natural size, centred; redrawn when the space changes, which here it always is.
+  /// At its natural size, centered; redrawn when the space changes, which here it always is.
   case redraw
-  /// At its natural size, centred.
+  /// At its natural size, centered.
   case center
   /// At its natural size, at the top.
   case top

@@ -73,7 +73,7 @@ extension Pixmap {
         guard alpha < 255 else { continue }
         let square: UInt32 = (x >> 3 + y >> 3) & 1 == 0 ? 0xFF : 0xCC
         let behind = (square * (255 - alpha) + 127) / 255
-        // Premultiplied colour plus the backdrop's share never exceeds a byte.
+        // Premultiplied color plus the backdrop's share never exceeds a byte.
         pixels[y * width + x] = (pixel & 0xFF_FFFF) &+ behind &* 0x01_0101 | 0xFF00_0000
       }
     }

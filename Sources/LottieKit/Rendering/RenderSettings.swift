@@ -5,19 +5,19 @@ public import LottieScene
 public struct RenderSettings: Equatable, Sendable {
   /// How a composition is fitted into an image of another aspect ratio.
   public enum Fit: String, CaseIterable, Sendable {
-    /// Scaled to fit inside, centred.
+    /// Scaled to fit inside, centered.
     case contain
-    /// Scaled to cover, centred.
+    /// Scaled to cover, centered.
     case cover
     /// Stretched in both directions to the image's shape.
     case fill
-    /// At its natural size, centred.
+    /// At its natural size, centered.
     case none
   }
 
   /// What lies behind the composition: a color, or squares that show transparency.
   public enum Background: Equatable, Sendable {
-    /// One colour, which may be transparent.
+    /// One color, which may be transparent.
     case color(Color)
     /// A checkerboard of light and dark squares.
     case checker

@@ -48,7 +48,7 @@ enum SVGFilters {
   /// A filter in words.
   static func name(_ filter: Filter) -> String {
     switch filter {
-    case .color: "an effect that maps brightness to colours"
+    case .color: "an effect that maps brightness to colors"
     case .blur: "a blur"
     case .shadow: "an inner shadow or glow"
     case .outline: "an outline"

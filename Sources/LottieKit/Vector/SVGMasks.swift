@@ -56,7 +56,7 @@ struct SVGMasks {
     }
   }
 
-  /// The inside of a mask in a colour.
+  /// The inside of a mask in a color.
   private mutating func shape(_ mask: MaskItem, _ color: String, _ opacity: Double) -> String {
     if mask.expansion < 0 { problems.append("negative mask expansion is not written") }
     var words = " fill=\"\(mask.isInverted ? "white" : color)\""

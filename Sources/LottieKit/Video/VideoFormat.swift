@@ -66,7 +66,7 @@ public struct VideoFormat: Hashable, Sendable {
     }
   }
 
-  /// Whether sides must be even: colour is kept for every second pixel.
+  /// Whether sides must be even: color is kept for every second pixel.
   public var needsEvenSides: Bool { effectivePixelFormat.contains("420") }
 
   /// The arguments after the input.

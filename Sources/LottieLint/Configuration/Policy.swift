@@ -8,7 +8,7 @@ package struct Policy: Sendable {
   package var maxDuration: Double?
   /// Allowed frame rates.
   package var frameRates: [Double] = []
-  /// Allowed colours, as `#rrggbb`.
+  /// Allowed colors, as `#rrggbb`.
   package var palette: [String] = []
   /// Allowed font families.
   package var fonts: [String] = []

@@ -8,7 +8,7 @@ package struct Film {
   enum FrameContent: Equatable {
     /// Nothing: every pixel is transparent.
     case nothing
-    /// One colour from edge to edge.
+    /// One color from edge to edge.
     case plain(UInt32)
     /// An image.
     case image

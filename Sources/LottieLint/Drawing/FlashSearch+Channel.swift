@@ -10,7 +10,7 @@ extension FlashSearch {
     private let rate: Double
     private let areas: BlockAreas
     private var pixels: [State]
-    /// Changes of each pixel that were also changes of its neighbourhood.
+    /// Changes of each pixel that were also changes of its neighborhood.
     private var counted: [Count]
     /// The starts of the last of them: a ring of ``FlashSearch/safeChanges`` for each pixel.
     private var starts: [Int32]
@@ -102,7 +102,7 @@ extension FlashSearch {
       slots[slot].falling.removeAll(keepingCapacity: true)
     }
 
-    /// Counts changes that begin with one frame, of those pixels whose neighbourhood changes too.
+    /// Counts changes that begin with one frame, of those pixels whose neighborhood changes too.
     private mutating func count(_ changes: [Int32], _ direction: Int8, at index: Int) {
       var unsafe: [Int32] = []
       var first = Int32(index)

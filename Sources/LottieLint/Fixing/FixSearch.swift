@@ -15,7 +15,7 @@ struct FixSearch {
     options.level(of: RuleCatalog.info(of: rule)) != .off
   }
 
-  /// Unused assets, with the comma that separates them from their neighbours.
+  /// Unused assets, with the comma that separates them from their neighbors.
   mutating func assets(_ index: DocumentIndex) {
     guard runs(.unusedAsset), let list = index.root["assets"] else { return }
     let isUnused = index.assets.map { asset in

@@ -95,10 +95,10 @@ extension StructureCheck {
   }
 
   private func color(_ cursor: JSONCursor, _ report: inout Report) {
-    guard cursor.isArray else { return wrong(cursor, "a colour", &report) }
+    guard cursor.isArray else { return wrong(cursor, "a color", &report) }
     guard (3...4).contains(cursor.count) else {
       let count = Words.count(cursor.count, "component")
-      return say(.schema, cursor, &report, "a colour of \(count), not 3 or 4")
+      return say(.schema, cursor, &report, "a color of \(count), not 3 or 4")
     }
     range(cursor, &report)
   }
@@ -108,14 +108,14 @@ extension StructureCheck {
     for element in cursor.elements {
       guard let value = element.double else { return wrong(element, "a number", &report) }
       guard (0...1).contains(value) else {
-        let words = "the colour component \(Words.number(value)) is not between 0 and 1"
+        let words = "the color component \(Words.number(value)) is not between 0 and 1"
         return say(.colorRange, element, &report, words)
       }
     }
   }
 
   private func gradient(_ cursor: JSONCursor, _ report: inout Report) {
-    guard cursor.isArray else { return wrong(cursor, "a list of colours", &report) }
+    guard cursor.isArray else { return wrong(cursor, "a list of colors", &report) }
     range(cursor, &report)
   }
 

@@ -47,7 +47,7 @@ extension Feature.Definition {
       .styleLayerColorOverlay,
       "Color Overlay style",
       .style(.equals("ty", 7)),
-      .drawn("styles/colour-overlay")
+      .drawn("styles/color-overlay")
     ),
     Feature.Definition(
       .styleLayerGradientOverlay,

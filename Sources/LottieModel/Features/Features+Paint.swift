@@ -9,7 +9,7 @@ extension Feature.Definition {
         .custom("a number of a color is above 1", PropertyContext.isColorOfBytes),
         at: "k"
       ),
-      .drawn("interpolation/legacy/colours-to-255")
+      .drawn("interpolation/legacy/colors-to-255")
     ),
     Feature.Definition(
       .fillOpacity,

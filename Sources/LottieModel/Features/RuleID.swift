@@ -57,7 +57,7 @@ extension RuleID {
   package static let blendMode = RuleID("spec/blend-mode")
   /// The exporter's version is very old or missing.
   package static let bodymovinVersion = RuleID("spec/bodymovin-version")
-  /// A colour component is not between 0 and 1.
+  /// A color component is not between 0 and 1.
   package static let colorRange = RuleID("spec/color-range")
   /// A dash pattern cannot be drawn as written.
   package static let dashArray = RuleID("spec/dash-array")
@@ -69,9 +69,9 @@ extension RuleID {
   package static let embeddedFlag = RuleID("spec/embedded-flag")
   /// A path has no vertices.
   package static let emptyPath = RuleID("spec/empty-path")
-  /// A gradient has fewer numbers than its colours need.
+  /// A gradient has fewer numbers than its colors need.
   package static let gradientLength = RuleID("spec/gradient-length")
-  /// A gradient's colours are not in order.
+  /// A gradient's colors are not in order.
   package static let gradientOrder = RuleID("spec/gradient-order")
   /// An integer has a fraction.
   package static let integerFloat = RuleID("spec/integer-float")
@@ -351,7 +351,7 @@ extension RuleID {
   package static let policyForbiddenFeature = RuleID("policy/forbidden-feature")
   /// The policy does not allow the frame rate.
   package static let policyFrameRate = RuleID("policy/frame-rate")
-  /// A colour is not in the policy's palette.
+  /// A color is not in the policy's palette.
   package static let policyPalette = RuleID("policy/palette")
   /// A layer required by the policy is missing.
   package static let policyRequiredLayer = RuleID("policy/required-layer")

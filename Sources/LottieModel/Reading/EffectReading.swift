@@ -24,7 +24,7 @@ extension ModelReader {
   }
 
   /// Numbers, by `ty`: 0 slider, 1 angle, 4 check box, 7 dropdown menu, 10 layer, 11 mask; 2
-  /// colour, 3 point; 5 a group.
+  /// color, 3 point; 5 a group.
   ///
   /// Other controls do not change what is drawn.
   private mutating func value(_ control: JSONCursor) throws(Malformed) -> Effect.Value {

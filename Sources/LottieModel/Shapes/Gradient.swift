@@ -16,7 +16,7 @@ public struct GradientModel: Hashable, Sendable {
   public var startPoint: KeyframeGroup<Vector3D>
   /// End point, or a point on the circle.
   public var endPoint: KeyframeGroup<Vector3D>
-  /// Highlight length: distance of the focus from the centre, percent of the radius.
+  /// Highlight length: distance of the focus from the center, percent of the radius.
   public var highlightLength: KeyframeGroup<Double>
   /// Highlight angle: direction of the focus from that of the end point, degrees.
   public var highlightAngle: KeyframeGroup<Double>

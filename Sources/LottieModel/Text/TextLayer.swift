@@ -25,7 +25,7 @@ public struct TextDocument: Hashable, Sendable {
   public var fontName: String
   /// Font size in composition units, `s`.
   public var fontSize: Double
-  /// Justification: 0 left, 1 right, 2 centre, 3…6 full with the last line left, right, centred,
+  /// Justification: 0 left, 1 right, 2 center, 3…6 full with the last line left, right, centered,
   /// full.
   public var justification: Int
   /// Tracking, in thousandths of the font size.
@@ -36,9 +36,9 @@ public struct TextDocument: Hashable, Sendable {
   public var baselineShift: Double
   /// Capitals: 0 as written, 1 all caps, 2 small caps.
   public var caps: Int
-  /// Fill colour; nil is none.
+  /// Fill color; nil is none.
   public var fillColor: Color?
-  /// Stroke colour; nil is none.
+  /// Stroke color; nil is none.
   public var strokeColor: Color?
   /// Stroke width in composition units, `sw`.
   public var strokeWidth: Double

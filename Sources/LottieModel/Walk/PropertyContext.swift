@@ -10,7 +10,7 @@ package struct PropertyContext {
   package let keyframes: JSONCursor?
   /// The layer it belongs to.
   package let layer: LayerContext
-  /// Colours of a gradient, 0 for everything else.
+  /// Colors of a gradient, 0 for everything else.
   package let stops: Int
 
   init(

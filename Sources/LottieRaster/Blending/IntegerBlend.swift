@@ -1,4 +1,4 @@
-// The blend functions that need no division by alpha, written for premultiplied colours as in SVG
+// The blend functions that need no division by alpha, written for premultiplied colors as in SVG
 // Compositing <https://www.w3.org/TR/SVGCompositing/#alphaCompositing>: s and b of four pixels at a
 // time, in 255ths. Each result is one sum of products of two, at most 255², divided once;
 // intermediate overflow cancels out.
@@ -76,7 +76,7 @@ enum IntegerBlend {
     )
   }
 
-  /// The sum less a product, which is taken from colours twice.
+  /// The sum less a product, which is taken from colors twice.
   @inline(__always)
   private static func apart(
     _ s: FourPixels,

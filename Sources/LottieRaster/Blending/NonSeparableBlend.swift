@@ -34,14 +34,14 @@ enum NonSeparable {
   private static func clipped(_ c: Vector) -> Vector {
     let l = luminosity(of: c)
     let (low, high) = (minimum(c), maximum(c))
-    let grey = Vector(repeating: l)
+    let gray = Vector(repeating: l)
     var result = c
-    if low < 0 { result = grey + (result - grey) * (l / (l - low)) }
-    if high > 1 { result = grey + (result - grey) * ((1 - l) / (high - l)) }
+    if low < 0 { result = gray + (result - gray) * (l / (l - low)) }
+    if high > 1 { result = gray + (result - gray) * ((1 - l) / (high - l)) }
     return result
   }
 
-  /// The colour with its components stretched so that the least is 0 and the greatest `s`.
+  /// The color with its components stretched so that the least is 0 and the greatest `s`.
   private static func withSaturation(_ c: Vector, _ s: Float) -> Vector {
     let (low, high) = (minimum(c), maximum(c))
     guard high > low else { return .zero }

@@ -110,7 +110,7 @@ extension Accumulator {
   }
 }
 
-/// Writes the runs of one row, joining neighbours that are alike.
+/// Writes the runs of one row, joining neighbors that are alike.
 struct SpanWriter {
   let spans: UnsafeMutablePointer<CoverageSpans.Span>
   let bytes: UnsafeMutablePointer<UInt8>

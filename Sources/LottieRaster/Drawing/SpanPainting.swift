@@ -17,7 +17,7 @@ extension Painter {
     paintRows(spans, with: ink, on: canvas, box)
   }
 
-  /// One colour, mixed normally, not clipped: the common case.
+  /// One color, mixed normally, not clipped: the common case.
   private func paintSolid(
     _ spans: CoverageSpans,
     _ color: SolidColor,

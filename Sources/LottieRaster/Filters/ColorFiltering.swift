@@ -1,14 +1,14 @@
-// Colours pixel by pixel, not premultiplied: SVG 1.1 §15.10 feColorMatrix and §15.11
+// Colors pixel by pixel, not premultiplied: SVG 1.1 §15.10 feColorMatrix and §15.11
 // feComponentTransfer, <https://www.w3.org/TR/SVG11/filters.html>.
 
 import LottieGeometry
 import LottieScene
 
-/// Replaces colours.
+/// Replaces colors.
 enum ColorFiltering {
   private typealias Vector = SIMD4<Float>
 
-  /// Replaces the colours of a surface.
+  /// Replaces the colors of a surface.
   static func apply(_ filter: ColorFilter, to surface: Surface) {
     switch filter {
     case .matrix(let numbers):
@@ -86,7 +86,7 @@ enum ColorFiltering {
     let box = surface.box
     for y in box.minY..<box.maxY {
       let row = surface.address(box.minX, y)
-      // Neighbours are often alike.
+      // Neighbors are often alike.
       var (last, replaced): (UInt32, UInt32) = (0, 0)
       for x in 0..<box.width {
         let pixel = row[x]

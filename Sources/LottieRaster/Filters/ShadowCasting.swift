@@ -3,7 +3,7 @@ import LottieScene
 
 /// Makes shadows of alphas.
 enum ShadowCasting {
-  /// The alphas of a surface, moved; fractions of a pixel are mixtures of neighbours.
+  /// The alphas of a surface, moved; fractions of a pixel are mixtures of neighbors.
   static func alphas(of source: Surface, movedBy offset: Point, into map: CoverageMap) {
     map.fill(0)
     let (dx, dy) = (Int(offset.x.rounded(.down)), Int(offset.y.rounded(.down)))

@@ -1,7 +1,7 @@
 /// Memory for layers and coverage, kept from one use to the next.
 ///
 /// Buffers are handed out and taken back as a stack would, so that nested groups reuse those of their
-/// neighbours. What is idle beyond ``idleLimit`` is given back.
+/// neighbors. What is idle beyond ``idleLimit`` is given back.
 struct BufferPool {
   private var idle: [UnsafeMutableRawBufferPointer] = []
   private var idleBytes = 0

@@ -1,16 +1,16 @@
-// Gradients evaluated from absolute pixel coordinates, so that a pixel's colour does not depend on
+// Gradients evaluated from absolute pixel coordinates, so that a pixel's color does not depend on
 // where a row was begun. Linear: 64-bit fixed point. Radial: see RadialGradientSampler.swift.
 
 import LottieGeometry
 import LottieScene
 
-/// Colours of a gradient for pixels.
+/// Colors of a gradient for pixels.
 ///
 /// It does not own its table, so that copies cost nothing: it is good until the next table is asked
 /// for.
 struct GradientShader {
   private let colors: UnsafePointer<UInt32>
-  /// Whether no colour is transparent.
+  /// Whether no color is transparent.
   let isOpaque: Bool
   private let kind: Kind
 
@@ -19,7 +19,7 @@ struct GradientShader {
     case radial(RadialGradientSampler)
   }
 
-  /// A shader, or nil where the gradient has no extent: then the last colour is drawn.
+  /// A shader, or nil where the gradient has no extent: then the last color is drawn.
   ///
   /// `toItem` leads from pixels to the gradient's coordinates.
   init?(_ gradient: Gradient, table: GradientTable, toItem: Affine) {
@@ -44,7 +44,7 @@ struct GradientShader {
     }
   }
 
-  /// The colours of a row's pixels.
+  /// The colors of a row's pixels.
   func shade(_ row: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int) {
     switch kind {
     case .linear(let walk): walk.shade(row, x: x, y: y, count: count, colors: colors)

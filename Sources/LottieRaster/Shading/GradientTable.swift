@@ -1,17 +1,17 @@
 import LottieScene
 
-/// The colours of a gradient at 1,024 equidistant offsets, premultiplied.
+/// The colors of a gradient at 1,024 equidistant offsets, premultiplied.
 final class GradientTable {
   static let size = 1024
 
   let colors: UnsafeMutablePointer<UInt32>
   let stops: [ColorStop]
-  /// Whether no colour is transparent.
+  /// Whether no color is transparent.
   let isOpaque: Bool
 
   /// The table of some stops.
   ///
-  /// Entry *i* is the colour at (*i* + ½) ÷ 1024. Colours are mixed unpremultiplied, then
+  /// Entry *i* is the color at (*i* + ½) ÷ 1024. Colors are mixed unpremultiplied, then
   /// premultiplied; before the first and after the last stop they are padded.
   init(_ stops: [ColorStop]) {
     self.stops = stops

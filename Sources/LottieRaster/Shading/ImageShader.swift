@@ -8,8 +8,8 @@ struct ImageShader {
   private let pixels: UnsafePointer<UInt32>
   private let width: Int
   private let height: Int
-  // Image coordinates of the centre of pixel (0, 0), and the steps for columns and rows: 24
-  // fractional bits, the centre of the image's first pixel being 0.
+  // Image coordinates of the center of pixel (0, 0), and the steps for columns and rows: 24
+  // fractional bits, the center of the image's first pixel being 0.
   private let u: (origin: Int64, column: Int64, row: Int64)
   private let v: (origin: Int64, column: Int64, row: Int64)
 
@@ -32,7 +32,7 @@ struct ImageShader {
     v = (fixed(first.y - 0.5), slope(m.b), slope(m.d))
   }
 
-  /// The colours of a row's pixels.
+  /// The colors of a row's pixels.
   func shade(_ row: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int) {
     // Half of 1/256 more: fractions are cut to eight bits.
     let half: Int64 = 1 << 15
@@ -68,7 +68,7 @@ struct ImageShader {
     pixels + (row < 0 ? 0 : row >= height ? height &- 1 : row) &* width
   }
 
-  /// Two neighbours in a row of the image, the left one in the lower half.
+  /// Two neighbors in a row of the image, the left one in the lower half.
   @inline(__always)
   private func pair(_ line: UnsafePointer<UInt32>, _ column: Int) -> UInt64 {
     if column >= 0, column < width &- 1 {
@@ -125,7 +125,7 @@ struct ImageShader {
     SIMD8<UInt16>(truncatingIfNeeded: unsafeBitCast(pair, to: SIMD8<UInt8>.self))
   }
 
-  /// Interpolates two neighbours at f/256; both in 256ths.
+  /// Interpolates two neighbors at f/256; both in 256ths.
   @inline(__always)
   private static func across(_ both: SIMD8<UInt16>, _ f: UInt16) -> UInt32 {
     let half = SIMD8<UInt16>(repeating: 128)

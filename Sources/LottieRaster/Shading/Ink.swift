@@ -3,7 +3,7 @@ import LottieScene
 /// What spans are painted with.
 struct Ink {
   var source: Source
-  /// Factor of everything, 0…255; a solid colour has its own alpha on top.
+  /// Factor of everything, 0…255; a solid color has its own alpha on top.
   var alpha: UInt32
   /// How it is mixed with what lies below.
   var blend: BlendMode
@@ -14,7 +14,7 @@ struct Ink {
     case image(ImageShader)
   }
 
-  /// The premultiplied colours of a row's pixels, the factor applied.
+  /// The premultiplied colors of a row's pixels, the factor applied.
   func shade(_ row: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int) {
     switch source {
     case .solid(let color):
@@ -35,7 +35,7 @@ struct Ink {
 }
 
 extension Color {
-  /// The colour as the rasterizer mixes it, its alpha times a factor of 255ths.
+  /// The color as the rasterizer mixes it, its alpha times a factor of 255ths.
   func solid(alpha factor: UInt32) -> SolidColor {
     let full =
       UInt32(Color.byte(red)) | UInt32(Color.byte(green)) << 8 | UInt32(Color.byte(blue)) << 16

@@ -14,7 +14,7 @@ struct RadialGradientSampler {
   private let origin: SIMD2<Float>
   private let perColumn: SIMD2<Float>
   private let perRow: SIMD2<Float>
-  /// g; zero if the focus is the centre.
+  /// g; zero if the focus is the center.
   private let focus: SIMD2<Float>
 
   init?(center: Point, radius: Double, focus focusPoint: Point, toItem m: Affine) {
@@ -41,9 +41,9 @@ struct RadialGradientSampler {
     colors: UnsafePointer<UInt32>
   ) {
     if focus == .zero {
-      shade(row, x, y, count, colors, isCentred: true)
+      shade(row, x, y, count, colors, isCenterd: true)
     } else {
-      shade(row, x, y, count, colors, isCentred: false)
+      shade(row, x, y, count, colors, isCenterd: false)
     }
   }
 
@@ -55,7 +55,7 @@ struct RadialGradientSampler {
     _ y: Int,
     _ count: Int,
     _ colors: UnsafePointer<UInt32>,
-    isCentred: Bool
+    isCenterd: Bool
   ) {
     let start = origin + perRow * Float(y)
     var columns = SIMD4<Float>(0, 1, 2, 3) + Float(x)
@@ -64,8 +64,8 @@ struct RadialGradientSampler {
       let (px, py) = (columns * perColumn.x + start.x, columns * perColumn.y + start.y)
       let square = px * px + py * py
       let t =
-        isCentred ? Self.centred(square) : Self.focal(px * focus.x + py * focus.y, square)
-      // Entry n holds the colour of n…n + 1; adding 2²³ rounds to whole numbers.
+        isCenterd ? Self.centered(square) : Self.focal(px * focus.x + py * focus.y, square)
+      // Entry n holds the color of n…n + 1; adding 2²³ rounds to whole numbers.
       let bits = unsafeBitCast((t - 0.5) + 8_388_608, to: SIMD2<UInt64>.self)
       columns += 4
       let rest = count &- i
@@ -82,9 +82,9 @@ struct RadialGradientSampler {
     }
   }
 
-  /// Where the focus is the centre, the distance, 0.5…1023.5, from its square.
+  /// Where the focus is the center, the distance, 0.5…1023.5, from its square.
   @inline(__always)
-  private static func centred(_ square: SIMD4<Float>) -> SIMD4<Float> {
+  private static func centered(_ square: SIMD4<Float>) -> SIMD4<Float> {
     root(clamped(square, 0.25, 1023.5 * 1023.5))
   }
 

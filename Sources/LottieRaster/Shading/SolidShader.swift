@@ -1,14 +1,14 @@
-// One colour onto a row. The colour is kept unpremultiplied with alpha folded into the coverage c,
+// One color onto a row. The color is kept unpremultiplied with alpha folded into the coverage c,
 // so that a pixel is one rounded mixture: (U·c + D·(255 − c)) ÷ 255.
 
-/// A colour to draw with.
+/// A color to draw with.
 struct SolidColor {
-  /// The colour, not premultiplied, alpha byte 255.
+  /// The color, not premultiplied, alpha byte 255.
   var full: UInt32
   /// Its alpha.
   var alpha: UInt32
 
-  /// Mixes the colour over a row at one coverage, 1…255.
+  /// Mixes the color over a row at one coverage, 1…255.
   @inline(__always)
   func fill(_ target: UnsafeMutablePointer<UInt32>, count: Int, coverage: UInt32) {
     let c = div255(coverage &* alpha)
@@ -43,7 +43,7 @@ struct SolidColor {
     }
   }
 
-  /// Mixes the colour over a row, a coverage a pixel.
+  /// Mixes the color over a row, a coverage a pixel.
   @inline(__always)
   func fill(
     _ target: UnsafeMutablePointer<UInt32>,

@@ -1,7 +1,7 @@
 import LottieModel
 import LottieScene
 
-/// Fill: one colour for everything.
+/// Fill: one color for everything.
 enum FillEffect: EffectRule {
   static func output(_ controls: EffectProperties, _ space: EffectSpace) -> EffectOutput {
     let color = controls.color(2)

@@ -4,7 +4,7 @@
 import LottieGeometry
 import LottieScene
 
-/// Hue/saturation, of all colours together.
+/// Hue/saturation, of all colors together.
 enum HueSaturationEffect: EffectRule {
   private static let luma = [0.213, 0.715, 0.072]
 
@@ -29,7 +29,7 @@ enum HueSaturationEffect: EffectRule {
     zip(factors, sums).flatMap { $0 + [0, $1] } + [0, 0, 0, 1, 0]
   }
 
-  /// The grey of the colour's luminance, and each component's distance from it.
+  /// The gray of the color's luminance, and each component's distance from it.
   private static func saturate(_ amount: Double) -> [[Double]] {
     (0..<3).map { row in
       (0..<3).map { luma[$0] * (1 - amount) + ($0 == row ? amount : 0) }

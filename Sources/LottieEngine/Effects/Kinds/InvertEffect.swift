@@ -1,7 +1,7 @@
 import LottieModel
 import LottieScene
 
-/// Invert, of all colours or one of them.
+/// Invert, of all colors or one of them.
 enum InvertEffect: EffectRule {
   static func output(_ controls: EffectProperties, _ space: EffectSpace) -> EffectOutput {
     let channel = Int(exactly: controls.number(0, default: 1).rounded()) ?? 1

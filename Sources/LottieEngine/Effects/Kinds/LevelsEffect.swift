@@ -35,7 +35,7 @@ struct LevelsCurve {
   }
 }
 
-/// Levels (individual controls): a curve for all colours, then one for each.
+/// Levels (individual controls): a curve for all colors, then one for each.
 enum LevelsEffect: EffectRule {
   static func output(_ controls: EffectProperties, _ space: EffectSpace) -> EffectOutput {
     let all = LevelsCurve(controls, at: 3)
@@ -44,7 +44,7 @@ enum LevelsEffect: EffectRule {
   }
 }
 
-/// Levels: one curve for all colours or one of them.
+/// Levels: one curve for all colors or one of them.
 enum EasyLevelsEffect: EffectRule {
   static func output(_ controls: EffectProperties, _ space: EffectSpace) -> EffectOutput {
     let table = LevelsCurve.table(LevelsCurve(controls, at: 2))

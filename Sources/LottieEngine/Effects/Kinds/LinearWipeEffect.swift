@@ -13,7 +13,7 @@ enum LinearWipeEffect: EffectRule {
     let (width, height) = (space.size.width, space.size.height)
     let extent = abs(direction.x) * width / 2 + abs(direction.y) * height / 2
     let far = width + height
-    // In a space with the layer's centre at the origin and the wipe to the right.
+    // In a space with the layer's center at the origin and the wipe to the right.
     let edge = (2 * share - 1) * extent
     let rest = BezierPath(Rect(minX: edge, minY: -far, maxX: far, maxY: far))
     let place = turn.then(.translation(width / 2, height / 2))

@@ -1,7 +1,7 @@
 import LottieModel
 import LottieScene
 
-/// Tint: maps luminance to two colours.
+/// Tint: maps luminance to two colors.
 enum TintEffect: EffectRule {
   static func output(_ controls: EffectProperties, _ space: EffectSpace) -> EffectOutput {
     let colors = [controls.color(0), controls.color(1, default: .white)]

@@ -1,7 +1,7 @@
 import LottieModel
 import LottieScene
 
-/// Tritone: maps luminance to three colours.
+/// Tritone: maps luminance to three colors.
 enum TritoneEffect: EffectRule {
   static func output(_ controls: EffectProperties, _ space: EffectSpace) -> EffectOutput {
     let middle = Color(red: 0.5, green: 0.5, blue: 0.5)

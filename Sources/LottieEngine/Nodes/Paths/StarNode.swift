@@ -98,7 +98,7 @@ final class PolygonNode: PathNode {
   }
 }
 
-/// Vertices at equal angles about a centre, the first at the top before rotation.
+/// Vertices at equal angles about a center, the first at the top before rotation.
 private struct PolygonRing {
   /// Maximum points of a star; one with more is drawn with this many.
   private static let maximumPoints = 10_000.0
@@ -116,7 +116,7 @@ private struct PolygonRing {
     sign = direction == .counterClockwise ? -1 : 1
   }
 
-  /// The path through vertices with given distances from the centre and given lengths of handles.
+  /// The path through vertices with given distances from the center and given lengths of handles.
   func path(_ vertex: (Int) -> (radius: Double, handle: Double)) -> BezierPath {
     let vertices = (0..<vertexCount).map { i in
       let angle = rotation + sign * 2 * .pi * Double(i) / Double(vertexCount)

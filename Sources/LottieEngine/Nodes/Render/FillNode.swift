@@ -20,7 +20,7 @@ final class FillNodeProperties: NodePropertyMap {
   var values: [MemberValue] { [value("o", \.opacity), value("c", \.color)] }
 }
 
-/// Fills the paths above with a colour.
+/// Fills the paths above with a color.
 final class FillNode: RenderNode {
   let keypathName: String
   let renderer: Renderer

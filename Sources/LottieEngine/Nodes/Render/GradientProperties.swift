@@ -61,7 +61,7 @@ final class GradientProperties {
   }
 }
 
-/// The numbers of a gradient: colours at offsets, and alphas at separate offsets.
+/// The numbers of a gradient: colors at offsets, and alphas at separate offsets.
 struct GradientStops {
   private var colors: [ColorStop] = []
   private var alphas: [(offset: Double, alpha: Double)] = []

@@ -86,7 +86,7 @@ final class StrokeNodeProperties: NodePropertyMap {
   }
 }
 
-/// Strokes the paths above with a colour.
+/// Strokes the paths above with a color.
 final class StrokeNode: RenderNode {
   let keypathName: String
   let renderer: Renderer

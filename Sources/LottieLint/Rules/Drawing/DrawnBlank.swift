@@ -7,7 +7,7 @@ struct DrawnBlank: DrawnRule {
     .warning,
     "All frames, or the first or the last frame, are empty.",
     explanation:
-      "Every pixel is transparent or has one colour. Apps show the first frame before playback and the last one afterwards; an empty one looks as if nothing had been loaded. Needs --draw.",
+      "Every pixel is transparent or has one color. Apps show the first frame before playback and the last one afterwards; an empty one looks as if nothing had been loaded. Needs --draw.",
     example: "an image that is not found, or a logo that fades in from nothing",
     fix:
       "If all frames are empty, check the export settings; otherwise start and end with visible content, or let the app start and stop at another frame."
@@ -17,7 +17,7 @@ struct DrawnBlank: DrawnRule {
     guard let first = film.contents.first, let last = film.contents.last else { return }
     let location = document.root["layers"] ?? document.root
     guard film.contents.contains(where: { $0 == .image || $0 != first }) else {
-      let words = first == .nothing ? "all frames are empty" : "all frames have one colour only"
+      let words = first == .nothing ? "all frames are empty" : "all frames have one color only"
       return report.add(info, at: location, words, severity: .error)
     }
     let isBlank = (first != .image, last != .image)

@@ -8,7 +8,7 @@ struct DefaultGradient: PropertyRule {
     .warning,
     "A gradient runs from white to black, as exporters write it when they fail.",
     explanation:
-      "The colours of the design were lost.",
+      "The colors of the design were lost.",
     example: "stops 0,1,1,1,1,0,0,0",
     fix: "Name the gradient in the layer, save the project and export again."
   )

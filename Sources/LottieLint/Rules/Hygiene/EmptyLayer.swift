@@ -7,7 +7,7 @@ struct EmptyLayer: ShapeListRule, LayerRule {
     .info,
     "A layer or group draws nothing.",
     explanation:
-      "It has shapes without fill or stroke, fills or strokes without shapes below them, an empty text or one without colour, or nothing at all.",
+      "It has shapes without fill or stroke, fills or strokes without shapes below them, an empty text or one without color, or nothing at all.",
     example: #"{"ty": "gr", "it": []}"#,
     fix: "Delete it."
   )
@@ -65,7 +65,7 @@ struct EmptyLayer: ShapeListRule, LayerRule {
     if text["t"]?.string?.isEmpty ?? false { return "has no text" }
     if text["s"]?.double == 0 { return "has a text of size 0" }
     let isColored = layer.cursor["t"]?["a"]?.count ?? 0 > 0
-    if text["fc"] == nil, text["sc"] == nil, !isColored { return "has a text without a colour" }
+    if text["fc"] == nil, text["sc"] == nil, !isColored { return "has a text without a color" }
     return nil
   }
 }

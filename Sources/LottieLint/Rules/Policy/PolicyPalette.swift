@@ -1,15 +1,15 @@
 import LottieModel
 
-/// `policy/palette`: a colour is not in the team's palette.
+/// `policy/palette`: a color is not in the team's palette.
 struct PolicyPalette: PropertyRule {
   let info = RuleInfo(
     .policyPalette,
     .error,
-    "A colour is not in the policy's palette.",
+    "A color is not in the policy's palette.",
     explanation:
-      "The configuration lists the allowed colours.",
+      "The configuration lists the allowed colors.",
     example: ##"palette: ["#ff0000"]"##,
-    fix: "Use a colour of the palette."
+    fix: "Use a color of the palette."
   )
 
   func check(_ property: PropertyContext, in document: LintDocument, _ report: inout Report) {
@@ -19,7 +19,7 @@ struct PolicyPalette: PropertyRule {
       property.keyframes?.elements.compactMap { $0["s"] } ?? [property.value].compactMap { $0 }
     for value in values {
       guard let color = HexColor.text(value.numbers), !palette.contains(color) else { continue }
-      report.add(info, at: value, "the colour \(color) is not in the palette")
+      report.add(info, at: value, "the color \(color) is not in the palette")
     }
   }
 }

@@ -7,7 +7,7 @@ struct BodymovinVersion: DocumentRule {
     .warning,
     "The exporter's version is very old or missing.",
     explanation:
-      "Before 4.4.0 paths were closed and colours written differently; players guess by this version.",
+      "Before 4.4.0 paths were closed and colors written differently; players guess by this version.",
     example: #"{"v": "4.1.5"}"#,
     fix: "Export with a current plug-in."
   )

@@ -1,21 +1,21 @@
 import LottieModel
 
-/// `spec/gradient-length`: a gradient has fewer numbers than its colours need.
+/// `spec/gradient-length`: a gradient has fewer numbers than its colors need.
 struct GradientLength: PropertyRule {
   let info = RuleInfo(
     .gradientLength,
     .error,
-    "A gradient has fewer numbers than its colours need.",
+    "A gradient has fewer numbers than its colors need.",
     explanation:
-      "Each colour takes four numbers, then each opacity two; missing numbers are read beyond the end.",
+      "Each color takes four numbers, then each opacity two; missing numbers are read beyond the end.",
     example: #"{"p": 3, "k": {"a": 0, "k": [0, 1, 0, 0]}}"#,
-    fix: "Set the gradient again, or correct its number of colours (p)."
+    fix: "Set the gradient again, or correct its number of colors (p)."
   )
 
   func check(_ property: PropertyContext, in document: LintDocument, _ report: inout Report) {
     guard property.kind == .gradient else { return }
     if property.stops <= 0 || property.value?.count == 0 {
-      return report.add(info, at: property.cursor, "a gradient without colours")
+      return report.add(info, at: property.cursor, "a gradient without colors")
     }
     for value in GradientValues.all(of: property) {
       let rest = value.count - 4 * property.stops
@@ -23,7 +23,7 @@ struct GradientLength: PropertyRule {
       report.add(
         info,
         at: value,
-        "\(value.count) numbers for \(Words.count(property.stops, "colour")); "
+        "\(value.count) numbers for \(Words.count(property.stops, "color")); "
           + (rest < 0 ? "at least \(4 * property.stops) are needed" : "opacities come in pairs")
       )
     }

@@ -1,15 +1,15 @@
 import LottieModel
 
-/// `spec/gradient-order`: a gradient's colours are not in order.
+/// `spec/gradient-order`: a gradient's colors are not in order.
 struct GradientOrder: PropertyRule {
   let info = RuleInfo(
     .gradientOrder,
     .warning,
-    "A gradient's colours are not in order.",
+    "A gradient's colors are not in order.",
     explanation:
-      "Offsets must ascend from 0 to 1; players draw stripes or drop colours.",
+      "Offsets must ascend from 0 to 1; players draw stripes or drop colors.",
     example: "offsets 0, 0.8, 0.5",
-    fix: "Put the colours in order."
+    fix: "Put the colors in order."
   )
 
   func check(_ property: PropertyContext, in document: LintDocument, _ report: inout Report) {

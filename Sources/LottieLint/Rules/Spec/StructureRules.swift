@@ -40,7 +40,7 @@ extension StructureRule {
       .warning,
       strict: .error,
       once: true,
-      "A colour component is not between 0 and 1.",
+      "A color component is not between 0 and 1.",
       explanation:
         "Very old exports use 0…255. Players guess from the version, and some show white.",
       example: #"{"ty": "fl", "c": {"a": 0, "k": [255, 0, 0, 1]}}"#,

@@ -69,7 +69,7 @@ enum LongNumbers {
   }
 }
 
-/// Colours for display.
+/// Colors for display.
 enum HexColor {
   /// `#rrggbb` for three or four components.
   static func text(_ components: [Double]) -> String? {

@@ -17,7 +17,7 @@ enum PathValues {
   }
 }
 
-/// The colours of a gradient.
+/// The colors of a gradient.
 enum GradientValues {
   /// The list of numbers, or those of the keyframes.
   static func all(of property: PropertyContext) -> [JSONCursor] {

@@ -7,7 +7,7 @@ import LottieScene
 import Testing
 
 /// Two squares of 10 × 10 with a fill each, at 5, 5 and at 25, 25, in a frame of 40 × 40.
-struct RecolouringTests {
+struct RecoloringTests {
   private let animation: LottieAnimation
 
   init() throws {
