@@ -2,10 +2,10 @@ public import LottieRaster
 
 /// The frames of a view that plays by the real clock, each drawn when its time has come.
 ///
-/// It ends when nothing plays any more, after the frame that then stands, or when the task is cancelled.
+/// It ends after the last frame when playback ends, or when the task is cancelled.
 /// Whoever walks over it draws: no thread is started, and between frames the task sleeps.
 public struct AnimationFrames: AsyncSequence {
-  /// When a frame was drawn, which one, and what was drawn of it.
+  /// A drawn frame: its time, its number and the redrawn part.
   public struct Frame: Equatable, Sendable {
     /// Seconds since the first frame: its number divided by the rate.
     public let time: Double
@@ -31,7 +31,7 @@ public struct AnimationFrames: AsyncSequence {
   /// A walk over the frames, whose clock starts with the first one.
   public func makeAsyncIterator() -> Iterator { Iterator(view, rate: rate) }
 
-  /// Waits for each frame's time, then tells and draws the view.
+  /// Waits for each frame's time, then updates and draws the view.
   public struct Iterator: AsyncIteratorProtocol {
     private let view: LottieAnimationView
     private let rate: Double
@@ -78,8 +78,7 @@ public struct AnimationFrames: AsyncSequence {
 }
 
 extension LottieAnimationView {
-  /// Plays by the real clock: tells the view the time and draws it, so many times a second, as long as
-  /// something plays.
+  /// Plays by the real clock: updates and draws the view at a rate until playback ends.
   ///
   /// ```swift
   /// view.play()

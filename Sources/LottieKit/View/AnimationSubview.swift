@@ -73,7 +73,7 @@ public final class AnimationSubview {
   /// Shows nothing any more; it stays in its layer.
   public func removeAllSubviews() { items = [] }
 
-  /// Takes it out of its view; without one nothing happens.
+  /// Removes it from its view, if it has one.
   public func removeFromSuperview() { superview?.removeSubview(self) }
 }
 
@@ -114,7 +114,7 @@ final class ViewSubviews {
     for entry in entries { for item in entry.subview.items { item.place = nil } }
   }
 
-  /// Has layers show what there is, and no longer what is gone.
+  /// Shows present subviews in their layers and removes those that are gone.
   func place(in composition: Composition) throws(DrawingError) {
     guard !entries.isEmpty || !placed.isEmpty else { return }
     var shown: [Int: AnimationKeypath] = [:]

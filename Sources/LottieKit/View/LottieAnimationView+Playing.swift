@@ -1,12 +1,12 @@
 import LottieModel
 
-/// Playing: without an animation nothing plays, and no completion is told.
+/// Playing: without an animation nothing plays, and no completion is called.
 extension LottieAnimationView {
   /// Plays from the frame that shows to the end; at the end, from the start.
   ///
   /// - Parameters:
   ///   - loopMode: How often, now and from now on; nil is ``loopMode``.
-  ///   - completion: Told once, when playing ends.
+  ///   - completion: Called once, when playing ends.
   public func play(loopMode: LottieLoopMode? = nil, completion: Completion? = nil) {
     player?.play(loopMode: loopMode, completion: completion)
   }
@@ -17,7 +17,7 @@ extension LottieAnimationView {
   ///   - fromProgress: The start, 0…1; nil is what shows.
   ///   - toProgress: The end, 0…1; before the start plays backwards.
   ///   - loopMode: How often, now and from now on; nil is ``loopMode``.
-  ///   - completion: Told once, when playing ends.
+  ///   - completion: Called once, when playing ends.
   public func play(
     fromProgress: Double? = nil,
     toProgress: Double,
@@ -38,7 +38,7 @@ extension LottieAnimationView {
   ///   - fromTime: The start, in seconds from the first frame; nil is what shows.
   ///   - toTime: The end, in seconds from the first frame; before the start plays backwards.
   ///   - loopMode: How often, now and from now on; nil is ``loopMode``.
-  ///   - completion: Told once, when playing ends.
+  ///   - completion: Called once, when playing ends.
   public func play(
     fromTime: Double? = nil,
     toTime: Double,
@@ -54,7 +54,7 @@ extension LottieAnimationView {
   ///   - fromFrame: The start; nil is the frame that shows.
   ///   - toFrame: The end; before the start plays backwards.
   ///   - loopMode: How often, now and from now on; nil is ``loopMode``.
-  ///   - completion: Told once, when playing ends.
+  ///   - completion: Called once, when playing ends.
   public func play(
     fromFrame: Double? = nil,
     toFrame: Double,
@@ -76,7 +76,7 @@ extension LottieAnimationView {
   ///   - toMarker: The end.
   ///   - playEndMarkerFrame: Whether the end's own frame shows; else it ends a frame before.
   ///   - loopMode: How often, now and from now on; nil is ``loopMode``.
-  ///   - completion: Told once, when playing ends; never when a marker does not exist.
+  ///   - completion: Called once, when playing ends; never if a marker does not exist.
   /// - Returns: Whether both markers exist.
   @discardableResult
   public func play(
@@ -115,18 +115,18 @@ extension LottieAnimationView {
     player?.play(markers: markers, completion: completion) ?? false
   }
 
-  /// Does what a mode says: stands, or plays.
+  /// Applies a playback mode: pauses or plays.
   public func setPlaybackMode(_ mode: LottiePlaybackMode, completion: Completion? = nil) {
     player?.setPlaybackMode(mode, completion: completion)
   }
 
-  /// Stands at the frame that shows; the completion of what played is told false.
+  /// Pauses at the visible frame; the completion is called with false.
   public func pause() { player?.pause() }
 
-  /// Stands at a moment; the completion of what played is told false.
+  /// Pauses at a position; the completion is called with false.
   public func pause(at state: LottiePlaybackMode.PausedState) { player?.pause(at: state) }
 
-  /// Stands at the first frame; the completion of what played is told false.
+  /// Stops at the first frame; the completion is called with false.
   public func stop() { player?.stop() }
 
   /// Whether something plays; set to true it plays as ``play(loopMode:completion:)`` does, set to false it pauses.
@@ -141,13 +141,13 @@ extension LottieAnimationView {
   /// The view is no longer shown: what plays does what ``backgroundBehavior`` says.
   public func enterBackground() { player?.enterBackground() }
 
-  /// The view is shown again: what was paused by ``enterBackground()`` and is to be restored goes on.
+  /// Tells that the view is visible again: playback paused by ``enterBackground()`` resumes if the mode says so.
   public func enterForeground() { player?.enterForeground() }
 }
 
 /// Times, in frames, in progress 0…1 and in seconds.
 extension LottieAnimationView {
-  /// The frame that shows or, while something plays, the one it will end at; set, it stops playing.
+  /// The visible frame or, while playing, the one at which it will end; setting it stops playback.
   public var currentFrame: Double {
     get { player?.currentFrame ?? 0 }
     set { player?.currentFrame = newValue }
@@ -165,27 +165,27 @@ extension LottieAnimationView {
     set { player?.currentTime = newValue }
   }
 
-  /// The frame that shows now, also while something plays.
+  /// The visible frame, also while playing.
   public var realtimeAnimationFrame: Double { player?.realtimeFrame ?? 0 }
 
-  /// The progress that shows now, 0…1, also while something plays.
+  /// The visible progress, 0…1, also while playing.
   public var realtimeAnimationProgress: Double { player?.realtimeProgress ?? 0 }
 
   /// The time at which playing ends by itself, as told to ``update(at:)``; infinite for loops, nil when
   /// nothing plays.
   public var endTime: Double? { player?.endTime }
 
-  /// The progress of a marker; nil when there is none of the name.
+  /// The progress of a marker; nil if it does not exist.
   public func progressTime(forMarker named: String) -> Double? {
     animation?.progressTime(forMarker: named)
   }
 
-  /// The frame of a marker; nil when there is none of the name.
+  /// The frame of a marker; nil if it does not exist.
   public func frameTime(forMarker named: String) -> Double? {
     animation?.frameTime(forMarker: named)
   }
 
-  /// The frames that a marker spans; nil when there is none of the name.
+  /// The range of frames of a marker; nil if it does not exist.
   public func durationFrameTime(forMarker named: String) -> Double? {
     animation?.durationFrameTime(forMarker: named)
   }

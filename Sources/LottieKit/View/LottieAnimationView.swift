@@ -18,20 +18,20 @@ public import LottieScene
 /// Lengths are points: ``size`` is measured in them, and ``contentScale`` says how many pixels one is.
 /// No argument traps; numbers that are not finite change nothing, unless a method says otherwise.
 public final class LottieAnimationView {
-  /// Told when playing ends: true when it came to its end, false when something interrupted it.
+  /// Called when playing ends, with whether it reached its end; false if it was interrupted.
   public typealias Completion = AnimationPlayer.Completion
 
-  /// The animation; a new one stands at its first frame, and interrupts what plays.
+  /// The animation; setting one shows its first frame and stops playback.
   ///
   /// Value providers, hidden nodes and subviews stay, for the layers of the same names.
   public var animation: LottieAnimation? {
     didSet { animationChanged() }
   }
-  /// Where images come from; nil is the document, its container and its folder.
+  /// The source of images; nil for the document, its container and its folder.
   public var imageProvider: (any AnimationImageProvider)? {
     didSet { takeImages() }
   }
-  /// Puts other texts in place of the document's; nil is none.
+  /// Replaces the document's texts; nil for none.
   public var textProvider: (any AnimationKeypathTextProvider)? {
     didSet { composition?.setTextProvider(textProvider) }
   }
@@ -40,13 +40,13 @@ public final class LottieAnimationView {
   public var fontProvider: (any AnimationFontProvider)? {
     didSet { makeAnew() }
   }
-  /// How the animation lies in the view, if it has another shape.
+  /// How the animation fits a view of another aspect ratio.
   public var contentMode = LottieContentMode.scaleAspectFit
   /// Pixels a point, on both axes; more than 0.
   public var contentScale = 1.0
-  /// What lies behind the animation; changing it draws the whole view anew.
+  /// The color behind the animation; changing it redraws the whole view.
   public var backgroundColor = Color.clear
-  /// What becomes of playing between ``enterBackground()`` and ``enterForeground()``.
+  /// What happens to playback between ``enterBackground()`` and ``enterForeground()``.
   public var backgroundBehavior = LottieBackgroundBehavior.pause {
     didSet { player?.backgroundBehavior = backgroundBehavior }
   }
@@ -54,9 +54,9 @@ public final class LottieAnimationView {
   public var respectAnimationFrameRate = false {
     didSet { player?.respectAnimationFrameRate = respectAnimationFrameRate }
   }
-  /// Whether the image of a frame that stands is kept.
+  /// Whether the image of a still frame is kept.
   ///
-  /// It always is: both values draw the same, and a frame that stands is never drawn twice.
+  /// It always is: both values draw the same, and a still frame is never drawn twice.
   public var shouldRasterizeWhenIdle = false
   /// Where ``logHierarchyKeypaths()`` writes to.
   public var logger = Logger(label: "lottie")
@@ -67,7 +67,7 @@ public final class LottieAnimationView {
   private(set) var player: AnimationPlayer?
   private var ownLoopMode = LottieLoopMode.playOnce
   private var ownSpeed = 1.0
-  /// The time last told, in seconds.
+  /// The time of the last update, in seconds.
   private(set) var clock = 0.0
   /// The layers and nodes, made when they are first needed.
   private(set) var composition: Composition?
@@ -108,7 +108,7 @@ public final class LottieAnimationView {
 
   /// Width and height in points; until it is set, those of the animation.
   ///
-  /// What is not finite or not above 0 cannot be drawn: ``draw()`` throws.
+  /// With a size that is not finite and positive, ``draw()`` throws.
   public var size: Size {
     get { ownSize ?? intrinsicContentSize }
     set { ownSize = newValue }
@@ -117,7 +117,7 @@ public final class LottieAnimationView {
   /// Width and height of the animation; 0 without one.
   public var intrinsicContentSize: Size { animation?.size ?? Size(width: 0, height: 0) }
 
-  /// How often the animation is played, unless playing says otherwise; what was said last when playing.
+  /// The loop mode used when playing does not specify one; otherwise the one specified last.
   public var loopMode: LottieLoopMode {
     get { player?.loopMode ?? ownLoopMode }
     set {
@@ -126,7 +126,7 @@ public final class LottieAnimationView {
     }
   }
 
-  /// Factor of the speed: 2 is twice as fast, negative plays backwards, 0 stands.
+  /// Playback speed multiplier: 2 is twice as fast, a negative one plays backwards, 0 stops.
   public var animationSpeed: Double {
     get { ownSpeed }
     set {
@@ -136,12 +136,12 @@ public final class LottieAnimationView {
     }
   }
 
-  /// Tells the view, and the views in it, what time it is.
+  /// Advances the view, and its subviews, to a time.
   ///
-  /// Completions of what ends meanwhile are called before it returns.
+  /// Calls the completions of everything that ended by then before it returns.
   ///
-  /// - Parameter time: Seconds from any moment on; time does not run backwards.
-  /// - Returns: The frame that shows.
+  /// - Parameter time: Seconds since any fixed point; earlier times than the last are ignored.
+  /// - Returns: The visible frame.
   @discardableResult
   public func update(at time: Double) -> Double {
     guard time.isFinite else { return realtimeAnimationFrame }
@@ -155,9 +155,9 @@ public final class LottieAnimationView {
     return realtimeAnimationFrame
   }
 
-  /// Draws the frame that shows, as far as it differs from what was drawn last.
+  /// Draws the parts of the visible frame that changed since the last draw.
   ///
-  /// - Returns: What was drawn anew, in pixels.
+  /// - Returns: The redrawn part, in pixels.
   /// - Throws: ``DrawingError/size(_:scale:)``.
   @discardableResult
   public func draw() throws(DrawingError) -> Rasterizer.Damage {
@@ -183,10 +183,10 @@ public final class LottieAnimationView {
   /// drawn.
   public var diagnostics: [Diagnostic] { preparedComposition()?.diagnostics ?? [] }
 
-  /// A copy of what was drawn last, empty before the first draw.
+  /// A copy of the last drawn image; empty before the first draw.
   public var pixmap: Pixmap { rasterizer?.pixmap ?? Pixmap(width: 0, height: 0) }
 
-  /// Hands out what was drawn last without copying it: premultiplied pixels, row by row; none before
+  /// Gives access to the last drawn image without a copy: premultiplied pixels, row by row; none before
   /// the first draw.
   public func withPixels<Result, Failure: Error>(
     _ body: (UnsafeBufferPointer<UInt32>) throws(Failure) -> Result
@@ -195,21 +195,21 @@ public final class LottieAnimationView {
     return try rasterizer.withPixels(body)
   }
 
-  /// Forces the view to look at every value again and to draw itself whole at the next ``draw()``.
+  /// Forces the view to evaluate every value and redraw everything at the next ``draw()``.
   public func forceDisplayUpdate() {
     composition?.forceDisplayUpdate()
     rasterizer?.invalidate()
   }
 
-  /// Asks the image provider for all images again, also for those that it kept.
+  /// Requests all images from the image provider again, cached ones included.
   ///
-  /// At the next ``draw()`` what shows an image that is another now is drawn anew, and nothing else.
+  /// The next ``draw()`` redraws only the images that changed.
   public func reloadImages() {
     usedImageProvider?.clearCache()
     takeImages()
   }
 
-  /// Columns and rows of what is drawn.
+  /// Size of the drawn image in pixels.
   ///
   /// - Throws: ``DrawingError/size(_:scale:)`` when there are none, or more than
   ///   ``RenderSettings/maximumSide`` or ``RenderSettings/maximumPixels``.
@@ -233,7 +233,7 @@ public final class LottieAnimationView {
     return made
   }
 
-  /// The layers and nodes, with what was changed in them; nil without an animation.
+  /// The layers and nodes with the caller's changes applied; nil without an animation.
   func preparedComposition() -> Composition? {
     if let composition { return composition }
     guard let animation else { return nil }
@@ -258,7 +258,7 @@ public final class LottieAnimationView {
     if !composition.reloadImages(usedImageProvider) { makeAnew() }
   }
 
-  /// Makes the layers and nodes again when they are next needed.
+  /// Discards the layers and nodes; they are rebuilt when next needed.
   private func makeAnew() {
     composition = nil
     rasterizer?.invalidate()
@@ -280,7 +280,7 @@ public final class LottieAnimationView {
   }
 }
 
-/// Why a view cannot draw, with the numbers that do not fit.
+/// Why a view cannot draw, with the offending numbers.
 public enum DrawingError: Error, Equatable {
   /// The size, in points, cannot be drawn at this scale: it is empty, not finite or too large.
   case size(Size, scale: Double)

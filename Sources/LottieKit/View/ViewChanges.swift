@@ -1,6 +1,6 @@
 import LottieEngine
 
-/// What the caller of a view changed in its layers, to be done again when they are made anew.
+/// The changes that a view's caller made to its layers, reapplied when they are rebuilt.
 struct ViewChanges {
   private enum Change {
     case provider((any AnyValueProvider)?)

@@ -1,16 +1,16 @@
-/* Lottie animations drawn into memory, from C and whatever can call it.
+/* Renders Lottie animations into memory, for C and any language that can call it.
  *
  *     lottie_animation a = lottie_load(bytes, length, NULL);
  *     lottie_set_color(a, "**.Fill 1.Color", 1, 0.5, 0, 1);
  *     lottie_render(a, 12, pixels, size, 512, 512, 512 * 4, LOTTIE_RGBA);
  *     lottie_close(a);
  *
- * Handles are numbers that are never used twice. 0, a handle that was closed and one that never was are errors
- * like others. Every function may be called by any thread at any time: calls with different handles run side by
- * side, calls with the same handle one after the other. Nothing is written to standard output or error.
+ * Handles are numbers that are never reused. Zero, a closed handle and an unknown one are errors, not crashes.
+ * Every function may be called from any thread at any time: calls with different handles run in parallel, calls
+ * with the same handle one after another. Nothing is written to standard output or standard error.
  *
- * Strings are UTF-8 and end with a zero byte; a null pointer where a string or memory is needed is an error.
- * Functions and numbers in this file keep their meaning; new ones may be added.
+ * Strings are UTF-8, terminated by a zero byte; a null pointer in place of a string or of memory is an error.
+ * Functions and constants in this file keep their meaning; new ones may be added.
  */
 
 #ifndef LOTTIE_H
@@ -23,65 +23,65 @@
 extern "C" {
 #endif
 
-/* An animation that was loaded; 0 is none. */
+/* A loaded animation; 0 is none. */
 typedef uint64_t lottie_animation;
 
-/* What became of a call. lottie_error_text() says more. */
+/* The result of a call; lottie_error_text() gives details. */
 typedef int32_t lottie_status;
 
-/* It was done. */
+/* Success. */
 #define LOTTIE_OK 0
-/* A pointer is null, a number is not finite, or a format or kind is not known. */
+/* A null pointer, a number that is not finite, or an unknown format. */
 #define LOTTIE_ERROR_ARGUMENT 1
-/* There is no such animation, or it was closed. */
+/* An unknown or closed handle. */
 #define LOTTIE_ERROR_HANDLE 2
 /* The document cannot be loaded. */
 #define LOTTIE_ERROR_DOCUMENT 3
-/* No property that takes such a value matches the keypath. */
+/* The keypath matches no property of this kind. */
 #define LOTTIE_ERROR_KEYPATH 4
-/* The image has no pixels, or more than 16,384 a side or 256 million in all. */
+/* A side is not 1 to 16,384 pixels, or the image has more than 256 million. */
 #define LOTTIE_ERROR_SIZE 5
-/* The memory, or a row of it, is too small for the image. */
+/* The buffer, or a row of it, is too small for the image. */
 #define LOTTIE_ERROR_MEMORY 6
 
-/* Eight bits each, in this order in memory; colors are not multiplied by alpha, as in PNG files. */
+/* Eight bits per channel, in this order in memory, not premultiplied, as in PNG files. */
 #define LOTTIE_RGBA 0
 #define LOTTIE_BGRA 1
-/* The same, multiplied by alpha. LOTTIE_BGRA_PREMULTIPLIED is Cairo's ARGB32 on little-endian machines. */
+/* The same, premultiplied. LOTTIE_BGRA_PREMULTIPLIED is Cairo's ARGB32 on little-endian machines. */
 #define LOTTIE_RGBA_PREMULTIPLIED 2
 #define LOTTIE_BGRA_PREMULTIPLIED 3
 
-/* What an animation is. */
+/* Size and timing of an animation. */
 typedef struct lottie_info {
-  double width;       /* in units of the document: pixels at its own size */
+  double width;       /* in pixels, at the animation's own size */
   double height;
   double start_frame; /* first frame */
-  double end_frame;   /* frame at which it ends; it is not shown when looping */
-  double frame_rate;  /* frames a second */
+  double end_frame;   /* end of the range, not included */
+  double frame_rate;  /* frames per second */
   double duration;    /* seconds: (end_frame - start_frame) / frame_rate */
 } lottie_info;
 
-/* The version of this interface: it grows by one when something is added. */
+/* Version of this interface; incremented when something is added. */
 int32_t lottie_version(void);
 
-/* Loads an animation: JSON text, a .lottie container or a .tgs file, told by its content; at most 256 MiB. The bytes
- * are copied.
+/* Loads an animation: JSON, a .lottie container or a .tgs file, recognized by content; at most 256 MiB. The bytes are
+ * copied.
  *
- * directory: the folder where images and fonts beside the document are looked for; NULL is none. What lies in the
- * document or its container is always found.
+ * directory: the folder to search for images and fonts; NULL for none. Those embedded in the document or its
+ * container are always found.
  *
- * Returns 0 when it cannot be loaded. */
+ * Returns 0 if it cannot be loaded. */
 lottie_animation lottie_load(const uint8_t *bytes, size_t length, const char *directory);
 
-/* Lets go of an animation and of what was drawn of it. Closing twice is an error, and nothing else. */
+/* Frees an animation. Closing a handle twice is an error without other effect. */
 lottie_status lottie_close(lottie_animation animation);
 
-/* Fills in what an animation is. */
+/* Fills in the size and timing of an animation. */
 lottie_status lottie_get_info(lottie_animation animation, lottie_info *info);
 
-/* Gives the properties that a keypath means a value of their own, in place of the document's, for all frames drawn
- * from now on. Keypaths are names joined by dots, as `lottie keypaths FILE` prints them; `*` stands for any characters
- * within a name, `**` for any number of names. Colors and alpha are 0 to 1; opacities and scales are percent, angles
+/* Overrides the value of all properties that a keypath matches, for all frames rendered from now on. A keypath is a
+ * list of names joined by dots, as printed by `lottie keypaths FILE`; `*` matches any characters within a name, `**`
+ * any number of names. Color channels and alpha range from 0 to 1; opacities and scales are percentages, angles are
  * degrees. */
 lottie_status lottie_set_color(
     lottie_animation animation, const char *keypath, double red, double green, double blue, double alpha);
@@ -90,24 +90,24 @@ lottie_status lottie_set_vector(
     lottie_animation animation, const char *keypath, double x, double y, double z);
 lottie_status lottie_set_text(lottie_animation animation, const char *keypath, const char *text);
 
-/* Gives the properties that a keypath means the document's values again. */
+/* Restores the document's values of all properties that a keypath matches. */
 lottie_status lottie_reset(lottie_animation animation, const char *keypath);
 
-/* Draws a frame into memory: fitted into width x height, centered, transparent where nothing is.
+/* Renders a frame into memory, scaled to fit width x height and centered, on a transparent background.
  *
- * frame:  in the document's own time, fractions allowed; from start_frame to end_frame.
- * memory: length bytes; row after row from the top, bytes_per_row from one to the next, of which width * 4 are written.
- * format: LOTTIE_RGBA and so on.
+ * frame:  frame number in the animation's own time, from start_frame to end_frame; may be fractional.
+ * memory: a buffer of length bytes, rows from top to bottom, bytes_per_row apart; width * 4 bytes of each are written.
+ * format: LOTTIE_RGBA or another format above.
  *
- * Frames of one size, in order, are drawn fastest: only what changes is drawn anew. On error the memory is untouched. */
+ * Rendering frames of one size in order is fastest: only what changed is redrawn. On error the buffer is unchanged. */
 lottie_status lottie_render(
     lottie_animation animation, double frame, void *memory, size_t length, int32_t width, int32_t height,
     size_t bytes_per_row, int32_t format);
 
-/* Says in English what was wrong with the last call of this thread that failed; empty when none did.
+/* The message of the last failed call of this thread, in English; empty if no call failed.
  *
- * Writes at most capacity bytes with a zero at the end, cut at a character. Returns the bytes of the whole text without
- * the zero; with a null buffer only that. */
+ * Writes at most capacity bytes, including a terminating zero, cut at a character boundary. Returns the length of the
+ * whole message in bytes, without the zero; with a null buffer it only returns the length. */
 size_t lottie_error_text(char *buffer, size_t capacity);
 
 #ifdef __cplusplus
