@@ -34,7 +34,7 @@ BREW_PACKAGES := fontconfig freetype harfbuzz libdeflate little-cms2 libpng jpeg
 .PHONY: help setup build release demo test clients sanitize-clients unit bless bench bench-peers lint sizes format docs fresh agreement roundtrip conversions expressions readback strict check install clean
 
 help: ## this list
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-16s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 setup: ## install what is missing for building and checking, turn on the commit hook
 	@command -v $(SWIFT) >/dev/null || { echo "Swift 6.2 or newer is needed: https://www.swift.org/install"; exit 1; }
@@ -92,7 +92,7 @@ install-libraries:
 build: setup ## debug build
 	$(SWIFT) build
 
-release: setup ## the program, optimised, with the Swift library inside
+release: setup ## the program, optimized, with the Swift library inside
 	$(SWIFT) build -c release --static-swift-stdlib --scratch-path $(STATIC) --product lottie
 	@echo "$(LOTTIE)"
 
@@ -105,7 +105,7 @@ demo: setup ## draw the middle of every sample into .build/demo
 	@$(DEV) contact-sheet .build/demo/contact-sheet.png $(patsubst Samples/%.json,.build/demo/%.png,$(wildcard Samples/*.json))
 	@echo "All in .build/demo, side by side in .build/demo/contact-sheet.png"
 
-test: setup ## all tests, optimised, overflow traps on
+test: setup ## all tests, optimized, overflow traps on
 	$(SWIFT) build --build-tests $(TEST_FLAGS)
 	$(SWIFT) test --skip-build $(TEST_FLAGS)
 

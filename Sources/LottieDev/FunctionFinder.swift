@@ -1,4 +1,4 @@
-/// Finds functions and initialisers by their braces.
+/// Finds functions and initializers by their braces.
 ///
 /// Strings and comments are recognized line by line only, so that braces in multi-line strings
 /// count; enough to find what is large, not to measure it.

@@ -1,6 +1,6 @@
 /// Which part of a path a trim shows.
 ///
-/// Normalised as lottie-web does it: start and end are clamped to 0…1 and put in order, the offset
+/// Normalized as lottie-web does it: start and end are clamped to 0…1 and put in order, the offset
 /// (in turns, of any size and sign) is added to both, and both are rounded to a ten-thousandth.
 public struct TrimWindow: Hashable, Sendable {
   /// What is shown, as fractions of the length of the run.

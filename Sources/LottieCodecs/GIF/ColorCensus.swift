@@ -1,6 +1,6 @@
 internal import LottieScene
 
-// Colors are chosen by variance-minimising cuts (X. Wu, "Color quantization by dynamic programming and
+// Colors are chosen by variance-minimizing cuts (X. Wu, "Color quantization by dynamic programming and
 // principal analysis", 1992, in its simple greedy form) of a histogram with 32 steps a channel, then
 // moved to the means of what falls to them, twice.
 
