@@ -179,11 +179,12 @@ clients: setup ## what the library promises, as a package that imports it sees i
 	@cp Package.resolved Tests/Clients/Package.resolved
 	env -u LOTTIE_WARNINGS_AS_ERRORS $(SWIFT) test --package-path Tests/Clients --scratch-path .build/clients --force-resolved-versions
 
-# Swift keeps pointers with tag bits, which LeakSanitizer takes for lost memory. ThreadSanitizer is left
-# out: it does not see a contended Mutex of Synchronization, and reports what lies within.
-sanitize-clients: setup ## the clients' tests under AddressSanitizer
+# Swift keeps pointers with tag bits, which LeakSanitizer takes for lost memory. LOTTIE_TSAN replaces locks by
+# those of pthreads, as ThreadSanitizer does not see a contended Mutex of Synchronization.
+sanitize-clients: setup ## the clients' tests under AddressSanitizer and ThreadSanitizer
 	@cp Package.resolved Tests/Clients/Package.resolved
 	ASAN_OPTIONS=detect_leaks=0 $(SWIFT) test --package-path Tests/Clients --scratch-path .build/clients-asan --force-resolved-versions --sanitize address
+	$(SWIFT) test --package-path Tests/Clients --scratch-path .build/clients-tsan --force-resolved-versions --sanitize thread -Xswiftc -DLOTTIE_TSAN
 
 PREFIX ?= /usr/local
 

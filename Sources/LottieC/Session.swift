@@ -5,10 +5,10 @@ import Synchronization
 ///
 /// The view is not `Sendable`; it is made here, never leaves, and the lock is held while it is used.
 final class Session: Sendable {
-  private let view: Mutex<LottieAnimationView>
+  private let view: Guarded<LottieAnimationView>
 
   init(_ animation: LottieAnimation) {
-    view = Mutex(LottieAnimationView(animation: animation))
+    view = Guarded(LottieAnimationView(animation: animation))
   }
 
   /// Uses the view alone.
@@ -24,7 +24,7 @@ enum Sessions {
     var open: [UInt64: Session] = [:]
   }
 
-  private static let table = Mutex(Table())
+  private static let table = Guarded(Table())
 
   /// Gives an animation a handle that none had before.
   static func add(_ session: Session) -> UInt64 {

@@ -83,7 +83,7 @@ struct ExpressionsCheck {
   }
 
   private func parallel(_ frames: [Double]) -> [Pixmap?] {
-    let pixmaps = Mutex<[Pixmap?]>(frames.map { _ in nil })
+    let pixmaps = Guarded<[Pixmap?]>(frames.map { _ in nil })
     let renderer = SequenceRenderer(
       file.animation,
       settings: settings,

@@ -6,7 +6,7 @@ import Synchronization
 ///
 /// Nothing is started or read before the first text. It may be shared by threads, which take turns.
 public final class FontShaper: TextShaper {
-  private let state: Mutex<FontStore>
+  private let state: Guarded<FontStore>
 
   /// A shaper.
   ///
@@ -19,7 +19,7 @@ public final class FontShaper: TextShaper {
     directories: [String] = [],
     usesSystemFonts: Bool = true
   ) {
-    state = Mutex(
+    state = Guarded(
       FontStore(provider: provider, directories: directories, usesSystemFonts: usesSystemFonts)
     )
   }

@@ -4,11 +4,11 @@ import Synchronization
 /// Takes checksums of frames before they are written.
 final class ChecksumSink: FrameSink {
   private let sink: any FrameSink
-  private let sums: Mutex<[UInt64]>
+  private let sums: Guarded<[UInt64]>
 
   init(_ sink: any FrameSink, count: Int) {
     self.sink = sink
-    sums = Mutex(Array(repeating: 0, count: count))
+    sums = Guarded(Array(repeating: 0, count: count))
   }
 
   /// The checksums of all frames.

@@ -1,4 +1,5 @@
 import Dispatch
+import LottieKit
 import Synchronization
 
 #if canImport(Glibc)
@@ -55,7 +56,7 @@ struct RenderBatch {
 
   /// - Returns: The status of each that failed.
   private func drawAll(jobs: Int, threads: Int) -> [Status?] {
-    let state = Mutex<(next: Int, failures: [Status?])>(
+    let state = Guarded<(next: Int, failures: [Status?])>(
       (0, Array(repeating: nil, count: inputs.count))
     )
     let command = UncheckedCommand(command: command, inputs: inputs)

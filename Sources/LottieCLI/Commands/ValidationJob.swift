@@ -40,7 +40,7 @@ struct ValidationJob {
   // Files are handed out one by one; each report has its index, so the order is that of the input.
   private func reports(_ base: LintOptions) throws -> [FileReport] {
     let shared = configuration.hasOverrides ? nil : Linter(base)
-    let state = Mutex<(next: Int, reports: [[FileReport]], failure: Failure?)>(
+    let state = Guarded<(next: Int, reports: [[FileReport]], failure: Failure?)>(
       (0, Array(repeating: [], count: files.count), nil)
     )
     let processors = max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))

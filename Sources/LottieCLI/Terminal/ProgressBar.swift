@@ -1,4 +1,5 @@
 import ArgumentParser
+import LottieKit
 import Synchronization
 
 #if canImport(Glibc)
@@ -30,7 +31,7 @@ final class ProgressBar: Sendable {
   private let total: Int
   private let isShown: Bool
   private let start = ContinuousClock.now
-  private let state = Mutex<(done: Int, shown: ContinuousClock.Instant)>((0, .now))
+  private let state = Guarded<(done: Int, shown: ContinuousClock.Instant)>((0, .now))
 
   init(total: Int, isShown: Bool) {
     self.total = total

@@ -1,3 +1,4 @@
+internal import LottieScene
 internal import Synchronization
 
 #if canImport(Glibc)
@@ -20,7 +21,7 @@ enum TemporaryNames {
     slots.initialize(repeating: 0, count: slotCount * slotSize)
     return slots
   }()
-  private static let lock = Mutex(false)
+  private static let lock = Guarded(false)
 
   /// Remembers a name; one too many, or one too long, is not remembered.
   static func add(_ path: String) {

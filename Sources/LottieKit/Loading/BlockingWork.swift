@@ -1,14 +1,15 @@
 import Dispatch
+import LottieScene
 import Synchronization
 
 /// Work that blocks its thread, or takes long, for callers that must not.
 enum BlockingWork {
   /// Who waits for the work: at most one is told, once.
   private final class Waiting<Value: Sendable>: Sendable {
-    private let continuation: Mutex<CheckedContinuation<Value, any Error>?>
+    private let continuation: Guarded<CheckedContinuation<Value, any Error>?>
 
     init(_ continuation: CheckedContinuation<Value, any Error>) {
-      self.continuation = Mutex(continuation)
+      self.continuation = Guarded(continuation)
     }
 
     func resume(with result: Result<Value, any Error>) {
@@ -27,7 +28,7 @@ enum BlockingWork {
     _ work: @escaping @Sendable () throws -> Value
   ) async throws -> Value {
     try Task.checkCancellation()
-    let waiting = Mutex<Waiting<Value>?>(nil)
+    let waiting = Guarded<Waiting<Value>?>(nil)
     return try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
         let new = Waiting(continuation)

@@ -53,7 +53,7 @@ public final class FileImageProvider: AnimationImageProvider {
   private let replacements: [String: String]
   private let network: NetworkAccess
   private let budget = NetworkBudget()
-  private let cache = Mutex(Cache())
+  private let cache = Guarded(Cache())
 
   private struct Cache {
     var images: [ImageAsset: Result<ImageResource, ImageProviderError>] = [:]

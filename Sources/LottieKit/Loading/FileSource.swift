@@ -16,7 +16,7 @@ final class FileSource: AnimationSource {
   let choice: AnimationFile.Choice
   /// The images; one provider for all, since it keeps what it decoded.
   let images: FileImageProvider
-  private let shaper = Mutex<FontShaper?>(nil)
+  private let shaper = Guarded<FontShaper?>(nil)
 
   init(
     format: AnimationFile.Format,

@@ -1,4 +1,5 @@
 public import LottieModel
+import LottieScene
 import OrderedCollections
 import Synchronization
 
@@ -20,7 +21,7 @@ public final class LRUAnimationCache: AnimationCacheProvider {
   /// How many animations are kept at most; 0 or less keeps none.
   public let cacheSize: Int
   /// In order of last use, the oldest first.
-  private let entries = Mutex(OrderedDictionary<String, LottieAnimation>())
+  private let entries = Guarded(OrderedDictionary<String, LottieAnimation>())
 
   /// An empty cache.
   ///

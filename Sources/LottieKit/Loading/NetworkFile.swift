@@ -1,4 +1,5 @@
 import Dispatch
+import LottieScene
 import Subprocess
 import Synchronization
 
@@ -27,7 +28,7 @@ enum NetworkFile {
     budget: NetworkBudget
   ) throws(LoadError) -> [UInt8] {
     guard access != .none else { throw .networkNotAllowed }
-    let result = Mutex<Result<[UInt8], LoadError>>(.failure(.badURL(reason: "not read")))
+    let result = Guarded<Result<[UInt8], LoadError>>(.failure(.badURL(reason: "not read")))
     let done = DispatchSemaphore(value: 0)
     Task.detached {
       let outcome = await fetch(url, access, budget: budget)
@@ -133,7 +134,7 @@ enum NetworkFile {
 final class NetworkBudget: Sendable {
   /// Time for all files of an animation, in seconds.
   static let maximumSeconds = 120
-  private let spent = Mutex((time: Duration.zero, bytes: 0))
+  private let spent = Guarded((time: Duration.zero, bytes: 0))
 
   /// Seconds, at least one, and bytes that are left; nil when nothing is.
   var rest: (seconds: Int, bytes: Int)? {

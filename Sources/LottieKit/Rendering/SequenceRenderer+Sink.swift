@@ -30,7 +30,7 @@ extension SequenceRenderer {
   ) throws(CodecError) -> [Diagnostic] {
     let plan = chunks(of: frames.count)
     let delivery = OrderedDelivery(into: sink, chunkSize: plan.size, ahead: plan.workers + 1)
-    let found = Mutex<[Diagnostic]>([])
+    let found = Guarded<[Diagnostic]>([])
     DispatchQueue.concurrentPerform(iterations: plan.workers) { _ in
       let renderer = makeRenderer()
       do throws(CodecError) {
@@ -57,7 +57,7 @@ extension SequenceRenderer {
   /// Renders frames on all workers at once.
   public func pixmaps(of frames: [Double]) -> [Pixmap] {
     let workers = max(1, min(threads, frames.count))
-    let pixmaps = Mutex([Pixmap](repeating: Pixmap(width: 0, height: 0), count: frames.count))
+    let pixmaps = Guarded([Pixmap](repeating: Pixmap(width: 0, height: 0), count: frames.count))
     DispatchQueue.concurrentPerform(iterations: workers) { worker in
       let renderer = makeRenderer()
       for index in frames.count * worker / workers..<frames.count * (worker + 1) / workers {
@@ -110,7 +110,7 @@ private final class OrderedDelivery: Sendable {
     var error: CodecError?
   }
 
-  private let state = Mutex(State())
+  private let state = Guarded(State())
   private let sink: any FrameSink
   private let chunkSize: Int
   /// Chunks that may be started.

@@ -62,7 +62,7 @@ public struct SequenceRenderer: Sendable {
     _ frames: [Double],
     makeConsumer: @Sendable () throws(E) -> (Int, Pixmap) throws(E) -> Void
   ) throws(E) -> [Diagnostic] {
-    let state = Mutex(Progress<E>())
+    let state = Guarded(Progress<E>())
     let workers = max(1, min(threads, (frames.count + Self.chunk - 1) / Self.chunk))
     DispatchQueue.concurrentPerform(iterations: workers) { _ in
       do throws(E) {

@@ -1,5 +1,6 @@
 import Dispatch
 import LottieCodecs
+import LottieScene
 import Subprocess
 import Synchronization
 
@@ -13,7 +14,7 @@ final class ProgramFeed: Sendable {
   private let pieces: AsyncStream<[UInt8]>.Continuation
   private let room = DispatchSemaphore(value: 0)
   private let done = DispatchSemaphore(value: 0)
-  private let failure = Mutex<CodecError?>(nil)
+  private let failure = Guarded<CodecError?>(nil)
 
   init(program: String, arguments: [String], path: String) {
     self.program = program

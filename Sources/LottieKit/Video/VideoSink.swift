@@ -8,7 +8,7 @@ import Synchronization
 public final class VideoSink: FrameSink {
   /// Whether encoders need the previous frame.
   public let needsPrevious = false
-  private let target: Mutex<FileTarget>
+  private let target: Guarded<FileTarget>
   private let feed: ProgramFeed
   private let program: String
   private let path: String
@@ -33,7 +33,7 @@ public final class VideoSink: FrameSink {
   ) throws(CodecError) {
     let file = try FileTarget(path)
     let output = file.openPath
-    target = Mutex(file)
+    target = Guarded(file)
     self.program = program
     self.path = path
     // Without -xerror a disk that fills up while the index is moved is status 0 (ffmpeg 5.1).

@@ -1,3 +1,4 @@
+import LottieScene
 import Synchronization
 
 /// Records which members of which objects a reader looks up: tests compare that with the schema.
@@ -8,7 +9,7 @@ package final class MemberReads: Sendable {
   /// The recorder; nil outside of tests.
   @TaskLocal package static var current: MemberReads?
 
-  private let names = Mutex<[JSONLocation: Set<String>]>([:])
+  private let names = Guarded<[JSONLocation: Set<String>]>([:])
 
   package init() {}
 
