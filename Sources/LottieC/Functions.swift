@@ -1,7 +1,7 @@
 // The functions of Sources/System/CLottie/lottie.h, which says what each does.
 //
-// Nothing here traps on any argument: pointers are checked for null, numbers before they are converted, and
-// handles are looked up. That memory is as large as its caller says is the caller's to know.
+// No argument traps: pointers are checked for null, numbers before conversion, and handles are looked up. The
+// caller guarantees that buffers are as large as stated.
 
 public import CLottie
 import LottieKit
@@ -20,7 +20,9 @@ public func lottie_load(
   var handle: UInt64 = 0
   _ = status { () throws(Failure) in
     guard let bytes else { throw .argument("bytes is a null pointer") }
-    guard length >= 0, length <= 256 << 20 else { throw .document(.tooLarge(limit: 256 << 20)) }
+    guard (0...InputFile.limit).contains(length) else {
+      throw .document(.tooLarge(limit: InputFile.limit))
+    }
     do throws(LoadError) {
       let file = try AnimationFile(
         bytes: Array(UnsafeBufferPointer(start: bytes, count: length)),
@@ -34,13 +36,13 @@ public func lottie_load(
   return handle
 }
 
-/// Lets go of an animation.
+/// Frees an animation.
 @_cdecl("lottie_close")
 public func lottie_close(_ animation: UInt64) -> Int32 {
   status { () throws(Failure) in try Sessions.remove(animation) }
 }
 
-/// Fills in what an animation is.
+/// Fills in size and timing.
 @_cdecl("lottie_get_info")
 public func lottie_get_info(_ animation: UInt64, _ info: UnsafeMutablePointer<lottie_info>?)
   -> Int32
@@ -108,7 +110,7 @@ public func lottie_set_text(
   return set(animation, keypath, SingleValueProvider(String(cString: text)), [])
 }
 
-/// Gives properties the document's values again.
+/// Restores the document's values.
 @_cdecl("lottie_reset")
 public func lottie_reset(_ animation: UInt64, _ keypath: UnsafePointer<CChar>?) -> Int32 {
   use(animation) { (view) throws(Failure) in
@@ -152,13 +154,13 @@ public func lottie_render(
   }
 }
 
-/// Gives the text of the last failure.
+/// The message of the last failure.
 @_cdecl("lottie_error_text")
 public func lottie_error_text(_ buffer: UnsafeMutablePointer<CChar>?, _ capacity: Int) -> Int {
   let bytes = ErrorText.bytes
   guard let buffer, capacity > 0 else { return bytes.count }
   var end = min(bytes.count, capacity - 1)
-  // Not within a character: bytes 10xxxxxx go on with the one before.
+  // Not within a character: bytes 10xxxxxx continue the previous one.
   while end > 0, end < bytes.count, bytes[end] & 0xC0 == 0x80 { end -= 1 }
   for i in 0..<end { buffer[i] = CChar(bitPattern: bytes[i]) }
   buffer[end] = 0
@@ -188,7 +190,7 @@ private func use(
   status { () throws(Failure) in try Sessions.session(animation).use(body) }
 }
 
-/// Does something and keeps the text of what went wrong.
+/// Runs a body and keeps the message of its failure.
 private func status(_ body: () throws(Failure) -> Void) -> Int32 {
   do throws(Failure) {
     try body()

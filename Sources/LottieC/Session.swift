@@ -1,9 +1,9 @@
 import LottieKit
 import Synchronization
 
-/// An animation that was loaded through C, used by one thread at a time.
+/// An animation loaded through C, used by one thread at a time.
 ///
-/// The view is not `Sendable`; it is made here, never leaves, and the lock is held while it is used.
+/// The view is not `Sendable`; it never leaves this object, and is used under the lock.
 final class Session: Sendable {
   private let view: Guarded<LottieAnimationView>
 
@@ -26,7 +26,7 @@ enum Sessions {
 
   private static let table = Guarded(Table())
 
-  /// Gives an animation a handle that none had before.
+  /// Adds an animation under a new handle.
   static func add(_ session: Session) -> UInt64 {
     table.withLock { table in
       table.last += 1
@@ -41,7 +41,7 @@ enum Sessions {
     return session
   }
 
-  /// Forgets an animation; whoever uses it at this moment finishes.
+  /// Removes an animation; a call in progress finishes.
   static func remove(_ handle: UInt64) throws(Failure) {
     guard table.withLock({ $0.open.removeValue(forKey: handle) }) != nil else {
       throw .handle(handle)

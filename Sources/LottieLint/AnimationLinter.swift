@@ -2,8 +2,8 @@
 
 /// Checks animations as `lottie validate` does, with its rules and its matrix of players.
 ///
-/// A value: any number of threads may use the same one. It reads nothing but the bytes it is given, so
-/// what lies beside a file (images, the container) is not checked.
+/// A value that any number of threads may share. It reads only the given bytes: images and fonts beside a
+/// file, and its container, are not checked.
 public struct AnimationLinter: Sendable {
   /// Why a linter cannot be made.
   public enum Failure: Error, Equatable {
@@ -16,9 +16,9 @@ public struct AnimationLinter: Sendable {
   /// A linter.
   ///
   /// - Parameters:
-  ///   - players: Players that must draw the animation, by the names of ``playerNames``; a name without
-  ///     version is the newest. Without any, what a player lacks is no error.
-  ///   - isStrict: Whether what players tolerate, but the specification does not allow, is an error.
+  ///   - players: Players that must draw the animation, by the names of ``playerNames``; a name without a
+  ///     version is the newest. Without any, unsupported features are no errors.
+  ///   - isStrict: Whether deviations from the specification that players tolerate are errors.
   /// - Throws: ``Failure/unknownPlayer(_:available:)``.
   public init(players: [String] = [], isStrict: Bool = false) throws(Failure) {
     var options = LintOptions()
@@ -45,7 +45,7 @@ public struct AnimationLinter: Sendable {
   /// Checks a document.
   ///
   /// - Parameters:
-  ///   - bytes: JSON text. What is no JSON or no animation is a finding, too.
+  ///   - bytes: JSON text. Text that is no JSON or no animation is a finding, too.
   ///   - file: How findings name it.
   /// - Returns: Errors first, then in the order of the document.
   public func findings(in bytes: [UInt8], file: String = "") -> [AnimationFinding] {
@@ -57,7 +57,7 @@ public struct AnimationLinter: Sendable {
 public struct AnimationFinding: Hashable, Sendable {
   /// How much it matters.
   public enum Severity: String, Sendable {
-    /// Good to know; it changes nothing that is drawn.
+    /// Worth knowing; it changes no frame.
     case info
     /// Probably not meant, or drawn otherwise by a player that was asked about.
     case warning

@@ -68,7 +68,7 @@ struct NetworkAddressTests {
 
   @Test func `what is spent is gone`() {
     let budget = NetworkBudget()
-    #expect(budget.rest?.seconds == NetworkBudget.fileSeconds)
+    #expect(budget.rest?.seconds == NetworkBudget.maximumFileSeconds)
     budget.spend(.seconds(NetworkBudget.maximumSeconds - 10))
     budget.spend(bytes: InputFile.limit - 5)
     #expect(budget.rest?.seconds == 10)

@@ -1,5 +1,4 @@
 import ArgumentParser
-import Foundation
 import LottieKit
 
 /// `LottieDev play-samples`: animations played by the real clock in a view, on one thread.
@@ -34,7 +33,7 @@ struct PlaySamples: AsyncParsableCommand {
     )
     let pixels = try view.pixelSize()
     var (drawn, dropped, unchanged, area) = (0, 0, 0, 0)
-    let used = cpuSeconds
+    let start = SampleTimer.processorTime()
     view.play(loopMode: .loop)
     for try await frame in view.frames(perSecond: fps) {
       drawn += 1
@@ -46,7 +45,7 @@ struct PlaySamples: AsyncParsableCommand {
       }
       if frame.time >= seconds { view.pause() }
     }
-    let cpu = cpuSeconds - used
+    let cpu = (SampleTimer.processorTime() - start) / 1_000
     let share = Double(area) / Double(max(1, drawn * pixels.width * pixels.height))
     print(
       [
@@ -57,14 +56,4 @@ struct PlaySamples: AsyncParsableCommand {
   }
 
   private func percent(_ share: Double) -> String { "\((share * 1_000).rounded() / 10) %" }
-
-  /// Processor time of this process, on all threads.
-  private var cpuSeconds: Double {
-    var usage = rusage()
-    // RUSAGE_SELF, whose type differs between systems.
-    getrusage(0, &usage)
-    return [usage.ru_utime, usage.ru_stime].reduce(0) {
-      $0 + Double($1.tv_sec) + Double($1.tv_usec) / 1e6
-    }
-  }
 }

@@ -72,11 +72,12 @@ package final class FeatureEffect {
     case .expressions: overrides.switchExpressionsOff()
     case .edit(let edit):
       guard hit.count == hit.occurrences.count else { return .visible }
+      let document = file.animation.document
       let locations = hit.occurrences.map(\.location)
-      numbers = edit.frames(of: file.animation.document, at: locations) + numbers
-      let splices = edit.splices(of: file.animation.document, at: locations)
+      numbers = edit.frames(of: document, at: locations) + numbers
+      let splices = edit.splices(of: document, at: locations)
       if splices.isEmpty { return .none }
-      guard let edited = try? LottieAnimation.decode(bytes(of: file).spliced(splices)) else {
+      guard let edited = try? LottieAnimation.decode(document.bytes.spliced(splices)) else {
         return .visible
       }
       other = edited
@@ -99,8 +100,6 @@ package final class FeatureEffect {
     }
     return visibility
   }
-
-  private func bytes(of file: AnimationFile) -> [UInt8] { file.animation.document.bytes }
 
   private static func pixmap(_ frame: Double, _ renderer: FrameRenderer) -> Pixmap {
     renderer.draw(frame: frame)

@@ -24,10 +24,13 @@ enum FeatureRemoval {
     case .layerShapeOpacity: self = .edit(.fadePaints)
     case .kfBezierPerDimension: self = .edit(.useFirstCurve)
     default:
-      switch Feature.families.first(where: { $0.holds(feature) })?.name {
-      case "Effects", "Layer styles": self = .edit(.object)
-      case "Blend modes": self = .edit(.member("bm", "0"))
-      default: return nil
+      let id = feature.rawValue
+      if id.hasPrefix("effect.") || id.hasPrefix("style.layer.") {
+        self = .edit(.object)
+      } else if id.hasPrefix("blend.") {
+        self = .edit(.member("bm", "0"))
+      } else {
+        return nil
       }
     }
   }
@@ -98,19 +101,13 @@ enum FeatureRemoval {
         guard let opacity = value["ks"]?["o"], let shapes = value["shapes"] else { return [] }
         let text = document.bytes[document.range(of: opacity)]
         return replacing(opacity, by: "null".utf8)
-          + shapes.paints.flatMap { paint in
+          + shapes.elements.map(ShapeContext.init).flatMap(\.paints).flatMap { paint in
             if let old = paint.raw("o") { return replacing(old, by: text) }
             let start = document.offset(of: paint.location) + 1
             return [TextSplice(start..<start, Array(#""o":"#.utf8) + text + Array(",".utf8))]
           }
       }
     }
-  }
-}
-
-extension Feature.Family {
-  fileprivate func holds(_ feature: Feature) -> Bool {
-    definitions.contains { $0.feature == feature }
   }
 }
 
@@ -124,13 +121,11 @@ extension JSONCursor {
     let layer = self["layers"]?.elements.first { $0["refId"]?.string == id }
     return layer?["st"]?.double ?? 0
   }
+}
 
-  /// Fills and strokes of a list of shapes, those within groups too; the reader bounds the recursion.
+extension ShapeContext {
+  /// Itself if it is a fill or stroke, or those of a group; the reader bounds the recursion.
   fileprivate var paints: [JSONCursor] {
-    elements.flatMap { item -> [JSONCursor] in
-      guard let type = item["ty"]?.string else { return [] }
-      if type == "gr" { return item["it"]?.paints ?? [] }
-      return ["fl", "st", "gf", "gs"].contains(type) ? [item] : []
-    }
+    type?.isPaint ?? false ? [cursor] : items.flatMap(\.paints)
   }
 }

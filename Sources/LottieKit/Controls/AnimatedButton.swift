@@ -1,12 +1,12 @@
 public import LottieModel
 
-/// A button that plays a range of its animation when something happens to it.
+/// A button that plays a range of its animation at an event.
 public final class AnimatedButton: AnimatedControl {
   private var ranges: [ControlEvent: PlayRange] = [
     .touchUpInside: PlayRange(fromProgress: 0, toProgress: 1)
   ]
 
-  /// A button that plays all of its animation when it is pressed.
+  /// A button that plays its whole animation when pressed.
   public override init(animation: LottieAnimation? = nil) {
     super.init(animation: animation)
   }
@@ -27,7 +27,7 @@ public final class AnimatedButton: AnimatedControl {
 
   /// Plays from one marker to another at an event.
   ///
-  /// - Returns: False, and nothing changes, when the animation it has now has no such marker.
+  /// - Returns: False if its animation lacks one of the markers; then nothing changes.
   @discardableResult
   public func setPlayRange(
     fromMarker fromName: String,

@@ -3,24 +3,24 @@ public import LottieModel
 
 /// A control that holds an animation view, and shows one of its layers for each of its states.
 ///
-/// It has no screen: whoever has one says what happens with ``handle(_:)``, tells the view the time and
-/// draws it. Like its view it belongs to one thread, or one actor, at a time.
+/// It has no screen: pass events to ``handle(_:)``, and update and draw its view. Like its view it belongs to
+/// one thread, or one actor, at a time.
 public class AnimatedControl {
   /// Plays and draws the animation; size, scale, speed and providers are set there.
   public let animationView: LottieAnimationView
   private var layerNames: [ControlState: String] = [:]
-  /// Layers that show, or do not, otherwise than the document says, by name.
+  /// Layers whose visibility differs from the document's, by name.
   private var visibilities: [String: Bool] = [:]
   private var actions: [(event: ControlEvent, run: (ControlEvent) -> Void)] = []
 
-  /// A control without layers for states: all show.
+  /// A control without layers for states: all are visible.
   ///
-  /// - Parameter animation: The animation; nil is none for now.
+  /// - Parameter animation: The animation; nil for none yet.
   public init(animation: LottieAnimation? = nil) {
     animationView = LottieAnimationView(animation: animation)
   }
 
-  /// The animation; a new one shows the layers of the state that holds.
+  /// The animation; a new one shows the layers of the current state.
   public var animation: LottieAnimation? {
     get { animationView.animation }
     set {
@@ -29,50 +29,50 @@ public class AnimatedControl {
     }
   }
 
-  /// Factor of the speed at which it plays.
+  /// Playback speed multiplier.
   public var animationSpeed: Double {
     get { animationView.animationSpeed }
     set { animationView.animationSpeed = newValue }
   }
 
-  /// The state; layers are shown and hidden with it, as the next draw shows.
+  /// The state; the next draw shows its layers.
   public var state = ControlState.normal {
     didSet { if state != oldValue { showLayers() } }
   }
 
-  /// Whether it can be used; otherwise events change nothing.
+  /// Whether it is enabled; otherwise events do nothing.
   public var isEnabled: Bool {
     get { !state.contains(.disabled) }
     set { set(.disabled, !newValue) }
   }
 
-  /// Whether it is chosen, as a switch is that is on.
+  /// Whether it is selected, like a switch that is on.
   public var isSelected: Bool {
     get { state.contains(.selected) }
     set { set(.selected, newValue) }
   }
 
-  /// Whether a finger is on it; ``handle(_:)`` sets it.
+  /// Whether it is touched; set by ``handle(_:)``.
   public var isHighlighted: Bool {
     get { state.contains(.highlighted) }
     set { set(.highlighted, newValue) }
   }
 
-  /// Shows a layer, and none of the animation's other own layers, in exactly this state; a state without
-  /// a layer, or with one that the animation does not have, shows all.
+  /// Shows only this of the animation's own layers in exactly this state; a state without a layer, or
+  /// with one that the animation lacks, shows all.
   public func setLayer(named name: String, forState state: ControlState) {
     layerNames[state] = name
     showLayers()
   }
 
-  /// The names of the animation's own layers that show now, in the document's order.
+  /// The names of the animation's own visible layers, in document order.
   public var visibleLayerNames: [String] {
     let layers = animation?.layers ?? []
     guard let shown = shownLayer else { return layers.filter { !$0.isHidden }.map(\.name) }
     return layers.map(\.name).filter { $0 == shown }
   }
 
-  /// The name of the layer of this state; nil when there is none.
+  /// The name of the layer of this state; nil for none.
   private var shownLayer: String? {
     guard let name = layerNames[state],
       animation?.layers.contains(where: { $0.name == name }) == true
@@ -80,14 +80,14 @@ public class AnimatedControl {
     return name
   }
 
-  /// Has something done when an event happens, after the control itself did what it does.
+  /// Adds an action to run at an event, after the control's own response.
   public func addAction(for event: ControlEvent, _ run: @escaping (ControlEvent) -> Void) {
     actions.append((event, run))
   }
 
-  /// Takes an event: highlights while a finger is on it, plays what the control plays, runs its actions.
+  /// Handles an event: highlights while touched, plays the control's response, runs its actions.
   ///
-  /// - Returns: What is played from now on, once; nil when nothing is, as when it is not enabled.
+  /// - Returns: The range now played, once; nil for none, as for a disabled control.
   @discardableResult
   public final func handle(_ event: ControlEvent) -> PlayRange? {
     switch event {
@@ -101,7 +101,7 @@ public class AnimatedControl {
     return range
   }
 
-  /// What a kind of control does at an event, when it is enabled.
+  /// The response of a kind of control to an event, while enabled.
   func respond(to event: ControlEvent) -> PlayRange? { nil }
 
   /// Runs the actions of an event.
@@ -126,7 +126,7 @@ public class AnimatedControl {
     if isOn { state.insert(part) } else { state.remove(part) }
   }
 
-  /// Shows what this state shows.
+  /// Shows the layers of this state.
   private func showLayers() {
     var wanted: [String: Bool] = [:]
     if let shownLayer {
@@ -144,7 +144,7 @@ public class AnimatedControl {
 }
 
 extension AnimationKeypath {
-  /// The keypath of one name, in which stars and backslashes stand for themselves.
+  /// The keypath of one name, with stars and backslashes taken literally.
   fileprivate init(name: String) {
     self.init(keys: [name.replacing("\\", with: "\\\\").replacing("*", with: "\\*")])
   }

@@ -1,41 +1,41 @@
 public import LottieModel
 
-/// A switch with a range of its animation for being turned on and one for being turned off.
+/// A switch with one range of its animation for turning on and one for turning off.
 public final class AnimatedSwitch: AnimatedControl {
-  /// What happens when it is turned while it still plays the last turn.
+  /// What happens when it is switched during the previous transition.
   public enum CancelBehavior: Hashable, Sendable {
-    /// The last turn is played backwards, and at its end the switch shows where the new turn ends.
+    /// The previous transition plays backwards, then the end of the new one is shown.
     case reverse
     /// The new animation is played from its start.
     case none
   }
 
-  /// What happens when it is turned while it still plays.
+  /// What happens when it is switched while it still plays.
   public var cancelBehavior = CancelBehavior.reverse
-  /// Told when it was turned by an event, not by the program.
+  /// Called when it was switched by an event, not by the program.
   public var stateUpdated: ((_ isOn: Bool) -> Void)?
   private var isTurnedOn = false
   private var onRange = PlayRange(fromProgress: 0, toProgress: 1)
   private var offRange = PlayRange(fromProgress: 1, toProgress: 0)
 
-  /// A switch that is off, plays its animation to go on and plays it backwards to go off.
+  /// A switch, off, that plays its animation to turn on and plays it backwards to turn off.
   public override init(animation: LottieAnimation? = nil) {
     super.init(animation: animation)
   }
 
-  /// Whether it is on; set, it rests at once where the turn would end.
+  /// Whether it is on; setting it shows the end of the transition at once.
   public var isOn: Bool {
     get { isTurnedOn }
     set { setIsOn(newValue, animated: false) }
   }
 
-  /// Says what is played when it is turned on, or off; if it is in that state and does not play, it
-  /// rests at the new end.
+  /// Sets the range played when it is turned on, or off; if it is in that state and not playing, it shows
+  /// the new end.
   ///
   /// - Parameters:
   ///   - fromProgress: The start, 0…1; a start after the end plays backwards.
-  ///   - toProgress: The end, 0…1, where the switch rests.
-  ///   - onState: Whether the range is the one for being turned on.
+  ///   - toProgress: The end, 0…1, which is shown afterwards.
+  ///   - onState: Whether the range is for turning on.
   public func setProgressForState(
     fromProgress: Double,
     toProgress: Double,
@@ -46,15 +46,15 @@ public final class AnimatedSwitch: AnimatedControl {
     if onState == isOn, !animationView.isAnimationPlaying { rest() }
   }
 
-  /// The progress at which it rests in its state.
+  /// The progress shown in its state.
   public var restingProgress: Double { range(isOn).toProgress }
 
   /// Switches it.
   ///
   /// - Parameters:
-  ///   - isOn: Whether it is on from now on.
-  ///   - isAnimated: Whether the turn is played; otherwise it rests at once.
-  /// - Returns: What is played now; nil when nothing is.
+  ///   - isOn: The new state.
+  ///   - isAnimated: Whether to play the transition; otherwise its end is shown at once.
+  /// - Returns: The range now played; nil for none.
   @discardableResult
   public func setIsOn(_ isOn: Bool, animated isAnimated: Bool) -> PlayRange? {
     isTurnedOn = isOn
@@ -76,7 +76,7 @@ public final class AnimatedSwitch: AnimatedControl {
     return range
   }
 
-  /// What is played to turn it while it shows a progress.
+  /// The transition to a state, starting at a progress.
   private func turn(to isOn: Bool, at progress: Double) -> PlayRange {
     let (next, last) = (range(isOn), range(!isOn))
     let low = min(last.fromProgress, last.toProgress)

@@ -1,39 +1,39 @@
-/// Which state a control is in; several may hold at once.
+/// The state of a control; several may be combined.
 public struct ControlState: OptionSet, Hashable, Sendable {
-  /// One bit for each state that holds.
+  /// The bits.
   public let rawValue: UInt
 
-  /// The states of bits; unknown bits are kept.
+  /// A state from its bits; unknown ones are kept.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
 
-  /// None of the others holds.
+  /// No other state.
   public static let normal: ControlState = []
-  /// A finger is on it, or the pointer over it.
+  /// Touched, or under the pointer.
   public static let highlighted = ControlState(rawValue: 1)
-  /// It cannot be used: events change nothing.
+  /// Disabled: events do nothing.
   public static let disabled = ControlState(rawValue: 2)
-  /// It is chosen, as a switch is that is on.
+  /// Selected, like a switch that is on.
   public static let selected = ControlState(rawValue: 4)
-  /// Keys go to it; nothing sets this but the program.
+  /// Has the keyboard focus; only the program sets it.
   public static let focused = ControlState(rawValue: 8)
 }
 
-/// What a finger, or a pointer, does to a control.
+/// A touch or pointer event of a control.
 public enum ControlEvent: Hashable, Sendable, CaseIterable {
-  /// A finger is put on it, which highlights it.
+  /// A touch began inside, which highlights it.
   case touchDown
-  /// A finger that was put on it is lifted on it: it is pressed.
+  /// A touch ended inside: it is pressed.
   case touchUpInside
-  /// A finger put on it is lifted elsewhere.
+  /// A touch ended outside.
   case touchUpOutside
-  /// A finger on it moves out of it.
+  /// A touch moved from inside to outside.
   case touchDragExit
-  /// A finger put on it moves into it again.
+  /// A touch moved from outside back inside.
   case touchDragEnter
-  /// The touch is taken away by something else.
+  /// The system cancelled the touch.
   case touchCancel
-  /// A switch was turned by a finger; the control itself sends it.
+  /// A switch was switched by an event; sent by the control itself.
   case valueChanged
 }

@@ -2,9 +2,9 @@ import Dispatch
 import LottieScene
 import Synchronization
 
-/// Work that blocks its thread, or takes long, for callers that must not.
+/// Runs blocking or long work for callers that must not block.
 enum BlockingWork {
-  /// Who waits for the work: at most one is told, once.
+  /// The waiting caller, resumed at most once.
   private final class Waiting<Value: Sendable>: Sendable {
     private let continuation: Guarded<CheckedContinuation<Value, any Error>?>
 
@@ -20,10 +20,10 @@ enum BlockingWork {
     }
   }
 
-  /// Does the work on a thread of its own, so that no thread of Swift's cooperative pool waits.
+  /// Does the work on a thread of its own, so that no thread of Swift's cooperative pool blocks.
   ///
-  /// A task that is cancelled goes on at once with `CancellationError`; the work, which cannot be broken
-  /// off, ends by itself and its result is dropped.
+  /// A cancelled task continues at once with `CancellationError`; the work runs to its end and its result
+  /// is dropped.
   static func run<Value: Sendable>(
     _ work: @escaping @Sendable () throws -> Value
   ) async throws -> Value {

@@ -15,7 +15,7 @@ extension LottieAnimation {
   ///   - directory: The folder, which takes the place of lottie-ios's bundle.
   ///   - subdirectory: A folder within it; nil is the folder itself.
   ///   - choice: Which animation and theme of a container, and values of slots.
-  ///   - animationCache: Where it is looked for first, and kept; nil is nowhere.
+  ///   - animationCache: The cache to search and to store it in; nil for none.
   /// - Returns: The animation, with its ``file``.
   /// - Throws: ``LoadError``.
   public static func named(
@@ -48,7 +48,7 @@ extension LottieAnimation {
   /// - Parameters:
   ///   - path: The file; `-` is standard input.
   ///   - choice: Which animation and theme of a container, and values of slots.
-  ///   - animationCache: Where it is looked for first, and kept; nil is nowhere.
+  ///   - animationCache: The cache to search and to store it in; nil for none.
   /// - Returns: The animation, with its ``file``.
   /// - Throws: ``LoadError``.
   public static func filepath(
@@ -78,13 +78,13 @@ extension LottieAnimation {
   /// The animation at a URL: of the schemes `file:` and `data:`, and of `http:` and `https:` when
   /// `network` allows it.
   ///
-  /// It waits for the file or the network; in asynchronous code use ``loadedFrom(url:choice:network:animationCache:)``.
+  /// Blocks until the file or the network is read; in asynchronous code use ``loadedFrom(url:choice:network:animationCache:)``.
   ///
   /// - Parameters:
   ///   - url: The URL.
   ///   - choice: Which animation and theme of a container, and values of slots.
-  ///   - network: What of the network may be read, by the program `curl`.
-  ///   - animationCache: Where it is looked for first, and kept; nil is nowhere.
+  ///   - network: The part of the network that may be read, with the program `curl`.
+  ///   - animationCache: The cache to search and to store it in; nil for none.
   /// - Returns: The animation, with its ``file``.
   /// - Throws: ``LoadError``.
   public static func url(
@@ -124,17 +124,17 @@ extension LottieAnimation {
   }
 }
 
-/// Loading that waits for nothing: files are read and decoded on threads of their own.
+/// Loading that does not block: files are read and decoded on threads of their own.
 extension LottieAnimation {
-  /// The animation at a URL, without blocking the thread that asks.
+  /// The animation at a URL, without blocking the calling thread.
   ///
-  /// A task that is cancelled goes on at once; a transfer is broken off.
+  /// A cancelled task continues at once; the transfer is aborted.
   ///
   /// - Parameters:
-  ///   - url: Of the schemes `file:` and `data:`, and of `http:` and `https:` when `network` allows it.
+  ///   - url: Scheme `file:` or `data:`, or `http:` or `https:` if `network` allows it.
   ///   - choice: Which animation and theme of a container, and values of slots.
-  ///   - network: What of the network may be read, by the program `curl`.
-  ///   - animationCache: Where it is looked for first, and kept; nil is nowhere.
+  ///   - network: The part of the network that may be read, with the program `curl`.
+  ///   - animationCache: The cache to search and to store it in; nil for none.
   /// - Returns: The animation, with its ``file``.
   /// - Throws: ``LoadError``, or `CancellationError`.
   public static func loadedFrom(
@@ -163,12 +163,12 @@ extension LottieAnimation {
     return animation
   }
 
-  /// The animation of a file, without blocking the thread that asks.
+  /// The animation of a file, without blocking the calling thread.
   ///
   /// - Parameters:
   ///   - filepath: The file; `-` is standard input.
   ///   - choice: Which animation and theme of a container, and values of slots.
-  ///   - animationCache: Where it is looked for first, and kept; nil is nowhere.
+  ///   - animationCache: The cache to search and to store it in; nil for none.
   /// - Returns: The animation, with its ``file``.
   /// - Throws: ``LoadError``, or `CancellationError` at once when the task is cancelled.
   public static func loadedFrom(

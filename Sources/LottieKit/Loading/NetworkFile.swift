@@ -49,7 +49,12 @@ enum NetworkFile {
     var url = url
     for _ in 0...maximumRedirects {
       guard let location = NetworkLocation(url) else {
-        return .failure(.badURL(reason: "\(url): not a plain http or https URL"))
+        return .failure(
+          .badURL(
+            reason:
+              "\(url): only http and https URLs without user name and escapes in the host are read"
+          )
+        )
       }
       var pin: [String] = []
       if access == .publicHosts {
@@ -92,7 +97,12 @@ enum NetworkFile {
     _ budget: NetworkBudget
   ) async -> Result<Answer, LoadError> {
     guard let (seconds, limit) = budget.rest else {
-      return .failure(.badURL(reason: "the animation asks for too much from the network"))
+      return .failure(
+        .badURL(
+          reason: "the files of the animation exceed the limit of "
+            + "\(NetworkBudget.maximumSeconds) seconds or \(InputFile.limit >> 20) MiB"
+        )
+      )
     }
     let start = ContinuousClock.now
     defer { budget.spend(ContinuousClock.now - start) }
@@ -128,27 +138,4 @@ enum NetworkFile {
       return .failure(.badURL(reason: "curl: \(error)"))
     }
   }
-}
-
-/// What may still be read from the network for one animation; used by any thread.
-final class NetworkBudget: Sendable {
-  /// Time for all files of an animation, in seconds.
-  static let maximumSeconds = 120
-  private let spent = Guarded((time: Duration.zero, bytes: 0))
-
-  /// Seconds, at least one, and bytes that are left; nil when nothing is.
-  var rest: (seconds: Int, bytes: Int)? {
-    spent.withLock { spent in
-      let seconds = NetworkBudget.maximumSeconds - Int(spent.time.components.seconds)
-      let bytes = InputFile.limit - spent.bytes
-      return seconds > 0 && bytes > 0 ? (min(seconds, NetworkBudget.fileSeconds), bytes) : nil
-    }
-  }
-
-  /// Time for one file, in seconds.
-  static let fileSeconds = 60
-
-  func spend(_ time: Duration) { spent.withLock { $0.time += time } }
-
-  func spend(bytes: Int) { spent.withLock { $0.bytes += bytes } }
 }

@@ -3,7 +3,7 @@ public import LottieRaster
 /// The frames of a view that plays by the real clock, each drawn when its time has come.
 ///
 /// It ends after the last frame when playback ends, or when the task is cancelled.
-/// Whoever walks over it draws: no thread is started, and between frames the task sleeps.
+/// Iterating draws: no thread is started, and the task sleeps between frames.
 public struct AnimationFrames: AsyncSequence {
   /// A drawn frame: its time, its number and the redrawn part.
   public struct Frame: Equatable, Sendable {
@@ -11,13 +11,13 @@ public struct AnimationFrames: AsyncSequence {
     public let time: Double
     /// The frame of the animation, fractions allowed.
     public let frame: Double
-    /// What differs from the one before, in pixels.
+    /// The part that differs from the previous frame, in pixels.
     public let damage: Rasterizer.Damage
-    /// Frames before this one whose time had passed when the one before was done, and that were left out.
+    /// Frames skipped before this one because their time had already passed.
     public let droppedFrames: Int
   }
 
-  /// A view that cannot be drawn ends the walk with an error.
+  /// Iteration ends with an error if the view cannot be drawn.
   public typealias Failure = DrawingError
 
   private let view: LottieAnimationView
@@ -28,7 +28,7 @@ public struct AnimationFrames: AsyncSequence {
     self.rate = rate
   }
 
-  /// A walk over the frames, whose clock starts with the first one.
+  /// An iterator whose clock starts with the first frame.
   public func makeAsyncIterator() -> Iterator { Iterator(view, rate: rate) }
 
   /// Waits for each frame's time, then updates and draws the view.
@@ -38,7 +38,7 @@ public struct AnimationFrames: AsyncSequence {
     /// The view's time at the first frame.
     private let base: Double
     private var start: ContinuousClock.Instant?
-    /// The frame drawn last, counted from 0; −1 is none.
+    /// Index of the last drawn frame; −1 for none.
     private var last = -1.0
 
     init(_ view: LottieAnimationView, rate: Double) {
@@ -49,7 +49,7 @@ public struct AnimationFrames: AsyncSequence {
 
     /// Waits for the next frame and draws it.
     ///
-    /// - Returns: Nil when nothing plays any more or the task is cancelled.
+    /// - Returns: Nil when playback has ended or the task is cancelled.
     /// - Throws: ``DrawingError``.
     public mutating func next(
       isolation actor: isolated (any Actor)? = #isolation
@@ -85,10 +85,8 @@ extension LottieAnimationView {
   /// for try await frame in view.frames(perSecond: 30) { show(view.pixmap, frame.damage) }
   /// ```
   ///
-  /// - Parameter rate: Frames a second, 1…1000; what lies outside is taken into it, and what is no number
-  ///   is 60.
-  /// - Returns: Frames that are drawn as they are asked for; one that is late leaves out those whose time
-  ///   has passed.
+  /// - Parameter rate: Frames per second, clamped to 1…1000; 60 for NaN.
+  /// - Returns: Frames that are drawn on demand; late ones are skipped.
   public func frames(perSecond rate: Double = 60) -> AnimationFrames {
     AnimationFrames(self, rate: rate.isNaN ? 60 : min(max(rate, 1), 1_000))
   }

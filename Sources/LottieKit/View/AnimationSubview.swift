@@ -2,12 +2,12 @@ public import LottieEngine
 public import LottieGeometry
 public import LottieScene
 
-/// Images and other views that move with a layer of an animation, above all the layer shows.
+/// Images and other views drawn above a layer of an animation, moving with it.
 ///
-/// They lie in the layer's own space: a point is a unit of the layer, the origin its top left corner.
-/// Later ones lie above earlier ones. Change it at any time: the next draw shows it.
+/// They use the layer's own coordinates: a point is a unit of the layer, the origin its top left corner.
+/// Later ones lie above earlier ones. Changes take effect at the next draw.
 public final class AnimationSubview {
-  /// Something that is shown, and what the layer was last given of it.
+  /// An image or view, and its state in the layer.
   final class Item {
     enum Content {
       case image(LayerOverlay)
@@ -18,7 +18,7 @@ public final class AnimationSubview {
     var key = 0
     var place: Place?
 
-    /// The layer it was put into, and the version of the view it was then.
+    /// The layer that shows it, and the version of the view shown there.
     struct Place {
       let composition: ObjectIdentifier
       let version: Int
@@ -32,10 +32,10 @@ public final class AnimationSubview {
 
   /// From the bottom to the top.
   private(set) var items: [Item] = []
-  /// The view it was added to; nil when that is gone or it was taken out.
+  /// The view it was added to; nil if that no longer exists or it was removed.
   public internal(set) weak var superview: LottieAnimationView?
 
-  /// A subview that shows nothing yet.
+  /// An empty subview.
   public init() {}
 
   /// A subview of another view, at the layer's origin.
@@ -50,27 +50,25 @@ public final class AnimationSubview {
     addSubview(view)
   }
 
-  /// Shows a still image above what it shows so far.
+  /// Adds a still image on top.
   ///
   /// - Parameters:
   ///   - image: The image.
-  ///   - frame: Where, in the layer's space, stretched to it; nil is from the origin on, a pixel a point.
-  ///     An empty one shows nothing.
+  ///   - frame: The rectangle to stretch it to, in the layer's space; nil for the origin and one point per
+  ///     pixel. An empty one shows nothing.
   public func addSubview(_ image: Pixmap, frame: Rect? = nil) {
     guard image.width > 0, image.height > 0 else { return }
     items.append(Item(.image(LayerOverlay(ImageResource(image), frame: frame))))
   }
 
-  /// Shows another view above what it shows so far: as large as its size in points, and as sharp as its
-  /// scale.
+  /// Adds another view on top, at its size in points and the resolution of its scale.
   ///
-  /// The view is told the time with the one it lies in, and drawn with it. One that lies in itself is
-  /// not drawn again.
+  /// The view is updated and drawn with its superview. A view inside itself is not drawn again.
   public func addSubview(_ view: LottieAnimationView, at origin: Point = Point(0, 0)) {
     items.append(Item(.view(view, origin: origin)))
   }
 
-  /// Shows nothing any more; it stays in its layer.
+  /// Removes all images and views; the subview stays in its layer.
   public func removeAllSubviews() { items = [] }
 
   /// Removes it from its view, if it has one.
@@ -79,11 +77,11 @@ public final class AnimationSubview {
 
 /// The subviews of a view, and where they are.
 ///
-/// A class, since what is told to one of them may come back to the view: no access is held meanwhile.
+/// A class, as updating one of them may call back into the view: no exclusive access is held meanwhile.
 final class ViewSubviews {
   private var entries: [(subview: AnimationSubview, keypath: AnimationKeypath)] = []
   private var lastKey = 0
-  /// The keys that layers show, and the layers.
+  /// The layers that show overlays, by overlay key.
   private var placed: [Int: AnimationKeypath] = [:]
 
   func add(_ subview: AnimationSubview, _ keypath: AnimationKeypath) {
@@ -101,14 +99,14 @@ final class ViewSubviews {
     entries.filter { $0.keypath == keypath }.map(\.subview)
   }
 
-  /// Tells the views in it what time it is.
+  /// Updates the views in it.
   func update(at time: Double) {
     for entry in entries {
       for case .view(let view, _) in entry.subview.items.map(\.content) { view.update(at: time) }
     }
   }
 
-  /// Layers were made anew, and show none of them.
+  /// Resets all places after the layers were rebuilt.
   func forgetPlaces() {
     placed = [:]
     for entry in entries { for item in entry.subview.items { item.place = nil } }
@@ -173,24 +171,24 @@ final class ViewSubviews {
 }
 
 extension LottieAnimationView {
-  /// Adds a subview to the first layer that a keypath means, above those it has; nothing happens when
-  /// there is no such layer.
+  /// Adds a subview to the first layer that a keypath matches, above the layer's others; does nothing
+  /// if no layer matches.
   ///
-  /// One that was added elsewhere moves here.
+  /// A subview of another layer or view is moved.
   public func addSubview(_ subview: AnimationSubview, forLayerAt keypath: AnimationKeypath) {
     subview.removeFromSuperview()
     subview.superview = self
     subviews.add(subview, keypath)
   }
 
-  /// Takes a subview out of its layer.
+  /// Removes a subview from its layer.
   public func removeSubview(_ subview: AnimationSubview) {
     guard subview.superview === self else { return }
     subview.superview = nil
     subviews.remove(subview)
   }
 
-  /// Takes out all subviews that were added for a keypath.
+  /// Removes all subviews that were added for a keypath.
   public func removeSubviews(forLayerAt keypath: AnimationKeypath) {
     for subview in subviews.all(keypath) { removeSubview(subview) }
   }

@@ -6,7 +6,7 @@ import LottieScene
 extension LottieAnimationView {
   /// Units of the animation to points of the view, by ``contentMode``; the origin is the top left corner.
   ///
-  /// Collapsed as long as ``size`` cannot be drawn.
+  /// Degenerate if ``size`` cannot be drawn.
   public var contentTransform: Affine {
     let content = intrinsicContentSize
     guard
@@ -15,39 +15,39 @@ extension LottieAnimationView {
     return contentMode.placement(of: intrinsicContentSize, in: size)
   }
 
-  /// A point of the view in the space of the first layer that a keypath means, at the frame that shows.
+  /// A point of the view in the space of the first layer that a keypath matches, at the visible frame.
   ///
   /// - Parameters:
   ///   - point: In points.
   ///   - keypath: The keypath; nil is the animation's own space.
-  /// - Returns: Nil when there is no such layer, or when it, or the view, is collapsed.
+  /// - Returns: Nil if no layer matches, or if its transform or that of the view is not invertible.
   public func convert(_ point: Point, toLayerAt keypath: AnimationKeypath?) -> Point? {
     guard let inverse = contentTransform.inverse else { return nil }
     return updatedComposition()?.convert(inverse.apply(point), toLayerAt: keypath)
   }
 
-  /// The box of a rectangle of the view in the space of the first layer that a keypath means, at the
-  /// frame that shows.
+  /// The box of a rectangle of the view in the space of the first layer that a keypath matches, at the
+  /// visible frame.
   ///
   /// - Parameters:
   ///   - rect: In points.
   ///   - keypath: The keypath; nil is the animation's own space.
-  /// - Returns: Nil when there is no such layer, or when it, or the view, is collapsed.
+  /// - Returns: Nil if no layer matches, or if its transform or that of the view is not invertible.
   public func convert(_ rect: Rect, toLayerAt keypath: AnimationKeypath?) -> Rect? {
     guard let inverse = contentTransform.inverse else { return nil }
     return updatedComposition()?.convert(inverse.apply(rect), toLayerAt: keypath)
   }
 
-  /// A point in the space of the first layer that a keypath means, in points of the view.
+  /// A point in the space of the first layer that a keypath matches, in points of the view.
   ///
-  /// - Returns: Nil when there is no such layer.
+  /// - Returns: Nil if no layer matches.
   public func convert(_ point: Point, fromLayerAt keypath: AnimationKeypath?) -> Point? {
     toView(keypath)?.apply(point)
   }
 
-  /// The box, in points of the view, of a rectangle in the space of the first layer that a keypath means.
+  /// The box, in points of the view, of a rectangle in the space of the first layer that a keypath matches.
   ///
-  /// - Returns: Nil when there is no such layer.
+  /// - Returns: Nil if no layer matches.
   public func convert(_ rect: Rect, fromLayerAt keypath: AnimationKeypath?) -> Rect? {
     toView(keypath)?.apply(rect)
   }
@@ -59,7 +59,7 @@ extension LottieAnimationView {
       .then(contentTransform)
   }
 
-  /// The layers and nodes at the frame that shows.
+  /// The layers and nodes at the visible frame.
   private func updatedComposition() -> Composition? {
     let composition = preparedComposition()
     composition?.update(frame: realtimeAnimationFrame)

@@ -9,8 +9,8 @@ extension LottieAnimationView {
   ///   - name: The file's name, with its extension or without.
   ///   - directory: The folder, which takes the place of lottie-ios's bundle.
   ///   - subdirectory: A folder within it; nil is the folder itself.
-  ///   - imageProvider: Where images come from; nil is the document, its container and its folder.
-  ///   - animationCache: Where it is looked for first, and kept; nil is nowhere.
+  ///   - imageProvider: The source of images; nil for the document, its container and its folder.
+  ///   - animationCache: The cache to search and to store it in; nil for none.
   /// - Throws: ``LoadError``.
   public convenience init(
     name: String,
@@ -31,9 +31,9 @@ extension LottieAnimationView {
   /// A view of the animation of a file.
   ///
   /// - Parameters:
-  ///   - filePath: The file: `.json`, `.lot`, `.lottie` or `.tgs`, told by its content.
-  ///   - imageProvider: Where images come from; nil is the document, its container and its folder.
-  ///   - animationCache: Where it is looked for first, and kept; nil is nowhere.
+  ///   - filePath: The file: `.json`, `.lot`, `.lottie` or `.tgs`, recognized by content.
+  ///   - imageProvider: The source of images; nil for the document, its container and its folder.
+  ///   - animationCache: The cache to search and to store it in; nil for none.
   /// - Throws: ``LoadError``.
   public convenience init(
     filePath: String,
@@ -44,8 +44,7 @@ extension LottieAnimationView {
     self.init(animation: animation, imageProvider: imageProvider)
   }
 
-  /// A view of a file that was loaded, which plays as its container's manifest says: how often, and how
-  /// fast.
+  /// A view of a loaded file, with the loop mode and speed of its container's manifest.
   public convenience init(
     dotLottie file: AnimationFile,
     imageProvider: (any AnimationImageProvider)? = nil
@@ -58,13 +57,13 @@ extension LottieAnimationView {
     loopMode = settings.bounces ? .autoReverse : settings.loops ? .loop : .playOnce
   }
 
-  /// A view of the animation at a URL, loaded without blocking the thread that asks.
+  /// A view of the animation at a URL, loaded without blocking the calling thread.
   ///
   /// - Parameters:
-  ///   - url: Of the schemes `file:` and `data:`, and of `http:` and `https:` when `network` allows it.
-  ///   - network: What of the network may be read, by the program `curl`.
-  ///   - imageProvider: Where images come from; nil is the document, its container and its folder.
-  ///   - animationCache: Where it is looked for first, and kept; nil is nowhere.
+  ///   - url: Scheme `file:` or `data:`, or `http:` or `https:` if `network` allows it.
+  ///   - network: The part of the network that may be read, with the program `curl`.
+  ///   - imageProvider: The source of images; nil for the document, its container and its folder.
+  ///   - animationCache: The cache to search and to store it in; nil for none.
   /// - Throws: ``LoadError``, or `CancellationError` at once when the task is cancelled.
   public convenience init(
     url: String,
@@ -80,7 +79,7 @@ extension LottieAnimationView {
     self.init(animation: animation, imageProvider: imageProvider)
   }
 
-  /// Takes another animation, as setting ``animation`` does, from a file or, for nil, none.
+  /// Sets ``animation`` to that of a file; nil removes it.
   ///
   /// The theme of a container is chosen with ``AnimationFile/themed(_:)``.
   public func loadAnimation(from file: AnimationFile?) {

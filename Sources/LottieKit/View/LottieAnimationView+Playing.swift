@@ -2,10 +2,10 @@ import LottieModel
 
 /// Playing: without an animation nothing plays, and no completion is called.
 extension LottieAnimationView {
-  /// Plays from the frame that shows to the end; at the end, from the start.
+  /// Plays from the visible frame to the end; at the end, from the start.
   ///
   /// - Parameters:
-  ///   - loopMode: How often, now and from now on; nil is ``loopMode``.
+  ///   - loopMode: The loop mode, now and from now on; nil for ``loopMode``.
   ///   - completion: Called once, when playing ends.
   public func play(loopMode: LottieLoopMode? = nil, completion: Completion? = nil) {
     player?.play(loopMode: loopMode, completion: completion)
@@ -14,9 +14,9 @@ extension LottieAnimationView {
   /// Plays from one progress to another.
   ///
   /// - Parameters:
-  ///   - fromProgress: The start, 0…1; nil is what shows.
+  ///   - fromProgress: The start, 0…1; nil for the visible frame.
   ///   - toProgress: The end, 0…1; before the start plays backwards.
-  ///   - loopMode: How often, now and from now on; nil is ``loopMode``.
+  ///   - loopMode: The loop mode, now and from now on; nil for ``loopMode``.
   ///   - completion: Called once, when playing ends.
   public func play(
     fromProgress: Double? = nil,
@@ -35,9 +35,9 @@ extension LottieAnimationView {
   /// Plays from one time to another.
   ///
   /// - Parameters:
-  ///   - fromTime: The start, in seconds from the first frame; nil is what shows.
+  ///   - fromTime: The start, in seconds from the first frame; nil for the visible frame.
   ///   - toTime: The end, in seconds from the first frame; before the start plays backwards.
-  ///   - loopMode: How often, now and from now on; nil is ``loopMode``.
+  ///   - loopMode: The loop mode, now and from now on; nil for ``loopMode``.
   ///   - completion: Called once, when playing ends.
   public func play(
     fromTime: Double? = nil,
@@ -48,12 +48,12 @@ extension LottieAnimationView {
     player?.play(fromTime: fromTime, toTime: toTime, loopMode: loopMode, completion: completion)
   }
 
-  /// Plays from one frame to another; frames outside the animation are taken into it.
+  /// Plays from one frame to another; frames outside the animation are clamped.
   ///
   /// - Parameters:
-  ///   - fromFrame: The start; nil is the frame that shows.
+  ///   - fromFrame: The start; nil for the visible frame.
   ///   - toFrame: The end; before the start plays backwards.
-  ///   - loopMode: How often, now and from now on; nil is ``loopMode``.
+  ///   - loopMode: The loop mode, now and from now on; nil for ``loopMode``.
   ///   - completion: Called once, when playing ends.
   public func play(
     fromFrame: Double? = nil,
@@ -69,13 +69,13 @@ extension LottieAnimationView {
     )
   }
 
-  /// Plays from one marker to another; if one of them does not exist, nothing plays and what plays goes on.
+  /// Plays from one marker to another; if one of them does not exist, playback does not change.
   ///
   /// - Parameters:
-  ///   - fromMarker: The start; nil is the frame that shows.
+  ///   - fromMarker: The start; nil for the visible frame.
   ///   - toMarker: The end.
-  ///   - playEndMarkerFrame: Whether the end's own frame shows; else it ends a frame before.
-  ///   - loopMode: How often, now and from now on; nil is ``loopMode``.
+  ///   - playEndMarkerFrame: Whether the end's own frame is shown; otherwise playback ends a frame before.
+  ///   - loopMode: The loop mode, now and from now on; nil for ``loopMode``.
   ///   - completion: Called once, when playing ends; never if a marker does not exist.
   /// - Returns: Whether both markers exist.
   @discardableResult
@@ -95,7 +95,7 @@ extension LottieAnimationView {
     ) ?? false
   }
 
-  /// Plays the range of a marker; if it does not exist, nothing plays and what plays goes on.
+  /// Plays the range of a marker; if it does not exist, playback does not change.
   ///
   /// - Returns: Whether the marker exists.
   @discardableResult
@@ -109,7 +109,7 @@ extension LottieAnimationView {
 
   /// Plays the ranges of markers one after the other, each once; those that do not exist are skipped.
   ///
-  /// - Returns: Whether one of them exists; otherwise nothing plays and what plays goes on.
+  /// - Returns: Whether one of them exists; otherwise playback does not change.
   @discardableResult
   public func play(markers: [String], completion: Completion? = nil) -> Bool {
     player?.play(markers: markers, completion: completion) ?? false
@@ -129,7 +129,7 @@ extension LottieAnimationView {
   /// Stops at the first frame; the completion is called with false.
   public func stop() { player?.stop() }
 
-  /// Whether something plays; set to true it plays as ``play(loopMode:completion:)`` does, set to false it pauses.
+  /// Whether it is playing; setting it plays, as ``play(loopMode:completion:)`` does, or pauses.
   public var isAnimationPlaying: Bool {
     get { player?.isAnimationPlaying ?? false }
     set {
@@ -138,7 +138,7 @@ extension LottieAnimationView {
     }
   }
 
-  /// The view is no longer shown: what plays does what ``backgroundBehavior`` says.
+  /// Tells that the view is hidden: playback follows ``backgroundBehavior``.
   public func enterBackground() { player?.enterBackground() }
 
   /// Tells that the view is visible again: playback paused by ``enterBackground()`` resumes if the mode says so.
@@ -171,8 +171,8 @@ extension LottieAnimationView {
   /// The visible progress, 0…1, also while playing.
   public var realtimeAnimationProgress: Double { player?.realtimeProgress ?? 0 }
 
-  /// The time at which playing ends by itself, as told to ``update(at:)``; infinite for loops, nil when
-  /// nothing plays.
+  /// The time, as passed to ``update(at:)``, at which playback ends by itself; infinite for loops, nil
+  /// when not playing.
   public var endTime: Double? { player?.endTime }
 
   /// The progress of a marker; nil if it does not exist.

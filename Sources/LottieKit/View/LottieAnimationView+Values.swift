@@ -2,15 +2,15 @@ import Logging
 public import LottieEngine
 import LottieModel
 
-/// Values of the animation's properties, and what else goes by keypaths.
+/// Values and visibility by keypath.
 extension LottieAnimationView {
-  /// Has all properties that a keypath means take their values from a provider, whichever animation the
-  /// view shows.
+  /// Makes all properties that a keypath matches take their values from a provider, in this animation and
+  /// any set later.
   ///
-  /// A provider may be shared and may be changed later: the next ``draw()`` shows it, also while nothing
-  /// plays, and draws only what depends on it.
+  /// A provider may be shared and changed later: the next ``draw()`` shows it, even while paused, and
+  /// redraws only what depends on it.
   ///
-  /// - Returns: How many properties take it, and the kinds of those that do not.
+  /// - Returns: The number of properties that accept it, and the kinds of those that do not.
   @discardableResult
   public func setValueProvider(
     _ valueProvider: any AnyValueProvider,
@@ -21,9 +21,9 @@ extension LottieAnimationView {
     return match ?? ProviderMatch()
   }
 
-  /// Has all properties that a keypath means take their values from the document again.
+  /// Restores the document's values of all properties that a keypath matches.
   ///
-  /// - Returns: How many properties it means.
+  /// - Returns: The number of properties it matches.
   @discardableResult
   public func removeValueProvider(for keypath: AnimationKeypath) -> ProviderMatch {
     let match = preparedComposition()?.removeValueProvider(for: keypath)
@@ -31,39 +31,39 @@ extension LottieAnimationView {
     return match ?? ProviderMatch()
   }
 
-  /// The providers that are set, and for which keypaths, in that order.
+  /// The providers and their keypaths, in the order they were set.
   public var valueProviders: [(keypath: AnimationKeypath, provider: any AnyValueProvider)] {
     changes.providers
   }
 
-  /// The value of the first property that a keypath means, that of its provider if it has one.
+  /// The value of the first property that a keypath matches, from its provider if it has one.
   ///
   /// - Parameters:
   ///   - keypath: The keypath.
-  ///   - atFrame: A frame of the animation; nil is the one that shows.
+  ///   - atFrame: A frame of the animation; nil for the visible one.
   /// - Returns: A `Color`, a `Double`, a `Vector3D`, a `BezierPath`, an array of `Double` or a `String`;
-  ///   nil when there is no such property.
+  ///   nil if no property matches.
   public func getValue(for keypath: AnimationKeypath, atFrame: Double? = nil) -> Any? {
     let frame = finite(atFrame)
     return preparedComposition()?.getValue(for: keypath, atFrame: frame)
   }
 
-  /// The value that the document gives to the first property that a keypath means.
+  /// The document's value of the first property that a keypath matches.
   ///
   /// - Parameters:
   ///   - keypath: The keypath.
-  ///   - atFrame: A frame of the animation; nil is the one that shows.
+  ///   - atFrame: A frame of the animation; nil for the visible one.
   /// - Returns: As ``getValue(for:atFrame:)``.
   public func getOriginalValue(for keypath: AnimationKeypath, atFrame: Double? = nil) -> Any? {
     let frame = finite(atFrame)
     return preparedComposition()?.getOriginalValue(for: keypath, atFrame: frame)
   }
 
-  /// Draws the layers, groups, fills and strokes that a keypath means, or leaves them out.
+  /// Shows or hides the layers, groups, fills and strokes that a keypath matches.
   ///
-  /// A layer that is left out still carries others and is still their matte.
+  /// A hidden layer still moves its children and still serves as a matte.
   ///
-  /// - Returns: How many the keypath means.
+  /// - Returns: The number of nodes it matches.
   @discardableResult
   public func setNodeIsEnabled(_ isEnabled: Bool, keypath: AnimationKeypath) -> Int {
     let count = preparedComposition()?.setHidden(!isEnabled, keypath: keypath)
@@ -71,16 +71,16 @@ extension LottieAnimationView {
     return count ?? 0
   }
 
-  /// The keypaths of everything that has one, each before those within it, in lottie-ios's order.
+  /// All keypaths, parents before children, in lottie-ios's order.
   ///
-  /// - Parameter dialect: Whose names; ``KeypathDialect/mainThread`` are those that lottie-ios
+  /// - Parameter dialect: The naming scheme; ``KeypathDialect/mainThread`` is the one that lottie-ios
   ///   logs.
-  /// - Returns: Names joined by dots, which are not escaped within names.
+  /// - Returns: Names joined by dots; dots within names are not escaped.
   public func allHierarchyKeypaths(_ dialect: KeypathDialect = .lottie) -> [String] {
     preparedComposition()?.hierarchyKeypaths(dialect).map(\.string) ?? []
   }
 
-  /// Logs all keypaths of the animation to ``logger``, a line each, at the level `info`.
+  /// Logs all keypaths of the animation to ``logger``, one per line, at level `info`.
   public func logHierarchyKeypaths() {
     for keypath in allHierarchyKeypaths() { logger.info("\(keypath)") }
   }

@@ -8,15 +8,15 @@ public import LottieScene
 /// Plays an animation and draws it into memory: lottie-ios's animation view, without a screen.
 ///
 /// It joins a player, the layers and nodes of a ``Composition`` and a
-/// ``Rasterizer``. Tell it what time it is with ``update(at:)`` and draw with ``draw()``, or
-/// let ``frames(perSecond:)`` do both by the real clock. What did not change since the last draw is not
-/// drawn again.
+/// ``Rasterizer``. Advance it with ``update(at:)`` and draw it with ``draw()``, or
+/// let ``frames(perSecond:)`` do both by the real clock. Only what changed since the last draw is
+/// redrawn.
 ///
-/// Like a view of UIKit it belongs to one thread, or one actor, at a time; it starts none of its own.
-/// Different views share nothing that changes.
+/// Like a view of UIKit it belongs to one thread, or one actor, at a time, and starts no threads.
+/// Different views share no mutable state.
 ///
-/// Lengths are points: ``size`` is measured in them, and ``contentScale`` says how many pixels one is.
-/// No argument traps; numbers that are not finite change nothing, unless a method says otherwise.
+/// Lengths, such as ``size``, are in points of ``contentScale`` pixels. No argument traps; numbers that are
+/// not finite are ignored, unless a method says otherwise.
 public final class LottieAnimationView {
   /// Called when playing ends, with whether it reached its end; false if it was interrupted.
   public typealias Completion = AnimationPlayer.Completion
@@ -35,14 +35,14 @@ public final class LottieAnimationView {
   public var textProvider: (any AnimationKeypathTextProvider)? {
     didSet { composition?.setTextProvider(textProvider) }
   }
-  /// Where fonts are looked for first, before those of the machine; nil is the document, its container
-  /// and its folder.
+  /// The first source of fonts, before those of the machine; nil for the document, its container and its
+  /// folder.
   public var fontProvider: (any AnimationFontProvider)? {
     didSet { makeAnew() }
   }
   /// How the animation fits a view of another aspect ratio.
   public var contentMode = LottieContentMode.scaleAspectFit
-  /// Pixels a point, on both axes; more than 0.
+  /// Pixels per point on both axes; more than 0.
   public var contentScale = 1.0
   /// The color behind the animation; changing it redraws the whole view.
   public var backgroundColor = Color.clear
@@ -50,7 +50,7 @@ public final class LottieAnimationView {
   public var backgroundBehavior = LottieBackgroundBehavior.pause {
     didSet { player?.backgroundBehavior = backgroundBehavior }
   }
-  /// Whether only whole frames of the animation show; otherwise as many as are drawn.
+  /// Whether only whole frames of the animation are shown; otherwise fractional ones as well.
   public var respectAnimationFrameRate = false {
     didSet { player?.respectAnimationFrameRate = respectAnimationFrameRate }
   }
@@ -58,41 +58,41 @@ public final class LottieAnimationView {
   ///
   /// It always is: both values draw the same, and a still frame is never drawn twice.
   public var shouldRasterizeWhenIdle = false
-  /// Where ``logHierarchyKeypaths()`` writes to.
+  /// The destination of ``logHierarchyKeypaths()``.
   public var logger = Logger(label: "lottie")
 
-  /// The size that was asked for; nil is the animation's.
+  /// The size set by the caller; nil for the animation's.
   private var ownSize: Size?
-  /// What plays; nil without an animation.
+  /// The player; nil without an animation.
   private(set) var player: AnimationPlayer?
   private var ownLoopMode = LottieLoopMode.playOnce
   private var ownSpeed = 1.0
   /// The time of the last update, in seconds.
   private(set) var clock = 0.0
-  /// The layers and nodes, made when they are first needed.
+  /// The layers and nodes, built on first use.
   private(set) var composition: Composition?
   private var rasterizer: Rasterizer?
-  /// What the caller changed in the layers, in order.
+  /// The caller's changes to the layers, in order.
   var changes = ViewChanges()
   /// Subviews and the layers they are in.
   let subviews = ViewSubviews()
-  /// How often its pixels changed.
+  /// The number of times its pixels changed.
   private(set) var version = 0
-  /// Whether it is being drawn: one that lies in itself ends here.
+  /// Whether it is being drawn: stops the recursion of a view inside itself.
   private var isDrawing = false
-  /// Whether the views in it are being told the time, for the same reason.
+  /// Whether its subviews are being updated, for the same reason.
   private var isUpdatingSubviews = false
 
-  /// A view without an animation, and so of no size: set one of them before drawing.
+  /// A view without an animation and without a size; set one of them before drawing.
   public init() {}
 
-  /// A view of an animation, as large as the animation: a point a unit of the document.
+  /// A view of an animation at the animation's own size: one point per unit of the document.
   ///
   /// - Parameters:
-  ///   - animation: The animation; nil is none for now.
-  ///   - imageProvider: Where images come from; nil is the document, its container and its folder.
-  ///   - textProvider: Puts other texts in place of the document's.
-  ///   - fontProvider: Where fonts are looked for first.
+  ///   - animation: The animation; nil for none yet.
+  ///   - imageProvider: The source of images; nil for the document, its container and its folder.
+  ///   - textProvider: Replaces the document's texts.
+  ///   - fontProvider: The first source of fonts.
   public init(
     animation: LottieAnimation?,
     imageProvider: (any AnimationImageProvider)? = nil,
@@ -106,7 +106,7 @@ public final class LottieAnimationView {
     animationChanged()
   }
 
-  /// Width and height in points; until it is set, those of the animation.
+  /// Width and height in points; those of the animation unless set.
   ///
   /// With a size that is not finite and positive, ``draw()`` throws.
   public var size: Size {
@@ -179,8 +179,7 @@ public final class LottieAnimationView {
     return damage
   }
 
-  /// What was not found or is not drawn, in the order it was met; more may follow when later frames are
-  /// drawn.
+  /// Missing files and unsupported features, in the order found; drawing later frames may add more.
   public var diagnostics: [Diagnostic] { preparedComposition()?.diagnostics ?? [] }
 
   /// A copy of the last drawn image; empty before the first draw.

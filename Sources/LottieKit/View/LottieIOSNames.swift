@@ -13,7 +13,7 @@ public typealias LottieVector1D = Double
 public typealias LottieVector3D = Vector3D
 /// The cache by its name in lottie-ios 4.
 public typealias DefaultAnimationCache = LRUAnimationCache
-/// Told when playing ends, by its name in lottie-ios.
+/// A completion handler, by its name in lottie-ios.
 public typealias LottieCompletionBlock = AnimationPlayer.Completion
 /// A frame, fractions allowed, by its name in lottie-ios.
 public typealias AnimationFrameTime = Double

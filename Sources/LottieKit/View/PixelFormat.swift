@@ -10,17 +10,17 @@ public enum PixelFormat: String, Sendable, CaseIterable {
 }
 
 extension LottieAnimationView {
-  /// Draws the frame that shows into memory of the caller's, all of it.
+  /// Draws the visible frame into a buffer of the caller.
   ///
-  /// Only what changed is drawn; all rows are copied, since the memory may hold anything.
+  /// Only what changed is drawn, but all rows are copied.
   ///
   /// - Parameters:
-  ///   - memory: Rows from the top, of which the first ``pixelSize()`` columns are written.
-  ///   - bytesPerRow: From the start of a row to the start of the next; nil is four bytes a pixel.
+  ///   - memory: The buffer, rows from top to bottom; the columns of ``pixelSize()`` are written.
+  ///   - bytesPerRow: Distance between the starts of rows; nil for four bytes per pixel.
   ///   - format: The order of the bytes.
-  ///   - isPremultiplied: Whether colors are multiplied by alpha, or straight as in PNG files.
-  /// - Returns: What differs from what was drawn last.
-  /// - Throws: ``DrawingError``; then the memory is untouched.
+  ///   - isPremultiplied: Whether colors are premultiplied; otherwise straight, as in PNG files.
+  /// - Returns: The part that changed since the last draw.
+  /// - Throws: ``DrawingError``; then the buffer is unchanged.
   @discardableResult
   public func draw(
     into memory: UnsafeMutableRawBufferPointer,

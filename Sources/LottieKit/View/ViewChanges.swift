@@ -6,10 +6,10 @@ struct ViewChanges {
     case provider((any AnyValueProvider)?)
     case enabled(Bool)
 
-    /// Whether it is a provider.
+    /// Whether it sets a provider.
     var gives: Bool { if case .provider(.some) = self { true } else { false } }
 
-    /// Whether a later change of the same keypath leaves nothing of this one.
+    /// Whether a later change of the same keypath replaces this one.
     func isReplaced(by other: Change) -> Bool {
       switch (self, other) {
       case (.provider, .provider), (.enabled, .enabled): true
@@ -20,7 +20,7 @@ struct ViewChanges {
 
   private var entries: [(keypath: AnimationKeypath, change: Change)] = []
 
-  /// Notes a provider, or, for nil, that there is none any more.
+  /// Records a provider, or its removal for nil.
   mutating func set(_ provider: (any AnyValueProvider)?, _ keypath: AnimationKeypath) {
     note(.provider(provider), keypath)
     guard provider == nil else { return }
@@ -28,12 +28,12 @@ struct ViewChanges {
     if !entries.contains(where: { $0.change.gives }) { removeProviders() }
   }
 
-  /// Notes whether something is drawn.
+  /// Records whether nodes are shown.
   mutating func set(isEnabled: Bool, _ keypath: AnimationKeypath) {
     note(.enabled(isEnabled), keypath)
   }
 
-  /// The providers that are set, by the keypaths they were set for, in that order.
+  /// The providers and their keypaths, in the order they were set.
   var providers: [(keypath: AnimationKeypath, provider: any AnyValueProvider)] {
     entries.compactMap { entry in
       guard case .provider(let provider?) = entry.change else { return nil }
@@ -41,7 +41,7 @@ struct ViewChanges {
     }
   }
 
-  /// Makes the changes.
+  /// Applies the changes.
   func apply(to composition: Composition) {
     for (keypath, change) in entries {
       switch change {
