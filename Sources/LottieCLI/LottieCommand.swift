@@ -29,7 +29,7 @@ struct LottieCommand: ParsableCommand {
       EXIT STATUS
         0 success         65 bad document     70 internal error
         1 findings        66 no input         73 cannot write
-        64 usage
+        64 usage                              75 timed out
       """,
     version: lottieVersion,
     subcommands: [
@@ -46,6 +46,7 @@ struct LottieCommand: ParsableCommand {
     do {
       try typing.checkHelp()
       var command = try parseAsRoot(typing.joiningNegativeNumbers)
+      (command as? any TimeLimited)?.timeLimit.start()
       try command.run()
     } catch let failure as Failure {
       failure.report()

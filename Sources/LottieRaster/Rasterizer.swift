@@ -19,6 +19,10 @@ public final class Rasterizer {
   }
   /// Whether unchanged pixels are kept; otherwise each list is drawn from scratch.
   public var isIncremental = true
+  /// What drawing a list may take; what exceeds it is left out.
+  public var budget = DrawingBudget()
+  /// What was left out of the last list.
+  public var omissions: [Omission] { painter.omissions }
 
   private let pixels: UnsafeMutablePointer<UInt32>
   private let painter: Painter
@@ -84,15 +88,47 @@ public final class Rasterizer {
   ///   - view: Composition coordinates to pixels.
   /// - Returns: The box of what was redrawn.
   public func draw(_ list: DisplayList, view: Affine) -> Damage {
-    let frame = painter.frame
-    guard !frame.isEmpty else { return .none }
+    draw(list, view: view) { _, paint in paint() }
+  }
+
+  /// Draws a list, when its layers may have the memory that they need.
+  ///
+  /// `memory`: Gets the bytes of the layers and what draws, which it must call.
+  package func draw(
+    _ list: DisplayList,
+    view: Affine,
+    memory: (Int, () -> Void) -> Void
+  ) -> Damage {
+    guard !painter.frame.isEmpty else { return .none }
     let isKnown = isIncremental && last.map { $0.size == list.size && $0.view == view } ?? false
     if isKnown, last?.generation == list.generation { return .none }
+    let canContinue = take(list, view, isKnown: isKnown)
+    var damage = Damage.none
+    memory(painter.layerBytes) { damage = paint(isWhole: !canContinue) }
+    return damage
+  }
+
+  /// Prepares a list.
+  ///
+  /// - Returns: Whether what was drawn before may be kept.
+  private func take(_ list: DisplayList, _ view: Affine, isKnown: Bool) -> Bool {
+    let isKnown = isKnown && painter.omissions.isEmpty
     painter.take(list, view: view, isKnown: isKnown, usesCache: isIncremental)
+    painter.spend(budget)
     last = (list.generation, list.size, view)
+    guard !painter.omissions.isEmpty else { return isKnown }
+    // What is cached holds more than what may be drawn.
+    painter.take(list, view: view, isKnown: false, usesCache: false)
+    painter.spend(budget)
+    return false
+  }
+
+  /// Draws the list that was taken.
+  private func paint(isWhole: Bool) -> Damage {
+    let frame = painter.frame
     let drawn = painter.records.reduce(PixelBox.empty) { $0.union($1.box) }
     defer { ink = drawn }
-    guard isKnown else {
+    guard !isWhole else {
       paint(frame, over: ink)
       return .full
     }

@@ -36,6 +36,8 @@ public final class PathResource: Sendable {
   public let path: BezierPath
   /// The box of its control points, which holds the curves.
   public let bounds: Rect
+  /// Vertices of all contours.
+  public let vertexCount: Int
   /// When it was made; a path replaced by another has another generation.
   public let generation: Generation
 
@@ -43,6 +45,7 @@ public final class PathResource: Sendable {
   public init(_ path: BezierPath, generation: Generation = 0) {
     self.path = path
     bounds = path.controlBounds
+    vertexCount = path.contours.reduce(0) { $0 + $1.vertices.count }
     self.generation = generation
   }
 }

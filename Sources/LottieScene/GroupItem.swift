@@ -63,7 +63,6 @@ public struct ClipItem: Hashable, Sendable {
 /// The masks of a group are combined from first to last, starting from nothing, or from everything
 /// when the first subtracts or intersects. With coverage *m* of this mask (its path, inverted if
 /// requested, times its opacity) and the combination so far *c*:
-/// asked, times its opacity) and what is combined so far *c*:
 /// add *c + m − cm*; subtract *c(1 − m)*; intersect *cm*; lighten max; darken min;
 /// difference |*c − m*|.
 public struct MaskItem: Sendable {

@@ -47,6 +47,31 @@ struct LimitTests {
     #expect(many.count == 10_000)
   }
 
+  @Test func `text beyond the limit of all layers together is left out and reported`() throws {
+    func text(_ name: String, _ count: Int, animators: Int = 0) -> String {
+      let document =
+        #"{"k":[{"t":0,"s":{"t":"\#(String(repeating: "a", count: count))","f":"F"}}]}"#
+      let list = Array(repeating: #"{"s":{},"a":{"o":{"k":50}}}"#, count: animators)
+      return
+        #"{"ty":5,"nm":"\#(name)","t":{"d":\#(document),"a":[\#(list.joined(separator: ","))]}}"#
+    }
+    let still = try composition(
+      [
+        text("a", 60_000), text("b", 40_000), text("c", 1), text("d", 0), #"{"ty":0,"refId":"x"}"#,
+      ].joined(separator: ","),
+      assets: #"{"id":"x","layers":[\#(text("e", 2))]}"#
+    )
+    let limits = still.diagnostics.filter { $0.code == .limit }
+    #expect(limits.map(\.pointer.description) == ["/layers/2", "/layers/4"])
+    // 4,000,000 characters times animators.
+    let animated = try composition(
+      [text("a", 40_000, animators: 100), text("b", 1, animators: 1), text("c", 1)]
+        .joined(separator: ",")
+    )
+    let more = animated.diagnostics.filter { $0.code == .limit }
+    #expect(more.map(\.pointer.description) == ["/layers/1"])
+  }
+
   @Test func `repeaters of repeaters of nothing end`() throws {
     let repeater = #"{"ty":"rp","c":{"k":10000},"tr":{}}"#
     let layer = shapeLayer(fill(), repeater, repeater, repeater, repeater, fill())

@@ -188,7 +188,7 @@ _lottie_render() {
     repeating_flags=()
     non_repeating_flags=(--allow-network --allow-private-network --allow-network-assets --reverse --trim --sheet --keep-going --no-keep-going --expressions --no-expressions --allow-unmatched --checksum --strict-features --quiet -q --verbose -v --dry-run --overwrite --no-overwrite --overwrite-input --version -h --help)
     repeating_options=(--assets-dir --set --set-file --hide --only --overlay --image --text --font --font-dir)
-    non_repeating_options=(--animation --theme --slots -o --output --frame --frames --fps --from --to --marker --speed --duration --loop --size --width --height --scale --fit --align --crop --pad --background --format --quality --compression --dither --palette --colors --matte --crf --video-codec --pix-fmt --contact --columns --padding --jobs --text-map --threads --report --progress)
+    non_repeating_options=(--animation --theme --slots --timeout -o --output --frame --frames --fps --from --to --marker --speed --duration --loop --size --width --height --scale --fit --align --crop --pad --background --format --quality --compression --dither --palette --colors --matte --crf --video-codec --pix-fmt --contact --columns --padding --jobs --max-memory --text-map --threads --report --progress)
     __lottie_offer_flags_options -1
 
     # Offer option value completions
@@ -203,6 +203,9 @@ _lottie_render() {
         ;;
     '--slots')
         __lottie_add_completions -o plusdirs -fX '!*.@(json)'
+        return
+        ;;
+    '--timeout')
         return
         ;;
     '--assets-dir')
@@ -321,6 +324,9 @@ _lottie_render() {
     '--jobs')
         return
         ;;
+    '--max-memory')
+        return
+        ;;
     '--set')
         __lottie_add_completions -W "$(__lottie_custom_complete ---completion render -- --set "${COMP_CWORD}" "$(__lottie_cursor_index_in_current_word)")"
         return
@@ -388,7 +394,7 @@ _lottie_info() {
     repeating_flags=()
     non_repeating_flags=(--allow-network --allow-private-network --allow-network-assets --expressions --version -h --help)
     repeating_options=(--assets-dir)
-    non_repeating_options=(--animation --theme --slots --format)
+    non_repeating_options=(--animation --theme --slots --timeout --format)
     __lottie_offer_flags_options -1
 
     # Offer option value completions
@@ -403,6 +409,9 @@ _lottie_info() {
         ;;
     '--slots')
         __lottie_add_completions -o plusdirs -fX '!*.@(json)'
+        return
+        ;;
+    '--timeout')
         return
         ;;
     '--assets-dir')
@@ -432,7 +441,7 @@ _lottie_keypaths() {
     repeating_flags=()
     non_repeating_flags=(--allow-network --allow-private-network --sorted --properties --layers --values --animated --ambiguous --count --version -h --help)
     repeating_options=()
-    non_repeating_options=(--animation --theme --slots --format --engine --type --frame --time --progress)
+    non_repeating_options=(--animation --theme --slots --timeout --format --engine --type --frame --time --progress)
     __lottie_offer_flags_options 2
 
     # Offer option value completions
@@ -447,6 +456,9 @@ _lottie_keypaths() {
         ;;
     '--slots')
         __lottie_add_completions -o plusdirs -fX '!*.@(json)'
+        return
+        ;;
+    '--timeout')
         return
         ;;
     '--format')
@@ -490,7 +502,7 @@ _lottie_get() {
     repeating_flags=()
     non_repeating_flags=(--allow-network --allow-private-network --expressions --no-expressions --allow-unmatched --original --transform --bounds --version -h --help)
     repeating_options=(--set --set-file --hide --only --overlay --image --text --font --font-dir)
-    non_repeating_options=(--animation --theme --slots --layer --frame --frames --fps --time --progress --text-map --point --format)
+    non_repeating_options=(--animation --theme --slots --timeout --layer --frame --frames --fps --time --progress --text-map --point --format)
     __lottie_offer_flags_options 2
 
     # Offer option value completions
@@ -505,6 +517,9 @@ _lottie_get() {
         ;;
     '--slots')
         __lottie_add_completions -o plusdirs -fX '!*.@(json)'
+        return
+        ;;
+    '--timeout')
         return
         ;;
     '--layer')
@@ -590,7 +605,7 @@ _lottie_markers() {
     repeating_flags=()
     non_repeating_flags=(--allow-network --allow-private-network --version -h --help)
     repeating_options=()
-    non_repeating_options=(--animation --theme --slots --format --name --unit --require)
+    non_repeating_options=(--animation --theme --slots --timeout --format --name --unit --require)
     __lottie_offer_flags_options 1
 
     # Offer option value completions
@@ -605,6 +620,9 @@ _lottie_markers() {
         ;;
     '--slots')
         __lottie_add_completions -o plusdirs -fX '!*.@(json)'
+        return
+        ;;
+    '--timeout')
         return
         ;;
     '--format')
@@ -638,7 +656,7 @@ _lottie_validate() {
     repeating_flags=()
     non_repeating_flags=(--strict --draw --all --no-config --update-baseline --fix --dry-run --verbose --quiet -q --version -h --help)
     repeating_options=(--target --select --ignore --severity)
-    non_repeating_options=(--profile --config --format -o --output --fail-on --max-warnings --baseline --color --threads)
+    non_repeating_options=(--profile --config --timeout --format -o --output --fail-on --max-warnings --baseline --color --threads)
     __lottie_offer_flags_options -1
 
     # Offer option value completions
@@ -665,6 +683,9 @@ _lottie_validate() {
         ;;
     '--config')
         __lottie_add_completions -o plusdirs -fX '!*.@(yml|yaml)'
+        return
+        ;;
+    '--timeout')
         return
         ;;
     '--format')
@@ -752,7 +773,7 @@ _lottie_play() {
     repeating_flags=()
     non_repeating_flags=(--allow-network --allow-private-network --version -h --help)
     repeating_options=()
-    non_repeating_options=(--animation --theme --slots --loop --speed --marker --size --background --as)
+    non_repeating_options=(--animation --theme --slots --timeout --loop --speed --marker --size --background --as)
     __lottie_offer_flags_options 1
 
     # Offer option value completions
@@ -767,6 +788,9 @@ _lottie_play() {
         ;;
     '--slots')
         __lottie_add_completions -o plusdirs -fX '!*.@(json)'
+        return
+        ;;
+    '--timeout')
         return
         ;;
     '--loop')
@@ -806,7 +830,7 @@ _lottie_convert() {
     repeating_flags=()
     non_repeating_flags=(--allow-network --allow-private-network --allow-network-assets --minify --pretty --embed-images --upgrade --bake-expressions --overwrite-input --expressions --no-expressions --allow-unmatched --quiet -q --version -h --help)
     repeating_options=(--assets-dir --strip --set --set-file --hide --only --overlay --image --text)
-    non_repeating_options=(--animation --theme --slots --dotlottie-version --precision --extract-images --text-map)
+    non_repeating_options=(--animation --theme --slots --timeout --dotlottie-version --precision --extract-images --text-map)
     __lottie_offer_flags_options 2
 
     # Offer option value completions
@@ -821,6 +845,9 @@ _lottie_convert() {
         ;;
     '--slots')
         __lottie_add_completions -o plusdirs -fX '!*.@(json)'
+        return
+        ;;
+    '--timeout')
         return
         ;;
     '--assets-dir')
@@ -891,7 +918,7 @@ _lottie_diff() {
     repeating_flags=()
     non_repeating_flags=(--allow-network --allow-private-network --visual --quiet -q --version -h --help)
     repeating_options=()
-    non_repeating_options=(--animation --theme --slots --against --frames --threshold --heatmap --report --width --format)
+    non_repeating_options=(--animation --theme --slots --timeout --against --frames --threshold --heatmap --report --width --format)
     __lottie_offer_flags_options 2
 
     # Offer option value completions
@@ -906,6 +933,9 @@ _lottie_diff() {
         ;;
     '--slots')
         __lottie_add_completions -o plusdirs -fX '!*.@(json)'
+        return
+        ;;
+    '--timeout')
         return
         ;;
     '--against')
@@ -960,7 +990,7 @@ _lottie_bench() {
     repeating_flags=()
     non_repeating_flags=(--allow-network --allow-private-network --allow-network-assets --expressions --no-expressions --allow-unmatched --full-redraw --version -h --help)
     repeating_options=(--assets-dir --set --set-file --hide --only --overlay --image --text --font --font-dir)
-    non_repeating_options=(--animation --theme --slots --size --width --height --scale --fit --text-map --frames --threads --format)
+    non_repeating_options=(--animation --theme --slots --timeout --size --width --height --scale --fit --max-memory --text-map --frames --threads --format)
     __lottie_offer_flags_options 1
 
     # Offer option value completions
@@ -975,6 +1005,9 @@ _lottie_bench() {
         ;;
     '--slots')
         __lottie_add_completions -o plusdirs -fX '!*.@(json)'
+        return
+        ;;
+    '--timeout')
         return
         ;;
     '--assets-dir')
@@ -995,6 +1028,9 @@ _lottie_bench() {
         ;;
     '--fit')
         __lottie_add_completions -W 'contain'$'\n''cover'$'\n''fill'$'\n''none'
+        return
+        ;;
+    '--max-memory')
         return
         ;;
     '--set')

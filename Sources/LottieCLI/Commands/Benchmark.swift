@@ -127,12 +127,15 @@ private struct Subject {
   let images: FileImageProvider
   let text: TextSources
   private let overrides: CompositionOverrides
+  private let budget: RenderBudget
 
   init(_ command: BenchCommand) throws {
     let file = try command.source.load()
     animation = file.animation
     let (width, height) = try command.sizeOptions.pixels(of: animation.size)
     settings = RenderSettings(width: width, height: height, fit: command.sizeOptions.effectiveFit)
+    budget = command.memory.budget
+    try command.memory.check(settings)
     images = FileImageProvider(
       file,
       directories: try command.assets.directories,
@@ -153,7 +156,8 @@ private struct Subject {
       imageProvider: images,
       text: text,
       overrides: overrides,
-      isIncremental: isIncremental
+      isIncremental: isIncremental,
+      budget: budget
     )
   }
 
@@ -164,7 +168,8 @@ private struct Subject {
       imageProvider: images,
       text: text,
       overrides: overrides,
-      threads: threads
+      threads: threads,
+      budget: budget
     )
   }
 }

@@ -61,6 +61,7 @@ struct RenderCommand: ParsableCommand {
   @OptionGroup(title: "Look") var placement: PlacementOptions
   @OptionGroup(title: "Encoding") var encoding: EncodingOptions
   @OptionGroup var batch: BatchOptions
+  @OptionGroup(title: "Limits") var memory: MemoryOptions
   @OptionGroup(title: "Overrides") var overrideOptions: OverrideOptions
   @OptionGroup(title: "Text and fonts") var textOptions: TextOptions
 
@@ -138,7 +139,8 @@ struct RenderCommand: ParsableCommand {
       file,
       directories: try assets.directories,
       replacements: try overrideOptions.replacements(in: file),
-      network: assets.network(for: input)
+      network: assets.network(for: input),
+      maximumBytes: memory.budget.imageBytes
     )
     let text = try textOptions.sources(
       for: file,
@@ -152,7 +154,8 @@ struct RenderCommand: ParsableCommand {
         settings: settings,
         imageProvider: images,
         text: text,
-        overrides: try overrideOptions.resolved(for: Composition(animation)) { _ in }
+        overrides: try overrideOptions.resolved(for: Composition(animation)) { _ in },
+        budget: memory.budget
       )
     }
     let job = RenderJob(

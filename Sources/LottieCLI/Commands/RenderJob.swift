@@ -127,7 +127,8 @@ struct RenderJob {
       imageProvider: images,
       text: text,
       overrides: overrides,
-      threads: threads
+      threads: threads,
+      budget: options.memory.budget
     )
     let factory = SinkFactory(plan: plan, settings: settings, encoding: options.encoding) {
       renderer.pixmaps(of: $0)

@@ -35,7 +35,10 @@ struct RenderPlacement {
     )
     command.placement.apply(to: &settings)
     settings.background = try background()
-    if command.placement.trim { try trim(&settings) }
+    if command.placement.trim {
+      try command.memory.check(settings)
+      try trim(&settings)
+    }
     pad(&settings, by: command.placement.pad)
     let opaque: Bool =
       if case .color(let color) = settings.background { color.alpha >= 1 } else { true }
@@ -58,12 +61,14 @@ struct RenderPlacement {
       )
       pixels = (layout.width, layout.height)
     }
-    guard RenderSettings(width: pixels.0, height: pixels.1).isAllowed else {
+    let whole = RenderSettings(width: pixels.0, height: pixels.1)
+    guard whole.isAllowed else {
       throw Failure(
         .usage,
         "cannot render \(pixels.0)x\(pixels.1) pixels; use smaller frames"
       )
     }
+    if plan.format != .svg { try command.memory.check(whole) }
   }
 
   private func background() throws -> RenderSettings.Background {

@@ -33,6 +33,7 @@ struct ValidateCommand: ParsableCommand {
   var files: [String]
 
   @OptionGroup(title: "Checks") var lint: LintArguments
+  @OptionGroup(title: "Limits") var timeLimit: TimeLimit
 
   @Option(help: ArgumentHelp("Output format.", valueName: "format"))
   var format: ReportFormat = .text

@@ -12,6 +12,7 @@ struct InputOptions: ParsableArguments {
   var input: String
 
   @OptionGroup(title: "Input") private var details: Details
+  @OptionGroup(title: "Limits") var timeLimit: TimeLimit
 
   /// Which part of a file to read, and from where.
   struct Details: ParsableArguments {

@@ -16,6 +16,8 @@ enum Status: Int32 {
   case internalError = 70
   /// The output cannot be written.
   case cannotWrite = 73
+  /// The run took longer than it may.
+  case timeout = 75
 }
 
 /// Ends the program with a message and a status.

@@ -53,9 +53,18 @@ enum TemporaryNames {
     }
   }
 
-  private static func removeAll() {
+  fileprivate static func removeAll() {
     for slot in 0..<slotCount where slots[slot * slotSize] != 0 {
       unlink(slots + slot * slotSize)
     }
+  }
+}
+
+/// The files that are being written.
+public enum UnfinishedFiles {
+  /// Removes them and ends the process at once, whatever other threads do.
+  public static func end(status: Int32) -> Never {
+    TemporaryNames.removeAll()
+    _exit(status)
   }
 }

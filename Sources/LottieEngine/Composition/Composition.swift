@@ -34,6 +34,8 @@ public final class Composition {
   /// Whether an override asks for a new list although no value changed.
   private var isListOutdated = false
   private var hasReportedFullList = false
+  /// The items, and what they exceeded, that are reported as left out.
+  private var omitted: Set<OmittedItem> = []
   private var findings: [Finding] = []
   private let factory: TextFactory
   private let plan: CompositionPlan
@@ -129,6 +131,30 @@ public final class Composition {
   func add(_ overlay: LayerOverlay, to layer: CompositionLayer) {
     overlayCount += 1
     layer.setOverlay(overlay, key: -overlayCount, generation: listChanged(), identities)
+  }
+
+  /// Reports the layers of items that are left out of the drawing of the last list.
+  ///
+  /// `indices`: Those of the items in the list, with the limit that each exceeds.
+  package func reportOmissions(_ indices: some Sequence<(Int, Diagnostic.Limit)>) {
+    for (index, limit) in indices where omitted.count < Composition.maximumOmissions {
+      let item = OmittedItem(id: displayList.items[index].id, limit: limit)
+      guard omitted.insert(item).inserted else { continue }
+      var list = DisplayListBuilder(identities)
+      list.begin(wanted: index)
+      root.emit(into: &list, EmitState())
+      let finding = Finding(.limit(limit), list.owner?.model.location ?? .root)
+      if !findings.contains(finding) { findings.append(finding) }
+    }
+  }
+
+  /// Maximum number of items that are reported as left out.
+  private static let maximumOmissions = 32
+
+  /// An item that is left out, from frame to frame.
+  private struct OmittedItem: Hashable {
+    let id: UInt32
+    let limit: Diagnostic.Limit
   }
 
   private func reportFullList() {

@@ -12,6 +12,11 @@ final class CompositionPlan {
   static let maximumDepth = 64
   /// Maximum layers, counted once per use of their composition; those beyond are left out.
   static let maximumLayers = 50_000
+  /// Maximum characters of all text layers, counted once per use of their composition; layers beyond
+  /// are left out.
+  static let maximumCharacters = 100_000
+  /// The same for characters times animators.
+  static let maximumAnimatedCharacters = 4_000_000
   private static let maximumDiagnostics = 1_000
 
   /// The layers of a composition.
@@ -24,6 +29,8 @@ final class CompositionPlan {
     var layerCount = 0
     /// Depth of nested compositions.
     var nestingDepth = 0
+    /// The texts, those of nested compositions included.
+    var text = TextExtent()
 
     init(_ models: [LayerModel]) {
       self.models = models
@@ -72,7 +79,7 @@ final class CompositionPlan {
     }
   }
 
-  /// Whether a precomp layer is drawn.
+  /// Whether a precomp layer or a text layer is drawn.
   func includes(_ layer: LayerModel) -> Bool { !leftOut.contains(layer.location) }
 
   private func scan(_ models: [LayerModel]) -> Stack {
@@ -109,8 +116,18 @@ final class CompositionPlan {
       }
     case .image(let refID): scan(image: refID, layer)
     case .precomp(let precomp): scan(precomp, layer, in: &stack)
+    case .text(let text): admit(TextExtent(text), layer, in: &stack)
     default: break
     }
+  }
+
+  /// Counts the texts of a layer; leaves it out when that is too much.
+  private func admit(_ text: TextExtent, _ layer: LayerModel, in stack: inout Stack) {
+    guard let sum = stack.text.adding(text) else {
+      leftOut.insert(layer.location)
+      return report(.limit(.textCharacters(CompositionPlan.maximumCharacters)), layer.location)
+    }
+    stack.text = sum
   }
 
   private func scan(_ precomp: PrecompLayer, _ layer: LayerModel, in stack: inout Stack) {
@@ -140,6 +157,7 @@ final class CompositionPlan {
       leftOut.insert(layer.location)
       return reportLimit(.layers(CompositionPlan.maximumLayers), layer.location)
     }
+    admit(inner.text, layer, in: &stack)
     stack.layerCount += inner.layerCount
     stack.nestingDepth = max(stack.nestingDepth, inner.nestingDepth + 1)
     if inner.containsBlend { stack.containsBlend = true }
@@ -210,6 +228,38 @@ final class CompositionPlan {
       reported.insert(Report(kind: kind, location: location)).inserted
     else { return }
     findings.append(Finding(kind, location, keypath: path.joined(separator: ".")))
+  }
+}
+
+/// How much text there is.
+struct TextExtent {
+  private var characters = 0
+  /// Characters times animators.
+  private var animated = 0
+
+  /// No text.
+  init() {}
+
+  /// The longest text of a layer.
+  init(_ layer: TextLayer) {
+    characters = layer.documents.reduce(0) { longest, document in
+      // Characters are no more than bytes, which are known at once.
+      let bytes = document.value.text.utf8.count
+      return bytes <= longest ? longest : max(longest, document.value.text.count)
+    }
+    characters = min(characters, TextLayout.maximumCharacters)
+    animated = characters * layer.animators.count
+  }
+
+  /// The sum; nil when it exceeds the limits.
+  func adding(_ other: TextExtent) -> TextExtent? {
+    var sum = self
+    sum.characters += other.characters
+    sum.animated += other.animated
+    let fits =
+      sum.characters <= CompositionPlan.maximumCharacters
+      && sum.animated <= CompositionPlan.maximumAnimatedCharacters
+    return fits ? sum : nil
   }
 }
 

@@ -36,6 +36,9 @@ struct DisplayListBuilder {
   }
 
   var items: [DisplayItem] = []
+  /// The index of an item whose layer is searched for, or -1, and the layer.
+  private var wanted = -1
+  private(set) var owner: CompositionLayer?
   private var steps = 0
   /// Identities of copies; stable from frame to frame.
   private var copies: [CopyKey: UInt32] = [:]
@@ -60,9 +63,19 @@ struct DisplayListBuilder {
   }
 
   /// Starts a new list.
-  mutating func begin() {
+  ///
+  /// `wanted`: The index of an item whose layer to find.
+  mutating func begin(wanted: Int = -1) {
     items.removeAll(keepingCapacity: true)
     steps = 0
+    self.wanted = wanted
+    owner = nil
+  }
+
+  /// Notes that a layer wrote the items from an index on; layers within it were noted before.
+  mutating func note(_ layer: CompositionLayer, from start: Int) {
+    guard wanted >= start, wanted < items.count, owner == nil else { return }
+    owner = layer
   }
 
   /// The context of a copy of a node within a context.

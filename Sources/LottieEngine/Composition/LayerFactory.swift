@@ -108,9 +108,9 @@ final class LayerFactory {
 
   private func showsSomething(_ model: LayerModel) -> Bool {
     switch model.kind {
-    case .shape, .solid, .text: true
+    case .shape, .solid: true
     case .image(let refID): plan.images[refID] != nil
-    case .precomp: plan.includes(model)
+    case .precomp, .text: plan.includes(model)
     case .null, .audio, .camera, .other: false
     }
   }

@@ -14,6 +14,8 @@ extension CompositionLayer {
   /// Appends its items.
   func emit(into list: inout DisplayListBuilder, _ outer: EmitState) {
     guard isInRange, let contents, transform.opacity > 0, list.step() else { return }
+    let start = list.items.count
+    defer { list.note(self, from: start) }
     var state = outer
     state.move(world, generation: worldGeneration)
     let mode = matte == nil ? nil : model.matteMode

@@ -101,11 +101,11 @@ final class ShapeCompositionLayer: LayerContents {
     _ state: EmitState
   ) {
     let isSingle = items.isSingle
-    let indices = repeater.copies.indices
-    for i in repeater.order == .firstOnTop ? Array(indices.reversed()) : Array(indices) {
-      let copy = repeater.copies[i]
+    let last = repeater.indices.upperBound - 1
+    for step in repeater.indices {
       guard list.step() else { return }
-      guard copy.opacity > 0 else { continue }
+      let i = repeater.order == .firstOnTop ? last - step : step
+      guard let copy = repeater.copy(i), copy.opacity > 0 else { continue }
       var inner = state
       inner.move(copy.matrix, generation: repeater.generation)
       inner.context = list.context(within: state.context, of: id, copy: i)

@@ -46,7 +46,7 @@ indirect enum PathSource {
       let original = inner.combined
       let vertices = original.contours.reduce(original.contours.count) { $0 + $1.vertices.count }
       guard vertices > 0 else { return }
-      for copy in repeater.copies.prefix(PathSource.maximumVertices / vertices)
+      for copy in repeater.copies(PathSource.maximumVertices / vertices)
       where path.contours.count < PathSource.maximumContours {
         path.contours += original.applying(copy.matrix.then(matrix)).contours
       }
@@ -87,7 +87,7 @@ extension [PathSource] {
         return inner.separate.map { $0.applying(transform.matrix) }
       case .repeated(let repeater, let inner):
         let paths = inner.separate
-        return repeater.copies.prefix(1_000 / Swift.max(paths.count, 1)).flatMap { copy in
+        return repeater.copies(1_000 / Swift.max(paths.count, 1)).flatMap { copy in
           paths.map { $0.applying(copy.matrix) }
         }
       }

@@ -46,8 +46,7 @@ public final class FileImageProvider: AnimationImageProvider {
   }
 
   /// Maximum bytes of all decoded images together; images beyond are not drawn.
-  private static let maximumBytes = 1 << 30
-
+  private let maximumBytes: Int
   private let archive: ZipArchive?
   private let searchLocations: [SearchLocation]
   private let replacements: [String: String]
@@ -65,13 +64,16 @@ public final class FileImageProvider: AnimationImageProvider {
   ///   - searchLocations: Folders, in order of preference.
   ///   - replacements: Files that replace assets, by the assets' identifiers.
   ///   - network: What may be fetched of images with an `http:` or `https:` URL.
+  ///   - maximumBytes: What all decoded images may take together; further ones are not drawn.
   public init(
     archive: ZipArchive? = nil,
     searchLocations: [SearchLocation] = [],
     replacements: [String: String] = [:],
-    network: NetworkAccess = .none
+    network: NetworkAccess = .none,
+    maximumBytes: Int = RenderBudget().imageBytes
   ) {
     self.network = network
+    self.maximumBytes = maximumBytes
     self.archive = archive
     self.searchLocations = searchLocations
     self.replacements = replacements
@@ -82,7 +84,8 @@ public final class FileImageProvider: AnimationImageProvider {
     _ file: AnimationFile,
     directories: [String] = [],
     replacements: [String: String] = [:],
-    network: NetworkAccess = .none
+    network: NetworkAccess = .none,
+    maximumBytes: Int = RenderBudget().imageBytes
   ) {
     self.init(
       archive: file.archive,
@@ -90,7 +93,8 @@ public final class FileImageProvider: AnimationImageProvider {
         SearchLocation($0)
       },
       replacements: replacements,
-      network: network
+      network: network,
+      maximumBytes: maximumBytes
     )
   }
 
@@ -101,7 +105,7 @@ public final class FileImageProvider: AnimationImageProvider {
 
   /// Decodes the image in a file, at once and without keeping it.
   public static func image(at path: String) throws(ImageProviderError) -> ImageResource {
-    try decode(try contents(of: path), budget: maximumBytes, name: path)
+    try decode(try contents(of: path), budget: RenderBudget().imageBytes, name: path)
   }
 
   private static func contents(of path: String) throws(ImageProviderError) -> [UInt8] {
@@ -115,7 +119,7 @@ public final class FileImageProvider: AnimationImageProvider {
   public func image(for asset: ImageAsset) throws(ImageProviderError) -> ImageResource {
     let result = cache.withLock { cache in
       if let known = cache.images[asset] { return known }
-      let result = load(asset, budget: FileImageProvider.maximumBytes - cache.bytes)
+      let result = load(asset, budget: maximumBytes - cache.bytes)
       if case .success(let image) = result { cache.bytes += image.pixmap.pixels.count * 4 }
       cache.images[asset] = result
       return result

@@ -57,7 +57,12 @@ extension Diagnostic.Limit {
     case .paints: "exceeds the limit of path × paint combinations: the rest is left out"
     case .copies(let limit): "more than \(limit) copies: the rest is left out"
     case .characters(let limit): "more than \(limit) characters: the rest is left out"
+    case .textCharacters(let limit):
+      "more than \(limit) characters in all text layers, or too many with animators: "
+        + "the layer is left out"
     case .items(let limit): "a frame has more than \(limit) items: the rest is left out"
+    case .work: "drawing it takes more work than a frame may: it is left out"
+    case .layerMemory: "drawing it takes more memory than a frame may: it is left out"
     }
   }
 }

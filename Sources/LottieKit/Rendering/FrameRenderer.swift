@@ -13,6 +13,8 @@ public final class FrameRenderer {
   /// Size and placement, which stay as they are.
   public let settings: RenderSettings
   private let rasterizer: Rasterizer
+  /// The memory of layers that all workers share.
+  private let memory: LayerMemory?
 
   /// Prepares drawing.
   ///
@@ -24,16 +26,42 @@ public final class FrameRenderer {
   ///     machine.
   ///   - overrides: Changes to what the document draws.
   ///   - isIncremental: Whether what did not change is kept from one frame to the next.
+  ///   - budget: The memory and work that a frame may take; what exceeds it is left out and reported.
   /// - Precondition: `settings.isAllowed`.
-  public init(
+  public convenience init(
     _ animation: LottieAnimation,
     settings: RenderSettings,
     imageProvider: (any AnimationImageProvider)? = nil,
     text: TextSources? = nil,
     overrides: CompositionOverrides = CompositionOverrides(),
-    isIncremental: Bool = true
+    isIncremental: Bool = true,
+    budget: RenderBudget = RenderBudget()
+  ) {
+    self.init(
+      animation,
+      settings: settings,
+      imageProvider: imageProvider,
+      text: text,
+      overrides: overrides,
+      isIncremental: isIncremental,
+      budget: budget,
+      memory: nil
+    )
+  }
+
+  /// `memory`: The memory of layers that several renderers share.
+  init(
+    _ animation: LottieAnimation,
+    settings: RenderSettings,
+    imageProvider: (any AnimationImageProvider)?,
+    text: TextSources?,
+    overrides: CompositionOverrides,
+    isIncremental: Bool,
+    budget: RenderBudget,
+    memory: LayerMemory?
   ) {
     precondition(settings.isAllowed)
+    self.memory = memory
     composition = Composition(
       animation,
       imageProvider: imageProvider ?? animation.imageProvider,
@@ -43,6 +71,7 @@ public final class FrameRenderer {
     self.settings = settings
     rasterizer = Rasterizer(width: settings.width, height: settings.height)
     rasterizer.isIncremental = isIncremental
+    rasterizer.budget = budget.drawing(settings)
     if case .color(let color) = settings.background { rasterizer.background = color }
   }
 
@@ -52,7 +81,11 @@ public final class FrameRenderer {
   @discardableResult
   public func draw(frame: Double) -> Rasterizer.Damage {
     let list = composition.update(frame: frame)
-    return rasterizer.draw(list, view: settings.view(of: list.size))
+    let damage = rasterizer.draw(list, view: settings.view(of: list.size)) { bytes, paint in
+      if let memory { memory.withBytes(bytes, paint) } else { paint() }
+    }
+    composition.reportOmissions(rasterizer.omissions)
+    return damage
   }
 
   /// A copy of the last frame.

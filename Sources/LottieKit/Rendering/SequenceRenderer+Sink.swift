@@ -7,9 +7,6 @@ public import LottieScene
 import Synchronization
 
 extension SequenceRenderer {
-  /// Maximum bytes buffered out of order, all workers together.
-  private static let windowSize = 128 << 20
-
   /// Renders frames into a file, in order.
   ///
   /// All workers draw and encode at once; what must be done in order is done by whichever worker
@@ -72,7 +69,7 @@ extension SequenceRenderer {
   /// Chunk size, and the number of workers.
   private func chunks(of count: Int) -> (size: Int, workers: Int) {
     let frameSize = settings.width * settings.height * 4
-    let fitting = Self.windowSize / (frameSize * (2 * threads + 1))
+    let fitting = budget.windowBytes / (frameSize * (2 * threads + 1))
     // A few frames are spread over all workers.
     let size = max(1, min(Self.chunk, fitting, (count + threads - 1) / threads))
     return (size, max(1, min(threads, (count + size - 1) / size)))

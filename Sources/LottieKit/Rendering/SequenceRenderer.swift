@@ -14,9 +14,14 @@ public struct SequenceRenderer: Sendable {
   let imageProvider: (any AnimationImageProvider)?
   let text: TextSources?
   let overrides: CompositionOverrides
+  /// Maximum number of workers: as many as were asked for, or as the memory is enough for.
   let threads: Int
+  let budget: RenderBudget
+  private let memory: LayerMemory
 
   /// Prepares drawing.
+  ///
+  /// With little memory, or large frames, there are fewer workers than `threads`.
   ///
   /// - Precondition: `settings.isAllowed`.
   public init(
@@ -25,7 +30,8 @@ public struct SequenceRenderer: Sendable {
     imageProvider: (any AnimationImageProvider)? = nil,
     text: TextSources? = nil,
     overrides: CompositionOverrides = CompositionOverrides(),
-    threads: Int
+    threads: Int,
+    budget: RenderBudget = RenderBudget()
   ) {
     precondition(settings.isAllowed)
     self.animation = animation
@@ -33,7 +39,10 @@ public struct SequenceRenderer: Sendable {
     self.imageProvider = imageProvider
     self.text = text
     self.overrides = overrides
-    self.threads = max(1, threads)
+    self.budget = budget
+    let workers = budget.workers(settings, documentBytes: animation.document.bytes.count)
+    self.threads = max(1, min(threads, workers))
+    memory = LayerMemory(bytes: budget.drawing(settings).layerBytes)
   }
 
   /// A renderer for one worker.
@@ -43,7 +52,10 @@ public struct SequenceRenderer: Sendable {
       settings: settings,
       imageProvider: imageProvider,
       text: text,
-      overrides: overrides
+      overrides: overrides,
+      isIncremental: true,
+      budget: budget,
+      memory: threads > 1 ? memory : nil
     )
   }
 

@@ -87,7 +87,10 @@ extension Diagnostic {
     case paints
     case copies(Int)
     case characters(Int)
+    case textCharacters(Int)
     case items(Int)
+    case work
+    case layerMemory
   }
 
   /// Why an expression is not used.

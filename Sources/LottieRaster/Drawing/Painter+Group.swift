@@ -15,22 +15,30 @@ extension Painter {
     }
     defer { release(held) }
     let content = (index + 1)..<records[index].end
-    if group.matte == nil {
-      if !needsLayer(group, index, opacity) {
-        drawItems(content, on: canvas)
-        return
-      }
-      if records[index].isSingle {
-        drawSingle(group, content, opacity, on: canvas)
-        return
-      }
+    switch way(of: group, index) {
+    case .direct: drawItems(content, on: canvas)
+    case .single: drawSingle(group, content, opacity, on: canvas)
+    case .layer: drawLayer(group, index, opacity, on: canvas)
     }
-    drawLayer(group, index, opacity, on: canvas)
   }
 
-  private func needsLayer(_ group: GroupItem, _ index: Int, _ opacity: UInt32) -> Bool {
-    opacity < 255 || group.blend != .normal || !group.masks.isEmpty || group.matte != nil
-      || !group.filters.isEmpty || (group.isIsolated && records[index].hasBlend)
+  /// How a group is drawn.
+  enum GroupWay {
+    /// Its items are drawn as if they were not in a group.
+    case direct
+    /// Its only item takes over what the group does.
+    case single
+    /// Onto a layer of its own.
+    case layer
+  }
+
+  /// How a group is drawn that is not transparent.
+  func way(of group: GroupItem, _ index: Int) -> GroupWay {
+    guard group.matte == nil else { return .layer }
+    let isPlain =
+      group.opacity * 255 + 0.5 >= 255 && group.blend == .normal && group.masks.isEmpty
+      && group.filters.isEmpty && !(group.isIsolated && records[index].hasBlend)
+    return isPlain ? .direct : records[index].isSingle ? .single : .layer
   }
 
   /// A group of one item: the item takes over what the group does.

@@ -21,6 +21,10 @@ final class Painter {
   var tables = GradientTables()
   var mips = MipCache()
   let scratch = CoverageSpans()
+  /// What the budget does not allow, in the list taken last.
+  var omissions: [Omission] = []
+  /// Bytes of the layers that the list taken last needs at the same time.
+  var layerBytes = 0
   /// A row of pixels and a row of coverage.
   private(set) var pixelRow: UnsafeMutablePointer<UInt32>
   private(set) var byteRow: UnsafeMutablePointer<UInt8>

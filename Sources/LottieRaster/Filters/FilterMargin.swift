@@ -4,15 +4,15 @@ import LottieScene
 /// How far filters move pixels.
 ///
 /// A margin larger than the frame can show is clamped, so that memory depends on the size of the
-/// frame and not on the numbers of the document: an offset at twice the longer side, the filters of
-/// a group together at that and four blurs.
+/// frame and not on the numbers of the document: the filters of a group together at twice the longer
+/// side and four blurs. A copy that is moved further than that side twice is not seen.
 struct FilterMargin {
   /// Maximum standard deviation, in pixels: beyond it a blur is invisible.
   static let maximumSigma = 400.0
   /// Outlines wider than this, in pixels, are cut.
   static let maximumWidth = 1_024.0
 
-  /// Offsets beyond this, in pixels, are cut.
+  /// Copies moved beyond this, in pixels, are not seen.
   private let maximumOffset: Double
   /// Reaches of all filters of a group beyond this, in pixels, are cut.
   private let maximum: Int
@@ -31,10 +31,12 @@ struct FilterMargin {
 
   /// The margin of consecutive filters.
   func of(_ filters: some Sequence<Filter>) -> Margin {
-    filters.reduce((0, 0)) { sum, filter in
-      let margin = of(filter)
-      return (min(sum.x + margin.x, maximum), min(sum.y + margin.y, maximum))
-    }
+    filters.reduce((0, 0)) { sum($0, of($1)) }
+  }
+
+  /// The margin of two filters, one after the other.
+  func sum(_ a: Margin, _ b: Margin) -> Margin {
+    (min(a.x + b.x, maximum), min(a.y + b.y, maximum))
   }
 
   /// The reach of a filter.
@@ -57,8 +59,8 @@ struct FilterMargin {
 
   /// The reach of a copy that is moved and blurred.
   private func of(_ offset: Point, _ deviation: Double, _ map: Affine) -> Margin {
+    guard let offset = self.offset(offset, map) else { return (0, 0) }
     let sigma = FilterMargin.sigma(Point(deviation, deviation), map)
-    let offset = self.offset(offset, map)
     return (
       BoxBlur(sigma: sigma.x).margin + Int(abs(offset.x).rounded(.up)) + 1,
       BoxBlur(sigma: sigma.y).margin + Int(abs(offset.y).rounded(.up)) + 1
@@ -81,12 +83,9 @@ struct FilterMargin {
     )
   }
 
-  /// Offset of a copy, in pixels.
-  func offset(_ offset: Point, _ map: Affine) -> Point {
-    func bounded(_ value: Double) -> Double {
-      value.isFinite ? max(-maximumOffset, min(value, maximumOffset)) : 0
-    }
+  /// Offset of a copy, in pixels; nil when it is moved out of what can be seen.
+  func offset(_ offset: Point, _ map: Affine) -> Point? {
     let offset = map.applyVector(offset)
-    return Point(bounded(offset.x), bounded(offset.y))
+    return abs(offset.x) <= maximumOffset && abs(offset.y) <= maximumOffset ? offset : nil
   }
 }

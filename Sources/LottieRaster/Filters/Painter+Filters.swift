@@ -15,26 +15,20 @@ extension Painter {
   ) {
     let margins = FilterMargin(view, frame: frame)
     let margin = margins.of(filters)
-    let first = box.intersection(layer.box.outset(margin.x, margin.y))
-    guard !first.isEmpty else { return }
-    var (surface, buffer) = takeSurface(first)
+    let regions = FilterRegions(filters, content: box, target: layer.box, margins)
+    guard !regions.content.isEmpty else { return }
+    var (surface, buffer) = takeSurface(regions.content)
     drawItems(
       content,
       on: Canvas(
         surface: surface,
-        scissor: first,
+        scissor: regions.content,
         limit: limit.outset(margin.x, margin.y),
         depth: depth
       )
     )
-    for (i, filter) in filters.enumerated() {
-      let rest = margins.of(filters.dropFirst(i + 1))
-      (surface, buffer) = apply(
-        filter,
-        to: surface,
-        buffer,
-        within: layer.box.outset(rest.x, rest.y)
-      )
+    for (filter, box) in zip(filters, regions.results) {
+      (surface, buffer) = apply(filter, to: surface, buffer, within: box)
     }
     surface.copy(to: layer)
     release(buffer)
@@ -42,24 +36,22 @@ extension Painter {
 
   /// Applies a filter.
   ///
-  /// `limit`: Pixels beyond are not needed.
+  /// `box`: Where its result is needed.
   ///
   /// - Returns: The result, in memory that replaces the one given.
   private func apply(
     _ filter: Filter,
     to surface: Surface,
     _ buffer: UnsafeMutableRawBufferPointer,
-    within limit: PixelBox
+    within box: PixelBox
   ) -> (Surface, UnsafeMutableRawBufferPointer) {
     if case .color(let color) = filter {
       ColorFiltering.apply(color, to: surface)
       return (surface, buffer)
     }
+    if case .shadow(let shadow) = filter, isUnseen(shadow) { return (surface, buffer) }
     defer { release(buffer) }
-    let margin = FilterMargin(view, frame: frame).of(filter)
-    let (result, memory) = takeSurface(
-      surface.box.outset(margin.x, margin.y).intersection(limit)
-    )
+    let (result, memory) = takeSurface(box)
     guard !result.box.isEmpty else { return (result, memory) }
     switch filter {
     case .color: break
@@ -88,6 +80,12 @@ extension Painter {
     result.clear(outside: PixelBox(touchedBy: box.insetBy(0.5), in: result.box))
   }
 
+  /// Whether a shadow falls beyond the frame, so that only what casts it is seen.
+  private func isUnseen(_ shadow: ShadowFilter) -> Bool {
+    shadow.kind == .behind
+      && FilterMargin(view, frame: frame).offset(shadow.offset, shadow.transform.then(view)) == nil
+  }
+
   private func cast(_ shadow: ShadowFilter, of source: Surface, into result: Surface) {
     let map = shadow.transform.then(view)
     let (blurred, memory) = takeMap(result.box)
@@ -105,15 +103,14 @@ extension Painter {
     _ map: Affine,
     into result: CoverageMap
   ) {
+    guard let offset = FilterMargin(view, frame: frame).offset(offset, map) else {
+      return result.fill(0)
+    }
     let sigma = FilterMargin.sigma(Point(deviation, deviation), map)
     let (x, y) = (BoxBlur(sigma: sigma.x), BoxBlur(sigma: sigma.y))
     let (wide, buffer) = takeMap(result.box.outset(x.margin, y.margin))
     defer { release(buffer) }
-    ShadowCasting.alphas(
-      of: source,
-      movedBy: FilterMargin(view, frame: frame).offset(offset, map),
-      into: wide
-    )
+    ShadowCasting.alphas(of: source, movedBy: offset, into: wide)
     BoxBlur.blur(wide, x, y, into: result, &pool)
   }
 

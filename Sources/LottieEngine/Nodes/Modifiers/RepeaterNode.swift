@@ -61,8 +61,7 @@ final class RepeaterNode: AnimatorNode {
   /// Which copy is on top.
   let order: Repeater.Order
   private let properties: RepeaterNodeProperties
-  /// The copies, the first one first.
-  private(set) var copies: [Copy] = []
+  private var count = 0
   /// Generation of the last change of the copies.
   private(set) var generation: Generation = 0
 
@@ -77,18 +76,25 @@ final class RepeaterNode: AnimatorNode {
   func rebuildOutputs(frame: Double, generation: Generation) {
     self.generation = generation
     let wanted = properties.copies.value.rounded(.up)
-    let count = wanted >= 1 ? Int(min(wanted, Double(RepeaterNode.maximumCopies))) : 0
-    let (start, end) = (properties.startOpacity.value / 100, properties.endOpacity.value / 100)
-    copies = (0..<count).compactMap { i in
-      let fraction = count > 1 ? Double(i) / Double(count - 1) : 0
-      let matrix = matrix(times: Double(i) + properties.offset.value)
-      guard matrix.isFinite else { return nil }
-      return Copy(
-        matrix: matrix,
-        opacity: min(max(start + (end - start) * fraction, 0), 1)
-      )
-    }
+    count = wanted >= 1 ? Int(min(wanted, Double(RepeaterNode.maximumCopies))) : 0
   }
+
+  /// The indices of the copies, the first one first.
+  var indices: Range<Int> { 0..<count }
+
+  /// A copy; nil when it is not finite.
+  ///
+  /// It is computed anew each time: the copies of many repeaters together would take much memory.
+  func copy(_ index: Int) -> Copy? {
+    let (start, end) = (properties.startOpacity.value / 100, properties.endOpacity.value / 100)
+    let fraction = count > 1 ? Double(index) / Double(count - 1) : 0
+    let matrix = matrix(times: Double(index) + properties.offset.value)
+    guard matrix.isFinite else { return nil }
+    return Copy(matrix: matrix, opacity: min(max(start + (end - start) * fraction, 0), 1))
+  }
+
+  /// The first copies, up to a number.
+  func copies(_ limit: Int) -> some Sequence<Copy> { indices.prefix(limit).lazy.compactMap(copy) }
 
   /// The transform applied a number of times.
   ///

@@ -1,0 +1,46 @@
+import ArgumentParser
+import Foundation
+import LottieKit
+
+/// The time that a run may take.
+struct TimeLimit: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "End with status 75 when the run takes longer, without unfinished files.",
+      valueName: "seconds"
+    )
+  )
+  var timeout: Double?
+
+  func validate() throws {
+    if let timeout, !(timeout > 0 && timeout <= 1e6) {
+      throw ValidationError("--timeout must be above 0 seconds, and at most 1000000")
+    }
+  }
+
+  /// Starts to wait for the end of the time, on a thread of its own.
+  func start() {
+    guard let timeout else { return }
+    Thread.detachNewThread {
+      Thread.sleep(forTimeInterval: timeout)
+      let text = "not finished after \(Words.number(timeout)) s (--timeout)"
+      Failure(.timeout, text).report()
+      UnfinishedFiles.end(status: Status.timeout.rawValue)
+    }
+  }
+}
+
+/// A command whose run may be limited in time.
+protocol TimeLimited {
+  var timeLimit: TimeLimit { get }
+}
+
+extension BenchCommand: TimeLimited { var timeLimit: TimeLimit { source.timeLimit } }
+extension ConvertCommand: TimeLimited { var timeLimit: TimeLimit { source.timeLimit } }
+extension DiffCommand: TimeLimited { var timeLimit: TimeLimit { source.timeLimit } }
+extension GetCommand: TimeLimited { var timeLimit: TimeLimit { source.timeLimit } }
+extension InfoCommand: TimeLimited { var timeLimit: TimeLimit { source.timeLimit } }
+extension KeypathsCommand: TimeLimited { var timeLimit: TimeLimit { source.timeLimit } }
+extension MarkersCommand: TimeLimited { var timeLimit: TimeLimit { source.timeLimit } }
+extension RenderCommand: TimeLimited { var timeLimit: TimeLimit { source.timeLimit } }
+extension ValidateCommand: TimeLimited {}

@@ -1,0 +1,115 @@
+import Foundation
+import LottieEngine
+import LottieRaster
+import LottieScene
+
+/// The memory that drawing may take, and the work of a frame.
+///
+/// What a frame needs by its size alone is known before anything is drawn: ``allows(_:)``. Layers that
+/// do not fit into the rest are left out and reported. The pixels never depend on the number of workers.
+public struct RenderBudget: Equatable, Sendable {
+  /// Maximum bytes of a run with all its workers, as far as drawing is concerned.
+  public var memory: Int
+
+  /// The memory without further instructions: 2 GiB.
+  public static let standardMemory = 2 << 30
+  /// The work that every frame may take, in nanoseconds of one core, estimated from above.
+  static let frameWork = 4_000_000_000
+  /// What is added to it for each pixel.
+  static let pixelWork = 128
+  /// Bytes of a worker for each pixel of the image: its pixels, a copy, the sums of a shape's edges,
+  /// runs, and what an encoder keeps.
+  static let pixelBytes = 24
+  /// Bytes of a worker whatever the size: layers and coverage that are cached, and buffers.
+  static let workerBytes = 40 << 20
+  /// Bytes of a worker's layers and nodes for each byte of the document.
+  static let documentFactor = 4
+
+  /// Maximum bytes of all decoded images of an animation; further ones are not drawn.
+  public var imageBytes: Int { memory / 16 * 5 }
+
+  /// A budget of some bytes of memory.
+  public init(memory: Int = RenderBudget.standardMemory) {
+    self.memory = memory
+  }
+
+  /// The memory that the size of an image needs by itself, in bytes.
+  public static func bytes(_ settings: RenderSettings) -> Int {
+    workerBytes + pixelBytes * settings.width * settings.height
+  }
+
+  /// Whether the memory is enough for the size of an image.
+  public func allows(_ settings: RenderSettings) -> Bool {
+    RenderBudget.bytes(settings) <= memory - reserve
+  }
+
+  /// The least memory that is enough for the size of an image, in bytes.
+  public func smallest(for settings: RenderSettings) -> Int {
+    RenderBudget.bytes(settings) / 7 * 8 + 8
+  }
+
+  /// The program itself, and the frames that wait for their turn.
+  private var reserve: Int { memory / 8 }
+
+  /// Maximum bytes of frames drawn before their turn.
+  var windowBytes: Int { min(memory / 16, 128 << 20) }
+
+  /// What drawing one frame may take.
+  ///
+  /// One worker may take half of what remains for layers, so that the other half is enough for more
+  /// workers, and what is left out does not depend on their number.
+  func drawing(_ settings: RenderSettings) -> DrawingBudget {
+    let rest = memory - reserve - RenderBudget.bytes(settings)
+    return DrawingBudget(
+      work: RenderBudget.frameWork + RenderBudget.pixelWork * settings.width * settings.height,
+      layerBytes: max(0, rest / 2)
+    )
+  }
+
+  /// The number of workers for which the memory is enough, at least one.
+  func workers(_ settings: RenderSettings, documentBytes: Int) -> Int {
+    let rest = memory - reserve - drawing(settings).layerBytes
+    let worker = RenderBudget.bytes(settings) + RenderBudget.documentFactor * documentBytes
+    return max(1, rest / max(worker, 1))
+  }
+}
+
+/// Memory of layers that several workers share: who needs more than there is waits.
+final class LayerMemory: Sendable {
+  /// Less than this is not worth counting: buffers of it are kept for reuse.
+  private static let small = 8 << 20
+
+  private let limit: Int
+  /// Under the lock of `changed`.
+  private nonisolated(unsafe) var used = 0
+  private let changed = NSCondition()
+
+  /// `bytes`: Those of all workers together.
+  init(bytes: Int) {
+    limit = bytes
+  }
+
+  /// Does something that needs some bytes, once they are free.
+  func withBytes(_ bytes: Int, _ body: () -> Void) {
+    guard bytes > LayerMemory.small else { return body() }
+    changed.lock()
+    while used > 0, used + bytes > limit { changed.wait() }
+    used += bytes
+    changed.unlock()
+    body()
+    changed.lock()
+    used -= bytes
+    changed.broadcast()
+    changed.unlock()
+  }
+}
+
+extension Composition {
+  /// Reports what a rasterizer left out.
+  func reportOmissions(_ omissions: [Omission]) {
+    guard !omissions.isEmpty else { return }
+    reportOmissions(
+      omissions.lazy.map { ($0.index, $0.reason == .work ? .work : .layerMemory) }
+    )
+  }
+}

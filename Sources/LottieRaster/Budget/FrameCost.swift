@@ -1,0 +1,169 @@
+import LottieGeometry
+import LottieScene
+
+/// What drawing the items of a frame takes, estimated from above before anything is drawn.
+///
+/// It depends on the list and the view only, not on what is cached or drawn already, so that the same
+/// items are left out whichever frames were drawn before. Units of work are nanoseconds on a core of
+/// 2022, rounded up.
+struct FrameCost {
+  private let view: Affine
+  private let margins: FilterMargin
+
+  /// A vertex of a path, flattened and sorted into rows.
+  private static let vertex = 150
+  /// A pixel of an edge's length.
+  private static let edge = 6.0
+  /// How much more the outline of a stroke takes than its path.
+  private static let stroke = 4
+  /// A dash, cut and outlined.
+  private static let dash = 1_500
+  /// Anything else about an item.
+  private static let item = 200
+
+  init(view: Affine, frame: PixelBox) {
+    self.view = view
+    margins = FilterMargin(view, frame: frame)
+  }
+
+  /// Work of an item that is not a group and touches a box.
+  func work(_ content: DisplayItem.Content, in box: PixelBox) -> Int {
+    switch content {
+    case .fill(let fill):
+      return Self.item + outline(fill.path, fill.transform, box)
+        + pixels(fill.paint, fill.blend) * box.area
+    case .stroke(let stroke):
+      return Self.item + Self.stroke * outline(stroke.path, stroke.transform, box)
+        + dashes(stroke, box) + pixels(stroke.paint, stroke.blend) * box.area
+    case .image(let image): return Self.item + 8 * box.area + blend(image.blend) * box.area
+    case .group: return Self.item
+    }
+  }
+
+  /// Work and memory of a group's own layer, beside what its descendants take.
+  func layer(_ group: GroupItem, _ record: ItemRecord) -> (work: Int, bytes: Int) {
+    let area = record.box.area
+    var work = Self.item + (2 + blend(group.blend)) * area
+    var bytes = 4 * area
+    for mask in group.masks {
+      work += self.mask(mask, record.box)
+      bytes = max(bytes, 4 * area + 2 * area + blurBytes(mask, record.box))
+    }
+    if group.matte != nil {
+      work += 4 * area
+      bytes += 5 * area
+    }
+    guard !group.filters.isEmpty else { return (work, bytes) }
+    let filtered = filters(group.filters, record)
+    return (work + filtered.work, bytes + filtered.bytes)
+  }
+
+  /// The outline of a path: each curve is no longer than its control polygon, and where it leaves the
+  /// box it is cut.
+  private func outline(_ path: PathResource, _ transform: Affine, _ box: PixelBox) -> Int {
+    let count = path.vertexCount
+    // Three crossings of the box for each curve is more than one has.
+    let crossing = 3 * Double(box.width + box.height) * Double(count)
+    // Small paths need not be measured.
+    let length =
+      count <= 64 ? crossing : min(crossing, pathLength(path.path, transform.then(view)))
+    return Self.vertex * count + Int(Self.edge * length)
+  }
+
+  /// The number of dashes that are drawn, at most.
+  private func dashes(_ stroke: StrokeItem, _ box: PixelBox) -> Int {
+    guard let dashes = stroke.style.dashes else { return 0 }
+    let period = dashes.lengths.reduce(0, +) / Double(max(dashes.lengths.count / 2, 1))
+    let count = pathLength(stroke.path.path, .identity) / period
+    return count < Double(Dasher.limit) ? Int(count) * Self.dash : Dasher.limit * Self.dash
+  }
+
+  /// The length of the control polygons in pixels; a large number where it is not finite.
+  private func pathLength(_ path: BezierPath, _ map: Affine) -> Double {
+    var sum = 0.0
+    for contour in path.contours {
+      guard var last = contour.vertices.last else { continue }
+      for vertex in contour.vertices {
+        sum += last.point.distance(to: last.outTangent)
+        sum += last.outTangent.distance(to: vertex.inTangent)
+        sum += vertex.inTangent.distance(to: vertex.point)
+        last = vertex
+      }
+    }
+    sum *= map.maxScale
+    return sum < 1e15 ? sum : 1e15
+  }
+
+  private func pixels(_ paint: Paint, _ blend: BlendMode) -> Int {
+    switch paint {
+    case .solid: 1 + self.blend(blend)
+    case .gradient: 4 + self.blend(blend)
+    }
+  }
+
+  /// What a pixel takes beyond source-over.
+  private func blend(_ mode: BlendMode) -> Int {
+    switch mode {
+    case .normal: 0
+    case .multiply, .screen, .overlay, .darken, .lighten, .hardLight, .difference, .exclusion, .add:
+      4
+    case .colorDodge, .colorBurn, .softLight, .hardMix, .hue, .saturation, .color, .luminosity: 30
+    }
+  }
+
+  private func mask(_ mask: MaskItem, _ box: PixelBox) -> Int {
+    let wide = wideBox(mask, box)
+    let blurred = wide == box ? 0 : 6 * wide.area
+    let edges = mask.expansion == 0 ? 1 : 1 + Self.stroke
+    return edges * outline(mask.path, mask.transform, wide) + 3 * wide.area + blurred
+  }
+
+  private func wideBox(_ mask: MaskItem, _ box: PixelBox) -> PixelBox {
+    let sigma = Painter.sigma(mask, mask.transform.then(view))
+    return box.outset(BoxBlur(sigma: sigma.x).margin, BoxBlur(sigma: sigma.y).margin)
+  }
+
+  private func blurBytes(_ mask: MaskItem, _ box: PixelBox) -> Int {
+    let wide = wideBox(mask, box)
+    return wide == box ? 0 : 3 * wide.area
+  }
+
+  private func filters(_ filters: [Filter], _ record: ItemRecord) -> (work: Int, bytes: Int) {
+    let regions = FilterRegions(
+      filters,
+      content: record.contentBox,
+      target: record.box,
+      margins
+    )
+    // Pixels, and the sums of the shapes in them.
+    var work = 2 * regions.content.area
+    var bytes = 9 * regions.content.area
+    var source = regions.content
+    for (filter, result) in zip(filters, regions.results) {
+      let own = self.filter(filter, source, result)
+      work += own.work
+      bytes = max(bytes, 4 * source.area + 4 * result.area + own.bytes)
+      source = result
+    }
+    return (work, bytes)
+  }
+
+  private func filter(
+    _ filter: Filter,
+    _ source: PixelBox,
+    _ result: PixelBox
+  ) -> (work: Int, bytes: Int) {
+    let margin = margins.of(filter)
+    let wide = result.outset(margin.x, margin.y)
+    switch filter {
+    case .color: return (30 * result.area, 0)
+    case .blur: return (25 * wide.area, 4 * wide.area + 8 * wide.height * result.width)
+    case .shadow:
+      return margin == (0, 0) ? (0, 0) : (10 * wide.area + 4 * result.area, 4 * wide.area)
+    case .outline:
+      let columns = result.width * source.height
+      return (30 * (result.area + columns), result.area + 4 * columns)
+    case .satin: return (20 * wide.area + 6 * result.area, 5 * wide.area)
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import LottieScene
+
+extension Painter {
+  /// Finds what the frame's budget does not allow, and takes it out of the records.
+  ///
+  /// Items are counted in the order in which they are drawn. One that does not fit is left out, with
+  /// all it holds; those after it are drawn as far as they fit.
+  func spend(_ budget: DrawingBudget) {
+    omissions.removeAll(keepingCapacity: true)
+    layerBytes = 0
+    let cost = FrameCost(view: view, frame: frame)
+    var work = 0
+    var bytes = 0
+    var open: [(end: Int, bytes: Int)] = []
+    var index = 0
+    while index < records.count {
+      while let group = open.last, group.end <= index {
+        bytes -= group.bytes
+        open.removeLast()
+      }
+      let record = records[index]
+      guard !record.box.isEmpty else {
+        index = record.end
+        continue
+      }
+      var own = (work: 0, bytes: 0)
+      if case .group(let group) = list.items[index].content {
+        if way(of: group, index) == .layer || !group.masks.isEmpty {
+          own = cost.layer(group, record)
+        }
+      } else {
+        own.work = cost.work(list.items[index].content, in: record.box)
+      }
+      if bytes + own.bytes > budget.layerBytes || work + own.work > budget.work {
+        let reason: Omission.Reason = work + own.work > budget.work ? .work : .memory
+        omissions.append(Omission(index: index, reason: reason))
+        records[index].box = .empty
+        index = record.end
+        continue
+      }
+      work += own.work
+      if own.bytes > 0 {
+        open.append((record.end, own.bytes))
+        bytes += own.bytes
+        layerBytes = max(layerBytes, bytes)
+      }
+      index += 1
+    }
+  }
+}
