@@ -52,7 +52,7 @@ public final class FrameRenderer {
   @discardableResult
   public func draw(frame: Double) -> Rasterizer.Damage {
     let list = composition.update(frame: frame)
-    return rasterizer.draw(list, view: settings.view(of: list.size))
+    return rasterizer.drawOnLargeStack(list, view: settings.view(of: list.size))
   }
 
   /// A copy of the last frame.

@@ -171,7 +171,7 @@ public final class LottieAnimationView {
       try subviews.place(in: composition)
       let list = composition.update(frame: realtimeAnimationFrame)
       let scale = Affine.scale(contentScale, contentScale)
-      damage = rasterizer.draw(list, view: contentTransform.then(scale))
+      damage = rasterizer.drawOnLargeStack(list, view: contentTransform.then(scale))
     } else {
       damage = rasterizer.draw(DisplayList(size: size), view: .identity)
     }
