@@ -3,6 +3,7 @@
 SHELL := /bin/sh
 SWIFT ?= swift
 CASE ?=
+RUNS ?= 200
 
 # One scratch path a configuration, so that none throws away what another has built.
 STATIC := .build/release-static
@@ -31,7 +32,7 @@ APT_SHELLS := zsh fish
 BREW_PACKAGES := fontconfig freetype harfbuzz libdeflate little-cms2 libpng jpeg-turbo webp pkgconf
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build release demo test clients sanitize-clients unit bless bench bench-peers lint sizes format docs fresh agreement roundtrip conversions expressions readback strict check install clean
+.PHONY: help setup build release demo test clients sanitize-clients unit bless bench bench-peers lint sizes format docs fresh agreement roundtrip conversions expressions kills readback strict check install clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-16s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -92,8 +93,13 @@ install-libraries:
 build: setup ## debug build
 	$(SWIFT) build
 
+# The program has no runpath, which would load libraries that lie beside it, and an end of its own where
+# memory cannot be had: docs/decisions/0017-faults.md. Only linkers for Linux know --wrap.
+RELEASE_FLAGS = --disable-local-rpath $(if $(filter Linux,$(shell uname)),-Xlinker --wrap=_ZN5swift28swift_abortAllocationFailureEmm)
+
 release: setup ## the program, optimized, with the Swift library inside
-	$(SWIFT) build -c release --static-swift-stdlib --scratch-path $(STATIC) --product lottie
+	$(SWIFT) build -c release --static-swift-stdlib --scratch-path $(STATIC) $(RELEASE_FLAGS) --product lottie
+	@! command -v readelf >/dev/null || ! readelf -d $(LOTTIE) | grep -E 'R(UN)?PATH' || { echo "$(LOTTIE) has a runpath"; exit 1; }
 	@echo "$(LOTTIE)"
 
 demo: setup ## draw the middle of every sample into .build/demo
@@ -159,6 +165,10 @@ conversions: test
 
 expressions: test
 	$(DEV) expressions-agreement $(CHECKED)
+
+# Not part of `check`, whose tests have a short form of it.
+kills: release ## kill the program at random moments over all outputs and look for what is left
+	$(DEV) kills --program $(LOTTIE) --runs $(RUNS) Samples/walk.json
 
 # Other people's programs read what is written: Pillow, ffmpeg, librsvg.
 readback: test

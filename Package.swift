@@ -76,18 +76,26 @@ let package = Package(
     system("CTurboJPEG", pkgConfig: "libturbojpeg", apt: "libturbojpeg0-dev", brew: "jpeg-turbo"),
     system("CWebP", pkgConfig: "libwebp", apt: "libwebp-dev", brew: "webp"),
 
+    // Not a system library: what Swift cannot express, docs/decisions/0017-faults.md.
+    .target(name: "CProcess", path: "Sources/System/CProcess"),
     library("LottieGeometry"),
     library("LottieScene", ["LottieGeometry"]),
     library("LottieModel", ["LottieScene", collections]),
     library("LottieExpressions"),
     library("LottieEngine", ["LottieModel", "LottieExpressions", collections]),
     library("LottieRaster", ["LottieScene"]),
-    library("LottieCodecs", ["LottieScene", "CDeflate", "CLCMS", "CPNG", "CTurboJPEG", "CWebP"]),
+    library(
+      "LottieCodecs",
+      ["LottieScene", "CProcess", "CDeflate", "CLCMS", "CPNG", "CTurboJPEG", "CWebP"]
+    ),
     library("LottieText", ["LottieScene", "CFontconfig", "CFreeType", "CHarfBuzz"]),
     library("LottieLint", ["LottieModel", "LottieExpressions"]),
     library(
       "LottieKit",
-      ["LottieEngine", "LottieRaster", "LottieText", "LottieCodecs", logging, subprocess]
+      [
+        "LottieEngine", "LottieRaster", "LottieText", "LottieCodecs", "CProcess", logging,
+        subprocess,
+      ]
     ),
     // The header has no library of its own: LottieC is it.
     .systemLibrary(name: "CLottie", path: "Sources/System/CLottie"),
@@ -107,10 +115,10 @@ let package = Package(
     tests("RasterTests", ["LottieRaster", "TestSupport"]),
     tests("TextTests", ["LottieText"], exclude: ["Fonts"]),
     tests("CodecsTests", ["LottieCodecs", "TestSupport"]),
-    tests("KitTests", ["LottieKit", "TestSupport"]),
+    tests("KitTests", ["LottieKit", "LottieLint", "TestSupport"]),
     tests("RenderTests", ["LottieKit"], exclude: ["Cases"]),
     tests("LintTests", ["LottieLint", "LottieModel"], exclude: ["Cases"]),
-    tests("CommandTests", ["LottieCLI", "LottieKit", "TestSupport"]),
+    tests("CommandTests", ["LottieCLI", "LottieDev", "LottieKit", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -40,7 +40,15 @@ struct LottieCommand: ParsableCommand {
   )
 
   static func main() {
-    PipeSignal.ignore()
+    StandardStreams.fill()
+    WriteSignals.ignore()
+    ProcessFaults.watch(status: Status.internalError.rawValue)
+    // The main thread's stack is what `ulimit -s` says, and may be too small.
+    WorkerThreads.perform(1) { _ in runCommand() }
+  }
+
+  /// Runs the command that the arguments name; ends the program when it fails.
+  private static func runCommand() {
     Console.setHelpWidth()
     let typing = TypingErrors(Array(CommandLine.arguments.dropFirst()))
     do {

@@ -1,17 +1,9 @@
-import Dispatch
-import Foundation
-import Synchronization
+import TestSupport
 import Testing
 
 @testable import LottieExpressions
 
 struct BudgetTests {
-  #if DEBUG
-    private static let stackSize = 8 << 20
-  #else
-    private static let stackSize = 512 << 10
-  #endif
-
   private static func nested(_ open: String, _ close: String, _ count: Int = 5_000) -> String {
     String(repeating: open, count: count) + "1" + String(repeating: close, count: count)
   }
@@ -120,30 +112,13 @@ struct BudgetTests {
 
   @Test(arguments: attacks)
   func `an attack ends by its budget on a small stack`(_ attack: Attack) throws {
-    let (result, rest) = try BudgetTests.onSmallStack {
+    let (result, rest) = try SmallStack.run {
       let script = Script()
       return (script.value(attack.source), script.rest)
     }
     #expect(Outcome(result) == attack.outcome, "\(result)")
     let isSpent = attack.outcome == .steps || attack.outcome == .memory
     #expect(isSpent ? rest.steps == -1 && rest.memory == -1 : rest.steps >= 0 && rest.memory >= 0)
-  }
-
-  /// Does something in a thread with a small stack.
-  ///
-  /// - Throws: When it has not ended after ten minutes, which is taken for a hang.
-  private static func onSmallStack<R: Sendable>(_ body: @escaping @Sendable () -> R) throws -> R {
-    let result = Mutex<R?>(nil)
-    let end = DispatchSemaphore(value: 0)
-    let thread = Thread {
-      let value = body()
-      result.withLock { $0 = value }
-      end.signal()
-    }
-    thread.stackSize = stackSize
-    thread.start()
-    _ = end.wait(timeout: .now() + .seconds(600))
-    return try #require(result.withLock { $0 }, "it hangs")
   }
 
   @Test(arguments: [

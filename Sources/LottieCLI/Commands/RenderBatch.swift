@@ -1,4 +1,3 @@
-import Dispatch
 import LottieKit
 import Synchronization
 
@@ -60,7 +59,7 @@ struct RenderBatch {
       (0, Array(repeating: nil, count: inputs.count))
     )
     let command = UncheckedCommand(command: command, inputs: inputs)
-    DispatchQueue.concurrentPerform(iterations: jobs) { _ in
+    WorkerThreads.perform(jobs) { _ in
       while true {
         let index = state.withLock { state in
           let isOver = !command.command.batch.goesOn && state.failures.contains { $0 != nil }

@@ -1,4 +1,3 @@
-import Dispatch
 import LottieKit
 import LottieLint
 import Synchronization
@@ -45,7 +44,7 @@ struct ValidationJob {
     )
     let processors = max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))
     let workers = min(options.threads ?? processors, files.count)
-    DispatchQueue.concurrentPerform(iterations: workers) { _ in
+    WorkerThreads.perform(workers) { _ in
       while true {
         let index = state.withLock { state -> Int? in
           guard state.next < files.count, state.failure == nil else { return nil }

@@ -73,27 +73,29 @@ private func systemWrite(_ file: Int32, _ bytes: UnsafeRawBufferPointer, from st
   return write(file, rest.baseAddress, Swift.min(rest.count, 1 << 30))
 }
 
-/// SIGPIPE: ends a process that writes to a pipe without a reader.
-public enum PipeSignal {
-  private static let isIgnored: Bool = {
+/// Signals that end a process that writes: SIGPIPE to a pipe without a reader, SIGXFSZ beyond the size
+/// that `ulimit -f` allows a file.
+public enum WriteSignals {
+  private static let areIgnored: Bool = {
     signal(SIGPIPE, SIG_IGN)
+    signal(SIGXFSZ, SIG_IGN)
     return true
   }()
 
-  /// Ignores it from now on, so that a closed pipe is an error like others.
-  public static func ignore() { _ = isIgnored }
+  /// Ignores them from now on, so that both are errors of `write` like others.
+  public static func ignore() { _ = areIgnored }
 }
 
 /// Standard output as a destination of results.
 public enum StandardOutput {
   /// Writes everything, unbuffered.
   ///
-  /// From the first call on the process ignores `SIGPIPE`, so that a closed pipe is an error like
-  /// others.
+  /// From the first call on the process ignores `SIGPIPE` and `SIGXFSZ`, so that a closed pipe is an
+  /// error like others.
   ///
   /// - Throws: `brokenPipe`, `cannotWrite`.
   public static func write(_ bytes: [UInt8]) throws(CodecError) {
-    PipeSignal.ignore()
+    WriteSignals.ignore()
     try AtomicFile.writeAll(bytes, to: STDOUT_FILENO, path: "standard output")
   }
 }

@@ -1,3 +1,4 @@
+internal import CProcess
 internal import LottieScene
 internal import Synchronization
 
@@ -9,7 +10,7 @@ internal import Synchronization
   internal import Darwin
 #endif
 
-/// Names of files that must not outlive the process, removed when a signal ends it.
+/// Names of files that must not outlive the process, removed when a signal or a fault ends it.
 ///
 /// A signal handler may not allocate or lock, so the names are in memory of fixed size that it can
 /// read at any time: a slot is valid when its first byte is not 0, and that byte is written last.
@@ -34,6 +35,7 @@ enum TemporaryNames {
       slots[slot * slotSize] = bytes[0]
       guard !isWatching else { return }
       isWatching = true
+      c_process_at_fault { TemporaryNames.removeAll() }
       for number in [SIGINT, SIGTERM, SIGHUP] {
         signal(number) { number in
           TemporaryNames.removeAll()

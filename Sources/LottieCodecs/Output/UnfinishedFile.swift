@@ -1,3 +1,5 @@
+internal import CProcess
+
 #if canImport(Glibc)
   internal import Glibc
 #elseif canImport(Musl)
@@ -9,8 +11,9 @@
 /// A file without a name until it is published.
 ///
 /// On Linux it has no name at all (`O_TMPFILE`), so that even a killed process leaves nothing
-/// behind. Where the system does not support that it has a temporary name, which is removed unless
-/// the file is renamed, also when a signal ends the process.
+/// behind; the moment in which it replaces another file is a process of its own. Where the system does
+/// not support that it has a temporary name, which is removed unless the file is renamed, also when a
+/// signal ends the process, except SIGKILL.
 struct UnfinishedFile: ~Copyable {
   /// For writing.
   let descriptor: Int32
@@ -85,12 +88,11 @@ struct UnfinishedFile: ~Copyable {
       guard errno == EEXIST else {
         throw .cannotWrite(path: name, reason: AtomicFile.errorText())
       }
-      let path = UnfinishedFile.candidate(in: folder)
-      guard link(to: path) else {
+      errno = c_process_publish(descriptor, UnfinishedFile.candidate(in: folder), target)
+      guard errno == 0 else {
         throw .cannotWrite(path: name, reason: AtomicFile.errorText())
       }
-      temporary = path
-      TemporaryNames.add(path)
+      return
     }
     guard let path = temporary, systemRename(path, target) == 0 else {
       throw .cannotWrite(path: name, reason: AtomicFile.errorText())

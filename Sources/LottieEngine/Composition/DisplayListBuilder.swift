@@ -166,6 +166,8 @@ struct DisplayListBuilder {
   /// Starts a group; if it has a matte, what is written up to ``endMatte(of:)`` is the source.
   ///
   /// - Returns: Its index, to end it with.
+  // Groups hold each other: what takes much stack is apart from the recursion, here and below.
+  @inline(never)
   mutating func openGroup(
     _ group: GroupItem,
     id: UInt32,
@@ -183,6 +185,7 @@ struct DisplayListBuilder {
   }
 
   /// Ends the matte's source of an open group.
+  @inline(never)
   mutating func endMatte(of start: Int) {
     guard case .group(var group) = items[start].content else { return }
     group.matte?.sourceEnd = items.count
@@ -190,6 +193,7 @@ struct DisplayListBuilder {
   }
 
   /// Ends a group; an empty one is removed.
+  @inline(never)
   mutating func closeGroup(_ start: Int) {
     guard case .group(var group) = items[start].content else { return }
     let contentStart = group.matte?.sourceEnd ?? start + 1

@@ -45,37 +45,71 @@ extension CompositionLayer {
     _ state: EmitState,
     _ outer: EmitState
   ) {
+    guard mode != nil || !list.isFull else { return }
+    let start = open(contents, mode, clip, into: &list, state)
+    if mode != nil, let matte {
+      var source = outer
+      source.opacity = 1
+      source.blend = .normal
+      source.context = list.context(within: outer.context, of: id, copy: 0)
+      matte.emit(into: &list, source)
+      list.endMatte(of: start)
+    }
     var state = state
-    // Opacity and blend mode of a parent that holds only this layer become the group's own.
-    var group = GroupItem(end: 0)
-    group.opacity = transform.opacity * state.opacity
-    group.blend = state.blend == .normal ? model.blendMode : state.blend
     state.opacity = 1
     state.blend = .normal
-    let masked = maskedGroup(contents, clip, state.matrix)
-    guard let effects else {
-      group.isIsolated = masked.isIsolated
-      group.clip = masked.clip
-      group.masks = masked.masks
-      emit(group, mode, into: &list, state, outer) { list, state in
-        contents.emit(into: &list, state)
-      }
-      return
+    if let effects {
+      emit(effects, contents, clip, into: &list, state, within: outer.matrix)
+    } else {
+      contents.emit(into: &list, state)
     }
-    let isMasked = masked.clip != nil || !masked.masks.isEmpty || masked.isIsolated
+    list.closeGroup(start)
+  }
+
+  @inline(never)
+  private func emit(
+    _ effects: EffectStack,
+    _ contents: any LayerContents,
+    _ clip: Size?,
+    into list: inout DisplayListBuilder,
+    _ state: EmitState,
+    within outer: Affine
+  ) {
+    var state = state
     state.generation = max(state.generation, maskGeneration)
-    emit(group, mode, into: &list, state, outer) { list, state in
-      effects.emit(
-        contents,
-        masked: isMasked ? masked : nil,
-        within: outer.matrix,
-        into: &list,
-        state
+    let masked = maskedGroup(contents, clip, state.matrix)
+    let isMasked = masked.clip != nil || !masked.masks.isEmpty || masked.isIsolated
+    effects.emit(contents, masked: isMasked ? masked : nil, within: outer, into: &list, state)
+  }
+
+  /// Starts its group; the masks of a layer with effects are within these.
+  // Apart from the recursion, as it takes much stack.
+  @inline(never)
+  private func open(
+    _ contents: any LayerContents,
+    _ mode: LayerModel.MatteMode?,
+    _ clip: Size?,
+    into list: inout DisplayListBuilder,
+    _ state: EmitState
+  ) -> Int {
+    var group =
+      effects == nil ? maskedGroup(contents, clip, state.matrix) : GroupItem(end: 0)
+    // Opacity and blend mode of a parent that holds only this layer become the group's own.
+    group.opacity = transform.opacity * state.opacity
+    group.blend = state.blend == .normal ? model.blendMode : state.blend
+    if let mode {
+      group.matte = MatteItem(
+        mode: mode == .alpha || mode == .alphaInverted ? .alpha : .luma,
+        isInverted: mode == .alphaInverted || mode == .lumaInverted,
+        sourceEnd: 0
       )
     }
+    let generation = max(state.generation, transform.opacityGeneration, maskGeneration)
+    return list.openGroup(group, id: id, generation: generation, state)
   }
 
   /// The group of its clip and masks.
+  @inline(never)
   private func maskedGroup(
     _ contents: any LayerContents,
     _ clip: Size?,
@@ -92,36 +126,6 @@ extension CompositionLayer {
       },
       masks: masks.map { $0.item(matrix) }
     )
-  }
-
-  private func emit(
-    _ group: GroupItem,
-    _ mode: LayerModel.MatteMode?,
-    into list: inout DisplayListBuilder,
-    _ state: EmitState,
-    _ outer: EmitState,
-    _ content: (inout DisplayListBuilder, EmitState) -> Void
-  ) {
-    var group = group
-    let generation = max(state.generation, transform.opacityGeneration, maskGeneration)
-    guard let matte, let mode else {
-      list.append(group, id: id, generation: generation, state) { list in content(&list, state) }
-      return
-    }
-    group.matte = MatteItem(
-      mode: mode == .alpha || mode == .alphaInverted ? .alpha : .luma,
-      isInverted: mode == .alphaInverted || mode == .lumaInverted,
-      sourceEnd: 0
-    )
-    let start = list.openGroup(group, id: id, generation: generation, state)
-    var source = outer
-    source.opacity = 1
-    source.blend = .normal
-    source.context = list.context(within: outer.context, of: id, copy: 0)
-    matte.emit(into: &list, source)
-    list.endMatte(of: start)
-    content(&list, state)
-    list.closeGroup(start)
   }
 
   /// Appends its contents, without masks and opaque, whether or not it is visible.

@@ -54,10 +54,23 @@ struct ShapeTreeBuilder {
 
   private mutating func scope(_ items: [ShapeItem]) -> Scope {
     var scope = Scope()
-    for item in items where !item.isHidden { add(item, to: &scope) }
+    for item in items where !item.isHidden {
+      // Groups hold each other: what takes much stack is apart from the recursion.
+      if let items = ShapeTreeBuilder.items(of: item) {
+        addGroup(item, self.scope(items), to: &scope)
+      } else {
+        add(item, to: &scope)
+      }
+    }
     return scope
   }
 
+  @inline(never)
+  private static func items(of item: ShapeItem) -> [ShapeItem]? {
+    if case .group(let model) = item.kind { model.items } else { nil }
+  }
+
+  @inline(never)
   private mutating func add(_ item: ShapeItem, to scope: inout Scope) {
     let context = context.of(item)
     switch item.kind {
@@ -82,12 +95,11 @@ struct ShapeTreeBuilder {
     case .puckerBloat(let model): add(PuckerBloatNode(model, context), to: &scope)
     case .zigZag(let model): add(ZigZagNode(model, context), to: &scope)
     case .offsetPath(let model): add(OffsetPathNode(model, context), to: &scope)
-    case .group(let model): add(model, item, context, to: &scope)
     case .repeater(let model): add(RepeaterNode(model, context), to: &scope)
     case .merge(let model):
       guard sees(scope) else { return }
       add(MergePathsNode(model, context, sources: scope.sources), to: &scope)
-    case .noStyle, .transform, .twist, .unknown: break
+    case .group, .noStyle, .transform, .twist, .unknown: break
     }
   }
 
@@ -119,13 +131,10 @@ struct ShapeTreeBuilder {
     steps.append(ModifierChain.Step(.modify(node), targets: scope.outputs))
   }
 
-  private mutating func add(
-    _ model: Group,
-    _ item: ShapeItem,
-    _ context: NodeContext,
-    to scope: inout Scope
-  ) {
-    let inner = self.scope(model.items)
+  @inline(never)
+  private mutating func addGroup(_ item: ShapeItem, _ inner: Scope, to scope: inout Scope) {
+    guard case .group(let model) = item.kind else { return }
+    let context = context.of(item)
     let transform = TransformNode(model.transform, context)
     transforms.append(transform)
     let node = GroupNode(

@@ -28,6 +28,8 @@ enum NetworkFile {
     budget: NetworkBudget
   ) throws(LoadError) -> [UInt8] {
     guard access != .none else { throw .networkNotAllowed }
+    // Asked before the task, as the threads that run it need descriptors, too.
+    if let reason = HelperRoom.shortage() { throw .badURL(reason: "curl: \(reason)") }
     let result = Guarded<Result<[UInt8], LoadError>>(.failure(.badURL(reason: "not read")))
     let done = DispatchSemaphore(value: 0)
     Task.detached {
@@ -104,6 +106,10 @@ enum NetworkFile {
         )
       )
     }
+    if let reason = HelperRoom.reserve() {
+      return .failure(.badURL(reason: "curl: \(reason)"))
+    }
+    defer { HelperRoom.release() }
     let start = ContinuousClock.now
     defer { budget.spend(ContinuousClock.now - start) }
     do {

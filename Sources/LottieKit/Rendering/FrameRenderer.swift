@@ -81,7 +81,9 @@ public final class FrameRenderer {
   @discardableResult
   public func draw(frame: Double) -> Rasterizer.Damage {
     let list = composition.update(frame: frame)
-    let damage = rasterizer.draw(list, view: settings.view(of: list.size)) { bytes, paint in
+    let damage = rasterizer.drawOnLargeStack(list, view: settings.view(of: list.size)) {
+      bytes,
+      paint in
       if let memory { memory.withBytes(bytes, paint) } else { paint() }
     }
     composition.reportOmissions(rasterizer.omissions)

@@ -28,7 +28,7 @@ extension SequenceRenderer {
     let plan = chunks(of: frames.count)
     let delivery = OrderedDelivery(into: sink, chunkSize: plan.size, ahead: plan.workers + 1)
     let found = Guarded<[Diagnostic]>([])
-    DispatchQueue.concurrentPerform(iterations: plan.workers) { _ in
+    WorkerThreads.perform(plan.workers) { _ in
       let renderer = makeRenderer()
       do throws(CodecError) {
         let encoder = try sink.makeEncoder()
@@ -55,7 +55,7 @@ extension SequenceRenderer {
   public func pixmaps(of frames: [Double]) -> [Pixmap] {
     let workers = max(1, min(threads, frames.count))
     let pixmaps = Guarded([Pixmap](repeating: Pixmap(width: 0, height: 0), count: frames.count))
-    DispatchQueue.concurrentPerform(iterations: workers) { worker in
+    WorkerThreads.perform(workers) { worker in
       let renderer = makeRenderer()
       for index in frames.count * worker / workers..<frames.count * (worker + 1) / workers {
         renderer.draw(frame: frames[index])

@@ -1,4 +1,3 @@
-import Dispatch
 public import LottieEngine
 public import LottieModel
 public import LottieScene
@@ -76,7 +75,7 @@ public struct SequenceRenderer: Sendable {
   ) throws(E) -> [Diagnostic] {
     let state = Guarded(Progress<E>())
     let workers = max(1, min(threads, (frames.count + Self.chunk - 1) / Self.chunk))
-    DispatchQueue.concurrentPerform(iterations: workers) { _ in
+    WorkerThreads.perform(workers) { _ in
       do throws(E) {
         let consume = try makeConsumer()
         let renderer = makeRenderer()

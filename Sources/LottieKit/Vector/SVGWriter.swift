@@ -19,7 +19,7 @@ public struct SVGWriter {
   /// Writes a display list as one SVG document; see ``problems`` for what SVG cannot say.
   public init(_ list: DisplayList, settings: RenderSettings) {
     self.list = list
-    write(0..<list.items.count)
+    WorkerThreads.withLargeStack { write(0..<list.items.count) }
     let size = "width=\"\(settings.width)\" height=\"\(settings.height)\""
     let (w, h) = (SVGText.number(list.size.width), SVGText.number(list.size.height))
     var background = ""

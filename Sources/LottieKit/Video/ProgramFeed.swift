@@ -23,8 +23,13 @@ final class ProgramFeed: Sendable {
     self.pieces = pieces
     for _ in 0..<Self.depth { room.signal() }
     // A program that ends early must not end this one.
-    PipeSignal.ignore()
-    Task.detached { await self.feed(stream, arguments) }
+    WriteSignals.ignore()
+    // Asked before the task, as the threads that run it need descriptors, too.
+    if let reason = HelperRoom.reserve() {
+      end(.notRun(reason), [])
+    } else {
+      Task.detached { await self.feed(stream, arguments) }
+    }
   }
 
   deinit { pieces.finish() }
@@ -51,10 +56,15 @@ final class ProgramFeed: Sendable {
 
   private func feed(_ stream: AsyncStream<[UInt8]>, _ arguments: [String]) async {
     var (outcome, lines) = await run(stream, arguments)
+    HelperRoom.release()
     // The program knows the file only by the name of a descriptor.
     if let output = arguments.last, !output.isEmpty {
       lines = lines.map { $0.replacing(output, with: path) }
     }
+    end(outcome, lines)
+  }
+
+  private func end(_ outcome: ProgramOutcome?, _ lines: [String]) {
     if let outcome {
       let error = CodecError.programFailed(path: path, program: program, outcome, lines: lines)
       failure.withLock { $0 = error }

@@ -171,7 +171,8 @@ public final class LottieAnimationView {
       try subviews.place(in: composition)
       let list = composition.update(frame: realtimeAnimationFrame)
       let scale = Affine.scale(contentScale, contentScale)
-      damage = rasterizer.draw(list, view: contentTransform.then(scale))
+      damage = rasterizer.drawOnLargeStack(list, view: contentTransform.then(scale))
+      composition.reportOmissions(rasterizer.omissions)
     } else {
       damage = rasterizer.draw(DisplayList(size: size), view: .identity)
     }
@@ -228,6 +229,8 @@ public final class LottieAnimationView {
       return rasterizer
     }
     let made = Rasterizer(width: pixels.width, height: pixels.height)
+    let settings = RenderSettings(width: pixels.width, height: pixels.height)
+    made.budget = RenderBudget().drawing(settings)
     rasterizer = made
     return made
   }

@@ -8,8 +8,14 @@ public struct Group: Hashable, Sendable {
 
 extension Group {
   init(_ item: JSONCursor, _ reader: inout ModelReader) {
-    var items = reader.shapeItems(item["it"])
-    var result = Transform.identity(at: item.location)
+    self.init(of: reader.shapeItems(item["it"]), at: item.location)
+  }
+
+  // Apart from reading, which recurses: a transform takes 3 KB of stack.
+  @inline(never)
+  private init(of all: consuming [ShapeItem], at location: JSONLocation) {
+    var items = all
+    var result = Transform.identity(at: location)
     if let at = items.lastIndex(where: \.isTransform), case .transform(let last) = items[at].kind {
       result = last
     }

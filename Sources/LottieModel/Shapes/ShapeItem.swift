@@ -79,27 +79,36 @@ extension ShapeItem.Kind {
     _ item: JSONCursor,
     _ reader: inout ModelReader
   ) throws(Malformed) {
+    self = type == "gr" ? .group(Group(item, &reader)) : try Self.single(type, item, &reader)
+  }
+
+  // Apart from groups, which hold each other: the values of all kinds take 5 KB of stack.
+  @inline(never)
+  private static func single(
+    _ type: String,
+    _ item: JSONCursor,
+    _ reader: inout ModelReader
+  ) throws(Malformed) -> Self {
     switch type {
-    case "gr": self = .group(Group(item, &reader))
-    case "sh": self = .path(try Path(item, &reader))
-    case "el": self = .ellipse(try Ellipse(item, &reader))
-    case "rc": self = .rectangle(try Rectangle(item, &reader))
-    case "sr": self = .star(try Star(item, &reader))
-    case "fl": self = .fill(try Fill(item, &reader))
-    case "st": self = .stroke(try Stroke(item, &reader))
-    case "gf": self = .gradientFill(try GradientFill(item, &reader))
-    case "gs": self = .gradientStroke(try GradientStroke(item, &reader))
-    case "no": self = .noStyle
-    case "tm": self = .trim(Trim(item, &reader))
-    case "rd": self = .roundedCorners(try RoundedCorners(item, &reader))
-    case "rp": self = .repeater(try Repeater(item, &reader))
-    case "mm": self = .merge(Merge(item))
-    case "op": self = .offsetPath(try OffsetPath(item, &reader))
-    case "pb": self = .puckerBloat(try PuckerBloat(item, &reader))
-    case "zz": self = .zigZag(try ZigZag(item, &reader))
-    case "tw": self = .twist
-    case "tr": self = .transform(Transform(item, &reader))
-    default: self = .unknown(type)
+    case "sh": .path(try Path(item, &reader))
+    case "el": .ellipse(try Ellipse(item, &reader))
+    case "rc": .rectangle(try Rectangle(item, &reader))
+    case "sr": .star(try Star(item, &reader))
+    case "fl": .fill(try Fill(item, &reader))
+    case "st": .stroke(try Stroke(item, &reader))
+    case "gf": .gradientFill(try GradientFill(item, &reader))
+    case "gs": .gradientStroke(try GradientStroke(item, &reader))
+    case "no": .noStyle
+    case "tm": .trim(Trim(item, &reader))
+    case "rd": .roundedCorners(try RoundedCorners(item, &reader))
+    case "rp": .repeater(try Repeater(item, &reader))
+    case "mm": .merge(Merge(item))
+    case "op": .offsetPath(try OffsetPath(item, &reader))
+    case "pb": .puckerBloat(try PuckerBloat(item, &reader))
+    case "zz": .zigZag(try ZigZag(item, &reader))
+    case "tw": .twist
+    case "tr": .transform(Transform(item, &reader))
+    default: .unknown(type)
     }
   }
 }
