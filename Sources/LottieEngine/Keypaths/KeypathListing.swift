@@ -3,7 +3,10 @@ public import LottieModel
 /// An entry of a composition's hierarchy of names.
 public struct KeypathEntry: Equatable, Sendable {
   /// Its own name behind those of what it lies in, from the outermost.
-  public let path: [String]
+  public var path: [String] { parents + [name] }
+  /// The names of what it lies in, which its neighbors share.
+  private let parents: [String]
+  private let name: String
   /// The kind of its value; nil for a layer, a group or an item.
   public let kind: PropertyKind?
   /// Whether it is a layer, and not a group, an item or a property.
@@ -32,7 +35,7 @@ public struct KeypathEntry: Equatable, Sendable {
   public var string: String { path.joined(separator: ".") }
 
   init(_ visit: KeypathVisit) {
-    path = visit.path
+    (parents, name) = (visit.parents, visit.name)
     kind = visit.property?.kind
     isLayer = visit.property == nil && visit.node is CompositionLayer
     isAnimated = visit.property?.slot?.isAnimated ?? false
@@ -54,14 +57,19 @@ struct KeypathVisit {
   let node: any KeypathSearchable
   /// The property; nil for the node itself.
   var property: KeypathProperty?
-  /// The names on the path to it.
-  var path: [String]
+  /// The names of what it lies in, from the outermost.
+  let parents: [String]
+  /// Its own name.
+  let name: String
   /// The frame in the time of its composition; nil when none was given.
   let frame: Double?
   /// Whether lottie-ios does not list it.
-  var isNonstandard: Bool
+  let isNonstandard: Bool
   /// Number of leading names that are those of its layer and the layers around it.
   let layerDepth: Int
+
+  /// The names on the path to it.
+  var path: [String] { parents + [name] }
 
   /// Whether a value of the property has an effect.
   var hasEffect: Bool {
@@ -113,30 +121,42 @@ extension Composition {
       ordinal += 1
       body(visit)
     }
-    func walk(_ node: any KeypathSearchable, _ above: KeypathVisit?, _ frame: Double?) {
-      let path = (above?.path ?? []) + [node.keypathName]
+    func walk(
+      _ node: any KeypathSearchable,
+      in parents: [String],
+      _ above: KeypathVisit?,
+      _ frame: Double?
+    ) {
       let visit = KeypathVisit(
         node: node,
-        path: path,
+        parents: parents,
+        name: node.keypathName,
         frame: frame,
         isNonstandard: above?.isNonstandard ?? false || node.isNonstandard,
-        layerDepth: node is CompositionLayer ? path.count : above?.layerDepth ?? 0
+        layerDepth: node is CompositionLayer ? parents.count + 1 : above?.layerDepth ?? 0
       )
       give(visit)
+      let path = visit.path
       for property in node.keypathProperties {
-        var inner = visit
-        inner.property = property
-        inner.path.append(property.name)
-        inner.isNonstandard = visit.isNonstandard || property.isNonstandard
-        give(inner)
+        give(
+          KeypathVisit(
+            node: node,
+            property: property,
+            parents: path,
+            name: property.name,
+            frame: frame,
+            isNonstandard: visit.isNonstandard || property.isNonstandard,
+            layerDepth: visit.layerDepth
+          )
+        )
       }
       let within = frame.map(node.childFrame)
       for child in node.keypathChildren {
         // A layer's transform and masks keep the layer's own time.
-        walk(child, visit, child is CompositionLayer ? within : frame)
+        walk(child, in: path, visit, child is CompositionLayer ? within : frame)
       }
     }
-    for layer in root.keypathChildren.reversed() { walk(layer, nil, frame) }
+    for layer in root.keypathChildren.reversed() { walk(layer, in: [], nil, frame) }
   }
 }
 

@@ -13,8 +13,6 @@ public final class FrameRenderer {
   /// Size and placement, which stay as they are.
   public let settings: RenderSettings
   private let rasterizer: Rasterizer
-  /// The memory of layers that all workers share.
-  private let memory: LayerMemory?
 
   /// Prepares drawing.
   ///
@@ -28,7 +26,7 @@ public final class FrameRenderer {
   ///   - isIncremental: Whether what did not change is kept from one frame to the next.
   ///   - budget: The memory and work that a frame may take; what exceeds it is left out and reported.
   /// - Precondition: `settings.isAllowed`.
-  public convenience init(
+  public init(
     _ animation: LottieAnimation,
     settings: RenderSettings,
     imageProvider: (any AnimationImageProvider)? = nil,
@@ -37,31 +35,7 @@ public final class FrameRenderer {
     isIncremental: Bool = true,
     budget: RenderBudget = RenderBudget()
   ) {
-    self.init(
-      animation,
-      settings: settings,
-      imageProvider: imageProvider,
-      text: text,
-      overrides: overrides,
-      isIncremental: isIncremental,
-      budget: budget,
-      memory: nil
-    )
-  }
-
-  /// `memory`: The memory of layers that several renderers share.
-  init(
-    _ animation: LottieAnimation,
-    settings: RenderSettings,
-    imageProvider: (any AnimationImageProvider)?,
-    text: TextSources?,
-    overrides: CompositionOverrides,
-    isIncremental: Bool,
-    budget: RenderBudget,
-    memory: LayerMemory?
-  ) {
     precondition(settings.isAllowed)
-    self.memory = memory
     composition = Composition(
       animation,
       imageProvider: imageProvider ?? animation.imageProvider,
@@ -81,10 +55,13 @@ public final class FrameRenderer {
   @discardableResult
   public func draw(frame: Double) -> Rasterizer.Damage {
     let list = composition.update(frame: frame)
+    let limit = rasterizer.budget.layerBytes
     let damage = rasterizer.drawOnLargeStack(list, view: settings.view(of: list.size)) {
       bytes,
-      paint in
-      if let memory { memory.withBytes(bytes, paint) } else { paint() }
+      draw in
+      SharedMemory.layers.take(bytes, of: limit)
+      draw()
+      SharedMemory.layers.give(bytes)
     }
     composition.reportOmissions(rasterizer.omissions)
     return damage

@@ -6,7 +6,8 @@ import LottieScene
 /// The memory that drawing may take, and the work of a frame.
 ///
 /// What a frame needs by its size alone is known before anything is drawn: ``allows(_:)``. Layers that
-/// do not fit into the rest are left out and reported. The pixels never depend on the number of workers.
+/// do not fit into the rest are left out and reported. The pixels never depend on the number of workers:
+/// sequences that are drawn at the same time wait for one another where the memory is short.
 public struct RenderBudget: Equatable, Sendable {
   /// Maximum bytes of a run with all its workers, as far as drawing is concerned.
   public var memory: Int
@@ -74,29 +75,31 @@ public struct RenderBudget: Equatable, Sendable {
   }
 }
 
-/// Memory of layers that several workers share: who needs more than there is waits.
-final class LayerMemory: Sendable {
+/// Memory that renderers on several threads share: who needs more than there is waits.
+final class SharedMemory: Sendable {
+  /// What the workers of all sequences need by the size of their images.
+  static let sizes = SharedMemory()
+  /// What the layers of all frames need that are being drawn.
+  static let layers = SharedMemory()
   /// Less than this is not worth counting: buffers of it are kept for reuse.
   private static let small = 8 << 20
 
-  private let limit: Int
   /// Under the lock of `changed`.
   private nonisolated(unsafe) var used = 0
   private let changed = NSCondition()
 
-  /// `bytes`: Those of all workers together.
-  init(bytes: Int) {
-    limit = bytes
-  }
-
-  /// Does something that needs some bytes, once they are free.
-  func withBytes(_ bytes: Int, _ body: () -> Void) {
-    guard bytes > LayerMemory.small else { return body() }
+  /// Takes some bytes, once no more than the limit are taken, or none are.
+  func take(_ bytes: Int, of limit: Int) {
+    guard bytes > SharedMemory.small else { return }
     changed.lock()
     while used > 0, used + bytes > limit { changed.wait() }
     used += bytes
     changed.unlock()
-    body()
+  }
+
+  /// Returns what was taken.
+  func give(_ bytes: Int) {
+    guard bytes > SharedMemory.small else { return }
     changed.lock()
     used -= bytes
     changed.broadcast()

@@ -28,6 +28,8 @@ extension SequenceRenderer {
     let plan = chunks(of: frames.count)
     let delivery = OrderedDelivery(into: sink, chunkSize: plan.size, ahead: plan.workers + 1)
     let found = Guarded<[Diagnostic]>([])
+    let bytes = takeMemory(plan.workers)
+    defer { SharedMemory.sizes.give(bytes) }
     WorkerThreads.perform(plan.workers) { _ in
       let renderer = makeRenderer()
       do throws(CodecError) {

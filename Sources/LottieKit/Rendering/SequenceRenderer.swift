@@ -16,7 +16,6 @@ public struct SequenceRenderer: Sendable {
   /// Maximum number of workers: as many as were asked for, or as the memory is enough for.
   let threads: Int
   let budget: RenderBudget
-  private let memory: LayerMemory
 
   /// Prepares drawing.
   ///
@@ -41,7 +40,6 @@ public struct SequenceRenderer: Sendable {
     self.budget = budget
     let workers = budget.workers(settings, documentBytes: animation.document.bytes.count)
     self.threads = max(1, min(threads, workers))
-    memory = LayerMemory(bytes: budget.drawing(settings).layerBytes)
   }
 
   /// A renderer for one worker.
@@ -52,10 +50,17 @@ public struct SequenceRenderer: Sendable {
       imageProvider: imageProvider,
       text: text,
       overrides: overrides,
-      isIncremental: true,
-      budget: budget,
-      memory: threads > 1 ? memory : nil
+      budget: budget
     )
+  }
+
+  /// Waits for the memory that workers need by the size of their images.
+  ///
+  /// - Returns: Its bytes, to give back.
+  func takeMemory(_ workers: Int) -> Int {
+    let bytes = workers * RenderBudget.bytes(settings)
+    SharedMemory.sizes.take(bytes, of: budget.memory / 8 * 5)
+    return bytes
   }
 
   /// Draws frames and hands each to a consumer as soon as it is drawn: in any order, several at once.
@@ -75,6 +80,8 @@ public struct SequenceRenderer: Sendable {
   ) throws(E) -> [Diagnostic] {
     let state = Guarded(Progress<E>())
     let workers = max(1, min(threads, (frames.count + Self.chunk - 1) / Self.chunk))
+    let bytes = takeMemory(workers)
+    defer { SharedMemory.sizes.give(bytes) }
     WorkerThreads.perform(workers) { _ in
       do throws(E) {
         let consume = try makeConsumer()

@@ -18,29 +18,29 @@ extension Painter {
         bytes -= group.bytes
         open.removeLast()
       }
-      let record = records[index]
-      guard !record.box.isEmpty else {
-        index = record.end
+      let (box, end) = (records[index].box, records[index].end)
+      guard !box.isEmpty else {
+        index = end
         continue
       }
       var own = (work: 0, bytes: 0)
       if case .group(let group) = list.items[index].content {
         if way(of: group, index) == .layer || !group.masks.isEmpty {
-          own = cost.layer(group, record)
+          own = cost.layer(group, records[index])
         }
       } else {
-        own.work = cost.work(list.items[index].content, in: record.box)
+        own.work = cost.work(list.items[index].content, in: box)
       }
       if bytes + own.bytes > budget.layerBytes || work + own.work > budget.work {
         let reason: Omission.Reason = work + own.work > budget.work ? .work : .memory
         omissions.append(Omission(index: index, reason: reason))
         records[index].box = .empty
-        index = record.end
+        index = end
         continue
       }
       work += own.work
       if own.bytes > 0 {
-        open.append((record.end, own.bytes))
+        open.append((end, own.bytes))
         bytes += own.bytes
         layerBytes = max(layerBytes, bytes)
       }
