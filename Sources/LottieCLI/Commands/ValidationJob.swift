@@ -18,7 +18,9 @@ struct ValidationJob {
 
   init(_ options: ValidateCommand) throws {
     self.options = options
-    configuration = try options.lint.configuration()
+    configuration = try options.lint.configuration {
+      if options.verbose, !options.quiet { Console.note($0) }
+    }
     let known = options.baseline ?? configuration.baseline
     files = try InputExpansion.files(options.files, ignoring: configuration.ignoredFiles)
       .filter { $0 != known && $0 != known.map { "./" + $0 } || options.files.contains($0) }

@@ -6,8 +6,14 @@ import Yams
 /// Finds and reads `.lottie.yml`.
 enum ConfigurationFile {
   /// The given configuration file, or the nearest `.lottie.yml` in this folder and its parents.
-  static func load(_ path: String?) throws -> LintConfiguration {
-    guard let path = path ?? nearest() else { return LintConfiguration() }
+  ///
+  /// `say`: Gets a line with its name.
+  static func load(_ path: String?, say: (String) -> Void) throws -> LintConfiguration {
+    guard let path = path ?? nearest() else {
+      say("configuration: none")
+      return LintConfiguration()
+    }
+    say("configuration: \(path)")
     guard let text = try? text(of: path) else {
       throw Failure(.noInput, "\(path): cannot be read")
     }

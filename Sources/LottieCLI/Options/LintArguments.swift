@@ -59,8 +59,10 @@ struct LintArguments: ParsableArguments {
   var noConfig = false
 
   /// The text of the configuration file, if there is one.
-  func configuration() throws -> LintConfiguration {
-    noConfig ? LintConfiguration() : try ConfigurationFile.load(config)
+  ///
+  /// `say`: Gets a line with its name.
+  func configuration(say: (String) -> Void) throws -> LintConfiguration {
+    noConfig ? LintConfiguration() : try ConfigurationFile.load(config, say: say)
   }
 
   /// Applies the options on top of the configuration.
