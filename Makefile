@@ -31,7 +31,7 @@ APT_SHELLS := zsh fish
 BREW_PACKAGES := fontconfig freetype harfbuzz libdeflate little-cms2 libpng jpeg-turbo webp pkgconf
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build release demo test clients sanitize-clients unit bless bench bench-peers lint sizes format docs fresh agreement roundtrip conversions expressions readback strict check install clean
+.PHONY: help setup build release demo test clients sanitize-clients unit bless bench bench-peers lint sizes format docs fresh agreement roundtrip conversions expressions readback strict check check-long fuzz install clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-16s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -185,6 +185,20 @@ sanitize-clients: setup ## the clients' tests under AddressSanitizer and ThreadS
 	@cp Package.resolved Tests/Clients/Package.resolved
 	ASAN_OPTIONS=detect_leaks=0 $(SWIFT) test --package-path Tests/Clients --scratch-path .build/clients-asan --force-resolved-versions --sanitize address
 	$(SWIFT) test --package-path Tests/Clients --scratch-path .build/clients-tsan --force-resolved-versions --sanitize thread -Xswiftc -DLOTTIE_TSAN
+
+# libFuzzer and AddressSanitizer see what is compiled here, Yams' C included. Its own scratch path; gold, which
+# Swift takes by default, cannot link it.
+FUZZ := .build/fuzz
+FUZZ_FLAGS = -c release --scratch-path $(FUZZ)-build --force-resolved-versions -Xswiftc -enable-testing \
+  -Xswiftc -sanitize=fuzzer,address -Xcc -fsanitize=fuzzer-no-link,address
+SECONDS ?= 120
+READER ?=
+
+fuzz: setup ## malformed input for each reader, or READER=json, for SECONDS=120 each
+	LOTTIE_FUZZ=1 $(SWIFT) build $(FUZZ_FLAGS) --product lottie-fuzz
+	$(FUZZ)-build/release/lottie-fuzz --seconds $(SECONDS) --results $(FUZZ) $(READER)
+
+check-long: check fuzz ## check, and two minutes of malformed input for each reader
 
 PREFIX ?= /usr/local
 

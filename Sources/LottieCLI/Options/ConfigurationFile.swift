@@ -11,6 +11,13 @@ enum ConfigurationFile {
     guard let text = try? text(of: path) else {
       throw Failure(.noInput, "\(path): cannot be read")
     }
+    return try read(text, path)
+  }
+
+  /// The configuration in a text.
+  ///
+  /// `path`: The file, for errors.
+  static func read(_ text: String, _ path: String) throws -> LintConfiguration {
     guard text.utf8.count <= maximumSize else {
       throw Failure(.usage, "\(path): larger than the limit of \(maximumSize >> 10) KiB")
     }
