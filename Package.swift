@@ -70,7 +70,8 @@ let fuzzers: [Target] =
     .executableTarget(
       name: "LottieFuzz",
       dependencies: [
-        "LottieCLI", "LottieExpressions", "LottieKit", "LottieLint", "LottieText", argumentParser,
+        "LottieCLI", "LottieCodecs", "LottieExpressions", "LottieKit", "LottieLint", "LottieText",
+        "TestSupport", argumentParser,
       ],
       path: "Tests/Fuzz",
       exclude: ["Corpus", "Dictionaries"],

@@ -34,8 +34,11 @@ enum Reader: String, CaseIterable {
     }
   }
 
+  /// Whether its input is an animation's JSON.
+  var readsDocuments: Bool { self == .json || self == .lint }
+
   /// The name of its dictionary, if there is one.
-  var dictionary: String { self == .lint ? Reader.json.rawValue : rawValue }
+  var dictionary: String { readsDocuments ? Reader.json.rawValue : rawValue }
 
   /// Bytes of an input, at most: what is larger is slower and shows little more.
   var maximumLength: Int {
