@@ -204,7 +204,7 @@ sanitize-thread: SANITIZER = --sanitize thread -Xswiftc -DLOTTIE_TSAN
 sanitize-address sanitize-thread: setup
 	$(SWIFT) build --build-tests $(TEST_FLAGS) $(SANITIZER)
 	$(SWIFT) test --skip-build $(TEST_FLAGS) $(SANITIZER) --skip CInterfaceTests
-	$(SANITIZED) render Samples Tests/RenderTests/Cases --output '$(TESTS)/images/{dir}/{name}.png' \
+	$(SANITIZED) render $$(find Samples Tests/RenderTests/Cases -name '*.json' ! -name '*.*.json') --output '$(TESTS)/images/{dir}/{name}.png' \
 	  --contact 4 --size 96x96 --jobs 4 >$(TESTS)/images.log 2>&1 || { tail $(TESTS)/images.log; exit 1; }
 	@for file in $(HARMFUL); do \
 	  (ulimit -t 600; $(SANITIZED) render "$$file" $(TESTS)/harm.png --frame 50% --size 64x64 >$(TESTS)/harm.log 2>&1); \

@@ -102,7 +102,7 @@ struct FuzzRun {
     let executions = FuzzRun.last(/stat::number_of_executed_units: ([0-9]+)/, in: text)
     let edges = FuzzRun.last(/cov: ([0-9]+)/, in: text)
     let inputs = FuzzRun.last(/corp: ([0-9]+)/, in: text)
-    let isClean = status == 0 && found.isEmpty
+    let isClean = status == 0 && found.isEmpty && executions > 0
     func column(_ number: Int, _ width: Int) -> String {
       let digits = String(number)
       return String(repeating: " ", count: max(1, width - digits.count)) + digits

@@ -16,7 +16,8 @@ enum OtherTests {
 
   private static func animations(below folder: String) -> [(String, Data)] {
     let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
-    return names.filter { $0.hasSuffix(".json") }.compactMap { name in
+    return names.filter { $0.hasSuffix(".json") && !$0.hasSuffix(".colors.json") }.compactMap {
+      name in
       let path = "\(folder)/\(name)"
       return FileManager.default.contents(atPath: path).map {
         (path.replacing("/", with: "-"), $0)
