@@ -196,7 +196,7 @@ sanitize: sanitize-address sanitize-thread sanitize-clients ## all tests and doc
 # A report ends a program with status 99, which is none of its own. Programs that load the C library are not
 # built with a sanitizer, which must be there first.
 sanitize-address sanitize-thread: export ASAN_OPTIONS = detect_leaks=0:exitcode=99
-sanitize-address sanitize-thread: export TSAN_OPTIONS = exitcode=99
+sanitize-address sanitize-thread: export TSAN_OPTIONS = exitcode=99:suppressions=$(CURDIR)/Tests/thread.suppressions
 sanitize-address: TESTS := .build/asan
 sanitize-address: SANITIZER = --sanitize address
 sanitize-thread: TESTS := .build/tsan
