@@ -32,7 +32,7 @@ APT_SHELLS := zsh fish
 BREW_PACKAGES := fontconfig freetype harfbuzz libdeflate little-cms2 libpng jpeg-turbo webp pkgconf
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build release demo test clients sanitize-clients unit bless bench bench-peers lint sizes format docs fresh agreement roundtrip conversions expressions kills readback strict check install clean
+.PHONY: help setup build release demo test clients sanitize sanitize-address sanitize-thread sanitize-clients unit bless bench bench-peers lint sizes format docs fresh agreement roundtrip conversions expressions readback strict check check-long fuzz install clean kills
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-16s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -195,6 +195,45 @@ sanitize-clients: setup ## the clients' tests under AddressSanitizer and ThreadS
 	@cp Package.resolved Tests/Clients/Package.resolved
 	ASAN_OPTIONS=detect_leaks=0 $(SWIFT) test --package-path Tests/Clients --scratch-path .build/clients-asan --force-resolved-versions --sanitize address
 	$(SWIFT) test --package-path Tests/Clients --scratch-path .build/clients-tsan --force-resolved-versions --sanitize thread -Xswiftc -DLOTTIE_TSAN
+
+# Files made to do harm, not part of this project; whoever has them names the folder.
+ATTACKS ?= ../shared/cases/attacks
+HARMFUL = $(wildcard $(ATTACKS)/*.json $(ATTACKS)/*.lottie)
+SANITIZED = $(TESTS)/release/lottie
+
+sanitize: sanitize-address sanitize-thread sanitize-clients ## all tests and documents under AddressSanitizer and ThreadSanitizer
+
+# A report ends a program with status 99, which is none of its own. Programs that load the C library are not
+# built with a sanitizer, which must be there first.
+sanitize-address sanitize-thread: export ASAN_OPTIONS = detect_leaks=0:exitcode=99
+sanitize-address sanitize-thread: export TSAN_OPTIONS = exitcode=99:suppressions=$(CURDIR)/Tests/thread.suppressions
+sanitize-address: TESTS := .build/asan
+sanitize-address: SANITIZER = --sanitize address
+sanitize-thread: TESTS := .build/tsan
+sanitize-thread: SANITIZER = --sanitize thread -Xswiftc -DLOTTIE_TSAN
+sanitize-address sanitize-thread: setup
+	$(SWIFT) build --build-tests $(TEST_FLAGS) $(SANITIZER)
+	$(SWIFT) test --skip-build $(TEST_FLAGS) $(SANITIZER) --skip CInterfaceTests
+	$(SANITIZED) render $$(find Samples Tests/RenderTests/Cases -name '*.json' ! -name '*.*.json') --output '$(TESTS)/images/{dir}/{name}.png' \
+	  --contact 4 --size 96x96 --jobs 4 >$(TESTS)/images.log 2>&1 || { tail $(TESTS)/images.log; exit 1; }
+	@for file in $(HARMFUL); do \
+	  (ulimit -t 600; $(SANITIZED) render "$$file" $(TESTS)/harm.png --frame 50% --size 64x64 >$(TESTS)/harm.log 2>&1); \
+	  status=$$?; [ $$status -lt 99 ] || { tail $(TESTS)/harm.log; echo "$$file: status $$status"; exit 1; }; \
+	done
+
+# libFuzzer and AddressSanitizer see what is compiled here, Yams' C included. Its own scratch path; gold, which
+# Swift takes by default, cannot link it.
+FUZZ := .build/fuzz
+FUZZ_FLAGS = -c release --scratch-path $(FUZZ)-build --force-resolved-versions -Xswiftc -enable-testing \
+  -Xswiftc -sanitize=fuzzer,address -Xcc -fsanitize=fuzzer-no-link,address
+SECONDS ?= 120
+READER ?=
+
+fuzz: setup ## malformed input for each reader, or READER=json, for SECONDS=120 each
+	LOTTIE_FUZZ=1 $(SWIFT) build $(FUZZ_FLAGS) --product lottie-fuzz
+	$(FUZZ)-build/release/lottie-fuzz --seconds $(SECONDS) --results $(FUZZ) $(READER)
+
+check-long: check fuzz ## check, and two minutes of malformed input for each reader
 
 PREFIX ?= /usr/local
 

@@ -48,11 +48,45 @@ let subprocess = Target.Dependency.product(name: "Subprocess", package: "swift-s
 let yams = Target.Dependency.product(name: "Yams", package: "Yams")
 let logging = Target.Dependency.product(name: "Logging", package: "swift-log")
 
+// `make fuzz` needs the program's readers in a program of its own, which is linked with libFuzzer.
+let isFuzzed = Context.environment["LOTTIE_FUZZ"] != nil
+
+let commandLineParts: [Target.Dependency] = [
+  "LottieKit", "LottieLint", argumentParser, logging, "Rainbow", "TextTable", yams,
+]
+let commandLine: Target =
+  isFuzzed
+  ? .target(
+    name: "LottieCLI",
+    dependencies: commandLineParts,
+    swiftSettings: settings + [
+      .unsafeFlags(["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "LottieCLI_main"])
+    ]
+  ) : program("LottieCLI", commandLineParts)
+
+let fuzzers: [Target] =
+  isFuzzed
+  ? [
+    .executableTarget(
+      name: "LottieFuzz",
+      dependencies: [
+        "LottieCLI", "LottieCodecs", "LottieExpressions", "LottieKit", "LottieLint", "LottieText",
+        "TestSupport", argumentParser,
+      ],
+      path: "Tests/Fuzz",
+      exclude: ["Corpus", "Dictionaries"],
+      swiftSettings: settings,
+      linkerSettings: [.unsafeFlags(["-use-ld=lld"])]
+    )
+  ] : []
+
 let package = Package(
   name: "lottie",
   platforms: [.macOS(.v15)],
   products: [
-    .executable(name: "lottie", targets: ["LottieCLI"]),
+    isFuzzed
+      ? .executable(name: "lottie-fuzz", targets: ["LottieFuzz"])
+      : .executable(name: "lottie", targets: ["LottieCLI"]),
     .library(name: "LottieKit", targets: ["LottieKit"]),
     .library(name: "LottieLint", targets: ["LottieLint"]),
     .library(name: "LottieC", type: .dynamic, targets: ["LottieC"]),
@@ -100,10 +134,7 @@ let package = Package(
     // The header has no library of its own: LottieC is it.
     .systemLibrary(name: "CLottie", path: "Sources/System/CLottie"),
     library("LottieC", ["LottieKit", "CLottie"]),
-    program(
-      "LottieCLI",
-      ["LottieKit", "LottieLint", argumentParser, logging, "Rainbow", "TextTable", yams]
-    ),
+    commandLine,
     program("LottieDev", ["LottieKit", "LottieLint", argumentParser]),
 
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
@@ -119,6 +150,6 @@ let package = Package(
     tests("RenderTests", ["LottieKit"], exclude: ["Cases"]),
     tests("LintTests", ["LottieLint", "LottieModel"], exclude: ["Cases"]),
     tests("CommandTests", ["LottieCLI", "LottieDev", "LottieKit", "TestSupport"]),
-  ],
+  ] + fuzzers,
   swiftLanguageModes: [.v6]
 )

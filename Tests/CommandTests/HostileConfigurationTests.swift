@@ -36,6 +36,23 @@ struct HostileConfigurationTests {
     #expect(try validate().status == 64)
   }
 
+  @Test func `a long line that is no YAML is not repeated in the message`() throws {
+    try folder.write("a: " + String(repeating: "[", count: 100_000), to: ".lottie.yml")
+    let outcome = try validate()
+    #expect(outcome.status == 64)
+    #expect(outcome.errors.utf8.count < 500)
+  }
+
+  @Test func `with --verbose the file that was taken is named`() throws {
+    try folder.write("targets: [lottie-ios@4]\n", to: ".lottie.yml")
+    let named = try Program.run("validate", "a.json", "--verbose", in: folder.url)
+    #expect(named.errors.contains("configuration: "))
+    #expect(named.errors.contains("/.lottie.yml\n"))
+    let none = try Program.run("validate", "a.json", "--verbose", "--no-config", in: folder.url)
+    #expect(!none.errors.contains("configuration: "))
+    #expect(!(try validate().errors.contains("configuration: ")))
+  }
+
   @Test func `a configuration that is too large is refused`() throws {
     try folder.write(String(repeating: "# a comment\n", count: 30_000), to: ".lottie.yml")
     let outcome = try validate()

@@ -17,6 +17,13 @@ enum ConfigurationFile {
     guard let text = try? text(of: path) else {
       throw Failure(.noInput, "\(path): cannot be read")
     }
+    return try read(text, path)
+  }
+
+  /// The configuration in a text.
+  ///
+  /// `path`: The file, for errors.
+  static func read(_ text: String, _ path: String) throws -> LintConfiguration {
     guard text.utf8.count <= maximumSize else {
       throw Failure(.usage, "\(path): larger than the limit of \(maximumSize >> 10) KiB")
     }
@@ -33,7 +40,9 @@ enum ConfigurationFile {
     } catch let problem as LintConfiguration.Problem {
       throw Failure(.usage, "\(path): \(problem.message)")
     } catch {
-      throw Failure(.usage, "\(path): not YAML: \(error)")
+      // What follows the first line shows the source, which may be one line of any length.
+      let reason = "\(error)".prefix { !$0.isNewline }.prefix(300)
+      throw Failure(.usage, "\(path): not YAML: \(reason)")
     }
   }
 

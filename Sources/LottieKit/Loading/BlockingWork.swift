@@ -4,18 +4,33 @@ import Synchronization
 
 /// Runs blocking or long work for callers that must not block.
 enum BlockingWork {
-  /// The waiting caller, resumed at most once.
+  /// The waiting caller, resumed once, with the first result.
+  ///
+  /// The result passes through the lock and not through the continuation, which ThreadSanitizer does not see.
   private final class Waiting<Value: Sendable>: Sendable {
-    private let continuation: Guarded<CheckedContinuation<Value, any Error>?>
+    private struct State {
+      var continuation: CheckedContinuation<Void, Never>?
+      var result: Result<Value, any Error>?
+    }
 
-    init(_ continuation: CheckedContinuation<Value, any Error>) {
-      self.continuation = Guarded(continuation)
+    private let state = Guarded(State())
+
+    /// The result; nil before it is there.
+    var result: Result<Value, any Error>? { state.withLock { $0.result } }
+
+    func wait(with continuation: CheckedContinuation<Void, Never>) {
+      state.withLock { state in
+        guard state.result == nil else { return continuation.resume() }
+        state.continuation = continuation
+      }
     }
 
     func resume(with result: Result<Value, any Error>) {
-      continuation.withLock { continuation in
-        continuation?.resume(with: result)
-        continuation = nil
+      state.withLock { state in
+        guard state.result == nil else { return }
+        state.result = result
+        state.continuation?.resume()
+        state.continuation = nil
       }
     }
   }
@@ -28,19 +43,19 @@ enum BlockingWork {
     _ work: @escaping @Sendable () throws -> Value
   ) async throws -> Value {
     try Task.checkCancellation()
-    let waiting = Guarded<Waiting<Value>?>(nil)
-    return try await withTaskCancellationHandler {
-      try await withCheckedThrowingContinuation { continuation in
-        let new = Waiting(continuation)
-        waiting.withLock { $0 = new }
-        if Task.isCancelled { new.resume(with: .failure(CancellationError())) }
+    let waiting = Waiting<Value>()
+    await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        waiting.wait(with: continuation)
         // A serial queue of its own gets a thread of its own, however many others wait.
         DispatchQueue(label: "lottie.loading").async {
-          new.resume(with: Result { try work() })
+          waiting.resume(with: Result { try work() })
         }
       }
     } onCancel: {
-      waiting.withLock { $0 }?.resume(with: .failure(CancellationError()))
+      waiting.resume(with: .failure(CancellationError()))
     }
+    guard let result = waiting.result else { throw CancellationError() }
+    return try result.get()
   }
 }
