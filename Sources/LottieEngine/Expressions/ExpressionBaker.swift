@@ -32,7 +32,6 @@ public struct ExpressionBaker {
   /// A property of a composition that is used several times can have only one set of keyframes: it
   /// is baked when all uses agree. Texts are not baked. Values are held between keyframes; equal
   /// neighbors are written once.
-  /// neighbors are written once.
   public func bake() -> Result {
     let graph = ScriptGraph(animation)
     var tracks: [Int: Track] = [:]

@@ -23,6 +23,14 @@ struct ExpressionCount {
   /// A function of the document alone: frames must not depend on the machine or on previous frames.
   var stepLimit: Int { min(100_000, max(2_000, 4_000_000 / max(total, 1))) }
 
+  /// Whether a layer has expressions, those of a composition that it shows not counted.
+  func hasExpressions(_ layer: LayerModel) -> Bool {
+    count(within: animation.document.positions(within: layer.location)) > 0
+  }
+
+  /// Whether a composition has expressions, those of nested compositions included.
+  func hasExpressions(in id: String) -> Bool { known[id, default: 0] > 0 }
+
   private mutating func count(_ layers: [LayerModel], depth: Int) -> Int {
     var sum = 0
     for layer in layers {

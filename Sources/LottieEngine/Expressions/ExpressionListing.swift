@@ -37,16 +37,26 @@ extension ScriptGraph {
   private static let maximumCompositions = 2_000
 
   /// The properties with expressions: composition by composition, each in document order.
+  ///
+  /// Layers and compositions without any are passed over: their properties would take much memory.
   func expressions() -> [ScriptProperty] {
+    let count = ExpressionCount(animation)
     var found: [ScriptProperty] = []
     var queue = [root]
     var next = 0
+    var layers = 0
     while next < queue.count, queue.count < ScriptGraph.maximumCompositions {
-      for layer in queue[next].allLayers {
-        found += layer.expressions
-        if let child = queue[next].child(of: layer) { queue.append(child) }
-      }
+      let composition = queue[next]
       next += 1
+      layers += composition.allLayers.count
+      guard layers <= CompositionPlan.maximumLayers else { break }
+      for layer in composition.allLayers {
+        if count.hasExpressions(layer.model) { found += layer.expressions }
+        guard case .precomp(let precomp) = layer.model.kind,
+          count.hasExpressions(in: precomp.refID), let child = composition.child(of: layer)
+        else { continue }
+        queue.append(child)
+      }
     }
     return found
   }
