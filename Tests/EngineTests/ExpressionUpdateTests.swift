@@ -146,4 +146,15 @@ struct ExpressionUpdateTests {
       )
     }
   }
+
+  @Test func `expressions with too many values in all are left as they are`() throws {
+    // 20,001 values each: 99 of them are below 2,000,000.
+    let layers = (1...101).map { Self.layer("L\($0)", $0, rotation: Self.constant(9, "1")) }
+    let document =
+      #"{"w":9,"h":9,"fr":10,"ip":0,"op":1e9,"layers":[\#(layers.joined(separator: ","))]}"#
+    let result = ExpressionBaker(try decoded(document).animation).bake()
+    #expect(result.baked == 99)
+    #expect(result.left.count == 2)
+    #expect(result.left.allSatisfy { $0.hasSuffix(": more than 2000000 values in all") })
+  }
 }

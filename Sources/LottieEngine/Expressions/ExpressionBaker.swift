@@ -17,7 +17,9 @@ public struct ExpressionBaker {
   private let animation: LottieAnimation
   /// Frames between keyframes.
   private let step: Double
-  private static let maximumFrames = 20_000
+  static let maximumFrames = 20_000
+  /// Maximum values of all expressions together; those beyond are not baked.
+  static let maximumValues = 2_000_000
 
   /// Starts baking.
   ///
@@ -41,29 +43,38 @@ public struct ExpressionBaker {
       if tracks[key] == nil { order.append(key) }
       tracks[key, default: Track(location: property.location)].uses.append(property)
     }
+    var left = ExpressionBaker.maximumValues
+    for key in order {
+      left -= (tracks[key]?.uses.count ?? 0) * (lastStep + 1)
+      if left < 0 {
+        tracks[key]?.refuse("more than \(ExpressionBaker.maximumValues) values in all")
+      }
+    }
     sample(&tracks, graph)
     var document = animation.document.withRoot(JSONValue.init)
     var baked = 0
-    var left: [String] = []
+    var notBaked: [String] = []
     for key in order {
       guard let track = tracks[key], let use = track.uses.first else { continue }
       guard let keyframes = track.keyframes else {
-        left.append("\(use.keypath): \(track.problem ?? "not evaluated")")
+        notBaked.append("\(use.keypath): \(track.problem ?? "not evaluated")")
         continue
       }
       let steps = animation.document.keys(to: track.location)
       document = document.replacing(steps[...]) { $0.map { ExpressionBaker.baked($0, keyframes) } }
       baked += 1
     }
-    return Result(json: document, baked: baked, left: left)
+    return Result(json: document, baked: baked, left: notBaked)
+  }
+
+  /// The number of the last step of the range, from 0.
+  private var lastStep: Int {
+    let count = ((animation.endFrame - animation.startFrame) / step).rounded(.up)
+    return Int(max(0, min(count, Double(ExpressionBaker.maximumFrames))))
   }
 
   private func sample(_ tracks: inout [Int: Track], _ graph: ScriptGraph) {
-    let count = min(
-      ((animation.endFrame - animation.startFrame) / step).rounded(.up),
-      Double(ExpressionBaker.maximumFrames)
-    )
-    for i in 0...Int(max(count, 0)) {
+    for i in 0...lastStep {
       graph.begin(frame: animation.startFrame + Double(i) * step)
       for key in tracks.keys { tracks[key]?.sample(graph) }
     }
@@ -119,6 +130,9 @@ public struct ExpressionBaker {
     init(location: JSONLocation) {
       self.location = location
     }
+
+    /// Leaves it unbaked, for a reason.
+    mutating func refuse(_ reason: String) { problem = reason }
 
     mutating func sample(_ graph: ScriptGraph) {
       guard problem == nil else { return }

@@ -13,7 +13,7 @@ package enum RuleCatalog {
   package static let named: [any Rule] = all.filter { !($0 is FeatureSupport) }
 
   /// The rule of an id.
-  package static func rule(_ id: RuleID) -> (any Rule)? { all.first { $0.info.id == id } }
+  package static func rule(_ id: RuleID) -> (any Rule)? { rule(named: id.text) }
 
   /// What the rule of an id says about itself; of one without a rule, what it is called.
   ///
@@ -24,9 +24,12 @@ package enum RuleCatalog {
   }
 
   /// The rule of a name, as configurations write it; nil when there is none.
-  package static func rule(named name: String) -> (any Rule)? {
-    all.first { $0.info.id.text == name }
-  }
+  package static func rule(named name: String) -> (any Rule)? { byName[name] }
+
+  private static let byName = Dictionary(
+    all.map { ($0.info.id.text, $0) },
+    uniquingKeysWith: { first, _ in first }
+  )
 
   /// Groups of rules, in order.
   package static let groups: [String] = all.reduce(into: []) { groups, rule in
