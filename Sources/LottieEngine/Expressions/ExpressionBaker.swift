@@ -36,26 +36,20 @@ public struct ExpressionBaker {
   /// neighbors are written once.
   public func bake() -> Result {
     let graph = ScriptGraph(animation)
-    var tracks: [Int: Track] = [:]
-    var order: [Int] = []
-    for property in graph.expressions() {
-      let key = property.location.number
-      if tracks[key] == nil { order.append(key) }
-      tracks[key, default: Track(location: property.location)].uses.append(property)
-    }
+    var tracks = self.tracks(graph)
     var left = ExpressionBaker.maximumValues
-    for key in order {
-      left -= (tracks[key]?.uses.count ?? 0) * (lastStep + 1)
+    for index in tracks.indices {
+      left -= tracks[index].uses.count * (lastStep + 1)
       if left < 0 {
-        tracks[key]?.refuse("more than \(ExpressionBaker.maximumValues) values in all")
+        tracks[index].refuse("more than \(ExpressionBaker.maximumValues) values in all")
       }
     }
     sample(&tracks, graph)
     var document = animation.document.withRoot(JSONValue.init)
     var baked = 0
     var notBaked: [String] = []
-    for key in order {
-      guard let track = tracks[key], let use = track.uses.first else { continue }
+    for track in tracks {
+      guard let use = track.uses.first else { continue }
       guard let keyframes = track.keyframes else {
         notBaked.append("\(use.keypath): \(track.problem ?? "not evaluated")")
         continue
@@ -73,10 +67,25 @@ public struct ExpressionBaker {
     return Int(max(0, min(count, Double(ExpressionBaker.maximumFrames))))
   }
 
-  private func sample(_ tracks: inout [Int: Track], _ graph: ScriptGraph) {
+  /// The properties with expressions, each with all its uses.
+  private func tracks(_ graph: ScriptGraph) -> [Track] {
+    var tracks: [Track] = []
+    var indices: [Int: Int] = [:]
+    for property in graph.expressions() {
+      let index = indices[property.location.number, default: tracks.count]
+      if index == tracks.count {
+        indices[property.location.number] = index
+        tracks.append(Track(location: property.location))
+      }
+      tracks[index].uses.append(property)
+    }
+    return tracks
+  }
+
+  private func sample(_ tracks: inout [Track], _ graph: ScriptGraph) {
     for i in 0...lastStep {
       graph.begin(frame: animation.startFrame + Double(i) * step)
-      for key in tracks.keys { tracks[key]?.sample(graph) }
+      for index in tracks.indices { tracks[index].sample(graph) }
     }
   }
 
