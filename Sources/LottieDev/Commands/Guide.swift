@@ -67,7 +67,9 @@ struct Guide: ParsableCommand {
       "pkg-config",
       ["--cflags", "freetype2", "harfbuzz", "fontconfig", "libpng16"]
     ).split(whereSeparator: \.isWhitespace).flatMap { ["-Xcc", String($0)] }
-    return system + maps + flags
+    // The build system writes the map of a C target of our own.
+    let own = ["-Xcc", "-fmodule-map-file=\(scratchPath)/release/CProcess.build/module.modulemap"]
+    return system + maps + own + flags
   }
 
   /// The machine, as the compiler calls it.
