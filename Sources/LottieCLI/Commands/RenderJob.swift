@@ -131,7 +131,7 @@ struct RenderJob {
       budget: options.memory.budget
     )
     let factory = SinkFactory(plan: plan, settings: settings, encoding: options.encoding) {
-      renderer.pixmaps(of: $0)
+      AnySequence(renderer.samples(of: $0))
     }
     let sums = options.checksum ? ChecksumSink(try factory.make(), count: frames.count) : nil
     let diagnostics = try fill(try sums ?? factory.make(), renderer)
@@ -186,7 +186,7 @@ struct RenderJob {
   private var extent: String {
     guard options.encoding.isSheet else { return "\(settings.width)x\(settings.height)" }
     let layout = SinkFactory(plan: plan, settings: settings, encoding: options.encoding) { _ in
-      []
+      AnySequence([])
     }.layout
     return "\(layout.width)x\(layout.height)"
   }

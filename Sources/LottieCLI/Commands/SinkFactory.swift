@@ -6,7 +6,7 @@ struct SinkFactory {
   let settings: RenderSettings
   let encoding: EncodingOptions
   /// Draws frames whose content must be known before the first is written.
-  let samples: ([Double]) -> [Pixmap]
+  let samples: ([Double]) -> AnySequence<Pixmap>
 
   /// Frames sampled for the palette of a GIF file.
   private static let sampleCount = 24

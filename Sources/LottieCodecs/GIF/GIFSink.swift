@@ -29,26 +29,30 @@ public final class GIFSink: FrameSink, @unchecked Sendable {
   /// A file.
   ///
   /// - Parameters:
-  ///   - samples: Some frames of the animation, for the palette of the file.
+  ///   - samples: Some frames of the animation, for the palette of the file; each is needed only
+  ///     until the next.
   ///   - options: How frames are quantized.
   ///   - schedule: When frames start and end.
   ///   - loops: How often it is played.
   ///   - target: The destination.
   /// - Throws: `imageSize` for no sample or beyond 65,535 pixels a side.
   public init(
-    samples: [Pixmap],
+    samples: some Sequence<Pixmap>,
     options: GIFOptions = GIFOptions(),
     schedule: FrameSchedule,
     loops: LoopCount = .forever,
     to target: any ByteTarget
   ) throws(CodecError) {
-    let (width, height) = (samples.first?.width ?? 0, samples.first?.height ?? 0)
+    var census = ColorCensus()
+    let cut = AlphaCut(matte: options.matte)
+    var (width, height) = (0, 0)
+    for sample in samples.prefix(ColorCensus.maximumSamples) {
+      if width == 0 { (width, height) = (sample.width, sample.height) }
+      census.add(sample, cut)
+    }
     guard (1...0xFFFF).contains(width), (1...0xFFFF).contains(height) else {
       throw .imageSize(width: width, height: height)
     }
-    var census = ColorCensus()
-    let cut = AlphaCut(matte: options.matte)
-    for sample in samples.prefix(ColorCensus.maximumSamples) { census.add(sample, cut) }
     palette = census.palette(of: options.colors)
     self.options = options
     self.schedule = schedule

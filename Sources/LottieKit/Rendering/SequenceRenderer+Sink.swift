@@ -53,9 +53,20 @@ extension SequenceRenderer {
     return found.withLock { $0 }
   }
 
+  /// Renders frames on all workers at once, as they are asked for, as many together as the memory
+  /// for waiting frames holds.
+  public func samples(of frames: [Double]) -> some Sequence<Pixmap> {
+    let size = max(threads, budget.windowBytes / (settings.width * settings.height * 4))
+    return stride(from: 0, to: frames.count, by: size).lazy.flatMap { start in
+      pixmaps(of: Array(frames[start..<min(start + size, frames.count)]))
+    }
+  }
+
   /// Renders frames on all workers at once.
   public func pixmaps(of frames: [Double]) -> [Pixmap] {
     let workers = max(1, min(threads, frames.count))
+    let bytes = takeMemory(workers)
+    defer { SharedMemory.sizes.give(bytes) }
     let pixmaps = Guarded([Pixmap](repeating: Pixmap(width: 0, height: 0), count: frames.count))
     WorkerThreads.perform(workers) { worker in
       let renderer = makeRenderer()
