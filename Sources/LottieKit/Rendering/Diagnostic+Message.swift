@@ -61,8 +61,8 @@ extension Diagnostic.Limit {
       "more than \(limit) characters in all text layers, or too many with animators: "
         + "the layer is left out"
     case .items(let limit): "a frame has more than \(limit) items: the rest is left out"
-    case .work: "drawing it takes more work than a frame may: it is left out"
-    case .layerMemory: "drawing it takes more memory than a frame may: it is left out"
+    case .work: "it needs more work than a frame may take: it is left out"
+    case .layerMemory: "its layers need more memory than a frame may take: it is left out"
     }
   }
 }
