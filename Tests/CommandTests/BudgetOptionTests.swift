@@ -11,17 +11,13 @@ struct BudgetOptionTests {
     try folder.write(Document.bar, to: "bar.json")
   }
 
+  /// Draws the first frame with options.
+  private func render(_ options: String...) throws -> Program.Outcome {
+    try Program.run(["render", "bar.json", "o.png", "--frame", "0"] + options, in: folder.url)
+  }
+
   @Test func `a size that needs more memory is refused before drawing, with the figure`() throws {
-    let run = try Program.run(
-      "render",
-      "bar.json",
-      "big.png",
-      "--frame",
-      "0",
-      "--size",
-      "16384x15625",
-      in: folder.url
-    )
+    let run = try render("--size", "16384x15625")
     #expect(run.status == 64)
     #expect(
       run.errors == """
@@ -34,62 +30,23 @@ struct BudgetOptionTests {
   }
 
   @Test func `the memory that the message names is enough`() throws {
-    let run = try Program.run(
-      "render",
-      "bar.json",
-      "big.png",
-      "--frame",
-      "0",
-      "--size",
-      "1000x1000",
-      "--max-memory",
-      "32M",
-      in: folder.url
-    )
+    let run = try render("--size", "1000x1000", "--max-memory", "32M")
     #expect(run.status == 64)
     let named = try #require(run.errors.firstMatch(of: /pixels need ([0-9]+M) of/)?.1)
-    let again = try Program.run(
-      "render",
-      "bar.json",
-      "big.png",
-      "--frame",
-      "0",
-      "--size",
-      "1000x1000",
-      "--max-memory",
-      String(named),
-      in: folder.url
-    )
+    let again = try render("--size", "1000x1000", "--max-memory", String(named))
     #expect(again.status == 0)
   }
 
   @Test(arguments: ["", "x", "2T", "1M", "-1G", "1e3", "nan", "99999G"])
   func `a size of memory that is none is a usage error`(_ text: String) throws {
-    let run = try Program.run(
-      "render",
-      "bar.json",
-      "o.png",
-      "--frame",
-      "0",
-      "--max-memory=\(text)",
-      in: folder.url
-    )
+    let run = try render("--max-memory=\(text)")
     #expect(run.status == 64)
     #expect(run.errors.contains("--max-memory"))
   }
 
   @Test(arguments: ["64M", "65536k", "0.25G", "100000000", "64MiB"])
   func `sizes of memory are bytes, or K, M and G of them`(_ text: String) throws {
-    let run = try Program.run(
-      "render",
-      "bar.json",
-      "o.png",
-      "--frame",
-      "0",
-      "--max-memory",
-      text,
-      in: folder.url
-    )
+    let run = try render("--max-memory", text)
     #expect(run.status == 0)
   }
 

@@ -16,7 +16,7 @@ struct RenderBudgetTests {
     // An eighth is for the program: 75,363,474 · 7/8 is just enough.
     #expect(RenderBudget(memory: 75_363_475).allows(megapixel))
     #expect(!RenderBudget(memory: 75_363_470).allows(megapixel))
-    let least = RenderBudget().smallest(for: megapixel)
+    let least = RenderBudget.smallest(for: megapixel)
     #expect(RenderBudget(memory: least).allows(megapixel))
   }
 

@@ -20,7 +20,7 @@ struct MemoryOptions: ParsableArguments {
   /// - Throws: ``Failure``.
   func check(_ settings: RenderSettings) throws {
     guard !budget.allows(settings) else { return }
-    let needed = ByteCount(bytes: budget.smallest(for: settings)).roundedUp
+    let needed = ByteCount(bytes: RenderBudget.smallest(for: settings)).roundedUp
     throw Failure(
       .usage,
       "\(settings.width)x\(settings.height) pixels need \(needed) of memory, but --max-memory is "

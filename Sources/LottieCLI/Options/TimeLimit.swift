@@ -23,6 +23,7 @@ struct TimeLimit: ParsableArguments {
     guard let timeout else { return }
     Thread.detachNewThread {
       Thread.sleep(forTimeInterval: timeout)
+      TerminalScreen.close()
       let text = "not finished after \(Words.number(timeout)) s (--timeout)"
       Failure(.timeout, text).report()
       UnfinishedFiles.end(status: Status.timeout.rawValue)
@@ -42,5 +43,6 @@ extension GetCommand: TimeLimited { var timeLimit: TimeLimit { source.timeLimit 
 extension InfoCommand: TimeLimited { var timeLimit: TimeLimit { source.timeLimit } }
 extension KeypathsCommand: TimeLimited { var timeLimit: TimeLimit { source.timeLimit } }
 extension MarkersCommand: TimeLimited { var timeLimit: TimeLimit { source.timeLimit } }
+extension PlayCommand: TimeLimited { var timeLimit: TimeLimit { source.timeLimit } }
 extension RenderCommand: TimeLimited { var timeLimit: TimeLimit { source.timeLimit } }
 extension ValidateCommand: TimeLimited {}

@@ -1,3 +1,6 @@
+import LottieKit
+import Synchronization
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -17,6 +20,7 @@ final class TerminalScreen {
   /// The previous terminal settings; the handler reads them, and nothing writes them while it may
   /// run.
   private nonisolated(unsafe) static var before = termios()
+  private static let isOpen = Guarded(false)
 
   /// Size in character cells and, where the terminal reports it, in pixels.
   struct Extent: Equatable {
@@ -42,7 +46,10 @@ final class TerminalScreen {
       TerminalScreen.enter()
       signal(SIGTSTP, TerminalScreen.leave)
     }
-    Self.enter()
+    Self.isOpen.withLock { isOpen in
+      isOpen = true
+      Self.enter()
+    }
   }
 
   /// Restores the terminal, then raises the signal with its default action.
@@ -60,7 +67,15 @@ final class TerminalScreen {
     _ = text.withUTF8Buffer { systemWrite(STDOUT_FILENO, $0.baseAddress, $0.count) }
   }
 
-  deinit { Self.restore() }
+  deinit { Self.close() }
+
+  /// Restores the terminal if it is set up, from any thread.
+  static func close() {
+    isOpen.withLock { isOpen in
+      if isOpen { restore() }
+      isOpen = false
+    }
+  }
 
   private static func restore() {
     let text = farewell

@@ -45,8 +45,8 @@ public struct RenderBudget: Equatable, Sendable {
   }
 
   /// The least memory that is enough for the size of an image, in bytes.
-  public func smallest(for settings: RenderSettings) -> Int {
-    RenderBudget.bytes(settings) / 7 * 8 + 8
+  public static func smallest(for settings: RenderSettings) -> Int {
+    bytes(settings) / 7 * 8 + 8
   }
 
   /// The program itself, and the frames that wait for their turn.

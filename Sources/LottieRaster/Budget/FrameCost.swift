@@ -34,7 +34,7 @@ struct FrameCost {
         + pixels(fill.paint, fill.blend) * box.area
     case .stroke(let stroke):
       return Self.item + Self.stroke * outline(stroke.path, stroke.transform, box)
-        + dashes(stroke, box) + pixels(stroke.paint, stroke.blend) * box.area
+        + dashes(stroke) + pixels(stroke.paint, stroke.blend) * box.area
     case .image(let image): return Self.item + 8 * box.area + blend(image.blend) * box.area
     case .group: return Self.item
     }
@@ -46,8 +46,9 @@ struct FrameCost {
     var work = Self.item + (2 + blend(group.blend)) * area
     var bytes = 4 * area
     for mask in group.masks {
-      work += self.mask(mask, record.box)
-      bytes = max(bytes, 4 * area + 2 * area + blurBytes(mask, record.box))
+      let own = self.mask(mask, record.box)
+      work += own.work
+      bytes = max(bytes, 6 * area + own.bytes)
     }
     if group.matte != nil {
       work += 4 * area
@@ -70,15 +71,15 @@ struct FrameCost {
     return Self.vertex * count + Int(Self.edge * length)
   }
 
-  /// The number of dashes that are drawn, at most.
-  private func dashes(_ stroke: StrokeItem, _ box: PixelBox) -> Int {
+  /// Work of the dashes, of which no more are drawn than the limit.
+  private func dashes(_ stroke: StrokeItem) -> Int {
     guard let dashes = stroke.style.dashes else { return 0 }
     let period = dashes.lengths.reduce(0, +) / Double(max(dashes.lengths.count / 2, 1))
     let count = pathLength(stroke.path.path, .identity) / period
     return count < Double(Dasher.limit) ? Int(count) * Self.dash : Dasher.limit * Self.dash
   }
 
-  /// The length of the control polygons in pixels; a large number where it is not finite.
+  /// The length of the control polygons under a map; a large number where it is not finite.
   private func pathLength(_ path: BezierPath, _ map: Affine) -> Double {
     var sum = 0.0
     for contour in path.contours {
@@ -111,21 +112,13 @@ struct FrameCost {
     }
   }
 
-  private func mask(_ mask: MaskItem, _ box: PixelBox) -> Int {
-    let wide = wideBox(mask, box)
-    let blurred = wide == box ? 0 : 6 * wide.area
-    let edges = mask.expansion == 0 ? 1 : 1 + Self.stroke
-    return edges * outline(mask.path, mask.transform, wide) + 3 * wide.area + blurred
-  }
-
-  private func wideBox(_ mask: MaskItem, _ box: PixelBox) -> PixelBox {
+  /// Work of a mask of a box, and the bytes of its blur.
+  private func mask(_ mask: MaskItem, _ box: PixelBox) -> (work: Int, bytes: Int) {
     let sigma = Painter.sigma(mask, mask.transform.then(view))
-    return box.outset(BoxBlur(sigma: sigma.x).margin, BoxBlur(sigma: sigma.y).margin)
-  }
-
-  private func blurBytes(_ mask: MaskItem, _ box: PixelBox) -> Int {
-    let wide = wideBox(mask, box)
-    return wide == box ? 0 : 3 * wide.area
+    let wide = box.outset(BoxBlur(sigma: sigma.x).margin, BoxBlur(sigma: sigma.y).margin)
+    let edges = mask.expansion == 0 ? 1 : 1 + Self.stroke
+    let sharp = edges * outline(mask.path, mask.transform, wide) + 3 * wide.area
+    return wide == box ? (sharp, 0) : (sharp + 6 * wide.area, 3 * wide.area)
   }
 
   private func filters(_ filters: [Filter], _ record: ItemRecord) -> (work: Int, bytes: Int) {
