@@ -103,6 +103,9 @@ struct RenderCommand: ParsableCommand {
   @Flag(help: "Allow an output to replace an input.")
   var overwriteInput = false
 
+  /// The values of a table's row, for the names of outputs.
+  var row = Unparsed<[String: String]>([:])
+
   func validate() throws {
     if outputOption == nil, !more.isEmpty {
       throw ValidationError("several animations need --output, with {name} in it")
@@ -119,24 +122,29 @@ struct RenderCommand: ParsableCommand {
 
   func run() throws {
     let others = outputOption == nil ? [] : [output].compactMap(\.self) + more
-    try RenderBatch(command: self, inputs: try source.inputs(with: others)).run()
+    let commands = try source.inputs(with: others).map { input in
+      var command = self
+      command.source = input
+      return command
+    }
+    try RenderBatch(command: self, commands: commands).run()
   }
 
   /// Draws one animation.
   ///
   /// - Parameters:
-  ///   - input: Its file.
   ///   - threads: Number of workers.
-  ///   - isOneOfSeveral: Whether notes name the file.
+  ///   - prefix: The prefix of notes, for one of several inputs.
+  /// - Returns: What was written.
   /// - Throws: ``Failure``.
-  func render(_ input: InputOptions, threads: Int, isOneOfSeveral: Bool = false) throws {
-    let prefix = isOneOfSeveral ? "\(input.input): " : ""
-    let names = try RenderNames(self, input)
+  @discardableResult
+  func render(threads: Int, prefix: String = "") throws -> RenderResult {
+    let input = source
+    let names = try RenderNames(self)
     let file = try input.load(quiet: quiet)
     let animation = file.animation
     let plan = try RenderPlan(self, stem: input.stem, animation: animation, name: names.output)
-    let images = FileImageProvider(
-      file,
+    let images = file.images(
       directories: try assets.directories,
       replacements: try overrideOptions.replacements(in: file),
       network: assets.network(for: input),
@@ -170,6 +178,6 @@ struct RenderCommand: ParsableCommand {
       options: self,
       prefix: prefix
     )
-    try job.run()
+    return try job.run()
   }
 }

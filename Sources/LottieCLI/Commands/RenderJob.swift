@@ -27,9 +27,13 @@ struct RenderJob {
 
   private var frames: [Double] { plan.frames }
 
-  func run() throws {
+  /// - Returns: What was written; nothing with `--dry-run`.
+  func run() throws -> RenderResult {
     try checkOutput()
-    if options.dryRun { return try sayPlan() }
+    if options.dryRun {
+      try sayPlan()
+      return RenderResult()
+    }
     let overrides = try options.overrideOptions.resolved(for: Composition(file.animation)) {
       if !options.quiet { Console.note(prefix + $0) }
     }
@@ -43,7 +47,20 @@ struct RenderJob {
         "not everything is drawn as written: \(Words.count(diagnostics.count, "finding"))"
       )
     }
+    return RenderResult(outputs: outputs, diagnostics: diagnostics, sources: sources)
   }
+
+  /// The names of the images or of the file.
+  private var outputs: [String] {
+    switch plan.output {
+    case .standardOutput: []
+    case .file(let name): [name]
+    case .pattern: frames.indices.map(plan.name)
+    }
+  }
+
+  /// The files that were read besides the input and those that options name.
+  private var sources: [String] { file.assetFiles }
 
   private func checkOutput() throws {
     let isOne = plan.output.isSingle && !plan.format.holdsMany && !options.encoding.isSheet
@@ -160,15 +177,9 @@ struct RenderJob {
   /// Reports what was written, on one line.
   private func sayResult() throws {
     guard !options.quiet else { return }
-    let names: [String]
-    var text: String
-    switch plan.output {
-    case .standardOutput: return
-    case .file(let name): (names, text) = ([name], name)
-    case .pattern:
-      names = frames.indices.map(plan.name)
-      text = names[0] + (names.count > 1 ? " … \(names[names.count - 1])" : "")
-    }
+    let names = outputs
+    guard !names.isEmpty else { return }
+    var text = names[0] + (names.count > 1 ? " … \(names[names.count - 1])" : "")
     text += ": \(extent)"
     if frames.count > 1 { text += ", " + Words.count(frames.count, "frame") }
     if frames.count > 1, plan.output.isSingle, plan.format.holdsMany, !options.encoding.isSheet {
@@ -217,4 +228,14 @@ struct RenderJob {
       )
     }
   }
+}
+
+/// What `lottie render` made of one animation.
+struct RenderResult {
+  /// The files, in order of frames; none on standard output.
+  var outputs: [String] = []
+  /// What was not drawn as written.
+  var diagnostics: [Diagnostic] = []
+  /// Images and fonts that were read, or that appeared in no folder and may yet.
+  var sources: [String] = []
 }

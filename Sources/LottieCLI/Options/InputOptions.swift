@@ -14,6 +14,9 @@ struct InputOptions: ParsableArguments {
   @OptionGroup(title: "Input") private var details: Details
   @OptionGroup(title: "Limits") var timeLimit: TimeLimit
 
+  /// Values for slots, which win over those of `--slots`.
+  var slotValues = Unparsed<SlotValues?>(nil)
+
   /// Which part of a file to read, and from where.
   struct Details: ParsableArguments {
     @Option(
@@ -100,11 +103,14 @@ struct InputOptions: ParsableArguments {
 
   private var choice: AnimationFile.Choice {
     get throws {
-      let values = try details.slots.map { path in
+      var values = try details.slots.map { path in
         guard let values = SlotValues(try JSONFile.read(path)) else {
           throw Failure(.badDocument, "\(path): expected an object of values by slot")
         }
         return values
+      }
+      if let given = slotValues.value {
+        if values == nil { values = given } else { values?.merge(given) }
       }
       return AnimationFile.Choice(animation: animation, theme: details.theme, slots: values)
     }

@@ -2,6 +2,7 @@ public import LottieCodecs
 public import LottieEngine
 public import LottieModel
 public import LottieScene
+import OrderedCollections
 import Synchronization
 
 /// Loads images from the document, from its container, and from given folders; each is read once.
@@ -53,6 +54,8 @@ public final class FileImageProvider: AnimationImageProvider {
   private let network: NetworkAccess
   private let budget = NetworkBudget()
   private let cache = Guarded(Cache())
+  /// Paths that were looked at, whether there is a file or not.
+  private let looked = Guarded<OrderedSet<String>>([])
 
   private struct Cache {
     var images: [ImageAsset: Result<ImageResource, ImageProviderError>] = [:]
@@ -127,6 +130,12 @@ public final class FileImageProvider: AnimationImageProvider {
     return try result.get()
   }
 
+  /// The files that images were read from, and those that would have been if they existed.
+  package var files: [String] { Array(looked.withLock { $0 }) }
+
+  /// Bytes of the decoded images.
+  package var decodedBytes: Int { cache.withLock { $0.bytes } }
+
   /// Forgets the images that were read, so that each is read again.
   public func clearCache() { cache.withLock { $0 = Cache() } }
 
@@ -159,7 +168,10 @@ public final class FileImageProvider: AnimationImageProvider {
 
   /// The file of an asset's image.
   package func bytes(of asset: ImageAsset) throws(ImageProviderError) -> [UInt8] {
-    if let path = replacements[asset.id] { return try FileImageProvider.contents(of: path) }
+    if let path = replacements[asset.id] {
+      note(path)
+      return try FileImageProvider.contents(of: path)
+    }
     if asset.isEmbedded {
       do throws(CodecError) {
         return try DataURL(asset.path).bytes
@@ -207,9 +219,12 @@ public final class FileImageProvider: AnimationImageProvider {
     return nil
   }
 
+  private func note(_ path: String) { looked.withLock { _ = $0.append(path) } }
+
   private func beside(_ asset: ImageAsset) -> [UInt8]? {
     for searchLocation in searchLocations {
       for name in searchLocation.names.map({ $0.of(asset) }) {
+        note(searchLocation.directory + "/" + name)
         if let path = InputFile.path(name, within: searchLocation.directory),
           let bytes = try? InputFile.read(path)
         {
