@@ -106,6 +106,12 @@ struct RenderCommand: ParsableCommand {
   /// The values of a table's row, for the names of outputs.
   var row = Unparsed<[String: String]>([:])
 
+  /// Some of the frames, where several tasks draw one output.
+  var part = Unparsed<BatchTask.Part?>(nil)
+
+  /// When drawing ends if it is not finished.
+  var deadline = Unparsed<ContinuousClock.Instant?>(nil)
+
   func validate() throws {
     if outputOption == nil, !more.isEmpty {
       throw ValidationError("several animations need --output, with {name} in it")
@@ -118,6 +124,12 @@ struct RenderCommand: ParsableCommand {
     if let threads, !(1...256).contains(threads) {
       throw ValidationError("--threads must be 1 to 256")
     }
+  }
+
+  /// Files that options name.
+  var optionFiles: [String] {
+    source.optionFiles + overrideOptions.files + textOptions.given.files
+      + textOptions.font.compactMap { PairedArgument.second($0, at: .first) }
   }
 
   func run() throws {
@@ -166,10 +178,11 @@ struct RenderCommand: ParsableCommand {
         budget: memory.budget
       )
     }
+    let settings = try placement.settings(for: animation)
     let job = RenderJob(
       file: file,
-      plan: plan,
-      settings: try placement.settings(for: animation),
+      plan: try part.value.map(plan.part) ?? plan,
+      settings: settings,
       images: images,
       text: text,
       input: input.input,

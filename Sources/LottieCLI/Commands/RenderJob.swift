@@ -42,12 +42,18 @@ struct RenderJob {
     let diagnostics = try draw(overrides)
     try say(diagnostics)
     if options.strictFeatures, !diagnostics.isEmpty {
-      throw Failure(
-        .findings,
-        "not everything is drawn as written: \(Words.count(diagnostics.count, "finding"))"
-      )
+      throw Failure(.findings, RenderJob.strictMessage(diagnostics))
     }
-    return RenderResult(outputs: outputs, diagnostics: diagnostics, sources: sources)
+    return RenderResult(
+      outputs: outputs,
+      diagnostics: diagnostics,
+      assets: Array(file.assetFiles.keys)
+    )
+  }
+
+  /// What `--strict-features` says.
+  static func strictMessage(_ diagnostics: [Diagnostic]) -> String {
+    "not everything is drawn as written: \(Words.count(diagnostics.count, "finding"))"
   }
 
   /// The names of the images or of the file.
@@ -58,9 +64,6 @@ struct RenderJob {
     case .pattern: frames.indices.map(plan.name)
     }
   }
-
-  /// The files that were read besides the input and those that options name.
-  private var sources: [String] { file.assetFiles }
 
   private func checkOutput() throws {
     let isOne = plan.output.isSingle && !plan.format.holdsMany && !options.encoding.isSheet
@@ -166,10 +169,12 @@ struct RenderJob {
       isShown: options.progress.isShown && !options.quiet
     )
     defer { bar.finish() }
+    let timed = options.deadline.value.map { DeadlineSink(sink, deadline: $0) }
     do throws(CodecError) {
-      return try renderer.render(frames, into: sink) { bar.advance() }
+      return try renderer.render(frames, into: timed ?? sink) { bar.advance() }
     } catch {
       bar.finish()
+      if timed?.isOver == true { throw options.timedOut }
       throw Failure(error, output: plan.name(0))
     }
   }
@@ -204,11 +209,9 @@ struct RenderJob {
 
   private func say(_ line: String) throws { try Console.success(line) }
 
-  private func sayChecksums(_ checksums: [UInt64]) throws {
+  private func sayChecksums(_ checksums: [Checksum]) throws {
     for (i, checksum) in checksums.enumerated() {
-      let digits = String(checksum, radix: 16)
-      let padded = String(repeating: "0", count: 16 - digits.count) + digits
-      let line = "\(padded)  frame \(Words.number(frames[i]))  \(plan.name(i))"
+      let line = "\(checksum.text)  frame \(Words.number(frames[i]))  \(plan.name(i))"
       if case .standardOutput = plan.output { Console.note(line) } else { try say(line) }
     }
   }
@@ -236,6 +239,6 @@ struct RenderResult {
   var outputs: [String] = []
   /// What was not drawn as written.
   var diagnostics: [Diagnostic] = []
-  /// Images and fonts that were read, or that appeared in no folder and may yet.
-  var sources: [String] = []
+  /// Images and fonts that were read, or would have been if they existed.
+  var assets: [String] = []
 }

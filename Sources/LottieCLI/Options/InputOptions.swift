@@ -17,6 +17,9 @@ struct InputOptions: ParsableArguments {
   /// Values for slots, which win over those of `--slots`.
   var slotValues = Unparsed<SlotValues?>(nil)
 
+  /// Animations that were loaded before.
+  var cache = Unparsed<AnimationFileCache?>(nil)
+
   /// Which part of a file to read, and from where.
   struct Details: ParsableArguments {
     @Option(
@@ -53,6 +56,9 @@ struct InputOptions: ParsableArguments {
   /// Which animation of a container; nil is its first.
   var animation: String? { details.animation }
 
+  /// Files that options name.
+  var optionFiles: [String] { [details.slots].compactMap(\.self) }
+
   /// The part of the network that may be read, if any.
   ///
   /// `isAllowed`: Whether it may be read at all.
@@ -77,6 +83,19 @@ struct InputOptions: ParsableArguments {
   ///
   /// `quiet`: Whether values for slots that the animation lacks are ignored silently.
   func load(quiet: Bool = false) throws -> AnimationFile {
+    guard let cache = cache.value, input != "-", slotValues.value == nil,
+      !AnimationFile.isURL(input)
+    else { return try loadAnew(quiet: quiet) }
+    let key = AnimationFileCache.Key(
+      path: input,
+      animation: animation,
+      theme: details.theme,
+      slots: details.slots
+    )
+    return try cache.file(key) { try loadAnew(quiet: quiet) }
+  }
+
+  private func loadAnew(quiet: Bool) throws -> AnimationFile {
     let choice = try choice
     do throws(LoadError) {
       let file =

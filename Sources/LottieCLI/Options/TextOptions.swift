@@ -90,6 +90,9 @@ struct GivenTextOptions: ParsableArguments {
   /// Texts, which win over those of `--text`.
   var texts = Unparsed<[(keypath: AnimationKeypath, text: String)]>([])
 
+  /// Files that options name.
+  var files: [String] { [textMap].compactMap(\.self) }
+
   /// The provider of the given texts; nil when there are none.
   ///
   /// `say` gets a line for each.

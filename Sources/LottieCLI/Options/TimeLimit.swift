@@ -36,6 +36,7 @@ protocol TimeLimited {
   var timeLimit: TimeLimit { get }
 }
 
+extension BatchCommand: TimeLimited {}
 extension BenchCommand: TimeLimited { var timeLimit: TimeLimit { source.timeLimit } }
 extension ConvertCommand: TimeLimited { var timeLimit: TimeLimit { source.timeLimit } }
 extension DiffCommand: TimeLimited { var timeLimit: TimeLimit { source.timeLimit } }

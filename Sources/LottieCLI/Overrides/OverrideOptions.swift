@@ -71,6 +71,12 @@ struct OverrideOptions: ParsableArguments {
   /// Image files by the identifiers of assets, which win over those of `--image`.
   var images = Unparsed<[(id: String, path: String)]>([])
 
+  /// Files that options name.
+  var files: [String] {
+    setFile + (overlay + image).compactMap { PairedArgument.second($0, at: .last) }
+      + images.value.map(\.path)
+  }
+
   /// The image files that replace those of assets, by the assets' identifiers.
   func replacements(in file: AnimationFile) throws -> [String: String] {
     guard !image.isEmpty || !images.value.isEmpty else { return [:] }

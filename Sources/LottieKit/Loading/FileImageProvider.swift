@@ -2,7 +2,6 @@ public import LottieCodecs
 public import LottieEngine
 public import LottieModel
 public import LottieScene
-import OrderedCollections
 import Synchronization
 
 /// Loads images from the document, from its container, and from given folders; each is read once.
@@ -55,7 +54,7 @@ public final class FileImageProvider: AnimationImageProvider {
   private let budget = NetworkBudget()
   private let cache = Guarded(Cache())
   /// Paths that were looked at, whether there is a file or not.
-  private let looked = Guarded<OrderedSet<String>>([])
+  private let looked = Guarded<[String: FileState]>([:])
 
   private struct Cache {
     var images: [ImageAsset: Result<ImageResource, ImageProviderError>] = [:]
@@ -130,8 +129,8 @@ public final class FileImageProvider: AnimationImageProvider {
     return try result.get()
   }
 
-  /// The files that images were read from, and those that would have been if they existed.
-  package var files: [String] { Array(looked.withLock { $0 }) }
+  /// The files that images were read from, as they were, and those that would have been if they existed.
+  package var files: [String: FileState] { looked.withLock { $0 } }
 
   /// Bytes of the decoded images.
   package var decodedBytes: Int { cache.withLock { $0.bytes } }
@@ -219,7 +218,10 @@ public final class FileImageProvider: AnimationImageProvider {
     return nil
   }
 
-  private func note(_ path: String) { looked.withLock { _ = $0.append(path) } }
+  private func note(_ path: String) {
+    let state = FileState(path)
+    looked.withLock { $0[path] = state }
+  }
 
   private func beside(_ asset: ImageAsset) -> [UInt8]? {
     for searchLocation in searchLocations {
@@ -256,6 +258,7 @@ extension CodecError {
     case .programFailed(let path, let program, let outcome, _):
       "\(path): \(outcome.explanation(of: program))"
     case .outOfMemory: "out of memory"
+    case .cancelled: "cancelled"
     }
   }
 }

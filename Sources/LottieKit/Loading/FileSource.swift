@@ -103,10 +103,16 @@ final class FileSource: AnimationSource {
     }
   }
 
-  /// Files that were read or looked for besides the animation's own.
-  var files: [String] {
-    images.files + imageProviders.withLock { Array($0.values) }.flatMap(\.files)
-      + shapers.withLock { Array($0.values) }.flatMap(\.files)
+  /// Files of images and fonts that were read or looked for, as they were.
+  var files: [String: FileState] {
+    var files = images.files
+    for provider in imageProviders.withLock({ Array($0.values) }) {
+      files.merge(provider.files) { $1 }
+    }
+    for path in shapers.withLock({ Array($0.values) }).flatMap(\.files) {
+      files[path] = FileState(path)
+    }
+    return files
   }
 }
 
@@ -158,8 +164,17 @@ extension AnimationFile {
   /// Bytes of memory that are kept with the file, about: the document and the decoded images.
   package var keptBytes: Int { animation.document.bytes.count * 30 + source.decodedBytes }
 
-  /// Images and fonts that were read, or would have been if they existed.
-  package var assetFiles: [String] { source.files }
+  /// Images and fonts that were read, or would have been if they existed, as they were.
+  package var assetFiles: [String: FileState] {
+    var files = source.files
+    guard let directory else { return files }
+    for path in animation.fonts.compactMap(\.path) where !path.isEmpty && !path.contains(":") {
+      for candidate in FileFontProvider.candidates(for: path, beside: directory) {
+        files[candidate] = FileState(candidate)
+      }
+    }
+    return files
+  }
 }
 
 extension LottieAnimation {
