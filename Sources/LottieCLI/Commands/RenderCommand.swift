@@ -151,6 +151,13 @@ struct RenderCommand: ParsableCommand {
   /// - Throws: ``Failure``.
   @discardableResult
   func render(threads: Int, prefix: String = "") throws -> RenderResult {
+    try job(threads: threads, prefix: prefix).run()
+  }
+
+  /// What is to be done for one animation, with all options applied.
+  ///
+  /// - Throws: ``Failure`` for options that do not suit the animation, and what cannot be read.
+  func job(threads: Int, prefix: String = "") throws -> RenderJob {
     let input = source
     let names = try RenderNames(self)
     let file = try input.load(quiet: quiet)
@@ -179,7 +186,7 @@ struct RenderCommand: ParsableCommand {
       )
     }
     let settings = try placement.settings(for: animation)
-    let job = RenderJob(
+    return RenderJob(
       file: file,
       plan: try part.value.map(plan.part) ?? plan,
       settings: settings,
@@ -191,6 +198,5 @@ struct RenderCommand: ParsableCommand {
       options: self,
       prefix: prefix
     )
-    return try job.run()
   }
 }

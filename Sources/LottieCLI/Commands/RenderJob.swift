@@ -57,7 +57,7 @@ struct RenderJob {
   }
 
   /// The names of the images or of the file.
-  private var outputs: [String] {
+  var outputs: [String] {
     switch plan.output {
     case .standardOutput: []
     case .file(let name): [name]
@@ -65,7 +65,8 @@ struct RenderJob {
     }
   }
 
-  private func checkOutput() throws {
+  /// Refuses outputs that cannot be written as the options say.
+  func checkOutput() throws {
     let isOne = plan.output.isSingle && !plan.format.holdsMany && !options.encoding.isSheet
     guard frames.count == 1 || !isOne else {
       throw Failure(

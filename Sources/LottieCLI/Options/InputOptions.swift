@@ -136,7 +136,10 @@ struct InputOptions: ParsableArguments {
   }
 
   /// The file's name without folder and extension, for naming outputs.
-  var stem: String {
+  var stem: String { InputOptions.stem(of: input) }
+
+  /// A file's name without folder and extension.
+  static func stem(of input: String) -> String {
     guard input != "-" else { return "stdin" }
     let name = input.split(separator: "/").last.map(String.init) ?? input
     guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return name }
