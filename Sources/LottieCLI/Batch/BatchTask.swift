@@ -48,7 +48,7 @@ struct BatchTask {
 
   /// Options that a task cannot have: the worker's own.
   private static let refused: Set = [
-    "help", "version", "jobs", "timeout", "progress", "dry-run", "rows", "keep-going", "fail-fast",
+    "help", "version", "jobs", "progress", "dry-run", "rows", "keep-going", "fail-fast",
   ]
 
   /// Reads a task.
