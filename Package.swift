@@ -44,6 +44,7 @@ let collections = Target.Dependency.product(
   name: "OrderedCollections",
   package: "swift-collections"
 )
+let heap = Target.Dependency.product(name: "HeapModule", package: "swift-collections")
 let subprocess = Target.Dependency.product(name: "Subprocess", package: "swift-subprocess")
 let yams = Target.Dependency.product(name: "Yams", package: "Yams")
 let logging = Target.Dependency.product(name: "Logging", package: "swift-log")
@@ -52,7 +53,7 @@ let logging = Target.Dependency.product(name: "Logging", package: "swift-log")
 let isFuzzed = Context.environment["LOTTIE_FUZZ"] != nil
 
 let commandLineParts: [Target.Dependency] = [
-  "LottieKit", "LottieLint", argumentParser, logging, "Rainbow", "TextTable", yams,
+  "LottieKit", "LottieLint", argumentParser, heap, logging, "Rainbow", "TextTable", yams,
 ]
 let commandLine: Target =
   isFuzzed

@@ -36,6 +36,7 @@ struct LottieCommand: ParsableCommand {
       RenderCommand.self, InfoCommand.self, KeypathsCommand.self, GetCommand.self,
       MarkersCommand.self, ValidateCommand.self, FeaturesCommand.self, RulesCommand.self,
       PlayCommand.self, ConvertCommand.self, DiffCommand.self, InitCommand.self, BenchCommand.self,
+      BatchCommand.self, PlanCommand.self, MergeCommand.self,
     ]
   )
 

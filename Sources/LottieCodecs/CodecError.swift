@@ -26,6 +26,8 @@ public enum CodecError: Error, Equatable, Sendable {
   case programFailed(path: String, program: String, ProgramOutcome, lines: [String])
   /// A codec could not allocate memory.
   case outOfMemory
+  /// The caller ended it.
+  case cancelled
 }
 
 /// How a program ended that was to write a file.

@@ -24,6 +24,9 @@ public final class FontShaper: TextShaper {
     )
   }
 
+  /// The files of fonts that were opened.
+  package var files: [String] { state.withLock { $0.openedFiles } }
+
   /// Shapes text of one direction and one line.
   public func shape(
     _ text: String,

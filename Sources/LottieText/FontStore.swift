@@ -12,9 +12,15 @@ final class FontStore {
   private lazy var folders =
     directories.isEmpty ? nil : FontConfiguration(directories: directories)
   private lazy var system = usesSystemFonts ? FontConfiguration(system: ()) : nil
-  private var faces: [FontQuery: FontFace?] = [:]
+  private var faces: [FontQuery: Found] = [:]
   private var files: [String: FontFace?] = [:]
-  private var fallbacks: [FallbackKey: FontFace?] = [:]
+  private var fallbacks: [FallbackKey: Found] = [:]
+
+  /// A font and what is said each time it is used instead of another.
+  private struct Found {
+    var face: FontFace?
+    var problems: [FontProblem] = []
+  }
 
   private struct FallbackKey: Hashable {
     let scalar: Unicode.Scalar
@@ -32,12 +38,25 @@ final class FontStore {
     self.usesSystemFonts = usesSystemFonts
   }
 
+  /// The files of the machine and of folders that were opened.
+  var openedFiles: [String] {
+    Set(
+      files.filter { $0.value != nil }
+        .compactMap { key, _ in key.lastIndex(of: ":").map { String(key[..<$0]) } }
+    ).sorted()
+  }
+
   /// The font of a query, or its fallback; nil when there is none.
   func face(_ query: FontQuery, _ problems: inout [FontProblem]) -> FontFace? {
-    if let known = faces[query] { return known }
-    let face = faces.count < FontStore.maximumFaces ? find(query, &problems) : nil
-    faces[query] = face
-    return face
+    var found = Found()
+    if let known = faces[query] {
+      found = known
+    } else {
+      if faces.count < FontStore.maximumFaces { found.face = find(query, &found.problems) }
+      faces[query] = found
+    }
+    problems += found.problems
+    return found.face
   }
 
   /// The font for a character: the first if it has all its characters, else another that has them.
@@ -50,15 +69,14 @@ final class FontStore {
     let lacking = character.unicodeScalars.first { !$0.isShapeless && !first.has($0) }
     guard let lacking else { return first }
     let key = FallbackKey(scalar: lacking, style: FontStyle(query), family: query.family)
-    if let known = fallbacks[key] { return known ?? first }
-    let found = fallback(lacking, query)
+    let found = fallbacks[key] ?? Found(face: fallback(lacking, query))
     if fallbacks.count < 10_000 { fallbacks[key] = found }
     problems.append(
-      found.map {
+      found.face.map {
         .characterSubstituted(String(character), font: query.name, by: $0.family)
       } ?? .characterMissing(String(character), codePoint: lacking.value)
     )
-    return found ?? first
+    return found.face ?? first
   }
 
   private func find(_ query: FontQuery, _ problems: inout [FontProblem]) -> FontFace? {

@@ -4,15 +4,15 @@ import Synchronization
 /// Takes checksums of frames before they are written.
 final class ChecksumSink: FrameSink {
   private let sink: any FrameSink
-  private let sums: Guarded<[UInt64]>
+  private let sums: Guarded<[Checksum]>
 
   init(_ sink: any FrameSink, count: Int) {
     self.sink = sink
-    sums = Guarded(Array(repeating: 0, count: count))
+    sums = Guarded(Array(repeating: Checksum(), count: count))
   }
 
   /// The checksums of all frames.
-  var checksums: [UInt64] { sums.withLock { $0 } }
+  var checksums: [Checksum] { sums.withLock { $0 } }
 
   var needsPrevious: Bool { sink.needsPrevious }
 
@@ -28,9 +28,9 @@ final class ChecksumSink: FrameSink {
 
 private final class ChecksumEncoder: FrameEncoder {
   private let encoder: any FrameEncoder
-  private let note: (Int, UInt64) -> Void
+  private let note: (Int, Checksum) -> Void
 
-  init(_ encoder: any FrameEncoder, note: @escaping (Int, UInt64) -> Void) {
+  init(_ encoder: any FrameEncoder, note: @escaping (Int, Checksum) -> Void) {
     self.encoder = encoder
     self.note = note
   }
@@ -42,14 +42,12 @@ private final class ChecksumEncoder: FrameEncoder {
 }
 
 extension Pixmap {
-  /// FNV-1a over the bytes of the pixels, R, G, B, A: <http://www.isthe.com/chongo/tech/comp/fnv/>.
-  var checksum: UInt64 {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+  /// The checksum of the bytes of the pixels, R, G, B, A.
+  var checksum: Checksum {
+    var checksum = Checksum()
     for pixel in pixels {
-      for shift: UInt32 in [0, 8, 16, 24] {
-        hash = (hash ^ UInt64(pixel >> shift & 0xFF)) &* 0x100_0000_01B3
-      }
+      for shift: UInt32 in [0, 8, 16, 24] { checksum.add(UInt8(pixel >> shift & 0xFF)) }
     }
-    return hash
+    return checksum
   }
 }

@@ -6,13 +6,6 @@ struct DiffJob {
   let file: AnimationFile
 
   func run() throws {
-    var files = OutputFiles(
-      inputs: [options.source.input, options.other].compactMap(\.self),
-      overwritesInput: false
-    )
-    for path in [options.heatmap, options.report].compactMap(\.self) {
-      try files.add(path, of: options.source.input)
-    }
     let result = try result()
     if !options.quiet {
       if options.format == .json {
@@ -28,8 +21,20 @@ struct DiffJob {
     if result.differs(options.threshold) { throw EarlyExit(status: Status.findings.rawValue) }
   }
 
+  /// Refuses to replace an input.
+  private func checkOutputs() throws {
+    var files = OutputFiles(
+      inputs: [options.source.input, options.other].compactMap(\.self),
+      overwritesInput: false
+    )
+    for path in [options.heatmap, options.report].compactMap(\.self) {
+      try files.add(path, of: options.source.input)
+    }
+  }
+
   /// The differences.
   func result() throws -> DiffResult {
+    try checkOutputs()
     if let folder = options.against {
       let frames = try ReferenceFrames(folder)
       if !options.quiet { Console.note(frames.assumption(for: file.animation)) }
@@ -75,7 +80,8 @@ struct DiffJob {
     )
   }
 
-  private func writeImages(_ comparisons: [FrameComparison]) throws {
+  /// Writes what `--heatmap` and `--report` name.
+  func writeImages(_ comparisons: [FrameComparison]) throws {
     let worst = comparisons.max { $0.diff.error < $1.diff.error }
     if let path = options.heatmap, let pixmaps = worst?.pixmaps {
       let map = pixmaps.before.heatmap(against: pixmaps.after)

@@ -31,6 +31,9 @@ enum FileWriting {
     return attributes?[.size] as? Int
   }
 
+  /// Removes a file, if it exists.
+  static func remove(_ path: String) { try? FileManager.default.removeItem(atPath: path) }
+
   /// The bytes of a file; nil when it does not exist.
   static func read(_ path: String) -> [UInt8]? {
     FileManager.default.contents(atPath: path).map { [UInt8]($0) }

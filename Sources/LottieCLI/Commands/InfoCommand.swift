@@ -62,21 +62,13 @@ struct InfoCommand: ParsableCommand {
 
   private func text(of input: InputOptions) throws -> String {
     let file = try input.load()
-    if expressions { return expressionList(of: file, input) }
-    let images = FileImageProvider(
-      file,
-      directories: try assets.directories,
-      network: assets.network(for: input)
-    )
-    let diagnostics = Composition(file.animation, imageProvider: images).diagnostics
-    let summary = AnimationSummary(file)
     switch format {
     case .json:
-      var object = summary.json
-      object["file"] = .string(input.input)
-      object["findings"] = .array(diagnostics.map(FindingsReport.value))
-      return String(decoding: JSONWriter.bytes(.object(object)), as: UTF8.self)
+      return String(decoding: JSONWriter.bytes(try value(of: file, input)), as: UTF8.self)
+    case .table where expressions: return expressionTable(of: file)
     case .table:
+      let diagnostics = try diagnostics(of: file, input)
+      let summary = AnimationSummary(file)
       let lines = diagnostics.map { "  " + VisibleText.line($0.line(input: input.input)) }
       return
         ([ReportTable.pairs(summary.rows)] + (lines.isEmpty ? [] : ["\nnot drawn as written"])
@@ -84,23 +76,34 @@ struct InfoCommand: ParsableCommand {
     }
   }
 
-  private func expressionList(of file: AnimationFile, _ input: InputOptions) -> String {
-    let entries = Composition(file.animation).expressions()
-    switch format {
-    case .json:
-      let values = entries.map(InfoCommand.json)
-      let list = JSONValue.array(values)
-      let value =
-        more.isEmpty
+  /// What `--format json` writes of an animation.
+  func value(of file: AnimationFile, _ input: InputOptions) throws -> JSONValue {
+    if expressions {
+      let list = JSONValue.array(Composition(file.animation).expressions().map(InfoCommand.json))
+      return more.isEmpty
         ? list : .object(["file": .string(input.input), "expressions": list])
-      return String(decoding: JSONWriter.bytes(value), as: UTF8.self)
-    case .table:
-      guard !entries.isEmpty else { return "no expressions" }
-      let rows = entries.map { entry in
-        [entry.keypath, entry.uses.joined(separator: " "), entry.problem ?? "evaluated"]
-      }
-      return ReportTable.columns(["property", "uses", "state"], rows)
     }
+    var object = AnimationSummary(file).json
+    object["file"] = .string(input.input)
+    object["findings"] = .array(try diagnostics(of: file, input).map(FindingsReport.value))
+    return .object(object)
+  }
+
+  private func diagnostics(of file: AnimationFile, _ input: InputOptions) throws -> [Diagnostic] {
+    let images = file.images(
+      directories: try assets.directories,
+      network: assets.network(for: input)
+    )
+    return Composition(file.animation, imageProvider: images).diagnostics
+  }
+
+  private func expressionTable(of file: AnimationFile) -> String {
+    let entries = Composition(file.animation).expressions()
+    guard !entries.isEmpty else { return "no expressions" }
+    let rows = entries.map { entry in
+      [entry.keypath, entry.uses.joined(separator: " "), entry.problem ?? "evaluated"]
+    }
+    return ReportTable.columns(["property", "uses", "state"], rows)
   }
 
   private static func json(_ entry: ExpressionEntry) -> JSONValue {

@@ -11,21 +11,28 @@ import Synchronization
 
 /// Draws several animations, one after another or several at once.
 struct RenderBatch {
+  /// The options that hold for all.
   let command: RenderCommand
-  let inputs: [InputOptions]
+  /// The command of each.
+  let commands: [RenderCommand]
 
   func run() throws {
     let processors = command.threads ?? Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))
     try checkNames()
-    if inputs.count == 1 { return try command.render(inputs[0], threads: processors) }
-    let jobs = min(command.batch.jobs ?? min(processors, 64), inputs.count)
+    if commands.count == 1 {
+      try commands[0].render(threads: processors)
+      return
+    }
+    let jobs = min(command.batch.jobs ?? min(processors, 64), commands.count)
     let failures = drawAll(jobs: jobs, threads: max(1, processors / jobs))
     let failed = failures.compactMap(\.self)
     if !command.quiet {
       Console.note(
-        "\(inputs.count) animations, "
+        "\(commands.count) animations, "
           + (failed.isEmpty ? "all drawn" : "\(failed.count) not drawn: ")
-          + zip(inputs, failures).filter { $0.1 != nil }.map(\.0.input).joined(separator: ", ")
+          + zip(commands, failures).filter { $0.1 != nil }.map(\.0.source.input).joined(
+            separator: ", "
+          )
       )
     }
     // The most severe: 73 and 70 before 66, 65, 64 and 1.
@@ -34,7 +41,7 @@ struct RenderBatch {
 
   /// Rejects, before anything is drawn, names that would lose a file.
   private func checkNames() throws {
-    if inputs.count > 1 {
+    if commands.count > 1 {
       guard try command.outputTemplate?.dependsOnInput == true else {
         throw Failure(
           .usage,
@@ -43,31 +50,33 @@ struct RenderBatch {
       }
     }
     var files = OutputFiles(
-      inputs: inputs.map(\.input),
+      inputs: commands.map(\.source.input),
       overwritesInput: command.overwriteInput
     )
-    for input in inputs {
-      let names = try RenderNames(command, input)
-      if let output = names.output { try files.add(output.example, of: input.input) }
-      if let report = names.report { try files.add(report, of: input.input) }
+    for command in commands {
+      let names = try RenderNames(command)
+      let input = command.source.input
+      if let output = names.output { try files.add(output.example, of: input) }
+      if let report = names.report { try files.add(report, of: input) }
     }
   }
 
   /// - Returns: The status of each that failed.
   private func drawAll(jobs: Int, threads: Int) -> [Status?] {
     let state = Guarded<(next: Int, failures: [Status?])>(
-      (0, Array(repeating: nil, count: inputs.count))
+      (0, Array(repeating: nil, count: commands.count))
     )
-    let command = UncheckedCommand(command: command, inputs: inputs)
+    let all = UncheckedCommands(commands: commands)
+    let goesOn = command.batch.goesOn
     WorkerThreads.perform(jobs) { _ in
       while true {
         let index = state.withLock { state in
-          let isOver = !command.command.batch.goesOn && state.failures.contains { $0 != nil }
+          let isOver = !goesOn && state.failures.contains { $0 != nil }
           defer { state.next += 1 }
           return isOver ? Int.max : state.next
         }
-        guard index < command.inputs.count else { return }
-        let status = command.draw(index, threads: threads)
+        guard index < all.commands.count else { return }
+        let status = all.draw(index, threads: threads)
         state.withLock { $0.failures[index] = status }
       }
     }
@@ -80,23 +89,22 @@ struct EarlyExit: Error {
   let status: Int32
 }
 
-/// Lets workers read a command, whose parts are immutable values.
-private struct UncheckedCommand: @unchecked Sendable {
-  let command: RenderCommand
-  let inputs: [InputOptions]
+/// Lets workers read commands, whose parts are immutable values.
+private struct UncheckedCommands: @unchecked Sendable {
+  let commands: [RenderCommand]
 
   /// - Returns: The status of a failure, which has been reported.
   func draw(_ index: Int, threads: Int) -> Status? {
+    let name = commands[index].source.input
     do {
-      try command.render(inputs[index], threads: threads, isOneOfSeveral: true)
+      try commands[index].render(threads: threads, prefix: "\(name): ")
       return nil
     } catch var failure as Failure {
-      let name = inputs[index].input
       if !failure.message.hasPrefix(name) { failure.message = "\(name): \(failure.message)" }
       failure.report()
       return failure.status
     } catch {
-      Console.error("\(inputs[index].input): \(error)")
+      Console.error("\(name): \(error)")
       return .internalError
     }
   }

@@ -103,6 +103,15 @@ struct RenderCommand: ParsableCommand {
   @Flag(help: "Allow an output to replace an input.")
   var overwriteInput = false
 
+  /// The values of a table's row, for the names of outputs.
+  var row = Unparsed<[String: String]>([:])
+
+  /// Some of the frames, where several tasks draw one output.
+  var part = Unparsed<BatchTask.Part?>(nil)
+
+  /// When drawing ends if it is not finished.
+  var deadline = Unparsed<ContinuousClock.Instant?>(nil)
+
   func validate() throws {
     if outputOption == nil, !more.isEmpty {
       throw ValidationError("several animations need --output, with {name} in it")
@@ -117,26 +126,44 @@ struct RenderCommand: ParsableCommand {
     }
   }
 
+  /// Files that options name.
+  var optionFiles: [String] {
+    source.optionFiles + overrideOptions.files + textOptions.given.files
+      + textOptions.font.compactMap { PairedArgument.second($0, at: .first) }
+  }
+
   func run() throws {
     let others = outputOption == nil ? [] : [output].compactMap(\.self) + more
-    try RenderBatch(command: self, inputs: try source.inputs(with: others)).run()
+    let commands = try source.inputs(with: others).map { input in
+      var command = self
+      command.source = input
+      return command
+    }
+    try RenderBatch(command: self, commands: commands).run()
   }
 
   /// Draws one animation.
   ///
   /// - Parameters:
-  ///   - input: Its file.
   ///   - threads: Number of workers.
-  ///   - isOneOfSeveral: Whether notes name the file.
+  ///   - prefix: The prefix of notes, for one of several inputs.
+  /// - Returns: What was written.
   /// - Throws: ``Failure``.
-  func render(_ input: InputOptions, threads: Int, isOneOfSeveral: Bool = false) throws {
-    let prefix = isOneOfSeveral ? "\(input.input): " : ""
-    let names = try RenderNames(self, input)
+  @discardableResult
+  func render(threads: Int, prefix: String = "") throws -> RenderResult {
+    try job(threads: threads, prefix: prefix).run()
+  }
+
+  /// What is to be done for one animation, with all options applied.
+  ///
+  /// - Throws: ``Failure`` for options that do not suit the animation, and what cannot be read.
+  func job(threads: Int, prefix: String = "") throws -> RenderJob {
+    let input = source
+    let names = try RenderNames(self)
     let file = try input.load(quiet: quiet)
     let animation = file.animation
     let plan = try RenderPlan(self, stem: input.stem, animation: animation, name: names.output)
-    let images = FileImageProvider(
-      file,
+    let images = file.images(
       directories: try assets.directories,
       replacements: try overrideOptions.replacements(in: file),
       network: assets.network(for: input),
@@ -158,10 +185,11 @@ struct RenderCommand: ParsableCommand {
         budget: memory.budget
       )
     }
-    let job = RenderJob(
+    let settings = try placement.settings(for: animation)
+    return RenderJob(
       file: file,
-      plan: plan,
-      settings: try placement.settings(for: animation),
+      plan: try part.value.map(plan.part) ?? plan,
+      settings: settings,
       images: images,
       text: text,
       input: input.input,
@@ -170,6 +198,5 @@ struct RenderCommand: ParsableCommand {
       options: self,
       prefix: prefix
     )
-    try job.run()
   }
 }

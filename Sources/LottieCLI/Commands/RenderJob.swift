@@ -27,9 +27,13 @@ struct RenderJob {
 
   private var frames: [Double] { plan.frames }
 
-  func run() throws {
+  /// - Returns: What was written; nothing with `--dry-run`.
+  func run() throws -> RenderResult {
     try checkOutput()
-    if options.dryRun { return try sayPlan() }
+    if options.dryRun {
+      try sayPlan()
+      return RenderResult()
+    }
     let overrides = try options.overrideOptions.resolved(for: Composition(file.animation)) {
       if !options.quiet { Console.note(prefix + $0) }
     }
@@ -38,14 +42,31 @@ struct RenderJob {
     let diagnostics = try draw(overrides)
     try say(diagnostics)
     if options.strictFeatures, !diagnostics.isEmpty {
-      throw Failure(
-        .findings,
-        "not everything is drawn as written: \(Words.count(diagnostics.count, "finding"))"
-      )
+      throw Failure(.findings, RenderJob.strictMessage(diagnostics))
+    }
+    return RenderResult(
+      outputs: outputs,
+      diagnostics: diagnostics,
+      assets: Array(file.assetFiles.keys)
+    )
+  }
+
+  /// What `--strict-features` says.
+  static func strictMessage(_ diagnostics: [Diagnostic]) -> String {
+    "not everything is drawn as written: \(Words.count(diagnostics.count, "finding"))"
+  }
+
+  /// The names of the images or of the file.
+  var outputs: [String] {
+    switch plan.output {
+    case .standardOutput: []
+    case .file(let name): [name]
+    case .pattern: frames.indices.map(plan.name)
     }
   }
 
-  private func checkOutput() throws {
+  /// Refuses outputs that cannot be written as the options say.
+  func checkOutput() throws {
     let isOne = plan.output.isSingle && !plan.format.holdsMany && !options.encoding.isSheet
     guard frames.count == 1 || !isOne else {
       throw Failure(
@@ -149,10 +170,12 @@ struct RenderJob {
       isShown: options.progress.isShown && !options.quiet
     )
     defer { bar.finish() }
+    let timed = options.deadline.value.map { DeadlineSink(sink, deadline: $0) }
     do throws(CodecError) {
-      return try renderer.render(frames, into: sink) { bar.advance() }
+      return try renderer.render(frames, into: timed ?? sink) { bar.advance() }
     } catch {
       bar.finish()
+      if timed?.isOver == true { throw options.timedOut }
       throw Failure(error, output: plan.name(0))
     }
   }
@@ -160,15 +183,9 @@ struct RenderJob {
   /// Reports what was written, on one line.
   private func sayResult() throws {
     guard !options.quiet else { return }
-    let names: [String]
-    var text: String
-    switch plan.output {
-    case .standardOutput: return
-    case .file(let name): (names, text) = ([name], name)
-    case .pattern:
-      names = frames.indices.map(plan.name)
-      text = names[0] + (names.count > 1 ? " … \(names[names.count - 1])" : "")
-    }
+    let names = outputs
+    guard !names.isEmpty else { return }
+    var text = names[0] + (names.count > 1 ? " … \(names[names.count - 1])" : "")
     text += ": \(extent)"
     if frames.count > 1 { text += ", " + Words.count(frames.count, "frame") }
     if frames.count > 1, plan.output.isSingle, plan.format.holdsMany, !options.encoding.isSheet {
@@ -193,11 +210,9 @@ struct RenderJob {
 
   private func say(_ line: String) throws { try Console.success(line) }
 
-  private func sayChecksums(_ checksums: [UInt64]) throws {
+  private func sayChecksums(_ checksums: [Checksum]) throws {
     for (i, checksum) in checksums.enumerated() {
-      let digits = String(checksum, radix: 16)
-      let padded = String(repeating: "0", count: 16 - digits.count) + digits
-      let line = "\(padded)  frame \(Words.number(frames[i]))  \(plan.name(i))"
+      let line = "\(checksum.text)  frame \(Words.number(frames[i]))  \(plan.name(i))"
       if case .standardOutput = plan.output { Console.note(line) } else { try say(line) }
     }
   }
@@ -217,4 +232,14 @@ struct RenderJob {
       )
     }
   }
+}
+
+/// What `lottie render` made of one animation.
+struct RenderResult {
+  /// The files, in order of frames; none on standard output.
+  var outputs: [String] = []
+  /// What was not drawn as written.
+  var diagnostics: [Diagnostic] = []
+  /// Images and fonts that were read, or would have been if they existed.
+  var assets: [String] = []
 }

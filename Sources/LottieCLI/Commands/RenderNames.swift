@@ -5,13 +5,21 @@ struct RenderNames {
   /// The JSON report of unsupported features.
   let report: String?
 
-  init(_ command: RenderCommand, _ input: InputOptions) throws {
+  init(_ command: RenderCommand) throws {
+    let input = command.source
     func pattern(_ template: OutputTemplate) throws -> OutputPattern {
-      try template.pattern(input: input.input, stem: input.stem, marker: command.markerName)
+      try template.pattern(
+        input: input.input,
+        stem: input.stem,
+        marker: command.markerName,
+        row: command.row.value
+      )
     }
     output = try command.outputTemplate.map(pattern)
     report = try command.report.map { text in
-      let name = try pattern(try OutputTemplate(text, option: "--report"))
+      let name = try pattern(
+        try OutputTemplate(text, option: "--report", columns: command.row.value.keys)
+      )
       guard !name.isNumbered else {
         throw Failure(.usage, "--report: one file is written; use {name}, {dir} or {marker}")
       }
@@ -24,8 +32,11 @@ extension RenderCommand {
   /// The given output; nil when the program names it.
   var outputTemplate: OutputTemplate? {
     get throws {
-      if let outputOption { return try OutputTemplate(outputOption, option: "--output") }
-      return try output.map { try OutputTemplate($0, option: "OUTPUT") }
+      let columns = row.value.keys
+      if let outputOption {
+        return try OutputTemplate(outputOption, option: "--output", columns: columns)
+      }
+      return try output.map { try OutputTemplate($0, option: "OUTPUT", columns: columns) }
     }
   }
 

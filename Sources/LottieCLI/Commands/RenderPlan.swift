@@ -7,6 +7,8 @@ struct RenderPlan {
   var frames: [Double]
   var schedule: FrameSchedule
   var loops: LoopCount
+  /// The number of the first frame: not 0 where several tasks draw one output.
+  var firstIndex = 0
   /// Adjustments forced by the format, a sentence each.
   var notes: [String] = []
 
@@ -96,12 +98,30 @@ struct RenderPlan {
     return FrameSchedule(count: frames.count, rate: rate)
   }
 
+  /// The plan of some of the frames: of a sequence its files, else images to be joined later.
+  ///
+  /// - Throws: ``Failure`` for a part that goes beyond the end.
+  func part(_ part: BatchTask.Part) throws -> RenderPlan {
+    guard part.last < frames.count else {
+      throw Failure(.usage, "\"part\": there are only \(Words.count(frames.count, "frame"))")
+    }
+    var result = self
+    result.frames = Array(frames[part.first...part.last])
+    result.schedule.count = result.frames.count
+    result.firstIndex = part.first
+    if let folder = part.folder {
+      result.format = .png
+      result.output = .pattern(OutputPattern(directory: folder, extension: "png"))
+    }
+    return result
+  }
+
   /// The file of a frame.
   func name(_ index: Int) -> String {
     switch output {
     case .standardOutput: "standard output"
     case .file(let name): name
-    case .pattern(let pattern): pattern.name(index, frame: frames[index])
+    case .pattern(let pattern): pattern.name(firstIndex + index, frame: frames[index])
     }
   }
 }

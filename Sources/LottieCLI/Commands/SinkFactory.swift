@@ -19,7 +19,8 @@ struct SinkFactory {
     }
   }
 
-  private func sink() throws(CodecError) -> any FrameSink {
+  /// The sink.
+  func sink() throws(CodecError) -> any FrameSink {
     if encoding.isSheet { return sheet() }
     if case .pattern = plan.output { return stills() }
     let isStill = plan.frames.count == 1 && plan.format.isStill

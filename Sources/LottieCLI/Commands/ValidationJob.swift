@@ -15,9 +15,15 @@ struct ValidationJob {
   private let options: ValidateCommand
   private let configuration: LintConfiguration
   private let files: [String]
+  private let listsFixes: Bool
 
-  init(_ options: ValidateCommand) throws {
+  /// - Parameters:
+  ///   - options: The command.
+  ///   - listsFixes: Whether findings have what a report in any format needs.
+  /// - Throws: ``Failure``.
+  init(_ options: ValidateCommand, listsFixes: Bool = false) throws {
     self.options = options
+    self.listsFixes = listsFixes || options.format == .sarif
     configuration = try options.lint.configuration {
       if options.verbose, !options.quiet { Console.note($0) }
     }
@@ -28,14 +34,22 @@ struct ValidationJob {
   }
 
   func run() throws {
+    guard let run = try check() else { return }
+    try write(run)
+    let verdict = verdict(of: run)
+    if let problem = verdict.problem { Console.error(problem) }
+    if verdict.status != .done { throw Exit(status: verdict.status) }
+  }
+
+  /// The findings; nil with `--dry-run`.
+  func check() throws -> LintRun? {
     var base = configuration.options
     try apply(to: &base)
     if options.fix { try FixJob(files: files, options: base, isDryRun: options.dryRun).run() }
-    if options.fix, options.dryRun { return }
+    if options.fix, options.dryRun { return nil }
     var run = LintRun(reports: try reports(base), targets: base.namesTargets ? base.targets : [])
     try applyBaseline(&run)
-    try write(run)
-    try judge(run)
+    return run
   }
 
   // Files are handed out one by one; each report has its index, so the order is that of the input.
@@ -83,7 +97,7 @@ struct ValidationJob {
 
   private func apply(to own: inout LintOptions) throws {
     try options.lint.apply(to: &own)
-    own.listsFixes = options.format == .sarif
+    own.listsFixes = listsFixes
   }
 
   private func applyBaseline(_ run: inout LintRun) throws {
@@ -105,7 +119,8 @@ struct ValidationJob {
     run = baseline.subtract(from: run)
   }
 
-  private func write(_ run: LintRun) throws {
+  /// Writes the report.
+  func write(_ run: LintRun) throws {
     guard !options.quiet else { return }
     let isOn = options.output == nil && options.color.isOn
     let text =
@@ -122,15 +137,15 @@ struct ValidationJob {
     try FileWriting.write(text + "\n", to: output)
   }
 
-  private func judge(_ run: LintRun) throws {
+  /// The exit status, and what to say about it.
+  func verdict(of run: LintRun) -> (status: Status, problem: String?) {
     let level = options.failOn?.severity ?? configuration.failOn ?? .error
     let warnings = run.count(.warning)
     if let maximum = options.maxWarnings ?? configuration.maxWarnings, warnings > maximum {
-      Console.error("\(warnings) warnings, more than \(maximum)")
-      throw Exit(status: .findings)
+      return (.findings, "\(warnings) warnings, more than \(maximum)")
     }
-    guard level != .off, run.findings.contains(where: { $0.severity >= level }) else { return }
-    throw Exit(status: .findings)
+    let fails = level != .off && run.findings.contains { $0.severity >= level }
+    return (fails ? .findings : .done, nil)
   }
 }
 

@@ -14,6 +14,12 @@ struct InputOptions: ParsableArguments {
   @OptionGroup(title: "Input") private var details: Details
   @OptionGroup(title: "Limits") var timeLimit: TimeLimit
 
+  /// Values for slots, which win over those of `--slots`.
+  var slotValues = Unparsed<SlotValues?>(nil)
+
+  /// Animations that were loaded before.
+  var cache = Unparsed<AnimationFileCache?>(nil)
+
   /// Which part of a file to read, and from where.
   struct Details: ParsableArguments {
     @Option(
@@ -50,6 +56,9 @@ struct InputOptions: ParsableArguments {
   /// Which animation of a container; nil is its first.
   var animation: String? { details.animation }
 
+  /// Files that options name.
+  var optionFiles: [String] { [details.slots].compactMap(\.self) }
+
   /// The part of the network that may be read, if any.
   ///
   /// `isAllowed`: Whether it may be read at all.
@@ -74,6 +83,19 @@ struct InputOptions: ParsableArguments {
   ///
   /// `quiet`: Whether values for slots that the animation lacks are ignored silently.
   func load(quiet: Bool = false) throws -> AnimationFile {
+    guard let cache = cache.value, input != "-", slotValues.value == nil,
+      !AnimationFile.isURL(input)
+    else { return try loadAnew(quiet: quiet) }
+    let key = AnimationFileCache.Key(
+      path: input,
+      animation: animation,
+      theme: details.theme,
+      slots: details.slots
+    )
+    return try cache.file(key) { try loadAnew(quiet: quiet) }
+  }
+
+  private func loadAnew(quiet: Bool) throws -> AnimationFile {
     let choice = try choice
     do throws(LoadError) {
       let file =
@@ -100,18 +122,24 @@ struct InputOptions: ParsableArguments {
 
   private var choice: AnimationFile.Choice {
     get throws {
-      let values = try details.slots.map { path in
+      var values = try details.slots.map { path in
         guard let values = SlotValues(try JSONFile.read(path)) else {
           throw Failure(.badDocument, "\(path): expected an object of values by slot")
         }
         return values
+      }
+      if let given = slotValues.value {
+        if values == nil { values = given } else { values?.merge(given) }
       }
       return AnimationFile.Choice(animation: animation, theme: details.theme, slots: values)
     }
   }
 
   /// The file's name without folder and extension, for naming outputs.
-  var stem: String {
+  var stem: String { InputOptions.stem(of: input) }
+
+  /// A file's name without folder and extension.
+  static func stem(of input: String) -> String {
     guard input != "-" else { return "stdin" }
     let name = input.split(separator: "/").last.map(String.init) ?? input
     guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return name }

@@ -22,6 +22,8 @@ struct OutputTemplate: Equatable {
   private enum Part: Equatable {
     case text(String)
     case word(Word)
+    /// The value of a table's column.
+    case column(String)
     case number(digits: Int)
   }
 
@@ -32,8 +34,9 @@ struct OutputTemplate: Equatable {
   /// - Parameters:
   ///   - text: The template.
   ///   - option: The option that gives it, for errors.
+  ///   - columns: Further placeholders: the columns of a table, which win over others.
   /// - Throws: ``Failure`` for an unknown placeholder.
-  init(_ text: String, option: String) throws {
+  init(_ text: String, option: String, columns: some Collection<String> = []) throws {
     var literal = ""
     var rest = text[...]
     func flush(_ parts: inout [Part]) {
@@ -46,7 +49,7 @@ struct OutputTemplate: Equatable {
         rest = rest.dropFirst(2)
       } else if character == "{", let end = rest.firstIndex(of: "}") {
         flush(&parts)
-        parts.append(.word(try OutputTemplate.word(rest[..<end].dropFirst(), option)))
+        parts.append(try OutputTemplate.word(rest[..<end].dropFirst(), option, columns))
         rest = rest[end...].dropFirst()
       } else if let (digits, after) = OutputTemplate.number(rest) {
         flush(&parts)
@@ -60,9 +63,15 @@ struct OutputTemplate: Equatable {
     flush(&parts)
   }
 
-  private static func word(_ text: Substring, _ option: String) throws -> Word {
-    if let word = Word(rawValue: String(text)) { return word }
-    let known = Word.allCases.map { "{\($0.rawValue)}" }.joined(separator: ", ")
+  private static func word(
+    _ text: Substring,
+    _ option: String,
+    _ columns: some Collection<String>
+  ) throws -> Part {
+    if columns.contains(String(text)) { return .column(String(text)) }
+    if let word = Word(rawValue: String(text)) { return .word(word) }
+    let known = (columns.sorted() + Word.allCases.map(\.rawValue)).map { "{\($0)}" }
+      .joined(separator: ", ")
     throw Failure(
       .usage,
       "\(option): unknown placeholder {\(text)}; use \(known), or {{ for a brace"
@@ -81,15 +90,26 @@ struct OutputTemplate: Equatable {
   /// Whether different inputs may have different outputs.
   var dependsOnInput: Bool { parts.contains(.word(.name)) || parts.contains(.word(.dir)) }
 
+  /// Whether different rows of a table may have different outputs.
+  var dependsOnRow: Bool {
+    parts.contains { if case .column = $0 { true } else { false } }
+  }
+
   /// The pattern of the outputs of an input.
   ///
   /// - Parameters:
   ///   - input: The input's path.
   ///   - stem: Its name without folder and extension.
   ///   - marker: The requested marker.
+  ///   - row: The values of a table's columns.
   /// - Returns: Names, which may depend on the image.
-  /// - Throws: ``Failure`` for `{marker}` without a marker.
-  func pattern(input: String, stem: String, marker: String?) throws -> OutputPattern {
+  /// - Throws: ``Failure`` for `{marker}` without a marker, and a column without a value.
+  func pattern(
+    input: String,
+    stem: String,
+    marker: String?,
+    row: [String: String] = [:]
+  ) throws -> OutputPattern {
     var result: [OutputPattern.Part] = []
     for part in parts {
       switch part {
@@ -107,6 +127,11 @@ struct OutputTemplate: Equatable {
           throw Failure(.usage, "{marker} needs --marker NAME or --frame marker:NAME")
         }
         result.append(.text(OutputTemplate.component(marker)))
+      case .column(let name):
+        guard let value = row[name], !value.isEmpty else {
+          throw Failure(.usage, "{\(name)} is empty")
+        }
+        result.append(.text(OutputTemplate.component(value)))
       }
     }
     return OutputPattern(result)
@@ -116,7 +141,7 @@ struct OutputTemplate: Equatable {
     (input.contains("://") ? nil : InputFile.directory(of: input)) ?? "."
   }
 
-  /// A marker's name as a part of a file name: it must not lead to another folder.
+  /// A marker's name, or a value of a table, as a part of a file name: it must not lead to another folder.
   private static func component(_ name: String) -> String {
     let text = String(
       name.map { character -> Character in

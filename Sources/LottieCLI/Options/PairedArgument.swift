@@ -15,10 +15,18 @@ enum PairedArgument {
     option: String,
     as form: String
   ) throws -> (String, String) {
-    let index = separator == .first ? argument.firstIndex(of: "=") : argument.lastIndex(of: "=")
-    guard let index, index != argument.startIndex else {
+    guard let index = index(argument, separator), index != argument.startIndex else {
       throw Failure(.usage, "\(option): \"\(argument)\" is not \(form)")
     }
     return (String(argument[..<index]), String(argument[argument.index(after: index)...]))
+  }
+
+  /// The part behind the equals sign; nil without one.
+  static func second(_ argument: String, at separator: Separator) -> String? {
+    index(argument, separator).map { String(argument[argument.index(after: $0)...]) }
+  }
+
+  private static func index(_ argument: String, _ separator: Separator) -> String.Index? {
+    separator == .first ? argument.firstIndex(of: "=") : argument.lastIndex(of: "=")
   }
 }

@@ -39,8 +39,7 @@ struct TextOptions: ParsableArguments {
       try check(name, path, in: file, allowUnmatched: allowUnmatched)
     }
     try Directories.check(fontDir, option: "--font-dir")
-    return TextSources(
-      file,
+    return file.textSources(
       fonts: fonts,
       directories: fontDir,
       provider: try given.provider(for: file, allowUnmatched: allowUnmatched, say: say)
@@ -88,6 +87,12 @@ struct GivenTextOptions: ParsableArguments {
   )
   var textMap: String?
 
+  /// Texts, which win over those of `--text`.
+  var texts = Unparsed<[(keypath: AnimationKeypath, text: String)]>([])
+
+  /// Files that options name.
+  var files: [String] { [textMap].compactMap(\.self) }
+
   /// The provider of the given texts; nil when there are none.
   ///
   /// `say` gets a line for each.
@@ -96,30 +101,31 @@ struct GivenTextOptions: ParsableArguments {
     allowUnmatched: Bool,
     say: (String) -> Void
   ) throws -> (any AnimationKeypathTextProvider)? {
-    guard !text.isEmpty || textMap != nil else { return nil }
+    guard !text.isEmpty || textMap != nil || !texts.value.isEmpty else { return nil }
     let layers = Composition(file.animation).textLayers
     let near = KeypathSuggestion(layers.map(\.keys))
-    var texts: [(AnimationKeypath, String)] = []
-    for argument in text {
+    var given: [(keypath: AnimationKeypath, text: String)] = try text.map { argument in
       let (name, words) = try PairedArgument.split(
         argument,
         at: .first,
         option: "--text",
         as: "KEYPATH=STRING"
       )
-      let keypath = AnimationKeypath(keypath: name)
+      return (AnimationKeypath(keypath: name), words)
+    }
+    given += texts.value
+    for (keypath, words) in given {
       let count = layers.filter { KeypathTextProvider.matches(keypath, layer: $0) }.count
       guard count > 0 || allowUnmatched else {
         let suggestion = near.text(for: keypath)
         throw Failure(.usage, "--text: no text layer matches \(keypath.string)\(suggestion)")
       }
-      say("--text \(argument): " + Words.count(count, "layer"))
-      texts.append((keypath, words))
+      say("--text \(keypath.string)=\(words): " + Words.count(count, "layer"))
     }
     let map = try textMap.map {
       try GivenTextOptions.map($0, layers, allowUnmatched: allowUnmatched)
     }
-    return GivenTexts(map: map, texts: KeypathTextProvider(texts))
+    return GivenTexts(map: map, texts: KeypathTextProvider(given))
   }
 
   /// The texts as overrides, added to others.

@@ -36,6 +36,7 @@ protocol TimeLimited {
   var timeLimit: TimeLimit { get }
 }
 
+extension BatchCommand: TimeLimited {}
 extension BenchCommand: TimeLimited { var timeLimit: TimeLimit { source.timeLimit } }
 extension ConvertCommand: TimeLimited { var timeLimit: TimeLimit { source.timeLimit } }
 extension DiffCommand: TimeLimited { var timeLimit: TimeLimit { source.timeLimit } }
@@ -43,6 +44,7 @@ extension GetCommand: TimeLimited { var timeLimit: TimeLimit { source.timeLimit 
 extension InfoCommand: TimeLimited { var timeLimit: TimeLimit { source.timeLimit } }
 extension KeypathsCommand: TimeLimited { var timeLimit: TimeLimit { source.timeLimit } }
 extension MarkersCommand: TimeLimited { var timeLimit: TimeLimit { source.timeLimit } }
+extension MergeCommand: TimeLimited {}
 extension PlayCommand: TimeLimited { var timeLimit: TimeLimit { source.timeLimit } }
 extension RenderCommand: TimeLimited { var timeLimit: TimeLimit { source.timeLimit } }
 extension ValidateCommand: TimeLimited {}

@@ -28,7 +28,12 @@ struct OverrideFile {
 
   /// Reads a file; `-` is standard input.
   init(_ path: String) throws {
-    guard case .object(let members) = try JSONFile.read(path) else {
+    try self.init(try JSONFile.read(path), source: path)
+  }
+
+  /// Reads an object; `source` names it in errors.
+  init(_ value: JSONValue, source path: String) throws {
+    guard case .object(let members) = value else {
       throw Failure(.badDocument, "\(path): expected an object of values by keypath")
     }
     for (name, value) in members {

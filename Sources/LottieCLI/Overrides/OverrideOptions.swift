@@ -65,20 +65,35 @@ struct OverrideOptions: ParsableArguments {
   @Flag(help: "Ignore overrides that match nothing.")
   var allowUnmatched = false
 
+  /// Values of properties, which win over those of `--set`.
+  var properties = Unparsed<[OverrideFile.Entry]>([])
+
+  /// Image files by the identifiers of assets, which win over those of `--image`.
+  var images = Unparsed<[(id: String, path: String)]>([])
+
+  /// Files that options name.
+  var files: [String] {
+    setFile + (overlay + image).compactMap { PairedArgument.second($0, at: .last) }
+      + images.value.map(\.path)
+  }
+
   /// The image files that replace those of assets, by the assets' identifiers.
   func replacements(in file: AnimationFile) throws -> [String: String] {
-    guard !image.isEmpty else { return [:] }
-    let images = file.animation.assets.values.filter(\.isImage).map(\.id)
-    var files: [String: String] = [:]
-    for argument in image {
+    guard !image.isEmpty || !images.value.isEmpty else { return [:] }
+    let given: [(id: String, path: String)] = try image.map { argument in
       let (id, path) = try PairedArgument.split(
         argument,
         at: .last,
         option: "--image",
         as: "ID=FILE"
       )
-      guard allowUnmatched || images.contains(id) else {
-        let names = images.prefix(20).joined(separator: ", ")
+      return (id, path)
+    }
+    let known = file.animation.imageIDs
+    var files: [String: String] = [:]
+    for (id, path) in given + images.value {
+      guard allowUnmatched || known.contains(id) else {
+        let names = known.prefix(20).joined(separator: ", ")
         throw Failure(
           .usage,
           "--image: there is no image asset \"\(id)\""
@@ -97,7 +112,10 @@ struct OverrideOptions: ParsableArguments {
     for composition: @autoclosure () -> Composition,
     say: @escaping (String) -> Void
   ) throws -> CompositionOverrides {
-    guard !(set + setFile + hide + only + overlay).isEmpty || !expressions else {
+    guard
+      !(set + setFile + hide + only + overlay).isEmpty || !properties.value.isEmpty
+        || !expressions
+    else {
       return CompositionOverrides()
     }
     var job = OverrideJob(composition(), allowsUnmatched: allowUnmatched, say: say)
@@ -118,6 +136,7 @@ struct OverrideOptions: ParsableArguments {
       )
       try job.set(entry, option: "--set")
     }
+    for entry in properties.value { try job.set(entry, option: "--set") }
     for name in hide { try job.hide(name) }
     if !only.isEmpty { try job.showOnly(only) }
     for argument in overlay {
@@ -129,8 +148,11 @@ struct OverrideOptions: ParsableArguments {
   }
 }
 
-extension Asset {
-  fileprivate var isImage: Bool {
-    if case .image = kind { true } else { false }
+extension LottieAnimation {
+  /// The identifiers of the assets that are images.
+  var imageIDs: [String] {
+    assets.values.compactMap { asset in
+      if case .image = asset.kind { asset.id } else { nil }
+    }
   }
 }

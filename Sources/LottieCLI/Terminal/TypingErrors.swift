@@ -39,6 +39,8 @@ struct TypingErrors {
   var failure: Failure? {
     guard let name = arguments.first, !name.hasPrefix("-") else { return nil }
     if let failure = unknownCommand(name) { return failure }
+    // What plan does not know are options of the command it plans, which it checks itself.
+    if name == "plan" { return nil }
     let options = options(of: name)
     for argument in arguments.dropFirst() {
       if argument == "--" { return nil }
@@ -63,7 +65,7 @@ struct TypingErrors {
   }
 
   private func unknownCommand(_ name: String) -> Failure? {
-    let names = commands.compactMap { $0["commandName"]?.text } + ["help"]
+    let names = CommandDescription().names + ["help"]
     guard !names.contains(name) else { return nil }
     if FileManager.default.fileExists(atPath: name) {
       return Failure(.usage, "\(name) is not a command; did you mean lottie info \(name)?")
@@ -77,18 +79,6 @@ struct TypingErrors {
   }
 
   private func options(of command: String) -> [String] {
-    let found = commands.first { $0["commandName"]?.text == command }
-    let names = (found?["arguments"]?.elements ?? []).flatMap { $0["names"]?.elements ?? [] }
-    return names.compactMap { name in
-      name["name"]?.text.map { (name["kind"]?.text == "short" ? "-" : "--") + $0 }
-    } + ["--help", "-h", "--version"]
-  }
-
-  /// The commands as the parser describes them to tools.
-  private var commands: [JSONValue] {
-    let description = (try? JSONDocument(Array(LottieCommand._dumpHelp().utf8)))?.withRoot(
-      JSONValue.init
-    )
-    return description?["command"]?["subcommands"]?.elements ?? []
+    CommandDescription().options(of: command).flatMap(\.names) + ["--help", "-h", "--version"]
   }
 }

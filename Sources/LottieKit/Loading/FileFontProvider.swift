@@ -79,8 +79,17 @@ public struct FileFontProvider: AnimationFontProvider {
 
   private func beside(_ path: String) -> String? {
     guard let directory else { return nil }
-    let name = path.split(separator: "/").last.map(String.init) ?? path
-    return InputFile.path(path, within: directory)
-      ?? InputFile.path("fonts/" + name, within: directory)
+    return FileFontProvider.names(for: path).lazy
+      .compactMap { InputFile.path($0, within: directory) }.first
+  }
+
+  /// Where a font of a document may lie, below the folder of the document.
+  private static func names(for path: String) -> [String] {
+    [path, "fonts/" + (path.split(separator: "/").last.map(String.init) ?? path)]
+  }
+
+  /// Files that a font of a document may be read from.
+  static func candidates(for path: String, beside directory: String) -> [String] {
+    names(for: path).map { directory + "/" + $0 }
   }
 }

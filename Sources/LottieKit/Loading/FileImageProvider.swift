@@ -53,6 +53,8 @@ public final class FileImageProvider: AnimationImageProvider {
   private let network: NetworkAccess
   private let budget = NetworkBudget()
   private let cache = Guarded(Cache())
+  /// Paths that were looked at, whether there is a file or not.
+  private let looked = Guarded<[String: FileState]>([:])
 
   private struct Cache {
     var images: [ImageAsset: Result<ImageResource, ImageProviderError>] = [:]
@@ -127,6 +129,12 @@ public final class FileImageProvider: AnimationImageProvider {
     return try result.get()
   }
 
+  /// The files that images were read from, as they were, and those that would have been if they existed.
+  package var files: [String: FileState] { looked.withLock { $0 } }
+
+  /// Bytes of the decoded images.
+  package var decodedBytes: Int { cache.withLock { $0.bytes } }
+
   /// Forgets the images that were read, so that each is read again.
   public func clearCache() { cache.withLock { $0 = Cache() } }
 
@@ -159,7 +167,10 @@ public final class FileImageProvider: AnimationImageProvider {
 
   /// The file of an asset's image.
   package func bytes(of asset: ImageAsset) throws(ImageProviderError) -> [UInt8] {
-    if let path = replacements[asset.id] { return try FileImageProvider.contents(of: path) }
+    if let path = replacements[asset.id] {
+      note(path)
+      return try FileImageProvider.contents(of: path)
+    }
     if asset.isEmbedded {
       do throws(CodecError) {
         return try DataURL(asset.path).bytes
@@ -207,9 +218,15 @@ public final class FileImageProvider: AnimationImageProvider {
     return nil
   }
 
+  private func note(_ path: String) {
+    let state = FileState(path)
+    looked.withLock { $0[path] = state }
+  }
+
   private func beside(_ asset: ImageAsset) -> [UInt8]? {
     for searchLocation in searchLocations {
       for name in searchLocation.names.map({ $0.of(asset) }) {
+        note(searchLocation.directory + "/" + name)
         if let path = InputFile.path(name, within: searchLocation.directory),
           let bytes = try? InputFile.read(path)
         {
@@ -241,6 +258,7 @@ extension CodecError {
     case .programFailed(let path, let program, let outcome, _):
       "\(path): \(outcome.explanation(of: program))"
     case .outOfMemory: "out of memory"
+    case .cancelled: "cancelled"
     }
   }
 }

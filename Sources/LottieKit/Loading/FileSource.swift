@@ -16,7 +16,11 @@ final class FileSource: AnimationSource {
   let choice: AnimationFile.Choice
   /// The images; one provider for all, since it keeps what it decoded.
   let images: FileImageProvider
-  private let shaper = Guarded<FontShaper?>(nil)
+  private let imageProviders = Guarded<[ImageSettings: FileImageProvider]>([:])
+  private let shapers = Guarded<[FontSettings: FontShaper]>([:])
+
+  /// Providers and shapers that are kept for other settings.
+  private static let maximumSettings = 8
 
   init(
     format: AnimationFile.Format,
@@ -37,14 +41,139 @@ final class FileSource: AnimationSource {
     )
   }
 
-  /// Shapes text with the fonts in the file, beside it and on the machine.
-  func textShaper() -> FontShaper {
-    shaper.withLock { shaper in
-      if let shaper { return shaper }
-      let made = FontShaper(provider: FileFontProvider(archive: archive, directory: directory))
-      shaper = made
+  /// What images are looked for in and replaced by.
+  struct ImageSettings: Hashable {
+    var directories: [String]
+    var replacements: [String: String]
+    var network: NetworkAccess
+    var maximumBytes: Int
+  }
+
+  /// Where fonts are looked for.
+  struct FontSettings: Hashable {
+    var fonts: [String: String] = [:]
+    var directories: [String] = []
+  }
+
+  /// Finds images with other settings than ``images``.
+  func images(_ settings: ImageSettings) -> FileImageProvider {
+    kept(settings, in: imageProviders) {
+      FileImageProvider(
+        archive: archive,
+        searchLocations: (settings.directories + [directory].compactMap(\.self)).map {
+          FileImageProvider.SearchLocation($0)
+        },
+        replacements: settings.replacements,
+        network: settings.network,
+        maximumBytes: settings.maximumBytes
+      )
+    }
+  }
+
+  /// Shapes text with given fonts, those in the file, those beside it and those of the machine.
+  func textShaper(_ settings: FontSettings = FontSettings()) -> FontShaper {
+    kept(settings, in: shapers) {
+      let fonts = FileFontProvider(
+        archive: archive,
+        directory: directory,
+        named: settings.fonts
+      )
+      return FontShaper(provider: fonts, directories: settings.directories)
+    }
+  }
+
+  private func kept<Settings: Hashable & Sendable, Result: Sendable>(
+    _ settings: Settings,
+    in all: borrowing Guarded<[Settings: Result]>,
+    _ make: () -> Result
+  ) -> Result {
+    all.withLock { all in
+      if let known = all[settings] { return known }
+      if all.count >= FileSource.maximumSettings { all.removeAll() }
+      let made = make()
+      all[settings] = made
       return made
     }
+  }
+
+  /// Bytes of the decoded images.
+  var decodedBytes: Int {
+    imageProviders.withLock { Array($0.values) }.reduce(images.decodedBytes) {
+      $0 + $1.decodedBytes
+    }
+  }
+
+  /// Files of images and fonts that were read or looked for, as they were.
+  var files: [String: FileState] {
+    var files = images.files
+    for provider in imageProviders.withLock({ Array($0.values) }) {
+      files.merge(provider.files) { $1 }
+    }
+    for path in shapers.withLock({ Array($0.values) }).flatMap(\.files) {
+      files[path] = FileState(path)
+    }
+    return files
+  }
+}
+
+extension AnimationFile {
+  /// Finds the images of the file: those in it, those in given folders, those beside it.
+  ///
+  /// The same provider for the same arguments, so that each image is decoded once.
+  ///
+  /// - Parameters:
+  ///   - directories: Folders, in order of preference.
+  ///   - replacements: Files that replace assets, by the assets' identifiers.
+  ///   - network: What may be fetched of images with an `http:` or `https:` URL.
+  ///   - maximumBytes: What all decoded images may take together; further ones are not drawn.
+  /// - Returns: The provider.
+  package func images(
+    directories: [String],
+    replacements: [String: String] = [:],
+    network: NetworkAccess,
+    maximumBytes: Int = RenderBudget().imageBytes
+  ) -> FileImageProvider {
+    source.images(
+      FileSource.ImageSettings(
+        directories: directories,
+        replacements: replacements,
+        network: network,
+        maximumBytes: maximumBytes
+      )
+    )
+  }
+
+  /// Texts and fonts of the file.
+  ///
+  /// The same fonts for the same arguments, so that each is opened once.
+  ///
+  /// - Parameters:
+  ///   - fonts: Font files by the names, or the families, that documents ask for.
+  ///   - directories: Folders with fonts, which go before those of the machine.
+  ///   - provider: Replaces the texts of the document.
+  /// - Returns: The sources.
+  package func textSources(
+    fonts: [String: String] = [:],
+    directories: [String] = [],
+    provider: (any AnimationKeypathTextProvider)? = nil
+  ) -> TextSources {
+    let settings = FileSource.FontSettings(fonts: fonts, directories: directories)
+    return TextSources(shaper: source.textShaper(settings), provider: provider)
+  }
+
+  /// Bytes of memory that are kept with the file, about: the document and the decoded images.
+  package var keptBytes: Int { animation.document.bytes.count * 30 + source.decodedBytes }
+
+  /// Images and fonts that were read, or would have been if they existed, as they were.
+  package var assetFiles: [String: FileState] {
+    var files = source.files
+    guard let directory else { return files }
+    for path in animation.fonts.compactMap(\.path) where !path.isEmpty && !path.contains(":") {
+      for candidate in FileFontProvider.candidates(for: path, beside: directory) {
+        files[candidate] = FileState(candidate)
+      }
+    }
+    return files
   }
 }
 

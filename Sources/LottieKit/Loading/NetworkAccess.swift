@@ -1,5 +1,5 @@
 /// What of the network may be read.
-public enum NetworkAccess: Sendable {
+public enum NetworkAccess: Hashable, Sendable {
   /// Nothing.
   case none
   /// Hosts with public addresses, over http and https.

@@ -39,7 +39,7 @@ public struct SlotValues: Equatable, Sendable {
   public var names: [String] { Array(properties.keys) }
 
   /// Later values replace earlier ones.
-  mutating func merge(_ other: SlotValues) {
+  package mutating func merge(_ other: SlotValues) {
     properties.merge(other.properties) { $1 }
   }
 

@@ -51,6 +51,9 @@ package enum WorkerThreads {
     }
   }
 
+  /// Processor time of this thread and of those that worked for it, in seconds.
+  package static var processorTime: Double { c_process_time() }
+
   /// Bytes of stack that drawing needs at the documented depth, in a build that is not optimized.
   private static let neededStack = 6 << 20
 

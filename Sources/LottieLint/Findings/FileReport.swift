@@ -1,7 +1,7 @@
 import LottieModel
 
 /// The findings in a file.
-package struct FileReport: Sendable {
+package struct FileReport: Codable, Sendable {
   /// The file as named by the user.
   package private(set) var file: String
   /// The entry of the file, when it is a container.

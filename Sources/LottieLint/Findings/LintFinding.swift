@@ -1,7 +1,7 @@
 package import LottieModel
 
 /// A finding of a rule, with its location in the file.
-package struct LintFinding: Sendable {
+package struct LintFinding: Codable, Sendable {
   /// The file as named by the user.
   package var file: String
   /// The entry of the file, when it is a container.

@@ -1,9 +1,9 @@
 package import LottieModel
 
 /// How a player plays a file.
-package struct PlayerVerdict: Sendable {
+package struct PlayerVerdict: Codable, Sendable {
   /// From best to worst.
-  package enum Outcome: String, Comparable, Sendable, CaseIterable {
+  package enum Outcome: String, Codable, Comparable, Sendable, CaseIterable {
     /// Everything is drawn, as far as known.
     case plays
     /// It uses a feature whose support by the player is unknown.

@@ -1,5 +1,5 @@
 /// The severity of a finding.
-package enum Severity: String, CaseIterable, Comparable, Sendable {
+package enum Severity: String, Codable, CaseIterable, Comparable, Sendable {
   /// Not reported.
   case off
   /// A note.

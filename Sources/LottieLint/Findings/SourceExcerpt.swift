@@ -1,5 +1,5 @@
 /// The text around a location: a line, cut on both sides.
-package struct SourceExcerpt: Sendable {
+package struct SourceExcerpt: Codable, Sendable {
   /// The text, without line breaks.
   package let text: String
   /// Characters before the location.

@@ -1,7 +1,7 @@
 import LottieModel
 
 /// A change of a text, by lines and columns.
-package struct TextChange: Sendable, Equatable {
+package struct TextChange: Codable, Sendable, Equatable {
   /// The start of the removed range; columns count units of UTF-16.
   package let start: Position
   /// The position after its end.
@@ -10,7 +10,7 @@ package struct TextChange: Sendable, Equatable {
   package let text: String
 
   /// A position in a text: line and column count from 1.
-  package struct Position: Sendable, Equatable {
+  package struct Position: Codable, Sendable, Equatable {
     /// Line.
     package let line: Int
     /// UTF-16 unit within the line, from 1.

@@ -2,7 +2,10 @@ import LottieModel
 
 /// Everything, as one JSON object.
 enum JSONFormat {
-  static func write(_ run: LintRun) -> String {
+  static func write(_ run: LintRun) -> String { text(value(run)) }
+
+  /// The run as an object.
+  static func value(_ run: LintRun) -> JSONValue {
     let files = run.reports.map { report in
       JSONValue(members: [
         "file": .string(report.file),
@@ -17,11 +20,9 @@ enum JSONFormat {
       "notes": .number(Double(run.count(.info))),
       "known": .number(Double(run.known)),
     ])
-    return text(
-      JSONValue(members: [
-        "version": .number(1), "files": .array(files), "summary": summary,
-      ])
-    )
+    return JSONValue(members: [
+      "version": .number(1), "files": .array(files), "summary": summary,
+    ])
   }
 
   static func text(_ value: JSONValue) -> String {

@@ -1,7 +1,7 @@
-import LottieModel
+package import LottieModel
 
 /// The reports on all files of a run.
-package struct LintRun: Sendable {
+package struct LintRun: Codable, Sendable {
   /// A report for each document, in the order of the files.
   package var reports: [FileReport]
   /// The target players.
@@ -13,6 +13,9 @@ package struct LintRun: Sendable {
     self.reports = reports
     self.targets = targets
   }
+
+  /// The run as `--format json` writes it.
+  package var json: JSONValue { JSONFormat.value(self) }
 
   /// All findings.
   package var findings: [LintFinding] { reports.flatMap(\.findings) }

@@ -1,5 +1,5 @@
 /// A program that plays animations, in the version the matrix describes.
-package enum Player: String, CaseIterable, Sendable {
+package enum Player: String, Codable, CaseIterable, Sendable {
   case iosOld = "lottie-ios@2.5.2"
   case ios3 = "lottie-ios@3.0"
   case iosMainThread = "lottie-ios@4/main-thread"

@@ -1,7 +1,7 @@
 /// A feature of the format that an animation may use and a player may lack.
 ///
 /// The raw value is the id: the rule that reports the feature is `compat/` and this.
-package enum Feature: String, CaseIterable, Sendable {
+package enum Feature: String, CaseIterable, Codable, Sendable {
   case layerPrecomp = "layer.precomp"
   case layerPrecompOpacity = "layer.precomp.opacity"
   case layerSolid = "layer.solid"

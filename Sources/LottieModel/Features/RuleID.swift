@@ -2,7 +2,7 @@
 ///
 /// Ids in code are these constants and cannot be misspelt. Names in configurations are looked up
 /// among them.
-package struct RuleID: Hashable, Sendable {
+package struct RuleID: Codable, Hashable, Sendable {
   /// The id as text.
   package let text: String
 

@@ -7,7 +7,7 @@ public struct JSONLocation: Hashable, Sendable {
 }
 
 /// A line and column, both from 1; columns are bytes.
-public struct TextPosition: Hashable, Sendable {
+public struct TextPosition: Codable, Hashable, Sendable {
   /// Line, counted from 1.
   public let line: Int
   /// Byte within the line, counted from 1.

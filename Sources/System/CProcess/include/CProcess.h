@@ -16,6 +16,9 @@ int c_process_publish(int descriptor, const char *temporary, const char *target)
 /// made are left out; without any, this one works.
 void c_process_run(int count, size_t stackSize, void (*work)(void *), void *context);
 
+/// Processor time of the calling thread and of those that `c_process_run` made for it, in seconds.
+double c_process_time(void);
+
 /// Bytes of stack that are left to the calling thread; 0 where the system does not say.
 size_t c_process_stack_left(void);
 

@@ -1,0 +1,96 @@
+import LottieKit
+
+/// Runs a shard of a plan, or all of them.
+struct ShardRun {
+  private let options: BatchCommand
+  private let job: JobFolder
+  /// The shard; nil is all.
+  private let shard: Int?
+
+  init(_ options: BatchCommand, job: JobFolder) throws {
+    self.options = options
+    self.job = job
+    shard = try options.shard?.index(of: job.shards)
+  }
+
+  func run() throws {
+    let tasks = shard.map { shard in job.tasks.filter { $0.shard == shard } } ?? job.tasks
+    let store = try ResultStore(job, shard: shard)
+    try job.makeResults()
+    let journal =
+      options.collect ? nil : try ResultJournal(job, name: shard.map { "shard-\($0)" } ?? "all")
+    let results = try journal.map { try run(tasks, store, $0) } ?? collected(tasks, store)
+    try write(results, tasks)
+    // What was journaled is in the files of shards now.
+    journal?.remove()
+    let ids = Set(tasks.map(\.id))
+    for (path, journaled) in store.journals where journaled.isSubset(of: ids) {
+      FileWriting.remove(path)
+    }
+    var tally = TaskTally()
+    for task in tasks { results[task.id].map { tally.count($0) } }
+    if !options.quiet {
+      let name = shard.map { "shard \($0) of \(job.shards)" } ?? "all shards"
+      Console.note("\(name): \(tally.text)")
+    }
+    if tally.bad > 0 { throw EarlyExit(status: Status.findings.rawValue) }
+  }
+
+  private func run(
+    _ tasks: [BatchTask],
+    _ store: ResultStore,
+    _ journal: ResultJournal
+  ) throws -> [String: TaskResult] {
+    var results: [String: TaskResult] = [:]
+    var next = 0
+    var failure: (any Error)?
+    let bar = ProgressBar(total: tasks.count, isShown: Console.isInteractive && !options.quiet)
+    let jobs = min(options.jobs ?? min(64, TaskPool.processors), max(1, tasks.count))
+    TaskPool(jobs: jobs, threads: options.threads, keepsSources: true).run {
+      guard next < tasks.count else { return nil }
+      defer { next += 1 }
+      return .task(tasks[next])
+    } known: { task in
+      options.force ? nil : store.result(of: task)
+    } finish: { result in
+      results[result.id] = result
+      bar.advance()
+      if result.outcome == .failed { Console.error("\(result.id): \(result.error ?? "")") }
+      do {
+        if result.outcome != .cached { try journal.append(result) }
+        return true
+      } catch {
+        failure = error
+        return false
+      }
+    }
+    bar.finish()
+    if let failure { throw failure }
+    return results
+  }
+
+  /// The results of runs that did not end.
+  private func collected(_ tasks: [BatchTask], _ store: ResultStore) -> [String: TaskResult] {
+    var results: [String: TaskResult] = [:]
+    for task in tasks {
+      let missing = Failure(.internalError, "not run")
+      results[task.id] =
+        store.lastResult(of: task)
+        ?? TaskResult(id: task.id, kind: task.kind, input: task.input, failure: missing)
+    }
+    return results
+  }
+
+  /// Writes the file of each shard, with results in the order of the plan.
+  private func write(_ results: [String: TaskResult], _ tasks: [BatchTask]) throws {
+    var lines: [Int: [UInt8]] = [:]
+    for shard in shard.map({ $0...$0 }) ?? 0...(job.shards - 1) { lines[shard] = [] }
+    for task in tasks {
+      guard let result = results[task.id], let shard = task.shard else { continue }
+      lines[shard, default: []] += JSONWriter.bytes(result.record) + [0x0A]
+    }
+    for (shard, bytes) in lines.sorted(by: { $0.key < $1.key }) {
+      try FileWriting.write(bytes, to: job.file(of: shard))
+    }
+  }
+}

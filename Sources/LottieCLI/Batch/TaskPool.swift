@@ -1,0 +1,76 @@
+import LottieKit
+import Synchronization
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Runs tasks on several threads, each of which keeps what it learned.
+struct TaskPool {
+  /// Tasks at once.
+  let jobs: Int
+  /// Threads of each.
+  let threads: Int
+  let keepsSources: Bool
+
+  /// - Parameters:
+  ///   - jobs: Tasks at once.
+  ///   - threads: Threads of a task; nil shares the processors among the jobs.
+  ///   - keepsSources: Whether results keep what tells whether they still hold.
+  init(jobs: Int, threads: Int?, keepsSources: Bool) {
+    self.jobs = jobs
+    self.threads = threads ?? max(1, TaskPool.processors / jobs)
+    self.keepsSources = keepsSources
+  }
+
+  static var processors: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
+
+  /// Runs tasks until there are no more.
+  ///
+  /// - Parameters:
+  ///   - next: The next task or the result of what is none; called by one thread at a time.
+  ///   - known: The result that a task has already.
+  ///   - finish: Takes a result; called by one thread at a time. False ends the run.
+  func run(
+    next: @escaping () -> TaskLines.Item?,
+    known: @escaping (BatchTask) -> TaskResult? = { _ in nil },
+    finish: @escaping (TaskResult) -> Bool
+  ) {
+    let files = AnimationFileCache()
+    let feed = SerialCalls { (_: Void) in next() }
+    let sink = SerialCalls(finish)
+    let look = SerialCalls(known)
+    let isOver = Guarded(false)
+    WorkerThreads.perform(jobs) { _ in
+      let runner = TaskRunner(files: files, threads: threads, keepsSources: keepsSources)
+      while !isOver.withLock({ $0 }), let item = feed.call(()) {
+        let result =
+          switch item {
+          case .bad(let result): result
+          case .task(let task): look.call(task) ?? runner.run(task)
+          }
+        if !sink.call(result) { isOver.withLock { $0 = true } }
+      }
+    }
+  }
+}
+
+/// Calls a closure from several threads, one after the other.
+private final class SerialCalls<Argument, Result>: @unchecked Sendable {
+  // Unchecked: the closure is only called under the lock.
+  private let lock = Guarded<Void>(())
+  private let body: (Argument) -> Result
+
+  init(_ body: @escaping (Argument) -> Result) { self.body = body }
+
+  func call(_ argument: Argument) -> Result {
+    nonisolated(unsafe) let argument = argument
+    nonisolated(unsafe) var result: Result?
+    lock.withLock { _ in result = body(argument) }
+    return result ?? body(argument)
+  }
+}
