@@ -34,7 +34,8 @@ def program(tmp_path):
         path = folder / name
         path.write_text(script)
         path.chmod(path.stat().st_mode | stat.S_IXUSR)
-        return {**os.environ, "PATH": f"{folder}:{Path(sys.executable).parent}:{os.environ['PATH']}"}
+        environment = {key: value for key, value in os.environ.items() if key != "LOTTIE"}
+        return {**environment, "PATH": f"{folder}:{Path(sys.executable).parent}:{os.environ['PATH']}"}
 
     return make
 

@@ -62,9 +62,12 @@ def main():
         os.makedirs(os.path.join(job, "results"), exist_ok=True)
         for line in sys.stdin:
             print(json.dumps(perform(job, json.loads(line))), flush=True)
-    elif arguments[0] == "batch" and arguments[2:] == ["--collect", "-"]:
-        with open(os.path.join(arguments[1], "results", "collected.ndjson"), "w") as file:
-            file.write(sys.stdin.read())
+    elif arguments[0] == "batch" and arguments[2:] == ["--collect", "--quiet"]:
+        results = os.path.join(arguments[1], "results")
+        parts = [name for name in os.listdir(results) if name.endswith(".part")]
+        with open(os.path.join(results, "collected.ndjson"), "w") as file:
+            for name in parts:
+                file.write(open(os.path.join(results, name)).read())
     else:
         print(f"fake_lottie: {arguments}", file=sys.stderr)
         sys.exit(64)

@@ -60,15 +60,18 @@ def test_a_task_that_always_kills_fails_alone_and_the_report_gets_it(make_plan, 
     assert failed["error"] == "lottie was killed by SIGKILL: about to be killed (2 attempts)"
     assert failed["exit"] == 70
     collected = (job / "results" / "collected.ndjson").read_text().splitlines()
-    assert [json.loads(line)["id"] for line in collected] == ["t011", "t012"]
+    # That of t012 is in the journal of its process.
+    assert [json.loads(line) for line in collected] == [
+        {"id": "t011", "exit": 70, "outputs": [], "sources": [], "error": failed["error"]}
+    ]
 
 
 def test_a_hanging_task_is_ended(make_plan, client, fake):
     plan = many(6)
     plan[0]["fault"] = "hang"
-    summary = run(make_plan(plan), client, lottie=fake, retries=0, timeout=0.5)
+    summary = run(make_plan(plan), client, lottie=fake, retries=0, timeout=8)
     assert summary.done == 5
-    assert summary.results["t000"]["error"] == "no result within 0.5 s"
+    assert summary.results["t000"]["error"] == "no result within 8 s"
 
 
 def test_findings_are_no_failure_but_not_ok(make_plan, client, fake):
@@ -133,17 +136,25 @@ def test_a_task_that_kills_its_worker_fails_alone(make_plan, tmp_path):
         "if sys.argv[2] == '-':\n"
         "  for line in sys.stdin:\n"
         "    task = json.loads(line)\n"
-        "    if task.get('bad'): os.kill(os.getppid(), signal.SIGKILL); signal.pause()\n"
+        "    if task.get('bad'): os.kill(os.getppid(), signal.SIGKILL); sys.exit(1)\n"
         "    print(json.dumps({'id': task['id'], 'status': 'done', 'exit': 0}), flush=True)\n"
     )
     script.chmod(0o755)
     plan = many(12)
     plan[3]["bad"] = True
-    with local_cluster(1) as cluster, Client(cluster) as client:
-        summary = run(make_plan(plan), client, lottie=str(script))
+    with local_cluster(2) as cluster, Client(cluster) as client:
+        summary = run(make_plan(plan), client, lottie=str(script), patience=120)
     assert [result["id"] for result in summary.results.values() if result["status"] == "failed"] == ["t003"]
     assert summary.results["t003"]["error"] == "its Dask workers were lost"
     assert summary.done == 11
+
+
+def test_a_run_without_workers_ends(make_plan, fake):
+    with local_cluster(1) as cluster, Client(cluster) as client:
+        client.wait_for_workers(1, timeout=60)
+        cluster.scale(0)
+        with pytest.raises(LottieError, match="there were no Dask workers for 1 s"):
+            run(make_plan(many(3)), client, lottie=fake, patience=1)
 
 
 def test_two_runs_at_once_on_one_cluster_do_no_harm(make_plan, client, cluster, fake):

@@ -28,6 +28,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--lottie", default="lottie", metavar="PROGRAM", help="program on all machines")
     parser.add_argument("--retries", type=int, default=2, metavar="N", help="further attempts after a kill (2)")
     parser.add_argument("--timeout", type=float, metavar="SECONDS", help="kill a process after so long on a task")
+    parser.add_argument("--threads", type=int, default=1, metavar="N", help="threads of a lottie process (1)")
     parser.add_argument("--folder", metavar="PATH", help="where relative paths of the plan begin (here)")
     parser.add_argument("--results", action="store_true", help="write result lines to standard output as they come")
     parser.add_argument("--quiet", action="store_true", help="no progress")
@@ -76,6 +77,7 @@ def main(arguments: Optional[list[str]] = None) -> int:
                 lottie=options.lottie,
                 retries=options.retries,
                 timeout=options.timeout,
+                threads=options.threads,
                 folder=options.folder,
                 on_result=show if options.results else None,
                 progress=not options.quiet,

@@ -23,6 +23,8 @@ class TaskResult(TypedDict, total=False):
     cpu_ms: float
     findings: "list[Any]"
     error: str
+    lost: bool
+    """There is no line of lottie: its process, or its Dask worker, ended."""
 
 
 @dataclass(frozen=True)

@@ -107,4 +107,4 @@ def run_chunk(name: str, tasks: list[tuple[str, str]], retries: int) -> tuple[li
 
 def failure(task_id: str, reason: str, attempts: int) -> TaskResult:
     times = "" if attempts == 1 else f" ({attempts} attempts)"
-    return {"id": task_id, "status": "failed", "exit": INTERNAL_ERROR, "error": reason + times}
+    return {"id": task_id, "status": "failed", "exit": INTERNAL_ERROR, "error": reason + times, "lost": True}
