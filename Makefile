@@ -170,6 +170,18 @@ expressions: test
 kills: release ## kill the program at random moments over all outputs and look for what is left
 	$(DEV) kills --program $(LOTTIE) --runs $(RUNS) Samples/walk.json
 
+# Root on Debian or Ubuntu: installs Slurm (apt-get) and distributed (pip, in .build/scale), starts a Slurm cluster
+# and Dask on loopback, stops them, and removes .build/scale. Not part of `check`.
+scale: release ## one plan in all ways to run it, with kills, on Dask and Slurm: equal results; ratios
+	python3 Integrations/scale/scale.py --program $(LOTTIE) --folder .build/scale
+
+# Installs what it needs with pip, in .build/integrations. Not part of `check`.
+integrations: release ## tests of the Python package and of the templates for clusters
+	python3 -m venv .build/integrations
+	.build/integrations/bin/pip install --quiet --disable-pip-version-check -r Integrations/tests/requirements.txt -e 'Integrations/dask[test]'
+	LOTTIE=$(CURDIR)/$(LOTTIE) .build/integrations/bin/python -m pytest -q Integrations/tests Integrations/dask/tests
+	cd Integrations/dask && $(CURDIR)/.build/integrations/bin/mypy
+
 # Other people's programs read what is written: Pillow, ffmpeg, librsvg.
 readback: test
 	$(DEV) read-back $(CHECKED) --program $(TESTS)/release/lottie
