@@ -25,6 +25,9 @@ struct LottieCommand: ParsableCommand {
         lottie convert anim.json anim.lottie      other formats, smaller files
         lottie diff old.json new.json --visual    what changed
         lottie bench anim.json --size 512x512     load and frame times
+        lottie batch tasks.ndjson --jobs 4        many tasks in one process
+        lottie plan icons/ --do validate -o job/  shards for many machines
+        lottie merge job/                         one report of all shards
 
       EXIT STATUS
         0 success         65 bad document     70 internal error

@@ -15,8 +15,6 @@ struct BatchTask {
 
   /// Some frames of an output that several tasks make together.
   struct Part: Equatable {
-    /// The number of the part, from 0.
-    var index: Int
     /// The first frame, as an index into all of the output.
     var first: Int
     /// The last frame.
@@ -48,7 +46,7 @@ struct BatchTask {
 
   /// Options that a task cannot have: the worker's own.
   private static let refused: Set = [
-    "help", "version", "jobs", "timeout", "progress", "dry-run", "rows", "keep-going", "fail-fast",
+    "help", "version", "jobs", "progress", "dry-run", "rows", "keep-going", "fail-fast",
   ]
 
   /// Reads a task.
@@ -150,17 +148,16 @@ extension BatchTask.Part {
       guard case .number(let number)? = value[name], number >= 0 else { return nil }
       return Int(exactly: number)
     }
-    guard let index = number("index"), let first = number("first"), let last = number("last"),
-      first <= last
-    else { throw Failure(.usage, "\"part\" must have \"index\", \"first\" and \"last\"") }
-    self.init(index: index, first: first, last: last)
+    guard let first = number("first"), let last = number("last"), first <= last else {
+      throw Failure(.usage, "\"part\" must have \"first\" and \"last\"")
+    }
+    self.init(first: first, last: last)
     if case .string(let text)? = value["folder"] { folder = text }
   }
 
   fileprivate var value: JSONValue {
     var members: OrderedDictionary<String, JSONValue> = [
-      "index": .number(Double(index)), "first": .number(Double(first)),
-      "last": .number(Double(last)),
+      "first": .number(Double(first)), "last": .number(Double(last)),
     ]
     if let folder { members["folder"] = .string(folder) }
     return .object(members)

@@ -74,6 +74,11 @@ final class CommandCache {
     return command
   }
 
+  /// The animation of a file.
+  func file(_ path: String) throws -> AnimationFile {
+    try files.file(AnimationFileCache.Key(path: path)) { try AnimationFile(path: path) }
+  }
+
   private func take(_ task: BatchTask, _ source: inout InputOptions) throws {
     source.input = task.input
     source.cache.value = files

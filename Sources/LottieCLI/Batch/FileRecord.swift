@@ -17,9 +17,8 @@ struct FileRecord: Equatable {
 
   /// Records a file as it is.
   init(_ path: String) {
-    let state = FileState(path)
     self.path = path
-    self.state = state
+    state = FileState(path)
     checksum = state.exists ? FileRecord.checksum(path) : nil
   }
 
@@ -27,7 +26,7 @@ struct FileRecord: Equatable {
   var isCurrent: Bool {
     let now = FileState(path)
     if now == state { return true }
-    guard now.size == state.size, now.exists else { return false }
+    guard now.size == state.size, now.exists, let checksum else { return false }
     return FileRecord.checksum(path) == checksum
   }
 

@@ -5,6 +5,8 @@ import LottieKit
 struct JobFolder {
   /// The form of the folder; another one is refused.
   static let format = 1
+  /// How many shards there may be: more than any scheduler has in an array.
+  static let shardCounts = 1...100_000
 
   let path: String
   let kind: BatchTask.Kind
@@ -47,7 +49,8 @@ struct JobFolder {
       )
     }
     guard case .string(let word)? = plan["do"], let kind = BatchTask.Kind(rawValue: word),
-      case .number(let shards)? = plan["shards"], let shards = Int(exactly: shards), shards > 0,
+      case .number(let shards)? = plan["shards"], let shards = Int(exactly: shards),
+      JobFolder.shardCounts.contains(shards),
       case .number(let count)? = plan["tasks"], case .string(let hash)? = plan["hash"]
     else { throw Failure(.badDocument, "\(name): damaged; run lottie plan again") }
     (self.kind, self.shards) = (kind, shards)

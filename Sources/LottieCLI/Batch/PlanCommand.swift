@@ -80,8 +80,8 @@ struct PlanCommand: ParsableCommand {
   var quiet = false
 
   func validate() throws {
-    guard (1...1_000_000).contains(shards) else {
-      throw ValidationError("--shards must be 1 to 1000000")
+    guard JobFolder.shardCounts.contains(shards) else {
+      throw ValidationError("--shards must be 1 to \(JobFolder.shardCounts.upperBound)")
     }
     if let splitFrames, splitFrames < 1 {
       throw ValidationError("--split-frames must be at least 1")

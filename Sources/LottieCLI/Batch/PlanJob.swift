@@ -198,10 +198,10 @@ struct PlanJob {
     if case .file = job.plan.output {
       folder = self.folder + "/parts/" + Checksum(job.outputs[0].utf8).text
     }
-    return stride(from: 0, to: count, by: size).enumerated().map { index, first in
+    return stride(from: 0, to: count, by: size).map { first in
       var part = task
       let last = min(first + size, count) - 1
-      part.part = BatchTask.Part(index: index, first: first, last: last, folder: folder)
+      part.part = BatchTask.Part(first: first, last: last, folder: folder)
       part.id += "#\(first)-\(last)"
       return Planned(task: part, cost: cost(last - first + 1))
     }

@@ -49,8 +49,11 @@ extension TaskResult {
   }
 
   /// Whether it is the result of a task, and all files are still those of then.
+  ///
+  /// What comes from the network may have changed, and is never taken for the same.
   func holds(for task: BatchTask) -> Bool {
-    !exit.isFailure && key == task.key && (sources + outputs).allSatisfy(\.isCurrent)
+    !exit.isFailure && key == task.key && !AnimationFile.isURL(task.input)
+      && (sources + outputs).allSatisfy(\.isCurrent)
   }
 
   private static func encoded(_ run: LintRun) -> JSONValue? {

@@ -71,7 +71,8 @@ struct TaskRunner {
     (result.exit, result.error) = (verdict.status, verdict.problem)
     result.lint = run
     result.outputs = [task.output].compactMap(\.self).map { FileRecord($0) }
-    sources += [command.baseline, command.lint.config].compactMap(\.self)
+    sources += job.sources
+    if keepsSources, let file = try? commands.file(task.input) { sources += file.assetCandidates }
   }
 
   private func info(_ task: BatchTask, _ result: inout TaskResult, _ sources: inout [String]) throws

@@ -60,8 +60,7 @@ struct ConvertJob {
     let edit = try options.edit
     let original = source.withRoot(JSONValue.init)
     var value = try withOverrides(options.bakeExpressions ? bake() : original)
-    let provider = FileImageProvider(
-      file,
+    let provider = file.images(
       directories: try options.assets.directories,
       network: options.assets.network(for: options.source)
     )

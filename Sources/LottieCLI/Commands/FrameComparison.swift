@@ -74,8 +74,8 @@ struct FrameComparison {
     FrameRenderer(
       file.animation,
       settings: settings,
-      imageProvider: FileImageProvider(file),
-      text: TextSources(file)
+      imageProvider: file.animation.imageProvider,
+      text: file.animation.textSources()
     )
   }
 }

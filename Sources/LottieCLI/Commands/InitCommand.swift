@@ -16,7 +16,7 @@ struct InitCommand: ParsableCommand {
   var force = false
 
   func run() throws {
-    let path = ".lottie.yml"
+    let path = ConfigurationFile.standardName
     if !force, FileWriting.read(path) != nil {
       throw Failure(.cannotWrite, "\(path) already exists; use --force to replace it")
     }

@@ -33,6 +33,14 @@ struct ValidationJob {
     guard !files.isEmpty else { throw Failure(.noInput, "there are no animations to check") }
   }
 
+  /// The files besides the animations that findings depend on, whether they exist or not.
+  var sources: [String] {
+    let configured =
+      options.lint.noConfig
+      ? [] : [ConfigurationFile.name(options.lint.config) ?? ConfigurationFile.standardName]
+    return configured + [options.baseline ?? configuration.baseline].compactMap(\.self)
+  }
+
   func run() throws {
     guard let run = try check() else { return }
     try write(run)

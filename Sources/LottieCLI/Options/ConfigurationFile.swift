@@ -9,7 +9,7 @@ enum ConfigurationFile {
   ///
   /// `say`: Gets a line with its name.
   static func load(_ path: String?, say: (String) -> Void) throws -> LintConfiguration {
-    guard let path = path ?? nearest() else {
+    guard let path = name(path) else {
       say("configuration: none")
       return LintConfiguration()
     }
@@ -19,6 +19,12 @@ enum ConfigurationFile {
     }
     return try read(text, path)
   }
+
+  /// The name of the file that is looked for.
+  static let standardName = ".lottie.yml"
+
+  /// The file that ``load(_:say:)`` reads; nil when there is none.
+  static func name(_ given: String?) -> String? { given ?? nearest() }
 
   /// The configuration in a text.
   ///
@@ -69,7 +75,7 @@ enum ConfigurationFile {
   private static func nearest() -> String? {
     var folder = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
     for _ in 0..<64 {
-      let file = folder.appendingPathComponent(".lottie.yml").path
+      let file = folder.appendingPathComponent(standardName).path
       if FileManager.default.fileExists(atPath: file) { return file }
       guard folder.path != "/" else { return nil }
       folder.deleteLastPathComponent()

@@ -164,15 +164,27 @@ extension AnimationFile {
   /// Bytes of memory that are kept with the file, about: the document and the decoded images.
   package var keptBytes: Int { animation.document.bytes.count * 30 + source.decodedBytes }
 
+  /// Where images and fonts that are not in the file may lie.
+  package var assetCandidates: [String] {
+    guard let directory, archive == nil else { return [] }
+    let images = animation.assets.values.flatMap { asset -> [String] in
+      guard case .image(let image) = asset.kind, !image.isEmbedded, !image.path.contains("://")
+      else { return [] }
+      return [image.directory + image.path, image.path, "images/" + image.path, "i/" + image.path]
+    }
+    return Set(images.map { directory + "/" + $0 } + fontCandidates).sorted()
+  }
+
+  private var fontCandidates: [String] {
+    guard let directory else { return [] }
+    return animation.fonts.compactMap(\.path).filter { !$0.isEmpty && !$0.contains(":") }
+      .flatMap { FileFontProvider.candidates(for: $0, beside: directory) }
+  }
+
   /// Images and fonts that were read, or would have been if they existed, as they were.
   package var assetFiles: [String: FileState] {
     var files = source.files
-    guard let directory else { return files }
-    for path in animation.fonts.compactMap(\.path) where !path.isEmpty && !path.contains(":") {
-      for candidate in FileFontProvider.candidates(for: path, beside: directory) {
-        files[candidate] = FileState(candidate)
-      }
-    }
+    for path in fontCandidates { files[path] = FileState(path) }
     return files
   }
 }

@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// Whether a file exists, its size and when it was last changed.
+/// Whether a regular file exists, its size and when it was last changed.
 package struct FileState: Hashable, Sendable {
   /// Bytes; -1 where there is no file.
   package let size: Int
@@ -25,7 +25,7 @@ package struct FileState: Hashable, Sendable {
   /// The present state of a file.
   package init(_ path: String) {
     var status = stat()
-    guard stat(path, &status) == 0 else {
+    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
       self.init(size: -1, modified: 0)
       return
     }
