@@ -175,12 +175,14 @@ kills: release ## kill the program at random moments over all outputs and look f
 scale: release ## one plan in all ways to run it, with kills, on Dask and Slurm: equal results; ratios
 	python3 Integrations/scale/scale.py --program $(LOTTIE) --folder .build/scale
 
-# Installs what it needs with pip, in .build/integrations. Not part of `check`.
+# Installs what it needs with pip, in .build/integrations. A copy of the package, as pip builds where it lies.
+# Not part of `check`.
 integrations: release ## tests of the Python package and of the templates for clusters
-	python3 -m venv .build/integrations
-	.build/integrations/bin/pip install --quiet --disable-pip-version-check -r Integrations/tests/requirements.txt -e 'Integrations/dask[test]'
-	LOTTIE=$(CURDIR)/$(LOTTIE) .build/integrations/bin/python -m pytest -q Integrations/tests Integrations/dask/tests
-	cd Integrations/dask && $(CURDIR)/.build/integrations/bin/mypy
+	rm -rf .build/integrations && python3 -m venv .build/integrations && cp -r Integrations/dask .build/integrations/package
+	.build/integrations/bin/pip install --quiet --disable-pip-version-check -r Integrations/tests/requirements.txt '.build/integrations/package[test]'
+	cd .build/integrations/package && ../bin/mypy
+	LOTTIE=$(CURDIR)/$(LOTTIE) PYTHONDONTWRITEBYTECODE=1 .build/integrations/bin/python -m pytest -q -p no:cacheprovider Integrations/tests
+	LOTTIE=$(CURDIR)/$(LOTTIE) PYTHONDONTWRITEBYTECODE=1 .build/integrations/bin/python -m pytest -q -p no:cacheprovider Integrations/dask
 
 # Other people's programs read what is written: Pillow, ffmpeg, librsvg.
 readback: test

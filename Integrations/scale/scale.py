@@ -46,9 +46,9 @@ def install(folder: Path) -> Path:
     venv = folder / "venv"
     print(f"pip install distributed and Integrations/dask into {venv}", flush=True)
     subprocess.run([sys.executable, "-m", "venv", venv], check=True)
-    subprocess.run(
-        [venv / "bin/pip", "install", "--quiet", "--disable-pip-version-check", HERE.parent / "dask"], check=True
-    )
+    # A copy, as pip builds in the folder it is given.
+    package = shutil.copytree(HERE.parent / "dask", folder / "lottie_dask")
+    subprocess.run([venv / "bin/pip", "install", "--quiet", "--disable-pip-version-check", package], check=True)
     return venv / "bin/python"
 
 
@@ -170,6 +170,7 @@ def main() -> int:
     if os.geteuid() != 0:
         print("scale: must be root: Slurm's daemons start jobs, and packages are installed", file=sys.stderr)
         return 64
+    os.environ["PYTHONDONTWRITEBYTECODE"] = "1"
     # Processes whose parents ended come here, and not to an init that may not be there.
     ctypes.CDLL(None).prctl(36, 1, 0, 0, 0)
     shutil.rmtree(options.folder, ignore_errors=True)

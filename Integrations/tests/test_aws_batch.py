@@ -19,7 +19,7 @@ def test_cfn_lint_finds_nothing(root, call):
     assert (end.returncode, end.stdout) == (0, "")
 
 
-@pytest.mark.parametrize("old, new", [("Type: container", "Type: containers"), ("!Ref Image", "!Ref Picture")])
+@pytest.mark.parametrize("old, new", [("Type: container", "Type: containers"), ("!Ref Image", "!Ref Imag")])
 def test_cfn_lint_finds_faults(root, call, tmp_path, old, new):
     text = (root / TEMPLATE).read_text()
     assert old in text
