@@ -18,6 +18,7 @@ struct LottieCommand: ParsableCommand {
         lottie info anim.lottie                   size, layers, unsupported features
         lottie keypaths anim.json '**.Color'      keypaths to set, with patterns
         lottie get anim.json '**.Color'           values at a frame
+        lottie fields anim.json                   what a table can fill
         lottie markers anim.json                  marker times
         lottie validate anim.json                 problems and incompatibilities
         lottie features --target lottie-android   what a player supports
@@ -37,7 +38,8 @@ struct LottieCommand: ParsableCommand {
     version: lottieVersion,
     subcommands: [
       RenderCommand.self, InfoCommand.self, KeypathsCommand.self, GetCommand.self,
-      MarkersCommand.self, ValidateCommand.self, FeaturesCommand.self, RulesCommand.self,
+      FieldsCommand.self, MarkersCommand.self, ValidateCommand.self, FeaturesCommand.self,
+      RulesCommand.self,
       PlayCommand.self, ConvertCommand.self, DiffCommand.self, InitCommand.self, BenchCommand.self,
       BatchCommand.self, PlanCommand.self, MergeCommand.self,
     ]

@@ -281,4 +281,31 @@ struct PlanTests {
       #expect(merged.text == whole.text)
     }
   }
+
+  @Test func `rows of a plan are those of the command`() throws {
+    try folder.write(
+      "id,back.Transform.Opacity,hide:back\na/b,50,\n2,\"25\",no\n3,,yes\n",
+      to: "rows.csv"
+    )
+    let options = ["in/0.json", "--rows", "rows.csv", "--frame", "9", "--set"]
+    let set = "back.Transform.Rotation=10"
+    let whole = try Program.run(
+      ["render"] + options + [set, "--output", "ref/{id}.png"],
+      in: folder.url
+    )
+    #expect(whole.status == 0, "\(whole.errors)")
+    let planned = try Program.run(
+      ["plan"] + options + [set, "--output", "out/{id}.png", "-o", "job"],
+      in: folder.url
+    )
+    #expect(planned.status == 0, "\(planned.errors)")
+    #expect(planned.errors == "job: 3 tasks in 1 shard\n")
+    #expect(try run("batch", "job").status == 0)
+    #expect(try run("merge", "job").status == 0)
+    for name in ["a_b", "2", "3"] {
+      let bytes = try folder.read("out/\(name).png")
+      #expect((bytes == (try folder.read("ref/\(name).png"))) as Bool, "\(name)")
+    }
+    #expect(((try folder.read("ref/2.png")) != (try folder.read("ref/3.png"))) as Bool)
+  }
 }

@@ -13,13 +13,15 @@ struct PlanCommand: ParsableCommand {
       that --do names. Inputs that cannot be read, options that do not suit them and \
       outputs that would be written twice are all reported, and nothing is planned.
 
-      In --output, {name} is the input's name and {dir} its folder.
+      In --output, {name} is the input's name and {dir} its folder; with --rows, \
+      columns are placeholders, too.
 
       EXAMPLES
         lottie plan icons/ --do render --output 'out/{name}.webp' --shards 64 -o job/
         lottie plan '*.json' --do render --output '{name}.gif' --size 256x256 -o job/
         find . -name '*.tgs' | lottie plan - --do validate --profile telegram -o job/
         lottie plan film.json --do render --output film.mp4 --split-frames 100 -o job/
+        lottie plan card.json --rows people.csv --output 'out/{id}.png' -o job/
         lottie batch job/ --shard 3
         lottie merge job/
       """
@@ -73,6 +75,8 @@ struct PlanCommand: ParsableCommand {
   )
   var splitFrames: Int?
 
+  @OptionGroup(title: "Rows") var rowOptions: RowOptions
+
   @Flag(help: "Leave out inputs that cannot be read, and say which.")
   var skipUnreadable = false
 
@@ -88,6 +92,9 @@ struct PlanCommand: ParsableCommand {
     }
     if splitFrames != nil, kind != .render {
       throw ValidationError("--split-frames is for --do render")
+    }
+    if rowOptions.rows != nil, kind != .render {
+      throw ValidationError("--rows is for --do render")
     }
     if (kind == .diff) != (other != nil) {
       throw ValidationError("--do diff needs --other, and only it does")

@@ -102,6 +102,7 @@ struct PlanJob {
   private func plannedTasks(_ problems: inout [Failure]) throws -> [Planned] {
     let commands = CommandCache(files: AnimationFileCache(maximumCount: 1))
     let files = try files
+    guard options.rowOptions.rows == nil else { return try rowTasks(files, commands) }
     var outputs = OutputFiles(inputs: files, overwritesInput: false)
     var planned: [Planned] = []
     for file in files {
@@ -120,6 +121,35 @@ struct PlanJob {
   private func tooMany(_ problems: [Failure]) -> Failure {
     for problem in problems { problem.report() }
     return Failure(.usage, "too many problems; the rest of the inputs is not looked at")
+  }
+
+  /// A task for each row of a table.
+  private func rowTasks(_ files: [String], _ commands: CommandCache) throws -> [Planned] {
+    guard files.count == 1, options.rowOptions.rows != "-" || !arguments.inputs.contains("-") else {
+      throw Failure(.usage, "--rows fills one animation")
+    }
+    var members = arguments.options
+    members["do"] = .string(options.kind.rawValue)
+    members["input"] = .string(files[0])
+    members["output"] = options.output.map(JSONValue.string)
+    let task = try BatchTask(.object(members), line: 0)
+    var command = try commands.render(task)
+    command.rowOptions = options.rowOptions
+    let (base, rows) = try command.rows()
+    let columns = try base.outputTemplate?.columns ?? []
+    let bytes = Double(FileWriting.size(files[0]) ?? 0)
+    var first: RenderJob?
+    return try rows.flatMap { values in
+      var row = task
+      row.id = "\(task.input)#\(values.id)"
+      row.row = values.placeholders.filter { columns.contains($0.key) }
+      try values.fill(&row.options)
+      if first == nil || options.splitFrames != nil {
+        first = try base.filled(values).job(threads: 1)
+        try first?.checkOutput()
+      }
+      return try first.map { try split(row, $0, bytes) } ?? []
+    }
   }
 
   private func tasks(

@@ -28,9 +28,9 @@ struct RenderBatch {
     let failed = failures.compactMap(\.self)
     if !command.quiet {
       Console.note(
-        "\(commands.count) animations, "
+        Words.count(commands.count, command.row.value.isEmpty ? "animation" : "row") + ", "
           + (failed.isEmpty ? "all drawn" : "\(failed.count) not drawn: ")
-          + zip(commands, failures).filter { $0.1 != nil }.map(\.0.source.input).joined(
+          + zip(commands, failures).filter { $0.1 != nil }.map(\.0.subject).joined(
             separator: ", "
           )
       )
@@ -42,7 +42,8 @@ struct RenderBatch {
   /// Rejects, before anything is drawn, names that would lose a file.
   private func checkNames() throws {
     if commands.count > 1 {
-      guard try command.outputTemplate?.dependsOnInput == true else {
+      let template = try command.outputTemplate
+      guard template?.dependsOnInput == true || template?.columns.isEmpty == false else {
         throw Failure(
           .usage,
           "several animations need {name} or {dir} in --output, as in 'out/{name}.gif'"
@@ -95,7 +96,7 @@ private struct UncheckedCommands: @unchecked Sendable {
 
   /// - Returns: The status of a failure, which has been reported.
   func draw(_ index: Int, threads: Int) -> Status? {
-    let name = commands[index].source.input
+    let name = commands[index].subject
     do {
       try commands[index].render(threads: threads, prefix: "\(name): ")
       return nil

@@ -26,6 +26,7 @@ struct RenderCommand: ParsableCommand {
         lottie render icons/ --output '{dir}/{name}-{frame}.png' --frame 50%
         lottie render anim.json --frame 24 --set '**.Fill 1.Color=#ff8800'
         lottie render anim.json --frame 24 --text 'Title=Good morning'
+        lottie render card.json --rows names.csv --output 'out/{id}.mp4'
         lottie render - - --frame 0 < anim.json > still.png
         lottie render anim.json --frame 0 --report r.json --strict-features
       """
@@ -64,6 +65,7 @@ struct RenderCommand: ParsableCommand {
   @OptionGroup(title: "Limits") var memory: MemoryOptions
   @OptionGroup(title: "Overrides") var overrideOptions: OverrideOptions
   @OptionGroup(title: "Text and fonts") var textOptions: TextOptions
+  @OptionGroup(title: "Rows") var rowOptions: RowOptions
 
   @Option(help: ArgumentHelp("Worker threads (default: one per processor).", valueName: "count"))
   var threads: Int?
@@ -103,7 +105,7 @@ struct RenderCommand: ParsableCommand {
   @Flag(help: "Allow an output to replace an input.")
   var overwriteInput = false
 
-  /// The values of a table's row, for the names of outputs.
+  /// The values of a table's row, for the names of outputs; none but for rows.
   var row = Unparsed<[String: String]>([:])
 
   /// Some of the frames, where several tasks draw one output.
@@ -133,6 +135,7 @@ struct RenderCommand: ParsableCommand {
   }
 
   func run() throws {
+    guard rowOptions.rows == nil else { return try drawRows() }
     let others = outputOption == nil ? [] : [output].compactMap(\.self) + more
     let commands = try source.inputs(with: others).map { input in
       var command = self
@@ -141,6 +144,12 @@ struct RenderCommand: ParsableCommand {
     }
     try RenderBatch(command: self, commands: commands).run()
   }
+
+  /// What it draws, for messages: the input, or a row.
+  var subject: String { row.value["id"].map { "row \($0)" } ?? source.input }
+
+  /// Whether it says what its overrides match: of rows each would say the same.
+  var saysMatches: Bool { !quiet && row.value.isEmpty }
 
   /// Draws one animation.
   ///
@@ -173,7 +182,7 @@ struct RenderCommand: ParsableCommand {
       for: file,
       allowUnmatched: overrideOptions.allowUnmatched
     ) {
-      if !quiet, !dryRun { Console.note(prefix + $0) }
+      if saysMatches, !dryRun { Console.note(prefix + $0) }
     }
     let placement = RenderPlacement(self, plan, prefix: prefix) { settings in
       FrameRenderer(

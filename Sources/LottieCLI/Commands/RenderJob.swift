@@ -35,7 +35,7 @@ struct RenderJob {
       return RenderResult()
     }
     let overrides = try options.overrideOptions.resolved(for: Composition(file.animation)) {
-      if !options.quiet { Console.note(prefix + $0) }
+      if options.saysMatches { Console.note(prefix + $0) }
     }
     if !options.quiet { for note in plan.notes { Console.note("note: \(prefix)\(note)") } }
     try makeDirectories()

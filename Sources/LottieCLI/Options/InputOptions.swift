@@ -20,6 +20,9 @@ struct InputOptions: ParsableArguments {
   /// Animations that were loaded before.
   var cache = Unparsed<AnimationFileCache?>(nil)
 
+  /// The file, when it has been loaded already.
+  var loaded = Unparsed<AnimationFile?>(nil)
+
   /// Which part of a file to read, and from where.
   struct Details: ParsableArguments {
     @Option(
@@ -83,6 +86,7 @@ struct InputOptions: ParsableArguments {
   ///
   /// `quiet`: Whether values for slots that the animation lacks are ignored silently.
   func load(quiet: Bool = false) throws -> AnimationFile {
+    if let file = loaded.value { return try filled(file) }
     guard let cache = cache.value, input != "-", slotValues.value == nil,
       !AnimationFile.isURL(input)
     else { return try loadAnew(quiet: quiet) }
@@ -106,6 +110,16 @@ struct InputOptions: ParsableArguments {
         }
       if !quiet, let values = choice.slots { SlotCheck(file).warn(values, input: input) }
       return file
+    } catch {
+      throw Failure(error, input: input)
+    }
+  }
+
+  /// A file that was loaded before, with the values for slots that are not arguments.
+  private func filled(_ file: AnimationFile) throws -> AnimationFile {
+    guard let values = slotValues.value else { return file }
+    do throws(LoadError) {
+      return try file.filled(values)
     } catch {
       throw Failure(error, input: input)
     }

@@ -90,9 +90,9 @@ struct OutputTemplate: Equatable {
   /// Whether different inputs may have different outputs.
   var dependsOnInput: Bool { parts.contains(.word(.name)) || parts.contains(.word(.dir)) }
 
-  /// Whether different rows of a table may have different outputs.
-  var dependsOnRow: Bool {
-    parts.contains { if case .column = $0 { true } else { false } }
+  /// The columns of a table whose values it takes.
+  var columns: [String] {
+    parts.compactMap { if case .column(let name) = $0 { name } else { nil } }
   }
 
   /// The pattern of the outputs of an input.

@@ -18,7 +18,13 @@ extension PropertyKind {
 
 extension PropertyValue {
   /// Parses a value; nil when it is not of the kind.
+  ///
+  /// Colors and gradients may also be lists of numbers, as documents have them.
   init?(_ text: String, for kind: PropertyKind) {
+    if text.first == "[", kind == .color || kind == .gradient {
+      self.init(list: text, for: kind)
+      return
+    }
     switch kind {
     case .color:
       guard let color = Color(name: text) else { return nil }
@@ -38,6 +44,28 @@ extension PropertyValue {
       guard let path = BezierPath(json: text) else { return nil }
       self = .path(path)
     case .text: self = .text(text)
+    }
+  }
+
+  private init?(list text: String, for kind: PropertyKind) {
+    guard let elements = JSONValue(text: text)?.elements else { return nil }
+    let numbers = elements.compactMap { element -> Double? in
+      if case .number(let number) = element, number.isFinite { number } else { nil }
+    }
+    guard numbers.count == elements.count else { return nil }
+    if kind == .gradient {
+      guard numbers.count >= 4, numbers.count % 2 == 0 else { return nil }
+      self = .gradient(numbers)
+    } else {
+      guard (3...4).contains(numbers.count) else { return nil }
+      self = .color(
+        Color(
+          red: numbers[0],
+          green: numbers[1],
+          blue: numbers[2],
+          alpha: numbers.count > 3 ? numbers[3] : 1
+        )
+      )
     }
   }
 

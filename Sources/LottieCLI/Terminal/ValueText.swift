@@ -36,4 +36,39 @@ enum ValueText {
     default: "\(value)"
     }
   }
+
+  /// A value as `--set` takes it, with all its digits; line breaks of texts are line feeds.
+  static func exact(_ value: Any) -> String {
+    switch value {
+    case let color as Color:
+      // Most colors of documents are no bytes.
+      Color(hex: color.hex) == color
+        ? color.hex : list([color.red, color.green, color.blue, color.alpha])
+    case let number as Double: Words.exact(number)
+    case let vector as Vector3D:
+      (vector.z == 0 ? [vector.x, vector.y] : [vector.x, vector.y, vector.z])
+        .map(Words.exact).joined(separator: ",")
+    case let numbers as [Double]: list(numbers)
+    case let path as BezierPath:
+      path.contours.count > 1
+        ? ""
+        : String(
+          decoding: JSONWriter.bytes(JSONValue(path.contours.first ?? Contour())),
+          as: UTF8.self
+        )
+    case let text as String: withLineFeeds(text)
+    default: ""
+    }
+  }
+
+  private static func list(_ numbers: [Double]) -> String {
+    String(decoding: JSONWriter.bytes(.array(numbers.map(JSONValue.number))), as: UTF8.self)
+  }
+
+  /// The other breaks of lines are drawn like line feeds, and tables cannot hold them.
+  static func withLineFeeds(_ text: String) -> String {
+    String(
+      text.map { ["\r\n", "\r", "\u{3}", "\u{2028}", "\u{2029}"].contains($0) ? "\n" : $0 }
+    )
+  }
 }

@@ -47,6 +47,15 @@ public struct AnimationKeypath: Hashable, Sendable {
     steps = keys.map(AnimationKeypath.step)
   }
 
+  /// A keypath that matches exactly a path of names, in which no character has a special meaning.
+  package init(exactly names: [String]) {
+    self.init(
+      keys: names.map { name in
+        name.replacing("\\", with: "\\\\").replacing("*", with: "\\*")
+      }
+    )
+  }
+
   /// The names joined by dots; dots within names are escaped.
   public var string: String {
     keys.map { $0.split(separator: ".", omittingEmptySubsequences: false).joined(separator: "\\.") }

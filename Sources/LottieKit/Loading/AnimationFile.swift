@@ -155,6 +155,18 @@ public struct AnimationFile: Sendable {
     return try AnimationFile(DotLottieContainer(archive), choice, directory)
   }
 
+  /// The same animation with further values in its slots, read anew from memory.
+  ///
+  /// Images and fonts are those of this file. Of ``sibling(_:)`` and ``themed(_:)`` the values are not.
+  ///
+  /// - Throws: ``LoadError``.
+  package func filled(_ slots: SlotValues) throws(LoadError) -> AnimationFile {
+    AnimationFile(
+      try AnimationFile.decode(animation.document.bytes, entry: nil, slots),
+      source
+    )
+  }
+
   private init(
     _ container: DotLottieContainer,
     _ choice: Choice,

@@ -43,7 +43,7 @@ package enum InputFile {
   }
 
   /// Whether a path names a regular file.
-  static func isRegular(_ path: String) -> Bool {
+  package static func isRegular(_ path: String) -> Bool {
     var status = stat()
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
   }
@@ -57,7 +57,7 @@ package enum InputFile {
 
   /// The path of a regular file within a folder; nil when there is none, or only outside of it:
   /// neither `..` nor symbolic links may leave the folder.
-  static func path(_ name: String, within directory: String) -> String? {
+  package static func path(_ name: String, within directory: String) -> String? {
     let relative = name.hasPrefix("/") ? String(name.dropFirst()) : name
     guard let root = resolved(directory), !relative.split(separator: "/").contains(".."),
       let path = resolved(directory + "/" + relative),

@@ -48,7 +48,7 @@ extension ModelError {
 
 extension JSONError {
   /// What is wrong, in words.
-  fileprivate var explanation: String {
+  package var explanation: String {
     switch reason {
     case .unexpectedEnd: "unexpected end of the text"
     case .unexpected(let byte, let expected):

@@ -1,6 +1,6 @@
 public import LottieModel
 import LottieScene
-import OrderedCollections
+package import OrderedCollections
 
 /// Values for the slots of an animation, by their identifiers.
 ///
@@ -17,6 +17,9 @@ public struct SlotValues: Equatable, Sendable {
       properties[name] = property
     }
   }
+
+  /// Properties by slot, as the document would write them.
+  package init(properties: OrderedDictionary<String, JSONValue>) { self.properties = properties }
 
   /// The values of a dotLottie theme, or nil when it is not one; rules of unsupported kinds are
   /// ignored.

@@ -18,3 +18,30 @@ extension JSONCursor {
     }
   }
 }
+
+extension JSONDocument {
+  /// The slot that a property takes its value from; nil when it has one of its own.
+  package func slot(of property: PropertyLocation) -> String? {
+    withValue(at: property.owner) { owner in
+      property.paths.lazy.compactMap { owner.slot(along: $0[...]) }.first
+    }
+  }
+
+  /// The value of a slot in the document, a property: its member `p`.
+  package func value(ofSlot name: String) -> JSONValue? {
+    withRoot { root in
+      let slot = root["slots"]?.members.first { $0.name == name }
+      return slot?.value["p"].map(JSONValue.init)
+    }
+  }
+}
+
+extension JSONCursor {
+  /// The first slot that a value on a path refers to, as far as the path exists.
+  fileprivate func slot(along path: ArraySlice<String>) -> String? {
+    guard let key = path.first, let next = members.first(where: { $0.name == key })?.value else {
+      return nil
+    }
+    return next["sid"]?.string ?? next.slot(along: path.dropFirst())
+  }
+}

@@ -16,12 +16,42 @@ package enum VisibleText {
   ///
   /// A spreadsheet would run text that begins like a formula: an apostrophe makes it text
   /// (<https://owasp.org/www-community/attacks/CSV_Injection>). Lists of numbers stay.
-  package static func field(_ text: String) -> String {
-    var text = line(text)
-    let isNumber = text.split(separator: ",").allSatisfy { Double($0) != nil }
-    if let first = text.first, "=+-@\t".contains(first), !isNumber { text = "'" + text }
-    guard text.contains(where: { $0 == "," || $0 == "\"" }) else { return text }
-    return "\"" + text.replacing("\"", with: "\"\"") + "\""
+  package static func field(_ text: String) -> String { quoted(line(text)) }
+
+  /// A field whose line feeds and tabs stay, so that ``plain(cell:)`` gives the text again.
+  ///
+  /// Other control characters are escaped.
+  package static func cell(_ text: String) -> String {
+    quoted(escaped(text) { isControl($0) && $0 != "\n" && $0 != "\t" })
+  }
+
+  /// The text of a field that was read, without the apostrophe that keeps it from being a formula.
+  package static func plain(cell text: String) -> String {
+    text.unicodeScalars.first == "'" && isLikeFormula(text)
+      ? String(text.unicodeScalars.dropFirst()) : text
+  }
+
+  private static func quoted(_ text: String) -> String {
+    let text = isLikeFormula(text) ? "'" + text : text
+    // By scalars: a combining mark behind a comma makes one character of both.
+    guard text.unicodeScalars.contains(where: { ",\"\n".unicodeScalars.contains($0) }) else {
+      return text
+    }
+    var result: String.UnicodeScalarView = "\"".unicodeScalars
+    for scalar in text.unicodeScalars {
+      if scalar == "\"" { result.append(scalar) }
+      result.append(scalar)
+    }
+    return String(result) + "\""
+  }
+
+  /// Whether a text begins like a formula, behind any number of apostrophes, and is not a list of
+  /// numbers.
+  private static func isLikeFormula(_ text: String) -> Bool {
+    guard let first = text.unicodeScalars.first(where: { $0 != "'" }),
+      "=+-@\t".unicodeScalars.contains(first)
+    else { return false }
+    return !text.split(separator: ",").allSatisfy { Double($0) != nil }
   }
 
   private static func escaped(
