@@ -181,8 +181,8 @@ integrations: release ## tests of the Python package and of the templates for cl
 	rm -rf .build/integrations && python3 -m venv .build/integrations && cp -r Integrations/dask .build/integrations/package
 	.build/integrations/bin/pip install --quiet --disable-pip-version-check -r Integrations/tests/requirements.txt '.build/integrations/package[test]'
 	cd .build/integrations/package && ../bin/mypy
-	LOTTIE=$(CURDIR)/$(LOTTIE) PYTHONDONTWRITEBYTECODE=1 .build/integrations/bin/python -m pytest -q -p no:cacheprovider Integrations/tests
-	LOTTIE=$(CURDIR)/$(LOTTIE) PYTHONDONTWRITEBYTECODE=1 .build/integrations/bin/python -m pytest -q -p no:cacheprovider Integrations/dask
+	LOTTIE=$(abspath $(LOTTIE)) PYTHONDONTWRITEBYTECODE=1 .build/integrations/bin/python -m pytest -q -p no:cacheprovider Integrations/tests
+	LOTTIE=$(abspath $(LOTTIE)) PYTHONDONTWRITEBYTECODE=1 .build/integrations/bin/python -m pytest -q -p no:cacheprovider Integrations/dask
 
 # Other people's programs read what is written: Pillow, ffmpeg, librsvg.
 readback: test

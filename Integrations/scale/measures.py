@@ -120,6 +120,26 @@ def dask(place: Place, client: Any) -> Timed:
     return timed
 
 
+def rows(place: Place, template: Path, count: int, singles: int) -> "tuple[Timed, Timed]":
+    """`count` rows of a table in one process, and the first of them with a process each, whose bytes must be equal."""
+    texts = [f"Row {index}, {index * 7919 % 1000}" for index in range(count)]
+    table = "".join(f'{index:04},"{text}"\n' for index, text in enumerate(texts))
+    (place.folder / "rows.csv").write_text("id,Title\n" + table)
+    with Timed() as together:
+        place.call("render", template, "--rows", "rows.csv", "--output", "rows/{id}.png", *OPTIONS, statuses=(0,))
+    with Timed() as alone:
+        for index in range(singles):
+            text = f"Title={texts[index]}"
+            place.call("render", template, f"rows-alone/{index:04}.png", "--text", text, *OPTIONS, statuses=(0,))
+    images = [path.read_bytes() for path in sorted((place.folder / "rows").iterdir())]
+    check(len(images) == count, f"rows: {len(images)} images of {count} rows")
+    check(len(set(images)) > count / 2, "rows: the texts of rows are not drawn")
+    for index in range(singles):
+        path = place.folder / f"rows-alone/{index:04}.png"
+        check(path.read_bytes() == images[index], f"rows: row {index} differs from a process of its own")
+    return together, alone
+
+
 def task_cost(place: Place, count: int = 5000) -> "dict[str, float]":
     """Processor time of a task that draws nothing, ms: `info` of one document, and a task that fails at once."""
     path = min((each["input"] for each in place.tasks()), key=lambda name: os.path.getsize(place.folder / name))

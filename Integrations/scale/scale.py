@@ -16,6 +16,7 @@ import ctypes
 import logging
 import os
 import shutil
+import signal
 import subprocess
 import sys
 import time
@@ -135,6 +136,13 @@ def measure(options: argparse.Namespace) -> None:
         rows.append((name, f"{options.files / timed.wall:.0f}", f"{slowest / timed.wall:.1f}", processor))
     table(rows)
 
+    singles = 100
+    together, alone = measures.rows(speeds, inputs.ROOT / "Samples/text.json", options.files, singles)
+    rows = [("rows of one template, equal bytes", "rows a second", "ms of processor a row")]
+    for name, timed, count in [("one process", together, options.files), ("a process for each", alone, singles)]:
+        rows.append((name, f"{count / timed.wall:.0f}", f"{timed.processor / count * 1000:.2f}"))
+    table(rows)
+
     rows = [("a task in batch - that draws nothing", "ms of processor")]
     rows += [(name, f"{cost:.3f}") for name, cost in measures.task_cost(speeds).items()]
     table(rows)
@@ -160,6 +168,8 @@ def main() -> int:
         from modes import Unequal
         from slurm import SlurmError
 
+        # So that what is started is stopped.
+        signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))
         try:
             measure(options)
         except (Unequal, SlurmError) as error:
@@ -177,25 +187,40 @@ def main() -> int:
     options.folder.mkdir(parents=True)
     try:
         python = install(options.folder)
-        status = subprocess.run([python, *sys.argv, "--installed"]).returncode
+        process = subprocess.Popen([python, *sys.argv, "--installed"])
+        # Signals are for that process, which then stops its daemons.
+        signal.signal(signal.SIGINT, signal.SIG_IGN)
+        signal.signal(signal.SIGTERM, lambda *_: process.terminate())
+        status = process.wait()
+        if leftovers():
+            status = status or 1
     finally:
         if not options.keep:
             shutil.rmtree(options.folder, ignore_errors=True)
-    return status if not leftovers() else 1
+    return status
 
 
 def leftovers() -> bool:
-    """Reaps what ended; tells of processes that did not."""
-    deadline = time.monotonic() + 10
-    while time.monotonic() < deadline:
+    """Ends processes that outlived the measurements, all of which are children of this one now, and tells of them."""
+    found = False
+    for turn in range(200):
         try:
-            if os.waitpid(-1, os.WNOHANG) == (0, 0):
-                time.sleep(0.1)
+            while os.waitpid(-1, os.WNOHANG) != (0, 0):
+                pass
         except ChildProcessError:
-            return False
-    subprocess.run(["ps", "--ppid", str(os.getpid()), "-o", "pid,args"])
-    print("scale: these processes were left", file=sys.stderr)
-    return True
+            return found
+        time.sleep(0.05)
+        if turn == 100:
+            found = True
+            listed = subprocess.run(["ps", "--ppid", str(os.getpid()), "-o", "pid=,args="], capture_output=True, text=True)
+            print(f"scale: these processes were left:\n{listed.stdout}", file=sys.stderr)
+            for line in listed.stdout.splitlines():
+                number = int(line.split()[0])
+                try:
+                    os.kill(number, signal.SIGKILL)
+                except ProcessLookupError:  # ps itself
+                    pass
+    return found
 
 
 if __name__ == "__main__":

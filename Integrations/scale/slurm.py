@@ -38,7 +38,7 @@ SelectType=select/cons_tres
 SelectTypeParameters=CR_Core
 ReturnToService=2
 SchedulerParameters=sched_interval=1,bf_interval=1
-NodeName=n[1-4] NodeHostname={host} NodeAddr=127.0.0.1 Port=[{ports[1]}-{ports[4]}] CPUs=1 RealMemory=4000 State=UNKNOWN
+NodeName=n[1-4] NodeHostname={host} NodeAddr=127.0.0.1 Port=[{ports[1]}-{ports[4]}] CPUs=1 RealMemory=2048 State=UNKNOWN
 PartitionName=scale Nodes=n[1-4] Default=YES MaxTime=INFINITE State=UP OverSubscribe=NO
 """
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-SECTIONS = ["One machine", "Shards", "One long animation", "Sizing and costs"]
+SECTIONS = ["One machine", "Rows: one template, a table of values", "Shards", "One long animation", "Sizing and costs"]
 
 
 def sections(root):
@@ -22,7 +22,7 @@ def place(root, tmp_path, program):
     environment = program("lottie", f'#!/bin/sh\nexec {lottie} "$@"\n')
     icons = tmp_path / "icons"
     icons.mkdir()
-    for name, sample in {"home": "loader", "film": "loader", "text": "text", "morph": "icon-morph"}.items():
+    for name, sample in {"home": "loader", "film": "loader", "card": "text", "morph": "icon-morph"}.items():
         (icons / f"{name}.json").write_bytes((root.parent / f"Samples/{sample}.json").read_bytes())
     return tmp_path, environment
 
@@ -35,9 +35,10 @@ def test_the_commands_run(root, place, call):
             end = call("sh", "-ec", block, cwd=folder, env=environment)
             assert end.returncode == 0, f"{block}\n{end.stderr}"
             count += 1
-    assert count == 6
+    assert count == 8
     assert len(list((folder / "out").glob("*.webp"))) == 4
     assert (folder / "home.png").exists()
+    assert (folder / "out/ann.png").read_bytes() != (folder / "out/ben.png").read_bytes()
     assert (folder / "lottie.sarif").exists()
 
 
