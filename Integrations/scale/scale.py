@@ -68,7 +68,7 @@ def measure(options: argparse.Namespace) -> None:
     from lottie_dask.__main__ import local_cluster
 
     # A killed worker is no news here.
-    logging.getLogger("distributed").setLevel(logging.CRITICAL)
+    logging.disable(logging.ERROR)
     files = inputs.write(options.folder / "inputs", options.files, options.seed)
     program = str(Path(options.program).resolve())
 

@@ -1,4 +1,5 @@
 import json
+import subprocess
 import sys
 
 import pytest
@@ -49,9 +50,17 @@ def test_wrong_arguments(arguments, status, capsys):
     assert main(arguments) == status
 
 
-def test_python_m_is_the_command():
-    import subprocess
+def test_a_reader_that_has_enough_ends_the_command_quietly(make_plan, cluster, program):
+    plan = [{"id": str(index), "sleep": 0.01} for index in range(100)]
+    command = f"{sys.executable} -m lottie_dask {make_plan(plan)} --scheduler {cluster.scheduler_address}"
+    command += f" --lottie {program} --results --quiet"
+    end = subprocess.run(["bash", "-c", f"{command} | head -n 1; exit ${{PIPESTATUS[0]}}"], capture_output=True, text=True)
+    assert len(end.stdout.splitlines()) == 1
+    assert end.returncode == 141
+    assert "Traceback" not in end.stderr
 
+
+def test_python_m_is_the_command():
     end = subprocess.run([sys.executable, "-m", "lottie_dask"], capture_output=True)
     assert end.returncode == 64
     assert b"usage: lottie-dask" in end.stderr

@@ -132,11 +132,12 @@ def test_a_task_that_kills_its_worker_fails_alone(make_plan, tmp_path):
     script = tmp_path / "lottie"
     script.write_text(
         "#!/usr/bin/env python3\n"
-        "import json, os, signal, sys\n"
+        "import json, os, signal, sys, time\n"
         "if sys.argv[2] == '-':\n"
         "  for line in sys.stdin:\n"
         "    task = json.loads(line)\n"
-        "    if task.get('bad'): os.kill(os.getppid(), signal.SIGKILL); sys.exit(1)\n"
+        # Not at once: Dask does not restart a worker that ends while it starts.
+        "    if task.get('bad'): time.sleep(1); os.kill(os.getppid(), signal.SIGKILL); sys.exit(1)\n"
         "    print(json.dumps({'id': task['id'], 'status': 'done', 'exit': 0}), flush=True)\n"
     )
     script.chmod(0o755)
@@ -153,6 +154,8 @@ def test_a_run_without_workers_ends(make_plan, fake):
     with local_cluster(1) as cluster, Client(cluster) as client:
         client.wait_for_workers(1, timeout=60)
         cluster.scale(0)
+        while client.nthreads():
+            time.sleep(0.05)
         with pytest.raises(LottieError, match="there were no Dask workers for 1 s"):
             run(make_plan(many(3)), client, lottie=fake, patience=1)
 

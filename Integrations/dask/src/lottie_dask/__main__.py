@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import sys
 from typing import Optional
 
@@ -85,6 +86,12 @@ def main(arguments: Optional[list[str]] = None) -> int:
         except LottieError as error:
             print(f"lottie-dask: {error}", file=sys.stderr)
             return 65
+        except BrokenPipeError:  # Whoever read the results has enough.
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+            return 141
+        except KeyboardInterrupt:
+            print("lottie-dask: interrupted; run again to go on", file=sys.stderr)
+            return 130
         for result in summary.results.values():
             if result["status"] == "failed":
                 print(f"{result['id']}: {result.get('error', 'failed')}", file=sys.stderr)

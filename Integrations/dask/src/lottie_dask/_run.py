@@ -74,7 +74,7 @@ def run(
         if reporter is not None:
             reporter.count(result)
 
-    client.register_plugin(Children(name, command, folder, timeout))
+    _register(client, Children(name, command, folder, timeout))
     restarts = 0
     try:
         groups = chunks(plan.tasks, max(1, sum(client.nthreads().values())), limit=chunk_limit)
@@ -105,6 +105,18 @@ def run(
     if collect:
         _collect(program, plan, folder, summary)
     return summary
+
+
+def _register(client: Client, plugin: Children) -> None:
+    """Installs the plugin on all workers; again when one is lost in the midst, which Dask reports as an error."""
+    for turn in range(5):
+        try:
+            client.register_plugin(plugin)
+            return
+        except OSError as error:
+            if turn == 4:
+                raise LottieError(f"the workers cannot be reached: {error}") from error
+            time.sleep(1)
 
 
 Outcome = Optional[tuple[list[TaskResult], int]]
