@@ -59,7 +59,8 @@ struct LottieCommand: ParsableCommand {
     let typing = TypingErrors(Array(CommandLine.arguments.dropFirst()))
     do {
       try typing.checkHelp()
-      var command = try parseAsRoot(typing.joiningNegativeNumbers)
+      let arguments = typing.joiningNegativeNumbers
+      var command = try subcommand(arguments) ?? parseAsRoot(arguments)
       (command as? any TimeLimited)?.timeLimit.start()
       try command.run()
     } catch let failure as Failure {
@@ -85,6 +86,16 @@ struct LottieCommand: ParsableCommand {
       Console.write(VisibleText.lines(message) + "\n")
       exit(withError: exitCode(for: error))
     }
+  }
+
+  /// The subcommand that arguments name, when they have nothing wrong.
+  ///
+  /// Looked for first, since a parser of all commands takes more time than drawing a frame; that parser knows
+  /// better what to say when there is something wrong, or a question.
+  private static func subcommand(_ arguments: [String]) -> (any ParsableCommand)? {
+    guard let name = arguments.first else { return nil }
+    let known = configuration.subcommands.first { $0.configuration.commandName == name }
+    return try? known?.parse(Array(arguments.dropFirst()))
   }
 }
 

@@ -91,6 +91,9 @@ public final class Rasterizer {
     draw(list, view: view) { _, paint in paint() }
   }
 
+  /// The estimated work of the last list as a whole, in nanoseconds of one core.
+  package var estimatedWork: Int { painter.work }
+
   /// Draws a list, when its layers may have the memory that they need.
   ///
   /// `memory`: Gets the bytes of the layers and what draws, which it must call.

@@ -260,6 +260,9 @@ struct PlanTests {
   func `merged findings are those of one run`(format: String) throws {
     let text = Document.bar
     try folder.write(text.replacing(#""ty":"#, with: #""parent":99,"ty":"#), to: "in/9.json")
+    // Neither is told of by `lottie validate in`.
+    try folder.write("{}", to: "in/settings.json")
+    try folder.write("ignore-files: [in/3.json]\n", to: ".lottie.yml")
     try plan("validate", "--target", "lottie-android", "--fail-on", "warning")
     #expect(try run("batch", "job").status == 1)
     let merged = try run("merge", "job", "--format", format)

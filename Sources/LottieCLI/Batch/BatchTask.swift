@@ -34,6 +34,8 @@ struct BatchTask {
   /// The shard of a plan.
   var shard: Int?
   var part: Part?
+  /// Whether the input was found in a folder, where files that are no animations mean nothing.
+  var isFound = false
   /// The values of a table's row, for the template of the output.
   var row: [String: String] = [:]
   /// Options and values, in order.
@@ -41,12 +43,12 @@ struct BatchTask {
 
   /// Members that are not options.
   private static let reserved: Set = [
-    "id", "do", "input", "output", "other", "shard", "cost", "part", "row",
+    "id", "do", "input", "output", "other", "shard", "cost", "part", "row", "found",
   ]
 
   /// Options that a task cannot have: the worker's own.
   private static let refused: Set = [
-    "help", "version", "jobs", "progress", "dry-run", "rows", "keep-going", "fail-fast",
+    "help", "version", "checksum", "jobs", "progress", "dry-run", "rows", "keep-going", "fail-fast",
   ]
 
   /// Reads a task.
@@ -83,6 +85,7 @@ struct BatchTask {
     if kind == .diff, other == nil { throw Failure(.usage, "\"other\" is missing") }
     if case .number(let number)? = members["shard"] { shard = Int(exactly: number) }
     if let part = members["part"] { self.part = try Part(part) }
+    isFound = members["found"] == .bool(true)
     if case .object(let values)? = members["row"] {
       for case (let name, .string(let text)) in values { row[name] = text }
     }
@@ -122,6 +125,7 @@ struct BatchTask {
     ]
     if let output { members["output"] = .string(output) }
     if let other { members["other"] = .string(other) }
+    if isFound { members["found"] = .bool(true) }
     if let part { members["part"] = part.value }
     if !row.isEmpty {
       members["row"] = JSONValue(

@@ -93,9 +93,22 @@ struct PlanJob {
         }
       }
       // The folder of the plan may lie among the inputs.
-      return try InputExpansion.files(names, ignoring: []).filter {
+      return try InputExpansion.files(names, ignoring: ignored).filter {
         !$0.hasPrefix(folder + "/") && !$0.hasPrefix("./" + folder + "/")
       }
+    }
+  }
+
+  /// The files that the configuration of `validate` leaves out.
+  private var ignored: [Glob] {
+    get throws {
+      guard options.kind == .validate else { return [] }
+      var members = arguments.options
+      members["do"] = .string(options.kind.rawValue)
+      members["input"] = .string("x")
+      let commands = CommandCache(files: AnimationFileCache())
+      let command = try commands.validate(try BatchTask(.object(members), line: 0))
+      return try command.lint.configuration { _ in }.ignoredFiles
     }
   }
 
@@ -178,6 +191,7 @@ struct PlanJob {
         throw Failure(.noInput, "cannot be read")
       }
       _ = try commands.validate(task)
+      task.isFound = !arguments.inputs.contains(file)
     case .convert:
       task.output = try options.output.map { try expanded($0, file) }
       let command = try commands.convert(task)

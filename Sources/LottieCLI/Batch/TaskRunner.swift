@@ -30,8 +30,6 @@ struct TaskRunner {
       if keepsSources { result.sources = unique(sources).map { FileRecord($0) } }
     } catch let failure as Failure {
       result = TaskResult(id: task.id, kind: task.kind, input: task.input, failure: failure)
-    } catch let exit as Exit {
-      result.exit = exit.status
     } catch {
       let failure = Failure(.internalError, "\(error)")
       result = TaskResult(id: task.id, kind: task.kind, input: task.input, failure: failure)
@@ -64,7 +62,7 @@ struct TaskRunner {
   {
     var command = try commands.validate(task)
     command.threads = command.threads ?? threads
-    let job = try ValidationJob(command, listsFixes: keepsSources)
+    let job = try ValidationJob(command, listsFixes: keepsSources, isNamed: !task.isFound)
     guard let run = try job.check() else { return }
     try job.write(run)
     let verdict = job.verdict(of: run)

@@ -6,6 +6,9 @@ final class LintFrames: FrameSource {
   private let make: () -> FrameRenderer
   private let renderer: FrameRenderer
   private var hasDrawn = false
+  /// Nanoseconds to move the layers.
+  private let updateWork: Int
+  private(set) var work = 0
 
   /// Starts drawing; nil where there is nothing to draw.
   ///
@@ -27,18 +30,23 @@ final class LintFrames: FrameSource {
       searchLocations: [directory].compactMap { $0 }.map { FileImageProvider.SearchLocation($0) }
     )
     let fonts = TextSources(fonts: FileFontProvider(archive: text.archive, directory: directory))
-    self.init {
+    self.init(updateWork: text.bytes.count * LintFrames.workPerByte) {
       FrameRenderer(animation, settings: settings, imageProvider: images, text: fonts)
     }
   }
 
-  private init(_ make: @escaping () -> FrameRenderer) {
+  /// Nanoseconds for each byte of a document to move its layers to a frame, before anything is drawn.
+  private static let workPerByte = 2
+
+  private init(updateWork: Int, _ make: @escaping () -> FrameRenderer) {
     self.make = make
+    self.updateWork = updateWork
     renderer = make()
   }
 
   func pixmap(frame: Double) -> Pixmap? {
     let damage = renderer.draw(frame: frame)
+    work = updateWork + (damage == .none ? 0 : renderer.estimatedWork)
     guard damage != .none || !hasDrawn else { return nil }
     hasDrawn = true
     return renderer.pixmap
@@ -51,13 +59,13 @@ final class LintFrames: FrameSource {
   }
 
   func without(_ layer: JSONLocation) -> (any FrameSource)? {
-    let rest = LintFrames(make)
+    let rest = LintFrames(updateWork: updateWork, make)
     rest.renderer.composition.hideLayers { $0 == layer }
     return rest
   }
 
   func only(_ layer: JSONLocation) -> (any FrameSource)? {
-    let rest = LintFrames(make)
+    let rest = LintFrames(updateWork: updateWork, make)
     rest.renderer.composition.hideLayers { $0 != layer }
     return rest
   }

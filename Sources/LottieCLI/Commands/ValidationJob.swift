@@ -16,12 +16,15 @@ struct ValidationJob {
   private let configuration: LintConfiguration
   private let files: [String]
   private let listsFixes: Bool
+  private let isNamed: Bool
 
   /// - Parameters:
   ///   - options: The command.
   ///   - listsFixes: Whether findings have what a report in any format needs.
+  ///   - isNamed: Whether files named in the command must be animations.
   /// - Throws: ``Failure``.
-  init(_ options: ValidateCommand, listsFixes: Bool = false) throws {
+  init(_ options: ValidateCommand, listsFixes: Bool = false, isNamed: Bool = true) throws {
+    self.isNamed = isNamed
     self.options = options
     self.listsFixes = listsFixes || options.format == .sarif
     configuration = try options.lint.configuration {
@@ -94,7 +97,7 @@ struct ValidationJob {
   // Folders may contain other JSON; only a file given by name must be an animation.
   private func isTold(_ report: FileReport) -> Bool {
     guard report.entry == nil, report.findings.map(\.rule) == [.notLottie] else { return true }
-    return report.file == "stdin" || options.files.contains(report.file)
+    return report.file == "stdin" || isNamed && options.files.contains(report.file)
   }
 
   private func linter(for file: String) throws -> Linter {

@@ -67,6 +67,9 @@ public final class FrameRenderer {
     return damage
   }
 
+  /// The estimated work of the last frame as a whole, in nanoseconds of one core.
+  package var estimatedWork: Int { rasterizer.estimatedWork }
+
   /// A copy of the last frame.
   public var pixmap: Pixmap {
     var pixmap = rasterizer.pixmap

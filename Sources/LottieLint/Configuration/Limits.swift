@@ -32,7 +32,7 @@ package struct Limits: Sendable {
   package var duration = 60.0
   /// Frames drawn per document.
   package var drawnFrames = 1200.0
-  /// Seconds of drawing per document.
+  /// Seconds of drawing per document, estimated from what the frames show.
   package var drawingTime = 30.0
 
   package init() {}

@@ -34,14 +34,14 @@ package struct Film {
     guard let schedule = Schedule(document), let canvas = FlashSearch.size(of: document.root),
       let source = draw(canvas.width, canvas.height)
     else { return nil }
-    let clock = ContinuousClock()
-    let end = clock.now + .seconds(document.options.limits.drawingTime)
+    var limit = DrawingLimit(seconds: document.options.limits.drawingTime)
     var search = FlashSearch(canvas.width, canvas.height, framesPerSecond: schedule.rate)
     var first: Pixmap?
     var drawn = 0
     for (index, frame) in schedule.frames.enumerated() {
-      guard clock.now < end else { break }
+      guard limit.hasRoom else { break }
       let pixmap = source.pixmap(frame: frame)
+      limit.spend(source)
       if let pixmap, let first, pixmap != first { isStill = false }
       if first == nil { first = pixmap }
       contents.append(pixmap.map(FrameContent.init) ?? contents.last ?? .nothing)
@@ -53,17 +53,18 @@ package struct Film {
     flashes = search.finish().map { $0.at(frames) }
     var cutSearch = CutSearch(document.root)
     for frame in schedule.samples where frame <= frames.last ?? -.infinity {
-      guard clock.now < end else { break }
+      guard limit.hasRoom else { break }
       cutSearch.add(source.layers(frame: frame), at: frame)
     }
     cuts = cutSearch.cuts.prefix(Film.maximumCuts).filter { cut in
-      guard clock.now < end, let pixmap = source.only(cut.layer)?.pixmap(frame: cut.frame) else {
-        return false
-      }
+      guard limit.hasRoom, let layer = source.only(cut.layer) else { return false }
+      let pixmap = layer.pixmap(frame: cut.frame)
+      limit.spend(layer)
+      guard let pixmap else { return false }
       return CutSearch.isSeen(pixmap, at: cut.edges)
     }
     for i in flashes.indices {
-      flashes[i].layer = cause(of: flashes[i], in: document, draw, until: end)
+      flashes[i].layer = cause(of: flashes[i], in: document, draw, &limit)
     }
   }
 
@@ -72,7 +73,7 @@ package struct Film {
     of flash: FlashSearch.Finding,
     in document: LintDocument,
     _ draw: (Int, Int) -> (any FrameSource)?,
-    until end: ContinuousClock.Instant
+    _ limit: inout DrawingLimit
   ) -> JSONLocation? {
     guard let canvas = FlashSearch.size(of: document.root), let schedule = Schedule(document),
       let source = draw(canvas.width, canvas.height)
@@ -85,9 +86,12 @@ package struct Film {
       .filter { seen.insert($0).inserted }
     guard layers.count > 1 else { return layers.first }
     let causes = layers.prefix(Film.maximumCauses).filter { layer in
-      guard ContinuousClock.now < end, let rest = source.without(layer) else { return false }
+      guard limit.hasRoom, let rest = source.without(layer) else { return false }
       var search = FlashSearch(canvas.width, canvas.height, framesPerSecond: schedule.rate)
-      for frame in range { search.add(rest.pixmap(frame: frame)) }
+      for frame in range {
+        search.add(rest.pixmap(frame: frame))
+        limit.spend(rest)
+      }
       return !search.finish().contains { $0.kind == flash.kind }
     }
     return causes.count == 1 ? causes[0] : nil
@@ -157,4 +161,26 @@ extension Film {
       samples = (0..<wanted).map { frames[wanted == 1 ? 0 : last * $0 / (wanted - 1)] }
     }
   }
+}
+
+/// How much drawing is left for a document.
+///
+/// Estimates count, so that a slow machine draws the same frames; only where they are wrong by far, as
+/// they may be for expressions, a clock ends it.
+private struct DrawingLimit {
+  private var rest: Double
+  private let end: ContinuousClock.Instant
+
+  /// Seconds by the clock for each second of estimated work.
+  private static let patience = 10.0
+
+  init(seconds: Double) {
+    rest = seconds * 1e9
+    end = .now + .seconds(seconds * DrawingLimit.patience)
+  }
+
+  var hasRoom: Bool { rest > 0 && .now < end }
+
+  /// Counts the last frame of a source.
+  mutating func spend(_ source: any FrameSource) { rest -= Double(source.work) }
 }

@@ -9,6 +9,8 @@ package protocol FrameSource: AnyObject {
   /// The pixels of a frame, transparent where nothing is drawn; nil when they equal those of the
   /// frame requested before.
   func pixmap(frame: Double) -> Pixmap?
+  /// Nanoseconds that the last frame took, estimated from what it shows: the same on every machine.
+  var work: Int { get }
   /// The visible layers of the animation itself at a frame, from the back.
   func layers(frame: Double) -> [ShownLayer]
   /// The same animation without a layer; nil where that cannot be drawn.

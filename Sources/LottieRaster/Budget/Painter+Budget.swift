@@ -10,6 +10,7 @@ extension Painter {
     layerBytes = 0
     let cost = FrameCost(view: view, frame: frame)
     var work = 0
+    defer { self.work = work }
     var bytes = 0
     var open: [(end: Int, bytes: Int)] = []
     var index = 0

@@ -25,6 +25,8 @@ final class Painter {
   var omissions: [Omission] = []
   /// Bytes of the layers that the list taken last needs at the same time.
   var layerBytes = 0
+  /// The estimated work of the frame, in nanoseconds of one core.
+  var work = 0
   /// A row of pixels and a row of coverage.
   private(set) var pixelRow: UnsafeMutablePointer<UInt32>
   private(set) var byteRow: UnsafeMutablePointer<UInt8>
