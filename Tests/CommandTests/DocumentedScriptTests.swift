@@ -73,10 +73,11 @@ struct DocumentedScriptTests {
     """##
 
   @Test func `the commands of README run`() throws {
-    for name in ["anim.json", "old.json", "assets/anim.json"] {
+    for name in ["anim.json", "old.json", "assets/anim.json", "icons/home.json"] {
       try folder.write(Self.document, to: name)
     }
     try folder.write(Self.document.replacing("[0,0.5,1]", with: "[1,0.5,0]"), to: "new.json")
+    try folder.write(#"{"do": "info", "input": "anim.json"}"#, to: "tasks.ndjson")
     let font = Self.root.appendingPathComponent("Tests/TextTests/Fonts/tiny-blocks.ttf")
     try folder.write([UInt8](try Data(contentsOf: font)), to: "fonts/Roboto-Bold.ttf")
     for line in [
@@ -86,7 +87,7 @@ struct DocumentedScriptTests {
     ] { #expect(try shell(line).status == 0, "\(line)") }
     let blocks = try blocks("sh", of: "README.md").joined().split(separator: "\n").map(String.init)
     let lines = blocks.filter { $0.hasPrefix("lottie ") }
-    #expect(lines.count == 28, "\(lines.count)")
+    #expect(lines.count == 30, "\(lines.count)")
     let hasVideo = try shell("command -v ffmpeg").status == 0
     for line in lines where hasVideo || !line.contains(".webm") {
       let run = try shell(line)

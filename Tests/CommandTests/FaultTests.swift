@@ -146,7 +146,7 @@ struct FaultTests {
       }
       let limit = try #require(least) + 60_000
       let run = try shell(
-        "ulimit -v \(limit); \"$lottie\" render bar.json out.apng -q --size 1800x1800 --threads 1"
+        "ulimit -v \(limit); \"$lottie\" render bar.json out.apng -q --size 2600x2600 --threads 1"
       )
       #expect(run.status == 70)
       let message =
