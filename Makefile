@@ -170,6 +170,20 @@ expressions: test
 kills: release ## kill the program at random moments over all outputs and look for what is left
 	$(DEV) kills --program $(LOTTIE) --runs $(RUNS) Samples/walk.json
 
+# Root on Debian or Ubuntu: installs Slurm (apt-get) and distributed (pip, in .build/scale), starts a Slurm cluster
+# and Dask on loopback, stops them, and removes .build/scale. Not part of `check`.
+scale: release ## one plan in all ways to run it, with kills, on Dask and Slurm: equal results; ratios
+	python3 Integrations/scale/scale.py --program $(LOTTIE) --folder .build/scale
+
+# Installs what it needs with pip, in .build/integrations. A copy of the package, as pip builds where it lies.
+# Not part of `check`.
+integrations: release ## tests of the Python package and of the templates for clusters
+	rm -rf .build/integrations && python3 -m venv .build/integrations && cp -r Integrations/dask .build/integrations/package
+	.build/integrations/bin/pip install --quiet --disable-pip-version-check -r Integrations/tests/requirements.txt '.build/integrations/package[test]'
+	cd .build/integrations/package && ../bin/mypy
+	LOTTIE=$(abspath $(LOTTIE)) PYTHONDONTWRITEBYTECODE=1 .build/integrations/bin/python -m pytest -q -p no:cacheprovider Integrations/tests
+	LOTTIE=$(abspath $(LOTTIE)) PYTHONDONTWRITEBYTECODE=1 .build/integrations/bin/python -m pytest -q -p no:cacheprovider Integrations/dask
+
 # Other people's programs read what is written: Pillow, ffmpeg, librsvg.
 readback: test
 	$(DEV) read-back $(CHECKED) --program $(TESTS)/release/lottie
