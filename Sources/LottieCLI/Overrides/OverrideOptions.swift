@@ -71,6 +71,9 @@ struct OverrideOptions: ParsableArguments {
   /// Image files by the identifiers of assets, which win over those of `--image`.
   var images = Unparsed<[(id: String, path: String)]>([])
 
+  /// All of them, resolved before for the same animation; then the options are not looked at again.
+  var prepared = Unparsed<CompositionOverrides?>(nil)
+
   /// The image files that replace those of assets, by the assets' identifiers.
   func replacements(in file: AnimationFile) throws -> [String: String] {
     guard !image.isEmpty || !images.value.isEmpty else { return [:] }
@@ -106,6 +109,7 @@ struct OverrideOptions: ParsableArguments {
     for composition: @autoclosure () -> Composition,
     say: @escaping (String) -> Void
   ) throws -> CompositionOverrides {
+    if let prepared = prepared.value { return prepared }
     guard
       !(set + setFile + hide + only + overlay).isEmpty || !properties.value.isEmpty
         || !expressions

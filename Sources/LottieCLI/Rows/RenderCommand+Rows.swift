@@ -23,7 +23,8 @@ extension RenderCommand {
     let rows = try Rows(table, rowOptions, template: file, placeholders: placeholders) {
       try RowOutputs(base, columns: placeholders.map(\.0)).problems($0)
     }
-    let commands = rows.map(base.filled)
+    let preparation = try RowPreparation(base, rows)
+    let commands = rows.map(preparation.command)
     try RenderBatch(command: commands[0], commands: commands).run()
   }
 
@@ -40,22 +41,6 @@ extension RenderCommand {
       throw Failure(.usage, "--rows fills one animation; \(source.input) has \(inputs.count)")
     }
     return inputs[0]
-  }
-
-  /// The command for a row of a table.
-  func filled(_ values: RowValues) -> RenderCommand {
-    var command = self
-    command.row.value = values.placeholders
-    if !values.slots.isEmpty {
-      command.source.slotValues.value = SlotValues(properties: values.slots)
-    }
-    command.textOptions.given.texts.value = values.texts
-    command.overrideOptions.properties.value = values.properties.map { keypath, text in
-      OverrideFile.Entry(keypath: keypath, spans: [OverrideFile.Span(frames: nil, text: text)])
-    }
-    command.overrideOptions.images.value = values.images
-    command.overrideOptions.hide += values.hidden.map(\.string)
-    return command
   }
 }
 

@@ -71,10 +71,18 @@ public struct CompositionOverrides: Sendable {
   /// Hides layers, groups, fills and strokes.
   @discardableResult
   public mutating func hide(_ keypath: AnimationKeypath) -> Match {
-    let targets = entries.filter { $0.canHide && keypath.matches($0.path) }
-    changes.append(.hide(targets))
+    let targets = hideable(keypath)
+    hide(targets)
     return Match(keypath: keypath, count: targets.count)
   }
+
+  /// The layers, groups, fills and strokes that a keypath means.
+  package func hideable(_ keypath: AnimationKeypath) -> [KeypathEntry] {
+    entries.filter { $0.canHide && keypath.matches($0.path) }
+  }
+
+  /// Hides what was matched before.
+  package mutating func hide(_ entries: [KeypathEntry]) { changes.append(.hide(entries)) }
 
   /// Hides everything except what keypaths match, its contents, and its parents.
   @discardableResult
