@@ -19,19 +19,20 @@ struct RowPreparation {
     self.base = base
     let composition = Composition(rows.template.animation)
     let say = { (line: String) in if !base.quiet { Console.note(line) } }
-    overrides = try base.overrideOptions.resolved(for: composition, say: say)
+    let given = try base.overrideOptions.resolved(for: composition, say: say)
+    // With names even when there are no options, so that only what is overridden is looked for.
+    overrides = given.isEmpty ? CompositionOverrides(composition) : given
     texts = try base.textOptions.given.provider(
       for: rows.template,
       allowUnmatched: base.overrideOptions.allowUnmatched,
       say: say
     )
-    let names = overrides.entries.isEmpty ? CompositionOverrides(composition) : overrides
     for target in rows.columns.flatMap(\.targets) {
       switch target {
       case .property(let keypath, _):
-        let entries = names.properties(keypath)
+        let entries = overrides.properties(keypath)
         properties[keypath] = Dictionary(grouping: entries) { $0.kind ?? .number }
-      case .hide(let keypath): nodes[keypath] = names.hideable(keypath)
+      case .hide(let keypath): nodes[keypath] = overrides.hideable(keypath)
       case .slot, .text, .image: break
       }
     }

@@ -30,11 +30,20 @@ public struct CompositionOverrides: Sendable {
   /// The overrides, in order.
   package private(set) var changes: [Change] = []
 
+  /// The extents of all nodes; nil without names.
+  let extents: KeypathExtents?
+
   /// No overrides; the composition serves only to list its names.
-  public init(_ composition: Composition) { entries = composition.hierarchyKeypaths() }
+  public init(_ composition: Composition) {
+    entries = composition.hierarchyKeypaths()
+    extents = KeypathExtents(entries)
+  }
 
   /// No overrides, and no names.
-  public init() { entries = [] }
+  public init() {
+    entries = []
+    extents = nil
+  }
 
   /// Whether applying it changes nothing.
   public var isEmpty: Bool { changes.isEmpty }
@@ -155,7 +164,8 @@ extension Composition {
       }
     }
     if !actions.isEmpty {
-      visit { visit in
+      let selection = overrides.extents.map { KeypathSelection(actions.keys, in: $0) }
+      visit(selection: selection) { visit in
         for action in actions[visit.ordinal] ?? [] { action(visit) }
       }
     }
