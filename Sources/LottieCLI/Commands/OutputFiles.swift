@@ -69,7 +69,7 @@ struct OutputFiles {
   }
 
   /// The path without symbolic links; folders are looked at once.
-  private mutating func canonical(_ path: String) -> String {
+  mutating func canonical(_ path: String) -> String {
     var status = stat()
     let isLink = lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
     guard !isLink, let slash = path.lastIndex(of: "/"),

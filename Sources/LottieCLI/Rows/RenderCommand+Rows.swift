@@ -3,6 +3,15 @@ import LottieKit
 extension RenderCommand {
   /// Draws the animation once for each row of `--rows`.
   func drawRows() throws {
+    let (base, rows) = try rows()
+    let preparation = try RowPreparation(base, rows)
+    // Made when they are needed: a table may have a million rows.
+    let commands = RenderCommands(count: rows.count) { preparation.command(rows[$0]) }
+    try RenderBatch(command: commands[0], commands: commands).run()
+  }
+
+  /// The rows of `--rows`, checked, and the command that they fill.
+  func rows() throws -> (base: RenderCommand, rows: Rows) {
     var base = self
     base.source = try template()
     let table = try Rows.table(rowOptions)
@@ -23,9 +32,7 @@ extension RenderCommand {
     let rows = try Rows(table, rowOptions, template: file, placeholders: placeholders) {
       try RowOutputs(base, columns: placeholders.map(\.0)).problems($0)
     }
-    let preparation = try RowPreparation(base, rows)
-    let commands = rows.map(preparation.command)
-    try RenderBatch(command: commands[0], commands: commands).run()
+    return (base, rows)
   }
 
   /// The one input.
@@ -41,6 +48,22 @@ extension RenderCommand {
       throw Failure(.usage, "--rows fills one animation; \(source.input) has \(inputs.count)")
     }
     return inputs[0]
+  }
+
+  /// The command for a row of a table.
+  func filled(_ values: RowValues) -> RenderCommand {
+    var command = self
+    command.row.value = values.placeholders
+    if !values.slots.isEmpty {
+      command.source.slotValues.value = SlotValues(properties: values.slots)
+    }
+    command.textOptions.given.texts.value = values.texts
+    command.overrideOptions.properties.value = values.properties.map { keypath, text in
+      OverrideFile.Entry(keypath: keypath, spans: [OverrideFile.Span(frames: nil, text: text)])
+    }
+    command.overrideOptions.images.value = values.images
+    command.overrideOptions.hide += values.hidden.map(\.string)
+    return command
   }
 }
 
@@ -60,7 +83,7 @@ private struct RowOutputs {
     var problems: [RowProblem] = []
     var lines: [String: Int] = [:]
     var command = command
-    let files = OutputFiles(
+    var files = OutputFiles(
       inputs: [command.source.input, rows.table.path],
       overwritesInput: command.overwriteInput
     )
@@ -69,7 +92,7 @@ private struct RowOutputs {
       command.row.value = values.placeholders
       let names = try RenderNames(command)
       for name in [names.output?.example, names.report].compactMap(\.self) where name != "-" {
-        if let line = lines.updateValue(values.line, forKey: name) {
+        if let line = lines.updateValue(values.line, forKey: files.canonical(name)) {
           problems.append(RowProblem(line: values.line, .collision(output: name, otherLine: line)))
         }
         do {

@@ -40,19 +40,9 @@ struct RowPreparation {
 
   /// The command for a row.
   func command(_ values: RowValues) -> RenderCommand {
-    var command = base
-    command.row.value = values.placeholders
-    command.overrideOptions.images.value = values.images
-    if values.slots.isEmpty {
-      command.overrideOptions.prepared.value = overrides(values)
-    } else {
-      // Another document: its names are looked up anew.
-      command.source.slotValues.value = SlotValues(properties: values.slots)
-      command.overrideOptions.properties.value = values.properties.map { keypath, text in
-        OverrideFile.Entry(keypath: keypath, spans: [OverrideFile.Span(frames: nil, text: text)])
-      }
-      command.overrideOptions.hide += values.hidden.map(\.string)
-    }
+    var command = base.filled(values)
+    // With values in slots it is another document, whose names are looked up anew.
+    if values.slots.isEmpty { command.overrideOptions.prepared.value = overrides(values) }
     if !values.texts.isEmpty {
       command.textOptions.given.prepared.value = RowTexts(
         row: KeypathTextProvider(values.texts),
