@@ -11,6 +11,9 @@ struct RowPreparation {
   private var properties: [AnimationKeypath: [PropertyKind: [KeypathEntry]]] = [:]
   private var nodes: [AnimationKeypath: [KeypathEntry]] = [:]
 
+  /// The properties that take their values from slots, where overrides draw the same as values in slots.
+  private let slots: [String: [KeypathEntry]]
+
   /// - Parameters:
   ///   - base: The command with its file loaded, without the values of a row.
   ///   - rows: The checked rows.
@@ -22,6 +25,7 @@ struct RowPreparation {
     let given = try base.overrideOptions.resolved(for: composition, say: say)
     // With names even when there are no options, so that only what is overridden is looked for.
     overrides = given.isEmpty ? CompositionOverrides(composition) : given
+    slots = given.isEmpty ? RowPreparation.slots(rows, overrides.entries) : [:]
     texts = try base.textOptions.given.provider(
       for: rows.template,
       allowUnmatched: base.overrideOptions.allowUnmatched,
@@ -41,8 +45,11 @@ struct RowPreparation {
   /// The command for a row.
   func command(_ values: RowValues) -> RenderCommand {
     var command = base.filled(values)
-    // With values in slots it is another document, whose names are looked up anew.
-    if values.slots.isEmpty { command.overrideOptions.prepared.value = overrides(values) }
+    if values.slots.keys.allSatisfy({ values.slotValues[$0] != nil && slots[$0] != nil }) {
+      command.source.slotValues.value = nil
+      command.overrideOptions.prepared.value = overrides(values)
+    }
+    // Else it is another document, whose names are looked up anew.
     if !values.texts.isEmpty {
       command.textOptions.given.prepared.value = RowTexts(
         row: KeypathTextProvider(values.texts),
@@ -54,6 +61,9 @@ struct RowPreparation {
 
   private func overrides(_ values: RowValues) -> CompositionOverrides {
     var result = overrides
+    for (name, value) in values.slotValues {
+      result.set(PropertyOverride(AnimationKeypath(keypath: name), value), for: slots[name] ?? [])
+    }
     for (keypath, text) in values.properties {
       for (kind, entries) in properties[keypath] ?? [:] {
         guard let value = PropertyValue(text, for: kind) else { continue }
@@ -62,6 +72,30 @@ struct RowPreparation {
     }
     for keypath in values.hidden { result.hide(nodes[keypath] ?? []) }
     return result
+  }
+
+  /// The properties of slots that overrides can fill as well, without reading the document again: plain
+  /// values, of properties that are all known by name, in a document without keyframes for
+  /// them and without expressions, which see values of slots but not overrides.
+  private static func slots(_ rows: Rows, _ entries: [KeypathEntry]) -> [String: [KeypathEntry]] {
+    let document = rows.template.animation.document
+    guard !document.mayHaveExpressions else { return [:] }
+    var wanted: [String: PropertyKind] = [:]
+    for case .slot(let name, let kind?) in rows.columns.flatMap(\.targets) { wanted[name] = kind }
+    guard !wanted.isEmpty else { return [:] }
+    var found: [String: [KeypathEntry]] = [:]
+    for entry in entries {
+      guard let location = entry.propertyLocation, let name = document.slot(of: location),
+        wanted[name] != nil
+      else { continue }
+      found[name, default: []].append(entry)
+    }
+    let uses = document.withRoot(\.slotUses)
+    return found.filter { name, entries in
+      [.number, .color, .point, .size].contains(wanted[name])
+        && entries.allSatisfy { $0.kind == wanted[name] && !$0.isAnimated }
+        && Set(entries.compactMap(\.propertyLocation)).count == uses[name]
+    }
   }
 }
 
