@@ -173,13 +173,13 @@ _lottie() {
     unset 'unparsed_words[0]'
     unparsed_words=("${unparsed_words[@]}")
     case "${subcommand}" in
-    render|info|keypaths|get|fields|markers|validate|features|rules|play|convert|diff|init|bench|help)
+    render|info|keypaths|get|fields|markers|validate|features|rules|play|convert|diff|init|bench|batch|plan|merge|help)
         # Offer subcommand argument completions
         "_lottie_${subcommand}"
         ;;
     *)
         # Offer subcommand completions
-        COMPREPLY+=($(compgen -W 'render info keypaths get fields markers validate features rules play convert diff init bench help' -- "${cur}"))
+        COMPREPLY+=($(compgen -W 'render info keypaths get fields markers validate features rules play convert diff init bench batch plan merge help' -- "${cur}"))
         ;;
     esac
 }
@@ -1135,6 +1135,125 @@ _lottie_bench() {
     case "${positional_number}" in
     1)
         __lottie_add_completions -o plusdirs -fX '!*.@(json|lot|lottie|tgs)'
+        return
+        ;;
+    esac
+}
+
+_lottie_batch() {
+    repeating_flags=()
+    non_repeating_flags=(--force --collect --quiet -q --version -h --help)
+    repeating_options=()
+    non_repeating_options=(--shard --job --jobs --threads --timeout)
+    __lottie_offer_flags_options 1
+
+    # Offer option value completions
+    case "${prev}" in
+    '--shard')
+        return
+        ;;
+    '--job')
+        __lottie_add_completions -d
+        return
+        ;;
+    '--jobs')
+        return
+        ;;
+    '--threads')
+        return
+        ;;
+    '--timeout')
+        return
+        ;;
+    esac
+
+    # Offer positional completions
+    case "${positional_number}" in
+    1)
+        __lottie_add_completions -o plusdirs -fX '!*.@(ndjson)'
+        return
+        ;;
+    esac
+}
+
+_lottie_plan() {
+    repeating_flags=()
+    non_repeating_flags=(--skip-unreadable --quiet -q --version -h --help)
+    repeating_options=(--map)
+    non_repeating_options=(--do --output --other -o --job --shards --split-frames --rows --limit)
+    __lottie_offer_flags_options -1
+
+    # Offer option value completions
+    case "${prev}" in
+    '--do')
+        __lottie_add_completions -W 'render'$'\n''validate'$'\n''info'$'\n''convert'$'\n''diff'
+        return
+        ;;
+    '--output')
+        __lottie_add_completions -f
+        return
+        ;;
+    '--other')
+        __lottie_add_completions -f
+        return
+        ;;
+    '-o'|'--job')
+        __lottie_add_completions -d
+        return
+        ;;
+    '--shards')
+        return
+        ;;
+    '--split-frames')
+        return
+        ;;
+    '--rows')
+        __lottie_add_completions -o plusdirs -fX '!*.@(csv|ndjson|jsonl|json)'
+        return
+        ;;
+    '--map')
+        return
+        ;;
+    '--limit')
+        return
+        ;;
+    esac
+
+    # Offer positional completions
+    case "${positional_number}" in
+    *)
+        __lottie_add_completions -o plusdirs -fX '!*.@(json|lot|lottie|tgs)'
+        return
+        ;;
+    esac
+}
+
+_lottie_merge() {
+    repeating_flags=()
+    non_repeating_flags=(--quiet -q --version -h --help)
+    repeating_options=()
+    non_repeating_options=(--format -o --output --timeout)
+    __lottie_offer_flags_options 1
+
+    # Offer option value completions
+    case "${prev}" in
+    '--format')
+        __lottie_add_completions -W 'text'$'\n''compact'$'\n''json'$'\n''ndjson'$'\n''sarif'$'\n''github'$'\n''junit'$'\n''checkstyle'$'\n''gitlab'$'\n''markdown'
+        return
+        ;;
+    '-o'|'--output')
+        __lottie_add_completions -f
+        return
+        ;;
+    '--timeout')
+        return
+        ;;
+    esac
+
+    # Offer positional completions
+    case "${positional_number}" in
+    1)
+        __lottie_add_completions -d
         return
         ;;
     esac
