@@ -28,7 +28,7 @@ struct BatchCommand: ParsableCommand {
       Exits with status 1 if any task failed or has findings.
 
       EXAMPLES
-        echo '{"do": "render", "input": "a.json", "output": "a.png"}' | lottie batch -
+        echo '{"do": "info", "input": "anim.json"}' | lottie batch -
         lottie batch tasks.ndjson --jobs 4
         lottie batch job/ --shard 3/64
         lottie batch job/ --shard auto

@@ -20,7 +20,7 @@ struct PlanCommand: ParsableCommand {
         lottie plan icons/ --do render --output 'out/{name}.webp' --shards 64 -o job/
         lottie plan '*.json' --do render --output '{name}.gif' --size 256x256 -o job/
         find . -name '*.tgs' | lottie plan - --do validate --profile telegram -o job/
-        lottie plan film.json --do render --output film.mp4 --split-frames 100 -o job/
+        lottie plan film.json --output film.gif --split-frames 100 -o job/
         lottie plan card.json --rows people.csv --output 'out/{id}.png' -o job/
         lottie batch job/ --shard 3
         lottie merge job/
@@ -40,7 +40,7 @@ struct PlanCommand: ParsableCommand {
 
   @Option(
     name: .customLong("do"),
-    help: ArgumentHelp("Command: render, validate, info, convert or diff.", valueName: "command"),
+    help: ArgumentHelp("Command of the tasks.", valueName: "command"),
     completion: .list(BatchTask.Kind.allCases.map(\.rawValue))
   )
   var kind: BatchTask.Kind = .render
