@@ -58,6 +58,8 @@ struct LottieCommand: ParsableCommand {
     Console.setHelpWidth()
     let typing = TypingErrors(Array(CommandLine.arguments.dropFirst()))
     do {
+      // Packages and scripts ask often; the parser needs longer than all else.
+      if typing.asksForVersion { return try Console.result(lottieVersion) }
       try typing.checkHelp()
       let arguments = typing.joiningNegativeNumbers
       var command = try subcommand(arguments) ?? parseAsRoot(arguments)

@@ -80,6 +80,7 @@ struct DocumentedScriptTests {
     try folder.write(#"{"do": "info", "input": "anim.json"}"#, to: "tasks.ndjson")
     let font = Self.root.appendingPathComponent("Tests/TextTests/Fonts/tiny-blocks.ttf")
     try folder.write([UInt8](try Data(contentsOf: font)), to: "fonts/Roboto-Bold.ttf")
+    try folder.write("id,Title,Logo.Group 1.Fill 1.Color\n1,B,red\n2,,#00ff00\n", to: "rows.csv")
     for line in [
       "lottie convert anim.json anim.tgs -q", "lottie convert anim.json sticker.tgs -q",
       "lottie convert anim.json anim.lottie -q",
@@ -87,7 +88,7 @@ struct DocumentedScriptTests {
     ] { #expect(try shell(line).status == 0, "\(line)") }
     let blocks = try blocks("sh", of: "README.md").joined().split(separator: "\n").map(String.init)
     let lines = blocks.filter { $0.hasPrefix("lottie ") }
-    #expect(lines.count == 30, "\(lines.count)")
+    #expect(lines.count == 32, "\(lines.count)")
     let hasVideo = try shell("command -v ffmpeg").status == 0
     for line in lines where hasVideo || !line.contains(".webm") {
       let run = try shell(line)
@@ -98,7 +99,7 @@ struct DocumentedScriptTests {
     }
     for name in [
       "anim-24.png", "poster.png", "frames/00089.png", "anim-frames/00030.png", "anim.gif",
-      "part.webp", "out/new.gif", "sheet.json", "still.png",
+      "part.webp", "out/new.gif", "sheet.json", "still.png", "cards/2.png",
     ] { #expect(folder.names.contains(name), "\(name)") }
   }
 }

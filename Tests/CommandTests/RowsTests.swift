@@ -223,6 +223,56 @@ struct RowsTests {
     #expect(try run("render", "t.json", "a.png", "--limit", "2").status == 64)
   }
 
+  @Test(arguments: ["", #","x":"value / 2""#])
+  func `values in slots draw what --slots draws`(expression: String) throws {
+    let layer = { (name: String, more: String) in
+      ##"""
+      {"ty":4,"nm":"\##(name)","ip":0,"op":10,"ks":{"o":{"sid":"fade","k":100\##(expression)},
+      "p":{"sid":"place","k":[10,5]},"r":{"sid":"turn","a":1,"k":[{"t":0,"s":[0]},{"t":9,"s":[9]}]}},"shapes":[
+      {"ty":"rc","p":{"k":[0,0]},"s":{"sid":"extent","k":[6,4]},"r":{"k":0}},
+      {"ty":"fl","c":{"sid":"brand","k":[1,0,0]},"o":{"sid":"fade","k":100}}]\##(more)}
+      """##
+    }
+    try folder.write(
+      ##"""
+      {"w":20,"h":10,"fr":10,"ip":0,"op":10,"slots":{"fade":{"p":{"a":0,"k":100}},
+      "turn":{"p":{"a":1,"k":[{"t":0,"s":[0]},{"t":9,"s":[90]}]}}},
+      "assets":[{"id":"c","layers":[\##(layer("In", ""))]}],"layers":[
+      {"ty":0,"refId":"c","nm":"A","w":20,"h":10,"ip":0,"op":10,"ks":{}},
+      {"ty":0,"refId":"c","nm":"B","w":20,"h":10,"ip":0,"op":10,"ks":{"p":{"k":[4,2]}}},
+      \##(layer("Out", ""))]}
+      """##,
+      to: "t.json"
+    )
+    let rows = [
+      #"{"id":"a","fade":40}"#, ##"{"id":"b","brand":"#00ff80","place":"4,4"}"##,
+      #"{"id":"c","extent":[3,9],"fade":70,"turn":30}"#, #"{"id":"d","brand":[0.1,0.5,0.3]}"#,
+      #"{"id":"e","fade":{"a":0,"k":20},"place":"8,2"}"#,
+    ]
+    let drawn = try draw(rows.joined(separator: "\n"), "-q")
+    #expect(drawn.status == 0 && drawn.errors.isEmpty, "\(drawn.errors)")
+    let slots = [
+      #"{"fade":40}"#, ##"{"brand":"#00ff80","place":[4,4,0]}"##,
+      #"{"extent":[3,9],"fade":70,"turn":30}"#, #"{"brand":[0.1,0.5,0.3,1]}"#,
+      #"{"fade":20,"place":[8,2]}"#,
+    ]
+    for (id, values) in zip(["a", "b", "c", "d", "e"], slots) {
+      try folder.write(values, to: "slots.json")
+      let single = try run(
+        "render",
+        "t.json",
+        "s.png",
+        "--slots",
+        "slots.json",
+        "--frame",
+        "0",
+        "-q"
+      )
+      #expect(single.status == 0 && single.errors.isEmpty)
+      #expect(try folder.read("s.png") == folder.read("out/\(id).png"), "\(id)")
+    }
+  }
+
   @Test(arguments: [
     [UInt8](repeating: UInt8(ascii: ","), count: 3 << 20),
     Array("id,x\n\"".utf8) + [UInt8](repeating: 0x61, count: 3 << 20) + Array("\",1".utf8),

@@ -173,13 +173,13 @@ _lottie() {
     unset 'unparsed_words[0]'
     unparsed_words=("${unparsed_words[@]}")
     case "${subcommand}" in
-    render|info|keypaths|get|markers|validate|features|rules|play|convert|diff|init|bench|help)
+    render|info|keypaths|get|fields|markers|validate|features|rules|play|convert|diff|init|bench|batch|plan|merge|help)
         # Offer subcommand argument completions
         "_lottie_${subcommand}"
         ;;
     *)
         # Offer subcommand completions
-        COMPREPLY+=($(compgen -W 'render info keypaths get markers validate features rules play convert diff init bench help' -- "${cur}"))
+        COMPREPLY+=($(compgen -W 'render info keypaths get fields markers validate features rules play convert diff init bench batch plan merge help' -- "${cur}"))
         ;;
     esac
 }
@@ -187,8 +187,8 @@ _lottie() {
 _lottie_render() {
     repeating_flags=()
     non_repeating_flags=(--allow-network --allow-private-network --allow-network-assets --reverse --trim --sheet --keep-going --no-keep-going --expressions --no-expressions --allow-unmatched --checksum --strict-features --quiet -q --verbose -v --dry-run --overwrite --no-overwrite --overwrite-input --version -h --help)
-    repeating_options=(--assets-dir --set --set-file --hide --only --overlay --image --text --font --font-dir)
-    non_repeating_options=(--animation --theme --slots --timeout -o --output --frame --frames --fps --from --to --marker --speed --duration --loop --size --width --height --scale --fit --align --crop --pad --background --format --quality --compression --dither --palette --colors --matte --crf --video-codec --pix-fmt --contact --columns --padding --jobs --max-memory --text-map --threads --report --progress)
+    repeating_options=(--assets-dir --set --set-file --hide --only --overlay --image --text --font --font-dir --map)
+    non_repeating_options=(--animation --theme --slots --timeout -o --output --frame --frames --fps --from --to --marker --speed --duration --loop --size --width --height --scale --fit --align --crop --pad --background --format --quality --compression --dither --palette --colors --matte --crf --video-codec --pix-fmt --contact --columns --padding --jobs --max-memory --text-map --rows --limit --threads --report --progress)
     __lottie_offer_flags_options -1
 
     # Offer option value completions
@@ -362,6 +362,16 @@ _lottie_render() {
         ;;
     '--font-dir')
         __lottie_add_completions -d
+        return
+        ;;
+    '--rows')
+        __lottie_add_completions -o plusdirs -fX '!*.@(csv|ndjson|jsonl|json)'
+        return
+        ;;
+    '--map')
+        return
+        ;;
+    '--limit')
         return
         ;;
     '--threads')
@@ -596,6 +606,45 @@ _lottie_get() {
         ;;
     2)
         __lottie_add_completions -W "$(__lottie_custom_complete ---completion get -- positional@1 "${COMP_CWORD}" "$(__lottie_cursor_index_in_current_word)")"
+        return
+        ;;
+    esac
+}
+
+_lottie_fields() {
+    repeating_flags=()
+    non_repeating_flags=(--allow-network --allow-private-network --version -h --help)
+    repeating_options=()
+    non_repeating_options=(--animation --theme --slots --timeout --format)
+    __lottie_offer_flags_options 1
+
+    # Offer option value completions
+    case "${prev}" in
+    '--animation')
+        __lottie_add_completions -W "$(__lottie_custom_complete ---completion fields -- --animation "${COMP_CWORD}" "$(__lottie_cursor_index_in_current_word)")"
+        return
+        ;;
+    '--theme')
+        __lottie_add_completions -W "$(__lottie_custom_complete ---completion fields -- --theme "${COMP_CWORD}" "$(__lottie_cursor_index_in_current_word)")"
+        return
+        ;;
+    '--slots')
+        __lottie_add_completions -o plusdirs -fX '!*.@(json)'
+        return
+        ;;
+    '--timeout')
+        return
+        ;;
+    '--format')
+        __lottie_add_completions -W 'table'$'\n''csv'$'\n''json'
+        return
+        ;;
+    esac
+
+    # Offer positional completions
+    case "${positional_number}" in
+    1)
+        __lottie_add_completions -o plusdirs -fX '!*.@(json|lot|lottie|tgs)'
         return
         ;;
     esac
@@ -1086,6 +1135,125 @@ _lottie_bench() {
     case "${positional_number}" in
     1)
         __lottie_add_completions -o plusdirs -fX '!*.@(json|lot|lottie|tgs)'
+        return
+        ;;
+    esac
+}
+
+_lottie_batch() {
+    repeating_flags=()
+    non_repeating_flags=(--force --collect --quiet -q --version -h --help)
+    repeating_options=()
+    non_repeating_options=(--shard --job --jobs --threads --timeout)
+    __lottie_offer_flags_options 1
+
+    # Offer option value completions
+    case "${prev}" in
+    '--shard')
+        return
+        ;;
+    '--job')
+        __lottie_add_completions -d
+        return
+        ;;
+    '--jobs')
+        return
+        ;;
+    '--threads')
+        return
+        ;;
+    '--timeout')
+        return
+        ;;
+    esac
+
+    # Offer positional completions
+    case "${positional_number}" in
+    1)
+        __lottie_add_completions -o plusdirs -fX '!*.@(ndjson)'
+        return
+        ;;
+    esac
+}
+
+_lottie_plan() {
+    repeating_flags=()
+    non_repeating_flags=(--skip-unreadable --quiet -q --version -h --help)
+    repeating_options=(--map)
+    non_repeating_options=(--do --output --other -o --job --shards --split-frames --rows --limit)
+    __lottie_offer_flags_options -1
+
+    # Offer option value completions
+    case "${prev}" in
+    '--do')
+        __lottie_add_completions -W 'render'$'\n''validate'$'\n''info'$'\n''convert'$'\n''diff'
+        return
+        ;;
+    '--output')
+        __lottie_add_completions -f
+        return
+        ;;
+    '--other')
+        __lottie_add_completions -f
+        return
+        ;;
+    '-o'|'--job')
+        __lottie_add_completions -d
+        return
+        ;;
+    '--shards')
+        return
+        ;;
+    '--split-frames')
+        return
+        ;;
+    '--rows')
+        __lottie_add_completions -o plusdirs -fX '!*.@(csv|ndjson|jsonl|json)'
+        return
+        ;;
+    '--map')
+        return
+        ;;
+    '--limit')
+        return
+        ;;
+    esac
+
+    # Offer positional completions
+    case "${positional_number}" in
+    *)
+        __lottie_add_completions -o plusdirs -fX '!*.@(json|lot|lottie|tgs)'
+        return
+        ;;
+    esac
+}
+
+_lottie_merge() {
+    repeating_flags=()
+    non_repeating_flags=(--quiet -q --version -h --help)
+    repeating_options=()
+    non_repeating_options=(--format -o --output --timeout)
+    __lottie_offer_flags_options 1
+
+    # Offer option value completions
+    case "${prev}" in
+    '--format')
+        __lottie_add_completions -W 'text'$'\n''compact'$'\n''json'$'\n''ndjson'$'\n''sarif'$'\n''github'$'\n''junit'$'\n''checkstyle'$'\n''gitlab'$'\n''markdown'
+        return
+        ;;
+    '-o'|'--output')
+        __lottie_add_completions -f
+        return
+        ;;
+    '--timeout')
+        return
+        ;;
+    esac
+
+    # Offer positional completions
+    case "${positional_number}" in
+    1)
+        __lottie_add_completions -d
         return
         ;;
     esac

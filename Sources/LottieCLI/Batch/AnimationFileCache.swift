@@ -27,10 +27,13 @@ final class AnimationFileCache: Sendable {
   private let maximumCount: Int
   private let maximumBytes: Int
 
+  static let standardCount = 256
+  static let standardBytes = 256 << 20
+
   /// - Parameters:
   ///   - maximumCount: Animations that are kept.
   ///   - maximumBytes: What they may take together, about.
-  init(maximumCount: Int = 256, maximumBytes: Int = 256 << 20) {
+  init(maximumCount: Int = standardCount, maximumBytes: Int = standardBytes) {
     self.maximumCount = maximumCount
     self.maximumBytes = maximumBytes
   }

@@ -6,7 +6,10 @@ struct JobFolder {
   /// The form of the folder; another one is refused.
   static let format = 1
   /// How many shards there may be: more than any scheduler has in an array.
-  static let shardCounts = 1...100_000
+  static let maximumShards = 100_000
+  static let shardCounts = 1...maximumShards
+  /// Maximum bytes of the tasks, and of the results of a shard.
+  static let maximumBytes = 4 << 30
 
   let path: String
   let kind: BatchTask.Kind
@@ -57,7 +60,7 @@ struct JobFolder {
     let bytes: [UInt8]
     let file = JobFolder.taskFile(path)
     do throws(LoadError) {
-      bytes = try InputFile.read(file, limit: 4 << 30)
+      bytes = try InputFile.read(file, limit: JobFolder.maximumBytes)
     } catch {
       throw Failure(error, input: file)
     }

@@ -27,7 +27,7 @@ struct MergeJob {
     var missing: [Int] = []
     for shard in 0..<job.shards {
       let path = job.file(of: shard)
-      guard let bytes = try? InputFile.read(path, limit: 4 << 30) else {
+      guard let bytes = try? InputFile.read(path, limit: JobFolder.maximumBytes) else {
         missing.append(shard)
         continue
       }

@@ -152,9 +152,12 @@ struct PlanJob {
     let columns = try base.outputTemplate?.columns ?? []
     let bytes = Double(FileWriting.size(files[0]) ?? 0)
     var first: RenderJob?
+    var ids: Set<String> = []
     return try rows.flatMap { values in
       var row = task
       row.id = "\(task.input)#\(values.id)"
+      // Rows may have the same id, if other columns tell their outputs apart.
+      if !ids.insert(row.id).inserted { row.id += ":\(values.line)" }
       row.row = values.placeholders.filter { columns.contains($0.key) }
       try values.fill(&row.options)
       if first == nil || options.splitFrames != nil {

@@ -1,10 +1,20 @@
 import Foundation
 import LottieKit
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
 /// The files a command will write: none may be one of its inputs, or written twice.
 struct OutputFiles {
-  private let inputs: [String]
-  private let overwritesInput: Bool
+  /// The inputs by their identities; none when they may be replaced.
+  private var inputs: [Identity: String] = [:]
+  /// Folders without symbolic links, by their paths.
+  private var folders: [String: String] = [:]
   /// The known inputs and outputs by path.
   private var owners: [String: (input: String, output: String)] = [:]
 
@@ -12,8 +22,10 @@ struct OutputFiles {
   ///   - inputs: Files to read.
   ///   - overwritesInput: Whether an output may replace an input.
   init(inputs: [String], overwritesInput: Bool) {
-    self.inputs = inputs.filter { $0 != "-" && !AnimationFile.isURL($0) }
-    self.overwritesInput = overwritesInput
+    guard !overwritesInput else { return }
+    for input in Set(inputs) where input != "-" && !AnimationFile.isURL(input) {
+      if let identity = Identity(input) { self.inputs[identity] = input }
+    }
   }
 
   /// Registers an output.
@@ -22,7 +34,7 @@ struct OutputFiles {
   mutating func add(_ output: String, of input: String) throws {
     guard output != "-", !output.hasPrefix("/dev/") else { return }
     try check(output)
-    let path = OutputFiles.canonical(output)
+    let path = canonical(output)
     guard let other = owners.updateValue((input, output), forKey: path) else { return }
     guard other.input != input else {
       throw Failure(.usage, "\(input): two outputs would be written to \(output)")
@@ -36,9 +48,7 @@ struct OutputFiles {
 
   /// - Throws: ``Failure`` when an output is one of the inputs.
   func check(_ output: String) throws {
-    guard !overwritesInput, let identity = OutputFiles.identity(output),
-      let input = inputs.first(where: { OutputFiles.identity($0) == identity })
-    else { return }
+    guard let input = Identity(output).flatMap({ inputs[$0] }) else { return }
     throw Failure(
       .usage,
       "\(output) is \(input == output ? "the input" : "the same file as the input \(input)"); "
@@ -47,17 +57,31 @@ struct OutputFiles {
   }
 
   /// The file system's identity of a file: two paths may lead to one file.
-  private static func identity(_ path: String) -> [UInt64]? {
-    guard let attributes = try? FileManager.default.attributesOfItem(atPath: path),
-      let real = attributes[.type] as? FileAttributeType == .typeSymbolicLink
-        ? try? FileManager.default.attributesOfItem(atPath: canonical(path)) : attributes,
-      let volume = real[.systemNumber] as? NSNumber,
-      let number = real[.systemFileNumber] as? NSNumber
-    else { return nil }
-    return [volume.uint64Value, number.uint64Value]
+  private struct Identity: Hashable {
+    let volume: UInt64
+    let number: UInt64
+
+    init?(_ path: String) {
+      var status = stat()
+      guard stat(path, &status) == 0 else { return nil }
+      (volume, number) = (UInt64(truncatingIfNeeded: status.st_dev), UInt64(status.st_ino))
+    }
   }
 
-  private static func canonical(_ path: String) -> String {
+  /// The path without symbolic links; folders are looked at once.
+  mutating func canonical(_ path: String) -> String {
+    var status = stat()
+    let isLink = lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+    guard !isLink, let slash = path.lastIndex(of: "/"),
+      case let name = path[path.index(after: slash)...], !["", ".", ".."].contains(name)
+    else { return OutputFiles.resolved(path) }
+    let folder = String(path[...slash])
+    let known = folders[folder] ?? OutputFiles.resolved(folder)
+    folders[folder] = known
+    return known + (known.hasSuffix("/") ? "" : "/") + name
+  }
+
+  private static func resolved(_ path: String) -> String {
     URL(fileURLWithPath: path).standardizedFileURL.resolvingSymlinksInPath().path
   }
 

@@ -14,11 +14,12 @@ struct RenderBatch {
   /// The options that hold for all.
   let command: RenderCommand
   /// The command of each.
-  let commands: [RenderCommand]
+  let commands: RenderCommands
 
   func run() throws {
     let processors = command.threads ?? Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))
-    try checkNames()
+    // Those of rows have been checked, with their lines in the table.
+    if command.row.value.isEmpty { try checkNames() }
     if commands.count == 1 {
       try commands[0].render(threads: processors)
       return
@@ -30,9 +31,8 @@ struct RenderBatch {
       Console.note(
         Words.count(commands.count, command.row.value.isEmpty ? "animation" : "row") + ", "
           + (failed.isEmpty ? "all drawn" : "\(failed.count) not drawn: ")
-          + zip(commands, failures).filter { $0.1 != nil }.map(\.0.subject).joined(
-            separator: ", "
-          )
+          + failures.indices.filter { failures[$0] != nil }.map { commands[$0].subject }
+          .joined(separator: ", ")
       )
     }
     // The most severe: 73 and 70 before 66, 65, 64 and 1.
@@ -42,8 +42,7 @@ struct RenderBatch {
   /// Rejects, before anything is drawn, names that would lose a file.
   private func checkNames() throws {
     if commands.count > 1 {
-      let template = try command.outputTemplate
-      guard template?.dependsOnInput == true || template?.columns.isEmpty == false else {
+      guard try command.outputTemplate?.dependsOnInput == true else {
         throw Failure(
           .usage,
           "several animations need {name} or {dir} in --output, as in 'out/{name}.gif'"
@@ -64,25 +63,39 @@ struct RenderBatch {
 
   /// - Returns: The status of each that failed.
   private func drawAll(jobs: Int, threads: Int) -> [Status?] {
-    let state = Guarded<(next: Int, failures: [Status?])>(
-      (0, Array(repeating: nil, count: commands.count))
+    let state = Guarded<(next: Int, failures: [Status?], hasFailed: Bool)>(
+      (0, Array(repeating: nil, count: commands.count), false)
     )
     let all = UncheckedCommands(commands: commands)
     let goesOn = command.batch.goesOn
     WorkerThreads.perform(jobs) { _ in
       while true {
         let index = state.withLock { state in
-          let isOver = !goesOn && state.failures.contains { $0 != nil }
+          let isOver = !goesOn && state.hasFailed
           defer { state.next += 1 }
           return isOver ? Int.max : state.next
         }
         guard index < all.commands.count else { return }
         let status = all.draw(index, threads: threads)
-        state.withLock { $0.failures[index] = status }
+        state.withLock { state in
+          state.failures[index] = status
+          if status != nil { state.hasFailed = true }
+        }
       }
     }
     return state.withLock { $0.failures }
   }
+}
+
+/// Commands, made when they are asked for.
+struct RenderCommands: RandomAccessCollection {
+  let count: Int
+  let make: (Int) -> RenderCommand
+
+  var startIndex: Int { 0 }
+  var endIndex: Int { count }
+
+  subscript(index: Int) -> RenderCommand { make(index) }
 }
 
 /// Ends the program with a status; everything has been reported.
@@ -92,7 +105,7 @@ struct EarlyExit: Error {
 
 /// Lets workers read commands, whose parts are immutable values.
 private struct UncheckedCommands: @unchecked Sendable {
-  let commands: [RenderCommand]
+  let commands: RenderCommands
 
   /// - Returns: The status of a failure, which has been reported.
   func draw(_ index: Int, threads: Int) -> Status? {

@@ -137,9 +137,10 @@ struct RenderCommand: ParsableCommand {
   func run() throws {
     guard rowOptions.rows == nil else { return try drawRows() }
     let others = outputOption == nil ? [] : [output].compactMap(\.self) + more
-    let commands = try source.inputs(with: others).map { input in
+    let inputs = try source.inputs(with: others)
+    let commands = RenderCommands(count: inputs.count) { index in
       var command = self
-      command.source = input
+      command.source = inputs[index]
       return command
     }
     try RenderBatch(command: self, commands: commands).run()

@@ -93,6 +93,9 @@ struct GivenTextOptions: ParsableArguments {
   /// Files that options name.
   var files: [String] { [textMap].compactMap(\.self) }
 
+  /// The provider of all of them, checked before; then the options are not looked at again.
+  var prepared = Unparsed<(any AnimationKeypathTextProvider)?>(nil)
+
   /// The provider of the given texts; nil when there are none.
   ///
   /// `say` gets a line for each.
@@ -101,6 +104,7 @@ struct GivenTextOptions: ParsableArguments {
     allowUnmatched: Bool,
     say: (String) -> Void
   ) throws -> (any AnimationKeypathTextProvider)? {
+    if let prepared = prepared.value { return prepared }
     guard !text.isEmpty || textMap != nil || !texts.value.isEmpty else { return nil }
     let layers = Composition(file.animation).textLayers
     let near = KeypathSuggestion(layers.map(\.keys))

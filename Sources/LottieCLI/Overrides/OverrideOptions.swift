@@ -77,6 +77,9 @@ struct OverrideOptions: ParsableArguments {
       + images.value.map(\.path)
   }
 
+  /// All of them, resolved before for the same animation; then the options are not looked at again.
+  var prepared = Unparsed<CompositionOverrides?>(nil)
+
   /// The image files that replace those of assets, by the assets' identifiers.
   func replacements(in file: AnimationFile) throws -> [String: String] {
     guard !image.isEmpty || !images.value.isEmpty else { return [:] }
@@ -112,6 +115,7 @@ struct OverrideOptions: ParsableArguments {
     for composition: @autoclosure () -> Composition,
     say: @escaping (String) -> Void
   ) throws -> CompositionOverrides {
+    if let prepared = prepared.value { return prepared }
     guard
       !(set + setFile + hide + only + overlay).isEmpty || !properties.value.isEmpty
         || !expressions

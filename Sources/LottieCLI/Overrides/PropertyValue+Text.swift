@@ -19,9 +19,9 @@ extension PropertyKind {
 extension PropertyValue {
   /// Parses a value; nil when it is not of the kind.
   ///
-  /// Colors and gradients may also be lists of numbers, as documents have them.
+  /// Colors, gradients, points and sizes may also be lists of numbers, as documents have them.
   init?(_ text: String, for kind: PropertyKind) {
-    if text.first == "[", kind == .color || kind == .gradient {
+    if text.first == "[", [.color, .gradient, .point, .size].contains(kind) {
       self.init(list: text, for: kind)
       return
     }
@@ -53,11 +53,12 @@ extension PropertyValue {
       if case .number(let number) = element, number.isFinite { number } else { nil }
     }
     guard numbers.count == elements.count else { return nil }
-    if kind == .gradient {
-      guard numbers.count >= 4, numbers.count % 2 == 0 else { return nil }
-      self = .gradient(numbers)
-    } else {
-      guard (3...4).contains(numbers.count) else { return nil }
+    switch kind {
+    case .gradient where numbers.count >= 4 && numbers.count % 2 == 0: self = .gradient(numbers)
+    case .point where (2...3).contains(numbers.count),
+      .size where (2...3).contains(numbers.count):
+      self = .vector(Vector3D(numbers[0], numbers[1], numbers.count > 2 ? numbers[2] : 0))
+    case .color where (3...4).contains(numbers.count):
       self = .color(
         Color(
           red: numbers[0],
@@ -66,6 +67,7 @@ extension PropertyValue {
           alpha: numbers.count > 3 ? numbers[3] : 1
         )
       )
+    default: return nil
     }
   }
 

@@ -129,15 +129,3 @@ struct CSVReader {
     if position < bytes.count { endLine() }
   }
 }
-
-/// How large tables may be.
-enum RowLimits {
-  /// Bytes of a file.
-  static let bytes = 64 << 20
-  /// Bytes of a value.
-  static let valueBytes = 1 << 20
-  static let columns = 2000
-  static let rows = 1_000_000
-  /// Values of all rows together.
-  static let values = 10_000_000
-}

@@ -4,7 +4,9 @@ extension RenderCommand {
   /// Draws the animation once for each row of `--rows`.
   func drawRows() throws {
     let (base, rows) = try rows()
-    let commands = rows.map(base.filled)
+    let preparation = try RowPreparation(base, rows)
+    // Made when they are needed: a table may have a million rows.
+    let commands = RenderCommands(count: rows.count) { preparation.command(rows[$0]) }
     try RenderBatch(command: commands[0], commands: commands).run()
   }
 
@@ -81,7 +83,7 @@ private struct RowOutputs {
     var problems: [RowProblem] = []
     var lines: [String: Int] = [:]
     var command = command
-    let files = OutputFiles(
+    var files = OutputFiles(
       inputs: [command.source.input, rows.table.path],
       overwritesInput: command.overwriteInput
     )
@@ -90,7 +92,7 @@ private struct RowOutputs {
       command.row.value = values.placeholders
       let names = try RenderNames(command)
       for name in [names.output?.example, names.report].compactMap(\.self) where name != "-" {
-        if let line = lines.updateValue(values.line, forKey: name) {
+        if let line = lines.updateValue(values.line, forKey: files.canonical(name)) {
           problems.append(RowProblem(line: values.line, .collision(output: name, otherLine: line)))
         }
         do {

@@ -9,6 +9,8 @@ struct RowValues {
   private(set) var placeholders: [String: String] = [:]
   /// Properties by the ids of slots, as the document would have them.
   private(set) var slots: OrderedDictionary<String, JSONValue> = [:]
+  /// The same values as properties take them; fewer where a cell is a whole property.
+  private(set) var slotValues: OrderedDictionary<String, PropertyValue> = [:]
   private(set) var texts: [(keypath: AnimationKeypath, text: String)] = []
   /// Values of properties as `--set` takes them.
   private(set) var properties: [(keypath: AnimationKeypath, text: String)] = []
@@ -94,6 +96,7 @@ struct RowValues {
     case .slot(let name, let kind):
       let old = template.animation.document.value(ofSlot: name)
       slots[name] = SlotCell.property(cell, kind, old: old)
+      slotValues[name] = kind.flatMap { PropertyValue(cell, for: $0) }
     case .text(let keypath): texts.append((keypath, cell))
     case .property(let keypath, _): properties.append((keypath, cell))
     case .image(let id): images.append((id, cell))

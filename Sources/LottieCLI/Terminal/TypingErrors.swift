@@ -12,6 +12,9 @@ struct TypingErrors {
   /// `arguments`: Those after the program's name.
   init(_ arguments: [String]) { self.arguments = arguments }
 
+  /// Whether the version of the program is all that is wanted.
+  var asksForVersion: Bool { arguments == ["--version"] }
+
   /// The arguments with negative numbers joined to the options before them: `--frame=-1`.
   var joiningNegativeNumbers: [String] {
     // Arguments of a completion request are left as they are.

@@ -30,11 +30,20 @@ public struct CompositionOverrides: Sendable {
   /// The overrides, in order.
   package private(set) var changes: [Change] = []
 
+  /// The extents of all nodes; nil without names.
+  let extents: KeypathExtents?
+
   /// No overrides; the composition serves only to list its names.
-  public init(_ composition: Composition) { entries = composition.hierarchyKeypaths() }
+  public init(_ composition: Composition) {
+    entries = composition.hierarchyKeypaths()
+    extents = KeypathExtents(entries)
+  }
 
   /// No overrides, and no names.
-  public init() { entries = [] }
+  public init() {
+    entries = []
+    extents = nil
+  }
 
   /// Whether applying it changes nothing.
   public var isEmpty: Bool { changes.isEmpty }
@@ -71,10 +80,18 @@ public struct CompositionOverrides: Sendable {
   /// Hides layers, groups, fills and strokes.
   @discardableResult
   public mutating func hide(_ keypath: AnimationKeypath) -> Match {
-    let targets = entries.filter { $0.canHide && keypath.matches($0.path) }
-    changes.append(.hide(targets))
+    let targets = hideable(keypath)
+    hide(targets)
     return Match(keypath: keypath, count: targets.count)
   }
+
+  /// The layers, groups, fills and strokes that a keypath means.
+  package func hideable(_ keypath: AnimationKeypath) -> [KeypathEntry] {
+    entries.filter { $0.canHide && keypath.matches($0.path) }
+  }
+
+  /// Hides what was matched before.
+  package mutating func hide(_ entries: [KeypathEntry]) { changes.append(.hide(entries)) }
 
   /// Hides everything except what keypaths match, its contents, and its parents.
   @discardableResult
@@ -147,7 +164,8 @@ extension Composition {
       }
     }
     if !actions.isEmpty {
-      visit { visit in
+      let selection = overrides.extents.map { KeypathSelection(actions.keys, in: $0) }
+      visit(selection: selection) { visit in
         for action in actions[visit.ordinal] ?? [] { action(visit) }
       }
     }

@@ -31,6 +31,9 @@ public struct KeypathEntry: Equatable, Sendable {
   /// Number of leading names that are those of its layer and the layers around it.
   package let layerDepth: Int
 
+  /// Number of names on the path to it.
+  var depth: Int { parents.count + 1 }
+
   /// The names joined by dots, as lottie-ios prints them: dots within names are not escaped.
   public var string: String { path.joined(separator: ".") }
 
@@ -111,8 +114,13 @@ extension Composition {
   ///
   /// - Parameters:
   ///   - frame: A frame of the composition; nil passes none to the visitor.
+  ///   - selection: What the visitor needs to see; it may see more. Nil is everything.
   ///   - body: Receives each node and then each of its properties.
-  func visit(frame: Double? = nil, _ body: (KeypathVisit) -> Void) {
+  func visit(
+    frame: Double? = nil,
+    selection: KeypathSelection? = nil,
+    _ body: (KeypathVisit) -> Void
+  ) {
     if let frame { scripts?.begin(frame: frame) }
     var ordinal = 0
     func give(_ visit: KeypathVisit) {
@@ -127,6 +135,11 @@ extension Composition {
       _ above: KeypathVisit?,
       _ frame: Double?
     ) {
+      let first = ordinal
+      if let end = selection?.endOfUnwanted(node: first) {
+        ordinal = end
+        return
+      }
       let visit = KeypathVisit(
         node: node,
         parents: parents,
@@ -137,7 +150,10 @@ extension Composition {
       )
       give(visit)
       let path = visit.path
-      for property in node.keypathProperties {
+      // Listing the properties of a node takes more time than all else here.
+      let unwanted = selection?.endOfUnwantedProperties(ofNode: first)
+      if let unwanted { ordinal = unwanted }
+      for property in unwanted == nil ? node.keypathProperties : [] {
         give(
           KeypathVisit(
             node: node,
@@ -157,6 +173,63 @@ extension Composition {
       }
     }
     for layer in root.keypathChildren.reversed() { walk(layer, in: [], nil, frame) }
+  }
+}
+
+/// Which nodes and properties a walk over names needs to see: whole branches without any are left out.
+struct KeypathSelection {
+  private let extents: KeypathExtents
+  /// The numbers of entries, ascending.
+  private let wanted: [Int]
+
+  init(_ wanted: some Sequence<Int>, in extents: KeypathExtents) {
+    self.wanted = wanted.sorted()
+    self.extents = extents
+  }
+
+  /// The number behind the last entry of a node; nil when any of them is wanted.
+  func endOfUnwanted(node: Int) -> Int? { end(extents.branches, node, from: node) }
+
+  /// The number behind the last property of a node; nil when any of them is wanted.
+  func endOfUnwantedProperties(ofNode node: Int) -> Int? {
+    end(extents.properties, node, from: node + 1)
+  }
+
+  private func end(_ ends: [Int], _ node: Int, from start: Int) -> Int? {
+    guard ends.indices.contains(node) else { return nil }
+    // The first that is not before the start.
+    var (low, high) = (0, wanted.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if wanted[middle] < start { low = middle + 1 } else { high = middle }
+    }
+    return low < wanted.count && wanted[low] < ends[node] ? nil : ends[node]
+  }
+}
+
+/// How many entries each node of a composition has, by the number of the node's own entry.
+struct KeypathExtents {
+  /// The number behind the last entry of the node, of its properties and of all it holds.
+  private(set) var branches: [Int]
+  /// The number behind its last property.
+  private(set) var properties: [Int]
+
+  /// `entries`: All of a composition.
+  init(_ entries: [KeypathEntry]) {
+    branches = Array(repeating: entries.count, count: entries.count)
+    properties = branches
+    // The nodes that are not at their end yet.
+    var open: [Int] = []
+    var last: Int?
+    for (number, entry) in entries.enumerated() where entry.kind == nil {
+      while let node = open.last, entries[node].depth >= entry.depth {
+        branches[node] = number
+        open.removeLast()
+      }
+      if let last { properties[last] = number }
+      open.append(number)
+      last = number
+    }
   }
 }
 

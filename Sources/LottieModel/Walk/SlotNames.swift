@@ -1,19 +1,22 @@
 extension JSONCursor {
   /// The names of the slots used within a value: all values of `sid`.
-  package var usedSlots: Set<String> {
-    var names: Set<String> = []
-    collectSlots(into: &names)
-    return names
+  package var usedSlots: Set<String> { Set(slotUses.keys) }
+
+  /// How often each slot is used within a value: the number of values of `sid`.
+  package var slotUses: [String: Int] {
+    var uses: [String: Int] = [:]
+    collectSlots(into: &uses)
+    return uses
   }
 
-  private func collectSlots(into names: inout Set<String>) {
+  private func collectSlots(into uses: inout [String: Int]) {
     if isArray {
       guard let first = firstElement, first.isObject || first.isArray else { return }
-      for element in elements { element.collectSlots(into: &names) }
+      for element in elements { element.collectSlots(into: &uses) }
     } else if isObject {
-      if let name = self["sid"]?.string { names.insert(name) }
+      if let name = self["sid"]?.string { uses[name, default: 0] += 1 }
       for value in values where value.isObject || value.isArray {
-        value.collectSlots(into: &names)
+        value.collectSlots(into: &uses)
       }
     }
   }
