@@ -16,7 +16,7 @@ def sections(root):
 
 @pytest.fixture
 def place(root, tmp_path, program):
-    if "LOTTIE" not in os.environ:
+    if not os.environ.get("LOTTIE"):
         pytest.skip("LOTTIE does not name a program")
     lottie = os.path.abspath(os.environ["LOTTIE"])
     environment = program("lottie", f'#!/bin/sh\nexec {lottie} "$@"\n')

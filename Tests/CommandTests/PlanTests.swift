@@ -125,6 +125,41 @@ struct PlanTests {
     )
   }
 
+  @Test func `collecting takes what holds, else the newest`() throws {
+    try planImages()
+    #expect(try run("batch", "job", "-q").status == 0)
+    // A journal of another program says that a task, whose input has changed since, killed its process.
+    try folder.write(Document.bar + " ", to: "in/0.json")
+    let killed = #"{"id":"in/0.json","exit":70,"outputs":[],"sources":[],"error":"killed"}"#
+    try folder.write(killed + "\n", to: "job/results/other.part")
+    let failed = try run("batch", "job", "--collect")
+    #expect(failed.errors == "all shards: 6 tasks: 5 cached, 1 failed\n")
+    #expect(try run("merge", "job").text.hasPrefix("failed  in/0.json: killed"))
+    // Then a worker does it.
+    let line = try folder.read("job/tasks.ndjson").split(separator: 0x0A)[0]
+    let worker = try Program.run(
+      ["batch", "-", "--job", "job"],
+      in: folder.url,
+      bytes: Array(line)
+    )
+    #expect(worker.status == 0)
+    #expect(try run("batch", "job", "--collect").errors == "all shards: 6 tasks: 6 cached\n")
+    #expect(try run("merge", "job").status == 0)
+  }
+
+  @Test func `a link to a folder is that folder`() throws {
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path + "/link",
+      withDestinationPath: "in"
+    )
+    for name in ["link", "link/", "link/*.json"] {
+      let planned = try run("plan", name, "--output", "{name}.png", "-o", "links")
+      #expect(planned.errors == "links: 6 tasks in 1 shard\n", "\(name)")
+    }
+    let tasks = String(decoding: try folder.read("links/tasks.ndjson"), as: UTF8.self)
+    #expect(tasks.hasPrefix(#"{"id":"link/0.json","do":"render","input":"link/0.json""#))
+  }
+
   @Test func `merging names missing shards, doubled results and damage`() throws {
     try planImages()
     #expect(try run("batch", "job", "--shard", "1").status == 0)

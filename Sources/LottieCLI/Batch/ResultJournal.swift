@@ -65,13 +65,14 @@ struct ResultStore {
   ///
   /// `shard`: The shard that is needed; nil is all.
   init(_ job: JobFolder, shard: Int? = nil) throws {
+    for number in shard.map({ $0...$0 }) ?? 0...(job.shards - 1) {
+      _ = read(job.file(of: number))
+    }
+    // A journal is newer than the files of shards, as it is removed when its results are in them.
     let names = (try? FileManager.default.contentsOfDirectory(atPath: job.results)) ?? []
     for name in names.sorted() where name.hasSuffix(ResultJournal.suffix) {
       let path = job.results + "/" + name
       journals[path] = read(path)
-    }
-    for number in shard.map({ $0...$0 }) ?? 0...(job.shards - 1) {
-      _ = read(job.file(of: number))
     }
   }
 

@@ -69,13 +69,13 @@ struct ShardRun {
     return results
   }
 
-  /// The results of runs that did not end.
+  /// The results of runs that did not end: of each task one that holds, else the newest.
   private func collected(_ tasks: [BatchTask], _ store: ResultStore) -> [String: TaskResult] {
     var results: [String: TaskResult] = [:]
     for task in tasks {
       let missing = Failure(.internalError, "not run")
       results[task.id] =
-        store.lastResult(of: task)
+        store.result(of: task) ?? store.lastResult(of: task)
         ?? TaskResult(id: task.id, kind: task.kind, input: task.input, failure: missing)
     }
     return results

@@ -38,7 +38,9 @@ struct InputExpansion {
 
   private static func below(_ folder: String) -> [String] {
     let prefix = folder == "." ? "" : folder.hasSuffix("/") ? folder : folder + "/"
-    let all = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+    // The enumerator takes a link to a folder for a file.
+    let real = URL(fileURLWithPath: folder).resolvingSymlinksInPath().path
+    let all = FileManager.default.enumerator(atPath: real)?.compactMap { $0 as? String } ?? []
     return all.filter { path in
       isAnimation(path)
         && !path.split(separator: "/").contains { $0.hasPrefix(".") || $0 == "node_modules" }
