@@ -454,7 +454,7 @@ complete -c 'lottie' -n '__lottie_should_offer_completions_for_flags_or_options 
 complete -c 'lottie' -n '__lottie_should_offer_completions_for_flags_or_options "lottie batch" version' -l 'version' -d 'Show the version.'
 complete -c 'lottie' -n '__lottie_should_offer_completions_for_flags_or_options "lottie batch" h help' -s 'h' -l 'help' -d 'Show help information.'
 complete -c 'lottie' -n '__lottie_should_offer_completions_for_positional "lottie plan" -ge 1' -fa '(set -l exts \'json\' \'lot\' \'lottie\' \'tgs\';for p in (string match -e -- \'*/\' (commandline -t);or printf \n)*.{$exts};printf %s\n $p;end;__fish_complete_directories (commandline -t) \'\')'
-complete -c 'lottie' -n '__lottie_should_offer_completions_for_flags_or_options "lottie plan" do' -l 'do' -d 'Command: render, validate, info, convert or diff.' -rfka 'render validate info convert diff'
+complete -c 'lottie' -n '__lottie_should_offer_completions_for_flags_or_options "lottie plan" do' -l 'do' -d 'Command of the tasks.' -rfka 'render validate info convert diff'
 complete -c 'lottie' -n '__lottie_should_offer_completions_for_flags_or_options "lottie plan" output' -l 'output' -d 'Output of each task, with {name} or {dir}.' -rF
 complete -c 'lottie' -n '__lottie_should_offer_completions_for_flags_or_options "lottie plan" other' -l 'other' -d 'Second file of each diff, with {name} or {dir}.' -rF
 complete -c 'lottie' -n '__lottie_should_offer_completions_for_flags_or_options "lottie plan" job o' -s 'o' -l 'job' -d 'Folder of the plan.' -rfa '(__lottie_complete_directories)'
