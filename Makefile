@@ -3,6 +3,7 @@
 SHELL := /bin/sh
 SWIFT ?= swift
 CASE ?=
+YES ?=
 RUNS ?= 200
 
 # One scratch path a configuration, so that none throws away what another has built.
@@ -32,16 +33,18 @@ APT_SHELLS := zsh fish
 BREW_PACKAGES := fontconfig freetype harfbuzz libdeflate little-cms2 libpng jpeg-turbo webp pkgconf
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build release demo test clients sanitize sanitize-address sanitize-thread sanitize-clients unit bless bench bench-peers lint sizes format docs fresh agreement roundtrip conversions expressions readback strict check check-long fuzz install clean kills
+.PHONY: help setup hooks build release demo test clients sanitize sanitize-address sanitize-thread sanitize-clients unit bless bench bench-peers lint sizes format docs fresh agreement roundtrip conversions expressions readback strict check check-long fuzz install clean kills
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-16s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-setup: ## install what is missing for building and checking, turn on the commit hook
+setup: ## install what is missing for building and checking (asks first, unless root or YES=1)
 	@command -v $(SWIFT) >/dev/null || { echo "Swift 6.2 or newer is needed: https://www.swift.org/install"; exit 1; }
 	@command -v pkg-config >/dev/null && pkg-config --exists $(PKG_CONFIG_NAMES) && { [ "$$(uname)" = Darwin ] || command -v zsh >/dev/null && command -v fish >/dev/null; } || $(MAKE) --no-print-directory install-libraries
-	@if [ -e .git ] && [ "$$(git config core.hooksPath)" != .githooks ]; then git config core.hooksPath .githooks; fi
 	@$(MAKE) -s --no-print-directory .build/packages .build/validator
+
+hooks: ## check style before each commit, in this clone
+	git config core.hooksPath .githooks
 
 # Commits of a mirror may not be those of Package.resolved: docs/decisions/0011-lock-file.md.
 .build/packages: Package.resolved Package.swift
@@ -62,11 +65,18 @@ setup: ## install what is missing for building and checking, turn on the commit 
 
 .PHONY: install-libraries
 install-libraries:
-	@if [ "$$(uname)" = Darwin ]; then \
+	@agreed() { \
+	  [ -z "$(YES)" ] || return 0; \
+	  [ -t 0 ] || { echo "make setup YES=1 does that; or install them yourself"; return 1; }; \
+	  printf 'Go on? [y/N] '; read -r answer; case "$$answer" in [yY]*) return 0;; esac; return 1; \
+	}; \
+	if [ "$$(uname)" = Darwin ]; then \
+	  echo "To be installed: brew install $(BREW_PACKAGES)"; agreed || exit 1; \
 	  brew install $(BREW_PACKAGES); \
 	elif command -v apt-get >/dev/null; then \
-	  sudo=; [ "$$(id -u)" = 0 ] || sudo=sudo; missing=; \
+	  sudo=; missing=; \
 	  for package in $(APT_PACKAGES) $(APT_FONTS) $(APT_SHELLS); do dpkg -s $$package >/dev/null 2>&1 || missing="$$missing $$package"; done; \
+	  if [ "$$(id -u)" != 0 ]; then sudo=sudo; echo "To be installed: sudo apt-get install$$missing"; agreed || exit 1; fi; \
 	  $$sudo apt-get update && \
 	  $$sudo env DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends $$missing; \
 	else \
