@@ -5,10 +5,12 @@ import LottieScene
 
 /// The environment of expressions: names, and members of the document's objects.
 final class ScriptBindings: ScriptHost {
-  let names = Names(host: HostName.allCases.map(\.rawValue))
+  let names: Names
   private unowned(unsafe) var connected: ScriptGraph?
   private lazy var outerContext = ScriptContext(graph.root)
   @exclusivity(unchecked) private var running: ScriptContext?
+
+  init(names: Names) { self.names = names }
 
   /// The graph of the scripts; it owns the bindings.
   var graph: ScriptGraph {

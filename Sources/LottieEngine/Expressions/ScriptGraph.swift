@@ -21,10 +21,10 @@ final class ScriptGraph {
   var isOff = false
   /// The document's own layers.
   let root: ScriptComposition
-  let bindings = ScriptBindings()
+  private let scripts = CompiledScripts.take()
+  let bindings: ScriptBindings
   /// Runs the scripts.
   let evaluation: Evaluation
-  private var programs: [String: Result<Program, ScriptFailure>] = [:]
   private var byName: [String: ScriptComposition]?
   /// The evaluated properties.
   private var known: [ScriptProperty] = []
@@ -39,6 +39,7 @@ final class ScriptGraph {
       size: animation.size,
       owner: nil
     )
+    bindings = ScriptBindings(names: scripts.names)
     var budget = ScriptBudget()
     budget.steps = ExpressionCount(animation).stepLimit
     evaluation = Evaluation(names: bindings.names, host: bindings, budget: budget)
@@ -48,6 +49,7 @@ final class ScriptGraph {
   deinit {
     // Breaks reference cycles through what they read.
     for property in known { property.memo = ScriptMemo() }
+    scripts.giveBack()
   }
 
   /// Adds a property to the evaluated ones.
@@ -95,17 +97,7 @@ final class ScriptGraph {
   }
 
   /// A script, compiled once.
-  func program(_ script: String) -> Result<Program, ScriptFailure> {
-    if let known = programs[script] { return known }
-    let result: Result<Program, ScriptFailure>
-    do throws(ScriptFailure) {
-      result = .success(try Program(script, bindings.names))
-    } catch {
-      result = .failure(error)
-    }
-    programs[script] = result
-    return result
-  }
+  func program(_ script: String) -> Result<Program, ScriptFailure> { scripts.program(script) }
 
   /// Notes a read of the running expression.
   func note(_ read: ScriptMemo.Read) { chain.note(read) }
