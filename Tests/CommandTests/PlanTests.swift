@@ -295,7 +295,7 @@ struct PlanTests {
   func `merged findings are those of one run`(format: String) throws {
     let text = Document.bar
     try folder.write(text.replacing(#""ty":"#, with: #""parent":99,"ty":"#), to: "in/9.json")
-    // Neither is told of by `lottie validate in`.
+    // `lottie validate in` reports on neither.
     try folder.write("{}", to: "in/settings.json")
     try folder.write("ignore-files: [in/3.json]\n", to: ".lottie.yml")
     try plan("validate", "--target", "lottie-android", "--fail-on", "warning")
@@ -345,5 +345,38 @@ struct PlanTests {
       #expect((bytes == (try folder.read("ref/\(name).png"))) as Bool, "\(name)")
     }
     #expect(((try folder.read("ref/2.png")) != (try folder.read("ref/3.png"))) as Bool)
+  }
+
+  @Test func `a comparison is made again when an image of either file changes`() throws {
+    let document = #"""
+      {"v":"5.7.0","fr":10,"ip":0,"op":1,"w":8,"h":8,"nm":"image",
+      "assets":[{"id":"i","w":8,"h":8,"u":"","p":"i.png","e":0}],
+      "layers":[{"ty":2,"nm":"i","ind":1,"ip":0,"op":1,"st":0,"refId":"i","ks":{}}]}
+      """#
+    for side in ["old", "new"] {
+      try folder.write(document, to: "\(side)/a.json")
+      let image = try run("render", "in/0.json", "\(side)/i.png", "--size", "8x8", "-q")
+      #expect(image.status == 0)
+    }
+    let planned = try run(
+      "plan",
+      "new/a.json",
+      "--do",
+      "diff",
+      "--other",
+      "old/{name}.json",
+      "--visual",
+      "-o",
+      "job"
+    )
+    #expect(planned.status == 0, "\(planned.errors)")
+    #expect(try run("batch", "job").errors == "all shards: 1 task: 1 done\n")
+    for side in ["old", "new"] {
+      #expect(try run("batch", "job").errors.contains("1 cached"))
+      let other = ["render", "in/0.json", "\(side)/i.png", "--frame", "9", "--size", "8x8", "-q"]
+      #expect(try Program.run(other, in: folder.url).status == 0)
+      #expect(try run("batch", "job").errors.contains("1 done"))
+    }
+    #expect(try run("merge", "job").status == 0)
   }
 }

@@ -24,6 +24,11 @@ struct JobFolder {
     results + "/" + JobFolder.number(shard) + ".ndjson"
   }
 
+  /// A folder's name without a slash at its end.
+  static func path(_ folder: String) -> String {
+    folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder
+  }
+
   static func planFile(_ path: String) -> String { path + "/plan.json" }
   static func taskFile(_ path: String) -> String { path + "/tasks.ndjson" }
 
@@ -36,7 +41,7 @@ struct JobFolder {
   ///
   /// - Throws: ``Failure`` when it is damaged, or of another version.
   init(_ folder: String) throws {
-    path = folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder
+    path = JobFolder.path(folder)
     let name = JobFolder.planFile(path)
     let plan = try JSONFile.read(name)
     guard plan["format"] == .number(Double(JobFolder.format)) else {

@@ -32,9 +32,7 @@ struct MergeJob {
         continue
       }
       for (index, line) in bytes.split(separator: 0x0A).enumerated() {
-        guard let value = try? JSONDocument(Array(line)).withRoot(JSONValue.init),
-          let result = TaskResult(record: value)
-        else {
+        guard let result = TaskResult(line: line) else {
           throw Failure(
             .badDocument,
             "\(path):\(index + 1): not a result; run lottie batch \(job.path) --shard \(shard) again"

@@ -18,8 +18,7 @@ struct PlanJob {
   init(_ options: PlanCommand) throws {
     self.options = options
     arguments = try PlanArguments(options.inputs, of: options.kind)
-    let name = options.folder
-    folder = name.count > 1 && name.hasSuffix("/") ? String(name.dropLast()) : name
+    folder = JobFolder.path(options.folder)
   }
 
   func run() throws {
@@ -103,13 +102,21 @@ struct PlanJob {
   private var ignored: [Glob] {
     get throws {
       guard options.kind == .validate else { return [] }
-      var members = arguments.options
-      members["do"] = .string(options.kind.rawValue)
-      members["input"] = .string("x")
       let commands = CommandCache(files: AnimationFileCache())
-      let command = try commands.validate(try BatchTask(.object(members), line: 0))
+      let command = try commands.validate(try task(of: "x"))
       return try command.lint.configuration { _ in }.ignoredFiles
     }
+  }
+
+  /// The task of an input, whose id it is.
+  private func task(of file: String) throws -> BatchTask {
+    var members = arguments.options
+    members["id"] = .string(file)
+    members["do"] = .string(options.kind.rawValue)
+    members["input"] = .string(file)
+    members["output"] = options.output.map(JSONValue.string)
+    members["other"] = try options.other.map { .string(try expanded($0, file, "--other")) }
+    return try BatchTask(.object(members), line: 0)
   }
 
   private func plannedTasks(_ problems: inout [Failure]) throws -> [Planned] {
@@ -133,7 +140,7 @@ struct PlanJob {
 
   private func tooMany(_ problems: [Failure]) -> Failure {
     for problem in problems { problem.report() }
-    return Failure(.usage, "too many problems; the rest of the inputs is not looked at")
+    return Failure(.usage, "too many problems; the remaining inputs are not checked")
   }
 
   /// A task for each row of a table.
@@ -141,11 +148,7 @@ struct PlanJob {
     guard files.count == 1, options.rowOptions.rows != "-" || !arguments.inputs.contains("-") else {
       throw Failure(.usage, "--rows fills one animation")
     }
-    var members = arguments.options
-    members["do"] = .string(options.kind.rawValue)
-    members["input"] = .string(files[0])
-    members["output"] = options.output.map(JSONValue.string)
-    let task = try BatchTask(.object(members), line: 0)
+    let task = try task(of: files[0])
     var command = try commands.render(task)
     command.rowOptions = options.rowOptions
     let (base, rows) = try command.rows()
@@ -173,14 +176,11 @@ struct PlanJob {
     _ commands: CommandCache,
     _ outputs: inout OutputFiles
   ) throws -> [Planned] {
-    var members = arguments.options
-    members["do"] = .string(options.kind.rawValue)
-    members["input"] = .string(file)
-    // Numbers of images and frames are the task's own.
-    if let output = options.output { members["output"] = .string(output) }
-    if let other = options.other { members["other"] = .string(try expanded(other, file)) }
-    members["id"] = .string(file)
-    var task = try BatchTask(.object(members), line: 0)
+    var task = try task(of: file)
+    // Names of images may depend on the frame, and stay a template; of others there is one.
+    if task.kind != .render {
+      task.output = try task.output.map { try expanded($0, file, "--output") }
+    }
     let bytes = Double(FileWriting.size(file) ?? 0)
     switch task.kind {
     case .render:
@@ -196,10 +196,8 @@ struct PlanJob {
       _ = try commands.validate(task)
       task.isFound = !arguments.inputs.contains(file)
     case .convert:
-      task.output = try options.output.map { try expanded($0, file) }
       let command = try commands.convert(task)
       _ = try command.source.load(quiet: true)
-      try outputs.add(command.output, of: file)
     case .info: _ = try commands.info(task).source.load(quiet: true)
     case .diff:
       let command = try commands.diff(task)
@@ -208,23 +206,23 @@ struct PlanJob {
         throw Failure(.noInput, "\(task.other ?? "") cannot be read")
       }
     }
-    if task.kind != .render, task.kind != .convert, let output = task.output {
-      let name = try expanded(output, file)
-      try outputs.add(name, of: file)
-      task.output = name
-    }
+    if let output = task.output { try outputs.add(output, of: file) }
     return [Planned(task: task, cost: PlanJob.cost(bytes: bytes))]
   }
 
   /// A template filled in for an input.
-  private func expanded(_ template: String, _ file: String) throws -> String {
-    let pattern = try OutputTemplate(template, option: "--output").pattern(
+  private func expanded(
+    _ template: String,
+    _ file: String,
+    _ option: String
+  ) throws -> String {
+    let pattern = try OutputTemplate(template, option: option).pattern(
       input: file,
       stem: InputOptions.stem(of: file),
       marker: nil
     )
     guard !pattern.isNumbered else {
-      throw Failure(.usage, "\(template): one file is written; use {name} or {dir}")
+      throw Failure(.usage, "\(option): \(template) names several files; use {name} or {dir}")
     }
     return pattern.example
   }

@@ -100,10 +100,7 @@ struct ResultStore {
     var number = 0
     while let line = lines.next() {
       number += 1
-      guard case .text(let bytes) = line,
-        let value = try? JSONDocument(bytes).withRoot(JSONValue.init),
-        let result = TaskResult(record: value)
-      else {
+      guard case .text(let bytes) = line, let result = TaskResult(line: bytes) else {
         Console.warning("\(path):\(number): not a result; its task is run again")
         continue
       }

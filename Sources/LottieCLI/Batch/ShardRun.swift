@@ -45,13 +45,14 @@ struct ShardRun {
     var next = 0
     var failure: (any Error)?
     let bar = ProgressBar(total: tasks.count, isShown: Console.isInteractive && !options.quiet)
-    let jobs = min(options.jobs ?? min(64, TaskPool.processors), max(1, tasks.count))
+    let jobs = min(options.jobs ?? min(64, WorkerThreads.processors), max(1, tasks.count))
+    let isForced = options.force
     TaskPool(jobs: jobs, threads: options.threads, keepsSources: true).run {
       guard next < tasks.count else { return nil }
       defer { next += 1 }
       return .task(tasks[next])
     } known: { task in
-      options.force ? nil : store.result(of: task)
+      isForced ? nil : store.result(of: task)
     } finish: { result in
       results[result.id] = result
       bar.advance()

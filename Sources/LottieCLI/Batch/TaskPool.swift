@@ -1,14 +1,6 @@
 import LottieKit
 import Synchronization
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// Runs tasks on several threads, each of which keeps what it learned.
 struct TaskPool {
   /// Tasks at once.
@@ -23,27 +15,24 @@ struct TaskPool {
   ///   - keepsSources: Whether results keep what tells whether they still hold.
   init(jobs: Int, threads: Int?, keepsSources: Bool) {
     self.jobs = jobs
-    self.threads = threads ?? max(1, TaskPool.processors / jobs)
+    self.threads = threads ?? max(1, WorkerThreads.processors / jobs)
     self.keepsSources = keepsSources
   }
-
-  static var processors: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 
   /// Runs tasks until there are no more.
   ///
   /// - Parameters:
   ///   - next: The next task or the result of what is none; called by one thread at a time.
-  ///   - known: The result that a task has already.
+  ///   - known: The result that a task has already; called by several threads at once.
   ///   - finish: Takes a result; called by one thread at a time. False ends the run.
   func run(
     next: @escaping () -> TaskLines.Item?,
-    known: @escaping (BatchTask) -> TaskResult? = { _ in nil },
+    known: @escaping @Sendable (BatchTask) -> TaskResult? = { _ in nil },
     finish: @escaping (TaskResult) -> Bool
   ) {
     let files = AnimationFileCache()
     let feed = SerialCalls { (_: Void) in next() }
     let sink = SerialCalls(finish)
-    let look = SerialCalls(known)
     let isOver = Guarded(false)
     WorkerThreads.perform(jobs) { _ in
       let runner = TaskRunner(files: files, threads: threads, keepsSources: keepsSources)
@@ -51,7 +40,7 @@ struct TaskPool {
         let result =
           switch item {
           case .bad(let result): result
-          case .task(let task): look.call(task) ?? runner.run(task)
+          case .task(let task): known(task) ?? runner.run(task)
           }
         if !sink.call(result) { isOver.withLock { $0 = true } }
       }

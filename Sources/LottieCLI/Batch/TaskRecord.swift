@@ -23,7 +23,12 @@ extension TaskResult {
   }
 
   /// Reads a line; nil when it is none.
-  init?(record: JSONValue) {
+  init?(line: some Sequence<UInt8>) {
+    guard let value = try? JSONDocument(Array(line)).withRoot(JSONValue.init) else { return nil }
+    self.init(record: value)
+  }
+
+  private init?(record: JSONValue) {
     guard case .string(let id)? = record["id"], case .number(let status)? = record["exit"],
       let exit = Int32(exactly: status).flatMap(Status.init)
     else { return nil }

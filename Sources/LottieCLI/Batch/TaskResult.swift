@@ -94,7 +94,7 @@ struct TaskResult {
 }
 
 extension LintRun {
-  /// The reports as members of a result: those of a single document at once, else by document.
+  /// What `--format json` writes, as members of a result.
   fileprivate var members: OrderedDictionary<String, JSONValue> {
     guard case .object(let all) = json else { return [:] }
     return all.filter { $0.key != "version" }

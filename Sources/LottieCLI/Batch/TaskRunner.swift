@@ -20,6 +20,7 @@ struct TaskRunner {
     var result = TaskResult(id: task.id, kind: task.kind, input: task.input)
     do {
       var sources = [task.input] + [task.other].compactMap(\.self)
+      let before = keepsSources ? sources.map { FileState($0) } : []
       switch task.kind {
       case .render: try render(task, &result, &sources)
       case .validate: try validate(task, &result, &sources)
@@ -27,14 +28,17 @@ struct TaskRunner {
       case .convert: try convert(task, &result, &sources)
       case .diff: try diff(task, &result, &sources)
       }
-      if keepsSources { result.sources = unique(sources).map { FileRecord($0) } }
-    } catch let failure as Failure {
-      result = TaskResult(id: task.id, kind: task.kind, input: task.input, failure: failure)
+      if keepsSources {
+        result.sources = unique(sources).map { FileRecord($0) }
+        // A file that was replaced meanwhile may not be what was read: without a key the task is run again.
+        let inputs = sources.prefix(before.count)
+        result.key = inputs.map { FileState($0) } == before ? task.key : nil
+      }
     } catch {
-      let failure = Failure(.internalError, "\(error)")
+      let failure = error as? Failure ?? Failure(.internalError, "\(error)")
       result = TaskResult(id: task.id, kind: task.kind, input: task.input, failure: failure)
+      result.key = keepsSources ? task.key : nil
     }
-    result.key = keepsSources ? task.key : nil
     result.time = (WorkerThreads.processorTime - start) * 1000
     return result
   }
@@ -108,6 +112,9 @@ struct TaskRunner {
     result.report = JSONValue(members: differences.members)
     if differences.differs(command.threshold) { result.exit = .findings }
     sources += Array(job.file.assetFiles.keys) + command.source.optionFiles
+    if keepsSources, let other = task.other, let file = try? commands.file(other) {
+      sources += file.assetCandidates
+    }
   }
 
   private func unique(_ paths: [String]) -> [String] {

@@ -34,7 +34,7 @@ struct TaskStream {
     let store = try job.map { try ResultStore($0) }
     var tally = TaskTally()
     var failure: (any Error)?
-    let jobs = options.jobs ?? (options.tasks == "-" ? 1 : min(64, TaskPool.processors))
+    let jobs = options.jobs ?? (options.tasks == "-" ? 1 : min(64, WorkerThreads.processors))
     TaskPool(jobs: jobs, threads: options.threads, keepsSources: job != nil).run {
       lines.next()
     } known: { task in
@@ -42,7 +42,7 @@ struct TaskStream {
     } finish: { result in
       tally.count(result)
       do {
-        if result.outcome != .cached, result.key != nil { try journal?.append(result) }
+        if result.outcome != .cached, result.kind != nil { try journal?.append(result) }
         try Console.result(String(decoding: JSONWriter.bytes(result.line), as: UTF8.self))
         return true
       } catch {

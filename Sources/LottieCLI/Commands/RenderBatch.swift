@@ -1,14 +1,6 @@
 import LottieKit
 import Synchronization
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// Draws several animations, one after another or several at once.
 struct RenderBatch {
   /// The options that hold for all.
@@ -17,7 +9,7 @@ struct RenderBatch {
   let commands: RenderCommands
 
   func run() throws {
-    let processors = command.threads ?? Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))
+    let processors = command.threads ?? WorkerThreads.processors
     // Those of rows have been checked, with their lines in the table.
     if command.row.value.isEmpty { try checkNames() }
     if commands.count == 1 {

@@ -2,14 +2,6 @@ import LottieKit
 import LottieLint
 import Synchronization
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// Runs `lottie validate`.
 struct ValidationJob {
   private let options: ValidateCommand
@@ -69,8 +61,7 @@ struct ValidationJob {
     let state = Guarded<(next: Int, reports: [[FileReport]], failure: Failure?)>(
       (0, Array(repeating: [], count: files.count), nil)
     )
-    let processors = max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))
-    let workers = min(options.threads ?? processors, files.count)
+    let workers = min(options.threads ?? WorkerThreads.processors, files.count)
     WorkerThreads.perform(workers) { _ in
       while true {
         let index = state.withLock { state -> Int? in

@@ -2,6 +2,14 @@ import CProcess
 import LottieScene
 import Synchronization
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
 /// Threads with a stack of our own size, for work that recurses with the depth of a document.
 ///
 /// Threads of Dispatch have what the system gives them: 512 KiB on macOS, `ulimit -s` with glibc,
@@ -50,6 +58,9 @@ package enum WorkerThreads {
       }
     }
   }
+
+  /// The number of processors that are on.
+  package static var processors: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 
   /// Processor time of this thread and of those that worked for it, in seconds.
   package static var processorTime: Double { c_process_time() }
