@@ -269,4 +269,59 @@ struct ActionTests {
     variables["PULL_REQUEST"] = ""
     #expect(try step("comment.sh", variables).run.text.isEmpty)
   }
+
+  @Test func `a package with another checksum is not installed`() throws {
+    let machine = try Program.shell("uname -m", in: folder.url).text.split(separator: "\n")[0]
+    let wheel = "lottie_cli-9.8.7-py3-none-manylinux_2_36_\(machine).whl"
+    try folder.write("not what was released", to: wheel)
+    try folder.write(String(repeating: "0", count: 64) + "  \(wheel)\n", to: "SHA256SUMS")
+    // The file of the folder that has the name at the end of the address, which it keeps.
+    try folder.write(
+      """
+      #!/bin/sh
+      for word; do address=$word; done
+      echo "$address" >>'\(folder.path)/addresses'
+      cp "\(folder.path)/${address##*/}" .
+      """,
+      to: "bin/curl"
+    )
+    _ = try Program.shell("chmod +x bin/curl", in: folder.url)
+    let checkout = "/home/runner/_actions/acme/motion/v9"
+    let variables = ["VERSION": "v9.8.7", "GITHUB_ACTION_PATH": checkout]
+    let step = try step("install.sh", variables)
+    #if os(Linux)
+      #expect(step.run.status == 65, "\(step.run.errors)")
+      #expect(commands(step.run.text).count == 1)
+      let release = "https://github.com/acme/motion/releases/download/v9.8.7/"
+      #expect(try text("addresses") == "\(release)SHA256SUMS\n\(release)\(wheel)\n")
+    #else
+      #expect(step.run.status == 64)
+    #endif
+    #expect(step.outputs.isEmpty)
+    for version in ["../x", "$(touch pwned)", "1 2", ""] {
+      let variables = ["VERSION": version, "GITHUB_ACTION_PATH": checkout]
+      let wrong = try self.step("install.sh", variables)
+      // Without a version that of CHANGELOG.md is taken, where nothing is released yet or which is not there.
+      #expect(wrong.run.status != 0 && wrong.outputs.isEmpty, "\(version)")
+    }
+    #expect(!folder.names.contains { $0.hasSuffix("pwned") })
+  }
+
+  @Test func `the hook of pre-commit passes over other JSON`() throws {
+    let script = URL(fileURLWithPath: Self.scripts).deletingLastPathComponent()
+      .appendingPathComponent("pre-commit/validate.sh").path
+    try folder.write("{ // comment\n}", to: "work/tsconfig.json")
+    try folder.write("{\"layers\": [", to: "work/-bad `touch pwned`\n.json")
+    func run(_ arguments: String) throws -> Program.Outcome {
+      try Program.shell("cd work && LOTTIE=\"$lottie\" '\(script)' \(arguments)", in: folder.url)
+    }
+    #expect(try run("-- package.json tsconfig.json none.json").status == 0)
+    #expect(try run("-- package.json assets/good.json tsconfig.json").status == 0)
+    let all = try run("--format compact -- *.json assets/*.json")
+    #expect(all.status == 1)
+    #expect(all.text.contains(#"-bad `touch pwned`\n.json:1:13: error: not JSON"#), "\(all.text)")
+    #expect(!all.text.contains("tsconfig") && !all.text.contains("package"))
+    #expect(try run("assets/good.json").status == 64)
+    #expect(!folder.names.contains { $0.hasSuffix("pwned") })
+  }
 }
