@@ -18,6 +18,10 @@ here=$(cd "$(dirname "$0")" && pwd)
 
 lottie=${LOTTIE:-lottie}
 command -v "$lottie" >/dev/null || usage 'there is no program of that name'
+case $lottie in
+/*) ;;
+*/*) lottie=$PWD/$lottie ;; # the comparison is made in another folder
+esac
 folder=$(mktemp -d "$RUNNER_TEMP/lottie.XXXXXX")
 mkdir "$folder/report"
 summary=$folder/report/summary.md

@@ -196,6 +196,10 @@ struct ActionTests {
     #expect(below.summary.contains("<pre>\nremoved  assets/old.json\n0 changed"))
     #expect(!folder.names.contains { $0.hasSuffix("pwned") })
 
+    #expect(try Program.shell("ln -s \"$lottie\" program", in: folder.url).status == 0)
+    let variables = ["COMMAND": "diff", "BASE": "HEAD~1", "LOTTIE": "../program"]
+    #expect(try step("run.sh", variables).outputs["status"] == "0", "a path from the workspace")
+
     try folder.write("{\"layers\": ", to: "work/assets/broken.json")
     try commit()
     let broken = try step("run.sh", ["COMMAND": "diff", "BASE": "HEAD~1"])
