@@ -11,9 +11,21 @@ commit() {
   git rev-parse --quiet --verify --end-of-options "$1^{commit}"
 }
 
+# The first parent of the merge that GitHub makes for a pull request, if that is checked out: the base that the
+# event names may be older. A shallow clone hides parents from rev-parse.
+merged_into() {
+  case ${GITHUB_REF:-} in
+  refs/pull/*/merge)
+    [ "$(git rev-parse HEAD)" = "$GITHUB_SHA" ] || return 0
+    git cat-file commit HEAD | sed -n -e 's/^parent //p' -e '/^$/q' | head -n 1
+    ;;
+  esac
+}
+
 # Sets `base` to where this branch left BASE; in a clone without history to BASE.
 find_base() {
-  base=${BASE:-}
+  base=${BASE:-$(merged_into)}
+  base=${base:-${EVENT_BASE:-}}
   case $base in
   *[!0]*) ;;
   ?*) base=${DEFAULT_BRANCH:-} ;; # 000…: a branch that is pushed for the first time

@@ -7,7 +7,8 @@
 #   PATHS       files, folders or patterns, one a line
 #   ARGUMENTS   options of the command, separated by blanks
 #   FAIL_ON     for validate error, warning, info or never; for diff difference or never
-#   BASE        for diff: a commit, branch or tag to compare with
+#   BASE        for diff: a commit, branch or tag to compare with; without it EVENT_BASE, or for the merge of a pull
+#               request what it was merged into
 #   LOTTIE      the program, if it is not the lottie of PATH
 #
 # Outputs: status, errors, warnings, found, sarif-file, summary-file, folder.

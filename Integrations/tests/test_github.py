@@ -344,6 +344,28 @@ def test_other_bases(repository, lottie):
     assert not list(runner.work.rglob("pwned"))
 
 
+def test_a_merge_is_compared_with_what_it_was_merged_into(repository, lottie):
+    """main went on after the base that the event names; its change is not one of the pull request."""
+    runner, base, git = repository
+    origin = runner.work.parent / "origin"
+    git("checkout", "--quiet", "-b", "topic", base, cwd=origin)
+    (origin / "assets/bad.json").write_text(document("changed by topic"))
+    git("commit", "--quiet", "-a", "-m", "topic", cwd=origin)
+    git("checkout", "--quiet", "-b", "merge", "main", cwd=origin)
+    git("merge", "--quiet", "--no-edit", "topic", cwd=origin)
+    shutil.rmtree(runner.work)
+    git("clone", "--quiet", "--depth", "1", "--branch", "merge", f"file://{origin}", "work", cwd=origin.parent)
+    runner.event = {"pull_request": {"number": 7, "base": {"sha": base}}}
+    runner.environment.update(GITHUB_REF="refs/pull/7/merge", GITHUB_SHA=git("rev-parse", "HEAD"))
+    end = runner.run(command="diff", program=lottie)
+    assert end.status == 0, end.log
+    assert "changed  assets/bad.json" in end.summary
+    assert "1 changed, 0 added, 0 removed" in end.summary
+    # The branch itself is checked out.
+    runner.environment["GITHUB_SHA"] = base
+    assert "2 changed" in runner.run(command="diff", program=lottie).summary
+
+
 def test_a_link_is_what_git_keeps_of_it(repository, lottie):
     runner, base, git = repository
     outside = runner.work.parent / "outside.json"
