@@ -48,8 +48,8 @@ download() {
 }
 download SHA256SUMS
 # "<checksum>  <name>", or "*" before the name.
-line=$(grep -E "^[0-9a-f]{64} [ *]lottie_cli-[0-9A-Za-z.+]+-py3-none-manylinux[0-9A-Za-z_.]*_$machine\.whl\$" SHA256SUMS |
-  head -n 1)
+wheel="lottie_cli-[0-9A-Za-z.+]+-py3-none-manylinux[0-9A-Za-z_.]*_$machine\.whl"
+line=$(grep -E "^[0-9a-f]{64} [ *]$wheel\$" SHA256SUMS | head -n 1)
 [ -n "$line" ] || usage "release $version has no wheel for $machine"
 wheel=${line##* }
 wheel=${wheel#\*}
