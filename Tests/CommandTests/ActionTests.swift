@@ -2,8 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The scripts behind action.yml as they stand, with the runner's variables and files; `make integrations` runs the
-/// steps of action.yml itself, and the installation.
+/// Scripts for continuous integration as they stand, with the runner's variables and files; `make integrations` runs
+/// the steps of action.yml in order, and pre-commit.
 struct ActionTests {
   private let folder: TemporaryFolder
   private static let scripts = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
@@ -326,6 +326,38 @@ struct ActionTests {
     #expect(all.text.contains(#"-bad `touch pwned`\n.json:1:13: error: not JSON"#), "\(all.text)")
     #expect(!all.text.contains("tsconfig") && !all.text.contains("package"))
     #expect(try run("assets/good.json").status == 64)
+    #expect(!folder.names.contains { $0.hasSuffix("pwned") })
+  }
+
+  @Test func `the job of GitLab's template`() throws {
+    let template = URL(fileURLWithPath: Self.scripts).deletingLastPathComponent()
+      .appendingPathComponent("gitlab/lottie.gitlab-ci.yml")
+    let lines = try String(contentsOf: template, encoding: .utf8).split(
+      separator: "\n",
+      omittingEmptySubsequences: false
+    )
+    let script = lines.drop { $0 != "    - |" }.dropFirst().prefix { $0.hasPrefix("      ") }
+    try folder.write(script.map { $0.dropFirst(6) }.joined(separator: "\n"), to: "script")
+    try folder.write("{\"layers\": [", to: "work/assets/`touch pwned`\n.json")
+    func run(_ paths: String, failOn: String = "") throws -> Int32 {
+      let path = try Program.executable.deletingLastPathComponent().path
+      let line = """
+        cd work && rm -f gl-code-quality.json lottie-junit.xml && PATH='\(path)':$PATH \
+        LOTTIE_PATHS='\(paths)' LOTTIE_ARGS='--target lottie-web' LOTTIE_FAIL_ON='\(failOn)' \
+        LOTTIE_VERSION= CI_PROJECT_DIR="$PWD" sh ../script
+        """
+      return try Program.shell(line, in: folder.url).status
+    }
+    #expect(try run("assets/good.json") == 0)
+    #expect(try run("none") != 0 && !folder.names.contains("work/gl-code-quality.json"))
+    #expect(try run("assets", failOn: "never") == 0)
+    #expect(try run("assets\npackage.json") == 1)
+    let quality = try JSONSerialization.jsonObject(
+      with: Data(try folder.read("work/gl-code-quality.json"))
+    )
+    let rules = try #require(quality as? [[String: Any]]).compactMap { $0["check_name"] as? String }
+    #expect(Set(rules).isSuperset(of: ["json/syntax", "json/not-lottie"]))
+    #expect(try text("work/lottie-junit.xml").contains("not JSON: the text ends too early"))
     #expect(!folder.names.contains { $0.hasSuffix("pwned") })
   }
 }
