@@ -33,7 +33,7 @@ APT_SHELLS := zsh fish
 BREW_PACKAGES := fontconfig freetype harfbuzz libdeflate little-cms2 libpng jpeg-turbo webp pkgconf
 
 .DEFAULT_GOAL := help
-.PHONY: help setup hooks build release conformances demo test clients sanitize sanitize-address sanitize-thread sanitize-clients unit bless bench bench-peers lint sizes format docs fresh agreement roundtrip conversions expressions readback strict check check-long fuzz install clean kills
+.PHONY: help setup hooks build release conformances demo test clients sanitize sanitize-address sanitize-thread sanitize-clients unit bless bench bench-peers lint sizes format docs fresh agreement roundtrip conversions expressions readback strict check check-long fuzz install cut clean kills
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-16s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -204,7 +204,7 @@ scale: release ## one plan in all ways to run it, with kills, on Dask and Slurm:
 
 # Installs what it needs with pip, in .build/integrations. A copy of the package, as pip builds where it lies.
 # Not part of `check`.
-integrations: release ## tests of the Python package and of the templates for clusters
+integrations: release ## tests of the Python package and of the templates for clusters and CI
 	rm -rf .build/integrations && python3 -m venv .build/integrations && cp -r Integrations/dask .build/integrations/package
 	.build/integrations/bin/pip install --quiet --disable-pip-version-check -r Integrations/tests/requirements.txt '.build/integrations/package[test]'
 	cd .build/integrations/package && ../bin/mypy
@@ -286,6 +286,13 @@ install: release ## the program, its manual page and completions, below PREFIX (
 	install -m 644 docs/completions/lottie.bash $(PREFIX)/share/bash-completion/completions/lottie
 	install -m 644 docs/completions/_lottie $(PREFIX)/share/zsh/site-functions/_lottie
 	install -m 644 docs/completions/lottie.fish $(PREFIX)/share/fish/vendor_completions.d/lottie.fish
+
+VERSION ?=
+
+cut: setup ## make what is unreleased VERSION=0.2.0: changelog, program, pages; docs/releasing.md
+	@[ -n "$(VERSION)" ] || { echo "Which version? For example: make cut VERSION=0.2.0"; exit 1; }
+	$(DEV) cut-release $(VERSION)
+	$(MAKE) --no-print-directory docs
 
 clean: ## remove everything built
 	rm -rf .build
