@@ -15,8 +15,17 @@ func library(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target
   .target(name: name, dependencies: dependencies, swiftSettings: settings)
 }
 
-func program(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
-  .executableTarget(name: name, dependencies: dependencies, swiftSettings: settings)
+func program(
+  _ name: String,
+  _ dependencies: [Target.Dependency],
+  resources: [Resource] = []
+) -> Target {
+  .executableTarget(
+    name: name,
+    dependencies: dependencies,
+    resources: resources,
+    swiftSettings: settings
+  )
 }
 
 func tests(
@@ -55,15 +64,18 @@ let isFuzzed = Context.environment["LOTTIE_FUZZ"] != nil
 let commandLineParts: [Target.Dependency] = [
   "LottieKit", "LottieLint", argumentParser, heap, logging, "Rainbow", "TextTable", yams,
 ]
+// What pages are made of is in the program itself, which needs no files beside it.
+let pageParts = ["page.css", "report.js"].map { Resource.embedInCode("Pages/Resources/\($0)") }
 let commandLine: Target =
   isFuzzed
   ? .target(
     name: "LottieCLI",
     dependencies: commandLineParts,
+    resources: pageParts,
     swiftSettings: settings + [
       .unsafeFlags(["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "LottieCLI_main"])
     ]
-  ) : program("LottieCLI", commandLineParts)
+  ) : program("LottieCLI", commandLineParts, resources: pageParts)
 
 let fuzzers: [Target] =
   isFuzzed

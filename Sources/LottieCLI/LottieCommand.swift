@@ -21,6 +21,7 @@ struct LottieCommand: ParsableCommand {
         lottie fields anim.json                   what a table can fill
         lottie markers anim.json                  marker times
         lottie validate anim.json                 problems and incompatibilities
+        lottie report icons/ -o report.html       a page to look at
         lottie features --target lottie-android   what a player supports
         lottie play anim.json                     in the terminal
         lottie convert anim.json anim.lottie      other formats, smaller files
@@ -39,7 +40,7 @@ struct LottieCommand: ParsableCommand {
     subcommands: [
       RenderCommand.self, InfoCommand.self, KeypathsCommand.self, GetCommand.self,
       FieldsCommand.self, MarkersCommand.self, ValidateCommand.self, FeaturesCommand.self,
-      RulesCommand.self,
+      RulesCommand.self, ReportCommand.self,
       PlayCommand.self, ConvertCommand.self, DiffCommand.self, InitCommand.self, BenchCommand.self,
       BatchCommand.self, PlanCommand.self, MergeCommand.self,
     ]

@@ -127,7 +127,7 @@ struct AnimationSummary {
     return .object(object)
   }
 
-  private static func json(_ marker: Marker) -> JSONValue {
+  static func json(_ marker: Marker) -> JSONValue {
     .object([
       "name": .string(marker.name),
       "frame": .number(marker.frameTime),

@@ -6,14 +6,7 @@ enum JSONFormat {
 
   /// The run as an object.
   static func value(_ run: LintRun) -> JSONValue {
-    let files = run.reports.map { report in
-      JSONValue(members: [
-        "file": .string(report.file),
-        "entry": report.entry.map(JSONValue.string) ?? .null,
-        "findings": .array(report.findings.map(value)),
-        "players": .array(report.verdicts.map(value)),
-      ])
-    }
+    let files = run.reports.map(value)
     let summary = JSONValue(members: [
       "errors": .number(Double(run.count(.error))),
       "warnings": .number(Double(run.count(.warning))),
@@ -22,6 +15,16 @@ enum JSONFormat {
     ])
     return JSONValue(members: [
       "version": .number(1), "files": .array(files), "summary": summary,
+    ])
+  }
+
+  /// The findings in a file as an object.
+  static func value(_ report: FileReport) -> JSONValue {
+    JSONValue(members: [
+      "file": .string(report.file),
+      "entry": report.entry.map(JSONValue.string) ?? .null,
+      "findings": .array(report.findings.map(value)),
+      "players": .array(report.verdicts.map(value)),
     ])
   }
 

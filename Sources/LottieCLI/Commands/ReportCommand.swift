@@ -1,0 +1,81 @@
+import ArgumentParser
+import LottieKit
+import LottieLint
+
+/// `lottie report`.
+struct ReportCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    subcommand: "report",
+    abstract: "Write a page that shows animations and their problems.",
+    discussion: """
+      The page opens from disk, without a network: every animation plays, frame by \
+      frame if wanted, with the findings of lottie validate; choosing one outlines \
+      its layer where it is seen best. Filters and a table say which player draws \
+      what. Large folders get smaller pictures with fewer frames; --split writes a \
+      page for each animation into a folder beside, so that the first opens at once. \
+      The exit status does not depend on what is found.
+
+      EXAMPLES
+        lottie report assets/ -o report.html
+        lottie report assets/ -o report.html --split
+        lottie report anim.json -o anim.html --target lottie-android
+      """
+  )
+
+  @Argument(help: "Files, folders or patterns.", completion: .animationFile)
+  var files: [String]
+
+  @Option(
+    name: [.customShort("o"), .long],
+    help: ArgumentHelp("Page to write.", valueName: "file"),
+    completion: .file(extensions: ["html"])
+  )
+  var output = "report.html"
+
+  @Flag(help: "Write a page and pictures for each animation into a folder beside.")
+  var split = false
+
+  @Option(
+    help: ArgumentHelp("Title of the page (default: the files).", valueName: "text")
+  )
+  var title: String?
+
+  @OptionGroup(title: "Checks") var lint: LintArguments
+  @OptionGroup(title: "Limits") var timeLimit: TimeLimit
+
+  @Option(
+    help: ArgumentHelp("File of known findings to ignore.", valueName: "file"),
+    completion: .jsonFile
+  )
+  var baseline: String?
+
+  @Option(help: ArgumentHelp("Worker threads (default: one per processor).", valueName: "count"))
+  var threads: Int?
+
+  func validate() throws {
+    if let threads, !(1...256).contains(threads) {
+      throw ValidationError("--threads must be 1 to 256")
+    }
+    if files.contains("-") { throw ValidationError("a report is about files, not standard input") }
+  }
+
+  func run() throws {
+    var validation = try ValidateCommand.parse(["-"])
+    validation.files = files
+    validation.lint = lint
+    validation.baseline = baseline
+    validation.threads = threads
+    guard let run = try ValidationJob(validation).check() else { return }
+    var outputs = OutputFiles(inputs: run.reports.map(\.file), overwritesInput: false)
+    try outputs.add(output, of: files[0])
+    let page = ReportPage(
+      run,
+      title: title ?? files.joined(separator: ", "),
+      threads: threads ?? WorkerThreads.processors
+    )
+    if split { try page.write(to: output) } else { try FileWriting.write(page.html(), to: output) }
+    Console.note("\(output): \(Words.count(run.reports.count, "animation")), \(run.summary)")
+  }
+}
+
+extension ReportCommand: TimeLimited {}
