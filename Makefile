@@ -33,7 +33,7 @@ APT_SHELLS := zsh fish
 BREW_PACKAGES := fontconfig freetype harfbuzz libdeflate little-cms2 libpng jpeg-turbo webp pkgconf
 
 .DEFAULT_GOAL := help
-.PHONY: help setup hooks build release conformances demo test clients sanitize sanitize-address sanitize-thread sanitize-clients unit bless bench bench-peers lint sizes format docs fresh agreement roundtrip conversions expressions readback strict check check-long fuzz install cut clean kills
+.PHONY: help setup hooks build release conformances demo test clients sanitize sanitize-address sanitize-thread sanitize-clients unit bless bench bench-peers lint sizes format docs fresh agreement roundtrip conversions expressions readback strict check check-long fuzz install cut clean kills browser setup-browser
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-16s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -211,6 +211,18 @@ integrations: release ## tests of the Python package and of the templates for cl
 	LOTTIE=$(abspath $(LOTTIE)) PYTHONDONTWRITEBYTECODE=1 .build/integrations/bin/python -m pytest -q -p no:cacheprovider Integrations/tests
 	LOTTIE=$(abspath $(LOTTIE)) PYTHONDONTWRITEBYTECODE=1 .build/integrations/bin/python -m pytest -q -p no:cacheprovider Integrations/dask
 
+# Pages in Chromium, driven by Playwright, from PyPI, in .build/browser. In `check` where `make setup-browser` was run.
+BROWSER := $(wildcard .build/browser/bin/python)
+
+setup-browser: ## install Chromium (asks first, unless root or YES=1) and what drives it
+	@command -v chromium >/dev/null || command -v google-chrome >/dev/null || \
+	  $(MAKE) --no-print-directory install-libraries APT_PACKAGES=chromium APT_FONTS= APT_SHELLS= BREW_PACKAGES=chromium
+	python3 -m venv .build/browser
+	.build/browser/bin/pip install --quiet --disable-pip-version-check -r Tests/Browser/requirements.txt
+
+browser: test ## the pages of report, diff and serve in a browser
+	$(if $(BROWSER),LOTTIE=$(abspath $(TESTS)/release/lottie) PYTHONDONTWRITEBYTECODE=1 $(BROWSER) -m pytest -q -p no:cacheprovider Tests/Browser,@echo "No browser tests: make setup-browser installs what they need")
+
 # Other people's programs read what is written: Pillow, ffmpeg, librsvg.
 readback: test
 	$(DEV) read-back $(CHECKED) --program $(TESTS)/release/lottie
@@ -222,7 +234,7 @@ strict: test
 # Its own scratch path: the variable changes the compiler's flags, which would rebuild everything.
 check: export LOTTIE_WARNINGS_AS_ERRORS = 1
 check: TESTS := .build/check
-check: lint test clients fresh agreement roundtrip conversions expressions strict ## what continuous integration runs: lint, tests, docs; warnings are errors
+check: lint test clients fresh agreement roundtrip conversions expressions strict browser ## what continuous integration runs: lint, tests, docs; warnings are errors
 
 # Users of the library: a package of their own, which sees what others see. Debug, in a scratch path of
 # its own, so that only the first run compiles everything.

@@ -22,6 +22,7 @@ struct LottieCommand: ParsableCommand {
         lottie markers anim.json                  marker times
         lottie validate anim.json                 problems and incompatibilities
         lottie report icons/ -o report.html       a page to look at
+        lottie serve icons/ --open                the same, while you export
         lottie features --target lottie-android   what a player supports
         lottie play anim.json                     in the terminal
         lottie convert anim.json anim.lottie      other formats, smaller files
@@ -41,6 +42,7 @@ struct LottieCommand: ParsableCommand {
       RenderCommand.self, InfoCommand.self, KeypathsCommand.self, GetCommand.self,
       FieldsCommand.self, MarkersCommand.self, ValidateCommand.self, FeaturesCommand.self,
       RulesCommand.self, ReportCommand.self,
+      ServeCommand.self,
       PlayCommand.self, ConvertCommand.self, DiffCommand.self, InitCommand.self, BenchCommand.self,
       BatchCommand.self, PlanCommand.self, MergeCommand.self,
     ]

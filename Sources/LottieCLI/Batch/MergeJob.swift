@@ -80,7 +80,7 @@ struct MergeJob {
     case (.validate, .json): text = String(decoding: JSONWriter.bytes(report.json), as: UTF8.self)
     case (.validate, let format):
       text =
-        format.write(report.lint, version: lottieVersion)
+        format.text(report.lint, title: options.job, threads: WorkerThreads.processors)
         ?? FindingsText(report.lint, Paint(isOn: false), isVerbose: false).text
         + (report.failures.isEmpty ? "" : "\n" + report.failureText)
     case (_, .json): text = String(decoding: JSONWriter.bytes(report.json), as: UTF8.self)

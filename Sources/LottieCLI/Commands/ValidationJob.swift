@@ -6,7 +6,8 @@ import Synchronization
 struct ValidationJob {
   private let options: ValidateCommand
   private let configuration: LintConfiguration
-  private let files: [String]
+  /// The animations.
+  let files: [String]
   private let listsFixes: Bool
   private let isNamed: Bool
 
@@ -126,7 +127,11 @@ struct ValidationJob {
     guard !options.quiet else { return }
     let isOn = options.output == nil && options.color.isOn
     let text =
-      options.format.write(run, version: lottieVersion)
+      options.format.text(
+        run,
+        title: options.files.joined(separator: ", "),
+        threads: options.threads ?? WorkerThreads.processors
+      )
       ?? FindingsText(
         run,
         Paint(isOn: options.output == nil ? isOn : options.color == .always),

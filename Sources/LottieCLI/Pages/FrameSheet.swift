@@ -11,6 +11,8 @@ struct FrameSheet {
     /// Frames of a sheet.
     var frames: Int
 
+    init(side: Int, frames: Int) { (self.side, self.frames) = (side, frames) }
+
     /// The limits for a page of some animations: about 20 MB of pictures in all.
     init(animations: Int) {
       switch animations {
@@ -52,7 +54,9 @@ struct FrameSheet {
     guard settings.isAllowed, RenderBudget().allows(settings) else { return nil }
     let count = max(1, min(limits.frames, Int(min(end - start, 1e6).rounded(.up))))
     frames = (0..<count).map { index in
-      let frame = start + (end - start) * Double(index) / Double(count)
+      // One alone is from the middle.
+      let progress = count == 1 ? 0.5 : Double(index) / Double(count)
+      let frame = start + (end - start) * progress
       return max(start, frame.rounded(.down))
     }
     let layout = SheetLayout(count: count, cell: (width, height))
@@ -80,10 +84,12 @@ struct FrameSheet {
     (self.image, self.still) = (image, still)
   }
 
-  /// What a page needs to know of it, without the pictures.
-  var json: JSONValue {
+  /// What a page needs to know of it.
+  ///
+  /// `address`: Where the picture is.
+  func json(at address: String) -> JSONValue {
     JSONValue(members: [
-      "width": .number(Double(width)), "height": .number(Double(height)),
+      "src": .string(address), "width": .number(Double(width)), "height": .number(Double(height)),
       "columns": .number(Double(columns)), "seconds": .number(seconds),
       "frames": .array(frames.map(JSONValue.number)),
     ])

@@ -11,16 +11,19 @@ struct Page {
   var subtitle: String
   /// The blocks by their ids.
   var blocks: [(id: String, text: String)]
+  /// Whether it is served, and may ask its server whether something has changed.
+  var isServed = false
 
   /// SHA-256 of the script and the style, in base64, which `PageTests` compares with `sha256sum`.
-  static let scriptHash = "vT+KsspZSReWHCB588gy7A0pQ6nddcVIaz7T7snh+fY="
+  static let scriptHash = "IQ6lB6hQU6iHTZtWxTgYBnv8yUFFmfYCUzuIc+MitKM="
   static let styleHash = "/vkkB8o8YSTS8s5DL8X0etJoo4e0Osh/9FycWK8R1gU="
 
   /// The text of the page.
   var html: [UInt8] {
     let policy =
-      "default-src 'none'; img-src data: file: 'self'; script-src 'sha256-\(Page.scriptHash)'; "
+      "default-src 'none'; img-src data: \(isServed ? "" : "file: ")'self'; script-src 'sha256-\(Page.scriptHash)'; "
       + "style-src 'sha256-\(Page.styleHash)'; base-uri 'none'; form-action 'none'"
+      + (isServed ? "; connect-src 'self'" : "")
     var html = Array(
       """
       <!doctype html>
@@ -30,6 +33,7 @@ struct Page {
       <meta http-equiv="Content-Security-Policy" content="\(policy)">
       <meta name="viewport" content="width=device-width, initial-scale=1">
       <meta name="referrer" content="no-referrer">
+      <link rel="icon" href="data:,">
       <title>\(Page.escaped(title))</title>
       <style>
       """.utf8

@@ -2,6 +2,18 @@ import LottieKit
 import LottieLint
 import Synchronization
 
+extension ReportFormat {
+  /// The findings in this form; nil for `text`, which is the terminal's.
+  ///
+  /// - Parameters:
+  ///   - title: What was checked.
+  ///   - threads: Workers that draw, for `html`.
+  func text(_ run: LintRun, title: String, threads: Int) -> String? {
+    guard self == .html else { return write(run, version: lottieVersion) }
+    return String(decoding: ReportPage(run, title: title, threads: threads).html(), as: UTF8.self)
+  }
+}
+
 /// A page about animations and what was found in them.
 struct ReportPage {
   private let run: LintRun
@@ -18,18 +30,24 @@ struct ReportPage {
     self.threads = threads
   }
 
+  /// An animation on the page, without its pictures.
+  private struct Entry {
+    var summary: OrderedDictionary<String, JSONValue>
+    var detail: String?
+  }
+
   /// One page, pictures inside.
   func html() -> [UInt8] {
-    let animations = animations { animation, _ in
-      var animation = animation
-      if let sheet = animation.sheet {
-        animation.link(sheet: ReportPage.url(sheet.image), still: ReportPage.url(sheet.still))
-      }
-      return animation
+    let entries = entries { animation, _, limits in
+      let sheet = animation.sheet(limits)
+      var summary = animation.summary
+      if let sheet { summary["still"] = .string(ReportPage.url(sheet.still)) }
+      let detail = animation.detail(sheet, at: sheet.map { ReportPage.url($0.image) } ?? "")
+      return Entry(summary: summary, detail: ReportPage.text(detail))
     }
-    var blocks = [("index", text(index(animations)))]
-    for (number, animation) in animations.enumerated() {
-      blocks.append(("f\(number)", text(animation.detail)))
+    var blocks = [("index", ReportPage.text(index(entries.map(\.summary))))]
+    for (number, entry) in entries.enumerated() {
+      if let detail = entry.detail { blocks.append(("f\(number)", detail)) }
     }
     return Page(title: title, subtitle: run.summary, blocks: blocks).html
   }
@@ -39,56 +57,79 @@ struct ReportPage {
   /// - Throws: ``Failure``.
   func write(to path: String) throws {
     let name = path.split(separator: "/").last.map(String.init) ?? path
-    let folder = name.hasSuffix(".html") ? String(name.dropLast(5)) + "-pages" : name + "-pages"
+    let folder = (name.hasSuffix(".html") ? String(name.dropLast(5)) : name) + "-pages"
     let base = String(path.dropLast(name.count)) + folder + "/"
-    let failures = Guarded<(any Error)?>(nil)
-    let animations = animations { animation, number in
-      var animation = animation
+    let failure = Guarded<(any Error)?>(nil)
+    let entries = entries { animation, number, limits in
       let own = String(repeating: "0", count: max(0, 4 - String(number).count)) + String(number)
+      var summary = animation.summary
+      summary["page"] = .string("\(folder)/\(own).html")
       do {
-        if let sheet = animation.sheet {
+        let sheet = animation.sheet(limits)
+        if let sheet {
           try FileWriting.write(sheet.image, to: "\(base)\(own).webp")
           try FileWriting.write(sheet.still, to: "\(base)\(own)-still.webp")
-          animation.link(sheet: "\(own).webp", still: "\(folder)/\(own)-still.webp")
+          summary["still"] = .string("\(folder)/\(own)-still.webp")
         }
-        let index: JSONValue = JSONValue(members: [
-          "file": .number(Double(number)), "home": .string("../" + name),
-        ])
-        let page = Page(
-          title: animation.title,
-          subtitle: title,
-          blocks: [("index", text(index)), ("f\(number)", text(animation.detail))]
-        )
+        let detail = animation.detail(sheet, at: "\(own).webp")
+        let page = ReportPage.page(of: animation, detail, in: title, home: "../" + name)
         try FileWriting.write(page.html, to: "\(base)\(own).html")
-        animation.leave(page: "\(folder)/\(own).html")
       } catch {
-        failures.withLock { $0 = $0 ?? error }
+        failure.withLock { $0 = $0 ?? error }
       }
-      return animation
+      return Entry(summary: summary)
     }
-    if let failure = failures.withLock({ $0 }) { throw failure }
-    let page = Page(
-      title: title,
-      subtitle: run.summary,
-      blocks: [("index", text(index(animations)))]
-    )
-    try FileWriting.write(page.html, to: path)
+    if let failure = failure.withLock({ $0 }) { throw failure }
+    let blocks = [("index", ReportPage.text(index(entries.map(\.summary))))]
+    try FileWriting.write(Page(title: title, subtitle: run.summary, blocks: blocks).html, to: path)
   }
 
-  /// All animations in the order of the reports.
-  ///
-  /// `finish`: Takes a new one, and its number, and returns what is kept.
-  private func animations(
-    _ finish: @Sendable (ReportedAnimation, Int) -> ReportedAnimation
-  ) -> [ReportedAnimation] {
-    let reports = run.reports
+  /// The page of one animation.
+  static func page(
+    of animation: ReportedAnimation,
+    _ detail: JSONValue,
+    in title: String,
+    home: String,
+    live: String? = nil
+  ) -> Page {
+    let index = JSONValue(members: [
+      "file": .number(0), "home": .string(home), "live": live.map(JSONValue.string) ?? .null,
+    ])
+    return Page(
+      title: animation.title,
+      subtitle: title,
+      blocks: [("index", text(index)), ("f0", text(detail))]
+    )
+  }
+
+  /// The names of reports on a page: without the folders that all have in common.
+  static func titles(_ reports: [FileReport]) -> [String] {
+    let folders = reports.map { $0.file.split(separator: "/", omittingEmptySubsequences: false) }
+    let shortest = folders.map(\.count).min() ?? 1
+    var common = 0
+    while common < shortest - 1, Set(folders.map { $0[common] }).count == 1 { common += 1 }
+    return zip(reports, folders).map { report, parts in
+      parts[common...].joined(separator: "/") + (report.entry.map { " (\($0))" } ?? "")
+    }
+  }
+
+  /// For each report, which animation of its file it is about, from 0.
+  static func numbers(_ reports: [FileReport]) -> [Int] {
     var counts: [String: Int] = [:]
-    let numbers = reports.map { report in
+    return reports.map { report in
       defer { counts[report.file, default: 0] += 1 }
       return counts[report.file, default: 0]
     }
+  }
+
+  /// All animations in the order of the reports, by all workers.
+  private func entries(
+    _ make: @Sendable (ReportedAnimation, Int, FrameSheet.Limits) -> Entry
+  ) -> [Entry] {
+    let reports = run.reports
+    let (titles, numbers) = (ReportPage.titles(reports), ReportPage.numbers(reports))
     let limits = FrameSheet.Limits(animations: reports.count)
-    let state = Guarded<(next: Int, animations: [ReportedAnimation?])>(
+    let state = Guarded<(next: Int, entries: [Entry?])>(
       (0, Array(repeating: nil, count: reports.count))
     )
     WorkerThreads.perform(min(threads, max(1, reports.count))) { _ in
@@ -98,29 +139,31 @@ struct ReportPage {
           return state.next
         }
         guard reports.indices.contains(number) else { return }
-        let animation = finish(
-          ReportedAnimation(reports[number], index: numbers[number], limits: limits),
-          number
+        let animation = ReportedAnimation(
+          reports[number],
+          index: numbers[number],
+          title: titles[number]
         )
-        state.withLock { $0.animations[number] = animation.withoutPictures }
+        let entry = make(animation, number, limits)
+        state.withLock { $0.entries[number] = entry }
       }
     }
-    return state.withLock { $0.animations.compactMap(\.self) }
+    return state.withLock { $0.entries.compactMap(\.self) }
   }
 
-  private func index(_ animations: [ReportedAnimation]) -> JSONValue {
+  /// What the list of all animations needs.
+  func index(_ summaries: [OrderedDictionary<String, JSONValue>]) -> JSONValue {
     let players = Player.allCases.filter { player in
       run.reports.contains { $0.verdicts.contains { $0.player == player } }
     }
-    let rules = Set(run.findings.map(\.rule.text)).sorted()
     return JSONValue(members: [
       "players": .array(players.map { .string($0.rawValue) }),
-      "rules": .array(rules.map(JSONValue.string)),
-      "files": .array(animations.map { .object($0.summary) }),
+      "rules": .array(Set(run.findings.map(\.rule.text)).sorted().map(JSONValue.string)),
+      "files": .array(summaries.map(JSONValue.object)),
     ])
   }
 
-  private func text(_ value: JSONValue) -> String {
+  static func text(_ value: JSONValue) -> String {
     String(decoding: JSONWriter.bytes(value), as: UTF8.self)
   }
 

@@ -3,16 +3,13 @@ import LottieLint
 
 /// What a page knows of an animation: its findings, and what can be seen of it.
 struct ReportedAnimation {
+  /// Its name on the page.
+  let title: String
   /// What the list of all animations shows.
   private(set) var summary: OrderedDictionary<String, JSONValue>
-  /// What the animation's own part shows.
-  var detail: JSONValue { .object(members) }
-  /// The file, and the entry when it is a container.
-  let title: String
-  /// The frames; nil when it cannot be drawn.
-  private(set) var sheet: FrameSheet?
-
   private var members: OrderedDictionary<String, JSONValue>
+  private let report: FileReport
+  private let file: AnimationFile?
 
   /// Layers that get outlines, at most.
   private static let outlineLimit = 24
@@ -22,15 +19,16 @@ struct ReportedAnimation {
   /// - Parameters:
   ///   - report: The findings in the file, or in one animation of it.
   ///   - index: Which animation of the file, from 0.
-  ///   - limits: The size of its pictures.
-  init(_ report: FileReport, index: Int, limits: FrameSheet.Limits) {
+  ///   - title: Its name on the page.
+  init(_ report: FileReport, index: Int, title: String) {
     let findings = report.findings
-    title = report.title
+    self.report = report
+    self.title = title
     summary = [
-      "title": .string(report.title),
+      "title": .string(title),
       "bytes": .number(Double(FileWriting.size(report.file) ?? 0)),
       "text": .string(
-        ([report.title] + findings.flatMap { [$0.message, $0.rule.text] + $0.keypath })
+        ([title] + findings.flatMap { [$0.message, $0.rule.text] + $0.keypath })
           .joined(separator: "\n").lowercased()
       ),
       "rules": .array(Set(findings.map(\.rule.text)).sorted().map(JSONValue.string)),
@@ -42,55 +40,53 @@ struct ReportedAnimation {
       let count = findings.filter { $0.severity == severity }.count
       summary[severity.rawValue] = .number(Double(count))
     }
-    let record = report.json
-    var list = record["findings"]?.elements ?? []
     members = [
-      "title": .string(report.title), "players": record["players"] ?? .array([]),
-      "facts": .array([]),
+      "title": .string(title), "players": report.json["players"] ?? .array([]), "facts": .array([]),
     ]
     let choice = AnimationFile.Choice(animation: report.entry == nil ? nil : String(index))
-    if let file = try? AnimationFile(path: report.file, choice: choice) {
-      describe(file)
-      sheet = FrameSheet(file, limits)
-      if let sheet {
-        let outlines = LayerOutlines(
-          file.animation,
-          findings.map(\.pointer),
-          at: sheet.frames,
-          limit: Self.outlineLimit
-        )
-        members["outlines"] = outlines.json
-        for (at, finding) in findings.enumerated() {
-          guard let layer = outlines.number(of: finding.pointer),
-            case .object(var entry) = list[at]
-          else { continue }
-          entry["outline"] = .number(Double(layer))
-          list[at] = .object(entry)
+    file = try? AnimationFile(path: report.file, choice: choice)
+    if let file { describe(file) }
+  }
+
+  /// Its frames; nil when it cannot be drawn.
+  func sheet(_ limits: FrameSheet.Limits) -> FrameSheet? { file.flatMap { FrameSheet($0, limits) } }
+
+  /// The frame in the middle, as WebP; nil when it cannot be drawn.
+  ///
+  /// `side`: Pixels of the longer side.
+  func still(side: Int) -> [UInt8]? {
+    guard let file else { return nil }
+    return FrameSheet(file, FrameSheet.Limits(side: side, frames: 1))?.still
+  }
+
+  /// What the animation's own part shows.
+  ///
+  /// - Parameters:
+  ///   - sheet: Its frames.
+  ///   - address: Where the picture of the frames is, seen from the page.
+  func detail(_ sheet: FrameSheet?, at address: String) -> JSONValue {
+    var members = members
+    var list = report.json["findings"]?.elements ?? []
+    if let sheet, let file {
+      members["sheet"] = sheet.json(at: address)
+      let pointers = report.findings.map(\.pointer)
+      let outlines = LayerOutlines(
+        file.animation,
+        pointers,
+        at: sheet.frames,
+        limit: Self.outlineLimit
+      )
+      members["outlines"] = outlines.json
+      for (at, pointer) in pointers.enumerated() {
+        guard let layer = outlines.number(of: pointer), case .object(var entry) = list[at] else {
+          continue
         }
+        entry["outline"] = .number(Double(layer))
+        list[at] = .object(entry)
       }
     }
     members["findings"] = .array(list)
-  }
-
-  /// Names the pictures: addresses seen from the animation's own page and from the list.
-  mutating func link(sheet address: String, still: String) {
-    guard let sheet, case .object(var entry) = sheet.json else { return }
-    entry["src"] = .string(address)
-    members["sheet"] = .object(entry)
-    summary["still"] = .string(still)
-  }
-
-  /// Leaves what the animation's own part shows to a page of its own.
-  mutating func leave(page: String) {
-    summary["page"] = .string(page)
-    members = [:]
-  }
-
-  /// The same without the pictures, which are linked.
-  var withoutPictures: ReportedAnimation {
-    var copy = self
-    copy.sheet = nil
-    return copy
+    return .object(members)
   }
 
   private mutating func describe(_ file: AnimationFile) {

@@ -45,12 +45,13 @@ package struct LintRun: Codable, Sendable {
 /// Report formats.
 package enum ReportFormat: String, CaseIterable, Sendable {
   case text, compact, json, ndjson, sarif, github, junit, checkstyle, gitlab, markdown
+  case html
 
-  /// The findings in this form, control characters escaped; nil for `text`, which is the terminal's.
+  /// The findings in this form, control characters escaped; nil for `text` and `html`, which the program writes.
   package func write(_ run: LintRun, version: String) -> String? {
     let text: String? =
       switch self {
-      case .text: nil
+      case .text, .html: nil
       case .compact: CompactFormat.write(run.visible)
       case .json: JSONFormat.write(run)
       case .ndjson: NDJSONFormat.write(run)

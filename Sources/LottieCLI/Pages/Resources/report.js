@@ -54,8 +54,8 @@
         const x = (position % sheet.columns) * sheet.width;
         const y = Math.floor(position / sheet.columns) * sheet.height;
         context.drawImage(image, x, y, sheet.width, sheet.height, 0, 0, sheet.width, sheet.height);
+        canvas.dataset.frame = sheet.frames[position];
       }
-      canvas.dataset.frame = sheet.frames[position];
       this.onframe(position);
     }
     play(isPlaying) {
@@ -209,6 +209,19 @@
         file.keypaths && file.keypaths.length ? keypaths(file) : null),
     };
   };
+
+  // A served page asks whether a file has changed.
+  if (index.live) {
+    const ask = setInterval(async () => {
+      try {
+        const answer = await fetch("/generation");
+        if (answer.ok && (await answer.text()) !== index.live) location.reload();
+      } catch {
+        clearInterval(ask);
+        document.querySelector("header").append(make("p", { role: "status", class: "warning" }, "lottie serve has ended; this page is as it was."));
+      }
+    }, 1000);
+  }
 
   const main = document.querySelector("main");
 

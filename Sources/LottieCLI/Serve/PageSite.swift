@@ -1,0 +1,199 @@
+import ArgumentParser
+import FlyingFox
+import Foundation
+import LottieKit
+import LottieLint
+import Synchronization
+
+/// The pages of `lottie serve`, made when they are asked for.
+final class PageSite: @unchecked Sendable {
+  // Unchecked: `validation` is never changed, and copied by whoever uses it.
+
+  private let validation: ValidateCommand
+  private let isLocal: Bool
+  private let state = Guarded(State())
+
+  private struct State {
+    var reports: [String: (state: FileState, reports: [FileReport])] = [:]
+    var sheets: [(key: String, sheet: FrameSheet)] = []
+  }
+
+  /// An animation as it is now.
+  private struct Shown {
+    let id: String
+    let state: FileState
+    let report: FileReport
+    let index: Int
+    let title: String
+
+    var animation: ReportedAnimation { ReportedAnimation(report, index: index, title: title) }
+    /// Changes with the file, so that no old picture is shown.
+    var key: String { Checksum("\(id) \(state.size) \(state.modified)".utf8).text }
+  }
+
+  /// Bytes of pictures that are kept.
+  private static let kept = 64 << 20
+  private static let limits = FrameSheet.Limits(animations: 1)
+
+  /// - Parameters:
+  ///   - files: Files, folders or patterns.
+  ///   - lint: What is checked.
+  ///   - isLocal: Whether only this machine is answered; requests for another host are then refused, which a page
+  ///     elsewhere could make by pointing its name here.
+  init(files: [String], lint: LintArguments, isLocal: Bool) throws {
+    var validation = try ValidateCommand.parse(["-"])
+    validation.files = files
+    validation.lint = lint
+    _ = try ValidationJob(validation)
+    self.validation = validation
+    self.isLocal = isLocal
+  }
+
+  /// The answer to a request.
+  func answer(to request: HTTPRequest) async -> HTTPResponse {
+    let (method, path, host) = (request.method, request.path, request.headers[.host])
+    let answer = try? await BlockingWork.run { [self] in
+      self.answer(method: method.rawValue, path: path, host: host)
+    }
+    guard let answer else { return HTTPResponse(statusCode: .internalServerError) }
+    return HTTPResponse(
+      statusCode: HTTPStatusCode(answer.status, phrase: answer.phrase),
+      headers: [
+        .contentType: answer.type, HTTPHeader("Cache-Control"): "no-store",
+        HTTPHeader("X-Content-Type-Options"): "nosniff",
+        HTTPHeader("Cross-Origin-Resource-Policy"): "same-origin",
+      ],
+      body: Data(method == .HEAD ? [] : answer.body)
+    )
+  }
+
+  /// What is sent back.
+  struct Answer: Sendable {
+    var status = 200
+    var phrase = "OK"
+    var type = "text/html; charset=utf-8"
+    var body: [UInt8]
+
+    static func problem(_ status: Int, _ phrase: String) -> Answer {
+      Answer(status: status, phrase: phrase, type: "text/plain", body: Array("\(phrase)\n".utf8))
+    }
+  }
+
+  /// The answer to a request; nothing but the pages and pictures of the animations has an address.
+  func answer(method: String, path: String, host: String?) -> Answer {
+    guard ["GET", "HEAD"].contains(method) else { return .problem(405, "Method Not Allowed") }
+    guard !isLocal || PageSite.isLocal(host) else { return .problem(403, "Forbidden") }
+    let parts = path.split(separator: "/").map(String.init)
+    do {
+      let shown = try shown()
+      if parts.isEmpty { return Answer(body: try home(shown)) }
+      if parts == ["generation"] {
+        return Answer(type: "text/plain", body: Array(PageSite.generation(shown).utf8))
+      }
+      guard parts.count == 2, let animation = shown.first(where: { $0.id == parts[1] }) else {
+        return .problem(404, "Not Found")
+      }
+      switch parts[0] {
+      case "animation": return Answer(body: page(animation, shown))
+      case "sheet": return picture(sheet(animation)?.image)
+      case "still": return picture(animation.animation.still(side: PageSite.limits.side / 2))
+      default: return .problem(404, "Not Found")
+      }
+    } catch {
+      return .problem(500, VisibleText.line("\(error)"))
+    }
+  }
+
+  private static func isLocal(_ host: String?) -> Bool {
+    guard let host else { return false }
+    let name = host.split(separator: ":", maxSplits: 1).first.map(String.init) ?? ""
+    return name == "localhost" || name == "127.0.0.1"
+  }
+
+  private func picture(_ webp: [UInt8]?) -> Answer {
+    webp.map { Answer(type: "image/webp", body: $0) } ?? .problem(404, "Not Found")
+  }
+
+  private func home(_ shown: [Shown]) throws -> [UInt8] {
+    let summaries = shown.map { shown in
+      var summary = shown.animation.summary
+      summary["page"] = .string("/animation/\(shown.id)")
+      if summary["width"] != nil { summary["still"] = .string("/still/\(shown.id)?\(shown.key)") }
+      return summary
+    }
+    let run = LintRun(reports: shown.map(\.report), targets: [])
+    let title = validation.files.joined(separator: ", ")
+    guard case .object(var index) = ReportPage(run, title: title, threads: 1).index(summaries)
+    else {
+      return []
+    }
+    index["live"] = .string(PageSite.generation(shown))
+    let blocks = [("index", ReportPage.text(.object(index)))]
+    return Page(title: title, subtitle: run.summary, blocks: blocks, isServed: true).html
+  }
+
+  private func page(_ shown: Shown, _ all: [Shown]) -> [UInt8] {
+    let animation = shown.animation
+    let detail = animation.detail(sheet(shown), at: "/sheet/\(shown.id)?\(shown.key)")
+    let title = validation.files.joined(separator: ", ")
+    var page = ReportPage.page(
+      of: animation,
+      detail,
+      in: title,
+      home: "/",
+      live: PageSite.generation(all)
+    )
+    page.isServed = true
+    return page.html
+  }
+
+  private func sheet(_ shown: Shown) -> FrameSheet? {
+    let key = shown.key
+    if let known = state.withLock({ $0.sheets.first { $0.key == key }?.sheet }) { return known }
+    guard let sheet = shown.animation.sheet(PageSite.limits) else { return nil }
+    state.withLock { state in
+      state.sheets.append((key, sheet))
+      var bytes = state.sheets.reduce(0) { $0 + $1.sheet.image.count }
+      while bytes > PageSite.kept, state.sheets.count > 1 {
+        bytes -= state.sheets.removeFirst().sheet.image.count
+      }
+    }
+    return sheet
+  }
+
+  /// Changes when a file does.
+  private static func generation(_ shown: [Shown]) -> String {
+    Checksum(shown.map(\.key).joined().utf8).text
+  }
+
+  /// The animations as they are now; only files that have changed are checked again.
+  private func shown() throws -> [Shown] {
+    let files = try ValidationJob(validation).files
+    let states = files.map(FileState.init)
+    let changed = zip(files, states).filter { file, now in
+      state.withLock { $0.reports[file]?.state != now }
+    }
+    for (file, now) in changed {
+      var validation = validation
+      validation.files = [file]
+      let reports =
+        now.exists ? try ValidationJob(validation, isNamed: false).check()?.reports ?? [] : []
+      state.withLock { $0.reports[file] = (now, reports) }
+    }
+    let known = state.withLock { $0.reports }
+    let all = zip(files, states).flatMap { file, now in
+      (known[file]?.reports ?? []).map { (report: $0, state: now) }
+    }
+    let reports = all.map(\.report)
+    let (titles, numbers) = (ReportPage.titles(reports), ReportPage.numbers(reports))
+    return all.indices.map { at in
+      Shown(
+        id: Checksum(reports[at].title.utf8).text,
+        state: all[at].state,
+        report: reports[at],
+        index: numbers[at],
+        title: titles[at]
+      )
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import Foundation
+import Testing
+
+@testable import LottieCLI
+
+/// What pages are made of.
+struct PageTests {
+  private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+
+  @Test(arguments: [("report.js", Page.scriptHash), ("page.css", Page.styleHash)])
+  func `the policy names the script and the style`(name: String, hash: String) throws {
+    let file = Self.root.appendingPathComponent("Sources/LottieCLI/Pages/Resources/\(name)").path
+    let run = try Program.shell(
+      "(sha256sum '\(file)' || shasum -a 256 '\(file)') 2>/dev/null | cut -d ' ' -f 1",
+      in: Self.root
+    )
+    let hexadecimal = run.text.trimmingCharacters(in: .whitespacesAndNewlines)
+    let bytes = stride(from: 0, to: hexadecimal.count, by: 2).compactMap { at -> UInt8? in
+      let start = hexadecimal.index(hexadecimal.startIndex, offsetBy: at)
+      return UInt8(hexadecimal[start...].prefix(2), radix: 16)
+    }
+    #expect(bytes.count == 32)
+    #expect(Data(bytes).base64EncodedString() == hash)
+  }
+
+  @Test func `what documents say cannot end a block, and titles are no markup`() {
+    let name = "</script><script>alert(1)</script><!--"
+    let page = Page(title: name, subtitle: "'\"&", blocks: [("index", "{\"a\":\"\(name)\"}")])
+    let html = String(decoding: page.html, as: UTF8.self)
+    // The block, the script, and nothing else.
+    #expect(html.components(separatedBy: "<script").count == 3)
+    #expect(html.components(separatedBy: "</script").count == 3)
+    #expect(
+      html.contains("{\"a\":\"\\u003c/script>\\u003cscript>alert(1)\\u003c/script>\\u003c!--\"}")
+    )
+    #expect(html.contains("<h1>&lt;/script&gt;"))
+    #expect(html.contains("&#39;&quot;&amp;"))
+  }
+}
