@@ -11,7 +11,7 @@ struct ReportCommand: ParsableCommand {
       The page opens from disk, without a network: every animation plays, frame by \
       frame if wanted, with the findings of lottie validate; choosing one outlines \
       its layer where it is seen best. Filters and a table say which player draws \
-      what. Large folders get smaller pictures with fewer frames; --split writes a \
+      what. Large folders get smaller and fewer frames; --split writes a \
       page for each animation into a folder beside, so that the first opens at once. \
       The exit status does not depend on what is found.
 
@@ -32,7 +32,7 @@ struct ReportCommand: ParsableCommand {
   )
   var output = "report.html"
 
-  @Flag(help: "Write a page and pictures for each animation into a folder beside.")
+  @Flag(help: "Write a page and images for each animation into a folder beside.")
   var split = false
 
   @Option(

@@ -15,7 +15,7 @@ struct Page {
   var isServed = false
 
   /// SHA-256 of the script and the style, in base64, which `PageTests` compares with `sha256sum`.
-  static let scriptHash = "IQ6lB6hQU6iHTZtWxTgYBnv8yUFFmfYCUzuIc+MitKM="
+  static let scriptHash = "bcCRT1xg4dM+W/x17oPnzEDEJ1eeOx6MQf79l4H6+n4="
   static let styleHash = "/vkkB8o8YSTS8s5DL8X0etJoo4e0Osh/9FycWK8R1gU="
 
   /// The text of the page.

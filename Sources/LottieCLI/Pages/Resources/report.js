@@ -158,7 +158,7 @@
     const lane = (name, ...bars) =>
       make("div", { class: "lane" }, make("span", { class: "name", title: name }, name), make("span", { class: "track" }, ...bars));
     const lanes = file.timeline.map((layer) =>
-      lane(layer.name, bar(layer.in, layer.out, `${layer.name}: ${figure(layer.in)} to ${figure(layer.out)}`)));
+      lane(layer.name || "(no name)", bar(layer.in, layer.out, `${layer.name}: ${figure(layer.in)} to ${figure(layer.out)}`)));
     if (file.markers.length) {
       lanes.unshift(lane("Markers", ...file.markers.map((marker) =>
         bar(marker.frame, marker.frame + marker.duration, `${marker.name}: ${figure(marker.frame)}`, "mark"))));
