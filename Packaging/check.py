@@ -124,7 +124,10 @@ HOME=/root LC_ALL=C.UTF-8 DEBIAN_FRONTEND=noninteractive /bin/sh -c 'cd "$0" && 
 
 def inside(root: Path, *words: str, folder: str = "/") -> str:
     """Runs a command in another system."""
-    return run("unshare", "--mount", "--fork", "/bin/sh", "-c", CHROOT, root, folder, *words)
+    try:
+        return run("unshare", "--mount", "--fork", "/bin/sh", "-c", CHROOT, root, folder, *words)
+    except PackagingError as error:
+        raise CheckFailed(f"in {root.name}: {str(error).rpartition(CHROOT)[2]}") from error
 
 
 def there(root: Path, program: str, documents: Path) -> Place:

@@ -1,10 +1,6 @@
 """Where pip has put the program `lottie`, for scripts that call it."""
 
-from __future__ import annotations
-
 import os
-from importlib import metadata
-from pathlib import Path
 
 
 def program() -> str:
@@ -12,14 +8,17 @@ def program() -> str:
 
     Raises FileNotFoundError if the package's files have been moved.
     """
-    candidates = [
-        Path(str(file.locate()))
-        for file in metadata.files("lottie-cli") or []
-        if file.parts[-2:] == ("bin", "lottie")
-    ]
+    # The list of installed files, read here: importlib.metadata takes longer to import than the program to run.
+    packages = os.path.dirname(os.path.dirname(os.path.realpath(__file__)))
+    candidates = []
+    for name in os.listdir(packages):
+        if name.startswith("lottie_cli-") and name.endswith(".dist-info"):
+            with open(os.path.join(packages, name, "RECORD"), encoding="utf-8") as record:
+                files = [line.split(",")[0].strip('"') for line in record]
+            candidates += [os.path.join(packages, file) for file in files if file.endswith("/bin/lottie")]
     # pip install --target moves files without changing the list of them.
-    candidates.append(Path(__file__).resolve().parent.parent / "bin" / "lottie")
+    candidates.append(os.path.join(packages, "bin", "lottie"))
     for path in candidates:
         if os.access(path, os.X_OK):
-            return str(path.resolve())
-    raise FileNotFoundError("lottie is not at " + " or ".join(map(str, candidates)))
+            return os.path.realpath(path)
+    raise FileNotFoundError("lottie is not at " + " or ".join(candidates))
