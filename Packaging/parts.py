@@ -259,13 +259,30 @@ def flat(parts: list[Part]) -> list[Part]:
 
 def license_expression(parts: list[Part]) -> str:
     """The license of a package with these parts: all of them hold at once."""
-    others = {part.license for part in flat(parts)} - {"Apache-2.0"}
-    return " AND ".join(["Apache-2.0", *(f"({each})" if " OR " in each else each for each in sorted(others))])
+    others: set[str] = set()
+    for part in flat(parts):
+        others |= {f"({part.license})"} if " OR " in part.license else set(part.license.split(" AND "))
+    return " AND ".join(["Apache-2.0", *sorted(others - {"Apache-2.0"}, key=str.lower)])
+
+
+def _sources(parts: list[Part]) -> str:
+    """Where the sources of the shared libraries are, which the LGPL asks to be said."""
+    lines = ["The shared libraries are files of these packages, unchanged. Their sources:", ""]
+    for part in parts:
+        if not part.is_linked and part.revision:
+            source, version = part.revision.split()
+            place = (
+                f"https://launchpad.net/ubuntu/+source/{source}/{version}"
+                if part.purl.startswith("pkg:deb/ubuntu")
+                else f"https://snapshot.debian.org/package/{source}/{version}/"
+            )
+            lines.append(f"{part.name} {part.version} ({', '.join(part.files)}): {place}")
+    return "\n".join(lines) + "\n"
 
 
 def license_files(parts: list[Part]) -> dict[str, str]:
     """Texts to ship: the project's own, and those of the parts in folders by name; equal texts once."""
-    result = {"LICENSE": (ROOT / "LICENSE").read_text()}
+    result = {"LICENSE": (ROOT / "LICENSE").read_text(), "SOURCES": _sources(parts)}
     known: dict[str, str] = {}
     for part in flat(parts):
         for file, text in part.texts.items():

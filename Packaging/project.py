@@ -81,6 +81,8 @@ class Project:
         if not version:
             raise PackagingError(f"{program} --version does not name a version")
         commit, epoch, author = run("git", "log", "-1", "--format=%H%n%ct%n%an <%ae>", cwd=ROOT).splitlines()
+        if run("git", "status", "--porcelain", cwd=ROOT):
+            commit += "-modified"
         return Project(
             program=program,
             checkouts=checkouts,

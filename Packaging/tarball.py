@@ -12,14 +12,14 @@ from project import Project
 README = """\
 lottie {version} for Linux on {machine}, with glibc {glibc} or newer and libstdc++.
 
-Run bin/lottie where this folder lies. To have it on the PATH, with its manual page and completions:
+Run bin/lottie where this folder lies. To have it on the PATH, for all users:
 
-    sudo cp -r {top} /opt/ && sudo ln -s /opt/{top}/bin/lottie /usr/local/bin/lottie
+    sudo cp -r {top} /opt/ && sudo ln -s /opt/{top}/bin/lottie /usr/local/bin/
 
-The program finds its libraries in {libraries} next to bin, also through a symbolic link; copies of
-bin/lottie alone do not run. To remove it, delete the folder and the link. Fonts come from the system
-(fonts-liberation in Debian); video needs ffmpeg. Licenses are in share/doc/lottie/licenses, the list
-of parts with their versions is share/doc/lottie/lottie.cdx.json.
+share has a manual page and completions for bash, zsh and fish, to be copied to /usr/local/share. The program
+finds its libraries in {libraries} next to bin, also through a link; a copy of bin/lottie alone does
+not run. To remove it, delete the folder, the link and what was copied. Fonts come from the system (Debian:
+fonts-liberation); video needs ffmpeg. share/doc/lottie has licenses and the list of parts (CycloneDX).
 """
 
 
