@@ -107,7 +107,7 @@ build: setup ## debug build
 # memory cannot be had: docs/decisions/0017-faults.md. Only linkers for Linux know --wrap.
 # C code names its files in assertions, and the build id is a checksum of the debugging information: without the
 # map and with the id the program would depend on where it was built.
-RELEASE_FLAGS = --disable-local-rpath -Xcc -ffile-prefix-map=$(CURDIR)/= \
+RELEASE_FLAGS = --disable-local-rpath -Xcc '-ffile-prefix-map=$(CURDIR)/=' \
   $(if $(filter Linux,$(shell uname)),-Xlinker --build-id=none -Xlinker --wrap=_ZN5swift28swift_abortAllocationFailureEmm)
 
 release: setup ## the program, optimized, with the Swift library inside
