@@ -33,10 +33,17 @@ class Library:
 
 
 def stripped(project: Project, folder: Path) -> Path:
-    """The program without symbols, comments and notes, in a folder."""
-    path = folder / "lottie"
-    run("strip", "--strip-all", "--remove-section=.comment", "--remove-section=.note.gnu.gold-version",
-        "-o", path, project.program)
+    """The program without symbols, comments and notes, in a folder.
+
+    `.swift_modhash` has a checksum of what the compiler saw of each file, with debugging information and so with
+    paths. Only the compiler reads it, and of object files; it is filled with zeros.
+    """
+    path, zeros = folder / "lottie", folder / "zeros"
+    size = re.search(r"\] \.swift_modhash +\w+ +\w+ +\w+ +(\w+)", run("readelf", "-SW", project.program))
+    zeros.write_bytes(bytes(int(size[1], 16) if size else 0))
+    hashes = ["--update-section", f".swift_modhash={zeros}"] if size else []
+    run("objcopy", "--strip-all", "--remove-section=.comment", "--remove-section=.note.gnu.gold-version",
+        *hashes, project.program, path)
     return path
 
 

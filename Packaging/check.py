@@ -412,10 +412,19 @@ class Checker:
         check("make dist again: equal bytes", sums[0] == sums[1], "".join(sums))
 
     def elsewhere_again(self) -> None:
-        """A clone at another path, built from nothing; the commit, not what is changed since."""
+        """A clone at another path, built from nothing; the commit, not what is changed since.
+
+        Beside this folder, with a name of equal length, which is in the program: docs/decisions/0021-packages.md.
+        """
         check("make dist from a clone: all is committed", not run("git", "status", "--porcelain", cwd=ROOT))
-        clone = self.temporary / "a clone elsewhere"
-        run("git", "clone", "--quiet", ROOT, clone)
+        clone = ROOT.with_name(ROOT.name[:-1] + ("_" if ROOT.name[-1] != "_" else "-"))
+        run("git", "clone", "--quiet", ROOT, clone)  # refuses a folder that exists
+        try:
+            self._compare(clone)
+        finally:
+            shutil.rmtree(clone)
+
+    def _compare(self, clone: Path) -> None:
         address = run("git", "config", "--default", "", "remote.origin.url", cwd=ROOT).strip()
         run("git", "remote", *(["set-url", "origin", address] if address else ["remove", "origin"]), cwd=clone)
         run("make", "dist", cwd=clone)

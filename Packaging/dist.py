@@ -52,7 +52,7 @@ def main() -> None:
     parser.add_argument("--patchelf", type=Path, required=True)
     arguments = parser.parse_args()
     try:
-        require_tools("strip", "readelf", "nm", "ldd", "dpkg-deb", "dpkg-shlibdeps", "dpkg-query", "swiftc")
+        require_tools("objcopy", "readelf", "nm", "ldd", "dpkg-deb", "dpkg-shlibdeps", "dpkg-query", "swiftc")
         project = Project.read(arguments.program.resolve(), arguments.checkouts.resolve())
         for path in make(project, arguments.output.resolve(), arguments.patchelf.absolute()):
             print(f"{path.stat().st_size:>12,}  {path.relative_to(ROOT) if path.is_relative_to(ROOT) else path}")
