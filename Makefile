@@ -33,7 +33,7 @@ APT_SHELLS := zsh fish
 BREW_PACKAGES := fontconfig freetype harfbuzz libdeflate little-cms2 libpng jpeg-turbo webp pkgconf
 
 .DEFAULT_GOAL := help
-.PHONY: help setup hooks build release demo test clients sanitize sanitize-address sanitize-thread sanitize-clients unit bless bench bench-peers lint sizes format docs fresh agreement roundtrip conversions expressions readback strict check check-long fuzz install dist dist-check clean kills
+.PHONY: help setup hooks build release conformances demo test clients sanitize sanitize-address sanitize-thread sanitize-clients unit bless bench bench-peers lint sizes format docs fresh agreement roundtrip conversions expressions readback strict check check-long fuzz install cut dist dist-check clean kills
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-16s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -103,17 +103,34 @@ install-libraries:
 build: setup ## debug build
 	$(SWIFT) build
 
-# The program has no runpath, which would load libraries that lie beside it, and an end of its own where
-# memory cannot be had: docs/decisions/0017-faults.md. Only linkers for Linux know --wrap.
-# C code names its files in assertions, and the build id is a checksum of the debugging information: without the
-# map and with the id the program would depend on where it was built.
+# The program has no runpath, which would load libraries that lie beside it. It has an end of its own where memory
+# cannot be had (docs/decisions/0017-faults.md), and an index of conformances: functions that stand before those of
+# Swift's library. The C++ library is in it, nothing is exported, and its address is fixed unless PIE=1: what each is
+# worth is in docs/decisions/0022-start.md. Only linkers for Linux know these options. C code names its files in
+# assertions, and the build id is a checksum of debugging information: without the map and with the id the program
+# would depend on where it was built.
+PIE ?=
+CONFORMANCES ?=
+REPLACED = _ZN5swift28swift_abortAllocationFailureEmm swift_conformsToProtocol swift_conformsToProtocolCommon \
+  swift_conformsToProtocolWithExecutionContext
 RELEASE_FLAGS = --disable-local-rpath -Xcc '-ffile-prefix-map=$(CURDIR)/=' \
-  $(if $(filter Linux,$(shell uname)),-Xlinker --build-id=none -Xlinker --wrap=_ZN5swift28swift_abortAllocationFailureEmm)
+  $(if $(filter Linux,$(shell uname)),$(REPLACED:%=-Xlinker --wrap=%) -Xlinker --build-id=none \
+  -Xlinker --no-export-dynamic -Xlinker '-L$(CURDIR)/$(STATIC)/lib' -Xswiftc -Xclang-linker -Xswiftc -static-libgcc \
+  $(if $(PIE),,-Xswiftc -Xclang-linker -Xswiftc -no-pie))
+BUILD_RELEASE = LOTTIE_COMMIT=$$(git describe --always --dirty --abbrev=10 --exclude '*' 2>/dev/null) \
+  $(SWIFT) build -c release --static-swift-stdlib --scratch-path $(STATIC) $(RELEASE_FLAGS) $(CONFORMANCES)
 
 release: setup ## the program, optimized, with the Swift library inside
-	$(SWIFT) build -c release --static-swift-stdlib --scratch-path $(STATIC) $(RELEASE_FLAGS) --product lottie
+	@mkdir -p $(STATIC)/lib
+	@! command -v gcc >/dev/null || ln -sf "$$(gcc -print-file-name=libstdc++.a)" $(STATIC)/lib/
+	$(BUILD_RELEASE) --product lottie
 	@! command -v readelf >/dev/null || ! readelf -d $(LOTTIE) | grep -E 'R(UN)?PATH' || { echo "$(LOTTIE) has a runpath"; exit 1; }
 	@echo "$(LOTTIE)"
+
+# Both are asked, and a program that finds a difference ends itself: docs/decisions/0022-start.md. Not part of `check`.
+conformances: setup ## compare the program's index of conformances with Swift's own answers
+	$(MAKE) release STATIC=.build/conformances CONFORMANCES="-Xcc -DLOTTIE_CHECK_CONFORMANCES"
+	$(DEV) agreement $(CHECKED) --program .build/conformances/release/lottie
 
 demo: setup ## draw the middle of every sample into .build/demo
 	$(SWIFT) build $(TEST_FLAGS) --product lottie
@@ -137,7 +154,7 @@ bless: setup ## accept the images of CASE=folder/name as correct
 	LOTTIE_BLESS="$(CASE)" $(SWIFT) test --skip-build $(TEST_FLAGS) --filter RenderTests
 
 bench: setup ## measure load and frame times, built as the program is
-	$(SWIFT) build -c release --static-swift-stdlib --scratch-path $(STATIC) --product LottieDev
+	$(BUILD_RELEASE) --product LottieDev
 	$(STATIC)/release/LottieDev bench
 	@if [ -d "$(CORPUS)" ]; then $(STATIC)/release/LottieDev bench-expressions "$(CORPUS)"; fi
 
@@ -190,7 +207,7 @@ scale: release ## one plan in all ways to run it, with kills, on Dask and Slurm:
 
 # Installs what it needs with pip, in .build/integrations. A copy of the package, as pip builds where it lies.
 # Not part of `check`.
-integrations: release ## tests of the Python package and of the templates for clusters
+integrations: release ## tests of the Python package and of the templates for clusters and CI
 	rm -rf .build/integrations && python3 -m venv .build/integrations && cp -r Integrations/dask .build/integrations/package
 	.build/integrations/bin/pip install --quiet --disable-pip-version-check -r Integrations/tests/requirements.txt '.build/integrations/package[test]'
 	cd .build/integrations/package && ../bin/mypy
@@ -289,6 +306,13 @@ dist: release $(DIST_TOOLS)/ready ## wheel, .deb, tarball, list of parts and che
 # needs the network. Not part of `check`. TWICE=1 also makes them from a second clone at another path.
 dist-check: dist ## install, use and remove each package where nothing else is; lintian, auditwheel, schema
 	python3 -B Packaging/check.py --dist $(DIST) --program $(LOTTIE) --checkouts $(STATIC)/checkouts --tools $(DIST_TOOLS)/bin --root .build/dist-root $(if $(TWICE),--twice)
+
+VERSION ?=
+
+cut: setup ## make what is unreleased VERSION=0.2.0: changelog, program, pages; docs/releasing.md
+	@[ -n "$(VERSION)" ] || { echo "Which version? For example: make cut VERSION=0.2.0"; exit 1; }
+	$(DEV) cut-release $(VERSION)
+	$(MAKE) --no-print-directory docs
 
 clean: ## remove everything built
 	rm -rf .build

@@ -112,7 +112,11 @@ let package = Package(
     system("CWebP", pkgConfig: "libwebp", apt: "libwebp-dev", brew: "webp"),
 
     // Not a system library: what Swift cannot express, docs/decisions/0017-faults.md.
-    .target(name: "CProcess", path: "Sources/System/CProcess"),
+    .target(
+      name: "CProcess",
+      path: "Sources/System/CProcess",
+      cSettings: Context.environment["LOTTIE_COMMIT"].map { [.define("LOTTIE_COMMIT", to: $0)] }
+    ),
     library("LottieGeometry"),
     library("LottieScene", ["LottieGeometry"]),
     library("LottieModel", ["LottieScene", collections]),

@@ -3,6 +3,7 @@ import os
 import stat
 import subprocess
 import sys
+import zipfile
 from pathlib import Path
 
 import pytest
@@ -46,3 +47,26 @@ def call():
         return subprocess.run([str(argument) for argument in arguments], capture_output=True, text=True, **options)
 
     return call
+
+
+@pytest.fixture
+def lottie():
+    if not os.environ.get("LOTTIE"):
+        pytest.skip("LOTTIE does not name a program")
+    return os.path.abspath(os.environ["LOTTIE"])
+
+
+@pytest.fixture
+def wheel(lottie):
+    def wheel(file, version):
+        """A package as `make dist` names it, whose program calls another."""
+        info = f"lottie_cli-{version}.dist-info"
+        with zipfile.ZipFile(file, "w") as archive:
+            script = zipfile.ZipInfo(f"lottie_cli-{version}.data/scripts/lottie")
+            script.external_attr = 0o100755 << 16
+            archive.writestr(script, f'#!/bin/sh\nexec {lottie} "$@"\n')
+            archive.writestr(f"{info}/METADATA", f"Metadata-Version: 2.1\nName: lottie-cli\nVersion: {version}\n")
+            archive.writestr(f"{info}/WHEEL", "Wheel-Version: 1.0\nRoot-Is-Purelib: false\nTag: py3-none-any\n")
+            archive.writestr(f"{info}/RECORD", "")
+
+    return wheel

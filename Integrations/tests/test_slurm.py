@@ -1,8 +1,5 @@
 """Without Slurm; `make scale` runs the same files on one."""
 
-import sys
-from pathlib import Path
-
 import pytest
 
 SBATCH = """#!/bin/sh
@@ -59,11 +56,3 @@ def test_a_shard_takes_its_index_from_the_environment_and_never_their_number(roo
     assert end.stdout == f"batch {job} --shard auto --jobs 4\n"
     end = call("sh", root / "slurm/merge.sbatch", job, env={**environment, "MERGE": "--format junit"})
     assert end.stdout == f"merge {job} --format junit\n"
-
-
-def test_shellcheck_finds_nothing(root, call, program):
-    scripts = [*sorted((root / "slurm").iterdir()), root / "aws-batch/submit.sh"]
-    assert len(scripts) == 4
-    shellcheck = Path(sys.executable).with_name("shellcheck")
-    end = call(shellcheck, *scripts)
-    assert (end.returncode, end.stdout) == (0, "")

@@ -59,7 +59,7 @@ struct LottieCommand: ParsableCommand {
     let typing = TypingErrors(Array(CommandLine.arguments.dropFirst()))
     do {
       // Packages and scripts ask often; the parser needs longer than all else.
-      if typing.asksForVersion { return try Console.result(lottieVersion) }
+      if typing.asksForVersion { return try Console.result(VersionText.text) }
       try typing.checkHelp()
       let arguments = typing.joiningNegativeNumbers
       var command = try subcommand(arguments) ?? parseAsRoot(arguments)
@@ -103,3 +103,18 @@ struct LottieCommand: ParsableCommand {
 
 /// Version of the program.
 let lottieVersion = "0.1.0"
+
+extension CommandConfiguration {
+  /// A subcommand of `lottie`.
+  ///
+  /// Parsed alone it knows whose subcommand it is, so that the parser does not look for requests that only the
+  /// root answers.
+  init(subcommand name: String, abstract: String, discussion: String = "") {
+    self.init(
+      commandName: name,
+      _superCommandName: "lottie",
+      abstract: abstract,
+      discussion: discussion
+    )
+  }
+}

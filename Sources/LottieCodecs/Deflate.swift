@@ -19,7 +19,9 @@ struct Compressor: ~Copyable {
   /// - Returns: Number of bytes of the stream.
   func zlib(_ input: [UInt8], into buffer: inout [UInt8]) -> Int {
     let bound = libdeflate_zlib_compress_bound(handle, input.count)
-    if buffer.count < bound { buffer = Array(repeating: 0, count: bound) }
+    if buffer.count < bound {
+      buffer = Array(unsafeUninitializedCapacity: bound) { _, written in written = bound }
+    }
     return input.withUnsafeBytes { source in
       buffer.withUnsafeMutableBytes { target in
         libdeflate_zlib_compress(

@@ -8,7 +8,8 @@ struct DevCommand: AsyncParsableCommand {
     abstract: "Developer tasks.",
     subcommands: [
       Agreement.self, BenchExpressions.self, BenchPeers.self, BenchSamples.self, ContactSheet.self,
-      Conversions.self, ExpressionsAgreement.self, Guide.self, HelpPages.self, Kills.self,
+      Conversions.self, CutRelease.self, ExpressionsAgreement.self, Guide.self, HelpPages.self,
+      Kills.self,
       Matrix.self,
       PlaySamples.self,
       ReadBack.self,

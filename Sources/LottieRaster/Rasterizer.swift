@@ -47,15 +47,13 @@ public final class Rasterizer {
     precondition(width >= 0 && height >= 0)
     self.width = width
     self.height = height
-    let count = width * height
-    pixels = .allocate(capacity: max(1, count))
-    pixels.initialize(repeating: 0, count: max(1, count))
+    pixels = ZeroedMemory.allocate(width * height)
     painter = Painter(frame: PixelBox(minX: 0, minY: 0, maxX: width, maxY: height))
     ink = .empty
   }
 
   deinit {
-    pixels.deallocate()
+    ZeroedMemory.deallocate(pixels)
   }
 
   /// A copy of the pixels; ``withPixels(_:)`` gives them without one.

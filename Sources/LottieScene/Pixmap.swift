@@ -41,7 +41,7 @@ extension Color {
   /// The color as a premultiplied pixel of a ``Pixmap``.
   public var premultipliedPixel: UInt32 {
     let a = alpha > 0 ? Swift.min(alpha, 1) : 0
-    func byte(_ part: Double) -> UInt32 {
+    @inline(__always) func byte(_ part: Double) -> UInt32 {
       UInt32(Color.byte((part > 0 ? Swift.min(part, 1) : 0) * a))
     }
     return byte(red) | byte(green) << 8 | byte(blue) << 16 | UInt32(Color.byte(a)) << 24

@@ -16,10 +16,14 @@ struct CInterfaceTests {
 
   init() throws { folder = try TemporaryFolder() }
 
-  private func python(_ script: String, _ arguments: String = "") throws -> Program.Outcome {
+  private static func library() throws -> URL {
     let build = try Program.executable.deletingLastPathComponent()
     let names = ["libLottieC.so", "libLottieC.dylib"].map(build.appendingPathComponent)
-    let library = try #require(names.first { FileManager.default.fileExists(atPath: $0.path) })
+    return try #require(names.first { FileManager.default.fileExists(atPath: $0.path) })
+  }
+
+  private func python(_ script: String, _ arguments: String = "") throws -> Program.Outcome {
+    let library = try Self.library()
     try folder.write(script, to: "example.py")
     let line = "LOTTIE_LIBRARY='\(library.path)' python3 example.py \(arguments)"
     return try Program.shell(line, in: folder.url)
@@ -150,6 +154,16 @@ struct CInterfaceTests {
         """
     )
   }
+
+  #if os(Linux)
+    @Test func `it does not need Foundation`() throws {
+      let bytes = try Data(contentsOf: Self.library())
+      #expect(bytes.range(of: Data("libswiftCore.so".utf8)) != nil)
+      for name in ["libFoundation", "lib_FoundationICU"] {
+        #expect(bytes.range(of: Data(name.utf8)) == nil, "\(name)")
+      }
+    }
+  #endif
 
   @Test func `every function of the header is in the library`() throws {
     let header = try String(

@@ -8,9 +8,18 @@ struct RootTests {
 
   init() throws { folder = try TemporaryFolder() }
 
-  @Test func `it says its version`() throws {
+  @Test func `it says its version, its formats and its libraries`() throws {
     let run = try Program.run("--version", in: folder.url)
-    #expect(run.text.wholeMatch(of: /\d+\.\d+\.\d+\n/) != nil)
+    let lines = run.text.split(separator: "\n")
+    // The commit is there where the build was told.
+    #expect(
+      lines.first?.wholeMatch(of: /lottie \d+\.\d+\.\d+( \([0-9a-f]{10,}(-dirty)?\))?/) != nil
+    )
+    #expect(lines.contains("reads: json, lot, lottie, tgs"))
+    #expect(lines.contains("writes through ffmpeg: mp4, webm, mov"))
+    for library in ["FreeType", "HarfBuzz", "fontconfig", "libpng", "libwebp", "libdeflate"] {
+      #expect(run.text.contains(try Regex("\(library) [0-9]+\\.[0-9]+")), "\(library)")
+    }
     #expect(run.errors.isEmpty)
     #expect(run.status == 0)
   }

@@ -151,6 +151,18 @@ struct FormatTests {
     let rows = try text(.markdown).split(separator: "\n").filter { $0.hasPrefix("| ") }
     #expect(rows.count == Sample.run.findings.count + 1)
   }
+
+  /// A backslash before a character would take the place of ours; a combining mark would hide it.
+  @Test func `a name cannot become markup in Markdown`() throws {
+    let name = #"a\\|b\\<img> |\#u{301}"#
+    let text = Sample.broken.replacing("Sky", with: name)  // in JSON a backslash is two
+    let run = LintRun(reports: [Sample.report(text)], targets: [])
+    let markdown = try #require(ReportFormat.markdown.write(run, version: "1"))
+    let row = try #require(markdown.split(separator: "\n").first { $0.contains("missing-parent") })
+    #expect(row.contains(#" | a\\\|b\\\<img> \|"# + "\u{301} | "), "\(row)")
+    // Six columns, and two escaped pipes each in the layer and in the message.
+    #expect(row.unicodeScalars.count { $0 == "|" } == 7 + 4, "\(row)")
+  }
 }
 
 private final class ElementCounter: NSObject, XMLParserDelegate {

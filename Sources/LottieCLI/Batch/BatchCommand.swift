@@ -4,7 +4,7 @@ import LottieKit
 /// `lottie batch`.
 struct BatchCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "batch",
+    subcommand: "batch",
     abstract: "Run many tasks in one process.",
     discussion: """
       A task is a JSON object on a line: "do" is render, validate, info, convert or \

@@ -23,11 +23,11 @@ final class CommandCache {
     try take(task, &command.overrideOptions)
     try take(task, &command.textOptions.given)
     command.outputOption = task.output
-    command.row.value = task.row
-    command.part.value = task.part
+    command.unparsed.row = task.row
+    command.unparsed.part = task.part
     command.quiet = true
     if let seconds = command.source.timeLimit.timeout {
-      command.deadline.value = .now + .seconds(seconds)
+      command.unparsed.deadline = .now + .seconds(seconds)
     }
     return command
   }
@@ -38,7 +38,7 @@ final class CommandCache {
     try take(task, &command.source)
     try take(task, &command.overrideOptions)
     try take(task, &command.givenTextOptions)
-    if !command.overrideOptions.images.value.isEmpty {
+    if !command.overrideOptions.unparsed.images.isEmpty {
       throw Failure(.usage, "\"image\" cannot be written into a document")
     }
     command.output = task.output ?? ""
@@ -81,7 +81,7 @@ final class CommandCache {
 
   private func take(_ task: BatchTask, _ source: inout InputOptions) throws {
     source.input = task.input
-    source.cache.value = files
+    source.unparsed.cache = files
     guard let slots = task.options["slots"] else { return }
     if case .string = slots { return }
     guard let values = SlotValues(slots) else {
@@ -90,19 +90,19 @@ final class CommandCache {
         "\"slots\": expected an object of values by slot, or the name of a file"
       )
     }
-    source.slotValues.value = values
+    source.unparsed.slotValues = values
   }
 
   private func take(_ task: BatchTask, _ overrides: inout OverrideOptions) throws {
     if let set = task.options["set"], set.memberList != nil {
-      overrides.properties.value = try OverrideFile(set, source: "\"set\"").entries
+      overrides.unparsed.properties = try OverrideFile(set, source: "\"set\"").entries
     }
-    overrides.images.value = try strings("image", task).map { ($0.name, $0.text) }
+    overrides.unparsed.images = try strings("image", task).map { ($0.name, $0.text) }
     if let hide = task.options["hide"] { overrides.hide = try CommandCache.words(hide, "hide") }
   }
 
   private func take(_ task: BatchTask, _ texts: inout GivenTextOptions) throws {
-    texts.texts.value = try strings("text", task).map {
+    texts.unparsed.texts = try strings("text", task).map {
       (AnimationKeypath(keypath: $0.name), $0.text)
     }
   }

@@ -5,7 +5,7 @@ import LottieLint
 /// `lottie merge`.
 struct MergeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "merge",
+    subcommand: "merge",
     abstract: "Report on all shards of a plan; join what was split.",
     discussion: """
       Needs the results of all shards (see lottie batch). Writes one report, failed \

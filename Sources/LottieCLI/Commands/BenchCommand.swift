@@ -12,7 +12,7 @@ import LottieKit
 /// `lottie bench`.
 struct BenchCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "bench",
+    subcommand: "bench",
     abstract: "Measure load and frame times.",
     discussion: """
       Times are CPU milliseconds of the whole process; nothing is written. Loading \

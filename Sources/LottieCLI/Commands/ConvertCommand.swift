@@ -4,7 +4,7 @@ import LottieKit
 /// `lottie convert`.
 struct ConvertCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "convert",
+    subcommand: "convert",
     abstract: "Convert between .json, .lottie and .tgs; optionally edit or minify.",
     discussion: """
       The format is inferred from OUTPUT's extension. Nothing is lost unless an \

@@ -4,7 +4,7 @@ import LottieLint
 /// `lottie features`.
 struct FeaturesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "features",
+    subcommand: "features",
     abstract: "List which features each player supports.",
     discussion: """
       ✓ supported, ~ drawn differently, ✗ not drawn, ? unknown.

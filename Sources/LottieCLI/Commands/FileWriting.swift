@@ -20,15 +20,8 @@ enum FileWriting {
 
   /// The size of a regular file in bytes; nil for anything else.
   static func size(_ path: String) -> Int? {
-    var isDirectory: ObjCBool = false
-    guard !path.hasPrefix("/dev/"),
-      FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory),
-      !isDirectory.boolValue
-    else { return nil }
-    let url = URL(fileURLWithPath: path).resolvingSymlinksInPath()
-    let attributes = try? FileManager.default.attributesOfItem(atPath: url.path)
-    guard attributes?[.type] as? FileAttributeType == .typeRegular else { return nil }
-    return attributes?[.size] as? Int
+    let state = FileState(path)
+    return state.exists && !path.hasPrefix("/dev/") ? state.size : nil
   }
 
   /// Removes a file, if it exists.

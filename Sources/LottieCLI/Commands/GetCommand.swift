@@ -4,7 +4,7 @@ import LottieKit
 /// `lottie get`.
 struct GetCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "get",
+    subcommand: "get",
     abstract: "Print values of properties, at a frame or over a range.",
     discussion: """
       Frames are those of the animation; properties of a nested composition are \

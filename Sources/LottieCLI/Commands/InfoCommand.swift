@@ -12,7 +12,7 @@ enum ListingFormat: String, ExpressibleByArgument, CaseIterable {
 /// `lottie info`.
 struct InfoCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "info",
+    subcommand: "info",
     abstract: "Show what an animation contains and what it uses.",
     discussion: """
       EXAMPLES

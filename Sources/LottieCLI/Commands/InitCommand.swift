@@ -4,7 +4,7 @@ import LottieLint
 /// `lottie init`.
 struct InitCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "init",
+    subcommand: "init",
     abstract: "Create a .lottie.yml with the settings of lottie validate.",
     discussion: """
       EXAMPLES

@@ -4,7 +4,7 @@ public import LottieKit
 /// `lottie keypaths`.
 struct KeypathsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "keypaths",
+    subcommand: "keypaths",
     abstract: "List the keypaths of layers and properties.",
     discussion: """
       In a pattern * matches any part of a name and ** any number of names; a \

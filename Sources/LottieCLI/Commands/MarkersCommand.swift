@@ -4,7 +4,7 @@ import LottieKit
 /// `lottie markers`.
 struct MarkersCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "markers",
+    subcommand: "markers",
     abstract: "List markers and their times.",
     discussion: """
       If several markers have the same name, players use the last. Exits with \

@@ -4,7 +4,7 @@ import LottieKit
 /// `lottie play`.
 struct PlayCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "play",
+    subcommand: "play",
     abstract: "Play an animation in the terminal.",
     discussion: """
       Uses the best graphics the terminal supports: the protocols of kitty and \

@@ -11,7 +11,7 @@ struct RenderBatch {
   func run() throws {
     let processors = command.threads ?? WorkerThreads.processors
     // Those of rows have been checked, with their lines in the table.
-    if command.row.value.isEmpty { try checkNames() }
+    if command.unparsed.row.isEmpty { try checkNames() }
     if commands.count == 1 {
       try commands[0].render(threads: processors)
       return
@@ -21,7 +21,7 @@ struct RenderBatch {
     let failed = failures.compactMap(\.self)
     if !command.quiet {
       Console.note(
-        Words.count(commands.count, command.row.value.isEmpty ? "animation" : "row") + ", "
+        Words.count(commands.count, command.unparsed.row.isEmpty ? "animation" : "row") + ", "
           + (failed.isEmpty ? "all drawn" : "\(failed.count) not drawn: ")
           + failures.indices.filter { failures[$0] != nil }.map { commands[$0].subject }
           .joined(separator: ", ")

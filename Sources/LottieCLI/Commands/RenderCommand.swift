@@ -4,7 +4,7 @@ import LottieKit
 /// `lottie render`.
 struct RenderCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "render",
+    subcommand: "render",
     abstract: "Render frames to images, animated files and videos.",
     discussion: """
       The format is inferred from OUTPUT's extension: .png .jpg .webp .svg for \
@@ -105,14 +105,17 @@ struct RenderCommand: ParsableCommand {
   @Flag(help: "Allow an output to replace an input.")
   var overwriteInput = false
 
-  /// The values of a table's row, for the names of outputs; none but for rows.
-  var row = Unparsed<[String: String]>([:])
+  var unparsed = Unparsed(Given())
 
-  /// Some of the frames, where several tasks draw one output.
-  var part = Unparsed<BatchTask.Part?>(nil)
-
-  /// When drawing ends if it is not finished.
-  var deadline = Unparsed<ContinuousClock.Instant?>(nil)
+  /// What is not an argument.
+  struct Given {
+    /// The values of a table's row, for the names of outputs; none but for rows.
+    var row: [String: String] = [:]
+    /// Some of the frames, where several tasks draw one output.
+    var part: BatchTask.Part?
+    /// When drawing ends if it is not finished.
+    var deadline: ContinuousClock.Instant?
+  }
 
   func validate() throws {
     if outputOption == nil, !more.isEmpty {
@@ -147,10 +150,10 @@ struct RenderCommand: ParsableCommand {
   }
 
   /// What it draws, for messages: the input, or a row.
-  var subject: String { row.value["id"].map { "row \($0)" } ?? source.input }
+  var subject: String { unparsed.row["id"].map { "row \($0)" } ?? source.input }
 
   /// Whether it says what its overrides match: of rows each would say the same.
-  var saysMatches: Bool { !quiet && row.value.isEmpty }
+  var saysMatches: Bool { !quiet && unparsed.row.isEmpty }
 
   /// Draws one animation.
   ///
@@ -198,7 +201,7 @@ struct RenderCommand: ParsableCommand {
     let settings = try placement.settings(for: animation)
     return RenderJob(
       file: file,
-      plan: try part.value.map(plan.part) ?? plan,
+      plan: try unparsed.part.map(plan.part) ?? plan,
       settings: settings,
       images: images,
       text: text,

@@ -9,7 +9,7 @@ extension RenderJob {
     composition.apply(overrides)
     var said: Set<String> = []
     for (index, frame) in plan.frames.enumerated() {
-      if let deadline = options.deadline.value, deadline < .now { throw options.timedOut }
+      if let deadline = options.unparsed.deadline, deadline < .now { throw options.timedOut }
       let svg = SVGWriter(composition.update(frame: frame), settings: settings)
       do throws(CodecError) {
         try write(Array(svg.text.utf8), index: index)

@@ -170,7 +170,7 @@ struct RenderJob {
       isShown: options.progress.isShown && !options.quiet
     )
     defer { bar.finish() }
-    let timed = options.deadline.value.map { DeadlineSink(sink, deadline: $0) }
+    let timed = options.unparsed.deadline.map { DeadlineSink(sink, deadline: $0) }
     do throws(CodecError) {
       return try renderer.render(frames, into: timed ?? sink) { bar.advance() }
     } catch {

@@ -12,13 +12,13 @@ struct RenderNames {
         input: input.input,
         stem: input.stem,
         marker: command.markerName,
-        row: command.row.value
+        row: command.unparsed.row
       )
     }
     output = try command.outputTemplate.map(pattern)
     report = try command.report.map { text in
       let name = try pattern(
-        try OutputTemplate(text, option: "--report", columns: command.row.value.keys)
+        try OutputTemplate(text, option: "--report", columns: command.unparsed.row.keys)
       )
       guard !name.isNumbered else {
         throw Failure(.usage, "--report: one file is written; use {name}, {dir} or {marker}")
@@ -32,7 +32,7 @@ extension RenderCommand {
   /// The given output; nil when the program names it.
   var outputTemplate: OutputTemplate? {
     get throws {
-      let columns = row.value.keys
+      let columns = unparsed.row.keys
       if let outputOption {
         return try OutputTemplate(outputOption, option: "--output", columns: columns)
       }

@@ -5,7 +5,7 @@ import LottieLint
 /// `lottie rules`.
 struct RulesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "rules",
+    subcommand: "rules",
     abstract: "List the rules of lottie validate, or explain one.",
     discussion: """
       EXAMPLES

@@ -4,7 +4,7 @@ import LottieLint
 /// `lottie validate`.
 struct ValidateCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "validate",
+    subcommand: "validate",
     abstract: "Report problems and player incompatibilities.",
     discussion: """
       Checks the structure, references and features of each file, and what players \

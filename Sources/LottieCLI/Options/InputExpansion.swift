@@ -3,7 +3,8 @@ import LottieLint
 
 /// Expands files, folders and patterns on the command line to files.
 struct InputExpansion {
-  private static let fileExtensions: Set = ["json", "lot", "lottie", "tgs"]
+  /// Extensions of animations, lowercase.
+  static let fileExtensions = ["json", "lot", "lottie", "tgs"]
 
   /// Whether a name has an extension of animations.
   static func isAnimation(_ name: String) -> Bool {

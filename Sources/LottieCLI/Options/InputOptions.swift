@@ -14,14 +14,17 @@ struct InputOptions: ParsableArguments {
   @OptionGroup(title: "Input") private var details: Details
   @OptionGroup(title: "Limits") var timeLimit: TimeLimit
 
-  /// Values for slots, which win over those of `--slots`.
-  var slotValues = Unparsed<SlotValues?>(nil)
+  var unparsed = Unparsed(Given())
 
-  /// Animations that were loaded before.
-  var cache = Unparsed<AnimationFileCache?>(nil)
-
-  /// The file, when it has been loaded already.
-  var loaded = Unparsed<AnimationFile?>(nil)
+  /// What is not an argument.
+  struct Given {
+    /// Values for slots, which win over those of `--slots`.
+    var slotValues: SlotValues?
+    /// Animations that were loaded before.
+    var cache: AnimationFileCache?
+    /// The file, when it has been loaded already.
+    var loaded: AnimationFile?
+  }
 
   /// Which part of a file to read, and from where.
   struct Details: ParsableArguments {
@@ -86,8 +89,8 @@ struct InputOptions: ParsableArguments {
   ///
   /// `quiet`: Whether values for slots that the animation lacks are ignored silently.
   func load(quiet: Bool = false) throws -> AnimationFile {
-    if let file = loaded.value { return try filled(file) }
-    guard let cache = cache.value, input != "-", slotValues.value == nil,
+    if let file = unparsed.loaded { return try filled(file) }
+    guard let cache = unparsed.cache, input != "-", unparsed.slotValues == nil,
       !AnimationFile.isURL(input)
     else { return try loadAnew(quiet: quiet) }
     let key = AnimationFileCache.Key(
@@ -117,7 +120,7 @@ struct InputOptions: ParsableArguments {
 
   /// A file that was loaded before, with the values for slots that are not arguments.
   private func filled(_ file: AnimationFile) throws -> AnimationFile {
-    guard let values = slotValues.value else { return file }
+    guard let values = unparsed.slotValues else { return file }
     do throws(LoadError) {
       return try file.filled(values)
     } catch {
@@ -142,7 +145,7 @@ struct InputOptions: ParsableArguments {
         }
         return values
       }
-      if let given = slotValues.value {
+      if let given = unparsed.slotValues {
         if values == nil { values = given } else { values?.merge(given) }
       }
       return AnimationFile.Choice(animation: animation, theme: details.theme, slots: values)

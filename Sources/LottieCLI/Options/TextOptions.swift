@@ -87,14 +87,18 @@ struct GivenTextOptions: ParsableArguments {
   )
   var textMap: String?
 
-  /// Texts, which win over those of `--text`.
-  var texts = Unparsed<[(keypath: AnimationKeypath, text: String)]>([])
+  var unparsed = Unparsed(Given())
+
+  /// What is not an argument.
+  struct Given {
+    /// Texts, which win over those of `--text`.
+    var texts: [(keypath: AnimationKeypath, text: String)] = []
+    /// The provider of all texts, checked before; then the options are not looked at again.
+    var prepared: (any AnimationKeypathTextProvider)?
+  }
 
   /// Files that options name.
   var files: [String] { [textMap].compactMap(\.self) }
-
-  /// The provider of all of them, checked before; then the options are not looked at again.
-  var prepared = Unparsed<(any AnimationKeypathTextProvider)?>(nil)
 
   /// The provider of the given texts; nil when there are none.
   ///
@@ -104,8 +108,8 @@ struct GivenTextOptions: ParsableArguments {
     allowUnmatched: Bool,
     say: (String) -> Void
   ) throws -> (any AnimationKeypathTextProvider)? {
-    if let prepared = prepared.value { return prepared }
-    guard !text.isEmpty || textMap != nil || !texts.value.isEmpty else { return nil }
+    if let prepared = unparsed.prepared { return prepared }
+    guard !text.isEmpty || textMap != nil || !unparsed.texts.isEmpty else { return nil }
     let layers = Composition(file.animation).textLayers
     let near = KeypathSuggestion(layers.map(\.keys))
     var given: [(keypath: AnimationKeypath, text: String)] = try text.map { argument in
@@ -117,7 +121,7 @@ struct GivenTextOptions: ParsableArguments {
       )
       return (AnimationKeypath(keypath: name), words)
     }
-    given += texts.value
+    given += unparsed.texts
     for (keypath, words) in given {
       let count = layers.filter { KeypathTextProvider.matches(keypath, layer: $0) }.count
       guard count > 0 || allowUnmatched else {

@@ -65,24 +65,27 @@ struct OverrideOptions: ParsableArguments {
   @Flag(help: "Ignore overrides that match nothing.")
   var allowUnmatched = false
 
-  /// Values of properties, which win over those of `--set`.
-  var properties = Unparsed<[OverrideFile.Entry]>([])
+  var unparsed = Unparsed(Given())
 
-  /// Image files by the identifiers of assets, which win over those of `--image`.
-  var images = Unparsed<[(id: String, path: String)]>([])
+  /// What is not an argument.
+  struct Given {
+    /// Values of properties, which win over those of `--set`.
+    var properties: [OverrideFile.Entry] = []
+    /// Image files by the identifiers of assets, which win over those of `--image`.
+    var images: [(id: String, path: String)] = []
+    /// All overrides, resolved before for the same animation; then the options are not looked at again.
+    var prepared: CompositionOverrides?
+  }
 
   /// Files that options name.
   var files: [String] {
     setFile + (overlay + image).compactMap { PairedArgument.second($0, at: .last) }
-      + images.value.map(\.path)
+      + unparsed.images.map(\.path)
   }
-
-  /// All of them, resolved before for the same animation; then the options are not looked at again.
-  var prepared = Unparsed<CompositionOverrides?>(nil)
 
   /// The image files that replace those of assets, by the assets' identifiers.
   func replacements(in file: AnimationFile) throws -> [String: String] {
-    guard !image.isEmpty || !images.value.isEmpty else { return [:] }
+    guard !image.isEmpty || !unparsed.images.isEmpty else { return [:] }
     let given: [(id: String, path: String)] = try image.map { argument in
       let (id, path) = try PairedArgument.split(
         argument,
@@ -94,7 +97,7 @@ struct OverrideOptions: ParsableArguments {
     }
     let known = file.animation.imageIDs
     var files: [String: String] = [:]
-    for (id, path) in given + images.value {
+    for (id, path) in given + unparsed.images {
       guard allowUnmatched || known.contains(id) else {
         let names = known.prefix(20).joined(separator: ", ")
         throw Failure(
@@ -115,9 +118,9 @@ struct OverrideOptions: ParsableArguments {
     for composition: @autoclosure () -> Composition,
     say: @escaping (String) -> Void
   ) throws -> CompositionOverrides {
-    if let prepared = prepared.value { return prepared }
+    if let prepared = unparsed.prepared { return prepared }
     guard
-      !(set + setFile + hide + only + overlay).isEmpty || !properties.value.isEmpty
+      !(set + setFile + hide + only + overlay).isEmpty || !unparsed.properties.isEmpty
         || !expressions
     else {
       return CompositionOverrides()
@@ -140,7 +143,7 @@ struct OverrideOptions: ParsableArguments {
       )
       try job.set(entry, option: "--set")
     }
-    for entry in properties.value { try job.set(entry, option: "--set") }
+    for entry in unparsed.properties { try job.set(entry, option: "--set") }
     for name in hide { try job.hide(name) }
     if !only.isEmpty { try job.showOnly(only) }
     for argument in overlay {

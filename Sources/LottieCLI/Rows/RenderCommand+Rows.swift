@@ -17,13 +17,13 @@ extension RenderCommand {
     let table = try Rows.table(rowOptions)
     // Before the table's columns, for which there may be placeholders.
     let columns = Set(table.columns + ["id"])
-    base.row.value = Dictionary(uniqueKeysWithValues: columns.map { ($0, "") })
+    base.unparsed.row = Dictionary(uniqueKeysWithValues: columns.map { ($0, "") })
     guard let output = try base.outputTemplate, table.rows.count < 2 || !output.columns.isEmpty
     else {
       throw Failure(.usage, "--rows needs a column in --output, as in 'out/{id}.png'")
     }
     let file = try base.source.load(quiet: quiet)
-    base.source.loaded.value = file
+    base.source.unparsed.loaded = file
     var placeholders = output.columns.map { ($0, outputOption == nil ? "OUTPUT" : "--output") }
     if let report {
       placeholders += try OutputTemplate(report, option: "--report", columns: columns)
@@ -53,15 +53,15 @@ extension RenderCommand {
   /// The command for a row of a table.
   func filled(_ values: RowValues) -> RenderCommand {
     var command = self
-    command.row.value = values.placeholders
+    command.unparsed.row = values.placeholders
     if !values.slots.isEmpty {
-      command.source.slotValues.value = SlotValues(properties: values.slots)
+      command.source.unparsed.slotValues = SlotValues(properties: values.slots)
     }
-    command.textOptions.given.texts.value = values.texts
-    command.overrideOptions.properties.value = values.properties.map { keypath, text in
+    command.textOptions.given.unparsed.texts = values.texts
+    command.overrideOptions.unparsed.properties = values.properties.map { keypath, text in
       OverrideFile.Entry(keypath: keypath, spans: [OverrideFile.Span(frames: nil, text: text)])
     }
-    command.overrideOptions.images.value = values.images
+    command.overrideOptions.unparsed.images = values.images
     command.overrideOptions.hide += values.hidden.map(\.string)
     return command
   }
@@ -89,7 +89,7 @@ private struct RowOutputs {
     )
     for values in rows.all where problems.count < RowProblem.maximum {
       guard columns.allSatisfy({ values.placeholders[$0]?.isEmpty == false }) else { continue }
-      command.row.value = values.placeholders
+      command.unparsed.row = values.placeholders
       let names = try RenderNames(command)
       for name in [names.output?.example, names.report].compactMap(\.self) where name != "-" {
         if let line = lines.updateValue(values.line, forKey: files.canonical(name)) {

@@ -46,12 +46,12 @@ struct RowPreparation {
   func command(_ values: RowValues) -> RenderCommand {
     var command = base.filled(values)
     if values.slots.keys.allSatisfy({ values.slotValues[$0] != nil && slots[$0] != nil }) {
-      command.source.slotValues.value = nil
-      command.overrideOptions.prepared.value = overrides(values)
+      command.source.unparsed.slotValues = nil
+      command.overrideOptions.unparsed.prepared = overrides(values)
     }
     // Else it is another document, whose names are looked up anew.
     if !values.texts.isEmpty {
-      command.textOptions.given.prepared.value = RowTexts(
+      command.textOptions.given.unparsed.prepared = RowTexts(
         row: KeypathTextProvider(values.texts),
         other: texts
       )

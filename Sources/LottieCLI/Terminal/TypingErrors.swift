@@ -13,7 +13,7 @@ struct TypingErrors {
   init(_ arguments: [String]) { self.arguments = arguments }
 
   /// Whether the version of the program is all that is wanted.
-  var asksForVersion: Bool { arguments == ["--version"] }
+  var asksForVersion: Bool { arguments.first == "--version" }
 
   /// The arguments with negative numbers joined to the options before them: `--frame=-1`.
   var joiningNegativeNumbers: [String] {
@@ -22,7 +22,7 @@ struct TypingErrors {
     var result: [String] = []
     for argument in arguments {
       if let option = result.last, option.hasPrefix("--"), option.count > 2,
-        !option.contains("="), argument.prefixMatch(of: /-\.?[0-9]/) != nil
+        !option.contains("="), isNegativeNumber(argument)
       {
         result[result.count - 1] = option + "=" + argument
       } else {
@@ -30,6 +30,13 @@ struct TypingErrors {
       }
     }
     return result
+  }
+
+  private func isNegativeNumber(_ argument: String) -> Bool {
+    guard argument.hasPrefix("-") else { return false }
+    let number = argument.utf8.dropFirst()
+    let digit = number.first == UInt8(ascii: ".") ? number.dropFirst().first : number.first
+    return digit.map { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } ?? false
   }
 
   /// Refuses `help` for a command that there is not.

@@ -85,7 +85,9 @@ public final class PNGEncoder {
     let layout = choose(pixmap)
     let stride = 1 + pixmap.width * layout.pixelSize
     let count = stride * pixmap.height
-    if rows.count != count { rows = Array(repeating: 0, count: count) }
+    if rows.count != count {
+      rows = Array(unsafeUninitializedCapacity: count) { _, written in written = count }
+    }
     rows.withUnsafeMutableBufferPointer { target in
       pixmap.pixels.withUnsafeBufferPointer { source in
         for y in 0..<pixmap.height {

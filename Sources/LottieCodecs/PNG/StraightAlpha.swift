@@ -46,13 +46,13 @@ package func writeStraight(
 /// - Precondition: `line` has three bytes a pixel.
 func writeRGB(_ row: UnsafeBufferPointer<UInt32>, into line: UnsafeMutableBufferPointer<UInt8>) {
   precondition(line.count == row.count * 3)
-  var offset = 0
-  for pixel in row {
-    line[offset] = UInt8(truncatingIfNeeded: pixel)
-    line[offset + 1] = UInt8(truncatingIfNeeded: pixel >> 8)
-    line[offset + 2] = UInt8(truncatingIfNeeded: pixel >> 16)
-    offset += 3
+  guard let source = row.baseAddress, let target = line.baseAddress, !row.isEmpty else { return }
+  let last = row.count - 1
+  // Each pixel's fourth byte is overwritten by the next.
+  for x in 0..<last {
+    UnsafeMutableRawPointer(target + 3 * x).storeBytes(of: source[x].littleEndian, as: UInt32.self)
   }
+  for byte in 0..<3 { line[last * 3 + byte] = UInt8(truncatingIfNeeded: row[last] >> (8 * byte)) }
 }
 
 /// Multiplies straight colors by their alpha, in place.

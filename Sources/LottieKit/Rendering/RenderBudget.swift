@@ -1,7 +1,8 @@
-import Foundation
+import Dispatch
 import LottieEngine
 import LottieRaster
 import LottieScene
+import Synchronization
 
 /// The memory that drawing may take, and the work of a frame.
 ///
@@ -84,26 +85,40 @@ final class SharedMemory: Sendable {
   /// Less than this is not worth counting: buffers of it are kept for reuse.
   private static let small = 8 << 20
 
-  /// Under the lock of `changed`.
-  private nonisolated(unsafe) var used = 0
-  private let changed = NSCondition()
+  private struct State {
+    var used = 0
+    var waiting: [DispatchSemaphore] = []
+  }
+
+  private let state = Guarded(State())
 
   /// Takes some bytes, once no more than the limit are taken, or none are.
   func take(_ bytes: Int, of limit: Int) {
     guard bytes > SharedMemory.small else { return }
-    changed.lock()
-    while used > 0, used + bytes > limit { changed.wait() }
-    used += bytes
-    changed.unlock()
+    while true {
+      let turn: DispatchSemaphore? = state.withLock { state in
+        if state.used == 0 || state.used + bytes <= limit {
+          state.used += bytes
+          return nil
+        }
+        let turn = DispatchSemaphore(value: 0)
+        state.waiting.append(turn)
+        return turn
+      }
+      guard let turn else { return }
+      turn.wait()
+    }
   }
 
   /// Returns what was taken.
   func give(_ bytes: Int) {
     guard bytes > SharedMemory.small else { return }
-    changed.lock()
-    used -= bytes
-    changed.broadcast()
-    changed.unlock()
+    let waiting = state.withLock { state in
+      defer { state.waiting = [] }
+      state.used -= bytes
+      return state.waiting
+    }
+    for turn in waiting { turn.signal() }
   }
 }
 

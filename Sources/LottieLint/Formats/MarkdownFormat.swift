@@ -25,11 +25,12 @@ enum MarkdownFormat {
     report.verdicts.map { "\($0.outcome.symbol) \($0.player.rawValue)" }.joined(separator: " · ")
   }
 
+  /// Scalar by scalar, as Markdown is read: a combining mark makes another character of what it follows.
   private static func cell(_ text: String) -> String {
-    text.reduce(into: "") { result, character in
-      switch character {
-      case "|", "<", "*", "_", "`", "[": result += "\\\(character)"
-      default: result.append(character)
+    text.unicodeScalars.reduce(into: "") { result, scalar in
+      switch scalar {
+      case "\\", "|", "<", "*", "_", "`", "[": result += "\\\(scalar)"
+      default: result.unicodeScalars.append(scalar)
       }
     }
   }

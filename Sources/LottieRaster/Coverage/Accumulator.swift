@@ -21,15 +21,13 @@ struct Accumulator {
   static let sizeLimit = 1 << 22
 
   init() {
-    cells = .allocate(capacity: cellCapacity)
-    cells.initialize(repeating: 0, count: cellCapacity)
-    bits = .allocate(capacity: bitCapacity)
-    bits.initialize(repeating: 0, count: bitCapacity)
+    cells = ZeroedMemory.allocate(cellCapacity)
+    bits = ZeroedMemory.allocate(bitCapacity)
   }
 
   func deallocate() {
-    cells.deallocate()
-    bits.deallocate()
+    ZeroedMemory.deallocate(cells)
+    ZeroedMemory.deallocate(bits)
   }
 
   /// Allocates for a box.
@@ -39,17 +37,15 @@ struct Accumulator {
     words = (stride / 4 + 63) / 64
     let needed = stride * box.height
     if needed > cellCapacity {
-      cells.deallocate()
+      ZeroedMemory.deallocate(cells)
       cellCapacity = needed
-      cells = .allocate(capacity: needed)
-      cells.initialize(repeating: 0, count: needed)
+      cells = ZeroedMemory.allocate(needed)
     }
     let neededBits = words * box.height
     if neededBits > bitCapacity {
-      bits.deallocate()
+      ZeroedMemory.deallocate(bits)
       bitCapacity = neededBits
-      bits = .allocate(capacity: neededBits)
-      bits.initialize(repeating: 0, count: neededBits)
+      bits = ZeroedMemory.allocate(neededBits)
     }
   }
 

@@ -138,12 +138,11 @@ final class CachedLayer {
   /// Transparent pixels.
   init(_ box: PixelBox) {
     self.box = box
-    pixels = .allocate(capacity: box.area)
-    pixels.initialize(repeating: 0, count: box.area)
+    pixels = ZeroedMemory.allocate(box.area)
   }
 
   deinit {
-    pixels.deallocate()
+    ZeroedMemory.deallocate(pixels)
   }
 
   var surface: Surface { Surface(pixels: pixels, stride: box.width, box: box) }

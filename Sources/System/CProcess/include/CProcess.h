@@ -32,4 +32,7 @@ void c_process_watch_faults(int status);
 /// Names what is done before such an end; it must be async-signal-safe.
 void c_process_at_fault(void (*cleanUp)(void));
 
+/// The commit that was built, "" if the build did not say: LOTTIE_COMMIT of Package.swift.
+const char *c_process_commit(void);
+
 #endif
