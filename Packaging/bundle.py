@@ -15,7 +15,8 @@ from project import PackagingError, Project, run
 # one beside its own lib.
 LIBRARY_FOLDER = "libexec/lottie-cli"
 
-# What every system with a glibc of the version in the wheel's name has (PEP 600): never shipped.
+# What every system with a glibc of the version in the wheel's name has (PEP 600): never shipped. Those of GCC are
+# in the program, where the system that builds has them as archives.
 SYSTEM_LIBRARIES = re.compile(r"(linux-vdso|ld-linux.*|lib(c|m|dl|rt|pthread|gcc_s|stdc\+\+))\.so\.\d+")
 
 

@@ -47,10 +47,14 @@ def _control(project: Project, depends: str, size: int) -> str:
 
 
 # Debian's short names of licenses, where its files have the text or refer to it.
-SHORT_NAMES = {SWIFT_LICENSE: "Apache-2.0-with-Swift-exception", "MIT": "Expat"}
-REFERENCE = (
-    " On Debian systems, the text of version 2.0 of the Apache License is in\n /usr/share/common-licenses/Apache-2.0.\n"
-)
+SHORT_NAMES = {
+    SWIFT_LICENSE: "Apache-2.0-with-Swift-exception",
+    "MIT": "Expat",
+    "GPL-3.0-or-later WITH GCC-exception-3.1": "GPL-3+-with-GCC-exception",
+}
+REFERENCE = " On Debian systems, the text of version {} of the {} is in\n /usr/share/common-licenses/{}.\n"
+APACHE = REFERENCE.format("2.0", "Apache License", "Apache-2.0")
+GPL = REFERENCE.format("3", "GNU General Public License", "GPL-3")
 
 
 def _indented(text: str) -> str:
@@ -64,11 +68,14 @@ def _license_paragraph(part: Part) -> tuple[str, str]:
     text = next(iter(part.texts.values()))
     if part.license == SWIFT_LICENSE:
         exception = re.search(r"## Runtime Library Exception.*", text, re.DOTALL)
-        return name, REFERENCE + " .\n" + _indented(exception[0].lstrip("# ") if exception else text)
+        return name, APACHE + " .\n" + _indented(exception[0].lstrip("# ") if exception else text)
     if part.license == "MIT":
         return name, _indented(text[text.index("Permission is hereby granted") :])
     if part.license == "Apache-2.0":
-        return name, REFERENCE
+        return name, APACHE
+    if "GCC-exception" in part.license:
+        exception = re.search(r"^GCC RUNTIME LIBRARY EXCEPTION.*?license of GCC\.$", text, re.DOTALL | re.MULTILINE)
+        return name, GPL + " .\n" + _indented(exception[0] if exception else text)
     return name, _indented(text)
 
 
@@ -80,7 +87,7 @@ def _copyright(parts: list[Part], project: Project) -> str:
         "Comment: Paths name what the program is linked with; its sources contain none of it.\n",
         "Files: *\nCopyright: the authors of lottie\nLicense: Apache-2.0\n",
     ]
-    licenses = {"Apache-2.0": REFERENCE}
+    licenses = {"Apache-2.0": APACHE}
     for part in (part for part in flat(parts) if part.is_linked):
         name, text = _license_paragraph(part)
         licenses.setdefault(name, text)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import re
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from urllib.parse import quote
 
@@ -40,6 +40,10 @@ class Part:
     files: dict[str, str] = field(default_factory=dict)
     # Code of others that this part carries.
     contains: list[Part] = field(default_factory=list)
+
+    @property
+    def is_debian(self) -> bool:
+        return self.purl.startswith("pkg:deb/")
 
 
 def holders(text: str, otherwise: str) -> str:
@@ -179,6 +183,7 @@ DEBIAN_LICENSES = {
     "liblcms2-2": "MIT",
     "libpcre2-8-0": "BSD-3-Clause",
     "libpng16-16": "libpng-2.0",
+    "libstdc++": "GPL-3.0-or-later WITH GCC-exception-3.1",
     "libturbojpeg0": "IJG AND BSD-3-Clause AND Zlib",
     "libwebp7": "BSD-3-Clause",
     "zlib1g": "Zlib",
@@ -198,11 +203,19 @@ def debian_packages(libraries: list[Library], project: Project) -> list[Part]:
     return [_debian_package(package, owned[package], project) for package in sorted(owned)]
 
 
+def compiler_libraries(program: Path, project: Project) -> list[Part]:
+    """GCC's libraries for C++ and for unwinding, when the linker has put them into the program."""
+    if "libstdc++.so" in run("ldd", program):
+        return []
+    archive = Path(run("gcc", "-print-file-name=libstdc++.a").strip()).resolve()
+    return [replace(_debian_package(_owner(archive), [], project), is_linked=True)]
+
+
 def _debian_package(package: str, libraries: list[Library], project: Project) -> Part:
     version, source, source_version, homepage = run(
         "dpkg-query", "-W", "-f=${Version}\n${source:Package}\n${source:Version}\n${Homepage}\n", package
     ).splitlines()
-    license = DEBIAN_LICENSES.get(DEBIAN_NAMES.get(package, package))
+    license = DEBIAN_LICENSES.get(DEBIAN_NAMES.get(package, re.sub(r"-\d+-dev$", "", package)))
     if not license:
         raise PackagingError(f"{package}: add its license to Packaging/parts.py")
     text = Path(f"/usr/share/doc/{package}/copyright").read_text()
@@ -215,7 +228,8 @@ def _debian_package(package: str, libraries: list[Library], project: Project) ->
         purl=f"pkg:deb/{system['ID']}/{package}@{quote(version, safe='.-_~')}"
         f"?arch={project.debian_architecture}&distro={system['ID']}-{system['VERSION_ID']}",
         source=homepage,
-        copyright="",
+        # The .deb names holders of what is linked only.
+        copyright="Free Software Foundation, Inc.",
         is_linked=False,
         revision=f"{source} {source_version}",
         files={library.soname: hashlib.sha256(library.data).hexdigest() for library in libraries},
@@ -248,6 +262,7 @@ def all_parts(project: Project, libraries: list[Library]) -> list[Part]:
     return [
         *swift_packages(project),
         *toolchain(project.program),
+        *compiler_libraries(project.program, project),
         *debian_packages(libraries, project),
     ]
 
@@ -287,7 +302,7 @@ def license_files(parts: list[Part]) -> dict[str, str]:
     for part in flat(parts):
         for file, text in part.texts.items():
             # A text of Debian's common ones lies beside the others, once.
-            is_common = not part.is_linked and file != "copyright"
+            is_common = part.is_debian and file != "copyright"
             path = f"common/{file}" if is_common else f"{part.name}/{file}"
             if text in known and not is_common:
                 result[f"{part.name}/{file}"] = f"See ../{known[text]}\n"

@@ -20,15 +20,15 @@ def _component(part: Part) -> dict[str, object]:
         "licenses": [{"expression": part.license}],
         "purl": part.purl,
     }
-    if part.copyright:
+    if part.copyright and not part.is_debian:
         result["copyright"] = part.copyright.replace("\n ", "; ")
     if part.source:
-        kind = "vcs" if part.is_linked else "website"
+        kind = "website" if part.is_debian else "vcs"
         result["externalReferences"] = [{"type": kind, "url": part.source}]
     # The .deb depends on Debian's packages; wheel and tarball carry their libraries.
     properties = {"lottie:linked": "static" if part.is_linked else "shared, in wheel and tarball"}
     if part.revision:
-        properties["lottie:revision" if part.is_linked else "lottie:debian-source"] = part.revision
+        properties["lottie:debian-source" if part.is_debian else "lottie:revision"] = part.revision
     result["properties"] = [{"name": name, "value": value} for name, value in properties.items()]
     inner = [_component(each) for each in part.contains] + [
         {"type": "file", "name": name, "hashes": [{"alg": "SHA-256", "content": sha256}]}

@@ -10,7 +10,7 @@ from parts import Part, license_files
 from project import Project
 
 README = """\
-lottie {version} for Linux on {machine}, with glibc {glibc} or newer and libstdc++.
+lottie {version} for Linux on {machine}, with glibc {glibc} or newer.
 
 Run bin/lottie where this folder lies. To have it on the PATH, for all users:
 
