@@ -33,7 +33,7 @@ APT_SHELLS := zsh fish
 BREW_PACKAGES := fontconfig freetype harfbuzz libdeflate little-cms2 libpng jpeg-turbo webp pkgconf
 
 .DEFAULT_GOAL := help
-.PHONY: help setup hooks build release conformances demo test clients sanitize sanitize-address sanitize-thread sanitize-clients unit bless bench bench-peers lint sizes format docs fresh agreement roundtrip conversions expressions readback strict check check-long fuzz install cut clean kills browser setup-browser
+.PHONY: help setup hooks build release conformances demo test clients sanitize sanitize-address sanitize-thread sanitize-clients unit bless bench bench-peers lint sizes format docs fresh agreement roundtrip conversions expressions readback strict check check-long fuzz install cut dist dist-check browser setup-browser clean kills
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-16s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -106,13 +106,16 @@ build: setup ## debug build
 # The program has no runpath, which would load libraries that lie beside it. It has an end of its own where memory
 # cannot be had (docs/decisions/0017-faults.md), and an index of conformances: functions that stand before those of
 # Swift's library. The C++ library is in it, nothing is exported, and its address is fixed unless PIE=1: what each is
-# worth is in docs/decisions/0022-start.md. Only linkers for Linux know these options.
+# worth is in docs/decisions/0022-start.md. Only linkers for Linux know these options. C code names its files in
+# assertions, and the build id is a checksum of debugging information: without the map and with the id the program
+# would depend on where it was built.
 PIE ?=
 CONFORMANCES ?=
 REPLACED = _ZN5swift28swift_abortAllocationFailureEmm swift_conformsToProtocol swift_conformsToProtocolCommon \
   swift_conformsToProtocolWithExecutionContext
-RELEASE_FLAGS = --disable-local-rpath $(if $(filter Linux,$(shell uname)),$(REPLACED:%=-Xlinker --wrap=%) \
-  -Xlinker --no-export-dynamic -Xlinker -L$(CURDIR)/$(STATIC)/lib -Xswiftc -Xclang-linker -Xswiftc -static-libgcc \
+RELEASE_FLAGS = --disable-local-rpath -Xcc '-ffile-prefix-map=$(CURDIR)/=' \
+  $(if $(filter Linux,$(shell uname)),$(REPLACED:%=-Xlinker --wrap=%) -Xlinker --build-id=none \
+  -Xlinker --no-export-dynamic -Xlinker '-L$(CURDIR)/$(STATIC)/lib' -Xswiftc -Xclang-linker -Xswiftc -static-libgcc \
   $(if $(PIE),,-Xswiftc -Xclang-linker -Xswiftc -no-pie))
 BUILD_RELEASE = LOTTIE_COMMIT=$$(git describe --always --dirty --abbrev=10 --exclude '*' 2>/dev/null) \
   $(SWIFT) build -c release --static-swift-stdlib --scratch-path $(STATIC) $(RELEASE_FLAGS) $(CONFORMANCES)
@@ -298,6 +301,23 @@ install: release ## the program, its manual page and completions, below PREFIX (
 	install -m 644 docs/completions/lottie.bash $(PREFIX)/share/bash-completion/completions/lottie
 	install -m 644 docs/completions/_lottie $(PREFIX)/share/zsh/site-functions/_lottie
 	install -m 644 docs/completions/lottie.fish $(PREFIX)/share/fish/vendor_completions.d/lottie.fish
+
+DIST := .build/dist
+DIST_TOOLS := .build/dist-tools
+
+# Needs pip and the network, once.
+$(DIST_TOOLS)/ready: Packaging/requirements.txt
+	@rm -rf $(DIST_TOOLS) && python3 -m venv $(DIST_TOOLS)
+	@$(DIST_TOOLS)/bin/pip install --quiet --disable-pip-version-check -r $<
+	@touch $@
+
+dist: release $(DIST_TOOLS)/ready ## wheel, .deb, tarball, list of parts and checksums, into .build/dist
+	@python3 -B Packaging/dist.py --program $(LOTTIE) --checkouts $(STATIC)/checkouts --patchelf $(DIST_TOOLS)/bin/patchelf --output $(DIST)
+
+# Root on Debian: installs the packages in a Debian system of its own, .build/dist-root, made once by mmdebstrap;
+# needs the network. Not part of `check`. TWICE=1 also makes them from a second clone at another path.
+dist-check: dist ## install, use and remove each package where nothing else is; lintian, auditwheel, schema
+	python3 -B Packaging/check.py --dist $(DIST) --program $(LOTTIE) --checkouts $(STATIC)/checkouts --tools $(DIST_TOOLS)/bin --root .build/dist-root $(if $(TWICE),--twice)
 
 VERSION ?=
 

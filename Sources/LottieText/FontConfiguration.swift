@@ -1,6 +1,14 @@
 import CFontconfig
 import LottieScene
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
 /// Fonts found by fontconfig: those of the machine, or those of given folders; not thread-safe.
 final class FontConfiguration {
   /// A font file and what it holds.
@@ -12,10 +20,33 @@ final class FontConfiguration {
 
   private let config: OpaquePointer
 
-  /// The fonts of the machine; nil when there is no configuration.
-  init?(system: Void) {
-    guard let config = FcInitLoadConfigAndFonts() else { return nil }
+  /// Where fonts are on a machine without a configuration, as fontconfig has it.
+  private static let usualDirectories = ["/usr/share/fonts", "/usr/local/share/fonts"]
+
+  /// The fonts of the machine; nil when fontconfig fails.
+  ///
+  /// Slim container images have no configuration file, of which fontconfig would complain on standard error.
+  convenience init?(system: Void) {
+    if FontConfiguration.hasFile {
+      self.init(loaded: FcInitLoadConfigAndFonts())
+    } else {
+      self.init(directories: FontConfiguration.usualDirectories)
+    }
+  }
+
+  private init?(loaded config: OpaquePointer?) {
+    guard let config else { return nil }
     self.config = config
+  }
+
+  /// Whether a configuration can be loaded, or a wrong one is named by the environment.
+  private static var hasFile: Bool {
+    guard getenv("FONTCONFIG_FILE") == nil, let empty = FcConfigCreate() else { return true }
+    defer { FcConfigDestroy(empty) }
+    // Without a configuration it would load one to ask.
+    guard let file = FcConfigGetFilename(empty, nil) else { return false }
+    FcStrFree(file)
+    return true
   }
 
   /// The fonts in folders and in folders within them.

@@ -127,6 +127,17 @@ struct TextCommandTests {
     #expect(try ImageDecoder.decode(try folder.read("t.png"))[10, 15] == 0xFF00_00FF)
   }
 
+  @Test func `where fontconfig has no configuration only the font is reported`() throws {
+    let run = try Program.run(
+      ["render", "t.json", "t.png", "--frame", "0"],
+      in: folder.url,
+      environment: ["FONTCONFIG_SYSROOT": folder.url.path]
+    )
+    #expect(run.status == 0)
+    #expect(run.errors.contains("the font Nowhere Regular is not found"))
+    #expect(!run.errors.contains("Fontconfig"))
+  }
+
   @Test func `get prints the text, replaced or as it was`() throws {
     let arguments = ["get", "t.json", "Title.Text", "--text", "Title=Hi \"you\""]
     #expect(try Program.run(arguments, in: folder.url).text == "Title.Text = \"Hi \\\"you\\\"\"\n")

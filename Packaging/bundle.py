@@ -1,0 +1,96 @@
+"""The program as it is shipped: stripped, and with the libraries that systems differ in beside it."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import tempfile
+from dataclasses import dataclass
+from pathlib import Path
+
+from archives import File, Files
+from project import PackagingError, Project, run
+
+# Relative to the prefix. Not below lib: pip's --target moves the folders of a package, but not a second
+# one beside its own lib.
+LIBRARY_FOLDER = "libexec/lottie-cli"
+
+# What every system with a glibc of the version in the wheel's name has (PEP 600): never shipped. Those of GCC are
+# in the program, where the system that builds has them as archives.
+SYSTEM_LIBRARIES = re.compile(r"(linux-vdso|ld-linux.*|lib(c|m|dl|rt|pthread|gcc_s|stdc\+\+))\.so\.\d+")
+
+
+@dataclass(frozen=True)
+class Library:
+    """A shared library of this machine that the program needs."""
+
+    # What the program asks for, such as libpng16.so.16: the name of the file in packages.
+    soname: str
+    path: Path
+
+    @property
+    def data(self) -> bytes:
+        return self.path.read_bytes()
+
+
+def stripped(project: Project, folder: Path) -> Path:
+    """The program without symbols, comments and notes, in a folder.
+
+    `.swift_modhash` has a checksum of what the compiler saw of each file, with debugging information and so with
+    paths. Only the compiler reads it, and of object files; it is filled with zeros.
+    """
+    path, zeros = folder / "lottie", folder / "zeros"
+    size = re.search(r"\] \.swift_modhash +\w+ +\w+ +\w+ +(\w+)", run("readelf", "-SW", project.program))
+    zeros.write_bytes(bytes(int(size[1], 16) if size else 0))
+    hashes = ["--update-section", f".swift_modhash={zeros}"] if size else []
+    run("objcopy", "--strip-all", "--remove-section=.comment", "--remove-section=.note.gnu.gold-version",
+        *hashes, project.program, path)
+    return path
+
+
+def libraries(program: Path) -> list[Library]:
+    """What to ship with the program, sorted: all that it loads but for `SYSTEM_LIBRARIES`."""
+    result = []
+    for line in run("ldd", program).splitlines():
+        soname, _, rest = line.strip().partition(" ")
+        if SYSTEM_LIBRARIES.fullmatch(soname.rpartition("/")[2]):
+            continue
+        found = re.fullmatch(r"=> (/\S+) \(0x[0-9a-f]+\)", rest)
+        if not found:
+            raise PackagingError(f"{program} needs {soname}, which is not found")
+        result.append(Library(soname, Path(found[1]).resolve()))
+    return sorted(result, key=lambda library: library.soname)
+
+
+def bundle(project: Project, patchelf: Path) -> Files:
+    """Program and libraries below a prefix, which can be any folder.
+
+    DT_RPATH, not DT_RUNPATH: it holds for the libraries' own dependencies, too, so that their files stay those
+    of Debian, and LD_LIBRARY_PATH does not replace them.
+    """
+    with tempfile.TemporaryDirectory() as temporary:
+        program = stripped(project, Path(temporary))
+        needed = libraries(program)
+        origin = f"$ORIGIN/../{LIBRARY_FOLDER}"
+        run(patchelf, "--force-rpath", "--set-rpath", origin, program)
+        files = {"bin/lottie": File(program.read_bytes(), executable=True)}
+    return files | {f"{LIBRARY_FOLDER}/{library.soname}": File(library.data) for library in needed}
+
+
+def glibc(files: Files) -> tuple[int, int]:
+    """The oldest glibc that has every symbol which programs and libraries ask for."""
+    with tempfile.TemporaryDirectory() as temporary:
+        versions = set()
+        for file in files.values():
+            if file.data[:4] != b"\x7fELF":
+                continue
+            path = Path(temporary) / "file"
+            path.write_bytes(file.data)
+            versions |= set(re.findall(r"Name: GLIBC_(\d+)\.(\d+)", run("readelf", "--version-info", path)))
+    return max((int(major), int(minor)) for major, minor in versions)
+
+
+def require_tools(*names: str) -> None:
+    missing = [name for name in names if not shutil.which(name)]
+    if missing:
+        raise PackagingError(f"{', '.join(missing)} not found: apt-get install binutils dpkg-dev")
