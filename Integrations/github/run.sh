@@ -10,6 +10,7 @@
 #   BASE        for diff: a commit, branch or tag to compare with; without it EVENT_BASE, or for the merge of a pull
 #               request what it was merged into
 #   LOTTIE      the program, if it is not the lottie of PATH
+#   REPORT      whether a page for people is wanted, too: any text (of validate)
 #
 # Outputs: status, errors, warnings, found, sarif-file, summary-file, folder.
 set -eu

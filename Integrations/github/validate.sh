@@ -20,6 +20,7 @@ check() {
   [ "$status" -le 1 ] || return 0
   step merge "$folder/job" --format markdown --output "$folder/body.md"
   step merge "$folder/job" --format sarif --output "$folder/report/lottie.sarif"
+  [ -z "${REPORT:-}" ] || step merge "$folder/job" --format html --output "$folder/report/report.html"
   step merge "$folder/job" --format json --output "$folder/report/report.json"
   [ "$status" -le 1 ] || return 0
   # A file that could not be checked: the log says why. In texts of JSON quotation marks are escaped.

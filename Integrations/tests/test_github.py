@@ -198,7 +198,7 @@ def test_one_good_and_one_bad_export(export, lottie):
     (artifact, upload) = end.uses
     assert artifact[0] == "actions/upload-artifact" and artifact[1]["name"] == "animations"
     names = sorted(each.name for each in Path(artifact[1]["path"]).iterdir())
-    assert names == ["lottie.sarif", "report.json", "summary.md"]
+    assert names == ["lottie.sarif", "report.html", "report.json", "summary.md"]
     assert upload[0] == "github/codeql-action/upload-sarif"
     assert upload[1]["sarif_file"] == end.outputs["sarif-file"]
     assert end.run(program=lottie, paths="assets/good.json").status == 0

@@ -3,11 +3,8 @@ import LottieLint
 import Synchronization
 
 extension ReportFormat {
-  /// The findings in this form; nil for `text`, which is the terminal's.
-  ///
-  /// - Parameters:
-  ///   - title: What was checked.
-  ///   - threads: Workers that draw, for `html`.
+  /// The findings in this form, with a title and drawn by some threads where it is a page; nil for `text`, which is
+  /// the terminal's.
   func text(_ run: LintRun, title: String, threads: Int) -> String? {
     guard self == .html else { return write(run, version: lottieVersion) }
     return String(decoding: ReportPage(run, title: title, threads: threads).html(), as: UTF8.self)

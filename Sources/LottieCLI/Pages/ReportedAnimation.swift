@@ -59,11 +59,7 @@ struct ReportedAnimation {
     return FrameSheet(file, FrameSheet.Limits(side: side, frames: 1))?.still
   }
 
-  /// What the animation's own part shows.
-  ///
-  /// - Parameters:
-  ///   - sheet: Its frames.
-  ///   - address: Where the picture of the frames is, seen from the page.
+  /// What the animation's own part shows, with its frames and where their image is, seen from the page.
   func detail(_ sheet: FrameSheet?, at address: String) -> JSONValue {
     var members = members
     var list = report.json["findings"]?.elements ?? []

@@ -40,6 +40,7 @@ final class PageSite: @unchecked Sendable {
   ///   - lint: What is checked.
   ///   - isLocal: Whether only this machine is answered; requests for another host are then refused, which a page
   ///     elsewhere could make by pointing its name here.
+  /// - Throws: ``Failure`` when there are no animations, or the configuration is wrong.
   init(files: [String], lint: LintArguments, isLocal: Bool) throws {
     var validation = try ValidateCommand.parse(["-"])
     validation.files = files
