@@ -143,7 +143,7 @@ def test_both_play_in_step(one, open_page):
     page.get_by_role("button", name="Pause").click()
     frames = page.evaluate("[...document.querySelectorAll('.views canvas[data-frame]')].map(c => c.dataset.frame)")
     assert len(frames) == 2 and frames[0] == frames[1]
-    page.get_by_label("Background").select_option("black")
+    page.get_by_label("Background", exact=True).select_option("black")
     assert page.locator("canvas.after.black").count() == 1
 
 
