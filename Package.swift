@@ -66,7 +66,9 @@ let commandLineParts: [Target.Dependency] = [
   "LottieKit", "LottieLint", argumentParser, flyingFox, heap, logging, "Rainbow", "TextTable", yams,
 ]
 // What pages are made of is in the program itself, which needs no files beside it.
-let pageParts = ["page.css", "report.js"].map { Resource.embedInCode("Pages/Resources/\($0)") }
+let pageParts = ["page.css", "diff.css", "common.js", "report.js", "diff.js"].map { name in
+  Resource.embedInCode("Pages/Resources/\(name)")
+}
 let commandLine: Target =
   isFuzzed
   ? .target(

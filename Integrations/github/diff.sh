@@ -75,8 +75,9 @@ compare() {
   [ -n "$(find before after -type f | head -n 1)" ] || return 0
   found=true
   # shellcheck disable=SC2086 # options are separated by blanks
-  "$lottie" diff ${ARGUMENTS:-} --format table -- before after >report/changes.txt 2>>"$log" || status=$?
-  plain report/changes.txt
+  "$lottie" diff ${ARGUMENTS:-} --format markdown --output report/changes.html -- before after \
+    >report/changes.md 2>>"$log" || status=$?
+  plain report/changes.md
 }
 
 case ${FAIL_ON:=never} in
@@ -93,7 +94,7 @@ compare
   else
     echo "Since $(echo "$base" | cut -c 1-12):"
     echo
-    preformatted report/changes.txt
+    cat report/changes.md
     if [ -s "$log" ]; then
       echo
       preformatted "$log"

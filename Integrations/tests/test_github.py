@@ -306,19 +306,20 @@ def test_changes_since_the_base_of_a_pull_request(repository, lottie, comments):
 
 Since {base[:12]}:
 
-<pre>
-added  assets/::error::`touch pwned`\\n&lt;b&gt;.json
-changed  assets/good.json
-  renamed  layer back  back → front
-added  assets/link.lottie
-1 changed, 2 added, 0 removed, 0 equal
-</pre>
+**1 changed, 0 renamed, 2 added, 0 removed, 0 equal**
+
+| | file | difference | what changed |
+|---|---|---|---|
+| added | assets/::error::\\`touch pwned\\`\\\\n\\<b>.json |  |  |
+| changed | assets/good.json | draws the same | layer back: renamed to front |
+| added | assets/link.lottie |  |  |
 """
     )
     (body,) = comments()
     assert body.endswith(end.summary)
     assert end.uses[0][0] == "actions/upload-artifact"
-    assert "passwd" not in (Path(end.outputs["summary-file"]).parent / "changes.txt").read_text()
+    folder = Path(end.outputs["summary-file"]).parent
+    assert "passwd" not in (folder / "changes.md").read_text() + (folder / "changes.html").read_text()
     assert runner.run(command="diff", program=lottie, fail_on="difference").status == 1
     assert runner.run(command="diff", program=lottie, fail_on="error").status == 64
     assert not [each for each in runner.work.parent.rglob("*") if each.name == "pwned"]
@@ -337,7 +338,7 @@ def test_other_bases(repository, lottie):
         runner.event = event
         end = runner.run(command="diff", program=lottie, **inputs)
         assert end.status == 0, end.log
-        assert end.summary.count("changed  assets/good.json") == count
+        assert end.summary.count("| changed | assets/good.json |") == count
     for base in ["", "none", "--upload-pack=touch pwned", "+main:main"]:
         runner.event = {}
         assert runner.run(command="diff", program=lottie, base=base).status == 64
@@ -359,8 +360,8 @@ def test_a_merge_is_compared_with_what_it_was_merged_into(repository, lottie):
     runner.environment.update(GITHUB_REF="refs/pull/7/merge", GITHUB_SHA=git("rev-parse", "HEAD"))
     end = runner.run(command="diff", program=lottie)
     assert end.status == 0, end.log
-    assert "changed  assets/bad.json" in end.summary
-    assert "1 changed, 0 added, 0 removed" in end.summary
+    assert "| changed | assets/bad.json |" in end.summary
+    assert "1 changed, 0 renamed, 0 added, 0 removed" in end.summary
     # The branch itself is checked out.
     runner.environment["GITHUB_SHA"] = base
     assert "2 changed" in runner.run(command="diff", program=lottie).summary

@@ -153,7 +153,7 @@ def test_hostile_names_are_text(name, tmp_path, open_page):
     lottie("report", ".", "-o", "r.html", "--title", name, cwd=tmp_path)
     page = open_page((tmp_path / "r.html").as_uri())
     page.locator(".card button").first.click()
-    assert page.locator("script").count() == 3
+    assert page.locator("script").count() == 4
     assert page.locator("main img[src=x], dialog img, dialog b b, h1 *").count() == 0
     assert name.replace("\u0007", "") .strip() in page.locator(".lanes").inner_text().replace("\u0007", "")
 

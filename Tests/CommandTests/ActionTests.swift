@@ -173,27 +173,24 @@ struct ActionTests {
       #expect(step.outputs["status"] == status, "\(step.run.text)")
       #expect(step.outputs["found"] == "true")
       #expect(commands(step.run.text).isEmpty)
-      #expect(
-        step.summary.hasSuffix(
-          """
-          <pre>
-          added  assets/`touch pwned`\\n::error::&lt;b&gt;.json
-          changed  assets/good.json
-            changed  Width  20 → 30
-          removed  assets/old.json
-          1 changed, 1 added, 1 removed, 0 equal
-          </pre>
-
-          """
-        ),
-        "\(step.summary)"
-      )
+      let rows = step.summary.split(separator: "\n").map(String.init)
+      try #require(rows.count == 7, "\(step.summary)")
+      #expect(rows[2] == "**1 changed, 1 renamed, 0 added, 0 removed, 0 equal**")
+      let moved = "assets/old.json → assets/\\`touch pwned\\`\\\\n::error::\\<b>.json"
+      #expect(rows[5] == "| renamed | \(moved) | draws the same |  |")
+      #expect(rows[6].hasPrefix("| changed | assets/good.json | "))
+      #expect(rows[6].hasSuffix(" | size: 20 × 10 px → 30 × 10 px |"))
+      let page = try #require(step.outputs["folder"]) + "/changes.html"
+      let html = try String(contentsOfFile: page, encoding: .utf8)
+      #expect(html.contains("<title>before → after</title>"))
+      #expect(html.contains(#"\n::error::\u003cb>.json"#))
     }
     let below = try step(
       "run.sh",
       ["COMMAND": "diff", "BASE": "HEAD~1", "PATHS": "assets/old.json\nother"]
     )
-    #expect(below.summary.contains("<pre>\nremoved  assets/old.json\n0 changed"))
+    #expect(below.summary.hasSuffix("|\n| removed | assets/old.json |  |  |\n"))
+    #expect(below.summary.contains("\n**0 changed, "))
     #expect(!folder.names.contains { $0.hasSuffix("pwned") })
 
     #expect(try Program.shell("ln -s \"$lottie\" program", in: folder.url).status == 0)

@@ -8,9 +8,10 @@ struct PageTests {
   private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
 
-  @Test(arguments: [("report.js", Page.scriptHash), ("page.css", Page.styleHash)])
-  func `the policy names the script and the style`(name: String, hash: String) throws {
-    let file = Self.root.appendingPathComponent("Sources/LottieCLI/Pages/Resources/\(name)").path
+  @Test(arguments: Page.Part.allCases)
+  func `the policy names scripts and styles`(part: Page.Part) throws {
+    let folder = Self.root.appendingPathComponent("Sources/LottieCLI/Pages/Resources")
+    let file = folder.appendingPathComponent(part.rawValue).path
     let run = try Program.shell(
       "(sha256sum '\(file)' || shasum -a 256 '\(file)') 2>/dev/null | cut -d ' ' -f 1",
       in: Self.root
@@ -21,16 +22,16 @@ struct PageTests {
       return UInt8(hexadecimal[start...].prefix(2), radix: 16)
     }
     #expect(bytes.count == 32)
-    #expect(Data(bytes).base64EncodedString() == hash)
+    #expect(Data(bytes).base64EncodedString() == part.hash)
   }
 
   @Test func `what documents say cannot end a block, and titles are no markup`() {
     let name = "</script><script>alert(1)</script><!--"
     let page = Page(title: name, subtitle: "'\"&", blocks: [("index", "{\"a\":\"\(name)\"}")])
     let html = String(decoding: page.html, as: UTF8.self)
-    // The block, the script, and nothing else.
-    #expect(html.components(separatedBy: "<script").count == 3)
-    #expect(html.components(separatedBy: "</script").count == 3)
+    // The block, the two scripts, and nothing else.
+    #expect(html.components(separatedBy: "<script").count == 4)
+    #expect(html.components(separatedBy: "</script").count == 4)
     #expect(
       html.contains("{\"a\":\"\\u003c/script>\\u003cscript>alert(1)\\u003c/script>\\u003c!--\"}")
     )

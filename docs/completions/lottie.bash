@@ -1078,7 +1078,7 @@ _lottie_diff() {
     repeating_flags=()
     non_repeating_flags=(--allow-network --allow-private-network --visual --quiet -q --version -h --help)
     repeating_options=()
-    non_repeating_options=(--animation --theme --slots --timeout --against --frames --threshold --heatmap --report --width --format)
+    non_repeating_options=(--animation --theme --slots --timeout --against --frames --threshold --heatmap -o --output --width --format --images --image-base-url)
     __lottie_offer_flags_options 2
 
     # Offer option value completions
@@ -1112,7 +1112,7 @@ _lottie_diff() {
         __lottie_add_completions -o plusdirs -fX '!*.@(png)'
         return
         ;;
-    '--report')
+    '-o'|'--output')
         __lottie_add_completions -o plusdirs -fX '!*.@(html)'
         return
         ;;
@@ -1120,7 +1120,14 @@ _lottie_diff() {
         return
         ;;
     '--format')
-        __lottie_add_completions -W 'table'$'\n''json'
+        __lottie_add_completions -W 'table'$'\n''json'$'\n''markdown'
+        return
+        ;;
+    '--images')
+        __lottie_add_completions -d
+        return
+        ;;
+    '--image-base-url')
         return
         ;;
     esac

@@ -58,6 +58,7 @@ final class CommandCache {
     var command: DiffCommand = try parsed(task, ["x", "x"])
     try take(task, &command.source)
     command.other = task.other
+    command.output = task.output ?? command.output
     command.quiet = true
     return command
   }

@@ -107,8 +107,8 @@ struct TaskRunner {
     let command = try commands.diff(task)
     let job = DiffJob(options: command, file: try command.source.load(quiet: true))
     let differences = try job.result()
-    try job.writeImages(differences.visual)
-    result.outputs = [command.heatmap, command.report].compactMap(\.self).map { FileRecord($0) }
+    try job.writeImages(differences)
+    result.outputs = [command.heatmap, command.page].compactMap(\.self).map { FileRecord($0) }
     result.report = JSONValue(members: differences.members)
     if differences.differs(command.threshold) { result.exit = .findings }
     sources += Array(job.file.assetFiles.keys) + command.source.optionFiles

@@ -11,13 +11,22 @@ struct DiffCommand: ParsableCommand {
       values. Differences below a thousandth and values that are only written \
       differently do not count. --visual also draws and compares frames, ignoring \
       edges that move by less than a pixel. Two folders are compared file by file, \
-      by name. Exits with status 1 if anything differs.
+      by name; a file that moved is found by its content or its frames. --output \
+      writes a page that opens from disk and shows both versions side by side, under \
+      a slider, over each other and their difference. Exits with status 1 if \
+      anything differs.
+
+      "error" is the mean difference of a frame, 0 to 1. "ΔE" is the mean difference \
+      of color by CIEDE2000, where 1 is about the least that is seen, and "visible" \
+      the part of the pixels where it is above 2. SSIM (Wang et al., 2004) compares \
+      brightness only.
 
       EXAMPLES
         lottie diff old.json new.json
-        lottie diff old.json new.lottie --visual --report diff.html
+        lottie diff old.json new.lottie -o diff.html
+        lottie diff icons-v1/ icons-v2/ -o diff.html
         lottie diff anim.json --against blessed/ --heatmap worst.png
-        lottie diff icons-v1/ icons-v2/
+        lottie diff icons-v1/ icons-v2/ --format markdown
       """
   )
 
@@ -56,9 +65,14 @@ struct DiffCommand: ParsableCommand {
   var heatmap: String?
 
   @Option(
-    help: ArgumentHelp("Write an HTML page with all frames, before and after.", valueName: "file"),
+    name: [.customShort("o"), .long],
+    help: ArgumentHelp("Write a page that shows what changed.", valueName: "file"),
     completion: .file(extensions: ["html"])
   )
+  var output: String?
+
+  /// What `--output` was called before.
+  @Option(help: .hidden, completion: .file(extensions: ["html"]))
   var report: String?
 
   @Option(
@@ -72,6 +86,18 @@ struct DiffCommand: ParsableCommand {
   @Option(help: ArgumentHelp("Output format.", valueName: "format"))
   var format: DiffFormat = .table
 
+  @Option(
+    help: ArgumentHelp(
+      "With --format markdown, write small pictures of the worst frames here.",
+      valueName: "folder"
+    ),
+    completion: .directory
+  )
+  var images: String?
+
+  @Option(help: ArgumentHelp("Where the pictures of --images will be found.", valueName: "url"))
+  var imageBaseURL: String?
+
   @Flag(name: .shortAndLong, help: "Print nothing; only set the exit status.")
   var quiet = false
 
@@ -81,12 +107,28 @@ struct DiffCommand: ParsableCommand {
     }
     guard (1...1000).contains(frames) else { throw ValidationError("--frames must be 1 to 1000") }
     guard (0...1).contains(threshold) else { throw ValidationError("--threshold must be 0 to 1") }
+    guard output == nil || report == nil else {
+      throw ValidationError("--report is another name of --output; give one of them")
+    }
+    guard (images == nil) == (imageBaseURL == nil), images == nil || format == .markdown else {
+      throw ValidationError("--images, --image-base-url and --format markdown go together")
+    }
+    if let imageBaseURL, imageBaseURL.wholeMatch(of: /https?:\/\/[A-Za-z0-9._~:\/%@+,;=-]+/) == nil
+    {
+      throw ValidationError("--image-base-url must be an http or https URL without query")
+    }
   }
+
+  /// Where the page is written; nil for nowhere.
+  var page: String? { output ?? report }
+
+  /// Whether frames are drawn.
+  var isVisual: Bool { visual || heatmap != nil || page != nil || format == .markdown }
 
   func run() throws {
     if let other, Directories.exists(source.input), Directories.exists(other) {
-      guard against == nil, heatmap == nil, report == nil else {
-        throw Failure(.usage, "--heatmap and --report are for two animations, not for folders")
+      guard heatmap == nil else {
+        throw Failure(.usage, "--heatmap is for two animations, not for folders")
       }
       return try FolderDiff(options: self, first: source.input, second: other).run()
     }
@@ -96,5 +138,5 @@ struct DiffCommand: ParsableCommand {
 
 /// Output formats.
 enum DiffFormat: String, ExpressibleByArgument, CaseIterable {
-  case table, json
+  case table, json, markdown
 }

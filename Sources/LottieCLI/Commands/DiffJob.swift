@@ -7,18 +7,33 @@ struct DiffJob {
 
   func run() throws {
     let result = try result()
+    let entry = entry(result)
     if !options.quiet {
-      if options.format == .json {
+      switch options.format {
+      case .json:
         try Console.result(
           String(decoding: JSONWriter.bytes(JSONValue(members: result.members)), as: UTF8.self)
         )
-      } else {
+      case .table:
         for line in result.lines { try Console.result(line) }
         if result.isEqual { try Console.result("no difference") }
+      case .markdown:
+        try Console.result(try DiffMarkdown([entry], options: options).text())
       }
     }
-    try writeImages(result.visual)
+    try writeImages(result)
     if result.differs(options.threshold) { throw EarlyExit(status: Status.findings.rawValue) }
+  }
+
+  private func entry(_ result: DiffResult) -> DiffEntry {
+    DiffEntry(
+      file: options.other ?? options.source.input,
+      change: result.differs(options.threshold) ? .changed : .equal,
+      result: result,
+      paths: (
+        options.other == nil ? nil : options.source.input, options.other ?? options.source.input
+      )
+    )
   }
 
   /// Refuses to replace an input.
@@ -27,7 +42,7 @@ struct DiffJob {
       inputs: [options.source.input, options.other].compactMap(\.self),
       overwritesInput: false
     )
-    for path in [options.heatmap, options.report].compactMap(\.self) {
+    for path in [options.heatmap, options.page].compactMap(\.self) {
       try files.add(path, of: options.source.input)
     }
   }
@@ -35,33 +50,36 @@ struct DiffJob {
   /// The differences.
   func result() throws -> DiffResult {
     try checkOutputs()
+    var result = DiffResult()
+    var worst: FrameComparison?
+    let visit: FrameComparison.Visitor = { comparison, before, after in
+      guard options.heatmap != nil, worst.map({ $0.isLess(comparison) }) ?? true else { return }
+      worst = comparison
+      result.worstPixmaps = (before, after)
+    }
     if let folder = options.against {
       let frames = try ReferenceFrames(folder)
       if !options.quiet { Console.note(frames.assumption(for: file.animation)) }
-      return DiffResult(
-        visual: try FrameComparison.all(of: file, against: frames, keepsFrames: keepsFrames)
-      )
+      let visual = try FrameComparison.all(of: file, against: frames, visit: visit)
+      result.visual = visual
+      return result
     }
     let other = try options.other.map(load) ?? file
-    return DiffResult(
-      structural: StructuralDiff(file.animation, other.animation).differences,
-      visual: isVisual ? try compare(with: other) : []
-    )
+    result.structural = StructuralDiff(file.animation, other.animation).differences
+    result.words = DiffWords.all(result.structural, file.animation, other.animation)
+    if options.isVisual {
+      let visual = try compare(with: other, visit)
+      result.visual = visual
+    }
+    return result
   }
 
-  private var isVisual: Bool {
-    options.visual || keepsFrames
-  }
+  private func load(_ name: String) throws -> AnimationFile { try options.load(name) }
 
-  private var keepsFrames: Bool { options.heatmap != nil || options.report != nil }
-
-  private func load(_ name: String) throws -> AnimationFile {
-    var source = options.source
-    source.input = name
-    return try source.load()
-  }
-
-  private func compare(with other: AnimationFile) throws -> [FrameComparison] {
+  private func compare(
+    with other: AnimationFile,
+    _ visit: FrameComparison.Visitor
+  ) throws -> [FrameComparison] {
     let size = file.animation.size
     let width = options.width.map(Double.init) ?? size.width
     let settings = RenderSettings(
@@ -76,14 +94,13 @@ struct DiffJob {
       other,
       settings,
       count: options.frames,
-      keepsFrames: keepsFrames
+      visit: visit
     )
   }
 
-  /// Writes what `--heatmap` and `--report` name.
-  func writeImages(_ comparisons: [FrameComparison]) throws {
-    let worst = comparisons.max { $0.diff.error < $1.diff.error }
-    if let path = options.heatmap, let pixmaps = worst?.pixmaps {
+  /// Writes what `--heatmap` and `--output` name.
+  func writeImages(_ result: DiffResult) throws {
+    if let path = options.heatmap, let pixmaps = result.worstPixmaps {
       let map = pixmaps.before.heatmap(against: pixmaps.after)
       let bytes: [UInt8]
       do throws(CodecError) {
@@ -93,8 +110,25 @@ struct DiffJob {
       }
       try FileWriting.write(bytes, to: path)
     }
-    if let path = options.report {
-      try FileWriting.write(DiffPage(title: options.source.input, comparisons).html, to: path)
+    if let path = options.page {
+      let page = DiffPage(
+        [entry(result)],
+        names: (
+          options.against ?? options.source.input, options.other ?? options.source.input
+        ),
+        reference: try options.against.map(ReferenceFrames.init),
+        options: options
+      )
+      try FileWriting.write(try page.html(), to: path)
     }
+  }
+}
+
+extension DiffCommand {
+  /// Loads one of the files to compare.
+  func load(_ name: String) throws -> AnimationFile {
+    var source = source
+    source.input = name
+    return try source.load()
   }
 }

@@ -4,6 +4,13 @@ import LottieKit
 struct DiffResult {
   var structural: [StructuralDiff.Difference] = []
   var visual: [FrameComparison] = []
+  /// The structural differences and the sizes and durations, in words.
+  var words: [DiffWords] = []
+  /// The pixels of the frame that differs most, if they are kept.
+  var worstPixmaps: (before: Pixmap, after: Pixmap)?
+
+  /// The frame that differs most; nil when none was drawn.
+  var worst: FrameComparison? { visual.max { $0.isLess($1) } }
 
   /// Whether there is no difference at all.
   var isEqual: Bool { structural.isEmpty && !visual.contains { $0.diff.error > 0 } }
@@ -24,7 +31,7 @@ struct DiffResult {
   var members: KeyValuePairs<String, JSONValue> {
     [
       "structural": .array(structural.map(DiffResult.json)),
-      "visual": .array(visual.map(DiffResult.json)),
+      "visual": .array(visual.map { JSONValue(members: $0.members) }),
     ]
   }
 
@@ -49,14 +56,6 @@ struct DiffResult {
       "keypath": .string(difference.keypath.string),
       "before": difference.before ?? .null,
       "after": difference.after ?? .null,
-    ])
-  }
-
-  private static func json(_ comparison: FrameComparison) -> JSONValue {
-    JSONValue(members: [
-      "frame": .number(comparison.frame), "error": .number(comparison.diff.error),
-      "psnr": comparison.diff.psnr.isFinite ? .number(comparison.diff.psnr) : .null,
-      "ssim": .number(comparison.diff.ssim),
     ])
   }
 }

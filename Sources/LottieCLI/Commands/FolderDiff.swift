@@ -7,72 +7,119 @@ struct FolderDiff {
   let second: String
 
   func run() throws {
-    let (old, new) = (try files(of: first), try files(of: second))
-    var counts: [Change: Int] = [:]
-    var worst = Status.done
-    var records: [JSONValue] = []
-    for file in Set(old).union(new).sorted() {
-      let change: Change
-      var result = DiffResult()
-      if !Set(new).contains(file) {
-        change = .removed
-      } else if !Set(old).contains(file) {
-        change = .added
-      } else {
-        do {
-          result = try compare(file)
-        } catch let failure as Failure {
-          failure.report()
-          if failure.status.rawValue > worst.rawValue { worst = failure.status }
-          continue
-        }
-        change = result.differs(options.threshold) ? .changed : .equal
-      }
-      counts[change, default: 0] += 1
-      if options.format == .json { records.append(json(file, change, result)) }
-      if options.format == .table, !options.quiet, change != .equal {
-        try Console.result(VisibleText.line("\(change.rawValue)  \(file)"))
-        for line in result.lines { try Console.result("  " + line) }
-      }
+    if let page = options.page {
+      var outputs = OutputFiles(inputs: try paths(first) + paths(second), overwritesInput: false)
+      try outputs.add(page, of: first)
     }
-    if !options.quiet {
-      if options.format == .json {
-        let value = JSONValue(members: ["files": .array(records)])
-        try Console.result(String(decoding: JSONWriter.bytes(value), as: UTF8.self))
-      } else {
-        let parts = Change.allCases.map { "\(counts[$0, default: 0]) \($0.rawValue)" }
-        try Console.result(parts.joined(separator: ", "))
-      }
+    let entries = try entries()
+    for failure in entries.compactMap(\.failure) { failure.report() }
+    if !options.quiet { try write(entries) }
+    if let path = options.page {
+      let page = DiffPage(entries, names: (first, second), options: options)
+      try FileWriting.write(try page.html(), to: path)
     }
-    guard worst == .done else { throw EarlyExit(status: worst.rawValue) }
-    if counts.keys.contains(where: { $0 != .equal }) {
+    if let worst = entries.compactMap({ $0.failure?.status.rawValue }).max() {
+      throw EarlyExit(status: worst)
+    }
+    if entries.contains(where: { $0.change != .equal }) {
       throw EarlyExit(status: Status.findings.rawValue)
     }
   }
 
-  /// The result for a file.
-  private enum Change: String, CaseIterable {
-    case changed, added, removed, equal
+  private func write(_ entries: [DiffEntry]) throws {
+    switch options.format {
+    case .json:
+      let records = entries.filter { $0.change != .unreadable }.map(json)
+      let value = JSONValue(members: ["files": .array(records)])
+      try Console.result(String(decoding: JSONWriter.bytes(value), as: UTF8.self))
+    case .markdown:
+      try Console.result(try DiffMarkdown(entries, options: options).text())
+    case .table:
+      for entry in entries where entry.change != .equal && entry.change != .unreadable {
+        try Console.result(VisibleText.line("\(entry.change.rawValue)  \(entry.title)"))
+        guard !entry.result.isEqual else { continue }
+        for line in entry.result.lines { try Console.result("  " + line) }
+      }
+      try Console.result(DiffEntry.summary(entries.filter { $0.change != .unreadable }))
+    }
+  }
+
+  /// All files in order.
+  private func entries() throws -> [DiffEntry] {
+    let (old, new) = (try files(of: first), try files(of: second))
+    let (before, after) = (Set(old), Set(new))
+    let both = old.filter(after.contains)
+    let moves = RenamedFiles(
+      before: old.filter { !after.contains($0) }.map { ($0, path(first, $0)) },
+      after: new.filter { !before.contains($0) }.map { ($0, path(second, $0)) },
+      options
+    ).pairs
+    let pairs = both.map { ($0, $0) } + moves.map { ($0.key, $0.value) }.sorted { $0 < $1 }
+    let shared = SharedDiffOptions(options)
+    let folders = (first, second)
+    let results = ParallelResults.all(pairs.count) { index in
+      FolderDiff(options: shared.options, first: folders.0, second: folders.1)
+        .comparison(pairs[index].0, pairs[index].1)
+    }
+    let compared = Dictionary(results.map { ($0.file, $0) }) { first, _ in first }
+    let former = Set(moves.keys)
+    return before.union(after).sorted().compactMap { file in
+      if let entry = compared[file] { return entry }
+      guard !former.contains(file) else { return nil }
+      let isNew = after.contains(file)
+      return DiffEntry(
+        file: file,
+        change: isNew ? .added : .removed,
+        paths: (isNew ? nil : path(first, file), isNew ? path(second, file) : nil)
+      )
+    }
   }
 
   /// The paths of the animations below a folder.
   private func files(of folder: String) throws -> [String] {
-    try InputExpansion.files([folder], ignoring: []).map { path in
-      String(path.dropFirst(folder.count).drop { $0 == "/" })
+    try paths(folder).map { String($0.dropFirst(folder.count).drop { $0 == "/" }) }
+  }
+
+  private func paths(_ folder: String) throws -> [String] {
+    try InputExpansion.files([folder], ignoring: [])
+  }
+
+  private func path(_ folder: String, _ file: String) -> String { folder + "/" + file }
+
+  private func comparison(_ old: String, _ new: String) -> DiffEntry {
+    let paths = (before: path(first, old), after: path(second, new))
+    var entry = DiffEntry(
+      file: new,
+      formerFile: old == new ? nil : old,
+      change: .equal,
+      paths: (paths.before, paths.after)
+    )
+    do {
+      var pair = options
+      pair.source.input = paths.before
+      pair.other = paths.after
+      (pair.output, pair.report) = (nil, nil)
+      pair.visual = options.isVisual
+      entry.result = try DiffJob(options: pair, file: try pair.source.load()).result()
+      if entry.formerFile != nil {
+        entry.change = .renamed
+      } else if entry.result.differs(options.threshold) {
+        entry.change = .changed
+      }
+    } catch let failure as Failure {
+      (entry.change, entry.failure) = (.unreadable, failure)
+    } catch {
+      entry.change = .unreadable
+      entry.failure = Failure(.internalError, "\(paths.after): \(error)")
     }
+    return entry
   }
 
-  private func compare(_ file: String) throws -> DiffResult {
-    var pair = options
-    pair.source.input = first + "/" + file
-    pair.other = second + "/" + file
-    return try DiffJob(options: pair, file: try pair.source.load()).result()
-  }
-
-  private func json(_ file: String, _ change: Change, _ result: DiffResult) -> JSONValue {
-    let head: [(String, JSONValue)] = [
-      ("file", .string(file)), ("change", .string(change.rawValue)),
+  private func json(_ entry: DiffEntry) -> JSONValue {
+    var head: [(String, JSONValue)] = [
+      ("file", .string(entry.file)), ("change", .string(entry.change.rawValue)),
     ]
-    return JSONValue(memberList: head + result.members.map { ($0.key, $0.value) })
+    if let former = entry.formerFile { head.append(("from", .string(former))) }
+    return JSONValue(memberList: head + entry.result.members.map { ($0.key, $0.value) })
   }
 }

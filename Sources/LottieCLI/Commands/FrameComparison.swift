@@ -2,31 +2,44 @@ import LottieKit
 
 /// A frame before and after.
 struct FrameComparison {
+  /// The frame of the first animation, or of the only one.
   var frame: Double
+  /// The frame of the second animation.
+  var other: Double
   var diff: PixmapDiff
-  /// The pixels of both frames, if they are kept.
-  var pixmaps: (before: Pixmap, after: Pixmap)?
 
-  private init(_ frame: Double, _ before: Pixmap, _ after: Pixmap, keepsFrames: Bool) {
-    self.frame = frame
-    diff = PixmapDiff(before, after)
-    if keepsFrames { pixmaps = (before, after) }
+  /// What takes the pixels of a comparison, before and after.
+  typealias Visitor = (FrameComparison, Pixmap, Pixmap) -> Void
+
+  /// Whether it differs less than another to the eye.
+  func isLess(_ other: FrameComparison) -> Bool {
+    (diff.deltaE, diff.error) < (other.diff.deltaE, other.diff.error)
   }
 
   /// The line of the table.
   var line: String {
     let psnr = diff.psnr.isFinite ? "\(Words.number(diff.psnr)) dB" : "equal"
     return "frame \(Words.number(frame))  error \((diff.error * 1e6).rounded() / 1e6)  "
-      + "PSNR \(psnr)  SSIM \((diff.ssim * 1e5).rounded() / 1e5)"
+      + "PSNR \(psnr)  SSIM \((diff.ssim * 1e5).rounded() / 1e5)  "
+      + "ΔE \(Words.number(diff.deltaE))  visible \(Words.number(diff.visible * 100)) %"
   }
 
-  /// Frames of two animations at the same progress, evenly spaced.
+  /// The members of a JSON object.
+  var members: KeyValuePairs<String, JSONValue> {
+    [
+      "frame": .number(frame), "error": .number(diff.error),
+      "psnr": diff.psnr.isFinite ? .number(diff.psnr) : .null, "ssim": .number(diff.ssim),
+      "deltaE": .number(diff.deltaE), "visible": .number(diff.visible),
+    ]
+  }
+
+  /// Frames of two animations at the same progress, evenly spaced; `visit` gets the pixels of each.
   static func all(
     of first: AnimationFile,
     _ second: AnimationFile,
     _ settings: RenderSettings,
     count: Int,
-    keepsFrames: Bool
+    visit: Visitor
   ) -> [FrameComparison] {
     let renderers = [first, second].map { renderer(of: $0, settings) }
     return (0..<count).map { index in
@@ -39,15 +52,21 @@ struct FrameComparison {
         renderer.draw(frame: frame)
         return renderer.pixmap
       }
-      return FrameComparison(frames[0], pixmaps[0], pixmaps[1], keepsFrames: keepsFrames)
+      let comparison = FrameComparison(
+        frame: frames[0],
+        other: frames[1],
+        diff: PixmapDiff(pixmaps[0], pixmaps[1])
+      )
+      visit(comparison, pixmaps[0], pixmaps[1])
+      return comparison
     }
   }
 
-  /// Frames of an animation and the images of a folder.
+  /// Frames of an animation and the images of a folder; `visit` gets the pixels of each.
   static func all(
     of file: AnimationFile,
     against frames: ReferenceFrames,
-    keepsFrames: Bool
+    visit: Visitor
   ) throws -> [FrameComparison] {
     var renderer: FrameRenderer?
     return try frames.files.map { path, number in
@@ -63,7 +82,9 @@ struct FrameComparison {
       let frame = frames.frame(number, of: file.animation)
       renderer?.draw(frame: frame)
       let after = renderer?.pixmap ?? before
-      return FrameComparison(frame, before, after, keepsFrames: keepsFrames)
+      let comparison = FrameComparison(frame: frame, other: frame, diff: PixmapDiff(before, after))
+      visit(comparison, before, after)
+      return comparison
     }
   }
 

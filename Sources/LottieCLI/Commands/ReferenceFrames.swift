@@ -7,7 +7,7 @@ import LottieKit
 /// `{name}-{frame}.png`.
 struct ReferenceFrames {
   /// The paths of the images, and the numbers in their names, sorted.
-  let files: [(path: String, number: Double)]
+  private(set) var files: [(path: String, number: Double)]
   private let folder: String
   private let countsImages: Bool
 
@@ -27,6 +27,14 @@ struct ReferenceFrames {
     files = numbered.map { name, number in
       (folder.hasSuffix("/") ? folder + name : folder + "/" + name, Double(number) ?? 0)
     }.sorted { $0.number < $1.number }
+  }
+
+  /// Some of the images, evenly spaced.
+  func some(_ count: Int) -> ReferenceFrames {
+    guard files.count > count, count > 0 else { return self }
+    var copy = self
+    copy.files = (0..<count).map { files[$0 * files.count / count] }
+    return copy
   }
 
   /// The frame of an animation that an image shows.

@@ -13,17 +13,56 @@ struct Page {
   var blocks: [(id: String, text: String)]
   /// Whether it is served, and may ask its server whether something has changed.
   var isServed = false
+  /// What the page shows.
+  var kind = Kind.report
 
-  /// SHA-256 of the script and the style, in base64, which `PageTests` compares with `sha256sum`.
-  static let scriptHash = "bcCRT1xg4dM+W/x17oPnzEDEJ1eeOx6MQf79l4H6+n4="
-  static let styleHash = "/vkkB8o8YSTS8s5DL8X0etJoo4e0Osh/9FycWK8R1gU="
+  /// The kinds of pages, which have scripts and styles of their own beside those of all.
+  enum Kind {
+    case report, diff
+
+    fileprivate var scripts: [Part] { self == .report ? [.common, .report] : [.common, .diff] }
+    fileprivate var styles: [Part] { self == .report ? [.style] : [.style, .diffStyle] }
+  }
+
+  /// A script or a style, by its file.
+  enum Part: String, CaseIterable {
+    case common = "common.js"
+    case report = "report.js"
+    case diff = "diff.js"
+    case style = "page.css"
+    case diffStyle = "diff.css"
+
+    fileprivate var text: [UInt8] {
+      switch self {
+      case .common: PackageResources.common_js
+      case .report: PackageResources.report_js
+      case .diff: PackageResources.diff_js
+      case .style: PackageResources.page_css
+      case .diffStyle: PackageResources.diff_css
+      }
+    }
+
+    /// SHA-256 of the text, in base64, which `PageTests` compares with `sha256sum`.
+    var hash: String {
+      switch self {
+      case .common: "BsU4gNiOp/EnhvbBnS+npfblpm+8Z2/NNMcRiY+T2/Q="
+      case .report: "hovtBCsz9euljxA5m82oAEEu6sS8QTej/EzOqGJLQoU="
+      case .diff: "WO+rtBmCKo3IN1T087fEoj1vycO6QXmvptcZijezC5M="
+      case .style: "/vkkB8o8YSTS8s5DL8X0etJoo4e0Osh/9FycWK8R1gU="
+      case .diffStyle: "5SggNnhqMdqGuNtL7hV4heNfH3fZN97Z5OduK5AuzTE="
+      }
+    }
+  }
 
   /// The text of the page.
   var html: [UInt8] {
+    func hashes(_ parts: [Part]) -> String {
+      parts.map { "'sha256-\($0.hash)'" }.joined(separator: " ")
+    }
     let policy =
-      "default-src 'none'; img-src data: \(isServed ? "" : "file: ")'self'; script-src 'sha256-\(Page.scriptHash)'; "
-      + "style-src 'sha256-\(Page.styleHash)'; base-uri 'none'; form-action 'none'"
-      + (isServed ? "; connect-src 'self'" : "")
+      "default-src 'none'; img-src data: \(isServed ? "" : "file: ")'self'; "
+      + "script-src \(hashes(kind.scripts)); style-src \(hashes(kind.styles)); "
+      + "base-uri 'none'; form-action 'none'" + (isServed ? "; connect-src 'self'" : "")
     var html = Array(
       """
       <!doctype html>
@@ -35,13 +74,16 @@ struct Page {
       <meta name="referrer" content="no-referrer">
       <link rel="icon" href="data:,">
       <title>\(Page.escaped(title))</title>
-      <style>
+
       """.utf8
     )
-    html += PackageResources.page_css
+    for style in kind.styles {
+      html += "<style>".utf8
+      html += style.text
+      html += "</style>\n".utf8
+    }
     html +=
       """
-      </style>
       </head>
       <body>
       <header>
@@ -56,11 +98,17 @@ struct Page {
       html += Page.inert(block.text)
       html += "</script>\n".utf8
     }
-    html += "<script>".utf8
-    html += PackageResources.report_js
-    html += "</script>\n</body>\n</html>\n".utf8
+    for script in kind.scripts {
+      html += "<script>".utf8
+      html += script.text
+      html += "</script>\n".utf8
+    }
+    html += "</body>\n</html>\n".utf8
     return html
   }
+
+  /// An address that is a picture itself.
+  static func url(webp: [UInt8]) -> String { "data:image/webp;base64," + Base64.encode(webp) }
 
   /// Text as content or as the value of an attribute.
   static func escaped(_ text: String) -> String {

@@ -38,8 +38,8 @@ struct ReportPage {
     let entries = entries { animation, _, limits in
       let sheet = animation.sheet(limits)
       var summary = animation.summary
-      if let sheet { summary["still"] = .string(ReportPage.url(sheet.still)) }
-      let detail = animation.detail(sheet, at: sheet.map { ReportPage.url($0.image) } ?? "")
+      if let sheet { summary["still"] = .string(Page.url(webp: sheet.still)) }
+      let detail = animation.detail(sheet, at: sheet.map { Page.url(webp: $0.image) } ?? "")
       return Entry(summary: summary, detail: ReportPage.text(detail))
     }
     var blocks = [("index", ReportPage.text(index(entries.map(\.summary))))]
@@ -162,9 +162,5 @@ struct ReportPage {
 
   static func text(_ value: JSONValue) -> String {
     String(decoding: JSONWriter.bytes(value), as: UTF8.self)
-  }
-
-  private static func url(_ webp: [UInt8]) -> String {
-    "data:image/webp;base64," + Base64.encode(webp)
   }
 }

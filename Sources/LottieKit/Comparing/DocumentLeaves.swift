@@ -15,6 +15,7 @@ struct DocumentLeaves {
   struct Leaf {
     let text: String
     let location: JSONLocation
+    let meaning: StructuralDiff.Meaning
   }
 
   /// A layer: its keypath, and that of its parent in the document.
@@ -62,8 +63,9 @@ struct DocumentLeaves {
       // The value of a dash or a control has the same key as the document's version.
       let isValue = name == "v" && family != .animation
       guard isValue || !DocumentLeaves.ignored.contains(name) else { continue }
+      let meaning = member.map(StructuralDiff.Meaning.init) ?? .unknown
       if let known = names.property(value) {
-        add(DocumentLeaves.text(property: value), known, value)
+        add(DocumentLeaves.text(property: value), known, value, meaning)
       } else if let inner = member?.value.family, value.isObject || value.isArray,
         value["k"] == nil || inner != .axes
       {
@@ -71,7 +73,7 @@ struct DocumentLeaves {
       } else {
         let text =
           value.isObject ? DocumentLeaves.text(property: value) : DocumentLeaves.text(value)
-        add(text, path + [member?.name ?? name], value)
+        add(text, path + [member?.name ?? name], value, meaning)
       }
     }
   }
@@ -93,7 +95,7 @@ struct DocumentLeaves {
     case _ where cursor.isArray:
       for (index, element) in cursor.elements.enumerated() {
         guard element.isObject else {
-          add(DocumentLeaves.text(element), path + [member, "\(index + 1)"], element)
+          add(DocumentLeaves.text(element), path + [member, "\(index + 1)"], element, .unknown)
           continue
         }
         let names = inner(element, element.label ?? "\(member) \(index + 1)")
@@ -104,10 +106,19 @@ struct DocumentLeaves {
     }
   }
 
-  private mutating func add(_ text: String, _ names: [String], _ value: JSONCursor) {
+  private mutating func add(
+    _ text: String,
+    _ names: [String],
+    _ value: JSONCursor,
+    _ meaning: StructuralDiff.Meaning
+  ) {
     let number = uses[names, default: 0]
     uses[names] = number + 1
-    leaves[Key(names: names, number: number)] = Leaf(text: text, location: value.location)
+    leaves[Key(names: names, number: number)] = Leaf(
+      text: text,
+      location: value.location,
+      meaning: meaning
+    )
   }
 
   /// A property as text; a static value gives the same text in all its forms.

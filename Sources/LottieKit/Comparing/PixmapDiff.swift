@@ -18,6 +18,17 @@ public struct PixmapDiff: Hashable, Sendable {
   /// Structural similarity of luminance, 1 for equal images: Wang et al., 2004, on blocks of eight
   /// pixels.
   public var ssim: Double
+  /// Mean difference of color, CIEDE2000: 0 for equal images, 1 is about the least that an eye sees beside
+  /// each other, 100 black and white.
+  ///
+  /// A pixel is compared with the same neighbor as for ``error``, over white and over black, of which the
+  /// larger difference counts: what is transparent may lie on either.
+  public var deltaE: Double
+  /// The part of the pixels, in 0…1, whose color differs by more than ``visibleDifference``.
+  public var visible: Double
+
+  /// The CIEDE2000 difference from which a pixel counts as visibly different.
+  public static let visibleDifference = 2.0
 
   /// Compares images.
   ///
@@ -25,10 +36,13 @@ public struct PixmapDiff: Hashable, Sendable {
   public init(_ a: Pixmap, _ b: Pixmap) {
     precondition(a.width == b.width && a.height == b.height)
     guard a != b else {
-      (error, psnr, ssim) = (0, .infinity, 1)
+      (error, psnr, ssim, deltaE, visible) = (0, .infinity, 1, 0, 0)
       return
     }
-    error = max(Self.tolerantError(a, b), Self.tolerantError(b, a))
+    let (there, back) = (Self.tolerant(a, b), Self.tolerant(b, a))
+    error = max(there.error, back.error)
+    deltaE = max(there.deltaE, back.deltaE)
+    visible = max(there.visible, back.visible)
     psnr = Self.psnr(a, b)
     ssim = Self.ssim(a, b)
   }
@@ -43,20 +57,34 @@ public struct PixmapDiff: Hashable, Sendable {
     return maximum
   }
 
-  private static func tolerantError(_ a: Pixmap, _ b: Pixmap) -> Double {
-    var sum = 0
+  private static func tolerant(
+    _ a: Pixmap,
+    _ b: Pixmap
+  ) -> (error: Double, deltaE: Double, visible: Double) {
+    var (sum, colors, visible) = (0, 0.0, 0)
+    // Flat art repeats the same two pixels.
+    var last = (a: UInt32(0), b: UInt32(0), deltaE: 0.0)
     for y in 0..<a.height {
       for x in 0..<a.width where a[x, y] != b[x, y] {
-        var minimum = 255
+        let pixel = a[x, y]
+        var (minimum, nearest) = (256, pixel)
         for ny in max(0, y - 1)...min(a.height - 1, y + 1) {
           for nx in max(0, x - 1)...min(a.width - 1, x + 1) {
-            minimum = min(minimum, distance(a[x, y], b[nx, ny]))
+            let distance = distance(pixel, b[nx, ny])
+            if distance < minimum { (minimum, nearest) = (distance, b[nx, ny]) }
           }
         }
+        guard minimum > 0 else { continue }
         sum += minimum
+        if last.a != pixel || last.b != nearest {
+          last = (pixel, nearest, LabColor.difference(pixel, nearest))
+        }
+        colors += last.deltaE
+        if last.deltaE > visibleDifference { visible += 1 }
       }
     }
-    return Double(sum) / Double(255 * max(1, a.pixels.count))
+    let count = Double(max(1, a.pixels.count))
+    return (Double(sum) / 255 / count, colors / count, Double(visible) / count)
   }
 
   private static func psnr(_ a: Pixmap, _ b: Pixmap) -> Double {

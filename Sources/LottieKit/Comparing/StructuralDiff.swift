@@ -22,6 +22,20 @@ public struct StructuralDiff: Sendable {
     case moved
   }
 
+  /// What a value is a value of, as far as the format says.
+  package struct Meaning: Hashable, Sendable {
+    /// The unit of its numbers.
+    package var unit = Member.Unit.none
+    /// The kind of a property's value; nil for values that cannot be animated.
+    package var kind: PropertyKind?
+    /// Whether it is on or off.
+    package var isFlag = false
+    /// What a document without it means.
+    package var defaultValue: Member.Default?
+
+    static let unknown = Meaning()
+  }
+
   /// Something that one of two documents has, or has otherwise.
   public struct Difference: Hashable, Sendable {
     /// What became of it from the first document to the second.
@@ -40,6 +54,8 @@ public struct StructuralDiff: Sendable {
     public var beforeText = ""
     /// ``after`` in one line, for people.
     public var afterText = ""
+    /// What a value is a value of.
+    package var meaning = Meaning()
   }
 
   /// Layers first, then values, in the order of the first document; what the second adds comes
@@ -61,7 +77,8 @@ public struct StructuralDiff: Sendable {
           before: first.document.value(at: leaf.location),
           after: other.map { second.document.value(at: $0.location) },
           beforeText: leaf.text,
-          afterText: other?.text ?? ""
+          afterText: other?.text ?? "",
+          meaning: leaf.meaning
         )
       )
     }
@@ -71,11 +88,22 @@ public struct StructuralDiff: Sendable {
           change: .added,
           keypath: AnimationKeypath(keys: key.names),
           after: second.document.value(at: leaf.location),
-          afterText: leaf.text
+          afterText: leaf.text,
+          meaning: leaf.meaning
         )
       )
     }
     differences = found
+  }
+}
+
+extension StructuralDiff.Meaning {
+  init(_ member: Member) {
+    unit = member.unit
+    kind = member.value.propertyKind
+    if case .flag = member.value { isFlag = true }
+    if case .boolean = member.value { isFlag = true }
+    defaultValue = member.defaultValue
   }
 }
 

@@ -1,0 +1,34 @@
+import LottieKit
+
+/// A file of a comparison, and what became of it.
+struct DiffEntry {
+  /// The result for a file.
+  enum Change: String, CaseIterable {
+    case changed, renamed, added, removed, equal, unreadable
+
+    /// Those that the last line counts even when there are none.
+    static let counted: [Change] = [.changed, .renamed, .added, .removed, .equal]
+  }
+
+  /// The path in the folders, or the file.
+  var file: String
+  /// The path that a renamed file had.
+  var formerFile: String?
+  var change: Change
+  var result = DiffResult()
+  /// Why it could not be compared.
+  var failure: Failure?
+  /// Where it is, before and after.
+  var paths: (before: String?, after: String?)
+
+  /// The name, with the former one.
+  var title: String { formerFile.map { "\($0) → \(file)" } ?? file }
+
+  /// `3 changed, 1 renamed, …`.
+  static func summary(_ entries: [DiffEntry]) -> String {
+    Change.allCases.compactMap { change in
+      let count = entries.count { $0.change == change }
+      return count > 0 || Change.counted.contains(change) ? "\(count) \(change.rawValue)" : nil
+    }.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,34 @@
+import LottieKit
+import Synchronization
+
+/// Results that workers make, one for each index, in their order.
+enum ParallelResults {
+  /// Calls a closure with 0 to `count` − 1, each once, on all processors.
+  static func all<Result: Sendable>(
+    _ count: Int,
+    _ body: @Sendable (Int) -> Result
+  ) -> [Result] {
+    let state = Guarded<(next: Int, results: [Result?])>((0, Array(repeating: nil, count: count)))
+    WorkerThreads.perform(min(WorkerThreads.processors, count)) { _ in
+      while true {
+        let index = state.withLock { state in
+          defer { state.next += 1 }
+          return state.next
+        }
+        guard index < count else { return }
+        let result = body(index)
+        state.withLock { $0.results[index] = result }
+      }
+    }
+    return state.withLock { $0.results.compactMap(\.self) }
+  }
+}
+
+/// Options of `lottie diff` that workers read.
+///
+/// Unchecked: nothing changes them while the workers run.
+struct SharedDiffOptions: @unchecked Sendable {
+  let options: DiffCommand
+
+  init(_ options: DiffCommand) { self.options = options }
+}

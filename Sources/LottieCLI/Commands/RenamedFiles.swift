@@ -1,0 +1,108 @@
+import LottieKit
+
+/// Files that are on one side only, but were there under another name.
+///
+/// Files with equal bytes belong together, then those whose frames are equal.
+struct RenamedFiles {
+  /// The new names by the old ones.
+  private(set) var pairs: [String: String] = [:]
+
+  /// Frames that are compared.
+  private static let frameCount = 5
+  /// Pixels of their longer side.
+  private static let side = 32
+  /// Files on one side whose frames are compared, at most.
+  private static let fileLimit = 300
+
+  /// - Parameters:
+  ///   - before: Names and paths of the files that are only in the first folder.
+  ///   - after: Those that are only in the second.
+  ///   - options: How files are loaded, and which frames are equal.
+  init(
+    before: [(name: String, path: String)],
+    after: [(name: String, path: String)],
+    _ options: DiffCommand
+  ) {
+    guard !before.isEmpty, !after.isEmpty else { return }
+    var free = after
+    var rest: [(name: String, path: String)] = []
+    let sizes = free.reduce(into: Set<Int>()) { $0.insert(FileWriting.size($1.path) ?? -1) }
+    for file in before {
+      guard let size = FileWriting.size(file.path), sizes.contains(size),
+        let bytes = FileWriting.read(file.path),
+        let index = free.firstIndex(where: {
+          FileWriting.size($0.path) == size && FileWriting.read($0.path) == bytes
+        })
+      else {
+        rest.append(file)
+        continue
+      }
+      pairs[file.name] = free.remove(at: index).name
+    }
+    guard !free.isEmpty, !rest.isEmpty else { return }
+    let (old, new) = (
+      RenamedFiles.looks(of: rest, options), RenamedFiles.looks(of: free, options)
+    )
+    var taken: Set<String> = []
+    for file in rest {
+      guard let look = old[file.name] else { continue }
+      let same = free.first { other in
+        guard !taken.contains(other.name), let theirs = new[other.name] else { return false }
+        return look.isLike(theirs, options.threshold)
+      }
+      guard let same else { continue }
+      taken.insert(same.name)
+      pairs[file.name] = same.name
+    }
+  }
+
+  /// Small frames of an animation.
+  private struct Look: Sendable {
+    let size: [Double]
+    let frames: [Pixmap]
+
+    func isLike(_ other: Look, _ threshold: Double) -> Bool {
+      size == other.size && frames.count == other.frames.count
+        && zip(frames, other.frames).allSatisfy { PixmapDiff($0, $1).error <= threshold }
+    }
+  }
+
+  private static func looks(
+    of files: [(name: String, path: String)],
+    _ options: DiffCommand
+  ) -> [String: Look] {
+    let files = Array(files.prefix(fileLimit))
+    let shared = SharedDiffOptions(options)
+    // Files that cannot be read are reported as added and removed.
+    let looks = ParallelResults.all(files.count) { index in
+      (files[index].name, (try? shared.options.load(files[index].path)).flatMap(look))
+    }
+    return Dictionary(looks.compactMap { name, look in look.map { (name, $0) } }) { first, _ in
+      first
+    }
+  }
+
+  /// Nil for an animation that shows nothing.
+  private static func look(of file: AnimationFile) -> Look? {
+    let size = file.animation.size
+    guard let settings = RenderSettings(fitting: size, longest: side) else { return nil }
+    var frames: [Pixmap] = []
+    _ = FrameComparison.all(of: file, file, settings, count: frameCount) { frames.append($2) }
+    guard frames.contains(where: { $0.pixels.contains { $0 != 0 } }) else { return nil }
+    return Look(size: [size.width, size.height], frames: frames)
+  }
+}
+
+extension RenderSettings {
+  /// Settings for pictures of an animation, reduced to a longer side; nil where there is nothing to draw.
+  init?(fitting size: Size, longest side: Int) {
+    let longest = max(size.width, size.height)
+    guard longest > 0, longest.isFinite else { return nil }
+    let scale = min(1, Double(side) / longest)
+    self.init(
+      width: max(1, Int((size.width * scale).rounded())),
+      height: max(1, Int((size.height * scale).rounded()))
+    )
+    guard isAllowed, RenderBudget().allows(self) else { return nil }
+  }
+}
