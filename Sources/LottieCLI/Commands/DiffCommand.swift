@@ -88,14 +88,19 @@ struct DiffCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "With --format markdown, write small pictures of the worst frames here.",
+      "With --format markdown, write small images of the worst frames here.",
       valueName: "folder"
     ),
     completion: .directory
   )
   var images: String?
 
-  @Option(help: ArgumentHelp("Where the pictures of --images will be found.", valueName: "url"))
+  @Option(
+    help: ArgumentHelp(
+      "Address below which the images of --images will be found.",
+      valueName: "url"
+    )
+  )
   var imageBaseURL: String?
 
   @Flag(name: .shortAndLong, help: "Print nothing; only set the exit status.")

@@ -47,7 +47,7 @@ struct Page {
       switch self {
       case .common: "BsU4gNiOp/EnhvbBnS+npfblpm+8Z2/NNMcRiY+T2/Q="
       case .report: "fRk2q56RVoPvEqCAvKDPKAc6btUnT5a91166FGnJ87U="
-      case .diff: "pr17WSrx1YsQMXUPdsDtydGf7QczzgFWJUAjryfGYJ8="
+      case .diff: "/H6E+qUnA86RkMffBW3Ao3g5Bzt9N/tOFekUcfDdj/Q="
       case .style: "/vkkB8o8YSTS8s5DL8X0etJoo4e0Osh/9FycWK8R1gU="
       case .diffStyle: "5SggNnhqMdqGuNtL7hV4heNfH3fZN97Z5OduK5AuzTE="
       }

@@ -164,7 +164,7 @@
       make("div", { class: "controls" }, button, slider, speed, background, own), frame,
       marks.length ? make("h3", {}, "Greatest difference") : null,
       marks.length ? make("div", { class: "worst", role: "group", "aria-label": "Frames with the greatest difference" }, ...marks) : null,
-      sheet.lossy ? make("p", { class: "soft" }, "The pictures are compressed with loss: faint noise is no change. The figures are of the frames themselves.") : null);
+      sheet.lossy ? make("p", { class: "soft" }, "The images are compressed with loss: faint noise is no change. The figures are of the frames themselves.") : null);
     if (both) choose("side"); else { views.className = "views alone"; views.style.maxWidth = `min(100%, ${(sheet.width / sheet.height) * 70}vh)`; captions.textContent = file.change; mix.hidden = gain.hidden = true; players[0].show(0); }
     const first = both ? worst(sheet.differences)[0] : null;
     if (first != null) { toggle(false); players[0].show(first); } else toggle(!still);
@@ -192,7 +192,7 @@
     return {
       stop: () => view && view.stop(),
       element: make("article", { class: "detail" }, heading, make("div", { class: "columns compared" },
-        make("div", {}, view ? view.element : make("p", { class: file.failure ? "error" : "soft" }, file.failure ? "It cannot be read." : "Without pictures.")),
+        make("div", {}, view ? view.element : make("p", { class: file.failure ? "error" : "soft" }, file.failure ? "It cannot be read." : "Without images.")),
         file.words ? make("div", {}, make("h3", {}, "What changed"), changes(file)) : null)),
     };
   };
