@@ -444,7 +444,7 @@ complete -c 'lottie' -n '__lottie_should_offer_completions_for_flags_or_options 
 complete -c 'lottie' -n '__lottie_should_offer_completions_for_flags_or_options "lottie diff" width' -l 'width' -d 'Width of the compared frames (default: the first animation\'s own).' -rfka ''
 complete -c 'lottie' -n '__lottie_should_offer_completions_for_flags_or_options "lottie diff" format' -l 'format' -d 'Output format.' -rfka 'table json markdown'
 complete -c 'lottie' -n '__lottie_should_offer_completions_for_flags_or_options "lottie diff" images' -l 'images' -d 'With --format markdown, write small images of the worst frames here.' -rfa '(__lottie_complete_directories)'
-complete -c 'lottie' -n '__lottie_should_offer_completions_for_flags_or_options "lottie diff" image-base-url' -l 'image-base-url' -d 'Where the images of --images will be found.' -rfka ''
+complete -c 'lottie' -n '__lottie_should_offer_completions_for_flags_or_options "lottie diff" image-base-url' -l 'image-base-url' -d 'Address below which the images of --images will be found.' -rfka ''
 complete -c 'lottie' -n '__lottie_should_offer_completions_for_flags_or_options "lottie diff" q quiet' -l 'quiet' -s 'q' -d 'Print nothing; only set the exit status.'
 complete -c 'lottie' -n '__lottie_should_offer_completions_for_flags_or_options "lottie diff" version' -l 'version' -d 'Show the version.'
 complete -c 'lottie' -n '__lottie_should_offer_completions_for_flags_or_options "lottie diff" h help' -s 'h' -l 'help' -d 'Show help information.'

@@ -95,7 +95,12 @@ struct DiffCommand: ParsableCommand {
   )
   var images: String?
 
-  @Option(help: ArgumentHelp("Where the images of --images will be found.", valueName: "url"))
+  @Option(
+    help: ArgumentHelp(
+      "Address below which the images of --images will be found.",
+      valueName: "url"
+    )
+  )
   var imageBaseURL: String?
 
   @Flag(name: .shortAndLong, help: "Print nothing; only set the exit status.")

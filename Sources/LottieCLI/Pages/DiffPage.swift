@@ -53,7 +53,8 @@ struct DiffPage {
     let title = names.before == names.after ? names.after : "\(names.before) → \(names.after)"
     return Page(
       title: VisibleText.line(title),
-      subtitle: isSingle ? "" : DiffEntry.summary(entries),
+      subtitle: isSingle
+        ? (told.isEmpty ? "no difference" : "changed") : DiffEntry.summary(entries),
       blocks: blocks,
       kind: .diff
     ).html
@@ -122,9 +123,11 @@ struct DiffPage {
     return JSONValue(members: [
       "title": .string(VisibleText.line(entry.title)), "change": .string(entry.change.rawValue),
       "failure": entry.failure.map { .string(VisibleText.line($0.message)) } ?? .null,
-      "words": .array(
-        words.prefix(Self.wordLimit).map { .array([.string($0.name), .string($0.text)]) }
-      ),
+      "words": reference != nil
+        ? .null
+        : .array(
+          words.prefix(Self.wordLimit).map { .array([.string($0.name), .string($0.text)]) }
+        ),
       "more": .number(Double(max(0, words.count - Self.wordLimit))), "sheet": sheet,
     ])
   }

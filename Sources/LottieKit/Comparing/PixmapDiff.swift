@@ -62,8 +62,8 @@ public struct PixmapDiff: Hashable, Sendable {
     _ b: Pixmap
   ) -> (error: Double, deltaE: Double, visible: Double) {
     var (sum, colors, visible) = (0, 0.0, 0)
-    // Flat art repeats the same two pixels.
-    var last = (a: UInt32(0), b: UInt32(0), deltaE: 0.0)
+    // The same two pixels come again and again. Two that are both 0 never get here.
+    var known = Array(repeating: (pair: UInt64(0), deltaE: 0.0), count: 4096)
     for y in 0..<a.height {
       for x in 0..<a.width where a[x, y] != b[x, y] {
         let pixel = a[x, y]
@@ -76,11 +76,11 @@ public struct PixmapDiff: Hashable, Sendable {
         }
         guard minimum > 0 else { continue }
         sum += minimum
-        if last.a != pixel || last.b != nearest {
-          last = (pixel, nearest, LabColor.difference(pixel, nearest))
-        }
-        colors += last.deltaE
-        if last.deltaE > visibleDifference { visible += 1 }
+        let pair = UInt64(pixel) << 32 | UInt64(nearest)
+        let slot = Int((pair &* 0x9E37_79B9_7F4A_7C15) >> 52)
+        if known[slot].pair != pair { known[slot] = (pair, LabColor.difference(pixel, nearest)) }
+        colors += known[slot].deltaE
+        if known[slot].deltaE > visibleDifference { visible += 1 }
       }
     }
     let count = Double(max(1, a.pixels.count))

@@ -104,6 +104,9 @@
     const choose = (name) => {
       mode = name;
       views.className = `views ${name}`;
+      // No taller than the window.
+      const wide = (sheet.width / sheet.height) * (name === "side" ? 140 : 70);
+      views.style.maxWidth = captions.style.maxWidth = mix.style.maxWidth = `min(100%, ${wide}vh)`;
       for (const button of tabs) button.setAttribute("aria-pressed", String(button.dataset.mode === name));
       mix.hidden = name !== "slider" && name !== "onion";
       mix.setAttribute("aria-label", name === "onion" ? "Opacity of the version after" : "Line between before and after");
@@ -161,8 +164,8 @@
       make("div", { class: "controls" }, button, slider, speed, background, own), frame,
       marks.length ? make("h3", {}, "Greatest difference") : null,
       marks.length ? make("div", { class: "worst", role: "group", "aria-label": "Frames with the greatest difference" }, ...marks) : null,
-      sheet.lossy ? make("p", { class: "soft" }, "The pictures are compressed with loss: faint noise is no change. The figures are of the frames themselves.") : null);
-    if (both) choose("side"); else { views.className = "views alone"; captions.textContent = file.change; mix.hidden = gain.hidden = true; players[0].show(0); }
+      sheet.lossy ? make("p", { class: "soft" }, "The images are compressed with loss: faint noise is no change. The figures are of the frames themselves.") : null);
+    if (both) choose("side"); else { views.className = "views alone"; views.style.maxWidth = `min(100%, ${(sheet.width / sheet.height) * 70}vh)`; captions.textContent = file.change; mix.hidden = gain.hidden = true; players[0].show(0); }
     const first = both ? worst(sheet.differences)[0] : null;
     if (first != null) { toggle(false); players[0].show(first); } else toggle(!still);
     return { element, stop: () => players[0].play(false) };
@@ -189,8 +192,8 @@
     return {
       stop: () => view && view.stop(),
       element: make("article", { class: "detail" }, heading, make("div", { class: "columns compared" },
-        make("div", {}, view ? view.element : make("p", { class: file.failure ? "error" : "soft" }, file.failure ? "It cannot be read." : "Without pictures.")),
-        make("div", {}, make("h3", {}, "What changed"), changes(file)))),
+        make("div", {}, view ? view.element : make("p", { class: file.failure ? "error" : "soft" }, file.failure ? "It cannot be read." : "Without images.")),
+        file.words ? make("div", {}, make("h3", {}, "What changed"), changes(file)) : null)),
     };
   };
 
