@@ -11,12 +11,18 @@ final class PageSite: @unchecked Sendable {
 
   private let validation: ValidateCommand
   private let isLocal: Bool
-  private let state = Guarded(State())
+  private let known = Guarded(Known())
+  private let sheets = Guarded<[(key: String, sheet: FrameSheet)]>([])
 
-  private struct State {
+  /// What is known of the files; whoever looks for changes has it alone.
+  private struct Known {
     var reports: [String: (state: FileState, reports: [FileReport])] = [:]
-    var sheets: [(key: String, sheet: FrameSheet)] = []
+    var shown: [Shown] = []
+    var lastLook: ContinuousClock.Instant?
   }
+
+  /// Images of one page are asked for at once: the files are not looked at again for each.
+  private static let patience = Duration.milliseconds(300)
 
   /// An animation as it is now.
   private struct Shown {
@@ -86,7 +92,7 @@ final class PageSite: @unchecked Sendable {
     guard !isLocal || PageSite.isLocal(host) else { return .problem(403, "Forbidden") }
     let parts = path.split(separator: "/").map(String.init)
     do {
-      let shown = try shown()
+      let shown = try shown(isFresh: ["/", "/generation"].contains(path))
       if parts.isEmpty { return Answer(body: try home(shown)) }
       if parts == ["generation"] {
         return Answer(type: "text/plain", body: Array(PageSite.generation(shown).utf8))
@@ -150,13 +156,13 @@ final class PageSite: @unchecked Sendable {
 
   private func sheet(_ shown: Shown) -> FrameSheet? {
     let key = shown.key
-    if let known = state.withLock({ $0.sheets.first { $0.key == key }?.sheet }) { return known }
+    if let known = sheets.withLock({ $0.first { $0.key == key }?.sheet }) { return known }
     guard let sheet = shown.animation.sheet(PageSite.limits) else { return nil }
-    state.withLock { state in
-      state.sheets.append((key, sheet))
-      var bytes = state.sheets.reduce(0) { $0 + $1.sheet.image.count }
-      while bytes > PageSite.kept, state.sheets.count > 1 {
-        bytes -= state.sheets.removeFirst().sheet.image.count
+    sheets.withLock { sheets in
+      sheets.append((key, sheet))
+      var bytes = sheets.reduce(0) { $0 + $1.sheet.image.count }
+      while bytes > PageSite.kept, sheets.count > 1 {
+        bytes -= sheets.removeFirst().sheet.image.count
       }
     }
     return sheet
@@ -168,26 +174,31 @@ final class PageSite: @unchecked Sendable {
   }
 
   /// The animations as they are now; only files that have changed are checked again.
-  private func shown() throws -> [Shown] {
+  ///
+  /// `isFresh`: Whether a look at the files a moment ago is not enough.
+  private func shown(isFresh: Bool) throws -> [Shown] {
+    let result = known.withLock { known in Result { try look(&known, isFresh: isFresh) } }
+    return try result.get()
+  }
+
+  private func look(_ known: inout Known, isFresh: Bool) throws -> [Shown] {
+    if !isFresh, let last = known.lastLook, last + PageSite.patience > .now { return known.shown }
     let files = try ValidationJob(validation).files
     let states = files.map(FileState.init)
-    let changed = zip(files, states).filter { file, now in
-      state.withLock { $0.reports[file]?.state != now }
-    }
-    for (file, now) in changed {
+    for (file, now) in zip(files, states) where known.reports[file]?.state != now {
       var validation = validation
       validation.files = [file]
-      let reports =
-        now.exists ? try ValidationJob(validation, isNamed: false).check()?.reports ?? [] : []
-      state.withLock { $0.reports[file] = (now, reports) }
+      let run = now.exists ? try ValidationJob(validation, isNamed: false).check() : nil
+      known.reports[file] = (now, run?.reports ?? [])
     }
-    let known = state.withLock { $0.reports }
+    let present = Set(files)
+    known.reports = known.reports.filter { present.contains($0.key) }
     let all = zip(files, states).flatMap { file, now in
-      (known[file]?.reports ?? []).map { (report: $0, state: now) }
+      (known.reports[file]?.reports ?? []).map { (report: $0, state: now) }
     }
     let reports = all.map(\.report)
     let (titles, numbers) = (ReportPage.titles(reports), ReportPage.numbers(reports))
-    return all.indices.map { at in
+    known.shown = all.indices.map { at in
       Shown(
         id: Checksum(reports[at].title.utf8).text,
         state: all[at].state,
@@ -196,5 +207,7 @@ final class PageSite: @unchecked Sendable {
         title: titles[at]
       )
     }
+    known.lastLook = .now
+    return known.shown
   }
 }
