@@ -24,36 +24,52 @@ struct RenamedFiles {
     _ options: DiffCommand
   ) {
     guard !before.isEmpty, !after.isEmpty else { return }
-    var free = after
-    var rest: [(name: String, path: String)] = []
-    let sizes = free.reduce(into: Set<Int>()) { $0.insert(FileWriting.size($1.path) ?? -1) }
-    for file in before {
-      guard let size = FileWriting.size(file.path), sizes.contains(size),
-        let bytes = FileWriting.read(file.path),
-        let index = free.firstIndex(where: {
-          FileWriting.size($0.path) == size && FileWriting.read($0.path) == bytes
-        })
-      else {
-        rest.append(file)
-        continue
-      }
-      pairs[file.name] = free.remove(at: index).name
-    }
+    let equal = RenamedFiles.equal(before, after)
+    pairs = equal
+    let taken = Set(equal.values)
+    let free = after.filter { !taken.contains($0.name) }
+    let rest = before.filter { equal[$0.name] == nil }
     guard !free.isEmpty, !rest.isEmpty else { return }
     let (old, new) = (
       RenamedFiles.looks(of: rest, options), RenamedFiles.looks(of: free, options)
     )
-    var taken: Set<String> = []
+    var found: Set<String> = []
     for file in rest {
       guard let look = old[file.name] else { continue }
       let same = free.first { other in
-        guard !taken.contains(other.name), let theirs = new[other.name] else { return false }
+        guard !found.contains(other.name), let theirs = new[other.name] else { return false }
         return look.isLike(theirs, options.threshold)
       }
       guard let same else { continue }
-      taken.insert(same.name)
+      found.insert(same.name)
       pairs[file.name] = same.name
     }
+  }
+
+  /// Files with equal bytes: those of equal size are read, once or twice each.
+  private static func equal(
+    _ before: [(name: String, path: String)],
+    _ after: [(name: String, path: String)]
+  ) -> [String: String] {
+    let sizes = Set(before.compactMap { FileWriting.size($0.path) })
+      .intersection(after.compactMap { FileWriting.size($0.path) })
+    func contents(_ path: String) -> [UInt8]? {
+      guard let size = FileWriting.size(path), sizes.contains(size) else { return nil }
+      return FileWriting.read(path)
+    }
+    var known: [Int: [(name: String, path: String)]] = [:]
+    for file in after {
+      if let bytes = contents(file.path) { known[bytes.hashValue, default: []].append(file) }
+    }
+    var pairs: [String: String] = [:]
+    for file in before {
+      guard let bytes = contents(file.path), let other = known[bytes.hashValue]?.first,
+        FileWriting.read(other.path) == bytes
+      else { continue }
+      known[bytes.hashValue]?.removeFirst()
+      pairs[file.name] = other.name
+    }
+    return pairs
   }
 
   /// Small frames of an animation.
