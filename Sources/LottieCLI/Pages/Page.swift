@@ -48,7 +48,7 @@ struct Page {
       case .common: "BsU4gNiOp/EnhvbBnS+npfblpm+8Z2/NNMcRiY+T2/Q="
       case .report: "hovtBCsz9euljxA5m82oAEEu6sS8QTej/EzOqGJLQoU="
       case .diff: "/H6E+qUnA86RkMffBW3Ao3g5Bzt9N/tOFekUcfDdj/Q="
-      case .style: "/vkkB8o8YSTS8s5DL8X0etJoo4e0Osh/9FycWK8R1gU="
+      case .style: "lqZdWyW81e0RCwrjH0YPlq5kntGCrpbkvwf3hz78KE4="
       case .diffStyle: "5SggNnhqMdqGuNtL7hV4heNfH3fZN97Z5OduK5AuzTE="
       }
     }
