@@ -250,4 +250,21 @@ struct ValidateCommandTests {
     }
     return Data(result + words(~crc, 4) + words(UInt32(bytes.count), 4))
   }
+
+  @Test func `quiet means nothing on the terminal, not no report`() throws {
+    try folder.write("{\"layers\":[", to: "broken.json")
+    let run = try Program.run(
+      "validate",
+      "broken.json",
+      "--no-config",
+      "-q",
+      "--format",
+      "json",
+      "-o",
+      "report.json",
+      in: folder.url
+    )
+    #expect(run.text.isEmpty && run.errors.isEmpty && run.status == 1)
+    #expect(String(decoding: try folder.read("report.json"), as: UTF8.self).contains("json/syntax"))
+  }
 }

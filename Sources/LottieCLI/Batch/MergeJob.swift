@@ -17,7 +17,7 @@ struct MergeJob {
   func run() throws {
     let results = try joined(try results())
     let report = MergedReport(results, kind: job.kind)
-    if !options.quiet { try write(report) }
+    if !options.quiet || options.output != nil { try write(report) }
     if report.tally.bad > 0 { throw EarlyExit(status: Status.findings.rawValue) }
   }
 
@@ -88,7 +88,7 @@ struct MergeJob {
     }
     guard let output = options.output else { return try Console.result(text) }
     try FileWriting.write(text + "\n", to: output)
-    if options.format != .text { Console.note(report.tally.text) }
+    if options.format != .text, !options.quiet { Console.note(report.tally.text) }
   }
 }
 

@@ -124,7 +124,7 @@ struct ValidationJob {
 
   /// Writes the report.
   func write(_ run: LintRun) throws {
-    guard !options.quiet else { return }
+    guard !options.quiet || options.output != nil else { return }
     let isOn = options.output == nil && options.color.isOn
     let text =
       options.format.text(
