@@ -55,7 +55,6 @@ let collections = Target.Dependency.product(
 )
 let heap = Target.Dependency.product(name: "HeapModule", package: "swift-collections")
 let subprocess = Target.Dependency.product(name: "Subprocess", package: "swift-subprocess")
-let flyingFox = Target.Dependency.product(name: "FlyingFox", package: "FlyingFox")
 let yams = Target.Dependency.product(name: "Yams", package: "Yams")
 let logging = Target.Dependency.product(name: "Logging", package: "swift-log")
 
@@ -63,7 +62,7 @@ let logging = Target.Dependency.product(name: "Logging", package: "swift-log")
 let isFuzzed = Context.environment["LOTTIE_FUZZ"] != nil
 
 let commandLineParts: [Target.Dependency] = [
-  "LottieKit", "LottieLint", argumentParser, flyingFox, heap, logging, "Rainbow", "TextTable", yams,
+  "LottieKit", "LottieLint", argumentParser, heap, logging, "Rainbow", "TextTable", yams,
 ]
 // What pages are made of is in the program itself, which needs no files beside it.
 let pageParts = ["page.css", "diff.css", "common.js", "report.js", "diff.js"].map { name in
@@ -112,7 +111,6 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
     .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
-    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
     .package(url: "https://github.com/onevcat/Rainbow", from: "4.2.2"),
     .package(url: "https://github.com/ordo-one/TextTable", from: "0.0.2"),
     .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2", traits: []),

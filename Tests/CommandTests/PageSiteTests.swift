@@ -114,4 +114,19 @@ struct PageSiteTests {
     )
     #expect(text == Self.document)
   }
+
+  @Test func `a request is its method, path and host, or none`() {
+    let request = HTTPListener.request(
+      "GET /still/1?2 HTTP/1.1\r\nAccept: */*\r\nHOST: localhost:1"
+    )
+    #expect(
+      request?.method == "GET" && request?.path == "/still/1" && request?.host == "localhost:1"
+    )
+    #expect(HTTPListener.request("HEAD / HTTP/1.0")?.host == nil)
+    let wrong = [
+      "", "GET", "GET /", "GET  / HTTP/1.1", "GET http://localhost/ HTTP/1.1", "GET / FTP",
+      "GET / HTTP/1.1\r\nHost: localhost\r\nHost: evil.example",
+    ]
+    for text in wrong { #expect(HTTPListener.request(text) == nil, "\(text)") }
+  }
 }

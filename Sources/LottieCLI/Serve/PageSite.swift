@@ -1,6 +1,4 @@
 import ArgumentParser
-import FlyingFox
-import Foundation
 import LottieKit
 import LottieLint
 import Synchronization
@@ -54,24 +52,6 @@ final class PageSite: @unchecked Sendable {
     _ = try ValidationJob(validation)
     self.validation = validation
     self.isLocal = isLocal
-  }
-
-  /// The answer to a request.
-  func answer(to request: HTTPRequest) async -> HTTPResponse {
-    let (method, path, host) = (request.method, request.path, request.headers[.host])
-    let answer = try? await BlockingWork.run { [self] in
-      self.answer(method: method.rawValue, path: path, host: host)
-    }
-    guard let answer else { return HTTPResponse(statusCode: .internalServerError) }
-    return HTTPResponse(
-      statusCode: HTTPStatusCode(answer.status, phrase: answer.phrase),
-      headers: [
-        .contentType: answer.type, HTTPHeader("Cache-Control"): "no-store",
-        HTTPHeader("X-Content-Type-Options"): "nosniff",
-        HTTPHeader("Cross-Origin-Resource-Policy"): "same-origin",
-      ],
-      body: Data(method == .HEAD ? [] : answer.body)
-    )
   }
 
   /// What is sent back.

@@ -1,10 +1,6 @@
 import ArgumentParser
-import Dispatch
-import FlyingFox
-import FlyingSocks
 import Foundation
 import LottieKit
-import Synchronization
 
 /// `lottie serve`.
 struct ServeCommand: ParsableCommand {
@@ -49,30 +45,11 @@ struct ServeCommand: ParsableCommand {
 
   func run() throws {
     let site = try PageSite(files: files, lint: lint, isLocal: address.hasPrefix("127."))
-    guard let place = try? sockaddr_in.inet(ip4: address, port: UInt16(port)) else {
-      throw Failure(.usage, "--address: \(address) is not an IPv4 address")
-    }
-    let handler = ClosureHTTPHandler { await site.answer(to: $0) }
-    let server = HTTPServer(address: place, timeout: 15, logger: .disabled, handler: handler)
-    let (opens, address) = (open, address)
-    let end = Guarded<String?>(nil)
-    let ended = DispatchSemaphore(value: 0)
-    Task.detached {
-      let running = Task { try await server.run() }
-      if (try? await server.waitUntilListening(timeout: 5)) != nil,
-        case .ip4(_, let port) = await server.listeningAddress
-      {
-        let url = "http://\(address):\(port)/"
-        Console.note("\(url) (Ctrl-C ends)")
-        if opens { ServeCommand.browse(url) }
-      }
-      let result = await running.result
-      if case .failure(let error) = result { end.withLock { $0 = "\(error)" } }
-      ended.signal()
-    }
-    ended.wait()
-    let problem = end.withLock { $0 } ?? "the server has ended"
-    throw Failure(.cannotWrite, "\(self.address):\(port): cannot listen: \(problem)")
+    let listener = try HTTPListener(address: address, port: port)
+    let url = "http://\(address):\(listener.port)/"
+    Console.note("\(url) (Ctrl-C ends)")
+    if open { ServeCommand.browse(url) }
+    listener.run { site.answer(method: $0.method, path: $0.path, host: $0.host) }
   }
 
   /// Opens a page in the browser.

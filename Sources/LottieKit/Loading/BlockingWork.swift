@@ -3,7 +3,7 @@ import LottieScene
 import Synchronization
 
 /// Runs blocking or long work for callers that must not block.
-package enum BlockingWork {
+enum BlockingWork {
   /// The waiting caller, resumed once, with the first result.
   ///
   /// The result passes through the lock and not through the continuation, which ThreadSanitizer does not see.
@@ -39,7 +39,7 @@ package enum BlockingWork {
   ///
   /// A cancelled task continues at once with `CancellationError`; the work runs to its end and its result
   /// is dropped.
-  package static func run<Value: Sendable>(
+  static func run<Value: Sendable>(
     _ work: @escaping @Sendable () throws -> Value
   ) async throws -> Value {
     try Task.checkCancellation()
