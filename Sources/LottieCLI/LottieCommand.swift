@@ -22,7 +22,7 @@ struct LottieCommand: ParsableCommand {
         lottie markers anim.json                  marker times
         lottie validate anim.json                 problems and incompatibilities
         lottie report icons/ -o report.html       a page to look at
-        lottie serve icons/ --open                the same, while you export
+        lottie serve icons/ --open                the same, live
         lottie features --target lottie-android   what a player supports
         lottie play anim.json                     in the terminal
         lottie convert anim.json anim.lottie      other formats, smaller files

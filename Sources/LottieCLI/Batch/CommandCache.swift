@@ -141,7 +141,7 @@ final class CommandCache {
     // Options that change nothing about what a task does are given by the worker.
     options["quiet"] = nil
     let key =
-      task.kind.rawValue + String(decoding: JSONWriter.bytes(.object(options)), as: UTF8.self)
+      task.kind.rawValue + JSONWriter.text(.object(options))
     if let known = commands[key] as? Command { return known }
     let command: Command = try CommandCache.parse(options, operands)
     if commands.count >= CommandCache.maximumCount { commands.removeFirst() }

@@ -32,10 +32,7 @@ struct JobFolder {
   static func planFile(_ path: String) -> String { path + "/plan.json" }
   static func taskFile(_ path: String) -> String { path + "/tasks.ndjson" }
 
-  private static func number(_ shard: Int) -> String {
-    let text = String(shard)
-    return String(repeating: "0", count: max(0, 5 - text.count)) + text
-  }
+  private static func number(_ shard: Int) -> String { Words.padded(shard, to: 5) }
 
   /// Reads a plan.
   ///

@@ -77,13 +77,13 @@ struct MergeJob {
   private func write(_ report: MergedReport) throws {
     let text: String
     switch (job.kind, options.format) {
-    case (.validate, .json): text = String(decoding: JSONWriter.bytes(report.json), as: UTF8.self)
+    case (.validate, .json): text = JSONWriter.text(report.json)
     case (.validate, let format):
       text =
         format.text(report.lint, title: options.job, threads: WorkerThreads.processors)
         ?? FindingsText(report.lint, Paint(isOn: false), isVerbose: false).text
         + (report.failures.isEmpty ? "" : "\n" + report.failureText)
-    case (_, .json): text = String(decoding: JSONWriter.bytes(report.json), as: UTF8.self)
+    case (_, .json): text = JSONWriter.text(report.json)
     default: text = report.text
     }
     guard let output = options.output else { return try Console.result(text) }

@@ -43,7 +43,7 @@ struct TaskStream {
       tally.count(result)
       do {
         if result.outcome != .cached, result.kind != nil { try journal?.append(result) }
-        try Console.result(String(decoding: JSONWriter.bytes(result.line), as: UTF8.self))
+        try Console.result(JSONWriter.text(result.line))
         return true
       } catch {
         failure = error

@@ -66,7 +66,7 @@ struct BenchCommand: ParsableCommand {
   func run() throws {
     let figures = try Benchmark(self).run()
     if json || format == .json {
-      try Console.result(String(decoding: JSONWriter.bytes(.object(figures)), as: UTF8.self))
+      try Console.result(JSONWriter.text(.object(figures)))
     } else {
       let rows = figures.map { name, value in (name, BenchCommand.text(value)) }
       try Console.result(ReportTable.pairs(rows))

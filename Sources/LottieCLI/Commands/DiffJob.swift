@@ -12,7 +12,7 @@ struct DiffJob {
       switch options.format {
       case .json:
         try Console.result(
-          String(decoding: JSONWriter.bytes(JSONValue(members: result.members)), as: UTF8.self)
+          JSONWriter.text(JSONValue(members: result.members))
         )
       case .table:
         for line in result.lines { try Console.result(line) }
@@ -64,7 +64,7 @@ struct DiffJob {
       result.visual = visual
       return result
     }
-    let other = try options.other.map(load) ?? file
+    let other = try options.other.map(options.load) ?? file
     result.structural = StructuralDiff(file.animation, other.animation).differences
     result.words = DiffWords.all(result.structural, file.animation, other.animation)
     if options.isVisual {
@@ -73,8 +73,6 @@ struct DiffJob {
     }
     return result
   }
-
-  private func load(_ name: String) throws -> AnimationFile { try options.load(name) }
 
   private func compare(
     with other: AnimationFile,

@@ -64,8 +64,7 @@ struct DiffMarkdown {
   /// Two cells.
   private func images(_ entry: DiffEntry, _ number: Int) throws -> [String] {
     let worst = entry.result.worst
-    let digits = String(number + 1)
-    let name = String(repeating: "0", count: max(0, 3 - digits.count)) + digits
+    let name = Words.padded(number + 1, to: 3)
     return [
       try image(entry.paths.before, at: worst?.frame, "\(name)-before.png", "before"),
       try image(entry.paths.after, at: worst?.other, "\(name)-after.png", "after"),

@@ -155,7 +155,7 @@ private struct ValueWords {
         return "path of \(Words.count(vertices.count, "vertex", "vertices"))"
       }
       if let words = value["t"]?.text { return Words.quoted(words) }
-      return String(decoding: JSONWriter.bytes(value), as: UTF8.self)
+      return JSONWriter.text(value)
     }
   }
 

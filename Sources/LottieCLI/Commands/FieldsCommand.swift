@@ -54,7 +54,7 @@ struct FieldsCommand: ParsableCommand {
           "value": field.value.isEmpty ? .null : .string(field.value),
         ])
       }
-      try Console.result(String(decoding: JSONWriter.bytes(.array(objects)), as: UTF8.self))
+      try Console.result(JSONWriter.text(.array(objects)))
     }
   }
 

@@ -31,7 +31,7 @@ struct FolderDiff {
     case .json:
       let records = entries.filter { $0.change != .unreadable }.map(json)
       let value = JSONValue(members: ["files": .array(records)])
-      try Console.result(String(decoding: JSONWriter.bytes(value), as: UTF8.self))
+      try Console.result(JSONWriter.text(value))
     case .markdown:
       try Console.result(try DiffMarkdown(entries, options: options).text())
     case .table:

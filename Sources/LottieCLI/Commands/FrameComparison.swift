@@ -92,11 +92,6 @@ struct FrameComparison {
     of file: AnimationFile,
     _ settings: RenderSettings
   ) -> FrameRenderer {
-    FrameRenderer(
-      file.animation,
-      settings: settings,
-      imageProvider: file.animation.imageProvider,
-      text: file.animation.textSources()
-    )
+    FrameRenderer(file.animation, settings: settings)
   }
 }

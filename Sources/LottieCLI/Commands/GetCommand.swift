@@ -135,7 +135,7 @@ struct GetCommand: ParsableCommand {
           .joined(separator: ",")
         }).joined(separator: "\n")
     case .json:
-      String(decoding: JSONWriter.bytes(.array(rows.map(\.object))), as: UTF8.self)
+      JSONWriter.text(.array(rows.map(\.object)))
     }
   }
 }

@@ -64,7 +64,7 @@ struct InfoCommand: ParsableCommand {
     let file = try input.load()
     switch format {
     case .json:
-      return String(decoding: JSONWriter.bytes(try value(of: file, input)), as: UTF8.self)
+      return JSONWriter.text(try value(of: file, input))
     case .table where expressions: return expressionTable(of: file)
     case .table:
       let diagnostics = try diagnostics(of: file, input)

@@ -27,7 +27,7 @@ struct KeypathFormatter {
             entry.isNonstandard ? "no" : "yes", VisibleText.field(values[entry.path] ?? ""),
           ].joined(separator: ",")
         }).joined(separator: "\n")
-    case .json: String(decoding: JSONWriter.bytes(.array(entries.map(json))), as: UTF8.self)
+    case .json: JSONWriter.text(.array(entries.map(json)))
     }
   }
 

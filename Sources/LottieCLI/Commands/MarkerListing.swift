@@ -14,7 +14,7 @@ struct MarkerListing {
   func text(_ format: MarkersCommand.Format) -> String {
     switch format {
     case .table: table
-    case .json: String(decoding: JSONWriter.bytes(json), as: UTF8.self)
+    case .json: JSONWriter.text(json)
     case .csv: csv
     case .swift: swift
     case .vtt: vtt
@@ -152,12 +152,9 @@ struct MarkerListing {
   /// Hours, minutes, seconds and milliseconds.
   private static func clock(_ seconds: Double) -> String {
     let all = Int(min(seconds * 1000, 1e12).rounded())
-    func digits(_ value: Int, _ count: Int) -> String {
-      let text = String(value)
-      return String(repeating: "0", count: max(0, count - text.count)) + text
-    }
-    let (hours, minutes, whole) = (all / 3_600_000, all / 60_000 % 60, all / 1000 % 60)
-    return "\(digits(hours, 2)):\(digits(minutes, 2)):\(digits(whole, 2)).\(digits(all % 1000, 3))"
+    let parts = [all / 3_600_000, all / 60_000 % 60, all / 1000 % 60]
+    return parts.map { Words.padded($0, to: 2) }.joined(separator: ":") + "."
+      + Words.padded(all % 1000, to: 3)
   }
 
   /// ffmpeg's metadata escapes: `=`, `;`, `#` and `\` get a backslash.

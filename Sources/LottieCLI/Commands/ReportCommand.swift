@@ -8,12 +8,12 @@ struct ReportCommand: ParsableCommand {
     subcommand: "report",
     abstract: "Write a page that shows animations and their problems.",
     discussion: """
-      The page opens from disk, without a network: every animation plays, frame by \
-      frame if wanted, with the findings of lottie validate; choosing one outlines \
-      its layer where it is seen best. Filters and a table say which player draws \
-      what. Large folders get smaller and fewer frames; --split writes a \
-      page for each animation into a folder beside, so that the first opens at once. \
-      The exit status does not depend on what is found.
+      The page is one file that needs no network. Every animation plays and can be \
+      stepped through; selecting a finding of lottie validate outlines its layer in \
+      the frame that shows most of it. Filters and a table say which player draws \
+      what. Large folders get smaller and fewer frames; with --split each animation \
+      gets a page of its own, and the first one opens quickly. Findings do not change \
+      the exit status.
 
       EXAMPLES
         lottie report assets/ -o report.html
@@ -32,7 +32,7 @@ struct ReportCommand: ParsableCommand {
   )
   var output = "report.html"
 
-  @Flag(help: "Write a page and images for each animation into a folder beside.")
+  @Flag(help: "Write one page per animation, with its images, to a folder next to the output.")
   var split = false
 
   @Option(
@@ -60,14 +60,13 @@ struct ReportCommand: ParsableCommand {
   }
 
   func run() throws {
-    var validation = try ValidateCommand.parse(["-"])
-    validation.files = files
-    validation.lint = lint
+    var validation = try ValidateCommand(files: files, lint)
     validation.baseline = baseline
     validation.threads = threads
-    guard let run = try ValidationJob(validation).check() else { return }
-    var outputs = OutputFiles(inputs: run.reports.map(\.file), overwritesInput: false)
+    let job = try ValidationJob(validation)
+    var outputs = OutputFiles(inputs: job.files, overwritesInput: false)
     try outputs.add(output, of: files[0])
+    guard let run = try job.check() else { return }
     let page = ReportPage(
       run,
       title: title ?? files.joined(separator: ", "),

@@ -27,7 +27,7 @@ struct SheetAtlas {
         + "\"time\":\(Words.number(frames[index])),\"duration\":\(length)}"
     }
     return "{\"frames\":[\n" + rows.joined(separator: ",\n") + "\n],\"meta\":{\"app\":\"lottie\","
-      + "\"image\":\(String(decoding: JSONWriter.bytes(.string(file)), as: UTF8.self)),"
+      + "\"image\":\(JSONWriter.text(.string(file))),"
       + "\"size\":{\"w\":\(layout.width),\"h\":\(layout.height)},\"scale\":1}}\n"
   }
 }

@@ -101,6 +101,15 @@ struct ValidateCommand: ParsableCommand {
   }
 }
 
+extension ValidateCommand {
+  /// The command for some files, for others that show what it finds.
+  init(files: [String], _ lint: LintArguments) throws {
+    self = try ValidateCommand.parse(["-"])
+    self.files = files
+    self.lint = lint
+  }
+}
+
 /// The minimum severity of a finding that makes a run fail.
 enum FailLevel: String, ExpressibleByArgument, CaseIterable {
   case error, warning, info, never

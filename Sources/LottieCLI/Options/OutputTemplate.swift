@@ -186,9 +186,7 @@ struct OutputPattern: Equatable {
       switch part {
       case .text(let text): return text
       case .frame: return Words.number(frame)
-      case .index(let digits):
-        let text = String(index)
-        return String(repeating: "0", count: max(0, digits - text.count)) + text
+      case .index(let digits): return Words.padded(index, to: digits)
       }
     }.joined()
   }

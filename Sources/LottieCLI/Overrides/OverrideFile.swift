@@ -74,7 +74,7 @@ struct OverrideFile {
       }
       return parts.isEmpty || parts.count < elements.count ? nil : parts.joined(separator: ",")
     case .object where value["v"] != nil:
-      return String(decoding: JSONWriter.bytes(value), as: UTF8.self)
+      return JSONWriter.text(value)
     case .null, .bool, .object: return nil
     }
   }

@@ -38,7 +38,7 @@ struct ComparedSheets {
     let files = [first, second].compactMap(\.self)
     let longest = files.map { $0.animation.endFrame - $0.animation.startFrame }.max() ?? 0
     guard longest > 0 else { return nil }
-    let count = max(1, min(limits.frames, Int(min(longest, 1e6).rounded(.up))))
+    let count = limits.count(of: longest)
     seconds = (
       (first ?? second)?.animation.duration ?? 0, (second ?? first)?.animation.duration ?? 0
     )

@@ -46,9 +46,11 @@ struct DiffPage {
     }
     var pictures: [Int: (sheet: JSONValue, stills: JSONValue)] = [:]
     for (number, result) in zip(shown, results) { pictures[number] = try result.get() }
-    var blocks = [("index", text(index(told, pictures)))]
+    var blocks = [("index", JSONWriter.text(index(told, pictures)))]
     for (number, entry) in told.enumerated() {
-      blocks.append(("f\(number)", text(detail(entry, pictures[number]?.sheet ?? .null))))
+      blocks.append(
+        ("f\(number)", JSONWriter.text(detail(entry, pictures[number]?.sheet ?? .null)))
+      )
     }
     let title = names.before == names.after ? names.after : "\(names.before) → \(names.after)"
     return Page(
@@ -139,10 +141,6 @@ struct DiffPage {
         image.map { .string(Page.url(webp: $0)) } ?? .null
       }
     )
-  }
-
-  private func text(_ value: JSONValue) -> String {
-    String(decoding: JSONWriter.bytes(value), as: UTF8.self)
   }
 }
 

@@ -13,6 +13,9 @@ struct FrameSheet {
 
     init(side: Int, frames: Int) { (self.side, self.frames) = (side, frames) }
 
+    /// Frames of an animation that is so many frames long.
+    func count(of length: Double) -> Int { max(1, min(frames, Int(min(length, 1e6).rounded(.up)))) }
+
     /// The limits for a page of some animations: about 20 MB of pictures in all.
     init(animations: Int) {
       switch animations {
@@ -42,17 +45,12 @@ struct FrameSheet {
   init?(_ file: AnimationFile, _ limits: Limits) {
     let animation = file.animation
     let (start, end) = (animation.startFrame, animation.endFrame)
-    let longest = max(animation.size.width, animation.size.height)
-    guard longest > 0, end > start else { return nil }
+    guard end > start,
+      let settings = RenderSettings(fitting: animation.size, longest: limits.side)
+    else { return nil }
     seconds = animation.duration
-    let scale = min(1, Double(limits.side) / longest)
-    (width, height) = (
-      max(1, Int((animation.size.width * scale).rounded())),
-      max(1, Int((animation.size.height * scale).rounded()))
-    )
-    let settings = RenderSettings(width: width, height: height)
-    guard settings.isAllowed, RenderBudget().allows(settings) else { return nil }
-    let count = max(1, min(limits.frames, Int(min(end - start, 1e6).rounded(.up))))
+    (width, height) = (settings.width, settings.height)
+    let count = limits.count(of: end - start)
     frames = (0..<count).map { index in
       // One alone is from the middle.
       let progress = count == 1 ? 0.5 : Double(index) / Double(count)
@@ -64,12 +62,7 @@ struct FrameSheet {
     let encoder = WebPEncoder(.lossy(quality: 70))
     var (image, still): ([UInt8], [UInt8]) = ([], [])
     let sink = SheetSink(layout) { sheet throws(CodecError) in image = try encoder.encode(sheet) }
-    let renderer = FrameRenderer(
-      animation,
-      settings: settings,
-      imageProvider: animation.imageProvider,
-      text: animation.textSources()
-    )
+    let renderer = FrameRenderer(animation, settings: settings)
     do throws(CodecError) {
       for (index, frame) in frames.enumerated() {
         renderer.draw(frame: frame)

@@ -46,7 +46,7 @@ struct Page {
     var hash: String {
       switch self {
       case .common: "BsU4gNiOp/EnhvbBnS+npfblpm+8Z2/NNMcRiY+T2/Q="
-      case .report: "hovtBCsz9euljxA5m82oAEEu6sS8QTej/EzOqGJLQoU="
+      case .report: "FvSTyPaPP6U4NedzXP3Zv5mgB3CxHGZ4lpx6QO2ghWI="
       case .diff: "/H6E+qUnA86RkMffBW3Ao3g5Bzt9N/tOFekUcfDdj/Q="
       case .style: "lqZdWyW81e0RCwrjH0YPlq5kntGCrpbkvwf3hz78KE4="
       case .diffStyle: "5SggNnhqMdqGuNtL7hV4heNfH3fZN97Z5OduK5AuzTE="

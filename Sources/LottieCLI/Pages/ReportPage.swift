@@ -40,9 +40,9 @@ struct ReportPage {
       var summary = animation.summary
       if let sheet { summary["still"] = .string(Page.url(webp: sheet.still)) }
       let detail = animation.detail(sheet, at: sheet.map { Page.url(webp: $0.image) } ?? "")
-      return Entry(summary: summary, detail: ReportPage.text(detail))
+      return Entry(summary: summary, detail: JSONWriter.text(detail))
     }
-    var blocks = [("index", ReportPage.text(index(entries.map(\.summary))))]
+    var blocks = [("index", JSONWriter.text(index(entries.map(\.summary))))]
     for (number, entry) in entries.enumerated() {
       if let detail = entry.detail { blocks.append(("f\(number)", detail)) }
     }
@@ -58,7 +58,7 @@ struct ReportPage {
     let base = String(path.dropLast(name.count)) + folder + "/"
     let failure = Guarded<(any Error)?>(nil)
     let entries = entries { animation, number, limits in
-      let own = String(repeating: "0", count: max(0, 4 - String(number).count)) + String(number)
+      let own = Words.padded(number, to: 4)
       var summary = animation.summary
       summary["page"] = .string("\(folder)/\(own).html")
       do {
@@ -77,7 +77,7 @@ struct ReportPage {
       return Entry(summary: summary)
     }
     if let failure = failure.withLock({ $0 }) { throw failure }
-    let blocks = [("index", ReportPage.text(index(entries.map(\.summary))))]
+    let blocks = [("index", JSONWriter.text(index(entries.map(\.summary))))]
     try FileWriting.write(Page(title: title, subtitle: run.summary, blocks: blocks).html, to: path)
   }
 
@@ -95,7 +95,8 @@ struct ReportPage {
     return Page(
       title: animation.title,
       subtitle: title,
-      blocks: [("index", text(index)), ("f0", text(detail))]
+      blocks: [("index", JSONWriter.text(index)), ("f0", JSONWriter.text(detail))],
+      isServed: live != nil
     )
   }
 
@@ -126,26 +127,14 @@ struct ReportPage {
     let reports = run.reports
     let (titles, numbers) = (ReportPage.titles(reports), ReportPage.numbers(reports))
     let limits = FrameSheet.Limits(animations: reports.count)
-    let state = Guarded<(next: Int, entries: [Entry?])>(
-      (0, Array(repeating: nil, count: reports.count))
-    )
-    WorkerThreads.perform(min(threads, max(1, reports.count))) { _ in
-      while true {
-        let number = state.withLock { state in
-          defer { state.next += 1 }
-          return state.next
-        }
-        guard reports.indices.contains(number) else { return }
-        let animation = ReportedAnimation(
-          reports[number],
-          index: numbers[number],
-          title: titles[number]
-        )
-        let entry = make(animation, number, limits)
-        state.withLock { $0.entries[number] = entry }
-      }
+    return ParallelResults.all(reports.count, threads: threads) { number in
+      let animation = ReportedAnimation(
+        reports[number],
+        index: numbers[number],
+        title: titles[number]
+      )
+      return make(animation, number, limits)
     }
-    return state.withLock { $0.entries.compactMap(\.self) }
   }
 
   /// What the list of all animations needs.
@@ -158,9 +147,5 @@ struct ReportPage {
       "rules": .array(Set(run.findings.map(\.rule.text)).sorted().map(JSONValue.string)),
       "files": .array(summaries.map(JSONValue.object)),
     ])
-  }
-
-  static func text(_ value: JSONValue) -> String {
-    String(decoding: JSONWriter.bytes(value), as: UTF8.self)
   }
 }

@@ -160,7 +160,7 @@ struct RowTable {
     case .null: ""
     case .string(let text): text
     case .bool, .number, .array, .object:
-      String(decoding: JSONWriter.bytes(value), as: UTF8.self)
+      JSONWriter.text(value)
     }
   }
 

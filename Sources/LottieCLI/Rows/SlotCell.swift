@@ -5,7 +5,7 @@ enum SlotCell {
   /// The value of a slot as a cell: a plain value where nothing moves, else the property as JSON.
   static func text(_ property: JSONValue, _ kind: PropertyKind?) -> String {
     guard let kind, let value = plain(property, kind) else {
-      return String(decoding: JSONWriter.bytes(property), as: UTF8.self)
+      return JSONWriter.text(property)
     }
     return value
   }

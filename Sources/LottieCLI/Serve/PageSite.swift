@@ -35,7 +35,9 @@ final class PageSite: @unchecked Sendable {
     var key: String { Checksum("\(id) \(state.size) \(state.modified)".utf8).text }
   }
 
-  /// Bytes of pictures that are kept.
+  private var title: String { validation.files.joined(separator: ", ") }
+
+  /// Bytes of images that are kept.
   private static let kept = 64 << 20
   private static let limits = FrameSheet.Limits(animations: 1)
 
@@ -46,11 +48,8 @@ final class PageSite: @unchecked Sendable {
   ///     elsewhere could make by pointing its name here.
   /// - Throws: ``Failure`` when there are no animations, or the configuration is wrong.
   init(files: [String], lint: LintArguments, isLocal: Bool) throws {
-    var validation = try ValidateCommand.parse(["-"])
-    validation.files = files
-    validation.lint = lint
+    validation = try ValidateCommand(files: files, lint)
     _ = try ValidationJob(validation)
-    self.validation = validation
     self.isLocal = isLocal
   }
 
@@ -109,29 +108,25 @@ final class PageSite: @unchecked Sendable {
       return summary
     }
     let run = LintRun(reports: shown.map(\.report), targets: [])
-    let title = validation.files.joined(separator: ", ")
     guard case .object(var index) = ReportPage(run, title: title, threads: 1).index(summaries)
     else {
       return []
     }
     index["live"] = .string(PageSite.generation(shown))
-    let blocks = [("index", ReportPage.text(.object(index)))]
+    let blocks = [("index", JSONWriter.text(.object(index)))]
     return Page(title: title, subtitle: run.summary, blocks: blocks, isServed: true).html
   }
 
   private func page(_ shown: Shown, _ all: [Shown]) -> [UInt8] {
     let animation = shown.animation
     let detail = animation.detail(sheet(shown), at: "/sheet/\(shown.id)?\(shown.key)")
-    let title = validation.files.joined(separator: ", ")
-    var page = ReportPage.page(
+    return ReportPage.page(
       of: animation,
       detail,
       in: title,
       home: "/",
       live: PageSite.generation(all)
-    )
-    page.isServed = true
-    return page.html
+    ).html
   }
 
   private func sheet(_ shown: Shown) -> FrameSheet? {

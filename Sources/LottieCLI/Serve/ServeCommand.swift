@@ -6,11 +6,11 @@ import LottieKit
 struct ServeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     subcommand: "serve",
-    abstract: "Show animations in the browser, and again when a file changes.",
+    abstract: "Show animations in the browser and reload when files change.",
     discussion: """
-      Serves the pages of lottie report on this machine only: checked and drawn when \
-      they are asked for, and reloaded by themselves when an animation is exported \
-      again. Reads files and writes none. Ends with Ctrl-C.
+      Serves the pages of lottie report to this machine only. Animations are checked \
+      and drawn on request; pages reload when an animation is exported again. Writes \
+      no files. Stop it with Ctrl-C.
 
       EXAMPLES
         lottie serve assets/
@@ -22,12 +22,12 @@ struct ServeCommand: ParsableCommand {
   @Argument(help: "Files, folders or patterns.", completion: .animationFile)
   var files: [String]
 
-  @Option(help: ArgumentHelp("Port; 0 for any that is free.", valueName: "number"))
+  @Option(help: ArgumentHelp("Port; 0 picks a free one.", valueName: "number"))
   var port = 8173
 
   @Option(
     help: ArgumentHelp(
-      "IPv4 address to listen on; other than 127.0.0.1 lets others see the animations.",
+      "IPv4 address to listen on; any but 127.0.0.1 shows the animations to others.",
       valueName: "address"
     )
   )
@@ -47,7 +47,7 @@ struct ServeCommand: ParsableCommand {
     let site = try PageSite(files: files, lint: lint, isLocal: address.hasPrefix("127."))
     let listener = try HTTPListener(address: address, port: port)
     let url = "http://\(address):\(listener.port)/"
-    Console.note("\(url) (Ctrl-C ends)")
+    Console.note("\(url) (Ctrl-C to stop)")
     if open { ServeCommand.browse(url) }
     listener.run { site.answer(method: $0.method, path: $0.path, host: $0.host) }
   }

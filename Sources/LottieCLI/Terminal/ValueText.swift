@@ -32,7 +32,7 @@ enum ValueText {
     case let numbers as [Double]: numbers.map(Words.number).joined(separator: " ")
     case let path as BezierPath:
       "\(path.contours.reduce(0) { $0 + $1.vertices.count }) vertices"
-    case let text as String: String(decoding: JSONWriter.bytes(.string(text)), as: UTF8.self)
+    case let text as String: JSONWriter.text(.string(text))
     default: "\(value)"
     }
   }
@@ -52,17 +52,14 @@ enum ValueText {
     case let path as BezierPath:
       path.contours.count > 1
         ? ""
-        : String(
-          decoding: JSONWriter.bytes(JSONValue(path.contours.first ?? Contour())),
-          as: UTF8.self
-        )
+        : JSONWriter.text(JSONValue(path.contours.first ?? Contour()))
     case let text as String: withLineFeeds(text)
     default: ""
     }
   }
 
   private static func list(_ numbers: [Double]) -> String {
-    String(decoding: JSONWriter.bytes(.array(numbers.map(JSONValue.number))), as: UTF8.self)
+    JSONWriter.text(.array(numbers.map(JSONValue.number)))
   }
 
   /// The other breaks of lines are drawn like line feeds, and tables cannot hold them.

@@ -142,7 +142,7 @@ struct DocumentLeaves {
       let kept = value.members.filter { $0.name != "ix" && $0.name != "mn" }
       return "{" + kept.map { "\($0.name):\(text($0.value))" }.sorted().joined(separator: ",") + "}"
     }
-    return String(decoding: JSONWriter.bytes(JSONValue(value)), as: UTF8.self)
+    return JSONWriter.text(JSONValue(value))
   }
 }
 

@@ -24,6 +24,6 @@ enum GitLabFormat {
         "location": JSONValue(members: ["path": .string(finding.file), "lines": lines]),
       ])
     }
-    return JSONFormat.text(.array(values))
+    return JSONWriter.text(.array(values))
   }
 }

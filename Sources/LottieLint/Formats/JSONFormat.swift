@@ -2,7 +2,7 @@ import LottieModel
 
 /// Everything, as one JSON object.
 enum JSONFormat {
-  static func write(_ run: LintRun) -> String { text(value(run)) }
+  static func write(_ run: LintRun) -> String { JSONWriter.text(value(run)) }
 
   /// The run as an object.
   static func value(_ run: LintRun) -> JSONValue {
@@ -26,10 +26,6 @@ enum JSONFormat {
       "findings": .array(report.findings.map(value)),
       "players": .array(report.verdicts.map(value)),
     ])
-  }
-
-  static func text(_ value: JSONValue) -> String {
-    String(decoding: JSONWriter.bytes(value), as: UTF8.self)
   }
 
   /// A finding as an object.

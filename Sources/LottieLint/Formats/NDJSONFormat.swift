@@ -12,10 +12,10 @@ enum NDJSONFormat {
   }
 
   private static func line(_ report: FileReport, _ value: JSONValue) -> String {
-    var text = "{\"file\":" + JSONFormat.text(.string(report.file))
-    if let entry = report.entry { text += ",\"entry\":" + JSONFormat.text(.string(entry)) }
+    var text = "{\"file\":" + JSONWriter.text(.string(report.file))
+    if let entry = report.entry { text += ",\"entry\":" + JSONWriter.text(.string(entry)) }
     for (name, value) in value.memberList ?? [] {
-      text += ",\"\(name)\":" + JSONFormat.text(value)
+      text += ",\"\(name)\":" + JSONWriter.text(value)
     }
     return text + "}"
   }

@@ -25,7 +25,7 @@ enum SARIFFormat {
         ])
       ]),
     ])
-    return JSONFormat.text(log)
+    return JSONWriter.text(log)
   }
 
   private static func rule(_ info: RuleInfo) -> JSONValue {

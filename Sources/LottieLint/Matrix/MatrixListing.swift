@@ -58,7 +58,7 @@ package struct MatrixListing: Sendable {
     let values = FeatureMatrix.families.flatMap { family, rows in
       rows.map { value($0, family: family) }
     }
-    return JSONFormat.text(.array(values))
+    return JSONWriter.text(.array(values))
   }
 
   private func value(_ row: FeatureRow, family: String) -> JSONValue {

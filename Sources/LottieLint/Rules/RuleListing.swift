@@ -26,7 +26,7 @@ package struct RuleListing: Sendable {
 
   /// An object for each rule.
   package func json(_ rules: [RuleInfo]) -> String {
-    JSONFormat.text(
+    JSONWriter.text(
       .array(
         rules.map { info in
           JSONValue(members: [

@@ -50,6 +50,11 @@ public struct JSONWriter {
     }
   }
 
+  /// A value as JSON text.
+  package static func text(_ value: JSONValue) -> String {
+    String(decoding: bytes(value), as: UTF8.self)
+  }
+
   /// The text of a number: integers without a point; infinities and NaN as null, as JSON has
   /// neither.
   static func text(_ value: Double) -> String {

@@ -7,6 +7,12 @@ package enum Words {
     return rounded == rounded.rounded() ? String(Int64(rounded)) : "\(rounded)"
   }
 
+  /// A number with zeros before it, of so many digits or more.
+  package static func padded(_ number: Int, to digits: Int) -> String {
+    let text = String(number)
+    return String(repeating: "0", count: max(0, digits - text.count)) + text
+  }
+
   /// A number for programs: with all its digits, without a point when it is whole.
   package static func exact(_ value: Double) -> String {
     value == value.rounded() && abs(value) < 1e15 ? String(Int64(value)) : "\(value)"

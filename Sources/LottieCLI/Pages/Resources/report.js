@@ -74,7 +74,7 @@
         make("div", { class: "fix soft" },
           `${finding.line}:${finding.column} ${finding.pointer} · ${finding.rule}`,
           finding.players.length ? ` · ${finding.players.join(", ")}` : "",
-          view && !layer && finding.keypath.length ? " · not seen in these frames" : ""));
+          view && !layer && finding.keypath.length ? " · not visible in these frames" : ""));
     });
     return items.length ? make("ul", { class: "findings" }, ...items) : make("p", {}, "Nothing was found.");
   };
@@ -151,7 +151,7 @@
         if (answer.ok && (await answer.text()) !== index.live) location.reload();
       } catch {
         clearInterval(ask);
-        document.querySelector("header").append(make("p", { role: "status", class: "warning" }, "lottie serve has ended; this page is as it was."));
+        document.querySelector("header").append(make("p", { role: "status", class: "warning" }, "lottie serve has stopped; this page no longer updates."));
       }
     }, 1000);
   }
