@@ -4,14 +4,18 @@
 // after blend2d. Where contours of opposite winding overlap inside one pixel the result is
 // approximate.
 
-/// Sums of signed areas over the box of a shape, all zero between shapes.
+/// Sums of signed areas over a band of rows of a shape's box, all zero between bands.
+///
+/// A band is so small that it stays in the processor's cache, and its memory serves every shape.
 struct Accumulator {
   private(set) var cells: UnsafeMutablePointer<Float>
   private var cellCapacity = 4096
   private(set) var bits: UnsafeMutablePointer<UInt64>
   private var bitCapacity = 64
-  /// The pixels there are sums for.
+  /// The pixels of the shape.
   private(set) var box = PixelBox.empty
+  /// The first row there are sums for, counted from the top of the box.
+  private(set) var base = 0
   /// Sums from one row to the next: the columns, one more, up to a whole group.
   private(set) var stride = 0
   /// Words of bits a row.
@@ -30,18 +34,30 @@ struct Accumulator {
     ZeroedMemory.deallocate(bits)
   }
 
-  /// Allocates for a box.
-  mutating func begin(_ box: PixelBox) {
+  /// Starts a shape in a box: the rows of a band.
+  mutating func begin(_ box: PixelBox) -> Int {
     self.box = box
     stride = (box.width + 2 + 3) & ~3
     words = (stride / 4 + 63) / 64
-    let needed = stride * box.height
+    return min(box.height, max(Self.fewestRows, Self.bandCells / stride))
+  }
+
+  /// Cells of a band of the usual size: 96 KiB.
+  private static let bandCells = 24 << 10
+  /// Rows of a band at least, however wide.
+  private static let fewestRows = 16
+
+  /// Allocates for a band of rows.
+  mutating func begin(rows: Range<Int>) {
+    precondition(rows.lowerBound >= box.minY && rows.upperBound <= box.maxY)
+    base = rows.lowerBound - box.minY
+    let needed = stride * rows.count
     if needed > cellCapacity {
       ZeroedMemory.deallocate(cells)
       cellCapacity = needed
       cells = ZeroedMemory.allocate(needed)
     }
-    let neededBits = words * box.height
+    let neededBits = words * rows.count
     if neededBits > bitCapacity {
       ZeroedMemory.deallocate(bits)
       bitCapacity = neededBits
@@ -49,32 +65,31 @@ struct Accumulator {
     }
   }
 
-  /// Adds all polygons; only the given rows, of those of the box, are touched.
+  /// Adds the edges of polygons that pass a band.
   ///
-  /// What a row receives does not depend on which other rows are asked for.
+  /// What a row receives does not depend on the band it is in.
   func add(_ arena: LineArena, rows: Range<Int>) {
-    precondition(rows.lowerBound >= box.minY && rows.upperBound <= box.maxY)
+    for run in arena.runs where run.passes(rows) { add(arena, run, rows: rows) }
+  }
+
+  private func add(_ arena: LineArena, _ run: LineArena.Run, rows: Range<Int>) {
     let origin = SIMD2(Double(box.minX), Double(box.minY))
     let limit = SIMD2(Double(box.width), Double(box.height))
     let rows = (rows.lowerBound - box.minY)..<(rows.upperBound - box.minY)
     let (top, bottom) = (Double(rows.lowerBound), Double(rows.upperBound))
-    var start = 0
-    for end in arena.ends where end > start {
-      var from = arena.points[end - 1] - origin
-      for index in start..<end {
-        let to = arena.points[index] - origin
-        let (p, q) = from.y < to.y ? (from, to) : (to, from)
-        if p.y < q.y, q.y > top, p.y < bottom {
-          let sign: Float = from.y < to.y ? 1 : -1
-          if p.x >= 0, q.x >= 0, p.x <= limit.x, q.x <= limit.x, p.y >= 0, q.y <= limit.y {
-            addEdge(p, q, sign, rows: rows)
-          } else {
-            clip(p, q, sign, limit, rows: rows)
-          }
+    var from = arena.points[run.from] - origin
+    for index in run.start..<run.end {
+      let to = arena.points[index] - origin
+      let (p, q) = from.y < to.y ? (from, to) : (to, from)
+      if p.y < q.y, q.y > top, p.y < bottom {
+        let sign: Float = from.y < to.y ? 1 : -1
+        if p.x >= 0, q.x >= 0, p.x <= limit.x, q.x <= limit.x, p.y >= 0, q.y <= limit.y {
+          addEdge(p, q, sign, rows: rows)
+        } else {
+          clip(p, q, sign, limit, rows: rows)
         }
-        from = to
       }
-      start = end
+      from = to
     }
   }
 

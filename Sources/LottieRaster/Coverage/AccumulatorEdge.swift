@@ -78,8 +78,8 @@ extension Accumulator {
   /// Adds a piece of an edge inside one row, between two columns: signed height `d`.
   @inline(__always)
   private func add(_ index: Int, _ from: Int64, _ to: Int64, _ d: Float) {
-    let row = cells + index &* stride
-    let mask = bits + index &* words
+    let row = cells + (index &- base) &* stride
+    let mask = bits + (index &- base) &* words
     let (first, last) = (Int(from &>> Self.fraction), Int(to &>> Self.fraction))
     guard first == last else {
       if first < last {

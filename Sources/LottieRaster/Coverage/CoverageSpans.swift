@@ -24,6 +24,7 @@ final class CoverageSpans {
   /// For each row the index of its first run, and at the end the number of runs.
   private(set) var rows: UnsafeMutablePointer<Int32>
   private var rowCapacity: Int
+  private var rowCount = 0
 
   init(spans: Int = 1024, bytes: Int = 4096, rows: Int = 256) {
     spanCapacity = max(spans, 1)
@@ -47,6 +48,7 @@ final class CoverageSpans {
   /// Removes all runs and allocates the rows of a box.
   func begin(_ box: PixelBox) {
     self.box = box
+    rowCount = 0
     spanCount = 0
     byteCount = 0
     if box.height + 1 > rowCapacity {
@@ -59,17 +61,10 @@ final class CoverageSpans {
 
   /// Reserves memory for one more row of so many groups.
   func reserve(groups: Int) {
-    let needed = spanCount + 2 * groups + 2
-    if needed > spanCapacity {
-      spanCapacity = max(spanCapacity * 2, needed)
-      let larger = UnsafeMutablePointer<Span>.allocate(capacity: spanCapacity)
-      larger.update(from: spans, count: spanCount)
-      spans.deallocate()
-      spans = larger
-    }
-    let neededBytes = byteCount + 4 * groups
-    if neededBytes > byteCapacity {
-      byteCapacity = max(byteCapacity * 2, neededBytes)
+    reserve(spans: 2 * groups + 2)
+    let needed = byteCount + 4 * groups
+    if needed > byteCapacity {
+      byteCapacity = max(byteCapacity * 2, needed)
       let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: byteCapacity)
       larger.update(from: bytes, count: byteCount)
       bytes.deallocate()
@@ -77,17 +72,39 @@ final class CoverageSpans {
     }
   }
 
-  /// Notes the end of a row.
-  func endRow(_ index: Int, spanCount: Int, byteCount: Int) {
+  private func reserve(spans more: Int) {
+    guard spanCount + more > spanCapacity else { return }
+    spanCapacity = max(spanCapacity * 2, spanCount + more)
+    let larger = UnsafeMutablePointer<Span>.allocate(capacity: spanCapacity)
+    larger.update(from: spans, count: spanCount)
+    spans.deallocate()
+    spans = larger
+  }
+
+  /// Ends a row.
+  func endRow(spanCount: Int, byteCount: Int) {
     self.spanCount = spanCount
     self.byteCount = byteCount
-    rows[index + 1] = Int32(truncatingIfNeeded: spanCount)
+    rowCount += 1
+    rows[rowCount] = Int32(truncatingIfNeeded: spanCount)
+  }
+
+  /// Adds rows like the last one, whose bytes they share.
+  func repeatLastRow(times: Int) {
+    let start = Int(rows[rowCount - 1])
+    let count = spanCount - start
+    reserve(spans: count * times)
+    for _ in 0..<times {
+      (spans + spanCount).update(from: spans + start, count: count)
+      endRow(spanCount: spanCount + count, byteCount: byteCount)
+    }
   }
 
   /// A copy that takes no more memory than it needs.
   func compactCopy() -> CoverageSpans {
     let copy = CoverageSpans(spans: spanCount, bytes: byteCount, rows: box.height)
     copy.box = box
+    copy.rowCount = rowCount
     copy.spanCount = spanCount
     copy.byteCount = byteCount
     copy.spans.update(from: spans, count: spanCount)

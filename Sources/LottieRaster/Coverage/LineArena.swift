@@ -12,6 +12,8 @@ struct LineArena {
   private var limit = CubicCurve.flatteningLimit
   /// For each polygon the index just past its last corner.
   private(set) var ends: [Int] = []
+  /// All edges, in order; see ``measureRuns(of:)``.
+  var runs: [Run] = []
   /// Minimum and maximum coordinates.
   private(set) var low = SIMD2<Double>(repeating: .infinity)
   private(set) var high = SIMD2<Double>(repeating: -.infinity)

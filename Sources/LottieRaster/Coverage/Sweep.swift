@@ -4,19 +4,46 @@
 import LottieGeometry
 
 extension Accumulator {
-  /// Reads the coverage of rows of the box into spans, and clears them.
-  func sweep(_ spans: CoverageSpans, rows: Range<Int>, rule: FillRule) {
-    precondition(rows.lowerBound >= box.minY && rows.upperBound <= box.maxY)
+  /// The coverage of the polygons in rows of a box, which are cut at its sides.
+  mutating func rasterize(
+    _ arena: inout LineArena,
+    in box: PixelBox,
+    rows: Range<Int>,
+    rule: FillRule,
+    into spans: CoverageSpans
+  ) {
     spans.begin(
       PixelBox(minX: box.minX, minY: rows.lowerBound, maxX: box.maxX, maxY: rows.upperBound)
     )
+    let height = begin(box)
+    arena.measureRuns(of: rows.count > height ? 16 : .max)
+    let alike = arena.rowsAlike.clamped(to: rows)
+    var row = rows.lowerBound
+    while row < rows.upperBound {
+      var end = min(row + height, rows.upperBound)
+      let reachesAlike = alike.count > 1 && row <= alike.lowerBound && alike.lowerBound < end
+      if reachesAlike { end = alike.lowerBound + 1 }
+      let band = row..<end
+      begin(rows: band)
+      add(arena, rows: band)
+      sweep(spans, rows: band, rule: rule)
+      row = end
+      if reachesAlike {
+        spans.repeatLastRow(times: alike.count - 1)
+        row = alike.upperBound
+      }
+    }
+  }
+
+  /// Reads the coverage of a band into spans, and clears it.
+  private func sweep(_ spans: CoverageSpans, rows: Range<Int>, rule: FillRule) {
     for y in rows {
-      let index = y - box.minY
+      let index = y - box.minY - base
       let mask = bits + index * words
       var groups = 0
       for word in 0..<words { groups &+= mask[word].nonzeroBitCount }
       if groups == 0 {
-        spans.endRow(y - rows.lowerBound, spanCount: spans.spanCount, byteCount: spans.byteCount)
+        spans.endRow(spanCount: spans.spanCount, byteCount: spans.byteCount)
         continue
       }
       spans.reserve(groups: groups)
@@ -33,14 +60,11 @@ extension Accumulator {
       } else {
         sweepRow(index, &writer, isEvenOdd: true)
       }
-      spans.endRow(
-        y - rows.lowerBound,
-        spanCount: writer.spanCount,
-        byteCount: writer.byteCount
-      )
+      spans.endRow(spanCount: writer.spanCount, byteCount: writer.byteCount)
     }
   }
 
+  /// Sweeps a row, counted from the band's first.
   @inline(__always)
   private func sweepRow(_ index: Int, _ writer: inout SpanWriter, isEvenOdd: Bool) {
     let row = UnsafeMutableRawPointer(cells + index &* stride)

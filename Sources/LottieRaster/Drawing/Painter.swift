@@ -149,9 +149,7 @@ final class Painter {
     guard !box.isEmpty, low < high, max(box.width, box.height) < Accumulator.sizeLimit else {
       return nil
     }
-    accumulator.begin(box)
-    accumulator.add(arena, rows: low..<high)
-    accumulator.sweep(scratch, rows: low..<high, rule: rule)
+    accumulator.rasterize(&arena, in: box, rows: low..<high, rule: rule, into: scratch)
     return scratch
   }
 
