@@ -24,6 +24,7 @@ public final class Rasterizer {
   /// What was left out of the last list.
   public var omissions: [Omission] { painter.omissions }
 
+  private let memory: CanvasMemory
   private let pixels: UnsafeMutablePointer<UInt32>
   private let painter: Painter
   private var last: (generation: Generation, size: Size, view: Affine)?
@@ -47,13 +48,18 @@ public final class Rasterizer {
     precondition(width >= 0 && height >= 0)
     self.width = width
     self.height = height
-    pixels = ZeroedMemory.allocate(width * height)
-    painter = Painter(frame: PixelBox(minX: 0, minY: 0, maxX: width, maxY: height))
+    let count = max(1, width * height)
+    memory = CanvasMemory(count * 4)
+    pixels = memory.start.bindMemory(to: UInt32.self, capacity: count)
+    painter = Painter(
+      frame: PixelBox(minX: 0, minY: 0, maxX: width, maxY: height),
+      reserve: memory.rest(after: count * 4)
+    )
     ink = .empty
   }
 
   deinit {
-    ZeroedMemory.deallocate(pixels)
+    memory.deallocate()
   }
 
   /// A copy of the pixels; ``withPixels(_:)`` gives them without one.

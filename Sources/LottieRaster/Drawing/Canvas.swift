@@ -23,7 +23,23 @@ struct Canvas {
 
 /// Coverage of a clip or of masks.
 struct ClipCoverage {
-  var map: CoverageMap
+  /// A byte a pixel, without the rows that repeat.
+  private let map: CoverageMap
   /// Pixels known to be covered wholly.
-  var inner: PixelBox
+  let inner: PixelBox
+  /// Rows that are alike, of which only the first is stored.
+  let alike: Range<Int>
+
+  /// Coverage whose rows `alike` are stored once; `map` has that many fewer.
+  init(map: CoverageMap, inner: PixelBox = .empty, alike: Range<Int> = 0..<0) {
+    self.map = map
+    self.inner = inner
+    self.alike = alike
+  }
+
+  @inline(__always)
+  func address(_ x: Int, _ y: Int) -> UnsafeMutablePointer<UInt8> {
+    if y < alike.lowerBound || alike.isEmpty { return map.address(x, y) }
+    return map.address(x, max(alike.lowerBound, y &- (alike.count &- 1)))
+  }
 }

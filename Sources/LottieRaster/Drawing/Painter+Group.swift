@@ -59,8 +59,8 @@ extension Painter {
     let (map, buffer) = takeMap(canvas.scissor)
     defer { release(buffer) }
     combine(group.masks, limit: canvas.limit, into: map)
-    if let clip = canvas.clip { map.multiply(by: clip.map) }
-    canvas.clip = ClipCoverage(map: map, inner: .empty)
+    if let clip = canvas.clip { map.multiply(by: clip) }
+    canvas.clip = ClipCoverage(map: map)
     drawItems(content, on: canvas)
   }
 
@@ -200,7 +200,11 @@ extension Painter {
     on canvas: Canvas
   ) {
     let target = canvas.surface.address(x, y)
-    if let clip = canvas.clip { SourceOver.scale(row, count: count, by: clip.map.address(x, y)) }
+    if let clip = canvas.clip,
+      !clip.inner.contains(PixelBox(minX: x, minY: y, maxX: x + count, maxY: y + 1))
+    {
+      SourceOver.scale(row, count: count, by: clip.address(x, y))
+    }
     if blend == .normal {
       SourceOver.draw(row, on: target, count: count, factor: factor)
     } else {

@@ -14,7 +14,7 @@ final class Painter {
   /// Whether what stays the same is kept.
   private(set) var usesCache = false
   var view = Affine.identity
-  var pool = BufferPool()
+  var pool: BufferPool
   var arena = LineArena()
   var accumulator = Accumulator()
   var stroker = Stroker()
@@ -35,8 +35,10 @@ final class Painter {
   /// Deepest nesting that is drawn.
   static let depthLimit = 256
 
-  init(frame: PixelBox) {
+  /// A painter of a frame; `reserve` is memory to draw with, which it does not own.
+  init(frame: PixelBox, reserve: UnsafeMutableRawBufferPointer) {
     self.frame = frame
+    pool = BufferPool(reserve: reserve)
     rowCapacity = frame.width + 16
     pixelRow = .allocate(capacity: rowCapacity)
     byteRow = .allocate(capacity: rowCapacity)

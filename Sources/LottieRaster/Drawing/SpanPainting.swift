@@ -7,14 +7,30 @@ extension Painter {
   func paint(_ spans: CoverageSpans, with ink: Ink, on canvas: Canvas) {
     let box = spans.box.intersection(canvas.scissor)
     guard !box.isEmpty else { return }
-    if case .solid(let color) = ink.source, ink.blend == .normal {
-      guard color.alpha > 0 else { return }
-      guard let clip = canvas.clip, !clip.inner.contains(box) else {
-        paintSolid(spans, color, on: canvas.surface, box)
-        return
-      }
+    guard let clip = canvas.clip else {
+      paint(spans, with: ink, clip: nil, on: canvas.surface, box)
+      return
     }
-    paintRows(spans, with: ink, on: canvas, box)
+    // Inside a clip all is as without it; its edges are a few rows and columns.
+    let inside = box.intersection(clip.inner)
+    box.forEachPart(without: inside) {
+      paint(spans, with: ink, clip: clip, on: canvas.surface, $0)
+    }
+    if !inside.isEmpty { paint(spans, with: ink, clip: nil, on: canvas.surface, inside) }
+  }
+
+  private func paint(
+    _ spans: CoverageSpans,
+    with ink: Ink,
+    clip: ClipCoverage?,
+    on surface: Surface,
+    _ box: PixelBox
+  ) {
+    if clip == nil, case .solid(let color) = ink.source, ink.blend == .normal {
+      if color.alpha > 0 { paintSolid(spans, color, on: surface, box) }
+    } else {
+      paintRows(spans, with: ink, clip: clip, on: surface, box)
+    }
   }
 
   /// One color, mixed normally, not clipped: the common case.
@@ -53,7 +69,8 @@ extension Painter {
   private func paintRows(
     _ spans: CoverageSpans,
     with ink: Ink,
-    on canvas: Canvas,
+    clip: ClipCoverage?,
+    on surface: Surface,
     _ box: PixelBox
   ) {
     let top = spans.box.minY
@@ -64,14 +81,15 @@ extension Painter {
         let x0 = max(start, box.minX)
         let x1 = min(start + Int(span.length), box.maxX)
         guard x0 < x1 else { continue }
-        let run = Run(
+        var run = Run(
           x: x0,
           y: y,
           count: x1 - x0,
           constant: UInt32(truncatingIfNeeded: min(span.value, 255)),
           bytes: span.value > 255 ? spans.bytes + (Int(span.value) - 256 + (x0 - start)) : nil
         )
-        paintRun(run, with: ink, on: canvas)
+        if let clip { clipRun(&run, clip) }
+        paintRun(run, with: ink, on: surface)
       }
     }
   }
@@ -85,10 +103,8 @@ extension Painter {
     var bytes: UnsafeMutablePointer<UInt8>?
   }
 
-  private func paintRun(_ whole: Run, with ink: Ink, on canvas: Canvas) {
-    var run = whole
-    if let clip = canvas.clip { clipRun(&run, clip) }
-    let target = canvas.surface.address(run.x, run.y)
+  private func paintRun(_ run: Run, with ink: Ink, on surface: Surface) {
+    let target = surface.address(run.x, run.y)
     if case .solid(let color) = ink.source, ink.blend == .normal {
       if let bytes = run.bytes {
         color.fill(target, count: run.count, coverage: bytes)
@@ -120,12 +136,7 @@ extension Painter {
 
   /// Multiplies a run's coverage with the clip's.
   private func clipRun(_ run: inout Run, _ clip: ClipCoverage) {
-    let inner = clip.inner
-    if run.y >= inner.minY, run.y < inner.maxY, run.x >= inner.minX, run.x + run.count <= inner.maxX
-    {
-      return
-    }
-    let map = clip.map.address(run.x, run.y)
+    let map = clip.address(run.x, run.y)
     if let bytes = run.bytes {
       CoverageMath.multiply(bytes, map, into: byteRow, count: run.count)
     } else if run.constant < 255 {

@@ -1,16 +1,31 @@
 /// Memory for layers and coverage, kept from one use to the next.
 ///
 /// Buffers are handed out and taken back as a stack would, so that nested groups reuse those of their
-/// neighbors. What is idle beyond ``idleLimit`` is given back.
+/// neighbors: pieces of a reserve while it lasts, then memory of their own. What is idle of that beyond
+/// ``idleLimit`` is given back.
 struct BufferPool {
+  private let reserve: UnsafeMutableRawBufferPointer
+  /// The pieces of the reserve up to the last one in use.
+  private var pieces: [(end: Int, isIdle: Bool)] = []
   private var idle: [UnsafeMutableRawBufferPointer] = []
   private var idleBytes = 0
 
-  /// Maximum bytes kept for reuse.
+  /// Maximum bytes kept for reuse, the reserve apart.
   static let idleLimit = 12 << 20
+
+  /// A pool; it does not own the reserve, which is aligned for any type.
+  init(reserve: UnsafeMutableRawBufferPointer = .init(start: nil, count: 0)) {
+    self.reserve = reserve
+  }
 
   /// A buffer of at least a number of bytes, uninitialized, aligned for any type.
   mutating func take(_ count: Int) -> UnsafeMutableRawBufferPointer {
+    let start = pieces.last?.end ?? 0
+    if count <= reserve.count - start {
+      let end = min(reserve.count, (start + max(count, 1) + 63) & ~63)
+      pieces.append((end, false))
+      return UnsafeMutableRawBufferPointer(rebasing: reserve[start..<end])
+    }
     var best = -1
     for index in idle.indices where idle[index].count >= count {
       if best < 0 || idle[index].count < idle[best].count { best = index }
@@ -30,6 +45,14 @@ struct BufferPool {
 
   /// Returns a buffer to the pool.
   mutating func give(_ buffer: UnsafeMutableRawBufferPointer) {
+    if let start = reserve.baseAddress, let address = buffer.baseAddress,
+      address >= start, address < start + reserve.count
+    {
+      let end = address - start + buffer.count
+      if let piece = pieces.lastIndex(where: { $0.end == end }) { pieces[piece].isIdle = true }
+      while pieces.last?.isIdle == true { pieces.removeLast() }
+      return
+    }
     idle.append(buffer)
     idleBytes += buffer.count
     while idleBytes > Self.idleLimit || idle.count > 64, let oldest = idle.first {

@@ -49,6 +49,19 @@ struct PixelBox: Equatable {
       || (minX <= other.minX && minY <= other.minY && maxX >= other.maxX && maxY >= other.maxY)
   }
 
+  /// Calls a closure with the box less a part of it: the rows above and below, and the columns beside.
+  @inline(__always)
+  func forEachPart(without part: PixelBox, _ body: (PixelBox) -> Void) {
+    func visit(_ x0: Int, _ y0: Int, _ x1: Int, _ y1: Int) {
+      if x0 < x1, y0 < y1 { body(PixelBox(minX: x0, minY: y0, maxX: x1, maxY: y1)) }
+    }
+    guard !part.isEmpty else { return body(self) }
+    visit(minX, minY, maxX, part.minY)
+    visit(minX, part.maxY, maxX, maxY)
+    visit(minX, part.minY, part.minX, part.maxY)
+    visit(part.maxX, part.minY, maxX, part.maxY)
+  }
+
   /// The box with every side moved outwards.
   func outset(_ dx: Int, _ dy: Int) -> PixelBox {
     PixelBox(minX: minX - dx, minY: minY - dy, maxX: maxX + dx, maxY: maxY + dy)

@@ -24,22 +24,42 @@ extension Painter {
     }
     if let outer = canvas.clip, outer.inner.contains(canvas.scissor) { canvas.clip = nil }
     guard !canvas.scissor.isEmpty, !inner.contains(canvas.scissor) else { return nil }
-    let (result, buffer) = takeMap(canvas.scissor)
     arena.removeAll()
     arena.append(clip.rect, map)
-    let rows = canvas.scissor.minY..<canvas.scissor.maxY
-    if let spans = coverage(rule: .nonZero, rows: rows, limit: canvas.limit) {
-      result.set(spans)
-    } else {
-      result.fill(0)
-    }
-    var known = inner
+    let (coverage, buffer) = clipCoverage(inner, canvas)
+    canvas.clip = coverage
+    return buffer
+  }
+
+  /// The coverage of the rectangle in the arena times that of the clip so far.
+  private func clipCoverage(
+    _ inner: PixelBox,
+    _ canvas: Canvas
+  ) -> (ClipCoverage, UnsafeMutableRawBufferPointer) {
+    let scissor = canvas.scissor
+    let rows = scissor.minY..<scissor.maxY
+    var (known, alike) = (inner, arena.rowsAlike.clamped(to: rows))
     if let outer = canvas.clip {
-      result.multiply(by: outer.map)
+      alike = alike.clamped(to: outer.alike)
       known = known.intersection(outer.inner)
     }
-    canvas.clip = ClipCoverage(map: result, inner: known)
-    return buffer
+    var stored = scissor
+    if alike.count > 1 { stored.maxY -= alike.count - 1 }
+    let (map, buffer) = takeMap(stored)
+    map.fill(0)
+    let result = ClipCoverage(map: map, inner: known, alike: alike)
+    let spans = coverage(rule: .nonZero, rows: rows, limit: canvas.limit)
+    for y in rows where !(y > alike.lowerBound && y < alike.upperBound) {
+      let line = result.address(scissor.minX, y)
+      if let spans {
+        CoverageMath.write(spans, row: y, to: line, columns: scissor.minX..<scissor.maxX)
+      }
+      if let outer = canvas.clip {
+        let factors = outer.address(scissor.minX, y)
+        CoverageMath.multiply(line, factors, into: line, count: scissor.width)
+      }
+    }
+    return (result, buffer)
   }
 
   /// The rectangle, with sides close to a whole number moved onto it.

@@ -77,18 +77,22 @@ enum CoverageMath {
     for i in 0..<count { row[i] = 255 &- row[i] }
   }
 
-  /// A row of spans into bytes; what is not covered is left alone.
-  static func write(_ spans: CoverageSpans, row y: Int, into map: CoverageMap) {
+  /// A row of spans into bytes for some columns; what is not covered is left alone.
+  static func write(
+    _ spans: CoverageSpans,
+    row y: Int,
+    to line: UnsafeMutablePointer<UInt8>,
+    columns: Range<Int>
+  ) {
     guard y >= spans.box.minY, y < spans.box.maxY else { return }
-    let line = map.address(map.box.minX, y)
     let row = y - spans.box.minY
     for index in Int(spans.rows[row])..<Int(spans.rows[row + 1]) {
       let span = spans.spans[index]
       let start = Int(span.x)
-      let x0 = max(start, map.box.minX)
-      let x1 = min(start + Int(span.length), map.box.maxX)
+      let x0 = max(start, columns.lowerBound)
+      let x1 = min(start + Int(span.length), columns.upperBound)
       guard x0 < x1 else { continue }
-      let target = line + (x0 - map.box.minX)
+      let target = line + (x0 - columns.lowerBound)
       if span.value <= 255 {
         target.update(repeating: UInt8(truncatingIfNeeded: span.value), count: x1 - x0)
       } else {
@@ -111,12 +115,17 @@ extension CoverageMap {
       box.minY,
       spans.box.minY
     )..<max(box.minY, spans.box.minY, min(box.maxY, spans.box.maxY)) {
-      CoverageMath.write(spans, row: y, into: self)
+      CoverageMath.write(
+        spans,
+        row: y,
+        to: address(box.minX, y),
+        columns: box.minX..<box.maxX
+      )
     }
   }
 
-  /// Multiplies the bytes with those of a map that holds this one's box.
-  func multiply(by other: CoverageMap) {
+  /// Multiplies the bytes with a clip that holds the map's box.
+  func multiply(by other: ClipCoverage) {
     for y in box.minY..<box.maxY {
       let row = address(box.minX, y)
       CoverageMath.multiply(row, other.address(box.minX, y), into: row, count: box.width)
