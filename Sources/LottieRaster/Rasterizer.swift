@@ -48,13 +48,11 @@ public final class Rasterizer {
     precondition(width >= 0 && height >= 0)
     self.width = width
     self.height = height
-    let count = max(1, width * height)
-    memory = CanvasMemory(count * 4)
-    pixels = memory.start.bindMemory(to: UInt32.self, capacity: count)
-    painter = Painter(
-      frame: PixelBox(minX: 0, minY: 0, maxX: width, maxY: height),
-      reserve: memory.rest(after: count * 4)
-    )
+    var memory = CanvasMemory(pixels: width * height)
+    pixels = memory.pixels
+    let frame = PixelBox(minX: 0, minY: 0, maxX: width, maxY: height)
+    painter = Painter(frame: frame, memory: &memory)
+    self.memory = memory
     ink = .empty
   }
 

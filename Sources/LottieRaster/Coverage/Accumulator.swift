@@ -9,9 +9,11 @@
 /// A band is so small that it stays in the processor's cache, and its memory serves every shape.
 struct Accumulator {
   private(set) var cells: UnsafeMutablePointer<Float>
-  private var cellCapacity = 4096
+  private var cellCapacity = Self.bandCells
   private(set) var bits: UnsafeMutablePointer<UInt64>
-  private var bitCapacity = 64
+  private var bitCapacity = Self.mostRows
+  /// Whether the memory is its own.
+  private var isOwner: Bool
   /// The pixels of the shape.
   private(set) var box = PixelBox.empty
   /// The first row there are sums for, counted from the top of the box.
@@ -24,45 +26,54 @@ struct Accumulator {
   /// Maximum columns and rows; coordinates are integers in units of 2⁻²⁸.
   static let sizeLimit = 1 << 22
 
-  init() {
-    cells = ZeroedMemory.allocate(cellCapacity)
-    bits = ZeroedMemory.allocate(bitCapacity)
+  /// An accumulator; its memory is the canvas's, if that has as much left.
+  init(memory: inout CanvasMemory) {
+    let (cellBytes, bitBytes) = (cellCapacity * 4, bitCapacity * 8)
+    if let start = memory.take(cellBytes + bitBytes) {
+      cells = start.bindMemory(to: Float.self, capacity: cellCapacity)
+      bits = (start + cellBytes).bindMemory(to: UInt64.self, capacity: bitCapacity)
+      isOwner = false
+    } else {
+      cells = ZeroedMemory.allocate(cellCapacity)
+      bits = ZeroedMemory.allocate(bitCapacity)
+      isOwner = true
+    }
   }
 
   func deallocate() {
+    guard isOwner else { return }
     ZeroedMemory.deallocate(cells)
     ZeroedMemory.deallocate(bits)
   }
 
-  /// Starts a shape in a box: the rows of a band.
+  /// Cells of a band of the usual size: 96 KiB.
+  private static let bandCells = 24 << 10
+  /// Rows of a band at least, however wide it is, and at most.
+  private static let fewestRows = 16
+  private static let mostRows = 1024
+
+  /// Starts a shape in a box.
+  ///
+  /// - Returns: The rows of a band.
   mutating func begin(_ box: PixelBox) -> Int {
     self.box = box
     stride = (box.width + 2 + 3) & ~3
     words = (stride / 4 + 63) / 64
-    return min(box.height, max(Self.fewestRows, Self.bandCells / stride))
+    return min(box.height, Self.mostRows, max(Self.fewestRows, Self.bandCells / stride))
   }
-
-  /// Cells of a band of the usual size: 96 KiB.
-  private static let bandCells = 24 << 10
-  /// Rows of a band at least, however wide.
-  private static let fewestRows = 16
 
   /// Allocates for a band of rows.
   mutating func begin(rows: Range<Int>) {
     precondition(rows.lowerBound >= box.minY && rows.upperBound <= box.maxY)
     base = rows.lowerBound - box.minY
-    let needed = stride * rows.count
-    if needed > cellCapacity {
-      ZeroedMemory.deallocate(cells)
-      cellCapacity = needed
-      cells = ZeroedMemory.allocate(needed)
-    }
-    let neededBits = words * rows.count
-    if neededBits > bitCapacity {
-      ZeroedMemory.deallocate(bits)
-      bitCapacity = neededBits
-      bits = ZeroedMemory.allocate(neededBits)
-    }
+    let (needed, neededBits) = (stride * rows.count, words * rows.count)
+    guard needed > cellCapacity || neededBits > bitCapacity else { return }
+    deallocate()
+    cellCapacity = max(needed, cellCapacity)
+    bitCapacity = max(neededBits, bitCapacity)
+    cells = ZeroedMemory.allocate(cellCapacity)
+    bits = ZeroedMemory.allocate(bitCapacity)
+    isOwner = true
   }
 
   /// Adds the edges of polygons that pass a band.

@@ -16,7 +16,7 @@ final class Painter {
   var view = Affine.identity
   var pool: BufferPool
   var arena = LineArena()
-  var accumulator = Accumulator()
+  var accumulator: Accumulator
   var stroker = Stroker()
   var tables = GradientTables()
   var mips = MipCache()
@@ -35,10 +35,11 @@ final class Painter {
   /// Deepest nesting that is drawn.
   static let depthLimit = 256
 
-  /// A painter of a frame; `reserve` is memory to draw with, which it does not own.
-  init(frame: PixelBox, reserve: UnsafeMutableRawBufferPointer) {
+  /// A painter of a frame, which uses what the frame's memory has left.
+  init(frame: PixelBox, memory: inout CanvasMemory) {
     self.frame = frame
-    pool = BufferPool(reserve: reserve)
+    accumulator = Accumulator(memory: &memory)
+    pool = BufferPool(reserve: memory.rest)
     rowCapacity = frame.width + 16
     pixelRow = .allocate(capacity: rowCapacity)
     byteRow = .allocate(capacity: rowCapacity)

@@ -40,7 +40,7 @@ struct BufferPool {
       idleBytes -= idle[largest].count
       idle.remove(at: largest).deallocate()
     }
-    return .allocate(byteCount: max(64, (count + 4095) & ~4095), alignment: 64)
+    return CanvasMemory.allocate(max(64, (count + 4095) & ~4095))
   }
 
   /// Returns a buffer to the pool.
