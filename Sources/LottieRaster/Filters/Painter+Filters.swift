@@ -110,7 +110,7 @@ extension Painter {
     let (x, y) = (BoxBlur(sigma: sigma.x), BoxBlur(sigma: sigma.y))
     let (wide, buffer) = takeMap(result.box.outset(x.margin, y.margin))
     defer { release(buffer) }
-    ShadowCasting.alphas(of: source, movedBy: offset, into: wide)
+    ShadowCasting.alphas(of: source, movedBy: offset, into: wide, &pool)
     BoxBlur.blur(wide, x, y, into: result, &pool)
   }
 

@@ -4,11 +4,16 @@ import LottieScene
 /// Makes shadows of alphas.
 enum ShadowCasting {
   /// The alphas of a surface, moved; fractions of a pixel are mixtures of neighbors.
-  static func alphas(of source: Surface, movedBy offset: Point, into map: CoverageMap) {
+  static func alphas(
+    of source: Surface,
+    movedBy offset: Point,
+    into map: CoverageMap,
+    _ pool: inout BufferPool
+  ) {
     map.fill(0)
     let (dx, dy) = (Int(offset.x.rounded(.down)), Int(offset.y.rounded(.down)))
-    let across = UInt32(((offset.x - Double(dx)) * 16).rounded())
-    let down = UInt32(((offset.y - Double(dy)) * 16).rounded())
+    let across = UInt16(((offset.x - Double(dx)) * 16).rounded())
+    let down = UInt16(((offset.y - Double(dy)) * 16).rounded())
     let box = source.box
     let target = PixelBox(
       minX: box.minX + dx,
@@ -16,44 +21,98 @@ enum ShadowCasting {
       maxX: box.maxX + dx + 1,
       maxY: box.maxY + dy + 1
     ).intersection(map.box)
-    guard !target.isEmpty else { return }
-    func alpha(_ x: Int, _ y: Int) -> UInt32 {
-      x >= box.minX && x < box.maxX && y >= box.minY && y < box.maxY
-        ? source.address(x, y).pointee >> 24 : 0
-    }
+    guard !box.isEmpty, !target.isEmpty else { return }
+    let (width, first) = (target.width, target.minX - dx)
+    let memory = pool.take(width * 4)
+    defer { pool.give(memory) }
+    guard var here = memory.bindMemory(to: UInt16.self).baseAddress else { return }
+    var above = here + width
+    mixRow(source, target.minY - dy - 1, first, across, into: above, count: width)
     for y in target.minY..<target.maxY {
+      mixRow(source, y - dy, first, across, into: here, count: width)
       let row = map.address(target.minX, y)
-      for i in 0..<target.width {
-        let (sx, sy) = (target.minX + i - dx, y - dy)
-        let here = alpha(sx, sy) * (16 - across) + (across > 0 ? alpha(sx - 1, sy) * across : 0)
-        guard down > 0 else {
-          row[i] = UInt8(truncatingIfNeeded: (here + 8) >> 4)
-          continue
-        }
-        let above =
-          alpha(sx, sy - 1) * (16 - across) + (across > 0 ? alpha(sx - 1, sy - 1) * across : 0)
-        row[i] = UInt8(truncatingIfNeeded: (here * (16 - down) + above * down + 128) >> 8)
+      for i in 0..<width {
+        let sum = here[i] &* (16 &- down) &+ above[i] &* down
+        row[i] = UInt8(truncatingIfNeeded: (sum &+ 128) &>> 8)
       }
+      swap(&here, &above)
     }
+  }
+
+  /// Sixteenfold alphas of a row from a column on, each mixed with that of its left neighbor.
+  private static func mixRow(
+    _ source: Surface,
+    _ y: Int,
+    _ first: Int,
+    _ across: UInt16,
+    into line: UnsafeMutablePointer<UInt16>,
+    count: Int
+  ) {
+    let box = source.box
+    guard y >= box.minY, y < box.maxY else { return line.update(repeating: 0, count: count) }
+    let pixels = source.address(box.minX, y) + (first - box.minX)
+    // The columns whose pixel and left neighbor both exist.
+    let start = first > box.minX ? 0 : 1
+    let end = min(count, box.maxX - first)
+    if start == 1 { line[0] = UInt16(truncatingIfNeeded: pixels[0] &>> 24) &* (16 &- across) }
+    var i = start
+    while i < end {
+      let alpha = UInt16(truncatingIfNeeded: pixels[i] &>> 24)
+      let left = UInt16(truncatingIfNeeded: pixels[i &- 1] &>> 24)
+      line[i] = alpha &* (16 &- across) &+ left &* across
+      i &+= 1
+    }
+    if end < count { line[end] = UInt16(truncatingIfNeeded: pixels[end - 1] &>> 24) &* across }
   }
 
   /// Composites a surface with its shadow.
   static func lay(_ coverage: CoverageMap, _ shadow: ShadowFilter, with pixmap: Surface) {
     let strengths = table(shadow)
-    let color = shadow.color.premultipliedPixel
+    let color = FourPixels(SIMD4(repeating: shadow.color.premultipliedPixel))
+    switch shadow.kind {
+    case .behind:
+      mix(coverage, strengths, with: pixmap) { pixels, strength in
+        pixels.adding(color.scaled(strength).scaled(pixels.inverseAlphas))
+      }
+    case .alone: mix(coverage, strengths, with: pixmap) { color.scaled($1) }
+    case .inside, .center:
+      mix(coverage, strengths, with: pixmap) { pixels, strength in
+        let shade = color.scaled(strength)
+        return shade.scaled(pixels.alphas).adding(pixels.scaled(shade.inverseAlphas))
+      }
+    }
+  }
+
+  /// Replaces pixels, four at a time, by a mixture of them and a strength for each.
+  @inline(__always)
+  private static func mix(
+    _ coverage: CoverageMap,
+    _ strengths: [UInt8],
+    with pixmap: Surface,
+    _ mixture: (FourPixels, SIMD8<UInt16>) -> FourPixels
+  ) {
     let box = pixmap.box
-    for y in box.minY..<box.maxY {
-      let (row, cover) = (pixmap.address(box.minX, y), coverage.address(box.minX, y))
-      for x in 0..<box.width {
-        let strength = UInt32(strengths[Int(cover[x])])
-        let pixel = row[x]
-        switch shadow.kind {
-        case .behind: if strength > 0 { row[x] = over(pixel, scaled(color, strength)) }
-        case .alone: row[x] = scaled(color, strength)
-        case .inside, .center:
-          guard pixel >= 1 << 24, strength > 0 else { continue }
-          let shade = scaled(color, strength)
-          row[x] = scaled(shade, pixel >> 24) &+ scaled(pixel, 255 &- (shade >> 24))
+    strengths.withUnsafeBufferPointer { strengths in
+      for y in box.minY..<box.maxY {
+        let (row, cover) = (pixmap.address(box.minX, y), coverage.address(box.minX, y))
+        var x = 0
+        while x < box.width {
+          let count = min(4, box.width &- x)
+          var (words, four) = (SIMD4<UInt32>.zero, SIMD4<UInt8>.zero)
+          if count == 4 {
+            words = UnsafeRawPointer(row + x).loadUnaligned(as: SIMD4<UInt32>.self)
+            for i in 0..<4 { four[i] = strengths[Int(cover[x &+ i])] }
+          } else {
+            for i in 0..<count { (words[i], four[i]) = (row[x + i], strengths[Int(cover[x + i])]) }
+          }
+          let lanes = lanes(of: unsafeBitCast(four, to: UInt32.self))
+          let mixed = mixture(FourPixels(words), lanes)
+          if count == 4 {
+            mixed.store(at: row + x)
+          } else {
+            for i in 0..<count { row[x + i] = mixed.words[i] }
+          }
+          x &+= 4
         }
       }
     }
