@@ -1,3 +1,4 @@
+import LottieGeometry
 import LottieModel
 import LottieScene
 
@@ -65,6 +66,13 @@ final class NodeProperty<Value: Interpolatable>: AnyNodeProperty {
   /// Whether the document has an expression for it.
   var hasExpression: Bool { original.expression != nil }
 
+  // Called through the protocol, where the type of values is not known; generic code costs several
+  // times as much.
+  @specialized(where Value == Double)
+  @specialized(where Value == Vector3D)
+  @specialized(where Value == Color)
+  @specialized(where Value == BezierPath)
+  @specialized(where Value == [Double])
   func update(frame: Double, generation: Generation) -> Bool {
     switch provider {
     case .single: return false

@@ -22,6 +22,8 @@ struct Accumulator {
   private(set) var stride = 0
   /// Words of bits a row.
   private(set) var words = 0
+  /// The greatest coverage.
+  private(set) var one = SIMD4<Float>(repeating: 1)
 
   /// Maximum columns and rows; coordinates are integers in units of 2⁻²⁸.
   static let sizeLimit = 1 << 22

@@ -39,14 +39,7 @@ extension Accumulator {
   private func sweep(_ spans: CoverageSpans, rows: Range<Int>, rule: FillRule) {
     for y in rows {
       let index = y - box.minY - base
-      let mask = bits + index * words
-      var groups = 0
-      for word in 0..<words { groups &+= mask[word].nonzeroBitCount }
-      if groups == 0 {
-        spans.endRow(spanCount: spans.spanCount, byteCount: spans.byteCount)
-        continue
-      }
-      spans.reserve(groups: groups)
+      spans.reserve(groups: stride / 4)
       var writer = SpanWriter(
         spans: spans.spans,
         bytes: spans.bytes,
@@ -90,7 +83,7 @@ extension Accumulator {
         v += SIMD4(repeating: sum)
         sum = v.w
         reached = x &+ 4
-        let four = Self.coverage(v, isEvenOdd)
+        let four = Self.coverage(v, isEvenOdd, one: one)
         if reached <= width {
           writer.group(x, four)
         } else if x < width {
@@ -106,20 +99,30 @@ extension Accumulator {
   /// The coverage of one sum, 0…255.
   @inline(__always)
   private static func coverage(_ sum: Float, _ isEvenOdd: Bool) -> UInt32 {
-    coverage(SIMD4(repeating: sum), isEvenOdd) & 255
+    var a = sum.magnitude
+    if isEvenOdd {
+      let nearest = (a * 0.5 + 8_388_608) - 8_388_608
+      a = (a - (nearest + nearest)).magnitude
+    }
+    a = a < 1 ? a : 1
+    return (a * 255 + 8_388_608).bitPattern & 255
   }
 
   /// The coverage of four sums, a byte each.
   ///
-  /// Adding 2²³ turns floats into whole numbers.
+  /// Adding 2²³ turns floats into whole numbers. `one`: 1, in a form the compiler does not see through;
+  /// it would choose between bytes instead of taking the minimum of floats.
   @inline(__always)
-  private static func coverage(_ sums: SIMD4<Float>, _ isEvenOdd: Bool) -> UInt32 {
+  private static func coverage(
+    _ sums: SIMD4<Float>,
+    _ isEvenOdd: Bool,
+    one: SIMD4<Float>
+  ) -> UInt32 {
     let signs = SIMD4<UInt32>(repeating: 0x7fff_ffff)
     var a = unsafeBitCast(
       unsafeBitCast(sums, to: SIMD4<UInt32>.self) & signs,
       to: SIMD4<Float>.self
     )
-    let one = SIMD4<Float>(repeating: 1)
     if isEvenOdd {
       // |a - 2·round(a/2)|: the distance to the nearest even number.
       let magic = SIMD4<Float>(repeating: 8_388_608)
@@ -127,7 +130,7 @@ extension Accumulator {
       a = a - (nearest + nearest)
       a = unsafeBitCast(unsafeBitCast(a, to: SIMD4<UInt32>.self) & signs, to: SIMD4<Float>.self)
     }
-    a = a.replacing(with: one, where: a .> one)
+    a = one.replacing(with: a, where: a .< one)
     let whole = a * 255 + SIMD4(repeating: 8_388_608)
     let bytes = SIMD4<UInt8>(truncatingIfNeeded: unsafeBitCast(whole, to: SIMD4<UInt32>.self))
     return unsafeBitCast(bytes, to: UInt32.self)

@@ -2,22 +2,25 @@ import LottieGeometry
 import LottieScene
 
 /// Draws the items of a list onto pixels, and owns all memory that takes.
+///
+/// What the inner loops use is not checked for overlapping access: one thread draws, and no item is drawn
+/// by another's loop.
 final class Painter {
   /// The frame: shapes are rasterized where they meet it, whatever part is drawn.
   let frame: PixelBox
-  var list = DisplayList(size: Size(width: 0, height: 0))
-  var records: [ItemRecord] = []
+  @exclusivity(unchecked) var list = DisplayList(size: Size(width: 0, height: 0))
+  @exclusivity(unchecked) var records: [ItemRecord] = []
   private var oldRecords: [ItemRecord] = []
   private var matches = ItemMatches()
   private var region = DamageRegion()
-  var cache = RasterCache()
+  @exclusivity(unchecked) var cache = RasterCache()
   /// Whether what stays the same is kept.
-  private(set) var usesCache = false
-  var view = Affine.identity
-  var pool: BufferPool
-  var arena = LineArena()
-  var accumulator: Accumulator
-  var stroker = Stroker()
+  @exclusivity(unchecked) private(set) var usesCache = false
+  @exclusivity(unchecked) var view = Affine.identity
+  @exclusivity(unchecked) var pool: BufferPool
+  @exclusivity(unchecked) var arena = LineArena()
+  @exclusivity(unchecked) var accumulator: Accumulator
+  @exclusivity(unchecked) var stroker = Stroker()
   var tables = GradientTables()
   var mips = MipCache()
   let scratch = CoverageSpans()
@@ -28,8 +31,8 @@ final class Painter {
   /// The estimated work of the frame, in nanoseconds of one core.
   var work = 0
   /// A row of pixels and a row of coverage.
-  private(set) var pixelRow: UnsafeMutablePointer<UInt32>
-  private(set) var byteRow: UnsafeMutablePointer<UInt8>
+  @exclusivity(unchecked) private(set) var pixelRow: UnsafeMutablePointer<UInt32>
+  @exclusivity(unchecked) private(set) var byteRow: UnsafeMutablePointer<UInt8>
   private var rowCapacity: Int
 
   /// Deepest nesting that is drawn.
