@@ -148,6 +148,7 @@ private final class APNGFrameEncoder: FrameEncoder {
   private let compressor: Compressor
   private let isOpaque: Bool
   private let keepsUnchanged: Bool
+  private var lines = ScanLines()
   private var packed: [UInt8] = []
 
   init(_ options: APNGSink.Options, keepsUnchanged: Bool) throws(CodecError) {
@@ -167,16 +168,11 @@ private final class APNGFrameEncoder: FrameEncoder {
         return EncodedFrame(index: frame.index, content: .unchanged)
       }
     }
-    let part = frame.pixmap.cropped(to: box)
-    let bytes = isOpaque ? part.rgbBytes : part.straightBytes
-    let stride = bytes.count / box.height
-    var rows: [UInt8] = []
-    rows.reserveCapacity(bytes.count + box.height)
-    for y in 0..<box.height {
-      rows.append(0)
-      rows += bytes[y * stride..<(y + 1) * stride]
+    let layout: PNGLayout = isOpaque ? .rgb : .rgba
+    lines.fill(frame.pixmap, box, pixelSize: layout.pixelSize) { row, line in
+      if isOpaque { writeRGB(row, into: line) } else { writeStraight(row, into: line) }
     }
-    let size = compressor.zlib(rows, into: &packed)
+    let size = compressor.zlib(lines.bytes, into: &packed)
     return EncodedFrame(index: frame.index, content: .bytes(Array(packed[..<size]), box))
   }
 }

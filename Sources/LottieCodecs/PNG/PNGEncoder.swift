@@ -38,7 +38,7 @@ public final class PNGEncoder {
 
   private let compressor: Compressor
   private var palette = PNGPalette()
-  private var rows: [UInt8] = []
+  private var lines = ScanLines()
   private var filtered: [UInt8] = []
   private var packed: [UInt8] = []
 
@@ -59,10 +59,10 @@ public final class PNGEncoder {
     }
     let layout = fillRows(pixmap)
     if options.isAdaptive, layout != .palette {
-      filterRows(rows, height: pixmap.height, pixelSize: layout.pixelSize, into: &filtered)
+      filterRows(lines.bytes, height: pixmap.height, pixelSize: layout.pixelSize, into: &filtered)
     }
     let usesFilter = options.isAdaptive && layout != .palette
-    let size = compressor.zlib(usesFilter ? filtered : rows, into: &packed)
+    let size = compressor.zlib(usesFilter ? filtered : lines.bytes, into: &packed)
     var file = PNGChunks(capacity: size + 2048)
     file.append("IHDR", header(pixmap, layout))
     file.append("sRGB", [0])
@@ -80,28 +80,14 @@ public final class PNGEncoder {
       + [8, layout.rawValue, 0, 0, 0]
   }
 
-  /// Writes scan lines, each preceded by a filter byte of 0, and returns their layout.
+  /// Writes the scan lines, and returns their layout.
   private func fillRows(_ pixmap: Pixmap) -> PNGLayout {
     let layout = choose(pixmap)
-    let stride = 1 + pixmap.width * layout.pixelSize
-    let count = stride * pixmap.height
-    if rows.count != count {
-      rows = Array(unsafeUninitializedCapacity: count) { _, written in written = count }
-    }
-    rows.withUnsafeMutableBufferPointer { target in
-      pixmap.pixels.withUnsafeBufferPointer { source in
-        for y in 0..<pixmap.height {
-          let row = UnsafeBufferPointer(rebasing: source[y * pixmap.width..<(y + 1) * pixmap.width])
-          target[y * stride] = 0
-          let line = UnsafeMutableBufferPointer(
-            rebasing: target[y * stride + 1..<(y + 1) * stride]
-          )
-          switch layout {
-          case .palette: palette.write(row, into: line)
-          case .rgb: writeRGB(row, into: line)
-          case .rgba: writeStraight(row, into: line)
-          }
-        }
+    lines.fill(pixmap, PixelRect(pixmap), pixelSize: layout.pixelSize) { row, line in
+      switch layout {
+      case .palette: palette.write(row, into: line)
+      case .rgb: writeRGB(row, into: line)
+      case .rgba: writeStraight(row, into: line)
       }
     }
     return layout

@@ -27,12 +27,12 @@ struct PNGPalette {
   mutating func collect(_ pixels: [UInt32]) -> Bool {
     for index in indices.indices { indices[index] = -1 }
     colors.removeAll(keepingCapacity: true)
-    guard var last = pixels.first else { return false }
-    guard add(last) else { return false }
+    guard !pixels.isEmpty else { return false }
     return pixels.withUnsafeBufferPointer { pixels in
-      for pixel in pixels where pixel != last {
-        last = pixel
-        guard add(pixel) else { return false }
+      var x = 0
+      while x < pixels.count {
+        guard add(pixels[x]) else { return false }
+        x = pixels.endOfRun(from: x)
       }
       orderTranslucentFirst()
       return true
@@ -44,14 +44,13 @@ struct PNGPalette {
   /// - Precondition: The pixels were collected; `line` has one byte a pixel.
   func write(_ row: UnsafeBufferPointer<UInt32>, into line: UnsafeMutableBufferPointer<UInt8>) {
     precondition(line.count == row.count)
-    guard var last = row.first else { return }
-    var value = UInt8(truncatingIfNeeded: indices[slot(of: last)])
-    for x in row.indices {
-      if row[x] != last {
-        last = row[x]
-        value = UInt8(truncatingIfNeeded: indices[slot(of: last)])
-      }
-      line[x] = value
+    guard let target = line.baseAddress else { return }
+    var x = 0
+    while x < row.count {
+      let end = row.endOfRun(from: x)
+      let value = UInt8(truncatingIfNeeded: indices[slot(of: row[x])])
+      (target + x).update(repeating: value, count: end - x)
+      x = end
     }
   }
 

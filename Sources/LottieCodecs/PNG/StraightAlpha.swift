@@ -29,15 +29,36 @@ package func writeStraight(
   into line: UnsafeMutableBufferPointer<UInt8>
 ) {
   precondition(line.count == row.count * 4)
-  let target = UnsafeMutableRawBufferPointer(line)
+  guard let target = line.baseAddress.map(UnsafeMutableRawPointer.init) else { return }
   reciprocals.withUnsafeBufferPointer { table in
-    for x in row.indices {
-      target.storeBytes(
-        of: straightened(row[x], table).littleEndian,
-        toByteOffset: x * 4,
-        as: UInt32.self
-      )
+    var x = 0
+    while x < row.count {
+      let end = row.endOfRun(from: x)
+      let pixel = straightened(row[x], table).littleEndian
+      for i in x..<end { target.storeBytes(of: pixel, toByteOffset: i &* 4, as: UInt32.self) }
+      x = end
     }
+  }
+}
+
+extension UnsafeBufferPointer<UInt32> {
+  /// Where the run of equal pixels ends that starts at an index; flat images have long ones.
+  @inline(__always)
+  func endOfRun(from start: Int) -> Int {
+    let pixel = self[start]
+    let eight = SIMD8(repeating: pixel)
+    let address = UnsafeRawPointer(baseAddress)
+    var end = start &+ 1
+    while end &+ 8 <= count,
+      let next = address?.loadUnaligned(
+        fromByteOffset: end &* 4,
+        as: SIMD8<UInt32>.self
+      ), next == eight
+    {
+      end &+= 8
+    }
+    while end < count, self[end] == pixel { end &+= 1 }
+    return end
   }
 }
 
