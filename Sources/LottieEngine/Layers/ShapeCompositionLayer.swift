@@ -31,6 +31,8 @@ final class ShapeCompositionLayer: LayerContents {
     containsBlend = items.containsBlend
   }
 
+  var mayChange: Bool { isFirstUpdate || !nodes.isEmpty || !steps.isEmpty }
+
   func update(frame: Double, generation: Generation) -> Bool {
     let force = isFirstUpdate
     var changed = force
