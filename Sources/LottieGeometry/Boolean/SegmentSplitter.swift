@@ -1,6 +1,14 @@
 // Iterated snap rounding: split segments where they meet, round the crossing points to the grid, and
 // look again, since rounding moves the pieces a little. Pairs are found by sorting on the left end.
 
+/// Segments split where they meet.
+struct Arrangement {
+  /// Sorted by start and end, without duplicates.
+  let segments: [Segment]
+  /// Whether no crossing is left: they meet at their ends only.
+  let isPlanar: Bool
+}
+
 extension SegmentSoup {
   /// The most meetings that are looked at, over all rounds.
   static let meetingLimit = 200_000
@@ -8,20 +16,20 @@ extension SegmentSoup {
   private static let pairLimit = 40_000_000
   private static let rounds = 6
 
-  /// Segments that meet only at their ends, without duplicates; nil if there are too many
+  /// The segments split where they meet, without duplicates; nil if there are too many
   /// intersections.
   ///
   /// What is left of crossings after some rounds is less than a few steps of the grid in size.
-  func arranged() -> [Segment]? {
+  func arranged() -> Arrangement? {
     var current = merged(segments)
     var meetings = 0
     for _ in 0..<Self.rounds {
       guard let cuts = Self.cuts(current, meetings: &meetings) else { return nil }
-      if cuts.isEmpty { break }
+      if cuts.isEmpty { return Arrangement(segments: current, isPlanar: true) }
       current = merged(split(current, at: cuts))
       guard current.count <= Self.meetingLimit else { return nil }
     }
-    return current
+    return Arrangement(segments: current, isPlanar: false)
   }
 
   /// A point at which a segment is to be cut.
