@@ -29,8 +29,11 @@ struct GrowthDocument {
     GrowthDocument("vertices, offset", upTo: 1_000) {
       polygon($0, [#"{"ty":"op","a":{"k":3},"lj":1,"ml":{"k":4}}"#, fill])
     },
-    GrowthDocument("paths merged", upTo: 1_000) { count in
-      let squares = (0..<count).map { square($0, of: count, moves: $0 == 0) }
+    GrowthDocument("paths merged that overlap", upTo: 1_000) { count in
+      let squares = (0..<count).map { i in
+        let (x, y, side) = place(i, of: count)
+        return rectangle(x, y, side * 1.4, moves: i == 0)
+      }
       return document(layers: [layer(shapes: squares + [#"{"ty":"mm","mm":2}"#, fill])])
     },
     GrowthDocument("pairs of path and fill", upTo: 1_000) { count in

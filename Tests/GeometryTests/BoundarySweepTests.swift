@@ -56,6 +56,28 @@ struct BoundarySweepTests {
     }
   }
 
+  @Test(arguments: 0..<20)
+  func `two segments of overlapping heights meet in one strip, that of the higher low end`(
+    seed: Int
+  ) throws {
+    let segments = try #require(
+      SegmentSoup(Self.polygons(seed, size: 500, corners: 40), tolerance: 0.02)
+    ).segments
+    let strips = Strips(segments)
+    #expect(strips.count > 1)
+    let memberships = (0..<strips.count).reduce(0) { $0 + strips.members(of: $1).count }
+    #expect(memberships <= 3 * segments.count)
+    for strip in 0..<strips.count {
+      let members = Array(strips.members(of: strip))
+      #expect(members == members.sorted())
+      for index in segments.indices {
+        let ys = [segments[index].start.y, segments[index].end.y].map { strips.strip(of: $0) }
+        let meets = ys[0] <= strip && strip <= ys[1] || ys[1] <= strip && strip <= ys[0]
+        #expect(members.contains(index) == meets)
+      }
+    }
+  }
+
   /// Sides of a comb of narrow teeth: a ray along it crosses them all.
   private static func comparisons(_ teeth: Int) throws -> Int {
     var corners: [Point] = []

@@ -42,21 +42,30 @@ extension SegmentSoup {
   private static func cuts(_ segments: [Segment], meetings: inout Int) -> [Cut]? {
     var cuts: [Cut] = []
     var pairs = 0
-    for i in segments.indices {
-      let (a, b) = (segments[i].start, segments[i].end)
-      let (low, high) = a.y < b.y ? (a.y, b.y) : (b.y, a.y)
-      var j = i + 1
-      while j < segments.count, segments[j].start.x <= b.x {
-        let (c, d) = (segments[j].start, segments[j].end)
-        if (c.y < d.y ? c.y : d.y) <= high, (c.y < d.y ? d.y : c.y) >= low {
-          let before = cuts.count
-          meet(i, a, b, j, c, d, into: &cuts)
-          meetings += cuts.count - before
+    let strips = Strips(segments)
+    for strip in 0..<strips.count {
+      let members = strips.members(of: strip)
+      for (place, i) in members.enumerated() {
+        let (a, b) = (segments[i].start, segments[i].end)
+        let (low, high) = a.y < b.y ? (a.y, b.y) : (b.y, a.y)
+        var next = members.startIndex + place + 1
+        while next < members.endIndex {
+          let j = members[next]
+          let (c, d) = (segments[j].start, segments[j].end)
+          guard c.x <= b.x else { break }
+          let otherLow = c.y < d.y ? c.y : d.y
+          if otherLow <= high, (c.y < d.y ? d.y : c.y) >= low,
+            strips.strip(of: max(low, otherLow)) == strip
+          {
+            let before = cuts.count
+            meet(i, a, b, j, c, d, into: &cuts)
+            meetings += cuts.count - before
+          }
+          next += 1
         }
-        j += 1
+        pairs += next - members.startIndex - place
+        guard pairs <= pairLimit, meetings <= meetingLimit else { return nil }
       }
-      pairs += j - i
-      guard pairs <= pairLimit, meetings <= meetingLimit else { return nil }
     }
     return cuts
   }
