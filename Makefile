@@ -156,6 +156,7 @@ bless: setup ## accept the images of CASE=folder/name as correct
 bench: setup ## measure load and frame times, built as the program is
 	$(BUILD_RELEASE) --product LottieDev
 	$(STATIC)/release/LottieDev bench
+	$(STATIC)/release/LottieDev bench-growth
 	@if [ -d "$(CORPUS)" ]; then $(STATIC)/release/LottieDev bench-expressions "$(CORPUS)"; fi
 
 bench-peers: release ## frames a second beside rlottie-python and thorvg-python with Pillow

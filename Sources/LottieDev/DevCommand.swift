@@ -7,7 +7,8 @@ struct DevCommand: AsyncParsableCommand {
     commandName: "LottieDev",
     abstract: "Developer tasks.",
     subcommands: [
-      Agreement.self, BenchExpressions.self, BenchPeers.self, BenchSamples.self, ContactSheet.self,
+      Agreement.self, BenchExpressions.self, BenchGrowth.self, BenchPeers.self, BenchSamples.self,
+      ContactSheet.self,
       Conversions.self, CutRelease.self, ExpressionsAgreement.self, Guide.self, HelpPages.self,
       Kills.self,
       Matrix.self,

@@ -173,7 +173,7 @@ extension CubicCurve {
   /// The parameters at which two curves cross first, their common end disregarded.
   fileprivate func crossing(_ other: CubicCurve) -> (Double, Double)? {
     var search = CurveCrossing()
-    search.look(self, 0...1, other, 0...1, depth: 0)
+    search.look(CurvePart(self), CurvePart(other), depth: 0)
     return search.found.first { $0.0 < 1 - 1e-5 }
   }
 }
@@ -183,38 +183,54 @@ private struct CurveCrossing {
   private(set) var found: [(Double, Double)] = []
   private var steps = 0
 
-  mutating func look(
-    _ a: CubicCurve,
-    _ s: ClosedRange<Double>,
-    _ b: CubicCurve,
-    _ t: ClosedRange<Double>,
-    depth: Int
-  ) {
+  mutating func look(_ a: CurvePart, _ b: CurvePart, depth: Int) {
     steps += 1
-    guard steps < 4_000, found.count < 8, CurveCrossing.meet(a, b) else { return }
+    guard steps < 4_000, found.count < 8, a.meets(b) else { return }
     guard depth < 20 else {
-      let pair = (s.lowerBound, t.lowerBound)
+      let pair = (a.start, b.start)
       if !found.contains(where: { abs($0.0 - pair.0) < 1e-3 && abs($0.1 - pair.1) < 1e-3 }) {
         found.append(pair)
       }
       return
     }
-    let (middleS, middleT) = (
-      (s.lowerBound + s.upperBound) / 2, (t.lowerBound + t.upperBound) / 2
-    )
-    let (a0, a1) = a.split(at: 0.5)
-    let (b0, b1) = b.split(at: 0.5)
-    look(a0, s.lowerBound...middleS, b0, t.lowerBound...middleT, depth: depth + 1)
-    look(a0, s.lowerBound...middleS, b1, middleT...t.upperBound, depth: depth + 1)
-    look(a1, middleS...s.upperBound, b0, t.lowerBound...middleT, depth: depth + 1)
-    look(a1, middleS...s.upperBound, b1, middleT...t.upperBound, depth: depth + 1)
+    let (a0, a1) = a.halves
+    let (b0, b1) = b.halves
+    look(a0, b0, depth: depth + 1)
+    look(a0, b1, depth: depth + 1)
+    look(a1, b0, depth: depth + 1)
+    look(a1, b1, depth: depth + 1)
+  }
+}
+
+/// A part of a curve, by parameters, and the box of its control points.
+private struct CurvePart {
+  let curve: CubicCurve
+  let start: Double
+  let end: Double
+  private let box: Rect
+
+  init(_ curve: CubicCurve, from start: Double = 0, to end: Double = 1) {
+    self.curve = curve
+    self.start = start
+    self.end = end
+    var box = Rect.empty
+    box.formUnion(curve.p0)
+    box.formUnion(curve.p1)
+    box.formUnion(curve.p2)
+    box.formUnion(curve.p3)
+    self.box = box
   }
 
-  private static func meet(_ a: CubicCurve, _ b: CubicCurve) -> Bool {
-    func box(_ c: CubicCurve) -> Rect {
-      [c.p0, c.p1, c.p2, c.p3].reduce(into: .empty) { $0.formUnion($1) }
-    }
-    let (p, q) = (box(a), box(b))
+  var halves: (CurvePart, CurvePart) {
+    let middle = (start + end) / 2
+    let (first, second) = curve.split(at: 0.5)
+    return (
+      CurvePart(first, from: start, to: middle), CurvePart(second, from: middle, to: end)
+    )
+  }
+
+  func meets(_ other: CurvePart) -> Bool {
+    let (p, q) = (box, other.box)
     return p.minX <= q.maxX && q.minX <= p.maxX && p.minY <= q.maxY && q.minY <= p.maxY
   }
 }

@@ -110,6 +110,8 @@ public final class Rasterizer {
     let canContinue = take(list, view, isKnown: isKnown)
     var damage = Damage.none
     memory(painter.layerBytes) { damage = paint(isWhole: !canContinue) }
+    // Whoever writes the next list may write into this one's memory.
+    painter.list.items = []
     return damage
   }
 

@@ -48,6 +48,17 @@ public final class PathResource: Sendable {
     vertexCount = path.contours.reduce(0) { $0 + $1.vertices.count }
     self.generation = generation
   }
+
+  /// Keeps a path that begins with all contours of another; only those after them are measured.
+  ///
+  /// - Precondition: `path` has no fewer contours than `start`.
+  package init(_ start: PathResource, continuedTo path: BezierPath, generation: Generation) {
+    self.path = path
+    let rest = path.contours[start.path.contours.count...]
+    bounds = start.bounds.union(BezierPath(Array(rest)).controlBounds)
+    vertexCount = rest.reduce(start.vertexCount) { $0 + $1.vertices.count }
+    self.generation = generation
+  }
 }
 
 /// A path whose inside is painted.

@@ -133,3 +133,49 @@ extension String {
     firstRange(of: mark).map { String(self[..<$0.lowerBound]) } ?? self
   }
 }
+
+/// The paths of paints in one list.
+struct SharedPathTests {
+  private static func paths(_ list: DisplayList) -> [PathResource] {
+    list.items.compactMap { item in
+      switch item.content {
+      case .fill(let fill): fill.path
+      case .stroke(let stroke): stroke.path
+      case .image, .group: nil
+      }
+    }
+  }
+
+  @Test func `paints with the same paths above them share one`() throws {
+    let shapes = shapeLayer(square(0, 0), fill(), fill(), square(20, 0), fill())
+    let paths = Self.paths(try composition(shapes).update(frame: 0))
+    // The last fill is the lowest.
+    #expect(paths.map(\.path.contours.count) == [2, 1, 1])
+    #expect(paths[1] === paths[2])
+  }
+
+  @Test func `each paint of paths and paints in turn paints all above it, and knows their box`()
+    throws
+  {
+    let pairs = (0..<20).map { square(Double($0) * 10, 0) + "," + fill() }.joined(separator: ",")
+    let paths = Self.paths(try composition(shapeLayer(pairs)).update(frame: 0))
+    #expect(paths.count == 20)
+    for (path, count) in zip(paths, (1...20).reversed()) {
+      #expect(path.path.contours.count == count)
+      #expect(path.vertexCount == 4 * count)
+      #expect(path.bounds == Rect(x: 0, y: 0, width: 10 * Double(count), height: 10))
+    }
+  }
+
+  @Test func `a path that moves moves in all paints below it, and in those alone`() throws {
+    let moving =
+      #"{"ty":"rc","p":{"a":1,"k":[{"t":0,"s":[5,5]},{"t":90,"s":[95,5]}]},"s":{"k":[10,10]}}"#
+    let shapes = shapeLayer(square(0, 50), fill(), moving, fill(), square(0, 80), fill())
+    let walking = try composition(shapes)
+    let first = Self.paths(walking.update(frame: 0))
+    let second = Self.paths(walking.update(frame: 9))
+    #expect(second.map(\.bounds.maxX) == [19, 19, 10])
+    #expect(first[2] === second[2])
+    #expect(first[0] !== second[0] && first[1] !== second[1])
+  }
+}

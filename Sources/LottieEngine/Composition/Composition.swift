@@ -21,6 +21,8 @@ public final class Composition {
 
   let root: LayerStack
   let identities = IdentitySource()
+  /// Number of items written into the list so far: what the updates cost.
+  var writtenItems: Int { builder.written }
   private var builder: DisplayListBuilder
   private(set) var generation: Generation = 0
   /// The frame of the last update; nil before the first and after an override.
@@ -33,6 +35,8 @@ public final class Composition {
   var overlaidLayers: [Int: CompositionLayer] = [:]
   /// Whether an override asks for a new list although no value changed.
   private var isListOutdated = false
+  /// Whether something was left out of the last list that was written as a whole.
+  private var isListFull = false
   private var hasReportedFullList = false
   /// The items, and what they exceeded, that are reported as left out.
   private var omitted: Set<OmittedItem> = []
@@ -65,7 +69,7 @@ public final class Composition {
       identities,
       scripts: scripts.map { ($0, $0.root) }
     ).makeRoot()
-    builder = DisplayListBuilder(identities)
+    builder = DisplayListBuilder(identities, isRecording: true)
     displayList = DisplayList(size: animation.size)
   }
 
@@ -81,15 +85,29 @@ public final class Composition {
     guard root.update(frame: frame, generation: generation) || isListOutdated else {
       return displayList
     }
+    if isListOutdated || !rewriteList() { writeList() }
     isListOutdated = false
+    displayList.generation = generation
+    return displayList
+  }
+
+  /// Writes the whole list.
+  private func writeList() {
     builder.items = []
     swap(&builder.items, &displayList.items)
     builder.begin()
     root.emit(into: &builder, EmitState())
-    if builder.isFull { reportFullList() }
+    isListFull = builder.isFull
+    if isListFull { reportFullList() }
     swap(&builder.items, &displayList.items)
-    displayList.generation = generation
-    return displayList
+  }
+
+  /// Writes the parts of the list that changed.
+  ///
+  /// - Returns: False when the whole must be written.
+  private func rewriteList() -> Bool {
+    guard !isListFull else { return false }
+    return root.rewrite(generation, into: &builder, &displayList.items) == true
   }
 
   /// Asks an image provider for all images again; what shows them is drawn anew, and nothing else.
@@ -122,8 +140,7 @@ public final class Composition {
   ///
   /// - Returns: The generation that it will have.
   func listChanged() -> Generation {
-    lastFrame = nil
-    isListOutdated = true
+    overridesChanged()
     return generation + 1
   }
 

@@ -36,22 +36,60 @@ struct DisplayListBuilder {
   }
 
   var items: [DisplayItem] = []
+  /// The index in the list of the first of `items`.
+  private var base = 0
+  /// Whether stacks remember what their layers wrote, to write it anew alone.
+  let isRecording: Bool
   /// The index of an item whose layer is searched for, or -1, and the layer.
   private var wanted = -1
   private(set) var owner: CompositionLayer?
   private var steps = 0
+  /// Number of items written into lists so far, those of parts written anew included.
+  private(set) var written = 0
   /// Identities of copies; stable from frame to frame.
   private var copies: [CopyKey: UInt32] = [:]
   private let identities: IdentitySource
 
-  /// - Parameter identities: Gives copies their identities.
-  init(_ identities: IdentitySource) {
+  /// - Parameters:
+  ///   - identities: Gives copies their identities.
+  ///   - isRecording: Whether stacks remember what their layers wrote.
+  init(_ identities: IdentitySource, isRecording: Bool = false) {
     self.identities = identities
+    self.isRecording = isRecording
+  }
+
+  /// Number of items in the list so far.
+  var count: Int { base + items.count }
+
+  /// What was written from here on; see ``part(from:)``.
+  var mark: (count: Int, steps: Int) { (count, steps) }
+
+  /// What was written since a mark.
+  func part(from mark: (count: Int, steps: Int)) -> ListPart {
+    ListPart(start: mark.count, count: count - mark.count, steps: steps - mark.steps)
+  }
+
+  /// Writes a part of a finished list anew.
+  ///
+  /// - Returns: False, and nothing is written, when the part would not keep its size: what follows
+  ///   would move, and the limits on items and steps might leave out something else.
+  mutating func rewrite(
+    _ part: ListPart,
+    of list: inout [DisplayItem],
+    _ body: (inout DisplayListBuilder) -> Void
+  ) -> Bool {
+    begin()
+    base = part.start
+    defer { begin() }
+    body(&self)
+    guard items.count == part.count, steps == part.steps else { return false }
+    for (i, item) in items.enumerated() { list[part.start + i] = item }
+    return true
   }
 
   /// Whether the limit on items is reached.
   var isFull: Bool {
-    items.count >= DisplayListBuilder.maximumItems || steps > DisplayListBuilder.maximumSteps
+    count >= DisplayListBuilder.maximumItems || steps > DisplayListBuilder.maximumSteps
   }
 
   /// Counts a visited layer, copy or item.
@@ -67,6 +105,7 @@ struct DisplayListBuilder {
   /// `wanted`: The index of an item whose layer to find.
   mutating func begin(wanted: Int = -1) {
     items.removeAll(keepingCapacity: true)
+    base = 0
     steps = 0
     self.wanted = wanted
     owner = nil
@@ -74,7 +113,7 @@ struct DisplayListBuilder {
 
   /// Notes that a layer wrote the items from an index on; layers within it were noted before.
   mutating func note(_ layer: CompositionLayer, from start: Int) {
-    guard wanted >= start, wanted < items.count, owner == nil else { return }
+    guard wanted >= start, wanted < count, owner == nil else { return }
     owner = layer
   }
 
@@ -114,6 +153,7 @@ struct DisplayListBuilder {
     _ state: EmitState
   ) {
     guard !isFull else { return }
+    written += 1
     items.append(
       DisplayItem(
         id: self.id(id, in: state.context),
@@ -174,6 +214,7 @@ struct DisplayListBuilder {
     generation: Generation,
     _ state: EmitState
   ) -> Int {
+    written += 1
     items.append(
       DisplayItem(
         id: self.id(id, in: state.context),
@@ -181,27 +222,34 @@ struct DisplayListBuilder {
         content: .group(group)
       )
     )
-    return items.count - 1
+    return count - 1
   }
 
   /// Ends the matte's source of an open group.
   @inline(never)
   mutating func endMatte(of start: Int) {
-    guard case .group(var group) = items[start].content else { return }
-    group.matte?.sourceEnd = items.count
-    items[start].content = .group(group)
+    guard case .group(var group) = items[start - base].content else { return }
+    group.matte?.sourceEnd = count
+    items[start - base].content = .group(group)
   }
 
   /// Ends a group; an empty one is removed.
   @inline(never)
   mutating func closeGroup(_ start: Int) {
-    guard case .group(var group) = items[start].content else { return }
+    guard case .group(var group) = items[start - base].content else { return }
     let contentStart = group.matte?.sourceEnd ?? start + 1
-    guard items.count > contentStart else {
-      items.removeSubrange(start...)
+    guard count > contentStart else {
+      items.removeSubrange((start - base)...)
       return
     }
-    group.end = items.count
-    items[start].content = .group(group)
+    group.end = count
+    items[start - base].content = .group(group)
   }
+}
+
+/// The items that something wrote, and the steps that it took.
+struct ListPart {
+  let start: Int
+  let count: Int
+  let steps: Int
 }

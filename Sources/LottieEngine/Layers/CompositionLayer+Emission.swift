@@ -14,7 +14,7 @@ extension CompositionLayer {
   /// Appends its items.
   func emit(into list: inout DisplayListBuilder, _ outer: EmitState) {
     guard isInRange, let contents, transform.opacity > 0, list.step() else { return }
-    let start = list.items.count
+    let start = list.count
     defer { list.note(self, from: start) }
     var state = outer
     state.move(world, generation: worldGeneration)

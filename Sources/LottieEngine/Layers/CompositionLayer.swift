@@ -33,6 +33,10 @@ final class CompositionLayer: KeypathSearchable {
   private var spatialWorld: SpatialTransform?
   private(set) var worldGeneration: Generation = 0
   private(set) var maskGeneration: Generation = 0
+  /// Generation of the last change of anything but its contents.
+  private(set) var ownGeneration: Generation = 0
+  /// Where it comes among the drawn layers of its stack; nil where it is not drawn.
+  var place: Int?
   private var isFirstTransform = true
   private var isFirstUpdate = true
 
@@ -69,7 +73,20 @@ final class CompositionLayer: KeypathSearchable {
       spatialWorld = spatial
       worldGeneration = generation
     }
-    return worldGeneration == generation || transform.opacityGeneration == generation
+    guard worldGeneration == generation || transform.opacityGeneration == generation else {
+      return false
+    }
+    ownGeneration = generation
+    return true
+  }
+
+  /// Whether it can move by itself, once it was updated.
+  var mayMove: Bool { !transform.propertyMap.animated.isEmpty }
+
+  /// Whether an update at another frame of its visible range may change what it shows.
+  var mayChange: Bool {
+    effects != nil || contents?.mayChange == true
+      || masks.contains { !$0.propertyMap.animated.isEmpty }
   }
 
   /// Whether it draws anything itself, rather than only being a parent.
@@ -122,6 +139,7 @@ final class CompositionLayer: KeypathSearchable {
     let shows = model.inFrame <= frame && frame < model.outFrame
     var changed = shows != isInRange
     isInRange = shows
+    if changed { ownGeneration = generation }
     guard shows else { return changed }
     makeContents()
     for mask in masks where mask.update(frame: frame, generation: generation, force: isFirstUpdate)
@@ -132,6 +150,7 @@ final class CompositionLayer: KeypathSearchable {
     if effects?.update(frame: frame, generation: generation, force: isFirstUpdate) == true {
       changed = true
     }
+    if changed { ownGeneration = generation }
     isFirstUpdate = false
     if contents?.update(frame: frame, generation: generation) == true { changed = true }
     return changed

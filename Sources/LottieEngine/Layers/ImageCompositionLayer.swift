@@ -46,6 +46,9 @@ final class ImageCompositionLayer: LayerContents {
 
   var clip: Size? { placement.isCut ? placement.size : nil }
 
+  /// Only with another image, after which everything is updated.
+  var mayChange: Bool { false }
+
   func update(frame: Double, generation: Generation) -> Bool {
     guard slot.generation != self.generation else { return false }
     self.generation = slot.generation

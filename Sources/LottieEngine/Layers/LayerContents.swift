@@ -8,6 +8,8 @@ protocol LayerContents: AnyObject {
   var containsBlend: Bool { get }
   /// Size to which it is clipped, from the origin; nil is not clipped.
   var clip: Size? { get }
+  /// Whether an update at another frame may change it, once it was updated.
+  var mayChange: Bool { get }
   /// Updates to a frame.
   ///
   /// - Returns: Whether anything drawn may differ from before.
@@ -22,6 +24,16 @@ protocol LayerContents: AnyObject {
   func overridesChanged()
   /// Appends its items.
   func emit(into list: inout DisplayListBuilder, _ state: EmitState)
+  /// Forgets what it wrote, as it is about to be written anew or not at all.
+  func forgetWritten()
+  /// Writes only that anew which the update of a generation changed.
+  ///
+  /// - Returns: False when the list must be written as a whole; nil when the contents must.
+  func rewrite(
+    _ generation: Generation,
+    into list: inout DisplayListBuilder,
+    _ items: inout [DisplayItem]
+  ) -> Bool?
 }
 
 extension LayerContents {
@@ -29,4 +41,11 @@ extension LayerContents {
   var keypathChildren: [any KeypathSearchable] { [] }
   func childFrame(_ frame: Double) -> Double { frame }
   func overridesChanged() {}
+  var mayChange: Bool { true }
+  func forgetWritten() {}
+  func rewrite(
+    _ generation: Generation,
+    into list: inout DisplayListBuilder,
+    _ items: inout [DisplayItem]
+  ) -> Bool? { nil }
 }

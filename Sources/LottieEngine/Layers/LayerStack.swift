@@ -13,6 +13,20 @@ final class LayerStack {
   private let cameras: [CompositionLayer]
   private let projected: [CompositionLayer]
   private var camera: CameraView?
+  /// Those of `moveOrder` that can move; nil when all must be updated first.
+  private var moving: [CompositionLayer]?
+  /// Those of `shown`, by index, that are in their range and can change within it.
+  private var active: [Int] = []
+  /// When the layers of `shown` begin and end.
+  private var schedule = LayerSchedule([])
+  /// The frame of the last update; nil when all layers must be updated.
+  private var lastFrame: Double?
+  /// The layers that the last update changed.
+  private var changed: [CompositionLayer] = []
+  /// For each layer those that it is a matte of, also by an effect.
+  private var matteUsers: [ObjectIdentifier: [CompositionLayer]] = [:]
+  /// How the drawn layers were written into the list, and where.
+  private var written: (state: EmitState, parts: [ListPart])?
   /// In document order, top first; links between them are weak.
   private let layers: [CompositionLayer]
   /// Whether each is the matte of another.
@@ -39,6 +53,11 @@ final class LayerStack {
     self.layers = layers
     isMatte = links.isMatte
     moveOrder = links.moveOrder.map { layers[$0] }
+    for layer in layers {
+      for matte in (layer.effects?.matteLayers ?? []) + [layer.matte] {
+        if let matte { matteUsers[ObjectIdentifier(matte), default: []].append(layer) }
+      }
+    }
     chooseLayers()
   }
 
@@ -52,6 +71,8 @@ final class LayerStack {
   func overridesChanged() {
     for layer in layers { layer.overridesChanged() }
     chooseLayers()
+    moving = nil
+    lastFrame = nil
   }
 
   private func chooseLayers() {
@@ -67,21 +88,61 @@ final class LayerStack {
       isMatte[i] || isDrawn.contains(i) || effectMattes.contains(ObjectIdentifier(layers[i]))
     }.map { layers[$0] }
     self.drawn = drawn.reversed().map { layers[$0] }
+    written = nil
+    for layer in layers { layer.place = nil }
+    for (place, layer) in self.drawn.enumerated() { layer.place = place }
+    schedule = LayerSchedule(shown.map { ($0.model.inFrame, $0.model.outFrame) })
   }
 
   /// Updates to a frame.
   ///
   /// - Returns: Whether anything drawn may differ from before.
   func update(frame: Double, generation: Generation) -> Bool {
-    var changed = false
-    for layer in moveOrder where layer.updateTransform(frame: frame, generation: generation) {
-      changed = true
+    changed.removeAll(keepingCapacity: true)
+    for layer in moving ?? moveOrder
+    where layer.updateTransform(frame: frame, generation: generation) {
+      changed.append(layer)
     }
-    if !cameras.isEmpty, look(frame: frame, generation: generation) { changed = true }
-    for layer in shown where layer.updateContents(frame: frame, generation: generation) {
-      changed = true
+    var isChanged = !changed.isEmpty
+    if !cameras.isEmpty, look(frame: frame, generation: generation) { isChanged = true }
+    updateContents(frame: frame, generation: generation)
+    if moving == nil { findMoving() }
+    return isChanged || !changed.isEmpty
+  }
+
+  /// Finds the layers that can move from now on: by themselves or with their parents.
+  private func findMoving() {
+    var found: Set<ObjectIdentifier> = []
+    moving = moveOrder.filter { layer in
+      guard layer.mayMove || layer.parent.map({ found.contains(ObjectIdentifier($0)) }) == true
+      else { return false }
+      found.insert(ObjectIdentifier(layer))
+      return true
     }
-    return changed
+  }
+
+  /// Updates the contents of the layers that can change, or begin or end.
+  private func updateContents(frame: Double, generation: Generation) {
+    let crossed: [Int]?
+    if let lastFrame, frame.isFinite {
+      crossed = schedule.crossed(from: lastFrame, to: frame)
+    } else {
+      crossed = nil
+    }
+    lastFrame = frame.isFinite ? frame : nil
+    if crossed?.isEmpty != true {
+      active = crossed.map { Set(active).union($0).sorted() } ?? Array(shown.indices)
+    }
+    for index in active {
+      let layer = shown[index]
+      let isKnown = layer.ownGeneration == generation
+      if layer.updateContents(frame: frame, generation: generation), !isKnown {
+        changed.append(layer)
+      }
+    }
+    if crossed?.isEmpty != true {
+      active.removeAll { !shown[$0].isInRange || !shown[$0].mayChange }
+    }
   }
 
   /// Updates the projection by the camera of a frame.
@@ -98,7 +159,79 @@ final class LayerStack {
 
   /// Appends the items.
   func emit(into list: inout DisplayListBuilder, _ state: EmitState) {
-    for layer in camera.map(byDepth) ?? drawn { layer.emit(into: &list, state) }
+    // Copies are written with the layer that makes them.
+    guard list.isRecording, state.context == 0, camera == nil else {
+      for layer in camera.map(byDepth) ?? drawn { layer.emit(into: &list, state) }
+      return
+    }
+    var parts: [ListPart] = []
+    parts.reserveCapacity(drawn.count)
+    for layer in drawn {
+      layer.contents?.forgetWritten()
+      let mark = list.mark
+      layer.emit(into: &list, state)
+      parts.append(list.part(from: mark))
+    }
+    written = (state, parts)
+  }
+
+  /// Forgets what it wrote.
+  func forgetWritten() { written = nil }
+
+  /// Writes the layers anew that the update of a generation changed.
+  ///
+  /// - Returns: False when one of them does not keep its size; nil when nothing was recorded.
+  func rewrite(
+    _ generation: Generation,
+    into list: inout DisplayListBuilder,
+    _ items: inout [DisplayItem]
+  ) -> Bool? {
+    guard camera == nil, let written else { return nil }
+    for layer in changed {
+      guard let place = layer.place else { continue }
+      if layer.ownGeneration != generation,
+        let isDone = layer.contents?.rewrite(generation, into: &list, &items)
+      {
+        guard isDone else { return false }
+      } else {
+        guard rewrite(layer, place, written, into: &list, &items) else { return false }
+      }
+    }
+    for layer in matteUsers.isEmpty ? [] : usersOfChanged {
+      guard let place = layer.place else { continue }
+      guard rewrite(layer, place, written, into: &list, &items) else { return false }
+    }
+    return true
+  }
+
+  private func rewrite(
+    _ layer: CompositionLayer,
+    _ place: Int,
+    _ written: (state: EmitState, parts: [ListPart]),
+    into list: inout DisplayListBuilder,
+    _ items: inout [DisplayItem]
+  ) -> Bool {
+    layer.contents?.forgetWritten()
+    return list.rewrite(written.parts[place], of: &items) { layer.emit(into: &$0, written.state) }
+  }
+
+  /// The layers that a changed one is a matte of, and those that these are a matte of.
+  private var usersOfChanged: [CompositionLayer] {
+    var result: [CompositionLayer] = []
+    var known: Set<ObjectIdentifier> = []
+    func addUsers(of layer: CompositionLayer) {
+      for user in matteUsers[ObjectIdentifier(layer)] ?? []
+      where known.insert(ObjectIdentifier(user)).inserted {
+        result.append(user)
+      }
+    }
+    for layer in changed { addUsers(of: layer) }
+    var next = 0
+    while next < result.count {
+      addUsers(of: result[next])
+      next += 1
+    }
+    return result
   }
 
   /// The drawn layers; consecutive three-dimensional ones from the farthest to the nearest.

@@ -76,4 +76,14 @@ final class PreCompositionLayer: LayerContents {
   func emit(into list: inout DisplayListBuilder, _ state: EmitState) {
     stack.emit(into: &list, state)
   }
+
+  func forgetWritten() { stack.forgetWritten() }
+
+  func rewrite(
+    _ generation: Generation,
+    into list: inout DisplayListBuilder,
+    _ items: inout [DisplayItem]
+  ) -> Bool? {
+    stack.rewrite(generation, into: &list, &items)
+  }
 }

@@ -4,7 +4,7 @@ import LottieScene
 /// The contents of a shape layer: its node tree, updated in two passes, and its renderers.
 final class ShapeCompositionLayer: LayerContents {
   private let items: [ShapeTreeItem]
-  private let renderNodes: [any RenderNode]
+  private let paintedPaths: [PaintedPath]
   private let chains: [ModifierChain]
   private let allNodes: [any AnimatorNode]
   private let allSteps: [ModifierChain.Step]
@@ -21,7 +21,7 @@ final class ShapeCompositionLayer: LayerContents {
   init(_ shapes: [ShapeItem], _ context: NodeContext, _ identities: IdentitySource) {
     var builder = ShapeTreeBuilder(context, identities)
     (items, keypathChildren) = builder.build(shapes)
-    renderNodes = builder.renderNodes
+    paintedPaths = builder.paintedPaths
     chains = builder.chains
     allNodes = builder.nodes
     allSteps = builder.steps
@@ -30,6 +30,8 @@ final class ShapeCompositionLayer: LayerContents {
     isSingle = items.isSingle
     containsBlend = items.containsBlend
   }
+
+  var mayChange: Bool { isFirstUpdate || !nodes.isEmpty || !steps.isEmpty }
 
   func update(frame: Double, generation: Generation) -> Bool {
     let force = isFirstUpdate
@@ -46,7 +48,7 @@ final class ShapeCompositionLayer: LayerContents {
     }
     guard changed else { return false }
     for chain in chains { chain.update(frame: frame, generation: generation, force: force) }
-    for node in renderNodes { node.renderer.updatePath(generation: generation, force: force) }
+    for path in paintedPaths { path.update(generation: generation, force: force) }
     return true
   }
 

@@ -36,6 +36,8 @@ final class SolidCompositionLayer: LayerContents {
 
   var keypathProperties: [KeypathProperty] { properties.keypathProperties }
 
+  var mayChange: Bool { !properties.animated.isEmpty }
+
   func update(frame: Double, generation: Generation) -> Bool {
     guard properties.update(frame: frame, generation: generation) else { return false }
     self.generation = generation

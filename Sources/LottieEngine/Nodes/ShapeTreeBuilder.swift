@@ -9,6 +9,8 @@ import LottieScene
 struct ShapeTreeBuilder {
   private(set) var pathNodes: [any PathNode] = []
   private(set) var renderNodes: [any RenderNode] = []
+  /// The paths of the paints, each after the one that it continues.
+  private(set) var paintedPaths: [PaintedPath] = []
   private(set) var transforms: [TransformNode] = []
   private(set) var repeaters: [RepeaterNode] = []
   private(set) var steps: [ModifierChain.Step] = []
@@ -35,6 +37,8 @@ struct ShapeTreeBuilder {
     var sources: [PathSource] = []
     var outputs: [PathOutput] = []
     var nodes: [any KeypathSearchable] = []
+    /// The path of the last paint, and of how many of `sources` it is; nil when they were replaced.
+    var painted: (path: PaintedPath, count: Int)?
 
     mutating func add(_ output: PathOutput) {
       sources.append(.output(output))
@@ -83,13 +87,13 @@ struct ShapeTreeBuilder {
         ? StarNode(model, context) : PolygonNode(model, context)
       add(node, to: &scope)
     case .fill(let model):
-      add(FillNode(model, context, sources: scope.sources), item, to: &scope)
+      addPaint(item, to: &scope) { FillNode(model, context, path: $0) }
     case .stroke(let model):
-      add(StrokeNode(model, context, sources: scope.sources), item, to: &scope)
+      addPaint(item, to: &scope) { StrokeNode(model, context, path: $0) }
     case .gradientFill(let model):
-      add(GradientFillNode(model, context, sources: scope.sources), item, to: &scope)
+      addPaint(item, to: &scope) { GradientFillNode(model, context, path: $0) }
     case .gradientStroke(let model):
-      add(GradientStrokeNode(model, context, sources: scope.sources), item, to: &scope)
+      addPaint(item, to: &scope) { GradientStrokeNode(model, context, path: $0) }
     case .trim(let model): add(TrimPathNode(model, context), to: &scope)
     case .roundedCorners(let model): add(RoundedCornersNode(model, context), to: &scope)
     case .puckerBloat(let model): add(PuckerBloatNode(model, context), to: &scope)
@@ -117,11 +121,26 @@ struct ShapeTreeBuilder {
     return fanOut <= ShapeTreeBuilder.maximumFanOut
   }
 
-  private mutating func add(_ node: any RenderNode, _ item: ShapeItem, to scope: inout Scope) {
+  private mutating func addPaint(
+    _ item: ShapeItem,
+    to scope: inout Scope,
+    _ make: (PaintedPath) -> any RenderNode
+  ) {
     guard sees(scope) else { return }
+    let node = make(paintedPath(of: &scope))
     renderNodes.append(node)
     scope.nodes.append(node)
     scope.tree.append(.renderer(node, id: identities.next(), blend: item.blendMode))
+  }
+
+  /// The path of all sources of a list so far, which paints at the same place share.
+  private mutating func paintedPath(of scope: inout Scope) -> PaintedPath {
+    let count = scope.painted?.count ?? 0
+    if let painted = scope.painted, count == scope.sources.count { return painted.path }
+    let path = PaintedPath(scope.painted?.path, Array(scope.sources[count...]))
+    paintedPaths.append(path)
+    scope.painted = (path, scope.sources.count)
+    return path
   }
 
   private mutating func add(_ node: any ModifierNode, to scope: inout Scope) {
@@ -156,12 +175,14 @@ struct ShapeTreeBuilder {
     scope.nodes.append(node)
     scope.tree = [.repeated(node, scope.tree, id: identities.next())]
     scope.sources = [.repeated(node, scope.sources)]
+    scope.painted = nil
   }
 
   private mutating func add(_ node: MergePathsNode, to scope: inout Scope) {
     scope.nodes.append(node)
     steps.append(ModifierChain.Step(.merge(node), targets: scope.outputs))
     scope.sources = []
+    scope.painted = nil
     scope.outputs = []
     scope.add(node.output)
   }

@@ -11,9 +11,7 @@ final class Renderer {
     case stroke(StrokeStyle)
   }
 
-  private let sources: [PathSource]
-  private var sourceGeneration: Generation = 0
-  private(set) var path = PathResource(BezierPath())
+  private let painted: PaintedPath
   private(set) var instruction = Instruction.fill(.nonZero)
   private(set) var paint = Paint.solid(.clear)
   private var opacity = 0.0
@@ -21,10 +19,13 @@ final class Renderer {
   /// Whether an override hides it.
   var isHidden = false
 
-  /// - Parameter sources: The paths above the node.
-  init(_ sources: [PathSource]) {
-    self.sources = sources
+  /// - Parameter painted: The paths above the node, as one.
+  init(_ painted: PaintedPath) {
+    self.painted = painted
   }
+
+  /// The path that is painted.
+  var path: PathResource { painted.path }
 
   /// Generation of its last change.
   var generation: Generation { max(path.generation, instructionGeneration) }
@@ -42,14 +43,6 @@ final class Renderer {
     self.paint = paint
     self.opacity = min(max(opacity, 0), 1)
     instructionGeneration = now
-  }
-
-  /// Rebuilds the path if anything above changed.
-  func updatePath(generation now: Generation, force: Bool) {
-    let newest = sources.generation
-    guard force || newest != sourceGeneration else { return }
-    sourceGeneration = newest
-    path = PathResource(sources.combined, generation: now)
   }
 
   /// The item to draw; nil when nothing is visible.

@@ -6,20 +6,42 @@ struct DirectedEdge {
 
 /// Finds which segments of an arrangement bound the result of an operation.
 ///
-/// For every segment the windings on both sides are counted along a ray from its middle: square to
-/// it as nearly as an axis allows, so segments are looked up in columns (flat ones) or rows (steep
-/// ones). No segment's answer depends on another's, so what rounding spoils stays local.
+/// Where segments meet at their ends only, one sweep finds what lies on both sides of all.
+///
+/// Where crossings are left, the windings on both sides of each segment are counted along a ray from
+/// its middle: square to it as nearly as an axis allows, so segments are looked up in columns (flat
+/// ones) or rows (steep ones). No segment's answer depends on another's, so what rounding spoils stays
+/// local.
 struct BoundarySelector {
   private let segments: [Segment]
+  private let isPlanar: Bool
   private let inputs: Int
 
-  init(_ segments: [Segment], inputs: Int) {
-    self.segments = segments
+  init(_ arrangement: Arrangement, inputs: Int) {
+    segments = arrangement.segments
+    isPlanar = arrangement.isPlanar
     self.inputs = inputs
   }
 
   /// The boundary; nil if counting would take too long.
   func boundary(_ operation: BooleanOperation) -> [DirectedEdge]? {
+    isPlanar ? sweptBoundary(operation) : countedBoundary(operation)
+  }
+
+  private func sweptBoundary(_ operation: BooleanOperation) -> [DirectedEdge] {
+    zip(segments, BoundarySweep(segments).sides(operation, inputs: inputs)).compactMap {
+      segment,
+      sides in
+      guard sides.before != sides.after else { return nil }
+      // Walking to the greater end, what is after lies to the right.
+      return sides.after
+        ? DirectedEdge(from: segment.start, to: segment.end)
+        : DirectedEdge(from: segment.end, to: segment.start)
+    }
+  }
+
+  /// The same by rays, also where segments cross.
+  func countedBoundary(_ operation: BooleanOperation) -> [DirectedEdge]? {
     let flat = Columns(segments, isTransposed: false)
     let steep = Columns(segments, isTransposed: true)
     guard flat.isQuick, steep.isQuick else { return nil }
@@ -52,27 +74,27 @@ extension Segment {
 }
 
 /// How often each input winds around a point, and how many do.
-private struct WindingCounter {
+struct WindingCounter {
   private var windings: [Int]
-  private var touched: [Int] = []
-  private(set) var insideCount = 0
+  private var insideCount = 0
 
   init(inputs: Int) { windings = Array(repeating: 0, count: inputs) }
 
-  mutating func reset() {
-    for input in touched { windings[input] = 0 }
-    touched.removeAll(keepingCapacity: true)
-    insideCount = 0
+  /// Walks over a segment.
+  mutating func add(_ runs: [(input: Int, count: Int)]) {
+    for (input, count) in runs { add(count, to: input) }
   }
 
-  mutating func add(_ runs: [(input: Int, count: Int)]) {
-    for (input, count) in runs {
-      let old = windings[input]
-      if old == 0 { insideCount += 1 }
-      if old + count == 0 { insideCount -= 1 }
-      windings[input] = old + count
-      touched.append(input)
-    }
+  /// Walks back over a segment.
+  mutating func remove(_ runs: [(input: Int, count: Int)]) {
+    for (input, count) in runs { add(-count, to: input) }
+  }
+
+  private mutating func add(_ count: Int, to input: Int) {
+    let old = windings[input]
+    if old == 0 { insideCount += 1 }
+    if old + count == 0 { insideCount -= 1 }
+    windings[input] = old + count
   }
 
   func isInside(_ operation: BooleanOperation) -> Bool {
@@ -119,7 +141,7 @@ private struct Columns {
     _ operation: BooleanOperation,
     _ counter: inout WindingCounter
   ) -> (before: Bool, after: Bool) {
-    counter.reset()
+    var crossed: [Int32] = []
     // In half steps, so that the middle is a whole number.
     let middle = GridPoint(x: segment.start.x + segment.end.x, y: segment.start.y + segment.end.y)
     let column = (middle.x / 2 - minX) / width
@@ -130,10 +152,17 @@ private struct Columns {
       let a = GridPoint(x: other.start.x * 2, y: other.start.y * 2)
       let b = GridPoint(x: other.end.x * 2, y: other.end.y * 2)
       // Positive: the middle lies after the other one in y.
-      if a.cross(b, middle) > 0 { counter.add(other.runs) }
+      if a.cross(b, middle) > 0 {
+        counter.add(other.runs)
+        crossed.append(index)
+      }
     }
     let before = counter.isInside(operation)
     counter.add(segment.runs)
+    defer {
+      counter.remove(segment.runs)
+      for index in crossed { counter.remove(segments[Int(index)].runs) }
+    }
     return (before, counter.isInside(operation))
   }
 }

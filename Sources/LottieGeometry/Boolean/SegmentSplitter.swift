@@ -1,6 +1,14 @@
 // Iterated snap rounding: split segments where they meet, round the crossing points to the grid, and
 // look again, since rounding moves the pieces a little. Pairs are found by sorting on the left end.
 
+/// Segments split where they meet.
+struct Arrangement {
+  /// Sorted by start and end, without duplicates.
+  let segments: [Segment]
+  /// Whether no crossing is left: they meet at their ends only.
+  let isPlanar: Bool
+}
+
 extension SegmentSoup {
   /// The most meetings that are looked at, over all rounds.
   static let meetingLimit = 200_000
@@ -8,20 +16,20 @@ extension SegmentSoup {
   private static let pairLimit = 40_000_000
   private static let rounds = 6
 
-  /// Segments that meet only at their ends, without duplicates; nil if there are too many
+  /// The segments split where they meet, without duplicates; nil if there are too many
   /// intersections.
   ///
   /// What is left of crossings after some rounds is less than a few steps of the grid in size.
-  func arranged() -> [Segment]? {
+  func arranged() -> Arrangement? {
     var current = merged(segments)
     var meetings = 0
     for _ in 0..<Self.rounds {
       guard let cuts = Self.cuts(current, meetings: &meetings) else { return nil }
-      if cuts.isEmpty { break }
+      if cuts.isEmpty { return Arrangement(segments: current, isPlanar: true) }
       current = merged(split(current, at: cuts))
       guard current.count <= Self.meetingLimit else { return nil }
     }
-    return current
+    return Arrangement(segments: current, isPlanar: false)
   }
 
   /// A point at which a segment is to be cut.
@@ -34,21 +42,30 @@ extension SegmentSoup {
   private static func cuts(_ segments: [Segment], meetings: inout Int) -> [Cut]? {
     var cuts: [Cut] = []
     var pairs = 0
-    for i in segments.indices {
-      let (a, b) = (segments[i].start, segments[i].end)
-      let (low, high) = a.y < b.y ? (a.y, b.y) : (b.y, a.y)
-      var j = i + 1
-      while j < segments.count, segments[j].start.x <= b.x {
-        let (c, d) = (segments[j].start, segments[j].end)
-        if (c.y < d.y ? c.y : d.y) <= high, (c.y < d.y ? d.y : c.y) >= low {
-          let before = cuts.count
-          meet(i, a, b, j, c, d, into: &cuts)
-          meetings += cuts.count - before
+    let strips = Strips(segments)
+    for strip in 0..<strips.count {
+      let members = strips.members(of: strip)
+      for (place, i) in members.enumerated() {
+        let (a, b) = (segments[i].start, segments[i].end)
+        let (low, high) = a.y < b.y ? (a.y, b.y) : (b.y, a.y)
+        var next = members.startIndex + place + 1
+        while next < members.endIndex {
+          let j = members[next]
+          let (c, d) = (segments[j].start, segments[j].end)
+          guard c.x <= b.x else { break }
+          let otherLow = c.y < d.y ? c.y : d.y
+          if otherLow <= high, (c.y < d.y ? d.y : c.y) >= low,
+            strips.strip(of: max(low, otherLow)) == strip
+          {
+            let before = cuts.count
+            meet(i, a, b, j, c, d, into: &cuts)
+            meetings += cuts.count - before
+          }
+          next += 1
         }
-        j += 1
+        pairs += next - members.startIndex - place
+        guard pairs <= pairLimit, meetings <= meetingLimit else { return nil }
       }
-      pairs += j - i
-      guard pairs <= pairLimit, meetings <= meetingLimit else { return nil }
     }
     return cuts
   }

@@ -25,12 +25,15 @@ extension Painter {
         continue
       }
       var own = (work: 0, bytes: 0)
-      if case .group(let group) = list.items[index].content {
+      if let known = records[index].work {
+        own.work = known
+      } else if case .group(let group) = list.items[index].content {
         if way(of: group, index) == .layer || !group.masks.isEmpty {
           own = cost.layer(group, records[index])
         }
       } else {
         own.work = cost.work(list.items[index].content, in: box)
+        records[index].work = own.work
       }
       if bytes + own.bytes > budget.layerBytes || work + own.work > budget.work {
         let reason: Omission.Reason = work + own.work > budget.work ? .work : .memory

@@ -27,6 +27,8 @@ struct ItemRecord {
   var unchangedFrames: UInt8 = 0
   /// The same for a leaf's shape: path and matrix.
   var unchangedShapeFrames: UInt8 = 0
+  /// The estimated work of a leaf; nil when it is not known.
+  var work: Int?
   /// Where its coverage or layer is cached, or -1.
   var slot: Int32 = -1
   /// A leaf's shape, to tell whether just its paint changed.

@@ -16,20 +16,26 @@ enum ListDamage {
         region.add(records[index].damageBox)
         continue
       }
-      let (new, last) = (records[index], old[match])
-      let changed =
-        new.generation != last.generation || new.parent != last.parent
-        || new.isGroup != last.isGroup || matches.hasMoved(index)
-        || (new.isGroup ? isDrawnOtherwise(new, last) : new.damageBox != last.damageBox)
-      guard changed else { continue }
-      region.add(last.damageBox)
-      if new.damageBox != last.damageBox { region.add(new.damageBox) }
+      guard differ(records[index], old[match]) || matches.hasMoved(index) else { continue }
+      region.add(old[match].damageBox)
+      if records[index].damageBox != old[match].damageBox {
+        region.add(records[index].damageBox)
+      }
     }
+  }
+
+  @inline(__always)
+  private static func differ(_ new: ItemRecord, _ last: ItemRecord) -> Bool {
+    new.generation != last.generation || new.parent != last.parent || new.isGroup != last.isGroup
+      || (new.isGroup ? isDrawnOtherwise(new, last) : new.damageBox != last.damageBox)
   }
 
   /// Whether a group is drawn directly now and onto a layer before, or the reverse: roundings
   /// differ all over it.
-  private static func isDrawnOtherwise(_ new: ItemRecord, _ last: ItemRecord) -> Bool {
+  private static func isDrawnOtherwise(
+    _ new: ItemRecord,
+    _ last: ItemRecord
+  ) -> Bool {
     new.isSingle != last.isSingle || new.hasBlend != last.hasBlend
   }
 }

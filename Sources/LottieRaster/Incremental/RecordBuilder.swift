@@ -42,24 +42,77 @@ struct RecordBuilder {
     var sum = Sum()
     var index = range.lowerBound
     while index < range.upperBound {
-      let item = items[index]
-      var record = ItemRecord(
-        id: item.id,
-        generation: item.generation,
-        parent: context.parent,
-        end: index + 1
-      )
-      if case .group(let group) = item.content {
-        record.end = max(index + 1, min(group.end, range.upperBound))
-        record.isGroup = true
-        records.append(record)
-        addGroup(group, index, context, &sum)
+      if keepLeaf(index, context, &sum) {
+        index += 1
       } else {
-        addLeaf(&record, index, context, &sum)
+        index = add(index, before: range.upperBound, context, &sum)
       }
-      index = record.end
     }
     return sum
+  }
+
+  /// Adds an item whose record must be made.
+  ///
+  /// - Returns: The index behind it and its descendants.
+  // Apart from the loop, which for most items of most lists copies a record.
+  @inline(never)
+  private mutating func add(
+    _ index: Int,
+    before end: Int,
+    _ context: Context,
+    _ sum: inout Sum
+  ) -> Int {
+    let item = items[index]
+    var record = ItemRecord(
+      id: item.id,
+      generation: item.generation,
+      parent: context.parent,
+      end: index + 1
+    )
+    if case .group(let group) = item.content {
+      record.end = max(index + 1, min(group.end, end))
+      record.isGroup = true
+      records.append(record)
+      addGroup(group, index, context, &sum)
+    } else {
+      addLeaf(&record, index, context, &sum)
+    }
+    return record.end
+  }
+
+  /// Adds a leaf that did not change since the last list; this is all there is to do for most items.
+  ///
+  /// - Returns: Whether it is one.
+  @inline(__always)
+  private mutating func keepLeaf(_ index: Int, _ context: Context, _ sum: inout Sum) -> Bool {
+    guard !matches.indices.isEmpty, !matches.hasMoved(index), context.region == frame else {
+      return false
+    }
+    let match = Int(matches.indices[index])
+    guard match >= 0, old[match].generation == items[index].generation, !old[match].isGroup,
+      old[match].parent == context.parent
+    else { return false }
+    var record = old[match]
+    let box = record.ownBox.intersection(context.limit)
+    if box != record.box {
+      record.box = box
+      record.work = nil
+    }
+    record.damageBox = box
+    record.end = index + 1
+    if record.unchangedFrames < 255 { record.unchangedFrames += 1 }
+    if record.unchangedShapeFrames < 255 { record.unchangedShapeFrames += 1 }
+    records.append(record)
+    add(record, to: &sum)
+    return true
+  }
+
+  @inline(__always)
+  private func add(_ leaf: ItemRecord, to sum: inout Sum) {
+    sum.box = sum.box.union(leaf.box)
+    sum.hasBlend = sum.hasBlend || leaf.hasBlend
+    sum.leaves += 1
+    sum.unchangedFrames = min(sum.unchangedFrames, leaf.unchangedFrames)
   }
 
   private mutating func addLeaf(
@@ -77,10 +130,7 @@ struct RecordBuilder {
     record.hasBlend = Self.blend(of: item.content) != .normal
     record.isSingle = true
     records.append(record)
-    sum.box = sum.box.union(record.box)
-    sum.hasBlend = sum.hasBlend || record.hasBlend
-    sum.leaves += 1
-    sum.unchangedFrames = min(sum.unchangedFrames, record.unchangedFrames)
+    add(record, to: &sum)
   }
 
   private mutating func addGroup(

@@ -27,9 +27,9 @@ final class FillNode: RenderNode {
   private let properties: FillNodeProperties
   private let fillRule: FillRule
 
-  init(_ model: Fill, _ context: NodeContext, sources: [PathSource]) {
+  init(_ model: Fill, _ context: NodeContext, path: PaintedPath) {
     keypathName = context.name
-    renderer = Renderer(sources)
+    renderer = Renderer(path)
     properties = FillNodeProperties(model, context)
     fillRule = model.fillRule
   }

@@ -29,9 +29,9 @@ final class GradientFillNode: RenderNode {
   private let properties: GradientFillProperties
   private let fillRule: FillRule
 
-  init(_ model: GradientFill, _ context: NodeContext, sources: [PathSource]) {
+  init(_ model: GradientFill, _ context: NodeContext, path: PaintedPath) {
     keypathName = context.name
-    renderer = Renderer(sources)
+    renderer = Renderer(path)
     properties = GradientFillProperties(model, context)
     fillRule = model.fillRule
   }

@@ -30,9 +30,9 @@ final class GradientStrokeNode: RenderNode {
   let renderer: Renderer
   private let properties: GradientStrokeProperties
 
-  init(_ model: GradientStroke, _ context: NodeContext, sources: [PathSource]) {
+  init(_ model: GradientStroke, _ context: NodeContext, path: PaintedPath) {
     keypathName = context.name
-    renderer = Renderer(sources)
+    renderer = Renderer(path)
     properties = GradientStrokeProperties(model, context)
   }
 

@@ -92,9 +92,9 @@ final class StrokeNode: RenderNode {
   let renderer: Renderer
   private let properties: StrokeNodeProperties
 
-  init(_ model: Stroke, _ context: NodeContext, sources: [PathSource]) {
+  init(_ model: Stroke, _ context: NodeContext, path: PaintedPath) {
     keypathName = context.name
-    renderer = Renderer(sources)
+    renderer = Renderer(path)
     properties = StrokeNodeProperties(model, context)
   }
 

@@ -1,0 +1,33 @@
+import LottieGeometry
+import LottieScene
+
+/// All paths above a place in a list, as one path: what the paints at that place paint.
+///
+/// It starts with the path of an earlier place, so that a list of many paths and paints in turn collects
+/// each path once.
+final class PaintedPath {
+  private let start: PaintedPath?
+  private let sources: [PathSource]
+  private var sourceGeneration: Generation = 0
+  private(set) var path = PathResource(BezierPath())
+
+  /// `start`: The path of an earlier place, all of which is seen here, too; `sources`: those since.
+  init(_ start: PaintedPath?, _ sources: [PathSource]) {
+    self.start = start
+    self.sources = sources
+  }
+
+  /// Rebuilds the path if anything above changed; the earlier place's must be updated.
+  func update(generation now: Generation, force: Bool) {
+    let newest = max(start?.sourceGeneration ?? 0, sources.generation)
+    guard force || newest != sourceGeneration else { return }
+    sourceGeneration = newest
+    guard let start else {
+      path = PathResource(sources.combined, generation: now)
+      return
+    }
+    var whole = start.path.path
+    for source in sources { source.append(to: &whole, matrix: .identity) }
+    path = PathResource(start.path, continuedTo: whole, generation: now)
+  }
+}
