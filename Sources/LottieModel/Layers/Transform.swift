@@ -53,7 +53,7 @@ public struct Transform: Hashable, Sendable {
 extension Transform {
   /// A transform; missing members are those of the identity.
   init(_ cursor: JSONCursor, _ reader: inout ModelReader) {
-    let rotation: StaticString = cursor["rz"] != nil ? "rz" : "r"
+    let rotation: JSONName = cursor["rz"] != nil ? "rz" : "r"
     self.init(
       anchorPoint: reader.property(cursor, "a", default: Vector3D(0, 0)),
       position: Position(cursor, &reader),

@@ -99,9 +99,9 @@ extension ModelReader {
   /// A required property.
   func property<Value: DocumentValue>(
     _ cursor: JSONCursor,
-    _ name: StaticString
+    _ name: JSONName
   ) throws(Malformed) -> KeyframeGroup<Value> {
-    guard let member = cursor[name] else {
+    guard let member = cursor[member: name] else {
       throw Malformed(cursor, missing: name, "a property")
     }
     return try property(member)
@@ -110,10 +110,12 @@ extension ModelReader {
   /// A property that takes a default value when it is missing or cannot be read.
   mutating func property<Value: DocumentValue>(
     _ cursor: JSONCursor,
-    _ name: StaticString,
+    _ name: JSONName,
     default value: Value
   ) -> KeyframeGroup<Value> {
-    guard let member = cursor[name] else { return KeyframeGroup(value, location: cursor.location) }
+    guard let member = cursor[member: name] else {
+      return KeyframeGroup(value, location: cursor.location)
+    }
     do throws(Malformed) {
       return try property(member)
     } catch {
