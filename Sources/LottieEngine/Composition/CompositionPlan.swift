@@ -83,12 +83,10 @@ final class CompositionPlan {
   func includes(_ layer: LayerModel) -> Bool { !leftOut.contains(layer.location) }
 
   private func scan(_ models: [LayerModel]) -> Stack {
-    let kept = models.prefix(CompositionPlan.maximumLayers)
-    if kept.count < models.count {
-      reportLimit(.layers(CompositionPlan.maximumLayers), models[kept.count].location)
-    }
-    var stack = Stack(Array(kept))
-    stack.layerCount = kept.count
+    let limit = CompositionPlan.maximumLayers
+    if models.count > limit { reportLimit(.layers(limit), models[limit].location) }
+    var stack = Stack(models.count > limit ? Array(models.prefix(limit)) : models)
+    stack.layerCount = stack.models.count
     for problem in stack.links.problems {
       let layer = stack.models[problem.layer]
       path.append(layer.name)

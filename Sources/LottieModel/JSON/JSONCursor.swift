@@ -40,6 +40,30 @@ public struct JSONCursor {
     node.isContainer ? node.count : 0
   }
 
+  /// Whether a child is an array or an object.
+  @inline(__always)
+  var hasContainers: Bool { isArray && end != index + 1 + count }
+
+  /// The first two elements of an array, where they are finite numbers that are decoded already.
+  @inline(__always)
+  var plainPair: (Double, Double)? {
+    guard node.kind == .array, node.count >= 2, nodes[index + 1].kind == .number,
+      nodes[index + 2].kind == .number
+    else { return nil }
+    let (x, y) = (nodes[index + 1].value, nodes[index + 2].value)
+    return x.isFinite && y.isFinite ? (x, y) : nil
+  }
+
+  /// Whether it is a string, and this one.
+  @inline(__always)
+  func isString(_ name: JSONName) -> Bool {
+    node.isString(name) || node.hasEscapes && string == "\(name.text)"
+  }
+
+  /// Lets a string be chosen by a switch.
+  @inline(__always)
+  static func ~= (name: JSONName, value: JSONCursor) -> Bool { value.isString(name) }
+
   /// The value of an object's member, the first if there are several of the name.
   ///
   /// Nil when the member is missing or null, or this is not an object. Linear in the number of

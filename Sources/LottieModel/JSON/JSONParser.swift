@@ -72,8 +72,7 @@ struct JSONParser {
     _ nodes: UnsafeMutablePointer<Node>,
     _ count: inout Int
   ) throws(JSONError) {
-    skipBlanks()
-    guard at < end else { throw JSONError(.unexpectedEnd, offset: at) }
+    try skipBlanksBeforeMore()
     if depth > 0 {
       if text[at] == (isObject ? UInt8(ascii: "}") : UInt8(ascii: "]")) {
         return close(nodes, count)
@@ -83,8 +82,7 @@ struct JSONParser {
           throw unexpected(isObject ? "',' or '}'" : "',' or ']'")
         }
         at &+= 1
-        skipBlanks()
-        guard at < end else { throw JSONError(.unexpectedEnd, offset: at) }
+        try skipBlanksBeforeMore()
       }
       children &+= 1
       if isObject { try name(nodes, &count) }
@@ -100,12 +98,10 @@ struct JSONParser {
   ) throws(JSONError) {
     guard text[at] == UInt8(ascii: "\"") else { throw unexpected("a member name") }
     try string(nodes, &count)
-    skipBlanks()
-    guard at < end else { throw JSONError(.unexpectedEnd, offset: at) }
+    try skipBlanksBeforeMore()
     guard text[at] == UInt8(ascii: ":") else { throw unexpected("':'") }
     at &+= 1
-    skipBlanks()
-    guard at < end else { throw JSONError(.unexpectedEnd, offset: at) }
+    try skipBlanksBeforeMore()
   }
 
   @inline(__always)
@@ -222,6 +218,14 @@ struct JSONParser {
     let long = try JSONString.long(text, from: start, end: end)
     append(long.node, nodes, &count)
     at = long.past
+  }
+
+  /// Passes over blanks, behind which something must follow.
+  @inline(__always)
+  private mutating func skipBlanksBeforeMore() throws(JSONError) {
+    if at < end, text[at] > 0x20 { return }
+    skipBlanks()
+    guard at < end else { throw JSONError(.unexpectedEnd, offset: at) }
   }
 
   @inline(__always)
