@@ -83,7 +83,7 @@ public struct JSONCursor {
 
   @inline(__always)
   private func raw(_ name: JSONName) -> JSONCursor? {
-    guard node.kind == .object else { return nil }
+    guard node.kind == .object, node.names & JSONName.mark(name.key) != 0 else { return nil }
     var i = index + 1
     let end = self.end
     while i < end {

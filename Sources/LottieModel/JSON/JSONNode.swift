@@ -13,6 +13,8 @@ extension JSONDocument {
     let kind: Kind
     /// Bytes of a number's text, unless ``payload`` counts them.
     private let length: UInt8
+    /// Of an object: the marks of the names that its members have.
+    private(set) var names: UInt16 = 0
     /// What there is to know besides, by the kind.
     ///
     /// - a string of up to 8 bytes: the bytes, the first one lowest, zeros above them;
@@ -75,6 +77,10 @@ extension JSONDocument.Node {
   /// Sets the payload of a container, which is the parser's until its end.
   @inline(__always)
   mutating func setPayload(_ value: UInt64) { payload = value }
+
+  /// Marks the name of a member by the payload of its node.
+  @inline(__always)
+  mutating func addName(_ payload: UInt64) { names |= JSONName.mark(payload) }
 
   @inline(__always)
   var isContainer: Bool { kind.rawValue >= JSONDocument.Kind.array.rawValue }
@@ -141,6 +147,17 @@ struct JSONName: ExpressibleByStringLiteral {
 
   @inline(__always)
   init(stringLiteral text: StaticString) { self.init(text) }
+
+  /// One of sixteen bits for a name of up to 8 bytes, all of them for others.
+  ///
+  /// An object without the mark of a name does not have it. The factor is that of 60,000 random ones
+  /// by which the names that readers look for in vain fall least often on the bits of those that
+  /// exporters write beside them: 2 of 100 times, 38 by the golden ratio.
+  @inline(__always)
+  static func mark(_ key: UInt64) -> UInt16 {
+    guard key < JSONDocument.Node.escaped else { return .max }
+    return 1 &<< UInt16(truncatingIfNeeded: (key &* 0x8A01_9151_627A_0EFF) >> 60)
+  }
 
   /// Whether the key is all of the name.
   @inline(__always)

@@ -98,6 +98,7 @@ struct JSONParser {
   ) throws(JSONError) {
     guard text[at] == UInt8(ascii: "\"") else { throw unexpected("a member name") }
     try string(nodes, &count)
+    nodes[container].addName(nodes[count &- 1].payload)
     try skipBlanksBeforeMore()
     guard text[at] == UInt8(ascii: ":") else { throw unexpected("':'") }
     at &+= 1
