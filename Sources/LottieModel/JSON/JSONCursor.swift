@@ -84,19 +84,41 @@ public struct JSONCursor {
   @inline(__always)
   private func raw(_ name: JSONName) -> JSONCursor? {
     guard node.kind == .object, node.names & JSONName.mark(name.key) != 0 else { return nil }
+    return name.isShort ? member(key: name.key) : member(long: name)
+  }
+
+  /// The member whose name has up to 8 bytes.
+  @inline(never)
+  private func member(key: UInt64) -> JSONCursor? {
     var i = index + 1
     let end = self.end
     while i < end {
-      let key = nodes[i].payload
-      if key == name.key, name.isShort || hasBytes(at: i, name) { return at(i + 1) }
-      if key >> 56 == JSONDocument.Node.escaped >> 56, hasName(at: i, name) { return at(i + 1) }
+      let name = nodes[i].payload
+      if name == key || nodes[i].hasEscapes && hasName(at: i, JSONName.bytes(of: key)) {
+        return at(i + 1)
+      }
+      i = nodes[i + 1].end(at: i + 1)
+    }
+    return nil
+  }
+
+  /// The member whose name is longer.
+  @inline(never)
+  private func member(long name: JSONName) -> JSONCursor? {
+    var i = index + 1
+    let end = self.end
+    while i < end {
+      if nodes[i].payload == name.key && hasBytes(at: i, name)
+        || nodes[i].hasEscapes && hasName(at: i, Array("\(name.text)".utf8))
+      {
+        return at(i + 1)
+      }
       i = nodes[i + 1].end(at: i + 1)
     }
     return nil
   }
 
   /// Whether a member's name, which has as many bytes, is this one.
-  @inline(never)
   private func hasBytes(at index: Int, _ name: JSONName) -> Bool {
     let bytes = text + Int(nodes[index].offset)
     return (0..<nodes[index].count).allSatisfy { bytes[$0] == name.text.utf8Start[$0] }
@@ -104,9 +126,9 @@ public struct JSONCursor {
 
   /// Whether a member's name, which has escapes, is this one.
   @inline(never)
-  private func hasName(at index: Int, _ name: JSONName) -> Bool {
-    MemberReads.current?.note(name.text, of: location)
-    return at(index).string == "\(name.text)"
+  private func hasName(at index: Int, _ name: [UInt8]) -> Bool {
+    MemberReads.current?.note(String(decoding: name, as: UTF8.self), of: location)
+    return at(index).string.map { $0.utf8.elementsEqual(name) } ?? false
   }
 
   /// Whether an object has a member of this name, null or not.

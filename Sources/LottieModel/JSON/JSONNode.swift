@@ -159,6 +159,11 @@ struct JSONName: ExpressibleByStringLiteral {
     return 1 &<< UInt16(truncatingIfNeeded: (key &* 0x8A01_9151_627A_0EFF) >> 60)
   }
 
+  /// The bytes of a name of up to 8 bytes.
+  static func bytes(of key: UInt64) -> [UInt8] {
+    (0..<8).map { UInt8(truncatingIfNeeded: key >> (8 * $0)) }.filter { $0 != 0 }
+  }
+
   /// Whether the key is all of the name.
   @inline(__always)
   var isShort: Bool { key < JSONDocument.Node.escaped }
