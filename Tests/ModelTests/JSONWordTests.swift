@@ -149,4 +149,15 @@ struct JSONWordTests {
       #expect(try document(late).compactBytes == Array(late.utf8))
     }
   }
+
+  @Test func `nodes that the estimate does not see have room, too`() throws {
+    // The estimate looks at the first 64 of each 1,024 bytes; here they are blanks.
+    let ones = String(repeating: "1,", count: 480)
+    let blanks = String(repeating: " ", count: 64)
+    let text = Array(repeating: blanks + ones, count: 40).joined().dropFirst()
+    #expect(
+      try document("[" + text + "1]").withRoot { $0.elements.reduce(0) { n, _ in n + 1 } } == 19_201
+    )
+    #expect(failure("[" + text + "1")?.reason == .unexpectedEnd)
+  }
 }
