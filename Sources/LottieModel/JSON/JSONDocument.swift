@@ -2,8 +2,8 @@
 ///
 /// Nodes are in document order. A container is followed by its children (in an object, each member
 /// is its name, a string, and then its value), and knows the index just past its last descendant,
-/// so that skipping a subtree is one step. Strings, and numbers with an exponent or more than 19 digits, are
-/// decoded on demand.
+/// so that skipping a subtree is one step. Strings, and numbers with an exponent or more than 19
+/// digits, are decoded on demand.
 ///
 /// The text is RFC 8259's, except that a leading byte order mark and trailing zero bytes or blanks
 /// are ignored.
