@@ -159,7 +159,7 @@ let package = Package(
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     tests("GeometryTests", ["LottieGeometry"]),
     tests("SceneTests", ["LottieScene"]),
-    tests("ModelTests", ["LottieModel"]),
+    tests("ModelTests", ["LottieModel", "TestSupport"]),
     tests("ExpressionsTests", ["LottieExpressions", "TestSupport"], exclude: ["Cases"]),
     tests("EngineTests", ["LottieEngine", "TestSupport"]),
     tests("RasterTests", ["LottieRaster", "TestSupport"]),

@@ -83,12 +83,10 @@ final class CompositionPlan {
   func includes(_ layer: LayerModel) -> Bool { !leftOut.contains(layer.location) }
 
   private func scan(_ models: [LayerModel]) -> Stack {
-    let kept = models.prefix(CompositionPlan.maximumLayers)
-    if kept.count < models.count {
-      reportLimit(.layers(CompositionPlan.maximumLayers), models[kept.count].location)
-    }
-    var stack = Stack(Array(kept))
-    stack.layerCount = kept.count
+    let limit = CompositionPlan.maximumLayers
+    if models.count > limit { reportLimit(.layers(limit), models[limit].location) }
+    var stack = Stack(models.count > limit ? Array(models.prefix(limit)) : models)
+    stack.layerCount = stack.models.count
     for problem in stack.links.problems {
       let layer = stack.models[problem.layer]
       path.append(layer.name)
@@ -107,11 +105,13 @@ final class CompositionPlan {
     if layer.blendMode != .normal { stack.containsBlend = true }
     switch layer.kind {
     case .shape(let items):
-      if items.containsBlend { stack.containsBlend = true }
+      var survey = ShapeSurvey()
+      survey.visit(items)
+      if survey.containsBlend { stack.containsBlend = true }
       if items.fanOut > ShapeTreeBuilder.maximumFanOut {
         report(.limit(.paints), layer.location)
       }
-      for location in items.excessiveRepeaters {
+      for location in survey.excessiveRepeaters {
         report(.limit(.copies(RepeaterNode.maximumCopies)), location)
       }
     case .image(let refID): scan(image: refID, layer)
@@ -291,25 +291,24 @@ final class ImageSlot {
   }
 }
 
-extension [ShapeItem] {
+/// What a plan asks about the items of a layer, in one walk.
+private struct ShapeSurvey {
   /// Whether any item has a blend mode other than normal.
-  fileprivate var containsBlend: Bool {
-    contains { item in
-      if item.blendMode != .normal { return true }
-      if case .group(let group) = item.kind { return group.items.containsBlend }
-      return false
-    }
-  }
-
+  private(set) var containsBlend = false
   /// Repeaters with more copies than the limit.
-  fileprivate var excessiveRepeaters: [JSONLocation] {
-    flatMap { item -> [JSONLocation] in
+  private(set) var excessiveRepeaters: [JSONLocation] = []
+
+  mutating func visit(_ items: [ShapeItem]) {
+    for item in items {
+      if item.blendMode != .normal { containsBlend = true }
       switch item.kind {
-      case .group(let group): return group.items.excessiveRepeaters
+      case .group(let group): visit(group.items)
       case .repeater(let repeater):
         let limit = Double(RepeaterNode.maximumCopies)
-        return repeater.copies.keyframes.contains { $0.value > limit } ? [item.location] : []
-      default: return []
+        if repeater.copies.keyframes.contains(where: { $0.value > limit }) {
+          excessiveRepeaters.append(item.location)
+        }
+      default: break
       }
     }
   }

@@ -18,7 +18,10 @@ struct LayerLinks {
     mattes = parents
     isMatte = Array(repeating: false, count: models.count)
     var byNumber: [Int: Int] = [:]
-    if models.contains(where: { $0.parent != nil || $0.matteParent != nil }) {
+    // By index: a model is large, and a copy of it takes long.
+    if models.indices.contains(where: {
+      models[$0].parent != nil || models[$0].matteParent != nil
+    }) {
       for i in models.indices.reversed() {
         if let number = models[i].index { byNumber[number] = i }
       }
@@ -32,6 +35,11 @@ struct LayerLinks {
     var isPlaced = Array(repeating: false, count: models.count)
     var isOpen = isPlaced
     for start in models.indices where !isPlaced[start] {
+      if models[start].parent == nil {
+        isPlaced[start] = true
+        moveOrder.append(start)
+        continue
+      }
       var chain: [Int] = []
       var next: Int? = start
       while let current = next, !isPlaced[current] {
@@ -61,14 +69,15 @@ struct LayerLinks {
   private static let maximumMattes = 64
 
   private mutating func linkMattes(_ models: [LayerModel], _ byNumber: [Int: Int]) {
-    for (i, model) in models.enumerated() where model.matteMode != nil {
-      let wanted = model.matteParent
+    for i in models.indices where models[i].matteMode != nil {
+      let wanted = models[i].matteParent
       if let source = wanted.map({ byNumber[$0] }) ?? (i > 0 ? i - 1 : nil) {
         mattes[i] = source
       } else {
         problems.append((.missingMatte(index: wanted), i))
       }
     }
+    guard mattes.contains(where: { $0 != nil }) else { return }
     cutMatteChains()
     for case let source? in mattes { isMatte[source] = true }
   }

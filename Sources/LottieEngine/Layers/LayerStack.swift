@@ -80,13 +80,17 @@ final class LayerStack {
     let drawn = visible.filter { i in
       !layers[i].isHidden && !layers[i].model.isMatteSource && !isMatte[i]
     }
-    let isDrawn = Set(drawn)
+    var isShown = isMatte
+    for i in drawn { isShown[i] = true }
     let effectMattes = Set(
       layers.flatMap { $0.effects?.matteLayers ?? [] }.compactMap { $0.map(ObjectIdentifier.init) }
     )
-    shown = visible.filter { i in
-      isMatte[i] || isDrawn.contains(i) || effectMattes.contains(ObjectIdentifier(layers[i]))
-    }.map { layers[$0] }
+    if !effectMattes.isEmpty {
+      for i in visible where effectMattes.contains(ObjectIdentifier(layers[i])) {
+        isShown[i] = true
+      }
+    }
+    shown = visible.filter { isShown[$0] }.map { layers[$0] }
     self.drawn = drawn.reversed().map { layers[$0] }
     written = nil
     for layer in layers { layer.place = nil }

@@ -112,8 +112,8 @@ extension [any AnyNodeProperty] {
   /// The list with a value's property, if that can change.
   ///
   /// One value at a time: parameter packs are looked up at run time, for each node.
-  func adding<Value>(_ value: NodeValue<Value>) -> Self {
-    guard case .property(let property) = value else { return self }
-    return self + [property]
+  consuming func adding<Value>(_ value: NodeValue<Value>) -> Self {
+    if case .property(let property) = value { append(property) }
+    return self
   }
 }

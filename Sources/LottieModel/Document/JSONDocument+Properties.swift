@@ -10,37 +10,17 @@ package enum UntypedProperty {
 }
 
 extension JSONDocument {
-  /// Whether any object has a member `x` that is a string, as properties with expressions do.
-  package var mayHaveExpressions: Bool {
-    bytes.withUnsafeBufferPointer { text in
-      nodes.withUnsafeBufferPointer { nodes in
-        for i in nodes.indices.dropLast()
-        where nodes[i].kind == .string && nodes[i].count == 1 && nodes[i + 1].kind == .string
-          && nodes[i + 1].count > 0 && text[Int(nodes[i].offset)] == UInt8(ascii: "x")
-        {
-          return true
-        }
-        return false
-      }
-    }
-  }
-
   /// Positions of values that may be expressions, in document order.
   package var expressionPositions: [Int] {
-    bytes.withUnsafeBufferPointer { text in
-      nodes.withUnsafeBufferPointer { nodes in
-        nodes.indices.dropLast().filter { i in
-          nodes[i].kind == .string && nodes[i].count == 1 && nodes[i + 1].kind == .string
-            && nodes[i + 1].count > 0 && text[Int(nodes[i].offset)] == UInt8(ascii: "x")
-        }
-      }
+    nodes.withUnsafeBufferPointer { nodes in
+      nodes.indices.dropLast().filter { nodes[$0].isString("x") && nodes[$0 + 1].isText }
     }
   }
 
   /// Positions of a value and of all its descendants.
   package func positions(within location: JSONLocation) -> Range<Int> {
     let first = location.number
-    return nodes.indices.contains(first) ? first..<Int(nodes[first].end) : first..<first
+    return nodes.indices.contains(first) ? first..<nodes[first].end(at: first) : first..<first
   }
 
   /// Passes the value at a location to a closure.

@@ -128,20 +128,20 @@ public struct LottieAnimation: Sendable {
 
   private static func number(
     _ root: JSONCursor,
-    _ name: StaticString
+    _ name: JSONName
   ) throws(Malformed) -> Double {
-    guard let member = root[name] else { throw Malformed(root, missing: name, "a number") }
+    guard let member = root[member: name] else { throw Malformed(root, missing: name, "a number") }
     guard let value = member.lenientDouble else { throw Malformed(member, expected: "a number") }
     return value
   }
 
   private static func positive(
     _ root: JSONCursor,
-    _ name: StaticString
+    _ name: JSONName
   ) throws(Malformed) -> Double {
     let value = try number(root, name)
     guard value > 0 else {
-      throw Malformed(root[name] ?? root, expected: "a number above 0 for \"\(name)\"")
+      throw Malformed(root[member: name] ?? root, expected: "a number above 0 for \"\(name.text)\"")
     }
     return value
   }

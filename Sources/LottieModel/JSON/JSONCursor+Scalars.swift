@@ -12,7 +12,7 @@ extension JSONCursor {
   /// The string; nil for everything else.
   public var string: String? {
     guard node.kind == .string else { return nil }
-    let raw = UnsafeBufferPointer(start: text + Int(node.offset), count: Int(node.count))
+    let raw = UnsafeBufferPointer(start: text + Int(node.offset), count: node.count)
     guard node.hasEscapes else { return String(decoding: raw, as: UTF8.self) }
     return JSONCursor.unescaped(raw)
   }
@@ -21,7 +21,7 @@ extension JSONCursor {
   public var rawString: UnsafeBufferPointer<UInt8> {
     UnsafeBufferPointer(
       start: text + Int(node.offset),
-      count: node.kind == .string ? Int(node.count) : 0
+      count: node.kind == .string ? node.count : 0
     )
   }
 
@@ -29,7 +29,7 @@ extension JSONCursor {
   package var numberText: UnsafeBufferPointer<UInt8> {
     UnsafeBufferPointer(
       start: text + Int(node.offset),
-      count: node.kind == .number ? Int(node.count) : 0
+      count: node.kind == .number ? node.count : 0
     )
   }
 
@@ -37,7 +37,8 @@ extension JSONCursor {
   @inline(__always)
   public var double: Double? {
     guard node.kind == .number else { return nil }
-    return JSONNumber.parse(text + Int(node.offset), count: Int(node.count))
+    let value = node.value
+    return value.isNaN ? JSONNumber.parse(text + Int(node.offset), count: node.count) : value
   }
 
   static func hexDigit(_ byte: UInt8) -> UInt32? {
@@ -88,50 +89,5 @@ extension JSONCursor {
     }
     flush()
     return result
-  }
-}
-
-/// Converts decimal text to binary floating point.
-enum JSONNumber {
-  private static let powers: [Double] = [
-    1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16, 1e17,
-    1e18, 1e19, 1e20, 1e21, 1e22,
-  ]
-
-  /// The value of a well-formed JSON number.
-  ///
-  /// Up to 15 digits with a small exponent are exact by one multiplication or division (Clinger 1990,
-  /// the fast path); everything else goes through the standard library.
-  @inline(__always)
-  static func parse(_ text: UnsafePointer<UInt8>, count: Int) -> Double {
-    var i = 0
-    let negative = text[0] == UInt8(ascii: "-")
-    if negative { i = 1 }
-    var mantissa: UInt64 = 0
-    var digits = 0
-    var exponent = 0
-    var seenPoint = false
-    while i < count {
-      let digit = text[i] &- 48
-      if digit < 10 {
-        mantissa = mantissa &* 10 &+ UInt64(digit)
-        if mantissa != 0 { digits += 1 }
-        if seenPoint { exponent -= 1 }
-      } else if text[i] == UInt8(ascii: ".") {
-        seenPoint = true
-      } else {
-        return slow(text, count: count)
-      }
-      i += 1
-    }
-    guard digits <= 15, exponent >= -22 else { return slow(text, count: count) }
-    let value = powers.withUnsafeBufferPointer { Double(mantissa) / $0[-exponent] }
-    return negative ? -value : value
-  }
-
-  @inline(never)
-  private static func slow(_ text: UnsafePointer<UInt8>, count: Int) -> Double {
-    let string = String(decoding: UnsafeBufferPointer(start: text, count: count), as: UTF8.self)
-    return Double(string) ?? (string.hasPrefix("-") ? -.infinity : .infinity)
   }
 }

@@ -9,6 +9,10 @@ public struct JSONCursor {
   @inline(__always)
   var node: JSONDocument.Node { nodes[index] }
 
+  /// The index just past its last descendant.
+  @inline(__always)
+  var end: Int { node.end(at: index) }
+
   /// The location of the value, from which line and pointer are determined later.
   @inline(__always)
   public var location: JSONLocation { JSONLocation(node: UInt32(truncatingIfNeeded: index)) }
@@ -33,50 +37,98 @@ public struct JSONCursor {
   /// Children of a container (members of an object); 0 for everything else.
   @inline(__always)
   public var count: Int {
-    node.kind == .array || node.kind == .object ? Int(node.count) : 0
+    node.isContainer ? node.count : 0
   }
+
+  /// Whether a child is an array or an object.
+  @inline(__always)
+  var hasContainers: Bool { isArray && end != index + 1 + count }
+
+  /// The first two elements of an array, where they are finite numbers that are decoded already.
+  @inline(__always)
+  var plainPair: (Double, Double)? {
+    guard node.kind == .array, node.count >= 2, nodes[index + 1].kind == .number,
+      nodes[index + 2].kind == .number
+    else { return nil }
+    let (x, y) = (nodes[index + 1].value, nodes[index + 2].value)
+    return x.isFinite && y.isFinite ? (x, y) : nil
+  }
+
+  /// Whether it is a string, and this one.
+  @inline(__always)
+  func isString(_ name: JSONName) -> Bool {
+    node.isString(name) || node.hasEscapes && string == "\(name.text)"
+  }
+
+  /// Lets a string be chosen by a switch.
+  @inline(__always)
+  static func ~= (name: JSONName, value: JSONCursor) -> Bool { value.isString(name) }
 
   /// The value of an object's member, the first if there are several of the name.
   ///
   /// Nil when the member is missing or null, or this is not an object. Linear in the number of
   /// members.
   @inline(__always)
-  public subscript(_ name: StaticString) -> JSONCursor? {
+  public subscript(_ name: StaticString) -> JSONCursor? { self[member: JSONName(name)] }
+
+  @inline(__always)
+  subscript(member name: JSONName) -> JSONCursor? {
     guard let value = raw(name), value.node.kind != .null else { return nil }
     return value
   }
 
   /// The value of an object's member, null or not; nil when it is missing.
   @inline(__always)
-  package func raw(_ name: StaticString) -> JSONCursor? {
-    guard node.kind == .object else { return nil }
-    let length = name.utf8CodeUnitCount
-    let wanted = name.utf8Start
+  package func raw(_ name: StaticString) -> JSONCursor? { raw(JSONName(name)) }
+
+  @inline(__always)
+  private func raw(_ name: JSONName) -> JSONCursor? {
+    guard node.kind == .object, node.names & JSONName.mark(name.key) != 0 else { return nil }
+    return name.isShort ? member(key: name.key) : member(long: name)
+  }
+
+  /// The member whose name has up to 8 bytes.
+  @inline(never)
+  private func member(key: UInt64) -> JSONCursor? {
     var i = index + 1
-    let end = Int(node.end)
+    let end = self.end
     while i < end {
-      let key = nodes[i]
-      if key.hasEscapes {
-        if hasName(at: i, name) { return at(i + 1) }
-      } else if Int(key.count) == length {
-        let bytes = text + Int(key.offset)
-        var same = true
-        for j in 0..<length where bytes[j] != wanted[j] {
-          same = false
-          break
-        }
-        if same { return at(i + 1) }
+      let name = nodes[i].payload
+      if name == key || nodes[i].hasEscapes && hasName(at: i, JSONName.bytes(of: key)) {
+        return at(i + 1)
       }
-      i = Int(nodes[i + 1].end)
+      i = nodes[i + 1].end(at: i + 1)
     }
     return nil
   }
 
+  /// The member whose name is longer.
+  @inline(never)
+  private func member(long name: JSONName) -> JSONCursor? {
+    var i = index + 1
+    let end = self.end
+    while i < end {
+      if nodes[i].payload == name.key && hasBytes(at: i, name)
+        || nodes[i].hasEscapes && hasName(at: i, Array("\(name.text)".utf8))
+      {
+        return at(i + 1)
+      }
+      i = nodes[i + 1].end(at: i + 1)
+    }
+    return nil
+  }
+
+  /// Whether a member's name, which has as many bytes, is this one.
+  private func hasBytes(at index: Int, _ name: JSONName) -> Bool {
+    let bytes = text + Int(nodes[index].offset)
+    return (0..<nodes[index].count).allSatisfy { bytes[$0] == name.text.utf8Start[$0] }
+  }
+
   /// Whether a member's name, which has escapes, is this one.
   @inline(never)
-  private func hasName(at index: Int, _ name: StaticString) -> Bool {
-    MemberReads.current?.note(name, of: location)
-    return at(index).string == "\(name)"
+  private func hasName(at index: Int, _ name: [UInt8]) -> Bool {
+    MemberReads.current?.note(String(decoding: name, as: UTF8.self), of: location)
+    return at(index).string.map { $0.utf8.elementsEqual(name) } ?? false
   }
 
   /// Whether an object has a member of this name, null or not.
@@ -87,12 +139,12 @@ public struct JSONCursor {
   /// The elements of an array; empty for everything else.
   @inline(__always)
   public var elements: Elements {
-    Elements(cursor: self, position: index + 1, end: isArray ? Int(node.end) : index + 1)
+    Elements(cursor: self, position: index + 1, end: isArray ? end : index + 1)
   }
 
   /// The members of an object; empty for everything else.
   public var members: Members {
-    Members(cursor: self, position: index + 1, end: isObject ? Int(node.end) : index + 1)
+    Members(cursor: self, position: index + 1, end: isObject ? end : index + 1)
   }
 
   /// Walks the elements of an array, one step of constant time each.
@@ -105,7 +157,7 @@ public struct JSONCursor {
     @inline(__always)
     public mutating func next() -> JSONCursor? {
       guard position < end else { return nil }
-      defer { position = Int(cursor.nodes[position].end) }
+      defer { position = cursor.nodes[position].end(at: position) }
       return cursor.at(position)
     }
   }
@@ -121,7 +173,7 @@ public struct JSONCursor {
       guard position < end else { return nil }
       let value = cursor.at(position + 1)
       let name = cursor.at(position).string ?? ""
-      position = Int(value.node.end)
+      position = value.end
       return (name, value)
     }
   }

@@ -37,7 +37,7 @@ extension JSONDocument {
     let start = offset(of: cursor.location)
     switch cursor.node.kind {
     case .string, .number:
-      let length = Int(cursor.node.count) + (cursor.isString ? 2 : 0)
+      let length = cursor.node.count + (cursor.isString ? 2 : 0)
       return start..<start + length
     case .null, .true: return start..<start + 4
     case .false: return start..<start + 5

@@ -2,33 +2,17 @@
 ///
 /// Nodes are in document order. A container is followed by its children (in an object, each member
 /// is its name, a string, and then its value), and knows the index just past its last descendant,
-/// so that skipping a subtree is one step. Numbers and strings are decoded on demand.
+/// so that skipping a subtree is one step. Strings, and numbers with an exponent or more than 19
+/// digits, are decoded on demand.
 ///
 /// The text is RFC 8259's, except that a leading byte order mark and trailing zero bytes or blanks
 /// are ignored.
 public final class JSONDocument: Sendable {
-  /// The kind of a value.
-  @usableFromInline
-  enum Kind: UInt8, Sendable {
-    case null, `false`, `true`, number, string, array, object
-  }
-
-  @usableFromInline
-  struct Node: Sendable {
-    /// Byte offset of the first byte; for strings, of that after the quotation mark.
-    let offset: UInt32
-    /// Bytes, for numbers and strings; children, for containers (a member counts as one).
-    var count: UInt32
-    /// Index just past the last descendant.
-    var end: UInt32
-    let kind: Kind
-    /// Whether a string has a backslash, so that it must be decoded.
-    var hasEscapes = false
-  }
-
   /// The text as read, byte order mark included.
   public let bytes: [UInt8]
   let nodes: [Node]
+  /// Whether any object has a member `x` that is a string, as properties with expressions do.
+  package let mayHaveExpressions: Bool
 
   /// Limits on size and depth.
   public struct Limits: Sendable {
@@ -48,15 +32,17 @@ public final class JSONDocument: Sendable {
     guard bytes.count <= min(limits.size, Int(UInt32.max)) else {
       throw JSONError(.tooLarge(limit: limits.size), offset: 0)
     }
-    var nodes: [Node] = []
-    nodes.reserveCapacity(bytes.count / 6 + 8)
-    let failure: JSONError? = bytes.withUnsafeBufferPointer { text in
-      var parser = JSONParser(text: text, depthLimit: limits.depth)
-      return parser.parse(into: &nodes)
+    let result: Result<JSONNodes, JSONError> = bytes.withUnsafeBufferPointer { text in
+      do throws(JSONError) {
+        return .success(try JSONNodes(text, depthLimit: limits.depth))
+      } catch {
+        return .failure(error)
+      }
     }
-    if let failure { throw failure }
+    let parsed = try result.get()
     self.bytes = bytes
-    self.nodes = nodes
+    nodes = parsed.nodes
+    mayHaveExpressions = parsed.hasTextNamedX
   }
 
   /// Passes the root value to a closure; no value taken from it may be used outside of the closure.

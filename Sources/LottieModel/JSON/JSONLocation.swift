@@ -145,11 +145,11 @@ extension JSONCursor {
 extension JSONCursor {
   fileprivate func child(containing target: Int) -> (name: String, value: JSONCursor)? {
     if isArray {
-      for (i, element) in elements.enumerated() where target < Int(element.node.end) {
+      for (i, element) in elements.enumerated() where target < element.end {
         return ("\(i)", element)
       }
     }
-    for (name, value) in members where target < Int(value.node.end) {
+    for (name, value) in members where target < value.end {
       return (name, value)
     }
     return nil

@@ -1,230 +1,259 @@
-/// One pass over the bytes of a JSON text, without recursion: open containers are a stack of indices.
+/// One pass over the bytes of a JSON text, without recursion or allocation.
+///
+/// Short strings and numbers, nearly all there are, take a few steps on eight bytes at once; what
+/// is longer, at the end of the text, or wrong is read byte by byte by functions of their own.
 struct JSONParser {
   typealias Node = JSONDocument.Node
 
-  let text: UnsafeBufferPointer<UInt8>
-  let depthLimit: Int
-  private var at = 0
-  private var open: [Int] = []
+  private let text: UnsafePointer<UInt8>
+  private let end: Int
+  private let depthLimit: Int
+  /// The byte at which reading goes on.
+  private(set) var at = 0
+  /// Whether all of the text was read.
+  private(set) var isAtEnd = false
+  /// Whether a string follows the string "x".
+  private(set) var hasTextNamedX = false
+  /// Open containers.
+  private var depth = 0
+  /// The innermost open container.
+  private var container = 0
+  private var isObject = false
+  /// Its children so far.
+  ///
+  /// Those of an open container around it are in the upper half of its node's payload; in the lower
+  /// half is the index of the next container outwards.
+  private var children = 0
 
-  init(text: UnsafeBufferPointer<UInt8>, depthLimit: Int) {
-    self.text = text
+  init(_ text: UnsafeBufferPointer<UInt8>, depthLimit: Int) throws(JSONError) {
+    guard let base = text.baseAddress, !text.isEmpty else {
+      throw JSONError(.unexpectedEnd, offset: 0)
+    }
+    self.text = base
+    end = text.count
     self.depthLimit = depthLimit
   }
 
-  /// Appends the nodes of the text.
+  /// Appends nodes until the text ends, or there is no room for two more.
   ///
-  /// - Returns: The error, or nil.
-  mutating func parse(into nodes: inout [Node]) -> JSONError? {
-    do throws(JSONError) {
-      if text.count >= 3, text[0] == 0xEF, text[1] == 0xBB, text[2] == 0xBF { at = 3 }
-      try value(&nodes)
-      while !open.isEmpty { try next(&nodes) }
-      skipBlanks()
-      while at < text.count, text[at] == 0 { at += 1 }
-      skipBlanks()
-      guard at == text.count else { throw unexpected("the end of the text") }
-      return nil
-    } catch {
-      return error
+  /// - Precondition: `nodes` has room for `capacity` nodes, at least two; `count` of them are there.
+  mutating func parse(
+    into nodes: UnsafeMutablePointer<Node>,
+    _ count: inout Int,
+    capacity: Int
+  ) throws(JSONError) {
+    // Copies, which stay in registers.
+    var parser = self
+    var position = count
+    defer {
+      self = parser
+      count = position
     }
+    if position == 0, end >= 3, text[0] == 0xEF, text[1] == 0xBB, text[2] == 0xBF { parser.at = 3 }
+    guard position == 0 || parser.depth > 0 else { return try parser.finish() }
+    repeat {
+      guard position &+ 2 <= capacity else { return }
+      try parser.step(nodes, &position)
+    } while parser.depth > 0
+    try parser.finish()
   }
 
-  /// Continues the innermost open container: its end, or another element.
+  private mutating func finish() throws(JSONError) {
+    skipBlanks()
+    while at < end, text[at] == 0 { at &+= 1 }
+    skipBlanks()
+    guard at == end else { throw unexpected("the end of the text") }
+    isAtEnd = true
+  }
+
+  /// The root, or the continuation of the innermost open container: its end, or another element.
   @inline(__always)
-  private mutating func next(_ nodes: inout [Node]) throws(JSONError) {
-    let container = open[open.count - 1]
-    let isObject = nodes[container].kind == .object
-    skipBlanks()
-    guard at < text.count else { throw JSONError(.unexpectedEnd, offset: at) }
-    if text[at] == (isObject ? UInt8(ascii: "}") : UInt8(ascii: "]")) {
-      at += 1
-      nodes[container].end = UInt32(nodes.count)
-      open.removeLast()
-      return
-    }
-    if nodes[container].count > 0 {
-      guard text[at] == UInt8(ascii: ",") else {
-        throw unexpected(isObject ? "',' or '}'" : "',' or ']'")
+  private mutating func step(
+    _ nodes: UnsafeMutablePointer<Node>,
+    _ count: inout Int
+  ) throws(JSONError) {
+    try skipBlanksBeforeMore()
+    if depth > 0 {
+      if text[at] == (isObject ? UInt8(ascii: "}") : UInt8(ascii: "]")) {
+        return close(nodes, count)
       }
-      at += 1
+      if children > 0 {
+        guard text[at] == UInt8(ascii: ",") else {
+          throw unexpected(isObject ? "',' or '}'" : "',' or ']'")
+        }
+        at &+= 1
+        try skipBlanksBeforeMore()
+      }
+      children &+= 1
+      if isObject { try name(nodes, &count) }
     }
-    nodes[container].count += 1
-    if isObject {
-      skipBlanks()
-      guard at < text.count else { throw JSONError(.unexpectedEnd, offset: at) }
-      guard text[at] == UInt8(ascii: "\"") else { throw unexpected("a member name") }
-      try string(&nodes)
-      skipBlanks()
-      guard at < text.count else { throw JSONError(.unexpectedEnd, offset: at) }
-      guard text[at] == UInt8(ascii: ":") else { throw unexpected("':'") }
-      at += 1
-    }
-    try value(&nodes)
+    try value(nodes, &count)
   }
 
-  private mutating func value(_ nodes: inout [Node]) throws(JSONError) {
-    skipBlanks()
-    guard at < text.count else { throw JSONError(.unexpectedEnd, offset: at) }
+  /// A member's name, the colon and the blanks behind it.
+  @inline(__always)
+  private mutating func name(
+    _ nodes: UnsafeMutablePointer<Node>,
+    _ count: inout Int
+  ) throws(JSONError) {
+    guard text[at] == UInt8(ascii: "\"") else { throw unexpected("a member name") }
+    try string(nodes, &count)
+    nodes[container].addName(nodes[count &- 1].payload)
+    try skipBlanksBeforeMore()
+    guard text[at] == UInt8(ascii: ":") else { throw unexpected("':'") }
+    at &+= 1
+    try skipBlanksBeforeMore()
+  }
+
+  @inline(__always)
+  private mutating func value(
+    _ nodes: UnsafeMutablePointer<Node>,
+    _ count: inout Int
+  ) throws(JSONError) {
     switch text[at] {
-    case UInt8(ascii: "{"): try container(.object, &nodes)
-    case UInt8(ascii: "["): try container(.array, &nodes)
-    case UInt8(ascii: "\""): try string(&nodes)
-    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): try number(&nodes)
-    case UInt8(ascii: "t"): try word("true", .true, &nodes)
-    case UInt8(ascii: "f"): try word("false", .false, &nodes)
-    case UInt8(ascii: "n"): try word("null", .null, &nodes)
+    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): try number(nodes, &count)
+    case UInt8(ascii: "["): try open(.array, nodes, &count)
+    case UInt8(ascii: "{"): try open(.object, nodes, &count)
+    case UInt8(ascii: "\""):
+      try string(nodes, &count)
+      if count > 1, nodes[count &- 2].isString("x"), nodes[count &- 1].isText {
+        hasTextNamedX = true
+      }
+    case UInt8(ascii: "t"): try word("true", .true, nodes, &count)
+    case UInt8(ascii: "f"): try word("false", .false, nodes, &count)
+    case UInt8(ascii: "n"): try word("null", .null, nodes, &count)
     default: throw unexpected("a value")
     }
   }
 
-  private mutating func container(
+  @inline(__always)
+  private mutating func open(
     _ kind: JSONDocument.Kind,
-    _ nodes: inout [Node]
+    _ nodes: UnsafeMutablePointer<Node>,
+    _ count: inout Int
   ) throws(JSONError) {
-    guard open.count < depthLimit else { throw JSONError(.tooDeep(limit: depthLimit), offset: at) }
-    open.append(nodes.count)
-    nodes.append(Node(offset: UInt32(at), count: 0, end: 0, kind: kind))
-    at += 1
+    guard depth < depthLimit else { throw JSONError(.tooDeep(limit: depthLimit), offset: at) }
+    if depth > 0 {
+      let outwards = nodes[container].payload & 0xFFFF_FFFF
+      nodes[container].setPayload(UInt64(truncatingIfNeeded: children) << 32 | outwards)
+    }
+    append(.open(kind, at: at, payload: UInt64(truncatingIfNeeded: container)), nodes, &count)
+    container = count &- 1
+    children = 0
+    isObject = kind == .object
+    depth &+= 1
+    at &+= 1
+  }
+
+  @inline(__always)
+  private mutating func close(_ nodes: UnsafeMutablePointer<Node>, _ count: Int) {
+    let outwards = Int(nodes[container].payload & 0xFFFF_FFFF)
+    nodes[container].setPayload(
+      UInt64(truncatingIfNeeded: count) << 32 | UInt64(truncatingIfNeeded: children)
+    )
+    container = outwards
+    children = Int(nodes[container].payload >> 32)
+    isObject = nodes[container].kind == .object
+    depth &-= 1
+    at &+= 1
   }
 
   private mutating func word(
     _ word: StaticString,
     _ kind: JSONDocument.Kind,
-    _ nodes: inout [Node]
+    _ nodes: UnsafeMutablePointer<Node>,
+    _ count: inout Int
   ) throws(JSONError) {
-    let start = at
+    append(.word(kind, at: at), nodes, &count)
     for i in 0..<word.utf8CodeUnitCount {
-      guard at < text.count else { throw JSONError(.unexpectedEnd, offset: at) }
+      guard at < end else { throw JSONError(.unexpectedEnd, offset: at) }
       guard text[at] == word.utf8Start[i] else { throw unexpected("\(word)") }
-      at += 1
+      at &+= 1
     }
-    nodes.append(
-      Node(
-        offset: UInt32(start),
-        count: UInt32(at - start),
-        end: UInt32(nodes.count + 1),
-        kind: kind
-      )
-    )
-  }
-
-  private mutating func number(_ nodes: inout [Node]) throws(JSONError) {
-    let start = at
-    if text[at] == UInt8(ascii: "-") { at += 1 }
-    let firstDigit = at
-    let whole = skipDigits()
-    guard whole > 0, whole == 1 || text[firstDigit] != UInt8(ascii: "0") else {
-      throw JSONError(.badNumber, offset: start)
-    }
-    if at < text.count, text[at] == UInt8(ascii: ".") {
-      at += 1
-      guard skipDigits() > 0 else { throw JSONError(.badNumber, offset: start) }
-    }
-    if at < text.count, text[at] | 0x20 == UInt8(ascii: "e") {
-      at += 1
-      if at < text.count, text[at] == UInt8(ascii: "+") || text[at] == UInt8(ascii: "-") { at += 1 }
-      guard skipDigits() > 0 else { throw JSONError(.badNumber, offset: start) }
-    }
-    nodes.append(
-      Node(
-        offset: UInt32(start),
-        count: UInt32(at - start),
-        end: UInt32(nodes.count + 1),
-        kind: .number
-      )
-    )
   }
 
   @inline(__always)
-  private mutating func skipDigits() -> Int {
-    let start = at
-    while at < text.count, text[at] &- 48 < 10 { at += 1 }
-    return at - start
+  private mutating func append(
+    _ node: Node,
+    _ nodes: UnsafeMutablePointer<Node>,
+    _ count: inout Int
+  ) {
+    (nodes + count).initialize(to: node)
+    count &+= 1
   }
 
-  private mutating func string(_ nodes: inout [Node]) throws(JSONError) {
-    at += 1
-    let start = at
-    var hasEscapes = false
-    while at < text.count {
-      let byte = text[at]
-      if byte == UInt8(ascii: "\"") {
-        nodes.append(
-          Node(
-            offset: UInt32(start),
-            count: UInt32(at - start),
-            end: UInt32(nodes.count + 1),
-            kind: .string,
-            hasEscapes: hasEscapes
-          )
-        )
-        at += 1
+  @inline(__always)
+  private mutating func number(
+    _ nodes: UnsafeMutablePointer<Node>,
+    _ count: inout Int
+  ) throws(JSONError) {
+    let isNegative = text[at] == UInt8(ascii: "-")
+    let first = isNegative ? at &+ 1 : at
+    if first &+ 8 <= end, let short = JSONNumber(JSONWord(text + first)) {
+      let past = first &+ short.count
+      let value = isNegative ? -short.value : short.value
+      append(.number(at: at, count: past &- at, value), nodes, &count)
+      at = past
+    } else {
+      let long = try JSONNumber.long(text, from: at, end: end)
+      append(long.node, nodes, &count)
+      at = long.past
+    }
+  }
+
+  @inline(__always)
+  private mutating func string(
+    _ nodes: UnsafeMutablePointer<Node>,
+    _ count: inout Int
+  ) throws(JSONError) {
+    let start = at &+ 1
+    if start &+ 8 <= end {
+      let word = JSONWord(text + start)
+      let length = word.plainCount
+      if length < 8, word[length] == UInt8(ascii: "\"") {
+        append(.string(at: start, bytes: word.first(length)), nodes, &count)
+        at = start &+ length &+ 1
         return
       }
-      guard byte >= 0x20 else { throw JSONError(.badString, offset: at) }
-      if byte == UInt8(ascii: "\\") {
-        hasEscapes = true
-        try escape()
-      } else if byte < 0x80 {
-        at += 1
-      } else {
-        try multibyte()
-      }
     }
-    throw JSONError(.unexpectedEnd, offset: at)
+    let long = try JSONString.long(text, from: start, end: end)
+    append(long.node, nodes, &count)
+    at = long.past
   }
 
-  private mutating func escape() throws(JSONError) {
-    guard at + 1 < text.count else { throw JSONError(.unexpectedEnd, offset: text.count) }
-    switch text[at + 1] {
-    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"), UInt8(ascii: "b"),
-      UInt8(ascii: "f"), UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"):
-      at += 2
-    case UInt8(ascii: "u"):
-      guard at + 6 <= text.count else { throw JSONError(.unexpectedEnd, offset: text.count) }
-      for i in at + 2..<at + 6 where JSONCursor.hexDigit(text[i]) == nil {
-        throw JSONError(.badString, offset: at)
-      }
-      at += 6
-    default: throw JSONError(.badString, offset: at)
-    }
-  }
-
-  /// Passes over one well-formed UTF-8 sequence of two to four bytes (Unicode table 3-7).
-  private mutating func multibyte() throws(JSONError) {
-    let lead = text[at]
-    let length: Int
-    var second: ClosedRange<UInt8> = 0x80...0xBF
-    switch lead {
-    case 0xC2...0xDF: length = 2
-    case 0xE0: (length, second) = (3, 0xA0...0xBF)
-    case 0xED: (length, second) = (3, 0x80...0x9F)
-    case 0xE1...0xEF: length = 3
-    case 0xF0: (length, second) = (4, 0x90...0xBF)
-    case 0xF4: (length, second) = (4, 0x80...0x8F)
-    case 0xF1...0xF3: length = 4
-    default: throw JSONError(.badString, offset: at)
-    }
-    guard at + length <= text.count else { throw JSONError(.unexpectedEnd, offset: text.count) }
-    guard second.contains(text[at + 1]) else { throw JSONError(.badString, offset: at) }
-    for i in at + 2..<max(at + 2, at + length) where text[i] & 0xC0 != 0x80 {
-      throw JSONError(.badString, offset: at)
-    }
-    at += length
+  /// Passes over blanks, behind which something must follow.
+  @inline(__always)
+  private mutating func skipBlanksBeforeMore() throws(JSONError) {
+    if at < end, text[at] > 0x20 { return }
+    skipBlanks()
+    guard at < end else { throw JSONError(.unexpectedEnd, offset: at) }
   }
 
   @inline(__always)
   private mutating func skipBlanks() {
-    while at < text.count, text[at] <= 0x20,
-      text[at] == 0x20 || text[at] == 0x0A || text[at] == 0x0D || text[at] == 0x09
-    {
-      at += 1
-    }
+    if at < end, text[at] <= 0x20 { at = JSONParser.pastBlanks(text, from: at, end: end) }
   }
 
+  @inline(never)
+  private static func pastBlanks(
+    _ text: UnsafePointer<UInt8>,
+    from start: Int,
+    end: Int
+  ) -> Int {
+    var at = start
+    while at < end, text[at] <= 0x20,
+      text[at] == 0x20 || text[at] == 0x0A || text[at] == 0x0D || text[at] == 0x09
+    {
+      at &+= 1
+      // Indentation.
+      while at + 8 <= end, JSONWord(text + at).bits == JSONWord.all(0x20) { at += 8 }
+    }
+    return at
+  }
+
+  @inline(never)
   private func unexpected(_ expected: String) -> JSONError {
-    at < text.count
+    at < end
       ? JSONError(.unexpected(byte: text[at], expected: expected), offset: at)
       : JSONError(.unexpectedEnd, offset: at)
   }

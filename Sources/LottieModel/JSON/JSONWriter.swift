@@ -119,14 +119,14 @@ package struct MemberCursors: Sequence, IteratorProtocol {
 
   init(_ cursor: JSONCursor) {
     self.cursor = cursor
-    at = cursor.isObject ? cursor.index + 1 : Int(cursor.node.end)
+    at = cursor.isObject ? cursor.index + 1 : cursor.end
   }
 
   /// The next member.
   package mutating func next() -> (name: JSONCursor, value: JSONCursor)? {
-    guard at < Int(cursor.node.end) else { return nil }
+    guard at < cursor.end else { return nil }
     let member = (cursor.at(at), cursor.at(at + 1))
-    at = Int(member.1.node.end)
+    at = member.1.end
     return member
   }
 }

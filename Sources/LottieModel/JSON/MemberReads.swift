@@ -13,8 +13,8 @@ package final class MemberReads: Sendable {
 
   package init() {}
 
-  func note(_ name: StaticString, of object: JSONLocation) {
-    names.withLock { _ = $0[object, default: []].insert("\(name)") }
+  func note(_ name: String, of object: JSONLocation) {
+    names.withLock { _ = $0[object, default: []].insert(name) }
   }
 
   /// The names looked up, by object.

@@ -52,7 +52,7 @@ public struct LayerModel: Hashable, Sendable {
   /// Time stretch; 2 is half speed.
   public var timeStretch: Double
   /// The transform: in its parent, or in the composition, and its opacity.
-  public var transform: Transform
+  @SharedTransform public var transform: Transform
   /// Blend mode with what is below.
   public var blendMode: BlendMode
   /// How the track matte is applied.

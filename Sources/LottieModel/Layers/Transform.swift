@@ -50,10 +50,39 @@ public struct Transform: Hashable, Sendable {
   }
 }
 
+/// Keeps a transform in one place for all copies of what has it, as it is large.
+@propertyWrapper
+public struct SharedTransform: Hashable, Sendable {
+  private final class Storage: Sendable {
+    let transform: Transform
+
+    init(_ transform: Transform) { self.transform = transform }
+  }
+
+  private var storage: Storage
+
+  /// A place of its own for a transform.
+  public init(wrappedValue: Transform) { storage = Storage(wrappedValue) }
+
+  /// The transform; a new one gets a place of its own.
+  public var wrappedValue: Transform {
+    get { storage.transform }
+    set { storage = Storage(newValue) }
+  }
+
+  /// Whether both transforms are equal.
+  public static func == (a: SharedTransform, b: SharedTransform) -> Bool {
+    a.storage === b.storage || a.wrappedValue == b.wrappedValue
+  }
+
+  /// Hashes the transform.
+  public func hash(into hasher: inout Hasher) { hasher.combine(wrappedValue) }
+}
+
 extension Transform {
   /// A transform; missing members are those of the identity.
   init(_ cursor: JSONCursor, _ reader: inout ModelReader) {
-    let rotation: StaticString = cursor["rz"] != nil ? "rz" : "r"
+    let rotation: JSONName = cursor["rz"] != nil ? "rz" : "r"
     self.init(
       anchorPoint: reader.property(cursor, "a", default: Vector3D(0, 0)),
       position: Position(cursor, &reader),

@@ -13,9 +13,9 @@ struct Malformed: Error {
   }
 
   /// A required member is missing.
-  init(_ cursor: JSONCursor, missing name: StaticString, _ expected: String) {
+  init(_ cursor: JSONCursor, missing name: JSONName, _ expected: String) {
     location = cursor.location
-    self.expected = "\(expected) \"\(name)\""
+    self.expected = "\(expected) \"\(name.text)\""
     found = cursor.isObject ? "none" : cursor.summary
   }
 }
@@ -98,11 +98,11 @@ extension JSONCursor {
 
   /// A number of a member, or nil.
   @inline(__always)
-  func number(_ name: StaticString) -> Double? { self[name]?.lenientDouble }
+  func number(_ name: JSONName) -> Double? { self[member: name]?.lenientDouble }
 
   /// An integer member, also one written with a fraction of zero; nil when out of range.
-  func integer(_ name: StaticString) -> Int? {
-    self[name]?.integer
+  func integer(_ name: JSONName) -> Int? {
+    self[member: name]?.integer
   }
 
   /// The value as an integer, rounded towards zero.
@@ -112,10 +112,10 @@ extension JSONCursor {
   }
 
   /// A Boolean member, false when missing.
-  func flag(_ name: StaticString) -> Bool { self[name]?.bool ?? false }
+  func flag(_ name: JSONName) -> Bool { self[member: name]?.bool ?? false }
 
   /// A string of a member; numbers count as their text.
-  func text(_ name: StaticString) -> String? { self[name]?.identifier }
+  func text(_ name: JSONName) -> String? { self[member: name]?.identifier }
 
   /// The value as an identifier: a string, or a number's text.
   var identifier: String? {

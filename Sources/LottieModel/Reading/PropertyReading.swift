@@ -21,6 +21,7 @@ extension Vector3D: DocumentValue {
 
   @inline(__always)
   static func read(_ cursor: JSONCursor) -> Vector3D? {
+    if cursor.count == 2, let (x, y) = cursor.plainPair { return Vector3D(x, y) }
     guard cursor.isArray else { return cursor.lenientDouble.map { Vector3D($0, $0, $0) } }
     var elements = cursor.elements
     guard let x = elements.next()?.lenientDouble else { return nil }
@@ -71,22 +72,34 @@ extension BezierPath: DocumentValue {
       guard let first = elements.next(), first.isObject else { return nil }
       return read(first)
     }
-    guard let vertices = cursor["v"], vertices.isArray else { return nil }
-    var contour = Contour(isClosed: cursor.flag("c"))
-    contour.vertices.reserveCapacity(vertices.count)
+    guard let list = cursor["v"], list.isArray else { return nil }
+    var vertices: [CurveVertex] = []
+    vertices.reserveCapacity(list.count)
     var ins = cursor["i"]?.elements
     var outs = cursor["o"]?.elements
-    for vertex in vertices.elements {
+    for vertex in list.elements {
       guard let point = point(vertex) else { return nil }
-      let i = ins?.next().flatMap(self.point) ?? .zero
-      let o = outs?.next().flatMap(self.point) ?? .zero
-      contour.vertices.append(CurveVertex(point, in: point + i, out: point + o))
+      let i = tangent(&ins)
+      let o = tangent(&outs)
+      vertices.append(CurveVertex(point, in: point + i, out: point + o))
     }
-    return BezierPath([contour])
+    return BezierPath([Contour(vertices, isClosed: cursor.flag("c"))])
+  }
+
+  @inline(__always)
+  private static func tangent(_ list: inout JSONCursor.Elements?) -> Point {
+    guard let next = list?.next() else { return .zero }
+    return point(next) ?? .zero
   }
 
   @inline(__always)
   private static func point(_ cursor: JSONCursor) -> Point? {
+    if let (x, y) = cursor.plainPair { return Point(x, y) }
+    return lenientPoint(cursor)
+  }
+
+  @inline(never)
+  private static func lenientPoint(_ cursor: JSONCursor) -> Point? {
     var elements = cursor.elements
     guard let x = elements.next()?.lenientDouble, let y = elements.next()?.lenientDouble else {
       return nil
@@ -99,9 +112,9 @@ extension ModelReader {
   /// A required property.
   func property<Value: DocumentValue>(
     _ cursor: JSONCursor,
-    _ name: StaticString
+    _ name: JSONName
   ) throws(Malformed) -> KeyframeGroup<Value> {
-    guard let member = cursor[name] else {
+    guard let member = cursor[member: name] else {
       throw Malformed(cursor, missing: name, "a property")
     }
     return try property(member)
@@ -110,10 +123,12 @@ extension ModelReader {
   /// A property that takes a default value when it is missing or cannot be read.
   mutating func property<Value: DocumentValue>(
     _ cursor: JSONCursor,
-    _ name: StaticString,
+    _ name: JSONName,
     default value: Value
   ) -> KeyframeGroup<Value> {
-    guard let member = cursor[name] else { return KeyframeGroup(value, location: cursor.location) }
+    guard let member = cursor[member: name] else {
+      return KeyframeGroup(value, location: cursor.location)
+    }
     do throws(Malformed) {
       return try property(member)
     } catch {
@@ -137,7 +152,7 @@ extension ModelReader {
     let slot = cursor["sid"]?.string
     if let slot, let replacement = slots[slot] { body = replacement }
     var group = try keyframes(body, Value.self)
-    group.slotID = slot
+    if let slot { group.slotID = slot }
     if let expression = cursor["x"], expression.isString { group.expression = expression.string }
     return group
   }
@@ -157,7 +172,7 @@ extension ModelReader {
         return KeyframeGroup(keyframes: try keyframeList(k), location: cursor.location)
       }
       // A mix of values and keyframes: only the keyframes count.
-      if k.elements.contains(where: \.isKeyframe) {
+      if k.hasContainers, k.elements.contains(where: { $0.isKeyframe }) {
         return KeyframeGroup(keyframes: try keyframeList(k), location: cursor.location)
       }
     }

@@ -39,7 +39,7 @@ extension GradientModel {
       } else {
         try reader.property(stops, "k")
       }
-    colors.slotID = colors.slotID ?? slot
+    if colors.slotID == nil, let slot { colors.slotID = slot }
     let fewest = colors.keyframes.map(\.value.count).min() ?? 0
     let count =
       GradientModel.colorCount(

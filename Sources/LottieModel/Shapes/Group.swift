@@ -3,7 +3,7 @@ public struct Group: Hashable, Sendable {
   /// The items, top first; without the transform.
   public var items: [ShapeItem]
   /// The group's transform, in its parent; the `tr` among its items.
-  public var transform: Transform
+  @SharedTransform public var transform: Transform
 }
 
 extension Group {
@@ -15,12 +15,14 @@ extension Group {
   @inline(never)
   private init(of all: consuming [ShapeItem], at location: JSONLocation) {
     var items = all
-    var result = Transform.identity(at: location)
-    if let at = items.lastIndex(where: \.isTransform), case .transform(let last) = items[at].kind {
-      result = last
+    guard let at = items.lastIndex(where: { $0.isTransform }),
+      case .transform(let last) = items[at].kind
+    else {
+      self.init(items: items, transform: .identity(at: location))
+      return
     }
-    items.removeAll(where: \.isTransform)
-    self.init(items: items, transform: result)
+    items.removeAll { $0.isTransform }
+    self.init(items: items, transform: last)
   }
 }
 

@@ -60,7 +60,7 @@ public struct ShapeItem: Hashable, Sendable {
 
 extension ShapeItem {
   init(_ item: JSONCursor, _ reader: inout ModelReader) throws(Malformed) {
-    guard let type = item["ty"]?.string else {
+    guard let type = item["ty"], type.isString else {
       throw Malformed(item, missing: "ty", "a shape type")
     }
     self.init(
@@ -75,17 +75,17 @@ extension ShapeItem {
 
 extension ShapeItem.Kind {
   fileprivate init(
-    _ type: String,
+    _ type: JSONCursor,
     _ item: JSONCursor,
     _ reader: inout ModelReader
   ) throws(Malformed) {
-    self = type == "gr" ? .group(Group(item, &reader)) : try Self.single(type, item, &reader)
+    self = type.isString("gr") ? .group(Group(item, &reader)) : try Self.single(type, item, &reader)
   }
 
   // Apart from groups, which hold each other: the values of all kinds take 5 KB of stack.
   @inline(never)
   private static func single(
-    _ type: String,
+    _ type: JSONCursor,
     _ item: JSONCursor,
     _ reader: inout ModelReader
   ) throws(Malformed) -> Self {
@@ -108,7 +108,7 @@ extension ShapeItem.Kind {
     case "zz": .zigZag(try ZigZag(item, &reader))
     case "tw": .twist
     case "tr": .transform(Transform(item, &reader))
-    default: .unknown(type)
+    default: .unknown(type.string ?? "")
     }
   }
 }

@@ -83,10 +83,8 @@ public struct KeyframeGroup<Value> {
   public let initial: Value
   /// The keyframes; none for a constant, as most values are.
   private let list: [Keyframe<Value>]
-  /// The After Effects expression of the property.
-  public var expression: String?
-  /// The slot that supplies the value, `sid`; nil is none.
-  public var slotID: String?
+  /// What few properties have; nil without any of it, so that a group is small and quickly copied.
+  private var extras: PropertyExtras?
   /// Location in the document; the root for values that it does not have.
   public var location: JSONLocation
 
@@ -105,6 +103,18 @@ public struct KeyframeGroup<Value> {
     initial = keyframes[0].value
     list = keyframes
     self.location = location
+  }
+
+  /// The After Effects expression of the property.
+  public var expression: String? {
+    get { extras?.expression }
+    set { extras = PropertyExtras(expression: newValue, slotID: slotID) }
+  }
+
+  /// The slot that supplies the value, `sid`; nil is none.
+  public var slotID: String? {
+    get { extras?.slotID }
+    set { extras = PropertyExtras(expression: expression, slotID: newValue) }
   }
 
   /// The keyframes, never empty; that of a constant is created on access.
@@ -131,9 +141,30 @@ public struct KeyframeGroup<Value> {
         },
         location: location
       )
-    result.expression = expression
-    result.slotID = slotID
+    result.extras = extras
     return result
+  }
+}
+
+/// The expression and the slot of a property.
+private final class PropertyExtras: Hashable, Sendable {
+  let expression: String?
+  let slotID: String?
+
+  /// Nil for neither.
+  init?(expression: String?, slotID: String?) {
+    guard expression != nil || slotID != nil else { return nil }
+    self.expression = expression
+    self.slotID = slotID
+  }
+
+  static func == (a: PropertyExtras, b: PropertyExtras) -> Bool {
+    a.expression == b.expression && a.slotID == b.slotID
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(expression)
+    hasher.combine(slotID)
   }
 }
 
