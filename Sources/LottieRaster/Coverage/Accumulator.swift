@@ -4,6 +4,8 @@
 // after blend2d. Where contours of opposite winding overlap inside one pixel the result is
 // approximate.
 
+import LottieGeometry
+
 /// Sums of signed areas over a band of rows of a shape's box, all zero between bands.
 ///
 /// A band is so small that it stays in the processor's cache, and its memory serves every shape.
@@ -82,7 +84,36 @@ struct Accumulator {
   ///
   /// What a row receives does not depend on the band it is in.
   func add(_ arena: LineArena, rows: Range<Int>) {
-    for run in arena.runs where run.passes(rows) { add(arena, run, rows: rows) }
+    let band = PixelBox(
+      minX: box.minX,
+      minY: rows.lowerBound,
+      maxX: box.maxX,
+      maxY: rows.upperBound
+    )
+    let isInside = band.rect.contains(arena.bounds)
+    for run in arena.runs where run.passes(rows) {
+      if isInside {
+        addInside(arena, run, rows: rows)
+      } else {
+        add(arena, run, rows: rows)
+      }
+    }
+  }
+
+  /// Adds edges that all lie inside the band.
+  private func addInside(_ arena: LineArena, _ run: LineArena.Run, rows: Range<Int>) {
+    let origin = SIMD2(Double(box.minX), Double(box.minY))
+    let rows = (rows.lowerBound - box.minY)..<(rows.upperBound - box.minY)
+    var from = arena.points[run.from] - origin
+    for index in run.start..<run.end {
+      let to = arena.points[index] - origin
+      if from.y < to.y {
+        addEdge(from, to, 1, rows: rows)
+      } else if to.y < from.y {
+        addEdge(to, from, -1, rows: rows)
+      }
+      from = to
+    }
   }
 
   private func add(_ arena: LineArena, _ run: LineArena.Run, rows: Range<Int>) {
