@@ -37,6 +37,8 @@ final class CompositionLayer: KeypathSearchable {
   private(set) var ownGeneration: Generation = 0
   /// Where it comes among the drawn layers of its stack; nil where it is not drawn.
   var place: Int?
+  /// Whether it can move, by itself or with its parent; known after the first update.
+  var moves = false
   private var isFirstTransform = true
   private var isFirstUpdate = true
 

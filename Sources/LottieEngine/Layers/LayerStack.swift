@@ -116,13 +116,8 @@ final class LayerStack {
 
   /// Finds the layers that can move from now on: by themselves or with their parents.
   private func findMoving() {
-    var found: Set<ObjectIdentifier> = []
-    moving = moveOrder.filter { layer in
-      guard layer.mayMove || layer.parent.map({ found.contains(ObjectIdentifier($0)) }) == true
-      else { return false }
-      found.insert(ObjectIdentifier(layer))
-      return true
-    }
+    for layer in moveOrder { layer.moves = layer.mayMove || layer.parent?.moves == true }
+    moving = moveOrder.filter(\.moves)
   }
 
   /// Updates the contents of the layers that can change, or begin or end.

@@ -50,6 +50,10 @@ final class ModifierChain {
 
   init(_ steps: [Step]) {
     self.steps = steps
+    guard steps.count > 1 else {
+      outputs = steps.first?.targets ?? []
+      return
+    }
     var outputs: [PathOutput] = []
     var seen: Set<ObjectIdentifier> = []
     for output in steps.flatMap(\.targets) where seen.insert(ObjectIdentifier(output)).inserted {

@@ -37,8 +37,10 @@ struct ShapeTreeBuilder {
     var sources: [PathSource] = []
     var outputs: [PathOutput] = []
     var nodes: [any KeypathSearchable] = []
-    /// The path of the last paint, and of how many of `sources` it is; nil when they were replaced.
-    var painted: (path: PaintedPath, count: Int)?
+    /// The path of the last paint; nil when what it paints was replaced.
+    var painted: PaintedPath?
+    /// Of how many of `sources` it is.
+    var paintedCount = 0
 
     mutating func add(_ output: PathOutput) {
       sources.append(.output(output))
@@ -135,11 +137,12 @@ struct ShapeTreeBuilder {
 
   /// The path of all sources of a list so far, which paints at the same place share.
   private mutating func paintedPath(of scope: inout Scope) -> PaintedPath {
-    let count = scope.painted?.count ?? 0
-    if let painted = scope.painted, count == scope.sources.count { return painted.path }
-    let path = PaintedPath(scope.painted?.path, Array(scope.sources[count...]))
+    let count = scope.painted == nil ? 0 : scope.paintedCount
+    if let painted = scope.painted, count == scope.sources.count { return painted }
+    let path = PaintedPath(scope.painted, Array(scope.sources[count...]))
     paintedPaths.append(path)
-    scope.painted = (path, scope.sources.count)
+    scope.painted = path
+    scope.paintedCount = scope.sources.count
     return path
   }
 
@@ -203,6 +206,7 @@ struct ShapeTreeBuilder {
 
   /// The steps, grouped by shared outputs.
   var chains: [ModifierChain] {
+    guard steps.count > 1 else { return steps.isEmpty ? [] : [ModifierChain(steps)] }
     var groups: [[Int]] = []
     var groupOf: [ObjectIdentifier: Int] = [:]
     for (i, step) in steps.enumerated() {
