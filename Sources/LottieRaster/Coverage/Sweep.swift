@@ -35,6 +35,33 @@ extension Accumulator {
     }
   }
 
+  /// Paints what the polygons cover of rows of a box with one color, mixed normally, without keeping the
+  /// coverage.
+  mutating func paint(
+    _ arena: inout LineArena,
+    in box: PixelBox,
+    rows: Range<Int>,
+    rule: FillRule,
+    _ color: SolidColor,
+    on surface: Surface
+  ) {
+    let height = begin(box)
+    arena.measureRuns(of: rows.count > height ? 16 : .max)
+    for row in Swift.stride(from: rows.lowerBound, to: rows.upperBound, by: height) {
+      let band = row..<min(row + height, rows.upperBound)
+      begin(rows: band)
+      add(arena, rows: band)
+      for y in band {
+        var writer = SolidWriter(color, surface.address(box.minX, y))
+        if rule == .nonZero {
+          sweepRow(y - box.minY - base, &writer, isEvenOdd: false)
+        } else {
+          sweepRow(y - box.minY - base, &writer, isEvenOdd: true)
+        }
+      }
+    }
+  }
+
   /// Reads the coverage of a band into spans, and clears it.
   private func sweep(_ spans: CoverageSpans, rows: Range<Int>, rule: FillRule) {
     for y in rows {
@@ -59,7 +86,11 @@ extension Accumulator {
 
   /// Sweeps a row, counted from the band's first.
   @inline(__always)
-  private func sweepRow(_ index: Int, _ writer: inout SpanWriter, isEvenOdd: Bool) {
+  private func sweepRow(
+    _ index: Int,
+    _ writer: inout some CoverageWriter,
+    isEvenOdd: Bool
+  ) {
     let row = UnsafeMutableRawPointer(cells + index &* stride)
     let mask = bits + index &* words
     let width = box.width
@@ -137,8 +168,18 @@ extension Accumulator {
   }
 }
 
+/// Takes the coverage of one row, from left to right; columns are counted from the left side of the box.
+protocol CoverageWriter {
+  /// Takes pixels of one coverage, 0…255.
+  mutating func run(_ x: Int, _ length: Int, _ coverage: UInt32)
+  /// Takes four pixels, a byte each, the first in the lowest.
+  mutating func group(_ x: Int, _ four: UInt32)
+  /// Takes the first `count` of four pixels.
+  mutating func partialGroup(_ x: Int, _ count: Int, _ four: UInt32)
+}
+
 /// Writes the runs of one row, joining neighbors that are alike.
-struct SpanWriter {
+struct SpanWriter: CoverageWriter {
   let spans: UnsafeMutablePointer<CoverageSpans.Span>
   let bytes: UnsafeMutablePointer<UInt8>
   var spanCount: Int

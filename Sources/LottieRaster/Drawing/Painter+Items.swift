@@ -106,9 +106,27 @@ extension Painter {
   }
 
   private func paintArena(rule: FillRule, _ ink: Ink, on canvas: Canvas) {
+    if paintDirectly(rule: rule, ink, on: canvas) { return }
     let rows = canvas.scissor.minY..<canvas.scissor.maxY
     guard let spans = coverage(rule: rule, rows: rows, limit: canvas.limit) else { return }
     paint(spans, with: ink, on: canvas)
+  }
+
+  /// Paints the shape in the arena while its coverage is computed, where nothing else is done to that.
+  ///
+  /// - Returns: Whether it could.
+  private func paintDirectly(rule: FillRule, _ ink: Ink, on canvas: Canvas) -> Bool {
+    guard case .solid(let color) = ink.source, ink.blend == .normal, color.alpha > 0,
+      arena.rowsAlike.count <= 1, let box = coveredBox(limit: canvas.limit)
+    else { return false }
+    let seen = box.intersection(canvas.scissor)
+    if seen.isEmpty { return true }
+    guard seen.minX == box.minX, seen.maxX == box.maxX,
+      canvas.clip.map({ $0.inner.contains(seen) }) ?? true
+    else { return false }
+    let rows = seen.minY..<seen.maxY
+    accumulator.paint(&arena, in: box, rows: rows, rule: rule, color, on: canvas.surface)
+    return true
   }
 
   /// The ink of a paint, or nil when it would not be seen.

@@ -149,14 +149,18 @@ final class Painter {
   ///
   /// Shapes are rasterized where they meet `limit`; what a row holds does not depend on `rows`.
   func coverage(rule: FillRule, rows: Range<Int>, limit: PixelBox) -> CoverageSpans? {
-    let box = PixelBox(touchedBy: arena.bounds, in: limit)
+    guard let box = coveredBox(limit: limit) else { return nil }
     let low = max(box.minY, rows.lowerBound)
     let high = min(box.maxY, rows.upperBound)
-    guard !box.isEmpty, low < high, max(box.width, box.height) < Accumulator.sizeLimit else {
-      return nil
-    }
+    guard low < high else { return nil }
     accumulator.rasterize(&arena, in: box, rows: low..<high, rule: rule, into: scratch)
     return scratch
+  }
+
+  /// The pixels of `limit` that the shape in the arena touches; nil for none, or for too many.
+  func coveredBox(limit: PixelBox) -> PixelBox? {
+    let box = PixelBox(touchedBy: arena.bounds, in: limit)
+    return box.isEmpty || max(box.width, box.height) >= Accumulator.sizeLimit ? nil : box
   }
 
   /// Memory for coverage of a box.
@@ -171,7 +175,7 @@ final class Painter {
     let buffer = pool.take(box.area * 4 + 64)
     let pixels = buffer.bindMemory(to: UInt32.self)
     let surface = Surface(pixels: pixels.baseAddress ?? pixelRow, stride: box.width, box: box)
-    surface.pixels.update(repeating: 0, count: box.area)
+    surface.fill(box, 0)
     return (surface, buffer)
   }
 

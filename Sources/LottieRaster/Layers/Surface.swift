@@ -1,3 +1,11 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
 /// Pixels to draw on: a part of the plane, premultiplied RGBA8.
 ///
 /// It does not own its memory.
@@ -20,7 +28,12 @@ struct Surface {
     let part = part.intersection(box)
     guard !part.isEmpty else { return }
     for y in part.minY..<part.maxY {
-      address(part.minX, y).update(repeating: value, count: part.width)
+      let row = address(part.minX, y)
+      if value == 0 {
+        memset(row, 0, part.width * 4)
+      } else {
+        row.update(repeating: value, count: part.width)
+      }
     }
   }
 }

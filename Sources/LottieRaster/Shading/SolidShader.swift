@@ -43,6 +43,20 @@ struct SolidColor {
     }
   }
 
+  /// Mixes the color over four pixels, a byte of coverage each.
+  @inline(__always)
+  func fill(_ target: UnsafeMutablePointer<UInt32>, four: UInt32) {
+    let source = FourPixels(SIMD4(repeating: full))
+    var c = lanes(of: four)
+    if alpha != 255 { c = div255(c &* SIMD8(repeating: UInt16(truncatingIfNeeded: alpha))) }
+    let rest = SIMD8<UInt16>(repeating: 255) &- c
+    let below = FourPixels(at: target)
+    FourPixels(
+      even: div255(source.even &* c &+ below.even &* rest),
+      odd: div255(source.odd &* c &+ below.odd &* rest)
+    ).store(at: target)
+  }
+
   /// Mixes the color over a row, a coverage a pixel.
   @inline(__always)
   func fill(
@@ -50,20 +64,9 @@ struct SolidColor {
     count: Int,
     coverage: UnsafePointer<UInt8>
   ) {
-    let source = FourPixels(SIMD4(repeating: full))
-    let strength = SIMD8<UInt16>(repeating: UInt16(truncatingIfNeeded: alpha))
-    let isOpaque = alpha == 255
     var i = 0
     while i &+ 4 <= count {
-      let four = UnsafeRawPointer(coverage + i).loadUnaligned(as: UInt32.self)
-      var c = lanes(of: four)
-      if !isOpaque { c = div255(c &* strength) }
-      let rest = SIMD8<UInt16>(repeating: 255) &- c
-      let below = FourPixels(at: target + i)
-      FourPixels(
-        even: div255(source.even &* c &+ below.even &* rest),
-        odd: div255(source.odd &* c &+ below.odd &* rest)
-      ).store(at: target + i)
+      fill(target + i, four: UnsafeRawPointer(coverage + i).loadUnaligned(as: UInt32.self))
       i &+= 4
     }
     while i < count {
