@@ -153,11 +153,12 @@ bless: setup ## accept the images of CASE=folder/name as correct
 	$(SWIFT) build --build-tests $(TEST_FLAGS)
 	LOTTIE_BLESS="$(CASE)" $(SWIFT) test --skip-build $(TEST_FLAGS) --filter RenderTests
 
-bench: setup ## measure load and frame times, built as the program is
+bench: release ## measure loading, drawing, growth and writing, built as the program is; with ratios to peers
 	$(BUILD_RELEASE) --product LottieDev
 	$(STATIC)/release/LottieDev bench
 	$(STATIC)/release/LottieDev bench-growth
 	@if [ -d "$(CORPUS)" ]; then $(STATIC)/release/LottieDev bench-expressions "$(CORPUS)"; fi
+	$(STATIC)/release/LottieDev bench-peers --program $(LOTTIE) $(wildcard Samples/*.json)
 
 bench-peers: release ## frames a second beside rlottie-python and thorvg-python with Pillow
 	@$(DEV) bench-peers --program $(LOTTIE) $(wildcard Samples/*.json)

@@ -22,8 +22,9 @@ struct BenchSamples: ParsableCommand {
   var frames: Int?
 
   func run() throws {
-    print("processor time in ms at \(side) pixels; median and worst of all frames\n")
-    print(row(["file", "load", "frames", "in order", "worst", "full redraw", "worst"]))
+    print("processor time in ms at \(side) pixels; median and worst of all frames")
+    print("in order: what stays the same is kept; full redraw: nothing is\n")
+    print(row(["file", "load", "first", "frames", "in order", "worst", "full redraw", "worst"]))
     for path in SourceFolder.animations(below: [folder]) {
       let load = try SampleTimer.load(path, times: 5)
       let file = try AnimationFile(path: path)
@@ -32,7 +33,8 @@ struct BenchSamples: ParsableCommand {
       let full = timer.frames(isIncremental: false)
       print(
         row([
-          (path as NSString).lastPathComponent, text(load), "\(inOrder.count)",
+          (path as NSString).lastPathComponent, text(load), text(inOrder.first ?? 0),
+          "\(inOrder.count)",
           text(inOrder.median), text(inOrder.max() ?? 0), text(full.median), text(full.max() ?? 0),
         ])
       )
