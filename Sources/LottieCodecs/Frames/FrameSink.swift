@@ -8,12 +8,15 @@ public struct DrawnFrame: Sendable {
   public var pixmap: Pixmap
   /// The previous frame, for formats that store differences; nil for the first.
   public var previous: Pixmap?
+  /// Whether it equals the frame that the same encoder got last.
+  public var isRepeated: Bool
 
   /// A frame of a sequence; `previous` is passed to sinks that need it.
-  public init(index: Int, pixmap: Pixmap, previous: Pixmap? = nil) {
+  public init(index: Int, pixmap: Pixmap, previous: Pixmap? = nil, isRepeated: Bool = false) {
     self.index = index
     self.pixmap = pixmap
     self.previous = previous
+    self.isRepeated = isRepeated
   }
 }
 

@@ -35,6 +35,7 @@ public final class StillSequenceSink: FrameSink {
 private final class StillEncoder: FrameEncoder {
   private let make: (Pixmap) throws(CodecError) -> [UInt8]
   private let write: @Sendable (Int, [UInt8]) throws(CodecError) -> Void
+  private var last: [UInt8]?
 
   init(
     make: @escaping (Pixmap) throws(CodecError) -> [UInt8],
@@ -45,7 +46,14 @@ private final class StillEncoder: FrameEncoder {
   }
 
   func encode(_ frame: DrawnFrame) throws(CodecError) -> EncodedFrame {
-    try write(frame.index, try make(frame.pixmap))
+    let bytes: [UInt8]
+    if frame.isRepeated, let last {
+      bytes = last
+    } else {
+      bytes = try make(frame.pixmap)
+      last = bytes
+    }
+    try write(frame.index, bytes)
     return EncodedFrame(index: frame.index, content: .written)
   }
 }

@@ -100,11 +100,22 @@ extension SequenceRenderer {
       renderer.draw(frame: frames[chunk.lowerBound - 1])
       previous = renderer.pixmap
     }
+    var last = previous
     for index in chunk {
-      let damage = renderer.draw(frame: frames[index])
-      // A copy that shares its storage compares equal at once.
-      let pixmap = damage == .none ? previous ?? renderer.pixmap : renderer.pixmap
-      try consume(DrawnFrame(index: index, pixmap: pixmap, previous: previous))
+      let isSame = renderer.draw(frame: frames[index]) == .none
+      // Two copies at the same time only where both are needed. One that shares its storage compares equal
+      // at once.
+      if !isSame { last = nil }
+      let pixmap = last ?? renderer.pixmap
+      last = pixmap
+      let isRepeated = isSame && index > chunk.lowerBound
+      let frame = DrawnFrame(
+        index: index,
+        pixmap: pixmap,
+        previous: previous,
+        isRepeated: isRepeated
+      )
+      try consume(frame)
       if needsPrevious { previous = pixmap }
     }
   }
