@@ -3,16 +3,25 @@
 /// A composition is named by the layers that lead to its first use.
 package struct LayerNames {
   private let root: JSONCursor
-  private let paths: [String: [String]]
+  private let uses: [String: Use]
+
+  /// The layer that is the first use of a composition.
+  private struct Use {
+    var name: String
+    /// The composition that it is in; nil for the document's own layers.
+    var outer: String?
+  }
+
+  /// Most compositions on a path, the innermost: chains of thousands are never drawn.
+  private static let depthLimit = 256
 
   /// Linear in the layers that are reached.
   package init(_ root: JSONCursor) {
     self.root = root
-    paths = LayerNames.paths(root)
+    uses = LayerNames.uses(root)
   }
 
-  /// The names of the layers that lead to each composition.
-  private static func paths(_ root: JSONCursor) -> [String: [String]] {
+  private static func uses(_ root: JSONCursor) -> [String: Use] {
     var compositions: [String: JSONCursor] = [:]
     for asset in root["assets"]?.elements.map({ $0 }) ?? [] {
       guard let id = asset["id"].flatMap(LayerContext.id), let layers = asset["layers"] else {
@@ -21,22 +30,32 @@ package struct LayerNames {
       if compositions[id] == nil { compositions[id] = layers }
     }
     guard !compositions.isEmpty else { return [:] }
-    var paths: [String: [String]] = [:]
-    var open = [(layers: root["layers"], outer: [String]())]
+    var uses: [String: Use] = [:]
+    var open = [(layers: root["layers"], id: String?.none)]
     var next = 0
     while next < open.count {
       let (layers, outer) = open[next]
       next += 1
       for layer in layers?.elements.map({ $0 }) ?? [] {
-        guard let id = layer["refId"].flatMap(LayerContext.id), paths[id] == nil,
+        guard let id = layer["refId"].flatMap(LayerContext.id), uses[id] == nil,
           let inner = compositions[id]
         else { continue }
-        let path = outer + [layer.keypathName("Layer")]
-        paths[id] = path
-        open.append((inner, path))
+        uses[id] = Use(name: layer.keypathName("Layer"), outer: outer)
+        open.append((inner, id))
       }
     }
-    return paths
+    return uses
+  }
+
+  /// The names of the layers that lead to a composition.
+  private func path(to id: String) -> [String] {
+    var names: [String] = []
+    var id: String? = id
+    while let inner = id, let use = uses[inner], names.count < Self.depthLimit {
+      names.append(use.name)
+      id = use.outer
+    }
+    return names.reversed()
   }
 
   /// The names on the path to a value, the outermost layer first; empty outside of layers.
@@ -50,7 +69,7 @@ package struct LayerNames {
       switch list {
       case "layers", "shapes", "it":
         if value.isObject, value["ty"]?.string != "tr" { names.append(value.keypathName("Layer")) }
-      case "assets": names = value["id"].flatMap(LayerContext.id).flatMap { paths[$0] } ?? []
+      case "assets": names = value["id"].flatMap(LayerContext.id).map(path) ?? []
       case "masksProperties": names.append(value.keypathName("Mask"))
       case "ef", "sy": names.append(value.keypathName(""))
       default: break
