@@ -153,7 +153,7 @@ bless: setup ## accept the images of CASE=folder/name as correct
 	$(SWIFT) build --build-tests $(TEST_FLAGS)
 	LOTTIE_BLESS="$(CASE)" $(SWIFT) test --skip-build $(TEST_FLAGS) --filter RenderTests
 
-bench: release ## measure loading, drawing, growth and writing, built as the program is; with ratios to peers
+bench: release ## measure loading, drawing, growth and writing; with ratios to other players
 	$(BUILD_RELEASE) --product LottieDev
 	$(STATIC)/release/LottieDev bench
 	$(STATIC)/release/LottieDev bench-growth

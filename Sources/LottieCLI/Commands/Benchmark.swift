@@ -109,8 +109,9 @@ struct Benchmark {
     return Double(time.tv_sec) * 1e3 + Double(time.tv_nsec) / 1e6
   }
 
-  /// What it takes to read the clock, several times as long as a frame in which nothing changes; it is
-  /// taken off.
+  /// The time one reading of the clock takes, in milliseconds.
+  ///
+  /// It is several times that of a frame in which nothing changes, so it is subtracted.
   private static func clockTime() -> Double {
     let reads = 200
     return (0..<5).map { _ in

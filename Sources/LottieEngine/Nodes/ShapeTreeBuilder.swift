@@ -39,8 +39,6 @@ struct ShapeTreeBuilder {
     var nodes: [any KeypathSearchable] = []
     /// The path of the last paint; nil when what it paints was replaced.
     var painted: PaintedPath?
-    /// Of how many of `sources` it is.
-    var paintedCount = 0
 
     mutating func add(_ output: PathOutput) {
       sources.append(.output(output))
@@ -137,12 +135,11 @@ struct ShapeTreeBuilder {
 
   /// The path of all sources of a list so far, which paints at the same place share.
   private mutating func paintedPath(of scope: inout Scope) -> PaintedPath {
-    let count = scope.painted == nil ? 0 : scope.paintedCount
+    let count = scope.painted?.count ?? 0
     if let painted = scope.painted, count == scope.sources.count { return painted }
     let path = PaintedPath(scope.painted, Array(scope.sources[count...]))
     paintedPaths.append(path)
     scope.painted = path
-    scope.paintedCount = scope.sources.count
     return path
   }
 

@@ -8,6 +8,8 @@ import LottieScene
 final class PaintedPath {
   private let start: PaintedPath?
   private let sources: [PathSource]
+  /// Number of sources, those of the earlier place included.
+  let count: Int
   private var sourceGeneration: Generation = 0
   private(set) var path = PathResource(BezierPath())
 
@@ -15,6 +17,7 @@ final class PaintedPath {
   init(_ start: PaintedPath?, _ sources: [PathSource]) {
     self.start = start
     self.sources = sources
+    count = (start?.count ?? 0) + sources.count
   }
 
   /// Rebuilds the path if anything above changed; the earlier place's must be updated.

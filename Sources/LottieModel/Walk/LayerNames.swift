@@ -12,7 +12,7 @@ package struct LayerNames {
     var outer: String?
   }
 
-  /// Most compositions on a path, the innermost: chains of thousands are never drawn.
+  /// Maximum number of layers named on the way to a composition; the innermost are kept.
   private static let depthLimit = 256
 
   /// Linear in the layers that are reached.

@@ -67,7 +67,7 @@ struct Accumulator {
   }
 
   /// Allocates for a band of rows.
-  mutating func begin(rows: Range<Int>) {
+  private mutating func begin(rows: Range<Int>) {
     precondition(rows.lowerBound >= box.minY && rows.upperBound <= box.maxY)
     base = rows.lowerBound - box.minY
     let (needed, neededBits) = (stride * rows.count, words * rows.count)
@@ -80,10 +80,11 @@ struct Accumulator {
     isOwner = true
   }
 
-  /// Adds the edges of polygons that pass a band.
+  /// Starts a band, and adds the edges of polygons that pass it.
   ///
   /// What a row receives does not depend on the band it is in.
-  func add(_ arena: LineArena, rows: Range<Int>) {
+  mutating func fill(_ arena: LineArena, rows: Range<Int>) {
+    begin(rows: rows)
     let band = PixelBox(
       minX: box.minX,
       minY: rows.lowerBound,

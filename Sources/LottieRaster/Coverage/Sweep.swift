@@ -24,8 +24,7 @@ extension Accumulator {
       let reachesAlike = alike.count > 1 && row <= alike.lowerBound && alike.lowerBound < end
       if reachesAlike { end = alike.lowerBound + 1 }
       let band = row..<end
-      begin(rows: band)
-      add(arena, rows: band)
+      fill(arena, rows: band)
       sweep(spans, rows: band, rule: rule)
       row = end
       if reachesAlike {
@@ -49,8 +48,7 @@ extension Accumulator {
     arena.measureRuns(of: rows.count > height ? 16 : .max)
     for row in Swift.stride(from: rows.lowerBound, to: rows.upperBound, by: height) {
       let band = row..<min(row + height, rows.upperBound)
-      begin(rows: band)
-      add(arena, rows: band)
+      fill(arena, rows: band)
       for y in band {
         var writer = SolidWriter(color, surface.address(box.minX, y))
         if rule == .nonZero {

@@ -8,7 +8,7 @@
 
 /// Memory that starts as zeros, for values that are zero when their bits are.
 ///
-/// Large pieces are pages of the system, which are zeros already, and are had when they are first touched.
+/// Large pieces are fresh pages of the system, which are zeros already and allocated at their first touch.
 enum ZeroedMemory {
   /// Memory for at least one value; give it back with ``deallocate(_:)``.
   static func allocate<Value: BitwiseCopyable>(_ count: Int) -> UnsafeMutablePointer<Value> {

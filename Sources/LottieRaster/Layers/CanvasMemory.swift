@@ -8,8 +8,8 @@
 
 /// Zeroed memory for the pixels of a frame, and for what is drawn beside them.
 ///
-/// On Linux it comes in pages of 2 MiB where the system has them: to get one takes about 100 µs, to get
-/// the 512 small ones it stands for 700 µs (measured in a virtual machine).
+/// On Linux it asks for pages of 2 MiB: the first touch of one takes about 100 µs, those of the 512
+/// small pages it replaces 700 µs (measured in a virtual machine).
 struct CanvasMemory {
   private let start: UnsafeMutableRawPointer
   private let count: Int
@@ -32,7 +32,8 @@ struct CanvasMemory {
       if skipped > 0 { munmap(start, skipped) }
       munmap(start + skipped + whole, largePage - skipped)
       madvise(start + skipped, whole, MADV_HUGEPAGE)
-      // A page that is read before it is written is had twice: first a shared one of zeros.
+      // Written now, before anything is read: a page that is read first is faulted in twice, at first as
+      // the shared page of zeros.
       for page in stride(from: skipped, to: skipped + count, by: largePage) {
         start.storeBytes(of: 0, toByteOffset: page, as: UInt8.self)
       }
