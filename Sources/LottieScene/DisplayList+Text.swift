@@ -120,6 +120,8 @@ extension Gradient {
     let shape =
       switch self.shape {
       case .linear(let start, let end): "linear(\(LottieScene.text(start)) \(LottieScene.text(end))"
+      case .conic(let center, let degrees):
+        "conic(\(LottieScene.text(center)) \(number(degrees))"
       case .radial(let center, let radius, let focus):
         "radial(\(LottieScene.text(center)) \(number(radius)) \(LottieScene.text(focus))"
       }

@@ -32,6 +32,9 @@ public struct Gradient: Equatable, Sendable {
     case linear(start: Point, end: Point)
     /// 0 at `focus`, 1 on the circle, as SVG's `radialGradient`; the focus lies inside.
     case radial(center: Point, radius: Double, focus: Point)
+    /// Once around a center, clockwise on screen; 0 and 1 on the ray at an angle in degrees from the x
+    /// axis.
+    case conic(center: Point, degrees: Double)
   }
 
   /// Where the parameter of the stops runs, in coordinates of the item.

@@ -51,10 +51,35 @@ struct BooleanTests {
   }
 
   @Test func `direction and self-overlap of an input do not matter`() {
-    #expect(Shapes.area(a.reversed.union(b)) == 175)
+    #expect(Shapes.area(a.union(b.reversed)) == 175)
     let twice = BezierPath(a.contours + Shapes.square(2, 2, 10).contours)
     // Non-zero: 100 + 100 − 64, less what the last square covers of it: 8…12 both ways.
     #expect(Shapes.area(twice.subtracting(Shapes.square(8, 8, 5))) == 136 - 16)
+  }
+
+  @Test func `a result runs as the first path does`() {
+    #expect(Shapes.area(a.reversed.union(b)) == -175)
+    #expect(Shapes.area(a.reversed.intersection(b)) == -25)
+    #expect(Shapes.area(a.reversed.subtracting(b)) == -75)
+  }
+
+  @Test func `a contour that survives whole keeps its start, direction and curves`() {
+    let frame = Shapes.square(-20, -20, 60)
+    let triangle = BezierPath(polygon: [Point(-4, 2), Point(4, 2), Point(0, -4)])
+    let circle = Shapes.circle(0, 0, radius: 5)
+    for path in [triangle, triangle.reversed, circle, circle.reversed] {
+      #expect(path.intersection(frame) == path)
+    }
+    #expect(frame.subtracting(circle).contours == frame.contours + circle.reversed.contours)
+    #expect(frame.subtracting(circle.reversed) == frame.subtracting(circle))
+  }
+
+  @Test func `a new contour starts at the first vertex of the first path on it`() {
+    // The first corner of `a` lies inside the other square: the second is the first that is left.
+    let union = a.union(Shapes.square(-5, -5, 10))
+    #expect(union.contours.first?.vertices.first?.point == Point(10, 0))
+    let open = Shapes.line(Point(2, 2), Point(6, 2), Point(6, 6))
+    #expect(open.intersection(a).contours == [Contour(open.contours[0].vertices, isClosed: true)])
   }
 
   @Test func `circles combine to the areas of lenses`() {
@@ -149,6 +174,7 @@ struct BooleanTests {
     for operation in BooleanOperation.allCases {
       let result = BezierPath.combining(operation, inputs)
       var wrong: [Point] = []
+      var windings: Set<Int> = [0]
       for y in 0..<16 {
         for x in 0..<16 {
           let p = Point(Double(x) * 2 + 1.037, Double(y) * 2 + 0.971)
@@ -161,10 +187,14 @@ struct BooleanTests {
             case .intersect: count == 3
             case .exclude: count % 2 == 1
             }
-          if Noise.winding(of: result, around: p) != (expected ? 1 : 0) { wrong.append(p) }
+          let winding = Noise.winding(of: result, around: p)
+          windings.insert(winding)
+          if (winding != 0) != expected { wrong.append(p) }
         }
       }
       #expect(wrong.isEmpty, "\(operation)")
+      // Once around, and all of it the same way.
+      #expect(windings == [0] || windings == [0, 1] || windings == [-1, 0], "\(operation)")
     }
   }
 }

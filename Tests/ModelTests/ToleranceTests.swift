@@ -25,6 +25,19 @@ struct ToleranceTests {
     #expect(group?.keyframes.map(\.value) == [10, 30])
   }
 
+  @Test func `tangents of a layer that lottie-web has completed are points`() throws {
+    let shape = #"{"ty":"sh","ks":{"k":{"v":[[10,5]],"i":[[8,5]],"o":[[14,5]]}}}"#
+    let layer = #"{"ty":4,"shapes":[\#(shape)]"#
+    let animation = try animation(layers: layer + #","completed":true},"# + layer + "}")
+    let ins = animation.layers.map { layer -> Point? in
+      guard case .shape(let items) = layer.kind, case .path(let path)? = items.first?.kind else {
+        return nil
+      }
+      return path.path.initial.contours.first?.vertices.first?.inTangent
+    }
+    #expect(ins == [Point(8, 5), Point(18, 10)])
+  }
+
   @Test func `keyframes are recognized by their form, not by "a"`() throws {
     #expect(try opacity(#"{"k":50}"#)?.initial == 50)
     #expect(try opacity(#"{"k":[{"t":0,"s":[1]},{"t":5,"s":[2]}]}"#)?.isAnimated == true)

@@ -44,6 +44,26 @@ struct GroupTests {
     #expect(isClose(area(turned), 64, 0.5))
   }
 
+  @Test func `nothing shows through where a clip ends with the page`() {
+    // 16 units are 10.4 pixels.
+    func clipped(width: Double) -> Pixmap {
+      let clip = ClipItem(rect: Rect(x: 0, y: -2, width: width, height: 20))
+      let back = fill(rect(-4, -4, 30, 30), Color(red: 1, green: 0, blue: 0))
+      let front = fill(rect(-4, -4, 30, 30), .white)
+      let rasterizer = Rasterizer(width: 11, height: 11)
+      let items = list([back, .group(GroupItem(end: 3, clip: clip)), front])
+      _ = rasterizer.draw(items, view: Affine(0.65, 0, 0, 0.65, 0, 0))
+      return rasterizer.pixmap
+    }
+    #expect(parts(clipped(width: 16)[10, 5]) == [255, 255, 255, 255])
+    #expect(parts(clipped(width: 16)[5, 10]) == [255, 255, 255, 255])
+    #expect(parts(clipped(width: 20)[10, 5]) == [255, 255, 255, 255])
+    // 12 units are 7.8 pixels, which lie within the page.
+    #expect(parts(clipped(width: 12)[7, 5])[0] == 255)
+    #expect(abs(parts(clipped(width: 12)[7, 5])[1] - 204) <= 1)
+    #expect(parts(clipped(width: 12)[8, 5]) == [255, 0, 0, 255])
+  }
+
   private func masked(_ masks: [MaskItem], items: Int = 2) -> Pixmap {
     drawn(
       [.group(GroupItem(end: 1 + items, masks: masks))] + Array(repeating: white, count: items)

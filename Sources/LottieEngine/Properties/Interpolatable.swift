@@ -75,10 +75,12 @@ extension [Double]: Interpolatable {
 }
 
 extension BezierPath: Interpolatable {
-  /// Vertex by vertex; excess vertices of the longer one are dropped.
+  /// Vertex by vertex; a contour with fewer is subdivided.
   func interpolated(to other: BezierPath, _ fraction: Double) -> BezierPath {
     BezierPath(
       zip(contours, other.contours).map { from, to in
+        let (from, to) =
+          from.vertices.count == to.vertices.count ? (from, to) : matched(from, to)
         let count = min(from.vertices.count, to.vertices.count)
         let vertices = [CurveVertex](unsafeUninitializedCapacity: count) { buffer, initialized in
           for i in 0..<count {
@@ -97,5 +99,10 @@ extension BezierPath: Interpolatable {
         return Contour(vertices, isClosed: from.isClosed)
       }
     )
+  }
+
+  /// Two contours with as many vertices each as the one that has more.
+  private func matched(_ a: Contour, _ b: Contour) -> (Contour, Contour) {
+    (a.subdivided(to: b.vertices.count), b.subdivided(to: a.vertices.count))
   }
 }

@@ -2,8 +2,8 @@
 // numbers, split where segments meet, count windings on both sides of every piece, keep the pieces
 // with the result on one side only, chain them. Predicates are exact; only crossing points round.
 //
-// Curves come back as polylines, except where the answer needs no arrangement (boxes apart). Past
-// 20,000 segments or 200,000 meetings the work is not done and the paths are returned as one.
+// A contour that survives whole comes back as it was, others as polylines. Past 20,000 segments or
+// 200,000 meetings the work is not done and the paths are returned as one.
 
 /// What a boolean operation keeps of the plane.
 public enum BooleanOperation: Hashable, CaseIterable, Sendable {
@@ -25,9 +25,11 @@ extension BezierPath {
   ///   - paths: The paths; one that is not finite counts as empty.
   ///   - tolerance: Largest distance between a curve and its polyline, in path units; taken less
   ///     for small paths, at most a two-thousandth of their extent.
-  /// - Returns: Closed contours that do not cross, clockwise on screen around the area and
-  ///   counterclockwise around holes, so that both fill rules show the same. Where boxes are apart
-  ///   the paths themselves; of more than 20,000 segments all of them as one path.
+  /// - Returns: Closed contours that do not cross. Those around the area run as the first path does,
+  ///   and those around holes the other way, so that both fill rules show the same. One that is a
+  ///   contour of a path keeps its curves and its start; the others start at the first vertex of a
+  ///   path on them. Where boxes are apart the paths themselves; of more than 20,000 segments all of
+  ///   them as one path.
   public static func combining(
     _ operation: BooleanOperation,
     _ paths: [BezierPath],
@@ -40,7 +42,8 @@ extension BezierPath {
       let parts = soup.arranged(),
       let boundary = BoundarySelector(parts, inputs: inputs.count).boundary(operation)
     else { return BezierPath(usable.flatMap(\.contours)) }
-    return BezierPath(chained(boundary).map { soup.grid.contour($0) })
+    let origins = ContourOrigins(inputs, soup.grid, rings: soup.rings)
+    return origins.path(chained(boundary), on: soup.grid)
   }
 
   /// What lies inside this path or another; see ``combining(_:_:tolerance:)``.

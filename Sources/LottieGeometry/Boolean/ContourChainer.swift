@@ -54,7 +54,7 @@ private func turn(
 }
 
 /// The polygon without vertices in the middle of a straight side.
-private func withoutStraightVertices(_ points: [GridPoint]) -> [GridPoint] {
+func withoutStraightVertices(_ points: [GridPoint]) -> [GridPoint] {
   points.indices.compactMap { index in
     let previous = points[index == 0 ? points.count - 1 : index - 1]
     let next = points[index + 1 == points.count ? 0 : index + 1]

@@ -72,6 +72,8 @@ struct SegmentSoup {
 
   let grid: Grid
   private(set) var segments: [Segment] = []
+  /// The points of each contour of each input, flattened.
+  private(set) var rings: [[[GridPoint]]] = []
 
   /// Flattens; nil if there are too many segments or the paths do not fit a grid.
   init?(_ paths: [BezierPath], tolerance: Double) {
@@ -82,16 +84,27 @@ struct SegmentSoup {
     let finest = Swift.max(box.width, box.height) / 2000
     let limit = tolerance > 0 ? Swift.min(tolerance, finest) : finest
     for (input, path) in paths.enumerated() {
+      var contours: [[GridPoint]] = []
       for contour in path.contours {
-        guard add(contour, input: input, tolerance: limit) else { return nil }
+        guard let ring = add(contour, input: input, tolerance: limit) else { return nil }
+        contours.append(ring)
       }
+      rings.append(contours)
     }
   }
 
-  private mutating func add(_ contour: Contour, input: Int, tolerance: Double) -> Bool {
-    guard let first = contour.vertices.first else { return true }
+  /// Appends the segments of a contour.
+  ///
+  /// - Returns: Its points; nil if there are too many segments.
+  private mutating func add(
+    _ contour: Contour,
+    input: Int,
+    tolerance: Double
+  ) -> [GridPoint]? {
+    guard let first = contour.vertices.first else { return [] }
     var last = grid.snap(first.point)
     let start = last
+    var points = [start]
     func run(to next: GridPoint) {
       guard next != last else { return }
       segments.append(
@@ -100,6 +113,7 @@ struct SegmentSoup {
           : Segment(start: next, end: last, runs: [(input, -1)])
       )
       last = next
+      if next != start { points.append(next) }
     }
     for index in 0..<contour.curveCount {
       let curve = contour.curve(index)
@@ -108,9 +122,9 @@ struct SegmentSoup {
         run(to: grid.snap(curve.point(at: Double(step) / Double(count))))
       }
       run(to: grid.snap(curve.p3))
-      guard segments.count <= Self.segmentLimit else { return false }
+      guard segments.count <= Self.segmentLimit else { return nil }
     }
     run(to: start)
-    return true
+    return points
   }
 }

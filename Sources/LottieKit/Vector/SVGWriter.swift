@@ -156,6 +156,11 @@ public struct SVGWriter {
         color.alpha < 1 ? " \(role)-opacity=\"\(SVGText.number(color.alpha))\"" : ""
       return " \(role)=\"\(SVGText.color(color))\"" + opacity
     case .gradient(let gradient, let opacity):
+      if case .conic = gradient.shape {
+        problems.append("a conic gradient is drawn in its first color")
+        let color = gradient.stops[0].color
+        return self.paint(.solid(color.opacity(color.alpha * opacity)), role)
+      }
       let name = identifier()
       definitions += SVGText.gradient(gradient, name: name)
       let faded = opacity < 1 ? " \(role)-opacity=\"\(SVGText.number(opacity))\"" : ""
@@ -197,6 +202,7 @@ extension SVGText {
       return "<radialGradient id=\"\(name)\" gradientUnits=\"userSpaceOnUse\""
         + " cx=\"\(number(center.x))\" cy=\"\(number(center.y))\" r=\"\(number(radius))\""
         + " fx=\"\(number(focus.x))\" fy=\"\(number(focus.y))\">\(stops)</radialGradient>\n"
+    case .conic: return ""
     }
   }
 }

@@ -86,6 +86,13 @@ extension FeatureMatrix {
       note: "rlottie uses integer frames."
     ),
     FeatureRow(
+      .compCompleted,
+      everywhere: .differs,
+      except: [.web: .plays, .canvas: .plays],
+      loses: .content,
+      note: "Tangents are points there; players that read them as offsets draw tangled paths."
+    ),
+    FeatureRow(
       .tgsFitz,
       everywhere: .lacks,
       except: [.iosOld: .unknown, .ios3: .unknown, .rlottie: .differs, .telegram: .plays],

@@ -33,8 +33,11 @@ extension JSONDocument {
     withRoot { root in
       var reader = ModelReader()
       reader.readSlots(root["slots"])
+      let tangentsArePoints = root.flag("__complete")
       let cursor = root.at(Int(location.node))
-      if let path: KeyframeGroup<BezierPath> = try? reader.property(cursor) { return .path(path) }
+      if let path: KeyframeGroup<BezierPath> = try? reader.property(cursor) {
+        return .path(tangentsArePoints ? path.map(\.withTangentsAsPoints) : path)
+      }
       if let numbers: KeyframeGroup<[Double]> = try? reader.property(cursor) {
         return .numbers(numbers)
       }

@@ -103,6 +103,7 @@ public struct LottieAnimation: Sendable {
     }
     var reader = ModelReader()
     reader.readSlots(root["slots"])
+    reader.tangentsArePoints = root.flag("__complete")
     layers = reader.layers(list)
     assets = reader.assets(root["assets"])
     fonts = reader.list(root["fonts"]?["list"], "font") { reader, font throws(Malformed) in

@@ -299,6 +299,7 @@ package enum Feature: String, CaseIterable, Codable, Sendable {
   case compMotionBlur = "comp.motion_blur"
   case comp3d = "comp.3d"
   case compFractionalTiming = "comp.fractional_timing"
+  case compCompleted = "comp.completed"
   case tgsFitz = "tgs.fitz"
   case containerDotlottieV1 = "container.dotlottie.v1"
   case containerDotlottieV2 = "container.dotlottie.v2"

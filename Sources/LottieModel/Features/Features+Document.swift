@@ -59,6 +59,12 @@ extension Feature.Definition {
       .read
     ),
     Feature.Definition(
+      .compCompleted,
+      "Document saved from lottie-web's memory",
+      .document(.set("__complete")),
+      .drawn("shapes/path/saved")
+    ),
+    Feature.Definition(
       .tgsFitz,
       plural: "Skin tones of a sticker",
       .document(.present("fitz")),

@@ -88,7 +88,7 @@ extension Feature.Definition {
         ]),
         at: "ml2"
       ),
-      .notDrawn
+      .drawn("paint/stroke/miter-animated")
     ),
     Feature.Definition(
       .strokeDash,
@@ -152,7 +152,7 @@ extension Feature.Definition {
       .gradientConic,
       "Conic gradient",
       .shape([.gradientFill, .gradientStroke], .equals("t", 3)),
-      .notDrawn
+      .drawn("paint/gradient/conic")
     ),
     Feature.Definition(
       .gradientStroke,

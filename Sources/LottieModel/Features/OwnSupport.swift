@@ -21,7 +21,7 @@ package enum OwnSupport: Hashable, Sendable {
     /// Characters rotated in three dimensions.
     case characters = "characters that leave the plane are drawn flat"
     /// Vertices between keyframes.
-    case vertices = "vertices that only one keyframe has are dropped"
+    case vertices = "vertices are added where a keyframe has fewer"
     /// Selectors.
     case wiggle = "characters are selected by the range"
     /// Layer styles.

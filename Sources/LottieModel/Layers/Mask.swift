@@ -46,7 +46,7 @@ extension Mask {
     }
     let shape: KeyframeGroup<BezierPath>
     do throws(Malformed) {
-      shape = try reader.property(mask, "pt")
+      shape = try reader.path(mask, "pt")
     } catch {
       guard known == .none else { throw error }
       shape = KeyframeGroup(BezierPath(), location: mask.location)

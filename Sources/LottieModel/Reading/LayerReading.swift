@@ -16,6 +16,9 @@ extension ModelReader {
 
   /// A layer of a known type, whatever its own `ty`.
   mutating func layer(_ layer: JSONCursor, type: Int) throws(Malformed) -> LayerModel {
+    let hadPoints = tangentsArePoints
+    defer { tangentsArePoints = hadPoints }
+    tangentsArePoints = hadPoints || layer.flag("completed")
     let inFrame = layer.number("ip") ?? -.greatestFiniteMagnitude
     let stretch = layer.number("sr") ?? 1
     return LayerModel(

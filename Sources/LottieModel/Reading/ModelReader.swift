@@ -24,6 +24,9 @@ struct Malformed: Error {
 struct ModelReader: ~Copyable {
   /// The values of slots, for properties that refer to them.
   var slots: [String: JSONCursor] = [:]
+  /// Whether tangents are points, not offsets from their vertices: lottie-web makes them so in
+  /// memory, and marks what it has changed, the document by `__complete` and a layer by `completed`.
+  var tangentsArePoints = false
   /// The parts left out.
   var problems: [Finding] = []
   private static let maximumProblems = 1_000
@@ -37,6 +40,15 @@ struct ModelReader: ~Copyable {
         error.location
       )
     )
+  }
+
+  /// Reads a member that is a path, of a shape or a mask.
+  func path(
+    _ object: JSONCursor,
+    _ name: JSONName
+  ) throws(Malformed) -> KeyframeGroup<BezierPath> {
+    let path: KeyframeGroup<BezierPath> = try property(object, name)
+    return tangentsArePoints ? path.map(\.withTangentsAsPoints) : path
   }
 
   /// Reads the elements of an array, leaving out those that cannot be read.

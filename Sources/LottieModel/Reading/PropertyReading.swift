@@ -86,6 +86,20 @@ extension BezierPath: DocumentValue {
     return BezierPath([Contour(vertices, isClosed: cursor.flag("c"))])
   }
 
+  /// The path of a document whose tangents are points, as it was read.
+  var withTangentsAsPoints: BezierPath {
+    BezierPath(
+      contours.map { contour in
+        Contour(
+          contour.vertices.map {
+            CurveVertex($0.point, in: $0.inTangent - $0.point, out: $0.outTangent - $0.point)
+          },
+          isClosed: contour.isClosed
+        )
+      }
+    )
+  }
+
   @inline(__always)
   private static func tangent(_ list: inout JSONCursor.Elements?) -> Point {
     guard let next = list?.next() else { return .zero }

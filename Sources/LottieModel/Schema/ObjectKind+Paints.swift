@@ -107,8 +107,8 @@ extension ObjectKind {
     .constant("lc", .choice(1...3), "Line Cap").optional.defaults(to: 2),
     .constant("lj", .choice(1...3), "Line Join").optional.defaults(to: 2),
     .constant("ml", .number, "Miter Limit").optional.defaults(to: 4),
-    // Animatable in After Effects; drawn with the constant beside it.
-    Member.constant("ml2", .property(.number), "Miter Limit").optional.unread
+    // Animatable in After Effects; without it the constant beside it counts.
+    Member.property("ml2", .number, "Miter Limit").optional.asNonstandard
       .scripts("Miter Limit", "miterLimit", "ADBE Vector Stroke Miter Limit"),
   ]
 

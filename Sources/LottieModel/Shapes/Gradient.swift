@@ -8,17 +8,20 @@ public struct GradientModel: Hashable, Sendable {
     case linear = 1
     /// Radial, from the start point to the distance of the end point (`t` 2).
     case radial = 2
+    /// Conic, clockwise around the start point from the highlight angle on (`t` 3).
+    case conic = 3
   }
 
-  /// Linear or radial, `t`.
+  /// Linear, radial or conic, `t`.
   public var kind: Kind
-  /// Start point, `s`; of a radial gradient the center.
+  /// Start point, `s`; of a radial or conic gradient the center.
   public var startPoint: KeyframeGroup<Vector3D>
-  /// End point, or a point on the circle.
+  /// End point, `e`, or a point on the circle; a conic gradient has none.
   public var endPoint: KeyframeGroup<Vector3D>
   /// Highlight length: distance of the focus from the center, percent of the radius.
   public var highlightLength: KeyframeGroup<Double>
-  /// Highlight angle: direction of the focus from that of the end point, degrees.
+  /// Highlight angle, `a`, in degrees: direction of the focus from that of the end point; of a conic
+  /// gradient where it begins, from the x axis.
   public var highlightAngle: KeyframeGroup<Double>
   /// `colorCount` times offset, red, green, blue; then any number of pairs of offset and alpha.
   public var colors: KeyframeGroup<[Double]>
@@ -48,10 +51,13 @@ extension GradientModel {
         fewest
       )
       ?? fewest / 4
+    let kind = Kind(rawValue: item.integer("t") ?? 1) ?? .linear
     self.init(
-      kind: Kind(rawValue: item.integer("t") ?? 1) ?? .linear,
+      kind: kind,
       startPoint: try reader.property(item, "s"),
-      endPoint: try reader.property(item, "e"),
+      endPoint: kind == .conic && item["e"] == nil
+        ? KeyframeGroup(Vector3D(0, 0), location: item.location)
+        : try reader.property(item, "e"),
       highlightLength: reader.property(item, "h", default: 0),
       highlightAngle: reader.property(item, "a", default: 0),
       colors: colors,

@@ -10,7 +10,7 @@ public struct Path: Hashable, Sendable {
 
 extension Path {
   init(_ item: JSONCursor, _ reader: inout ModelReader) throws(Malformed) {
-    var path: KeyframeGroup<BezierPath> = try reader.property(item, "ks")
+    var path = try reader.path(item, "ks")
     // bodymovin before 4.4.18 has the closed flag beside the path.
     if let closed = item["closed"]?.bool {
       path = path.map { value in

@@ -29,8 +29,8 @@ public struct StrokeShape: Hashable, Sendable {
   public var lineCap: LineCap
   /// Line join, `lj`.
   public var lineJoin: LineJoin
-  /// Miter limit, in multiples of the width, `ml`.
-  public var miterLimit: Double
+  /// Miter limit, in multiples of the width: `ml2`, or else the constant `ml`.
+  public var miterLimit: KeyframeGroup<Double>
   /// Dashes, gaps and the offset, in document order.
   public var dashes: [DashElement]
 }
@@ -41,7 +41,9 @@ extension StrokeShape {
       width: try reader.property(item, "w"),
       lineCap: LineCap(rawValue: item.integer("lc") ?? 2) ?? .round,
       lineJoin: LineJoin(rawValue: item.integer("lj") ?? 2) ?? .round,
-      miterLimit: item.number("ml") ?? 4,
+      miterLimit: item["ml2"] == nil
+        ? KeyframeGroup(item.number("ml") ?? 4, location: item.location)
+        : reader.property(item, "ml2", default: item.number("ml") ?? 4),
       dashes: reader.list(item["d"], "dash") { reader, entry throws(Malformed) in
         DashElement(
           kind: entry["n"]?.string.flatMap(DashElement.Kind.init) ?? .dash,

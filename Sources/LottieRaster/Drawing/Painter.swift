@@ -17,6 +17,8 @@ final class Painter {
   /// Whether what stays the same is kept.
   @exclusivity(unchecked) private(set) var usesCache = false
   @exclusivity(unchecked) var view = Affine.identity
+  /// Where the composition of the list ends; nil where the view rotates.
+  @exclusivity(unchecked) private(set) var page: PageEdges?
   @exclusivity(unchecked) var pool: BufferPool
   @exclusivity(unchecked) var arena = LineArena()
   @exclusivity(unchecked) var accumulator: Accumulator
@@ -63,6 +65,7 @@ final class Painter {
   func take(_ list: DisplayList, view: Affine, isKnown: Bool, usesCache: Bool) {
     self.list = list
     self.view = view
+    page = PageEdges(list.size, view)
     self.usesCache = usesCache
     swap(&records, &oldRecords)
     if isKnown {

@@ -4,28 +4,29 @@ import LottieScene
 extension Painter {
   /// Narrows a canvas to a clip's rectangle.
   ///
-  /// Sides within a thousandth of a pixel of a pixel's edge are cut there; other ones, and rotated
-  /// rectangles, get coverage.
+  /// Sides within a thousandth of a pixel of a pixel's edge are cut there, and those on or beyond the
+  /// edge of the page with it; other ones, and rotated rectangles, get coverage.
   ///
   /// - Returns: Memory to release when the canvas is done with.
   func enter(_ clip: ClipItem, _ canvas: inout Canvas) -> UnsafeMutableRawBufferPointer? {
     let map = clip.transform.then(view)
     let inner: PixelBox
+    var rect = map.apply(clip.rect)
     if map.keepsAxes {
-      let rect = map.apply(clip.rect)
+      if let page { rect = page.widened(rect) }
       let touched = PixelBox(touchedBy: Self.snapped(rect, 1e-3), in: canvas.limit)
       canvas.scissor = canvas.scissor.intersection(touched)
       inner = Self.inside(rect)
     } else {
       canvas.scissor = canvas.scissor.intersection(
-        PixelBox(touchedBy: map.apply(clip.rect), in: canvas.limit)
+        PixelBox(touchedBy: rect, in: canvas.limit)
       )
       inner = .empty
     }
     if let outer = canvas.clip, outer.inner.contains(canvas.scissor) { canvas.clip = nil }
     guard !canvas.scissor.isEmpty, !inner.contains(canvas.scissor) else { return nil }
     arena.removeAll()
-    arena.append(clip.rect, map)
+    if map.keepsAxes { arena.append(rect, .identity) } else { arena.append(clip.rect, map) }
     let (coverage, buffer) = clipCoverage(inner, canvas)
     canvas.clip = coverage
     return buffer
@@ -63,7 +64,7 @@ extension Painter {
   }
 
   /// The rectangle, with sides close to a whole number moved onto it.
-  private static func snapped(_ rect: Rect, _ slack: Double) -> Rect {
+  fileprivate static func snapped(_ rect: Rect, _ slack: Double) -> Rect {
     func near(_ value: Double) -> Double {
       let whole = value.rounded()
       return abs(value - whole) <= slack ? whole : value
@@ -87,5 +88,39 @@ extension Painter {
       maxX: whole(r.maxX.rounded(.down)),
       maxY: whole(r.maxY.rounded(.down))
     )
+  }
+}
+
+/// Where the composition ends among the pixels.
+///
+/// Its edges are not antialiased: they would be once more by each clip that ends there, and what lies
+/// below show through.
+struct PageEdges {
+  /// The composition, in pixels.
+  private let rect: Rect
+  /// The pixels that it touches.
+  private let whole: Rect
+
+  /// Nil where the view rotates.
+  init?(_ size: Size, _ view: Affine) {
+    guard view.keepsAxes else { return nil }
+    rect = view.apply(Rect(x: 0, y: 0, width: size.width, height: size.height))
+    let near = Painter.snapped(rect, 1e-3)
+    whole = Rect(
+      minX: near.minX.rounded(.down),
+      minY: near.minY.rounded(.down),
+      maxX: near.maxX.rounded(.up),
+      maxY: near.maxY.rounded(.up)
+    )
+  }
+
+  /// A rectangle, its sides on or beyond an edge moved out to whole pixels at least.
+  func widened(_ other: Rect) -> Rect {
+    var result = other
+    if other.minX <= rect.minX + 1e-3 { result.minX = min(other.minX, whole.minX) }
+    if other.minY <= rect.minY + 1e-3 { result.minY = min(other.minY, whole.minY) }
+    if other.maxX >= rect.maxX - 1e-3 { result.maxX = max(other.maxX, whole.maxX) }
+    if other.maxY >= rect.maxY - 1e-3 { result.maxY = max(other.maxY, whole.maxY) }
+    return result
   }
 }

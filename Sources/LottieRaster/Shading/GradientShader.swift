@@ -1,5 +1,6 @@
 // Gradients evaluated from absolute pixel coordinates, so that a pixel's color does not depend on
-// where a row was begun. Linear: 64-bit fixed point. Radial: see RadialGradientSampler.swift.
+// where a row was begun. Linear: 64-bit fixed point. Others: see RadialGradientSampler.swift and
+// ConicGradientSampler.swift.
 
 import LottieGeometry
 import LottieScene
@@ -17,6 +18,7 @@ struct GradientShader {
   private enum Kind {
     case linear(LinearGradientSampler)
     case radial(RadialGradientSampler)
+    case conic(ConicGradientSampler)
   }
 
   /// A shader, or nil where the gradient has no extent: then the last color is drawn.
@@ -41,6 +43,10 @@ struct GradientShader {
         )
       else { return nil }
       kind = .radial(walk)
+    case .conic(let center, let degrees):
+      guard let walk = ConicGradientSampler(center: center, degrees: degrees, toItem: toItem)
+      else { return nil }
+      kind = .conic(walk)
     }
   }
 
@@ -49,6 +55,7 @@ struct GradientShader {
     switch kind {
     case .linear(let walk): walk.shade(row, x: x, y: y, count: count, colors: colors)
     case .radial(let walk): walk.shade(row, x: x, y: y, count: count, colors: colors)
+    case .conic(let walk): walk.shade(row, x: x, y: y, count: count, colors: colors)
     }
   }
 }

@@ -57,6 +57,7 @@ final class GradientProperties {
       let angle = atan2(end.y - start.y, end.x - start.x) + highlightAngle.value * .pi / 180
       let focus = start + Point(cos(angle), sin(angle)) * (radius * share)
       return .radial(center: start, radius: radius, focus: focus)
+    case .conic: return .conic(center: start, degrees: highlightAngle.value)
     }
   }
 }

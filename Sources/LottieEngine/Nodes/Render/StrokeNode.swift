@@ -5,9 +5,11 @@ import LottieScene
 /// The properties common to all strokes.
 final class StrokeShapeProperties {
   var width: NodeValue<Double>
+  /// Whether the document has the miter limit as a property.
+  private let listsMiterLimit: Bool
   private let cap: LineCap
   private let join: LineJoin
-  private let miterLimit: Double
+  private var miterLimit: NodeValue<Double>
   private var lengths: [NodeValue<Double>]
   private var phase: NodeValue<Double>
   /// The locations of the dashes and gaps, and of the offset.
@@ -18,7 +20,8 @@ final class StrokeShapeProperties {
     width = NodeValue(model.width, context)
     cap = model.lineCap
     join = model.lineJoin
-    miterLimit = model.miterLimit
+    miterLimit = NodeValue(model.miterLimit, context)
+    listsMiterLimit = model.miterLimit.location != context.location
     var (lengths, locations): ([NodeValue<Double>], [JSONLocation]) = ([], [])
     var (phase, phaseLocation): (NodeValue<Double>, JSONLocation?) = (.constant(0), nil)
     for dash in model.dashes {
@@ -37,7 +40,7 @@ final class StrokeShapeProperties {
 
   /// Those that are animated.
   var animated: [any AnyNodeProperty] {
-    lengths.reduce([].adding(width).adding(phase)) { $0.adding($1) }
+    lengths.reduce([].adding(width).adding(miterLimit).adding(phase)) { $0.adding($1) }
   }
 
   /// The values, as members of the paint; lottie-ios always lists dashes.
@@ -49,7 +52,8 @@ final class StrokeShapeProperties {
     if dashes.isEmpty { dashes = [MemberValue("d.*.v", at: nil, nil)] }
     let phase = MemberValue("d.*.v", self, \.phase, in: map).at(phaseLocation, "v")
       .named(ObjectKind.dashPhaseName)
-    return [MemberValue("w", self, \.width, in: map)] + dashes + [phase]
+    let limit = listsMiterLimit ? [MemberValue("ml2", self, \.miterLimit, in: map)] : []
+    return [MemberValue("w", self, \.width, in: map)] + dashes + [phase] + limit
   }
 
   /// The style at the frame of the last update.
@@ -58,7 +62,7 @@ final class StrokeShapeProperties {
       width: max(width.value, 0),
       cap: cap,
       join: join,
-      miterLimit: miterLimit,
+      miterLimit: max(miterLimit.value, 1),
       dashes: Dashes(lengths.map { max($0.value, 0) }, offset: phase.value)
     )
   }
