@@ -37,7 +37,7 @@ extension GroupItem {
   fileprivate func isEqual(to other: GroupItem) -> Bool {
     end == other.end && opacity == other.opacity && blend == other.blend
       && isIsolated == other.isIsolated && filters == other.filters && clip == other.clip
-      && matte == other.matte && masks.count == other.masks.count
+      && samples == other.samples && matte == other.matte && masks.count == other.masks.count
       && zip(masks, other.masks).allSatisfy { $0.isEqual(to: $1) }
   }
 }

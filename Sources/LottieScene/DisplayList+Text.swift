@@ -67,6 +67,7 @@ extension GroupItem {
     if opacity != 1 { words.append("opacity \(number(opacity))") }
     if blend != .normal { words.append("blend(\(blend))") }
     if isIsolated { words.append("isolated") }
+    if samples > 0 { words.append("samples(\(samples))") }
     for filter in filters { words.append(filter.text) }
     if let clip {
       let r = clip.rect

@@ -21,6 +21,11 @@ public struct GroupItem: Sendable {
   public var masks: [MaskItem]
   /// The matte, whose source is the first part of the descendants.
   public var matte: MatteItem?
+  /// Number of samples of something that moves, 256 at most; 0 is none.
+  ///
+  /// The pixels are the mean of so many layers, one for each child; missing ones are transparent. Such a
+  /// group has no filters.
+  public var samples = 0
 
   /// A group; `end` is set when its descendants are known.
   public init(
@@ -31,7 +36,8 @@ public struct GroupItem: Sendable {
     filters: [Filter] = [],
     clip: ClipItem? = nil,
     masks: [MaskItem] = [],
-    matte: MatteItem? = nil
+    matte: MatteItem? = nil,
+    samples: Int = 0
   ) {
     self.end = end
     self.opacity = opacity
@@ -41,6 +47,7 @@ public struct GroupItem: Sendable {
     self.clip = clip
     self.masks = masks
     self.matte = matte
+    self.samples = samples
   }
 }
 

@@ -84,6 +84,8 @@ struct OverrideJob {
   /// Makes properties follow their keyframes, ignoring expressions.
   mutating func switchExpressionsOff() { overrides.switchExpressionsOff() }
 
+  mutating func switchMotionBlurOff() { overrides.switchMotionBlurOff() }
+
   private static let nodes = "layer, group, fill or stroke"
 
   private func check(

@@ -62,6 +62,14 @@ struct OverrideOptions: ParsableArguments {
   )
   var expressions = true
 
+  @Option(
+    help: ArgumentHelp(
+      "Blur layers along their motion that are set so; off draws them sharp.",
+      valueName: "on|off"
+    )
+  )
+  var motionBlur = Switch.on
+
   @Flag(help: "Ignore overrides that match nothing.")
   var allowUnmatched = false
 
@@ -121,12 +129,13 @@ struct OverrideOptions: ParsableArguments {
     if let prepared = unparsed.prepared { return prepared }
     guard
       !(set + setFile + hide + only + overlay).isEmpty || !unparsed.properties.isEmpty
-        || !expressions
+        || !expressions || motionBlur == .off
     else {
       return CompositionOverrides()
     }
     var job = OverrideJob(composition(), allowsUnmatched: allowUnmatched, say: say)
     if !expressions { job.switchExpressionsOff() }
+    if motionBlur == .off { job.switchMotionBlurOff() }
     for path in setFile {
       for entry in try OverrideFile(path).entries { try job.set(entry, option: "--set-file") }
     }

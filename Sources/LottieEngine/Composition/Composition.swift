@@ -21,6 +21,8 @@ public final class Composition {
 
   let root: LayerStack
   let identities = IdentitySource()
+  /// Whether layers are blurred along their motion.
+  let motionBlur = MotionBlurSwitch()
   /// Number of items written into the list so far: what the updates cost.
   var writtenItems: Int { builder.written }
   private var builder: DisplayListBuilder
@@ -67,6 +69,7 @@ public final class Composition {
       plan,
       factory,
       identities,
+      motionBlur,
       scripts: scripts.map { ($0, $0.root) }
     ).makeRoot()
     builder = DisplayListBuilder(identities, isRecording: true)

@@ -31,6 +31,8 @@ final class CompositionPlan {
     var nestingDepth = 0
     /// The texts, those of nested compositions included.
     var text = TextExtent()
+    /// How layers are blurred along their motion.
+    var motionBlur = MotionBlur.standard
 
     init(_ models: [LayerModel]) {
       self.models = models
@@ -66,6 +68,7 @@ final class CompositionPlan {
     self.animation = animation
     self.imageProvider = imageProvider
     root = scan(animation.layers)
+    root.motionBlur = animation.motionBlur
     scanGlyphs()
   }
 
@@ -149,7 +152,9 @@ final class CompositionPlan {
       inner = known
     } else {
       open.insert(id)
-      inner = scan(composition.layers)
+      var scanned = scan(composition.layers)
+      scanned.motionBlur = composition.motionBlur
+      inner = scanned
       open.remove(id)
       precomps[id] = inner
     }

@@ -16,12 +16,14 @@ final class LayerFactory {
   private let scripts: (graph: ScriptGraph, composition: ScriptComposition)?
   /// Whether it makes layers within a glyph, where no further glyphs are compositions.
   private let isInCharacter: Bool
+  private let motionBlur: MotionBlurSwitch
 
   init(
     _ animation: LottieAnimation,
     _ plan: CompositionPlan,
     _ text: TextFactory,
     _ identities: IdentitySource,
+    _ motionBlur: MotionBlurSwitch,
     path: [String] = [],
     isInCharacter: Bool = false,
     scripts: (graph: ScriptGraph, composition: ScriptComposition)? = nil
@@ -31,6 +33,7 @@ final class LayerFactory {
     self.plan = plan
     self.text = text
     self.identities = identities
+    self.motionBlur = motionBlur
     self.path = path
     self.isInCharacter = isInCharacter
   }
@@ -39,7 +42,7 @@ final class LayerFactory {
   func makeRoot() -> LayerStack { stack(plan.root, extent: animation.size) }
 
   private func stack(_ stack: CompositionPlan.Stack, extent: Size) -> LayerStack {
-    LayerStack(stack) { layer($0, extent: extent) }
+    LayerStack(stack, extent: extent, motionBlur) { layer($0, extent: extent) }
   }
 
   private func layer(_ model: LayerModel, extent: Size) -> CompositionLayer {
@@ -91,6 +94,7 @@ final class LayerFactory {
       plan,
       text,
       identities,
+      motionBlur,
       path: path + [model.name],
       isInCharacter: isInCharacter,
       scripts: scripts(within: model)

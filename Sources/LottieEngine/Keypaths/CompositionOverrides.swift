@@ -23,6 +23,7 @@ public struct CompositionOverrides: Sendable {
     case only([KeypathEntry])
     case overlay(ImageResource, [KeypathEntry])
     case withoutExpressions
+    case withoutMotionBlur
   }
 
   /// All names of the composition, in the order of its keypaths.
@@ -131,6 +132,9 @@ public struct CompositionOverrides: Sendable {
 
   /// Makes properties follow their keyframes, ignoring expressions.
   public mutating func switchExpressionsOff() { changes.append(.withoutExpressions) }
+
+  /// Draws layers sharp that are blurred along their motion.
+  public mutating func switchMotionBlurOff() { changes.append(.withoutMotionBlur) }
 }
 
 extension Composition {
@@ -161,6 +165,7 @@ extension Composition {
       case .withoutExpressions:
         scripts?.isOff = true
         scripts?.invalidate()
+      case .withoutMotionBlur: motionBlur.isOn = false
       }
     }
     if !actions.isEmpty {

@@ -16,6 +16,44 @@ extension CompositionLayer {
     guard isInRange, let contents, transform.opacity > 0, list.step() else { return }
     let start = list.count
     defer { list.note(self, from: start) }
+    if samples.isEmpty {
+      emit(contents, model.blendMode, into: &list, outer)
+    } else {
+      emitSamples(contents, into: &list, outer)
+    }
+  }
+
+  /// Appends a group of what it was while the shutter was open.
+  private func emitSamples(
+    _ contents: any LayerContents,
+    into list: inout DisplayListBuilder,
+    _ outer: EmitState
+  ) {
+    let group = GroupItem(
+      end: 0,
+      opacity: outer.opacity,
+      blend: outer.blend == .normal ? model.blendMode : outer.blend,
+      samples: samples.count
+    )
+    let generation = max(outer.generation, ownGeneration, worldGeneration)
+    list.append(group, id: id, generation: generation, outer) { list in
+      var inner = outer
+      inner.opacity = 1
+      inner.blend = .normal
+      for (number, sample) in samples.enumerated() where list.step() {
+        inner.context = list.context(within: outer.context, of: id, copy: number + 1)
+        withSample(sample) { emit(contents, .normal, into: &list, inner) }
+      }
+    }
+  }
+
+  /// Appends its items at one place.
+  private func emit(
+    _ contents: any LayerContents,
+    _ blend: BlendMode,
+    into list: inout DisplayListBuilder,
+    _ outer: EmitState
+  ) {
     var state = outer
     state.move(world, generation: worldGeneration)
     let mode = matte == nil ? nil : model.matteMode
@@ -24,7 +62,7 @@ extension CompositionLayer {
       list.group(
         id: id,
         opacity: transform.opacity,
-        blend: model.blendMode,
+        blend: blend,
         generation: transform.opacityGeneration,
         isSingle: contents.isSingle,
         state
@@ -33,7 +71,7 @@ extension CompositionLayer {
       }
       return
     }
-    emitGroup(contents, mode, clip, into: &list, state, outer)
+    emitGroup(contents, mode, clip, blend, into: &list, state, outer)
   }
 
   /// Appends it as a group, with its masks, matte and effects.
@@ -41,12 +79,13 @@ extension CompositionLayer {
     _ contents: any LayerContents,
     _ mode: LayerModel.MatteMode?,
     _ clip: Size?,
+    _ blend: BlendMode,
     into list: inout DisplayListBuilder,
     _ state: EmitState,
     _ outer: EmitState
   ) {
     guard mode != nil || !list.isFull else { return }
-    let start = open(contents, mode, clip, into: &list, state)
+    let start = open(contents, mode, clip, blend, into: &list, state)
     if mode != nil, let matte {
       var source = outer
       source.opacity = 1
@@ -89,6 +128,7 @@ extension CompositionLayer {
     _ contents: any LayerContents,
     _ mode: LayerModel.MatteMode?,
     _ clip: Size?,
+    _ blend: BlendMode,
     into list: inout DisplayListBuilder,
     _ state: EmitState
   ) -> Int {
@@ -96,7 +136,7 @@ extension CompositionLayer {
       effects == nil ? maskedGroup(contents, clip, state.matrix) : GroupItem(end: 0)
     // Opacity and blend mode of a parent that holds only this layer become the group's own.
     group.opacity = transform.opacity * state.opacity
-    group.blend = state.blend == .normal ? model.blendMode : state.blend
+    group.blend = state.blend == .normal ? blend : state.blend
     if let mode {
       group.matte = MatteItem(
         mode: mode == .alpha || mode == .alphaInverted ? .alpha : .luma,

@@ -24,7 +24,11 @@ final class CompositionLayer: KeypathSearchable {
   /// Whether the frame of the last update is between its in and out points.
   private(set) var isInRange = false
   /// Layer coordinates to those of its composition, through the camera if there is one.
-  var world: Affine { projected ?? flatWorld }
+  var world: Affine { sample ?? projected ?? flatWorld }
+  /// The same at moments while the shutter is open, two or more; none where it is not blurred.
+  private(set) var samples: [Affine] = []
+  /// The sample that is being written.
+  private var sample: Affine?
   /// The same without perspective.
   private var flatWorld = Affine.identity
   /// The same through a camera; nil without one, and for two-dimensional layers.
@@ -119,6 +123,21 @@ final class CompositionLayer: KeypathSearchable {
     projected = new
     worldGeneration = generation
     return true
+  }
+
+  /// Sets where it was while the shutter was open.
+  func setSamples(_ samples: [Affine], generation: Generation) {
+    guard samples != self.samples else { return }
+    self.samples = samples
+    worldGeneration = generation
+    ownGeneration = generation
+  }
+
+  /// Has it be where it was at a sample.
+  func withSample(_ sample: Affine, _ body: () -> Void) {
+    self.sample = sample
+    body()
+    self.sample = nil
   }
 
   /// The view of a camera layer, by its last values; nil for other layers.

@@ -31,9 +31,17 @@ final class LayerStack {
   private let layers: [CompositionLayer]
   /// Whether each is the matte of another.
   private let isMatte: [Bool]
+  /// What finds the motion of those that are blurred; nil where none is.
+  private let sampler: MotionSampler?
+  private let motionBlur: MotionBlurSwitch
 
-  /// `makeLayer`: Makes the layer of a model.
-  init(_ plan: CompositionPlan.Stack, makeLayer: (LayerModel) -> CompositionLayer) {
+  /// `makeLayer`: Makes the layer of a model; `extent`: the size of the composition.
+  init(
+    _ plan: CompositionPlan.Stack,
+    extent: Size,
+    _ motionBlur: MotionBlurSwitch,
+    makeLayer: (LayerModel) -> CompositionLayer
+  ) {
     let layers = plan.models.map(makeLayer)
     let links = plan.links
     for i in layers.indices {
@@ -53,6 +61,13 @@ final class LayerStack {
     self.layers = layers
     isMatte = links.isMatte
     moveOrder = links.moveOrder.map { layers[$0] }
+    self.motionBlur = motionBlur
+    sampler = MotionSampler(
+      plan.motionBlur,
+      moveOrder,
+      hasCamera: !cameras.isEmpty,
+      extent: extent
+    )
     for layer in layers {
       for matte in (layer.effects?.matteLayers ?? []) + [layer.matte] {
         if let matte { matteUsers[ObjectIdentifier(matte), default: []].append(layer) }
@@ -103,9 +118,15 @@ final class LayerStack {
   /// - Returns: Whether anything drawn may differ from before.
   func update(frame: Double, generation: Generation) -> Bool {
     changed.removeAll(keepingCapacity: true)
-    for layer in moving ?? moveOrder
-    where layer.updateTransform(frame: frame, generation: generation) {
-      changed.append(layer)
+    if let sampler, motionBlur.isOn {
+      sampler.update(frame: frame, generation: generation) { time in
+        if !cameras.isEmpty { _ = look(frame: time, generation: generation) }
+      }
+    }
+    for layer in moving ?? moveOrder {
+      let moves = layer.updateTransform(frame: frame, generation: generation)
+      // Or it moved when it was sampled.
+      if moves || layer.ownGeneration == generation { changed.append(layer) }
     }
     var isChanged = !changed.isEmpty
     if !cameras.isEmpty, look(frame: frame, generation: generation) { isChanged = true }

@@ -20,6 +20,7 @@ enum FeatureRemoval {
     case .matteLumaInverted: self = .edit(.member("tt", "2"))
     case .styleBlend: self = .edit(.member("bm", "null"))
     case .layerAutoOrient: self = .edit(.member("ao", "null"))
+    case .layerMotionBlur: self = .edit(.member("mb", "0"))
     case .slots: self = .edit(.object)
     case .layerShapeOpacity: self = .edit(.fadePaints)
     case .kfBezierPerDimension: self = .edit(.useFirstCurve)

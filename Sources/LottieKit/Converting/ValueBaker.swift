@@ -64,7 +64,7 @@ public struct ValueBaker {
       case .values(let entries, let override): try set(entries, override)
       case .hide(let entries): try hide(entries)
       case .withoutExpressions: document = ValueBaker.withoutExpressions(document)
-      case .only, .overlay: throw .notADocuments
+      case .only, .overlay, .withoutMotionBlur: throw .notADocuments
       }
     }
   }

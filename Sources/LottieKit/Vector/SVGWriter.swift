@@ -126,8 +126,23 @@ public struct SVGWriter {
       wrappers.append("<g filter=\"url(#\(name))\">")
     }
     body += wrappers.joined() + "\n"
-    write(content..<max(content, group.end))
+    if group.samples > 0 {
+      problems.append("motion blur is drawn as one sample")
+      // That in the middle.
+      var samples = [content]
+      while let last = samples.last, last < group.end { samples.append(self.end(of: last)) }
+      let middle = (samples.count - 1) / 2
+      if samples.count > 1 { write(samples[middle]..<samples[middle + 1]) }
+    } else {
+      write(content..<max(content, group.end))
+    }
     body += String(repeating: "</g>", count: wrappers.count) + "\n"
+  }
+
+  /// The index just past an item and all that it holds.
+  private func end(of index: Int) -> Int {
+    guard case .group(let group) = list.items[index].content else { return index + 1 }
+    return max(index + 1, group.end)
   }
 
   /// - Returns: The name of a mask that shows what a matte does.

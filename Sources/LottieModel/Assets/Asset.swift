@@ -28,6 +28,8 @@ public struct PrecompAsset: Hashable, Sendable {
   public var layers: [LayerModel]
   /// Its own frame rate, which players ignore.
   public var frameRate: Double?
+  /// How its layers are blurred that have motion blur on.
+  public var motionBlur: MotionBlur
 }
 
 /// An image: its file, and the size at which it is drawn.

@@ -21,6 +21,8 @@ public struct LottieAnimation: Sendable {
   public let framerate: Double
   /// Layers of the animation itself, top first; those of compositions are in ``assets``.
   public let layers: [LayerModel]
+  /// How its layers are blurred that have motion blur on.
+  public let motionBlur: MotionBlur
   /// Assets by id, in document order.
   public let assets: OrderedDictionary<String, Asset>
   /// Fonts of texts, `fonts.list`; a font provider loads their files.
@@ -105,6 +107,7 @@ public struct LottieAnimation: Sendable {
     reader.readSlots(root["slots"])
     reader.tangentsArePoints = root.flag("__complete")
     layers = reader.layers(list)
+    motionBlur = MotionBlur(root)
     assets = reader.assets(root["assets"])
     fonts = reader.list(root["fonts"]?["list"], "font") { reader, font throws(Malformed) in
       try reader.font(font)

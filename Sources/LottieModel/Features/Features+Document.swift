@@ -49,7 +49,7 @@ extension Feature.Definition {
       .compMotionBlur,
       plural: "Motion blur settings",
       .document(.present("mb")),
-      .ignored
+      .drawn("layers/motion-blur/shutter")
     ),
     Feature.Definition(.comp3d, "3D flag of the animation", .document(.set("ddd")), .read),
     Feature.Definition(

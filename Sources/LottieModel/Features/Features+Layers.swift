@@ -133,7 +133,12 @@ extension Feature.Definition {
       .layer(.any([.set("ct"), .all([.missing("ct"), .set("cp")])])),
       .read
     ),
-    Feature.Definition(.layerMotionBlur, "Motion blur", .layer(.set("mb")), .notDrawn),
+    Feature.Definition(
+      .layerMotionBlur,
+      "Motion blur",
+      .layer(.set("mb")),
+      .partly("layers/motion-blur", .motion)
+    ),
     Feature.Definition(
       .layerHtmlClass,
       "HTML id or class",

@@ -16,6 +16,8 @@ package enum OwnSupport: Hashable, Sendable {
 
   /// How drawing differs from After Effects.
   package enum Difference: String, CaseIterable, Sendable {
+    /// Motion blur.
+    case motion = "what expressions move, or what moves within a layer, is not blurred"
     /// Layers rotated in three dimensions.
     case perspective = "layers rotated in three dimensions have no perspective"
     /// Characters rotated in three dimensions.

@@ -24,7 +24,13 @@ extension ModelReader {
     }
     let kind: Asset.Kind
     if let list = cursor["layers"], list.isArray {
-      kind = .precomp(PrecompAsset(layers: layers(list), frameRate: cursor.number("fr")))
+      kind = .precomp(
+        PrecompAsset(
+          layers: layers(list),
+          frameRate: cursor.number("fr"),
+          motionBlur: MotionBlur(cursor)
+        )
+      )
     } else if let image = image(cursor, id: id) {
       kind = .image(image)
     } else {

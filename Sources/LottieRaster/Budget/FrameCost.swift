@@ -54,6 +54,10 @@ struct FrameCost {
       work += 4 * area
       bytes += 5 * area
     }
+    if group.samples > 0 {
+      work += 4 * area * group.samples
+      bytes += 12 * area
+    }
     guard !group.filters.isEmpty else { return (work, bytes) }
     let filtered = filters(group.filters, record)
     return (work + filtered.work, bytes + filtered.bytes)

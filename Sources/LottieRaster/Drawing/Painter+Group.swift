@@ -34,7 +34,7 @@ extension Painter {
 
   /// How a group is drawn that is not transparent.
   func way(of group: GroupItem, _ index: Int) -> GroupWay {
-    guard group.matte == nil else { return .layer }
+    guard group.matte == nil, group.samples == 0 else { return .layer }
     let isPlain =
       group.opacity * 255 + 0.5 >= 255 && group.blend == .normal && group.masks.isEmpty
       && group.filters.isEmpty && !(group.isIsolated && records[index].hasBlend)
@@ -119,7 +119,9 @@ extension Painter {
       depth: depth,
       caches: caches
     )
-    if group.filters.isEmpty {
+    if group.samples > 0 {
+      drawMean(of: start..<content.upperBound, samples: group.samples, on: inner)
+    } else if group.filters.isEmpty {
       drawItems(start..<content.upperBound, on: inner)
     } else {
       drawFiltered(

@@ -188,7 +188,8 @@ struct RecordBuilder {
     _ source: Sum,
     _ sum: inout Sum
   ) {
-    let hasMatte = content.hasMatte || group.matte != nil || !group.filters.isEmpty
+    let hasMatte =
+      content.hasMatte || group.matte != nil || !group.filters.isEmpty || group.samples > 0
     records[index].box = box
     records[index].damageBox = box
     records[index].hasBlend = content.hasBlend || group.blend != .normal
