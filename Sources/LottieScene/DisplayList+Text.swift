@@ -99,7 +99,38 @@ extension Filter {
     case .satin(let satin):
       "satin(\(satin.color.hex) \(LottieScene.text(satin.offset)) \(number(satin.sigma))"
         + "\(satin.isInverted ? " inverted" : ""))"
+    case .shade(let shade): shade.text
+    case .warp(let warp): warp.text
+    case .box(let box): "box(\(LottieScene.text(box.radius)) \(box.passes))"
+    case .line(let line): "line(\(LottieScene.text(line.sigma)))"
+    case .choke(let choke): "choke(\(number(choke.radius)))"
     }
+  }
+}
+
+extension ShadeFilter {
+  fileprivate var text: String {
+    let words =
+      switch kind {
+      case .ramp(let ramp):
+        "\(ramp.isRadial ? "radial" : "linear") \(LottieScene.text(ramp.start)) "
+          + "\(LottieScene.text(ramp.end)) \(ramp.startColor.hex) \(ramp.endColor.hex)"
+      case .points(let points):
+        zip(points.points, points.colors)
+          .map { "\(LottieScene.text($0)) \($1.hex) " }.joined() + number(points.power)
+      }
+    return "shade(\(words) \(number(amount)))" + LottieScene.text(blend)
+  }
+}
+
+extension WarpFilter {
+  fileprivate var text: String {
+    let box = [bounds.minX, bounds.minY, bounds.maxX, bounds.maxY].map(number)
+    let name =
+      switch kind {
+      case .bulge(let bulge): "bulge \(number(bulge.height))"
+      }
+    return "warp(\(name) in \(box.joined(separator: " ")))"
   }
 }
 

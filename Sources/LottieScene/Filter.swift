@@ -12,6 +12,16 @@ public enum Filter: Hashable, Sendable {
   case outline(OutlineFilter)
   /// A sheen of the content's own shape is added on it.
   case satin(SatinFilter)
+  /// Colors are replaced by others that depend on the place; where nothing was, nothing is.
+  case shade(ShadeFilter)
+  /// Everything is distorted.
+  case warp(WarpFilter)
+  /// Everything is blurred by means of boxes.
+  case box(BoxFilter)
+  /// Everything is blurred in one direction.
+  case line(LineFilter)
+  /// The alpha grows or shrinks.
+  case choke(ChokeFilter)
 }
 
 /// A replacement of colors; components are in 0…1, not premultiplied, of sRGB.
@@ -138,6 +148,64 @@ public struct SatinFilter: Hashable, Sendable {
     self.offset = offset
     self.sigma = sigma
     self.isInverted = isInverted
+    self.transform = transform
+  }
+}
+
+/// A blur by the mean of a box around each pixel, once or several times.
+public struct BoxFilter: Hashable, Sendable {
+  /// How far the box extends to each side along x and y, in the filter's coordinates; a box is as wide
+  /// as twice that and a pixel.
+  public var radius: Point
+  /// How often the mean is taken, 1 at least.
+  public var passes: Int
+  /// The filter's coordinates to those of the composition.
+  public var transform: Affine
+  /// A box, in the filter's coordinates, whose edge pixels are repeated beyond it.
+  ///
+  /// Nothing is drawn there. Ignored where the box is rotated.
+  public var repeatedEdge: Rect?
+
+  /// A blur; `radius` is measured in the coordinates that `transform` maps to the composition's.
+  public init(
+    radius: Point,
+    passes: Int = 1,
+    transform: Affine = .identity,
+    repeatedEdge: Rect? = nil
+  ) {
+    self.radius = radius
+    self.passes = passes
+    self.transform = transform
+    self.repeatedEdge = repeatedEdge
+  }
+}
+
+/// A Gaussian blur along a direction.
+public struct LineFilter: Hashable, Sendable {
+  /// The direction; its length is the standard deviation, in the filter's coordinates.
+  public var sigma: Point
+  /// The filter's coordinates to those of the composition.
+  public var transform: Affine
+
+  /// A blur; `sigma` is measured in the coordinates that `transform` maps to the composition's.
+  public init(sigma: Point, transform: Affine = .identity) {
+    self.sigma = sigma
+    self.transform = transform
+  }
+}
+
+/// A change of the alpha by the least or greatest value within a circle around each pixel.
+public struct ChokeFilter: Hashable, Sendable {
+  /// Radius of the circle, in the filter's coordinates: above 0 the alpha shrinks, below it grows, and
+  /// takes on the brightest color near.
+  public var radius: Double
+  /// The filter's coordinates to those of the composition.
+  public var transform: Affine
+
+  /// A choked matte; `radius` is measured in the coordinates that `transform` maps to the
+  /// composition's.
+  public init(radius: Double, transform: Affine = .identity) {
+    self.radius = radius
     self.transform = transform
   }
 }

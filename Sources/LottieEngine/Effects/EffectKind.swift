@@ -18,6 +18,13 @@ enum EffectKind {
     .effectBrightnessContrast: BrightnessContrastEffect.self,
     .effectHueSaturation: HueSaturationEffect.self,
     .effectStroke: StrokeEffect.self,
+    .effectGradientRamp: GradientRampEffect.self,
+    .effectFourColorGradient: FourColorGradientEffect.self,
+    .effectBulge: BulgeEffect.self,
+    .effectSimpleChoker: SimpleChokerEffect.self,
+    .effectBoxBlur: BoxBlurEffect.self,
+    .effectFastBlur: GaussianBlurEffect.self,
+    .effectDirectionalBlur: DirectionalBlurEffect.self,
   ]
 
   /// The implementation of an effect; nil for one that is not drawn.

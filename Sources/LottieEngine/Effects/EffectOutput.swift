@@ -21,12 +21,18 @@ enum EffectOutput {
 struct EffectSpace {
   /// Layer coordinates to those of the composition.
   let matrix: Affine
+  /// The coordinates of the effect's points to those of the composition: the layer's, or of shapes
+  /// and texts, whose transform After Effects applies before their effects, the parent composition's.
+  let points: Affine
   /// Size of the layer.
   let size: Size
   /// Whether the layer is bounded by its size, as solids are, and shapes are not.
   let hasEdges: Bool
   /// The paths of the layer's masks, in layer coordinates, unused masks included.
   let maskPaths: [BezierPath]
+
+  /// Where the layer is, in the coordinates of points.
+  var box: Rect { Rect(x: 0, y: 0, width: size.width, height: size.height) }
 }
 
 /// Computes an effect's output from its controls.

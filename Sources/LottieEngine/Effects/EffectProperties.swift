@@ -1,3 +1,4 @@
+import LottieGeometry
 import LottieModel
 import LottieScene
 
@@ -87,5 +88,16 @@ final class EffectProperties: NodePropertyMap {
   func point(_ index: Int, default value: Vector3D = Vector3D(0, 0)) -> Vector3D {
     guard slots.indices.contains(index), case .point(let i) = slots[index] else { return value }
     return points[i].value
+  }
+
+  /// The point at an index, in the plane; a default when there is none.
+  func place(_ index: Int, default value: Point = .zero) -> Point {
+    let point = point(index, default: Vector3D(value.x, value.y))
+    return Point(point.x, point.y)
+  }
+
+  /// The share of a percentage, limited to 0…1.
+  func share(_ index: Int, default value: Double = 0) -> Double {
+    max(0, min(number(index, default: value) / 100, 1))
   }
 }

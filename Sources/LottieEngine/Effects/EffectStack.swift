@@ -10,6 +10,8 @@ final class EffectStack {
   var matteLayers: [CompositionLayer?]
   /// The matrix of the parent composition at the last emission.
   private(set) var environment = Affine.identity
+  /// The matrix of the layer at the last emission.
+  private var layerMatrix = Affine.identity
   private let maskPaths: MaskPaths
   private let extent: Size
   private let hasEdges: Bool
@@ -69,6 +71,7 @@ final class EffectStack {
     _ state: EmitState
   ) {
     self.environment = environment
+    layerMatrix = state.matrix
     let emission = EffectEmission(contents: contents, group: group, maskID: maskID, stack: self)
     guard !styles.isEmpty else { return emission.emit(effects.count, into: &list, state) }
     let filters = GroupItem(end: 0, filters: styles.map { $0.filter(state.matrix) })
@@ -81,8 +84,20 @@ final class EffectStack {
   /// The output of the effect at an index.
   func output(_ index: Int, _ matrix: Affine) -> EffectOutput {
     effects[index].output(
-      EffectSpace(matrix: matrix, size: extent, hasEdges: hasEdges, maskPaths: maskPaths.paths)
+      EffectSpace(
+        matrix: matrix,
+        points: hasEdges ? matrix : points(matrix),
+        size: extent,
+        hasEdges: hasEdges,
+        maskPaths: maskPaths.paths
+      )
     )
+  }
+
+  /// The parent composition's coordinates, moved as effects behind move the layer.
+  private func points(_ matrix: Affine) -> Affine {
+    guard matrix != layerMatrix, let inverse = layerMatrix.inverse else { return environment }
+    return environment.then(inverse).then(matrix)
   }
 
   /// Generation of the last change of an effect.

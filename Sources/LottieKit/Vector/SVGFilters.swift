@@ -20,7 +20,7 @@ enum SVGFilters {
       let sigma = Point(blur.sigma.x * x, blur.sigma.y * y)
       return "<feGaussianBlur stdDeviation=\"\(SVGText.point(sigma))\"/>"
     case .shadow(let shadow): return primitives(shadow)
-    case .outline, .satin: return nil
+    case .outline, .satin, .shade, .warp, .box, .line, .choke: return nil
     }
   }
 
@@ -49,10 +49,13 @@ enum SVGFilters {
   static func name(_ filter: Filter) -> String {
     switch filter {
     case .color: "an effect that maps brightness to colors"
-    case .blur: "a blur"
+    case .blur, .box, .line: "a blur"
     case .shadow: "an inner shadow or glow"
     case .outline: "an outline"
     case .satin: "a satin sheen"
+    case .shade: "an effect that paints colors by place"
+    case .warp: "a distortion"
+    case .choke: "a choked matte"
     }
   }
 }

@@ -183,6 +183,12 @@ extension FeatureMatrix {
       loses: .content
     ),
     FeatureRow(
+      .effectGradientRampScatter,
+      everywhere: .lacks,
+      except: [.iosOld: .unknown, .ios3: .unknown],
+      loses: .detail
+    ),
+    FeatureRow(
       .effectSharpen,
       everywhere: .lacks,
       except: [.iosOld: .unknown, .ios3: .unknown, .skottie: .plays],
@@ -229,6 +235,30 @@ extension FeatureMatrix {
       everywhere: .lacks,
       except: [.iosOld: .unknown, .ios3: .unknown, .skottie: .plays],
       loses: .detail
+    ),
+    FeatureRow(
+      .effectFourColorGradient,
+      everywhere: .lacks,
+      except: [.iosOld: .unknown, .ios3: .unknown],
+      loses: .content
+    ),
+    FeatureRow(
+      .effectSimpleChoker,
+      everywhere: .lacks,
+      except: [.iosOld: .unknown, .ios3: .unknown],
+      loses: .detail
+    ),
+    FeatureRow(
+      .effectBoxBlur,
+      everywhere: .lacks,
+      except: [.iosOld: .unknown, .ios3: .unknown],
+      loses: .content
+    ),
+    FeatureRow(
+      .effectFastBlur,
+      everywhere: .lacks,
+      except: [.iosOld: .unknown, .ios3: .unknown],
+      loses: .content
     ),
     FeatureRow(
       .effectUnknown,

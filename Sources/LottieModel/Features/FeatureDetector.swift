@@ -116,6 +116,7 @@ package struct FeatureDetector: DocumentVisitor {
     guard isReached, effect.isObject else { return }
     let isOff = effect["en"]?.bool == false
     note(isOff ? .effectDisabled : Feature.effect(effect), effect)
+    if !isOff { look(at: effect, tables.rows(.effect)) }
   }
 
   package mutating func style(_ style: JSONCursor, of layer: LayerContext) {

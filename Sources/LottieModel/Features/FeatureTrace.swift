@@ -32,7 +32,7 @@ struct FeatureTrace: Sendable {
 
 /// Objects that can be examined without their parents.
 enum FeaturePart: String, CaseIterable, Sendable {
-  case marker, font, glyph, mask, style, dash, text
+  case marker, font, glyph, mask, effect, style, dash, text
   case textDocument = "text document"
   case animator, selector
 }
@@ -115,6 +115,20 @@ extension FeatureTrace {
   static func glyph(_ when: Condition<JSONCursor>) -> Self { Self(.part(.glyph, when)) }
   static func mask(_ when: Condition<JSONCursor>, at path: MemberPath = []) -> Self {
     Self(.part(.mask, when), at: path)
+  }
+  /// An effect whose control at an index is animated, or not 0.
+  static func control(_ name: String, _ index: Int, of feature: Feature) -> Self {
+    Self(
+      .part(
+        .effect,
+        .custom("\(name) of \(feature.rawValue) is used") { effect in
+          guard Feature.effect(effect) == feature, let controls = effect["ef"], controls.isArray
+          else { return false }
+          let control = controls.elements.dropFirst(index).first { _ in true }
+          return PropertyContext.differs(control?["v"], from: 0)
+        }
+      )
+    )
   }
   static func style(_ when: Condition<JSONCursor>) -> Self { Self(.part(.style, when)) }
   static func dash(_ when: Condition<JSONCursor>) -> Self { Self(.part(.dash, when)) }

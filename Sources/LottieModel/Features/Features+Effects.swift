@@ -68,7 +68,12 @@ extension Feature.Definition {
       .effect("ADBE Geometry2", type: 35),
       .drawn("effects/transform")
     ),
-    Feature.Definition(.effectBulge, "Bulge", .effect("ADBE Bulge"), .notDrawn),
+    Feature.Definition(
+      .effectBulge,
+      "Bulge",
+      .effect("ADBE Bulge"),
+      .partly("effects/bulge", .bulge)
+    ),
     Feature.Definition(.effectBlackWhite, "Black & White", .effect("ADBE Black&White"), .notDrawn),
     Feature.Definition(
       .effectBrightnessContrast,
@@ -106,9 +111,20 @@ extension Feature.Definition {
       .effectDirectionalBlur,
       "Directional Blur",
       .effect("ADBE Motion Blur"),
+      .drawn("effects/directional-blur")
+    ),
+    Feature.Definition(
+      .effectGradientRamp,
+      "Gradient Ramp",
+      .effect("ADBE Ramp"),
+      .drawn("effects/gradient-ramp")
+    ),
+    Feature.Definition(
+      .effectGradientRampScatter,
+      "Ramp Scatter",
+      .control("Ramp Scatter", 5, of: .effectGradientRamp),
       .notDrawn
     ),
-    Feature.Definition(.effectGradientRamp, "Gradient Ramp", .effect("ADBE Ramp"), .notDrawn),
     Feature.Definition(.effectSharpen, "Sharpen", .effect("ADBE Sharpen"), .notDrawn),
     Feature.Definition(
       .effectShiftChannels,
@@ -131,6 +147,30 @@ extension Feature.Definition {
       "SkSL shader (extension of Skia)",
       .effect("SkSL Shader", "SkSL Color Filter"),
       .notDrawn
+    ),
+    Feature.Definition(
+      .effectFourColorGradient,
+      "4-Color Gradient",
+      .effect("ADBE 4ColorGradient"),
+      .partly("effects/four-color-gradient", .fourColors)
+    ),
+    Feature.Definition(
+      .effectSimpleChoker,
+      "Simple Choker",
+      .effect("ADBE Simple Choker"),
+      .partly("effects/simple-choker", .choke)
+    ),
+    Feature.Definition(
+      .effectBoxBlur,
+      "Fast Box Blur",
+      .effect("ADBE Box Blur2"),
+      .drawn("effects/box-blur")
+    ),
+    Feature.Definition(
+      .effectFastBlur,
+      "Fast Blur (Legacy)",
+      .effect("ADBE Fast Blur"),
+      .drawn("effects/fast-blur")
     ),
     Feature.Definition(.effectUnknown, "Other effect", .effect(.unknown), .notDrawn),
     Feature.Definition(

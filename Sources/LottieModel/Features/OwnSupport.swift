@@ -32,6 +32,13 @@ package enum OwnSupport: Hashable, Sendable {
     case curve = "the curves are not exactly those of After Effects"
     /// Hue and saturation.
     case channels = "all colors are changed together, by matrices"
+    /// Bulges.
+    case bulge = "the curve is an approximation, and Taper Radius and Pinning are not used"
+    /// Gradients of four colors.
+    case fourColors = "the colors are mixed by their distances, and Jitter is not used"
+    /// Choked mattes.
+    case choke =
+      "the alpha is that of a circle around each pixel, and the matte itself is not shown"
   }
 
   /// The prefix of the paths of its render cases; nil where there is nothing to draw.

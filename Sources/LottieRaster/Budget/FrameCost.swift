@@ -150,13 +150,24 @@ struct FrameCost {
     _ source: PixelBox,
     _ result: PixelBox
   ) -> (work: Int, bytes: Int) {
-    let margin = margins.of(filter)
-    let wide = result.outset(margin.x, margin.y)
+    let reach = margins.of(filter)
+    let wide = reach.margin(of: result)
     switch filter {
     case .color: return (30 * result.area, 0)
+    case .shade(let shade): return ((shade.blend == .normal ? 40 : 80) * result.area, 0)
+    case .warp: return (80 * result.intersection(reach.area).area + result.area, 0)
     case .blur: return (25 * wide.area, 4 * wide.area + 8 * wide.height * result.width)
+    case .box(let box):
+      let work = (10 + 5 * max(1, min(box.passes, 50))) * wide.area
+      return (work, 4 * wide.area + 8 * wide.height * result.width)
+    case .line:
+      // As high as it is, and as much as lines rise in its width.
+      let side = wide.width + wide.height
+      return (40 * side * side, 16 * side * side)
+    case .choke:
+      return ((30 + 8 * reach.x) * wide.area, 8 * wide.area + 64 * wide.width)
     case .shadow:
-      return margin == (0, 0) ? (0, 0) : (10 * wide.area + 4 * result.area, 4 * wide.area)
+      return reach == FilterReach() ? (0, 0) : (10 * wide.area + 4 * result.area, 4 * wide.area)
     case .outline:
       let columns = result.width * source.height
       return (30 * (result.area + columns), result.area + 4 * columns)

@@ -11,6 +11,11 @@ struct FilterMargin {
   static let maximumSigma = 400.0
   /// Outlines wider than this, in pixels, are cut.
   static let maximumWidth = 1_024.0
+  /// Radius beyond which a choke is cut, in pixels.
+  private static let maximumRadius = 256.0
+  /// What all boxes of a blur together extend at most, in pixels, and their number.
+  private static let maximumBoxes = 1_600
+  private static let maximumPasses = 50
 
   /// Copies moved beyond this, in pixels, are not seen.
   private let maximumOffset: Double
@@ -18,34 +23,49 @@ struct FilterMargin {
   private let maximum: Int
   /// Composition coordinates to pixels.
   private let view: Affine
+  /// What areas are cut to: it does not depend on what is redrawn.
+  private let whole: PixelBox
 
   init(_ view: Affine, frame: PixelBox) {
     let span = max(frame.width, frame.height)
     self.view = view
     maximumOffset = Double(max(2 * span, 512))
     maximum = max(2 * span, 512) + 4 * Int(FilterMargin.maximumSigma)
+    whole = frame.outset(maximum, maximum)
   }
 
-  /// Pixels to the left and right, and above and below.
-  typealias Margin = (x: Int, y: Int)
-
-  /// The margin of consecutive filters.
-  func of(_ filters: some Sequence<Filter>) -> Margin {
-    filters.reduce((0, 0)) { sum($0, of($1)) }
+  /// The reach of consecutive filters.
+  func of(_ filters: some Sequence<Filter>) -> FilterReach {
+    filters.reduce(FilterReach()) { sum($0, of($1)) }
   }
 
-  /// The margin of two filters, one after the other.
-  func sum(_ a: Margin, _ b: Margin) -> Margin {
-    (min(a.x + b.x, maximum), min(a.y + b.y, maximum))
+  /// The reach of two filters, one after the other.
+  func sum(_ a: FilterReach, _ b: FilterReach) -> FilterReach {
+    var sum = FilterReach(x: min(a.x + b.x, maximum), y: min(a.y + b.y, maximum))
+    guard !a.area.isEmpty || !b.area.isEmpty else { return sum }
+    // What one of them carries anywhere, the other carries on by its margin.
+    let first = a.area.isEmpty ? a.area : b.margin(of: a.area)
+    let second = b.area.isEmpty ? b.area : a.margin(of: b.area)
+    sum.area = first.union(second).intersection(whole)
+    return sum
   }
 
   /// The reach of a filter.
-  func of(_ filter: Filter) -> Margin {
+  func of(_ filter: Filter) -> FilterReach {
     switch filter {
-    case .color: return (0, 0)
+    case .color, .shade: return FilterReach()
+    case .warp(let warp): return FilterReach(area: area(warp))
     case .blur(let blur):
       let sigma = FilterMargin.sigma(blur.sigma, blur.transform.then(view))
-      return (BoxBlur(sigma: sigma.x).margin, BoxBlur(sigma: sigma.y).margin)
+      return FilterReach(x: BoxBlur(sigma: sigma.x).margin, y: BoxBlur(sigma: sigma.y).margin)
+    case .box(let box):
+      let (x, y) = FilterMargin.boxes(box, box.transform.then(view))
+      return FilterReach(x: x.margin, y: y.margin)
+    case .line(let line):
+      return LineBlur(line.transform.then(view).applyVector(line.sigma)).reach
+    case .choke(let choke):
+      let radius = Int(abs(radius(choke)).rounded(.up))
+      return FilterReach(x: radius, y: radius)
     case .shadow(let shadow):
       let map = shadow.transform.then(view)
       return of(shadow.offset, shadow.sigma, map)
@@ -53,17 +73,22 @@ struct FilterMargin {
       return of(satin.offset, satin.sigma, satin.transform.then(view))
     case .outline(let outline):
       let width = Int(width(outline).rounded(.up)) + 1
-      return (width, width)
+      return FilterReach(x: width, y: width)
     }
   }
 
+  /// The pixels a distortion reads and writes, as far as they are kept.
+  func area(_ warp: WarpFilter) -> PixelBox {
+    PixelBox(touchedBy: warp.transform.then(view).apply(warp.bounds), in: whole)
+  }
+
   /// The reach of a copy that is moved and blurred.
-  private func of(_ offset: Point, _ deviation: Double, _ map: Affine) -> Margin {
-    guard let offset = self.offset(offset, map) else { return (0, 0) }
+  private func of(_ offset: Point, _ deviation: Double, _ map: Affine) -> FilterReach {
+    guard let offset = self.offset(offset, map) else { return FilterReach() }
     let sigma = FilterMargin.sigma(Point(deviation, deviation), map)
-    return (
-      BoxBlur(sigma: sigma.x).margin + Int(abs(offset.x).rounded(.up)) + 1,
-      BoxBlur(sigma: sigma.y).margin + Int(abs(offset.y).rounded(.up)) + 1
+    return FilterReach(
+      x: BoxBlur(sigma: sigma.x).margin + Int(abs(offset.x).rounded(.up)) + 1,
+      y: BoxBlur(sigma: sigma.y).margin + Int(abs(offset.y).rounded(.up)) + 1
     )
   }
 
@@ -71,6 +96,28 @@ struct FilterMargin {
   func width(_ outline: OutlineFilter) -> Double {
     let width = outline.width * outline.transform.then(view).meanScale
     return width > 0 ? min(width, FilterMargin.maximumWidth) : 0
+  }
+
+  /// The boxes of a blur along the axes of the frame, in pixels.
+  static func boxes(_ filter: BoxFilter, _ m: Affine) -> (x: BoxBlur, y: BoxBlur) {
+    let passes = max(1, min(filter.passes, maximumPasses))
+    let maximum = Double(maximumBoxes / passes)
+    func bounded(_ value: Double) -> Double { value > 0 ? min(value, maximum) : 0 }
+    let (x, y) = (filter.radius.x * filter.radius.x, filter.radius.y * filter.radius.y)
+    return (
+      BoxBlur(radius: bounded((x * m.a * m.a + y * m.c * m.c).squareRoot()), passes: passes),
+      BoxBlur(radius: bounded((x * m.b * m.b + y * m.d * m.d).squareRoot()), passes: passes)
+    )
+  }
+
+  /// The radius of a choke's circle, in pixels, negative where the alpha grows; where it is scaled
+  /// unevenly, the mean.
+  func radius(_ choke: ChokeFilter) -> Double {
+    let radius = choke.radius * choke.transform.then(view).meanScale
+    return max(
+      -FilterMargin.maximumRadius,
+      min(radius.isNaN ? 0 : radius, FilterMargin.maximumRadius)
+    )
   }
 
   /// Standard deviations along the axes of the frame, in pixels, of a blur along rotated ones.

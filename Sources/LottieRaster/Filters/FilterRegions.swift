@@ -11,15 +11,14 @@ struct FilterRegions {
   init(_ filters: [Filter], content box: PixelBox, target: PixelBox, _ margins: FilterMargin) {
     let reaches = filters.map { margins.of($0) }
     // What the filters behind each one carry into the target.
-    var rests = [FilterMargin.Margin](repeating: (0, 0), count: filters.count + 1)
+    var rests = [FilterReach](repeating: FilterReach(), count: filters.count + 1)
     for index in filters.indices.reversed() {
       rests[index] = margins.sum(reaches[index], rests[index + 1])
     }
-    content = box.intersection(target.outset(rests[0].x, rests[0].y))
+    content = box.intersection(rests[0].extend(target))
     var current = content
     results = filters.indices.map { index in
-      let (reach, rest) = (reaches[index], rests[index + 1])
-      current = current.outset(reach.x, reach.y).intersection(target.outset(rest.x, rest.y))
+      current = reaches[index].extend(current).intersection(rests[index + 1].extend(target))
       return current
     }
   }

@@ -14,7 +14,7 @@ extension Painter {
     depth: Int
   ) {
     let margins = FilterMargin(view, frame: frame)
-    let margin = margins.of(filters)
+    let reach = margins.of(filters)
     let regions = FilterRegions(filters, content: box, target: layer.box, margins)
     guard !regions.content.isEmpty else { return }
     var (surface, buffer) = takeSurface(regions.content)
@@ -23,7 +23,7 @@ extension Painter {
       on: Canvas(
         surface: surface,
         scissor: regions.content,
-        limit: limit.outset(margin.x, margin.y),
+        limit: reach.extend(limit),
         depth: depth
       )
     )
@@ -49,13 +49,21 @@ extension Painter {
       ColorFiltering.apply(color, to: surface)
       return (surface, buffer)
     }
+    if case .shade(let shade) = filter {
+      PlaceShading.apply(shade, to: surface, view)
+      return (surface, buffer)
+    }
     if case .shadow(let shadow) = filter, isUnseen(shadow) { return (surface, buffer) }
     defer { release(buffer) }
     let (result, memory) = takeSurface(box)
     guard !result.box.isEmpty else { return (result, memory) }
     switch filter {
-    case .color: break
+    case .color, .shade: break
+    case .warp(let warp): self.warp(surface, warp, into: result)
     case .blur(let blur): self.blur(surface, blur, into: result)
+    case .box(let box): blur(surface, box, into: result)
+    case .line(let line): blur(surface, line, into: result)
+    case .choke(let choke): self.choke(surface, choke, into: result)
     case .shadow(let shadow): cast(shadow, of: surface, into: result)
     case .outline(let outline): draw(outline, of: surface, into: result)
     case .satin(let satin): lay(satin, on: surface, into: result)
@@ -63,14 +71,36 @@ extension Painter {
     return (result, memory)
   }
 
+  private func warp(_ source: Surface, _ filter: WarpFilter, into result: Surface) {
+    let area = FilterMargin(view, frame: frame).area(filter)
+    Warping.apply(filter, to: source, area, view, into: result)
+  }
+
   private func blur(_ source: Surface, _ filter: BlurFilter, into result: Surface) {
-    let sigma = FilterMargin.sigma(filter.sigma, filter.transform.then(view))
+    let map = filter.transform.then(view)
+    let sigma = FilterMargin.sigma(filter.sigma, map)
     let (x, y) = (BoxBlur(sigma: sigma.x), BoxBlur(sigma: sigma.y))
+    blur(source, x, y, repeating: filter.repeatedEdge, of: map, into: result)
+  }
+
+  private func blur(_ source: Surface, _ filter: BoxFilter, into result: Surface) {
+    let map = filter.transform.then(view)
+    let (x, y) = FilterMargin.boxes(filter, map)
+    blur(source, x, y, repeating: filter.repeatedEdge, of: map, into: result)
+  }
+
+  private func blur(
+    _ source: Surface,
+    _ x: BoxBlur,
+    _ y: BoxBlur,
+    repeating edge: Rect?,
+    of map: Affine,
+    into result: Surface
+  ) {
     let (wide, buffer) = takeSurface(result.box.outset(x.margin, y.margin))
     defer { release(buffer) }
     source.copy(to: wide)
-    let map = filter.transform.then(view)
-    guard let edge = filter.repeatedEdge, map.keepsAxes else {
+    guard let edge, map.keepsAxes else {
       return PixelBlur.blur(wide, x, y, into: result, &pool)
     }
     // Pixels on an edge count as beyond it: they hold only a part of what is repeated.
@@ -78,6 +108,33 @@ extension Painter {
     wide.repeatEdges(of: box.roundedInwards)
     PixelBlur.blur(wide, x, y, into: result, &pool)
     result.clear(outside: PixelBox(touchedBy: box.insetBy(0.5), in: result.box))
+  }
+
+  private func blur(_ source: Surface, _ filter: LineFilter, into result: Surface) {
+    let blur = LineBlur(filter.transform.then(view).applyVector(filter.sigma))
+    guard blur.reach != FilterReach() else { return source.copy(to: result) }
+    let boxes = blur.boxes(for: result.box)
+    let (wide, memory) = takeSurface(boxes.source)
+    let (blurred, more) = takeSurface(boxes.result)
+    defer {
+      release(more)
+      release(memory)
+    }
+    blur.blur(source, wide, blurred, into: result, &pool)
+  }
+
+  private func choke(_ source: Surface, _ filter: ChokeFilter, into result: Surface) {
+    let radius = FilterMargin(view, frame: frame).radius(filter)
+    let margin = Int(abs(radius).rounded(.up))
+    guard margin > 0 else { return source.copy(to: result) }
+    let (wide, memory) = takeSurface(result.box.outset(margin, margin))
+    let (other, more) = takeSurface(result.box)
+    defer {
+      release(more)
+      release(memory)
+    }
+    source.copy(to: wide)
+    Choking.choke(wide, by: radius, into: result, other, &pool)
   }
 
   /// Whether a shadow falls beyond the frame, so that only what casts it is seen.

@@ -146,10 +146,10 @@ struct RecordBuilder {
     outer.limit = limit(of: group, context)
     outer.depth += 1
     // What lies around the limit may be carried into it.
-    let margin = FilterMargin(view, frame: frame).of(group.filters)
+    let reach = FilterMargin(view, frame: frame).of(group.filters)
     var inner = outer
-    inner.region = outer.region.outset(margin.x, margin.y)
-    if !outer.limit.isEmpty { inner.limit = outer.limit.outset(margin.x, margin.y) }
+    inner.region = reach.extend(outer.region)
+    inner.limit = reach.extend(outer.limit)
     let split = group.matte.map { max(range.lowerBound, min($0.sourceEnd, range.upperBound)) }
     let start = split ?? range.lowerBound
     let source = walk(range.lowerBound..<start, outer)
@@ -157,11 +157,9 @@ struct RecordBuilder {
     var box = content.box
     if !group.filters.isEmpty {
       records[index].contentBox = box
-      box = box.isEmpty ? box : box.outset(margin.x, margin.y).intersection(outer.limit)
+      box = reach.extend(box).intersection(outer.limit)
       for i in start..<range.upperBound where !records[i].damageBox.isEmpty {
-        records[i].damageBox = records[i].damageBox.outset(margin.x, margin.y).intersection(
-          outer.limit
-        )
+        records[i].damageBox = reach.extend(records[i].damageBox).intersection(outer.limit)
       }
     }
     if let matte = group.matte, !matte.isInverted { box = box.intersection(source.box) }

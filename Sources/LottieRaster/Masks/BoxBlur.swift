@@ -6,11 +6,14 @@
 struct BoxBlur {
   /// Extent of the box before and after a pixel, for each pass.
   private let passes: [(before: Int, behind: Int)]
+  /// Weight of the next pixel at each end of each box, 0…1.
+  private let edge: Float
   /// The distance over which the blur spreads a pixel.
   let margin: Int
 
   /// The blur nearest to a standard deviation, in pixels; 0 changes nothing.
   init(sigma: Double) {
+    edge = 0
     let d = sigma > 0 ? Int(min(sigma, 1000) * 3 * (2 * Double.pi).squareRoot() / 4 + 0.5) : 0
     guard d > 1 else {
       passes = []
@@ -24,6 +27,16 @@ struct BoxBlur {
       passes = [(half, half - 1), (half - 1, half), (half, half)]
     }
     margin = passes.reduce(0) { $0 + max($1.before, $1.behind) }
+  }
+
+  /// Boxes that extend so many pixels, which may be fractional, to each side of a pixel.
+  ///
+  /// With radii below 2,000 sums stay exact.
+  init(radius: Double, passes count: Int) {
+    let whole = Int(radius)
+    edge = Float(radius - Double(whole))
+    passes = Array(repeating: (whole, whole), count: radius > 0 ? count : 0)
+    margin = passes.count * (edge > 0 ? whole + 1 : whole)
   }
 
   /// Eight lines side by side.
@@ -154,10 +167,35 @@ struct BoxBlur {
   ) -> UnsafeMutablePointer<Lines> {
     var (from, to) = (a, b)
     for pass in passes {
-      Self.box(from, to, count: count, pass)
+      if edge == 0 {
+        Self.box(from, to, count: count, pass)
+      } else {
+        Self.box(from, to, count: count, reach: pass.before, edge: edge)
+      }
       swap(&from, &to)
     }
     return from
+  }
+
+  /// One box blur of lines, with a part of the next pixel at each end of the box.
+  private static func box(
+    _ source: UnsafePointer<Lines>,
+    _ result: UnsafeMutablePointer<Lines>,
+    count: Int,
+    reach: Int,
+    edge: Float
+  ) {
+    let share = 1 / (Float(2 * reach + 1) + 2 * edge)
+    var sum = Lines.zero
+    for i in 0..<min(reach, count) { sum += source[i] }
+    for i in 0..<count {
+      if i &+ reach < count { sum += source[i &+ reach] }
+      var ends = Lines.zero
+      if i > reach { ends += source[i &- reach &- 1] }
+      if i &+ reach &+ 1 < count { ends += source[i &+ reach &+ 1] }
+      result[i] = ((sum + ends * edge) * share + 8_388_608) - 8_388_608
+      if i >= reach { sum -= source[i &- reach] }
+    }
   }
 
   /// One box blur of lines; zero lies beyond their ends.

@@ -1,0 +1,90 @@
+import LottieGeometry
+import LottieScene
+
+/// The place that a point shows.
+protocol WarpMap {
+  /// The place shown at a point, both in the filter's coordinates; NaN for nothing.
+  func source(of point: SIMD2<Double>) -> SIMD2<Double>
+}
+
+/// Distorts pixels.
+enum Warping {
+  /// Distorts the pixels of an area, and copies the others.
+  static func apply(
+    _ filter: WarpFilter,
+    to source: Surface,
+    _ area: PixelBox,
+    _ view: Affine,
+    into result: Surface
+  ) {
+    source.copy(to: result)
+    let pixels = filter.transform.then(view)
+    let box = area.intersection(result.box)
+    guard !box.isEmpty, filter.amount > 0, let places = pixels.inverse else { return }
+    let job = WarpJob(
+      source: source,
+      result: result,
+      box: box,
+      pixels: pixels,
+      places: places,
+      amount: Float(min(filter.amount, 1))
+    )
+    switch filter.kind {
+    case .bulge(let bulge): job.run(BulgeMap(bulge))
+    }
+  }
+}
+
+/// A distortion of the pixels of a box.
+struct WarpJob {
+  let source: Surface
+  let result: Surface
+  /// The pixels that are written.
+  let box: PixelBox
+  /// The filter's coordinates to pixels, and back.
+  let pixels: Affine
+  let places: Affine
+  /// 0 keeps the pixels, 1 replaces them.
+  let amount: Float
+
+  /// Writes the pixels.
+  func run(_ map: some WarpMap) {
+    for y in box.minY..<box.maxY {
+      let row = result.address(box.minX, y)
+      for x in 0..<box.width {
+        let place = map.source(of: PlaceShading.place(box.minX &+ x, y, places))
+        var color = sample(place)
+        if amount < 1 {
+          let old = PixelVector.floats(row[x])
+          color = old + (color - old) * amount
+        }
+        row[x] = PixelVector.pixel(color)
+      }
+    }
+  }
+
+  /// The color of a place: a bilinear mixture of four pixels, transparent outside of the source.
+  @inline(__always)
+  private func sample(_ place: SIMD2<Double>) -> SIMD4<Float> {
+    let x = pixels.a * place.x + pixels.c * place.y + pixels.tx - 0.5
+    let y = pixels.b * place.x + pixels.d * place.y + pixels.ty - 0.5
+    let box = source.box
+    // Comparisons with NaN are false.
+    guard x > Double(box.minX) - 1, x < Double(box.maxX), y > Double(box.minY) - 1,
+      y < Double(box.maxY)
+    else { return .zero }
+    let (left, top) = (x.rounded(.down), y.rounded(.down))
+    let (across, down) = (Float(x - left), Float(y - top))
+    let (column, row) = (Int(left), Int(top))
+    let above = pixel(column, row) * (1 - across) + pixel(column &+ 1, row) * across
+    let below = pixel(column, row &+ 1) * (1 - across) + pixel(column &+ 1, row &+ 1) * across
+    return above * (1 - down) + below * down
+  }
+
+  @inline(__always)
+  private func pixel(_ x: Int, _ y: Int) -> SIMD4<Float> {
+    let box = source.box
+    guard x >= box.minX, x < box.maxX, y >= box.minY, y < box.maxY else { return .zero }
+    return PixelVector.floats(source.address(x, y).pointee)
+  }
+}
