@@ -35,6 +35,10 @@ private func number(_ value: Double) -> String {
 
 private func text(_ p: Point) -> String { "\(number(p.x)),\(number(p.y))" }
 
+private func text(_ r: Rect) -> String {
+  [r.minX, r.minY, r.maxX, r.maxY].map(number).joined(separator: " ")
+}
+
 private func text(_ m: Affine) -> String {
   guard m != .identity else { return "" }
   return " matrix(" + [m.a, m.b, m.c, m.d, m.tx, m.ty].map(number).joined(separator: " ") + ")"
@@ -91,6 +95,14 @@ extension Filter {
     case .color(.tables): "tables"
     case .color(.ramp(let colors, let amount)):
       "ramp(\(colors.map(\.hex).joined(separator: " ")) \(number(amount)))"
+    case .color(.tones(let colors, let amount)):
+      "tones(\(colors.map(\.hex).joined(separator: " ")) \(number(amount)))"
+    case .color(.gray(let weights)): "gray(\(weights.map(number).joined(separator: " ")))"
+    case .color(.threshold(let level)): "threshold(\(number(level)))"
+    case .color(.sources(let sources)): "sources(\(sources.map { "\($0)" }.joined(separator: " ")))"
+    case .color(.balance(let balance)):
+      "balance(\((balance.shadows + balance.midtones + balance.highlights).map(number).joined(separator: " ")))"
+    case .color(.change(let change)): "change(\(change.from.hex) \(change.to.hex))"
     case .blur(let blur): "blur(\(LottieScene.text(blur.sigma)))"
     case .shadow(let shadow):
       "shadow(\(shadow.kind) \(shadow.color.hex) \(LottieScene.text(shadow.offset)) "
@@ -125,12 +137,25 @@ extension ShadeFilter {
 
 extension WarpFilter {
   fileprivate var text: String {
-    let box = [bounds.minX, bounds.minY, bounds.maxX, bounds.maxY].map(number)
     let name =
       switch kind {
       case .bulge(let bulge): "bulge \(number(bulge.height))"
+      case .wave(let wave):
+        "\(wave.shape) \(number(wave.height)) \(number(wave.width)) \(LottieScene.text(wave.direction)) "
+          + number(wave.phase)
+      case .offset(let offset): "offset \(LottieScene.text(offset.shift))"
+      case .mirror(let mirror):
+        "mirror \(LottieScene.text(mirror.center)) \(LottieScene.text(mirror.normal))"
+      case .tile(let tile):
+        "tile\(tile.isMirrored ? " mirrored" : "") \(LottieScene.text(tile.tile)) "
+          + "phase \(number(tile.phase))\(tile.movesRows ? " of rows" : "")"
+      case .pin(let pin): "pin " + pin.corners.map(LottieScene.text).joined(separator: " ")
+      case .twirl(let twirl): "twirl \(number(twirl.degrees))"
+      case .spherize: "spherize"
+      case .ball(let ball):
+        "ball \(ball.side) " + ball.rotation.joined().map(number).joined(separator: " ")
       }
-    return "warp(\(name) in \(box.joined(separator: " ")))"
+    return "warp(\(name)" + (bounds.map { " in " + LottieScene.text($0) } ?? "") + ")"
   }
 }
 

@@ -37,6 +37,19 @@ public enum ColorFilter: Hashable, Sendable {
   /// `colors`: The ramp, evenly spaced, from black to white; two at least.
   /// `amount`: 0 keeps the color, 1 replaces it.
   case ramp(colors: [Color], amount: Double)
+  /// The same by luminance as in ``MatteItem/Mode/luma``.
+  case tones(colors: [Color], amount: Double)
+  /// Gray: each color is its least component, and what is above it, divided into red, yellow, green,
+  /// cyan, blue and magenta; these six have weights.
+  case gray([Double])
+  /// White from a luminance on, black below; 0…1.
+  case threshold(Double)
+  /// Red, green, blue and alpha, each taken from elsewhere.
+  case sources([ColorSource])
+  /// Components are raised or lowered in shadows, midtones and highlights.
+  case balance(ColorBalance)
+  /// Colors near one are changed to another.
+  case change(ColorChange)
 }
 
 /// A Gaussian blur, by its standard deviation along each axis.

@@ -6,6 +6,22 @@ public struct WarpFilter: Hashable, Sendable {
   public enum Kind: Hashable, Sendable {
     /// Magnifies or shrinks the inside of an ellipse.
     case bulge(WarpBulge)
+    /// Waves.
+    case wave(WarpWave)
+    /// Everything is moved, and what leaves a box comes back on its other side.
+    case offset(WarpOffset)
+    /// One side of a line is replaced by the reflection of the other.
+    case mirror(WarpMirror)
+    /// Small copies side by side.
+    case tile(WarpTile)
+    /// The corners of a box are moved.
+    case pin(WarpPin)
+    /// A circle is rotated, its middle most.
+    case twirl(WarpTwirl)
+    /// A circle becomes a ball, seen from far away.
+    case spherize(center: Point, radius: Double)
+    /// Everything is wrapped around a ball.
+    case ball(WarpBall)
   }
 
   /// Which place a point shows.
@@ -23,34 +39,36 @@ public struct WarpFilter: Hashable, Sendable {
   }
 
   /// What is read and written, in the filter's coordinates; all else stays as it is.
-  public var bounds: Rect {
+  ///
+  /// Nil where everything changes, but nothing is further away than ``distance``.
+  public var bounds: Rect? {
     switch kind {
     case .bulge(let bulge): bulge.bounds
+    case .wave: nil
+    case .offset(let offset): offset.box
+    case .mirror(let mirror): mirror.box
+    case .tile(let tile): tile.box.union(tile.output)
+    case .pin(let pin): pin.corners.reduce(into: pin.box) { $0.formUnion($1) }
+    case .twirl(let twirl): WarpFilter.square(twirl.center, twirl.radius)
+    case .spherize(let center, let radius): WarpFilter.square(center, radius)
+    case .ball(let ball): ball.box.union(WarpFilter.square(ball.center, ball.radius))
     }
   }
-}
 
-/// A bulge, or a dent, of an ellipse.
-public struct WarpBulge: Hashable, Sendable {
-  /// The box of the ellipse.
-  public var ellipse: Rect
-  /// Its height: above 0 the middle is magnified, below it shrinks; −4…4.
-  public var height: Double
-
-  /// A bulge of the ellipse in a box.
-  public init(ellipse: Rect, height: Double) {
-    self.ellipse = ellipse
-    self.height = height
+  private static func square(_ center: Point, _ radius: Double) -> Rect {
+    Rect(
+      minX: center.x - radius,
+      minY: center.y - radius,
+      maxX: center.x + radius,
+      maxY: center.y + radius
+    )
   }
 
-  /// The ellipse, and for a dent what it shows of the surroundings: less than a fifth more each side.
-  fileprivate var bounds: Rect {
-    guard height < 0 else { return ellipse }
-    return Rect(
-      minX: ellipse.minX - ellipse.width / 5,
-      minY: ellipse.minY - ellipse.height / 5,
-      maxX: ellipse.maxX + ellipse.width / 5,
-      maxY: ellipse.maxY + ellipse.height / 5
-    )
+  /// How far away what a point shows may be, in the filter's coordinates; 0 where there are bounds.
+  public var distance: Double {
+    switch kind {
+    case .wave(let wave): abs(wave.height)
+    default: 0
+    }
   }
 }

@@ -59,7 +59,14 @@ final class LayerFactory {
     if !model.effects.isEmpty || !model.styles.isEmpty {
       let own = self.extent(model)
       layer.set(
-        EffectStack(model, context, extent: own ?? extent, hasEdges: own != nil, identities)
+        EffectStack(
+          model,
+          context,
+          extent: own ?? extent,
+          hasEdges: own != nil,
+          framerate: animation.framerate,
+          identities
+        )
       )
     }
     return layer

@@ -25,6 +25,23 @@ enum EffectKind {
     .effectBoxBlur: BoxBlurEffect.self,
     .effectFastBlur: GaussianBlurEffect.self,
     .effectDirectionalBlur: DirectionalBlurEffect.self,
+    .effectChangeToColor: ChangeToColorEffect.self,
+    .effectPosterize: PosterizeEffect.self,
+    .effectColorBalance: ColorBalanceEffect.self,
+    .effectChannelMixer: ChannelMixerEffect.self,
+    .effectWavy: WaveWarpEffect.self,
+    .effectVenetianBlinds: VenetianBlindsEffect.self,
+    .effectBlackWhite: BlackAndWhiteEffect.self,
+    .effectThreshold: ThresholdEffect.self,
+    .effectShiftChannels: ShiftChannelsEffect.self,
+    .effectCcToner: CCTonerEffect.self,
+    .effectOffset: OffsetEffect.self,
+    .effectMirror: MirrorEffect.self,
+    .effectMotionTile: MotionTileEffect.self,
+    .effectCornerPin: CornerPinEffect.self,
+    .effectTwirl: TwirlEffect.self,
+    .effectSpherize: SpherizeEffect.self,
+    .effectCcSphere: CCSphereEffect.self,
   ]
 
   /// The implementation of an effect; nil for one that is not drawn.

@@ -10,6 +10,7 @@ final class EffectNode: AnimatorNode {
   /// Generation of the last change of its values.
   private(set) var generation: Generation = 0
   private let properties: EffectProperties
+  private var frame = Double.nan
 
   /// A node for a supported and enabled effect; nil for others.
   init?(_ model: Effect, _ context: NodeContext, id: @autoclosure () -> UInt32) {
@@ -21,6 +22,16 @@ final class EffectNode: AnimatorNode {
   }
 
   var propertyMap: any NodePropertyMap { properties }
+
+  /// Updates it to a frame; some effects move without keyframes.
+  func update(frame: Double, generation: Generation, force: Bool) -> Bool {
+    let isMoved = frame != self.frame && rule.depends(onTime: properties)
+    self.frame = frame
+    let changed = properties.update(frame: frame, generation: generation)
+    guard changed || isMoved || force else { return false }
+    rebuildOutputs(frame: frame, generation: generation)
+    return true
+  }
 
   func rebuildOutputs(frame: Double, generation: Generation) {
     self.generation = generation

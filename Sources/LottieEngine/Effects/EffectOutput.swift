@@ -28,6 +28,8 @@ struct EffectSpace {
   let size: Size
   /// Whether the layer is bounded by its size, as solids are, and shapes are not.
   let hasEdges: Bool
+  /// Seconds since the layer's start.
+  let time: Double
   /// The paths of the layer's masks, in layer coordinates, unused masks included.
   let maskPaths: [BezierPath]
 
@@ -39,4 +41,11 @@ struct EffectSpace {
 protocol EffectRule: SendableMetatype {
   /// The output for the current values of the controls.
   static func output(_ controls: EffectProperties, _ space: EffectSpace) -> EffectOutput
+  /// Whether the output depends on the time, by the current values of the controls.
+  static func depends(onTime controls: EffectProperties) -> Bool
+}
+
+extension EffectRule {
+  /// It does not, as for most effects.
+  static func depends(onTime controls: EffectProperties) -> Bool { false }
 }

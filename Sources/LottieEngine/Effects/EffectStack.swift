@@ -15,6 +15,10 @@ final class EffectStack {
   private let maskPaths: MaskPaths
   private let extent: Size
   private let hasEdges: Bool
+  private let start: Double
+  private let framerate: Double
+  /// Seconds since the layer's start.
+  private var time = 0.0
   private let styleID: UInt32
   private let maskID: UInt32
   private var strokeIDs: [UInt32] = []
@@ -28,6 +32,7 @@ final class EffectStack {
     _ context: NodeContext,
     extent: Size,
     hasEdges: Bool,
+    framerate: Double,
     _ identities: IdentitySource
   ) {
     let effects = model.effects.compactMap { EffectNode($0, context, id: identities.next()) }
@@ -38,6 +43,8 @@ final class EffectStack {
     self.styles = styles
     self.extent = extent
     self.hasEdges = hasEdges
+    self.framerate = framerate
+    start = model.startTime
     self.identities = identities
     matteLayers = effects.map { _ in nil }
     let needsPaths = effects.contains { $0.rule == StrokeEffect.self }
@@ -50,6 +57,7 @@ final class EffectStack {
   ///
   /// - Returns: Whether anything drawn may differ from before.
   func update(frame: Double, generation: Generation, force: Bool) -> Bool {
+    time = (frame - start) / framerate
     var changed = maskPaths.update(frame: frame, generation: generation)
     for node in effects where node.update(frame: frame, generation: generation, force: force) {
       changed = true
@@ -89,6 +97,7 @@ final class EffectStack {
         points: hasEdges ? matrix : points(matrix),
         size: extent,
         hasEdges: hasEdges,
+        time: time,
         maskPaths: maskPaths.paths
       )
     )

@@ -14,7 +14,7 @@ enum SVGFilters {
         return "<feFunc\(name) type=\"table\" tableValues=\"\(values)\"/>"
       }
       return "<feComponentTransfer>\(functions.joined())</feComponentTransfer>"
-    case .color(.ramp): return nil
+    case .color: return nil
     case .blur(let blur):
       let (x, y) = scales(blur.transform)
       let sigma = Point(blur.sigma.x * x, blur.sigma.y * y)
@@ -48,7 +48,7 @@ enum SVGFilters {
   /// A filter in words.
   static func name(_ filter: Filter) -> String {
     switch filter {
-    case .color: "an effect that maps brightness to colors"
+    case .color: "an effect that changes colors"
     case .blur, .box, .line: "a blur"
     case .shadow: "an inner shadow or glow"
     case .outline: "an outline"

@@ -57,10 +57,25 @@ extension Feature.Definition {
       .effect("ADBE Gaussian Blur 2", "ADBE Gaussian Blur", type: 29),
       .drawn("effects/gaussian-blur")
     ),
-    Feature.Definition(.effectTwirl, "Twirl", .effect(type: 30), .notDrawn),
+    Feature.Definition(
+      .effectTwirl,
+      "Twirl",
+      .effect("ADBE Twirl", type: 30),
+      .partly("effects/twirl", .twirl)
+    ),
     Feature.Definition(.effectMeshWarp, "Mesh Warp", .effect(type: 31), .notDrawn),
-    Feature.Definition(.effectWavy, "Wave Warp", .effect(type: 32), .notDrawn),
-    Feature.Definition(.effectSpherize, "Spherize", .effect(type: 33), .notDrawn),
+    Feature.Definition(
+      .effectWavy,
+      "Wave Warp",
+      .effect("ADBE Wave Warp", type: 32),
+      .partly("effects/wave-warp", .waves)
+    ),
+    Feature.Definition(
+      .effectSpherize,
+      "Spherize",
+      .effect("ADBE Spherize", type: 33),
+      .partly("effects/spherize", .spherize)
+    ),
     Feature.Definition(.effectPuppet, "Puppet", .effect("ADBE FreePin3", type: 34), .notDrawn),
     Feature.Definition(
       .effectTransform,
@@ -74,14 +89,24 @@ extension Feature.Definition {
       .effect("ADBE Bulge"),
       .partly("effects/bulge", .bulge)
     ),
-    Feature.Definition(.effectBlackWhite, "Black & White", .effect("ADBE Black&White"), .notDrawn),
+    Feature.Definition(
+      .effectBlackWhite,
+      "Black & White",
+      .effect("ADBE Black&White"),
+      .drawn("effects/black-and-white")
+    ),
     Feature.Definition(
       .effectBrightnessContrast,
       "Brightness & Contrast",
       .effect("ADBE Brightness & Contrast 2"),
       .partly("effects/brightness-contrast", .curve)
     ),
-    Feature.Definition(.effectCornerPin, "Corner Pin", .effect("ADBE Corner Pin"), .notDrawn),
+    Feature.Definition(
+      .effectCornerPin,
+      "Corner Pin",
+      .effect("ADBE Corner Pin"),
+      .drawn("effects/corner-pin")
+    ),
     Feature.Definition(
       .effectEasyLevels,
       "Levels",
@@ -130,18 +155,33 @@ extension Feature.Definition {
       .effectShiftChannels,
       "Shift Channels",
       .effect("ADBE Shift Channels"),
-      .notDrawn
+      .partly("effects/shift-channels", .emptyPixels)
     ),
-    Feature.Definition(.effectThreshold, "Threshold", .effect("ADBE Threshold2"), .notDrawn),
-    Feature.Definition(.effectMotionTile, "Motion Tile", .effect("ADBE Tile"), .notDrawn),
+    Feature.Definition(
+      .effectThreshold,
+      "Threshold",
+      .effect("ADBE Threshold2"),
+      .drawn("effects/threshold")
+    ),
+    Feature.Definition(
+      .effectMotionTile,
+      "Motion Tile",
+      .effect("ADBE Tile"),
+      .drawn("effects/motion-tile")
+    ),
     Feature.Definition(
       .effectVenetianBlinds,
       "Venetian Blinds",
       .effect("ADBE Venetian Blinds"),
-      .notDrawn
+      .drawn("effects/venetian-blinds")
     ),
-    Feature.Definition(.effectCcSphere, "CC Sphere", .effect("CC Sphere"), .notDrawn),
-    Feature.Definition(.effectCcToner, "CC Toner", .effect("CC Toner"), .notDrawn),
+    Feature.Definition(
+      .effectCcSphere,
+      "CC Sphere",
+      .effect("CC Sphere"),
+      .partly("effects/cc-sphere", .unlit)
+    ),
+    Feature.Definition(.effectCcToner, "CC Toner", .effect("CC Toner"), .drawn("effects/cc-toner")),
     Feature.Definition(
       .effectSksl,
       "SkSL shader (extension of Skia)",
@@ -171,6 +211,42 @@ extension Feature.Definition {
       "Fast Blur (Legacy)",
       .effect("ADBE Fast Blur"),
       .drawn("effects/fast-blur")
+    ),
+    Feature.Definition(
+      .effectChangeToColor,
+      "Change to Color",
+      .effect("ADBE Change To Color"),
+      .partly("effects/change-to-color", .colorChange)
+    ),
+    Feature.Definition(
+      .effectPosterize,
+      "Posterize",
+      .effect("ADBE Posterize"),
+      .drawn("effects/posterize")
+    ),
+    Feature.Definition(
+      .effectColorBalance,
+      "Color Balance",
+      .effect("ADBE Color Balance 2", "ADBE Color Balance"),
+      .partly("effects/color-balance", .balance)
+    ),
+    Feature.Definition(
+      .effectChannelMixer,
+      "Channel Mixer",
+      .effect("ADBE CHANNEL MIXER"),
+      .drawn("effects/channel-mixer")
+    ),
+    Feature.Definition(
+      .effectOffset,
+      "Offset",
+      .effect("ADBE Offset"),
+      .drawn("effects/offset")
+    ),
+    Feature.Definition(
+      .effectMirror,
+      "Mirror",
+      .effect("ADBE Mirror"),
+      .drawn("effects/mirror")
     ),
     Feature.Definition(.effectUnknown, "Other effect", .effect(.unknown), .notDrawn),
     Feature.Definition(

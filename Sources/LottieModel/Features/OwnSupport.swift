@@ -39,6 +39,20 @@ package enum OwnSupport: Hashable, Sendable {
     /// Choked mattes.
     case choke =
       "the alpha is that of a circle around each pixel, and the matte itself is not shown"
+    /// Changed colors.
+    case colorChange = "which colors are near enough is an approximation"
+    /// Balanced colors.
+    case balance = "where shadows and highlights begin is an approximation"
+    /// Waves.
+    case waves = "the height and speed of waves are approximations, and Pinning is not used"
+    /// Shifted channels.
+    case emptyPixels = "what is transparent stays so"
+    /// Twirls.
+    case twirl = "how the rotation fades towards the edge is an approximation"
+    /// Spherized circles.
+    case spherize = "the curve of the sphere is an approximation"
+    /// Spheres.
+    case unlit = "the sphere has no light and no shading"
   }
 
   /// The prefix of the paths of its render cases; nil where there is nothing to draw.

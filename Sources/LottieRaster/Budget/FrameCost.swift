@@ -155,7 +155,9 @@ struct FrameCost {
     switch filter {
     case .color: return (30 * result.area, 0)
     case .shade(let shade): return ((shade.blend == .normal ? 40 : 80) * result.area, 0)
-    case .warp: return (80 * result.intersection(reach.area).area + result.area, 0)
+    case .warp(let warp):
+      let area = margins.area(warp).map(result.intersection) ?? result
+      return (80 * area.area + result.area, 0)
     case .blur: return (25 * wide.area, 4 * wide.area + 8 * wide.height * result.width)
     case .box(let box):
       let work = (10 + 5 * max(1, min(box.passes, 50))) * wide.area

@@ -6,7 +6,7 @@ import LottieScene
 
 /// Replaces colors.
 enum ColorFiltering {
-  private typealias Vector = SIMD4<Float>
+  typealias Vector = SIMD4<Float>
 
   /// Replaces the colors of a surface.
   static func apply(_ filter: ColorFilter, to surface: Surface) {
@@ -24,6 +24,18 @@ enum ColorFiltering {
     case .ramp(let colors, let amount):
       guard colors.count >= 2, amount > 0 else { return }
       ramp(colors, Float(min(amount, 1)), surface)
+    case .tones(let colors, let amount):
+      guard colors.count >= 2, amount > 0 else { return }
+      tone(colors, Float(min(amount, 1)), surface)
+    case .gray(let weights):
+      guard weights.count == 6 else { return }
+      gray(weights.map(Float.init), surface)
+    case .threshold(let level): threshold(Float(level), surface)
+    case .sources(let sources):
+      guard sources.count == 4 else { return }
+      take(sources, surface)
+    case .balance(let balance): BalancedColors(balance)?.apply(to: surface)
+    case .change(let change): ChangedColors(change)?.apply(to: surface)
     }
   }
 
@@ -54,13 +66,18 @@ enum ColorFiltering {
     }
   }
 
-  private static func ramp(_ colors: [Color], _ amount: Float, _ surface: Surface) {
-    let table = (0..<256).map { i -> Vector in
+  /// The colors of a ramp for 256 brightnesses.
+  static func table(_ colors: [Color]) -> [Vector] {
+    (0..<256).map { i -> Vector in
       let position = Double(i) / 255 * Double(colors.count - 1)
       let low = min(Int(position), colors.count - 2)
       let mixed = colors[low].lerp(to: colors[low + 1], position - Double(low))
       return Vector(Float(mixed.red), Float(mixed.green), Float(mixed.blue), 1)
     }
+  }
+
+  private static func ramp(_ colors: [Color], _ amount: Float, _ surface: Surface) {
+    let table = table(colors)
     let light = (0..<256).map { LinearLight.linear(Float($0) / 255) }
     table.withUnsafeBufferPointer { table in
       light.withUnsafeBufferPointer { light in
@@ -76,13 +93,13 @@ enum ColorFiltering {
   }
 
   @inline(__always)
-  private static func index(_ component: Float) -> Int {
+  static func index(_ component: Float) -> Int {
     Int(max(0, min(component, 1)) * 255 + 0.5)
   }
 
   /// Gives each pixel that is not transparent to a closure, its components in 0…1, not premultiplied.
   @inline(__always)
-  private static func each(_ surface: Surface, _ body: (Vector) -> Vector) {
+  static func each(_ surface: Surface, _ body: (Vector) -> Vector) {
     let box = surface.box
     for y in box.minY..<box.maxY {
       let row = surface.address(box.minX, y)

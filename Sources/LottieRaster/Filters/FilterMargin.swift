@@ -54,7 +54,7 @@ struct FilterMargin {
   func of(_ filter: Filter) -> FilterReach {
     switch filter {
     case .color, .shade: return FilterReach()
-    case .warp(let warp): return FilterReach(area: area(warp))
+    case .warp(let warp): return reach(warp)
     case .blur(let blur):
       let sigma = FilterMargin.sigma(blur.sigma, blur.transform.then(view))
       return FilterReach(x: BoxBlur(sigma: sigma.x).margin, y: BoxBlur(sigma: sigma.y).margin)
@@ -77,9 +77,16 @@ struct FilterMargin {
     }
   }
 
-  /// The pixels a distortion reads and writes, as far as they are kept.
-  func area(_ warp: WarpFilter) -> PixelBox {
-    PixelBox(touchedBy: warp.transform.then(view).apply(warp.bounds), in: whole)
+  /// The pixels a distortion reads and writes, as far as they are kept; nil for all.
+  func area(_ warp: WarpFilter) -> PixelBox? {
+    warp.bounds.map { PixelBox(touchedBy: warp.transform.then(view).apply($0), in: whole) }
+  }
+
+  private func reach(_ warp: WarpFilter) -> FilterReach {
+    if let area = area(warp) { return FilterReach(area: area) }
+    let distance = warp.distance * warp.transform.then(view).maxScale
+    let pixels = distance < Double(maximum) ? Int(distance.rounded(.up)) + 1 : maximum
+    return FilterReach(x: pixels, y: pixels)
   }
 
   /// The reach of a copy that is moved and blurred.

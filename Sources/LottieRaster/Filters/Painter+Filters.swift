@@ -72,7 +72,7 @@ extension Painter {
   }
 
   private func warp(_ source: Surface, _ filter: WarpFilter, into result: Surface) {
-    let area = FilterMargin(view, frame: frame).area(filter)
+    let area = FilterMargin(view, frame: frame).area(filter) ?? result.box
     Warping.apply(filter, to: source, area, view, into: result)
   }
 

@@ -5,6 +5,18 @@ import LottieScene
 protocol WarpMap {
   /// The place shown at a point, both in the filter's coordinates; NaN for nothing.
   func source(of point: SIMD2<Double>) -> SIMD2<Double>
+  /// How much of a point is covered, 0…1: at the edge of what is shown, less than all.
+  func coverage(of point: SIMD2<Double>) -> Double
+  /// Points of a pixel along each axis whose mean it is.
+  var samples: Int { get }
+}
+
+extension WarpMap {
+  /// Everything is covered.
+  func coverage(of point: SIMD2<Double>) -> Double { 1 }
+
+  /// Pixels show one point.
+  var samples: Int { 1 }
 }
 
 /// Distorts pixels.
@@ -21,7 +33,7 @@ enum Warping {
     let pixels = filter.transform.then(view)
     let box = area.intersection(result.box)
     guard !box.isEmpty, filter.amount > 0, let places = pixels.inverse else { return }
-    let job = WarpJob(
+    var job = WarpJob(
       source: source,
       result: result,
       box: box,
@@ -31,6 +43,19 @@ enum Warping {
     )
     switch filter.kind {
     case .bulge(let bulge): job.run(BulgeMap(bulge))
+    case .wave(let wave): job.run(WaveMap(wave))
+    case .offset(let offset): job.run(OffsetMap(offset, pixels))
+    case .mirror(let mirror): job.run(MirrorMap(mirror))
+    case .tile(let tile): job.run(TileMap(tile, pixels))
+    case .pin(let pin):
+      guard let map = PinMap(pin, pixels) else { return }
+      job.run(map)
+    case .twirl(let twirl): job.run(TwirlMap(twirl))
+    case .spherize(let center, let radius): job.run(SpherizeMap(center, radius))
+    case .ball(let ball):
+      if ball.side != .outside { job.run(BallMap(ball, pixels, isFront: false)) }
+      job.isOver = ball.side == .both
+      if ball.side != .inside { job.run(BallMap(ball, pixels, isFront: true)) }
     }
   }
 }
@@ -46,14 +71,16 @@ struct WarpJob {
   let places: Affine
   /// 0 keeps the pixels, 1 replaces them.
   let amount: Float
+  /// Whether what is written lies over what was there.
+  var isOver = false
 
   /// Writes the pixels.
   func run(_ map: some WarpMap) {
     for y in box.minY..<box.maxY {
       let row = result.address(box.minX, y)
       for x in 0..<box.width {
-        let place = map.source(of: PlaceShading.place(box.minX &+ x, y, places))
-        var color = sample(place)
+        var color = color(box.minX &+ x, y, map)
+        if isOver { color += PixelVector.floats(row[x]) * (1 - color.w * (1 / 255)) }
         if amount < 1 {
           let old = PixelVector.floats(row[x])
           color = old + (color - old) * amount
@@ -61,6 +88,28 @@ struct WarpJob {
         row[x] = PixelVector.pixel(color)
       }
     }
+  }
+
+  /// The color of a pixel, the mean of its samples.
+  @inline(__always)
+  private func color(_ x: Int, _ y: Int, _ map: some WarpMap) -> SIMD4<Float> {
+    let count = map.samples
+    guard count > 1 else { return color(at: PlaceShading.place(x, y, places), map) }
+    var sum = SIMD4<Float>.zero
+    for i in 0..<(count * count) {
+      let across = (Double(i % count) + 0.5) / Double(count)
+      let down = (Double(i / count) + 0.5) / Double(count)
+      let point = places.apply(Point(Double(x) + across, Double(y) + down))
+      sum += color(at: SIMD2(point.x, point.y), map)
+    }
+    return sum / Float(count * count)
+  }
+
+  @inline(__always)
+  private func color(at point: SIMD2<Double>, _ map: some WarpMap) -> SIMD4<Float> {
+    let coverage = map.coverage(of: point)
+    guard coverage > 0 else { return .zero }
+    return sample(map.source(of: point)) * Float(min(coverage, 1))
   }
 
   /// The color of a place: a bilinear mixture of four pixels, transparent outside of the source.

@@ -17,18 +17,18 @@ enum LinearWipeEffect: EffectRule {
     let edge = (2 * share - 1) * extent
     let rest = BezierPath(Rect(minX: edge, minY: -far, maxX: far, maxY: far))
     let place = turn.then(.translation(width / 2, height / 2))
-    return .wipe(WipeMask.item(rest.applying(place), feather: controls.number(2), space))
+    return .wipe(WipeMask.item(rest.applying(place), feather: controls.number(2), space.matrix))
   }
 }
 
 /// The masks of wipes.
 enum WipeMask {
   /// A mask that keeps the inside of a path, feathered as in After Effects.
-  static func item(_ path: BezierPath, feather: Double, _ space: EffectSpace) -> MaskItem {
+  static func item(_ path: BezierPath, feather: Double, _ transform: Affine) -> MaskItem {
     let sigma = max(0, feather) / 4
     return MaskItem(
       path: PathResource(path),
-      transform: space.matrix,
+      transform: transform,
       feather: Point(sigma, sigma)
     )
   }

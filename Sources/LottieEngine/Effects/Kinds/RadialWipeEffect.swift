@@ -20,7 +20,7 @@ enum RadialWipeEffect: EffectRule {
     }
     let far = space.size.width + space.size.height + abs(middle.x) + abs(middle.y)
     let path = sector(middle, from: first, degrees: 360 - turn, radius: 2 * far)
-    return .wipe(WipeMask.item(path, feather: controls.number(4), space))
+    return .wipe(WipeMask.item(path, feather: controls.number(4), space.matrix))
   }
 
   /// A sector as a polygon that lies outside of its circle.

@@ -1,0 +1,70 @@
+// Black and white by the six ranges of hue, and thresholds, as skottie draws them: a part of Skia
+// (BlackAndWhiteEffect.cpp, ThresholdEffect.cpp).
+
+import LottieScene
+
+extension ColorFiltering {
+  /// The luminance of a color by BT.709, of components that are not linear.
+  @inline(__always)
+  static func luminance(_ color: Vector) -> Float {
+    0.2126 * color.x + 0.7152 * color.y + 0.0722 * color.z
+  }
+
+  /// Replaces colors by those of a ramp at their luminance.
+  static func tone(_ colors: [Color], _ amount: Float, _ surface: Surface) {
+    table(colors).withUnsafeBufferPointer { table in
+      each(surface) { color in
+        var result = color + (table[index(luminance(color))] - color) * amount
+        result.w = color.w
+        return result
+      }
+    }
+  }
+
+  /// Grays of weighted primary and secondary colors.
+  static func gray(_ weights: [Float], _ surface: Surface) {
+    let (red, yellow, green) = (weights[0], weights[1], weights[2])
+    let (cyan, blue, magenta) = (weights[3], weights[4], weights[5])
+    each(surface) { color in
+      let least = min(color.x, color.y, color.z)
+      let (r, g, b) = (color.x - least, color.y - least, color.z - least)
+      // Of these at most one, and of what is left of the components at most one, is not 0.
+      let (y, c, m) = (min(r, g), min(g, b), min(b, r))
+      let primary = red * (r - y - m) + green * (g - y - c) + blue * (b - c - m)
+      let light = least + primary + yellow * y + cyan * c + magenta * m
+      return Vector(light, light, light, color.w)
+    }
+  }
+
+  /// White and black.
+  static func threshold(_ level: Float, _ surface: Surface) {
+    each(surface) { color in
+      let light: Float = luminance(color) >= level ? 1 : 0
+      return Vector(light, light, light, color.w)
+    }
+  }
+
+  /// Components from elsewhere.
+  static func take(_ sources: [ColorSource], _ surface: Surface) {
+    let (red, green, blue, alpha) = (sources[0], sources[1], sources[2], sources[3])
+    each(surface) { color in
+      Vector(value(red, color), value(green, color), value(blue, color), value(alpha, color))
+    }
+  }
+
+  @inline(__always)
+  private static func value(_ source: ColorSource, _ color: Vector) -> Float {
+    switch source {
+    case .red: color.x
+    case .green: color.y
+    case .blue: color.z
+    case .alpha: color.w
+    case .luminance: luminance(color)
+    case .hue: HSLColor(color).hue
+    case .lightness: HSLColor(color).lightness
+    case .saturation: HSLColor(color).saturation
+    case .full: 1
+    case .none: 0
+    }
+  }
+}

@@ -1,0 +1,187 @@
+public import LottieGeometry
+
+/// A bulge, or a dent, of an ellipse.
+public struct WarpBulge: Hashable, Sendable {
+  /// The box of the ellipse.
+  public var ellipse: Rect
+  /// Its height: above 0 the middle is magnified, below it shrinks; −4…4.
+  public var height: Double
+
+  /// A bulge of the ellipse in a box.
+  public init(ellipse: Rect, height: Double) {
+    self.ellipse = ellipse
+    self.height = height
+  }
+
+  /// The ellipse, and for a dent what it shows of the surroundings: less than a fifth more each side.
+  var bounds: Rect {
+    guard height < 0 else { return ellipse }
+    return Rect(
+      minX: ellipse.minX - ellipse.width / 5,
+      minY: ellipse.minY - ellipse.height / 5,
+      maxX: ellipse.maxX + ellipse.width / 5,
+      maxY: ellipse.maxY + ellipse.height / 5
+    )
+  }
+}
+
+/// Waves that run in a direction, and move everything at right angles to it.
+public struct WarpWave: Hashable, Sendable {
+  /// The shape of a wave.
+  public enum Shape: Int, Hashable, Sendable {
+    /// A sine, straight pieces with jumps or corners, or a ramp.
+    case sine = 1, square, triangle, sawtooth
+    /// Half circles to both sides, to one side, and such that meet in points.
+    case circle, semicircle, uncircle
+    /// A random height for each width, with jumps or without.
+    case noise, smoothNoise
+  }
+
+  /// The shape.
+  public var shape: Shape
+  /// How far it moves what it meets to each side.
+  public var height: Double
+  /// The length of a wave.
+  public var width: Double
+  /// A vector of length 1 along the waves.
+  public var direction: Point
+  /// Where they begin, as a share of a wave.
+  public var phase: Double
+
+  /// Waves through the origin of the filter's coordinates.
+  public init(shape: Shape, height: Double, width: Double, direction: Point, phase: Double) {
+    self.shape = shape
+    self.height = height
+    self.width = width
+    self.direction = direction
+    self.phase = phase
+  }
+}
+
+/// A box that is moved within itself.
+public struct WarpOffset: Hashable, Sendable {
+  /// The box; nothing outside of it changes.
+  public var box: Rect
+  /// How far it is moved.
+  public var shift: Point
+
+  /// A box whose edges meet when it is moved.
+  public init(box: Rect, shift: Point) {
+    self.box = box
+    self.shift = shift
+  }
+}
+
+/// A reflection at a line.
+public struct WarpMirror: Hashable, Sendable {
+  /// Nothing outside of it changes.
+  public var box: Rect
+  /// A point of the line.
+  public var center: Point
+  /// A vector of length 1 to the side that is replaced.
+  public var normal: Point
+
+  /// A reflection within a box.
+  public init(box: Rect, center: Point, normal: Point) {
+    self.box = box
+    self.center = center
+    self.normal = normal
+  }
+}
+
+/// Copies of a box, side by side.
+public struct WarpTile: Hashable, Sendable {
+  /// What is copied.
+  public var box: Rect
+  /// One of the copies.
+  public var tile: Rect
+  /// What is filled with copies.
+  public var output: Rect
+  /// Whether every other copy is mirrored, so that edges meet.
+  public var isMirrored: Bool
+  /// How far every other column is moved down, as a share of a tile.
+  public var phase: Double
+  /// Whether rows are moved to the right instead.
+  public var movesRows: Bool
+
+  /// Tiles; each shows the whole box.
+  public init(
+    box: Rect,
+    tile: Rect,
+    output: Rect,
+    isMirrored: Bool = false,
+    phase: Double = 0,
+    movesRows: Bool = false
+  ) {
+    self.box = box
+    self.tile = tile
+    self.output = output
+    self.isMirrored = isMirrored
+    self.phase = phase
+    self.movesRows = movesRows
+  }
+}
+
+/// A box whose corners are moved, in perspective.
+public struct WarpPin: Hashable, Sendable {
+  /// The box; what lies outside of it is not shown.
+  public var box: Rect
+  /// Where its corners go: upper left, upper right, lower right, lower left.
+  public var corners: [Point]
+
+  /// A pinned box; without four corners nothing changes.
+  public init(box: Rect, corners: [Point]) {
+    self.box = box
+    self.corners = corners
+  }
+}
+
+/// A rotation that fades towards the edge of a circle.
+public struct WarpTwirl: Hashable, Sendable {
+  /// The middle of the circle.
+  public var center: Point
+  /// Its radius.
+  public var radius: Double
+  /// The rotation of the middle, clockwise.
+  public var degrees: Double
+
+  /// A twirl.
+  public init(center: Point, radius: Double, degrees: Double) {
+    self.center = center
+    self.radius = radius
+    self.degrees = degrees
+  }
+}
+
+/// A ball with a box around it: the middle of the box in front, its sides behind.
+public struct WarpBall: Hashable, Sendable {
+  /// What of the ball is shown.
+  public enum Side: Hashable, Sendable {
+    /// The outside, and what it does not hide of the inside.
+    case both
+    /// The half in front.
+    case outside
+    /// The half behind.
+    case inside
+  }
+
+  /// The box; what lies outside of it is not shown.
+  public var box: Rect
+  /// The middle of the ball.
+  public var center: Point
+  /// Its radius.
+  public var radius: Double
+  /// The rows of its rotation: x to the right, y down, z to the viewer.
+  public var rotation: [[Double]]
+  /// What of it is shown.
+  public var side: Side
+
+  /// A ball; `rotation` has three rows of three.
+  public init(box: Rect, center: Point, radius: Double, rotation: [[Double]], side: Side) {
+    self.box = box
+    self.center = center
+    self.radius = radius
+    self.rotation = rotation
+    self.side = side
+  }
+}
