@@ -46,7 +46,6 @@ struct DiagnosticTests {
   }
 
   @Test(arguments: [
-    ("thisLayer.sourceRectAtTime().width", "", "sourceRectAtTime"),
     ("thisLayer.sampleImage([0,0])[0]", "", "sampleImage"),
     ("thisLayer.toComp([0,0])[0]", #""ddd":1,"#, "toComp"),
   ])
@@ -64,8 +63,9 @@ struct DiagnosticTests {
     #expect(invented.first?.message.contains(function) == true)
   }
 
-  @Test func `what is mapped in the plane is not made up`() throws {
-    let layer = #"{"ty":3,"ks":{"r":{"k":0,"x":"thisLayer.toComp([0,0])[0]"}}}"#
+  @Test(arguments: ["thisLayer.toComp([0,0])[0]", "thisLayer.sourceRectAtTime().width"])
+  func `what is found is not made up`(script: String) throws {
+    let layer = #"{"ty":3,"ks":{"r":{"k":0,"x":"\#(script)"}}}"#
     #expect(try diagnostics(layer).isEmpty)
   }
 }

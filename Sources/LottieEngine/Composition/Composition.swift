@@ -63,7 +63,7 @@ public final class Composition {
     plan = CompositionPlan(animation, imageProvider: imageProvider)
     factory = TextFactory(animation, text)
     scripts =
-      expressions && animation.document.mayHaveExpressions ? ScriptGraph(animation) : nil
+      expressions && animation.document.mayHaveExpressions ? ScriptGraph(animation, factory) : nil
     root = LayerFactory(
       animation,
       plan,

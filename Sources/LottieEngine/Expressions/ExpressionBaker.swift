@@ -35,7 +35,7 @@ public struct ExpressionBaker {
   /// is baked when all uses agree. Texts are not baked. Values are held between keyframes; equal
   /// neighbors are written once.
   public func bake() -> Result {
-    let graph = ScriptGraph(animation)
+    let graph = ScriptGraph(animation, TextFactory(animation, TextSources()))
     var tracks = self.tracks(graph)
     var left = ExpressionBaker.maximumValues
     for index in tracks.indices {

@@ -10,7 +10,7 @@ package final class ExpressionProbe {
   /// The first 10 000 expressions of a document; nil when there is none.
   package init?(_ animation: LottieAnimation) {
     guard animation.document.mayHaveExpressions else { return nil }
-    graph = ScriptGraph(animation)
+    graph = ScriptGraph(animation, TextFactory(animation, TextSources()))
     properties = Array(graph.expressions().prefix(ExpressionProbe.maximum))
     guard !properties.isEmpty else { return nil }
   }

@@ -100,15 +100,7 @@ extension ScriptBindings {
     case .toComp, .toWorld, .fromComp, .fromWorld, .fromCompToSurface, .toCompVec, .toWorldVec,
       .fromCompVec, .fromWorldVec:
       return try mapped(name, layer, arguments, run)
-    case .sourceRectAtTime:
-      if !hasOwnSize(layer) { noteInvented(name) }
-      let size = hasOwnSize(layer) ? size(of: layer) : Size(width: 100, height: 100)
-      return .object(
-        PlainObject([
-          ("top", .number(0)), ("left", .number(0)), ("width", .number(size.width)),
-          ("height", .number(size.height)),
-        ])
-      )
+    case .sourceRectAtTime: return try sourceRect(of: layer, arguments, run)
     case .sampleImage:
       noteInvented(name)
       return try run.vector([1, 1, 1, 1])
@@ -121,11 +113,56 @@ extension ScriptBindings {
     if let property = context.property { graph.reports.addInvented(property, function) }
   }
 
-  private func hasOwnSize(_ layer: ScriptLayer) -> Bool {
+  /// `sourceRectAtTime(t, includeExtents)`, in coordinates of the layer.
+  private func sourceRect(
+    of layer: ScriptLayer,
+    _ arguments: Arguments,
+    _ run: Evaluation
+  ) throws(Abrupt) -> Value {
+    var box = Rect(x: 0, y: 0, width: 0, height: 0)
     switch layer.model.kind {
-    case .solid, .precomp, .image: true
-    default: false
+    case .shape, .text:
+      let measured = try measured(layer, arguments, run)
+      if !measured.isEmpty { box = measured }
+    // In After Effects a null is a solid of this size.
+    case .null: box = Rect(x: 0, y: 0, width: 100, height: 100)
+    default:
+      let size = size(of: layer)
+      box = Rect(x: 0, y: 0, width: size.width, height: size.height)
     }
+    try run.allocate(256)
+    return .object(
+      PlainObject([
+        ("top", .number(box.minY)), ("left", .number(box.minX)), ("width", .number(box.width)),
+        ("height", .number(box.height)),
+      ])
+    )
+  }
+
+  private func measured(
+    _ layer: ScriptLayer,
+    _ arguments: Arguments,
+    _ run: Evaluation
+  ) throws(Abrupt) -> Rect {
+    if layer.measure == nil { layer.measure = LayerMeasure(layer, graph) }
+    guard let measure = layer.measure else { return .empty }
+    let composition = layer.composition
+    composition.refresh(graph)
+    var frame = composition.frame
+    if !arguments[0].isNullish || context.posterizedTime != nil {
+      graph.note(.time(composition))
+      let wanted =
+        arguments[0].isNullish ? time(composition) : try Conversion.number(arguments[0], run)
+      if wanted.isFinite { frame = wanted * composition.framerate }
+    }
+    let isNow = abs(frame - composition.frame) < 1e-6
+    return try measure.rectangle(
+      at: isNow ? composition.frame : frame,
+      isNow: isNow,
+      withExtents: try Conversion.boolean(arguments[1], run),
+      graph,
+      run
+    )
   }
 
   /// A group by its name or number, or null.

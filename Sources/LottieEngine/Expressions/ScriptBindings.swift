@@ -241,6 +241,7 @@ extension ScriptContent {
     case let color as Color: self = .numbers([color.red, color.green, color.blue, color.alpha])
     case let numbers as [Double]: self.init(numbers)
     case let path as BezierPath: self = .path(path)
+    case let text as String: self = .text(text)
     default: return nil
     }
   }

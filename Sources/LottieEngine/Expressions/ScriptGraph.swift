@@ -21,6 +21,8 @@ final class ScriptGraph {
   var isOff = false
   /// The document's own layers.
   let root: ScriptComposition
+  /// Sets the texts that expressions measure.
+  let texts: TextFactory
   private let scripts = CompiledScripts.take()
   let bindings: ScriptBindings
   /// Runs the scripts.
@@ -29,8 +31,9 @@ final class ScriptGraph {
   /// The evaluated properties.
   private var known: [ScriptProperty] = []
 
-  init(_ animation: LottieAnimation) {
+  init(_ animation: LottieAnimation, _ texts: TextFactory) {
     self.animation = animation
+    self.texts = texts
     root = ScriptComposition(
       animation,
       name: animation.name ?? "",

@@ -9,6 +9,8 @@ final class ScriptLayer {
   /// Its groups and properties, made on first use.
   private(set) lazy var root = makeRoot()
   private var properties: [Int: ScriptProperty] = [:]
+  /// Finds the rectangle of what it paints; nil before that is first asked.
+  var measure: LayerMeasure?
   private(set) lazy var handle = HostObject(kind: HandleKind.layer.rawValue, target: self)
 
   init(_ model: LayerModel, in composition: ScriptComposition, _ document: JSONDocument) {

@@ -3,7 +3,7 @@ import LottieScene
 
 /// The contents of a shape layer: its node tree, updated in two passes, and its renderers.
 final class ShapeCompositionLayer: LayerContents {
-  private let items: [ShapeTreeItem]
+  let items: [ShapeTreeItem]
   private let paintedPaths: [PaintedPath]
   private let chains: [ModifierChain]
   private let allNodes: [any AnimatorNode]

@@ -7,6 +7,13 @@ struct NodeContext {
   struct Scripts {
     let layer: ScriptLayer
     let graph: ScriptGraph
+    /// The values of expressions, for nodes that only measure; nil where expressions are run.
+    var given: GivenValues?
+
+    /// The link to the expression of a property.
+    func link(to property: ScriptProperty) -> ScriptLink {
+      given.map { ScriptLink(property, $0) } ?? ScriptLink(property, graph)
+    }
   }
 
   /// Its name in keypaths.
@@ -27,6 +34,6 @@ struct NodeContext {
   /// The expression of the property at a location; nil when expressions are not evaluated.
   func link(at location: JSONLocation) -> ScriptLink? {
     guard let scripts, let property = scripts.layer.property(at: location) else { return nil }
-    return ScriptLink(property, scripts.graph)
+    return scripts.link(to: property)
   }
 }

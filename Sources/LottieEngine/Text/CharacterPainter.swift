@@ -112,6 +112,15 @@ final class CharacterPainter {
     return changed
   }
 
+  /// The box of all outlines at their places, painted or not.
+  var outlineBounds: Rect {
+    items.reduce(Rect.empty) { box, item in
+      guard let path = item.path?.path else { return box }
+      let matrix = Affine.scale(item.scale, item.scale).then(item.placement.matrix)
+      return box.union(path.applying(matrix).bounds)
+    }
+  }
+
   /// Appends the items.
   func emit(into list: inout DisplayListBuilder, _ state: EmitState) {
     for item in items where item.path != nil || item.layer != nil {

@@ -116,7 +116,8 @@ final class TextAnimatorNode: AnimatorNode {
 
   /// The selectors of an animator whose expressions select characters.
   private static func scripts(of number: Int, _ context: NodeContext) -> [Int: ScriptSelector] {
-    guard let scripts = context.scripts, let text = scripts.layer.root.group("Text"),
+    guard let scripts = context.scripts, scripts.given == nil,
+      let text = scripts.layer.root.group("Text"),
       text.groups.indices.contains(number)
     else { return [:] }
     return text.groups[number].selectors.enumerated().reduce(into: [:]) { found, entry in

@@ -68,6 +68,17 @@ final class TextCompositionLayer: LayerContents {
     return changed || isNewText || moved
   }
 
+  /// The box of the characters' outlines, painted or not.
+  var outlineBounds: Rect { painter.outlineBounds }
+
+  /// The box of the text at the frame of the last update; nil for a text that has none.
+  var textBox: Rect? {
+    let model = documents.model(document)
+    guard let size = model.boxSize else { return nil }
+    let corner = model.boxPosition ?? .zero
+    return Rect(x: corner.x, y: corner.y, width: size.width, height: size.height)
+  }
+
   private var layout: TextLayout { documents.layout(document) }
 
   /// Whether no character moves by itself.

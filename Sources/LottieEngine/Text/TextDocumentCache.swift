@@ -15,6 +15,8 @@ final class TextDocumentCache {
   private let provide: (String) -> String?
   /// The expression of the text.
   private let link: ScriptLink?
+  /// The text as expressions read it.
+  private let mirror: ScriptLink?
   /// The expression's text.
   private var scripted: String?
   /// The provider that overrides both, and its last text.
@@ -32,11 +34,13 @@ final class TextDocumentCache {
     in layer: (location: JSONLocation, keypath: String),
     _ typesetter: Typesetter,
     link: ScriptLink?,
+    mirror: ScriptLink? = nil,
     source: TextFactory,
     provide: @escaping (String) -> String?
   ) {
     guard !model.documents.isEmpty else { return nil }
     self.link = link
+    self.mirror = mirror
     self.source = source
     providerCount = source.providerCount
     documents = model.documents
@@ -74,6 +78,7 @@ final class TextDocumentCache {
   func setProvider(_ provider: (any AnyValueProvider)?) -> Bool {
     guard provider.map({ $0.valueType == String.self }) ?? true else { return false }
     override = provider.map { ($0, false) }
+    mirror?.override(provider)
     return true
   }
 

@@ -23,25 +23,29 @@ final class TextFactory {
     path: [String]
   ) -> TextDocumentCache? {
     let owner = (location: layer.location, keypath: path.joined(separator: "."))
-    let link = TextFactory.link(context)
-    let keypath = AnimationKeypath(keys: path)
-    return TextDocumentCache(model, in: owner, typesetter, link: link, source: self) { source in
-      self.provider?.text(for: keypath, sourceText: source)
+    let source = context.scripts.flatMap { scripts in
+      scripts.layer.root.group("Text")?.property("Source Text").map {
+        (property: $0, link: scripts.link(to: $0))
+      }
     }
+    // What only measures is given a caller's text the same way.
+    let isGiven = context.scripts?.given != nil
+    let link = source.flatMap { $0.property.script != nil || isGiven ? $0.link : nil }
+    let keypath = AnimationKeypath(keys: path)
+    return TextDocumentCache(
+      model,
+      in: owner,
+      typesetter,
+      link: link,
+      mirror: source?.link,
+      source: self
+    ) { source in self.provider?.text(for: keypath, sourceText: source) }
   }
 
   /// Takes texts from another provider from now on.
   func setProvider(_ provider: (any AnimationKeypathTextProvider)?) {
     self.provider = provider
     providerCount += 1
-  }
-
-  /// The expression that says what a layer's text is.
-  private static func link(_ context: NodeContext) -> ScriptLink? {
-    guard let scripts = context.scripts,
-      let source = scripts.layer.root.group("Text")?.property("Source Text"), source.script != nil
-    else { return nil }
-    return ScriptLink(source, scripts.graph)
   }
 
   /// Counts the layers of compositions used as glyphs.

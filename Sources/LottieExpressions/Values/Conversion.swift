@@ -10,7 +10,7 @@ package enum Conversion {
   }
 
   /// Whether a value counts as true.
-  static func boolean(_ value: Value, _ run: Evaluation) throws(Abrupt) -> Bool {
+  package static func boolean(_ value: Value, _ run: Evaluation) throws(Abrupt) -> Bool {
     switch value {
     case .undefined, .null, .absent: return false
     case .bool(let bool): return bool
