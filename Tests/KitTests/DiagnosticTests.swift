@@ -46,8 +46,7 @@ struct DiagnosticTests {
   }
 
   @Test(arguments: [
-    ("thisLayer.sampleImage([0,0])[0]", "", "sampleImage"),
-    ("thisLayer.toComp([0,0])[0]", #""ddd":1,"#, "toComp"),
+    ("thisLayer.sampleImage([0,0])[0]", "", "sampleImage")
   ])
   func `values of expressions that are made up are reported`(
     script: String,

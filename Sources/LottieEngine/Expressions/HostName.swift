@@ -12,6 +12,7 @@ enum HostName: String, CaseIterable {
   case propertyGroup, propertyIndex, text, sourceText, timeRemap, marker, startTime, source
   case numLayers, frameDuration, duration, displayStartTime, pixelAspect
   case points, inTangents, outTangents, isClosed, pointOnPath, tangentOnPath, normalOnPath, path
+  case activeCamera, cameraOption, zoom, pointOfInterest
   case _name, matchName, numProperties, color, style
 
   static let all = Array(allCases)

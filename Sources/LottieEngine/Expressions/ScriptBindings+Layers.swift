@@ -18,6 +18,11 @@ extension ScriptBindings {
     case .height: return .number(size(of: layer).height)
     case .hasParent: return .bool(layer.parent != nil)
     case .parent: return layer.parent.map { .object($0.handle) }
+    case .cameraOption: return layer.root.group("Camera Options").map { .object($0.handle) }
+    case .zoom:
+      return try layer.root.group("Camera Options")?.property("Zoom").map {
+        property throws(Abrupt) in try handle(property, run)
+      }
     case .active: return .bool(isActive(layer))
     case .enabled: return .bool(!layer.model.isHidden)
     case .transform: return layer.transform.map { .object($0.handle) }
@@ -34,6 +39,10 @@ extension ScriptBindings {
       case .precomp(let precomp): return .text(precomp.refID)
       case .image(let id): return .text(id)
       default: return nil
+      }
+    case .pointOfInterest:
+      return try layer.transform?.property("Anchor Point").map { property throws(Abrupt) in
+        try handle(property, run)
       }
     case .anchorPoint, .position, .rotation, .scale, .opacity:
       return try layer.transform?.property(name.rawValue).map { property throws(Abrupt) in
@@ -181,83 +190,5 @@ extension ScriptBindings {
       return group.group(number).map { .object($0.handle) } ?? .null
     default: return .null
     }
-  }
-
-  // Space
-
-  /// Converts a point from a layer to its composition, or back.
-  private func mapped(
-    _ name: HostName,
-    _ layer: ScriptLayer,
-    _ arguments: Arguments,
-    _ run: Evaluation
-  ) throws(Abrupt) -> Value {
-    guard let array = try Conversion.plain(arguments[0], run).asArray else {
-      try run.failType("a point is expected")
-    }
-    var numbers: [Double] = []
-    for element in array.elements.prefix(3) {
-      numbers.append(try Conversion.number(element, run))
-    }
-    while numbers.count < 3 { numbers.append(0) }
-    let time = arguments.count > 1 ? try Conversion.number(arguments[1], run) : nil
-    if layer.turnsInSpace { noteInvented(name) }
-    var matrix = try world(layer, time, isVector: false, run)
-    switch name {
-    case .fromComp, .fromWorld, .fromCompToSurface: matrix = matrix.inverse ?? .identity
-    case .toCompVec, .toWorldVec: (matrix.tx, matrix.ty) = (0, 0)
-    case .fromCompVec, .fromWorldVec:
-      (matrix.tx, matrix.ty) = (0, 0)
-      matrix = matrix.inverse ?? .identity
-    default: break
-    }
-    let point = matrix.apply(Point(numbers[0], numbers[1]))
-    return try run.vector([point.x, point.y, numbers[2]])
-  }
-
-  private func world(
-    _ layer: ScriptLayer,
-    _ time: Double?,
-    isVector: Bool,
-    _ run: Evaluation
-  ) throws(Abrupt) -> Affine {
-    var matrix = try local(layer, time)
-    var seen: Set<ObjectIdentifier> = [ObjectIdentifier(layer)]
-    var next = layer.parent
-    while let parent = next, seen.insert(ObjectIdentifier(parent)).inserted {
-      try run.charge()
-      matrix = matrix.then(try local(parent, time))
-      next = parent.parent
-    }
-    return matrix
-  }
-
-  /// After Effects' order: anchor, scale, skew, rotation, position.
-  private func local(_ layer: ScriptLayer, _ time: Double?) throws(Abrupt) -> Affine {
-    guard let transform = layer.transform else { return .identity }
-    func numbers(_ name: String, _ defaultValue: [Double]) throws(Abrupt) -> [Double] {
-      guard let property = transform.property(name) else { return defaultValue }
-      let content: ScriptContent
-      if let time {
-        content = property.source.content(at: time * layer.composition.framerate)
-      } else {
-        content = try graph.value(of: property)
-      }
-      guard let found = content.numbers else { return defaultValue }
-      return found.count >= defaultValue.count ? found : defaultValue
-    }
-    let anchor = try numbers("Anchor Point", [0, 0])
-    let position = try numbers("Position", [0, 0])
-    let scale = try numbers("Scale", [100, 100])
-    let rotation = try numbers("Rotation", [0])
-    let skew = try numbers("Skew", [0])
-    var matrix = Affine.translation(-anchor[0], -anchor[1])
-      .then(.scale(scale[0] / 100, scale[1] / 100))
-    if skew[0] != 0 {
-      let axis = try numbers("Skew Axis", [0])
-      matrix = matrix.then(.skew(degrees: skew[0], axisDegrees: axis[0]))
-    }
-    if rotation[0] != 0 { matrix = matrix.then(.rotation(degrees: rotation[0])) }
-    return matrix.then(.translation(position[0], position[1]))
   }
 }

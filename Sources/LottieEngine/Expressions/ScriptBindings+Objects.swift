@@ -18,7 +18,11 @@ extension ScriptBindings {
       guard let host else { return nil }
       return try member(host, of: property, run)
     case .composition(let composition):
-      return host.flatMap { member($0, of: composition) }
+      guard let host else { return nil }
+      if host == .activeCamera {
+        return try activeCamera(of: composition, nil, run).map { .object($0.handle) } ?? .null
+      }
+      return member(host, of: composition)
     case .keyframe(let key):
       guard let host else { return nil }
       return try member(host, of: key, run)

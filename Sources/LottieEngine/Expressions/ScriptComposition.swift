@@ -57,6 +57,9 @@ final class ScriptComposition {
     }
   }
 
+  /// The cameras that are not hidden, top first.
+  private(set) lazy var cameras = allLayers.filter { $0.isCamera && !$0.model.isHidden }
+
   /// The first layer of a name.
   func layer(named name: String) -> ScriptLayer? { byName[name] }
 

@@ -49,27 +49,9 @@ final class ScriptLayer {
   /// What determines the time within it, if that is not a constant offset.
   private(set) lazy var timeRemap = root.property("Time Remap")
 
+  /// Whether it is a camera.
+  var isCamera: Bool { if case .camera = model.kind { true } else { false } }
+
   /// Its transform.
   var transform: ScriptGroup? { root.group("Transform") }
-
-  /// Whether it or a parent leaves the plane, which coordinate conversions here do not support.
-  private(set) lazy var turnsInSpace: Bool = {
-    var seen: Set<ObjectIdentifier> = []
-    var next: ScriptLayer? = self
-    while let layer = next, seen.insert(ObjectIdentifier(layer)).inserted {
-      if layer.model.is3D, layer.model.transform.turnsInSpace { return true }
-      next = layer.parent
-    }
-    return false
-  }()
-}
-
-extension Transform {
-  /// Whether it rotates about other axes than the viewing direction.
-  fileprivate var turnsInSpace: Bool {
-    [rotationX, rotationY].contains { group in
-      group.expression != nil || group.keyframes.contains { $0.value != 0 }
-    }
-      || orientation.keyframes.contains { $0.value.x != 0 || $0.value.y != 0 }
-  }
 }

@@ -31,6 +31,7 @@ struct ScriptTreeBuilder {
     addMasks(layer, to: root)
     addStyles(layer, to: root)
     addText(layer, text, to: root)
+    addCamera(layer, to: root)
     if let remap = layer["tm"], let member = ObjectKind.precompLayer.member("tm") {
       add(remap, ScriptPropertyNames(member), to: root)
     }
@@ -91,10 +92,22 @@ struct ScriptTreeBuilder {
 
   /// A position with separated axes.
   private mutating func addAxes(_ cursor: JSONCursor, to group: ScriptGroup) {
-    guard let position = cursor["p"], position["k"] == nil, position["x"]?.isObject == true else {
+    // Before bodymovin 4.5 each axis was a member of the transform itself.
+    let isOld = cursor["p"] == nil && cursor["px"]?.isObject == true
+    let position = isOld ? cursor : cursor["p"]
+    guard let position, isOld || position["k"] == nil && position["x"]?.isObject == true else {
       return
     }
-    add(.axes, of: position, to: group)
+    if isOld {
+      for (member, key) in zip(
+        ObjectKind.axes.members.suffix(3),
+        ["px", "py", "pz"] as [StaticString]
+      ) {
+        if let value = cursor[key] { add(value, ScriptPropertyNames(member), to: group) }
+      }
+    } else {
+      add(.axes, of: position, to: group)
+    }
     let names = ObjectKind.axes.members.compactMap(\.scriptNames.first)
     let axes = names.compactMap { group.property($0) }
     guard let member = ObjectKind.layerTransform.member("p") else { return }
@@ -198,6 +211,19 @@ struct ScriptTreeBuilder {
       styles.add(style)
     }
     root.add(styles)
+  }
+
+  private mutating func addCamera(_ layer: JSONCursor, to root: ScriptGroup) {
+    guard layer["ty"]?.double == 13, let zoom = layer["pe"],
+      let member = ObjectKind.cameraLayer.member("pe")
+    else { return }
+    let options = ScriptGroup(
+      .effect,
+      name: "Camera Options",
+      matchName: "ADBE Camera Options Group"
+    )
+    add(zoom, ScriptPropertyNames(member), to: options)
+    root.add(options)
   }
 
   private mutating func addText(_ layer: JSONCursor, _ text: TextLayer?, to root: ScriptGroup) {

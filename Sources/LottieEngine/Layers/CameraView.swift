@@ -75,22 +75,46 @@ struct CameraView: Equatable {
   }
 }
 
+extension CameraView {
+  /// Where a point in space is seen; z is how far it lies behind the plane of natural size.
+  func image(of point: Vector) -> Vector {
+    let relative = seen(point + position * -1)
+    let scale = zoom / max(relative.z, CameraView.nearest)
+    return Vector(
+      x: center.x + relative.x * scale,
+      y: center.y + relative.y * scale,
+      z: relative.z - zoom
+    )
+  }
+
+  /// The point in space that is seen at a place, as far behind the plane of natural size as its z says.
+  func point(at image: Vector) -> Vector {
+    let depth = image.z + zoom
+    let scale = max(depth, CameraView.nearest) / zoom
+    return position
+      + unseen(
+        Vector(x: (image.x - center.x) * scale, y: (image.y - center.y) * scale, z: depth)
+      )
+  }
+
+  /// All points that are seen at a place.
+  func ray(through place: Point) -> (start: Vector, direction: Vector) {
+    (position, unseen(Vector(x: place.x - center.x, y: place.y - center.y, z: zoom)))
+  }
+
+  /// A direction in space in the camera's coordinates.
+  func seen(_ v: Vector) -> Vector { Vector(x: v.dot(right), y: v.dot(down), z: v.dot(forward)) }
+
+  /// A direction in the camera's coordinates in space.
+  func unseen(_ v: Vector) -> Vector { right * v.x + down * v.y + forward * v.z }
+}
+
 extension SpatialTransform {
   /// Image of a point of the plane.
   fileprivate func apply(_ p: Point) -> Vector { x * p.x + y * p.y + origin }
 }
 
 extension SpatialTransform.Vector {
-  fileprivate func dot(_ other: Self) -> Double { x * other.x + y * other.y + z * other.z }
-
-  fileprivate func cross(_ other: Self) -> Self {
-    Self(
-      x: y * other.z - z * other.y,
-      y: z * other.x - x * other.z,
-      z: x * other.y - y * other.x
-    )
-  }
-
   /// The vector with length 1, or nil for one too short or not finite.
   fileprivate var unit: Self? {
     let size = dot(self).squareRoot()

@@ -38,6 +38,25 @@ struct SpatialTransform: Equatable {
   /// Image of a vector.
   func apply(_ v: Vector) -> Vector { x * v.x + y * v.y + z * v.z + origin }
 
+  /// Image of a direction.
+  func turned(_ v: Vector) -> Vector { x * v.x + y * v.y + z * v.z }
+
+  /// The inverse map; nil for one that is not invertible.
+  var inverse: SpatialTransform? {
+    let volume = x.dot(y.cross(z))
+    guard volume != 0, volume.isFinite, (1 / volume).isFinite else { return nil }
+    // The rows of the inverse, by Cramer's rule.
+    let (a, b, c) = (
+      y.cross(z) * (1 / volume), z.cross(x) * (1 / volume), x.cross(y) * (1 / volume)
+    )
+    var result = SpatialTransform.identity
+    result.x = Vector(x: a.x, y: b.x, z: c.x)
+    result.y = Vector(x: a.y, y: b.y, z: c.y)
+    result.z = Vector(x: a.z, y: b.z, z: c.z)
+    result.origin = result.turned(origin) * -1
+    return result
+  }
+
   /// The orthographic projection.
   var flattened: Affine { Affine(x.x, x.y, y.x, y.y, origin.x, origin.y) }
 
@@ -84,4 +103,16 @@ struct SpatialTransform: Equatable {
 extension Affine {
   /// Maps everything to the origin, for numbers out of range: nothing is visible.
   static let collapsed = Affine(0, 0, 0, 0, 0, 0)
+}
+
+extension SpatialTransform.Vector {
+  func dot(_ other: Self) -> Double { x * other.x + y * other.y + z * other.z }
+
+  func cross(_ other: Self) -> Self {
+    Self(
+      x: y * other.z - z * other.y,
+      y: z * other.x - x * other.z,
+      z: x * other.y - y * other.x
+    )
+  }
 }

@@ -148,44 +148,36 @@ final class TransformNode: AnimatorNode {
   }
 
   private func space(frame: Double) -> SpatialTransform {
-    let p = properties
-    let orientation = p.orientation.value
-    let position = p.position.value
-    return SpatialTransform(scaled)
-      .translated(SpatialTransform.Vector(x: 0, y: 0, z: -p.anchor.value.z))
-      .scaled(z: p.scale.value.z / 100)
-      .rotated(z: p.rotation.value)
-      .rotated(y: p.rotationY.value)
-      .rotated(x: p.rotationX.value)
-      .rotated(z: orientation.z)
-      .rotated(y: orientation.y)
-      .rotated(x: orientation.x)
-      .rotated(z: autoOrients ? heading(frame: frame) : 0)
-      .translated(SpatialTransform.Vector(x: position.x, y: position.y, z: p.position.depth))
+    var values = values
+    if autoOrients { values.heading = heading(frame: frame) }
+    return values.space
   }
 
-  /// The pose of a camera with this transform: its anchor point is its point of interest.
-  var pose: SpatialTransform {
+  /// Its values at the frame of the last update.
+  private var values: TransformValues {
     let p = properties
-    let orientation = p.orientation.value
-    let position = p.position.value
-    return SpatialTransform.identity
-      .rotated(z: p.rotation.value)
-      .rotated(y: p.rotationY.value)
-      .rotated(x: p.rotationX.value)
-      .rotated(z: orientation.z)
-      .rotated(y: orientation.y)
-      .rotated(x: orientation.x)
-      .translated(SpatialTransform.Vector(x: position.x, y: position.y, z: p.position.depth))
+    func vector(_ v: Vector3D) -> TransformValues.Vector {
+      TransformValues.Vector(x: v.x, y: v.y, z: v.z)
+    }
+    let (position, scale) = (p.position.value, p.scale.value)
+    var values = TransformValues()
+    values.anchor = vector(p.anchor.value)
+    values.position = TransformValues.Vector(x: position.x, y: position.y, z: p.position.depth)
+    values.scale = TransformValues.Vector(x: scale.x / 100, y: scale.y / 100, z: scale.z / 100)
+    values.skew = p.skew.value
+    values.skewAxis = p.skewAxis.value
+    values.rotation = p.rotation.value
+    values.rotationX = p.rotationX.value
+    values.rotationY = p.rotationY.value
+    values.orientation = vector(p.orientation.value)
+    return values
   }
 
-  /// The point of interest of a camera with this transform; nil for one without, which exporters
-  /// write as an anchor point at the origin.
-  var pointOfInterest: SpatialTransform.Vector? {
-    let anchor = properties.anchor.value
-    guard anchor.x != 0 || anchor.y != 0 || anchor.z != 0 else { return nil }
-    return SpatialTransform.Vector(x: anchor.x, y: anchor.y, z: anchor.z)
-  }
+  /// The pose of a camera with this transform.
+  var pose: SpatialTransform { values.pose }
+
+  /// The point of interest of a camera with this transform; nil for one without.
+  var pointOfInterest: SpatialTransform.Vector? { values.pointOfInterest }
 
   /// The point about which a layer rotates, in its own coordinates.
   var pivot: Point { properties.anchor.value.point }

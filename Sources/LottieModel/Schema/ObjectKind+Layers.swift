@@ -107,7 +107,10 @@ extension ObjectKind {
   package static let cameraLayer = layer(
     13,
     "Camera",
-    [.property("pe", .number, "Zoom").defaults(to: 0).measured(in: .pixels).asNonstandard]
+    [
+      .property("pe", .number, "Zoom").defaults(to: 0).measured(in: .pixels).asNonstandard
+        .scripts("Zoom", "zoom", "ADBE Camera Zoom")
+    ]
   )
 }
 
