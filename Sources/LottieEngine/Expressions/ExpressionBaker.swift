@@ -114,7 +114,7 @@ public struct ExpressionBaker {
         case .number(let number): .array([.number(number)])
         case .numbers(let numbers): .array(numbers.map { .number($0) })
         case .path: .array([constant])
-        case .text(let text): .string(text)
+        case .text, .styled: constant
         }
       return .object(["t": .number(time), "s": value, "h": .number(1)])
     }
@@ -125,6 +125,7 @@ public struct ExpressionBaker {
       case .numbers(let numbers): .array(numbers.map { .number($0) })
       case .path(let path): JSONValue(path.contours.first ?? Contour())
       case .text(let text): .string(text)
+      case .styled(let changes): .string(changes.text ?? "")
       }
     }
   }
@@ -151,9 +152,11 @@ public struct ExpressionBaker {
           return
         }
         let content = graph.content(of: use)
-        if case .text = content {
+        switch content {
+        case .text, .styled:
           problem = "texts have no keyframes of this kind"
           return
+        case .number, .numbers, .path: break
         }
         use.composition.refresh(graph)
         let time = use.composition.frame

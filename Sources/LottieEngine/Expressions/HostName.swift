@@ -13,7 +13,7 @@ enum HostName: String, CaseIterable {
   case numLayers, frameDuration, duration, displayStartTime, pixelAspect
   case points, inTangents, outTangents, isClosed, pointOnPath, tangentOnPath, normalOnPath, path
   case activeCamera, cameraOption, zoom, pointOfInterest
-  case _name, matchName, numProperties, color, style
+  case _name, matchName, numProperties, color, style, createStyle, getStyleAt
 
   static let all = Array(allCases)
 

@@ -110,8 +110,11 @@ final class LayerMeasure {
       return total.isFinite ? Int(min(total, 1e9)) : 1_000_000_000
     case .text:
       let text = properties.first { $0.key == "d" }.map { given.content(of: $0) }
-      guard case .text(let string)? = text else { return 0 }
-      return 32 * string.utf8.count
+      switch text {
+      case .text(let string): return 32 * string.utf8.count
+      case .styled(let changes): return 32 * (changes.text ?? "").utf8.count
+      case .number, .numbers, .path, nil: return 0
+      }
     }
   }
 }

@@ -17,6 +17,9 @@ extension ScriptBindings {
     case .velocity, .speed:
       guard let property = context.property else { return nil }
       return try velocity(of: property, at: time(context.composition), name == .speed, run)
+    case .style:
+      guard let property = context.property else { return nil }
+      return try style(of: property, run)
     case .textIndex: return context.character.map { .number(Double($0.index)) }
     case .textTotal: return context.character.map { .number(Double($0.total)) }
     case .selectorValue: return context.character.map { .number($0.value) }

@@ -111,14 +111,14 @@ extension ScriptBindings {
       return try mapped(name, layer, arguments, run)
     case .sourceRectAtTime: return try sourceRect(of: layer, arguments, run)
     case .sampleImage:
-      noteInvented(name)
+      noteInvented(name.rawValue)
       return try run.vector([1, 1, 1, 1])
     default: return nil
     }
   }
 
   /// Reports that the running expression uses a substitute value.
-  private func noteInvented(_ function: HostName) {
+  func noteInvented(_ function: String) {
     if let property = context.property { graph.reports.addInvented(property, function) }
   }
 

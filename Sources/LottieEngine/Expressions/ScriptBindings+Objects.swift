@@ -26,6 +26,7 @@ extension ScriptBindings {
     case .keyframe(let key):
       guard let host else { return nil }
       return try member(host, of: key, run)
+    case .style(let box): return try member(run.names.string(name), of: box.changes, run)
     case .path, nil: return nil
     }
   }
@@ -36,6 +37,9 @@ extension ScriptBindings {
     _ arguments: Arguments,
     _ run: Evaluation
   ) throws(Abrupt) -> Value? {
+    if case .style(let box)? = object.referent {
+      return try callMember(run.names.string(name), of: box.changes, arguments, run)
+    }
     guard let name = hostName(name)?.canonical else { return nil }
     switch object.referent {
     case .layer(let layer): return try callMember(name, of: layer, arguments, run)
@@ -44,7 +48,7 @@ extension ScriptBindings {
     case .property(let property): return try callMember(name, of: property, arguments, run)
     case .group(let group): return try callMember(name, of: group, arguments, run)
     case .path(let box): return try pathMember(name, of: box.path, arguments, run)
-    case .keyframe, nil: return nil
+    case .keyframe, .style, nil: return nil
     }
   }
 
@@ -59,7 +63,7 @@ extension ScriptBindings {
       return try callMember(.layer, of: composition, arguments, run) ?? .null
     case .group(let group): return try call(group, arguments, run)
     case .property: try run.failType("a property is called like a function")
-    case .path, .keyframe, nil: try run.failType("a value that is no function is called")
+    case .path, .keyframe, .style, nil: try run.failType("a value that is no function is called")
     }
   }
 

@@ -28,34 +28,6 @@ extension ScriptBindings {
     }
   }
 
-  /// The text style in the document.
-  private func style(of property: ScriptProperty, _ run: Evaluation) throws(Abrupt) -> Value? {
-    graph.note(.keyframes(property))
-    property.composition.refresh(graph)
-    guard let document = property.source.document(at: property.composition.frame) else {
-      return nil
-    }
-    func color(_ color: Color?) throws(Abrupt) -> Value {
-      let color = color ?? .black
-      return try run.vector([color.red, color.green, color.blue])
-    }
-    try run.allocate(1_024)
-    return .object(
-      PlainObject([
-        ("font", try run.text(document.fontName)), ("fontSize", .number(document.fontSize)),
-        ("fillColor", try color(document.fillColor)),
-        ("applyFill", .bool(document.fillColor != nil)),
-        ("strokeColor", try color(document.strokeColor)),
-        ("strokeWidth", .number(document.strokeWidth)),
-        ("applyStroke", .bool(document.strokeColor != nil)),
-        ("tracking", .number(document.tracking)),
-        ("leading", .number(document.lineHeight ?? document.fontSize * 1.2)),
-        ("baselineShift", .number(document.baselineShift)),
-        ("isAllCaps", .bool(document.caps == 1)), ("isSmallCaps", .bool(document.caps == 2)),
-      ])
-    )
-  }
-
   func callMember(
     _ name: HostName,
     of property: ScriptProperty,
@@ -82,6 +54,10 @@ extension ScriptBindings {
     case .smooth:
       return try smooth(property, width: try number(0, 0.2), samples: try number(1, 5), run)
     case .wiggle: return try wiggle(property, arguments, run)
+    case .createStyle: return try property.isText ? style(TextChanges(), run) : nil
+    case .getStyleAt:
+      guard property.isText else { return nil }
+      return try style(of: property, at: arguments.count > 1 ? try number(1, 0) : nil, run)
     case .propertyGroup:
       guard let parent = property.parent else { return .undefined }
       return propertyGroup(from: parent, levels: try number(0, 1) - 1)

@@ -58,10 +58,20 @@ final class ScriptBindings: ScriptHost {
     case .path:
       guard let path = try path(value, run) else { return wrong(property, "no path") }
       return .path(path)
-    case .text:
+    case .text(let text):
+      if case .object(let object as HostObject) = value, case .style(let box)? = object.referent {
+        var changes = box.changes
+        if changes.text == nil {
+          graph.note(.keyframes(property))
+          changes.text = text
+        }
+        return .styled(changes)
+      }
       let plain = try Conversion.plain(value, run)
       if plain.isNullish { return wrong(property, "no text") }
       return .text(try Conversion.string(plain, run))
+    // Documents have no such values.
+    case .styled: return nil
     case .number: return try number(value, property, run).map { .number($0) }
     case .numbers(let old): return try numbers(value, old, property, run).map { .numbers($0) }
     }
@@ -142,6 +152,7 @@ final class ScriptBindings: ScriptHost {
     case .number(let number): return .number(number)
     case .numbers(let numbers): return try run.vector(numbers)
     case .text(let text): return try run.text(text)
+    case .styled(let changes): return try run.text(changes.text ?? "")
     case .path(let path):
       try run.allocate(64)
       return .object(HostObject(kind: HandleKind.vectorPath.rawValue, owning: PathBox(path)))

@@ -12,6 +12,8 @@ enum ScriptContent: Equatable {
   case path(BezierPath)
   /// A text.
   case text(String)
+  /// A text and its style; the text is there.
+  case styled(TextChanges)
 
   /// Any number of numbers.
   init(_ numbers: [Double]) {
@@ -23,7 +25,7 @@ enum ScriptContent: Equatable {
     switch self {
     case .number(let number): [number]
     case .numbers(let numbers): numbers
-    case .path, .text: nil
+    case .path, .text, .styled: nil
     }
   }
 
@@ -32,7 +34,7 @@ enum ScriptContent: Equatable {
     switch self {
     case .number(let number): number
     case .numbers(let numbers): numbers.first
-    case .path, .text: nil
+    case .path, .text, .styled: nil
     }
   }
 

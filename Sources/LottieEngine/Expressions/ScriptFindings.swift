@@ -14,9 +14,9 @@ struct ScriptFindings {
   }
 
   /// Reports that an expression uses a substitute value.
-  mutating func addInvented(_ property: ScriptProperty, _ function: HostName) {
+  mutating func addInvented(_ property: ScriptProperty, _ function: String) {
     let finding = Finding(
-      .inventedValue(function: function.rawValue),
+      .inventedValue(function: function),
       property.location,
       keypath: property.keypath
     )

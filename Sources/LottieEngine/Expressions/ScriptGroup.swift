@@ -3,7 +3,7 @@ import LottieModel
 
 /// The kind of a handle's referent.
 enum HandleKind: Int {
-  case layer, group, property, composition, vectorPath, keyframe
+  case layer, group, property, composition, vectorPath, keyframe, textStyle
 }
 
 extension HostObject {
@@ -15,6 +15,7 @@ extension HostObject {
     case composition(ScriptComposition)
     case path(PathBox)
     case keyframe(KeyframeBox)
+    case style(StyleBox)
   }
 
   /// The object it refers to; its kind implies the class wherever handles are made.
@@ -27,6 +28,7 @@ extension HostObject {
     case .composition: .composition(unsafeDowncast(target, to: ScriptComposition.self))
     case .vectorPath: .path(unsafeDowncast(target, to: PathBox.self))
     case .keyframe: .keyframe(unsafeDowncast(target, to: KeyframeBox.self))
+    case .textStyle: .style(unsafeDowncast(target, to: StyleBox.self))
     }
   }
 }

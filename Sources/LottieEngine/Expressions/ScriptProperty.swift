@@ -57,6 +57,9 @@ final class ScriptProperty {
     self.composition = composition
   }
 
+  /// Whether it is the text of a layer.
+  var isText: Bool { source.isText }
+
   /// Whether its value is overridden.
   var isScripted: Bool { script != nil || memo.provider != nil }
 

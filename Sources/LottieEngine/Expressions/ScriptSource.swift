@@ -56,6 +56,9 @@ final class ScriptSource {
   /// Whether it is animated.
   var isAnimated: Bool { !times.isEmpty }
 
+  /// Whether it has text documents.
+  var isText: Bool { if case .text = kind { true } else { false } }
+
   /// The axes of a separated position.
   var axes: [ScriptProperty] {
     if case .joined(let axes) = kind { axes } else { [] }

@@ -19,6 +19,8 @@ final class TextDocumentCache {
   private let mirror: ScriptLink?
   /// The expression's text.
   private var scripted: String?
+  /// The expression's style.
+  private var styled: TextChanges?
   /// The provider that overrides both, and its last text.
   private var override: (provider: any AnyValueProvider, isTaken: Bool)?
   private var overriding: String?
@@ -54,8 +56,12 @@ final class TextDocumentCache {
   ///
   /// - Returns: Whether the text changed.
   func update(frame: Double) -> Bool {
-    let before = (scripted, overriding)
-    if let content = link?.update(), case .text(let text) = content { scripted = text }
+    let before = (scripted, overriding, styled)
+    switch link?.update() {
+    case .text(let text): (scripted, styled) = (text, nil)
+    case .styled(let changes): (scripted, styled) = (changes.text, changes)
+    case .number, .numbers, .path, nil: break
+    }
     if let override {
       if !override.isTaken || override.provider.hasUpdate(frame: frame) {
         self.override?.isTaken = true
@@ -64,7 +70,7 @@ final class TextDocumentCache {
     } else {
       overriding = nil
     }
-    guard before != (scripted, overriding) || providerCount != source.providerCount else {
+    guard before != (scripted, overriding, styled) || providerCount != source.providerCount else {
       return false
     }
     providerCount = source.providerCount
@@ -100,8 +106,10 @@ final class TextDocumentCache {
     return low
   }
 
-  /// A document.
-  func model(_ index: Int) -> TextDocument { documents[index].value }
+  /// A document, with the expression's style.
+  func model(_ index: Int) -> TextDocument {
+    styled?.applied(to: documents[index].value) ?? documents[index].value
+  }
 
   /// The text of the layer at a frame.
   func text(at frame: Double) -> String {
@@ -111,7 +119,7 @@ final class TextDocumentCache {
   }
 
   /// The text of the document at a frame.
-  func original(at frame: Double) -> String { model(index(at: frame)).text }
+  func original(at frame: Double) -> String { documents[index(at: frame)].value.text }
 
   private func text(_ index: Int) -> (text: String, isReplaced: Bool) {
     if let known = texts[index] { return known }
@@ -128,7 +136,7 @@ final class TextDocumentCache {
     if let known = layouts[index] { return known }
     let source = text(index)
     typesetter.layer = layer
-    let document = documents[index].value
+    let document = model(index)
     let layout = TextLayout(
       document,
       text: source.text,
