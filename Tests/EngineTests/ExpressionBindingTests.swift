@@ -96,6 +96,17 @@ struct ExpressionBindingTests {
     #expect(abs(value - 10) <= 20 && value != 10)
   }
 
+  @Test(arguments: [("seedRandom(5,true);random()", true), ("seedRandom(5);random()", false)])
+  func `random numbers without time stay`(_ script: String, stays: Bool) throws {
+    let composition = try composition(
+      #"{"ty":3,"nm":"Own","ind":1,"ks":{"r":{"k":0,"x":"\#(script)"}}}"#
+    )
+    let values = [1.0, 2].map {
+      composition.getValue(for: "Own.Transform.Rotation", atFrame: $0) as? Double
+    }
+    #expect((values[0] == values[1]) == stays && values[0] != 0)
+  }
+
   @Test func `wiggle does not depend on what stands before the layer in the text`() throws {
     let layer =
       #"{"ty":3,"nm":"Own","ind":7,"ip":0,"op":9,"ks":{"r":{"k":1,"x":"wiggle(3,20)"},"#

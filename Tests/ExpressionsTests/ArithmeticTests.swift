@@ -13,6 +13,8 @@ struct ArithmeticTests {
     ("clamp(5,3,0)", "3"), ("clamp(-1,0,3)", "0"), ("clamp([1,9],0,3)", "[1,3]"),
     ("length([3,4])", "5"), ("length([1,1],[4,5])", "5"), ("normalize([3,4])", "[0.6,0.8]"),
     ("dot([1,2],[3,4])", "11"), ("cross([1,0,0],[0,1,0])", "[0,0,1]"),
+    ("lookAt([0,0,0],[0,0,5])", "[0,0,0]"), ("lookAt([0,0,0],[0,-5,0])", "[90,0,0]"),
+    ("lookAt([1,1,1],[6,1,1])", "[0,90,0]"), ("lookAt([0,0,0],[0,0,-5])", "[180,0,0]"),
     ("degreesToRadians(180)==Math.PI", "true"), ("radiansToDegrees(Math.PI)", "180"),
     ("degrees_to_radians(180)==Math.PI", "true"), ("$bm_isInstanceOfArray([])", "true"),
   ])
@@ -48,6 +50,10 @@ struct ArithmeticTests {
     #expect(Script.value("var r=random(5,6);r>=5&&r<6") == "true")
     #expect(Script.value("var r=random([10,10]);r[0]==r[1]&&r[0]<10") == "true")
     #expect(Script.value("Math.random()<1") == "true")
+    #expect(Script.value("gaussRandom()!=gaussRandom()") == "true")
+    #expect(Script.value("seedRandom(3);a=random();seedRandom(3);a==random()") == "true")
+    #expect(Script.value("noise([0.3,4])!=noise([0.3,5])") == "true")
+    #expect(Script.value("n=noise([0.3,4.2,7]);n>-1&&n<1") == "true")
     #expect(Script.value("noise(0.3)==noise(0.3)") == "true")
   }
 

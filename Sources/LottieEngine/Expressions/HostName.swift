@@ -6,13 +6,14 @@ enum HostName: String, CaseIterable {
   case key, nearestKey, valueAtTime, velocityAtTime, speedAtTime
   case loopIn, loopOut, loopInDuration, loopOutDuration
   case loop_in, loop_out, loop_in_duration, loop_out_duration
-  case smooth, wiggle, posterizeTime, framesToTime, timeToFrames, createPath
+  case smooth, wiggle, temporalWiggle, posterizeTime, framesToTime, timeToFrames, timeToTimecode
+  case timeToNTSCTimecode, timeToFeetAndFrames, timeToCurrentFormat, createPath
   case toComp, fromComp, toWorld, fromWorld, toCompVec, fromCompVec, toWorldVec, fromWorldVec
   case fromCompToSurface, sourceRectAtTime, sampleImage, textIndex, textTotal, selectorValue
   case propertyGroup, propertyIndex, text, sourceText, timeRemap, marker, startTime, source
   case numLayers, frameDuration, duration, displayStartTime, pixelAspect
   case points, inTangents, outTangents, isClosed, pointOnPath, tangentOnPath, normalOnPath, path
-  case activeCamera, cameraOption, zoom, pointOfInterest
+  case param, sourceTime, activeCamera, cameraOption, zoom, pointOfInterest
   case _name, matchName, numProperties, color, style, createStyle, getStyleAt
 
   static let all = Array(allCases)

@@ -65,7 +65,9 @@ extension ScriptBindings {
       try run.charge(reading: wanted.utf8.count)
       return graph.composition(named: wanted).map { .object($0.handle) } ?? .null
     case .posterizeTime: return try posterize(arguments, run)
-    case .framesToTime, .timeToFrames: return try frames(name, arguments, run)
+    case .framesToTime, .timeToFrames, .timeToTimecode, .timeToNTSCTimecode, .timeToFeetAndFrames,
+      .timeToCurrentFormat:
+      return try frames(name, arguments, run)
     case .createPath: return try createPath(arguments, run)
     case .thisLayer:
       return try context.layer.map { layer throws(Abrupt) in try call(layer, arguments, run) }
@@ -89,18 +91,5 @@ extension ScriptBindings {
     let time = time(context.composition)
     context.posterizedTime = rate > 0 && rate.isFinite ? (time * rate).rounded(.down) / rate : 0
     return .undefined
-  }
-
-  private func frames(
-    _ name: HostName,
-    _ arguments: Arguments,
-    _ run: Evaluation
-  ) throws(Abrupt) -> Value {
-    let rate =
-      arguments.count > 1
-      ? try Conversion.number(arguments[1], run) : context.composition.framerate
-    if arguments.isEmpty { return .number(time(context.composition) * rate) }
-    let number = try Conversion.number(arguments[0], run)
-    return .number(name == .framesToTime ? number / rate : number * rate)
   }
 }

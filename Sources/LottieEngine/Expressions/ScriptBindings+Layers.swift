@@ -34,9 +34,11 @@ extension ScriptBindings {
       return try layer.root.property("Time Remap").map { property throws(Abrupt) in
         try handle(property, run)
       }
+    case .marker: return .object(layer.markers.handle)
     case .source:
       switch layer.model.kind {
-      case .precomp(let precomp): return .text(precomp.refID)
+      case .precomp(let precomp):
+        return layer.composition.child(of: layer).map { .object($0.handle) } ?? .text(precomp.refID)
       case .image(let id): return .text(id)
       default: return nil
       }
@@ -109,12 +111,29 @@ extension ScriptBindings {
     case .toComp, .toWorld, .fromComp, .fromWorld, .fromCompToSurface, .toCompVec, .toWorldVec,
       .fromCompVec, .fromWorldVec:
       return try mapped(name, layer, arguments, run)
+    case .sourceTime: return try sourceTime(of: layer, arguments, run)
     case .sourceRectAtTime: return try sourceRect(of: layer, arguments, run)
     case .sampleImage:
       noteInvented(name.rawValue)
       return try run.vector([1, 1, 1, 1])
     default: return nil
     }
+  }
+
+  /// The time within a layer, in seconds, for a time of its composition; a time remap's by its keyframes.
+  private func sourceTime(
+    of layer: ScriptLayer,
+    _ arguments: Arguments,
+    _ run: Evaluation
+  ) throws(Abrupt) -> Value {
+    let composition = layer.composition
+    let seconds =
+      arguments[0].isNullish ? time(composition) : try Conversion.number(arguments[0], run)
+    if let remap = layer.timeRemap {
+      return .number(remap.source.content(at: seconds * composition.framerate).number ?? 0)
+    }
+    let start = layer.model.startTime / composition.framerate
+    return .number((seconds - start) / layer.model.timeStretch)
   }
 
   /// Reports that the running expression uses a substitute value.

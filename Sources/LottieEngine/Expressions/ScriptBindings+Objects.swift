@@ -26,6 +26,9 @@ extension ScriptBindings {
     case .keyframe(let key):
       guard let host else { return nil }
       return try member(host, of: key, run)
+    case .markers(let markers):
+      return host == .numKeys ? .number(Double(markers.list.count)) : nil
+    case .marker(let box): return try member(run.names.string(name), of: box, run)
     case .style(let box): return try member(run.names.string(name), of: box.changes, run)
     case .path, nil: return nil
     }
@@ -48,7 +51,8 @@ extension ScriptBindings {
     case .property(let property): return try callMember(name, of: property, arguments, run)
     case .group(let group): return try callMember(name, of: group, arguments, run)
     case .path(let box): return try pathMember(name, of: box.path, arguments, run)
-    case .keyframe, .style, nil: return nil
+    case .markers(let markers): return try callMember(name, of: markers, arguments, run)
+    case .keyframe, .style, .marker, nil: return nil
     }
   }
 
@@ -63,7 +67,8 @@ extension ScriptBindings {
       return try callMember(.layer, of: composition, arguments, run) ?? .null
     case .group(let group): return try call(group, arguments, run)
     case .property: try run.failType("a property is called like a function")
-    case .path, .keyframe, .style, nil: try run.failType("a value that is no function is called")
+    case .path, .keyframe, .style, .markers, .marker, nil:
+      try run.failType("a value that is no function is called")
     }
   }
 
@@ -79,6 +84,7 @@ extension ScriptBindings {
     case .numLayers: .number(Double(composition.allLayers.count))
     case .duration: .number(graph.animation.duration)
     case .name, ._name: .text(composition.name)
+    case .marker: .object(composition.markers.handle)
     default: nil
     }
   }
@@ -144,6 +150,7 @@ extension ScriptBindings {
     case .content:
       guard let contents = group.group("Contents") else { return .null }
       return try call(contents, arguments, run)
+    case .param: return try call(group, arguments, run)
     case .propertyGroup:
       let levels = arguments.isEmpty ? 1 : try Conversion.number(arguments[0], run)
       return propertyGroup(from: group, levels: levels)

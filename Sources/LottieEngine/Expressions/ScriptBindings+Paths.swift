@@ -22,10 +22,32 @@ extension ScriptBindings {
       switch name {
       case .pointOnPath: return try run.vector([point.x, point.y])
       case .tangentOnPath: return try run.vector([tangent.x, tangent.y])
-      default: return try run.vector([tangent.y, -tangent.x])
+      // To the right of the path, as it is seen.
+      default: return try run.vector([-tangent.y, tangent.x])
       }
     default: return nil
     }
+  }
+
+  /// The path of a property, at a time in seconds by its keyframes; nil for other properties.
+  func path(
+    of property: ScriptProperty,
+    at time: Value,
+    _ run: Evaluation
+  ) throws(Abrupt) -> BezierPath? {
+    let time = try Conversion.plain(time, run)
+    guard !time.isNullish else { return try path(.object(property.handle), run) }
+    let composition = property.composition
+    let frame = try Conversion.number(time, run) * composition.framerate
+    if property.isScripted {
+      graph.note(.time(composition))
+      composition.refresh(graph)
+      if abs(frame - composition.frame) < 1e-6 {
+        return try path(.object(property.handle), run)
+      }
+    }
+    guard case .path(let path) = property.source.content(at: frame) else { return nil }
+    return path
   }
 
   private func points(_ points: [Point], _ run: Evaluation) throws(Abrupt) -> Value {

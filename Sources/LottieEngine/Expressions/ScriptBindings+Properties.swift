@@ -54,6 +54,7 @@ extension ScriptBindings {
     case .smooth:
       return try smooth(property, width: try number(0, 0.2), samples: try number(1, 5), run)
     case .wiggle: return try wiggle(property, arguments, run)
+    case .temporalWiggle: return try temporalWiggle(property, arguments, run)
     case .createStyle: return try property.isText ? style(TextChanges(), run) : nil
     case .getStyleAt:
       guard property.isText else { return nil }
@@ -63,7 +64,11 @@ extension ScriptBindings {
       return propertyGroup(from: parent, levels: try number(0, 1) - 1)
     case .points, .inTangents, .outTangents, .isClosed, .pointOnPath, .tangentOnPath,
       .normalOnPath:
-      guard let path = try path(.object(property.handle), run) else { return nil }
+      // The first argument of those that ask for a place on the path is that place.
+      let isPlace = name == .pointOnPath || name == .tangentOnPath || name == .normalOnPath
+      guard let path = try path(of: property, at: arguments[isPlace ? 1 : 0], run) else {
+        return nil
+      }
       return try pathMember(name, of: path, arguments, run)
     default: return nil
     }
@@ -172,21 +177,18 @@ extension ScriptBindings {
     switch position {
     case .plain(let frame): return try scriptValue(property.source.content(at: frame), run)
     case .offset(let frame, let rounds):
-      guard let loop, let here = numbers(property, at: frame),
-        let start = numbers(property, at: loop.first), let end = numbers(property, at: loop.last)
-      else { return try scriptValue(property.source.content(at: frame), run) }
-      return try value(
-        here.indices.map { here[$0] + (end[$0] - start[$0]) * rounds },
-        run
-      )
+      let source = property.source
+      let here = source.content(at: frame)
+      let change = loop.flatMap { loop in
+        source.content(at: loop.last).combined(source.content(at: loop.first)) { $0 - $1 }
+      }
+      let sum = change.flatMap { here.combined($0) { $0 + $1 * rounds } }
+      return try scriptValue(sum ?? here, run)
     case .straight(let from, let step, let distance):
-      guard let edge = numbers(property, at: from),
-        let near = numbers(property, at: from - step)
-      else { return try scriptValue(property.source.content(at: from), run) }
-      return try value(
-        edge.indices.map { edge[$0] + (edge[$0] - near[$0]) / step * distance },
-        run
-      )
+      let edge = property.source.content(at: from)
+      let near = property.source.content(at: from - step)
+      let sum = edge.combined(near) { $0 + ($0 - $1) / step * distance }
+      return try scriptValue(sum ?? edge, run)
     }
   }
 
@@ -214,35 +216,70 @@ extension ScriptBindings {
     return try value(sum.map { $0 / Double(count) }, run)
   }
 
+  /// The value at a time that smooth noise moves: frequency, amplitude in seconds, octaves.
+  private func temporalWiggle(
+    _ property: ScriptProperty,
+    _ arguments: Arguments,
+    _ run: Evaluation
+  ) throws(Abrupt) -> Value {
+    let noise = try Noise(arguments, run)
+    let now = noise.time ?? time(property.composition)
+    try run.charge(4 * noise.octaves)
+    let seconds = now + noise.value(at: now, seed: context.seed, component: 0)
+    let content = property.source.content(at: seconds * property.composition.framerate)
+    return try scriptValue(content, run)
+  }
+
   /// Smooth noise around the value: frequency, amplitude, octaves.
   private func wiggle(
     _ property: ScriptProperty,
     _ arguments: Arguments,
     _ run: Evaluation
   ) throws(Abrupt) -> Value {
+    let noise = try Noise(arguments, run)
+    let seconds = noise.time ?? time(property.composition)
+    graph.note(.keyframes(property))
+    guard let old = graph.keyed(property).numbers else { return .undefined }
+    try run.charge(noise.octaves * max(4, old.count))
+    let seed = context.seed
+    let new = old.indices.map { n in
+      old[n] + noise.value(at: seconds, seed: seed, component: n)
+    }
+    return try value(new, run)
+  }
+}
+
+/// The noise of a `wiggle`.
+private struct Noise {
+  let frequency: Double
+  let amplitude: Double
+  let octaves: Int
+  /// What an octave has of the amplitude of the one before.
+  let share: Double
+  /// The time in seconds, if it is given.
+  let time: Double?
+
+  init(_ arguments: Arguments, _ run: Evaluation) throws(Abrupt) {
     func number(_ index: Int, _ defaultValue: Double) throws(Abrupt) -> Double {
       index < arguments.count ? try Conversion.number(arguments[index], run) : defaultValue
     }
-    let frequency = try number(0, 1)
-    let amplitude = try number(1, 0)
-    let octaves = Int(min(max(try number(2, 1), 1), 8).rounded(.down))
-    let share = try number(3, 0.5)
-    let seconds = arguments.count > 4 ? try number(4, 0) : time(property.composition)
-    graph.note(.keyframes(property))
-    guard let old = graph.keyed(property).numbers else { return .undefined }
-    try run.charge(octaves * max(4, old.count))
-    let seed = context.seed
-    let new = old.indices.map { n in
-      var (sum, strength, octaveFrequency) = (0.0, amplitude, frequency)
-      for octave in 0..<octaves {
-        let own = RandomNumbers.seed(seed, UInt64(n * 16 + octave))
-        sum += strength * ValueNoise.at(seconds * octaveFrequency, seed: own)
-        strength *= share
-        octaveFrequency *= 2
-      }
-      return old[n] + sum
+    frequency = try number(0, 1)
+    amplitude = try number(1, 0)
+    octaves = Int(min(max(try number(2, 1), 1), 8).rounded(.down))
+    share = try number(3, 0.5)
+    time = arguments.count > 4 ? try number(4, 0) : nil
+  }
+
+  /// The sum of its octaves.
+  func value(at seconds: Double, seed: UInt64, component: Int) -> Double {
+    var (sum, strength, octaveFrequency) = (0.0, amplitude, frequency)
+    for octave in 0..<octaves {
+      let own = RandomNumbers.seed(seed, UInt64(component * 16 + octave))
+      sum += strength * ValueNoise.at(seconds * octaveFrequency, seed: own)
+      strength *= share
+      octaveFrequency *= 2
     }
-    return try value(new, run)
+    return sum
   }
 }
 

@@ -60,6 +60,12 @@ final class ScriptComposition {
   /// The cameras that are not hidden, top first.
   private(set) lazy var cameras = allLayers.filter { $0.isCamera && !$0.model.isHidden }
 
+  /// Its markers: those of the document for its own layers, none for others.
+  private(set) lazy var markers = ScriptMarkers(
+    owner == nil ? animation.markers : [],
+    framerate: framerate
+  )
+
   /// The first layer of a name.
   func layer(named name: String) -> ScriptLayer? { byName[name] }
 

@@ -38,6 +38,39 @@ enum ScriptContent: Equatable {
     }
   }
 
+  /// Two values of one kind, number by number; nil where they have different parts.
+  func combined(_ other: ScriptContent, _ combine: (Double, Double) -> Double) -> ScriptContent? {
+    if case .path(let a) = self, case .path(let b) = other {
+      return ScriptContent.combined(a, b, combine).map { .path($0) }
+    }
+    guard let a = numbers, let b = other.numbers else { return nil }
+    return ScriptContent(zip(a, b).map(combine))
+  }
+
+  private static func combined(
+    _ a: BezierPath,
+    _ b: BezierPath,
+    _ combine: (Double, Double) -> Double
+  ) -> BezierPath? {
+    func point(_ a: Point, _ b: Point) -> Point { Point(combine(a.x, b.x), combine(a.y, b.y)) }
+    guard a.contours.map(\.vertices.count) == b.contours.map(\.vertices.count) else { return nil }
+    let path = BezierPath(
+      zip(a.contours, b.contours).map { a, b in
+        Contour(
+          zip(a.vertices, b.vertices).map { a, b in
+            CurveVertex(
+              point(a.point, b.point),
+              in: point(a.inTangent, b.inTangent),
+              out: point(a.outTangent, b.outTangent)
+            )
+          },
+          isClosed: a.isClosed
+        )
+      }
+    )
+    return path.isFinite ? path : nil
+  }
+
   /// The first numbers.
   static func joined(_ contents: [ScriptContent]) -> ScriptContent {
     ScriptContent(contents.map { $0.number ?? 0 })

@@ -3,7 +3,7 @@ import LottieModel
 
 /// The kind of a handle's referent.
 enum HandleKind: Int {
-  case layer, group, property, composition, vectorPath, keyframe, textStyle
+  case layer, group, property, composition, vectorPath, keyframe, textStyle, markers, marker
 }
 
 extension HostObject {
@@ -16,6 +16,8 @@ extension HostObject {
     case path(PathBox)
     case keyframe(KeyframeBox)
     case style(StyleBox)
+    case markers(ScriptMarkers)
+    case marker(MarkerBox)
   }
 
   /// The object it refers to; its kind implies the class wherever handles are made.
@@ -28,6 +30,8 @@ extension HostObject {
     case .composition: .composition(unsafeDowncast(target, to: ScriptComposition.self))
     case .vectorPath: .path(unsafeDowncast(target, to: PathBox.self))
     case .keyframe: .keyframe(unsafeDowncast(target, to: KeyframeBox.self))
+    case .markers: .markers(unsafeDowncast(target, to: ScriptMarkers.self))
+    case .marker: .marker(unsafeDowncast(target, to: MarkerBox.self))
     case .textStyle: .style(unsafeDowncast(target, to: StyleBox.self))
     }
   }

@@ -52,6 +52,9 @@ final class ScriptLayer {
   /// Whether it is a camera.
   var isCamera: Bool { if case .camera = model.kind { true } else { false } }
 
+  /// Its markers, which documents do not have.
+  private(set) lazy var markers = ScriptMarkers([], framerate: composition.framerate)
+
   /// Its transform.
   var transform: ScriptGroup? { root.group("Transform") }
 }

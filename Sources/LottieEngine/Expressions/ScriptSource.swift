@@ -15,20 +15,20 @@ final class ScriptSource {
   /// The times of the keyframes in frames; empty for a constant.
   let times: [Double]
 
-  /// The keyframes of a property.
-  init(_ property: UntypedProperty?) {
+  /// The keyframes of a property; `isKeyed`: One alone is a keyframe, too.
+  init(_ property: UntypedProperty?, isKeyed: Bool = false) {
     switch property {
     case nil:
       times = []
       kind = .constant(.numbers([]))
     case .numbers(let group)?:
-      times = group.isAnimated ? group.keyframes.map(\.time) : []
+      times = group.isAnimated || isKeyed ? group.keyframes.map(\.time) : []
       kind =
         group.isAnimated
         ? .numbers(KeyframeInterpolator(group.map { ScriptNumbers(values: $0) }))
         : .constant(ScriptContent(group.initial))
     case .path(let group)?:
-      times = group.isAnimated ? group.keyframes.map(\.time) : []
+      times = group.isAnimated || isKeyed ? group.keyframes.map(\.time) : []
       kind =
         group.isAnimated
         ? .path(KeyframeInterpolator(group)) : .constant(.path(group.initial))
@@ -54,7 +54,7 @@ final class ScriptSource {
   }
 
   /// Whether it is animated.
-  var isAnimated: Bool { !times.isEmpty }
+  var isAnimated: Bool { times.count > 1 }
 
   /// Whether it has text documents.
   var isText: Bool { if case .text = kind { true } else { false } }

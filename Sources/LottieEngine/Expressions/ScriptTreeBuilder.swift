@@ -70,12 +70,13 @@ struct ScriptTreeBuilder {
       return
     }
     let (document, location) = (document, cursor.location)
+    let isKeyed = cursor["k"]?.elements.first { _ in true }?["t"] != nil
     var names = names
     names.number = cursor["ix"]?.double.flatMap { Int(exactly: $0) } ?? names.number
     let property = ScriptProperty(
       names,
       at: location,
-      source: ScriptSource(document.untypedProperty(at: location)),
+      source: ScriptSource(document.untypedProperty(at: location), isKeyed: isKeyed),
       script: cursor["x"]?.string,
       in: composition
     )

@@ -61,6 +61,7 @@ enum Library {
       .mathRandom:
       return try MathLibrary.call(function, arguments)
     case .sum, .sub, .mul, .div, .mod, .neg, .clamp, .vectorLength, .normalize, .dot, .cross,
+      .lookAt,
       .isInstanceOfArray:
       return try VectorLibrary.call(function, arguments)
     case .linear, .ease, .easeIn, .easeOut:

@@ -9,7 +9,7 @@ package enum LibraryFunction: CaseIterable {
   // After Effects
   case sum, sub, mul, div, mod, neg, clamp, linear, ease, easeIn, easeOut, vectorLength, normalize
   case dot, cross, degreesToRadians, radiansToDegrees, rgbToHsl, hslToRgb, hexToRgb
-  case random, gaussRandom, seedRandom, noise, isInstanceOfArray
+  case random, gaussRandom, seedRandom, noise, lookAt, isInstanceOfArray
   // Members of arrays and strings
   case push, pop, shift, unshift, splice, reverse, sort, join, forEach, map, filter, reduce
   case some, every, find, findIndex, fill
@@ -30,7 +30,8 @@ package enum LibraryFunction: CaseIterable {
     "$bm_mod": .mod, "mod": .mod, "$bm_neg": .neg, "clamp": .clamp, "linear": .linear,
     "ease": .ease, "easeIn": .easeIn, "easeOut": .easeOut, "length": .vectorLength,
     "normalize": .normalize, "dot": .dot, "cross": .cross,
-    "degreesToRadians": .degreesToRadians, "degrees_to_radians": .degreesToRadians,
+    "lookAt": .lookAt, "degreesToRadians": .degreesToRadians,
+    "degrees_to_radians": .degreesToRadians,
     "radiansToDegrees": .radiansToDegrees, "radians_to_degrees": .radiansToDegrees,
     "rgbToHsl": .rgbToHsl, "hslToRgb": .hslToRgb, "hexToRgb": .hexToRgb,
     "random": .random, "gaussRandom": .gaussRandom, "seedRandom": .seedRandom, "noise": .noise,

@@ -20,6 +20,7 @@ enum VectorLibrary {
       let (a, b) = (try given.numbers(0), try given.numbers(1))
       return .number(zip(a, b).reduce(0) { $0 + $1.0 * $1.1 })
     case .cross: return try cross(given)
+    case .lookAt: return try lookAt(given)
     case .isInstanceOfArray: return .bool(try given.plain(0).asArray != nil)
     default: return .undefined
     }
@@ -145,6 +146,19 @@ enum VectorLibrary {
       sum += difference * difference
     }
     return sum.squareRoot()
+  }
+
+  /// The orientation in degrees that turns the z axis towards a point, seen from another.
+  ///
+  /// Orientation is about z, then y, then x: z becomes (sin b, -sin a cos b, cos a cos b).
+  private static func lookAt(_ given: Arguments) throws(Abrupt) -> Value {
+    let (from, at) = (try given.numbers(0), try given.numbers(1))
+    let d = (0..<3).map { ($0 < at.count ? at[$0] : 0) - ($0 < from.count ? from[$0] : 0) }
+    let across = (d[1] * d[1] + d[2] * d[2]).squareRoot()
+    let degrees = 180 / Double.pi
+    return try given.run.vector([
+      across == 0 ? 0 : atan2(0 - d[1], d[2]) * degrees, atan2(d[0], across) * degrees, 0,
+    ])
   }
 
   private static func cross(_ given: Arguments) throws(Abrupt) -> Value {
