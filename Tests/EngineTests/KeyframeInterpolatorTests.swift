@@ -170,13 +170,17 @@ struct KeyframeInterpolatorTests {
     #expect(KeyframeInterpolator(group).value(at: 5).point == Point(100, 0))
   }
 
-  @Test func `paths go vertex by vertex, up to the shorter, and stay closed`() {
+  @Test func `paths go vertex by vertex, and where one has fewer its longest side is divided`() {
     func path(_ points: [Point]) -> BezierPath { BezierPath(polygon: points) }
     let group = KeyframeGroup(keyframes: [
       Keyframe(time: 0, value: path([Point(0, 0), Point(10, 0), Point(10, 10)])),
       Keyframe(time: 10, value: path([Point(10, 20), Point(20, 20)])),
     ])
-    #expect(KeyframeInterpolator(group).value(at: 5) == path([Point(5, 10), Point(15, 10)]))
+    // Both sides of the second are as long: the first one gets a vertex at (15, 20).
+    #expect(
+      KeyframeInterpolator(group).value(at: 5)
+        == path([Point(5, 10), Point(12.5, 10), Point(15, 15)])
+    )
   }
 
   @Test func `colors go component by component`() {

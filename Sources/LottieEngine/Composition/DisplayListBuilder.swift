@@ -245,6 +245,16 @@ struct DisplayListBuilder {
     group.end = count
     items[start - base].content = .group(group)
   }
+
+  /// Ends a group, and gives it the filter that its items ask for.
+  mutating func closeGroup(_ start: Int, filter: (ArraySlice<DisplayItem>) -> Filter?) {
+    let filter = filter(items[(start - base + 1)...])
+    if let filter, case .group(var group) = items[start - base].content {
+      group.filters = [filter]
+      items[start - base].content = .group(group)
+    }
+    closeGroup(start)
+  }
 }
 
 /// The items that something wrote, and the steps that it took.

@@ -50,6 +50,20 @@ struct CameraView: Equatable {
     (map.apply(pivot) + position * -1).dot(forward)
   }
 
+  /// Whether a plane faces the camera, so that all of it is equally far away.
+  func faces(_ map: SpatialTransform) -> Bool {
+    let slope = max(abs(map.x.dot(forward)), abs(map.y.dot(forward)))
+    return slope <= 1e-9 * max(map.x.dot(map.x), map.y.dot(map.y)).squareRoot()
+  }
+
+  /// The projection of a point of a plane in space; nil for one that is not in front of the camera.
+  func project(_ point: Point, of map: SpatialTransform) -> Point? {
+    let relative = map.apply(point) + position * -1
+    let depth = relative.dot(forward)
+    guard depth > CameraView.nearest else { return nil }
+    return center + Point(relative.dot(right), relative.dot(down)) * (zoom / depth)
+  }
+
   /// The projection of a plane in space, exact at a point and to first order around it; exact
   /// everywhere for planes that face the camera.
   func project(_ map: SpatialTransform, at pivot: Point) -> Affine {

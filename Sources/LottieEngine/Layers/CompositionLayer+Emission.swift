@@ -58,7 +58,8 @@ extension CompositionLayer {
     state.move(world, generation: worldGeneration)
     let mode = matte == nil ? nil : model.matteMode
     let clip = contents.clip
-    guard mode != nil || !masks.isEmpty || clip != nil || effects != nil else {
+    guard mode != nil || !masks.isEmpty || clip != nil || effects != nil || perspective != nil
+    else {
       list.group(
         id: id,
         opacity: transform.opacity,
@@ -97,12 +98,45 @@ extension CompositionLayer {
     var state = state
     state.opacity = 1
     state.blend = .normal
-    if let effects {
+    if let perspective {
+      emit(perspective, contents, clip, into: &list, state, outer)
+    } else if let effects {
       emit(effects, contents, clip, into: &list, state, within: outer.matrix)
     } else {
       contents.emit(into: &list, state)
     }
     list.closeGroup(start)
+  }
+
+  /// Appends it, with its masks and effects, as a group that is drawn in perspective.
+  @inline(never)
+  private func emit(
+    _ perspective: Perspective,
+    _ contents: any LayerContents,
+    _ clip: Size?,
+    into list: inout DisplayListBuilder,
+    _ state: EmitState,
+    _ outer: EmitState
+  ) {
+    var state = state
+    state.context = list.context(within: state.context, of: id, copy: -2)
+    let generation = max(state.generation, maskGeneration)
+    let start = list.openGroup(GroupItem(end: 0), id: id, generation: generation, state)
+    if let effects {
+      emit(effects, contents, clip, into: &list, state, within: outer.matrix)
+    } else {
+      var inner = state
+      inner.context = list.context(within: state.context, of: id, copy: -3)
+      list.append(
+        maskedGroup(contents, clip, state.matrix),
+        id: id,
+        generation: generation,
+        inner
+      ) { contents.emit(into: &$0, inner) }
+    }
+    list.closeGroup(start) { items in
+      perspective.filter(items, matrix: state.matrix, world: world)
+    }
   }
 
   @inline(never)
@@ -133,7 +167,8 @@ extension CompositionLayer {
     _ state: EmitState
   ) -> Int {
     var group =
-      effects == nil ? maskedGroup(contents, clip, state.matrix) : GroupItem(end: 0)
+      effects == nil && perspective == nil
+      ? maskedGroup(contents, clip, state.matrix) : GroupItem(end: 0)
     // Opacity and blend mode of a parent that holds only this layer become the group's own.
     group.opacity = transform.opacity * state.opacity
     group.blend = state.blend == .normal ? blend : state.blend

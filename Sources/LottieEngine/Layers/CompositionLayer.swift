@@ -24,11 +24,14 @@ final class CompositionLayer: KeypathSearchable {
   /// Whether the frame of the last update is between its in and out points.
   private(set) var isInRange = false
   /// Layer coordinates to those of its composition, through the camera if there is one.
-  var world: Affine { sample ?? projected ?? flatWorld }
-  /// The same at moments while the shutter is open, two or more; none where it is not blurred.
-  private(set) var samples: [Affine] = []
+  var world: Affine { sample?.world ?? projected ?? flatWorld }
+  /// How a camera sees it that it does not face; nil for other layers.
+  var perspective: Perspective? { sample == nil ? ownPerspective : sample?.perspective }
+  private var ownPerspective: Perspective?
+  /// Where it is at moments while the shutter is open, two or more; none where it is not blurred.
+  private(set) var samples: [Sample] = []
   /// The sample that is being written.
-  private var sample: Affine?
+  private var sample: Sample?
   /// The same without perspective.
   private var flatWorld = Affine.identity
   /// The same through a camera; nil without one, and for two-dimensional layers.
@@ -119,14 +122,25 @@ final class CompositionLayer: KeypathSearchable {
   /// - Returns: Whether that differs from before.
   func project(_ camera: CameraView?, generation: Generation) -> Bool {
     let new = camera?.project(space, at: transform.pivot)
-    guard new != projected else { return false }
+    let view = camera.flatMap { Perspective($0, space) }
+    guard new != projected || view != ownPerspective else { return false }
     projected = new
+    ownPerspective = view
     worldGeneration = generation
     return true
   }
 
+  /// Where a layer is at a moment.
+  struct Sample: Equatable {
+    let world: Affine
+    let perspective: Perspective?
+  }
+
+  /// Where it is now.
+  var whereabouts: Sample { Sample(world: world, perspective: perspective) }
+
   /// Sets where it was while the shutter was open.
-  func setSamples(_ samples: [Affine], generation: Generation) {
+  func setSamples(_ samples: [Sample], generation: Generation) {
     guard samples != self.samples else { return }
     self.samples = samples
     worldGeneration = generation
@@ -134,7 +148,7 @@ final class CompositionLayer: KeypathSearchable {
   }
 
   /// Has it be where it was at a sample.
-  func withSample(_ sample: Affine, _ body: () -> Void) {
+  func withSample(_ sample: Sample, _ body: () -> Void) {
     self.sample = sample
     body()
     self.sample = nil

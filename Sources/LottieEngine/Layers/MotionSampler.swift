@@ -42,21 +42,21 @@ struct MotionSampler {
     let hidden = blurred.filter { !($0.model.inFrame <= frame && frame < $0.model.outFrame) }
     for layer in hidden { layer.setSamples([], generation: generation) }
     guard !visible.isEmpty else { return }
-    /// The layers' matrices at a part of the time for which the shutter is open.
-    func worlds(at share: Double) -> [Affine] {
+    /// Where the layers are at a part of the time for which the shutter is open.
+    func places(at share: Double) -> [CompositionLayer.Sample] {
       let time = frame + (blur.shutterPhase + blur.shutterAngle * share) / 360
       for layer in moved { _ = layer.updateTransform(frame: time, generation: generation) }
       look(time)
-      return visible.map(\.world)
+      return visible.map(\.whereabouts)
     }
-    let ends = [worlds(at: 0), worlds(at: 0.5), worlds(at: 1)]
-    let counts = visible.indices.map { index in count(ends.map { $0[index] }) }
+    let ends = [places(at: 0), places(at: 0.5), places(at: 1)]
+    let counts = visible.indices.map { index in count(ends.map { $0[index].world }) }
     let most = counts.max() ?? 0
     guard most > 0 else {
       for layer in visible { layer.setSamples([], generation: generation) }
       return
     }
-    let all = (0..<most).map { worlds(at: (Double($0) + 0.5) / Double(most)) }
+    let all = (0..<most).map { places(at: (Double($0) + 0.5) / Double(most)) }
     for (index, layer) in visible.enumerated() {
       let count = counts[index]
       // The middles of equal parts, of those that there are.

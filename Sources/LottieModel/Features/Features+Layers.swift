@@ -51,7 +51,7 @@ extension Feature.Definition {
       .layerCamera,
       "Camera layer",
       .layer(13),
-      .partly("layers/camera", .perspective)
+      .partly("layers/camera", .crossing)
     ),
     Feature.Definition(.layerLight, "Light layer", .layer(14), .notDrawn),
     Feature.Definition(.layerData, "Data layer", .layer(15), .read),

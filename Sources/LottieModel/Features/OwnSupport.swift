@@ -18,8 +18,10 @@ package enum OwnSupport: Hashable, Sendable {
   package enum Difference: String, CaseIterable, Sendable {
     /// Motion blur.
     case motion = "what expressions move, or what moves within a layer, is not blurred"
-    /// Layers rotated in three dimensions.
-    case perspective = "layers rotated in three dimensions have no perspective"
+    /// Depth.
+    case perspective = "without a camera layer, depth is not seen"
+    /// Layers in space.
+    case crossing = "layers that cross in space do not cut each other"
     /// Characters rotated in three dimensions.
     case characters = "characters that leave the plane are drawn flat"
     /// Vertices between keyframes.

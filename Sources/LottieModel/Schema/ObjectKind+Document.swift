@@ -13,7 +13,7 @@ extension ObjectKind {
       .constant("w", .integer, "Width").required.measured(in: .pixels).atLeast(0),
       .constant("h", .integer, "Height").required.measured(in: .pixels).atLeast(0),
       .constant("ddd", .flag, "Three-Dimensional").unread,
-      .constant("mb", .any, "Motion Blur").unread,
+      .objects("mb", .object(.motionBlur), "Motion Blur"),
       .objects("layers", .list(.layer), "Layers").required,
       .objects("assets", .list(.asset), "Assets").optional,
       .objects("markers", .list(.marker), "Markers").optional,
@@ -23,6 +23,7 @@ extension ObjectKind {
       .objects("meta", .object(.metadata), "Metadata"),
       .constant("fitz", .any, "Telegram Skin Tones").unread,
       .constant("tgs", .any, "Telegram Sticker").unread,
+      .constant("__complete", .boolean, "Completed").defaults(to: false),
     ]
   )
 
@@ -33,6 +34,17 @@ extension ObjectKind {
       .constant("cm", .text, "Name").optional,
       .constant("tm", .number, "Time").optional.measured(in: .frames),
       .constant("dr", .number, "Duration").optional.defaults(to: 0).measured(in: .frames),
+    ]
+  )
+
+  /// How layers of a composition are blurred along their motion.
+  package static let motionBlur = ObjectKind(
+    "Motion Blur",
+    [
+      .constant("sa", .number, "Shutter Angle").measured(in: .degrees).defaults(to: 180),
+      .constant("sp", .number, "Shutter Phase").measured(in: .degrees).defaults(to: -90),
+      // How many there are depends on the motion.
+      .constant("spf", .number, "Samples per Frame").unread,
     ]
   )
 
@@ -66,6 +78,7 @@ extension ObjectKind {
       .constant("fr", .number, "Frame Rate").measured(in: .framesPerSecond),
       .objects("layers", .list(.layer), "Layers").required,
       .constant("xt", .flag, "Extra Composition").unread,
+      .objects("mb", .object(.motionBlur), "Motion Blur"),
     ]
   )
 

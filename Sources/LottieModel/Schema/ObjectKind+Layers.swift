@@ -58,6 +58,7 @@ extension ObjectKind {
     .constant("ln", .text, "Element Identifier").unread,
     .constant("tg", .text, "Element").unread,
     .constant("np", .number, "Number of Properties").unread,
+    .constant("completed", .boolean, "Completed").defaults(to: false),
   ]
 
   package static let precompLayer = layer(

@@ -49,7 +49,7 @@ package struct ObjectKind: Sendable {
 
 /// Objects that occur in the same locations of the document; their members say which kind each is.
 package enum ObjectFamily: Sendable, CaseIterable {
-  case animation, layer, asset, marker, metadata, slot, fontList, font, glyph, glyphData
+  case animation, layer, asset, marker, metadata, motionBlur, slot, fontList, font, glyph, glyphData
   case layerTransform, groupTransform, repeaterTransform, axes
   case shape, dash, gradientColors
   case mask, effect, effectControl, layerStyle
@@ -78,6 +78,7 @@ package enum ObjectFamily: Sendable, CaseIterable {
     case .asset: [.precompAsset, .imageAsset, .otherAsset]
     case .marker: [.marker]
     case .metadata: [.metadata]
+    case .motionBlur: [.motionBlur]
     case .slot: [.slot]
     case .fontList: [.fontList]
     case .font: [.font]

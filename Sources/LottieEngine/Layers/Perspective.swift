@@ -1,0 +1,81 @@
+import LottieGeometry
+import LottieScene
+
+/// A plane in space as a camera sees it that it does not face.
+///
+/// Its layer is drawn flat, by the affine map that is exact around the layer's anchor point, and its pixels
+/// are then brought to where they are seen.
+struct Perspective: Equatable {
+  private let camera: CameraView
+  private let plane: SpatialTransform
+
+  /// Nil for a plane that faces the camera.
+  init?(_ camera: CameraView, _ plane: SpatialTransform) {
+    guard !camera.faces(plane) else { return nil }
+    self.camera = camera
+    self.plane = plane
+  }
+
+  /// What brings the pixels of items to where they are seen.
+  ///
+  /// - Parameters:
+  ///   - items: Items of the layer.
+  ///   - matrix: Layer coordinates to the composition's, as the items are drawn.
+  ///   - world: The same to those of the layer's own composition.
+  /// - Returns: Nil where nothing is drawn, or part of it is behind the camera: then pixels stay where
+  ///   they are.
+  func filter(
+    _ items: some Sequence<DisplayItem>,
+    matrix: Affine,
+    world: Affine
+  ) -> Filter? {
+    guard let toLayer = matrix.inverse, let back = world.inverse else { return nil }
+    var measure = InkMeasure()
+    var reach = 0.0
+    var box = Rect.empty
+    for item in items {
+      box = box.union(measure.bounds(of: item.content.moved(by: toLayer)))
+      if case .group(let group) = item.content {
+        reach += group.filters.reduce(0) { $0 + $1.reach }
+      }
+    }
+    guard !box.isEmpty, box.width.isFinite, box.height.isFinite else { return nil }
+    box = box.insetBy(-reach)
+    let corners = box.corners
+    let seen = [corners.0, corners.1, corners.2, corners.3].compactMap {
+      camera.project($0, of: plane).map(back.apply)
+    }
+    guard seen.count == 4, seen.allSatisfy(\.isFinite) else { return nil }
+    return .warp(WarpFilter(.pin(WarpPin(box: box, corners: seen)), transform: matrix))
+  }
+}
+
+extension DisplayItem.Content {
+  /// The item in the coordinates that a map leads to; groups are as they are.
+  fileprivate func moved(by map: Affine) -> DisplayItem.Content {
+    switch self {
+    case .fill(var fill):
+      fill.transform = fill.transform.then(map)
+      return .fill(fill)
+    case .stroke(var stroke):
+      stroke.transform = stroke.transform.then(map)
+      return .stroke(stroke)
+    case .image(var image):
+      image.transform = image.transform.then(map)
+      return .image(image)
+    case .group: return self
+    }
+  }
+}
+
+extension Filter {
+  /// How far it carries pixels, in its own coordinates; three deviations of a blur.
+  fileprivate var reach: Double {
+    switch self {
+    case .blur(let blur): 3 * max(blur.sigma.x, blur.sigma.y)
+    case .shadow(let shadow): 3 * shadow.sigma + shadow.offset.length
+    case .outline(let outline): outline.width
+    default: 0
+    }
+  }
+}
