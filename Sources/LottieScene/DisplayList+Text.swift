@@ -115,6 +115,10 @@ extension Filter {
     case .warp(let warp): warp.text
     case .box(let box): "box(\(LottieScene.text(box.radius)) \(box.passes))"
     case .line(let line): "line(\(LottieScene.text(line.sigma)))"
+    case .sharpen(let amount): "sharpen(\(number(amount)))"
+    case .glow(let glow):
+      "glow(\(glow.order) above \(number(glow.threshold)) \(LottieScene.text(glow.sigma)) "
+        + "\(number(glow.intensity)))" + LottieScene.text(glow.blend)
     case .choke(let choke): "choke(\(number(choke.radius)))"
     }
   }
@@ -130,6 +134,10 @@ extension ShadeFilter {
       case .points(let points):
         zip(points.points, points.colors)
           .map { "\(LottieScene.text($0)) \($1.hex) " }.joined() + number(points.power)
+      case .grain(let grain): "grain \(number(grain.strength)) \(grain.seed)"
+      case .cloud(let cloud):
+        "cloud \(cloud.fractal) \(cloud.mixing) \(number(cloud.layers)) \(number(cloud.evolution)) "
+          + "\(cloud.seed)"
       }
     return "shade(\(words) \(number(amount)))" + LottieScene.text(blend)
   }
@@ -152,6 +160,8 @@ extension WarpFilter {
       case .pin(let pin): "pin " + pin.corners.map(LottieScene.text).joined(separator: " ")
       case .twirl(let twirl): "twirl \(number(twirl.degrees))"
       case .spherize: "spherize"
+      case .smear(let smear):
+        "\(smear.isZoom ? "zoom" : "spin") \(LottieScene.text(smear.center)) \(number(smear.amount))"
       case .ball(let ball):
         "ball \(ball.side) " + ball.rotation.joined().map(number).joined(separator: " ")
       }

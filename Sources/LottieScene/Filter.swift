@@ -22,6 +22,10 @@ public enum Filter: Hashable, Sendable {
   case line(LineFilter)
   /// The alpha grows or shrinks.
   case choke(ChokeFilter)
+  /// Each pixel is moved away from the mean of its eight neighbors, by this factor of the difference.
+  case sharpen(Double)
+  /// A blurred copy of the bright parts is added.
+  case glow(GlowFilter)
 }
 
 /// A replacement of colors; components are in 0…1, not premultiplied, of sRGB.
@@ -219,6 +223,45 @@ public struct ChokeFilter: Hashable, Sendable {
   /// composition's.
   public init(radius: Double, transform: Affine = .identity) {
     self.radius = radius
+    self.transform = transform
+  }
+}
+
+/// A glow of bright parts: what is above a brightness, blurred and blended with the content.
+public struct GlowFilter: Hashable, Sendable {
+  /// How the glow and the content lie.
+  public enum Order: Hashable, Sendable {
+    /// The glow is blended with the content below, or above it; or it is all there is.
+    case above, below, alone
+  }
+
+  /// The brightness, that of the greatest component, below which nothing glows, 0…1.
+  public var threshold: Double
+  /// Standard deviations of the blur along x and y, in the filter's coordinates.
+  public var sigma: Point
+  /// How bright the glow is; more than 1 makes it wider, too.
+  public var intensity: Double
+  /// How it is blended.
+  public var blend: BlendMode
+  /// How it lies.
+  public var order: Order
+  /// The filter's coordinates to those of the composition.
+  public var transform: Affine
+
+  /// A glow; `sigma` is measured in the coordinates that `transform` maps to the composition's.
+  public init(
+    threshold: Double,
+    sigma: Point,
+    intensity: Double,
+    blend: BlendMode,
+    order: Order,
+    transform: Affine = .identity
+  ) {
+    self.threshold = threshold
+    self.sigma = sigma
+    self.intensity = intensity
+    self.blend = blend
+    self.order = order
     self.transform = transform
   }
 }

@@ -9,6 +9,10 @@ public struct ShadeFilter: Hashable, Sendable {
     case ramp(ShadeRamp)
     /// The colors of some points, mixed.
     case points(ShadePoints)
+    /// Random grains, which are added to the color: up to `strength` of white more or less.
+    case grain(ShadeGrain)
+    /// A cloud of grays.
+    case cloud(ShadeCloud)
   }
 
   /// How the color follows from the place.
@@ -77,5 +81,95 @@ public struct ShadePoints: Hashable, Sendable {
     self.points = points
     self.colors = colors
     self.power = power
+  }
+}
+
+/// Random grains, each a unit of the filter's coordinates wide and high.
+public struct ShadeGrain: Hashable, Sendable {
+  /// How much is added to a color, or taken away from it, at most; 1 is all of white.
+  public var strength: Double
+  /// Whether red, green and blue are changed separately.
+  public var isColored: Bool
+  /// What the grains depend on, with their places.
+  public var seed: UInt64
+
+  /// Grains; the same seed gives the same ones.
+  public init(strength: Double, isColored: Bool, seed: UInt64) {
+    self.strength = strength
+    self.isColored = isColored
+    self.seed = seed
+  }
+}
+
+/// Random grays that change smoothly, in several layers of which each has finer details.
+public struct ShadeCloud: Hashable, Sendable {
+  /// How grays between the random ones follow.
+  public enum Mixing: Hashable, Sendable {
+    /// There are none.
+    case blocks
+    /// Straight lines.
+    case linear
+    /// Lines without corners.
+    case smooth
+  }
+
+  /// What becomes of the gray of a layer, by its distance from the middle.
+  public enum Fractal: Hashable, Sendable {
+    /// It stays; or it is the distance; or the square of that, or its root.
+    case basic, turbulent, turbulentSmooth, turbulentSharp
+  }
+
+  /// How grays are mixed.
+  public var mixing: Mixing
+  /// What becomes of a layer's gray.
+  public var fractal: Fractal
+  /// The filter's coordinates to those in which random grays are one apart.
+  public var places: Affine
+  /// The places of a layer to those of the next one.
+  public var next: Affine
+  /// Number of layers, 1…20; of the last one only a part may count.
+  public var layers: Double
+  /// How strong each layer is, compared to the one before.
+  public var influence: Double
+  /// Where it is in time: grays are mixed between whole numbers.
+  public var evolution: Double
+  /// After how many whole numbers the evolution starts again; nil for never.
+  public var cycle: Double?
+  /// What it depends on besides.
+  public var seed: UInt64
+  /// Factor of the distance from the middle gray.
+  public var contrast: Double
+  /// What is added to the gray.
+  public var brightness: Double
+  /// Whether dark and light are swapped.
+  public var isInverted: Bool
+
+  /// A cloud; the same numbers give the same one.
+  public init(
+    mixing: Mixing,
+    fractal: Fractal,
+    places: Affine,
+    next: Affine,
+    layers: Double,
+    influence: Double,
+    evolution: Double,
+    cycle: Double?,
+    seed: UInt64,
+    contrast: Double,
+    brightness: Double,
+    isInverted: Bool
+  ) {
+    self.mixing = mixing
+    self.fractal = fractal
+    self.places = places
+    self.next = next
+    self.layers = layers
+    self.influence = influence
+    self.evolution = evolution
+    self.cycle = cycle
+    self.seed = seed
+    self.contrast = contrast
+    self.brightness = brightness
+    self.isInverted = isInverted
   }
 }

@@ -22,6 +22,8 @@ public struct WarpFilter: Hashable, Sendable {
     case spherize(center: Point, radius: Double)
     /// Everything is wrapped around a ball.
     case ball(WarpBall)
+    /// Everything is smeared around a point, or away from it.
+    case smear(WarpSmear)
   }
 
   /// Which place a point shows.
@@ -51,6 +53,7 @@ public struct WarpFilter: Hashable, Sendable {
     case .pin(let pin): pin.corners.reduce(into: pin.box) { $0.formUnion($1) }
     case .twirl(let twirl): WarpFilter.square(twirl.center, twirl.radius)
     case .spherize(let center, let radius): WarpFilter.square(center, radius)
+    case .smear(let smear): smear.bounds
     case .ball(let ball): ball.box.union(WarpFilter.square(ball.center, ball.radius))
     }
   }

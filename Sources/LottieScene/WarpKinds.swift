@@ -185,3 +185,40 @@ public struct WarpBall: Hashable, Sendable {
     self.side = side
   }
 }
+
+/// A blur around a point: each pixel is the mean of a part of a circle, or of a ray.
+public struct WarpSmear: Hashable, Sendable {
+  /// Nothing outside of what this becomes is shown.
+  public var box: Rect
+  /// The point.
+  public var center: Point
+  /// The angle of the part of the circle, in degrees; or the length of the part of the ray, as a share
+  /// of the distance from the point.
+  public var amount: Double
+  /// Whether it is a part of a ray.
+  public var isZoom: Bool
+
+  /// A smear of a box.
+  public init(box: Rect, center: Point, amount: Double, isZoom: Bool) {
+    self.box = box
+    self.center = center
+    self.amount = amount
+    self.isZoom = isZoom
+  }
+
+  /// The greatest distance of the box from the point.
+  package var radius: Double {
+    let c = box.corners
+    return [c.0, c.1, c.2, c.3].reduce(0) { max($0, $1.distance(to: center)) }
+  }
+
+  var bounds: Rect {
+    let far = radius * (isZoom ? 1 / max(1 - amount / 2, 0.1) : 1)
+    return Rect(
+      minX: center.x - far,
+      minY: center.y - far,
+      maxX: center.x + far,
+      maxY: center.y + far
+    )
+  }
+}

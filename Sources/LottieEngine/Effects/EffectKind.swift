@@ -42,6 +42,11 @@ enum EffectKind {
     .effectTwirl: TwirlEffect.self,
     .effectSpherize: SpherizeEffect.self,
     .effectCcSphere: CCSphereEffect.self,
+    .effectSharpen: SharpenEffect.self,
+    .effectFractalNoise: FractalNoiseEffect.self,
+    .effectGlow: GlowEffect.self,
+    .effectRadialBlur: RadialBlurEffect.self,
+    .effectNoise: NoiseEffect.self,
   ]
 
   /// The implementation of an effect; nil for one that is not drawn.

@@ -20,7 +20,7 @@ enum SVGFilters {
       let sigma = Point(blur.sigma.x * x, blur.sigma.y * y)
       return "<feGaussianBlur stdDeviation=\"\(SVGText.point(sigma))\"/>"
     case .shadow(let shadow): return primitives(shadow)
-    case .outline, .satin, .shade, .warp, .box, .line, .choke: return nil
+    case .outline, .satin, .shade, .warp, .box, .line, .choke, .sharpen, .glow: return nil
     }
   }
 
@@ -56,6 +56,8 @@ enum SVGFilters {
     case .shade: "an effect that paints colors by place"
     case .warp: "a distortion"
     case .choke: "a choked matte"
+    case .sharpen: "sharpened edges"
+    case .glow: "a glow"
     }
   }
 }

@@ -297,6 +297,24 @@ extension FeatureMatrix {
       loses: .detail
     ),
     FeatureRow(
+      .effectGlow,
+      everywhere: .lacks,
+      except: [.iosOld: .unknown, .ios3: .unknown],
+      loses: .detail
+    ),
+    FeatureRow(
+      .effectRadialBlur,
+      everywhere: .lacks,
+      except: [.iosOld: .unknown, .ios3: .unknown],
+      loses: .content
+    ),
+    FeatureRow(
+      .effectNoise,
+      everywhere: .lacks,
+      except: [.iosOld: .unknown, .ios3: .unknown],
+      loses: .detail
+    ),
+    FeatureRow(
       .effectUnknown,
       everywhere: .unknown,
       loses: .detail

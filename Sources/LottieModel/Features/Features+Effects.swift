@@ -117,7 +117,7 @@ extension Feature.Definition {
       .effectFractalNoise,
       "Fractal Noise",
       .effect("ADBE Fractal Noise"),
-      .notDrawn
+      .partly("effects/fractal-noise", .randomness)
     ),
     Feature.Definition(
       .effectHueSaturation,
@@ -150,7 +150,12 @@ extension Feature.Definition {
       .control("Ramp Scatter", 5, of: .effectGradientRamp),
       .notDrawn
     ),
-    Feature.Definition(.effectSharpen, "Sharpen", .effect("ADBE Sharpen"), .notDrawn),
+    Feature.Definition(
+      .effectSharpen,
+      "Sharpen",
+      .effect("ADBE Sharpen"),
+      .partly("effects/sharpen", .sharpening)
+    ),
     Feature.Definition(
       .effectShiftChannels,
       "Shift Channels",
@@ -247,6 +252,24 @@ extension Feature.Definition {
       "Mirror",
       .effect("ADBE Mirror"),
       .drawn("effects/mirror")
+    ),
+    Feature.Definition(
+      .effectGlow,
+      "Glow",
+      .effect("ADBE Glo2"),
+      .partly("effects/glow", .glow)
+    ),
+    Feature.Definition(
+      .effectRadialBlur,
+      "Radial Blur",
+      .effect("ADBE Radial Blur"),
+      .partly("effects/radial-blur", .smear)
+    ),
+    Feature.Definition(
+      .effectNoise,
+      "Noise",
+      .effect("ADBE Noise"),
+      .partly("effects/noise", .randomness)
     ),
     Feature.Definition(.effectUnknown, "Other effect", .effect(.unknown), .notDrawn),
     Feature.Definition(

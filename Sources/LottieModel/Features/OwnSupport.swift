@@ -55,6 +55,14 @@ package enum OwnSupport: Hashable, Sendable {
     case spherize = "the curve of the sphere is an approximation"
     /// Spheres.
     case unlit = "the sphere has no light and no shading"
+    /// Sharpened edges.
+    case sharpening = "the contrast is raised between pixels of the frame, whatever its size"
+    /// Noise.
+    case randomness = "the random numbers are others than those of After Effects"
+    /// Glows.
+    case glow = "how much glows is an approximation, in the colors of the layer"
+    /// Radial blurs.
+    case smear = "how far it reaches is an approximation"
   }
 
   /// The prefix of the paths of its render cases; nil where there is nothing to draw.

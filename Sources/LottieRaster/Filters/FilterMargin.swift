@@ -13,8 +13,10 @@ struct FilterMargin {
   static let maximumWidth = 1_024.0
   /// Radius beyond which a choke is cut, in pixels.
   private static let maximumRadius = 256.0
-  /// What all boxes of a blur together extend at most, in pixels, and their number.
-  private static let maximumBoxes = 1_600
+  /// What all boxes of a blur together extend at most, in pixels.
+  private static let maximumReach = 1_200.0
+  /// Boxes that are taken one after another.
+  private static let maximumBoxes = 8
   private static let maximumPasses = 50
 
   /// Copies moved beyond this, in pixels, are not seen.
@@ -23,7 +25,7 @@ struct FilterMargin {
   private let maximum: Int
   /// Composition coordinates to pixels.
   private let view: Affine
-  /// What areas are cut to: it does not depend on what is redrawn.
+  /// What areas are cut to, the frame and as much on each side: it does not depend on what is redrawn.
   private let whole: PixelBox
 
   init(_ view: Affine, frame: PixelBox) {
@@ -31,7 +33,7 @@ struct FilterMargin {
     self.view = view
     maximumOffset = Double(max(2 * span, 512))
     maximum = max(2 * span, 512) + 4 * Int(FilterMargin.maximumSigma)
-    whole = frame.outset(maximum, maximum)
+    whole = frame.outset(span, span)
   }
 
   /// The reach of consecutive filters.
@@ -63,6 +65,10 @@ struct FilterMargin {
       return FilterReach(x: x.margin, y: y.margin)
     case .line(let line):
       return LineBlur(line.transform.then(view).applyVector(line.sigma)).reach
+    case .sharpen: return FilterReach(x: 1, y: 1)
+    case .glow(let glow):
+      let sigma = FilterMargin.sigma(glow.sigma, glow.transform.then(view))
+      return FilterReach(x: BoxBlur(sigma: sigma.x).margin, y: BoxBlur(sigma: sigma.y).margin)
     case .choke(let choke):
       let radius = Int(abs(radius(choke)).rounded(.up))
       return FilterReach(x: radius, y: radius)
@@ -105,15 +111,25 @@ struct FilterMargin {
     return width > 0 ? min(width, FilterMargin.maximumWidth) : 0
   }
 
-  /// The boxes of a blur along the axes of the frame, in pixels.
+  /// The boxes of a blur along the axes of the frame, in pixels; many of them are as good as a
+  /// Gaussian blur of the same variance.
   static func boxes(_ filter: BoxFilter, _ m: Affine) -> (x: BoxBlur, y: BoxBlur) {
     let passes = max(1, min(filter.passes, maximumPasses))
-    let maximum = Double(maximumBoxes / passes)
-    func bounded(_ value: Double) -> Double { value > 0 ? min(value, maximum) : 0 }
+    func blur(_ radius: Double) -> BoxBlur {
+      guard passes <= maximumBoxes else {
+        let width = 2 * min(radius, maximumSigma) + 1
+        let sigma = radius > 0 ? (Double(passes) * (width * width - 1) / 12).squareRoot() : 0
+        return BoxBlur(sigma: min(sigma, maximumSigma))
+      }
+      return BoxBlur(
+        radius: radius > 0 ? min(radius, maximumReach / Double(passes)) : 0,
+        passes: passes
+      )
+    }
     let (x, y) = (filter.radius.x * filter.radius.x, filter.radius.y * filter.radius.y)
     return (
-      BoxBlur(radius: bounded((x * m.a * m.a + y * m.c * m.c).squareRoot()), passes: passes),
-      BoxBlur(radius: bounded((x * m.b * m.b + y * m.d * m.d).squareRoot()), passes: passes)
+      blur((x * m.a * m.a + y * m.c * m.c).squareRoot()),
+      blur((x * m.b * m.b + y * m.d * m.d).squareRoot())
     )
   }
 

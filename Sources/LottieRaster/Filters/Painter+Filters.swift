@@ -64,6 +64,8 @@ extension Painter {
     case .box(let box): blur(surface, box, into: result)
     case .line(let line): blur(surface, line, into: result)
     case .choke(let choke): self.choke(surface, choke, into: result)
+    case .sharpen(let amount): Sharpening.sharpen(surface, by: Float(amount), into: result)
+    case .glow(let glow): add(glow, to: surface, into: result)
     case .shadow(let shadow): cast(shadow, of: surface, into: result)
     case .outline(let outline): draw(outline, of: surface, into: result)
     case .satin(let satin): lay(satin, on: surface, into: result)
@@ -121,6 +123,22 @@ extension Painter {
       release(memory)
     }
     blur.blur(source, wide, blurred, into: result, &pool)
+  }
+
+  private func add(_ glow: GlowFilter, to source: Surface, into result: Surface) {
+    let sigma = FilterMargin.sigma(glow.sigma, glow.transform.then(view))
+    let (x, y) = (BoxBlur(sigma: sigma.x), BoxBlur(sigma: sigma.y))
+    let (wide, memory) = takeSurface(result.box.outset(x.margin, y.margin))
+    let (light, more) = takeSurface(result.box)
+    defer {
+      release(more)
+      release(memory)
+    }
+    source.copy(to: wide)
+    Glowing.keepBright(wide, above: Float(glow.threshold))
+    PixelBlur.blur(wide, x, y, into: light, &pool)
+    source.copy(to: result)
+    Glowing.mix(light, glow, with: result)
   }
 
   private func choke(_ source: Surface, _ filter: ChokeFilter, into result: Surface) {

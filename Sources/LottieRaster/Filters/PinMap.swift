@@ -33,9 +33,16 @@ struct PinMap: WarpMap {
     box = pin.box
     let scale = max(pixels.meanScale, 1e-9)
     slack = SIMD2(0.5 / scale / box.width, 0.5 / scale / box.height)
+    samples = PinMap.samples(pin)
+  }
+
+  /// Samples along each axis of a pixel: more where the box becomes small.
+  static func samples(_ pin: WarpPin) -> Int {
+    guard pin.corners.count == 4 else { return 1 }
+    let (a, b, c, d) = (pin.corners[0], pin.corners[1], pin.corners[2], pin.corners[3])
     let shown = abs((c - a).cross(d - b)) / 2
-    let shrinking = (box.width * box.height / max(shown, 1e-9)).squareRoot()
-    samples = shrinking > 1 ? Int(min(shrinking.rounded(.up), 4)) : 1
+    let shrinking = (pin.box.width * pin.box.height / max(shown, 1e-9)).squareRoot()
+    return shrinking > 1 ? Int(min(shrinking.rounded(.up), 4)) : 1
   }
 
   private static func cross(_ a: SIMD3<Double>, _ b: SIMD3<Double>) -> SIMD3<Double> {

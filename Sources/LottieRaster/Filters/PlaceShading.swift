@@ -26,6 +26,8 @@ enum PlaceShading {
     case .points(let points):
       guard let colors = PointColors(points) else { return }
       shade(surface, places, filter.blend, amount, colors)
+    case .grain(let grain): GrainNoise(grain).apply(to: surface, places, amount)
+    case .cloud(let cloud): shade(surface, places, filter.blend, amount, CloudColors(cloud))
     }
   }
 

@@ -83,7 +83,7 @@ struct TileMap: WarpMap {
   private let origin: SIMD2<Double>
   private let size: SIMD2<Double>
   private let inset: WarpInset
-  /// Pixels along the axes of the box.
+  /// Samples along the axes of the box.
   private let scale: SIMD2<Double>
   let samples: Int
 
@@ -92,12 +92,14 @@ struct TileMap: WarpMap {
     origin = SIMD2(tile.tile.minX, tile.tile.minY)
     size = SIMD2(max(tile.tile.width, 1e-6), max(tile.tile.height, 1e-6))
     inset = WarpInset(tile.box, pixels)
-    scale = SIMD2(
-      (pixels.a * pixels.a + pixels.b * pixels.b).squareRoot(),
-      (pixels.c * pixels.c + pixels.d * pixels.d).squareRoot()
-    )
-    let shrinking = max(tile.box.width / size.x, tile.box.height / size.y)
-    samples = shrinking > 1 ? Int(min(shrinking.rounded(.up), 4)) : 1
+    let samples = TileMap.samples(tile)
+    scale =
+      Double(samples)
+      * SIMD2(
+        (pixels.a * pixels.a + pixels.b * pixels.b).squareRoot(),
+        (pixels.c * pixels.c + pixels.d * pixels.d).squareRoot()
+      )
+    self.samples = samples
   }
 
   func coverage(of point: SIMD2<Double>) -> Double {
@@ -123,6 +125,13 @@ struct TileMap: WarpMap {
     return inset.nearest(
       SIMD2(box.minX + part.x * box.width, box.minY + part.y * box.height)
     )
+  }
+
+  /// Samples along each axis of a pixel: more where the copies are small.
+  static func samples(_ tile: WarpTile) -> Int {
+    let across = tile.box.width / max(tile.tile.width, 1e-6)
+    let shrinking = max(across, tile.box.height / max(tile.tile.height, 1e-6))
+    return shrinking > 1 ? Int(min(shrinking.rounded(.up), 4)) : 1
   }
 
   /// Whether a number lies in 1..<2, 3..<4 and so on.

@@ -52,10 +52,24 @@ enum Warping {
       job.run(map)
     case .twirl(let twirl): job.run(TwirlMap(twirl))
     case .spherize(let center, let radius): job.run(SpherizeMap(center, radius))
+    case .smear(let smear):
+      let count = samples(filter, view)
+      job.mean((0..<count).map { SmearMap(smear, (Double($0) + 0.5) / Double(count) - 0.5) })
     case .ball(let ball):
       if ball.side != .outside { job.run(BallMap(ball, pixels, isFront: false)) }
       job.isOver = ball.side == .both
       if ball.side != .inside { job.run(BallMap(ball, pixels, isFront: true)) }
+    }
+  }
+
+  /// Places that a pixel is the mean of, at most.
+  static func samples(_ filter: WarpFilter, _ view: Affine) -> Int {
+    switch filter.kind {
+    case .smear(let smear): SmearMap.count(smear, filter.transform.then(view))
+    case .tile(let tile): TileMap.samples(tile) * TileMap.samples(tile)
+    case .pin(let pin): PinMap.samples(pin) * PinMap.samples(pin)
+    case .ball(let ball): ball.side == .both ? 2 : 1
+    default: 1
     }
   }
 }
@@ -86,6 +100,20 @@ struct WarpJob {
           color = old + (color - old) * amount
         }
         row[x] = PixelVector.pixel(color)
+      }
+    }
+  }
+
+  /// Writes the means of several maps.
+  func mean(_ maps: [some WarpMap]) {
+    guard !maps.isEmpty else { return }
+    for y in box.minY..<box.maxY {
+      let row = result.address(box.minX, y)
+      for x in 0..<box.width {
+        let place = PlaceShading.place(box.minX &+ x, y, places)
+        var sum = SIMD4<Float>.zero
+        for map in maps { sum += sample(map.source(of: place)) }
+        row[x] = PixelVector.pixel(sum / Float(maps.count))
       }
     }
   }
