@@ -109,7 +109,15 @@ final class ScriptComposition {
       return
     }
     let old = frame
+    graph.refreshing += 1
     frame = forcedFrame ?? frame(graph)
+    graph.refreshing -= 1
+    if graph.cycles.isMet {
+      graph.settleCycles()
+      // What still runs ends, and asks again.
+      if !graph.cycles.isMet { refresh(graph) }
+      return
+    }
     if frame != old { changed = graph.tick }
     if owner.map({ $0.composition.isCurrent(graph) }) ?? true { checked = graph.tick }
   }

@@ -14,7 +14,8 @@ extension ScriptGraph {
   }
 
   private func isResolved(_ property: ScriptProperty) -> Bool {
-    (property.memo.checked == tick || property.memo.isStatic) && property.memo.epoch == epoch
+    (property.memo.checked == tick || property.memo.isStatic && !settles)
+      && property.memo.epoch == epoch
   }
 
   /// Finds the value of a property at this tick.
@@ -24,6 +25,13 @@ extension ScriptGraph {
   /// others read its value, and its cost is not theirs.
   func resolve(_ property: ScriptProperty) {
     guard !isResolved(property) else { return }
+    resolveOnce(property)
+    guard cycles.isMet else { return }
+    settleCycles()
+    if !cycles.isMet, !isResolved(property) { resolveOnce(property) }
+  }
+
+  private func resolveOnce(_ property: ScriptProperty) {
     let evaluation = evaluation
     let (outer, budget) = (chain.begin(), evaluation.rest)
     if !isResolvedAlone(property) { resolveInTurn(property) }
@@ -34,16 +42,50 @@ extension ScriptGraph {
 
   private func isResolvedAlone(_ property: ScriptProperty) -> Bool {
     evaluation.refill()
+    guard isShared(property) else { return isResolvedOnce(property) }
+    evaluation.limit(steps: max(cycles.rest, ScriptCycles.least))
+    let before = steps
+    cycles.isTouched = false
+    let isResolved = isResolvedOnce(property)
+    cycles.rest -= steps - before
+    if isResolved || cycles.isTouched || chain.spent.contains(where: \.memo.isWaiting)
+      || !cycles.members(with: property).isEmpty
+    {
+      return isResolved
+    }
+    // It reads cycles, and is in none.
+    evaluation.refill()
+    return isResolvedOnce(property)
+  }
+
+  private func isResolvedOnce(_ property: ScriptProperty) -> Bool {
     chain.forgetSpent()
-    return (try? resolvedContent(property)) != nil
+    _ = chain.takeFailed()
+    let start = evaluation.rest.steps
+    let isResolved = (try? resolvedContent(property)) != nil
+    let left = cycles.isMet ? cycles.left : evaluation.rest.steps
+    steps += max(0, start - max(left, 0))
+    return isResolved && !cycles.isMet
   }
 
   /// Evaluates one by one what spent its budget within the chain of a property, then the property.
   private func resolveInTurn(_ property: ScriptProperty) {
     var waiting = [(property: property, chain: chain.spent)]
+    defer { for entry in waiting { entry.property.memo.isWaiting = false } }
     while let last = waiting.last?.property {
       waiting[waiting.count - 1].chain = chain.spent
-      if let first = firstToResolve() {
+      var isLoop = false
+      if !cycles.isMet, chain.spent.dropFirst().contains(where: \.memo.isWaiting) {
+        isLoop = true
+        if meetCycle(of: waiting) { return }
+      }
+      if cycles.isMet {
+        for entry in waiting { entry.property.memo.cyclic = tick }
+        return
+      }
+      if isLoop, isShared(last) {
+        giveUp(last, waiting)
+      } else if let first = firstToResolve() {
         last.memo.isWaiting = true
         waiting.append((first, []))
       } else {
@@ -70,6 +112,7 @@ extension ScriptGraph {
   ) {
     reportSpent(property)
     guard let run = chain.takeFailed() else { return }
+    if isShared(property) { return cut(property) }
     let isAlone = chain.spent.count == 1
     finish(run, nil)
     property.memo.cycle = isAlone ? PropertySet() : cycle(of: property, run, waiting)
@@ -100,7 +143,7 @@ extension ScriptGraph {
     if isResolved(property) {
       guard !chain.holdsAny(of: property.memo.cycle) else { return try evaluate(property) }
       chain.joinCycle(property.memo.cycle)
-    } else if isCurrent(property) {
+    } else if !settles, isCurrent(property) {
       property.memo.checked = tick
     } else {
       return try evaluate(property)
@@ -109,10 +152,11 @@ extension ScriptGraph {
   }
 
   /// Notes that the running expression closes a cycle.
-  func close(_ property: ScriptProperty) -> ScriptContent {
+  func close(_ property: ScriptProperty) throws(Abrupt) -> ScriptContent {
     if let index = property.memo.index {
       chain.close(at: index)
       if index < chain.runs.count - 1, let first = chain.firstOfCycle(from: index) {
+        try meetCycle(from: index)
         reports.addCycle(first)
       }
     }
@@ -125,7 +169,7 @@ extension ScriptGraph {
   /// Whether the value of an earlier tick is still valid, because nothing it depends on changed.
   private func isCurrent(_ property: ScriptProperty) -> Bool {
     guard property.memo.evaluated >= 0, property.memo.epoch == epoch,
-      property.memo.outdated != tick, property.memo.cycle.isEmpty
+      property.memo.outdated != tick, property.memo.cycle.isEmpty, !property.memo.isCut
     else { return false }
     let budget = evaluation.rest
     chain.push(property, isCheck: true)
@@ -145,7 +189,8 @@ extension ScriptGraph {
       switch read {
       case .time(let composition):
         composition.refresh(self)
-        if composition.changed > since { return false }
+        // A time that is being evaluated is that of keyframes.
+        if composition.changed > since || !composition.isCurrent(self) { return false }
       case .keyframes(let other):
         _ = keyed(other)
         if other.memo.keyedChanged > since { return false }
@@ -170,6 +215,7 @@ extension ScriptGraph {
     do throws(Abrupt) {
       if !chain.isSingle { try evaluation.charge(ScriptGraph.runCost) }
       let content = try outcome(of: property)
+      if cycles.isMet { try evaluation.stop() }
       let run = chain.pop()
       defer { chain.recycle(run) }
       if run.isInCycle {
@@ -177,6 +223,7 @@ extension ScriptGraph {
         return content ?? keyed(property)
       }
       finish(run, content)
+      steps += budget.steps - evaluation.rest.steps
       evaluation.rest = budget
       chain.joinCycle(run.cycle)
       return property.memo.content ?? keyed(property)
@@ -199,6 +246,7 @@ extension ScriptGraph {
     if !(run.cycle.isEmpty && property.memo.cycle.isEmpty) {
       property.memo.cycle = run.cycle
     }
+    property.memo.isCut = false
     property.memo.evaluated = tick
     property.memo.checked = tick
     property.memo.epoch = epoch

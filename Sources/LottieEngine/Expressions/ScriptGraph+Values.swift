@@ -22,7 +22,8 @@ extension ScriptGraph {
   /// - Throws: When the budget of the running expression is spent.
   func value(of property: ScriptProperty) throws(Abrupt) -> ScriptContent {
     guard property.isScripted else { return try plain(property) }
-    if chain.holds(property) { return close(property) }
+    if chain.holds(property) { return try close(property) }
+    if cycles.isSearching, isCyclic(property) { try meetCycle() }
     note(.value(property))
     try evaluation.charge(ScriptGraph.readCost)
     return try resolvedContent(property)

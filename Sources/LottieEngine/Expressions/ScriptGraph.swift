@@ -17,6 +17,14 @@ final class ScriptGraph {
   var reports = ScriptFindings()
   /// The properties being evaluated.
   @exclusivity(unchecked) var chain = ScriptChain()
+  /// The cycles of this tick.
+  @exclusivity(unchecked) var cycles = ScriptCycles()
+  /// Number of compositions whose time is being evaluated.
+  var refreshing = 0
+  /// Steps of all expressions so far.
+  @exclusivity(unchecked) var steps = 0
+  /// The expressions that are evaluated when cycles are settled, in order.
+  private(set) lazy var settled = expressions().filter { !$0.isOfCharacters }
   /// Whether expressions are ignored and keyframes used.
   var isOff = false
   /// The document's own layers.
@@ -66,6 +74,9 @@ final class ScriptGraph {
     rootFrame = frame
     tick += 1
   }
+
+  /// Discards what was found at this tick.
+  func advance() { tick += 1 }
 
   /// Discards all values, because the value of a property was replaced.
   func invalidate() {

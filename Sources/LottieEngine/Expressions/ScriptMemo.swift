@@ -20,6 +20,13 @@ struct ScriptMemo {
   var evaluated = -1
   /// The tick it was last found valid.
   var checked = -1
+  /// The tick at which it was last found to be in a cycle, or to read one.
+  var cyclic = -1
+  /// The group of those in cycles with it, and the tick of that.
+  var group = 0
+  var grouped = -1
+  /// Whether it was given up for the budget of all cycles, so that its value holds for one tick.
+  var isCut = false
   /// The tick it was last found outdated.
   var outdated = -1
   /// The tick it last changed.

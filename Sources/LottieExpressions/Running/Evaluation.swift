@@ -59,6 +59,15 @@ package final class Evaluation {
   /// Gives steps and memory for another run.
   package func refill() { (steps, memory) = (limit.steps, limit.memory) }
 
+  /// Leaves at most some steps.
+  package func limit(steps count: Int) { steps = min(steps, count) }
+
+  /// Ends everything that runs, as if its budget were spent.
+  package func stop() throws(Abrupt) -> Never {
+    (steps, memory) = (-1, -1)
+    throw .exhausted
+  }
+
   /// Runs a script, and passes its value to a closure, which takes what it needs: values do not
   /// outlive it.
   package func run<R>(
