@@ -134,6 +134,11 @@ extension ShadeFilter {
       case .points(let points):
         zip(points.points, points.colors)
           .map { "\(LottieScene.text($0)) \($1.hex) " }.joined() + number(points.power)
+      case .stops(let gradient):
+        "\(gradient.shape) \(LottieScene.text(gradient.center)) "
+          + LottieScene.text(gradient.reach)
+          + gradient.stops.map { " \(number($0.offset)):\($0.color.hex)" }.joined()
+      case .color(let color): color.hex
       case .grain(let grain): "grain \(number(grain.strength)) \(grain.seed)"
       case .cloud(let cloud):
         "cloud \(cloud.fractal) \(cloud.mixing) \(number(cloud.layers)) \(number(cloud.evolution)) "

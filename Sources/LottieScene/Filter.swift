@@ -99,6 +99,8 @@ public struct ShadowFilter: Hashable, Sendable {
   public var sigma: Double
   /// Fraction of the blur that is expanded to full strength, 0…1.
   public var spread: Double
+  /// How a shadow inside the source image is blended with it.
+  public var blend: BlendMode
   /// The filter's coordinates to those of the composition.
   public var transform: Affine
 
@@ -109,9 +111,11 @@ public struct ShadowFilter: Hashable, Sendable {
     offset: Point = .zero,
     sigma: Double = 0,
     spread: Double = 0,
+    blend: BlendMode = .normal,
     transform: Affine = .identity
   ) {
     self.kind = kind
+    self.blend = blend
     self.color = color
     self.offset = offset
     self.sigma = sigma
@@ -150,6 +154,8 @@ public struct SatinFilter: Hashable, Sendable {
   public var sigma: Double
   /// Whether to paint where the copies agree instead.
   public var isInverted: Bool
+  /// How it is blended with the content.
+  public var blend: BlendMode
   /// The filter's coordinates to those of the composition.
   public var transform: Affine
 
@@ -159,8 +165,10 @@ public struct SatinFilter: Hashable, Sendable {
     offset: Point,
     sigma: Double,
     isInverted: Bool,
+    blend: BlendMode = .normal,
     transform: Affine = .identity
   ) {
+    self.blend = blend
     self.color = color
     self.offset = offset
     self.sigma = sigma

@@ -9,7 +9,7 @@ public enum Paint: Equatable, Sendable {
 }
 
 /// A color at a position of a gradient.
-public struct ColorStop: Equatable, Sendable {
+public struct ColorStop: Hashable, Sendable {
   /// Where the color stands, 0 at the start of the gradient and 1 at its end.
   public var offset: Double
   /// Color with alpha; not premultiplied, as are the mixtures between stops.

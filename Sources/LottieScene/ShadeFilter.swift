@@ -9,6 +9,10 @@ public struct ShadeFilter: Hashable, Sendable {
     case ramp(ShadeRamp)
     /// The colors of some points, mixed.
     case points(ShadePoints)
+    /// A gradient of any number of stops, whose alphas are used.
+    case stops(ShadeStops)
+    /// One color, whose alpha is used.
+    case color(Color)
     /// Random grains, which are added to the color: up to `strength` of white more or less.
     case grain(ShadeGrain)
     /// A cloud of grays.
@@ -171,5 +175,39 @@ public struct ShadeCloud: Hashable, Sendable {
     self.contrast = contrast
     self.brightness = brightness
     self.isInverted = isInverted
+  }
+}
+
+/// A gradient of stops around a center.
+public struct ShadeStops: Hashable, Sendable {
+  /// Where the parameter of the stops runs.
+  public enum Shape: Hashable, Sendable {
+    /// From the start on the one side of the center to the end on the other.
+    case linear
+    /// From the center to the circle through the end.
+    case radial
+    /// Once around the center, clockwise from the end on.
+    case angle
+    /// From the center to the end, and the same to the other side.
+    case reflected
+    /// From the center to the square on a corner at the end.
+    case diamond
+  }
+
+  /// Where the parameter runs.
+  public var shape: Shape
+  /// The center.
+  public var center: Point
+  /// The way from the center to the end.
+  public var reach: Point
+  /// The stops, by ascending offset.
+  public var stops: [ColorStop]
+
+  /// A gradient; without a reach, everything has the last color.
+  public init(_ shape: Shape, center: Point, reach: Point, stops: [ColorStop]) {
+    self.shape = shape
+    self.center = center
+    self.reach = reach
+    self.stops = stops
   }
 }

@@ -246,11 +246,11 @@ struct DisplayListBuilder {
     items[start - base].content = .group(group)
   }
 
-  /// Ends a group, and gives it the filter that its items ask for.
-  mutating func closeGroup(_ start: Int, filter: (ArraySlice<DisplayItem>) -> Filter?) {
-    let filter = filter(items[(start - base + 1)...])
-    if let filter, case .group(var group) = items[start - base].content {
-      group.filters = [filter]
+  /// Ends a group, and gives it the filters that its items ask for.
+  mutating func closeGroup(_ start: Int, filters: (ArraySlice<DisplayItem>) -> [Filter]) {
+    let filters = filters(items[(start - base + 1)...])
+    if case .group(var group) = items[start - base].content {
+      group.filters = filters
       items[start - base].content = .group(group)
     }
     closeGroup(start)

@@ -82,10 +82,27 @@ final class EffectStack {
     layerMatrix = state.matrix
     let emission = EffectEmission(contents: contents, group: group, maskID: maskID, stack: self)
     guard !styles.isEmpty else { return emission.emit(effects.count, into: &list, state) }
-    let filters = GroupItem(end: 0, filters: styles.map { $0.filter(state.matrix) })
     let generation = styles.reduce(state.generation) { max($0, $1.generation) }
-    list.append(filters, id: styleID, generation: generation, state) { list in
-      emission.emit(effects.count, into: &list, state)
+    let fitted = styles.contains(where: \.isFittedToLayer)
+    let box = Rect(x: 0, y: 0, width: extent.width, height: extent.height)
+    for (number, style) in styles.enumerated() where style.isBlendedBehind {
+      var inner = state
+      inner.context = list.context(within: state.context, of: styleID, copy: number)
+      let filter = style.filter(state.matrix, box: box, isAlone: true)
+      list.append(
+        GroupItem(end: 0, blend: style.blend, filters: [filter]),
+        id: styleID,
+        generation: generation,
+        inner
+      ) { list in emission.emit(effects.count, into: &list, inner) }
+    }
+    let start = list.openGroup(GroupItem(end: 0), id: styleID, generation: generation, state)
+    emission.emit(effects.count, into: &list, state)
+    list.closeGroup(start) { items in
+      let own = fitted && !hasEdges ? InkMeasure.box(of: items, under: state.matrix) : nil
+      return styles.filter { !$0.isBlendedBehind }.map { style in
+        style.filter(state.matrix, box: style.isFittedToLayer ? own ?? box : box)
+      }
     }
   }
 

@@ -10,20 +10,39 @@ final class StyleNodeProperties: NodePropertyMap {
   private var numbers: [NodeValue<Double>]
   private var fill: NodeValue<Color>
   private let hasColor: Bool
+  private var offset: NodeValue<Vector3D>
+  private let hasOffset: Bool
+  private var colors: NodeValue<[Double]>
+  private let hasGradient: Bool
+  private let colorCount: Int
   var animated: [any AnyNodeProperty] = []
 
   init(_ model: LayerStyle, _ kind: ObjectKind, _ context: NodeContext) {
     self.kind = kind
     location = model.location
-    keys = kind.listedMembers.map(\.path).filter { $0 != "c" && model.properties[$0] != nil }
+    keys = kind.listedMembers.map(\.path).filter {
+      $0 != "c" && $0 != "of" && model.properties[$0] != nil
+    }
     numbers = keys.compactMap { key in
       model.properties[key].map { NodeValue($0.map { $0.first ?? .nan }, context) }
     }
     let color = model.properties["c"]
     hasColor = color != nil
     fill = color.map { NodeValue($0.map(StyleNodeProperties.color), context) } ?? .constant(.black)
+    let offset = model.properties["of"]
+    hasOffset = offset != nil
+    self.offset =
+      offset.map { NodeValue($0.map(StyleNodeProperties.point), context) }
+      ?? .constant(Vector3D(0, 0))
+    hasGradient = model.gradient != nil
+    colors = model.gradient.map { NodeValue($0, context) } ?? .constant([])
+    colorCount = model.colorCount
     for value in numbers { animated = animated.adding(value) }
-    animated = animated.adding(fill)
+    animated = animated.adding(fill).adding(self.offset).adding(colors)
+  }
+
+  private static func point(_ numbers: [Double]) -> Vector3D {
+    numbers.count >= 2 ? Vector3D(numbers[0], numbers[1]) : Vector3D(0, 0)
   }
 
   private static func color(_ numbers: [Double]) -> Color {
@@ -36,6 +55,42 @@ final class StyleNodeProperties: NodePropertyMap {
       MemberValue(keys[i], self, \.numbers[i], in: self)
     }
     return numbers + (hasColor ? [value("c", \.fill)] : [])
+      + (hasOffset ? [value("of", \.offset)] : [])
+      + (hasGradient ? [value("gr.k", \.colors)] : [])
+  }
+
+  /// The offset of a gradient, in percent of its box.
+  var gradientOffset: Point { offset.value.point.isFinite ? offset.value.point : .zero }
+
+  /// The stops of a gradient; as many colors as there are numbers for where their number is missing.
+  var stops: [ColorStop] {
+    GradientStops(colors.value, colorCount: min(colorCount, colors.value.count / 4)).merged
+  }
+
+  /// How it is blended with what is below; normal for what has no such mode.
+  ///
+  /// The numbers are those of After Effects' menu for layer styles, its separators counted.
+  var blend: BlendMode {
+    switch number("bm", default: 1) {
+    case 4: .darken
+    case 5: .multiply
+    case 6: .colorBurn
+    case 10: .lighten
+    case 11: .screen
+    case 12: .colorDodge
+    case 13: .add
+    case 16: .overlay
+    case 17: .softLight
+    case 18: .hardLight
+    case 22: .hardMix
+    case 24: .difference
+    case 25: .exclusion
+    case 27: .hue
+    case 28: .saturation
+    case 29: .color
+    case 30: .luminosity
+    default: .normal
+    }
   }
 
   /// The number of a member; the default when the style has none.
@@ -77,6 +132,7 @@ final class StyleNode: AnimatorNode {
   /// behind it; nil for kinds that are not drawn.
   static func order(of kind: LayerStyle.Kind) -> Int? {
     switch kind {
+    case .gradientOverlay: -1
     case .colorOverlay: 0
     case .satin: 1
     case .innerGlow: 2
@@ -84,9 +140,24 @@ final class StyleNode: AnimatorNode {
     case .stroke: 4
     case .outerGlow: 5
     case .dropShadow: 6
-    case .bevel, .gradientOverlay: nil
+    case .bevel: nil
     }
   }
+
+  /// Whether it lies behind the layer and is blended with what is there: then it is drawn apart.
+  var isBlendedBehind: Bool {
+    switch kind {
+    case .dropShadow, .outerGlow:
+      let blend = properties.blend
+      // Black is the same multiplied or drawn over.
+      let isSame = blend == .multiply && properties.color.opacity(1) == .black
+      return blend != .normal && !isSame
+    default: return false
+    }
+  }
+
+  /// How it is blended.
+  var blend: BlendMode { properties.blend }
 
   var propertyMap: any NodePropertyMap { properties }
 
@@ -94,14 +165,33 @@ final class StyleNode: AnimatorNode {
     self.generation = generation
   }
 
-  /// Its output, by its last values.
-  func filter(_ matrix: Affine) -> Filter {
-    switch kind {
-    case .dropShadow: .shadow(shadow(.behind, offset: offset, matrix))
+  /// Gives its output, by its last values.
+  ///
+  /// - Parameters:
+  ///   - matrix: Layer coordinates to those of the composition.
+  ///   - box: What the layer fills, in its own coordinates.
+  ///   - isAlone: Whether a shadow is drawn without what casts it.
+  /// - Returns: What to do with the layer's pixels.
+  func filter(_ matrix: Affine, box: Rect, isAlone: Bool = false) -> Filter {
+    let behind: ShadowFilter.Kind = isAlone ? .alone : .behind
+    return switch kind {
+    case .dropShadow: .shadow(shadow(behind, offset: offset, matrix))
     case .innerShadow: .shadow(shadow(.inside, offset: offset, matrix))
     case .innerGlow:
       .shadow(shadow(properties.number("sr", default: 2) == 1 ? .center : .inside, matrix))
-    case .colorOverlay: .color(.matrix(overlay))
+    case .colorOverlay:
+      properties.blend == .normal
+        ? .color(.matrix(overlay))
+        : .shade(ShadeFilter(.color(properties.color), blend: properties.blend, transform: matrix))
+    case .gradientOverlay:
+      .shade(
+        ShadeFilter(
+          .stops(gradient(box)),
+          blend: properties.blend,
+          amount: max(0, min(properties.number("o", default: 100) / 100, 1)),
+          transform: matrix
+        )
+      )
     case .stroke:
       .outline(
         OutlineFilter(
@@ -111,8 +201,44 @@ final class StyleNode: AnimatorNode {
         )
       )
     case .satin: .satin(satin(matrix))
-    case .outerGlow, .bevel, .gradientOverlay: .shadow(shadow(.behind, matrix))
+    case .outerGlow, .bevel: .shadow(shadow(behind, matrix))
     }
+  }
+
+  /// A gradient over a box, as long as the box is in its direction.
+  private func gradient(_ box: Rect) -> ShadeStops {
+    let shape: ShadeStops.Shape =
+      switch properties.number("gt", default: 1) {
+      case 2: .radial
+      case 3: .angle
+      case 4: .reflected
+      case 5: .diamond
+      default: .linear
+      }
+    // Angles grow counterclockwise; at 90° it ends at the top.
+    let way = Affine.rotation(degrees: -properties.number("a", default: 90)).applyVector(
+      Point(1, 0)
+    )
+    let length = (abs(way.x) * box.width + abs(way.y) * box.height) / 2
+    let scale = max(0, properties.number("s", default: 100)) / 100
+    let shift = properties.gradientOffset
+    let stops = properties.stops
+    let isReversed = properties.number("re") != 0
+    return ShadeStops(
+      shape,
+      center: Point(
+        (box.minX + box.maxX) / 2 + shift.x / 100 * box.width,
+        (box.minY + box.maxY) / 2 + shift.y / 100 * box.height
+      ),
+      reach: way * (length * scale),
+      stops: isReversed
+        ? stops.reversed().map { ColorStop(offset: 1 - $0.offset, color: $0.color) } : stops
+    )
+  }
+
+  /// Whether its gradient is fitted to the layer rather than to the composition.
+  var isFittedToLayer: Bool {
+    kind == .gradientOverlay && properties.number("al", default: 1) != 0
   }
 
   private func satin(_ matrix: Affine) -> SatinFilter {
@@ -121,6 +247,7 @@ final class StyleNode: AnimatorNode {
       offset: offset,
       sigma: max(0, properties.number("s")) * StyleNode.sizeToSigma,
       isInverted: properties.number("in", default: 1) != 0,
+      blend: properties.blend,
       transform: matrix
     )
   }
@@ -136,6 +263,7 @@ final class StyleNode: AnimatorNode {
       offset: offset,
       sigma: max(0, properties.number("s")) * StyleNode.sizeToSigma,
       spread: properties.number("ch") / 100,
+      blend: kind == .inside || kind == .center ? properties.blend : .normal,
       transform: matrix
     )
   }

@@ -135,7 +135,7 @@ extension CompositionLayer {
       ) { contents.emit(into: &$0, inner) }
     }
     list.closeGroup(start) { items in
-      perspective.filter(items, matrix: state.matrix, world: world)
+      perspective.filter(items, matrix: state.matrix, world: world).map { [$0] } ?? []
     }
   }
 

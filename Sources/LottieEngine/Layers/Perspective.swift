@@ -29,17 +29,14 @@ struct Perspective: Equatable {
     matrix: Affine,
     world: Affine
   ) -> Filter? {
-    guard let toLayer = matrix.inverse, let back = world.inverse else { return nil }
-    var measure = InkMeasure()
-    var reach = 0.0
-    var box = Rect.empty
-    for item in items {
-      box = box.union(measure.bounds(of: item.content.moved(by: toLayer)))
-      if case .group(let group) = item.content {
-        reach += group.filters.reduce(0) { $0 + $1.reach }
-      }
+    guard let back = world.inverse, var box = InkMeasure.box(of: items, under: matrix) else {
+      return nil
     }
-    guard !box.isEmpty, box.width.isFinite, box.height.isFinite else { return nil }
+    var reach = 0.0
+    for item in items {
+      guard case .group(let group) = item.content else { continue }
+      for filter in group.filters { reach += filter.reach }
+    }
     box = box.insetBy(-reach)
     let corners = box.corners
     let seen = [corners.0, corners.1, corners.2, corners.3].compactMap {
@@ -47,24 +44,6 @@ struct Perspective: Equatable {
     }
     guard seen.count == 4, seen.allSatisfy(\.isFinite) else { return nil }
     return .warp(WarpFilter(.pin(WarpPin(box: box, corners: seen)), transform: matrix))
-  }
-}
-
-extension DisplayItem.Content {
-  /// The item in the coordinates that a map leads to; groups are as they are.
-  fileprivate func moved(by map: Affine) -> DisplayItem.Content {
-    switch self {
-    case .fill(var fill):
-      fill.transform = fill.transform.then(map)
-      return .fill(fill)
-    case .stroke(var stroke):
-      stroke.transform = stroke.transform.then(map)
-      return .stroke(stroke)
-    case .image(var image):
-      image.transform = image.transform.then(map)
-      return .image(image)
-    case .group: return self
-    }
   }
 }
 

@@ -74,6 +74,10 @@ public struct LayerStyle: Hashable, Sendable {
   public var isEnabled: Bool
   /// Its properties by the document's keys; a number is an array of one.
   public var properties: [String: KeyframeGroup<[Double]>]
+  /// The colors of a gradient overlay, `gr.k`: as ``GradientModel/colors``.
+  public var gradient: KeyframeGroup<[Double]>?
+  /// Number of its color stops, `gr.p`.
+  public var colorCount: Int
   /// Location in the document.
   public var location: JSONLocation
 }

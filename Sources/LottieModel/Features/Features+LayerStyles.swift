@@ -53,7 +53,7 @@ extension Feature.Definition {
       .styleLayerGradientOverlay,
       "Gradient Overlay style",
       .style(.equals("ty", 8)),
-      .notDrawn
+      .partly("styles/gradient-overlay", .extent)
     ),
     Feature.Definition(
       .styleLayerBlend,
@@ -70,11 +70,11 @@ extension Feature.Definition {
   ]
 }
 
-/// Whether a supported style has a blend mode other than normal (1) or the default of its kind.
+/// Whether a style has a blend mode other than normal (1) or the default of its kind.
 ///
 /// After Effects' default is multiply (5) for shadows and satin, and screen (11) for glows.
 private let isMixedOtherwise: @Sendable (JSONCursor) -> Bool = { style in
-  guard let type = style["ty"]?.whole, (0...8).contains(type), type != 5, type != 8,
+  guard let type = style["ty"]?.whole, (0...8).contains(type), type != 5,
     let mode = style["bm"]?.firstNumber, mode > 1
   else { return false }
   switch type {

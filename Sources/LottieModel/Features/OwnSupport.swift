@@ -29,7 +29,9 @@ package enum OwnSupport: Hashable, Sendable {
     /// Selectors.
     case wiggle = "characters are selected by the range"
     /// Layer styles.
-    case mixing = "the style is drawn over the layer, not blended with it"
+    case mixing = "modes that CSS does not have are drawn as normal, and so are strokes"
+    /// Gradient overlays.
+    case extent = "the gradient is as long as the layer's box, without smoothness"
     /// Brightness and contrast.
     case curve = "the curves are not exactly those of After Effects"
     /// Hue and saturation.

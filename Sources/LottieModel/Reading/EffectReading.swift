@@ -39,11 +39,21 @@ extension ModelReader {
   }
 
   mutating func style(_ style: JSONCursor) -> LayerStyle {
-    LayerStyle(
+    var gradient: KeyframeGroup<[Double]>?
+    if let stops = style["gr"] {
+      do throws(Malformed) {
+        gradient = try property(stops, "k")
+      } catch {
+        leaveOut("gradient", error)
+      }
+    }
+    return LayerStyle(
       kind: style.integer("ty").flatMap(LayerStyle.Kind.init),
       name: style.text("nm") ?? "",
       isEnabled: style["en"]?.bool ?? true,
       properties: properties(style),
+      gradient: gradient,
+      colorCount: max(0, style["gr"]?.integer("p") ?? .max),
       location: style.location
     )
   }
@@ -51,7 +61,8 @@ extension ModelReader {
   /// Every member that is a property, by its key.
   mutating func properties(_ cursor: JSONCursor) -> [String: KeyframeGroup<[Double]>] {
     var result: [String: KeyframeGroup<[Double]>] = [:]
-    for (name, value) in cursor.members where value.isObject && value["k"] != nil {
+    for (name, value) in cursor.members
+    where value.isObject && value["k"] != nil && name != "gr" {
       do throws(Malformed) {
         result[name] = try property(value)
       } catch {

@@ -72,7 +72,10 @@ extension ObjectKind {
       8,
       "Gradient Overlay",
       "gradientFill",
-      [opacity.unlisted, angle.unlisted, blendMode]
+      [
+        opacity, angle.defaults(to: 90), gradientType, reverse, aligns, scale, offset, blendMode,
+        .objects("gr", .object(.gradientColors), "Gradient"),
+      ]
     ),
   ]
 
@@ -108,8 +111,13 @@ extension ObjectKind {
   private static let noise = unseen("no", "Noise")
   private static let jitter = unseen("j", "Jitter")
   private static let knocksOut = unseen("lc", "Layer Knocks Out Drop Shadow")
-  /// Drawn as normal; the feature `style.layer.blend` reports others.
-  private static let blendMode = unseen("bm", "Blend Mode")
+  private static let blendMode = style("bm", "Blend Mode")
+  private static let gradientType = style("gt", "Style").defaults(to: 1)
+  private static let reverse = style("re", "Reverse").defaults(to: 0)
+  private static let aligns = style("al", "Align with Layer").defaults(to: 1)
+  private static let scale = style("s", "Scale").measured(in: .percent).defaults(to: 100)
+  private static let offset = Member.property("of", .point, "Offset").asNonstandard
+    .measured(in: .percent).scripts("Offset")
 
   private static func choke(_ name: String) -> Member {
     style("ch", name).measured(in: .percent).defaults(to: 0)

@@ -184,7 +184,7 @@ struct FrameCost {
   private func work(_ shade: ShadeFilter) -> Int {
     let blend = shade.blend == .normal ? 20 : 60
     switch shade.kind {
-    case .ramp, .points, .grain: return blend + 20
+    case .ramp, .points, .grain, .stops, .color: return blend + 20
     case .cloud(let cloud): return blend + 60 * Int(max(1, min(cloud.layers, 20)).rounded(.up))
     }
   }

@@ -210,7 +210,8 @@ extension Painter {
     CoverageMath.join(one.bytes, other.bytes, .difference, count: result.box.area)
     if satin.isInverted { CoverageMath.invert(one.bytes, count: result.box.area) }
     source.copy(to: result)
-    ShadowCasting.lay(one, ShadowFilter(.center, color: satin.color), with: result)
+    let sheen = ShadowFilter(.center, color: satin.color, blend: satin.blend)
+    ShadowCasting.lay(one, sheen, with: result)
   }
 }
 

@@ -3,7 +3,8 @@ import LottieScene
 
 /// A color for each place.
 protocol PlaceColor {
-  /// The color at a point of the filter's coordinates: red, green and blue, 0…255, and 255.
+  /// The color at a point of the filter's coordinates: premultiplied red, green and blue, 0…255, and
+  /// alpha.
   func color(at point: SIMD2<Double>) -> SIMD4<Float>
 }
 
@@ -26,6 +27,10 @@ enum PlaceShading {
     case .points(let points):
       guard let colors = PointColors(points) else { return }
       shade(surface, places, filter.blend, amount, colors)
+    case .stops(let gradient):
+      guard let colors = StopColors(gradient) else { return }
+      shade(surface, places, filter.blend, amount, colors)
+    case .color(let color): shade(surface, places, filter.blend, amount, OneColor(color))
     case .grain(let grain): GrainNoise(grain).apply(to: surface, places, amount)
     case .cloud(let cloud): shade(surface, places, filter.blend, amount, CloudColors(cloud))
     }
@@ -57,13 +62,15 @@ enum PlaceShading {
       let row = surface.address(box.minX, y)
       for x in 0..<box.width where row[x] >= 1 << 24 {
         let old = PixelVector.floats(row[x])
-        let new = colors.color(at: place(box.minX &+ x, y, places)) * (old.w * (1 / 255))
-        row[x] = PixelVector.pixel(old + (new - old) * amount)
+        let new = colors.color(at: place(box.minX &+ x, y, places)) * amount
+        // Over what was there, as far as that goes.
+        let rest = old * ((255 - new.w) * (1 / 255))
+        row[x] = PixelVector.pixel(rest + new * (old.w * (1 / 255)))
       }
     }
   }
 
-  /// Blends opaque colors, and takes the alpha of what was there.
+  /// Blends colors, and takes the alpha of what was there.
   private static func mix(
     _ surface: Surface,
     _ places: Affine,

@@ -75,10 +75,39 @@ enum ShadowCasting {
         pixels.adding(color.scaled(strength).scaled(pixels.inverseAlphas))
       }
     case .alone: mix(coverage, strengths, with: pixmap) { color.scaled($1) }
+    case .inside where shadow.blend != .normal, .center where shadow.blend != .normal:
+      blend(coverage, strengths, shadow, with: pixmap)
     case .inside, .center:
       mix(coverage, strengths, with: pixmap) { pixels, strength in
         let shade = color.scaled(strength)
         return shade.scaled(pixels.alphas).adding(pixels.scaled(shade.inverseAlphas))
+      }
+    }
+  }
+
+  /// Blends a color of some strength with each pixel, and keeps the alpha of that.
+  private static func blend(
+    _ coverage: CoverageMap,
+    _ strengths: [UInt8],
+    _ shadow: ShadowFilter,
+    with pixmap: Surface
+  ) {
+    let box = pixmap.box
+    let color = PixelVector.floats(shadow.color.premultipliedPixel) * (1 / 255)
+    var source = [UInt32](repeating: 0, count: box.width)
+    var backdrop = source
+    for y in box.minY..<box.maxY {
+      let (row, cover) = (pixmap.address(box.minX, y), coverage.address(box.minX, y))
+      for x in 0..<box.width {
+        let old = PixelVector.floats(row[x])
+        source[x] =
+          row[x] < 1 << 24 ? 0 : PixelVector.pixel(color * Float(strengths[Int(cover[x])]))
+        backdrop[x] = PixelVector.pixel(old * (255 / max(old.w, 1)))
+      }
+      BlendRow.draw(source, on: &backdrop, count: box.width, mode: shadow.blend)
+      for x in 0..<box.width where row[x] >= 1 << 24 {
+        let alpha = Float(row[x] >> 24)
+        row[x] = PixelVector.pixel(PixelVector.floats(backdrop[x]) * (alpha / 255))
       }
     }
   }
