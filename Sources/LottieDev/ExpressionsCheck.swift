@@ -26,7 +26,9 @@ struct ExpressionsCheck {
   }
 
   /// The document with keyframes instead of expressions, and what could not be baked.
-  func bake() -> ExpressionBaker.Result { ExpressionBaker(file.animation).bake() }
+  func bake() -> ExpressionBaker.Result {
+    ExpressionBaker(file.animation, text: TextSources(file)).bake()
+  }
 
   /// What is wrong; empty is good.
   func problems(_ baked: ExpressionBaker.Result) -> [String] {

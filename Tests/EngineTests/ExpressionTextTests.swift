@@ -1,5 +1,7 @@
 import LottieEngine
+import LottieExpressions
 import LottieModel
+import LottieScene
 import Testing
 
 /// Expressions of texts and their styles; characters as in ``TextLayoutTests``: of size 10 they are 5 wide
@@ -89,6 +91,18 @@ struct ExpressionTextTests {
     let script = "style.setFontSize(30).setTracking(100).setSmallCaps(true).setText('AAA')"
     let found = try value("thisComp.layer('T').\(member)", text: script)
     #expect(abs(found - expected) < 1e-9)
+  }
+
+  @Test(arguments: TextSetters.drawn.sorted())
+  func `setters that are said to be drawn are known`(_ name: String) throws {
+    let arguments = [
+      "setFillColor": "[1,0,0]", "setStrokeColor": "[1,0,0]", "setText": "'A'", "setFont": "'F'",
+      "setJustification": "'alignLeft'",
+    ]
+    let script = "style.\(name)(\(arguments[name] ?? "1")).setText('A')"
+    let composition = Composition(try TextLayoutTests.animation(layer(script)))
+    #expect(!composition.update(frame: 0).items.isEmpty)
+    #expect(composition.diagnostics.isEmpty, "\(composition.diagnostics.map(\.kind))")
   }
 
   @Test(arguments: [

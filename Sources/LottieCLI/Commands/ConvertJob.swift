@@ -91,7 +91,7 @@ struct ConvertJob {
 
   /// The document with its expressions baked.
   private func bake() -> JSONValue {
-    let result = ExpressionBaker(file.animation).bake()
+    let result = ExpressionBaker(file.animation, text: TextSources(file)).bake()
     if !options.quiet {
       Console.note("expressions baked: \(result.baked), left: \(result.left.count)")
       for line in result.left { Console.warning(line) }

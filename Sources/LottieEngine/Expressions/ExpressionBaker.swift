@@ -17,15 +17,18 @@ public struct ExpressionBaker {
   private let animation: LottieAnimation
   /// Frames between keyframes.
   private let step: Double
+  private let text: TextSources
   static let maximumFrames = 20_000
   /// Maximum values of all expressions together; those beyond are not baked.
   static let maximumValues = 2_000_000
 
   /// Starts baking.
   ///
-  /// `step`: Frames between keyframes, a fraction for more than one keyframe a frame.
-  public init(_ animation: LottieAnimation, step: Double = 1) {
+  /// `step`: Frames between keyframes, a fraction for more than one keyframe a frame. `text`: Sets the texts
+  /// whose size expressions ask for.
+  public init(_ animation: LottieAnimation, step: Double = 1, text: TextSources = TextSources()) {
     self.animation = animation
+    self.text = text
     self.step = step.isFinite && step > 0 ? step : 1
   }
 
@@ -35,7 +38,7 @@ public struct ExpressionBaker {
   /// is baked when all uses agree. Texts are not baked. Values are held between keyframes; equal
   /// neighbors are written once.
   public func bake() -> Result {
-    let graph = ScriptGraph(animation, TextFactory(animation, TextSources()))
+    let graph = ScriptGraph(animation, TextFactory(animation, text))
     var tracks = self.tracks(graph)
     var left = ExpressionBaker.maximumValues
     for index in tracks.indices {

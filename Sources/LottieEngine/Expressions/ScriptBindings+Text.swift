@@ -88,7 +88,7 @@ extension ScriptBindings {
   ) throws(Abrupt) -> Value? {
     var result = style
     guard try ScriptBindings.set(name, of: &result, arguments, run) else {
-      guard ScriptBindings.otherSetters.contains(name) else { return nil }
+      guard TextSetters.others.contains(name) else { return nil }
       noteInvented(name)
       return try self.style(style, run)
     }
@@ -105,15 +105,6 @@ extension ScriptBindings {
     }
     return try self.style(result, run)
   }
-
-  /// Those whose effect is not drawn.
-  private static let otherSetters: Set<String> = [
-    "setFauxBold", "setFauxItalic", "setLigature", "setBaselineDirection", "setBaselineOption",
-    "setDigitSet", "setKerning", "setKerningType", "setDirection", "setEveryLineComposer",
-    "setFirstLineIndent", "setLeadingType", "setLeftMargin", "setRightMargin", "setSpaceAfter",
-    "setSpaceBefore", "setHangingRoman", "setHorizontalScaling", "setVerticalScaling", "setTsume",
-    "setLineJoin",
-  ]
 
   /// Changes a style.
   ///

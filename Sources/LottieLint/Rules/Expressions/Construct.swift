@@ -33,6 +33,17 @@ struct Construct: PropertyRule {
     (["degrees_to_radians"], [.web, .canvas], "gives degrees"),
     (["sampleImage"], [.web, .canvas, .lottie], "is always white"),
     (["footage"], [.lottie], "is not known"),
+    (TextSetters.others, [.lottie], "changes nothing"),
+    (
+      TextSetters.drawn.union(TextSetters.others).union(["createStyle", "getStyleAt"]),
+      [.web, .canvas], "is not known"
+    ),
+    (
+      [
+        "temporalWiggle", "sourceTime", "timeToTimecode", "timeToNTSCTimecode",
+        "timeToFeetAndFrames", "timeToCurrentFormat",
+      ], [.web, .canvas], "is not known"
+    ),
   ]
 
   func check(_ property: PropertyContext, in document: LintDocument, _ report: inout Report) {
