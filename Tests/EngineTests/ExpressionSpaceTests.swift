@@ -87,6 +87,16 @@ struct ExpressionSpaceTests {
     #expect(try value("thisComp.layer('L').toComp([0,0,0])[0]", flat, Self.camera) == 60)
   }
 
+  @Test func `a layer that follows its motion turns what lies in it`() throws {
+    // It moves down, so that x becomes y.
+    let moving =
+      #""ao":1,"ks":{"p":{"a":1,"k":[{"t":0,"s":[10,10],"i":{"x":1,"y":1},"o":{"x":0,"y":0}},"#
+      + #"{"t":10,"s":[10,60]}]}}"#
+    let script = "thisComp.layer('L').toComp([5,0,0],0.5)"
+    #expect(abs(try value("\(script)[0]", moving) - 10) < 1e-9)
+    #expect(abs(try value("\(script)[1]", moving) - 40) < 1e-9)
+  }
+
   @Test func `a position by axis of old documents is a position`() throws {
     let old = #""ks":{"px":{"k":4},"py":{"k":5}}"#
     #expect(try value("thisComp.layer('L').toComp([1,1])[1]", old) == 6)

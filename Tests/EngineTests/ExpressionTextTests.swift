@@ -93,6 +93,42 @@ struct ExpressionTextTests {
     #expect(abs(found - expected) < 1e-9)
   }
 
+  private struct Provider: AnimationKeypathTextProvider {
+    let text: String
+
+    func text(for keypath: AnimationKeypath, sourceText: String) -> String? {
+      keypath.keys == ["T"] ? text : nil
+    }
+  }
+
+  @Test func `others read the text that is shown`() throws {
+    let script = "s=thisComp.layer('T').text.sourceText;s.length+10*s.value.length"
+    let own = #"{"ty":3,"nm":"Own","ind":1,"ks":{"r":{"k":-1,"x":"\#(script)"}}}"#
+    let composition = Composition(
+      try TextLayoutTests.animation("\(own),\(layer("value+'A'"))"),
+      text: TextSources(provider: Provider(text: "AAAA"))
+    )
+    let keypath: AnimationKeypath = "Own.Transform.Rotation"
+    #expect(composition.getValue(for: keypath, atFrame: 0) as? Double == 44)
+    composition.setTextProvider(nil)
+    #expect(composition.getValue(for: keypath, atFrame: 0) as? Double == 33)
+  }
+
+  @Test(arguments: [
+    ("animator('a').property.opacity", 50.0), ("animator(1).property.opacity", 50),
+    ("animator('a').selector('Range').start", 20), ("animator('a').selector(1).end", 100),
+  ])
+  func `an animator is found by its name`(_ member: String, _ expected: Double) throws {
+    let animator =
+      #"{"nm":"a","s":{"t":0,"s":{"k":20},"e":{"k":100},"b":1,"sh":1,"r":1},"a":{"o":{"k":50}}}"#
+    let text = layer("value").replacing(#""a":[]"#, with: #""a":[\#(animator)]"#)
+    let own =
+      #"{"ty":3,"nm":"Own","ind":1,"ks":{"r":{"k":-1,"x":"thisComp.layer('T').text.\#(member)"}}}"#
+    let composition = Composition(try TextLayoutTests.animation("\(own),\(text)"))
+    let value = composition.getValue(for: "Own.Transform.Rotation", atFrame: 0)
+    #expect(value as? Double == expected)
+  }
+
   @Test(arguments: TextSetters.drawn.sorted())
   func `setters that are said to be drawn are known`(_ name: String) throws {
     let arguments = [

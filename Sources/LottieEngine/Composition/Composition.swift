@@ -126,6 +126,7 @@ public final class Composition {
   /// Asks a text provider for all texts again.
   package func setTextProvider(_ provider: (any AnimationKeypathTextProvider)?) {
     factory.setProvider(provider)
+    scripts?.invalidate()
     _ = listChanged()
   }
 

@@ -13,7 +13,8 @@ enum HostName: String, CaseIterable {
   case propertyGroup, propertyIndex, text, sourceText, timeRemap, marker, startTime, source
   case numLayers, frameDuration, duration, displayStartTime, pixelAspect
   case points, inTangents, outTangents, isClosed, pointOnPath, tangentOnPath, normalOnPath, path
-  case param, sourceTime, activeCamera, cameraOption, zoom, pointOfInterest
+  case param, sourceTime, animator, selector, property, activeCamera, cameraOption, zoom,
+    pointOfInterest
   case _name, matchName, numProperties, color, style, createStyle, getStyleAt
 
   static let all = Array(allCases)

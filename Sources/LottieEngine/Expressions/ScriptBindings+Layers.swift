@@ -194,7 +194,7 @@ extension ScriptBindings {
   }
 
   /// A group by its name or number, or null.
-  private func child(
+  func child(
     of group: ScriptGroup,
     _ arguments: Arguments,
     _ run: Evaluation

@@ -128,6 +128,7 @@ extension ScriptBindings {
       return .number(Double(group.number ?? index(of: group)))
     case .numProperties: return .number(Double(group.groups.count + group.properties.count))
     case .active, .enabled: return .bool(group.isEnabled)
+    case .property where group.parent?.kind == .text: return .object(group.handle)
     case .color:
       return try group.property("Color").map { property throws(Abrupt) in
         try handle(property, run)
@@ -151,6 +152,9 @@ extension ScriptBindings {
       guard let contents = group.group("Contents") else { return .null }
       return try call(contents, arguments, run)
     case .param: return try call(group, arguments, run)
+    case .animator: return group.kind == .text ? try child(of: group, arguments, run) : nil
+    // The members of an animator and of its selectors lie in one group.
+    case .selector: return group.parent?.kind == .text ? .object(group.handle) : nil
     case .propertyGroup:
       let levels = arguments.isEmpty ? 1 : try Conversion.number(arguments[0], run)
       return propertyGroup(from: group, levels: levels)

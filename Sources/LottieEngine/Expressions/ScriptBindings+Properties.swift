@@ -14,7 +14,7 @@ extension ScriptBindings {
     case .value:
       let content =
         property === context.property
-        ? graph.keyed(property) : try graph.value(of: property)
+        ? graph.keyed(property) : try value(of: property)
       if property === context.property { graph.note(.keyframes(property)) }
       return try scriptValue(content, run)
     case .numKeys: return .number(Double(property.source.times.count))

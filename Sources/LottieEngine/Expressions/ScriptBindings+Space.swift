@@ -113,11 +113,26 @@ extension ScriptBindings {
     values.rotation = try numbers("Rotation")?.first ?? 0
     values.skew = try numbers("Skew")?.first ?? 0
     if values.skew != 0 { values.skewAxis = try numbers("Skew Axis")?.first ?? 0 }
+    if layer.model.autoOrients, !layer.isCamera { values.heading = heading(of: layer, time) }
     guard layer.model.is3D || layer.isCamera else { return values }
     values.rotationX = try numbers("X Rotation")?.first ?? 0
     values.rotationY = try numbers("Y Rotation")?.first ?? 0
     values.orientation = try vector("Orientation", 0)
     return values
+  }
+
+  /// The direction in which a layer moves by its keyframes.
+  private func heading(of layer: ScriptLayer, _ time: Double?) -> Double {
+    guard let position = layer.transform?.property("Position") else { return 0 }
+    graph.note(.keyframes(position))
+    let composition = layer.composition
+    composition.refresh(graph)
+    let frame = time.map { $0 * composition.framerate } ?? composition.frame
+    return MotionHeading(times: position.source.times) { frame in
+      let numbers = position.source.content(at: frame).numbers ?? []
+      return numbers.count > 1 ? Point(numbers[0], numbers[1]) : .zero
+    }
+    .degrees(at: frame)
   }
 
   /// The view of the active camera; nil without one.

@@ -159,6 +159,13 @@ final class ScriptBindings: ScriptHost {
     }
   }
 
+  /// The value of a property for the running expression: a text of another layer as it is shown.
+  func value(of property: ScriptProperty) throws(Abrupt) -> ScriptContent {
+    let content = try graph.value(of: property)
+    guard property.isText, property !== context.property else { return content }
+    return graph.shown(content, of: property)
+  }
+
   /// The layer that a layer control refers to, else the handle of a property.
   func handle(_ property: ScriptProperty, _ run: Evaluation) throws(Abrupt) -> Value {
     guard property.isLayerChoice else { return .object(property.handle) }
@@ -171,7 +178,7 @@ final class ScriptBindings: ScriptHost {
   func plainValue(of object: HostObject, _ run: Evaluation) throws(Abrupt) -> Value? {
     switch object.referent {
     case .property(let property):
-      let content = try graph.value(of: property)
+      let content = try value(of: property)
       if case .path = content { return nil }
       return try scriptValue(content, run)
     case .keyframe(let key):

@@ -29,6 +29,24 @@ extension ScriptGraph {
     return try resolvedContent(property)
   }
 
+  /// A text as it is shown: the text provider's, if it has one.
+  func shown(_ content: ScriptContent, of property: ScriptProperty) -> ScriptContent {
+    guard let layer = property.layer else { return content }
+    let text: String
+    switch content {
+    case .text(let own): text = own
+    case .styled(let changes): text = changes.text ?? ""
+    case .number, .numbers, .path: return content
+    }
+    if let known = property.shown, known.text == text, known.provider == texts.providerCount {
+      return .text(known.shown)
+    }
+    let path = property.composition.path + [layer.model.name]
+    let shown = texts.provided(text, path: path) ?? text
+    property.shown = (text, shown, texts.providerCount)
+    return .text(shown)
+  }
+
   /// The value of a property that has no expression itself.
   private func plain(_ property: ScriptProperty) throws(Abrupt) -> ScriptContent {
     let axes = property.source.axes

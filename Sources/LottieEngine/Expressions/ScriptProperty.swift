@@ -30,6 +30,8 @@ final class ScriptProperty {
   var index = 0
   /// Its cached value.
   @exclusivity(unchecked) var memo = ScriptMemo()
+  /// The last text that was shown in place of its own, and which provider it is from.
+  var shown: (text: String, shown: String, provider: Int)?
   /// Its expression, compiled; nil before it first runs.
   var program: Result<Program, ScriptFailure>?
   /// The context of its expression.

@@ -197,30 +197,9 @@ final class TransformNode: AnimatorNode {
   /// values.
   var followsMotion: Bool { autoOrients && !properties.position.animated.isEmpty }
 
-  /// The direction of motion in degrees, over the last hundredth of a frame.
-  ///
-  /// Before the motion that of its start; at rest that of the last motion. It depends on the frame
-  /// alone, never on previous frames.
   private func heading(frame: Double) -> Double {
-    let times = properties.position.keyframeTimes
-    guard let first = times.first, let last = times.last else { return 0 }
-    let step = 0.01
-    if let moving = motion(at: min(max(frame, first + step), last), over: step) { return moving }
-    var rests = 0
-    for time in times.reversed() where time < frame && time > first {
-      if let arriving = motion(at: time, over: step) { return arriving }
-      rests += 1
-      if rests == TransformNode.maximumRests { break }
-    }
-    return 0
-  }
-
-  /// Maximum number of keyframes without motion that are searched.
-  private static let maximumRests = 64
-
-  private func motion(at time: Double, over step: Double) -> Double? {
-    let motion =
-      properties.position.value(at: time) - properties.position.value(at: time - step)
-    return motion == .zero || !motion.isFinite ? nil : atan2(motion.y, motion.x) * 180 / .pi
+    let position = properties.position
+    return MotionHeading(times: position.keyframeTimes) { position.value(at: $0) }
+      .degrees(at: frame)
   }
 }

@@ -42,6 +42,13 @@ final class TextFactory {
     ) { source in self.provider?.text(for: keypath, sourceText: source) }
   }
 
+  /// The provider's text for a layer's; nil to keep it.
+  ///
+  /// `path`: The names of the layer and of its parents.
+  func provided(_ text: String, path: [String]) -> String? {
+    provider?.text(for: AnimationKeypath(keys: path), sourceText: text)
+  }
+
   /// Takes texts from another provider from now on.
   func setProvider(_ provider: (any AnimationKeypathTextProvider)?) {
     self.provider = provider
