@@ -1,5 +1,6 @@
 import LottieEngine
 import LottieModel
+import TestSupport
 import Testing
 
 /// `sourceRectAtTime` of layers of all kinds; the values are computed by hand.
@@ -145,6 +146,25 @@ struct ExpressionRectangleTests {
   ])
   func `other layers have their size`(_ layer: String, _ expected: Double) throws {
     #expect(try value("thisComp.layer('L').sourceRectAtTime().width", layer) == expected)
+  }
+
+  @Test func `deep groups need no more stack than there is`() throws {
+    let groups = (0..<120).reduce(
+      #"{"ty":"rc","p":{"k":[0,0]},"s":{"k":[9,9]},"r":{"k":0}},{"ty":"fl","c":{"k":[1,0,0]},"o":{"k":100}}"#
+    ) { inner, _ in #"{"ty":"gr","it":[\#(inner),{"ty":"tr","p":{"k":[1,0]}}]}"# }
+    let shapes = #"{"ty":4,"nm":"S","ind":99,"shapes":[\#(groups)]}"#
+    // Each reads the next, the last the rectangle.
+    let chain = (0..<60).map { n in
+      let next =
+        n < 59
+        ? "thisComp.layer('L\(n + 1)').rotation" : "thisComp.layer('S').sourceRectAtTime().left"
+      return #"{"ty":3,"nm":"L\#(n)","ind":\#(n + 2),"ks":{"r":{"k":-1,"x":"\#(next)"}}}"#
+    }
+    let layers = chain.joined(separator: ",") + "," + shapes
+    let found = try SmallStack.run {
+      try composition(layers).getValue(for: "L0.Transform.Rotation", atFrame: 0) as? Double
+    }
+    #expect(found == 115.5)
   }
 
   @Test func `measuring costs as much as is measured`() throws {

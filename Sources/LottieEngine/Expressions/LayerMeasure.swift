@@ -8,6 +8,9 @@ import LottieScene
 /// It has nodes of its own. They get the values of expressions from the one that asks, which so reads them:
 /// what depends on the rectangle in a cycle has its keyframes.
 final class LayerMeasure {
+  /// Levels that it costs: those of groups in a document, and some.
+  static let levels = 200
+
   private enum Contents {
     case shapes(ShapeCompositionLayer, [ShapeItem])
     case text(TextCompositionLayer)

@@ -172,6 +172,9 @@ extension ScriptBindings {
     _ arguments: Arguments,
     _ run: Evaluation
   ) throws(Abrupt) -> Rect {
+    // Groups within groups take stack.
+    try run.enter(LayerMeasure.levels)
+    defer { run.leave(LayerMeasure.levels) }
     if layer.measure == nil { layer.measure = LayerMeasure(layer, graph) }
     guard let measure = layer.measure else { return .empty }
     let composition = layer.composition

@@ -131,10 +131,26 @@ enum VectorLibrary {
   }
 
   private static func clamp(_ given: Arguments) throws(Abrupt) -> Value {
+    let (first, second) = (try given.plain(1), try given.plain(2))
+    if first.asArray != nil || second.asArray != nil { return try clampEach(given) }
     let (a, b) = (try given.number(1), try given.number(2))
     let (low, high) = (min(a, b), max(a, b))
     if case .number(let number) = given[0] { return .number(min(max(number, low), high)) }
     return try mapped(given) { min(max($0, low), high) }
+  }
+
+  /// Limits by element; a number is the limit of all.
+  private static func clampEach(_ given: Arguments) throws(Abrupt) -> Value {
+    let (values, a, b) = (try given.numbers(0), try given.numbers(1), try given.numbers(2))
+    func limit(_ limits: [Double], _ i: Int) -> Double {
+      limits.isEmpty ? .nan : limits[min(i, limits.count - 1)]
+    }
+    return try given.run.vector(
+      values.indices.map { i in
+        let (low, high) = (min(limit(a, i), limit(b, i)), max(limit(a, i), limit(b, i)))
+        return min(max(values[i], low), high)
+      }
+    )
   }
 
   private static func length(_ given: Arguments) throws(Abrupt) -> Double {
