@@ -92,6 +92,21 @@ struct ExpressionRectangleTests {
     #expect(try value("thisComp.layer('S').content('R').size[1]", layer) == 12)
   }
 
+  @Test func `a mask may have the size of what it masks`() throws {
+    let mask =
+      #""masksProperties":[{"nm":"M","mode":"a","o":{"k":100},"pt":{"k":{"v":[[0,0]],"i":[[0,0]],"o":[[0,0]],"c":true},"#
+      + #""x":"r=sourceRectAtTime();createPath([[r.left,r.top],[r.left+r.width,r.top]],[],[],true)"}}]"#
+    let layers =
+      #"{"ty":3,"nm":"Own","ind":1,"ks":{"r":{"k":0,"x":"thisComp.layer('S').sourceRectAtTime().width"}}},"#
+      + #"{"ty":4,"nm":"S","ind":2,\#(mask),"ks":{"p":{"k":[0,0],"x":"[thisLayer.mask('M').maskPath.points()[1][0],0]"}},"#
+      + #""shapes":[{"ty":"rc","p":{"k":[0,0]},"s":{"k":[30,10]},"r":{"k":0}},{"ty":"fl","c":{"k":[1,0,0]},"o":{"k":100}}]}"#
+    let composition = try composition(layers)
+    composition.update(frame: 0)
+    let position = composition.getValue(for: "S.Transform.Position", atFrame: 0) as? Vector3D
+    #expect(position?.x == 15)
+    #expect(composition.diagnostics.isEmpty, "\(composition.diagnostics.map(\.kind))")
+  }
+
   private func text(_ style: String, _ more: String = "") -> String {
     #"{"ty":5,"nm":"T","ind":2,"ip":0,"op":100,"t":{"d":{"k":[{"t":0,"s":{"f":"F","s":10,"lh":20,"fc":[1,0,0],"#
       + #"\#(style)}}]},"p":{},"m":{"g":1},"a":[\#(more)]}}"#

@@ -29,6 +29,7 @@ final class LayerMeasure {
     let given = GivenValues()
     let scripts = NodeContext.Scripts(layer: layer, graph: graph, given: given)
     let model = layer.model
+    var groups = ["Contents"]
     let context = NodeContext(name: model.name, location: model.location, scripts: scripts)
     switch model.kind {
     case .shape(let items):
@@ -36,10 +37,11 @@ final class LayerMeasure {
     case .text(let text):
       guard let made = LayerMeasure.text(text, layer, context, graph.texts) else { return nil }
       contents = .text(made)
+      groups = text.path == nil ? ["Text"] : ["Text", "Masks"]
     default: return nil
     }
     self.given = given
-    properties = ["Contents", "Text", "Masks"].flatMap { layer.root.group($0)?.all ?? [] }
+    properties = groups.flatMap { layer.root.group($0)?.all ?? [] }
     numbers = Dictionary(
       properties.filter(\.isScripted).map { ($0.location.number, $0) },
       uniquingKeysWith: { first, _ in first }
