@@ -145,6 +145,8 @@ final class ScriptRun {
   @exclusivity(unchecked) private(set) var outerIndex: Int?
   /// The lowest index of the chain that it or something it reads depends on; its own for none.
   @exclusivity(unchecked) var low = 0
+  /// Whether it closed a cycle, or is part of one.
+  @exclusivity(unchecked) var isTouched = false
   @exclusivity(unchecked) var reads: [ScriptMemo.Read] = []
   @exclusivity(unchecked) var cycle = PropertySet()
   /// For each index of the chain, backwards from its own, that of the first property in document
@@ -158,6 +160,7 @@ final class ScriptRun {
     (self.number, self.index, self.isCheck) = (number, index, isCheck)
     outerIndex = property.memo.index
     low = index
+    isTouched = false
     reads.removeAll(keepingCapacity: true)
     if !cycle.isEmpty { cycle = PropertySet() }
     if !firsts.isEmpty { firsts.removeAll(keepingCapacity: true) }

@@ -14,6 +14,8 @@ struct ScriptCycles {
   /// The tick whose cycles are settled, and whether they are still looked for.
   var tick = -1
   var isSearching = false
+  /// Whether only those are evaluated that cost little, each within the least.
+  var isCheap = false
   /// What is left of the steps.
   var rest = 0
   /// Whether the property that is evaluated was in a cycle.
@@ -55,10 +57,12 @@ struct ScriptCycles {
   }
 }
 
-/// Cycles are settled at once, in one order, so that their budget does not depend on who is asked first.
+/// Cycles that cost much are settled at once, in one order, so that their budget does not depend on who is
+/// asked first.
 ///
-/// The first cycle that anything meets at a tick ends all evaluations. Then, in document order, everything
-/// is evaluated that neither is in a cycle nor reads one: that costs each its own budget. What is left is
+/// The first property in a cycle that needs more than the least ends all evaluations of a tick. Then, in
+/// document order, everything is evaluated that neither is in a cycle nor reads one: that costs each its own
+/// budget. Then what needs no more than the least: it has the same value as without all this. What is left is
 /// evaluated in the same order, at the cost of all together. One that spends its budget keeps its keyframes,
 /// with all that is in cycles with it.
 extension ScriptGraph {
@@ -71,7 +75,19 @@ extension ScriptGraph {
   func meetCycle(from index: Int) throws(Abrupt) {
     if settles { cycles.join(chain.runs[index...].map(\.property)) }
     cycles.isTouched = true
-    try meetCycle()
+    for run in chain.runs[index...] { run.isTouched = true }
+    if settles { try meetCycle() }
+  }
+
+  /// Ends all evaluations if the last of the chain was in a cycle, and cost more than the least as one that
+  /// holds for all; not when cycles are settled.
+  func settle(cost: Int) throws(Abrupt) {
+    guard !settles, cost > ScriptCycles.least, let run = chain.runs.last, run.isTouched,
+      !run.isInCycle
+    else { return }
+    cycles.left = evaluation.rest.steps
+    cycles.isMet = true
+    try evaluation.stop()
   }
 
   /// Notes that the running properties read a cycle.
@@ -127,6 +143,9 @@ extension ScriptGraph {
       cycles.isMet = false
     }
     cycles.isSearching = false
+    cycles.isCheap = true
+    for property in all { resolve(property) }
+    cycles.isCheap = false
     for property in all { resolve(property) }
   }
 

@@ -42,7 +42,12 @@ extension ScriptGraph {
 
   private func isResolvedAlone(_ property: ScriptProperty) -> Bool {
     evaluation.refill()
+    guard settles else { return isResolvedForAll(property) }
     guard isShared(property) else { return isResolvedOnce(property) }
+    if cycles.isCheap {
+      evaluation.limit(steps: ScriptCycles.least)
+      return isResolvedOnce(property)
+    }
     evaluation.limit(steps: max(cycles.rest, ScriptCycles.least))
     let before = steps
     cycles.isTouched = false
@@ -56,6 +61,16 @@ extension ScriptGraph {
     // It reads cycles, and is in none.
     evaluation.refill()
     return isResolvedOnce(property)
+  }
+
+  /// Evaluates a property of its own budget; in a cycle that spends it, all are settled.
+  private func isResolvedForAll(_ property: ScriptProperty) -> Bool {
+    let outer = cycles.isTouched
+    cycles.isTouched = false
+    let isResolved = isResolvedOnce(property)
+    if !isResolved, cycles.isTouched { cycles.isMet = true }
+    cycles.isTouched = outer || cycles.isTouched
+    return isResolved
   }
 
   private func isResolvedOnce(_ property: ScriptProperty) -> Bool {
@@ -83,7 +98,7 @@ extension ScriptGraph {
         for entry in waiting { entry.property.memo.cyclic = tick }
         return
       }
-      if isLoop, isShared(last) {
+      if isLoop, isShared(last), !cycles.isCheap {
         giveUp(last, waiting)
       } else if let first = firstToResolve() {
         last.memo.isWaiting = true
@@ -91,7 +106,7 @@ extension ScriptGraph {
       } else {
         giveUp(last, waiting)
       }
-      while let next = waiting.last?.property, isResolvedAlone(next) {
+      while let next = waiting.last?.property, isDear(next) || isResolvedAlone(next) {
         waiting.removeLast().property.memo.isWaiting = false
       }
     }
@@ -99,7 +114,12 @@ extension ScriptGraph {
 
   /// The next property to evaluate, so that the chain that spent its budget gets further.
   private func firstToResolve() -> ScriptProperty? {
-    chain.spent.dropFirst().last { !isResolved($0) && !$0.memo.isWaiting }
+    chain.spent.dropFirst().last { !isResolved($0) && !$0.memo.isWaiting && !isDear($0) }
+  }
+
+  /// Whether a property is left for later because it costs much.
+  private func isDear(_ property: ScriptProperty) -> Bool {
+    cycles.isCheap && property.memo.dear == tick
   }
 
   /// Gives up a property: even as the root it needs more than its budget, and keeps its keyframes.
@@ -110,6 +130,10 @@ extension ScriptGraph {
     _ property: ScriptProperty,
     _ waiting: [(property: ScriptProperty, chain: [ScriptProperty])]
   ) {
+    if cycles.isCheap, isShared(property) {
+      property.memo.dear = tick
+      return
+    }
     reportSpent(property)
     guard let run = chain.takeFailed() else { return }
     if isShared(property) { return cut(property) }
@@ -216,6 +240,7 @@ extension ScriptGraph {
       if !chain.isSingle { try evaluation.charge(ScriptGraph.runCost) }
       let content = try outcome(of: property)
       if cycles.isMet { try evaluation.stop() }
+      try settle(cost: budget.steps - evaluation.rest.steps)
       let run = chain.pop()
       defer { chain.recycle(run) }
       if run.isInCycle {

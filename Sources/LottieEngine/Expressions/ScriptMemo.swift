@@ -25,6 +25,8 @@ struct ScriptMemo {
   /// The group of those in cycles with it, and the tick of that.
   var group = 0
   var grouped = -1
+  /// The tick at which it was found to cost more than the least.
+  var dear = -1
   /// Whether it was given up for the budget of all cycles, so that its value holds for one tick.
   var isCut = false
   /// The tick it was last found outdated.
