@@ -6,8 +6,8 @@ public enum ColorSource: Hashable, Sendable {
   case luminance
   /// Its parts in HSL, 0…1 each.
   case hue, lightness, saturation
-  /// The same for all colors: 1 or 0.
-  case full, none
+  /// The same for all colors: 1, a half or 0.
+  case full, half, none
 }
 
 /// What is added to red, green and blue, −1…1.

@@ -119,6 +119,8 @@ extension Filter {
     case .glow(let glow):
       "glow(\(glow.order) above \(number(glow.threshold)) \(LottieScene.text(glow.sigma)) "
         + "\(number(glow.intensity)))" + LottieScene.text(glow.blend)
+    case .displace(let filter):
+      "displace(\(filter.horizontal) \(filter.vertical) \(LottieScene.text(filter.distance)))"
     case .choke(let choke): "choke(\(number(choke.radius)))"
     }
   }

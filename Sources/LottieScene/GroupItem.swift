@@ -135,6 +135,8 @@ public struct MatteItem: Hashable, Sendable {
     case alpha
     /// Its luminance (0.2126 R + 0.7152 G + 0.0722 B of sRGB values) times its alpha.
     case luma
+    /// None: the source is not a matte, but what a filter of the group needs.
+    case map
   }
 
   /// Which value of the source's pixels counts.

@@ -56,8 +56,9 @@ final class LayerFactory {
     if case .camera(let camera) = model.kind {
       layer.set(CameraNode(camera, context, size: extent))
     }
+    let own = self.extent(model)
+    layer.ownSize = own
     if !model.effects.isEmpty || !model.styles.isEmpty {
-      let own = self.extent(model)
       layer.set(
         EffectStack(
           model,

@@ -39,6 +39,7 @@ struct EffectEmission {
       emit(strokes, style, index, into: &list, inner)
     case .matte(let mode, let isInverted):
       emit(mode, isInverted, index, into: &list, inner)
+    case .displace(let filter, let map): emit(filter, map, index, into: &list, inner)
     }
   }
 
@@ -138,6 +139,40 @@ struct EffectEmission {
     source.matrix = stack.environment
     source.context = list.context(within: state.context, of: id, copy: 0)
     layer.emitMatte(into: &list, source)
+    list.endMatte(of: start)
+    emit(index, into: &list, state)
+    list.closeGroup(start)
+  }
+
+  private func emit(
+    _ filter: DisplaceFilter,
+    _ map: EffectMap,
+    _ index: Int,
+    into list: inout DisplayListBuilder,
+    _ state: EmitState
+  ) {
+    guard let layer = stack.matteLayers[index] else { return emit(index, into: &list, state) }
+    let id = stack.effects[index].id
+    let start = list.openGroup(
+      GroupItem(
+        end: 0,
+        filters: [.displace(filter)],
+        // Where the map is empty the content still shows.
+        matte: MatteItem(mode: .map, isInverted: true, sourceEnd: 0)
+      ),
+      id: id,
+      generation: state.generation,
+      state
+    )
+    var source = state
+    source.context = list.context(within: state.context, of: id, copy: 0)
+    if let size = layer.ownSize {
+      source.matrix = map.matrix(size, on: stack.extent).then(filter.transform)
+    } else {
+      source.matrix = stack.environment
+      source.move(layer.world, generation: layer.worldGeneration)
+    }
+    layer.emitMap(into: &list, source)
     list.endMatte(of: start)
     emit(index, into: &list, state)
     list.closeGroup(start)

@@ -47,6 +47,7 @@ enum EffectKind {
     .effectGlow: GlowEffect.self,
     .effectRadialBlur: RadialBlurEffect.self,
     .effectNoise: NoiseEffect.self,
+    .effectDisplacementMap: DisplacementMapEffect.self,
   ]
 
   /// The implementation of an effect; nil for one that is not drawn.

@@ -40,9 +40,8 @@ final class EffectNode: AnimatorNode {
   /// Its output, by its last values.
   func output(_ space: EffectSpace) -> EffectOutput { rule.output(properties, space) }
 
-  /// The number of its matte layer; nil for all but set matte.
+  /// The number of the layer it goes by, as its matte; nil for most.
   var matteLayer: Int? {
-    guard rule == SetMatteEffect.self else { return nil }
-    return Int(exactly: properties.number(SetMatteEffect.layerIndex).rounded())
+    rule.layerIndex.flatMap { Int(exactly: properties.number($0).rounded()) }
   }
 }

@@ -13,8 +13,32 @@ enum EffectOutput {
   case strokes([StrokeItem], StrokeEffect.PaintStyle)
   /// Applies another layer as matte.
   case matte(MatteItem.Mode, isInverted: Bool)
+  /// Moves pixels by the colors of another layer.
+  case displace(DisplaceFilter, EffectMap)
   /// No change.
   case none
+}
+
+/// Where the layer that an effect goes by lies on the one with the effect.
+enum EffectMap {
+  /// Its middle on the other's.
+  case center
+  /// As large as the other.
+  case stretch
+  /// From the same corner on.
+  case corner
+
+  /// The coordinates of a layer of a size to those of the one it lies on.
+  func matrix(_ size: Size, on other: Size) -> Affine {
+    switch self {
+    case .center:
+      .translation((other.width - size.width) / 2, (other.height - size.height) / 2)
+    case .stretch:
+      size.width > 0 && size.height > 0
+        ? .scale(other.width / size.width, other.height / size.height) : .identity
+    case .corner: .identity
+    }
+  }
 }
 
 /// The coordinate space of an effect.
@@ -41,11 +65,16 @@ struct EffectSpace {
 protocol EffectRule: SendableMetatype {
   /// The output for the current values of the controls.
   static func output(_ controls: EffectProperties, _ space: EffectSpace) -> EffectOutput
+  /// The index of the control that names another layer by its number; nil for most.
+  static var layerIndex: Int? { get }
   /// Whether the output depends on the time, by the current values of the controls.
   static func depends(onTime controls: EffectProperties) -> Bool
 }
 
 extension EffectRule {
+  /// It needs no other layer.
+  static var layerIndex: Int? { nil }
+
   /// It does not, as for most effects.
   static func depends(onTime controls: EffectProperties) -> Bool { false }
 }

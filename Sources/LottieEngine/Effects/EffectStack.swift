@@ -6,15 +6,17 @@ import LottieScene
 final class EffectStack {
   let effects: [EffectNode]
   let styles: [StyleNode]
-  /// The matte layers of set matte effects, in the order of the effects.
+  /// The layers that effects go by, in the order of the effects.
   var matteLayers: [CompositionLayer?]
   /// The matrix of the parent composition at the last emission.
   private(set) var environment = Affine.identity
   /// The matrix of the layer at the last emission.
   private var layerMatrix = Affine.identity
   private let maskPaths: MaskPaths
-  private let extent: Size
-  private let hasEdges: Bool
+  /// The layer's size.
+  let extent: Size
+  /// Whether the layer is bounded by its size.
+  let hasEdges: Bool
   private let start: Double
   private let framerate: Double
   /// Seconds since the layer's start.

@@ -11,6 +11,19 @@ extension CompositionLayer {
     isMatteOpen = false
   }
 
+  /// Appends its contents as what an effect goes by: without its own transform, masks and effects.
+  func emitMap(into list: inout DisplayListBuilder, _ state: EmitState) {
+    guard !isMatteOpen, isInRange, let contents, list.step() else { return }
+    isMatteOpen = true
+    defer { isMatteOpen = false }
+    guard contents.clip != nil else { return contents.emit(into: &list, state) }
+    var group = maskedGroup(contents, contents.clip, state.matrix)
+    group.masks = []
+    list.append(group, id: id, generation: state.generation, state) { list in
+      contents.emit(into: &list, state)
+    }
+  }
+
   /// Appends its items.
   func emit(into list: inout DisplayListBuilder, _ outer: EmitState) {
     guard isInRange, let contents, transform.opacity > 0, list.step() else { return }

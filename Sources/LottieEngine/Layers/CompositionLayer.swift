@@ -14,6 +14,8 @@ final class CompositionLayer: KeypathSearchable {
   private(set) var effects: EffectStack?
   /// Whether it is being written as the matte of an effect: a cycle of them ends here.
   var isMatteOpen = false
+  /// Its own size; nil for layers as large as the composition.
+  var ownSize: Size?
   /// Whether it is hidden, by the document or by an override; it still acts as matte.
   private(set) var isHidden: Bool
   let id: UInt32

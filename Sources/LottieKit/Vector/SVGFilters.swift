@@ -20,7 +20,8 @@ enum SVGFilters {
       let sigma = Point(blur.sigma.x * x, blur.sigma.y * y)
       return "<feGaussianBlur stdDeviation=\"\(SVGText.point(sigma))\"/>"
     case .shadow(let shadow): return primitives(shadow)
-    case .outline, .satin, .shade, .warp, .box, .line, .choke, .sharpen, .glow: return nil
+    case .outline, .satin, .shade, .warp, .box, .line, .choke, .sharpen, .glow, .displace:
+      return nil
     }
   }
 
@@ -58,6 +59,7 @@ enum SVGFilters {
     case .choke: "a choked matte"
     case .sharpen: "sharpened edges"
     case .glow: "a glow"
+    case .displace: "a displacement"
     }
   }
 }

@@ -98,7 +98,9 @@ public struct SVGWriter {
     var content = start
     if let matte = group.matte {
       content = matte.sourceEnd
-      wrappers.append("<g mask=\"url(#\(define(matte, from: start)))\">")
+      if matte.mode != .map {
+        wrappers.append("<g mask=\"url(#\(define(matte, from: start)))\">")
+      }
     }
     if !group.masks.isEmpty {
       var masks = SVGMasks(nextIdentifier: identifiers)

@@ -43,7 +43,7 @@ extension Feature.Definition {
       .effectDisplacementMap,
       "Displacement Map",
       .effect("ADBE Displacement Map", type: 27),
-      .notDrawn
+      .partly("effects/displacement-map", .untiledMap)
     ),
     Feature.Definition(
       .effectMatte3,

@@ -65,6 +65,8 @@ package enum OwnSupport: Hashable, Sendable {
     case glow = "how much glows is an approximation, in the colors of the layer"
     /// Radial blurs.
     case smear = "how far it reaches is an approximation"
+    /// Displacements.
+    case untiledMap = "a map that is smaller than the layer is not repeated"
   }
 
   /// The prefix of the paths of its render cases; nil where there is nothing to draw.

@@ -166,6 +166,7 @@ struct FrameCost {
       // As high as it is, and as much as lines rise in its width.
       let side = wide.width + wide.height
       return (40 * side * side, 16 * side * side)
+    case .displace: return (100 * result.area, 0)
     case .sharpen: return (40 * result.area, 0)
     case .glow:
       return (60 * wide.area, 12 * wide.area + 8 * wide.height * result.width)

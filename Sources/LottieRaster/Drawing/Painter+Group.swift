@@ -124,13 +124,16 @@ extension Painter {
     } else if group.filters.isEmpty {
       drawItems(start..<content.upperBound, on: inner)
     } else {
+      let (map, memory) = drawMap(of: group, content.lowerBound..<start, inner)
+      defer { release(memory) }
       drawFiltered(
         group.filters,
         start..<content.upperBound,
         in: records[index].contentBox,
         limit: limit,
         on: layer,
-        depth: depth
+        depth: depth,
+        map: map
       )
     }
     guard let coverage = layerCoverage(group, content.lowerBound..<start, inner) else { return }
@@ -142,20 +145,35 @@ extension Painter {
     release(coverage.1)
   }
 
+  /// Draws what a filter of the group goes by onto a layer of its own, if there is such.
+  private func drawMap(
+    of group: GroupItem,
+    _ source: Range<Int>,
+    _ canvas: Canvas
+  ) -> (Surface?, UnsafeMutableRawBufferPointer?) {
+    guard group.matte?.mode == .map else { return (nil, nil) }
+    let (map, memory) = takeSurface(canvas.scissor)
+    var inner = canvas
+    inner.surface = map
+    drawItems(source, on: inner)
+    return (map, memory)
+  }
+
   /// What masks and matte leave of a layer, or nil for everything.
   private func layerCoverage(
     _ group: GroupItem,
     _ source: Range<Int>,
     _ canvas: Canvas
   ) -> (CoverageMap, UnsafeMutableRawBufferPointer)? {
-    guard !group.masks.isEmpty || group.matte != nil else { return nil }
+    let matte = group.matte?.mode == .map ? nil : group.matte
+    guard !group.masks.isEmpty || matte != nil else { return nil }
     let (map, buffer) = takeMap(canvas.scissor)
     if group.masks.isEmpty {
       map.fill(255)
     } else {
       combine(group.masks, limit: canvas.limit, into: map)
     }
-    if let matte = group.matte {
+    if let matte {
       let (layer, memory) = takeSurface(canvas.scissor)
       var inner = canvas
       inner.surface = layer

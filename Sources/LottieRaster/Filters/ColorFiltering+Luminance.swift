@@ -52,8 +52,9 @@ extension ColorFiltering {
     }
   }
 
+  /// The value of a source, of a color that is not premultiplied.
   @inline(__always)
-  private static func value(_ source: ColorSource, _ color: Vector) -> Float {
+  static func value(_ source: ColorSource, _ color: Vector) -> Float {
     switch source {
     case .red: color.x
     case .green: color.y
@@ -64,6 +65,7 @@ extension ColorFiltering {
     case .lightness: HSLColor(color).lightness
     case .saturation: HSLColor(color).saturation
     case .full: 1
+    case .half: 0.5
     case .none: 0
     }
   }

@@ -65,6 +65,7 @@ struct FilterMargin {
       return FilterReach(x: x.margin, y: y.margin)
     case .line(let line):
       return LineBlur(line.transform.then(view).applyVector(line.sigma)).reach
+    case .displace(let filter): return reach(filter)
     case .sharpen: return FilterReach(x: 1, y: 1)
     case .glow(let glow):
       let sigma = FilterMargin.sigma(glow.sigma, glow.transform.then(view))
@@ -86,6 +87,21 @@ struct FilterMargin {
   /// The pixels a distortion reads and writes, as far as they are kept; nil for all.
   func area(_ warp: WarpFilter) -> PixelBox? {
     warp.bounds.map { PixelBox(touchedBy: warp.transform.then(view).apply($0), in: whole) }
+  }
+
+  private func reach(_ filter: DisplaceFilter) -> FilterReach {
+    let map = filter.transform.then(view)
+    if let box = filter.wraps {
+      return FilterReach(area: PixelBox(touchedBy: map.apply(box), in: whole))
+    }
+    func pixels(_ distance: Double) -> Int {
+      distance < Double(maximum) ? Int(distance.rounded(.up)) + 1 : maximum
+    }
+    let (x, y) = (abs(filter.distance.x), abs(filter.distance.y))
+    return FilterReach(
+      x: pixels(abs(map.a) * x + abs(map.c) * y),
+      y: pixels(abs(map.b) * x + abs(map.d) * y)
+    )
   }
 
   private func reach(_ warp: WarpFilter) -> FilterReach {

@@ -4,14 +4,16 @@ import LottieScene
 extension Painter {
   /// Draws the content of a group through its filters onto a layer, which is transparent.
   ///
-  /// `content`: The items; `box`: the pixels they may touch, canvas edges not regarded.
+  /// `content`: The items; `box`: the pixels they may touch, canvas edges not regarded; `map`: what a
+  /// displacement goes by.
   func drawFiltered(
     _ filters: [Filter],
     _ content: Range<Int>,
     in box: PixelBox,
     limit: PixelBox,
     on layer: Surface,
-    depth: Int
+    depth: Int,
+    map: Surface?
   ) {
     let margins = FilterMargin(view, frame: frame)
     let reach = margins.of(filters)
@@ -28,7 +30,7 @@ extension Painter {
       )
     )
     for (filter, box) in zip(filters, regions.results) {
-      (surface, buffer) = apply(filter, to: surface, buffer, within: box)
+      (surface, buffer) = apply(filter, to: surface, buffer, within: box, map: map)
     }
     surface.copy(to: layer)
     release(buffer)
@@ -43,7 +45,8 @@ extension Painter {
     _ filter: Filter,
     to surface: Surface,
     _ buffer: UnsafeMutableRawBufferPointer,
-    within box: PixelBox
+    within box: PixelBox,
+    map: Surface?
   ) -> (Surface, UnsafeMutableRawBufferPointer) {
     if case .color(let color) = filter {
       ColorFiltering.apply(color, to: surface)
@@ -66,6 +69,7 @@ extension Painter {
     case .choke(let choke): self.choke(surface, choke, into: result)
     case .sharpen(let amount): Sharpening.sharpen(surface, by: Float(amount), into: result)
     case .glow(let glow): add(glow, to: surface, into: result)
+    case .displace(let filter): Displacing.apply(filter, to: surface, by: map, view, into: result)
     case .shadow(let shadow): cast(shadow, of: surface, into: result)
     case .outline(let outline): draw(outline, of: surface, into: result)
     case .satin(let satin): lay(satin, on: surface, into: result)

@@ -53,7 +53,12 @@ struct OffsetMap: WarpMap {
   func source(of point: SIMD2<Double>) -> SIMD2<Double> {
     let place = (point - origin) / size
     guard place.min() >= 0, place.max() <= 1 else { return point }
-    return inset.nearest(origin + ((point - shift - origin) / size).fractions * size)
+    return wrapped(point - shift)
+  }
+
+  /// The point of the box that a point comes to when its edges meet.
+  func wrapped(_ point: SIMD2<Double>) -> SIMD2<Double> {
+    inset.nearest(origin + ((point - origin) / size).fractions * size)
   }
 }
 

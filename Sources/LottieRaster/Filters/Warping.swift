@@ -142,7 +142,7 @@ struct WarpJob {
 
   /// The color of a place: a bilinear mixture of four pixels, transparent outside of the source.
   @inline(__always)
-  private func sample(_ place: SIMD2<Double>) -> SIMD4<Float> {
+  func sample(_ place: SIMD2<Double>) -> SIMD4<Float> {
     let x = pixels.a * place.x + pixels.c * place.y + pixels.tx - 0.5
     let y = pixels.b * place.x + pixels.d * place.y + pixels.ty - 0.5
     let box = source.box

@@ -8,6 +8,7 @@ extension Painter {
       let pixels = source.address(map.box.minX, y)
       switch matte.mode {
       case .alpha: for i in 0..<count { byteRow[i] = UInt8(truncatingIfNeeded: pixels[i] >> 24) }
+      case .map: continue
       case .luma: for i in 0..<count { byteRow[i] = Self.luminance(pixels[i]) }
       }
       if matte.isInverted { CoverageMath.invert(byteRow, count: count) }
