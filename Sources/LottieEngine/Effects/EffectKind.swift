@@ -48,6 +48,7 @@ enum EffectKind {
     .effectRadialBlur: RadialBlurEffect.self,
     .effectNoise: NoiseEffect.self,
     .effectDisplacementMap: DisplacementMapEffect.self,
+    .effectExposure: ExposureEffect.self,
   ]
 
   /// The implementation of an effect; nil for one that is not drawn.

@@ -315,6 +315,12 @@ extension FeatureMatrix {
       loses: .detail
     ),
     FeatureRow(
+      .effectExposure,
+      everywhere: .lacks,
+      except: [.iosOld: .unknown, .ios3: .unknown],
+      loses: .detail
+    ),
+    FeatureRow(
       .effectUnknown,
       everywhere: .unknown,
       loses: .detail

@@ -222,6 +222,7 @@ package enum Feature: String, CaseIterable, Codable, Sendable {
   case effectGlow = "effect.glow"
   case effectRadialBlur = "effect.radial_blur"
   case effectNoise = "effect.noise"
+  case effectExposure = "effect.exposure"
   case effectUnknown = "effect.unknown"
   case effectDisabled = "effect.disabled"
   case styleLayerStroke = "style.layer.stroke"

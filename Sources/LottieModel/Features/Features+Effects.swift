@@ -271,6 +271,12 @@ extension Feature.Definition {
       .effect("ADBE Noise"),
       .partly("effects/noise", .randomness)
     ),
+    Feature.Definition(
+      .effectExposure,
+      "Exposure",
+      .effect("ADBE Exposure2"),
+      .partly("effects/exposure", .exposure)
+    ),
     Feature.Definition(.effectUnknown, "Other effect", .effect(.unknown), .notDrawn),
     Feature.Definition(
       .effectDisabled,

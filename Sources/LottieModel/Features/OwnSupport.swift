@@ -67,6 +67,9 @@ package enum OwnSupport: Hashable, Sendable {
     case smear = "how far it reaches is an approximation"
     /// Displacements.
     case untiledMap = "a map that is smaller than the layer is not repeated"
+    /// Exposures.
+    case exposure =
+      "light is that of sRGB, and how Offset and Gamma Correction work is an approximation"
   }
 
   /// The prefix of the paths of its render cases; nil where there is nothing to draw.
