@@ -157,7 +157,7 @@ struct FrameCost {
     case .shade(let shade): return (work(shade) * result.area, 8 * result.width)
     case .warp(let warp):
       let area = margins.area(warp).map(result.intersection) ?? result
-      return (80 * Warping.samples(warp, view) * area.area + result.area, 0)
+      return (Warping.work(warp, view) * area.area + result.area, 0)
     case .blur: return (25 * wide.area, 4 * wide.area + 8 * wide.height * result.width)
     case .box(let box):
       let work = (10 + 5 * max(1, min(box.passes, 8))) * wide.area

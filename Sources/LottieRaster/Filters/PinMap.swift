@@ -42,7 +42,7 @@ struct PinMap: WarpMap {
     let (a, b, c, d) = (pin.corners[0], pin.corners[1], pin.corners[2], pin.corners[3])
     let shown = abs((c - a).cross(d - b)) / 2
     let shrinking = (pin.box.width * pin.box.height / max(shown, 1e-9)).squareRoot()
-    return shrinking > 1 ? Int(min(shrinking.rounded(.up), 4)) : 1
+    return shrinking > 1.25 ? Int(min(shrinking.rounded(.up), 4)) : 1
   }
 
   private static func cross(_ a: SIMD3<Double>, _ b: SIMD3<Double>) -> SIMD3<Double> {

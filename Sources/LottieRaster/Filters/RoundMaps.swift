@@ -53,7 +53,8 @@ struct BallMap: WarpMap {
   private let box: Rect
   private let center: SIMD2<Double>
   private let radius: Double
-  private let rows: [[Double]]
+  /// The columns of the rotation.
+  private let columns: (SIMD3<Double>, SIMD3<Double>, SIMD3<Double>)
   /// −1 for the half in front, 1 for the one behind.
   private let side: Double
   private let inset: WarpInset
@@ -64,7 +65,10 @@ struct BallMap: WarpMap {
     box = ball.box
     center = SIMD2(ball.center.x, ball.center.y)
     radius = ball.radius
-    rows = ball.rotation.count == 3 ? ball.rotation : [[1, 0, 0], [0, 1, 0], [0, 0, 1]]
+    let isWhole = ball.rotation.count == 3 && ball.rotation.allSatisfy { $0.count == 3 }
+    let rows = isWhole ? ball.rotation : [[1, 0, 0], [0, 1, 0], [0, 0, 1]]
+    func column(_ i: Int) -> SIMD3<Double> { SIMD3(rows[0][i], rows[1][i], rows[2][i]) }
+    columns = (column(0), column(1), column(2))
     side = isFront ? -1 : 1
     inset = WarpInset(ball.box, pixels)
     scale = pixels.meanScale
@@ -83,11 +87,11 @@ struct BallMap: WarpMap {
     let a = (way * way).sum() + eye * eye
     let root = max(eye * eye * eye * eye - a * (eye * eye - 1), 0).squareRoot()
     let t = (eye * eye + side * root) / a
-    let (x, y, z) = (way.x * t, way.y * t, eye - eye * t)
+    let place = SIMD3(way.x * t, way.y * t, eye - eye * t)
     // Back by the rotation.
-    func turned(_ i: Int) -> Double { rows[0][i] * x + rows[1][i] * y + rows[2][i] * z }
-    let across = 0.5 + atan2(turned(0), turned(2)) / (2 * .pi)
-    let down = 0.5 + asin(max(-1, min(turned(1), 1))) / .pi
+    let (x, y) = ((columns.0 * place).sum(), (columns.1 * place).sum())
+    let across = 0.5 + atan2(x, (columns.2 * place).sum()) / (2 * .pi)
+    let down = 0.5 + asin(max(-1, min(y, 1))) / .pi
     return inset.nearest(SIMD2(box.minX + across * box.width, box.minY + down * box.height))
   }
 }

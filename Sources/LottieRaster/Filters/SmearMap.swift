@@ -4,7 +4,7 @@ import LottieScene
 /// A rotation about a point, or a change of the distance from it.
 struct SmearMap: WarpMap {
   /// More are not told apart.
-  private static let maximumCount = 64.0
+  private static let maximumCount = 48.0
 
   private let center: SIMD2<Double>
   private let turn: Affine

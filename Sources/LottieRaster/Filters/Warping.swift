@@ -62,15 +62,22 @@ enum Warping {
     }
   }
 
-  /// Places that a pixel is the mean of, at most.
-  static func samples(_ filter: WarpFilter, _ view: Affine) -> Int {
+  /// Work of a pixel, in nanoseconds.
+  static func work(_ filter: WarpFilter, _ view: Affine) -> Int {
     switch filter.kind {
-    case .smear(let smear): SmearMap.count(smear, filter.transform.then(view))
-    case .tile(let tile): TileMap.samples(tile) * TileMap.samples(tile)
-    case .pin(let pin): PinMap.samples(pin) * PinMap.samples(pin)
-    case .ball(let ball): ball.side == .both ? 2 : 1
-    default: 1
+    case .smear: 40 * samples(filter, view)
+    case .tile(let tile): 80 * TileMap.samples(tile) * TileMap.samples(tile)
+    case .pin(let pin): 80 * PinMap.samples(pin) * PinMap.samples(pin)
+    case .ball(let ball): ball.side == .both ? 240 : 120
+    case .bulge: 110
+    default: 80
     }
+  }
+
+  /// Places that a smeared pixel is the mean of.
+  private static func samples(_ filter: WarpFilter, _ view: Affine) -> Int {
+    guard case .smear(let smear) = filter.kind else { return 1 }
+    return SmearMap.count(smear, filter.transform.then(view))
   }
 }
 
@@ -153,15 +160,26 @@ struct WarpJob {
     let (left, top) = (x.rounded(.down), y.rounded(.down))
     let (across, down) = (Float(x - left), Float(y - top))
     let (column, row) = (Int(left), Int(top))
-    let above = pixel(column, row) * (1 - across) + pixel(column &+ 1, row) * across
-    let below = pixel(column, row &+ 1) * (1 - across) + pixel(column &+ 1, row &+ 1) * across
+    var taps = (UInt32(0), UInt32(0), UInt32(0), UInt32(0))
+    if column >= box.minX, column &+ 1 < box.maxX, row >= box.minY, row &+ 1 < box.maxY {
+      let first = source.address(column, row)
+      taps = (first[0], first[1], first[source.stride], first[source.stride &+ 1])
+      if taps.0 == taps.1, taps.0 == taps.2, taps.0 == taps.3 { return PixelVector.floats(taps.0) }
+    } else {
+      taps = (
+        pixel(column, row), pixel(column &+ 1, row), pixel(column, row &+ 1),
+        pixel(column &+ 1, row &+ 1)
+      )
+    }
+    let above = PixelVector.floats(taps.0) * (1 - across) + PixelVector.floats(taps.1) * across
+    let below = PixelVector.floats(taps.2) * (1 - across) + PixelVector.floats(taps.3) * across
     return above * (1 - down) + below * down
   }
 
   @inline(__always)
-  private func pixel(_ x: Int, _ y: Int) -> SIMD4<Float> {
+  private func pixel(_ x: Int, _ y: Int) -> UInt32 {
     let box = source.box
-    guard x >= box.minX, x < box.maxX, y >= box.minY, y < box.maxY else { return .zero }
-    return PixelVector.floats(source.address(x, y).pointee)
+    guard x >= box.minX, x < box.maxX, y >= box.minY, y < box.maxY else { return 0 }
+    return source.address(x, y).pointee
   }
 }
