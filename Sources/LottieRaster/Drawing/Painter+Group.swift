@@ -10,7 +10,7 @@ extension Painter {
     canvas.depth += 1
     var held: UnsafeMutableRawBufferPointer?
     if let clip = group.clip {
-      held = enter(clip, &canvas)
+      held = enter(clip, &canvas, page: page)
       if canvas.scissor.isEmpty { return release(held) }
     }
     defer { release(held) }

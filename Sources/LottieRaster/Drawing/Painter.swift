@@ -123,7 +123,7 @@ final class Painter {
   func draw(on surface: Surface, part: PixelBox) {
     var canvas = Canvas(surface: surface, scissor: part, limit: frame, caches: usesCache)
     let whole = Rect(minX: 0, minY: 0, maxX: list.size.width, maxY: list.size.height)
-    let held = enter(ClipItem(rect: whole), &canvas)
+    let held = enter(ClipItem(rect: whole), &canvas, page: nil)
     defer { release(held) }
     drawItems(0..<list.items.count, on: canvas)
   }

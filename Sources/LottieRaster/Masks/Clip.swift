@@ -5,10 +5,16 @@ extension Painter {
   /// Narrows a canvas to a clip's rectangle.
   ///
   /// Sides within a thousandth of a pixel of a pixel's edge are cut there, and those on or beyond the
-  /// edge of the page with it; other ones, and rotated rectangles, get coverage.
+  /// edge of the page, which is clipped already, cut nothing; other ones, and rotated rectangles, get
+  /// coverage.
   ///
+  /// `page`: Where the page ends; nil for its own clip.
   /// - Returns: Memory to release when the canvas is done with.
-  func enter(_ clip: ClipItem, _ canvas: inout Canvas) -> UnsafeMutableRawBufferPointer? {
+  func enter(
+    _ clip: ClipItem,
+    _ canvas: inout Canvas,
+    page: PageEdges?
+  ) -> UnsafeMutableRawBufferPointer? {
     let map = clip.transform.then(view)
     let inner: PixelBox
     var rect = map.apply(clip.rect)
@@ -64,7 +70,7 @@ extension Painter {
   }
 
   /// The rectangle, with sides close to a whole number moved onto it.
-  fileprivate static func snapped(_ rect: Rect, _ slack: Double) -> Rect {
+  private static func snapped(_ rect: Rect, _ slack: Double) -> Rect {
     func near(_ value: Double) -> Double {
       let whole = value.rounded()
       return abs(value - whole) <= slack ? whole : value
@@ -93,34 +99,25 @@ extension Painter {
 
 /// Where the composition ends among the pixels.
 ///
-/// Its edges are not antialiased: they would be once more by each clip that ends there, and what lies
-/// below show through.
+/// Its edges are antialiased once, and not by each clip that ends there: what lies below would show
+/// through.
 struct PageEdges {
   /// The composition, in pixels.
   private let rect: Rect
-  /// The pixels that it touches.
-  private let whole: Rect
 
   /// Nil where the view rotates.
   init?(_ size: Size, _ view: Affine) {
     guard view.keepsAxes else { return nil }
     rect = view.apply(Rect(x: 0, y: 0, width: size.width, height: size.height))
-    let near = Painter.snapped(rect, 1e-3)
-    whole = Rect(
-      minX: near.minX.rounded(.down),
-      minY: near.minY.rounded(.down),
-      maxX: near.maxX.rounded(.up),
-      maxY: near.maxY.rounded(.up)
-    )
   }
 
-  /// A rectangle, its sides on or beyond an edge moved out to whole pixels at least.
+  /// A rectangle, its sides on or near an edge moved out of the pixels that the edge is in.
   func widened(_ other: Rect) -> Rect {
     var result = other
-    if other.minX <= rect.minX + 1e-3 { result.minX = min(other.minX, whole.minX) }
-    if other.minY <= rect.minY + 1e-3 { result.minY = min(other.minY, whole.minY) }
-    if other.maxX >= rect.maxX - 1e-3 { result.maxX = max(other.maxX, whole.maxX) }
-    if other.maxY >= rect.maxY - 1e-3 { result.maxY = max(other.maxY, whole.maxY) }
+    if other.minX <= rect.minX + 1e-3 { result.minX = min(other.minX, rect.minX.rounded(.down)) }
+    if other.minY <= rect.minY + 1e-3 { result.minY = min(other.minY, rect.minY.rounded(.down)) }
+    if other.maxX >= rect.maxX - 1e-3 { result.maxX = max(other.maxX, rect.maxX.rounded(.up)) }
+    if other.maxY >= rect.maxY - 1e-3 { result.maxY = max(other.maxY, rect.maxY.rounded(.up)) }
     return result
   }
 }
