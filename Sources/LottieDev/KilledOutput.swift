@@ -30,11 +30,13 @@ struct KilledOutput {
     var older: [String]
   }
 
-  /// All outputs: each format, a sequence, a sprite sheet with its atlas, reports, converted documents.
+  /// All outputs: each format, a sequence, a sprite sheet with its atlas, reports, converted documents; videos
+  /// where there is ffmpeg.
   static let commands: [Command] = {
     let size = ["--size", "200x200", "-q"]
     let older = ["--background", "#102030"]
-    var commands = ["gif", "apng", "webp", "mp4", "mov", "y4m", "%03d.png"].map {
+    let videos = hasVideo ? ["mp4", "mov"] : []
+    var commands = (["gif", "apng", "webp"] + videos + ["y4m", "%03d.png"]).map {
       Command(name: "render", arguments: ["out.\($0)"] + size, older: older)
     }
     commands += ["png", "jpeg", "svg"].map {
@@ -49,6 +51,11 @@ struct KilledOutput {
     }
     return commands
   }()
+
+  private static var hasVideo: Bool {
+    let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
+    return folders.contains { FileManager.default.isExecutableFile(atPath: $0 + "/ffmpeg") }
+  }
 
   private let command: Command
   private let program: URL

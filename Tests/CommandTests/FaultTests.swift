@@ -103,9 +103,11 @@ struct FaultTests {
         let run = try shell("ulimit -n \(count); exec \"$lottie\" \(command)")
         // The system cannot load the program with three: no libraries are opened.
         guard count > 3 || run.status != 127 else { continue }
-        #expect([0, 66, 73].contains(run.status), "\(command): \(run.errors)")
+        // Not every machine has ffmpeg.
+        let isMissing = run.errors.contains("needs the program ffmpeg")
+        #expect(isMissing || [0, 66, 73].contains(run.status), "\(command): \(run.errors)")
         #expect(
-          run.status == 0 || run.errors.hasSuffix("Too many open files\n"),
+          isMissing || run.status == 0 || run.errors.hasSuffix("Too many open files\n"),
           "\(command): \(run.errors)"
         )
       }

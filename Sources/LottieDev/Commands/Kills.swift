@@ -10,7 +10,7 @@ struct Kills: ParsableCommand {
       Each output is written in turn, into a folder where an older one of the same names lies or into \
       an empty one; SIGKILL comes at a random moment of the run, every second time for the whole \
       process group. Every file must then be, byte for byte, the old one or the new one, and there \
-      must be no other. Video needs ffmpeg.
+      must be no other. Videos are written where there is ffmpeg.
       """
   )
 

@@ -13,7 +13,8 @@ enum ScriptContent: Equatable {
   /// A text.
   case text(String)
   /// A text and its style; the text is there.
-  case styled(TextChanges)
+  // Apart, as expressions that read one another hold many values on the stack.
+  indirect case styled(TextChanges)
 
   /// Any number of numbers.
   init(_ numbers: [Double]) {

@@ -85,8 +85,9 @@ public struct ValueBaker {
       {
         _ = document.write(steps.dropLast() + ["p"]) { _ in .number(Double(count)) }
       }
+      let written = tangentsArePoints(steps) ? span.value.fromOrigin : span.value
       let isWritten = document.write(steps[...]) { old in
-        ValueBaker.json(span.value, propertyLocation.form, like: old)
+        ValueBaker.json(written, propertyLocation.form, like: old)
       }
       guard isWritten else { throw .noLocation(keypath: override.keypath.string) }
       switch span.value {
@@ -138,6 +139,21 @@ public struct ValueBaker {
       return .object(object)
     default: return value
     }
+  }
+
+  /// Whether the document, or a layer on a route, has tangents that are points, not offsets.
+  private func tangentsArePoints(_ steps: [String]) -> Bool {
+    var value: JSONValue? = document
+    if value?["__complete"]?.isTrue == true { return true }
+    for step in steps {
+      if case .array(let list) = value {
+        value = Int(step).flatMap { list.indices.contains($0) ? list[$0] : nil }
+      } else {
+        value = value?[step]
+      }
+      if value?["completed"]?.isTrue == true { return true }
+    }
+    return false
   }
 
   private static func json(
@@ -208,6 +224,36 @@ extension JSONValue {
       self = .array(elements)
       return isWritten
     default: return false
+    }
+  }
+}
+
+extension PropertyValue {
+  /// A path whose tangents are, as offsets from their vertices, what they are from the origin.
+  fileprivate var fromOrigin: PropertyValue {
+    guard case .path(let path) = self else { return self }
+    return .path(
+      BezierPath(
+        path.contours.map { contour in
+          Contour(
+            contour.vertices.map {
+              CurveVertex($0.point, in: $0.inTangent + $0.point, out: $0.outTangent + $0.point)
+            },
+            isClosed: contour.isClosed
+          )
+        }
+      )
+    )
+  }
+}
+
+extension JSONValue {
+  /// Whether it is true, or 1.
+  fileprivate var isTrue: Bool {
+    switch self {
+    case .bool(let flag): flag
+    case .number(let number): number == 1
+    default: false
     }
   }
 }

@@ -102,7 +102,7 @@ extension Feature.Definition {
       .layer3d,
       "3D layer",
       .layer(.all([.set("ddd"), .not(.equals("ty", 13))])),
-      .drawn("layers/camera")
+      .drawn("layers/camera/own-size")
     ),
     Feature.Definition(
       .layerRotationWithout3d,

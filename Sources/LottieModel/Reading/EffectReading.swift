@@ -40,7 +40,8 @@ extension ModelReader {
 
   mutating func style(_ style: JSONCursor) -> LayerStyle {
     var gradient: KeyframeGroup<[Double]>?
-    if let stops = style["gr"] {
+    let kind = style.integer("ty").flatMap(LayerStyle.Kind.init)
+    if kind == .gradientOverlay, let stops = style["gr"] {
       do throws(Malformed) {
         gradient = try property(stops, "k")
       } catch {
@@ -48,12 +49,12 @@ extension ModelReader {
       }
     }
     return LayerStyle(
-      kind: style.integer("ty").flatMap(LayerStyle.Kind.init),
+      kind: kind,
       name: style.text("nm") ?? "",
       isEnabled: style["en"]?.bool ?? true,
       properties: properties(style),
       gradient: gradient,
-      colorCount: max(0, style["gr"]?.integer("p") ?? .max),
+      colorCount: max(0, gradient == nil ? 0 : style["gr"]?.integer("p") ?? .max),
       location: style.location
     )
   }

@@ -18,7 +18,7 @@ extension ModelReader {
   mutating func layer(_ layer: JSONCursor, type: Int) throws(Malformed) -> LayerModel {
     let hadPoints = tangentsArePoints
     defer { tangentsArePoints = hadPoints }
-    tangentsArePoints = hadPoints || layer.flag("completed")
+    tangentsArePoints = layer.flag("completed") || hadPoints
     let inFrame = layer.number("ip") ?? -.greatestFiniteMagnitude
     let stretch = layer.number("sr") ?? 1
     return LayerModel(
