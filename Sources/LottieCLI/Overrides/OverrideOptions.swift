@@ -64,7 +64,7 @@ struct OverrideOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Blur layers along their motion that are set so; off draws them sharp.",
+      "Draw the motion blur of layers that have it enabled.",
       valueName: "on|off"
     )
   )

@@ -124,24 +124,14 @@ struct EffectEmission {
     into list: inout DisplayListBuilder,
     _ state: EmitState
   ) {
-    guard let layer = stack.matteLayers[index] else { return emit(index, into: &list, state) }
-    let id = stack.effects[index].id
-    let start = list.openGroup(
-      GroupItem(
-        end: 0,
-        matte: MatteItem(mode: mode, isInverted: isInverted, sourceEnd: 0)
-      ),
-      id: id,
-      generation: state.generation,
-      state
+    let group = GroupItem(
+      end: 0,
+      matte: MatteItem(mode: mode, isInverted: isInverted, sourceEnd: 0)
     )
-    var source = state
-    source.matrix = stack.environment
-    source.context = list.context(within: state.context, of: id, copy: 0)
-    layer.emitMatte(into: &list, source)
-    list.endMatte(of: start)
-    emit(index, into: &list, state)
-    list.closeGroup(start)
+    emit(index, through: group, into: &list, state) { layer, list, source in
+      source.matrix = stack.environment
+      layer.emitMatte(into: &list, source)
+    }
   }
 
   private func emit(
@@ -151,28 +141,38 @@ struct EffectEmission {
     into list: inout DisplayListBuilder,
     _ state: EmitState
   ) {
+    let group = GroupItem(
+      end: 0,
+      filters: [.displace(filter)],
+      // Where the map is empty the content still shows.
+      matte: MatteItem(mode: .map, isInverted: true, sourceEnd: 0)
+    )
+    emit(index, through: group, into: &list, state) { layer, list, source in
+      if let size = layer.ownSize {
+        source.matrix = map.matrix(size, on: stack.extent).then(filter.transform)
+      } else {
+        source.matrix = stack.environment
+        source.move(layer.world, generation: layer.worldGeneration)
+      }
+      layer.emitMap(into: &list, source)
+    }
+  }
+
+  /// Appends the layer with the effects before one in a group whose matte is the layer that the effect goes
+  /// by, or without a group where there is no such layer.
+  private func emit(
+    _ index: Int,
+    through group: GroupItem,
+    into list: inout DisplayListBuilder,
+    _ state: EmitState,
+    _ emitSource: (CompositionLayer, inout DisplayListBuilder, inout EmitState) -> Void
+  ) {
     guard let layer = stack.matteLayers[index] else { return emit(index, into: &list, state) }
     let id = stack.effects[index].id
-    let start = list.openGroup(
-      GroupItem(
-        end: 0,
-        filters: [.displace(filter)],
-        // Where the map is empty the content still shows.
-        matte: MatteItem(mode: .map, isInverted: true, sourceEnd: 0)
-      ),
-      id: id,
-      generation: state.generation,
-      state
-    )
+    let start = list.openGroup(group, id: id, generation: state.generation, state)
     var source = state
     source.context = list.context(within: state.context, of: id, copy: 0)
-    if let size = layer.ownSize {
-      source.matrix = map.matrix(size, on: stack.extent).then(filter.transform)
-    } else {
-      source.matrix = stack.environment
-      source.move(layer.world, generation: layer.worldGeneration)
-    }
-    layer.emitMap(into: &list, source)
+    emitSource(layer, &list, &source)
     list.endMatte(of: start)
     emit(index, into: &list, state)
     list.closeGroup(start)

@@ -58,7 +58,7 @@ extension ScriptBindings {
     graph.note(.time(layer.composition))
     layer.composition.refresh(graph)
     let frame = layer.composition.frame
-    return layer.model.inFrame <= frame && frame < layer.model.outFrame
+    return layer.model.isInRange(at: frame)
   }
 
   private func size(of layer: ScriptLayer) -> Size {

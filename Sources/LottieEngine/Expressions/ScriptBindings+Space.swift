@@ -174,6 +174,6 @@ extension ScriptBindings {
       composition.refresh(graph)
       frame = composition.frame
     }
-    return cameras.first { $0.model.inFrame <= frame && frame < $0.model.outFrame }
+    return cameras.first { $0.model.isInRange(at: frame) }
   }
 }

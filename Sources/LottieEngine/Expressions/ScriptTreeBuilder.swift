@@ -6,6 +6,8 @@ struct ScriptTreeBuilder {
 
   let composition: ScriptComposition
   let document: JSONDocument
+  /// Whether lottie-web has completed the layer: its tangents are points.
+  private var isCompleted = false
   /// All properties, by location.
   private(set) var properties: [Int: ScriptProperty] = [:]
 
@@ -16,6 +18,7 @@ struct ScriptTreeBuilder {
 
   /// Fills the group of a layer.
   mutating func build(_ root: ScriptGroup, _ layer: JSONCursor, _ text: TextLayer?) {
+    isCompleted = layer["completed"]?.bool == true
     if let cursor = layer["ks"] {
       root.add(transform(.layerTransform, cursor), names: ["transform"])
     }
@@ -69,14 +72,17 @@ struct ScriptTreeBuilder {
     guard cursor.isObject, properties[cursor.location.number] == nil, cursor.count > 0 else {
       return
     }
-    let (document, location) = (document, cursor.location)
+    let (document, location, isCompleted) = (document, cursor.location, isCompleted)
     let isKeyed = cursor["k"]?.elements.first { _ in true }?["t"] != nil
     var names = names
     names.number = cursor["ix"]?.double.flatMap { Int(exactly: $0) } ?? names.number
     let property = ScriptProperty(
       names,
       at: location,
-      source: ScriptSource(document.untypedProperty(at: location), isKeyed: isKeyed),
+      source: ScriptSource(
+        document.untypedProperty(at: location, isCompleted: isCompleted),
+        isKeyed: isKeyed
+      ),
       script: cursor["x"]?.string,
       in: composition
     )

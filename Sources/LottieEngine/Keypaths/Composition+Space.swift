@@ -73,7 +73,7 @@ private struct PlacementSearch {
     path.append(layer.keypathName)
     defer { path.removeLast() }
     let matrix = layer.world.then(matrix)
-    let isInRange = isInRange && layer.model.inFrame <= frame && frame < layer.model.outFrame
+    let isInRange = isInRange && layer.model.isInRange(at: frame)
     if !isInRange { layer.prepare(frame: frame, generation: generation) }
     if keypath.matches(path) {
       placements.append(

@@ -173,7 +173,7 @@ final class CompositionLayer: KeypathSearchable {
   ///
   /// - Returns: Whether anything drawn may differ from before.
   func updateContents(frame: Double, generation: Generation) -> Bool {
-    let shows = model.inFrame <= frame && frame < model.outFrame
+    let shows = model.isInRange(at: frame)
     var changed = shows != isInRange
     isInRange = shows
     if changed { ownGeneration = generation }

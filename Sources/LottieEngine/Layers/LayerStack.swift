@@ -118,10 +118,12 @@ final class LayerStack {
   /// - Returns: Whether anything drawn may differ from before.
   func update(frame: Double, generation: Generation) -> Bool {
     changed.removeAll(keepingCapacity: true)
-    if let sampler, motionBlur.isOn {
-      sampler.update(frame: frame, generation: generation) { time in
+    if motionBlur.isOn {
+      sampler?.update(frame: frame, generation: generation) { time in
         if !cameras.isEmpty { _ = look(frame: time, generation: generation) }
       }
+    } else {
+      sampler?.clear(generation: generation)
     }
     for layer in moving ?? moveOrder {
       let moves = layer.updateTransform(frame: frame, generation: generation)
@@ -169,7 +171,7 @@ final class LayerStack {
   ///
   /// - Returns: Whether that differs from before.
   private func look(frame: Double, generation: Generation) -> Bool {
-    let active = cameras.first { $0.model.inFrame <= frame && frame < $0.model.outFrame }
+    let active = cameras.first { $0.model.isInRange(at: frame) }
     active?.prepare(frame: frame, generation: generation)
     camera = active?.cameraView
     var changed = false

@@ -38,9 +38,14 @@ struct MotionSampler {
   ///
   /// `look`: Looks through the camera of a frame, after its layers were moved there.
   func update(frame: Double, generation: Generation, look: (Double) -> Void) {
-    let visible = blurred.filter { $0.model.inFrame <= frame && frame < $0.model.outFrame }
-    let hidden = blurred.filter { !($0.model.inFrame <= frame && frame < $0.model.outFrame) }
-    for layer in hidden { layer.setSamples([], generation: generation) }
+    var visible: [CompositionLayer] = []
+    for layer in blurred {
+      if layer.model.isInRange(at: frame) {
+        visible.append(layer)
+      } else {
+        layer.setSamples([], generation: generation)
+      }
+    }
     guard !visible.isEmpty else { return }
     /// Where the layers are at a part of the time for which the shutter is open.
     func places(at share: Double) -> [CompositionLayer.Sample] {
@@ -52,10 +57,7 @@ struct MotionSampler {
     let ends = [places(at: 0), places(at: 0.5), places(at: 1)]
     let counts = visible.indices.map { index in count(ends.map { $0[index].world }) }
     let most = counts.max() ?? 0
-    guard most > 0 else {
-      for layer in visible { layer.setSamples([], generation: generation) }
-      return
-    }
+    guard most > 0 else { return clear(generation: generation) }
     let all = (0..<most).map { places(at: (Double($0) + 0.5) / Double(most)) }
     for (index, layer) in visible.enumerated() {
       let count = counts[index]
@@ -63,6 +65,11 @@ struct MotionSampler {
       let samples = (0..<count).map { all[(2 * $0 + 1) * most / (2 * count)][index] }
       layer.setSamples(samples, generation: generation)
     }
+  }
+
+  /// Has all layers be where they are at the frame alone.
+  func clear(generation: Generation) {
+    for layer in blurred { layer.setSamples([], generation: generation) }
   }
 
   /// The number of samples of a layer that is at three places, a power of two; 0 for one at rest.

@@ -54,7 +54,11 @@ extension Filter {
     case .blur(let blur): 3 * max(blur.sigma.x, blur.sigma.y)
     case .shadow(let shadow): 3 * shadow.sigma + shadow.offset.length
     case .outline(let outline): outline.width
-    default: 0
+    case .box(let box): max(box.radius.x, box.radius.y) * Double(max(box.passes, 1))
+    case .line(let line): 3 * line.sigma.length
+    case .glow(let glow): 3 * max(glow.sigma.x, glow.sigma.y)
+    case .choke(let choke): max(0, -choke.radius)
+    case .color, .satin, .shade, .warp, .sharpen, .displace: 0
     }
   }
 }

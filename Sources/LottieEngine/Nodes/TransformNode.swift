@@ -182,15 +182,15 @@ final class TransformNode: AnimatorNode {
   /// The point about which a layer rotates, in its own coordinates.
   var pivot: Point { properties.anchor.value.point }
 
-  /// Anchor, scale and skew.
   private var scaled: Affine {
     let p = properties
-    let anchor = p.anchor.value
     let scale = p.scale.value
-    let matrix = Affine.translation(-anchor.x, -anchor.y)
-      .then(.scale(scale.x / 100, scale.y / 100))
-    guard p.skew.value != 0 else { return matrix }
-    return matrix.then(.skew(degrees: p.skew.value, axisDegrees: p.skewAxis.value))
+    return TransformValues.scaled(
+      anchor: p.anchor.value.point,
+      scale: Point(scale.x / 100, scale.y / 100),
+      skew: p.skew.value,
+      axis: p.skewAxis.value
+    )
   }
 
   /// Whether it orients along its motion path, so that it depends on time and not only on its

@@ -56,9 +56,18 @@ struct TransformValues {
       .rotated(x: orientation.x)
   }
 
-  /// Anchor, scale and skew.
   private var scaled: Affine {
+    TransformValues.scaled(
+      anchor: Point(anchor.x, anchor.y),
+      scale: Point(scale.x, scale.y),
+      skew: skew,
+      axis: skewAxis
+    )
+  }
+
+  /// Anchor, scale and skew.
+  static func scaled(anchor: Point, scale: Point, skew: Double, axis: Double) -> Affine {
     let matrix = Affine.translation(-anchor.x, -anchor.y).then(.scale(scale.x, scale.y))
-    return skew == 0 ? matrix : matrix.then(.skew(degrees: skew, axisDegrees: skewAxis))
+    return skew == 0 ? matrix : matrix.then(.skew(degrees: skew, axisDegrees: axis))
   }
 }

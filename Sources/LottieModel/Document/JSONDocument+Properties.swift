@@ -29,11 +29,16 @@ extension JSONDocument {
   }
 
   /// Reads a property of any kind; nil when it is not one.
-  package func untypedProperty(at location: JSONLocation) -> UntypedProperty? {
+  ///
+  /// `isCompleted`: Whether it is of a layer whose tangents are points.
+  package func untypedProperty(
+    at location: JSONLocation,
+    isCompleted: Bool
+  ) -> UntypedProperty? {
     withRoot { root in
       var reader = ModelReader()
       reader.readSlots(root["slots"])
-      let tangentsArePoints = root.flag("__complete")
+      let tangentsArePoints = isCompleted || root.flag("__complete")
       let cursor = root.at(Int(location.node))
       if let path: KeyframeGroup<BezierPath> = try? reader.property(cursor) {
         return .path(tangentsArePoints ? path.map(\.withTangentsAsPoints) : path)

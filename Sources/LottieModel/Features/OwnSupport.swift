@@ -17,7 +17,7 @@ package enum OwnSupport: Hashable, Sendable {
   /// How drawing differs from After Effects.
   package enum Difference: String, CaseIterable, Sendable {
     /// Motion blur.
-    case motion = "what expressions move, or what moves within a layer, is not blurred"
+    case motion = "motion by expressions, or within a layer, is not blurred"
     /// Depth.
     case perspective = "without a camera layer, depth is not seen"
     /// Layers in space.

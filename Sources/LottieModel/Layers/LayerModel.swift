@@ -79,6 +79,9 @@ public struct LayerModel: Hashable, Sendable {
   public var kind: Kind
   /// Location in the document.
   public var location: JSONLocation
+
+  /// Whether a frame of its composition lies between its in and out points; at the out point it is over.
+  package func isInRange(at frame: Double) -> Bool { inFrame <= frame && frame < outFrame }
 }
 
 /// A precomp layer: its composition, size and time remap.

@@ -78,6 +78,18 @@ enum PlaceShading {
     _ amount: Float,
     _ colors: some PlaceColor
   ) {
+    Self.blend(surface, blend) { x, y in colors.color(at: place(x, y, places)) * amount }
+  }
+
+  /// Blends premultiplied colors with pixels, which keep their alpha; transparent ones stay so.
+  ///
+  /// `color`: The color for a pixel's column and row.
+  @inline(__always)
+  static func blend(
+    _ surface: Surface,
+    _ mode: BlendMode,
+    _ color: (Int, Int) -> SIMD4<Float>
+  ) {
     let box = surface.box
     var source = [UInt32](repeating: 0, count: box.width)
     var backdrop = source
@@ -85,11 +97,10 @@ enum PlaceShading {
       let row = surface.address(box.minX, y)
       for x in 0..<box.width {
         let old = PixelVector.floats(row[x])
-        let place = place(box.minX &+ x, y, places)
-        source[x] = row[x] < 1 << 24 ? 0 : PixelVector.pixel(colors.color(at: place) * amount)
+        source[x] = row[x] < 1 << 24 ? 0 : PixelVector.pixel(color(box.minX &+ x, y))
         backdrop[x] = PixelVector.pixel(old * (255 / max(old.w, 1)))
       }
-      BlendRow.draw(source, on: &backdrop, count: box.width, mode: blend)
+      BlendRow.draw(source, on: &backdrop, count: box.width, mode: mode)
       for x in 0..<box.width where row[x] >= 1 << 24 {
         row[x] = scaled(backdrop[x], row[x] >> 24)
       }

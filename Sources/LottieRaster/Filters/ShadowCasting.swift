@@ -92,23 +92,9 @@ enum ShadowCasting {
     _ shadow: ShadowFilter,
     with pixmap: Surface
   ) {
-    let box = pixmap.box
     let color = PixelVector.floats(shadow.color.premultipliedPixel) * (1 / 255)
-    var source = [UInt32](repeating: 0, count: box.width)
-    var backdrop = source
-    for y in box.minY..<box.maxY {
-      let (row, cover) = (pixmap.address(box.minX, y), coverage.address(box.minX, y))
-      for x in 0..<box.width {
-        let old = PixelVector.floats(row[x])
-        source[x] =
-          row[x] < 1 << 24 ? 0 : PixelVector.pixel(color * Float(strengths[Int(cover[x])]))
-        backdrop[x] = PixelVector.pixel(old * (255 / max(old.w, 1)))
-      }
-      BlendRow.draw(source, on: &backdrop, count: box.width, mode: shadow.blend)
-      for x in 0..<box.width where row[x] >= 1 << 24 {
-        let alpha = Float(row[x] >> 24)
-        row[x] = PixelVector.pixel(PixelVector.floats(backdrop[x]) * (alpha / 255))
-      }
+    PlaceShading.blend(pixmap, shadow.blend) { x, y in
+      color * Float(strengths[Int(coverage.address(x, y).pointee)])
     }
   }
 
