@@ -60,20 +60,15 @@ public final class Rasterizer {
     memory.deallocate()
   }
 
-  /// A copy of the pixels; ``withPixels(_:)`` gives them without one.
-  public var pixmap: Pixmap {
-    Pixmap(
-      width: width,
-      height: height,
-      pixels: Array(UnsafeBufferPointer(start: pixels, count: width * height))
-    )
-  }
+  /// A copy of the pixels; ``withRows(_:)`` gives them without one.
+  public var pixmap: Pixmap { withRows { Pixmap($0) } }
 
-  /// Lends the pixels without copying: `width` times `height` of them, row by row.
-  public func withPixels<Result, Failure: Error>(
-    _ body: (UnsafeBufferPointer<UInt32>) throws(Failure) -> Result
+  /// Lends the pixels.
+  public func withRows<Result, Failure: Error>(
+    _ body: (PixelRows) throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    try body(UnsafeBufferPointer(start: pixels, count: width * height))
+    let pixels = UnsafeBufferPointer(start: pixels, count: width * height)
+    return try body(PixelRows(width: width, height: height, pixels: pixels))
   }
 
   /// Forgets what was drawn: the next list is drawn whole.

@@ -74,7 +74,7 @@ struct AnimatedSinkTests {
       }
       shown.append(canvas)
     }
-    #expect(shown == pixmaps.map(\.straightBytes))
+    #expect(shown == pixmaps.map { $0.withRows(\.straightBytes) })
   }
 
   @Test func `equal frames become one where the count can be changed, else a pixel`() throws {

@@ -10,9 +10,9 @@ struct StillSequenceTests {
     let files = Mutex<[Int: [UInt8]]>([:])
     let sink = StillSequenceSink(
       makeStill: {
-        { pixmap in
+        { rows in
           made.withLock { $0 += 1 }
-          return [UInt8(truncatingIfNeeded: pixmap[0, 0])]
+          return [UInt8(truncatingIfNeeded: rows.pixels[0])]
         }
       },
       write: { index, bytes in files.withLock { $0[index] = bytes } }

@@ -36,12 +36,12 @@ private final class ChecksumEncoder: FrameEncoder {
   }
 
   func encode(_ frame: DrawnFrame) throws(CodecError) -> EncodedFrame {
-    note(frame.index, frame.pixmap.checksum)
+    note(frame.index, frame.withRows { $0.checksum })
     return try encoder.encode(frame)
   }
 }
 
-extension Pixmap {
+extension PixelRows {
   /// The checksum of the bytes of the pixels, R, G, B, A.
   var checksum: Checksum {
     var checksum = Checksum()

@@ -117,7 +117,7 @@ struct SinkFactory {
     let layout = self.layout
     let labels = encoding.contact == nil ? [] : plan.frames.map(Words.number)
     return SheetSink(layout, labels: labels) { (pixmap) throws(CodecError) in
-      let bytes = try StillFormat.encoder(plan.format, encoding)(pixmap)
+      let bytes = try pixmap.withRows(StillFormat.encoder(plan.format, encoding))
       guard case .file(let name) = plan.output else { return try StandardOutput.write(bytes) }
       try AtomicFile.write(bytes, to: name)
       guard encoding.sheet else { return }
@@ -144,18 +144,18 @@ enum StillFormat {
   static func encoder(
     _ format: OutputFormat,
     _ encoding: EncodingOptions
-  ) throws(CodecError) -> (Pixmap) throws(CodecError) -> [UInt8] {
+  ) throws(CodecError) -> (PixelRows) throws(CodecError) -> [UInt8] {
     switch format {
     case .jpeg:
       let encoder = try JPEGEncoder(quality: encoding.quality ?? 90)
-      return { (pixmap) throws(CodecError) in try encoder.encode(pixmap) }
+      return { (rows) throws(CodecError) in try encoder.encode(rows) }
     case .webp:
       let encoder = WebPEncoder(encoding.webp)
-      return { (pixmap) throws(CodecError) in try encoder.encode(pixmap) }
+      return { (rows) throws(CodecError) in try encoder.encode(rows) }
     case .ppm: return { $0.portablePixmap }
     default:
       let encoder = try PNGEncoder(PNGEncoder.Options(level: encoding.compression))
-      return { (pixmap) throws(CodecError) in try encoder.encode(pixmap) }
+      return { (rows) throws(CodecError) in try encoder.encode(rows) }
     }
   }
 }

@@ -158,7 +158,7 @@ private final class APNGFrameEncoder: FrameEncoder {
   }
 
   func encode(_ frame: DrawnFrame) -> EncodedFrame {
-    var box = PixelRect(frame.pixmap)
+    var box = frame.withRows { PixelRect($0) }
     if let previous = frame.previous {
       if let changed = frame.pixmap.difference(from: previous) {
         box = changed
@@ -169,8 +169,10 @@ private final class APNGFrameEncoder: FrameEncoder {
       }
     }
     let layout: PNGLayout = isOpaque ? .rgb : .rgba
-    lines.fill(frame.pixmap, box, pixelSize: layout.pixelSize) { row, line in
-      if isOpaque { writeRGB(row, into: line) } else { writeStraight(row, into: line) }
+    frame.withRows { rows in
+      lines.fill(rows, box, pixelSize: layout.pixelSize) { row, line in
+        if isOpaque { writeRGB(row, into: line) } else { writeStraight(row, into: line) }
+      }
     }
     let size = compressor.zlib(lines.bytes, into: &packed)
     return EncodedFrame(index: frame.index, content: .bytes(Array(packed[..<size]), box))

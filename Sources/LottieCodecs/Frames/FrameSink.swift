@@ -1,25 +1,5 @@
 public import LottieScene
 
-/// A frame as drawn, before encoding.
-public struct DrawnFrame: Sendable {
-  /// Its number in the file, from 0.
-  public var index: Int
-  /// The frame, premultiplied.
-  public var pixmap: Pixmap
-  /// The previous frame, for formats that store differences; nil for the first.
-  public var previous: Pixmap?
-  /// Whether it equals the frame that the same encoder got last.
-  public var isRepeated: Bool
-
-  /// A frame of a sequence; `previous` is passed to sinks that need it.
-  public init(index: Int, pixmap: Pixmap, previous: Pixmap? = nil, isRepeated: Bool = false) {
-    self.index = index
-    self.pixmap = pixmap
-    self.previous = previous
-    self.isRepeated = isRepeated
-  }
-}
-
 /// An encoded frame, ready to be appended to the previous one.
 public struct EncodedFrame: Sendable {
   /// The encoded form: bytes of the file, or pixels that still depend on their neighbors.

@@ -24,6 +24,11 @@ public struct PixelRect: Hashable, Sendable {
     self.init(x: 0, y: 0, width: pixmap.width, height: pixmap.height)
   }
 
+  /// The box of all lent pixels.
+  init(_ rows: PixelRows) {
+    self.init(x: 0, y: 0, width: rows.width, height: rows.height)
+  }
+
   /// The smallest box that holds both; an empty one adds nothing.
   public func union(_ other: PixelRect) -> PixelRect {
     let (left, top) = (Swift.min(x, other.x), Swift.min(y, other.y))

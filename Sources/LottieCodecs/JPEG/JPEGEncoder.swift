@@ -22,28 +22,33 @@ public final class JPEGEncoder {
   ///
   /// - Throws: `imageSize`, `outOfMemory`.
   public func encode(_ pixmap: Pixmap) throws(CodecError) -> [UInt8] {
-    guard (1...65_500).contains(pixmap.width), (1...65_500).contains(pixmap.height) else {
-      throw .imageSize(width: pixmap.width, height: pixmap.height)
+    try pixmap.withRows(encode)
+  }
+
+  /// Lent pixels as a baseline JPEG file; 4:4:4 from quality 90 on, else 4:2:0.
+  ///
+  /// - Throws: `imageSize`, `outOfMemory`.
+  public func encode(_ rows: PixelRows) throws(CodecError) -> [UInt8] {
+    guard (1...65_500).contains(rows.width), (1...65_500).contains(rows.height) else {
+      throw .imageSize(width: rows.width, height: rows.height)
     }
     var buffer: UnsafeMutablePointer<UInt8>?
     var size: UInt = 0
     defer { tjFree(buffer) }
     let sampling = quality >= 90 ? TJSAMP_444 : TJSAMP_420
-    let status = pixmap.pixels.withUnsafeBytes { pixels in
-      tjCompress2(
-        handle,
-        pixels.bindMemory(to: UInt8.self).baseAddress,
-        Int32(pixmap.width),
-        Int32(pixmap.width * 4),
-        Int32(pixmap.height),
-        Int32(TJPF_RGBX.rawValue),
-        &buffer,
-        &size,
-        Int32(sampling.rawValue),
-        Int32(quality),
-        0
-      )
-    }
+    let status = tjCompress2(
+      handle,
+      UnsafeRawBufferPointer(rows.pixels).bindMemory(to: UInt8.self).baseAddress,
+      Int32(rows.width),
+      Int32(rows.width * 4),
+      Int32(rows.height),
+      Int32(TJPF_RGBX.rawValue),
+      &buffer,
+      &size,
+      Int32(sampling.rawValue),
+      Int32(quality),
+      0
+    )
     guard status == 0, let buffer else { throw .outOfMemory }
     return Array(UnsafeBufferPointer(start: buffer, count: Int(size)))
   }

@@ -54,17 +54,24 @@ public final class PNGEncoder {
   ///
   /// - Throws: `imageSize` for an image without pixels.
   public func encode(_ pixmap: Pixmap) throws(CodecError) -> [UInt8] {
-    guard (1...0x7FFF_FFFF).contains(pixmap.width), (1...0x7FFF_FFFF).contains(pixmap.height) else {
-      throw .imageSize(width: pixmap.width, height: pixmap.height)
+    try pixmap.withRows(encode)
+  }
+
+  /// Lent pixels as a PNG file, their alpha made straight.
+  ///
+  /// - Throws: `imageSize` for an image without pixels.
+  public func encode(_ rows: PixelRows) throws(CodecError) -> [UInt8] {
+    guard (1...0x7FFF_FFFF).contains(rows.width), (1...0x7FFF_FFFF).contains(rows.height) else {
+      throw .imageSize(width: rows.width, height: rows.height)
     }
-    let layout = fillRows(pixmap)
+    let layout = fill(rows)
     if options.isAdaptive, layout != .palette {
-      filterRows(lines.bytes, height: pixmap.height, pixelSize: layout.pixelSize, into: &filtered)
+      filterRows(lines.bytes, height: rows.height, pixelSize: layout.pixelSize, into: &filtered)
     }
     let usesFilter = options.isAdaptive && layout != .palette
     let size = compressor.zlib(usesFilter ? filtered : lines.bytes, into: &packed)
     var file = PNGChunks(capacity: size + 2048)
-    file.append("IHDR", header(pixmap, layout))
+    file.append("IHDR", header(rows, layout))
     file.append("sRGB", [0])
     if layout == .palette {
       file.append("PLTE", palette.colorBytes)
@@ -75,15 +82,15 @@ public final class PNGEncoder {
     return file.bytes
   }
 
-  private func header(_ pixmap: Pixmap, _ layout: PNGLayout) -> [UInt8] {
-    bigEndian(UInt32(pixmap.width)) + bigEndian(UInt32(pixmap.height))
+  private func header(_ rows: PixelRows, _ layout: PNGLayout) -> [UInt8] {
+    bigEndian(UInt32(rows.width)) + bigEndian(UInt32(rows.height))
       + [8, layout.rawValue, 0, 0, 0]
   }
 
   /// Writes the scan lines, and returns their layout.
-  private func fillRows(_ pixmap: Pixmap) -> PNGLayout {
-    let layout = choose(pixmap)
-    lines.fill(pixmap, PixelRect(pixmap), pixelSize: layout.pixelSize) { row, line in
+  private func fill(_ rows: PixelRows) -> PNGLayout {
+    let layout = choose(rows.pixels)
+    lines.fill(rows, PixelRect(rows), pixelSize: layout.pixelSize) { row, line in
       switch layout {
       case .palette: palette.write(row, into: line)
       case .rgb: writeRGB(row, into: line)
@@ -93,14 +100,11 @@ public final class PNGEncoder {
     return layout
   }
 
-  private func choose(_ pixmap: Pixmap) -> PNGLayout {
+  private func choose(_ pixels: UnsafeBufferPointer<UInt32>) -> PNGLayout {
     guard options.layout == .smallest else { return .rgba }
-    if palette.collect(pixmap.pixels) { return .palette }
-    let all = pixmap.pixels.withUnsafeBufferPointer { pixels in
-      var all = UInt32.max
-      for pixel in pixels { all &= pixel }
-      return all
-    }
+    if palette.collect(pixels) { return .palette }
+    var all = UInt32.max
+    for pixel in pixels { all &= pixel }
     return all >> 24 == 255 ? .rgb : .rgba
   }
 }

@@ -24,19 +24,17 @@ struct PNGPalette {
   /// Collects the colors of an image.
   ///
   /// - Returns: Whether a palette holds them; found out early if not.
-  mutating func collect(_ pixels: [UInt32]) -> Bool {
+  mutating func collect(_ pixels: UnsafeBufferPointer<UInt32>) -> Bool {
     for index in indices.indices { indices[index] = -1 }
     colors.removeAll(keepingCapacity: true)
     guard !pixels.isEmpty else { return false }
-    return pixels.withUnsafeBufferPointer { pixels in
-      var x = 0
-      while x < pixels.count {
-        guard add(pixels[x]) else { return false }
-        x = pixels.endOfRun(from: x)
-      }
-      orderTranslucentFirst()
-      return true
+    var x = 0
+    while x < pixels.count {
+      guard add(pixels[x]) else { return false }
+      x = pixels.endOfRun(from: x)
     }
+    orderTranslucentFirst()
+    return true
   }
 
   /// Writes the index of every pixel.

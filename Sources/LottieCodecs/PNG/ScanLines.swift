@@ -6,7 +6,7 @@ struct ScanLines {
 
   /// Writes a part of an image; `write` makes a line of a row's pixels.
   mutating func fill(
-    _ pixmap: Pixmap,
+    _ rows: PixelRows,
     _ box: PixelRect,
     pixelSize: Int,
     _ write: (UnsafeBufferPointer<UInt32>, UnsafeMutableBufferPointer<UInt8>) -> Void
@@ -17,15 +17,13 @@ struct ScanLines {
       bytes = Array(unsafeUninitializedCapacity: count) { _, written in written = count }
     }
     bytes.withUnsafeMutableBufferPointer { target in
-      pixmap.pixels.withUnsafeBufferPointer { source in
-        for y in 0..<box.height {
-          let start = (box.y + y) * pixmap.width + box.x
-          target[y * stride] = 0
-          write(
-            UnsafeBufferPointer(rebasing: source[start..<start + box.width]),
-            UnsafeMutableBufferPointer(rebasing: target[y * stride + 1..<(y + 1) * stride])
-          )
-        }
+      for y in 0..<box.height {
+        let start = (box.y + y) * rows.width + box.x
+        target[y * stride] = 0
+        write(
+          UnsafeBufferPointer(rebasing: rows.pixels[start..<start + box.width]),
+          UnsafeMutableBufferPointer(rebasing: target[y * stride + 1..<(y + 1) * stride])
+        )
       }
     }
   }

@@ -58,18 +58,19 @@ private final class PixelStreamEncoder: FrameEncoder {
   init(_ format: PixelStreamSink.Format) { self.format = format }
 
   func encode(_ frame: DrawnFrame) -> EncodedFrame {
-    let pixmap = frame.pixmap
-    let bytes =
-      switch format {
-      case .rgba: pixmap.straightBytes
-      case .ppm: pixmap.portablePixmap
-      case .y4m: Array("FRAME\n".utf8) + pixmap.planes
-      }
-    return EncodedFrame(index: frame.index, content: .bytes(bytes, PixelRect(pixmap)))
+    frame.withRows { rows in
+      let bytes =
+        switch format {
+        case .rgba: rows.straightBytes
+        case .ppm: rows.portablePixmap
+        case .y4m: Array("FRAME\n".utf8) + rows.planes
+        }
+      return EncodedFrame(index: frame.index, content: .bytes(bytes, PixelRect(rows)))
+    }
   }
 }
 
-extension Pixmap {
+extension PixelRows {
   /// A binary portable pixmap (`P6`), transparency over black.
   public var portablePixmap: [UInt8] { Array("P6\n\(width) \(height)\n255\n".utf8) + rgbBytes }
 
@@ -77,9 +78,7 @@ extension Pixmap {
   package var straightBytes: [UInt8] {
     [UInt8](unsafeUninitializedCapacity: pixels.count * 4) { buffer, count in
       count = pixels.count * 4
-      pixels.withUnsafeBufferPointer {
-        writeStraight($0, into: UnsafeMutableBufferPointer(rebasing: buffer[..<count]))
-      }
+      writeStraight(pixels, into: UnsafeMutableBufferPointer(rebasing: buffer[..<count]))
     }
   }
 
@@ -87,9 +86,7 @@ extension Pixmap {
   var rgbBytes: [UInt8] {
     [UInt8](unsafeUninitializedCapacity: pixels.count * 3) { buffer, count in
       count = pixels.count * 3
-      pixels.withUnsafeBufferPointer {
-        writeRGB($0, into: UnsafeMutableBufferPointer(rebasing: buffer[..<count]))
-      }
+      writeRGB(pixels, into: UnsafeMutableBufferPointer(rebasing: buffer[..<count]))
     }
   }
 

@@ -4,7 +4,8 @@ public import LottieScene
 public final class StillSequenceSink: FrameSink {
   /// Whether encoders need the previous frame.
   public let needsPrevious = false
-  private let makeStill: @Sendable () throws(CodecError) -> (Pixmap) throws(CodecError) -> [UInt8]
+  private let makeStill:
+    @Sendable () throws(CodecError) -> (PixelRows) throws(CodecError) -> [UInt8]
   private let write: @Sendable (Int, [UInt8]) throws(CodecError) -> Void
 
   /// A sequence.
@@ -13,7 +14,8 @@ public final class StillSequenceSink: FrameSink {
   ///   - makeStill: Makes, for a worker, what turns images into files.
   ///   - write: Puts the file of a number where it belongs; called by several threads at once.
   public init(
-    makeStill: @escaping @Sendable () throws(CodecError) -> (Pixmap) throws(CodecError) -> [UInt8],
+    makeStill:
+      @escaping @Sendable () throws(CodecError) -> (PixelRows) throws(CodecError) -> [UInt8],
     write: @escaping @Sendable (Int, [UInt8]) throws(CodecError) -> Void
   ) {
     self.makeStill = makeStill
@@ -33,12 +35,12 @@ public final class StillSequenceSink: FrameSink {
 }
 
 private final class StillEncoder: FrameEncoder {
-  private let make: (Pixmap) throws(CodecError) -> [UInt8]
+  private let make: (PixelRows) throws(CodecError) -> [UInt8]
   private let write: @Sendable (Int, [UInt8]) throws(CodecError) -> Void
   private var last: [UInt8]?
 
   init(
-    make: @escaping (Pixmap) throws(CodecError) -> [UInt8],
+    make: @escaping (PixelRows) throws(CodecError) -> [UInt8],
     write: @escaping @Sendable (Int, [UInt8]) throws(CodecError) -> Void
   ) {
     self.make = make
@@ -50,7 +52,7 @@ private final class StillEncoder: FrameEncoder {
     if frame.isRepeated, let last {
       bytes = last
     } else {
-      bytes = try make(frame.pixmap)
+      bytes = try frame.withRows(make)
       last = bytes
     }
     try write(frame.index, bytes)

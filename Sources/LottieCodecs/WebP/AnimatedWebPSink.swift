@@ -147,7 +147,7 @@ private final class WebPFrameEncoder: FrameEncoder {
   init(_ compression: WebPEncoder.Compression) { encoder = WebPEncoder(compression) }
 
   func encode(_ frame: DrawnFrame) throws(CodecError) -> EncodedFrame {
-    var box = PixelRect(frame.pixmap)
+    var box = frame.withRows { PixelRect($0) }
     if let previous = frame.previous {
       guard let changed = frame.pixmap.difference(from: previous) else {
         return EncodedFrame(index: frame.index, content: .unchanged)

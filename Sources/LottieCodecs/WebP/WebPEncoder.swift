@@ -20,11 +20,18 @@ public final class WebPEncoder {
   ///
   /// - Throws: `imageSize` beyond 16,383 pixels a side, `outOfMemory`.
   public func encode(_ pixmap: Pixmap) throws(CodecError) -> [UInt8] {
-    guard (1...16_383).contains(pixmap.width), (1...16_383).contains(pixmap.height) else {
-      throw .imageSize(width: pixmap.width, height: pixmap.height)
+    try pixmap.withRows(encode)
+  }
+
+  /// Lent pixels as a WebP file.
+  ///
+  /// - Throws: `imageSize` beyond 16,383 pixels a side, `outOfMemory`.
+  public func encode(_ rows: PixelRows) throws(CodecError) -> [UInt8] {
+    guard (1...16_383).contains(rows.width), (1...16_383).contains(rows.height) else {
+      throw .imageSize(width: rows.width, height: rows.height)
     }
     var config = try configuration()
-    let picture = try WebPPictureOwner(pixmap)
+    let picture = try WebPPictureOwner(rows)
     guard let bytes = picture.encode(&config) else { throw .outOfMemory }
     return bytes
   }
@@ -52,13 +59,13 @@ public final class WebPEncoder {
 private struct WebPPictureOwner: ~Copyable {
   private var picture = WebPPicture()
 
-  init(_ pixmap: Pixmap) throws(CodecError) {
+  init(_ rows: PixelRows) throws(CodecError) {
     guard WebPPictureInit(&picture) != 0 else { throw .outOfMemory }
     picture.use_argb = 1
-    picture.width = Int32(pixmap.width)
-    picture.height = Int32(pixmap.height)
-    let bytes = pixmap.straightBytes
-    guard WebPPictureImportRGBA(&picture, bytes, Int32(pixmap.width * 4)) != 0 else {
+    picture.width = Int32(rows.width)
+    picture.height = Int32(rows.height)
+    let bytes = rows.straightBytes
+    guard WebPPictureImportRGBA(&picture, bytes, Int32(rows.width * 4)) != 0 else {
       throw .outOfMemory
     }
   }

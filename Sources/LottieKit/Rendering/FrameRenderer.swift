@@ -70,11 +70,20 @@ public final class FrameRenderer {
   /// The estimated work of the last frame as a whole, in nanoseconds of one core.
   package var estimatedWork: Int { rasterizer.estimatedWork }
 
-  /// A copy of the last frame.
+  /// A copy of the last frame; ``withRows(_:)`` gives it without one.
   public var pixmap: Pixmap {
     var pixmap = rasterizer.pixmap
     if settings.background == .checker { pixmap.putOverChecker() }
     return pixmap
+  }
+
+  /// Lends the last frame.
+  public func withRows<Result, Failure: Error>(
+    _ body: (PixelRows) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    // A checkerboard is not drawn on the canvas, from which the next frame goes on.
+    if settings.background == .checker { return try pixmap.withRows(body) }
+    return try rasterizer.withRows(body)
   }
 }
 

@@ -100,23 +100,21 @@ extension SequenceRenderer {
       renderer.draw(frame: frames[chunk.lowerBound - 1])
       previous = renderer.pixmap
     }
-    var last = previous
+    var last = previous.map { FramePixels($0) }
     for index in chunk {
+      // The next frame takes the place of one that a sink has kept.
+      if last != nil, !isKnownUniquelyReferenced(&last) { _ = last?.pixmap }
       let isSame = renderer.draw(frame: frames[index]) == .none
       // Two copies at the same time only where both are needed. One that shares its storage compares equal
       // at once.
       if !isSame { last = nil }
-      let pixmap = last ?? renderer.pixmap
-      last = pixmap
+      let pixels = last ?? FramePixels(renderer)
+      last = pixels
       let isRepeated = isSame && index > chunk.lowerBound
-      let frame = DrawnFrame(
-        index: index,
-        pixmap: pixmap,
-        previous: previous,
-        isRepeated: isRepeated
+      try consume(
+        DrawnFrame(index: index, pixels: pixels, previous: previous, isRepeated: isRepeated)
       )
-      try consume(frame)
-      if needsPrevious { previous = pixmap }
+      if needsPrevious { previous = pixels.pixmap }
     }
   }
 }
@@ -194,3 +192,5 @@ private final class OrderedDelivery: Sendable {
     if let error = state.withLock({ $0.error }) { throw error }
   }
 }
+
+extension FrameRenderer: FramePixels.Canvas {}

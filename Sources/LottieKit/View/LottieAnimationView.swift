@@ -192,7 +192,7 @@ public final class LottieAnimationView {
     _ body: (UnsafeBufferPointer<UInt32>) throws(Failure) -> Result
   ) throws(Failure) -> Result {
     guard let rasterizer else { return try body(UnsafeBufferPointer(start: nil, count: 0)) }
-    return try rasterizer.withPixels(body)
+    return try rasterizer.withRows { (rows) throws(Failure) in try body(rows.pixels) }
   }
 
   /// Forces the view to evaluate every value and redraw everything at the next ``draw()``.

@@ -1,0 +1,81 @@
+public import LottieScene
+
+/// A frame as drawn, before encoding.
+public struct DrawnFrame {
+  /// Its number in the file, from 0.
+  public let index: Int
+  /// The previous frame, for formats that store differences; nil for the first.
+  public let previous: Pixmap?
+  /// Whether it equals the frame that the same encoder got last.
+  public let isRepeated: Bool
+  private let pixels: FramePixels
+
+  /// A frame of a sequence; `previous` is passed to sinks that need it.
+  public init(index: Int, pixmap: Pixmap, previous: Pixmap? = nil, isRepeated: Bool = false) {
+    self.init(
+      index: index,
+      pixels: FramePixels(pixmap),
+      previous: previous,
+      isRepeated: isRepeated
+    )
+  }
+
+  /// A frame of a sequence that may still be where it was drawn.
+  package init(index: Int, pixels: FramePixels, previous: Pixmap?, isRepeated: Bool) {
+    self.index = index
+    self.pixels = pixels
+    self.previous = previous
+    self.isRepeated = isRepeated
+  }
+
+  /// The frame, premultiplied, as an image that can be kept; ``withRows(_:)`` needs no copy.
+  public var pixmap: Pixmap { pixels.pixmap }
+
+  /// Lends the pixels.
+  public func withRows<Result, Failure: Error>(
+    _ body: (PixelRows) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    try pixels.withRows(body)
+  }
+}
+
+/// The pixels of a frame: where they were drawn, until they are copied from there.
+package final class FramePixels {
+  /// What has drawn a frame and can lend its pixels until it draws the next one.
+  package protocol Canvas: AnyObject {
+    /// A copy of the frame.
+    var pixmap: Pixmap { get }
+    /// Lends the pixels.
+    func withRows<Result, Failure: Error>(
+      _ body: (PixelRows) throws(Failure) -> Result
+    ) throws(Failure) -> Result
+  }
+
+  private var copy: Pixmap?
+  private let canvas: (any Canvas)?
+
+  /// Pixels that are copied already.
+  package init(_ pixmap: Pixmap) {
+    copy = pixmap
+    canvas = nil
+  }
+
+  /// The frame last drawn on a canvas; ``pixmap`` is asked for before the next one, if it is kept so long.
+  package init(_ canvas: any Canvas) { self.canvas = canvas }
+
+  /// The copy, made when it is first asked for.
+  package var pixmap: Pixmap {
+    if let copy { return copy }
+    let made = canvas?.pixmap ?? Pixmap(width: 0, height: 0)
+    copy = made
+    return made
+  }
+
+  /// Lends the pixels.
+  package func withRows<Result, Failure: Error>(
+    _ body: (PixelRows) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    if copy == nil, let canvas { return try canvas.withRows(body) }
+    return try pixmap.withRows(body)
+  }
+}
