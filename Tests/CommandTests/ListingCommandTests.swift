@@ -43,6 +43,16 @@ struct ListingCommandTests {
     #expect(try run("info", "s.json", "--format", "json").text.contains(#""slots":["ink"]"#))
   }
 
+  @Test func `a sound is none of the images`() throws {
+    let assets = #"[{"id":"a","p":"a.mp3"},{"id":"b","p":"b.png","w":9,"h":9}]"#
+    let text = #"{"w":9,"h":9,"fr":9,"ip":0,"op":9,"assets":\#(assets),"layers":[]}"#
+    try folder.write(text, to: "s.json")
+    #expect(try run("info", "s.json").text.contains("assets     1 sound, 1 image\n"))
+    let found = try run("validate", "s.json", "--select", "ref/image-file", "--format", "json").text
+    #expect(found.contains(#"the sound \"a.mp3\" does not exist"#))
+    #expect(found.contains(#"the image \"b.png\" does not exist"#))
+  }
+
   @Test func `markers are listed with what is wrong with them`() throws {
     let outcome = try run("markers", "-")
     #expect(outcome.status == 0)

@@ -229,6 +229,9 @@ struct PlanTests {
     let typed = try run("plan", "in/0.json", "-o", "job", "--output", "x.png", "--sise", "3x3")
     #expect(typed.errors == "error: unknown option --sise; did you mean --size?\n")
     #expect(typed.status == 64)
+    let player = try run("plan", "in/0.json", "-o", "job", "--do", "validate", "--target", "nosuch")
+    #expect(player.errors.hasPrefix("error: there is no player \"nosuch\"; available: "))
+    #expect(player.status == 64)
     #expect(folder.entries == ["in"])
     let skipped = try run(
       "plan",

@@ -1,5 +1,6 @@
 import ArgumentParser
 import LottieKit
+import LottieLint
 
 /// Turns tasks into commands; the options of tasks that have the same ones are parsed once.
 ///
@@ -69,6 +70,8 @@ final class CommandCache {
     guard !command.fix, !command.updateBaseline else {
       throw Failure(.usage, "tasks do not change their inputs")
     }
+    var checked = LintOptions()
+    try command.lint.apply(to: &checked)
     command.files = [task.input]
     command.output = task.output
     command.quiet = task.output == nil

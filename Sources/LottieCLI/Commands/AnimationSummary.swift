@@ -141,7 +141,7 @@ extension Asset {
   fileprivate var kindName: String {
     switch kind {
     case .precomp: "composition"
-    case .image: "image"
+    case .image(let image): ImageAsset.isSound(image.path) ? "sound" : "image"
     case .other: "other"
     }
   }

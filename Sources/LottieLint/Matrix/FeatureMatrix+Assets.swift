@@ -89,9 +89,9 @@ extension FeatureMatrix {
       loses: .none
     ),
     FeatureRow(
+      // Exporters write a still image for each frame; players ignore that it belongs to a sequence.
       .assetSequence,
-      everywhere: .lacks,
-      except: [.iosOld: .unknown, .ios3: .unknown, .web: .differs, .canvas: .differs],
+      everywhere: .plays,
       loses: .content
     ),
     FeatureRow(.precompNested, everywhere: .plays, loses: .detail),

@@ -49,6 +49,12 @@ public struct ImageAsset: Hashable, Sendable {
 
   /// Whether the document embeds the image.
   public var isEmbedded: Bool { path.hasPrefix("data:") }
+
+  /// Whether a path is that of a sound, which is nothing to show: nothing but its path tells.
+  package static func isSound(_ path: some StringProtocol) -> Bool {
+    if path.hasPrefix("data:") { return path.dropFirst(5).prefix(6).lowercased() == "audio/" }
+    return [".mp3", ".wav"].contains(path.suffix(4).lowercased())
+  }
 }
 
 /// A named frame or range of an animation.

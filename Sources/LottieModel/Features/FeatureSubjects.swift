@@ -385,9 +385,7 @@ extension AssetContext {
   var image: ImageLocation? {
     guard kind == .image else { return nil }
     let path = path
-    if path.hasPrefix("data:audio") || path.hasSuffix(".mp3") || path.hasSuffix(".wav") {
-      return .sound
-    }
+    if ImageAsset.isSound(path) { return .sound }
     if cursor["t"]?.whole == 3 { return .other }
     if path.hasPrefix("data:") { return .data }
     let folder = cursor["u"]?.string?.lowercased() ?? ""

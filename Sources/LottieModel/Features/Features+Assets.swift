@@ -76,7 +76,7 @@ extension Feature.Definition {
       .assetSequence,
       "Image sequence asset",
       .asset(.word("t", "seq")),
-      .notDrawn
+      .drawn("image/sequence/frames")
     ),
     Feature.Definition(
       .precompNested,

@@ -1,15 +1,15 @@
 import LottieModel
 
-/// `ref/image-file`: an image file does not exist.
+/// `ref/image-file`: an image or sound file does not exist.
 struct ImageFile: AssetRule {
   let info = RuleInfo(
     .imageFile,
     .warning,
-    "An image file does not exist.",
+    "An image or sound file does not exist.",
     explanation:
-      "Players do not find it in the asset's folder, and show nothing.",
+      "Players do not find it in the asset's folder, and show or play nothing.",
     example: #"{"u": "images/", "p": "img_0.png"}"#,
-    fix: "Ship the image with the animation, or embed it."
+    fix: "Ship the file with the animation, or embed it."
   )
 
   func check(_ asset: AssetContext, in document: LintDocument, _ report: inout Report) {
@@ -18,6 +18,7 @@ struct ImageFile: AssetRule {
     else { return }
     let folder = asset.cursor["u"]?.string ?? ""
     guard !ImagePath.isRemote(folder + name), !has(folder, name) else { return }
-    report.add(info, at: asset.cursor, "the image \(Words.quoted(folder + name)) does not exist")
+    let word = ImageAsset.isSound(name) ? "sound" : "image"
+    report.add(info, at: asset.cursor, "the \(word) \(Words.quoted(folder + name)) does not exist")
   }
 }
