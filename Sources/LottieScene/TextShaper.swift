@@ -33,17 +33,26 @@ public struct FontQuery: Hashable, Sendable {
 public struct ShapedGlyph: Sendable {
   /// Offset, in the UTF-8 text, of the characters that it represents.
   public var cluster: Int
-  /// The outline from the glyph's origin on the baseline, y downwards; nil is blank.
+  /// The outline from the glyph's origin on the baseline, y downwards; nil is blank, or in colors.
   public var outline: PathResource?
+  /// What the font paints in place of the outline.
+  public var colors: ColorGlyph?
   /// Offset of the origin from the pen.
   public var offset: Point
   /// How far the pen moves on, in hundredths of the font's size.
   public var advance: Double
 
   /// A glyph at the pen; lengths are hundredths of the font's size.
-  public init(cluster: Int, outline: PathResource?, offset: Point, advance: Double) {
+  public init(
+    cluster: Int,
+    outline: PathResource?,
+    colors: ColorGlyph? = nil,
+    offset: Point,
+    advance: Double
+  ) {
     self.cluster = cluster
     self.outline = outline
+    self.colors = colors
     self.offset = offset
     self.advance = advance
   }
@@ -92,8 +101,10 @@ public enum FontProblem: Hashable, Sendable {
   case unreadable(font: String)
   /// A font is not available, for the reason its provider gives.
   case notProvided(reason: String)
-  /// A character is not in its font; another font has it.
-  case characterSubstituted(String, font: String, by: String)
+  /// Characters are not in their font; another font has them.
+  case charactersSubstituted(font: String, by: String)
   /// No font that was looked through has a character.
   case characterMissing(String, codePoint: UInt32)
+  /// A font has colors that are drawn simpler than it says, or in the color of the text.
+  case colorsSimplified(font: String)
 }

@@ -84,10 +84,13 @@ final class FontConfiguration {
     return FontPattern("Times New Roman", style).nearest(in: config)
   }
 
-  /// A font that has a character, similar to the requested one.
-  func font(with scalar: Unicode.Scalar, near query: FontQuery) -> Match? {
+  /// The font that has most of some characters, similar to the requested one.
+  ///
+  /// `inColor`: Whether any font in colors goes before all others, or after them.
+  func font(with scalars: [Unicode.Scalar], near query: FontQuery, inColor: Bool) -> Match? {
     let pattern = FontPattern(query.family, FontStyle.asInBrowsers(query))
-    pattern.add(scalar)
+    pattern.add(scalars)
+    pattern.add(FC_COLOR, inColor)
     return pattern.nearest(in: config)
   }
 
@@ -154,15 +157,19 @@ private final class FontPattern {
     FcPatternAddInteger(pattern, FC_SLANT, style.isItalic ? FC_SLANT_ITALIC : FC_SLANT_ROMAN)
   }
 
-  func add(_ scalar: Unicode.Scalar) {
+  func add(_ object: String, _ value: Bool) {
+    FcPatternAddBool(pattern, object, FcBool(value ? 1 : 0))
+  }
+
+  func add(_ scalars: [Unicode.Scalar]) {
     guard let set = FcCharSetCreate() else { return }
-    FcCharSetAddChar(set, scalar.value)
+    for scalar in scalars { FcCharSetAddChar(set, scalar.value) }
     FcPatternAddCharSet(pattern, FC_CHARSET, set)
     FcCharSetDestroy(set)
   }
 
   func nearest(in config: OpaquePointer) -> FontConfiguration.Match? {
-    FcPatternAddBool(pattern, FC_SCALABLE, FcBool(1))
+    add(FC_SCALABLE, true)
     FcConfigSubstitute(config, pattern, FcMatchPattern)
     FcDefaultSubstitute(pattern)
     var result = FcResultNoMatch
@@ -189,7 +196,7 @@ private final class FontPattern {
 
   /// All scalable fonts that agree with the pattern.
   func all(in config: OpaquePointer) -> [(match: FontConfiguration.Match, style: FontStyle)] {
-    FcPatternAddBool(pattern, FC_SCALABLE, FcBool(1))
+    add(FC_SCALABLE, true)
     let objects = FcObjectSetCreate()
     defer { FcObjectSetDestroy(objects) }
     for object in [FC_FILE, FC_INDEX, FC_FAMILY, FC_WEIGHT, FC_SLANT] {

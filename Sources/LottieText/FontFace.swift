@@ -6,6 +6,9 @@ import LottieScene
 /// A FreeType library; everything it opens must be closed before it is.
 final class FreeTypeLibrary {
   fileprivate let handle: FT_Library
+  /// What may still be kept of glyphs in colors: vertices of their layers, and pixels of their images.
+  fileprivate var verticesLeft = 4_000_000
+  fileprivate var pixelsLeft = 1 << 24
 
   /// Starts FreeType; nil when it cannot be.
   init?() {
@@ -27,9 +30,19 @@ final class FontFace {
   private let unitsPerEm: Double
   /// The file's bytes, when they are in memory; FreeType reads them while the face is open.
   private let bytes: UnsafeMutableBufferPointer<UInt8>?
+  private let bitmaps: GlyphBitmaps
+  private lazy var colorTable = makeColorTable()
   private var outlines: [UInt32: PathResource?] = [:]
+  private var drawings: [UInt32: Drawing] = [:]
 
-  /// Opens a font file; nil when it is none or has no outlines.
+  /// What is drawn for a glyph.
+  private struct Drawing {
+    var outline: PathResource?
+    var colors: ColorGlyph?
+    var isSimplified = false
+  }
+
+  /// Opens a font file; nil when it is none, or has neither outlines nor images in colors.
   convenience init?(path: String, index: Int = 0, _ library: FreeTypeLibrary) {
     var face: FT_Face?
     guard FT_New_Face(library.handle, path, FT_Long(index), &face) == 0, let face else {
@@ -38,7 +51,7 @@ final class FontFace {
     self.init(face, bytes: nil, library)
   }
 
-  /// Opens a font in memory; nil when it is none or has no outlines.
+  /// Opens a font in memory; nil when it is none, or has neither outlines nor images in colors.
   convenience init?(bytes: [UInt8], _ library: FreeTypeLibrary) {
     let copy = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: bytes.count)
     _ = copy.initialize(from: bytes)
@@ -57,20 +70,23 @@ final class FontFace {
     bytes: UnsafeMutableBufferPointer<UInt8>?,
     _ library: FreeTypeLibrary
   ) {
+    let isScalable = face.pointee.face_flags & FT_Long(FT_FACE_FLAG_SCALABLE) != 0
     let units = UInt32(face.pointee.units_per_EM)
-    guard face.pointee.face_flags & FT_Long(FT_FACE_FLAG_SCALABLE) != 0, units > 0,
-      FT_Set_Pixel_Sizes(face, units, units) == 0, let font = hb_ft_font_create_referenced(face)
-    else {
+    let font =
+      isScalable
+      ? FontFace.outlineFont(face, units)
+      : GlyphBitmaps.hasImages(face) ? FontFace.imageFont(face) : nil
+    guard let font else {
       FT_Done_Face(face)
       bytes?.deallocate()
       return nil
     }
-    hb_ft_font_set_load_flags(font, Int32(FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP))
     self.face = face
     self.font = font
     self.bytes = bytes
     self.library = library
-    unitsPerEm = Double(units)
+    unitsPerEm = isScalable ? Double(units) : Double(hb_face_get_upem(hb_font_get_face(font)))
+    bitmaps = GlyphBitmaps(face, unitsPerEm: isScalable ? units : nil)
     family = face.pointee.family_name.map { String(cString: $0) } ?? "a font without a name"
   }
 
@@ -80,10 +96,34 @@ final class FontFace {
     bytes?.deallocate()
   }
 
+  private static func outlineFont(_ face: FT_Face, _ units: UInt32) -> OpaquePointer? {
+    guard units > 0, FT_Set_Pixel_Sizes(face, units, units) == 0,
+      let font = hb_ft_font_create_referenced(face)
+    else { return nil }
+    hb_ft_font_set_load_flags(font, Int32(FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP))
+    return font
+  }
+
+  /// A font without outlines: FreeType knows its advances only in pixels of an image.
+  private static func imageFont(_ face: FT_Face) -> OpaquePointer? {
+    guard let tables = hb_ft_face_create_referenced(face) else { return nil }
+    defer { hb_face_destroy(tables) }
+    let font = hb_font_create(tables)
+    let scale = Int32(hb_face_get_upem(tables)) * 64
+    hb_font_set_scale(font, scale, scale)
+    return font
+  }
+
   /// Whether it has a glyph for a character.
   func has(_ scalar: Unicode.Scalar) -> Bool {
     FT_Get_Char_Index(face, FT_ULong(scalar.value)) != 0
   }
+
+  /// Whether it has glyphs for all of some characters.
+  func has(all scalars: [Unicode.Scalar]) -> Bool { scalars.allSatisfy(has) }
+
+  /// Whether it has glyphs in colors of their own.
+  var isInColor: Bool { face.pointee.face_flags & FT_Long(FT_FACE_FLAG_COLOR) != 0 }
 
   /// Shapes a part of a text, of one direction and script.
   ///
@@ -91,19 +131,85 @@ final class FontFace {
   func shape(
     _ text: [UInt8],
     part: Range<Int>,
-    isRightToLeft: Bool
+    isRightToLeft: Bool,
+    _ problems: inout [FontProblem]
   ) -> [ShapedGlyph] {
     let buffer = ShapingBuffer()
     buffer.add(text, part: part, isRightToLeft: isRightToLeft)
     let scale = 100 / (64 * unitsPerEm)
-    return buffer.shape(font).map { info, position in
-      ShapedGlyph(
+    var isSimplified = false
+    let glyphs = buffer.shape(font).map { info, position in
+      let drawing = drawing(info.codepoint)
+      if drawing.isSimplified { isSimplified = true }
+      return ShapedGlyph(
         cluster: Int(info.cluster),
-        outline: outline(info.codepoint),
+        outline: drawing.outline,
+        colors: drawing.colors,
         offset: Point(Double(position.x_offset) * scale, -Double(position.y_offset) * scale),
         advance: Double(position.x_advance) * scale
       )
     }
+    if isSimplified { problems.append(.colorsSimplified(font: family)) }
+    return glyphs
+  }
+
+  /// What is drawn for a glyph: its colors, else its outline.
+  private func drawing(_ glyph: UInt32) -> Drawing {
+    if let known = drawings[glyph] { return known }
+    var drawing = Drawing()
+    if let painting = painting(glyph) {
+      drawing.isSimplified = painting.isSimplified
+      if !painting.layers.isEmpty { drawing.colors = .layers(painting.layers) }
+    } else if let image = image(glyph, isLeftOut: &drawing.isSimplified) {
+      drawing.colors = image
+    } else {
+      drawing.outline = outline(glyph)
+      if hasVectorImage(glyph) { drawing.isSimplified = true }
+    }
+    drawings[glyph] = drawing
+    return drawing
+  }
+
+  private func painting(_ glyph: UInt32) -> ColorTable.Painting? {
+    colorTable?.painting(of: Int(glyph), verticesLeft: &library.verticesLeft) {
+      self.outline(UInt32($0))
+    }
+  }
+
+  private func image(_ glyph: UInt32, isLeftOut: inout Bool) -> ColorGlyph? {
+    do {
+      let image = try bitmaps.image(of: glyph, maximumPixels: library.pixelsLeft)
+      if case .image(let image, _) = image { library.pixelsLeft -= image.pixmap.pixels.count }
+      return image
+    } catch {
+      isLeftOut = true
+      return nil
+    }
+  }
+
+  /// Whether a glyph is in the table SVG, which is not drawn.
+  private func hasVectorImage(_ glyph: UInt32) -> Bool {
+    let tables = hb_font_get_face(font)
+    guard hb_ot_color_has_svg(tables) != 0 else { return false }
+    let image = hb_ot_color_glyph_reference_svg(tables, glyph)
+    defer { hb_blob_destroy(image) }
+    return hb_blob_get_length(image) > 0
+  }
+
+  private func makeColorTable() -> ColorTable? {
+    let colors = table("COLR")
+    guard !colors.isEmpty else { return nil }
+    return ColorTable(colors, ColorPalette(table("CPAL")), unitsPerEm: unitsPerEm)
+  }
+
+  /// The bytes of a table; none when there is no such table.
+  private func table(_ name: String) -> [UInt8] {
+    let tag = name.utf8.reduce(0) { $0 << 8 | hb_tag_t($1) }
+    let blob = hb_face_reference_table(hb_font_get_face(font), tag)
+    defer { hb_blob_destroy(blob) }
+    var length: UInt32 = 0
+    guard let data = hb_blob_get_data(blob, &length) else { return [] }
+    return [UInt8](UnsafeRawBufferPointer(start: data, count: Int(length)))
   }
 
   /// The outline of a glyph in hundredths of the size; nil for a blank one.

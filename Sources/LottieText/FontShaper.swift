@@ -42,7 +42,8 @@ public final class FontShaper: TextShaper {
         result.glyphs += run.face.shape(
           bytes,
           part: run.range,
-          isRightToLeft: isRightToLeft
+          isRightToLeft: isRightToLeft,
+          &result.problems
         )
       }
       return result
@@ -63,9 +64,12 @@ private struct FontRuns {
   init(_ text: String, _ query: FontQuery, _ store: FontStore, _ problems: inout [FontProblem]) {
     guard let first = store.face(query, &problems) else { return }
     var start = 0
+    var fallback: FontFace?
     for character in text {
       let end = start + character.utf8.count
-      let face = store.face(for: character, instead: first, query, &problems)
+      let face =
+        store.face(for: character, instead: first, after: fallback, query, &problems)
+      if face !== first { fallback = face }
       add(start..<end, face, FontRuns.script(character))
       start = end
     }

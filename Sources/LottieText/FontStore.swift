@@ -23,10 +23,14 @@ final class FontStore {
   }
 
   private struct FallbackKey: Hashable {
-    let scalar: Unicode.Scalar
+    let scalars: [Unicode.Scalar]
+    let inColor: Bool
     let style: FontStyle
     let family: String
   }
+
+  /// Parts of one character that a fallback is chosen by.
+  private static let maximumScalars = 32
 
   init(
     provider: (any AnimationFontProvider)?,
@@ -60,23 +64,38 @@ final class FontStore {
   }
 
   /// The font for a character: the first if it has all its characters, else another that has them.
+  ///
+  /// `last`: The fallback of the characters before, which goes on if it can.
   func face(
     for character: Character,
     instead first: FontFace,
+    after last: FontFace?,
     _ query: FontQuery,
     _ problems: inout [FontProblem]
   ) -> FontFace {
-    let lacking = character.unicodeScalars.first { !$0.isShapeless && !first.has($0) }
-    guard let lacking else { return first }
-    let key = FallbackKey(scalar: lacking, style: FontStyle(query), family: query.family)
-    let found = fallbacks[key] ?? Found(face: fallback(lacking, query))
-    if fallbacks.count < 10_000 { fallbacks[key] = found }
-    problems.append(
-      found.face.map {
-        .characterSubstituted(String(character), font: query.name, by: $0.family)
-      } ?? .characterMissing(String(character), codePoint: lacking.value)
+    guard character.unicodeScalars.contains(where: { !$0.isShapeless && !first.has($0) }) else {
+      return first
+    }
+    let key = FallbackKey(
+      scalars: character.unicodeScalars.filter { !$0.isShapeless }.prefix(FontStore.maximumScalars)
+        .map(\.self),
+      inColor: character.isEmoji,
+      style: FontStyle(query),
+      family: query.family
     )
-    return found.face ?? first
+    var face = last
+    if last?.isInColor != key.inColor || last?.has(all: key.scalars) != true {
+      let found = fallbacks[key] ?? Found(face: fallback(key, query))
+      if fallbacks.count < 10_000 { fallbacks[key] = found }
+      face = found.face
+    }
+    if let face {
+      problems.append(.charactersSubstituted(font: query.name, by: face.family))
+    }
+    if let lacking = key.scalars.first(where: { face?.has($0) != true }) {
+      problems.append(.characterMissing(String(character), codePoint: lacking.value))
+    }
+    return face ?? first
   }
 
   private func find(_ query: FontQuery, _ problems: inout [FontProblem]) -> FontFace? {
@@ -113,13 +132,21 @@ final class FontStore {
     return face
   }
 
-  private func fallback(_ scalar: Unicode.Scalar, _ query: FontQuery) -> FontFace? {
-    for fonts in [folders, system] {
-      if let face = fonts?.font(with: scalar, near: query).flatMap(open), face.has(scalar) {
-        return face
+  /// A font that has all parts of a character, else the first of them that has any, emoji in colors
+  /// if possible.
+  private func fallback(_ key: FallbackKey, _ query: FontQuery) -> FontFace? {
+    var other: FontFace?
+    for inColor in [key.inColor, !key.inColor] {
+      for fonts in [folders, system] {
+        let match = fonts?.font(with: key.scalars, near: query, inColor: inColor)
+        guard let face = match.flatMap(open), key.scalars.contains(where: face.has) else {
+          continue
+        }
+        if face.has(all: key.scalars) { return face }
+        other = other ?? face
       }
     }
-    return nil
+    return other
   }
 
   private func open(_ match: FontConfiguration.Match) -> FontFace? {
@@ -137,5 +164,14 @@ extension Unicode.Scalar {
   fileprivate var isShapeless: Bool {
     properties.isDefaultIgnorableCodePoint || properties.isWhitespace
       || properties.generalCategory == .control
+  }
+}
+
+extension Character {
+  /// Whether it is to be shown as emoji: by itself, or by the selector U+FE0F.
+  fileprivate var isEmoji: Bool {
+    if unicodeScalars.contains("\u{FE0E}") { return false }
+    return unicodeScalars.contains("\u{FE0F}")
+      || unicodeScalars.first?.properties.isEmojiPresentation == true
   }
 }
