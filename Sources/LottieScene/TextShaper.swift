@@ -95,6 +95,8 @@ public protocol TextShaper: Sendable {
 public enum FontProblem: Hashable, Sendable {
   /// A fallback font replaces one that is not found.
   case substituted(font: String, by: String)
+  /// A font lacks a weight or a slant, which is made from another.
+  case styleSynthesized(font: String, from: String)
   /// A font is not found and has no fallback: its text is not drawn.
   case missing(font: String)
   /// The file of a font holds no font with outlines.

@@ -24,6 +24,8 @@ final class FreeTypeLibrary {
 final class FontFace {
   /// Its family, for messages.
   let family: String
+  /// What is done to its outlines.
+  let adaptation: FontAdaptation
   private let library: FreeTypeLibrary
   private let face: FT_Face
   private let font: OpaquePointer
@@ -43,12 +45,17 @@ final class FontFace {
   }
 
   /// Opens a font file; nil when it is none, or has neither outlines nor images in colors.
-  convenience init?(path: String, index: Int = 0, _ library: FreeTypeLibrary) {
+  convenience init?(
+    path: String,
+    index: Int = 0,
+    adapting adaptation: FontAdaptation = FontAdaptation(),
+    _ library: FreeTypeLibrary
+  ) {
     var face: FT_Face?
     guard FT_New_Face(library.handle, path, FT_Long(index), &face) == 0, let face else {
       return nil
     }
-    self.init(face, bytes: nil, library)
+    self.init(face, bytes: nil, adaptation, library)
   }
 
   /// Opens a font in memory; nil when it is none, or has neither outlines nor images in colors.
@@ -62,14 +69,16 @@ final class FontFace {
       copy.deallocate()
       return nil
     }
-    self.init(face, bytes: copy, library)
+    self.init(face, bytes: copy, FontAdaptation(), library)
   }
 
   private init?(
     _ face: FT_Face,
     bytes: UnsafeMutableBufferPointer<UInt8>?,
+    _ adaptation: FontAdaptation,
     _ library: FreeTypeLibrary
   ) {
+    if let weight = adaptation.weight { FontFace.set(weight: weight, of: face, library) }
     let isScalable = face.pointee.face_flags & FT_Long(FT_FACE_FLAG_SCALABLE) != 0
     let units = UInt32(face.pointee.units_per_EM)
     let font =
@@ -83,6 +92,7 @@ final class FontFace {
     }
     self.face = face
     self.font = font
+    self.adaptation = adaptation
     self.bytes = bytes
     self.library = library
     unitsPerEm = isScalable ? Double(units) : Double(hb_face_get_upem(hb_font_get_face(font)))
@@ -95,6 +105,25 @@ final class FontFace {
     FT_Done_Face(face)
     bytes?.deallocate()
   }
+
+  /// Sets the weight of a variable font, as far as it goes.
+  private static func set(weight: Int, of face: FT_Face, _ library: FreeTypeLibrary) {
+    var variations: UnsafeMutablePointer<FT_MM_Var>?
+    guard FT_Get_MM_Var(face, &variations) == 0, let variations else { return }
+    defer { FT_Done_MM_Var(library.handle, variations) }
+    let axes = UnsafeBufferPointer(
+      start: variations.pointee.axis,
+      count: Int(variations.pointee.num_axis)
+    )
+    var coordinates = axes.map { axis in
+      axis.tag == FT_ULong(tag("wght"))
+        ? min(max(FT_Fixed(weight) << 16, axis.minimum), axis.maximum) : axis.def
+    }
+    FT_Set_Var_Design_Coordinates(face, FT_UInt(coordinates.count), &coordinates)
+  }
+
+  /// The number by which a table or an axis is known.
+  private static func tag(_ name: String) -> UInt32 { name.utf8.reduce(0) { $0 << 8 | UInt32($1) } }
 
   private static func outlineFont(_ face: FT_Face, _ units: UInt32) -> OpaquePointer? {
     guard units > 0, FT_Set_Pixel_Sizes(face, units, units) == 0,
@@ -140,12 +169,13 @@ final class FontFace {
     var isSimplified = false
     let glyphs = buffer.shape(font).map { info, position in
       let drawing = drawing(info.codepoint)
+      let offset = Point(Double(position.x_offset) * scale, -Double(position.y_offset) * scale)
       if drawing.isSimplified { isSimplified = true }
       return ShapedGlyph(
         cluster: Int(info.cluster),
         outline: drawing.outline,
         colors: drawing.colors,
-        offset: Point(Double(position.x_offset) * scale, -Double(position.y_offset) * scale),
+        offset: isSlanted ? FontFace.slant.apply(offset) : offset,
         advance: Double(position.x_advance) * scale
       )
     }
@@ -204,8 +234,7 @@ final class FontFace {
 
   /// The bytes of a table; none when there is no such table.
   private func table(_ name: String) -> [UInt8] {
-    let tag = name.utf8.reduce(0) { $0 << 8 | hb_tag_t($1) }
-    let blob = hb_face_reference_table(hb_font_get_face(font), tag)
+    let blob = hb_face_reference_table(hb_font_get_face(font), FontFace.tag(name))
     defer { hb_blob_destroy(blob) }
     var length: UInt32 = 0
     guard let data = hb_blob_get_data(blob, &length) else { return [] }
@@ -220,11 +249,27 @@ final class FontFace {
     if FT_Load_Glyph(face, glyph, flags) == 0, let slot = face.pointee.glyph,
       slot.pointee.format == FT_GLYPH_FORMAT_OUTLINE
     {
+      if isEmboldened { embolden(&slot.pointee.outline) }
       path = GlyphOutline.path(of: &slot.pointee.outline, scale: 100 / unitsPerEm)
+      if isSlanted { path = path.applying(FontFace.slant) }
     }
     let outline = path.isEmpty || !path.isFinite ? nil : PathResource(path)
     outlines[glyph] = outline
     return outline
+  }
+
+  // Fonts in colors stay as they are.
+  private var isEmboldened: Bool { adaptation.isEmboldened && !isInColor }
+  private var isSlanted: Bool { adaptation.isSlanted && !isInColor }
+
+  /// A quarter to the right for each unit upwards, as browsers slant.
+  private static let slant = Affine(1, 0, -0.25, 1, 0, 0)
+
+  /// Makes an outline bolder by a 24th of the size, as FreeType and browsers do, about its middle.
+  private func embolden(_ outline: inout FT_Outline) {
+    let strength = FT_Pos(unitsPerEm / 24)
+    FT_Outline_Embolden(&outline, strength)
+    FT_Outline_Translate(&outline, -strength / 2, -strength / 2)
   }
 }
 

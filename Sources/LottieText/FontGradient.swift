@@ -7,8 +7,8 @@ import LottieScene
 struct FontGradient {
   private static let maximumStops = 1_000
 
-  private(set) var paint: Paint?
   private(set) var isSimplified = false
+  private var shape: Gradient.Shape?
   private var stops: [ColorStop] = []
   /// The offsets of the first and the last stop, which are made 0 and 1.
   private var range = (first: 0.0, last: 1.0)
@@ -37,13 +37,17 @@ struct FontGradient {
   /// Reads the geometry of a gradient.
   mutating func read(_ format: Int, _ reader: inout TableReader) throws(DamagedTable) {
     guard !stops.isEmpty else { return }
-    let shape: Gradient.Shape? =
+    shape =
       switch format {
       case 4, 5: try linear(&reader)
       case 6, 7: try radial(&reader)
       default: try sweep(&reader)
       }
-    if let shape { paint = .gradient(Gradient(shape: shape, stops: stops), opacity: 1) }
+  }
+
+  /// The paint; nil when the geometry is degenerate.
+  func paint(_ opacity: Double) -> Paint? {
+    shape.map { .gradient(Gradient(shape: $0, stops: stops), opacity: opacity) }
   }
 
   private func linear(_ reader: inout TableReader) throws(DamagedTable) -> Gradient.Shape? {

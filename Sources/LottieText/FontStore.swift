@@ -13,13 +13,19 @@ final class FontStore {
     directories.isEmpty ? nil : FontConfiguration(directories: directories)
   private lazy var system = usesSystemFonts ? FontConfiguration(system: ()) : nil
   private var faces: [FontQuery: Found] = [:]
-  private var files: [String: FontFace?] = [:]
+  private var files: [FileKey: FontFace?] = [:]
   private var fallbacks: [FallbackKey: Found] = [:]
 
   /// A font and what is said each time it is used instead of another.
   private struct Found {
     var face: FontFace?
     var problems: [FontProblem] = []
+  }
+
+  private struct FileKey: Hashable {
+    let path: String
+    let index: Int
+    let adaptation: FontAdaptation
   }
 
   private struct FallbackKey: Hashable {
@@ -44,10 +50,7 @@ final class FontStore {
 
   /// The files of the machine and of folders that were opened.
   var openedFiles: [String] {
-    Set(
-      files.filter { $0.value != nil }
-        .compactMap { key, _ in key.lastIndex(of: ":").map { String(key[..<$0]) } }
-    ).sorted()
+    Set(files.filter { $0.value != nil }.map(\.key.path)).sorted()
   }
 
   /// The font of a query, or its fallback; nil when there is none.
@@ -89,7 +92,7 @@ final class FontStore {
       if fallbacks.count < 10_000 { fallbacks[key] = found }
       face = found.face
     }
-    if let face {
+    if let face, face !== first {
       problems.append(.charactersSubstituted(font: query.name, by: face.family))
     }
     if let lacking = key.scalars.first(where: { face?.has($0) != true }) {
@@ -100,11 +103,20 @@ final class FontStore {
 
   private func find(_ query: FontQuery, _ problems: inout [FontProblem]) -> FontFace? {
     if let face = provided(query, &problems) { return face }
-    if let face = folders?.exact(query).flatMap(open) { return face }
-    if let face = system?.exact(query).flatMap(open) { return face }
     let wanted = query.style.isEmpty ? query.family : "\(query.family) \(query.style)"
+    for fonts in [folders, system] {
+      guard let match = fonts?.exact(query), let face = open(match, FontStyle(query)) else {
+        continue
+      }
+      if face.adaptation.isSynthesis {
+        problems.append(.styleSynthesized(font: wanted, from: face.family))
+      }
+      return face
+    }
     for fonts in [system, folders] {
-      guard let face = fonts?.fallback(query).flatMap(open) else { continue }
+      guard let match = fonts?.fallback(query), let face = open(match, .asInBrowsers(query)) else {
+        continue
+      }
       problems.append(.substituted(font: wanted, by: face.family))
       return face
     }
@@ -132,28 +144,27 @@ final class FontStore {
     return face
   }
 
-  /// A font that has all parts of a character, else the first of them that has any, emoji in colors
-  /// if possible.
+  /// The font that has most parts of a character; emoji in colors if possible.
   private func fallback(_ key: FallbackKey, _ query: FontQuery) -> FontFace? {
-    var other: FontFace?
+    var best: (face: FontFace, count: Int)?
     for inColor in [key.inColor, !key.inColor] {
       for fonts in [folders, system] {
         let match = fonts?.font(with: key.scalars, near: query, inColor: inColor)
-        guard let face = match.flatMap(open), key.scalars.contains(where: face.has) else {
-          continue
-        }
-        if face.has(all: key.scalars) { return face }
-        other = other ?? face
+        guard let match, let face = open(match, .asInBrowsers(query)) else { continue }
+        let count = key.scalars.count(where: face.has)
+        if count == key.scalars.count { return face }
+        if count > best?.count ?? 0 { best = (face, count) }
       }
     }
-    return other
+    return best?.face
   }
 
-  private func open(_ match: FontConfiguration.Match) -> FontFace? {
-    let key = "\(match.path):\(match.index)"
+  private func open(_ match: FontConfiguration.Match, _ style: FontStyle) -> FontFace? {
+    let adaptation = FontAdaptation(match, to: style)
+    let key = FileKey(path: match.path, index: match.index, adaptation: adaptation)
     if let known = files[key] { return known }
     guard files.count < FontStore.maximumFaces, let library else { return nil }
-    let face = FontFace(path: match.path, index: match.index, library)
+    let face = FontFace(path: match.path, index: match.index, adapting: adaptation, library)
     files[key] = face
     return face
   }

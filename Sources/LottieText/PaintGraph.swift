@@ -24,6 +24,8 @@ struct PaintGraph {
   private let toGlyph: Affine
   private let toUnits: Affine
   private var paints = 0
+  /// What alphas are multiplied by.
+  private var opacity = 1.0
 
   /// A graph that goes on with a painting; `outline` gives the outlines of glyphs.
   init(
@@ -107,29 +109,65 @@ struct PaintGraph {
       let source = paint + (try reader.unsigned(3))
       let mode = try reader.unsigned(1)
       let backdrop = paint + (try reader.unsigned(3))
-      for part in order(mode, source: source, backdrop: backdrop) {
-        try visit(part, matrix, filling: nil, depth: depth)
-      }
+      try mix(source, backdrop, mode, matrix, depth: depth)
     default: painting.isSimplified = true
     }
   }
 
-  /// What is drawn of two paints that are mixed, from bottom to top.
-  private mutating func order(_ mode: Int, source: Int, backdrop: Int) -> [Int] {
+  /// Draws two paints that are mixed.
+  private mutating func mix(
+    _ source: Int,
+    _ backdrop: Int,
+    _ mode: Int,
+    _ matrix: Affine,
+    depth: Int
+  ) throws(DamagedTable) {
+    let parts: [Int]
+    var alpha: Double?
     switch mode {
-    case 0: return []
-    case 1: return [source]
-    case 2: return [backdrop]
-    case 3: return [backdrop, source]
-    case 4: return [source, backdrop]
-    default: painting.isSimplified = true
+    case 0: parts = []
+    case 1: parts = [source]
+    case 2: parts = [backdrop]
+    case 3: parts = [backdrop, source]
+    case 4: parts = [source, backdrop]
+    case 5: (parts, alpha) = try inside(source, of: backdrop)
+    case 6: (parts, alpha) = try inside(backdrop, of: source)
+    default: parts = [backdrop, source]
     }
-    switch mode {
-    case 7: return [source]
-    // Inside of the source, or of the backdrop: what is inside is often the whole plane.
-    case 5, 6, 8: return [backdrop]
-    default: return [backdrop, source]
-    }
+    if mode > 6 || (mode > 4 && alpha == nil) { painting.isSimplified = true }
+    let outer = opacity
+    opacity *= alpha ?? 1
+    defer { opacity = outer }
+    let count = painting.layers.count
+    for part in parts { try visit(part, matrix, filling: nil, depth: depth) }
+    // Layers are faded one by one, not as a whole.
+    if let alpha, alpha < 1, painting.layers.count > count + 1 { painting.isSimplified = true }
+  }
+
+  /// What is drawn of a paint inside of another, and its alpha if that is known.
+  ///
+  /// Fonts write the opacity of a group as what lies inside of one color everywhere.
+  private func inside(
+    _ inner: Int,
+    of outer: Int
+  ) throws(DamagedTable) -> (parts: [Int], alpha: Double?) {
+    if let alpha = try solidAlpha(outer) { return ([inner], alpha) }
+    return (try isPlane(inner) ? [outer] : [inner], nil)
+  }
+
+  /// The alpha of a paint that is one color everywhere; nil for others.
+  private func solidAlpha(_ paint: Int) throws(DamagedTable) -> Double? {
+    var reader = TableReader(table.bytes, at: paint)
+    guard (2...3).contains(try reader.unsigned(1)) else { return nil }
+    let index = try reader.unsigned(2)
+    let alpha = PaintGraph.alpha(try reader.fraction())
+    return index == ColorPalette.textColor ? alpha : table.palette.color(index, alpha: alpha).alpha
+  }
+
+  /// Whether a paint fills the whole plane.
+  private func isPlane(_ paint: Int) throws(DamagedTable) -> Bool {
+    var reader = TableReader(table.bytes, at: paint)
+    return (2...9).contains(try reader.unsigned(1))
   }
 
   private mutating func fill(
@@ -147,7 +185,7 @@ struct PaintGraph {
     guard let outline = target.outline else { return }
     if format <= 3 {
       let index = try reader.unsigned(2)
-      let fill = table.palette.fill(index, alpha: PaintGraph.alpha(try reader.fraction()))
+      let fill = table.palette.fill(index, alpha: opacity * PaintGraph.alpha(try reader.fraction()))
       let transform = toUnits.then(target.matrix).then(toGlyph)
       guard transform.isFinite, painting.admits(outline) else { return }
       return painting.add(GlyphLayer(outline: outline, transform: transform, fill: fill))
@@ -156,7 +194,7 @@ struct PaintGraph {
     var gradient = try FontGradient(line, isVariable: format % 2 == 1, table)
     try gradient.read(format, &reader)
     if gradient.isSimplified { painting.isSimplified = true }
-    guard let fill = gradient.paint, let back = matrix.inverse else { return }
+    guard let fill = gradient.paint(opacity), let back = matrix.inverse else { return }
     let transform = matrix.then(target.matrix).then(toGlyph)
     guard transform.isFinite, painting.admits(outline) else { return }
     // Gradients have no transform of their own: the outline goes where they are.

@@ -82,6 +82,8 @@ extension FontProblem {
     switch self {
     case .substituted(let font, let other):
       "the font \(font) is not found: \(other) is used instead"
+    case .styleSynthesized(let font, let other):
+      "the font \(font) is not found: its style is made from \(other)"
     case .missing(let font):
       "the font \(font) is not found, and there is no fallback: its text is not drawn"
     case .unreadable(let font): "the file of the font \(font) is not a font with outlines"
