@@ -76,8 +76,8 @@ public struct ShapedText: Sendable {
 public protocol TextShaper: Sendable {
   /// Shapes text of one direction and one line.
   ///
-  /// Contextual forms, as in Arabic, are chosen; characters are neither kerned nor joined in
-  /// optional ligatures, as each may move by itself.
+  /// Contextual forms, as in Arabic, are chosen; characters are not joined in optional ligatures, as
+  /// each may move by itself.
   ///
   /// - Parameters:
   ///   - text: The text, in logical order, without line breaks.

@@ -6,11 +6,11 @@ import LottieScene
 
 /// The glyphs that a font paints in layers.
 struct ColorTable {
+  /// Layers of a glyph.
+  private static let maximumLayers = 256
+
   /// What a font paints for a glyph.
   struct Painting {
-    /// Layers of a glyph.
-    private static let maximumLayers = 256
-
     private(set) var layers: [GlyphLayer] = []
     /// Whether it is not all that the font says.
     var isSimplified = false
@@ -25,7 +25,7 @@ struct ColorTable {
     ///
     /// - Returns: Whether there may be a layer of it.
     mutating func admits(_ outline: PathResource) -> Bool {
-      guard layers.count < Painting.maximumLayers, outline.vertexCount <= verticesLeft else {
+      guard layers.count < ColorTable.maximumLayers, outline.vertexCount <= verticesLeft else {
         isSimplified = true
         return false
       }

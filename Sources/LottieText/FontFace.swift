@@ -3,23 +3,6 @@ import CHarfBuzz
 import LottieGeometry
 import LottieScene
 
-/// A FreeType library; everything it opens must be closed before it is.
-final class FreeTypeLibrary {
-  fileprivate let handle: FT_Library
-  /// What may still be kept of glyphs in colors: vertices of their layers, and pixels of their images.
-  fileprivate var verticesLeft = 4_000_000
-  fileprivate var pixelsLeft = 1 << 24
-
-  /// Starts FreeType; nil when it cannot be.
-  init?() {
-    var library: FT_Library?
-    guard FT_Init_FreeType(&library) == 0, let library else { return nil }
-    handle = library
-  }
-
-  deinit { FT_Done_FreeType(handle) }
-}
-
 /// An open font; not thread-safe.
 final class FontFace {
   /// Its family, for messages.
@@ -161,13 +144,14 @@ final class FontFace {
     _ text: [UInt8],
     part: Range<Int>,
     isRightToLeft: Bool,
+    isKerned: Bool,
     _ problems: inout [FontProblem]
   ) -> [ShapedGlyph] {
     let buffer = ShapingBuffer()
     buffer.add(text, part: part, isRightToLeft: isRightToLeft)
     let scale = 100 / (64 * unitsPerEm)
     var isSimplified = false
-    let glyphs = buffer.shape(font).map { info, position in
+    let glyphs = buffer.shape(font, isKerned: isKerned).map { info, position in
       let drawing = drawing(info.codepoint)
       let offset = Point(Double(position.x_offset) * scale, -Double(position.y_offset) * scale)
       if drawing.isSimplified { isSimplified = true }
@@ -270,44 +254,5 @@ final class FontFace {
     let strength = FT_Pos(unitsPerEm / 24)
     FT_Outline_Embolden(&outline, strength)
     FT_Outline_Translate(&outline, -strength / 2, -strength / 2)
-  }
-}
-
-/// A HarfBuzz buffer.
-private final class ShapingBuffer {
-  private let buffer = hb_buffer_create()
-
-  deinit { hb_buffer_destroy(buffer) }
-
-  func add(_ text: [UInt8], part: Range<Int>, isRightToLeft: Bool) {
-    text.withUnsafeBufferPointer { bytes in
-      bytes.withMemoryRebound(to: CChar.self) { characters in
-        hb_buffer_add_utf8(
-          buffer,
-          characters.baseAddress,
-          Int32(characters.count),
-          UInt32(part.lowerBound),
-          Int32(part.count)
-        )
-      }
-    }
-    hb_buffer_set_direction(buffer, isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
-    hb_buffer_guess_segment_properties(buffer)
-  }
-
-  func shape(_ font: OpaquePointer) -> [(hb_glyph_info_t, hb_glyph_position_t)] {
-    var features = ["-kern", "-liga", "-clig"].map(ShapingBuffer.feature)
-    hb_shape(font, buffer, &features, UInt32(features.count))
-    var count: UInt32 = 0
-    guard let infos = hb_buffer_get_glyph_infos(buffer, &count),
-      let positions = hb_buffer_get_glyph_positions(buffer, nil)
-    else { return [] }
-    return (0..<Int(count)).map { (infos[$0], positions[$0]) }
-  }
-
-  private static func feature(_ text: String) -> hb_feature_t {
-    var feature = hb_feature_t()
-    hb_feature_from_string(text, -1, &feature)
-    return feature
   }
 }

@@ -7,6 +7,7 @@ import Synchronization
 /// Nothing is started or read before the first text. It may be shared by threads, which take turns.
 public final class FontShaper: TextShaper {
   private let state: Guarded<FontStore>
+  private let usesKerning: Bool
 
   /// A shaper.
   ///
@@ -14,11 +15,14 @@ public final class FontShaper: TextShaper {
   ///   - provider: Asked first.
   ///   - directories: Folders with fonts.
   ///   - usesSystemFonts: Whether the machine's fonts are looked through.
+  ///   - usesKerning: Whether characters are kerned as their font says, which players do not.
   public init(
     provider: (any AnimationFontProvider)? = nil,
     directories: [String] = [],
-    usesSystemFonts: Bool = true
+    usesSystemFonts: Bool = true,
+    usesKerning: Bool = false
   ) {
+    self.usesKerning = usesKerning
     state = Guarded(
       FontStore(provider: provider, directories: directories, usesSystemFonts: usesSystemFonts)
     )
@@ -43,6 +47,7 @@ public final class FontShaper: TextShaper {
           bytes,
           part: run.range,
           isRightToLeft: isRightToLeft,
+          isKerned: usesKerning,
           &result.problems
         )
       }

@@ -8,7 +8,7 @@ struct ImageTooLarge: Error {}
 /// The glyphs that a font has as images in colors: its tables CBDT and sbix.
 final class GlyphBitmaps {
   /// Pixels of an image along a side.
-  private static let maximumSide: UInt32 = 1_024
+  private static let maximumSide = 1_024
   /// Images are taken from the largest strike up to this height of the size, in pixels.
   private static let usualHeight = 256.0
 
@@ -48,8 +48,8 @@ final class GlyphBitmaps {
     guard let promised = load(glyph, FT_LOAD_COLOR | FT_LOAD_BITMAP_METRICS_ONLY),
       promised.width > 0, promised.rows > 0
     else { return nil }
-    guard max(promised.width, promised.rows) <= GlyphBitmaps.maximumSide,
-      Int(promised.width) * Int(promised.rows) <= maximumPixels
+    let (width, height) = (Int(promised.width), Int(promised.rows))
+    guard max(width, height) <= GlyphBitmaps.maximumSide, width * height <= maximumPixels
     else { throw ImageTooLarge() }
     guard let bitmap = load(glyph, FT_LOAD_COLOR), let pixmap = GlyphBitmaps.pixmap(bitmap),
       let slot = face.pointee.glyph

@@ -96,6 +96,20 @@ struct FontShaperTests {
     #expect(text.problems.count == 1)
   }
 
+  /// The font moves V by 100 of 1000 closer to an A before it.
+  @Test(arguments: [false, true])
+  func `characters are kerned only if that is wanted`(_ isWanted: Bool) {
+    let folder = String(FontShaperTests.file.dropLast("/tiny-blocks.ttf".count))
+    let file = folder + "/tiny-kerning.ttf"
+    let shaper = FontShaper(
+      provider: Answer(source: .file(file)),
+      usesSystemFonts: false,
+      usesKerning: isWanted
+    )
+    let text = shaper.shape("AVA", font: query, isRightToLeft: false)
+    #expect(text.glyphs.map(\.advance) == [isWanted ? 50 : 60, 60, 60])
+  }
+
   @Test func `fonts in colors stay as they are`() throws {
     let text = found("Tiny Colors", "Bold Italic")
     guard case .layers(let layers) = text.glyphs.first?.colors else {
