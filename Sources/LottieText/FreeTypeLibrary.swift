@@ -4,8 +4,8 @@ import CFreeType
 final class FreeTypeLibrary {
   let handle: FT_Library
   /// Vertices of all layers, and pixels of all images, that are kept of glyphs in colors.
-  private static let maximumVertices = 4_000_000
-  private static let maximumPixels = 16_000_000
+  private static let maximumVertices = 8_000_000
+  private static let maximumPixels = 64_000_000
 
   var verticesLeft = FreeTypeLibrary.maximumVertices
   var pixelsLeft = FreeTypeLibrary.maximumPixels
