@@ -33,17 +33,26 @@ public struct FontQuery: Hashable, Sendable {
 public struct ShapedGlyph: Sendable {
   /// Offset, in the UTF-8 text, of the characters that it represents.
   public var cluster: Int
-  /// The outline from the glyph's origin on the baseline, y downwards; nil is blank.
+  /// The outline from the glyph's origin on the baseline, y downwards; nil is blank, or in colors.
   public var outline: PathResource?
+  /// What the font paints in place of the outline.
+  public var colors: ColorGlyph?
   /// Offset of the origin from the pen.
   public var offset: Point
   /// How far the pen moves on, in hundredths of the font's size.
   public var advance: Double
 
   /// A glyph at the pen; lengths are hundredths of the font's size.
-  public init(cluster: Int, outline: PathResource?, offset: Point, advance: Double) {
+  public init(
+    cluster: Int,
+    outline: PathResource?,
+    colors: ColorGlyph? = nil,
+    offset: Point,
+    advance: Double
+  ) {
     self.cluster = cluster
     self.outline = outline
+    self.colors = colors
     self.offset = offset
     self.advance = advance
   }
@@ -67,8 +76,8 @@ public struct ShapedText: Sendable {
 public protocol TextShaper: Sendable {
   /// Shapes text of one direction and one line.
   ///
-  /// Contextual forms, as in Arabic, are chosen; characters are neither kerned nor joined in
-  /// optional ligatures, as each may move by itself.
+  /// Contextual forms, as in Arabic, are chosen; characters are not joined in optional ligatures, as
+  /// each may move by itself.
   ///
   /// - Parameters:
   ///   - text: The text, in logical order, without line breaks.
@@ -86,14 +95,18 @@ public protocol TextShaper: Sendable {
 public enum FontProblem: Hashable, Sendable {
   /// A fallback font replaces one that is not found.
   case substituted(font: String, by: String)
+  /// A font lacks a weight or a slant, which is made from another.
+  case styleSynthesized(font: String, from: String)
   /// A font is not found and has no fallback: its text is not drawn.
   case missing(font: String)
   /// The file of a font holds no font with outlines.
   case unreadable(font: String)
   /// A font is not available, for the reason its provider gives.
   case notProvided(reason: String)
-  /// A character is not in its font; another font has it.
-  case characterSubstituted(String, font: String, by: String)
+  /// Characters are not in their font; another font has them.
+  case charactersSubstituted(font: String, by: String)
   /// No font that was looked through has a character.
   case characterMissing(String, codePoint: UInt32)
+  /// A font has colors that are drawn simpler than it says, or in the color of the text.
+  case colorsSimplified(font: String)
 }

@@ -16,6 +16,12 @@ final class FontConfiguration {
     var path: String
     var index: Int
     var family: String
+    /// The style of its outlines; in a variable font that nearest to the requested one.
+    var style: FontStyle
+    /// Whether its weight is set along an axis.
+    var isVariable: Bool
+    /// Whether its name is the requested one, so that its style is meant.
+    var isByName = false
   }
 
   private let config: OpaquePointer
@@ -66,7 +72,9 @@ final class FontConfiguration {
     }
     for name in [query.name, "\(query.family) \(query.style)"] where !name.isEmpty {
       for object in [FC_POSTSCRIPT_NAME, FC_FULLNAME] {
-        if let found = list(object, name).first { return found.match }
+        guard var found = list(object, name).first?.match else { continue }
+        found.isByName = true
+        return found
       }
     }
     return nil
@@ -84,10 +92,13 @@ final class FontConfiguration {
     return FontPattern("Times New Roman", style).nearest(in: config)
   }
 
-  /// A font that has a character, similar to the requested one.
-  func font(with scalar: Unicode.Scalar, near query: FontQuery) -> Match? {
+  /// The font that has most of some characters, similar to the requested one.
+  ///
+  /// `inColor`: Whether any font in colors goes before all others, or after them.
+  func font(with scalars: [Unicode.Scalar], near query: FontQuery, inColor: Bool) -> Match? {
     let pattern = FontPattern(query.family, FontStyle.asInBrowsers(query))
-    pattern.add(scalar)
+    pattern.add(scalars)
+    pattern.add(FC_COLOR, inColor)
     return pattern.nearest(in: config)
   }
 
@@ -105,7 +116,7 @@ final class FontConfiguration {
     "times new roman": "Times", "courier": "Courier New", "courier new": "Courier",
   ]
 
-  private typealias Candidate = (match: Match, style: FontStyle)
+  private typealias Candidate = (match: Match, weights: ClosedRange<Int>)
 
   private func list(_ object: String, _ value: String) -> [Candidate] {
     let pattern = FontPattern()
@@ -115,9 +126,13 @@ final class FontConfiguration {
 
   /// The candidate nearest to a style in slant, then in weight.
   private func best(_ candidates: [Candidate], _ style: FontStyle) -> Match? {
-    candidates.min { a, b in
+    candidates.map { match, weights in
+      var match = match
+      match.style.weight = min(max(style.weight, weights.lowerBound), weights.upperBound)
+      return match
+    }.min { a, b in
       FontConfiguration.distance(a.style, style) < FontConfiguration.distance(b.style, style)
-    }?.match
+    }
   }
 
   private static func distance(_ a: FontStyle, _ b: FontStyle) -> Int {
@@ -154,15 +169,19 @@ private final class FontPattern {
     FcPatternAddInteger(pattern, FC_SLANT, style.isItalic ? FC_SLANT_ITALIC : FC_SLANT_ROMAN)
   }
 
-  func add(_ scalar: Unicode.Scalar) {
+  func add(_ object: String, _ value: Bool) {
+    FcPatternAddBool(pattern, object, FcBool(value ? 1 : 0))
+  }
+
+  func add(_ scalars: [Unicode.Scalar]) {
     guard let set = FcCharSetCreate() else { return }
-    FcCharSetAddChar(set, scalar.value)
+    for scalar in scalars { FcCharSetAddChar(set, scalar.value) }
     FcPatternAddCharSet(pattern, FC_CHARSET, set)
     FcCharSetDestroy(set)
   }
 
   func nearest(in config: OpaquePointer) -> FontConfiguration.Match? {
-    FcPatternAddBool(pattern, FC_SCALABLE, FcBool(1))
+    add(FC_SCALABLE, true)
     FcConfigSubstitute(config, pattern, FcMatchPattern)
     FcDefaultSubstitute(pattern)
     var result = FcResultNoMatch
@@ -188,11 +207,13 @@ private final class FontPattern {
   }
 
   /// All scalable fonts that agree with the pattern.
-  func all(in config: OpaquePointer) -> [(match: FontConfiguration.Match, style: FontStyle)] {
-    FcPatternAddBool(pattern, FC_SCALABLE, FcBool(1))
+  func all(
+    in config: OpaquePointer
+  ) -> [(match: FontConfiguration.Match, weights: ClosedRange<Int>)] {
+    add(FC_SCALABLE, true)
     let objects = FcObjectSetCreate()
     defer { FcObjectSetDestroy(objects) }
-    for object in [FC_FILE, FC_INDEX, FC_FAMILY, FC_WEIGHT, FC_SLANT] {
+    for object in [FC_FILE, FC_INDEX, FC_FAMILY, FC_WEIGHT, FC_SLANT, FC_VARIABLE] {
       FcObjectSetAdd(objects, object)
     }
     guard let set = FcFontList(config, pattern, objects) else { return [] }
@@ -201,7 +222,7 @@ private final class FontPattern {
       guard let font = set.pointee.fonts[i] else { return nil }
       FcPatternReference(font)
       let pattern = FontPattern(owning: font)
-      return pattern.match.map { ($0, pattern.style) }
+      return pattern.match.map { ($0, pattern.weights) }
     }.sorted { ($0.0.path, $0.0.index) < ($1.0.path, $1.0.index) }
   }
 
@@ -209,18 +230,40 @@ private final class FontPattern {
     guard let path = string(FC_FILE) else { return nil }
     // The upper half names an instance of a variable font, as for FreeType, or by 0x8000 all of them.
     let index = integer(FC_INDEX) ?? 0
+    let namesAll = index >> 16 & 0x8000 != 0
+    var style = FontStyle("")
+    // Rules of fontconfig's tell of a style that they would have made from the font.
+    style.weight = isSet(FC_EMBOLDEN) ? 400 : weights.lowerBound
+    style.isItalic = integer(FC_SLANT) ?? 0 > 0 && !isSet(FC_MATRIX)
     return FontConfiguration.Match(
       path: path,
-      index: index >> 16 & 0x8000 == 0 ? index : index & 0xFFFF,
-      family: string(FC_FAMILY) ?? path
+      index: namesAll ? index & 0xFFFF : index,
+      family: string(FC_FAMILY) ?? path,
+      style: style,
+      isVariable: namesAll || isSet(FC_VARIABLE)
     )
   }
 
-  private var style: FontStyle {
-    var style = FontStyle("")
-    style.weight = Int(FcWeightToOpenType(Int32(integer(FC_WEIGHT) ?? Int(FC_WEIGHT_REGULAR))))
-    style.isItalic = integer(FC_SLANT) ?? 0 > 0
-    return style
+  /// The weights that it has: of variable fonts several.
+  private var weights: ClosedRange<Int> {
+    var range: OpaquePointer?
+    var (low, high) = (0.0, 0.0)
+    guard FcPatternGetRange(pattern, FC_WEIGHT, 0, &range) == FcResultMatch, let range,
+      FcRangeGetDouble(range, &low, &high) != 0
+    else { return 400...400 }
+    let weights = [low, high].map { Int(FcWeightToOpenTypeDouble($0).rounded()) }
+    return min(weights[0], weights[1])...max(weights[0], weights[1])
+  }
+
+  /// Whether a flag is true, or a matrix slants.
+  private func isSet(_ object: String) -> Bool {
+    var value = FcValue()
+    guard FcPatternGet(pattern, object, 0, &value) == FcResultMatch else { return false }
+    switch value.type {
+    case FcTypeBool: return value.u.b != 0
+    case FcTypeMatrix: return value.u.m.map { $0.pointee.xy != 0 } ?? false
+    default: return false
+    }
   }
 
   private func string(_ object: String) -> String? {

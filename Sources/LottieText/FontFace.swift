@@ -3,42 +3,45 @@ import CHarfBuzz
 import LottieGeometry
 import LottieScene
 
-/// A FreeType library; everything it opens must be closed before it is.
-final class FreeTypeLibrary {
-  fileprivate let handle: FT_Library
-
-  /// Starts FreeType; nil when it cannot be.
-  init?() {
-    var library: FT_Library?
-    guard FT_Init_FreeType(&library) == 0, let library else { return nil }
-    handle = library
-  }
-
-  deinit { FT_Done_FreeType(handle) }
-}
-
 /// An open font; not thread-safe.
 final class FontFace {
   /// Its family, for messages.
   let family: String
+  /// What is done to its outlines.
+  let adaptation: FontAdaptation
   private let library: FreeTypeLibrary
   private let face: FT_Face
   private let font: OpaquePointer
   private let unitsPerEm: Double
   /// The file's bytes, when they are in memory; FreeType reads them while the face is open.
   private let bytes: UnsafeMutableBufferPointer<UInt8>?
+  private let bitmaps: GlyphBitmaps
+  private lazy var colorTable = makeColorTable()
   private var outlines: [UInt32: PathResource?] = [:]
+  private var drawings: [UInt32: Drawing] = [:]
 
-  /// Opens a font file; nil when it is none or has no outlines.
-  convenience init?(path: String, index: Int = 0, _ library: FreeTypeLibrary) {
+  /// What is drawn for a glyph.
+  private struct Drawing {
+    var outline: PathResource?
+    var colors: ColorGlyph?
+    var isSimplified = false
+  }
+
+  /// Opens a font file; nil when it is none, or has neither outlines nor images in colors.
+  convenience init?(
+    path: String,
+    index: Int = 0,
+    adapting adaptation: FontAdaptation = FontAdaptation(),
+    _ library: FreeTypeLibrary
+  ) {
     var face: FT_Face?
     guard FT_New_Face(library.handle, path, FT_Long(index), &face) == 0, let face else {
       return nil
     }
-    self.init(face, bytes: nil, library)
+    self.init(face, bytes: nil, adaptation, library)
   }
 
-  /// Opens a font in memory; nil when it is none or has no outlines.
+  /// Opens a font in memory; nil when it is none, or has neither outlines nor images in colors.
   convenience init?(bytes: [UInt8], _ library: FreeTypeLibrary) {
     let copy = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: bytes.count)
     _ = copy.initialize(from: bytes)
@@ -49,28 +52,34 @@ final class FontFace {
       copy.deallocate()
       return nil
     }
-    self.init(face, bytes: copy, library)
+    self.init(face, bytes: copy, FontAdaptation(), library)
   }
 
   private init?(
     _ face: FT_Face,
     bytes: UnsafeMutableBufferPointer<UInt8>?,
+    _ adaptation: FontAdaptation,
     _ library: FreeTypeLibrary
   ) {
+    if let weight = adaptation.weight { FontFace.set(weight: weight, of: face, library) }
+    let isScalable = face.pointee.face_flags & FT_Long(FT_FACE_FLAG_SCALABLE) != 0
     let units = UInt32(face.pointee.units_per_EM)
-    guard face.pointee.face_flags & FT_Long(FT_FACE_FLAG_SCALABLE) != 0, units > 0,
-      FT_Set_Pixel_Sizes(face, units, units) == 0, let font = hb_ft_font_create_referenced(face)
-    else {
+    let font =
+      isScalable
+      ? FontFace.outlineFont(face, units)
+      : GlyphBitmaps.hasImages(face) ? FontFace.imageFont(face) : nil
+    guard let font else {
       FT_Done_Face(face)
       bytes?.deallocate()
       return nil
     }
-    hb_ft_font_set_load_flags(font, Int32(FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP))
     self.face = face
     self.font = font
+    self.adaptation = adaptation
     self.bytes = bytes
     self.library = library
-    unitsPerEm = Double(units)
+    unitsPerEm = isScalable ? Double(units) : Double(hb_face_get_upem(hb_font_get_face(font)))
+    bitmaps = GlyphBitmaps(face, unitsPerEm: isScalable ? units : nil)
     family = face.pointee.family_name.map { String(cString: $0) } ?? "a font without a name"
   }
 
@@ -80,10 +89,53 @@ final class FontFace {
     bytes?.deallocate()
   }
 
+  /// Sets the weight of a variable font, as far as it goes.
+  private static func set(weight: Int, of face: FT_Face, _ library: FreeTypeLibrary) {
+    var variations: UnsafeMutablePointer<FT_MM_Var>?
+    guard FT_Get_MM_Var(face, &variations) == 0, let variations else { return }
+    defer { FT_Done_MM_Var(library.handle, variations) }
+    let axes = UnsafeBufferPointer(
+      start: variations.pointee.axis,
+      count: Int(variations.pointee.num_axis)
+    )
+    var coordinates = axes.map { axis in
+      axis.tag == FT_ULong(tag("wght"))
+        ? min(max(FT_Fixed(weight) << 16, axis.minimum), axis.maximum) : axis.def
+    }
+    FT_Set_Var_Design_Coordinates(face, FT_UInt(coordinates.count), &coordinates)
+  }
+
+  /// The number by which a table or an axis is known.
+  private static func tag(_ name: String) -> UInt32 { name.utf8.reduce(0) { $0 << 8 | UInt32($1) } }
+
+  private static func outlineFont(_ face: FT_Face, _ units: UInt32) -> OpaquePointer? {
+    guard units > 0, FT_Set_Pixel_Sizes(face, units, units) == 0,
+      let font = hb_ft_font_create_referenced(face)
+    else { return nil }
+    hb_ft_font_set_load_flags(font, Int32(FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP))
+    return font
+  }
+
+  /// A font without outlines: FreeType knows its advances only in pixels of an image.
+  private static func imageFont(_ face: FT_Face) -> OpaquePointer? {
+    guard let tables = hb_ft_face_create_referenced(face) else { return nil }
+    defer { hb_face_destroy(tables) }
+    let font = hb_font_create(tables)
+    let scale = Int32(hb_face_get_upem(tables)) * 64
+    hb_font_set_scale(font, scale, scale)
+    return font
+  }
+
   /// Whether it has a glyph for a character.
   func has(_ scalar: Unicode.Scalar) -> Bool {
     FT_Get_Char_Index(face, FT_ULong(scalar.value)) != 0
   }
+
+  /// Whether it has glyphs for all of some characters.
+  func has(all scalars: [Unicode.Scalar]) -> Bool { scalars.allSatisfy(has) }
+
+  /// Whether it has glyphs in colors of their own.
+  var isInColor: Bool { face.pointee.face_flags & FT_Long(FT_FACE_FLAG_COLOR) != 0 }
 
   /// Shapes a part of a text, of one direction and script.
   ///
@@ -91,19 +143,86 @@ final class FontFace {
   func shape(
     _ text: [UInt8],
     part: Range<Int>,
-    isRightToLeft: Bool
+    isRightToLeft: Bool,
+    isKerned: Bool,
+    _ problems: inout [FontProblem]
   ) -> [ShapedGlyph] {
     let buffer = ShapingBuffer()
     buffer.add(text, part: part, isRightToLeft: isRightToLeft)
     let scale = 100 / (64 * unitsPerEm)
-    return buffer.shape(font).map { info, position in
-      ShapedGlyph(
+    var isSimplified = false
+    let glyphs = buffer.shape(font, isKerned: isKerned).map { info, position in
+      let drawing = drawing(info.codepoint)
+      let offset = Point(Double(position.x_offset) * scale, -Double(position.y_offset) * scale)
+      if drawing.isSimplified { isSimplified = true }
+      return ShapedGlyph(
         cluster: Int(info.cluster),
-        outline: outline(info.codepoint),
-        offset: Point(Double(position.x_offset) * scale, -Double(position.y_offset) * scale),
+        outline: drawing.outline,
+        colors: drawing.colors,
+        offset: isSlanted ? FontFace.slant.apply(offset) : offset,
         advance: Double(position.x_advance) * scale
       )
     }
+    if isSimplified { problems.append(.colorsSimplified(font: family)) }
+    return glyphs
+  }
+
+  /// What is drawn for a glyph: its colors, else its outline.
+  private func drawing(_ glyph: UInt32) -> Drawing {
+    if let known = drawings[glyph] { return known }
+    var drawing = Drawing()
+    if let painting = painting(glyph) {
+      drawing.isSimplified = painting.isSimplified
+      if !painting.layers.isEmpty { drawing.colors = .layers(painting.layers) }
+    } else if let image = image(glyph, isLeftOut: &drawing.isSimplified) {
+      drawing.colors = image
+    } else {
+      drawing.outline = outline(glyph)
+      if hasVectorImage(glyph) { drawing.isSimplified = true }
+    }
+    drawings[glyph] = drawing
+    return drawing
+  }
+
+  private func painting(_ glyph: UInt32) -> ColorTable.Painting? {
+    colorTable?.painting(of: Int(glyph), verticesLeft: &library.verticesLeft) {
+      self.outline(UInt32($0))
+    }
+  }
+
+  private func image(_ glyph: UInt32, isLeftOut: inout Bool) -> ColorGlyph? {
+    do {
+      let image = try bitmaps.image(of: glyph, maximumPixels: library.pixelsLeft)
+      if case .image(let image, _) = image { library.pixelsLeft -= image.pixmap.pixels.count }
+      return image
+    } catch {
+      isLeftOut = true
+      return nil
+    }
+  }
+
+  /// Whether a glyph is in the table SVG, which is not drawn.
+  private func hasVectorImage(_ glyph: UInt32) -> Bool {
+    let tables = hb_font_get_face(font)
+    guard hb_ot_color_has_svg(tables) != 0 else { return false }
+    let image = hb_ot_color_glyph_reference_svg(tables, glyph)
+    defer { hb_blob_destroy(image) }
+    return hb_blob_get_length(image) > 0
+  }
+
+  private func makeColorTable() -> ColorTable? {
+    let colors = table("COLR")
+    guard !colors.isEmpty else { return nil }
+    return ColorTable(colors, ColorPalette(table("CPAL")), unitsPerEm: unitsPerEm)
+  }
+
+  /// The bytes of a table; none when there is no such table.
+  private func table(_ name: String) -> [UInt8] {
+    let blob = hb_face_reference_table(hb_font_get_face(font), FontFace.tag(name))
+    defer { hb_blob_destroy(blob) }
+    var length: UInt32 = 0
+    guard let data = hb_blob_get_data(blob, &length) else { return [] }
+    return [UInt8](UnsafeRawBufferPointer(start: data, count: Int(length)))
   }
 
   /// The outline of a glyph in hundredths of the size; nil for a blank one.
@@ -114,49 +233,26 @@ final class FontFace {
     if FT_Load_Glyph(face, glyph, flags) == 0, let slot = face.pointee.glyph,
       slot.pointee.format == FT_GLYPH_FORMAT_OUTLINE
     {
+      if isEmboldened { embolden(&slot.pointee.outline) }
       path = GlyphOutline.path(of: &slot.pointee.outline, scale: 100 / unitsPerEm)
+      if isSlanted { path = path.applying(FontFace.slant) }
     }
     let outline = path.isEmpty || !path.isFinite ? nil : PathResource(path)
     outlines[glyph] = outline
     return outline
   }
-}
 
-/// A HarfBuzz buffer.
-private final class ShapingBuffer {
-  private let buffer = hb_buffer_create()
+  // Fonts in colors stay as they are.
+  private var isEmboldened: Bool { adaptation.isEmboldened && !isInColor }
+  private var isSlanted: Bool { adaptation.isSlanted && !isInColor }
 
-  deinit { hb_buffer_destroy(buffer) }
+  /// A quarter to the right for each unit upwards, as browsers slant.
+  private static let slant = Affine(1, 0, -0.25, 1, 0, 0)
 
-  func add(_ text: [UInt8], part: Range<Int>, isRightToLeft: Bool) {
-    text.withUnsafeBufferPointer { bytes in
-      bytes.withMemoryRebound(to: CChar.self) { characters in
-        hb_buffer_add_utf8(
-          buffer,
-          characters.baseAddress,
-          Int32(characters.count),
-          UInt32(part.lowerBound),
-          Int32(part.count)
-        )
-      }
-    }
-    hb_buffer_set_direction(buffer, isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
-    hb_buffer_guess_segment_properties(buffer)
-  }
-
-  func shape(_ font: OpaquePointer) -> [(hb_glyph_info_t, hb_glyph_position_t)] {
-    var features = ["-kern", "-liga", "-clig"].map(ShapingBuffer.feature)
-    hb_shape(font, buffer, &features, UInt32(features.count))
-    var count: UInt32 = 0
-    guard let infos = hb_buffer_get_glyph_infos(buffer, &count),
-      let positions = hb_buffer_get_glyph_positions(buffer, nil)
-    else { return [] }
-    return (0..<Int(count)).map { (infos[$0], positions[$0]) }
-  }
-
-  private static func feature(_ text: String) -> hb_feature_t {
-    var feature = hb_feature_t()
-    hb_feature_from_string(text, -1, &feature)
-    return feature
+  /// Makes an outline bolder by a 24th of the size, as FreeType and browsers do, about its middle.
+  private func embolden(_ outline: inout FT_Outline) {
+    let strength = FT_Pos(unitsPerEm / 24)
+    FT_Outline_Embolden(&outline, strength)
+    FT_Outline_Translate(&outline, -strength / 2, -strength / 2)
   }
 }

@@ -7,6 +7,7 @@ import Synchronization
 /// Nothing is started or read before the first text. It may be shared by threads, which take turns.
 public final class FontShaper: TextShaper {
   private let state: Guarded<FontStore>
+  private let usesKerning: Bool
 
   /// A shaper.
   ///
@@ -14,11 +15,14 @@ public final class FontShaper: TextShaper {
   ///   - provider: Asked first.
   ///   - directories: Folders with fonts.
   ///   - usesSystemFonts: Whether the machine's fonts are looked through.
+  ///   - usesKerning: Whether characters are kerned as their font says, which players do not.
   public init(
     provider: (any AnimationFontProvider)? = nil,
     directories: [String] = [],
-    usesSystemFonts: Bool = true
+    usesSystemFonts: Bool = true,
+    usesKerning: Bool = false
   ) {
+    self.usesKerning = usesKerning
     state = Guarded(
       FontStore(provider: provider, directories: directories, usesSystemFonts: usesSystemFonts)
     )
@@ -42,7 +46,9 @@ public final class FontShaper: TextShaper {
         result.glyphs += run.face.shape(
           bytes,
           part: run.range,
-          isRightToLeft: isRightToLeft
+          isRightToLeft: isRightToLeft,
+          isKerned: usesKerning,
+          &result.problems
         )
       }
       return result
@@ -63,9 +69,12 @@ private struct FontRuns {
   init(_ text: String, _ query: FontQuery, _ store: FontStore, _ problems: inout [FontProblem]) {
     guard let first = store.face(query, &problems) else { return }
     var start = 0
+    var fallback: FontFace?
     for character in text {
       let end = start + character.utf8.count
-      let face = store.face(for: character, instead: first, query, &problems)
+      let face =
+        store.face(for: character, instead: first, after: fallback, query, &problems)
+      if face !== first { fallback = face }
       add(start..<end, face, FontRuns.script(character))
       start = end
     }

@@ -13,7 +13,7 @@ final class FontStore {
     directories.isEmpty ? nil : FontConfiguration(directories: directories)
   private lazy var system = usesSystemFonts ? FontConfiguration(system: ()) : nil
   private var faces: [FontQuery: Found] = [:]
-  private var files: [String: FontFace?] = [:]
+  private var files: [FileKey: FontFace?] = [:]
   private var fallbacks: [FallbackKey: Found] = [:]
 
   /// A font and what is said each time it is used instead of another.
@@ -22,11 +22,21 @@ final class FontStore {
     var problems: [FontProblem] = []
   }
 
+  private struct FileKey: Hashable {
+    let path: String
+    let index: Int
+    let adaptation: FontAdaptation
+  }
+
   private struct FallbackKey: Hashable {
-    let scalar: Unicode.Scalar
+    let scalars: [Unicode.Scalar]
+    let inColor: Bool
     let style: FontStyle
     let family: String
   }
+
+  /// Parts of one character that a fallback is chosen by.
+  private static let maximumScalars = 32
 
   init(
     provider: (any AnimationFontProvider)?,
@@ -40,10 +50,7 @@ final class FontStore {
 
   /// The files of the machine and of folders that were opened.
   var openedFiles: [String] {
-    Set(
-      files.filter { $0.value != nil }
-        .compactMap { key, _ in key.lastIndex(of: ":").map { String(key[..<$0]) } }
-    ).sorted()
+    Set(files.filter { $0.value != nil }.map(\.key.path)).sorted()
   }
 
   /// The font of a query, or its fallback; nil when there is none.
@@ -60,32 +67,56 @@ final class FontStore {
   }
 
   /// The font for a character: the first if it has all its characters, else another that has them.
+  ///
+  /// `last`: The fallback of the characters before, which goes on if it can.
   func face(
     for character: Character,
     instead first: FontFace,
+    after last: FontFace?,
     _ query: FontQuery,
     _ problems: inout [FontProblem]
   ) -> FontFace {
-    let lacking = character.unicodeScalars.first { !$0.isShapeless && !first.has($0) }
-    guard let lacking else { return first }
-    let key = FallbackKey(scalar: lacking, style: FontStyle(query), family: query.family)
-    let found = fallbacks[key] ?? Found(face: fallback(lacking, query))
-    if fallbacks.count < 10_000 { fallbacks[key] = found }
-    problems.append(
-      found.face.map {
-        .characterSubstituted(String(character), font: query.name, by: $0.family)
-      } ?? .characterMissing(String(character), codePoint: lacking.value)
+    guard character.unicodeScalars.contains(where: { !$0.isShapeless && !first.has($0) }) else {
+      return first
+    }
+    let key = FallbackKey(
+      scalars: character.unicodeScalars.filter { !$0.isShapeless }.prefix(FontStore.maximumScalars)
+        .map(\.self),
+      inColor: character.isEmoji,
+      style: FontStyle(query),
+      family: query.family
     )
-    return found.face ?? first
+    var face = last
+    if last?.isInColor != key.inColor || last?.has(all: key.scalars) != true {
+      let found = fallbacks[key] ?? Found(face: fallback(key, query))
+      if fallbacks.count < 10_000 { fallbacks[key] = found }
+      face = found.face
+    }
+    if let face, face !== first {
+      problems.append(.charactersSubstituted(font: query.name, by: face.family))
+    }
+    if let lacking = key.scalars.first(where: { face?.has($0) != true }) {
+      problems.append(.characterMissing(String(character), codePoint: lacking.value))
+    }
+    return face ?? first
   }
 
   private func find(_ query: FontQuery, _ problems: inout [FontProblem]) -> FontFace? {
     if let face = provided(query, &problems) { return face }
-    if let face = folders?.exact(query).flatMap(open) { return face }
-    if let face = system?.exact(query).flatMap(open) { return face }
     let wanted = query.style.isEmpty ? query.family : "\(query.family) \(query.style)"
+    for fonts in [folders, system] {
+      guard let match = fonts?.exact(query), let face = open(match, FontStyle(query)) else {
+        continue
+      }
+      if face.adaptation.isSynthesis {
+        problems.append(.styleSynthesized(font: wanted, from: face.family))
+      }
+      return face
+    }
     for fonts in [system, folders] {
-      guard let face = fonts?.fallback(query).flatMap(open) else { continue }
+      guard let match = fonts?.fallback(query), let face = open(match, .asInBrowsers(query)) else {
+        continue
+      }
       problems.append(.substituted(font: wanted, by: face.family))
       return face
     }
@@ -113,20 +144,27 @@ final class FontStore {
     return face
   }
 
-  private func fallback(_ scalar: Unicode.Scalar, _ query: FontQuery) -> FontFace? {
-    for fonts in [folders, system] {
-      if let face = fonts?.font(with: scalar, near: query).flatMap(open), face.has(scalar) {
-        return face
+  /// The font that has most parts of a character; emoji in colors if possible.
+  private func fallback(_ key: FallbackKey, _ query: FontQuery) -> FontFace? {
+    var best: (face: FontFace, count: Int)?
+    for inColor in [key.inColor, !key.inColor] {
+      for fonts in [folders, system] {
+        let match = fonts?.font(with: key.scalars, near: query, inColor: inColor)
+        guard let match, let face = open(match, .asInBrowsers(query)) else { continue }
+        let count = key.scalars.count(where: face.has)
+        if count == key.scalars.count { return face }
+        if count > best?.count ?? 0 { best = (face, count) }
       }
     }
-    return nil
+    return best?.face
   }
 
-  private func open(_ match: FontConfiguration.Match) -> FontFace? {
-    let key = "\(match.path):\(match.index)"
+  private func open(_ match: FontConfiguration.Match, _ style: FontStyle) -> FontFace? {
+    let adaptation = FontAdaptation(match, to: style)
+    let key = FileKey(path: match.path, index: match.index, adaptation: adaptation)
     if let known = files[key] { return known }
     guard files.count < FontStore.maximumFaces, let library else { return nil }
-    let face = FontFace(path: match.path, index: match.index, library)
+    let face = FontFace(path: match.path, index: match.index, adapting: adaptation, library)
     files[key] = face
     return face
   }
@@ -137,5 +175,14 @@ extension Unicode.Scalar {
   fileprivate var isShapeless: Bool {
     properties.isDefaultIgnorableCodePoint || properties.isWhitespace
       || properties.generalCategory == .control
+  }
+}
+
+extension Character {
+  /// Whether it is to be shown as emoji: by itself, or by the selector U+FE0F.
+  fileprivate var isEmoji: Bool {
+    if unicodeScalars.contains("\u{FE0E}") { return false }
+    return unicodeScalars.contains("\u{FE0F}")
+      || unicodeScalars.first?.properties.isEmojiPresentation == true
   }
 }

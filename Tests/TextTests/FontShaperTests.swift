@@ -60,13 +60,73 @@ struct FontShaperTests {
     #expect(text.glyphs[1].outline?.bounds.height == 10)
   }
 
-  @Test func `a font in a folder is found by its family`() {
+  /// What a font of the folder draws.
+  private func found(_ family: String, _ style: String, weight: Int? = nil) -> ShapedText {
     let folder = String(FontShaperTests.file.dropLast("/tiny-blocks.ttf".count))
     let shaper = FontShaper(directories: [folder], usesSystemFonts: false)
-    let query = FontQuery(name: "x", family: "tiny blocks", style: "Bold")
-    let text = shaper.shape("A", font: query, isRightToLeft: false)
-    #expect(text.glyphs.count == 1)
+    let query = FontQuery(name: "x", family: family, style: style, weight: weight)
+    return shaper.shape("A", font: query, isRightToLeft: false)
+  }
+
+  @Test func `a font in a folder is found by its family`() {
+    let text = found("tiny blocks", "Medium")
+    #expect(text.glyphs.map { $0.outline?.bounds } == [Rect(x: 0, y: -50, width: 50, height: 50)])
     #expect(text.problems.isEmpty)
+  }
+
+  /// A 24th of the size is 4.17 wide, half of it on each side.
+  @Test(arguments: ["Bold", "Semibold", "Black"])
+  func `a bold style that lacks is made from another`(_ style: String) throws {
+    let text = found("Tiny Blocks", style)
+    let box = try #require(text.glyphs.first?.outline?.bounds)
+    for side in [-box.minX, box.maxX - 50, -box.minY - 50, box.maxY] {
+      #expect(abs(side - 50 / 24) < 0.2)
+    }
+    #expect(text.glyphs.map(\.advance) == [60])
+    #expect(
+      text.problems == [.styleSynthesized(font: "Tiny Blocks \(style)", from: "Tiny Blocks")]
+    )
+  }
+
+  @Test func `a slanted style that lacks leans by a quarter`() throws {
+    let text = found("Tiny Blocks", "Italic")
+    let outline = try #require(text.glyphs.first?.outline)
+    let points = Set(outline.path.contours.flatMap(\.vertices).map(\.point))
+    #expect(points == [Point(0, 0), Point(50, 0), Point(12.5, -50), Point(62.5, -50)])
+    #expect(text.problems.count == 1)
+  }
+
+  /// The font moves V by 100 of 1000 closer to an A before it.
+  @Test(arguments: [false, true])
+  func `characters are kerned only if that is wanted`(_ isWanted: Bool) {
+    let folder = String(FontShaperTests.file.dropLast("/tiny-blocks.ttf".count))
+    let file = folder + "/tiny-kerning.ttf"
+    let shaper = FontShaper(
+      provider: Answer(source: .file(file)),
+      usesSystemFonts: false,
+      usesKerning: isWanted
+    )
+    let text = shaper.shape("AVA", font: query, isRightToLeft: false)
+    #expect(text.glyphs.map(\.advance) == [isWanted ? 50 : 60, 60, 60])
+  }
+
+  @Test func `fonts in colors stay as they are`() throws {
+    let text = found("Tiny Colors", "Bold Italic")
+    guard case .layers(let layers) = text.glyphs.first?.colors else {
+      Issue.record("no layers")
+      return
+    }
+    #expect(layers.first?.outline.bounds == Rect(x: 0, y: -50, width: 50, height: 50))
+  }
+
+  /// The square is as high as the weight says: 50 of the size at 400, 100 at 900.
+  @Test(arguments: [
+    ("Regular", nil, 50.0), ("Bold", nil, 80), ("Regular", 650, 75), ("Black", 1000, 100),
+  ])
+  func `a variable font has the weight`(_ style: String, _ weight: Int?, _ height: Double) throws {
+    let text = found("Tiny Weights", style, weight: weight)
+    #expect(text.problems.isEmpty)
+    #expect(abs(try #require(text.glyphs.first?.outline).bounds.height - height) < 0.11)
   }
 
   @Test func `without any font nothing is drawn and that is reported`() {

@@ -7,6 +7,8 @@ final class CharacterPainter {
   /// The items of a character that moves by itself.
   private struct Item {
     var path: PathResource?
+    /// Glyphs in colors of their own.
+    var colors: [ColorCharacter] = []
     /// Outline coordinates to those of the character.
     var scale = 0.0
     var layer: CompositionLayer?
@@ -14,12 +16,16 @@ final class CharacterPainter {
     var generation: Generation = 0
     /// Identities of the character, its fill and its stroke.
     var id: UInt32
+
+    /// Whether it is nothing but an outline.
+    var isOutline: Bool { layer == nil && colors.isEmpty }
   }
 
   private let identities: IdentitySource
   private let makeLayer: (LayerModel) -> CompositionLayer?
   private var items: [Item] = []
   private var ids: [UInt32] = []
+  private var colorIDs: [Int: [UInt32]] = [:]
   /// Whether the stroke of a character lies over its fill.
   var strokesOverFill = true
 
@@ -33,21 +39,21 @@ final class CharacterPainter {
 
   /// Sets the characters of another text, as one outline if none moves by itself.
   func take(_ layout: TextLayout, isSingleOutline: Bool) {
-    let hasLayers = layout.characters.contains { $0.shape.composition != nil }
-    if isSingleOutline, !hasLayers {
+    isOutline = isSingleOutline && layout.characters.allSatisfy(\.shape.isOutline)
+    if isOutline {
       items = [Item(path: CharacterPainter.outline(layout), scale: 1, id: id(0))]
     } else {
       items = layout.characters.indices.map { i in
         let character = layout.characters[i]
         return Item(
           path: character.shape.outline,
+          colors: colors(i, character.shape),
           scale: character.scale,
           layer: character.shape.composition.flatMap(makeLayer),
           id: id(i)
         )
       }
     }
-    isOutline = isSingleOutline && !hasLayers
   }
 
   private var isOutline = false
@@ -60,6 +66,11 @@ final class CharacterPainter {
       _ = identities.next()
     }
     return ids[character]
+  }
+
+  private func colors(_ character: Int, _ shape: CharacterShape) -> [ColorCharacter] {
+    guard !shape.colors.isEmpty else { return [] }
+    return ColorCharacter.all(shape.colors, ids: &colorIDs[character, default: []], identities)
   }
 
   /// The outlines of all characters at their positions.
@@ -95,7 +106,7 @@ final class CharacterPainter {
     let style = items.first?.placement.style
     isSingle =
       items.isEmpty
-      || (items.count == 1 && items[0].layer == nil && style?.blur == .zero
+      || (items.count == 1 && items[0].isOutline && style?.blur == .zero
         && (style?.fill == nil || style?.stroke == nil))
   }
 
@@ -112,18 +123,19 @@ final class CharacterPainter {
     return changed
   }
 
-  /// The box of all outlines at their places, painted or not.
+  /// The box of all glyphs at their places, painted or not.
   var outlineBounds: Rect {
     items.reduce(Rect.empty) { box, item in
-      guard let path = item.path?.path else { return box }
       let matrix = Affine.scale(item.scale, item.scale).then(item.placement.matrix)
-      return box.union(path.applying(matrix).bounds)
+      let colors = item.colors.reduce(box) { $0.union(matrix.apply($1.bounds)) }
+      guard let path = item.path?.path else { return colors }
+      return colors.union(path.applying(matrix).bounds)
     }
   }
 
   /// Appends the items.
   func emit(into list: inout DisplayListBuilder, _ state: EmitState) {
-    for item in items where item.path != nil || item.layer != nil {
+    for item in items where item.path != nil || !item.isOutline {
       guard item.placement.style.opacity > 0, list.step() else { continue }
       emit(item, into: &list, state)
     }
@@ -140,7 +152,7 @@ final class CharacterPainter {
         opacity: opacity,
         blend: .normal,
         generation: item.generation,
-        isSingle: item.layer == nil && (style.fill == nil || style.stroke == nil),
+        isSingle: item.isOutline && (style.fill == nil || style.stroke == nil),
         state
       ) { list, state in emitCharacter(item, into: &list, state) }
     }
@@ -171,6 +183,10 @@ final class CharacterPainter {
     if !strokesOverFill { stroke(item, into: &list, state) }
     fill(item, into: &list, state)
     if strokesOverFill { stroke(item, into: &list, state) }
+    guard !item.colors.isEmpty, let color = item.placement.style.fill else { return }
+    var inner = state
+    inner.move(.scale(item.scale, item.scale), generation: item.generation)
+    for glyph in item.colors { glyph.emit(into: &list, text: color, inner) }
   }
 
   private func fill(_ item: Item, into list: inout DisplayListBuilder, _ state: EmitState) {
@@ -204,6 +220,9 @@ final class CharacterPainter {
 }
 
 extension CharacterShape {
+  /// Whether it is nothing but an outline.
+  fileprivate var isOutline: Bool { composition == nil && colors.isEmpty }
+
   /// All pieces as one outline, in hundredths of the font's size.
   fileprivate var outline: PathResource? {
     if pieces.count == 1, pieces[0].offset == .zero { return pieces[0].outline }

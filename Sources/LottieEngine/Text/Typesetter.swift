@@ -10,7 +10,14 @@ struct CharacterShape {
     let offset: Point
   }
 
+  /// A glyph in colors of its own, and where its origin lies.
+  struct ColorPiece {
+    let glyph: ColorGlyph
+    let offset: Point
+  }
+
   var pieces: [Piece] = []
+  var colors: [ColorPiece] = []
   var advance = 0.0
   /// A composition in place of outlines.
   var composition: LayerModel?
@@ -180,9 +187,12 @@ private struct Run {
   mutating func place(_ glyphs: [ShapedGlyph], into shapes: inout [CharacterShape]) {
     for glyph in glyphs where characterAt.indices.contains(glyph.cluster) {
       let character = characterAt[glyph.cluster]
+      let offset = glyph.offset + Point(shapes[character].advance, 0)
       if let outline = glyph.outline {
-        let offset = glyph.offset + Point(shapes[character].advance, 0)
         shapes[character].pieces.append(CharacterShape.Piece(outline: outline, offset: offset))
+      }
+      if let colors = glyph.colors {
+        shapes[character].colors.append(CharacterShape.ColorPiece(glyph: colors, offset: offset))
       }
       shapes[character].advance += glyph.advance
     }

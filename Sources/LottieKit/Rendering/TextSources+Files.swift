@@ -16,16 +16,19 @@ extension TextSources {
   ///   - file: The file, for the fonts in it and beside it.
   ///   - fonts: Font files by the names, or the families, that documents ask for.
   ///   - directories: Folders with fonts, which go before those of the machine.
+  ///   - kerning: Whether characters are kerned as their font says, which players do not.
   ///   - provider: Replaces the texts of the document.
   public init(
     _ file: AnimationFile,
     fonts: [String: String] = [:],
     directories: [String] = [],
+    kerning: Bool = false,
     provider: (any AnimationKeypathTextProvider)? = nil
   ) {
     self.init(
       fonts: FileFontProvider(file, named: fonts),
       directories: directories,
+      kerning: kerning,
       provider: provider
     )
   }
@@ -36,17 +39,20 @@ extension TextSources {
   ///   - fonts: Gives the files of fonts.
   ///   - directories: Folders with fonts.
   ///   - usesSystemFonts: Whether the machine's fonts are looked through.
+  ///   - kerning: Whether characters are kerned as their font says, which players do not.
   ///   - provider: Replaces the texts of the document.
   public init(
     fonts: any AnimationFontProvider,
     directories: [String] = [],
     usesSystemFonts: Bool = true,
+    kerning: Bool = false,
     provider: (any AnimationKeypathTextProvider)? = nil
   ) {
     let shaper = FontShaper(
       provider: fonts,
       directories: directories,
-      usesSystemFonts: usesSystemFonts
+      usesSystemFonts: usesSystemFonts,
+      usesKerning: kerning
     )
     self.init(shaper: shaper, provider: provider)
   }
