@@ -44,6 +44,21 @@ struct TextCommandTests {
     #expect(pixmap[10, 15] == 0xFF00_00FF && pixmap[22, 15] == 0)
   }
 
+  /// The font moves V by a tenth of the size, of 40, closer to an A before it: to the end of its square.
+  @Test(arguments: [false, true])
+  func `text is kerned only if that is wanted`(_ isWanted: Bool) throws {
+    let kerning = Self.font.replacing("tiny-blocks", with: "tiny-kerning")
+    let run = try Program.run(
+      ["render", "t.json", "t.png", "--frame", "0", "--font", "Tiny=\(kerning)"]
+        + ["--text", "Title=AV"] + (isWanted ? ["--kerning"] : []),
+      in: folder.url
+    )
+    #expect(run.status == 0)
+    let pixmap = try ImageDecoder.decode(try folder.read("t.png"))
+    #expect(pixmap[18, 25] == 0xFF00_00FF && pixmap[30, 25] == 0xFF00_00FF)
+    #expect((pixmap[22, 25] == 0xFF00_00FF) == isWanted)
+  }
+
   @Test func `a text is replaced, by the layer's name or a pattern`() throws {
     for name in ["Title", "**", "T*"] {
       let (run, pixmap) = try render("--text", "\(name)=B")

@@ -21,6 +21,9 @@ struct TextOptions: ParsableArguments {
   )
   var fontDir: [String] = []
 
+  @Flag(help: "Kern text as its fonts say; players do not.")
+  var kerning = false
+
   /// The text sources for a file; `say` gets a line for each replaced text.
   func sources(
     for file: AnimationFile,
@@ -42,6 +45,7 @@ struct TextOptions: ParsableArguments {
     return file.textSources(
       fonts: fonts,
       directories: fontDir,
+      kerning: kerning,
       provider: try given.provider(for: file, allowUnmatched: allowUnmatched, say: say)
     )
   }

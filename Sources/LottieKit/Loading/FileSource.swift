@@ -53,6 +53,7 @@ final class FileSource: AnimationSource {
   struct FontSettings: Hashable {
     var fonts: [String: String] = [:]
     var directories: [String] = []
+    var kerning = false
   }
 
   /// Finds images with other settings than ``images``.
@@ -78,7 +79,11 @@ final class FileSource: AnimationSource {
         directory: directory,
         named: settings.fonts
       )
-      return FontShaper(provider: fonts, directories: settings.directories)
+      return FontShaper(
+        provider: fonts,
+        directories: settings.directories,
+        usesKerning: settings.kerning
+      )
     }
   }
 
@@ -150,14 +155,20 @@ extension AnimationFile {
   /// - Parameters:
   ///   - fonts: Font files by the names, or the families, that documents ask for.
   ///   - directories: Folders with fonts, which go before those of the machine.
+  ///   - kerning: Whether characters are kerned as their font says, which players do not.
   ///   - provider: Replaces the texts of the document.
   /// - Returns: The sources.
   package func textSources(
     fonts: [String: String] = [:],
     directories: [String] = [],
+    kerning: Bool = false,
     provider: (any AnimationKeypathTextProvider)? = nil
   ) -> TextSources {
-    let settings = FileSource.FontSettings(fonts: fonts, directories: directories)
+    let settings = FileSource.FontSettings(
+      fonts: fonts,
+      directories: directories,
+      kerning: kerning
+    )
     return TextSources(shaper: source.textShaper(settings), provider: provider)
   }
 
