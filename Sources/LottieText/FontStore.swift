@@ -92,7 +92,7 @@ final class FontStore {
       if fallbacks.count < 10_000 { fallbacks[key] = found }
       face = found.face
     }
-    if let face, face !== first {
+    if let face, face !== first, face !== last {
       problems.append(.charactersSubstituted(font: query.name, by: face.family))
     }
     if let lacking = key.scalars.first(where: { face?.has($0) != true }) {

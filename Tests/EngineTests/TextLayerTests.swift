@@ -1,4 +1,5 @@
 import LottieEngine
+import LottieGeometry
 import LottieModel
 import LottieScene
 import Synchronization
@@ -157,6 +158,67 @@ struct TextLayerTests {
     composition.update(frame: 0)
     #expect(composition.diagnostics.map(\.code) == [.missingFont])
     #expect(composition.diagnostics.first?.keypath == "title")
+  }
+
+  @Test func `a character without an outline is reported once in each layer`() throws {
+    let composition = try composition(text("XAX") + "," + text("X", name: "other"))
+    composition.update(frame: 0)
+    #expect(composition.diagnostics.map(\.code) == [.missingFont, .missingFont])
+    #expect(Set(composition.diagnostics.map(\.keypath)) == ["title", "other"])
+  }
+
+  /// Gives each text one glyph: a blue layer, upon it one in the text's color at half alpha.
+  private struct ColorShaper: TextShaper {
+    func shape(_ text: String, font: FontQuery, isRightToLeft: Bool) -> ShapedText {
+      let points = [Point(0, 0), Point(50, 0), Point(50, -50)].map { CurveVertex($0) }
+      let outline = PathResource(BezierPath([Contour(points, isClosed: true)]))
+      let layers = [
+        GlyphLayer(outline: outline, fill: .paint(.solid(Color(red: 0, green: 0, blue: 1)))),
+        GlyphLayer(outline: outline, transform: .scale(2, 2), fill: .text(alpha: 0.5)),
+      ]
+      let glyph = ShapedGlyph(
+        cluster: 0,
+        outline: nil,
+        colors: .layers(layers),
+        offset: Point(10, 0),
+        advance: 60
+      )
+      return ShapedText(glyphs: [glyph])
+    }
+  }
+
+  @Test(arguments: [(1.0, 2), (0.25, 3)])
+  func `a glyph in colors is filled layer by layer, and fades with the text's fill as a whole`(
+    _ alpha: Double,
+    _ count: Int
+  ) throws {
+    let fade = #"{"nm":"x","s":{"t":0},"a":{"fo":{"k":\#(alpha * 100)}}}"#
+    let layer = text("A", alpha < 1 ? fade : "")
+    let composition = Composition(
+      try TextLayoutTests.animation(layer),
+      text: TextSources(shaper: ColorShaper(), provider: DictionaryTextProvider(["title": "*"]))
+    )
+    let list = composition.update(frame: 0)
+    #expect(list.items.count == count)
+    #expect(Set(list.items.map(\.id)).count == count)
+    if case .group(let group) = list.items[0].content { #expect(group.opacity == alpha) }
+    let fills = list.items.compactMap { item -> FillItem? in
+      if case .fill(let fill) = item.content { fill } else { nil }
+    }
+    #expect(
+      fills.map(\.paint) == [
+        .solid(Color(red: 0, green: 0, blue: 1)),
+        .solid(Color(red: 1, green: 0, blue: 0, alpha: 0.5)),
+      ]
+    )
+    // A tenth of the glyph's coordinates; ten of its hundredths to the right.
+    #expect(
+      fills.map { $0.transform.apply(Point(50, 0)).distance(to: Point(6, 0)) < 1e-9 } == [
+        true, false,
+      ]
+    )
+    #expect(fills[1].transform.apply(Point(50, 0)).distance(to: Point(11, 0)) < 1e-9)
+    #expect(composition.update(frame: 1).generation == list.generation)
   }
 
   @Test func `what is drawn otherwise than it should is reported`() throws {

@@ -40,11 +40,11 @@ final class Typesetter {
   private lazy var glyphs = Typesetter.shapes(document)
   private let bringsOutlines: Bool
   private let shaper: (any TextShaper)?
-  /// What was replaced or is missing, each once, with the layer where it was met first.
+  /// What was replaced or is missing, each once a layer.
   private(set) var problems: [Finding] = []
   /// The layer whose text is set.
   var layer: (location: JSONLocation, keypath: String)?
-  private static let maximumProblems = 100
+  private static let maximumProblems = 1_000
 
   init(_ animation: LottieAnimation, shaper: (any TextShaper)?) {
     fonts = animation.fonts
@@ -132,13 +132,14 @@ final class Typesetter {
     )
   }
 
-  /// Notes a problem, once.
+  /// Notes a problem, once for a layer, so that it is the same whichever frame is drawn first.
   func report(_ problem: Diagnostic.Kind) {
+    let location = layer?.location ?? .root
     // One by one: a set of them would cost each start the look-up of its type.
     guard problems.count < Typesetter.maximumProblems,
-      !problems.contains(where: { $0.kind == problem })
+      !problems.contains(where: { $0.location == location && $0.kind == problem })
     else { return }
-    problems.append(Finding(problem, layer?.location ?? .root, keypath: layer?.keypath))
+    problems.append(Finding(problem, location, keypath: layer?.keypath))
   }
 
   /// The shapes a font gives, run by run of one direction.

@@ -2,7 +2,7 @@
 /// the text.
 package struct Finding: Hashable, Sendable {
   package let kind: Diagnostic.Kind
-  let location: JSONLocation
+  package let location: JSONLocation
   let keypath: String?
 
   /// A finding.
