@@ -14,11 +14,20 @@ struct ColorTable {
     private(set) var layers: [GlyphLayer] = []
     /// Whether it is not all that the font says.
     var isSimplified = false
-    /// How many vertices further layers may have.
+    /// How many vertices further layers may have; a paint on the way to them counts as one.
     private(set) var verticesLeft: Int
 
     init(verticesLeft: Int) {
       self.verticesLeft = verticesLeft
+    }
+
+    /// Takes a paint out of the budget.
+    ///
+    /// - Returns: Whether it may be looked at.
+    mutating func admitsPaint() -> Bool {
+      guard verticesLeft > 0 else { return false }
+      verticesLeft -= 1
+      return true
     }
 
     /// Takes the vertices of an outline out of the budget.
@@ -58,6 +67,7 @@ struct ColorTable {
     outline: @escaping (Int) -> PathResource?
   ) -> Painting? {
     var painting = Painting(verticesLeft: verticesLeft)
+    defer { verticesLeft = painting.verticesLeft }
     do {
       if let paint = try paint(of: glyph) {
         var graph = PaintGraph(self, painting, outline)
@@ -70,7 +80,6 @@ struct ColorTable {
       guard !painting.layers.isEmpty else { return nil }
       painting.isSimplified = true
     }
-    verticesLeft = painting.verticesLeft
     return painting
   }
 
@@ -88,7 +97,9 @@ struct ColorTable {
     let layers = try header.unsigned(4)
     guard var record = try record(of: glyph, at: records, count) else { return false }
     var layer = TableReader(bytes, at: layers + 4 * (try record.unsigned(2)))
-    for _ in 0..<(try record.unsigned(2)) {
+    let layerCount = try record.unsigned(2)
+    if layerCount > ColorTable.maximumLayers { painting.isSimplified = true }
+    for _ in 0..<min(layerCount, ColorTable.maximumLayers) {
       let outline = outline(try layer.unsigned(2))
       let fill = palette.fill(try layer.unsigned(2), alpha: 1)
       guard let outline else { continue }

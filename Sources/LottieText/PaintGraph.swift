@@ -59,7 +59,9 @@ struct PaintGraph {
     depth: Int
   ) throws(DamagedTable) {
     paints += 1
-    guard paints <= PaintGraph.maximumPaints, depth < PaintGraph.maximumDepth else {
+    guard paints <= PaintGraph.maximumPaints, painting.admitsPaint(),
+      depth < PaintGraph.maximumDepth
+    else {
       painting.isSimplified = true
       return
     }
