@@ -248,9 +248,15 @@ private final class FontPattern {
   private var weights: ClosedRange<Int> {
     var range: OpaquePointer?
     var (low, high) = (0.0, 0.0)
-    guard FcPatternGetRange(pattern, FC_WEIGHT, 0, &range) == FcResultMatch, let range,
-      FcRangeGetDouble(range, &low, &high) != 0
-    else { return 400...400 }
+    // A single weight is a number, which fontconfig does not give as a range.
+    if FcPatternGetRange(pattern, FC_WEIGHT, 0, &range) == FcResultMatch, let range {
+      guard FcRangeGetDouble(range, &low, &high) != 0 else { return 400...400 }
+    } else {
+      guard FcPatternGetDouble(pattern, FC_WEIGHT, 0, &low) == FcResultMatch else {
+        return 400...400
+      }
+      high = low
+    }
     let weights = [low, high].map { Int(FcWeightToOpenTypeDouble($0).rounded()) }
     return min(weights[0], weights[1])...max(weights[0], weights[1])
   }

@@ -96,6 +96,26 @@ struct FontShaperTests {
     #expect(text.problems.count == 1)
   }
 
+  /// The l is 455 of 2048 wide in Liberation Sans, 569 in its bold style.
+  @Test(arguments: [("Regular", 455.0), ("Bold", 569)])
+  func `a font of the machine has the style that is asked for`(_ style: String, width: Double) {
+    let name = "Liberation Sans"
+    let text = FontShaper().shape(
+      "l",
+      font: FontQuery(name: "LiberationSans-\(style)", family: name, style: style),
+      isRightToLeft: false
+    )
+    let other = FontShaper().shape(
+      "l",
+      font: FontQuery(name: "x", family: name, style: style),
+      isRightToLeft: false
+    )
+    for found in [text, other] {
+      #expect(found.problems.isEmpty)
+      #expect(abs((found.glyphs.first?.advance ?? 0) - width / 20.48) < 0.01)
+    }
+  }
+
   /// The font moves V by 100 of 1000 closer to an A before it.
   @Test(arguments: [false, true])
   func `characters are kerned only if that is wanted`(_ isWanted: Bool) {
