@@ -14,19 +14,22 @@ struct ColorTable {
     private(set) var layers: [GlyphLayer] = []
     /// Whether it is not all that the font says.
     var isSimplified = false
-    /// How many vertices further layers may have; a paint on the way to them counts as one.
+    /// How many vertices further layers may have; paints on the way to them and stops of gradients count, too.
     private(set) var verticesLeft: Int
 
     init(verticesLeft: Int) {
       self.verticesLeft = verticesLeft
     }
 
-    /// Takes a paint out of the budget.
+    /// Takes what counts like vertices out of the budget.
     ///
-    /// - Returns: Whether it may be looked at.
-    mutating func admitsPaint() -> Bool {
-      guard verticesLeft > 0 else { return false }
-      verticesLeft -= 1
+    /// - Returns: Whether there was enough.
+    mutating func takes(_ count: Int) -> Bool {
+      guard count <= verticesLeft else {
+        isSimplified = true
+        return false
+      }
+      verticesLeft -= count
       return true
     }
 
@@ -34,12 +37,11 @@ struct ColorTable {
     ///
     /// - Returns: Whether there may be a layer of it.
     mutating func admits(_ outline: PathResource) -> Bool {
-      guard layers.count < ColorTable.maximumLayers, outline.vertexCount <= verticesLeft else {
+      guard layers.count < ColorTable.maximumLayers else {
         isSimplified = true
         return false
       }
-      verticesLeft -= outline.vertexCount
-      return true
+      return takes(outline.vertexCount)
     }
 
     /// Adds a layer that was admitted.

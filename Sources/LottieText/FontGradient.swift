@@ -34,6 +34,9 @@ struct FontGradient {
     for i in stops.indices { stops[i].offset = (stops[i].offset - first) / (range.last - first) }
   }
 
+  /// How many colors it has.
+  var stopCount: Int { stops.count }
+
   /// Reads the geometry of a gradient.
   mutating func read(_ format: Int, _ reader: inout TableReader) throws(DamagedTable) {
     guard !stops.isEmpty else { return }

@@ -59,7 +59,7 @@ struct PaintGraph {
     depth: Int
   ) throws(DamagedTable) {
     paints += 1
-    guard paints <= PaintGraph.maximumPaints, painting.admitsPaint(),
+    guard paints <= PaintGraph.maximumPaints, painting.takes(1),
       depth < PaintGraph.maximumDepth
     else {
       painting.isSimplified = true
@@ -196,6 +196,7 @@ struct PaintGraph {
     var gradient = try FontGradient(line, isVariable: format % 2 == 1, table)
     try gradient.read(format, &reader)
     if gradient.isSimplified { painting.isSimplified = true }
+    guard painting.takes(gradient.stopCount) else { return }
     guard let fill = gradient.paint(opacity), let back = matrix.inverse else { return }
     let transform = matrix.then(target.matrix).then(toGlyph)
     guard transform.isFinite, painting.admits(outline) else { return }

@@ -1,3 +1,4 @@
+import LottieGeometry
 import LottieScene
 import Testing
 
@@ -42,5 +43,27 @@ struct ColorTableTests {
       #expect(vertices == left)
       #expect(painting?.isSimplified == true)
     }
+  }
+
+  @Test func `stops of gradients count like vertices`() throws {
+    // Version 1: the list of glyphs is at 34, at 44 a glyph filled by the gradient at 50, whose line is at 66.
+    let header = bytes(1, 2) + bytes(0, 12) + bytes(34, 4) + bytes(0, 16)
+    let glyphs = bytes(1, 4) + bytes(1, 2) + bytes(10, 4)
+    let filled = bytes(10, 1) + bytes(6, 3) + bytes(1, 2)
+    let points = [0, 0, 100, 0, 0, 100].flatMap { bytes($0, 2) }
+    let gradient = bytes(4, 1) + bytes(16, 3) + points
+    let line = bytes(0, 1) + bytes(1_000, 2) + [UInt8](repeating: 0, count: 6_000)
+    let font = header + glyphs + filled + gradient + line
+    let table = ColorTable(font, ColorPalette([]), unitsPerEm: 1_000)
+    let corners = [Point(0, 0), Point(50, 0), Point(50, -50)].map { CurveVertex($0) }
+    let outline = PathResource(BezierPath([Contour(corners, isClosed: true)]))
+    // Two paints, 1,000 stops, the outline: of 1,500 the second glyph has not enough.
+    var left = 1_500
+    let first = table.painting(of: 1, verticesLeft: &left) { _ in outline }
+    #expect(first?.layers.count == 1)
+    #expect(left == 1_500 - 2 - 1_000 - outline.vertexCount)
+    let second = table.painting(of: 1, verticesLeft: &left) { _ in outline }
+    #expect(second?.layers.isEmpty == true)
+    #expect(second?.isSimplified == true)
   }
 }
