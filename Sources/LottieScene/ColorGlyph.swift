@@ -1,6 +1,6 @@
 public import LottieGeometry
 
-/// What a font paints for a glyph in colors of its own.
+/// What a font paints for a color glyph.
 ///
 /// Lengths are hundredths of the font's size, from the glyph's origin on the baseline, y downwards.
 public enum ColorGlyph: Sendable {
@@ -19,7 +19,7 @@ public enum ColorGlyph: Sendable {
   }
 }
 
-/// One outline of a glyph in colors.
+/// One outline of a color glyph.
 public struct GlyphLayer: Sendable {
   /// The paint of a layer.
   public enum Fill: Equatable, Sendable {

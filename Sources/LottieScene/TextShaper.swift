@@ -33,7 +33,7 @@ public struct FontQuery: Hashable, Sendable {
 public struct ShapedGlyph: Sendable {
   /// Offset, in the UTF-8 text, of the characters that it represents.
   public var cluster: Int
-  /// The outline from the glyph's origin on the baseline, y downwards; nil is blank, or in colors.
+  /// The outline from the glyph's origin on the baseline, y downwards; nil is blank, or in color.
   public var outline: PathResource?
   /// What the font paints in place of the outline.
   public var colors: ColorGlyph?

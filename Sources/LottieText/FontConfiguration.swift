@@ -94,7 +94,7 @@ final class FontConfiguration {
 
   /// The font that has most of some characters, similar to the requested one.
   ///
-  /// `inColor`: Whether any font in colors goes before all others, or after them.
+  /// `inColor`: Whether any color font goes before all others, or after them.
   func font(with scalars: [Unicode.Scalar], near query: FontQuery, inColor: Bool) -> Match? {
     let pattern = FontPattern(query.family, FontStyle.asInBrowsers(query))
     pattern.add(scalars)
@@ -248,14 +248,12 @@ private final class FontPattern {
   private var weights: ClosedRange<Int> {
     var range: OpaquePointer?
     var (low, high) = (0.0, 0.0)
-    // A single weight is a number, which fontconfig does not give as a range.
-    if FcPatternGetRange(pattern, FC_WEIGHT, 0, &range) == FcResultMatch, let range {
-      guard FcRangeGetDouble(range, &low, &high) != 0 else { return 400...400 }
-    } else {
-      guard FcPatternGetDouble(pattern, FC_WEIGHT, 0, &low) == FcResultMatch else {
-        return 400...400
-      }
-      high = low
+    guard FcPatternGetRange(pattern, FC_WEIGHT, 0, &range) == FcResultMatch, let range,
+      FcRangeGetDouble(range, &low, &high) != 0
+    else {
+      // A single weight is a number, which fontconfig does not give as a range.
+      let weight = Int(FcWeightToOpenType(Int32(integer(FC_WEIGHT) ?? Int(FC_WEIGHT_REGULAR))))
+      return weight...weight
     }
     let weights = [low, high].map { Int(FcWeightToOpenTypeDouble($0).rounded()) }
     return min(weights[0], weights[1])...max(weights[0], weights[1])

@@ -27,7 +27,7 @@ final class FontFace {
     var isSimplified = false
   }
 
-  /// Opens a font file; nil when it is none, or has neither outlines nor images in colors.
+  /// Opens a font file; nil when it is none, or has neither outlines nor color bitmaps.
   convenience init?(
     path: String,
     index: Int = 0,
@@ -41,7 +41,7 @@ final class FontFace {
     self.init(face, bytes: nil, adaptation, library)
   }
 
-  /// Opens a font in memory; nil when it is none, or has neither outlines nor images in colors.
+  /// Opens a font in memory; nil when it is none, or has neither outlines nor color bitmaps.
   convenience init?(bytes: [UInt8], _ library: FreeTypeLibrary) {
     let copy = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: bytes.count)
     _ = copy.initialize(from: bytes)
@@ -134,7 +134,7 @@ final class FontFace {
   /// Whether it has glyphs for all of some characters.
   func has(all scalars: [Unicode.Scalar]) -> Bool { scalars.allSatisfy(has) }
 
-  /// Whether it has glyphs in colors of their own.
+  /// Whether it has color glyphs.
   var isInColor: Bool { face.pointee.face_flags & FT_Long(FT_FACE_FLAG_COLOR) != 0 }
 
   /// Shapes a part of a text, of one direction and script.
@@ -242,7 +242,7 @@ final class FontFace {
     return outline
   }
 
-  // Fonts in colors stay as they are.
+  // Color fonts stay as they are.
   private var isEmboldened: Bool { adaptation.isEmboldened && !isInColor }
   private var isSlanted: Bool { adaptation.isSlanted && !isInColor }
 

@@ -144,7 +144,7 @@ final class FontStore {
     return face
   }
 
-  /// The font that has most parts of a character; emoji in colors if possible.
+  /// The font that has most parts of a character; emoji in color if possible.
   private func fallback(_ key: FallbackKey, _ query: FontQuery) -> FontFace? {
     var best: (face: FontFace, count: Int)?
     for inColor in [key.inColor, !key.inColor] {

@@ -3,7 +3,7 @@ import CFreeType
 /// A FreeType library; everything it opens must be closed before it is.
 final class FreeTypeLibrary {
   let handle: FT_Library
-  /// Vertices of all layers, and pixels of all images, that are kept of glyphs in colors.
+  /// Vertices of all layers, and pixels of all images, that are kept of color glyphs.
   private static let maximumVertices = 8_000_000
   private static let maximumPixels = 64_000_000
 

@@ -5,7 +5,7 @@ import LottieScene
 /// An image of a glyph that needs more memory than it may.
 struct ImageTooLarge: Error {}
 
-/// The glyphs that a font has as images in colors: its tables CBDT and sbix.
+/// The glyphs that a font has as color bitmaps: its tables CBDT and sbix.
 final class GlyphBitmaps {
   /// Pixels of an image along a side.
   private static let maximumSide = 1_024
@@ -26,7 +26,7 @@ final class GlyphBitmaps {
     strike = GlyphBitmaps.hasImages(face) ? GlyphBitmaps.strike(of: face) : nil
   }
 
-  /// Whether a face has images in colors.
+  /// Whether a face has color bitmaps.
   static func hasImages(_ face: FT_Face) -> Bool {
     let flags = FT_Long(FT_FACE_FLAG_COLOR) | FT_Long(FT_FACE_FLAG_FIXED_SIZES)
     return face.pointee.face_flags & flags == flags && face.pointee.num_fixed_sizes > 0
@@ -71,7 +71,7 @@ final class GlyphBitmaps {
     return slot.pointee.bitmap
   }
 
-  /// The pixels of an image in colors, which FreeType has in the order of blue, green, red.
+  /// The pixels of a color bitmap, which FreeType has in the order of blue, green, red.
   private static func pixmap(_ bitmap: FT_Bitmap) -> Pixmap? {
     let (width, height, pitch) = (Int(bitmap.width), Int(bitmap.rows), Int(bitmap.pitch))
     guard UInt32(bitmap.pixel_mode) == FT_PIXEL_MODE_BGRA.rawValue, let bytes = bitmap.buffer,

@@ -188,7 +188,7 @@ struct TextLayerTests {
   }
 
   @Test(arguments: [(1.0, 2), (0.25, 3)])
-  func `a glyph in colors is filled layer by layer, and fades with the text's fill as a whole`(
+  func `a color glyph is filled layer by layer, and fades with the text's fill as a whole`(
     _ alpha: Double,
     _ count: Int
   ) throws {

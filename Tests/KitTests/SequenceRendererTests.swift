@@ -1,3 +1,4 @@
+import LottieCodecs
 import LottieKit
 import LottieModel
 import LottieScene
@@ -43,6 +44,33 @@ struct SequenceRendererTests {
     #expect(try frames(threads: 2, list) == one)
     #expect(try frames(threads: 3, list) == one)
     #expect(try frames(threads: 0, list) == one)
+  }
+
+  /// Keeps frames whole, and looks at them when all are drawn.
+  private final class KeepingSink: FrameSink, FrameEncoder {
+    nonisolated(unsafe) private(set) var frames: [DrawnFrame] = []
+    let needsPrevious = false
+
+    func makeEncoder() -> any FrameEncoder { self }
+
+    func encode(_ frame: DrawnFrame) -> EncodedFrame {
+      frames.append(frame)
+      return EncodedFrame(index: frame.index, content: .written)
+    }
+
+    func append(_ frame: EncodedFrame) {}
+    func finish() {}
+  }
+
+  @Test func `a frame that a sink keeps stays what it was`() throws {
+    let list = [0.0, 5, 5, 9]
+    let sink = KeepingSink()
+    let settings = RenderSettings(width: 20, height: 20)
+    try SequenceRenderer(animation, settings: settings, threads: 1).render(list, into: sink)
+    let drawn = try frames(threads: 1, list)
+    #expect(sink.frames.map(\.pixmap) == list.indices.map { drawn[$0] })
+    #expect(sink.frames.map { $0.withRows { Pixmap($0) } } == list.indices.map { drawn[$0] })
+    #expect(sink.frames.map(\.isRepeated) == [false, false, true, false])
   }
 
   @Test func `each image is that of its frame`() throws {

@@ -4,7 +4,7 @@ import LottieScene
 import LottieText
 import Testing
 
-/// Glyphs in colors; all squares are of half the font's size.
+/// Color glyphs; all squares are of half the font's size.
 struct ColorGlyphTests {
   private static let folder =
     URL(fileURLWithPath: #filePath).deletingLastPathComponent().path + "/Fonts/"

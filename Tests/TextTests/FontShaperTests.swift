@@ -130,7 +130,7 @@ struct FontShaperTests {
     #expect(text.glyphs.map(\.advance) == [isWanted ? 50 : 60, 60, 60])
   }
 
-  @Test func `fonts in colors stay as they are`() throws {
+  @Test func `color fonts stay as they are`() throws {
     let text = found("Tiny Colors", "Bold Italic")
     guard case .layers(let layers) = text.glyphs.first?.colors else {
       Issue.record("no layers")

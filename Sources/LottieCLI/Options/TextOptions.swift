@@ -21,7 +21,7 @@ struct TextOptions: ParsableArguments {
   )
   var fontDir: [String] = []
 
-  @Flag(help: "Kern text as its fonts say; players do not.")
+  @Flag(help: "Apply the kerning of fonts, which players do not.")
   var kerning = false
 
   /// The text sources for a file; `say` gets a line for each replaced text.

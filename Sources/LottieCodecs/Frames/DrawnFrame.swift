@@ -51,31 +51,37 @@ package final class FramePixels {
     ) throws(Failure) -> Result
   }
 
-  private var copy: Pixmap?
-  private let canvas: (any Canvas)?
-
-  /// Pixels that are copied already.
-  package init(_ pixmap: Pixmap) {
-    copy = pixmap
-    canvas = nil
+  private enum Place {
+    case canvas(any Canvas)
+    case copy(Pixmap)
   }
 
+  private var place: Place
+
+  /// Pixels that are copied already.
+  package init(_ pixmap: Pixmap) { place = .copy(pixmap) }
+
   /// The frame last drawn on a canvas; ``pixmap`` is asked for before the next one, if it is kept so long.
-  package init(_ canvas: any Canvas) { self.canvas = canvas }
+  package init(_ canvas: any Canvas) { place = .canvas(canvas) }
 
   /// The copy, made when it is first asked for.
   package var pixmap: Pixmap {
-    if let copy { return copy }
-    let made = canvas?.pixmap ?? Pixmap(width: 0, height: 0)
-    copy = made
-    return made
+    switch place {
+    case .copy(let pixmap): return pixmap
+    case .canvas(let canvas):
+      let pixmap = canvas.pixmap
+      place = .copy(pixmap)
+      return pixmap
+    }
   }
 
   /// Lends the pixels.
   package func withRows<Result, Failure: Error>(
     _ body: (PixelRows) throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    if copy == nil, let canvas { return try canvas.withRows(body) }
-    return try pixmap.withRows(body)
+    switch place {
+    case .copy(let pixmap): try pixmap.withRows(body)
+    case .canvas(let canvas): try canvas.withRows(body)
+    }
   }
 }

@@ -7,7 +7,7 @@ final class CharacterPainter {
   /// The items of a character that moves by itself.
   private struct Item {
     var path: PathResource?
-    /// Glyphs in colors of their own.
+    /// Color glyphs.
     var colors: [ColorCharacter] = []
     /// Outline coordinates to those of the character.
     var scale = 0.0

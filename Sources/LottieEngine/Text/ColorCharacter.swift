@@ -1,9 +1,9 @@
 import LottieGeometry
 import LottieScene
 
-// As in browsers, a glyph in colors of its own takes only the alpha of the text's fill, and is not stroked.
+// As in browsers, a color glyph takes only the alpha of the text's fill, and is not stroked.
 
-/// A glyph in colors of its own, as part of a character.
+/// A color glyph, as part of a character.
 struct ColorCharacter {
   private let piece: CharacterShape.ColorPiece
   /// Identities of the glyph and of its layers.

@@ -10,7 +10,7 @@ struct CharacterShape {
     let offset: Point
   }
 
-  /// A glyph in colors of its own, and where its origin lies.
+  /// A color glyph, and where its origin lies.
   struct ColorPiece {
     let glyph: ColorGlyph
     let offset: Point

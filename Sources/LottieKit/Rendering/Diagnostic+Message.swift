@@ -83,17 +83,17 @@ extension FontProblem {
     case .substituted(let font, let other):
       "the font \(font) is not found: \(other) is used instead"
     case .styleSynthesized(let font, let other):
-      "the font \(font) is not found: its style is made from \(other)"
+      "the font \(font) is not found: its style is synthesized from \(other)"
     case .missing(let font):
       "the font \(font) is not found, and there is no fallback: its text is not drawn"
     case .unreadable(let font): "the file of the font \(font) is not a font with outlines"
     case .notProvided(let reason): reason
     case .charactersSubstituted(let font, let other):
-      "characters that are not in \(font) are drawn in \(other)"
+      "characters missing from \(font) are drawn in \(other)"
     case .characterMissing(let character, let codePoint):
       "no font has \"\(character)\" (U+\(String(codePoint, radix: 16, uppercase: true)))"
     case .colorsSimplified(let font):
-      "the font \(font) has colors that are drawn simpler than it says"
+      "color glyphs of \(font) are drawn simplified"
     }
   }
 }
