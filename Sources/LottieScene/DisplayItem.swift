@@ -30,37 +30,6 @@ public struct DisplayItem: Sendable {
   }
 }
 
-/// A path shared by items and frames; it never changes.
-public final class PathResource: Sendable {
-  /// The path, which never changes.
-  public let path: BezierPath
-  /// The box of its control points, which holds the curves.
-  public let bounds: Rect
-  /// Vertices of all contours.
-  public let vertexCount: Int
-  /// When it was made; a path replaced by another has another generation.
-  public let generation: Generation
-
-  /// Keeps a path to be shared by items and frames; its box is worked out once.
-  public init(_ path: BezierPath, generation: Generation = 0) {
-    self.path = path
-    bounds = path.controlBounds
-    vertexCount = path.contours.reduce(0) { $0 + $1.vertices.count }
-    self.generation = generation
-  }
-
-  /// Keeps a path that begins with all contours of another; only those after them are measured.
-  ///
-  /// - Precondition: `path` has no fewer contours than `start`.
-  package init(_ start: PathResource, continuedTo path: BezierPath, generation: Generation) {
-    self.path = path
-    let rest = path.contours[start.path.contours.count...]
-    bounds = start.bounds.union(BezierPath(Array(rest)).controlBounds)
-    vertexCount = rest.reduce(start.vertexCount) { $0 + $1.vertices.count }
-    self.generation = generation
-  }
-}
-
 /// A path whose inside is painted.
 public struct FillItem: Sendable {
   /// The path, in item coordinates.
@@ -73,6 +42,8 @@ public struct FillItem: Sendable {
   public var transform: Affine
   /// Blend mode with what is below.
   public var blend: BlendMode
+  /// When anything but its path changed last, at the latest.
+  package var lookGeneration = Generation.max
 
   /// A filled path; without the last two where it lies, mixed normally.
   public init(

@@ -1,4 +1,5 @@
 import Foundation
+import LottieCodecs
 import TestSupport
 import Testing
 
@@ -51,6 +52,33 @@ struct ListingCommandTests {
     let found = try run("validate", "s.json", "--select", "ref/image-file", "--format", "json").text
     #expect(found.contains(#"the sound \"a.mp3\" does not exist"#))
     #expect(found.contains(#"the image \"b.png\" does not exist"#))
+  }
+
+  @Test func `a sound is no image to replace and stays a sound in containers`() throws {
+    let assets =
+      #"[{"id":"a","p":"a.mp3","u":""},{"id":"c","p":"data:audio/x-wav;base64,UklGRg=="}]"#
+    let layers = #"[{"ty":6,"refId":"a","ip":0,"op":9},{"ty":2,"refId":"c","ip":0,"op":9}]"#
+    let text = #"{"w":9,"h":9,"fr":9,"ip":0,"op":9,"assets":\#(assets),"layers":\#(layers)}"#
+    try folder.write(text, to: "s.json")
+    try folder.write("ID3", to: "a.mp3")
+    #expect(try run("plan", "s.json", "--rows", "-").text.contains("image:") == false)
+    let outcome = try run("render", "s.json", "o.png", "--image", "a=a.mp3")
+    #expect(outcome.errors.contains("no image"))
+    let kinds = try run("validate", "s.json", "--select", "ref/asset-kind", "--format", "json").text
+    #expect(kinds.contains(#"is an image, \"c\" a sound"#))
+    for (version, folder) in [("2", "u/"), ("1", "audio/")] {
+      let output = "v\(version).lottie"
+      #expect(try run("convert", "s.json", output, "--dotlottie-version", version).status == 0)
+      let archive = try ZipArchive(self.folder.read(output))
+      let names = archive.entries.map(\.name).filter { $0.hasPrefix(folder) }
+      #expect(names == ["\(folder)sound_0.mp3", "\(folder)sound_1.wav"])
+      #expect(try archive.read("\(folder)sound_0.mp3") == Array("ID3".utf8))
+      // And back: the sounds are found in the container, and embedded with their media types.
+      #expect(try run("convert", output, "back.json").status == 0)
+      let back = String(decoding: try self.folder.read("back.json"), as: UTF8.self)
+      #expect(back.contains("data:audio/mpeg;base64,SUQz"))
+      #expect(back.contains("data:audio/wav;base64,UklGRg=="))
+    }
   }
 
   @Test func `markers are listed with what is wrong with them`() throws {

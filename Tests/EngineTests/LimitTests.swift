@@ -122,8 +122,8 @@ struct LimitTests {
       shapeLayer(Array(repeating: pair, count: 2_000).joined(separator: ","))
     )
     #expect(composition.diagnostics.map(\.code) == [.limit])
-    // 1 + 2 + … + 774 = 299,925; one more would be 300,700.
-    #expect(composition.update(frame: 0).items.count == 774)
+    // 1 + 2 + … + 1,094 = 598,965; one more would be 600,060.
+    #expect(composition.update(frame: 0).items.count == 1_094)
   }
 
   @Test func `a chain of very many mattes is cut and reported`() throws {

@@ -57,6 +57,7 @@ struct SchemaSample {
     case ("ip", _), ("st", _): return .number(0)
     case ("sr", _) where member.name == "Time Stretch": return .number(1)
     case ("p", _) where kind.name == "Asset": return nil
+    case ("p", _) where kind.name == "Sound": return .string("a.mp3")
     // One layer has effects and styles, so that the document stays small.
     case ("ef", .number), ("sy", .number): if kind.name != "Solid" { return nil }
     case ("mn", _) where kind.name == "Effect": return .string("ADBE Geometry2")

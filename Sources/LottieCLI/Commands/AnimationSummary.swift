@@ -119,10 +119,14 @@ struct AnimationSummary {
       "id": .string(asset.id),
       "kind": .string(asset.kindName),
     ]
-    if case .image(let image) = asset.kind {
+    switch asset.kind {
+    case .image(let image):
       object["width"] = image.size.map { .number($0.width) } ?? .null
       object["height"] = image.size.map { .number($0.height) } ?? .null
       object["file"] = image.isEmbedded ? .null : .string(image.directory + image.path)
+    case .sound(let sound):
+      object["file"] = sound.isEmbedded ? .null : .string(sound.directory + sound.path)
+    case .precomp, .other: break
     }
     return .object(object)
   }
@@ -141,7 +145,8 @@ extension Asset {
   fileprivate var kindName: String {
     switch kind {
     case .precomp: "composition"
-    case .image(let image): ImageAsset.isSound(image.path) ? "sound" : "image"
+    case .image: "image"
+    case .sound: "sound"
     case .other: "other"
     }
   }

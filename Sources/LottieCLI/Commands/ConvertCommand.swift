@@ -59,12 +59,12 @@ struct ConvertCommand: ParsableCommand {
   )
   var strip: [String] = []
 
-  @Flag(help: "Embed images into the document.")
+  @Flag(help: "Embed images and sounds into the document.")
   var embedImages = false
 
   @Option(
     help: ArgumentHelp(
-      "Write embedded images to this folder, relative to OUTPUT.",
+      "Write embedded images and sounds to this folder, relative to OUTPUT.",
       valueName: "folder"
     ),
     completion: .directory

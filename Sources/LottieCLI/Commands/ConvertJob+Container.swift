@@ -8,8 +8,8 @@ extension ConvertJob {
     for animation in container.animations {
       let file = try options.source.sibling(animation, of: file)
       let job = ConvertJob(options: options, file: file)
-      let (text, images) = try job.document(for: .dotLottie, in: container)
-      container.replace(animation, by: text, images: images)
+      let (text, files) = try job.document(for: .dotLottie, in: container)
+      container.replace(animation, by: text, files: files)
     }
     do throws(CodecError) {
       return try container.bytes(generator: "lottie \(lottieVersion)")

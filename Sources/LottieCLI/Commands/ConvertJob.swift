@@ -26,9 +26,9 @@ struct ConvertJob {
     {
       return try write(try updated(container))
     }
-    let (text, images) = try document(for: target, in: nil)
+    let (text, files) = try document(for: target, in: nil)
     if target == .dotLottie { sayLosses() }
-    try write(try bytes(text, images, target))
+    try write(try bytes(text, files, target))
   }
 
   private var target: Target {
@@ -47,15 +47,15 @@ struct ConvertJob {
     }
   }
 
-  typealias Images = [(name: String, bytes: [UInt8])]
+  typealias Files = [(name: String, bytes: [UInt8])]
 
-  /// The text, and the images that go into a container with it.
+  /// The text, and the files that go into a container with it.
   ///
-  /// `container`: The one it stays in, with its images.
+  /// `container`: The one it stays in, with its files.
   func document(
     for target: Target,
     in container: ContainerUpdate?
-  ) throws -> ([UInt8], Images) {
+  ) throws -> ([UInt8], Files) {
     let source = file.animation.document
     let edit = try options.edit
     let original = source.withRoot(JSONValue.init)
@@ -64,29 +64,32 @@ struct ConvertJob {
       directories: try options.assets.directories,
       network: options.assets.network(for: options.source)
     )
-    var packing = ImagePacking(value, of: file, provider: provider)
-    var images: Images = []
+    var packing = AssetPacking(value, of: file, provider: provider)
+    var files: Files = []
     if options.embedImages || target != .dotLottie && file.archive != nil && !extracts {
       packing.embed()
     } else if let folder = options.extractImages, target != .dotLottie {
-      packing.extract(to: folder.hasSuffix("/") ? folder : folder + "/")
-      try put(packing.files, into: folder)
+      let folder = folder.hasSuffix("/") ? folder : folder + "/"
+      packing.extract(images: folder, sounds: folder)
+      try put(packing.files)
     } else if target == .dotLottie {
-      let writer = ContainerWriter(version: options.dotlottieVersion)
+      let version = container?.version ?? options.dotlottieVersion
+      let folders = ContainerWriter(version: version).folders
       packing.extract(
-        to: writer.imageFolder,
+        images: folders.images,
+        sounds: folders.sounds,
         onlyEmbedded: container != nil,
-        besides: container?.images ?? []
+        besides: container?.names ?? []
       )
-      images = packing.files
+      files = packing.files
     }
     for problem in packing.problems where !options.quiet { Console.warning(problem) }
     let isChanged = packing.document != original || !edit.isEmpty
     value = edit.apply(to: packing.document)
     if isChanged || options.pretty {
-      return (JSONText.bytes(value, options.pretty ? .pretty : .minified), images)
+      return (JSONText.bytes(value, options.pretty ? .pretty : .minified), files)
     }
-    return (options.minify ? file.animation.encoded() : source.bytes, images)
+    return (options.minify ? file.animation.encoded() : source.bytes, files)
   }
 
   /// The document with its expressions baked.
@@ -119,13 +122,15 @@ struct ConvertJob {
 
   private var extracts: Bool { options.extractImages != nil }
 
-  private func put(_ files: Images, into folder: String) throws {
+  private func put(_ files: Files) throws {
     let directory = options.output.lastIndex(of: "/").map { String(options.output[...$0]) } ?? ""
-    let path = folder.hasPrefix("/") ? folder : directory + folder
-    for file in files { try FileWriting.write(file.bytes, to: path + "/" + file.name) }
+    for file in files {
+      let path = file.name.hasPrefix("/") ? file.name : directory + file.name
+      try FileWriting.write(file.bytes, to: path)
+    }
   }
 
-  private func bytes(_ text: [UInt8], _ images: Images, _ target: Target) throws -> [UInt8] {
+  private func bytes(_ text: [UInt8], _ files: Files, _ target: Target) throws -> [UInt8] {
     do throws(CodecError) {
       switch target {
       case .json: return text
@@ -139,7 +144,7 @@ struct ConvertJob {
         return try ContainerWriter(version: options.dotlottieVersion).container(
           text,
           id: options.source.stem,
-          images: images,
+          files: files,
           generator: "lottie \(lottieVersion)"
         )
       }

@@ -10,7 +10,8 @@ struct BenchGrowth: ParsableCommand {
     discussion: """
       The exponent is that between the two largest numbers: 1 is proportional, 2 is the square. Beside \
       an exponent above 1.2 stands an exclamation mark, but for the canvas, whose area is measured \
-      by its side. Pairs of path and fill are the square by nature: each fill paints all paths above it.
+      by its side. Of the pairs of path and fill one moves; each fill paints all paths above it, so that \
+      the first frame of them is the square by nature.
       """
   )
 

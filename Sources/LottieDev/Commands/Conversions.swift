@@ -47,9 +47,9 @@ struct Conversions: ParsableCommand {
   private func container(of file: AnimationFile) -> AnimationFile? {
     let writer = ContainerWriter()
     var packing = packing(file.animation.document.withRoot(JSONValue.init), of: file)
-    packing.extract(to: writer.imageFolder)
+    packing.extract(images: writer.folders.images, sounds: writer.folders.sounds)
     let text = JSONText.bytes(packing.document)
-    let bytes = try? writer.container(text, id: "a", images: packing.files, generator: "test")
+    let bytes = try? writer.container(text, id: "a", files: packing.files, generator: "test")
     return bytes.flatMap { try? AnimationFile(bytes: $0, directory: file.directory) }
   }
 
@@ -70,8 +70,8 @@ struct Conversions: ParsableCommand {
     return try? AnimationFile(bytes: text, directory: file.directory)
   }
 
-  private func packing(_ document: JSONValue, of file: AnimationFile) -> ImagePacking {
-    ImagePacking(document, of: file, provider: FileImageProvider(file))
+  private func packing(_ document: JSONValue, of file: AnimationFile) -> AssetPacking {
+    AssetPacking(document, of: file, provider: FileImageProvider(file))
   }
 
   private func pixmaps(of file: AnimationFile) -> [Pixmap] {

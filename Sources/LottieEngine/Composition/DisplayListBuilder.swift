@@ -139,7 +139,8 @@ struct DisplayListBuilder {
       let content = renderer.content(
         transform: state.matrix,
         opacity: state.opacity,
-        blend: state.blend == .normal ? blend : state.blend
+        blend: state.blend == .normal ? blend : state.blend,
+        generation: state.generation
       )
     else { return }
     append(content, id: id, generation: renderer.generation, state)

@@ -21,7 +21,7 @@ struct ShapeTreeBuilder {
 
   /// Maximum sum of paths over all paints and modifiers: each holds all paths above it, so that a
   /// list alternating paths and paints takes the square of its length in memory.
-  static let maximumFanOut = 300_000
+  static let maximumFanOut = 600_000
 
   /// - Parameters:
   ///   - context: The layer.

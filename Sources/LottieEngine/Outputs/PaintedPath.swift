@@ -25,12 +25,11 @@ final class PaintedPath {
     let newest = max(start?.sourceGeneration ?? 0, sources.generation)
     guard force || newest != sourceGeneration else { return }
     sourceGeneration = newest
-    guard let start else {
-      path = PathResource(sources.combined, generation: now)
-      return
-    }
-    var whole = start.path.path
-    for source in sources { source.append(to: &whole, matrix: .identity) }
-    path = PathResource(start.path, continuedTo: whole, generation: now)
+    path = PathResource(
+      start?.path,
+      followedBy: sources.combined,
+      replacing: path,
+      generation: now
+    )
   }
 }

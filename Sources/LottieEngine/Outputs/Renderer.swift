@@ -46,10 +46,13 @@ final class Renderer {
   }
 
   /// The item to draw; nil when nothing is visible.
+  ///
+  /// `generation`: When what it is drawn in changed last: its map, its opacity, its blend mode.
   func content(
     transform: Affine,
     opacity outer: Double,
-    blend: BlendMode
+    blend: BlendMode,
+    generation: Generation
   ) -> DisplayItem.Content? {
     let opacity = opacity * outer
     guard !isHidden, opacity > 0, !path.bounds.isEmpty else { return nil }
@@ -60,9 +63,9 @@ final class Renderer {
       }
     switch instruction {
     case .fill(let rule):
-      return .fill(
-        FillItem(path: path, rule: rule, paint: paint, transform: transform, blend: blend)
-      )
+      var fill = FillItem(path: path, rule: rule, paint: paint, transform: transform, blend: blend)
+      fill.lookGeneration = max(instructionGeneration, generation)
+      return .fill(fill)
     case .stroke(let style):
       guard style.width > 0 else { return nil }
       return .stroke(

@@ -30,39 +30,31 @@ public struct ContainerUpdate {
   /// Names of its animations.
   public var animations: [String] { kept }
 
-  /// Names of the container's files that are neither an animation, an image nor the manifest.
+  /// Names of the container's files that are neither an animation, an image, a sound nor the manifest.
   public var extras: [String] {
-    let images = ["i/", "images/"]
     let entries = Set(["manifest.json"] + manifest.animations.map { manifest.entryName($0.id) })
     return archive.entries.map(\.name).filter { name in
-      !entries.contains(name) && !name.hasSuffix("/") && !images.contains { name.hasPrefix($0) }
+      !entries.contains(name) && !name.hasSuffix("/")
+        && !AssetFiles.containerFolders.contains { name.hasPrefix($0) }
     }
   }
 
-  /// Names of the container's images, without their folder.
-  public var images: Set<String> {
-    Set(
-      (archive.entries.map(\.name) + files.map(\.name)).compactMap { name in
-        name.hasPrefix(imageFolder) ? String(name.dropFirst(imageFolder.count)) : nil
-      }
-    )
-  }
-
-  private var imageFolder: String { ContainerWriter(version: version).imageFolder }
+  /// Names of all its files, with their folders.
+  public var names: Set<String> { Set(archive.entries.map(\.name) + files.map(\.name)) }
 
   /// Leaves out all animations but one, by its id.
   public mutating func keepOnly(_ animation: String) {
     kept.removeAll { $0 != animation }
   }
 
-  /// Replaces an animation, and adds its images.
+  /// Replaces an animation, and adds its images and sounds, by their names with their folders.
   public mutating func replace(
     _ animation: String,
     by text: [UInt8],
-    images: [(name: String, bytes: [UInt8])]
+    files assets: [(name: String, bytes: [UInt8])]
   ) {
     files.append((manifest.entryName(animation), text))
-    files += images.map { (imageFolder + $0.name, $0.bytes) }
+    files += assets
   }
 
   /// The container.

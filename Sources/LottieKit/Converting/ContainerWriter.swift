@@ -9,22 +9,22 @@ public struct ContainerWriter {
   /// A writer of a version; others than 1 are 2.
   public init(version: Int = 2) { self.version = version == 1 ? 1 : 2 }
 
-  /// The folder of images, as documents in the container name it.
-  public var imageFolder: String { version == 1 ? "images/" : "i/" }
+  /// The folders of images and sounds, as documents in the container name them.
+  public var folders: (images: String, sounds: String) { AssetFiles.folders(version: version) }
 
   /// A container of one animation.
   ///
   /// - Parameters:
   ///   - text: The animation.
   ///   - id: Its name; characters that paths do not allow are replaced.
-  ///   - images: Its images.
+  ///   - files: Its images and sounds, by their names with their folders.
   ///   - generator: The program that writes the container.
   /// - Returns: The bytes of the file.
   /// - Throws: `tooLarge`, `outOfMemory`.
   public func container(
     _ text: [UInt8],
     id: String,
-    images: [(name: String, bytes: [UInt8])] = [],
+    files: [(name: String, bytes: [UInt8])] = [],
     generator: String
   ) throws(CodecError) -> [UInt8] {
     let allowed = id.map { $0.isLetter || $0.isNumber || "-_. ".contains($0) ? $0 : "_" }
@@ -32,7 +32,7 @@ public struct ContainerWriter {
     var archive = try ZipWriter()
     try archive.add("manifest.json", JSONWriter.bytes(manifest(name, generator)))
     try archive.add((version == 1 ? "animations/" : "a/") + name + ".json", text)
-    for image in images { try archive.add(imageFolder + image.name, image.bytes) }
+    for file in files { try archive.add(file.name, file.bytes) }
     return archive.archive
   }
 

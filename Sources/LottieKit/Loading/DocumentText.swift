@@ -75,15 +75,14 @@ package struct DocumentText: Sendable {
     ]
   }
 
-  /// Whether an image is in the container or beside the file.
+  /// Whether the file of an image or a sound is in the container or beside the file.
   package func hasImage(folder: String, name: String, beside path: String) -> Bool {
-    let names = [folder + name, name, "images/" + name, "i/" + name]
     if let archive {
       let entries = Set(archive.entries.map(\.name))
-      return names.contains { entries.contains($0) }
+      return AssetFiles.inContainer(folder: folder, name: name).contains { entries.contains($0) }
     }
     guard path != "-" else { return true }
     let base = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
-    return names.contains { InputFile.isRegular(base + $0) }
+    return AssetFiles.beside(folder: folder, name: name).contains { InputFile.isRegular(base + $0) }
   }
 }

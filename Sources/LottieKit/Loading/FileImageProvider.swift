@@ -21,11 +21,11 @@ public final class FileImageProvider: AnimationImageProvider {
       /// `images/` and the document's `p`.
       case nameInImages
 
-      func of(_ asset: ImageAsset) -> String {
+      func of(folder: String, name: String) -> String {
         switch self {
-        case .folderAndName: asset.directory + asset.path
-        case .name: asset.path
-        case .nameInImages: "images/" + asset.path
+        case .folderAndName: folder + name
+        case .name: name
+        case .nameInImages: "images/" + name
         }
       }
     }
@@ -165,8 +165,9 @@ public final class FileImageProvider: AnimationImageProvider {
     }
   }
 
-  /// The file of an asset's image.
-  package func bytes(of asset: ImageAsset) throws(ImageProviderError) -> [UInt8] {
+  /// The file of an image or a sound.
+  package func bytes<Asset: FileAsset>(of asset: Asset) throws(ImageProviderError) -> [UInt8] {
+    let what = Asset.word
     if let path = replacements[asset.id] {
       note(path)
       return try FileImageProvider.contents(of: path)
@@ -175,44 +176,41 @@ public final class FileImageProvider: AnimationImageProvider {
       do throws(CodecError) {
         return try DataURL(asset.path).bytes
       } catch {
-        throw ImageProviderError("the image \"\(asset.id)\" is not drawn: \(error.explanation)")
+        throw ImageProviderError("the \(what) \"\(asset.id)\" is not read: \(error.explanation)")
       }
     }
-    if asset.path.isEmpty { throw ImageProviderError("the image \"\(asset.id)\" has no file") }
+    if asset.path.isEmpty { throw ImageProviderError("the \(what) \"\(asset.id)\" has no file") }
     let url = asset.path.contains("://") ? asset.path : asset.directory + asset.path
-    if url.contains("://") { return try fetch(url) }
+    if url.contains("://") { return try fetch(url, what) }
     if let found = archived(asset) ?? beside(asset) { return found }
     throw ImageProviderError(
-      "the image file \"\(asset.directory)\(asset.path)\" is not found; "
+      "the \(what) file \"\(asset.directory)\(asset.path)\" is not found; "
         + "--assets-dir names the folder it is in"
     )
   }
 
-  private func fetch(_ url: String) throws(ImageProviderError) -> [UInt8] {
+  private func fetch(_ url: String, _ what: String) throws(ImageProviderError) -> [UInt8] {
     do throws(LoadError) {
       return try AnimationURL.read(url, network, budget: budget)
     } catch .badURL(let reason) {
-      throw ImageProviderError("the image \"\(url)\" is not read: \(reason)")
+      throw ImageProviderError("the \(what) \"\(url)\" is not read: \(reason)")
     } catch .privateHost(let host) {
       throw ImageProviderError(
-        "the image \"\(url)\" is not read: \(host) has a private address; "
+        "the \(what) \"\(url)\" is not read: \(host) has a private address; "
           + "--allow-private-network allows that"
       )
     } catch .tooLarge(let limit) {
-      throw ImageProviderError("the image \"\(url)\" is larger than \(limit >> 20) MiB")
+      throw ImageProviderError("the \(what) \"\(url)\" is larger than \(limit >> 20) MiB")
     } catch {
       throw ImageProviderError(
-        "the image \"\(url)\" is on the network; --allow-network-assets allows that"
+        "the \(what) \"\(url)\" is on the network; --allow-network-assets allows that"
       )
     }
   }
 
-  private func archived(_ asset: ImageAsset) -> [UInt8]? {
+  private func archived(_ asset: some FileAsset) -> [UInt8]? {
     guard let archive else { return nil }
-    let name = asset.path.split(separator: "/").last.map(String.init) ?? asset.path
-    let folder =
-      asset.directory.hasPrefix("/") ? String(asset.directory.dropFirst()) : asset.directory
-    for entry in [folder + asset.path, "i/" + name, "images/" + name] {
+    for entry in AssetFiles.inContainer(folder: asset.directory, name: asset.path) {
       if let bytes = try? archive.read(entry) { return bytes }
     }
     return nil
@@ -223,9 +221,9 @@ public final class FileImageProvider: AnimationImageProvider {
     looked.withLock { $0[path] = state }
   }
 
-  private func beside(_ asset: ImageAsset) -> [UInt8]? {
+  private func beside(_ asset: some FileAsset) -> [UInt8]? {
     for searchLocation in searchLocations {
-      for name in searchLocation.names.map({ $0.of(asset) }) {
+      for name in searchLocation.names.map({ $0.of(folder: asset.directory, name: asset.path) }) {
         note(searchLocation.directory + "/" + name)
         if let path = InputFile.path(name, within: searchLocation.directory),
           let bytes = try? InputFile.read(path)

@@ -179,9 +179,10 @@ extension AnimationFile {
   package var assetCandidates: [String] {
     guard let directory, archive == nil else { return [] }
     let images = animation.assets.values.flatMap { asset -> [String] in
-      guard case .image(let image) = asset.kind, !image.isEmbedded, !image.path.contains("://")
-      else { return [] }
-      return [image.directory + image.path, image.path, "images/" + image.path, "i/" + image.path]
+      guard let file = asset.kind.file, !file.isEmbedded, !file.path.contains("://") else {
+        return []
+      }
+      return AssetFiles.beside(folder: file.directory, name: file.path)
     }
     return Set(images.map { directory + "/" + $0 } + fontCandidates).sorted()
   }

@@ -8,8 +8,19 @@ public struct Asset: Hashable, Sendable {
     case precomp(PrecompAsset)
     /// An image for image layers.
     case image(ImageAsset)
-    /// Sound, data or an unknown kind.
+    /// A sound for audio layers.
+    case sound(SoundAsset)
+    /// Data or an unknown kind.
     case other
+
+    /// The image or the sound.
+    package var file: (any FileAsset)? {
+      switch self {
+      case .image(let image): image
+      case .sound(let sound): sound
+      case .precomp, .other: nil
+      }
+    }
   }
 
   /// Identifier by which layers refer to it.
@@ -32,8 +43,20 @@ public struct PrecompAsset: Hashable, Sendable {
   public var motionBlur: MotionBlur
 }
 
+/// An asset whose content is a file, beside the document or embedded.
+package protocol FileAsset: Sendable {
+  /// What it is, in a word.
+  static var word: String { get }
+  var id: String { get }
+  var directory: String { get }
+  var path: String { get }
+  var isEmbedded: Bool { get }
+}
+
 /// An image: its file, and the size at which it is drawn.
-public struct ImageAsset: Hashable, Sendable {
+public struct ImageAsset: Hashable, FileAsset {
+  package static let word = "image"
+
   /// Identifier by which layers refer to it.
   public var id: String
   /// Size at which it is drawn; nil is that of the image.
@@ -49,11 +72,50 @@ public struct ImageAsset: Hashable, Sendable {
 
   /// Whether the document embeds the image.
   public var isEmbedded: Bool { path.hasPrefix("data:") }
+}
 
-  /// Whether a path is that of a sound, which is nothing to show: nothing but its path tells.
+/// A sound, which is never played, but kept and converted with the document.
+public struct SoundAsset: Hashable, FileAsset {
+  package static let word = "sound"
+  /// Identifier by which layers refer to it.
+  public var id: String
+  /// Folder of its file, `u`, as written; often empty.
+  public var directory: String
+  /// Name of its file, or a data URL.
+  public var path: String
+  /// Location in the document.
+  public var location: JSONLocation
+
+  /// Whether the document embeds the sound.
+  public var isEmbedded: Bool { path.hasPrefix("data:") }
+
+  /// Extensions of the files of sounds, with the media types that they have in data URLs.
+  private static let formats: [(fileExtension: String, mediaTypes: [String])] = [
+    ("mp3", ["audio/mpeg", "audio/mp3"]), ("wav", ["audio/wav", "audio/x-wav"]),
+    ("m4a", ["audio/mp4", "audio/x-m4a"]), ("ogg", ["audio/ogg"]), ("aac", ["audio/aac"]),
+    ("flac", ["audio/flac"]),
+  ]
+
+  /// Whether a path is that of a sound: nothing else tells it from an image.
   package static func isSound(_ path: some StringProtocol) -> Bool {
     if path.hasPrefix("data:") { return path.dropFirst(5).prefix(6).lowercased() == "audio/" }
-    return [".mp3", ".wav"].contains(path.suffix(4).lowercased())
+    let tail = path.suffix(6).lowercased()
+    return formats.contains { tail.hasSuffix("." + $0.fileExtension) }
+  }
+
+  /// The format of a sound, by its path; MP3 where that says nothing.
+  package static func format(of path: String) -> (fileExtension: String, mediaType: String) {
+    let start = path.prefix(64).lowercased()
+    let tail = path.suffix(6).lowercased()
+    let known = formats.first { format in
+      start.hasPrefix("data:")
+        ? format.mediaTypes.contains {
+          start.hasPrefix("data:\($0);") || start.hasPrefix("data:\($0),")
+        }
+        : tail.hasSuffix("." + format.fileExtension)
+    }
+    let format = known ?? formats[0]
+    return (format.fileExtension, format.mediaTypes[0])
   }
 }
 

@@ -383,9 +383,9 @@ extension AssetContext {
 
   /// Where its image is; nil when it has no path.
   var image: ImageLocation? {
+    if kind == .sound { return .sound }
     guard kind == .image else { return nil }
     let path = path
-    if ImageAsset.isSound(path) { return .sound }
     if cursor["t"]?.whole == 3 { return .other }
     if path.hasPrefix("data:") { return .data }
     let folder = cursor["u"]?.string?.lowercased() ?? ""

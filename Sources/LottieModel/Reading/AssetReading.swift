@@ -23,18 +23,25 @@ extension ModelReader {
       throw Malformed(cursor, missing: "id", "an identifier")
     }
     let kind: Asset.Kind
-    if let list = cursor["layers"], list.isArray {
+    switch AssetContext.Kind(cursor) {
+    case .composition:
       kind = .precomp(
         PrecompAsset(
-          layers: layers(list),
+          layers: layers(cursor["layers"]),
           frameRate: cursor.number("fr"),
           motionBlur: MotionBlur(cursor)
         )
       )
-    } else if let image = image(cursor, id: id) {
-      kind = .image(image)
-    } else {
-      kind = .other
+    case .image: kind = image(cursor, id: id).map(Asset.Kind.image) ?? .other
+    case .sound:
+      let sound = SoundAsset(
+        id: id,
+        directory: cursor.text("u") ?? "",
+        path: cursor.text("p") ?? "",
+        location: cursor.location
+      )
+      kind = .sound(sound)
+    case .other: kind = .other
     }
     return Asset(id: id, name: cursor.text("nm"), kind: kind, location: cursor.location)
   }

@@ -98,7 +98,23 @@ extension ObjectKind {
     ]
   )
 
-  /// Sound, data, and images whose file a slot supplies.
+  /// A sound; the specification knows none and takes it for an image.
+  package static let soundAsset = ObjectKind(
+    "Sound",
+    isSpecified: true,
+    [
+      .constant("id", .identifier, "Identifier").required,
+      .constant("nm", .text, "Name").optional,
+      .constant("w", .number, "Width").required(unless: "sid").measured(in: .pixels).unread,
+      .constant("h", .number, "Height").required(unless: "sid").measured(in: .pixels).unread,
+      .constant("u", .text, "Folder").optional.defaults(to: ""),
+      .constant("p", .text, "File").required(unless: "sid"),
+      .constant("e", .flag, "Embedded").optional.unread,
+      .constant("t", .any, "Type").unread,
+    ]
+  )
+
+  /// Data and what is unknown.
   package static let otherAsset = ObjectKind(
     "Asset",
     isSpecified: true,

@@ -64,7 +64,12 @@ package enum ObjectFamily: Sendable, CaseIterable {
     case .shape: object["ty"]?.string.flatMap { ObjectKind.shapesByType[$0] }
     case .layerStyle: object["ty"]?.integer.flatMap { ObjectKind.layerStylesByType[$0] }
     case .asset:
-      object["layers"] != nil ? .precompAsset : object["p"] != nil ? .imageAsset : .otherAsset
+      switch AssetContext.Kind(object) {
+      case .composition: .precompAsset
+      case .image: .imageAsset
+      case .sound: .soundAsset
+      case .other: .otherAsset
+      }
     case .glyphData: object["refId"] != nil ? .glyphComposition : .glyphShapes
     default: kinds.first
     }
@@ -75,7 +80,7 @@ package enum ObjectFamily: Sendable, CaseIterable {
     switch self {
     case .animation: [.animation]
     case .layer: ObjectKind.layers
-    case .asset: [.precompAsset, .imageAsset, .otherAsset]
+    case .asset: [.precompAsset, .imageAsset, .soundAsset, .otherAsset]
     case .marker: [.marker]
     case .metadata: [.metadata]
     case .motionBlur: [.motionBlur]

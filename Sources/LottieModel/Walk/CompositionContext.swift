@@ -63,7 +63,25 @@ package struct CompositionContext {
 package struct AssetContext {
   /// The kind of an asset, determined by its members.
   package enum Kind: Sendable {
-    case composition, image, other
+    case composition, image, sound, other
+
+    package init(_ asset: JSONCursor) {
+      if asset["layers"]?.isArray == true {
+        self = .composition
+      } else if let path = asset["p"] {
+        self = Self.isSound(path) ? .sound : .image
+      } else {
+        self = asset["sid"] == nil ? .other : .image
+      }
+    }
+
+    /// Embedded files are long: the start of one says what it is.
+    private static func isSound(_ path: JSONCursor) -> Bool {
+      let bytes = path.rawString
+      return SoundAsset.isSound(
+        String(decoding: bytes.count > 300 ? bytes.prefix(64) : bytes.prefix(300), as: UTF8.self)
+      )
+    }
   }
 
   /// The object.
@@ -79,9 +97,15 @@ package struct AssetContext {
     self.cursor = cursor
     self.index = index
     id = cursor["id"].flatMap(LayerContext.id)
-    kind =
-      if cursor["layers"] != nil { .composition } else if cursor["p"] != nil { .image } else {
-        .other
-      }
+    kind = Kind(cursor)
+  }
+
+  /// What the file is that it names; nil when it is none.
+  package var fileWord: String? {
+    switch kind {
+    case .image: ImageAsset.word
+    case .sound: SoundAsset.word
+    case .composition, .other: nil
+    }
   }
 }

@@ -71,7 +71,7 @@ struct FrameCost {
     let crossing = 3 * Double(box.width + box.height) * Double(count)
     // Small paths need not be measured.
     let length =
-      count <= 64 ? crossing : min(crossing, pathLength(path.path, transform.then(view)))
+      count <= 64 ? crossing : min(crossing, length(path, transform.then(view)))
     return Self.vertex * count + Int(Self.edge * length)
   }
 
@@ -79,24 +79,14 @@ struct FrameCost {
   private func dashes(_ stroke: StrokeItem) -> Int {
     guard let dashes = stroke.style.dashes else { return 0 }
     let period = dashes.lengths.reduce(0, +) / Double(max(dashes.lengths.count / 2, 1))
-    let count = pathLength(stroke.path.path, .identity) / period
+    let count = length(stroke.path, .identity) / period
     return count < Double(Dasher.limit) ? Int(count) * Self.dash : Dasher.limit * Self.dash
   }
 
   /// The length of the control polygons under a map; a large number where it is not finite.
-  private func pathLength(_ path: BezierPath, _ map: Affine) -> Double {
-    var sum = 0.0
-    for contour in path.contours {
-      guard var last = contour.vertices.last else { continue }
-      for vertex in contour.vertices {
-        sum += last.point.distance(to: last.outTangent)
-        sum += last.outTangent.distance(to: vertex.inTangent)
-        sum += vertex.inTangent.distance(to: vertex.point)
-        last = vertex
-      }
-    }
-    sum *= map.maxScale
-    return sum < 1e15 ? sum : 1e15
+  private func length(_ path: PathResource, _ map: Affine) -> Double {
+    let length = path.controlLength * map.maxScale
+    return length < 1e15 ? length : 1e15
   }
 
   private func pixels(_ paint: Paint, _ blend: BlendMode) -> Int {

@@ -16,21 +16,38 @@ extension LineArena {
     }
   }
 
-  /// Cuts the polygons into runs of at most `length` edges.
-  ///
-  /// One of all edges is not measured.
-  mutating func measureRuns(of length: Int) {
+  /// Cuts the polygons into runs of at most `length` edges, or one each, and keeps those that may pass
+  /// some rows.
+  mutating func measureRuns(of length: Int?, in rows: Range<Int>) {
+    if length == nil, runRows == rows { return }
     runs.removeAll(keepingCapacity: true)
+    guard let length else { return measurePolygons(in: rows) }
+    runRows = nil
     var first = 0
     for end in ends {
       var (from, start) = (end - 1, first)
       while start < end {
         let stop = end - start > length ? start + length : end
         var run = Run(from: from, start: start, end: stop, top: -.infinity, bottom: .infinity)
-        if length != .max { measure(&run) }
+        measure(&run)
         runs.append(run)
         (from, start) = (stop - 1, stop)
       }
+      first = end
+    }
+  }
+
+  /// Makes a run of each polygon; where its rows are not known it may pass any.
+  private mutating func measurePolygons(in rows: Range<Int>) {
+    runRows = rows
+    let isMeasured = boxes.count == ends.count
+    var first = 0
+    for (index, end) in ends.enumerated() {
+      var run = Run(from: end - 1, start: first, end: end, top: -.infinity, bottom: .infinity)
+      if isMeasured {
+        (run.top, run.bottom) = (boxes[index].top.rounded(.down), boxes[index].bottom.rounded(.up))
+      }
+      if run.passes(rows) { runs.append(run) }
       first = end
     }
   }

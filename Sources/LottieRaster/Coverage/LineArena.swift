@@ -1,4 +1,5 @@
 import LottieGeometry
+import LottieScene
 
 /// The corners of a shape's polygons in pixels, in memory that is kept from shape to shape.
 ///
@@ -12,13 +13,31 @@ struct LineArena {
   private var limit = CubicCurve.flatteningLimit
   /// For each polygon the index just past its last corner.
   private(set) var ends: [Int] = []
-  /// All edges, in order; see ``measureRuns(of:)``.
+  /// The edges, in order, but for those that do not pass the rows; see ``measureRuns(of:in:)``.
   var runs: [Run] = []
+  /// The rows for which there is a run of each polygon that may pass them.
+  var runRows: Range<Int>?
+  /// For each polygon of a path where it lies.
+  private(set) var boxes: [PolygonBox] = []
+  /// The path whose polygons these are, if nothing else was added.
+  private var source: (path: PathResource, map: Affine)?
+  /// Whether a curve has fewer chords than it should, for there are too many curves.
+  private var isCoarse = false
   /// Minimum and maximum coordinates.
   private(set) var low = SIMD2<Double>(repeating: .infinity)
   private(set) var high = SIMD2<Double>(repeating: -.infinity)
   /// Whether a coordinate was not a number.
   private(set) var isBroken = false
+
+  /// Where a polygon lies.
+  struct PolygonBox {
+    /// Minimum and maximum ordinate of its corners.
+    var top: Double
+    var bottom: Double
+    /// Minimum and maximum coordinates of its corners and those of the polygons before it.
+    var low: SIMD2<Double>
+    var high: SIMD2<Double>
+  }
 
   /// Farthest coordinate, in pixels.
   static let maximumCoordinate = 1e9
@@ -34,6 +53,10 @@ struct LineArena {
   mutating func removeAll() {
     count = 0
     ends.removeAll(keepingCapacity: true)
+    boxes.removeAll(keepingCapacity: true)
+    runRows = nil
+    source = nil
+    isCoarse = false
     low = SIMD2(repeating: .infinity)
     high = SIMD2(repeating: -.infinity)
     isBroken = false
@@ -77,6 +100,35 @@ struct LineArena {
     )
   }
 
+  /// Replaces everything by a path's contours, closed, cut into chords at most `tolerance` pixels from their
+  /// curves.
+  ///
+  /// `tolerance`: The same every time.
+  mutating func set(_ path: PathResource, _ m: Affine, tolerance: Double) {
+    if let source, source.map == m, source.path.begins(with: path), keep(path.contourCount) {
+      self.source = (path, m)
+      return
+    }
+    removeAll()
+    append(path.path, m, tolerance: tolerance)
+    source = (path, m)
+  }
+
+  /// Removes all polygons of a path but those of its first contours.
+  ///
+  /// - Returns: False, and nothing is removed, where they would be others if they were alone.
+  private mutating func keep(_ contours: Int) -> Bool {
+    guard let source, ends.count == source.path.contourCount, !isBroken, !isCoarse, contours > 0
+    else { return false }
+    let gone = ends.count - contours
+    ends.removeLast(gone)
+    boxes.removeLast(gone)
+    count = ends[contours - 1]
+    (low, high) = (boxes[contours - 1].low, boxes[contours - 1].high)
+    while let run = runs.last, run.end > count { runs.removeLast() }
+    return true
+  }
+
   /// Adds a path's contours, closed, cut into chords at most `tolerance` pixels from their curves.
   mutating func append(_ path: BezierPath, _ m: Affine, tolerance: Double) {
     let curves = path.contours.reduce(0) { $0 + $1.curveCount }
@@ -87,6 +139,9 @@ struct LineArena {
   }
 
   private mutating func append(_ contour: Contour, _ m: Affine, tolerance: Double) {
+    let (lowBefore, highBefore) = (low, high)
+    low = SIMD2(repeating: .infinity)
+    high = SIMD2(repeating: -.infinity)
     contour.vertices.withUnsafeBufferPointer { vertices in
       reserve(vertices.count + 1)
       var from = m.apply(vertices[0].point)
@@ -109,11 +164,17 @@ struct LineArena {
       }
     }
     ends.append(count)
+    let (top, bottom) = (low.y, high.y)
+    low = low.replacing(with: lowBefore, where: lowBefore .< low)
+    high = high.replacing(with: highBefore, where: highBefore .> high)
+    boxes.append(PolygonBox(top: top, bottom: bottom, low: low, high: high))
   }
 
   /// Adds a curve but for its first point.
   private mutating func append(_ curve: CubicCurve, tolerance: Double, later: Int) {
-    let steps = min(limit, curve.segmentCount(tolerance: tolerance))
+    let wanted = curve.segmentCount(tolerance: tolerance)
+    let steps = min(limit, wanted)
+    if wanted > limit { isCoarse = true }
     reserve(steps + later + 1)
     let p0 = SIMD2(curve.p0.x, curve.p0.y)
     let p1 = SIMD2(curve.p1.x, curve.p1.y)

@@ -16,7 +16,7 @@ extension Accumulator {
       PixelBox(minX: box.minX, minY: rows.lowerBound, maxX: box.maxX, maxY: rows.upperBound)
     )
     let height = begin(box)
-    arena.measureRuns(of: rows.count > height ? 16 : .max)
+    arena.measureRuns(of: rows.count > height ? 16 : nil, in: rows)
     let alike = arena.rowsAlike.clamped(to: rows)
     var row = rows.lowerBound
     while row < rows.upperBound {
@@ -45,7 +45,7 @@ extension Accumulator {
     on surface: Surface
   ) {
     let height = begin(box)
-    arena.measureRuns(of: rows.count > height ? 16 : .max)
+    arena.measureRuns(of: rows.count > height ? 16 : nil, in: rows)
     for row in Swift.stride(from: rows.lowerBound, to: rows.upperBound, by: height) {
       let band = row..<min(row + height, rows.upperBound)
       fill(arena, rows: band)

@@ -12,8 +12,7 @@ extension Painter {
     guard let ink = ink(item.paint, item.blend, map, canvas) else { return }
     let key = ShapeKey(path: item.path, map: map, outline: .fill(item.rule))
     if paintCached(key, index, ink, on: canvas) { return }
-    arena.removeAll()
-    arena.append(item.path.path, map, tolerance: Self.fillTolerance)
+    arena.set(item.path, map, tolerance: Self.fillTolerance)
     paintArena(rule: item.rule, ink, on: canvas, index, key)
   }
 

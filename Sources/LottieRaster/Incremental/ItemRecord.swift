@@ -15,6 +15,8 @@ struct ItemRecord {
   var box = PixelBox.empty
   /// Pixels that may differ when it does: filters of its groups carry it further.
   var damageBox = PixelBox.empty
+  /// The rows outside which a leaf that changed is as it was; nil when all of it may differ.
+  var changedRows: Range<Int>?
   /// Pixels the content of a group with filters may touch before they are applied.
   var contentBox = PixelBox.empty
   /// Whether it or something in it has a blend mode.

@@ -17,6 +17,13 @@ enum ListDamage {
         continue
       }
       guard differ(records[index], old[match]) || matches.hasMoved(index) else { continue }
+      if let rows = records[index].changedRows, !matches.hasMoved(index) {
+        var box = records[index].damageBox.union(old[match].damageBox)
+        box.minY = max(box.minY, rows.lowerBound)
+        box.maxY = min(box.maxY, rows.upperBound)
+        region.add(box)
+        continue
+      }
       region.add(old[match].damageBox)
       if records[index].damageBox != old[match].damageBox {
         region.add(records[index].damageBox)

@@ -29,6 +29,8 @@ struct RecordBuilder {
     var limit: PixelBox
     /// The frame, extended by what filters carry into it.
     var region: PixelBox
+    /// Whether what differs in a pixel shows in no other.
+    var isLocal = true
     var depth: Int
   }
 
@@ -99,6 +101,7 @@ struct RecordBuilder {
       record.work = nil
     }
     record.damageBox = box
+    record.changedRows = nil
     record.end = index + 1
     if record.unchangedFrames < 255 { record.unchangedFrames += 1 }
     if record.unchangedShapeFrames < 255 { record.unchangedShapeFrames += 1 }
@@ -129,6 +132,7 @@ struct RecordBuilder {
     record.damageBox = record.box
     record.hasBlend = Self.blend(of: item.content) != .normal
     record.isSingle = true
+    record.changedRows = changedRows(item, record, index, context)
     records.append(record)
     add(record, to: &sum)
   }
@@ -145,6 +149,7 @@ struct RecordBuilder {
     outer.parent = records[index].id
     outer.limit = limit(of: group, context)
     outer.depth += 1
+    outer.isLocal = context.isLocal && group.filters.isEmpty && group.samples == 0
     // What lies around the limit may be carried into it.
     let reach = FilterMargin(view, frame: frame).of(group.filters)
     var inner = outer
@@ -221,6 +226,34 @@ struct RecordBuilder {
         last.unchangedShapeFrames < 255 ? last.unchangedShapeFrames + 1 : 255
       record.slot = last.slot
     }
+  }
+
+  /// The rows of the contours of a fill that changed, if nothing else of it did.
+  ///
+  /// Other rows have the same edges in the same order. Sums along them are rounded by where the shape
+  /// begins and ends, so its sides must not have moved.
+  private func changedRows(
+    _ item: DisplayItem,
+    _ record: ItemRecord,
+    _ index: Int,
+    _ context: Context
+  ) -> Range<Int>? {
+    guard context.isLocal, context.region == frame, case .fill(let fill) = item.content,
+      let change = fill.path.change, let last = oldRecord(index), !last.isGroup,
+      last.parent == record.parent, fill.lookGeneration <= last.generation,
+      change.since <= last.generation
+    else { return nil }
+    let map = fill.transform.then(view)
+    let changed = map.apply(change.box)
+    guard map.keepsAxes, !changed.isEmpty else { return nil }
+    let still = map.apply(change.still)
+    let sides = PixelBox(touchedBy: still, in: frame)
+    guard sides == PixelBox(touchedBy: still.union(changed), in: frame) else { return nil }
+    let rows = PixelBox(
+      touchedBy: Rect(minX: 0, minY: changed.minY, maxX: 1, maxY: changed.maxY),
+      in: PixelBox(minX: 0, minY: frame.minY, maxX: 1, maxY: frame.maxY)
+    )
+    return rows.minY..<rows.maxY
   }
 
   /// The same for a group, whose descendants are known.

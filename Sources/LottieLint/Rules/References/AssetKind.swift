@@ -7,7 +7,7 @@ struct AssetKind: LayerRule {
     .error,
     "A layer shows an asset of another kind.",
     explanation:
-      "A precomp layer needs a composition, an image layer an image.",
+      "A precomp layer needs a composition, an image layer an image, an audio layer a sound.",
     example: "a precomp layer whose asset is an image",
     fix: "Correct the layer's type or its refId."
   )
@@ -19,18 +19,25 @@ struct AssetKind: LayerRule {
     _ report: inout Report
   ) {
     guard let id = layer.refID, let asset = document.asset(id) else { return }
-    if layer.type == 0, asset.kind == .image {
-      report.add(
-        info,
-        at: layer.cursor,
-        "\(layer.words) is a precomp, \(Words.quoted(id)) an image"
-      )
-    } else if layer.type == 2, asset.kind == .composition {
-      report.add(
-        info,
-        at: layer.cursor,
-        "\(layer.words) is an image, \(Words.quoted(id)) a composition"
-      )
+    let found: String
+    switch asset.kind {
+    case .composition: found = "a composition"
+    case .image: found = "an image"
+    case .sound: found = "a sound"
+    case .other: return
     }
+    let wanted: String
+    switch (layer.type, asset.kind) {
+    case (0, .image), (0, .sound): wanted = "a precomp"
+    case (2, .composition), (2, .sound): wanted = "an image"
+    // A file that does not look like a sound may be one.
+    case (6, .composition): wanted = "a sound"
+    default: return
+    }
+    report.add(
+      info,
+      at: layer.cursor,
+      "\(layer.words) is \(wanted), \(Words.quoted(id)) \(found)"
+    )
   }
 }

@@ -1,11 +1,11 @@
 import LottieModel
 
-/// `ref/image-escape`: an image lies outside the animation's folder.
+/// `ref/image-escape`: an image or sound lies outside the animation's folder.
 struct ImageEscape: AssetRule {
   let info = RuleInfo(
     .imageEscape,
     .error,
-    "An image lies outside the animation's folder.",
+    "An image or sound lies outside the animation's folder.",
     explanation:
       "Players refuse such paths, or read files they should not.",
     example: #"{"p": "../../secret.png"}"#,
@@ -13,13 +13,12 @@ struct ImageEscape: AssetRule {
   )
 
   func check(_ asset: AssetContext, in document: LintDocument, _ report: inout Report) {
-    guard asset.kind == .image, let name = asset.cursor["p"]?.string, !ImagePath.isData(name) else {
-      return
-    }
+    guard let word = asset.fileWord, let name = asset.cursor["p"]?.string, !ImagePath.isData(name)
+    else { return }
     let path = (asset.cursor["u"]?.string ?? "") + name
     let escapes = path.split(separator: "/").contains("..") || name.hasPrefix("file:")
     if escapes {
-      report.add(info, at: asset.cursor, "the image lies outside: \(Words.quoted(path))")
+      report.add(info, at: asset.cursor, "the \(word) lies outside: \(Words.quoted(path))")
     }
   }
 }

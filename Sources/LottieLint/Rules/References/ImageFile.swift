@@ -13,12 +13,11 @@ struct ImageFile: AssetRule {
   )
 
   func check(_ asset: AssetContext, in document: LintDocument, _ report: inout Report) {
-    guard asset.kind == .image, let name = asset.cursor["p"]?.string, !ImagePath.isData(name),
+    guard let word = asset.fileWord, let name = asset.cursor["p"]?.string, !ImagePath.isData(name),
       let has = document.environment.hasImage
     else { return }
     let folder = asset.cursor["u"]?.string ?? ""
     guard !ImagePath.isRemote(folder + name), !has(folder, name) else { return }
-    let word = ImageAsset.isSound(name) ? "sound" : "image"
     report.add(info, at: asset.cursor, "the \(word) \(Words.quoted(folder + name)) does not exist")
   }
 }

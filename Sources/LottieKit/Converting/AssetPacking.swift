@@ -4,16 +4,16 @@ public import LottieModel
 import LottieScene
 import OrderedCollections
 
-/// Moves the images of a document into it, beside it or into a container.
-public struct ImagePacking {
-  /// The document with images put in or taken out.
+/// Moves the images and sounds of a document into it, beside it or into a container.
+public struct AssetPacking {
+  /// The document with files put in or taken out.
   public private(set) var document: JSONValue
-  /// Extracted files, or files that belong beside it, by name.
+  /// Extracted files, or files that belong beside it, by their names with their folders.
   public private(set) var files: [(name: String, bytes: [UInt8])] = []
-  /// Images that were not found, one sentence each without a full stop.
+  /// Files that were not found, one sentence each without a full stop.
   public private(set) var problems: [String] = []
 
-  private let images: [String: ImageAsset]
+  private let assets: [String: any FileAsset]
   private let provider: FileImageProvider
 
   /// Starts packing.
@@ -21,54 +21,59 @@ public struct ImagePacking {
   /// - Parameters:
   ///   - document: The document.
   ///   - file: The file it comes from.
-  ///   - provider: Loads its images.
+  ///   - provider: Loads its files.
   public init(_ document: JSONValue, of file: AnimationFile, provider: FileImageProvider) {
     self.document = document
     self.provider = provider
-    images = file.animation.assets.reduce(into: [:]) { images, asset in
-      if case .image(let image) = asset.value.kind { images[asset.key] = image }
+    assets = file.animation.assets.compactMapValues(\.kind.file).reduce(into: [:]) {
+      $0[$1.key] = $1.value
     }
   }
 
-  /// Puts all images that are found into the document, as data URLs.
+  /// Puts all files that are found into the document, as data URLs.
   public mutating func embed() {
-    change { packing, object, image in
-      guard !image.isEmbedded, let bytes = packing.bytes(of: image) else { return }
-      let kind = ImageKind(bytes)
+    change { packing, object, asset in
+      guard !asset.isEmbedded, let bytes = packing.bytes(of: asset) else { return }
+      let kind = FileKind(bytes, of: asset)
       object["p"] = .string("data:\(kind.mediaType);base64,\(Base64.encode(bytes))")
       object["u"] = .string("")
       object["e"] = .number(1)
     }
   }
 
-  /// Extracts all images from the document.
+  /// Extracts all files from the document.
   ///
   /// - Parameters:
-  ///   - folder: Their folder as the document names it, with a trailing slash.
-  ///   - onlyEmbedded: Whether images in files stay where they are.
-  ///   - taken: Names of existing files.
+  ///   - images: The folder of images as the document names it, with a trailing slash.
+  ///   - sounds: The same, of sounds.
+  ///   - onlyEmbedded: Whether what is in files stays where it is.
+  ///   - taken: Names of existing files, with their folders.
   public mutating func extract(
-    to folder: String,
+    images: String,
+    sounds: String,
     onlyEmbedded: Bool = false,
     besides taken: Set<String> = []
   ) {
-    var number = 0
-    change { packing, object, image in
-      guard image.isEmbedded || !onlyEmbedded, let bytes = packing.bytes(of: image) else { return }
-      let fileExtension = ImageKind(bytes).fileExtension
-      while taken.contains("image_\(number).\(fileExtension)") { number += 1 }
-      let name = "image_\(number).\(fileExtension)"
-      number += 1
-      packing.files.append((name, bytes))
+    var numbers: [String: Int] = [:]
+    change { packing, object, asset in
+      guard asset.isEmbedded || !onlyEmbedded, let bytes = packing.bytes(of: asset) else { return }
+      let word = type(of: asset).word
+      let folder = asset is SoundAsset ? sounds : images
+      let fileExtension = FileKind(bytes, of: asset).fileExtension
+      var number = numbers[word, default: 0]
+      while taken.contains("\(folder)\(word)_\(number).\(fileExtension)") { number += 1 }
+      numbers[word] = number + 1
+      let name = "\(word)_\(number).\(fileExtension)"
+      packing.files.append((folder + name, bytes))
       object["p"] = .string(name)
       object["u"] = .string(folder)
       object["e"] = .number(0)
     }
   }
 
-  private mutating func bytes(of image: ImageAsset) -> [UInt8]? {
+  private mutating func bytes(of asset: any FileAsset) -> [UInt8]? {
     do {
-      return try provider.bytes(of: image)
+      return try provider.bytes(of: asset)
     } catch {
       problems.append(error.message)
       return nil
@@ -76,7 +81,7 @@ public struct ImagePacking {
   }
 
   private mutating func change(
-    _ body: (inout ImagePacking, inout [String: JSONValue], ImageAsset) -> Void
+    _ body: (inout AssetPacking, inout [String: JSONValue], any FileAsset) -> Void
   ) {
     guard case .object(var root) = document, case .array(let assets) = root["assets"] else {
       return
@@ -84,10 +89,10 @@ public struct ImagePacking {
     root["assets"] = .array(
       assets.map { asset in
         guard case .object(var object) = asset, object["layers"] == nil,
-          let image = asset.identifier.flatMap({ images[$0] })
+          let file = asset.identifier.flatMap({ self.assets[$0] })
         else { return asset }
         var changes: [String: JSONValue] = [:]
-        body(&self, &changes, image)
+        body(&self, &changes, file)
         for name in ["p", "u", "e"] { if let value = changes[name] { object[name] = value } }
         return .object(object)
       }
@@ -107,13 +112,15 @@ extension JSONValue {
   }
 }
 
-/// The format of an image, by its first bytes.
-private struct ImageKind {
+/// The format of an image, by its first bytes, or of a sound, by its path.
+private struct FileKind {
   let fileExtension: String
   let mediaType: String
 
-  init(_ bytes: [UInt8]) {
-    if bytes.starts(with: [0xFF, 0xD8]) {
+  init(_ bytes: [UInt8], of asset: any FileAsset) {
+    if asset is SoundAsset {
+      (fileExtension, mediaType) = SoundAsset.format(of: asset.path)
+    } else if bytes.starts(with: [0xFF, 0xD8]) {
       (fileExtension, mediaType) = ("jpg", "image/jpeg")
     } else if bytes.starts(with: Array("RIFF".utf8)) {
       (fileExtension, mediaType) = ("webp", "image/webp")

@@ -1,0 +1,27 @@
+import LottieModel
+
+/// Where the files of images and sounds lie.
+package enum AssetFiles {
+  /// The folders of a container, by the version of its manifest.
+  package static func folders(version: Int) -> (images: String, sounds: String) {
+    version == 1 ? ("images/", "audio/") : ("i/", "u/")
+  }
+
+  /// The folders of containers of all versions.
+  package static let containerFolders = [2, 1].flatMap { version in
+    let (images, sounds) = folders(version: version)
+    return [images, sounds]
+  }
+
+  /// The names that a file may have in a container, by the document's folder `u` and name `p`.
+  package static func inContainer(folder: String, name: String) -> [String] {
+    let last = name.split(separator: "/").last.map(String.init) ?? name
+    let folder = folder.hasPrefix("/") ? String(folder.dropFirst()) : folder
+    return [folder + name] + containerFolders.map { $0 + last }
+  }
+
+  /// The names that a file may have beside the document.
+  package static func beside(folder: String, name: String) -> [String] {
+    FileImageProvider.SearchLocation("").names.map { $0.of(folder: folder, name: name) }
+  }
+}
