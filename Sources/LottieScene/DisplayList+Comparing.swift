@@ -37,8 +37,13 @@ extension GroupItem {
   fileprivate func isEqual(to other: GroupItem) -> Bool {
     end == other.end && opacity == other.opacity && blend == other.blend
       && isIsolated == other.isIsolated && filters == other.filters && clip == other.clip
-      && samples == other.samples && matte == other.matte && masks.count == other.masks.count
-      && zip(masks, other.masks).allSatisfy { $0.isEqual(to: $1) }
+      && samples == other.samples && matte == other.matte
+      && GroupItem.areEqual(masks, other.masks)
+      && GroupItem.areEqual(filterMasks, other.filterMasks)
+  }
+
+  private static func areEqual(_ masks: [MaskItem], _ others: [MaskItem]) -> Bool {
+    masks.count == others.count && zip(masks, others).allSatisfy { $0.isEqual(to: $1) }
   }
 }
 

@@ -73,18 +73,19 @@ extension GroupItem {
     if isIsolated { words.append("isolated") }
     if samples > 0 { words.append("samples(\(samples))") }
     for filter in filters { words.append(filter.text) }
+    for mask in filterMasks { words.append("within " + GroupItem.text(mask)) }
     if let clip {
       let r = clip.rect
       let box = [r.minX, r.minY, r.maxX, r.maxY].map(number).joined(separator: " ")
       words.append("clip(\(box))" + LottieScene.text(clip.transform))
     }
-    for mask in masks {
-      words.append(
-        "mask(\(mask.mode)\(mask.isInverted ? " inverted" : "") \(number(mask.opacity)))"
-      )
-    }
+    for mask in masks { words.append(GroupItem.text(mask)) }
     if let matte { words.append("matte(\(matte.mode)\(matte.isInverted ? " inverted" : ""))") }
     return words.joined(separator: " ")
+  }
+
+  private static func text(_ mask: MaskItem) -> String {
+    "mask(\(mask.mode)\(mask.isInverted ? " inverted" : "") \(number(mask.opacity)))"
   }
 }
 

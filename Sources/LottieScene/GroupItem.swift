@@ -15,6 +15,10 @@ public struct GroupItem: Sendable {
   public var isIsolated: Bool
   /// Filters, from first to last.
   public var filters: [Filter]
+  /// Where the filters show; none means everywhere.
+  ///
+  /// What these masks leave out has the pixels before the filters.
+  public var filterMasks: [MaskItem] = []
   /// What lies outside of it does not show; nil is everything.
   public var clip: ClipItem?
   /// Masks, from first to last; none means everything is visible.

@@ -126,6 +126,16 @@ struct LimitTests {
     #expect(composition.update(frame: 0).items.count == 1_094)
   }
 
+  @Test func `very many adjustment layers are cut and reported`() throws {
+    let effect = #"{"ty":5,"mn":"ADBE Invert","ef":[{"ty":7,"v":{"k":1}},{"ty":0,"v":{"k":0}}]}"#
+    let adjustment = #"{"ty":12,"ip":0,"op":60,"ks":{},"ef":[\#(effect)]}"#
+    let layers = Array(repeating: adjustment, count: 40) + [shapeLayer(square(0, 0) + "," + fill())]
+    let composition = try composition(layers.joined(separator: ","))
+    #expect(composition.diagnostics.filter { $0.code == .limit }.count == 1)
+    // A group for each of 32, and the square.
+    #expect(composition.update(frame: 0).items.count == 33)
+  }
+
   @Test func `a chain of very many mattes is cut and reported`() throws {
     let count = 20_000
     let layers = Array(repeating: solid(more: #","tt":1"#), count: count)

@@ -41,7 +41,8 @@ struct PairsOfPathAndFillTests {
       ordered.draw(frame: frame)
       let alone = FrameRenderer(animation, settings: settings)
       alone.draw(frame: frame)
-      #expect(ordered.pixmap == alone.pixmap, "frame \(frame)")
+      let isEqual = ordered.pixmap == alone.pixmap
+      #expect(isEqual, "frame \(frame)")
       pictures.insert(Array(alone.pixmap.pixels))
     }
     // Something changes up to frame 15.

@@ -120,26 +120,31 @@ private struct Scene {
         transform: random.chance(0.5) ? .identity : makeTransform()
       )
     }
+    if random.chance(0.3) { group.masks = makeMasks() }
     if random.chance(0.3) {
-      let modes: [MaskItem.Mode] = [.add, .subtract, .intersect, .lighten, .darken, .difference]
-      group.masks = (0..<1 + random.below(2)).map { _ in
-        MaskItem(
-          path: makePath(),
-          transform: makeTransform(),
-          mode: modes[random.chance(0.5) ? 0 : random.below(6)],
-          isInverted: random.chance(0.3),
-          opacity: random.chance(0.5) ? 1 : random.unit(),
-          expansion: random.chance(0.3) ? random.number(-3, 3) : 0,
-          feather: random.chance(0.3) ? Point(random.number(0, 3), random.number(0, 3)) : .zero
-        )
-      }
+      group.filters = (0...random.below(2)).map { _ in makeFilter() }
+      if random.chance(0.4) { group.filterMasks = makeMasks() }
     }
-    if random.chance(0.3) { group.filters = (0...random.below(2)).map { _ in makeFilter() } }
     if random.chance(0.3) {
       let mode: MatteItem.Mode = random.chance(0.5) ? .luma : .alpha
       group.matte = MatteItem(mode: mode, isInverted: random.chance(0.5), sourceEnd: 0)
     }
     return group
+  }
+
+  private mutating func makeMasks() -> [MaskItem] {
+    let modes: [MaskItem.Mode] = [.add, .subtract, .intersect, .lighten, .darken, .difference]
+    return (0..<1 + random.below(2)).map { _ in
+      MaskItem(
+        path: makePath(),
+        transform: makeTransform(),
+        mode: modes[random.chance(0.5) ? 0 : random.below(6)],
+        isInverted: random.chance(0.3),
+        opacity: random.chance(0.5) ? 1 : random.unit(),
+        expansion: random.chance(0.3) ? random.number(-3, 3) : 0,
+        feather: random.chance(0.3) ? Point(random.number(0, 3), random.number(0, 3)) : .zero
+      )
+    }
   }
 
   private mutating func makeFilter() -> Filter {

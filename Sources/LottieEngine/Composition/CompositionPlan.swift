@@ -17,6 +17,8 @@ final class CompositionPlan {
   static let maximumCharacters = 100_000
   /// The same for characters times animators.
   static let maximumAnimatedCharacters = 4_000_000
+  /// Maximum adjustment layers of a composition that have an effect; those beyond are left out.
+  static let maximumAdjustments = 32
   private static let maximumDiagnostics = 1_000
 
   /// The layers of a composition.
@@ -31,6 +33,8 @@ final class CompositionPlan {
     var nestingDepth = 0
     /// The texts, those of nested compositions included.
     var text = TextExtent()
+    /// Number of its own adjustment layers.
+    var adjustmentCount = 0
     /// How layers are blurred along their motion.
     var motionBlur = MotionBlur.standard
 
@@ -82,7 +86,7 @@ final class CompositionPlan {
     }
   }
 
-  /// Whether a precomp layer or a text layer is drawn.
+  /// Whether a precomp layer, a text layer or an adjustment layer is drawn.
   func includes(_ layer: LayerModel) -> Bool { !leftOut.contains(layer.location) }
 
   private func scan(_ models: [LayerModel]) -> Stack {
@@ -120,8 +124,19 @@ final class CompositionPlan {
     case .image(let refID): scan(image: refID, layer)
     case .precomp(let precomp): scan(precomp, layer, in: &stack)
     case .text(let text): admit(TextExtent(text), layer, in: &stack)
+    case .adjustment: admitAdjustment(layer, in: &stack)
     default: break
     }
+  }
+
+  /// Counts an adjustment layer, whose group holds those of the ones below; leaves it out when there are too
+  /// many.
+  private func admitAdjustment(_ layer: LayerModel, in stack: inout Stack) {
+    guard !layer.isHidden, !layer.effects.isEmpty else { return }
+    stack.adjustmentCount += 1
+    guard stack.adjustmentCount > CompositionPlan.maximumAdjustments else { return }
+    leftOut.insert(layer.location)
+    reportLimit(.adjustments(CompositionPlan.maximumAdjustments), layer.location)
   }
 
   /// Counts the texts of a layer; leaves it out when that is too much.

@@ -56,7 +56,7 @@ final class LayerFactory {
     if case .camera(let camera) = model.kind {
       layer.set(CameraNode(camera, context, size: extent))
     }
-    let own = self.extent(model)
+    let own = layer.isAdjustment ? extent : self.extent(model)
     layer.ownSize = own
     if !model.effects.isEmpty || !model.styles.isEmpty {
       layer.set(
@@ -92,7 +92,7 @@ final class LayerFactory {
     case .image(let refID):
       guard case .image(let asset) = animation.assets[refID]?.kind else { return nil }
       return asset.size
-    case .null, .shape, .text, .audio, .camera, .other: return nil
+    case .null, .shape, .text, .audio, .adjustment, .camera, .other: return nil
     }
   }
 
@@ -123,6 +123,7 @@ final class LayerFactory {
     case .shape, .solid: true
     case .image(let refID): plan.images[refID] != nil
     case .precomp, .text: plan.includes(model)
+    case .adjustment: plan.includes(model) && !model.effects.isEmpty
     case .null, .audio, .camera, .other: false
     }
   }
@@ -135,6 +136,7 @@ final class LayerFactory {
     case .image(let refID): image(refID)
     case .precomp(let precomp): self.precomp(precomp, model)
     case .text(let text): self.text(text, model)
+    case .adjustment: AdjustmentContents()
     case .null, .audio, .camera, .other: nil
     }
   }

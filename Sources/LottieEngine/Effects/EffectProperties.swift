@@ -2,6 +2,13 @@ import LottieGeometry
 import LottieModel
 import LottieScene
 
+/// The value of a control.
+private final class ControlValue<Value: Interpolatable> {
+  var value: NodeValue<Value>
+
+  init(_ value: NodeValue<Value>) { self.value = value }
+}
+
 /// The values of an effect's controls by index, which is the same in every language.
 final class EffectProperties: NodePropertyMap {
   /// The storage of a control's value.
@@ -16,9 +23,9 @@ final class EffectProperties: NodePropertyMap {
   let location: JSONLocation
   private let slots: [Slot]
   private let controls: [Effect.Control]
-  private var numbers: [NodeValue<Double>] = []
-  private var colors: [NodeValue<Color>] = []
-  private var points: [NodeValue<Vector3D>] = []
+  private var numbers: [ControlValue<Double>] = []
+  private var colors: [ControlValue<Color>] = []
+  private var points: [ControlValue<Vector3D>] = []
   var animated: [any AnyNodeProperty] = []
 
   init(_ controls: [Effect.Control], _ context: NodeContext) {
@@ -29,20 +36,20 @@ final class EffectProperties: NodePropertyMap {
       switch control.value {
       case .number(let group):
         slots.append(.number(numbers.count))
-        numbers.append(NodeValue(group, context))
+        numbers.append(ControlValue(NodeValue(group, context)))
       case .color(let group):
         slots.append(.color(colors.count))
-        colors.append(NodeValue(group, context))
+        colors.append(ControlValue(NodeValue(group, context)))
       case .point(let group):
         slots.append(.point(points.count))
-        points.append(NodeValue(group, context))
+        points.append(ControlValue(NodeValue(group, context)))
       case .group, .none: slots.append(.none)
       }
     }
     self.slots = slots
-    for value in numbers { animated = animated.adding(value) }
-    for value in colors { animated = animated.adding(value) }
-    for value in points { animated = animated.adding(value) }
+    for control in numbers { animated = animated.adding(control.value) }
+    for control in colors { animated = animated.adding(control.value) }
+    for control in points { animated = animated.adding(control.value) }
   }
 
   /// None: the document names controls itself.
@@ -51,9 +58,9 @@ final class EffectProperties: NodePropertyMap {
   var keypathProperties: [KeypathProperty] {
     zip(controls, slots).compactMap { control, slot in
       switch slot {
-      case .number(let i): property(control, .number, \.numbers[i])
-      case .color(let i): property(control, .color, \.colors[i])
-      case .point(let i): property(control, .point, \.points[i])
+      case .number(let i): property(control, .number, numbers[i], \.value)
+      case .color(let i): property(control, .color, colors[i], \.value)
+      case .point(let i): property(control, .point, points[i], \.value)
       case .none: nil
       }
     }
@@ -62,16 +69,17 @@ final class EffectProperties: NodePropertyMap {
   private func property<Value: Interpolatable>(
     _ control: Effect.Control,
     _ kind: PropertyKind,
-    _ keyPath: ReferenceWritableKeyPath<EffectProperties, NodeValue<Value>>
+    _ owner: ControlValue<Value>,
+    _ keyPath: ReferenceWritableKeyPath<ControlValue<Value>, NodeValue<Value>>
   ) -> KeypathProperty {
-    let slot = ValueSlot(owner: self, keyPath: keyPath, map: self)
+    let slot = ValueSlot(owner: owner, keyPath: keyPath, map: self)
     return KeypathProperty(control: control.name, kind, at: control.location, slot)
   }
 
   /// The number at an index; the default when there is none.
   func number(_ index: Int, default value: Double = 0) -> Double {
     guard slots.indices.contains(index), case .number(let i) = slots[index] else { return value }
-    let number = numbers[i].value
+    let number = numbers[i].value.value
     return number.isFinite ? number : value
   }
 
@@ -81,13 +89,13 @@ final class EffectProperties: NodePropertyMap {
   /// The color at an index; the default when there is none.
   func color(_ index: Int, default value: Color = .black) -> Color {
     guard slots.indices.contains(index), case .color(let i) = slots[index] else { return value }
-    return colors[i].value
+    return colors[i].value.value
   }
 
   /// The point at an index; the default when there is none.
   func point(_ index: Int, default value: Vector3D = Vector3D(0, 0)) -> Vector3D {
     guard slots.indices.contains(index), case .point(let i) = slots[index] else { return value }
-    return points[i].value
+    return points[i].value.value
   }
 
   /// The point at an index, in the plane; a default when there is none.

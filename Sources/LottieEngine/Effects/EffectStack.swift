@@ -108,6 +108,18 @@ final class EffectStack {
     }
   }
 
+  /// The filters of its effects, without those that do more than filter.
+  func filters(_ matrix: Affine, within environment: Affine) -> [Filter] {
+    self.environment = environment
+    layerMatrix = matrix
+    return effects.indices.compactMap { index in
+      if case .filter(let filter) = output(index, matrix) { filter } else { nil }
+    }
+  }
+
+  /// Generation of the last change of any effect.
+  var generation: Generation { effects.indices.reduce(0) { max($0, generation($1)) } }
+
   /// The output of the effect at an index.
   func output(_ index: Int, _ matrix: Affine) -> EffectOutput {
     effects[index].output(

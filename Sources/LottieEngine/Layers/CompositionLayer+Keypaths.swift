@@ -7,7 +7,7 @@ extension CompositionLayer {
   /// lottie-ios supports the layer types up to audio.
   var isNonstandard: Bool {
     switch model.kind {
-    case .camera, .other: true
+    case .adjustment, .camera, .other: true
     case .precomp, .solid, .image, .null, .shape, .text, .audio: false
     }
   }

@@ -14,6 +14,8 @@ final class CompositionLayer: KeypathSearchable {
   private(set) var effects: EffectStack?
   /// Whether it is being written as the matte of an effect: a cycle of them ends here.
   var isMatteOpen = false
+  /// Whether its effects apply to the layers below it.
+  let isAdjustment: Bool
   /// Its own size; nil for layers as large as the composition.
   var ownSize: Size?
   /// Whether it is hidden, by the document or by an override; it still acts as matte.
@@ -57,6 +59,7 @@ final class CompositionLayer: KeypathSearchable {
     self.id = id
     self.factory = factory
     isHidden = model.isHidden
+    isAdjustment = model.kind == .adjustment
     transform = TransformNode(model, context)
     masks = model.masks.compactMap { MaskNode($0, context) }
   }

@@ -27,6 +27,8 @@ final class LayerStack {
   private var matteUsers: [ObjectIdentifier: [CompositionLayer]] = [:]
   /// How the drawn layers were written into the list, and where.
   private var written: (state: EmitState, parts: [ListPart])?
+  /// Whether effects of layers apply to those below them.
+  private var hasAdjustments = false
   /// In document order, top first; links between them are weak.
   private let layers: [CompositionLayer]
   /// Whether each is the matte of another.
@@ -107,6 +109,7 @@ final class LayerStack {
     }
     shown = visible.filter { isShown[$0] }.map { layers[$0] }
     self.drawn = drawn.reversed().map { layers[$0] }
+    hasAdjustments = self.drawn.contains(where: \.isAdjustment)
     written = nil
     for layer in layers { layer.place = nil }
     for (place, layer) in self.drawn.enumerated() { layer.place = place }
@@ -183,18 +186,42 @@ final class LayerStack {
   func emit(into list: inout DisplayListBuilder, _ state: EmitState) {
     // Copies are written with the layer that makes them.
     guard list.isRecording, state.context == 0, camera == nil else {
-      for layer in camera.map(byDepth) ?? drawn { layer.emit(into: &list, state) }
+      emit(camera.map(byDepth) ?? drawn, into: &list, state)
       return
     }
+    for layer in drawn { layer.contents?.forgetWritten() }
+    written = (state, emit(drawn, into: &list, state))
+  }
+
+  /// Appends layers from the bottom, each adjustment layer as a group of those below it.
+  ///
+  /// - Returns: Where each of them is in the list.
+  @discardableResult
+  private func emit(
+    _ layers: [CompositionLayer],
+    into list: inout DisplayListBuilder,
+    _ state: EmitState
+  ) -> [ListPart] {
     var parts: [ListPart] = []
-    parts.reserveCapacity(drawn.count)
-    for layer in drawn {
-      layer.contents?.forgetWritten()
+    parts.reserveCapacity(layers.count)
+    // The topmost one holds all the others.
+    var groups: [(layer: CompositionLayer, start: Int)] = []
+    if hasAdjustments {
+      for layer in layers.reversed() where layer.isAdjustment {
+        if let start = layer.openAdjustment(into: &list, state) { groups.append((layer, start)) }
+      }
+    }
+    for layer in layers {
       let mark = list.mark
-      layer.emit(into: &list, state)
+      if !layer.isAdjustment {
+        layer.emit(into: &list, state)
+      } else if let group = groups.last, group.layer === layer {
+        list.closeGroup(group.start)
+        groups.removeLast()
+      }
       parts.append(list.part(from: mark))
     }
-    written = (state, parts)
+    return parts
   }
 
   /// Forgets what it wrote.
@@ -209,6 +236,7 @@ final class LayerStack {
     _ items: inout [DisplayItem]
   ) -> Bool? {
     guard camera == nil, let written else { return nil }
+    if hasAdjustments, changed.contains(where: \.isAdjustment) { return false }
     for layer in changed {
       guard let place = layer.place else { continue }
       if layer.ownGeneration != generation,

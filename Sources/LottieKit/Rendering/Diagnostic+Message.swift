@@ -48,6 +48,8 @@ extension Diagnostic.Limit {
   fileprivate var message: String {
     switch self {
     case .layers(let limit): "more than \(limit) layers: the rest is left out"
+    case .adjustments(let limit):
+      "more than \(limit) adjustment layers: the rest is left out"
     case .layersInCharacters(let limit):
       "more than \(limit) layers in glyphs: the rest is left out"
     case .nestedCompositions(let limit):

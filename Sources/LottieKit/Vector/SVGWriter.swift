@@ -116,6 +116,9 @@ public struct SVGWriter {
       definitions += "<clipPath id=\"\(name)\"><path d=\"\(path)\"/></clipPath>\n"
       wrappers.append("<g clip-path=\"url(#\(name))\">")
     }
+    if !group.filterMasks.isEmpty, !group.filters.isEmpty {
+      problems.append("an adjustment layer that covers a part affects everything below it")
+    }
     for filter in group.filters.reversed() {
       guard let primitives = SVGFilters.primitives(filter) else {
         problems.append("\(SVGFilters.name(filter)) is not written")

@@ -46,7 +46,12 @@ extension Feature.Definition {
     Feature.Definition(.layerVideo, "Video layer", .layer(9), .notDrawn),
     Feature.Definition(.layerImagePlaceholder, "Image placeholder layer", .layer(10), .notDrawn),
     Feature.Definition(.layerGuide, "Guide layer", .layer(11), .read),
-    Feature.Definition(.layerAdjustment, "Adjustment layer", .layer(12), .notDrawn),
+    Feature.Definition(
+      .layerAdjustment,
+      "Adjustment layer",
+      .layer(12),
+      .partly("layers/adjustment", .adjustment)
+    ),
     Feature.Definition(
       .layerCamera,
       "Camera layer",

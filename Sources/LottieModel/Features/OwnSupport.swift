@@ -22,6 +22,9 @@ package enum OwnSupport: Hashable, Sendable {
     case perspective = "without a camera layer, depth is not seen"
     /// Layers in space.
     case crossing = "layers that cross in space do not cut each other"
+    /// Adjustment layers.
+    case adjustment =
+      "its Transform, strokes, wipes, mattes, styles and blend mode are not used"
     /// Characters rotated in three dimensions.
     case characters = "characters that leave the plane are drawn flat"
     /// Vertices between keyframes.

@@ -18,6 +18,8 @@ public struct LayerModel: Hashable, Sendable {
     case text(TextLayer)
     /// Sound, by the id of its asset (`ty` 6); nothing is drawn.
     case audio(refID: String?)
+    /// Effects on all layers below it (`ty` 12).
+    case adjustment
     /// A camera for the three-dimensional layers of its composition (`ty` 13); draws nothing
     /// itself.
     case camera(CameraLayer)

@@ -81,6 +81,7 @@ extension Diagnostic {
   /// A limit, and its value.
   package enum Limit: Hashable, Sendable {
     case layers(Int)
+    case adjustments(Int)
     case layersInCharacters(Int)
     case nestedCompositions(Int)
     case mattes(Int)

@@ -84,6 +84,7 @@ extension ModelReader {
     case 4: return .shape(shapeItems(layer["shapes"]))
     case 5: return .text(try textLayer(layer))
     case 6: return .audio(refID: layer.text("refId"))
+    case 12: return .adjustment
     case 13: return .camera(CameraLayer(perspective: property(layer, "pe", default: 0)))
     default: return .other(type)
     }

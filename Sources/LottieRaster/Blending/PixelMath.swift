@@ -111,3 +111,18 @@ func pairDiv255(_ x: UInt32) -> UInt32 {
 func over(_ source: UInt32, _ backdrop: UInt32) -> UInt32 {
   source &+ scaled(backdrop, 255 &- (source &>> 24))
 }
+
+/// The mean of two pixels.
+enum PixelMix {
+  /// Each component of `a` and `b`, premultiplied, by `amount` 255ths of the way from the one to the other.
+  @inline(__always)
+  static func mix(_ a: UInt32, _ b: UInt32, _ amount: UInt32) -> UInt32 {
+    guard a != b else { return a }
+    var result: UInt32 = 0
+    for shift in stride(from: UInt32(0), to: 32, by: 8) {
+      let (from, to) = (a >> shift & 255, b >> shift & 255)
+      result |= div255(from * (255 - amount) + to * amount) << shift
+    }
+    return result
+  }
+}

@@ -60,7 +60,18 @@ struct FrameCost {
     }
     guard !group.filters.isEmpty else { return (work, bytes) }
     let filtered = filters(group.filters, record)
-    return (work + filtered.work, bytes + filtered.bytes)
+    work += filtered.work
+    bytes += filtered.bytes
+    guard !group.filterMasks.isEmpty else { return (work, bytes) }
+    // What is not filtered, and the masks.
+    work += 10 * area
+    bytes += 5 * area
+    for mask in group.filterMasks {
+      let own = self.mask(mask, record.box)
+      work += own.work
+      bytes = max(bytes, 11 * area + own.bytes)
+    }
+    return (work, bytes)
   }
 
   /// The outline of a path: each curve is no longer than its control polygon, and where it leaves the

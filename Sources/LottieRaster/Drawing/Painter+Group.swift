@@ -73,7 +73,7 @@ extension Painter {
       id: records[index].id,
       generation: records[index].generation,
       box: records[index].box,
-      isPlain: group.masks.isEmpty && group.matte == nil
+      isPlain: group.filters.isEmpty && group.masks.isEmpty && group.matte == nil
     )
     if usesCache, canvas.limit == frame, let cached = cache.layer(at: records[index].slot, key) {
       compositeKept(cached.surface, factor: factor, blend: blend, on: canvas)
@@ -127,7 +127,7 @@ extension Painter {
       let (map, memory) = drawMap(of: group, content.lowerBound..<start, inner)
       defer { release(memory) }
       drawFiltered(
-        group.filters,
+        group,
         start..<content.upperBound,
         in: records[index].contentBox,
         limit: limit,

@@ -7,7 +7,7 @@ extension Painter {
   /// `content`: The items; `box`: the pixels they may touch, canvas edges not regarded; `map`: what a
   /// displacement goes by.
   func drawFiltered(
-    _ filters: [Filter],
+    _ group: GroupItem,
     _ content: Range<Int>,
     in box: PixelBox,
     limit: PixelBox,
@@ -16,24 +16,46 @@ extension Painter {
     map: Surface?
   ) {
     let margins = FilterMargin(view, frame: frame)
-    let reach = margins.of(filters)
-    let regions = FilterRegions(filters, content: box, target: layer.box, margins)
-    guard !regions.content.isEmpty else { return }
-    var (surface, buffer) = takeSurface(regions.content)
+    let reach = margins.of(group.filters)
+    let regions = FilterRegions(group.filters, content: box, target: layer.box, margins)
+    let isPartial = !group.filterMasks.isEmpty
+    let seen = isPartial ? box.intersection(layer.box) : .empty
+    let drawn = regions.content.union(seen)
+    guard !drawn.isEmpty else { return }
+    var (surface, buffer) = takeSurface(drawn)
     drawItems(
       content,
-      on: Canvas(
-        surface: surface,
-        scissor: regions.content,
-        limit: reach.extend(limit),
-        depth: depth
-      )
+      on: Canvas(surface: surface, scissor: drawn, limit: reach.extend(limit), depth: depth)
     )
-    for (filter, box) in zip(filters, regions.results) {
+    let (plain, plainBuffer) = isPartial ? takeSurface(seen) : (surface, nil)
+    if isPartial { surface.copy(to: plain) }
+    for (filter, box) in zip(group.filters, regions.results) {
       (surface, buffer) = apply(filter, to: surface, buffer, within: box, map: map)
     }
     surface.copy(to: layer)
     release(buffer)
+    guard isPartial else { return }
+    mix(plain, with: layer, by: group.filterMasks, limit: limit)
+    release(plainBuffer)
+  }
+
+  /// Mixes what was not filtered with what was, where masks do not show the filters.
+  private func mix(_ plain: Surface, with layer: Surface, by masks: [MaskItem], limit: PixelBox) {
+    let (map, buffer) = takeMap(layer.box)
+    defer { release(buffer) }
+    combine(masks, limit: limit, into: map)
+    for y in layer.box.minY..<layer.box.maxY {
+      let row = layer.address(layer.box.minX, y)
+      let amounts = map.address(layer.box.minX, y)
+      let shared =
+        y >= plain.box.minY && y < plain.box.maxY
+        ? plain.box.minX - layer.box.minX..<plain.box.maxX - layer.box.minX : 0..<0
+      let source = shared.isEmpty ? nil : plain.address(plain.box.minX, y)
+      for x in 0..<layer.box.width where amounts[x] < 255 {
+        let before = shared.contains(x) ? source?[x - shared.lowerBound] ?? 0 : 0
+        row[x] = PixelMix.mix(before, row[x], UInt32(amounts[x]))
+      }
+    }
   }
 
   /// Applies a filter.

@@ -120,7 +120,7 @@ struct LayerKey {
   var id: UInt32
   var generation: Generation
   var box: PixelBox
-  /// Whether it has neither masks nor a matte, so that a change of the group's own does not show.
+  /// Whether it has neither filters, masks nor a matte, so that a change of the group's own does not show.
   var isPlain: Bool
 
   /// Whether a layer made for this key is right for another.
