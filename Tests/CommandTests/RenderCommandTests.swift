@@ -188,4 +188,16 @@ struct RenderCommandTests {
     )
     #expect(folder.names.contains("text-0.png"))
   }
+
+  @Test func `what is the same in many layers is said once`() throws {
+    // The type does not exist.
+    let layer = #"{"ty":99,"ip":0,"op":9,"ks":{},"nm":"L"}"#
+    let text = #"{"w":9,"h":9,"fr":9,"ip":0,"op":9,"layers":[\#(layer),\#(layer),\#(layer)]}"#
+    try folder.write(text, to: "many.json")
+    let outcome = try Program.run("render", "many.json", "o.png", in: folder.url)
+    let lines = outcome.errors.split(separator: "\n").filter { $0.hasPrefix("warning:") }
+    #expect(lines.count == 1 && lines[0].hasSuffix("(/layers/0) (and 2 more locations)"))
+    let all = try Program.run("render", "many.json", "o.png", "--verbose", in: folder.url)
+    #expect(all.errors.split(separator: "\n").filter { $0.hasPrefix("warning:") }.count == 3)
+  }
 }

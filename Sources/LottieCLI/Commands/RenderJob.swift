@@ -1,5 +1,6 @@
 import Dispatch
 import LottieKit
+import OrderedCollections
 import Synchronization
 
 #if canImport(Glibc)
@@ -222,14 +223,19 @@ struct RenderJob {
       try FileWriting.write(FindingsReport.json(file: input, diagnostics), to: report)
     }
     guard !options.quiet else { return }
-    let maximum = options.verbose ? diagnostics.count : 10
-    for diagnostic in diagnostics.prefix(maximum) {
-      Console.warning(diagnostic.line(input: input))
+    guard !options.verbose else {
+      return diagnostics.forEach { Console.warning($0.line(input: input)) }
     }
-    if diagnostics.count > maximum {
-      Console.note(
-        "\(prefix)and \(diagnostics.count - maximum) more; use --verbose or --report for all of them"
-      )
+    // What is the same in many layers, such as a missing font, is said once.
+    let alike = OrderedDictionary(grouping: diagnostics, by: \.message).values
+    for group in alike.prefix(10) {
+      let more = group.count - 1
+      let rest = more > 0 ? " (and \(Words.count(more, "more location")))" : ""
+      Console.warning(group[0].line(input: input) + rest)
+    }
+    let left = alike.dropFirst(10).reduce(0) { $0 + $1.count }
+    if left > 0 {
+      Console.note("\(prefix)and \(left) more; use --verbose or --report for all of them")
     }
   }
 }

@@ -94,6 +94,12 @@ extension FeatureMatrix {
       note: "Effects on it are lost."
     ),
     FeatureRow(
+      .layerAdjustmentExtras,
+      everywhere: .lacks,
+      except: [.iosOld: .unknown, .ios3: .unknown],
+      loses: .detail
+    ),
+    FeatureRow(
       .layerCamera,
       everywhere: .lacks,
       except: [.iosOld: .unknown, .ios3: .unknown, .skottie: .plays],

@@ -18,6 +18,7 @@ package enum Feature: String, CaseIterable, Codable, Sendable {
   case layerImagePlaceholder = "layer.image_placeholder"
   case layerGuide = "layer.guide"
   case layerAdjustment = "layer.adjustment"
+  case layerAdjustmentExtras = "layer.adjustment.extras"
   case layerCamera = "layer.camera"
   case layerLight = "layer.light"
   case layerData = "layer.data"

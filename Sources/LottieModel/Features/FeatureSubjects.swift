@@ -94,6 +94,17 @@ extension LayerSubject {
     return masks.elements.contains { !($0["mode"]?.isText("n") ?? false) }
   }
 
+  /// Whether an effect does more than change pixels by themselves.
+  var hasMoreThanFilters: Bool {
+    let others: [Feature] = [
+      .effectTransform, .effectStroke, .effectLinearWipe, .effectRadialWipe, .effectVenetianBlinds,
+      .effectMatte3, .effectDisplacementMap,
+    ]
+    return cursor["ef"]?.elements.contains {
+      $0["en"]?.isSet != false && others.contains(Feature.effect($0))
+    } ?? false
+  }
+
   /// Whether it is rotated and sets `ddd` only after its transform, or never.
   @Sendable
   static func turnsBeforeItsFlag(_ subject: LayerSubject) -> Bool {

@@ -50,7 +50,21 @@ extension Feature.Definition {
       .layerAdjustment,
       "Adjustment layer",
       .layer(12),
-      .partly("layers/adjustment", .adjustment)
+      .drawn("layers/adjustment")
+    ),
+    Feature.Definition(
+      .layerAdjustmentExtras,
+      "Adjustment layer that does more than filter",
+      .layer(
+        12,
+        .any([
+          .isNot("bm", 0), .isNot("tt", 0), .longer("sy", than: 0),
+          .custom("it has Transform, Stroke, a wipe or an effect that goes by another layer") {
+            $0.hasMoreThanFilters
+          },
+        ])
+      ),
+      .partly("layers/adjustment/extras", .adjustment)
     ),
     Feature.Definition(
       .layerCamera,

@@ -16,8 +16,9 @@ extension LineArena {
     }
   }
 
-  /// Cuts the polygons into runs of at most `length` edges, or one each, and keeps those that may pass
-  /// some rows.
+  /// Cuts the polygons into runs of at most `length` edges.
+  ///
+  /// Without a length each polygon is one, if it may pass the rows.
   mutating func measureRuns(of length: Int?, in rows: Range<Int>) {
     if length == nil, runRows == rows { return }
     runs.removeAll(keepingCapacity: true)

@@ -27,34 +27,28 @@ extension Painter {
       content,
       on: Canvas(surface: surface, scissor: drawn, limit: reach.extend(limit), depth: depth)
     )
-    let (plain, plainBuffer) = isPartial ? takeSurface(seen) : (surface, nil)
-    if isPartial { surface.copy(to: plain) }
+    let plain = isPartial ? takeSurface(layer.box) : nil
+    if let plain { surface.copy(to: plain.0) }
     for (filter, box) in zip(group.filters, regions.results) {
       (surface, buffer) = apply(filter, to: surface, buffer, within: box, map: map)
     }
     surface.copy(to: layer)
     release(buffer)
-    guard isPartial else { return }
+    guard let (plain, memory) = plain else { return }
     mix(plain, with: layer, by: group.filterMasks, limit: limit)
-    release(plainBuffer)
+    release(memory)
   }
 
   /// Mixes what was not filtered with what was, where masks do not show the filters.
   private func mix(_ plain: Surface, with layer: Surface, by masks: [MaskItem], limit: PixelBox) {
-    let (map, buffer) = takeMap(layer.box)
-    defer { release(buffer) }
+    let (map, memory) = takeMap(layer.box)
+    defer { release(memory) }
     combine(masks, limit: limit, into: map)
+    let left = layer.box.minX
     for y in layer.box.minY..<layer.box.maxY {
-      let row = layer.address(layer.box.minX, y)
-      let amounts = map.address(layer.box.minX, y)
-      let shared =
-        y >= plain.box.minY && y < plain.box.maxY
-        ? plain.box.minX - layer.box.minX..<plain.box.maxX - layer.box.minX : 0..<0
-      let source = shared.isEmpty ? nil : plain.address(plain.box.minX, y)
-      for x in 0..<layer.box.width where amounts[x] < 255 {
-        let before = shared.contains(x) ? source?[x - shared.lowerBound] ?? 0 : 0
-        row[x] = PixelMix.mix(before, row[x], UInt32(amounts[x]))
-      }
+      let (row, before) = (layer.address(left, y), plain.address(left, y))
+      let amounts = map.address(left, y)
+      for x in 0..<layer.box.width { row[x] = PixelMix.mix(before[x], row[x], UInt32(amounts[x])) }
     }
   }
 
