@@ -52,7 +52,7 @@ struct KilledOutput {
     return commands
   }()
 
-  private static var hasVideo: Bool {
+  static var hasVideo: Bool {
     let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
     return folders.contains { FileManager.default.isExecutableFile(atPath: $0 + "/ffmpeg") }
   }

@@ -52,7 +52,13 @@ struct BenchPeers: ParsableCommand {
       print("bench-peers: skipped, \(python) has neither rlottie_python nor thorvg_python")
       return
     }
-    for kind in kind { print(try line(kind, peers, folder)) }
+    for kind in kind {
+      if kind == "mp4", !KilledOutput.hasVideo {
+        print("mp4: skipped, ffmpeg is not installed")
+      } else {
+        print(try line(kind, peers, folder))
+      }
+    }
   }
 
   /// Alternates players file by file, so that all meet the same noise of the machine.
