@@ -112,6 +112,9 @@ extension Filter {
     case .satin(let satin):
       "satin(\(satin.color.hex) \(LottieScene.text(satin.offset)) \(number(satin.sigma))"
         + "\(satin.isInverted ? " inverted" : ""))"
+    case .bevel(let bevel):
+      "bevel(\(bevel.side) \(bevel.highlight.color.hex) \(bevel.shadow.color.hex) "
+        + "\(LottieScene.text(bevel.light)) \(number(bevel.altitude)) \(number(bevel.totalSigma)))"
     case .shade(let shade): shade.text
     case .warp(let warp): warp.text
     case .box(let box): "box(\(LottieScene.text(box.radius)) \(box.passes))"

@@ -12,6 +12,8 @@ public enum Filter: Hashable, Sendable {
   case outline(OutlineFilter)
   /// A sheen of the content's own shape is added on it.
   case satin(SatinFilter)
+  /// Edges are lit as if the content rose from the ground.
+  case bevel(BevelFilter)
   /// Colors are replaced by others that depend on the place; where nothing was, nothing is.
   case shade(ShadeFilter)
   /// Everything is distorted.

@@ -54,6 +54,27 @@ struct ModifierTests {
     #expect(try paths(road, second, trim(25, 75, 0, 2), stroke) == ["M50,0 L100,0 M0,9 L50,9"])
   }
 
+  @Test func `a twist has an angle and a center, which can be set`() throws {
+    let twist =
+      #"{"ty":"tw","nm":"T","a":{"a":1,"k":[{"t":0,"s":[0],"h":1},{"t":1,"s":[90]}]},"c":{"k":[50,0]}}"#
+    let layer = shapeLayer(road, twist, stroke, more: #","nm":"L""#)
+    #expect(try drawn(layer).map { $0.hasSuffix("M0,0 L100,0") } == [true])
+    let composition = try composition(layer)
+    func box() -> Rect? {
+      guard case .stroke(let item) = composition.displayList.items.first?.content else {
+        return nil
+      }
+      return item.path.path.bounds
+    }
+    // Both halves turn clockwise: the right one lies below the line, the left one above it.
+    composition.update(frame: 1)
+    let turned = try #require(box())
+    #expect(abs(turned.minY + turned.maxY) < 1e-9 && turned.maxY > 9 && turned.maxX == 100)
+    composition.setValueProvider(FloatValueProvider(0), keypath: "L.T.Angle")
+    composition.update(frame: 1)
+    #expect(box()?.height == 0)
+  }
+
   @Test func `a modifier changes the paths above it for paints above it too`() throws {
     #expect(try paths(road, stroke, trim(0, 50)) == ["M0,0 L50,0"])
   }

@@ -149,7 +149,7 @@ private struct Scene {
 
   private mutating func makeFilter() -> Filter {
     let transform = random.chance(0.5) ? .identity : makeTransform()
-    switch random.below(5) {
+    switch random.below(6) {
     case 0:
       let edge = Rect(x: 0, y: 0, width: random.number(5, 40), height: random.number(5, 40))
       return .blur(
@@ -182,6 +182,19 @@ private struct Scene {
           offset: Point(random.number(-5, 5), random.number(-5, 5)),
           sigma: random.number(0, 3),
           isInverted: random.chance(0.5),
+          transform: transform
+        )
+      )
+    case 4:
+      let sides: [BevelFilter.Side] = [.inside, .outside, .both, .pillow]
+      return .bevel(
+        BevelFilter(
+          sides[random.below(4)],
+          highlight: BevelFilter.Tone(makeColor(), blend: random.chance(0.5) ? .screen : .normal),
+          shadow: BevelFilter.Tone(makeColor()),
+          light: Point(random.number(-1, 1), random.number(-1, 1)),
+          altitude: random.number(0, 90),
+          sigma: random.number(0, 4),
           transform: transform
         )
       )

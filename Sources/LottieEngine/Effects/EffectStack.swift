@@ -39,7 +39,7 @@ final class EffectStack {
   ) {
     let effects = model.effects.compactMap { EffectNode($0, context, id: identities.next()) }
     let styles = model.styles.compactMap { StyleNode($0, context) }
-      .sorted { (StyleNode.order(of: $0.kind) ?? 0) < (StyleNode.order(of: $1.kind) ?? 0) }
+      .sorted { StyleNode.order(of: $0.kind) < StyleNode.order(of: $1.kind) }
     guard !effects.isEmpty || !styles.isEmpty else { return nil }
     self.effects = effects
     self.styles = styles

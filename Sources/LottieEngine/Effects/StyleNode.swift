@@ -8,8 +8,8 @@ final class StyleNodeProperties: NodePropertyMap {
   let location: JSONLocation
   private let keys: [String]
   private var numbers: [NodeValue<Double>]
-  private var fill: NodeValue<Color>
-  private let hasColor: Bool
+  private let colorKeys: [String]
+  private var fills: [NodeValue<Color>]
   private var offset: NodeValue<Vector3D>
   private let hasOffset: Bool
   private var colors: NodeValue<[Double]>
@@ -20,15 +20,15 @@ final class StyleNodeProperties: NodePropertyMap {
   init(_ model: LayerStyle, _ kind: ObjectKind, _ context: NodeContext) {
     self.kind = kind
     location = model.location
-    keys = kind.listedMembers.map(\.path).filter {
-      $0 != "c" && $0 != "of" && model.properties[$0] != nil
-    }
+    let members = kind.listedMembers.filter { model.properties[$0.path] != nil }
+    keys = members.filter { $0.member.propertyKind == .number }.map(\.path)
+    colorKeys = members.filter { $0.member.propertyKind == .color }.map(\.path)
     numbers = keys.compactMap { key in
       model.properties[key].map { NodeValue($0.map { $0.first ?? .nan }, context) }
     }
-    let color = model.properties["c"]
-    hasColor = color != nil
-    fill = color.map { NodeValue($0.map(StyleNodeProperties.color), context) } ?? .constant(.black)
+    fills = colorKeys.compactMap { key in
+      model.properties[key].map { NodeValue($0.map(StyleNodeProperties.color), context) }
+    }
     let offset = model.properties["of"]
     hasOffset = offset != nil
     self.offset =
@@ -38,7 +38,8 @@ final class StyleNodeProperties: NodePropertyMap {
     colors = model.gradient.map { NodeValue($0, context) } ?? .constant([])
     colorCount = model.colorCount
     for value in numbers { animated = animated.adding(value) }
-    animated = animated.adding(fill).adding(self.offset).adding(colors)
+    for value in fills { animated = animated.adding(value) }
+    animated = animated.adding(self.offset).adding(colors)
   }
 
   private static func point(_ numbers: [Double]) -> Vector3D {
@@ -54,8 +55,10 @@ final class StyleNodeProperties: NodePropertyMap {
     let numbers = keys.indices.map { i in
       MemberValue(keys[i], self, \.numbers[i], in: self)
     }
-    return numbers + (hasColor ? [value("c", \.fill)] : [])
-      + (hasOffset ? [value("of", \.offset)] : [])
+    let fills = colorKeys.indices.map { i in
+      MemberValue(colorKeys[i], self, \.fills[i], in: self)
+    }
+    return numbers + fills + (hasOffset ? [value("of", \.offset)] : [])
       + (hasGradient ? [value("gr.k", \.colors)] : [])
   }
 
@@ -67,11 +70,14 @@ final class StyleNodeProperties: NodePropertyMap {
     GradientStops(colors.value, colorCount: min(colorCount, colors.value.count / 4)).merged
   }
 
-  /// How it is blended with what is below; normal for what has no such mode.
+  /// How it is blended with what is below.
+  var blend: BlendMode { blend("bm", default: 1) }
+
+  /// The blend mode of a member; normal for what has no such mode.
   ///
   /// The numbers are those of After Effects' menu for layer styles, its separators counted.
-  var blend: BlendMode {
-    switch number("bm", default: 1) {
+  func blend(_ key: String, default value: Double) -> BlendMode {
+    switch number(key, default: value) {
     case 4: .darken
     case 5: .multiply
     case 6: .colorBurn
@@ -101,7 +107,13 @@ final class StyleNodeProperties: NodePropertyMap {
   }
 
   /// The color, with its opacity applied.
-  var color: Color { fill.value.opacity(number("o", default: 100) / 100) }
+  var color: Color { color("c", opacity: "o", default: .black, 100) }
+
+  /// The color of a member, with the opacity of another in percent applied.
+  func color(_ key: String, opacity: String, default color: Color, _ percent: Double) -> Color {
+    let fill = colorKeys.firstIndex(of: key).map { fills[$0].value } ?? color
+    return fill.opacity(number(opacity, default: percent) / 100)
+  }
 }
 
 /// A layer style: a shadow, a glow, an outline or a color overlay.
@@ -117,11 +129,9 @@ final class StyleNode: AnimatorNode {
   private(set) var generation: Generation = 0
   private let properties: StyleNodeProperties
 
-  /// A node for a supported and enabled style; nil for others.
+  /// A node for an enabled style of a known kind; nil for others.
   init?(_ model: LayerStyle, _ context: NodeContext) {
-    guard model.isEnabled, let kind = model.kind, StyleNode.order(of: kind) != nil else {
-      return nil
-    }
+    guard model.isEnabled, let kind = model.kind else { return nil }
     keypathName = model.name
     self.kind = kind
     let context = context.at(model.location, name: model.name)
@@ -129,18 +139,18 @@ final class StyleNode: AnimatorNode {
   }
 
   /// The drawing order of a kind among a layer's styles, from the layer's own image to what lies
-  /// behind it; nil for kinds that are not drawn.
-  static func order(of kind: LayerStyle.Kind) -> Int? {
+  /// behind it.
+  static func order(of kind: LayerStyle.Kind) -> Int {
     switch kind {
     case .gradientOverlay: -1
     case .colorOverlay: 0
     case .satin: 1
     case .innerGlow: 2
     case .innerShadow: 3
-    case .stroke: 4
-    case .outerGlow: 5
-    case .dropShadow: 6
-    case .bevel: nil
+    case .bevel: 4
+    case .stroke: 5
+    case .outerGlow: 6
+    case .dropShadow: 7
     }
   }
 
@@ -201,7 +211,8 @@ final class StyleNode: AnimatorNode {
         )
       )
     case .satin: .satin(satin(matrix))
-    case .outerGlow, .bevel: .shadow(shadow(behind, matrix))
+    case .bevel: bevel(matrix)
+    case .outerGlow: .shadow(shadow(behind, matrix))
     }
   }
 
@@ -239,6 +250,40 @@ final class StyleNode: AnimatorNode {
   /// Whether its gradient is fitted to the layer rather than to the composition.
   var isFittedToLayer: Bool {
     kind == .gradientOverlay && properties.number("al", default: 1) != 0
+  }
+
+  /// The light on the edges.
+  private func bevel(_ matrix: Affine) -> Filter {
+    let side: BevelFilter.Side =
+      switch properties.number("bs", default: 2) {
+      case 1: .outside
+      case 3: .both
+      case 4: .pillow
+      default: .inside
+      }
+    // Where it lies on both sides, each has half of the size.
+    let size = max(0, properties.number("s", default: 5))
+    let isSplit = side == .both || side == .pillow
+    return .bevel(
+      BevelFilter(
+        side,
+        highlight: BevelFilter.Tone(
+          properties.color("hc", opacity: "ho", default: .white, 75),
+          blend: properties.blend("hm", default: 11)
+        ),
+        shadow: BevelFilter.Tone(
+          properties.color("sc", opacity: "so", default: .black, 75),
+          blend: properties.blend("sm", default: 5)
+        ),
+        light: Affine.rotation(degrees: -properties.number("a", default: 120))
+          .applyVector(Point(1, 0)),
+        altitude: properties.number("ll", default: 30),
+        depth: properties.number("sr", default: 100) / 100,
+        sigma: size * StyleNode.sizeToSigma / (isSplit ? 2 : 1),
+        softness: max(0, properties.number("sf")) * StyleNode.sizeToSigma,
+        transform: matrix
+      )
+    )
   }
 
   private func satin(_ matrix: Affine) -> SatinFilter {

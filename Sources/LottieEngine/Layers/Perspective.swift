@@ -54,6 +54,7 @@ extension Filter {
     case .blur(let blur): 3 * max(blur.sigma.x, blur.sigma.y)
     case .shadow(let shadow): 3 * shadow.sigma + shadow.offset.length
     case .outline(let outline): outline.width
+    case .bevel(let bevel): bevel.side == .inside ? 0 : 3 * bevel.totalSigma
     case .box(let box): max(box.radius.x, box.radius.y) * Double(max(box.passes, 1))
     case .line(let line): 3 * line.sigma.length
     case .glow(let glow): 3 * max(glow.sigma.x, glow.sigma.y)

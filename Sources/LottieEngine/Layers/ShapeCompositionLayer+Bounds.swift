@@ -79,11 +79,14 @@ struct ShapeMeasureCost {
       case .zigZag(let zigZag):
         visible *= times(zigZag.ridges)
         total += visible
+      case .twist(let twist):
+        visible *= 1 + min(abs(number(twist.angle)), 127)
+        total += visible
       case .merge: total += 8 * visible
       case .stroke, .gradientStroke: total += 4 * visible
       case .fill, .gradientFill, .trim, .roundedCorners, .puckerBloat, .offsetPath:
         total += visible
-      case .noStyle, .transform, .twist, .unknown: break
+      case .noStyle, .transform, .unknown: break
       }
     }
     return (visible, total)

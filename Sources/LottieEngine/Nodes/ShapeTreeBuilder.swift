@@ -98,12 +98,13 @@ struct ShapeTreeBuilder {
     case .roundedCorners(let model): add(RoundedCornersNode(model, context), to: &scope)
     case .puckerBloat(let model): add(PuckerBloatNode(model, context), to: &scope)
     case .zigZag(let model): add(ZigZagNode(model, context), to: &scope)
+    case .twist(let model): add(TwistNode(model, context), to: &scope)
     case .offsetPath(let model): add(OffsetPathNode(model, context), to: &scope)
     case .repeater(let model): add(RepeaterNode(model, context), to: &scope)
     case .merge(let model):
       guard sees(scope) else { return }
       add(MergePathsNode(model, context, sources: scope.sources), to: &scope)
-    case .group, .noStyle, .transform, .twist, .unknown: break
+    case .group, .noStyle, .transform, .unknown: break
     }
   }
 
@@ -243,12 +244,12 @@ extension [ShapeItem] {
         paths += inner.paths
         fanOut += inner.fanOut
       case .fill, .stroke, .gradientFill, .gradientStroke, .trim, .roundedCorners, .puckerBloat,
-        .zigZag, .offsetPath:
+        .zigZag, .twist, .offsetPath:
         fanOut += paths
       case .merge:
         fanOut += paths
         paths = 1
-      case .repeater, .noStyle, .transform, .twist, .unknown: break
+      case .repeater, .noStyle, .transform, .unknown: break
       }
     }
     return (paths, fanOut)

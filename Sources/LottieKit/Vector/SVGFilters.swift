@@ -20,7 +20,7 @@ enum SVGFilters {
       let sigma = Point(blur.sigma.x * x, blur.sigma.y * y)
       return "<feGaussianBlur stdDeviation=\"\(SVGText.point(sigma))\"/>"
     case .shadow(let shadow): return primitives(shadow)
-    case .outline, .satin, .shade, .warp, .box, .line, .choke, .sharpen, .glow, .displace:
+    case .outline, .satin, .bevel, .shade, .warp, .box, .line, .choke, .sharpen, .glow, .displace:
       return nil
     }
   }
@@ -54,6 +54,7 @@ enum SVGFilters {
     case .shadow: "an inner shadow or glow"
     case .outline: "an outline"
     case .satin: "a satin sheen"
+    case .bevel: "a bevel"
     case .shade: "an effect that paints colors by place"
     case .warp: "a distortion"
     case .choke: "a choked matte"

@@ -35,7 +35,7 @@ extension Feature.Definition {
       .styleLayerBevel,
       "Bevel and Emboss style",
       .style(.equals("ty", 5)),
-      .notDrawn
+      .partly("styles/bevel", .bevel)
     ),
     Feature.Definition(
       .styleLayerSatin,

@@ -138,7 +138,7 @@ extension Feature.Definition {
       .drawn("modifiers/offset-path")
     ),
     Feature.Definition(.zigZag, "Zig Zag", .shape(.zigZag), .drawn("modifiers/zig-zag")),
-    Feature.Definition(.twist, "Twist", .shape(.twist), .notDrawn),
+    Feature.Definition(.twist, "Twist", .shape(.twist), .partly("modifiers/twist", .twirl)),
     Feature.Definition(.wiggle, "Wiggle Paths or Wiggle Transform", .shape(.wiggle), .notDrawn),
   ]
 }

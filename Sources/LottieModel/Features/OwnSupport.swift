@@ -35,6 +35,9 @@ package enum OwnSupport: Hashable, Sendable {
     case mixing = "modes that CSS does not have are drawn as normal, and so are strokes"
     /// Gradient overlays.
     case extent = "the gradient is as long as the layer's box, without smoothness"
+    /// Bevels.
+    case bevel =
+      "the form of slopes is an approximation, chisels are smooth, and Stroke Emboss is Inner Bevel"
     /// Brightness and contrast.
     case curve = "the curves are not exactly those of After Effects"
     /// Hue and saturation.

@@ -64,8 +64,22 @@ extension ObjectKind {
       "innerGlow",
       [color, opacity, choke("Choke"), size, source, range, blendMode, noise, jitter]
     ),
-    // Not drawn, and so without keypaths.
-    layerStyle(5, "Bevel and Emboss", "bevelEmboss", [angle.unlisted, size.unlisted]),
+    layerStyle(
+      5,
+      "Bevel and Emboss",
+      "bevelEmboss",
+      [
+        style("bs", "Style").defaults(to: 2), unseen("bt", "Technique"),
+        style("sr", "Depth").measured(in: .percent).defaults(to: 100), size.defaults(to: 5),
+        style("sf", "Soften").measured(in: .pixels).defaults(to: 0),
+        unseen("ga", "Use Global Light"), angle.defaults(to: 120),
+        style("ll", "Altitude").measured(in: .degrees).defaults(to: 30),
+        style("hm", "Highlight Mode"), styleColor("hc", "Highlight Color"),
+        style("ho", "Highlight Opacity").measured(in: .percent).defaults(to: 75),
+        style("sm", "Shadow Mode"), styleColor("sc", "Shadow Color"),
+        style("so", "Shadow Opacity").measured(in: .percent).defaults(to: 75),
+      ]
+    ),
     layerStyle(6, "Satin", "chromeFX", [color, opacity, angle, distance, size, invert, blendMode]),
     layerStyle(7, "Color Overlay", "solidFill", [color, opacity, blendMode]),
     layerStyle(
@@ -100,7 +114,7 @@ extension ObjectKind {
     )
   }
 
-  private static let color = Member.property("c", .color, "Color").asNonstandard.scripts("Color")
+  private static let color = styleColor("c", "Color")
   private static let opacity = style("o", "Opacity").measured(in: .percent).defaults(to: 100)
   private static let angle = style("a", "Angle").measured(in: .degrees).defaults(to: 0)
   private static let distance = style("d", "Distance").measured(in: .pixels).defaults(to: 0)
@@ -121,6 +135,10 @@ extension ObjectKind {
 
   private static func choke(_ name: String) -> Member {
     style("ch", name).measured(in: .percent).defaults(to: 0)
+  }
+
+  private static func styleColor(_ key: StaticString, _ name: String) -> Member {
+    Member.property(key, .color, name).asNonstandard.scripts(name)
   }
 
   private static func style(_ key: StaticString, _ name: String) -> Member {

@@ -88,16 +88,15 @@ extension ObjectKind {
     ]
   )
 
-  /// Not drawn; expressions can read it.
   package static let twist = shape(
     "tw",
     "Twist",
     match: "ADBE Vector Filter - Twist",
     isSpecified: false,
     [
-      Member.constant("a", .property(.number), "Angle").measured(in: .degrees).unread
+      .property("a", .number, "Angle").defaults(to: 0).measured(in: .degrees)
         .scripts("Angle", "angle", "ADBE Vector Twist Angle"),
-      Member.constant("c", .property(.point), "Center").measured(in: .pixels).unread
+      .property("c", .point, "Center").defaults(to: 0, 0).measured(in: .pixels)
         .scripts("Center", "center", "ADBE Vector Twist Center"),
     ]
   )

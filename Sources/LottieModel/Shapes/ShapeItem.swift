@@ -49,8 +49,8 @@ public struct ShapeItem: Hashable, Sendable {
     case puckerBloat(PuckerBloat)
     /// Adds ridges to the paths above it: `zz`.
     case zigZag(ZigZag)
-    /// Twist, `tw`; neither read nor drawn.
-    case twist
+    /// Rotates the paths above it, most at a center: `tw`.
+    case twist(Twist)
     /// `tr` outside of a group: in the list of a layer. Players differ; it is not applied.
     case transform(Transform)
     /// Another `ty`, as written; not drawn.
@@ -106,7 +106,7 @@ extension ShapeItem.Kind {
     case "op": .offsetPath(try OffsetPath(item, &reader))
     case "pb": .puckerBloat(try PuckerBloat(item, &reader))
     case "zz": .zigZag(try ZigZag(item, &reader))
-    case "tw": .twist
+    case "tw": .twist(Twist(item, &reader))
     case "tr": .transform(Transform(item, &reader))
     default: .unknown(type.string ?? "")
     }

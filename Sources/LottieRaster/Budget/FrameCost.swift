@@ -179,6 +179,7 @@ struct FrameCost {
       let columns = result.width * source.height
       return (30 * (result.area + columns), result.area + 4 * columns)
     case .satin: return (20 * wide.area + 6 * result.area, 5 * wide.area)
+    case .bevel: return (20 * wide.area + 80 * result.area, 5 * wide.area + 4 * result.area)
     }
   }
 

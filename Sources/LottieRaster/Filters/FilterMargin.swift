@@ -78,6 +78,8 @@ struct FilterMargin {
       return of(shadow.offset, shadow.sigma, map)
     case .satin(let satin):
       return of(satin.offset, satin.sigma, satin.transform.then(view))
+    case .bevel(let bevel):
+      return of(.zero, bevel.totalSigma, bevel.transform.then(view))
     case .outline(let outline):
       let width = Int(width(outline).rounded(.up)) + 1
       return FilterReach(x: width, y: width)

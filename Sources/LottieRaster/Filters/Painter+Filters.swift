@@ -89,6 +89,7 @@ extension Painter {
     case .shadow(let shadow): cast(shadow, of: surface, into: result)
     case .outline(let outline): draw(outline, of: surface, into: result)
     case .satin(let satin): lay(satin, on: surface, into: result)
+    case .bevel(let bevel): light(bevel, surface, into: result)
     }
     return (result, memory)
   }
@@ -232,6 +233,43 @@ extension Painter {
     source.copy(to: result)
     let sheen = ShadowFilter(.center, color: satin.color, blend: satin.blend)
     ShadowCasting.lay(one, sheen, with: result)
+  }
+
+  private func light(_ bevel: BevelFilter, _ source: Surface, into result: Surface) {
+    let map = bevel.transform.then(view)
+    let sigma = FilterMargin.sigma(Point(bevel.totalSigma, bevel.totalSigma), map)
+    let (x, y) = (BoxBlur(sigma: sigma.x), BoxBlur(sigma: sigma.y))
+    // A pixel more to each side, for slopes.
+    let box = result.box.outset(1, 1)
+    let (wide, memory) = takeMap(box.outset(x.margin, y.margin))
+    let heights = pool.take(box.area * 2)
+    let (highlights, more) = takeMap(result.box)
+    let (shadows, rest) = takeMap(result.box)
+    defer { for buffer in [memory, heights, more, rest] { release(buffer) } }
+    guard let levels = heights.bindMemory(to: UInt16.self).baseAddress else { return }
+    ShadowCasting.alphas(of: source, movedBy: .zero, into: wide, &pool)
+    BoxBlur.blur(wide, x, y, into: levels, box, &pool)
+    source.copy(to: result)
+    let beveling = Beveling(bevel, map)
+    if bevel.side != .outside {
+      beveling.light(levels, highlights, shadows)
+      lay(bevel.highlight, highlights, .center, on: result)
+      lay(bevel.shadow, shadows, .center, on: result)
+    }
+    if bevel.side != .inside {
+      beveling.light(levels, highlights, shadows, falls: bevel.side == .pillow)
+      lay(bevel.highlight, highlights, .behind, on: result)
+      lay(bevel.shadow, shadows, .behind, on: result)
+    }
+  }
+
+  private func lay(
+    _ tone: BevelFilter.Tone,
+    _ map: CoverageMap,
+    _ kind: ShadowFilter.Kind,
+    on surface: Surface
+  ) {
+    ShadowCasting.lay(map, ShadowFilter(kind, color: tone.color, blend: tone.blend), with: surface)
   }
 }
 

@@ -45,6 +45,9 @@ struct BoxBlur {
   /// 2²⁴, where floats are exact.
   typealias Lines = SIMD8<Float>
 
+  /// Steps that values between passes have for each step of coverage.
+  static var fineSteps: Float { 16 }
+
   /// Lines done at once.
   private static let lanes = 8
 
@@ -56,7 +59,43 @@ struct BoxBlur {
     into result: CoverageMap,
     _ pool: inout BufferPool
   ) {
-    let (width, rows) = (result.box.width, source.box.height)
+    blur(source, horizontal, vertical, result.box, &pool) { lines, target, kept in
+      let bytes = SIMD8<UInt8>(truncatingIfNeeded: whole(lines * (1 / fineSteps)))
+      if kept == lanes {
+        UnsafeMutableRawPointer(result.bytes + target).storeBytes(of: bytes, as: SIMD8<UInt8>.self)
+      } else {
+        for lane in 0..<kept { result.bytes[target + lane] = bytes[lane] }
+      }
+    }
+  }
+
+  /// The same with a result in `fineSteps` of a step of coverage, whose rows are those of a box.
+  static func blur(
+    _ source: CoverageMap,
+    _ horizontal: BoxBlur,
+    _ vertical: BoxBlur,
+    into result: UnsafeMutablePointer<UInt16>,
+    _ box: PixelBox,
+    _ pool: inout BufferPool
+  ) {
+    blur(source, horizontal, vertical, box, &pool) { lines, target, kept in
+      let values = whole(lines)
+      for lane in 0..<kept { result[target + lane] = values[lane] }
+    }
+  }
+
+  /// `store`: What to do with eight values of a row, the index of the first, and how many of them are
+  /// in the row.
+  @inline(__always)
+  private static func blur(
+    _ source: CoverageMap,
+    _ horizontal: BoxBlur,
+    _ vertical: BoxBlur,
+    _ box: PixelBox,
+    _ pool: inout BufferPool,
+    _ store: (Lines, Int, Int) -> Void
+  ) {
+    let (width, rows) = (box.width, source.box.height)
     let length = max(source.box.width, rows) + 1
     let memory = pool.take(length * 2 * MemoryLayout<Lines>.stride)
     // The transposed result, blurred along the rows.
@@ -69,8 +108,14 @@ struct BoxBlur {
       let columns = middle.bindMemory(to: UInt16.self).baseAddress
     else { return }
     let pitch = rows + lanes
-    blurRows(source, horizontal, result.box, into: columns, pitch, lines, lines + length)
-    blurColumns(columns, pitch, source.box, vertical, into: result, lines, lines + length)
+    blurRows(source, horizontal, box, into: columns, pitch, lines, lines + length)
+    for x in stride(from: 0, to: width, by: lanes) {
+      // Lanes past the last column hold what happens to lie there, and are not stored.
+      for y in 0..<rows { lines[y] = gathered(columns + x * pitch + y, pitch) }
+      let done = vertical.apply(lines, lines + length, count: rows) + (box.minY - source.box.minY)
+      let kept = min(lanes, width - x)
+      for y in 0..<box.height { store(done[y], y * width + x, kept) }
+    }
   }
 
   private static func blurRows(
@@ -86,43 +131,16 @@ struct BoxBlur {
     for y in stride(from: 0, to: rows, by: lanes) {
       let first = source.bytes + y * count
       let step = y + lanes <= rows ? count : 0
-      for x in 0..<count { a[x] = gathered(first + x, step) * 16 }
+      for x in 0..<count { a[x] = gathered(first + x, step) * fineSteps }
       if step == 0 {
         for lane in 0..<(rows - y) {
-          for x in 0..<count { a[x][lane] = Float(first[lane * count + x]) * 16 }
+          for x in 0..<count { a[x][lane] = Float(first[lane * count + x]) * fineSteps }
         }
       }
       let done = blur.apply(a, b, count: count) + (box.minX - source.box.minX)
       for x in 0..<box.width {
         UnsafeMutableRawPointer(columns + x * pitch + y)
           .storeBytes(of: whole(done[x]), as: SIMD8<UInt16>.self)
-      }
-    }
-  }
-
-  private static func blurColumns(
-    _ columns: UnsafeMutablePointer<UInt16>,
-    _ pitch: Int,
-    _ box: PixelBox,
-    _ blur: BoxBlur,
-    into result: CoverageMap,
-    _ a: UnsafeMutablePointer<Lines>,
-    _ b: UnsafeMutablePointer<Lines>
-  ) {
-    let width = result.box.width
-    for x in stride(from: 0, to: width, by: lanes) {
-      // Lanes past the last column hold what happens to lie there, and are not stored.
-      for y in 0..<box.height { a[y] = gathered(columns + x * pitch + y, pitch) }
-      let done = blur.apply(a, b, count: box.height) + (result.box.minY - box.minY)
-      let kept = min(lanes, width - x)
-      for y in 0..<result.box.height {
-        let bytes = SIMD8<UInt8>(truncatingIfNeeded: whole(done[y] * (1 / 16)))
-        let target = result.bytes + y * width + x
-        if kept == lanes {
-          UnsafeMutableRawPointer(target).storeBytes(of: bytes, as: SIMD8<UInt8>.self)
-        } else {
-          for lane in 0..<kept { target[lane] = bytes[lane] }
-        }
       }
     }
   }
