@@ -23,6 +23,23 @@ struct LimitTests {
     #expect(lines(composition.update(frame: 0)).count == 64)
   }
 
+  @Test func `echoes within echoes end at the limit on steps and are reported`() throws {
+    let echo =
+      #"{"ty":5,"mn":"ADBE Echo","ef":[{"ty":0,"v":{"k":0.1}},{"ty":0,"v":{"k":200}}]}"#
+    // Each composition shows the next one 201 times: 60 billion squares.
+    let assets = (0..<5).map { i in
+      let layer = i == 4 ? solid() : #"{"ty":0,"refId":"\#(i + 1)","ef":[\#(echo)]}"#
+      return #"{"id":"\#(i)","layers":[\#(layer)]}"#
+    }
+    let composition = try composition(
+      #"{"ty":0,"refId":"0","ef":[\#(echo)]}"#,
+      assets: assets.joined(separator: ",")
+    )
+    // Each takes ten thousand of two million steps.
+    #expect(lines(composition.update(frame: 0)).filter { $0.contains("#000000") }.count <= 200)
+    #expect(composition.diagnostics.contains { $0.code == .limit })
+  }
+
   @Test func `more layers than the limit are left out and reported`() throws {
     // Each composition shows the next one ten times: a million layers.
     let assets = (0..<6).map { i in

@@ -26,7 +26,7 @@ public final class Composition {
   /// Number of items written into the list so far: what the updates cost.
   var writtenItems: Int { builder.written }
   private var builder: DisplayListBuilder
-  private(set) var generation: Generation = 0
+  var generation: Generation { identities.generation }
   /// The frame of the last update; nil before the first and after an override.
   private(set) var lastFrame: Double?
   /// Whether providers may change values while the frame stays the same.
@@ -83,14 +83,14 @@ public final class Composition {
   public func update(frame: Double) -> DisplayList {
     guard frame.isFinite, frame != lastFrame || hasProviders else { return displayList }
     lastFrame = frame
-    generation += 1
+    let generation = identities.nextGeneration()
     scripts?.begin(frame: frame)
     guard root.update(frame: frame, generation: generation) || isListOutdated else {
       return displayList
     }
-    if isListOutdated || !rewriteList() { writeList() }
+    if isListOutdated || !rewriteList(generation) { writeList() }
     isListOutdated = false
-    displayList.generation = generation
+    displayList.generation = self.generation
     return displayList
   }
 
@@ -108,7 +108,7 @@ public final class Composition {
   /// Writes the parts of the list that changed.
   ///
   /// - Returns: False when the whole must be written.
-  private func rewriteList() -> Bool {
+  private func rewriteList(_ generation: Generation) -> Bool {
     guard !isListFull else { return false }
     return root.rewrite(generation, into: &builder, &displayList.items) == true
   }

@@ -92,11 +92,11 @@ struct DisplayListBuilder {
     count >= DisplayListBuilder.maximumItems || steps > DisplayListBuilder.maximumSteps
   }
 
-  /// Counts a visited layer, copy or item.
+  /// Counts a visited layer, copy or item, or what takes as long as several.
   ///
   /// - Returns: Whether the limit allows more.
-  mutating func step() -> Bool {
-    steps += 1
+  mutating func step(_ count: Int = 1) -> Bool {
+    steps += count
     return !isFull
   }
 

@@ -187,11 +187,19 @@ extension LayerFactory {
   }
 }
 
-/// Gives every drawn item a unique identity within a composition; never 0.
+/// Gives every drawn item an identity within a composition, and every update a generation.
 final class IdentitySource {
   private var last: UInt32 = 0
+  /// That of the last update.
+  private(set) var generation: Generation = 0
 
-  /// The next unused number.
+  /// Begins an update: what changes now is newer than all before.
+  func nextGeneration() -> Generation {
+    generation += 1
+    return generation
+  }
+
+  /// The next unused identity; never 0.
   func next() -> UInt32 {
     last += 1
     return last

@@ -40,6 +40,47 @@ struct EffectEmission {
     case .matte(let mode, let isInverted):
       emit(mode, isInverted, index, into: &list, inner)
     case .displace(let filter, let map): emit(filter, map, index, into: &list, inner)
+    case .echo(let echo): emit(echo, index, into: &list, inner)
+    }
+  }
+
+  /// Steps of a list that another time counts as: the contents are updated to it.
+  private static let echoSteps = 10_000
+
+  private func emit(
+    _ echo: Echo,
+    _ index: Int,
+    into list: inout DisplayListBuilder,
+    _ state: EmitState
+  ) {
+    let id = stack.effects[index].id
+    var times = Array(0...echo.count)
+    var whole = GroupItem(end: 0, isIsolated: true)
+    var part = GroupItem(end: 0, isIsolated: contents.containsBlend)
+    switch echo.mixing {
+    case .blend(let mode): part.blend = mode
+    case .behind: times.reverse()
+    case .mean: whole.samples = times.count
+    }
+    part.clip = contents.clip.map { size in
+      ClipItem(
+        rect: Rect(x: 0, y: 0, width: size.width, height: size.height),
+        transform: state.matrix
+      )
+    }
+    list.append(whole, id: id, generation: state.generation, state) { list in
+      for time in times {
+        part.opacity = echo.intensity * pow(echo.decay, Double(time))
+        guard part.opacity > 0 else { continue }
+        guard list.step(EffectEmission.echoSteps) else { break }
+        stack.show(contents, after: Double(time) * echo.step)
+        var inner = state
+        inner.context = list.context(within: state.context, of: id, copy: time)
+        list.append(part, id: id, generation: state.generation, inner) { list in
+          contents.emit(into: &list, inner)
+        }
+      }
+      stack.show(contents, after: 0)
     }
   }
 

@@ -49,6 +49,7 @@ enum EffectKind {
     .effectNoise: NoiseEffect.self,
     .effectDisplacementMap: DisplacementMapEffect.self,
     .effectExposure: ExposureEffect.self,
+    .effectEcho: EchoEffect.self,
   ]
 
   /// The implementation of an effect; nil for one that is not drawn.

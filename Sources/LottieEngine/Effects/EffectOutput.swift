@@ -15,8 +15,33 @@ enum EffectOutput {
   case matte(MatteItem.Mode, isInverted: Bool)
   /// Moves pixels by the colors of another layer.
   case displace(DisplaceFilter, EffectMap)
+  /// Shows it at other times, too.
+  case echo(Echo)
   /// No change.
   case none
+}
+
+/// What a layer shows now and at other times.
+struct Echo {
+  /// How the times are put together.
+  enum Mixing {
+    /// Later ones are blended with those before.
+    case blend(BlendMode)
+    /// Each lies behind the one before.
+    case behind
+    /// The mean of all.
+    case mean
+  }
+
+  /// Seconds from each time to the next.
+  let step: Double
+  /// Number of times besides the present one.
+  let count: Int
+  /// Opacity of the present one.
+  let intensity: Double
+  /// The opacity of each of the others, compared to the one before.
+  let decay: Double
+  let mixing: Mixing
 }
 
 /// Where the layer that an effect goes by lies on the one with the effect.

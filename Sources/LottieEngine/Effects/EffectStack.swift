@@ -19,6 +19,8 @@ final class EffectStack {
   let hasEdges: Bool
   private let start: Double
   private let framerate: Double
+  /// The frame of the last update.
+  private var frame = 0.0
   /// Seconds since the layer's start.
   private var time = 0.0
   private let styleID: UInt32
@@ -59,6 +61,7 @@ final class EffectStack {
   ///
   /// - Returns: Whether anything drawn may differ from before.
   func update(frame: Double, generation: Generation, force: Bool) -> Bool {
+    self.frame = frame
     time = (frame - start) / framerate
     var changed = maskPaths.update(frame: frame, generation: generation)
     for node in effects where node.update(frame: frame, generation: generation, force: force) {
@@ -115,6 +118,12 @@ final class EffectStack {
     return effects.indices.compactMap { index in
       if case .filter(let filter) = output(index, matrix) { filter } else { nil }
     }
+  }
+
+  /// Has contents show what they do some seconds after the frame.
+  func show(_ contents: any LayerContents, after seconds: Double) {
+    let frame = frame + seconds * framerate
+    _ = contents.update(frame: frame, generation: identities.nextGeneration())
   }
 
   /// Generation of the last change of any effect.

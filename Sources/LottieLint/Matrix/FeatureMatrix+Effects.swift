@@ -321,6 +321,12 @@ extension FeatureMatrix {
       loses: .detail
     ),
     FeatureRow(
+      .effectEcho,
+      everywhere: .lacks,
+      except: [.iosOld: .unknown, .ios3: .unknown],
+      loses: .content
+    ),
+    FeatureRow(
       .effectUnknown,
       everywhere: .unknown,
       loses: .detail

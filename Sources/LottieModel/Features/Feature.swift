@@ -224,6 +224,7 @@ package enum Feature: String, CaseIterable, Codable, Sendable {
   case effectRadialBlur = "effect.radial_blur"
   case effectNoise = "effect.noise"
   case effectExposure = "effect.exposure"
+  case effectEcho = "effect.echo"
   case effectUnknown = "effect.unknown"
   case effectDisabled = "effect.disabled"
   case styleLayerStroke = "style.layer.stroke"

@@ -277,6 +277,12 @@ extension Feature.Definition {
       .effect("ADBE Exposure2"),
       .partly("effects/exposure", .exposure)
     ),
+    Feature.Definition(
+      .effectEcho,
+      "Echo",
+      .effect("ADBE Echo"),
+      .partly("effects/echo", .echo)
+    ),
     Feature.Definition(.effectUnknown, "Other effect", .effect(.unknown), .notDrawn),
     Feature.Definition(
       .effectDisabled,

@@ -73,6 +73,8 @@ package enum OwnSupport: Hashable, Sendable {
     case smear = "how far it reaches is an approximation"
     /// Displacements.
     case untiledMap = "a map that is smaller than the layer is not repeated"
+    /// Echoes.
+    case echo = "what the layer's Transform and expressions move is not echoed"
     /// Exposures.
     case exposure =
       "light is that of sRGB, and how Offset and Gamma Correction work is an approximation"
