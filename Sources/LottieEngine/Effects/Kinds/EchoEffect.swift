@@ -2,7 +2,7 @@ import LottieScene
 
 /// Echo: what the layer shows at other times, without its masks and the effects before.
 enum EchoEffect: EffectRule {
-  private static let maximumCount = 256.0
+  private static let maximumCount = 100.0
   /// Longer steps lead out of every animation.
   private static let maximumStep = 1e6
 
