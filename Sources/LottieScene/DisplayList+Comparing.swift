@@ -37,7 +37,7 @@ extension GroupItem {
   fileprivate func isEqual(to other: GroupItem) -> Bool {
     end == other.end && opacity == other.opacity && blend == other.blend
       && isIsolated == other.isIsolated && filters == other.filters && clip == other.clip
-      && samples == other.samples && matte == other.matte
+      && samples == other.samples && mixing == other.mixing && matte == other.matte
       && GroupItem.areEqual(masks, other.masks)
       && GroupItem.areEqual(filterMasks, other.filterMasks)
   }

@@ -71,7 +71,7 @@ extension GroupItem {
     if opacity != 1 { words.append("opacity \(number(opacity))") }
     if blend != .normal { words.append("blend(\(blend))") }
     if isIsolated { words.append("isolated") }
-    if samples > 0 { words.append("samples(\(samples))") }
+    if samples > 0 { words.append("samples(\(samples)\(mixing == .mean ? "" : " \(mixing)"))") }
     for filter in filters { words.append(filter.text) }
     for mask in filterMasks { words.append("within " + GroupItem.text(mask)) }
     if let clip {

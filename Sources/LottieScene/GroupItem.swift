@@ -27,9 +27,11 @@ public struct GroupItem: Sendable {
   public var matte: MatteItem?
   /// Number of samples of something that moves, 256 at most; 0 is none.
   ///
-  /// The pixels are the mean of so many layers, one for each child; missing ones are transparent. Such a
-  /// group has no filters.
+  /// The pixels are made of so many layers, one for each child; missing ones are transparent. Such a group
+  /// has no filters.
   public var samples = 0
+  /// How they are put together.
+  public var mixing = SampleMixing.mean
 
   /// A group; `end` is set when its descendants are known.
   public init(
@@ -41,7 +43,8 @@ public struct GroupItem: Sendable {
     clip: ClipItem? = nil,
     masks: [MaskItem] = [],
     matte: MatteItem? = nil,
-    samples: Int = 0
+    samples: Int = 0,
+    mixing: SampleMixing = .mean
   ) {
     self.end = end
     self.opacity = opacity
@@ -52,7 +55,22 @@ public struct GroupItem: Sendable {
     self.masks = masks
     self.matte = matte
     self.samples = samples
+    self.mixing = mixing
   }
+}
+
+/// How samples of a pixel are put together: component by component, premultiplied colors and alphas alike.
+public enum SampleMixing: Hashable, Sendable {
+  /// Their mean.
+  case mean
+  /// Their sum, as far as it can be shown.
+  case sum
+  /// The largest.
+  case maximum
+  /// The smallest.
+  case minimum
+  /// What they let through, multiplied, is what the result lets through.
+  case screen
 }
 
 /// A rectangle outside of which a group does not show.

@@ -54,14 +54,14 @@ struct EffectEmission {
     _ state: EmitState
   ) {
     let id = stack.effects[index].id
-    var times = Array(0...echo.count)
+    var numbers = Array(0...echo.count)
     var whole = GroupItem(end: 0, isIsolated: true)
-    var part = GroupItem(end: 0, isIsolated: contents.containsBlend)
     switch echo.mixing {
-    case .blend(let mode): part.blend = mode
-    case .behind: times.reverse()
-    case .mean: whole.samples = times.count
+    case .inFront: break
+    case .behind: numbers.reverse()
+    case .pixels(let mixing): (whole.samples, whole.mixing) = (numbers.count, mixing)
     }
+    var part = GroupItem(end: 0, isIsolated: contents.containsBlend)
     part.clip = contents.clip.map { size in
       ClipItem(
         rect: Rect(x: 0, y: 0, width: size.width, height: size.height),
@@ -69,18 +69,19 @@ struct EffectEmission {
       )
     }
     list.append(whole, id: id, generation: state.generation, state) { list in
-      for time in times {
-        part.opacity = echo.intensity * pow(echo.decay, Double(time))
+      for number in numbers {
+        part.opacity = echo.intensity * pow(echo.decay, Double(number))
         guard part.opacity > 0 else { continue }
         guard list.step(EffectEmission.echoSteps) else { break }
-        stack.show(contents, after: Double(time) * echo.step)
         var inner = state
-        inner.context = list.context(within: state.context, of: id, copy: time)
+        stack.show(contents, after: Double(number) * echo.step, &inner)
+        inner.context = list.context(within: state.context, of: id, copy: number)
         list.append(part, id: id, generation: state.generation, inner) { list in
           contents.emit(into: &list, inner)
         }
       }
-      stack.show(contents, after: 0)
+      var now = state
+      stack.show(contents, after: 0, &now)
     }
   }
 

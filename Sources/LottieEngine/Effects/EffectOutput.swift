@@ -25,12 +25,12 @@ enum EffectOutput {
 struct Echo {
   /// How the times are put together.
   enum Mixing {
-    /// Later ones are blended with those before.
-    case blend(BlendMode)
+    /// Each lies in front of the one before.
+    case inFront
     /// Each lies behind the one before.
     case behind
-    /// The mean of all.
-    case mean
+    /// Pixel by pixel.
+    case pixels(SampleMixing)
   }
 
   /// Seconds from each time to the next.

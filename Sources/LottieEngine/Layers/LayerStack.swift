@@ -239,7 +239,7 @@ final class LayerStack {
     if hasAdjustments, changed.contains(where: \.isAdjustment) { return false }
     for layer in changed {
       guard let place = layer.place else { continue }
-      if layer.ownGeneration != generation,
+      if layer.ownGeneration < generation,
         let isDone = layer.contents?.rewrite(generation, into: &list, &items)
       {
         guard isDone else { return false }

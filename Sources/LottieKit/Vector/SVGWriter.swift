@@ -132,7 +132,10 @@ public struct SVGWriter {
     }
     body += wrappers.joined() + "\n"
     if group.samples > 0 {
-      problems.append("motion blur is drawn as one sample")
+      problems.append(
+        group.mixing == .mean
+          ? "motion blur is drawn as one sample" : "of an echo one moment is drawn"
+      )
       // That in the middle.
       var samples = [content]
       while let last = samples.last, last < group.end { samples.append(self.end(of: last)) }

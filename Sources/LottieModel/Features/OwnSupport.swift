@@ -74,7 +74,8 @@ package enum OwnSupport: Hashable, Sendable {
     /// Displacements.
     case untiledMap = "a map that is smaller than the layer is not repeated"
     /// Echoes.
-    case echo = "what the layer's Transform and expressions move is not echoed"
+    case echo =
+      "motion by expressions or cameras, and changes of the layer's opacity, are not echoed"
     /// Exposures.
     case exposure =
       "light is that of sRGB, and how Offset and Gamma Correction work is an approximation"

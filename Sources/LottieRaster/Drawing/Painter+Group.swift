@@ -120,7 +120,7 @@ extension Painter {
       caches: caches
     )
     if group.samples > 0 {
-      drawMean(of: start..<content.upperBound, samples: group.samples, on: inner)
+      drawSamples(start..<content.upperBound, of: group, on: inner)
     } else if group.filters.isEmpty {
       drawItems(start..<content.upperBound, on: inner)
     } else {

@@ -1,6 +1,8 @@
 import LottieScene
 
 /// Echo: what the layer shows at other times, without its masks and the effects before.
+///
+/// That of shapes and texts moves, too: After Effects transforms them before their effects.
 enum EchoEffect: EffectRule {
   private static let maximumCount = 100.0
   /// Longer steps lead out of every animation.
@@ -24,13 +26,13 @@ enum EchoEffect: EffectRule {
 
   private static func mixing(_ choice: Double) -> Echo.Mixing {
     switch choice {
-    case 2: .blend(.lighten)
-    case 3: .blend(.darken)
-    case 4: .blend(.screen)
+    case 2: .pixels(.maximum)
+    case 3: .pixels(.minimum)
+    case 4: .pixels(.screen)
     case 5: .behind
-    case 6: .blend(.normal)
-    case 7: .mean
-    default: .blend(.add)
+    case 6: .inFront
+    case 7: .pixels(.mean)
+    default: .pixels(.sum)
     }
   }
 }
