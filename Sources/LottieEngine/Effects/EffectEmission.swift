@@ -74,14 +74,13 @@ struct EffectEmission {
         guard part.opacity > 0 else { continue }
         guard list.step(EffectEmission.echoSteps) else { break }
         var inner = state
-        stack.show(contents, after: Double(number) * echo.step, &inner)
+        stack.show(contents, after: Double(number) * echo.step)
         inner.context = list.context(within: state.context, of: id, copy: number)
         list.append(part, id: id, generation: state.generation, inner) { list in
           contents.emit(into: &list, inner)
         }
       }
-      var now = state
-      stack.show(contents, after: 0, &now)
+      stack.show(contents, after: 0)
     }
   }
 

@@ -12,8 +12,6 @@ final class EffectStack {
   private(set) var environment = Affine.identity
   /// The matrix of the layer at the last emission.
   private var layerMatrix = Affine.identity
-  /// The layer itself.
-  weak var layer: CompositionLayer?
   private let maskPaths: MaskPaths
   /// The layer's size.
   let extent: Size
@@ -122,17 +120,10 @@ final class EffectStack {
     }
   }
 
-  /// Has contents show what they do some seconds after the frame, and where, unless the layer has edges.
-  func show(_ contents: any LayerContents, after seconds: Double, _ state: inout EmitState) {
+  /// Has contents show what they do some seconds after the frame.
+  func show(_ contents: any LayerContents, after seconds: Double) {
     let frame = frame + seconds * framerate
-    let generation = identities.nextGeneration()
-    _ = contents.update(frame: frame, generation: generation)
-    guard !hasEdges, let inverse = layerMatrix.inverse,
-      let world = layer?.place(at: frame, generation: generation)
-    else { return }
-    // Effects behind may have moved the layer.
-    state.matrix = state.matrix.then(inverse).then(world).then(environment)
-    state.generation = generation
+    _ = contents.update(frame: frame, generation: identities.nextGeneration())
   }
 
   /// Generation of the last change of any effect.

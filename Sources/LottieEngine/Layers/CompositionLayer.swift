@@ -117,27 +117,10 @@ final class CompositionLayer: KeypathSearchable {
   func set(_ contents: any LayerContents) { self.contents = contents }
 
   /// Sets its effects and styles.
-  func set(_ effects: EffectStack?) {
-    self.effects = effects
-    effects?.layer = self
-  }
+  func set(_ effects: EffectStack?) { self.effects = effects }
 
   /// Layer coordinates to those of its composition, in three dimensions.
   var space: SpatialTransform { spatialWorld ?? SpatialTransform(flatWorld) }
-
-  /// Moves it to where it is at a frame; it has to be moved back.
-  ///
-  /// - Returns: Layer coordinates to those of its composition; nil, without any change, for a layer that is
-  ///   seen through a camera, or blurred along its motion.
-  func place(at frame: Double, generation: Generation) -> Affine? {
-    guard projected == nil, sample == nil else { return nil }
-    var chain = [self]
-    while let parent = chain.last?.parent { chain.append(parent) }
-    for layer in chain.reversed() {
-      _ = layer.updateTransform(frame: frame, generation: generation)
-    }
-    return flatWorld
-  }
 
   /// Updates the projection by a camera; nil is no camera.
   ///

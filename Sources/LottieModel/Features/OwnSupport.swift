@@ -75,7 +75,7 @@ package enum OwnSupport: Hashable, Sendable {
     case untiledMap = "a map that is smaller than the layer is not repeated"
     /// Echoes.
     case echo =
-      "motion by expressions or cameras, and changes of the layer's opacity, are not echoed"
+      "motion by expressions is not echoed"
     /// Exposures.
     case exposure =
       "light is that of sRGB, and how Offset and Gamma Correction work is an approximation"

@@ -2,7 +2,7 @@ import LottieScene
 
 /// Echo: what the layer shows at other times, without its masks and the effects before.
 ///
-/// That of shapes and texts moves, too: After Effects transforms them before their effects.
+/// The layer's own motion is not echoed: https://helpx.adobe.com/after-effects/using/time-effects.html.
 enum EchoEffect: EffectRule {
   private static let maximumCount = 100.0
   /// Longer steps lead out of every animation.
