@@ -158,13 +158,17 @@ public final class Composition {
   ///
   /// `indices`: Those of the items in the list, with the limit that each exceeds.
   package func reportOmissions(_ indices: some Sequence<(Int, Diagnostic.Limit)>) {
+    var new: [(index: Int, limit: Diagnostic.Limit)] = []
     for (index, limit) in indices where omitted.count < Composition.maximumOmissions {
       let item = OmittedItem(id: displayList.items[index].id, limit: limit)
-      guard omitted.insert(item).inserted else { continue }
-      var list = DisplayListBuilder(identities)
-      list.begin(wanted: index)
-      root.emit(into: &list, EmitState())
-      let finding = Finding(.limit(limit), list.owner?.model.location ?? .root)
+      if omitted.insert(item).inserted { new.append((index, limit)) }
+    }
+    guard !new.isEmpty else { return }
+    var list = DisplayListBuilder(identities)
+    list.begin(wanted: new.map(\.index))
+    root.emit(into: &list, EmitState())
+    for (index, limit) in new {
+      let finding = Finding(.limit(limit), list.owners[index]?.model.location ?? .root)
       if !findings.contains(finding) { findings.append(finding) }
     }
   }

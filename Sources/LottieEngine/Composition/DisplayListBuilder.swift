@@ -40,9 +40,9 @@ struct DisplayListBuilder {
   private var base = 0
   /// Whether stacks remember what their layers wrote, to write it anew alone.
   let isRecording: Bool
-  /// The index of an item whose layer is searched for, or -1, and the layer.
-  private var wanted = -1
-  private(set) var owner: CompositionLayer?
+  /// The indices of items whose layers are searched for, and the layers found.
+  private var wanted: [Int] = []
+  private(set) var owners: [Int: CompositionLayer] = [:]
   private var steps = 0
   /// Number of items written into lists so far, those of parts written anew included.
   private(set) var written = 0
@@ -102,19 +102,20 @@ struct DisplayListBuilder {
 
   /// Starts a new list.
   ///
-  /// `wanted`: The index of an item whose layer to find.
-  mutating func begin(wanted: Int = -1) {
+  /// `wanted`: The indices of items whose layers to find.
+  mutating func begin(wanted: [Int] = []) {
     items.removeAll(keepingCapacity: true)
     base = 0
     steps = 0
     self.wanted = wanted
-    owner = nil
+    owners = [:]
   }
 
   /// Notes that a layer wrote the items from an index on; layers within it were noted before.
   mutating func note(_ layer: CompositionLayer, from start: Int) {
-    guard wanted >= start, wanted < count, owner == nil else { return }
-    owner = layer
+    for index in wanted where index >= start && index < count && owners[index] == nil {
+      owners[index] = layer
+    }
   }
 
   /// The context of a copy of a node within a context.

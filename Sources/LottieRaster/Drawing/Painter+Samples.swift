@@ -1,7 +1,8 @@
 import LottieScene
 
 extension Painter {
-  private typealias Sum = SIMD4<UInt16>
+  /// The components of four pixels.
+  private typealias Four = SIMD16<UInt16>
 
   /// Draws the samples of a group, each child one of them, onto a layer, which is transparent.
   func drawSamples(_ content: Range<Int>, of group: GroupItem, on canvas: Canvas) {
@@ -31,7 +32,7 @@ extension Painter {
 
   /// The product of components, 255 taken for one.
   @inline(__always)
-  private static func product(_ a: Sum, _ b: Sum) -> Sum {
+  private static func product(_ a: Four, _ b: Four) -> Four {
     let product = a &* b &+ 128
     return (product &+ product &>> 8) &>> 8
   }
@@ -46,21 +47,20 @@ extension Painter {
     _ content: Range<Int>,
     _ group: GroupItem,
     _ canvas: Canvas,
-    _ add: (Sum, Sum) -> Sum,
-    _ finish: (Sum) -> Sum,
+    _ add: (Four, Four) -> Four,
+    _ finish: (Four) -> Four,
     isComplete: Bool = false
   ) {
     let box = canvas.surface.box
     guard !box.isEmpty else { return }
     let (layer, memory) = takeSurface(box)
-    let buffer = pool.take(box.area * MemoryLayout<Sum>.stride)
+    let buffer = pool.take(box.area * Painter.sumBytes)
     defer {
       release(buffer)
       release(memory)
     }
-    let sums = buffer.bindMemory(to: Sum.self)
-    sums.update(repeating: .zero)
-    guard let sums = sums.baseAddress else { return }
+    guard let sums = buffer.baseAddress else { return }
+    sums.initializeMemory(as: UInt8.self, repeating: 0, count: box.area * Painter.sumBytes)
     var inner = canvas
     inner.surface = layer
     inner.caches = false
@@ -76,11 +76,13 @@ extension Painter {
         layer.fill(touched, 0)
         if !drawn.isEmpty { drawItems(index..<end, on: inner) }
         for y in touched.minY..<touched.maxY {
-          let row = layer.address(touched.minX, y)
-          let sum = sums + ((y - box.minY) * box.width + touched.minX - box.minX)
-          for x in 0..<touched.width {
-            let bytes = unsafeBitCast(row[x], to: SIMD4<UInt8>.self)
-            sum[x] = add(sum[x], Sum(truncatingIfNeeded: bytes))
+          let row = UnsafeMutableRawPointer(layer.address(touched.minX, y))
+          let first = (y - box.minY) * box.width + touched.minX - box.minX
+          let sum = sums + first * Painter.sumBytes
+          PixelGroup.each(of: touched.width) { x, pixels in
+            let sample: SIMD16<UInt8> = pixels.load(row + 4 * x)
+            let old: Four = pixels.load(sum + Painter.sumBytes * x)
+            pixels.store(add(old, Four(truncatingIfNeeded: sample)), sum + Painter.sumBytes * x)
           }
         }
       }
@@ -88,12 +90,58 @@ extension Painter {
       index = end
     }
     for y in box.minY..<box.maxY {
-      let row = canvas.surface.address(box.minX, y)
-      let sum = sums + (y - box.minY) * box.width
-      for x in 0..<box.width {
-        let bytes = SIMD4<UInt8>(truncatingIfNeeded: finish(sum[x]))
-        row[x] = unsafeBitCast(bytes, to: UInt32.self)
+      let row = UnsafeMutableRawPointer(canvas.surface.address(box.minX, y))
+      let sum = sums + (y - box.minY) * box.width * Painter.sumBytes
+      PixelGroup.each(of: box.width) { x, pixels in
+        let sums: Four = pixels.load(sum + Painter.sumBytes * x)
+        pixels.store(SIMD16<UInt8>(truncatingIfNeeded: finish(sums)), row + 4 * x)
       }
+    }
+  }
+
+  /// Bytes of the sums of a pixel.
+  private static var sumBytes: Int { 4 * MemoryLayout<UInt16>.stride }
+}
+
+/// Pixels of a row that are taken at once.
+private enum PixelGroup {
+  case four
+  /// In place of the first of four.
+  case one
+
+  /// Walks a row in steps of four pixels, and what is left one by one.
+  @inline(__always)
+  static func each(of width: Int, _ body: (_ x: Int, PixelGroup) -> Void) {
+    var x = 0
+    while x &+ 4 <= width {
+      body(x, .four)
+      x &+= 4
+    }
+    while x < width {
+      body(x, .one)
+      x &+= 1
+    }
+  }
+
+  @inline(__always)
+  func load<Component: SIMDScalar>(_ address: UnsafeRawPointer) -> SIMD16<Component>
+  where Component: FixedWidthInteger & BitwiseCopyable {
+    switch self {
+    case .four: return address.loadUnaligned(as: SIMD16<Component>.self)
+    case .one:
+      let pixel = address.loadUnaligned(as: SIMD4<Component>.self)
+      return SIMD16(lowHalf: SIMD8(lowHalf: pixel, highHalf: .zero), highHalf: .zero)
+    }
+  }
+
+  @inline(__always)
+  func store<Component: SIMDScalar>(
+    _ components: SIMD16<Component>,
+    _ address: UnsafeMutableRawPointer
+  ) where Component: FixedWidthInteger & BitwiseCopyable {
+    switch self {
+    case .four: address.storeBytes(of: components, as: SIMD16<Component>.self)
+    case .one: address.storeBytes(of: components.lowHalf.lowHalf, as: SIMD4<Component>.self)
     }
   }
 }
