@@ -100,8 +100,9 @@ public final class Composition {
     swap(&builder.items, &displayList.items)
     builder.begin()
     root.emit(into: &builder, EmitState())
-    isListFull = builder.isFull
-    if isListFull { reportFullList() }
+    let limit = builder.limit
+    isListFull = limit != nil
+    if let limit { reportFullList(limit) }
     swap(&builder.items, &displayList.items)
   }
 
@@ -182,9 +183,9 @@ public final class Composition {
     let limit: Diagnostic.Limit
   }
 
-  private func reportFullList() {
+  private func reportFullList(_ limit: Diagnostic.Limit) {
     guard !hasReportedFullList else { return }
     hasReportedFullList = true
-    findings.append(Finding(.limit(.items(DisplayListBuilder.maximumItems)), .root))
+    findings.append(Finding(.limit(limit), .root))
   }
 }

@@ -1,4 +1,5 @@
 import LottieGeometry
+import LottieModel
 import LottieScene
 
 /// What the parents of an item add to it.
@@ -87,9 +88,15 @@ struct DisplayListBuilder {
     return true
   }
 
-  /// Whether the limit on items is reached.
+  /// Whether a limit is reached.
   var isFull: Bool {
     count >= DisplayListBuilder.maximumItems || steps > DisplayListBuilder.maximumSteps
+  }
+
+  /// The limit that is reached; nil for none.
+  var limit: Diagnostic.Limit? {
+    if count >= DisplayListBuilder.maximumItems { return .items(DisplayListBuilder.maximumItems) }
+    return steps > DisplayListBuilder.maximumSteps ? .steps(DisplayListBuilder.maximumSteps) : nil
   }
 
   /// Counts a visited layer, copy or item, or what takes as long as several.

@@ -90,6 +90,7 @@ extension Diagnostic {
     case characters(Int)
     case textCharacters(Int)
     case items(Int)
+    case steps(Int)
     case work
     case layerMemory
   }
