@@ -46,9 +46,8 @@ private struct Twist {
   let maximumParts: Int
 
   func apply(_ contour: Contour) -> Contour {
-    guard var vertex = contour.vertices.first else { return contour }
-    vertex = CurveVertex(map(vertex.point))
-    var vertices = [vertex]
+    guard let first = contour.vertices.first else { return contour }
+    var vertices = [CurveVertex(map(first.point))]
     for index in 0..<contour.curveCount {
       let curve = contour.curve(index).spread
       let parts = parts(of: curve)
@@ -57,11 +56,12 @@ private struct Twist {
         // Hermite's form of the image: its points and derivatives at both ends.
         let third = 1 / (3 * Double(parts))
         let (from, to) = (curve.point(at: start), curve.point(at: end))
-        let leaves = map(from) + map(curve.derivative(at: start), at: from) * third
-        let arrives = map(to) - map(curve.derivative(at: end), at: to) * third
-        vertices[vertices.count - 1].outTangent = leaves
+        let last = vertices.count - 1
+        let leaves = map(curve.derivative(at: start), at: from) * third
+        vertices[last].outTangent = vertices[last].point + leaves
         let point = map(to)
-        vertices.append(CurveVertex(point, in: arrives, out: point))
+        let arrives = map(curve.derivative(at: end), at: to) * third
+        vertices.append(CurveVertex(point, in: point - arrives, out: point))
       }
     }
     if contour.isClosed, vertices.count > 1 {

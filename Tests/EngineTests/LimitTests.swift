@@ -37,7 +37,7 @@ struct LimitTests {
     )
     // Each takes ten thousand of two million steps.
     #expect(lines(composition.update(frame: 0)).filter { $0.contains("#000000") }.count <= 200)
-    #expect(composition.diagnostics.contains { $0.kind == .limit(.steps(2_000_000)) })
+    #expect(composition.diagnostics.contains { $0.kind == .limit(.steps(2_000_000, echo: 10_000)) })
   }
 
   @Test func `more layers than the limit are left out and reported`() throws {

@@ -1,15 +1,7 @@
-import LottieKit
-import LottieModel
 import Testing
 
 /// Adjustment layers of which everything changes: where they are, what they do, and what lies below.
 struct AdjustmentLayerTests {
-  private static let ease = #""o":{"x":0,"y":0},"i":{"x":1,"y":1}"#
-
-  private static func animated(_ start: String, _ end: String, from: Int, to: Int) -> String {
-    #"{"a":1,"k":[{"t":\#(from),"s":\#(start),\#(ease)},{"t":\#(to),"s":\#(end)}]}"#
-  }
-
   private static func tint(_ amount: String) -> String {
     #"{"ty":5,"mn":"ADBE Tint","ef":[{"ty":2,"v":{"k":[0,0,1]}},{"ty":2,"v":{"k":[1,1,0]}},{"ty":0,"v":\#(amount)}]}"#
   }
@@ -34,20 +26,10 @@ struct AdjustmentLayerTests {
     """
 
   @Test func `frames in order are those drawn alone`() throws {
-    let animation = try LottieAnimation.decode(Array(Self.document.utf8))
-    let settings = RenderSettings(width: 60, height: 60)
-    let ordered = FrameRenderer(animation, settings: settings)
-    var pictures: Set<[UInt32]> = []
-    for frame in (0..<30).map(Double.init) + [3, 27, 4, 5] {
-      ordered.draw(frame: frame)
-      let alone = FrameRenderer(animation, settings: settings)
-      alone.draw(frame: frame)
-      let isEqual = ordered.pixmap == alone.pixmap
-      #expect(isEqual, "frame \(frame)")
-      pictures.insert(Array(alone.pixmap.pixels))
-    }
+    let frames = (0..<30).map(Double.init) + [3, 27, 4, 5]
+    let different = try expectFramesInOrderAsAlone(Self.document, frames: frames)
     // Frames 0 to 6 differ, 7 and 8 do not; then all do up to 24, but for 15, in which the edge of the upper
     // layer moves where nothing lies below; and 26, when it has ended.
-    #expect(pictures.count == 7 + 15 + 1)
+    #expect(different == 7 + 15 + 1)
   }
 }

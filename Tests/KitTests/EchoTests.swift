@@ -1,15 +1,7 @@
-import LottieKit
-import LottieModel
 import Testing
 
 /// The effect Echo, which shows contents at other times.
 struct EchoTests {
-  private static let ease = #""o":{"x":0,"y":0},"i":{"x":1,"y":1}"#
-
-  private static func animated(_ start: String, _ end: String, from: Int, to: Int) -> String {
-    #"{"a":1,"k":[{"t":\#(from),"s":\#(start),\#(ease)},{"t":\#(to),"s":\#(end)}]}"#
-  }
-
   private static func echo(_ seconds: Double, _ count: Int, _ operation: Int) -> String {
     """
     {"ty":5,"mn":"ADBE Echo","ef":[{"ty":0,"v":{"k":\(seconds)}},{"ty":0,"v":{"k":\(count)}},
@@ -31,19 +23,9 @@ struct EchoTests {
   }
 
   @Test(arguments: 1...7) func `frames in order are those drawn alone`(operation: Int) throws {
-    let animation = try LottieAnimation.decode(Array(Self.document(operation).utf8))
-    let settings = RenderSettings(width: 60, height: 60)
-    let ordered = FrameRenderer(animation, settings: settings)
-    var pictures: Set<[UInt32]> = []
-    for frame in (0..<30).map(Double.init) + [3, 27, 4, 5] {
-      ordered.draw(frame: frame)
-      let alone = FrameRenderer(animation, settings: settings)
-      alone.draw(frame: frame)
-      let isEqual = ordered.pixmap == alone.pixmap
-      #expect(isEqual, "frame \(frame)")
-      pictures.insert(Array(alone.pixmap.pixels))
-    }
+    let frames = (0..<30).map(Double.init) + [3, 27, 4, 5]
+    let different = try expectFramesInOrderAsAlone(Self.document(operation), frames: frames)
     // With Minimum, nothing is left where the echoes do not meet.
-    #expect(pictures.count > 10)
+    #expect(different > 10)
   }
 }

@@ -29,6 +29,8 @@ struct DisplayListBuilder {
   /// Maximum number of layers, copies and items visited: nested compositions, mattes and repeaters
   /// multiply, also when they show nothing.
   private static let maximumSteps = 2_000_000
+  /// Steps that an echo counts as: the contents are updated to its time.
+  static let echoSteps = 10_000
 
   private struct CopyKey: Hashable {
     let context: UInt32
@@ -89,14 +91,13 @@ struct DisplayListBuilder {
   }
 
   /// Whether a limit is reached.
-  var isFull: Bool {
-    count >= DisplayListBuilder.maximumItems || steps > DisplayListBuilder.maximumSteps
-  }
+  var isFull: Bool { limit != nil }
 
   /// The limit that is reached; nil for none.
   var limit: Diagnostic.Limit? {
     if count >= DisplayListBuilder.maximumItems { return .items(DisplayListBuilder.maximumItems) }
-    return steps > DisplayListBuilder.maximumSteps ? .steps(DisplayListBuilder.maximumSteps) : nil
+    guard steps > DisplayListBuilder.maximumSteps else { return nil }
+    return .steps(DisplayListBuilder.maximumSteps, echo: DisplayListBuilder.echoSteps)
   }
 
   /// Counts a visited layer, copy or item, or what takes as long as several.

@@ -44,9 +44,6 @@ struct EffectEmission {
     }
   }
 
-  /// Steps of a list that another time counts as: the contents are updated to it.
-  private static let echoSteps = 10_000
-
   private func emit(
     _ echo: Echo,
     _ index: Int,
@@ -61,20 +58,18 @@ struct EffectEmission {
     case .behind: numbers.reverse()
     case .pixels(let mixing): (whole.samples, whole.mixing) = (numbers.count, mixing)
     }
-    var part = GroupItem(end: 0, isIsolated: contents.containsBlend)
-    part.clip = contents.clip.map { size in
-      ClipItem(
-        rect: Rect(x: 0, y: 0, width: size.width, height: size.height),
-        transform: state.matrix
-      )
-    }
+    var part = GroupItem(
+      end: 0,
+      isIsolated: contents.containsBlend,
+      clip: contents.clipItem(state.matrix)
+    )
     list.append(whole, id: id, generation: state.generation, state) { list in
       for number in numbers {
         part.opacity = echo.intensity * pow(echo.decay, Double(number))
         guard part.opacity > 0 else { continue }
-        guard list.step(EffectEmission.echoSteps) else { break }
-        var inner = state
+        guard list.step(DisplayListBuilder.echoSteps) else { break }
         stack.show(contents, after: Double(number) * echo.step)
+        var inner = state
         inner.context = list.context(within: state.context, of: id, copy: number)
         list.append(part, id: id, generation: state.generation, inner) { list in
           contents.emit(into: &list, inner)

@@ -17,7 +17,7 @@ extension CompositionLayer {
     isMatteOpen = true
     defer { isMatteOpen = false }
     guard contents.clip != nil else { return contents.emit(into: &list, state) }
-    var group = maskedGroup(contents, contents.clip, state.matrix)
+    var group = maskedGroup(contents, state.matrix)
     group.masks = []
     list.append(group, id: id, generation: state.generation, state) { list in
       contents.emit(into: &list, state)
@@ -70,8 +70,8 @@ extension CompositionLayer {
     var state = outer
     state.move(world, generation: worldGeneration)
     let mode = matte == nil ? nil : model.matteMode
-    let clip = contents.clip
-    guard mode != nil || !masks.isEmpty || clip != nil || effects != nil || perspective != nil
+    guard
+      mode != nil || !masks.isEmpty || contents.clip != nil || effects != nil || perspective != nil
     else {
       list.group(
         id: id,
@@ -85,21 +85,20 @@ extension CompositionLayer {
       }
       return
     }
-    emitGroup(contents, mode, clip, blend, into: &list, state, outer)
+    emitGroup(contents, mode, blend, into: &list, state, outer)
   }
 
   /// Appends it as a group, with its masks, matte and effects.
   private func emitGroup(
     _ contents: any LayerContents,
     _ mode: LayerModel.MatteMode?,
-    _ clip: Size?,
     _ blend: BlendMode,
     into list: inout DisplayListBuilder,
     _ state: EmitState,
     _ outer: EmitState
   ) {
     guard mode != nil || !list.isFull else { return }
-    let start = open(contents, mode, clip, blend, into: &list, state)
+    let start = open(contents, mode, blend, into: &list, state)
     if mode != nil, let matte {
       var source = outer
       source.opacity = 1
@@ -112,9 +111,9 @@ extension CompositionLayer {
     state.opacity = 1
     state.blend = .normal
     if let perspective {
-      emit(perspective, contents, clip, into: &list, state, outer)
+      emit(perspective, contents, into: &list, state, outer)
     } else if let effects {
-      emit(effects, contents, clip, into: &list, state, within: outer.matrix)
+      emit(effects, contents, into: &list, state, within: outer.matrix)
     } else {
       contents.emit(into: &list, state)
     }
@@ -126,7 +125,6 @@ extension CompositionLayer {
   private func emit(
     _ perspective: Perspective,
     _ contents: any LayerContents,
-    _ clip: Size?,
     into list: inout DisplayListBuilder,
     _ state: EmitState,
     _ outer: EmitState
@@ -136,12 +134,12 @@ extension CompositionLayer {
     let generation = max(state.generation, maskGeneration)
     let start = list.openGroup(GroupItem(end: 0), id: id, generation: generation, state)
     if let effects {
-      emit(effects, contents, clip, into: &list, state, within: outer.matrix)
+      emit(effects, contents, into: &list, state, within: outer.matrix)
     } else {
       var inner = state
       inner.context = list.context(within: state.context, of: id, copy: -3)
       list.append(
-        maskedGroup(contents, clip, state.matrix),
+        maskedGroup(contents, state.matrix),
         id: id,
         generation: generation,
         inner
@@ -156,14 +154,13 @@ extension CompositionLayer {
   private func emit(
     _ effects: EffectStack,
     _ contents: any LayerContents,
-    _ clip: Size?,
     into list: inout DisplayListBuilder,
     _ state: EmitState,
     within outer: Affine
   ) {
     var state = state
     state.generation = max(state.generation, maskGeneration)
-    let masked = maskedGroup(contents, clip, state.matrix)
+    let masked = maskedGroup(contents, state.matrix)
     let isMasked = masked.clip != nil || !masked.masks.isEmpty || masked.isIsolated
     effects.emit(contents, masked: isMasked ? masked : nil, within: outer, into: &list, state)
   }
@@ -174,14 +171,13 @@ extension CompositionLayer {
   private func open(
     _ contents: any LayerContents,
     _ mode: LayerModel.MatteMode?,
-    _ clip: Size?,
     _ blend: BlendMode,
     into list: inout DisplayListBuilder,
     _ state: EmitState
   ) -> Int {
     var group =
       effects == nil && perspective == nil
-      ? maskedGroup(contents, clip, state.matrix) : GroupItem(end: 0)
+      ? maskedGroup(contents, state.matrix) : GroupItem(end: 0)
     // Opacity and blend mode of a parent that holds only this layer become the group's own.
     group.opacity = transform.opacity * state.opacity
     group.blend = state.blend == .normal ? blend : state.blend
@@ -200,18 +196,12 @@ extension CompositionLayer {
   @inline(never)
   private func maskedGroup(
     _ contents: any LayerContents,
-    _ clip: Size?,
     _ matrix: Affine
   ) -> GroupItem {
     GroupItem(
       end: 0,
       isIsolated: contents.containsBlend,
-      clip: clip.map { size in
-        ClipItem(
-          rect: Rect(x: 0, y: 0, width: size.width, height: size.height),
-          transform: matrix
-        )
-      },
+      clip: contents.clipItem(matrix),
       masks: masks.map { $0.item(matrix) }
     )
   }

@@ -1,3 +1,4 @@
+import LottieGeometry
 import LottieScene
 
 /// The contents of a layer of any kind.
@@ -37,6 +38,13 @@ protocol LayerContents: AnyObject {
 }
 
 extension LayerContents {
+  /// The clip to its size, by the map from layer coordinates to those of the composition.
+  func clipItem(_ matrix: Affine) -> ClipItem? {
+    clip.map { size in
+      ClipItem(rect: Rect(x: 0, y: 0, width: size.width, height: size.height), transform: matrix)
+    }
+  }
+
   var keypathProperties: [KeypathProperty] { [] }
   var keypathChildren: [any KeypathSearchable] { [] }
   func childFrame(_ frame: Double) -> Double { frame }

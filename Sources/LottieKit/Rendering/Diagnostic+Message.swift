@@ -63,8 +63,8 @@ extension Diagnostic.Limit {
       "more than \(limit) characters in all text layers, or too many with animators: "
         + "the layer is left out"
     case .items(let limit): "a frame has more than \(limit) items: the rest is left out"
-    case .steps(let limit):
-      "a frame has more than \(limit) layers and copies, echoes counted 10000 times: the rest is left out"
+    case .steps(let limit, let echo):
+      "a frame has more than \(limit) layers and copies, each echo counted as \(echo): the rest is left out"
     case .work: "it needs more work than a frame may take: it is left out"
     case .layerMemory: "its layers need more memory than a frame may take: it is left out"
     }

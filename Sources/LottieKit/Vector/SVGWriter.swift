@@ -134,7 +134,7 @@ public struct SVGWriter {
     if group.samples > 0 {
       problems.append(
         group.mixing == .mean
-          ? "motion blur is drawn as one sample" : "of an echo one moment is drawn"
+          ? "motion blur is drawn as one sample" : "one moment of an echo is drawn"
       )
       // That in the middle.
       var samples = [content]

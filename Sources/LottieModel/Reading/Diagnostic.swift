@@ -90,7 +90,7 @@ extension Diagnostic {
     case characters(Int)
     case textCharacters(Int)
     case items(Int)
-    case steps(Int)
+    case steps(Int, echo: Int)
     case work
     case layerMemory
   }
