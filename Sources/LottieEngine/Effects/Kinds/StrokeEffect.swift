@@ -34,7 +34,7 @@ enum StrokeEffect: EffectRule {
       start: controls.number(7) / 100,
       end: controls.number(8, default: 100) / 100
     )
-    return paths(controls, space).map { path in
+    return paths(controls, space).filter(hasLength).map { path in
       StrokeItem(
         path: PathResource(path.trimmed(to: window)),
         style: StrokeStyle(width: size, cap: .round, join: .round, dashes: dots(controls, size)),
@@ -49,6 +49,12 @@ enum StrokeEffect: EffectRule {
     guard !controls.flag(1) else { return space.maskPaths }
     let index = (Int(exactly: controls.number(0).rounded()) ?? 0) - 1
     return space.maskPaths.indices.contains(index) ? [space.maskPaths[index]] : []
+  }
+
+  /// Whether the brush has a way to go: a mask that has shrunk to a point is not a dot.
+  private static func hasLength(_ path: BezierPath) -> Bool {
+    let box = path.controlBounds
+    return box.width > 0 || box.height > 0
   }
 
   /// Dots of the brush, where they do not overlap.
