@@ -27,7 +27,12 @@ struct ExpressionsCheck {
 
   /// The document with keyframes instead of expressions, and what could not be baked.
   func bake() -> ExpressionBaker.Result {
-    ExpressionBaker(file.animation, text: TextSources(file)).bake()
+    ExpressionBaker(
+      file.animation,
+      imageProvider: file.animation.imageProvider,
+      text: TextSources(file),
+      sampler: RasterSampler()
+    ).bake()
   }
 
   /// What is wrong; empty is good.

@@ -81,6 +81,25 @@ struct ListingCommandTests {
     }
   }
 
+  @Test func `data are read beside the document and stay data in containers`() throws {
+    let layers =
+      #"[{"ty":15,"nm":"D","refId":"d","ip":0,"op":9},{"ty":2,"refId":"d","ip":0,"op":9},"#
+      + #"{"ty":3,"nm":"N","ip":0,"op":9,"ks":{"r":{"k":1,"x":"footage('t.json').sourceData[1]"}}}]"#
+    let assets = #"[{"id":"d","t":3,"p":"t.json","u":"data/"}]"#
+    let text = #"{"w":9,"h":9,"fr":9,"ip":0,"op":9,"assets":\#(assets),"layers":\#(layers)}"#
+    try folder.write(text, to: "s.json")
+    let missing = try run("validate", "s.json", "--select", "ref", "--format", "json").text
+    #expect(missing.contains(#"the data \"data/t.json\" does not exist"#))
+    #expect(missing.contains(#"is an image, \"d\" data"#))
+    try folder.write("[4,5]", to: "data/t.json")
+    #expect(try run("get", "s.json", "N.Transform.Rotation").text == "N.Transform.Rotation = 5\n")
+    #expect(try run("info", "s.json").text.contains("assets     1 data\n"))
+    #expect(try run("convert", "s.json", "s.lottie").status == 0)
+    #expect(try run("convert", "s.lottie", "back.json").status == 0)
+    let back = String(decoding: try folder.read("back.json"), as: UTF8.self)
+    #expect(back.contains("data:application/json;base64,WzQsNV0="))
+  }
+
   @Test func `markers are listed with what is wrong with them`() throws {
     let outcome = try run("markers", "-")
     #expect(outcome.status == 0)

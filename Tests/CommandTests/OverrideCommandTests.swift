@@ -123,6 +123,17 @@ struct OverrideCommandTests {
     )
   }
 
+  @Test func `an image has the box of its asset`() throws {
+    let image =
+      "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAIAAAADCAAAAACcgYFdAAAAEUlEQVR4nGP8z8DEwMDEwAAACBwBBc5xN30AAAAASUVORK5CYII="
+    try folder.write(
+      #"{"w":9,"h":9,"fr":9,"ip":0,"op":9,"assets":[{"id":"i","w":6,"h":4,"p":"\#(image)"}],"layers":"#
+        + #"[{"ty":2,"nm":"I","refId":"i","ip":0,"op":9,"ks":{"p":{"k":[10,20]}}}]}"#,
+      to: "i.json"
+    )
+    #expect(try run("get", "i.json", "I", "--bounds").text == "I bounds = 10,20,6,4\n")
+  }
+
   @Test func `a point is converted to a layer's space`() throws {
     #expect(
       try run("get", "-", "--point", "12,3", "--layer", "Right").text == "Right point = 2,3\n"

@@ -58,6 +58,7 @@ struct SchemaSample {
     case ("sr", _) where member.name == "Time Stretch": return .number(1)
     case ("p", _) where kind.name == "Asset": return nil
     case ("p", _) where kind.name == "Sound": return .string("a.mp3")
+    case ("t", _) where kind.name == "Data": return .number(3)
     // One layer has effects and styles, so that the document stays small.
     case ("ef", .number), ("sy", .number): if kind.name != "Solid" { return nil }
     case ("mn", _) where kind.name == "Effect": return .string("ADBE Geometry2")

@@ -124,8 +124,10 @@ struct AnimationSummary {
       object["width"] = image.size.map { .number($0.width) } ?? .null
       object["height"] = image.size.map { .number($0.height) } ?? .null
       object["file"] = image.isEmbedded ? .null : .string(image.directory + image.path)
-    case .sound(let sound):
-      object["file"] = sound.isEmbedded ? .null : .string(sound.directory + sound.path)
+    case .sound, .data:
+      object["file"] = asset.kind.file.map { file in
+        file.isEmbedded ? .null : .string(file.directory + file.path)
+      }
     case .precomp, .other: break
     }
     return .object(object)
@@ -147,6 +149,7 @@ extension Asset {
     case .precomp: "composition"
     case .image: "image"
     case .sound: "sound"
+    case .data: "data"
     case .other: "other"
     }
   }

@@ -94,7 +94,12 @@ struct ConvertJob {
 
   /// The document with its expressions baked.
   private func bake() -> JSONValue {
-    let result = ExpressionBaker(file.animation, text: TextSources(file)).bake()
+    let result = ExpressionBaker(
+      file.animation,
+      imageProvider: file.animation.imageProvider,
+      text: TextSources(file),
+      sampler: RasterSampler()
+    ).bake()
     if !options.quiet {
       Console.note("expressions baked: \(result.baked), left: \(result.left.count)")
       for line in result.left { Console.warning(line) }

@@ -80,7 +80,13 @@ struct GetCommand: ParsableCommand {
       allowUnmatched: overrideOptions.allowUnmatched,
       say: Console.note
     )
-    let composition = Composition(animation, text: sources)
+    let needsImages = isAboutLayers || animation.document.mayHaveExpressions
+    let composition = Composition(
+      animation,
+      imageProvider: needsImages ? animation.imageProvider : nil,
+      text: sources,
+      sampler: RasterSampler()
+    )
     composition.apply(try overrideOptions.resolved(for: composition, say: Console.note))
     let frames =
       try timePositionOptions.position.map { [try $0.frame(of: animation)] }

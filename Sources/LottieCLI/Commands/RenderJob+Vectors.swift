@@ -5,7 +5,12 @@ extension RenderJob {
   ///
   /// - Returns: What was not drawn.
   func drawVectors(_ overrides: CompositionOverrides) throws -> [Diagnostic] {
-    let composition = Composition(file.animation, imageProvider: images, text: text)
+    let composition = Composition(
+      file.animation,
+      imageProvider: images,
+      text: text,
+      sampler: RasterSampler()
+    )
     composition.apply(overrides)
     var said: Set<String> = []
     for (index, frame) in plan.frames.enumerated() {

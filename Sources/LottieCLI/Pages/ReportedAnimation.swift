@@ -105,7 +105,11 @@ struct ReportedAnimation {
         ])
       }
     )
-    let composition = Composition(animation)
+    let composition = Composition(
+      animation,
+      imageProvider: animation.imageProvider,
+      sampler: RasterSampler()
+    )
     members["keypaths"] = .array(
       composition.hierarchyKeypaths().lazy.filter { $0.kind != nil }.prefix(Self.listLimit)
         .map { .string($0.string) }

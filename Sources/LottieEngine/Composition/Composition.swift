@@ -50,20 +50,38 @@ public final class Composition {
 
   /// Makes the layers and nodes of a document.
   ///
-  /// `imageProvider` loads images; without one no image is drawn. Characters whose outlines the
+  /// `imageProvider` loads images, and the data that expressions read; without one no image is drawn. Characters whose outlines the
   /// document lacks come from `text`. Without `expressions` properties follow their keyframes
-  /// alone.
-  public init(
+  /// alone. `sampler` draws for expressions that ask for the color of a layer; without one they get
+  /// white.
+  public convenience init(
     _ animation: LottieAnimation,
     imageProvider: (any AnimationImageProvider)? = nil,
     text: TextSources = TextSources(),
-    expressions: Bool = true
+    expressions: Bool = true,
+    sampler: (any ImageSampler)? = nil
+  ) {
+    let plan = CompositionPlan(animation, imageProvider: imageProvider)
+    self.init(animation, plan, TextFactory(animation, text), expressions: expressions)
+    if let sampler { scripts?.sampler = LayerSampler(animation, plan, text, sampler) }
+  }
+
+  /// Makes the layers and nodes of a planned document.
+  ///
+  /// `isSampled`: Whether it only gives colors to expressions of another composition.
+  init(
+    _ animation: LottieAnimation,
+    _ plan: CompositionPlan,
+    _ factory: TextFactory,
+    expressions: Bool,
+    isSampled: Bool = false
   ) {
     self.animation = animation
-    plan = CompositionPlan(animation, imageProvider: imageProvider)
-    factory = TextFactory(animation, text)
+    self.plan = plan
+    self.factory = factory
     scripts =
-      expressions && animation.document.mayHaveExpressions ? ScriptGraph(animation, factory) : nil
+      expressions && animation.document.mayHaveExpressions
+      ? ScriptGraph(animation, factory, plan.data, isSampled: isSampled) : nil
     root = LayerFactory(
       animation,
       plan,
@@ -120,6 +138,7 @@ public final class Composition {
   ///   layers are made for the images there are, so that another composition is needed.
   package func reloadImages(_ provider: (any AnimationImageProvider)?) -> Bool {
     guard plan.reloadImages(provider, generation: generation + 1) else { return false }
+    scripts?.sampler?.reset()
     _ = listChanged()
     return true
   }
@@ -127,6 +146,7 @@ public final class Composition {
   /// Asks a text provider for all texts again.
   package func setTextProvider(_ provider: (any AnimationKeypathTextProvider)?) {
     factory.setProvider(provider)
+    noteOverride("text") { $0.setTextProvider(provider) }
     scripts?.invalidate()
     _ = listChanged()
   }
@@ -139,6 +159,15 @@ public final class Composition {
     root.overridesChanged()
     lastFrame = nil
     isListOutdated = true
+  }
+
+  /// Has expressions see an override, or what else changed, in the colors they ask for.
+  ///
+  /// `name`: Means the override, which goes for an earlier one of the name.
+  func noteOverride(_ name: String? = nil, _ change: @escaping (Composition) -> Void) {
+    guard let scripts, let sampler = scripts.sampler else { return }
+    sampler.add(change, named: name)
+    scripts.invalidate()
   }
 
   /// Has the next update look at the list again, at the frame that stands, too.

@@ -53,6 +53,8 @@ final class CompositionPlan {
   /// What is not found, not drawn or left out.
   private(set) var findings: [Finding] = []
 
+  /// The data that expressions read.
+  let data: DataFiles
   private let animation: LottieAnimation
   private let imageProvider: (any AnimationImageProvider)?
   private var leftOut: Set<JSONLocation> = []
@@ -71,6 +73,7 @@ final class CompositionPlan {
   init(_ animation: LottieAnimation, imageProvider: (any AnimationImageProvider)?) {
     self.animation = animation
     self.imageProvider = imageProvider
+    data = DataFiles(animation, imageProvider as? any DataProvider)
     root = scan(animation.layers)
     root.motionBlur = animation.motionBlur
     scanGlyphs()

@@ -17,7 +17,9 @@ public struct ExpressionBaker {
   private let animation: LottieAnimation
   /// Frames between keyframes.
   private let step: Double
+  private let imageProvider: (any AnimationImageProvider)?
   private let text: TextSources
+  private let sampler: (any ImageSampler)?
   static let maximumFrames = 20_000
   /// Maximum values of all expressions together; those beyond are not baked.
   static let maximumValues = 2_000_000
@@ -25,10 +27,19 @@ public struct ExpressionBaker {
   /// Starts baking.
   ///
   /// `step`: Frames between keyframes, a fraction for more than one keyframe a frame. `text`: Sets the texts
-  /// whose size expressions ask for.
-  public init(_ animation: LottieAnimation, step: Double = 1, text: TextSources = TextSources()) {
+  /// whose size expressions ask for. `imageProvider`: Gives the data that they read. `sampler`: Draws for
+  /// those that ask for a color.
+  public init(
+    _ animation: LottieAnimation,
+    step: Double = 1,
+    imageProvider: (any AnimationImageProvider)? = nil,
+    text: TextSources = TextSources(),
+    sampler: (any ImageSampler)? = nil
+  ) {
     self.animation = animation
+    self.imageProvider = imageProvider
     self.text = text
+    self.sampler = sampler
     self.step = step.isFinite && step > 0 ? step : 1
   }
 
@@ -38,7 +49,9 @@ public struct ExpressionBaker {
   /// is baked when all uses agree. Texts are not baked. Values are held between keyframes; equal
   /// neighbors are written once.
   public func bake() -> Result {
-    let graph = ScriptGraph(animation, TextFactory(animation, text))
+    let plan = CompositionPlan(animation, imageProvider: imageProvider)
+    let graph = ScriptGraph(animation, TextFactory(animation, text), plan.data)
+    graph.sampler = sampler.map { LayerSampler(animation, plan, text, $0) }
     var tracks = self.tracks(graph)
     var left = ExpressionBaker.maximumValues
     for index in tracks.indices {

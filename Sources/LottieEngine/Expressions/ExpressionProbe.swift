@@ -10,7 +10,11 @@ package final class ExpressionProbe {
   /// The first 10 000 expressions of a document; nil when there is none.
   package init?(_ animation: LottieAnimation) {
     guard animation.document.mayHaveExpressions else { return nil }
-    graph = ScriptGraph(animation, TextFactory(animation, TextSources()))
+    graph = ScriptGraph(
+      animation,
+      TextFactory(animation, TextSources()),
+      DataFiles(animation, nil)
+    )
     properties = Array(graph.expressions().prefix(ExpressionProbe.maximum))
     guard !properties.isEmpty else { return nil }
   }

@@ -15,6 +15,7 @@ enum HostName: String, CaseIterable {
   case points, inTangents, outTangents, isClosed, pointOnPath, tangentOnPath, normalOnPath, path
   case param, sourceTime, animator, selector, property, activeCamera, cameraOption, zoom,
     pointOfInterest
+  case footage, sourceData, dataValue
   case _name, matchName, numProperties, color, style, createStyle, getStyleAt
 
   static let all = Array(allCases)

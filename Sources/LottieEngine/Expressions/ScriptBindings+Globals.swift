@@ -69,6 +69,7 @@ extension ScriptBindings {
       .timeToCurrentFormat:
       return try frames(name, arguments, run)
     case .createPath: return try createPath(arguments, run)
+    case .footage: return try footage(arguments, run)
     case .thisLayer:
       return try context.layer.map { layer throws(Abrupt) in try call(layer, arguments, run) }
     case .thisComp:

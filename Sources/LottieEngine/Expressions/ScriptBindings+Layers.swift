@@ -89,6 +89,7 @@ extension ScriptBindings {
     default: return .null
     }
     try run.charge(reading: name.utf8.count)
+    if name == "Data", let data = try data(of: layer, run) { return data }
     return layer.root.group(name).map { .object($0.handle) } ?? .null
   }
 
@@ -113,9 +114,7 @@ extension ScriptBindings {
       return try mapped(name, layer, arguments, run)
     case .sourceTime: return try sourceTime(of: layer, arguments, run)
     case .sourceRectAtTime: return try sourceRect(of: layer, arguments, run)
-    case .sampleImage:
-      noteInvented(name.rawValue)
-      return try run.vector([1, 1, 1, 1])
+    case .sampleImage: return try sampledColor(of: layer, arguments, run)
     default: return nil
     }
   }

@@ -30,6 +30,10 @@ extension ScriptBindings {
       return host == .numKeys ? .number(Double(markers.list.count)) : nil
     case .marker(let box): return try member(run.names.string(name), of: box, run)
     case .style(let box): return try member(run.names.string(name), of: box.changes, run)
+    case .data(let box):
+      return try host.flatMap { host throws(Abrupt) in
+        try member(host, of: box, run)
+      }
     case .path, nil: return nil
     }
   }
@@ -52,6 +56,7 @@ extension ScriptBindings {
     case .group(let group): return try callMember(name, of: group, arguments, run)
     case .path(let box): return try pathMember(name, of: box.path, arguments, run)
     case .markers(let markers): return try callMember(name, of: markers, arguments, run)
+    case .data(let box): return try callMember(name, of: box, arguments, run)
     case .keyframe, .style, .marker, nil: return nil
     }
   }
@@ -66,6 +71,7 @@ extension ScriptBindings {
     case .composition(let composition):
       return try callMember(.layer, of: composition, arguments, run) ?? .null
     case .group(let group): return try call(group, arguments, run)
+    case .data(let box): return try call(box, arguments, run)
     case .property: try run.failType("a property is called like a function")
     case .path, .keyframe, .style, .markers, .marker, nil:
       try run.failType("a value that is no function is called")

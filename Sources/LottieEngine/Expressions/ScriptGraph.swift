@@ -27,6 +27,14 @@ final class ScriptGraph {
   private(set) lazy var settled = expressions().filter { !$0.isOfCharacters }
   /// Whether expressions are ignored and keyframes used.
   var isOff = false
+  /// The data that expressions read.
+  let data: DataFiles
+  /// Finds the colors of layers; nil where nothing draws.
+  var sampler: LayerSampler?
+  /// Whether its composition only gives colors to expressions of another one.
+  let isSampled: Bool
+  /// Whether an expression of such a composition asked for a color itself.
+  var wasSampledWithin = false
   /// The document's own layers.
   let root: ScriptComposition
   /// Sets the texts that expressions measure.
@@ -39,8 +47,15 @@ final class ScriptGraph {
   /// The evaluated properties.
   private var known: [ScriptProperty] = []
 
-  init(_ animation: LottieAnimation, _ texts: TextFactory) {
+  init(
+    _ animation: LottieAnimation,
+    _ texts: TextFactory,
+    _ data: DataFiles,
+    isSampled: Bool = false
+  ) {
     self.animation = animation
+    self.data = data
+    self.isSampled = isSampled
     self.texts = texts
     root = ScriptComposition(
       animation,
@@ -53,6 +68,7 @@ final class ScriptGraph {
     bindings = ScriptBindings(names: scripts.names)
     var budget = ScriptBudget()
     budget.steps = ExpressionCount(animation).stepLimit
+    if isSampled { budget.depth -= LayerSampler.levels }
     evaluation = Evaluation(names: bindings.names, host: bindings, budget: budget)
     bindings.connect(to: self)
   }
@@ -100,6 +116,15 @@ final class ScriptGraph {
     }
     byName = found
     return found[name]
+  }
+
+  /// The composition that is used at the same place as one of another graph of the document.
+  func composition(like other: ScriptComposition) -> ScriptComposition? {
+    var owners: [ScriptLayer] = []
+    while let owner = owners.last.map(\.composition.owner) ?? other.owner { owners.append(owner) }
+    return owners.reversed().reduce(root) { composition, owner in
+      composition?.layer(at: owner.model.location).flatMap { composition?.child(of: $0) }
+    }
   }
 
   /// The script of a property, compiled once.

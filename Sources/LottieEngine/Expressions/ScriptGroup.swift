@@ -4,6 +4,7 @@ import LottieModel
 /// The kind of a handle's referent.
 enum HandleKind: Int {
   case layer, group, property, composition, vectorPath, keyframe, textStyle, markers, marker
+  case data
 }
 
 extension HostObject {
@@ -18,6 +19,7 @@ extension HostObject {
     case style(StyleBox)
     case markers(ScriptMarkers)
     case marker(MarkerBox)
+    case data(DataBox)
   }
 
   /// The object it refers to; its kind implies the class wherever handles are made.
@@ -32,6 +34,7 @@ extension HostObject {
     case .keyframe: .keyframe(unsafeDowncast(target, to: KeyframeBox.self))
     case .markers: .markers(unsafeDowncast(target, to: ScriptMarkers.self))
     case .marker: .marker(unsafeDowncast(target, to: MarkerBox.self))
+    case .data: .data(unsafeDowncast(target, to: DataBox.self))
     case .textStyle: .style(unsafeDowncast(target, to: StyleBox.self))
     }
   }

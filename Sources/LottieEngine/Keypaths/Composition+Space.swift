@@ -97,6 +97,10 @@ private struct PlacementSearch {
     state.matrix = matrix
     layer.emitContents(into: &list, state)
     var ink = InkMeasure()
-    return list.items.reduce(Rect.empty) { $0.union(ink.bounds(of: $1.content)) }
+    let box = list.items.reduce(Rect.empty) { $0.union(ink.bounds(of: $1.content)) }
+    guard let clip = layer.contents?.clip, !box.isEmpty else { return box }
+    return box.intersection(
+      matrix.apply(Rect(x: 0, y: 0, width: clip.width, height: clip.height))
+    )
   }
 }

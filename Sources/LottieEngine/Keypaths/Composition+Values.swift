@@ -93,6 +93,7 @@ extension Composition {
       }
     }
     overridesChanged()
+    noteOverride("value \(keypath.string)") { _ = $0.override(keypath, with: provider) }
     return match
   }
 }

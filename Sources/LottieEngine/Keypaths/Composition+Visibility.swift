@@ -15,6 +15,7 @@ extension Composition {
       count += 1
     }
     overridesChanged()
+    noteOverride("hidden \(keypath.string)") { $0.setHidden(isHidden, keypath: keypath) }
     return count
   }
 
@@ -61,6 +62,7 @@ extension Composition {
     let next = listChanged()
     let isSet = layer.setOverlay(overlay, key: key, generation: next, identities)
     if layer.showsSomething != wasShown { overridesChanged() }
+    noteOverride("overlay \(key)") { $0.setOverlay(overlay, key: key, onLayerAt: keypath) }
     return isSet
   }
 

@@ -176,5 +176,6 @@ extension Composition {
     }
     for (layer, image) in overlaid { add(LayerOverlay(image), to: layer) }
     overridesChanged()
+    noteOverride { $0.apply(overrides) }
   }
 }

@@ -24,6 +24,25 @@ extension CompositionLayer {
     }
   }
 
+  /// Appends it in its own space, opaque, and without a matte.
+  func emitSampled(
+    afterEffects: Bool,
+    into list: inout DisplayListBuilder,
+    _ state: EmitState
+  ) {
+    guard afterEffects else { return emitMap(into: &list, state) }
+    guard isInRange, let contents, list.step() else { return }
+    if let effects {
+      let outer = world.inverse.map { $0.then(state.matrix) } ?? state.matrix
+      emit(effects, contents, into: &list, state, within: outer)
+    } else {
+      let group = maskedGroup(contents, state.matrix)
+      list.append(group, id: id, generation: state.generation, state) { list in
+        contents.emit(into: &list, state)
+      }
+    }
+  }
+
   /// Appends its items.
   func emit(into list: inout DisplayListBuilder, _ outer: EmitState) {
     guard isInRange, let contents, transform.opacity > 0, list.step() else { return }

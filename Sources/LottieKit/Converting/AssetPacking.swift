@@ -120,6 +120,8 @@ private struct FileKind {
   init(_ bytes: [UInt8], of asset: any FileAsset) {
     if asset is SoundAsset {
       (fileExtension, mediaType) = SoundAsset.format(of: asset.path)
+    } else if asset is DataAsset {
+      (fileExtension, mediaType) = ("json", "application/json")
     } else if bytes.starts(with: [0xFF, 0xD8]) {
       (fileExtension, mediaType) = ("jpg", "image/jpeg")
     } else if bytes.starts(with: Array("RIFF".utf8)) {

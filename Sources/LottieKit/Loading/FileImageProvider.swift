@@ -165,7 +165,7 @@ public final class FileImageProvider: AnimationImageProvider {
     }
   }
 
-  /// The file of an image or a sound.
+  /// The file of an image, a sound or data.
   package func bytes<Asset: FileAsset>(of asset: Asset) throws(ImageProviderError) -> [UInt8] {
     let what = Asset.word
     if let path = replacements[asset.id] {
@@ -235,6 +235,8 @@ public final class FileImageProvider: AnimationImageProvider {
     return nil
   }
 }
+
+extension FileImageProvider: DataProvider {}
 
 extension CodecError {
   /// The reason, without a full stop.

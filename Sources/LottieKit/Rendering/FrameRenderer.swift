@@ -39,7 +39,8 @@ public final class FrameRenderer {
     composition = Composition(
       animation,
       imageProvider: imageProvider ?? animation.imageProvider,
-      text: text ?? animation.textSources()
+      text: text ?? animation.textSources(),
+      sampler: RasterSampler()
     )
     composition.apply(overrides)
     self.settings = settings

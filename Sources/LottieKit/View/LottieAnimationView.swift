@@ -242,7 +242,12 @@ public final class LottieAnimationView {
     let text =
       fontProvider.map { TextSources(fonts: $0, provider: textProvider) }
       ?? animation.textSources(provider: textProvider)
-    let made = Composition(animation, imageProvider: usedImageProvider, text: text)
+    let made = Composition(
+      animation,
+      imageProvider: usedImageProvider,
+      text: text,
+      sampler: RasterSampler()
+    )
     let changes = changes
     changes.apply(to: made)
     subviews.forgetPlaces()

@@ -10,14 +10,17 @@ public struct Asset: Hashable, Sendable {
     case image(ImageAsset)
     /// A sound for audio layers.
     case sound(SoundAsset)
-    /// Data or an unknown kind.
+    /// Data for expressions.
+    case data(DataAsset)
+    /// An unknown kind.
     case other
 
-    /// The image or the sound.
+    /// The image, the sound or the data.
     package var file: (any FileAsset)? {
       switch self {
       case .image(let image): image
       case .sound(let sound): sound
+      case .data(let data): data
       case .precomp, .other: nil
       }
     }
@@ -117,6 +120,23 @@ public struct SoundAsset: Hashable, FileAsset {
     let format = known ?? formats[0]
     return (format.fileExtension, format.mediaTypes[0])
   }
+}
+
+/// Data that expressions read (`t` 3): a JSON file.
+public struct DataAsset: Hashable, FileAsset {
+  package static let word = "data"
+
+  /// Identifier by which layers refer to it.
+  public var id: String
+  /// Folder of its file, `u`, as written; often empty.
+  public var directory: String
+  /// Name of its file, or a data URL.
+  public var path: String
+  /// Location in the document.
+  public var location: JSONLocation
+
+  /// Whether the document embeds the data.
+  public var isEmbedded: Bool { path.hasPrefix("data:") }
 }
 
 /// A named frame or range of an animation.

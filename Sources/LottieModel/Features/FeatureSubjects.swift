@@ -382,7 +382,7 @@ extension KeyframeContext {
 extension AssetContext {
   /// Where an asset's image is, or what the asset is when it is no image.
   enum ImageLocation: Sendable {
-    case file, data, server, sound, other
+    case file, data, server, sound
   }
 
   /// The start of its path, in lower case: embedded images are long.
@@ -397,7 +397,6 @@ extension AssetContext {
     if kind == .sound { return .sound }
     guard kind == .image else { return nil }
     let path = path
-    if cursor["t"]?.whole == 3 { return .other }
     if path.hasPrefix("data:") { return .data }
     let folder = cursor["u"]?.string?.lowercased() ?? ""
     let isRemote =
@@ -428,7 +427,7 @@ extension AssetContext {
 
   /// Whether it is an image in a format.
   func hasImage(_ format: String) -> Bool {
-    guard let image, image != .sound, image != .other else { return false }
+    guard let image, image != .sound else { return false }
     let path = path
     if path.hasPrefix("data:"), let isWebP = isWebP(path) { return isWebP == (format == "webp") }
     return path.hasPrefix("data:image/" + format) || path.hasSuffix("." + format)

@@ -64,12 +64,7 @@ extension Feature.Definition {
     Feature.Definition(
       .assetData,
       "Data asset",
-      .asset(
-        .all([
-          .equals("t", 3),
-          .custom("neither layers nor sound") { $0.kind != .composition && $0.image != .sound },
-        ])
-      ),
+      .asset(.custom("t is 3, and there are no layers") { $0.kind == .data }),
       .read
     ),
     Feature.Definition(

@@ -41,6 +41,14 @@ extension ModelReader {
         location: cursor.location
       )
       kind = .sound(sound)
+    case .data:
+      let data = DataAsset(
+        id: id,
+        directory: cursor.text("u") ?? "",
+        path: cursor.text("p") ?? "",
+        location: cursor.location
+      )
+      kind = .data(data)
     case .other: kind = .other
     }
     return Asset(id: id, name: cursor.text("nm"), kind: kind, location: cursor.location)

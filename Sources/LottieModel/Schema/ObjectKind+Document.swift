@@ -94,7 +94,7 @@ extension ObjectKind {
       .constant("p", .text, "File").required(unless: "sid"),
       .constant("e", .flag, "Embedded").optional.unread,
       .constant("sid", .text, "Slot").optional,
-      .constant("t", .any, "Type").unread,
+      .constant("t", .any, "Type"),
     ]
   )
 
@@ -110,7 +110,21 @@ extension ObjectKind {
       .constant("u", .text, "Folder").optional.defaults(to: ""),
       .constant("p", .text, "File").required(unless: "sid"),
       .constant("e", .flag, "Embedded").optional.unread,
-      .constant("t", .any, "Type").unread,
+      .constant("t", .any, "Type"),
+    ]
+  )
+
+  /// Data for expressions.
+  package static let dataAsset = ObjectKind(
+    "Data",
+    isSpecified: false,
+    [
+      .constant("id", .identifier, "Identifier").required,
+      .constant("nm", .text, "Name").optional,
+      .constant("u", .text, "Folder").optional.defaults(to: ""),
+      .constant("p", .text, "File").required,
+      .constant("e", .flag, "Embedded").optional.unread,
+      .constant("t", .number, "Type").required,
     ]
   )
 
@@ -127,7 +141,7 @@ extension ObjectKind {
       .constant("p", .text, "File").required(unless: "sid"),
       .constant("e", .flag, "Embedded").optional.unread,
       .constant("sid", .text, "Slot").optional,
-      .constant("t", .any, "Type").unread,
+      .constant("t", .any, "Type"),
     ]
   )
 

@@ -68,6 +68,7 @@ package enum ObjectFamily: Sendable, CaseIterable {
       case .composition: .precompAsset
       case .image: .imageAsset
       case .sound: .soundAsset
+      case .data: .dataAsset
       case .other: .otherAsset
       }
     case .glyphData: object["refId"] != nil ? .glyphComposition : .glyphShapes
@@ -80,7 +81,7 @@ package enum ObjectFamily: Sendable, CaseIterable {
     switch self {
     case .animation: [.animation]
     case .layer: ObjectKind.layers
-    case .asset: [.precompAsset, .imageAsset, .soundAsset, .otherAsset]
+    case .asset: [.precompAsset, .imageAsset, .soundAsset, .dataAsset, .otherAsset]
     case .marker: [.marker]
     case .metadata: [.metadata]
     case .motionBlur: [.motionBlur]

@@ -63,11 +63,13 @@ package struct CompositionContext {
 package struct AssetContext {
   /// The kind of an asset, determined by its members.
   package enum Kind: Sendable {
-    case composition, image, sound, other
+    case composition, image, sound, data, other
 
     package init(_ asset: JSONCursor) {
       if asset["layers"]?.isArray == true {
         self = .composition
+      } else if asset["t"]?.whole == 3 {
+        self = .data
       } else if let path = asset["p"] {
         self = Self.isSound(path) ? .sound : .image
       } else {
@@ -105,6 +107,7 @@ package struct AssetContext {
     switch kind {
     case .image: ImageAsset.word
     case .sound: SoundAsset.word
+    case .data: DataAsset.word
     case .composition, .other: nil
     }
   }

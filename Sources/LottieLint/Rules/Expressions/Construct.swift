@@ -31,8 +31,8 @@ struct Construct: PropertyRule {
       "repeats a range of another length"
     ),
     (["degrees_to_radians"], [.web, .canvas], "gives degrees"),
-    (["sampleImage"], [.web, .canvas, .lottie], "is always white"),
-    (["footage"], [.lottie], "is not known"),
+    (["sampleImage"], [.web, .canvas], "is always white"),
+    (["footage"], [.web, .canvas], "is not known"),
     (TextSetters.others, [.lottie], "changes nothing"),
     (
       TextSetters.drawn.union(TextSetters.others).union(["createStyle", "getStyleAt"]),

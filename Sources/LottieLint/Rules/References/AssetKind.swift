@@ -7,7 +7,7 @@ struct AssetKind: LayerRule {
     .error,
     "A layer shows an asset of another kind.",
     explanation:
-      "A precomp layer needs a composition, an image layer an image, an audio layer a sound.",
+      "A precomp layer needs a composition, an image layer an image, an audio layer a sound, a data layer data.",
     example: "a precomp layer whose asset is an image",
     fix: "Correct the layer's type or its refId."
   )
@@ -24,14 +24,16 @@ struct AssetKind: LayerRule {
     case .composition: found = "a composition"
     case .image: found = "an image"
     case .sound: found = "a sound"
+    case .data: found = "data"
     case .other: return
     }
     let wanted: String
     switch (layer.type, asset.kind) {
-    case (0, .image), (0, .sound): wanted = "a precomp"
-    case (2, .composition), (2, .sound): wanted = "an image"
+    case (0, .image), (0, .sound), (0, .data): wanted = "a precomp"
+    case (2, .composition), (2, .sound), (2, .data): wanted = "an image"
     // A file that does not look like a sound may be one.
-    case (6, .composition): wanted = "a sound"
+    case (6, .composition), (6, .data): wanted = "a sound"
+    case (15, .composition), (15, .image), (15, .sound): wanted = "data"
     default: return
     }
     report.add(

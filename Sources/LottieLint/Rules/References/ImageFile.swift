@@ -1,11 +1,11 @@
 import LottieModel
 
-/// `ref/image-file`: an image or sound file does not exist.
+/// `ref/image-file`: an image, sound or data file does not exist.
 struct ImageFile: AssetRule {
   let info = RuleInfo(
     .imageFile,
     .warning,
-    "An image or sound file does not exist.",
+    "An image, sound or data file does not exist.",
     explanation:
       "Players do not find it in the asset's folder, and show or play nothing.",
     example: #"{"u": "images/", "p": "img_0.png"}"#,

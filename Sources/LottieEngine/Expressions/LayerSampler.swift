@@ -1,0 +1,233 @@
+import LottieExpressions
+import LottieGeometry
+import LottieModel
+import LottieScene
+import OrderedCollections
+
+/// Finds the color of parts of layers, for expressions.
+///
+/// It has compositions of its own: in the middle of an update, layers are not yet at its frame. In them an
+/// expression that asks for a color has its keyframes, so that there is no end without end.
+final class LayerSampler {
+  /// Levels that it costs: what it asks for may run expressions, and groups within groups take stack.
+  static let levels = 600
+  /// Nanoseconds of drawing that a step pays for.
+  private static let workPerStep = 200
+
+  /// A composition, and what was found in it.
+  private final class Copy {
+    let composition: Composition
+    var subjects: [ObjectIdentifier: Subject] = [:]
+
+    init(_ composition: Composition) { self.composition = composition }
+  }
+
+  /// A layer of a copy.
+  private final class Subject {
+    let layer: CompositionLayer
+    /// Itself and its effects' layers.
+    let shown: [CompositionLayer]
+    /// Those, and their parents, parents first; none where nothing depends on where they are.
+    let moved: [CompositionLayer]
+    /// Steps that an update costs.
+    let cost: Int
+    /// The frames of the document and of its composition at its last update.
+    var last: (root: Double, frame: Double)?
+    /// Whether something in it asked for a color.
+    var isNested = false
+
+    init(_ layer: CompositionLayer, cost: (LayerModel) -> Int) {
+      self.layer = layer
+      shown = (layer.effects?.matteLayers ?? []).compactMap(\.self) + [layer]
+      var moved: [CompositionLayer] = []
+      var known: Set<ObjectIdentifier> = []
+      for layer in layer.effects == nil ? [] : shown {
+        let chain = sequence(first: layer, next: \.parent).prefix {
+          known.insert(ObjectIdentifier($0)).inserted
+        }
+        moved += chain.reversed()
+      }
+      self.moved = moved
+      self.cost = shown.reduce(moved.count) { $0 + cost($1.model) }
+    }
+  }
+
+  private let animation: LottieAnimation
+  private let plan: CompositionPlan
+  private let text: TextSources
+  private let pixels: any ImageSampler
+  /// Overrides, as they were made; the later of equal names goes for the earlier.
+  private var changes: OrderedDictionary<String, (Composition) -> Void> = [:]
+  /// With expressions, at the document's frame; and without, at others.
+  private var copies: (live: Copy?, still: Copy?)
+  private lazy var costs = DrawingCosts(plan)
+
+  init(
+    _ animation: LottieAnimation,
+    _ plan: CompositionPlan,
+    _ text: TextSources,
+    _ pixels: any ImageSampler
+  ) {
+    self.animation = animation
+    self.plan = plan
+    self.text = text
+    self.pixels = pixels
+  }
+
+  /// Notes an override; nil names are those of no other.
+  func add(_ change: @escaping (Composition) -> Void, named name: String?) {
+    if let name { changes.removeValue(forKey: name) }
+    changes[name ?? "\(changes.count)"] = change
+    reset()
+  }
+
+  /// Makes everything anew when it is needed next.
+  func reset() { copies = (nil, nil) }
+
+  /// The mean color of a part of a layer.
+  ///
+  /// At another time than now its expressions count as keyframes.
+  ///
+  /// - Parameters:
+  ///   - layer: The layer.
+  ///   - box: The part, in its coordinates; not empty.
+  ///   - frame: The time, as a frame of its composition.
+  ///   - afterEffects: Whether its masks, effects and styles are applied.
+  ///   - graph: That of the expression which asks.
+  ///   - run: The run of that expression.
+  /// - Returns: The color, and whether it is that of expressions as they are.
+  /// - Throws: When the run has spent its budget.
+  func mean(
+    of layer: ScriptLayer,
+    in box: Rect,
+    at frame: Double,
+    afterEffects: Bool,
+    _ graph: ScriptGraph,
+    _ run: Evaluation
+  ) throws(Abrupt) -> (color: Color, isWhole: Bool) {
+    try run.enter(LayerSampler.levels)
+    defer { run.leave(LayerSampler.levels) }
+    let copy = self.copy(of: layer, at: frame, graph)
+    guard let subject = subject(layer, in: copy) else { return (.clear, true) }
+    try run.charge(subject.cost)
+    update(subject, in: copy, at: frame, graph)
+    guard subject.layer.isInRange else { return (.clear, true) }
+    var builder = DisplayListBuilder(copy.composition.identities)
+    builder.begin()
+    var state = EmitState()
+    state.matrix = .translation(-box.minX, -box.minY)
+    subject.layer.emitSampled(afterEffects: afterEffects, into: &builder, state)
+    try run.charge(4 * builder.items.count)
+    noteNested(subject, copy)
+    let mean = pixels.mean(
+      of: DisplayList(size: Size(width: box.width, height: box.height), items: builder.items)
+    )
+    try run.charge(mean.work / LayerSampler.workPerStep)
+    return (mean.color, !subject.isNested && !builder.isFull)
+  }
+
+  private func copy(of layer: ScriptLayer, at frame: Double, _ graph: ScriptGraph) -> Copy {
+    let live = copies.live ?? makeCopy(expressions: true)
+    copies.live = live
+    guard let scripts = live.composition.scripts else { return live }
+    scripts.begin(frame: graph.rootFrame)
+    if let composition = scripts.composition(like: layer.composition) {
+      composition.refresh(scripts)
+      if abs(composition.frame - frame) < 1e-6 { return live }
+    }
+    let still = copies.still ?? makeCopy(expressions: false)
+    copies.still = still
+    return still
+  }
+
+  private func makeCopy(expressions: Bool) -> Copy {
+    let composition = Composition(
+      animation,
+      plan,
+      TextFactory(animation, text),
+      expressions: expressions,
+      isSampled: true
+    )
+    for change in changes.values { change(composition) }
+    return Copy(composition)
+  }
+
+  private func subject(_ layer: ScriptLayer, in copy: Copy) -> Subject? {
+    if let known = copy.subjects[ObjectIdentifier(layer)] { return known }
+    var path = [layer]
+    while let owner = path.last?.composition.owner { path.append(owner) }
+    var found: CompositionLayer?
+    for step in path.reversed() {
+      found?.makeContents()
+      let children = found.map { $0.contents?.keypathChildren ?? [] }
+      let layers = children ?? copy.composition.root.keypathChildren
+      let next = layers.lazy.compactMap { $0 as? CompositionLayer }.first {
+        $0.model.location == step.model.location
+      }
+      guard let next else { return nil }
+      found = next
+    }
+    let subject = found.map { Subject($0) { self.costs.steps($0) } }
+    copy.subjects[ObjectIdentifier(layer)] = subject
+    return subject
+  }
+
+  private func update(
+    _ subject: Subject,
+    in copy: Copy,
+    at frame: Double,
+    _ graph: ScriptGraph
+  ) {
+    if let last = subject.last, last == (graph.rootFrame, frame) { return }
+    subject.last = (graph.rootFrame, frame)
+    let generation = copy.composition.identities.nextGeneration()
+    for layer in subject.moved { _ = layer.updateTransform(frame: frame, generation: generation) }
+    for layer in subject.shown { _ = layer.updateContents(frame: frame, generation: generation) }
+    noteNested(subject, copy)
+  }
+
+  private func noteNested(_ subject: Subject, _ copy: Copy) {
+    guard copy.composition.scripts?.wasSampledWithin == true else { return }
+    copy.composition.scripts?.wasSampledWithin = false
+    subject.isNested = true
+  }
+}
+
+/// Estimates what updating layers takes, in steps of expressions, from the document alone.
+private struct DrawingCosts {
+  /// What a layer costs besides what it shows.
+  private static let layer = 16
+
+  private let plan: CompositionPlan
+  private var known: [String: Int] = [:]
+
+  init(_ plan: CompositionPlan) { self.plan = plan }
+
+  /// The steps of a layer, with all that is in it.
+  mutating func steps(_ model: LayerModel) -> Int {
+    var sum = DrawingCosts.layer
+    switch model.kind {
+    case .shape(let items):
+      let cost = ShapeMeasureCost { group in
+        group.keyframes.reduce(group.initial) { max($0, $1.value) }
+      }
+      let total = cost.total(items)
+      sum += total.isFinite ? Int(min(total, 1e9)) : 1_000_000_000
+    case .text(let text):
+      let longest = text.documents.reduce(0) { max($0, $1.value.text.utf8.count) }
+      sum += 32 * longest * (1 + text.animators.count)
+    case .precomp(let precomp): sum += steps(of: precomp.refID)
+    default: break
+    }
+    return min(sum, 1_000_000_000)
+  }
+
+  private mutating func steps(of id: String) -> Int {
+    if let known = known[id] { return known }
+    // Cycles are left out of plans; one that is open counts once.
+    known[id] = 0
+    let sum = (plan.precomps[id]?.models ?? []).reduce(0) { min($0 + steps($1), 1_000_000_000) }
+    known[id] = sum
+    return sum
+  }
+}

@@ -1,0 +1,23 @@
+public import LottieScene
+
+/// Draws for expressions, which may ask for the color of a part of a layer (`sampleImage`).
+///
+/// The engine itself knows no pixels.
+public protocol ImageSampler: Sendable {
+  /// The mean color of a list, over the whole of its size.
+  func mean(of list: DisplayList) -> ImageMean
+}
+
+/// What an image is on average.
+public struct ImageMean: Equatable, Sendable {
+  /// The mean of the colors, weighted by alpha, and the mean alpha.
+  public var color: Color
+  /// What drawing took, in units of about a nanosecond of one core.
+  public var work: Int
+
+  /// A mean, and what it took.
+  public init(color: Color, work: Int) {
+    self.color = color
+    self.work = work
+  }
+}
