@@ -155,6 +155,17 @@ struct SampleImageTests {
     expect([try value(whole, layer, assets: #"{"id":"c","layers":[\#(inner)]}"#, at: 7)], [0.5])
   }
 
+  @Test func `what is asked for in turn at several times is as when asked alone`() throws {
+    let fill = #"{"a":1,"k":[{"t":0,"s":[0,0,0],\#(Self.ease)},{"t":10,"s":[1,1,1]}]}"#
+    let inner = Self.shape(Self.rectangle(fill, x: 0, width: 40))
+    let layer = #"{"ty":0,"nm":"C","ind":3,"refId":"c","w":60,"h":60,"ip":0,"op":20,"ks":{}}"#
+    let script =
+      "r=[0.5,0.5]; a=comp('C').layer('S'); b=thisComp.layer('C');"
+      + "x=a.sampleImage([5,5],r,true,0.2)[0]; b.sampleImage([5,5],r,true,0.8);"
+      + "x+a.sampleImage([5,5],r,true,0.2)[0]"
+    expect([try value(script, layer, assets: #"{"id":"c","layers":[\#(inner)]}"#)], [0.4])
+  }
+
   @Test func `values of a caller count`() throws {
     let shape = Self.shape(Self.rectangle(#"{"k":[1,0,0]}"#, x: 0, width: 40))
     let composition = try composition(

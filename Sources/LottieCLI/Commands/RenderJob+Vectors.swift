@@ -5,12 +5,7 @@ extension RenderJob {
   ///
   /// - Returns: What was not drawn.
   func drawVectors(_ overrides: CompositionOverrides) throws -> [Diagnostic] {
-    let composition = Composition(
-      file.animation,
-      imageProvider: images,
-      text: text,
-      sampler: RasterSampler()
-    )
+    let composition = Composition(drawing: file.animation, imageProvider: images, text: text)
     composition.apply(overrides)
     var said: Set<String> = []
     for (index, frame) in plan.frames.enumerated() {

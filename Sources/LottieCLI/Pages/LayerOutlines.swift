@@ -18,11 +18,7 @@ struct LayerOutlines {
   ///   - frames: The frames of the sheet.
   ///   - limit: Layers to look at, at most.
   init(_ animation: LottieAnimation, _ pointers: [String], at frames: [Double], limit: Int) {
-    let composition = Composition(
-      animation,
-      imageProvider: animation.imageProvider,
-      sampler: RasterSampler()
-    )
+    let composition = Composition(drawing: animation)
     let known = LayerOutlines.layers(of: composition)
     for pointer in pointers where layers.count < limit {
       let around = known.filter { pointer == $0.pointer || pointer.hasPrefix($0.pointer + "/") }

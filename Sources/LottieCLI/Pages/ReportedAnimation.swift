@@ -105,11 +105,7 @@ struct ReportedAnimation {
         ])
       }
     )
-    let composition = Composition(
-      animation,
-      imageProvider: animation.imageProvider,
-      sampler: RasterSampler()
-    )
+    let composition = Composition(drawing: animation)
     members["keypaths"] = .array(
       composition.hierarchyKeypaths().lazy.filter { $0.kind != nil }.prefix(Self.listLimit)
         .map { .string($0.string) }

@@ -132,12 +132,7 @@ extension TemplateFields {
   /// All fields with their present values: slots, texts, properties, images, and layers to hide.
   func listing() -> [Field] {
     let animation = file.animation
-    let composition = Composition(
-      animation,
-      imageProvider: animation.imageProvider,
-      text: animation.textSources(),
-      sampler: RasterSampler()
-    )
+    let composition = Composition(drawing: animation)
     let frame = animation.startFrame
     composition.update(frame: frame)
     // A name for several values has none that could be put back.

@@ -50,10 +50,10 @@ public final class Composition {
 
   /// Makes the layers and nodes of a document.
   ///
-  /// `imageProvider` loads images, and the data that expressions read; without one no image is drawn. Characters whose outlines the
-  /// document lacks come from `text`. Without `expressions` properties follow their keyframes
-  /// alone. `sampler` draws for expressions that ask for the color of a layer; without one they get
-  /// white.
+  /// `imageProvider` loads images, and the data that expressions read; without one no image is drawn.
+  /// Characters whose outlines the document lacks come from `text`. Without `expressions` properties
+  /// follow their keyframes alone. `sampler` draws for expressions that ask for the color of a layer;
+  /// without one they get white.
   public convenience init(
     _ animation: LottieAnimation,
     imageProvider: (any AnimationImageProvider)? = nil,

@@ -18,6 +18,8 @@ final class LayerSampler {
   private final class Copy {
     let composition: Composition
     var subjects: [ObjectIdentifier: Subject] = [:]
+    /// What was updated last, and the frames of the document and of its composition.
+    var last: (subject: ObjectIdentifier, root: Double, frame: Double)?
 
     init(_ composition: Composition) { self.composition = composition }
   }
@@ -31,8 +33,6 @@ final class LayerSampler {
     let moved: [CompositionLayer]
     /// Steps that an update costs.
     let cost: Int
-    /// The frames of the document and of its composition at its last update.
-    var last: (root: Double, frame: Double)?
     /// Whether something in it asked for a color.
     var isNested = false
 
@@ -111,7 +111,6 @@ final class LayerSampler {
     guard let subject = subject(layer, in: copy) else { return (.clear, true) }
     try run.charge(subject.cost)
     update(subject, in: copy, at: frame, graph)
-    guard subject.layer.isInRange else { return (.clear, true) }
     var builder = DisplayListBuilder(copy.composition.identities)
     builder.begin()
     var state = EmitState()
@@ -119,6 +118,7 @@ final class LayerSampler {
     subject.layer.emitSampled(afterEffects: afterEffects, into: &builder, state)
     try run.charge(4 * builder.items.count)
     noteNested(subject, copy)
+    guard !builder.items.isEmpty else { return (.clear, !subject.isNested) }
     let mean = pixels.mean(
       of: DisplayList(size: Size(width: box.width, height: box.height), items: builder.items)
     )
@@ -178,12 +178,12 @@ final class LayerSampler {
     at frame: Double,
     _ graph: ScriptGraph
   ) {
-    if let last = subject.last, last == (graph.rootFrame, frame) { return }
-    subject.last = (graph.rootFrame, frame)
+    let wanted = (ObjectIdentifier(subject), graph.rootFrame, frame)
+    if let last = copy.last, last == wanted { return }
+    copy.last = wanted
     let generation = copy.composition.identities.nextGeneration()
     for layer in subject.moved { _ = layer.updateTransform(frame: frame, generation: generation) }
     for layer in subject.shown { _ = layer.updateContents(frame: frame, generation: generation) }
-    noteNested(subject, copy)
   }
 
   private func noteNested(_ subject: Subject, _ copy: Copy) {
@@ -205,7 +205,9 @@ private struct DrawingCosts {
 
   /// The steps of a layer, with all that is in it.
   mutating func steps(_ model: LayerModel) -> Int {
-    var sum = DrawingCosts.layer
+    var sum = model.masks.reduce(DrawingCosts.layer) { sum, mask in
+      mask.shape.initial.contours.reduce(sum) { $0 + $1.vertices.count }
+    }
     switch model.kind {
     case .shape(let items):
       let cost = ShapeMeasureCost { group in

@@ -6,8 +6,8 @@ import OrderedCollections
 final class DataBox {
   /// What scripts ask of it.
   enum Kind {
-    /// `footage(…)`.
-    case footage(DataAsset)
+    /// `footage(name)`.
+    case footage(DataAsset, name: String)
     /// `layer(…)("Data")`.
     case layer(DataAsset)
     /// What is behind `("Outline")`, or a name there; the name is that of the array, where it is one.
@@ -28,22 +28,22 @@ extension ScriptBindings {
     guard let asset = graph.data.asset(named: name) else {
       try run.fail("Error", "there is no data \"\(name)\"")
     }
-    return try handle(.footage(asset), run)
+    return try handle(.footage(asset, name: name), run)
   }
 
   /// The data of a data layer; nil for other layers.
   func data(of layer: ScriptLayer, _ run: Evaluation) throws(Abrupt) -> Value? {
     let id = graph.animation.document.withValue(at: layer.model.location) { cursor in
-      cursor["ty"]?.whole == 15 ? cursor["refId"].flatMap { $0.string } : nil
+      cursor["ty"]?.whole == 15 ? cursor["refId"].flatMap(LayerContext.id) : nil
     }
     guard let id, let asset = graph.data.asset(id) else { return nil }
     return try handle(.layer(asset), run)
   }
 
   func member(_ name: HostName, of data: DataBox, _ run: Evaluation) throws(Abrupt) -> Value? {
-    guard case .footage(let asset) = data.kind else { return nil }
+    guard case .footage(let asset, let own) = data.kind else { return nil }
     switch name {
-    case .name, ._name: return .text(asset.isEmbedded ? asset.id : asset.path)
+    case .name, ._name: return .text(own)
     case .sourceText:
       let text = try file(of: asset, run).text
       try run.charge(copying: text.utf8.count)
@@ -61,7 +61,7 @@ extension ScriptBindings {
     _ arguments: Arguments,
     _ run: Evaluation
   ) throws(Abrupt) -> Value? {
-    guard name == .dataValue, case .footage(let asset) = data.kind else { return nil }
+    guard name == .dataValue, case .footage(let asset, _) = data.kind else { return nil }
     guard let path = try Conversion.plain(arguments[0], run).asArray else {
       try run.failType("an array of names and indices is expected")
     }

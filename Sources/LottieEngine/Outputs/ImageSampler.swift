@@ -12,7 +12,7 @@ public protocol ImageSampler: Sendable {
 public struct ImageMean: Equatable, Sendable {
   /// The mean of the colors, weighted by alpha, and the mean alpha.
   public var color: Color
-  /// What drawing took, in units of about a nanosecond of one core.
+  /// What drawing took, in units of about a nanosecond of one core; the maximum for what is not drawn whole.
   public var work: Int
 
   /// A mean, and what it took.

@@ -36,12 +36,7 @@ public final class FrameRenderer {
     budget: RenderBudget = RenderBudget()
   ) {
     precondition(settings.isAllowed)
-    composition = Composition(
-      animation,
-      imageProvider: imageProvider ?? animation.imageProvider,
-      text: text ?? animation.textSources(),
-      sampler: RasterSampler()
-    )
+    composition = Composition(drawing: animation, imageProvider: imageProvider, text: text)
     composition.apply(overrides)
     self.settings = settings
     rasterizer = Rasterizer(width: settings.width, height: settings.height)

@@ -21,7 +21,8 @@ public struct RasterSampler: ImageSampler {
     let view = Affine.scale(Double(width) / list.size.width, Double(height) / list.size.height)
     _ = rasterizer.drawOnLargeStack(list, view: view)
     let color = rasterizer.withRows { Self.mean($0) }
-    return ImageMean(color: color, work: rasterizer.estimatedWork)
+    let isWhole = rasterizer.omissions.isEmpty
+    return ImageMean(color: color, work: isWhole ? rasterizer.estimatedWork : .max)
   }
 
   /// The mean of the colors, weighted by alpha, and the mean alpha.

@@ -242,12 +242,7 @@ public final class LottieAnimationView {
     let text =
       fontProvider.map { TextSources(fonts: $0, provider: textProvider) }
       ?? animation.textSources(provider: textProvider)
-    let made = Composition(
-      animation,
-      imageProvider: usedImageProvider,
-      text: text,
-      sampler: RasterSampler()
-    )
+    let made = Composition(drawing: animation, imageProvider: usedImageProvider, text: text)
     let changes = changes
     changes.apply(to: made)
     subviews.forgetPlaces()

@@ -20,7 +20,9 @@ package struct LayerContext {
   }
 
   /// An id as text; numbers count as their text.
-  static func id(_ cursor: JSONCursor) -> String? { cursor.string ?? cursor.whole.map(String.init) }
+  package static func id(_ cursor: JSONCursor) -> String? {
+    cursor.string ?? cursor.whole.map(String.init)
+  }
 
   /// Its name.
   package var name: String? { cursor["nm"]?.string }

@@ -1,0 +1,24 @@
+public import LottieEngine
+public import LottieModel
+
+extension Composition {
+  /// The layers and nodes of an animation with all that drawing needs.
+  ///
+  /// - Parameters:
+  ///   - animation: The animation.
+  ///   - imageProvider: Where images come from; nil is the document, its container and its folder.
+  ///   - text: Where texts and fonts come from; nil is the document, its container, its folder and the
+  ///     machine.
+  public convenience init(
+    drawing animation: LottieAnimation,
+    imageProvider: (any AnimationImageProvider)? = nil,
+    text: TextSources? = nil
+  ) {
+    self.init(
+      animation,
+      imageProvider: imageProvider ?? animation.imageProvider,
+      text: text ?? animation.textSources(),
+      sampler: RasterSampler()
+    )
+  }
+}
