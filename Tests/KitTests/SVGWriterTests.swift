@@ -37,6 +37,33 @@ struct SVGWriterTests {
     #expect(writer.text.contains("stop-opacity=\"0\""))
     #expect(XMLCheck.isWellFormed(writer.text))
   }
+
+  @Test(arguments: [(SampleMixing.mean, "M1 "), (.sum, "M0 "), (.maximum, "M0 ")])
+  func `of moments that are mixed the present is written`(
+    mixing: SampleMixing,
+    path: String
+  ) {
+    var group = GroupItem(end: 4)
+    (group.samples, group.mixing) = (3, mixing)
+    let fills = (0..<3).map { n in
+      DisplayItem.Content.fill(
+        FillItem(
+          path: PathResource(BezierPath(Rect(x: Double(n), y: 0, width: 3, height: 4))),
+          paint: .solid(.black)
+        )
+      )
+    }
+    let items = ([.group(group)] + fills).enumerated().map {
+      DisplayItem(id: UInt32($0.offset), generation: 0, content: $0.element)
+    }
+    let writer = SVGWriter(
+      DisplayList(size: Size(width: 9, height: 9), items: items),
+      settings: RenderSettings(width: 9, height: 9)
+    )
+    #expect(writer.problems == ["of motion blur and Echo one moment is drawn"])
+    #expect(writer.text.components(separatedBy: "<path ").count == 2)
+    #expect(writer.text.contains("d=\"\(path)"))
+  }
 }
 
 /// Whether tags open and close in order.

@@ -132,15 +132,12 @@ public struct SVGWriter {
     }
     body += wrappers.joined() + "\n"
     if group.samples > 0 {
-      problems.append(
-        group.mixing == .mean
-          ? "motion blur is drawn as one sample" : "one moment of an echo is drawn"
-      )
-      // That in the middle.
+      problems.append("of motion blur and Echo one moment is drawn")
       var samples = [content]
       while let last = samples.last, last < group.end { samples.append(self.end(of: last)) }
-      let middle = (samples.count - 1) / 2
-      if samples.count > 1 { write(samples[middle]..<samples[middle + 1]) }
+      // The present comes first in an echo, and is the middle of a blur.
+      let present = group.mixing == .mean ? (samples.count - 1) / 2 : 0
+      if samples.count > 1 { write(samples[present]..<samples[present + 1]) }
     } else {
       write(content..<max(content, group.end))
     }
