@@ -3,7 +3,8 @@ package enum DeepDocument {
   /// Its text: 20 × 10 pixels, 10 frames.
   ///
   /// 63 compositions lie within each other, each drawn through a track matte; in the last one are groups up to
-  /// the 256 levels of JSON, an expression of 55 parentheses and a chain of 63 track mattes. A member that nobody
+  /// the 256 levels of JSON, an expression of 55 parentheses that asks for the color of the first one, and a chain of
+  /// 63 track mattes. A member that nobody
   /// reads goes to 256 levels, too.
   package static let text: String = {
     var assets = (0..<62).map { level in
@@ -43,7 +44,8 @@ package enum DeepDocument {
 
   private static let groups: String = {
     let depth = 123
-    let script = String(repeating: "(", count: 55) + "value" + String(repeating: ")", count: 55)
+    let ask = "0*comp('deep').layer(1).sampleImage([5,5],[9,9],true,0.9)[0]"
+    let script = String(repeating: "(", count: 55) + ask + String(repeating: ")", count: 55)
     let items = """
       {"ty":"rc","nm":"box","p":{"a":0,"k":[10,5]},"s":{"a":0,"k":[20,10]},"r":{"a":0,"k":0}},
       {"ty":"fl","nm":"one","c":{"a":0,"k":[1,0,0]},"o":{"a":0,"k":50}},

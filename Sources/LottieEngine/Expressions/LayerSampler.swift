@@ -9,8 +9,6 @@ import OrderedCollections
 /// It has compositions of its own: in the middle of an update, layers are not yet at its frame. In them an
 /// expression that asks for a color has its keyframes, so that there is no end without end.
 final class LayerSampler {
-  /// Levels that it costs: what it asks for may run expressions, and groups within groups take stack.
-  static let levels = 600
   /// Nanoseconds of drawing that a step pays for.
   private static let workPerStep = 200
 
@@ -56,6 +54,9 @@ final class LayerSampler {
   private let plan: CompositionPlan
   private let text: TextSources
   private let pixels: any ImageSampler
+  /// A color, and whether it is that of expressions as they are.
+  typealias Mean = (color: Color, isWhole: Bool)
+
   /// Overrides, as they were made; the later of equal names goes for the earlier.
   private var changes: OrderedDictionary<String, (Composition) -> Void> = [:]
   /// With expressions, at the document's frame; and without, at others.
@@ -95,7 +96,7 @@ final class LayerSampler {
   ///   - afterEffects: Whether its masks, effects and styles are applied.
   ///   - graph: That of the expression which asks.
   ///   - run: The run of that expression.
-  /// - Returns: The color, and whether it is that of expressions as they are.
+  /// - Returns: The color of the part.
   /// - Throws: When the run has spent its budget.
   func mean(
     of layer: ScriptLayer,
@@ -104,9 +105,24 @@ final class LayerSampler {
     afterEffects: Bool,
     _ graph: ScriptGraph,
     _ run: Evaluation
-  ) throws(Abrupt) -> (color: Color, isWhole: Bool) {
-    try run.enter(LayerSampler.levels)
-    defer { run.leave(LayerSampler.levels) }
+  ) throws(Abrupt) -> Mean {
+    // Compositions within each other are updated in the middle of one.
+    let result = pixels.withLargeStack {
+      Result { () throws(Abrupt) in
+        try found(layer, in: box, at: frame, afterEffects: afterEffects, graph, run)
+      }
+    }
+    return try result.get()
+  }
+
+  private func found(
+    _ layer: ScriptLayer,
+    in box: Rect,
+    at frame: Double,
+    afterEffects: Bool,
+    _ graph: ScriptGraph,
+    _ run: Evaluation
+  ) throws(Abrupt) -> Mean {
     let copy = self.copy(of: layer, at: frame, graph)
     guard let subject = subject(layer, in: copy) else { return (.clear, true) }
     try run.charge(subject.cost)

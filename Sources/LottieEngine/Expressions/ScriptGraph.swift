@@ -68,7 +68,6 @@ final class ScriptGraph {
     bindings = ScriptBindings(names: scripts.names)
     var budget = ScriptBudget()
     budget.steps = ExpressionCount(animation).stepLimit
-    if isSampled { budget.depth -= LayerSampler.levels }
     evaluation = Evaluation(names: bindings.names, host: bindings, budget: budget)
     bindings.connect(to: self)
   }

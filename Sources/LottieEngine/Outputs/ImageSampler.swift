@@ -6,6 +6,9 @@ public import LottieScene
 public protocol ImageSampler: Sendable {
   /// The mean color of a list, over the whole of its size.
   func mean(of list: DisplayList) -> ImageMean
+  /// Calls a closure with stack for all that documents may nest, some MiB, perhaps on another thread; layers
+  /// are asked for, and means, within it.
+  func withLargeStack<Result>(_ body: () -> Result) -> Result
 }
 
 /// What an image is on average.

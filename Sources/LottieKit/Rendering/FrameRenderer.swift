@@ -50,17 +50,12 @@ public final class FrameRenderer {
   /// - Returns: What was redrawn.
   @discardableResult
   public func draw(frame: Double) -> Rasterizer.Damage {
-    let list = composition.update(frame: frame)
     let limit = rasterizer.budget.layerBytes
-    let damage = rasterizer.drawOnLargeStack(list, view: settings.view(of: list.size)) {
-      bytes,
-      draw in
+    return composition.draw(frame: frame, with: rasterizer, view: settings.view) { bytes, draw in
       SharedMemory.layers.take(bytes, of: limit)
       draw()
       SharedMemory.layers.give(bytes)
     }
-    composition.reportOmissions(rasterizer.omissions)
-    return damage
   }
 
   /// The estimated work of the last frame as a whole, in nanoseconds of one core.

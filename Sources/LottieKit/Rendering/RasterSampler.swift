@@ -19,10 +19,15 @@ public struct RasterSampler: ImageSampler {
     rasterizer.isIncremental = false
     rasterizer.budget = Self.budget
     let view = Affine.scale(Double(width) / list.size.width, Double(height) / list.size.height)
-    _ = rasterizer.drawOnLargeStack(list, view: view)
+    _ = rasterizer.draw(list, view: view)
     let color = rasterizer.withRows { Self.mean($0) }
     let isWhole = rasterizer.omissions.isEmpty
     return ImageMean(color: color, work: isWhole ? rasterizer.estimatedWork : .max)
+  }
+
+  /// Calls a closure with stack for all that documents may nest.
+  public func withLargeStack<Result>(_ body: () -> Result) -> Result {
+    WorkerThreads.withLargeStack(body)
   }
 
   /// The mean of the colors, weighted by alpha, and the mean alpha.

@@ -169,10 +169,8 @@ public final class LottieAnimationView {
     let damage: Rasterizer.Damage
     if let composition = preparedComposition() {
       try subviews.place(in: composition)
-      let list = composition.update(frame: realtimeAnimationFrame)
-      let scale = Affine.scale(contentScale, contentScale)
-      damage = rasterizer.drawOnLargeStack(list, view: contentTransform.then(scale))
-      composition.reportOmissions(rasterizer.omissions)
+      let view = contentTransform.then(.scale(contentScale, contentScale))
+      damage = composition.draw(frame: realtimeAnimationFrame, with: rasterizer) { _ in view }
     } else {
       damage = rasterizer.draw(DisplayList(size: size), view: .identity)
     }
