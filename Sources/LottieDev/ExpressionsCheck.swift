@@ -27,12 +27,8 @@ struct ExpressionsCheck {
 
   /// The document with keyframes instead of expressions, and what could not be baked.
   func bake() -> ExpressionBaker.Result {
-    ExpressionBaker(
-      file.animation,
-      imageProvider: file.animation.imageProvider,
-      text: TextSources(file),
-      sampler: RasterSampler()
-    ).bake()
+    let composition = Composition(drawing: file.animation, text: TextSources(file))
+    return ExpressionBaker(composition).bake()
   }
 
   /// What is wrong; empty is good.

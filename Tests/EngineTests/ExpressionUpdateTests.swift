@@ -134,7 +134,7 @@ struct ExpressionUpdateTests {
       + Self.layer("B", 2, rotation: Self.constant(2, "thisComp.layer('A').rotation*2+time")) + ","
       + Self.layer("C", 3, rotation: Self.constant(3, "45"))
     let original = try composition(layers)
-    let result = ExpressionBaker(original.animation).bake()
+    let result = ExpressionBaker(Composition(original.animation)).bake()
     #expect(result.baked == 3)
     #expect(result.left.isEmpty)
     let bytes = JSONWriter.bytes(result.json)
@@ -152,7 +152,7 @@ struct ExpressionUpdateTests {
     let layers = (1...101).map { Self.layer("L\($0)", $0, rotation: Self.constant(9, "1")) }
     let document =
       #"{"w":9,"h":9,"fr":10,"ip":0,"op":1e9,"layers":[\#(layers.joined(separator: ","))]}"#
-    let result = ExpressionBaker(try decoded(document).animation).bake()
+    let result = ExpressionBaker(try decoded(document)).bake()
     #expect(result.baked == 99)
     #expect(result.left.count == 2)
     #expect(result.left.allSatisfy { $0.hasSuffix(": more than 2000000 values in all") })

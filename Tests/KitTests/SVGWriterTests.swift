@@ -60,7 +60,7 @@ struct SVGWriterTests {
       DisplayList(size: Size(width: 9, height: 9), items: items),
       settings: RenderSettings(width: 9, height: 9)
     )
-    #expect(writer.problems == ["of motion blur and Echo one moment is drawn"])
+    #expect(writer.problems == ["motion blur and Echo are drawn at one moment"])
     #expect(writer.text.components(separatedBy: "<path ").count == 2)
     #expect(writer.text.contains("d=\"\(path)"))
   }

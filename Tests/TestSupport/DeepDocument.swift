@@ -3,9 +3,8 @@ package enum DeepDocument {
   /// Its text: 20 × 10 pixels, 10 frames.
   ///
   /// 63 compositions lie within each other, each drawn through a track matte; in the last one are groups up to
-  /// the 256 levels of JSON, an expression of 55 parentheses that asks for the color of the first one, and a chain of
-  /// 63 track mattes. A member that nobody
-  /// reads goes to 256 levels, too.
+  /// the 256 levels of JSON, an expression of 55 parentheses that asks for the color of the first one, and a
+  /// chain of 63 track mattes. A member that nobody reads goes to 256 levels, too.
   package static let text: String = {
     var assets = (0..<62).map { level in
       "{\"id\":\"\(level)\",\"layers\":[\(composition(level + 1)),\(matte(2))]}"

@@ -119,16 +119,12 @@ struct AnimationSummary {
       "id": .string(asset.id),
       "kind": .string(asset.kindName),
     ]
-    switch asset.kind {
-    case .image(let image):
+    if case .image(let image) = asset.kind {
       object["width"] = image.size.map { .number($0.width) } ?? .null
       object["height"] = image.size.map { .number($0.height) } ?? .null
-      object["file"] = image.isEmbedded ? .null : .string(image.directory + image.path)
-    case .sound, .data:
-      object["file"] = asset.kind.file.map { file in
-        file.isEmbedded ? .null : .string(file.directory + file.path)
-      }
-    case .precomp, .other: break
+    }
+    if let file = asset.kind.file {
+      object["file"] = file.isEmbedded ? .null : .string(file.directory + file.path)
     }
     return .object(object)
   }

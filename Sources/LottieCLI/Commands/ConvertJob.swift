@@ -94,12 +94,8 @@ struct ConvertJob {
 
   /// The document with its expressions baked.
   private func bake() -> JSONValue {
-    let result = ExpressionBaker(
-      file.animation,
-      imageProvider: file.animation.imageProvider,
-      text: TextSources(file),
-      sampler: RasterSampler()
-    ).bake()
+    let composition = Composition(drawing: file.animation, text: TextSources(file))
+    let result = ExpressionBaker(composition).bake()
     if !options.quiet {
       Console.note("expressions baked: \(result.baked), left: \(result.left.count)")
       for line in result.left { Console.warning(line) }

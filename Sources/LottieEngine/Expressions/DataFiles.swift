@@ -9,8 +9,8 @@ package protocol DataProvider: Sendable {
 
 /// The data of a document, each read when an expression first asks for it.
 final class DataFiles {
-  /// Maximum bytes of all files together, of which each may have the same: read, they take some fifty times
-  /// as much.
+  /// Maximum bytes of all files together, shared equally among them; in memory they take some fifty times as
+  /// much.
   private static let maximumBytes = 2 << 20
 
   /// A file that was read.
@@ -59,7 +59,7 @@ final class DataFiles {
 
   private func read(_ asset: DataAsset) -> Result<File, ImageProviderError> {
     guard let provider else {
-      return .failure(ImageProviderError("no image provider was given, which reads data, too"))
+      return .failure(ImageProviderError("no image provider was given; it reads data files, too"))
     }
     do throws(ImageProviderError) {
       let bytes = try provider.bytes(of: asset)

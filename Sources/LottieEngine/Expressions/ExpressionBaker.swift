@@ -14,34 +14,23 @@ public struct ExpressionBaker {
     public let left: [String]
   }
 
-  private let animation: LottieAnimation
+  private let composition: Composition
   /// Frames between keyframes.
   private let step: Double
-  private let imageProvider: (any AnimationImageProvider)?
-  private let text: TextSources
-  private let sampler: (any ImageSampler)?
   static let maximumFrames = 20_000
   /// Maximum values of all expressions together; those beyond are not baked.
   static let maximumValues = 2_000_000
 
   /// Starts baking.
   ///
-  /// `step`: Frames between keyframes, a fraction for more than one keyframe a frame. `text`: Sets the texts
-  /// whose size expressions ask for. `imageProvider`: Gives the data that they read. `sampler`: Draws for
-  /// those that ask for a color.
-  public init(
-    _ animation: LottieAnimation,
-    step: Double = 1,
-    imageProvider: (any AnimationImageProvider)? = nil,
-    text: TextSources = TextSources(),
-    sampler: (any ImageSampler)? = nil
-  ) {
-    self.animation = animation
-    self.imageProvider = imageProvider
-    self.text = text
-    self.sampler = sampler
+  /// `composition`: Gives expressions what they ask for besides the document: fonts, images, data. `step`:
+  /// Frames between keyframes, a fraction for more than one keyframe a frame.
+  public init(_ composition: Composition, step: Double = 1) {
+    self.composition = composition
     self.step = step.isFinite && step > 0 ? step : 1
   }
+
+  private var animation: LottieAnimation { composition.animation }
 
   /// Evaluates all expressions over the document's range.
   ///
@@ -49,10 +38,8 @@ public struct ExpressionBaker {
   /// is baked when all uses agree. Texts are not baked. Values are held between keyframes; equal
   /// neighbors are written once.
   public func bake() -> Result {
-    let plan = CompositionPlan(animation, imageProvider: imageProvider)
-    let graph = ScriptGraph(animation, TextFactory(animation, text), plan.data)
-    graph.sampler = sampler.map { LayerSampler(animation, plan, text, $0) }
-    var tracks = self.tracks(graph)
+    let graph = composition.scripts
+    var tracks = graph.map(self.tracks) ?? []
     var left = ExpressionBaker.maximumValues
     for index in tracks.indices {
       left -= tracks[index].uses.count * (lastStep + 1)
@@ -60,7 +47,7 @@ public struct ExpressionBaker {
         tracks[index].refuse("more than \(ExpressionBaker.maximumValues) values in all")
       }
     }
-    sample(&tracks, graph)
+    if let graph { sample(&tracks, graph) }
     var document = animation.document.withRoot(JSONValue.init)
     var baked = 0
     var notBaked: [String] = []

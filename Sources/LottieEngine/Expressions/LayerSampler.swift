@@ -7,10 +7,24 @@ import OrderedCollections
 /// Finds the color of parts of layers, for expressions.
 ///
 /// It has compositions of its own: in the middle of an update, layers are not yet at its frame. In them an
-/// expression that asks for a color has its keyframes, so that there is no end without end.
+/// expression that asks for a color has its keyframes, or sampling would never end.
 final class LayerSampler {
   /// Nanoseconds of drawing that a step pays for.
   private static let workPerStep = 200
+
+  /// A part of a layer at a time.
+  struct Part {
+    let layer: ScriptLayer
+    /// The part, in the layer's coordinates; not empty.
+    let box: Rect
+    /// The time, as a frame of the layer's composition.
+    let frame: Double
+    /// Whether the layer's masks, effects and styles are applied.
+    let afterEffects: Bool
+  }
+
+  /// A color, and whether it is that of expressions as they are.
+  typealias Mean = (color: Color, isWhole: Bool)
 
   /// A composition, and what was found in it.
   private final class Copy {
@@ -54,9 +68,6 @@ final class LayerSampler {
   private let plan: CompositionPlan
   private let text: TextSources
   private let pixels: any ImageSampler
-  /// A color, and whether it is that of expressions as they are.
-  typealias Mean = (color: Color, isWhole: Bool)
-
   /// Overrides, as they were made; the later of equal names goes for the earlier.
   private var changes: OrderedDictionary<String, (Composition) -> Void> = [:]
   /// With expressions, at the document's frame; and without, at others.
@@ -90,66 +101,58 @@ final class LayerSampler {
   /// At another time than now its expressions count as keyframes.
   ///
   /// - Parameters:
-  ///   - layer: The layer.
-  ///   - box: The part, in its coordinates; not empty.
-  ///   - frame: The time, as a frame of its composition.
-  ///   - afterEffects: Whether its masks, effects and styles are applied.
+  ///   - part: The part.
   ///   - graph: That of the expression which asks.
   ///   - run: The run of that expression.
   /// - Returns: The color of the part.
   /// - Throws: When the run has spent its budget.
   func mean(
-    of layer: ScriptLayer,
-    in box: Rect,
-    at frame: Double,
-    afterEffects: Bool,
+    of part: Part,
     _ graph: ScriptGraph,
     _ run: Evaluation
   ) throws(Abrupt) -> Mean {
     // Compositions within each other are updated in the middle of one.
     let result = pixels.withLargeStack {
-      Result { () throws(Abrupt) in
-        try found(layer, in: box, at: frame, afterEffects: afterEffects, graph, run)
-      }
+      Result { () throws(Abrupt) in try find(part, graph, run) }
     }
     return try result.get()
   }
 
-  private func found(
-    _ layer: ScriptLayer,
-    in box: Rect,
-    at frame: Double,
-    afterEffects: Bool,
+  private func find(
+    _ part: Part,
     _ graph: ScriptGraph,
     _ run: Evaluation
   ) throws(Abrupt) -> Mean {
-    let copy = self.copy(of: layer, at: frame, graph)
-    guard let subject = subject(layer, in: copy) else { return (.clear, true) }
+    let copy = self.copy(for: part, graph)
+    guard let subject = subject(part.layer, in: copy) else { return (.clear, true) }
     try run.charge(subject.cost)
-    update(subject, in: copy, at: frame, graph)
+    update(subject, in: copy, at: part.frame, graph)
     var builder = DisplayListBuilder(copy.composition.identities)
     builder.begin()
     var state = EmitState()
-    state.matrix = .translation(-box.minX, -box.minY)
-    subject.layer.emitSampled(afterEffects: afterEffects, into: &builder, state)
+    state.matrix = .translation(-part.box.minX, -part.box.minY)
+    subject.layer.emitSampled(afterEffects: part.afterEffects, into: &builder, state)
     try run.charge(4 * builder.items.count)
     noteNested(subject, copy)
     guard !builder.items.isEmpty else { return (.clear, !subject.isNested) }
     let mean = pixels.mean(
-      of: DisplayList(size: Size(width: box.width, height: box.height), items: builder.items)
+      of: DisplayList(
+        size: Size(width: part.box.width, height: part.box.height),
+        items: builder.items
+      )
     )
     try run.charge(mean.work / LayerSampler.workPerStep)
     return (mean.color, !subject.isNested && !builder.isFull)
   }
 
-  private func copy(of layer: ScriptLayer, at frame: Double, _ graph: ScriptGraph) -> Copy {
+  private func copy(for part: Part, _ graph: ScriptGraph) -> Copy {
     let live = copies.live ?? makeCopy(expressions: true)
     copies.live = live
     guard let scripts = live.composition.scripts else { return live }
     scripts.begin(frame: graph.rootFrame)
-    if let composition = scripts.composition(like: layer.composition) {
+    if let composition = scripts.composition(like: part.layer.composition) {
       composition.refresh(scripts)
-      if abs(composition.frame - frame) < 1e-6 { return live }
+      if abs(composition.frame - part.frame) < 1e-6 { return live }
     }
     let still = copies.still ?? makeCopy(expressions: false)
     copies.still = still

@@ -41,14 +41,13 @@ extension ScriptBindings {
     guard seconds.isFinite, box.minX.isFinite, box.minY.isFinite, width > 0, height > 0,
       width < 1e6, height < 1e6
     else { return try run.vector([0, 0, 0, 0]) }
-    let (color, isWhole) = try sampler.mean(
-      of: layer,
-      in: box,
-      at: seconds * composition.framerate,
-      afterEffects: afterEffects,
-      graph,
-      run
+    let part = LayerSampler.Part(
+      layer: layer,
+      box: box,
+      frame: seconds * composition.framerate,
+      afterEffects: afterEffects
     )
+    let (color, isWhole) = try sampler.mean(of: part, graph, run)
     if !isWhole { noteInvented(HostName.sampleImage.rawValue) }
     return try run.vector([color.red, color.green, color.blue, color.alpha])
   }

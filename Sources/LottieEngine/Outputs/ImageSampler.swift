@@ -6,8 +6,8 @@ public import LottieScene
 public protocol ImageSampler: Sendable {
   /// The mean color of a list, over the whole of its size.
   func mean(of list: DisplayList) -> ImageMean
-  /// Calls a closure with stack for all that documents may nest, some MiB, perhaps on another thread; layers
-  /// are asked for, and means, within it.
+  /// Calls a closure with a stack of some MiB, perhaps on another thread, as documents may nest deep;
+  /// ``mean(of:)`` is called within it.
   func withLargeStack<Result>(_ body: () -> Result) -> Result
 }
 

@@ -25,7 +25,7 @@ public struct RasterSampler: ImageSampler {
     return ImageMean(color: color, work: isWhole ? rasterizer.estimatedWork : .max)
   }
 
-  /// Calls a closure with stack for all that documents may nest.
+  /// Calls a closure with a stack that is large enough for the deepest document.
   public func withLargeStack<Result>(_ body: () -> Result) -> Result {
     WorkerThreads.withLargeStack(body)
   }

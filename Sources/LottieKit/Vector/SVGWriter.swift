@@ -132,7 +132,7 @@ public struct SVGWriter {
     }
     body += wrappers.joined() + "\n"
     if group.samples > 0 {
-      problems.append("of motion blur and Echo one moment is drawn")
+      problems.append("motion blur and Echo are drawn at one moment")
       var samples = [content]
       while let last = samples.last, last < group.end { samples.append(self.end(of: last)) }
       // The present comes first in an echo, and is the middle of a blur.

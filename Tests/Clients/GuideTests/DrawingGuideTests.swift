@@ -40,7 +40,7 @@ struct DrawingGuideTests {
     )
     let problems = try renderer.render(timeline.frames, into: sink)
     #expect(timeline.frames.count == 90 && !problems.isEmpty)
-    let composition = Composition(animation)
+    let composition = Composition(drawing: animation)
     let list = composition.update(frame: 12)
     let svg = SVGWriter(list, settings: RenderSettings(width: 128, height: 128)).text
     #expect(svg.hasPrefix("<"))
