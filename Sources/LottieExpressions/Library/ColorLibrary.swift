@@ -56,7 +56,7 @@ enum ColorLibrary {
 
   private static func hex(_ string: String) -> [Double] {
     let digits = string.drop { $0 == "#" }.compactMap(\.hexDigitValue)
-    let pairs =
+    let pairs: [Int] =
       digits.count == 3
       ? digits.map { $0 * 17 }
       : stride(from: 0, to: digits.count - 1, by: 2).map { digits[$0] * 16 + digits[$0 + 1] }

@@ -232,8 +232,11 @@ private struct PointColors: PlaceColor {
     let weights = SIMD4<Float>(ratios * counts)
     let sum = weights.sum()
     guard sum > 0 else { return colors.0 }
-    let mixed =
-      colors.0 * weights.x + colors.1 * weights.y + colors.2 * weights.z + colors.3 * weights.w
+    // One product a statement: Swift 6.2 gives up on the type of the whole sum.
+    var mixed = colors.0 * weights.x
+    mixed += colors.1 * weights.y
+    mixed += colors.2 * weights.z
+    mixed += colors.3 * weights.w
     return mixed / sum
   }
 }
