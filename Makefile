@@ -28,6 +28,8 @@ APT_PACKAGES := libfontconfig-dev libfreetype-dev libharfbuzz-dev libdeflate-dev
   libturbojpeg0-dev libwebp-dev pkg-config
 # Fallback fonts, as in browsers; without them text looks different.
 APT_FONTS := fonts-liberation fonts-roboto-unhinted
+# What packing takes.
+APT_PACKING := binutils dpkg-dev python3-venv
 # Shells that the tests of completions type in.
 APT_SHELLS := zsh fish
 BREW_PACKAGES := fontconfig freetype harfbuzz libdeflate little-cms2 libpng jpeg-turbo webp pkgconf
@@ -39,8 +41,8 @@ help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-16s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 setup: ## install what is missing for building and checking (asks first, unless root or YES=1)
-	@command -v $(SWIFT) >/dev/null || { echo "Swift 6.2 or newer is needed: https://www.swift.org/install"; exit 1; }
-	@command -v pkg-config >/dev/null && pkg-config --exists $(PKG_CONFIG_NAMES) && { [ "$$(uname)" = Darwin ] || command -v zsh >/dev/null && command -v fish >/dev/null; } || $(MAKE) --no-print-directory install-libraries
+	@command -v $(SWIFT) >/dev/null || { echo "Swift 6.3 is needed: https://www.swift.org/install"; exit 1; }
+	@command -v pkg-config >/dev/null && pkg-config --exists $(PKG_CONFIG_NAMES) && { [ "$$(uname)" = Darwin ] || command -v zsh >/dev/null && command -v fish >/dev/null && command -v objcopy >/dev/null && { ! command -v apt-get >/dev/null || command -v dpkg-shlibdeps >/dev/null; }; } || $(MAKE) --no-print-directory install-libraries
 	@$(MAKE) -s --no-print-directory .build/packages .build/validator
 
 hooks: ## check style before each commit, in this clone
@@ -64,7 +66,7 @@ install-libraries:
 	  brew install $(BREW_PACKAGES); \
 	elif command -v apt-get >/dev/null; then \
 	  sudo=; missing=; \
-	  for package in $(APT_PACKAGES) $(APT_FONTS) $(APT_SHELLS); do dpkg -s $$package >/dev/null 2>&1 || missing="$$missing $$package"; done; \
+	  for package in $(APT_PACKAGES) $(APT_FONTS) $(APT_SHELLS) $(APT_PACKING); do dpkg -s $$package >/dev/null 2>&1 || missing="$$missing $$package"; done; \
 	  if [ "$$(id -u)" != 0 ]; then sudo=sudo; echo "To be installed: sudo apt-get install$$missing"; agreed || exit 1; fi; \
 	  $$sudo apt-get update && \
 	  $$sudo env DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends $$missing; \
@@ -121,14 +123,14 @@ conformances: setup ## compare the program's index of conformances with Swift's 
 	$(MAKE) release STATIC=.build/conformances CONFORMANCES="-Xcc -DLOTTIE_CHECK_CONFORMANCES"
 	$(DEV) agreement $(CHECKED) --program .build/conformances/release/lottie
 
+# A debug build takes half as long as an optimized one, and draws the same bytes.
 demo: setup ## draw the middle of every sample into .build/demo
-	$(SWIFT) build $(TEST_FLAGS) --product lottie
+	$(SWIFT) build --product lottie
 	@mkdir -p .build/demo
-	@for file in Samples/*.json; do \
-	  $(TESTS)/release/lottie render "$$file" .build/demo/$$(basename "$$file" .json).png --frame 50% || exit 1; \
-	done
-	@$(DEV) contact-sheet .build/demo/contact-sheet.png $(patsubst Samples/%.json,.build/demo/%.png,$(wildcard Samples/*.json))
-	@echo "All in .build/demo, side by side in .build/demo/contact-sheet.png"
+	.build/debug/lottie render Samples/*.json --frame 50% --output '.build/demo/{name}.png'
+	@cd .build/demo && { echo '<!DOCTYPE html><title>Samples</title><body style="background: #ccc">'; \
+	  for image in *.png; do echo "<img src='$$image' alt='$$image' title='$$image' height='240'>"; done; } >index.html
+	@echo "All in .build/demo, side by side in .build/demo/index.html"
 
 test: setup ## all tests, optimized, overflow traps on
 	$(SWIFT) build --build-tests $(TEST_FLAGS)
@@ -210,7 +212,7 @@ BROWSER := $(wildcard .build/browser/bin/python)
 
 setup-browser: ## install Chromium (asks first, unless root or YES=1) and what drives it
 	@command -v chromium >/dev/null || command -v google-chrome >/dev/null || \
-	  $(MAKE) --no-print-directory install-libraries APT_PACKAGES=chromium APT_FONTS= APT_SHELLS= BREW_PACKAGES=chromium
+	  $(MAKE) --no-print-directory install-libraries APT_PACKAGES=chromium APT_FONTS= APT_SHELLS= APT_PACKING= BREW_PACKAGES=chromium
 	python3 -m venv .build/browser
 	.build/browser/bin/pip install --quiet --disable-pip-version-check -r Tests/Browser/requirements.txt
 
@@ -228,7 +230,7 @@ strict: test
 # Its own scratch path: the variable changes the compiler's flags, which would rebuild everything.
 check: export LOTTIE_WARNINGS_AS_ERRORS = 1
 check: TESTS := .build/check
-check: lint test clients fresh agreement roundtrip conversions expressions strict browser ## what continuous integration runs: lint, tests, docs; warnings are errors
+check: lint test clients fresh agreement roundtrip conversions expressions strict browser packed ## what continuous integration runs: lint, tests, docs, packages; warnings are errors
 
 # Users of the library: a package of their own, which sees what others see. Debug, in a scratch path of
 # its own, so that only the first run compiles everything.
@@ -280,7 +282,19 @@ fuzz: setup ## malformed input for each reader, or READER=json, for SECONDS=120 
 	LOTTIE_FUZZ=1 $(SWIFT) build $(FUZZ_FLAGS) --product lottie-fuzz
 	$(FUZZ)-build/release/lottie-fuzz --seconds $(SECONDS) --results $(FUZZ) $(READER)
 
-check-long: check fuzz ## check, and two minutes of malformed input for each reader
+# What is too long for `check`. `cut` wants the record, of its own commit: docs/releasing.md.
+LONG := check dist-check sanitize fuzz kills conformances readback
+RECORD := .build/check-long.txt
+
+check-long: ## all checks, hours: what ran, on which commit, with which result, into .build/check-long.txt
+	@[ -z "$$(git status --porcelain)" ] || { echo "check-long: commit first; the record is of a commit"; exit 1; }
+	@mkdir -p .build; rm -f $(RECORD); echo "commit $$(git rev-parse HEAD)" >$(RECORD).part
+	@for target in $(LONG); do \
+	  began=$$(date +%s); result=passed; \
+	  $(MAKE) --no-print-directory $$target || result=failed; \
+	  echo "$$target $$result $$(($$(date +%s) - began)) s" >>$(RECORD).part; \
+	done
+	@mv $(RECORD).part $(RECORD); cat $(RECORD); ! grep -q ' failed ' $(RECORD)
 
 PREFIX ?= /usr/local
 
@@ -296,24 +310,42 @@ install: release ## the program, its manual page and completions, below PREFIX (
 DIST := .build/dist
 DIST_TOOLS := .build/dist-tools
 
+# Wheel and tarball have libraries beside the program, which looks for them at a path that the linker sets: an edited
+# program may not start (docs/decisions/0021-packages.md). Only the last step, linking, is done again.
+BUNDLED := $(STATIC)/bundled/lottie
+RUN_PATH = -Xlinker --disable-new-dtags -Xlinker -rpath -Xlinker '$$ORIGIN/../libexec/lottie-cli'
+
+.PHONY: bundled
+bundled: release
+	$(BUILD_RELEASE) --product lottie $(RUN_PATH)
+	@mkdir -p $(dir $(BUNDLED)) && cp $(LOTTIE) $(BUNDLED)
+	$(BUILD_RELEASE) --product lottie
+
+dist: bundled ## wheel, .deb, tarball, list of parts and checksums, started, into .build/dist
+	@python3 -B Packaging/dist.py --program $(LOTTIE) --bundled $(BUNDLED) --checkouts $(STATIC)/checkouts --output $(DIST)
+
+# In `check`: what is packed starts. Not on macOS, nor where Debian's tools are missing. The variable would compile everything anew.
+.PHONY: packed
+packed:
+	@if [ "$$(uname)" = Linux ] && command -v dpkg-shlibdeps >/dev/null; then env -u LOTTIE_WARNINGS_AS_ERRORS $(MAKE) --no-print-directory dist; fi
+
 # Needs pip and the network, once.
 $(DIST_TOOLS)/ready: Packaging/requirements.txt
 	@rm -rf $(DIST_TOOLS) && python3 -m venv $(DIST_TOOLS)
 	@$(DIST_TOOLS)/bin/pip install --quiet --disable-pip-version-check -r $<
 	@touch $@
 
-dist: release $(DIST_TOOLS)/ready ## wheel, .deb, tarball, list of parts and checksums, into .build/dist
-	@python3 -B Packaging/dist.py --program $(LOTTIE) --checkouts $(STATIC)/checkouts --patchelf $(DIST_TOOLS)/bin/patchelf --output $(DIST)
-
 # Root on Debian: installs the packages in a Debian system of its own, .build/dist-root, made once by mmdebstrap;
 # needs the network. Not part of `check`. TWICE=1 also makes them from a second clone at another path.
-dist-check: dist ## install, use and remove each package where nothing else is; lintian, auditwheel, schema
-	python3 -B Packaging/check.py --dist $(DIST) --program $(LOTTIE) --checkouts $(STATIC)/checkouts --tools $(DIST_TOOLS)/bin --root .build/dist-root $(if $(TWICE),--twice)
+dist-check: dist $(DIST_TOOLS)/ready ## install, use and remove each package where nothing else is; lintian, auditwheel, schema
+	python3 -B Packaging/check.py --dist $(DIST) --program $(LOTTIE) --bundled $(BUNDLED) --checkouts $(STATIC)/checkouts --tools $(DIST_TOOLS)/bin --root .build/dist-root $(if $(TWICE),--twice)
 
 VERSION ?=
 
 cut: setup ## make what is unreleased VERSION=0.2.0: changelog, program, pages; docs/releasing.md
 	@[ -n "$(VERSION)" ] || { echo "Which version? For example: make cut VERSION=0.2.0"; exit 1; }
+	@grep -qsx "commit $$(git rev-parse HEAD)" $(RECORD) && ! grep -q ' failed ' $(RECORD) || \
+	  { echo "$(RECORD) does not say that all checks passed on this commit: make check-long"; exit 1; }
 	$(DEV) cut-release $(VERSION)
 	$(MAKE) --no-print-directory docs
 

@@ -33,18 +33,18 @@ class Library:
         return self.path.read_bytes()
 
 
-def stripped(project: Project, folder: Path) -> Path:
-    """The program without symbols, comments and notes, in a folder.
+def stripped(program: Path, folder: Path) -> Path:
+    """A program without symbols, comments and notes, in a folder.
 
     `.swift_modhash` has a checksum of what the compiler saw of each file, with debugging information and so with
     paths. Only the compiler reads it, and of object files; it is filled with zeros.
     """
     path, zeros = folder / "lottie", folder / "zeros"
-    size = re.search(r"\] \.swift_modhash +\w+ +\w+ +\w+ +(\w+)", run("readelf", "-SW", project.program))
+    size = re.search(r"\] \.swift_modhash +\w+ +\w+ +\w+ +(\w+)", run("readelf", "-SW", program))
     zeros.write_bytes(bytes(int(size[1], 16) if size else 0))
     hashes = ["--update-section", f".swift_modhash={zeros}"] if size else []
     run("objcopy", "--strip-all", "--remove-section=.comment", "--remove-section=.note.gnu.gold-version",
-        *hashes, project.program, path)
+        *hashes, program, path)
     return path
 
 
@@ -62,19 +62,39 @@ def libraries(program: Path) -> list[Library]:
     return sorted(result, key=lambda library: library.soname)
 
 
-def bundle(project: Project, patchelf: Path) -> Files:
+def bundle(project: Project) -> Files:
     """Program and libraries below a prefix, which can be any folder.
 
+    The linker has set where the program looks for libraries; nothing edits its program headers afterwards.
     DT_RPATH, not DT_RUNPATH: it holds for the libraries' own dependencies, too, so that their files stay those
     of Debian, and LD_LIBRARY_PATH does not replace them.
     """
     with tempfile.TemporaryDirectory() as temporary:
-        program = stripped(project, Path(temporary))
-        needed = libraries(program)
+        program = stripped(project.bundled, Path(temporary))
         origin = f"$ORIGIN/../{LIBRARY_FOLDER}"
-        run(patchelf, "--force-rpath", "--set-rpath", origin, program)
+        if f"Library rpath: [{origin}]" not in run("readelf", "-d", program):
+            raise PackagingError(f"{project.bundled} has not the run path {origin}: run make dist")
+        check_segments(program)
+        needed = libraries(program)
         files = {"bin/lottie": File(program.read_bytes(), executable=True)}
     return files | {f"{LIBRARY_FOLDER}/{library.soname}": File(library.data) for library in needed}
+
+
+PAGE = 4096
+
+
+def check_segments(program: Path) -> None:
+    """Whether segments that are loaded with different rights share no page.
+
+    The loader maps one over the other, and where it then writes (to `.dynamic`) the program ends before `main`, or
+    not, by chance: an edited program may start here and crash after the next build.
+    """
+    loads = re.findall(r"^ +LOAD +0x\w+ +(0x\w+) +0x\w+ +0x\w+ +(0x\w+) (.{3})", run("readelf", "-lW", program), re.MULTILINE)
+    previous, rights_before = -1, ""
+    for address, size, rights in sorted((int(address, 16), int(size, 16), rights) for address, size, rights in loads):
+        if address // PAGE <= previous and rights != rights_before:
+            raise PackagingError(f"{program.name}: segments {rights_before.strip()} and {rights.strip()} share a page at {address:#x}")
+        previous, rights_before = (address + size - 1) // PAGE, rights
 
 
 def glibc(files: Files) -> tuple[int, int]:

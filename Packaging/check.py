@@ -27,18 +27,9 @@ from pathlib import Path
 
 from bundle import LIBRARY_FOLDER, SYSTEM_LIBRARIES
 from project import ROOT, PackagingError, run
+from start import FONT, TEXT, clean_environment
 
-FONT = ROOT / "Tests/TextTests/Fonts/tiny-blocks.ttf"
-# A text in the font above, and an image whose bytes are put in.
-TEXT = {
-    "v": "5.9.0", "w": 120, "h": 60, "fr": 10, "ip": 0, "op": 10,
-    "fonts": {"list": [{"fName": "Tiny", "fFamily": "Tiny Blocks", "fStyle": "Regular", "ascent": 50}]},
-    "layers": [{
-        "ty": 5, "nm": "Title", "ip": 0, "op": 10, "ks": {"p": {"k": [0, 40]}},
-        "t": {"d": {"k": [{"t": 0, "s": {"t": "ABBA", "f": "Tiny", "s": 40, "lh": 48, "fc": [1, 0, 0]}}]},
-              "p": {}, "m": {"g": 1}, "a": []},
-    }],
-}
+# An image whose bytes are put in.
 IMAGE = {
     "v": "5.9.0", "w": 500, "h": 400, "fr": 10, "ip": 0, "op": 10,
     "assets": [{"id": "i", "w": 500, "h": 400, "u": "", "p": "DATA", "e": 1}],
@@ -92,15 +83,6 @@ def difference(before: dict[str, str], after: dict[str, str]) -> list[str]:
     )
 
 
-# Variables that would let a program find what it should not.
-def clean_environment() -> dict[str, str]:
-    return {
-        name: value
-        for name, value in os.environ.items()
-        if not name.startswith(("LD_", "PYTHON", "PIP_", "LOTTIE")) and name != "VIRTUAL_ENV"
-    }
-
-
 class Place:
     """Where a package is tried: a folder with the documents, and how `lottie` is run there."""
 
@@ -140,6 +122,7 @@ class Checker:
     def __init__(self, arguments: argparse.Namespace, temporary: Path) -> None:
         self.dist: Path = arguments.dist.resolve()
         self.program: Path = arguments.program.resolve()
+        self.bundled: Path = arguments.bundled.resolve()
         self.tools: Path = arguments.tools.absolute()
         self.root: Path = arguments.root.resolve()
         self.temporary = temporary
@@ -406,8 +389,8 @@ class Checker:
 
     def again(self, checkouts: Path) -> None:
         output = self.temporary / "again"
-        run(sys.executable, "-B", Path(__file__).with_name("dist.py"), "--program", self.program, "--checkouts",
-            checkouts, "--patchelf", self.tools / "patchelf", "--output", output)
+        run(sys.executable, "-B", Path(__file__).with_name("dist.py"), "--program", self.program, "--bundled",
+            self.bundled, "--checkouts", checkouts, "--output", output)
         sums = [(folder / "SHA256SUMS").read_text() for folder in (self.dist, output)]
         check("make dist again: equal bytes", sums[0] == sums[1], "".join(sums))
 
@@ -441,6 +424,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--dist", type=Path, required=True, help="what make dist has made")
     parser.add_argument("--program", type=Path, required=True, help="the program as built")
+    parser.add_argument("--bundled", type=Path, required=True, help="the same, as wheel and tarball have it")
     parser.add_argument("--checkouts", type=Path, required=True)
     parser.add_argument("--tools", type=Path, required=True, help="bin of the environment with the requirements")
     parser.add_argument("--root", type=Path, required=True, help="where the minimal system is or will be")

@@ -126,7 +126,7 @@ def _files(program: Path, parts: list[Part], project: Project) -> Files:
 def write_deb(folder: Path, project: Project, parts: list[Part]) -> Path:
     path = folder / f"{PACKAGE}_{project.version}_{project.debian_architecture}.deb"
     with tempfile.TemporaryDirectory() as temporary:
-        program = stripped(project, Path(temporary))
+        program = stripped(project.program, Path(temporary))
         depends = _dependencies(program, Path(temporary))
         files = _files(program, parts, project)
         size = sum(len(file.data) + 1023 for file in files.values())

@@ -47,7 +47,9 @@ def run(*command: str | Path, cwd: Path | None = None, env: dict[str, str] | Non
 class Project:
     """Everything that two builds of one commit have in common."""
 
+    # The program for systems that have its libraries, and the same linked to look for them beside itself.
     program: Path
+    bundled: Path
     checkouts: Path
     version: str
     commit: str
@@ -67,7 +69,7 @@ class Project:
         return {path: (ROOT / source).read_bytes() for path, source in SHARED.items()}
 
     @staticmethod
-    def read(program: Path, checkouts: Path) -> Project:
+    def read(program: Path, bundled: Path, checkouts: Path) -> Project:
         """The project as it is committed.
 
         The version is the program's, which is what users see; SOURCE_DATE_EPOCH replaces the commit's time.
@@ -75,8 +77,9 @@ class Project:
         machine = platform.machine()
         if platform.system() != "Linux" or machine not in DEBIAN_ARCHITECTURES:
             raise PackagingError(f"packages are made on Linux, on {' or '.join(DEBIAN_ARCHITECTURES)}")
-        if not program.is_file():
-            raise PackagingError(f"{program} does not exist: run make release")
+        for path in (program, bundled):
+            if not path.is_file():
+                raise PackagingError(f"{path} does not exist: run make dist")
         version = re.search(r"\d+\.\d+\.\d+", run(program, "--version"))
         if not version:
             raise PackagingError(f"{program} --version does not name a version")
@@ -85,6 +88,7 @@ class Project:
             commit += "-modified"
         return Project(
             program=program,
+            bundled=bundled,
             checkouts=checkouts,
             version=version[0],
             commit=commit,

@@ -8,7 +8,7 @@ struct DevCommand: AsyncParsableCommand {
     abstract: "Developer tasks.",
     subcommands: [
       Agreement.self, BenchExpressions.self, BenchGrowth.self, BenchPeers.self, BenchSamples.self,
-      ContactSheet.self, Conversions.self, CutRelease.self, ExpressionsAgreement.self, Guide.self,
+      Conversions.self, CutRelease.self, ExpressionsAgreement.self, Guide.self,
       HelpPages.self,
       Kills.self,
       Matrix.self,
