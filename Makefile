@@ -17,7 +17,9 @@ LOTTIE := $(STATIC)/release/lottie
 DEV = $(SWIFT) run --quiet $(TEST_FLAGS) LottieDev
 # Documents of this project that the checks read.
 OWN := Tests/Corpus/files Samples Tests/RenderTests/Cases
-SCHEMA := Tests/Corpus/schema/lottie.schema.json
+# The specification's schema, from PyPI: files of other people are not part of this project.
+SPECS := .build/lottie-specs
+SCHEMA := $(SPECS)/package/lottie_specs/data/lottie.schema.json
 # Files of other people, not part of this project; whoever has them names the folder.
 CORPUS ?= ../shared/corpus/files
 OTHERS = $(wildcard $(CORPUS))
@@ -223,7 +225,13 @@ browser: test ## the pages of report, diff and serve in a browser
 readback: test
 	$(DEV) read-back $(CHECKED) --program $(TESTS)/release/lottie
 
-strict: test
+# pip compares the checksum in the file of requirements. Renamed at the end, so that what was cut off is not taken.
+$(SCHEMA): Tests/Corpus/requirements.txt
+	@rm -rf $(SPECS) && python3 -m venv $(SPECS)
+	@$(SPECS)/bin/pip install --quiet --disable-pip-version-check --no-deps --require-hashes --target $(SPECS)/part -r $<
+	@mv $(SPECS)/part $(SPECS)/package && touch $@
+
+strict: test $(SCHEMA)
 	$(DEV) schema-agreement $(OWN) --schema $(SCHEMA)
 	$(if $(OTHERS),$(DEV) schema-agreement $(OTHERS) --schema $(SCHEMA) --limit 60)
 

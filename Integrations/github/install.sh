@@ -5,6 +5,7 @@
 # the release's SHA256SUMS says.
 #
 #   VERSION             version, as 0.2.0; without it the last that this checkout's CHANGELOG.md names
+#   GH_TOKEN            token with which gh checks the wheel's attestation
 #   GITHUB_ACTION_PATH  checkout of the action; its path names the repository
 #
 # Output: program.
@@ -58,6 +59,15 @@ printf '%s\n' "$line" | sha256sum --check --status || {
   echo "::error title=lottie::$wheel does not have the checksum of SHA256SUMS"
   exit 65
 }
+# Who built it, where the tool and a token for it are there.
+if command -v gh >/dev/null && [ -n "${GH_TOKEN:-}" ]; then
+  GH_HOST=${GITHUB_SERVER_URL#https://} gh attestation verify "$wheel" --repo "$repository" >&2 || {
+    echo "::error title=lottie::$wheel has no attestation of $repository"
+    exit 65
+  }
+else
+  echo "::notice title=lottie::the attestation of $wheel was not checked: that needs gh and a token"
+fi
 python3 -m venv program || usage 'python3 with venv is needed (on Debian: python3-venv)'
 program/bin/python -m pip install --quiet --disable-pip-version-check --no-index --no-deps "./$wheel"
 program/bin/lottie --version

@@ -403,9 +403,19 @@ shutil.copy(source, output)
 """
 
 
+ATTESTATIONS = f"""#!{sys.executable}
+import os, sys
+assert os.environ["GH_TOKEN"] == "secret" and os.environ["GH_HOST"] == "github.com"
+command, file, repository = sys.argv[1:3], sys.argv[3], sys.argv[4:]
+assert command == ["attestation", "verify"] and repository == ["--repo", "acme/motion"]
+sys.exit(os.path.exists(os.path.join(os.path.dirname(__file__), "../unattested")))
+"""
+
+
 @pytest.fixture
 def release(export, lottie, program, wheel):
     program("curl", CURL)
+    program("gh", ATTESTATIONS)
     program("uname", '#!/bin/sh\n[ "$1" = -s ] && echo Linux || echo "${MACHINE:-x86_64}"\n')
     folder = export.work.parent / "releases/v9.8.7"
     folder.mkdir(parents=True)
@@ -434,6 +444,15 @@ def test_a_package_with_another_checksum_is_refused(release):
     end = runner.run()
     assert end.status == 65
     assert "does not have the checksum of SHA256SUMS" in end.log
+    assert not list(runner.temp.rglob("bin/lottie"))
+
+
+def test_a_package_without_an_attestation_is_refused(release):
+    runner, folder = release
+    (runner.work.parent / "unattested").touch()
+    end = runner.run()
+    assert end.status == 65
+    assert "has no attestation of acme/motion" in end.log
     assert not list(runner.temp.rglob("bin/lottie"))
 
 
