@@ -24,7 +24,8 @@ def _dependencies(program: Path, folder: Path) -> str:
     control.parent.mkdir()
     control.write_text(f"Source: {PACKAGE}\n\nPackage: {PACKAGE}\nArchitecture: any\n")
     found = run("dpkg-shlibdeps", "-O", f"-e{program}", cwd=folder)
-    return found.strip().removeprefix("shlibs:Depends=")
+    # Ubuntu's name for the same library; its versions have no epoch, so none is asked for.
+    return re.sub(r"libturbojpeg0( \(.*?\))?", r"\g<0> | libturbojpeg", found.strip().removeprefix("shlibs:Depends="))
 
 
 def _control(project: Project, depends: str, size: int) -> str:
