@@ -73,7 +73,7 @@ def bundle(project: Project) -> Files:
         program = stripped(project.bundled, Path(temporary))
         origin = f"$ORIGIN/../{LIBRARY_FOLDER}"
         if f"Library rpath: [{origin}]" not in run("readelf", "-d", program):
-            raise PackagingError(f"{project.bundled} has not the run path {origin}: run make dist")
+            raise PackagingError(f"{project.bundled} does not have the run path {origin}: run make dist")
         check_segments(program)
         needed = libraries(program)
         files = {"bin/lottie": File(program.read_bytes(), executable=True)}
@@ -84,7 +84,7 @@ PAGE = 4096
 
 
 def check_segments(program: Path) -> None:
-    """Whether segments that are loaded with different rights share no page.
+    """Throws `PackagingError` if segments that are loaded with different rights share a page.
 
     The loader maps one over the other, and where it then writes (to `.dynamic`) the program ends before `main`, or
     not, by chance: an edited program may start here and crash after the next build.

@@ -13,7 +13,7 @@ from pathlib import Path
 from archives import File, Files, compressed, write_tree
 from bundle import stripped
 from parts import SWIFT_LICENSE, Part, flat
-from project import DESCRIPTION, PACKAGE, SUMMARY, Project, run
+from project import DESCRIPTION, PACKAGE, Project, run
 
 TEMPLATES = Path(__file__).parent / "debian"
 

@@ -8,7 +8,7 @@ class Lottie < Formula
   head "https://github.com/OWNER/lottie.git", branch: "main"
 
   depends_on "pkgconf" => :build
-  depends_on xcode: ["26.0", :build] # Swift 6.2
+  depends_on xcode: ["26.4", :build] # Swift 6.3
   depends_on "fontconfig"
   depends_on "freetype"
   depends_on "harfbuzz"
