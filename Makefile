@@ -105,7 +105,7 @@ build: setup ## debug build
 PIE ?=
 CONFORMANCES ?=
 REPLACED = _ZN5swift28swift_abortAllocationFailureEmm swift_conformsToProtocol swift_conformsToProtocolCommon \
-  swift_conformsToProtocolWithExecutionContext
+  swift_conformsToProtocolWithExecutionContext hypot hypotf arc4random _dl_find_object
 RELEASE_FLAGS = --disable-local-rpath -Xcc '-ffile-prefix-map=$(CURDIR)/=' \
   $(if $(filter Linux,$(shell uname)),$(REPLACED:%=-Xlinker --wrap=%) -Xlinker --build-id=none \
   -Xlinker --no-export-dynamic -Xlinker '-L$(CURDIR)/$(STATIC)/lib' -Xswiftc -Xclang-linker -Xswiftc -static-libgcc \

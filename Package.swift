@@ -165,7 +165,7 @@ let package = Package(
     tests("RasterTests", ["LottieRaster", "TestSupport"]),
     tests("TextTests", ["LottieText"], exclude: ["Fonts"]),
     tests("CodecsTests", ["LottieCodecs", "TestSupport"]),
-    tests("KitTests", ["LottieKit", "LottieLint", "TestSupport"]),
+    tests("KitTests", ["LottieKit", "LottieLint", "CProcess", "TestSupport"]),
     tests("RenderTests", ["LottieKit"], exclude: ["Cases"]),
     tests("LintTests", ["LottieLint", "LottieModel"], exclude: ["Cases"]),
     tests("CommandTests", ["LottieCLI", "LottieDev", "LottieKit", "TestSupport"]),

@@ -15,6 +15,8 @@ from project import PackagingError, Project, run
 # one beside its own lib.
 LIBRARY_FOLDER = "libexec/lottie-cli"
 
+EXPAT = "libexpat.so.1"
+
 # What every system with a glibc of the version in the wheel's name has (PEP 600): never shipped. Those of GCC are
 # in the program, where the system that builds has them as archives.
 SYSTEM_LIBRARIES = re.compile(r"(linux-vdso|ld-linux.*|lib(c|m|dl|rt|pthread|gcc_s|stdc\+\+))\.so\.\d+")
@@ -27,10 +29,7 @@ class Library:
     # What the program asks for, such as libpng16.so.16: the name of the file in packages.
     soname: str
     path: Path
-
-    @property
-    def data(self) -> bytes:
-        return self.path.read_bytes()
+    data: bytes
 
 
 def stripped(program: Path, folder: Path) -> Path:
@@ -58,8 +57,35 @@ def libraries(program: Path) -> list[Library]:
         found = re.fullmatch(r"=> (/\S+) \(0x[0-9a-f]+\)", rest)
         if not found:
             raise PackagingError(f"{program} needs {soname}, which is not found")
-        result.append(Library(soname, Path(found[1]).resolve()))
+        path = Path(found[1]).resolve()
+        data = linked_expat(path) if soname == EXPAT else path.read_bytes()
+        result.append(Library(soname, path, data))
     return sorted(result, key=lambda library: library.soname)
+
+
+def linked_expat(shared: Path) -> bytes:
+    """libexpat.so.1 for glibc 2.34: Debian's own objects, linked with `random.c`; the shared library itself without them.
+
+    Debian's file asks for `arc4random_buf`, which glibc has since 2.36, and is the only one that asks for more
+    than 2.34 (docs/decisions/0021-packages.md). The archive is of the same package version, and has the same
+    functions.
+    """
+    archive = shared.with_name("libexpat.a")
+    if not archive.is_file():
+        return shared.read_bytes()
+    with tempfile.TemporaryDirectory() as temporary:
+        path = Path(temporary) / EXPAT
+        run("clang", "-O2", "-shared", "-fPIC", "-fvisibility=hidden", "-s", "-o", path, f"-Wl,-soname,{EXPAT}",
+            "-Wl,-z,relro", "-Wl,-z,now", "-Wl,--build-id=none", "-Wl,--whole-archive", archive,
+            "-Wl,--no-whole-archive", Path(__file__).with_name("random.c"))
+        if functions(path) != functions(shared):
+            raise PackagingError(f"{archive} and {shared} do not have the same functions: install libexpat1-dev of its version")
+        return path.read_bytes()
+
+
+def functions(library: Path) -> set[str]:
+    """The functions that a shared library offers."""
+    return set(re.findall(r" T (\w+)", run("nm", "--dynamic", "--defined-only", library)))
 
 
 def bundle(project: Project) -> Files:

@@ -63,7 +63,7 @@ def main() -> None:
     parser.add_argument("--output", type=Path, default=ROOT / ".build/dist")
     arguments = parser.parse_args()
     try:
-        require_tools("objcopy", "readelf", "nm", "ldd", "dpkg-deb", "dpkg-shlibdeps", "dpkg-query", "swiftc", "unshare")
+        require_tools("objcopy", "readelf", "nm", "ldd", "dpkg-deb", "dpkg-shlibdeps", "dpkg-query", "swiftc", "clang", "unshare")
         project = Project.read(arguments.program.resolve(), arguments.bundled.resolve(), arguments.checkouts.resolve())
         output = arguments.output.resolve()
         make_and_start(project, output)

@@ -196,7 +196,7 @@ DEBIAN_NAMES = {
 
 
 def debian_packages(libraries: list[Library], project: Project) -> list[Part]:
-    """The Debian packages of shared libraries, which are shipped as Debian built them."""
+    """The Debian packages of shared libraries, which are shipped as Debian compiled them."""
     owned: dict[str, list[Library]] = {}
     for library in libraries:
         owned.setdefault(_owner(library.path), []).append(library)
@@ -282,7 +282,7 @@ def license_expression(parts: list[Part]) -> str:
 
 def _sources(parts: list[Part]) -> str:
     """Where the sources of the shared libraries are, which the LGPL asks to be said."""
-    lines = ["The shared libraries are files of these packages, unchanged. Their sources:", ""]
+    lines = ["The shared libraries are files of these packages, libexpat.so.1 linked again from its objects. Their sources:", ""]
     for part in parts:
         if not part.is_linked and part.revision:
             source, version = part.revision.split()

@@ -35,4 +35,12 @@ void c_process_at_fault(void (*cleanUp)(void));
 /// The commit that was built, "" if the build did not say: LOTTIE_COMMIT of Package.swift.
 const char *c_process_commit(void);
 
+/// A program or shared library in memory: its first byte, the one after its last, and its `.eh_frame_hdr`.
+struct CObject {
+  const void *start, *end, *table;
+};
+
+/// The object that an address is in. Returns 0, or -1 without one, or where the system cannot say.
+int c_process_object(const void *address, struct CObject *object);
+
 #endif
