@@ -4,12 +4,16 @@ import PackageDescription
 
 let strict = Context.environment["LOTTIE_WARNINGS_AS_ERRORS"] != nil
 
+// How much an expression may cost to type-check, in steps of the solver, which are the same on every machine. The
+// compiler's own limit is a million: what comes near it is refused by another version of the compiler.
+let expressionBudget = SwiftSetting.unsafeFlags(["-Xfrontend", "-solver-scope-threshold=20000"])
+
 let settings: [SwiftSetting] =
   [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("MemberImportVisibility"),
-  ] + (strict ? [.treatAllWarnings(as: .error)] : [])
+  ] + (strict ? [.treatAllWarnings(as: .error), expressionBudget] : [])
 
 func library(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
   .target(name: name, dependencies: dependencies, swiftSettings: settings)

@@ -65,13 +65,18 @@ struct ColorConversion: ~Copyable {
   /// Whether no color changes by more than 1: as good as sRGB.
   private var isIdentity: Bool {
     let levels: [UInt32] = [0, 32, 64, 96, 128, 160, 192, 224, 255]
-    let before = levels.flatMap { r in
-      levels.flatMap { g in levels.map { b in r | g << 8 | b << 16 | 0xFF00_0000 } }
+    var before: [UInt32] = []
+    for r in levels {
+      for g in levels {
+        let part = r | g << 8 | 0xFF00_0000
+        before += levels.map { part | $0 << 16 }
+      }
     }
     var after = before
     after.withUnsafeMutableBufferPointer { convert($0) }
+    func component(_ pixel: UInt32, _ shift: UInt32) -> Int { Int(pixel >> shift & 0xFF) }
     return zip(before, after).allSatisfy { a, b in
-      [0, 8, 16].allSatisfy { abs(Int(a >> $0 & 0xFF) - Int(b >> $0 & 0xFF)) <= 1 }
+      [0, 8, 16].allSatisfy { abs(component(a, $0) - component(b, $0)) <= 1 }
     }
   }
 

@@ -18,7 +18,10 @@ public final class SixelEncoder {
     let indices = mapper.mapped(pixmap)
     var text = "\u{1B}P0;1q\"1;1;\(pixmap.width);\(pixmap.height)"
     for (index, color) in palette.colors.enumerated() {
-      let parts = [0, 8, 16].map { Int(color >> $0 & 255) * 100 / 255 }
+      let parts = [0, 8, 16].map { shift in
+        let component = Int(color >> shift & 255)
+        return component * 100 / 255
+      }
       text += "#\(index);2;\(parts[0]);\(parts[1]);\(parts[2])"
     }
     var bytes = Array(text.utf8)

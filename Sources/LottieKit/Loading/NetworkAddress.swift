@@ -101,7 +101,8 @@ extension NetworkAddress: CustomStringConvertible {
   var description: String {
     if bytes.count == 4 { return bytes.map { "\($0)" }.joined(separator: ".") }
     let groups = stride(from: 0, to: bytes.count - 1, by: 2).map { i in
-      String(Int(bytes[i]) << 8 | Int(bytes[i + 1]), radix: 16)
+      let group = UInt16(bytes[i]) << 8 | UInt16(bytes[i + 1])
+      return String(group, radix: 16)
     }
     return "[\(groups.joined(separator: ":"))]"
   }

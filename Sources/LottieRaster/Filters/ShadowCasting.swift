@@ -135,7 +135,8 @@ enum ShadowCasting {
 
   /// How strong the shadow is for each coverage.
   private static func table(_ shadow: ShadowFilter) -> [UInt8] {
-    let gain = 1 / max(1 - max(0, min(shadow.spread, 1)), 1 / 255)
+    let spread = max(0, min(shadow.spread, 1))
+    let gain = 1 / max(1 - spread, 1.0 / 255)
     return (0..<256).map { value in
       let coverage = shadow.kind == .inside ? 255 - Double(value) : Double(value)
       return UInt8(min(255, (coverage * gain).rounded()))

@@ -42,7 +42,11 @@ enum CCSphereEffect: EffectRule {
 
   private static func product(_ a: Matrix, _ b: Matrix) -> Matrix {
     (0..<3).map { row in
-      (0..<3).map { column in (0..<3).reduce(0) { $0 + a[row][$1] * b[$1][column] } }
+      (0..<3).map { column in
+        var sum = 0.0
+        for i in 0..<3 { sum += a[row][i] * b[i][column] }
+        return sum
+      }
     }
   }
 }

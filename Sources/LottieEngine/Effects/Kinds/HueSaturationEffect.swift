@@ -26,7 +26,9 @@ enum HueSaturationEffect: EffectRule {
   }
 
   private static func matrix(_ factors: [[Double]], sums: [Double] = [0, 0, 0]) -> [Double] {
-    zip(factors, sums).flatMap { $0 + [0, $1] } + [0, 0, 0, 1, 0]
+    var rows: [Double] = []
+    for (factors, sum) in zip(factors, sums) { rows += factors + [0, sum] }
+    return rows + [0, 0, 0, 1, 0]
   }
 
   /// The gray of the color's luminance, and each component's distance from it.
@@ -42,8 +44,9 @@ enum HueSaturationEffect: EffectRule {
     let across = [[-0.213, -0.715, 0.928], [0.143, 0.140, -0.283], [-0.787, 0.715, 0.072]]
     return (0..<3).map { row in
       (0..<3).map { column in
-        luma[column] + cosine * ((row == column ? 1 : 0) - luma[column])
-          + sine * across[row][column]
+        let gray = luma[column]
+        let own: Double = row == column ? 1 : 0
+        return gray + cosine * (own - gray) + sine * across[row][column]
       }
     }
   }
@@ -51,7 +54,11 @@ enum HueSaturationEffect: EffectRule {
   private static func product(_ a: [[Double]], _ b: [[Double]]) -> [Double] {
     matrix(
       (0..<3).map { row in
-        (0..<3).map { column in (0..<3).reduce(0) { $0 + a[row][$1] * b[$1][column] } }
+        (0..<3).map { column in
+          var sum = 0.0
+          for i in 0..<3 { sum += a[row][i] * b[i][column] }
+          return sum
+        }
       }
     )
   }
