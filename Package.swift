@@ -22,12 +22,12 @@ func library(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target
 func program(
   _ name: String,
   _ dependencies: [Target.Dependency],
-  resources: [Resource] = []
+  exclude: [String] = []
 ) -> Target {
   .executableTarget(
     name: name,
     dependencies: dependencies,
-    resources: resources,
+    exclude: exclude,
     swiftSettings: settings
   )
 }
@@ -66,22 +66,18 @@ let logging = Target.Dependency.product(name: "Logging", package: "swift-log")
 let isFuzzed = Context.environment["LOTTIE_FUZZ"] != nil
 
 let commandLineParts: [Target.Dependency] = [
-  "LottieKit", "LottieLint", argumentParser, heap, logging, "Rainbow", "TextTable", yams,
+  "LottieKit", "LottieLint", "CPages", argumentParser, heap, logging, "Rainbow", "TextTable", yams,
 ]
-// What pages are made of is in the program itself, which needs no files beside it.
-let pageParts = ["page.css", "diff.css", "common.js", "report.js", "diff.js"].map { name in
-  Resource.embedInCode("Pages/Resources/\(name)")
-}
 let commandLine: Target =
   isFuzzed
   ? .target(
     name: "LottieCLI",
     dependencies: commandLineParts,
-    resources: pageParts,
+    exclude: ["Pages/Resources"],
     swiftSettings: settings + [
       .unsafeFlags(["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "LottieCLI_main"])
     ]
-  ) : program("LottieCLI", commandLineParts, resources: pageParts)
+  ) : program("LottieCLI", commandLineParts, exclude: ["Pages/Resources"])
 
 let fuzzers: [Target] =
   isFuzzed
@@ -135,6 +131,8 @@ let package = Package(
       path: "Sources/System/CProcess",
       cSettings: Context.environment["LOTTIE_COMMIT"].map { [.define("LOTTIE_COMMIT", to: $0)] }
     ),
+    // Files of LottieCLI as data: the compiler of C embeds them in no time.
+    .target(name: "CPages", path: "Sources/System/CPages"),
     library("LottieGeometry"),
     library("LottieScene", ["LottieGeometry"]),
     library("LottieModel", ["LottieScene", collections]),

@@ -1,3 +1,4 @@
+private import CPages
 import LottieKit
 
 /// A page of HTML that needs nothing but itself, or pictures beside it.
@@ -32,14 +33,11 @@ struct Page {
     case style = "page.css"
     case diffStyle = "diff.css"
 
-    fileprivate var text: [UInt8] {
-      switch self {
-      case .common: PackageResources.common_js
-      case .report: PackageResources.report_js
-      case .diff: PackageResources.diff_js
-      case .style: PackageResources.page_css
-      case .diffStyle: PackageResources.diff_css
-      }
+    /// The file as it is in the program's own memory.
+    fileprivate var text: UnsafeBufferPointer<UInt8> {
+      var count = 0
+      let bytes = c_page_part(rawValue, &count)
+      return UnsafeBufferPointer(start: bytes, count: count)
     }
 
     /// SHA-256 of the text, in base64, which `PageTests` compares with `sha256sum`.
