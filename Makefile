@@ -13,8 +13,10 @@ TESTS := .build/release-tests
 # tests is one compilation less.
 TEST_FLAGS = -c release -Xswiftc -enable-testing --scratch-path $(TESTS)
 LOTTIE := $(STATIC)/release/lottie
+# Programs and tests themselves are not optimized in that path: Package.swift.
+TEST_SWIFT = LOTTIE_TESTS=1 $(SWIFT)
 # Developer tasks use what the tests are built with, so that nothing is compiled a second time.
-DEV = $(SWIFT) run --quiet $(TEST_FLAGS) LottieDev
+DEV = $(TEST_SWIFT) run --quiet $(TEST_FLAGS) LottieDev
 # Documents of this project that the checks read.
 OWN := Tests/Corpus/files Samples Tests/RenderTests/Cases
 # The specification's schema, from PyPI: files of other people are not part of this project.
@@ -135,16 +137,16 @@ demo: setup ## draw the middle of every sample into .build/demo
 	@echo "All in .build/demo, side by side in .build/demo/index.html"
 
 test: setup ## all tests, optimized, overflow traps on
-	$(SWIFT) build --build-tests $(TEST_FLAGS)
-	$(SWIFT) test --skip-build $(TEST_FLAGS)
+	$(TEST_SWIFT) build --build-tests $(TEST_FLAGS)
+	$(TEST_SWIFT) test --skip-build $(TEST_FLAGS)
 
 unit: setup ## unit tests only, debug build
 	$(SWIFT) test --skip RenderTests --skip CommandTests
 
 bless: setup ## accept the images of CASE=folder/name as correct
 	@[ -n "$(CASE)" ] || { echo "Which cases? For example: make bless CASE=modifiers/trim"; exit 1; }
-	$(SWIFT) build --build-tests $(TEST_FLAGS)
-	LOTTIE_BLESS="$(CASE)" $(SWIFT) test --skip-build $(TEST_FLAGS) --filter RenderTests
+	$(TEST_SWIFT) build --build-tests $(TEST_FLAGS)
+	LOTTIE_BLESS="$(CASE)" $(TEST_SWIFT) test --skip-build $(TEST_FLAGS) --filter RenderTests
 
 bench: release ## measure loading, drawing, growth and writing; with ratios to other players
 	$(BUILD_RELEASE) --product LottieDev
@@ -166,7 +168,7 @@ format: ## format all sources in place
 	$(SWIFT) format --in-place --parallel --recursive Sources Tests Package.swift
 
 docs: setup ## write the pages that come from the program, and the library's guide into .build/guide
-	$(SWIFT) build $(TEST_FLAGS) --product lottie
+	$(TEST_SWIFT) build $(TEST_FLAGS) --product lottie
 	$(DEV) help-pages --program $(TESTS)/release/lottie
 	$(DEV) matrix
 	$(DEV) guide --scratch-path $(TESTS)
@@ -269,8 +271,8 @@ sanitize-address: SANITIZER = --sanitize address
 sanitize-thread: TESTS := .build/tsan
 sanitize-thread: SANITIZER = --sanitize thread -Xswiftc -DLOTTIE_TSAN
 sanitize-address sanitize-thread: setup
-	$(SWIFT) build --build-tests $(TEST_FLAGS) $(SANITIZER)
-	$(SWIFT) test --skip-build $(TEST_FLAGS) $(SANITIZER) --skip CInterfaceTests
+	$(TEST_SWIFT) build --build-tests $(TEST_FLAGS) $(SANITIZER)
+	$(TEST_SWIFT) test --skip-build $(TEST_FLAGS) $(SANITIZER) --skip CInterfaceTests
 	$(SANITIZED) render $$(find Samples Tests/RenderTests/Cases -name '*.json' ! -name '*.*.json') --output '$(TESTS)/images/{dir}/{name}.png' \
 	  --contact 4 --size 96x96 --jobs 4 >$(TESTS)/images.log 2>&1 || { tail $(TESTS)/images.log; exit 1; }
 	@for file in $(HARMFUL); do \

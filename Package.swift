@@ -1,8 +1,11 @@
-// swift-tools-version: 6.2
+// swift-tools-version: 6.3
 
 import PackageDescription
 
 let strict = Context.environment["LOTTIE_WARNINGS_AS_ERRORS"] != nil
+
+// The tests' build does not optimize what no test waits for: a third of its processor time. docs/performance.md.
+let isTests = Context.environment["LOTTIE_TESTS"] != nil
 
 // How much an expression may cost to type-check, in steps of the solver, which are the same on every machine. The
 // compiler's own limit is a million: what comes near it is refused by another version of the compiler.
@@ -14,6 +17,9 @@ let settings: [SwiftSetting] =
     .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("MemberImportVisibility"),
   ] + (strict ? [.treatAllWarnings(as: .error), expressionBudget] : [])
+
+// Other packages cannot depend on targets with flags: only for what is no library.
+let notOptimized: [SwiftSetting] = [.unsafeFlags(["-Onone"])]
 
 func library(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
   .target(name: name, dependencies: dependencies, swiftSettings: settings)
@@ -28,7 +34,7 @@ func program(
     name: name,
     dependencies: dependencies,
     exclude: exclude,
-    swiftSettings: settings
+    swiftSettings: settings + (isTests ? notOptimized : [])
   )
 }
 
@@ -37,7 +43,12 @@ func tests(
   _ dependencies: [Target.Dependency],
   exclude: [String] = []
 ) -> Target {
-  .testTarget(name: name, dependencies: dependencies, exclude: exclude, swiftSettings: settings)
+  .testTarget(
+    name: name,
+    dependencies: dependencies,
+    exclude: exclude,
+    swiftSettings: settings + notOptimized
+  )
 }
 
 func system(_ name: String, pkgConfig: String, apt: String, brew: String) -> Target {
