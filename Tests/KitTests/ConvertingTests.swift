@@ -155,6 +155,39 @@ struct ConvertingTests {
     #expect(text.contains(#""ks":{"o":{"a":0,"k":50}}"#))
   }
 
+  /// What is written into a layer with an effect that has one control.
+  private func controls(_ effect: String, _ keypath: String) throws -> String {
+    let text = """
+      {"w":9,"h":9,"fr":9,"ip":0,"op":9,"layers":[{"ty":1,"nm":"a","sw":9,"sh":9,"sc":"#ffffff","ks":{},\
+      "ef":[{"ty":5,"nm":"e","mn":"\(effect)","ef":[{"ty":0,"nm":"x","v":{"k":4}}]}]}]}
+      """
+    let animation = try LottieAnimation.decode(Array(text.utf8))
+    var overrides = CompositionOverrides(Composition(animation))
+    overrides.set(PropertyOverride(AnimationKeypath(keypath: keypath), .number(7)))
+    var baker = ValueBaker(try value(text), of: animation.document, overrides.entries)
+    try baker.write(overrides)
+    let controls = baker.document["layers"]?.elements?[0]["ef"]?.elements?[0]["ef"]
+    return String(decoding: JSONText.bytes(controls ?? .null), as: UTF8.self)
+  }
+
+  @Test func `controls that an effect leaves out are appended as far as the one that is written`()
+    throws
+  {
+    #expect(
+      try controls("ADBE Gaussian Blur 2", "a.e.Repeat Edge Pixels") == """
+        [{"ty":0,"nm":"x","v":{"k":4}},\
+        {"ty":7,"nm":"Blur Dimensions","mn":"ADBE Gaussian Blur 2-0002","ix":2,"v":{"a":0,"k":1}},\
+        {"ty":4,"nm":"Repeat Edge Pixels","mn":"ADBE Gaussian Blur 2-0003","ix":3,"v":{"a":0,"k":7}}]
+        """
+    )
+  }
+
+  @Test func `a control behind one whose default depends on the layer is not written`() throws {
+    #expect(throws: ValueBaker.Problem.noLocation(keypath: "a.e.Type")) {
+      try controls("ADBE Radial Blur", "a.e.Type")
+    }
+  }
+
   @Test func `a value of one use of a composition is not written`() throws {
     let keypath: AnimationKeypath = "A.L.G.F.Color"
     #expect(throws: ValueBaker.Problem.shared(keypath: keypath.string)) {

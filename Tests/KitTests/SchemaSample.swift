@@ -61,7 +61,7 @@ struct SchemaSample {
     case ("t", _) where kind.name == "Data": return .number(3)
     // One layer has effects and styles, so that the document stays small.
     case ("ef", .number), ("sy", .number): if kind.name != "Solid" { return nil }
-    case ("mn", _) where kind.name == "Effect": return .string("ADBE Geometry2")
+    case ("mn", _) where kind.name == "Effect": return .string("ADBE Tint")
     case ("ef", _) where kind.name == "Control": return nil
     case ("m", _) where kind.name == "Path Options": return .number(0)
     case ("id", _): return .string(kind.name)

@@ -1,3 +1,4 @@
+import LottieGeometry
 import LottieModel
 import LottieScene
 
@@ -13,12 +14,17 @@ final class EffectNode: AnimatorNode {
   private var frame = Double.nan
 
   /// A node for a supported and enabled effect; nil for others.
-  init?(_ model: Effect, _ context: NodeContext, id: @autoclosure () -> UInt32) {
+  init?(_ model: Effect, _ context: NodeContext, extent: Size, id: @autoclosure () -> UInt32) {
     guard model.isEnabled, let rule = EffectKind.rule(for: model) else { return nil }
     keypathName = model.name
     self.rule = rule
     self.id = id()
-    properties = EffectProperties(model.controls, context.at(model.location, name: model.name))
+    properties = EffectProperties(
+      model.controls,
+      rule.controls.list,
+      extent,
+      context.at(model.location, name: model.name)
+    )
   }
 
   var propertyMap: any NodePropertyMap { properties }
@@ -42,6 +48,6 @@ final class EffectNode: AnimatorNode {
 
   /// The number of the layer it goes by, as its matte; nil for most.
   var matteLayer: Int? {
-    rule.layerIndex.flatMap { Int(exactly: properties.number($0).rounded()) }
+    rule.layer.flatMap { Int(exactly: properties[$0].rounded()) }
   }
 }

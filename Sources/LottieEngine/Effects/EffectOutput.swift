@@ -1,4 +1,5 @@
 import LottieGeometry
+import LottieModel
 import LottieScene
 
 /// The result of an effect for a layer's contents.
@@ -88,18 +89,21 @@ struct EffectSpace {
 
 /// Computes an effect's output from its controls.
 protocol EffectRule: SendableMetatype {
+  associatedtype Controls: EffectControls
+  /// What the controls are.
+  static var controls: Controls { get }
   /// The output for the current values of the controls.
-  static func output(_ controls: EffectProperties, _ space: EffectSpace) -> EffectOutput
-  /// The index of the control that names another layer by its number; nil for most.
-  static var layerIndex: Int? { get }
+  static func output(_ values: EffectProperties, _ space: EffectSpace) -> EffectOutput
+  /// The control that names another layer by its number; nil for most.
+  static var layer: NumberControl? { get }
   /// Whether the output depends on the time, by the current values of the controls.
-  static func depends(onTime controls: EffectProperties) -> Bool
+  static func depends(onTime values: EffectProperties) -> Bool
 }
 
 extension EffectRule {
   /// It needs no other layer.
-  static var layerIndex: Int? { nil }
+  static var layer: NumberControl? { nil }
 
   /// It does not, as for most effects.
-  static func depends(onTime controls: EffectProperties) -> Bool { false }
+  static func depends(onTime values: EffectProperties) -> Bool { false }
 }

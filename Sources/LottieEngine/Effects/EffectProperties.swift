@@ -11,6 +11,13 @@ private final class ControlValue<Value: Interpolatable> {
 
 /// The values of an effect's controls by index, which is the same in every language.
 final class EffectProperties: NodePropertyMap {
+  /// A control: its name, its location, and where its value is.
+  private struct Entry {
+    var name = ""
+    var location: PropertyLocation?
+    var slot = Slot.none
+  }
+
   /// The storage of a control's value.
   private enum Slot {
     case number(Int)
@@ -21,91 +28,117 @@ final class EffectProperties: NodePropertyMap {
 
   var kind: ObjectKind { .effect }
   let location: JSONLocation
-  private let slots: [Slot]
-  private let controls: [Effect.Control]
+  private var entries: [Entry] = []
   private var numbers: [ControlValue<Double>] = []
   private var colors: [ControlValue<Color>] = []
   private var points: [ControlValue<Vector3D>] = []
   var animated: [any AnyNodeProperty] = []
 
-  init(_ controls: [Effect.Control], _ context: NodeContext) {
+  /// The document's controls, then those of the schema that it leaves out at the end.
+  init(
+    _ controls: [Effect.Control],
+    _ schema: [any EffectControl],
+    _ size: Size,
+    _ context: NodeContext
+  ) {
     location = context.location
-    self.controls = controls
-    var slots: [Slot] = []
     for control in controls {
-      switch control.value {
-      case .number(let group):
-        slots.append(.number(numbers.count))
-        numbers.append(ControlValue(NodeValue(group, context)))
-      case .color(let group):
-        slots.append(.color(colors.count))
-        colors.append(ControlValue(NodeValue(group, context)))
-      case .point(let group):
-        slots.append(.point(points.count))
-        points.append(ControlValue(NodeValue(group, context)))
-      case .group, .none: slots.append(.none)
+      add(control.value, control.name, context) { kind in
+        PropertyLocation(control.location, "v", .property(kind))
       }
     }
-    self.slots = slots
+    for control in schema where control.index >= controls.count {
+      while entries.count < control.index { entries.append(Entry()) }
+      add(control.defaultValue(size), control.name, context) { [location] kind in
+        PropertyLocation(location, "ef.\(control.index).v", .property(kind))
+      }
+    }
     for control in numbers { animated = animated.adding(control.value) }
     for control in colors { animated = animated.adding(control.value) }
     for control in points { animated = animated.adding(control.value) }
+  }
+
+  private func add(
+    _ value: Effect.Value,
+    _ name: String,
+    _ context: NodeContext,
+    _ location: (PropertyKind) -> PropertyLocation
+  ) {
+    switch value {
+    case .number(let group):
+      entries.append(Entry(name: name, location: location(.number), slot: .number(numbers.count)))
+      numbers.append(ControlValue(NodeValue(group, context)))
+    case .color(let group):
+      entries.append(Entry(name: name, location: location(.color), slot: .color(colors.count)))
+      colors.append(ControlValue(NodeValue(group, context)))
+    case .point(let group):
+      entries.append(Entry(name: name, location: location(.point), slot: .point(points.count)))
+      points.append(ControlValue(NodeValue(group, context)))
+    case .group, .none: entries.append(Entry())
+    }
   }
 
   /// None: the document names controls itself.
   var values: [MemberValue] { [] }
 
   var keypathProperties: [KeypathProperty] {
-    zip(controls, slots).compactMap { control, slot in
-      switch slot {
-      case .number(let i): property(control, .number, numbers[i], \.value)
-      case .color(let i): property(control, .color, colors[i], \.value)
-      case .point(let i): property(control, .point, points[i], \.value)
+    entries.compactMap { entry in
+      switch entry.slot {
+      case .number(let i): property(entry, .number, numbers[i])
+      case .color(let i): property(entry, .color, colors[i])
+      case .point(let i): property(entry, .point, points[i])
       case .none: nil
       }
     }
   }
 
   private func property<Value: Interpolatable>(
-    _ control: Effect.Control,
+    _ entry: Entry,
     _ kind: PropertyKind,
-    _ owner: ControlValue<Value>,
-    _ keyPath: ReferenceWritableKeyPath<ControlValue<Value>, NodeValue<Value>>
-  ) -> KeypathProperty {
-    let slot = ValueSlot(owner: owner, keyPath: keyPath, map: self)
-    return KeypathProperty(control: control.name, kind, at: control.location, slot)
+    _ owner: ControlValue<Value>
+  ) -> KeypathProperty? {
+    guard let location = entry.location else { return nil }
+    let slot = ValueSlot(owner: owner, keyPath: \.value, map: self)
+    return KeypathProperty(control: entry.name, kind, at: location, slot)
   }
 
-  /// The number at an index; the default when there is none.
-  func number(_ index: Int, default value: Double = 0) -> Double {
-    guard slots.indices.contains(index), case .number(let i) = slots[index] else { return value }
-    let number = numbers[i].value.value
-    return number.isFinite ? number : value
-  }
+  /// The value of a number; its default where the document leaves it out.
+  subscript(_ control: NumberControl) -> Double { number(control.index) ?? control.initial }
+
+  /// The choice of a menu, from 1.
+  subscript(_ control: ChoiceControl) -> Double { number(control.index) ?? control.initial }
 
   /// Whether a checkbox is set.
-  func flag(_ index: Int) -> Bool { number(index) != 0 }
+  subscript(_ control: FlagControl) -> Bool {
+    number(control.index).map { $0 != 0 } ?? control.initial
+  }
 
-  /// The color at an index; the default when there is none.
-  func color(_ index: Int, default value: Color = .black) -> Color {
-    guard slots.indices.contains(index), case .color(let i) = slots[index] else { return value }
+  /// The value of a color.
+  subscript(_ control: ColorControl) -> Color {
+    guard case .color(let i) = slot(control.index) else { return control.initial }
     return colors[i].value.value
   }
 
-  /// The point at an index; the default when there is none.
-  func point(_ index: Int, default value: Vector3D = Vector3D(0, 0)) -> Vector3D {
-    guard slots.indices.contains(index), case .point(let i) = slots[index] else { return value }
-    return points[i].value.value
-  }
-
-  /// The point at an index, in the plane; a default when there is none.
-  func place(_ index: Int, default value: Point = .zero) -> Point {
-    let point = point(index, default: Vector3D(value.x, value.y))
+  /// The value of a point, in the plane.
+  subscript(_ control: PointControl, _ space: EffectSpace) -> Point {
+    guard case .point(let i) = slot(control.index) else { return control.initial(space.size) }
+    let point = points[i].value.value
     return Point(point.x, point.y)
   }
 
-  /// The share of a percentage, limited to 0…1.
-  func share(_ index: Int, default value: Double = 0) -> Double {
-    max(0, min(number(index, default: value) / 100, 1))
+  /// A percentage as a fraction: 1 for 100 %.
+  func fraction(_ control: NumberControl) -> Double { self[control] / 100 }
+
+  /// The fraction of a percentage, limited to 0…1.
+  func share(_ control: NumberControl) -> Double { max(0, min(fraction(control), 1)) }
+
+  private func slot(_ index: Int) -> Slot {
+    entries.indices.contains(index) ? entries[index].slot : .none
+  }
+
+  private func number(_ index: Int) -> Double? {
+    guard case .number(let i) = slot(index) else { return nil }
+    let number = numbers[i].value.value
+    return number.isFinite ? number : nil
   }
 }

@@ -39,7 +39,9 @@ final class EffectStack {
     framerate: Double,
     _ identities: IdentitySource
   ) {
-    let effects = model.effects.compactMap { EffectNode($0, context, id: identities.next()) }
+    let effects = model.effects.compactMap {
+      EffectNode($0, context, extent: extent, id: identities.next())
+    }
     let styles = model.styles.compactMap { StyleNode($0, context) }
       .sorted { StyleNode.order(of: $0.kind) < StyleNode.order(of: $1.kind) }
     guard !effects.isEmpty || !styles.isEmpty else { return nil }

@@ -1,4 +1,5 @@
 import LottieModel
+import LottieScene
 
 /// Builds the script objects of a layer from the document.
 struct ScriptTreeBuilder {
@@ -182,19 +183,58 @@ struct ScriptTreeBuilder {
       number: cursor["ix"]?.double.flatMap { Int(exactly: $0) }
     )
     group.isEnabled = cursor["en"]?.bool ?? true
-    guard depth < ScriptTreeBuilder.maximumDepth, let controls = cursor["ef"] else { return group }
-    for control in controls.elements {
+    guard depth < ScriptTreeBuilder.maximumDepth else { return group }
+    let schema = depth == 0 ? EffectKind.controls(of: cursor) : []
+    let matchName = group.matchName
+    var count = 0
+    for control in cursor["ef"]?.elements.map(\.self) ?? [] {
       if control["ef"] != nil {
         group.add(effect(control, depth: depth + 1))
       } else if let value = control["v"] {
         let own = [control["nm"]?.string, control["mn"]?.string].compactMap(\.self)
-        var names = ScriptPropertyNames("v", keypath: own.first ?? "", scripts: own)
+        let known = schema.first { $0.index == count }?.scriptNames(of: matchName) ?? []
+        var names = ScriptPropertyNames("v", keypath: own.first ?? "", scripts: own + known)
         names.number = control["ix"]?.double.flatMap { Int(exactly: $0) }
         names.isLayerChoice = control["ty"]?.double == 10
         add(value, names, to: group)
       }
+      count += 1
+    }
+    for control in schema where control.index >= count {
+      add(control, of: cursor, to: group)
     }
     return group
+  }
+
+  /// A control that the document leaves out; not a point that depends on the layer's size.
+  private mutating func add(
+    _ control: any EffectControl,
+    of effect: JSONCursor,
+    to group: ScriptGroup
+  ) {
+    let content: ScriptContent
+    switch control.defaultValue(Size(width: 0, height: 0)) {
+    case .number(let value): content = .number(value.initial)
+    case .color(let value):
+      content = .numbers([value.initial.red, value.initial.green, value.initial.blue, 1])
+    case .point(let value) where !control.dependsOnSize:
+      content = .numbers([value.initial.x, value.initial.y])
+    default: return
+    }
+    var names = ScriptPropertyNames(
+      "v",
+      keypath: control.name,
+      scripts: control.scriptNames(of: group.matchName)
+    )
+    names.number = control.index + 1
+    let property = ScriptProperty(
+      names,
+      at: effect.location,
+      source: ScriptSource(constant: content),
+      script: nil,
+      in: composition
+    )
+    group.add(property, names: names.scripts)
   }
 
   private mutating func addMasks(_ layer: JSONCursor, to root: ScriptGroup) {

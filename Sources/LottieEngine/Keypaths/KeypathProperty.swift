@@ -27,18 +27,18 @@ struct KeypathProperty {
     slot = value.slot
   }
 
-  /// An effect's control, whose name is the document's.
+  /// An effect's control, whose name is the document's or, where it leaves the control out, the schema's.
   init(
     control name: String,
     _ kind: PropertyKind,
-    at owner: JSONLocation,
+    at location: PropertyLocation,
     _ slot: any AnyValueSlot
   ) {
     self.name = name
     self.kind = kind
     isNonstandard = true
     needsThreeDimensions = false
-    propertyLocation = PropertyLocation(owner, "v", .property(kind))
+    propertyLocation = location
     self.slot = slot
   }
 }

@@ -79,6 +79,7 @@ public struct ValueBaker {
     try checkUse(of: entries)
     for propertyLocation in OrderedSet(entries.compactMap(\.propertyLocation)) {
       let steps = source.route(to: propertyLocation).steps
+      document.addControls(to: steps)
       // The number of colors is a sibling.
       if propertyLocation.form == .gradient, case .gradient(let numbers) = span.value,
         let count = ValueBaker.colorCount(numbers)

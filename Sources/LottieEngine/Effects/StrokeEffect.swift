@@ -4,6 +4,8 @@ import LottieScene
 
 /// Stroke: a brush along the paths of the layer's masks.
 enum StrokeEffect: EffectRule {
+  static let controls = StrokeControls()
+
   /// How the strokes combine with the layer's image.
   enum PaintStyle {
     case onOriginal
@@ -11,33 +13,33 @@ enum StrokeEffect: EffectRule {
     case revealOriginal
   }
 
-  static func output(_ controls: EffectProperties, _ space: EffectSpace) -> EffectOutput {
+  static func output(_ values: EffectProperties, _ space: EffectSpace) -> EffectOutput {
     let style: PaintStyle =
-      switch controls.number(10, default: 1) {
+      switch values[controls.style] {
       case 2: .onTransparent
       case 3: .revealOriginal
       default: .onOriginal
       }
-    return .strokes(strokes(controls, space, style), style)
+    return .strokes(strokes(values, space, style), style)
   }
 
   private static func strokes(
-    _ controls: EffectProperties,
+    _ values: EffectProperties,
     _ space: EffectSpace,
     _ style: PaintStyle
   ) -> [StrokeItem] {
-    let size = max(0, controls.number(4)) * 2
-    let opacity = controls.number(6, default: 1)
+    let size = max(0, values[controls.size]) * 2
+    let opacity = values[controls.opacity]
     guard size > 0, opacity > 0 else { return [] }
-    let color = style == .revealOriginal ? Color.white : controls.color(3, default: .white)
+    let color = style == .revealOriginal ? Color.white : values[controls.color]
     let window = TrimWindow(
-      start: controls.number(7) / 100,
-      end: controls.number(8, default: 100) / 100
+      start: values.fraction(controls.start),
+      end: values.fraction(controls.end)
     )
-    return paths(controls, space).filter(hasLength).map { path in
+    return paths(values, space).filter(hasLength).map { path in
       StrokeItem(
         path: PathResource(path.trimmed(to: window)),
-        style: StrokeStyle(width: size, cap: .round, join: .round, dashes: dots(controls, size)),
+        style: StrokeStyle(width: size, cap: .round, join: .round, dashes: dots(values, size)),
         paint: .solid(color.opacity(opacity > 1 ? opacity / 100 : opacity)),
         transform: space.matrix
       )
@@ -45,9 +47,9 @@ enum StrokeEffect: EffectRule {
   }
 
   /// The selected path, or all.
-  private static func paths(_ controls: EffectProperties, _ space: EffectSpace) -> [BezierPath] {
-    guard !controls.flag(1) else { return space.maskPaths }
-    let index = (Int(exactly: controls.number(0).rounded()) ?? 0) - 1
+  private static func paths(_ values: EffectProperties, _ space: EffectSpace) -> [BezierPath] {
+    guard !values[controls.allMasks] else { return space.maskPaths }
+    let index = (Int(exactly: values[controls.path].rounded()) ?? 0) - 1
     return space.maskPaths.indices.contains(index) ? [space.maskPaths[index]] : []
   }
 
@@ -58,8 +60,8 @@ enum StrokeEffect: EffectRule {
   }
 
   /// Dots of the brush, where they do not overlap.
-  private static func dots(_ controls: EffectProperties, _ size: Double) -> Dashes? {
-    let gap = size * controls.number(9, default: 15) / 100
+  private static func dots(_ values: EffectProperties, _ size: Double) -> Dashes? {
+    let gap = size * values[controls.spacing] / 100
     return gap > size ? Dashes([0, gap]) : nil
   }
 }

@@ -1,0 +1,96 @@
+import LottieGeometry
+import LottieModel
+import LottieScene
+
+extension EffectKind {
+  static let blurs: [any EffectRule.Type] = [
+    GaussianBlurEffect.self, BoxBlurEffect.self, DirectionalBlurEffect.self, RadialBlurEffect.self,
+    SharpenEffect.self,
+  ]
+}
+
+/// Gaussian blur, in both directions or one; content with edges inside the layer may repeat edge
+/// pixels.
+enum GaussianBlurEffect: EffectRule {
+  static let controls = GaussianBlurControls()
+  /// The standard deviation is three tenths of the blurriness, as in lottie-web and skottie.
+  static let blurrinessToSigma = 0.3
+
+  static func output(_ values: EffectProperties, _ space: EffectSpace) -> EffectOutput {
+    let sigma = max(0, values[controls.blurriness]) * blurrinessToSigma
+    let dimensions = values[controls.dimensions]
+    let repeatsEdge = values[controls.repeatsEdge] && space.hasEdges
+    return .filter(
+      .blur(
+        BlurFilter(
+          sigma: Point(dimensions == 3 ? 0 : sigma, dimensions == 2 ? 0 : sigma),
+          transform: space.matrix,
+          repeatedEdge: repeatsEdge ? space.box : nil
+        )
+      )
+    )
+  }
+}
+
+/// Fast box blur: the mean of a square, taken several times.
+enum BoxBlurEffect: EffectRule {
+  static let controls = BoxBlurControls()
+
+  static func output(_ values: EffectProperties, _ space: EffectSpace) -> EffectOutput {
+    let radius = max(0, values[controls.radius])
+    let passes = max(1, min(values[controls.iterations], 50))
+    let dimensions = values[controls.dimensions]
+    return .filter(
+      .box(
+        BoxFilter(
+          radius: Point(dimensions == 3 ? 0 : radius, dimensions == 2 ? 0 : radius),
+          passes: Int(passes),
+          transform: space.points,
+          repeatedEdge: values[controls.repeatsEdge] && space.hasEdges ? space.box : nil
+        )
+      )
+    )
+  }
+}
+
+/// Directional blur.
+enum DirectionalBlurEffect: EffectRule {
+  static let controls = DirectionalBlurControls()
+
+  static func output(_ values: EffectProperties, _ space: EffectSpace) -> EffectOutput {
+    let sigma = max(0, values[controls.length]) * GaussianBlurEffect.blurrinessToSigma
+    // 0° is upwards, and angles grow clockwise.
+    let direction = Affine.rotation(degrees: values[controls.direction] - 90)
+    return .filter(
+      .line(LineFilter(sigma: direction.applyVector(Point(sigma, 0)), transform: space.points))
+    )
+  }
+}
+
+/// Radial blur: around a point, or towards it.
+enum RadialBlurEffect: EffectRule {
+  static let controls = RadialBlurControls()
+
+  static func output(_ values: EffectProperties, _ space: EffectSpace) -> EffectOutput {
+    let amount = max(0, values[controls.amount])
+    let isZoom = values[controls.type] == 2
+    guard amount > 0 else { return .none }
+    let smear = WarpSmear(
+      box: space.box,
+      center: values[controls.center, space],
+      amount: isZoom ? min(amount / 100, 1.8) : min(amount, 360),
+      isZoom: isZoom
+    )
+    return .filter(.warp(WarpFilter(.smear(smear), transform: space.points)))
+  }
+}
+
+/// Sharpen.
+enum SharpenEffect: EffectRule {
+  static let controls = SharpenControls()
+
+  static func output(_ values: EffectProperties, _ space: EffectSpace) -> EffectOutput {
+    let amount = values.fraction(controls.amount)
+    return amount == 0 ? .none : .filter(.sharpen(amount))
+  }
+}

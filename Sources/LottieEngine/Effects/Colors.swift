@@ -1,0 +1,323 @@
+import LottieGeometry
+import LottieModel
+import LottieScene
+
+extension EffectKind {
+  static let colors: [any EffectRule.Type] = [
+    BlackAndWhiteEffect.self, BrightnessContrastEffect.self, CCTonerEffect.self,
+    ChangeToColorEffect.self, ChannelMixerEffect.self, ColorBalanceEffect.self, ExposureEffect.self,
+    HueSaturationEffect.self, LevelsEffect.self, EasyLevelsEffect.self, TintEffect.self,
+    TritoneEffect.self,
+  ]
+}
+
+/// Black & white; Tint is not used.
+enum BlackAndWhiteEffect: EffectRule {
+  static let controls = BlackAndWhiteControls()
+
+  static func output(_ values: EffectProperties, _ space: EffectSpace) -> EffectOutput {
+    let weights = controls.weights.map { values.fraction($0) }
+    return .filter(.color(.gray(weights)))
+  }
+}
+
+/// Brightness & contrast.
+enum BrightnessContrastEffect: EffectRule {
+  static let controls = BrightnessContrastControls()
+
+  static func output(_ values: EffectProperties, _ space: EffectSpace) -> EffectOutput {
+    let brightness = max(-150, min(values[controls.brightness], 150))
+    let contrast = max(-100, min(values[controls.contrast], 100))
+    let curve =
+      values[controls.usesLegacy] ? legacy(brightness, contrast) : smooth(brightness, contrast)
+    let table = (0..<256).map { Color.byte(curve(Double($0) / 255)) }
+    return .filter(.color(.tables([table, table, table])))
+  }
+
+  /// Legacy mode, a straight line: offset by the brightness, scaled around the middle by the
+  /// contrast.
+  private static func legacy(_ brightness: Double, _ contrast: Double) -> (Double) -> Double {
+    let slope = contrast >= 0 ? 1 / max(1 - contrast / 100, 0.004) : 1 + contrast / 100
+    return { ($0 + brightness / 100 - 0.5) * slope + 0.5 }
+  }
+
+  /// Curves that keep black and white: a power for the brightness, a cubic with a fixed middle for
+  /// the contrast.
+  private static func smooth(_ brightness: Double, _ contrast: Double) -> (Double) -> Double {
+    let power = pow(2, abs(brightness) / 100 * 1.8)
+    return { value in
+      let bright = brightness >= 0 ? 1 - pow(1 - value, power) : pow(value, power)
+      return bright - contrast / 100 * bright * (1 - bright) * (1 - 2 * bright)
+    }
+  }
+}
+
+/// CC Toner: maps luminance to one to five colors.
+enum CCTonerEffect: EffectRule {
+  static let controls = CCTonerControls()
+
+  static func output(_ values: EffectProperties, _ space: EffectSpace) -> EffectOutput {
+    let (highlights, brights, midtones) = (
+      values[controls.highlights], values[controls.brights], values[controls.midtones]
+    )
+    let (darktones, shadows) = (values[controls.darktones], values[controls.shadows])
+    let colors =
+      switch values[controls.tones] {
+      case 1: [shadows, highlights]
+      case 2: [shadows, midtones, highlights]
+      case 3: [shadows, darktones, midtones, brights, highlights]
+      default: [midtones, midtones]
+      }
+    return .filter(.color(.tones(colors: colors, amount: 1 - values.share(controls.original))))
+  }
+}
+
+/// Change to color.
+enum ChangeToColorEffect: EffectRule {
+  static let controls = ChangeToColorControls()
+
+  static func output(_ values: EffectProperties, _ space: EffectSpace) -> EffectOutput {
+    let channels = values[controls.channels]
+    return .filter(
+      .color(
+        .change(
+          ColorChange(
+            from: values[controls.from],
+            to: values[controls.to],
+            changesLightness: channels == 2 || channels == 4,
+            changesSaturation: channels == 3 || channels == 4,
+            isRelative: values[controls.method] == 2,
+            tolerances: [
+              values[controls.hue], values[controls.lightness], values[controls.saturation],
+            ],
+            softness: values[controls.softness]
+          )
+        )
+      )
+    )
+  }
+}
+
+/// Channel mixer: each color is a sum of all.
+enum ChannelMixerEffect: EffectRule {
+  static let controls = ChannelMixerControls()
+
+  static func output(_ values: EffectProperties, _ space: EffectSpace) -> EffectOutput {
+    let isGray = values[controls.isGray]
+    let rows = (0..<3).flatMap { row -> [Double] in
+      // Red, green, blue and a constant; a gray is made of the first row.
+      let numbers = controls.rows[isGray ? 0 : row].map { values.fraction($0) }
+      return [numbers[0], numbers[1], numbers[2], 0, numbers[3]]
+    }
+    return .filter(.color(.matrix(rows + [0, 0, 0, 1, 0])))
+  }
+}
+
+/// Color balance.
+enum ColorBalanceEffect: EffectRule {
+  static let controls = ColorBalanceControls()
+
+  static func output(_ values: EffectProperties, _ space: EffectSpace) -> EffectOutput {
+    .filter(
+      .color(
+        .balance(
+          ColorBalance(
+            shadows: controls.shadows.map { values.fraction($0) },
+            midtones: controls.midtones.map { values.fraction($0) },
+            highlights: controls.highlights.map { values.fraction($0) },
+            keepsLightness: values[controls.keepsLightness]
+          )
+        )
+      )
+    )
+  }
+}
+
+/// Exposure: light is multiplied, offset and raised to a power, of all colors or of each.
+enum ExposureEffect: EffectRule {
+  static let controls = ExposureControls()
+
+  static func output(_ values: EffectProperties, _ space: EffectSpace) -> EffectOutput {
+    let isRaw = values[controls.isRaw]
+    let hasParts = values[controls.channels] == 2
+    let master = controls.master
+    let parts = hasParts ? controls.colors : [master, master, master]
+    let tables = parts.map { part -> [UInt8] in
+      let factor = pow(2, max(-100, min(values[part.exposure], 100)))
+      let offset = values[part.offset]
+      let power = 1 / max(values[part.gamma], 0.01)
+      return (0..<256).map { byte in
+        let value = Double(byte) / 255
+        let light = (isRaw ? value : linear(value)) * factor + offset
+        let raised = light > 0 ? pow(light, power) : 0
+        return Color.byte(isRaw ? raised : encoded(raised))
+      }
+    }
+    return .filter(.color(.tables(tables)))
+  }
+
+  // The curve of sRGB: IEC 61966-2-1.
+  private static func linear(_ value: Double) -> Double {
+    value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+  }
+
+  private static func encoded(_ light: Double) -> Double {
+    light <= 0.003_130_8 ? light * 12.92 : 1.055 * pow(light, 1 / 2.4) - 0.055
+  }
+}
+
+// Rotates the hue and changes the saturation by matrices that keep the luminance: SVG 1.1 §15.10,
+// hueRotate and saturate.
+
+/// Hue/saturation, of all colors together.
+enum HueSaturationEffect: EffectRule {
+  static let controls = HueSaturationControls()
+
+  private static let luma = [0.213, 0.715, 0.072]
+
+  static func output(_ values: EffectProperties, _ space: EffectSpace) -> EffectOutput {
+    let colorizes = values[controls.colorizes]
+    let part = colorizes ? controls.colorize : controls.master
+    let saturation = 1 + max(-100, min(values[part.saturation], 100)) / 100
+    let lightness = max(-1, min(values.fraction(part.lightness), 1))
+    var matrix =
+      colorizes
+      ? colorize(degrees: values[part.hue], saturation: saturation - 1)
+      : product(rotate(values[part.hue]), saturate(saturation))
+    // Lighter is nearer to white, darker nearer to black.
+    for i in matrix.indices where i < 15 {
+      matrix[i] *= 1 - abs(lightness)
+      if i % 5 == 4 { matrix[i] += max(0, lightness) }
+    }
+    return .filter(.color(.matrix(matrix)))
+  }
+
+  private static func matrix(_ factors: [[Double]], sums: [Double] = [0, 0, 0]) -> [Double] {
+    var rows: [Double] = []
+    for (factors, sum) in zip(factors, sums) { rows += factors + [0, sum] }
+    return rows + [0, 0, 0, 1, 0]
+  }
+
+  /// The gray of the color's luminance, and each component's distance from it.
+  private static func saturate(_ amount: Double) -> [[Double]] {
+    (0..<3).map { row in
+      (0..<3).map { luma[$0] * (1 - amount) + ($0 == row ? amount : 0) }
+    }
+  }
+
+  private static func rotate(_ degrees: Double) -> [[Double]] {
+    let turn = Affine.rotation(degrees: degrees)
+    let (cosine, sine) = (turn.a, turn.b)
+    let across = [[-0.213, -0.715, 0.928], [0.143, 0.140, -0.283], [-0.787, 0.715, 0.072]]
+    return (0..<3).map { row in
+      (0..<3).map { column in
+        let gray = luma[column]
+        let own: Double = row == column ? 1 : 0
+        return gray + cosine * (own - gray) + sine * across[row][column]
+      }
+    }
+  }
+
+  private static func product(_ a: [[Double]], _ b: [[Double]]) -> [Double] {
+    matrix(
+      (0..<3).map { row in
+        (0..<3).map { column in
+          var sum = 0.0
+          for i in 0..<3 { sum += a[row][i] * b[i][column] }
+          return sum
+        }
+      }
+    )
+  }
+
+  /// One hue for everything, with unchanged luminance.
+  private static func colorize(degrees: Double, saturation: Double) -> [Double] {
+    let amount = max(0, min(saturation, 1))
+    let pure = (0..<3).map { i in
+      // Red, green and blue are at 0°, 120° and 240°.
+      let turn = Affine.rotation(degrees: degrees - 120 * Double(i)).a
+      return 0.5 + max(-0.5, min(turn, 0.5))
+    }
+    return matrix((0..<3).map { row in luma.map { $0 * (1 + amount * (2 * pure[row] - 1)) } })
+  }
+}
+
+/// A curve from an input range to an output range, with a gamma in between; all in 0…1.
+struct LevelsCurve {
+  var inputBlack: Double
+  var inputWhite: Double
+  var gamma: Double
+  var outputBlack: Double
+  var outputWhite: Double
+
+  init(_ values: EffectProperties, _ controls: LevelsCurveControls) {
+    inputBlack = values[controls.inputBlack]
+    inputWhite = values[controls.inputWhite]
+    gamma = values[controls.gamma]
+    outputBlack = values[controls.outputBlack]
+    outputWhite = values[controls.outputWhite]
+  }
+
+  /// The output for an input in 0…1.
+  func callAsFunction(_ value: Double) -> Double {
+    let range = inputWhite - inputBlack
+    if value <= min(inputBlack, inputWhite) { return range < 0 ? outputWhite : outputBlack }
+    if value >= max(inputBlack, inputWhite) { return range < 0 ? outputBlack : outputWhite }
+    let share = pow((value - inputBlack) / range, 1 / max(gamma, 0.01))
+    return outputBlack + (outputWhite - outputBlack) * share
+  }
+
+  /// Look-up tables for bytes, those of several curves one after another.
+  static func table(_ curves: LevelsCurve...) -> [UInt8] {
+    (0..<256).map { byte in
+      Color.byte(curves.reduce(Double(byte) / 255) { value, curve in curve(value) })
+    }
+  }
+}
+
+/// Levels (individual controls): a curve for all colors, then one for each.
+enum LevelsEffect: EffectRule {
+  static let controls = IndividualLevelsControls()
+
+  static func output(_ values: EffectProperties, _ space: EffectSpace) -> EffectOutput {
+    let all = LevelsCurve(values, controls.all)
+    let tables = controls.colors.map { LevelsCurve.table(all, LevelsCurve(values, $0)) }
+    return .filter(.color(.tables(tables)))
+  }
+}
+
+/// Levels: one curve for all colors or one of them.
+enum EasyLevelsEffect: EffectRule {
+  static let controls = LevelsControls()
+
+  static func output(_ values: EffectProperties, _ space: EffectSpace) -> EffectOutput {
+    let table = LevelsCurve.table(LevelsCurve(values, controls.curve))
+    let same = (0..<256).map { UInt8($0) }
+    let channel = Int(exactly: values[controls.channel].rounded()) ?? 1
+    return .filter(
+      .color(.tables((2...4).map { channel == 1 || channel == $0 ? table : same }))
+    )
+  }
+}
+
+/// Tint: maps luminance to two colors.
+enum TintEffect: EffectRule {
+  static let controls = TintControls()
+
+  static func output(_ values: EffectProperties, _ space: EffectSpace) -> EffectOutput {
+    let colors = [values[controls.black], values[controls.white]]
+    return .filter(.color(.ramp(colors: colors, amount: values.fraction(controls.amount))))
+  }
+}
+
+/// Tritone: maps luminance to three colors.
+enum TritoneEffect: EffectRule {
+  static let controls = TritoneControls()
+
+  static func output(_ values: EffectProperties, _ space: EffectSpace) -> EffectOutput {
+    let colors = [
+      values[controls.shadows], values[controls.midtones], values[controls.highlights],
+    ]
+    return .filter(.color(.ramp(colors: colors, amount: 1 - values.fraction(controls.original))))
+  }
+}

@@ -1,0 +1,190 @@
+import LottieGeometry
+import LottieModel
+import LottieScene
+
+extension EffectKind {
+  static let distortions: [any EffectRule.Type] = [
+    BulgeEffect.self, CornerPinEffect.self, DisplacementMapEffect.self, MirrorEffect.self,
+    OffsetEffect.self, SpherizeEffect.self, TransformEffect.self, TwirlEffect.self,
+    WaveWarpEffect.self,
+  ]
+}
+
+/// Bulge; Taper Radius and Pinning are not used.
+enum BulgeEffect: EffectRule {
+  static let controls = BulgeControls()
+
+  static func output(_ values: EffectProperties, _ space: EffectSpace) -> EffectOutput {
+    let (width, height) = (values[controls.width], values[controls.height])
+    let center = values[controls.center, space]
+    let bulge = WarpBulge(
+      ellipse: Rect(
+        minX: center.x - width,
+        minY: center.y - height,
+        maxX: center.x + width,
+        maxY: center.y + height
+      ),
+      height: values[controls.bulge]
+    )
+    guard width > 0, height > 0, bulge.height != 0 else { return .none }
+    return .filter(.warp(WarpFilter(.bulge(bulge), transform: space.points)))
+  }
+}
+
+/// Corner pin: moves the corners of the layer.
+enum CornerPinEffect: EffectRule {
+  static let controls = CornerPinControls()
+
+  static func output(_ values: EffectProperties, _ space: EffectSpace) -> EffectOutput {
+    let pin = WarpPin(
+      box: space.box,
+      corners: [
+        values[controls.upperLeft, space], values[controls.upperRight, space],
+        values[controls.lowerRight, space], values[controls.lowerLeft, space],
+      ]
+    )
+    return .filter(.warp(WarpFilter(.pin(pin), transform: space.points)))
+  }
+}
+
+/// Displacement map: moves pixels by the colors of another layer, which lies on this one.
+enum DisplacementMapEffect: EffectRule {
+  static let controls = DisplacementMapControls()
+
+  static let layer: NumberControl? = controls.layer
+  private static let sources: [ColorSource] = [
+    .red, .green, .blue, .alpha, .luminance, .hue, .lightness, .saturation, .full, .half, .none,
+  ]
+  private static let constants: Set<ColorSource> = [.full, .half, .none]
+
+  static func output(_ values: EffectProperties, _ space: EffectSpace) -> EffectOutput {
+    let (horizontal, vertical) = (
+      source(values[controls.horizontal]), source(values[controls.vertical])
+    )
+    let distance = Point(values[controls.across], values[controls.down])
+    // Without any color After Effects moves nothing.
+    let isConstant = constants.contains(horizontal) && constants.contains(vertical)
+    guard !isConstant, distance != .zero else { return .none }
+    let filter = DisplaceFilter(
+      horizontal: horizontal,
+      vertical: vertical,
+      distance: distance,
+      wraps: values[controls.wraps] ? space.box : nil,
+      transform: space.points
+    )
+    let behavior = values[controls.behavior]
+    return .displace(filter, behavior == 1 ? .center : behavior == 2 ? .stretch : .corner)
+  }
+
+  /// The value of a menu's choice, counted from 1.
+  private static func source(_ choice: Double) -> ColorSource {
+    let index = (Int(exactly: choice.rounded()) ?? 1) - 1
+    return sources.indices.contains(index) ? sources[index] : .red
+  }
+}
+
+/// Mirror: at 0° the left side replaces the right one, at 90° the upper one the lower.
+enum MirrorEffect: EffectRule {
+  static let controls = MirrorControls()
+
+  static func output(_ values: EffectProperties, _ space: EffectSpace) -> EffectOutput {
+    let mirror = WarpMirror(
+      box: space.box,
+      center: values[controls.center, space],
+      normal: Affine.rotation(degrees: values[controls.angle]).applyVector(Point(1, 0))
+    )
+    return .filter(.warp(WarpFilter(.mirror(mirror), transform: space.points)))
+  }
+}
+
+/// Offset: moves the layer, and what leaves it comes back on the other side.
+enum OffsetEffect: EffectRule {
+  static let controls = OffsetControls()
+
+  static func output(_ values: EffectProperties, _ space: EffectSpace) -> EffectOutput {
+    let middle = Point(space.size.width / 2, space.size.height / 2)
+    let offset = WarpOffset(
+      box: space.box,
+      shift: values[controls.center, space] - middle
+    )
+    guard offset.shift != .zero else { return .none }
+    return .filter(
+      .warp(
+        WarpFilter(
+          .offset(offset),
+          amount: 1 - values.share(controls.original),
+          transform: space.points
+        )
+      )
+    )
+  }
+}
+
+/// Spherize.
+enum SpherizeEffect: EffectRule {
+  static let controls = SpherizeControls()
+
+  static func output(_ values: EffectProperties, _ space: EffectSpace) -> EffectOutput {
+    let radius = values[controls.radius]
+    guard radius > 0 else { return .none }
+    let kind = WarpFilter.Kind.spherize(center: values[controls.center, space], radius: radius)
+    return .filter(.warp(WarpFilter(kind, transform: space.points)))
+  }
+}
+
+/// Transform: a second transform within that of the layer.
+enum TransformEffect: EffectRule {
+  static let controls = TransformControls()
+
+  static func output(_ values: EffectProperties, _ space: EffectSpace) -> EffectOutput {
+    let (anchor, position) = (values[controls.anchor, space], values[controls.position, space])
+    let height = values.fraction(controls.height)
+    let width = values[controls.isUniform] ? height : values.fraction(controls.width)
+    let matrix = Affine.translation(-anchor.x, -anchor.y)
+      .then(.scale(width, height))
+      .then(.skew(degrees: -values[controls.skew], axisDegrees: values[controls.skewAxis]))
+      .then(.rotation(degrees: values[controls.rotation]))
+      .then(.translation(position.x, position.y))
+    return .place(matrix, opacity: values.share(controls.opacity))
+  }
+}
+
+/// Twirl.
+enum TwirlEffect: EffectRule {
+  static let controls = TwirlControls()
+
+  static func output(_ values: EffectProperties, _ space: EffectSpace) -> EffectOutput {
+    // With 50 the circle reaches the edges of the layer's longer side.
+    let share = max(0, values[controls.radius]) / 100
+    let twirl = WarpTwirl(
+      center: values[controls.center, space],
+      radius: share * max(space.size.width, space.size.height),
+      degrees: values[controls.angle]
+    )
+    guard twirl.radius > 0, twirl.degrees != 0 else { return .none }
+    return .filter(.warp(WarpFilter(.twirl(twirl), transform: space.points)))
+  }
+}
+
+/// Wave warp, whose waves move by themselves; Pinning is not used.
+enum WaveWarpEffect: EffectRule {
+  static let controls = WaveWarpControls()
+
+  static func depends(onTime values: EffectProperties) -> Bool { values[controls.speed] != 0 }
+
+  static func output(_ values: EffectProperties, _ space: EffectSpace) -> EffectOutput {
+    let choice = Int(exactly: values[controls.type].rounded()) ?? 1
+    let (height, width) = (values[controls.height], values[controls.width])
+    guard height != 0, width > 0 else { return .none }
+    // 0° is upwards, and angles grow clockwise; the speed is in waves a second.
+    let direction = Affine.rotation(degrees: values[controls.direction] - 90)
+    let wave = WarpWave(
+      shape: WarpWave.Shape(rawValue: choice) ?? .sine,
+      height: height,
+      width: width,
+      direction: direction.applyVector(Point(1, 0)),
+      phase: values[controls.phase] / 360 - values[controls.speed] * space.time
+    )
+    return .filter(.warp(WarpFilter(.wave(wave), transform: space.points)))
+  }
+}

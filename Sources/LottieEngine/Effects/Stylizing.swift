@@ -1,0 +1,224 @@
+import LottieGeometry
+import LottieModel
+import LottieScene
+
+extension EffectKind {
+  static let stylizing: [any EffectRule.Type] = [
+    GlowEffect.self, MotionTileEffect.self, PosterizeEffect.self, ThresholdEffect.self,
+    CCSphereEffect.self, DropShadowEffect.self, SimpleChokerEffect.self, EchoEffect.self,
+  ]
+}
+
+/// Glow, in the layer's own colors.
+enum GlowEffect: EffectRule {
+  static let controls = GlowControls()
+
+  static func output(_ values: EffectProperties, _ space: EffectSpace) -> EffectOutput {
+    let sigma = max(0, values[controls.radius]) * GaussianBlurEffect.blurrinessToSigma
+    let dimensions = values[controls.dimensions]
+    // Based on the alpha channel everything glows.
+    let usesAlpha = values[controls.basis] == 1
+    return .filter(
+      .glow(
+        GlowFilter(
+          threshold: usesAlpha ? 0 : level(values[controls.threshold]),
+          sigma: Point(dimensions == 3 ? 0 : sigma, dimensions == 2 ? 0 : sigma),
+          intensity: max(0, values[controls.intensity]),
+          blend: EffectBlend.mode(values[controls.operation]),
+          order: order(values[controls.order]),
+          transform: space.points
+        )
+      )
+    )
+  }
+
+  /// Documents have 0…1; what is more can only be a percentage or a byte.
+  private static func level(_ threshold: Double) -> Double {
+    threshold > 1 ? min(threshold / 255, 1) : threshold
+  }
+
+  /// How the original lies: on top, behind, or not at all.
+  private static func order(_ choice: Double) -> GlowFilter.Order {
+    choice == 1 ? .below : choice == 3 ? .alone : .above
+  }
+}
+
+/// Motion tile: copies of the whole layer, side by side.
+enum MotionTileEffect: EffectRule {
+  static let controls = MotionTileControls()
+
+  static func output(_ values: EffectProperties, _ space: EffectSpace) -> EffectOutput {
+    let (width, height) = (space.size.width, space.size.height)
+    let middle = Point(width / 2, height / 2)
+    let (across, down) = (values.share(controls.tileWidth), values.share(controls.tileHeight))
+    let wide = max(0, values.fraction(controls.outputWidth)) * width
+    let high = max(0, values.fraction(controls.outputHeight)) * height
+    // Without any size there are no tiles.
+    let isShown = across > 0 || down > 0
+    let turns = values[controls.phase] / 360
+    let tile = WarpTile(
+      box: space.box,
+      tile: box(values[controls.center, space], max(across * width, 1), max(down * height, 1)),
+      output: box(middle, isShown ? wide : 0, isShown ? high : 0),
+      isMirrored: values[controls.mirrorsEdges],
+      phase: turns - turns.rounded(.down),
+      movesRows: values[controls.shiftsRows]
+    )
+    return .filter(.warp(WarpFilter(.tile(tile), transform: space.points)))
+  }
+
+  private static func box(_ center: Point, _ width: Double, _ height: Double) -> Rect {
+    Rect(x: center.x - width / 2, y: center.y - height / 2, width: width, height: height)
+  }
+}
+
+/// Posterize: a few evenly spaced levels of each color.
+enum PosterizeEffect: EffectRule {
+  static let controls = PosterizeControls()
+
+  static func output(_ values: EffectProperties, _ space: EffectSpace) -> EffectOutput {
+    let levels = max(2, min(values[controls.level].rounded(), 255))
+    let table = (0..<256).map { byte in
+      Color.byte((Double(byte) * levels / 256).rounded(.down) / (levels - 1))
+    }
+    return .filter(.color(.tables([table, table, table])))
+  }
+}
+
+/// Threshold.
+enum ThresholdEffect: EffectRule {
+  static let controls = ThresholdControls()
+
+  static func output(_ values: EffectProperties, _ space: EffectSpace) -> EffectOutput {
+    let level = values[controls.level]
+    // Documents have 0…1; what is more can only be a byte.
+    return .filter(.color(.threshold(level > 1 ? level / 255 : level)))
+  }
+}
+
+/// CC Sphere; its light is not used.
+enum CCSphereEffect: EffectRule {
+  static let controls = CCSphereControls()
+
+  private typealias Matrix = [[Double]]
+
+  static func output(_ values: EffectProperties, _ space: EffectSpace) -> EffectOutput {
+    let ball = WarpBall(
+      box: space.box,
+      center: values[controls.offset, space],
+      radius: max(0, values[controls.radius]),
+      rotation: rotation(values),
+      side: side(values[controls.side])
+    )
+    return .filter(.warp(WarpFilter(.ball(ball), transform: space.points)))
+  }
+
+  private static func side(_ choice: Double) -> WarpBall.Side {
+    choice == 1 ? .both : choice == 2 ? .outside : .inside
+  }
+
+  /// The rotation; of the axes in the menu's order the last one turns first.
+  private static func rotation(_ values: EffectProperties) -> [[Double]] {
+    let x = turn(1, 2, degrees: values[controls.rotationX])
+    let y = turn(2, 0, degrees: values[controls.rotationY])
+    let z = turn(0, 1, degrees: -values[controls.rotationZ])
+    let orders = [[x, y, z], [x, z, y], [y, x, z], [y, z, x], [z, x, y], [z, y, x]]
+    let choice = (Int(exactly: values[controls.order].rounded()) ?? 1) - 1
+    let order = orders.indices.contains(choice) ? orders[choice] : orders[5]
+    return product(product(order[0], order[1]), order[2])
+  }
+
+  /// A rotation from one axis towards another.
+  private static func turn(_ from: Int, _ to: Int, degrees: Double) -> Matrix {
+    let turn = Affine.rotation(degrees: degrees)
+    var matrix = [[1.0, 0, 0], [0, 1, 0], [0, 0, 1]]
+    (matrix[from][from], matrix[from][to]) = (turn.a, -turn.b)
+    (matrix[to][from], matrix[to][to]) = (turn.b, turn.a)
+    return matrix
+  }
+
+  private static func product(_ a: Matrix, _ b: Matrix) -> Matrix {
+    (0..<3).map { row in
+      (0..<3).map { column in
+        var sum = 0.0
+        for i in 0..<3 { sum += a[row][i] * b[i][column] }
+        return sum
+      }
+    }
+  }
+}
+
+/// Drop shadow.
+enum DropShadowEffect: EffectRule {
+  static let controls = DropShadowControls()
+
+  /// The standard deviation is a quarter of the softness, as in lottie-web.
+  private static let softnessToSigma = 0.25
+
+  static func output(_ values: EffectProperties, _ space: EffectSpace) -> EffectOutput {
+    let color = values[controls.color].opacity(values[controls.opacity] / 255)
+    // 0° is upwards, and angles grow clockwise.
+    let direction = Affine.rotation(degrees: values[controls.direction] - 90)
+    return .filter(
+      .shadow(
+        ShadowFilter(
+          values[controls.isAlone] ? .alone : .behind,
+          color: color,
+          offset: direction.applyVector(Point(values[controls.distance], 0)),
+          sigma: values[controls.softness] * softnessToSigma,
+          transform: space.matrix
+        )
+      )
+    )
+  }
+}
+
+/// Simple choker.
+enum SimpleChokerEffect: EffectRule {
+  static let controls = SimpleChokerControls()
+
+  static func output(_ values: EffectProperties, _ space: EffectSpace) -> EffectOutput {
+    let radius = max(-100, min(values[controls.choke], 100))
+    guard radius != 0 else { return .none }
+    return .filter(.choke(ChokeFilter(radius: radius, transform: space.points)))
+  }
+}
+
+/// Echo: what the layer shows at other times, without its masks and the effects before.
+///
+/// The layer's own motion is not echoed: https://helpx.adobe.com/after-effects/using/time-effects.html.
+enum EchoEffect: EffectRule {
+  static let controls = EchoControls()
+
+  private static let maximumCount = 100.0
+  /// Longer steps lead out of every animation.
+  private static let maximumStep = 1e6
+
+  static func depends(onTime values: EffectProperties) -> Bool { true }
+
+  static func output(_ values: EffectProperties, _ space: EffectSpace) -> EffectOutput {
+    let step = values[controls.step]
+    func limited(_ control: NumberControl) -> Double { max(0, min(values[control], 1)) }
+    return .echo(
+      Echo(
+        step: max(-maximumStep, min(step, maximumStep)),
+        count: Int(max(0, min(values[controls.count].rounded(), maximumCount))),
+        intensity: limited(controls.intensity),
+        decay: limited(controls.decay),
+        mixing: mixing(values[controls.mixing])
+      )
+    )
+  }
+
+  private static func mixing(_ choice: Double) -> Echo.Mixing {
+    switch choice {
+    case 2: .pixels(.maximum)
+    case 3: .pixels(.minimum)
+    case 4: .pixels(.screen)
+    case 5: .behind
+    case 6: .inFront
+    case 7: .pixels(.mean)
+    default: .pixels(.sum)
+    }
+  }
+}
