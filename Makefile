@@ -49,7 +49,7 @@ setup: ## install what is missing for building and checking (asks first, unless 
 	@command -v pkg-config >/dev/null && pkg-config --exists $(PKG_CONFIG_NAMES) && { [ "$$(uname)" = Darwin ] || command -v zsh >/dev/null && command -v fish >/dev/null && command -v objcopy >/dev/null && { ! command -v apt-get >/dev/null || command -v dpkg-shlibdeps >/dev/null; }; } || $(MAKE) --no-print-directory install-libraries
 	@$(MAKE) -s --no-print-directory .build/packages .build/validator
 
-hooks: ## check style before each commit, in this clone
+hooks: ## check format and message of each commit, in this clone
 	git config core.hooksPath .githooks
 
 # Exactly the versions and commits of the lock file: docs/decisions/0011-lock-file.md.
