@@ -38,8 +38,7 @@ enum TimedProgram {
     var usage = rusage()
     // RUSAGE_CHILDREN, whose type differs between systems.
     getrusage(-1, &usage)
-    return [usage.ru_utime, usage.ru_stime].reduce(0) {
-      $0 + Double($1.tv_sec) + Double($1.tv_usec) / 1e6
-    }
+    func seconds(_ time: timeval) -> Double { Double(time.tv_sec) + Double(time.tv_usec) / 1e6 }
+    return seconds(usage.ru_utime) + seconds(usage.ru_stime)
   }
 }

@@ -41,11 +41,11 @@ struct RowsTests {
   /// The colors left and right of a drawn row, as `rrggbb`; nil where nothing is.
   private func colors(_ id: String) throws -> [String?] {
     let pixmap = try ImageDecoder.decode(try folder.read("out/\(id).png"))
-    return [pixmap[5, 5], pixmap[15, 5]].map { pixel in
+    return [pixmap[5, 5], pixmap[15, 5]].map { pixel -> String? in
+      guard pixel >> 24 != 0 else { return nil }
       // Bytes are red, green, blue, alpha from the lowest.
-      pixel >> 24 == 0
-        ? nil
-        : [0, 8, 16].map { String(pixel >> $0 & 0xFF | 0x100, radix: 16).suffix(2) }.joined()
+      let components = [0, 8, 16].map { (shift: UInt32) -> UInt32 in pixel >> shift & 0xFF }
+      return components.map { String(0x100 + $0, radix: 16).suffix(2) }.joined()
     }
   }
 

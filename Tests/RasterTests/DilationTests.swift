@@ -34,7 +34,8 @@ struct DilationTests {
     #expect(result[3] == [0, 255, 255, 255, 255, 255, 0])
     #expect(result.map { $0[3] } == [0, 255, 255, 255, 255, 255, 0])
     // √8 − 0.5 = 2.33 from its edge: 2 − 2.33 + 0.5 of the pixel is within reach.
-    #expect(result[1][1] == UInt8(((2 - 8.0.squareRoot() + 1) * 255).rounded()))
+    let reached = 2 - 8.0.squareRoot() + 1
+    #expect(result[1][1] == UInt8((reached * 255).rounded()))
     #expect(result[0][0] == 0)
   }
 

@@ -7,7 +7,10 @@ import Testing
 struct ShadowTests {
   /// Pixels of a box with alphas that differ from neighbor to neighbor.
   private func withSurface(_ box: PixelBox, _ body: (Surface, (Int, Int) -> Double) -> Void) {
-    var pixels = (0..<box.area).map { UInt32(($0 * 37 + 11) % 256) << 24 }
+    var pixels = (0..<box.area).map { index -> UInt32 in
+      let alpha = (index * 37 + 11) % 256
+      return UInt32(alpha) << 24
+    }
     let alphas = pixels.map { Double($0 >> 24) }
     pixels.withUnsafeMutableBufferPointer { memory in
       guard let start = memory.baseAddress else { return }
