@@ -91,6 +91,6 @@ enum SharpenEffect: EffectRule {
 
   static func output(_ values: EffectProperties, _ space: EffectSpace) -> EffectOutput {
     let amount = values.fraction(controls.amount)
-    return amount == 0 ? .none : .filter(.sharpen(amount))
+    return amount == 0 ? .none : .filter(.sharpen(SharpenFilter(amount: amount)))
   }
 }

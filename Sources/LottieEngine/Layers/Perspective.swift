@@ -35,7 +35,7 @@ struct Perspective: Equatable {
     var reach = 0.0
     for item in items {
       guard case .group(let group) = item.content else { continue }
-      for filter in group.filters { reach += filter.reach }
+      for filter in group.filters { reach += filter.kind.reach }
     }
     box = box.insetBy(-reach)
     let corners = box.corners
@@ -44,22 +44,5 @@ struct Perspective: Equatable {
     }
     guard seen.count == 4, seen.allSatisfy(\.isFinite) else { return nil }
     return .warp(WarpFilter(.pin(WarpPin(box: box, corners: seen)), transform: matrix))
-  }
-}
-
-extension Filter {
-  /// How far it carries pixels, in its own coordinates; three deviations of a blur.
-  fileprivate var reach: Double {
-    switch self {
-    case .blur(let blur): 3 * max(blur.sigma.x, blur.sigma.y)
-    case .shadow(let shadow): 3 * shadow.sigma + shadow.offset.length
-    case .outline(let outline): outline.width
-    case .bevel(let bevel): bevel.side == .inside ? 0 : 3 * bevel.totalSigma
-    case .box(let box): max(box.radius.x, box.radius.y) * Double(max(box.passes, 1))
-    case .line(let line): 3 * line.sigma.length
-    case .glow(let glow): 3 * max(glow.sigma.x, glow.sigma.y)
-    case .choke(let choke): max(0, -choke.radius)
-    case .color, .satin, .shade, .warp, .sharpen, .displace: 0
-    }
   }
 }

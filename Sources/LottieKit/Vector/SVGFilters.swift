@@ -20,8 +20,7 @@ enum SVGFilters {
       let sigma = Point(blur.sigma.x * x, blur.sigma.y * y)
       return "<feGaussianBlur stdDeviation=\"\(SVGText.point(sigma))\"/>"
     case .shadow(let shadow): return primitives(shadow)
-    case .outline, .satin, .bevel, .shade, .warp, .box, .line, .choke, .sharpen, .glow, .displace:
-      return nil
+    default: return nil
     }
   }
 
@@ -44,23 +43,5 @@ enum SVGFilters {
   /// The scale factors of a map along x and y.
   private static func scales(_ m: Affine) -> (Double, Double) {
     ((m.a * m.a + m.b * m.b).squareRoot(), (m.c * m.c + m.d * m.d).squareRoot())
-  }
-
-  /// A filter in words.
-  static func name(_ filter: Filter) -> String {
-    switch filter {
-    case .color: "an effect that changes colors"
-    case .blur, .box, .line: "a blur"
-    case .shadow: "an inner shadow or glow"
-    case .outline: "an outline"
-    case .satin: "a satin sheen"
-    case .bevel: "a bevel"
-    case .shade: "an effect that paints colors by place"
-    case .warp: "a distortion"
-    case .choke: "a choked matte"
-    case .sharpen: "sharpened edges"
-    case .glow: "a glow"
-    case .displace: "a displacement"
-    }
   }
 }

@@ -121,7 +121,7 @@ public struct SVGWriter {
     }
     for filter in group.filters.reversed() {
       guard let primitives = SVGFilters.primitives(filter) else {
-        problems.append("\(SVGFilters.name(filter)) is not written")
+        problems.append("\(filter.kind.name) is not written")
         continue
       }
       let name = identifier()

@@ -138,57 +138,17 @@ struct FrameCost {
     var bytes = 9 * regions.content.area
     var source = regions.content
     for (filter, result) in zip(filters, regions.results) {
-      let own = self.filter(filter, source, result)
+      let part = FilterPart(
+        source: source,
+        result: result,
+        reach: margins.of(filter),
+        margins: margins
+      )
+      let own = filter.raster?.cost(part) ?? (work: 0, bytes: 0)
       work += own.work
       bytes = max(bytes, 4 * source.area + 4 * result.area + own.bytes)
       source = result
     }
     return (work, bytes)
-  }
-
-  private func filter(
-    _ filter: Filter,
-    _ source: PixelBox,
-    _ result: PixelBox
-  ) -> (work: Int, bytes: Int) {
-    let reach = margins.of(filter)
-    let wide = reach.margin(of: result)
-    switch filter {
-    case .color: return (30 * result.area, 0)
-    case .shade(let shade): return (work(shade) * result.area, 8 * result.width)
-    case .warp(let warp):
-      let area = margins.area(warp).map(result.intersection) ?? result
-      return (Warping.work(warp, view) * area.area + result.area, 0)
-    case .blur: return (25 * wide.area, 4 * wide.area + 8 * wide.height * result.width)
-    case .box(let box):
-      let work = (10 + 5 * max(1, min(box.passes, 8))) * wide.area
-      return (work, 4 * wide.area + 8 * wide.height * result.width)
-    case .line:
-      // As high as it is, and as much as lines rise in its width.
-      let side = wide.width + wide.height
-      return (40 * side * side, 16 * side * side)
-    case .displace: return (100 * result.area, 0)
-    case .sharpen: return (40 * result.area, 0)
-    case .glow:
-      return (60 * wide.area, 12 * wide.area + 8 * wide.height * result.width)
-    case .choke:
-      return ((30 + 8 * reach.x) * wide.area, 8 * wide.area + 64 * wide.width)
-    case .shadow:
-      return reach == FilterReach() ? (0, 0) : (10 * wide.area + 4 * result.area, 4 * wide.area)
-    case .outline:
-      let columns = result.width * source.height
-      return (30 * (result.area + columns), result.area + 4 * columns)
-    case .satin: return (20 * wide.area + 6 * result.area, 5 * wide.area)
-    case .bevel: return (20 * wide.area + 80 * result.area, 5 * wide.area + 4 * result.area)
-    }
-  }
-
-  /// Work of a pixel whose color depends on its place.
-  private func work(_ shade: ShadeFilter) -> Int {
-    let blend = shade.blend == .normal ? 20 : 60
-    switch shade.kind {
-    case .ramp, .points, .grain, .stops, .color: return blend + 20
-    case .cloud(let cloud): return blend + 60 * Int(max(1, min(cloud.layers, 20)).rounded(.up))
-    }
   }
 }

@@ -73,3 +73,12 @@ public struct BevelFilter: Hashable, Sendable {
   /// Standard deviation of both blurs together.
   public var totalSigma: Double { (sigma * sigma + softness * softness).squareRoot() }
 }
+
+extension BevelFilter: FilterKind {
+  package var name: String { "a bevel" }
+  package var text: String {
+    "bevel(\(side) \(highlight.color.hex) \(shadow.color.hex) "
+      + "\(ListText.of(light)) \(ListText.number(altitude)) \(ListText.number(totalSigma)))"
+  }
+  package var reach: Double { side == .inside ? 0 : 3 * totalSigma }
+}

@@ -1,3 +1,52 @@
+/// A replacement of colors; components are in 0…1, not premultiplied, of sRGB.
+public enum ColorFilter: Hashable, Sendable {
+  /// Four rows, for red, green, blue and alpha, of five numbers each: factors of the four components
+  /// and one that is added.
+  case matrix([Double])
+  /// A table of 256 bytes for each of red, green and blue.
+  case tables([[UInt8]])
+  /// Each color is replaced by that of a ramp at its luminance, the mean of its components in
+  /// linear light, and mixed with itself.
+  ///
+  /// `colors`: The ramp, evenly spaced, from black to white; two at least.
+  /// `amount`: 0 keeps the color, 1 replaces it.
+  case ramp(colors: [Color], amount: Double)
+  /// The same by luminance as in ``MatteItem/Mode/luma``.
+  case tones(colors: [Color], amount: Double)
+  /// Gray: each color is its least component, and what is above it, divided into red, yellow, green,
+  /// cyan, blue and magenta; these six have weights.
+  case gray([Double])
+  /// White from a luminance on, black below; 0…1.
+  case threshold(Double)
+  /// Red, green, blue and alpha, each taken from elsewhere.
+  case sources([ColorSource])
+  /// Components are raised or lowered in shadows, midtones and highlights.
+  case balance(ColorBalance)
+  /// Colors near one are changed to another.
+  case change(ColorChange)
+}
+
+extension ColorFilter: FilterKind {
+  package var name: String { "an effect that changes colors" }
+
+  package var text: String {
+    switch self {
+    case .matrix(let numbers): "color(\(numbers.map(ListText.number).joined(separator: " ")))"
+    case .tables: "tables"
+    case .ramp(let colors, let amount):
+      "ramp(\(colors.map(\.hex).joined(separator: " ")) \(ListText.number(amount)))"
+    case .tones(let colors, let amount):
+      "tones(\(colors.map(\.hex).joined(separator: " ")) \(ListText.number(amount)))"
+    case .gray(let weights): "gray(\(weights.map(ListText.number).joined(separator: " ")))"
+    case .threshold(let level): "threshold(\(ListText.number(level)))"
+    case .sources(let sources): "sources(\(sources.map { "\($0)" }.joined(separator: " ")))"
+    case .balance(let balance):
+      "balance(\((balance.shadows + balance.midtones + balance.highlights).map(ListText.number).joined(separator: " ")))"
+    case .change(let change): "change(\(change.from.hex) \(change.to.hex))"
+    }
+  }
+}
+
 /// What a component of a color is taken from.
 public enum ColorSource: Hashable, Sendable {
   /// The color's own components.

@@ -211,3 +211,29 @@ public struct ShadeStops: Hashable, Sendable {
     self.stops = stops
   }
 }
+
+extension ShadeFilter: FilterKind {
+  package var name: String { "an effect that paints colors by place" }
+
+  package var text: String {
+    let words =
+      switch kind {
+      case .ramp(let ramp):
+        "\(ramp.isRadial ? "radial" : "linear") \(ListText.of(ramp.start)) "
+          + "\(ListText.of(ramp.end)) \(ramp.startColor.hex) \(ramp.endColor.hex)"
+      case .points(let points):
+        zip(points.points, points.colors)
+          .map { "\(ListText.of($0)) \($1.hex) " }.joined() + ListText.number(points.power)
+      case .stops(let gradient):
+        "\(gradient.shape) \(ListText.of(gradient.center)) "
+          + ListText.of(gradient.reach)
+          + gradient.stops.map { " \(ListText.number($0.offset)):\($0.color.hex)" }.joined()
+      case .color(let color): color.hex
+      case .grain(let grain): "grain \(ListText.number(grain.strength)) \(grain.seed)"
+      case .cloud(let cloud):
+        "cloud \(cloud.fractal) \(cloud.mixing) \(ListText.number(cloud.layers)) \(ListText.number(cloud.evolution)) "
+          + "\(cloud.seed)"
+      }
+    return "shade(\(words) \(ListText.number(amount)))" + ListText.of(blend)
+  }
+}

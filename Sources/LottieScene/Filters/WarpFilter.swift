@@ -75,3 +75,31 @@ public struct WarpFilter: Hashable, Sendable {
     }
   }
 }
+
+extension WarpFilter: FilterKind {
+  package var name: String { "a distortion" }
+
+  package var text: String {
+    let name =
+      switch kind {
+      case .bulge(let bulge): "bulge \(ListText.number(bulge.height))"
+      case .wave(let wave):
+        "\(wave.shape) \(ListText.number(wave.height)) \(ListText.number(wave.width)) \(ListText.of(wave.direction)) "
+          + ListText.number(wave.phase)
+      case .offset(let offset): "offset \(ListText.of(offset.shift))"
+      case .mirror(let mirror):
+        "mirror \(ListText.of(mirror.center)) \(ListText.of(mirror.normal))"
+      case .tile(let tile):
+        "tile\(tile.isMirrored ? " mirrored" : "") \(ListText.of(tile.tile)) "
+          + "phase \(ListText.number(tile.phase))\(tile.movesRows ? " of rows" : "")"
+      case .pin(let pin): "pin " + pin.corners.map { ListText.of($0) }.joined(separator: " ")
+      case .twirl(let twirl): "twirl \(ListText.number(twirl.degrees))"
+      case .spherize: "spherize"
+      case .smear(let smear):
+        "\(smear.isZoom ? "zoom" : "spin") \(ListText.of(smear.center)) \(ListText.number(smear.amount))"
+      case .ball(let ball):
+        "ball \(ball.side) " + ball.rotation.joined().map(ListText.number).joined(separator: " ")
+      }
+    return "warp(\(name)" + (bounds.map { " in " + ListText.of($0) } ?? "") + ")"
+  }
+}

@@ -1,3 +1,4 @@
+import LottieGeometry
 import LottieScene
 
 /// The glow of bright parts.
@@ -35,5 +36,37 @@ enum Glowing {
       case .alone: row.update(from: source, count: box.width)
       }
     }
+  }
+}
+
+extension GlowFilter: RasterFilter {
+  private func boxes(_ view: Affine) -> (x: BoxBlur, y: BoxBlur) {
+    let sigma = FilterMargin.sigma(sigma, transform.then(view))
+    return (BoxBlur(sigma: sigma.x), BoxBlur(sigma: sigma.y))
+  }
+
+  func reach(_ margins: FilterMargin) -> FilterReach {
+    let (x, y) = boxes(margins.view)
+    return FilterReach(x: x.margin, y: y.margin)
+  }
+
+  func cost(_ part: FilterPart) -> (work: Int, bytes: Int) {
+    (60 * part.wide.area, 12 * part.wide.area + 8 * part.wide.height * part.result.width)
+  }
+
+  func draw(_ source: Surface, into result: Surface, _ drawing: FilterDrawing) {
+    let painter = drawing.painter
+    let (x, y) = boxes(drawing.margins.view)
+    let (wide, memory) = painter.takeSurface(result.box.outset(x.margin, y.margin))
+    let (light, more) = painter.takeSurface(result.box)
+    defer {
+      painter.release(more)
+      painter.release(memory)
+    }
+    source.copy(to: wide)
+    Glowing.keepBright(wide, above: Float(threshold))
+    PixelBlur.blur(wide, x, y, into: light, &painter.pool)
+    source.copy(to: result)
+    Glowing.mix(light, self, with: result)
   }
 }

@@ -85,3 +85,30 @@ struct LineBlur {
     return source.address(x, y).pointee
   }
 }
+
+extension LineFilter: RasterFilter {
+  private func blur(_ view: Affine) -> LineBlur {
+    LineBlur(transform.then(view).applyVector(sigma))
+  }
+
+  func reach(_ margins: FilterMargin) -> FilterReach { blur(margins.view).reach }
+
+  func cost(_ part: FilterPart) -> (work: Int, bytes: Int) {
+    // As high as it is, and as much as lines rise in its width.
+    let side = part.wide.width + part.wide.height
+    return (40 * side * side, 16 * side * side)
+  }
+
+  func draw(_ source: Surface, into result: Surface, _ drawing: FilterDrawing) {
+    let (blur, painter) = (blur(drawing.margins.view), drawing.painter)
+    guard blur.reach != FilterReach() else { return source.copy(to: result) }
+    let boxes = blur.boxes(for: result.box)
+    let (wide, memory) = painter.takeSurface(boxes.source)
+    let (blurred, more) = painter.takeSurface(boxes.result)
+    defer {
+      painter.release(more)
+      painter.release(memory)
+    }
+    blur.blur(source, wide, blurred, into: result, &painter.pool)
+  }
+}

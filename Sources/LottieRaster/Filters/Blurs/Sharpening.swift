@@ -1,5 +1,6 @@
 // A convolution of three by three pixels, as skottie's, a part of Skia (SharpenEffect.cpp).
 
+import LottieGeometry
 import LottieScene
 
 /// Raises the contrast between neighbors.
@@ -30,5 +31,15 @@ enum Sharpening {
     let box = source.box
     guard x >= box.minX, x < box.maxX, y >= box.minY, y < box.maxY else { return .zero }
     return PixelVector.floats(source.address(x, y).pointee)
+  }
+}
+
+extension SharpenFilter: RasterFilter {
+  func reach(_ margins: FilterMargin) -> FilterReach { FilterReach(x: 1, y: 1) }
+
+  func cost(_ part: FilterPart) -> (work: Int, bytes: Int) { (40 * part.result.area, 0) }
+
+  func draw(_ source: Surface, into result: Surface, _ drawing: FilterDrawing) {
+    Sharpening.sharpen(source, by: Float(amount), into: result)
   }
 }

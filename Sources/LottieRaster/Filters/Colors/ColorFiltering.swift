@@ -153,3 +153,9 @@ enum LinearLight {
     light <= 0.003_130_8 ? light * 12.92 : 1.055 * pow(light, 1 / 2.4) - 0.055
   }
 }
+
+extension ColorFilter: InPlaceFilter {
+  func cost(_ part: FilterPart) -> (work: Int, bytes: Int) { (30 * part.result.area, 0) }
+
+  func apply(to surface: Surface, _ view: Affine) { ColorFiltering.apply(self, to: surface) }
+}

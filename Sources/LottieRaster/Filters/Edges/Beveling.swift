@@ -55,3 +55,51 @@ struct Beveling {
     }
   }
 }
+
+extension BevelFilter: RasterFilter {
+  func reach(_ margins: FilterMargin) -> FilterReach {
+    margins.of(.zero, totalSigma, transform.then(margins.view))
+  }
+
+  func cost(_ part: FilterPart) -> (work: Int, bytes: Int) {
+    (20 * part.wide.area + 80 * part.result.area, 5 * part.wide.area + 4 * part.result.area)
+  }
+
+  func draw(_ source: Surface, into result: Surface, _ drawing: FilterDrawing) {
+    let painter = drawing.painter
+    let map = transform.then(drawing.margins.view)
+    let sigma = FilterMargin.sigma(Point(totalSigma, totalSigma), map)
+    let (x, y) = (BoxBlur(sigma: sigma.x), BoxBlur(sigma: sigma.y))
+    // A pixel more to each side, for slopes.
+    let box = result.box.outset(1, 1)
+    let (wide, memory) = painter.takeMap(box.outset(x.margin, y.margin))
+    let heights = painter.pool.take(box.area * 2)
+    let (highlights, more) = painter.takeMap(result.box)
+    let (shadows, rest) = painter.takeMap(result.box)
+    defer { for buffer in [memory, heights, more, rest] { painter.release(buffer) } }
+    guard let levels = heights.bindMemory(to: UInt16.self).baseAddress else { return }
+    ShadowCasting.alphas(of: source, movedBy: .zero, into: wide, &painter.pool)
+    BoxBlur.blur(wide, x, y, into: levels, box, &painter.pool)
+    source.copy(to: result)
+    let beveling = Beveling(self, map)
+    if side != .outside {
+      beveling.light(levels, highlights, shadows)
+      lay(highlight, highlights, .center, on: result)
+      lay(shadow, shadows, .center, on: result)
+    }
+    if side != .inside {
+      beveling.light(levels, highlights, shadows, falls: side == .pillow)
+      lay(highlight, highlights, .behind, on: result)
+      lay(shadow, shadows, .behind, on: result)
+    }
+  }
+
+  private func lay(
+    _ tone: Tone,
+    _ map: CoverageMap,
+    _ kind: ShadowFilter.Kind,
+    on surface: Surface
+  ) {
+    ShadowCasting.lay(map, ShadowFilter(kind, color: tone.color, blend: tone.blend), with: surface)
+  }
+}

@@ -2,6 +2,7 @@
 // (1982). A disk is one run of pixels a row; the least of a run is the least of two that overlap, whose
 // lengths are powers of two.
 
+import LottieGeometry
 import LottieScene
 
 /// Lets alpha shrink or grow.
@@ -166,4 +167,41 @@ extension SIMD16<UInt8> {
 
   @inline(__always)
   fileprivate var firstPixel: UInt32 { unsafeBitCast(self, to: SIMD4<UInt32>.self).x }
+}
+
+extension ChokeFilter: RasterFilter {
+  /// Radius beyond which it is cut, in pixels.
+  private static let maximumRadius = 256.0
+
+  /// The radius in pixels, negative where the alpha grows; where it is scaled unevenly, the mean.
+  private func pixels(_ view: Affine) -> Double {
+    let pixels = radius * transform.then(view).meanScale
+    return max(
+      -ChokeFilter.maximumRadius,
+      min(pixels.isNaN ? 0 : pixels, ChokeFilter.maximumRadius)
+    )
+  }
+
+  func reach(_ margins: FilterMargin) -> FilterReach {
+    let radius = Int(abs(pixels(margins.view)).rounded(.up))
+    return FilterReach(x: radius, y: radius)
+  }
+
+  func cost(_ part: FilterPart) -> (work: Int, bytes: Int) {
+    ((30 + 8 * part.reach.x) * part.wide.area, 8 * part.wide.area + 64 * part.wide.width)
+  }
+
+  func draw(_ source: Surface, into result: Surface, _ drawing: FilterDrawing) {
+    let (radius, painter) = (pixels(drawing.margins.view), drawing.painter)
+    let margin = Int(abs(radius).rounded(.up))
+    guard margin > 0 else { return source.copy(to: result) }
+    let (wide, memory) = painter.takeSurface(result.box.outset(margin, margin))
+    let (other, more) = painter.takeSurface(result.box)
+    defer {
+      painter.release(more)
+      painter.release(memory)
+    }
+    source.copy(to: wide)
+    Choking.choke(wide, by: radius, into: result, other, &painter.pool)
+  }
 }

@@ -1,6 +1,9 @@
 // Exact Euclidean distances in linear time: P. Felzenszwalb, D. Huttenlocher, "Distance Transforms of
 // Sampled Functions", Theory of Computing 8 (2012).
 
+import LottieGeometry
+import LottieScene
+
 /// Dilates alpha by a distance.
 ///
 /// For every pixel the nearest source pixel is found, first within each row, then among the rows.
@@ -145,5 +148,35 @@ private struct Envelope {
   mutating func lowest(at position: Int) -> Int {
     while current + 1 < starts.count, starts[current + 1] < Double(position) { current += 1 }
     return rows[current]
+  }
+}
+
+extension OutlineFilter: RasterFilter {
+  /// Outlines wider than this, in pixels, are cut.
+  private static let maximumWidth = 1_024.0
+
+  /// The width in pixels; where it is scaled unevenly, the mean.
+  private func pixels(_ view: Affine) -> Double {
+    let pixels = width * transform.then(view).meanScale
+    return pixels > 0 ? min(pixels, OutlineFilter.maximumWidth) : 0
+  }
+
+  func reach(_ margins: FilterMargin) -> FilterReach {
+    let width = Int(pixels(margins.view).rounded(.up)) + 1
+    return FilterReach(x: width, y: width)
+  }
+
+  func cost(_ part: FilterPart) -> (work: Int, bytes: Int) {
+    let columns = part.result.width * part.source.height
+    return (30 * (part.result.area + columns), part.result.area + 4 * columns)
+  }
+
+  func draw(_ source: Surface, into result: Surface, _ drawing: FilterDrawing) {
+    let painter = drawing.painter
+    let (map, memory) = painter.takeMap(result.box)
+    defer { painter.release(memory) }
+    Dilation.dilate(source, by: pixels(drawing.margins.view), into: map, &painter.pool)
+    source.copy(to: result)
+    ShadowCasting.lay(map, ShadowFilter(.behind, color: color), with: result)
   }
 }

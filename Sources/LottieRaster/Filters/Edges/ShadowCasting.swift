@@ -143,3 +143,50 @@ enum ShadowCasting {
     }
   }
 }
+
+extension ShadowFilter: RasterFilter {
+  func reach(_ margins: FilterMargin) -> FilterReach {
+    margins.of(offset, sigma, transform.then(margins.view))
+  }
+
+  func cost(_ part: FilterPart) -> (work: Int, bytes: Int) {
+    guard part.reach != FilterReach() else { return (0, 0) }
+    return (10 * part.wide.area + 4 * part.result.area, 4 * part.wide.area)
+  }
+
+  /// Whether it falls beyond the frame, so that only what casts it is seen.
+  func isUnseen(_ margins: FilterMargin) -> Bool {
+    kind == .behind && margins.offset(offset, transform.then(margins.view)) == nil
+  }
+
+  func draw(_ source: Surface, into result: Surface, _ drawing: FilterDrawing) {
+    let painter = drawing.painter
+    let (blurred, memory) = painter.takeMap(result.box)
+    defer { painter.release(memory) }
+    let map = transform.then(drawing.margins.view)
+    painter.copyAlpha(of: source, movedBy: offset, blurred: sigma, map, into: blurred)
+    source.copy(to: result)
+    ShadowCasting.lay(blurred, self, with: result)
+  }
+}
+
+extension Painter {
+  /// The alphas of a surface, moved and blurred.
+  func copyAlpha(
+    of source: Surface,
+    movedBy offset: Point,
+    blurred deviation: Double,
+    _ map: Affine,
+    into result: CoverageMap
+  ) {
+    guard let offset = FilterMargin(view, frame: frame).offset(offset, map) else {
+      return result.fill(0)
+    }
+    let sigma = FilterMargin.sigma(Point(deviation, deviation), map)
+    let (x, y) = (BoxBlur(sigma: sigma.x), BoxBlur(sigma: sigma.y))
+    let (wide, buffer) = takeMap(result.box.outset(x.margin, y.margin))
+    defer { release(buffer) }
+    ShadowCasting.alphas(of: source, movedBy: offset, into: wide, &pool)
+    BoxBlur.blur(wide, x, y, into: result, &pool)
+  }
+}

@@ -240,3 +240,20 @@ private struct PointColors: PlaceColor {
     return mixed / sum
   }
 }
+
+extension ShadeFilter: InPlaceFilter {
+  func cost(_ part: FilterPart) -> (work: Int, bytes: Int) {
+    (work * part.result.area, 8 * part.result.width)
+  }
+
+  /// Work of a pixel.
+  private var work: Int {
+    let blend = blend == .normal ? 20 : 60
+    switch kind {
+    case .ramp, .points, .grain, .stops, .color: return blend + 20
+    case .cloud(let cloud): return blend + 60 * Int(max(1, min(cloud.layers, 20)).rounded(.up))
+    }
+  }
+
+  func apply(to surface: Surface, _ view: Affine) { PlaceShading.apply(self, to: surface, view) }
+}

@@ -62,3 +62,23 @@ enum Displacing {
     }
   }
 }
+
+extension DisplaceFilter: RasterFilter {
+  func reach(_ margins: FilterMargin) -> FilterReach {
+    let map = transform.then(margins.view)
+    if let box = wraps {
+      return FilterReach(area: PixelBox(touchedBy: map.apply(box), in: margins.whole))
+    }
+    let (x, y) = (abs(distance.x), abs(distance.y))
+    return FilterReach(
+      x: margins.pixels(abs(map.a) * x + abs(map.c) * y),
+      y: margins.pixels(abs(map.b) * x + abs(map.d) * y)
+    )
+  }
+
+  func cost(_ part: FilterPart) -> (work: Int, bytes: Int) { (100 * part.result.area, 0) }
+
+  func draw(_ source: Surface, into result: Surface, _ drawing: FilterDrawing) {
+    Displacing.apply(self, to: source, by: drawing.map, drawing.margins.view, into: result)
+  }
+}

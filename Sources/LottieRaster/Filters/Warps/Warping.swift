@@ -183,3 +183,27 @@ struct WarpJob {
     return source.address(x, y).pointee
   }
 }
+
+extension WarpFilter: RasterFilter {
+  /// The pixels it reads and writes, as far as they are kept; nil for all.
+  private func area(_ margins: FilterMargin) -> PixelBox? {
+    bounds.map { PixelBox(touchedBy: transform.then(margins.view).apply($0), in: margins.whole) }
+  }
+
+  func reach(_ margins: FilterMargin) -> FilterReach {
+    if let area = area(margins) { return FilterReach(area: area) }
+    let distance = distance * transform.then(margins.view).maxScale
+    let pixels = margins.pixels(distance)
+    return FilterReach(x: pixels, y: pixels)
+  }
+
+  func cost(_ part: FilterPart) -> (work: Int, bytes: Int) {
+    let area = area(part.margins).map(part.result.intersection) ?? part.result
+    return (Warping.work(self, part.margins.view) * area.area + part.result.area, 0)
+  }
+
+  func draw(_ source: Surface, into result: Surface, _ drawing: FilterDrawing) {
+    let area = area(drawing.margins) ?? result.box
+    Warping.apply(self, to: source, area, drawing.margins.view, into: result)
+  }
+}
