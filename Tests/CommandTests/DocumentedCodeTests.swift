@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// The Swift code of README.md and of the guide is that of tests in Tests/Clients, and the table of
-/// docs/lottie-ios.md names them.
+/// The Swift code of README.md and of the guide is that of tests in Tests/Clients, that of docs/architecture.md is in
+/// the sources, and the table of docs/lottie-ios.md names the tests.
 struct DocumentedCodeTests {
   private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
@@ -38,6 +38,48 @@ struct DocumentedCodeTests {
       }
     }
     #expect(count > 25 && pages.count > 8)
+  }
+
+  /// The Swift files below a folder.
+  private static func sources(_ folder: String) -> [URL] {
+    let url = root.appendingPathComponent(folder)
+    let all = FileManager.default.enumerator(at: url, includingPropertiesForKeys: nil)
+    return (all?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "swift" }
+  }
+
+  @Test func `code in the architecture page is that of a source`() throws {
+    let sources = try Self.sources("Sources").map { try String(contentsOf: $0, encoding: .utf8) }
+    let compact = sources.map(\.withoutBlanks)
+    let blocks = try blocks("docs/architecture.md")
+    #expect(blocks.count >= 3)
+    for block in blocks {
+      #expect(compact.contains { $0.contains(block.withoutBlanks) }, "\(block)")
+    }
+  }
+
+  @Test func `types and folders in the architecture page exist`() throws {
+    let page = try Self.text("docs/architecture.md")
+    let sources = Self.sources("Sources") + Self.sources("Tests")
+    let declarations = try sources.reduce(into: Set<String>()) { names, file in
+      let text = try String(contentsOf: file, encoding: .utf8)
+      for match in text.matches(of: /(?:class|struct|enum|protocol|typealias) ([A-Z]\w+)/) {
+        names.insert(String(match.1))
+      }
+    }
+    let top = try FileManager.default.contentsOfDirectory(atPath: Self.root.path)
+    let folders = Set(sources.flatMap { $0.deletingLastPathComponent().pathComponents } + top)
+    let files = Set(sources.map { $0.deletingPathExtension().lastPathComponent })
+    let known = declarations.union(folders).union(files)
+    var count = 0
+    for match in page.matches(of: /`([A-Z][A-Za-z]+)[`.(:+]/) {
+      count += 1
+      let name = String(match.1)
+      #expect(known.contains(name), "\(name)")
+    }
+    for match in page.matches(of: /`([A-Z][A-Za-z]+)\/`/) {
+      #expect(folders.contains(String(match.1)), "\(match.1)/")
+    }
+    #expect(count > 100)
   }
 
   @Test func `each call of lottie-ios has a test, and each test a call`() throws {
