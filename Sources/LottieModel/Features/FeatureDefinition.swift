@@ -88,7 +88,7 @@ extension Feature {
   )
 
   /// Its index among all features.
-  var index: Int { Feature.indices[self] ?? 0 }
+  package var index: Int { Feature.indices[self] ?? 0 }
 
   /// Its definition.
   package var definition: Definition { Feature.definitions[index] }
