@@ -10,7 +10,7 @@ struct MatrixTests {
   }
 
   @Test func `features are defined in the order of their cases`() {
-    #expect(Feature.definitions.map(\.feature) == Feature.allCases)
+    #expect(Feature.definitions.map(\.id) == Feature.allCases.map(\.rawValue))
   }
 
   /// A row about rendering is proved by cases that show it.
@@ -126,11 +126,11 @@ struct MatrixTests {
     #expect(FeatureMatrix.row(.layerCamera).loss(in: .skottie) == .content)
   }
 
-  @Test func `every line below a row is a note, names players, or is evidence`() {
+  @Test func `every line below a row is a note, advice, players, or evidence`() {
     let families = Dictionary(grouping: lines(MatrixText.features).filter { $0.hasPrefix("  ") }) {
       $0.split(separator: " ")[0]
     }
-    #expect(Set(families.keys) == ["note", "breaks", "read", "measured"])
+    #expect(Set(families.keys) == ["note", "advice", "breaks", "read", "measured"])
     let evidence = families["read", default: []] + families["measured", default: []]
     #expect(evidence.count == FeatureMatrix.rows.reduce(0) { $0 + $1.evidence.count })
     for item in FeatureMatrix.rows.flatMap(\.evidence) {

@@ -44,6 +44,8 @@ package struct FeatureRow: Sendable {
   package private(set) var loss = Loss.detail
   /// A note, or empty.
   package private(set) var note = ""
+  /// How to avoid it, where there is more to say than for its family; or empty.
+  package private(set) var advice = ""
   /// Evidence for its cells, as the table writes it.
   private var evidenceLines: [String] = []
   private var breaking: PlayerSet = []
@@ -67,6 +69,8 @@ package struct FeatureRow: Sendable {
     let kind = rest.nextWord()
     if kind.equals("note") {
       note = rest.text
+    } else if kind.equals("advice") {
+      advice = rest.text
     } else if kind.equals("breaks") {
       breaking = PlayerSet(Evidence.players(rest.text))
     } else {

@@ -23,8 +23,8 @@ enum MatrixText {
 
   /// The features in the order of ``Feature``: what is lost without one, and how each player does.
   ///
-  /// Indented lines belong to the row above. `note` is a remark, and `breaks` names players that reject
-  /// the file. `read` and `measured` are evidence: the players whose cells it proves, the date
+  /// Indented lines belong to the row above. `note` is a remark, `advice` how to avoid the feature, and
+  /// `breaks` names players that reject the file. `read` and `measured` are evidence: the players whose cells it proves, the date
   /// (`2026-11-24` or `2026-11`), the version or commit that was examined, `-` where that is the one of
   /// the column, and the place: a file, a row of a table, a document that was drawn.
   static let features: StaticString = """
@@ -33,21 +33,26 @@ enum MatrixText {
       read ios2,ios3 - - seed row: Other, Precomps
     layer.precomp.opacity            detail   ?    yes  yes  yes  part yes  part yes  yes  yes  yes
       note Each layer fades by itself, and what they cover shows through; in lottie-android unless the app calls setApplyingOpacityToLayersEnabled(true).
+      advice Avoid overlap within the precomp, or lighten the colors instead of using opacity.
       measured web,canv,rlot,thor 2026-11 - Tests/LintTests/Cases/compat/layer.precomp.opacity/bad-1.json
     layer.solid                      content  ?    yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
     layer.solid.opacity              detail   ?    yes  yes  yes  yes  yes  yes  yes  yes  yes  part
       note thorvg 1.1 applies the opacity twice.
+      advice Use a rectangle with a fill opacity instead of the solid.
       measured web,canv,rlot,thor 2026-11 - Tests/LintTests/Cases/compat/layer.solid.opacity/bad-1.json
     layer.image                      content  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
+      advice Draw the image as shapes.
       read ios2,ios3 - - seed row: Other, Images
     layer.null                       none     ?    yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
     layer.shape                      content  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
       read ios2,ios3 - - seed row: Shapes, Shape
     layer.shape.opacity              detail   ?    ?    yes  yes  part yes  part yes  yes  yes  yes
       note Each shape fades by itself, and what it covers shows through; in lottie-android unless the app calls setApplyingOpacityToLayersEnabled(true).
+      advice Arrange the layer's shapes without overlap, or merge them; or lighten the colors.
       measured web,canv,rlot,thor 2026-11 - Tests/LintTests/Cases/compat/layer.shape.opacity/bad-1.json
     layer.text                       content  no   part yes  part yes  yes  yes  yes  no   no   yes
       note Core Animation takes static text without animators only; otherwise lottie-ios falls back.
+      advice Choose Create Shapes from Text in After Effects.
     layer.audio                      none     ?    ?    no   no   no   part part part no   no   part
     layer.video_placeholder          content  ?    ?    no   no   no   no   no   no   no   no   no
     layer.image_sequence             content  ?    ?    no   no   no   no   no   no   no   no   no
@@ -56,13 +61,17 @@ enum MatrixText {
     layer.guide                      none     ?    ?    no   no   no   no   no   no   no   no   no
     layer.adjustment                 detail   ?    ?    no   no   no   no   no   no   no   no   no
       note Effects on it are lost.
+      advice Apply its effects to the layers below, or render them into an image.
     layer.adjustment.extras          detail   ?    ?    no   no   no   no   no   no   no   no   no
     layer.camera                     content  ?    ?    no   no   no   no   no   yes  no   no   no
       note lottie-web stops with an error; most players show the scene flat.
+      advice Delete the camera and move the layers instead.
       breaks web,canv
     layer.light                      detail   ?    ?    no   no   no   no   no   no   no   no   no
+      advice Delete the light and paint the shading.
     layer.data                       none     ?    ?    no   no   no   part part part no   no   no
     layer.unknown_type               content  ?    ?    no   no   no   no   no   no   no   no   no
+      advice Convert the layer to shapes, or render it into images.
     layer.hidden                     detail   ?    yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
     layer.parenting                  detail   yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
       read ios2,ios3 - - seed row: Transforms, Parenting
@@ -70,21 +79,27 @@ enum MatrixText {
       note Mobile players still show the layer on its out frame.
     layer.start_time                 detail   ?    yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
     layer.time_stretch               content  no   yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
+      advice Set Time Stretch to 100 % and move the keyframes.
       read ios2,ios3 - - seed row: Other, Time Stretch
     layer.time_remap                 detail   no   yes  yes  part yes  yes  yes  yes  part part yes
       note Core Animation rejects many remapped layers.
+      advice Time-stretch the precomp, or move its keyframes.
       read ios2,ios3 - - seed row: Other, Time remap
     layer.auto_orient                content  no   no   no   no   yes  yes  yes  yes  no   no   part
       note lottie-android supports it since 6.2.
+      advice Turn Auto-Orient off and animate the rotation.
       read ios2,ios3 - - seed row: Transforms, Auto Orient
     layer.3d                         none     ?    ?    part part part part part yes  no   no   part
       note The switch alone has no effect; rotation, depth and cameras have.
+      advice Turn the 3D switch off; imitate the rotation with scale and skew.
     layer.rotation_without_3d        detail   ?    ?    ?    ?    ?    ?    ?    ?    ?    ?    ?
     layer.rotation_unflagged         detail   ?    ?    yes  yes  yes  yes  yes  yes  no   no   yes
       note rlottie treats the layer as three-dimensional, and ignores its rotation.
+      advice Write "ddd": 0 in front of the layer's "ks".
       measured web,canv,rlot,thor 2026-11 - Tests/LintTests/Cases/compat/layer.rotation_unflagged/bad-1.json
     layer.collapse                   none     ?    ?    ?    ?    ?    no   no   ?    ?    ?    ?
     layer.motion_blur                detail   ?    ?    no   no   no   no   no   yes  no   no   no
+      advice Turn motion blur off.
     layer.html_class                 none     ?    ?    no   no   no   yes  no   no   no   no   no
     transform.anchor                 detail   yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
       read ios2,ios3 - - seed row: Transforms, Anchor Point
@@ -93,31 +108,38 @@ enum MatrixText {
     transform.position.split         detail   part yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
       read ios2,ios3 - - seed row: Transforms, Position (separated X/Y)
     transform.position.z             detail   ?    ?    no   no   no   part part yes  no   no   part
+      advice Set the depth to 0 and scale the layer instead.
     transform.scale                  detail   yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
       read ios2,ios3 - - seed row: Transforms, Scale
     transform.scale.negative         detail   ?    ?    yes  yes  yes  yes  yes  yes  yes  yes  yes
     transform.rotation               detail   yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
       read ios2,ios3 - - seed row: Transforms, Rotation
     transform.rotation.xyz           content  ?    ?    part part part part part yes  no   no   part
+      advice Imitate the rotation with an animated scale of one axis.
     transform.orientation            detail   ?    ?    no   no   no   part part yes  no   no   part
+      advice Set Orientation to 0 and use Rotation.
     transform.opacity                detail   yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
       read ios2,ios3 - - seed row: Transforms, Opacity
     transform.skew.layer             content  no   yes  no   no   yes  yes  yes  yes  no   no   yes
       note Mobile players read skew in groups only.
+      advice Skew a group of the layer instead of the layer.
       read ios2,ios3 - - seed row: Transforms, Skew
     transform.skew.group             content  no   yes  yes  yes  yes  yes  yes  yes  no   no   yes
+      advice Convert To Bezier Path and draw the skewed shape.
       read ios2,ios3 - - seed row: Transforms, Skew
       measured rlot,thor 2026-11 - Tests/LintTests/Cases/compat/transform.skew.group/bad-1.json
     kf.animated                      detail   yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
       read ios2,ios3 - - seed row: Interpolation, Bezier Interpolation
     kf.linear                        content  part yes  yes  yes  yes  no   no   yes  no   no   yes
       note lottie-web fails at a keyframe without i or o, and does not draw the layer.
+      advice Give each keyframe but the last the handles i and o.
       read ios2,ios3 - - seed row: Interpolation, Linear Interpolation
       measured web,canv,rlot,thor 2026-11 - Tests/LintTests/Cases/compat/kf.linear/bad-1.json
     kf.bezier                        detail   yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
       read ios2,ios3 - - seed row: Interpolation, Bezier Interpolation
     kf.bezier.per_dimension          detail   ?    ?    no   no   yes  yes  yes  ?    no   no   no
       note Players that read one curve use the first axis for all.
+      advice Separate Dimensions of a position, or give all axes the same easing in the graph editor.
     kf.bezier.overshoot              detail   ?    ?    yes  yes  yes  yes  yes  yes  yes  yes  yes
     kf.hold                          detail   yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
       read ios2,ios3 - - seed row: Interpolation, Hold Interpolation
@@ -129,6 +151,7 @@ enum MatrixText {
     kf.terminal_no_value             detail   yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
     kf.terminal_handles              content  ?    ?    yes  yes  yes  yes  yes  yes  no   no   yes
       note In rlottie the property is 0 at all times.
+      advice Remove i and o from the last keyframe: nothing follows it.
       measured web,canv,rlot,thor 2026-11 - Tests/LintTests/Cases/compat/kf.terminal_handles/bad-1.json
     kf.legacy_no_a                   detail   ?    yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
     shape.group                      detail   yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
@@ -138,8 +161,10 @@ enum MatrixText {
     shape.path.animated              detail   yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
       read ios2,ios3 - - seed row: Shapes, Shape
     shape.path.vertex_mismatch       detail   ?    ?    ?    ?    part ?    ?    ?    ?    ?    ?
+      advice Give the path the same number of vertices at each keyframe.
     shape.path.one_point             content  ?    ?    ?    ?    ?    yes  no   ?    no   no   no
       note The dot is missing.
+      advice Draw the dot as an ellipse with a fill.
     shape.ellipse                    detail   yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
       read ios2,ios3 - - seed row: Shapes, Ellipse
     shape.rect                       detail   yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
@@ -158,11 +183,13 @@ enum MatrixText {
     shape.transform                  detail   yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
       read ios2,ios3 - - seed row: Shapes, Group
     shape.legacy_closed              none     ?    ?    ?    ?    no   yes  yes  ?    ?    ?    ?
+      advice Export again with a current Bodymovin.
     shape.unknown                    detail   ?    ?    no   no   no   no   no   no   no   no   no
     fill                             detail   yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
       read ios2,ios3 - - seed row: Renderable, Fill
     color.bytes                      content  ?    ?    yes  yes  yes  yes  yes  ?    no   no   no
       note Without the division by 255 every color is wrong.
+      advice Export again with a current Bodymovin.
     fill.opacity                     detail   yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
       read ios2,ios3 - - seed row: Renderable, Fill
     fill.evenodd                     detail   ?    yes  yes  yes  yes  yes  yes  part yes  yes  yes
@@ -173,6 +200,7 @@ enum MatrixText {
     stroke.width.animated            detail   yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
     stroke.nonuniform_scale          detail   ?    ?    yes  no   yes  yes  yes  yes  part part yes
       note lottie-ios falls back to its main-thread engine.
+      advice Scale width and height alike, or scale the path within the group.
     stroke.flattened                 detail   ?    ?    yes  yes  yes  yes  yes  yes  part part yes
       note rlottie draws the stroke as a bar.
       measured web,canv,rlot,thor 2026-11 - Tests/LintTests/Cases/compat/stroke.flattened/bad-1.json
@@ -183,14 +211,18 @@ enum MatrixText {
     stroke.dash                      detail   ?    yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
     stroke.dash.unpaired             content  ?    yes  yes  yes  yes  yes  yes  yes  no   no   yes
       note rlottie identifies dash, gap and offset by their position in the list.
+      advice Give the dash one length above 0 and one gap.
       measured web,rlot,thor 2026-11 - Tests/LintTests/Cases/compat/stroke.dash.unpaired/bad-1.json
     stroke.dash.no_offset            content  ?    ?    yes  yes  yes  yes  no   yes  yes  yes  yes
       note lottie-web's canvas uses the last entry of the list as the offset, whatever it is.
+      advice End the dashes with an offset, even if it is 0.
     stroke.dash.unnamed              detail   ?    ?    yes  yes  yes  no   yes  yes  yes  yes  yes
       note lottie-web with expressions stops with an error: it creates a property for each name.
+      advice Give each dash entry a different name: dash, gap, offset.
       breaks web
       measured web,canv,rlot,thor 2026-11 - Tests/LintTests/Cases/compat/stroke.dash.unnamed/bad-1.json
     stroke.dash.animated             detail   ?    ?    yes  no   yes  yes  yes  yes  yes  yes  yes
+      advice Animate the dash offset or a Trim Paths; keep the lengths fixed.
     stroke.dash.offset               detail   ?    yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
     gradient.fill.linear             detail   yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
       read ios2,ios3 - - seed row: Renderable, Linear Gradient
@@ -198,31 +230,40 @@ enum MatrixText {
       read ios2,ios3 - - seed row: Renderable, Radial Gradient
     gradient.conic                   detail   ?    ?    no   no   no   no   no   no   no   no   ?
       note lottie-ios cannot decode the file.
+      advice Use a linear or radial gradient.
       breaks ios3,main,core,ios
     gradient.stroke                  content  no   yes  part yes  yes  yes  yes  yes  yes  yes  yes
       note The main-thread engine ignores its opacity.
+      advice Use a stroke of one color, or convert the stroke to a filled outline.
       read ios2,ios3 - - seed row: Renderable, Gradient Stroke
     gradient.stroke.dash             detail   ?    ?    yes  yes  yes  yes  yes  yes  yes  yes  yes
     gradient.highlight               detail   ?    ?    no   no   no   yes  yes  no   yes  yes  yes
+      advice Set Highlight Length to 0.
     gradient.alpha                   detail   ?    yes  yes  yes  yes  yes  yes  yes  part part yes
+      advice Use an opaque gradient, and fade the layer or use an alpha matte.
     gradient.alpha.offsets           content  ?    ?    yes  yes  yes  yes  no   ?    part part yes
       note Players that read one list of stops draw the gradient opaque, or fade it at other offsets.
+      advice Put an opacity stop at each color stop and no others, or fade the layer with a matte.
       measured web,canv,rlot,thor 2026-11 - Tests/LintTests/Cases/compat/gradient.alpha.offsets/bad-1.json
     gradient.midpoint                none     ?    ?    yes  yes  yes  yes  yes  yes  yes  yes  yes
     gradient.animated                detail   ?    yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
     gradient.animated.points         detail   ?    yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
     style.blend                      content  ?    ?    no   no   no   yes  yes  yes  no   no   part
+      advice Move the shape to its own layer and set the mode there.
     trim.simultaneous                detail   part yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
       read ios2,ios3 - - seed row: Shapes, Trim Path (simultaneously)
     trim.individual                  detail   no   yes  yes  no   yes  yes  yes  yes  part part yes
       note Core Animation trims each path separately.
+      advice Put a Trim Paths into each group, or set Trim Multiple Shapes to Simultaneously.
       read ios2,ios3 - - seed row: Shapes, Trim Path (individually)
     trim.individual.several          detail   no   yes  yes  no   yes  yes  yes  yes  part part part
       note Core Animation trims each path by itself, thorvg each group.
+      advice Put a Trim Paths into each group, or set Trim Multiple Shapes to Simultaneously.
       read ios2,ios3 - - seed row: Shapes, Trim Path (individually)
       measured web,canv,rlot,thor 2026-11 - Tests/LintTests/Cases/compat/trim.individual.several/bad-1.json
     trim.on_fill                     detail   ?    ?    yes  no   yes  yes  yes  yes  yes  yes  yes
       note lottie-ios falls back to its main-thread engine.
+      advice Trim a stroke, or reveal the fill with a track matte.
     trim.primitive                   detail   ?    yes  yes  yes  yes  yes  yes  yes  part part yes
       note rlottie starts at another point of the outline.
     trim.polygon                     detail   ?    ?    yes  yes  yes  yes  yes  yes  part part part
@@ -230,16 +271,20 @@ enum MatrixText {
     trim.offset                      detail   ?    yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
     repeater                         content  yes  no   no   part yes  yes  yes  yes  yes  yes  yes
       note lottie-ios draws it in Core Animation only.
+      advice Duplicate the group instead of using a Repeater.
       read ios2,ios3 - - seed row: Shapes, Repeater
     repeater.opacity                 content  ?    no   no   no   yes  yes  yes  yes  yes  yes  yes
     repeater.offset                  content  ?    no   no   no   yes  yes  yes  yes  yes  yes  yes
     repeater.animated_copies         content  ?    no   no   no   yes  yes  yes  yes  yes  yes  yes
+      advice Duplicate the group and animate the opacity of each copy.
     repeater.fractional              detail   ?    no   no   part part yes  yes  ?    part part part
       note lottie-web rounds up, others round down.
+      advice Use an integer number of copies, and hold keyframes between them.
       measured web,canv,rlot,thor 2026-11 - Tests/LintTests/Cases/compat/repeater.fractional/bad-1.json
     repeater.composite               detail   ?    no   no   no   ?    ?    ?    ?    ?    ?    yes
     merge.1                          none     no   no   no   no   part no   no   yes  no   no   no
       note The paths of a group are filled together in any case.
+      advice Delete Merge Paths: it has no effect here.
       read ios2,ios3 - - seed row: Merge Paths, Merge
     merge.2                          detail   no   no   no   no   part no   no   yes  no   no   no
       note As merge.1.
@@ -255,19 +300,27 @@ enum MatrixText {
       read ios2,ios3 - - seed row: Merge Paths, Exclude Intersection
     round_corners                    content  ?    ?    yes  part yes  yes  yes  yes  part no   yes
       note Rectangles only in rlottie; not for all shapes in Core Animation.
+      advice Use Convert To Bezier Path and round the corners in the path itself.
     pucker_bloat                     content  ?    ?    no   no   no   yes  yes  yes  no   no   yes
+      advice Animate the path itself instead of Pucker & Bloat.
     offset_path                      content  ?    ?    no   no   no   yes  yes  yes  no   no   part
+      advice Draw the widened path, or use a thicker stroke, instead of Offset Paths.
     zig_zag                          content  ?    ?    no   no   no   yes  yes  no   no   no   part
+      advice Draw the zig-zag as a path.
     twist                            content  ?    ?    no   no   no   no   no   no   no   no   no
+      advice Draw the twisted path; Convert To Bezier Path does not keep it.
     wiggle                           content  ?    ?    no   no   no   no   no   no   no   no   no
+      advice Animate the path with keyframes instead of Wiggle Paths.
     mask.path                        content  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
       read ios2,ios3 - - seed row: Masks, Mask Path
     mask.path.animated               detail   yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
       read ios2,ios3 - - seed row: Masks, Mask Path
     mask.opacity                     detail   yes  yes  part no   yes  yes  no   yes  yes  yes  yes
       note lottie-ios shows any mask opacity as opaque.
+      advice Set Mask Opacity to 100 and fade the layer, or a copy of it, instead.
       read ios2,ios3 - - seed row: Masks, Mask Opacity
     mask.none                        content  ?    yes  yes  yes  yes  yes  yes  yes  no   no   yes
+      advice Delete the mask: with mode None it has no effect.
     mask.add                         content  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
       read ios2,ios3 - - seed row: Masks, Add
     mask.subtract                    content  part yes  yes  yes  yes  yes  no   yes  yes  yes  yes
@@ -276,22 +329,28 @@ enum MatrixText {
       read ios2,ios3 - - seed row: Masks, Intersect
     mask.lighten                     content  no   no   part part part part no   no   no   no   yes
       note Drawn as add.
+      advice Use mode Add.
       read ios2,ios3 - - seed row: Masks, Lighten
     mask.darken                      content  no   no   part part no   no   no   no   no   no   yes
       note Drawn as add or intersect.
+      advice Use mode Intersect.
       read ios2,ios3 - - seed row: Masks, Darken
     mask.difference                  content  no   no   no   no   no   no   no   yes  yes  yes  yes
       note lottie-ios draws it as intersect.
+      advice Draw the overlap as one path, and use mode Add or Subtract.
       read ios2,ios3 - - seed row: Masks, Difference
     mask.inverted                    content  ?    yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
       note lottie-ios ignores the inversion in mode intersect.
     mask.expansion                   content  no   no   no   no   no   part no   no   no   no   part
+      advice Set Mask Expansion to 0 and move the mask's vertices, or use Offset Paths on a shape as track matte.
       read ios2,ios3 - - seed row: Masks, Expansion
     mask.feather                     detail   no   no   no   no   no   no   no   yes  no   no   no
+      advice Set Mask Feather to 0; for a soft edge use a gradient with opacity stops.
       read ios2,ios3 - - seed row: Masks, Feather
     mask.multiple                    content  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
     mask.unflagged                   content  ?    ?    yes  yes  yes  no   no   ?    no   no   yes
       note Players that rely on hasMask ignore the masks, or read their tangents wrongly.
+      advice Write "hasMask": true beside the masks.
       measured web,canv,rlot,thor 2026-11 - Tests/LintTests/Cases/compat/mask.unflagged/bad-1.json
     matte.alpha                      detail   yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
       read ios2,ios3 - - seed row: Mattes, Alpha Matte
@@ -299,12 +358,15 @@ enum MatrixText {
       read ios2,ios3 - - seed row: Mattes, Alpha Inverted Matte
     matte.luma                       content  no   no   no   no   no   yes  yes  yes  yes  yes  yes
       note Drawn as an alpha matte or not at all.
+      advice Use an Alpha Matte: fill what is to show and delete what is to hide in the matte.
       read ios2,ios3 - - seed row: Mattes, Luma Matte
     matte.luma_inverted              content  no   no   no   no   no   no   ?    yes  yes  yes  yes
       note lottie-ios shows the matte as a layer.
+      advice Use an Alpha Inverted Matte: fill what is to hide and delete what is to show in the matte.
       read ios2,ios3 - - seed row: Mattes, Luma Inverted Matte
     matte.parent                     content  ?    ?    no   no   no   yes  yes  yes  no   no   yes
       note Without it the layer above is used as the matte.
+      advice Put the matte directly above its layer, and give each layer its own copy.
     matte.source_flag                none     ?    ?    part part part yes  yes  yes  part part yes
     blend.0                          detail   yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
     blend.1                          content  ?    ?    yes  yes  yes  yes  yes  yes  no   no   yes
@@ -407,9 +469,11 @@ enum MatrixText {
     text.font.embedded               detail   no   no   no   no   no   part part ?    no   no   yes
     text.glyphs                      content  no   part part part yes  yes  yes  yes  no   no   yes
       note lottie-ios draws the text with the font of that name, if the app has it.
+      advice Ship the font with the app and export without Glyphs, or choose Create Shapes from Text.
       read ios2,ios3 - - seed row: Text, Glyphs
     text.glyphs.old                  content  ?    ?    yes  yes  no   no   yes  ?    yes  yes  no
       note Their tangents are absolute points; players that read them as offsets draw tangled characters.
+      advice Export again with a current Bodymovin.
       measured web,canv,thor 2026-11 - Tests/LintTests/Cases/compat/text.glyphs.old/bad-1.json
     text.glyph.precomp               detail   ?    ?    no   no   no   yes  yes  ?    no   no   no
     text.document.keyframes          detail   ?    ?    yes  no   yes  yes  yes  yes  no   no   yes
@@ -428,6 +492,7 @@ enum MatrixText {
     text.box                         detail   ?    ?    yes  yes  yes  yes  yes  yes  no   no   yes
     text.multiline                   detail   ?    ?    yes  yes  yes  yes  yes  yes  no   no   yes
     text.rtl                         detail   ?    ?    yes  yes  part part part yes  no   no   ?
+      advice Choose Create Shapes from Text, which keeps the order and the joined characters.
     text.animator                    content  no   yes  part no   part yes  yes  yes  no   no   part
       note lottie-android applies the first animator only.
     text.animator.multiple           detail   ?    ?    part no   no   yes  yes  yes  no   no   yes
@@ -484,21 +549,28 @@ enum MatrixText {
     text.grouping.alignment          detail   no   no   no   no   no   yes  yes  yes  no   no   part
       read ios2,ios3 - - seed row: Text, Anchor point grouping
     text.path                        detail   no   no   no   no   no   yes  yes  yes  no   no   part
+      advice Choose Create Shapes from Text before you bend the text.
       read ios2,ios3 - - seed row: Text, Text Path
     text.path.options                detail   no   no   no   no   no   part part yes  no   no   part
       read ios2,ios3 - - seed row: Text, Text Path
     image.external                   content  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
       read ios2,ios3 - - seed row: Other, Images
     image.embedded                   content  ?    yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
+      advice Keep the images as files beside the document, or draw them as shapes.
     image.unflagged                  content  ?    ?    yes  yes  yes  yes  yes  yes  no   no   no
       note Without e: 1 the data are read as a file name.
+      advice Write "e": 1 beside the image.
       measured web,canv,rlot,thor 2026-11 - Tests/LintTests/Cases/compat/image.unflagged/bad-1.json
     image.remote                     content  ?    ?    no   no   part yes  yes  no   no   no   no
+      advice Put the image into the document or beside it.
     image.svg                        content  ?    ?    no   no   no   yes  yes  ?    no   no   part
+      advice Import the SVG as shapes, or save it as PNG.
     image.webp                       content  ?    ?    yes  yes  yes  yes  yes  yes  no   no   yes
       note lottie-ios needs iOS 14.
+      advice Save the image as PNG or JPEG.
     image.color_profile              detail   ?    ?    yes  yes  yes  yes  yes  ?    part part part
       note Without the profile the colors of the image differ.
+      advice Convert the image to sRGB and save it without a profile.
     image.size_mismatch              detail   ?    ?    part part part yes  yes  yes  part part ?
     image.effects                    detail   ?    ?    part part part yes  yes  yes  no   no   yes
     asset.audio                      none     ?    ?    no   no   no   part part part no   no   part
@@ -509,12 +581,14 @@ enum MatrixText {
     precomp.size_differs             detail   ?    ?    yes  yes  yes  yes  yes  yes  yes  yes  yes
     expressions                      content  no   no   no   no   no   yes  yes  part no   no   yes
       note Other players show the keyframes baked at export.
+      advice In After Effects choose Animation > Keyframe Assistant > Convert Expression to Keyframes, or run `lottie convert --bake-expressions`.
       read ios2,ios3 - - seed row: Other, Expressions
     markers                          none     no   yes  yes  yes  yes  yes  yes  yes  yes  no   yes
       read ios2,ios3 - - seed row: Other, Markers
     markers.duration                 none     ?    ?    yes  yes  yes  yes  yes  yes  yes  no   yes
     markers.payload                  none     ?    ?    no   no   no   yes  yes  no   no   no   no
     slots                            content  ?    ?    no   no   no   part part yes  no   no   yes
+      advice Write the values into the properties instead of the slots.
     slots.image                      none     ?    ?    no   no   no   no   no   yes  no   no   yes
     version.spec                     none     ?    ?    no   no   no   no   no   no   no   no   no
     version.bodymovin                none     ?    ?    no   no   yes  yes  yes  yes  no   no   no
@@ -528,8 +602,10 @@ enum MatrixText {
     tgs.fitz                         none     ?    ?    no   no   no   no   no   no   part yes  no
     container.dotlottie.v1           file     ?    ?    yes  yes  yes  no   no   no   no   no   yes
       note thorvg reads the JSON in it through the dotLottie players.
+      advice Unpack it: `lottie convert` writes plain JSON.
     container.dotlottie.v2           file     ?    ?    yes  yes  part no   no   no   no   no   yes
       note lottie-android loads the last JSON file in it: the right one if there is only one.
+      advice Unpack it: `lottie convert` writes plain JSON, or a container of version 1.
     container.dotlottie.multi        detail   ?    ?    yes  yes  part no   no   no   no   no   yes
       note lottie-android plays one of them. Who cannot open the container is told by its own row.
     container.dotlottie.theme        detail   ?    ?    no   no   no   no   no   no   no   no   yes
@@ -538,6 +614,7 @@ enum MatrixText {
       note The animation plays, but does not respond to taps.
     container.dotlottie.fonts        detail   ?    ?    no   no   part no   no   no   no   no   yes
     container.tgs                    file     ?    ?    no   no   yes  no   no   no   no   yes  no
+      advice Unpack it: `lottie convert` writes plain JSON.
     container.zip_json               file     ?    ?    no   no   yes  no   no   no   no   no   no
     """
 

@@ -117,12 +117,13 @@ extension FeatureTrace {
     Self(.part(.mask, when), at: path)
   }
   /// An effect whose control at an index is animated, or not 0.
-  static func control(_ name: String, _ index: Int, of feature: Feature) -> Self {
+  static func control(_ name: String, _ index: Int, of feature: String) -> Self {
     Self(
       .part(
         .effect,
-        .custom("\(name) of \(feature.rawValue) is used") { effect in
-          guard Feature.effect(effect) == feature, let controls = effect["ef"], controls.isArray
+        .custom("\(name) of \(feature) is used") { effect in
+          guard Feature.effect(effect).rawValue == feature, let controls = effect["ef"],
+            controls.isArray
           else { return false }
           let control = controls.elements.dropFirst(index).first { _ in true }
           return PropertyContext.differs(control?["v"], from: 0)

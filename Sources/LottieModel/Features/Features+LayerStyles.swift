@@ -1,73 +1,28 @@
 extension Feature.Definition {
   /// Layer styles.
-  static let layerStyles: [Feature.Definition] = [
-    Feature.Definition(
-      .styleLayerStroke,
-      "Stroke style",
-      .style(.equals("ty", 0)),
-      .drawn("styles/stroke")
-    ),
-    Feature.Definition(
-      .styleLayerDropShadow,
-      "Drop Shadow style",
-      .style(.equals("ty", 1)),
-      .drawn("styles/drop-shadow")
-    ),
-    Feature.Definition(
-      .styleLayerInnerShadow,
-      "Inner Shadow style",
-      .style(.equals("ty", 2)),
-      .drawn("styles/inner-shadow")
-    ),
-    Feature.Definition(
-      .styleLayerOuterGlow,
-      "Outer Glow style",
-      .style(.equals("ty", 3)),
-      .drawn("styles/outer-glow")
-    ),
-    Feature.Definition(
-      .styleLayerInnerGlow,
-      "Inner Glow style",
-      .style(.equals("ty", 4)),
-      .drawn("styles/inner-glow")
-    ),
-    Feature.Definition(
-      .styleLayerBevel,
-      "Bevel and Emboss style",
-      .style(.equals("ty", 5)),
-      .partly("styles/bevel", .bevel)
-    ),
-    Feature.Definition(
-      .styleLayerSatin,
-      "Satin style",
-      .style(.equals("ty", 6)),
-      .drawn("styles/satin")
-    ),
-    Feature.Definition(
-      .styleLayerColorOverlay,
-      "Color Overlay style",
-      .style(.equals("ty", 7)),
-      .drawn("styles/color-overlay")
-    ),
-    Feature.Definition(
-      .styleLayerGradientOverlay,
-      "Gradient Overlay style",
-      .style(.equals("ty", 8)),
-      .partly("styles/gradient-overlay", .extent)
-    ),
-    Feature.Definition(
-      .styleLayerBlend,
-      "Layer style with a blend mode",
-      .style(.custom("bm is neither 1 nor what the style begins with", isMixedOtherwise)),
-      .partly("styles/blend", .mixing)
-    ),
-    Feature.Definition(
-      .styleLayerUnknown,
-      "Unknown layer style",
-      .style(.not(.within("ty", 0...8))),
-      .notDrawn
-    ),
-  ]
+  static let layerStyles: [Feature.Definition] =
+    LayerStyle.Kind.allCases.map(style) + [
+      .feature("style.layer.blend", "Layer style with a blend mode")
+        .found(.style(.custom("bm is neither 1 nor what the style begins with", isMixedOtherwise)))
+        .partly("styles/blend", .mixing),
+      .feature("style.layer.unknown", "Unknown layer style")
+        .found(.style(.not(.within("ty", 0...LayerStyle.Kind.allCases.count - 1)))).notDrawn,
+    ]
+
+  private static func style(_ kind: LayerStyle.Kind) -> Feature.Definition {
+    let cases = "styles/" + Feature.words(kind, separator: "-")
+    let title = Feature.words(kind).split(separator: " ").map {
+      $0.prefix(1).uppercased() + $0.dropFirst()
+    }
+    let name = kind == .bevel ? "Bevel and Emboss" : title.joined(separator: " ")
+    let row = feature("style.layer." + Feature.words(kind, separator: "_"), name + " style")
+      .found(.style(.equals("ty", kind.rawValue)))
+    switch kind {
+    case .bevel: return row.partly(cases, .bevel)
+    case .gradientOverlay: return row.partly(cases, .extent)
+    default: return row.drawn(cases)
+    }
+  }
 }
 
 /// Whether a style has a blend mode other than normal (1) or the default of its kind.
