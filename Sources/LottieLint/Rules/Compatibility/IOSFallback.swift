@@ -1,9 +1,8 @@
 import LottieModel
 
-/// `compat/ios-fallback`: what makes lottie-ios fall back from Core Animation.
 struct IOSFallback: LayerRule, DocumentRule {
   let info = RuleInfo(
-    .iosFallback,
+    "compat/ios-fallback",
     .info,
     "lottie-ios plays the file with its main-thread engine.",
     explanation:

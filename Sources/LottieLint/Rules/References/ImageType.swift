@@ -1,9 +1,15 @@
 import LottieModel
 
-/// `ref/image-type`: the content of an embedded image does not match its media type.
+extension RuleCatalog {
+  /// Types of images.
+  static let imageTypes: [any Rule] = [
+    ImageType()
+  ]
+}
+
 struct ImageType: AssetRule {
   let info = RuleInfo(
-    .imageType,
+    "ref/image-type",
     .warning,
     "An embedded image does not match its media type.",
     explanation:
