@@ -24,7 +24,7 @@ struct ExpressionSyntax: PropertyRule {
   )
 
   func check(_ property: PropertyContext, in document: LintDocument, _ report: inout Report) {
-    guard let cursor = property.cursor["x"], let text = cursor.string, !text.isEmpty,
+    guard let cursor = property.cursor[.expression], let text = cursor.string, !text.isEmpty,
       let failure = document.scripts.failure(text)
     else { return }
     report.add(info, at: cursor, "line \(failure.line) of the expression: \(failure.message)")
@@ -75,7 +75,7 @@ struct Construct: PropertyRule {
   ]
 
   func check(_ property: PropertyContext, in document: LintDocument, _ report: inout Report) {
-    guard let cursor = property.cursor["x"], cursor.isString else { return }
+    guard let cursor = property.cursor[.expression], cursor.isString else { return }
     let targets = document.options.targets
     let concerned = targets.filter { [.web, .canvas, .lottie].contains($0) }
     guard !concerned.isEmpty else { return }
@@ -138,7 +138,7 @@ struct Throws: PropertyRule {
 
   func check(_ property: PropertyContext, in document: LintDocument, _ report: inout Report) {
     let players = [Player.web, .canvas].filter(document.options.targets.contains)
-    guard !players.isEmpty, let cursor = property.cursor["x"], let text = cursor.string,
+    guard !players.isEmpty, let cursor = property.cursor[.expression], let text = cursor.string,
       let word = document.scripts.undeclared(text).first(where: {
         !Self.environment.contains($0.name)
       })
@@ -191,7 +191,7 @@ struct Unsafe: PropertyRule {
   )
 
   func check(_ property: PropertyContext, in document: LintDocument, _ report: inout Report) {
-    guard let cursor = property.cursor["x"], let text = cursor.string else { return }
+    guard let cursor = property.cursor[.expression], let text = cursor.string else { return }
     let words = [
       "eval(", "Function(", "fetch(", "XMLHttpRequest", "import(", "document.", "window.",
     ]

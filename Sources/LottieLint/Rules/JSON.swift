@@ -74,10 +74,10 @@ struct NotLottie: Rule {
   /// Why a root is no animation; nil when it is one.
   static func reason(_ root: JSONCursor) -> String? {
     guard root.isObject else { return "not a Lottie animation: the file holds \(root.kindText)" }
-    let required: [(StaticString, Bool)] = [
-      ("layers", root["layers"]?.isArray ?? false), ("w", root["w"]?.isNumber ?? false),
-      ("h", root["h"]?.isNumber ?? false), ("fr", root["fr"]?.isNumber ?? false),
-      ("ip", root["ip"]?.isNumber ?? false), ("op", root["op"]?.isNumber ?? false),
+    let required: [(JSONName, Bool)] = [
+      ("layers", root["layers"]?.isArray ?? false), ("w", root[.width]?.isNumber ?? false),
+      ("h", root[.height]?.isNumber ?? false), ("fr", root[.frameRate]?.isNumber ?? false),
+      ("ip", root[.inPoint]?.isNumber ?? false), ("op", root[.outPoint]?.isNumber ?? false),
     ]
     let missing = required.filter { !$0.1 }.map { "\"\($0.0)\"" }
     guard !missing.isEmpty else { return nil }

@@ -21,7 +21,8 @@ struct DuplicateMarker: DocumentRule {
   func check(_ document: LintDocument, _ report: inout Report) {
     var seen: Set<String> = []
     for marker in document.root["markers"]?.list ?? [] {
-      guard let name = marker["cm"]?.string, !name.isEmpty, !seen.insert(name).inserted else {
+      guard let name = marker[.markerName]?.string, !name.isEmpty, !seen.insert(name).inserted
+      else {
         continue
       }
       report.add(info, at: marker, "a second marker is called \(Words.quoted(name))")
@@ -41,10 +42,10 @@ struct MarkerOutOfRange: MarkerRule {
   )
 
   func check(_ marker: JSONCursor, in document: LintDocument, _ report: inout Report) {
-    guard let time = marker["tm"]?.double else { return }
-    let end = time + max(0, marker["dr"]?.double ?? 0)
+    guard let time = marker[.markerTime]?.double else { return }
+    let end = time + max(0, marker[.duration]?.double ?? 0)
     if time < document.inPoint || time > document.outPoint || end > document.outPoint + 1 {
-      let name = Words.quoted(marker["cm"]?.string ?? "")
+      let name = Words.quoted(marker[.markerName]?.string ?? "")
       report.add(info, at: marker, "the marker \(name) lies outside the animation")
     }
   }
@@ -62,7 +63,7 @@ struct MarkerName: MarkerRule {
   )
 
   func check(_ marker: JSONCursor, in document: LintDocument, _ report: inout Report) {
-    let name = marker["cm"]?.string ?? ""
+    let name = marker[.markerName]?.string ?? ""
     if name.allSatisfy(\.isWhitespace) {
       report.add(info, at: marker, "a marker without a name")
     } else if name.first?.isWhitespace ?? false || name.last?.isWhitespace ?? false {

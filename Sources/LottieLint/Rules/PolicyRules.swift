@@ -21,10 +21,10 @@ struct PolicySize: DocumentRule {
 
   func check(_ document: LintDocument, _ report: inout Report) {
     let policy = document.options.policy
-    let width = document.root["w"]?.double ?? 0
-    let height = document.root["h"]?.double ?? 0
+    let width = document.root[.width]?.double ?? 0
+    let height = document.root[.height]?.double ?? 0
     let words = "\(Words.number(width)) × \(Words.number(height)) pixels"
-    let location = document.root["w"] ?? document.root
+    let location = document.root[.width] ?? document.root
     if let size = policy.size, size != (width, height) {
       let wanted = "\(Words.number(size.width)) × \(Words.number(size.height))"
       report.add(info, at: location, "\(words), not \(wanted)")
@@ -52,7 +52,7 @@ struct PolicyDuration: DocumentRule {
       return
     }
     let words = "\(Words.number(document.duration)) seconds, more than \(Words.number(maximum))"
-    report.add(info, at: document.root["op"] ?? document.root, words)
+    report.add(info, at: document.root[.outPoint] ?? document.root, words)
   }
 }
 
@@ -72,7 +72,7 @@ struct PolicyFrameRate: DocumentRule {
     guard !rates.isEmpty, !rates.contains(document.frameRate) else { return }
     let wanted = rates.map(Words.number).joined(separator: " or ")
     let words = "\(Words.number(document.frameRate)) frames a second, not \(wanted)"
-    report.add(info, at: document.root["fr"] ?? document.root, words)
+    report.add(info, at: document.root[.frameRate] ?? document.root, words)
   }
 }
 
@@ -91,7 +91,8 @@ struct PolicyPalette: PropertyRule {
     let palette = document.options.policy.palette
     guard !palette.isEmpty, property.kind == .color else { return }
     let values =
-      property.keyframes?.elements.compactMap { $0["s"] } ?? [property.value].compactMap { $0 }
+      property.keyframes?.elements.compactMap { $0[.startValue] }
+      ?? [property.value].compactMap { $0 }
     for value in values {
       guard let color = HexColor.text(value.numbers), !palette.contains(color) else { continue }
       report.add(info, at: value, "the color \(color) is not in the palette")
@@ -156,7 +157,7 @@ struct PolicyRequiredMarker: DocumentRule {
   )
 
   func check(_ document: LintDocument, _ report: inout Report) {
-    let names = document.root["markers"]?.elements.compactMap { $0["cm"]?.string } ?? []
+    let names = document.root["markers"]?.elements.compactMap { $0[.markerName]?.string } ?? []
     for name in document.options.policy.requiredMarkers where !names.contains(name) {
       let location = document.root["markers"] ?? document.root
       report.add(info, at: location, "the marker \(Words.quoted(name)) is missing")

@@ -39,10 +39,10 @@ struct StickerCanvas: DocumentRule {
   )
 
   func check(_ document: LintDocument, _ report: inout Report) {
-    let size = (document.root["w"]?.double ?? 0, document.root["h"]?.double ?? 0)
+    let size = (document.root[.width]?.double ?? 0, document.root[.height]?.double ?? 0)
     if size != (512, 512) {
       let words = "\(Words.number(size.0)) × \(Words.number(size.1))"
-      report.add(info, at: document.root["w"] ?? document.root, "\(words) pixels, not 512 × 512")
+      report.add(info, at: document.root[.width] ?? document.root, "\(words) pixels, not 512 × 512")
     }
   }
 }
@@ -61,7 +61,7 @@ struct StickerFrameRate: DocumentRule {
   func check(_ document: LintDocument, _ report: inout Report) {
     if document.frameRate != 30, document.frameRate != 60 {
       let words = "\(Words.number(document.frameRate)) frames a second, not 30 or 60"
-      report.add(info, at: document.root["fr"] ?? document.root, words)
+      report.add(info, at: document.root[.frameRate] ?? document.root, words)
     }
   }
 }
@@ -80,7 +80,11 @@ struct StickerDuration: DocumentRule {
   func check(_ document: LintDocument, _ report: inout Report) {
     if document.duration > 3 {
       let words = Words.number(document.duration)
-      report.add(info, at: document.root["op"] ?? document.root, "\(words) seconds, not 3 or less")
+      report.add(
+        info,
+        at: document.root[.outPoint] ?? document.root,
+        "\(words) seconds, not 3 or less"
+      )
     }
   }
 }

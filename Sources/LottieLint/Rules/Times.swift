@@ -23,7 +23,7 @@ struct FrameRate: DocumentRule {
     let common: [Double] = [12, 15, 24, 25, 30, 48, 50, 60, 120]
     guard rate > 0, !common.contains(where: { abs($0 - rate) < 0.001 }) else { return }
     let words = Words.number(rate)
-    report.add(info, at: document.root["fr"] ?? document.root, "\(words) frames a second")
+    report.add(info, at: document.root[.frameRate] ?? document.root, "\(words) frames a second")
   }
 }
 
@@ -39,7 +39,7 @@ struct Fractional: DocumentRule {
   )
 
   func check(_ document: LintDocument, _ report: inout Report) {
-    for name in ["ip", "op"] as [StaticString] {
+    for name in [.inPoint, .outPoint] as [JSONName] {
       // Exporters write 90.0000036657751 for 90.
       guard let value = document.root[name], let number = value.double,
         abs(number - number.rounded()) > 0.001
@@ -64,7 +64,7 @@ struct ZeroDuration: DocumentRule {
     if document.outPoint <= document.inPoint {
       report.add(
         info,
-        at: document.root["op"] ?? document.root,
+        at: document.root[.outPoint] ?? document.root,
         "the animation ends at its first frame"
       )
     }
@@ -90,7 +90,7 @@ struct EmptyTime: CompositionRule {
     guard composition.isRoot, document.outPoint > document.inPoint else { return }
     var (first, last) = (Double.infinity, -Double.infinity)
     for layer in composition.layers where !layer.isHidden && !layer.isMatteSource {
-      guard let type = layer.type, [0, 1, 2, 4, 5].contains(type) else { continue }
+      guard layer.type?.isVisible ?? false else { continue }
       guard let start = layer.inPoint, let end = layer.outPoint else { return }
       guard end > document.inPoint, start < document.outPoint, start < end else { continue }
       (first, last) = (min(first, start), max(last, end))
@@ -123,7 +123,7 @@ struct LongDuration: DocumentRule {
   func check(_ document: LintDocument, _ report: inout Report) {
     if document.duration > document.options.limits.duration {
       let words = Words.number(document.duration.rounded())
-      report.add(info, at: document.root["op"] ?? document.root, "\(words) seconds long")
+      report.add(info, at: document.root[.outPoint] ?? document.root, "\(words) seconds long")
     }
   }
 }

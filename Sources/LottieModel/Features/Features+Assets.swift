@@ -6,7 +6,9 @@ extension Feature.Definition {
     .feature("image.embedded", "Embedded image")
       .found(.asset(.custom("p is a data URL") { $0.image == .data })).drawn("image/embedded"),
     .feature("image.unflagged", "Embedded image that is not marked as embedded")
-      .found(.asset(.all([.custom("p is a data URL") { $0.image == .data }, .not(.set("e"))])))
+      .found(
+        .asset(.all([.custom("p is a data URL") { $0.image == .data }, .not(.set([.embedded]))]))
+      )
       .read,
     .feature("image.remote", "Image on a server")
       .found(.asset(.custom("p or u is a URL") { $0.image == .server })).notDrawn,
@@ -19,15 +21,16 @@ extension Feature.Definition {
     .feature("image.size_mismatch", "Image of another size than stated")
       .found(.nowhere("only the image tells")).drawn("image/embedded/stretched"),
     .feature("image.effects", "Image with effects or a blend mode")
-      .found(.layer(2, .any([.isNot("bm", 0), .longer("ef", than: 0)]))).drawn("image/effects"),
+      .found(.layer(.image, .any([.isNot([.blendMode], 0), .longer([.effects], than: 0)])))
+      .drawn("image/effects"),
     .feature("asset.audio", "Audio asset")
       .found(.asset(.custom("p is sound") { $0.image == .sound })).read,
     .feature("asset.data", "Data asset")
       .found(.asset(.custom("t is 3, and there are no layers") { $0.kind == .data })).read,
     .feature("asset.sequence", "Image sequence asset")
-      .found(.asset(.word("t", "seq"))).drawn("image/sequence/frames"),
+      .found(.asset(.word([.assetType], "seq"))).drawn("image/sequence/frames"),
     .feature("precomp.nested", "Precomp in a precomp")
-      .found(.layer(0, .custom("in the composition of an asset") { !$0.composition.isRoot }))
+      .found(.layer(.precomp, .custom("in the composition of an asset") { !$0.composition.isRoot }))
       .drawn("layers/time/nested"),
     .feature("precomp.size_differs", "Precomp layer of another size")
       .found(.nowhere("only the sizes together tell")).drawn("layers/precomp/clips"),

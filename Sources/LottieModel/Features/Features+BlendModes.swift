@@ -5,10 +5,16 @@ extension Feature.Definition {
   static let blendModes: [Feature.Definition] =
     BlendMode.allCases.map { mode in
       .feature("blend.\(mode.rawValue)", "Blend mode \(Feature.words(mode))")
-        .found(.layer(.equals("bm", mode.rawValue))).drawn("blend/all")
+        .found(.layer(.equals([.blendMode], mode.rawValue))).drawn("blend/all")
     } + [
       .feature("blend.unknown", "Unknown blend mode")
-        .found(.layer(.all([.whole("bm"), .not(.within("bm", 0...BlendMode.allCases.count - 1))])))
+        .found(
+          .layer(
+            .all([
+              .whole([.blendMode]), .not(.within([.blendMode], 0...BlendMode.allCases.count - 1)),
+            ])
+          )
+        )
         .notDrawn
     ]
 }

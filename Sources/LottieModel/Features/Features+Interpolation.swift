@@ -7,7 +7,7 @@ extension Feature.Definition {
       .found(
         .keyframe(
           .custom("i or o is missing, not held, not the last, not of a text document") {
-            $0.isEased && $0.handles == nil && $0.cursor["s"].map { !$0.isObject } ?? false
+            $0.isEased && $0.handles == nil && $0.cursor[.startValue].map { !$0.isObject } ?? false
           }
         )
       )
@@ -19,23 +19,24 @@ extension Feature.Definition {
       .found(
         .property(
           .custom("an axis has another easing than the first", PropertyContext.easesAxesApart),
-          at: "k"
+          at: [.value]
         )
       )
       .drawn("interpolation/per-dimension"),
     .feature("kf.bezier.overshoot", "Easing that overshoots")
       .found(.keyframe(.custom("y of i or o is below 0 or above 1", KeyframeContext.overshoots)))
       .drawn("interpolation/overshoot"),
-    .feature("kf.hold", "Hold keyframe").found(.keyframe(.set("h"))).drawn("interpolation/hold"),
+    .feature("kf.hold", "Hold keyframe")
+      .found(.keyframe(.set([.hold]))).drawn("interpolation/hold"),
     .feature("kf.spatial", "Motion path")
       .found(.keyframe(.custom("i and o, and to or ti is not 0", KeyframeContext.isSpatial)))
       .drawn("interpolation/spatial"),
     .feature("kf.rove", "Roving keyframe")
       .found(.nowhere("becomes linear keyframes at export")).read,
     .feature("kf.legacy_end_value", "Keyframe with an end value (old exports)")
-      .found(.keyframe(.present("e"))).drawn("interpolation/legacy/end-values"),
+      .found(.keyframe(.present([.endValue]))).drawn("interpolation/legacy/end-values"),
     .feature("kf.terminal_no_value", "Last keyframe without a value")
-      .found(.keyframe(.all([.custom("the last") { $0.isLast }, .missing("s")])))
+      .found(.keyframe(.all([.custom("the last") { $0.isLast }, .missing([.startValue])])))
       .drawn("interpolation/legacy/end-values"),
     .feature("kf.terminal_handles", "Last keyframe with easing")
       .found(
@@ -44,7 +45,7 @@ extension Feature.Definition {
             "the last keyframe is not held, has i and no e, and the first is before the layer's end",
             PropertyContext.easesAfterItsEnd
           ),
-          at: "k"
+          at: [.value]
         )
       )
       .read,
@@ -52,7 +53,7 @@ extension Feature.Definition {
       .found(
         .property(
           .all([
-            .missing("a"), .missing("sid"),
+            .missing([.animated]), .missing([.slot]),
             .custom("of a layer, mask or shape") { $0.kind != nil },
           ])
         )

@@ -6,7 +6,7 @@ extension Feature.Definition {
         .found(.style(.custom("bm is neither 1 nor what the style begins with", isMixedOtherwise)))
         .partly("styles/blend", .mixing),
       .feature("style.layer.unknown", "Unknown layer style")
-        .found(.style(.not(.within("ty", 0...LayerStyle.Kind.allCases.count - 1)))).notDrawn,
+        .found(.style(.not(.within([.type], 0...LayerStyle.Kind.allCases.count - 1)))).notDrawn,
     ]
 
   private static func style(_ kind: LayerStyle.Kind) -> Feature.Definition {
@@ -16,7 +16,7 @@ extension Feature.Definition {
     }
     let name = kind == .bevel ? "Bevel and Emboss" : title.joined(separator: " ")
     let row = feature("style.layer." + Feature.words(kind, separator: "_"), name + " style")
-      .found(.style(.equals("ty", kind.rawValue)))
+      .found(.style(.equals([.type], kind.rawValue)))
     switch kind {
     case .bevel: return row.partly(cases, .bevel)
     case .gradientOverlay: return row.partly(cases, .extent)
@@ -29,8 +29,8 @@ extension Feature.Definition {
 ///
 /// After Effects' default is multiply (5) for shadows and satin, and screen (11) for glows.
 private let isMixedOtherwise: @Sendable (JSONCursor) -> Bool = { style in
-  guard let type = style["ty"]?.whole, (0...8).contains(type), type != 5,
-    let mode = style["bm"]?.firstNumber, mode > 1
+  guard let type = style[.type]?.whole, (0...8).contains(type), type != 5,
+    let mode = style[.blendMode]?.firstNumber, mode > 1
   else { return false }
   switch type {
   case 1, 2, 6: return mode != 5

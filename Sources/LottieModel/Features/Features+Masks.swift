@@ -2,11 +2,13 @@ extension Feature.Definition {
   /// Masks of layers.
   static let masks: [Feature.Definition] = [
     .feature("mask.path", "Mask path")
-      .found(.mask(.all([shown, .present("pt")]), at: "pt")).drawn("masks/modes"),
+      .found(.mask(.all([shown, .present([.maskShape])]), at: [.maskShape])).drawn("masks/modes"),
     .feature("mask.path.animated", "Animated mask path")
-      .found(.mask(.all([shown, .animated("pt")]), at: "pt")).drawn("masks/animated"),
+      .found(.mask(.all([shown, .animated([.maskShape])]), at: [.maskShape]))
+      .drawn("masks/animated"),
     .feature("mask.opacity", "Mask opacity")
-      .found(.mask(.all([shown, .present("pt"), .differs("o", from: 100)]))).drawn("masks/opacity"),
+      .found(.mask(.all([shown, .present([.maskShape]), .differs([.opacity], from: 100)])))
+      .drawn("masks/opacity"),
     .feature("mask.none", "Mask mode none")
       .found(.mask(.word("mode", "n"))).drawn("masks/modes/none"),
     .feature("mask.add", "Mask mode add")
@@ -18,7 +20,7 @@ extension Feature.Definition {
       .found(
         .layer(
           .custom("a mask of mode i after another mask") { LayerSubject.combinesMasks($0, "i") },
-          at: "masksProperties"
+          at: [.masks]
         )
       )
       .drawn("masks/modes/intersect"),
@@ -28,7 +30,7 @@ extension Feature.Definition {
           .custom("a mask of mode l after another mask") {
             LayerSubject.combinesMasks($0, "l")
           },
-          at: "masksProperties"
+          at: [.masks]
         )
       )
       .drawn("masks/modes/lighten"),
@@ -40,26 +42,29 @@ extension Feature.Definition {
           .custom("a mask of mode f after another mask") {
             LayerSubject.combinesMasks($0, "f")
           },
-          at: "masksProperties"
+          at: [.masks]
         )
       )
       .drawn("masks/modes/difference"),
     .feature("mask.inverted", "Inverted mask")
-      .found(.mask(.all([shown, .present("pt"), .set("inv")]))).drawn("masks/inverted"),
+      .found(.mask(.all([shown, .present([.maskShape]), .set([.inverted])]))).drawn(
+        "masks/inverted"
+      ),
     .feature("mask.expansion", "Mask expansion")
       .found(
         .mask(
           .all([
-            shown, .present("pt"),
+            shown, .present([.maskShape]),
             .custom("x is animated, above 1 or below -1") {
-              PropertyContext.reaches($0["x"], beyond: 1)
+              PropertyContext.reaches($0[.expansion], beyond: 1)
             },
           ])
         )
       )
       .drawn("masks/expansion"),
     .feature("mask.feather", "Mask feather")
-      .found(.mask(.all([shown, .present("pt"), .differs("f", from: 0)]))).drawn("masks/feather"),
+      .found(.mask(.all([shown, .present([.maskShape]), .differs([.feather], from: 0)])))
+      .drawn("masks/feather"),
     .feature("mask.multiple", plural: "Several masks on a layer")
       .found(
         .layer(.custom("several masks with a mode other than n", LayerSubject.hasSeveralMasks))
@@ -72,7 +77,7 @@ extension Feature.Definition {
             .not(.set("hasMask")),
             .custom("a mask with a mode other than n", LayerSubject.hasMasks),
           ]),
-          at: "masksProperties"
+          at: [.masks]
         )
       )
       .read,

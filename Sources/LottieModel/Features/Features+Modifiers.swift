@@ -3,7 +3,8 @@ extension Feature.Definition {
   static let modifiers: [Feature.Definition] =
     [
       .feature("trim.simultaneous", "Trim Paths, simultaneously")
-        .found(.shape(.trim, .not(.equals("m", 2)))).drawn("modifiers/trim/simultaneously"),
+        .found(.shape(.trim, .not(.equals([.trimMultipleShapes], 2))))
+        .drawn("modifiers/trim/simultaneously"),
       .feature("trim.individual", "Trim Paths, individually")
         .found(
           .shapes(
@@ -35,33 +36,36 @@ extension Feature.Definition {
         )
         .drawn("modifiers/trim"),
       .feature("trim.offset", "Trim Paths offset")
-        .found(.shape(.trim, .differs("o", from: 0))).drawn("modifiers/trim/offset"),
+        .found(.shape(.trim, .differs([.offset], from: 0))).drawn("modifiers/trim/offset"),
       .feature("repeater", "Repeater").found(.shape(.repeater)).drawn("modifiers/repeater"),
       .feature("repeater.opacity", "Repeater start or end opacity")
         .found(
           .shape(
             .repeater,
-            .any([.differs(["tr", "so"], from: 100), .differs(["tr", "eo"], from: 100)])
+            .any([
+              .differs([.repeaterTransform, "so"], from: 100),
+              .differs([.repeaterTransform, "eo"], from: 100),
+            ])
           )
         )
         .drawn("modifiers/repeater/opacity"),
       .feature("repeater.offset", "Repeater offset")
-        .found(.shape(.repeater, .differs("o", from: 0))).drawn("modifiers/repeater/offset"),
+        .found(.shape(.repeater, .differs([.offset], from: 0))).drawn("modifiers/repeater/offset"),
       .feature("repeater.animated_copies", "Animated number of copies")
-        .found(.shape(.repeater, .animated("c"))).drawn("modifiers/repeater/copies"),
+        .found(.shape(.repeater, .animated([.copies]))).drawn("modifiers/repeater/copies"),
       .feature("repeater.fractional", "Fractional number of copies")
         .found(
           .shape(
             .repeater,
             .custom("c is not an integer, or is interpolated between keyframes") {
-              $0.cursor["c"].map(PropertyContext.isFractional) ?? false
+              $0.cursor[.copies].map(PropertyContext.isFractional) ?? false
             },
-            at: "c"
+            at: [.copies]
           )
         )
         .drawn("modifiers/repeater/copies"),
       .feature("repeater.composite", "Repeater composite above or below")
-        .found(.shape(.repeater, .equals("m", 2))).drawn("modifiers/repeater/order"),
+        .found(.shape(.repeater, .equals([.composite], 2))).drawn("modifiers/repeater/order"),
     ] + Merge.Mode.allCases.map(merge) + [
       .feature("round_corners", "Round Corners")
         .found(.shape(.roundedCorners)).drawn("modifiers/rounded-corners"),
@@ -78,7 +82,7 @@ extension Feature.Definition {
     let number = mode.rawValue
     let trace: FeatureTrace =
       mode == .merge
-      ? .shape(.merge, .not(.within("mm", 2...5)))
+      ? .shape(.merge, .not(.within([.mergeMode], 2...5)))
       : .shapes("mm is \(number), behind several paths") {
         ShapeListContext.merge($0, number...number)
       }

@@ -6,20 +6,21 @@ extension Feature.Definition {
       .found(
         .property(
           .custom("a number of a color is above 1", PropertyContext.isColorOfBytes),
-          at: "k"
+          at: [.value]
         )
       )
       .drawn("interpolation/legacy/colors-to-255"),
     .feature("fill.opacity", "Fill opacity")
-      .found(.shape(.fill, .differs("o", from: 100))).drawn("paint/fill/opacity"),
+      .found(.shape(.fill, .differs([.opacity], from: 100))).drawn("paint/fill/opacity"),
     .feature("fill.evenodd", "Even-odd fill")
-      .found(.shape([.fill, .gradientFill], .equals("r", 2))).drawn("paint/fill/even-odd"),
+      .found(.shape([.fill, .gradientFill], .equals([.fillRule], 2))).drawn("paint/fill/even-odd"),
     .feature("fill.disabled", "Fill with fillEnabled")
       .found(.shape(.fill, .unset("fillEnabled"))).ignored,
     .feature("style.none", "Shape without style").found(.shape(.noStyle)).read,
     .feature("stroke", "Stroke").found(.shape(.stroke)).drawn("paint/stroke"),
     .feature("stroke.width.animated", "Animated stroke width")
-      .found(.shape([.stroke, .gradientStroke], .animated("w"))).drawn("paint/stroke/width"),
+      .found(.shape([.stroke, .gradientStroke], .animated([.strokeWidth])))
+      .drawn("paint/stroke/width"),
     .feature("stroke.nonuniform_scale", "Stroke scaled unevenly")
       .found(
         .shapes(
@@ -31,7 +32,7 @@ extension Feature.Definition {
     .feature("stroke.flattened", "Stroke of a layer flattened to a line")
       .found(
         .layer(
-          4,
+          .shape,
           .custom("one axis of ks.s is 0 and the other is not; a stroke in the layer") {
             $0.isFlattened && $0.hasStroke
           }
@@ -39,20 +40,25 @@ extension Feature.Definition {
       )
       .read,
     .feature("stroke.cap", "Line cap")
-      .found(.shape([.stroke, .gradientStroke], .present("lc"))).drawn("paint/stroke/caps"),
+      .found(.shape([.stroke, .gradientStroke], .present([.lineCap]))).drawn("paint/stroke/caps"),
     .feature("stroke.join", "Line join")
-      .found(.shape([.stroke, .gradientStroke], .present("lj"))).drawn("paint/stroke/joins"),
+      .found(.shape([.stroke, .gradientStroke], .present([.lineJoin]))).drawn("paint/stroke/joins"),
     .feature("stroke.miter", "Miter limit")
-      .found(.shape([.stroke, .gradientStroke], .all([.present("ml"), .equals("lj", 1)])))
+      .found(
+        .shape(
+          [.stroke, .gradientStroke],
+          .all([.present([.miterLimit]), .equals([.lineJoin], 1)])
+        )
+      )
       .drawn("paint/stroke/miter"),
     .feature("stroke.miter.animated", "Animated miter limit")
       .found(
         .shape(
           [.stroke, .gradientStroke],
           .all([
-            .equals("lj", 1),
+            .equals([.lineJoin], 1),
             .custom("ml2 is animated or not ml") {
-              PropertyContext.differs($0.cursor["ml2"], from: $0.cursor["ml"]?.double ?? 4)
+              PropertyContext.differs($0.cursor["ml2"], from: $0.cursor[.miterLimit]?.double ?? 4)
             },
           ]),
           at: "ml2"
@@ -60,7 +66,7 @@ extension Feature.Definition {
       )
       .drawn("paint/stroke/miter-animated"),
     .feature("stroke.dash", plural: "Dashes")
-      .found(.dash(.not(.word("n", "o")))).drawn("paint/stroke/dashes"),
+      .found(.dash(.not(.word([.dashType], "o")))).drawn("paint/stroke/dashes"),
     .feature(
       "stroke.dash.unpaired",
       plural: "Dashes without a gap, with a length of 0, or of several lengths"
@@ -71,7 +77,7 @@ extension Feature.Definition {
         .custom("d is not one dash and one gap, with or without an offset") {
           $0.hasUnpairedDashes
         },
-        at: "d"
+        at: [.dashes]
       )
     )
     .drawn("paint/stroke/dashes"),
@@ -80,35 +86,44 @@ extension Feature.Definition {
         .shape(
           [.stroke, .gradientStroke],
           .custom("d does not end with an offset") { $0.hasDashesWithoutOffset },
-          at: "d"
+          at: [.dashes]
         )
       )
       .drawn("paint/stroke/dashes"),
     .feature("stroke.dash.unnamed", plural: "Dashes of one name, or without names")
       .found(
-        .shape(.stroke, .custom("two of d have one nm, or none") { $0.hasDashesOfOneName }, at: "d")
+        .shape(
+          .stroke,
+          .custom("two of d have one nm, or none") { $0.hasDashesOfOneName },
+          at: [.dashes]
+        )
       )
       .drawn("paint/stroke/dashes"),
     .feature("stroke.dash.animated", plural: "Animated dashes")
-      .found(.dash(.all([.not(.word("n", "o")), .animated("v")]))).drawn("paint/stroke/dashes"),
+      .found(.dash(.all([.not(.word([.dashType], "o")), .animated([.dashLength])])))
+      .drawn("paint/stroke/dashes"),
     .feature("stroke.dash.offset", "Dash offset")
-      .found(.dash(.word("n", "o"))).drawn("paint/stroke/dashes"),
+      .found(.dash(.word([.dashType], "o"))).drawn("paint/stroke/dashes"),
     .feature("gradient.fill.linear", "Linear gradient fill")
-      .found(.shape(.gradientFill, .equals("t", 1))).drawn("paint/gradient/linear"),
+      .found(.shape(.gradientFill, .equals([.gradientType], 1))).drawn("paint/gradient/linear"),
     .feature("gradient.fill.radial", "Radial gradient fill")
-      .found(.shape(.gradientFill, .equals("t", 2))).drawn("paint/gradient/radial"),
+      .found(.shape(.gradientFill, .equals([.gradientType], 2))).drawn("paint/gradient/radial"),
     .feature("gradient.conic", "Conic gradient")
-      .found(.shape([.gradientFill, .gradientStroke], .equals("t", 3)))
+      .found(.shape([.gradientFill, .gradientStroke], .equals([.gradientType], 3)))
       .drawn("paint/gradient/conic"),
     .feature("gradient.stroke", "Gradient stroke")
       .found(.shape(.gradientStroke)).drawn("paint/gradient/stroke"),
     .feature("gradient.stroke.dash", "Dashed gradient stroke")
-      .found(.shape(.gradientStroke, .longer("d", than: 0))).drawn("paint/gradient/stroke-dashed"),
+      .found(.shape(.gradientStroke, .longer([.dashes], than: 0)))
+      .drawn("paint/gradient/stroke-dashed"),
     .feature("gradient.highlight", "Highlight of a radial gradient")
       .found(
         .shape(
           [.gradientFill, .gradientStroke],
-          .all([.equals("t", 2), .any([.differs("h", from: 0), .differs("a", from: 0)])])
+          .all([
+            .equals([.gradientType], 2),
+            .any([.differs([.highlightLength], from: 0), .differs([.highlightAngle], from: 0)]),
+          ])
         )
       )
       .drawn("paint/gradient/radial-highlight"),
@@ -117,7 +132,7 @@ extension Feature.Definition {
         .shape(
           [.gradientFill, .gradientStroke],
           .custom("g.k has an opacity below 1 after the colors") { $0.hasOpacityStops },
-          at: ["g", "k"]
+          at: [.gradientColors, .value]
         )
       )
       .drawn("paint/gradient/alpha"),
@@ -128,20 +143,33 @@ extension Feature.Definition {
           .custom("opacity stops have other offsets than color stops") {
             $0.hasOpacityStopsOfTheirOwn
           },
-          at: "g"
+          at: [.gradientColors]
         )
       )
       .drawn("paint/gradient/alpha-stops"),
     .feature("gradient.midpoint", plural: "Gradient midpoints")
       .found(.nowhere("becomes further stops at export")).read,
     .feature("gradient.animated", plural: "Animated gradient colors")
-      .found(.shape([.gradientFill, .gradientStroke], .animated(["g", "k"]), at: ["g", "k"]))
+      .found(
+        .shape(
+          [.gradientFill, .gradientStroke],
+          .animated([.gradientColors, .value]),
+          at: [.gradientColors, .value]
+        )
+      )
       .drawn("paint/gradient"),
     .feature("gradient.animated.points", "Animated start or end point of a gradient")
-      .found(.shape([.gradientFill, .gradientStroke], .any([.animated("s"), .animated("e")])))
+      .found(
+        .shape(
+          [.gradientFill, .gradientStroke],
+          .any([.animated([.startPoint]), .animated([.endPoint])])
+        )
+      )
       .drawn("paint/gradient"),
     .feature("style.blend", "Blend mode of a shape")
-      .found(.shape([.fill, .stroke, .gradientFill, .gradientStroke, .group], .isNot("bm", 0)))
+      .found(
+        .shape([.fill, .stroke, .gradientFill, .gradientStroke, .group], .isNot([.blendMode], 0))
+      )
       .drawn("paint/blend"),
   ]
 }

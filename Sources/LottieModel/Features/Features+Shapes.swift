@@ -4,21 +4,21 @@ extension Feature.Definition {
     .feature("shape.group", "Group").found(.shape(.group)).drawn("transform/group"),
     .feature("shape.path", "Path").found(.shape(.path)).drawn("shapes/path"),
     .feature("shape.path.animated", "Animated path")
-      .found(.shape(.path, .animated("ks"), at: "ks")).drawn("interpolation/path"),
+      .found(.shape(.path, .animated([.path]), at: [.path])).drawn("interpolation/path"),
     .feature("shape.path.vertex_mismatch", "Path with a changing number of vertices")
       .found(
         .shape(
           .path,
           .custom("keyframes of ks have different counts of v") {
-            $0.cursor["ks"]?.changesVertexCount ?? false
+            $0.cursor[.path]?.changesVertexCount ?? false
           },
-          at: "ks"
+          at: [.path]
         ),
         .mask(
           .custom("keyframes of pt have different counts of v") {
-            $0["pt"]?.changesVertexCount ?? false
+            $0[.maskShape]?.changesVertexCount ?? false
           },
-          at: "pt"
+          at: [.maskShape]
         )
       )
       .partly("interpolation/path/vertex-count", .vertices),
@@ -33,20 +33,26 @@ extension Feature.Definition {
     .feature("shape.ellipse", "Ellipse").found(.shape(.ellipse)).drawn("shapes/ellipse"),
     .feature("shape.rect", "Rectangle").found(.shape(.rectangle)).drawn("shapes/rect"),
     .feature("shape.rect.rounded", "Rounded rectangle")
-      .found(.shape(.rectangle, .differs("r", from: 0))).drawn("shapes/rect/rounded"),
+      .found(.shape(.rectangle, .differs([.roundness], from: 0))).drawn("shapes/rect/rounded"),
     .feature("shape.polystar.star", "Star")
-      .found(.shape(.star, .not(.equals("sy", 2)))).drawn("shapes/star"),
+      .found(.shape(.star, .not(.equals([.starType], 2)))).drawn("shapes/star"),
     .feature("shape.polystar.polygon", "Polygon")
-      .found(.shape(.star, .equals("sy", 2))).drawn("shapes/polygon"),
+      .found(.shape(.star, .equals([.starType], 2))).drawn("shapes/polygon"),
     .feature("shape.polystar.roundness", "Roundness of a star or polygon")
-      .found(.shape(.star, .any([.differs("os", from: 0), .differs("is", from: 0)])))
+      .found(
+        .shape(
+          .star,
+          .any([.differs([.outerRoundedness], from: 0), .differs([.innerRoundedness], from: 0)])
+        )
+      )
       .drawn("shapes/star/roundness"),
     .feature("shape.polystar.rotation", "Rotation of a star or polygon")
-      .found(.shape(.star, .differs("r", from: 0))).drawn("shapes/polygon"),
+      .found(.shape(.star, .differs([.rotation], from: 0))).drawn("shapes/polygon"),
     .feature("shape.direction.reversed", "Reversed direction")
-      .found(.shape([.path, .ellipse, .rectangle, .star], .equals("d", 3)))
+      .found(.shape([.path, .ellipse, .rectangle, .star], .equals([.direction], 3)))
       .drawn("shapes/direction"),
-    .feature("shape.hidden", "Hidden shape").found(.shape(.set("hd"))).drawn("paint/fill/hidden"),
+    .feature("shape.hidden", "Hidden shape")
+      .found(.shape(.set([.hidden]))).drawn("paint/fill/hidden"),
     .feature("shape.transform", "Transform of a group")
       .found(.shape(.transform)).drawn("transform/group"),
     .feature("shape.legacy_closed", "Closed flag beside a path (old exports)")

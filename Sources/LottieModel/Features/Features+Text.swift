@@ -18,26 +18,28 @@ extension Feature.Definition {
     .feature("text.glyph.precomp", "Composition as glyph")
       .found(.glyph(.present(["data", "refId"]))).drawn("text/glyphs/composition"),
     .feature("text.document.keyframes", plural: "Source Text keyframes")
-      .found(.text(.longer(["d", "k"], than: 1), at: ["d", "k"])).drawn("text/document/keyframes"),
+      .found(.text(.longer([.sourceText, .value], than: 1), at: [.sourceText, .value]))
+      .drawn("text/document/keyframes"),
     .feature("text.fill", "Text fill")
-      .found(.textDocument(.present("fc"))).drawn("text/fill-stroke"),
+      .found(.textDocument(.present([.textColor]))).drawn("text/fill-stroke"),
     .feature("text.stroke", "Text stroke")
-      .found(.textDocument(.present("sc"))).drawn("text/fill-stroke/stroke-only"),
+      .found(.textDocument(.present([.strokeColor]))).drawn("text/fill-stroke/stroke-only"),
     .feature("text.stroke_order", "Stroke over fill")
-      .found(.textDocument(.set("of"))).drawn("text/fill-stroke/stroke-over"),
+      .found(.textDocument(.set([.strokeOverFill]))).drawn("text/fill-stroke/stroke-over"),
     .feature("text.tracking", "Tracking")
-      .found(.textDocument(.isNot("tr", 0))).drawn("text/tracking"),
+      .found(.textDocument(.isNot([.tracking], 0))).drawn("text/tracking"),
     .feature("text.line_height", "Line height")
-      .found(.textDocument(.present("lh"))).drawn("text/line-height"),
+      .found(.textDocument(.present([.leading]))).drawn("text/line-height"),
     .feature("text.baseline_shift", "Baseline shift")
-      .found(.textDocument(.isNot("ls", 0))).drawn("text/baseline-shift"),
+      .found(.textDocument(.isNot([.baselineShift], 0))).drawn("text/baseline-shift"),
     .feature("text.caps", plural: "All caps or small caps")
-      .found(.textDocument(.above("ca", 0))).drawn("text/caps"),
+      .found(.textDocument(.above([.caps], 0))).drawn("text/caps"),
     .feature("text.justify.basic", "Text aligned left, right or centered")
-      .found(.textDocument(.not(.above("j", 2)))).drawn("text/justification"),
+      .found(.textDocument(.not(.above([.justification], 2)))).drawn("text/justification"),
     .feature("text.justify.full", "Justified text")
-      .found(.textDocument(.above("j", 2))).drawn("text/justification/full"),
-    .feature("text.box", "Paragraph text").found(.textDocument(.present("sz"))).drawn("text/box"),
+      .found(.textDocument(.above([.justification], 2))).drawn("text/justification/full"),
+    .feature("text.box", "Paragraph text")
+      .found(.textDocument(.present([.boxSize]))).drawn("text/box"),
     .feature("text.multiline", plural: "Line breaks")
       .found(
         .textDocument(

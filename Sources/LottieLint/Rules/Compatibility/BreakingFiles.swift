@@ -28,7 +28,7 @@ struct FileBreaking: DocumentRule {
     for composition in document.compositions {
       for layer in composition.layers {
         let web = players.intersection(PlayerSet([.web, .canvas]))
-        if layer.type == 13, !web.isEmpty {
+        if layer.type == .camera, !web.isEmpty {
           let message = "\(layer.words) is a camera, which stops lottie-web with an error"
           report.add(info, at: layer.cursor, message, players: web)
         }
@@ -51,7 +51,7 @@ struct FileBreakingShape: ShapeRule {
   func check(_ shape: ShapeContext, in document: LintDocument, _ report: inout Report) {
     let players = PlayerSet(document.options.targets).intersection(.ios4)
     guard !players.isEmpty, let type = shape.type else { return }
-    let member: (StaticString, ClosedRange<Int>)? =
+    let member: (JSONName, ClosedRange<Int>)? =
       switch type {
       case .gradientFill, .gradientStroke: ("t", 1...2)
       case .merge: ("mm", 1...5)

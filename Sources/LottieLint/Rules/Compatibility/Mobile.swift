@@ -28,9 +28,9 @@ struct EffectValueNames: LayerRule {
       .intersection(PlayerSet([.android, .ios, .iosMainThread, .iosCoreAnimation]))
     guard !players.isEmpty else { return }
     let english = ["Shadow Color", "Opacity", "Direction", "Distance", "Softness"]
-    for effect in layer.cursor["ef"]?.list ?? []
+    for effect in layer.cursor[.effects]?.list ?? []
     where Feature.effect(effect) == .effectDropShadow {
-      let names = effect["ef"]?.elements.compactMap { $0["nm"]?.string } ?? []
+      let names = effect[.controls]?.elements.compactMap { $0[.name]?.string } ?? []
       let isEnglish = names.contains { name in english.contains { name.hasSuffix($0) } }
       guard !names.isEmpty, !isEnglish else { continue }
       let message = "the values of a drop shadow do not have their English names"
@@ -79,7 +79,7 @@ struct AndroidEffects: LayerRule {
     guard document.options.targets.contains(.android), let shapes = layer.cursor["shapes"] else {
       return
     }
-    let effect = layer.cursor["ef"]?.elements.first { effect in
+    let effect = layer.cursor[.effects]?.elements.first { effect in
       let feature = Feature.effect(effect)
       return feature == .effectDropShadow || feature == .effectGaussianBlur
     }
@@ -141,9 +141,11 @@ struct EffectByName: LayerRule {
     of document: LintDocument,
     _ report: inout Report
   ) {
-    for effect in layer.cursor["ef"]?.list ?? [] where effect["ty"]?.whole == 5 {
+    for effect in layer.cursor[.effects]?.list ?? [] where effect[.type]?.whole == 5 {
       let row = FeatureMatrix.row(Feature.effect(effect))
-      guard let name = effect["mn"]?.string, effect["en"]?.bool != false, row.loss != .none else {
+      guard let name = effect[.matchName]?.string, effect[.enabled]?.bool != false,
+        row.loss != .none
+      else {
         continue
       }
       // Players that do not draw it in any form are covered by the feature's own rule.

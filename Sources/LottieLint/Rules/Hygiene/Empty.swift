@@ -30,8 +30,9 @@ struct ZeroSize: ShapeRule, LayerRule {
     of document: LintDocument,
     _ report: inout Report
   ) {
-    guard layer.type == 1, composition.shows(layer), let width = layer.cursor["sw"]?.double,
-      let height = layer.cursor["sh"]?.double, width <= 0 || height <= 0
+    guard layer.type == .solid, composition.shows(layer),
+      let width = layer.cursor[.solidWidth]?.double,
+      let height = layer.cursor[.solidHeight]?.double, width <= 0 || height <= 0
     else { return }
     report.add(info, at: layer.cursor, "the solid \(layer.words) has no size")
   }
@@ -41,26 +42,26 @@ struct ZeroSize: ShapeRule, LayerRule {
     let cursor = shape.cursor
     switch type {
     case .rectangle, .ellipse:
-      guard hasZero(cursor["s"]) else { return }
+      guard hasZero(cursor[.size]) else { return }
       report.add(info, at: cursor, "a shape without width or height")
     case .stroke, .gradientStroke:
-      guard hasZero(cursor["w"]) else { return }
+      guard hasZero(cursor[.strokeWidth]) else { return }
       report.add(info, at: cursor, "a stroke of width 0")
     case .star:
-      let isStar = cursor["sy"]?.whole != 2
+      let isStar = cursor[.starType]?.whole != 2
       guard
-        ValueRange.isAlways(0, cursor["pt"])
-          || ValueRange.isAlways(0, cursor["or"])
-            && (!isStar || ValueRange.isAlways(0, cursor["ir"]))
+        ValueRange.isAlways(0, cursor[.points])
+          || ValueRange.isAlways(0, cursor[.outerRadius])
+            && (!isStar || ValueRange.isAlways(0, cursor[.innerRadius]))
       else { return }
       report.add(info, at: cursor, "a star or polygon without points or radius")
     case .trim:
-      guard let start = ValueRange.all(cursor["s"])?.first,
-        start == ValueRange.all(cursor["e"])?.first, start.lowerBound == start.upperBound
+      guard let start = ValueRange.all(cursor[.size])?.first,
+        start == ValueRange.all(cursor[.endPoint])?.first, start.lowerBound == start.upperBound
       else { return }
       report.add(info, at: cursor, "a trim that leaves nothing")
     case .gradientFill:
-      guard let start = ValueRange.all(cursor["s"]), start == ValueRange.all(cursor["e"]),
+      guard let start = ValueRange.all(cursor[.size]), start == ValueRange.all(cursor[.endPoint]),
         start.count > 1, start.allSatisfy({ $0.lowerBound == $0.upperBound })
       else { return }
       report.add(info, at: cursor, "a gradient that ends where it begins")
@@ -70,8 +71,8 @@ struct ZeroSize: ShapeRule, LayerRule {
 
   /// Whether a static property is 0.
   private func hasZero(_ value: JSONCursor?) -> Bool {
-    guard let value, PropertyContext.keyframes(value) == nil, value["x"] == nil,
-      let numbers = value["k"]?.numbers
+    guard let value, PropertyContext.keyframes(value) == nil, value[.expression] == nil,
+      let numbers = value[.value]?.numbers
     else { return false }
     return numbers.contains(0)
   }
@@ -94,7 +95,7 @@ struct EmptyLayer: ShapeListRule, LayerRule {
   }
 
   func check(_ list: ShapeListContext, _ report: inout Report) {
-    guard !list.layer.isHidden, list.layer.type == 4 else { return }
+    guard !list.layer.isHidden, list.layer.type == .shape else { return }
     guard list.depth == 0 else {
       if list.items.allSatisfy({ $0.type == .transform }) {
         report.add(info, at: list.cursor, "a group of \(list.layer.words) is empty")
@@ -124,13 +125,13 @@ struct EmptyLayer: ShapeListRule, LayerRule {
     of document: LintDocument,
     _ report: inout Report
   ) {
-    guard layer.type == 5, composition.shows(layer), let source = layer.cursor["t"]?["d"],
-      source["x"] == nil, source["sid"] == nil, let list = source["k"], list.isArray
+    guard layer.type == .text, composition.shows(layer), let source = layer.sourceText,
+      source[.expression] == nil, source[.slot] == nil, let list = source[.value], list.isArray
     else { return }
     guard list.count > 0 else {
       return report.add(info, at: source, "\(layer.words) has no text")
     }
-    let texts = list.elements.compactMap { $0["s"] }
+    let texts = list.elements.compactMap { $0[.document] }
     let reasons = texts.map { reason($0, layer) }
     guard let reason = reasons.first ?? nil, !reasons.contains(nil) else { return }
     report.add(info, at: source, "\(layer.words) \(reason)")
@@ -138,10 +139,12 @@ struct EmptyLayer: ShapeListRule, LayerRule {
 
   /// Why a text draws nothing; nil where it draws.
   private func reason(_ text: JSONCursor, _ layer: LayerContext) -> String? {
-    if text["t"]?.string?.isEmpty ?? false { return "has no text" }
-    if text["s"]?.double == 0 { return "has a text of size 0" }
-    let isColored = layer.cursor["t"]?["a"]?.count ?? 0 > 0
-    if text["fc"] == nil, text["sc"] == nil, !isColored { return "has a text without a color" }
+    if text[.text]?.string?.isEmpty ?? false { return "has no text" }
+    if text[.fontSize]?.double == 0 { return "has a text of size 0" }
+    let isColored = layer.cursor[.text]?[.animators]?.count ?? 0 > 0
+    if text[.textColor] == nil, text[.strokeColor] == nil, !isColored {
+      return "has a text without a color"
+    }
     return nil
   }
 }

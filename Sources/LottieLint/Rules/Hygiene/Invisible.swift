@@ -23,12 +23,12 @@ struct HiddenLayer: CompositionRule {
     in document: LintDocument,
     _ report: inout Report
   ) {
-    let used = Set(composition.layers.flatMap { [$0.parent, $0.cursor["tp"]?.whole] })
+    let used = Set(composition.layers.flatMap { [$0.parent, $0.matteLayer] })
     for layer in composition.layers where layer.isHidden {
       let isUsed = layer.ind.map(used.contains) ?? false
       let next = layer.index + 1
       let isMatte = next < composition.layers.count && composition.layers[next].matteMode != 0
-      guard !isUsed, !isMatte, layer.type != 3 else { continue }
+      guard !isUsed, !isMatte, layer.type != .null else { continue }
       report.add(info, at: layer.cursor, "\(layer.words) is switched off")
     }
   }
@@ -51,7 +51,7 @@ struct NeverVisible: CompositionRule {
     _ report: inout Report
   ) {
     // Layers that are only parents or mattes, as exporters write null objects.
-    let carriers = Set(composition.layers.flatMap { [$0.parent, $0.cursor["tp"]?.whole] })
+    let carriers = Set(composition.layers.flatMap { [$0.parent, $0.matteLayer] })
     for layer in composition.layers where !layer.isHidden {
       guard let start = layer.inPoint, let end = layer.outPoint else { continue }
       let next = layer.index + 1
@@ -62,7 +62,7 @@ struct NeverVisible: CompositionRule {
         report.add(info, at: layer.cursor, "\(layer.words) ends before it begins")
       } else if composition.isRoot, start >= document.outPoint || end <= document.inPoint {
         report.add(info, at: layer.cursor, "\(layer.words) shows outside the animation's time")
-      } else if layer.type != 3, !isMatte, !(layer.ind.map(carriers.contains) ?? false) {
+      } else if layer.type != .null, !isMatte, !(layer.ind.map(carriers.contains) ?? false) {
         check(layer, in: composition, document, &report)
       }
     }
@@ -75,8 +75,8 @@ struct NeverVisible: CompositionRule {
     _ document: LintDocument,
     _ report: inout Report
   ) {
-    let transform = layer.cursor["ks"]
-    if ValueRange.isAlways(0, transform?["o"]) {
+    let transform = layer.transform
+    if ValueRange.isAlways(0, transform?[.opacity]) {
       report.add(info, at: layer.cursor, "\(layer.words) is fully transparent throughout")
     } else if isMaskedAway(layer) {
       report.add(info, at: layer.cursor, "\(layer.words) has only masks of opacity 0")
@@ -99,7 +99,8 @@ struct NeverVisible: CompositionRule {
     _ document: LintDocument
   ) -> (width: Double, height: Double)? {
     guard !composition.isRoot else {
-      guard let width = document.root["w"]?.double, let height = document.root["h"]?.double else {
+      guard let width = document.root[.width]?.double, let height = document.root[.height]?.double
+      else {
         return nil
       }
       return (width, height)
@@ -109,12 +110,12 @@ struct NeverVisible: CompositionRule {
 
   /// Whether the area its masks show is fully transparent throughout.
   private func isMaskedAway(_ layer: LayerContext) -> Bool {
-    guard let list = layer.cursor["masksProperties"], list.count > 0 else { return false }
+    guard let list = layer.cursor[.masks], list.count > 0 else { return false }
     let masks = list.elements.filter { $0["mode"]?.string != "n" }
     return !masks.isEmpty
       && masks.allSatisfy { mask in
-        mask["mode"]?.string == "a" && !(mask["inv"]?.isSet ?? false)
-          && ValueRange.isAlways(0, mask["o"])
+        mask["mode"]?.string == "a" && !(mask[.inverted]?.isSet ?? false)
+          && ValueRange.isAlways(0, mask[.opacity])
       }
   }
 
@@ -126,7 +127,7 @@ struct NeverVisible: CompositionRule {
     var next = Optional(layer)
     for _ in 0..<32 {
       guard let layer = next else { return false }
-      let scale = layer.cursor["ks"]?["s"]
+      let scale = layer.transform?[.scale]
       if ValueRange.isAlways(0, scale) || ValueRange.isAlways(0, scale, component: 1) {
         return true
       }
@@ -141,27 +142,29 @@ struct NeverVisible: CompositionRule {
     in composition: CompositionContext,
     _ document: LintDocument
   ) -> String? {
-    guard layer.type == 0, let id = layer.refID, var start = layer.inPoint,
+    guard layer.type == .precomp, let id = layer.refID, var start = layer.inPoint,
       var end = layer.outPoint, let layers = document.asset(id)?.cursor["layers"], layers.isArray
     else { return nil }
     guard layers.count > 0 else { return "a composition without layers" }
     if composition.isRoot {
       (start, end) = (max(start, document.inPoint), min(end, document.outPoint))
     }
-    if let remapping = layer.cursor["tm"] {
+    if let remapping = layer.cursor[.timeRemap] {
       guard let range = ValueRange.all(remapping)?.first else { return nil }
       (start, end) = (
         range.lowerBound * document.frameRate, range.upperBound * document.frameRate
       )
     } else {
-      let (shift, stretch) = (layer.cursor["st"]?.double ?? 0, layer.cursor["sr"]?.double ?? 1)
+      let (shift, stretch) = (
+        layer.cursor[.startTime]?.double ?? 0, layer.cursor[.timeStretch]?.double ?? 1
+      )
       guard stretch > 0 else { return nil }
       (start, end) = ((start - shift) / stretch, (end - shift) / stretch)
     }
     // A frame of tolerance: exported times have fractions.
     let isSeen = layers.elements.prefix(NeverVisible.maximumLayers + 1).enumerated().contains {
-      guard $0.offset < NeverVisible.maximumLayers, let from = $0.element["ip"]?.double,
-        let to = $0.element["op"]?.double
+      guard $0.offset < NeverVisible.maximumLayers, let from = $0.element[.inPoint]?.double,
+        let to = $0.element[.outPoint]?.double
       else { return true }
       return from < end + 1 && to > start - 1
     }
@@ -189,7 +192,7 @@ struct Blank: DocumentRule {
     let location = document.root["layers"] ?? document.root
     if root.layers.isEmpty { return report.add(info, at: location, "the animation has no layers") }
     let isSeen = root.layers.contains { layer in
-      [0, 1, 2, 4, 5].contains(layer.type) && !layer.isMatteSource && !layer.isHidden
+      layer.type?.isVisible ?? false && !layer.isMatteSource && !layer.isHidden
         && root.shows(layer)
     }
     guard !isSeen else { return }
@@ -215,11 +218,12 @@ struct OpenMask: LayerRule {
     _ report: inout Report
   ) {
     guard composition.shows(layer) else { return }
-    for mask in layer.cursor["masksProperties"]?.list ?? []
+    for mask in layer.cursor[.masks]?.list ?? []
     where mask["mode"]?.string != "n" {
-      guard let property = mask["pt"], let value = property["k"] else { continue }
-      let first = PropertyContext.keyframes(property)?.firstElement?["s"]?.firstElement ?? value
-      guard first["c"]?.bool == false, first["v"]?.count ?? 0 > 1 else { continue }
+      guard let property = mask[.maskShape], let value = property[.value] else { continue }
+      let first =
+        PropertyContext.keyframes(property)?.firstElement?[.startValue]?.firstElement ?? value
+      guard first[.closed]?.bool == false, first[.vertices]?.count ?? 0 > 1 else { continue }
       report.add(info, at: mask, "a mask of \(layer.words) is open")
     }
   }

@@ -39,10 +39,10 @@ struct RedundantKeyframes: PropertyRule {
 
   func check(_ property: PropertyContext, in document: LintDocument, _ report: inout Report) {
     guard property.kind == .number || property.kind == .size || property.kind == .color,
-      let list = property.keyframes, list.count > 1, property.cursor["x"] == nil
+      let list = property.keyframes, list.count > 1, property.cursor[.expression] == nil
     else { return }
-    let values = list.elements.compactMap { $0["s"].map(\.numbers) }
-    let ends = list.elements.compactMap { $0["e"].map(\.numbers) }
+    let values = list.elements.compactMap { $0[.startValue].map(\.numbers) }
+    let ends = list.elements.compactMap { $0[.endValue].map(\.numbers) }
     guard values.count > 1, values.allSatisfy({ $0 == values[0] }),
       ends.allSatisfy({ $0 == values[0] })
     else { return }
@@ -68,11 +68,12 @@ struct Illustrator: LayerRule {
     _ report: inout Report
   ) {
     let name = layer.name?.lowercased() ?? ""
-    let isFile = [".ai", ".eps"].contains { name.hasSuffix($0) } && layer.type != 0
-    let isImage = name.hasSuffix(".psd") && layer.type != 0 && layer.type != 2
-    let isClass = layer.cursor["cl"]?.string == "ai" && layer.type != 0 && layer.type != 2
+    let isFile = [".ai", ".eps"].contains { name.hasSuffix($0) } && layer.type != .precomp
+    let isImage = name.hasSuffix(".psd") && layer.type != .precomp && layer.type != .image
+    let isClass =
+      layer.cursor[.elementClass]?.string == "ai" && layer.type != .precomp && layer.type != .image
     // Shapes made from it keep its name.
-    let hasShapes = layer.type == 4 && layer.cursor["shapes"]?.count ?? 0 > 0
+    let hasShapes = layer.type == .shape && layer.cursor["shapes"]?.count ?? 0 > 0
     guard isFile || isImage || isClass, !hasShapes, composition.shows(layer) else { return }
     report.add(info, at: layer.cursor, "\(layer.words) was not converted to shapes")
   }

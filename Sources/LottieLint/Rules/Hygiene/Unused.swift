@@ -23,7 +23,8 @@ struct UnusedAsset: AssetRule {
   )
 
   func check(_ asset: AssetContext, in document: LintDocument, _ report: inout Report) {
-    guard let id = asset.id, !document.reachedAssets.contains(id), asset.cursor["t"]?.whole != 3
+    guard let id = asset.id, !document.reachedAssets.contains(id),
+      asset.cursor[.assetType]?.whole != 3
     else {
       return
     }
@@ -47,9 +48,9 @@ struct UnusedFont: DocumentRule {
   func check(_ document: LintDocument, _ report: inout Report) {
     guard let fonts = document.root["fonts"]?["list"], fonts.count > 0 else { return }
     var used: Set<String> = []
-    for layer in document.compositions.flatMap(\.layers) where layer.type == 5 {
-      for keyframe in layer.cursor["t"]?["d"]?["k"]?.list ?? [] {
-        if let name = keyframe["s"]?["f"]?.string { used.insert(name) }
+    for layer in document.compositions.flatMap(\.layers) where layer.type == .text {
+      for keyframe in layer.textKeyframes?.list ?? [] {
+        if let name = keyframe[.document]?[.font]?.string { used.insert(name) }
       }
     }
     for font in fonts.elements {
@@ -73,14 +74,14 @@ struct UnusedGlyph: DocumentRule {
   func check(_ document: LintDocument, _ report: inout Report) {
     guard let glyphs = document.root["chars"], glyphs.count > 0 else { return }
     var used: Set<Character> = []
-    for layer in document.compositions.flatMap(\.layers) where layer.type == 5 {
-      guard layer.cursor["t"]?["d"]?["x"] == nil else { return }
-      for keyframe in layer.cursor["t"]?["d"]?["k"]?.list ?? [] {
-        used.formUnion(keyframe["s"]?["t"]?.string ?? "")
+    for layer in document.compositions.flatMap(\.layers) where layer.type == .text {
+      guard layer.sourceText?[.expression] == nil else { return }
+      for keyframe in layer.textKeyframes?.list ?? [] {
+        used.formUnion(keyframe[.document]?[.text]?.string ?? "")
       }
     }
     let unused = glyphs.elements.filter { glyph in
-      guard let character = glyph["ch"]?.string?.first else { return false }
+      guard let character = glyph[.character]?.string?.first else { return false }
       return !used.contains(character)
     }
     if let first = unused.first {
@@ -108,10 +109,11 @@ struct UnusedMask: LayerRule {
     _ report: inout Report
   ) {
     // Effects and text paths may refer to masks of mode None.
-    guard layer.type != 5, layer.cursor["ef"]?.count ?? 0 == 0, composition.shows(layer) else {
+    guard layer.type != .text, layer.cursor[.effects]?.count ?? 0 == 0, composition.shows(layer)
+    else {
       return
     }
-    for mask in layer.cursor["masksProperties"]?.list ?? [] where mask["mode"]?.string == "n" {
+    for mask in layer.cursor[.masks]?.list ?? [] where mask["mode"]?.string == "n" {
       report.add(info, at: mask, "a mask of \(layer.words) has the mode None")
     }
   }

@@ -21,7 +21,7 @@ struct ManyVertices: PropertyRule {
 
   func check(_ property: PropertyContext, in document: LintDocument, _ report: inout Report) {
     guard property.kind == .path else { return }
-    let maximum = PathValues.all(of: property).compactMap { $0["v"]?.count }.max() ?? 0
+    let maximum = PathValues.all(of: property).compactMap { $0[.vertices]?.count }.max() ?? 0
     if Double(maximum) > document.options.limits.pathVertices {
       report.add(info, at: property.cursor, "a path of \(maximum) vertices")
     }
@@ -41,7 +41,7 @@ struct ManyCopies: ShapeRule {
 
   func check(_ shape: ShapeContext, in document: LintDocument, _ report: inout Report) {
     guard shape.type == .repeater, !shape.isHidden,
-      let copies = ValueRange.all(shape.cursor["c"])?.first?.upperBound,
+      let copies = ValueRange.all(shape.cursor[.color])?.first?.upperBound,
       copies > document.options.limits.copies
     else { return }
     report.add(info, at: shape.cursor, "a repeater of \(Words.number(copies)) copies")
@@ -74,7 +74,7 @@ struct CanvasSize: DocumentRule, LayerRule {
     of document: LintDocument,
     _ report: inout Report
   ) {
-    guard layer.type == 0, composition.shows(layer) else { return }
+    guard layer.type == .precomp, composition.shows(layer) else { return }
     check(layer.cursor, document, layer.words, &report)
   }
 
@@ -84,7 +84,7 @@ struct CanvasSize: DocumentRule, LayerRule {
     _ words: String,
     _ report: inout Report
   ) {
-    guard let width = cursor["w"]?.double, let height = cursor["h"]?.double,
+    guard let width = cursor[.width]?.double, let height = cursor[.height]?.double,
       max(width, height) > document.options.limits.canvasSide
     else { return }
     let size = "\(Words.number(width)) × \(Words.number(height))"
@@ -108,7 +108,7 @@ struct ManyMasks: CompositionRule {
     in document: LintDocument,
     _ report: inout Report
   ) {
-    let count = composition.layers.reduce(0) { $0 + ($1.cursor["masksProperties"]?.count ?? 0) }
+    let count = composition.layers.reduce(0) { $0 + ($1.cursor[.masks]?.count ?? 0) }
     if Double(count) > document.options.limits.masks {
       report.add(info, at: composition.cursor["layers"] ?? composition.cursor, "\(count) masks")
     }
@@ -193,7 +193,7 @@ struct EffectRadius: LayerRule {
     of document: LintDocument,
     _ report: inout Report
   ) {
-    for effect in layer.cursor["ef"]?.list ?? [] {
+    for effect in layer.cursor[.effects]?.list ?? [] {
       let feature = Feature.effect(effect)
       let index: Int
       switch feature {
@@ -201,8 +201,9 @@ struct EffectRadius: LayerRule {
       case .effectDropShadow: index = 4
       default: continue
       }
-      let value = effect["ef"]?.elements.dropFirst(index).first { _ in true }
-      guard let radius = value?["v"]?["k"]?.double, radius > document.options.limits.effectRadius
+      let value = effect[.controls]?.elements.dropFirst(index).first { _ in true }
+      guard let radius = value?[.controlValue]?[.value]?.double,
+        radius > document.options.limits.effectRadius
       else { continue }
       report.add(info, at: effect, "an effect \(Words.number(radius)) pixels wide")
     }

@@ -40,7 +40,7 @@ struct EmbeddedImage: AssetRule {
   )
 
   func check(_ asset: AssetContext, in document: LintDocument, _ report: inout Report) {
-    guard asset.kind == .image, let data = asset.cursor["p"] else { return }
+    guard asset.kind == .image, let data = asset.cursor[.file] else { return }
     let size = Double(data.rawString.count)
     guard size > document.options.limits.embeddedImage, ImagePath.isData(data) else { return }
     report.add(
@@ -63,8 +63,8 @@ struct ImageOversize: AssetRule {
   )
 
   func check(_ asset: AssetContext, in document: LintDocument, _ report: inout Report) {
-    guard asset.kind == .image, let width = asset.cursor["w"]?.double,
-      let height = asset.cursor["h"]?.double,
+    guard asset.kind == .image, let width = asset.cursor[.width]?.double,
+      let height = asset.cursor[.height]?.double,
       max(width, height) > document.options.limits.imageSide
     else { return }
     let words = "\(Words.number(width)) × \(Words.number(height))"
@@ -89,7 +89,7 @@ struct ImageSequence: CompositionRule {
     _ report: inout Report
   ) {
     let flashes = composition.layers.filter { layer in
-      guard layer.type == 2, let start = layer.inPoint, let end = layer.outPoint else {
+      guard layer.type == .image, let start = layer.inPoint, let end = layer.outPoint else {
         return false
       }
       return end - start <= 2

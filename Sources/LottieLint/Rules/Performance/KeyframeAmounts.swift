@@ -45,7 +45,7 @@ struct BakedKeyframes: PropertyRule {
     guard let list = property.keyframes, list.count >= BakedKeyframes.minimum else { return }
     var (before, run) = (Double?.none, 1)
     for keyframe in list.elements {
-      let time = keyframe["t"]?.double
+      let time = keyframe[.time]?.double
       let isNext =
         before.flatMap { before in time.map { $0 > before && $0 - before < 1.1 } } ?? false
       run = isNext ? run + 1 : 1
@@ -78,7 +78,7 @@ struct KeyframesOutside: PropertyRule {
       let end = property.layer.outPoint
     else { return }
 
-    let times = list.elements.compactMap { $0["t"]?.double }
+    let times = list.elements.compactMap { $0[.time]?.double }
     let outside = times.filter { $0 < start }.count - 1
     let behind = times.filter { $0 > end }.count - 1
     let count = max(0, outside) + max(0, behind)

@@ -45,11 +45,12 @@ struct DuplicateImage: DocumentRule {
   func check(_ document: LintDocument, _ report: inout Report) {
     var seen: [Int: AssetContext] = [:]
     for asset in document.assets where asset.kind == .image {
-      guard let data = asset.cursor["p"], data.rawString.count > 64 else { continue }
+      guard let data = asset.cursor[.file], data.rawString.count > 64 else { continue }
       var hasher = Hasher()
       hasher.combine(bytes: UnsafeRawBufferPointer(data.rawString))
       let key = hasher.finalize()
-      if let first = seen[key], first.cursor["p"]?.rawString.elementsEqual(data.rawString) ?? false
+      if let first = seen[key],
+        first.cursor[.file]?.rawString.elementsEqual(data.rawString) ?? false
       {
         let names = "\(Words.quoted(first.id ?? "?")) and \(Words.quoted(asset.id ?? "?"))"
         report.add(info, at: asset.cursor, "\(names) are the same image")

@@ -24,7 +24,9 @@ struct MissingAsset: LayerRule {
     of document: LintDocument,
     _ report: inout Report
   ) {
-    guard [0, 2, 6].contains(layer.type), let id = layer.refID, document.asset(id) == nil else {
+    guard let type = layer.type, [.precomp, .image, .audio].contains(type),
+      let id = layer.refID, document.asset(id) == nil
+    else {
       return
     }
     report.add(
@@ -63,11 +65,11 @@ struct AssetKind: LayerRule {
     }
     let wanted: String
     switch (layer.type, asset.kind) {
-    case (0, .image), (0, .sound), (0, .data): wanted = "a precomp"
-    case (2, .composition), (2, .sound), (2, .data): wanted = "an image"
+    case (.precomp, .image), (.precomp, .sound), (.precomp, .data): wanted = "a precomp"
+    case (.image, .composition), (.image, .sound), (.image, .data): wanted = "an image"
     // A file that does not look like a sound may be one.
-    case (6, .composition), (6, .data): wanted = "a sound"
-    case (15, .composition), (15, .image), (15, .sound): wanted = "data"
+    case (.audio, .composition), (.audio, .data): wanted = "a sound"
+    case (.data, .composition), (.data, .image), (.data, .sound): wanted = "data"
     default: return
     }
     report.add(
@@ -114,7 +116,7 @@ struct PrecompCycle: DocumentRule {
       uniquingKeysWith: { first, _ in first }
     )
     var finder = CycleFinder { id in
-      compositions[id]?.layers.compactMap { $0.type == 0 ? $0.refID : nil } ?? []
+      compositions[id]?.layers.compactMap { $0.type == .precomp ? $0.refID : nil } ?? []
     }
     for id in document.assets.compactMap(\.id) {
       guard let cycle = finder.cycle(from: id), let start = compositions[cycle[0]] else { continue }

@@ -25,8 +25,10 @@ struct MaskIndex: LayerRule {
     of document: LintDocument,
     _ report: inout Report
   ) {
-    guard let path = layer.cursor["t"]?["p"]?["m"], let index = path.whole else { return }
-    let masks = layer.cursor["masksProperties"]?.count ?? 0
+    guard let path = layer.cursor[.text]?[.pathOptions]?[.mask], let index = path.whole else {
+      return
+    }
+    let masks = layer.cursor[.masks]?.count ?? 0
     if index < 0 || index >= masks {
       let words = Words.count(masks, "mask")
       report.add(info, at: path, "\(layer.words) follows the mask \(index), and has \(words)")
@@ -46,7 +48,7 @@ struct ExpressionName: PropertyRule {
   )
 
   func check(_ property: PropertyContext, in document: LintDocument, _ report: inout Report) {
-    guard let cursor = property.cursor["x"], cursor.isString, cursor.mayHold("layer"),
+    guard let cursor = property.cursor[.expression], cursor.isString, cursor.mayHold("layer"),
       let text = cursor.string
     else { return }
     let names = document.scripts.outline(text).calls.prefix(1_000)

@@ -29,10 +29,10 @@ struct FontUndeclared: LayerRule {
     of document: LintDocument,
     _ report: inout Report
   ) {
-    guard layer.type == 5, let list = layer.cursor["t"]?["d"]?["k"], list.isArray else { return }
+    guard layer.type == .text, let list = layer.textKeyframes, list.isArray else { return }
     let fonts = document.root["fonts"]?["list"]?.elements.compactMap { $0["fName"]?.string } ?? []
     for keyframe in list.elements {
-      guard let font = keyframe["s"]?["f"], let name = font.string, !name.isEmpty,
+      guard let font = keyframe[.document]?[.font], let name = font.string, !name.isEmpty,
         !fonts.contains(name)
       else {
         continue
@@ -63,12 +63,12 @@ struct GlyphMissing: LayerRule {
     of document: LintDocument,
     _ report: inout Report
   ) {
-    guard layer.type == 5, let glyphs = document.root["chars"], glyphs.count > 0,
-      let list = layer.cursor["t"]?["d"]?["k"], list.isArray
+    guard layer.type == .text, let glyphs = document.root["chars"], glyphs.count > 0,
+      let list = layer.textKeyframes, list.isArray
     else { return }
-    let known = Set(glyphs.elements.compactMap { $0["ch"]?.string })
+    let known = Set(glyphs.elements.compactMap { $0[.character]?.string })
     for keyframe in list.elements {
-      guard let text = keyframe["s"]?["t"], let string = text.string else { continue }
+      guard let text = keyframe[.document]?[.text], let string = text.string else { continue }
       let missing = string.filter {
         !$0.isWhitespace && $0 != "\u{3}" && !known.contains(String($0))
       }

@@ -19,7 +19,7 @@ struct ImageType: AssetRule {
   )
 
   func check(_ asset: AssetContext, in document: LintDocument, _ report: inout Report) {
-    guard asset.kind == .image, let cursor = asset.cursor["p"], ImagePath.isData(cursor) else {
+    guard asset.kind == .image, let cursor = asset.cursor[.file], ImagePath.isData(cursor) else {
       return
     }
     let text = String(decoding: cursor.rawString.prefix(120), as: UTF8.self)

@@ -19,10 +19,11 @@ struct ImageFile: AssetRule {
   )
 
   func check(_ asset: AssetContext, in document: LintDocument, _ report: inout Report) {
-    guard let word = asset.fileWord, let name = asset.cursor["p"]?.string, !ImagePath.isData(name),
+    guard let word = asset.fileWord, let name = asset.cursor[.file]?.string,
+      !ImagePath.isData(name),
       let has = document.environment.hasImage
     else { return }
-    let folder = asset.cursor["u"]?.string ?? ""
+    let folder = asset.cursor[.folder]?.string ?? ""
     guard !ImagePath.isRemote(folder + name), !has(folder, name) else { return }
     report.add(info, at: asset.cursor, "the \(word) \(Words.quoted(folder + name)) does not exist")
   }
@@ -40,9 +41,9 @@ struct ImageEscape: AssetRule {
   )
 
   func check(_ asset: AssetContext, in document: LintDocument, _ report: inout Report) {
-    guard let word = asset.fileWord, let name = asset.cursor["p"]?.string, !ImagePath.isData(name)
+    guard let word = asset.fileWord, let name = asset.cursor[.file]?.string, !ImagePath.isData(name)
     else { return }
-    let path = (asset.cursor["u"]?.string ?? "") + name
+    let path = (asset.cursor[.folder]?.string ?? "") + name
     let escapes = path.split(separator: "/").contains("..") || name.hasPrefix("file:")
     if escapes {
       report.add(info, at: asset.cursor, "the \(word) lies outside: \(Words.quoted(path))")
@@ -62,8 +63,8 @@ struct ImageRemote: AssetRule {
   )
 
   func check(_ asset: AssetContext, in document: LintDocument, _ report: inout Report) {
-    guard let word = asset.fileWord, let name = asset.cursor["p"]?.string else { return }
-    let path = (asset.cursor["u"]?.string ?? "") + name
+    guard let word = asset.fileWord, let name = asset.cursor[.file]?.string else { return }
+    let path = (asset.cursor[.folder]?.string ?? "") + name
     if ImagePath.isRemote(path) {
       report.add(info, at: asset.cursor, "the \(word) is loaded from \(Words.quoted(path))")
     }

@@ -81,7 +81,9 @@ struct MatteCycle: CompositionRule {
     _ report: inout Report
   ) {
     let layers = composition.layers
-    guard layers.contains(where: { $0.matteMode != 0 && $0.cursor["tp"] != nil }) else { return }
+    guard layers.contains(where: { $0.matteMode != 0 && $0.cursor[.matteLayer] != nil }) else {
+      return
+    }
     let occurrences = Dictionary(
       layers.compactMap { layer in layer.ind.map { ($0, layer.index) } },
       uniquingKeysWith: { first, _ in first }
@@ -89,7 +91,7 @@ struct MatteCycle: CompositionRule {
     var finder = CycleFinder { (index: Int) -> [Int] in
       let layer = layers[index]
       guard layer.matteMode != 0 else { return [] }
-      guard let named = layer.cursor["tp"]?.whole else { return index > 0 ? [index - 1] : [] }
+      guard let named = layer.matteLayer else { return index > 0 ? [index - 1] : [] }
       return occurrences[named].map { [$0] } ?? []
     }
     for index in layers.indices {
@@ -116,7 +118,7 @@ struct DuplicateIndex: CompositionRule {
     in document: LintDocument,
     _ report: inout Report
   ) {
-    let used = Set(composition.layers.flatMap { [$0.parent, $0.cursor["tp"]?.whole] })
+    let used = Set(composition.layers.flatMap { [$0.parent, $0.matteLayer] })
     for layer in composition.layers {
       guard let ind = layer.ind, composition.layerByIndex[ind] != layer.index else { continue }
       let isUsed = used.contains(ind)
@@ -147,8 +149,8 @@ struct MissingIndex: CompositionRule {
     in document: LintDocument,
     _ report: inout Report
   ) {
-    let refers = composition.layers.contains { $0.parent != nil || $0.cursor["tp"] != nil }
-    guard refers, let layer = composition.layers.first(where: { $0.cursor["ind"] == nil }) else {
+    let refers = composition.layers.contains { $0.parent != nil || $0.cursor[.matteLayer] != nil }
+    guard refers, let layer = composition.layers.first(where: { $0.cursor[.index] == nil }) else {
       return
     }
     report.add(
@@ -177,7 +179,7 @@ struct MatteSource: LayerRule {
     _ report: inout Report
   ) {
     guard layer.matteMode != 0 else { return }
-    if let source = layer.cursor["tp"] {
+    if let source = layer.cursor[.matteLayer] {
       guard let ind = source.whole, composition.layer(ind: ind) == nil else { return }
       report.add(info, at: source, "\(layer.words) has the matte \(ind), and no layer has that ind")
     } else if layer.index == 0 {
@@ -206,7 +208,7 @@ struct MatteUnused: CompositionRule {
     in document: LintDocument,
     _ report: inout Report
   ) {
-    let named = Set(composition.layers.compactMap { $0.cursor["tp"]?.whole })
+    let named = Set(composition.layers.compactMap { $0.matteLayer })
     for layer in composition.layers where layer.isMatteSource && !layer.isHidden {
       let next = layer.index + 1
       let isAbove = next < composition.layers.count && composition.layers[next].matteMode != 0

@@ -19,7 +19,7 @@ struct SlotUndefined: PropertyRule {
   )
 
   func check(_ property: PropertyContext, in document: LintDocument, _ report: inout Report) {
-    guard let name = property.cursor["sid"], let id = name.string else { return }
+    guard let name = property.cursor[.slot], let id = name.string else { return }
     let slots = document.root["slots"]
     if !(slots?.has(id) ?? false) {
       report.add(info, at: name, "the slot \(Words.quoted(id)) is not defined")

@@ -20,7 +20,7 @@ struct LegacyEndValue: KeyframeRule {
   )
 
   func check(_ keyframe: KeyframeContext, of property: PropertyContext, _ report: inout Report) {
-    if keyframe.cursor["e"] != nil, keyframe.cursor["s"] != nil {
+    if keyframe.cursor[.endValue] != nil, keyframe.cursor[.startValue] != nil {
       report.add(info, at: keyframe.cursor, "a keyframe has an end value (e), as in old exports")
     }
   }
@@ -38,7 +38,7 @@ struct KeyframeOrder: KeyframeRule {
   )
 
   func check(_ keyframe: KeyframeContext, of property: PropertyContext, _ report: inout Report) {
-    guard let time = keyframe.cursor["t"]?.double, let before = keyframe.previous?["t"]?.double,
+    guard let time = keyframe.cursor[.time]?.double, let before = keyframe.previous?[.time]?.double,
       time < before
     else { return }
     report.add(
@@ -61,7 +61,7 @@ struct KeyframeDouble: KeyframeRule {
   )
 
   func check(_ keyframe: KeyframeContext, of property: PropertyContext, _ report: inout Report) {
-    guard let time = keyframe.cursor["t"]?.double, let before = keyframe.previous?["t"]?.double,
+    guard let time = keyframe.cursor[.time]?.double, let before = keyframe.previous?[.time]?.double,
       time == before
     else { return }
     report.add(info, at: keyframe.cursor, "two keyframes have the time \(Words.number(time))")
@@ -82,8 +82,9 @@ struct KeyframeEasing: KeyframeRule {
 
   func check(_ keyframe: KeyframeContext, of property: PropertyContext, _ report: inout Report) {
     let cursor = keyframe.cursor
-    guard property.kind != nil, !keyframe.isLast, cursor["h"]?.isSet != true, cursor["s"] != nil,
-      cursor["i"] == nil || cursor["o"] == nil
+    guard property.kind != nil, !keyframe.isLast, cursor[.hold]?.isSet != true,
+      cursor[.startValue] != nil,
+      cursor[.easeIn] == nil || cursor[.easeOut] == nil
     else { return }
     report.add(info, at: cursor, "a keyframe that moves has no easing (i, o)")
   }
@@ -102,7 +103,7 @@ struct KeyframeArity: KeyframeRule {
 
   func check(_ keyframe: KeyframeContext, of property: PropertyContext, _ report: inout Report) {
     guard property.kind == .size || property.kind == .number || property.kind == .point,
-      let value = keyframe.cursor["s"], let before = keyframe.previous?["s"],
+      let value = keyframe.cursor[.startValue], let before = keyframe.previous?[.startValue],
       value.isArray, before.isArray, value.count != before.count,
       min(value.count, before.count) < 2
     else { return }

@@ -24,9 +24,10 @@ struct UnknownLayer: LayerRule {
     of document: LintDocument,
     _ report: inout Report
   ) {
-    if let type = layer.type, !(0...15).contains(type) {
+    guard layer.type == nil else { return }
+    if let type = layer.typeNumber {
       report.add(info, at: layer.cursor, "\(layer.words) has the unknown type \(type)")
-    } else if layer.type == nil {
+    } else {
       report.add(info, at: layer.cursor, "\(layer.words) has no type (ty)")
     }
   }
@@ -45,7 +46,7 @@ struct UnknownShape: ShapeRule {
 
   func check(_ shape: ShapeContext, in document: LintDocument, _ report: inout Report) {
     guard shape.type == nil else { return }
-    let type = shape.cursor["ty"]?.string.map(Words.quoted) ?? "none"
+    let type = shape.cursor[.type]?.string.map(Words.quoted) ?? "none"
     report.add(info, at: shape.cursor, "a shape of the unknown type \(type)")
   }
 }
@@ -62,7 +63,7 @@ struct BodymovinVersion: DocumentRule {
   )
 
   func check(_ document: LintDocument, _ report: inout Report) {
-    guard let version = document.root["v"] else {
+    guard let version = document.root[.exporterVersion] else {
       let message = "the animation has no exporter version (v)"
       return report.add(info, at: document.root, message, severity: .info)
     }
@@ -115,7 +116,7 @@ struct Dimensions: DocumentRule {
   )
 
   func check(_ document: LintDocument, _ report: inout Report) {
-    for name in ["w", "h", "fr"] as [StaticString] {
+    for name in [.width, .height, .frameRate] as [JSONName] {
       guard let value = document.root[name], let number = value.double, number <= 0 else {
         continue
       }

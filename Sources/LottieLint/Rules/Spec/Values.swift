@@ -22,7 +22,8 @@ struct PathShape: PropertyRule {
   func check(_ property: PropertyContext, in document: LintDocument, _ report: inout Report) {
     guard property.kind == .path else { return }
     for path in PathValues.all(of: property) {
-      guard let vertices = path["v"], let incoming = path["i"], let outgoing = path["o"],
+      guard let vertices = path[.vertices], let incoming = path[.inTangents],
+        let outgoing = path[.outTangents],
         incoming.count != vertices.count || outgoing.count != vertices.count
       else { continue }
       report.add(
@@ -71,7 +72,9 @@ struct ZeroStretch: LayerRule {
     of document: LintDocument,
     _ report: inout Report
   ) {
-    guard let stretch = layer.cursor["sr"], let factor = stretch.double, factor <= 0 else { return }
+    guard let stretch = layer.cursor[.timeStretch], let factor = stretch.double, factor <= 0 else {
+      return
+    }
     guard factor < 0 else {
       return report.add(info, at: stretch, "\(layer.words) has a time stretch of 0")
     }
@@ -98,7 +101,7 @@ struct EmptyPath: PropertyRule {
 
   func check(_ property: PropertyContext, in document: LintDocument, _ report: inout Report) {
     guard property.kind == .path else { return }
-    if let path = PathValues.all(of: property).first(where: { $0["v"]?.count == 0 }) {
+    if let path = PathValues.all(of: property).first(where: { $0[.dashLength]?.count == 0 }) {
       report.add(info, at: path, "a path without vertices")
     }
   }
@@ -118,7 +121,7 @@ struct PathVertices: PropertyRule {
   func check(_ property: PropertyContext, in document: LintDocument, _ report: inout Report) {
     guard property.kind == .path, property.isAnimated else { return }
     let paths = PathValues.all(of: property)
-    let counts = Set(paths.compactMap { $0["v"]?.count })
+    let counts = Set(paths.compactMap { $0[.dashLength]?.count })
     guard counts.count > 1 else { return }
     let words = counts.sorted().map(String.init).joined(separator: ", ")
     report.add(info, at: property.cursor, "the path has \(words) vertices at different times")
@@ -188,17 +191,18 @@ struct DashArray: ShapeRule {
   )
 
   func check(_ shape: ShapeContext, in document: LintDocument, _ report: inout Report) {
-    guard shape.type?.isStroke ?? false, let list = shape.cursor["d"], list.isArray, list.count > 0
+    guard shape.type?.isStroke ?? false, let list = shape.cursor[.dashes], list.isArray,
+      list.count > 0
     else { return }
-    let kinds = list.elements.map { $0["n"]?.string ?? "d" }
+    let kinds = list.elements.map { $0[.dashType]?.string ?? "d" }
     if kinds.dropLast().contains("o") {
       return report.add(info, at: list, "the offset of a dash pattern is not its last entry")
     }
-    let lengths = list.elements.filter { $0["n"]?.string != "o" }
-    if lengths.contains(where: { ValueRange.all($0["v"])?.first?.upperBound ?? 0 < 0 }) {
+    let lengths = list.elements.filter { $0[.dashType]?.string != "o" }
+    if lengths.contains(where: { ValueRange.all($0[.dashLength])?.first?.upperBound ?? 0 < 0 }) {
       return report.add(info, at: list, "a dash or gap has a negative length")
     }
-    let isZero = lengths.allSatisfy { !PropertyContext.differs($0["v"], from: 0) }
+    let isZero = lengths.allSatisfy { !PropertyContext.differs($0[.dashLength], from: 0) }
     if isZero { report.add(info, at: list, "all dashes and gaps are 0") }
   }
 }
@@ -226,17 +230,17 @@ struct OpacityRange: LayerRule, ShapeRule {
     of document: LintDocument,
     _ report: inout Report
   ) {
-    guard layer.type != 3 else { return }
-    check(layer.cursor["ks"]?["o"], &report)
+    guard layer.type != .null else { return }
+    check(layer.transform?[.opacity], &report)
   }
 
   func check(_ shape: ShapeContext, in document: LintDocument, _ report: inout Report) {
     guard let type = shape.type, type.isPaint || type == .transform else { return }
-    check(shape.cursor["o"], &report)
+    check(shape.cursor[.opacity], &report)
   }
 
   private func check(_ property: JSONCursor?, _ report: inout Report) {
-    guard let property, !(property["k"]?.double.map { (0...100).contains($0) } ?? false),
+    guard let property, !(property[.value]?.double.map { (0...100).contains($0) } ?? false),
       let range = ValueRange.all(property)?.first,
       range.lowerBound < 0 || range.upperBound > 100
     else { return }
