@@ -23,8 +23,8 @@ final class MaskNodeProperties: NodePropertyMap {
 
   var values: [MemberValue] {
     [
-      value("pt", \.shape), value("o", \.opacity), value("x", \.expansion),
-      value("f", \.feather),
+      value(.maskShape, \.shape), value(.opacity, \.opacity), value(.expansion, \.expansion),
+      value(.feather, \.feather),
     ]
   }
 }

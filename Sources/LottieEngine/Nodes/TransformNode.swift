@@ -45,16 +45,16 @@ final class TransformNodeProperties: NodePropertyMap {
 
   private var explicitValues: [MemberValue] {
     [
-      value("a", \.anchor),
-      value("s", \.scale),
-      value("r", \.rotation).at(location, "rz").or("r"),
-      value("rx", \.rotationX),
-      value("ry", \.rotationY),
-      value("rz", \.rotation).or("r"),
-      value("or", \.orientation),
-      value("o", \.opacity),
-      value("sk", \.skew),
-      value("sa", \.skewAxis),
+      value(.anchorPoint, \.anchor),
+      value(.scale, \.scale),
+      value(.rotation, \.rotation).at(location, "rz").or("r"),
+      value(.rotationX, \.rotationX),
+      value(.rotationY, \.rotationY),
+      value(.rotationZ, \.rotation).or("r"),
+      value(.orientation, \.orientation),
+      value(.opacity, \.opacity),
+      value(.skew, \.skew),
+      value(.skewAxis, \.skewAxis),
     ] + position.values(in: self)
   }
 

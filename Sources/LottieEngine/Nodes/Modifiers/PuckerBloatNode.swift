@@ -15,7 +15,7 @@ final class PuckerBloatProperties: NodePropertyMap {
     animated = [].adding(amount)
   }
 
-  var values: [MemberValue] { [value("a", \.amount)] }
+  var values: [MemberValue] { [value(.amount, \.amount)] }
 }
 
 /// Moves vertices of the paths above towards their middle and control points away from it.

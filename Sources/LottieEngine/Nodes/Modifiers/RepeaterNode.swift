@@ -34,8 +34,8 @@ final class RepeaterNodeProperties: NodePropertyMap {
 
   var values: [MemberValue] {
     [
-      value("c", \.copies),
-      value("o", \.offset),
+      value(.copies, \.copies),
+      value(.offset, \.offset),
       value("tr.a", \.anchor),
       value("tr.s", \.scale),
       MemberValue("tr.r", self, \.rotation, in: self).at(location, "tr.rz").or("tr.r"),

@@ -19,7 +19,7 @@ final class TrimPathProperties: NodePropertyMap {
     animated = [].adding(start).adding(end).adding(offset)
   }
 
-  var values: [MemberValue] { [value("s", \.start), value("e", \.end), value("o", \.offset)] }
+  var values: [MemberValue] { [value(.start, \.start), value(.end, \.end), value(.offset, \.offset)] }
 }
 
 /// Keeps a part of the length of the paths above.

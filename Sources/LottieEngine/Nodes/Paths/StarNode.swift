@@ -31,13 +31,13 @@ final class StarNodeProperties: NodePropertyMap {
   }
 
   var values: [MemberValue] {
-    let inner = [value("ir", \.innerRadius), value("is", \.innerRoundness)]
+    let inner = [value(.innerRadius, \.innerRadius), value(.innerRoundedness, \.innerRoundness)]
     return [
-      value("p", \.position),
-      value("or", \.outerRadius),
-      value("os", \.outerRoundness),
-      value("r", \.rotation),
-      value("pt", \.points),
+      value(.position, \.position),
+      value(.outerRadius, \.outerRadius),
+      value(.outerRoundedness, \.outerRoundness),
+      value(.rotation, \.rotation),
+      value(.points, \.points),
     ] + (isStar ? inner : [])
   }
 }

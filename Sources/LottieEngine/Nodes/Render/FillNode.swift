@@ -17,7 +17,7 @@ final class FillNodeProperties: NodePropertyMap {
     animated = [].adding(opacity).adding(color)
   }
 
-  var values: [MemberValue] { [value("o", \.opacity), value("c", \.color)] }
+  var values: [MemberValue] { [value(.opacity, \.opacity), value(.color, \.color)] }
 }
 
 /// Fills the paths above with a color.

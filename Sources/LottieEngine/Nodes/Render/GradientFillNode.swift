@@ -18,7 +18,7 @@ final class GradientFillProperties: NodePropertyMap {
   }
 
   var values: [MemberValue] {
-    [value("o", \.opacity)] + gradient.values(in: self)
+    [value(.opacity, \.opacity)] + gradient.values(in: self)
   }
 }
 

@@ -32,11 +32,11 @@ final class GradientProperties {
   /// The values, as members of the paint that has the gradient.
   func values(in map: any NodePropertyMap) -> [MemberValue] {
     [
-      MemberValue("s", self, \.startPoint, in: map),
-      MemberValue("e", self, \.endPoint, in: map),
+      MemberValue(.startPoint, self, \.startPoint, in: map),
+      MemberValue(.endPoint, self, \.endPoint, in: map),
       MemberValue("g.k", self, \.colors, in: map),
-      MemberValue("h", self, \.highlightLength, in: map),
-      MemberValue("a", self, \.highlightAngle, in: map),
+      MemberValue(.highlightLength, self, \.highlightLength, in: map),
+      MemberValue(.highlightAngle, self, \.highlightAngle, in: map),
     ]
   }
 

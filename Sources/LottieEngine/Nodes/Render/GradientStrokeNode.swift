@@ -20,7 +20,7 @@ final class GradientStrokeProperties: NodePropertyMap {
   }
 
   var values: [MemberValue] {
-    [value("o", \.opacity)] + gradient.values(in: self) + shape.values(in: self)
+    [value(.opacity, \.opacity)] + gradient.values(in: self) + shape.values(in: self)
   }
 }
 
