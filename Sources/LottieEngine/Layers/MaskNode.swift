@@ -77,7 +77,7 @@ final class MaskNode: AnimatorNode {
       transform: transform,
       mode: mode,
       isInverted: isInverted,
-      opacity: min(max(properties.opacity.value / 100, 0), 1),
+      opacity: min(max(properties.opacity.value.fraction, 0), 1),
       expansion: properties.expansion.value,
       feather: Point(max(feather.x, 0) / 4, max(feather.y, 0) / 4)
     )

@@ -24,9 +24,9 @@ struct SelectedRange {
     start = min(first, last)
     end = max(first, last)
     shape = values.shape
-    amount = values.amount / 100
-    smoothness = values.smoothness / 100
-    easing = SelectedRange.easing(high: values.easeHigh / 100, low: values.easeLow / 100)
+    amount = values.amount.fraction
+    smoothness = values.smoothness.fraction
+    easing = SelectedRange.easing(high: values.easeHigh.fraction, low: values.easeLow.fraction)
   }
 
   private static func easing(high: Double, low: Double) -> UnitBezier? {

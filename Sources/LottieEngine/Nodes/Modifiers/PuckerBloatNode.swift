@@ -34,7 +34,7 @@ final class PuckerBloatNode: ModifierNode {
   func rebuildOutputs(frame: Double, generation: Generation) {}
 
   func modify(_ paths: inout [BezierPath]) {
-    let amount = properties.amount.value / 100
+    let amount = properties.amount.value.fraction
     paths = paths.map { $0.puckered(by: amount) }
   }
 }

@@ -40,7 +40,7 @@ final class FillNode: RenderNode {
     renderer.set(
       .fill(fillRule),
       paint: .solid(properties.color.value),
-      opacity: properties.opacity.value / 100,
+      opacity: properties.opacity.value.fraction,
       generation: generation
     )
   }

@@ -53,7 +53,7 @@ final class GradientProperties {
     case .linear: return .linear(start: start, end: end)
     case .radial:
       let radius = start.distance(to: end)
-      let share = min(max(highlightLength.value / 100, -0.99), 0.99)
+      let share = min(max(highlightLength.value.fraction, -0.99), 0.99)
       let angle = atan2(end.y - start.y, end.x - start.x) + highlightAngle.value * .pi / 180
       let focus = start + Point(cos(angle), sin(angle)) * (radius * share)
       return .radial(center: start, radius: radius, focus: focus)

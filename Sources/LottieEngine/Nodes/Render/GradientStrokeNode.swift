@@ -42,7 +42,7 @@ final class GradientStrokeNode: RenderNode {
     renderer.set(
       .stroke(properties.shape.style),
       paint: properties.gradient.paint,
-      opacity: properties.opacity.value / 100,
+      opacity: properties.opacity.value.fraction,
       generation: generation
     )
   }

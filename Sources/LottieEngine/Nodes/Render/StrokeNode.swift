@@ -108,7 +108,7 @@ final class StrokeNode: RenderNode {
     renderer.set(
       .stroke(properties.shape.style),
       paint: .solid(properties.color.value),
-      opacity: properties.opacity.value / 100,
+      opacity: properties.opacity.value.fraction,
       generation: generation
     )
   }

@@ -91,7 +91,7 @@ struct LayerBounds {
     _ a: (Double, Double),
     _ percent: ClosedRange<Double>
   ) -> (Double, Double) {
-    let (low, high) = (percent.lowerBound / 100, percent.upperBound / 100)
+    let (low, high) = (percent.lowerBound.fraction, percent.upperBound.fraction)
     let products = [a.0 * low, a.0 * high, a.1 * low, a.1 * high]
     return (products.min() ?? 0, products.max() ?? 0)
   }
