@@ -3,27 +3,23 @@ import LottieScene
 extension Feature.Definition {
   /// Blend modes of layers.
   static let blendModes: [Feature.Definition] =
-    BlendMode.allCases.map { mode in
-      .feature("blend.\(mode.rawValue)", "Blend mode \(Feature.words(mode))")
+    zip(BlendMode.allCases, blendModeNames).map { mode, name in
+      .feature("blend.\(mode.rawValue)", "Blend mode \(name)")
         .found(.layer(.equals([.blendMode], mode.rawValue))).drawn("blend/all")
     } + [
       .feature("blend.unknown", "Unknown blend mode")
         .found(
-          .layer(
-            .all([
-              .whole([.blendMode]), .not(.within([.blendMode], 0...BlendMode.allCases.count - 1)),
-            ])
-          )
+          .layer(.all([.whole([.blendMode]), .not(.within([.blendMode], 0...lastBlendMode))]))
         )
         .notDrawn
     ]
-}
 
-extension Feature {
-  /// The name of a case as words: `colorDodge` is "color dodge".
-  static func words(_ name: some Any, separator: String = " ") -> String {
-    "\(name)".reduce(into: "") { words, letter in
-      words += letter.isUppercase ? separator + letter.lowercased() : String(letter)
-    }
-  }
+  /// The names of ``BlendMode``, in its order: to ask the cases themselves would cost each start.
+  private static let blendModeNames = [
+    "normal", "multiply", "screen", "overlay", "darken", "lighten", "color dodge", "color burn",
+    "hard light", "soft light", "difference", "exclusion", "hue", "saturation", "color",
+    "luminosity", "add", "hard mix",
+  ]
+
+  private static let lastBlendMode = BlendMode.allCases.count - 1
 }

@@ -1,7 +1,7 @@
 extension Feature.Definition {
   /// Layer styles.
   static let layerStyles: [Feature.Definition] =
-    LayerStyle.Kind.allCases.map(style) + [
+    zip(LayerStyle.Kind.allCases, layerStyleNames).map(style) + [
       .feature("style.layer.blend", "Layer style with a blend mode")
         .found(.style(.custom("bm is neither 1 nor what the style begins with", isMixedOtherwise)))
         .partly("styles/blend", .mixing),
@@ -9,18 +9,24 @@ extension Feature.Definition {
         .found(.style(.not(.within([.type], 0...LayerStyle.Kind.allCases.count - 1)))).notDrawn,
     ]
 
-  private static func style(_ kind: LayerStyle.Kind) -> Feature.Definition {
-    let cases = "styles/" + Feature.words(kind, separator: "-")
-    let title = Feature.words(kind).split(separator: " ").map {
-      $0.prefix(1).uppercased() + $0.dropFirst()
-    }
-    let name = kind == .bevel ? "Bevel and Emboss" : title.joined(separator: " ")
-    let row = feature("style.layer." + Feature.words(kind, separator: "_"), name + " style")
+  /// The names of ``LayerStyle/Kind``, in its order, as ids and render cases have them.
+  private static let layerStyleNames = [
+    "stroke", "drop-shadow", "inner-shadow", "outer-glow", "inner-glow", "bevel", "satin",
+    "color-overlay", "gradient-overlay",
+  ]
+
+  private static func style(_ kind: LayerStyle.Kind, _ name: String) -> Feature.Definition {
+    let words = name.split(separator: "-")
+    let title =
+      kind == .bevel
+      ? "Bevel and Emboss"
+      : words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(separator: " ")
+    let row = feature("style.layer." + words.joined(separator: "_"), title + " style")
       .found(.style(.equals([.type], kind.rawValue)))
     switch kind {
-    case .bevel: return row.partly(cases, .bevel)
-    case .gradientOverlay: return row.partly(cases, .extent)
-    default: return row.drawn(cases)
+    case .bevel: return row.partly("styles/" + name, .bevel)
+    case .gradientOverlay: return row.partly("styles/" + name, .extent)
+    default: return row.drawn("styles/" + name)
     }
   }
 }

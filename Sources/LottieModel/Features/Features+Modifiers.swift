@@ -66,7 +66,7 @@ extension Feature.Definition {
         .drawn("modifiers/repeater/copies"),
       .feature("repeater.composite", "Repeater composite above or below")
         .found(.shape(.repeater, .equals([.composite], 2))).drawn("modifiers/repeater/order"),
-    ] + Merge.Mode.allCases.map(merge) + [
+    ] + zip(Merge.Mode.allCases, mergeModeNames).map(merge) + [
       .feature("round_corners", "Round Corners")
         .found(.shape(.roundedCorners)).drawn("modifiers/rounded-corners"),
       .feature("pucker_bloat", "Pucker & Bloat")
@@ -77,8 +77,10 @@ extension Feature.Definition {
       .feature("wiggle", "Wiggle Paths or Wiggle Transform").found(.shape(.wiggle)).notDrawn,
     ]
 
-  private static func merge(_ mode: Merge.Mode) -> Feature.Definition {
-    let name = mode == .exclude ? "exclude intersections" : "\(mode)"
+  /// The names of ``Merge/Mode``, in its order.
+  private static let mergeModeNames = ["merge", "add", "subtract", "intersect", "exclude"]
+
+  private static func merge(_ mode: Merge.Mode, _ name: String) -> Feature.Definition {
     let number = mode.rawValue
     let trace: FeatureTrace =
       mode == .merge
@@ -86,7 +88,8 @@ extension Feature.Definition {
       : .shapes("mm is \(number), behind several paths") {
         ShapeListContext.merge($0, number...number)
       }
-    return feature("merge.\(number)", "Merge Paths: \(name)").found(trace)
-      .drawn("modifiers/merge/\(mode)")
+    let title = mode == .exclude ? "exclude intersections" : name
+    return feature("merge.\(number)", "Merge Paths: \(title)").found(trace)
+      .drawn("modifiers/merge/\(name)")
   }
 }
