@@ -76,12 +76,12 @@ package struct LintDocument {
   ) -> [String: (width: Double, height: Double)] {
     var sizes: [String: (width: Double, height: Double)] = [:]
     for composition in index.compositions {
-      for layer in composition.layers where layer.type == 0 {
+      for layer in composition.layers where layer.type == .precomp {
         guard let id = layer.refID else { continue }
         let old = sizes[id] ?? (0, 0)
         // Without a size nothing is cut.
-        let width = layer.cursor["w"]?.double ?? .infinity
-        let height = layer.cursor["h"]?.double ?? .infinity
+        let width = layer.cursor[.width]?.double ?? .infinity
+        let height = layer.cursor[.height]?.double ?? .infinity
         sizes[id] = (max(old.width, width), max(old.height, height))
       }
     }

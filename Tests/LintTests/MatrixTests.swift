@@ -1,7 +1,8 @@
 import Foundation
-import LottieLint
 import LottieModel
 import Testing
+
+@testable import LottieLint
 
 struct MatrixTests {
   @Test func `every feature has one row`() {
@@ -9,7 +10,7 @@ struct MatrixTests {
   }
 
   @Test func `features are defined in the order of their cases`() {
-    #expect(Feature.definitions.map(\.feature) == Feature.allCases)
+    #expect(Feature.definitions.map(\.id) == Feature.allCases.map(\.rawValue))
   }
 
   /// A row about rendering is proved by cases that show it.
@@ -68,19 +69,103 @@ struct MatrixTests {
       .deletingLastPathComponent().deletingLastPathComponent()
     for row in FeatureMatrix.rows {
       for player in Player.allCases {
-        guard case .measured(let path) = row.source(player) else { continue }
-        let file = folder.appendingPathComponent(path).path
-        #expect(FileManager.default.fileExists(atPath: file), "\(path)")
+        guard case .evidence(let evidence) = row.source(player), evidence.kind == .measured
+        else { continue }
+        let file = folder.appendingPathComponent(evidence.place).path
+        #expect(FileManager.default.fileExists(atPath: file), "\(evidence.place)")
       }
     }
   }
 
   @Test func `cells of lottie-ios's own table are marked`() {
     let row = FeatureMatrix.row(.maskExpansion)
-    #expect(row.source(.ios3) == .seed(group: "Masks", row: "Expansion"))
+    #expect(row.source(.ios3).words == "seed row: Masks, Expansion")
     #expect(FeatureMatrix.row(.layerNull).source(.ios3) == .file("lottie-swift/src"))
     #expect(FeatureMatrix.row(.kfLinear).source(.thorvg).words.hasPrefix("measured: "))
     #expect(FeatureMatrix.row(.blend4).source(.ios) == .column(.iosCoreAnimation))
+  }
+
+  @Test func `the table names every player and nothing else`() {
+    #expect(MatrixTable.columns.map(\.player) == Player.allCases)
+    #expect(Set(MatrixTable.columns.map(\.name)).count == Player.allCases.count)
+    #expect(MatrixTable.columns.allSatisfy { !$0.source.isEmpty })
+    let cells = MatrixTable.columns.filter { $0.player != .ios && $0.player != .lottie }
+    let heading = lines(MatrixText.features)[0].split(separator: " ").map(String.init)
+    #expect(heading == ["feature", "loses"] + cells.map(\.name))
+  }
+
+  @Test func `every row of the table is a feature with a loss and cells`() {
+    let rows = lines(MatrixText.features).dropFirst().filter { !$0.hasPrefix(" ") }
+      .map { $0.split(separator: " ").map(String.init) }
+    #expect(rows.map { $0[0] } == Feature.allCases.map(\.rawValue))
+    for row in rows {
+      #expect(Loss(rawValue: row[1]) != nil, "\(row)")
+      #expect(row.dropFirst(2).allSatisfy { ["yes", "part", "no", "?"].contains($0) }, "\(row)")
+      #expect(row.count <= 2 + Player.allCases.count - 2, "\(row)")
+    }
+  }
+
+  @Test func `what the table says is what is read`() {
+    let words: [Support: String] = [.plays: "yes", .differs: "part", .lacks: "no", .unknown: "?"]
+    let heading = lines(MatrixText.features)[0].split(separator: " ").dropFirst(2)
+    let players = heading.compactMap { MatrixTable.player($0) }
+    let written = lines(MatrixText.features).dropFirst().filter { !$0.hasPrefix(" ") }
+    for (line, row) in zip(written, FeatureMatrix.rows) {
+      let cells = players.map { words[row.support(by: $0)] ?? "" }
+      let read = [row.feature.rawValue, row.loss.rawValue] + cells
+      let short = line.split(separator: " ").map(String.init)
+      let missing = Array(repeating: "?", count: read.count - short.count)
+      #expect(read == short + missing)
+    }
+    #expect(FeatureMatrix.row(.textGlyphs).support(by: .web) == .plays)
+    #expect(FeatureMatrix.row(.textGlyphs).support(by: .iosMainThread) == .differs)
+    #expect(FeatureMatrix.row(.textGlyphs).support(by: .rlottie) == .lacks)
+    #expect(FeatureMatrix.row(.layerNull).support(by: .iosOld) == .unknown)
+    #expect(FeatureMatrix.row(.maskLighten).note == "Drawn as add.")
+    #expect(FeatureMatrix.row(.layerCamera).loss(in: .web) == .file)
+    #expect(FeatureMatrix.row(.layerCamera).loss(in: .skottie) == .content)
+  }
+
+  @Test func `every line below a row is a note, advice, players, or evidence`() {
+    let families = Dictionary(grouping: lines(MatrixText.features).filter { $0.hasPrefix("  ") }) {
+      $0.split(separator: " ")[0]
+    }
+    #expect(Set(families.keys) == ["note", "advice", "breaks", "read", "measured"])
+    let evidence = families["read", default: []] + families["measured", default: []]
+    #expect(evidence.count == FeatureMatrix.rows.reduce(0) { $0 + $1.evidence.count })
+    for item in FeatureMatrix.rows.flatMap(\.evidence) {
+      #expect(!item.players.isEmpty, "\(item.place)")
+      let isDate = item.date?.wholeMatch(of: /\d{4}-\d\d(-\d\d)?/) != nil
+      #expect(item.date == nil || isDate, "\(item.place)")
+    }
+    for line in families["breaks", default: []] {
+      #expect(!Evidence.players(line.dropFirst("  breaks ".count)).isEmpty, "\(line)")
+    }
+  }
+
+  @Test func `a line of evidence says players, date, version and place`() throws {
+    let known = try #require(Evidence("measured web,canv 2026-11-24 5.13.1 cases/a b.json"))
+    #expect(known.kind == .measured)
+    #expect(known.players == [.web, .canvas])
+    #expect(known.date == "2026-11-24")
+    #expect(known.version == "5.13.1")
+    #expect(known.place == "cases/a b.json")
+    let less = try #require(Evidence("read skot - - src/Layer.cpp"))
+    #expect(less.date == nil)
+    #expect(less.version == nil)
+    #expect(Evidence("guessed web - - somewhere") == nil)
+  }
+
+  @Test func `files are told by prefixes of features`() {
+    let prefixes = Set(MatrixTable.files.values.flatMap(\.files.keys))
+    for prefix in prefixes {
+      #expect(Feature.allCases.contains { $0.rawValue.hasPrefix(prefix) }, "\(prefix)")
+    }
+    #expect(Set(MatrixTable.files.keys).union([.ios, .lottie]) == Set(Player.allCases))
+  }
+
+  private func lines(_ table: StaticString) -> [String] {
+    table.description.split(separator: "\n").map(String.init)
   }
 
   @Test func `names mean players`() {

@@ -94,15 +94,15 @@ public struct ExpressionBaker {
 
   private static func baked(_ property: JSONValue, _ keyframes: [Keyframe]) -> JSONValue {
     guard case .object(var members) = property else { return property }
-    members["x"] = nil
-    members["sid"] = nil
+    members[.expression] = nil
+    members[.slot] = nil
     guard keyframes.count > 1 else {
-      members["a"] = .number(0)
-      members["k"] = keyframes.first?.constant ?? .number(0)
+      members[.animated] = .number(0)
+      members[.value] = keyframes.first?.constant ?? .number(0)
       return .object(members)
     }
-    members["a"] = .number(1)
-    members["k"] = .array(keyframes.map(\.json))
+    members[.animated] = .number(1)
+    members[.value] = .array(keyframes.map(\.json))
     return .object(members)
   }
 

@@ -34,7 +34,8 @@ extension ScriptBindings {
   /// The data of a data layer; nil for other layers.
   func data(of layer: ScriptLayer, _ run: Evaluation) throws(Abrupt) -> Value? {
     let id = graph.animation.document.withValue(at: layer.model.location) { cursor in
-      cursor["ty"]?.whole == 15 ? cursor["refId"].flatMap(LayerContext.id) : nil
+      cursor[.type]?.whole == LayerType.data.rawValue
+        ? cursor["refId"].flatMap(LayerContext.id) : nil
     }
     guard let id, let asset = graph.data.asset(id) else { return nil }
     return try handle(.layer(asset), run)

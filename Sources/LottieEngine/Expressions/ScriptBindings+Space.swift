@@ -109,7 +109,7 @@ extension ScriptBindings {
     values.anchor = try vector("Anchor Point", 0)
     values.position = try vector("Position", 0)
     let percent = try vector("Scale", 100)
-    values.scale = Vector(x: percent.x / 100, y: percent.y / 100, z: percent.z / 100)
+    values.scale = Vector(x: percent.x.fraction, y: percent.y.fraction, z: percent.z.fraction)
     values.rotation = try numbers("Rotation")?.first ?? 0
     values.skew = try numbers("Skew")?.first ?? 0
     if values.skew != 0 { values.skewAxis = try numbers("Skew Axis")?.first ?? 0 }

@@ -1,3 +1,5 @@
+import LottieModel
+
 /// The environment of a text selector's expression for a character.
 struct ScriptCharacter {
   /// The number of its unit, from 1.
@@ -20,7 +22,7 @@ struct ScriptSelector {
 
   /// How far a character is selected: 1 entirely.
   func selection(of character: ScriptCharacter) -> Double {
-    (graph.content(of: property, for: character).number ?? 100) / 100
+    (graph.content(of: property, for: character).number ?? 100).fraction
   }
 }
 

@@ -20,7 +20,7 @@ struct ScriptTreeBuilder {
   /// Fills the group of a layer.
   mutating func build(_ root: ScriptGroup, _ layer: JSONCursor, _ text: TextLayer?) {
     isCompleted = layer["completed"]?.bool == true
-    if let cursor = layer["ks"] {
+    if let cursor = layer[.transform] {
       root.add(transform(.layerTransform, cursor), names: ["transform"])
     }
     if let list = layer["shapes"] {
@@ -28,7 +28,7 @@ struct ScriptTreeBuilder {
       root.add(contents, names: ["Contents", "ADBE Root Vectors Group"])
     }
     let effects = ScriptGroup(.effects, name: "Effects", matchName: "ADBE Effect Parade")
-    if let list = layer["ef"] {
+    if let list = layer[.effects] {
       for effect in list.elements { effects.add(self.effect(effect, depth: 0)) }
     }
     root.add(effects, names: ["effects"])
@@ -36,7 +36,7 @@ struct ScriptTreeBuilder {
     addStyles(layer, to: root)
     addText(layer, text, to: root)
     addCamera(layer, to: root)
-    if let remap = layer["tm"], let member = ObjectKind.precompLayer.member("tm") {
+    if let remap = layer[.timeRemap], let member = ObjectKind.precompLayer.member("tm") {
       add(remap, ScriptPropertyNames(member), to: root)
     }
   }
@@ -53,13 +53,13 @@ struct ScriptTreeBuilder {
     let usesIndex = kind.matchName == ObjectKind.layerTransform.matchName
     for (name, value) in cursor.members {
       // A separated position is made from its axes.
-      if name == "p", value["k"] == nil, value["x"]?.isObject == true { continue }
+      if name == "p", value[.value] == nil, value[.x]?.isObject == true { continue }
       let member = kind.members.first { "\($0.key)" == name && !$0.scriptNames.isEmpty }
       if let member {
         var names = ScriptPropertyNames(member, usesIndex: usesIndex)
         if byKey { names.scripts.append(name) }
         add(value, names, to: group)
-      } else if byKey, value["k"] != nil {
+      } else if byKey, value[.value] != nil {
         add(value, ScriptPropertyNames(name, keypath: name, scripts: [name]), to: group)
       }
     }
@@ -74,9 +74,9 @@ struct ScriptTreeBuilder {
       return
     }
     let (document, location, isCompleted) = (document, cursor.location, isCompleted)
-    let isKeyed = cursor["k"]?.elements.first { _ in true }?["t"] != nil
+    let isKeyed = cursor[.value]?.elements.first { _ in true }?[.time] != nil
     var names = names
-    names.number = cursor["ix"]?.double.flatMap { Int(exactly: $0) } ?? names.number
+    names.number = cursor[.propertyIndex]?.double.flatMap { Int(exactly: $0) } ?? names.number
     let property = ScriptProperty(
       names,
       at: location,
@@ -84,7 +84,7 @@ struct ScriptTreeBuilder {
         document.untypedProperty(at: location, isCompleted: isCompleted),
         isKeyed: isKeyed
       ),
-      script: cursor["x"]?.string,
+      script: cursor[.expression]?.string,
       in: composition
     )
     properties[cursor.location.number] = property
@@ -101,15 +101,16 @@ struct ScriptTreeBuilder {
   /// A position with separated axes.
   private mutating func addAxes(_ cursor: JSONCursor, to group: ScriptGroup) {
     // Before bodymovin 4.5 each axis was a member of the transform itself.
-    let isOld = cursor["p"] == nil && cursor["px"]?.isObject == true
-    let position = isOld ? cursor : cursor["p"]
-    guard let position, isOld || position["k"] == nil && position["x"]?.isObject == true else {
+    let isOld = cursor[.position] == nil && cursor[.xPosition]?.isObject == true
+    let position = isOld ? cursor : cursor[.position]
+    guard let position, isOld || position[.value] == nil && position[.expression]?.isObject == true
+    else {
       return
     }
     if isOld {
       for (member, key) in zip(
         ObjectKind.axes.members.suffix(3),
-        ["px", "py", "pz"] as [StaticString]
+        [.xPosition, .yPosition, .zPosition] as [JSONName]
       ) {
         if let value = cursor[key] { add(value, ScriptPropertyNames(member), to: group) }
       }
@@ -132,31 +133,31 @@ struct ScriptTreeBuilder {
   private mutating func contents(_ list: JSONCursor, depth: Int) -> ScriptGroup {
     let contents = ScriptGroup(.contents, name: nil)
     guard depth < ScriptTreeBuilder.maximumDepth else { return contents }
-    for item in list.elements where item.isObject && item["ty"]?.string != "tr" {
+    for item in list.elements where item.isObject && item[.type]?.string != "tr" {
       contents.add(shape(item, depth: depth))
     }
     return contents
   }
 
   private mutating func shape(_ item: JSONCursor, depth: Int) -> ScriptGroup {
-    let type = item["ty"]?.string ?? ""
+    let type = item[.type]?.string ?? ""
     let group = ScriptGroup(
       type == "gr" ? .shapeGroup : .shape,
-      name: item["nm"]?.string,
-      matchName: item["mn"]?.string,
-      number: (item["cix"] ?? item["ix"])?.double.flatMap { Int(exactly: $0) }
+      name: item[.name]?.string,
+      matchName: item[.matchName]?.string,
+      number: (item["cix"] ?? item[.propertyIndex])?.double.flatMap { Int(exactly: $0) }
     )
     if let kind = ObjectKind.shape(type) { add(kind, of: item, to: group) }
-    if type == "gr", let list = item["it"] {
+    if type == "gr", let list = item[.contents] {
       group.add(contents(list, depth: depth + 1), names: ["Contents", "ADBE Vectors Group"])
-      for inner in list.elements where inner["ty"]?.string == "tr" {
+      for inner in list.elements where inner[.type]?.string == "tr" {
         group.add(transform(.groupTransform, inner), names: ["transform"])
       }
     }
-    if type == "rp", let inner = item["tr"] {
+    if type == "rp", let inner = item[.repeaterTransform] {
       group.add(transform(.repeaterTransform, inner), names: ["transform"])
     }
-    if type == "gf" || type == "gs", let colors = item["g"] {
+    if type == "gf" || type == "gs", let colors = item[.gradientColors] {
       add(.gradientColors, of: colors, to: group)
     }
     addDashes(item, to: group)
@@ -164,12 +165,12 @@ struct ScriptTreeBuilder {
   }
 
   private mutating func addDashes(_ item: JSONCursor, to group: ScriptGroup) {
-    guard let list = item["d"], list.isArray else { return }
+    guard let list = item[.dashes], list.isArray else { return }
     let kind = ObjectKind.dash
     let dashes = ScriptGroup(.shape, name: kind.name, matchName: kind.matchName)
     for dash in list.elements {
-      guard let value = dash["v"] else { continue }
-      let name = dash["nm"]?.string ?? dash["n"]?.string ?? "dash"
+      guard let value = dash[.dashLength] else { continue }
+      let name = dash[.name]?.string ?? dash[.dashType]?.string ?? "dash"
       add(value, ScriptPropertyNames("v", keypath: name, scripts: [name]), to: dashes)
     }
     group.add(dashes, names: ["dash", "dashes"])
@@ -178,24 +179,24 @@ struct ScriptTreeBuilder {
   private mutating func effect(_ cursor: JSONCursor, depth: Int) -> ScriptGroup {
     let group = ScriptGroup(
       .effect,
-      name: cursor["nm"]?.string,
-      matchName: cursor["mn"]?.string,
-      number: cursor["ix"]?.double.flatMap { Int(exactly: $0) }
+      name: cursor[.name]?.string,
+      matchName: cursor[.matchName]?.string,
+      number: cursor[.propertyIndex]?.double.flatMap { Int(exactly: $0) }
     )
-    group.isEnabled = cursor["en"]?.bool ?? true
+    group.isEnabled = cursor[.enabled]?.bool ?? true
     guard depth < ScriptTreeBuilder.maximumDepth else { return group }
     let schema = depth == 0 ? EffectKind.controls(of: cursor) : []
     let matchName = group.matchName
     var count = 0
-    for control in cursor["ef"]?.elements.map(\.self) ?? [] {
-      if control["ef"] != nil {
+    for control in cursor[.controls]?.elements.map(\.self) ?? [] {
+      if control[.controls] != nil {
         group.add(effect(control, depth: depth + 1))
-      } else if let value = control["v"] {
-        let own = [control["nm"]?.string, control["mn"]?.string].compactMap(\.self)
+      } else if let value = control[.controlValue] {
+        let own = [control[.name]?.string, control[.matchName]?.string].compactMap(\.self)
         let known = schema.first { $0.index == count }?.scriptNames(of: matchName) ?? []
         var names = ScriptPropertyNames("v", keypath: own.first ?? "", scripts: own + known)
-        names.number = control["ix"]?.double.flatMap { Int(exactly: $0) }
-        names.isLayerChoice = control["ty"]?.double == 10
+        names.number = control[.propertyIndex]?.double.flatMap { Int(exactly: $0) }
+        names.isLayerChoice = control[.type]?.double == 10
         add(value, names, to: group)
       }
       count += 1
@@ -238,10 +239,10 @@ struct ScriptTreeBuilder {
   }
 
   private mutating func addMasks(_ layer: JSONCursor, to root: ScriptGroup) {
-    guard let list = layer["masksProperties"], list.isArray else { return }
+    guard let list = layer[.masks], list.isArray else { return }
     let masks = ScriptGroup(.masks, name: "Masks", matchName: "ADBE Mask Parade")
     for cursor in list.elements {
-      let mask = ScriptGroup(.mask, name: cursor["nm"]?.string)
+      let mask = ScriptGroup(.mask, name: cursor[.name]?.string)
       add(.mask, of: cursor, to: mask)
       masks.add(mask)
     }
@@ -249,10 +250,10 @@ struct ScriptTreeBuilder {
   }
 
   private mutating func addStyles(_ layer: JSONCursor, to root: ScriptGroup) {
-    guard let list = layer["sy"], list.isArray else { return }
+    guard let list = layer[.layerStyles], list.isArray else { return }
     let styles = ScriptGroup(.effects, name: "Layer Styles", matchName: "ADBE Layer Styles")
     for cursor in list.elements {
-      let style = ScriptGroup(.effect, name: cursor["nm"]?.string)
+      let style = ScriptGroup(.effect, name: cursor[.name]?.string)
       let kind = ObjectFamily.layerStyle.kind(of: cursor) ?? .unknownLayerStyle
       add(kind, of: cursor, to: style, byKey: true)
       styles.add(style)
@@ -261,7 +262,7 @@ struct ScriptTreeBuilder {
   }
 
   private mutating func addCamera(_ layer: JSONCursor, to root: ScriptGroup) {
-    guard layer["ty"]?.double == 13, let zoom = layer["pe"],
+    guard layer[.type]?.double == Double(LayerType.camera.rawValue), let zoom = layer[.zoom],
       let member = ObjectKind.cameraLayer.member("pe")
     else { return }
     let options = ScriptGroup(
@@ -274,7 +275,7 @@ struct ScriptTreeBuilder {
   }
 
   private mutating func addText(_ layer: JSONCursor, _ text: TextLayer?, to root: ScriptGroup) {
-    guard let text, let cursor = layer["t"], let documents = cursor["d"] else { return }
+    guard let text, let cursor = layer[.text], let documents = cursor[.sourceText] else { return }
     let group = ScriptGroup(.text, name: "Text", matchName: "ADBE Text Properties")
     let property = ScriptProperty(
       ScriptPropertyNames("d", keypath: "Text", scripts: ["Source Text"]),
@@ -285,18 +286,20 @@ struct ScriptTreeBuilder {
     )
     properties[documents.location.number] = property
     group.add(property, names: ["Source Text", "sourceText", "ADBE Text Document"])
-    if let animators = cursor["a"] {
+    if let animators = cursor[.animators] {
       for animator in animators.elements { group.add(self.animator(animator)) }
     }
-    if let path = cursor["p"] { add(.textPath, of: path, to: group, byKey: true) }
-    if let more = cursor["m"] { add(.textMore, of: more, to: group, byKey: true) }
+    if let path = cursor[.pathOptions] { add(.textPath, of: path, to: group, byKey: true) }
+    if let more = cursor[.moreOptions] { add(.textMore, of: more, to: group, byKey: true) }
     root.add(group, names: ["text"])
   }
 
   private mutating func animator(_ cursor: JSONCursor) -> ScriptGroup {
-    let group = ScriptGroup(.effect, name: cursor["nm"]?.string)
-    if let values = cursor["a"] { add(.textAnimatorValues, of: values, to: group, byKey: true) }
-    guard let selector = cursor["s"] else { return group }
+    let group = ScriptGroup(.effect, name: cursor[.name]?.string)
+    if let values = cursor[.properties] {
+      add(.textAnimatorValues, of: values, to: group, byKey: true)
+    }
+    guard let selector = cursor[.selectors] else { return group }
     for element in selector.isArray ? selector.elements.filter(\.isObject) : [selector] {
       add(.textSelector, of: element, to: group, byKey: true)
       group.add(selector: self.selector(element))
@@ -306,7 +309,9 @@ struct ScriptTreeBuilder {
 
   /// A selector whose expression says how far each character is selected.
   private mutating func selector(_ cursor: JSONCursor) -> ScriptProperty? {
-    guard cursor["t"]?.double == 1, let script = cursor["x"]?.string else { return nil }
+    guard cursor[.selectorType]?.double == 1, let script = cursor[.expression]?.string else {
+      return nil
+    }
     let property = ScriptProperty(
       ScriptPropertyNames("x", keypath: "Selector", scripts: ["Selector"]),
       at: cursor.location,

@@ -15,7 +15,7 @@ final class CameraNodeProperties: NodePropertyMap {
     animated = [].adding(zoom)
   }
 
-  var values: [MemberValue] { [value("pe", \.zoom)] }
+  var values: [MemberValue] { [value(.zoom, \.zoom)] }
 }
 
 /// The camera of a composition, and its view.

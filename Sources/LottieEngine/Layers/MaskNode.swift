@@ -23,8 +23,8 @@ final class MaskNodeProperties: NodePropertyMap {
 
   var values: [MemberValue] {
     [
-      value("pt", \.shape), value("o", \.opacity), value("x", \.expansion),
-      value("f", \.feather),
+      value(.maskShape, \.shape), value(.opacity, \.opacity), value(.expansion, \.expansion),
+      value(.feather, \.feather),
     ]
   }
 }
@@ -77,7 +77,7 @@ final class MaskNode: AnimatorNode {
       transform: transform,
       mode: mode,
       isInverted: isInverted,
-      opacity: min(max(properties.opacity.value / 100, 0), 1),
+      opacity: min(max(properties.opacity.value.fraction, 0), 1),
       expansion: properties.expansion.value,
       feather: Point(max(feather.x, 0) / 4, max(feather.y, 0) / 4)
     )

@@ -14,7 +14,7 @@ final class PrecompNodeProperties: NodePropertyMap {
     animated = [].adding(self.timeRemap)
   }
 
-  var values: [MemberValue] { [value("tm", \.timeRemap)] }
+  var values: [MemberValue] { [value(.timeRemap, \.timeRemap)] }
 }
 
 /// The contents of a precomp layer: another composition, at its own time.

@@ -14,7 +14,7 @@ final class SolidNodeProperties: NodePropertyMap {
     color = .constant(model.color)
   }
 
-  var values: [MemberValue] { [value("sc", \.color)] }
+  var values: [MemberValue] { [value(.solidColor, \.color)] }
 }
 
 /// The contents of a solid layer: a rectangle of one color.

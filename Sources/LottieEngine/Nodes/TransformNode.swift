@@ -45,16 +45,16 @@ final class TransformNodeProperties: NodePropertyMap {
 
   private var explicitValues: [MemberValue] {
     [
-      value("a", \.anchor),
-      value("s", \.scale),
-      value("r", \.rotation).at(location, "rz").or("r"),
-      value("rx", \.rotationX),
-      value("ry", \.rotationY),
-      value("rz", \.rotation).or("r"),
-      value("or", \.orientation),
-      value("o", \.opacity),
-      value("sk", \.skew),
-      value("sa", \.skewAxis),
+      value(.anchorPoint, \.anchor),
+      value(.scale, \.scale),
+      value(.rotation, \.rotation).at(location, "rz").or("r"),
+      value(.rotationX, \.rotationX),
+      value(.rotationY, \.rotationY),
+      value(.rotationZ, \.rotation).or("r"),
+      value(.orientation, \.orientation),
+      value(.opacity, \.opacity),
+      value(.skew, \.skew),
+      value(.skewAxis, \.skewAxis),
     ] + position.values(in: self)
   }
 
@@ -120,7 +120,7 @@ final class TransformNode: AnimatorNode {
       self.spatial = spatial
       matrixGeneration = generation
     }
-    let opacity = min(max(properties.opacity.value / 100, 0), 1)
+    let opacity = min(max(properties.opacity.value.fraction, 0), 1)
     if opacity != self.opacity {
       self.opacity = opacity
       opacityGeneration = generation
@@ -163,7 +163,11 @@ final class TransformNode: AnimatorNode {
     var values = TransformValues()
     values.anchor = vector(p.anchor.value)
     values.position = TransformValues.Vector(x: position.x, y: position.y, z: p.position.depth)
-    values.scale = TransformValues.Vector(x: scale.x / 100, y: scale.y / 100, z: scale.z / 100)
+    values.scale = TransformValues.Vector(
+      x: scale.x.fraction,
+      y: scale.y.fraction,
+      z: scale.z.fraction
+    )
     values.skew = p.skew.value
     values.skewAxis = p.skewAxis.value
     values.rotation = p.rotation.value
@@ -187,7 +191,7 @@ final class TransformNode: AnimatorNode {
     let scale = p.scale.value
     return TransformValues.scaled(
       anchor: p.anchor.value.point,
-      scale: Point(scale.x / 100, scale.y / 100),
+      scale: Point(scale.x.fraction, scale.y.fraction),
       skew: p.skew.value,
       axis: p.skewAxis.value
     )

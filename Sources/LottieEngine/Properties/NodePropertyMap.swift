@@ -41,6 +41,14 @@ extension NodePropertyMap {
   ) -> MemberValue {
     MemberValue(path, self, keyPath, in: self)
   }
+
+  /// The value of a member of the node's object.
+  func value<Value: Interpolatable>(
+    _ name: JSONName,
+    _ keyPath: ReferenceWritableKeyPath<Self, NodeValue<Value>>
+  ) -> MemberValue {
+    MemberValue(name, self, keyPath, in: self)
+  }
 }
 
 /// A value of a node, and its member.
@@ -76,6 +84,16 @@ struct MemberValue {
     in map: any NodePropertyMap
   ) {
     self.init(path, at: map.location, ValueSlot(owner: owner, keyPath: keyPath, map: map))
+  }
+
+  /// A value of a member of an owner.
+  init<Owner: AnyObject, Value: Interpolatable>(
+    _ name: JSONName,
+    _ owner: Owner,
+    _ keyPath: ReferenceWritableKeyPath<Owner, NodeValue<Value>>,
+    in map: any NodePropertyMap
+  ) {
+    self.init("\(name)", owner, keyPath, in: map)
   }
 
   /// The value in another object, by the keys from there.

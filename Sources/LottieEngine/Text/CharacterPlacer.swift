@@ -129,7 +129,7 @@ struct CharacterPlacer {
     for (animator, selection) in zip(animators, selections) {
       let scale = animator.effect.scale.value
       matrix = matrix.then(
-        .scale(1 + (scale.x / 100 - 1) * selection, 1 + (scale.y / 100 - 1) * selection)
+        .scale(1 + (scale.x.fraction - 1) * selection, 1 + (scale.y.fraction - 1) * selection)
       )
     }
     var spatial: SpatialTransform?

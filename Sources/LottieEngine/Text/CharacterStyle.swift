@@ -16,7 +16,7 @@ struct CharacterStyle: Equatable {
     if animator.parts.contains(.opacity) {
       // Towards the animator's value, which is also multiplied by the selection: lottie-web's
       // formula.
-      opacity += (animator.opacity.value / 100 * selection - opacity) * selection
+      opacity += (animator.opacity.value.fraction * selection - opacity) * selection
     }
     let amount = animator.blur.value
     blur = blur + Point(amount.x, amount.y) * selection
@@ -27,7 +27,7 @@ struct CharacterStyle: Equatable {
     }
     if animator.parts.contains(.fillShift) { color.shift(animator.fillShift, selection) }
     if animator.parts.contains(.fillOpacity) {
-      color.alpha *= 1 + (animator.fillOpacity.value / 100 - 1) * selection
+      color.alpha *= 1 + (animator.fillOpacity.value.fraction - 1) * selection
     }
     fill = color
   }
@@ -43,7 +43,7 @@ struct CharacterStyle: Equatable {
     guard var color = stroke else { return }
     if animator.parts.contains(.strokeShift) { color.shift(animator.strokeShift, selection) }
     if animator.parts.contains(.strokeOpacity) {
-      color.alpha *= 1 + (animator.strokeOpacity.value / 100 - 1) * selection
+      color.alpha *= 1 + (animator.strokeOpacity.value.fraction - 1) * selection
     }
     stroke = color
   }
@@ -66,8 +66,8 @@ extension Color {
     var (hue, saturation, brightness) = hsb
     hue += shift[0].value / 360 * selection
     hue -= hue.rounded(.down)
-    saturation = min(max(saturation + shift[1].value / 100 * selection, 0), 1)
-    brightness = min(max(brightness + shift[2].value / 100 * selection, 0), 1)
+    saturation = min(max(saturation + shift[1].value.fraction * selection, 0), 1)
+    brightness = min(max(brightness + shift[2].value.fraction * selection, 0), 1)
     self = Color(hue: hue, saturation: saturation, brightness: brightness, alpha: alpha)
   }
 

@@ -19,7 +19,7 @@ struct LinePlacer {
     self.document = document
     tracking = document.tracking / 1000 * document.fontSize
     let percent = ascent.flatMap { $0 == 0 ? nil : $0 } ?? LinePlacer.defaultAscent
-    self.ascent = percent / 100 * document.fontSize
+    self.ascent = percent.fraction * document.fontSize
     // Line height 0 means automatic.
     lineHeight = document.lineHeight.flatMap { $0 == 0 ? nil : $0 } ?? document.fontSize * 1.2
   }

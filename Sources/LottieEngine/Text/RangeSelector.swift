@@ -24,9 +24,9 @@ struct SelectedRange {
     start = min(first, last)
     end = max(first, last)
     shape = values.shape
-    amount = values.amount / 100
-    smoothness = values.smoothness / 100
-    easing = SelectedRange.easing(high: values.easeHigh / 100, low: values.easeLow / 100)
+    amount = values.amount.fraction
+    smoothness = values.smoothness.fraction
+    easing = SelectedRange.easing(high: values.easeHigh.fraction, low: values.easeLow.fraction)
   }
 
   private static func easing(high: Double, low: Double) -> UnitBezier? {
@@ -119,16 +119,16 @@ final class RangeSelector {
   init(_ model: TextRangeSelector, _ context: NodeContext) {
     location = model.location
     let properties = model.properties
-    func value(_ key: String, _ defaultValue: Double) -> NodeValue<Double> {
-      properties[key].map { NodeValue($0, context) } ?? .constant(defaultValue)
+    func value(_ key: JSONName, _ defaultValue: Double) -> NodeValue<Double> {
+      properties["\(key)"].map { NodeValue($0, context) } ?? .constant(defaultValue)
     }
-    start = value("s", 0)
-    end = value("e", 100)
-    offset = value("o", 0)
-    amount = value("a", 100)
-    easeHigh = value("xe", 0)
-    easeLow = value("ne", 0)
-    smoothness = value("sm", 100)
+    start = value(.start, 0)
+    end = value(.end, 100)
+    offset = value(.offset, 0)
+    amount = value(.amount, 100)
+    easeHigh = value(.easeHigh, 0)
+    easeLow = value(.easeLow, 0)
+    smoothness = value(.smoothness, 100)
     present = Set(properties.keys)
     basedOn = model.basedOn
     isRandomized = model.isRandomized
@@ -163,13 +163,13 @@ final class RangeSelector {
   /// The values, as members of the animator; lottie-ios lists the first selector.
   func values(in map: any NodePropertyMap, isFirst: Bool) -> [MemberValue] {
     let all = [
-      MemberValue("s", self, \.start, in: map),
-      MemberValue("e", self, \.end, in: map),
-      MemberValue("o", self, \.offset, in: map),
-      MemberValue("a", self, \.amount, in: map),
-      MemberValue("xe", self, \.easeHigh, in: map),
-      MemberValue("ne", self, \.easeLow, in: map),
-      MemberValue("sm", self, \.smoothness, in: map),
+      MemberValue(.start, self, \.start, in: map),
+      MemberValue(.end, self, \.end, in: map),
+      MemberValue(.offset, self, \.offset, in: map),
+      MemberValue(.amount, self, \.amount, in: map),
+      MemberValue(.easeHigh, self, \.easeHigh, in: map),
+      MemberValue(.easeLow, self, \.easeLow, in: map),
+      MemberValue(.smoothness, self, \.smoothness, in: map),
     ]
     return all.filter { present.contains($0.path) }.map { value in
       MemberValue("s.*." + value.path, at: location, value.slot).at(location, value.path)

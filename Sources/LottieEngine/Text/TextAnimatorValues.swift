@@ -17,21 +17,21 @@ struct TextAnimatorValues {
   }
 
   private func value<Value: Interpolatable>(
-    _ key: String,
+    _ key: JSONName,
     _ defaultValue: Value,
     _ transform: ([Double]) -> Value
   ) -> NodeValue<Value> {
-    guard let group = groups[key] else { return .constant(defaultValue) }
+    guard let group = groups["\(key)"] else { return .constant(defaultValue) }
     let value = NodeValue(group.map(transform), context)
     animated.properties = animated.properties.adding(value)
     return value
   }
 
-  func number(_ key: String, _ defaultValue: Double) -> NodeValue<Double> {
+  func number(_ key: JSONName, _ defaultValue: Double) -> NodeValue<Double> {
     value(key, defaultValue) { $0.first ?? defaultValue }
   }
 
-  func vector(_ key: String, _ defaultValue: Double) -> NodeValue<Vector3D> {
+  func vector(_ key: JSONName, _ defaultValue: Double) -> NodeValue<Vector3D> {
     value(key, Vector3D(defaultValue, defaultValue, 0)) { numbers in
       let x = numbers.first ?? defaultValue
       guard numbers.count > 1 else { return Vector3D(x, x, 0) }
@@ -39,7 +39,7 @@ struct TextAnimatorValues {
     }
   }
 
-  func color(_ key: String) -> NodeValue<Color> {
+  func color(_ key: JSONName) -> NodeValue<Color> {
     value(key, .black) { numbers in
       guard numbers.count >= 3 else { return .black }
       let scale = numbers.prefix(3).max().map { $0 > 2 ? 1 / 255.0 : 1 } ?? 1

@@ -16,26 +16,26 @@ final class TextPathNodeProperties: NodePropertyMap {
 
   init(_ model: TextPath, mask: Mask, _ context: NodeContext) {
     location = model.location
-    func value(_ key: String) -> NodeValue<Double> {
-      model.options[key].map { NodeValue($0, context) } ?? .constant(0)
+    func value(_ key: JSONName) -> NodeValue<Double> {
+      model.options["\(key)"].map { NodeValue($0, context) } ?? .constant(0)
     }
     shape = NodeValue(mask.shape, context)
-    firstMargin = value("f")
-    lastMargin = value("l")
-    forcesAlignment = value("a")
-    isPerpendicular = value("p")
-    isReversed = value("r")
+    firstMargin = value(.firstMargin)
+    lastMargin = value(.lastMargin)
+    forcesAlignment = value(.forceAlignment)
+    isPerpendicular = value(.perpendicularToPath)
+    isReversed = value(.reversePath)
     animated = [].adding(shape).adding(firstMargin).adding(lastMargin)
       .adding(forcesAlignment).adding(isPerpendicular).adding(isReversed)
   }
 
   var values: [MemberValue] {
     [
-      value("f", \.firstMargin),
-      value("l", \.lastMargin),
-      value("a", \.forcesAlignment),
-      value("p", \.isPerpendicular),
-      value("r", \.isReversed),
+      value(.firstMargin, \.firstMargin),
+      value(.lastMargin, \.lastMargin),
+      value(.forceAlignment, \.forcesAlignment),
+      value(.perpendicularToPath, \.isPerpendicular),
+      value(.reversePath, \.isReversed),
     ]
   }
 }

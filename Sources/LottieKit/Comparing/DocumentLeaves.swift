@@ -67,7 +67,7 @@ struct DocumentLeaves {
       if let known = names.property(value) {
         add(DocumentLeaves.text(property: value), known, value, meaning)
       } else if let inner = member?.value.family, value.isObject || value.isArray,
-        value["k"] == nil || inner != .axes
+        value[.value] == nil || inner != .axes
       {
         objects(value, inner, member?.name ?? name, path)
       } else {
@@ -149,7 +149,9 @@ struct DocumentLeaves {
 extension JSONCursor {
   /// The display name of a list element.
   fileprivate var label: String? {
-    for name in [self["nm"], self["cm"], self["id"], self["fName"], self["ch"]] {
+    for name in [
+      self[.name], self[.markerName], self[.identifier], self["fName"], self[.character],
+    ] {
       if let text = name?.string, !text.isEmpty { return text }
     }
     return nil

@@ -39,7 +39,7 @@ enum FeatureRemoval {
   /// A change of the text where a feature is used.
   enum Edit {
     /// A member of the object has another value.
-    case member(StaticString, String)
+    case member(JSONName, String)
     /// The object is empty.
     case object
     /// Masks of this mode, in the list or itself, are added.
@@ -67,7 +67,7 @@ enum FeatureRemoval {
           let list = root.value(at: location).list
           let offset = root.start(ofCompositionAt: document.keys(to: location))
           return zip(list, list.dropFirst()).lazy.compactMap { start, end -> Double? in
-            guard let start = start["t"]?.double, let end = end["t"]?.double else { return nil }
+            guard let start = start[.time]?.double, let end = end[.time]?.double else { return nil }
             let middle = (offset + (start + end) / 2).rounded(.down)
             return middle > offset + start ? middle : nil
           }
@@ -90,8 +90,8 @@ enum FeatureRemoval {
         }
       case .useFirstCurve:
         return value.elements.flatMap { keyframe in
-          let handles = [keyframe["i"], keyframe["o"]].compactMap { $0 }
-          return handles.flatMap { [$0["x"], $0["y"]] }.flatMap { axes -> [TextSplice] in
+          let handles = [keyframe[.easeIn], keyframe[.easeOut]].compactMap { $0 }
+          return handles.flatMap { [$0[.x], $0[.y]] }.flatMap { axes -> [TextSplice] in
             guard let axes, axes.isArray, axes.count > 1, let first = axes.list.first else {
               return []
             }
@@ -99,11 +99,13 @@ enum FeatureRemoval {
           }
         }
       case .fadePaints:
-        guard let opacity = value["ks"]?["o"], let shapes = value["shapes"] else { return [] }
+        guard let opacity = value[.transform]?[.opacity], let shapes = value["shapes"] else {
+          return []
+        }
         let text = document.bytes[document.range(of: opacity)]
         return replacing(opacity, by: "null".utf8)
           + shapes.elements.map(ShapeContext.init).flatMap(\.paints).flatMap { paint in
-            if let old = paint.raw("o") { return replacing(old, by: text) }
+            if let old = paint.raw(.opacity) { return replacing(old, by: text) }
             let start = document.offset(of: paint.location) + 1
             return [TextSplice(start..<start, Array(#""o":"#.utf8) + text + Array(",".utf8))]
           }
@@ -117,10 +119,10 @@ extension JSONCursor {
   fileprivate func start(ofCompositionAt keys: [String]) -> Double {
     guard keys.count > 1, keys[0] == "assets", let index = Int(keys[1]),
       let assets = self["assets"]?.list, assets.indices.contains(index),
-      let id = assets[index]["id"]?.string
+      let id = assets[index][.identifier]?.string
     else { return 0 }
     let layer = self["layers"]?.elements.first { $0["refId"]?.string == id }
-    return layer?["st"]?.double ?? 0
+    return layer?[.startTime]?.double ?? 0
   }
 }
 

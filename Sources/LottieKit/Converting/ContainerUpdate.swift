@@ -79,7 +79,7 @@ public struct ContainerUpdate {
     root["generator"] = .string(generator)
     if case .array(let animations) = root["animations"] {
       let isKept = { (animation: JSONValue) in
-        if case .string(let id) = animation["id"] { kept.contains(id) } else { false }
+        if case .string(let id) = animation[.identifier] { kept.contains(id) } else { false }
       }
       root["animations"] = .array(animations.filter(isKept))
     }

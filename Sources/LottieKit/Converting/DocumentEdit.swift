@@ -50,8 +50,10 @@ public struct DocumentEdit: Hashable, Sendable {
     case .number(let number): return .number(rounded(number, name))
     case .array(let list): return .array(list.map { changed($0, name: name) })
     case .object(var object):
-      if strips.contains(.matchnames), name != "ef" { object["mn"] = nil }
-      if strips.contains(.names), object["ty"] != nil || object["mm"] != nil { object["nm"] = nil }
+      if strips.contains(.matchnames), name != "ef" { object[.matchName] = nil }
+      if strips.contains(.names), object[.type] != nil || object[.mergeMode] != nil {
+        object[.name] = nil
+      }
       if upgrades { object = LegacyForms.upgraded(object, name: name) }
       for (name, value) in object { object[name] = changed(value, name: name) }
       return .object(object)
@@ -89,14 +91,14 @@ private enum HiddenLayers {
 
   private static func layers(_ list: JSONValue) -> JSONValue {
     guard case .array(let layers) = list else { return list }
-    var needed = Set(layers.compactMap { $0["parent"] } + layers.compactMap { $0["tp"] })
-    for layer in layers { needed.formUnion(choices(layer["ef"])) }
+    var needed = Set(layers.compactMap { $0["parent"] } + layers.compactMap { $0[.matteLayer] })
+    for layer in layers { needed.formUnion(choices(layer[.effects])) }
     return .array(
       layers.enumerated().filter { index, layer in
-        let isHidden = layer["hd"] == .bool(true)
+        let isHidden = layer[.hidden] == .bool(true)
         let next = index + 1 < layers.count ? layers[index + 1] : nil
-        let isMatte = layer["td"]?.isOn ?? false || next?["tt"]?.isOn ?? false
-        let isNeeded = layer["ind"].map(needed.contains) ?? false
+        let isMatte = layer[.matteSource]?.isOn ?? false || next?[.trackMatte]?.isOn ?? false
+        let isNeeded = layer[.index].map(needed.contains) ?? false
         return !isHidden || isMatte || isNeeded
       }
       .map(\.element)
@@ -107,8 +109,8 @@ private enum HiddenLayers {
   private static func choices(_ effects: JSONValue?) -> Set<JSONValue> {
     guard case .array(let list) = effects else { return [] }
     return list.reduce(into: []) { found, item in
-      if item["ty"] == .number(10) { found.formUnion(numbers(item["v"]?["k"])) }
-      found.formUnion(choices(item["ef"]))
+      if item[.type] == .number(10) { found.formUnion(numbers(item[.controlValue]?[.value])) }
+      found.formUnion(choices(item[.controls]))
     }
   }
 
@@ -116,7 +118,7 @@ private enum HiddenLayers {
     switch value {
     case .number: value.map { [$0] } ?? []
     case .array(let list): list.reduce(into: []) { $0.formUnion(numbers($1)) }
-    case .object(let keyframe): numbers(keyframe["s"]).union(numbers(keyframe["e"]))
+    case .object(let keyframe): numbers(keyframe[.startValue]).union(numbers(keyframe[.endValue]))
     default: []
     }
   }
@@ -144,12 +146,12 @@ private enum UnusedAssets {
     var reached: Set<JSONValue> = []
     while let id = wanted.popFirst() {
       guard reached.insert(id).inserted else { continue }
-      for asset in assets where asset["id"] == id {
+      for asset in assets where asset[.identifier] == id {
         wanted.formUnion(references([asset]).subtracting(reached))
       }
     }
     var root = root
-    root["assets"] = .array(assets.filter { $0["id"].map(reached.contains) ?? true })
+    root["assets"] = .array(assets.filter { $0[.identifier].map(reached.contains) ?? true })
     return root
   }
 

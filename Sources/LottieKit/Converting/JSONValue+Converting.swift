@@ -13,6 +13,6 @@ extension JSONValue {
 
   /// Whether it is a property with an expression.
   var hasOwnExpression: Bool {
-    if case .string? = self["x"] { self["k"] != nil } else { false }
+    if case .string? = self[.expression] { self[.value] != nil } else { false }
   }
 }

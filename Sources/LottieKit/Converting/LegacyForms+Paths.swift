@@ -15,7 +15,7 @@ extension LegacyForms {
     switch value {
     case .array(let list): return .array(list.map { with(closed, $0) })
     case .object(var object):
-      if object["v"] != nil { object["c"] = .bool(closed) }
+      if object[.vertices] != nil { object[.closed] = .bool(closed) }
       for name in ["k", "s", "e"] { object[name] = object[name].map { with(closed, $0) } }
       return .object(object)
     default: return value
@@ -24,7 +24,7 @@ extension LegacyForms {
 
   /// Missing tangents are those of corners.
   static func addTangents(to path: inout Object) {
-    guard case .array(let vertices) = path["v"],
+    guard case .array(let vertices) = path[.vertices],
       vertices.allSatisfy({ if case .array = $0 { true } else { false } })
     else { return }
     let corners = JSONValue.array(vertices.map { _ in .array([.number(0), .number(0)]) })

@@ -18,10 +18,10 @@ enum LegacyForms {
     if let kind = kind(of: object, name: name) {
       for member in kind.members { upgrade(member, of: &result) }
     }
-    if let kind = effectValue(of: object), let value = object["v"] {
-      result["v"] = kind == .color ? color(value) : value
+    if let kind = effectValue(of: object), let value = object[.controlValue] {
+      result[.controlValue] = kind == .color ? color(value) : value
     }
-    if result["v"] != nil, result["k"] == nil { addTangents(to: &result) }
+    if result[.vertices] != nil, result[.value] == nil { addTangents(to: &result) }
     if name != "d" { upgradeProperty(&result) }
     return result
   }
@@ -41,9 +41,9 @@ enum LegacyForms {
 
   /// The kind of an object, by its `ty` or by the member it is.
   private static func kind(of object: Object, name: String) -> ObjectKind? {
-    if case .string(let type) = object["ty"] { return ObjectKind.shape(type) }
+    if case .string(let type) = object[.type] { return ObjectKind.shape(type) }
     switch name {
-    case "ks" where object["k"] == nil: return .layerTransform
+    case "ks" where object[.value] == nil: return .layerTransform
     case "tr": return .repeaterTransform
     case "masksProperties": return .mask
     default: return nil
@@ -52,36 +52,40 @@ enum LegacyForms {
 
   /// The kind of an effect control's value; nil for all other objects.
   private static func effectValue(of object: Object) -> PropertyKind? {
-    guard object["v"] != nil, case .number(let type) = object["ty"] else { return nil }
+    guard object[.controlValue] != nil, case .number(let type) = object[.type] else { return nil }
     return Int(exactly: type).flatMap { ObjectKind.effectValue(ofType: $0) }
   }
 
   private static func upgradeProperty(_ object: inout Object) {
     // A gradient's stops have a `k` too, which is a property itself.
-    guard let k = object["k"], object["p"] == nil, object["ty"] == nil, object["t"] == nil else {
+    guard let k = object[.value], object[.numberOfColors] == nil, object[.type] == nil,
+      object[.time] == nil
+    else {
       return
     }
     if case .array(let list) = k, list.contains(where: isKeyframe) {
-      object["k"] = .array(withoutEnds(list.filter(isKeyframe)))
-      object["a"] = .number(1)
+      object[.value] = .array(withoutEnds(list.filter(isKeyframe)))
+      object[.animated] = .number(1)
     } else if isKeyframe(k) {
-      object["k"] = .array(withoutEnds([k]))
-      object["a"] = .number(1)
+      object[.value] = .array(withoutEnds([k]))
+      object[.animated] = .number(1)
     } else {
-      if case .array(let list) = k, let path = list.first, path["v"] != nil { object["k"] = path }
-      if object["a"] == nil { object["a"] = .number(0) }
+      if case .array(let list) = k, let path = list.first, path[.vertices] != nil {
+        object[.value] = path
+      }
+      if object[.animated] == nil { object[.animated] = .number(0) }
     }
   }
 
-  private static func isKeyframe(_ value: JSONValue) -> Bool { value["t"] != nil }
+  private static func isKeyframe(_ value: JSONValue) -> Bool { value[.time] != nil }
 
   private static func withoutEnds(_ keyframes: [JSONValue]) -> [JSONValue] {
     var end: JSONValue?
     let whole = keyframes.map { keyframe in
       guard case .object(var object) = keyframe else { return keyframe }
-      if object["s"] == nil { object["s"] = end }
-      end = object["e"]
-      object["e"] = nil
+      if object[.startValue] == nil { object[.startValue] = end }
+      end = object[.endValue]
+      object[.endValue] = nil
       return JSONValue.object(object)
     }
     let order = whole.indices.sorted { (time(whole[$0]), $0) < (time(whole[$1]), $1) }
@@ -89,7 +93,7 @@ enum LegacyForms {
   }
 
   private static func time(_ keyframe: JSONValue) -> Double {
-    if case .number(let time) = keyframe["t"] { time } else { 0 }
+    if case .number(let time) = keyframe[.time] { time } else { 0 }
   }
 
   /// A bare value becomes a static property.

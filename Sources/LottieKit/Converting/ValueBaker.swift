@@ -135,7 +135,7 @@ public struct ValueBaker {
     switch value {
     case .array(let list): return .array(list.map(withoutExpressions))
     case .object(var object):
-      if value.hasOwnExpression { object["x"] = nil }
+      if value.hasOwnExpression { object[.expression] = nil }
       for (name, member) in object { object[name] = withoutExpressions(member) }
       return .object(object)
     default: return value
@@ -179,7 +179,7 @@ public struct ValueBaker {
       case .text(let text): .string(text)
       }
     var members: OrderedDictionary<String, JSONValue> = ["a": .number(0), "k": k]
-    if let index = old?["ix"] { members["ix"] = index }
+    if let index = old?[.propertyIndex] { members[.propertyIndex] = index }
     return .object(members)
   }
 

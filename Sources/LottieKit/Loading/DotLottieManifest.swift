@@ -51,7 +51,7 @@ public struct DotLottieManifest: Equatable, Sendable {
   }
 
   private static func animation(_ value: JSONValue) -> Animation? {
-    guard let id = value["id"]?.string else { return nil }
+    guard let id = value[.identifier]?.string else { return nil }
     let direction = value["direction"]?.number ?? 1
     let mode = (value["mode"] ?? value["playMode"])?.string?.lowercased()
     return Animation(

@@ -28,7 +28,7 @@ public struct SlotValues: Equatable, Sendable {
   init?(theme: JSONValue, animation: String) {
     guard case .array(let rules)? = theme["rules"] else { return nil }
     for rule in rules {
-      guard case .string(let id)? = rule["id"] else { continue }
+      guard case .string(let id)? = rule[.identifier] else { continue }
       if case .array(let animations)? = rule["animations"],
         !animations.contains(.string(animation))
       {
@@ -94,9 +94,9 @@ public struct SlotValues: Equatable, Sendable {
       "t": keyframe["frame"] ?? .number(0),
       "s": list(keyframe["value"] ?? .number(0)),
     ]
-    if keyframe["hold"] == .bool(true) { result["h"] = .number(1) }
-    if let easing = keyframe["inTangent"] { result["i"] = easing }
-    if let easing = keyframe["outTangent"] { result["o"] = easing }
+    if keyframe["hold"] == .bool(true) { result[.hold] = .number(1) }
+    if let easing = keyframe["inTangent"] { result[.easeIn] = easing }
+    if let easing = keyframe["outTangent"] { result[.easeOut] = easing }
     return .object(result)
   }
 

@@ -40,7 +40,7 @@ package struct LintOptions: Sendable {
     if matches(ignore) { return .off }
     if !select.isEmpty, !matches(select) { return .off }
     if let level = levels[info.id.text] ?? levels[info.group] { return level }
-    if let profile, profile.rules.contains(info.id), info.severity == .off {
+    if let profile, profile.group == info.group, info.severity == .off {
       return profile.severity
     }
     let level = isStrict ? info.strictSeverity : info.severity

@@ -38,7 +38,7 @@ struct CutSearch {
   private var states: [JSONLocation: State] = [:]
 
   init(_ root: JSONCursor) {
-    size = (root["w"]?.double ?? 0, root["h"]?.double ?? 0)
+    size = (root[.width]?.double ?? 0, root[.height]?.double ?? 0)
   }
 
   /// Adds the layers of a frame.

@@ -73,7 +73,7 @@ struct FlashSearch {
 
   /// The pixels for an animation that fills the screen; nil where it has no size.
   static func size(of root: JSONCursor) -> (width: Int, height: Int)? {
-    guard let width = root["w"]?.double, let height = root["h"]?.double, width.isFinite,
+    guard let width = root[.width]?.double, let height = root[.height]?.double, width.isFinite,
       height.isFinite, width > 0, height > 0
     else { return nil }
     let scale = min(Double(canvas.width) / width, Double(canvas.height) / height)

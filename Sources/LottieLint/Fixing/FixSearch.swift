@@ -19,7 +19,7 @@ struct FixSearch {
   mutating func assets(_ index: DocumentIndex) {
     guard runs(.unusedAsset), let list = index.root["assets"] else { return }
     let isUnused = index.assets.map { asset in
-      guard let id = asset.id, asset.cursor["t"]?.whole != 3 else { return false }
+      guard let id = asset.id, asset.cursor[.assetType]?.whole != 3 else { return false }
       return !index.reachedAssets.contains(id)
     }
     guard isUnused.contains(true) else { return }
@@ -55,10 +55,10 @@ struct FixSearch {
   }
 
   private mutating func property(_ cursor: JSONCursor) {
-    guard let value = cursor.raw("k"), cursor.raw("sid") == nil else { return }
+    guard let value = cursor.raw(.value), cursor.raw(.slot) == nil else { return }
     let keyframes = PropertyContext.keyframes(cursor)
-    let isValue = value.isNumber || value.isArray || value["v"] != nil
-    if cursor.raw("a") == nil, cursor.raw("p") == nil, isValue, runs(.legacyMissingA) {
+    let isValue = value.isNumber || value.isArray || value[.vertices] != nil
+    if cursor.raw(.animated) == nil, cursor.raw("p") == nil, isValue, runs(.legacyMissingA) {
       insert("\"a\":\(keyframes == nil ? 0 : 1),", into: cursor, .legacyMissingA)
     }
     if let keyframes { terminal(keyframes.list) }
@@ -66,12 +66,12 @@ struct FixSearch {
 
   /// The value of a last keyframe: the end value of the previous one.
   private mutating func terminal(_ keyframes: [JSONCursor]) {
-    guard let last = keyframes.last, last.raw("s") == nil, keyframes.count > 1,
+    guard let last = keyframes.last, last.raw(.startValue) == nil, keyframes.count > 1,
       runs(.legacyKeyframeValue)
     else { return }
     let before = keyframes[keyframes.count - 2]
-    let isHeld = before["h"]?.isSet ?? false
-    guard let value = (isHeld ? nil : before["e"]) ?? before["s"] else { return }
+    let isHeld = before[.hold]?.isSet ?? false
+    guard let value = (isHeld ? nil : before[.endValue]) ?? before[.startValue] else { return }
     let text = String(decoding: document.bytes[document.range(of: value)], as: UTF8.self)
     insert("\"s\":\(text),", into: last, .legacyKeyframeValue)
   }

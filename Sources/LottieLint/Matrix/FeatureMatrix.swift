@@ -6,33 +6,15 @@ package import LottieModel
 /// own is that of the features.
 package enum FeatureMatrix {
   /// The rows by family, in the order of listings.
-  package static let families: [(name: String, rows: [FeatureRow])] = [
-    ("Layers", layers), ("Transforms", transforms), ("Interpolation", interpolation),
-    ("Shapes", shapes), ("Paint", paint), ("Modifiers", modifiers), ("Masks", masks),
-    ("Mattes", mattes), ("Blend modes", blendModes), ("Effects", effects),
-    ("Layer styles", layerStyles), ("Text", text), ("Assets", assets), ("Document", document),
-    ("Containers", containers),
-  ]
+  package static let families: [(name: String, rows: [FeatureRow])] = Feature.families.map {
+    ($0.name, $0.definitions.map { row($0.feature) })
+  }
 
   /// All rows.
-  package static let rows = families.flatMap(\.rows)
-
-  private static let byFeature = Dictionary(uniqueKeysWithValues: rows.map { ($0.feature, $0) })
+  package static var rows: [FeatureRow] { MatrixTable.rows }
 
   /// The row of a feature.
-  package static func row(_ feature: Feature) -> FeatureRow {
-    byFeature[feature] ?? FeatureRow(feature, everywhere: .unknown, loses: .detail)
-  }
-
-  /// Whether a player rejects a file that has the feature.
-  package static func breaksFile(_ feature: Feature, in player: Player) -> Bool {
-    switch feature {
-    case .layerCamera: player == .web || player == .canvas
-    case .strokeDashUnnamed: player == .web
-    case .gradientConic: PlayerSet.ios4.contains(PlayerSet([player]))
-    default: false
-    }
-  }
+  package static func row(_ feature: Feature) -> FeatureRow { MatrixTable.rows[feature.index] }
 }
 
 extension PlayerSet {

@@ -41,26 +41,45 @@ package struct FeatureRow: Sendable {
   /// The feature.
   package let feature: Feature
   /// What is lost where it is missing.
-  package let loss: Loss
+  package private(set) var loss = Loss.detail
   /// A note, or empty.
-  package let note: String
-  private let support: [Player: Support]
-  private let everywhere: Support
+  package private(set) var note = ""
+  /// How to avoid it, where there is more to say than for its family; or empty.
+  package private(set) var advice = ""
+  /// Evidence for its cells, as the table writes it.
+  private var evidenceLines: [String] = []
+  private var breaking: PlayerSet = []
+  private var cells = Cells()
 
-  /// A row: the support of most players, and the exceptions.
-  init(
-    _ feature: Feature,
-    everywhere: Support,
-    except others: KeyValuePairs<Player, Support> = [:],
-    loses loss: Loss,
-    note: String = ""
-  ) {
-    self.feature = feature
-    self.everywhere = everywhere
-    self.loss = loss
-    self.note = note
-    support = Dictionary(others.map { ($0.key, $0.value) }, uniquingKeysWith: { first, _ in first })
+  /// A row that says nothing yet.
+  init(_ feature: Feature) { self.feature = feature }
+
+  /// Reads what follows the feature in its line of the table.
+  mutating func read(_ line: inout TableText, _ players: [Player?]) {
+    loss = Loss(rawValue: line.nextWord().text) ?? .detail
+    for player in players {
+      let cell = line.nextWord()
+      if let player { cells[player] = Support(cell: cell) }
+    }
   }
+
+  /// Reads an indented line below it.
+  mutating func add(_ line: TableText) {
+    var rest = line
+    let kind = rest.nextWord()
+    if kind.equals("note") {
+      note = rest.text
+    } else if kind.equals("advice") {
+      advice = rest.text
+    } else if kind.equals("breaks") {
+      breaking = PlayerSet(Evidence.players(rest.text))
+    } else {
+      evidenceLines.append(line.text)
+    }
+  }
+
+  /// Evidence for its cells.
+  package var evidence: [Evidence] { evidenceLines.compactMap(Evidence.init) }
 
   /// Display name.
   package var name: String { feature.name }
@@ -73,7 +92,7 @@ package struct FeatureRow: Sendable {
     switch player {
     case .lottie: Support(feature.ownSupport)
     case .ios: support(by: feature.isReportedByCoreAnimation ? .iosMainThread : .iosCoreAnimation)
-    default: support[player] ?? everywhere
+    default: cells[player]
     }
   }
 
@@ -125,11 +144,40 @@ package struct FeatureRow: Sendable {
 
   /// What is lost in a player that lacks it.
   package func loss(in player: Player) -> Loss {
-    FeatureMatrix.breaksFile(feature, in: player) ? .file : loss
+    breaking.contains(PlayerSet([player])) ? .file : loss
+  }
+}
+
+extension FeatureRow {
+  /// The support by each player, two bits for each.
+  private struct Cells {
+    private var bits: UInt64 = 0
+
+    subscript(player: Player) -> Support {
+      get { Support.cells[Int(bits >> (2 * player.number) & 3)] }
+      set {
+        let value = UInt64(Support.cells.firstIndex(of: newValue) ?? 0)
+        bits = bits & ~(3 << (2 * player.number)) | value << (2 * player.number)
+      }
+    }
   }
 }
 
 extension Support {
+  /// What a cell of the table can say.
+  fileprivate static let cells: [Support] = [.unknown, .plays, .differs, .lacks]
+
+  /// The support that a word of the table means: `yes`, `part`, `no` or `?`.
+  init(cell: TableText) {
+    self =
+      switch cell.first {
+      case UInt8(ascii: "y"): .plays
+      case UInt8(ascii: "p"): .differs
+      case UInt8(ascii: "n"): .lacks
+      default: .unknown
+      }
+  }
+
   /// The support by `lottie`, as in the matrix.
   init(_ own: OwnSupport) {
     self =

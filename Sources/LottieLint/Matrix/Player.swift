@@ -16,26 +16,11 @@ package enum Player: String, Codable, CaseIterable, Sendable {
 
   /// Its version, and the source of its column.
   package var source: String {
-    switch self {
-    case .iosOld, .ios3:
-      "lottie-ios's own table of supported features; what that leaves out is from its source"
-    case .iosMainThread:
-      "lottie-ios 4.6.1, Sources/Private/MainThread and Sources/Private/Model"
-    case .iosCoreAnimation:
-      "lottie-ios 4.6.1, Sources/Private/CoreAnimation, and its compatibility snapshots"
-    case .ios:
-      "lottie-ios 4.6.1, automatic engine: Core Animation, or the main thread where that reports"
-    case .android: "lottie-android 6, lottie/src/main/java/com/airbnb/lottie"
-    case .web: "lottie-web 5.13, player/js, SVG renderer"
-    case .canvas: "lottie-web 5.13, player/js, canvas renderer; compared by rendering"
-    case .skottie: "Skia's modules/skottie/src"
-    case .rlottie: "rlottie 0.2, src/lottie; compared by rendering"
-    case .telegram:
-      "Telegram's fork of rlottie (TelegramMessenger/rlottie, src/lottie); what stickers may use is told by --profile telegram"
-    case .thorvg: "thorvg 1.1, src/loaders/lottie; compared by rendering"
-    case .lottie: "this program's render tests"
-    }
+    MatrixTable.columns.first { $0.player == self }?.source ?? ""
   }
+
+  /// Its number in the order of listings.
+  var number: UInt64 { UInt64(withUnsafeBytes(of: self) { $0[0] }) }
 
   /// The most common players.
   package static let common: [Player] = [.ios, .android, .web, .thorvg]

@@ -5,14 +5,10 @@ package enum Profile: String, CaseIterable, Sendable {
   /// Stickers of Telegram: <https://core.telegram.org/stickers#animation-requirements>.
   case telegram
 
-  /// Rules that run under the profile only.
-  var rules: Set<RuleID> {
+  /// The group of the rules that run under the profile only.
+  var group: String {
     switch self {
-    case .telegram:
-      [
-        .stickerSize, .stickerCanvas, .stickerFrameRate, .stickerDuration, .stickerFeature,
-        .stickerHeader,
-      ]
+    case .telegram: "tgs"
     }
   }
 

@@ -3,11 +3,19 @@ package import LottieModel
 /// All rules there are.
 package enum RuleCatalog {
   /// The rules by group, then those of the matrix.
-  package static let all: [any Rule] =
-    json + container + spec + references + compatibility + [IOSFallback()] + performance + hygiene
-    + names + markers
-    + times + expressions + drawing + telegram + policy
-    + FeatureMatrix.rows.map(FeatureSupport.init)
+  ///
+  /// A list stands in the file of its rules.
+  package static let all: [any Rule] = {
+    let lists: [[any Rule]] = [
+      json, container, StructureRule.spec, keyframes, values, kindsAndVersions, assetReferences,
+      layerReferences, images, fonts, slots, expressionReferences, fontFiles, imageTypes,
+      breakingFiles, mobile, [IOSFallback()], fileAndImageSizes, keyframeAmounts, amounts,
+      redundancy, [DrawingRule.limit], unused, invisible, empty, leftovers, names, markers, times,
+      expressions, DrawingRule.expressions, drawing, telegram, policy,
+      FeatureMatrix.rows.map(FeatureSupport.init),
+    ]
+    return lists.flatMap { $0 }
+  }()
 
   /// The rules that are not one for a feature each.
   package static let named: [any Rule] = all.filter { !($0 is FeatureSupport) }

@@ -10,10 +10,10 @@ extension StructureCheck {
       }
       return wrong(cursor, "a property", &report)
     }
-    let isSlotted = cursor.raw("sid") != nil
+    let isSlotted = cursor.raw(.slot) != nil
     let needsAll = !isSlotted || kind == .point || kind == .gradient
-    let value = cursor.raw("k")
-    let flag = cursor.raw("a")
+    let value = cursor.raw(.value)
+    let flag = cursor.raw(.animated)
     if let flag, flag.double != 0, flag.double != 1 {
       return wrong(flag, "0 or 1", &report)
     }
@@ -37,15 +37,15 @@ extension StructureCheck {
 
   private func keyframe(_ cursor: JSONCursor, _ kind: PropertyKind, _ report: inout Report) {
     guard isObject(cursor, "a keyframe", &report) else { return }
-    number(require(cursor, "t", "the time", &report), &report)
-    flag(cursor.raw("h"), &report)
-    easing(cursor.raw("i"), &report)
-    easing(cursor.raw("o"), &report)
+    number(require(cursor, .time, "the time", &report), &report)
+    flag(cursor.raw(.hold), &report)
+    easing(cursor.raw(.easeIn), &report)
+    easing(cursor.raw(.easeOut), &report)
     if kind == .point {
-      vector(cursor.raw("ti"), &report)
-      vector(cursor.raw("to"), &report)
+      vector(cursor.raw(.tangentIn), &report)
+      vector(cursor.raw(.tangentOut), &report)
     }
-    guard let value = cursor.raw("s") else {
+    guard let value = cursor.raw(.startValue) else {
       return say(.legacyKeyframeValue, cursor, &report, "a keyframe has no value (s)")
     }
     switch kind {
@@ -121,8 +121,8 @@ extension StructureCheck {
 
   private func bezier(_ cursor: JSONCursor, _ report: inout Report) {
     guard isObject(cursor, "a path", &report) else { return }
-    boolean(cursor.raw("c"), &report)
-    for name in ["i", "v", "o"] as [StaticString] {
+    boolean(cursor.raw(.closed), &report)
+    for name in [.inTangents, .vertices, .outTangents] as [JSONName] {
       list(require(cursor, name, "the path's", &report), &report) { point, report in
         vector(point, &report)
       }
@@ -132,8 +132,8 @@ extension StructureCheck {
   private func easing(_ cursor: JSONCursor?, _ report: inout Report) {
     guard let cursor else { return }
     guard isObject(cursor, "an easing handle", &report) else { return }
-    handle(require(cursor, "x", "the easing handle's", &report), isTime: true, &report)
-    handle(require(cursor, "y", "the easing handle's", &report), isTime: false, &report)
+    handle(require(cursor, .x, "the easing handle's", &report), isTime: true, &report)
+    handle(require(cursor, .y, "the easing handle's", &report), isTime: false, &report)
   }
 
   private func handle(_ cursor: JSONCursor?, isTime: Bool, _ report: inout Report) {
@@ -153,7 +153,7 @@ extension StructureCheck {
   /// A required member; reports it if missing.
   private func require(
     _ owner: JSONCursor,
-    _ name: StaticString,
+    _ name: JSONName,
     _ what: String,
     _ report: inout Report
   ) -> JSONCursor? {

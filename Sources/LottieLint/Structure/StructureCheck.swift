@@ -95,7 +95,7 @@ struct StructureCheck {
 
   private func position(_ cursor: JSONCursor, _ report: inout Report) {
     guard isObject(cursor, "a position", &report) else { return }
-    let split = cursor.raw("s")
+    let split = cursor.raw(.separateDimensions)
     if let split, split.isNumber || split.bool == nil { boolean(split, &report) }
     if split?.bool == true {
       check(cursor, .axes, &report)
@@ -105,7 +105,7 @@ struct StructureCheck {
   }
 
   private func checkEmbedding(_ asset: JSONCursor, _ report: inout Report) {
-    guard asset["e"]?.double == 1, let data = asset.raw("p"), data.isString,
+    guard asset[.embedded]?.double == 1, let data = asset.raw(.file), data.isString,
       !DataURL.isValid(data.rawString)
     else { return }
     let words = "the image is said to be embedded, but it is no data URL"

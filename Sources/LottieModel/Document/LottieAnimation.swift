@@ -134,7 +134,7 @@ public struct LottieAnimation: Sendable {
     _ root: JSONCursor,
     _ name: JSONName
   ) throws(Malformed) -> Double {
-    guard let member = root[member: name] else { throw Malformed(root, missing: name, "a number") }
+    guard let member = root[name] else { throw Malformed(root, missing: name, "a number") }
     guard let value = member.lenientDouble else { throw Malformed(member, expected: "a number") }
     return value
   }
@@ -145,7 +145,7 @@ public struct LottieAnimation: Sendable {
   ) throws(Malformed) -> Double {
     let value = try number(root, name)
     guard value > 0 else {
-      throw Malformed(root[member: name] ?? root, expected: "a number above 0 for \"\(name.text)\"")
+      throw Malformed(root[name] ?? root, expected: "a number above 0 for \"\(name.text)\"")
     }
     return value
   }

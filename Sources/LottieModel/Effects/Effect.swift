@@ -45,7 +45,7 @@ public struct Effect: Hashable, Sendable {
 /// A layer style, as drop shadow or stroke.
 public struct LayerStyle: Hashable, Sendable {
   /// The kind of style, by the document's `ty`.
-  public enum Kind: Int, Hashable, Sendable {
+  public enum Kind: Int, CaseIterable, Hashable, Sendable {
     /// An outline around the layer's edges (`ty` 0).
     case stroke = 0
     /// A shadow behind the layer (`ty` 1).

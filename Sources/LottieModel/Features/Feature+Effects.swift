@@ -15,8 +15,8 @@ extension Feature {
 
   /// The feature of an effect, enabled or not: by its match name, or by its type when it has none.
   package static func effect(_ effect: JSONCursor) -> Feature {
-    let type = effect["ty"]?.whole
-    guard let name = effect["mn"]?.string, !name.isEmpty else {
+    let type = effect[.type]?.whole
+    guard let name = effect[.matchName]?.string, !name.isEmpty else {
       if type == 5 { return .effectExpressionControl }
       return Feature.effect(matchName: nil, type: type) ?? .effectUnknown
     }
@@ -37,13 +37,13 @@ extension Feature {
   /// ("Behaviors") are `ADBE CM`.
   private static func holdsOnlyControls(_ effect: JSONCursor, _ name: String) -> Bool {
     if isControl(name) || name.hasPrefix("ADBE CM ") { return true }
-    guard effect["ty"]?.whole == 5, let controls = effect["ef"], controls.count > 0 else {
+    guard effect[.type]?.whole == 5, let controls = effect[.controls], controls.count > 0 else {
       return false
     }
-    let names = controls.elements.map { $0["mn"]?.string ?? "" }
+    let names = controls.elements.map { $0[.matchName]?.string ?? "" }
     if names.allSatisfy({ isControl($0) }) { return true }
     guard !name.hasPrefix("ADBE "), !name.hasPrefix("CC "),
-      let shown = effect["nm"]?.string, shown == name || shown.hasPrefix(name + " ")
+      let shown = effect[.name]?.string, shown == name || shown.hasPrefix(name + " ")
     else { return false }
     return names.allSatisfy { $0.hasPrefix(name + "-0") }
   }

@@ -95,7 +95,7 @@ package struct FeatureDetector: DocumentVisitor {
       return
     }
     var subject = LayerSubject(layer: layer, composition: composition)
-    if layer.type == 0, let id = layer.refID { subject.showsSeveral = showsSeveral(id) }
+    if layer.type == .precomp, let id = layer.refID { subject.showsSeveral = showsSeveral(id) }
     if let type = layer.type, let rows = tables.layerByType[type] { look(at: subject, rows) }
     look(at: subject, tables.layer)
   }
@@ -114,13 +114,13 @@ package struct FeatureDetector: DocumentVisitor {
 
   package mutating func effect(_ effect: JSONCursor, of layer: LayerContext) {
     guard isReached, effect.isObject else { return }
-    let isOff = effect["en"]?.bool == false
+    let isOff = effect[.enabled]?.bool == false
     note(isOff ? .effectDisabled : Feature.effect(effect), effect)
     if !isOff { look(at: effect, tables.rows(.effect)) }
   }
 
   package mutating func style(_ style: JSONCursor, of layer: LayerContext) {
-    guard isReached, style.isObject, style["en"]?.bool != false else { return }
+    guard isReached, style.isObject, style[.enabled]?.bool != false else { return }
     look(at: style, tables.rows(.style))
   }
 
@@ -141,7 +141,7 @@ package struct FeatureDetector: DocumentVisitor {
     look(at: shape, tables.shape)
     guard let type = shape.type, let rows = tables.shapeByType[type] else { return }
     look(at: shape, rows)
-    if type == .stroke { look(at: shape.cursor["d"], .dash) }
+    if type == .stroke { look(at: shape.cursor[.dashes], .dash) }
   }
 
   package mutating func leave(_ shape: ShapeContext) {
@@ -151,17 +151,17 @@ package struct FeatureDetector: DocumentVisitor {
   package mutating func text(_ text: JSONCursor, of layer: LayerContext) {
     guard isReached else { return }
     look(at: text, tables.rows(.text))
-    if let documents = text["d"]?["k"], documents.isArray {
+    if let documents = text[.sourceText]?[.value], documents.isArray {
       let rows = tables.rows(.textDocument)
       for keyframe in documents.elements {
-        if let document = keyframe["s"] { look(at: document, rows) }
+        if let document = keyframe[.startValue] { look(at: document, rows) }
       }
     }
-    guard let animators = text["a"] else { return }
+    guard let animators = text[.animators] else { return }
     look(at: animators, .animator)
     let rows = tables.rows(.selector)
     for animator in animators.elements {
-      guard let selector = animator["s"] else { continue }
+      guard let selector = animator[.selectors] else { continue }
       if selector.isObject { look(at: selector, rows) }
       for part in selector.elements { look(at: part, rows) }
     }

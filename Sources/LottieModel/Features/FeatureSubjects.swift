@@ -26,7 +26,8 @@ extension DocumentIndex {
   /// offsets.
   @Sendable
   static func hasGlyphsOfOldExports(_ document: DocumentIndex) -> Bool {
-    guard let glyphs = document.root["chars"], let version = document.root["v"]?.string else {
+    guard let glyphs = document.root["chars"], let version = document.root[.exporterVersion]?.string
+    else {
       return false
     }
     let numbers = version.split(separator: ".").prefix(2).map { Int($0) ?? 0 }
@@ -43,15 +44,20 @@ extension LayerSubject {
     guard root.isRoot, let start = subject.layer.inPoint, let end = subject.layer.outPoint else {
       return false
     }
-    return start > root.cursor["ip"]?.double ?? start || end < root.cursor["op"]?.double ?? end
+    return start > root.cursor[.inPoint]?.double ?? start
+      || end < root.cursor[.outPoint]?.double ?? end
   }
 
   /// Whether it is moved in depth.
   @Sendable
   static func hasDepth(_ subject: LayerSubject) -> Bool {
-    guard let position = subject.cursor["ks"]?["p"] else { return false }
-    if position["s"]?.bool == true { return PropertyContext.differs(position["z"], from: 0) }
-    guard subject.cursor["ddd"]?.isSet ?? false, let value = position["k"] else { return false }
+    guard let position = subject.cursor[.transform]?[.position] else { return false }
+    if position[.separateDimensions]?.bool == true {
+      return PropertyContext.differs(position[.z], from: 0)
+    }
+    guard subject.cursor[.threeDimensional]?.isSet ?? false, let value = position[.value] else {
+      return false
+    }
     return value.number(at: 2).map { $0 != 0 } ?? false
   }
 
@@ -59,27 +65,27 @@ extension LayerSubject {
   @Sendable
   static func hasSeveralMasks(_ subject: LayerSubject) -> Bool {
     var count = 0
-    guard let masks = subject.cursor["masksProperties"] else { return false }
+    guard let masks = subject.cursor[.masks] else { return false }
     for mask in masks.elements where !(mask["mode"]?.isText("n") ?? false) { count += 1 }
     return count > 1
   }
 
   /// Whether a mask of a mode follows another mask; a first mask is drawn as add.
   static func combinesMasks(_ subject: LayerSubject, _ mode: StaticString) -> Bool {
-    guard let masks = subject.cursor["masksProperties"] else { return false }
+    guard let masks = subject.cursor[.masks] else { return false }
     return masks.elements.filter { !($0["mode"]?.isText("n") ?? false) }.dropFirst()
       .contains { $0["mode"]?.isText(mode) ?? false }
   }
 
   /// Whether its scale is 0 along one axis only, at some keyframe.
   var isFlattened: Bool {
-    guard let scale = cursor["ks"]?["s"] else { return false }
+    guard let scale = cursor[.transform]?[.scale] else { return false }
     let isFlat = { (value: JSONCursor?) in
       guard let x = value?.number(at: 0), let y = value?.number(at: 1) else { return false }
       return (x == 0) != (y == 0)
     }
-    guard let keyframes = PropertyContext.keyframes(scale) else { return isFlat(scale["k"]) }
-    return keyframes.elements.contains { isFlat($0["s"]) || isFlat($0["e"]) }
+    guard let keyframes = PropertyContext.keyframes(scale) else { return isFlat(scale[.value]) }
+    return keyframes.elements.contains { isFlat($0[.startValue]) || isFlat($0[.endValue]) }
   }
 
   /// Whether its shapes have strokes.
@@ -90,7 +96,7 @@ extension LayerSubject {
   /// Whether it has an active mask.
   @Sendable
   static func hasMasks(_ subject: LayerSubject) -> Bool {
-    guard let masks = subject.cursor["masksProperties"] else { return false }
+    guard let masks = subject.cursor[.masks] else { return false }
     return masks.elements.contains { !($0["mode"]?.isText("n") ?? false) }
   }
 
@@ -100,25 +106,25 @@ extension LayerSubject {
       .effectTransform, .effectStroke, .effectLinearWipe, .effectRadialWipe, .effectVenetianBlinds,
       .effectMatte3, .effectDisplacementMap,
     ]
-    return cursor["ef"]?.elements.contains {
-      $0["en"]?.isSet != false && others.contains(Feature.effect($0))
+    return cursor[.effects]?.elements.contains {
+      $0[.enabled]?.isSet != false && others.contains(Feature.effect($0))
     } ?? false
   }
 
   /// Whether it is rotated and sets `ddd` only after its transform, or never.
   @Sendable
   static func turnsBeforeItsFlag(_ subject: LayerSubject) -> Bool {
-    guard let transform = subject.cursor["ks"],
-      PropertyContext.differs(transform["r"], from: 0)
+    guard let transform = subject.cursor[.transform],
+      PropertyContext.differs(transform[.rotation], from: 0)
     else { return false }
-    guard let flag = subject.cursor["ddd"] else { return true }
+    guard let flag = subject.cursor[.threeDimensional] else { return true }
     return flag.location.node > transform.location.node
   }
 
   /// Whether its matte is not the layer above.
   @Sendable
   static func namesItsMatte(_ subject: LayerSubject) -> Bool {
-    guard let source = subject.cursor["tp"]?.whole else { return false }
+    guard let source = subject.cursor[.matteLayer]?.whole else { return false }
     let index = subject.layer.index
     return source != (index > 0 ? subject.composition.layers[index - 1].ind : nil)
   }
@@ -152,7 +158,9 @@ extension ShapeListContext {
   private var individualTrim: (cursor: JSONCursor, isOfSeveral: Bool)? {
     let shown = items.filter { !$0.isHidden }
     guard
-      let index = shown.firstIndex(where: { $0.type == .trim && $0.cursor["m"]?.whole == 2 })
+      let index = shown.firstIndex(where: {
+        $0.type == .trim && $0.cursor[.trimMultipleShapes]?.whole == 2
+      })
     else { return nil }
     let counts = shown[..<index].filter { $0.type == .group }.map { ($0.paths, $0.paints) }
     let sum = shown[..<index].reduce(0) { $0 + $1.paths }
@@ -188,7 +196,7 @@ extension ShapeListContext {
         paths += item.paths
         continue
       }
-      let mode = item.cursor["mm"]?.whole ?? 1
+      let mode = item.cursor[.mergeMode]?.whole ?? 1
       if paths > 1, modes.contains(mode) { return item.cursor }
       // Merged paths count as one for the next.
       paths = min(paths, 1)
@@ -202,7 +210,7 @@ extension ShapeListContext {
     guard
       let stroke = list.items.first(where: { $0.type?.isStroke ?? false && !$0.isHidden }),
       let transform = list.items.first(where: { $0.type == .transform }),
-      let scale = transform.cursor["s"]?["k"],
+      let scale = transform.cursor[.scale]?[.value],
       let x = scale.number(at: 0), let y = scale.number(at: 1), abs(x) != abs(y)
     else { return nil }
     return stroke.cursor
@@ -215,14 +223,14 @@ extension ShapeListContext {
   static func dot(_ list: ShapeListContext) -> JSONCursor? {
     let hasCaps = list.items.contains { item in
       guard item.type?.isStroke ?? false, !item.isHidden else { return false }
-      return [2, 3].contains(item.cursor["lc"]?.whole)
+      return [2, 3].contains(item.cursor[.lineCap]?.whole)
     }
     guard hasCaps else { return nil }
     return list.items.first { item in
-      guard item.type == .path, !item.isHidden, let path = item.cursor["ks"]?["k"] else {
+      guard item.type == .path, !item.isHidden, let path = item.cursor[.path]?[.value] else {
         return false
       }
-      return path["v"]?.count == 1 && path["c"]?.bool == true
+      return path[.vertices]?.count == 1 && path[.closed]?.bool == true
     }?.cursor
   }
 }
@@ -252,21 +260,22 @@ extension ShapeContext {
   fileprivate var hasPolygon: Bool {
     guard !isHidden else { return false }
     if type == .group { return items.contains(where: \.hasPolygon) }
-    return type == .star && cursor["sy"]?.whole == 2
+    return type == .star && cursor[.starType]?.whole == 2
   }
 
   /// Whether a trim ever has an effect.
   package var cuts: Bool {
-    PropertyContext.differs(cursor["s"], from: 0) || PropertyContext.differs(cursor["e"], from: 100)
+    PropertyContext.differs(cursor[.start], from: 0)
+      || PropertyContext.differs(cursor[.end], from: 100)
   }
 
   /// The numbers of a gradient, or those of its first keyframe, and its number of colors.
   private var gradientNumbers: (numbers: JSONCursor, stops: Int)? {
-    guard let gradient = cursor["g"], let colors = gradient["k"], colors.isObject,
-      let stops = gradient["p"]?.whole, stops > 0
+    guard let gradient = cursor[.gradientColors], let colors = gradient[.value], colors.isObject,
+      let stops = gradient[.numberOfColors]?.whole, stops > 0
     else { return nil }
     let value =
-      PropertyContext.keyframes(colors).map { $0.firstElement?["s"] } ?? colors["k"]
+      PropertyContext.keyframes(colors).map { $0.firstElement?[.startValue] } ?? colors[.value]
     return value.map { ($0, stops) }
   }
 
@@ -289,30 +298,32 @@ extension ShapeContext {
 
   /// Whether dashes are other than one dash and one gap with a length, with or without an offset.
   var hasUnpairedDashes: Bool {
-    guard let list = cursor["d"], list.isArray, list.count > 0 else { return false }
-    let names = list.elements.map { $0["n"]?.string ?? "" }
-    let lengths = list.elements.filter { !($0["n"]?.isText("o") ?? false) }.map { $0["v"]?["k"] }
+    guard let list = cursor[.dashes], list.isArray, list.count > 0 else { return false }
+    let names = list.elements.map { $0[.dashType]?.string ?? "" }
+    let lengths = list.elements.filter { !($0[.dashType]?.isText("o") ?? false) }.map {
+      $0[.dashLength]?[.value]
+    }
     // Dashes and gaps of length 0 are ignored.
     if lengths.allSatisfy({ $0?.double == 0 }) { return false }
     let hasDot = list.elements.contains { dash in
-      dash["n"]?.isText("d") ?? false && dash["v"]?["k"]?.double == 0
+      dash[.dashType]?.isText("d") ?? false && dash[.dashLength]?[.value]?.double == 0
     }
     return hasDot || names != ["d", "g"] && names != ["d", "g", "o"]
   }
 
   /// Whether dashes are not followed by an offset.
   var hasDashesWithoutOffset: Bool {
-    guard let list = cursor["d"], list.isArray, list.count > 0 else { return false }
+    guard let list = cursor[.dashes], list.isArray, list.count > 0 else { return false }
     var endsWithOffset = false
-    for dash in list.elements { endsWithOffset = dash["n"]?.isText("o") ?? false }
+    for dash in list.elements { endsWithOffset = dash[.dashType]?.isText("o") ?? false }
     return !endsWithOffset
   }
 
   /// Whether two dashes have the same name; missing names are equal.
   var hasDashesOfOneName: Bool {
-    guard let list = cursor["d"], list.isArray, list.count > 1 else { return false }
+    guard let list = cursor[.dashes], list.isArray, list.count > 1 else { return false }
     var names: Set<String?> = []
-    return list.elements.contains { !names.insert($0["nm"]?.string).inserted }
+    return list.elements.contains { !names.insert($0[.name]?.string).inserted }
   }
 
   /// Whether stops make a gradient translucent, in its first keyframe.
@@ -322,7 +333,7 @@ extension ShapeContext {
     }
     let numbers = list.numbers
     let rest = stride(from: 4 * stops, to: numbers.count - 1, by: 2)
-    return cursor["g"]?["k"].map { PropertyContext.keyframes($0) != nil } ?? false
+    return cursor[.gradientColors]?[.value].map { PropertyContext.keyframes($0) != nil } ?? false
       || rest.contains { numbers[$0 + 1] < 1 }
   }
 }
@@ -339,14 +350,14 @@ extension CompositionContext {
   /// Whether it draws several items, which may overlap.
   var drawsSeveral: Bool {
     var only: LayerContext?
-    for layer in layers where layer.type != 3 && !layer.isMatteSource && shows(layer) {
+    for layer in layers where layer.type != .null && !layer.isMatteSource && shows(layer) {
       guard only == nil else { return true }
       only = layer
     }
     guard let only else { return false }
     switch only.type {
-    case 1, 2: return false
-    case 4: return only.paints > 1
+    case .solid, .image: return false
+    case .shape: return only.paints > 1
     default: return true
     }
   }
@@ -354,11 +365,13 @@ extension CompositionContext {
 
 extension KeyframeContext {
   /// Whether it is interpolated to the next keyframe.
-  var isEased: Bool { !isLast && !(cursor["h"]?.isSet ?? false) }
+  var isEased: Bool { !isLast && !(cursor[.hold]?.isSet ?? false) }
 
   /// The easing handles, where it has both and they are used.
   var handles: (incoming: JSONCursor, outgoing: JSONCursor)? {
-    guard isEased, let incoming = cursor["i"], let outgoing = cursor["o"] else { return nil }
+    guard isEased, let incoming = cursor[.easeIn], let outgoing = cursor[.easeOut] else {
+      return nil
+    }
     return (incoming, outgoing)
   }
 
@@ -367,7 +380,7 @@ extension KeyframeContext {
   static func overshoots(_ keyframe: KeyframeContext) -> Bool {
     guard let (incoming, outgoing) = keyframe.handles else { return false }
     let isOutside = { (axis: JSONCursor?) in axis?.hasNumber { $0 < 0 || $0 > 1 } ?? false }
-    return isOutside(incoming["y"]) || isOutside(outgoing["y"])
+    return isOutside(incoming[.y]) || isOutside(outgoing[.y])
   }
 
   /// Whether a position moves along a curve.
@@ -375,7 +388,7 @@ extension KeyframeContext {
   static func isSpatial(_ keyframe: KeyframeContext) -> Bool {
     guard keyframe.handles != nil else { return false }
     let bends = { (tangent: JSONCursor?) in tangent?.hasNumber { $0 != 0 } ?? false }
-    return bends(keyframe.cursor["to"]) || bends(keyframe.cursor["ti"])
+    return bends(keyframe.cursor[.tangentOut]) || bends(keyframe.cursor[.tangentIn])
   }
 }
 
@@ -387,7 +400,7 @@ extension AssetContext {
 
   /// The start of its path, in lower case: embedded images are long.
   private var path: String {
-    guard let bytes = cursor["p"]?.rawString else { return "" }
+    guard let bytes = cursor[.file]?.rawString else { return "" }
     let part = bytes.count > 300 ? bytes.prefix(64) : bytes.prefix(300)
     return String(decoding: part, as: UTF8.self).lowercased()
   }
@@ -398,7 +411,7 @@ extension AssetContext {
     guard kind == .image else { return nil }
     let path = path
     if path.hasPrefix("data:") { return .data }
-    let folder = cursor["u"]?.string?.lowercased() ?? ""
+    let folder = cursor[.folder]?.string?.lowercased() ?? ""
     let isRemote =
       path.hasPrefix("http:") || path.hasPrefix("https:") || folder.hasPrefix("http")
     return isRemote ? .server : .file
@@ -416,7 +429,7 @@ extension AssetContext {
   /// The header is 33 bytes long, and the name of the chunk starts 4 bytes after it: with Base64
   /// that is within the characters 49 to 55, whatever the length of the chunk.
   var hasColorProfile: Bool {
-    guard let bytes = cursor["p"]?.rawString, bytes.count < 100_000_000 else { return false }
+    guard let bytes = cursor[.file]?.rawString, bytes.count < 100_000_000 else { return false }
     let prefix = "data:image/png;base64,"
     guard bytes.count > prefix.utf8.count + 60, bytes.starts(with: prefix.utf8) else {
       return false
@@ -448,19 +461,19 @@ extension JSONCursor {
   var firstNumber: Double? {
     if let double { return double }
     if isArray { return firstElement?.double }
-    guard let value = self["k"] else { return nil }
-    return PropertyContext.keyframes(self).map { $0.firstElement?["s"]?.firstNumber }
+    guard let value = self[.value] else { return nil }
+    return PropertyContext.keyframes(self).map { $0.firstElement?[.startValue]?.firstNumber }
       ?? value.firstNumber
   }
 
   /// Whether a point, or one of its keyframes, has a third number other than 0.
   var hasThirdNumber: Bool {
-    guard let value = self["k"] else { return false }
+    guard let value = self[.value] else { return false }
     guard let keyframes = PropertyContext.keyframes(self) else {
       return value.number(at: 2).map { $0 != 0 } ?? false
     }
     for keyframe in keyframes.elements {
-      if let depth = keyframe["s"]?.number(at: 2), depth != 0 { return true }
+      if let depth = keyframe[.startValue]?.number(at: 2), depth != 0 { return true }
     }
     return false
   }
@@ -470,7 +483,7 @@ extension JSONCursor {
     guard let keyframes = PropertyContext.keyframes(self) else { return false }
     var known: Int?
     for keyframe in keyframes.elements {
-      for key in ["s", "e"] as [StaticString] {
+      for key in [.startValue, .endValue] as [JSONName] {
         guard let count = keyframe[key]?.firstElement?["v"]?.count else { continue }
         if let known, known != count { return true }
         known = count
@@ -481,6 +494,6 @@ extension JSONCursor {
 
   /// Whether the text `t` of a text document has a character of a kind.
   func hasScalar(_ test: (UnicodeScalar) -> Bool) -> Bool {
-    self["t"]?.string?.unicodeScalars.contains(where: test) ?? false
+    self[.text]?.string?.unicodeScalars.contains(where: test) ?? false
   }
 }

@@ -21,7 +21,7 @@ struct FeatureTables: Sendable {
   private(set) var document: [Row<DocumentIndex>] = []
   private(set) var asset: [Row<AssetContext>] = []
   private(set) var layer: [Row<LayerSubject>] = []
-  private(set) var layerByType: [Int: [Row<LayerSubject>]] = [:]
+  private(set) var layerByType: [LayerType: [Row<LayerSubject>]] = [:]
   private(set) var shape: [Row<ShapeContext>] = []
   private(set) var shapeByType: [ShapeType: [Row<ShapeContext>]] = [:]
   private(set) var shapes: [ListRow] = []

@@ -5,7 +5,7 @@ struct FeatureTrace: Sendable {
     case document(Condition<DocumentIndex>)
     case asset(Condition<AssetContext>)
     /// Layers of a type; of every type when it is nil.
-    case layer(Int?, Condition<LayerSubject>)
+    case layer(LayerType?, Condition<LayerSubject>)
     /// Shapes of some types; of every type when there is none.
     case shape([ShapeType], Condition<ShapeContext>)
     /// The shapes of a layer or group together.
@@ -60,7 +60,7 @@ extension FeatureTrace {
     Self(.layer(nil, when), at: path)
   }
 
-  static func layer(_ type: Int, _ when: Condition<LayerSubject> = .always) -> Self {
+  static func layer(_ type: LayerType, _ when: Condition<LayerSubject> = .always) -> Self {
     Self(.layer(type, when))
   }
 
@@ -117,15 +117,16 @@ extension FeatureTrace {
     Self(.part(.mask, when), at: path)
   }
   /// An effect whose control at an index is animated, or not 0.
-  static func control(_ name: String, _ index: Int, of feature: Feature) -> Self {
+  static func control(_ name: String, _ index: Int, of feature: String) -> Self {
     Self(
       .part(
         .effect,
-        .custom("\(name) of \(feature.rawValue) is used") { effect in
-          guard Feature.effect(effect) == feature, let controls = effect["ef"], controls.isArray
+        .custom("\(name) of \(feature) is used") { effect in
+          guard Feature.effect(effect).rawValue == feature, let controls = effect[.controls],
+            controls.isArray
           else { return false }
           let control = controls.elements.dropFirst(index).first { _ in true }
-          return PropertyContext.differs(control?["v"], from: 0)
+          return PropertyContext.differs(control?[.controlValue], from: 0)
         }
       )
     )
@@ -141,6 +142,14 @@ extension FeatureTrace {
   static func animator(_ when: Condition<JSONCursor>, at path: MemberPath = []) -> Self {
     Self(.part(.animator, when), at: path)
   }
+  /// An animator that has one of these properties.
+  static func animator(has names: JSONName...) -> Self {
+    let conditions = names.map { Condition<JSONCursor>.present([.properties, $0]) }
+    return animator(
+      conditions.count == 1 ? conditions[0] : .any(conditions),
+      at: [.properties]
+    )
+  }
   static func selector(_ when: Condition<JSONCursor>) -> Self { Self(.part(.selector, when)) }
 }
 
@@ -151,8 +160,8 @@ extension FeatureTrace: CustomStringConvertible {
     case .document(let when): "document: \(when)"
     case .asset(let when): "asset: \(when)"
     case .layer(nil, let when): "layer: \(when)"
-    case .layer(let type?, .always): "layer: ty is \(type)"
-    case .layer(let type?, let when): "layer of type \(type): \(when)"
+    case .layer(let type?, .always): "layer: ty is \(type.rawValue)"
+    case .layer(let type?, let when): "layer of type \(type.rawValue): \(when)"
     case .shape([], let when): "shape: \(when)"
     case .shape(let types, let when): FeatureTrace.words("shape", types, "\(when)")
     case .shapes(let words, _): "shapes: \(words)"

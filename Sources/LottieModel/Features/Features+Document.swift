@@ -1,74 +1,42 @@
 extension Feature.Definition {
   /// The document itself.
   static let document: [Feature.Definition] = [
-    Feature.Definition(
-      .expressions,
-      "Expression",
-      .property(.text("x"), at: "x"),
-      .drawn("expressions")
-    ),
-    Feature.Definition(
-      .markers,
-      plural: "Markers",
-      .document(.longer("markers", than: 0), at: "markers"),
-      .read
-    ),
-    Feature.Definition(.markersDuration, "Marker with duration", .marker(.above("dr", 0)), .read),
-    Feature.Definition(
-      .markersPayload,
-      "Marker with JSON",
-      .marker(.custom("cm begins with {") { $0["cm"]?.rawString.first == UInt8(ascii: "{") }),
-      .read
-    ),
-    Feature.Definition(
-      .slots,
-      plural: "Slots",
-      .document(.longer("slots", than: 0), at: "slots"),
-      .drawn("layers/slots")
-    ),
-    Feature.Definition(
-      .slotsImage,
-      "Image slot",
-      .asset(.present("sid")),
-      .drawn("layers/slots/image")
-    ),
-    Feature.Definition(
-      .versionSpec,
-      "Version of the specification",
-      .document(.present("ver"), at: "ver"),
-      .read
-    ),
-    Feature.Definition(
-      .versionBodymovin,
-      "Version of Bodymovin",
-      .document(.present("v"), at: "v"),
-      .read
-    ),
-    Feature.Definition(.meta, "Metadata", .document(.present("meta"), at: "meta"), .read),
-    Feature.Definition(
-      .compMotionBlur,
-      plural: "Motion blur settings",
-      .document(.present("mb")),
-      .drawn("layers/motion-blur/shutter")
-    ),
-    Feature.Definition(.comp3d, "3D flag of the animation", .document(.set("ddd")), .read),
-    Feature.Definition(
-      .compFractionalTiming,
-      "Fractional frame rate, in or out point",
-      .document(.any([.fractional("fr"), .fractional("ip"), .fractional("op")])),
-      .read
-    ),
-    Feature.Definition(
-      .compCompleted,
-      "Document saved from lottie-web's memory",
-      .document(.set("__complete")),
-      .drawn("shapes/path/saved")
-    ),
-    Feature.Definition(
-      .tgsFitz,
-      plural: "Skin tones of a sticker",
-      .document(.present("fitz")),
-      .ignored
-    ),
+    .feature("expressions", "Expression")
+      .found(.property(.text([.expression]), at: [.expression])).drawn("expressions"),
+    .feature("markers", plural: "Markers")
+      .found(.document(.longer("markers", than: 0), at: "markers")).read,
+    .feature("markers.duration", "Marker with duration")
+      .found(.marker(.above([.duration], 0))).read,
+    .feature("markers.payload", "Marker with JSON")
+      .found(
+        .marker(
+          .custom("cm begins with {") { $0[.markerName]?.rawString.first == UInt8(ascii: "{") }
+        )
+      )
+      .read,
+    .feature("slots", plural: "Slots")
+      .found(.document(.longer("slots", than: 0), at: "slots")).drawn("layers/slots"),
+    .feature("slots.image", "Image slot")
+      .found(.asset(.present([.slot]))).drawn("layers/slots/image"),
+    .feature("version.spec", "Version of the specification")
+      .found(.document(.present("ver"), at: "ver")).read,
+    .feature("version.bodymovin", "Version of Bodymovin")
+      .found(.document(.present([.exporterVersion]), at: [.exporterVersion])).read,
+    .feature("meta", "Metadata").found(.document(.present("meta"), at: "meta")).read,
+    .feature("comp.motion_blur", plural: "Motion blur settings")
+      .found(.document(.present([.motionBlur]))).drawn("layers/motion-blur/shutter"),
+    .feature("comp.3d", "3D flag of the animation")
+      .found(.document(.set([.threeDimensional]))).read,
+    .feature("comp.fractional_timing", "Fractional frame rate, in or out point")
+      .found(
+        .document(
+          .any([.fractional([.frameRate]), .fractional([.inPoint]), .fractional([.outPoint])])
+        )
+      )
+      .read,
+    .feature("comp.completed", "Document saved from lottie-web's memory")
+      .found(.document(.set("__complete"))).drawn("shapes/path/saved"),
+    .feature("tgs.fitz", plural: "Skin tones of a sticker")
+      .found(.document(.present("fitz"))).ignored,
   ]
 }

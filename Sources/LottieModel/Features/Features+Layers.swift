@@ -1,168 +1,135 @@
 extension Feature.Definition {
   /// Kinds of layers, and features common to all layers.
   static let layers: [Feature.Definition] = [
-    Feature.Definition(.layerPrecomp, "Precomp layer", .layer(0), .drawn("layers/precomp")),
-    Feature.Definition(
-      .layerPrecompOpacity,
-      "Translucent precomp layer",
-      .layer(
-        0,
-        .all([
-          .differs(["ks", "o"], from: 100), .differs(["ks", "o"], from: 0),
-          .custom("its contents have several layers or paints") { $0.showsSeveral },
-        ])
-      ),
-      .drawn("blend/scope")
-    ),
-    Feature.Definition(.layerSolid, "Solid layer", .layer(1), .drawn("layers/solid")),
-    Feature.Definition(
-      .layerSolidOpacity,
-      "Translucent solid layer",
-      .layer(
-        1,
-        .all([.differs(["ks", "o"], from: 100), .differs(["ks", "o"], from: 0)])
-      ),
-      .drawn("transform/opacity")
-    ),
-    Feature.Definition(.layerImage, "Image layer", .layer(2), .drawn("image/embedded")),
-    Feature.Definition(.layerNull, "Null layer", .layer(3), .read),
-    Feature.Definition(.layerShape, "Shape layer", .layer(4), .drawn("shapes/rect")),
-    Feature.Definition(
-      .layerShapeOpacity,
-      "Translucent shape layer of several fills and strokes",
-      .layer(
-        4,
-        .all([
-          .differs(["ks", "o"], from: 100), .differs(["ks", "o"], from: 0),
-          .custom("its shapes have several fills and strokes") { $0.layer.paints > 1 },
-        ])
-      ),
-      .drawn("blend/scope/translucent-shapes")
-    ),
-    Feature.Definition(.layerText, "Text layer", .layer(5), .drawn("text/glyphs")),
-    Feature.Definition(.layerAudio, "Audio layer", .layer(6), .read),
-    Feature.Definition(.layerVideoPlaceholder, "Video placeholder layer", .layer(7), .notDrawn),
-    Feature.Definition(.layerImageSequence, "Image sequence layer", .layer(8), .notDrawn),
-    Feature.Definition(.layerVideo, "Video layer", .layer(9), .notDrawn),
-    Feature.Definition(.layerImagePlaceholder, "Image placeholder layer", .layer(10), .notDrawn),
-    Feature.Definition(.layerGuide, "Guide layer", .layer(11), .read),
-    Feature.Definition(
-      .layerAdjustment,
-      "Adjustment layer",
-      .layer(12),
-      .drawn("layers/adjustment")
-    ),
-    Feature.Definition(
-      .layerAdjustmentExtras,
-      "Adjustment layer that does more than filter",
-      .layer(
-        12,
-        .any([
-          .isNot("bm", 0), .isNot("tt", 0), .longer("sy", than: 0),
-          .custom("it has Transform, Stroke, a wipe or an effect that goes by another layer") {
-            $0.hasMoreThanFilters
-          },
-        ])
-      ),
-      .partly("layers/adjustment/extras", .adjustment)
-    ),
-    Feature.Definition(
-      .layerCamera,
-      "Camera layer",
-      .layer(13),
-      .partly("layers/camera", .crossing)
-    ),
-    Feature.Definition(.layerLight, "Light layer", .layer(14), .notDrawn),
-    Feature.Definition(.layerData, "Data layer", .layer(15), .read),
-    Feature.Definition(
-      .layerUnknownType,
-      "Unknown layer type",
-      .layer(.not(.within("ty", 0...15))),
-      .notDrawn
-    ),
-    Feature.Definition(.layerHidden, "Hidden layer", .layer(.set("hd")), .drawn("layers/hidden")),
-    Feature.Definition(
-      .layerParenting,
-      "Parenting",
-      .layer(.whole("parent")),
-      .drawn("layers/parent")
-    ),
-    Feature.Definition(
-      .layerInOut,
-      "In or out point within the animation",
-      .layer(.custom("ip or op cut the animation's time", LayerSubject.cutsTheAnimation)),
-      .drawn("layers/time/out-point")
-    ),
-    Feature.Definition(
-      .layerStartTime,
-      "Start time",
-      .layer(.isNot("st", 0)),
-      .drawn("layers/time/start-time")
-    ),
-    Feature.Definition(
-      .layerTimeStretch,
-      "Time stretch",
-      .layer(.isNot("sr", 1)),
-      .drawn("layers/time/stretch")
-    ),
-    Feature.Definition(
-      .layerTimeRemap,
-      "Time remapping",
-      .layer(.present("tm")),
-      .drawn("layers/time/remap")
-    ),
-    Feature.Definition(
-      .layerAutoOrient,
-      "Auto-orient along path",
-      .layer(.set("ao")),
-      .drawn("transform/auto-orient")
-    ),
-    Feature.Definition(
-      .layer3d,
-      "3D layer",
-      .layer(.all([.set("ddd"), .not(.equals("ty", 13))])),
-      .drawn("layers/camera/own-size")
-    ),
-    Feature.Definition(
-      .layerRotationWithout3d,
-      "Rotation about x or y of a layer that is not 3D",
-      .layer(
-        .all([
-          .not(.set("ddd")),
-          .any([.differs(["ks", "rx"], from: 0), .differs(["ks", "ry"], from: 0)]),
-        ])
-      ),
-      .notDrawn
-    ),
-    Feature.Definition(
-      .layerRotationUnflagged,
-      "Rotated layer whose 3D flag is missing or late",
-      .layer(
-        .custom(
-          "ks.r is animated or not 0, and ddd is missing or behind ks",
-          LayerSubject.turnsBeforeItsFlag
-        ),
-        at: "ks"
-      ),
-      .read
-    ),
-    Feature.Definition(
-      .layerCollapse,
-      "Collapse transformations",
-      .layer(.any([.set("ct"), .all([.missing("ct"), .set("cp")])])),
-      .read
-    ),
-    Feature.Definition(
-      .layerMotionBlur,
-      "Motion blur",
-      .layer(.set("mb")),
-      .partly("layers/motion-blur", .motion)
-    ),
-    Feature.Definition(
-      .layerHtmlClass,
-      "HTML id or class",
-      .layer(.any([.present("ln"), .present("cl"), .present("tg")])),
-      .read
-    ),
+    .feature("layer.precomp", "Precomp layer").found(.layer(.precomp)).drawn("layers/precomp"),
+    .feature("layer.precomp.opacity", "Translucent precomp layer")
+      .found(
+        .layer(
+          .precomp,
+          .all([
+            .differs([.transform, .opacity], from: 100), .differs([.transform, .opacity], from: 0),
+            .custom("its contents have several layers or paints") { $0.showsSeveral },
+          ])
+        )
+      )
+      .drawn("blend/scope"),
+    .feature("layer.solid", "Solid layer").found(.layer(.solid)).drawn("layers/solid"),
+    .feature("layer.solid.opacity", "Translucent solid layer")
+      .found(
+        .layer(
+          .solid,
+          .all([
+            .differs([.transform, .opacity], from: 100), .differs([.transform, .opacity], from: 0),
+          ])
+        )
+      )
+      .drawn("transform/opacity"),
+    .feature("layer.image", "Image layer").found(.layer(.image)).drawn("image/embedded"),
+    .feature("layer.null", "Null layer").found(.layer(.null)).read,
+    .feature("layer.shape", "Shape layer").found(.layer(.shape)).drawn("shapes/rect"),
+    .feature("layer.shape.opacity", "Translucent shape layer of several fills and strokes")
+      .found(
+        .layer(
+          .shape,
+          .all([
+            .differs([.transform, .opacity], from: 100), .differs([.transform, .opacity], from: 0),
+            .custom("its shapes have several fills and strokes") { $0.layer.paints > 1 },
+          ])
+        )
+      )
+      .drawn("blend/scope/translucent-shapes"),
+    .feature("layer.text", "Text layer").found(.layer(.text)).drawn("text/glyphs"),
+    .feature("layer.audio", "Audio layer").found(.layer(.audio)).read,
+    .feature("layer.video_placeholder", "Video placeholder layer")
+      .found(.layer(.videoPlaceholder)).notDrawn,
+    .feature("layer.image_sequence", "Image sequence layer").found(.layer(.imageSequence)).notDrawn,
+    .feature("layer.video", "Video layer").found(.layer(.video)).notDrawn,
+    .feature("layer.image_placeholder", "Image placeholder layer")
+      .found(.layer(.imagePlaceholder)).notDrawn,
+    .feature("layer.guide", "Guide layer").found(.layer(.guide)).read,
+    .feature("layer.adjustment", "Adjustment layer")
+      .found(.layer(.adjustment)).drawn("layers/adjustment"),
+    .feature("layer.adjustment.extras", "Adjustment layer that does more than filter")
+      .found(
+        .layer(
+          .adjustment,
+          .any([
+            .isNot([.blendMode], 0), .isNot([.trackMatte], 0), .longer([.layerStyles], than: 0),
+            .custom("it has Transform, Stroke, a wipe or an effect that goes by another layer") {
+              $0.hasMoreThanFilters
+            },
+          ])
+        )
+      )
+      .partly("layers/adjustment/extras", .adjustment),
+    .feature("layer.camera", "Camera layer")
+      .found(.layer(.camera)).partly("layers/camera", .crossing),
+    .feature("layer.light", "Light layer").found(.layer(.light)).notDrawn,
+    .feature("layer.data", "Data layer").found(.layer(.data)).read,
+    .feature("layer.unknown_type", "Unknown layer type")
+      .found(.layer(.not(.within([.type], 0...LayerType.allCases.count - 1)))).notDrawn,
+    .feature("layer.hidden", "Hidden layer").found(.layer(.set([.hidden]))).drawn("layers/hidden"),
+    .feature("layer.parenting", "Parenting").found(.layer(.whole("parent"))).drawn("layers/parent"),
+    .feature("layer.in_out", "In or out point within the animation")
+      .found(.layer(.custom("ip or op cut the animation's time", LayerSubject.cutsTheAnimation)))
+      .drawn("layers/time/out-point"),
+    .feature("layer.start_time", "Start time")
+      .found(.layer(.isNot([.startTime], 0))).drawn("layers/time/start-time"),
+    .feature("layer.time_stretch", "Time stretch")
+      .found(.layer(.isNot([.timeStretch], 1))).drawn("layers/time/stretch"),
+    .feature("layer.time_remap", "Time remapping")
+      .found(.layer(.present([.timeRemap]))).drawn("layers/time/remap"),
+    .feature("layer.auto_orient", "Auto-orient along path")
+      .found(.layer(.set([.autoOrient]))).drawn("transform/auto-orient"),
+    .feature("layer.3d", "3D layer")
+      .found(
+        .layer(
+          .all([.set([.threeDimensional]), .not(.equals([.type], LayerType.camera.rawValue))])
+        )
+      )
+      .drawn("layers/camera/own-size"),
+    .feature("layer.rotation_without_3d", "Rotation about x or y of a layer that is not 3D")
+      .found(
+        .layer(
+          .all([
+            .not(.set([.threeDimensional])),
+            .any([
+              .differs([.transform, .rotationX], from: 0),
+              .differs([.transform, .rotationY], from: 0),
+            ]),
+          ])
+        )
+      )
+      .notDrawn,
+    .feature("layer.rotation_unflagged", "Rotated layer whose 3D flag is missing or late")
+      .found(
+        .layer(
+          .custom(
+            "ks.r is animated or not 0, and ddd is missing or behind ks",
+            LayerSubject.turnsBeforeItsFlag
+          ),
+          at: [.transform]
+        )
+      )
+      .read,
+    .feature("layer.collapse", "Collapse transformations")
+      .found(
+        .layer(
+          .any([
+            .set([.collapseTransformations]),
+            .all([.missing([.collapseTransformations]), .set("cp")]),
+          ])
+        )
+      )
+      .read,
+    .feature("layer.motion_blur", "Motion blur")
+      .found(.layer(.set([.motionBlur]))).partly("layers/motion-blur", .motion),
+    .feature("layer.html_class", "HTML id or class")
+      .found(
+        .layer(
+          .any([.present([.elementIdentifier]), .present([.elementClass]), .present([.element])])
+        )
+      )
+      .read,
   ]
 }

@@ -1,117 +1,60 @@
 extension Feature.Definition {
   /// Fonts, glyphs and text documents.
   static let text: [Feature.Definition] = [
-    Feature.Definition(.textFonts, "Font by name", .text(), .read),
-    Feature.Definition(
-      .textFontEmbedded,
-      "Font file",
-      .font(.custom("fPath is not empty") { !($0["fPath"]?.rawString.isEmpty ?? true) }),
-      .drawn("text/font/embedded")
-    ),
-    Feature.Definition(
-      .textGlyphs,
-      plural: "Glyphs in the file",
-      .document(.longer("chars", than: 0), at: "chars"),
-      .drawn("text/glyphs")
-    ),
-    Feature.Definition(
-      .textGlyphsOld,
-      plural: "Glyphs of exports before Bodymovin 4.8",
-      .document(
-        .custom("chars have shapes, and v is below 4.8", DocumentIndex.hasGlyphsOfOldExports),
-        at: "chars"
-      ),
-      .drawn("text/glyphs/old-tangents")
-    ),
-    Feature.Definition(
-      .textGlyphPrecomp,
-      "Composition as glyph",
-      .glyph(.present(["data", "refId"])),
-      .drawn("text/glyphs/composition")
-    ),
-    Feature.Definition(
-      .textDocumentKeyframes,
-      plural: "Source Text keyframes",
-      .text(.longer(["d", "k"], than: 1), at: ["d", "k"]),
-      .drawn("text/document/keyframes")
-    ),
-    Feature.Definition(
-      .textFill,
-      "Text fill",
-      .textDocument(.present("fc")),
-      .drawn("text/fill-stroke")
-    ),
-    Feature.Definition(
-      .textStroke,
-      "Text stroke",
-      .textDocument(.present("sc")),
-      .drawn("text/fill-stroke/stroke-only")
-    ),
-    Feature.Definition(
-      .textStrokeOrder,
-      "Stroke over fill",
-      .textDocument(.set("of")),
-      .drawn("text/fill-stroke/stroke-over")
-    ),
-    Feature.Definition(
-      .textTracking,
-      "Tracking",
-      .textDocument(.isNot("tr", 0)),
-      .drawn("text/tracking")
-    ),
-    Feature.Definition(
-      .textLineHeight,
-      "Line height",
-      .textDocument(.present("lh")),
-      .drawn("text/line-height")
-    ),
-    Feature.Definition(
-      .textBaselineShift,
-      "Baseline shift",
-      .textDocument(.isNot("ls", 0)),
-      .drawn("text/baseline-shift")
-    ),
-    Feature.Definition(
-      .textCaps,
-      plural: "All caps or small caps",
-      .textDocument(.above("ca", 0)),
-      .drawn("text/caps")
-    ),
-    Feature.Definition(
-      .textJustifyBasic,
-      "Text aligned left, right or centered",
-      .textDocument(.not(.above("j", 2))),
-      .drawn("text/justification")
-    ),
-    Feature.Definition(
-      .textJustifyFull,
-      "Justified text",
-      .textDocument(.above("j", 2)),
-      .drawn("text/justification/full")
-    ),
-    Feature.Definition(
-      .textBox,
-      "Paragraph text",
-      .textDocument(.present("sz")),
-      .drawn("text/box")
-    ),
-    Feature.Definition(
-      .textMultiline,
-      plural: "Line breaks",
-      .textDocument(
-        .custom("t has line breaks") { $0.hasScalar { [0x3, 0xA, 0xD].contains($0.value) } }
-      ),
-      .drawn("text/line-height/two-lines")
-    ),
-    Feature.Definition(
-      .textRtl,
-      "Right-to-left or complex script",
-      .textDocument(
-        .custom("t has characters of U+0590 to U+08FF") {
-          $0.hasScalar { (0x590...0x8FF).contains($0.value) }
-        }
-      ),
-      .drawn("text/font/right-to-left")
-    ),
+    .feature("text.fonts", "Font by name").found(.text()).read,
+    .feature("text.font.embedded", "Font file")
+      .found(.font(.custom("fPath is not empty") { !($0["fPath"]?.rawString.isEmpty ?? true) }))
+      .drawn("text/font/embedded"),
+    .feature("text.glyphs", plural: "Glyphs in the file")
+      .found(.document(.longer("chars", than: 0), at: "chars")).drawn("text/glyphs"),
+    .feature("text.glyphs.old", plural: "Glyphs of exports before Bodymovin 4.8")
+      .found(
+        .document(
+          .custom("chars have shapes, and v is below 4.8", DocumentIndex.hasGlyphsOfOldExports),
+          at: "chars"
+        )
+      )
+      .drawn("text/glyphs/old-tangents"),
+    .feature("text.glyph.precomp", "Composition as glyph")
+      .found(.glyph(.present(["data", "refId"]))).drawn("text/glyphs/composition"),
+    .feature("text.document.keyframes", plural: "Source Text keyframes")
+      .found(.text(.longer([.sourceText, .value], than: 1), at: [.sourceText, .value]))
+      .drawn("text/document/keyframes"),
+    .feature("text.fill", "Text fill")
+      .found(.textDocument(.present([.textColor]))).drawn("text/fill-stroke"),
+    .feature("text.stroke", "Text stroke")
+      .found(.textDocument(.present([.strokeColor]))).drawn("text/fill-stroke/stroke-only"),
+    .feature("text.stroke_order", "Stroke over fill")
+      .found(.textDocument(.set([.strokeOverFill]))).drawn("text/fill-stroke/stroke-over"),
+    .feature("text.tracking", "Tracking")
+      .found(.textDocument(.isNot([.tracking], 0))).drawn("text/tracking"),
+    .feature("text.line_height", "Line height")
+      .found(.textDocument(.present([.leading]))).drawn("text/line-height"),
+    .feature("text.baseline_shift", "Baseline shift")
+      .found(.textDocument(.isNot([.baselineShift], 0))).drawn("text/baseline-shift"),
+    .feature("text.caps", plural: "All caps or small caps")
+      .found(.textDocument(.above([.caps], 0))).drawn("text/caps"),
+    .feature("text.justify.basic", "Text aligned left, right or centered")
+      .found(.textDocument(.not(.above([.justification], 2)))).drawn("text/justification"),
+    .feature("text.justify.full", "Justified text")
+      .found(.textDocument(.above([.justification], 2))).drawn("text/justification/full"),
+    .feature("text.box", "Paragraph text")
+      .found(.textDocument(.present([.boxSize]))).drawn("text/box"),
+    .feature("text.multiline", plural: "Line breaks")
+      .found(
+        .textDocument(
+          .custom("t has line breaks") { $0.hasScalar { [0x3, 0xA, 0xD].contains($0.value) } }
+        )
+      )
+      .drawn("text/line-height/two-lines"),
+    .feature("text.rtl", "Right-to-left or complex script")
+      .found(
+        .textDocument(
+          .custom("t has characters of U+0590 to U+08FF") {
+            $0.hasScalar { (0x590...0x8FF).contains($0.value) }
+          }
+        )
+      )
+      .drawn("text/font/right-to-left"),
   ]
 }

@@ -1,90 +1,75 @@
 extension Feature.Definition {
   /// Transforms of layers and groups.
   static let transforms: [Feature.Definition] = [
-    Feature.Definition(
-      .transformAnchor,
-      "Anchor point",
-      .layer(.differs(["ks", "a"], from: 0), at: "ks"),
-      .drawn("transform/anchor")
-    ),
-    Feature.Definition(
-      .transformPosition,
-      "Position",
-      .layer(.present(["ks", "p"]), at: ["ks", "p"]),
-      .drawn("shapes/rect/position")
-    ),
-    Feature.Definition(
-      .transformPositionSplit,
-      "Separated position",
-      .layer(.set(["ks", "p", "s"]), at: ["ks", "p"]),
-      .drawn("transform/position/split")
-    ),
-    Feature.Definition(
-      .transformPositionZ,
-      "Position in depth",
-      .layer(
-        .custom("ks.p has a third number, or z, that is not 0", LayerSubject.hasDepth),
-        at: ["ks", "p"]
-      ),
-      .partly("layers/camera", .perspective)
-    ),
-    Feature.Definition(
-      .transformScale,
-      "Scale",
-      .layer(.present(["ks", "s"]), at: ["ks", "s"]),
-      .drawn("transform/scale")
-    ),
-    Feature.Definition(
-      .transformScaleNegative,
-      "Negative scale",
-      .layer(.negative(["ks", "s", "k"]), at: ["ks", "s"]),
-      .drawn("transform/scale/negative")
-    ),
-    Feature.Definition(
-      .transformRotation,
-      "Rotation",
-      .layer(.any([.present(["ks", "r"]), .present(["ks", "rz"])]), at: "ks"),
-      .drawn("transform/rotation")
-    ),
-    Feature.Definition(
-      .transformRotationXyz,
-      "3D rotation",
-      .layer(.any([.differs(["ks", "rx"], from: 0), .differs(["ks", "ry"], from: 0)]), at: "ks"),
-      .partly("transform/rotation-3d", .perspective)
-    ),
-    Feature.Definition(
-      .transformOrientation,
-      "3D orientation",
-      .layer(.differs(["ks", "or"], from: 0), at: "ks"),
-      .partly("transform/rotation-3d", .perspective)
-    ),
-    Feature.Definition(
-      .transformOpacity,
-      "Opacity",
-      .layer(.differs(["ks", "o"], from: 100), at: "ks"),
-      .drawn("transform/opacity")
-    ),
-    Feature.Definition(
-      .transformSkewLayer,
-      "Skew of a layer",
-      .layer(
-        .custom("ks.sk is not a multiple of 180") {
-          PropertyContext.isTurned($0.cursor["ks"]?["sk"], by: 180)
-        },
-        at: "ks"
-      ),
-      .drawn("transform/skew/axis")
-    ),
-    Feature.Definition(
-      .transformSkewGroup,
-      "Skew of a group",
-      .shape(
-        .transform,
-        .custom("sk is not a multiple of 180") {
-          PropertyContext.isTurned($0.cursor["sk"], by: 180)
-        }
-      ),
-      .drawn("transform/skew/of-a-group")
-    ),
+    .feature("transform.anchor", "Anchor point")
+      .found(.layer(.differs([.transform, .anchorPoint], from: 0), at: [.transform]))
+      .drawn("transform/anchor"),
+    .feature("transform.position", "Position")
+      .found(.layer(.present([.transform, .position]), at: [.transform, .position]))
+      .drawn("shapes/rect/position"),
+    .feature("transform.position.split", "Separated position")
+      .found(
+        .layer(.set([.transform, .position, .separateDimensions]), at: [.transform, .position])
+      )
+      .drawn("transform/position/split"),
+    .feature("transform.position.z", "Position in depth")
+      .found(
+        .layer(
+          .custom("ks.p has a third number, or z, that is not 0", LayerSubject.hasDepth),
+          at: [.transform, .position]
+        )
+      )
+      .partly("layers/camera", .perspective),
+    .feature("transform.scale", "Scale")
+      .found(.layer(.present([.transform, .scale]), at: [.transform, .scale]))
+      .drawn("transform/scale"),
+    .feature("transform.scale.negative", "Negative scale")
+      .found(.layer(.negative([.transform, .scale, .value]), at: [.transform, .scale]))
+      .drawn("transform/scale/negative"),
+    .feature("transform.rotation", "Rotation")
+      .found(
+        .layer(
+          .any([.present([.transform, .rotation]), .present([.transform, .rotationZ])]),
+          at: [.transform]
+        )
+      )
+      .drawn("transform/rotation"),
+    .feature("transform.rotation.xyz", "3D rotation")
+      .found(
+        .layer(
+          .any([
+            .differs([.transform, .rotationX], from: 0),
+            .differs([.transform, .rotationY], from: 0),
+          ]),
+          at: [.transform]
+        )
+      )
+      .partly("transform/rotation-3d", .perspective),
+    .feature("transform.orientation", "3D orientation")
+      .found(.layer(.differs([.transform, .orientation], from: 0), at: [.transform]))
+      .partly("transform/rotation-3d", .perspective),
+    .feature("transform.opacity", "Opacity")
+      .found(.layer(.differs([.transform, .opacity], from: 100), at: [.transform]))
+      .drawn("transform/opacity"),
+    .feature("transform.skew.layer", "Skew of a layer")
+      .found(
+        .layer(
+          .custom("ks.sk is not a multiple of 180") {
+            PropertyContext.isTurned($0.cursor[.transform]?[.skew], by: 180)
+          },
+          at: [.transform]
+        )
+      )
+      .drawn("transform/skew/axis"),
+    .feature("transform.skew.group", "Skew of a group")
+      .found(
+        .shape(
+          .transform,
+          .custom("sk is not a multiple of 180") {
+            PropertyContext.isTurned($0.cursor[.skew], by: 180)
+          }
+        )
+      )
+      .drawn("transform/skew/of-a-group"),
   ]
 }

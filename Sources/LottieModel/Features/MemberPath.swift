@@ -1,14 +1,14 @@
 /// The path from an object to a nested member: `"o"`, `["ks", "p"]`, or `[]` for itself.
 struct MemberPath: Sendable, ExpressibleByStringLiteral, ExpressibleByArrayLiteral {
-  private let first: StaticString?
-  private let rest: [StaticString]
+  private let first: JSONName?
+  private let rest: [JSONName]
 
   init(stringLiteral name: StaticString) {
-    first = name
+    first = JSONName(name)
     rest = []
   }
 
-  init(arrayLiteral names: StaticString...) {
+  init(arrayLiteral names: JSONName...) {
     first = names.first
     rest = Array(names.dropFirst())
   }

@@ -6,10 +6,10 @@ extension PropertyContext {
     guard property.kind != nil, let keyframes = property.keyframes else { return false }
     var last: JSONCursor?
     for keyframe in keyframes.elements { last = keyframe }
-    guard let last, last["i"] != nil, last["s"] != nil, last["e"] == nil,
-      !(last["h"]?.isSet ?? false)
+    guard let last, last[.easeIn] != nil, last[.startValue] != nil, last[.endValue] == nil,
+      !(last[.hold]?.isSet ?? false)
     else { return false }
-    let start = keyframes.firstElement?["t"]?.double ?? 0
+    let start = keyframes.firstElement?[.time]?.double ?? 0
     return start < property.layer.outPoint ?? .infinity
   }
 
@@ -21,7 +21,7 @@ extension PropertyContext {
     guard let keyframes = property.keyframes else {
       return property.value.map(isBytes) ?? false
     }
-    return keyframes.elements.contains { $0["s"].map(isBytes) ?? false }
+    return keyframes.elements.contains { $0[.startValue].map(isBytes) ?? false }
   }
 
   /// Whether a visible axis has another easing than the first axis.
@@ -33,14 +33,14 @@ extension PropertyContext {
     guard let kind = property.kind, [.point, .size, .color].contains(kind),
       let keyframes = property.keyframes
     else { return false }
-    let axes = kind == .color || property.layer.cursor["ddd"]?.isSet ?? false ? 3 : 2
+    let axes = kind == .color || property.layer.cursor[.threeDimensional]?.isSet ?? false ? 3 : 2
     let unit = kind == .color ? 0.002 : 0.05
     var before: JSONCursor?
     for keyframe in keyframes.elements {
       defer { before = keyframe }
       guard let before, let curve = AxisCurves(before, axes: axes) else { continue }
-      guard let start = before["s"]?.numbers,
-        let end = before["e"]?.numbers ?? keyframe["s"]?.numbers
+      guard let start = before[.startValue]?.numbers,
+        let end = before[.endValue]?.numbers ?? keyframe[.startValue]?.numbers
       else { continue }
       let moving = 1..<max(1, min(axes, start.count, end.count))
       if moving.contains(where: { curve.apart($0) * abs(end[$0] - start[$0]) > unit }) {
@@ -57,14 +57,14 @@ private struct AxisCurves {
 
   /// Nil where all axes have one curve, or none is used.
   init?(_ keyframe: JSONCursor, axes: Int) {
-    guard !(keyframe["h"]?.isSet ?? false), let incoming = keyframe["i"],
-      let outgoing = keyframe["o"]
+    guard !(keyframe[.hold]?.isSet ?? false), let incoming = keyframe[.easeIn],
+      let outgoing = keyframe[.easeOut]
     else { return nil }
-    let lists = [outgoing["x"], outgoing["y"], incoming["x"], incoming["y"]]
+    let lists = [outgoing[.x], outgoing[.y], incoming[.x], incoming[.y]]
     guard lists.contains(where: { $0?.hasUnlikeNumbers ?? false }) else { return nil }
     // Along a motion path all axes share one progress.
     let bends = { (tangent: JSONCursor?) in tangent?.hasNumber { $0 != 0 } ?? false }
-    if bends(keyframe["to"]) || bends(keyframe["ti"]) { return nil }
+    if bends(keyframe[.tangentOut]) || bends(keyframe[.tangentIn]) { return nil }
     let numbers = lists.map { $0?.numbers ?? [] }
     handles = (0..<axes).map { axis in
       let at = { (list: Int) -> Double in

@@ -69,20 +69,14 @@ public struct JSONCursor {
   /// Nil when the member is missing or null, or this is not an object. Linear in the number of
   /// members.
   @inline(__always)
-  public subscript(_ name: StaticString) -> JSONCursor? { self[member: JSONName(name)] }
-
-  @inline(__always)
-  subscript(member name: JSONName) -> JSONCursor? {
+  public subscript(_ name: JSONName) -> JSONCursor? {
     guard let value = raw(name), value.node.kind != .null else { return nil }
     return value
   }
 
   /// The value of an object's member, null or not; nil when it is missing.
   @inline(__always)
-  package func raw(_ name: StaticString) -> JSONCursor? { raw(JSONName(name)) }
-
-  @inline(__always)
-  private func raw(_ name: JSONName) -> JSONCursor? {
+  package func raw(_ name: JSONName) -> JSONCursor? {
     guard node.kind == .object, node.names & JSONName.mark(name.key) != 0 else { return nil }
     return name.isShort ? member(key: name.key) : member(long: name)
   }

@@ -127,8 +127,11 @@ extension JSONDocument.Node {
 }
 
 /// The name of a member, as a number where it has up to 8 bytes, so that a comparison is one step.
-struct JSONName: ExpressibleByStringLiteral {
-  let text: StaticString
+///
+/// Those of the format have names in `Schema/MemberNames.swift`.
+public struct JSONName: ExpressibleByStringLiteral, CustomStringConvertible, Sendable {
+  /// The name as the document writes it.
+  package let text: StaticString
   /// What the node of such a name has as payload.
   let key: UInt64
 
@@ -145,8 +148,12 @@ struct JSONName: ExpressibleByStringLiteral {
     self.key = key
   }
 
+  /// A name, as a document writes it.
   @inline(__always)
-  init(stringLiteral text: StaticString) { self.init(text) }
+  public init(stringLiteral text: StaticString) { self.init(text) }
+
+  /// The name as the document writes it.
+  public var description: String { "\(text)" }
 
   /// One of sixteen bits for a name of up to 8 bytes, all of them for others.
   ///

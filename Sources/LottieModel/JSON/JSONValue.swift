@@ -64,6 +64,17 @@ public enum JSONValue: Hashable, Sendable {
     guard case .object(let object) = self else { return nil }
     return object[name]
   }
+
+  /// The value of a member of the format.
+  package subscript(_ name: JSONName) -> JSONValue? { self["\(name)"] }
+}
+
+extension OrderedDictionary<String, JSONValue> {
+  /// The value of a member of the format.
+  package subscript(_ name: JSONName) -> JSONValue? {
+    get { self["\(name)"] }
+    set { self["\(name)"] = newValue }
+  }
 }
 
 extension JSONValue: Codable {

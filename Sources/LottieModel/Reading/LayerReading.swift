@@ -54,8 +54,8 @@ extension ModelReader {
 
   private mutating func kind(_ type: Int, _ layer: JSONCursor) throws(Malformed) -> LayerModel.Kind
   {
-    switch type {
-    case 0:
+    switch LayerType(rawValue: type) {
+    case .precomp:
       guard let id = layer.text("refId") else {
         throw Malformed(layer, missing: "refId", "a composition's identifier")
       }
@@ -68,24 +68,24 @@ extension ModelReader {
           timeRemap: remap
         )
       )
-    case 1:
+    case .solid:
       return .solid(
         SolidLayer(
           size: Size(width: layer.number("sw") ?? 0, height: layer.number("sh") ?? 0),
           color: layer["sc"].flatMap(Color.read) ?? .black
         )
       )
-    case 2:
+    case .image:
       guard let id = layer.text("refId") else {
         throw Malformed(layer, missing: "refId", "an image's identifier")
       }
       return .image(refID: id)
-    case 3: return .null
-    case 4: return .shape(shapeItems(layer["shapes"]))
-    case 5: return .text(try textLayer(layer))
-    case 6: return .audio(refID: layer.text("refId"))
-    case 12: return .adjustment
-    case 13: return .camera(CameraLayer(perspective: property(layer, "pe", default: 0)))
+    case .null: return .null
+    case .shape: return .shape(shapeItems(layer["shapes"]))
+    case .text: return .text(try textLayer(layer))
+    case .audio: return .audio(refID: layer.text("refId"))
+    case .adjustment: return .adjustment
+    case .camera: return .camera(CameraLayer(perspective: property(layer, "pe", default: 0)))
     default: return .other(type)
     }
   }

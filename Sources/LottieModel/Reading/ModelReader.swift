@@ -110,11 +110,11 @@ extension JSONCursor {
 
   /// A number of a member, or nil.
   @inline(__always)
-  func number(_ name: JSONName) -> Double? { self[member: name]?.lenientDouble }
+  func number(_ name: JSONName) -> Double? { self[name]?.lenientDouble }
 
   /// An integer member, also one written with a fraction of zero; nil when out of range.
   func integer(_ name: JSONName) -> Int? {
-    self[member: name]?.integer
+    self[name]?.integer
   }
 
   /// The value as an integer, rounded towards zero.
@@ -124,10 +124,10 @@ extension JSONCursor {
   }
 
   /// A Boolean member, false when missing.
-  func flag(_ name: JSONName) -> Bool { self[member: name]?.bool ?? false }
+  func flag(_ name: JSONName) -> Bool { self[name]?.bool ?? false }
 
   /// A string of a member; numbers count as their text.
-  func text(_ name: JSONName) -> String? { self[member: name]?.identifier }
+  func text(_ name: JSONName) -> String? { self[name]?.identifier }
 
   /// The value as an identifier: a string, or a number's text.
   var identifier: String? {

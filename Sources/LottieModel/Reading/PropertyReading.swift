@@ -128,7 +128,7 @@ extension ModelReader {
     _ cursor: JSONCursor,
     _ name: JSONName
   ) throws(Malformed) -> KeyframeGroup<Value> {
-    guard let member = cursor[member: name] else {
+    guard let member = cursor[name] else {
       throw Malformed(cursor, missing: name, "a property")
     }
     return try property(member)
@@ -140,7 +140,7 @@ extension ModelReader {
     _ name: JSONName,
     default value: Value
   ) -> KeyframeGroup<Value> {
-    guard let member = cursor[member: name] else {
+    guard let member = cursor[name] else {
       return KeyframeGroup(value, location: cursor.location)
     }
     do throws(Malformed) {

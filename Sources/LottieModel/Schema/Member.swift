@@ -12,9 +12,9 @@ package struct Member: Sendable {
     /// Required.
     case required
     /// Required when another member has this value, or is missing.
-    case requiredIf(StaticString, Int)
+    case requiredIf(JSONName, Int)
     /// Required when another member is missing.
-    case requiredUnless(StaticString)
+    case requiredUnless(JSONName)
   }
 
   /// The unit of a number.
@@ -33,11 +33,11 @@ package struct Member: Sendable {
   /// A legacy form of the member, found in old files.
   package enum LegacyForm: Sendable {
     /// The closed flag is a sibling of the path, perhaps only if the path is closed.
-    case closedBeside(StaticString, opens: Bool)
+    case closedBeside(JSONName, opens: Bool)
   }
 
   /// The JSON key.
-  package let key: StaticString
+  package let key: JSONName
   /// The kind of its value.
   package let value: ValueKind
   /// Its name: for properties that of lottie-ios's keypaths, else After Effects'.
@@ -65,7 +65,7 @@ package struct Member: Sendable {
   /// Legacy forms.
   package private(set) var legacy: [LegacyForm] = []
 
-  private init(_ key: StaticString, _ value: ValueKind, _ name: String, isListed: Bool) {
+  private init(_ key: JSONName, _ value: ValueKind, _ name: String, isListed: Bool) {
     self.key = key
     self.value = value
     self.name = name
@@ -74,7 +74,7 @@ package struct Member: Sendable {
 
   /// A property: a value that may have keyframes and an expression.
   package static func property(
-    _ key: StaticString,
+    _ key: JSONName,
     _ kind: PropertyKind,
     _ name: String
   ) -> Member {
@@ -83,7 +83,7 @@ package struct Member: Sendable {
 
   /// A value that cannot be animated.
   package static func constant(
-    _ key: StaticString,
+    _ key: JSONName,
     _ value: ValueKind,
     _ name: String
   ) -> Member {
@@ -92,7 +92,7 @@ package struct Member: Sendable {
 
   /// An object, or a list of objects, with their own names in keypaths.
   package static func objects(
-    _ key: StaticString,
+    _ key: JSONName,
     _ value: ValueKind,
     _ name: String
   ) -> Member {
@@ -139,11 +139,11 @@ extension Member {
   /// Required by the specification.
   package var required: Member { with { $0.presence = .required } }
   /// Required by the specification when another member has a value.
-  package func required(if key: StaticString, is value: Int) -> Member {
+  package func required(if key: JSONName, is value: Int) -> Member {
     with { $0.presence = .requiredIf(key, value) }
   }
   /// Required by the specification when another member is missing.
-  package func required(unless key: StaticString) -> Member {
+  package func required(unless key: JSONName) -> Member {
     with { $0.presence = .requiredUnless(key) }
   }
   /// Missing in lottie-ios's keypaths.

@@ -4,16 +4,16 @@ extension ObjectKind {
     "Animation",
     isSpecified: true,
     [
-      .constant("v", .text, "Exporter Version"),
+      .constant(.exporterVersion, .text, "Exporter Version"),
       .constant("ver", .integer, "Specification Version").optional.atLeast(10_000).unread,
-      .constant("nm", .text, "Name").optional,
-      .constant("fr", .number, "Frame Rate").required.measured(in: .framesPerSecond),
-      .constant("ip", .number, "In Point").required.measured(in: .frames),
-      .constant("op", .number, "Out Point").required.measured(in: .frames),
-      .constant("w", .integer, "Width").required.measured(in: .pixels).atLeast(0),
-      .constant("h", .integer, "Height").required.measured(in: .pixels).atLeast(0),
-      .constant("ddd", .flag, "Three-Dimensional").unread,
-      .objects("mb", .object(.motionBlur), "Motion Blur"),
+      .constant(.name, .text, "Name").optional,
+      .constant(.frameRate, .number, "Frame Rate").required.measured(in: .framesPerSecond),
+      .constant(.inPoint, .number, "In Point").required.measured(in: .frames),
+      .constant(.outPoint, .number, "Out Point").required.measured(in: .frames),
+      .constant(.width, .integer, "Width").required.measured(in: .pixels).atLeast(0),
+      .constant(.height, .integer, "Height").required.measured(in: .pixels).atLeast(0),
+      .constant(.threeDimensional, .flag, "Three-Dimensional").unread,
+      .objects(.motionBlur, .object(.motionBlur), "Motion Blur"),
       .objects("layers", .list(.layer), "Layers").required,
       .objects("assets", .list(.asset), "Assets").optional,
       .objects("markers", .list(.marker), "Markers").optional,
@@ -31,9 +31,9 @@ extension ObjectKind {
     "Marker",
     isSpecified: true,
     [
-      .constant("cm", .text, "Name").optional,
-      .constant("tm", .number, "Time").optional.measured(in: .frames),
-      .constant("dr", .number, "Duration").optional.defaults(to: 0).measured(in: .frames),
+      .constant(.markerName, .text, "Name").optional,
+      .constant(.markerTime, .number, "Time").optional.measured(in: .frames),
+      .constant(.duration, .number, "Duration").optional.defaults(to: 0).measured(in: .frames),
     ]
   )
 
@@ -73,12 +73,12 @@ extension ObjectKind {
     "Composition",
     isSpecified: true,
     [
-      .constant("id", .identifier, "Identifier").required,
-      .constant("nm", .text, "Name").optional,
-      .constant("fr", .number, "Frame Rate").measured(in: .framesPerSecond),
+      .constant(.identifier, .identifier, "Identifier").required,
+      .constant(.name, .text, "Name").optional,
+      .constant(.frameRate, .number, "Frame Rate").measured(in: .framesPerSecond),
       .objects("layers", .list(.layer), "Layers").required,
       .constant("xt", .flag, "Extra Composition").unread,
-      .objects("mb", .object(.motionBlur), "Motion Blur"),
+      .objects(.motionBlur, .object(.motionBlur), "Motion Blur"),
     ]
   )
 
@@ -86,15 +86,15 @@ extension ObjectKind {
     "Image",
     isSpecified: true,
     [
-      .constant("id", .identifier, "Identifier").required,
-      .constant("nm", .text, "Name").optional,
-      .constant("w", .number, "Width").required(unless: "sid").measured(in: .pixels),
-      .constant("h", .number, "Height").required(unless: "sid").measured(in: .pixels),
-      .constant("u", .text, "Folder").optional.defaults(to: ""),
-      .constant("p", .text, "File").required(unless: "sid"),
-      .constant("e", .flag, "Embedded").optional.unread,
-      .constant("sid", .text, "Slot").optional,
-      .constant("t", .any, "Type"),
+      .constant(.identifier, .identifier, "Identifier").required,
+      .constant(.name, .text, "Name").optional,
+      .constant(.width, .number, "Width").required(unless: .slot).measured(in: .pixels),
+      .constant(.height, .number, "Height").required(unless: .slot).measured(in: .pixels),
+      .constant(.folder, .text, "Folder").optional.defaults(to: ""),
+      .constant(.file, .text, "File").required(unless: .slot),
+      .constant(.embedded, .flag, "Embedded").optional.unread,
+      .constant(.slot, .text, "Slot").optional,
+      .constant(.assetType, .any, "Type"),
     ]
   )
 
@@ -103,14 +103,14 @@ extension ObjectKind {
     "Sound",
     isSpecified: true,
     [
-      .constant("id", .identifier, "Identifier").required,
-      .constant("nm", .text, "Name").optional,
-      .constant("w", .number, "Width").required(unless: "sid").measured(in: .pixels).unread,
-      .constant("h", .number, "Height").required(unless: "sid").measured(in: .pixels).unread,
-      .constant("u", .text, "Folder").optional.defaults(to: ""),
-      .constant("p", .text, "File").required(unless: "sid"),
-      .constant("e", .flag, "Embedded").optional.unread,
-      .constant("t", .any, "Type"),
+      .constant(.identifier, .identifier, "Identifier").required,
+      .constant(.name, .text, "Name").optional,
+      .constant(.width, .number, "Width").required(unless: .slot).measured(in: .pixels).unread,
+      .constant(.height, .number, "Height").required(unless: .slot).measured(in: .pixels).unread,
+      .constant(.folder, .text, "Folder").optional.defaults(to: ""),
+      .constant(.file, .text, "File").required(unless: .slot),
+      .constant(.embedded, .flag, "Embedded").optional.unread,
+      .constant(.assetType, .any, "Type"),
     ]
   )
 
@@ -119,12 +119,12 @@ extension ObjectKind {
     "Data",
     isSpecified: false,
     [
-      .constant("id", .identifier, "Identifier").required,
-      .constant("nm", .text, "Name").optional,
-      .constant("u", .text, "Folder").optional.defaults(to: ""),
-      .constant("p", .text, "File").required,
-      .constant("e", .flag, "Embedded").optional.unread,
-      .constant("t", .number, "Type").required,
+      .constant(.identifier, .identifier, "Identifier").required,
+      .constant(.name, .text, "Name").optional,
+      .constant(.folder, .text, "Folder").optional.defaults(to: ""),
+      .constant(.file, .text, "File").required,
+      .constant(.embedded, .flag, "Embedded").optional.unread,
+      .constant(.assetType, .number, "Type").required,
     ]
   )
 
@@ -133,15 +133,15 @@ extension ObjectKind {
     "Asset",
     isSpecified: true,
     [
-      .constant("id", .identifier, "Identifier").required,
-      .constant("nm", .text, "Name").optional,
-      .constant("w", .number, "Width").required(unless: "sid").measured(in: .pixels).unread,
-      .constant("h", .number, "Height").required(unless: "sid").measured(in: .pixels).unread,
-      .constant("u", .text, "Folder").optional.unread,
-      .constant("p", .text, "File").required(unless: "sid"),
-      .constant("e", .flag, "Embedded").optional.unread,
-      .constant("sid", .text, "Slot").optional,
-      .constant("t", .any, "Type"),
+      .constant(.identifier, .identifier, "Identifier").required,
+      .constant(.name, .text, "Name").optional,
+      .constant(.width, .number, "Width").required(unless: .slot).measured(in: .pixels).unread,
+      .constant(.height, .number, "Height").required(unless: .slot).measured(in: .pixels).unread,
+      .constant(.folder, .text, "Folder").optional.unread,
+      .constant(.file, .text, "File").required(unless: .slot),
+      .constant(.embedded, .flag, "Embedded").optional.unread,
+      .constant(.slot, .text, "Slot").optional,
+      .constant(.assetType, .any, "Type"),
     ]
   )
 
@@ -165,13 +165,13 @@ extension ObjectKind {
   package static let glyph = ObjectKind(
     "Glyph",
     [
-      .constant("ch", .text, "Character"),
+      .constant(.character, .text, "Character"),
       .constant("fFamily", .text, "Family").defaults(to: ""),
       .constant("style", .text, "Style").defaults(to: ""),
       .constant("size", .number, "Size").defaults(to: 100),
       .constant("w", .number, "Advance").defaults(to: 0).measured(in: .percent),
       .objects("data", .object(.glyphData), "Outline"),
-      .constant("t", .integer, "Type").unread,
+      .constant(.assetType, .integer, "Type").unread,
     ]
   )
 

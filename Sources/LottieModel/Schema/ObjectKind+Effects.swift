@@ -3,13 +3,13 @@ extension ObjectKind {
   package static let effect = ObjectKind(
     "Effect",
     [
-      .constant("ty", .integer, "Type"),
-      .constant("nm", .text, "Name").defaults(to: ""),
-      .constant("mn", .text, "Match Name"),
-      .constant("ix", .integer, "Property Index").unread,
+      .constant(.type, .integer, "Type"),
+      .constant(.name, .text, "Name").defaults(to: ""),
+      .constant(.matchName, .text, "Match Name"),
+      .constant(.propertyIndex, .integer, "Property Index").unread,
       .constant("np", .number, "Number of Properties").unread,
-      .constant("en", .flag, "Enabled").defaults(to: true),
-      .objects("ef", .list(.effectControl), "Controls"),
+      .constant(.enabled, .flag, "Enabled").defaults(to: true),
+      .objects(.controls, .list(.effectControl), "Controls"),
     ]
   )
 
@@ -17,12 +17,12 @@ extension ObjectKind {
   package static let effectControl = ObjectKind(
     "Control",
     [
-      .constant("ty", .integer, "Type"),
-      .constant("nm", .text, "Name").defaults(to: ""),
-      .constant("mn", .text, "Match Name"),
-      .constant("ix", .integer, "Property Index").unread,
-      .constant("v", .any, "Value"),
-      .objects("ef", .list(.effectControl), "Controls"),
+      .constant(.type, .integer, "Type"),
+      .constant(.name, .text, "Name").defaults(to: ""),
+      .constant(.matchName, .text, "Match Name"),
+      .constant(.propertyIndex, .integer, "Property Index").unread,
+      .constant(.controlValue, .any, "Value"),
+      .objects(.controls, .list(.effectControl), "Controls"),
     ]
   )
 
@@ -107,29 +107,29 @@ extension ObjectKind {
       type: .number(type),
       match: matchName + "/enabled",
       [
-        .constant("ty", .integer, "Type"), .constant("nm", .text, "Name").defaults(to: ""),
-        .constant("mn", .text, "Match Name").unread,
-        .constant("en", .flag, "Enabled").defaults(to: true),
+        .constant(.type, .integer, "Type"), .constant(.name, .text, "Name").defaults(to: ""),
+        .constant(.matchName, .text, "Match Name").unread,
+        .constant(.enabled, .flag, "Enabled").defaults(to: true),
       ] + members
     )
   }
 
-  private static let color = styleColor("c", "Color")
-  private static let opacity = style("o", "Opacity").measured(in: .percent).defaults(to: 100)
-  private static let angle = style("a", "Angle").measured(in: .degrees).defaults(to: 0)
+  private static let color = styleColor(.color, "Color")
+  private static let opacity = style(.opacity, "Opacity").measured(in: .percent).defaults(to: 100)
+  private static let angle = style(.angle, "Angle").measured(in: .degrees).defaults(to: 0)
   private static let distance = style("d", "Distance").measured(in: .pixels).defaults(to: 0)
-  private static let size = style("s", "Size").measured(in: .pixels).defaults(to: 0)
+  private static let size = style(.size, "Size").measured(in: .pixels).defaults(to: 0)
   private static let range = style("r", "Range").measured(in: .percent)
   private static let source = style("sr", "Source").defaults(to: 2)
   private static let invert = style("in", "Invert").defaults(to: 1)
   private static let noise = unseen("no", "Noise")
   private static let jitter = unseen("j", "Jitter")
   private static let knocksOut = unseen("lc", "Layer Knocks Out Drop Shadow")
-  private static let blendMode = style("bm", "Blend Mode")
+  private static let blendMode = style(.blendMode, "Blend Mode")
   private static let gradientType = style("gt", "Style").defaults(to: 1)
   private static let reverse = style("re", "Reverse").defaults(to: 0)
   private static let aligns = style("al", "Align with Layer").defaults(to: 1)
-  private static let scale = style("s", "Scale").measured(in: .percent).defaults(to: 100)
+  private static let scale = style(.scale, "Scale").measured(in: .percent).defaults(to: 100)
   private static let offset = Member.property("of", .point, "Offset").asNonstandard
     .measured(in: .percent).scripts("Offset")
 
@@ -137,16 +137,16 @@ extension ObjectKind {
     style("ch", name).measured(in: .percent).defaults(to: 0)
   }
 
-  private static func styleColor(_ key: StaticString, _ name: String) -> Member {
+  private static func styleColor(_ key: JSONName, _ name: String) -> Member {
     Member.property(key, .color, name).asNonstandard.scripts(name)
   }
 
-  private static func style(_ key: StaticString, _ name: String) -> Member {
+  private static func style(_ key: JSONName, _ name: String) -> Member {
     Member.property(key, .number, name).asNonstandard.scripts(name)
   }
 
   /// A property that is not drawn; expressions can read it.
-  private static func unseen(_ key: StaticString, _ name: String) -> Member {
+  private static func unseen(_ key: JSONName, _ name: String) -> Member {
     Member.constant(key, .property(.number), name).scripts(name)
   }
 }

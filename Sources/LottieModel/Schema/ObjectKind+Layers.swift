@@ -4,101 +4,103 @@ extension ObjectKind {
   package static let layers: [ObjectKind] =
     [precompLayer, solidLayer, imageLayer, nullLayer, shapeLayer, textLayer, audioLayer]
     + [
-      layer(7, "Video Placeholder"), layer(8, "Image Sequence"), layer(9, "Video"),
-      layer(10, "Image Placeholder"), layer(11, "Guide"), layer(12, "Adjustment"), cameraLayer,
-      layer(14, "Light"), layer(15, "Data"),
+      layer(.videoPlaceholder, "Video Placeholder"), layer(.imageSequence, "Image Sequence"),
+      layer(.video, "Video"),
+      layer(.imagePlaceholder, "Image Placeholder"), layer(.guide, "Guide"),
+      layer(.adjustment, "Adjustment"), cameraLayer,
+      layer(.light, "Light"), layer(.data, "Data"),
     ]
 
   /// A layer with an unknown `ty`.
   package static let unknownLayer = ObjectKind("Layer", layerMembers)
 
   private static func layer(
-    _ type: Int,
+    _ type: LayerType,
     _ name: String,
     isSpecified: Bool = false,
     _ members: [Member] = []
   ) -> ObjectKind {
     ObjectKind(
       name,
-      type: .number(type),
-      match: type == 13 ? "ADBE Camera Layer" : "ADBE AV Layer",
+      type: .number(type.rawValue),
+      match: type == .camera ? "ADBE Camera Layer" : "ADBE AV Layer",
       isSpecified: isSpecified,
       // The specification has time stretch and start time for compositions only.
-      layerMembers.map { type == 0 && $0.isOwnTime ? $0.optional : $0 } + members
+      layerMembers.map { type == .precomp && $0.isOwnTime ? $0.optional : $0 } + members
     )
   }
 
   /// Members common to all layers.
   static let layerMembers: [Member] = [
-    .constant("ty", .integer, "Type"),
-    .constant("nm", .text, "Name").optional.defaults(to: "Layer"),
-    .constant("mn", .text, "Match Name").unread,
-    .constant("ind", .integer, "Index").optional,
-    .constant("parent", .integer, "Parent").optional,
-    .constant("ip", .number, "In Point").required.measured(in: .frames),
-    .constant("op", .number, "Out Point").required.measured(in: .frames),
-    .constant("st", .number, "Start Time").defaults(to: 0).measured(in: .frames),
-    .constant("sr", .number, "Time Stretch").defaults(to: 1),
-    .objects("ks", .object(.layerTransform), "Transform").required,
-    .constant("bm", .choice(0...16), "Blend Mode").optional.defaults(to: 0),
-    .constant("tt", .choice(0...4), "Track Matte").optional,
-    .constant("tp", .integer, "Matte Layer").optional,
-    .constant("td", .flag, "Matte Source").defaults(to: false),
-    .constant("hd", .boolean, "Hidden").optional.defaults(to: false),
-    .constant("ddd", .flag, "Three-Dimensional").defaults(to: false),
-    .constant("ao", .flag, "Auto-Orient").optional.defaults(to: false),
-    .constant("mb", .flag, "Motion Blur").defaults(to: false),
-    .objects("masksProperties", .list(.mask), "Masks").optional,
-    .objects("ef", .list(.effect), "Effects"),
-    .objects("sy", .list(.layerStyle), "Layer Styles"),
+    .constant(.type, .integer, "Type"),
+    .constant(.name, .text, "Name").optional.defaults(to: "Layer"),
+    .constant(.matchName, .text, "Match Name").unread,
+    .constant(.index, .integer, "Index").optional,
+    .constant(.parent, .integer, "Parent").optional,
+    .constant(.inPoint, .number, "In Point").required.measured(in: .frames),
+    .constant(.outPoint, .number, "Out Point").required.measured(in: .frames),
+    .constant(.startTime, .number, "Start Time").defaults(to: 0).measured(in: .frames),
+    .constant(.timeStretch, .number, "Time Stretch").defaults(to: 1),
+    .objects(.transform, .object(.layerTransform), "Transform").required,
+    .constant(.blendMode, .choice(0...16), "Blend Mode").optional.defaults(to: 0),
+    .constant(.trackMatte, .choice(0...4), "Track Matte").optional,
+    .constant(.matteLayer, .integer, "Matte Layer").optional,
+    .constant(.matteSource, .flag, "Matte Source").defaults(to: false),
+    .constant(.hidden, .boolean, "Hidden").optional.defaults(to: false),
+    .constant(.threeDimensional, .flag, "Three-Dimensional").defaults(to: false),
+    .constant(.autoOrient, .flag, "Auto-Orient").optional.defaults(to: false),
+    .constant(.motionBlur, .flag, "Motion Blur").defaults(to: false),
+    .objects(.masks, .list(.mask), "Masks").optional,
+    .objects(.effects, .list(.effect), "Effects"),
+    .objects(.layerStyles, .list(.layerStyle), "Layer Styles"),
     .constant("hasMask", .boolean, "Has Masks").unread,
-    .constant("ct", .flag, "Collapse Transformations").unread,
+    .constant(.collapseTransformations, .flag, "Collapse Transformations").unread,
     .constant("cp", .flag, "Collapse Transformations").unread,
-    .constant("cl", .text, "Class").unread,
-    .constant("ln", .text, "Element Identifier").unread,
-    .constant("tg", .text, "Element").unread,
+    .constant(.elementClass, .text, "Class").unread,
+    .constant(.elementIdentifier, .text, "Element Identifier").unread,
+    .constant(.element, .text, "Element").unread,
     .constant("np", .number, "Number of Properties").unread,
     .constant("completed", .boolean, "Completed").defaults(to: false),
   ]
 
   package static let precompLayer = layer(
-    0,
+    .precomp,
     "Precomposition",
     isSpecified: true,
     [
       .constant("refId", .identifier, "Composition").required,
-      .constant("w", .integer, "Width").optional.defaults(to: 0).measured(in: .pixels),
-      .constant("h", .integer, "Height").optional.defaults(to: 0).measured(in: .pixels),
-      .property("tm", .number, "Time Remap").optional.measured(in: .seconds)
+      .constant(.width, .integer, "Width").optional.defaults(to: 0).measured(in: .pixels),
+      .constant(.height, .integer, "Height").optional.defaults(to: 0).measured(in: .pixels),
+      .property(.timeRemap, .number, "Time Remap").optional.measured(in: .seconds)
         .scripts("Time Remap", "timeRemap", "ADBE Time Remapping"),
     ]
   )
   package static let solidLayer = layer(
-    1,
+    .solid,
     "Solid",
     isSpecified: true,
     [
-      .constant("sw", .integer, "Width").required.measured(in: .pixels),
-      .constant("sh", .integer, "Height").required.measured(in: .pixels),
-      .constant("sc", .hexColor, "Color").required.listed,
+      .constant(.solidWidth, .integer, "Width").required.measured(in: .pixels),
+      .constant(.solidHeight, .integer, "Height").required.measured(in: .pixels),
+      .constant(.solidColor, .hexColor, "Color").required.listed,
     ]
   )
   package static let imageLayer = layer(
-    2,
+    .image,
     "Image",
     isSpecified: true,
     [.constant("refId", .identifier, "Image").required]
   )
-  package static let nullLayer = layer(3, "Null", isSpecified: true)
+  package static let nullLayer = layer(.null, "Null", isSpecified: true)
   package static let shapeLayer = layer(
-    4,
+    .shape,
     "Shape Layer",
     isSpecified: true,
     [.objects("shapes", .list(.shape), "Contents").required]
   )
-  package static let textLayer = layer(5, "Text", [.objects("t", .object(.text), "Text")])
+  package static let textLayer = layer(.text, "Text", [.objects(.text, .object(.text), "Text")])
   package static let audioLayer = layer(
-    6,
+    .audio,
     "Audio",
     [
       .constant("refId", .identifier, "Sound"),
@@ -106,10 +108,10 @@ extension ObjectKind {
     ]
   )
   package static let cameraLayer = layer(
-    13,
+    .camera,
     "Camera",
     [
-      .property("pe", .number, "Zoom").defaults(to: 0).measured(in: .pixels).asNonstandard
+      .property(.zoom, .number, "Zoom").defaults(to: 0).measured(in: .pixels).asNonstandard
         .scripts("Zoom", "zoom", "ADBE Camera Zoom")
     ]
   )

@@ -5,19 +5,19 @@ extension ObjectKind {
     match: "ADBE Mask Atom",
     isSpecified: true,
     [
-      .constant("nm", .text, "Name").defaults(to: "Mask"),
-      .constant("mn", .text, "Match Name").unread,
+      .constant(.name, .text, "Name").defaults(to: "Mask"),
+      .constant(.matchName, .text, "Match Name").unread,
       .constant("mode", .character(["n", "a", "s", "i", "l", "d", "f"]), "Mode").optional
         .defaults(to: "a"),
-      .constant("inv", .boolean, "Inverted").defaults(to: false),
-      .property("pt", .path, "Shape").required.legacy(.closedBeside("cl", opens: false))
+      .constant(.inverted, .boolean, "Inverted").defaults(to: false),
+      .property(.maskShape, .path, "Shape").required.legacy(.closedBeside("cl", opens: false))
         .scripts("Mask Path", "maskPath", "ADBE Mask Shape"),
       .constant("cl", .boolean, "Closed"),
-      .property("o", .number, "Opacity").optional.defaults(to: 100).measured(in: .percent)
+      .property(.opacity, .number, "Opacity").optional.defaults(to: 100).measured(in: .percent)
         .scripts("Mask Opacity", "maskOpacity", "ADBE Mask Opacity"),
-      .property("x", .number, "Expansion").defaults(to: 0).measured(in: .pixels)
+      .property(.expansion, .number, "Expansion").defaults(to: 0).measured(in: .pixels)
         .scripts("Mask Expansion", "maskExpansion", "ADBE Mask Offset"),
-      .property("f", .size, "Feather").defaults(to: 0, 0).measured(in: .pixels)
+      .property(.feather, .size, "Feather").defaults(to: 0, 0).measured(in: .pixels)
         .scripts("Mask Feather", "maskFeather", "ADBE Mask Feather"),
     ]
   )

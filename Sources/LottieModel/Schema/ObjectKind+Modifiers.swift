@@ -5,13 +5,15 @@ extension ObjectKind {
     "Trim Paths",
     match: "ADBE Vector Filter - Trim",
     [
-      .property("s", .number, "Start").required.defaults(to: 0).measured(in: .percent)
+      .property(.start, .number, "Start").required.defaults(to: 0).measured(in: .percent)
         .scripts("Start", "start", "ADBE Vector Trim Start"),
-      .property("e", .number, "End").required.defaults(to: 100).measured(in: .percent)
+      .property(.end, .number, "End").required.defaults(to: 100).measured(in: .percent)
         .scripts("End", "end", "ADBE Vector Trim End"),
-      .property("o", .number, "Offset").required.defaults(to: 0).measured(in: .degrees)
+      .property(.offset, .number, "Offset").required.defaults(to: 0).measured(in: .degrees)
         .scripts("Offset", "offset", "ADBE Vector Trim Offset"),
-      .constant("m", .choice(1...2), "Trim Multiple Shapes").optional.defaults(to: 1),
+      .constant(.trimMultipleShapes, .choice(1...2), "Trim Multiple Shapes").optional.defaults(
+        to: 1
+      ),
     ]
   )
 
@@ -21,7 +23,7 @@ extension ObjectKind {
     match: "ADBE Vector Filter - RC",
     isSpecified: false,
     [
-      .property("r", .number, "Radius").measured(in: .pixels)
+      .property(.radius, .number, "Radius").measured(in: .pixels)
         .scripts("Radius", "radius", "Round Corners 1", "ADBE Vector RoundCorner Radius")
     ]
   )
@@ -32,12 +34,12 @@ extension ObjectKind {
     match: "ADBE Vector Filter - Repeater",
     isSpecified: false,
     [
-      .property("c", .number, "Copies")
+      .property(.copies, .number, "Copies")
         .scripts("Copies", "copies", "ADBE Vector Repeater Copies"),
-      .property("o", .number, "Offset").defaults(to: 0)
+      .property(.offset, .number, "Offset").defaults(to: 0)
         .scripts("Offset", "offset", "ADBE Vector Repeater Offset"),
-      .constant("m", .choice(1...2), "Composite").defaults(to: 1),
-      .objects("tr", .object(.repeaterTransform), "Transform"),
+      .constant(.composite, .choice(1...2), "Composite").defaults(to: 1),
+      .objects(.repeaterTransform, .object(.repeaterTransform), "Transform"),
     ]
   )
 
@@ -46,7 +48,7 @@ extension ObjectKind {
     "Merge Paths",
     match: "ADBE Vector Filter - Merge",
     isSpecified: false,
-    [.constant("mm", .choice(1...5), "Mode").defaults(to: 1)]
+    [.constant(.mergeMode, .choice(1...5), "Mode").defaults(to: 1)]
   )
 
   package static let offsetPaths = shape(
@@ -55,10 +57,10 @@ extension ObjectKind {
     match: "ADBE Vector Filter - Offset",
     isSpecified: false,
     [
-      .property("a", .number, "Amount").measured(in: .pixels)
+      .property(.amount, .number, "Amount").measured(in: .pixels)
         .scripts("Amount", "amount", "ADBE Vector Offset Amount"),
-      .constant("lj", .choice(1...3), "Line Join").defaults(to: 1),
-      .property("ml", .number, "Miter Limit").defaults(to: 4)
+      .constant(.lineJoin, .choice(1...3), "Line Join").defaults(to: 1),
+      .property(.miterLimit, .number, "Miter Limit").defaults(to: 4)
         .scripts("Miter Limit", "miterLimit", "ADBE Vector Offset Miter Limit"),
     ]
   )
@@ -68,7 +70,7 @@ extension ObjectKind {
     "Pucker & Bloat",
     match: "ADBE Vector Filter - PB",
     [
-      .property("a", .number, "Amount").optional.measured(in: .percent)
+      .property(.amount, .number, "Amount").optional.measured(in: .percent)
         .scripts("Amount", "amount", "ADBE Vector PuckerBloat Amount")
     ]
   )
@@ -79,11 +81,11 @@ extension ObjectKind {
     match: "ADBE Vector Filter - Zigzag",
     isSpecified: false,
     [
-      .property("s", .number, "Size").measured(in: .pixels)
+      .property(.size, .number, "Size").measured(in: .pixels)
         .scripts("Size", "size", "ADBE Vector Zigzag Size"),
-      .property("r", .number, "Ridges")
+      .property(.ridges, .number, "Ridges")
         .scripts("Ridges per segment", "ADBE Vector Zigzag Detail"),
-      .property("pt", .number, "Points").defaults(to: 1)
+      .property(.points, .number, "Points").defaults(to: 1)
         .scripts("Points", "ADBE Vector Zigzag Points"),
     ]
   )
@@ -94,9 +96,9 @@ extension ObjectKind {
     match: "ADBE Vector Filter - Twist",
     isSpecified: false,
     [
-      .property("a", .number, "Angle").defaults(to: 0).measured(in: .degrees)
+      .property(.angle, .number, "Angle").defaults(to: 0).measured(in: .degrees)
         .scripts("Angle", "angle", "ADBE Vector Twist Angle"),
-      .property("c", .point, "Center").defaults(to: 0, 0).measured(in: .pixels)
+      .property(.center, .point, "Center").defaults(to: 0, 0).measured(in: .pixels)
         .scripts("Center", "center", "ADBE Vector Twist Center"),
     ]
   )

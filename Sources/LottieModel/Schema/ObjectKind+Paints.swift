@@ -65,28 +65,34 @@ extension ObjectKind {
     [opacity.scripts("Opacity", "opacity")] + gradientMembers + strokeMembers
   )
 
-  private static let opacity = Member.property("o", .number, "Opacity").required.defaults(to: 100)
-    .measured(in: .percent)
+  private static let opacity = Member.property(.opacity, .number, "Opacity").required.defaults(
+    to: 100
+  )
+  .measured(in: .percent)
 
-  private static let color = Member.property("c", .color, "Color").required
+  private static let color = Member.property(.color, .color, "Color").required
     .scripts("Color", "color", "ADBE Vector Fill Color", "ADBE Vector Stroke Color")
 
-  private static let fillRule = Member.constant("r", .choice(1...2), "Fill Rule").optional
+  private static let fillRule = Member.constant(.fillRule, .choice(1...2), "Fill Rule").optional
     .defaults(to: 1)
 
   private static let gradientMembers: [Member] = [
-    .constant("t", .choice(1...3), "Gradient Type").required.defaults(to: 1),
-    .property("s", .point, "Start Point").required.measured(in: .pixels)
+    .constant(.gradientType, .choice(1...3), "Gradient Type").required.defaults(to: 1),
+    .property(.startPoint, .point, "Start Point").required.measured(in: .pixels)
       .scripts("Start Point", "startPoint", "ADBE Vector Grad Start Pt"),
-    .property("e", .point, "End Point").required.measured(in: .pixels)
+    .property(.endPoint, .point, "End Point").required.measured(in: .pixels)
       .scripts("End Point", "endPoint", "ADBE Vector Grad End Pt"),
-    .objects("g", .object(.gradientColors), "Colors").required,
-    .property("h", .number, "Highlight Length").optional.defaults(to: 0).measured(in: .percent)
-      .asNonstandard
-      .scripts("Highlight Length", "highlightLength", "ADBE Vector Grad HiLite Length"),
-    .property("a", .number, "Highlight Angle").optional.defaults(to: 0).measured(in: .degrees)
-      .asNonstandard
-      .scripts("Highlight Angle", "highlightAngle", "ADBE Vector Grad HiLite Angle"),
+    .objects(.gradientColors, .object(.gradientColors), "Colors").required,
+    .property(.highlightLength, .number, "Highlight Length").optional.defaults(to: 0).measured(
+      in: .percent
+    )
+    .asNonstandard
+    .scripts("Highlight Length", "highlightLength", "ADBE Vector Grad HiLite Length"),
+    .property(.highlightAngle, .number, "Highlight Angle").optional.defaults(to: 0).measured(
+      in: .degrees
+    )
+    .asNonstandard
+    .scripts("Highlight Angle", "highlightAngle", "ADBE Vector Grad HiLite Angle"),
   ]
 
   /// `p` stops of offset, red, green and blue, followed by pairs of offset and alpha.
@@ -94,19 +100,19 @@ extension ObjectKind {
     "Colors",
     isSpecified: true,
     [
-      .constant("p", .number, "Number of Colors").required,
+      .constant(.numberOfColors, .number, "Number of Colors").required,
       .property("k", .gradient, "Colors").required.scripts("Colors", "ADBE Vector Grad Colors"),
-      .constant("sid", .text, "Slot"),
+      .constant(.slot, .text, "Slot"),
     ]
   )
 
   private static let strokeMembers: [Member] = [
-    .property("w", .number, "Stroke Width").required.measured(in: .pixels)
+    .property(.strokeWidth, .number, "Stroke Width").required.measured(in: .pixels)
       .scripts("Stroke Width", "strokeWidth", "ADBE Vector Stroke Width"),
-    .objects("d", .list(.dash), "Dashes").optional,
-    .constant("lc", .choice(1...3), "Line Cap").optional.defaults(to: 2),
-    .constant("lj", .choice(1...3), "Line Join").optional.defaults(to: 2),
-    .constant("ml", .number, "Miter Limit").optional.defaults(to: 4),
+    .objects(.dashes, .list(.dash), "Dashes").optional,
+    .constant(.lineCap, .choice(1...3), "Line Cap").optional.defaults(to: 2),
+    .constant(.lineJoin, .choice(1...3), "Line Join").optional.defaults(to: 2),
+    .constant(.miterLimit, .number, "Miter Limit").optional.defaults(to: 4),
     // Animatable in After Effects; without it the constant beside it counts.
     Member.property("ml2", .number, "Miter Limit").optional.asNonstandard
       .scripts("Miter Limit", "miterLimit", "ADBE Vector Stroke Miter Limit"),
@@ -118,9 +124,9 @@ extension ObjectKind {
     match: "ADBE Vector Stroke Dashes",
     isSpecified: true,
     [
-      .constant("nm", .text, "Name").optional.unread,
-      .constant("n", .character(["d", "g", "o"]), "Type").optional.defaults(to: "d"),
-      .property("v", .number, "Dashes").optional.measured(in: .pixels),
+      .constant(.name, .text, "Name").optional.unread,
+      .constant(.dashType, .character(["d", "g", "o"]), "Type").optional.defaults(to: "d"),
+      .property(.dashLength, .number, "Dashes").optional.measured(in: .pixels),
     ]
   )
 }

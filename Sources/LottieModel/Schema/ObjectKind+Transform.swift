@@ -20,36 +20,39 @@ extension ObjectKind {
   package static let repeaterTransform = ObjectKind(
     "Transform",
     match: "ADBE Vector Repeater Transform",
-    [.constant("ty", .text, "Type").unread, .constant("nm", .text, "Name").unread]
+    [.constant(.type, .text, "Type").unread, .constant(.name, .text, "Name").unread]
       + transformMembers.map {
         ["a", "p", "px", "py", "pz", "s", "r"].contains("\($0.key)") ? $0 : $0.unlisted
       }
       + [
-        .property("so", .number, "Start Opacity").defaults(to: 100).measured(in: .percent)
+        .property(.startOpacity, .number, "Start Opacity").defaults(to: 100).measured(in: .percent)
           .scripts("Start Opacity", "startOpacity", "ADBE Vector Repeater Opacity 1"),
-        .property("eo", .number, "End Opacity").defaults(to: 100).measured(in: .percent)
+        .property(.endOpacity, .number, "End Opacity").defaults(to: 100).measured(in: .percent)
           .scripts("End Opacity", "endOpacity", "ADBE Vector Repeater Opacity 2"),
       ]
   )
 
   private static let transformMembers: [Member] = [
-    .property("a", .point, "Anchor Point").optional.defaults(to: 0, 0).measured(in: .pixels)
-      .scripts(
-        "Anchor Point",
-        "anchorPoint",
-        "ADBE Anchor Point",
-        "ADBE Vector Anchor",
-        index: 1
-      ),
-    .constant("p", .position, "Position").optional.defaults(to: 0, 0).measured(in: .pixels).listed
+    .property(.anchorPoint, .point, "Anchor Point").optional.defaults(to: 0, 0).measured(
+      in: .pixels
+    )
+    .scripts(
+      "Anchor Point",
+      "anchorPoint",
+      "ADBE Anchor Point",
+      "ADBE Vector Anchor",
+      index: 1
+    ),
+    .constant(.position, .position, "Position").optional.defaults(to: 0, 0).measured(in: .pixels)
+      .listed
       .scripts("Position", "position", "ADBE Position", "ADBE Vector Position", index: 2),
     // Before bodymovin 4.5 each axis was a member of the transform itself.
-    .property("px", .number, "X Position").measured(in: .pixels),
-    .property("py", .number, "Y Position").measured(in: .pixels),
-    .property("pz", .number, "Z Position").measured(in: .pixels).asNonstandard.spatial,
-    .property("s", .size, "Scale").optional.defaults(to: 100, 100, 100).measured(in: .percent)
+    .property(.xPosition, .number, "X Position").measured(in: .pixels),
+    .property(.yPosition, .number, "Y Position").measured(in: .pixels),
+    .property(.zPosition, .number, "Z Position").measured(in: .pixels).asNonstandard.spatial,
+    .property(.scale, .size, "Scale").optional.defaults(to: 100, 100, 100).measured(in: .percent)
       .scripts("Scale", "scale", "ADBE Scale", "ADBE Vector Scale", index: 6),
-    .property("r", .number, "Rotation").optional.defaults(to: 0).measured(in: .degrees)
+    .property(.rotation, .number, "Rotation").optional.defaults(to: 0).measured(in: .degrees)
       .scripts(
         "Rotation",
         "rotation",
@@ -60,11 +63,11 @@ extension ObjectKind {
         "Z Rotation",
         index: 10
       ),
-    .property("rx", .number, "Rotation X").defaults(to: 0).measured(in: .degrees).spatial
+    .property(.rotationX, .number, "Rotation X").defaults(to: 0).measured(in: .degrees).spatial
       .scripts("X Rotation", "xRotation", "ADBE Rotate X"),
-    .property("ry", .number, "Rotation Y").defaults(to: 0).measured(in: .degrees).spatial
+    .property(.rotationY, .number, "Rotation Y").defaults(to: 0).measured(in: .degrees).spatial
       .scripts("Y Rotation", "yRotation", "ADBE Rotate Y"),
-    .property("rz", .number, "Rotation Z").defaults(to: 0).measured(in: .degrees)
+    .property(.rotationZ, .number, "Rotation Z").defaults(to: 0).measured(in: .degrees)
       .scripts(
         "Z Rotation",
         "zRotation",
@@ -74,14 +77,15 @@ extension ObjectKind {
         "ADBE Rotation",
         index: 10
       ),
-    .property("or", .point, "Orientation").defaults(to: 0, 0).measured(in: .degrees).asNonstandard
+    .property(.orientation, .point, "Orientation").defaults(to: 0, 0).measured(in: .degrees)
+      .asNonstandard
       .spatial
       .scripts("Orientation", "orientation", "ADBE Orientation"),
-    .property("o", .number, "Opacity").optional.defaults(to: 100).measured(in: .percent)
+    .property(.opacity, .number, "Opacity").optional.defaults(to: 100).measured(in: .percent)
       .scripts("Opacity", "opacity", "ADBE Opacity", "ADBE Vector Group Opacity", index: 11),
-    .property("sk", .number, "Skew").optional.defaults(to: 0).measured(in: .degrees)
+    .property(.skew, .number, "Skew").optional.defaults(to: 0).measured(in: .degrees)
       .scripts("Skew", "skew", "ADBE Vector Skew"),
-    .property("sa", .number, "Skew Axis").optional.defaults(to: 0).measured(in: .degrees)
+    .property(.skewAxis, .number, "Skew Axis").optional.defaults(to: 0).measured(in: .degrees)
       .scripts("Skew Axis", "skewAxis", "ADBE Vector Skew Axis"),
   ]
 
@@ -90,7 +94,7 @@ extension ObjectKind {
     "Position",
     isSpecified: true,
     [
-      .constant("s", .boolean, "Separate Dimensions").optional.unread,
+      .constant(.separateDimensions, .boolean, "Separate Dimensions").optional.unread,
       .property("x", .number, "X Position").required.measured(in: .pixels)
         .scripts("X Position", "xPosition", "ADBE Position_0"),
       .property("y", .number, "Y Position").required.measured(in: .pixels)

@@ -13,7 +13,7 @@ package struct ObjectKind: Sendable {
   /// Its members.
   package let members: [Member]
   /// Its properties, possibly separated positions included.
-  package let properties: [(key: StaticString, kind: PropertyKind)]
+  package let properties: [(key: JSONName, kind: PropertyKind)]
 
   /// A value of `ty`.
   package enum TypeTag: Hashable, Sendable {
@@ -33,7 +33,7 @@ package struct ObjectKind: Sendable {
     self.matchName = matchName
     self.isSpecified = isSpecified
     self.members = members
-    var properties: [(key: StaticString, kind: PropertyKind)] = []
+    var properties: [(key: JSONName, kind: PropertyKind)] = []
     for member in members {
       guard let kind = member.value.propertyKind,
         !properties.contains(where: { "\($0.key)" == "\(member.key)" })

@@ -1,7 +1,7 @@
 /// Merges all paths above it into one.
 public struct Merge: Hashable, Sendable {
   /// The operation, by the document's `mm`.
-  public enum Mode: Int, Hashable, Sendable {
+  public enum Mode: Int, CaseIterable, Hashable, Sendable {
     /// All contours as one path, filled by the nonzero rule (`mm` 1).
     case merge = 1
     /// Union (`mm` 2).

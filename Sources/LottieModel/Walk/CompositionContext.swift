@@ -36,21 +36,22 @@ package struct CompositionContext {
     if layer.isMatteSource { return true }
     if layer.index + 1 < layers.count, layers[layer.index + 1].matteMode != 0 { return true }
     guard let ind = layer.ind else { return false }
-    return layers.contains { $0.parent == ind || $0.cursor["tp"]?.whole == ind }
+    return layers.contains { $0.parent == ind || $0.matteLayer == ind }
   }
 
   private func isOutside(_ layer: LayerContext) -> Bool {
     guard let start = layer.inPoint, let end = layer.outPoint else { return false }
     if end <= start { return true }
-    guard isRoot, let first = cursor["ip"]?.double, let last = cursor["op"]?.double else {
+    guard isRoot, let first = cursor[.inPoint]?.double, let last = cursor[.outPoint]?.double else {
       return false
     }
     return start >= last || end < first
   }
 
   private func isTransparent(_ layer: LayerContext) -> Bool {
-    guard layer.type != 3, let opacity = layer.cursor["ks"]?["o"], opacity["x"] == nil,
-      opacity["sid"] == nil, let value = opacity["k"], let number = value.firstElement?.double
+    guard layer.type != .null, let opacity = layer.transform?[.opacity],
+      opacity[.expression] == nil,
+      opacity[.slot] == nil, let value = opacity[.value], let number = value.firstElement?.double
     else { return false }
     return number == 0 && PropertyContext.keyframes(opacity) == nil
   }
@@ -68,12 +69,12 @@ package struct AssetContext {
     package init(_ asset: JSONCursor) {
       if asset["layers"]?.isArray == true {
         self = .composition
-      } else if asset["t"]?.whole == 3 {
+      } else if asset[.assetType]?.whole == 3 {
         self = .data
-      } else if let path = asset["p"] {
+      } else if let path = asset[.file] {
         self = Self.isSound(path) ? .sound : .image
       } else {
-        self = asset["sid"] == nil ? .other : .image
+        self = asset[.slot] == nil ? .other : .image
       }
     }
 
@@ -98,7 +99,7 @@ package struct AssetContext {
   init(_ cursor: JSONCursor, index: Int) {
     self.cursor = cursor
     self.index = index
-    id = cursor["id"].flatMap(LayerContext.id)
+    id = cursor[.identifier].flatMap(LayerContext.id)
     kind = Kind(cursor)
   }
 

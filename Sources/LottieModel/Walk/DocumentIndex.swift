@@ -66,11 +66,11 @@ package struct DocumentIndex {
   package func asset(_ id: String) -> AssetContext? { assetByID[id].map { assets[$0] } }
 
   /// First frame of the animation.
-  package var inPoint: Double { root["ip"]?.double ?? 0 }
+  package var inPoint: Double { root[.inPoint]?.double ?? 0 }
   /// The frame after the last.
-  package var outPoint: Double { root["op"]?.double ?? 0 }
+  package var outPoint: Double { root[.outPoint]?.double ?? 0 }
   /// Frames a second.
-  package var frameRate: Double { root["fr"]?.double ?? 0 }
+  package var frameRate: Double { root[.frameRate]?.double ?? 0 }
   /// Seconds.
   package var duration: Double { frameRate > 0 ? (outPoint - inPoint) / frameRate : 0 }
 }

@@ -33,22 +33,22 @@ package struct DocumentWalk<Visitor: DocumentVisitor> {
 
   private mutating func walk(_ layer: LayerContext) {
     let cursor = layer.cursor
-    if let transform = cursor["ks"] { walk(transform, .layerTransform, layer) }
-    property(cursor["tm"], .number, "tm", layer)
-    for mask in cursor["masksProperties"]?.list ?? [] {
+    if let transform = cursor[.transform] { walk(transform, .layerTransform, layer) }
+    property(cursor[.timeRemap], .number, "tm", layer)
+    for mask in cursor[.masks]?.list ?? [] {
       visitor.mask(mask, of: layer)
       walk(mask, .mask, layer)
     }
     if let shapes = cursor["shapes"], shapes.isArray { walk(shapes, layer, depth: 0) }
-    for effect in cursor["ef"]?.list ?? [] {
+    for effect in cursor[.effects]?.list ?? [] {
       visitor.effect(effect, of: layer)
       effectValues(effect, layer, depth: 0)
     }
-    for style in cursor["sy"]?.list ?? [] {
+    for style in cursor[.layerStyles]?.list ?? [] {
       visitor.style(style, of: layer)
       members(of: style, layer)
     }
-    if let text = cursor["t"], text.isObject { walk(text: text, layer) }
+    if let text = cursor[.text], text.isObject { walk(text: text, layer) }
   }
 
   private mutating func walk(_ list: JSONCursor, _ layer: LayerContext, depth: Int) {
@@ -64,24 +64,28 @@ package struct DocumentWalk<Visitor: DocumentVisitor> {
   private mutating func walk(_ shape: ShapeContext, _ layer: LayerContext, depth: Int) {
     guard let type = shape.type else { return }
     if let kind = ObjectKind.shape(type) { walk(shape.cursor, kind, layer) }
-    if type == .group, let inner = shape.cursor["it"], inner.isArray {
+    if type == .group, let inner = shape.cursor[.contents], inner.isArray {
       walk(inner, layer, depth: depth + 1)
     }
     guard goesIntoProperties else { return }
     if type == .gradientFill || type == .gradientStroke { gradient(shape, layer) }
     if type.isStroke {
-      for dash in shape.cursor["d"]?.list ?? [] { property(dash["v"], .number, "v", layer) }
+      for dash in shape.cursor[.dashes]?.list ?? [] {
+        property(dash[.dashLength], .number, "v", layer)
+      }
     }
-    if type == .repeater, let transform = shape.cursor["tr"] {
+    if type == .repeater, let transform = shape.cursor[.repeaterTransform] {
       walk(transform, .repeaterTransform, layer)
     }
   }
 
   private mutating func gradient(_ shape: ShapeContext, _ layer: LayerContext) {
-    guard let gradient = shape.cursor["g"], let colors = gradient["k"], colors.isObject else {
+    guard let gradient = shape.cursor[.gradientColors], let colors = gradient[.value],
+      colors.isObject
+    else {
       return
     }
-    property(colors, .gradient, "k", layer, stops: gradient["p"]?.whole ?? 0)
+    property(colors, .gradient, "k", layer, stops: gradient[.numberOfColors]?.whole ?? 0)
   }
 
   private mutating func walk(
@@ -96,12 +100,12 @@ package struct DocumentWalk<Visitor: DocumentVisitor> {
   private mutating func property(
     _ cursor: JSONCursor?,
     _ kind: PropertyKind?,
-    _ key: StaticString,
+    _ key: JSONName,
     _ layer: LayerContext,
     stops: Int = 0
   ) {
     guard goesIntoProperties, let cursor, cursor.isObject else { return }
-    if kind == .point, cursor["s"]?.bool == true {
+    if kind == .point, cursor[.separateDimensions]?.bool == true {
       for (key, kind) in ObjectKind.axes.properties { property(cursor[key], kind, key, layer) }
       return
     }
@@ -125,8 +129,8 @@ package struct DocumentWalk<Visitor: DocumentVisitor> {
   /// Values of an effect, which may hold groups of values.
   private mutating func effectValues(_ effect: JSONCursor, _ layer: LayerContext, depth: Int) {
     guard goesIntoProperties else { return }
-    for value in effect["ef"]?.list ?? [] {
-      property(value["v"], nil, "v", layer)
+    for value in effect[.controls]?.list ?? [] {
+      property(value[.controlValue], nil, "v", layer)
       if depth < 8 { effectValues(value, layer, depth: depth + 1) }
     }
   }
@@ -134,7 +138,7 @@ package struct DocumentWalk<Visitor: DocumentVisitor> {
   /// Properties of an object that no table knows.
   private mutating func members(of object: JSONCursor, _ layer: LayerContext) {
     guard goesIntoProperties else { return }
-    for (_, value) in object.members where value.isObject && value["k"] != nil {
+    for (_, value) in object.members where value.isObject && value[.value] != nil {
       property(value, nil, "k", layer)
     }
   }
@@ -142,12 +146,12 @@ package struct DocumentWalk<Visitor: DocumentVisitor> {
   private mutating func walk(text: JSONCursor, _ layer: LayerContext) {
     visitor.text(text, of: layer)
     guard goesIntoProperties else { return }
-    if let source = text["d"] { property(source, nil, "d", layer) }
-    for animator in text["a"]?.list ?? [] {
-      if let values = animator["a"] { members(of: values, layer) }
-      if let selector = animator["s"] { members(of: selector, layer) }
+    if let source = text[.sourceText] { property(source, nil, "d", layer) }
+    for animator in text[.animators]?.list ?? [] {
+      if let values = animator[.properties] { members(of: values, layer) }
+      if let selector = animator[.selectors] { members(of: selector, layer) }
     }
-    if let path = text["p"] { members(of: path, layer) }
-    if let more = text["m"] { members(of: more, layer) }
+    if let path = text[.pathOptions] { members(of: path, layer) }
+    if let more = text[.moreOptions] { members(of: more, layer) }
   }
 }

@@ -4,8 +4,10 @@ package struct LayerContext {
   package let cursor: JSONCursor
   /// Index in its composition, from the front.
   package let index: Int
-  /// Its type; nil when it has no whole number.
-  package let type: Int?
+  /// Its type; nil when it has none, or an unknown one.
+  package let type: LayerType?
+  /// The number of its type; nil when it has no whole number.
+  package let typeNumber: Int?
   /// Its `ind`, by which others name it.
   package let ind: Int?
   /// The asset it shows.
@@ -14,8 +16,9 @@ package struct LayerContext {
   init(_ cursor: JSONCursor, index: Int) {
     self.cursor = cursor
     self.index = index
-    type = cursor["ty"]?.whole
-    ind = cursor["ind"]?.whole
+    typeNumber = cursor[.type]?.whole
+    type = typeNumber.flatMap(LayerType.init)
+    ind = cursor[.index]?.whole
     refID = cursor["refId"].flatMap(LayerContext.id)
   }
 
@@ -25,17 +28,25 @@ package struct LayerContext {
   }
 
   /// Its name.
-  package var name: String? { cursor["nm"]?.string }
+  package var name: String? { cursor[.name]?.string }
   /// Whether it is switched off.
-  package var isHidden: Bool { cursor["hd"]?.isSet ?? false }
+  package var isHidden: Bool { cursor[.hidden]?.isSet ?? false }
   /// First frame it shows on.
-  package var inPoint: Double? { cursor["ip"]?.double }
+  package var inPoint: Double? { cursor[.inPoint]?.double }
   /// The frame after the last it shows on.
-  package var outPoint: Double? { cursor["op"]?.double }
+  package var outPoint: Double? { cursor[.outPoint]?.double }
   /// The parent's `ind`.
   package var parent: Int? { cursor["parent"]?.whole }
+  /// The `ind` of the layer that is its matte, where it names one.
+  package var matteLayer: Int? { cursor[.matteLayer]?.whole }
+  /// The transform.
+  package var transform: JSONCursor? { cursor[.transform] }
+  /// The source text of a text layer: a property of text documents.
+  package var sourceText: JSONCursor? { cursor[.text]?[.sourceText] }
+  /// The keyframes of the source text, each with a document.
+  package var textKeyframes: JSONCursor? { sourceText?[.value] }
   /// The matte mode, 0 for none.
-  package var matteMode: Int { cursor["tt"]?.whole ?? 0 }
+  package var matteMode: Int { cursor[.trackMatte]?.whole ?? 0 }
   /// Whether it is marked as a matte source.
-  package var isMatteSource: Bool { cursor["td"]?.isSet ?? false }
+  package var isMatteSource: Bool { cursor[.matteSource]?.isSet ?? false }
 }

@@ -24,7 +24,8 @@ package struct LayerNames {
   private static func uses(_ root: JSONCursor) -> [String: Use] {
     var compositions: [String: JSONCursor] = [:]
     for asset in root["assets"]?.elements.map({ $0 }) ?? [] {
-      guard let id = asset["id"].flatMap(LayerContext.id), let layers = asset["layers"] else {
+      guard let id = asset[.identifier].flatMap(LayerContext.id), let layers = asset["layers"]
+      else {
         continue
       }
       if compositions[id] == nil { compositions[id] = layers }
@@ -68,8 +69,8 @@ package struct LayerNames {
     for (name, value) in trail {
       switch list {
       case "layers", "shapes", "it":
-        if value.isObject, value["ty"]?.string != "tr" { names.append(value.keypathName("Layer")) }
-      case "assets": names = value["id"].flatMap(LayerContext.id).map(path) ?? []
+        if value.isObject, value[.type]?.string != "tr" { names.append(value.keypathName("Layer")) }
+      case "assets": names = value[.identifier].flatMap(LayerContext.id).map(path) ?? []
       case "masksProperties": names.append(value.keypathName("Mask"))
       case "ef", "sy": names.append(value.keypathName(""))
       default: break

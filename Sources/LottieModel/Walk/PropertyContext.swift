@@ -5,7 +5,7 @@ package struct PropertyContext {
   /// The kind of its value; nil for parts of an effect, a style or a text, which are not examined.
   package let kind: PropertyKind?
   /// The member it is.
-  package let key: StaticString
+  package let key: JSONName
   /// The list of keyframes; nil when it has none.
   package let keyframes: JSONCursor?
   /// The layer it belongs to.
@@ -16,7 +16,7 @@ package struct PropertyContext {
   init(
     _ cursor: JSONCursor,
     _ kind: PropertyKind?,
-    key: StaticString,
+    key: JSONName,
     layer: LayerContext,
     stops: Int = 0
   ) {
@@ -30,8 +30,8 @@ package struct PropertyContext {
 
   /// The keyframes of a property: `k` when it lists objects with times.
   package static func keyframes(_ cursor: JSONCursor) -> JSONCursor? {
-    guard let list = cursor["k"], list.isArray, let first = list.firstElement, first.isObject,
-      first["t"] != nil
+    guard let list = cursor[.value], list.isArray, let first = list.firstElement, first.isObject,
+      first[.time] != nil
     else { return nil }
     return list
   }
@@ -40,7 +40,7 @@ package struct PropertyContext {
   package var isAnimated: Bool { keyframes != nil }
 
   /// The value of a property that does not change.
-  package var value: JSONCursor? { keyframes == nil ? cursor["k"] : nil }
+  package var value: JSONCursor? { keyframes == nil ? cursor[.value] : nil }
 
   /// Whether it is animated or has a number other than this one.
   package func differs(from number: Double) -> Bool {
@@ -68,7 +68,7 @@ package struct PropertyContext {
   /// Whether a number is not whole, or moves between keyframes that are not held.
   static func isFractional(_ cursor: JSONCursor) -> Bool {
     guard let keyframes = keyframes(cursor) else { return has(cursor) { $0 != $0.rounded() } }
-    let moves = keyframes.elements.contains { !($0["h"]?.isSet ?? false) }
+    let moves = keyframes.elements.contains { !($0[.hold]?.isSet ?? false) }
     return moves && keyframes.count > 1 || has(cursor) { $0 != $0.rounded() }
   }
 
@@ -79,10 +79,10 @@ package struct PropertyContext {
     guard let cursor else { return false }
     if let keyframes = keyframes(cursor) {
       return keyframes.elements.contains { keyframe in
-        [keyframe["s"], keyframe["e"]].contains { $0?.hasNumber(test) ?? false }
-      } || cursor["x"] != nil
+        [keyframe[.startValue], keyframe[.endValue]].contains { $0?.hasNumber(test) ?? false }
+      } || cursor[.expression] != nil
     }
-    guard let value = cursor.isObject ? cursor["k"] : cursor else { return false }
+    guard let value = cursor.isObject ? cursor[.value] : cursor else { return false }
     return value.hasNumber(test)
   }
 }

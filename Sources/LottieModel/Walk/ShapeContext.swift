@@ -50,16 +50,16 @@ package struct ShapeContext {
 
   package init(_ cursor: JSONCursor) {
     self.cursor = cursor
-    type = cursor["ty"]?.string.flatMap(ShapeType.init(rawValue:))
+    type = cursor[.type]?.string.flatMap(ShapeType.init(rawValue:))
   }
 
   /// Its name.
-  package var name: String? { cursor["nm"]?.string }
+  package var name: String? { cursor[.name]?.string }
   /// Whether it is switched off.
-  package var isHidden: Bool { cursor["hd"]?.isSet ?? false }
+  package var isHidden: Bool { cursor[.hidden]?.isSet ?? false }
   /// The items of a group.
   package var items: [ShapeContext] {
-    type == .group ? cursor["it"]?.elements.map(ShapeContext.init) ?? [] : []
+    type == .group ? cursor[.contents]?.elements.map(ShapeContext.init) ?? [] : []
   }
 }
 

@@ -14,7 +14,7 @@ extension JSONCursor {
       guard let first = firstElement, first.isObject || first.isArray else { return }
       for element in elements { element.collectSlots(into: &uses) }
     } else if isObject {
-      if let name = self["sid"]?.string { uses[name, default: 0] += 1 }
+      if let name = self[.slot]?.string { uses[name, default: 0] += 1 }
       for value in values where value.isObject || value.isArray {
         value.collectSlots(into: &uses)
       }
@@ -45,6 +45,6 @@ extension JSONCursor {
     guard let key = path.first, let next = members.first(where: { $0.name == key })?.value else {
       return nil
     }
-    return next["sid"]?.string ?? next.slot(along: path.dropFirst())
+    return next[.slot]?.string ?? next.slot(along: path.dropFirst())
   }
 }

@@ -17,7 +17,7 @@ final class OffsetPathProperties: NodePropertyMap {
     animated = [].adding(amount).adding(miterLimit)
   }
 
-  var values: [MemberValue] { [value("a", \.amount), value("ml", \.miterLimit)] }
+  var values: [MemberValue] { [value(.amount, \.amount), value(.miterLimit, \.miterLimit)] }
 }
 
 /// Moves the paths above outwards or inwards.

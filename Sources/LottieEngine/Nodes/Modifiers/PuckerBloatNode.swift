@@ -15,7 +15,7 @@ final class PuckerBloatProperties: NodePropertyMap {
     animated = [].adding(amount)
   }
 
-  var values: [MemberValue] { [value("a", \.amount)] }
+  var values: [MemberValue] { [value(.amount, \.amount)] }
 }
 
 /// Moves vertices of the paths above towards their middle and control points away from it.
@@ -34,7 +34,7 @@ final class PuckerBloatNode: ModifierNode {
   func rebuildOutputs(frame: Double, generation: Generation) {}
 
   func modify(_ paths: inout [BezierPath]) {
-    let amount = properties.amount.value / 100
+    let amount = properties.amount.value.fraction
     paths = paths.map { $0.puckered(by: amount) }
   }
 }

@@ -34,8 +34,8 @@ final class RepeaterNodeProperties: NodePropertyMap {
 
   var values: [MemberValue] {
     [
-      value("c", \.copies),
-      value("o", \.offset),
+      value(.copies, \.copies),
+      value(.offset, \.offset),
       value("tr.a", \.anchor),
       value("tr.s", \.scale),
       MemberValue("tr.r", self, \.rotation, in: self).at(location, "tr.rz").or("tr.r"),
@@ -86,7 +86,9 @@ final class RepeaterNode: AnimatorNode {
   ///
   /// It is computed anew each time: the copies of many repeaters together would take much memory.
   func copy(_ index: Int) -> Copy? {
-    let (start, end) = (properties.startOpacity.value / 100, properties.endOpacity.value / 100)
+    let (start, end) = (
+      properties.startOpacity.value.fraction, properties.endOpacity.value.fraction
+    )
     let fraction = count > 1 ? Double(index) / Double(count - 1) : 0
     let matrix = matrix(times: Double(index) + properties.offset.value)
     guard matrix.isFinite else { return nil }
@@ -105,7 +107,7 @@ final class RepeaterNode: AnimatorNode {
     let position = properties.position.value
     let scale = properties.scale.value
     func grown(_ percent: Double) -> Double {
-      let factor = percent / 100
+      let factor = percent.fraction
       let whole = abs(times).rounded(.down)
       let rest = 1 + (factor - 1) * (abs(times) - whole)
       let result = pow(factor, whole) * rest

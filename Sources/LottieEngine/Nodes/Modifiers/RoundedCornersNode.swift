@@ -15,7 +15,7 @@ final class RoundedCornersProperties: NodePropertyMap {
     animated = [].adding(radius)
   }
 
-  var values: [MemberValue] { [value("r", \.radius)] }
+  var values: [MemberValue] { [value(.radius, \.radius)] }
 }
 
 /// Rounds the corners of the paths above.

@@ -19,7 +19,9 @@ final class TrimPathProperties: NodePropertyMap {
     animated = [].adding(start).adding(end).adding(offset)
   }
 
-  var values: [MemberValue] { [value("s", \.start), value("e", \.end), value("o", \.offset)] }
+  var values: [MemberValue] {
+    [value(.start, \.start), value(.end, \.end), value(.offset, \.offset)]
+  }
 }
 
 /// Keeps a part of the length of the paths above.
@@ -39,8 +41,8 @@ final class TrimPathNode: ModifierNode {
 
   func rebuildOutputs(frame: Double, generation: Generation) {
     window = TrimWindow(
-      start: properties.start.value / 100,
-      end: properties.end.value / 100,
+      start: properties.start.value.fraction,
+      end: properties.end.value.fraction,
       offset: properties.offset.value / 360
     )
   }

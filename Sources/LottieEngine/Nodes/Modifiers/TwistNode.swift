@@ -17,7 +17,7 @@ final class TwistProperties: NodePropertyMap {
     animated = [].adding(angle).adding(center)
   }
 
-  var values: [MemberValue] { [value("a", \.angle), value("c", \.center)] }
+  var values: [MemberValue] { [value(.angle, \.angle), value(.center, \.center)] }
 }
 
 /// Rotates the paths above, most at a center.

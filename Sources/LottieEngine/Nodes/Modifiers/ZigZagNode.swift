@@ -20,7 +20,7 @@ final class ZigZagProperties: NodePropertyMap {
   }
 
   var values: [MemberValue] {
-    [value("s", \.size), value("r", \.ridges), value("pt", \.pointType)]
+    [value(.size, \.size), value(.ridges, \.ridges), value(.points, \.pointType)]
   }
 }
 

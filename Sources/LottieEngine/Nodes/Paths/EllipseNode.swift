@@ -17,7 +17,7 @@ final class EllipseNodeProperties: NodePropertyMap {
     animated = [].adding(position).adding(size)
   }
 
-  var values: [MemberValue] { [value("p", \.position), value("s", \.size)] }
+  var values: [MemberValue] { [value(.position, \.position), value(.size, \.size)] }
 }
 
 /// Makes an ellipse of four curves that starts on top.

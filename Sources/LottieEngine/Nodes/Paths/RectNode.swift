@@ -21,9 +21,9 @@ final class RectNodeProperties: NodePropertyMap {
 
   var values: [MemberValue] {
     [
-      value("p", \.position),
-      value("s", \.size),
-      value("r", \.roundness),
+      value(.position, \.position),
+      value(.size, \.size),
+      value(.roundness, \.roundness),
     ]
   }
 }

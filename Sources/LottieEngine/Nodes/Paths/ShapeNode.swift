@@ -15,7 +15,7 @@ final class ShapeNodeProperties: NodePropertyMap {
     animated = [].adding(path)
   }
 
-  var values: [MemberValue] { [value("ks", \.path)] }
+  var values: [MemberValue] { [value(.path, \.path)] }
 }
 
 /// Makes a path from the document's vertices.

@@ -31,13 +31,13 @@ final class StarNodeProperties: NodePropertyMap {
   }
 
   var values: [MemberValue] {
-    let inner = [value("ir", \.innerRadius), value("is", \.innerRoundness)]
+    let inner = [value(.innerRadius, \.innerRadius), value(.innerRoundedness, \.innerRoundness)]
     return [
-      value("p", \.position),
-      value("or", \.outerRadius),
-      value("os", \.outerRoundness),
-      value("r", \.rotation),
-      value("pt", \.points),
+      value(.position, \.position),
+      value(.outerRadius, \.outerRadius),
+      value(.outerRoundedness, \.outerRoundness),
+      value(.rotation, \.rotation),
+      value(.points, \.points),
     ] + (isStar ? inner : [])
   }
 }
@@ -62,8 +62,8 @@ final class StarNode: PathNode {
     ring.vertexCount *= 2
     // Half a step's arc at each radius: lottie-web's length of a full handle.
     let handle = 2 * Double.pi / Double(max(ring.vertexCount, 1) * 2)
-    let outer = (properties.outerRadius.value, properties.outerRoundness.value / 100)
-    let inner = (properties.innerRadius.value, properties.innerRoundness.value / 100)
+    let outer = (properties.outerRadius.value, properties.outerRoundness.value.fraction)
+    let inner = (properties.innerRadius.value, properties.innerRoundness.value.fraction)
     output.setSource(
       ring.path { i in
         let (radius, roundness) = i % 2 == 0 ? outer : inner

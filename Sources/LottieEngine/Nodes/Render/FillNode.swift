@@ -17,7 +17,7 @@ final class FillNodeProperties: NodePropertyMap {
     animated = [].adding(opacity).adding(color)
   }
 
-  var values: [MemberValue] { [value("o", \.opacity), value("c", \.color)] }
+  var values: [MemberValue] { [value(.opacity, \.opacity), value(.color, \.color)] }
 }
 
 /// Fills the paths above with a color.
@@ -40,7 +40,7 @@ final class FillNode: RenderNode {
     renderer.set(
       .fill(fillRule),
       paint: .solid(properties.color.value),
-      opacity: properties.opacity.value / 100,
+      opacity: properties.opacity.value.fraction,
       generation: generation
     )
   }

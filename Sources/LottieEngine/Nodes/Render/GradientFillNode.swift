@@ -18,7 +18,7 @@ final class GradientFillProperties: NodePropertyMap {
   }
 
   var values: [MemberValue] {
-    [value("o", \.opacity)] + gradient.values(in: self)
+    [value(.opacity, \.opacity)] + gradient.values(in: self)
   }
 }
 
@@ -42,7 +42,7 @@ final class GradientFillNode: RenderNode {
     renderer.set(
       .fill(fillRule),
       paint: properties.gradient.paint,
-      opacity: properties.opacity.value / 100,
+      opacity: properties.opacity.value.fraction,
       generation: generation
     )
   }

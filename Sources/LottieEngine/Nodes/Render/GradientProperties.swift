@@ -32,11 +32,11 @@ final class GradientProperties {
   /// The values, as members of the paint that has the gradient.
   func values(in map: any NodePropertyMap) -> [MemberValue] {
     [
-      MemberValue("s", self, \.startPoint, in: map),
-      MemberValue("e", self, \.endPoint, in: map),
+      MemberValue(.startPoint, self, \.startPoint, in: map),
+      MemberValue(.endPoint, self, \.endPoint, in: map),
       MemberValue("g.k", self, \.colors, in: map),
-      MemberValue("h", self, \.highlightLength, in: map),
-      MemberValue("a", self, \.highlightAngle, in: map),
+      MemberValue(.highlightLength, self, \.highlightLength, in: map),
+      MemberValue(.highlightAngle, self, \.highlightAngle, in: map),
     ]
   }
 
@@ -53,7 +53,7 @@ final class GradientProperties {
     case .linear: return .linear(start: start, end: end)
     case .radial:
       let radius = start.distance(to: end)
-      let share = min(max(highlightLength.value / 100, -0.99), 0.99)
+      let share = min(max(highlightLength.value.fraction, -0.99), 0.99)
       let angle = atan2(end.y - start.y, end.x - start.x) + highlightAngle.value * .pi / 180
       let focus = start + Point(cos(angle), sin(angle)) * (radius * share)
       return .radial(center: start, radius: radius, focus: focus)

@@ -20,7 +20,7 @@ final class GradientStrokeProperties: NodePropertyMap {
   }
 
   var values: [MemberValue] {
-    [value("o", \.opacity)] + gradient.values(in: self) + shape.values(in: self)
+    [value(.opacity, \.opacity)] + gradient.values(in: self) + shape.values(in: self)
   }
 }
 
@@ -42,7 +42,7 @@ final class GradientStrokeNode: RenderNode {
     renderer.set(
       .stroke(properties.shape.style),
       paint: properties.gradient.paint,
-      opacity: properties.opacity.value / 100,
+      opacity: properties.opacity.value.fraction,
       generation: generation
     )
   }

@@ -53,7 +53,7 @@ final class StrokeShapeProperties {
     let phase = MemberValue("d.*.v", self, \.phase, in: map).at(phaseLocation, "v")
       .named(ObjectKind.dashPhaseName)
     let limit = listsMiterLimit ? [MemberValue("ml2", self, \.miterLimit, in: map)] : []
-    return [MemberValue("w", self, \.width, in: map)] + dashes + [phase] + limit
+    return [MemberValue(.strokeWidth, self, \.width, in: map)] + dashes + [phase] + limit
   }
 
   /// The style at the frame of the last update.
@@ -86,7 +86,7 @@ final class StrokeNodeProperties: NodePropertyMap {
   }
 
   var values: [MemberValue] {
-    [value("o", \.opacity), value("c", \.color)] + shape.values(in: self)
+    [value(.opacity, \.opacity), value(.color, \.color)] + shape.values(in: self)
   }
 }
 
@@ -108,7 +108,7 @@ final class StrokeNode: RenderNode {
     renderer.set(
       .stroke(properties.shape.style),
       paint: .solid(properties.color.value),
-      opacity: properties.opacity.value / 100,
+      opacity: properties.opacity.value.fraction,
       generation: generation
     )
   }

@@ -1,9 +1,8 @@
 import LottieModel
 
-/// `compat/ios-fallback`: what makes lottie-ios fall back from Core Animation.
 struct IOSFallback: LayerRule, DocumentRule {
   let info = RuleInfo(
-    .iosFallback,
+    "compat/ios-fallback",
     .info,
     "lottie-ios plays the file with its main-thread engine.",
     explanation:
@@ -32,12 +31,12 @@ struct IOSFallback: LayerRule, DocumentRule {
 
   private static func isReported(_ layer: LayerContext) -> Bool {
     switch layer.type {
-    case 5:
-      guard let text = layer.cursor["t"] else { return false }
-      if let animators = text["a"], animators.count > 0 { return true }
-      guard let keyframes = text["d"]?["k"], keyframes.isArray else { return false }
+    case .text:
+      guard let text = layer.cursor[.text] else { return false }
+      if let animators = text[.animators], animators.count > 0 { return true }
+      guard let keyframes = text[.sourceText]?[.value], keyframes.isArray else { return false }
       return keyframes.count > 1
-    case 4:
+    case .shape:
       guard let shapes = layer.cursor["shapes"] else { return false }
       var search = IOSShapeSearch()
       search.visit(shapes.elements.map(ShapeContext.init))
@@ -74,8 +73,8 @@ struct IOSFallback: LayerRule, DocumentRule {
     let players = players(document)
     guard !players.isEmpty else { return }
     if let asset = composition.asset?.id, !document.reachedAssets.contains(asset) { return }
-    if layer.type == 5 { text(layer, players, &report) }
-    guard layer.type == 4, let shapes = layer.cursor["shapes"] else { return }
+    if layer.type == .text { text(layer, players, &report) }
+    guard layer.type == .shape, let shapes = layer.cursor["shapes"] else { return }
     var search = IOSShapeSearch()
     search.visit(shapes.elements.map(ShapeContext.init))
     guard !search.issues.isEmpty else { return }
@@ -94,13 +93,13 @@ struct IOSFallback: LayerRule, DocumentRule {
   }
 
   private func text(_ layer: LayerContext, _ players: PlayerSet, _ report: inout Report) {
-    guard let text = layer.cursor["t"] else { return }
+    guard let text = layer.cursor[.text] else { return }
     let keypath = [layer.name ?? "Layer"]
-    if let animators = text["a"], animators.count > 0 {
+    if let animators = text[.animators], animators.count > 0 {
       let message = "Core Animation has no text animators"
       report.add(info, at: animators, message, players: players, keypath: keypath)
     }
-    if let keyframes = text["d"]?["k"], keyframes.isArray, keyframes.count > 1 {
+    if let keyframes = text[.sourceText]?[.value], keyframes.isArray, keyframes.count > 1 {
       let message = "Core Animation cannot change a text over time"
       report.add(info, at: keyframes, message, players: players, keypath: keypath)
     }

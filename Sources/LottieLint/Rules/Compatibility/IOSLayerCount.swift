@@ -14,7 +14,7 @@ struct IOSLayerCount {
     )
     guard
       document.compositions.contains(where: { item in
-        item.layers.contains { $0.cursor["tm"] != nil }
+        item.layers.contains { $0.cursor[.timeRemap] != nil }
       })
     else { return }
     var open: Set<String> = []
@@ -23,11 +23,11 @@ struct IOSLayerCount {
 
   private mutating func below(_ composition: CompositionContext, _ open: inout Set<String>) -> Int {
     var sum = 0
-    for layer in composition.layers where layer.type == 0 {
+    for layer in composition.layers where layer.type == .precomp {
       guard sum < 1_000_000, let id = layer.refID, let inner = compositions[id],
         open.insert(id).inserted
       else { continue }
-      sum += layer.cursor["tm"] != nil ? all(id, &open) : below(inner, &open)
+      sum += layer.cursor[.timeRemap] != nil ? all(id, &open) : below(inner, &open)
       open.remove(id)
     }
     return sum
@@ -39,7 +39,7 @@ struct IOSLayerCount {
     var sum = 0
     for layer in compositions[id]?.layers ?? [] {
       sum += 1 + shapes(layer)
-      guard sum < 1_000_000, layer.type == 0, let inner = layer.refID,
+      guard sum < 1_000_000, layer.type == .precomp, let inner = layer.refID,
         open.insert(inner).inserted
       else { continue }
       sum += all(inner, &open)

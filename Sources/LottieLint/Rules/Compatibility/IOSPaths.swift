@@ -20,7 +20,7 @@ enum IOSPaths {
       }
       guard names.count < 64 else { continue }
       for outer in document.compositions {
-        for layer in outer.layers where layer.type == 0 && layer.refID == id {
+        for layer in outer.layers where layer.type == .precomp && layer.refID == id {
           open.append((outer, [layer.name ?? "Layer"] + names))
         }
       }

@@ -61,15 +61,15 @@ struct IOSShapeSearch {
   private mutating func animated(_ item: Item) {
     let path = item.path + [item.shape.iosName]
     if item.shape.type?.isStroke ?? false {
-      for dash in item.shape.cursor["d"]?.list ?? [] {
-        guard dash["n"]?.string != "o", let value = dash["v"],
+      for dash in item.shape.cursor[.dashes]?.list ?? [] {
+        guard dash[.dashType]?.string != "o", let value = dash[.dashLength],
           (PropertyContext.keyframes(value)?.count ?? 0) > 1
         else { continue }
         let message = "Core Animation cannot change the lengths of dashes over time"
         issues.append(Issue(location: dash, message: message, path: path))
       }
     }
-    if item.shape.type == .repeater, let copies = item.shape.cursor["c"],
+    if item.shape.type == .repeater, let copies = item.shape.cursor[.color],
       (PropertyContext.keyframes(copies)?.count ?? 0) > 1
     {
       let message = "Core Animation cannot change the number of copies over time"
@@ -81,11 +81,11 @@ struct IOSShapeSearch {
   private mutating func scaledStrokes(_ items: [ShapeContext], _ inherited: [Item]) {
     guard let stroke = inherited.first(where: { $0.shape.type?.isStroke ?? false }),
       let transform = items.first(where: { $0.type == .transform }),
-      let scale = transform.cursor["s"]
+      let scale = transform.cursor[.scale]
     else { return }
     let values =
-      PropertyContext.keyframes(scale)?.elements.compactMap { $0["s"]?.numbers }
-      ?? [scale["k"]?.numbers ?? []]
+      PropertyContext.keyframes(scale)?.elements.compactMap { $0[.startValue]?.numbers }
+      ?? [scale[.value]?.numbers ?? []]
     guard values.contains(where: { $0.count > 1 && $0[0] != $0[1] }) else { return }
     let message = "Core Animation cannot stretch a stroke in one direction"
     issues.append(Issue(location: stroke.shape.cursor, message: message, path: []))
@@ -123,10 +123,10 @@ struct IOSShapeSearch {
     var times: [Double]?
     for item in paths {
       guard item.shape.type == .path else { return false }
-      guard let path = item.shape.cursor["ks"], let keyframes = PropertyContext.keyframes(path),
+      guard let path = item.shape.cursor[.path], let keyframes = PropertyContext.keyframes(path),
         keyframes.count > 1
       else { continue }
-      let own = keyframes.elements.compactMap { $0["t"]?.double }
+      let own = keyframes.elements.compactMap { $0[.time]?.double }
       if let times, times != own { return false }
       times = own
     }

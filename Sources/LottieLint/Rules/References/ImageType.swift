@@ -1,9 +1,15 @@
 import LottieModel
 
-/// `ref/image-type`: the content of an embedded image does not match its media type.
+extension RuleCatalog {
+  /// Types of images.
+  static let imageTypes: [any Rule] = [
+    ImageType()
+  ]
+}
+
 struct ImageType: AssetRule {
   let info = RuleInfo(
-    .imageType,
+    "ref/image-type",
     .warning,
     "An embedded image does not match its media type.",
     explanation:
@@ -13,7 +19,7 @@ struct ImageType: AssetRule {
   )
 
   func check(_ asset: AssetContext, in document: LintDocument, _ report: inout Report) {
-    guard asset.kind == .image, let cursor = asset.cursor["p"], ImagePath.isData(cursor) else {
+    guard asset.kind == .image, let cursor = asset.cursor[.file], ImagePath.isData(cursor) else {
       return
     }
     let text = String(decoding: cursor.rawString.prefix(120), as: UTF8.self)

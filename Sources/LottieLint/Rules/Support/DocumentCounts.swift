@@ -32,14 +32,16 @@ enum CompositionDepth {
       uniquingKeysWith: { first, _ in first }
     )
     var depth: [String: Int] = [:]
-    var level = Set(document.compositions[0].layers.compactMap { $0.type == 0 ? $0.refID : nil })
+    var level = Set(
+      document.compositions[0].layers.compactMap { $0.type == .precomp ? $0.refID : nil }
+    )
     var count = 0
     while !level.isEmpty, count <= inner.count {
       count += 1
       for id in level { depth[id] = count }
       level = Set(
         level.flatMap { id in
-          inner[id]?.layers.compactMap { $0.type == 0 ? $0.refID : nil } ?? []
+          inner[id]?.layers.compactMap { $0.type == .precomp ? $0.refID : nil } ?? []
         }
       )
     }

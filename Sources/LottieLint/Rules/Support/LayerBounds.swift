@@ -21,8 +21,8 @@ struct LayerBounds {
       box.maxX >= canvas.minX && box.minX <= canvas.maxX && box.maxY >= canvas.minY
         && box.minY <= canvas.maxY
     }
-    guard LayerBounds.isFlat(layer), layer.cursor["ef"]?.count ?? 0 == 0,
-      layer.cursor["sy"]?.count ?? 0 == 0
+    guard LayerBounds.isFlat(layer), layer.cursor[.effects]?.count ?? 0 == 0,
+      layer.cursor[.layerStyles]?.count ?? 0 == 0
     else { return false }
     // Most layers start inside, and need no further check.
     if let point = firstPoint(layer), meets(point) { return false }
@@ -34,7 +34,7 @@ struct LayerBounds {
   }
 
   private static func isFlat(_ layer: LayerContext) -> Bool {
-    !(layer.cursor["ddd"]?.isSet ?? false)
+    !(layer.cursor[.threeDimensional]?.isSet ?? false)
   }
 
   /// A box in the composition's coordinates, through the transforms of the layer and its parents.
@@ -42,8 +42,8 @@ struct LayerBounds {
     var (box, next) = (box, Optional(layer))
     for _ in 0..<32 {
       guard let layer = next else { return box }
-      let turns = layer.cursor["ao"]?.isSet ?? false
-      guard LayerBounds.isFlat(layer), let transform = layer.cursor["ks"],
+      let turns = layer.cursor[.autoOrient]?.isSet ?? false
+      guard LayerBounds.isFlat(layer), let transform = layer.transform,
         let placed = LayerBounds.apply(transform, to: box, turns: turns)
       else { return nil }
       box = placed
@@ -56,16 +56,17 @@ struct LayerBounds {
 
   /// A box through a transform, at any time.
   private static func apply(_ transform: JSONCursor, to box: Rect, turns: Bool) -> Rect? {
-    func range(_ key: StaticString, _ still: [Double]) -> [ClosedRange<Double>]? {
+    func range(_ key: JSONName, _ still: [Double]) -> [ClosedRange<Double>]? {
       guard let property = transform[key] else { return still.map { $0...$0 } }
       guard let ranges = ValueRange.all(property), ranges.count >= still.count else { return nil }
       return ranges
     }
-    for key in ["rx", "ry", "sk"] as [StaticString] {
+    for key in [.rotationX, .rotationY, .skew] as [JSONName] {
       guard let ranges = range(key, [0]), ranges[0] == 0...0 else { return nil }
     }
     guard let anchor = range("a", [0, 0]), let scale = range("s", [100, 100]),
-      let turn = range(transform["r"] == nil ? "rz" : "r", [0]), let position = range("p", [0, 0])
+      let turn = range(transform[.rotation] == nil ? "rz" : "r", [0]),
+      let position = range("p", [0, 0])
     else { return nil }
     var x = (box.minX - anchor[0].upperBound, box.maxX - anchor[0].lowerBound)
     var y = (box.minY - anchor[1].upperBound, box.maxY - anchor[1].lowerBound)
@@ -90,7 +91,7 @@ struct LayerBounds {
     _ a: (Double, Double),
     _ percent: ClosedRange<Double>
   ) -> (Double, Double) {
-    let (low, high) = (percent.lowerBound / 100, percent.upperBound / 100)
+    let (low, high) = (percent.lowerBound.fraction, percent.upperBound.fraction)
     let products = [a.0 * low, a.0 * high, a.1 * low, a.1 * high]
     return (products.min() ?? 0, products.max() ?? 0)
   }
@@ -98,22 +99,24 @@ struct LayerBounds {
   /// Roughly where a layer starts: without rotation, and with the first values only.
   private func firstPoint(_ layer: LayerContext) -> Rect? {
     var (x, y) = (0.0, 0.0)
-    if layer.type == 4, let shapes = layer.cursor["shapes"] {
+    if layer.type == .shape, let shapes = layer.cursor["shapes"] {
       LayerBounds.addFirstPoint(shapes, &x, &y, depth: 0)
-    } else if let width = layer.cursor[layer.type == 1 ? "sw" : "w"]?.double,
-      let height = layer.cursor[layer.type == 1 ? "sh" : "h"]?.double
+    } else if let width = layer.cursor[layer.type == .solid ? .solidWidth : .width]?.double,
+      let height = layer.cursor[layer.type == .solid ? .solidHeight : .height]?.double
     {
       (x, y) = (width / 2, height / 2)
     }
     var next = Optional(layer)
     for _ in 0..<8 {
-      guard let transform = next?.cursor["ks"] else { break }
+      guard let transform = next?.cursor[.transform] else { break }
       x =
-        (x - LayerBounds.first(transform["a"], 0)) * LayerBounds.first(transform["s"], 0, 100) / 100
+        (x - LayerBounds.first(transform[.anchorPoint], 0))
+        * LayerBounds.first(transform[.scale], 0, 100) / 100
       y =
-        (y - LayerBounds.first(transform["a"], 1)) * LayerBounds.first(transform["s"], 1, 100) / 100
-      x += LayerBounds.first(transform["p"], 0)
-      y += LayerBounds.first(transform["p"], 1)
+        (y - LayerBounds.first(transform[.anchorPoint], 1))
+        * LayerBounds.first(transform[.scale], 1, 100) / 100
+      x += LayerBounds.first(transform[.position], 0)
+      y += LayerBounds.first(transform[.position], 1)
       next = next?.parent.flatMap { composition.layer(ind: $0) }
     }
     guard x.isFinite, y.isFinite else { return nil }
@@ -126,7 +129,7 @@ struct LayerBounds {
     _ standard: Double = 0
   ) -> Double {
     guard let property else { return standard }
-    if property["s"]?.bool == true, property["k"] == nil {
+    if property[.separateDimensions]?.bool == true, property[.value] == nil {
       return property[component == 0 ? "x" : "y"].flatMap { ValueRange.first($0) } ?? standard
     }
     return ValueRange.first(property, component) ?? standard
@@ -144,21 +147,21 @@ struct LayerBounds {
     let shape = ShapeContext(item)
     switch shape.type {
     case .group:
-      guard let inner = item["it"] else { return }
+      guard let inner = item[.contents] else { return }
       addFirstPoint(inner, &x, &y, depth: depth + 1)
-      for item in inner.elements where item["ty"]?.string == "tr" {
-        x += first(item["p"], 0) - first(item["a"], 0)
-        y += first(item["p"], 1) - first(item["a"], 1)
+      for item in inner.elements where item[.type]?.string == "tr" {
+        x += first(item[.position], 0) - first(item[.anchorPoint], 0)
+        y += first(item[.position], 1) - first(item[.anchorPoint], 1)
       }
     case .path:
-      var value = item["ks"]?["k"]?.firstElement
-      if let start = value?["s"] { value = start.firstElement }
-      guard let vertex = value?["v"]?.firstElement else { return }
+      var value = item[.path]?[.value]?.firstElement
+      if let start = value?[.startValue] { value = start.firstElement }
+      guard let vertex = value?[.vertices]?.firstElement else { return }
       x += vertex.firstElement?.double ?? 0
       y += vertex.numbers.last ?? 0
     case .ellipse, .rectangle, .star:
-      x += first(item["p"], 0)
-      y += first(item["p"], 1)
+      x += first(item[.position], 0)
+      y += first(item[.position], 1)
     default: return
     }
   }
@@ -166,14 +169,14 @@ struct LayerBounds {
   /// The box of a layer's contents, in its own coordinates.
   private func content(_ layer: LayerContext) -> Rect? {
     switch layer.type {
-    case 0: LayerBounds.box(layer.cursor["w"], layer.cursor["h"])
-    case 1: LayerBounds.box(layer.cursor["sw"], layer.cursor["sh"])
-    case 2:
+    case .precomp: LayerBounds.box(layer.cursor[.width], layer.cursor[.height])
+    case .solid: LayerBounds.box(layer.cursor[.solidWidth], layer.cursor[.solidHeight])
+    case .image:
       layer.refID.flatMap { document.asset($0) }.flatMap { asset in
-        LayerBounds.box(asset.cursor["w"], asset.cursor["h"])
+        LayerBounds.box(asset.cursor[.width], asset.cursor[.height])
       }
-    case 4: layer.cursor["shapes"].flatMap { LayerBounds.bounds($0, depth: 0) }
-    case 5: layer.cursor["t"].flatMap(LayerBounds.text)
+    case .shape: layer.cursor["shapes"].flatMap { LayerBounds.bounds($0, depth: 0) }
+    case .text: layer.cursor[.text].flatMap(LayerBounds.text)
     default: nil
     }
   }
@@ -181,24 +184,25 @@ struct LayerBounds {
   /// A box around the origin that a static text stays within; nil where it is animated or
   /// characters may have any size.
   private static func text(_ text: JSONCursor) -> Rect? {
-    guard text["a"]?.count ?? 0 == 0, text["p"]?.count ?? 0 == 0, let source = text["d"],
-      source["x"] == nil, source["sid"] == nil, let list = source["k"], list.isArray
+    guard text[.animators]?.count ?? 0 == 0, text[.pathOptions]?.count ?? 0 == 0,
+      let source = text[.sourceText],
+      source[.expression] == nil, source[.slot] == nil, let list = source[.value], list.isArray
     else { return nil }
     var reach = 0.0
     for keyframe in list.elements {
-      guard let document = keyframe["s"], let characters = document["t"]?.string,
-        let size = document["s"]?.double, size.isFinite
+      guard let document = keyframe[.document], let characters = document[.text]?.string,
+        let size = document[.fontSize]?.double, size.isFinite
       else { return nil }
-      let tracking = abs(document["tr"]?.double ?? 0) / 1000
+      let tracking = abs(document[.tracking]?.double ?? 0) / 1000
       let lines = characters.count { $0.isNewline || $0 == "\u{3}" } + 1
       // No character is wider than two of its size, no line higher than its leading and twice its
       // size.
       let width = Double(characters.count) * abs(size) * (2 + tracking)
-      let height = Double(lines) * (abs(document["lh"]?.double ?? 0) + 2 * abs(size))
+      let height = Double(lines) * (abs(document[.leading]?.double ?? 0) + 2 * abs(size))
       let box = ["sz", "ps"].flatMap { name in
         document.members.first { $0.name == name }?.value.numbers ?? []
       }
-      let shift = abs(document["ls"]?.double ?? 0)
+      let shift = abs(document[.baselineShift]?.double ?? 0)
       reach = max(reach, width + height + shift + box.reduce(0) { $0 + abs($1) })
     }
     guard reach.isFinite, list.count > 0 else { return nil }
@@ -222,7 +226,8 @@ struct LayerBounds {
       guard !shape.isHidden else { continue }
       switch type {
       case .group:
-        guard depth < 64, let inner = item["it"], let found = bounds(inner, depth: depth + 1) else {
+        guard depth < 64, let inner = item[.contents], let found = bounds(inner, depth: depth + 1)
+        else {
           return nil
         }
         box = box.union(found)
@@ -230,9 +235,9 @@ struct LayerBounds {
         guard let found = path(item, type) else { return nil }
         box = box.union(found)
       case .stroke, .gradientStroke:
-        guard let width = ValueRange.all(item["w"])?.first else { return nil }
+        guard let width = ValueRange.all(item[.strokeWidth])?.first else { return nil }
         // Half the width, extended by the miter.
-        edge = max(edge, width.upperBound / 2 * max(2, item["ml"]?.double ?? 4))
+        edge = max(edge, width.upperBound / 2 * max(2, item[.miterLimit]?.double ?? 4))
       case .transform: transform = item
       case .fill, .gradientFill, .trim, .roundedCorners, .merge, .noStyle: break
       case .repeater, .pucker, .offset, .zigZag, .twist, .wiggle: return nil
@@ -245,16 +250,18 @@ struct LayerBounds {
 
   private static func path(_ item: JSONCursor, _ type: ShapeType) -> Rect? {
     guard type == .path else {
-      guard let position = ValueRange.all(item["p"]), position.count > 1 else { return nil }
+      guard let position = ValueRange.all(item[.position]), position.count > 1 else { return nil }
       var half: (Double, Double)
       if type == .star {
-        let radii = [ValueRange.all(item["or"])?.first, ValueRange.all(item["ir"])?.first]
+        let radii = [
+          ValueRange.all(item[.outerRadius])?.first, ValueRange.all(item[.innerRadius])?.first,
+        ]
         guard let outer = radii[0] else { return nil }
         // Rounded corners bulge beyond the radius.
         let reach = 2 * max(abs(outer.lowerBound), outer.upperBound, radii[1]?.upperBound ?? 0)
         half = (reach, reach)
       } else {
-        guard let size = ValueRange.all(item["s"]), size.count > 1 else { return nil }
+        guard let size = ValueRange.all(item[.size]), size.count > 1 else { return nil }
         half = (size[0].upperBound / 2, size[1].upperBound / 2)
       }
       return Rect(
@@ -264,15 +271,15 @@ struct LayerBounds {
         maxY: position[1].upperBound + half.1
       )
     }
-    guard let property = item["ks"], property["x"] == nil, property["sid"] == nil else {
+    guard let property = item[.path], property[.x] == nil, property[.slot] == nil else {
       return nil
     }
     var box = Rect.empty
     guard let keyframes = PropertyContext.keyframes(property) else {
-      return property["k"].flatMap { add($0, to: &box) ? box : nil }
+      return property[.value].flatMap { add($0, to: &box) ? box : nil }
     }
     for keyframe in keyframes.elements {
-      for key in ["s", "e"] as [StaticString] {
+      for key in [.startValue, .endValue] as [JSONName] {
         guard let value = keyframe[key]?.firstElement else { continue }
         guard add(value, to: &box) else { return nil }
       }
@@ -282,7 +289,7 @@ struct LayerBounds {
 
   /// Adds the vertices and the ends of the tangents of a path.
   private static func add(_ path: JSONCursor, to box: inout Rect) -> Bool {
-    guard let vertices = path["v"], vertices.isArray else { return false }
+    guard let vertices = path[.vertices], vertices.isArray else { return false }
     var points: [Point] = []
     for vertex in vertices.elements {
       let numbers = vertex.numbers
@@ -290,7 +297,7 @@ struct LayerBounds {
       points.append(Point(numbers[0], numbers[1]))
     }
     for point in points { box.formUnion(point) }
-    for key in ["i", "o"] as [StaticString] {
+    for key in [.inTangents, .outTangents] as [JSONName] {
       for (point, tangent) in zip(points, path[key]?.list ?? []) {
         let numbers = tangent.numbers
         guard numbers.count > 1 else { return false }

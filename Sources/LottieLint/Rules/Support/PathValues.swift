@@ -9,7 +9,7 @@ enum PathValues {
     }
     var paths: [JSONCursor] = []
     for keyframe in keyframes.elements {
-      for key in ["s", "e"] as [StaticString] {
+      for key in [.startValue, .endValue] as [JSONName] {
         if let path = keyframe[key]?.firstElement, path.isObject { paths.append(path) }
       }
     }
@@ -24,6 +24,6 @@ enum GradientValues {
     guard let keyframes = property.keyframes else {
       return [property.value].compactMap { $0 }.filter(\.isArray)
     }
-    return keyframes.elements.compactMap { $0["s"] }.filter(\.isArray)
+    return keyframes.elements.compactMap { $0[.startValue] }.filter(\.isArray)
   }
 }

@@ -6,7 +6,7 @@ enum ShapePaints {
   static func count(_ list: JSONCursor) -> Int {
     list.elements.reduce(0) { count, item in
       let shape = ShapeContext(item)
-      if shape.type == .group { return count + (item["it"].map { self.count($0) } ?? 0) }
+      if shape.type == .group { return count + (item[.contents].map { self.count($0) } ?? 0) }
       return count + (shape.type?.isPaint ?? false ? 1 : 0)
     }
   }
@@ -50,8 +50,8 @@ enum ShapePaints {
 
   /// Whether a paint is fully transparent, or a stroke has no width, throughout.
   private static func isUnseen(_ paint: ShapeContext, _ type: ShapeType) -> Bool {
-    ValueRange.isAlways(0, paint.cursor["o"])
-      || type.isStroke && ValueRange.isAlways(0, paint.cursor["w"])
+    ValueRange.isAlways(0, paint.cursor[.opacity])
+      || type.isStroke && ValueRange.isAlways(0, paint.cursor[.strokeWidth])
   }
 
   /// Whether a group is fully transparent, or has a scale of 0, throughout.
@@ -59,7 +59,7 @@ enum ShapePaints {
     guard let transform = group.items.last(where: { $0.type == .transform })?.cursor else {
       return false
     }
-    return ValueRange.isAlways(0, transform["o"]) || ValueRange.isAlways(0, transform["s"])
-      || ValueRange.isAlways(0, transform["s"], component: 1)
+    return ValueRange.isAlways(0, transform[.opacity]) || ValueRange.isAlways(0, transform[.scale])
+      || ValueRange.isAlways(0, transform[.scale], component: 1)
   }
 }

@@ -6,37 +6,39 @@ enum ValueRange {
   ///
   /// Nil where it is unknown: expressions, slots, overshooting easing, invalid values.
   static func all(_ property: JSONCursor?) -> [ClosedRange<Double>]? {
-    guard let property, property.isObject, property["x"].map({ !$0.isString }) ?? true,
-      property["sid"] == nil
+    guard let property, property.isObject, property[.expression].map({ !$0.isString }) ?? true,
+      property[.slot] == nil
     else { return nil }
-    if property["s"]?.bool == true, property["k"] == nil {
-      guard let x = all(property["x"])?.first, let y = all(property["y"])?.first else { return nil }
+    if property[.separateDimensions]?.bool == true, property[.value] == nil {
+      guard let x = all(property[.expression])?.first, let y = all(property[.y])?.first else {
+        return nil
+      }
       return [x, y]
     }
     var ranges: [ClosedRange<Double>] = []
     guard let keyframes = PropertyContext.keyframes(property) else {
-      guard let value = property["k"], value.isNumber || value.isArray else { return nil }
+      guard let value = property[.value], value.isNumber || value.isArray else { return nil }
       return include(value.numbers, in: &ranges) ? ranges : nil
     }
     var before: (value: [Double], tangent: [Double])?
     for keyframe in keyframes.elements {
       guard !overshoots(keyframe) else { return nil }
-      let value = keyframe["s"]?.numbers ?? []
+      let value = keyframe[.startValue]?.numbers ?? []
       if !value.isEmpty, !include(value, in: &ranges) { return nil }
-      if let end = keyframe["e"]?.numbers, !include(end, in: &ranges) { return nil }
-      let out = keyframe["to"]?.numbers ?? []
+      if let end = keyframe[.endValue]?.numbers, !include(end, in: &ranges) { return nil }
+      let out = keyframe[.tangentOut]?.numbers ?? []
       if !include(zip(value, out).map { $0 + $1 }, in: &ranges) { return nil }
       if let before, !value.isEmpty,
         !include(zip(value, before.tangent).map { $0 + $1 }, in: &ranges)
       {
         return nil
       }
-      if let end = keyframe["e"]?.numbers, let tangent = keyframe["ti"]?.numbers,
+      if let end = keyframe[.endValue]?.numbers, let tangent = keyframe[.tangentIn]?.numbers,
         !include(zip(end, tangent).map { $0 + $1 }, in: &ranges)
       {
         return nil
       }
-      before = (value, keyframe["ti"]?.numbers ?? [])
+      before = (value, keyframe[.tangentIn]?.numbers ?? [])
     }
     return ranges
   }
@@ -52,11 +54,11 @@ enum ValueRange {
 
   /// A component of the first value; nil where it has none.
   static func first(_ property: JSONCursor, _ component: Int = 0) -> Double? {
-    guard let list = property["k"], list.isArray else {
-      return component == 0 ? property["k"]?.double : nil
+    guard let list = property[.value], list.isArray else {
+      return component == 0 ? property[.value]?.double : nil
     }
     guard let head = list.firstElement else { return nil }
-    let value = head.isObject ? head["s"] ?? head : list
+    let value = head.isObject ? head[.startValue] ?? head : list
     guard value.isArray else { return component == 0 ? value.double : nil }
     var elements = value.elements
     for _ in 0..<component { _ = elements.next() }
@@ -77,8 +79,8 @@ enum ValueRange {
 
   /// Whether a value between keyframes exceeds them.
   private static func overshoots(_ keyframe: JSONCursor) -> Bool {
-    (["i", "o"] as [StaticString]).contains { handle in
-      keyframe[handle]?["y"]?.hasNumber { !(0...1).contains($0) } ?? false
+    ([.easeIn, .easeOut] as [JSONName]).contains { handle in
+      keyframe[handle]?[.y]?.hasNumber { !(0...1).contains($0) } ?? false
     }
   }
 }

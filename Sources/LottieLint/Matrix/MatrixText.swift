@@ -1,0 +1,934 @@
+/// The matrix as text: ``MatrixTable`` reads it.
+///
+/// A cell is `yes` (drawn), `part` (drawn differently), `no`, or `?` (not examined). A new player is a
+/// case of ``Player``, a line of `players` and a word in the heading of `features`; a row that ends
+/// before its column is not examined there.
+enum MatrixText {
+  /// The players: the name of the column, the player, its version and the source of its column.
+  static let players: StaticString = """
+    ios2   lottie-ios@2.5.2             lottie-ios's own table of supported features; what that leaves out is from its source
+    ios3   lottie-ios@3.0               lottie-ios's own table of supported features; what that leaves out is from its source
+    main   lottie-ios@4/main-thread     lottie-ios 4.6.1, Sources/Private/MainThread and Sources/Private/Model
+    core   lottie-ios@4/core-animation  lottie-ios 4.6.1, Sources/Private/CoreAnimation, and its compatibility snapshots
+    ios    lottie-ios@4                 lottie-ios 4.6.1, automatic engine: Core Animation, or the main thread where that reports
+    andr   lottie-android               lottie-android 6, lottie/src/main/java/com/airbnb/lottie
+    web    lottie-web/svg               lottie-web 5.13, player/js, SVG renderer
+    canv   lottie-web/canvas            lottie-web 5.13, player/js, canvas renderer; compared by rendering
+    skot   skottie                      Skia's modules/skottie/src
+    rlot   rlottie                      rlottie 0.2, src/lottie; compared by rendering
+    tg     telegram                     Telegram's fork of rlottie (TelegramMessenger/rlottie, src/lottie); what stickers may use is told by --profile telegram
+    thor   thorvg                       thorvg 1.1, src/loaders/lottie; compared by rendering
+    lottie lottie                       this program's render tests
+    """
+
+  /// The features in the order of ``Feature``: what is lost without one, and how each player does.
+  ///
+  /// Indented lines belong to the row above. `note` is a remark, `advice` how to avoid the feature, and
+  /// `breaks` names players that reject the file. `read` and `measured` are evidence: the players whose cells it proves, the date
+  /// (`2026-11-24` or `2026-11`), the version or commit that was examined, `-` where that is the one of
+  /// the column, and the place: a file, a row of a table, a document that was drawn.
+  static let features: StaticString = """
+    feature                          loses    ios2 ios3 main core andr web  canv skot rlot tg   thor
+    layer.precomp                    content  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
+      read ios2,ios3 - - seed row: Other, Precomps
+    layer.precomp.opacity            detail   ?    yes  yes  yes  part yes  part yes  yes  yes  yes
+      note Each layer fades by itself, and what they cover shows through; in lottie-android unless the app calls setApplyingOpacityToLayersEnabled(true).
+      advice Avoid overlap within the precomp, or lighten the colors instead of using opacity.
+      measured web,canv,rlot,thor 2026-11 - Tests/LintTests/Cases/compat/layer.precomp.opacity/bad-1.json
+    layer.solid                      content  ?    yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
+    layer.solid.opacity              detail   ?    yes  yes  yes  yes  yes  yes  yes  yes  yes  part
+      note thorvg 1.1 applies the opacity twice.
+      advice Use a rectangle with a fill opacity instead of the solid.
+      measured web,canv,rlot,thor 2026-11 - Tests/LintTests/Cases/compat/layer.solid.opacity/bad-1.json
+    layer.image                      content  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
+      advice Draw the image as shapes.
+      read ios2,ios3 - - seed row: Other, Images
+    layer.null                       none     ?    yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
+    layer.shape                      content  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
+      read ios2,ios3 - - seed row: Shapes, Shape
+    layer.shape.opacity              detail   ?    ?    yes  yes  part yes  part yes  yes  yes  yes
+      note Each shape fades by itself, and what it covers shows through; in lottie-android unless the app calls setApplyingOpacityToLayersEnabled(true).
+      advice Arrange the layer's shapes without overlap, or merge them; or lighten the colors.
+      measured web,canv,rlot,thor 2026-11 - Tests/LintTests/Cases/compat/layer.shape.opacity/bad-1.json
+    layer.text                       content  no   part yes  part yes  yes  yes  yes  no   no   yes
+      note Core Animation takes static text without animators only; otherwise lottie-ios falls back.
+      advice Choose Create Shapes from Text in After Effects.
+    layer.audio                      none     ?    ?    no   no   no   part part part no   no   part
+    layer.video_placeholder          content  ?    ?    no   no   no   no   no   no   no   no   no
+    layer.image_sequence             content  ?    ?    no   no   no   no   no   no   no   no   no
+    layer.video                      content  ?    ?    no   no   no   no   no   no   no   no   no
+    layer.image_placeholder          content  ?    ?    no   no   no   no   no   no   no   no   no
+    layer.guide                      none     ?    ?    no   no   no   no   no   no   no   no   no
+    layer.adjustment                 detail   ?    ?    no   no   no   no   no   no   no   no   no
+      note Effects on it are lost.
+      advice Apply its effects to the layers below, or render them into an image.
+    layer.adjustment.extras          detail   ?    ?    no   no   no   no   no   no   no   no   no
+    layer.camera                     content  ?    ?    no   no   no   no   no   yes  no   no   no
+      note lottie-web stops with an error; most players show the scene flat.
+      advice Delete the camera and move the layers instead.
+      breaks web,canv
+    layer.light                      detail   ?    ?    no   no   no   no   no   no   no   no   no
+      advice Delete the light and paint the shading.
+    layer.data                       none     ?    ?    no   no   no   part part part no   no   no
+    layer.unknown_type               content  ?    ?    no   no   no   no   no   no   no   no   no
+      advice Convert the layer to shapes, or render it into images.
+    layer.hidden                     detail   ?    yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
+    layer.parenting                  detail   yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
+      read ios2,ios3 - - seed row: Transforms, Parenting
+    layer.in_out                     detail   yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
+      note Mobile players still show the layer on its out frame.
+    layer.start_time                 detail   ?    yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
+    layer.time_stretch               content  no   yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
+      advice Set Time Stretch to 100 % and move the keyframes.
+      read ios2,ios3 - - seed row: Other, Time Stretch
+    layer.time_remap                 detail   no   yes  yes  part yes  yes  yes  yes  part part yes
+      note Core Animation rejects many remapped layers.
+      advice Time-stretch the precomp, or move its keyframes.
+      read ios2,ios3 - - seed row: Other, Time remap
+    layer.auto_orient                content  no   no   no   no   yes  yes  yes  yes  no   no   part
+      note lottie-android supports it since 6.2.
+      advice Turn Auto-Orient off and animate the rotation.
+      read ios2,ios3 - - seed row: Transforms, Auto Orient
+    layer.3d                         none     ?    ?    part part part part part yes  no   no   part
+      note The switch alone has no effect; rotation, depth and cameras have.
+      advice Turn the 3D switch off; imitate the rotation with scale and skew.
+    layer.rotation_without_3d        detail   ?    ?    ?    ?    ?    ?    ?    ?    ?    ?    ?
+    layer.rotation_unflagged         detail   ?    ?    yes  yes  yes  yes  yes  yes  no   no   yes
+      note rlottie treats the layer as three-dimensional, and ignores its rotation.
+      advice Write "ddd": 0 in front of the layer's "ks".
+      measured web,canv,rlot,thor 2026-11 - Tests/LintTests/Cases/compat/layer.rotation_unflagged/bad-1.json
+    layer.collapse                   none     ?    ?    ?    ?    ?    no   no   ?    ?    ?    ?
+    layer.motion_blur                detail   ?    ?    no   no   no   no   no   yes  no   no   no
+      advice Turn motion blur off.
+    layer.html_class                 none     ?    ?    no   no   no   yes  no   no   no   no   no
+    transform.anchor                 detail   yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
+      read ios2,ios3 - - seed row: Transforms, Anchor Point
+    transform.position               detail   yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
+      read ios2,ios3 - - seed row: Transforms, Position
+    transform.position.split         detail   part yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
+      read ios2,ios3 - - seed row: Transforms, Position (separated X/Y)
+    transform.position.z             detail   ?    ?    no   no   no   part part yes  no   no   part
+      advice Set the depth to 0 and scale the layer instead.
+    transform.scale                  detail   yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
+      read ios2,ios3 - - seed row: Transforms, Scale
+    transform.scale.negative         detail   ?    ?    yes  yes  yes  yes  yes  yes  yes  yes  yes
+    transform.rotation               detail   yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
+      read ios2,ios3 - - seed row: Transforms, Rotation
+    transform.rotation.xyz           content  ?    ?    part part part part part yes  no   no   part
+      advice Imitate the rotation with an animated scale of one axis.
+    transform.orientation            detail   ?    ?    no   no   no   part part yes  no   no   part
+      advice Set Orientation to 0 and use Rotation.
+    transform.opacity                detail   yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
+      read ios2,ios3 - - seed row: Transforms, Opacity
+    transform.skew.layer             content  no   yes  no   no   yes  yes  yes  yes  no   no   yes
+      note Mobile players read skew in groups only.
+      advice Skew a group of the layer instead of the layer.
+      read ios2,ios3 - - seed row: Transforms, Skew
+    transform.skew.group             content  no   yes  yes  yes  yes  yes  yes  yes  no   no   yes
+      advice Convert To Bezier Path and draw the skewed shape.
+      read ios2,ios3 - - seed row: Transforms, Skew
+      measured rlot,thor 2026-11 - Tests/LintTests/Cases/compat/transform.skew.group/bad-1.json
+    kf.animated                      detail   yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
+      read ios2,ios3 - - seed row: Interpolation, Bezier Interpolation
+    kf.linear                        content  part yes  yes  yes  yes  no   no   yes  no   no   yes
+      note lottie-web fails at a keyframe without i or o, and does not draw the layer.
+      advice Give each keyframe but the last the handles i and o.
+      read ios2,ios3 - - seed row: Interpolation, Linear Interpolation
+      measured web,canv,rlot,thor 2026-11 - Tests/LintTests/Cases/compat/kf.linear/bad-1.json
+    kf.bezier                        detail   yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
+      read ios2,ios3 - - seed row: Interpolation, Bezier Interpolation
+    kf.bezier.per_dimension          detail   ?    ?    no   no   yes  yes  yes  ?    no   no   no
+      note Players that read one curve use the first axis for all.
+      advice Separate Dimensions of a position, or give all axes the same easing in the graph editor.
+    kf.bezier.overshoot              detail   ?    ?    yes  yes  yes  yes  yes  yes  yes  yes  yes
+    kf.hold                          detail   yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
+      read ios2,ios3 - - seed row: Interpolation, Hold Interpolation
+    kf.spatial                       detail   part yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
+      read ios2,ios3 - - seed row: Interpolation, Spatial Bezier Interpolation
+    kf.rove                          none     yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
+      read ios2,ios3 - - seed row: Interpolation, Rove Across Time
+    kf.legacy_end_value              detail   yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
+    kf.terminal_no_value             detail   yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
+    kf.terminal_handles              content  ?    ?    yes  yes  yes  yes  yes  yes  no   no   yes
+      note In rlottie the property is 0 at all times.
+      advice Remove i and o from the last keyframe: nothing follows it.
+      measured web,canv,rlot,thor 2026-11 - Tests/LintTests/Cases/compat/kf.terminal_handles/bad-1.json
+    kf.legacy_no_a                   detail   ?    yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
+    shape.group                      detail   yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
+      read ios2,ios3 - - seed row: Shapes, Group
+    shape.path                       detail   yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
+      read ios2,ios3 - - seed row: Shapes, Shape
+    shape.path.animated              detail   yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
+      read ios2,ios3 - - seed row: Shapes, Shape
+    shape.path.vertex_mismatch       detail   ?    ?    ?    ?    part ?    ?    ?    ?    ?    ?
+      advice Give the path the same number of vertices at each keyframe.
+    shape.path.one_point             content  ?    ?    ?    ?    ?    yes  no   ?    no   no   no
+      note The dot is missing.
+      advice Draw the dot as an ellipse with a fill.
+    shape.ellipse                    detail   yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
+      read ios2,ios3 - - seed row: Shapes, Ellipse
+    shape.rect                       detail   yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
+      read ios2,ios3 - - seed row: Shapes, Rectangle
+    shape.rect.rounded               detail   yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
+      read ios2,ios3 - - seed row: Shapes, Rounded Rectangle
+    shape.polystar.star              detail   yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
+      read ios2,ios3 - - seed row: Shapes, Polystar
+    shape.polystar.polygon           detail   yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
+      read ios2,ios3 - - seed row: Shapes, Polystar
+    shape.polystar.roundness         detail   ?    ?    yes  yes  yes  yes  yes  yes  part part yes
+    shape.polystar.rotation          detail   ?    yes  yes  yes  yes  yes  yes  yes  part part yes
+      measured web,canv,rlot,thor 2026-11 - Tests/LintTests/Cases/compat/shape.polystar.rotation/bad-1.json
+    shape.direction.reversed         detail   ?    ?    yes  yes  yes  yes  yes  yes  part part yes
+    shape.hidden                     detail   ?    yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
+    shape.transform                  detail   yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
+      read ios2,ios3 - - seed row: Shapes, Group
+    shape.legacy_closed              none     ?    ?    ?    ?    no   yes  yes  ?    ?    ?    ?
+      advice Export again with a current Bodymovin.
+    shape.unknown                    detail   ?    ?    no   no   no   no   no   no   no   no   no
+    fill                             detail   yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
+      read ios2,ios3 - - seed row: Renderable, Fill
+    color.bytes                      content  ?    ?    yes  yes  yes  yes  yes  ?    no   no   no
+      note Without the division by 255 every color is wrong.
+      advice Export again with a current Bodymovin.
+    fill.opacity                     detail   yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
+      read ios2,ios3 - - seed row: Renderable, Fill
+    fill.evenodd                     detail   ?    yes  yes  yes  yes  yes  yes  part yes  yes  yes
+    fill.disabled                    none     ?    ?    ?    ?    ?    ?    ?    ?    yes  yes  yes
+    style.none                       none     ?    ?    no   no   no   yes  yes  no   no   no   no
+    stroke                           detail   yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
+      read ios2,ios3 - - seed row: Renderable, Stroke
+    stroke.width.animated            detail   yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
+    stroke.nonuniform_scale          detail   ?    ?    yes  no   yes  yes  yes  yes  part part yes
+      note lottie-ios falls back to its main-thread engine.
+      advice Scale width and height alike, or scale the path within the group.
+    stroke.flattened                 detail   ?    ?    yes  yes  yes  yes  yes  yes  part part yes
+      note rlottie draws the stroke as a bar.
+      measured web,canv,rlot,thor 2026-11 - Tests/LintTests/Cases/compat/stroke.flattened/bad-1.json
+    stroke.cap                       detail   yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
+    stroke.join                      detail   yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
+    stroke.miter                     detail   ?    ?    no   yes  yes  yes  yes  yes  yes  yes  yes
+    stroke.miter.animated            detail   ?    ?    no   no   no   no   no   ?    no   no   no
+    stroke.dash                      detail   ?    yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
+    stroke.dash.unpaired             content  ?    yes  yes  yes  yes  yes  yes  yes  no   no   yes
+      note rlottie identifies dash, gap and offset by their position in the list.
+      advice Give the dash one length above 0 and one gap.
+      measured web,rlot,thor 2026-11 - Tests/LintTests/Cases/compat/stroke.dash.unpaired/bad-1.json
+    stroke.dash.no_offset            content  ?    ?    yes  yes  yes  yes  no   yes  yes  yes  yes
+      note lottie-web's canvas uses the last entry of the list as the offset, whatever it is.
+      advice End the dashes with an offset, even if it is 0.
+    stroke.dash.unnamed              detail   ?    ?    yes  yes  yes  no   yes  yes  yes  yes  yes
+      note lottie-web with expressions stops with an error: it creates a property for each name.
+      advice Give each dash entry a different name: dash, gap, offset.
+      breaks web
+      measured web,canv,rlot,thor 2026-11 - Tests/LintTests/Cases/compat/stroke.dash.unnamed/bad-1.json
+    stroke.dash.animated             detail   ?    ?    yes  no   yes  yes  yes  yes  yes  yes  yes
+      advice Animate the dash offset or a Trim Paths; keep the lengths fixed.
+    stroke.dash.offset               detail   ?    yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
+    gradient.fill.linear             detail   yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
+      read ios2,ios3 - - seed row: Renderable, Linear Gradient
+    gradient.fill.radial             detail   yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
+      read ios2,ios3 - - seed row: Renderable, Radial Gradient
+    gradient.conic                   detail   ?    ?    no   no   no   no   no   no   no   no   ?
+      note lottie-ios cannot decode the file.
+      advice Use a linear or radial gradient.
+      breaks ios3,main,core,ios
+    gradient.stroke                  content  no   yes  part yes  yes  yes  yes  yes  yes  yes  yes
+      note The main-thread engine ignores its opacity.
+      advice Use a stroke of one color, or convert the stroke to a filled outline.
+      read ios2,ios3 - - seed row: Renderable, Gradient Stroke
+    gradient.stroke.dash             detail   ?    ?    yes  yes  yes  yes  yes  yes  yes  yes  yes
+    gradient.highlight               detail   ?    ?    no   no   no   yes  yes  no   yes  yes  yes
+      advice Set Highlight Length to 0.
+    gradient.alpha                   detail   ?    yes  yes  yes  yes  yes  yes  yes  part part yes
+      advice Use an opaque gradient, and fade the layer or use an alpha matte.
+    gradient.alpha.offsets           content  ?    ?    yes  yes  yes  yes  no   ?    part part yes
+      note Players that read one list of stops draw the gradient opaque, or fade it at other offsets.
+      advice Put an opacity stop at each color stop and no others, or fade the layer with a matte.
+      measured web,canv,rlot,thor 2026-11 - Tests/LintTests/Cases/compat/gradient.alpha.offsets/bad-1.json
+    gradient.midpoint                none     ?    ?    yes  yes  yes  yes  yes  yes  yes  yes  yes
+    gradient.animated                detail   ?    yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
+    gradient.animated.points         detail   ?    yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
+    style.blend                      content  ?    ?    no   no   no   yes  yes  yes  no   no   part
+      advice Move the shape to its own layer and set the mode there.
+    trim.simultaneous                detail   part yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
+      read ios2,ios3 - - seed row: Shapes, Trim Path (simultaneously)
+    trim.individual                  detail   no   yes  yes  no   yes  yes  yes  yes  part part yes
+      note Core Animation trims each path separately.
+      advice Put a Trim Paths into each group, or set Trim Multiple Shapes to Simultaneously.
+      read ios2,ios3 - - seed row: Shapes, Trim Path (individually)
+    trim.individual.several          detail   no   yes  yes  no   yes  yes  yes  yes  part part part
+      note Core Animation trims each path by itself, thorvg each group.
+      advice Put a Trim Paths into each group, or set Trim Multiple Shapes to Simultaneously.
+      read ios2,ios3 - - seed row: Shapes, Trim Path (individually)
+      measured web,canv,rlot,thor 2026-11 - Tests/LintTests/Cases/compat/trim.individual.several/bad-1.json
+    trim.on_fill                     detail   ?    ?    yes  no   yes  yes  yes  yes  yes  yes  yes
+      note lottie-ios falls back to its main-thread engine.
+      advice Trim a stroke, or reveal the fill with a track matte.
+    trim.primitive                   detail   ?    yes  yes  yes  yes  yes  yes  yes  part part yes
+      note rlottie starts at another point of the outline.
+    trim.polygon                     detail   ?    ?    yes  yes  yes  yes  yes  yes  part part part
+      measured web,canv,rlot,thor 2026-11 - Tests/LintTests/Cases/compat/trim.polygon/bad-1.json
+    trim.offset                      detail   ?    yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
+    repeater                         content  yes  no   no   part yes  yes  yes  yes  yes  yes  yes
+      note lottie-ios draws it in Core Animation only.
+      advice Duplicate the group instead of using a Repeater.
+      read ios2,ios3 - - seed row: Shapes, Repeater
+    repeater.opacity                 content  ?    no   no   no   yes  yes  yes  yes  yes  yes  yes
+    repeater.offset                  content  ?    no   no   no   yes  yes  yes  yes  yes  yes  yes
+    repeater.animated_copies         content  ?    no   no   no   yes  yes  yes  yes  yes  yes  yes
+      advice Duplicate the group and animate the opacity of each copy.
+    repeater.fractional              detail   ?    no   no   part part yes  yes  ?    part part part
+      note lottie-web rounds up, others round down.
+      advice Use an integer number of copies, and hold keyframes between them.
+      measured web,canv,rlot,thor 2026-11 - Tests/LintTests/Cases/compat/repeater.fractional/bad-1.json
+    repeater.composite               detail   ?    no   no   no   ?    ?    ?    ?    ?    ?    yes
+    merge.1                          none     no   no   no   no   part no   no   yes  no   no   no
+      note The paths of a group are filled together in any case.
+      advice Delete Merge Paths: it has no effect here.
+      read ios2,ios3 - - seed row: Merge Paths, Merge
+    merge.2                          detail   no   no   no   no   part no   no   yes  no   no   no
+      note As merge.1.
+      read ios2,ios3 - - seed row: Merge Paths, Add
+    merge.3                          detail   no   no   no   no   part no   no   yes  no   no   no
+      note As merge.1.
+      read ios2,ios3 - - seed row: Merge Paths, Subtract
+    merge.4                          detail   no   no   no   no   part no   no   yes  no   no   no
+      note As merge.1.
+      read ios2,ios3 - - seed row: Merge Paths, Intersect
+    merge.5                          detail   no   no   no   no   part no   no   yes  no   no   no
+      note As merge.1.
+      read ios2,ios3 - - seed row: Merge Paths, Exclude Intersection
+    round_corners                    content  ?    ?    yes  part yes  yes  yes  yes  part no   yes
+      note Rectangles only in rlottie; not for all shapes in Core Animation.
+      advice Use Convert To Bezier Path and round the corners in the path itself.
+    pucker_bloat                     content  ?    ?    no   no   no   yes  yes  yes  no   no   yes
+      advice Animate the path itself instead of Pucker & Bloat.
+    offset_path                      content  ?    ?    no   no   no   yes  yes  yes  no   no   part
+      advice Draw the widened path, or use a thicker stroke, instead of Offset Paths.
+    zig_zag                          content  ?    ?    no   no   no   yes  yes  no   no   no   part
+      advice Draw the zig-zag as a path.
+    twist                            content  ?    ?    no   no   no   no   no   no   no   no   no
+      advice Draw the twisted path; Convert To Bezier Path does not keep it.
+    wiggle                           content  ?    ?    no   no   no   no   no   no   no   no   no
+      advice Animate the path with keyframes instead of Wiggle Paths.
+    mask.path                        content  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
+      read ios2,ios3 - - seed row: Masks, Mask Path
+    mask.path.animated               detail   yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
+      read ios2,ios3 - - seed row: Masks, Mask Path
+    mask.opacity                     detail   yes  yes  part no   yes  yes  no   yes  yes  yes  yes
+      note lottie-ios shows any mask opacity as opaque.
+      advice Set Mask Opacity to 100 and fade the layer, or a copy of it, instead.
+      read ios2,ios3 - - seed row: Masks, Mask Opacity
+    mask.none                        content  ?    yes  yes  yes  yes  yes  yes  yes  no   no   yes
+      advice Delete the mask: with mode None it has no effect.
+    mask.add                         content  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
+      read ios2,ios3 - - seed row: Masks, Add
+    mask.subtract                    content  part yes  yes  yes  yes  yes  no   yes  yes  yes  yes
+      read ios2,ios3 - - seed row: Masks, Subtract
+    mask.intersect                   content  no   yes  yes  yes  yes  yes  no   yes  yes  yes  yes
+      read ios2,ios3 - - seed row: Masks, Intersect
+    mask.lighten                     content  no   no   part part part part no   no   no   no   yes
+      note Drawn as add.
+      advice Use mode Add.
+      read ios2,ios3 - - seed row: Masks, Lighten
+    mask.darken                      content  no   no   part part no   no   no   no   no   no   yes
+      note Drawn as add or intersect.
+      advice Use mode Intersect.
+      read ios2,ios3 - - seed row: Masks, Darken
+    mask.difference                  content  no   no   no   no   no   no   no   yes  yes  yes  yes
+      note lottie-ios draws it as intersect.
+      advice Draw the overlap as one path, and use mode Add or Subtract.
+      read ios2,ios3 - - seed row: Masks, Difference
+    mask.inverted                    content  ?    yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
+      note lottie-ios ignores the inversion in mode intersect.
+    mask.expansion                   content  no   no   no   no   no   part no   no   no   no   part
+      advice Set Mask Expansion to 0 and move the mask's vertices, or use Offset Paths on a shape as track matte.
+      read ios2,ios3 - - seed row: Masks, Expansion
+    mask.feather                     detail   no   no   no   no   no   no   no   yes  no   no   no
+      advice Set Mask Feather to 0; for a soft edge use a gradient with opacity stops.
+      read ios2,ios3 - - seed row: Masks, Feather
+    mask.multiple                    content  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
+    mask.unflagged                   content  ?    ?    yes  yes  yes  no   no   ?    no   no   yes
+      note Players that rely on hasMask ignore the masks, or read their tangents wrongly.
+      advice Write "hasMask": true beside the masks.
+      measured web,canv,rlot,thor 2026-11 - Tests/LintTests/Cases/compat/mask.unflagged/bad-1.json
+    matte.alpha                      detail   yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
+      read ios2,ios3 - - seed row: Mattes, Alpha Matte
+    matte.alpha_inverted             content  no   yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
+      read ios2,ios3 - - seed row: Mattes, Alpha Inverted Matte
+    matte.luma                       content  no   no   no   no   no   yes  yes  yes  yes  yes  yes
+      note Drawn as an alpha matte or not at all.
+      advice Use an Alpha Matte: fill what is to show and delete what is to hide in the matte.
+      read ios2,ios3 - - seed row: Mattes, Luma Matte
+    matte.luma_inverted              content  no   no   no   no   no   no   ?    yes  yes  yes  yes
+      note lottie-ios shows the matte as a layer.
+      advice Use an Alpha Inverted Matte: fill what is to hide and delete what is to show in the matte.
+      read ios2,ios3 - - seed row: Mattes, Luma Inverted Matte
+    matte.parent                     content  ?    ?    no   no   no   yes  yes  yes  no   no   yes
+      note Without it the layer above is used as the matte.
+      advice Put the matte directly above its layer, and give each layer its own copy.
+    matte.source_flag                none     ?    ?    part part part yes  yes  yes  part part yes
+    blend.0                          detail   yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
+    blend.1                          content  ?    ?    yes  yes  yes  yes  yes  yes  no   no   yes
+    blend.2                          content  ?    ?    yes  yes  yes  yes  yes  yes  no   no   yes
+    blend.3                          content  ?    ?    yes  yes  yes  yes  yes  yes  no   no   yes
+    blend.4                          content  ?    ?    yes  yes  yes  yes  yes  yes  no   no   yes
+    blend.5                          content  ?    ?    yes  yes  yes  yes  yes  yes  no   no   yes
+    blend.6                          content  ?    ?    yes  yes  no   yes  yes  yes  no   no   yes
+    blend.7                          content  ?    ?    yes  yes  no   yes  yes  yes  no   no   yes
+    blend.8                          content  ?    ?    yes  yes  no   yes  yes  yes  no   no   yes
+    blend.9                          content  ?    ?    yes  yes  no   yes  yes  yes  no   no   yes
+    blend.10                         content  ?    ?    yes  yes  no   yes  yes  yes  no   no   yes
+    blend.11                         content  ?    ?    yes  yes  no   yes  yes  yes  no   no   yes
+    blend.12                         content  ?    ?    yes  yes  no   yes  yes  yes  no   no   part
+      note thorvg uses other luminance weights for red, green and blue.
+    blend.13                         content  ?    ?    yes  yes  no   yes  yes  yes  no   no   part
+      note thorvg uses other luminance weights for red, green and blue.
+    blend.14                         content  ?    ?    yes  yes  no   yes  yes  yes  no   no   part
+      note thorvg uses other luminance weights for red, green and blue.
+    blend.15                         content  ?    ?    yes  yes  no   yes  yes  yes  no   no   part
+      note thorvg uses other luminance weights for red, green and blue.
+    blend.16                         content  ?    ?    no   no   yes  no   no   yes  no   no   part
+    blend.17                         content  ?    ?    no   no   no   no   no   yes  no   no   no
+    blend.unknown                    detail   ?    ?    no   no   no   no   no   no   no   no   no
+      note Drawn as normal.
+    effect.expression_control        none     ?    ?    no   no   no   yes  yes  no   no   no   yes
+    effect.tint                      content  no   no   no   no   no   yes  no   yes  no   no   yes
+      read ios2,ios3 - - seed row: Layer Effects, Tint
+    effect.fill                      content  no   no   no   no   no   yes  no   yes  no   no   yes
+      read ios2,ios3 - - seed row: Layer Effects, Fill
+    effect.stroke                    content  no   no   no   no   no   yes  no   no   no   no   no
+      read ios2,ios3 - - seed row: Layer Effects, Stroke
+    effect.tritone                   content  no   no   no   no   no   yes  no   yes  no   no   yes
+      read ios2,ios3 - - seed row: Layer Effects, Tritone
+    effect.levels                    detail   no   no   no   no   no   yes  no   yes  no   no   no
+      read ios2,ios3 - - seed row: Layer Effects, Levels Individual Controls
+    effect.drop_shadow               detail   ?    ?    yes  yes  part part no   yes  no   no   yes
+      note lottie-android casts it shape by shape and matches English names; lottie-web cuts it off at the box of the layer unless filterSize is set.
+    effect.radial_wipe               detail   ?    ?    no   no   no   no   no   yes  no   no   no
+    effect.displacement_map          detail   ?    ?    no   no   no   no   no   yes  no   no   no
+    effect.matte3                    content  ?    ?    no   no   no   yes  no   no   no   no   no
+    effect.gaussian_blur             content  ?    ?    no   no   part yes  no   yes  no   no   yes
+      note lottie-android blurs each shape separately.
+    effect.twirl                     detail   ?    ?    no   no   no   no   no   no   no   no   no
+    effect.mesh_warp                 detail   ?    ?    no   no   no   no   no   no   no   no   no
+    effect.wavy                      detail   ?    ?    no   no   no   no   no   no   no   no   no
+    effect.spherize                  detail   ?    ?    no   no   no   no   no   no   no   no   no
+    effect.puppet                    detail   ?    ?    no   no   no   no   no   no   no   no   no
+    effect.transform                 content  ?    ?    no   no   no   yes  yes  yes  no   no   no
+    effect.bulge                     detail   ?    ?    no   no   no   no   no   yes  no   no   no
+    effect.black_white               detail   ?    ?    no   no   no   no   no   yes  no   no   no
+    effect.brightness_contrast       detail   ?    ?    no   no   no   no   no   yes  no   no   no
+    effect.corner_pin                detail   ?    ?    no   no   no   no   no   yes  no   no   no
+    effect.easy_levels               detail   ?    ?    no   no   no   no   no   yes  no   no   no
+    effect.fractal_noise             detail   ?    ?    no   no   no   no   no   yes  no   no   no
+    effect.hue_saturation            detail   ?    ?    no   no   no   no   no   yes  no   no   no
+    effect.invert                    detail   ?    ?    no   no   no   no   no   yes  no   no   no
+    effect.linear_wipe               detail   ?    ?    no   no   no   no   no   yes  no   no   no
+    effect.directional_blur          detail   ?    ?    no   no   no   no   no   yes  no   no   no
+    effect.gradient_ramp             content  ?    ?    no   no   no   no   no   yes  no   no   no
+    effect.gradient_ramp.scatter     detail   ?    ?    no   no   no   no   no   no   no   no   no
+    effect.sharpen                   detail   ?    ?    no   no   no   no   no   yes  no   no   no
+    effect.shift_channels            detail   ?    ?    no   no   no   no   no   yes  no   no   no
+    effect.threshold                 detail   ?    ?    no   no   no   no   no   yes  no   no   no
+    effect.motion_tile               detail   ?    ?    no   no   no   no   no   yes  no   no   no
+    effect.venetian_blinds           detail   ?    ?    no   no   no   no   no   yes  no   no   no
+    effect.cc_sphere                 detail   ?    ?    no   no   no   no   no   yes  no   no   no
+    effect.cc_toner                  detail   ?    ?    no   no   no   no   no   yes  no   no   no
+    effect.sksl                      detail   ?    ?    no   no   no   no   no   yes  no   no   no
+    effect.four_color_gradient       content  ?    ?    no   no   no   no   no   no   no   no   no
+    effect.simple_choker             detail   ?    ?    no   no   no   no   no   no   no   no   no
+    effect.box_blur                  content  ?    ?    no   no   no   no   no   no   no   no   no
+    effect.fast_blur                 content  ?    ?    no   no   no   no   no   no   no   no   no
+    effect.change_to_color           detail   ?    ?    no   no   no   no   no   no   no   no   no
+    effect.posterize                 detail   ?    ?    no   no   no   no   no   no   no   no   no
+    effect.color_balance             detail   ?    ?    no   no   no   no   no   no   no   no   no
+    effect.channel_mixer             detail   ?    ?    no   no   no   no   no   no   no   no   no
+    effect.offset                    detail   ?    ?    no   no   no   no   no   no   no   no   no
+    effect.mirror                    detail   ?    ?    no   no   no   no   no   no   no   no   no
+    effect.glow                      detail   ?    ?    no   no   no   no   no   no   no   no   no
+    effect.radial_blur               content  ?    ?    no   no   no   no   no   no   no   no   no
+    effect.noise                     detail   ?    ?    no   no   no   no   no   no   no   no   no
+    effect.exposure                  detail   ?    ?    no   no   no   no   no   no   no   no   no
+    effect.echo                      content  ?    ?    no   no   no   no   no   no   no   no   no
+    effect.unknown                   detail   ?    ?    ?    ?    ?    ?    ?    ?    ?    ?    ?
+    effect.disabled                  none     ?    ?    ?    ?    ?    yes  yes  ?    no   no   yes
+    style.layer.stroke               detail   ?    ?    no   no   no   no   no   no   no   no   no
+    style.layer.drop_shadow          detail   ?    ?    yes  yes  no   no   no   yes  no   no   no
+    style.layer.inner_shadow         detail   ?    ?    no   no   no   no   no   yes  no   no   no
+    style.layer.outer_glow           detail   ?    ?    no   no   no   no   no   yes  no   no   no
+    style.layer.inner_glow           detail   ?    ?    no   no   no   no   no   yes  no   no   no
+    style.layer.bevel                detail   ?    ?    no   no   no   no   no   no   no   no   no
+    style.layer.satin                detail   ?    ?    no   no   no   no   no   no   no   no   no
+    style.layer.color_overlay        detail   ?    ?    no   no   no   no   no   no   no   no   no
+    style.layer.gradient_overlay     detail   ?    ?    no   no   no   no   no   no   no   no   no
+    style.layer.blend                detail   ?    ?    ?    ?    ?    ?    ?    ?    ?    ?    ?
+    style.layer.unknown              detail   ?    ?    no   no   no   no   no   no   no   no   no
+    text.fonts                       content  no   yes  yes  yes  yes  yes  yes  yes  no   no   yes
+      read ios2,ios3 - - seed row: Text, Fonts
+    text.font.embedded               detail   no   no   no   no   no   part part ?    no   no   yes
+    text.glyphs                      content  no   part part part yes  yes  yes  yes  no   no   yes
+      note lottie-ios draws the text with the font of that name, if the app has it.
+      advice Ship the font with the app and export without Glyphs, or choose Create Shapes from Text.
+      read ios2,ios3 - - seed row: Text, Glyphs
+    text.glyphs.old                  content  ?    ?    yes  yes  no   no   yes  ?    yes  yes  no
+      note Their tangents are absolute points; players that read them as offsets draw tangled characters.
+      advice Export again with a current Bodymovin.
+      measured web,canv,thor 2026-11 - Tests/LintTests/Cases/compat/text.glyphs.old/bad-1.json
+    text.glyph.precomp               detail   ?    ?    no   no   no   yes  yes  ?    no   no   no
+    text.document.keyframes          detail   ?    ?    yes  no   yes  yes  yes  yes  no   no   yes
+    text.fill                        detail   no   yes  yes  yes  yes  yes  yes  yes  no   no   yes
+      read ios2,ios3 - - seed row: Text, Fill
+    text.stroke                      detail   no   yes  part part yes  yes  yes  yes  no   no   yes
+      read ios2,ios3 - - seed row: Text, Stroke
+    text.stroke_order                detail   ?    ?    yes  yes  yes  yes  yes  ?    no   no   yes
+    text.tracking                    detail   no   yes  yes  yes  yes  yes  yes  yes  no   no   yes
+      read ios2,ios3 - - seed row: Text, Tracking
+    text.line_height                 detail   ?    yes  yes  yes  yes  yes  yes  yes  no   no   yes
+    text.baseline_shift              detail   ?    ?    no   no   yes  yes  yes  ?    no   no   yes
+    text.caps                        detail   ?    ?    no   no   no   no   no   ?    no   no   yes
+    text.justify.basic               detail   ?    yes  yes  yes  yes  yes  yes  yes  no   no   yes
+    text.justify.full                detail   ?    ?    part part no   no   no   no   no   no   no
+    text.box                         detail   ?    ?    yes  yes  yes  yes  yes  yes  no   no   yes
+    text.multiline                   detail   ?    ?    yes  yes  yes  yes  yes  yes  no   no   yes
+    text.rtl                         detail   ?    ?    yes  yes  part part part yes  no   no   ?
+      advice Choose Create Shapes from Text, which keeps the order and the joined characters.
+    text.animator                    content  no   yes  part no   part yes  yes  yes  no   no   part
+      note lottie-android applies the first animator only.
+    text.animator.multiple           detail   ?    ?    part no   no   yes  yes  yes  no   no   yes
+    text.animator.fill               detail   no   yes  part no   yes  yes  yes  yes  no   no   yes
+      read ios2,ios3 - - seed row: Text, Fill
+    text.animator.fill_hsb           detail   ?    ?    no   no   no   yes  yes  no   no   no   no
+    text.animator.fill_opacity       detail   ?    ?    no   no   no   no   no   yes  no   no   yes
+    text.animator.stroke             detail   no   yes  part no   yes  yes  yes  yes  no   no   yes
+      read ios2,ios3 - - seed row: Text, Stroke
+    text.animator.stroke_width       detail   no   yes  part no   yes  yes  yes  no   no   no   yes
+      read ios2,ios3 - - seed row: Text, Stroke
+    text.animator.stroke_opacity     detail   ?    ?    no   no   no   no   no   yes  no   no   yes
+    text.animator.tracking           detail   no   yes  part no   yes  yes  yes  yes  no   no   yes
+      read ios2,ios3 - - seed row: Text, Tracking
+    text.animator.line_spacing       detail   ?    ?    no   no   no   no   no   yes  no   no   yes
+    text.animator.position           detail   no   yes  part no   no   yes  yes  yes  no   no   yes
+      read ios2,ios3 - - seed row: Text, Transform
+    text.animator.anchor             detail   no   yes  part no   no   yes  yes  no   no   no   no
+      read ios2,ios3 - - seed row: Text, Transform
+    text.animator.scale              detail   no   yes  part no   no   yes  yes  yes  no   no   yes
+      read ios2,ios3 - - seed row: Text, Transform
+    text.animator.rotation           detail   no   yes  part no   no   yes  yes  yes  no   no   yes
+      read ios2,ios3 - - seed row: Text, Transform
+    text.animator.rotation3d         detail   no   no   part no   no   part part yes  no   no   no
+      read ios2,ios3 - - seed row: Text, Per-character 3D
+    text.animator.depth              detail   no   no   part no   no   part part yes  no   no   no
+      read ios2,ios3 - - seed row: Text, Per-character 3D
+    text.animator.skew               detail   no   yes  part no   no   yes  yes  no   no   no   no
+      read ios2,ios3 - - seed row: Text, Transform
+    text.animator.opacity            detail   no   yes  part no   yes  yes  yes  yes  no   no   yes
+      read ios2,ios3 - - seed row: Text, Transform
+    text.animator.blur               detail   ?    ?    no   no   no   no   no   yes  no   no   no
+    text.selector.range              detail   no   no   part no   yes  yes  yes  yes  no   no   yes
+      read ios2,ios3 - - seed row: Text, Range selector (Units)
+    text.selector.units              detail   no   no   part no   yes  yes  yes  yes  no   no   yes
+      read ios2,ios3 - - seed row: Text, Range selector (Units)
+    text.selector.based_on           detail   no   no   no   no   no   yes  yes  yes  no   no   yes
+      read ios2,ios3 - - seed row: Text, Range selector (Based on)
+    text.selector.amount             detail   no   no   no   no   no   yes  yes  yes  no   no   yes
+      read ios2,ios3 - - seed row: Text, Range selector (Amount)
+    text.selector.shape              detail   no   no   no   no   no   yes  yes  yes  no   no   yes
+      read ios2,ios3 - - seed row: Text, Range selector (Shape)
+    text.selector.ease               detail   no   no   no   no   no   yes  yes  yes  no   no   yes
+      read ios2,ios3 - - seed row: Text, Range selector (Ease High, Ease Low)
+    text.selector.smoothness         detail   ?    ?    no   no   no   yes  yes  part no   no   yes
+    text.selector.randomize          detail   no   no   no   no   no   yes  yes  no   no   no   yes
+      read ios2,ios3 - - seed row: Text, Range selector (Randomize order)
+    text.selector.mode               detail   ?    ?    no   no   no   no   no   no   no   no   no
+    text.selector.expression         detail   no   no   no   no   no   part part no   no   no   part
+      read ios2,ios3 - - seed row: Text, expression selector
+    text.selector.wiggly             detail   no   no   no   no   no   part part no   no   no   part
+    text.grouping                    detail   no   no   no   no   no   yes  yes  yes  no   no   part
+      read ios2,ios3 - - seed row: Text, Anchor point grouping
+    text.grouping.alignment          detail   no   no   no   no   no   yes  yes  yes  no   no   part
+      read ios2,ios3 - - seed row: Text, Anchor point grouping
+    text.path                        detail   no   no   no   no   no   yes  yes  yes  no   no   part
+      advice Choose Create Shapes from Text before you bend the text.
+      read ios2,ios3 - - seed row: Text, Text Path
+    text.path.options                detail   no   no   no   no   no   part part yes  no   no   part
+      read ios2,ios3 - - seed row: Text, Text Path
+    image.external                   content  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
+      read ios2,ios3 - - seed row: Other, Images
+    image.embedded                   content  ?    yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
+      advice Keep the images as files beside the document, or draw them as shapes.
+    image.unflagged                  content  ?    ?    yes  yes  yes  yes  yes  yes  no   no   no
+      note Without e: 1 the data are read as a file name.
+      advice Write "e": 1 beside the image.
+      measured web,canv,rlot,thor 2026-11 - Tests/LintTests/Cases/compat/image.unflagged/bad-1.json
+    image.remote                     content  ?    ?    no   no   part yes  yes  no   no   no   no
+      advice Put the image into the document or beside it.
+    image.svg                        content  ?    ?    no   no   no   yes  yes  ?    no   no   part
+      advice Import the SVG as shapes, or save it as PNG.
+    image.webp                       content  ?    ?    yes  yes  yes  yes  yes  yes  no   no   yes
+      note lottie-ios needs iOS 14.
+      advice Save the image as PNG or JPEG.
+    image.color_profile              detail   ?    ?    yes  yes  yes  yes  yes  ?    part part part
+      note Without the profile the colors of the image differ.
+      advice Convert the image to sRGB and save it without a profile.
+    image.size_mismatch              detail   ?    ?    part part part yes  yes  yes  part part ?
+    image.effects                    detail   ?    ?    part part part yes  yes  yes  no   no   yes
+    asset.audio                      none     ?    ?    no   no   no   part part part no   no   part
+    asset.data                       none     ?    ?    no   no   no   part part part no   no   no
+    asset.sequence                   content  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
+    precomp.nested                   detail   yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
+      read ios2,ios3 - - seed row: Other, Precomps
+    precomp.size_differs             detail   ?    ?    yes  yes  yes  yes  yes  yes  yes  yes  yes
+    expressions                      content  no   no   no   no   no   yes  yes  part no   no   yes
+      note Other players show the keyframes baked at export.
+      advice In After Effects choose Animation > Keyframe Assistant > Convert Expression to Keyframes, or run `lottie convert --bake-expressions`.
+      read ios2,ios3 - - seed row: Other, Expressions
+    markers                          none     no   yes  yes  yes  yes  yes  yes  yes  yes  no   yes
+      read ios2,ios3 - - seed row: Other, Markers
+    markers.duration                 none     ?    ?    yes  yes  yes  yes  yes  yes  yes  no   yes
+    markers.payload                  none     ?    ?    no   no   no   yes  yes  no   no   no   no
+    slots                            content  ?    ?    no   no   no   part part yes  no   no   yes
+      advice Write the values into the properties instead of the slots.
+    slots.image                      none     ?    ?    no   no   no   no   no   yes  no   no   yes
+    version.spec                     none     ?    ?    no   no   no   no   no   no   no   no   no
+    version.bodymovin                none     ?    ?    no   no   yes  yes  yes  yes  no   no   no
+    meta                             none     ?    ?    no   no   no   no   no   no   no   no   no
+    comp.motion_blur                 none     ?    ?    no   no   no   no   no   yes  no   no   no
+    comp.3d                          none     ?    ?    no   no   no   yes  yes  yes  no   no   no
+    comp.fractional_timing           none     ?    ?    yes  yes  yes  yes  yes  yes  part part yes
+      note rlottie uses integer frames.
+    comp.completed                   content  part part part part part yes  yes  part part part part
+      note Tangents are points there; players that read them as offsets draw tangled paths.
+    tgs.fitz                         none     ?    ?    no   no   no   no   no   no   part yes  no
+    container.dotlottie.v1           file     ?    ?    yes  yes  yes  no   no   no   no   no   yes
+      note thorvg reads the JSON in it through the dotLottie players.
+      advice Unpack it: `lottie convert` writes plain JSON.
+    container.dotlottie.v2           file     ?    ?    yes  yes  part no   no   no   no   no   yes
+      note lottie-android loads the last JSON file in it: the right one if there is only one.
+      advice Unpack it: `lottie convert` writes plain JSON, or a container of version 1.
+    container.dotlottie.multi        detail   ?    ?    yes  yes  part no   no   no   no   no   yes
+      note lottie-android plays one of them. Who cannot open the container is told by its own row.
+    container.dotlottie.theme        detail   ?    ?    no   no   no   no   no   no   no   no   yes
+      note The animation has the colors it was exported with.
+    container.dotlottie.statemachine detail   ?    ?    no   no   no   no   no   no   no   no   yes
+      note The animation plays, but does not respond to taps.
+    container.dotlottie.fonts        detail   ?    ?    no   no   part no   no   no   no   no   yes
+    container.tgs                    file     ?    ?    no   no   yes  no   no   no   no   yes  no
+      advice Unpack it: `lottie convert` writes plain JSON.
+    container.zip_json               file     ?    ?    no   no   yes  no   no   no   no   no   no
+    """
+
+  /// The files of the players' sources by prefixes of feature ids; `*` is the default.
+  static let files: StaticString = """
+    ios2 lottie-ios/
+      *                       Classes
+    ios3 lottie-swift/
+      *                       src
+    main Sources/Private/
+      *                       Model/Animation.swift
+      layer.                  Model/Layers/LayerModel.swift
+      layer.precomp           MainThread/LayerContainers/CompLayers/PreCompositionLayer.swift
+      layer.solid             MainThread/LayerContainers/CompLayers/SolidCompositionLayer.swift
+      layer.image             MainThread/LayerContainers/CompLayers/ImageCompositionLayer.swift
+      layer.text              MainThread/LayerContainers/CompLayers/TextCompositionLayer.swift
+      layer.time              MainThread/LayerContainers/CompLayers/PreCompositionLayer.swift
+      layer.in_out            MainThread/LayerContainers/CompLayers/CompositionLayer.swift
+      layer.rotation          Model/Objects/Transform.swift
+      layer.auto_orient       Model/Objects/Transform.swift
+      transform.              Model/Objects/Transform.swift
+      transform.skew.group    Model/ShapeItems/ShapeTransform.swift
+      kf.                     Model/Keyframes/KeyframeGroup.swift
+      shape.                  MainThread/NodeRenderSystem/Extensions/ItemsExtension.swift
+      shape.ellipse           MainThread/NodeRenderSystem/Nodes/PathNodes/EllipseNode.swift
+      shape.rect              MainThread/NodeRenderSystem/Nodes/PathNodes/RectNode.swift
+      shape.path              MainThread/NodeRenderSystem/Nodes/PathNodes/ShapeNode.swift
+      shape.polystar          MainThread/NodeRenderSystem/Nodes/PathNodes/StarNode.swift
+      fill                    MainThread/NodeRenderSystem/Nodes/RenderNodes/FillNode.swift
+      color                   Model/ShapeItems/Fill.swift
+      style.                  Model/ShapeItems/ShapeItem.swift
+      stroke                  MainThread/NodeRenderSystem/Nodes/RenderNodes/StrokeNode.swift
+      gradient                MainThread/NodeRenderSystem/Nodes/RenderNodes/GradientFillNode.swift
+      gradient.stroke         MainThread/NodeRenderSystem/Nodes/RenderNodes/GradientStrokeNode.swift
+      trim                    MainThread/NodeRenderSystem/Nodes/ModifierNodes/TrimPathNode.swift
+      repeater                MainThread/NodeRenderSystem/Extensions/ItemsExtension.swift
+      merge                   MainThread/NodeRenderSystem/Extensions/ItemsExtension.swift
+      round_corners           MainThread/NodeRenderSystem/Nodes/ModifierNodes/RoundedCornersNode.swift
+      pucker                  Model/ShapeItems/ShapeItem.swift
+      offset                  Model/ShapeItems/ShapeItem.swift
+      zig                     Model/ShapeItems/ShapeItem.swift
+      twist                   Model/ShapeItems/ShapeItem.swift
+      wiggle                  Model/ShapeItems/ShapeItem.swift
+      mask                    MainThread/LayerContainers/CompLayers/MaskContainerLayer.swift
+      matte                   MainThread/LayerContainers/MainThreadAnimationLayer.swift
+      blend                   Model/Layers/LayerModel.swift
+      effect                  Model/LayerEffects/LayerEffect.swift
+      style.layer             Model/LayerStyles/LayerStyle.swift
+      text.                   MainThread/LayerContainers/CompLayers/TextCompositionLayer.swift
+      text.animator           MainThread/NodeRenderSystem/Nodes/Text/TextAnimatorNode.swift
+      text.selector           Model/Text/TextAnimator.swift
+      image                   Model/Assets/ImageAsset.swift
+      asset                   Model/Assets/AssetLibrary.swift
+      precomp                 Model/Assets/PrecompAsset.swift
+      markers                 Model/Objects/Marker.swift
+      expressions             Model/Keyframes/KeyframeGroup.swift
+      container               Model/DotLottie/DotLottieUtils.swift
+    core Sources/Private/
+      *                       Model/Animation.swift
+      layer.                  CoreAnimation/Layers/LayerModel+makeAnimationLayer.swift
+      layer.precomp           CoreAnimation/Layers/PreCompLayer.swift
+      layer.solid             CoreAnimation/Layers/SolidLayer.swift
+      layer.image             CoreAnimation/Layers/ImageLayer.swift
+      layer.text              CoreAnimation/Layers/TextLayer.swift
+      layer.time              CoreAnimation/Layers/PreCompLayer.swift
+      layer.in_out            CoreAnimation/Animations/VisibilityAnimation.swift
+      layer.rotation          CoreAnimation/Animations/TransformAnimations.swift
+      layer.auto_orient       Model/Objects/Transform.swift
+      transform.              CoreAnimation/Animations/TransformAnimations.swift
+      transform.opacity       CoreAnimation/Animations/OpacityAnimation.swift
+      transform.skew.layer    Model/Objects/Transform.swift
+      kf.                     CoreAnimation/Animations/CALayer+addAnimation.swift
+      shape.                  CoreAnimation/Layers/ShapeLayer.swift
+      shape.ellipse           CoreAnimation/Animations/EllipseAnimation.swift
+      shape.rect              CoreAnimation/Animations/RectangleAnimation.swift
+      shape.path              CoreAnimation/Animations/CustomPathAnimation.swift
+      shape.polystar          CoreAnimation/Animations/StarAnimation.swift
+      fill                    CoreAnimation/Layers/ShapeItemLayer.swift
+      color                   Model/ShapeItems/Fill.swift
+      style.                  Model/ShapeItems/ShapeItem.swift
+      stroke                  CoreAnimation/Animations/StrokeAnimation.swift
+      gradient                CoreAnimation/Animations/GradientAnimations.swift
+      trim                    CoreAnimation/Animations/StrokeAnimation.swift
+      repeater                CoreAnimation/Layers/RepeaterLayer.swift
+      merge                   CoreAnimation/Layers/ShapeLayer.swift
+      round_corners           CoreAnimation/Animations/CombinedShapeAnimation.swift
+      pucker                  Model/ShapeItems/ShapeItem.swift
+      offset                  Model/ShapeItems/ShapeItem.swift
+      zig                     Model/ShapeItems/ShapeItem.swift
+      twist                   Model/ShapeItems/ShapeItem.swift
+      wiggle                  Model/ShapeItems/ShapeItem.swift
+      mask                    CoreAnimation/Layers/MaskCompositionLayer.swift
+      matte                   CoreAnimation/Layers/CALayer+setupLayerHierarchy.swift
+      blend                   Model/Layers/LayerModel.swift
+      effect                  Model/LayerEffects/LayerEffect.swift
+      style.layer             Model/LayerStyles/LayerStyle.swift
+      text.                   CoreAnimation/Layers/TextLayer.swift
+      image                   Model/Assets/ImageAsset.swift
+      asset                   Model/Assets/AssetLibrary.swift
+      precomp                 Model/Assets/PrecompAsset.swift
+      markers                 Model/Objects/Marker.swift
+      expressions             Model/Keyframes/KeyframeGroup.swift
+      container               Model/DotLottie/DotLottieUtils.swift
+    andr lottie/src/main/java/com/airbnb/lottie/
+      *                       parser/LottieCompositionMoshiParser.java
+      layer.                  parser/LayerParser.java
+      layer.precomp.opacity   model/layer/CompositionLayer.java
+      transform.              parser/AnimatableTransformParser.java
+      layer.auto_orient       parser/AnimatableTransformParser.java
+      kf.                     parser/KeyframeParser.java
+      shape.                  parser/ContentModelParser.java
+      shape.polystar          parser/PolystarShapeParser.java
+      shape.path              parser/ShapeDataParser.java
+      fill                    parser/ShapeFillParser.java
+      color                   parser/ColorParser.java
+      style.                  parser/ContentModelParser.java
+      stroke                  parser/ShapeStrokeParser.java
+      gradient                parser/GradientFillParser.java
+      gradient.stroke         parser/GradientStrokeParser.java
+      gradient.alpha          parser/GradientColorParser.java
+      trim                    parser/ShapeTrimPathParser.java
+      repeater                parser/RepeaterParser.java
+      merge                   parser/MergePathsParser.java
+      round_corners           parser/RoundedCornersParser.java
+      pucker                  parser/ContentModelParser.java
+      offset                  parser/ContentModelParser.java
+      zig                     parser/ContentModelParser.java
+      twist                   parser/ContentModelParser.java
+      wiggle                  parser/ContentModelParser.java
+      mask                    parser/MaskParser.java
+      matte                   parser/LayerParser.java
+      blend                   parser/LayerParser.java
+      effect                  parser/LayerParser.java
+      effect.drop_shadow      parser/DropShadowEffectParser.java
+      effect.gaussian_blur    parser/BlurEffectParser.java
+      style.layer             parser/LayerParser.java
+      text.                   model/layer/TextLayer.java
+      text.animator           parser/AnimatableTextPropertiesParser.java
+      text.selector           parser/AnimatableTextPropertiesParser.java
+      text.glyph              parser/FontCharacterParser.java
+      text.font               parser/FontParser.java
+      expressions             parser/AnimatableValueParser.java
+      container               LottieCompositionFactory.java
+    web player/js/
+      *                       utils/DataManager.js
+      layer.                  renderers/BaseRenderer.js
+      layer.precomp           elements/svgElements/SVGCompElement.js
+      layer.solid             elements/SolidElement.js
+      layer.image             elements/ImageElement.js
+      layer.text              elements/svgElements/SVGTextElement.js
+      layer.html              elements/svgElements/SVGBaseElement.js
+      transform.              utils/TransformProperty.js
+      layer.auto_orient       utils/TransformProperty.js
+      kf.                     utils/PropertyFactory.js
+      shape.                  elements/svgElements/SVGShapeElement.js
+      fill                    elements/helpers/shapes/SVGElementsRenderer.js
+      color                   elements/helpers/shapes/SVGElementsRenderer.js
+      style.                  elements/svgElements/SVGShapeElement.js
+      stroke                  elements/helpers/shapes/SVGElementsRenderer.js
+      gradient                elements/helpers/shapes/SVGGradientFillStyleData.js
+      trim                    utils/shapes/TrimModifier.js
+      repeater                utils/shapes/RepeaterModifier.js
+      merge                   elements/svgElements/SVGShapeElement.js
+      round_corners           utils/shapes/RoundCornersModifier.js
+      pucker                  utils/shapes/PuckerAndBloatModifier.js
+      offset                  utils/shapes/OffsetPathModifier.js
+      zig                     utils/shapes/ZigZagModifier.js
+      twist                   elements/svgElements/SVGShapeElement.js
+      wiggle                  elements/svgElements/SVGShapeElement.js
+      mask                    mask.js
+      matte                   elements/svgElements/SVGBaseElement.js
+      blend                   utils/helpers/blendModes.js
+      effect                  elements/svgElements/SVGEffects.js
+      style.layer             elements/svgElements/SVGBaseElement.js
+      text.                   elements/svgElements/SVGTextElement.js
+      text.animator           utils/text/TextAnimatorProperty.js
+      text.selector           utils/text/TextSelectorProperty.js
+      text.font               utils/FontManager.js
+      image                   elements/ImageElement.js
+      asset                   utils/imagePreloader.js
+      expressions             utils/expressions/ExpressionManager.js
+      markers                 utils/markers/markerParser.js
+      container               animation/AnimationItem.js
+      slots                   utils/SlotManager.js
+    canv player/js/
+      *                       utils/DataManager.js
+      layer.                  renderers/CanvasRendererBase.js
+      layer.precomp           elements/canvasElements/CVCompElement.js
+      layer.solid             elements/canvasElements/CVSolidElement.js
+      layer.image             elements/canvasElements/CVImageElement.js
+      layer.text              elements/canvasElements/CVTextElement.js
+      transform.              utils/TransformProperty.js
+      layer.auto_orient       utils/TransformProperty.js
+      kf.                     utils/PropertyFactory.js
+      shape.                  elements/canvasElements/CVShapeElement.js
+      fill                    elements/canvasElements/CVShapeElement.js
+      color                   elements/canvasElements/CVShapeElement.js
+      style.                  elements/canvasElements/CVShapeElement.js
+      stroke                  elements/canvasElements/CVShapeElement.js
+      stroke.dash             utils/shapes/DashProperty.js
+      gradient                elements/canvasElements/CVShapeElement.js
+      trim                    utils/shapes/TrimModifier.js
+      repeater                utils/shapes/RepeaterModifier.js
+      merge                   elements/canvasElements/CVShapeElement.js
+      round_corners           utils/shapes/RoundCornersModifier.js
+      pucker                  utils/shapes/PuckerAndBloatModifier.js
+      offset                  utils/shapes/OffsetPathModifier.js
+      zig                     utils/shapes/ZigZagModifier.js
+      twist                   elements/canvasElements/CVShapeElement.js
+      wiggle                  elements/canvasElements/CVShapeElement.js
+      mask                    elements/canvasElements/CVMaskElement.js
+      matte                   elements/canvasElements/CVBaseElement.js
+      blend                   elements/canvasElements/CVBaseElement.js
+      effect                  elements/canvasElements/CVEffects.js
+      style.layer             elements/canvasElements/CVBaseElement.js
+      text.                   elements/canvasElements/CVTextElement.js
+      text.animator           utils/text/TextAnimatorProperty.js
+      text.selector           utils/text/TextSelectorProperty.js
+      text.font               utils/FontManager.js
+      image                   elements/canvasElements/CVImageElement.js
+      asset                   utils/imagePreloader.js
+      expressions             utils/expressions/ExpressionManager.js
+      markers                 utils/markers/markerParser.js
+      container               animation/AnimationItem.js
+      slots                   utils/SlotManager.js
+    skot modules/skottie/src/
+      *                       Skottie.cpp
+      layer.                  Layer.cpp
+      layer.camera            Camera.cpp
+      layer.precomp           Composition.cpp
+      layer.motion_blur       effects/MotionBlurEffect.cpp
+      layer.audio             layers/AudioLayer.cpp
+      layer.data              layers/FootageLayer.cpp
+      layer.image             layers/ImageLayer.cpp
+      transform.              Transform.cpp
+      kf.                     animator/KeyframeAnimator.cpp
+      shape.                  layers/shapelayer/ShapeLayer.cpp
+      fill                    layers/shapelayer/FillStroke.cpp
+      color                   layers/shapelayer/FillStroke.cpp
+      style.                  layers/shapelayer/ShapeLayer.cpp
+      stroke                  layers/shapelayer/FillStroke.cpp
+      gradient                layers/shapelayer/Gradient.cpp
+      trim                    layers/shapelayer/TrimPaths.cpp
+      repeater                layers/shapelayer/Repeater.cpp
+      merge                   layers/shapelayer/MergePaths.cpp
+      round_corners           layers/shapelayer/RoundCorners.cpp
+      pucker                  layers/shapelayer/PuckerBloat.cpp
+      offset                  layers/shapelayer/OffsetPaths.cpp
+      zig                     layers/shapelayer/ShapeLayer.cpp
+      twist                   layers/shapelayer/ShapeLayer.cpp
+      wiggle                  layers/shapelayer/ShapeLayer.cpp
+      mask                    Layer.cpp
+      matte                   Layer.cpp
+      blend                   BlendModes.cpp
+      effect                  effects/Effects.cpp
+      style.layer             effects/Effects.cpp
+      text.                   layers/TextLayer.cpp
+      text.animator           text/TextAnimator.cpp
+      text.selector           text/RangeSelector.cpp
+      image                   layers/ImageLayer.cpp
+      slots                   SlotManager.cpp
+      comp.motion_blur        effects/MotionBlurEffect.cpp
+    rlot src/lottie/
+      *                       lottieparser.cpp
+      layer.                  lottieitem.cpp
+      layer.rotation          lottieparser.cpp
+      transform.              lottieparser.cpp
+      kf.                     lottieparser.cpp
+      shape.                  lottieitem.cpp
+      fill                    lottieitem.cpp
+      stroke                  lottieitem.cpp
+      gradient                lottiemodel.cpp
+      trim                    lottieitem.cpp
+      repeater                lottieitem.cpp
+      mask                    lottieitem.cpp
+      matte                   lottieitem.cpp
+      container               lottieloader.cpp
+    tg src/lottie/
+      layer.solid             lottieitem.cpp
+      layer.image             lottieparser.cpp
+      layer.time              lottieitem.cpp
+      image                   lottieparser.cpp
+      round_corners           lottieparser.cpp
+      markers                 lottieparser.cpp
+      tgs.fitz                lottieparser.cpp
+      expressions             lottieparser.cpp
+      text.                   lottieparser.cpp
+      mask                    lottieparser.cpp
+      kf.                     lottieparser.cpp
+      blend                   lottieparser.cpp
+      container               lottieloader.cpp
+    thor src/loaders/lottie/
+      *                       tvgLottieParser.cpp
+      layer.                  tvgLottieBuilder.cpp
+      transform.              tvgLottieBuilder.cpp
+      kf.                     tvgLottieParser.cpp
+      shape.                  tvgLottieBuilder.cpp
+      fill                    tvgLottieBuilder.cpp
+      stroke                  tvgLottieBuilder.cpp
+      gradient                tvgLottieModel.cpp
+      trim                    tvgLottieBuilder.cpp
+      repeater                tvgLottieBuilder.cpp
+      merge                   tvgLottieParser.cpp
+      round_corners           tvgLottieModifier.cpp
+      pucker                  tvgLottieModifier.cpp
+      offset                  tvgLottieModifier.cpp
+      zig                     tvgLottieModifier.cpp
+      mask                    tvgLottieBuilder.cpp
+      matte                   tvgLottieBuilder.cpp
+      effect                  tvgLottieBuilder.cpp
+      text.                   tvgLottieBuilder.cpp
+      text.selector           tvgLottieModel.cpp
+      expressions             tvgLottieExpressions.cpp
+      slots                   tvgLottieLoader.cpp
+      container               tvgLottieLoader.cpp
+    """
+}

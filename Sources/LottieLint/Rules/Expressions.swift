@@ -1,0 +1,202 @@
+import LottieExpressions
+import LottieModel
+
+extension RuleCatalog {
+  /// Expressions.
+  static let expressions: [any Rule] = [
+    ExpressionSyntax(), Construct(), Throws(), Present(), Unsafe(),
+  ]
+}
+
+extension RuleID {
+  package static let expressionThrows: RuleID = "expr/throws"
+}
+
+struct ExpressionSyntax: PropertyRule {
+  let info = RuleInfo(
+    "expr/syntax",
+    .warning,
+    "An expression has a syntax error.",
+    explanation:
+      "It is not a valid script: players that evaluate expressions throw, or use the keyframes instead.",
+    example: #"{"x": "var $bm_rt = wiggle(2, "}"#,
+    fix: "Correct the expression in After Effects, or convert it to keyframes."
+  )
+
+  func check(_ property: PropertyContext, in document: LintDocument, _ report: inout Report) {
+    guard let cursor = property.cursor[.expression], let text = cursor.string, !text.isEmpty,
+      let failure = document.scripts.failure(text)
+    else { return }
+    report.add(info, at: cursor, "line \(failure.line) of the expression: \(failure.message)")
+  }
+}
+
+/// What lottie-web does otherwise was read in its source and tried in node.
+struct Construct: PropertyRule {
+  let info = RuleInfo(
+    .construct,
+    .warning,
+    once: true,
+    "A target player evaluates part of an expression differently from After Effects.",
+    explanation:
+      "The result differs, or the frame is not drawn.",
+    example: #"{"x": "$bm_rt = loopOutDuration('cycle', 1);"}"#,
+    fix: "Rewrite it, or bake the expression with `lottie convert --bake-expressions`."
+  )
+
+  /// Functions, the players that differ, and what they do.
+  private static let functions: [(names: Set<String>, players: [Player], effect: String)] = [
+    (
+      ["wiggle"], [.web, .canvas],
+      "takes another frequency and other random numbers each time"
+    ),
+    (
+      ["random", "gaussRandom"], [.web, .canvas],
+      "takes other random numbers each time"
+    ),
+    (
+      ["loopOutDuration", "loop_out_duration"], [.web, .canvas],
+      "repeats a range of another length"
+    ),
+    (["degrees_to_radians"], [.web, .canvas], "gives degrees"),
+    (["sampleImage"], [.web, .canvas], "is always white"),
+    (["footage"], [.web, .canvas], "is not known"),
+    (TextSetters.others, [.lottie], "changes nothing"),
+    (
+      TextSetters.drawn.union(TextSetters.others).union(["createStyle", "getStyleAt"]),
+      [.web, .canvas], "is not known"
+    ),
+    (
+      [
+        "temporalWiggle", "sourceTime", "timeToTimecode", "timeToNTSCTimecode",
+        "timeToFeetAndFrames", "timeToCurrentFormat",
+      ], [.web, .canvas], "is not known"
+    ),
+  ]
+
+  func check(_ property: PropertyContext, in document: LintDocument, _ report: inout Report) {
+    guard let cursor = property.cursor[.expression], cursor.isString else { return }
+    let targets = document.options.targets
+    let concerned = targets.filter { [.web, .canvas, .lottie].contains($0) }
+    guard !concerned.isEmpty else { return }
+    // lottie-web minds every name; of other players a few words count.
+    let isOwn = concerned.allSatisfy { $0 == .lottie }
+    if isOwn {
+      let words = Self.functions.filter { $0.players.contains(.lottie) }.flatMap(\.names)
+      guard words.contains(where: cursor.mayHold) else { return }
+    }
+    guard let text = cursor.string else { return }
+    let outline = document.scripts.outline(text)
+    for (names, players, effect) in Self.functions {
+      let players = players.filter(targets.contains)
+      guard !players.isEmpty, let call = outline.calls.first(where: { names.contains($0.name) })
+      else { continue }
+      add("\(call.name) \(effect)", call.line, players, at: cursor, &report)
+    }
+  }
+
+  private func add(
+    _ effect: String,
+    _ line: Int,
+    _ players: [Player],
+    at cursor: JSONCursor,
+    _ report: inout Report
+  ) {
+    let names = players.map(\.rawValue).joined(separator: ", ")
+    report.add(
+      info,
+      at: cursor,
+      "line \(line) of the expression: \(effect) in \(names)",
+      players: PlayerSet(players)
+    )
+  }
+}
+
+/// A throwing expression ends the frame in lottie-web, which catches nothing and runs in strict mode.
+///
+/// Tried in Chromium with lottie-web 5.13.
+struct Throws: PropertyRule {
+  let info = RuleInfo(
+    .expressionThrows,
+    .error,
+    once: true,
+    "An expression throws in a target player.",
+    explanation:
+      "lottie-web runs expressions in strict mode, where assignments need a declared variable; it draws nothing of a frame in which one throws.",
+    example: #"{"x": "size = 2 * value; $bm_rt = size;"}"#,
+    fix:
+      "Declare the name with `var`, or bake the expression with `lottie convert --bake-expressions`."
+  )
+
+  /// Names that lottie-web declares around an expression.
+  private static let environment: Set<String> = [
+    "$bm_rt", "value", "time", "velocity", "index", "name", "width", "height", "inPoint",
+    "outPoint", "numKeys", "active", "hasParent", "transform", "anchorPoint", "position",
+    "rotation", "scale", "content", "effect", "mask", "thisProperty", "thisLayer", "thisComp",
+    "comp", "textIndex", "textTotal", "selectorValue",
+  ]
+
+  func check(_ property: PropertyContext, in document: LintDocument, _ report: inout Report) {
+    let players = [Player.web, .canvas].filter(document.options.targets.contains)
+    guard !players.isEmpty, let cursor = property.cursor[.expression], let text = cursor.string,
+      let word = document.scripts.undeclared(text).first(where: {
+        !Self.environment.contains($0.name)
+      })
+    else { return }
+    let names = players.map(\.rawValue).joined(separator: ", ")
+    report.add(
+      info,
+      at: cursor,
+      "line \(word.line) of the expression: \(Words.quoted(word.name)) is assigned without a declaration, which throws in \(names)",
+      players: PlayerSet(players)
+    )
+  }
+}
+
+struct Present: FeatureRule {
+  let info = RuleInfo(
+    "expr/present",
+    .off,
+    "Expressions are used, and a target player does not support them.",
+    explanation:
+      "It uses the exported keyframes instead.",
+    example: #"{"x": "var $bm_rt = wiggle(1, 20);"}"#,
+    fix: "Convert expressions to keyframes in After Effects."
+  )
+
+  func check(_ hits: FeatureHits, in document: LintDocument, _ report: inout Report) {
+    guard let hit = hits[.expressions], let first = hit.occurrences.first else { return }
+    let row = FeatureMatrix.row(.expressions)
+    let players = document.options.targets.filter { row.support(by: $0) == .lacks }
+    guard !players.isEmpty else { return }
+    let names = players.map(\.rawValue).joined(separator: ", ")
+    report.add(
+      info,
+      at: first.location,
+      "\(Words.count(hit.count, "expression")); not evaluated by \(names)",
+      players: PlayerSet(players)
+    )
+  }
+}
+
+struct Unsafe: PropertyRule {
+  let info = RuleInfo(
+    "expr/unsafe",
+    .off,
+    "An expression does more than compute.",
+    explanation:
+      "Players that run it with JavaScript would load or run other code.",
+    example: #"fetch("https://example.com")"#,
+    fix: "Remove the expression."
+  )
+
+  func check(_ property: PropertyContext, in document: LintDocument, _ report: inout Report) {
+    guard let cursor = property.cursor[.expression], let text = cursor.string else { return }
+    let words = [
+      "eval(", "Function(", "fetch(", "XMLHttpRequest", "import(", "document.", "window.",
+    ]
+    if let word = words.first(where: { text.firstRange(of: $0) != nil }) {
+      report.add(info, at: cursor, "an expression uses \(Words.quoted(word))")
+    }
+  }
+}

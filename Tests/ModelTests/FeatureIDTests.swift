@@ -1,0 +1,87 @@
+import Foundation
+import LottieModel
+import Testing
+
+struct FeatureIDTests {
+  @Test func `ids of features do not change`() {
+    #expect(Feature.allCases.map(\.rawValue) == ids)
+    #expect(ids.compactMap(Feature.init(rawValue:)) == Feature.allCases)
+  }
+
+  @Test func `every feature that code names has a row`() throws {
+    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent("Sources/LottieModel/Features/Feature.swift")
+    let source = try String(contentsOf: file, encoding: .utf8)
+    let named = source.matches(of: /= Feature\("([^"]+)"\)/).map { String($0.output.1) }
+    #expect(named.count > 100)
+    #expect(named.filter { Feature(rawValue: $0) == nil } == [])
+  }
+
+  /// They are names of rules, in configurations and in baselines: a new feature adds one, and none
+  /// goes.
+  private let ids = """
+    layer.precomp layer.precomp.opacity layer.solid layer.solid.opacity layer.image layer.null
+    layer.shape layer.shape.opacity layer.text layer.audio layer.video_placeholder
+    layer.image_sequence layer.video layer.image_placeholder layer.guide layer.adjustment
+    layer.adjustment.extras layer.camera layer.light layer.data layer.unknown_type layer.hidden
+    layer.parenting layer.in_out layer.start_time layer.time_stretch layer.time_remap
+    layer.auto_orient layer.3d layer.rotation_without_3d layer.rotation_unflagged layer.collapse
+    layer.motion_blur layer.html_class transform.anchor transform.position
+    transform.position.split transform.position.z transform.scale transform.scale.negative
+    transform.rotation transform.rotation.xyz transform.orientation transform.opacity
+    transform.skew.layer transform.skew.group kf.animated kf.linear kf.bezier
+    kf.bezier.per_dimension kf.bezier.overshoot kf.hold kf.spatial kf.rove kf.legacy_end_value
+    kf.terminal_no_value kf.terminal_handles kf.legacy_no_a shape.group shape.path
+    shape.path.animated shape.path.vertex_mismatch shape.path.one_point shape.ellipse shape.rect
+    shape.rect.rounded shape.polystar.star shape.polystar.polygon shape.polystar.roundness
+    shape.polystar.rotation shape.direction.reversed shape.hidden shape.transform
+    shape.legacy_closed shape.unknown fill color.bytes fill.opacity fill.evenodd fill.disabled
+    style.none stroke stroke.width.animated stroke.nonuniform_scale stroke.flattened stroke.cap
+    stroke.join stroke.miter stroke.miter.animated stroke.dash stroke.dash.unpaired
+    stroke.dash.no_offset stroke.dash.unnamed stroke.dash.animated stroke.dash.offset
+    gradient.fill.linear gradient.fill.radial gradient.conic gradient.stroke gradient.stroke.dash
+    gradient.highlight gradient.alpha gradient.alpha.offsets gradient.midpoint gradient.animated
+    gradient.animated.points style.blend trim.simultaneous trim.individual trim.individual.several
+    trim.on_fill trim.primitive trim.polygon trim.offset repeater repeater.opacity repeater.offset
+    repeater.animated_copies repeater.fractional repeater.composite merge.1 merge.2 merge.3
+    merge.4 merge.5 round_corners pucker_bloat offset_path zig_zag twist wiggle mask.path
+    mask.path.animated mask.opacity mask.none mask.add mask.subtract mask.intersect mask.lighten
+    mask.darken mask.difference mask.inverted mask.expansion mask.feather mask.multiple
+    mask.unflagged matte.alpha matte.alpha_inverted matte.luma matte.luma_inverted matte.parent
+    matte.source_flag blend.0 blend.1 blend.2 blend.3 blend.4 blend.5 blend.6 blend.7 blend.8
+    blend.9 blend.10 blend.11 blend.12 blend.13 blend.14 blend.15 blend.16 blend.17 blend.unknown
+    effect.expression_control effect.tint effect.fill effect.stroke effect.tritone effect.levels
+    effect.drop_shadow effect.radial_wipe effect.displacement_map effect.matte3
+    effect.gaussian_blur effect.twirl effect.mesh_warp effect.wavy effect.spherize effect.puppet
+    effect.transform effect.bulge effect.black_white effect.brightness_contrast effect.corner_pin
+    effect.easy_levels effect.fractal_noise effect.hue_saturation effect.invert effect.linear_wipe
+    effect.directional_blur effect.gradient_ramp effect.gradient_ramp.scatter effect.sharpen
+    effect.shift_channels effect.threshold effect.motion_tile effect.venetian_blinds
+    effect.cc_sphere effect.cc_toner effect.sksl effect.four_color_gradient effect.simple_choker
+    effect.box_blur effect.fast_blur effect.change_to_color effect.posterize effect.color_balance
+    effect.channel_mixer effect.offset effect.mirror effect.glow effect.radial_blur effect.noise
+    effect.exposure effect.echo effect.unknown effect.disabled style.layer.stroke
+    style.layer.drop_shadow style.layer.inner_shadow style.layer.outer_glow style.layer.inner_glow
+    style.layer.bevel style.layer.satin style.layer.color_overlay style.layer.gradient_overlay
+    style.layer.blend style.layer.unknown text.fonts text.font.embedded text.glyphs
+    text.glyphs.old text.glyph.precomp text.document.keyframes text.fill text.stroke
+    text.stroke_order text.tracking text.line_height text.baseline_shift text.caps
+    text.justify.basic text.justify.full text.box text.multiline text.rtl text.animator
+    text.animator.multiple text.animator.fill text.animator.fill_hsb text.animator.fill_opacity
+    text.animator.stroke text.animator.stroke_width text.animator.stroke_opacity
+    text.animator.tracking text.animator.line_spacing text.animator.position text.animator.anchor
+    text.animator.scale text.animator.rotation text.animator.rotation3d text.animator.depth
+    text.animator.skew text.animator.opacity text.animator.blur text.selector.range
+    text.selector.units text.selector.based_on text.selector.amount text.selector.shape
+    text.selector.ease text.selector.smoothness text.selector.randomize text.selector.mode
+    text.selector.expression text.selector.wiggly text.grouping text.grouping.alignment text.path
+    text.path.options image.external image.embedded image.unflagged image.remote image.svg
+    image.webp image.color_profile image.size_mismatch image.effects asset.audio asset.data
+    asset.sequence precomp.nested precomp.size_differs expressions markers markers.duration
+    markers.payload slots slots.image version.spec version.bodymovin meta comp.motion_blur comp.3d
+    comp.fractional_timing comp.completed tgs.fitz container.dotlottie.v1 container.dotlottie.v2
+    container.dotlottie.multi container.dotlottie.theme container.dotlottie.statemachine
+    container.dotlottie.fonts container.tgs container.zip_json
+    """.split { $0.isWhitespace }.map(String.init)
+}
