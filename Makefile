@@ -9,14 +9,13 @@ RUNS ?= 200
 # One scratch path a configuration, so that none throws away what another has built.
 STATIC := .build/release-static
 TESTS := .build/release-tests
-# -O keeps overflow traps; a debug build draws some fifty times slower. One configuration for all
-# tests is one compilation less.
+# -O keeps overflow traps. One configuration for all checks and developer tasks is one compilation less.
 TEST_FLAGS = -c release -Xswiftc -enable-testing --scratch-path $(TESTS)
 LOTTIE := $(STATIC)/release/lottie
-# Programs and tests themselves are not optimized in that path: Package.swift.
-TEST_SWIFT = LOTTIE_TESTS=1 $(SWIFT)
+# What `make demo` and `make test` build with, in half the time: for debugging, but for what draws (Package.swift).
+QUICK_SWIFT = LOTTIE_DEBUG=1 $(SWIFT)
 # Developer tasks use what the tests are built with, so that nothing is compiled a second time.
-DEV = $(TEST_SWIFT) run --quiet $(TEST_FLAGS) LottieDev
+DEV = $(SWIFT) run --quiet $(TEST_FLAGS) LottieDev
 # Documents of this project that the checks read.
 OWN := Tests/Corpus/files Samples Tests/RenderTests/Cases
 # The specification's schema, from PyPI: files of other people are not part of this project.
@@ -129,24 +128,28 @@ conformances: setup ## compare the program's index of conformances with Swift's 
 
 # A debug build takes half as long as an optimized one, and draws the same bytes.
 demo: setup ## draw the middle of every sample into .build/demo
-	$(SWIFT) build --product lottie
+	$(QUICK_SWIFT) build --product lottie
 	@mkdir -p .build/demo
 	.build/debug/lottie render Samples/*.json --frame 50% --output '.build/demo/{name}.png'
 	@cd .build/demo && { echo '<!DOCTYPE html><title>Samples</title><body style="background: #ccc">'; \
 	  for image in *.png; do echo "<img src='$$image' alt='$$image' title='$$image' height='240'>"; done; } >index.html
 	@echo "All in .build/demo, side by side in .build/demo/index.html"
 
-test: setup ## all tests, optimized, overflow traps on
-	$(TEST_SWIFT) build --build-tests $(TEST_FLAGS)
-	$(TEST_SWIFT) test --skip-build $(TEST_FLAGS)
+# The same tests, optimized, for what needs the optimized program next.
+fresh agreement roundtrip conversions expressions readback strict browser check: QUICK_SWIFT = $(SWIFT)
+fresh agreement roundtrip conversions expressions readback strict browser check: QUICK_FLAGS = $(TEST_FLAGS)
+
+test: setup ## all tests, overflow traps on
+	$(QUICK_SWIFT) build --build-tests $(QUICK_FLAGS)
+	$(QUICK_SWIFT) test --skip-build $(QUICK_FLAGS)
 
 unit: setup ## unit tests only, debug build
 	$(SWIFT) test --skip RenderTests --skip CommandTests
 
 bless: setup ## accept the images of CASE=folder/name as correct
 	@[ -n "$(CASE)" ] || { echo "Which cases? For example: make bless CASE=modifiers/trim"; exit 1; }
-	$(TEST_SWIFT) build --build-tests $(TEST_FLAGS)
-	LOTTIE_BLESS="$(CASE)" $(TEST_SWIFT) test --skip-build $(TEST_FLAGS) --filter RenderTests
+	$(SWIFT) build --build-tests $(TEST_FLAGS)
+	LOTTIE_BLESS="$(CASE)" $(SWIFT) test --skip-build $(TEST_FLAGS) --filter RenderTests
 
 bench: release ## measure loading, drawing, growth and writing; with ratios to other players
 	$(BUILD_RELEASE) --product LottieDev
@@ -168,7 +171,7 @@ format: ## format all sources in place
 	$(SWIFT) format --in-place --parallel --recursive Sources Tests Package.swift
 
 docs: setup ## write the pages that come from the program, and the library's guide into .build/guide
-	$(TEST_SWIFT) build $(TEST_FLAGS) --product lottie
+	$(SWIFT) build $(TEST_FLAGS) --product lottie
 	$(DEV) help-pages --program $(TESTS)/release/lottie
 	$(DEV) matrix
 	$(DEV) guide --scratch-path $(TESTS)
@@ -271,8 +274,8 @@ sanitize-address: SANITIZER = --sanitize address
 sanitize-thread: TESTS := .build/tsan
 sanitize-thread: SANITIZER = --sanitize thread -Xswiftc -DLOTTIE_TSAN
 sanitize-address sanitize-thread: setup
-	$(TEST_SWIFT) build --build-tests $(TEST_FLAGS) $(SANITIZER)
-	$(TEST_SWIFT) test --skip-build $(TEST_FLAGS) $(SANITIZER) --skip CInterfaceTests
+	$(SWIFT) build --build-tests $(TEST_FLAGS) $(SANITIZER)
+	$(SWIFT) test --skip-build $(TEST_FLAGS) $(SANITIZER) --skip CInterfaceTests
 	$(SANITIZED) render $$(find Samples Tests/RenderTests/Cases -name '*.json' ! -name '*.*.json') --output '$(TESTS)/images/{dir}/{name}.png' \
 	  --contact 4 --size 96x96 --jobs 4 >$(TESTS)/images.log 2>&1 || { tail $(TESTS)/images.log; exit 1; }
 	@for file in $(HARMFUL); do \

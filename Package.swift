@@ -4,25 +4,36 @@ import PackageDescription
 
 let strict = Context.environment["LOTTIE_WARNINGS_AS_ERRORS"] != nil
 
-// The tests' build does not optimize what no test waits for: a third of its processor time. docs/performance.md.
-let isTests = Context.environment["LOTTIE_TESTS"] != nil
+// `make demo` and `make test` build for debugging, which takes half as long, but for what draws: optimized, it is
+// fifty times as fast. docs/performance.md.
+let isDebugged = Context.environment["LOTTIE_DEBUG"] != nil
 
-// How much an expression may cost to type-check, in steps of the solver, which are the same on every machine. The
-// compiler's own limit is a million: what comes near it is refused by another version of the compiler.
-let expressionBudget = SwiftSetting.unsafeFlags(["-Xfrontend", "-solver-scope-threshold=20000"])
+/// What an expression may cost to type-check, in steps of the solver, which are the same on every machine.
+///
+/// The compiler's own limit is a million: what comes near it is refused by another version of the compiler.
+func budget(_ steps: Int) -> [SwiftSetting] {
+  strict ? [.unsafeFlags(["-Xfrontend", "-solver-scope-threshold=\(steps)"])] : []
+}
 
-let settings: [SwiftSetting] =
+let common: [SwiftSetting] =
   [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("MemberImportVisibility"),
-  ] + (strict ? [.treatAllWarnings(as: .error), expressionBudget] : [])
+  ] + (strict ? [.treatAllWarnings(as: .error)] : [])
+let settings = common + budget(20_000)
 
-// Other packages cannot depend on targets with flags: only for what is no library.
-let notOptimized: [SwiftSetting] = [.unsafeFlags(["-Onone"])]
-
-func library(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
-  .target(name: name, dependencies: dependencies, swiftSettings: settings)
+func library(
+  _ name: String,
+  _ dependencies: [Target.Dependency] = [],
+  draws: Bool = false
+) -> Target {
+  .target(
+    name: name,
+    dependencies: dependencies,
+    // Other packages cannot depend on targets with flags of their own.
+    swiftSettings: settings + (draws && isDebugged ? [.unsafeFlags(["-O"])] : [])
+  )
 }
 
 func program(
@@ -34,7 +45,7 @@ func program(
     name: name,
     dependencies: dependencies,
     exclude: exclude,
-    swiftSettings: settings + (isTests ? notOptimized : [])
+    swiftSettings: settings
   )
 }
 
@@ -47,7 +58,8 @@ func tests(
     name: name,
     dependencies: dependencies,
     exclude: exclude,
-    swiftSettings: settings + notOptimized
+    // `#expect` makes much of little, and tests are not hot.
+    swiftSettings: common + budget(200_000) + [.unsafeFlags(["-Onone"])]
   )
 }
 
@@ -144,15 +156,16 @@ let package = Package(
     ),
     // Files of LottieCLI as data: the compiler of C embeds them in no time.
     .target(name: "CPages", path: "Sources/System/CPages"),
-    library("LottieGeometry"),
-    library("LottieScene", ["LottieGeometry"]),
+    library("LottieGeometry", draws: true),
+    library("LottieScene", ["LottieGeometry"], draws: true),
     library("LottieModel", ["LottieScene", collections]),
     library("LottieExpressions"),
     library("LottieEngine", ["LottieModel", "LottieExpressions", collections]),
-    library("LottieRaster", ["LottieScene"]),
+    library("LottieRaster", ["LottieScene"], draws: true),
     library(
       "LottieCodecs",
-      ["LottieScene", "CProcess", "CDeflate", "CLCMS", "CPNG", "CTurboJPEG", "CWebP"]
+      ["LottieScene", "CProcess", "CDeflate", "CLCMS", "CPNG", "CTurboJPEG", "CWebP"],
+      draws: true
     ),
     library("LottieText", ["LottieScene", "CFontconfig", "CFreeType", "CHarfBuzz"]),
     library("LottieLint", ["LottieModel", "LottieExpressions"]),
