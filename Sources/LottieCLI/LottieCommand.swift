@@ -71,8 +71,6 @@ struct LottieCommand: ParsableCommand {
     } catch let failure as Failure {
       failure.report()
       exit(withError: ExitCode(failure.status.rawValue))
-    } catch let earlyExit as EarlyExit {
-      exit(withError: ExitCode(earlyExit.status))
     } catch let end as Exit {
       exit(withError: ExitCode(end.status.rawValue))
     } catch  where exitCode(for: error).isSuccess {

@@ -13,16 +13,6 @@ struct BatchTask {
     var needsOutput: Bool { self == .render || self == .convert }
   }
 
-  /// Some frames of an output that several tasks make together.
-  struct Part: Equatable {
-    /// The first frame, as an index into all of the output.
-    var first: Int
-    /// The last frame.
-    var last: Int
-    /// The folder of frames that are joined later; nil where each frame is a file of its own.
-    var folder: String?
-  }
-
   /// Names the task in results; unique within a plan.
   var id: String
   var kind: Kind
@@ -33,7 +23,7 @@ struct BatchTask {
   var other: String?
   /// The shard of a plan.
   var shard: Int?
-  var part: Part?
+  var part: RenderPart?
   /// Whether the input was found in a folder, where files that are no animations mean nothing.
   var isFound = false
   /// The values of a table's row, for the template of the output.
@@ -48,7 +38,9 @@ struct BatchTask {
 
   /// Options that a task cannot have: the worker's own.
   private static let refused: Set = [
-    "help", "version", "checksum", "jobs", "progress", "dry-run", "rows", "keep-going", "fail-fast",
+    "help", "version", "checksum", "jobs", "progress", "dry-run", "rows", "map", "limit",
+    "keep-going",
+    "fail-fast",
   ]
 
   /// Reads a task.
@@ -84,15 +76,19 @@ struct BatchTask {
     }
     if kind == .diff, other == nil { throw Failure(.usage, "\"other\" is missing") }
     if case .number(let number)? = members["shard"] { shard = Int(exactly: number) }
-    if let part = members["part"] { self.part = try Part(part) }
+    if let part = members["part"] { self.part = try RenderPart(part) }
     isFound = members["found"] == .bool(true)
     if case .object(let values)? = members["row"] {
       for case (let name, .string(let text)) in values { row[name] = text }
     }
     options = members.filter { !BatchTask.reserved.contains($0.key) }
-    if let name = options.keys.first(where: BatchTask.refused.contains) {
-      throw Failure(.usage, "\"\(name)\" is not an option of a task")
-    }
+    try options.keys.forEach(BatchTask.check(option:))
+  }
+
+  /// Refuses the options that are the worker's own.
+  static func check(option name: String) throws {
+    guard refused.contains(name) else { return }
+    throw Failure(.usage, "\"\(name)\" is not an option of a task")
   }
 
   /// The id of a task that is a string or a number; nil when there is none.
@@ -126,12 +122,8 @@ struct BatchTask {
     if let output { members["output"] = .string(output) }
     if let other { members["other"] = .string(other) }
     if isFound { members["found"] = .bool(true) }
-    if let part { members["part"] = part.value }
-    if !row.isEmpty {
-      members["row"] = JSONValue(
-        memberList: row.sorted { $0.key < $1.key }.map { ($0.key, .string($0.value)) }
-      )
-    }
+    if let part { members["part"] = part.json }
+    if !row.isEmpty { members["row"] = RenderRequest.json(ofRow: row) }
     members.merge(options) { own, _ in own }
     if let shard { members["shard"] = .number(Double(shard)) }
     if let cost { members["cost"] = .number(cost) }
@@ -143,27 +135,5 @@ struct BatchTask {
     var task = self
     task.shard = nil
     return Checksum(JSONWriter.bytes(task.value()) + Array(lottieVersion.utf8)).text
-  }
-}
-
-extension BatchTask.Part {
-  fileprivate init(_ value: JSONValue) throws {
-    func number(_ name: String) -> Int? {
-      guard case .number(let number)? = value[name], number >= 0 else { return nil }
-      return Int(exactly: number)
-    }
-    guard let first = number("first"), let last = number("last"), first <= last else {
-      throw Failure(.usage, "\"part\" must have \"first\" and \"last\"")
-    }
-    self.init(first: first, last: last)
-    if case .string(let text)? = value["folder"] { folder = text }
-  }
-
-  fileprivate var value: JSONValue {
-    var members: OrderedDictionary<String, JSONValue> = [
-      "first": .number(Double(first)), "last": .number(Double(last)),
-    ]
-    if let folder { members["folder"] = .string(folder) }
-    return .object(members)
   }
 }

@@ -18,7 +18,7 @@ struct MergeJob {
     let results = try joined(try results())
     let report = MergedReport(results, kind: job.kind)
     if !options.quiet || options.output != nil { try write(report) }
-    if report.tally.bad > 0 { throw EarlyExit(status: Status.findings.rawValue) }
+    if report.tally.bad > 0 { throw Exit(.findings) }
   }
 
   /// The results of all tasks, in the order of the plan.

@@ -42,8 +42,8 @@ struct PartJoin {
   private func join() throws -> String {
     var task = parts[0].task
     task.part = nil
-    let command = try CommandCache(files: AnimationFileCache()).render(task)
-    let job = try command.job(threads: 1)
+    let request = try task.render()
+    let job = try RenderJob(request, threads: 1)
     let frames = job.plan.frames
     let names = parts.flatMap { $0.result.outputs.map(\.path) }
     guard names.count == frames.count else {
@@ -57,7 +57,7 @@ struct PartJoin {
     let factory = SinkFactory(
       plan: job.plan,
       settings: job.settings,
-      encoding: command.encoding
+      encoding: request.encoding
     ) { samples in
       AnySequence(
         samples.lazy.compactMap { frame in

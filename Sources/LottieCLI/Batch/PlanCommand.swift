@@ -101,7 +101,19 @@ struct PlanCommand: ParsableCommand {
     }
   }
 
-  func run() throws { try PlanJob(self).run() }
+  func run() throws {
+    let arguments = try TaskArguments(inputs, of: kind)
+    var request = PlanRequest(kind, inputs: arguments.inputs, folder: JobFolder.path(folder))
+    request.options = arguments.options
+    request.output = output
+    request.other = other
+    request.shards = shards
+    request.splitFrames = splitFrames
+    request.rows = rowOptions.rows.map { _ in rowOptions.request }
+    request.skipUnreadable = skipUnreadable
+    request.quiet = quiet
+    try PlanJob(request).run()
+  }
 }
 
 extension BatchTask.Kind: ExpressibleByArgument {}

@@ -5,9 +5,8 @@ import LottieLint
 
 /// Runs `lottie plan`.
 struct PlanJob {
-  private let options: PlanCommand
-  private let arguments: PlanArguments
-  private let folder: String
+  private let request: PlanRequest
+  private let cache = AnimationFileCache(maximumCount: 1)
 
   /// A task and what it will cost, in about a millisecond.
   struct Planned {
@@ -15,28 +14,28 @@ struct PlanJob {
     var cost: Double
   }
 
-  init(_ options: PlanCommand) throws {
-    self.options = options
-    arguments = try PlanArguments(options.inputs, of: options.kind)
-    folder = JobFolder.path(options.folder)
-  }
+  init(_ request: PlanRequest) { self.request = request }
+
+  private var folder: String { request.folder }
 
   func run() throws {
-    if options.kind.needsOutput, options.output == nil {
-      throw Failure(.usage, "--do \(options.kind.rawValue) needs --output, as 'out/{name}.webp'")
+    if request.kind.needsOutput, request.output == nil {
+      throw Failure(.usage, "--do \(request.kind.rawValue) needs --output, as 'out/{name}.webp'")
     }
     var problems: [Failure] = []
     let tasks = try plannedTasks(&problems)
-    if options.skipUnreadable {
+    if request.skipUnreadable {
       for problem in problems where problem.isUnreadable { Console.warning(problem.message) }
       problems.removeAll(where: \.isUnreadable)
     }
     guard problems.isEmpty else {
       for problem in problems { problem.report() }
-      throw EarlyExit(status: problems.map(\.status.rawValue).max() ?? 1)
+      throw Exit(
+        problems.map(\.status).max { $0.rawValue < $1.rawValue } ?? .findings
+      )
     }
     guard !tasks.isEmpty else { throw Failure(.noInput, "there are no animations") }
-    let shards = PlanJob.shards(tasks.map(\.cost), count: options.shards)
+    let shards = PlanJob.shards(tasks.map(\.cost), count: request.shards)
     let lines = zip(tasks, shards).flatMap { planned, shard in
       var task = planned.task
       task.shard = shard
@@ -45,15 +44,15 @@ struct PlanJob {
     try FileWriting.write(lines, to: JobFolder.taskFile(folder))
     let plan = JSONValue(members: [
       "format": .number(Double(JobFolder.format)), "lottie": .string(lottieVersion),
-      "do": .string(options.kind.rawValue), "shards": .number(Double(options.shards)),
-      "tasks": .number(Double(tasks.count)), "options": .object(arguments.options),
+      "do": .string(request.kind.rawValue), "shards": .number(Double(request.shards)),
+      "tasks": .number(Double(tasks.count)), "options": .object(request.options),
       "hash": .string(Checksum(lines).text),
     ])
     // Written last: what has a plan.json has tasks.
     try FileWriting.write(JSONWriter.bytes(plan) + [0x0A], to: JobFolder.planFile(folder))
-    if !options.quiet {
+    if !request.quiet {
       Console.note(
-        "\(folder): \(Words.count(tasks.count, "task")) in \(Words.count(options.shards, "shard"))"
+        "\(folder): \(Words.count(tasks.count, "task")) in \(Words.count(request.shards, "shard"))"
       )
     }
   }
@@ -74,7 +73,7 @@ struct PlanJob {
   private var files: [String] {
     get throws {
       var names: [String] = []
-      for input in arguments.inputs {
+      for input in request.inputs {
         guard input == "-" else {
           names.append(input)
           continue
@@ -101,33 +100,31 @@ struct PlanJob {
   /// The files that the configuration of `validate` leaves out.
   private var ignored: [Glob] {
     get throws {
-      guard options.kind == .validate else { return [] }
-      let commands = CommandCache(files: AnimationFileCache())
-      let command = try commands.validate(try task(of: "x"))
-      return try command.lint.configuration { _ in }.ignoredFiles
+      guard request.kind == .validate else { return [] }
+      let checks = try BatchTask.validate(request.options).checks
+      return try checks.configuration { _ in }.ignoredFiles
     }
   }
 
   /// The task of an input, whose id it is.
   private func task(of file: String) throws -> BatchTask {
-    var members = arguments.options
+    var members = request.options
     members["id"] = .string(file)
-    members["do"] = .string(options.kind.rawValue)
+    members["do"] = .string(request.kind.rawValue)
     members["input"] = .string(file)
-    members["output"] = options.output.map(JSONValue.string)
-    members["other"] = try options.other.map { .string(try expanded($0, file, "--other")) }
+    members["output"] = request.output.map(JSONValue.string)
+    members["other"] = try request.other.map { .string(try expanded($0, file, "--other")) }
     return try BatchTask(.object(members), line: 0)
   }
 
   private func plannedTasks(_ problems: inout [Failure]) throws -> [Planned] {
-    let commands = CommandCache(files: AnimationFileCache(maximumCount: 1))
     let files = try files
-    guard options.rowOptions.rows == nil else { return try rowTasks(files, commands) }
+    if let rows = request.rows { return try rowTasks(files, rows) }
     var outputs = OutputFiles(inputs: files, overwritesInput: false)
     var planned: [Planned] = []
     for file in files {
       do {
-        planned += try tasks(of: file, commands, &outputs)
+        planned += try tasks(of: file, &outputs)
       } catch var failure as Failure {
         if !failure.message.contains(file) { failure.message = "\(file): \(failure.message)" }
         problems.append(failure)
@@ -144,27 +141,25 @@ struct PlanJob {
   }
 
   /// A task for each row of a table.
-  private func rowTasks(_ files: [String], _ commands: CommandCache) throws -> [Planned] {
-    guard files.count == 1, options.rowOptions.rows != "-" || !arguments.inputs.contains("-") else {
+  private func rowTasks(_ files: [String], _ selection: RowSelection) throws -> [Planned] {
+    guard files.count == 1, selection.table != "-" || !request.inputs.contains("-") else {
       throw Failure(.usage, "--rows fills one animation")
     }
     let task = try task(of: files[0])
-    var command = try commands.render(task)
-    command.rowOptions = options.rowOptions
-    let (base, rows) = try command.rows()
-    let columns = try base.outputTemplate?.columns ?? []
+    let batch = try RowBatch(try task.render(), selection)
+    let columns = try batch.request.outputTemplate?.columns ?? []
     let bytes = Double(FileWriting.size(files[0]) ?? 0)
     var first: RenderJob?
     var ids: Set<String> = []
-    return try rows.flatMap { values in
+    return try batch.rows.flatMap { values in
       var row = task
       row.id = "\(task.input)#\(values.id)"
       // Rows may have the same id, if other columns tell their outputs apart.
       if !ids.insert(row.id).inserted { row.id += ":\(values.line)" }
       row.row = values.placeholders.filter { columns.contains($0.key) }
       try values.fill(&row.options)
-      if first == nil || options.splitFrames != nil {
-        first = try base.filled(values).job(threads: 1)
+      if first == nil || request.splitFrames != nil {
+        first = try batch.job(values, threads: 1)
         try first?.checkOutput()
       }
       return try first.map { try split(row, $0, bytes) } ?? []
@@ -173,7 +168,6 @@ struct PlanJob {
 
   private func tasks(
     of file: String,
-    _ commands: CommandCache,
     _ outputs: inout OutputFiles
   ) throws -> [Planned] {
     var task = try task(of: file)
@@ -184,8 +178,9 @@ struct PlanJob {
     let bytes = Double(FileWriting.size(file) ?? 0)
     switch task.kind {
     case .render:
-      let command = try commands.render(task)
-      let job = try command.job(threads: 1)
+      var prepared = PreparedRender()
+      prepared.cache = cache
+      let job = try RenderJob(try task.render(), prepared, threads: 1)
       try job.checkOutput()
       for output in job.outputs { try outputs.add(output, of: file) }
       return try split(task, job, bytes)
@@ -193,15 +188,13 @@ struct PlanJob {
       guard FileManager.default.isReadableFile(atPath: file) else {
         throw Failure(.noInput, "cannot be read")
       }
-      _ = try commands.validate(task)
-      task.isFound = !arguments.inputs.contains(file)
+      _ = try task.validate()
+      task.isFound = !request.inputs.contains(file)
     case .convert:
-      let command = try commands.convert(task)
-      _ = try command.source.load(quiet: true)
-    case .info: _ = try commands.info(task).source.load(quiet: true)
+      _ = try task.convert().source.load(quiet: true, from: cache)
+    case .info: _ = try task.info().source.load(quiet: true, from: cache)
     case .diff:
-      let command = try commands.diff(task)
-      _ = try command.source.load(quiet: true)
+      _ = try task.diff().source.load(quiet: true, from: cache)
       guard FileManager.default.isReadableFile(atPath: task.other ?? "") else {
         throw Failure(.noInput, "\(task.other ?? "") cannot be read")
       }
@@ -218,7 +211,7 @@ struct PlanJob {
   ) throws -> String {
     let pattern = try OutputTemplate(template, option: option).pattern(
       input: file,
-      stem: InputOptions.stem(of: file),
+      stem: AnimationSource.stem(of: file),
       marker: nil
     )
     guard !pattern.isNumbered else {
@@ -233,10 +226,10 @@ struct PlanJob {
     func cost(_ frames: Int) -> Double {
       PlanJob.cost(bytes: bytes, frames: frames, pixels: pixels)
     }
-    guard let size = options.splitFrames, count > size else {
+    guard let size = request.splitFrames, count > size else {
       return [Planned(task: task, cost: cost(count))]
     }
-    guard !job.options.encoding.isSheet, job.plan.format != .svg else {
+    guard !job.request.encoding.isSheet, job.plan.format != .svg else {
       throw Failure(.usage, "--split-frames is neither for sheets nor for .svg")
     }
     var folder: String?
@@ -246,7 +239,7 @@ struct PlanJob {
     return stride(from: 0, to: count, by: size).map { first in
       var part = task
       let last = min(first + size, count) - 1
-      part.part = BatchTask.Part(first: first, last: last, folder: folder)
+      part.part = RenderPart(first: first, last: last, folder: folder)
       part.id += "#\(first)-\(last)"
       return Planned(task: part, cost: cost(last - first + 1))
     }
@@ -260,7 +253,7 @@ struct PlanJob {
 }
 
 extension Failure {
-  /// Whether an input is the reason, and not the options.
+  /// Whether an input is the reason, and not the request.
   fileprivate var isUnreadable: Bool { status == .noInput || status == .badDocument }
 }
 

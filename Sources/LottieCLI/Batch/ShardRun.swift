@@ -33,7 +33,7 @@ struct ShardRun {
       let name = shard.map { "shard \($0) of \(job.shards)" } ?? "all shards"
       Console.note("\(name): \(tally.text)")
     }
-    if tally.bad > 0 { throw EarlyExit(status: Status.findings.rawValue) }
+    if tally.bad > 0 { throw Exit(.findings) }
   }
 
   private func run(

@@ -2,14 +2,14 @@ import LottieKit
 
 /// Runs tasks, one at a time.
 struct TaskRunner {
-  private let commands: CommandCache
+  private let files: AnimationFileCache
   /// Threads of a task that does not say how many.
   let threads: Int
   /// Whether results keep what is needed to tell later whether they still hold.
   let keepsSources: Bool
 
   init(files: AnimationFileCache, threads: Int, keepsSources: Bool) {
-    commands = CommandCache(files: files)
+    self.files = files
     self.threads = threads
     self.keepsSources = keepsSources
   }
@@ -46,15 +46,17 @@ struct TaskRunner {
   private func render(_ task: BatchTask, _ result: inout TaskResult, _ sources: inout [String])
     throws
   {
-    let command = try commands.render(task)
-    let strict = command.strictFeatures
+    var request = try task.render()
+    let strict = request.strictFeatures
     // With strict features, too, what was drawn is a result.
-    var lenient = command
-    lenient.strictFeatures = false
-    let drawn = try lenient.render(threads: command.threads ?? threads)
+    request.strictFeatures = false
+    var prepared = PreparedRender()
+    prepared.cache = files
+    prepared.deadline = request.source.timeout.map { .now + .seconds($0) }
+    let drawn = try RenderJob(request, prepared, threads: request.threads ?? threads).run()
     result.outputs = drawn.outputs.map { FileRecord($0) }
     result.findings = drawn.diagnostics.map(FindingsReport.value)
-    sources += drawn.assets + command.optionFiles
+    sources += drawn.assets + request.files
     if strict, !drawn.diagnostics.isEmpty {
       result.exit = .findings
       result.error = RenderJob.strictMessage(drawn.diagnostics)
@@ -64,9 +66,9 @@ struct TaskRunner {
   private func validate(_ task: BatchTask, _ result: inout TaskResult, _ sources: inout [String])
     throws
   {
-    var command = try commands.validate(task)
-    command.threads = command.threads ?? threads
-    let job = try ValidationJob(command, listsFixes: keepsSources, isNamed: !task.isFound)
+    var request = try task.validate()
+    request.threads = request.threads ?? threads
+    let job = try ValidationJob(request, listsFixes: keepsSources, isNamed: !task.isFound)
     guard let run = try job.check() else { return }
     try job.write(run)
     let verdict = job.verdict(of: run)
@@ -74,47 +76,52 @@ struct TaskRunner {
     result.lint = run
     result.outputs = [task.output].compactMap(\.self).map { FileRecord($0) }
     sources += job.sources
-    if keepsSources, let file = try? commands.file(task.input) { sources += file.assetCandidates }
+    if keepsSources, let file = try? file(task.input) { sources += file.assetCandidates }
   }
 
   private func info(_ task: BatchTask, _ result: inout TaskResult, _ sources: inout [String]) throws
   {
-    let command = try commands.info(task)
-    let file = try command.source.load(quiet: true)
-    let value = try command.value(of: file, command.source)
+    let request = try task.info()
+    let file = try request.source.load(quiet: true, from: files)
+    let value = try InfoJob(request).value(of: file, request.source)
     if let output = task.output {
       try FileWriting.write(JSONWriter.bytes(value) + [0x0A], to: output)
       result.outputs = [FileRecord(output)]
     } else {
       result.report = value
     }
-    sources += Array(file.assetFiles.keys) + command.source.optionFiles
+    sources += Array(file.assetFiles.keys) + request.source.files
   }
 
   private func convert(_ task: BatchTask, _ result: inout TaskResult, _ sources: inout [String])
     throws
   {
-    let command = try commands.convert(task)
-    let file = try command.source.load(quiet: true)
-    try ConvertJob(options: command, file: file).run()
-    result.outputs = [FileRecord(command.output)]
-    sources += Array(file.assetFiles.keys) + command.source.optionFiles
-    sources += command.overrideOptions.files + command.givenTextOptions.files
+    let request = try task.convert()
+    let file = try request.source.load(quiet: true, from: files)
+    try ConvertJob(request, file: file).run()
+    result.outputs = [FileRecord(request.output)]
+    sources += Array(file.assetFiles.keys) + request.files
   }
 
   private func diff(_ task: BatchTask, _ result: inout TaskResult, _ sources: inout [String]) throws
   {
-    let command = try commands.diff(task)
-    let job = DiffJob(options: command, file: try command.source.load(quiet: true))
+    let request = try task.diff()
+    let first = try request.source.load(quiet: true, from: files)
+    let job = DiffJob(request, file: first, cache: files)
     let differences = try job.result()
     try job.writeImages(differences)
-    result.outputs = [command.heatmap, command.page].compactMap(\.self).map { FileRecord($0) }
+    result.outputs = [request.heatmap, request.page].compactMap(\.self).map { FileRecord($0) }
     result.report = JSONValue(members: differences.members)
-    if differences.differs(command.threshold) { result.exit = .findings }
-    sources += Array(job.file.assetFiles.keys) + command.source.optionFiles
-    if keepsSources, let other = task.other, let file = try? commands.file(other) {
+    if differences.differs(request.threshold) { result.exit = .findings }
+    sources += Array(first.assetFiles.keys) + request.source.files
+    if keepsSources, let other = task.other, let file = try? file(other) {
       sources += file.assetCandidates
     }
+  }
+
+  /// The animation of a file.
+  private func file(_ path: String) throws -> AnimationFile {
+    try files.file(AnimationFileCache.Key(path: path)) { try AnimationFile(path: path) }
   }
 
   private func unique(_ paths: [String]) -> [String] {

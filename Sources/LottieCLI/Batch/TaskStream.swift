@@ -52,7 +52,7 @@ struct TaskStream {
     }
     if let failure { throw failure }
     if !options.quiet, tally.bad > 0 { Console.note(tally.text) }
-    if tally.bad > 0 { throw EarlyExit(status: Status.findings.rawValue) }
+    if tally.bad > 0 { throw Exit(.findings) }
   }
 }
 

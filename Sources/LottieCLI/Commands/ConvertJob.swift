@@ -3,8 +3,12 @@ import LottieKit
 
 /// Runs `lottie convert`.
 struct ConvertJob {
-  let options: ConvertCommand
+  let request: ConvertRequest
   let file: AnimationFile
+
+  init(_ request: ConvertRequest, file: AnimationFile) {
+    (self.request, self.file) = (request, file)
+  }
 
   /// Telegram's size limit of stickers.
   private static let stickerSize = 64 << 10
@@ -18,11 +22,11 @@ struct ConvertJob {
   func run() throws {
     let target = try target
     try OutputFiles(
-      inputs: [options.source.input],
-      overwritesInput: options.overwriteInput
-    ).check(options.output)
+      inputs: [request.source.input],
+      overwritesInput: request.overwriteInput
+    ).check(request.output)
     if target == .dotLottie, let container = ContainerUpdate(file),
-      container.version == options.dotlottieVersion
+      container.version == request.dotLottieVersion
     {
       return try write(try updated(container))
     }
@@ -33,15 +37,15 @@ struct ConvertJob {
 
   private var target: Target {
     get throws {
-      switch options.output.split(separator: ".").last?.lowercased() {
-      case _ where options.output == "-": return .json
+      switch request.output.split(separator: ".").last?.lowercased() {
+      case _ where request.output == "-": return .json
       case "json", "lot": return .json
       case "lottie": return .dotLottie
       case "tgs": return .tgs
       default:
         throw Failure(
           .usage,
-          "\(options.output): the extension must be .json, .lottie or .tgs"
+          "\(request.output): the extension must be .json, .lottie or .tgs"
         )
       }
     }
@@ -57,23 +61,20 @@ struct ConvertJob {
     in container: ContainerUpdate?
   ) throws -> ([UInt8], Files) {
     let source = file.animation.document
-    let edit = try options.edit
+    let edit = try request.edit
     let original = source.withRoot(JSONValue.init)
-    var value = try withOverrides(options.bakeExpressions ? bake() : original)
-    let provider = file.images(
-      directories: try options.assets.directories,
-      network: options.assets.network(for: options.source)
-    )
+    var value = try withOverrides(request.bakeExpressions ? bake() : original)
+    let provider = try request.assets.images(of: file, from: request.source)
     var packing = AssetPacking(value, of: file, provider: provider)
     var files: Files = []
-    if options.embedImages || target != .dotLottie && file.archive != nil && !extracts {
+    if request.embedImages || target != .dotLottie && file.archive != nil && !extracts {
       packing.embed()
-    } else if let folder = options.extractImages, target != .dotLottie {
+    } else if let folder = request.extractImages, target != .dotLottie {
       let folder = folder.hasSuffix("/") ? folder : folder + "/"
       packing.extract(images: folder, sounds: folder)
       try put(packing.files)
     } else if target == .dotLottie {
-      let version = container?.version ?? options.dotlottieVersion
+      let version = container?.version ?? request.dotLottieVersion
       let folders = ContainerWriter(version: version).folders
       packing.extract(
         images: folders.images,
@@ -83,20 +84,20 @@ struct ConvertJob {
       )
       files = packing.files
     }
-    for problem in packing.problems where !options.quiet { Console.warning(problem) }
+    for problem in packing.problems where !request.quiet { Console.warning(problem) }
     let isChanged = packing.document != original || !edit.isEmpty
     value = edit.apply(to: packing.document)
-    if isChanged || options.pretty {
-      return (JSONText.bytes(value, options.pretty ? .pretty : .minified), files)
+    if isChanged || request.pretty {
+      return (JSONText.bytes(value, request.pretty ? .pretty : .minified), files)
     }
-    return (options.minify ? file.animation.encoded() : source.bytes, files)
+    return (request.minify ? file.animation.encoded() : source.bytes, files)
   }
 
   /// The document with its expressions baked.
   private func bake() -> JSONValue {
     let composition = Composition(drawing: file.animation, text: TextSources(file))
     let result = ExpressionBaker(composition).bake()
-    if !options.quiet {
+    if !request.quiet {
       Console.note("expressions baked: \(result.baked), left: \(result.left.count)")
       for line in result.left { Console.warning(line) }
     }
@@ -104,11 +105,11 @@ struct ConvertJob {
   }
 
   private func withOverrides(_ document: JSONValue) throws -> JSONValue {
-    let say: (String) -> Void = { if !options.quiet { Console.note($0) } }
-    let overrides = try options.givenTextOptions.added(
-      to: options.overrideOptions.resolved(for: Composition(file.animation), say: say),
+    let say: (String) -> Void = { if !request.quiet { Console.note($0) } }
+    let overrides = try request.texts.added(
+      to: request.overrides.resolved(for: Composition(file.animation), say: say),
       for: file,
-      allowUnmatched: options.overrideOptions.allowUnmatched,
+      allowUnmatched: request.overrides.allowUnmatched,
       say: say
     )
     guard !overrides.isEmpty else { return document }
@@ -121,10 +122,10 @@ struct ConvertJob {
     return baker.document
   }
 
-  private var extracts: Bool { options.extractImages != nil }
+  private var extracts: Bool { request.extractImages != nil }
 
   private func put(_ files: Files) throws {
-    let directory = options.output.lastIndex(of: "/").map { String(options.output[...$0]) } ?? ""
+    let directory = request.output.lastIndex(of: "/").map { String(request.output[...$0]) } ?? ""
     for file in files {
       let path = file.name.hasPrefix("/") ? file.name : directory + file.name
       try FileWriting.write(file.bytes, to: path)
@@ -137,40 +138,40 @@ struct ConvertJob {
       case .json: return text
       case .tgs:
         let sticker = try Gzip.deflate(text)
-        if sticker.count > Self.stickerSize, !options.quiet {
-          Console.warning("\(options.output): larger than 64 KiB, Telegram's limit for stickers")
+        if sticker.count > Self.stickerSize, !request.quiet {
+          Console.warning("\(request.output): larger than 64 KiB, Telegram's limit for stickers")
         }
         return sticker
       case .dotLottie:
-        return try ContainerWriter(version: options.dotlottieVersion).container(
+        return try ContainerWriter(version: request.dotLottieVersion).container(
           text,
-          id: options.source.stem,
+          id: request.source.stem,
           files: files,
           generator: "lottie \(lottieVersion)"
         )
       }
     } catch {
-      throw Failure(error, output: options.output)
+      throw Failure(error, output: request.output)
     }
   }
 
   private func write(_ bytes: [UInt8]) throws {
-    guard options.output != "-" else {
+    guard request.output != "-" else {
       do throws(CodecError) {
         return try StandardOutput.write(bytes)
       } catch {
         throw Failure(error, output: "standard output")
       }
     }
-    let before = FileWriting.size(options.source.input)
-    try FileWriting.write(bytes, to: options.output)
-    guard !options.quiet else { return }
+    let before = FileWriting.size(request.source.input)
+    try FileWriting.write(bytes, to: request.output)
+    guard !request.quiet else { return }
     let sizes = sizes(before: before, after: bytes.count)
     try Console.success(sizes)
   }
 
   private func sizes(before: Int?, after: Int) -> String {
-    let text = "\(options.output): \(Words.count(after, "byte"))"
+    let text = "\(request.output): \(Words.count(after, "byte"))"
     guard let before, before > 0 else { return text }
     guard after != before else { return text + ", unchanged" }
     let saved = before - after

@@ -45,11 +45,3 @@ private final class DeadlineEncoder: FrameEncoder {
     return try encoder.encode(frame)
   }
 }
-
-extension RenderCommand {
-  /// Says that the time of a task is over.
-  var timedOut: Failure {
-    let seconds = Words.number(source.timeLimit.timeout ?? 0)
-    return Failure(.timeout, "not finished after \(seconds) s (--timeout)")
-  }
-}

@@ -2,14 +2,23 @@ import LottieKit
 
 /// Runs `lottie diff`.
 struct DiffJob {
-  let options: DiffCommand
+  private let request: DiffRequest
   let file: AnimationFile
+  private let cache: AnimationFileCache?
+
+  /// - Parameters:
+  ///   - request: The comparison.
+  ///   - file: The first animation.
+  ///   - cache: Animations that were loaded before.
+  init(_ request: DiffRequest, file: AnimationFile, cache: AnimationFileCache? = nil) {
+    (self.request, self.file, self.cache) = (request, file, cache)
+  }
 
   func run() throws {
     let result = try result()
     let entry = entry(result)
-    if !options.quiet {
-      switch options.format {
+    if !request.quiet {
+      switch request.format {
       case .json:
         try Console.result(
           JSONWriter.text(JSONValue(members: result.members))
@@ -18,20 +27,20 @@ struct DiffJob {
         for line in result.lines { try Console.result(line) }
         if result.isEqual { try Console.result("no difference") }
       case .markdown:
-        try Console.result(try DiffMarkdown([entry], options: options).text())
+        try Console.result(try DiffMarkdown([entry], request).text())
       }
     }
     try writeImages(result)
-    if result.differs(options.threshold) { throw EarlyExit(status: Status.findings.rawValue) }
+    if result.differs(request.threshold) { throw Exit(.findings) }
   }
 
   private func entry(_ result: DiffResult) -> DiffEntry {
     DiffEntry(
-      file: options.other ?? options.source.input,
-      change: result.differs(options.threshold) ? .changed : .equal,
+      file: request.other ?? request.source.input,
+      change: result.differs(request.threshold) ? .changed : .equal,
       result: result,
       paths: (
-        options.other == nil ? nil : options.source.input, options.other ?? options.source.input
+        request.other == nil ? nil : request.source.input, request.other ?? request.source.input
       )
     )
   }
@@ -39,11 +48,11 @@ struct DiffJob {
   /// Refuses to replace an input.
   private func checkOutputs() throws {
     var files = OutputFiles(
-      inputs: [options.source.input, options.other].compactMap(\.self),
+      inputs: [request.source.input, request.other].compactMap(\.self),
       overwritesInput: false
     )
-    for path in [options.heatmap, options.page].compactMap(\.self) {
-      try files.add(path, of: options.source.input)
+    for path in [request.heatmap, request.page].compactMap(\.self) {
+      try files.add(path, of: request.source.input)
     }
   }
 
@@ -53,21 +62,21 @@ struct DiffJob {
     var result = DiffResult()
     var worst: FrameComparison?
     let visit: FrameComparison.Visitor = { comparison, before, after in
-      guard options.heatmap != nil, worst.map({ $0.isLess(comparison) }) ?? true else { return }
+      guard request.heatmap != nil, worst.map({ $0.isLess(comparison) }) ?? true else { return }
       worst = comparison
       result.worstPixmaps = (before, after)
     }
-    if let folder = options.against {
+    if let folder = request.against {
       let frames = try ReferenceFrames(folder)
-      if !options.quiet { Console.note(frames.assumption(for: file.animation)) }
+      if !request.quiet { Console.note(frames.assumption(for: file.animation)) }
       let visual = try FrameComparison.all(of: file, against: frames, visit: visit)
       result.visual = visual
       return result
     }
-    let other = try options.other.map(options.load) ?? file
+    let other = try request.other.map { try request.load($0, from: cache) } ?? file
     result.structural = StructuralDiff(file.animation, other.animation).differences
     result.words = DiffWords.all(result.structural, file.animation, other.animation)
-    if options.isVisual {
+    if request.isVisual {
       let visual = try compare(with: other, visit)
       result.visual = visual
     }
@@ -79,7 +88,7 @@ struct DiffJob {
     _ visit: FrameComparison.Visitor
   ) throws -> [FrameComparison] {
     let size = file.animation.size
-    let width = options.width.map(Double.init) ?? size.width
+    let width = request.width.map(Double.init) ?? size.width
     let settings = RenderSettings(
       width: Int(max(1, min(width, 16_384)).rounded()),
       height: Int(max(1, min(width * size.height / max(size.width, 1), 16_384)).rounded())
@@ -91,14 +100,14 @@ struct DiffJob {
       of: file,
       other,
       settings,
-      count: options.frames,
+      count: request.frames,
       visit: visit
     )
   }
 
   /// Writes what `--heatmap` and `--output` name.
   func writeImages(_ result: DiffResult) throws {
-    if let path = options.heatmap, let pixmaps = result.worstPixmaps {
+    if let path = request.heatmap, let pixmaps = result.worstPixmaps {
       let map = pixmaps.before.heatmap(against: pixmaps.after)
       let bytes: [UInt8]
       do throws(CodecError) {
@@ -108,25 +117,17 @@ struct DiffJob {
       }
       try FileWriting.write(bytes, to: path)
     }
-    if let path = options.page {
+    if let path = request.page {
       let page = DiffPage(
         [entry(result)],
         names: (
-          options.against ?? options.source.input, options.other ?? options.source.input
+          request.against ?? request.source.input, request.other ?? request.source.input
         ),
-        reference: try options.against.map(ReferenceFrames.init),
-        options: options
+        reference: try request.against.map(ReferenceFrames.init),
+        request: request,
+        cache: cache
       )
       try FileWriting.write(try page.html(), to: path)
     }
-  }
-}
-
-extension DiffCommand {
-  /// Loads one of the files to compare.
-  func load(_ name: String) throws -> AnimationFile {
-    var source = source
-    source.input = name
-    return try source.load()
   }
 }

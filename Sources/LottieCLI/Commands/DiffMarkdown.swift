@@ -4,7 +4,7 @@ import LottieLint
 /// What changed, for a comment on a pull request.
 struct DiffMarkdown {
   private let entries: [DiffEntry]
-  private let options: DiffCommand
+  private let request: DiffRequest
 
   /// Rows of the table, at most.
   private static let rowLimit = 200
@@ -15,8 +15,8 @@ struct DiffMarkdown {
   /// Pixels of the longer side of a picture.
   private static let side = 160
 
-  init(_ entries: [DiffEntry], options: DiffCommand) {
-    (self.entries, self.options) = (entries, options)
+  init(_ entries: [DiffEntry], _ request: DiffRequest) {
+    (self.entries, self.request) = (entries, request)
   }
 
   /// The text; writes the pictures, if they are wanted.
@@ -26,12 +26,12 @@ struct DiffMarkdown {
     var lines = ["**\(DiffEntry.summary(entries))**"]
     let told = entries.filter { $0.change != .equal }
     guard !told.isEmpty else { return lines[0] }
-    let pictures = options.images == nil ? "" : " before | after |"
+    let pictures = request.images == nil ? "" : " before | after |"
     lines += ["", "| | file | difference | what changed |" + pictures]
     lines.append("|---|---|---|---|" + (pictures.isEmpty ? "" : "---|---|"))
     for (number, entry) in told.prefix(Self.rowLimit).enumerated() {
       var cells = [entry.change.rawValue, escaped(entry.title), difference(entry), words(entry)]
-      if options.images != nil {
+      if request.images != nil {
         cells += number < Self.pictureLimit ? try images(entry, number) : ["", ""]
       }
       lines.append("| " + cells.joined(separator: " | ") + " |")
@@ -74,8 +74,8 @@ struct DiffMarkdown {
   private func image(_ path: String?, at frame: Double?, _ name: String, _ words: String) throws
     -> String
   {
-    guard let folder = options.images, let base = options.imageBaseURL, let path,
-      let file = try? options.load(path),
+    guard let folder = request.images, let base = request.imageBaseURL, let path,
+      let file = try? request.load(path),
       let settings = RenderSettings(fitting: file.animation.size, longest: Self.side)
     else { return "" }
     let animation = file.animation

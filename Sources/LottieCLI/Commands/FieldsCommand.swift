@@ -32,7 +32,7 @@ struct FieldsCommand: ParsableCommand {
   var format: Format = .table
 
   func run() throws {
-    let fields = TemplateFields(try source.load()).listing()
+    let fields = TemplateFields(try source.request.load()).listing()
     switch format {
     case .table:
       try Console.result(

@@ -2,38 +2,38 @@ import LottieKit
 
 /// Compares the animations of two folders, by their paths in them.
 struct FolderDiff {
-  let options: DiffCommand
+  let request: DiffRequest
   let first: String
   let second: String
 
   func run() throws {
-    if let page = options.page {
+    if let page = request.page {
       var outputs = OutputFiles(inputs: try paths(first) + paths(second), overwritesInput: false)
       try outputs.add(page, of: first)
     }
     let entries = try entries()
     for failure in entries.compactMap(\.failure) { failure.report() }
-    if !options.quiet { try write(entries) }
-    if let path = options.page {
-      let page = DiffPage(entries, names: (first, second), options: options)
+    if !request.quiet { try write(entries) }
+    if let path = request.page {
+      let page = DiffPage(entries, names: (first, second), request: request)
       try FileWriting.write(try page.html(), to: path)
     }
-    if let worst = entries.compactMap({ $0.failure?.status.rawValue }).max() {
-      throw EarlyExit(status: worst)
+    if let worst = entries.compactMap(\.failure?.status).max(by: { $0.rawValue < $1.rawValue }) {
+      throw Exit(worst)
     }
     if entries.contains(where: { $0.change != .equal }) {
-      throw EarlyExit(status: Status.findings.rawValue)
+      throw Exit(.findings)
     }
   }
 
   private func write(_ entries: [DiffEntry]) throws {
-    switch options.format {
+    switch request.format {
     case .json:
       let records = entries.filter { $0.change != .unreadable }.map(json)
       let value = JSONValue(members: ["files": .array(records)])
       try Console.result(JSONWriter.text(value))
     case .markdown:
-      try Console.result(try DiffMarkdown(entries, options: options).text())
+      try Console.result(try DiffMarkdown(entries, request).text())
     case .table:
       for entry in entries where entry.change != .equal && entry.change != .unreadable {
         try Console.result(VisibleText.line("\(entry.change.rawValue)  \(entry.title)"))
@@ -52,15 +52,10 @@ struct FolderDiff {
     let moves = RenamedFiles(
       before: old.filter { !after.contains($0) }.map { ($0, path(first, $0)) },
       after: new.filter { !before.contains($0) }.map { ($0, path(second, $0)) },
-      options
+      request
     ).pairs
     let pairs = both.map { ($0, $0) } + moves.map { ($0.key, $0.value) }.sorted { $0 < $1 }
-    let shared = SharedDiffOptions(options)
-    let folders = (first, second)
-    let results = ParallelResults.all(pairs.count) { index in
-      FolderDiff(options: shared.options, first: folders.0, second: folders.1)
-        .comparison(pairs[index].0, pairs[index].1)
-    }
+    let results = ParallelResults.all(pairs.count) { comparison(pairs[$0].0, pairs[$0].1) }
     let compared = Dictionary(results.map { ($0.file, $0) }) { first, _ in first }
     let former = Set(moves.keys)
     return before.union(after).sorted().compactMap { file in
@@ -95,15 +90,15 @@ struct FolderDiff {
       paths: (paths.before, paths.after)
     )
     do {
-      var pair = options
+      var pair = request
       pair.source.input = paths.before
       pair.other = paths.after
       (pair.output, pair.report) = (nil, nil)
-      pair.visual = options.isVisual
-      entry.result = try DiffJob(options: pair, file: try pair.source.load()).result()
+      pair.visual = request.isVisual
+      entry.result = try DiffJob(pair, file: try pair.source.load()).result()
       if entry.formerFile != nil {
         entry.change = .renamed
-      } else if entry.result.differs(options.threshold) {
+      } else if entry.result.differs(request.threshold) {
         entry.change = .changed
       }
     } catch let failure as Failure {

@@ -87,7 +87,7 @@ struct KeypathsCommand: ParsableCommand {
   }
 
   func run() throws {
-    let file = try source.load()
+    let file = try source.request.load()
     let composition = Composition(file.animation)
     let all = composition.hierarchyKeypaths(engine)
     var entries = all.filter(isWanted)

@@ -49,7 +49,7 @@ struct MarkersCommand: ParsableCommand {
   var require: String?
 
   func run() throws {
-    let animation = try source.load().animation
+    let animation = try source.request.load().animation
     if let name {
       guard let frame = animation.frameTime(forMarker: name) else {
         throw missing([name], animation)

@@ -24,12 +24,3 @@ enum ParallelResults {
     return state.withLock { $0.results.compactMap(\.self) }
   }
 }
-
-/// Options of `lottie diff` that workers read.
-///
-/// Unchecked: nothing changes them while the workers run.
-struct SharedDiffOptions: @unchecked Sendable {
-  let options: DiffCommand
-
-  init(_ options: DiffCommand) { self.options = options }
-}

@@ -76,7 +76,7 @@ struct PlayCommand: ParsableCommand {
   }
 
   func run() throws {
-    let file = try source.load()
+    let file = try source.request.load()
     if let marker { _ = try TimePosition.marker(marker).frame(of: file.animation) }
     guard let screen = TerminalScreen.open() else {
       throw Failure(

@@ -17,11 +17,11 @@ struct RenamedFiles {
   /// - Parameters:
   ///   - before: Names and paths of the files that are only in the first folder.
   ///   - after: Those that are only in the second.
-  ///   - options: How files are loaded, and which frames are equal.
+  ///   - request: How files are loaded, and which frames are equal.
   init(
     before: [(name: String, path: String)],
     after: [(name: String, path: String)],
-    _ options: DiffCommand
+    _ request: DiffRequest
   ) {
     guard !before.isEmpty, !after.isEmpty else { return }
     let equal = RenamedFiles.equal(before, after)
@@ -31,14 +31,14 @@ struct RenamedFiles {
     let rest = before.filter { equal[$0.name] == nil }
     guard !free.isEmpty, !rest.isEmpty else { return }
     let (old, new) = (
-      RenamedFiles.looks(of: rest, options), RenamedFiles.looks(of: free, options)
+      RenamedFiles.looks(of: rest, request), RenamedFiles.looks(of: free, request)
     )
     var found: Set<String> = []
     for file in rest {
       guard let look = old[file.name] else { continue }
       let same = free.first { other in
         guard !found.contains(other.name), let theirs = new[other.name] else { return false }
-        return look.isLike(theirs, options.threshold)
+        return look.isLike(theirs, request.threshold)
       }
       guard let same else { continue }
       found.insert(same.name)
@@ -85,13 +85,12 @@ struct RenamedFiles {
 
   private static func looks(
     of files: [(name: String, path: String)],
-    _ options: DiffCommand
+    _ request: DiffRequest
   ) -> [String: Look] {
     let files = Array(files.prefix(fileLimit))
-    let shared = SharedDiffOptions(options)
     // Files that cannot be read are reported as added and removed.
     let looks = ParallelResults.all(files.count) { index in
-      (files[index].name, (try? shared.options.load(files[index].path)).flatMap(look))
+      (files[index].name, (try? request.load(files[index].path)).flatMap(look))
     }
     return Dictionary(looks.compactMap { name, look in look.map { (name, $0) } }) { first, _ in
       first

@@ -3,38 +3,46 @@ import Synchronization
 
 /// Draws several animations, one after another or several at once.
 struct RenderBatch {
-  /// The options that hold for all.
-  let command: RenderCommand
-  /// The command of each.
-  let commands: RenderCommands
+  private let renders: Renders
+  /// What all have in common.
+  private let request: RenderRequest
+  /// Animations at once; nil is one per processor.
+  private let jobs: Int?
+  /// Whether to continue when one fails.
+  private let goesOn: Bool
+
+  init(_ renders: Renders, of request: RenderRequest, jobs: Int?, goesOn: Bool) {
+    (self.renders, self.request, self.jobs, self.goesOn) = (renders, request, jobs, goesOn)
+  }
 
   func run() throws {
-    let processors = command.threads ?? WorkerThreads.processors
+    let processors = request.threads ?? WorkerThreads.processors
     // Those of rows have been checked, with their lines in the table.
-    if command.unparsed.row.isEmpty { try checkNames() }
-    if commands.count == 1 {
-      try commands[0].render(threads: processors)
+    if request.row.isEmpty { try checkNames() }
+    if renders.count == 1 {
+      let (request, prepared) = renders[0]
+      try RenderJob(request, prepared, threads: processors).run()
       return
     }
-    let jobs = min(command.batch.jobs ?? min(processors, 64), commands.count)
+    let jobs = min(jobs ?? min(processors, 64), renders.count)
     let failures = drawAll(jobs: jobs, threads: max(1, processors / jobs))
     let failed = failures.compactMap(\.self)
-    if !command.quiet {
+    if !request.quiet {
       Console.note(
-        Words.count(commands.count, command.unparsed.row.isEmpty ? "animation" : "row") + ", "
+        Words.count(renders.count, request.row.isEmpty ? "animation" : "row") + ", "
           + (failed.isEmpty ? "all drawn" : "\(failed.count) not drawn: ")
-          + failures.indices.filter { failures[$0] != nil }.map { commands[$0].subject }
+          + failures.indices.filter { failures[$0] != nil }.map { renders[$0].request.subject }
           .joined(separator: ", ")
       )
     }
     // The most severe: 73 and 70 before 66, 65, 64 and 1.
-    if let worst = failed.map(\.rawValue).max() { throw EarlyExit(status: worst) }
+    if let worst = failed.max(by: { $0.rawValue < $1.rawValue }) { throw Exit(worst) }
   }
 
   /// Rejects, before anything is drawn, names that would lose a file.
   private func checkNames() throws {
-    if commands.count > 1 {
-      guard try command.outputTemplate?.dependsOnInput == true else {
+    if renders.count > 1 {
+      guard try request.outputTemplate?.dependsOnInput == true else {
         throw Failure(
           .usage,
           "several animations need {name} or {dir} in --output, as in 'out/{name}.gif'"
@@ -42,12 +50,12 @@ struct RenderBatch {
       }
     }
     var files = OutputFiles(
-      inputs: commands.map(\.source.input),
-      overwritesInput: command.overwriteInput
+      inputs: renders.map(\.request.source.input),
+      overwritesInput: request.overwriteInput
     )
-    for command in commands {
-      let names = try RenderNames(command)
-      let input = command.source.input
+    for (request, _) in renders {
+      let names = try RenderNames(request)
+      let input = request.source.input
       if let output = names.output { try files.add(output.example, of: input) }
       if let report = names.report { try files.add(report, of: input) }
     }
@@ -56,10 +64,9 @@ struct RenderBatch {
   /// - Returns: The status of each that failed.
   private func drawAll(jobs: Int, threads: Int) -> [Status?] {
     let state = Guarded<(next: Int, failures: [Status?], hasFailed: Bool)>(
-      (0, Array(repeating: nil, count: commands.count), false)
+      (0, Array(repeating: nil, count: renders.count), false)
     )
-    let all = UncheckedCommands(commands: commands)
-    let goesOn = command.batch.goesOn
+    let (renders, goesOn) = (renders, goesOn)
     WorkerThreads.perform(jobs) { _ in
       while true {
         let index = state.withLock { state in
@@ -67,8 +74,8 @@ struct RenderBatch {
           defer { state.next += 1 }
           return isOver ? Int.max : state.next
         }
-        guard index < all.commands.count else { return }
-        let status = all.draw(index, threads: threads)
+        guard index < renders.count else { return }
+        let status = renders.draw(index, threads: threads)
         state.withLock { state in
           state.failures[index] = status
           if status != nil { state.hasFailed = true }
@@ -79,31 +86,22 @@ struct RenderBatch {
   }
 }
 
-/// Commands, made when they are asked for.
-struct RenderCommands: RandomAccessCollection {
+/// Requests, made when they are needed: a table may have a million rows.
+struct Renders: RandomAccessCollection, Sendable {
   let count: Int
-  let make: (Int) -> RenderCommand
+  let make: @Sendable (Int) -> (request: RenderRequest, prepared: PreparedRender)
 
   var startIndex: Int { 0 }
   var endIndex: Int { count }
 
-  subscript(index: Int) -> RenderCommand { make(index) }
-}
-
-/// Ends the program with a status; everything has been reported.
-struct EarlyExit: Error {
-  let status: Int32
-}
-
-/// Lets workers read commands, whose parts are immutable values.
-private struct UncheckedCommands: @unchecked Sendable {
-  let commands: RenderCommands
+  subscript(index: Int) -> (request: RenderRequest, prepared: PreparedRender) { make(index) }
 
   /// - Returns: The status of a failure, which has been reported.
-  func draw(_ index: Int, threads: Int) -> Status? {
-    let name = commands[index].subject
+  fileprivate func draw(_ index: Int, threads: Int) -> Status? {
+    let (request, prepared) = self[index]
+    let name = request.subject
     do {
-      try commands[index].render(threads: threads, prefix: "\(name): ")
+      try RenderJob(request, prepared, threads: threads, prefix: "\(name): ").run()
       return nil
     } catch var failure as Failure {
       if !failure.message.hasPrefix(name) { failure.message = "\(name): \(failure.message)" }

@@ -9,14 +9,14 @@ extension RenderJob {
     composition.apply(overrides)
     var said: Set<String> = []
     for (index, frame) in plan.frames.enumerated() {
-      if let deadline = options.unparsed.deadline, deadline < .now { throw options.timedOut }
+      if let deadline = prepared.deadline, deadline < .now { throw request.timedOut }
       let svg = SVGWriter(composition.update(frame: frame), settings: settings)
       do throws(CodecError) {
         try write(Array(svg.text.utf8), index: index)
       } catch {
         throw Failure(error, output: plan.name(index))
       }
-      for problem in svg.problems where !options.quiet && said.insert(problem).inserted {
+      for problem in svg.problems where !request.quiet && said.insert(problem).inserted {
         Console.warning("\(input): in SVG \(problem)")
       }
     }

@@ -22,27 +22,83 @@ struct RenderJob {
   /// The file for unsupported features.
   let report: String?
   let threads: Int
-  let options: RenderCommand
+  let request: RenderRequest
+  let prepared: PreparedRender
   /// The prefix of notes, for one of several inputs.
   let prefix: String
 
   private var frames: [Double] { plan.frames }
 
+  /// Loads an animation and plans its images.
+  ///
+  /// - Parameters:
+  ///   - request: Frames and output.
+  ///   - prepared: Results of earlier work.
+  ///   - threads: Number of workers.
+  ///   - prefix: The prefix of notes, for one of several inputs.
+  /// - Throws: ``Failure`` for a request that does not suit the animation, and what cannot be read.
+  init(
+    _ request: RenderRequest,
+    _ prepared: PreparedRender = PreparedRender(),
+    threads: Int,
+    prefix: String = ""
+  ) throws {
+    (self.request, self.prepared, self.threads, self.prefix) = (request, prepared, threads, prefix)
+    input = request.source.input
+    let names = try RenderNames(request)
+    report = names.report
+    let file =
+      try prepared.file.map(request.source.filled)
+      ?? request.source.load(quiet: request.quiet, from: prepared.cache)
+    let animation = file.animation
+    let plan = try RenderPlan(request, animation: animation, name: names.output)
+    let images = try request.assets.images(
+      of: file,
+      from: request.source,
+      replacements: try request.overrides.replacements(in: file),
+      maximumBytes: request.memory.budget.imageBytes
+    )
+    let text = try request.text.sources(
+      for: file,
+      allowUnmatched: request.overrides.allowUnmatched,
+      prepared: prepared.texts
+    ) {
+      if request.reportsMatches, !request.dryRun { Console.note(prefix + $0) }
+    }
+    let placement = RenderPlacement(request, plan, prefix: prefix) { settings in
+      FrameRenderer(
+        animation,
+        settings: settings,
+        imageProvider: images,
+        text: text,
+        overrides: try prepared.overrides
+          ?? request.overrides.resolved(for: Composition(animation)) { _ in },
+        budget: request.memory.budget
+      )
+    }
+    settings = try placement.settings(for: animation)
+    self.plan = try request.part.map(plan.part) ?? plan
+    (self.file, self.images, self.text) = (file, images, text)
+  }
+
   /// - Returns: What was written; nothing with `--dry-run`.
+  @discardableResult
   func run() throws -> RenderResult {
     try checkOutput()
-    if options.dryRun {
+    if request.dryRun {
       try sayPlan()
       return RenderResult()
     }
-    let overrides = try options.overrideOptions.resolved(for: Composition(file.animation)) {
-      if options.saysMatches { Console.note(prefix + $0) }
-    }
-    if !options.quiet { for note in plan.notes { Console.note("note: \(prefix)\(note)") } }
+    let overrides =
+      try prepared.overrides
+      ?? request.overrides.resolved(for: Composition(file.animation)) {
+        if request.reportsMatches { Console.note(prefix + $0) }
+      }
+    if !request.quiet { for note in plan.notes { Console.note("note: \(prefix)\(note)") } }
     try makeDirectories()
     let diagnostics = try draw(overrides)
     try say(diagnostics)
-    if options.strictFeatures, !diagnostics.isEmpty {
+    if request.strictFeatures, !diagnostics.isEmpty {
       throw Failure(.findings, RenderJob.strictMessage(diagnostics))
     }
     return RenderResult(
@@ -68,7 +124,7 @@ struct RenderJob {
 
   /// Refuses outputs that cannot be written as the options say.
   func checkOutput() throws {
-    let isOne = plan.output.isSingle && !plan.format.holdsMany && !options.encoding.isSheet
+    let isOne = plan.output.isSingle && !plan.format.holdsMany && !request.encoding.isSheet
     guard frames.count == 1 || !isOne else {
       throw Failure(
         .usage,
@@ -83,10 +139,10 @@ struct RenderJob {
     }
     guard case .standardOutput = plan.output else {
       try checkFiles()
-      if !options.overwrite { try checkAbsence() }
+      if !request.overwrite { try checkAbsence() }
       return
     }
-    if Console.writesToTerminal, plan.format != .svg, !options.dryRun {
+    if Console.writesToTerminal, plan.format != .svg, !request.dryRun {
       throw Failure(
         .usage,
         "images are not written to a terminal; redirect standard output or name a file"
@@ -101,12 +157,12 @@ struct RenderJob {
   private func checkFiles() throws {
     var files = OutputFiles(
       inputs: [input],
-      overwritesInput: options.overwriteInput
+      overwritesInput: request.overwriteInput
     )
     for index in plan.output.isSingle ? 0..<1 : frames.indices {
       try files.add(plan.name(index), of: input)
     }
-    if options.encoding.sheet { try files.add(SheetAtlas.name(beside: plan.name(0)), of: input) }
+    if request.encoding.sheet { try files.add(SheetAtlas.name(beside: plan.name(0)), of: input) }
     if let report { try files.add(report, of: input) }
   }
 
@@ -150,12 +206,12 @@ struct RenderJob {
       text: text,
       overrides: overrides,
       threads: threads,
-      budget: options.memory.budget
+      budget: request.memory.budget
     )
-    let factory = SinkFactory(plan: plan, settings: settings, encoding: options.encoding) {
+    let factory = SinkFactory(plan: plan, settings: settings, encoding: request.encoding) {
       AnySequence(renderer.samples(of: $0))
     }
-    let sums = options.checksum ? ChecksumSink(try factory.make(), count: frames.count) : nil
+    let sums = request.checksum ? ChecksumSink(try factory.make(), count: frames.count) : nil
     let diagnostics = try fill(try sums ?? factory.make(), renderer)
     if let sums { try sayChecksums(sums.checksums) }
     try sayResult()
@@ -168,28 +224,28 @@ struct RenderJob {
   ) throws -> [Diagnostic] {
     let bar = ProgressBar(
       total: frames.count,
-      isShown: options.progress.isShown && !options.quiet
+      isShown: request.progress.isShown && !request.quiet
     )
     defer { bar.finish() }
-    let timed = options.unparsed.deadline.map { DeadlineSink(sink, deadline: $0) }
+    let timed = prepared.deadline.map { DeadlineSink(sink, deadline: $0) }
     do throws(CodecError) {
       return try renderer.render(frames, into: timed ?? sink) { bar.advance() }
     } catch {
       bar.finish()
-      if timed?.isOver == true { throw options.timedOut }
+      if timed?.isOver == true { throw request.timedOut }
       throw Failure(error, output: plan.name(0))
     }
   }
 
   /// Reports what was written, on one line.
   private func sayResult() throws {
-    guard !options.quiet else { return }
+    guard !request.quiet else { return }
     let names = outputs
     guard !names.isEmpty else { return }
     var text = names[0] + (names.count > 1 ? " … \(names[names.count - 1])" : "")
     text += ": \(extent)"
     if frames.count > 1 { text += ", " + Words.count(frames.count, "frame") }
-    if frames.count > 1, plan.output.isSingle, plan.format.holdsMany, !options.encoding.isSheet {
+    if frames.count > 1, plan.output.isSingle, plan.format.holdsMany, !request.encoding.isSheet {
       let length = plan.schedule.start(of: plan.schedule.count, unitsPerSecond: 1000)
       text += ", \(Words.number(Double(length) / 1000)) s"
     }
@@ -202,8 +258,8 @@ struct RenderJob {
 
   /// Width and height of the output.
   private var extent: String {
-    guard options.encoding.isSheet else { return "\(settings.width)x\(settings.height)" }
-    let layout = SinkFactory(plan: plan, settings: settings, encoding: options.encoding) { _ in
+    guard request.encoding.isSheet else { return "\(settings.width)x\(settings.height)" }
+    let layout = SinkFactory(plan: plan, settings: settings, encoding: request.encoding) { _ in
       AnySequence([])
     }.layout
     return "\(layout.width)x\(layout.height)"
@@ -222,8 +278,8 @@ struct RenderJob {
     if let report {
       try FileWriting.write(FindingsReport.json(file: input, diagnostics), to: report)
     }
-    guard !options.quiet else { return }
-    guard !options.verbose else {
+    guard !request.quiet else { return }
+    guard !request.verbose else {
       return diagnostics.forEach { Console.warning($0.line(input: input)) }
     }
     // What is the same in many layers, such as a missing font, is said once.

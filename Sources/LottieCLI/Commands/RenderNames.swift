@@ -5,20 +5,20 @@ struct RenderNames {
   /// The JSON report of unsupported features.
   let report: String?
 
-  init(_ command: RenderCommand) throws {
-    let input = command.source
+  init(_ request: RenderRequest) throws {
+    let input = request.source
     func pattern(_ template: OutputTemplate) throws -> OutputPattern {
       try template.pattern(
         input: input.input,
         stem: input.stem,
-        marker: command.markerName,
-        row: command.unparsed.row
+        marker: request.markerName,
+        row: request.row
       )
     }
-    output = try command.outputTemplate.map(pattern)
-    report = try command.report.map { text in
+    output = try request.outputTemplate.map(pattern)
+    report = try request.report.map { text in
       let name = try pattern(
-        try OutputTemplate(text, option: "--report", columns: command.unparsed.row.keys)
+        try OutputTemplate(text, option: "--report", columns: request.row.keys)
       )
       guard !name.isNumbered else {
         throw Failure(.usage, "--report: one file is written; use {name}, {dir} or {marker}")
@@ -28,21 +28,10 @@ struct RenderNames {
   }
 }
 
-extension RenderCommand {
-  /// The given output; nil when the program names it.
-  var outputTemplate: OutputTemplate? {
-    get throws {
-      let columns = unparsed.row.keys
-      if let outputOption {
-        return try OutputTemplate(outputOption, option: "--output", columns: columns)
-      }
-      return try output.map { try OutputTemplate($0, option: "OUTPUT", columns: columns) }
-    }
-  }
-
+extension RenderRequest {
   /// The requested marker.
   fileprivate var markerName: String? {
-    if case .marker(let name) = frameOptions.frame { return name }
+    if case .marker(let name) = frames.frame { return name }
     return timeline.marker
   }
 }

@@ -2,23 +2,23 @@ import LottieKit
 
 /// The size of images and the position of the animation in them.
 struct RenderPlacement {
-  private let command: RenderCommand
+  private let request: RenderRequest
   private let plan: RenderPlan
   private let prefix: String
   private let makeRenderer: (RenderSettings) throws -> FrameRenderer
 
   /// - Parameters:
-  ///   - command: The options.
+  ///   - request: Size, position and background.
   ///   - plan: The frames.
   ///   - prefix: The prefix of notes.
   ///   - makeRenderer: Draws, to find empty borders.
   init(
-    _ command: RenderCommand,
+    _ request: RenderRequest,
     _ plan: RenderPlan,
     prefix: String,
     makeRenderer: @escaping (RenderSettings) throws -> FrameRenderer
   ) {
-    self.command = command
+    self.request = request
     self.plan = plan
     self.prefix = prefix
     self.makeRenderer = makeRenderer
@@ -26,23 +26,23 @@ struct RenderPlacement {
 
   /// The settings, with all options applied.
   func settings(for animation: LottieAnimation) throws -> RenderSettings {
-    let extent = command.placement.extent(of: animation.size)
-    let (width, height) = try command.sizeOptions.pixels(of: extent)
+    let extent = request.placement.extent(of: animation.size)
+    let (width, height) = try request.size.pixels(of: extent)
     var settings = RenderSettings(
       width: width,
       height: height,
-      fit: command.sizeOptions.effectiveFit
+      fit: request.size.effectiveFit
     )
-    command.placement.apply(to: &settings)
+    request.placement.apply(to: &settings)
     settings.background = try background()
-    if command.placement.trim {
-      try command.memory.check(settings)
+    if request.placement.trim {
+      try request.memory.check(settings)
       try trim(&settings)
     }
-    pad(&settings, by: command.placement.pad)
+    pad(&settings, by: request.placement.pad)
     let opaque: Bool =
       if case .color(let color) = settings.background { color.alpha >= 1 } else { true }
-    if let video = command.encoding.video(plan.format, opaque), video.needsEvenSides {
+    if let video = request.encoding.video(plan.format, opaque), video.needsEvenSides {
       makeEven(&settings)
     }
     try check(settings)
@@ -51,13 +51,13 @@ struct RenderPlacement {
 
   private func check(_ settings: RenderSettings) throws {
     var pixels = (settings.width, settings.height)
-    if command.encoding.isSheet {
+    if request.encoding.isSheet {
       let layout = SheetLayout(
         count: max(1, plan.frames.count),
-        columns: command.encoding.columns,
+        columns: request.encoding.columns,
         cell: pixels,
-        padding: command.encoding.padding,
-        isLabelled: command.encoding.contact != nil
+        padding: request.encoding.padding,
+        isLabelled: request.encoding.contact != nil
       )
       pixels = (layout.width, layout.height)
     }
@@ -68,13 +68,13 @@ struct RenderPlacement {
         "cannot render \(pixels.0)x\(pixels.1) pixels; use smaller frames"
       )
     }
-    if plan.format != .svg { try command.memory.check(whole) }
+    if plan.format != .svg { try request.memory.check(whole) }
   }
 
   private func background() throws -> RenderSettings.Background {
     let isOpaque = isOpaqueFormat
-    guard let background = command.placement.background else {
-      if isOpaque, !command.quiet, !command.dryRun {
+    guard let background = request.placement.background else {
+      if isOpaque, !request.quiet, !request.dryRun {
         Console.note(
           "note: \(prefix)\(plan.format.rawValue) has no transparency: using a white background; use --background for another"
         )
@@ -93,7 +93,7 @@ struct RenderPlacement {
 
   private var isOpaqueFormat: Bool {
     if plan.format.isOpaque { return true }
-    return command.encoding.video(plan.format, false).map { !$0.supportsAlpha } ?? false
+    return request.encoding.video(plan.format, false).map { !$0.supportsAlpha } ?? false
   }
 
   /// Crops the image to what is not transparent in any frame.

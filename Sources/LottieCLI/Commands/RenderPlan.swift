@@ -13,28 +13,27 @@ struct RenderPlan {
   var notes: [String] = []
 
   init(
-    _ command: RenderCommand,
-    stem: String,
+    _ request: RenderRequest,
     animation: LottieAnimation,
     name: OutputPattern?
   ) throws {
-    let encoding = command.encoding
+    let (encoding, stem) = (request.encoding, request.source.stem)
     format = try encoding.format ?? (name.map { try OutputFormat.of($0.example) } ?? .png)
-    loops = command.timeline.loop?.count ?? .forever
+    loops = request.timeline.loop?.count ?? .forever
     if encoding.isSheet, ![.png, .jpeg, .webp, .ppm].contains(format) {
       throw Failure(
         .usage,
         "a sheet is one image: write .png, .jpg, .webp or .ppm, not .\(format.fileExtension)"
       )
     }
-    if command.timeline.loop == .forever, !format.hasLoopCount || encoding.isSheet {
+    if request.timeline.loop == .forever, !format.hasLoopCount || encoding.isSheet {
       notes.append(
         "--loop forever has no effect: .\(format.fileExtension) does not store a loop count"
       )
     }
-    if let known = try command.frameOptions.list(of: animation), !command.timeline.isGiven {
-      (frames, schedule) = (known, RenderPlan.schedule(known, command.frameOptions, animation))
-      if command.frameOptions.namesFrames {
+    if let known = try request.frames.list(of: animation), !request.timeline.isGiven {
+      (frames, schedule) = (known, RenderPlan.schedule(known, request.frames, animation))
+      if request.frames.namesFrames {
         output = OutputPlan.of(name, stem: stem, frames: frames, format: format, encoding)
         return
       }
@@ -42,43 +41,43 @@ struct RenderPlan {
     (frames, schedule) = ([], FrameSchedule(count: 0, rate: FrameRate(1)))
     output = OutputPlan.of(name, stem: stem, frames: nil, format: format, encoding)
     let showsOne =
-      output.isSingle && !format.holdsMany && !encoding.isSheet && !command.timeline.isGiven
-      && command.frameOptions.fps == nil
+      output.isSingle && !format.holdsMany && !encoding.isSheet && !request.timeline.isGiven
+      && request.frames.fps == nil
     if showsOne {
       frames = [animation.startFrame]
       schedule = FrameSchedule(count: 1, rate: FrameRate(animation.framerate))
     } else {
-      try takeTimeline(command, animation)
+      try takeTimeline(request, animation)
     }
   }
 
   private mutating func takeTimeline(
-    _ command: RenderCommand,
+    _ request: RenderRequest,
     _ animation: LottieAnimation
   ) throws {
-    if command.frameOptions.namesFrames {
+    if request.frames.namesFrames {
       throw Failure(.usage, "give --frame or --frames, or a range of time, not both")
     }
-    var timeline = try command.timeline.timeline(of: animation)
-    timeline.rate = command.frameOptions.fps
+    var timeline = try request.timeline.timeline(of: animation)
+    timeline.rate = request.frames.fps
     if format == .gif, timeline.effectiveRate.value > GIFSink.highestRate.value {
       let rate = Words.number(timeline.effectiveRate.value)
       notes.append("GIF is limited to 50 frames a second: 50 are written instead of \(rate)")
       timeline.rate = GIFSink.highestRate
     }
-    if !format.hasLoopCount, case .times(let count) = command.timeline.loop {
+    if !format.hasLoopCount, case .times(let count) = request.timeline.loop {
       timeline.repetitions = count
     }
-    guard timeline.count <= Double(FrameOptions.maximumFrames) else {
+    guard timeline.count <= Double(FrameSelection.maximumFrames) else {
       throw Failure(
         .usage,
-        "\(Words.number(timeline.count)) frames are more than the limit of \(FrameOptions.maximumFrames); "
+        "\(Words.number(timeline.count)) frames are more than the limit of \(FrameSelection.maximumFrames); "
           + "use --from and --to"
       )
     }
     frames = timeline.frames
     schedule = timeline.schedule
-    if let count = command.encoding.contact { takeEvenly(count) }
+    if let count = request.encoding.contact { takeEvenly(count) }
   }
 
   private mutating func takeEvenly(_ count: Int) {
@@ -90,18 +89,18 @@ struct RenderPlan {
 
   private static func schedule(
     _ frames: [Double],
-    _ options: FrameOptions,
+    _ selection: FrameSelection,
     _ animation: LottieAnimation
   ) -> FrameSchedule {
     let step = frames.count > 1 ? frames[1] - frames[0] : 1
-    let rate = options.fps ?? FrameRate(animation.framerate / max(step, 1e-6))
+    let rate = selection.fps ?? FrameRate(animation.framerate / max(step, 1e-6))
     return FrameSchedule(count: frames.count, rate: rate)
   }
 
   /// The plan of some of the frames: of a sequence its files, else images to be joined later.
   ///
   /// - Throws: ``Failure`` for a part that goes beyond the end.
-  func part(_ part: BatchTask.Part) throws -> RenderPlan {
+  func part(_ part: RenderPart) throws -> RenderPlan {
     guard part.last < frames.count else {
       throw Failure(.usage, "\"part\": there are only \(Words.count(frames.count, "frame"))")
     }

@@ -60,7 +60,7 @@ struct ReportCommand: ParsableCommand {
   }
 
   func run() throws {
-    var validation = try ValidateCommand(files: files, lint)
+    var validation = ValidateRequest(files: files, lint.request)
     validation.baseline = baseline
     validation.threads = threads
     let job = try ValidationJob(validation)

@@ -4,7 +4,7 @@ import LottieKit
 struct SinkFactory {
   let plan: RenderPlan
   let settings: RenderSettings
-  let encoding: EncodingOptions
+  let encoding: EncodingSettings
   /// Draws frames whose content must be known before the first is written.
   let samples: ([Double]) -> AnySequence<Pixmap>
 
@@ -143,7 +143,7 @@ enum StillFormat {
   /// An encoder of images, for one thread.
   static func encoder(
     _ format: OutputFormat,
-    _ encoding: EncodingOptions
+    _ encoding: EncodingSettings
   ) throws(CodecError) -> (PixelRows) throws(CodecError) -> [UInt8] {
     switch format {
     case .jpeg:
@@ -156,15 +156,6 @@ enum StillFormat {
     default:
       let encoder = try PNGEncoder(PNGEncoder.Options(level: encoding.compression))
       return { (rows) throws(CodecError) in try encoder.encode(rows) }
-    }
-  }
-}
-
-extension EncodingOptions {
-  /// The video format of an output format; nil for others.
-  func video(_ format: OutputFormat, _ isOpaque: Bool) -> VideoFormat? {
-    format.video.map {
-      VideoFormat($0, codec: videoCodec, crf: crf, pixelFormat: pixFmt, hasAlpha: !isOpaque)
     }
   }
 }

@@ -4,7 +4,7 @@ import Synchronization
 
 /// Runs `lottie validate`.
 struct ValidationJob {
-  private let options: ValidateCommand
+  private let request: ValidateRequest
   private let configuration: LintConfiguration
   /// The animations.
   let files: [String]
@@ -12,29 +12,29 @@ struct ValidationJob {
   private let isNamed: Bool
 
   /// - Parameters:
-  ///   - options: The command.
+  ///   - request: Files, checks and report.
   ///   - listsFixes: Whether findings have what a report in any format needs.
   ///   - isNamed: Whether files named in the command must be animations.
   /// - Throws: ``Failure``.
-  init(_ options: ValidateCommand, listsFixes: Bool = false, isNamed: Bool = true) throws {
+  init(_ request: ValidateRequest, listsFixes: Bool = false, isNamed: Bool = true) throws {
     self.isNamed = isNamed
-    self.options = options
-    self.listsFixes = listsFixes || options.format == .sarif
-    configuration = try options.lint.configuration {
-      if options.verbose, !options.quiet { Console.note($0) }
+    self.request = request
+    self.listsFixes = listsFixes || request.format == .sarif
+    configuration = try request.checks.configuration {
+      if request.verbose, !request.quiet { Console.note($0) }
     }
-    let known = options.baseline ?? configuration.baseline
-    files = try InputExpansion.files(options.files, ignoring: configuration.ignoredFiles)
-      .filter { $0 != known && $0 != known.map { "./" + $0 } || options.files.contains($0) }
+    let known = request.baseline ?? configuration.baseline
+    files = try InputExpansion.files(request.files, ignoring: configuration.ignoredFiles)
+      .filter { $0 != known && $0 != known.map { "./" + $0 } || request.files.contains($0) }
     guard !files.isEmpty else { throw Failure(.noInput, "there are no animations to check") }
   }
 
   /// The files besides the animations that findings depend on, whether they exist or not.
   var sources: [String] {
     let configured =
-      options.lint.noConfig
-      ? [] : [ConfigurationFile.name(options.lint.config) ?? ConfigurationFile.standardName]
-    return configured + [options.baseline ?? configuration.baseline].compactMap(\.self)
+      request.checks.noConfig
+      ? [] : [ConfigurationFile.name(request.checks.config) ?? ConfigurationFile.standardName]
+    return configured + [request.baseline ?? configuration.baseline].compactMap(\.self)
   }
 
   func run() throws {
@@ -42,15 +42,15 @@ struct ValidationJob {
     try write(run)
     let verdict = verdict(of: run)
     if let problem = verdict.problem { Console.error(problem) }
-    if verdict.status != .done { throw Exit(status: verdict.status) }
+    if verdict.status != .done { throw Exit(verdict.status) }
   }
 
   /// The findings; nil with `--dry-run`.
   func check() throws -> LintRun? {
     var base = configuration.options
     try apply(to: &base)
-    if options.fix { try FixJob(files: files, options: base, isDryRun: options.dryRun).run() }
-    if options.fix, options.dryRun { return nil }
+    if request.fix { try FixJob(files: files, options: base, isDryRun: request.dryRun).run() }
+    if request.fix, request.dryRun { return nil }
     var run = LintRun(reports: try reports(base), targets: base.namesTargets ? base.targets : [])
     try applyBaseline(&run)
     return run
@@ -62,7 +62,7 @@ struct ValidationJob {
     let state = Guarded<(next: Int, reports: [[FileReport]], failure: Failure?)>(
       (0, Array(repeating: [], count: files.count), nil)
     )
-    let workers = min(options.threads ?? WorkerThreads.processors, files.count)
+    let workers = min(request.threads ?? WorkerThreads.processors, files.count)
     WorkerThreads.perform(workers) { _ in
       while true {
         let index = state.withLock { state -> Int? in
@@ -89,7 +89,7 @@ struct ValidationJob {
   // Folders may contain other JSON; only a file given by name must be an animation.
   private func isTold(_ report: FileReport) -> Bool {
     guard report.entry == nil, report.findings.map(\.rule) == [.notLottie] else { return true }
-    return report.file == "stdin" || isNamed && options.files.contains(report.file)
+    return report.file == "stdin" || isNamed && request.files.contains(report.file)
   }
 
   private func linter(for file: String) throws -> Linter {
@@ -99,17 +99,17 @@ struct ValidationJob {
   }
 
   private func apply(to own: inout LintOptions) throws {
-    try options.lint.apply(to: &own)
+    try request.checks.apply(to: &own)
     own.listsFixes = listsFixes
   }
 
   private func applyBaseline(_ run: inout LintRun) throws {
-    let path = options.baseline ?? configuration.baseline
+    let path = request.baseline ?? configuration.baseline
     guard let path else {
-      if options.updateBaseline { throw Failure(.usage, "--update-baseline needs --baseline") }
+      if request.updateBaseline { throw Failure(.usage, "--update-baseline needs --baseline") }
       return
     }
-    if options.updateBaseline {
+    if request.updateBaseline {
       try FileWriting.write(Baseline(run).text, to: path)
       Console.note("\(path): \(run.findings.count) findings are known now")
     }
@@ -124,20 +124,20 @@ struct ValidationJob {
 
   /// Writes the report.
   func write(_ run: LintRun) throws {
-    guard !options.quiet || options.output != nil else { return }
-    let isOn = options.output == nil && options.color.isOn
+    guard !request.quiet || request.output != nil else { return }
+    let isOn = request.output == nil && request.color.isOn
     let text =
-      options.format.text(
+      request.format.text(
         run,
-        title: options.files.joined(separator: ", "),
-        threads: options.threads ?? WorkerThreads.processors
+        title: request.files.joined(separator: ", "),
+        threads: request.threads ?? WorkerThreads.processors
       )
       ?? FindingsText(
         run,
-        Paint(isOn: options.output == nil ? isOn : options.color == .always),
-        isVerbose: options.verbose
+        Paint(isOn: request.output == nil ? isOn : request.color == .always),
+        isVerbose: request.verbose
       ).text
-    guard let output = options.output else {
+    guard let output = request.output else {
       if !text.isEmpty { try Console.result(text) }
       return
     }
@@ -146,17 +146,12 @@ struct ValidationJob {
 
   /// The exit status, and what to say about it.
   func verdict(of run: LintRun) -> (status: Status, problem: String?) {
-    let level = options.failOn?.severity ?? configuration.failOn ?? .error
+    let level = request.failOn?.severity ?? configuration.failOn ?? .error
     let warnings = run.count(.warning)
-    if let maximum = options.maxWarnings ?? configuration.maxWarnings, warnings > maximum {
+    if let maximum = request.maxWarnings ?? configuration.maxWarnings, warnings > maximum {
       return (.findings, "\(warnings) warnings, more than \(maximum)")
     }
     let fails = level != .off && run.findings.contains { $0.severity >= level }
     return (fails ? .findings : .done, nil)
   }
-}
-
-/// Ends the program with a status, silently.
-struct Exit: Error {
-  var status: Status
 }

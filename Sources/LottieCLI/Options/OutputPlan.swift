@@ -31,7 +31,7 @@ enum OutputPlan: Equatable {
     stem: String,
     frames: [Double]?,
     format: OutputFormat,
-    _ encoding: EncodingOptions
+    _ encoding: EncodingSettings
   ) -> OutputPlan {
     guard let pattern else {
       if encoding.isSheet { return .file("\(stem)-sheet.\(format.fileExtension)") }

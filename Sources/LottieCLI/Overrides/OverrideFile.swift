@@ -4,22 +4,33 @@ import LottieKit
 ///
 /// An object of values by keypath. A value is a string as `--set` takes it, a number, an array of
 /// numbers or strings, or a path's object; or a list of objects with `frames`, a range, and `value`.
-struct OverrideFile {
+package struct OverrideFile {
   /// A value as text, and its frames.
-  struct Span {
+  package struct Span: Sendable {
     /// Nil is always.
     var frames: FrameRange?
     var text: String
   }
 
   /// The values of a keypath.
-  struct Entry {
+  package struct Entry: Sendable {
     var keypath: AnimationKeypath
     var spans: [Span]
 
     /// As typed.
     var text: String {
       keypath.string + (spans.count == 1 && spans[0].frames == nil ? "=\(spans[0].text)" : "")
+    }
+
+    /// The value as the file has it.
+    var json: JSONValue {
+      if spans.count == 1, spans[0].frames == nil { return .string(spans[0].text) }
+      return .array(
+        spans.map { span in
+          let frames = span.frames.map { [("frames", JSONValue.string($0.text))] } ?? []
+          return JSONValue(memberList: frames + [("value", .string(span.text))])
+        }
+      )
     }
   }
 
@@ -53,7 +64,7 @@ struct OverrideFile {
     let spans = elements.compactMap { element -> Span? in
       guard let text = element["value"].flatMap(text) else { return nil }
       guard let frames = element["frames"] else { return Span(frames: nil, text: text) }
-      guard case .string(let words) = frames, let range = FrameRange(argument: words),
+      guard case .string(let words) = frames, let range = FrameRange(text: words),
         range.step == nil
       else { return nil }
       return Span(frames: range, text: text)

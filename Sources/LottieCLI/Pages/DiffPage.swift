@@ -4,7 +4,8 @@ import LottieKit
 struct DiffPage {
   private let entries: [DiffEntry]
   private let names: (before: String, after: String)
-  private let shared: SharedDiffOptions
+  private let request: DiffRequest
+  private let cache: AnimationFileCache?
   private let reference: ReferenceFrames?
 
   /// Files that are shown with pictures, at most: those that differ most.
@@ -18,15 +19,17 @@ struct DiffPage {
   ///   - entries: The files.
   ///   - names: What is compared.
   ///   - reference: The images that a single file is compared with.
-  ///   - options: How files are loaded.
+  ///   - request: How files are loaded.
+  ///   - cache: Animations that were loaded before.
   init(
     _ entries: [DiffEntry],
     names: (before: String, after: String),
     reference: ReferenceFrames? = nil,
-    options: DiffCommand
+    request: DiffRequest,
+    cache: AnimationFileCache? = nil
   ) {
     (self.entries, self.names, self.reference) = (entries, names, reference)
-    shared = SharedDiffOptions(options)
+    (self.request, self.cache) = (request, cache)
   }
 
   /// The text of the page.
@@ -81,8 +84,8 @@ struct DiffPage {
   ) throws -> ComparedSheets? {
     guard entry.change != .unreadable else { return nil }
     // It was loaded before; a file that has gone since is shown without pictures.
-    let old = entry.paths.before.flatMap { try? shared.options.load($0) }
-    let new = entry.paths.after.flatMap { try? shared.options.load($0) }
+    let old = entry.paths.before.flatMap { try? request.load($0, from: cache) }
+    let new = entry.paths.after.flatMap { try? request.load($0, from: cache) }
     if let reference, let new {
       return try ComparedSheets(of: new, against: reference, limits, bytes: bytes)
     }

@@ -33,4 +33,6 @@ struct RowOptions: ParsableArguments {
     }
     if let limit, limit < 1 { throw ValidationError("--limit must be at least 1") }
   }
+
+  var request: RowSelection { RowSelection(table: rows ?? "-", map: map, limit: limit) }
 }

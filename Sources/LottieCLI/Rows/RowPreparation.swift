@@ -1,11 +1,12 @@
 import LottieKit
 
-/// Makes the commands of rows: what their columns mean is looked up once for all of them.
+/// Makes the requests of rows: what their columns mean is looked up once for all of them.
 struct RowPreparation {
-  private let base: RenderCommand
-  /// The overrides of options, resolved.
+  private let base: RenderRequest
+  private let file: AnimationFile
+  /// The overrides of the request, resolved.
   private let overrides: CompositionOverrides
-  /// The texts of options.
+  /// The texts of the request.
   private let texts: (any AnimationKeypathTextProvider)?
   /// What the keypaths of columns mean.
   private var properties: [AnimationKeypath: [PropertyKind: [KeypathEntry]]] = [:]
@@ -14,21 +15,19 @@ struct RowPreparation {
   /// The properties that take their values from slots, where overrides draw the same as values in slots.
   private let slots: [String: [KeypathEntry]]
 
-  /// - Parameters:
-  ///   - base: The command with its file loaded, without the values of a row.
-  ///   - rows: The checked rows.
-  /// - Throws: ``Failure`` for options that do not suit the animation.
-  init(_ base: RenderCommand, _ rows: Rows) throws {
-    self.base = base
+  /// - Throws: ``Failure`` for overrides that do not suit the animation.
+  init(_ batch: RowBatch) throws {
+    let (base, rows) = (batch.request, batch.rows)
+    (self.base, file) = (base, rows.template)
     let composition = Composition(rows.template.animation)
     let say = { (line: String) in if !base.quiet { Console.note(line) } }
-    let given = try base.overrideOptions.resolved(for: composition, say: say)
+    let given = try base.overrides.resolved(for: composition, say: say)
     // With names even when there are no options, so that only what is overridden is looked for.
     overrides = given.isEmpty ? CompositionOverrides(composition) : given
     slots = given.isEmpty ? RowPreparation.slots(rows, overrides.entries) : [:]
-    texts = try base.textOptions.given.provider(
+    texts = try base.text.replacements.provider(
       for: rows.template,
-      allowUnmatched: base.overrideOptions.allowUnmatched,
+      allowUnmatched: base.overrides.allowUnmatched,
       say: say
     )
     for target in rows.columns.flatMap(\.targets) {
@@ -42,21 +41,23 @@ struct RowPreparation {
     }
   }
 
-  /// The command for a row.
-  func command(_ values: RowValues) -> RenderCommand {
-    var command = base.filled(values)
+  /// The request for a row.
+  func render(_ values: RowValues) -> (request: RenderRequest, prepared: PreparedRender) {
+    var request = base.filled(values)
+    var prepared = PreparedRender()
+    prepared.file = file
     if values.slots.keys.allSatisfy({ values.slotValues[$0] != nil && slots[$0] != nil }) {
-      command.source.unparsed.slotValues = nil
-      command.overrideOptions.unparsed.prepared = overrides(values)
+      request.source.slotValues = nil
+      prepared.overrides = overrides(values)
     }
     // Else it is another document, whose names are looked up anew.
     if !values.texts.isEmpty {
-      command.textOptions.given.unparsed.prepared = RowTexts(
+      prepared.texts = RowTexts(
         row: KeypathTextProvider(values.texts),
         other: texts
       )
     }
-    return command
+    return (request, prepared)
   }
 
   private func overrides(_ values: RowValues) -> CompositionOverrides {

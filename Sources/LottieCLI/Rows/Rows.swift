@@ -29,8 +29,8 @@ struct Rows: RandomAccessCollection {
   /// Reads the table of `--rows`.
   ///
   /// - Throws: ``Failure`` when it cannot be read, or when not even its columns are known.
-  static func table(_ options: RowOptions) throws -> RowTable {
-    let table = try RowTable(path: options.rows ?? "-")
+  static func table(_ path: String) throws -> RowTable {
+    let table = try RowTable(path: path)
     guard !table.columns.isEmpty else { throw Failure(table.problems, table: table.name) }
     return table
   }
@@ -39,7 +39,7 @@ struct Rows: RandomAccessCollection {
   ///
   /// - Parameters:
   ///   - table: The table.
-  ///   - options: What its columns are mapped to, and how many rows are wanted.
+  ///   - selection: What its columns are mapped to, and how many rows are wanted.
   ///   - template: The animation.
   ///   - placeholders: Columns in names of outputs, and the option: they need to fill nothing, and must
   ///     not be empty.
@@ -47,20 +47,20 @@ struct Rows: RandomAccessCollection {
   /// - Throws: ``Failure``, with a line for each thing wrong.
   init(
     _ table: RowTable,
-    _ options: RowOptions,
+    _ selection: RowSelection,
     template: AnimationFile,
     placeholders: [(column: String, option: String)] = [],
     names: (Rows) throws -> [RowProblem] = { _ in [] }
   ) throws {
     let fields = TemplateFields(template)
-    let maps = try Rows.maps(options.map, table, fields)
+    let maps = try Rows.maps(selection.map, table, fields)
     var problems = table.problems
     columns = table.columns.map { name in
       Column(name: name, targets: maps[name] ?? fields.target(of: name).map { [$0] } ?? [])
     }
     self.table = table
     self.template = template
-    limit = options.limit ?? .max
+    limit = selection.limit ?? .max
     var known = Set(placeholders.map(\.column) + ["id", ""])
     let unknown = columns.filter { $0.targets.isEmpty && known.insert($0.name).inserted }
     for (index, column) in unknown.enumerated() {

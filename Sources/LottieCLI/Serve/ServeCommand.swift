@@ -44,7 +44,7 @@ struct ServeCommand: ParsableCommand {
   }
 
   func run() throws {
-    let site = try PageSite(files: files, lint: lint, isLocal: address.hasPrefix("127."))
+    let site = try PageSite(files: files, checks: lint.request, isLocal: address.hasPrefix("127."))
     let listener = try HTTPListener(address: address, port: port)
     let url = "http://\(address):\(listener.port)/"
     Console.note("\(url) (Ctrl-C to stop)")

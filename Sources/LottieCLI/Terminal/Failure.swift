@@ -20,6 +20,13 @@ enum Status: Int32 {
   case timeout = 75
 }
 
+/// Ends the program with a status; everything has been reported.
+struct Exit: Error {
+  let status: Status
+
+  init(_ status: Status) { self.status = status }
+}
+
 /// Ends the program with a message and a status.
 struct Failure: Error {
   var message: String

@@ -1,4 +1,3 @@
-import ArgumentParser
 @preconcurrency private import Rainbow
 import Synchronization
 
@@ -11,7 +10,7 @@ import Synchronization
 #endif
 
 /// When results have colors.
-enum ColorChoice: String, ExpressibleByArgument, CaseIterable {
+package enum ColorChoice: String, OptionText, CaseIterable {
   /// On a terminal, unless `NO_COLOR` is set.
   case auto
   case always

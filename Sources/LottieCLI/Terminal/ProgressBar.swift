@@ -1,4 +1,3 @@
-import ArgumentParser
 import LottieKit
 import Synchronization
 
@@ -11,7 +10,7 @@ import Synchronization
 #endif
 
 /// When progress is shown.
-enum ProgressChoice: String, ExpressibleByArgument, CaseIterable {
+package enum ProgressChoice: String, OptionText, CaseIterable {
   /// On a terminal.
   case auto
   case always

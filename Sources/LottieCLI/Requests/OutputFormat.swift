@@ -1,8 +1,7 @@
-import ArgumentParser
 import LottieKit
 
 /// The output formats of `lottie render`.
-enum OutputFormat: String, ExpressibleByArgument, CaseIterable {
+package enum OutputFormat: String, OptionText, CaseIterable {
   case png, apng, gif, webp, jpeg, svg, mp4, webm, mov, y4m, ppm, rgba
 
   /// The format of a file extension; nil for unknown ones and for none.

@@ -1,7 +1,7 @@
 import LottieKit
 
 /// The inputs and the options of another command among the arguments of `lottie plan`.
-struct PlanArguments {
+struct TaskArguments {
   private(set) var inputs: [String] = []
   /// By their long names, as in tasks.
   private(set) var options: OrderedDictionary<String, JSONValue> = [:]
@@ -10,7 +10,7 @@ struct PlanArguments {
   ///
   /// - Throws: ``Failure`` for an option that the command does not have.
   init(_ arguments: [String], of kind: BatchTask.Kind) throws {
-    let known = CommandDescription().options(of: kind.rawValue)
+    let known = Dictionary(uniqueKeysWithValues: kind.options.map { ($0.name, $0.form) })
     var rest = arguments[...]
     while let argument = rest.popFirst() {
       if argument == "--" {
@@ -23,10 +23,13 @@ struct PlanArguments {
       }
       let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       let typed = String(parts[0])
-      guard let option = known.first(where: { $0.names.contains(typed) }),
-        let name = typed.hasPrefix("--no-") ? String(typed.dropFirst(2)) : option.longName
-      else { throw PlanArguments.unknown(typed, known, kind) }
-      guard option.takesValue else {
+      let name = typed == "-v" && kind == .render ? "verbose" : String(typed.drop { $0 == "-" })
+      let isInverse = typed.hasPrefix("--no-") && known[String(name.dropFirst(3))] == .invertible
+      try BatchTask.check(option: name)
+      guard isInverse || known[name] != nil, typed.hasPrefix("--") || typed == "-v" else {
+        throw TaskArguments.unknown(typed, Array(known.keys), kind)
+      }
+      guard !isInverse, known[name] != .flag, known[name] != .invertible else {
         options[name] = .bool(true)
         continue
       }
@@ -43,10 +46,10 @@ struct PlanArguments {
 
   private static func unknown(
     _ typed: String,
-    _ known: [CommandDescription.Option],
+    _ known: [String],
     _ kind: BatchTask.Kind
   ) -> Failure {
-    let names = known.flatMap(\.names) + CommandDescription().options(of: "plan").flatMap(\.names)
+    let names = known.map { "--" + $0 } + CommandDescription().options(of: "plan").flatMap(\.names)
     let near = NearestNames.near("--" + typed.drop { $0 == "-" }, among: names)
     return Failure(
       .usage,

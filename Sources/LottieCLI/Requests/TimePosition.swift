@@ -1,14 +1,13 @@
-import ArgumentParser
 import LottieKit
 
 /// A position in time: `24`, `50%`, `1.5s` or `marker:NAME`.
-enum TimePosition: ExpressibleByArgument, Equatable {
+package enum TimePosition: OptionText, Equatable {
   case frame(Double)
   case percent(Double)
   case seconds(Double)
   case marker(String)
 
-  init?(argument: String) {
+  package init?(text argument: String) {
     if argument.hasPrefix("marker:") {
       self = .marker(String(argument.dropFirst(7)))
       return
@@ -20,6 +19,15 @@ enum TimePosition: ExpressibleByArgument, Equatable {
     case "%": self = .percent(value)
     case "s": self = .seconds(value)
     default: self = .frame(value)
+    }
+  }
+
+  package var text: String {
+    switch self {
+    case .frame(let value): value.text
+    case .percent(let value): value.text + "%"
+    case .seconds(let value): value.text + "s"
+    case .marker(let name): "marker:" + name
     }
   }
 
