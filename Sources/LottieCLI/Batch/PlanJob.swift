@@ -30,9 +30,7 @@ struct PlanJob {
     }
     guard problems.isEmpty else {
       for problem in problems { problem.report() }
-      throw Exit(
-        problems.map(\.status).max { $0.rawValue < $1.rawValue } ?? .findings
-      )
+      throw Exit(problems.map(\.status).max() ?? .findings)
     }
     guard !tasks.isEmpty else { throw Failure(.noInput, "there are no animations") }
     let shards = PlanJob.shards(tasks.map(\.cost), count: request.shards)

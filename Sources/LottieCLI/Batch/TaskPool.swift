@@ -1,7 +1,7 @@
 import LottieKit
 import Synchronization
 
-/// Runs tasks on several threads, each of which keeps what it learned.
+/// Runs tasks on several threads.
 struct TaskPool {
   /// Tasks at once.
   let jobs: Int
@@ -33,16 +33,13 @@ struct TaskPool {
     let files = AnimationFileCache()
     let feed = SerialCalls { (_: Void) in next() }
     let sink = SerialCalls(finish)
-    let isOver = Guarded(false)
-    WorkerThreads.perform(jobs) { _ in
-      let runner = TaskRunner(files: files, threads: threads, keepsSources: keepsSources)
-      while !isOver.withLock({ $0 }), let item = feed.call(()) {
-        let result =
-          switch item {
-          case .bad(let result): result
-          case .task(let task): known(task) ?? runner.run(task)
-          }
-        if !sink.call(result) { isOver.withLock { $0 = true } }
+    let runner = TaskRunner(files: files, threads: threads, keepsSources: keepsSources)
+    WorkLoop.run(threads: jobs) {
+      feed.call(())
+    } body: { item in
+      switch item {
+      case .bad(let result): sink.call(result)
+      case .task(let task): sink.call(known(task) ?? runner.run(task))
       }
     }
   }
@@ -58,8 +55,9 @@ private final class SerialCalls<Argument, Result>: @unchecked Sendable {
 
   func call(_ argument: Argument) -> Result {
     nonisolated(unsafe) let argument = argument
-    nonisolated(unsafe) var result: Result?
-    lock.withLock { _ in result = body(argument) }
-    return result ?? body(argument)
+    return lock.withLock { _ in
+      nonisolated(unsafe) let result = body(argument)
+      return result
+    }
   }
 }

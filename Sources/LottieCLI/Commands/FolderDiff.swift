@@ -18,7 +18,7 @@ struct FolderDiff {
       let page = DiffPage(entries, names: (first, second), request: request)
       try FileWriting.write(try page.html(), to: path)
     }
-    if let worst = entries.compactMap(\.failure?.status).max(by: { $0.rawValue < $1.rawValue }) {
+    if let worst = entries.compactMap(\.failure?.status).max() {
       throw Exit(worst)
     }
     if entries.contains(where: { $0.change != .equal }) {

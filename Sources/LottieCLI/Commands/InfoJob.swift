@@ -17,7 +17,7 @@ struct InfoJob {
         texts.append(request.format == .json ? text : VisibleText.line(input.input) + "\n" + text)
       } catch let failure as Failure {
         failure.report()
-        if failure.status.rawValue > worst.rawValue { worst = failure.status }
+        worst = max(worst, failure.status)
       }
     }
     let isJSON = request.format == .json

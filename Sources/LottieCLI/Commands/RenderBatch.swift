@@ -1,5 +1,4 @@
 import LottieKit
-import Synchronization
 
 /// Draws several animations, one after another or several at once.
 struct RenderBatch {
@@ -25,18 +24,21 @@ struct RenderBatch {
       return
     }
     let jobs = min(jobs ?? min(processors, 64), renders.count)
-    let failures = drawAll(jobs: jobs, threads: max(1, processors / jobs))
-    let failed = failures.compactMap(\.self)
+    let (renders, goesOn) = (renders, goesOn)
+    let statuses = ParallelResults.until(renders.count, threads: jobs) {
+      !goesOn && $0 != .done
+    } _: {
+      renders.draw($0, threads: max(1, processors / jobs))
+    }
+    let failed = statuses.indices.filter { statuses[$0] ?? .done != .done }
     if !request.quiet {
       Console.note(
         Words.count(renders.count, request.row.isEmpty ? "animation" : "row") + ", "
           + (failed.isEmpty ? "all drawn" : "\(failed.count) not drawn: ")
-          + failures.indices.filter { failures[$0] != nil }.map { renders[$0].request.subject }
-          .joined(separator: ", ")
+          + failed.map { renders[$0].request.subject }.joined(separator: ", ")
       )
     }
-    // The most severe: 73 and 70 before 66, 65, 64 and 1.
-    if let worst = failed.max(by: { $0.rawValue < $1.rawValue }) { throw Exit(worst) }
+    if let worst = statuses.compactMap(\.self).max(), worst != .done { throw Exit(worst) }
   }
 
   /// Rejects, before anything is drawn, names that would lose a file.
@@ -60,30 +62,6 @@ struct RenderBatch {
       if let report = names.report { try files.add(report, of: input) }
     }
   }
-
-  /// - Returns: The status of each that failed.
-  private func drawAll(jobs: Int, threads: Int) -> [Status?] {
-    let state = Guarded<(next: Int, failures: [Status?], hasFailed: Bool)>(
-      (0, Array(repeating: nil, count: renders.count), false)
-    )
-    let (renders, goesOn) = (renders, goesOn)
-    WorkerThreads.perform(jobs) { _ in
-      while true {
-        let index = state.withLock { state in
-          let isOver = !goesOn && state.hasFailed
-          defer { state.next += 1 }
-          return isOver ? Int.max : state.next
-        }
-        guard index < renders.count else { return }
-        let status = renders.draw(index, threads: threads)
-        state.withLock { state in
-          state.failures[index] = status
-          if status != nil { state.hasFailed = true }
-        }
-      }
-    }
-    return state.withLock { $0.failures }
-  }
 }
 
 /// Requests, made when they are needed: a table may have a million rows.
@@ -96,13 +74,13 @@ struct Renders: RandomAccessCollection, Sendable {
 
   subscript(index: Int) -> (request: RenderRequest, prepared: PreparedRender) { make(index) }
 
-  /// - Returns: The status of a failure, which has been reported.
-  fileprivate func draw(_ index: Int, threads: Int) -> Status? {
+  /// Draws one; a failure is reported.
+  fileprivate func draw(_ index: Int, threads: Int) -> Status {
     let (request, prepared) = self[index]
     let name = request.subject
     do {
       try RenderJob(request, prepared, threads: threads, prefix: "\(name): ").run()
-      return nil
+      return .done
     } catch var failure as Failure {
       if !failure.message.hasPrefix(name) { failure.message = "\(name): \(failure.message)" }
       failure.report()

@@ -1,6 +1,5 @@
 import LottieKit
 import LottieLint
-import Synchronization
 
 /// Runs `lottie validate`.
 struct ValidationJob {
@@ -56,34 +55,23 @@ struct ValidationJob {
     return run
   }
 
-  // Files are handed out one by one; each report has its index, so the order is that of the input.
+  /// The reports of all files, in their order.
   private func reports(_ base: LintOptions) throws -> [FileReport] {
     let shared = configuration.hasOverrides ? nil : Linter(base)
-    let state = Guarded<(next: Int, reports: [[FileReport]], failure: Failure?)>(
-      (0, Array(repeating: [], count: files.count), nil)
-    )
-    let workers = min(request.threads ?? WorkerThreads.processors, files.count)
-    WorkerThreads.perform(workers) { _ in
-      while true {
-        let index = state.withLock { state -> Int? in
-          guard state.next < files.count, state.failure == nil else { return nil }
-          defer { state.next += 1 }
-          return state.next
-        }
-        guard let index else { return }
-        do {
-          let linter = try shared ?? linter(for: files[index])
-          let reports = try FileLinter(linter).reports(files[index]).filter(isTold)
-          state.withLock { $0.reports[index] = reports }
-        } catch {
-          let failure = error as? Failure ?? Failure(.internalError, "\(error)")
-          state.withLock { $0.failure = $0.failure ?? failure }
-        }
+    let results = ParallelResults.until(
+      files.count,
+      threads: request.threads ?? WorkerThreads.processors
+    ) {
+      if case .failure = $0 { true } else { false }
+    } _: { index -> Result<[FileReport], Failure> in
+      do {
+        let linter = try shared ?? linter(for: files[index])
+        return .success(try FileLinter(linter).reports(files[index]).filter(isTold))
+      } catch {
+        return .failure(error as? Failure ?? Failure(.internalError, "\(error)"))
       }
     }
-    let (reports, failure) = state.withLock { ($0.reports, $0.failure) }
-    if let failure { throw failure }
-    return reports.flatMap { $0 }
+    return try results.compactMap(\.self).flatMap { try $0.get() }
   }
 
   // Folders may contain other JSON; only a file given by name must be an animation.

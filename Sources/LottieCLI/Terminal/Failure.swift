@@ -1,7 +1,7 @@
 import LottieKit
 
 /// Exit statuses, after `sysexits.h`.
-enum Status: Int32 {
+enum Status: Int32, Comparable {
   /// Success, or the output was closed early.
   case done = 0
   /// Findings or differences, or no match.
@@ -18,6 +18,9 @@ enum Status: Int32 {
   case cannotWrite = 73
   /// The run took longer than it may.
   case timeout = 75
+
+  /// Whether another status is more severe: 75 and 73 before 70, 66, 65, 64 and 1.
+  static func < (a: Status, b: Status) -> Bool { a.rawValue < b.rawValue }
 }
 
 /// Ends the program with a status; everything has been reported.
