@@ -58,7 +58,8 @@ struct LottieCommand: ParsableCommand {
 
   /// Runs the command that the arguments name; ends the program when it fails.
   private static func runCommand() {
-    Console.setHelpWidth()
+    HelpWidth.set()
+    Console.use(messages: Palette.messages) { Palette.results }
     let typing = TypingErrors(Array(CommandLine.arguments.dropFirst()))
     do {
       // Packages and scripts ask often; the parser needs longer than all else.
@@ -101,9 +102,6 @@ struct LottieCommand: ParsableCommand {
     return try? known?.parse(Array(arguments.dropFirst()))
   }
 }
-
-/// Version of the program.
-let lottieVersion = "0.1.0"
 
 extension CommandConfiguration {
   /// A subcommand of `lottie`.

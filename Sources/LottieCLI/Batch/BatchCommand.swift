@@ -98,13 +98,18 @@ struct BatchCommand: ParsableCommand {
   }
 
   func run() throws {
-    guard !Directories.exists(tasks) else {
-      if job != nil { throw Failure(.usage, "--job is for tasks on standard input") }
-      return try ShardRun(self, job: try JobFolder(tasks)).run()
-    }
-    if shard != nil || force || collect {
-      throw Failure(.usage, "--shard, --force and --collect are for the folder of a plan")
-    }
-    try TaskStream(self).run()
+    var request = BatchRequest(tasks: tasks)
+    request.shard = shard
+    request.job = job
+    request.jobs = jobs
+    request.threads = threads
+    request.force = force
+    request.collect = collect
+    request.quiet = quiet
+    try request.run()
   }
+}
+
+extension ShardChoice: ExpressibleByArgument {
+  init?(argument: String) { self.init(text: argument) }
 }

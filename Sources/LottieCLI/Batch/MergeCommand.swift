@@ -46,5 +46,11 @@ struct MergeCommand: ParsableCommand {
 
   @OptionGroup(title: "Limits") var timeLimit: TimeLimit
 
-  func run() throws { try MergeJob(self).run() }
+  func run() throws {
+    var request = MergeRequest(job: job)
+    request.format = format
+    request.output = output
+    request.quiet = quiet
+    try MergeJob(request).run()
+  }
 }

@@ -3,21 +3,21 @@ import LottieLint
 
 /// Runs `lottie merge`.
 struct MergeJob {
-  private let options: MergeCommand
+  private let request: MergeRequest
   private let job: JobFolder
 
-  init(_ options: MergeCommand) throws {
-    self.options = options
-    job = try JobFolder(options.job)
-    guard job.kind == .validate || [.text, .json].contains(options.format) else {
-      throw Failure(.usage, "--format \(options.format.rawValue) is for plans of validate")
+  init(_ request: MergeRequest) throws {
+    self.request = request
+    job = try JobFolder(request.job)
+    guard job.kind == .validate || [.text, .json].contains(request.format) else {
+      throw Failure(.usage, "--format \(request.format.rawValue) is for plans of validate")
     }
   }
 
   func run() throws {
     let results = try joined(try results())
     let report = MergedReport(results, kind: job.kind)
-    if !options.quiet || options.output != nil { try write(report) }
+    if !request.quiet || request.output != nil { try write(report) }
     if report.tally.bad > 0 { throw Exit(.findings) }
   }
 
@@ -76,19 +76,19 @@ struct MergeJob {
 
   private func write(_ report: MergedReport) throws {
     let text: String
-    switch (job.kind, options.format) {
+    switch (job.kind, request.format) {
     case (.validate, .json): text = JSONWriter.text(report.json)
     case (.validate, let format):
       text =
-        format.text(report.lint, title: options.job, threads: WorkerThreads.processors)
-        ?? FindingsText(report.lint, Paint(isOn: false), isVerbose: false).text
+        format.text(report.lint, title: request.job, threads: WorkerThreads.processors)
+        ?? FindingsText(report.lint, .plain, isVerbose: false).text
         + (report.failures.isEmpty ? "" : "\n" + report.failureText)
     case (_, .json): text = JSONWriter.text(report.json)
     default: text = report.text
     }
-    guard let output = options.output else { return try Console.result(text) }
+    guard let output = request.output else { return try Console.result(text) }
     try FileWriting.write(text + "\n", to: output)
-    if options.format != .text, !options.quiet { Console.note(report.tally.text) }
+    if request.format != .text, !request.quiet { Console.note(report.tally.text) }
   }
 }
 

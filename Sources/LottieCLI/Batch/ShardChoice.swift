@@ -1,4 +1,3 @@
-import ArgumentParser
 import LottieKit
 
 #if canImport(Glibc)
@@ -10,13 +9,13 @@ import LottieKit
 #endif
 
 /// Which shard of a plan is run; shards count from 0.
-enum ShardChoice: ExpressibleByArgument, Equatable {
+enum ShardChoice: OptionText, Equatable {
   /// A number, and of how many, if that was said.
   case number(Int, of: Int?)
   /// The number that the machine's scheduler gave this process.
   case auto
 
-  init?(argument: String) {
+  init?(text argument: String) {
     if argument == "auto" {
       self = .auto
       return
@@ -29,6 +28,13 @@ enum ShardChoice: ExpressibleByArgument, Equatable {
     }
     guard let count = parts[1], count > 0 else { return nil }
     self = .number(index, of: count)
+  }
+
+  var text: String {
+    switch self {
+    case .auto: "auto"
+    case .number(let index, let count): "\(index)" + (count.map { "/\($0)" } ?? "")
+    }
   }
 
   /// Variables that schedulers set, and the number that the first of an array has.

@@ -2,15 +2,15 @@ import LottieKit
 
 /// Runs a shard of a plan, or all of them.
 struct ShardRun {
-  private let options: BatchCommand
+  private let request: BatchRequest
   private let job: JobFolder
   /// The shard; nil is all.
   private let shard: Int?
 
-  init(_ options: BatchCommand, job: JobFolder) throws {
-    self.options = options
+  init(_ request: BatchRequest, job: JobFolder) throws {
+    self.request = request
     self.job = job
-    shard = try options.shard?.index(of: job.shards)
+    shard = try request.shard?.index(of: job.shards)
   }
 
   func run() throws {
@@ -18,7 +18,7 @@ struct ShardRun {
     let store = try ResultStore(job, shard: shard)
     try job.makeResults()
     let journal =
-      options.collect ? nil : try ResultJournal(job, name: shard.map { "shard-\($0)" } ?? "all")
+      request.collect ? nil : try ResultJournal(job, name: shard.map { "shard-\($0)" } ?? "all")
     let results = try journal.map { try run(tasks, store, $0) } ?? collected(tasks, store)
     try write(results, tasks)
     // What was journaled is in the files of shards now.
@@ -29,7 +29,7 @@ struct ShardRun {
     }
     var tally = TaskTally()
     for task in tasks { results[task.id].map { tally.count($0) } }
-    if !options.quiet {
+    if !request.quiet {
       let name = shard.map { "shard \($0) of \(job.shards)" } ?? "all shards"
       Console.note("\(name): \(tally.text)")
     }
@@ -44,10 +44,10 @@ struct ShardRun {
     var results: [String: TaskResult] = [:]
     var next = 0
     var failure: (any Error)?
-    let bar = ProgressBar(total: tasks.count, isShown: Console.isInteractive && !options.quiet)
-    let jobs = min(options.jobs ?? min(64, WorkerThreads.processors), max(1, tasks.count))
-    let isForced = options.force
-    TaskPool(jobs: jobs, threads: options.threads, keepsSources: true).run {
+    let bar = ProgressBar(total: tasks.count, isShown: Console.isInteractive && !request.quiet)
+    let jobs = min(request.jobs ?? min(64, WorkerThreads.processors), max(1, tasks.count))
+    let isForced = request.force
+    TaskPool(jobs: jobs, threads: request.threads, keepsSources: true).run {
       guard next < tasks.count else { return nil }
       defer { next += 1 }
       return .task(tasks[next])

@@ -11,20 +11,20 @@ import Synchronization
 
 /// Runs tasks from a stream of lines, and answers each with a line.
 struct TaskStream {
-  private let options: BatchCommand
+  private let request: BatchRequest
   private let descriptor: Int32
   private let job: JobFolder?
 
-  init(_ options: BatchCommand) throws {
-    self.options = options
-    job = try options.job.map { try JobFolder($0) }
-    guard options.tasks != "-" else {
+  init(_ request: BatchRequest) throws {
+    self.request = request
+    job = try request.job.map { try JobFolder($0) }
+    guard request.tasks != "-" else {
       descriptor = STDIN_FILENO
       return
     }
-    descriptor = open(options.tasks, O_RDONLY | O_CLOEXEC)
+    descriptor = open(request.tasks, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else {
-      throw Failure(.noInput, "\(options.tasks): \(String(cString: strerror(errno)))")
+      throw Failure(.noInput, "\(request.tasks): \(String(cString: strerror(errno)))")
     }
   }
 
@@ -34,8 +34,8 @@ struct TaskStream {
     let store = try job.map { try ResultStore($0) }
     var tally = TaskTally()
     var failure: (any Error)?
-    let jobs = options.jobs ?? (options.tasks == "-" ? 1 : min(64, WorkerThreads.processors))
-    TaskPool(jobs: jobs, threads: options.threads, keepsSources: job != nil).run {
+    let jobs = request.jobs ?? (request.tasks == "-" ? 1 : min(64, WorkerThreads.processors))
+    TaskPool(jobs: jobs, threads: request.threads, keepsSources: job != nil).run {
       lines.next()
     } known: { task in
       store?.result(of: task)
@@ -51,7 +51,7 @@ struct TaskStream {
       }
     }
     if let failure { throw failure }
-    if !options.quiet, tally.bad > 0 { Console.note(tally.text) }
+    if !request.quiet, tally.bad > 0 { Console.note(tally.text) }
     if tally.bad > 0 { throw Exit(.findings) }
   }
 }

@@ -41,7 +41,7 @@ struct InfoCommand: ParsableCommand {
     return request
   }
 
-  func run() throws { try InfoJob(request).run() }
+  func run() throws { try InfoText(request).write() }
 }
 
 extension ListingFormat: ExpressibleByArgument {}

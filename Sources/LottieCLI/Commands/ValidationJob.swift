@@ -122,7 +122,7 @@ struct ValidationJob {
       )
       ?? FindingsText(
         run,
-        Paint(isOn: request.output == nil ? isOn : request.color == .always),
+        Console.paint(isOn: request.output == nil ? isOn : request.color == .always),
         isVerbose: request.verbose
       ).text
     guard let output = request.output else {

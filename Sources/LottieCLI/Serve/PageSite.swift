@@ -1,4 +1,3 @@
-import ArgumentParser
 import LottieKit
 import LottieLint
 import Synchronization

@@ -1,4 +1,5 @@
 import LottieKit
+import Synchronization
 
 #if canImport(Glibc)
   import Glibc
@@ -10,6 +11,31 @@ import LottieKit
 
 /// Output for users: results on standard output, the rest on standard error.
 enum Console {
+  private struct Colors {
+    var messages = Paint.plain
+    var makeResults: @Sendable () -> Paint = { .plain }
+    /// Whether any results have colors.
+    var isUsed = false
+  }
+
+  private static let colors = Guarded(Colors())
+
+  /// Sets the colors of the program; without this call there are none.
+  ///
+  /// `results`: Called when results have colors.
+  static func use(messages: Paint, results: @escaping @Sendable () -> Paint) {
+    colors.withLock { ($0.messages, $0.makeResults) = (messages, results) }
+  }
+
+  /// Colors of results.
+  static func paint(isOn: Bool) -> Paint {
+    guard isOn else { return .plain }
+    return colors.withLock { colors in
+      colors.isUsed = true
+      return colors.makeResults()
+    }
+  }
+
   /// Whether standard error is a terminal.
   static var isInteractive: Bool { isatty(STDERR_FILENO) == 1 }
 
@@ -18,7 +44,10 @@ enum Console {
   /// - Throws: ``Failure``, which is silent for a closed pipe.
   static func result(_ text: String) throws {
     do throws(CodecError) {
-      try StandardOutput.write(Array((Paint.keepingColors(VisibleText.lines, text) + "\n").utf8))
+      let escaped =
+        colors.withLock(\.isUsed)
+        ? Paint.keepingColors(VisibleText.lines, text) : VisibleText.lines(text)
+      try StandardOutput.write(Array((escaped + "\n").utf8))
     } catch {
       throw Failure(error, output: "standard output")
     }
@@ -37,23 +66,14 @@ enum Console {
   /// Whether standard output is a terminal.
   static var writesToTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
 
-  /// Sets the columns of help texts: those of the terminal, from 40 to 100; 80 without a terminal.
-  ///
-  /// The parser of arguments takes them from `COLUMNS`, however large, and stops at numbers below 27.
-  static func setHelpWidth() {
-    let given = getenv("COLUMNS").flatMap { Int(String(cString: $0)) } ?? 0
-    let columns = max(40, min(100, given > 0 ? given : TerminalScreen.extent.columns))
-    setenv("COLUMNS", "\(columns)", 1)
-  }
-
   /// Writes an error, a line.
   static func error(_ message: String) {
-    write(Palette.error("error: ") + VisibleText.line(message) + "\n")
+    write(colors.withLock(\.messages).error("error: ") + VisibleText.line(message) + "\n")
   }
 
   /// Writes a warning, a line.
   static func warning(_ message: String) {
-    write(Palette.warning("warning: ") + VisibleText.line(message) + "\n")
+    write(colors.withLock(\.messages).warning("warning: ") + VisibleText.line(message) + "\n")
   }
 
   /// Writes a line.
