@@ -11,21 +11,16 @@ let settings: [SwiftSetting] =
     .enableUpcomingFeature("MemberImportVisibility"),
   ] + (strict ? [.treatAllWarnings(as: .error)] : [])
 
-func library(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
-  .target(name: name, dependencies: dependencies, swiftSettings: settings)
-}
-
-func program(
+func library(
   _ name: String,
-  _ dependencies: [Target.Dependency],
+  _ dependencies: [Target.Dependency] = [],
   resources: [Resource] = []
 ) -> Target {
-  .executableTarget(
-    name: name,
-    dependencies: dependencies,
-    resources: resources,
-    swiftSettings: settings
-  )
+  .target(name: name, dependencies: dependencies, resources: resources, swiftSettings: settings)
+}
+
+func program(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .executableTarget(name: name, dependencies: dependencies, swiftSettings: settings)
 }
 
 func tests(
@@ -62,7 +57,7 @@ let logging = Target.Dependency.product(name: "Logging", package: "swift-log")
 let isFuzzed = Context.environment["LOTTIE_FUZZ"] != nil
 
 let commandLineParts: [Target.Dependency] = [
-  "LottieKit", "LottieLint", argumentParser, heap, logging, "Rainbow", "TextTable", yams,
+  "LottieJobs", "LottieKit", "LottieLint", argumentParser, logging, "Rainbow", "TextTable",
 ]
 // What pages are made of is in the program itself, which needs no files beside it.
 let pageParts = ["page.css", "diff.css", "common.js", "report.js", "diff.js"].map { name in
@@ -73,11 +68,10 @@ let commandLine: Target =
   ? .target(
     name: "LottieCLI",
     dependencies: commandLineParts,
-    resources: pageParts,
     swiftSettings: settings + [
       .unsafeFlags(["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "LottieCLI_main"])
     ]
-  ) : program("LottieCLI", commandLineParts, resources: pageParts)
+  ) : program("LottieCLI", commandLineParts)
 
 let fuzzers: [Target] =
   isFuzzed
@@ -85,8 +79,8 @@ let fuzzers: [Target] =
     .executableTarget(
       name: "LottieFuzz",
       dependencies: [
-        "LottieCLI", "LottieCodecs", "LottieExpressions", "LottieKit", "LottieLint", "LottieText",
-        "TestSupport", argumentParser,
+        "LottieCLI", "LottieCodecs", "LottieExpressions", "LottieJobs", "LottieKit", "LottieLint",
+        "LottieText", "TestSupport", argumentParser,
       ],
       path: "Tests/Fuzz",
       exclude: ["Corpus", "Dictionaries"],
@@ -150,6 +144,7 @@ let package = Package(
         subprocess,
       ]
     ),
+    library("LottieJobs", ["LottieKit", "LottieLint", heap, yams], resources: pageParts),
     // The header has no library of its own: LottieC is it.
     .systemLibrary(name: "CLottie", path: "Sources/System/CLottie"),
     library("LottieC", ["LottieKit", "CLottie"]),
@@ -168,7 +163,7 @@ let package = Package(
     tests("KitTests", ["LottieKit", "LottieLint", "TestSupport"]),
     tests("RenderTests", ["LottieKit"], exclude: ["Cases"]),
     tests("LintTests", ["LottieLint", "LottieModel"], exclude: ["Cases"]),
-    tests("CommandTests", ["LottieCLI", "LottieDev", "LottieKit", "TestSupport"]),
+    tests("CommandTests", ["LottieCLI", "LottieDev", "LottieJobs", "LottieKit", "TestSupport"]),
   ] + fuzzers,
   swiftLanguageModes: [.v6]
 )

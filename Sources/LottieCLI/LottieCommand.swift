@@ -1,4 +1,5 @@
 import ArgumentParser
+import LottieJobs
 import LottieKit
 
 /// The program.
@@ -59,7 +60,11 @@ struct LottieCommand: ParsableCommand {
   /// Runs the command that the arguments name; ends the program when it fails.
   private static func runCommand() {
     HelpWidth.set()
-    Console.use(messages: Palette.messages) { Palette.results }
+    var look = Console.Look()
+    (look.messages, look.results, look.table) = (
+      Palette.messages, { Palette.results }, ReportTable.columns
+    )
+    Console.use(look)
     let typing = TypingErrors(Array(CommandLine.arguments.dropFirst()))
     do {
       // Packages and scripts ask often; the parser needs longer than all else.

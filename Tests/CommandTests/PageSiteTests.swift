@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import LottieCLI
+@testable import LottieJobs
 
 /// The server's answers, and the pages of a folder.
 struct PageSiteTests {

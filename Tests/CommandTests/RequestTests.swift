@@ -5,6 +5,7 @@ import TestSupport
 import Testing
 
 @testable import LottieCLI
+@testable import LottieJobs
 
 /// Requests: their members are the options of the commands.
 struct RequestTests {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import LottieJobs
 
 /// `lottie convert`.
 struct ConvertCommand: ParsableCommand {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import LottieJobs
 
 /// `lottie diff`.
 struct DiffCommand: ParsableCommand {
@@ -133,7 +134,7 @@ struct DiffCommand: ParsableCommand {
       guard heatmap == nil else {
         throw Failure(.usage, "--heatmap is for two animations, not for folders")
       }
-      return try FolderDiff(request: request, first: first, second: other).run()
+      return try FolderDiff(request, first: first, second: other).run()
     }
     try DiffJob(request, file: try request.source.load()).run()
   }

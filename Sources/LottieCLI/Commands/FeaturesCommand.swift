@@ -1,4 +1,5 @@
 import ArgumentParser
+import LottieJobs
 import LottieLint
 
 /// `lottie features`.

@@ -1,3 +1,4 @@
+import LottieJobs
 import LottieKit
 
 /// Prints what `lottie info` shows.
@@ -28,7 +29,7 @@ struct InfoText {
     if worst != .done { throw Exit(worst) }
   }
 
-  private func text(of input: AnimationSource) throws -> String {
+  private func text(of input: AnimationInput) throws -> String {
     let file = try input.load()
     switch request.format {
     case .json:

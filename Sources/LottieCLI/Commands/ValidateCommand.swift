@@ -1,4 +1,5 @@
 import ArgumentParser
+import LottieJobs
 package import LottieLint
 
 /// `lottie validate`.

@@ -1,4 +1,5 @@
 import ArgumentParser
+import LottieJobs
 
 /// Lets the parser report a failure, with the usage of the command.
 func checkingArguments(_ check: () throws -> Void) throws {

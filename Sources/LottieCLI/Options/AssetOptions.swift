@@ -1,4 +1,5 @@
 import ArgumentParser
+import LottieJobs
 
 /// Where the images of an animation are searched for.
 struct AssetOptions: ParsableArguments {

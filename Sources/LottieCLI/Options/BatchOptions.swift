@@ -1,4 +1,5 @@
 import ArgumentParser
+import LottieJobs
 
 /// How several animations are processed.
 struct BatchOptions: ParsableArguments {

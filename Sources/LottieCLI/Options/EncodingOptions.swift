@@ -1,4 +1,5 @@
 public import ArgumentParser
+import LottieJobs
 public import LottieKit
 
 /// Options of encoders.

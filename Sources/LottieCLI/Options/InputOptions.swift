@@ -1,4 +1,5 @@
 import ArgumentParser
+import LottieJobs
 
 /// The input file of a command.
 struct InputOptions: ParsableArguments {
@@ -46,8 +47,8 @@ struct InputOptions: ParsableArguments {
     var allowPrivateNetwork = false
   }
 
-  var request: AnimationSource {
-    var request = AnimationSource(input)
+  var request: AnimationInput {
+    var request = AnimationInput(input)
     request.animation = details.animation
     request.theme = details.theme
     request.slots = details.slots

@@ -1,4 +1,5 @@
 import ArgumentParser
+import LottieJobs
 
 /// The checks of `lottie validate`, as options.
 struct LintArguments: ParsableArguments {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import LottieJobs
 
 /// Overrides of the document.
 struct OverrideOptions: ParsableArguments {

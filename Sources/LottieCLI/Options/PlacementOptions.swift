@@ -1,4 +1,5 @@
 public import ArgumentParser
+import LottieJobs
 public import LottieKit
 
 /// Which part of the composition is shown, and where.

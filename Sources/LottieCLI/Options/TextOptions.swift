@@ -1,4 +1,5 @@
 import ArgumentParser
+import LottieJobs
 
 /// Texts and fonts of text layers.
 struct TextOptions: ParsableArguments {

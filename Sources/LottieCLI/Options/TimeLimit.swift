@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import LottieJobs
 import LottieKit
 
 /// The time that a run may take.
@@ -13,7 +14,7 @@ struct TimeLimit: ParsableArguments {
   var timeout: Double?
 
   func validate() throws {
-    try checkingArguments { try AnimationSource.check(timeout: timeout) }
+    try checkingArguments { try AnimationInput.check(timeout: timeout) }
   }
 
   /// Starts to wait for the end of the time, on a thread of its own.

@@ -1,4 +1,5 @@
 import ArgumentParser
+import LottieJobs
 
 /// The range of an animation that is shown, and its playback.
 struct TimelineOptions: ParsableArguments {

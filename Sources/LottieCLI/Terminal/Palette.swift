@@ -1,3 +1,4 @@
+import LottieJobs
 import LottieKit
 @preconcurrency private import Rainbow
 
@@ -12,19 +13,19 @@ import LottieKit
 /// The colors of the program.
 enum Palette {
   /// Colors of messages: only on a terminal, never under `NO_COLOR`.
-  static var messages: Paint {
+  static var messages: TextColors {
     Console.isInteractive && getenv("NO_COLOR") == nil ? colors : .plain
   }
 
   /// Colors of results.
-  static var results: Paint {
+  static var results: TextColors {
     // Rainbow detects terminals itself, and would drop the colors of --color always.
     Rainbow.outputTarget = .console
     Rainbow.enabled = true
     return colors
   }
 
-  private static let colors = Paint(
+  private static let colors = TextColors(
     error: { $0.red.bold },
     warning: { $0.yellow.bold },
     good: { $0.green.bold },

@@ -2,6 +2,7 @@ import ArgumentParser
 import LottieKit
 
 @testable import LottieCLI
+@testable import LottieJobs
 
 /// Reads a text as every kind of value that options have, and its lines as a command line.
 enum OptionReader {

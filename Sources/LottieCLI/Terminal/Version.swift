@@ -1,2 +1,0 @@
-/// Version of the program.
-let lottieVersion = "0.1.0"
