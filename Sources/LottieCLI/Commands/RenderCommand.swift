@@ -62,7 +62,26 @@ struct RenderCommand: ParsableCommand {
   @OptionGroup(title: "Size") var sizeOptions: SizeOptions
   @OptionGroup(title: "Look") var placement: PlacementOptions
   @OptionGroup(title: "Encoding") var encoding: EncodingOptions
-  @OptionGroup var batch: BatchOptions
+
+  @Option(
+    help: ArgumentHelp(
+      "Animations to draw at once, if there are several (default: one per processor).",
+      valueName: "count"
+    )
+  )
+  var jobs: Int?
+
+  @Flag(
+    inversion: .prefixedNo,
+    help: ArgumentHelp(
+      "Continue with the other animations when one fails; --fail-fast is the " + "opposite."
+    )
+  )
+  var keepGoing = true
+
+  @Flag(help: ArgumentHelp("Stop at the first animation that fails.", visibility: .hidden))
+  var failFast = false
+
   @OptionGroup(title: "Limits") var memory: MemoryOptions
   @OptionGroup(title: "Overrides") var overrideOptions: OverrideOptions
   @OptionGroup(title: "Text and fonts") var textOptions: TextOptions
@@ -115,8 +134,15 @@ struct RenderCommand: ParsableCommand {
         "give OUTPUT or --output, not both; for several animations use {name} in --output"
       )
     }
-    try checkingArguments { try request.check() }
+    if let jobs, !(1...64).contains(jobs) { throw ValidationError("--jobs must be 1 to 64") }
+    // Groups of options check themselves.
+    if let threads, !(1...256).contains(threads) {
+      throw ValidationError("--threads must be 1 to 256")
+    }
   }
+
+  /// Whether to continue when one fails.
+  private var goesOn: Bool { keepGoing && !failFast }
 
   /// The request for the first input.
   var request: RenderRequest {
@@ -152,7 +178,7 @@ struct RenderCommand: ParsableCommand {
       guard more.isEmpty, outputOption == nil || output == nil else {
         throw Failure(.usage, "--rows fills one animation; the output is that of --output")
       }
-      return try RowBatch(request, rowOptions.request).run(jobs: batch.jobs, goesOn: batch.goesOn)
+      return try RowBatch(request, rowOptions.request).run(jobs: jobs, goesOn: goesOn)
     }
     let others = outputOption == nil ? [] : [output].compactMap(\.self) + more
     let inputs = try request.source.inputs(with: others)
@@ -161,7 +187,7 @@ struct RenderCommand: ParsableCommand {
       one.source = inputs[index]
       return (one, PreparedRender())
     }
-    try RenderBatch(renders, of: request, jobs: batch.jobs, goesOn: batch.goesOn).run()
+    try RenderBatch(renders, of: request, jobs: jobs, goesOn: goesOn).run()
   }
 }
 
