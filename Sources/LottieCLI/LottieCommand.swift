@@ -107,18 +107,3 @@ struct LottieCommand: ParsableCommand {
     return try? known?.parse(Array(arguments.dropFirst()))
   }
 }
-
-extension CommandConfiguration {
-  /// A subcommand of `lottie`.
-  ///
-  /// Parsed alone it knows whose subcommand it is, so that the parser does not look for requests that only the
-  /// root answers.
-  init(subcommand name: String, abstract: String, discussion: String = "") {
-    self.init(
-      commandName: name,
-      _superCommandName: "lottie",
-      abstract: abstract,
-      discussion: discussion
-    )
-  }
-}

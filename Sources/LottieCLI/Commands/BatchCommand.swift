@@ -5,7 +5,7 @@ import LottieKit
 /// `lottie batch`.
 struct BatchCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    subcommand: "batch",
+    commandName: "batch",
     abstract: "Run many tasks in one process.",
     discussion: """
       A task is a JSON object on a line: "do" is render, validate, info, convert or \

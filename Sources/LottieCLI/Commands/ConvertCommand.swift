@@ -4,7 +4,7 @@ import LottieJobs
 /// `lottie convert`.
 struct ConvertCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    subcommand: "convert",
+    commandName: "convert",
     abstract: "Convert between .json, .lottie and .tgs; optionally edit or minify.",
     discussion: """
       The format is inferred from OUTPUT's extension. Nothing is lost unless an \

@@ -4,7 +4,7 @@ import LottieJobs
 /// `lottie diff`.
 struct DiffCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    subcommand: "diff",
+    commandName: "diff",
     abstract: "Show what changed between two animations or folders.",
     discussion: """
       Compares by keypath: added, removed, renamed, moved and changed layers and \

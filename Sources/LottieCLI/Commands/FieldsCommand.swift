@@ -5,7 +5,7 @@ import LottieKit
 /// `lottie fields`.
 struct FieldsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    subcommand: "fields",
+    commandName: "fields",
     abstract: "List what the columns of a table can fill, for render --rows.",
     discussion: """
       A field is a slot by its id, a text layer by its name, or by its keypath if \

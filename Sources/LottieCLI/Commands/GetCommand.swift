@@ -5,7 +5,7 @@ import LottieKit
 /// `lottie get`.
 struct GetCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    subcommand: "get",
+    commandName: "get",
     abstract: "Print values of properties, at a frame or over a range.",
     discussion: """
       Frames are those of the animation; properties of a nested composition are \

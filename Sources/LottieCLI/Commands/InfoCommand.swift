@@ -4,7 +4,7 @@ import LottieJobs
 /// `lottie info`.
 struct InfoCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    subcommand: "info",
+    commandName: "info",
     abstract: "Show what an animation contains and what it uses.",
     discussion: """
       EXAMPLES

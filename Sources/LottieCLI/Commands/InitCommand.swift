@@ -5,7 +5,7 @@ import LottieLint
 /// `lottie init`.
 struct InitCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    subcommand: "init",
+    commandName: "init",
     abstract: "Create a .lottie.yml with the settings of lottie validate.",
     discussion: """
       EXAMPLES

@@ -5,7 +5,7 @@ public import LottieKit
 /// `lottie keypaths`.
 struct KeypathsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    subcommand: "keypaths",
+    commandName: "keypaths",
     abstract: "List the keypaths of layers and properties.",
     discussion: """
       In a pattern * matches any part of a name and ** any number of names; a \

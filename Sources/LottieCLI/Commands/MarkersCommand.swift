@@ -5,7 +5,7 @@ import LottieKit
 /// `lottie markers`.
 struct MarkersCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    subcommand: "markers",
+    commandName: "markers",
     abstract: "List markers and their times.",
     discussion: """
       If several markers have the same name, players use the last. Exits with \

@@ -6,7 +6,7 @@ import LottieLint
 /// `lottie merge`.
 struct MergeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    subcommand: "merge",
+    commandName: "merge",
     abstract: "Report on all shards of a plan; join what was split.",
     discussion: """
       Needs the results of all shards (see lottie batch). Writes one report, failed \

@@ -5,7 +5,7 @@ import LottieKit
 /// `lottie plan`.
 struct PlanCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    subcommand: "plan",
+    commandName: "plan",
     abstract: "Cut work for many animations into shards, for many machines.",
     discussion: """
       Writes FOLDER/plan.json and FOLDER/tasks.ndjson: a task for each animation, in \

@@ -5,7 +5,7 @@ import LottieKit
 /// `lottie play`.
 struct PlayCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    subcommand: "play",
+    commandName: "play",
     abstract: "Play an animation in the terminal.",
     discussion: """
       Uses the best graphics the terminal supports: the protocols of kitty and \

@@ -5,7 +5,7 @@ import LottieKit
 /// `lottie render`.
 struct RenderCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    subcommand: "render",
+    commandName: "render",
     abstract: "Render frames to images, animated files and videos.",
     discussion: """
       The format is inferred from OUTPUT's extension: .png .jpg .webp .svg for \

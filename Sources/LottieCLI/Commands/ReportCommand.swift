@@ -6,7 +6,7 @@ import LottieLint
 /// `lottie report`.
 struct ReportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    subcommand: "report",
+    commandName: "report",
     abstract: "Write a page that shows animations and their problems.",
     discussion: """
       The page is one file that needs no network. Every animation plays and can be \

@@ -6,7 +6,7 @@ import LottieLint
 /// `lottie rules`.
 struct RulesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    subcommand: "rules",
+    commandName: "rules",
     abstract: "List the rules of lottie validate, or explain one.",
     discussion: """
       EXAMPLES

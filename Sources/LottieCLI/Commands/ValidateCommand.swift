@@ -5,7 +5,7 @@ package import LottieLint
 /// `lottie validate`.
 struct ValidateCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    subcommand: "validate",
+    commandName: "validate",
     abstract: "Report problems and player incompatibilities.",
     discussion: """
       Checks the structure, references and features of each file, and what players \

@@ -6,7 +6,7 @@ import LottieKit
 /// `lottie serve`.
 struct ServeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    subcommand: "serve",
+    commandName: "serve",
     abstract: "Show animations in the browser and reload when files change.",
     discussion: """
       Serves the pages of lottie report to this machine only. Animations are checked \

@@ -32,7 +32,7 @@ package struct OutputFiles {
   ///
   /// - Throws: ``Failure`` when it is an input, or registered already.
   package mutating func add(_ output: String, of input: String) throws {
-    guard output != "-", !output.hasPrefix("/dev/") else { return }
+    guard OutputFiles.isFile(output) else { return }
     try check(output)
     let path = canonical(output)
     guard let other = owners.updateValue((input, output), forKey: path) else { return }
@@ -48,12 +48,19 @@ package struct OutputFiles {
 
   /// - Throws: ``Failure`` when an output is one of the inputs.
   func check(_ output: String) throws {
-    guard let input = Identity(output).flatMap({ inputs[$0] }) else { return }
+    guard OutputFiles.isFile(output), let input = Identity(output).flatMap({ inputs[$0] }) else {
+      return
+    }
     throw Failure(
       .usage,
       "\(output) is \(input == output ? "the input" : "the same file as the input \(input)"); "
         + "choose another output or use --overwrite-input"
     )
+  }
+
+  /// Whether an output is neither standard output nor a device.
+  private static func isFile(_ output: String) -> Bool {
+    output != "-" && !output.hasPrefix("/dev/")
   }
 
   /// The file system's identity of a file: two paths may lead to one file.

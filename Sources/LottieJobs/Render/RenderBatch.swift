@@ -66,6 +66,11 @@ package struct RenderBatch {
     for (request, _) in renders {
       let names = try RenderNames(request)
       let input = request.source.input
+      // One name meets no other.
+      if renders.count == 1, names.report == nil {
+        if let output = names.output { try files.check(output.example) }
+        return
+      }
       if let output = names.output { try files.add(output.example, of: input) }
       if let report = names.report { try files.add(report, of: input) }
     }
