@@ -26,27 +26,20 @@ let settings = common + budget(20_000)
 func library(
   _ name: String,
   _ dependencies: [Target.Dependency] = [],
+  exclude: [String] = [],
   draws: Bool = false
 ) -> Target {
   .target(
     name: name,
     dependencies: dependencies,
+    exclude: exclude,
     // Other packages cannot depend on targets with flags of their own.
     swiftSettings: settings + (draws && isDebugged ? [.unsafeFlags(["-O"])] : [])
   )
 }
 
-func program(
-  _ name: String,
-  _ dependencies: [Target.Dependency],
-  exclude: [String] = []
-) -> Target {
-  .executableTarget(
-    name: name,
-    dependencies: dependencies,
-    exclude: exclude,
-    swiftSettings: settings
-  )
+func program(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .executableTarget(name: name, dependencies: dependencies, swiftSettings: settings)
 }
 
 func tests(
@@ -89,18 +82,17 @@ let logging = Target.Dependency.product(name: "Logging", package: "swift-log")
 let isFuzzed = Context.environment["LOTTIE_FUZZ"] != nil
 
 let commandLineParts: [Target.Dependency] = [
-  "LottieKit", "LottieLint", "CPages", argumentParser, heap, logging, "Rainbow", "TextTable", yams,
+  "LottieJobs", "LottieKit", "LottieLint", argumentParser, logging, "Rainbow", "TextTable",
 ]
 let commandLine: Target =
   isFuzzed
   ? .target(
     name: "LottieCLI",
     dependencies: commandLineParts,
-    exclude: ["Pages/Resources"],
     swiftSettings: settings + [
       .unsafeFlags(["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "LottieCLI_main"])
     ]
-  ) : program("LottieCLI", commandLineParts, exclude: ["Pages/Resources"])
+  ) : program("LottieCLI", commandLineParts)
 
 let fuzzers: [Target] =
   isFuzzed
@@ -108,8 +100,8 @@ let fuzzers: [Target] =
     .executableTarget(
       name: "LottieFuzz",
       dependencies: [
-        "LottieCLI", "LottieCodecs", "LottieExpressions", "LottieKit", "LottieLint", "LottieText",
-        "TestSupport", argumentParser,
+        "LottieCLI", "LottieCodecs", "LottieExpressions", "LottieJobs", "LottieKit", "LottieLint",
+        "LottieText", "TestSupport", argumentParser,
       ],
       path: "Tests/Fuzz",
       exclude: ["Corpus", "Dictionaries"],
@@ -154,7 +146,7 @@ let package = Package(
       path: "Sources/System/CProcess",
       cSettings: Context.environment["LOTTIE_COMMIT"].map { [.define("LOTTIE_COMMIT", to: $0)] }
     ),
-    // Files of LottieCLI as data: the compiler of C embeds them in no time.
+    // Files of LottieJobs as data: the compiler of C embeds them in no time.
     .target(name: "CPages", path: "Sources/System/CPages"),
     library("LottieGeometry", draws: true),
     library("LottieScene", ["LottieGeometry"], draws: true),
@@ -176,6 +168,11 @@ let package = Package(
         subprocess,
       ]
     ),
+    library(
+      "LottieJobs",
+      ["LottieKit", "LottieLint", "CPages", heap, yams],
+      exclude: ["Pages/Resources"]
+    ),
     // The header has no library of its own: LottieC is it.
     .systemLibrary(name: "CLottie", path: "Sources/System/CLottie"),
     library("LottieC", ["LottieKit", "CLottie"]),
@@ -194,7 +191,7 @@ let package = Package(
     tests("KitTests", ["LottieKit", "LottieLint", "CProcess", "TestSupport"]),
     tests("RenderTests", ["LottieKit"], exclude: ["Cases"]),
     tests("LintTests", ["LottieLint", "LottieModel"], exclude: ["Cases"]),
-    tests("CommandTests", ["LottieCLI", "LottieDev", "LottieKit", "TestSupport"]),
+    tests("CommandTests", ["LottieCLI", "LottieDev", "LottieJobs", "LottieKit", "TestSupport"]),
   ] + fuzzers,
   swiftLanguageModes: [.v6]
 )

@@ -60,7 +60,7 @@ def test_files_that_are_named_exist(root):
 
 
 def test_the_variables_are_those_of_the_program(root):
-    source = (root.parent / "Sources/LottieCLI/Batch/ShardChoice.swift").read_text()
+    source = (root.parent / "Sources/LottieJobs/Batch/ShardChoice.swift").read_text()
     known = re.findall(r'\("(\w+)", ([01])\)', source)
     table = re.findall(r"^\|[^|]*\| `([A-Z_]+)` \| ([01])\b", sections(root)["Shards"], flags=re.M)
     assert len(known) == 7

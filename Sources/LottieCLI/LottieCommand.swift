@@ -1,4 +1,5 @@
 import ArgumentParser
+import LottieJobs
 import LottieKit
 
 /// The program.
@@ -58,7 +59,12 @@ struct LottieCommand: ParsableCommand {
 
   /// Runs the command that the arguments name; ends the program when it fails.
   private static func runCommand() {
-    Console.setHelpWidth()
+    HelpWidth.set()
+    var look = Console.Look()
+    (look.messages, look.results, look.table) = (
+      Palette.messages, { Palette.results }, ReportTable.columns
+    )
+    Console.use(look)
     let typing = TypingErrors(Array(CommandLine.arguments.dropFirst()))
     do {
       // Packages and scripts ask often; the parser needs longer than all else.
@@ -71,8 +77,6 @@ struct LottieCommand: ParsableCommand {
     } catch let failure as Failure {
       failure.report()
       exit(withError: ExitCode(failure.status.rawValue))
-    } catch let earlyExit as EarlyExit {
-      exit(withError: ExitCode(earlyExit.status))
     } catch let end as Exit {
       exit(withError: ExitCode(end.status.rawValue))
     } catch  where exitCode(for: error).isSuccess {
@@ -101,23 +105,5 @@ struct LottieCommand: ParsableCommand {
     guard let name = arguments.first else { return nil }
     let known = configuration.subcommands.first { $0.configuration.commandName == name }
     return try? known?.parse(Array(arguments.dropFirst()))
-  }
-}
-
-/// Version of the program.
-let lottieVersion = "0.1.0"
-
-extension CommandConfiguration {
-  /// A subcommand of `lottie`.
-  ///
-  /// Parsed alone it knows whose subcommand it is, so that the parser does not look for requests that only the
-  /// root answers.
-  init(subcommand name: String, abstract: String, discussion: String = "") {
-    self.init(
-      commandName: name,
-      _superCommandName: "lottie",
-      abstract: abstract,
-      discussion: discussion
-    )
   }
 }

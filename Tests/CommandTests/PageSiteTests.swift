@@ -1,9 +1,9 @@
-import ArgumentParser
 import Foundation
 import TestSupport
 import Testing
 
 @testable import LottieCLI
+@testable import LottieJobs
 
 /// The server's answers, and the pages of a folder.
 struct PageSiteTests {
@@ -25,11 +25,9 @@ struct PageSiteTests {
   private var icons: String { folder.url.appendingPathComponent("icons").path }
 
   private func site(isLocal: Bool = true) throws -> PageSite {
-    try PageSite(
-      files: [icons],
-      lint: try ValidateCommand.parse(["-", "--no-config"]).lint,
-      isLocal: isLocal
-    )
+    var checks = LintChecks()
+    checks.noConfig = true
+    return try PageSite(files: [icons], checks: checks, isLocal: isLocal)
   }
 
   private func get(_ path: String, _ site: PageSite) -> PageSite.Answer {

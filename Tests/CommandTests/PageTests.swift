@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import LottieCLI
+@testable import LottieJobs
 
 /// What pages are made of.
 struct PageTests {
@@ -10,7 +11,7 @@ struct PageTests {
 
   @Test(arguments: Page.Part.allCases)
   func `the policy names scripts and styles`(part: Page.Part) throws {
-    let folder = Self.root.appendingPathComponent("Sources/LottieCLI/Pages/Resources")
+    let folder = Self.root.appendingPathComponent("Sources/LottieJobs/Pages/Resources")
     let file = folder.appendingPathComponent(part.rawValue).path
     let run = try Program.shell(
       "(sha256sum '\(file)' || shasum -a 256 '\(file)') 2>/dev/null | cut -d ' ' -f 1",

@@ -17,10 +17,22 @@ struct ProgramImportTests {
     }
   }
 
-  @Test func `the program imports LottieKit and LottieLint, and no target below them`() throws {
+  @Test func `the program imports the jobs, LottieKit and LottieLint, and no target below them`()
+    throws
+  {
     let imports = try imports("Sources/LottieCLI")
-    #expect(imports.count > 100)
+    #expect(imports.count > 60)
     for entry in imports where entry.module.hasPrefix("Lottie") {
+      #expect(["LottieJobs", "LottieKit", "LottieLint"].contains(entry.module), "\(entry.file)")
+    }
+  }
+
+  @Test func `jobs know neither the parser of arguments nor the look of a terminal`() throws {
+    let imports = try imports("Sources/LottieJobs")
+    #expect(imports.count > 60)
+    for entry in imports {
+      #expect(!["ArgumentParser", "Rainbow", "TextTable"].contains(entry.module), "\(entry.file)")
+      guard entry.module.hasPrefix("Lottie") else { continue }
       #expect(["LottieKit", "LottieLint"].contains(entry.module), "\(entry.file)")
     }
   }

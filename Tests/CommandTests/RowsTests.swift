@@ -5,6 +5,7 @@ import TestSupport
 import Testing
 
 @testable import LottieCLI
+@testable import LottieJobs
 
 /// `lottie fields` and `lottie render --rows`.
 struct RowsTests {

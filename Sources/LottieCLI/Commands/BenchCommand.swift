@@ -1,4 +1,5 @@
 import ArgumentParser
+import LottieJobs
 import LottieKit
 
 #if canImport(Glibc)
@@ -12,7 +13,7 @@ import LottieKit
 /// `lottie bench`.
 struct BenchCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    subcommand: "bench",
+    commandName: "bench",
     abstract: "Measure load and frame times.",
     discussion: """
       Times are CPU milliseconds of the whole process; nothing is written. Loading \

@@ -1,3 +1,4 @@
+import LottieJobs
 import LottieKit
 
 #if canImport(Glibc)
@@ -143,23 +144,22 @@ private struct Subject {
   private let budget: RenderBudget
 
   init(_ command: BenchCommand) throws {
-    let file = try command.source.load()
+    let (source, size, overrides) = (
+      command.source.request, command.sizeOptions.request, command.overrideOptions.request
+    )
+    let file = try source.load()
     animation = file.animation
-    let (width, height) = try command.sizeOptions.pixels(of: animation.size)
-    settings = RenderSettings(width: width, height: height, fit: command.sizeOptions.effectiveFit)
-    budget = command.memory.budget
-    try command.memory.check(settings)
-    images = FileImageProvider(
-      file,
-      directories: try command.assets.directories,
-      replacements: try command.overrideOptions.replacements(in: file),
-      network: command.assets.network(for: command.source)
+    let (width, height) = try size.pixels(of: animation.size)
+    settings = RenderSettings(width: width, height: height, fit: size.effectiveFit)
+    budget = command.memory.request.budget
+    try command.memory.request.check(settings)
+    images = try command.assets.request.images(
+      of: file,
+      from: source,
+      replacements: try overrides.replacements(in: file)
     )
-    overrides = try command.overrideOptions.resolved(
-      for: Composition(file.animation),
-      say: Console.note
-    )
-    text = try command.textOptions.sources(for: file)
+    self.overrides = try overrides.resolved(for: Composition(file.animation), say: Console.note)
+    text = try command.textOptions.request.sources(for: file)
   }
 
   func frameRenderer(isIncremental: Bool) -> FrameRenderer {

@@ -1,10 +1,10 @@
 import ArgumentParser
-import LottieKit
+import LottieJobs
 
 /// `lottie convert`.
 struct ConvertCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    subcommand: "convert",
+    commandName: "convert",
     abstract: "Convert between .json, .lottie and .tgs; optionally edit or minify.",
     discussion: """
       The format is inferred from OUTPUT's extension. Nothing is lost unless an \
@@ -92,41 +92,31 @@ struct ConvertCommand: ParsableCommand {
   @Flag(name: .shortAndLong, help: "Print errors only.")
   var quiet = false
 
-  func validate() throws {
-    if minify, pretty { throw ValidationError("give --minify or --pretty, not both") }
-    if embedImages, extractImages != nil {
-      throw ValidationError("give --embed-images or --extract-images, not both")
-    }
-    if let precision, !(0...10).contains(precision) {
-      throw ValidationError("--precision must be 0 to 10")
-    }
-    guard [1, 2].contains(dotlottieVersion) else {
-      throw ValidationError("--dotlottie-version must be 1 or 2")
-    }
-    if !overrideOptions.image.isEmpty {
-      throw ValidationError("--image cannot be written into a document")
-    }
-    _ = try edit
+  func validate() throws { try checkingArguments { try request.check() } }
+
+  var request: ConvertRequest {
+    var request = ConvertRequest()
+    request.source = source.request
+    request.assets = assets.request
+    request.output = output
+    request.dotLottieVersion = dotlottieVersion
+    request.minify = minify
+    request.pretty = pretty
+    request.precision = precision
+    request.strip = strip
+    request.embedImages = embedImages
+    request.extractImages = extractImages
+    request.upgrade = upgrade
+    request.bakeExpressions = bakeExpressions
+    request.overwriteInput = overwriteInput
+    request.overrides = overrideOptions.request
+    request.texts = givenTextOptions.request
+    request.quiet = quiet
+    return request
   }
 
   func run() throws {
-    try ConvertJob(options: self, file: try source.load(quiet: quiet)).run()
-  }
-
-  /// The requested edits.
-  var edit: DocumentEdit {
-    get throws {
-      var edit = DocumentEdit()
-      for word in strip.flatMap({ $0.split(separator: ",") }) {
-        guard let part = DocumentEdit.Part(rawValue: String(word)) else {
-          let known = DocumentEdit.Part.allCases.map(\.rawValue).joined(separator: ", ")
-          throw ValidationError("--strip: \"\(word)\" is not known; available: \(known)")
-        }
-        edit.strips.insert(part)
-      }
-      edit.precision = precision
-      edit.upgrades = upgrade
-      return edit
-    }
+    let request = request
+    try ConvertJob(request, file: try request.source.load(quiet: quiet)).run()
   }
 }

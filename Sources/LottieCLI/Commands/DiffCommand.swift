@@ -1,10 +1,10 @@
 import ArgumentParser
-import LottieKit
+import LottieJobs
 
 /// `lottie diff`.
 struct DiffCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    subcommand: "diff",
+    commandName: "diff",
     abstract: "Show what changed between two animations or folders.",
     discussion: """
       Compares by keypath: added, removed, renamed, moved and changed layers and \
@@ -106,42 +106,38 @@ struct DiffCommand: ParsableCommand {
   @Flag(name: .shortAndLong, help: "Print nothing; only set the exit status.")
   var quiet = false
 
-  func validate() throws {
-    guard (other == nil) != (against == nil) else {
-      throw ValidationError("give a second animation or folder, or --against FOLDER")
-    }
-    guard (1...1000).contains(frames) else { throw ValidationError("--frames must be 1 to 1000") }
-    guard (0...1).contains(threshold) else { throw ValidationError("--threshold must be 0 to 1") }
-    guard output == nil || report == nil else {
-      throw ValidationError("--report is another name of --output; give one of them")
-    }
-    guard (images == nil) == (imageBaseURL == nil), images == nil || format == .markdown else {
-      throw ValidationError("--images, --image-base-url and --format markdown go together")
-    }
-    if let imageBaseURL, imageBaseURL.wholeMatch(of: /https?:\/\/[A-Za-z0-9._~:\/%@+,;=-]+/) == nil
-    {
-      throw ValidationError("--image-base-url must be an http or https URL without query")
-    }
+  func validate() throws { try checkingArguments { try request.check() } }
+
+  var request: DiffRequest {
+    var request = DiffRequest()
+    request.source = source.request
+    request.other = other
+    request.against = against
+    request.visual = visual
+    request.frames = frames
+    request.threshold = threshold
+    request.heatmap = heatmap
+    request.output = output
+    request.report = report
+    request.width = width
+    request.format = format
+    request.images = images
+    request.imageBaseURL = imageBaseURL
+    request.quiet = quiet
+    return request
   }
 
-  /// Where the page is written; nil for nowhere.
-  var page: String? { output ?? report }
-
-  /// Whether frames are drawn.
-  var isVisual: Bool { visual || heatmap != nil || page != nil || format == .markdown }
-
   func run() throws {
-    if let other, Directories.exists(source.input), Directories.exists(other) {
+    let request = request
+    let first = request.source.input
+    if let other, Directories.exists(first), Directories.exists(other) {
       guard heatmap == nil else {
         throw Failure(.usage, "--heatmap is for two animations, not for folders")
       }
-      return try FolderDiff(options: self, first: source.input, second: other).run()
+      return try FolderDiff(request, first: first, second: other).run()
     }
-    try DiffJob(options: self, file: try source.load()).run()
+    try DiffJob(request, file: try request.source.load()).run()
   }
 }
 
-/// Output formats.
-enum DiffFormat: String, ExpressibleByArgument, CaseIterable {
-  case table, json, markdown
-}
+extension DiffFormat: ExpressibleByArgument {}

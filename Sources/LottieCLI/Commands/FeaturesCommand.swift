@@ -1,10 +1,11 @@
 import ArgumentParser
+import LottieJobs
 import LottieLint
 
 /// `lottie features`.
 struct FeaturesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    subcommand: "features",
+    commandName: "features",
     abstract: "List which features each player supports.",
     discussion: """
       ✓ supported, ~ drawn differently, ✗ not drawn, ? unknown.

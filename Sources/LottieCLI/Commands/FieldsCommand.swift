@@ -1,10 +1,11 @@
 import ArgumentParser
+import LottieJobs
 import LottieKit
 
 /// `lottie fields`.
 struct FieldsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    subcommand: "fields",
+    commandName: "fields",
     abstract: "List what the columns of a table can fill, for render --rows.",
     discussion: """
       A field is a slot by its id, a text layer by its name, or by its keypath if \
@@ -32,7 +33,7 @@ struct FieldsCommand: ParsableCommand {
   var format: Format = .table
 
   func run() throws {
-    let fields = TemplateFields(try source.load()).listing()
+    let fields = TemplateFields(try source.request.load()).listing()
     switch format {
     case .table:
       try Console.result(

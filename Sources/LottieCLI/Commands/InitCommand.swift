@@ -1,10 +1,11 @@
 import ArgumentParser
+import LottieJobs
 import LottieLint
 
 /// `lottie init`.
 struct InitCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    subcommand: "init",
+    commandName: "init",
     abstract: "Create a .lottie.yml with the settings of lottie validate.",
     discussion: """
       EXAMPLES

@@ -1,3 +1,4 @@
+import LottieJobs
 import LottieKit
 
 /// The output of `lottie keypaths` in its formats.

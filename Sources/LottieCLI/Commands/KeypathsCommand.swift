@@ -1,10 +1,11 @@
 public import ArgumentParser
+import LottieJobs
 public import LottieKit
 
 /// `lottie keypaths`.
 struct KeypathsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    subcommand: "keypaths",
+    commandName: "keypaths",
     abstract: "List the keypaths of layers and properties.",
     discussion: """
       In a pattern * matches any part of a name and ** any number of names; a \
@@ -87,7 +88,7 @@ struct KeypathsCommand: ParsableCommand {
   }
 
   func run() throws {
-    let file = try source.load()
+    let file = try source.request.load()
     let composition = Composition(file.animation)
     let all = composition.hierarchyKeypaths(engine)
     var entries = all.filter(isWanted)

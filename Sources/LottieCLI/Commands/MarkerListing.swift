@@ -1,3 +1,4 @@
+import LottieJobs
 import LottieKit
 
 /// The output of `lottie markers` in its formats.

@@ -1,10 +1,11 @@
 import ArgumentParser
+import LottieJobs
 import LottieKit
 
 /// `lottie markers`.
 struct MarkersCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    subcommand: "markers",
+    commandName: "markers",
     abstract: "List markers and their times.",
     discussion: """
       If several markers have the same name, players use the last. Exits with \
@@ -49,7 +50,7 @@ struct MarkersCommand: ParsableCommand {
   var require: String?
 
   func run() throws {
-    let animation = try source.load().animation
+    let animation = try source.request.load().animation
     if let name {
       guard let frame = animation.frameTime(forMarker: name) else {
         throw missing([name], animation)

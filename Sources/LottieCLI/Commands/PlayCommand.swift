@@ -1,10 +1,11 @@
 import ArgumentParser
+import LottieJobs
 import LottieKit
 
 /// `lottie play`.
 struct PlayCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    subcommand: "play",
+    commandName: "play",
     abstract: "Play an animation in the terminal.",
     discussion: """
       Uses the best graphics the terminal supports: the protocols of kitty and \
@@ -76,7 +77,7 @@ struct PlayCommand: ParsableCommand {
   }
 
   func run() throws {
-    let file = try source.load()
+    let file = try source.request.load()
     if let marker { _ = try TimePosition.marker(marker).frame(of: file.animation) }
     guard let screen = TerminalScreen.open() else {
       throw Failure(

@@ -1,10 +1,11 @@
 import ArgumentParser
+import LottieJobs
 import LottieKit
 
 /// `lottie render`.
 struct RenderCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    subcommand: "render",
+    commandName: "render",
     abstract: "Render frames to images, animated files and videos.",
     discussion: """
       The format is inferred from OUTPUT's extension: .png .jpg .webp .svg for \
@@ -61,7 +62,26 @@ struct RenderCommand: ParsableCommand {
   @OptionGroup(title: "Size") var sizeOptions: SizeOptions
   @OptionGroup(title: "Look") var placement: PlacementOptions
   @OptionGroup(title: "Encoding") var encoding: EncodingOptions
-  @OptionGroup var batch: BatchOptions
+
+  @Option(
+    help: ArgumentHelp(
+      "Animations to draw at once, if there are several (default: one per processor).",
+      valueName: "count"
+    )
+  )
+  var jobs: Int?
+
+  @Flag(
+    inversion: .prefixedNo,
+    help: ArgumentHelp(
+      "Continue with the other animations when one fails; --fail-fast is the " + "opposite."
+    )
+  )
+  var keepGoing = true
+
+  @Flag(help: ArgumentHelp("Stop at the first animation that fails.", visibility: .hidden))
+  var failFast = false
+
   @OptionGroup(title: "Limits") var memory: MemoryOptions
   @OptionGroup(title: "Overrides") var overrideOptions: OverrideOptions
   @OptionGroup(title: "Text and fonts") var textOptions: TextOptions
@@ -105,18 +125,6 @@ struct RenderCommand: ParsableCommand {
   @Flag(help: "Allow an output to replace an input.")
   var overwriteInput = false
 
-  var unparsed = Unparsed(Given())
-
-  /// What is not an argument.
-  struct Given {
-    /// The values of a table's row, for the names of outputs; none but for rows.
-    var row: [String: String] = [:]
-    /// Some of the frames, where several tasks draw one output.
-    var part: BatchTask.Part?
-    /// When drawing ends if it is not finished.
-    var deadline: ContinuousClock.Instant?
-  }
-
   func validate() throws {
     if outputOption == nil, !more.isEmpty {
       throw ValidationError("several animations need --output, with {name} in it")
@@ -126,90 +134,61 @@ struct RenderCommand: ParsableCommand {
         "give OUTPUT or --output, not both; for several animations use {name} in --output"
       )
     }
+    if let jobs, !(1...64).contains(jobs) { throw ValidationError("--jobs must be 1 to 64") }
+    // Groups of options check themselves.
     if let threads, !(1...256).contains(threads) {
       throw ValidationError("--threads must be 1 to 256")
     }
   }
 
-  /// Files that options name.
-  var optionFiles: [String] {
-    source.optionFiles + overrideOptions.files + textOptions.given.files
-      + textOptions.font.compactMap { PairedArgument.second($0, at: .first) }
+  /// Whether to continue when one fails.
+  private var goesOn: Bool { keepGoing && !failFast }
+
+  /// The request for the first input.
+  var request: RenderRequest {
+    var request = RenderRequest()
+    request.source = source.request
+    request.assets = assets.request
+    request.output = outputOption ?? output
+    request.outputOption = outputOption == nil ? "OUTPUT" : "--output"
+    request.frames = frameOptions.request
+    request.timeline = timeline.request
+    request.size = sizeOptions.request
+    request.placement = placement.request
+    request.encoding = encoding.request
+    request.memory = memory.request
+    request.overrides = overrideOptions.request
+    request.text = textOptions.request
+    request.threads = threads
+    request.checksum = checksum
+    request.report = report
+    request.strictFeatures = strictFeatures
+    request.progress = progress
+    request.quiet = quiet
+    request.verbose = verbose
+    request.dryRun = dryRun
+    request.overwrite = overwrite
+    request.overwriteInput = overwriteInput
+    return request
   }
 
   func run() throws {
-    guard rowOptions.rows == nil else { return try drawRows() }
+    let request = request
+    if rowOptions.rows != nil {
+      guard more.isEmpty, outputOption == nil || output == nil else {
+        throw Failure(.usage, "--rows fills one animation; the output is that of --output")
+      }
+      return try RowBatch(request, rowOptions.request).run(jobs: jobs, goesOn: goesOn)
+    }
     let others = outputOption == nil ? [] : [output].compactMap(\.self) + more
-    let inputs = try source.inputs(with: others)
-    let commands = RenderCommands(count: inputs.count) { index in
-      var command = self
-      command.source = inputs[index]
-      return command
+    let inputs = try request.source.inputs(with: others)
+    let renders = Renders(count: inputs.count) { index in
+      var one = request
+      one.source = inputs[index]
+      return (one, PreparedRender())
     }
-    try RenderBatch(command: self, commands: commands).run()
-  }
-
-  /// What it draws, for messages: the input, or a row.
-  var subject: String { unparsed.row["id"].map { "row \($0)" } ?? source.input }
-
-  /// Whether it says what its overrides match: of rows each would say the same.
-  var saysMatches: Bool { !quiet && unparsed.row.isEmpty }
-
-  /// Draws one animation.
-  ///
-  /// - Parameters:
-  ///   - threads: Number of workers.
-  ///   - prefix: The prefix of notes, for one of several inputs.
-  /// - Returns: What was written.
-  /// - Throws: ``Failure``.
-  @discardableResult
-  func render(threads: Int, prefix: String = "") throws -> RenderResult {
-    try job(threads: threads, prefix: prefix).run()
-  }
-
-  /// What is to be done for one animation, with all options applied.
-  ///
-  /// - Throws: ``Failure`` for options that do not suit the animation, and what cannot be read.
-  func job(threads: Int, prefix: String = "") throws -> RenderJob {
-    let input = source
-    let names = try RenderNames(self)
-    let file = try input.load(quiet: quiet)
-    let animation = file.animation
-    let plan = try RenderPlan(self, stem: input.stem, animation: animation, name: names.output)
-    let images = file.images(
-      directories: try assets.directories,
-      replacements: try overrideOptions.replacements(in: file),
-      network: assets.network(for: input),
-      maximumBytes: memory.budget.imageBytes
-    )
-    let text = try textOptions.sources(
-      for: file,
-      allowUnmatched: overrideOptions.allowUnmatched
-    ) {
-      if saysMatches, !dryRun { Console.note(prefix + $0) }
-    }
-    let placement = RenderPlacement(self, plan, prefix: prefix) { settings in
-      FrameRenderer(
-        animation,
-        settings: settings,
-        imageProvider: images,
-        text: text,
-        overrides: try overrideOptions.resolved(for: Composition(animation)) { _ in },
-        budget: memory.budget
-      )
-    }
-    let settings = try placement.settings(for: animation)
-    return RenderJob(
-      file: file,
-      plan: try unparsed.part.map(plan.part) ?? plan,
-      settings: settings,
-      images: images,
-      text: text,
-      input: input.input,
-      report: names.report,
-      threads: threads,
-      options: self,
-      prefix: prefix
-    )
+    try RenderBatch(renders, of: request, jobs: jobs, goesOn: goesOn).run()
   }
 }
+
+extension ProgressChoice: ExpressibleByArgument {}

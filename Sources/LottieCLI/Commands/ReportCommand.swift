@@ -1,11 +1,12 @@
 import ArgumentParser
+import LottieJobs
 import LottieKit
 import LottieLint
 
 /// `lottie report`.
 struct ReportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    subcommand: "report",
+    commandName: "report",
     abstract: "Write a page that shows animations and their problems.",
     discussion: """
       The page is one file that needs no network. Every animation plays and can be \
@@ -60,7 +61,7 @@ struct ReportCommand: ParsableCommand {
   }
 
   func run() throws {
-    var validation = try ValidateCommand(files: files, lint)
+    var validation = ValidateRequest(files: files, lint.request)
     validation.baseline = baseline
     validation.threads = threads
     let job = try ValidationJob(validation)

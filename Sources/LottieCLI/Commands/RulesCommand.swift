@@ -1,11 +1,12 @@
 import ArgumentParser
+import LottieJobs
 import LottieKit
 import LottieLint
 
 /// `lottie rules`.
 struct RulesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    subcommand: "rules",
+    commandName: "rules",
     abstract: "List the rules of lottie validate, or explain one.",
     discussion: """
       EXAMPLES

@@ -1,10 +1,11 @@
 import ArgumentParser
-import LottieLint
+import LottieJobs
+package import LottieLint
 
 /// `lottie validate`.
 struct ValidateCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    subcommand: "validate",
+    commandName: "validate",
     abstract: "Report problems and player incompatibilities.",
     discussion: """
       Checks the structure, references and features of each file, and what players \
@@ -88,33 +89,29 @@ struct ValidateCommand: ParsableCommand {
   @Flag(name: .shortAndLong, help: "Print nothing; only set the exit status.")
   var quiet = false
 
-  func validate() throws {
-    if let threads, !(1...256).contains(threads) {
-      throw ValidationError("--threads must be 1 to 256")
-    }
-    if dryRun, !fix { throw ValidationError("--dry-run needs --fix") }
-    if fix, files.contains("-") { throw ValidationError("--fix needs files, not standard input") }
+  func validate() throws { try checkingArguments { try request.check() } }
+
+  var request: ValidateRequest {
+    var request = ValidateRequest(files: files, lint.request)
+    request.timeout = timeLimit.timeout
+    request.format = format
+    request.output = output
+    request.failOn = failOn
+    request.maxWarnings = maxWarnings
+    request.baseline = baseline
+    request.updateBaseline = updateBaseline
+    request.fix = fix
+    request.dryRun = dryRun
+    request.color = color
+    request.threads = threads
+    request.verbose = verbose
+    request.quiet = quiet
+    return request
   }
 
-  func run() throws {
-    try ValidationJob(self).run()
-  }
+  func run() throws { try ValidationJob(request).run() }
 }
 
-extension ValidateCommand {
-  /// The command for some files, for others that show what it finds.
-  init(files: [String], _ lint: LintArguments) throws {
-    self = try ValidateCommand.parse(["-"])
-    self.files = files
-    self.lint = lint
-  }
-}
-
-/// The minimum severity of a finding that makes a run fail.
-enum FailLevel: String, ExpressibleByArgument, CaseIterable {
-  case error, warning, info, never
-
-  var severity: Severity { Severity(rawValue: rawValue) ?? .off }
-}
-
+extension FailLevel: ExpressibleByArgument {}
 extension ReportFormat: ExpressibleByArgument {}
+extension ColorChoice: ExpressibleByArgument {}

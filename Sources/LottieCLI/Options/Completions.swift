@@ -1,4 +1,5 @@
 import ArgumentParser
+import LottieJobs
 import LottieKit
 import LottieLint
 

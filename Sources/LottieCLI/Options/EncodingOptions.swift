@@ -1,4 +1,5 @@
 public import ArgumentParser
+import LottieJobs
 public import LottieKit
 
 /// Options of encoders.
@@ -83,46 +84,32 @@ struct EncodingOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Pixels between the frames of a sheet.", valueName: "pixels"))
   var padding = 0
 
-  /// Whether all frames go into one image.
-  var isSheet: Bool { sheet || contact != nil }
+  func validate() throws { try checkingArguments { try request.check() } }
 
-  func validate() throws {
-    guard (0...12).contains(compression) else {
-      throw ValidationError("--compression must be 0 to 12")
-    }
-    if let quality, !(0...100).contains(quality) {
-      throw ValidationError("--quality must be 0 to 100")
-    }
-    guard (2...255).contains(colors) else { throw ValidationError("--colors must be 2 to 255") }
-    if let crf, !(0...63).contains(crf) { throw ValidationError("--crf must be 0 to 63") }
-    if sheet, contact != nil { throw ValidationError("give --sheet or --contact, not both") }
-    if let contact, !(1...1000).contains(contact) {
-      throw ValidationError("--contact must be 1 to 1000")
-    }
-    if let columns, !(1...10_000).contains(columns) {
-      throw ValidationError("--columns must be 1 to 10000")
-    }
-    guard (0...1000).contains(padding) else { throw ValidationError("--padding must be 0 to 1000") }
-  }
-
-  /// GIF options.
-  var gif: GIFOptions {
-    GIFOptions(dither: dither, palette: palette, colors: colors, matte: matte?.color)
-  }
-
-  /// WebP options.
-  var webp: WebPEncoder.Compression { quality.map { .lossy(quality: $0) } ?? .lossless }
-}
-
-/// A color by name or as `#RRGGBB`.
-struct NamedColor: ExpressibleByArgument {
-  let color: Color
-
-  init?(argument: String) {
-    guard let color = Color(name: argument), color.alpha == 1 else { return nil }
-    self.color = color
+  var request: EncodingSettings {
+    var request = EncodingSettings()
+    request.format = format
+    request.quality = quality
+    request.compression = compression
+    request.dither = dither
+    request.palette = palette
+    request.colors = colors
+    request.matte = matte
+    request.crf = crf
+    request.videoCodec = videoCodec
+    request.pixelFormat = pixFmt
+    request.sheet = sheet
+    request.contact = contact
+    request.columns = columns
+    request.padding = padding
+    return request
   }
 }
 
+extension NamedColor: ExpressibleByArgument {
+  package init?(argument: String) { self.init(text: argument) }
+}
+
+extension OutputFormat: ExpressibleByArgument {}
 extension GIFOptions.Dither: ExpressibleByArgument {}
 extension GIFOptions.PaletteSource: ExpressibleByArgument {}

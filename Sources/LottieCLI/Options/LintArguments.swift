@@ -1,6 +1,5 @@
 import ArgumentParser
-import LottieKit
-import LottieLint
+import LottieJobs
 
 /// The checks of `lottie validate`, as options.
 struct LintArguments: ParsableArguments {
@@ -58,50 +57,18 @@ struct LintArguments: ParsableArguments {
   @Flag(help: "Ignore .lottie.yml.")
   var noConfig = false
 
-  /// The text of the configuration file, if there is one.
-  ///
-  /// `say`: Gets a line with its name.
-  func configuration(say: (String) -> Void) throws -> LintConfiguration {
-    noConfig ? LintConfiguration() : try ConfigurationFile.load(config, say: say)
-  }
-
-  /// Applies the options on top of the configuration.
-  func apply(to options: inout LintOptions) throws {
-    do {
-      if !target.isEmpty { try options.setTargets(target.flatMap(LintArguments.parts)) }
-    } catch {
-      throw Failure(.usage, error.message)
-    }
-    if let profile {
-      guard let known = Profile(rawValue: profile) else {
-        throw Failure(.usage, "there is no profile \"\(profile)\"; there is telegram")
-      }
-      options.profile = known
-    }
-    if strict { options.isStrict = true }
-    if draw { options.draws = true }
-    if all { options.listsAll = true }
-    if !select.isEmpty { options.select = try select.flatMap(LintArguments.parts).map(known) }
-    options.ignore += try ignore.flatMap(LintArguments.parts).map(known)
-    for word in severity {
-      let parts = word.split(separator: "=").map { String($0) }
-      guard parts.count == 2, let level = Severity(rawValue: parts[1]) else {
-        throw Failure(.usage, "\(word): give RULE=LEVEL, with off, info, warning or error")
-      }
-      options.levels[try known(parts[0])] = level
-    }
-  }
-
-  private static func parts(_ word: String) -> [String] {
-    word.split(separator: ",").map { String($0) }
-  }
-
-  /// A pattern that matches some rule.
-  private func known(_ pattern: String) throws -> String {
-    do throws(LintConfiguration.Problem) {
-      return try KnownNames.rule(pattern)
-    } catch {
-      throw Failure(.usage, error.message)
-    }
+  var request: LintChecks {
+    var request = LintChecks()
+    request.target = target
+    request.profile = profile
+    request.strict = strict
+    request.draw = draw
+    request.select = select
+    request.ignore = ignore
+    request.severity = severity
+    request.all = all
+    request.config = config
+    request.noConfig = noConfig
+    return request
   }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import LottieJobs
 import LottieKit
 
 /// The memory that drawing may take.
@@ -12,54 +13,13 @@ struct MemoryOptions: ParsableArguments {
   )
   var maxMemory = ByteCount(bytes: RenderBudget.standardMemory)
 
-  /// The budget of the drawing.
-  var budget: RenderBudget { RenderBudget(memory: maxMemory.bytes) }
-
-  /// Refuses sizes that need more by themselves.
-  ///
-  /// - Throws: ``Failure``.
-  func check(_ settings: RenderSettings) throws {
-    guard !budget.allows(settings) else { return }
-    let needed = ByteCount(bytes: RenderBudget.smallest(for: settings)).roundedUp
-    throw Failure(
-      .usage,
-      "\(settings.width)x\(settings.height) pixels need \(needed) of memory, but --max-memory is "
-        + "\(maxMemory); use a smaller --size or --max-memory \(needed)"
-    )
+  var request: MemoryLimit {
+    var request = MemoryLimit()
+    request.maximum = maxMemory
+    return request
   }
 }
 
-/// A number of bytes as `2G`, with K, M and G for 1,024, 1,024² and 1,024³ bytes.
-struct ByteCount: ExpressibleByArgument, Equatable, CustomStringConvertible {
-  var bytes: Int
-
-  init(bytes: Int) {
-    self.bytes = bytes
-  }
-
-  init?(argument: String) {
-    let digits = argument.prefix { $0.isASCII && ($0.isNumber || $0 == ".") }
-    guard let number = Double(digits), number.isFinite else { return nil }
-    let unit: Double
-    switch argument.dropFirst(digits.count).uppercased() {
-    case "", "B": unit = 1
-    case "K", "KB", "KIB": unit = 1_024
-    case "M", "MB", "MIB": unit = 1_048_576
-    case "G", "GB", "GIB": unit = 1_073_741_824
-    default: return nil
-    }
-    let bytes = number * unit
-    guard bytes >= Double(16 << 20), bytes <= Double(1 << 40) else { return nil }
-    self.bytes = Int(bytes)
-  }
-
-  var description: String {
-    bytes % (1 << 30) == 0 ? "\(bytes >> 30)G" : "\((bytes + 1 << 20 - 1) >> 20)M"
-  }
-
-  /// The next number that is short to write.
-  var roundedUp: ByteCount {
-    let unit = bytes > 4 << 30 ? 1 << 30 : 64 << 20
-    return ByteCount(bytes: (bytes + unit - 1) / unit * unit)
-  }
+extension ByteCount: ExpressibleByArgument {
+  package init?(argument: String) { self.init(text: argument) }
 }

@@ -1,45 +1,6 @@
-import ArgumentParser
-import LottieKit
-
-/// An alignment in an image: a word such as `top-left`.
-struct Alignment: ExpressibleByArgument, Equatable {
-  /// The positions, as written.
-  static let names = [
-    "center", "top", "bottom", "left", "right", "top-left", "top-right", "bottom-left",
-    "bottom-right",
-  ]
-
-  let point: Point
-
-  init?(argument: String) {
-    var point = Point(0.5, 0.5)
-    for word in argument.split(separator: "-") {
-      switch word {
-      case "left": point.x = 0
-      case "right": point.x = 1
-      case "top": point.y = 0
-      case "bottom": point.y = 1
-      case "center": break
-      default: return nil
-      }
-    }
-    self.point = point
-  }
-}
-
-/// A box as `x,y,width,height`.
-struct Box: ExpressibleByArgument, Equatable {
-  let rect: Rect
-
-  init?(argument: String) {
-    let parts = argument.split(separator: ",", omittingEmptySubsequences: false).map { Double($0) }
-    guard parts.count == 4, let x = parts[0], let y = parts[1], let width = parts[2],
-      let height = parts[3], width > 0, height > 0,
-      [x, y, width, height].allSatisfy({ abs($0) < 1e6 })
-    else { return nil }
-    rect = Rect(x: x, y: y, width: width, height: height)
-  }
-}
+public import ArgumentParser
+import LottieJobs
+public import LottieKit
 
 /// Which part of the composition is shown, and where.
 struct PlacementOptions: ParsableArguments {
@@ -75,18 +36,31 @@ struct PlacementOptions: ParsableArguments {
   )
   var background: RenderSettings.Background?
 
-  func validate() throws {
-    guard (0...4096).contains(pad) else { throw ValidationError("--pad must be 0 to 4096") }
-  }
+  func validate() throws { try checkingArguments { try request.check() } }
 
-  /// The size that is fitted into the image.
-  func extent(of composition: Size) -> Size {
-    crop.map { Size(width: $0.rect.width, height: $0.rect.height) } ?? composition
+  var request: Placement {
+    var request = Placement()
+    request.align = align
+    request.crop = crop
+    request.trim = trim
+    request.pad = pad
+    request.background = background
+    return request
   }
+}
 
-  /// Settings without padding and trimming.
-  func apply(to settings: inout RenderSettings) {
-    if let align { settings.alignment = align.point }
-    settings.window = crop?.rect
-  }
+extension Alignment: ExpressibleByArgument {
+  package init?(argument: String) { self.init(text: argument) }
+}
+
+extension Box: ExpressibleByArgument {
+  package init?(argument: String) { self.init(text: argument) }
+}
+
+extension RenderSettings.Background: ExpressibleByArgument {
+  /// `none`, `checker`, or a color by name or as `#RRGGBB` or `#RRGGBBAA`.
+  public init?(argument: String) { self.init(text: argument) }
+
+  /// The default in help texts.
+  public var defaultValueDescription: String { text }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import LottieJobs
 import LottieKit
 
 /// The time that a run may take.
@@ -13,9 +14,7 @@ struct TimeLimit: ParsableArguments {
   var timeout: Double?
 
   func validate() throws {
-    if let timeout, !(timeout > 0 && timeout <= 1e6) {
-      throw ValidationError("--timeout must be above 0 seconds, and at most 1000000")
-    }
+    try checkingArguments { try AnimationInput.check(timeout: timeout) }
   }
 
   /// Starts to wait for the end of the time, on a thread of its own.

@@ -1,4 +1,5 @@
 import ArgumentParser
+import LottieJobs
 
 /// One position in time, in units other than frames.
 struct TimePositionOptions: ParsableArguments {

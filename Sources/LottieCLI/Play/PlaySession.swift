@@ -1,4 +1,5 @@
 import Foundation
+import LottieJobs
 import LottieKit
 
 /// Plays in a terminal until `q` is typed or the end is reached.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import LottieJobs
 import LottieKit
 
 /// Protocols that show images in a terminal.

@@ -1,3 +1,4 @@
+import LottieJobs
 import LottieKit
 import Synchronization
 

@@ -1,4 +1,5 @@
 import Dispatch
+import LottieJobs
 import LottieKit
 
 #if canImport(Glibc)

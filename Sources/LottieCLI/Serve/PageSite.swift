@@ -1,13 +1,11 @@
-import ArgumentParser
+import LottieJobs
 import LottieKit
 import LottieLint
 import Synchronization
 
 /// The pages of `lottie serve`, made when they are asked for.
-final class PageSite: @unchecked Sendable {
-  // Unchecked: `validation` is never changed, and copied by whoever uses it.
-
-  private let validation: ValidateCommand
+final class PageSite: Sendable {
+  private let validation: ValidateRequest
   private let isLocal: Bool
   private let known = Guarded(Known())
   private let sheets = Guarded<[(key: String, sheet: FrameSheet)]>([])
@@ -43,12 +41,12 @@ final class PageSite: @unchecked Sendable {
 
   /// - Parameters:
   ///   - files: Files, folders or patterns.
-  ///   - lint: What is checked.
+  ///   - checks: What is checked.
   ///   - isLocal: Whether only this machine is answered; requests for another host are then refused, which a page
   ///     elsewhere could make by pointing its name here.
   /// - Throws: ``Failure`` when there are no animations, or the configuration is wrong.
-  init(files: [String], lint: LintArguments, isLocal: Bool) throws {
-    validation = try ValidateCommand(files: files, lint)
+  init(files: [String], checks: LintChecks, isLocal: Bool) throws {
+    validation = ValidateRequest(files: files, checks)
     _ = try ValidationJob(validation)
     self.isLocal = isLocal
   }

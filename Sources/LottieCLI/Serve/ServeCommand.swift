@@ -1,11 +1,12 @@
 import ArgumentParser
 import Foundation
+import LottieJobs
 import LottieKit
 
 /// `lottie serve`.
 struct ServeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    subcommand: "serve",
+    commandName: "serve",
     abstract: "Show animations in the browser and reload when files change.",
     discussion: """
       Serves the pages of lottie report to this machine only. Animations are checked \
@@ -44,7 +45,7 @@ struct ServeCommand: ParsableCommand {
   }
 
   func run() throws {
-    let site = try PageSite(files: files, lint: lint, isLocal: address.hasPrefix("127."))
+    let site = try PageSite(files: files, checks: lint.request, isLocal: address.hasPrefix("127."))
     let listener = try HTTPListener(address: address, port: port)
     let url = "http://\(address):\(listener.port)/"
     Console.note("\(url) (Ctrl-C to stop)")

@@ -1,4 +1,5 @@
 import ArgumentParser
+import LottieJobs
 import LottieKit
 
 /// The commands and their options, as the parser of arguments describes them to tools.

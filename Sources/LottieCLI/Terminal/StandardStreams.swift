@@ -1,3 +1,5 @@
+import LottieJobs
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)

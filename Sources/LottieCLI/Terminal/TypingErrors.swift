@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import LottieJobs
 import LottieKit
 
 /// Suggestions for mistyped commands and options.

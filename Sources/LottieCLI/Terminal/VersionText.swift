@@ -1,3 +1,4 @@
+import LottieJobs
 import LottieKit
 
 /// What `lottie --version` says.

@@ -41,6 +41,9 @@ public struct SlotValues: Equatable, Sendable {
   /// The ids of the slots that have values, in their order.
   public var names: [String] { Array(properties.keys) }
 
+  /// The object that ``init(_:)`` reads.
+  package var json: JSONValue { .object(properties) }
+
   /// Later values replace earlier ones.
   package mutating func merge(_ other: SlotValues) {
     properties.merge(other.properties) { $1 }

@@ -6,19 +6,19 @@
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
 static const unsigned char common_js[] = {
-#embed "../../LottieCLI/Pages/Resources/common.js"
+#embed "../../LottieJobs/Pages/Resources/common.js"
 };
 static const unsigned char report_js[] = {
-#embed "../../LottieCLI/Pages/Resources/report.js"
+#embed "../../LottieJobs/Pages/Resources/report.js"
 };
 static const unsigned char diff_js[] = {
-#embed "../../LottieCLI/Pages/Resources/diff.js"
+#embed "../../LottieJobs/Pages/Resources/diff.js"
 };
 static const unsigned char page_css[] = {
-#embed "../../LottieCLI/Pages/Resources/page.css"
+#embed "../../LottieJobs/Pages/Resources/page.css"
 };
 static const unsigned char diff_css[] = {
-#embed "../../LottieCLI/Pages/Resources/diff.css"
+#embed "../../LottieJobs/Pages/Resources/diff.css"
 };
 
 static const struct {

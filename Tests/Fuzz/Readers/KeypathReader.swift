@@ -1,6 +1,7 @@
 import LottieKit
 
 @testable import LottieCLI
+@testable import LottieJobs
 
 /// Matches a keypath, the first line, with names, the other lines, and with those of an animation.
 enum KeypathReader {

@@ -2,6 +2,7 @@ import ArgumentParser
 import LottieKit
 
 @testable import LottieCLI
+@testable import LottieJobs
 
 /// Reads a text as every kind of value that options have, and its lines as a command line.
 enum OptionReader {
@@ -38,16 +39,16 @@ enum OptionReader {
       _ = try? time.position(of: animation)
     }
     if let frames = try? FrameOptions.parse(["--frames", text]) {
-      _ = try? frames.list(of: animation)
+      _ = try? frames.request.list(of: animation)
     }
     if let frames = try? FrameOptions.parse(["--fps", text]) {
-      _ = try? frames.list(of: animation)
+      _ = try? frames.request.list(of: animation)
     }
     if let sizes = try? SizeOptions.parse(["--scale", text]) {
-      _ = try? sizes.pixels(of: animation.size)
+      _ = try? sizes.request.pixels(of: animation.size)
     }
     if let timeline = try? TimelineOptions.parse(["--speed", text, "--to", text]) {
-      _ = try? timeline.timeline(of: animation)
+      _ = try? timeline.request.timeline(of: animation)
     }
   }
 

@@ -1,6 +1,7 @@
 import LottieLint
 
 @testable import LottieCLI
+@testable import LottieJobs
 
 /// Reads a configuration and asks it about a few files.
 enum YAMLReader {

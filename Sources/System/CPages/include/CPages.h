@@ -4,7 +4,7 @@
 
 #include <stddef.h>
 
-/// The bytes of a file of LottieCLI/Pages/Resources, or NULL for another name.
+/// The bytes of a file of LottieJobs/Pages/Resources, or NULL for another name.
 const unsigned char *c_page_part(const char *name, size_t *count);
 
 #endif

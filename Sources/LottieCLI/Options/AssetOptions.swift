@@ -1,0 +1,21 @@
+import ArgumentParser
+import LottieJobs
+
+/// Where the images of an animation are searched for.
+struct AssetOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp("Folder to search for images. May be repeated.", valueName: "folder"),
+    completion: .directory
+  )
+  var assetsDir: [String] = []
+
+  @Flag(help: "Allow images that the animation names by http or https URL.")
+  var allowNetworkAssets = false
+
+  var request: AssetSearch {
+    var request = AssetSearch()
+    request.directories = assetsDir
+    request.allowNetwork = allowNetworkAssets
+    return request
+  }
+}

@@ -1,0 +1,75 @@
+import LottieKit
+import Synchronization
+
+/// Animations that were loaded for earlier tasks, with their decoded images and opened fonts.
+///
+/// An animation is loaded anew when its file, or a file that it names, has changed. What is used least recently
+/// goes first when there is too much.
+package final class AnimationFileCache: Sendable {
+  /// What was loaded.
+  struct Key: Hashable {
+    var path: String
+    var animation: String?
+    var theme: String?
+    /// The file of values for slots.
+    var slots: String?
+  }
+
+  private struct Entry {
+    let file: AnimationFile
+    /// The file of the animation and that of its slots, as they were.
+    let states: [FileState]
+    /// The files it names, as they were when they were read.
+    var assets: [String: FileState] = [:]
+  }
+
+  private let entries = Guarded<OrderedDictionary<Key, Entry>>([:])
+  private let maximumCount: Int
+  private let maximumBytes: Int
+
+  static let standardCount = 256
+  static let standardBytes = 256 << 20
+
+  /// - Parameters:
+  ///   - maximumCount: Animations that are kept.
+  ///   - maximumBytes: What they may take together, about.
+  init(maximumCount: Int = standardCount, maximumBytes: Int = standardBytes) {
+    self.maximumCount = maximumCount
+    self.maximumBytes = maximumBytes
+  }
+
+  /// The animation of a file, loaded now or before.
+  ///
+  /// - Parameters:
+  ///   - key: Which.
+  ///   - load: Loads it.
+  /// - Returns: The animation.
+  /// - Throws: What `load` throws.
+  func file(_ key: Key, load: () throws -> AnimationFile) throws -> AnimationFile {
+    let states = ([key.path] + [key.slots].compactMap(\.self)).map { FileState($0) }
+    if let known = entries.withLock({ $0[key] }),
+      known.states == states, known.assets.allSatisfy({ $1 == FileState($0) })
+    {
+      keep(known, as: key)
+      return known.file
+    }
+    let file = try load()
+    keep(Entry(file: file, states: states), as: key)
+    return file
+  }
+
+  private func keep(_ entry: Entry, as key: Key) {
+    var entry = entry
+    entry.assets.merge(entry.file.assetFiles) { old, _ in old }
+    let bytes = entry.file.keptBytes
+    guard bytes <= maximumBytes / 4 else { return }
+    entries.withLock { entries in
+      entries.removeValue(forKey: key)
+      entries[key] = entry
+      var sum = entries.values.reduce(0) { $0 + $1.file.keptBytes }
+      while entries.count > maximumCount || sum > maximumBytes, entries.count > 1 {
+        sum -= entries.removeFirst().value.file.keptBytes
+      }
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import Foundation
+import LottieKit
+
+/// Reads and writes small files such as settings and reports.
+package enum FileWriting {
+  /// Writes a file atomically, and creates its folder.
+  package static func write(_ text: String, to path: String) throws {
+    try write(Array(text.utf8), to: path)
+  }
+
+  /// Writes a file atomically, and creates its folder.
+  package static func write(_ bytes: [UInt8], to path: String) throws {
+    try OutputFiles.makeFolder(of: path)
+    do throws(CodecError) {
+      try AtomicFile.write(bytes, to: path)
+    } catch {
+      throw Failure(error, output: path)
+    }
+  }
+
+  /// The size of a regular file in bytes; nil for anything else.
+  static func size(_ path: String) -> Int? {
+    let state = FileState(path)
+    return state.exists && !path.hasPrefix("/dev/") ? state.size : nil
+  }
+
+  /// Removes a file, if it exists.
+  static func remove(_ path: String) { try? FileManager.default.removeItem(atPath: path) }
+
+  /// The bytes of a file; nil when it does not exist.
+  package static func read(_ path: String) -> [UInt8]? {
+    FileManager.default.contents(atPath: path).map { [UInt8]($0) }
+  }
+}

@@ -1,0 +1,112 @@
+import LottieKit
+import Synchronization
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Output for users: results on standard output, the rest on standard error.
+package enum Console {
+  /// The look of texts on a terminal.
+  package struct Look: Sendable {
+    /// Colors of messages.
+    package var messages = TextColors.plain
+    /// Makes the colors of results, when there are any.
+    package var results: @Sendable () -> TextColors = { .plain }
+    /// Lays out a table with a head.
+    package var table: @Sendable (_ head: [String], _ rows: [[String]]) -> String = { head, rows in
+      ([head] + rows).map { $0.joined(separator: "  ") }.joined(separator: "\n")
+    }
+    /// Whether any results have colors.
+    fileprivate var isColored = false
+
+    /// No colors.
+    package init() {}
+  }
+
+  private static let look = Guarded(Look())
+
+  /// Sets the look of the program.
+  package static func use(_ look: Look) { Console.look.withLock { $0 = look } }
+
+  /// A table with a head.
+  static func table(_ head: [String], _ rows: [[String]]) -> String {
+    look.withLock(\.table)(head, rows)
+  }
+
+  /// Colors of results.
+  static func paint(isOn: Bool) -> TextColors {
+    guard isOn else { return .plain }
+    return look.withLock { look in
+      look.isColored = true
+      return look.results()
+    }
+  }
+
+  /// Whether standard error is a terminal.
+  package static var isInteractive: Bool { isatty(STDERR_FILENO) == 1 }
+
+  /// Writes results, one or more lines; control characters are escaped.
+  ///
+  /// - Throws: ``Failure``, which is silent for a closed pipe.
+  package static func result(_ text: String) throws {
+    do throws(CodecError) {
+      let escaped =
+        look.withLock(\.isColored)
+        ? TextColors.keepingColors(VisibleText.lines, text) : VisibleText.lines(text)
+      try StandardOutput.write(Array((escaped + "\n").utf8))
+    } catch {
+      throw Failure(error, output: "standard output")
+    }
+  }
+
+  /// Writes a line that reports an output; a closed pipe is no error.
+  ///
+  /// - Throws: ``Failure`` when standard output cannot be written, except for a closed pipe: the
+  ///   remaining files of a batch are still written.
+  static func success(_ line: String) throws {
+    do {
+      try result(VisibleText.line(line))
+    } catch let failure as Failure where failure.status == .done {}
+  }
+
+  /// Whether standard output is a terminal.
+  static var writesToTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
+
+  /// Writes an error, a line.
+  static func error(_ message: String) {
+    write(look.withLock(\.messages).error("error: ") + VisibleText.line(message) + "\n")
+  }
+
+  /// Writes a warning, a line.
+  static func warning(_ message: String) {
+    write(look.withLock(\.messages).warning("warning: ") + VisibleText.line(message) + "\n")
+  }
+
+  /// Writes a line.
+  package static func note(_ line: String) {
+    write(VisibleText.line(line) + "\n")
+  }
+
+  /// Writes text without escaping control characters.
+  package static func write(_ text: String) {
+    let bytes = Array(text.utf8)
+    var start = 0
+    while start < bytes.count {
+      let count = bytes[start...].withUnsafeBytes {
+        systemWrite(STDERR_FILENO, $0.baseAddress, $0.count)
+      }
+      guard count > 0 else { return }
+      start += count
+    }
+  }
+}
+
+/// `write`, by a name that no method hides.
+private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
+  write(descriptor, bytes, count)
+}

@@ -1,0 +1,66 @@
+import LottieKit
+import Synchronization
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// When progress is shown.
+package enum ProgressChoice: String, OptionText, CaseIterable {
+  /// On a terminal.
+  case auto
+  case always
+  case never
+
+  var isShown: Bool {
+    switch self {
+    case .auto: Console.isInteractive
+    case .always: true
+    case .never: false
+    }
+  }
+}
+
+/// Finished frames, their rate and the remaining time, on standard error.
+final class ProgressBar: Sendable {
+  private let total: Int
+  private let isShown: Bool
+  private let start = ContinuousClock.now
+  private let state = Guarded<(done: Int, shown: ContinuousClock.Instant)>((0, .now))
+
+  init(total: Int, isShown: Bool) {
+    self.total = total
+    self.isShown = isShown && total > 1
+  }
+
+  /// Counts a finished frame.
+  func advance() {
+    guard isShown else { return }
+    let line: String? = state.withLock { state in
+      state.done += 1
+      let now = ContinuousClock.now
+      guard state.done == total || now - state.shown > .milliseconds(100) else { return nil }
+      state.shown = now
+      return text(state.done, now)
+    }
+    if let line { Console.write("\r\u{1B}[K" + line) }
+  }
+
+  /// Removes the bar.
+  func finish() {
+    if isShown { Console.write("\r\u{1B}[K") }
+  }
+
+  private func text(_ done: Int, _ now: ContinuousClock.Instant) -> String {
+    let seconds = max((now - start) / .seconds(1), 1e-3)
+    let rate = Double(done) / seconds
+    let filled = 24 * done / total
+    let bar = String(repeating: "█", count: filled) + String(repeating: "░", count: 24 - filled)
+    let left = Int((Double(total - done) / rate).rounded(.up))
+    return "\(bar) \(done)/\(total) frames  \(Int(rate.rounded()))/s  \(left) s left"
+  }
+}

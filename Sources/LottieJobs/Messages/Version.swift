@@ -1,0 +1,2 @@
+/// Version of the program.
+package let lottieVersion = "0.1.0"

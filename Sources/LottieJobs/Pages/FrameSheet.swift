@@ -1,0 +1,90 @@
+import LottieKit
+
+/// Frames of an animation side by side in one image, which a page shows one at a time.
+///
+/// A browser cannot be asked for a frame of an animated image; of a sheet it can show any.
+package struct FrameSheet {
+  /// How large sheets may be.
+  package struct Limits {
+    /// Pixels of the longer side of a frame.
+    package var side: Int
+    /// Frames of a sheet.
+    var frames: Int
+
+    init(side: Int, frames: Int) { (self.side, self.frames) = (side, frames) }
+
+    /// Frames of an animation that is so many frames long.
+    func count(of length: Double) -> Int { max(1, min(frames, Int(min(length, 1e6).rounded(.up)))) }
+
+    /// The limits for a page of some animations: about 20 MB of pictures in all.
+    package init(animations: Int) {
+      switch animations {
+      case ...24: (side, frames) = (360, 60)
+      case ...80: (side, frames) = (240, 40)
+      case ...250: (side, frames) = (180, 24)
+      default: (side, frames) = (140, 12)
+      }
+    }
+  }
+
+  /// The frames, evenly spaced.
+  let frames: [Double]
+  /// How long the animation plays.
+  let seconds: Double
+  /// Pixels of a frame.
+  let width: Int
+  let height: Int
+  /// Frames in a row.
+  let columns: Int
+  /// All frames, as WebP.
+  package let image: [UInt8]
+  /// The frame in the middle, as WebP.
+  let still: [UInt8]
+
+  /// Draws the frames; nil for an animation without size or duration, or beyond the limits of drawing.
+  init?(_ file: AnimationFile, _ limits: Limits) {
+    let animation = file.animation
+    let (start, end) = (animation.startFrame, animation.endFrame)
+    guard end > start,
+      let settings = RenderSettings(fitting: animation.size, longest: limits.side)
+    else { return nil }
+    seconds = animation.duration
+    (width, height) = (settings.width, settings.height)
+    let count = limits.count(of: end - start)
+    frames = (0..<count).map { index in
+      // One alone is from the middle.
+      let progress = count == 1 ? 0.5 : Double(index) / Double(count)
+      let frame = start + (end - start) * progress
+      return max(start, frame.rounded(.down))
+    }
+    let layout = SheetLayout(count: count, cell: (width, height))
+    columns = layout.columns
+    let encoder = WebPEncoder(.lossy(quality: 70))
+    var (image, still): ([UInt8], [UInt8]) = ([], [])
+    let sink = SheetSink(layout) { sheet throws(CodecError) in image = try encoder.encode(sheet) }
+    let renderer = FrameRenderer(animation, settings: settings)
+    do throws(CodecError) {
+      for (index, frame) in frames.enumerated() {
+        renderer.draw(frame: frame)
+        let pixmap = renderer.pixmap
+        if index == count / 2 { still = try encoder.encode(pixmap) }
+        sink.append(EncodedFrame(index: index, content: .pixmap(pixmap)))
+      }
+      try sink.finish()
+    } catch {
+      return nil
+    }
+    (self.image, self.still) = (image, still)
+  }
+
+  /// What a page needs to know of it.
+  ///
+  /// `address`: Where the picture is.
+  func json(at address: String) -> JSONValue {
+    JSONValue(members: [
+      "src": .string(address), "width": .number(Double(width)), "height": .number(Double(height)),
+      "columns": .number(Double(columns)), "seconds": .number(seconds),
+      "frames": .array(frames.map(JSONValue.number)),
+    ])
+  }
+}

@@ -1,0 +1,121 @@
+package import LottieKit
+package import LottieLint
+
+/// What a page knows of an animation: its findings, and what can be seen of it.
+package struct ReportedAnimation {
+  /// Its name on the page.
+  let title: String
+  /// What the list of all animations shows.
+  package private(set) var summary: OrderedDictionary<String, JSONValue>
+  private var members: OrderedDictionary<String, JSONValue>
+  private let report: FileReport
+  private let file: AnimationFile?
+
+  /// Layers that get outlines, at most.
+  private static let outlineLimit = 24
+  /// Keypaths, and layers of the timeline, at most.
+  private static let listLimit = 2000
+
+  /// - Parameters:
+  ///   - report: The findings in the file, or in one animation of it.
+  ///   - index: Which animation of the file, from 0.
+  ///   - title: Its name on the page.
+  package init(_ report: FileReport, index: Int, title: String) {
+    let findings = report.findings
+    self.report = report
+    self.title = title
+    summary = [
+      "title": .string(title),
+      "bytes": .number(Double(FileWriting.size(report.file) ?? 0)),
+      "text": .string(
+        ([title] + findings.flatMap { [$0.message, $0.rule.text] + $0.keypath })
+          .joined(separator: "\n").lowercased()
+      ),
+      "rules": .array(Set(findings.map(\.rule.text)).sorted().map(JSONValue.string)),
+      "outcomes": JSONValue(
+        memberList: report.verdicts.map { ($0.player.rawValue, .string($0.outcome.rawValue)) }
+      ),
+    ]
+    for severity in [Severity.error, .warning, .info] {
+      let count = findings.filter { $0.severity == severity }.count
+      summary[severity.rawValue] = .number(Double(count))
+    }
+    members = [
+      "title": .string(title), "players": report.json["players"] ?? .array([]), "facts": .array([]),
+    ]
+    let choice = AnimationFile.Choice(animation: report.entry == nil ? nil : String(index))
+    file = try? AnimationFile(path: report.file, choice: choice)
+    if let file { describe(file) }
+  }
+
+  /// Its frames; nil when it cannot be drawn.
+  package func sheet(_ limits: FrameSheet.Limits) -> FrameSheet? {
+    file.flatMap { FrameSheet($0, limits) }
+  }
+
+  /// The frame in the middle, as WebP; nil when it cannot be drawn.
+  ///
+  /// `side`: Pixels of the longer side.
+  package func still(side: Int) -> [UInt8]? {
+    guard let file else { return nil }
+    return FrameSheet(file, FrameSheet.Limits(side: side, frames: 1))?.still
+  }
+
+  /// What the animation's own part shows, with its frames and where their image is, seen from the page.
+  package func detail(_ sheet: FrameSheet?, at address: String) -> JSONValue {
+    var members = members
+    var list = report.json["findings"]?.elements ?? []
+    if let sheet, let file {
+      members["sheet"] = sheet.json(at: address)
+      let pointers = report.findings.map(\.pointer)
+      let outlines = LayerOutlines(
+        file.animation,
+        pointers,
+        at: sheet.frames,
+        limit: Self.outlineLimit
+      )
+      members["outlines"] = outlines.json
+      for (at, pointer) in pointers.enumerated() {
+        guard let layer = outlines.number(of: pointer), case .object(var entry) = list[at] else {
+          continue
+        }
+        entry["outline"] = .number(Double(layer))
+        list[at] = .object(entry)
+      }
+    }
+    members["findings"] = .array(list)
+    return .object(members)
+  }
+
+  private mutating func describe(_ file: AnimationFile) {
+    let animation = file.animation
+    summary["width"] = .number(animation.size.width)
+    summary["height"] = .number(animation.size.height)
+    summary["seconds"] = .number(animation.duration)
+    members["width"] = summary["width"]
+    members["height"] = summary["height"]
+    members["start"] = .number(animation.startFrame)
+    members["end"] = .number(animation.endFrame)
+    members["facts"] = .array(
+      AnimationSummary(file).rows.map { .array([.string($0.0), .string($0.1)]) }
+    )
+    members["markers"] = .array(animation.markers.map(AnimationSummary.json))
+    members["timeline"] = .array(
+      animation.layers.prefix(Self.listLimit).map { layer in
+        JSONValue(members: [
+          "name": .string(layer.name), "in": .number(layer.inFrame), "out": .number(layer.outFrame),
+        ])
+      }
+    )
+    let composition = Composition(drawing: animation)
+    members["keypaths"] = .array(
+      composition.hierarchyKeypaths().lazy.filter { $0.kind != nil }.prefix(Self.listLimit)
+        .map { .string($0.string) }
+    )
+    let colors = composition.values(
+      for: AnimationKeypath(keypath: "**.Color"),
+      atFrame: animation.startFrame
+    ).map { ValueText.text($0.value) }
+    members["colors"] = .array(Set(colors).sorted().prefix(64).map(JSONValue.string))
+  }
+}

@@ -1,0 +1,307 @@
+import Dispatch
+import LottieKit
+import OrderedCollections
+import Synchronization
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Runs `lottie render` for one input.
+struct RenderJob {
+  let file: AnimationFile
+  let plan: RenderPlan
+  let settings: RenderSettings
+  let images: FileImageProvider
+  let text: TextSources
+  let input: String
+  /// The file for unsupported features.
+  let report: String?
+  let threads: Int
+  let request: RenderRequest
+  let prepared: PreparedRender
+  /// The prefix of notes, for one of several inputs.
+  let prefix: String
+
+  private var frames: [Double] { plan.frames }
+
+  /// Loads an animation and plans its images.
+  ///
+  /// - Parameters:
+  ///   - request: Frames and output.
+  ///   - prepared: Results of earlier work.
+  ///   - threads: Number of workers.
+  ///   - prefix: The prefix of notes, for one of several inputs.
+  /// - Throws: ``Failure`` for a request that does not suit the animation, and what cannot be read.
+  init(
+    _ request: RenderRequest,
+    _ prepared: PreparedRender = PreparedRender(),
+    threads: Int,
+    prefix: String = ""
+  ) throws {
+    (self.request, self.prepared, self.threads, self.prefix) = (request, prepared, threads, prefix)
+    input = request.source.input
+    let names = try RenderNames(request)
+    report = names.report
+    let file =
+      try prepared.file.map(request.source.filled)
+      ?? request.source.load(quiet: request.quiet, from: prepared.cache)
+    let animation = file.animation
+    let plan = try RenderPlan(request, animation: animation, name: names.output)
+    let images = try request.assets.images(
+      of: file,
+      from: request.source,
+      replacements: try request.overrides.replacements(in: file),
+      maximumBytes: request.memory.budget.imageBytes
+    )
+    let text = try request.text.sources(
+      for: file,
+      allowUnmatched: request.overrides.allowUnmatched,
+      prepared: prepared.texts
+    ) {
+      if request.reportsMatches, !request.dryRun { Console.note(prefix + $0) }
+    }
+    let placement = RenderPlacement(request, plan, prefix: prefix) { settings in
+      FrameRenderer(
+        animation,
+        settings: settings,
+        imageProvider: images,
+        text: text,
+        overrides: try prepared.overrides
+          ?? request.overrides.resolved(for: Composition(animation)) { _ in },
+        budget: request.memory.budget
+      )
+    }
+    settings = try placement.settings(for: animation)
+    self.plan = try request.part.map(plan.part) ?? plan
+    (self.file, self.images, self.text) = (file, images, text)
+  }
+
+  /// - Returns: What was written; nothing with `--dry-run`.
+  @discardableResult
+  func run() throws -> RenderResult {
+    try checkOutput()
+    if request.dryRun {
+      try sayPlan()
+      return RenderResult()
+    }
+    let overrides =
+      try prepared.overrides
+      ?? request.overrides.resolved(for: Composition(file.animation)) {
+        if request.reportsMatches { Console.note(prefix + $0) }
+      }
+    if !request.quiet { for note in plan.notes { Console.note("note: \(prefix)\(note)") } }
+    try makeDirectories()
+    let diagnostics = try draw(overrides)
+    try say(diagnostics)
+    if request.strictFeatures, !diagnostics.isEmpty {
+      throw Failure(.findings, RenderJob.strictMessage(diagnostics))
+    }
+    return RenderResult(
+      outputs: outputs,
+      diagnostics: diagnostics,
+      assets: Array(file.assetFiles.keys)
+    )
+  }
+
+  /// What `--strict-features` says.
+  static func strictMessage(_ diagnostics: [Diagnostic]) -> String {
+    "not everything is drawn as written: \(Words.count(diagnostics.count, "finding"))"
+  }
+
+  /// The names of the images or of the file.
+  var outputs: [String] {
+    switch plan.output {
+    case .standardOutput: []
+    case .file(let name): [name]
+    case .pattern: frames.indices.map(plan.name)
+    }
+  }
+
+  /// Refuses outputs that cannot be written as the options say.
+  func checkOutput() throws {
+    let isOne = plan.output.isSingle && !plan.format.holdsMany && !request.encoding.isSheet
+    guard frames.count == 1 || !isOne else {
+      throw Failure(
+        .usage,
+        "cannot write \(frames.count) frames to one image; use a pattern such as frames/%05d.png"
+      )
+    }
+    if case .pattern = plan.output, !plan.format.isStill {
+      throw Failure(
+        .usage,
+        "\(plan.name(0)): a .\(plan.format.fileExtension) file holds all frames; name one file"
+      )
+    }
+    guard case .standardOutput = plan.output else {
+      try checkFiles()
+      if !request.overwrite { try checkAbsence() }
+      return
+    }
+    if Console.writesToTerminal, plan.format != .svg, !request.dryRun {
+      throw Failure(
+        .usage,
+        "images are not written to a terminal; redirect standard output or name a file"
+      )
+    }
+    if plan.format.video != nil {
+      throw Failure(.usage, "a video needs a file; .y4m and .rgba go to standard output")
+    }
+  }
+
+  /// Refuses to replace an input or another output.
+  private func checkFiles() throws {
+    var files = OutputFiles(
+      inputs: [input],
+      overwritesInput: request.overwriteInput
+    )
+    for index in plan.output.isSingle ? 0..<1 : frames.indices {
+      try files.add(plan.name(index), of: input)
+    }
+    if request.encoding.sheet { try files.add(SheetAtlas.name(beside: plan.name(0)), of: input) }
+    if let report { try files.add(report, of: input) }
+  }
+
+  private func checkAbsence() throws {
+    let files = plan.output.isSingle ? 0..<1 : frames.indices
+    for i in files where access(plan.name(i), F_OK) == 0 {
+      throw Failure(
+        .cannotWrite,
+        "\(plan.name(i)) already exists, and --no-overwrite is given"
+      )
+    }
+  }
+
+  private func sayPlan() throws {
+    let count = Words.count(frames.count, "frame")
+    try Console.result("\(count) of \(settings.width)x\(settings.height) pixels")
+    for i in frames.indices.prefix(3) {
+      try say("frame \(Words.number(frames[i])): \(plan.name(i))")
+    }
+    if frames.count > 3, let last = frames.indices.last {
+      try say("… frame \(Words.number(frames[last])): \(plan.name(last))")
+    }
+  }
+
+  private func makeDirectories() throws {
+    if case .standardOutput = plan.output { return }
+    try OutputFiles.makeFolder(of: plan.name(0))
+  }
+
+  /// - Returns: What was not drawn.
+  private func draw(_ overrides: CompositionOverrides) throws -> [Diagnostic] {
+    if plan.format == .svg {
+      let diagnostics = try drawVectors(overrides)
+      try sayResult()
+      return diagnostics
+    }
+    let renderer = SequenceRenderer(
+      file.animation,
+      settings: settings,
+      imageProvider: images,
+      text: text,
+      overrides: overrides,
+      threads: threads,
+      budget: request.memory.budget
+    )
+    let factory = SinkFactory(plan: plan, settings: settings, encoding: request.encoding) {
+      AnySequence(renderer.samples(of: $0))
+    }
+    let sums = request.checksum ? ChecksumSink(try factory.make(), count: frames.count) : nil
+    let diagnostics = try fill(try sums ?? factory.make(), renderer)
+    if let sums { try sayChecksums(sums.checksums) }
+    try sayResult()
+    return diagnostics
+  }
+
+  private func fill(
+    _ sink: any FrameSink,
+    _ renderer: SequenceRenderer
+  ) throws -> [Diagnostic] {
+    let bar = ProgressBar(
+      total: frames.count,
+      isShown: request.progress.isShown && !request.quiet
+    )
+    defer { bar.finish() }
+    let timed = prepared.deadline.map { DeadlineSink(sink, deadline: $0) }
+    do throws(CodecError) {
+      return try renderer.render(frames, into: timed ?? sink) { bar.advance() }
+    } catch {
+      bar.finish()
+      if timed?.isOver == true { throw request.timedOut }
+      throw Failure(error, output: plan.name(0))
+    }
+  }
+
+  /// Reports what was written, on one line.
+  private func sayResult() throws {
+    guard !request.quiet else { return }
+    let names = outputs
+    guard !names.isEmpty else { return }
+    var text = names[0] + (names.count > 1 ? " … \(names[names.count - 1])" : "")
+    text += ": \(extent)"
+    if frames.count > 1 { text += ", " + Words.count(frames.count, "frame") }
+    if frames.count > 1, plan.output.isSingle, plan.format.holdsMany, !request.encoding.isSheet {
+      let length = plan.schedule.start(of: plan.schedule.count, unitsPerSecond: 1000)
+      text += ", \(Words.number(Double(length) / 1000)) s"
+    }
+    let sizes = names.compactMap(FileWriting.size)
+    if sizes.count == names.count {
+      text += ", " + Words.count(sizes.reduce(0, +), "byte")
+    }
+    try say(text)
+  }
+
+  /// Width and height of the output.
+  private var extent: String {
+    guard request.encoding.isSheet else { return "\(settings.width)x\(settings.height)" }
+    let layout = SinkFactory(plan: plan, settings: settings, encoding: request.encoding) { _ in
+      AnySequence([])
+    }.layout
+    return "\(layout.width)x\(layout.height)"
+  }
+
+  private func say(_ line: String) throws { try Console.success(line) }
+
+  private func sayChecksums(_ checksums: [Checksum]) throws {
+    for (i, checksum) in checksums.enumerated() {
+      let line = "\(checksum.text)  frame \(Words.number(frames[i]))  \(plan.name(i))"
+      if case .standardOutput = plan.output { Console.note(line) } else { try say(line) }
+    }
+  }
+
+  private func say(_ diagnostics: [Diagnostic]) throws {
+    if let report {
+      try FileWriting.write(FindingsReport.json(file: input, diagnostics), to: report)
+    }
+    guard !request.quiet else { return }
+    guard !request.verbose else {
+      return diagnostics.forEach { Console.warning($0.line(input: input)) }
+    }
+    // What is the same in many layers, such as a missing font, is said once.
+    let alike = OrderedDictionary(grouping: diagnostics, by: \.message).values
+    for group in alike.prefix(10) {
+      let more = group.count - 1
+      let rest = more > 0 ? " (and \(Words.count(more, "more location")))" : ""
+      Console.warning(group[0].line(input: input) + rest)
+    }
+    let left = alike.dropFirst(10).reduce(0) { $0 + $1.count }
+    if left > 0 {
+      Console.note("\(prefix)and \(left) more; use --verbose or --report for all of them")
+    }
+  }
+}
+
+/// What `lottie render` made of one animation.
+struct RenderResult {
+  /// The files, in order of frames; none on standard output.
+  var outputs: [String] = []
+  /// What was not drawn as written.
+  var diagnostics: [Diagnostic] = []
+  /// Images and fonts that were read, or would have been if they existed.
+  var assets: [String] = []
+}

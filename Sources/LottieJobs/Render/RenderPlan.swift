@@ -1,0 +1,126 @@
+import LottieKit
+
+/// The plan of `lottie render` for one input: frames, times, and destination.
+struct RenderPlan {
+  var format: OutputFormat
+  var output: OutputPlan
+  var frames: [Double]
+  var schedule: FrameSchedule
+  var loops: LoopCount
+  /// The number of the first frame: not 0 where several tasks draw one output.
+  var firstIndex = 0
+  /// Adjustments forced by the format, a sentence each.
+  var notes: [String] = []
+
+  init(
+    _ request: RenderRequest,
+    animation: LottieAnimation,
+    name: OutputPattern?
+  ) throws {
+    let (encoding, stem) = (request.encoding, request.source.stem)
+    format = try encoding.format ?? (name.map { try OutputFormat.of($0.example) } ?? .png)
+    loops = request.timeline.loop?.count ?? .forever
+    if encoding.isSheet, ![.png, .jpeg, .webp, .ppm].contains(format) {
+      throw Failure(
+        .usage,
+        "a sheet is one image: write .png, .jpg, .webp or .ppm, not .\(format.fileExtension)"
+      )
+    }
+    if request.timeline.loop == .forever, !format.hasLoopCount || encoding.isSheet {
+      notes.append(
+        "--loop forever has no effect: .\(format.fileExtension) does not store a loop count"
+      )
+    }
+    if let known = try request.frames.list(of: animation), !request.timeline.isGiven {
+      (frames, schedule) = (known, RenderPlan.schedule(known, request.frames, animation))
+      if request.frames.namesFrames {
+        output = OutputPlan.of(name, stem: stem, frames: frames, format: format, encoding)
+        return
+      }
+    }
+    (frames, schedule) = ([], FrameSchedule(count: 0, rate: FrameRate(1)))
+    output = OutputPlan.of(name, stem: stem, frames: nil, format: format, encoding)
+    let showsOne =
+      output.isSingle && !format.holdsMany && !encoding.isSheet && !request.timeline.isGiven
+      && request.frames.fps == nil
+    if showsOne {
+      frames = [animation.startFrame]
+      schedule = FrameSchedule(count: 1, rate: FrameRate(animation.framerate))
+    } else {
+      try takeTimeline(request, animation)
+    }
+  }
+
+  private mutating func takeTimeline(
+    _ request: RenderRequest,
+    _ animation: LottieAnimation
+  ) throws {
+    if request.frames.namesFrames {
+      throw Failure(.usage, "give --frame or --frames, or a range of time, not both")
+    }
+    var timeline = try request.timeline.timeline(of: animation)
+    timeline.rate = request.frames.fps
+    if format == .gif, timeline.effectiveRate.value > GIFSink.highestRate.value {
+      let rate = Words.number(timeline.effectiveRate.value)
+      notes.append("GIF is limited to 50 frames a second: 50 are written instead of \(rate)")
+      timeline.rate = GIFSink.highestRate
+    }
+    if !format.hasLoopCount, case .times(let count) = request.timeline.loop {
+      timeline.repetitions = count
+    }
+    guard timeline.count <= Double(FrameSelection.maximumFrames) else {
+      throw Failure(
+        .usage,
+        "\(Words.number(timeline.count)) frames are more than the limit of \(FrameSelection.maximumFrames); "
+          + "use --from and --to"
+      )
+    }
+    frames = timeline.frames
+    schedule = timeline.schedule
+    if let count = request.encoding.contact { takeEvenly(count) }
+  }
+
+  private mutating func takeEvenly(_ count: Int) {
+    let all = frames
+    let kept = min(count, all.count)
+    frames = (0..<kept).map { all[$0 * all.count / kept] }
+    schedule.count = kept
+  }
+
+  private static func schedule(
+    _ frames: [Double],
+    _ selection: FrameSelection,
+    _ animation: LottieAnimation
+  ) -> FrameSchedule {
+    let step = frames.count > 1 ? frames[1] - frames[0] : 1
+    let rate = selection.fps ?? FrameRate(animation.framerate / max(step, 1e-6))
+    return FrameSchedule(count: frames.count, rate: rate)
+  }
+
+  /// The plan of some of the frames: of a sequence its files, else images to be joined later.
+  ///
+  /// - Throws: ``Failure`` for a part that goes beyond the end.
+  func part(_ part: RenderPart) throws -> RenderPlan {
+    guard part.last < frames.count else {
+      throw Failure(.usage, "\"part\": there are only \(Words.count(frames.count, "frame"))")
+    }
+    var result = self
+    result.frames = Array(frames[part.first...part.last])
+    result.schedule.count = result.frames.count
+    result.firstIndex = part.first
+    if let folder = part.folder {
+      result.format = .png
+      result.output = .pattern(OutputPattern(directory: folder, extension: "png"))
+    }
+    return result
+  }
+
+  /// The file of a frame.
+  func name(_ index: Int) -> String {
+    switch output {
+    case .standardOutput: "standard output"
+    case .file(let name): name
+    case .pattern(let pattern): pattern.name(firstIndex + index, frame: frames[index])
+    }
+  }
+}
