@@ -59,19 +59,19 @@ package struct FeatureRow: Sendable {
     loss = Loss(rawValue: line.nextWord().text) ?? .detail
     for player in players {
       let cell = line.nextWord()
-      if let player { cells[player] = Support(cell: cell) }
+      if let player { cells.set(player, cell.first) }
     }
   }
 
   /// Reads an indented line below it.
   mutating func add(_ line: TableText) {
     var rest = line
-    let kind = rest.nextWord()
-    if kind.equals("note") {
+    let kind = rest.nextWord().text
+    if kind == "note" {
       note = rest.text
-    } else if kind.equals("advice") {
+    } else if kind == "advice" {
       advice = rest.text
-    } else if kind.equals("breaks") {
+    } else if kind == "breaks" {
       breaking = PlayerSet(Evidence.players(rest.text))
     } else {
       evidenceLines.append(line.text)
@@ -154,30 +154,29 @@ extension FeatureRow {
     private var bits: UInt64 = 0
 
     subscript(player: Player) -> Support {
-      get { Support.cells[Int(bits >> (2 * player.number) & 3)] }
-      set {
-        let value = UInt64(Support.cells.firstIndex(of: newValue) ?? 0)
-        bits = bits & ~(3 << (2 * player.number)) | value << (2 * player.number)
+      switch bits >> (2 * player.number) & 3 {
+      case 1: .plays
+      case 2: .differs
+      case 3: .lacks
+      default: .unknown
       }
+    }
+
+    /// Sets a cell by the first letter of its word: `yes`, `part`, `no` or `?`.
+    mutating func set(_ player: Player, _ letter: UInt8) {
+      let value: UInt64 =
+        switch letter {
+        case UInt8(ascii: "y"): 1
+        case UInt8(ascii: "p"): 2
+        case UInt8(ascii: "n"): 3
+        default: 0
+        }
+      bits = bits & ~(3 << (2 * player.number)) | value << (2 * player.number)
     }
   }
 }
 
 extension Support {
-  /// What a cell of the table can say.
-  fileprivate static let cells: [Support] = [.unknown, .plays, .differs, .lacks]
-
-  /// The support that a word of the table means: `yes`, `part`, `no` or `?`.
-  init(cell: TableText) {
-    self =
-      switch cell.first {
-      case UInt8(ascii: "y"): .plays
-      case UInt8(ascii: "p"): .differs
-      case UInt8(ascii: "n"): .lacks
-      default: .unknown
-      }
-  }
-
   /// The support by `lottie`, as in the matrix.
   init(_ own: OwnSupport) {
     self =

@@ -43,8 +43,9 @@ enum MatrixTable {
       }
       let id = line.nextWord()
       index += 1
-      if index >= features.count || !id.equals(features[index].rawValue) {
-        index = features.firstIndex { id.equals($0.rawValue) } ?? features.count
+      // A row in its place, as all are, is not looked up: a test compares all ids.
+      if index >= features.count || id.count != features[index].rawValue.utf8.count {
+        index = Feature(rawValue: id.text)?.index ?? features.count
         guard index < features.count else { continue }
       }
       rows[index].read(&line, players)
