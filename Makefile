@@ -180,6 +180,7 @@ fresh: test
 	$(DEV) help-pages --program $(TESTS)/release/lottie --check
 	$(DEV) matrix --check
 	$(DEV) guide --scratch-path $(TESTS)
+	@[ ! -d .build/guide-symbols ] || $(DEV) public-api
 
 # The checks below read the project's own documents, and those of other people where they are.
 # Commands must not contradict one another about a file.
@@ -361,6 +362,7 @@ cut: setup ## make what is unreleased VERSION=0.2.0: changelog, program, pages; 
 	  { echo "$(RECORD) does not say that all checks passed on this commit: make check-long"; exit 1; }
 	$(DEV) cut-release $(VERSION)
 	$(MAKE) --no-print-directory docs
+	$(DEV) public-api --write
 
 clean: ## remove everything built
 	rm -rf .build

@@ -38,8 +38,17 @@ func library(
   )
 }
 
-func program(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
-  .executableTarget(name: name, dependencies: dependencies, swiftSettings: settings)
+func program(
+  _ name: String,
+  _ dependencies: [Target.Dependency],
+  exclude: [String] = []
+) -> Target {
+  .executableTarget(
+    name: name,
+    dependencies: dependencies,
+    exclude: exclude,
+    swiftSettings: settings
+  )
 }
 
 func tests(
@@ -177,7 +186,7 @@ let package = Package(
     .systemLibrary(name: "CLottie", path: "Sources/System/CLottie"),
     library("LottieC", ["LottieKit", "CLottie"]),
     commandLine,
-    program("LottieDev", ["LottieKit", "LottieLint", argumentParser]),
+    program("LottieDev", ["LottieKit", "LottieLint", argumentParser], exclude: ["Scripts"]),
 
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     tests("GeometryTests", ["LottieGeometry"]),

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// Chores of the people who work on this project; `make` calls most of them.
+/// Developer tasks of this repository; `make` calls most of them.
 @main
 struct DevCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
@@ -9,13 +9,8 @@ struct DevCommand: AsyncParsableCommand {
     subcommands: [
       Agreement.self, BenchExpressions.self, BenchGrowth.self, BenchPeers.self, BenchSamples.self,
       Conversions.self, CutRelease.self, ExpressionsAgreement.self, Guide.self,
-      HelpPages.self,
-      Kills.self,
-      Matrix.self,
-      PlaySamples.self,
-      ReadBack.self,
-      RoundTrip.self,
-      SchemaAgreement.self, Sizes.self,
+      HelpPages.self, Kills.self, Matrix.self, PlaySamples.self, PublicAPI.self, ReadBack.self,
+      RoundTrip.self, SchemaAgreement.self, Sizes.self,
     ]
   )
 }

@@ -67,17 +67,24 @@ struct DocumentedCodeTests {
       }
     }
     let top = try FileManager.default.contentsOfDirectory(atPath: Self.root.path)
-    let folders = Set(sources.flatMap { $0.deletingLastPathComponent().pathComponents } + top)
+    let manager = FileManager.default
+    let below = ["Sources", "Tests"].flatMap { folder in
+      manager.enumerator(atPath: Self.root.appendingPathComponent(folder).path)?
+        .compactMap { $0 as? String } ?? []
+    }
+    let folders = Set(below.flatMap { $0.split(separator: "/").dropLast().map(String.init) } + top)
     let files = Set(sources.map { $0.deletingPathExtension().lastPathComponent })
     let known = declarations.union(folders).union(files)
     var count = 0
     for match in page.matches(of: /`([A-Z][A-Za-z]+)[`.(:+]/) {
       count += 1
       let name = String(match.1)
-      #expect(known.contains(name), "\(name)")
+      let isKnown = known.contains(name)
+      #expect(isKnown, "\(name)")
     }
     for match in page.matches(of: /`([A-Z][A-Za-z]+)\/`/) {
-      #expect(folders.contains(String(match.1)), "\(match.1)/")
+      let isFolder = folders.contains(String(match.1))
+      #expect(isFolder, "\(match.1)/")
     }
     #expect(count > 100)
   }

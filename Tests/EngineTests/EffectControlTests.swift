@@ -21,12 +21,11 @@ struct EffectControlTests {
     }
   }
 
-  @Test func `each rule is that of the features of its controls`() {
-    for (feature, rule) in Self.rules { #expect(features(of: rule).contains(feature)) }
-  }
-
-  private func features<Rule: EffectRule>(of rule: Rule.Type) -> [Feature] {
-    Rule.Controls.features
+  @Test func `each effect has one rule`() {
+    func ids<Rule: EffectRule>(_ rule: Rule.Type) -> [String] { Rule.Controls.effects }
+    for (feature, rule) in Self.rules { #expect(ids(rule).contains(feature.rawValue)) }
+    let all = Set(Self.rules.map { "\($0.value)" })
+    #expect(Self.rules.count == all.count + 1, "Fast Blur is a Gaussian Blur")
   }
 
   // As exported by Bodymovin from After Effects.

@@ -68,7 +68,7 @@ struct BenchPeers: ParsableCommand {
     for file in files {
       try draw(file, kind, folder, &own)
       for (index, peer) in peers.enumerated() {
-        let words = ["-c", PeerScript.text, peer, kind, "\(side)", folder, file]
+        let words = [PythonScript.peer, peer, kind, "\(side)", folder, file]
         let run = TimedProgram.run(python, words)
         guard
           let numbers = run?.output.split(whereSeparator: \.isWhitespace).compactMap({ Double($0) }

@@ -40,7 +40,7 @@ struct ReadBack: ParsableCommand {
     let process = Process()
     let pipe = Pipe()
     process.executableURL = URL(fileURLWithPath: python)
-    process.arguments = ["-c", ReadBackScript.text, program, "\(side)", "\(frames)"]
+    process.arguments = [PythonScript.readBack, program, "\(side)", "\(frames)"]
     process.standardInput = pipe
     try process.run()
     pipe.fileHandleForWriting.write(Data(files.joined(separator: "\n").utf8))

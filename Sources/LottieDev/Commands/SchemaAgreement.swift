@@ -27,23 +27,6 @@ struct SchemaAgreement: ParsableCommand {
   @Option(parsing: .upToNextOption, help: "Pythons that may have a package.")
   var python = ["python3", "/usr/bin/python3"]
 
-  /// Prints 1 or 0 for each line of standard input, a path.
-  private static let judge = """
-    import json, sys
-    schema = json.load(open(sys.argv[1]))
-    try:
-        import jsonschema_rs
-        check = jsonschema_rs.validator_for(schema)
-    except ImportError:
-        import jsonschema
-        check = jsonschema.Draft202012Validator(schema)
-    for line in sys.stdin:
-        try:
-            print(int(check.is_valid(json.load(open(line.rstrip("\\n"))))))
-        except ValueError:
-            print(0)
-    """
-
   func run() throws {
     let fast = python.first { has("import jsonschema_rs", $0) }
     guard let python = fast ?? python.first(where: { has("import jsonschema", $0) }) else {
@@ -84,7 +67,7 @@ struct SchemaAgreement: ParsableCommand {
     let process = Process()
     let pipe = Pipe()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = [python, "-c", SchemaAgreement.judge, schema]
+    process.arguments = [python, PythonScript.judge, schema]
     process.standardInput = try FileHandle(forReadingFrom: list)
     process.standardOutput = pipe
     try process.run()

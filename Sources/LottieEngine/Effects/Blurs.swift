@@ -9,6 +9,13 @@ extension EffectKind {
   ]
 }
 
+struct GaussianBlurControls: EffectControls {
+  static let effects = ["effect.gaussian_blur", "effect.fast_blur"]
+  let blurriness = NumberControl(0, "Blurriness", 0, .pixels)
+  let dimensions = ChoiceControl(1, "Blur Dimensions")
+  let repeatsEdge = FlagControl(2, "Repeat Edge Pixels")
+}
+
 /// Gaussian blur, in both directions or one; content with edges inside the layer may repeat edge
 /// pixels.
 enum GaussianBlurEffect: EffectRule {
@@ -32,6 +39,14 @@ enum GaussianBlurEffect: EffectRule {
   }
 }
 
+struct BoxBlurControls: EffectControls {
+  static let effects = ["effect.box_blur"]
+  let radius = NumberControl(0, "Blur Radius", 0, .pixels)
+  let iterations = NumberControl(1, "Iterations", 3)
+  let dimensions = ChoiceControl(2, "Blur Dimensions")
+  let repeatsEdge = FlagControl(3, "Repeat Edge Pixels")
+}
+
 /// Fast box blur: the mean of a square, taken several times.
 enum BoxBlurEffect: EffectRule {
   static let controls = BoxBlurControls()
@@ -53,6 +68,12 @@ enum BoxBlurEffect: EffectRule {
   }
 }
 
+struct DirectionalBlurControls: EffectControls {
+  static let effects = ["effect.directional_blur"]
+  let direction = NumberControl(0, "Direction", 0, .degrees)
+  let length = NumberControl(1, "Blur Length", 0, .pixels)
+}
+
 /// Directional blur.
 enum DirectionalBlurEffect: EffectRule {
   static let controls = DirectionalBlurControls()
@@ -65,6 +86,14 @@ enum DirectionalBlurEffect: EffectRule {
       .line(LineFilter(sigma: direction.applyVector(Point(sigma, 0)), transform: space.points))
     )
   }
+}
+
+struct RadialBlurControls: EffectControls {
+  static let effects = ["effect.radial_blur"]
+  let amount = NumberControl(0, "Amount", 10)
+  let center = PointControl(1, "Center", 0.5, 0.5)
+  let type = ChoiceControl(2, "Type")
+  let antialiasing = ChoiceControl(3, "Antialiasing (Best Quality)")
 }
 
 /// Radial blur: around a point, or towards it.
@@ -83,6 +112,11 @@ enum RadialBlurEffect: EffectRule {
     )
     return .filter(.warp(WarpFilter(.smear(smear), transform: space.points)))
   }
+}
+
+struct SharpenControls: EffectControls {
+  static let effects = ["effect.sharpen"]
+  let amount = NumberControl(0, "Sharpen Amount", 0, .percent)
 }
 
 /// Sharpen.

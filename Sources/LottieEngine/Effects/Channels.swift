@@ -8,6 +8,12 @@ extension EffectKind {
   ]
 }
 
+struct InvertControls: EffectControls {
+  static let effects = ["effect.invert"]
+  let channel = ChoiceControl(0, "Channel")
+  let original = NumberControl(1, "Blend With Original", 0, .percent)
+}
+
 /// Invert, of all colors or one of them.
 enum InvertEffect: EffectRule {
   static let controls = InvertControls()
@@ -26,6 +32,16 @@ enum InvertEffect: EffectRule {
   }
 }
 
+struct SetMatteControls: EffectControls {
+  static let effects = ["effect.matte3"]
+  let layer = NumberControl(0, "Take Matte From Layer")
+  let source = ChoiceControl(1, "Use For Matte", 4)
+  let isInverted = FlagControl(2, "Invert Matte")
+  let fit = ChoiceControl(3, "If Layer Sizes Differ")
+  let composite = FlagControl(4, "Composite Matte with Original", true)
+  let premultiplies = FlagControl(5, "Premultiply Matte Layer", true)
+}
+
 /// Set matte: applies another layer as matte, which need not be drawn itself.
 enum SetMatteEffect: EffectRule {
   static let controls = SetMatteControls()
@@ -37,6 +53,14 @@ enum SetMatteEffect: EffectRule {
     let usesLuminance = values[controls.source] == 5
     return .matte(usesLuminance ? .luma : .alpha, isInverted: values[controls.isInverted])
   }
+}
+
+struct ShiftChannelsControls: EffectControls {
+  static let effects = ["effect.shift_channels"]
+  let alpha = ChoiceControl(0, "Take Alpha From", 1)
+  let red = ChoiceControl(1, "Take Red From", 2)
+  let green = ChoiceControl(2, "Take Green From", 3)
+  let blue = ChoiceControl(3, "Take Blue From", 4)
 }
 
 /// Shift channels: each component is taken from elsewhere.

@@ -11,6 +11,17 @@ extension EffectKind {
   ]
 }
 
+struct BlackAndWhiteControls: EffectControls {
+  static let effects = ["effect.black_white"]
+  let weights = [
+    NumberControl(0, "Reds", 40, .percent), NumberControl(1, "Yellows", 60, .percent),
+    NumberControl(2, "Greens", 40, .percent), NumberControl(3, "Cyans", 60, .percent),
+    NumberControl(4, "Blues", 20, .percent), NumberControl(5, "Magentas", 80, .percent),
+  ]
+  let tints = FlagControl(6, "Tint:")
+  let tint = ColorControl(7, "Tint Color")
+}
+
 /// Black & white; Tint is not used.
 enum BlackAndWhiteEffect: EffectRule {
   static let controls = BlackAndWhiteControls()
@@ -19,6 +30,13 @@ enum BlackAndWhiteEffect: EffectRule {
     let weights = controls.weights.map { values.fraction($0) }
     return .filter(.color(.gray(weights)))
   }
+}
+
+struct BrightnessContrastControls: EffectControls {
+  static let effects = ["effect.brightness_contrast"]
+  let brightness = NumberControl(0, "Brightness")
+  let contrast = NumberControl(1, "Contrast")
+  let usesLegacy = FlagControl(2, "Use Legacy (supports HDR)")
 }
 
 /// Brightness & contrast.
@@ -52,6 +70,17 @@ enum BrightnessContrastEffect: EffectRule {
   }
 }
 
+struct CCTonerControls: EffectControls {
+  static let effects = ["effect.cc_toner"]
+  let tones = ChoiceControl(0, "Tones", 2)
+  let highlights = ColorControl(1, "Highlights", .white)
+  let brights = ColorControl(2, "Brights")
+  let midtones = ColorControl(3, "Midtones")
+  let darktones = ColorControl(4, "Darktones")
+  let shadows = ColorControl(5, "Shadows")
+  let original = NumberControl(6, "Blend w. Original", 0, .percent)
+}
+
 /// CC Toner: maps luminance to one to five colors.
 enum CCTonerEffect: EffectRule {
   static let controls = CCTonerControls()
@@ -70,6 +99,19 @@ enum CCTonerEffect: EffectRule {
       }
     return .filter(.color(.tones(colors: colors, amount: 1 - values.share(controls.original))))
   }
+}
+
+struct ChangeToColorControls: EffectControls {
+  static let effects = ["effect.change_to_color"]
+  let from = ColorControl(0, "From")
+  let to = ColorControl(1, "To")
+  let channels = ChoiceControl(2, "Change")
+  let method = ChoiceControl(3, "Change By")
+  let hue = NumberControl(5, "Hue", 0.05)
+  let lightness = NumberControl(6, "Lightness", 0.5)
+  let saturation = NumberControl(7, "Saturation", 0.5)
+  let softness = NumberControl(9, "Softness", 0.5)
+  let showsMatte = FlagControl(10, "View Correction Matte")
 }
 
 /// Change to color.
@@ -98,6 +140,26 @@ enum ChangeToColorEffect: EffectRule {
   }
 }
 
+struct ChannelMixerControls: EffectControls {
+  static let effects = ["effect.channel_mixer"]
+  /// Of red, green and blue: the shares of red, green and blue, and a constant.
+  let rows = [
+    [
+      NumberControl(0, "Red-Red", 100, .percent), NumberControl(1, "Red-Green", 0, .percent),
+      NumberControl(2, "Red-Blue", 0, .percent), NumberControl(3, "Red-Const", 0, .percent),
+    ],
+    [
+      NumberControl(4, "Green-Red", 0, .percent), NumberControl(5, "Green-Green", 100, .percent),
+      NumberControl(6, "Green-Blue", 0, .percent), NumberControl(7, "Green-Const", 0, .percent),
+    ],
+    [
+      NumberControl(8, "Blue-Red", 0, .percent), NumberControl(9, "Blue-Green", 0, .percent),
+      NumberControl(10, "Blue-Blue", 100, .percent), NumberControl(11, "Blue-Const", 0, .percent),
+    ],
+  ]
+  let isGray = FlagControl(12, "Monochrome")
+}
+
 /// Channel mixer: each color is a sum of all.
 enum ChannelMixerEffect: EffectRule {
   static let controls = ChannelMixerControls()
@@ -111,6 +173,27 @@ enum ChannelMixerEffect: EffectRule {
     }
     return .filter(.color(.matrix(rows + [0, 0, 0, 1, 0])))
   }
+}
+
+struct ColorBalanceControls: EffectControls {
+  static let effects = ["effect.color_balance"]
+  let shadows = [
+    NumberControl(0, "Shadow Red Balance", 0, .percent),
+    NumberControl(1, "Shadow Green Balance", 0, .percent),
+    NumberControl(2, "Shadow Blue Balance", 0, .percent),
+  ]
+  let midtones = [
+    NumberControl(3, "Midtone Red Balance", 0, .percent),
+    NumberControl(4, "Midtone Green Balance", 0, .percent),
+    NumberControl(5, "Midtone Blue Balance", 0, .percent),
+  ]
+  // After Effects' own spelling.
+  let highlights = [
+    NumberControl(6, "Hilight Red Balance", 0, .percent),
+    NumberControl(7, "Hilight Green Balance", 0, .percent),
+    NumberControl(8, "Hilight Blue Balance", 0, .percent),
+  ]
+  let keepsLightness = FlagControl(9, "Preserve Luminosity")
 }
 
 /// Color balance.
@@ -130,6 +213,36 @@ enum ColorBalanceEffect: EffectRule {
         )
       )
     )
+  }
+}
+
+struct ExposureControls: EffectControls {
+  static let effects = ["effect.exposure"]
+  let channels = ChoiceControl(0, "Channels")
+  let master = Part(2, "Exposure", "Offset", "Gamma Correction")
+  let colors = [
+    Part(7, "Red Exposure", "Red Offset", "Red Gamma Correction"),
+    Part(12, "Green Exposure", "Green Offset", "Green Gamma Correction"),
+    Part(17, "Blue Exposure", "Blue Offset", "Blue Gamma Correction"),
+  ]
+  let isRaw = FlagControl(21, "Bypass Linear Light Conversion")
+
+  /// All colors, or one.
+  struct Part: Sendable {
+    let exposure: NumberControl
+    let offset: NumberControl
+    let gamma: NumberControl
+
+    init(
+      _ first: Int,
+      _ exposure: StaticString,
+      _ offset: StaticString,
+      _ gamma: StaticString
+    ) {
+      self.exposure = NumberControl(first, exposure)
+      self.offset = NumberControl(first + 1, offset)
+      self.gamma = NumberControl(first + 2, gamma, 1)
+    }
   }
 }
 
@@ -168,6 +281,32 @@ enum ExposureEffect: EffectRule {
 
 // Rotates the hue and changes the saturation by matrices that keep the luminance: SVG 1.1 §15.10,
 // hueRotate and saturate.
+
+struct HueSaturationControls: EffectControls {
+  static let effects = ["effect.hue_saturation"]
+  let channel = ChoiceControl(0, "Channel Control")
+  let master = Part(2, "Master Hue", "Master Saturation", "Master Lightness")
+  let colorizes = FlagControl(5, "Colorize")
+  let colorize = Part(6, "Colorize Hue", "Colorize Saturation", "Colorize Lightness")
+
+  /// The present colors, or one color for all.
+  struct Part: Sendable {
+    let hue: NumberControl
+    let saturation: NumberControl
+    let lightness: NumberControl
+
+    init(
+      _ first: Int,
+      _ hue: StaticString,
+      _ saturation: StaticString,
+      _ lightness: StaticString
+    ) {
+      self.hue = NumberControl(first, hue, 0, .degrees)
+      self.saturation = NumberControl(first + 1, saturation, 0, .percent)
+      self.lightness = NumberControl(first + 2, lightness, 0, .percent)
+    }
+  }
+}
 
 /// Hue/saturation, of all colors together.
 enum HueSaturationEffect: EffectRule {
@@ -242,62 +381,11 @@ enum HueSaturationEffect: EffectRule {
   }
 }
 
-/// A curve from an input range to an output range, with a gamma in between; all in 0…1.
-struct LevelsCurve {
-  var inputBlack: Double
-  var inputWhite: Double
-  var gamma: Double
-  var outputBlack: Double
-  var outputWhite: Double
-
-  init(_ values: EffectProperties, _ controls: LevelsCurveControls) {
-    inputBlack = values[controls.inputBlack]
-    inputWhite = values[controls.inputWhite]
-    gamma = values[controls.gamma]
-    outputBlack = values[controls.outputBlack]
-    outputWhite = values[controls.outputWhite]
-  }
-
-  /// The output for an input in 0…1.
-  func callAsFunction(_ value: Double) -> Double {
-    let range = inputWhite - inputBlack
-    if value <= min(inputBlack, inputWhite) { return range < 0 ? outputWhite : outputBlack }
-    if value >= max(inputBlack, inputWhite) { return range < 0 ? outputBlack : outputWhite }
-    let share = pow((value - inputBlack) / range, 1 / max(gamma, 0.01))
-    return outputBlack + (outputWhite - outputBlack) * share
-  }
-
-  /// Look-up tables for bytes, those of several curves one after another.
-  static func table(_ curves: LevelsCurve...) -> [UInt8] {
-    (0..<256).map { byte in
-      Color.byte(curves.reduce(Double(byte) / 255) { value, curve in curve(value) })
-    }
-  }
-}
-
-/// Levels (individual controls): a curve for all colors, then one for each.
-enum LevelsEffect: EffectRule {
-  static let controls = IndividualLevelsControls()
-
-  static func output(_ values: EffectProperties, _ space: EffectSpace) -> EffectOutput {
-    let all = LevelsCurve(values, controls.all)
-    let tables = controls.colors.map { LevelsCurve.table(all, LevelsCurve(values, $0)) }
-    return .filter(.color(.tables(tables)))
-  }
-}
-
-/// Levels: one curve for all colors or one of them.
-enum EasyLevelsEffect: EffectRule {
-  static let controls = LevelsControls()
-
-  static func output(_ values: EffectProperties, _ space: EffectSpace) -> EffectOutput {
-    let table = LevelsCurve.table(LevelsCurve(values, controls.curve))
-    let same = (0..<256).map { UInt8($0) }
-    let channel = Int(exactly: values[controls.channel].rounded()) ?? 1
-    return .filter(
-      .color(.tables((2...4).map { channel == 1 || channel == $0 ? table : same }))
-    )
-  }
+struct TintControls: EffectControls {
+  static let effects = ["effect.tint"]
+  let black = ColorControl(0, "Map Black To")
+  let white = ColorControl(1, "Map White To", .white)
+  let amount = NumberControl(2, "Amount to Tint", 100, .percent)
 }
 
 /// Tint: maps luminance to two colors.
@@ -308,6 +396,14 @@ enum TintEffect: EffectRule {
     let colors = [values[controls.black], values[controls.white]]
     return .filter(.color(.ramp(colors: colors, amount: values.fraction(controls.amount))))
   }
+}
+
+struct TritoneControls: EffectControls {
+  static let effects = ["effect.tritone"]
+  let highlights = ColorControl(0, "Highlights", .white)
+  let midtones = ColorControl(1, "Midtones", Color(red: 0.5, green: 0.5, blue: 0.5))
+  let shadows = ColorControl(2, "Shadows")
+  let original = NumberControl(3, "Blend With Original", 0, .percent)
 }
 
 /// Tritone: maps luminance to three colors.

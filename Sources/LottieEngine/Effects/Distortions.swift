@@ -10,6 +10,17 @@ extension EffectKind {
   ]
 }
 
+struct BulgeControls: EffectControls {
+  static let effects = ["effect.bulge"]
+  let width = NumberControl(0, "Horizontal Radius", 50, .pixels)
+  let height = NumberControl(1, "Vertical Radius", 50, .pixels)
+  let center = PointControl(2, "Bulge Center")
+  let bulge = NumberControl(3, "Bulge Height", 1)
+  let taper = NumberControl(4, "Taper Radius", 0, .pixels)
+  let antialiasing = ChoiceControl(5, "Antialiasing (Best Qual Only)")
+  let pins = FlagControl(6, "Pinning")
+}
+
 /// Bulge; Taper Radius and Pinning are not used.
 enum BulgeEffect: EffectRule {
   static let controls = BulgeControls()
@@ -31,6 +42,14 @@ enum BulgeEffect: EffectRule {
   }
 }
 
+struct CornerPinControls: EffectControls {
+  static let effects = ["effect.corner_pin"]
+  let upperLeft = PointControl(0, "Upper Left")
+  let upperRight = PointControl(1, "Upper Right", 1, 0)
+  let lowerLeft = PointControl(2, "Lower Left", 0, 1)
+  let lowerRight = PointControl(3, "Lower Right", 1, 1)
+}
+
 /// Corner pin: moves the corners of the layer.
 enum CornerPinEffect: EffectRule {
   static let controls = CornerPinControls()
@@ -45,6 +64,18 @@ enum CornerPinEffect: EffectRule {
     )
     return .filter(.warp(WarpFilter(.pin(pin), transform: space.points)))
   }
+}
+
+struct DisplacementMapControls: EffectControls {
+  static let effects = ["effect.displacement_map"]
+  let layer = NumberControl(0, "Displacement Map Layer")
+  let horizontal = ChoiceControl(1, "Use For Horizontal Displacement")
+  let across = NumberControl(2, "Max Horizontal Displacement", 0, .pixels)
+  let vertical = ChoiceControl(3, "Use For Vertical Displacement")
+  let down = NumberControl(4, "Max Vertical Displacement", 0, .pixels)
+  let behavior = ChoiceControl(5, "Displacement Map Behavior")
+  let wraps = FlagControl(6, "Edge Behavior")
+  let expands = FlagControl(7, "Expand Output", true)
 }
 
 /// Displacement map: moves pixels by the colors of another layer, which lies on this one.
@@ -83,6 +114,12 @@ enum DisplacementMapEffect: EffectRule {
   }
 }
 
+struct MirrorControls: EffectControls {
+  static let effects = ["effect.mirror"]
+  let center = PointControl(0, "Reflection Center")
+  let angle = NumberControl(1, "Reflection Angle", 0, .degrees)
+}
+
 /// Mirror: at 0° the left side replaces the right one, at 90° the upper one the lower.
 enum MirrorEffect: EffectRule {
   static let controls = MirrorControls()
@@ -95,6 +132,12 @@ enum MirrorEffect: EffectRule {
     )
     return .filter(.warp(WarpFilter(.mirror(mirror), transform: space.points)))
   }
+}
+
+struct OffsetControls: EffectControls {
+  static let effects = ["effect.offset"]
+  let center = PointControl(0, "Shift Center To", 0.5, 0.5)
+  let original = NumberControl(1, "Blend With Original", 0, .percent)
 }
 
 /// Offset: moves the layer, and what leaves it comes back on the other side.
@@ -120,6 +163,12 @@ enum OffsetEffect: EffectRule {
   }
 }
 
+struct SpherizeControls: EffectControls {
+  static let effects = ["effect.spherize"]
+  let radius = NumberControl(0, "Radius", 0, .pixels)
+  let center = PointControl(1, "Center of Sphere")
+}
+
 /// Spherize.
 enum SpherizeEffect: EffectRule {
   static let controls = SpherizeControls()
@@ -130,6 +179,19 @@ enum SpherizeEffect: EffectRule {
     let kind = WarpFilter.Kind.spherize(center: values[controls.center, space], radius: radius)
     return .filter(.warp(WarpFilter(kind, transform: space.points)))
   }
+}
+
+struct TransformControls: EffectControls {
+  static let effects = ["effect.transform"]
+  let anchor = PointControl(0, "Anchor Point")
+  let position = PointControl(1, "Position")
+  let isUniform = FlagControl(2, "Uniform Scale", match: 11)
+  let height = NumberControl(3, "Scale Height", 100, .percent, match: 3)
+  let width = NumberControl(4, "Scale Width", 100, .percent, match: 4)
+  let skew = NumberControl(5, "Skew", 0, .degrees, match: 5)
+  let skewAxis = NumberControl(6, "Skew Axis", 0, .degrees, match: 6)
+  let rotation = NumberControl(7, "Rotation", 0, .degrees, match: 7)
+  let opacity = NumberControl(8, "Opacity", 100, .percent, match: 8)
 }
 
 /// Transform: a second transform within that of the layer.
@@ -149,6 +211,13 @@ enum TransformEffect: EffectRule {
   }
 }
 
+struct TwirlControls: EffectControls {
+  static let effects = ["effect.twirl"]
+  let angle = NumberControl(0, "Angle", 0, .degrees)
+  let radius = NumberControl(1, "Twirl Radius", 30, .percent)
+  let center = PointControl(2, "Twirl Center", 0.5, 0.5)
+}
+
 /// Twirl.
 enum TwirlEffect: EffectRule {
   static let controls = TwirlControls()
@@ -164,6 +233,18 @@ enum TwirlEffect: EffectRule {
     guard twirl.radius > 0, twirl.degrees != 0 else { return .none }
     return .filter(.warp(WarpFilter(.twirl(twirl), transform: space.points)))
   }
+}
+
+struct WaveWarpControls: EffectControls {
+  static let effects = ["effect.wavy"]
+  let type = ChoiceControl(0, "Wave Type")
+  let height = NumberControl(1, "Wave Height", 10, .pixels)
+  let width = NumberControl(2, "Wave Width", 40, .pixels)
+  let direction = NumberControl(3, "Direction", 90, .degrees)
+  let speed = NumberControl(4, "Wave Speed")
+  let pinning = ChoiceControl(5, "Pinning")
+  let phase = NumberControl(6, "Phase", 0, .degrees)
+  let antialiasing = ChoiceControl(7, "Antialiasing (Best Quality)")
 }
 
 /// Wave warp, whose waves move by themselves; Pinning is not used.

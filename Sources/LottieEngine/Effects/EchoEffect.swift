@@ -1,6 +1,15 @@
 import LottieModel
 import LottieScene
 
+struct EchoControls: EffectControls {
+  static let effects = ["effect.echo"]
+  let step = NumberControl(0, "Echo Time (seconds)", -1.0 / 30, .seconds)
+  let count = NumberControl(1, "Number Of Echoes", 1)
+  let intensity = NumberControl(2, "Starting Intensity", 1)
+  let decay = NumberControl(3, "Decay", 1)
+  let mixing = ChoiceControl(4, "Echo Operator")
+}
+
 /// Echo: what the layer shows at other times, without its masks and the effects before.
 ///
 /// The layer's own motion is not echoed: https://helpx.adobe.com/after-effects/using/time-effects.html.

@@ -7,12 +7,12 @@ package enum EffectKind {
       blurs, colors, channels, distortions, generators, stylizing, transitions,
     ]
     return families.joined().reduce(into: [:]) { rules, rule in
-      for feature in features(of: rule) { rules[feature] = rule }
+      for id in ids(of: rule) { if let effect = Feature(rawValue: id) { rules[effect] = rule } }
     }
   }()
 
-  private static func features<Rule: EffectRule>(of rule: Rule.Type) -> [Feature] {
-    Rule.Controls.features
+  private static func ids<Rule: EffectRule>(of rule: Rule.Type) -> [String] {
+    Rule.Controls.effects
   }
 
   /// The controls of an effect; none of one that is not drawn.

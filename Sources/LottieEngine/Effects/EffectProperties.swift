@@ -127,7 +127,7 @@ final class EffectProperties: NodePropertyMap {
   }
 
   /// A percentage as a fraction: 1 for 100 %.
-  func fraction(_ control: NumberControl) -> Double { self[control] / 100 }
+  func fraction(_ control: NumberControl) -> Double { self[control].fraction }
 
   /// The fraction of a percentage, limited to 0…1.
   func share(_ control: NumberControl) -> Double { max(0, min(fraction(control), 1)) }

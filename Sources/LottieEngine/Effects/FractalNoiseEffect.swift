@@ -2,6 +2,35 @@ import LottieGeometry
 import LottieModel
 import LottieScene
 
+struct FractalNoiseControls: EffectControls {
+  static let effects = ["effect.fractal_noise"]
+  let fractal = ChoiceControl(0, "Fractal Type")
+  let noise = ChoiceControl(1, "Noise Type", 3)
+  let isInverted = FlagControl(2, "Invert")
+  let contrast = NumberControl(3, "Contrast", 100, .percent)
+  let brightness = NumberControl(4, "Brightness", 0, .percent)
+  let overflow = ChoiceControl(5, "Overflow")
+  let rotation = NumberControl(7, "Rotation", 0, .degrees)
+  let isUniform = FlagControl(8, "Uniform Scaling", true)
+  let scale = NumberControl(9, "Scale", 100, .percent)
+  let scaleWidth = NumberControl(10, "Scale Width", 100, .percent)
+  let scaleHeight = NumberControl(11, "Scale Height", 100, .percent)
+  let offset = PointControl(12, "Offset Turbulence")
+  let perspective = FlagControl(13, "Perspective Offset")
+  let complexity = NumberControl(15, "Complexity", 6)
+  let subInfluence = NumberControl(17, "Sub Influence (%)", 70, .percent)
+  let subScaling = NumberControl(18, "Sub Scaling", 56, .percent)
+  let subRotation = NumberControl(19, "Sub Rotation", 0, .degrees)
+  let subOffset = PointControl(20, "Sub Offset")
+  let centersSubscale = FlagControl(21, "Center Subscale")
+  let evolution = NumberControl(23, "Evolution", 0, .degrees)
+  let cycles = FlagControl(25, "Cycle Evolution")
+  let cycle = NumberControl(26, "Cycle (in Revolutions)", 1)
+  let seed = NumberControl(27, "Random Seed")
+  let opacity = NumberControl(29, "Opacity", 100, .percent)
+  let mode = ChoiceControl(30, "Blending Mode", 2)
+}
+
 /// Fractal noise, where the layer is.
 enum FractalNoiseEffect: EffectRule {
   static let controls = FractalNoiseControls()

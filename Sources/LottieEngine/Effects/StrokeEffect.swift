@@ -2,6 +2,22 @@ import LottieGeometry
 import LottieModel
 import LottieScene
 
+struct StrokeControls: EffectControls {
+  static let effects = ["effect.stroke"]
+  let path = NumberControl(0, "Path")
+  let allMasks = FlagControl(1, "All Masks", match: 10)
+  let sequentially = FlagControl(2, "Stroke Sequentially", true, match: 11)
+  let color = ColorControl(3, "Color", .white, match: 2)
+  let size = NumberControl(4, "Brush Size", 0, .pixels, match: 3)
+  let hardness = NumberControl(5, "Brush Hardness", 1, match: 4)
+  /// In 0…1.
+  let opacity = NumberControl(6, "Opacity", 1, match: 5)
+  let start = NumberControl(7, "Start", 0, .percent, match: 8)
+  let end = NumberControl(8, "End", 100, .percent, match: 9)
+  let spacing = NumberControl(9, "Spacing", 15, .percent, match: 6)
+  let style = ChoiceControl(10, "Paint Style", match: 7)
+}
+
 /// Stroke: a brush along the paths of the layer's masks.
 enum StrokeEffect: EffectRule {
   static let controls = StrokeControls()

@@ -9,6 +9,24 @@ extension EffectKind {
   ]
 }
 
+struct GlowControls: EffectControls {
+  static let effects = ["effect.glow"]
+  let basis = ChoiceControl(0, "Glow Based On", 2)
+  let threshold = NumberControl(1, "Glow Threshold", 0.6)
+  let radius = NumberControl(2, "Glow Radius", 10, .pixels)
+  let intensity = NumberControl(3, "Glow Intensity", 1)
+  let order = ChoiceControl(4, "Composite Original", 2)
+  let operation = ChoiceControl(5, "Glow Operation", 3)
+  let colors = ChoiceControl(6, "Glow Colors")
+  let looping = ChoiceControl(7, "Color Looping", 3)
+  let loops = NumberControl(8, "Color Loops", 1)
+  let phase = NumberControl(9, "Color Phase", 0, .degrees)
+  let midpoint = NumberControl(10, "A & B Midpoint", 50, .percent)
+  let colorA = ColorControl(11, "Color A", .white)
+  let colorB = ColorControl(12, "Color B")
+  let dimensions = ChoiceControl(13, "Glow Dimensions")
+}
+
 /// Glow, in the layer's own colors.
 enum GlowEffect: EffectRule {
   static let controls = GlowControls()
@@ -43,6 +61,18 @@ enum GlowEffect: EffectRule {
   }
 }
 
+struct MotionTileControls: EffectControls {
+  static let effects = ["effect.motion_tile"]
+  let center = PointControl(0, "Tile Center", 0.5, 0.5)
+  let tileWidth = NumberControl(1, "Tile Width", 100, .percent)
+  let tileHeight = NumberControl(2, "Tile Height", 100, .percent)
+  let outputWidth = NumberControl(3, "Output Width", 100, .percent)
+  let outputHeight = NumberControl(4, "Output Height", 100, .percent)
+  let mirrorsEdges = FlagControl(5, "Mirror Edges")
+  let phase = NumberControl(6, "Phase", 0, .degrees)
+  let shiftsRows = FlagControl(7, "Horizontal Phase Shift")
+}
+
 /// Motion tile: copies of the whole layer, side by side.
 enum MotionTileEffect: EffectRule {
   static let controls = MotionTileControls()
@@ -72,6 +102,11 @@ enum MotionTileEffect: EffectRule {
   }
 }
 
+struct PosterizeControls: EffectControls {
+  static let effects = ["effect.posterize"]
+  let level = NumberControl(0, "Level", 7)
+}
+
 /// Posterize: a few evenly spaced levels of each color.
 enum PosterizeEffect: EffectRule {
   static let controls = PosterizeControls()
@@ -85,6 +120,11 @@ enum PosterizeEffect: EffectRule {
   }
 }
 
+struct ThresholdControls: EffectControls {
+  static let effects = ["effect.threshold"]
+  let level = NumberControl(0, "Level", 0.5)
+}
+
 /// Threshold.
 enum ThresholdEffect: EffectRule {
   static let controls = ThresholdControls()
@@ -94,6 +134,17 @@ enum ThresholdEffect: EffectRule {
     // Documents have 0…1; what is more can only be a byte.
     return .filter(.color(.threshold(level > 1 ? level / 255 : level)))
   }
+}
+
+struct CCSphereControls: EffectControls {
+  static let effects = ["effect.cc_sphere"]
+  let rotationX = NumberControl(1, "Rotation X", 0, .degrees)
+  let rotationY = NumberControl(2, "Rotation Y", 0, .degrees)
+  let rotationZ = NumberControl(3, "Rotation Z", 0, .degrees)
+  let order = ChoiceControl(4, "Rotation Order")
+  let radius = NumberControl(6, "Radius", 0, .pixels)
+  let offset = PointControl(7, "Offset", 0.5, 0.5)
+  let side = ChoiceControl(8, "Render")
 }
 
 /// CC Sphere; its light is not used.
@@ -148,6 +199,17 @@ enum CCSphereEffect: EffectRule {
   }
 }
 
+struct DropShadowControls: EffectControls {
+  static let effects = ["effect.drop_shadow"]
+  let color = ColorControl(0, "Shadow Color")
+  /// In 0…255.
+  let opacity = NumberControl(1, "Opacity", 255)
+  let direction = NumberControl(2, "Direction", 0, .degrees)
+  let distance = NumberControl(3, "Distance", 0, .pixels)
+  let softness = NumberControl(4, "Softness", 0, .pixels)
+  let isAlone = FlagControl(5, "Shadow Only")
+}
+
 /// Drop shadow.
 enum DropShadowEffect: EffectRule {
   static let controls = DropShadowControls()
@@ -171,6 +233,12 @@ enum DropShadowEffect: EffectRule {
       )
     )
   }
+}
+
+struct SimpleChokerControls: EffectControls {
+  static let effects = ["effect.simple_choker"]
+  let view = ChoiceControl(0, "View")
+  let choke = NumberControl(1, "Choke Matte", 0, .pixels)
 }
 
 /// Simple choker.

@@ -8,6 +8,13 @@ extension EffectKind {
   ]
 }
 
+struct LinearWipeControls: EffectControls {
+  static let effects = ["effect.linear_wipe"]
+  let completion = NumberControl(0, "Transition Completion", 0, .percent)
+  let angle = NumberControl(1, "Wipe Angle", 0, .degrees)
+  let feather = NumberControl(2, "Feather", 0, .pixels)
+}
+
 /// Linear wipe: a straight edge moves across the layer and hides it.
 enum LinearWipeEffect: EffectRule {
   static let controls = LinearWipeControls()
@@ -42,6 +49,15 @@ enum WipeMask {
       feather: Point(sigma, sigma)
     )
   }
+}
+
+struct RadialWipeControls: EffectControls {
+  static let effects = ["effect.radial_wipe"]
+  let completion = NumberControl(0, "Transition Completion", 0, .percent)
+  let angle = NumberControl(1, "Start Angle", 0, .degrees)
+  let center = PointControl(2, "Wipe Center")
+  let direction = ChoiceControl(3, "Wipe")
+  let feather = NumberControl(4, "Feather", 0, .pixels)
 }
 
 /// Radial wipe: a hand rotates about a point and hides the layer.
@@ -81,6 +97,14 @@ enum RadialWipeEffect: EffectRule {
     }
     return BezierPath(polygon: [center] + corners)
   }
+}
+
+struct VenetianBlindsControls: EffectControls {
+  static let effects = ["effect.venetian_blinds"]
+  let completion = NumberControl(0, "Transition Completion", 0, .percent)
+  let direction = NumberControl(1, "Direction", 0, .degrees)
+  let width = NumberControl(2, "Width", 20, .pixels)
+  let feather = NumberControl(3, "Feather", 0, .pixels)
 }
 
 /// Venetian blinds: strips that are hidden from one side.

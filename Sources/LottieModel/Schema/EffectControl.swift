@@ -42,7 +42,7 @@ package struct NumberControl: EffectControl {
   package var type: Int { unit == .degrees ? 1 : 0 }
   private let title: StaticString
 
-  init(
+  package init(
     _ index: Int,
     _ name: StaticString,
     _ initial: Double = 0,
@@ -66,7 +66,8 @@ package struct ChoiceControl: EffectControl {
   package var type: Int { 7 }
   private let title: StaticString
 
-  init(_ index: Int, _ name: StaticString, _ initial: Double = 1, match number: Int? = nil) {
+  package init(_ index: Int, _ name: StaticString, _ initial: Double = 1, match number: Int? = nil)
+  {
     (self.index, title, self.initial) = (index, name, initial)
     matchNumber = number.map { $0 > 0 ? $0 : nil } ?? index + 1
   }
@@ -85,7 +86,12 @@ package struct FlagControl: EffectControl {
   package var type: Int { 4 }
   private let title: StaticString
 
-  init(_ index: Int, _ name: StaticString, _ initial: Bool = false, match number: Int? = nil) {
+  package init(
+    _ index: Int,
+    _ name: StaticString,
+    _ initial: Bool = false,
+    match number: Int? = nil
+  ) {
     (self.index, title, self.initial) = (index, name, initial)
     matchNumber = number.map { $0 > 0 ? $0 : nil } ?? index + 1
   }
@@ -106,7 +112,12 @@ package struct ColorControl: EffectControl {
   package var type: Int { 2 }
   private let title: StaticString
 
-  init(_ index: Int, _ name: StaticString, _ initial: Color = .black, match number: Int? = nil) {
+  package init(
+    _ index: Int,
+    _ name: StaticString,
+    _ initial: Color = .black,
+    match number: Int? = nil
+  ) {
     (self.index, title, self.initial) = (index, name, initial)
     matchNumber = number.map { $0 > 0 ? $0 : nil } ?? index + 1
   }
@@ -126,7 +137,7 @@ package struct PointControl: EffectControl {
   private let across: Double
   private let down: Double
 
-  init(
+  package init(
     _ index: Int,
     _ name: StaticString,
     _ across: Double = 0,
@@ -153,8 +164,8 @@ package struct PointControl: EffectControl {
 /// The controls of an effect that is drawn, as stored properties in After Effects' order; those at the end that nothing
 /// reads may be missing.
 package protocol EffectControls: Sendable {
-  /// The features of the effects that have these controls.
-  static var features: [Feature] { get }
+  /// The ids of the features of the effects that have these controls.
+  static var effects: [String] { get }
 }
 
 extension EffectControls {
