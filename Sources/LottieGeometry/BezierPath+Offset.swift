@@ -112,7 +112,7 @@ private struct ContourOffset {
 extension Point {
   fileprivate func isNear(_ other: Point) -> Bool { distance(to: other) < 1e-5 }
 
-  /// Where two lines cross, each given by a point and a direction; nil for parallel ones.
+  /// The intersection of two lines, each given by a point and a direction; nil for parallel ones.
   fileprivate static func crossing(_ a: Point, _ u: Point, _ b: Point, _ v: Point) -> Point? {
     let area = u.cross(v)
     guard abs(area) > 1e-9 else { return nil }

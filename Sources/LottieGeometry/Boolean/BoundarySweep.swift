@@ -12,7 +12,7 @@ struct BoundarySweep {
   private var status: [Int32] = []
   /// The segment before each, or -1.
   private(set) var previous: [Int32]
-  /// How often a point was compared with a segment.
+  /// Number of comparisons of a point with a segment.
   private(set) var comparisons = 0
 
   /// `segments`: Sorted by their starts.

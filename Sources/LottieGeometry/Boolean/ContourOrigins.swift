@@ -1,5 +1,4 @@
-/// Where the contours of an operation's inputs are on the grid, so that its result starts, runs and
-/// bends as they do.
+/// The grid positions of the contours of an operation's inputs, so that its result starts, runs and bends as they do.
 struct ContourOrigins {
   /// A contour of an input.
   private struct Origin {
