@@ -1,4 +1,4 @@
-/// Where the data of a font is.
+/// The location of a font's data.
 public enum FontSource: Hashable, Sendable {
   /// The path of a font file on the machine.
   case file(String)
@@ -19,12 +19,12 @@ public protocol AnimationFontProvider: Sendable {
   func font(for query: FontQuery) throws(FontProviderError) -> FontSource?
 }
 
-/// Why a font cannot be had, in words of the provider's.
+/// The reason why a font is unavailable, worded by the provider.
 public struct FontProviderError: Error, Equatable {
   /// The message: one sentence without a full stop.
   public let message: String
 
-  /// An error with a sentence of the provider's own.
+  /// Creates an error with the provider's own sentence.
   public init(_ message: String) {
     self.message = message
   }
