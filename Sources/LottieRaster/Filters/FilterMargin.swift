@@ -1,7 +1,7 @@
 import LottieGeometry
 import LottieScene
 
-/// How far filters move pixels.
+/// The distance that filters move pixels.
 ///
 /// A margin larger than the frame can show is clamped, so that memory depends on the size of the
 /// frame and not on the numbers of the document: the filters of a group together at twice the longer
@@ -16,7 +16,7 @@ struct FilterMargin {
   private let maximum: Int
   /// Composition coordinates to pixels.
   let view: Affine
-  /// What areas are cut to, the frame and as much on each side: it does not depend on what is redrawn.
+  /// Limit of all areas, the frame and as much on each side: it does not depend on what is redrawn.
   let whole: PixelBox
 
   init(_ view: Affine, frame: PixelBox) {

@@ -7,7 +7,7 @@ struct FilterRegions {
   /// The result of each filter; empty from where nothing is seen any more.
   let results: [PixelBox]
 
-  /// The regions of filters on content in a box, of which the pixels of `target` are seen.
+  /// Determines the regions of filters on content in a box, of which the pixels of `target` are seen.
   init(_ filters: [Filter], content box: PixelBox, target: PixelBox, _ margins: FilterMargin) {
     let reaches = filters.map { margins.of($0) }
     // What the filters behind each one carry into the target.

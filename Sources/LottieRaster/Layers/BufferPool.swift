@@ -13,7 +13,7 @@ struct BufferPool {
   /// Maximum bytes kept for reuse, the reserve apart.
   static let idleLimit = 12 << 20
 
-  /// A pool; it does not own the reserve, which is aligned for any type.
+  /// Creates a pool; it does not own the reserve, which is aligned for any type.
   init(reserve: UnsafeMutableRawBufferPointer = .init(start: nil, count: 0)) {
     self.reserve = reserve
   }
