@@ -6,7 +6,7 @@ import LottieScene
 enum StrokeEffect: EffectRule {
   static let controls = StrokeControls()
 
-  /// How the strokes combine with the layer's image.
+  /// The way the strokes combine with the layer's image.
   enum PaintStyle {
     case onOriginal
     case onTransparent

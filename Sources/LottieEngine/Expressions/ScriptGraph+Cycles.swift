@@ -16,7 +16,7 @@ struct ScriptCycles {
   var isSearching = false
   /// Whether only those are evaluated that cost little, each within the least.
   var isCheap = false
-  /// What is left of the steps.
+  /// Remaining steps.
   var rest = 0
   /// Whether the property that is evaluated was in a cycle.
   var isTouched = false

@@ -4,7 +4,7 @@ import LottieModel
 final class TextFactory {
   let typesetter: Typesetter
   private var provider: (any AnimationKeypathTextProvider)?
-  /// How often the provider was replaced.
+  /// Number of replacements of the provider.
   private(set) var providerCount = 0
   private var layers = 0
 

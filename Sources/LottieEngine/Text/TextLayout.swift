@@ -24,7 +24,7 @@ struct TextLayout {
     var group = 0
     /// Width of the group.
     var groupWidth = 0.0
-    /// Where the middle of the group lies, from the start of the character; y for groups of lines.
+    /// Middle of the group, from the start of the character; y for groups of lines.
     var groupCenter = Point.zero
   }
 
