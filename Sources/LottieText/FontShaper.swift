@@ -9,7 +9,7 @@ public final class FontShaper: TextShaper {
   private let state: Guarded<FontStore>
   private let usesKerning: Bool
 
-  /// A shaper.
+  /// Creates a shaper.
   ///
   /// - Parameters:
   ///   - provider: Asked first.
