@@ -24,7 +24,7 @@ struct UnfinishedFile: ~Copyable {
   private var temporary: String?
   private let isSpecial: Bool
 
-  /// Opens what is not a regular file.
+  /// Opens a device, pipe or other special file.
   init(special path: String) throws(CodecError) {
     descriptor = open(path, O_WRONLY | O_CLOEXEC)
     guard descriptor >= 0 else {
