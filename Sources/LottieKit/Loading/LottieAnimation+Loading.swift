@@ -7,14 +7,14 @@ extension LottieAnimation {
 
   private static let fileExtensions = ["json", "lot", "lottie", "tgs"]
 
-  /// The animation of a name in a folder: `name.json`, `name.lot`, `name.lottie` or `name.tgs`, the
-  /// first that is there; an extension that the name has already is passed over.
+  /// Loads the animation of a name in a folder: `name.json`, `name.lot`, `name.lottie` or
+  /// `name.tgs`, the first that exists; an extension that the name has already is ignored.
   ///
   /// - Parameters:
   ///   - name: The file's name.
   ///   - directory: The folder, which takes the place of lottie-ios's bundle.
   ///   - subdirectory: A folder within it; nil is the folder itself.
-  ///   - choice: Which animation and theme of a container, and values of slots.
+  ///   - choice: The animation and theme of a container, and values of slots.
   ///   - animationCache: The cache to search and to store it in; nil for none.
   /// - Returns: The animation, with its ``file``.
   /// - Throws: ``LoadError``.

@@ -83,9 +83,9 @@ extension AnimationPlayer {
 
   /// Plays the ranges of markers, one after the other, each once and from its start.
   ///
-  /// Names that are not there are passed over. The completion is told once, at the end of all.
+  /// Names that do not exist are skipped. The completion is called once, at the end of all.
   ///
-  /// - Returns: Whether one of them is there; otherwise nothing happens.
+  /// - Returns: Whether one of them exists; otherwise nothing happens.
   @discardableResult
   public func play(markers names: [String], completion: Completion? = nil) -> Bool {
     let ranges = names.compactMap(range)

@@ -103,7 +103,7 @@ public struct SequenceRenderer: Sendable {
   }
 }
 
-/// How far the workers are.
+/// The progress of the workers.
 private struct Progress<E: Error> {
   private var next = 0
   var error: E?

@@ -24,7 +24,7 @@ final class ProgramFeed: Sendable {
     for _ in 0..<Self.depth { room.signal() }
     // A program that ends early must not end this one.
     WriteSignals.ignore()
-    // Asked before the task, as the threads that run it need descriptors, too.
+    // Asked before the task, as the threads that run it need descriptors as well.
     if let reason = HelperRoom.reserve() {
       end(.notRun(reason), [])
     } else {
