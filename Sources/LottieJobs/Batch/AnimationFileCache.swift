@@ -6,7 +6,7 @@ import Synchronization
 /// An animation is loaded anew when its file, or a file that it names, has changed. What is used least recently
 /// goes first when there is too much.
 package final class AnimationFileCache: Sendable {
-  /// What was loaded.
+  /// The key of an animation: its file and the choices made when loading it.
   struct Key: Hashable {
     var path: String
     var animation: String?
@@ -30,9 +30,11 @@ package final class AnimationFileCache: Sendable {
   static let standardCount = 256
   static let standardBytes = 256 << 20
 
+  /// Creates an empty cache.
+  ///
   /// - Parameters:
-  ///   - maximumCount: Animations that are kept.
-  ///   - maximumBytes: What they may take together, about.
+  ///   - maximumCount: Maximum number of animations kept.
+  ///   - maximumBytes: Maximum bytes of all of them together, about.
   init(maximumCount: Int = standardCount, maximumBytes: Int = standardBytes) {
     self.maximumCount = maximumCount
     self.maximumBytes = maximumBytes

@@ -1,7 +1,7 @@
 import LottieKit
 import LottieLint
 
-/// What changed, for a comment on a pull request.
+/// The changes as Markdown, for a comment on a pull request.
 struct DiffMarkdown {
   private let entries: [DiffEntry]
   private let request: DiffRequest

@@ -18,6 +18,8 @@ package struct OutputFiles {
   /// The known inputs and outputs by path.
   private var owners: [String: (input: String, output: String)] = [:]
 
+  /// Protects inputs from being replaced.
+  ///
   /// - Parameters:
   ///   - inputs: Files to read.
   ///   - overwritesInput: Whether an output may replace an input.

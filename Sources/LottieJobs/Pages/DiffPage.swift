@@ -15,11 +15,13 @@ struct DiffPage {
   /// Bytes of all images without loss, about.
   private static let imageBytes = 48_000_000
 
+  /// Creates a page.
+  ///
   /// - Parameters:
   ///   - entries: The files.
-  ///   - names: What is compared.
+  ///   - names: The names of the two sides.
   ///   - reference: The images that a single file is compared with.
-  ///   - request: How files are loaded.
+  ///   - request: Loading of the files.
   ///   - cache: Animations that were loaded before.
   init(
     _ entries: [DiffEntry],
@@ -148,7 +150,7 @@ struct DiffPage {
 }
 
 extension DiffEntry {
-  /// How much it differs, for the order: unreadable files and those on one side only come first.
+  /// Degree of the difference, for the order: unreadable files and those on one side only come first.
   fileprivate var rank: Double {
     switch change {
     case .unreadable: 2000

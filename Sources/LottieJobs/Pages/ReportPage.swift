@@ -17,9 +17,11 @@ package struct ReportPage {
   private let title: String
   private let threads: Int
 
+  /// Creates a page.
+  ///
   /// - Parameters:
   ///   - run: The findings.
-  ///   - title: What was checked.
+  ///   - title: The name of what was checked.
   ///   - threads: Workers.
   package init(_ run: LintRun, title: String, threads: Int) {
     self.run = run
@@ -137,7 +139,7 @@ package struct ReportPage {
     }
   }
 
-  /// What the list of all animations needs.
+  /// The data of the list of all animations.
   package func index(_ summaries: [OrderedDictionary<String, JSONValue>]) -> JSONValue {
     let players = Player.allCases.filter { player in
       run.reports.contains { $0.verdicts.contains { $0.player == player } }

@@ -8,7 +8,7 @@ import LottieKit
   import Darwin
 #endif
 
-/// Where images are written.
+/// The destination of images.
 enum OutputPlan: Equatable {
   /// Standard output.
   case standardOutput

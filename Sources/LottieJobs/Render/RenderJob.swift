@@ -108,7 +108,7 @@ struct RenderJob {
     )
   }
 
-  /// What `--strict-features` says.
+  /// The message of `--strict-features`.
   static func strictMessage(_ diagnostics: [Diagnostic]) -> String {
     "not everything is drawn as written: \(Words.count(diagnostics.count, "finding"))"
   }
@@ -296,11 +296,11 @@ struct RenderJob {
   }
 }
 
-/// What `lottie render` made of one animation.
+/// The result of `lottie render` for one animation.
 struct RenderResult {
   /// The files, in order of frames; none on standard output.
   var outputs: [String] = []
-  /// What was not drawn as written.
+  /// The parts that were not drawn as written.
   var diagnostics: [Diagnostic] = []
   /// Images and fonts that were read, or would have been if they existed.
   var assets: [String] = []
