@@ -10,7 +10,7 @@ final class PageSite: Sendable {
   private let known = Guarded(Known())
   private let sheets = Guarded<[(key: String, sheet: FrameSheet)]>([])
 
-  /// What is known of the files; whoever looks for changes has it alone.
+  /// The known state of the files; a look for changes has exclusive access.
   private struct Known {
     var reports: [String: (state: FileState, reports: [FileReport])] = [:]
     var shown: [Shown] = []
@@ -39,9 +39,11 @@ final class PageSite: Sendable {
   private static let kept = 64 << 20
   private static let limits = FrameSheet.Limits(animations: 1)
 
+  /// Creates a site.
+  ///
   /// - Parameters:
   ///   - files: Files, folders or patterns.
-  ///   - checks: What is checked.
+  ///   - checks: The checks to make.
   ///   - isLocal: Whether only this machine is answered; requests for another host are then refused, which a page
   ///     elsewhere could make by pointing its name here.
   /// - Throws: ``Failure`` when there are no animations, or the configuration is wrong.
@@ -51,7 +53,7 @@ final class PageSite: Sendable {
     self.isLocal = isLocal
   }
 
-  /// What is sent back.
+  /// The answer to a request.
   struct Answer: Sendable {
     var status = 200
     var phrase = "OK"

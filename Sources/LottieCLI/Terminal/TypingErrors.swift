@@ -10,7 +10,7 @@ import LottieKit
 struct TypingErrors {
   private let arguments: [String]
 
-  /// `arguments`: Those after the program's name.
+  /// Takes the arguments after the program's name.
   init(_ arguments: [String]) { self.arguments = arguments }
 
   /// Whether the version of the program is all that is wanted.
