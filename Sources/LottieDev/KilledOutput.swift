@@ -3,7 +3,7 @@ import Foundation
 
 /// One kind of output, written again and again by a program that is killed meanwhile.
 struct KilledOutput {
-  /// What runs left, in files.
+  /// The numbers of runs, and of the files they left.
   struct Count {
     var killed = 0
     var ended = 0
@@ -90,10 +90,10 @@ struct KilledOutput {
   /// Starts the command and kills it.
   ///
   /// - Parameters:
-  ///   - moment: When, as a part of the time that a whole run takes.
-  ///   - isReplacing: Whether older files lie there.
-  ///   - isGroup: Whether the programs that it has started are killed, too.
-  /// - Returns: What lies in the folder afterwards.
+  ///   - moment: Time of the kill, as a part of the time that a whole run takes.
+  ///   - isReplacing: Whether there are older files.
+  ///   - isGroup: Whether the programs that it has started are killed as well.
+  /// - Returns: The content of the folder afterwards.
   /// - Throws: When the program cannot be started.
   func kill(at moment: Double, replacing isReplacing: Bool, group isGroup: Bool) throws -> Count {
     try Self.empty(folder)

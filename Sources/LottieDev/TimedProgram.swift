@@ -2,7 +2,7 @@ import Foundation
 
 /// Runs programs and measures what they take.
 enum TimedProgram {
-  /// What a run printed and took.
+  /// The output and the times of a run.
   struct Run {
     var output: String
     var seconds: Double

@@ -54,7 +54,7 @@ struct Guide: ParsableCommand {
     print("The guide is in \(output): docc preview, or any web server, shows it.")
   }
 
-  /// Where the C modules are that the library is built with.
+  /// The locations of the C modules that the library is built with.
   private func includes() throws -> [String] {
     let system = try FileManager.default.contentsOfDirectory(atPath: "Sources/System")
       .flatMap { ["-I", "Sources/System/" + $0] }

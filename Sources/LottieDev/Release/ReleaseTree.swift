@@ -55,7 +55,7 @@ struct ReleaseTree {
     return changes.map(\.0)
   }
 
-  /// What CHANGELOG.md says of a version.
+  /// The section of CHANGELOG.md about a version.
   func notes(_ version: ReleaseVersion) throws -> String {
     try Changelog(try text("CHANGELOG.md")).notes(version)
   }
