@@ -1,4 +1,4 @@
-/// Documents of 512 × 512 with some number of one thing, for measuring how its cost grows.
+/// Documents of 512 × 512 with some number of one kind of object, for measuring how its cost grows.
 struct GrowthDocument {
   /// The kind of object whose number grows.
   let subject: String

@@ -68,7 +68,7 @@ struct KilledOutput {
 
   /// Runs the command to its end, for the complete files and the time it takes.
   ///
-  /// - Throws: When it fails, or when a second run writes other bytes.
+  /// - Throws: An error when it fails, or when a second run writes other bytes.
   init(_ command: Command, program: URL, _ animation: URL, in parent: URL) throws {
     self.command = command
     self.program = program
@@ -94,7 +94,7 @@ struct KilledOutput {
   ///   - isReplacing: Whether there are older files.
   ///   - isGroup: Whether the programs that it has started are killed as well.
   /// - Returns: The content of the folder afterwards.
-  /// - Throws: When the program cannot be started.
+  /// - Throws: An error when the program cannot be started.
   func kill(at moment: Double, replacing isReplacing: Bool, group isGroup: Bool) throws -> Count {
     try Self.empty(folder)
     if isReplacing {

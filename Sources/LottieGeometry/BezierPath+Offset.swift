@@ -9,7 +9,7 @@ extension BezierPath {
   ///
   /// - Parameters:
   ///   - amount: Distance in path units, negative to the other side; 0 or not finite changes nothing.
-  ///   - join: How curves that part are joined.
+  ///   - join: The join of curves that part.
   ///   - miterLimit: Longest miter, in path units.
   /// - Returns: A contour for each; one that is open comes back as both sides of it.
   public func offset(by amount: Double, join: LineJoin, miterLimit: Double) -> BezierPath {

@@ -67,7 +67,7 @@ package struct Stroker {
   ///   - path: The lines.
   ///   - style: The pen.
   ///   - tolerance: Largest distance from the true outline, in path units; positive.
-  ///   - visible: What is seen, in path units: dashes far outside may be left out. Nil is everything.
+  ///   - visible: The visible area, in path units: dashes far outside may be left out. Nil is everything.
   package mutating func stroke(
     _ path: BezierPath,
     style: StrokeStyle,

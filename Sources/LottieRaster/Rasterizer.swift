@@ -81,7 +81,7 @@ public final class Rasterizer {
   /// Draws a list.
   ///
   /// - Parameters:
-  ///   - list: What to draw.
+  ///   - list: The items to draw.
   ///   - view: Composition coordinates to pixels.
   /// - Returns: The box of what was redrawn.
   public func draw(_ list: DisplayList, view: Affine) -> Damage {

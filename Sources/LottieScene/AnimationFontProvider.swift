@@ -13,9 +13,9 @@ public protocol AnimationFontProvider: Sendable {
   /// Asked once for each font, when text in it is first shown. One font suits all sizes.
   ///
   /// - Parameter query: Name, family and style.
-  /// - Returns: Its file, or nil to have the machine's fonts looked through.
+  /// - Returns: Its file, or nil to have the machine's fonts searched.
   /// - Throws: ``FontProviderError`` when there is one but it cannot be had; it is reported, and the
-  ///   machine's fonts are looked through.
+  ///   machine's fonts are searched.
   func font(for query: FontQuery) throws(FontProviderError) -> FontSource?
 }
 

@@ -1,6 +1,6 @@
 public import LottieGeometry
 
-/// One thing to draw, or the begin of a group of such.
+/// An item to draw, or the start of a group of items.
 public struct DisplayItem: Sendable {
   /// Stays the same from frame to frame and is unique in a list.
   public var id: UInt32

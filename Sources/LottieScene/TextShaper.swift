@@ -105,7 +105,7 @@ public enum FontProblem: Hashable, Sendable {
   case notProvided(reason: String)
   /// Characters are not in their font; another font has them.
   case charactersSubstituted(font: String, by: String)
-  /// No font that was looked through has a character.
+  /// No font that was searched has a character.
   case characterMissing(String, codePoint: UInt32)
   /// A font has colors that are drawn simpler than it says, or in the color of the text.
   case colorsSimplified(font: String)

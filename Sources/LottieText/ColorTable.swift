@@ -144,7 +144,7 @@ struct ColorTable {
 
   /// Searches records of six bytes that begin with ascending numbers of glyphs.
   ///
-  /// - Returns: What follows the number.
+  /// - Returns: A reader behind the number; nil if there is no record.
   private func record(
     of glyph: Int,
     at start: Int,

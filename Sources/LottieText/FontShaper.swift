@@ -14,7 +14,7 @@ public final class FontShaper: TextShaper {
   /// - Parameters:
   ///   - provider: Asked first.
   ///   - directories: Folders with fonts.
-  ///   - usesSystemFonts: Whether the machine's fonts are looked through.
+  ///   - usesSystemFonts: Whether the machine's fonts are searched.
   ///   - usesKerning: Whether characters are kerned as their font says, which players do not.
   public init(
     provider: (any AnimationFontProvider)? = nil,

@@ -29,7 +29,7 @@ final class PageSite: Sendable {
     let title: String
 
     var animation: ReportedAnimation { ReportedAnimation(report, index: index, title: title) }
-    /// Changes with the file, so that no old picture is shown.
+    /// Changes with the file, so that no old image is shown.
     var key: String { Checksum("\(id) \(state.size) \(state.modified)".utf8).text }
   }
 
@@ -65,7 +65,7 @@ final class PageSite: Sendable {
     }
   }
 
-  /// The answer to a request; nothing but the pages and pictures of the animations has an address.
+  /// The answer to a request; nothing but the pages and images of the animations has an address.
   func answer(method: String, path: String, host: String?) -> Answer {
     guard ["GET", "HEAD"].contains(method) else { return .problem(405, "Method Not Allowed") }
     guard !isLocal || PageSite.isLocal(host) else { return .problem(403, "Forbidden") }

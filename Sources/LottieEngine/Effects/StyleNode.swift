@@ -179,9 +179,9 @@ final class StyleNode: AnimatorNode {
   ///
   /// - Parameters:
   ///   - matrix: Layer coordinates to those of the composition.
-  ///   - box: What the layer fills, in its own coordinates.
+  ///   - box: The box that the layer fills, in its own coordinates.
   ///   - isAlone: Whether a shadow is drawn without what casts it.
-  /// - Returns: What to do with the layer's pixels.
+  /// - Returns: The filter for the layer's pixels.
   func filter(_ matrix: Affine, box: Rect, isAlone: Bool = false) -> Filter {
     let behind: ShadowFilter.Kind = isAlone ? .alone : .behind
     return switch kind {

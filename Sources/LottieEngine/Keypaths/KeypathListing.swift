@@ -114,7 +114,7 @@ extension Composition {
   ///
   /// - Parameters:
   ///   - frame: A frame of the composition; nil passes none to the visitor.
-  ///   - selection: What the visitor needs to see; it may see more. Nil is everything.
+  ///   - selection: The nodes that the visitor needs to see; it may see more. Nil is everything.
   ///   - body: Receives each node and then each of its properties.
   func visit(
     frame: Double? = nil,

@@ -195,7 +195,7 @@ final class LayerStack {
 
   /// Appends layers from the bottom, each adjustment layer as a group of those below it.
   ///
-  /// - Returns: Where each of them is in the list.
+  /// - Returns: The part of the list that each of them takes.
   @discardableResult
   private func emit(
     _ layers: [CompositionLayer],

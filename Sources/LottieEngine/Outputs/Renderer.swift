@@ -49,7 +49,7 @@ final class Renderer {
 
   /// The item to draw; nil when nothing is visible.
   ///
-  /// `generation`: When what it is drawn in changed last: its map, its opacity, its blend mode.
+  /// `generation`: The last change of what it is drawn in: its map, its opacity, its blend mode.
   func content(
     transform: Affine,
     opacity outer: Double,

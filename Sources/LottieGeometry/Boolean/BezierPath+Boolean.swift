@@ -21,7 +21,7 @@ extension BezierPath {
   /// The area of several paths combined, each filled non-zero, open contours closed.
   ///
   /// - Parameters:
-  ///   - operation: How they are combined; the first path is special for `.subtract` only.
+  ///   - operation: The way they are combined; the first path is special for `.subtract` only.
   ///   - paths: The paths; one that is not finite counts as empty.
   ///   - tolerance: Largest distance between a curve and its polyline, in path units; taken less
   ///     for small paths, at most a two-thousandth of their extent.

@@ -15,7 +15,7 @@ struct BoundarySweep {
   /// Number of comparisons of a point with a segment.
   private(set) var comparisons = 0
 
-  /// `segments`: Sorted by their starts.
+  /// Sweeps over segments, which must be sorted by their starts.
   init(_ segments: [Segment]) {
     self.segments = segments
     previous = Array(repeating: -1, count: segments.count)

@@ -16,7 +16,7 @@ struct ContourOrigins {
   /// on screen.
   private var area = 0.0
 
-  /// `rings`: The flattened contours of each input; those that are empty have none.
+  /// Records the contours of inputs; `rings` are the flattened contours of each, none for empty ones.
   init(_ inputs: [BezierPath], _ grid: Grid, rings: [[[GridPoint]]]) {
     var count = 0
     for (input, rings) in zip(inputs, rings) {

@@ -46,7 +46,7 @@ package final class AnimationFileCache: Sendable {
   ///   - key: Which.
   ///   - load: Loads it.
   /// - Returns: The animation.
-  /// - Throws: What `load` throws.
+  /// - Throws: The error that `load` throws.
   func file(_ key: Key, load: () throws -> AnimationFile) throws -> AnimationFile {
     let states = ([key.path] + [key.slots].compactMap(\.self)).map { FileState($0) }
     if let known = entries.withLock({ $0[key] }),

@@ -28,7 +28,7 @@ package struct Exit: Error {
   /// The status.
   package let status: Status
 
-  /// Creates an end with a status.
+  /// Creates an exit with a status.
   package init(_ status: Status) { self.status = status }
 }
 

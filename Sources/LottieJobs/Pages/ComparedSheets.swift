@@ -16,7 +16,7 @@ struct ComparedSheets {
   private(set) var after: [UInt8]?
   /// The frames that differ most, or those in the middle, as WebP.
   private(set) var stills: (before: [UInt8]?, after: [UInt8]?)
-  /// Whether pictures lost something, so that equal frames may show a difference.
+  /// Whether images lost something, so that equal frames may show a difference.
   private(set) var isLossy = false
 
   /// Compares two animations.

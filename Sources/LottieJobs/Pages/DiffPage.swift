@@ -8,7 +8,7 @@ struct DiffPage {
   private let cache: AnimationFileCache?
   private let reference: ReferenceFrames?
 
-  /// Files that are shown with pictures, at most: those that differ most.
+  /// Files that are shown with images, at most: those that differ most.
   private static let pictureLimit = 400
   /// Words of a file, at most.
   private static let wordLimit = 500
@@ -85,7 +85,7 @@ struct DiffPage {
     _ bytes: Int
   ) throws -> ComparedSheets? {
     guard entry.change != .unreadable else { return nil }
-    // It was loaded before; a file that has gone since is shown without pictures.
+    // It was loaded before; a file that has gone since is shown without images.
     let old = entry.paths.before.flatMap { try? request.load($0, from: cache) }
     let new = entry.paths.after.flatMap { try? request.load($0, from: cache) }
     if let reference, let new {

@@ -1,7 +1,7 @@
 private import CPages
 import LottieKit
 
-/// A page of HTML that needs nothing but itself, or pictures beside it.
+/// A page of HTML that needs nothing but itself, or images beside it.
 ///
 /// Content from documents is in blocks of JSON, which the page's script turns into text, never into
 /// markup. A Content-Security-Policy allows only that script and that style, and no connection.
@@ -117,7 +117,7 @@ package struct Page {
     return html
   }
 
-  /// An address that is a picture itself.
+  /// An address that is an image itself.
   static func url(webp: [UInt8]) -> String { "data:image/webp;base64," + Base64.encode(webp) }
 
   /// Text as content or as the value of an attribute.

@@ -29,13 +29,13 @@ package struct ReportPage {
     self.threads = threads
   }
 
-  /// An animation on the page, without its pictures.
+  /// An animation on the page, without its images.
   private struct Entry {
     var summary: OrderedDictionary<String, JSONValue>
     var detail: String?
   }
 
-  /// One page, pictures inside.
+  /// One page, images inside.
   package func html() -> [UInt8] {
     let entries = entries { animation, _, limits in
       let sheet = animation.sheet(limits)
@@ -51,7 +51,7 @@ package struct ReportPage {
     return Page(title: title, subtitle: run.summary, blocks: blocks).html
   }
 
-  /// Writes a page, and one for each animation with its pictures into a folder beside it.
+  /// Writes a page, and one for each animation with its images into a folder beside it.
   ///
   /// - Throws: ``Failure``.
   package func write(to path: String) throws {

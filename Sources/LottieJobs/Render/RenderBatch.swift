@@ -14,7 +14,7 @@ package struct RenderBatch {
   ///
   /// - Parameters:
   ///   - renders: The animations.
-  ///   - request: What all have in common.
+  ///   - request: The request that all share.
   ///   - jobs: Animations at once; nil is one per processor.
   ///   - goesOn: Whether to continue when one fails.
   package init(_ renders: Renders, of request: RenderRequest, jobs: Int?, goesOn: Bool) {

@@ -81,7 +81,7 @@ struct RenderJob {
     (self.file, self.images, self.text) = (file, images, text)
   }
 
-  /// - Returns: What was written; nothing with `--dry-run`.
+  /// - Returns: The files that were written; none with `--dry-run`.
   @discardableResult
   func run() throws -> RenderResult {
     try checkOutput()
@@ -192,7 +192,7 @@ struct RenderJob {
     try OutputFiles.makeFolder(of: plan.name(0))
   }
 
-  /// - Returns: What was not drawn.
+  /// - Returns: The parts that were not drawn.
   private func draw(_ overrides: CompositionOverrides) throws -> [Diagnostic] {
     if plan.format == .svg {
       let diagnostics = try drawVectors(overrides)

@@ -142,7 +142,7 @@ package struct RequestFields<Request>: Sendable {
   ///
   /// - Parameters:
   ///   - members: Values by the names of options.
-  ///   - request: What is changed.
+  ///   - request: The request to change.
   ///   - isTask: Whether operands are unknown, and `quiet` says nothing.
   /// - Throws: ``Failure`` for an unknown member and a value of the wrong kind.
   package func read(

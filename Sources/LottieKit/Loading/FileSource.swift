@@ -129,8 +129,8 @@ extension AnimationFile {
   /// - Parameters:
   ///   - directories: Folders, in order of preference.
   ///   - replacements: Files that replace assets, by the assets' identifiers.
-  ///   - network: What may be fetched of images with an `http:` or `https:` URL.
-  ///   - maximumBytes: What all decoded images may take together; further ones are not drawn.
+  ///   - network: The part of the network that images with an `http:` or `https:` URL may be read from.
+  ///   - maximumBytes: Maximum bytes of all decoded images together; further ones are not drawn.
   /// - Returns: The provider.
   package func images(
     directories: [String],

@@ -48,9 +48,9 @@ extension AnimationPlayer {
   ///   - fromMarker: The start; nil is the current frame.
   ///   - toMarker: The end.
   ///   - playEndMarkerFrame: Whether the end's own frame is shown; else it ends a frame before.
-  ///   - loopMode: How often; nil is ``loopMode``.
+  ///   - loopMode: Number of repetitions; nil is ``loopMode``.
   ///   - completion: Told when playing ends; never when a marker is not there.
-  /// - Returns: Whether the markers are there; if one is not, nothing happens.
+  /// - Returns: Whether the markers exist; if one does not, nothing happens.
   @discardableResult
   public func play(
     fromMarker: String? = nil,

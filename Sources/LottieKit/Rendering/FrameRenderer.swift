@@ -47,7 +47,7 @@ public final class FrameRenderer {
 
   /// Draws a frame of the composition's time, fractions allowed.
   ///
-  /// - Returns: What was redrawn.
+  /// - Returns: The pixels that were redrawn.
   @discardableResult
   public func draw(frame: Double) -> Rasterizer.Damage {
     let limit = rasterizer.budget.layerBytes

@@ -103,7 +103,7 @@ extension RenderSettings.Fit {
   /// - Parameters:
   ///   - content: The content's size.
   ///   - space: The space's size, in the same units.
-  ///   - alignment: Where it lies when there is room: 0 left or top, 1 right or bottom.
+  ///   - alignment: Its position in the remaining space: 0 left or top, 1 right or bottom.
   /// - Returns: Not finite for a content without extent.
   func placement(of content: Size, in space: Size, _ alignment: Point) -> Affine {
     let ratio = Point(space.width / content.width, space.height / content.height)

@@ -73,7 +73,7 @@ final class ProgramFeed: Sendable {
     done.signal()
   }
 
-  /// - Returns: How it ended, nil when all is well, and the last lines of its standard error.
+  /// - Returns: Its outcome, nil for success, and the last lines of its standard error.
   private func run(
     _ stream: AsyncStream<[UInt8]>,
     _ arguments: [String]

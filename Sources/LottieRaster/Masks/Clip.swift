@@ -8,7 +8,7 @@ extension Painter {
   /// edge of the page, which is clipped already, cut nothing; other ones, and rotated rectangles, get
   /// coverage.
   ///
-  /// `page`: Where the page ends; nil for its own clip.
+  /// `page`: The edges of the page; nil for its own clip.
   /// - Returns: Memory to release when the canvas is done with.
   func enter(
     _ clip: ClipItem,

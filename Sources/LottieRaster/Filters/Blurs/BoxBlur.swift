@@ -84,7 +84,7 @@ struct BoxBlur {
     }
   }
 
-  /// `store`: What to do with eight values of a row, the index of the first, and how many of them are
+  /// `store`: Receives eight values of a row, the index of the first, and the number of them that are
   /// in the row.
   @inline(__always)
   private static func blur(
@@ -177,7 +177,7 @@ struct BoxBlur {
 
   /// Blurs lines back and forth between two buffers.
   ///
-  /// - Returns: Where the result is.
+  /// - Returns: The buffer that holds the result.
   func apply(
     _ a: UnsafeMutablePointer<Lines>,
     _ b: UnsafeMutablePointer<Lines>,
