@@ -109,7 +109,9 @@ struct UnfinishedFile: ~Copyable {
     #endif
   }
 
-  /// - Returns: A descriptor, or -1 where this is not to be had.
+  /// Opens a file without a name.
+  ///
+  /// - Returns: A descriptor, or -1 if the system cannot do this.
   private static func openAnonymous(in folder: String) -> Int32 {
     #if os(Linux)
       // `O_TMPFILE` of <asm-generic/fcntl.h>, whose macro is not imported.

@@ -48,6 +48,8 @@ package struct OutputFiles {
     )
   }
 
+  /// Checks that an output replaces no input.
+  ///
   /// - Throws: ``Failure`` when an output is one of the inputs.
   func check(_ output: String) throws {
     guard OutputFiles.isFile(output), let input = Identity(output).flatMap({ inputs[$0] }) else {

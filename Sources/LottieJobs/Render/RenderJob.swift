@@ -81,6 +81,8 @@ struct RenderJob {
     (self.file, self.images, self.text) = (file, images, text)
   }
 
+  /// Runs the job.
+  ///
   /// - Returns: The files that were written; none with `--dry-run`.
   @discardableResult
   func run() throws -> RenderResult {
@@ -192,6 +194,8 @@ struct RenderJob {
     try OutputFiles.makeFolder(of: plan.name(0))
   }
 
+  /// Draws the frames in the format of the output.
+  ///
   /// - Returns: The parts that were not drawn.
   private func draw(_ overrides: CompositionOverrides) throws -> [Diagnostic] {
     if plan.format == .svg {

@@ -54,7 +54,7 @@ public struct PlaybackTiming: Hashable, Sendable {
     return frame(atPosition: position, isOver: isOver)
   }
 
-  /// `position`: In ranges since the start of the first.
+  /// The frame at a position, in ranges since the start of the first.
   private func frame(atPosition position: Double, isOver: Bool) -> Double {
     var part = position - position.rounded(.down)
     if isOver, part == 0, position > 0 { part = 1 }

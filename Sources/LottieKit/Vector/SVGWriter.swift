@@ -150,6 +150,8 @@ public struct SVGWriter {
     return max(index + 1, group.end)
   }
 
+  /// Defines a matte as a mask.
+  ///
   /// - Returns: The name of a mask that shows what a matte does.
   private mutating func define(_ matte: MatteItem, from start: Int) -> String {
     let outer = body

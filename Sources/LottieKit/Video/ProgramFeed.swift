@@ -73,6 +73,8 @@ final class ProgramFeed: Sendable {
     done.signal()
   }
 
+  /// Runs the program to its end.
+  ///
   /// - Returns: Its outcome, nil for success, and the last lines of its standard error.
   private func run(
     _ stream: AsyncStream<[UInt8]>,

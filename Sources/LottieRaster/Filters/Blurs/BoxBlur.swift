@@ -84,6 +84,8 @@ struct BoxBlur {
     }
   }
 
+  /// Blurs in both directions, eight values at a time.
+  ///
   /// `store`: Receives eight values of a row, the index of the first, and the number of them that are
   /// in the row.
   @inline(__always)
