@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// Chores of the people who work on this project; `make` calls most of them.
+/// Developer tasks of this project; `make` calls most of them.
 @main
 struct DevCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(

@@ -10,7 +10,7 @@ enum TimedProgram {
     var processorSeconds: Double
   }
 
-  /// Runs a program; nil when it is not there or fails.
+  /// Runs a program; nil if it does not exist or fails.
   ///
   /// No other program may be started meanwhile: the processor time would be counted.
   static func run(_ program: String, _ arguments: [String]) -> Run? {

@@ -119,7 +119,7 @@ public final class Rasterizer {
     painter.spend(budget)
     last = (list.generation, list.size, view)
     guard !painter.omissions.isEmpty else { return isKnown }
-    // What is cached holds more than what may be drawn.
+    // The cache holds more than may be drawn.
     painter.take(list, view: view, isKnown: false, usesCache: false)
     painter.spend(budget)
     return false

@@ -3,7 +3,7 @@ public import LottieGeometry
 /// A path shared by items and frames; it never changes.
 ///
 /// It may begin with all contours of another one, as the paths of a list do that has a paint after each of
-/// its shapes: then it keeps only those behind them, and what is known of the other is not worked out again.
+/// its shapes: then it keeps only those behind them, and facts known about the other are not computed again.
 public final class PathResource: Sendable {
   /// The path that this one begins with.
   package let start: PathResource?
@@ -122,7 +122,7 @@ public final class PathResource: Sendable {
   /// The difference from another path.
   private func change(from old: PathResource) -> PathChange? {
     if let change { return change.since == old.generation ? change : nil }
-    // That of a lone contour is not worked out before another follows.
+    // That of a lone contour is not computed before another follows.
     return contourCount == 1 ? Self.change(from: old, to: rest, behind: nil) : nil
   }
 

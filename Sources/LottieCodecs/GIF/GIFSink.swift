@@ -69,7 +69,7 @@ public final class GIFSink: FrameSink, @unchecked Sendable {
   public func append(_ frame: EncodedFrame) throws(CodecError) {
     next = frame.index + 1
     guard case .indexed(let image) = frame.content else { return }
-    // What differs before reduction may be equal after it.
+    // Images that differ before reduction may be equal after it.
     if let pending, pending.image.looksLike(image) { return }
     try writePending(until: frame.index, before: image)
     pending = (frame.index, image)

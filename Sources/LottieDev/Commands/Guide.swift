@@ -94,7 +94,7 @@ struct Guide: ParsableCommand {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = [program] + arguments
-    // What docc says of a page goes to standard output.
+    // docc's messages about a page go to standard output.
     process.standardOutput = isQuiet ? FileHandle.nullDevice : FileHandle.standardError
     if isQuiet { process.standardError = FileHandle.nullDevice }
     guard (try? process.run()) != nil else { return 127 }

@@ -5,7 +5,7 @@ struct ReleaseTree {
   /// Its folder.
   let root: URL
 
-  /// Files that name the version of a release to take; one that is not there is left out.
+  /// Files that name the version of a release to take; one that does not exist is left out.
   private static let quoting = [
     "docs/ci.md", "Integrations/aws-batch/definitions.yaml", "Integrations/kubernetes/merge.yaml",
     "Integrations/kubernetes/shards.yaml", "Packaging/homebrew/lottie.rb",

@@ -5,7 +5,7 @@ public import LottieScene
 public protocol AnimationImageProvider: Sendable {
   /// The image of an asset; throws the reason when there is none.
   func image(for asset: ImageAsset) throws(ImageProviderError) -> ImageResource
-  /// Forgets images that it keeps, since they are to be had anew.
+  /// Forgets the images it keeps, so that they are loaded anew.
   func clearCache()
 }
 

@@ -62,8 +62,8 @@ struct ScriptCycles {
 ///
 /// The first property in a cycle that needs more than the least ends all evaluations of a tick. Then, in
 /// document order, everything is evaluated that neither is in a cycle nor reads one: that costs each its own
-/// budget. Then what needs no more than the least: it has the same value as without all this. What is left is
-/// evaluated in the same order, at the cost of all together. One that spends its budget keeps its keyframes,
+/// budget. Then properties that need no more than the least: they have the same value as without all this. The
+/// rest is evaluated in the same order, at the cost of all together. One that spends its budget keeps its keyframes,
 /// with all that is in cycles with it.
 extension ScriptGraph {
   /// Whether the cycles of this tick are being settled, or are.

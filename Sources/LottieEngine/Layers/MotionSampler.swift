@@ -4,8 +4,8 @@ import LottieScene
 
 /// Finds where the layers of a stack are while the shutter is open.
 ///
-/// Each gets as many samples as it moves units of the composition, 64 at most. What changes within a
-/// layer is not sampled, nor what expressions move.
+/// Each gets as many samples as it moves units of the composition, 64 at most. Changes within a
+/// layer are not sampled, nor is motion by expressions.
 struct MotionSampler {
   private let blur: MotionBlur
   /// Those that are blurred, and those that must move with them, parents before children.

@@ -3,8 +3,8 @@ import Synchronization
 
 /// Animations that were loaded for earlier tasks, with their decoded images and opened fonts.
 ///
-/// An animation is loaded anew when its file, or a file that it names, has changed. What is used least recently
-/// goes first when there is too much.
+/// An animation is loaded anew when its file, or a file that it names, has changed. Beyond the limits the
+/// least recently used animation is removed first.
 package final class AnimationFileCache: Sendable {
   /// The key of an animation: its file and the choices made when loading it.
   struct Key: Hashable {

@@ -286,7 +286,7 @@ struct RenderJob {
     guard !request.verbose else {
       return diagnostics.forEach { Console.warning($0.line(input: input)) }
     }
-    // What is the same in many layers, such as a missing font, is said once.
+    // Equal findings in many layers, such as a missing font, are reported once.
     let alike = OrderedDictionary(grouping: diagnostics, by: \.message).values
     for group in alike.prefix(10) {
       let more = group.count - 1

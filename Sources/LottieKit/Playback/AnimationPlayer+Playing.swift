@@ -49,7 +49,7 @@ extension AnimationPlayer {
   ///   - toMarker: The end.
   ///   - playEndMarkerFrame: Whether the end's own frame is shown; else it ends a frame before.
   ///   - loopMode: Number of repetitions; nil is ``loopMode``.
-  ///   - completion: Told when playing ends; never when a marker is not there.
+  ///   - completion: Called when playing ends; never if a marker does not exist.
   /// - Returns: Whether the markers exist; if one does not, nothing happens.
   @discardableResult
   public func play(
@@ -67,9 +67,9 @@ extension AnimationPlayer {
     return true
   }
 
-  /// Plays the range of a marker; nothing happens when it is not there.
+  /// Plays the range of a marker; nothing happens if it does not exist.
   ///
-  /// - Returns: Whether it is there.
+  /// - Returns: Whether it exists.
   @discardableResult
   public func play(
     marker name: String,

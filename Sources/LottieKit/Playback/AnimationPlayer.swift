@@ -139,7 +139,7 @@ public final class AnimationPlayer {
   }
 
   private func clamped(_ frame: Double) -> Double {
-    // What is no number is the start.
+    // NaN is the start.
     guard frame > animation.startFrame else { return animation.startFrame }
     return min(frame, max(animation.startFrame, animation.endFrame))
   }

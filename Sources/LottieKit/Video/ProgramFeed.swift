@@ -130,7 +130,7 @@ private enum ErrorTail {
         if bytes.count > 2 * byteCount { bytes.removeFirst(bytes.count - byteCount) }
       }
     } catch {
-      // What was read before counts.
+      // The bytes read so far count.
     }
     let lines = String(decoding: bytes.suffix(byteCount), as: UTF8.self)
       .split(whereSeparator: \.isNewline).map { String($0) }

@@ -63,7 +63,7 @@ struct FrameCost {
     work += filtered.work
     bytes += filtered.bytes
     guard !group.filterMasks.isEmpty else { return (work, bytes) }
-    // What is not filtered, and the masks.
+    // The pixels before the filters, and the masks.
     work += 10 * area
     bytes += 5 * area
     for mask in group.filterMasks {

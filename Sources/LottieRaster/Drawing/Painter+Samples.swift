@@ -16,7 +16,7 @@ extension Painter {
     case .maximum:
       draw(content, group, canvas, { $0.replacing(with: $1, where: $1 .> $0) }, { $0 })
     case .minimum:
-      // What is counted is how much each lacks.
+      // The complements are compared, as sums begin with 0.
       draw(
         content,
         group,

@@ -36,7 +36,7 @@ struct FilterMargin {
   func sum(_ a: FilterReach, _ b: FilterReach) -> FilterReach {
     var sum = FilterReach(x: min(a.x + b.x, maximum), y: min(a.y + b.y, maximum))
     guard !a.area.isEmpty || !b.area.isEmpty else { return sum }
-    // What one of them carries anywhere, the other carries on by its margin.
+    // Pixels that one of them carries anywhere, the other carries on by its margin.
     let first = a.area.isEmpty ? a.area : b.margin(of: a.area)
     let second = b.area.isEmpty ? b.area : a.margin(of: b.area)
     sum.area = first.union(second).intersection(whole)

@@ -150,7 +150,7 @@ struct RecordBuilder {
     outer.limit = limit(of: group, context)
     outer.depth += 1
     outer.isLocal = context.isLocal && group.filters.isEmpty && group.samples == 0
-    // What lies around the limit may be carried into it.
+    // Pixels around the limit may be carried into it.
     let reach = FilterMargin(view, frame: frame).of(group.filters)
     var inner = outer
     inner.region = reach.extend(outer.region)

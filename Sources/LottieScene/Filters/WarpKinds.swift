@@ -13,7 +13,7 @@ public struct WarpBulge: Hashable, Sendable {
     self.height = height
   }
 
-  /// The ellipse, and for a dent what it shows of the surroundings: less than a fifth more each side.
+  /// The ellipse, and for a dent the area around it that it shows: less than a fifth more on each side.
   var bounds: Rect {
     guard height < 0 else { return ellipse }
     return Rect(

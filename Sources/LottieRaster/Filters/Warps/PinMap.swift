@@ -52,7 +52,7 @@ struct PinMap: WarpMap {
   func source(of point: SIMD2<Double>) -> SIMD2<Double> {
     let place = SIMD3(point.x, point.y, 1)
     let depth = (rows.2 * place).sum()
-    // What is behind the viewer is not shown.
+    // Points behind the viewer are not shown.
     guard depth > 0 else { return SIMD2(.nan, .nan) }
     let part = SIMD2((rows.0 * place).sum(), (rows.1 * place).sum()) / depth
     guard part.x >= -slack.x, part.x <= 1 + slack.x, part.y >= -slack.y, part.y <= 1 + slack.y
