@@ -1,7 +1,7 @@
 import CLottie
 import LottieKit
 
-/// Why a call failed.
+/// The reason why a call failed.
 enum Failure: Error {
   /// An argument that nothing can be done with.
   case argument(String)
@@ -26,7 +26,7 @@ enum Failure: Error {
     }
   }
 
-  /// What was wrong, for people.
+  /// The error, for people.
   var text: String {
     switch self {
     case .argument(let text): text

@@ -1,4 +1,4 @@
-/// Why bytes could not be read or written.
+/// The reason why bytes could not be read or written.
 public enum CodecError: Error, Equatable, Sendable {
   /// An unsupported or unknown format: `GIF`, `SVG`, `animated WebP`, `unknown`.
   case unsupportedFormat(String)
@@ -30,7 +30,7 @@ public enum CodecError: Error, Equatable, Sendable {
   case cancelled
 }
 
-/// How a program ended that was to write a file.
+/// The way a program ended that was to write a file.
 public enum ProgramOutcome: Equatable, Sendable {
   /// No program of the name is on the path.
   case notFound

@@ -4,7 +4,7 @@ internal import CDeflate
 struct Compressor: ~Copyable {
   private let handle: OpaquePointer
 
-  /// A compressor of a level in 0…12; others are clamped.
+  /// Creates a compressor of a level in 0…12; others are clamped.
   init(level: Int) throws(CodecError) {
     guard let handle = libdeflate_alloc_compressor(Int32(Swift.min(Swift.max(level, 0), 12))) else {
       throw .outOfMemory

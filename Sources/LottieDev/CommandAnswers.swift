@@ -3,7 +3,7 @@ import Foundation
 import LottieKit
 import LottieModel
 
-/// What the commands say of the features of a file that are not drawn as written.
+/// The reports of the commands on the features of a file that are not drawn as written.
 struct CommandAnswers {
   /// By `render --report`.
   private(set) var rendered: Set<String> = []
@@ -57,7 +57,7 @@ struct CommandAnswers {
     return try JSONDocument(Array(text[start...].utf8)).withRoot(JSONValue.init)
   }
 
-  /// Where one of them says something else than `render`.
+  /// The features on which one of them differs from `render`.
   var differences: [String] {
     let others = [("validate", validated), ("info", told), ("info's features", listed)]
     return others.flatMap { name, features in

@@ -31,7 +31,7 @@ struct ExpressionsCheck {
     return ExpressionBaker(composition).bake()
   }
 
-  /// What is wrong; empty is good.
+  /// The errors found; empty is good.
   func problems(_ baked: ExpressionBaker.Result) -> [String] {
     let frames = frames
     let pixmaps = drawn(frames)
@@ -100,7 +100,7 @@ struct ExpressionsCheck {
     return pixmaps.withLock { $0 }
   }
 
-  /// What is wrong with the file when keyframes replace its expressions.
+  /// The error in the file when keyframes replace its expressions.
   private func problem(
     of result: ExpressionBaker.Result,
     _ frames: [Double],

@@ -1,8 +1,8 @@
-/// Documents of 512 × 512 with some number of one thing, for measuring how its cost grows.
+/// Documents of 512 × 512 with some number of one kind of object, for measuring how its cost grows.
 struct GrowthDocument {
-  /// What there is more and more of.
+  /// The kind of object whose number grows.
   let subject: String
-  /// How much of it.
+  /// The numbers of it.
   let factors: [Int]
   /// The text of a document with some number of it.
   let text: @Sendable (Int) -> String

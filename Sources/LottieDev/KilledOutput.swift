@@ -3,7 +3,7 @@ import Foundation
 
 /// One kind of output, written again and again by a program that is killed meanwhile.
 struct KilledOutput {
-  /// What runs left, in files.
+  /// The numbers of runs, and of the files they left.
   struct Count {
     var killed = 0
     var ended = 0
@@ -68,7 +68,7 @@ struct KilledOutput {
 
   /// Runs the command to its end, for the complete files and the time it takes.
   ///
-  /// - Throws: When it fails, or when a second run writes other bytes.
+  /// - Throws: An error when it fails, or when a second run writes other bytes.
   init(_ command: Command, program: URL, _ animation: URL, in parent: URL) throws {
     self.command = command
     self.program = program
@@ -90,11 +90,11 @@ struct KilledOutput {
   /// Starts the command and kills it.
   ///
   /// - Parameters:
-  ///   - moment: When, as a part of the time that a whole run takes.
-  ///   - isReplacing: Whether older files lie there.
-  ///   - isGroup: Whether the programs that it has started are killed, too.
-  /// - Returns: What lies in the folder afterwards.
-  /// - Throws: When the program cannot be started.
+  ///   - moment: Time of the kill, as a part of the time that a whole run takes.
+  ///   - isReplacing: Whether there are older files.
+  ///   - isGroup: Whether the programs that it has started are killed as well.
+  /// - Returns: The content of the folder afterwards.
+  /// - Throws: An error when the program cannot be started.
   func kill(at moment: Double, replacing isReplacing: Bool, group isGroup: Bool) throws -> Count {
     try Self.empty(folder)
     if isReplacing {

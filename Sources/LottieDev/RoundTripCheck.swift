@@ -5,7 +5,7 @@ import OrderedCollections
 
 /// Compares a document with what it encodes to.
 enum RoundTripCheck {
-  /// What differs after encoding and decoding again; empty is good.
+  /// The differences after encoding and decoding again; empty is good.
   static func differences(_ animation: LottieAnimation) -> [String] {
     let encoded = animation.encoded()
     guard let again = try? LottieAnimation.decode(encoded) else {
@@ -15,7 +15,7 @@ enum RoundTripCheck {
     return (isSameText ? [] : ["the encoded JSON differs"]) + modelDifferences(animation, again)
   }
 
-  /// What differs after Foundation's encoder and decoder.
+  /// The differences after Foundation's encoder and decoder.
   static func codableDifferences(_ animation: LottieAnimation) -> [String] {
     do {
       let data = try JSONEncoder().encode(animation)

@@ -10,7 +10,7 @@ enum SourceFolder {
 
   /// Paths of regular files with one of several extensions, sorted within each folder.
   ///
-  /// What lies beside a render case (`.colors.json`, `.budget.json`) is left out: it is no animation.
+  /// Files beside a render case (`.colors.json`, `.budget.json`) are left out: they are not animations.
   static func files(below folders: [String], fileExtensions: Set<String>) -> [String] {
     folders.flatMap { files(below: $0, fileExtensions: fileExtensions) }
       .filter { !$0.hasSuffix(".colors.json") && !$0.hasSuffix(".budget.json") }

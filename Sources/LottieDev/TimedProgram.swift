@@ -2,7 +2,7 @@ import Foundation
 
 /// Runs programs and measures what they take.
 enum TimedProgram {
-  /// What a run printed and took.
+  /// The output and the times of a run.
   struct Run {
     var output: String
     var seconds: Double
@@ -10,7 +10,7 @@ enum TimedProgram {
     var processorSeconds: Double
   }
 
-  /// Runs a program; nil when it is not there or fails.
+  /// Runs a program; nil if it does not exist or fails.
   ///
   /// No other program may be started meanwhile: the processor time would be counted.
   static func run(_ program: String, _ arguments: [String]) -> Run? {

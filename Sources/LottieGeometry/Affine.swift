@@ -3,20 +3,20 @@
 /// Coefficients are named as in SVG's `matrix(a b c d tx ty)`.
 @frozen
 public struct Affine: Hashable, Sendable {
-  /// How far x' grows with x: the horizontal scale, if nothing turns.
+  /// Change of x' per unit of x: the horizontal scale, if nothing turns.
   public var a: Double
-  /// How far y' grows with x; 0 if nothing turns or slants.
+  /// Change of y' per unit of x; 0 if nothing turns or slants.
   public var b: Double
-  /// How far x' grows with y; 0 if nothing turns or slants.
+  /// Change of x' per unit of y; 0 if nothing turns or slants.
   public var c: Double
-  /// How far y' grows with y: the vertical scale, if nothing turns.
+  /// Change of y' per unit of y: the vertical scale, if nothing turns.
   public var d: Double
   /// Horizontal translation, applied after the linear part.
   public var tx: Double
   /// Vertical translation, applied after the linear part.
   public var ty: Double
 
-  /// The map x' = a·x + c·y + tx, y' = b·x + d·y + ty.
+  /// Creates the map x' = a·x + c·y + tx, y' = b·x + d·y + ty.
   @inlinable
   public init(_ a: Double, _ b: Double, _ c: Double, _ d: Double, _ tx: Double, _ ty: Double) {
     self.a = a
@@ -64,7 +64,7 @@ public struct Affine: Hashable, Sendable {
     )
   }
 
-  /// Where the map takes a point.
+  /// The image of a point.
   @inlinable
   public func apply(_ p: Point) -> Point {
     Point(a * p.x + c * p.y + tx, b * p.x + d * p.y + ty)
@@ -74,7 +74,7 @@ public struct Affine: Hashable, Sendable {
   @inlinable
   public func applyVector(_ v: Point) -> Point { Point(a * v.x + c * v.y, b * v.x + d * v.y) }
 
-  /// Where the map takes a point.
+  /// The smallest box around the image of a rectangle; empty for an empty one.
   public func apply(_ r: Rect) -> Rect {
     guard !r.isEmpty else { return .empty }
     var box = Rect.empty

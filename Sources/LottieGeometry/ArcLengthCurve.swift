@@ -48,8 +48,8 @@ public struct ArcLengthCurve: Hashable, Sendable {
 
   /// The direction of travel at a fraction of the length, as a vector of length 1.
   ///
-  /// Where the speed is zero it is that towards the next distinct control point; zero for a curve
-  /// that is a point. Fractions are clamped to 0…1.
+  /// At zero speed it is the direction of the next distinct control point; zero for a curve that is
+  /// a point. Fractions are clamped to 0…1.
   public func tangent(atFraction fraction: Double) -> Point {
     guard length > 0 else { return .zero }
     let t = distances.isEmpty ? 0.5 : parameter(atFraction: fraction)

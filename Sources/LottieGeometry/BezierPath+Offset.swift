@@ -9,7 +9,7 @@ extension BezierPath {
   ///
   /// - Parameters:
   ///   - amount: Distance in path units, negative to the other side; 0 or not finite changes nothing.
-  ///   - join: How curves that part are joined.
+  ///   - join: The join of curves that part.
   ///   - miterLimit: Longest miter, in path units.
   /// - Returns: A contour for each; one that is open comes back as both sides of it.
   public func offset(by amount: Double, join: LineJoin, miterLimit: Double) -> BezierPath {
@@ -112,7 +112,7 @@ private struct ContourOffset {
 extension Point {
   fileprivate func isNear(_ other: Point) -> Bool { distance(to: other) < 1e-5 }
 
-  /// Where two lines cross, each given by a point and a direction; nil for parallel ones.
+  /// The intersection of two lines, each given by a point and a direction; nil for parallel ones.
   fileprivate static func crossing(_ a: Point, _ u: Point, _ b: Point, _ v: Point) -> Point? {
     let area = u.cross(v)
     guard abs(area) > 1e-9 else { return nil }

@@ -11,7 +11,7 @@ extension BezierPath {
   /// beyond not at all.
   ///
   /// - Parameters:
-  ///   - paths: What is rotated, all around the same center.
+  ///   - paths: The paths to rotate, all around the same center.
   ///   - degrees: Rotation at the center, clockwise; 0 or not finite changes nothing.
   ///   - center: In path units; not finite changes nothing.
   /// - Returns: Paths of the same contours, whose curves are divided where the rotation changes.

@@ -1,14 +1,14 @@
 /// A vertex with the control points of the two curves that meet in it, in absolute coordinates.
 @frozen
 public struct CurveVertex: Hashable, Sendable {
-  /// Where the curve passes through.
+  /// Position of the vertex, which the curve passes through.
   public var point: Point
   /// Second control point of the curve that arrives.
   public var inTangent: Point
   /// First control point of the curve that leaves.
   public var outTangent: Point
 
-  /// A vertex from its control points in absolute coordinates, not relative to it.
+  /// Creates a vertex from its control points in absolute coordinates, not relative to it.
   @inlinable
   public init(_ point: Point, in inTangent: Point, out outTangent: Point) {
     self.point = point
@@ -16,7 +16,7 @@ public struct CurveVertex: Hashable, Sendable {
     self.outTangent = outTangent
   }
 
-  /// A corner: both control points on the vertex.
+  /// Creates a corner: both control points are on the vertex.
   @inlinable
   public init(_ point: Point) {
     self.init(point, in: point, out: point)
@@ -41,7 +41,7 @@ public struct Contour: Hashable, Sendable {
   /// Whether a curve leads from the last vertex back to the first.
   public var isClosed: Bool
 
-  /// A contour through vertices; closed, the last one is joined with the first.
+  /// Creates a contour through vertices; if closed, the last one is joined with the first.
   @inlinable
   public init(_ vertices: [CurveVertex] = [], isClosed: Bool = false) {
     self.vertices = vertices
@@ -80,24 +80,24 @@ public struct BezierPath: Hashable, Sendable {
   /// The contours in drawing order.
   public var contours: [Contour]
 
-  /// A path of contours, which may overlap and be open.
+  /// Creates a path of contours, which may overlap and be open.
   @inlinable
   public init(_ contours: [Contour] = []) {
     self.contours = contours
   }
 
-  /// A path of one contour through vertices, open or closed.
+  /// Creates a path of one contour through vertices, open or closed.
   @inlinable
   public init(_ vertices: [CurveVertex], isClosed: Bool) {
     self.init([Contour(vertices, isClosed: isClosed)])
   }
 
-  /// A closed contour of straight lines through the points, in their order.
+  /// Creates a closed contour of straight lines through the points, in their order.
   public init(polygon points: [Point]) {
     self.init(points.map { CurveVertex($0) }, isClosed: true)
   }
 
-  /// A path of contours, which may overlap and be open.
+  /// Creates a closed contour along the edges of a rectangle.
   public init(_ rect: Rect) {
     let c = rect.corners
     self.init(polygon: [c.0, c.1, c.2, c.3])

@@ -1,16 +1,16 @@
 /// A cubic Bézier curve, from ``p0`` to ``p3``.
 @frozen
 public struct CubicCurve: Hashable, Sendable {
-  /// Where it starts.
+  /// Start point.
   public var p0: Point
   /// The control point that the curve leaves ``p0`` towards.
   public var p1: Point
   /// The control point that the curve comes to ``p3`` from.
   public var p2: Point
-  /// Where it ends.
+  /// End point.
   public var p3: Point
 
-  /// A curve from start, first and second control point, and end.
+  /// Creates a curve from start, first and second control point, and end.
   @inlinable
   public init(_ p0: Point, _ p1: Point, _ p2: Point, _ p3: Point) {
     self.p0 = p0

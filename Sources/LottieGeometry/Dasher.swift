@@ -16,12 +16,12 @@ package struct Dasher {
   /// little longer than the box is dashed as before.
   private static let unseenPeriods = 1_000.0
 
-  /// A cutter for a pattern.
+  /// Creates a cutter for a pattern.
   ///
   /// - Parameters:
   ///   - dashes: The pattern.
-  ///   - visible: Long runs of dashes outside of this box, which includes the width of the line, are
-  ///     passed over; nil makes all of them.
+  ///   - visible: Long runs of dashes outside this box, which includes the width of the line, are
+  ///     skipped; nil makes all of them.
   package init(_ dashes: Dashes, visible: Rect? = nil) {
     self.visible = visible
     lengths = dashes.lengths
@@ -53,10 +53,10 @@ package struct Dasher {
     return sum
   }
 
-  /// Where in the pattern a line is.
+  /// A position in the pattern.
   private struct Phase {
     var index: Int
-    /// What is left of the dash or gap.
+    /// Remaining length of the dash or gap.
     var rest: Double
     var isOn: Bool { index % 2 == 0 }
   }

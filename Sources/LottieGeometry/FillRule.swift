@@ -1,4 +1,4 @@
-/// Which points are inside a path.
+/// The rule that decides which points are inside a path.
 public enum FillRule: Int, Sendable {
   /// Those the path winds around, the sum of directions counted.
   case nonZero = 1

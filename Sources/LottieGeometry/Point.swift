@@ -6,7 +6,7 @@ public struct Point: Hashable, Sendable {
   /// Vertical coordinate, growing downwards.
   public var y: Double
 
-  /// A point from its coordinates.
+  /// Creates a point from its coordinates.
   @inlinable
   public init(_ x: Double, _ y: Double) {
     self.x = x

@@ -10,7 +10,7 @@ public struct Rect: Hashable, Sendable {
   /// Bottom edge; less than `minY` in an empty rectangle.
   public var maxY: Double
 
-  /// A rectangle from its edges; empty where a greatest is below a least.
+  /// Creates a rectangle from its edges; empty if a maximum is below a minimum.
   @inlinable
   public init(minX: Double, minY: Double, maxX: Double, maxY: Double) {
     self.minX = minX
@@ -19,7 +19,7 @@ public struct Rect: Hashable, Sendable {
     self.maxY = maxY
   }
 
-  /// A rectangle from a corner and a size.
+  /// Creates a rectangle from a corner and a size.
   @inlinable
   public init(x: Double, y: Double, width: Double, height: Double) {
     self.init(minX: x, minY: y, maxX: x + width, maxY: y + height)

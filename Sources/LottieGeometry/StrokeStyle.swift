@@ -1,4 +1,4 @@
-/// How open contours and dashes end.
+/// The shape of the ends of open contours and dashes.
 public enum LineCap: Int, Sendable {
   /// Cut off square right at the end.
   case butt = 1
@@ -8,7 +8,7 @@ public enum LineCap: Int, Sendable {
   case square = 3
 }
 
-/// How the outer side of a corner looks.
+/// The shape of the outer side of a corner.
 public enum LineJoin: Int, Sendable {
   /// The outer edges prolonged until they meet; a bevel past the miter limit.
   case miter = 1
@@ -24,11 +24,11 @@ public enum LineJoin: Int, Sendable {
 public struct Dashes: Hashable, Sendable {
   /// Lengths in path units, an even number of them, none negative, their sum positive and finite.
   public let lengths: [Double]
-  /// Where in the pattern a contour starts, in path units; negative too.
+  /// Start of a contour within the pattern, in path units; may be negative.
   public let offset: Double
 
-  /// A pattern, or nil for one that draws a solid line (no entries, a negative or non-finite one, or
-  /// no positive one), as SVG has it.
+  /// Creates a pattern; nil for one that SVG defines as a solid line: no entries, a negative or
+  /// non-finite one, or no positive one.
   ///
   /// An odd number of lengths is repeated once.
   public init?(_ lengths: [Double], offset: Double = 0) {
@@ -41,20 +41,20 @@ public struct Dashes: Hashable, Sendable {
   }
 }
 
-/// How a path is stroked: width, ends, corners, dashes.
+/// The style of a stroke: width, ends, corners, dashes.
 public struct StrokeStyle: Hashable, Sendable {
   /// Width in path units, not negative.
   public var width: Double
-  /// How open contours, and dashes, end.
+  /// Shape of the ends of open contours and dashes.
   public var cap: LineCap
-  /// How corners look on their outer side.
+  /// Shape of the outer side of corners.
   public var join: LineJoin
   /// Longest miter, as a multiple of the width.
   public var miterLimit: Double
   /// Dash pattern, or nil for a solid line.
   public var dashes: Dashes?
 
-  /// A style; without arguments but the width butt ends and mitered corners.
+  /// Creates a style; by default with butt ends, mitered corners and no dashes.
   public init(
     width: Double,
     cap: LineCap = .butt,

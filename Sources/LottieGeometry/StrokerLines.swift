@@ -3,7 +3,7 @@
 
 /// A point of a line to be stroked.
 package struct StrokePoint: Equatable {
-  /// Where.
+  /// Position of the point.
   package var position: Point
   /// Direction of arrival, of length 1.
   package var arrival: Point
@@ -29,7 +29,7 @@ package struct StrokeLines {
     package var isClosed: Bool
   }
 
-  /// No lines.
+  /// Creates an empty list.
   package init() {}
 
   /// Forgets the lines, keeps the memory.
@@ -43,7 +43,7 @@ package struct StrokeLines {
   /// - Parameters:
   ///   - path: The contours.
   ///   - tolerance: Largest distance of a chord from its curve, in path units.
-  ///   - halfWidth: Half the width of the pen: its outer edge keeps the tolerance, too.
+  ///   - halfWidth: Half the width of the pen, whose outer edge keeps the tolerance as well.
   package mutating func append(_ path: BezierPath, tolerance: Double, halfWidth: Double) {
     let turn = Self.largestTurn(tolerance: tolerance, radius: halfWidth)
     let curves = path.contours.reduce(0) { $0 + $1.curveCount }

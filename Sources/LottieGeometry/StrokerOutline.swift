@@ -14,7 +14,7 @@ package struct PolygonList {
   /// For each polygon the index just past its last corner.
   package var ends: [Int] = []
 
-  /// No polygon.
+  /// Creates an empty outline.
   package init() {}
 
   /// Forgets the polygons, keeps the memory.
@@ -39,10 +39,10 @@ package struct Stroker {
   private var solid = StrokeLines()
   private var dashed = StrokeLines()
 
-  /// A stroker.
+  /// Creates a stroker.
   package init() {}
 
-  /// What the pen needs to know.
+  /// The pen's parameters.
   struct Pen {
     var halfWidth: Double
     var cap: LineCap
@@ -67,7 +67,7 @@ package struct Stroker {
   ///   - path: The lines.
   ///   - style: The pen.
   ///   - tolerance: Largest distance from the true outline, in path units; positive.
-  ///   - visible: What is seen, in path units: dashes far outside may be left out. Nil is everything.
+  ///   - visible: The visible area, in path units: dashes far outside may be left out. Nil is everything.
   package mutating func stroke(
     _ path: BezierPath,
     style: StrokeStyle,
@@ -152,7 +152,7 @@ package struct Stroker {
     emit(left)
   }
 
-  /// Where the pen's inner end runs backwards between two points, adds what it sweeps.
+  /// Adds the area the pen sweeps between two points if its inner end runs backwards.
   private mutating func addSegment(_ from: StrokePoint, _ to: StrokePoint) {
     let chord = to.position - from.position
     let (n0, n1) = (from.departure.normal, to.arrival.normal)

@@ -1,9 +1,9 @@
-/// Which part of a path a trim shows.
+/// The part of a path that a trim shows.
 ///
 /// Normalized as lottie-web does it: start and end are clamped to 0…1 and put in order, the offset
 /// (in turns, of any size and sign) is added to both, and both are rounded to a ten-thousandth.
 public struct TrimWindow: Hashable, Sendable {
-  /// What is shown, as fractions of the length of the run.
+  /// The visible part, as fractions of the length of the run.
   public enum Span: Hashable, Sendable {
     /// Start and end meet: no part shows.
     case nothing
@@ -20,9 +20,9 @@ public struct TrimWindow: Hashable, Sendable {
   /// The part of the length that shows.
   public let span: Span
 
-  /// The window between two fractions of the length, moved on by an offset in turns.
+  /// Creates the window between two fractions of the length, shifted by an offset in turns.
   ///
-  /// NaN counts as 0, an infinite offset too.
+  /// NaN and an infinite offset count as 0.
   public init(start: Double, end: Double, offset: Double = 0) {
     func unit(_ value: Double) -> Double { value > 0 ? Swift.min(value, 1) : 0 }
     func rounded(_ value: Double) -> Double {

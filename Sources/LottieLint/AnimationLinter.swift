@@ -3,9 +3,9 @@
 /// Checks animations as `lottie validate` does, with its rules and its matrix of players.
 ///
 /// A value that any number of threads may share. It reads only the given bytes: images and fonts beside a
-/// file, and its container, are not checked.
+/// Thread-safe. Reads only the given bytes: images and fonts beside a file, and its container, are not checked.
 public struct AnimationLinter: Sendable {
-  /// Why a linter cannot be made.
+  /// The reason why a linter cannot be made.
   public enum Failure: Error, Equatable {
     /// No player has this name; the names there are.
     case unknownPlayer(String, available: [String])
@@ -13,7 +13,7 @@ public struct AnimationLinter: Sendable {
 
   private let linter: Linter
 
-  /// A linter.
+  /// Creates a linter.
   ///
   /// - Parameters:
   ///   - players: Players that must draw the animation, by the names of ``playerNames``; a name without a
@@ -45,17 +45,17 @@ public struct AnimationLinter: Sendable {
   /// Checks a document.
   ///
   /// - Parameters:
-  ///   - bytes: JSON text. Text that is no JSON or no animation is a finding, too.
-  ///   - file: How findings name it.
+  ///   - bytes: JSON text. Text that is no JSON or no animation is a finding as well.
+  ///   - file: The name of the file in findings.
   /// - Returns: Errors first, then in the order of the document.
   public func findings(in bytes: [UInt8], file: String = "") -> [AnimationFinding] {
     linter.check(bytes, file: file).findings.map(AnimationFinding.init)
   }
 }
 
-/// Something a rule found, and where.
+/// A finding of a rule, with its location.
 public struct AnimationFinding: Hashable, Sendable {
-  /// How much it matters.
+  /// The severity of a finding.
   public enum Severity: String, Sendable {
     /// Worth knowing; it changes no frame.
     case info
@@ -67,11 +67,11 @@ public struct AnimationFinding: Hashable, Sendable {
 
   /// Id of the rule, as `ref/matte-source`; `lottie rules ID` explains it.
   public let rule: String
-  /// How much it matters.
+  /// Its severity.
   public let severity: Severity
   /// One sentence in English, without a full stop.
   public let message: String
-  /// What to do about it, in English.
+  /// A way to correct it, in English.
   public let fix: String
   /// Names of the layer and of what lies between it and the location; empty for the document itself.
   public let keypath: [String]

@@ -23,7 +23,7 @@ package struct LintDocument {
   /// Properties that change what players lose.
   package private(set) var circumstances = Circumstances()
 
-  /// A document and its environment.
+  /// Creates a document with its environment.
   init(
     _ index: DocumentIndex,
     _ bytes: [UInt8],

@@ -2,7 +2,7 @@ package import LottieModel
 
 /// The environment of a document: its container and the files beside it.
 package struct LintEnvironment: Sendable {
-  /// How the document was packed.
+  /// The packing of a document.
   package enum Container: Sendable {
     case json, dotLottie, tgs
 
@@ -16,7 +16,7 @@ package struct LintEnvironment: Sendable {
     }
   }
 
-  /// How the document was packed.
+  /// Packing of the document.
   package var container = Container.json
   /// The entry of the container that holds the document; nil for a document that is a file itself.
   package var entry: String?

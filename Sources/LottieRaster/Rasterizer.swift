@@ -19,19 +19,19 @@ public final class Rasterizer {
   }
   /// Whether unchanged pixels are kept; otherwise each list is drawn from scratch.
   public var isIncremental = true
-  /// What drawing a list may take; what exceeds it is left out.
+  /// The budget for drawing a list; items that exceed it are left out.
   public var budget = DrawingBudget()
-  /// What was left out of the last list.
+  /// The items left out of the last list.
   public var omissions: [Omission] { painter.omissions }
 
   private let memory: CanvasMemory
   private let pixels: UnsafeMutablePointer<UInt32>
   private let painter: Painter
   private var last: (generation: Generation, size: Size, view: Affine)?
-  /// Where pixels may differ from the background; a redraw need not clear the rest.
+  /// The box of pixels that may differ from the background; a redraw need not clear the rest.
   private var ink: PixelBox
 
-  /// Which pixels drawing a list changed, at most.
+  /// The pixels that drawing a list changed, at most.
   public enum Damage: Equatable, Sendable {
     /// Nothing: the list equals the last one.
     case none
@@ -41,7 +41,7 @@ public final class Rasterizer {
     case full
   }
 
-  /// A rasterizer for frames of one size.
+  /// Creates a rasterizer for frames of one size.
   ///
   /// - Precondition: neither side is negative, and their product fits.
   public init(width: Int, height: Int) {
@@ -81,7 +81,7 @@ public final class Rasterizer {
   /// Draws a list.
   ///
   /// - Parameters:
-  ///   - list: What to draw.
+  ///   - list: The items to draw.
   ///   - view: Composition coordinates to pixels.
   /// - Returns: The box of what was redrawn.
   public func draw(_ list: DisplayList, view: Affine) -> Damage {
@@ -119,7 +119,7 @@ public final class Rasterizer {
     painter.spend(budget)
     last = (list.generation, list.size, view)
     guard !painter.omissions.isEmpty else { return isKnown }
-    // What is cached holds more than what may be drawn.
+    // The cache holds more than may be drawn.
     painter.take(list, view: view, isKnown: false, usesCache: false)
     painter.spend(budget)
     return false
@@ -136,7 +136,7 @@ public final class Rasterizer {
     }
     let region = painter.damage()
     for (i, box) in region.boxes.enumerated() {
-      // Boxes may overlap: what the first ones drew is there to be cleared, too.
+      // Boxes may overlap: what the first ones drew must be cleared as well.
       paint(box, over: i == 0 ? ink : ink.union(drawn))
     }
     let bounds = region.bounds

@@ -1,4 +1,4 @@
-/// Where the data of a font is.
+/// The location of a font's data.
 public enum FontSource: Hashable, Sendable {
   /// The path of a font file on the machine.
   case file(String)
@@ -13,18 +13,18 @@ public protocol AnimationFontProvider: Sendable {
   /// Asked once for each font, when text in it is first shown. One font suits all sizes.
   ///
   /// - Parameter query: Name, family and style.
-  /// - Returns: Its file, or nil to have the machine's fonts looked through.
+  /// - Returns: Its file, or nil to have the machine's fonts searched.
   /// - Throws: ``FontProviderError`` when there is one but it cannot be had; it is reported, and the
-  ///   machine's fonts are looked through.
+  ///   machine's fonts are searched.
   func font(for query: FontQuery) throws(FontProviderError) -> FontSource?
 }
 
-/// Why a font cannot be had, in words of the provider's.
+/// The reason why a font is unavailable, worded by the provider.
 public struct FontProviderError: Error, Equatable {
   /// The message: one sentence without a full stop.
   public let message: String
 
-  /// An error with a sentence of the provider's own.
+  /// Creates an error with the provider's own sentence.
   public init(_ message: String) {
     self.message = message
   }

@@ -1,4 +1,4 @@
-/// How a source is blended with what is below it.
+/// A mode of blending a source with its backdrop.
 ///
 /// The first sixteen are those of W3C Compositing and Blending Level 1, in After Effects' and
 /// Lottie's order, so that raw values are Lottie's `bm`: <https://www.w3.org/TR/compositing-1/>.

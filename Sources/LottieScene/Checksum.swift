@@ -2,13 +2,13 @@
 package struct Checksum: Equatable, Sendable {
   package private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
 
-  /// The checksum of no bytes.
+  /// Creates the checksum of no bytes.
   package init() {}
 
-  /// The checksum of bytes.
+  /// Creates the checksum of bytes.
   package init(_ bytes: some Sequence<UInt8>) { add(bytes) }
 
-  /// The checksum that a text of sixteen hexadecimal digits stands for; nil for other texts.
+  /// Creates a checksum from sixteen hexadecimal digits; nil for other texts.
   package init?(_ text: String) {
     guard text.utf8.count == 16, let value = UInt64(text, radix: 16) else { return nil }
     self.value = value

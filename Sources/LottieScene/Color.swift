@@ -10,7 +10,7 @@ public struct Color: Hashable, Sendable {
   /// Opacity, 0 transparent to 1 opaque; the other components are not multiplied by it.
   public var alpha: Double
 
-  /// A color from its components; values outside 0…1 are clamped when drawn.
+  /// Creates a color from its components; values outside 0…1 are clamped when drawn.
   @inlinable
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
     self.red = red
@@ -43,7 +43,7 @@ public struct Color: Hashable, Sendable {
     )
   }
 
-  /// A color from `#RGB`, `#RGBA`, `#RRGGBB` or `#RRGGBBAA`, the sign optional; nil otherwise.
+  /// Creates a color from `#RGB`, `#RGBA`, `#RRGGBB` or `#RRGGBBAA`, the sign optional; nil otherwise.
   public init?(hex: some StringProtocol) {
     let digits = (hex.hasPrefix("#") ? hex.dropFirst() : hex[...]).compactMap(\.hexDigitValue)
     guard digits.count == hex.count - (hex.hasPrefix("#") ? 1 : 0) else { return nil }

@@ -1,6 +1,6 @@
 public import LottieGeometry
 
-/// What a font paints for a color glyph.
+/// The content of a color glyph, as a font paints it.
 ///
 /// Lengths are hundredths of the font's size, from the glyph's origin on the baseline, y downwards.
 public enum ColorGlyph: Sendable {
@@ -33,10 +33,10 @@ public struct GlyphLayer: Sendable {
   public var outline: PathResource
   /// Outline coordinates to those of the glyph.
   public var transform: Affine
-  /// What fills it.
+  /// The paint of the outline.
   public var fill: Fill
 
-  /// A layer; without `transform` its outline lies where it is in the glyph.
+  /// Creates a layer; without `transform` its outline lies where it is in the glyph.
   public init(outline: PathResource, transform: Affine = .identity, fill: Fill) {
     self.outline = outline
     self.transform = transform

@@ -18,7 +18,7 @@ package struct InkMeasure {
   private var stroker = Stroker()
   private var last: Stroke?
 
-  /// A measure.
+  /// Creates a measure without a remembered stroke.
   package init() {}
 
   /// The box of what an item paints, in coordinates of the composition; groups paint nothing themselves.

@@ -1,16 +1,16 @@
 public import LottieGeometry
 
-/// One thing to draw, or the begin of a group of such.
+/// An item to draw, or the start of a group of items.
 public struct DisplayItem: Sendable {
   /// Stays the same from frame to frame and is unique in a list.
   public var id: UInt32
   /// The generation of the last change of the item itself: its content, transform, paint, and for a
   /// group its opacity, clip, masks and blend mode, but not its descendants.
   public var generation: Generation
-  /// What is drawn, in coordinates of its own.
+  /// The content, in coordinates of its own.
   public var content: Content
 
-  /// What an item may be: a fill, a stroke, an image, a group.
+  /// The content of an item: a fill, a stroke, an image or a group.
   public enum Content: Sendable {
     /// The inside of a path.
     case fill(FillItem)
@@ -22,7 +22,7 @@ public struct DisplayItem: Sendable {
     case group(GroupItem)
   }
 
-  /// An item; the same `id` and `generation` promise the same pixels as in the last list.
+  /// Creates an item; the same `id` and `generation` promise the same pixels as in the last list.
   public init(id: UInt32, generation: Generation, content: Content) {
     self.id = id
     self.generation = generation
@@ -34,7 +34,7 @@ public struct DisplayItem: Sendable {
 public struct FillItem: Sendable {
   /// The path, in item coordinates.
   public var path: PathResource
-  /// What is inside of contours that overlap.
+  /// The fill rule, for contours that overlap.
   public var rule: FillRule
   /// The paint; gradients are in item coordinates.
   public var paint: Paint
@@ -42,10 +42,10 @@ public struct FillItem: Sendable {
   public var transform: Affine
   /// Blend mode with what is below.
   public var blend: BlendMode
-  /// When anything but its path changed last, at the latest.
+  /// The generation in which anything but its path changed last, or a later one.
   package var lookGeneration = Generation.max
 
-  /// A filled path; without the last two where it lies, mixed normally.
+  /// Creates a filled path; by default untransformed and blended normally.
   public init(
     path: PathResource,
     rule: FillRule = .nonZero,
@@ -74,7 +74,7 @@ public struct StrokeItem: Sendable {
   /// Blend mode with what is below.
   public var blend: BlendMode
 
-  /// A stroked path; the transform applies to the stroke's width, too.
+  /// Creates a stroked path; the transform applies to the stroke's width as well.
   public init(
     path: PathResource,
     style: StrokeStyle,
@@ -95,7 +95,7 @@ public final class ImageResource: Sendable {
   /// The pixels, which never change.
   public let pixmap: Pixmap
 
-  /// Keeps an image to be shared by items and frames; smaller versions of it are kept by who draws.
+  /// Keeps an image to be shared by items and frames; whoever draws it keeps smaller versions.
   public init(_ pixmap: Pixmap) {
     self.pixmap = pixmap
   }
@@ -112,7 +112,7 @@ public struct ImageItem: Sendable {
   /// Blend mode with what is below.
   public var blend: BlendMode
 
-  /// An image from the item's origin on, stretched to `size`.
+  /// Creates an image that extends from the item's origin, stretched to `size`.
   public init(
     image: ImageResource,
     size: Size,

@@ -12,7 +12,7 @@ public struct DisplayList: Sendable {
   /// Changes whenever any item does: equal generations of one composition mean equal lists.
   public var generation: Generation
 
-  /// A list; the same `generation` promises the same items as before.
+  /// Creates a list; the same `generation` promises the same items as before.
   public init(size: Size, items: [DisplayItem] = [], generation: Generation = 0) {
     self.size = size
     self.items = items

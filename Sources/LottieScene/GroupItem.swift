@@ -15,11 +15,11 @@ public struct GroupItem: Sendable {
   public var isIsolated: Bool
   /// Filters, from first to last.
   public var filters: [Filter]
-  /// Where the filters show; none means everywhere.
+  /// Masks that limit the filters; none means everywhere.
   ///
-  /// What these masks leave out has the pixels before the filters.
+  /// Pixels outside these masks stay as they were before the filters.
   public var filterMasks: [MaskItem] = []
-  /// What lies outside of it does not show; nil is everything.
+  /// The visible area; nil is everything.
   public var clip: ClipItem?
   /// Masks, from first to last; none means everything is visible.
   public var masks: [MaskItem]
@@ -30,10 +30,10 @@ public struct GroupItem: Sendable {
   /// The pixels are made of so many layers, one for each child; missing ones are transparent. Such a group
   /// has no filters.
   public var samples = 0
-  /// How they are put together.
+  /// Combination of the samples.
   public var mixing = SampleMixing.mean
 
-  /// A group; `end` is set when its descendants are known.
+  /// Creates a group; `end` is set when its descendants are known.
   public init(
     end: Int,
     opacity: Double = 1,
@@ -59,7 +59,7 @@ public struct GroupItem: Sendable {
   }
 }
 
-/// How samples of a pixel are put together: component by component, premultiplied colors and alphas alike.
+/// A combination of the samples of a pixel, by component: premultiplied colors and alphas alike.
 public enum SampleMixing: Hashable, Sendable {
   /// Their mean.
   case mean
@@ -69,18 +69,18 @@ public enum SampleMixing: Hashable, Sendable {
   case maximum
   /// The smallest.
   case minimum
-  /// What they let through, multiplied, is what the result lets through.
+  /// The complement of the product of their complements.
   case screen
 }
 
 /// A rectangle outside of which a group does not show.
 public struct ClipItem: Hashable, Sendable {
-  /// What shows, in clip coordinates; its edges are antialiased.
+  /// The visible rectangle, in clip coordinates; its edges are antialiased.
   public var rect: Rect
   /// Clip coordinates to composition coordinates.
   public var transform: Affine
 
-  /// A clip to a rectangle that `transform` maps to the composition's coordinates.
+  /// Creates a clip to a rectangle that `transform` maps to the composition's coordinates.
   public init(rect: Rect, transform: Affine = .identity) {
     self.rect = rect
     self.transform = transform
@@ -95,7 +95,7 @@ public struct ClipItem: Hashable, Sendable {
 /// add *c + m − cm*; subtract *c(1 − m)*; intersect *cm*; lighten max; darken min;
 /// difference |*c − m*|.
 public struct MaskItem: Sendable {
-  /// How a mask joins those before it.
+  /// A combination of a mask with those before it.
   public enum Mode: Sendable {
     /// Shows its inside, and what the masks before it show.
     case add
@@ -107,7 +107,7 @@ public struct MaskItem: Sendable {
     case lighten
     /// The lesser coverage of both, at each pixel.
     case darken
-    /// What lies inside of just one.
+    /// Shows the area inside just one.
     case difference
   }
 
@@ -115,7 +115,7 @@ public struct MaskItem: Sendable {
   public var path: PathResource
   /// Mask coordinates to composition coordinates.
   public var transform: Affine
-  /// How it is joined with the masks before it.
+  /// Combination with the masks before it.
   public var mode: Mode
   /// Whether the outside counts, over the unbounded plane.
   public var isInverted: Bool
@@ -126,7 +126,7 @@ public struct MaskItem: Sendable {
   /// Standard deviation of the blur of its edge along x and y, in mask coordinates.
   public var feather: Point
 
-  /// A mask; lengths are measured in the coordinates of its path.
+  /// Creates a mask; lengths are measured in the coordinates of its path.
   public init(
     path: PathResource,
     transform: Affine = .identity,
@@ -151,7 +151,7 @@ public struct MaskItem: Sendable {
 /// The source is drawn onto its own layer: the descendants from the first up to `sourceEnd`; the
 /// rest are the group's content.
 public struct MatteItem: Hashable, Sendable {
-  /// Which value of the source's pixels counts: alpha or brightness.
+  /// The value of the source's pixels that counts: alpha or brightness.
   public enum Mode: Sendable {
     /// The source's alpha shows the content.
     case alpha
@@ -161,14 +161,14 @@ public struct MatteItem: Hashable, Sendable {
     case map
   }
 
-  /// Which value of the source's pixels counts.
+  /// Value of the source's pixels that counts.
   public var mode: Mode
   /// Whether 1 less the value counts, so that the content shows where the source does not.
   public var isInverted: Bool
   /// Index in the list just past the last item of the source.
   public var sourceEnd: Int
 
-  /// A matte whose source is the items from the group's start up to an index.
+  /// Creates a matte whose source is the items from the group's start up to an index.
   public init(mode: Mode, isInverted: Bool, sourceEnd: Int) {
     self.mode = mode
     self.isInverted = isInverted

@@ -14,7 +14,7 @@
     private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
     private let value = UnsafeMutablePointer<Value>.allocate(capacity: 1)
 
-    /// A value that nothing else refers to.
+    /// Guards a value that nothing else refers to.
     package init(_ value: consuming sending Value) {
       pthread_mutex_init(lock, nil)
       self.value.initialize(to: value)

@@ -10,12 +10,12 @@ public enum Paint: Equatable, Sendable {
 
 /// A color at a position of a gradient.
 public struct ColorStop: Hashable, Sendable {
-  /// Where the color stands, 0 at the start of the gradient and 1 at its end.
+  /// Position of the color, 0 at the start of the gradient and 1 at its end.
   public var offset: Double
   /// Color with alpha; not premultiplied, as are the mixtures between stops.
   public var color: Color
 
-  /// A color at an offset in 0…1.
+  /// Creates a stop of a color at an offset in 0…1.
   public init(offset: Double, color: Color) {
     self.offset = offset
     self.color = color
@@ -26,7 +26,7 @@ public struct ColorStop: Hashable, Sendable {
 ///
 /// Colors before the first and after the last stop are padded.
 public struct Gradient: Equatable, Sendable {
-  /// Where the parameter of the stops runs.
+  /// The direction in which the parameter of the stops runs.
   public enum Shape: Equatable, Sendable {
     /// 0 on the line through `start`, 1 on that through `end`, both square to the axis.
     case linear(start: Point, end: Point)
@@ -37,12 +37,12 @@ public struct Gradient: Equatable, Sendable {
     case conic(center: Point, degrees: Double)
   }
 
-  /// Where the parameter of the stops runs, in coordinates of the item.
+  /// Direction in which the parameter of the stops runs, in coordinates of the item.
   public var shape: Shape
   /// The stops, by ascending offset; two at one offset are a sharp edge.
   public var stops: [ColorStop]
 
-  /// A gradient.
+  /// Creates a gradient.
   ///
   /// - Precondition: `stops` ascend and are not empty.
   public init(shape: Shape, stops: [ColorStop]) {

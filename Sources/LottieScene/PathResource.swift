@@ -3,7 +3,7 @@ public import LottieGeometry
 /// A path shared by items and frames; it never changes.
 ///
 /// It may begin with all contours of another one, as the paths of a list do that has a paint after each of
-/// its shapes: then it keeps only those behind them, and what is known of the other is not worked out again.
+/// its shapes: then it keeps only those behind them, and facts known about the other are not computed again.
 public final class PathResource: Sendable {
   /// The path that this one begins with.
   package let start: PathResource?
@@ -15,14 +15,14 @@ public final class PathResource: Sendable {
   public let vertexCount: Int
   /// Number of contours.
   package let contourCount: Int
-  /// When it was made; a path replaced by another has another generation.
+  /// Generation in which it was made; a path replaced by another has another generation.
   public let generation: Generation
-  /// How it differs from the one that it replaced; nil if that is not known, or nothing is the same.
+  /// Difference from the path that it replaced; nil if unknown, or if nothing is the same.
   package let change: PathChange?
   /// The length of the control polygons, of paths that begin with another.
   private let length: Double?
 
-  /// Keeps a path to be shared by items and frames; its box is worked out once.
+  /// Keeps a path to be shared by items and frames; its box is computed once.
   public convenience init(_ path: BezierPath, generation: Generation = 0) {
     self.init(nil, followedBy: path, generation: generation)
   }
@@ -119,10 +119,10 @@ public final class PathResource: Sendable {
     return change
   }
 
-  /// How it differs from another one.
+  /// The difference from another path.
   private func change(from old: PathResource) -> PathChange? {
     if let change { return change.since == old.generation ? change : nil }
-    // That of a lone contour is not worked out before another follows.
+    // That of a lone contour is not computed before another follows.
     return contourCount == 1 ? Self.change(from: old, to: rest, behind: nil) : nil
   }
 
@@ -134,7 +134,7 @@ public final class PathResource: Sendable {
   }
 }
 
-/// How a path differs from the one that it replaced, which has as many contours and vertices.
+/// The difference of a path from the one that it replaced, which has as many contours and vertices.
 package struct PathChange: Sendable {
   /// The generation of the one that it replaced.
   package let since: Generation
@@ -153,8 +153,8 @@ package struct PathChange: Sendable {
 
   /// Adds a contour that changed.
   ///
-  /// - Returns: False where others may be drawn otherwise, too: when it is not finite, or has another number
-  ///   of curves.
+  /// - Returns: False if the drawing of others may change as well: when it is not finite, or has another
+  ///   number of curves.
   fileprivate mutating func replace(_ old: Contour, _ new: Contour) -> Bool {
     let both = BezierPath([old, new])
     guard both.isFinite, old.isClosed == new.isClosed else { return false }

@@ -30,7 +30,7 @@ extension Pixmap {
     }
   }
 
-  /// A copy of lent pixels.
+  /// Copies lent pixels.
   public init(_ rows: PixelRows) {
     self.init(width: rows.width, height: rows.height, pixels: Array(rows.pixels))
   }

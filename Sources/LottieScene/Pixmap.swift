@@ -8,7 +8,7 @@ public struct Pixmap: Equatable, Sendable {
   /// every machine this runs on (little-endian).
   public var pixels: [UInt32]
 
-  /// An image of one color.
+  /// Creates an image of one color.
   ///
   /// - Precondition: `width` and `height` are not negative and their product fits.
   public init(width: Int, height: Int, fill: UInt32 = 0) {
@@ -18,7 +18,7 @@ public struct Pixmap: Equatable, Sendable {
     pixels = Array(repeating: fill, count: width * height)
   }
 
-  /// An image from its pixels.
+  /// Creates an image from its pixels.
   ///
   /// - Precondition: there are `width` times `height` of them.
   public init(width: Int, height: Int, pixels: [UInt32]) {

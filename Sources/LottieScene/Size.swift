@@ -6,7 +6,7 @@ public struct Size: Hashable, Sendable {
   /// Vertical extent; not checked, and may be 0 or negative.
   public var height: Double
 
-  /// A size in the units of whoever asks for it: points, pixels or units of a document.
+  /// Creates a size in the units of the caller: points, pixels or units of a document.
   @inlinable
   public init(width: Double, height: Double) {
     self.width = width

@@ -13,7 +13,7 @@ public struct FontQuery: Hashable, Sendable {
   /// The document's path or data URL of the file; nil is a font of the machine.
   public var path: String?
 
-  /// A query; without `weight` the style's words decide, without `path` the machine knows.
+  /// Creates a query; without `weight` the words of the style decide, without `path` a font of the machine is used.
   public init(
     name: String,
     family: String,
@@ -35,14 +35,14 @@ public struct ShapedGlyph: Sendable {
   public var cluster: Int
   /// The outline from the glyph's origin on the baseline, y downwards; nil is blank, or in color.
   public var outline: PathResource?
-  /// What the font paints in place of the outline.
+  /// The color glyph that the font paints in place of the outline.
   public var colors: ColorGlyph?
   /// Offset of the origin from the pen.
   public var offset: Point
-  /// How far the pen moves on, in hundredths of the font's size.
+  /// Distance the pen moves on, in hundredths of the font's size.
   public var advance: Double
 
-  /// A glyph at the pen; lengths are hundredths of the font's size.
+  /// Creates a glyph at the pen; lengths are hundredths of the font's size.
   public init(
     cluster: Int,
     outline: PathResource?,
@@ -65,7 +65,7 @@ public struct ShapedText: Sendable {
   /// Substitutions and missing glyphs.
   public var problems: [FontProblem]
 
-  /// A shaped text; without arguments nothing.
+  /// Creates a shaped text; by default an empty one.
   public init(glyphs: [ShapedGlyph] = [], problems: [FontProblem] = []) {
     self.glyphs = glyphs
     self.problems = problems
@@ -105,7 +105,7 @@ public enum FontProblem: Hashable, Sendable {
   case notProvided(reason: String)
   /// Characters are not in their font; another font has them.
   case charactersSubstituted(font: String, by: String)
-  /// No font that was looked through has a character.
+  /// No font that was searched has a character.
   case characterMissing(String, codePoint: UInt32)
   /// A font has colors that are drawn simpler than it says, or in the color of the text.
   case colorsSimplified(font: String)

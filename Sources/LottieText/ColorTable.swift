@@ -9,12 +9,12 @@ struct ColorTable {
   /// Layers of a glyph.
   private static let maximumLayers = 256
 
-  /// What a font paints for a glyph.
+  /// The painting of a glyph by a font.
   struct Painting {
     private(set) var layers: [GlyphLayer] = []
     /// Whether it is not all that the font says.
     var isSimplified = false
-    /// How many vertices further layers may have; paints on the way to them and stops of gradients count, too.
+    /// Number of vertices that further layers may have; paints on the way to them and stops of gradients count as well.
     private(set) var verticesLeft: Int
 
     init(verticesLeft: Int) {
@@ -52,14 +52,14 @@ struct ColorTable {
   let palette: ColorPalette
   let unitsPerEm: Double
 
-  /// The table of a font.
+  /// Creates the table of a font.
   init(_ bytes: [UInt8], _ palette: ColorPalette, unitsPerEm: Double) {
     self.bytes = bytes
     self.palette = palette
     self.unitsPerEm = unitsPerEm
   }
 
-  /// What is painted for a glyph; nil is nothing but its outline.
+  /// The painting of a glyph; nil is nothing but its outline.
   ///
   /// `verticesLeft` is how many its layers may have; layers beyond are left out. `outline` gives the
   /// outlines of glyphs in hundredths of the size, y downwards.
@@ -144,7 +144,7 @@ struct ColorTable {
 
   /// Searches records of six bytes that begin with ascending numbers of glyphs.
   ///
-  /// - Returns: What follows the number.
+  /// - Returns: A reader behind the number; nil if there is no record.
   private func record(
     of glyph: Int,
     at start: Int,
@@ -168,10 +168,10 @@ struct ColorPalette {
   static let textColor = 0xFFFF
 
   private let bytes: [UInt8]
-  /// Where its colors begin, and how many there are.
+  /// Start and number of its colors.
   private var colors = (start: 0, count: 0)
 
-  /// The palette of a table; without one all colors are black.
+  /// Reads the palette of a table; without one all colors are black.
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
     colors = (try? ColorPalette.first(bytes)) ?? (0, 0)

@@ -1,4 +1,4 @@
-/// What is done to a font that does not have the requested style.
+/// The changes to a font that does not have the requested style.
 struct FontAdaptation: Hashable {
   /// Whether its outlines are made bolder.
   var isEmboldened = false
@@ -7,10 +7,10 @@ struct FontAdaptation: Hashable {
   /// The weight that a variable font is set to.
   var weight: Int?
 
-  /// Nothing is done.
+  /// Creates an adaptation that changes nothing.
   init() {}
 
-  /// What browsers do: weights from 600 on are bold.
+  /// Adapts a match as browsers do: weights from 600 on are bold.
   init(_ match: FontConfiguration.Match, to style: FontStyle) {
     if match.isVariable { weight = match.style.weight }
     guard !match.isByName else { return }

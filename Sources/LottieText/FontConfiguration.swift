@@ -26,10 +26,10 @@ final class FontConfiguration {
 
   private let config: OpaquePointer
 
-  /// Where fonts are on a machine without a configuration, as fontconfig has it.
+  /// Font folders of a machine without a configuration, as in fontconfig.
   private static let usualDirectories = ["/usr/share/fonts", "/usr/local/share/fonts"]
 
-  /// The fonts of the machine; nil when fontconfig fails.
+  /// Finds the fonts of the machine; nil if fontconfig fails.
   ///
   /// Slim container images have no configuration file, of which fontconfig would complain on standard error.
   convenience init?(system: Void) {
@@ -55,7 +55,7 @@ final class FontConfiguration {
     return true
   }
 
-  /// The fonts in folders and in folders within them.
+  /// Finds the fonts in folders and in folders within them.
   init?(directories: [String]) {
     guard let config = FcConfigCreate() else { return nil }
     self.config = config

@@ -7,7 +7,7 @@ import LottieScene
 final class FontFace {
   /// Its family, for messages.
   let family: String
-  /// What is done to its outlines.
+  /// Changes to its outlines.
   let adaptation: FontAdaptation
   private let library: FreeTypeLibrary
   private let face: FT_Face
@@ -20,7 +20,7 @@ final class FontFace {
   private var outlines: [UInt32: PathResource?] = [:]
   private var drawings: [UInt32: Drawing] = [:]
 
-  /// What is drawn for a glyph.
+  /// The drawing of a glyph.
   private struct Drawing {
     var outline: PathResource?
     var colors: ColorGlyph?
@@ -167,7 +167,7 @@ final class FontFace {
     return glyphs
   }
 
-  /// What is drawn for a glyph: its colors, else its outline.
+  /// The drawing of a glyph: its colors, else its outline.
   private func drawing(_ glyph: UInt32) -> Drawing {
     if let known = drawings[glyph] { return known }
     var drawing = Drawing()

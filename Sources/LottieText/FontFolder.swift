@@ -36,7 +36,7 @@ enum FontFolder {
     }
   }
 
-  /// What is in a folder, but for what begins with a dot.
+  /// The names in a folder, except those that begin with a dot.
   private static func names(_ directory: String) -> [String] {
     guard let stream = opendir(directory) else { return [] }
     defer { closedir(stream) }

@@ -13,7 +13,7 @@ struct FontGradient {
   /// The offsets of the first and the last stop, which are made 0 and 1.
   private var range = (first: 0.0, last: 1.0)
 
-  /// The color line at a location of the table; the stops of a variable one are longer.
+  /// Reads the color line at a location of the table; the stops of a variable one are longer.
   init(_ line: Int, isVariable: Bool, _ table: ColorTable) throws(DamagedTable) {
     var reader = TableReader(table.bytes, at: line)
     isSimplified = try reader.unsigned(1) != 0
@@ -34,7 +34,7 @@ struct FontGradient {
     for i in stops.indices { stops[i].offset = (stops[i].offset - first) / (range.last - first) }
   }
 
-  /// How many colors it has.
+  /// Number of its colors.
   var stopCount: Int { stops.count }
 
   /// Reads the geometry of a gradient.

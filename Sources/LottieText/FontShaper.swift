@@ -9,12 +9,12 @@ public final class FontShaper: TextShaper {
   private let state: Guarded<FontStore>
   private let usesKerning: Bool
 
-  /// A shaper.
+  /// Creates a shaper.
   ///
   /// - Parameters:
   ///   - provider: Asked first.
   ///   - directories: Folders with fonts.
-  ///   - usesSystemFonts: Whether the machine's fonts are looked through.
+  ///   - usesSystemFonts: Whether the machine's fonts are searched.
   ///   - usesKerning: Whether characters are kerned as their font says, which players do not.
   public init(
     provider: (any AnimationFontProvider)? = nil,

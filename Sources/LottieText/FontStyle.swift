@@ -29,13 +29,13 @@ struct FontStyle: Hashable {
     return style
   }
 
-  /// The style that a document asks for.
+  /// Creates the style that a document asks for.
   init(_ query: FontQuery) {
     self.init(query.style)
     weight = query.weight ?? weight
   }
 
-  /// The style that a document's words name, as "Bold Italic" or "500".
+  /// Parses the style that a document's words name, as "Bold Italic" or "500".
   init(_ words: String) {
     let text = words.lowercased().filter { $0.isLetter || $0.isNumber }
     isItalic = text.contains("italic") || text.contains("oblique")

@@ -13,11 +13,11 @@ final class GlyphBitmaps {
   private static let usualHeight = 256.0
 
   private let face: FT_Face
-  /// What the size is set back to, for fonts that have outlines, too.
+  /// Size that is restored afterwards, for fonts that have outlines as well.
   private let unitsPerEm: UInt32?
   private let strike: (index: Int32, pixelsPerEm: Double)?
 
-  /// The images of a face, which must outlive them.
+  /// Creates the images of a face, which must outlive them.
   ///
   /// `unitsPerEm`: Those of a font with outlines, whose size in pixels they are.
   init(_ face: FT_Face, unitsPerEm: UInt32?) {

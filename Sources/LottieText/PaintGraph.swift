@@ -24,10 +24,10 @@ struct PaintGraph {
   private let toGlyph: Affine
   private let toUnits: Affine
   private var paints = 0
-  /// What alphas are multiplied by.
+  /// Factor of alphas.
   private var opacity = 1.0
 
-  /// A graph that goes on with a painting; `outline` gives the outlines of glyphs.
+  /// Creates a graph that continues a painting; `outline` gives the outlines of glyphs.
   init(
     _ table: ColorTable,
     _ painting: ColorTable.Painting,
@@ -146,9 +146,9 @@ struct PaintGraph {
     if let alpha, alpha < 1, painting.layers.count > count + 1 { painting.isSimplified = true }
   }
 
-  /// What is drawn of a paint inside of another, and its alpha if that is known.
+  /// The visible part of a paint inside another, and its alpha if that is known.
   ///
-  /// Fonts write the opacity of a group as what lies inside of one color everywhere.
+  /// Fonts write the opacity of a group as a paint inside one color everywhere.
   private func inside(
     _ inner: Int,
     of outer: Int

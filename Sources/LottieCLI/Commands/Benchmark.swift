@@ -134,7 +134,7 @@ struct Benchmark {
   }
 }
 
-/// What to draw, and how.
+/// An animation to draw, with its settings.
 private struct Subject {
   let animation: LottieAnimation
   let settings: RenderSettings

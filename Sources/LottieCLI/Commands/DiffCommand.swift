@@ -71,7 +71,7 @@ struct DiffCommand: ParsableCommand {
   )
   var output: String?
 
-  /// What `--output` was called before.
+  /// The former name of `--output`.
   @Option(help: .hidden, completion: .file(extensions: ["html"]))
   var report: String?
 

@@ -1,7 +1,7 @@
 import ArgumentParser
 import LottieJobs
 
-/// Where the images of an animation are searched for.
+/// The places searched for the images of an animation.
 struct AssetOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp("Folder to search for images. May be repeated.", valueName: "folder"),

@@ -72,6 +72,8 @@ struct CompletionNames {
 
   private let words: [String]
 
+  /// Takes the other arguments of a command line.
+  ///
   /// - Parameters:
   ///   - words: The arguments, as typed.
   ///   - index: The index of the one to complete.

@@ -2,7 +2,7 @@ public import ArgumentParser
 import LottieJobs
 public import LottieKit
 
-/// Which frames to draw.
+/// The frames to draw.
 struct FrameOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -49,6 +49,6 @@ extension FrameRange: ExpressibleByArgument {
 }
 
 extension FrameRate: ExpressibleByArgument {
-  /// A rate from `30`, `29.97` or `30000/1001`.
+  /// Parses a rate such as `30`, `29.97` or `30000/1001`.
   public init?(argument: String) { self.init(text: argument) }
 }

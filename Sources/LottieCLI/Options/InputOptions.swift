@@ -14,7 +14,7 @@ struct InputOptions: ParsableArguments {
   @OptionGroup(title: "Input") private var details: Details
   @OptionGroup(title: "Limits") var timeLimit: TimeLimit
 
-  /// Which part of a file to read, and from where.
+  /// The part of a file to read, and the sources it may come from.
   struct Details: ParsableArguments {
     @Option(
       help: ArgumentHelp("Animation of a .lottie file, by id or by index from 0.", valueName: "id"),

@@ -2,7 +2,7 @@ public import ArgumentParser
 import LottieJobs
 public import LottieKit
 
-/// Which part of the composition is shown, and where.
+/// The part of the composition to show, and its position.
 struct PlacementOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -58,7 +58,7 @@ extension Box: ExpressibleByArgument {
 }
 
 extension RenderSettings.Background: ExpressibleByArgument {
-  /// `none`, `checker`, or a color by name or as `#RRGGBB` or `#RRGGBBAA`.
+  /// Parses `none`, `checker`, or a color by name or as `#RRGGBB` or `#RRGGBBAA`.
   public init?(argument: String) { self.init(text: argument) }
 
   /// The default in help texts.

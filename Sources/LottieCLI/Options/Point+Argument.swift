@@ -3,6 +3,6 @@ import LottieJobs
 public import LottieKit
 
 extension Point: ExpressibleByArgument {
-  /// A point from `x,y`.
+  /// Parses a point from `x,y`.
   public init?(argument: String) { self.init(text: argument) }
 }

@@ -120,6 +120,8 @@ final class PlaySession {
     return String(words.filter { !$0.isEmpty }.joined(separator: "  ").prefix(max(0, columns - 1)))
   }
 
+  /// Handles a key.
+  ///
   /// - Returns: Whether to continue.
   private func take(_ key: String) -> Bool {
     player.update(at: clock)

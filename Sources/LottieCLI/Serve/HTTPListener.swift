@@ -16,10 +16,10 @@ struct HTTPListener {
   let port: Int
   private let descriptor: Int32
 
-  /// What is looked at of a request.
+  /// The parts of a request that are used.
   struct Request: Equatable {
     var method: String
-    /// Without what follows a question mark.
+    /// The path without its query.
     var path: String
     var host: String?
   }
@@ -32,7 +32,7 @@ struct HTTPListener {
 
   /// Listens.
   ///
-  /// - Throws: ``Failure`` for an address that is none, or cannot be had.
+  /// - Throws: ``Failure`` for an address that is invalid or unavailable.
   init(address: String, port: Int) throws {
     var place = sockaddr_in()
     place.sin_family = sa_family_t(AF_INET)

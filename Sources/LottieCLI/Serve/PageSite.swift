@@ -10,7 +10,7 @@ final class PageSite: Sendable {
   private let known = Guarded(Known())
   private let sheets = Guarded<[(key: String, sheet: FrameSheet)]>([])
 
-  /// What is known of the files; whoever looks for changes has it alone.
+  /// The known state of the files; a look for changes has exclusive access.
   private struct Known {
     var reports: [String: (state: FileState, reports: [FileReport])] = [:]
     var shown: [Shown] = []
@@ -29,7 +29,7 @@ final class PageSite: Sendable {
     let title: String
 
     var animation: ReportedAnimation { ReportedAnimation(report, index: index, title: title) }
-    /// Changes with the file, so that no old picture is shown.
+    /// Changes with the file, so that no old image is shown.
     var key: String { Checksum("\(id) \(state.size) \(state.modified)".utf8).text }
   }
 
@@ -39,9 +39,11 @@ final class PageSite: Sendable {
   private static let kept = 64 << 20
   private static let limits = FrameSheet.Limits(animations: 1)
 
+  /// Creates a site.
+  ///
   /// - Parameters:
   ///   - files: Files, folders or patterns.
-  ///   - checks: What is checked.
+  ///   - checks: The checks to make.
   ///   - isLocal: Whether only this machine is answered; requests for another host are then refused, which a page
   ///     elsewhere could make by pointing its name here.
   /// - Throws: ``Failure`` when there are no animations, or the configuration is wrong.
@@ -51,7 +53,7 @@ final class PageSite: Sendable {
     self.isLocal = isLocal
   }
 
-  /// What is sent back.
+  /// The answer to a request.
   struct Answer: Sendable {
     var status = 200
     var phrase = "OK"
@@ -63,7 +65,7 @@ final class PageSite: Sendable {
     }
   }
 
-  /// The answer to a request; nothing but the pages and pictures of the animations has an address.
+  /// The answer to a request; nothing but the pages and images of the animations has an address.
   func answer(method: String, path: String, host: String?) -> Answer {
     guard ["GET", "HEAD"].contains(method) else { return .problem(405, "Method Not Allowed") }
     guard !isLocal || PageSite.isLocal(host) else { return .problem(403, "Forbidden") }

@@ -10,7 +10,7 @@ import LottieKit
 struct TypingErrors {
   private let arguments: [String]
 
-  /// `arguments`: Those after the program's name.
+  /// Takes the arguments after the program's name.
   init(_ arguments: [String]) { self.arguments = arguments }
 
   /// Whether the version of the program is all that is wanted.
@@ -50,7 +50,7 @@ struct TypingErrors {
   var failure: Failure? {
     guard let name = arguments.first, !name.hasPrefix("-") else { return nil }
     if let failure = unknownCommand(name) { return failure }
-    // What plan does not know are options of the command it plans, which it checks itself.
+    // Options unknown to plan are those of the command it plans, which it checks itself.
     if name == "plan" { return nil }
     let options = options(of: name)
     for argument in arguments.dropFirst() {

@@ -1,7 +1,7 @@
 import LottieJobs
 import LottieKit
 
-/// What `lottie --version` says.
+/// The output of `lottie --version`.
 enum VersionText {
   /// The version, in the first line with the commit; formats; libraries.
   static var text: String {

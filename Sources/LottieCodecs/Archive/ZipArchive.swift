@@ -13,7 +13,7 @@ public struct ZipArchive: Sendable {
     /// Maximum unpacked bytes of all entries, against decompression bombs.
     public var totalSize: Int
 
-    /// Limits; 10,000 entries and 256 MiB by default.
+    /// Creates limits; 10,000 entries and 256 MiB by default.
     public init(entries: Int = 10_000, totalSize: Int = 256 << 20) {
       self.entries = entries
       self.totalSize = totalSize

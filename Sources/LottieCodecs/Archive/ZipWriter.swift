@@ -15,7 +15,7 @@ public struct ZipWriter {
   private var entries: [Entry] = []
   private let compressor: ArchiveCompressor
 
-  /// An empty archive.
+  /// Creates an empty archive.
   ///
   /// - Throws: `outOfMemory`.
   public init() throws(CodecError) { compressor = try ArchiveCompressor() }
@@ -57,7 +57,7 @@ public struct ZipWriter {
     return bytes + directory + end
   }
 
-  /// What local headers and the directory have in common: names are UTF-8, the time is 1980.
+  /// The fields shared by local headers and the directory: names are UTF-8, the time is 1980.
   private func common(_ entry: Entry) -> [UInt8] {
     let start = twoBytes(20) + twoBytes(0x800) + twoBytes(entry.method) + twoBytes(0) + twoBytes(33)
     return start + word(Int(entry.crc)) + word(entry.packed) + word(entry.size)

@@ -10,7 +10,7 @@ public struct DrawnFrame {
   public let isRepeated: Bool
   private let pixels: FramePixels
 
-  /// A frame of a sequence; `previous` is passed to sinks that need it.
+  /// Creates a frame of a sequence; `previous` is passed to sinks that need it.
   public init(index: Int, pixmap: Pixmap, previous: Pixmap? = nil, isRepeated: Bool = false) {
     self.init(
       index: index,
@@ -20,7 +20,7 @@ public struct DrawnFrame {
     )
   }
 
-  /// A frame of a sequence that may still be where it was drawn.
+  /// Creates a frame of a sequence that may still be where it was drawn.
   package init(index: Int, pixels: FramePixels, previous: Pixmap?, isRepeated: Bool) {
     self.index = index
     self.pixels = pixels
@@ -41,7 +41,7 @@ public struct DrawnFrame {
 
 /// The pixels of a frame: where they were drawn, until they are copied from there.
 package final class FramePixels {
-  /// What has drawn a frame and can lend its pixels until it draws the next one.
+  /// An owner of a drawn frame that can lend its pixels until it draws the next one.
   package protocol Canvas: AnyObject {
     /// A copy of the frame.
     var pixmap: Pixmap { get }
@@ -58,10 +58,10 @@ package final class FramePixels {
 
   private var place: Place
 
-  /// Pixels that are copied already.
+  /// Takes pixels that are copied already.
   package init(_ pixmap: Pixmap) { place = .copy(pixmap) }
 
-  /// The frame last drawn on a canvas; ``pixmap`` is asked for before the next one, if it is kept so long.
+  /// Takes the frame last drawn on a canvas; to keep it longer, ask for ``pixmap`` before the next one is drawn.
   package init(_ canvas: any Canvas) { place = .canvas(canvas) }
 
   /// The copy, made when it is first asked for.

@@ -5,7 +5,7 @@ public struct FrameRate: Hashable, Sendable {
   /// Seconds in which ``numerator`` frames are shown: 1,001 for NTSC.
   public let denominator: Int
 
-  /// A rate in lowest terms; nil unless both are in 1…1,000,000.
+  /// Creates a rate in lowest terms; nil unless both are in 1…1,000,000.
   public init?(_ numerator: Int, over denominator: Int) {
     guard (1...1_000_000).contains(numerator), (1...1_000_000).contains(denominator) else {
       return nil
@@ -16,9 +16,9 @@ public struct FrameRate: Hashable, Sendable {
     self.denominator = denominator / a
   }
 
-  /// The rate nearest to a number: whole, a multiple of 1/1001 as television has it, or thousandths.
+  /// Creates the rate nearest to a number: whole, a multiple of 1/1001 as in television, or thousandths.
   ///
-  /// Numbers outside 0.001…100,000 are taken into it.
+  /// Numbers outside 0.001…100,000 are clamped.
   public init(_ value: Double) {
     let bounded = value.isFinite ? Swift.min(Swift.max(value, 0.001), 100_000) : 1
     let whole = bounded.rounded(.up)
@@ -44,7 +44,7 @@ public struct FrameRate: Hashable, Sendable {
   public var value: Double { Double(numerator) / Double(denominator) }
 }
 
-/// When each frame of a file begins and ends.
+/// The times at which each frame of a file begins and ends.
 public struct FrameSchedule: Hashable, Sendable {
   /// Frames of the file, each shown for its time.
   public var count: Int
@@ -53,7 +53,7 @@ public struct FrameSchedule: Hashable, Sendable {
   /// Seconds in all; the last frame ends with them.
   public var duration: Double
 
-  /// A schedule; without a duration every frame is as long as the others.
+  /// Creates a schedule; without a duration every frame is as long as the others.
   public init(count: Int, rate: FrameRate, duration: Double? = nil) {
     self.count = count
     self.rate = rate
@@ -65,7 +65,7 @@ public struct FrameSchedule: Hashable, Sendable {
     abs(duration * Double(rate.numerator) - Double(count * rate.denominator)) < 1e-6
   }
 
-  /// When a frame begins, in parts of a second, rounded; that of the frame past the last is the end.
+  /// The start of a frame, in parts of a second, rounded; that of the frame past the last is the end.
   ///
   /// Rounding start times rather than durations keeps the average rate exact: 3, 3 and 4 hundredths
   /// at 30 frames a second.

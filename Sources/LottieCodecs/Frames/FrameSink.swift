@@ -21,7 +21,7 @@ public struct EncodedFrame: Sendable {
   /// The encoded form, for the sink that made the encoder.
   public var content: Content
 
-  /// A frame of a sequence; sinks get them in order of `index`.
+  /// Creates a frame of a sequence; sinks get them in order of `index`.
   public init(index: Int, content: Content) {
     self.index = index
     self.content = content

@@ -11,7 +11,7 @@ public struct PixelRect: Hashable, Sendable {
   /// Number of rows; 0 is empty.
   public var height: Int
 
-  /// A box of whole pixels, in rows from the top.
+  /// Creates a box of whole pixels, in rows from the top.
   public init(x: Int, y: Int, width: Int, height: Int) {
     self.x = x
     self.y = y
@@ -19,12 +19,12 @@ public struct PixelRect: Hashable, Sendable {
     self.height = height
   }
 
-  /// The box of all pixels of an image.
+  /// Creates the box of all pixels of an image.
   public init(_ pixmap: Pixmap) {
     self.init(x: 0, y: 0, width: pixmap.width, height: pixmap.height)
   }
 
-  /// The box of all lent pixels.
+  /// Creates the box of all lent pixels.
   init(_ rows: PixelRows) {
     self.init(x: 0, y: 0, width: rows.width, height: rows.height)
   }

@@ -14,7 +14,7 @@ struct ColorLookup {
   ///
   /// The whole palette comes first.
   private var members: [UInt32]
-  /// Where the list of a cell begins in `members`, times 256, and its length; 0 before it is made.
+  /// Start of the list of each cell in `members`, times 256, plus its length; 0 before it is made.
   private var cells = [UInt32](repeating: 0, count: 1 << 15)
   private var regions = [UInt32](repeating: 0, count: 1 << 9)
 

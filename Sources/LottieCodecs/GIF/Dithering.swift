@@ -3,7 +3,7 @@ struct BayerPattern {
   /// Offsets to add to a channel.
   private let offsets: [Int32]
 
-  /// A pattern as strong as the colors of a palette are far apart.
+  /// Creates a pattern whose strength follows the distance between the colors of a palette.
   init(_ palette: ColorPalette) {
     let spread = min(48, 512 / max(2, Double(palette.colors.count).squareRoot().rounded()))
     offsets = (0..<64).map { index in

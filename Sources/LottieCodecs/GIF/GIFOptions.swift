@@ -2,7 +2,7 @@ public import LottieScene
 
 /// GIF options: dithering, palettes, number of colors, color of half-transparent edges.
 public struct GIFOptions: Hashable, Sendable {
-  /// How colors between those of the palette are dithered.
+  /// The dithering of colors between those of the palette.
   public enum Dither: String, CaseIterable, Sendable {
     /// Each pixel takes the nearest color of the palette, so that flat areas stay flat.
     case none
@@ -12,7 +12,7 @@ public struct GIFOptions: Hashable, Sendable {
     case floyd
   }
 
-  /// Which frames share a palette of up to 256 colors.
+  /// The frames that share a palette of up to 256 colors.
   public enum PaletteSource: String, CaseIterable, Sendable {
     /// One palette for the file; a frame that it does not suit has its own.
     case auto
@@ -22,16 +22,16 @@ public struct GIFOptions: Hashable, Sendable {
     case local
   }
 
-  /// How colors between those of the palette are dithered.
+  /// Dithering of colors between those of the palette.
   public var dither: Dither
-  /// Which frames share a palette of at most ``colors``.
+  /// Frames that share a palette of at most ``colors``.
   public var palette: PaletteSource
   /// Number of palette colors, 2…255; others are clamped.
   public var colors: Int
   /// The color translucent pixels are blended with; without it they become opaque or transparent.
   public var matte: Color?
 
-  /// How files are made; what is left out has the value of its default.
+  /// Creates options; omitted arguments have their default values.
   public init(
     dither: Dither = .none,
     palette: PaletteSource = .auto,

@@ -26,14 +26,14 @@ public final class GIFSink: FrameSink, @unchecked Sendable {
   /// Whether encoders need the previous frame.
   public let needsPrevious = true
 
-  /// A file.
+  /// Begins a file.
   ///
   /// - Parameters:
   ///   - samples: Some frames of the animation, for the palette of the file; each is needed only
   ///     until the next.
-  ///   - options: How frames are quantized.
-  ///   - schedule: When frames start and end.
-  ///   - loops: How often it is played.
+  ///   - options: Quantization of the frames.
+  ///   - schedule: Start and end times of the frames.
+  ///   - loops: Number of times it is played.
   ///   - target: The destination.
   /// - Throws: `imageSize` for no sample or beyond 65,535 pixels a side.
   public init(
@@ -69,7 +69,7 @@ public final class GIFSink: FrameSink, @unchecked Sendable {
   public func append(_ frame: EncodedFrame) throws(CodecError) {
     next = frame.index + 1
     guard case .indexed(let image) = frame.content else { return }
-    // What differs before reduction may be equal after it.
+    // Images that differ before reduction may be equal after it.
     if let pending, pending.image.looksLike(image) { return }
     try writePending(until: frame.index, before: image)
     pending = (frame.index, image)

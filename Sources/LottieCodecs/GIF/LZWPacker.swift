@@ -78,7 +78,7 @@ struct LZWPacker {
     writer.put(clear + 1, width)
   }
 
-  /// Where a string is, or would be.
+  /// The slot of a string, or the free one where it would be.
   @inline(__always)
   private static func slot(of key: UInt32, _ table: UnsafeMutableBufferPointer<UInt32>) -> Int {
     var slot = Int((key &* 0x9E37_79B1) >> 19)

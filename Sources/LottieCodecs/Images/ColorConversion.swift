@@ -80,7 +80,7 @@ struct ColorConversion: ~Copyable {
     }
   }
 
-  /// What becomes of each gray, without alpha.
+  /// The converted value of each gray, without alpha.
   private var grays: [UInt32] {
     let source = (0..<256).map { UInt8($0) }
     var target = [UInt8](repeating: 0, count: 768)

@@ -13,7 +13,7 @@ public enum ImageFormat: String, CaseIterable, Sendable {
   /// Scalable Vector Graphics; recognized, not read.
   case svg = "SVG"
 
-  /// The format of a file, or nil if it is none of these.
+  /// Detects the format of a file; nil if it is none of these.
   public init?(of bytes: [UInt8]) {
     if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) {
       self = .png
@@ -46,7 +46,7 @@ public enum ImageDecoder {
     /// Maximum columns times rows; larger images are rejected before decoding.
     public var pixels: Int
 
-    /// Limits; 16,384 a side and 64 million in all by default.
+    /// Creates limits; 16,384 a side and 64 million in all by default.
     public init(side: Int = 16_384, pixels: Int = 64_000_000) {
       self.side = side
       self.pixels = pixels

@@ -7,7 +7,7 @@ public final class JPEGEncoder {
   private let handle: tjhandle
   private let quality: Int
 
-  /// An encoder of a quality in 1…100; others are clamped.
+  /// Creates an encoder of a quality in 1…100; others are clamped.
   ///
   /// - Throws: `outOfMemory`.
   public init(quality: Int = 90) throws(CodecError) {

@@ -6,7 +6,7 @@ public import LottieScene
 public final class SixelEncoder {
   private let colors: Int
 
-  /// An encoder of a number of colors in 2…255; others are clamped.
+  /// Creates an encoder of a number of colors in 2…255; others are clamped.
   public init(colors: Int = 64) { self.colors = Swift.min(Swift.max(colors, 2), 255) }
 
   /// An image; transparent pixels leave the screen unchanged.

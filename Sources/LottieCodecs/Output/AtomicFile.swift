@@ -27,8 +27,7 @@ public enum AtomicFile {
     try file.publish(as: destination.path)
   }
 
-  /// Where bytes for a path are written: symbolic links resolved, with the mode of an existing
-  /// file.
+  /// The destination of bytes for a path: symbolic links resolved, with the mode of an existing file.
   static func destination(of path: String) -> (path: String, isRegular: Bool, mode: mode_t?) {
     var status = stat()
     let exists = stat(path, &status) == 0

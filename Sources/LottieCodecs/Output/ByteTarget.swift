@@ -18,7 +18,7 @@ public final class MemoryTarget: ByteTarget {
   /// Whether bytes already written can be replaced.
   public let canPatch: Bool
 
-  /// An empty file; with `canPatch` false it behaves like a pipe.
+  /// Creates an empty file; with `canPatch` false it behaves like a pipe.
   public init(canPatch: Bool = true) { self.canPatch = canPatch }
 
   /// Appends to ``bytes``.
@@ -39,7 +39,7 @@ public final class StandardOutputTarget: ByteTarget {
   /// Whether bytes already written can be replaced.
   public let canPatch = false
 
-  /// A target that writes nothing before the first bytes come.
+  /// Creates a target that writes nothing before the first bytes come.
   public init() {}
 
   /// Writes at once; a reader that has gone is an error.

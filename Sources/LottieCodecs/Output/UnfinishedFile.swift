@@ -24,7 +24,7 @@ struct UnfinishedFile: ~Copyable {
   private var temporary: String?
   private let isSpecial: Bool
 
-  /// Opens what is not a regular file.
+  /// Opens a device, pipe or other special file.
   init(special path: String) throws(CodecError) {
     descriptor = open(path, O_WRONLY | O_CLOEXEC)
     guard descriptor >= 0 else {
@@ -109,7 +109,9 @@ struct UnfinishedFile: ~Copyable {
     #endif
   }
 
-  /// - Returns: A descriptor, or -1 where this is not to be had.
+  /// Opens a file without a name.
+  ///
+  /// - Returns: A descriptor, or -1 if the system cannot do this.
   private static func openAnonymous(in folder: String) -> Int32 {
     #if os(Linux)
       // `O_TMPFILE` of <asm-generic/fcntl.h>, whose macro is not imported.

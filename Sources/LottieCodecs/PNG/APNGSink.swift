@@ -31,21 +31,21 @@ public final class APNGSink: FrameSink, @unchecked Sendable {
     /// Effort of compression, 0 to 12.
     public var level: Int
 
-    /// With transparency and medium effort by default.
+    /// Creates options; by default with transparency and medium effort.
     public init(isOpaque: Bool = false, level: Int = 6) {
       self.isOpaque = isOpaque
       self.level = level
     }
   }
 
-  /// A file.
+  /// Begins a file.
   ///
   /// - Parameters:
   ///   - width: Columns.
   ///   - height: Rows.
-  ///   - options: How frames are compressed.
-  ///   - schedule: When frames start and end.
-  ///   - loops: How often it is played.
+  ///   - options: Compression of the frames.
+  ///   - schedule: Start and end times of the frames.
+  ///   - loops: Number of times it is played.
   ///   - target: The destination. A target that cannot replace bytes stores frames equal to the
   ///     previous one as frames of one pixel.
   public init(

@@ -17,7 +17,7 @@ public final class PNGEncoder {
     /// Whether files may have a palette or leave out alpha.
     public var layout: Layout
 
-    /// Options; level 0 is uncompressed, 12 the smallest and slowest.
+    /// Creates options; level 0 is uncompressed, 12 the smallest and slowest.
     public init(level: Int = 6, isAdaptive: Bool = false, layout: Layout = .smallest) {
       self.level = level
       self.isAdaptive = isAdaptive
@@ -42,7 +42,7 @@ public final class PNGEncoder {
   private var filtered: [UInt8] = []
   private var packed: [UInt8] = []
 
-  /// An encoder.
+  /// Creates an encoder.
   ///
   /// - Throws: `outOfMemory`.
   public init(_ options: Options = Options()) throws(CodecError) {
@@ -131,7 +131,7 @@ struct PNGChunks {
 
   init(capacity: Int) { bytes.reserveCapacity(capacity) }
 
-  /// Chunks to append to others.
+  /// Creates chunks to append to others.
   init(bytes: [UInt8]) { self.bytes = bytes }
 
   /// Appends a chunk; its type has four characters.

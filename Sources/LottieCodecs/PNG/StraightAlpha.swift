@@ -42,7 +42,7 @@ package func writeStraight(
 }
 
 extension UnsafeBufferPointer<UInt32> {
-  /// Where the run of equal pixels ends that starts at an index; flat images have long ones.
+  /// The end of the run of equal pixels that starts at an index; flat images have long ones.
   @inline(__always)
   func endOfRun(from start: Int) -> Int {
     let pixel = self[start]

@@ -15,7 +15,7 @@ public struct SheetLayout: Sendable {
   /// Pixels below each frame for its label.
   public let labelHeight: Int
 
-  /// A layout; by default with about as many columns as rows.
+  /// Creates a layout; by default with about as many columns as rows.
   ///
   /// - Precondition: There is at least one frame.
   public init(
@@ -63,7 +63,7 @@ public final class SheetSink: FrameSink, @unchecked Sendable {
   /// Whether encoders need the previous frame.
   public let needsPrevious = false
 
-  /// A sheet.
+  /// Creates a sheet.
   ///
   /// - Parameters:
   ///   - layout: The grid.

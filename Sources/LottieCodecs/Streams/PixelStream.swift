@@ -22,7 +22,7 @@ public final class PixelStreamSink: FrameSink, @unchecked Sendable {
   /// Whether encoders need the previous frame.
   public let needsPrevious = false
 
-  /// A stream that begins with the first frame.
+  /// Creates a stream that begins with the first frame.
   public init(_ format: Format, schedule: FrameSchedule, to target: any ByteTarget) {
     self.format = format
     self.schedule = schedule

@@ -8,11 +8,11 @@ public final class StillSequenceSink: FrameSink {
     @Sendable () throws(CodecError) -> (PixelRows) throws(CodecError) -> [UInt8]
   private let write: @Sendable (Int, [UInt8]) throws(CodecError) -> Void
 
-  /// A sequence.
+  /// Creates a sequence.
   ///
   /// - Parameters:
-  ///   - makeStill: Makes, for a worker, what turns images into files.
-  ///   - write: Puts the file of a number where it belongs; called by several threads at once.
+  ///   - makeStill: Makes an encoder for a worker.
+  ///   - write: Stores the file of a number; called by several threads at once.
   public init(
     makeStill:
       @escaping @Sendable () throws(CodecError) -> (PixelRows) throws(CodecError) -> [UInt8],

@@ -25,14 +25,14 @@ public final class AnimatedWebPSink: FrameSink, @unchecked Sendable {
   /// Whether encoders need the previous frame.
   public let needsPrevious = true
 
-  /// A file.
+  /// Begins a file.
   ///
   /// - Parameters:
   ///   - width: Columns.
   ///   - height: Rows.
-  ///   - compression: How frames are compressed.
-  ///   - schedule: When frames start and end.
-  ///   - loops: How often it is played.
+  ///   - compression: Compression of the frames.
+  ///   - schedule: Start and end times of the frames.
+  ///   - loops: Number of times it is played.
   ///   - target: The destination. The length of the file is at its beginning: for a target that
   ///     cannot replace bytes the compressed frames are kept in memory.
   /// - Throws: `imageSize` beyond 16,383 pixels a side.

@@ -13,7 +13,7 @@ public final class WebPEncoder {
 
   private let compression: Compression
 
-  /// An encoder for still images.
+  /// Creates an encoder for still images.
   public init(_ compression: Compression = .lossless) { self.compression = compression }
 
   /// An image as a WebP file.

@@ -24,7 +24,7 @@ struct BenchPeers: ParsableCommand {
   @Argument(help: "Animations.")
   var files: [String]
 
-  /// What a player took for all files.
+  /// The total cost of a player for all files.
   private struct Total {
     var frames = 0.0
     var seconds = 0.0

@@ -54,7 +54,7 @@ struct Guide: ParsableCommand {
     print("The guide is in \(output): docc preview, or any web server, shows it.")
   }
 
-  /// Where the C modules are that the library is built with.
+  /// The locations of the C modules that the library is built with.
   private func includes() throws -> [String] {
     let system = try FileManager.default.contentsOfDirectory(atPath: "Sources/System")
       .flatMap { ["-I", "Sources/System/" + $0] }
@@ -94,7 +94,7 @@ struct Guide: ParsableCommand {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = [program] + arguments
-    // What docc says of a page goes to standard output.
+    // docc's messages about a page go to standard output.
     process.standardOutput = isQuiet ? FileHandle.nullDevice : FileHandle.standardError
     if isQuiet { process.standardError = FileHandle.nullDevice }
     guard (try? process.run()) != nil else { return 127 }

@@ -20,7 +20,7 @@ struct PublicAPI: ParsableCommand {
   @Flag(help: "Write the list instead.")
   var write = false
 
-  /// What is read of a symbol graph: <https://github.com/swiftlang/swift-docc-symbolkit>.
+  /// The parts of a symbol graph that are read: <https://github.com/swiftlang/swift-docc-symbolkit>.
   private struct Graph: Decodable {
     struct Symbol: Decodable {
       struct Fragment: Decodable { var spelling: String }

@@ -14,7 +14,7 @@ struct BuiltProgram {
     var subcommands: [Command]?
     var arguments: [Argument]?
 
-    /// What is shown to people.
+    /// The commands that are shown to people.
     var visibleCommands: [Command] {
       (subcommands ?? []).filter { ($0.shouldDisplay ?? true) && $0.commandName != "help" }
     }
@@ -46,9 +46,9 @@ struct BuiltProgram {
     return try JSONDecoder().decode(Dump.self, from: Data(text.utf8)).command
   }
 
-  /// What it prints.
+  /// Runs the program and returns what it prints.
   ///
-  /// `allowsFailure`: Whether any exit status is taken.
+  /// `allowsFailure`: Whether any exit status is accepted.
   func say(_ arguments: [String], allowsFailure: Bool = false) throws -> String {
     let process = Process()
     let pipe = Pipe()

@@ -28,12 +28,12 @@ struct Changelog {
     sections.compactMap { ReleaseVersion(Self.name(of: $0.title)) }.max()
   }
 
-  /// What is unreleased.
+  /// The unreleased section.
   var unreleasedText: String {
     ((try? section(Self.unreleased)) ?? []).joined(separator: "\n")
   }
 
-  /// What the section of a version says, without empty lines around it.
+  /// The section of a version, without empty lines around it.
   func notes(_ version: ReleaseVersion) throws(ReleaseError) -> String {
     let lines = try section("\(version)").drop { $0.isEmpty }
     return lines.reversed().drop { $0.isEmpty }.reversed().joined(separator: "\n")

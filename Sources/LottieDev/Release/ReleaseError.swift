@@ -1,4 +1,4 @@
-/// Why a release cannot be cut.
+/// The reason why a release cannot be cut.
 enum ReleaseError: Error, Equatable, CustomStringConvertible {
   case noVersion(String)
   case uncommitted([String])

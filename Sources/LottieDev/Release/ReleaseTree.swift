@@ -5,7 +5,7 @@ struct ReleaseTree {
   /// Its folder.
   let root: URL
 
-  /// Files that name the version of a release to take; one that is not there is left out.
+  /// Files that name the version of a release to take; one that does not exist is left out.
   private static let quoting = [
     "docs/ci.md", "Integrations/aws-batch/definitions.yaml", "Integrations/kubernetes/merge.yaml",
     "Integrations/kubernetes/shards.yaml", "Packaging/homebrew/lottie.rb",
@@ -55,7 +55,7 @@ struct ReleaseTree {
     return changes.map(\.0)
   }
 
-  /// What CHANGELOG.md says of a version.
+  /// The section of CHANGELOG.md about a version.
   func notes(_ version: ReleaseVersion) throws -> String {
     try Changelog(try text("CHANGELOG.md")).notes(version)
   }

@@ -2,7 +2,7 @@
 struct ReleaseVersion: Comparable, CustomStringConvertible {
   private let numbers: [Int]
 
-  /// Nil for anything but three numbers of at most six digits, without leading zeros.
+  /// Parses a version; nil for anything but three numbers of at most six digits, without leading zeros.
   init?(_ text: some StringProtocol) {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
     let numbers = parts.compactMap { part -> Int? in

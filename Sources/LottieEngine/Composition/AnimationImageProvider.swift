@@ -5,7 +5,7 @@ public import LottieScene
 public protocol AnimationImageProvider: Sendable {
   /// The image of an asset; throws the reason when there is none.
   func image(for asset: ImageAsset) throws(ImageProviderError) -> ImageResource
-  /// Forgets images that it keeps, since they are to be had anew.
+  /// Forgets the images it keeps, so that they are loaded anew.
   func clearCache()
 }
 
@@ -14,12 +14,12 @@ extension AnimationImageProvider {
   public func clearCache() {}
 }
 
-/// Why an image cannot be had, in words of the provider's.
+/// The reason why an image is unavailable, worded by the provider.
 public struct ImageProviderError: Error, Equatable {
   /// The message: one sentence without a full stop.
   public let message: String
 
-  /// An error with a sentence of the provider's own.
+  /// Creates an error with the provider's own sentence.
   public init(_ message: String) {
     self.message = message
   }

@@ -8,7 +8,7 @@ public import LottieScene
 public final class Composition {
   /// The document it was made from; overrides do not change it.
   public let animation: LottieAnimation
-  /// What is not read, not found or not drawn, in order of occurrence.
+  /// The parts that are not read, not found or not drawn, in order of occurrence.
   public var diagnostics: [Diagnostic] {
     animation.diagnostics
       + animation.document.diagnostics(
@@ -151,7 +151,7 @@ public final class Composition {
     _ = listChanged()
   }
 
-  /// Has the next update look at everything again, at the frame that stands, too.
+  /// Has the next update look at everything again, even if the frame stays the same.
   public func forceDisplayUpdate() { overridesChanged() }
 
   /// Makes the next update evaluate everything again, because of an override.
@@ -170,7 +170,7 @@ public final class Composition {
     scripts.invalidate()
   }
 
-  /// Has the next update look at the list again, at the frame that stands, too.
+  /// Has the next update look at the list again, even if the frame stays the same.
   ///
   /// - Returns: The generation that it will have.
   func listChanged() -> Generation {

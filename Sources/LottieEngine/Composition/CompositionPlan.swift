@@ -35,7 +35,7 @@ final class CompositionPlan {
     var text = TextExtent()
     /// Number of its own adjustment layers.
     var adjustmentCount = 0
-    /// How layers are blurred along their motion.
+    /// Motion blur of its layers.
     var motionBlur = MotionBlur.standard
 
     init(_ models: [LayerModel]) {
@@ -48,9 +48,9 @@ final class CompositionPlan {
   private(set) var root = Stack([])
   /// The compositions that are used.
   private(set) var precomps: [String: Stack] = [:]
-  /// The pictures that were found.
+  /// The images that were found.
   private(set) var images: [String: ImageSlot] = [:]
-  /// What is not found, not drawn or left out.
+  /// The parts that are not found, not drawn or left out.
   private(set) var findings: [Finding] = []
 
   /// The data that expressions read.
@@ -254,16 +254,16 @@ final class CompositionPlan {
   }
 }
 
-/// How much text there is.
+/// The amount of text.
 struct TextExtent {
   private var characters = 0
   /// Characters times animators.
   private var animated = 0
 
-  /// No text.
+  /// Creates the extent of no text.
   init() {}
 
-  /// The longest text of a layer.
+  /// Creates the extent of the longest text of a layer.
   init(_ layer: TextLayer) {
     characters = layer.documents.reduce(0) { longest, document in
       // Characters are no more than bytes, which are known at once.
@@ -299,7 +299,7 @@ extension Diagnostic.Kind {
 /// The image of an asset, which a provider may replace.
 final class ImageSlot {
   private(set) var image: ImageResource
-  /// When it was replaced last; 0 is never.
+  /// Generation of the last replacement; 0 is never.
   private(set) var generation: Generation = 0
 
   init(_ image: ImageResource) {
@@ -314,7 +314,7 @@ final class ImageSlot {
   }
 }
 
-/// What a plan asks about the items of a layer, in one walk.
+/// The properties of a layer's items that a plan needs, gathered in one walk.
 private struct ShapeSurvey {
   /// Whether any item has a blend mode other than normal.
   private(set) var containsBlend = false

@@ -2,7 +2,7 @@ import LottieGeometry
 import LottieModel
 import LottieScene
 
-/// What the parents of an item add to it.
+/// The state an item inherits from its parents.
 struct EmitState {
   /// Coordinates of the item's parent to those of the composition.
   var matrix = Affine.identity
@@ -12,7 +12,7 @@ struct EmitState {
   var blend = BlendMode.normal
   /// Generation of the last change of any of these.
   var generation: Generation = 0
-  /// Which copy of the nodes this is; 0 where there is only one.
+  /// Number of this copy of the nodes; 0 if there is only one.
   var context: UInt32 = 0
 
   /// Applies a transform.
@@ -53,6 +53,8 @@ struct DisplayListBuilder {
   private var copies: [CopyKey: UInt32] = [:]
   private let identities: IdentitySource
 
+  /// Creates a builder of an empty list.
+  ///
   /// - Parameters:
   ///   - identities: Gives copies their identities.
   ///   - isRecording: Whether stacks remember what their layers wrote.
@@ -64,10 +66,10 @@ struct DisplayListBuilder {
   /// Number of items in the list so far.
   var count: Int { base + items.count }
 
-  /// What was written from here on; see ``part(from:)``.
+  /// A mark at the end of the list so far; see ``part(from:)``.
   var mark: (count: Int, steps: Int) { (count, steps) }
 
-  /// What was written since a mark.
+  /// The part of the list written since a mark.
   func part(from mark: (count: Int, steps: Int)) -> ListPart {
     ListPart(start: mark.count, count: count - mark.count, steps: steps - mark.steps)
   }

@@ -13,7 +13,7 @@ final class EffectNode: AnimatorNode {
   private let properties: EffectProperties
   private var frame = Double.nan
 
-  /// A node for a supported and enabled effect; nil for others.
+  /// Creates a node for a supported and enabled effect; nil for others.
   init?(_ model: Effect, _ context: NodeContext, extent: Size, id: @autoclosure () -> UInt32) {
     guard model.isEnabled, let rule = EffectKind.rule(for: model) else { return nil }
     keypathName = model.name

@@ -16,15 +16,15 @@ enum EffectOutput {
   case matte(MatteItem.Mode, isInverted: Bool)
   /// Moves pixels by the colors of another layer.
   case displace(DisplaceFilter, EffectMap)
-  /// Shows it at other times, too.
+  /// Shows it at other times as well.
   case echo(Echo)
   /// No change.
   case none
 }
 
-/// What a layer shows now and at other times.
+/// The contents of a layer at the present time and at others.
 struct Echo {
-  /// How the times are put together.
+  /// The way the times are combined.
   enum Mixing {
     /// Each lies in front of the one before.
     case inFront
@@ -45,7 +45,7 @@ struct Echo {
   let mixing: Mixing
 }
 
-/// Where the layer that an effect goes by lies on the one with the effect.
+/// The placement of the layer an effect refers to on the layer with the effect.
 enum EffectMap {
   /// Its middle on the other's.
   case center
@@ -83,14 +83,14 @@ struct EffectSpace {
   /// The paths of the layer's masks, in layer coordinates, unused masks included.
   let maskPaths: [BezierPath]
 
-  /// Where the layer is, in the coordinates of points.
+  /// The box of the layer, in the coordinates of points.
   var box: Rect { Rect(x: 0, y: 0, width: size.width, height: size.height) }
 }
 
 /// Computes an effect's output from its controls.
 protocol EffectRule: SendableMetatype {
   associatedtype Controls: EffectControls
-  /// What the controls are.
+  /// The definitions of the controls.
   static var controls: Controls { get }
   /// The output for the current values of the controls.
   static func output(_ values: EffectProperties, _ space: EffectSpace) -> EffectOutput

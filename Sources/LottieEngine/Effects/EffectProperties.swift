@@ -34,7 +34,7 @@ final class EffectProperties: NodePropertyMap {
   private var points: [ControlValue<Vector3D>] = []
   var animated: [any AnyNodeProperty] = []
 
-  /// The document's controls, then those of the schema that it leaves out at the end.
+  /// Creates properties for the document's controls, then for those of the schema that it leaves out at the end.
   init(
     _ controls: [Effect.Control],
     _ schema: [any EffectControl],

@@ -28,7 +28,7 @@ final class EffectStack {
   private var strokeIDs: [UInt32] = []
   private let identities: IdentitySource
 
-  /// The supported effects and styles, or nil when the layer has none.
+  /// Creates nodes for the supported effects and styles; nil if the layer has none.
   ///
   /// `extent`: The layer's size; `hasEdges`: whether the layer is bounded by it.
   init?(

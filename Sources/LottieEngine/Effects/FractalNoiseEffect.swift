@@ -35,7 +35,7 @@ struct FractalNoiseControls: EffectControls {
 enum FractalNoiseEffect: EffectRule {
   static let controls = FractalNoiseControls()
 
-  /// How far random grays are apart at 100 %, and how fast they change, as in skottie.
+  /// Distance of random grays at 100 %, and below it the speed of their change, as in skottie.
   private static let grid = 64.0
   private static let stepsPerRadian = 0.25
 

@@ -22,7 +22,7 @@ struct StrokeControls: EffectControls {
 enum StrokeEffect: EffectRule {
   static let controls = StrokeControls()
 
-  /// How the strokes combine with the layer's image.
+  /// The way the strokes combine with the layer's image.
   enum PaintStyle {
     case onOriginal
     case onTransparent

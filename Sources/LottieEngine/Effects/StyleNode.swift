@@ -70,7 +70,7 @@ final class StyleNodeProperties: NodePropertyMap {
     GradientStops(colors.value, colorCount: min(colorCount, colors.value.count / 4)).merged
   }
 
-  /// How it is blended with what is below.
+  /// Blend mode with what is below.
   var blend: BlendMode { blend("bm", default: 1) }
 
   /// The blend mode of a member; normal for what has no such mode.
@@ -129,7 +129,7 @@ final class StyleNode: AnimatorNode {
   private(set) var generation: Generation = 0
   private let properties: StyleNodeProperties
 
-  /// A node for an enabled style of a known kind; nil for others.
+  /// Creates a node for an enabled style of a known kind; nil for others.
   init?(_ model: LayerStyle, _ context: NodeContext) {
     guard model.isEnabled, let kind = model.kind else { return nil }
     keypathName = model.name
@@ -166,7 +166,7 @@ final class StyleNode: AnimatorNode {
     }
   }
 
-  /// How it is blended.
+  /// Blend mode with what is below.
   var blend: BlendMode { properties.blend }
 
   var propertyMap: any NodePropertyMap { properties }
@@ -179,9 +179,9 @@ final class StyleNode: AnimatorNode {
   ///
   /// - Parameters:
   ///   - matrix: Layer coordinates to those of the composition.
-  ///   - box: What the layer fills, in its own coordinates.
+  ///   - box: The box that the layer fills, in its own coordinates.
   ///   - isAlone: Whether a shadow is drawn without what casts it.
-  /// - Returns: What to do with the layer's pixels.
+  /// - Returns: The filter for the layer's pixels.
   func filter(_ matrix: Affine, box: Rect, isAlone: Bool = false) -> Filter {
     let behind: ShadowFilter.Kind = isAlone ? .alone : .behind
     return switch kind {

@@ -55,7 +55,7 @@ enum GlowEffect: EffectRule {
     threshold > 1 ? min(threshold / 255, 1) : threshold
   }
 
-  /// How the original lies: on top, behind, or not at all.
+  /// The place of the original: on top, behind, or not at all.
   private static func order(_ choice: Double) -> GlowFilter.Order {
     choice == 1 ? .below : choice == 3 ? .alone : .above
   }

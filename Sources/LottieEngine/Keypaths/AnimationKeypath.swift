@@ -19,7 +19,7 @@ public struct AnimationKeypath: Hashable, Sendable {
     case anyNumber
   }
 
-  /// A keypath from names joined by dots.
+  /// Creates a keypath from names joined by dots.
   public init(keypath: String) {
     var keys: [String] = []
     var key = ""
@@ -41,13 +41,13 @@ public struct AnimationKeypath: Hashable, Sendable {
     self.init(keys: keys + [key])
   }
 
-  /// A keypath from names, in which dots have no special meaning.
+  /// Creates a keypath from names, in which dots have no special meaning.
   public init(keys: [String]) {
     self.keys = keys
     steps = keys.map(AnimationKeypath.step)
   }
 
-  /// A keypath that matches exactly a path of names, in which no character has a special meaning.
+  /// Creates a keypath that matches exactly a path of names, in which no character has a special meaning.
   package init(exactly names: [String]) {
     self.init(
       keys: names.map { name in
@@ -135,7 +135,7 @@ public struct AnimationKeypath: Hashable, Sendable {
 }
 
 extension AnimationKeypath: ExpressibleByStringLiteral {
-  /// A keypath from names joined by dots.
+  /// Creates a keypath from names joined by dots.
   public init(stringLiteral value: String) {
     self.init(keypath: value)
   }

@@ -1,13 +1,13 @@
 public import LottieModel
 
-/// How many properties a keypath meant, and how many of those took the values.
+/// The properties that a keypath matched: the number of those that took the values, and the kinds of the others.
 public struct ProviderMatch: Equatable, Sendable {
   /// Number of properties that now take their values from the provider.
   public var matched: Int
   /// Kinds of properties that match but have values of another type.
   public var mismatched: [PropertyKind]
 
-  /// A count of properties, and the kinds of those whose values are of another type.
+  /// Creates a count of properties, with the kinds of those whose values are of another type.
   public init(matched: Int = 0, mismatched: [PropertyKind] = []) {
     self.matched = matched
     self.mismatched = mismatched
@@ -18,7 +18,7 @@ public struct ProviderMatch: Equatable, Sendable {
 public struct KeypathValue {
   /// The property's name behind those of the layers, groups and items it lies in.
   public let path: [String]
-  /// What kind of value it is, which decides the type of ``value``.
+  /// Kind of the value, which decides the type of ``value``.
   public let kind: PropertyKind
   /// A ``Color``, a `Double`, a ``Vector3D``, a `BezierPath` or an array of `Double`.
   public let value: Any

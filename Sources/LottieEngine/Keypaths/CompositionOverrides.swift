@@ -4,7 +4,7 @@ public import LottieScene
 /// Resolved overrides: keypaths are matched once, and the overrides are then applied to any number
 /// of compositions of the document, each on its own thread.
 public struct CompositionOverrides: Sendable {
-  /// How many properties, layers or items a keypath meant, and what did not suit.
+  /// The number of properties, layers or items that a keypath matches, and the mismatches.
   public struct Match: Equatable, Sendable {
     /// The keypath that was asked for.
     public let keypath: AnimationKeypath
@@ -34,13 +34,13 @@ public struct CompositionOverrides: Sendable {
   /// The extents of all nodes; nil without names.
   let extents: KeypathExtents?
 
-  /// No overrides; the composition serves only to list its names.
+  /// Creates an empty set of overrides; the composition serves only to list its names.
   public init(_ composition: Composition) {
     entries = composition.hierarchyKeypaths()
     extents = KeypathExtents(entries)
   }
 
-  /// No overrides, and no names.
+  /// Creates an empty set of overrides without names.
   public init() {
     entries = []
     extents = nil

@@ -81,7 +81,7 @@ struct KeypathVisit {
   }
 }
 
-/// Which names are listed: those of one of lottie-ios's engines, or all.
+/// The names to list: those of one of lottie-ios's engines, or all.
 public enum KeypathDialect: String, CaseIterable, Sendable {
   /// As logged by lottie-ios's main thread engine.
   case mainThread = "main-thread"
@@ -114,7 +114,7 @@ extension Composition {
   ///
   /// - Parameters:
   ///   - frame: A frame of the composition; nil passes none to the visitor.
-  ///   - selection: What the visitor needs to see; it may see more. Nil is everything.
+  ///   - selection: The nodes that the visitor needs to see; it may see more. Nil is everything.
   ///   - body: Receives each node and then each of its properties.
   func visit(
     frame: Double? = nil,
@@ -176,7 +176,7 @@ extension Composition {
   }
 }
 
-/// Which nodes and properties a walk over names needs to see: whole branches without any are left out.
+/// The nodes and properties that a walk over names needs to see: whole branches without any are left out.
 struct KeypathSelection {
   private let extents: KeypathExtents
   /// The numbers of entries, ascending.
@@ -207,14 +207,14 @@ struct KeypathSelection {
   }
 }
 
-/// How many entries each node of a composition has, by the number of the node's own entry.
+/// The number of entries of each node of a composition, by the number of the node's own entry.
 struct KeypathExtents {
   /// The number behind the last entry of the node, of its properties and of all it holds.
   private(set) var branches: [Int]
   /// The number behind its last property.
   private(set) var properties: [Int]
 
-  /// `entries`: All of a composition.
+  /// Creates the extents; `entries` are all of a composition.
   init(_ entries: [KeypathEntry]) {
     branches = Array(repeating: entries.count, count: entries.count)
     properties = branches

@@ -15,7 +15,7 @@ struct KeypathProperty {
   /// The value's slot; nil for a name without a value in this document.
   let slot: (any AnyValueSlot)?
 
-  /// The property of a member.
+  /// Creates the property of a member.
   init(_ member: Member, _ value: MemberValue) {
     name = value.name ?? member.name
     kind = member.propertyKind
@@ -27,7 +27,7 @@ struct KeypathProperty {
     slot = value.slot
   }
 
-  /// An effect's control, whose name is the document's or, where it leaves the control out, the schema's.
+  /// Creates an effect's control, whose name is the document's, or the schema's if the document leaves it out.
   init(
     control name: String,
     _ kind: PropertyKind,

@@ -8,7 +8,7 @@ protocol KeypathSearchable: AnyObject {
   var location: JSONLocation? { get }
   /// Its own properties, in lottie-ios's order.
   var keypathProperties: [KeypathProperty] { get }
-  /// What lies within it, in lottie-ios's order.
+  /// Its children, in lottie-ios's order.
   var keypathChildren: [any KeypathSearchable] { get }
   /// Whether lottie-ios does not list it.
   var isNonstandard: Bool { get }

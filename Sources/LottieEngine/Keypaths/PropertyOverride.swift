@@ -61,7 +61,7 @@ public struct PropertyOverride: Hashable, Sendable {
     /// The value in ``frames``, of the kind that the property takes.
     public var value: PropertyValue
 
-    /// A value for some frames; without `frames` for all.
+    /// Creates a value for some frames; without `frames` for all.
     public init(frames: ClosedRange<Double>? = nil, _ value: PropertyValue) {
       self.frames = frames
       self.value = value
@@ -75,12 +75,12 @@ public struct PropertyOverride: Hashable, Sendable {
   /// Their values; where several hold the last does, where none holds the document's.
   public var spans: [Span]
 
-  /// An override of a value that always holds.
+  /// Creates an override of a value that always holds.
   public init(_ keypath: AnimationKeypath, _ value: PropertyValue) {
     self.init(keypath, spans: [Span(value)])
   }
 
-  /// An override of values that hold at times.
+  /// Creates an override of values that hold at times.
   public init(_ keypath: AnimationKeypath, spans: [Span]) {
     self.keypath = keypath
     self.spans = spans

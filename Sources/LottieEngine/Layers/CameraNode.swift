@@ -23,7 +23,7 @@ final class CameraNode: LayerContents {
   private let properties: CameraNodeProperties
   private let size: Size
 
-  /// `size`: The composition's size.
+  /// Creates the node of a camera; `size` is the composition's.
   init(_ model: CameraLayer, _ context: NodeContext, size: Size) {
     properties = CameraNodeProperties(model, context)
     self.size = size

@@ -18,7 +18,7 @@ struct CameraView: Equatable {
   /// The center of the view.
   private let center: Point
 
-  /// A view; nil when the camera has no direction or no zoom.
+  /// Creates a view; nil if the camera has no direction or no zoom.
   ///
   /// - Parameters:
   ///   - pose: The camera's coordinates to those of the composition, without its point of interest.
@@ -90,7 +90,7 @@ struct CameraView: Equatable {
 }
 
 extension CameraView {
-  /// Where a point in space is seen; z is how far it lies behind the plane of natural size.
+  /// The projection of a point in space; z is its distance behind the plane of natural size.
   func image(of point: Vector) -> Vector {
     let relative = seen(point + position * -1)
     let scale = zoom / max(relative.z, CameraView.nearest)

@@ -29,10 +29,10 @@ final class CompositionLayer: KeypathSearchable {
   private(set) var isInRange = false
   /// Layer coordinates to those of its composition, through the camera if there is one.
   var world: Affine { sample?.world ?? projected ?? flatWorld }
-  /// How a camera sees it that it does not face; nil for other layers.
+  /// Its view in a camera it does not face; nil for other layers.
   var perspective: Perspective? { sample == nil ? ownPerspective : sample?.perspective }
   private var ownPerspective: Perspective?
-  /// Where it is at moments while the shutter is open, two or more; none where it is not blurred.
+  /// Its places at moments while the shutter is open, two or more; none if it is not blurred.
   private(set) var samples: [Sample] = []
   /// The sample that is being written.
   private var sample: Sample?
@@ -46,14 +46,14 @@ final class CompositionLayer: KeypathSearchable {
   private(set) var maskGeneration: Generation = 0
   /// Generation of the last change of anything but its contents.
   private(set) var ownGeneration: Generation = 0
-  /// Where it comes among the drawn layers of its stack; nil where it is not drawn.
+  /// Its index among the drawn layers of its stack; nil if it is not drawn.
   var place: Int?
   /// Whether it can move, by itself or with its parent; known after the first update.
   var moves = false
   private var isFirstTransform = true
   private var isFirstUpdate = true
 
-  /// `factory`: Makes the contents; nil for layers that draw nothing themselves.
+  /// Creates a layer; `factory` makes the contents, and is nil for layers that draw nothing themselves.
   init(_ model: LayerModel, _ context: NodeContext, id: UInt32, factory: LayerFactory?) {
     self.model = model
     self.id = id
@@ -135,13 +135,13 @@ final class CompositionLayer: KeypathSearchable {
     return true
   }
 
-  /// Where a layer is at a moment.
+  /// The place of a layer at a moment.
   struct Sample: Equatable {
     let world: Affine
     let perspective: Perspective?
   }
 
-  /// Where it is now.
+  /// Its present place.
   var whereabouts: Sample { Sample(world: world, perspective: perspective) }
 
   /// Sets where it was while the shutter was open.

@@ -10,11 +10,11 @@ final class ImageCompositionLayer: LayerContents {
   private let slot: ImageSlot
   private let extent: Size?
   private let id: UInt32
-  /// When the image it last gave was set.
+  /// Generation in which the image it last gave was set.
   private var generation: Generation
   private var placement: Placement
 
-  /// How an image lies in the extent of its asset.
+  /// The placement of an image in the extent of its asset.
   private struct Placement {
     let size: Size
     let imageSize: Size

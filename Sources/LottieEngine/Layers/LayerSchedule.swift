@@ -1,9 +1,9 @@
-/// When layers begin and end: finds those that do between two frames without asking all.
+/// The times at which layers begin and end: finds those that do between two frames without asking all.
 struct LayerSchedule {
   /// In points and out points, sorted, with the index of their layer.
   private let times: [(time: Double, layer: Int)]
 
-  /// The schedule of layers that are visible from their first frame up to their last.
+  /// Creates the schedule of layers that are visible from their first frame up to their last.
   init(_ ranges: [(first: Double, end: Double)]) {
     times = ranges.enumerated().flatMap { index, range in
       [(range.first, index), (range.end, index)]

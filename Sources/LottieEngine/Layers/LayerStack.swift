@@ -17,7 +17,7 @@ final class LayerStack {
   private var moving: [CompositionLayer]?
   /// Those of `shown`, by index, that are in their range and can change within it.
   private var active: [Int] = []
-  /// When the layers of `shown` begin and end.
+  /// Times at which the layers of `shown` begin and end.
   private var schedule = LayerSchedule([])
   /// The frame of the last update; nil when all layers must be updated.
   private var lastFrame: Double?
@@ -25,7 +25,7 @@ final class LayerStack {
   private var changed: [CompositionLayer] = []
   /// For each layer those that it is a matte of, also by an effect.
   private var matteUsers: [ObjectIdentifier: [CompositionLayer]] = [:]
-  /// How the drawn layers were written into the list, and where.
+  /// State in which the drawn layers were last written, and their parts of the list.
   private var written: (state: EmitState, parts: [ListPart])?
   /// Whether effects of layers apply to those below them.
   private var hasAdjustments = false
@@ -33,11 +33,11 @@ final class LayerStack {
   private let layers: [CompositionLayer]
   /// Whether each is the matte of another.
   private let isMatte: [Bool]
-  /// What finds the motion of those that are blurred; nil where none is.
+  /// Finds the motion of those that are blurred; nil if none is.
   private let sampler: MotionSampler?
   private let motionBlur: MotionBlurSwitch
 
-  /// `makeLayer`: Makes the layer of a model; `extent`: the size of the composition.
+  /// Creates a stack; `makeLayer` makes the layer of a model, `extent` is the size of the composition.
   init(
     _ plan: CompositionPlan.Stack,
     extent: Size,
@@ -195,7 +195,7 @@ final class LayerStack {
 
   /// Appends layers from the bottom, each adjustment layer as a group of those below it.
   ///
-  /// - Returns: Where each of them is in the list.
+  /// - Returns: The part of the list that each of them takes.
   @discardableResult
   private func emit(
     _ layers: [CompositionLayer],

@@ -40,7 +40,7 @@ final class MaskNode: AnimatorNode {
   /// Generation of its last change.
   private(set) var generation: Generation = 0
 
-  /// An active mask; nil for mode "none".
+  /// Creates an active mask; nil for mode "none".
   init?(_ model: Mask, _ context: NodeContext) {
     switch model.mode {
     case .none: return nil

@@ -4,8 +4,8 @@ import LottieScene
 
 /// Finds where the layers of a stack are while the shutter is open.
 ///
-/// Each gets as many samples as it moves units of the composition, 64 at most. What changes within a
-/// layer is not sampled, nor what expressions move.
+/// Each gets as many samples as it moves units of the composition, 64 at most. Changes within a
+/// layer are not sampled, nor is motion by expressions.
 struct MotionSampler {
   private let blur: MotionBlur
   /// Those that are blurred, and those that must move with them, parents before children.
@@ -14,7 +14,7 @@ struct MotionSampler {
   /// The corners of the composition.
   private let corners: [Point]
 
-  /// Nil where no layer is blurred.
+  /// Creates a sampler; nil if no layer is blurred.
   ///
   /// `moveOrder`: All layers, parents before children; `hasCamera`: whether any may be seen through
   /// one.
@@ -47,7 +47,7 @@ struct MotionSampler {
       }
     }
     guard !visible.isEmpty else { return }
-    /// Where the layers are at a part of the time for which the shutter is open.
+    /// The places of the layers at a part of the time for which the shutter is open.
     func places(at share: Double) -> [CompositionLayer.Sample] {
       let time = frame + (blur.shutterPhase + blur.shutterAngle * share) / 360
       for layer in moved { _ = layer.updateTransform(frame: time, generation: generation) }

@@ -5,10 +5,10 @@ package import LottieScene
 package struct LayerOverlay: Sendable {
   /// The image.
   package var image: ImageResource
-  /// Where it lies, in the layer's space.
+  /// Its place in the layer's space.
   package var frame: Rect
 
-  /// An overlay; without a frame its top left corner is the origin, a pixel a unit.
+  /// Creates an overlay; without a frame its top left corner is the origin, a pixel a unit.
   package init(_ image: ImageResource, frame: Rect? = nil) {
     self.image = image
     self.frame =
@@ -22,7 +22,7 @@ package struct LayerOverlay: Sendable {
   }
 }
 
-/// What a layer shows, and images above it that move with the layer.
+/// The contents of a layer, and images above them that move with the layer.
 final class OverlaidContents: LayerContents {
   private struct Entry {
     let key: Int
@@ -36,7 +36,7 @@ final class OverlaidContents: LayerContents {
   private var entries: [Entry] = []
   private var isOutdated = true
 
-  /// `inner`: What the layer shows below the images; nil is nothing.
+  /// Creates contents above `inner`; nil is nothing.
   init(_ inner: (any LayerContents)?) {
     self.inner = inner
   }

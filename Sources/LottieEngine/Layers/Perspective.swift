@@ -9,14 +9,14 @@ struct Perspective: Equatable {
   private let camera: CameraView
   private let plane: SpatialTransform
 
-  /// Nil for a plane that faces the camera.
+  /// Creates a perspective; nil for a plane that faces the camera.
   init?(_ camera: CameraView, _ plane: SpatialTransform) {
     guard !camera.faces(plane) else { return nil }
     self.camera = camera
     self.plane = plane
   }
 
-  /// What brings the pixels of items to where they are seen.
+  /// The filter that brings the pixels of items to where they are seen.
   ///
   /// - Parameters:
   ///   - items: Items of the layer.

@@ -29,7 +29,7 @@ final class PreCompositionLayer: LayerContents {
   private let outFrame: Double
   private let framerate: Double
 
-  /// `framerate`: That of the document, for time remap in seconds.
+  /// Creates a layer; `framerate` is that of the document, for time remap in seconds.
   init(
     _ model: PrecompLayer,
     of layer: LayerModel,

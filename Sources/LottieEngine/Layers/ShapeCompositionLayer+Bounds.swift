@@ -5,7 +5,7 @@ import LottieScene
 extension ShapeCompositionLayer {
   /// The box of all paths that have a paint, visible or not, in coordinates of the layer.
   ///
-  /// `withStrokes`: The box holds strokes, too, without their dashes.
+  /// `withStrokes`: Whether the box holds strokes as well, without their dashes.
   func bounds(withStrokes: Bool) -> Rect {
     var measure = ShapeMeasure(withStrokes: withStrokes)
     measure.add(items, .identity)
@@ -52,7 +52,7 @@ private struct ShapeMeasure {
   }
 }
 
-/// What it costs to measure a list of shapes.
+/// The cost of measuring a list of shapes.
 struct ShapeMeasureCost {
   /// The value of a property.
   let number: (KeyframeGroup<Double>) -> Double

@@ -15,7 +15,7 @@ final class GroupNode: KeypathSearchable {
   private(set) var isHidden = false
   private let nodes: [any KeypathSearchable]
 
-  /// A group of painted items, top first, and of all its named nodes.
+  /// Creates a group of painted items, top first, and of all its named nodes.
   init(
     _ context: NodeContext,
     transform: TransformNode,

@@ -23,6 +23,8 @@ struct ShapeTreeBuilder {
   /// list alternating paths and paints takes the square of its length in memory.
   static let maximumFanOut = 600_000
 
+  /// Creates a builder.
+  ///
   /// - Parameters:
   ///   - context: The layer.
   ///   - identities: Gives each drawn item its identity.

@@ -22,7 +22,7 @@ struct SpatialTransform: Equatable {
 
   static let identity = SpatialTransform(.identity)
 
-  /// A two-dimensional map, which keeps z.
+  /// Creates a two-dimensional map, which keeps z.
   init(_ m: Affine) {
     x = Vector(x: m.a, y: m.b, z: 0)
     y = Vector(x: m.c, y: m.d, z: 0)

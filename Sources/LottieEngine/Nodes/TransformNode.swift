@@ -87,7 +87,7 @@ final class TransformNode: AnimatorNode {
   /// Generation of the opacity's last change.
   private(set) var opacityGeneration: Generation = 0
 
-  /// The transform of a group.
+  /// Creates the transform of a group.
   init(_ model: Transform, _ context: NodeContext) {
     properties = TransformNodeProperties(model, context, isLayer: false)
     autoOrients = false
@@ -95,7 +95,7 @@ final class TransformNode: AnimatorNode {
     isSpatial = false
   }
 
-  /// The transform of a layer.
+  /// Creates the transform of a layer.
   init(_ layer: LayerModel, _ context: NodeContext) {
     properties = TransformNodeProperties(layer.transform, context, isLayer: true)
     autoOrients = layer.autoOrients

@@ -11,14 +11,14 @@ public protocol ImageSampler: Sendable {
   func withLargeStack<Result>(_ body: () -> Result) -> Result
 }
 
-/// What an image is on average.
+/// The average of an image.
 public struct ImageMean: Equatable, Sendable {
   /// The mean of the colors, weighted by alpha, and the mean alpha.
   public var color: Color
-  /// What drawing took, in units of about a nanosecond of one core; the maximum for what is not drawn whole.
+  /// Work of drawing it, in units of about a nanosecond of one core; the maximum if it is not drawn whole.
   public var work: Int
 
-  /// A mean, and what it took.
+  /// Creates a mean, with the work of drawing.
   public init(color: Color, work: Int) {
     self.color = color
     self.work = work

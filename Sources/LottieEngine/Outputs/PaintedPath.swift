@@ -13,7 +13,7 @@ final class PaintedPath {
   private var sourceGeneration: Generation = 0
   private(set) var path = PathResource(BezierPath())
 
-  /// `start`: The path of an earlier place, all of which is seen here, too; `sources`: those since.
+  /// Creates a path from that of an earlier place, all of which is seen here as well, and the sources since.
   init(_ start: PaintedPath?, _ sources: [PathSource]) {
     self.start = start
     self.sources = sources

@@ -3,7 +3,7 @@ import LottieScene
 
 /// The output of a paint node: the paint, and the path above it.
 final class Renderer {
-  /// How the path is painted.
+  /// The way the path is painted.
   enum Instruction {
     /// Filled.
     case fill(FillRule)
@@ -19,6 +19,8 @@ final class Renderer {
   /// Whether an override hides it.
   var isHidden = false
 
+  /// Creates an output.
+  ///
   /// - Parameter painted: The paths above the node, as one.
   init(_ painted: PaintedPath) {
     self.painted = painted
@@ -47,7 +49,7 @@ final class Renderer {
 
   /// The item to draw; nil when nothing is visible.
   ///
-  /// `generation`: When what it is drawn in changed last: its map, its opacity, its blend mode.
+  /// `generation`: The last change of what it is drawn in: its map, its opacity, its blend mode.
   func content(
     transform: Affine,
     opacity outer: Double,

@@ -22,7 +22,7 @@ public struct SingleValueProvider<Value: Sendable>: AnyValueProvider, Sendable {
   /// The value of every frame.
   public let value: Value
 
-  /// Gives a value for all frames.
+  /// Creates a provider of one value for all frames.
   public init(_ value: Value) {
     self.value = value
   }

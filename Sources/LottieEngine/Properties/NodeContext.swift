@@ -1,7 +1,6 @@
 import LottieModel
 
-/// What a node needs besides its model: its name, its location in the document, and the expressions
-/// of its layer.
+/// The context of a node: its name, its location in the document, and the expressions of its layer.
 struct NodeContext {
   /// The layer as expressions see it.
   struct Scripts {

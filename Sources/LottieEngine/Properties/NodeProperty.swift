@@ -30,7 +30,7 @@ final class NodeProperty<Value: Interpolatable>: AnyNodeProperty {
   /// Its expression; nil when it has none or expressions are off.
   private let link: ScriptLink?
 
-  /// A property of a document; without a context its expression is not evaluated.
+  /// Creates a property of a document; without a context its expression is not evaluated.
   init(_ group: KeyframeGroup<Value>, _ context: NodeContext? = nil) {
     original = group
     container = ValueContainer(group.initial)
@@ -45,7 +45,7 @@ final class NodeProperty<Value: Interpolatable>: AnyNodeProperty {
       }
   }
 
-  /// A constant that can be overridden.
+  /// Creates a constant that can be overridden.
   convenience init(constant: Value) {
     self.init(KeyframeGroup(constant))
   }

@@ -68,7 +68,7 @@ struct MemberValue {
   /// The value's slot; nil for a name without a value in this document.
   let slot: (any AnyValueSlot)?
 
-  /// A value in a slot.
+  /// Creates a value in a slot.
   init(_ path: String, at owner: JSONLocation?, _ slot: (any AnyValueSlot)?) {
     self.path = path
     self.owner = owner
@@ -76,7 +76,7 @@ struct MemberValue {
     self.slot = slot
   }
 
-  /// A value of an owner; an override adds it to the animated properties of `map`.
+  /// Creates a value of an owner; an override adds it to the animated properties of `map`.
   init<Owner: AnyObject, Value: Interpolatable>(
     _ path: String,
     _ owner: Owner,
@@ -86,7 +86,7 @@ struct MemberValue {
     self.init(path, at: map.location, ValueSlot(owner: owner, keyPath: keyPath, map: map))
   }
 
-  /// A value of a member of an owner.
+  /// Creates a value of a member of an owner.
   init<Owner: AnyObject, Value: Interpolatable>(
     _ name: JSONName,
     _ owner: Owner,

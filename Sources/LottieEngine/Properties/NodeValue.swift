@@ -7,7 +7,7 @@ enum NodeValue<Value: Interpolatable> {
   case constant(Value)
   case property(NodeProperty<Value>)
 
-  /// The document's value, linked to its expression if it has one.
+  /// Takes the document's value, linked to its expression if it has one.
   init(_ group: KeyframeGroup<Value>, _ context: NodeContext) {
     self =
       group.isAnimated || group.expression != nil

@@ -12,12 +12,12 @@ public class ClosureValueProvider<Value: Sendable>: AnyValueProvider {
   /// Returns the value at a frame in the time of the property's composition.
   public var provide: (Double) -> Value
 
-  /// Gives one value for all frames, until another is set.
+  /// Creates a provider of the values that a closure returns for frames.
   public init(_ provide: @escaping (Double) -> Value) {
     self.provide = provide
   }
 
-  /// Gives one value for all frames, until another is set.
+  /// Creates a provider of one value for all frames, until another is set.
   public convenience init(_ value: Value) {
     self.init { _ in value }
   }
@@ -28,7 +28,7 @@ public class ClosureValueProvider<Value: Sendable>: AnyValueProvider {
   /// True: a closure may say anything, so that it is asked at every update.
   public func hasUpdate(frame: Double) -> Bool { true }
 
-  /// What ``provide`` says of a frame.
+  /// The value that ``provide`` returns for a frame.
   public func value(frame: Double) -> Any { provide(frame) }
 }
 
@@ -71,7 +71,7 @@ public final class SizeValueProvider: ClosureValueProvider<Vector3D> {
 /// Provides the numbers of a gradient: offset, red, green, blue for each color, then, if any
 /// color is not opaque, offset and alpha for each.
 public final class GradientValueProvider: ClosureValueProvider<[Double]> {
-  /// A provider of one gradient.
+  /// Creates a provider of one gradient.
   ///
   /// - Parameters:
   ///   - colors: The colors.

@@ -59,8 +59,7 @@ struct CharacterPlacer {
     return result
   }
 
-  /// Where a line starts when animators track characters, so that it stays centered or
-  /// right-aligned.
+  /// The start of a line when animators track characters, so that it stays centered or right-aligned.
   private func trackingStart(_ line: TextLayout.Line) -> Double {
     let share =
       switch justification {

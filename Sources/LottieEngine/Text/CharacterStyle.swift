@@ -83,7 +83,7 @@ extension Color {
     return ((hue < 0 ? hue + 6 : hue) / 6, span / maximum, maximum)
   }
 
-  /// A color from hue, saturation and brightness, 0…1.
+  /// Creates a color from hue, saturation and brightness, 0…1.
   init(hue: Double, saturation: Double, brightness: Double, alpha: Double) {
     func component(_ shift: Double) -> Double {
       let k = (shift + hue * 6).truncatingRemainder(dividingBy: 6)

@@ -12,6 +12,8 @@ struct LinePlacer {
   private let ascent: Double
   private let lineHeight: Double
 
+  /// Creates a placer of lines.
+  ///
   /// - Parameters:
   ///   - document: The style.
   ///   - ascent: Ascent of the font, percent of its size; nil or 0 is unknown.

@@ -14,6 +14,8 @@ struct SelectedRange {
   private let smoothness: Double
   private let easing: UnitBezier?
 
+  /// Creates the range of a selector.
+  ///
   /// - Parameters:
   ///   - values: The selector's values.
   ///   - total: Number of units in the text.
@@ -77,7 +79,7 @@ struct SelectedRange {
 
 /// A range selector: which units of a text an animator changes, and by how much.
 final class RangeSelector {
-  /// How a selector combines with the previous ones.
+  /// The way a selector combines with the previous ones.
   enum Mode: Int {
     case add = 1
     case subtract = 2

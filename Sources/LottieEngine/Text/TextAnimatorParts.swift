@@ -17,7 +17,7 @@ struct TextAnimatorParts: OptionSet {
     self.rawValue = rawValue
   }
 
-  /// The parts for the document's keys.
+  /// Creates the parts for the document's keys.
   init(_ keys: Set<String>) {
     let parts: [String: TextAnimatorParts] = [
       "o": .opacity, "fc": .fillColor, "fo": .fillOpacity, "fh": .fillShift, "fs": .fillShift,

@@ -21,10 +21,10 @@ struct TextChanges: Equatable {
   var caps: Int?
   var justification: Int?
 
-  /// No changes.
+  /// Creates an empty set of changes.
   init() {}
 
-  /// The style of a document, without its text.
+  /// Takes the style of a document, without its text.
   init(_ document: TextDocument) {
     fontName = document.fontName
     fontSize = document.fontSize

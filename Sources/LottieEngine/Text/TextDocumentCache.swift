@@ -10,7 +10,7 @@ final class TextDocumentCache {
   private let typesetter: Typesetter
   private let layer: (location: JSONLocation, keypath: String)
   private let source: TextFactory
-  /// How often the provider had been replaced when the texts were asked for.
+  /// Number of replacements of the provider when the texts were asked for.
   private var providerCount: Int
   private let provide: (String) -> String?
   /// The expression of the text.
@@ -28,7 +28,7 @@ final class TextDocumentCache {
   private var order: [Int] = []
   private var texts: [Int: (text: String, isReplaced: Bool)] = [:]
 
-  /// The documents of a layer; nil when there is none.
+  /// Caches the documents of a layer; nil if there is none.
   ///
   /// `provide` gives a text in place of the document's; `source` tells when it is to be asked again.
   init?(

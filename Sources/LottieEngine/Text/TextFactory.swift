@@ -4,7 +4,7 @@ import LottieModel
 final class TextFactory {
   let typesetter: Typesetter
   private var provider: (any AnimationKeypathTextProvider)?
-  /// How often the provider was replaced.
+  /// Number of replacements of the provider.
   private(set) var providerCount = 0
   private var layers = 0
 
@@ -28,7 +28,7 @@ final class TextFactory {
         (property: $0, link: scripts.link(to: $0))
       }
     }
-    // What only measures is given a caller's text the same way.
+    // Nodes that only measure are given a caller's text the same way.
     let isGiven = context.scripts?.given != nil
     let link = source.flatMap { $0.property.script != nil || isGiven ? $0.link : nil }
     let keypath = AnimationKeypath(keys: path)

@@ -24,7 +24,7 @@ struct TextLayout {
     var group = 0
     /// Width of the group.
     var groupWidth = 0.0
-    /// Where the middle of the group lies, from the start of the character; y for groups of lines.
+    /// Middle of the group, from the start of the character; y for groups of lines.
     var groupCenter = Point.zero
   }
 
@@ -57,7 +57,7 @@ struct TextLayout {
   /// Lays out a text.
   ///
   /// `document` is the style; its own text is not used. `isReplaced`: Whether a provider gave the
-  /// text. `grouping`: What moves as one: 1 characters, 2 words, 3 lines, 4 everything.
+  /// text. `grouping`: The units that move as one: 1 characters, 2 words, 3 lines, 4 everything.
   init(
     _ document: TextDocument,
     text: String,

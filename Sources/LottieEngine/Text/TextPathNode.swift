@@ -80,7 +80,7 @@ final class TextPathNode: AnimatorNode {
   /// Whether characters are perpendicular to the path.
   var isPerpendicular: Bool { properties.isPerpendicular.value != 0 }
 
-  /// Where on the path a line of a width starts, by its justification.
+  /// The start on the path of a line of a width, by its justification.
   func start(width: Double, justification: Int) -> Double {
     let first = properties.firstMargin.value
     switch justification {

@@ -8,7 +8,7 @@ public struct TextSources: Sendable {
   /// Replaces the texts of the document.
   public var provider: (any AnimationKeypathTextProvider)?
 
-  /// Sources; without a shaper only a document's own outlines are drawn.
+  /// Creates sources; without a shaper only a document's own outlines are drawn.
   public init(
     shaper: (any TextShaper)? = nil,
     provider: (any AnimationKeypathTextProvider)? = nil
@@ -35,7 +35,7 @@ public protocol AnimationKeypathTextProvider: Sendable {
 public struct DictionaryTextProvider: AnimationKeypathTextProvider {
   private let texts: [String: String]
 
-  /// Texts by the full keypath of a layer, names joined by dots, or by its own name.
+  /// Creates texts by the full keypath of a layer, names joined by dots, or by its own name.
   public init(_ texts: [String: String]) {
     self.texts = texts
   }
@@ -50,7 +50,7 @@ public struct DictionaryTextProvider: AnimationKeypathTextProvider {
 public struct KeypathTextProvider: AnimationKeypathTextProvider {
   private let texts: [(keypath: AnimationKeypath, text: String)]
 
-  /// Texts by keypaths, which may be patterns; of several that match the last counts.
+  /// Creates texts by keypaths, which may be patterns; of several that match the last counts.
   public init(_ texts: [(AnimationKeypath, String)]) {
     self.texts = texts
   }

@@ -2,7 +2,7 @@ import LottieGeometry
 import LottieModel
 import LottieScene
 
-/// What is drawn in place of a character; lengths are hundredths of the font's size.
+/// The drawing of a character; lengths are hundredths of the font's size.
 struct CharacterShape {
   /// An outline, and where its origin lies from that of the character.
   struct Piece {
@@ -40,7 +40,7 @@ final class Typesetter {
   private lazy var glyphs = Typesetter.shapes(document)
   private let bringsOutlines: Bool
   private let shaper: (any TextShaper)?
-  /// What was replaced or is missing, each once a layer.
+  /// Fonts and glyphs that were replaced or are missing, each once a layer.
   private(set) var problems: [Finding] = []
   /// The layer whose text is set.
   var layer: (location: JSONLocation, keypath: String)?
@@ -201,7 +201,7 @@ private struct Run {
 }
 
 extension CharacterShape {
-  /// The outline of a glyph in the document.
+  /// Creates the outline of a glyph in the document.
   ///
   /// `isOld`: Only the first group counts, and its tangents are absolute points.
   init(_ glyph: Glyph, isOld: Bool) {

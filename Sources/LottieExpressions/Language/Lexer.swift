@@ -14,7 +14,7 @@ enum Token: Equatable {
 struct Lexer {
   private let bytes: [UInt8]
   private var position = 0
-  /// Where the last token began.
+  /// Start of the last token.
   private(set) var start = 0
   /// Whether a line ended between the last token and the one before.
   private(set) var isAfterLineEnd = false
@@ -244,7 +244,7 @@ struct Lexer {
   }
 }
 
-/// Why a script cannot be read, and the byte where that shows.
+/// The reason why a script cannot be read, and the byte where that shows.
 struct SyntaxError: Error {
   let message: String
   let position: Int

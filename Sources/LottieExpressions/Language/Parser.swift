@@ -13,7 +13,7 @@ struct Parser {
   let names: Names
   var depth = 0
   var scope: Scope
-  /// Where the value of the last expression of the script is kept; nil within functions.
+  /// Slot for the value of the last expression of the script; nil within functions.
   var resultSlot: Int?
 
   /// Compiles a script.

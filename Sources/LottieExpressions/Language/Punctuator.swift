@@ -72,7 +72,7 @@ enum Punctuator: String {
     }
   }
 
-  /// How a binary operator binds, and which it is; `&&`, `||` and `??` are not among them.
+  /// The precedence and operation of a binary operator; nil for others, and for `&&`, `||` and `??`.
   var binary: (level: Int, operation: BinaryOperator)? {
     switch self {
     case .bitOr: (4, .bitOr)
@@ -99,7 +99,7 @@ enum Punctuator: String {
   }
 }
 
-/// What an operator with two sides does.
+/// The operation of an operator with two sides.
 enum BinaryOperator {
   case add, subtract, multiply, divide, remainder, power
   case less, greater, lessEqual, greaterEqual, equal, notEqual, same, notSame

@@ -11,7 +11,7 @@ final class Scope {
     self.function = function
   }
 
-  /// The outermost scope of a function that is made within another.
+  /// Creates the outermost scope of a function that is made within another.
   convenience init(ofFunctionIn outer: Scope?) {
     outer?.function.makesFunctions = true
     self.init(parent: outer, function: FunctionScope())
@@ -74,7 +74,7 @@ final class Scope {
   func slot(of name: String) -> Int? { slots[name]?.slot }
 }
 
-/// What a function's scopes share.
+/// The state shared by a function's scopes.
 ///
 /// It leads to none of them: they lead to it, and are needed only while the function is compiled.
 final class FunctionScope {

@@ -1,4 +1,4 @@
-/// `Math`; its absolute value takes arrays too.
+/// `Math`, whose absolute value also takes arrays.
 enum MathLibrary {
   static func call(_ function: LibraryFunction, _ given: Arguments) throws(Abrupt) -> Value {
     switch function {

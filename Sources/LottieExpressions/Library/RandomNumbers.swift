@@ -2,7 +2,7 @@
 package struct RandomNumbers {
   private var state: UInt64
 
-  /// Numbers of a seed.
+  /// Creates the numbers of a seed.
   package init(seed: UInt64) {
     state = seed
   }

@@ -1,4 +1,4 @@
-/// Why a run ends before its end; what was thrown is kept by the ``Evaluation``.
+/// The reason why a run ends early; a thrown value is kept by the ``Evaluation``.
 package enum Abrupt: Error, Equatable {
   /// The script or the library threw; a script may catch it.
   case thrown
@@ -15,16 +15,16 @@ package struct ScriptBudget: Sendable {
   /// Levels of the tree of the script, over all functions that wait for another to return.
   package var depth = 1_000
 
-  /// The default budget.
+  /// Creates the default budget.
   package init() {}
 
   /// Steps that a turn of a loop or a call costs by the parts of the script in it: one for most.
   static func steps(forParts count: Int) -> Int { 1 + count / 256 }
 }
 
-/// Why a script failed.
+/// The failure of a script.
 package struct ScriptFailure: Error, Equatable, Sendable {
-  /// What kind of failure.
+  /// The kind of a failure.
   package enum Kind: Sendable {
     /// It is no script that can be run here.
     case syntax
@@ -34,14 +34,14 @@ package struct ScriptFailure: Error, Equatable, Sendable {
     case exhausted
   }
 
-  /// What kind of failure.
+  /// Kind of the failure.
   package let kind: Kind
   /// The message: one sentence without a full stop.
   package let message: String
   /// The line of the script, from 1.
   package let line: Int
 
-  /// A failure.
+  /// Creates a failure.
   package init(_ kind: Kind, _ message: String, line: Int) {
     self.kind = kind
     self.message = message

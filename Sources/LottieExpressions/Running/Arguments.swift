@@ -11,7 +11,7 @@ package struct Arguments {
   /// The run that they belong to.
   package let run: Evaluation
 
-  /// Up to three arguments.
+  /// Creates a list of up to three arguments.
   init(
     _ a: Value = .undefined,
     _ b: Value = .undefined,
@@ -25,7 +25,7 @@ package struct Arguments {
     self.run = run
   }
 
-  /// Any number of arguments.
+  /// Creates a list of any number of arguments.
   package init(_ values: [Value], _ run: Evaluation) {
     a = values.isEmpty ? .undefined : values[0]
     b = values.count > 1 ? values[1] : .undefined

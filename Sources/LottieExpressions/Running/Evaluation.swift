@@ -13,9 +13,9 @@ package final class Evaluation {
   package private(set) var thrown = Value.undefined
   /// The exhausted limit.
   package private(set) var exhaustion = ""
-  /// Where in the source the script is, for reports.
+  /// Position of the script in the source, for reports.
   @exclusivity(unchecked) package var position = 0
-  /// What a function returned, while its statements end.
+  /// Value that a function returned, while its statements end.
   @exclusivity(unchecked) var returned = Value.undefined
   /// The state of the script's random numbers; nil before the first use.
   @exclusivity(unchecked) var random: RandomNumbers?
@@ -33,7 +33,7 @@ package final class Evaluation {
   /// Steps that an error costs, which takes some fifty times as long as a turn of a loop.
   private static let errorCost = 50
 
-  /// An evaluation for scripts of a host.
+  /// Creates an evaluation for scripts of a host.
   package init(names: Names, host: any ScriptHost, budget: ScriptBudget = ScriptBudget()) {
     self.names = names
     self.host = host
@@ -91,7 +91,7 @@ package final class Evaluation {
     }
   }
 
-  /// Where the last run that failed was.
+  /// Position at which the last run that failed was.
   package private(set) var failedAt = 0
 
   private func release(frames: Int, objects: Int) {

@@ -72,7 +72,7 @@ extension Closure {
 }
 
 extension Evaluation {
-  /// What a function returned.
+  /// Takes the value that a function returned.
   func takeReturned() -> Value {
     defer { returned = .undefined }
     return returned

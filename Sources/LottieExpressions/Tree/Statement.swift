@@ -1,4 +1,4 @@
-/// How a statement ended.
+/// The way a statement ended.
 enum Completion {
   case normal
   case broken
@@ -25,7 +25,7 @@ class Statement {
 /// An expression for its effect; the value of the last one of a script is the script's.
 final class ExpressionStatement: Statement {
   let expression: Expression
-  /// Where the script keeps its value; nil within functions.
+  /// Slot in which the script keeps its value; nil within functions.
   private let resultSlot: Int?
 
   init(_ expression: Expression, resultSlot: Int?) {

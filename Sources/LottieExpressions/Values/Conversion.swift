@@ -50,7 +50,7 @@ package enum Conversion {
     return try run.text(try string(plain, run))
   }
 
-  /// What an object's own `valueOf` or `toString` says.
+  /// The result of an object's own `valueOf` or `toString`.
   private static func userPrimitive(
     _ object: ScriptObject,
     _ run: Evaluation
@@ -186,7 +186,7 @@ package enum Conversion {
     return Int(whole)
   }
 
-  /// What `typeof` says.
+  /// The result of `typeof`.
   static func typeName(_ value: Value, _ run: Evaluation) throws(Abrupt) -> String {
     switch value {
     case .undefined, .absent: return "undefined"

@@ -7,7 +7,7 @@ package final class Names {
   /// The number of the host's first name; those of the library precede it.
   package let firstHostName: Int
 
-  /// The names of the library, followed by those of a host, in order.
+  /// Creates the names of the library, followed by those of a host, in order.
   package init(host: [String]) {
     (numbers, strings) = Names.library
     firstHostName = strings.count

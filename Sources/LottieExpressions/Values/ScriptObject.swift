@@ -28,7 +28,7 @@ package final class PlainObject: ScriptObject {
   /// Whether it is an error, with a name and a message.
   let isError: Bool
 
-  /// An object without members.
+  /// Creates an object from its members.
   package convenience init(_ members: [(String, Value)] = []) {
     self.init(isError: false)
     for (key, value) in members { set(key, value) }
@@ -112,7 +112,7 @@ package final class HostObject: ScriptObject {
   /// A number by which the host distinguishes objects of the same kind and target.
   package let number: Int
 
-  /// A handle of something that outlives it.
+  /// Creates a handle of something that outlives it.
   package init(kind: Int, target: AnyObject? = nil, number: Int = 0) {
     self.kind = kind
     self.target = target
@@ -120,7 +120,7 @@ package final class HostObject: ScriptObject {
     owned = nil
   }
 
-  /// A handle of something that lives as long as the handle.
+  /// Creates a handle of something that lives as long as the handle.
   package init(kind: Int, owning target: AnyObject) {
     self.kind = kind
     self.target = target

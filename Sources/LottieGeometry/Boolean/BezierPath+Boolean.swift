@@ -5,15 +5,15 @@
 // A contour that survives whole comes back as it was, others as polylines. Past 20,000 segments or
 // 200,000 meetings the work is not done and the paths are returned as one.
 
-/// What a boolean operation keeps of the plane.
+/// A boolean operation on the areas of paths.
 public enum BooleanOperation: Hashable, CaseIterable, Sendable {
-  /// What lies inside any path.
+  /// Keeps the area inside any path.
   case union
-  /// What lies inside the first path and no other.
+  /// Keeps the area inside the first path and no other.
   case subtract
-  /// What lies inside every path.
+  /// Keeps the area inside every path.
   case intersect
-  /// What lies inside an odd number of paths.
+  /// Keeps the area inside an odd number of paths.
   case exclude
 }
 
@@ -21,7 +21,7 @@ extension BezierPath {
   /// The area of several paths combined, each filled non-zero, open contours closed.
   ///
   /// - Parameters:
-  ///   - operation: How they are combined; the first path is special for `.subtract` only.
+  ///   - operation: The way they are combined; the first path is special for `.subtract` only.
   ///   - paths: The paths; one that is not finite counts as empty.
   ///   - tolerance: Largest distance between a curve and its polyline, in path units; taken less
   ///     for small paths, at most a two-thousandth of their extent.
@@ -46,20 +46,20 @@ extension BezierPath {
     return origins.path(chained(boundary), on: soup.grid)
   }
 
-  /// What lies inside this path or another; see ``combining(_:_:tolerance:)``.
+  /// The area inside this path or another; see ``combining(_:_:tolerance:)``.
   public func union(_ other: BezierPath) -> BezierPath { .combining(.union, [self, other]) }
 
-  /// What lies inside this path and not inside another; see ``combining(_:_:tolerance:)``.
+  /// The area inside this path and not inside another; see ``combining(_:_:tolerance:)``.
   public func subtracting(_ other: BezierPath) -> BezierPath {
     .combining(.subtract, [self, other])
   }
 
-  /// What lies inside this path and another; see ``combining(_:_:tolerance:)``.
+  /// The area inside this path and another; see ``combining(_:_:tolerance:)``.
   public func intersection(_ other: BezierPath) -> BezierPath {
     .combining(.intersect, [self, other])
   }
 
-  /// What lies inside just one of this path and another; see ``combining(_:_:tolerance:)``.
+  /// The area inside just one of this path and another; see ``combining(_:_:tolerance:)``.
   public func excluding(_ other: BezierPath) -> BezierPath { .combining(.exclude, [self, other]) }
 
   /// The answer where boxes alone decide it.

@@ -6,11 +6,11 @@ struct DirectedEdge {
 
 /// Finds which segments of an arrangement bound the result of an operation.
 ///
-/// Where segments meet at their ends only, one sweep finds what lies on both sides of all.
+/// If segments meet only at their ends, a single sweep finds the windings on both sides of all.
 ///
-/// Where crossings are left, the windings on both sides of each segment are counted along a ray from
+/// If crossings are left, the windings on both sides of each segment are counted along a ray from
 /// its middle: square to it as nearly as an axis allows, so segments are looked up in columns (flat
-/// ones) or rows (steep ones). No segment's answer depends on another's, so what rounding spoils stays
+/// ones) or rows (steep ones). No segment's answer depends on another's, so rounding errors stay
 /// local.
 struct BoundarySelector {
   private let segments: [Segment]
@@ -73,7 +73,7 @@ extension Segment {
   }
 }
 
-/// How often each input winds around a point, and how many do.
+/// Counts how often each input winds around a point, and how many inputs do.
 struct WindingCounter {
   private var windings: [Int]
   private var insideCount = 0

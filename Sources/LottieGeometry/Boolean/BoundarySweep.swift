@@ -12,10 +12,10 @@ struct BoundarySweep {
   private var status: [Int32] = []
   /// The segment before each, or -1.
   private(set) var previous: [Int32]
-  /// How often a point was compared with a segment.
+  /// Number of comparisons of a point with a segment.
   private(set) var comparisons = 0
 
-  /// `segments`: Sorted by their starts.
+  /// Sweeps over segments, which must be sorted by their starts.
   init(_ segments: [Segment]) {
     self.segments = segments
     previous = Array(repeating: -1, count: segments.count)

@@ -1,8 +1,8 @@
 /// Closed contours from the pieces of a boundary.
 ///
-/// Where several leave a vertex the sharpest turn to the right is taken, so that areas which touch
-/// in a corner come apart and no contour crosses itself. A chain that finds no continuation is
-/// closed with a straight line.
+/// If several edges leave a vertex, the sharpest turn to the right is taken, so that areas which
+/// touch in a corner come apart and no contour crosses itself. A chain that finds no continuation
+/// is closed with a straight line.
 func chained(_ edges: [DirectedEdge]) -> [[GridPoint]] {
   let sorted = edges.sorted { ($0.from, $0.to) < ($1.from, $1.to) }
   var isUsed = Array(repeating: false, count: sorted.count)

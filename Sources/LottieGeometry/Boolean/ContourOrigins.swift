@@ -1,5 +1,4 @@
-/// Where the contours of an operation's inputs are on the grid, so that its result starts, runs and
-/// bends as they do.
+/// The grid positions of the contours of an operation's inputs, so that its result starts, runs and bends as they do.
 struct ContourOrigins {
   /// A contour of an input.
   private struct Origin {
@@ -17,7 +16,7 @@ struct ContourOrigins {
   /// on screen.
   private var area = 0.0
 
-  /// `rings`: The flattened contours of each input; those that are empty have none.
+  /// Records the contours of inputs; `rings` are the flattened contours of each, none for empty ones.
   init(_ inputs: [BezierPath], _ grid: Grid, rings: [[[GridPoint]]]) {
     var count = 0
     for (input, rings) in zip(inputs, rings) {

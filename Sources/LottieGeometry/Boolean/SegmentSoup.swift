@@ -25,7 +25,7 @@ struct Grid {
   /// The plane's point at the grid's origin.
   let origin: Point
 
-  /// Nil for a box that is empty or too large to be measured.
+  /// Creates a grid for a box; nil if the box is empty or too large to be measured.
   init?(_ box: Rect) {
     let extent = Swift.max(box.width, box.height)
     guard !box.isEmpty, extent.isFinite else { return nil }
@@ -75,7 +75,7 @@ struct SegmentSoup {
   /// The points of each contour of each input, flattened.
   private(set) var rings: [[[GridPoint]]] = []
 
-  /// Flattens; nil if there are too many segments or the paths do not fit a grid.
+  /// Flattens paths; nil if there are too many segments or the paths do not fit a grid.
   init?(_ paths: [BezierPath], tolerance: Double) {
     var box = Rect.empty
     for path in paths { box = box.union(path.controlBounds) }

@@ -19,7 +19,7 @@ extension SegmentSoup {
   /// The segments split where they meet, without duplicates; nil if there are too many
   /// intersections.
   ///
-  /// What is left of crossings after some rounds is less than a few steps of the grid in size.
+  /// Crossings that are left after some rounds are less than a few steps of the grid in size.
   func arranged() -> Arrangement? {
     var current = merged(segments)
     var meetings = 0
@@ -38,7 +38,7 @@ extension SegmentSoup {
     var point: GridPoint
   }
 
-  /// Where segments that are sorted by their start must be cut.
+  /// The points at which segments, sorted by their start, must be cut.
   private static func cuts(_ segments: [Segment], meetings: inout Int) -> [Cut]? {
     var cuts: [Cut] = []
     var pairs = 0

@@ -3,10 +3,10 @@ import Synchronization
 
 /// Animations that were loaded for earlier tasks, with their decoded images and opened fonts.
 ///
-/// An animation is loaded anew when its file, or a file that it names, has changed. What is used least recently
-/// goes first when there is too much.
+/// An animation is loaded anew when its file, or a file that it names, has changed. Beyond the limits the
+/// least recently used animation is removed first.
 package final class AnimationFileCache: Sendable {
-  /// What was loaded.
+  /// The key of an animation: its file and the choices made when loading it.
   struct Key: Hashable {
     var path: String
     var animation: String?
@@ -30,9 +30,11 @@ package final class AnimationFileCache: Sendable {
   static let standardCount = 256
   static let standardBytes = 256 << 20
 
+  /// Creates an empty cache.
+  ///
   /// - Parameters:
-  ///   - maximumCount: Animations that are kept.
-  ///   - maximumBytes: What they may take together, about.
+  ///   - maximumCount: Maximum number of animations kept.
+  ///   - maximumBytes: Maximum bytes of all of them together, about.
   init(maximumCount: Int = standardCount, maximumBytes: Int = standardBytes) {
     self.maximumCount = maximumCount
     self.maximumBytes = maximumBytes
@@ -44,7 +46,7 @@ package final class AnimationFileCache: Sendable {
   ///   - key: Which.
   ///   - load: Loads it.
   /// - Returns: The animation.
-  /// - Throws: What `load` throws.
+  /// - Throws: The error that `load` throws.
   func file(_ key: Key, load: () throws -> AnimationFile) throws -> AnimationFile {
     let states = ([key.path] + [key.slots].compactMap(\.self)).map { FileState($0) }
     if let known = entries.withLock({ $0[key] }),

@@ -5,9 +5,9 @@ import LottieKit
 package struct JobFolder {
   /// The form of the folder; another one is refused.
   static let format = 1
-  /// How many shards there may be: more than any scheduler has in an array.
+  /// Maximum number of shards: more than any scheduler has in an array.
   static let maximumShards = 100_000
-  /// How many shards a plan may have.
+  /// Allowed numbers of shards of a plan.
   package static let shardCounts = 1...maximumShards
   /// Maximum bytes of the tasks, and of the results of a shard.
   static let maximumBytes = 4 << 30

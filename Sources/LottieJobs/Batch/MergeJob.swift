@@ -111,7 +111,7 @@ struct MergedReport {
     return tally
   }
 
-  /// What failed, in the order of the plan.
+  /// The failed tasks, in the order of the plan.
   var failures: [TaskResult] { results.filter { $0.outcome == .failed } }
 
   /// The findings of all files.

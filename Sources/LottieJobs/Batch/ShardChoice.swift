@@ -8,7 +8,7 @@ import LottieKit
   import Darwin
 #endif
 
-/// Which shard of a plan is run; shards count from 0.
+/// The choice of a plan's shard to run; shards count from 0.
 package enum ShardChoice: OptionText, Equatable {
   /// A number, and of how many, if that was said.
   case number(Int, of: Int?)

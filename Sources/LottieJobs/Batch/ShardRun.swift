@@ -21,7 +21,7 @@ struct ShardRun {
       request.collect ? nil : try ResultJournal(job, name: shard.map { "shard-\($0)" } ?? "all")
     let results = try journal.map { try run(tasks, store, $0) } ?? collected(tasks, store)
     try write(results, tasks)
-    // What was journaled is in the files of shards now.
+    // The results in the journal are in the files of shards now.
     journal?.remove()
     let ids = Set(tasks.map(\.id))
     for (path, journaled) in store.journals where journaled.isSubset(of: ids) {

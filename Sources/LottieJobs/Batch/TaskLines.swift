@@ -7,10 +7,10 @@ struct TaskLines {
 
   init(_ descriptor: Int32) { reader = LineReader(descriptor) }
 
-  /// What a line holds.
+  /// The content of a line.
   enum Item {
     case task(BatchTask)
-    /// A line that is no task, with what is said about it.
+    /// A line that is no task, with the error about it.
     case bad(TaskResult)
   }
 

@@ -9,10 +9,12 @@ struct TaskPool {
   let threads: Int
   let keepsSources: Bool
 
+  /// Creates a pool.
+  ///
   /// - Parameters:
-  ///   - jobs: Tasks at once.
+  ///   - jobs: Number of tasks at once.
   ///   - threads: Threads of a task; nil shares the processors among the jobs.
-  ///   - keepsSources: Whether results keep what tells whether they still hold.
+  ///   - keepsSources: Whether results keep the files that tell whether they are still current.
   init(jobs: Int, threads: Int?, keepsSources: Bool) {
     self.jobs = jobs
     self.threads = threads ?? max(1, WorkerThreads.processors / jobs)

@@ -55,7 +55,7 @@ extension TaskResult {
 
   /// Whether it is the result of a task, and all files are still those of then.
   ///
-  /// What comes from the network may have changed, and is never taken for the same.
+  /// Input from the network may have changed, so it is never considered the same.
   func holds(for task: BatchTask) -> Bool {
     !exit.isFailure && key == task.key && !AnimationFile.isURL(task.input)
       && (sources + outputs).allSatisfy(\.isCurrent)

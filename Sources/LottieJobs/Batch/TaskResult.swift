@@ -1,9 +1,9 @@
 import LottieKit
 import LottieLint
 
-/// What became of a task.
+/// The result of a task.
 struct TaskResult {
-  /// How it ended.
+  /// The way a task ended.
   enum Outcome: String {
     /// It was done.
     case done
@@ -24,13 +24,13 @@ struct TaskResult {
   var outputs: [FileRecord] = []
   /// Processor time in milliseconds.
   var time = 0.0
-  /// What is not drawn as written.
+  /// The parts that are not drawn as written.
   var findings: [JSONValue] = []
   /// The findings of `validate`.
   var lint: LintRun?
-  /// What `info` and `diff` found.
+  /// The report of `info` or `diff`.
   var report: JSONValue?
-  /// Why it failed, or what the exit status 1 means.
+  /// The reason why it failed, or the meaning of exit status 1.
   var error: String?
   /// Changes when the task does.
   var key: String?
@@ -41,7 +41,7 @@ struct TaskResult {
     (self.id, self.kind, self.input) = (id, kind, input)
   }
 
-  /// A task that failed.
+  /// Creates the result of a task that failed.
   init(id: String, kind: BatchTask.Kind? = nil, input: String? = nil, failure: Failure) {
     self.init(id: id, kind: kind, input: input)
     outcome = .failed
@@ -94,7 +94,7 @@ struct TaskResult {
 }
 
 extension LintRun {
-  /// What `--format json` writes, as members of a result.
+  /// The members of a result that `--format json` writes.
   fileprivate var members: OrderedDictionary<String, JSONValue> {
     guard case .object(let all) = json else { return [:] }
     return all.filter { $0.key != "version" }

@@ -48,7 +48,7 @@ struct TaskRunner {
   {
     var request = try task.render()
     let strict = request.strictFeatures
-    // With strict features, too, what was drawn is a result.
+    // With strict features, what was drawn is a result as well.
     request.strictFeatures = false
     var prepared = PreparedRender()
     prepared.cache = files

@@ -16,9 +16,9 @@ struct DiffEntry {
   var formerFile: String?
   var change: Change
   var result = DiffResult()
-  /// Why it could not be compared.
+  /// The reason why it could not be compared.
   var failure: Failure?
-  /// Where it is, before and after.
+  /// Paths of the file, before and after.
   var paths: (before: String?, after: String?)
 
   /// The name, with the former one.

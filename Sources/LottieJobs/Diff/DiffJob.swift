@@ -6,6 +6,8 @@ package struct DiffJob {
   let file: AnimationFile
   private let cache: AnimationFileCache?
 
+  /// Creates the job of a request.
+  ///
   /// - Parameters:
   ///   - request: The comparison.
   ///   - file: The first animation.

@@ -1,7 +1,7 @@
 import LottieKit
 import LottieLint
 
-/// What changed, for a comment on a pull request.
+/// The changes as Markdown, for a comment on a pull request.
 struct DiffMarkdown {
   private let entries: [DiffEntry]
   private let request: DiffRequest
@@ -10,18 +10,18 @@ struct DiffMarkdown {
   private static let rowLimit = 200
   /// Words of a file, at most.
   private static let wordLimit = 8
-  /// Files with pictures, at most.
+  /// Files with images, at most.
   private static let pictureLimit = 50
-  /// Pixels of the longer side of a picture.
+  /// Pixels of the longer side of an image.
   private static let side = 160
 
   init(_ entries: [DiffEntry], _ request: DiffRequest) {
     (self.entries, self.request) = (entries, request)
   }
 
-  /// The text; writes the pictures, if they are wanted.
+  /// The text; writes the images, if they are wanted.
   ///
-  /// - Throws: ``Failure`` when a picture cannot be written.
+  /// - Throws: ``Failure`` when an image cannot be written.
   func text() throws -> String {
     var lines = ["**\(DiffEntry.summary(entries))**"]
     let told = entries.filter { $0.change != .equal }

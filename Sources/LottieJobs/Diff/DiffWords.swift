@@ -1,6 +1,6 @@
 import LottieKit
 
-/// What changed, for people: what it is, and how it was and is.
+/// A change in words, for people: the name of what changed, and its value before and after.
 struct DiffWords: Equatable {
   /// `layer Pointer`, `Arc › Trim Paths 1 › Offset`, `duration`.
   var name: String
@@ -166,7 +166,7 @@ private struct ValueWords {
     return list
   }
 
-  /// When a keyframe is.
+  /// The time of a keyframe.
   func time(_ keyframe: JSONValue) -> String {
     "frame \(Words.number(Self.number(keyframe["t"]) ?? 0))"
   }

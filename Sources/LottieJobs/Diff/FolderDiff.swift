@@ -6,6 +6,8 @@ package struct FolderDiff {
   private let first: String
   private let second: String
 
+  /// Creates the comparison of two folders.
+  ///
   /// - Parameters:
   ///   - request: The comparison.
   ///   - first: The folder before.

@@ -8,7 +8,7 @@ struct FrameComparison {
   var other: Double
   var diff: PixmapDiff
 
-  /// What takes the pixels of a comparison, before and after.
+  /// Takes the pixels of a comparison, before and after.
   typealias Visitor = (FrameComparison, Pixmap, Pixmap) -> Void
 
   /// Whether it differs less than another to the eye.

@@ -11,6 +11,8 @@ struct ReferenceFrames {
   private let folder: String
   private let countsImages: Bool
 
+  /// Finds the images of a folder.
+  ///
   /// - Throws: ``Failure`` when no image has a number.
   init(_ folder: String) throws {
     self.folder = folder

@@ -14,10 +14,12 @@ struct RenamedFiles {
   /// Files on one side whose frames are compared, at most.
   private static let fileLimit = 300
 
+  /// Pairs the files of two folders.
+  ///
   /// - Parameters:
   ///   - before: Names and paths of the files that are only in the first folder.
-  ///   - after: Those that are only in the second.
-  ///   - request: How files are loaded, and which frames are equal.
+  ///   - after: Files that are only in the second.
+  ///   - request: Loading of the files, and the tolerance of equal frames.
   init(
     before: [(name: String, path: String)],
     after: [(name: String, path: String)],

@@ -18,6 +18,8 @@ package struct OutputFiles {
   /// The known inputs and outputs by path.
   private var owners: [String: (input: String, output: String)] = [:]
 
+  /// Protects inputs from being replaced.
+  ///
   /// - Parameters:
   ///   - inputs: Files to read.
   ///   - overwritesInput: Whether an output may replace an input.
@@ -46,6 +48,8 @@ package struct OutputFiles {
     )
   }
 
+  /// Checks that an output replaces no input.
+  ///
   /// - Throws: ``Failure`` when an output is one of the inputs.
   func check(_ output: String) throws {
     guard OutputFiles.isFile(output), let input = Identity(output).flatMap({ inputs[$0] }) else {

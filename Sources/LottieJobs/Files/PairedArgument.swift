@@ -1,6 +1,6 @@
 /// The two parts of an argument such as `KEYPATH=VALUE`.
 enum PairedArgument {
-  /// Which equals sign separates the parts, if there are several.
+  /// The equals sign that separates the parts, if there are several.
   enum Separator {
     case first
     case last

@@ -7,7 +7,7 @@ package struct InfoJob {
   /// Creates the job of a request.
   package init(_ request: InfoRequest) { self.request = request }
 
-  /// What `--format json` writes of an animation.
+  /// The JSON value of an animation, as `--format json` writes it.
   package func value(of file: AnimationFile, _ input: AnimationInput) throws -> JSONValue {
     if request.expressions {
       let list = JSONValue.array(Composition(file.animation).expressions().map(InfoJob.json))
@@ -20,7 +20,7 @@ package struct InfoJob {
     return .object(object)
   }
 
-  /// What is not drawn as written.
+  /// The parts that are not drawn as written.
   package func diagnostics(of file: AnimationFile, _ input: AnimationInput) throws -> [Diagnostic] {
     let images = try request.assets.images(of: file, from: input)
     return Composition(file.animation, imageProvider: images).diagnostics

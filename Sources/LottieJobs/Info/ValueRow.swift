@@ -8,7 +8,7 @@ struct ValueRow {
   let text: String
   let json: JSONValue
 
-  /// A property's value.
+  /// Creates a row of a property's value.
   init(frame: Double, _ value: KeypathValue) {
     self.frame = frame
     path = value.path
@@ -17,13 +17,13 @@ struct ValueRow {
     json = ValueText.json(value.value)
   }
 
-  /// A layer's matrix to the animation's coordinates: x' = ax + cy + tx, y' = bx + dy + ty.
+  /// Creates a row of a layer's matrix to the animation's coordinates: x' = ax + cy + tx, y' = bx + dy + ty.
   init(frame: Double, matrixOf layer: LayerPlacement) {
     let m = layer.matrix
     self.init(frame, layer, "transform", [m.a, m.b, m.c, m.d, m.tx, m.ty])
   }
 
-  /// The box of what a layer paints, as left, top, width and height.
+  /// Creates a row of the box of what a layer paints, as left, top, width and height.
   init(frame: Double, boundsOf layer: LayerPlacement) {
     let box = layer.bounds
     self.init(
@@ -34,13 +34,13 @@ struct ValueRow {
     )
   }
 
-  /// A point of the animation in layer coordinates.
+  /// Creates a row of a point of the animation in layer coordinates.
   init(frame: Double, _ point: Point, in layer: LayerPlacement) {
     let inner = layer.matrix.inverse?.apply(point)
     self.init(frame, layer, "point", inner.map { [$0.x, $0.y] } ?? [])
   }
 
-  /// `numbers`: Empty prints "none", for layers that paint nothing or have no size.
+  /// Creates a row of numbers; without any it prints "none", for layers that paint nothing or have no size.
   private init(_ frame: Double, _ layer: LayerPlacement, _ kind: String, _ numbers: [Double]) {
     self.frame = frame
     path = layer.path

@@ -46,7 +46,7 @@ package enum ConfigurationFile {
     } catch let problem as LintConfiguration.Problem {
       throw Failure(.usage, "\(path): \(problem.message)")
     } catch {
-      // What follows the first line shows the source, which may be one line of any length.
+      // The rest after the first line shows the source, which may be one line of any length.
       let reason = "\(error)".prefix { !$0.isNewline }.prefix(300)
       throw Failure(.usage, "\(path): not YAML: \(reason)")
     }

@@ -10,7 +10,7 @@ final class LintFrames: FrameSource {
   private let updateWork: Int
   private(set) var work = 0
 
-  /// Starts drawing; nil where there is nothing to draw.
+  /// Starts drawing; nil if there is nothing to draw.
   ///
   /// Never reads from the network.
   ///

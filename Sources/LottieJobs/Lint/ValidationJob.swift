@@ -10,9 +10,11 @@ package struct ValidationJob {
   private let listsFixes: Bool
   private let isNamed: Bool
 
+  /// Creates the job of a request.
+  ///
   /// - Parameters:
   ///   - request: Files, checks and report.
-  ///   - listsFixes: Whether findings have what a report in any format needs.
+  ///   - listsFixes: Whether findings have everything that a report in any format needs.
   ///   - isNamed: Whether files named in the command must be animations.
   /// - Throws: ``Failure``.
   package init(_ request: ValidateRequest, listsFixes: Bool = false, isNamed: Bool = true) throws {

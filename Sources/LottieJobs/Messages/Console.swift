@@ -24,7 +24,7 @@ package enum Console {
     /// Whether any results have colors.
     fileprivate var isColored = false
 
-    /// No colors.
+    /// Creates a look without colors.
     package init() {}
   }
 

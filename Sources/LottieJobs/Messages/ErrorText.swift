@@ -2,7 +2,7 @@ import LottieKit
 
 /// Messages of errors: location, problem, and what to do.
 extension Failure {
-  /// An animation could not be loaded.
+  /// Creates the failure of an animation that could not be loaded.
   init(_ error: LoadError, input: String) {
     let name = input == "-" ? "standard input" : input
     let text = error.explanation(of: name)
@@ -21,7 +21,7 @@ extension Failure {
     }
   }
 
-  /// An override could not be written into a document.
+  /// Creates the failure of an override that could not be written into a document.
   init(_ error: ValueBaker.Problem) {
     switch error {
     case .noLocation(let keypath):
@@ -42,7 +42,7 @@ extension Failure {
     }
   }
 
-  /// Output could not be written.
+  /// Creates the failure of output that could not be written.
   init(_ error: CodecError, output: String) {
     switch error {
     // Ends quietly, as ripgrep does: `lottie features | head` is no error.

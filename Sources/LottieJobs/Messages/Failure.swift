@@ -28,7 +28,7 @@ package struct Exit: Error {
   /// The status.
   package let status: Status
 
-  /// Ends with a status.
+  /// Creates an exit with a status.
   package init(_ status: Status) { self.status = status }
 }
 
@@ -41,7 +41,7 @@ package struct Failure: Error {
   /// Lines of another program that explain it.
   var details: [String]
 
-  /// A message with its status.
+  /// Creates a message with its status.
   package init(_ status: Status, _ message: String, details: [String] = []) {
     self.status = status
     self.message = message

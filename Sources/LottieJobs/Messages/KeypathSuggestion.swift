@@ -4,6 +4,8 @@ package import LottieKit
 package struct KeypathSuggestion {
   private let names: Set<String>
 
+  /// Collects the names of keypaths.
+  ///
   /// - Parameter paths: All paths.
   package init(_ paths: [[String]]) {
     names = paths.reduce(into: []) { $0.formUnion($1) }

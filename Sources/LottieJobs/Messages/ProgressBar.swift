@@ -9,7 +9,7 @@ import Synchronization
   import Darwin
 #endif
 
-/// When progress is shown.
+/// The conditions for showing progress.
 package enum ProgressChoice: String, OptionText, CaseIterable {
   /// On a terminal.
   case auto

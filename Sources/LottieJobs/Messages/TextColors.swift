@@ -9,7 +9,7 @@ import Synchronization
   import Darwin
 #endif
 
-/// When results have colors.
+/// The conditions for coloring results.
 package enum ColorChoice: String, OptionText, CaseIterable {
   /// On a terminal, unless `NO_COLOR` is set.
   case auto
@@ -36,7 +36,7 @@ package struct TextColors: Sendable {
   let strong: Stroke
   let quiet: Stroke
 
-  /// Colors for each kind of text.
+  /// Creates colors for each kind of text.
   package init(
     error: @escaping Stroke,
     warning: @escaping Stroke,

@@ -91,7 +91,7 @@ extension PropertyValue {
 }
 
 extension Color {
-  /// A color from hexadecimal digits or a basic CSS color name.
+  /// Creates a color from hexadecimal digits or a basic CSS color name.
   init?(name: String) {
     let names = [
       "black": "000000", "silver": "c0c0c0", "gray": "808080", "white": "ffffff",

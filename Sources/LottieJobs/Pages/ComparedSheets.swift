@@ -7,7 +7,7 @@ struct ComparedSheets {
   let height: Int
   /// Frames in a row.
   let columns: Int
-  /// How long the animation plays, before and after.
+  /// Duration of the animation in seconds, before and after.
   let seconds: (before: Double, after: Double)
   /// The frames, and how they differ.
   private(set) var comparisons: [FrameComparison] = []
@@ -16,15 +16,15 @@ struct ComparedSheets {
   private(set) var after: [UInt8]?
   /// The frames that differ most, or those in the middle, as WebP.
   private(set) var stills: (before: [UInt8]?, after: [UInt8]?)
-  /// Whether pictures lost something, so that equal frames may show a difference.
+  /// Whether images lost something, so that equal frames may show a difference.
   private(set) var isLossy = false
 
-  /// Two animations.
+  /// Compares two animations.
   ///
   /// - Parameters:
   ///   - first: The older one; nil for an animation that was added.
   ///   - second: The newer one; nil for an animation that was removed.
-  ///   - limits: How large frames are, and how many.
+  ///   - limits: Limits of the size and number of frames.
   ///   - bytes: Bytes of an image without loss, at most.
   init?(
     of first: AnimationFile?,
@@ -52,7 +52,7 @@ struct ComparedSheets {
     encode(frames, shows: (first != nil, second != nil), bytes)
   }
 
-  /// An animation and images of its frames.
+  /// Compares an animation with images of its frames.
   ///
   /// - Throws: ``Failure`` when an image cannot be read.
   init?(
@@ -112,7 +112,7 @@ struct ComparedSheets {
     }
   }
 
-  /// What a page shows.
+  /// The JSON that a page shows.
   var json: JSONValue {
     func url(_ image: [UInt8]?) -> JSONValue { image.map { .string(Page.url(webp: $0)) } ?? .null }
     return JSONValue(members: [

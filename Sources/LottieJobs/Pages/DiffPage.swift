@@ -8,18 +8,20 @@ struct DiffPage {
   private let cache: AnimationFileCache?
   private let reference: ReferenceFrames?
 
-  /// Files that are shown with pictures, at most: those that differ most.
+  /// Files that are shown with images, at most: those that differ most.
   private static let pictureLimit = 400
   /// Words of a file, at most.
   private static let wordLimit = 500
   /// Bytes of all images without loss, about.
   private static let imageBytes = 48_000_000
 
+  /// Creates a page.
+  ///
   /// - Parameters:
   ///   - entries: The files.
-  ///   - names: What is compared.
+  ///   - names: The names of the two sides.
   ///   - reference: The images that a single file is compared with.
-  ///   - request: How files are loaded.
+  ///   - request: Loading of the files.
   ///   - cache: Animations that were loaded before.
   init(
     _ entries: [DiffEntry],
@@ -83,7 +85,7 @@ struct DiffPage {
     _ bytes: Int
   ) throws -> ComparedSheets? {
     guard entry.change != .unreadable else { return nil }
-    // It was loaded before; a file that has gone since is shown without pictures.
+    // It was loaded before; a file that has gone since is shown without images.
     let old = entry.paths.before.flatMap { try? request.load($0, from: cache) }
     let new = entry.paths.after.flatMap { try? request.load($0, from: cache) }
     if let reference, let new {
@@ -148,7 +150,7 @@ struct DiffPage {
 }
 
 extension DiffEntry {
-  /// How much it differs, for the order: unreadable files and those on one side only come first.
+  /// Degree of the difference, for the order: unreadable files and those on one side only come first.
   fileprivate var rank: Double {
     switch change {
     case .unreadable: 2000

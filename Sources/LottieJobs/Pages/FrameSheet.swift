@@ -4,7 +4,7 @@ import LottieKit
 ///
 /// A browser cannot be asked for a frame of an animated image; of a sheet it can show any.
 package struct FrameSheet {
-  /// How large sheets may be.
+  /// Limits of the size of sheets.
   package struct Limits {
     /// Pixels of the longer side of a frame.
     package var side: Int
@@ -16,7 +16,7 @@ package struct FrameSheet {
     /// Frames of an animation that is so many frames long.
     func count(of length: Double) -> Int { max(1, min(frames, Int(min(length, 1e6).rounded(.up)))) }
 
-    /// The limits for a page of some animations: about 20 MB of pictures in all.
+    /// Creates the limits for a page of some animations: about 20 MB of images in all.
     package init(animations: Int) {
       switch animations {
       case ...24: (side, frames) = (360, 60)
@@ -29,7 +29,7 @@ package struct FrameSheet {
 
   /// The frames, evenly spaced.
   let frames: [Double]
-  /// How long the animation plays.
+  /// Duration of the animation in seconds.
   let seconds: Double
   /// Pixels of a frame.
   let width: Int
@@ -77,9 +77,9 @@ package struct FrameSheet {
     (self.image, self.still) = (image, still)
   }
 
-  /// What a page needs to know of it.
+  /// The JSON of the sheet for a page.
   ///
-  /// `address`: Where the picture is.
+  /// `address`: The location of the image.
   func json(at address: String) -> JSONValue {
     JSONValue(members: [
       "src": .string(address), "width": .number(Double(width)), "height": .number(Double(height)),

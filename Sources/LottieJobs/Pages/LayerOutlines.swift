@@ -1,22 +1,24 @@
 import LottieKit
 
-/// Where layers with findings are, at the frames of a sheet.
+/// The outlines of layers with findings, at the frames of a sheet.
 struct LayerOutlines {
   private struct Layer {
     let pointer: String
     let keypath: AnimationKeypath
-    /// Which of the layers with the same keypath, from 0.
+    /// Index among the layers with the same keypath, from 0.
     let number: Int
   }
 
   private var layers: [Layer] = []
   private let boxes: [JSONValue]
 
+  /// Finds the layers and their outlines.
+  ///
   /// - Parameters:
   ///   - animation: The animation.
   ///   - pointers: Locations of findings in its document.
   ///   - frames: The frames of the sheet.
-  ///   - limit: Layers to look at, at most.
+  ///   - limit: Maximum number of layers.
   init(_ animation: LottieAnimation, _ pointers: [String], at frames: [Double], limit: Int) {
     let composition = Composition(drawing: animation)
     let known = LayerOutlines.layers(of: composition)

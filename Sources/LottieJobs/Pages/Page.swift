@@ -1,10 +1,10 @@
 private import CPages
 import LottieKit
 
-/// A page of HTML that needs nothing but itself, or pictures beside it.
+/// A page of HTML that needs nothing but itself, or images beside it.
 ///
-/// What documents say is in blocks of JSON, which the page's script turns into text, never into markup. A
-/// Content-Security-Policy allows that script and that style only, and no connection.
+/// Content from documents is in blocks of JSON, which the page's script turns into text, never into
+/// markup. A Content-Security-Policy allows only that script and that style, and no connection.
 package struct Page {
   /// The title, also of the window.
   var title: String
@@ -14,7 +14,7 @@ package struct Page {
   var blocks: [(id: String, text: String)]
   /// Whether it is served, and may ask its server whether something has changed.
   var isServed: Bool
-  /// What the page shows.
+  /// Kind of the page.
   var kind: Kind
 
   /// The kinds of pages, which have scripts and styles of their own beside those of all.
@@ -25,7 +25,7 @@ package struct Page {
     fileprivate var styles: [Part] { self == .report ? [.style] : [.style, .diffStyle] }
   }
 
-  /// A page with its blocks of data.
+  /// Creates a page with its blocks of data.
   package init(
     title: String,
     subtitle: String,
@@ -117,7 +117,7 @@ package struct Page {
     return html
   }
 
-  /// An address that is a picture itself.
+  /// An address that is an image itself.
   static func url(webp: [UInt8]) -> String { "data:image/webp;base64," + Base64.encode(webp) }
 
   /// Text as content or as the value of an attribute.

@@ -1,7 +1,7 @@
 import LottieKit
 
 extension RenderSettings {
-  /// Settings for pictures of an animation, reduced to a longer side; nil where there is nothing to draw.
+  /// Creates settings for images of an animation, reduced to a longer side; nil if there is nothing to draw.
   init?(fitting size: Size, longest side: Int) {
     let longest = max(size.width, size.height)
     guard longest > 0, longest.isFinite else { return nil }

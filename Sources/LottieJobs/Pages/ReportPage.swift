@@ -17,9 +17,11 @@ package struct ReportPage {
   private let title: String
   private let threads: Int
 
+  /// Creates a page.
+  ///
   /// - Parameters:
   ///   - run: The findings.
-  ///   - title: What was checked.
+  ///   - title: The name of what was checked.
   ///   - threads: Workers.
   package init(_ run: LintRun, title: String, threads: Int) {
     self.run = run
@@ -27,13 +29,13 @@ package struct ReportPage {
     self.threads = threads
   }
 
-  /// An animation on the page, without its pictures.
+  /// An animation on the page, without its images.
   private struct Entry {
     var summary: OrderedDictionary<String, JSONValue>
     var detail: String?
   }
 
-  /// One page, pictures inside.
+  /// One page, images inside.
   package func html() -> [UInt8] {
     let entries = entries { animation, _, limits in
       let sheet = animation.sheet(limits)
@@ -49,7 +51,7 @@ package struct ReportPage {
     return Page(title: title, subtitle: run.summary, blocks: blocks).html
   }
 
-  /// Writes a page, and one for each animation with its pictures into a folder beside it.
+  /// Writes a page, and one for each animation with its images into a folder beside it.
   ///
   /// - Throws: ``Failure``.
   package func write(to path: String) throws {
@@ -137,7 +139,7 @@ package struct ReportPage {
     }
   }
 
-  /// What the list of all animations needs.
+  /// The data of the list of all animations.
   package func index(_ summaries: [OrderedDictionary<String, JSONValue>]) -> JSONValue {
     let players = Player.allCases.filter { player in
       run.reports.contains { $0.verdicts.contains { $0.player == player } }

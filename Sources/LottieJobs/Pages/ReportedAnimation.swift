@@ -1,11 +1,11 @@
 package import LottieKit
 package import LottieLint
 
-/// What a page knows of an animation: its findings, and what can be seen of it.
+/// An animation on a page: its findings, and facts to show about it.
 package struct ReportedAnimation {
   /// Its name on the page.
   let title: String
-  /// What the list of all animations shows.
+  /// Members for the list of all animations.
   package private(set) var summary: OrderedDictionary<String, JSONValue>
   private var members: OrderedDictionary<String, JSONValue>
   private let report: FileReport
@@ -16,9 +16,11 @@ package struct ReportedAnimation {
   /// Keypaths, and layers of the timeline, at most.
   private static let listLimit = 2000
 
+  /// Creates the part of a page about an animation.
+  ///
   /// - Parameters:
   ///   - report: The findings in the file, or in one animation of it.
-  ///   - index: Which animation of the file, from 0.
+  ///   - index: Index of the animation in the file, from 0.
   ///   - title: Its name on the page.
   package init(_ report: FileReport, index: Int, title: String) {
     let findings = report.findings
@@ -61,7 +63,7 @@ package struct ReportedAnimation {
     return FrameSheet(file, FrameSheet.Limits(side: side, frames: 1))?.still
   }
 
-  /// What the animation's own part shows, with its frames and where their image is, seen from the page.
+  /// The data of the animation's own part, with its frames and the address of their image relative to the page.
   package func detail(_ sheet: FrameSheet?, at address: String) -> JSONValue {
     var members = members
     var list = report.json["findings"]?.elements ?? []

@@ -8,7 +8,7 @@ import LottieKit
   import Darwin
 #endif
 
-/// Where images are written.
+/// The destination of images.
 enum OutputPlan: Equatable {
   /// Standard output.
   case standardOutput
@@ -25,7 +25,7 @@ enum OutputPlan: Equatable {
   ///   - frames: The requested frames; nil is none in particular.
   ///   - format: The output format.
   ///   - encoding: Whether it is a sheet.
-  /// - Returns: Where images are written.
+  /// - Returns: The destination of images.
   static func of(
     _ pattern: OutputPattern?,
     stem: String,

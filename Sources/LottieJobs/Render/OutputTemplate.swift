@@ -170,7 +170,7 @@ struct OutputPattern: Equatable {
 
   init(_ parts: [Part]) { self.parts = parts }
 
-  /// Numbered images in a folder.
+  /// Creates a template of numbered images in a folder.
   init(directory: String, extension suffix: String) {
     parts = [.text(directory + "/"), .index(digits: 5), .text("." + suffix)]
   }

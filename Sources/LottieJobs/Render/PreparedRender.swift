@@ -10,7 +10,7 @@ package struct PreparedRender {
   var overrides: CompositionOverrides?
   /// All texts, checked; then those of the request are not looked at.
   var texts: (any AnimationKeypathTextProvider)?
-  /// When drawing ends if it is not finished.
+  /// Time at which drawing ends if it is not finished.
   var deadline: ContinuousClock.Instant?
 
   /// Creates the defaults.

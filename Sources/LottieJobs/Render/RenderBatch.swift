@@ -3,7 +3,7 @@ import LottieKit
 /// Draws several animations, one after another or several at once.
 package struct RenderBatch {
   private let renders: Renders
-  /// What all have in common.
+  /// The request that all share.
   private let request: RenderRequest
   /// Animations at once; nil is one per processor.
   private let jobs: Int?
@@ -14,7 +14,7 @@ package struct RenderBatch {
   ///
   /// - Parameters:
   ///   - renders: The animations.
-  ///   - request: What all have in common.
+  ///   - request: The request that all share.
   ///   - jobs: Animations at once; nil is one per processor.
   ///   - goesOn: Whether to continue when one fails.
   package init(_ renders: Renders, of request: RenderRequest, jobs: Int?, goesOn: Bool) {
@@ -88,7 +88,7 @@ package struct Renders: RandomAccessCollection, Sendable {
   /// The number of elements.
   package var endIndex: Int { count }
 
-  /// Requests that are made by a closure.
+  /// Creates a batch of requests made by a closure.
   package init(
     count: Int,
     make: @escaping @Sendable (Int) -> (request: RenderRequest, prepared: PreparedRender)

@@ -3,7 +3,7 @@ import LottieKit
 extension RenderJob {
   /// Writes frames as SVG files, one after another.
   ///
-  /// - Returns: What was not drawn.
+  /// - Returns: The parts that were not drawn.
   func drawVectors(_ overrides: CompositionOverrides) throws -> [Diagnostic] {
     let composition = Composition(drawing: file.animation, imageProvider: images, text: text)
     composition.apply(overrides)

@@ -81,7 +81,9 @@ struct RenderJob {
     (self.file, self.images, self.text) = (file, images, text)
   }
 
-  /// - Returns: What was written; nothing with `--dry-run`.
+  /// Runs the job.
+  ///
+  /// - Returns: The files that were written; none with `--dry-run`.
   @discardableResult
   func run() throws -> RenderResult {
     try checkOutput()
@@ -108,7 +110,7 @@ struct RenderJob {
     )
   }
 
-  /// What `--strict-features` says.
+  /// The message of `--strict-features`.
   static func strictMessage(_ diagnostics: [Diagnostic]) -> String {
     "not everything is drawn as written: \(Words.count(diagnostics.count, "finding"))"
   }
@@ -192,7 +194,9 @@ struct RenderJob {
     try OutputFiles.makeFolder(of: plan.name(0))
   }
 
-  /// - Returns: What was not drawn.
+  /// Draws the frames in the format of the output.
+  ///
+  /// - Returns: The parts that were not drawn.
   private func draw(_ overrides: CompositionOverrides) throws -> [Diagnostic] {
     if plan.format == .svg {
       let diagnostics = try drawVectors(overrides)
@@ -282,7 +286,7 @@ struct RenderJob {
     guard !request.verbose else {
       return diagnostics.forEach { Console.warning($0.line(input: input)) }
     }
-    // What is the same in many layers, such as a missing font, is said once.
+    // Equal findings in many layers, such as a missing font, are reported once.
     let alike = OrderedDictionary(grouping: diagnostics, by: \.message).values
     for group in alike.prefix(10) {
       let more = group.count - 1
@@ -296,11 +300,11 @@ struct RenderJob {
   }
 }
 
-/// What `lottie render` made of one animation.
+/// The result of `lottie render` for one animation.
 struct RenderResult {
   /// The files, in order of frames; none on standard output.
   var outputs: [String] = []
-  /// What was not drawn as written.
+  /// The parts that were not drawn as written.
   var diagnostics: [Diagnostic] = []
   /// Images and fonts that were read, or would have been if they existed.
   var assets: [String] = []

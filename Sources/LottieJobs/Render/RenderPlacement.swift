@@ -7,6 +7,8 @@ struct RenderPlacement {
   private let prefix: String
   private let makeRenderer: (RenderSettings) throws -> FrameRenderer
 
+  /// Creates a placement.
+  ///
   /// - Parameters:
   ///   - request: Size, position and background.
   ///   - plan: The frames.

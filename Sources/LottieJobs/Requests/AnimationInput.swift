@@ -4,7 +4,7 @@ package import LottieKit
 package struct AnimationInput: Sendable {
   /// A path or URL; `-` is standard input.
   package var input = ""
-  /// Which animation of a container, by id or index; nil is its first.
+  /// Animation of a container, by id or index; nil is its first.
   package var animation: String?
   /// A theme of a container.
   package var theme: String?
@@ -19,7 +19,7 @@ package struct AnimationInput: Sendable {
   /// Seconds that the work may take.
   package var timeout: Double?
 
-  /// A file without choices.
+  /// Creates an input of a file without choices.
   package init(_ input: String = "") { self.input = input }
 
   /// The members, by the names of options.

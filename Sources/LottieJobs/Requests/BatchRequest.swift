@@ -20,7 +20,7 @@ package struct BatchRequest: Sendable {
   /// Whether only errors are printed.
   package var quiet = false
 
-  /// All tasks of a folder or stream.
+  /// Creates a request for all tasks of a folder or stream.
   package init(tasks: String) { self.tasks = tasks }
 
   /// Runs the tasks.
@@ -47,6 +47,6 @@ package struct MergeRequest: Sendable {
   /// Whether only errors are printed.
   package var quiet = false
 
-  /// The report of a plan as text.
+  /// Creates a request for the report of a plan as text.
   package init(job: String) { self.job = job }
 }

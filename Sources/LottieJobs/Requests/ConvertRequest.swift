@@ -4,7 +4,7 @@ import LottieKit
 package struct ConvertRequest: OptionRequest {
   /// The animation.
   package var source = AnimationInput()
-  /// Where images are searched for.
+  /// Places searched for images.
   package var assets = AssetSearch()
   /// A `.json`, `.lottie` or `.tgs` file; `-` is standard output.
   package var output = ""

@@ -5,7 +5,7 @@ package enum DiffFormat: String, OptionText, CaseIterable {
   case table, json, markdown
 }
 
-/// What changed between two animations or folders.
+/// A request to compare two animations or folders.
 package struct DiffRequest: OptionRequest {
   /// The animation.
   package var source = AnimationInput()

@@ -10,7 +10,7 @@ package struct EncodingSettings: Sendable {
   package var compression = 6
   /// GIF dithering.
   package var dither: GIFOptions.Dither = .none
-  /// Which frames of a GIF share a palette.
+  /// Frames of a GIF that share a palette.
   package var palette: GIFOptions.PaletteSource = .auto
   /// Colors in a GIF palette, 2 to 255.
   package var colors = 255

@@ -101,7 +101,7 @@ package struct FrameSelection: Sendable {
 }
 
 extension FrameRate: OptionText {
-  /// A rate from `30`, `29.97` or `30000/1001`.
+  /// Parses a rate such as `30`, `29.97` or `30000/1001`.
   package init?(text: String) {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false)
     if parts.count == 2, let top = Int(parts[0]), let bottom = Int(parts[1]) {

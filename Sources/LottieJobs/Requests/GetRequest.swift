@@ -64,7 +64,7 @@ package struct GetRequest: OptionRequest {
 }
 
 extension Point: OptionText {
-  /// A point from `x,y`.
+  /// Parses a point from `x,y`.
   package init?(text: String) {
     let parts = text.split(separator: ",", omittingEmptySubsequences: false).map { Double($0) }
     guard parts.count == 2, let x = parts[0], let y = parts[1], x.isFinite, y.isFinite else {

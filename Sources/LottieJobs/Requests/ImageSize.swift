@@ -29,7 +29,7 @@ package struct ImageSize: Sendable {
   package var height: Int?
   /// Scale of the animation's own size.
   package var scale: Double?
-  /// How the animation is fitted into another aspect ratio.
+  /// Fit of the animation in another aspect ratio.
   package var fit: RenderSettings.Fit = .contain
 
   /// Creates the defaults.
@@ -55,7 +55,7 @@ package struct ImageSize: Sendable {
     }
   }
 
-  /// How the animation is fitted into the image.
+  /// The fit of the animation in the image that is used.
   ///
   /// A side computed from the other is rounded: the animation fills it, as a remaining fraction of
   /// a pixel would make its edges transparent.

@@ -14,7 +14,7 @@ package struct InfoRequest: OptionRequest {
   package var source = AnimationInput()
   /// More animations.
   package var more: [String] = []
-  /// Where images are searched for.
+  /// Places searched for images.
   package var assets = AssetSearch()
   /// Output format.
   package var format = ListingFormat.table

@@ -33,7 +33,7 @@ package struct ByteCount: OptionText, Equatable, CustomStringConvertible {
   /// The number.
   package var bytes: Int
 
-  /// A number of bytes.
+  /// Creates a number of bytes.
   package init(bytes: Int) {
     self.bytes = bytes
   }

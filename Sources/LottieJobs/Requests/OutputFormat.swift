@@ -4,7 +4,7 @@ package import LottieKit
 package enum OutputFormat: String, OptionText, CaseIterable {
   case png, apng, gif, webp, jpeg, svg, mp4, webm, mov, y4m, ppm, rgba
 
-  /// The format of a file extension; nil for unknown ones and for none.
+  /// Determines the format of a file extension; nil for unknown ones and for none.
   init?(fileExtension: String) {
     switch fileExtension.lowercased() {
     case "jpg": self = .jpeg

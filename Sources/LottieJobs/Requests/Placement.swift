@@ -92,7 +92,7 @@ package struct Placement: Sendable {
 }
 
 extension RenderSettings.Background: OptionText {
-  /// `none`, `checker`, or a color by name or as `#RRGGBB` or `#RRGGBBAA`.
+  /// Parses `none`, `checker`, or a color by name or as `#RRGGBB` or `#RRGGBBAA`.
   package init?(text: String) {
     switch text {
     case "none", "transparent": self = .color(.clear)

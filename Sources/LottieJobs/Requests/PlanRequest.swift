@@ -25,7 +25,7 @@ package struct PlanRequest: Sendable {
   /// Whether only errors are printed.
   package var quiet = false
 
-  /// Tasks of a kind for inputs.
+  /// Creates a request for tasks of a kind for inputs.
   package init(_ kind: BatchTask.Kind, inputs: [String], folder: String) {
     (self.kind, self.inputs, self.folder) = (kind, inputs, folder)
   }

@@ -4,7 +4,7 @@ import LottieKit
 package struct RenderRequest: OptionRequest {
   /// The animation.
   package var source = AnimationInput()
-  /// Where images are searched for.
+  /// Places searched for images.
   package var assets = AssetSearch()
   /// A template of file names; nil lets the program name them.
   package var output: String?
@@ -34,7 +34,7 @@ package struct RenderRequest: OptionRequest {
   package var report: String?
   /// Whether unsupported features are a failure.
   package var strictFeatures = false
-  /// When progress is shown.
+  /// Conditions for showing progress.
   package var progress = ProgressChoice.auto
   /// Whether only errors are printed.
   package var quiet = false

@@ -23,7 +23,7 @@ package struct RequestField<Request>: Sendable {
   private let read: @Sendable (JSONValue, inout Request) throws -> Void
   private let write: @Sendable (Request) -> JSONValue
 
-  /// A field that reads and writes JSON in a way of its own.
+  /// Creates a field with its own way of reading and writing JSON.
   package init(
     _ name: String,
     _ form: OptionForm,
@@ -122,7 +122,7 @@ package struct RequestFields<Request>: Sendable {
   package let all: [RequestField<Request>]
   private let indices: [String: Int]
 
-  /// Fields with different names.
+  /// Creates fields with different names.
   package init(_ all: [RequestField<Request>]) {
     self.all = all
     indices = Dictionary(uniqueKeysWithValues: all.enumerated().map { ($1.name, $0) })
@@ -142,7 +142,7 @@ package struct RequestFields<Request>: Sendable {
   ///
   /// - Parameters:
   ///   - members: Values by the names of options.
-  ///   - request: What is changed.
+  ///   - request: The request to change.
   ///   - isTask: Whether operands are unknown, and `quiet` says nothing.
   /// - Throws: ``Failure`` for an unknown member and a value of the wrong kind.
   package func read(

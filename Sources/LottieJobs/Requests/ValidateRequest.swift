@@ -34,7 +34,7 @@ package struct ValidateRequest: OptionRequest {
   package var fix = false
   /// Whether corrections are shown and not written.
   package var dryRun = false
-  /// When the report has colors.
+  /// Conditions for coloring the report.
   package var color = ColorChoice.auto
   /// Worker threads; nil is one per processor.
   package var threads: Int?
@@ -46,7 +46,7 @@ package struct ValidateRequest: OptionRequest {
   /// Creates the defaults.
   package init() {}
 
-  /// The checks of some files.
+  /// Creates a request for the checks of some files.
   package init(files: [String], _ checks: LintChecks = LintChecks()) {
     (self.files, self.checks) = (files, checks)
   }

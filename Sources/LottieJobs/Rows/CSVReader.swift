@@ -31,6 +31,8 @@ struct CSVReader {
   private var position: Int
   private var line = 1
 
+  /// Creates a reader at the start of a table.
+  ///
   /// - Parameter bytes: UTF-8, with or without a byte order mark.
   init(_ bytes: [UInt8]) {
     self.bytes = bytes

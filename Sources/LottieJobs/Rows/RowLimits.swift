@@ -1,4 +1,4 @@
-/// How large tables may be.
+/// Limits of the size of tables.
 enum RowLimits {
   /// Bytes of a file.
   static let bytes = 64 << 20

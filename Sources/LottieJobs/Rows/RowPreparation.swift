@@ -8,13 +8,15 @@ struct RowPreparation {
   private let overrides: CompositionOverrides
   /// The texts of the request.
   private let texts: (any AnimationKeypathTextProvider)?
-  /// What the keypaths of columns mean.
+  /// The properties that the keypaths of columns match, by kind.
   private var properties: [AnimationKeypath: [PropertyKind: [KeypathEntry]]] = [:]
   private var nodes: [AnimationKeypath: [KeypathEntry]] = [:]
 
   /// The properties that take their values from slots, where overrides draw the same as values in slots.
   private let slots: [String: [KeypathEntry]]
 
+  /// Resolves the overrides of a batch.
+  ///
   /// - Throws: ``Failure`` for overrides that do not suit the animation.
   init(_ batch: RowBatch) throws {
     let (base, rows) = (batch.request, batch.rows)

@@ -2,7 +2,7 @@ import LottieKit
 
 /// Something wrong with a table of values, or with a value for the template.
 struct RowProblem: Equatable {
-  /// Which kind of error it is, with its evidence.
+  /// The kind of an error, with its evidence.
   enum Reason: Equatable {
     case table(TableReason)
     /// The template has nothing of the column's name; names that are near.

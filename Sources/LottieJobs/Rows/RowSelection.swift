@@ -7,7 +7,7 @@ package struct RowSelection: Sendable {
   /// The first rows that are drawn; nil is all.
   package var limit: Int?
 
-  /// Rows of a table.
+  /// Creates a selection of the rows of a table.
   package init(table: String, map: [String] = [], limit: Int? = nil) {
     (self.table, self.map, self.limit) = (table, map, limit)
   }

@@ -4,7 +4,7 @@ import LottieKit
 struct RowTable {
   /// A row; cells without a value are empty.
   struct Row: Equatable {
-    /// Where it starts in the file, from 1.
+    /// Line of the file it starts in, from 1.
     let line: Int
     /// One for each column, or fewer.
     let cells: [String]
@@ -14,7 +14,7 @@ struct RowTable {
   let path: String
   private(set) var columns: [String] = []
   private(set) var rows: [Row] = []
-  /// What is wrong with the table itself.
+  /// Errors of the table itself.
   private(set) var problems: [RowProblem] = []
 
   /// The file, for messages.

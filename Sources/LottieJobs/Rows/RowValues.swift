@@ -5,7 +5,7 @@ import OrderedCollections
 package struct RowValues {
   /// The line of the table it starts in, from 1.
   let line: Int
-  /// The values of columns by name, for placeholders in names of outputs; empty ones too.
+  /// The values of columns by name, for placeholders in names of outputs, empty ones included.
   private(set) var placeholders: [String: String] = [:]
   /// Properties by the ids of slots, as the document would have them.
   private(set) var slots: OrderedDictionary<String, JSONValue> = [:]
@@ -21,7 +21,7 @@ package struct RowValues {
   /// The row's id: the column `id`, or else its number from 1.
   var id: String { placeholders["id"] ?? "" }
 
-  /// The values of checked cells; those that are empty give none.
+  /// Takes the values of checked cells; those that are empty give none.
   init(_ row: RowTable.Row, number: Int, _ columns: [Rows.Column], _ template: AnimationFile) {
     line = row.line
     for (index, column) in columns.enumerated() {

@@ -24,7 +24,7 @@ package struct Rows: RandomAccessCollection {
     RowValues(table.rows[index], number: index + 1, columns, template)
   }
 
-  /// All rows, those behind `--limit` too.
+  /// All rows, including those beyond `--limit`.
   var all: some Sequence<RowValues> {
     table.rows.indices.lazy.map { self[$0] }
   }
@@ -42,12 +42,12 @@ package struct Rows: RandomAccessCollection {
   ///
   /// - Parameters:
   ///   - table: The table.
-  ///   - selection: What its columns are mapped to, and how many rows are wanted.
+  ///   - selection: The mapping of its columns, and the number of rows wanted.
   ///   - template: The animation.
   ///   - placeholders: Columns in names of outputs, and the option: they need to fill nothing, and must
   ///     not be empty.
-  ///   - names: Looks for what is wrong with the names of outputs.
-  /// - Throws: ``Failure``, with a line for each thing wrong.
+  ///   - names: Finds errors in the names of outputs.
+  /// - Throws: ``Failure``, with a line for each error.
   init(
     _ table: RowTable,
     _ selection: RowSelection,
@@ -146,7 +146,7 @@ private final class RowCheck {
 
   init(_ template: AnimationFile) { document = template.animation.document }
 
-  /// What is wrong with a value; nil when nothing is.
+  /// The error in a value; nil if it is valid.
   func problem(_ cell: String, for target: TemplateFields.Target) -> RowProblem.Reason? {
     switch target {
     case .text: return nil
@@ -171,7 +171,7 @@ private final class RowCheck {
 }
 
 extension Bool {
-  /// A cell as true or false; nil when it is neither.
+  /// Parses a cell as true or false; nil if it is neither.
   init?(cell: String) {
     switch cell.lowercased() {
     case "true", "yes", "1": self = true
@@ -182,7 +182,7 @@ extension Bool {
 }
 
 extension Failure {
-  /// What is wrong with a table, a line each.
+  /// Creates a failure with the errors of a table, a line each.
   init(_ problems: [RowProblem], table: String) {
     let sorted = problems.enumerated().sorted { ($0.1.line, $0.0) < ($1.1.line, $1.0) }
     let lines = sorted.map { $0.1.text(table: table) }

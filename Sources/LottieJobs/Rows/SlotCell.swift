@@ -98,7 +98,7 @@ extension JSONValue {
     return numbers.count == elements.count ? numbers : nil
   }
 
-  /// The value of a JSON text; nil when it is none.
+  /// Parses a JSON text; nil if it is not one.
   init?(text: String) {
     guard let document = try? JSONDocument(Array(text.utf8)) else { return nil }
     self = document.withRoot(JSONValue.init)

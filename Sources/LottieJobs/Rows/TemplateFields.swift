@@ -1,9 +1,9 @@
 package import LottieKit
 import OrderedCollections
 
-/// What of an animation can be filled in, and the names for it in a table.
+/// The fields of an animation that can be filled in, and their names in a table.
 package struct TemplateFields {
-  /// Where a value goes.
+  /// The target of a value.
   enum Target: Hashable {
     /// A slot, by its id; without a kind only whole properties are taken.
     case slot(String, PropertyKind?)
@@ -36,7 +36,7 @@ package struct TemplateFields {
   private let properties: OrderedDictionary<String, [KeypathEntry]>
   private let nodes: OrderedDictionary<String, KeypathEntry>
 
-  /// Looks for everything that can be filled in.
+  /// Finds everything that can be filled in.
   package init(_ file: AnimationFile) {
     self.file = file
     let document = file.animation.document
@@ -75,8 +75,8 @@ package struct TemplateFields {
     return slots
   }
 
-  /// What a column of this name fills: a slot, else texts, else properties, images, what is hidden; nil
-  /// when there is nothing.
+  /// The target that a column of this name fills: a slot, else texts, else properties, images, what
+  /// is hidden; nil if there is none.
   func target(of name: String) -> Target? {
     if let kind = slots[name] { return .slot(name, kind) }
     let keypath = AnimationKeypath(keypath: name)

@@ -3,7 +3,7 @@ package import LottieModel
 import LottieRaster
 import LottieScene
 
-/// How much features change of what a document shows.
+/// Determines how much features change what a document shows.
 ///
 /// The document is drawn as it is, and as a player without a feature would draw it. An effect may
 /// change nothing, a mask mode may equal "add", or expressions may equal the keyframes: then
@@ -53,7 +53,7 @@ package final class FeatureEffect {
     self.directory = directory
   }
 
-  /// How frames look different without a feature where it is used.
+  /// The visibility of a feature: how different frames look without it where it is used.
   ///
   /// Compares at most 16 frames spread over the animation, and as many at which the feature shows
   /// best, up to the first that differs. Only frames whose display lists differ are drawn.

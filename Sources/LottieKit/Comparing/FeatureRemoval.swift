@@ -1,13 +1,13 @@
 import LottieModel
 
-/// How a player without a feature treats the document.
+/// The way a player without a feature treats the document.
 enum FeatureRemoval {
   /// It uses the keyframes.
   case expressions
   /// It reads a changed document.
   case edit(Edit)
 
-  /// Nil for features that need larger changes, and those that are not drawn here.
+  /// Determines the removal; nil for features that need larger changes, and those that are not drawn here.
   init?(_ feature: Feature) {
     guard !feature.ownSupport.isShortcoming else { return nil }
     switch feature {

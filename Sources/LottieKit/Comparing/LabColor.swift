@@ -18,7 +18,7 @@ package struct LabColor {
   private let a: Double
   private let b: Double
 
-  /// A color by its coordinates.
+  /// Creates a color from its coordinates.
   package init(l: Double, a: Double, b: Double) { (self.l, self.a, self.b) = (l, a, b) }
 
   /// The larger difference of two premultiplied pixels of sRGB over white and over black.
@@ -28,7 +28,7 @@ package struct LabColor {
     return max(black, LabColor(first, over: 1).difference(to: LabColor(second, over: 1)))
   }
 
-  /// A premultiplied pixel of sRGB over a gray: 0 black, 1 white.
+  /// Converts a premultiplied pixel of sRGB over a gray: 0 black, 1 white.
   private init(_ pixel: UInt32, over gray: UInt32) {
     let rest = (255 - pixel >> 24) * gray
     func linear(_ shift: UInt32) -> Double {

@@ -22,7 +22,7 @@ public struct StructuralDiff: Sendable {
     case moved
   }
 
-  /// What a value is a value of, as far as the format says.
+  /// The meaning of a value, as far as the format defines it.
   package struct Meaning: Hashable, Sendable {
     /// The unit of its numbers.
     package var unit = Member.Unit.none
@@ -30,7 +30,7 @@ public struct StructuralDiff: Sendable {
     package var kind: PropertyKind?
     /// Whether it is on or off.
     package var isFlag = false
-    /// What a document without it means.
+    /// The value that a document without it implies.
     package var defaultValue: Member.Default?
 
     static let unknown = Meaning()
@@ -38,7 +38,7 @@ public struct StructuralDiff: Sendable {
 
   /// Something that one of two documents has, or has otherwise.
   public struct Difference: Hashable, Sendable {
-    /// What became of it from the first document to the second.
+    /// The change from the first document to the second.
     public var change: Change
     /// The keypath of a property or a layer, that of the first document if it is in both; for other
     /// values that of their owner, and a name.
@@ -54,7 +54,7 @@ public struct StructuralDiff: Sendable {
     public var beforeText = ""
     /// ``after`` in one line, for people.
     public var afterText = ""
-    /// What a value is a value of.
+    /// Meaning of the value.
     package var meaning = Meaning()
   }
 

@@ -13,7 +13,7 @@ public class AnimatedControl {
   private var visibilities: [String: Bool] = [:]
   private var actions: [(event: ControlEvent, run: (ControlEvent) -> Void)] = []
 
-  /// A control without layers for states: all are visible.
+  /// Creates a control without layers for states: all are visible.
   ///
   /// - Parameter animation: The animation; nil for none yet.
   public init(animation: LottieAnimation? = nil) {
@@ -144,7 +144,7 @@ public class AnimatedControl {
 }
 
 extension AnimationKeypath {
-  /// The keypath of one name, with stars and backslashes taken literally.
+  /// Creates the keypath of one name, with stars and backslashes taken literally.
   fileprivate init(name: String) {
     self.init(keys: [name.replacing("\\", with: "\\\\").replacing("*", with: "\\*")])
   }

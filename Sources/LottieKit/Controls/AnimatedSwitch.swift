@@ -2,7 +2,7 @@ public import LottieModel
 
 /// A switch with one range of its animation for turning on and one for turning off.
 public final class AnimatedSwitch: AnimatedControl {
-  /// What happens when it is switched during the previous transition.
+  /// The behavior when it is switched during the previous transition.
   public enum CancelBehavior: Hashable, Sendable {
     /// The previous transition plays backwards, then the end of the new one is shown.
     case reverse
@@ -10,7 +10,7 @@ public final class AnimatedSwitch: AnimatedControl {
     case none
   }
 
-  /// What happens when it is switched while it still plays.
+  /// Behavior when it is switched while it still plays.
   public var cancelBehavior = CancelBehavior.reverse
   /// Called when it was switched by an event, not by the program.
   public var stateUpdated: ((_ isOn: Bool) -> Void)?

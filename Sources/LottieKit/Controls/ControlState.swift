@@ -3,7 +3,7 @@ public struct ControlState: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: UInt
 
-  /// A state from its bits; unknown ones are kept.
+  /// Creates a state from its bits; unknown ones are kept.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }

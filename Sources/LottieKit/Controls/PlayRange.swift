@@ -2,12 +2,12 @@
 public struct PlayRange: Hashable, Sendable {
   /// Start, as a fraction of the animation.
   public var fromProgress: Double
-  /// Where it ends, as a fraction of the animation; less than the start plays backwards.
+  /// End, as a fraction of the animation; less than the start plays backwards.
   public var toProgress: Double
   /// The progress shown after it was played to its end.
   public var finalProgress: Double
 
-  /// A range; its end frame is shown afterwards unless stated otherwise.
+  /// Creates a range; its end frame is shown afterwards unless stated otherwise.
   public init(fromProgress: Double, toProgress: Double, finalProgress: Double? = nil) {
     self.fromProgress = fromProgress
     self.toProgress = toProgress

@@ -11,7 +11,7 @@ public struct ContainerUpdate {
   private var kept: [String]
   private var files: [(name: String, bytes: [UInt8])] = []
 
-  /// The container of a file; nil when it has none, or one without a manifest.
+  /// Opens the container of a file; nil if it has none, or one without a manifest.
   public init?(_ file: AnimationFile) {
     guard let archive = file.archive, let manifest = file.manifest,
       let bytes = try? archive.read("manifest.json"), let text = try? JSONDocument(bytes)

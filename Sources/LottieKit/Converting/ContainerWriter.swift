@@ -6,7 +6,7 @@ public struct ContainerWriter {
   /// Version of the manifest, 1 or 2; other numbers become 2.
   public let version: Int
 
-  /// A writer of a version; others than 1 are 2.
+  /// Creates a writer of a version; others than 1 are 2.
   public init(version: Int = 2) { self.version = version == 1 ? 1 : 2 }
 
   /// The folders of images and sounds, as documents in the container name them.

@@ -35,7 +35,7 @@ extension JSONValue {
     return .object(members)
   }
 
-  /// A control with its default; nil is the end of a group of controls, as After Effects exports it.
+  /// Creates a control with its default; nil is the end of a group of controls, as After Effects exports it.
   private init(_ control: (any EffectControl)?, at index: Int, of effect: String?) {
     let value: JSONValue
     switch control?.defaultValue(Size(width: 0, height: 0)) {

@@ -3,7 +3,7 @@ import OrderedCollections
 
 /// Edits of a document that do not change what is drawn.
 public struct DocumentEdit: Hashable, Sendable {
-  /// What can be left out of a document without drawing anything else.
+  /// A part of a document that can be left out without changing what is drawn.
   public enum Part: String, CaseIterable, Sendable {
     /// Names of layers, shapes and effects, which expressions and keypaths may refer to.
     case names
@@ -25,7 +25,7 @@ public struct DocumentEdit: Hashable, Sendable {
   /// Whether legacy forms are replaced by those of the specification.
   public var upgrades = false
 
-  /// An edit that changes nothing.
+  /// Creates an edit that changes nothing.
   public init() {}
 
   /// Whether applying it gives the document as it was.

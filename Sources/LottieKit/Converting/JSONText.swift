@@ -3,7 +3,7 @@ import OrderedCollections
 
 /// JSON text in different layouts.
 public enum JSONText {
-  /// How lines and blanks are set; the values are the same.
+  /// A layout of lines and blanks; the values are the same.
   public enum Style: Sendable {
     /// Without any blanks or line breaks.
     case minified

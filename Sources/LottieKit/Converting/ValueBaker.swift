@@ -6,7 +6,7 @@ import OrderedCollections
 
 /// Writes overrides into a document, so that players without overrides show the same.
 public struct ValueBaker {
-  /// Why an override cannot be written into a document, with its keypath.
+  /// The reason why an override cannot be written into a document, with its keypath.
   public enum Problem: Error, Equatable {
     /// The document has no object that could hold the value.
     case noLocation(keypath: String)

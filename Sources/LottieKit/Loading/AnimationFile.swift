@@ -1,10 +1,10 @@
 public import LottieCodecs
 public import LottieModel
 
-/// An animation and what came with it.
+/// An animation and the file it came from.
 ///
-/// The animation itself knows its file, too (``LottieAnimation/file``), so that it may be
-/// passed on, and kept in a cache, alone.
+/// The animation itself also knows its file (``LottieAnimation/file``), so that it may be passed
+/// on, and kept in a cache, alone.
 public struct AnimationFile: Sendable {
   /// The format of a file, by its content.
   public enum Format: String, Sendable {
@@ -18,9 +18,9 @@ public struct AnimationFile: Sendable {
 
   /// The animation that was chosen, with the values of theme and slots in it.
   public let animation: LottieAnimation
-  /// What kind of file it was, told by its first bytes and not by its name.
+  /// Format of the file, told by its first bytes and not by its name.
   public var format: Format { source.format }
-  /// What the container says about itself; nil without a container, or without a readable manifest.
+  /// Manifest of the container; nil without a container, or without a readable manifest.
   public var manifest: DotLottieManifest? { source.manifest }
   /// The container, for the images and fonts in it.
   public var archive: ZipArchive? { source.archive }
@@ -30,16 +30,16 @@ public struct AnimationFile: Sendable {
   public var name: String? { source.name }
   let source: FileSource
 
-  /// What to load of a file, and how to change it.
+  /// The choice of what to load of a file, and how to change it.
   public struct Choice: Sendable {
-    /// Which animation of a container, by name or by number from 0; nil is the one shown first.
+    /// Animation of a container, by name or by number from 0; nil is the one shown first.
     public var animation: String?
-    /// Which theme of a container, by name; nil is none.
+    /// Theme of a container, by name; nil is none.
     public var theme: String?
     /// Values for slots, which win over those of the theme.
     public var slots: SlotValues?
 
-    /// A choice; without arguments the animation shown first, as it is.
+    /// Creates a choice; by default the animation shown first, as it is.
     public init(animation: String? = nil, theme: String? = nil, slots: SlotValues? = nil) {
       self.animation = animation
       self.theme = theme
@@ -92,7 +92,7 @@ public struct AnimationFile: Sendable {
     }
   }
 
-  /// JSON text, gzipped or not.
+  /// Reads JSON text, gzipped or not.
   private init(
     text bytes: [UInt8],
     _ choice: Choice,
@@ -122,7 +122,7 @@ public struct AnimationFile: Sendable {
     self.source = source
   }
 
-  /// The file an animation came from; nil for what was read from text alone.
+  /// Finds the file an animation came from; nil if it was read from text alone.
   init?(of animation: LottieAnimation) {
     guard let source = animation.source as? FileSource else { return nil }
     self.animation = animation

@@ -1,6 +1,6 @@
 import LottieModel
 
-/// Where the files of images and sounds lie.
+/// The locations of the files of images and sounds.
 package enum AssetFiles {
   /// The folders of a container, by the version of its manifest.
   package static func folders(version: Int) -> (images: String, sounds: String) {

@@ -6,7 +6,7 @@ package struct DocumentText: Sendable {
   package let entry: String?
   /// The text.
   package let bytes: [UInt8]
-  /// How the file was packed.
+  /// Packing of the file.
   package let format: AnimationFile.Format
   /// Bytes of the file.
   package let fileSize: Int

@@ -2,7 +2,7 @@ import LottieModel
 
 /// The manifest of a dotLottie container: <https://dotlottie.io/spec/>, versions 1 and 2.
 public struct DotLottieManifest: Equatable, Sendable {
-  /// What a manifest says of one of its animations.
+  /// The entry of an animation in a manifest.
   public struct Animation: Equatable, Sendable {
     /// Its name.
     public var id: String
@@ -22,7 +22,7 @@ public struct DotLottieManifest: Equatable, Sendable {
   public var initial: String?
   /// Name of the program that made the container.
   public var generator: String?
-  /// Who made the container, in words.
+  /// Author of the container, in words.
   public var author: String?
 
   /// Reads a manifest; nil when it is not a JSON object.

@@ -13,7 +13,7 @@ public struct FileFontProvider: AnimationFontProvider {
   private let directory: String?
   private let named: [String: String]
 
-  /// A provider.
+  /// Creates a provider.
   ///
   /// - Parameters:
   ///   - archive: The container of the document.
@@ -30,7 +30,7 @@ public struct FileFontProvider: AnimationFontProvider {
     self.named = named
   }
 
-  /// A provider for the fonts in a file's document, in its container and beside it.
+  /// Creates a provider for the fonts in a file's document, in its container and beside it.
   public init(_ file: AnimationFile, named: [String: String] = [:]) {
     self.init(archive: file.archive, directory: file.directory, named: named)
   }
@@ -83,7 +83,7 @@ public struct FileFontProvider: AnimationFontProvider {
       .compactMap { InputFile.path($0, within: directory) }.first
   }
 
-  /// Where a font of a document may lie, below the folder of the document.
+  /// The possible paths of a document's font, below the folder of the document.
   private static func names(for path: String) -> [String] {
     [path, "fonts/" + (path.split(separator: "/").last.map(String.init) ?? path)]
   }

@@ -35,7 +35,7 @@ public final class FileImageProvider: AnimationImageProvider {
     /// Names to try, in this order.
     public var names: [Name]
 
-    /// A folder, and what an asset's file may be called in it.
+    /// Creates a location from a folder and the names an asset's file may have in it.
     public init(
       _ directory: String,
       names: [Name] = [.folderAndName, .name, .nameInImages]
@@ -61,12 +61,14 @@ public final class FileImageProvider: AnimationImageProvider {
     var bytes = 0
   }
 
+  /// Creates a provider.
+  ///
   /// - Parameters:
   ///   - archive: The container of the document.
   ///   - searchLocations: Folders, in order of preference.
   ///   - replacements: Files that replace assets, by the assets' identifiers.
-  ///   - network: What may be fetched of images with an `http:` or `https:` URL.
-  ///   - maximumBytes: What all decoded images may take together; further ones are not drawn.
+  ///   - network: The part of the network that images with an `http:` or `https:` URL may be read from.
+  ///   - maximumBytes: Maximum bytes of all decoded images together; further ones are not drawn.
   public init(
     archive: ZipArchive? = nil,
     searchLocations: [SearchLocation] = [],
@@ -81,7 +83,7 @@ public final class FileImageProvider: AnimationImageProvider {
     self.replacements = replacements
   }
 
-  /// A provider for the images of a file: those in it, those in given folders, those beside it.
+  /// Creates a provider for the images of a file: those in it, those in given folders, those beside it.
   public convenience init(
     _ file: AnimationFile,
     directories: [String] = [],
@@ -100,7 +102,7 @@ public final class FileImageProvider: AnimationImageProvider {
     )
   }
 
-  /// A provider for the images of folders, in order of preference.
+  /// Creates a provider for the images of folders, in order of preference.
   public convenience init(directories: [String]) {
     self.init(searchLocations: directories.map { SearchLocation($0) })
   }

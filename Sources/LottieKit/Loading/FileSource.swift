@@ -41,7 +41,7 @@ final class FileSource: AnimationSource {
     )
   }
 
-  /// What images are looked for in and replaced by.
+  /// The places searched for images, their replacements and limits.
   struct ImageSettings: Hashable {
     var directories: [String]
     var replacements: [String: String]
@@ -49,7 +49,7 @@ final class FileSource: AnimationSource {
     var maximumBytes: Int
   }
 
-  /// Where fonts are looked for.
+  /// The places searched for fonts, and whether kerning is used.
   struct FontSettings: Hashable {
     var fonts: [String: String] = [:]
     var directories: [String] = []
@@ -129,8 +129,8 @@ extension AnimationFile {
   /// - Parameters:
   ///   - directories: Folders, in order of preference.
   ///   - replacements: Files that replace assets, by the assets' identifiers.
-  ///   - network: What may be fetched of images with an `http:` or `https:` URL.
-  ///   - maximumBytes: What all decoded images may take together; further ones are not drawn.
+  ///   - network: The part of the network that images with an `http:` or `https:` URL may be read from.
+  ///   - maximumBytes: Maximum bytes of all decoded images together; further ones are not drawn.
   /// - Returns: The provider.
   package func images(
     directories: [String],
@@ -175,7 +175,7 @@ extension AnimationFile {
   /// Bytes of memory that are kept with the file, about: the document and the decoded images.
   package var keptBytes: Int { animation.document.bytes.count * 30 + source.decodedBytes }
 
-  /// Where images and fonts that are not in the file may lie.
+  /// Paths where images and fonts that are not in the file may be.
   package var assetCandidates: [String] {
     guard let directory, archive == nil else { return [] }
     let images = animation.assets.values.flatMap { asset -> [String] in

@@ -16,13 +16,13 @@ package struct FileState: Hashable, Sendable {
   /// Whether there is a file.
   package var exists: Bool { size >= 0 }
 
-  /// A known state.
+  /// Creates a known state.
   package init(size: Int, modified: Int) {
     self.size = size
     self.modified = modified
   }
 
-  /// The present state of a file.
+  /// Reads the present state of a file.
   package init(_ path: String) {
     var status = stat()
     guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {

@@ -9,7 +9,7 @@ public import LottieScene
 public struct BundleImageProvider: AnimationImageProvider {
   private let files: FileImageProvider
 
-  /// A provider for a folder, and a folder in it to search first.
+  /// Creates a provider for a folder, and a folder in it to search first.
   public init(directory: String, searchPath: String? = nil) {
     let inner = searchPath.map { path in
       FileImageProvider.SearchLocation(directory + "/" + path, names: [.folderAndName, .name])
@@ -39,7 +39,7 @@ public struct BundleImageProvider: AnimationImageProvider {
 public struct FilepathImageProvider: AnimationImageProvider {
   private let files: FileImageProvider
 
-  /// A provider for the images of one folder; the folder is looked at when an image is asked for.
+  /// Creates a provider for the images of one folder; the folder is looked at when an image is asked for.
   public init(filepath: String) {
     files = FileImageProvider(
       searchLocations: [FileImageProvider.SearchLocation(filepath, names: [.name, .folderAndName])]

@@ -1,7 +1,7 @@
 public import LottieModel
 
 extension JSONValue {
-  /// The value in a JSON file of at most 16 MiB; `-` is standard input.
+  /// Reads the value in a JSON file of at most 16 MiB; `-` is standard input.
   ///
   /// - Throws: ``LoadError``.
   public init(file path: String) throws(LoadError) {

@@ -18,12 +18,12 @@ public final class LRUAnimationCache: AnimationCacheProvider {
   /// The cache that loading uses when no other is given.
   public static let sharedCache = LRUAnimationCache()
 
-  /// How many animations are kept at most; 0 or less keeps none.
+  /// Maximum number of animations kept; 0 or less keeps none.
   public let cacheSize: Int
   /// In order of last use, the oldest first.
   private let entries = Guarded(OrderedDictionary<String, LottieAnimation>())
 
-  /// An empty cache.
+  /// Creates an empty cache.
   ///
   /// - Parameter cacheSize: Maximum number of animations; less than 1 keeps none.
   public init(cacheSize: Int = 100) {

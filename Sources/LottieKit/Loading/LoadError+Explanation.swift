@@ -1,7 +1,7 @@
 public import LottieModel
 
 extension LoadError {
-  /// What is wrong and where, in English, without a full stop.
+  /// The error and its location, in English, without a full stop.
   ///
   /// - Parameter name: How the text names what was loaded.
   /// - Returns: One line, unless a name holds line breaks.
@@ -31,7 +31,7 @@ extension LoadError {
 }
 
 extension ModelError {
-  /// What is wrong and where, with line and column, in English, without a full stop.
+  /// The error and its location, with line and column, in English, without a full stop.
   ///
   /// - Parameter name: How the text names the document.
   /// - Returns: One line, unless a name holds line breaks.
@@ -47,7 +47,7 @@ extension ModelError {
 }
 
 extension JSONError {
-  /// What is wrong, in words.
+  /// The error, in words.
   package var explanation: String {
     switch reason {
     case .unexpectedEnd: "unexpected end of the text"

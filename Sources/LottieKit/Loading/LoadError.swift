@@ -1,7 +1,7 @@
 public import LottieCodecs
 public import LottieModel
 
-/// Why an animation cannot be loaded, with what is needed to say where.
+/// The reason why an animation cannot be loaded, with the evidence to locate it.
 public enum LoadError: Error, Equatable {
   /// The file cannot be read; the reason is the system's.
   case unreadable(path: String, reason: String)

@@ -7,14 +7,14 @@ extension LottieAnimation {
 
   private static let fileExtensions = ["json", "lot", "lottie", "tgs"]
 
-  /// The animation of a name in a folder: `name.json`, `name.lot`, `name.lottie` or `name.tgs`, the
-  /// first that is there; an extension that the name has already is passed over.
+  /// Loads the animation of a name in a folder: `name.json`, `name.lot`, `name.lottie` or
+  /// `name.tgs`, the first that exists; an extension that the name has already is ignored.
   ///
   /// - Parameters:
   ///   - name: The file's name.
   ///   - directory: The folder, which takes the place of lottie-ios's bundle.
   ///   - subdirectory: A folder within it; nil is the folder itself.
-  ///   - choice: Which animation and theme of a container, and values of slots.
+  ///   - choice: The animation and theme of a container, and values of slots.
   ///   - animationCache: The cache to search and to store it in; nil for none.
   /// - Returns: The animation, with its ``file``.
   /// - Throws: ``LoadError``.
@@ -47,7 +47,7 @@ extension LottieAnimation {
   ///
   /// - Parameters:
   ///   - path: The file; `-` is standard input.
-  ///   - choice: Which animation and theme of a container, and values of slots.
+  ///   - choice: The animation and theme of a container, and values of slots.
   ///   - animationCache: The cache to search and to store it in; nil for none.
   /// - Returns: The animation, with its ``file``.
   /// - Throws: ``LoadError``.
@@ -65,7 +65,7 @@ extension LottieAnimation {
   ///
   /// - Parameters:
   ///   - bytes: JSON text, a `.lottie` container or a `.tgs` file.
-  ///   - choice: Which animation and theme of a container, and values of slots.
+  ///   - choice: The animation and theme of a container, and values of slots.
   /// - Returns: The animation, with its ``file``.
   /// - Throws: ``LoadError``.
   public static func data(
@@ -82,7 +82,7 @@ extension LottieAnimation {
   ///
   /// - Parameters:
   ///   - url: The URL.
-  ///   - choice: Which animation and theme of a container, and values of slots.
+  ///   - choice: The animation and theme of a container, and values of slots.
   ///   - network: The part of the network that may be read, with the program `curl`.
   ///   - animationCache: The cache to search and to store it in; nil for none.
   /// - Returns: The animation, with its ``file``.
@@ -132,7 +132,7 @@ extension LottieAnimation {
   ///
   /// - Parameters:
   ///   - url: Scheme `file:` or `data:`, or `http:` or `https:` if `network` allows it.
-  ///   - choice: Which animation and theme of a container, and values of slots.
+  ///   - choice: The animation and theme of a container, and values of slots.
   ///   - network: The part of the network that may be read, with the program `curl`.
   ///   - animationCache: The cache to search and to store it in; nil for none.
   /// - Returns: The animation, with its ``file``.
@@ -167,7 +167,7 @@ extension LottieAnimation {
   ///
   /// - Parameters:
   ///   - filepath: The file; `-` is standard input.
-  ///   - choice: Which animation and theme of a container, and values of slots.
+  ///   - choice: The animation and theme of a container, and values of slots.
   ///   - animationCache: The cache to search and to store it in; nil for none.
   /// - Returns: The animation, with its ``file``.
   /// - Throws: ``LoadError``, or `CancellationError` at once when the task is cancelled.

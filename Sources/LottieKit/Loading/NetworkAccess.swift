@@ -1,4 +1,4 @@
-/// What of the network may be read.
+/// The part of the network that may be read.
 public enum NetworkAccess: Hashable, Sendable {
   /// Nothing.
   case none

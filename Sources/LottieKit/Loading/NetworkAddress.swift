@@ -13,7 +13,7 @@ struct NetworkAddress: Equatable {
 
   /// The addresses that a host's name stands for; empty when there are none.
   ///
-  /// Blocks until the resolver answers. Numbers in all forms that the system reads are resolved, too.
+  /// Blocks until the resolver answers. Numbers in all forms that the system reads are resolved as well.
   static func resolve(_ host: String) -> [NetworkAddress] {
     var hints = addrinfo()
     hints.ai_family = AF_UNSPEC

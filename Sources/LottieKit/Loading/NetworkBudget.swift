@@ -1,7 +1,7 @@
 import LottieScene
 import Synchronization
 
-/// What may still be read from the network for one animation; used by any thread.
+/// The remaining budget for reading from the network for one animation; used by any thread.
 final class NetworkBudget: Sendable {
   /// Time for all files of an animation, in seconds.
   static let maximumSeconds = 120

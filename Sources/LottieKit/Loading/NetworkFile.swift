@@ -28,7 +28,7 @@ enum NetworkFile {
     budget: NetworkBudget
   ) throws(LoadError) -> [UInt8] {
     guard access != .none else { throw .networkNotAllowed }
-    // Asked before the task, as the threads that run it need descriptors, too.
+    // Asked before the task, as the threads that run it need descriptors as well.
     if let reason = HelperRoom.shortage() { throw .badURL(reason: "curl: \(reason)") }
     let result = Guarded<Result<[UInt8], LoadError>>(.failure(.badURL(reason: "not read")))
     let done = DispatchSemaphore(value: 0)
@@ -87,7 +87,7 @@ enum NetworkFile {
     return names.contains { (name: String) in getenv(name) != nil }
   }
 
-  /// What a server answers.
+  /// The answer of a server.
   private enum Answer {
     case bytes([UInt8])
     case redirect(String)

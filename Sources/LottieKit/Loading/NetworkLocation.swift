@@ -10,7 +10,7 @@ struct NetworkLocation: Equatable {
   /// 80 or 443 unless the URL has another.
   let port: Int
 
-  /// Nil for other schemes, and for hosts and ports that are not written plainly.
+  /// Parses a URL; nil for other schemes, and for hosts and ports that are not written plainly.
   init?(_ url: String) {
     let isSecure = url.lowercased().hasPrefix("https://")
     guard isSecure || url.lowercased().hasPrefix("http://"),

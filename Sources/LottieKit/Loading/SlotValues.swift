@@ -9,7 +9,7 @@ package import OrderedCollections
 public struct SlotValues: Equatable, Sendable {
   private var properties: OrderedDictionary<String, JSONValue> = [:]
 
-  /// The values of an object by slot, or nil when it is not an object or has an invalid value.
+  /// Reads the values of an object by slot; nil if it is not an object or has an invalid value.
   public init?(_ value: JSONValue) {
     guard case .object(let members) = value else { return nil }
     for (name, value) in members {
@@ -18,11 +18,12 @@ public struct SlotValues: Equatable, Sendable {
     }
   }
 
-  /// Properties by slot, as the document would write them.
+  /// Takes properties by slot, as the document would write them.
   package init(properties: OrderedDictionary<String, JSONValue>) { self.properties = properties }
 
-  /// The values of a dotLottie theme, or nil when it is not one; rules of unsupported kinds are
-  /// ignored.
+  /// Reads the values of a dotLottie theme; nil if it is not one.
+  ///
+  /// Rules of unsupported kinds are ignored.
   ///
   /// `animation`: Rules for other animations only are ignored.
   init?(theme: JSONValue, animation: String) {

@@ -48,9 +48,9 @@ extension AnimationPlayer {
   ///   - fromMarker: The start; nil is the current frame.
   ///   - toMarker: The end.
   ///   - playEndMarkerFrame: Whether the end's own frame is shown; else it ends a frame before.
-  ///   - loopMode: How often; nil is ``loopMode``.
-  ///   - completion: Told when playing ends; never when a marker is not there.
-  /// - Returns: Whether the markers are there; if one is not, nothing happens.
+  ///   - loopMode: Number of repetitions; nil is ``loopMode``.
+  ///   - completion: Called when playing ends; never if a marker does not exist.
+  /// - Returns: Whether the markers exist; if one does not, nothing happens.
   @discardableResult
   public func play(
     fromMarker: String? = nil,
@@ -67,9 +67,9 @@ extension AnimationPlayer {
     return true
   }
 
-  /// Plays the range of a marker; nothing happens when it is not there.
+  /// Plays the range of a marker; nothing happens if it does not exist.
   ///
-  /// - Returns: Whether it is there.
+  /// - Returns: Whether it exists.
   @discardableResult
   public func play(
     marker name: String,
@@ -83,9 +83,9 @@ extension AnimationPlayer {
 
   /// Plays the ranges of markers, one after the other, each once and from its start.
   ///
-  /// Names that are not there are passed over. The completion is told once, at the end of all.
+  /// Names that do not exist are skipped. The completion is called once, at the end of all.
   ///
-  /// - Returns: Whether one of them is there; otherwise nothing happens.
+  /// - Returns: Whether one of them exists; otherwise nothing happens.
   @discardableResult
   public func play(markers names: [String], completion: Completion? = nil) -> Bool {
     let ranges = names.compactMap(range)

@@ -55,7 +55,7 @@ extension AnimationPlayer {
 }
 
 extension AnimationPlayer {
-  /// Nobody sees it any more: what plays does what ``backgroundBehavior`` says.
+  /// Notes that the animation is no longer visible: playback follows ``backgroundBehavior``.
   public func enterBackground() {
     switch backgroundBehavior {
     case .stop:

@@ -18,9 +18,9 @@ public final class AnimationPlayer {
   public var loopMode = LottieLoopMode.playOnce {
     didSet { if loopMode != oldValue, queue == nil { running?.setLoopMode(loopMode, at: clock) } }
   }
-  /// Factor of the speed; negative plays backwards.
+  /// Playback speed multiplier; negative plays backwards.
   ///
-  /// What is not finite changes nothing.
+  /// Values that are not finite are ignored.
   public var animationSpeed = 1.0 {
     didSet {
       if !animationSpeed.isFinite { animationSpeed = oldValue }
@@ -29,7 +29,7 @@ public final class AnimationPlayer {
   }
   /// Whether only whole frames show: fractions are cut off.
   public var respectAnimationFrameRate = false
-  /// What happens to playback in the background.
+  /// Effect of the background on playback.
   public var backgroundBehavior = LottieBackgroundBehavior.pauseAndRestore
 
   /// The time.
@@ -43,7 +43,7 @@ public final class AnimationPlayer {
   /// The ranges still to play, each once; nil when no sequence plays.
   var queue: ArraySlice<ClosedRange<Double>>?
 
-  /// A player at the first frame.
+  /// Creates a player at the first frame.
   ///
   /// - Parameters:
   ///   - animation: The animation to play.
@@ -139,7 +139,7 @@ public final class AnimationPlayer {
   }
 
   private func clamped(_ frame: Double) -> Double {
-    // What is no number is the start.
+    // NaN is the start.
     guard frame > animation.startFrame else { return animation.startFrame }
     return min(frame, max(animation.startFrame, animation.endFrame))
   }

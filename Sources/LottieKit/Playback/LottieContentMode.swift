@@ -1,7 +1,7 @@
 import LottieGeometry
 public import LottieScene
 
-/// How an animation is laid out in a space of another aspect ratio, as in lottie-ios.
+/// The layout of an animation in a space of another aspect ratio, as in lottie-ios.
 public enum LottieContentMode: String, CaseIterable, Sendable {
   /// Stretched to the whole space, whatever its shape.
   case scaleToFill
@@ -64,12 +64,12 @@ extension LottieContentMode {
 }
 
 extension RenderSettings {
-  /// Settings for a content mode.
+  /// Creates settings for a content mode.
   ///
   /// - Parameters:
   ///   - width: Columns.
   ///   - height: Rows.
-  ///   - contentMode: How the animation is laid out in them.
+  ///   - contentMode: Layout of the animation in them.
   ///   - background: The background.
   public init(
     width: Int,

@@ -1,4 +1,4 @@
-/// How often a range of an animation is played, and whether in alternating directions.
+/// The number of times a range of an animation is played, and whether in alternating directions.
 public enum LottieLoopMode: Hashable, Sendable {
   /// Once, and then it stands at the end.
   case playOnce

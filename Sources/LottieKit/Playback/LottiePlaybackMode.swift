@@ -1,4 +1,4 @@
-/// What an animation shows: a single frame, or a range being played.
+/// The content an animation shows: a single frame, or a range being played.
 public enum LottiePlaybackMode: Hashable, Sendable {
   /// It stands still at a frame, progress, time or marker.
   case paused(at: PausedState)
@@ -19,7 +19,7 @@ public enum LottiePlaybackMode: Hashable, Sendable {
     case marker(String, position: MarkerPosition = .start)
   }
 
-  /// Which end of a marker is meant.
+  /// The end of a marker that is meant.
   public enum MarkerPosition: Hashable, Sendable {
     /// The marker's own frame.
     case start
@@ -49,7 +49,7 @@ public enum LottiePlaybackMode: Hashable, Sendable {
   }
 }
 
-/// What happens to playback while the animation is not visible.
+/// The effect on playback while the animation is not visible.
 public enum LottieBackgroundBehavior: Hashable, Sendable {
   /// It stops, at the start of what it played; its completion is told that it did not finish.
   case stop

@@ -8,7 +8,7 @@ struct PlaybackRun {
   /// The frame shown at that time.
   private var standing: Double
 
-  /// A run that continues from a frame: lottie-ios plays the rest of a range that contains it.
+  /// Creates a run that continues from a frame: lottie-ios plays the rest of a range that contains it.
   ///
   /// - Parameters:
   ///   - timing: The range, without an offset.

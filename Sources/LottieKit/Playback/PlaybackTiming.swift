@@ -8,14 +8,14 @@ public struct PlaybackTiming: Hashable, Sendable {
   public var toFrame: Double
   /// Frames a second of the animation; more than 0.
   public var framerate: Double
-  /// How often it is played, and whether backwards in turn.
+  /// Number of times it is played, and whether backwards in turn.
   public var loopMode: LottieLoopMode
   /// Playback speed multiplier; negative plays from the end to the start.
   public var speed: Double
   /// Seconds of its duration that have elapsed when it starts.
   public var timeOffset: Double
 
-  /// A timing; without the last three played once, at its own speed, from its start.
+  /// Creates a timing; by default it is played once, at its own speed, from its start.
   public init(
     fromFrame: Double,
     toFrame: Double,
@@ -54,7 +54,7 @@ public struct PlaybackTiming: Hashable, Sendable {
     return frame(atPosition: position, isOver: isOver)
   }
 
-  /// `position`: In ranges since the start of the first.
+  /// The frame at a position, in ranges since the start of the first.
   private func frame(atPosition position: Double, isOver: Bool) -> Double {
     var part = position - position.rounded(.down)
     if isOver, part == 0, position > 0 { part = 1 }

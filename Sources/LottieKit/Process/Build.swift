@@ -2,7 +2,7 @@ internal import CProcess
 internal import LottieCodecs
 internal import LottieText
 
-/// How the library was built.
+/// Facts about the build of the library.
 package enum Build {
   /// The commit, as `git describe` abbreviates it; nil when the build did not say (only `make release` does).
   package static var commit: String? {

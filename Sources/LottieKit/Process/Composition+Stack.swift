@@ -11,10 +11,10 @@ extension Composition {
   ///
   /// - Parameters:
   ///   - frame: The frame.
-  ///   - rasterizer: What draws.
+  ///   - rasterizer: The rasterizer to draw with.
   ///   - view: Composition coordinates to pixels, by the size of the composition.
-  ///   - memory: Gets the bytes of the layers and what draws, which it must call.
-  /// - Returns: What was redrawn.
+  ///   - memory: Gets the bytes of the layers and a closure that draws, which it must call.
+  /// - Returns: The pixels that were redrawn.
   func draw(
     frame: Double,
     with rasterizer: Rasterizer,

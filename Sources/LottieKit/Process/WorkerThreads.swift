@@ -18,7 +18,7 @@ package enum WorkerThreads {
   /// Bytes of stack of a thread; only those that are used take memory.
   private static let stackSize = 8 << 20
 
-  /// What the threads do: calls by index, each made once.
+  /// The work of the threads: calls by index, each made once.
   private final class Work: Sendable {
     private let next = Guarded(0)
     private let count: Int
@@ -41,7 +41,7 @@ package enum WorkerThreads {
 
   /// Calls a closure with 0, 1, … on as many threads, and waits for all.
   ///
-  /// Where the system gives fewer threads, one thread makes several calls, one after the other.
+  /// If the system gives fewer threads, one thread makes several calls, one after the other.
   package static func perform(_ count: Int, _ body: @Sendable (Int) -> Void) {
     withoutActuallyEscaping(body) { body in
       let work = Work(count, body)

@@ -2,12 +2,12 @@ public import LottieEngine
 public import LottieModel
 
 extension Composition {
-  /// The layers and nodes of an animation with all that drawing needs.
+  /// Creates the layers and nodes of an animation with all that drawing needs.
   ///
   /// - Parameters:
   ///   - animation: The animation.
-  ///   - imageProvider: Where images come from; nil is the document, its container and its folder.
-  ///   - text: Where texts and fonts come from; nil is the document, its container, its folder and the
+  ///   - imageProvider: The source of images; nil is the document, its container and its folder.
+  ///   - text: The source of texts and fonts; nil is the document, its container, its folder and the
   ///     machine.
   public convenience init(
     drawing animation: LottieAnimation,

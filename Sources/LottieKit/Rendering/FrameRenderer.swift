@@ -19,8 +19,8 @@ public final class FrameRenderer {
   /// - Parameters:
   ///   - animation: The animation.
   ///   - settings: Size and placement.
-  ///   - imageProvider: Where images come from; nil is the document, its container and its folder.
-  ///   - text: Where texts and fonts come from; nil is the document, its container, its folder and the
+  ///   - imageProvider: The source of images; nil is the document, its container and its folder.
+  ///   - text: The source of texts and fonts; nil is the document, its container, its folder and the
   ///     machine.
   ///   - overrides: Changes to what the document draws.
   ///   - isIncremental: Whether what did not change is kept from one frame to the next.
@@ -47,7 +47,7 @@ public final class FrameRenderer {
 
   /// Draws a frame of the composition's time, fractions allowed.
   ///
-  /// - Returns: What was redrawn.
+  /// - Returns: The pixels that were redrawn.
   @discardableResult
   public func draw(frame: Double) -> Rasterizer.Damage {
     let limit = rasterizer.budget.layerBytes

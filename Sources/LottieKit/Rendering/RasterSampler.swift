@@ -8,7 +8,7 @@ public struct RasterSampler: ImageSampler {
   private static let maximumSide = 64.0
   private static let budget = DrawingBudget(work: 100_000_000, layerBytes: 64 << 20)
 
-  /// A sampler; all are alike.
+  /// Creates a sampler; all are alike.
   public init() {}
 
   /// The mean color of a list, over the whole of its size.

@@ -6,9 +6,9 @@ import Synchronization
 
 /// The memory that drawing may take, and the work of a frame.
 ///
-/// What a frame needs by its size alone is known before anything is drawn: ``allows(_:)``. Layers that
-/// do not fit into the rest are left out and reported. The pixels never depend on the number of workers:
-/// sequences that are drawn at the same time wait for one another where the memory is short.
+/// The need of a frame by its size alone is known before anything is drawn: ``allows(_:)``. Layers
+/// that do not fit into the rest are left out and reported. The pixels never depend on the number
+/// of workers: sequences that are drawn at the same time wait for one another if memory is short.
 public struct RenderBudget: Equatable, Sendable {
   /// Maximum bytes of a run with all its workers, as far as drawing is concerned.
   public var memory: Int
@@ -17,7 +17,7 @@ public struct RenderBudget: Equatable, Sendable {
   public static let standardMemory = 2 << 30
   /// The work that every frame may take, in nanoseconds of one core, estimated from above.
   static let frameWork = 4_000_000_000
-  /// What is added to it for each pixel.
+  /// Work added to it for each pixel.
   static let pixelWork = 128
   /// Bytes of a worker for each pixel of the image: its pixels, a copy, the sums of a shape's edges,
   /// runs, and what an encoder keeps.
@@ -30,7 +30,7 @@ public struct RenderBudget: Equatable, Sendable {
   /// Maximum bytes of all decoded images of an animation; further ones are not drawn.
   public var imageBytes: Int { memory / 16 * 5 }
 
-  /// A budget of some bytes of memory.
+  /// Creates a budget of some bytes of memory.
   public init(memory: Int = RenderBudget.standardMemory) {
     self.memory = memory
   }
@@ -56,7 +56,7 @@ public struct RenderBudget: Equatable, Sendable {
   /// Maximum bytes of frames drawn before their turn.
   var windowBytes: Int { min(memory / 16, 128 << 20) }
 
-  /// What drawing one frame may take.
+  /// The budget for drawing one frame.
   ///
   /// One worker may take half of what remains for layers, so that the other half is enough for more
   /// workers, and what is left out does not depend on their number.
@@ -76,11 +76,11 @@ public struct RenderBudget: Equatable, Sendable {
   }
 }
 
-/// Memory that renderers on several threads share: who needs more than there is waits.
+/// Memory that renderers on several threads share: a renderer that needs more than there is waits.
 final class SharedMemory: Sendable {
-  /// What the workers of all sequences need by the size of their images.
+  /// Memory of the workers of all sequences, by the size of their images.
   static let sizes = SharedMemory()
-  /// What the layers of all frames need that are being drawn.
+  /// Memory of the layers of all frames that are being drawn.
   static let layers = SharedMemory()
   /// Less than this is not worth counting: buffers of it are kept for reuse.
   private static let small = 8 << 20

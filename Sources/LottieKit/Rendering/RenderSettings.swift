@@ -3,7 +3,7 @@ public import LottieScene
 
 /// The size of an image, and how the composition is fitted into it.
 public struct RenderSettings: Equatable, Sendable {
-  /// How a composition is fitted into an image of another aspect ratio.
+  /// A way of fitting a composition into an image of another aspect ratio.
   public enum Fit: String, CaseIterable, Sendable {
     /// Scaled to fit inside, centered.
     case contain
@@ -15,7 +15,7 @@ public struct RenderSettings: Equatable, Sendable {
     case none
   }
 
-  /// What lies behind the composition: a color, or squares that show transparency.
+  /// The background of the composition: a color, or squares that show transparency.
   public enum Background: Equatable, Sendable {
     /// One color, which may be transparent.
     case color(Color)
@@ -34,7 +34,7 @@ public struct RenderSettings: Equatable, Sendable {
     /// The canvas row at the image's top edge; negative leaves a margin above.
     public var y: Int
 
-    /// A larger image of which this one shows the part that begins at a column and a row.
+    /// Creates a larger image of which this one shows the part that begins at a column and a row.
     public init(width: Int, height: Int, x: Int = 0, y: Int = 0) {
       self.width = width
       self.height = height
@@ -52,18 +52,18 @@ public struct RenderSettings: Equatable, Sendable {
   public var width: Int
   /// Rows of the image, 1…16,384.
   public var height: Int
-  /// How the composition is fitted into the image.
+  /// Fit of the composition in the image.
   public var fit: Fit
   /// Alignment of the composition in the remaining space: 0 left or top, 1 right or bottom.
   public var alignment = Point(0.5, 0.5)
-  /// What lies behind the composition, also where it does not reach.
+  /// Background of the composition, also where it does not reach.
   public var background: Background
   /// The part of the composition to show, in its own units; nil is all of it.
   public var window: Rect?
   /// The canvas the composition is fitted into when that is not the image itself.
   public var layout: Layout?
 
-  /// Settings for an image; check ``isAllowed`` before drawing.
+  /// Creates settings for an image; check ``isAllowed`` before drawing.
   public init(
     width: Int,
     height: Int,
@@ -103,7 +103,7 @@ extension RenderSettings.Fit {
   /// - Parameters:
   ///   - content: The content's size.
   ///   - space: The space's size, in the same units.
-  ///   - alignment: Where it lies when there is room: 0 left or top, 1 right or bottom.
+  ///   - alignment: Its position in the remaining space: 0 left or top, 1 right or bottom.
   /// - Returns: Not finite for a content without extent.
   func placement(of content: Size, in space: Size, _ alignment: Point) -> Affine {
     let ratio = Point(space.width / content.width, space.height / content.height)

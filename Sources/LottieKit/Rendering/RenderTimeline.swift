@@ -25,7 +25,7 @@ public struct RenderTimeline: Hashable, Sendable {
   /// Fraction of a frame that is ignored at the end: exporters write ends such as 46.0000019.
   public static let negligible = 0.01
 
-  /// A range; by default the whole animation.
+  /// Creates a range; by default the whole animation.
   public init(_ animation: LottieAnimation, start: Double? = nil, end: Double? = nil) {
     self.start = start ?? animation.startFrame
     self.end = end ?? animation.endFrame

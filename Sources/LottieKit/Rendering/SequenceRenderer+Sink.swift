@@ -17,7 +17,7 @@ extension SequenceRenderer {
   ///   - frames: Frames of the composition's time.
   ///   - sink: The file; it is finished after the last frame.
   ///   - onFrame: Called, on any thread, when a frame was added to the file.
-  /// - Returns: What is not read, not found or not drawn in any of the frames.
+  /// - Returns: The parts that are not read, not found or not drawn in any of the frames.
   /// - Throws: The first error; the file is then not finished.
   @discardableResult
   public func render(

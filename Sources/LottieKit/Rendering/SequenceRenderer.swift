@@ -71,7 +71,7 @@ public struct SequenceRenderer: Sendable {
   ///   - frames: Frames of the composition's time.
   ///   - makeConsumer: Makes the consumer of one worker, which gets indices into `frames` and
   ///     pixels.
-  /// - Returns: What is not read, not found or not drawn in any of the frames.
+  /// - Returns: The parts that are not read, not found or not drawn in any of the frames.
   /// - Throws: The first error of any consumer; the remaining frames are then not drawn.
   @discardableResult
   public func render<E: Error>(
@@ -103,7 +103,7 @@ public struct SequenceRenderer: Sendable {
   }
 }
 
-/// How far the workers are.
+/// The progress of the workers.
 private struct Progress<E: Error> {
   private var next = 0
   var error: E?

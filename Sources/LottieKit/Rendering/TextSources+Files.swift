@@ -10,7 +10,7 @@ extension TextSources {
     TextSources(shaper: FontShaper(provider: FileFontProvider()))
   }
 
-  /// Fonts for a file.
+  /// Creates sources with the fonts for a file.
   ///
   /// - Parameters:
   ///   - file: The file, for the fonts in it and beside it.
@@ -33,12 +33,12 @@ extension TextSources {
     )
   }
 
-  /// Fonts from a provider, from folders, and of the machine.
+  /// Creates sources with fonts from a provider, from folders, and of the machine.
   ///
   /// - Parameters:
   ///   - fonts: Gives the files of fonts.
   ///   - directories: Folders with fonts.
-  ///   - usesSystemFonts: Whether the machine's fonts are looked through.
+  ///   - usesSystemFonts: Whether the machine's fonts are searched.
   ///   - kerning: Whether characters are kerned as their font says, which players do not.
   ///   - provider: Replaces the texts of the document.
   public init(

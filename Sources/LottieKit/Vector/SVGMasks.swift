@@ -11,6 +11,8 @@ struct SVGMasks {
 
   private static let page = SVGWriter.everywhere
 
+  /// Defines masks.
+  ///
   /// - Returns: The name of a mask that combines them.
   mutating func define(_ masks: [MaskItem]) -> String {
     let startsFull = masks.first.map { $0.mode == .subtract || $0.mode == .intersect } ?? true

@@ -8,7 +8,7 @@ public import LottieScene
 public struct SVGWriter {
   /// The SVG document, written when the writer was made.
   public private(set) var text = ""
-  /// What SVG cannot say, and what was left out for it, one sentence each without a full stop.
+  /// Features that SVG cannot express and what was left out for them, one sentence each without a full stop.
   public private(set) var problems: [String] = []
 
   private var body = ""
@@ -16,7 +16,7 @@ public struct SVGWriter {
   private var identifiers = 0
   private let list: DisplayList
 
-  /// Writes a display list as one SVG document; see ``problems`` for what SVG cannot say.
+  /// Writes a display list as one SVG document; see ``problems`` for what SVG cannot express.
   public init(_ list: DisplayList, settings: RenderSettings) {
     self.list = list
     WorkerThreads.withLargeStack { write(0..<list.items.count) }
@@ -150,6 +150,8 @@ public struct SVGWriter {
     return max(index + 1, group.end)
   }
 
+  /// Defines a matte as a mask.
+  ///
   /// - Returns: The name of a mask that shows what a matte does.
   private mutating func define(_ matte: MatteItem, from start: Int) -> String {
     let outer = body

@@ -24,7 +24,7 @@ final class ProgramFeed: Sendable {
     for _ in 0..<Self.depth { room.signal() }
     // A program that ends early must not end this one.
     WriteSignals.ignore()
-    // Asked before the task, as the threads that run it need descriptors, too.
+    // Asked before the task, as the threads that run it need descriptors as well.
     if let reason = HelperRoom.reserve() {
       end(.notRun(reason), [])
     } else {
@@ -73,7 +73,9 @@ final class ProgramFeed: Sendable {
     done.signal()
   }
 
-  /// - Returns: How it ended, nil when all is well, and the last lines of its standard error.
+  /// Runs the program to its end.
+  ///
+  /// - Returns: Its outcome, nil for success, and the last lines of its standard error.
   private func run(
     _ stream: AsyncStream<[UInt8]>,
     _ arguments: [String]
@@ -128,7 +130,7 @@ private enum ErrorTail {
         if bytes.count > 2 * byteCount { bytes.removeFirst(bytes.count - byteCount) }
       }
     } catch {
-      // What was read before counts.
+      // The bytes read so far count.
     }
     let lines = String(decoding: bytes.suffix(byteCount), as: UTF8.self)
       .split(whereSeparator: \.isNewline).map { String($0) }

@@ -9,7 +9,7 @@ import LottieCodecs
 #endif
 
 extension ProgramOutcome {
-  /// What went wrong, without a full stop.
+  /// The error, without a full stop.
   func explanation(of program: String) -> String {
     switch self {
     case .notFound:

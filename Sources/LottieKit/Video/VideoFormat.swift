@@ -21,7 +21,7 @@ public struct VideoFormat: Hashable, Sendable {
   /// Whether transparency is kept, where container and codec can.
   public var hasAlpha: Bool
 
-  /// A format; what is nil is chosen by the kind of file.
+  /// Creates a format; nil values are chosen by the kind of file.
   public init(
     _ container: Container,
     codec: String? = nil,

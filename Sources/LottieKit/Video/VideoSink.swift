@@ -16,7 +16,7 @@ public final class VideoSink: FrameSink {
   /// Starts the program.
   ///
   /// - Parameters:
-  ///   - format: What it writes.
+  ///   - format: The format to write.
   ///   - width: Columns.
   ///   - height: Rows.
   ///   - rate: Frames a second.

@@ -35,16 +35,16 @@ public final class AnimationSubview {
   /// The view it was added to; nil if that no longer exists or it was removed.
   public internal(set) weak var superview: LottieAnimationView?
 
-  /// An empty subview.
+  /// Creates an empty subview.
   public init() {}
 
-  /// A subview of another view, at the layer's origin.
+  /// Creates a subview of an image, at the layer's origin.
   public convenience init(_ image: Pixmap) {
     self.init()
     addSubview(image)
   }
 
-  /// A subview of another view, at the layer's origin.
+  /// Creates a subview of another view, at the layer's origin.
   public convenience init(_ view: LottieAnimationView) {
     self.init()
     addSubview(view)

@@ -2,8 +2,9 @@ public import LottieEngine
 public import LottieModel
 
 extension LottieAnimationView {
-  /// A view of the animation of a name in a folder; see
-  /// ``LottieAnimation/named(_:in:subdirectory:choice:animationCache:)``.
+  /// Creates a view of the animation of a name in a folder.
+  ///
+  /// See ``LottieAnimation/named(_:in:subdirectory:choice:animationCache:)``.
   ///
   /// - Parameters:
   ///   - name: The file's name, with its extension or without.
@@ -28,7 +29,7 @@ extension LottieAnimationView {
     self.init(animation: animation, imageProvider: imageProvider)
   }
 
-  /// A view of the animation of a file.
+  /// Creates a view of the animation of a file.
   ///
   /// - Parameters:
   ///   - filePath: The file: `.json`, `.lot`, `.lottie` or `.tgs`, recognized by content.
@@ -44,7 +45,7 @@ extension LottieAnimationView {
     self.init(animation: animation, imageProvider: imageProvider)
   }
 
-  /// A view of a loaded file, with the loop mode and speed of its container's manifest.
+  /// Creates a view of a loaded file, with the loop mode and speed of its container's manifest.
   public convenience init(
     dotLottie file: AnimationFile,
     imageProvider: (any AnimationImageProvider)? = nil
@@ -57,7 +58,7 @@ extension LottieAnimationView {
     loopMode = settings.bounces ? .autoReverse : settings.loops ? .loop : .playOnce
   }
 
-  /// A view of the animation at a URL, loaded without blocking the calling thread.
+  /// Creates a view of the animation at a URL, loaded without blocking the calling thread.
   ///
   /// - Parameters:
   ///   - url: Scheme `file:` or `data:`, or `http:` or `https:` if `network` allows it.

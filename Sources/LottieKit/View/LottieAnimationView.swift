@@ -40,13 +40,13 @@ public final class LottieAnimationView {
   public var fontProvider: (any AnimationFontProvider)? {
     didSet { makeAnew() }
   }
-  /// How the animation fits a view of another aspect ratio.
+  /// Fit of the animation in a view of another aspect ratio.
   public var contentMode = LottieContentMode.scaleAspectFit
   /// Pixels per point on both axes; more than 0.
   public var contentScale = 1.0
   /// The color behind the animation; changing it redraws the whole view.
   public var backgroundColor = Color.clear
-  /// What happens to playback between ``enterBackground()`` and ``enterForeground()``.
+  /// Effect on playback between ``enterBackground()`` and ``enterForeground()``.
   public var backgroundBehavior = LottieBackgroundBehavior.pause {
     didSet { player?.backgroundBehavior = backgroundBehavior }
   }
@@ -83,10 +83,10 @@ public final class LottieAnimationView {
   /// Whether its subviews are being updated, for the same reason.
   private var isUpdatingSubviews = false
 
-  /// A view without an animation and without a size; set one of them before drawing.
+  /// Creates a view without an animation and without a size; set one of them before drawing.
   public init() {}
 
-  /// A view of an animation at the animation's own size: one point per unit of the document.
+  /// Creates a view of an animation at the animation's own size: one point per unit of the document.
   ///
   /// - Parameters:
   ///   - animation: The animation; nil for none yet.
@@ -280,7 +280,7 @@ public final class LottieAnimationView {
   }
 }
 
-/// Why a view cannot draw, with the offending numbers.
+/// The reason why a view cannot draw, with the offending numbers.
 public enum DrawingError: Error, Equatable {
   /// The size, in points, cannot be drawn at this scale: it is empty, not finite or too large.
   case size(Size, scale: Double)

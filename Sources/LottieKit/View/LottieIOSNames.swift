@@ -21,7 +21,7 @@ public typealias AnimationFrameTime = Double
 public typealias AnimationProgressTime = Double
 
 extension LottieScene.Color {
-  /// A color as lottie-ios writes it; components in 0…1.
+  /// Creates a color as lottie-ios writes it; components in 0…1.
   public init(r: Double, g: Double, b: Double, a: Double) {
     self.init(red: r, green: g, blue: b, alpha: a)
   }

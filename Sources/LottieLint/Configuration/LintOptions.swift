@@ -1,6 +1,6 @@
 import LottieModel
 
-/// What the linter checks, and how severe findings are.
+/// The checks of a linter, and the severity of findings.
 package struct LintOptions: Sendable {
   /// The target players.
   package var targets: [Player] = [.lottie]

@@ -12,7 +12,7 @@ package struct LintFinding: Codable, Sendable {
   package var severity: Severity
   /// The message: one sentence without a full stop.
   package var message: String
-  /// How to correct it.
+  /// A way to correct it.
   package var fix: String
   /// The JSON pointer of the location.
   package var pointer: String

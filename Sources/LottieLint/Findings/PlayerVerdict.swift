@@ -1,6 +1,6 @@
 package import LottieModel
 
-/// How a player plays a file.
+/// The verdict on how a player plays a file.
 package struct PlayerVerdict: Codable, Sendable {
   /// From best to worst.
   package enum Outcome: String, Codable, Comparable, Sendable, CaseIterable {
@@ -50,7 +50,7 @@ package struct PlayerVerdict: Codable, Sendable {
   /// Other rules whose findings cause it.
   package private(set) var rules: [RuleID] = []
 
-  /// The verdict by features alone; findings may make it worse.
+  /// Determines the verdict by features alone; findings may make it worse.
   private init(_ player: Player, _ hits: FeatureHits, _ circumstances: Circumstances) {
     self.player = player
     let troubles: [(Outcome, Feature)] = hits.features.compactMap { feature in

@@ -33,7 +33,7 @@ package struct Fixer: Sendable {
 
   private let options: LintOptions
 
-  /// A fixer for the rules enabled by some options.
+  /// Creates a fixer for the rules enabled by some options.
   package init(_ options: LintOptions) { self.options = options }
 
   /// The fixed text, with nothing left to fix; nil when it is not JSON.

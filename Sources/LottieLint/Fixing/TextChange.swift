@@ -22,6 +22,8 @@ package struct TextChange: Codable, Sendable, Equatable {
 struct TextPositions {
   private var positions: [Int: TextChange.Position] = [:]
 
+  /// Determines the positions of bytes.
+  ///
   /// - Parameters:
   ///   - offsets: Bytes, in any order.
   ///   - bytes: The text, UTF-8.

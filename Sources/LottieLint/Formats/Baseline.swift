@@ -5,7 +5,7 @@ package struct Baseline: Sendable {
   /// Number of known findings per fingerprint.
   private var counts: [String: Int] = [:]
 
-  /// A baseline of all findings of a run.
+  /// Creates a baseline of all findings of a run.
   package init(_ run: LintRun) {
     for finding in run.findings where Baseline.canBeKnown(finding) {
       counts[finding.fingerprint, default: 0] += 1

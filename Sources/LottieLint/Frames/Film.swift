@@ -27,7 +27,7 @@ package struct Film {
   /// Number of frames skipped because of the limits.
   private(set) var left = 0
 
-  /// Draws a document; nil where it has no size or no duration, or cannot be drawn.
+  /// Draws a document; nil if it has no size or no duration, or cannot be drawn.
   ///
   /// Frames and time are limited by the options, pixels by ``FlashSearch/canvas``.
   init?(_ document: LintDocument, _ draw: (Int, Int) -> (any FrameSource)?) {
@@ -124,7 +124,7 @@ extension Film {
   struct Schedule {
     /// Sorted.
     let frames: [Double]
-    /// How many of them, from the first on, are evenly spaced.
+    /// Number of them, from the first on, that are evenly spaced.
     let steady: Int
     /// Frames per second of those.
     let rate: Double
@@ -138,7 +138,7 @@ extension Film {
     /// Frames beyond the limit that are still drawn, evenly spaced.
     private static let spread = 16
 
-    /// The frames of a document; nil where it has no duration.
+    /// Determines the frames of a document; nil if it has no duration.
     init?(_ document: LintDocument) {
       let (start, end, rate) = (document.inPoint, document.outPoint, document.frameRate)
       guard start.isFinite, end.isFinite, rate.isFinite, rate > 0, end > start else { return nil }
@@ -163,9 +163,9 @@ extension Film {
   }
 }
 
-/// How much drawing is left for a document.
+/// The remaining drawing for a document.
 ///
-/// Estimates count, so that a slow machine draws the same frames; only where they are wrong by far, as
+/// Estimates count, so that a slow machine draws the same frames; only if they are wrong by far, as
 /// they may be for expressions, a clock ends it.
 private struct DrawingLimit {
   private var rest: Double

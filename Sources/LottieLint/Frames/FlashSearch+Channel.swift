@@ -55,7 +55,7 @@ extension FlashSearch {
       var area: Int
     }
 
-    /// Flashes over black, from the first frame on.
+    /// Starts a search for flashes over black, from the first frame on.
     init(_ kind: Kind, _ areas: BlockAreas, _ rate: Double, _ pixmap: [UInt32]) {
       (self.kind, self.areas, self.rate) = (kind, areas, rate)
       let measure = Measure(kind, .black)
@@ -102,7 +102,7 @@ extension FlashSearch {
       slots[slot].falling.removeAll(keepingCapacity: true)
     }
 
-    /// Counts changes that begin with one frame, of those pixels whose neighborhood changes too.
+    /// Counts changes that begin with one frame, of those pixels whose neighborhood changes as well.
     private mutating func count(_ changes: [Int32], _ direction: Int8, at index: Int) {
       var unsafe: [Int32] = []
       var first = Int32(index)

@@ -91,7 +91,7 @@ struct FlashSearch {
   private var channels: [Channel] = []
   private var index = 0
 
-  /// A search in frames of a size and a rate.
+  /// Creates a search in frames of a size and a rate.
   init(_ width: Int, _ height: Int, framesPerSecond rate: Double) {
     self.width = width
     self.height = height

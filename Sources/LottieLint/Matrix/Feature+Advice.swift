@@ -1,7 +1,7 @@
 import LottieModel
 
 extension Feature {
-  /// How to avoid it in After Effects or in the file, where a player lacks it.
+  /// A way to avoid it in After Effects or in the file, if a player lacks it.
   package var advice: String {
     let own = FeatureMatrix.row(self).advice
     guard own.isEmpty else { return own }

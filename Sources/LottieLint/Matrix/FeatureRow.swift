@@ -1,6 +1,6 @@
 package import LottieModel
 
-/// How well a player supports a feature.
+/// The degree to which a player supports a feature.
 package enum Support: String, Sendable {
   /// Like After Effects, or equally well.
   case plays = "yes"
@@ -12,7 +12,7 @@ package enum Support: String, Sendable {
   case unknown
 }
 
-/// What is lost where a player lacks a feature.
+/// The loss in a player that lacks a feature.
 package enum Loss: String, Sendable {
   /// Nothing visible.
   case none
@@ -30,7 +30,7 @@ package struct Circumstances: Sendable {
   package var iosFallsBack = false
   /// Whether its container holds one animation and no other JSON that a player could take for it.
   package var isAloneInContainer = false
-  /// How much features change of what is shown, as far as examined.
+  /// The extent to which features change what is shown, as far as examined.
   package var visibility: [Feature: FeatureVisibility] = [:]
 }
 
@@ -40,18 +40,18 @@ package struct Circumstances: Sendable {
 package struct FeatureRow: Sendable {
   /// The feature.
   package let feature: Feature
-  /// What is lost where it is missing.
+  /// Loss if it is missing.
   package private(set) var loss = Loss.detail
   /// A note, or empty.
   package private(set) var note = ""
-  /// How to avoid it, where there is more to say than for its family; or empty.
+  /// A way to avoid it, if there is more to say than for its family; or empty.
   package private(set) var advice = ""
   /// Evidence for its cells, as the table writes it.
   private var evidenceLines: [String] = []
   private var breaking: PlayerSet = []
   private var cells = Cells()
 
-  /// A row that says nothing yet.
+  /// Creates a row without content.
   init(_ feature: Feature) { self.feature = feature }
 
   /// Reads what follows the feature in its line of the table.
@@ -125,8 +125,8 @@ package struct FeatureRow: Sendable {
 
   /// A player's support, as far as anything is lost because of this feature alone.
   ///
-  /// Where a player draws no text at all, the features of text are not reported as well; nor those
-  /// of a container the player does not open.
+  /// If a player draws no text at all, the features of text are not reported as well; nor those of
+  /// a container the player does not open.
   package func effectiveSupport(by player: Player) -> Support {
     let isInContainer: Set<Feature> = [
       .containerDotlottieMulti, .containerDotlottieTheme, .containerDotlottieStatemachine,
@@ -142,7 +142,7 @@ package struct FeatureRow: Sendable {
     return support(by: player)
   }
 
-  /// What is lost in a player that lacks it.
+  /// The loss in a player that lacks it.
   package func loss(in player: Player) -> Loss {
     breaking.contains(PlayerSet([player])) ? .file : loss
   }
@@ -177,7 +177,7 @@ extension FeatureRow {
 }
 
 extension Support {
-  /// The support by `lottie`, as in the matrix.
+  /// Converts the support by `lottie` to that of the matrix.
   init(_ own: OwnSupport) {
     self =
       switch own {

@@ -4,7 +4,7 @@ import LottieModel
 package struct MatrixListing: Sendable {
   private let players: [Player]
 
-  /// A listing with the columns of some players.
+  /// Creates a listing with the columns of some players.
   package init(_ players: [Player]) { self.players = players }
 
   /// A header and rows for each family.

@@ -1,6 +1,6 @@
 import LottieModel
 
-/// What ``MatrixText`` says, read once, each part when it is first asked for.
+/// The content of ``MatrixText``, read once, each part when it is first asked for.
 enum MatrixTable {
   /// A line of the players.
   struct Column: Sendable {

@@ -55,7 +55,7 @@ package struct PlayerSet: OptionSet, Hashable, Sendable {
 
   package init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// A set of players.
+  /// Creates a set of players.
   package init(_ players: [Player]) {
     self.init(
       rawValue: players.reduce(0) { bits, player in

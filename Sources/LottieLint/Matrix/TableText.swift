@@ -4,7 +4,7 @@ struct TableText {
   private var position: Int
   private let end: Int
 
-  /// The whole table.
+  /// Takes the whole table.
   init(_ text: StaticString) {
     precondition(text.hasPointerRepresentation)
     bytes = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)

@@ -1,7 +1,7 @@
 import LottieModel
 
 extension RuleCatalog {
-  /// What frames show.
+  /// Rules about the content of drawn frames.
   static let drawing: [any Rule] = [
     DrawnBlank(), DrawnStatic(), DrawnClipped(), Flashes(),
   ]

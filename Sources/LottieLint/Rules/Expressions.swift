@@ -31,7 +31,7 @@ struct ExpressionSyntax: PropertyRule {
   }
 }
 
-/// What lottie-web does otherwise was read in its source and tried in node.
+/// Finds constructs that lottie-web evaluates differently, read in its source and tried in node.
 struct Construct: PropertyRule {
   let info = RuleInfo(
     .construct,

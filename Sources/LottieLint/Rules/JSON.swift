@@ -71,7 +71,7 @@ struct NotLottie: Rule {
 
   func add(to set: inout RuleSet) {}
 
-  /// Why a root is no animation; nil when it is one.
+  /// The reason why a root is no animation; nil if it is one.
   static func reason(_ root: JSONCursor) -> String? {
     guard root.isObject else { return "not a Lottie animation: the file holds \(root.kindText)" }
     let required: [(JSONName, Bool)] = [

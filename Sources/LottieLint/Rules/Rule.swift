@@ -12,11 +12,11 @@ package final class RuleInfo: Sendable {
   package let strictSeverity: Severity
   /// One line.
   package let summary: String
-  /// Why it matters.
+  /// The reason why it matters, in a sentence or more.
   package let explanation: String
   /// A document that breaks it, or the part that does.
   package let example: String
-  /// What to do.
+  /// A way to correct the document.
   package let fix: String
   /// Whether it is reported once a file, with the number of occurrences.
   package let speaksOnce: Bool
@@ -53,9 +53,9 @@ package final class RuleInfo: Sendable {
 ///
 /// All rules share one walk over the document (``DocumentWalk``), which calls their hooks.
 package protocol Rule: Sendable {
-  /// What it says about itself.
+  /// Its description.
   var info: RuleInfo { get }
-  /// Puts itself into the lists of the hooks it has.
+  /// Registers the rule for each hook it implements.
   func add(to set: inout RuleSet)
 }
 

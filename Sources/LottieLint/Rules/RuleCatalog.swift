@@ -23,7 +23,7 @@ package enum RuleCatalog {
   /// The rule of an id.
   package static func rule(_ id: RuleID) -> (any Rule)? { rule(named: id.text) }
 
-  /// What the rule of an id says about itself; of one without a rule, what it is called.
+  /// The description of the rule of an id; for one without a rule, a description from the id.
   ///
   /// So a finding is always reported.
   static func info(of id: RuleID) -> RuleInfo {

@@ -17,7 +17,7 @@ package struct RuleSet: Sendable {
   var checksStructure = false
   private var infos: [RuleID: RuleInfo] = [:]
 
-  /// Each rule says itself where it belongs: asking it with casts takes 20 ms for all of them.
+  /// Registers rules; each adds itself, as asking it with casts takes 20 ms for all of them.
   init(_ rules: [any Rule]) {
     for rule in rules {
       infos[rule.info.id] = rule.info
@@ -25,7 +25,7 @@ package struct RuleSet: Sendable {
     }
   }
 
-  /// What a rule of the set says about itself; nil when it does not run.
+  /// The description of a rule of the set; nil if it does not run.
   func info(_ id: RuleID) -> RuleInfo? { infos[id] }
 }
 

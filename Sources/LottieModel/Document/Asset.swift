@@ -42,13 +42,13 @@ public struct PrecompAsset: Hashable, Sendable {
   public var layers: [LayerModel]
   /// Its own frame rate, which players ignore.
   public var frameRate: Double?
-  /// How its layers are blurred that have motion blur on.
+  /// Motion blur of its layers that have it on.
   public var motionBlur: MotionBlur
 }
 
 /// An asset whose content is a file, beside the document or embedded.
 package protocol FileAsset: Sendable {
-  /// What it is, in a word.
+  /// Its kind, in a word.
   static var word: String { get }
   var id: String { get }
   var directory: String { get }

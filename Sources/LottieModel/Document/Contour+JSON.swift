@@ -2,8 +2,8 @@ package import LottieGeometry
 import OrderedCollections
 
 extension JSONValue {
-  /// A contour in the document's form: vertices `v`, tangents `i` and `o` relative to them, and the
-  /// closed flag `c`.
+  /// Writes a contour in the document's form: vertices `v`, tangents `i` and `o` relative to them,
+  /// and the closed flag `c`.
   package init(_ contour: Contour) {
     func points(_ point: (CurveVertex) -> Point) -> JSONValue {
       .array(contour.vertices.map { .array([.number(point($0).x), .number(point($0).y)]) })
@@ -18,8 +18,8 @@ extension JSONValue {
 }
 
 extension BezierPath {
-  /// The path of a JSON text in the document's form, as `{"v": [[0, 0], [10, 0]], "c": true}`; nil
-  /// when it is invalid.
+  /// Reads the path of a JSON text in the document's form, as `{"v": [[0, 0], [10, 0]], "c":
+  /// true}`; nil if it is invalid.
   ///
   /// Vertices without tangents are corners.
   package init?(json text: String) {

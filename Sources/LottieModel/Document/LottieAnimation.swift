@@ -3,9 +3,9 @@ public import OrderedCollections
 
 /// A Lottie document: immutable, and lossless.
 ///
-/// What cannot be read is left out and listed in ``diagnostics``; only a document without usable
-/// size, frame rate, times and layers is rejected. The model keeps the text it was read from, so
-/// that it encodes to JSON equal to that text, unknown members included.
+/// Parts that cannot be read are left out and listed in ``diagnostics``; only a document without
+/// usable size, frame rate, times and layers is rejected. The model keeps the text it was read
+/// from, so that it encodes to JSON equal to that text, unknown members included.
 public struct LottieAnimation: Sendable {
   /// Version of the exporter, `v`, as written.
   public let version: String?
@@ -21,7 +21,7 @@ public struct LottieAnimation: Sendable {
   public let framerate: Double
   /// Layers of the animation itself, top first; those of compositions are in ``assets``.
   public let layers: [LayerModel]
-  /// How its layers are blurred that have motion blur on.
+  /// Motion blur of its layers that have it on.
   public let motionBlur: MotionBlur
   /// Assets by id, in document order.
   public let assets: OrderedDictionary<String, Asset>
@@ -33,7 +33,7 @@ public struct LottieAnimation: Sendable {
   public let markers: [Marker]
   /// Program, author and description, from `meta`.
   public let metadata: Metadata
-  /// What was left out, and why.
+  /// The parts that were left out, and why.
   public var diagnostics: [Diagnostic] { document.diagnostics(findings) }
   private let findings: [Finding]
   /// The text it was read from, unknown members included.

@@ -6,7 +6,7 @@ package struct Feature: RawRepresentable, CaseIterable, Codable, Hashable, Senda
   /// Its index in the order of listings.
   package let index: Int
 
-  /// The row of an index.
+  /// Creates the feature of a row's index.
   init(index: Int) { self.index = index }
 
   package init?(rawValue: String) {
@@ -14,7 +14,7 @@ package struct Feature: RawRepresentable, CaseIterable, Codable, Hashable, Senda
     self.index = index
   }
 
-  /// A feature that has a row.
+  /// Creates a feature that has a row.
   ///
   /// - Parameter id: The id of a row.
   private init(_ id: String) {

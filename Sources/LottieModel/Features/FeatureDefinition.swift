@@ -17,8 +17,8 @@ extension Feature {
     /// The name with the form of a verb that agrees with it: "Line cap is …", "Dashes are …".
     ///
     /// - Parameters:
-    ///   - singular: What follows a name in the singular, as "is not drawn".
-    ///   - plural: What follows a name in the plural, as "are not drawn".
+    ///   - singular: The text after a name in the singular, as "is not drawn".
+    ///   - plural: The text after a name in the plural, as "are not drawn".
     /// - Returns: The clause.
     package func clause(_ singular: String, _ plural: String) -> String {
       "\(name) \(isPlural ? plural : singular)"

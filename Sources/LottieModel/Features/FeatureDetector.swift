@@ -16,11 +16,11 @@ package struct FeatureDetector: DocumentVisitor {
   private var isReached = true
   private var hiddenDepth = 0
 
-  /// What to search for.
+  /// The features to search for.
   package enum Search: Sendable {
     /// Every feature.
     case all
-    /// What `lottie` does not draw or draws differently: cheap, as no property is examined.
+    /// The features that `lottie` does not draw or draws differently: cheap, as no property is examined.
     case shortcomings
   }
 

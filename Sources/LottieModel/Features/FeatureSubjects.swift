@@ -393,7 +393,7 @@ extension KeyframeContext {
 }
 
 extension AssetContext {
-  /// Where an asset's image is, or what the asset is when it is no image.
+  /// The location of an asset's image, or the kind of an asset that is no image.
   enum ImageLocation: Sendable {
     case file, data, server, sound
   }
@@ -405,7 +405,7 @@ extension AssetContext {
     return String(decoding: part, as: UTF8.self).lowercased()
   }
 
-  /// Where its image is; nil when it has no path.
+  /// Location of its image; nil for assets that are neither images nor sounds.
   var image: ImageLocation? {
     if kind == .sound { return .sound }
     guard kind == .image else { return nil }

@@ -33,7 +33,7 @@ struct FeatureTables: Sendable {
 
   /// Every feature.
   static let all = FeatureTables(Feature.definitions.map { _ in true })
-  /// What `lottie` does not draw, or draws differently.
+  /// The features that `lottie` does not draw, or draws differently.
   static let shortcomings = FeatureTables(Feature.definitions.map(\.ownSupport.isShortcoming))
 
   private init(_ wanted: [Bool]) {

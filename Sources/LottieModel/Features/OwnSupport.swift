@@ -14,7 +14,7 @@ package enum OwnSupport: Hashable, Sendable {
   /// Not drawn.
   case notDrawn
 
-  /// How drawing differs from After Effects.
+  /// A difference in drawing from After Effects.
   package enum Difference: String, CaseIterable, Sendable {
     /// Motion blur.
     case motion = "motion by expressions, or within a layer, is not blurred"

@@ -55,7 +55,7 @@ extension PropertyContext {
 private struct AxisCurves {
   private let handles: [(x1: Double, y1: Double, x2: Double, y2: Double)]
 
-  /// Nil where all axes have one curve, or none is used.
+  /// Reads the curves of a keyframe; nil if all axes have one curve, or none is used.
   init?(_ keyframe: JSONCursor, axes: Int) {
     guard !(keyframe[.hold]?.isSet ?? false), let incoming = keyframe[.easeIn],
       let outgoing = keyframe[.easeOut]

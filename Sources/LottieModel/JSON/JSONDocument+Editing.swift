@@ -5,7 +5,7 @@ package struct TextSplice: Sendable, Equatable {
   /// The bytes that come.
   package let replacement: [UInt8]
 
-  /// A change of a text.
+  /// Creates a change of a text.
   package init(_ range: Range<Int>, _ replacement: [UInt8]) {
     self.range = range
     self.replacement = replacement

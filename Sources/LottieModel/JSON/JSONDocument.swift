@@ -21,7 +21,7 @@ public final class JSONDocument: Sendable {
     /// Maximum depth of nested objects and arrays.
     public var depth = 256
 
-    /// The default limits: 256 MiB and 256 levels.
+    /// Creates the default limits: 256 MiB and 256 levels.
     public init() {}
   }
 

@@ -18,7 +18,7 @@ public struct TextPosition: Codable, Hashable, Sendable {
     self.column = column
   }
 
-  /// The position of a byte.
+  /// Determines the position of a byte.
   ///
   /// Linear in the offset.
   package init(of offset: Int, in bytes: [UInt8]) {
@@ -43,7 +43,7 @@ package struct LineIndex: Sendable {
   /// For each block, the number of line starts before it, and the position of the last of them.
   private var blocks: [(line: Int, start: Int)] = []
 
-  /// Linear in the text.
+  /// Indexes the lines of a text; linear in the text.
   package init(_ bytes: [UInt8]) {
     self.bytes = bytes
     blocks.reserveCapacity(bytes.count / LineIndex.block + 1)
@@ -78,12 +78,12 @@ public struct JSONPath: Hashable, Sendable, CustomStringConvertible {
   /// The pointer as text, by RFC 6901: `/layers/0/ks`; empty for the root.
   public let description: String
 
-  /// A pointer from its text by RFC 6901, `~0` and `~1` resolved.
+  /// Creates a pointer from its text by RFC 6901, `~0` and `~1` resolved.
   public init(_ description: String) {
     self.description = description
   }
 
-  /// A pointer from the names of members and the indices of elements (RFC 6901).
+  /// Creates a pointer from the names of members and the indices of elements (RFC 6901).
   package init(keys: [String]) {
     self.init(
       keys.reduce(into: "") { pointer, key in

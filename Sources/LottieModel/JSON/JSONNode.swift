@@ -15,7 +15,7 @@ extension JSONDocument {
     private let length: UInt8
     /// Of an object: the marks of the names that its members have.
     private(set) var names: UInt16 = 0
-    /// What there is to know besides, by the kind.
+    /// Further content, by the kind.
     ///
     /// - a string of up to 8 bytes: the bytes, the first one lowest, zeros above them;
     /// - other strings: ``Node/long`` or ``Node/escaped``, and the number of bytes;
@@ -132,7 +132,7 @@ extension JSONDocument.Node {
 public struct JSONName: ExpressibleByStringLiteral, CustomStringConvertible, Sendable {
   /// The name as the document writes it.
   package let text: StaticString
-  /// What the node of such a name has as payload.
+  /// The payload of a node with such a name.
   let key: UInt64
 
   @inline(__always)
@@ -148,7 +148,7 @@ public struct JSONName: ExpressibleByStringLiteral, CustomStringConvertible, Sen
     self.key = key
   }
 
-  /// A name, as a document writes it.
+  /// Creates a name, as a document writes it.
   @inline(__always)
   public init(stringLiteral text: StaticString) { self.init(text) }
 

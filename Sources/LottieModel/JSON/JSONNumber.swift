@@ -4,8 +4,8 @@ struct JSONNumber {
   let count: Int
   let value: Double
 
-  /// The number without a sign at the start of eight bytes; nil when it may go on behind them, has
-  /// an exponent or is wrong.
+  /// Reads the number without a sign at the start of eight bytes; nil if it may continue after
+  /// them, has an exponent or is invalid.
   @inline(__always)
   init?(_ word: JSONWord) {
     let nonDigits = word.nonDigits

@@ -15,7 +15,7 @@ public enum JSONValue: Hashable, Sendable {
   /// An object; of duplicate members the first counts, as in ``JSONCursor``.
   case object(OrderedDictionary<String, JSONValue>)
 
-  /// A copy of the value under a cursor, with all its descendants.
+  /// Copies the value under a cursor, with all its descendants.
   public init(_ cursor: JSONCursor) {
     switch cursor.node.kind {
     case .null: self = .null
@@ -33,12 +33,12 @@ public enum JSONValue: Hashable, Sendable {
     }
   }
 
-  /// An object of these members, in order.
+  /// Creates an object of these members, in order.
   package init(members: KeyValuePairs<String, JSONValue>) {
     self.init(memberList: members.map { ($0.key, $0.value) })
   }
 
-  /// An object of these members, in order; of duplicate members the first counts.
+  /// Creates an object of these members, in order; of duplicate members the first counts.
   package init(memberList: [(String, JSONValue)]) {
     self = .object(OrderedDictionary(memberList) { first, _ in first })
   }

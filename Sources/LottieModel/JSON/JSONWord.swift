@@ -9,7 +9,7 @@ struct JSONWord {
   @inline(__always)
   init(_ bits: UInt64) { self.bits = bits }
 
-  /// Eight bytes that must all be there.
+  /// Loads eight bytes, all of which must exist.
   @inline(__always)
   init(_ start: UnsafePointer<UInt8>) {
     bits = UInt64(littleEndian: UnsafeRawPointer(start).loadUnaligned(as: UInt64.self))

@@ -3,7 +3,7 @@ public struct JSONWriter {
   /// The text written so far, UTF-8.
   public private(set) var bytes: [UInt8] = []
 
-  /// A writer without any text yet.
+  /// Creates a writer without any text yet.
   public init() {}
 
   /// A value as JSON text without whitespace.

@@ -57,7 +57,7 @@ public struct LayerModel: Hashable, Sendable {
   @SharedTransform public var transform: Transform
   /// Blend mode with what is below.
   public var blendMode: BlendMode
-  /// How the track matte is applied.
+  /// Mode of the track matte.
   public var matteMode: MatteMode?
   /// Index of the matte's layer; nil is the layer above.
   public var matteParent: Int?

@@ -2,7 +2,7 @@ public import LottieGeometry
 
 /// A path that shows or hides a part of a layer.
 public struct Mask: Hashable, Sendable {
-  /// How a mask combines with the previous ones, by the document's `mode`.
+  /// The way a mask combines with the previous ones, by the document's `mode`.
   public enum Mode: String, Hashable, Sendable {
     /// Not used, but text may follow its path.
     case none = "n"
@@ -22,7 +22,7 @@ public struct Mask: Hashable, Sendable {
 
   /// Name; "Mask" when the document has none.
   public var name: String
-  /// How it combines with the previous masks, `mode`.
+  /// Combination with the previous masks, `mode`.
   public var mode: Mode
   /// Whether it is inverted, `inv`.
   public var isInverted: Bool

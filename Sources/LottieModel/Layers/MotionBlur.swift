@@ -1,11 +1,11 @@
-/// How the layers of a composition are blurred along their motion, `mb`.
+/// The motion blur of a composition's layers, `mb`.
 public struct MotionBlur: Hashable, Sendable {
-  /// How long the shutter is open: degrees of a turn, which is a frame; 0…720, `sa`.
+  /// Time for which the shutter is open, as degrees of a turn, which is a frame; 0…720, `sa`.
   public var shutterAngle: Double
-  /// When the shutter opens, from the frame on, in the same degrees; -360…360, `sp`.
+  /// Time from the frame to the opening of the shutter, in the same degrees; -360…360, `sp`.
   public var shutterPhase: Double
 
-  /// What After Effects gives a new composition: half a frame, with the frame in its middle.
+  /// After Effects' default for a new composition: half a frame, with the frame in its middle.
   public static let standard = MotionBlur(shutterAngle: 180, shutterPhase: -90)
 
   /// Maximum number of samples of a frame.

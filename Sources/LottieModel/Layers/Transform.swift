@@ -61,7 +61,7 @@ public struct SharedTransform: Hashable, Sendable {
 
   private var storage: Storage
 
-  /// A place of its own for a transform.
+  /// Creates storage of its own for a transform.
   public init(wrappedValue: Transform) { storage = Storage(wrappedValue) }
 
   /// The transform; a new one gets a place of its own.
@@ -80,7 +80,7 @@ public struct SharedTransform: Hashable, Sendable {
 }
 
 extension Transform {
-  /// A transform; missing members are those of the identity.
+  /// Reads a transform; missing members are those of the identity.
   init(_ cursor: JSONCursor, _ reader: inout ModelReader) {
     let rotation: JSONName = cursor["rz"] != nil ? "rz" : "r"
     self.init(

@@ -2,7 +2,7 @@ package import LottieScene
 
 /// A part of a document that is not read or not drawn as written, and its location.
 public struct Diagnostic: Hashable, Sendable {
-  /// What sort of thing it is, to be counted or filtered by.
+  /// The category of a diagnostic, for counting and filtering.
   public enum Code: String, Hashable, Sendable {
     /// A part that cannot be read; it is left out.
     case malformed
@@ -22,7 +22,7 @@ public struct Diagnostic: Hashable, Sendable {
     case expression
   }
 
-  /// What happened, with its evidence; messages are made from it at the edge.
+  /// The event with its evidence; messages are made from it at the edge.
   package let kind: Kind
   /// JSON pointer to where it stands in the document.
   public let pointer: JSONPath
@@ -31,14 +31,14 @@ public struct Diagnostic: Hashable, Sendable {
   /// The layer (and item) in lottie-ios's notation; nil outside of layers.
   public let keypath: String?
 
-  /// What sort of thing it is, to be counted or filtered by.
+  /// Its category, for counting and filtering.
   public var code: Code { kind.code }
   /// The rule by which `lottie validate` reports the same.
   public var rule: String { kind.rule.text }
 }
 
 extension Diagnostic {
-  /// What is not read or not drawn as written, with its evidence.
+  /// The part that is not read or not drawn as written, with its evidence.
   package enum Kind: Hashable, Sendable {
     /// A part that cannot be read.
     case malformed(part: String, expected: String, found: String)
@@ -95,7 +95,7 @@ extension Diagnostic {
     case layerMemory
   }
 
-  /// Why an expression is not used.
+  /// The reason why an expression is not used.
   package enum ExpressionProblem: Hashable, Sendable {
     /// A syntax error or an exception: the interpreter's message.
     case failed(line: Int, reason: String)

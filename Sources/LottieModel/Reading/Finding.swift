@@ -5,7 +5,7 @@ package struct Finding: Hashable, Sendable {
   package let location: JSONLocation
   let keypath: String?
 
-  /// A finding.
+  /// Creates a finding.
   ///
   /// `keypath`: That of the layer and item; nil derives it from the location.
   package init(_ kind: Diagnostic.Kind, _ location: JSONLocation, keypath: String? = nil) {

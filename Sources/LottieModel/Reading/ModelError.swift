@@ -1,4 +1,4 @@
-/// Why a document, or a part of it, cannot be read.
+/// The reason why a document, or a part of it, cannot be read.
 public enum ModelError: Error, Equatable {
   /// The text is not JSON.
   case notJSON(JSONError, at: TextPosition)

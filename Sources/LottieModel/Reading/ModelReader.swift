@@ -1,6 +1,6 @@
 import LottieGeometry
 
-/// What is wrong with a value, before its location is determined.
+/// An error in a value, before its location is determined.
 struct Malformed: Error {
   let location: JSONLocation
   let expected: String
@@ -12,7 +12,7 @@ struct Malformed: Error {
     found = cursor.summary
   }
 
-  /// A required member is missing.
+  /// Creates the error of a missing required member.
   init(_ cursor: JSONCursor, missing name: JSONName, _ expected: String) {
     location = cursor.location
     self.expected = "\(expected) \"\(name.text)\""

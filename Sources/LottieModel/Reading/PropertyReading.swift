@@ -33,10 +33,10 @@ extension Vector3D: DocumentValue {
 extension Color: DocumentValue {
   static var expectation: String { "an array of three or four numbers" }
 
-  /// Components in 0…1, or in 0…255 when any is above 2 (bodymovin before 4.1.9; up to 2 it is an
-  /// overshoot); alpha is ignored, as in all players.
+  /// Reads components in 0…1, or in 0…255 if any is above 2 (bodymovin before 4.1.9; up to 2 it is
+  /// an overshoot); alpha is ignored, as in all players.
   ///
-  /// Hexadecimal strings are accepted too.
+  /// Hexadecimal strings are accepted as well.
   static func read(_ cursor: JSONCursor) -> Color? {
     if let text = cursor.string { return Color(hex: text) }
     guard cursor.isArray, cursor.count >= 3 else { return nil }

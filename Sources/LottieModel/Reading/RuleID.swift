@@ -5,7 +5,7 @@ package struct RuleID: Codable, Hashable, Sendable {
   /// The id as text.
   package let text: String
 
-  /// The rule for a feature that a player lacks: `compat/` and the feature's id.
+  /// Creates the rule for a feature that a player lacks: `compat/` and the feature's id.
   package init(_ feature: Feature) { text = "compat/" + feature.rawValue }
 
   /// The part before the slash.

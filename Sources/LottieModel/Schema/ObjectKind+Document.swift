@@ -37,7 +37,7 @@ extension ObjectKind {
     ]
   )
 
-  /// How layers of a composition are blurred along their motion.
+  /// The motion blur of a composition's layers.
   package static let motionBlur = ObjectKind(
     "Motion Blur",
     [

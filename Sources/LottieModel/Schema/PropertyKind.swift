@@ -12,6 +12,6 @@ public enum PropertyKind: String, CaseIterable, Sendable {
   case path
   /// The numbers of a gradient: stops of color, then stops of alpha.
   case gradient
-  /// What a text layer says: words, font, size and colors.
+  /// The content of a text layer: words, font, size and colors.
   case text
 }

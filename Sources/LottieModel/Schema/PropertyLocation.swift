@@ -24,7 +24,7 @@ package struct PropertyLocation: Hashable, Sendable {
   /// The form of the value.
   package let form: Form
 
-  /// The location of a member of an object, or of objects within it: dots separate the keys.
+  /// Creates the location of a member of an object, or of objects within it: dots separate the keys.
   package init(_ owner: JSONLocation, _ path: String, or other: String? = nil, _ value: ValueKind) {
     self.owner = owner
     paths = [path, other].compactMap { $0?.split(separator: ".").map(String.init) }

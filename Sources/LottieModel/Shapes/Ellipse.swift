@@ -4,7 +4,7 @@ public struct Ellipse: Hashable, Sendable {
   public var position: KeyframeGroup<Vector3D>
   /// Width and height, `s`; both diameters.
   public var size: KeyframeGroup<Vector3D>
-  /// Which way round it is drawn, which matters for trims, dashes and the nonzero rule.
+  /// Drawing direction, which matters for trims, dashes and the nonzero rule.
   public var direction: PathDirection
 }
 

@@ -4,7 +4,7 @@ public import LottieGeometry
 public struct Path: Hashable, Sendable {
   /// Its one contour, `ks`, in the group's space.
   public var path: KeyframeGroup<BezierPath>
-  /// Which way round it is drawn; `d` 3 turns it.
+  /// Drawing direction; `d` 3 reverses it.
   public var direction: PathDirection
 }
 

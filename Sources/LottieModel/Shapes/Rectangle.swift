@@ -6,7 +6,7 @@ public struct Rectangle: Hashable, Sendable {
   public var size: KeyframeGroup<Vector3D>
   /// Radius of all corners, `r`; at most half the shorter side counts.
   public var cornerRadius: KeyframeGroup<Double>
-  /// Which way round it is drawn, which matters for trims, dashes and the nonzero rule.
+  /// Drawing direction, which matters for trims, dashes and the nonzero rule.
   public var direction: PathDirection
 }
 

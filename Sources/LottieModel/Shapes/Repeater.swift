@@ -1,6 +1,6 @@
 /// Draws everything above it several times.
 public struct Repeater: Hashable, Sendable {
-  /// Which copy is on top, by the document's `m`.
+  /// The stacking order of copies, by the document's `m`.
   public enum Order: Int, Hashable, Sendable {
     /// The first copy is on top (`m` 1).
     case firstOnTop = 1
@@ -12,7 +12,7 @@ public struct Repeater: Hashable, Sendable {
   public var copies: KeyframeGroup<Double>
   /// Offset of the copies' numbers.
   public var offset: KeyframeGroup<Double>
-  /// Which copy lies above the others, `m`.
+  /// Stacking order of the copies, `m`.
   public var order: Order
   /// The transform, applied once more for each copy.
   public var transform: Transform

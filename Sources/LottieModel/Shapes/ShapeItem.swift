@@ -33,7 +33,7 @@ public struct ShapeItem: Hashable, Sendable {
     case gradientFill(GradientFill)
     /// Strokes the paths above it with a gradient: `gs`.
     case gradientStroke(GradientStroke)
-    /// `no`: a paint that draws nothing.
+    /// A paint that draws nothing (`no`).
     case noStyle
     /// Trims the paths above it: `tm`.
     case trim(Trim)

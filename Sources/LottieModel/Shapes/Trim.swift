@@ -1,6 +1,6 @@
 /// Keeps a part of the paths' length.
 public struct Trim: Hashable, Sendable {
-  /// How several paths are trimmed, by the document's `m`.
+  /// The way several paths are trimmed, by the document's `m`.
   public enum Mode: Int, Hashable, Sendable {
     /// Each path is trimmed separately (`m` 1).
     case simultaneously = 1

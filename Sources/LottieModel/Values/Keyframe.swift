@@ -19,7 +19,7 @@ public struct TimingCurve: Hashable, Sendable {
   /// In handle, of the second keyframe.
   public var inTangent: Point
 
-  /// A curve from its handles, x in 0…1 as time, y as progress.
+  /// Creates a curve from its handles, x in 0…1 as time, y as progress.
   public init(outTangent: Point, inTangent: Point) {
     self.outTangent = outTangent
     self.inTangent = inTangent
@@ -46,7 +46,7 @@ public struct Keyframe<Value> {
   /// and to the next one; nil for a straight path.
   public var spatial: SpatialTangents?
 
-  /// A value at a frame, and the easing to the next one.
+  /// Creates a keyframe: a value at a frame, and the easing to the next one.
   public init(
     time: Double,
     value: Value,
@@ -67,7 +67,7 @@ public struct SpatialTangents: Hashable, Sendable {
   /// Control point of the path that arrives at the second value, relative to it.
   public var `in`: Vector3D
 
-  /// Control points of the motion path to the next keyframe, relative to its two ends.
+  /// Creates control points of the motion path to the next keyframe, relative to its two ends.
   public init(out: Vector3D, in inTangent: Vector3D) {
     self.out = out
     `in` = inTangent
@@ -83,19 +83,19 @@ public struct KeyframeGroup<Value> {
   public let initial: Value
   /// The keyframes; none for a constant, as most values are.
   private let list: [Keyframe<Value>]
-  /// What few properties have; nil without any of it, so that a group is small and quickly copied.
+  /// Members that few properties have; nil without any of them, so that a group is small and quickly copied.
   private var extras: PropertyExtras?
   /// Location in the document; the root for values that it does not have.
   public var location: JSONLocation
 
-  /// A property that always has one value.
+  /// Creates a property that always has one value.
   public init(_ value: Value, location: JSONLocation = .root) {
     initial = value
     list = []
     self.location = location
   }
 
-  /// Values over time.
+  /// Creates values over time.
   ///
   /// - Precondition: `keyframes` is not empty and ascends in time.
   public init(keyframes: [Keyframe<Value>], location: JSONLocation = .root) {
@@ -151,7 +151,7 @@ private final class PropertyExtras: Hashable, Sendable {
   let expression: String?
   let slotID: String?
 
-  /// Nil for neither.
+  /// Creates the members; nil if there are neither.
   init?(expression: String?, slotID: String?) {
     guard expression != nil || slotID != nil else { return nil }
     self.expression = expression

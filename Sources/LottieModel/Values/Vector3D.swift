@@ -10,7 +10,7 @@ public struct Vector3D: Hashable, Sendable {
   /// Third component; 0 in flat documents.
   public var z: Double
 
-  /// A vector from its components; what is flat leaves z at 0.
+  /// Creates a vector from its components; flat ones leave z at 0.
   @inlinable
   public init(_ x: Double, _ y: Double, _ z: Double = 0) {
     self.x = x

@@ -93,7 +93,7 @@ package struct AssetContext {
   package let index: Int
   /// Its id; numbers count as their text.
   package let id: String?
-  /// What kind it is.
+  /// Its kind.
   package let kind: Kind
 
   init(_ cursor: JSONCursor, index: Int) {
@@ -103,7 +103,7 @@ package struct AssetContext {
     kind = Kind(cursor)
   }
 
-  /// What the file is that it names; nil when it is none.
+  /// The kind of the file that it names, in a word; nil if it names none.
   package var fileWord: String? {
     switch kind {
     case .image: ImageAsset.word

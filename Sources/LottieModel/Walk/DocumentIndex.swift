@@ -13,7 +13,7 @@ package struct DocumentIndex {
   /// Ids of the assets that are reached from the root composition, by layers and by glyphs.
   package let reachedAssets: Set<String>
 
-  /// Looks over a document.
+  /// Indexes a document.
   ///
   /// Linear in its layers and assets.
   package init(_ root: JSONCursor) {
@@ -38,7 +38,7 @@ package struct DocumentIndex {
     reachedAssets = reached
   }
 
-  /// What layers show, starting from those of the root and from compositions used as glyphs.
+  /// The ids of assets that layers show, starting from those of the root and from compositions used as glyphs.
   private static func reached(
     _ compositions: [CompositionContext],
     glyphs: JSONCursor?

@@ -15,7 +15,7 @@ package struct LayerNames {
   /// Maximum number of layers named on the way to a composition; the innermost are kept.
   private static let depthLimit = 256
 
-  /// Linear in the layers that are reached.
+  /// Collects the names of a document; linear in the layers that are reached.
   package init(_ root: JSONCursor) {
     self.root = root
     uses = LayerNames.uses(root)

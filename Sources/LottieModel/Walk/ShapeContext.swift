@@ -1,4 +1,4 @@
-/// What kind of shape an item is.
+/// The kind of a shape item.
 package enum ShapeType: String, Sendable, CaseIterable {
   case group = "gr"
   case path = "sh"

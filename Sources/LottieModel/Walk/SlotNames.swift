@@ -2,7 +2,7 @@ extension JSONCursor {
   /// The names of the slots used within a value: all values of `sid`.
   package var usedSlots: Set<String> { Set(slotUses.keys) }
 
-  /// How often each slot is used within a value: the number of values of `sid`.
+  /// The number of uses of each slot within a value, by the values of `sid`.
   package var slotUses: [String: Int] {
     var uses: [String: Int] = [:]
     collectSlots(into: &uses)

@@ -60,7 +60,7 @@ enum IntegerBlend {
     apart(s, b, s.even &* b.even, s.odd &* b.odd)
   }
 
-  /// What lies outside the other one, and a product of both.
+  /// The parts of source and backdrop outside the other one, plus a product of both.
   @inline(__always)
   private static func joined(
     _ s: FourPixels,

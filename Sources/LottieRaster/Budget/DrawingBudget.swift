@@ -1,11 +1,11 @@
-/// How much drawing a frame may take.
+/// Limits of drawing a frame.
 public struct DrawingBudget: Equatable, Sendable {
   /// Maximum work of a frame, in units of about a nanosecond of one core.
   public var work: Int
   /// Maximum bytes of layers, mattes, masks and filters that are needed at the same time.
   public var layerBytes: Int
 
-  /// A budget; without arguments there is no limit.
+  /// Creates a budget; by default there is no limit.
   public init(work: Int = .max, layerBytes: Int = .max) {
     self.work = work
     self.layerBytes = layerBytes
@@ -16,10 +16,10 @@ public struct DrawingBudget: Equatable, Sendable {
 public struct Omission: Equatable, Sendable {
   /// Its index in the list.
   public let index: Int
-  /// What it would have exceeded.
+  /// The limit that it would have exceeded.
   public let reason: Reason
 
-  /// What an item may exceed.
+  /// A limit that an item may exceed.
   public enum Reason: Hashable, Sendable {
     /// The work of a frame.
     case work

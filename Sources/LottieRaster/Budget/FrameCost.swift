@@ -1,7 +1,7 @@
 import LottieGeometry
 import LottieScene
 
-/// What drawing the items of a frame takes, estimated from above before anything is drawn.
+/// The cost of drawing the items of a frame, estimated from above before anything is drawn.
 ///
 /// It depends on the list and the view only, not on what is cached or drawn already, so that the same
 /// items are left out whichever frames were drawn before. Units of work are nanoseconds on a core of
@@ -14,7 +14,7 @@ struct FrameCost {
   private static let vertex = 150
   /// A pixel of an edge's length.
   private static let edge = 6.0
-  /// How much more the outline of a stroke takes than its path.
+  /// Cost of the outline of a stroke, as a multiple of its path's.
   private static let stroke = 4
   /// A dash, cut and outlined.
   private static let dash = 1_500
@@ -63,7 +63,7 @@ struct FrameCost {
     work += filtered.work
     bytes += filtered.bytes
     guard !group.filterMasks.isEmpty else { return (work, bytes) }
-    // What is not filtered, and the masks.
+    // The pixels before the filters, and the masks.
     work += 10 * area
     bytes += 5 * area
     for mask in group.filterMasks {
@@ -107,7 +107,7 @@ struct FrameCost {
     }
   }
 
-  /// What a pixel takes beyond source-over.
+  /// The cost of a pixel beyond source-over.
   private func blend(_ mode: BlendMode) -> Int {
     switch mode {
     case .normal: 0

@@ -30,7 +30,7 @@ struct Accumulator {
   /// Maximum columns and rows; coordinates are integers in units of 2⁻²⁸.
   static let sizeLimit = 1 << 22
 
-  /// An accumulator; its memory is the canvas's, if that has as much left.
+  /// Creates an accumulator; it uses the canvas's memory if enough is left.
   init(memory: inout CanvasMemory) {
     let (cellBytes, bitBytes) = (cellCapacity * 4, bitCapacity * 8)
     if let start = memory.take(cellBytes + bitBytes) {
@@ -82,7 +82,7 @@ struct Accumulator {
 
   /// Starts a band, and adds the edges of polygons that pass it.
   ///
-  /// What a row receives does not depend on the band it is in.
+  /// The result of a row does not depend on the band it is in.
   mutating func fill(_ arena: LineArena, rows: Range<Int>) {
     begin(rows: rows)
     let band = PixelBox(

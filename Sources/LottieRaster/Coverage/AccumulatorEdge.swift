@@ -19,7 +19,7 @@ extension Accumulator {
   ///
   /// `sign` is 1 if it runs downwards in its contour, else -1.
   ///
-  /// - Precondition: `p` is not below `q`, both lie in the box, the rows too.
+  /// - Precondition: `p` is not below `q`; both lie in the box, as do the rows.
   @inline(__always)
   func addEdge(_ p: SIMD2<Double>, _ q: SIMD2<Double>, _ sign: Float, rows: Range<Int>) {
     let (top, bottom) = (Self.fixed(p.y), Self.fixed(q.y))

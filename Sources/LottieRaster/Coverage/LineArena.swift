@@ -29,7 +29,7 @@ struct LineArena {
   /// Whether a coordinate was not a number.
   private(set) var isBroken = false
 
-  /// Where a polygon lies.
+  /// The extent of a polygon.
   struct PolygonBox {
     /// Minimum and maximum ordinate of its corners.
     var top: Double

@@ -3,7 +3,7 @@ struct SolidWriter: CoverageWriter {
   private let color: SolidColor
   private let line: UnsafeMutablePointer<UInt32>
 
-  /// `line`: The pixel of column 0.
+  /// Creates a writer of a row; `line` is the pixel of column 0.
   @inline(__always)
   init(_ color: SolidColor, _ line: UnsafeMutablePointer<UInt32>) {
     self.color = color

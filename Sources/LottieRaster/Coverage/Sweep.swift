@@ -1,5 +1,5 @@
 // Turns sums into coverage: a running sum over the touched groups of each row; the runs between
-// them have one value. What is read is reset to zero.
+// them have one value. Sums that are read are reset to zero.
 
 import LottieGeometry
 

@@ -1,6 +1,6 @@
 import LottieScene
 
-/// Where and how items are drawn at some depth of the tree.
+/// The target and state of drawing at some depth of the tree.
 struct Canvas {
   /// The pixels.
   var surface: Surface
@@ -30,7 +30,7 @@ struct ClipCoverage {
   /// Rows that are alike, of which only the first is stored.
   let alike: Range<Int>
 
-  /// Coverage whose rows `alike` are stored once; `map` has that many fewer.
+  /// Creates coverage whose rows `alike` are stored once; `map` has that many fewer.
   init(map: CoverageMap, inner: PixelBox = .empty, alike: Range<Int> = 0..<0) {
     self.map = map
     self.inner = inner

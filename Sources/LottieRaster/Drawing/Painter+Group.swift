@@ -22,7 +22,7 @@ extension Painter {
     }
   }
 
-  /// How a group is drawn.
+  /// A way of drawing a group.
   enum GroupWay {
     /// Its items are drawn as if they were not in a group.
     case direct
@@ -32,7 +32,7 @@ extension Painter {
     case layer
   }
 
-  /// How a group is drawn that is not transparent.
+  /// The way of drawing a group that is not transparent.
   func way(of group: GroupItem, _ index: Int) -> GroupWay {
     guard group.matte == nil, group.samples == 0 else { return .layer }
     let isPlain =
@@ -159,7 +159,7 @@ extension Painter {
     return (map, memory)
   }
 
-  /// What masks and matte leave of a layer, or nil for everything.
+  /// The coverage that masks and matte leave of a layer, or nil for everything.
   private func layerCoverage(
     _ group: GroupItem,
     _ source: Range<Int>,

@@ -16,7 +16,7 @@ extension Painter {
     case .maximum:
       draw(content, group, canvas, { $0.replacing(with: $1, where: $1 .> $0) }, { $0 })
     case .minimum:
-      // What is counted is how much each lacks.
+      // The complements are compared, as sums begin with 0.
       draw(
         content,
         group,
@@ -37,11 +37,11 @@ extension Painter {
     return (product &+ product &>> 8) &>> 8
   }
 
-  /// Draws the samples one after another, and puts together what they are.
+  /// Draws the samples one after another, and combines them.
   ///
   /// `add`: Adds the components of a sample to those so far, which begin with 0.
   /// `finish`: The components of the result.
-  /// `isComplete`: Whether pixels that a sample leaves out are to be added, too.
+  /// `isComplete`: Whether pixels that a sample leaves out are added as well.
   @inline(__always)
   private func draw(
     _ content: Range<Int>,

@@ -3,8 +3,8 @@ import LottieScene
 
 /// Draws the items of a list onto pixels, and owns all memory that takes.
 ///
-/// What the inner loops use is not checked for overlapping access: one thread draws, and no item is drawn
-/// by another's loop.
+/// Properties used by the inner loops are not checked for overlapping access: one thread draws, and
+/// no item is drawn by another's loop.
 final class Painter {
   /// The frame: shapes are rasterized where they meet it, whatever part is drawn.
   let frame: PixelBox
@@ -17,7 +17,7 @@ final class Painter {
   /// Whether what stays the same is kept.
   @exclusivity(unchecked) private(set) var usesCache = false
   @exclusivity(unchecked) var view = Affine.identity
-  /// Where the composition of the list ends; nil where the view rotates.
+  /// The edges of the list's composition; nil if the view rotates.
   @exclusivity(unchecked) private(set) var page: PageEdges?
   @exclusivity(unchecked) var pool: BufferPool
   @exclusivity(unchecked) var arena = LineArena()
@@ -26,7 +26,7 @@ final class Painter {
   var tables = GradientTables()
   var mips = MipCache()
   let scratch = CoverageSpans()
-  /// What the budget does not allow, in the list taken last.
+  /// The items left out of the list taken last because of the budget.
   var omissions: [Omission] = []
   /// Bytes of the layers that the list taken last needs at the same time.
   var layerBytes = 0
@@ -40,7 +40,7 @@ final class Painter {
   /// Deepest nesting that is drawn.
   static let depthLimit = 256
 
-  /// A painter of a frame, which uses what the frame's memory has left.
+  /// Creates a painter of a frame, which uses what the frame's memory has left.
   init(frame: PixelBox, memory: inout CanvasMemory) {
     self.frame = frame
     accumulator = Accumulator(memory: &memory)
@@ -101,7 +101,7 @@ final class Painter {
     byteRow = .allocate(capacity: widest)
   }
 
-  /// What the list taken last changed, its predecessor being drawn.
+  /// The pixels changed by the list taken last, its predecessor being drawn.
   func damage() -> DamageRegion {
     region.removeAll()
     ListDamage.add(records, oldRecords, matches, to: &region)

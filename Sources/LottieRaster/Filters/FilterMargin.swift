@@ -1,7 +1,7 @@
 import LottieGeometry
 import LottieScene
 
-/// How far filters move pixels.
+/// The distance that filters move pixels.
 ///
 /// A margin larger than the frame can show is clamped, so that memory depends on the size of the
 /// frame and not on the numbers of the document: the filters of a group together at twice the longer
@@ -16,7 +16,7 @@ struct FilterMargin {
   private let maximum: Int
   /// Composition coordinates to pixels.
   let view: Affine
-  /// What areas are cut to, the frame and as much on each side: it does not depend on what is redrawn.
+  /// Limit of all areas, the frame and as much on each side: it does not depend on what is redrawn.
   let whole: PixelBox
 
   init(_ view: Affine, frame: PixelBox) {
@@ -36,7 +36,7 @@ struct FilterMargin {
   func sum(_ a: FilterReach, _ b: FilterReach) -> FilterReach {
     var sum = FilterReach(x: min(a.x + b.x, maximum), y: min(a.y + b.y, maximum))
     guard !a.area.isEmpty || !b.area.isEmpty else { return sum }
-    // What one of them carries anywhere, the other carries on by its margin.
+    // Pixels that one of them carries anywhere, the other carries on by its margin.
     let first = a.area.isEmpty ? a.area : b.margin(of: a.area)
     let second = b.area.isEmpty ? b.area : a.margin(of: b.area)
     sum.area = first.union(second).intersection(whole)

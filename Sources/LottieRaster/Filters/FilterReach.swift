@@ -1,4 +1,4 @@
-/// How far filters carry pixels: by a margin, and anywhere within an area.
+/// The reach of filters: a margin by which they carry pixels, and an area anywhere within which they do.
 struct FilterReach: Equatable {
   /// Pixels to the left and right.
   var x = 0
@@ -7,7 +7,7 @@ struct FilterReach: Equatable {
   /// The pixels among which everything may be carried everywhere; often none.
   var area = PixelBox.empty
 
-  /// What pixels of a box are carried to, and what those seen in it come from.
+  /// The pixels that a box is carried to; equally, those that the pixels seen in it come from.
   func extend(_ box: PixelBox) -> PixelBox {
     box.isEmpty ? box : box.outset(x, y).union(area)
   }

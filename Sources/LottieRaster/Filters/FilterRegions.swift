@@ -7,10 +7,10 @@ struct FilterRegions {
   /// The result of each filter; empty from where nothing is seen any more.
   let results: [PixelBox]
 
-  /// The regions of filters on content in a box, of which the pixels of `target` are seen.
+  /// Determines the regions of filters on content in a box, of which the pixels of `target` are seen.
   init(_ filters: [Filter], content box: PixelBox, target: PixelBox, _ margins: FilterMargin) {
     let reaches = filters.map { margins.of($0) }
-    // What the filters behind each one carry into the target.
+    // The reach of the filters behind each one into the target.
     var rests = [FilterReach](repeating: FilterReach(), count: filters.count + 1)
     for index in filters.indices.reversed() {
       rests[index] = margins.sum(reaches[index], rests[index + 1])

@@ -54,7 +54,7 @@ extension Painter {
 
   /// Applies a filter.
   ///
-  /// `box`: Where its result is needed.
+  /// `box`: The pixels whose result is needed.
   ///
   /// - Returns: The result, in memory that replaces the one given.
   private func apply(

@@ -1,9 +1,9 @@
 import LottieGeometry
 import LottieScene
 
-/// How the rasterizer draws a filter of the display list; each conforms in the file of its kernel.
+/// The drawing of a filter of the display list; each conforms in the file of its kernel.
 protocol RasterFilter {
-  /// How far it carries pixels.
+  /// The distance it carries pixels.
   func reach(_ margins: FilterMargin) -> FilterReach
   /// Work of its result, and the bytes it takes besides source and result.
   func cost(_ part: FilterPart) -> (work: Int, bytes: Int)
@@ -33,7 +33,7 @@ extension InPlaceFilter {
 }
 
 extension Filter {
-  /// How it is drawn; nil for a kind without a kernel, of which there is none (`RasterFilterTests`).
+  /// Its drawing; nil for a kind without a kernel, of which there is none (`RasterFilterTests`).
   var raster: (any RasterFilter)? { kind as? any RasterFilter }
 }
 
@@ -48,7 +48,7 @@ struct FilterPart {
   var wide: PixelBox { reach.margin(of: result) }
 }
 
-/// What a filter needs to draw.
+/// The resources a filter needs to draw.
 struct FilterDrawing {
   /// Memory for surfaces and maps.
   let painter: Painter

@@ -1,6 +1,6 @@
 import LottieScene
 
-/// Which items of a list were in the last one.
+/// The matches between the items of a list and those of the last one.
 struct ItemMatches {
   /// For each item its index in the last list, or -1.
   private(set) var indices: [Int32] = []

@@ -1,7 +1,7 @@
 import LottieGeometry
 import LottieScene
 
-/// What is remembered of an item from one list to the next.
+/// A record of an item, kept from one list to the next.
 struct ItemRecord {
   var id: UInt32
   var generation: Generation
@@ -31,7 +31,7 @@ struct ItemRecord {
   var unchangedShapeFrames: UInt8 = 0
   /// The estimated work of a leaf; nil when it is not known.
   var work: Int?
-  /// Where its coverage or layer is cached, or -1.
+  /// Cache slot of its coverage or layer, or -1.
   var slot: Int32 = -1
   /// A leaf's shape, to tell whether just its paint changed.
   var shape: Shape?

@@ -1,6 +1,6 @@
 import LottieScene
 
-/// What changed between two lists drawn through the same view.
+/// The changes between two lists drawn through the same view.
 enum ListDamage {
   /// Adds the old and new boxes of everything that changed.
   static func add(

@@ -99,7 +99,7 @@ struct RasterCache {
   }
 }
 
-/// What the coverage of a shape depends on, except the size of the frame.
+/// The key of a shape's coverage; the size of the frame is not part of it.
 struct ShapeKey {
   var path: PathResource
   var map: Affine
@@ -115,7 +115,7 @@ struct ShapeKey {
   }
 }
 
-/// What the layer of a group depends on, its content being unchanged.
+/// The key of a group's layer, its content being unchanged.
 struct LayerKey {
   var id: UInt32
   var generation: Generation
@@ -135,7 +135,7 @@ final class CachedLayer {
   let box: PixelBox
   let pixels: UnsafeMutablePointer<UInt32>
 
-  /// Transparent pixels.
+  /// Creates a layer of transparent pixels.
   init(_ box: PixelBox) {
     self.box = box
     pixels = ZeroedMemory.allocate(box.area)

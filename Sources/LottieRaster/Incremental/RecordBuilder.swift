@@ -11,7 +11,7 @@ struct RecordBuilder {
   let matches: ItemMatches
   var records: [ItemRecord]
 
-  /// What a run of items sums up to.
+  /// The totals of a run of items.
   private struct Sum {
     var box = PixelBox.empty
     var hasBlend = false
@@ -21,7 +21,7 @@ struct RecordBuilder {
     var unchangedFrames: UInt8 = 255
   }
 
-  /// Where a run of items lies.
+  /// The context of a run of items.
   private struct Context {
     /// The group it lies in.
     var parent: UInt32
@@ -150,7 +150,7 @@ struct RecordBuilder {
     outer.limit = limit(of: group, context)
     outer.depth += 1
     outer.isLocal = context.isLocal && group.filters.isEmpty && group.samples == 0
-    // What lies around the limit may be carried into it.
+    // Pixels around the limit may be carried into it.
     let reach = FilterMargin(view, frame: frame).of(group.filters)
     var inner = outer
     inner.region = reach.extend(outer.region)

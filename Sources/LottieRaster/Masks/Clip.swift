@@ -8,7 +8,7 @@ extension Painter {
   /// edge of the page, which is clipped already, cut nothing; other ones, and rotated rectangles, get
   /// coverage.
   ///
-  /// `page`: Where the page ends; nil for its own clip.
+  /// `page`: The edges of the page; nil for its own clip.
   /// - Returns: Memory to release when the canvas is done with.
   func enter(
     _ clip: ClipItem,
@@ -97,15 +97,14 @@ extension Painter {
   }
 }
 
-/// Where the composition ends among the pixels.
+/// The edges of the composition among the pixels.
 ///
-/// Its edges are antialiased once, and not by each clip that ends there: what lies below would show
-/// through.
+/// They are antialiased once, and not by each clip that ends there: what lies below would show through.
 struct PageEdges {
   /// The composition, in pixels.
   private let rect: Rect
 
-  /// Nil where the view rotates.
+  /// Creates the edges; nil if the view rotates.
   init?(_ size: Size, _ view: Affine) {
     guard view.keepsAxes else { return nil }
     rect = view.apply(Rect(x: 0, y: 0, width: size.width, height: size.height))

@@ -2,7 +2,7 @@ import LottieGeometry
 import LottieScene
 
 extension Painter {
-  /// What a group's masks leave, combined from first to last as ``MaskItem`` says.
+  /// Combines a group's masks from first to last as ``MaskItem`` says.
   func combine(_ masks: [MaskItem], limit: PixelBox, into map: CoverageMap) {
     let startsFull = masks.first.map {
       $0.mode == .subtract || $0.mode == .intersect || $0.mode == .darken

@@ -1,7 +1,7 @@
 /// Memory for layers and coverage, kept from one use to the next.
 ///
 /// Buffers are handed out and taken back as a stack would, so that nested groups reuse those of their
-/// neighbors: pieces of a reserve while it lasts, then memory of their own. What is idle of that beyond
+/// neighbors: pieces of a reserve while it lasts, then memory of their own. Idle memory of that kind beyond
 /// ``idleLimit`` is given back.
 struct BufferPool {
   private let reserve: UnsafeMutableRawBufferPointer
@@ -13,7 +13,7 @@ struct BufferPool {
   /// Maximum bytes kept for reuse, the reserve apart.
   static let idleLimit = 12 << 20
 
-  /// A pool; it does not own the reserve, which is aligned for any type.
+  /// Creates a pool; it does not own the reserve, which is aligned for any type.
   init(reserve: UnsafeMutableRawBufferPointer = .init(start: nil, count: 0)) {
     self.reserve = reserve
   }

@@ -41,7 +41,7 @@ struct CanvasMemory {
     }
   #endif
 
-  /// Memory for a number of pixels, at least.
+  /// Allocates memory for at least a number of pixels.
   init(pixels: Int) {
     let bytes = max(1, pixels) * 4
     used = (bytes + 63) & ~63
@@ -90,7 +90,7 @@ struct CanvasMemory {
     return start + used
   }
 
-  /// What is left.
+  /// The unused part.
   var rest: UnsafeMutableRawBufferPointer {
     UnsafeMutableRawBufferPointer(start: start + used, count: count - used)
   }

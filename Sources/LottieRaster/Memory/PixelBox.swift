@@ -67,7 +67,7 @@ struct PixelBox: Equatable {
     PixelBox(minX: minX - dx, minY: minY - dy, maxX: maxX + dx, maxY: maxY + dy)
   }
 
-  /// The pixels a rectangle touches, of those in a box; empty for NaN.
+  /// Creates the box of the pixels a rectangle touches, of those in `limit`; empty for NaN.
   init(touchedBy rect: Rect, in limit: PixelBox) {
     guard rect.minX <= rect.maxX, rect.minY <= rect.maxY else {
       self = .empty

@@ -21,7 +21,7 @@ struct GradientShader {
     case conic(ConicGradientSampler)
   }
 
-  /// A shader, or nil where the gradient has no extent: then the last color is drawn.
+  /// Creates a shader; nil if the gradient has no extent: then the last color is drawn.
   ///
   /// `toItem` leads from pixels to the gradient's coordinates.
   init?(_ gradient: Gradient, table: GradientTable, toItem: Affine) {

@@ -9,7 +9,7 @@ final class GradientTable {
   /// Whether no color is transparent.
   let isOpaque: Bool
 
-  /// The table of some stops.
+  /// Creates the table of some stops.
   ///
   /// Entry *i* is the color at (*i* + ½) ÷ 1024. Colors are mixed unpremultiplied, then
   /// premultiplied; before the first and after the last stop they are padded.

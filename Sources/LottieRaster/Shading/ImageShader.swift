@@ -13,7 +13,7 @@ struct ImageShader {
   private let u: (origin: Int64, column: Int64, row: Int64)
   private let v: (origin: Int64, column: Int64, row: Int64)
 
-  /// A shader, or nil for an empty image or a map that is not finite.
+  /// Creates a shader; nil for an empty image or a map that is not finite.
   ///
   /// `toImage` maps pixels to image coordinates.
   init?(_ pixels: UnsafePointer<UInt32>, width: Int, height: Int, toImage m: Affine) {

@@ -1,11 +1,11 @@
 import LottieScene
 
-/// What spans are painted with.
+/// The paint of spans.
 struct Ink {
   var source: Source
   /// Factor of everything, 0…255; a solid color has its own alpha on top.
   var alpha: UInt32
-  /// How it is mixed with what lies below.
+  /// Blend mode with what lies below.
   var blend: BlendMode
 
   enum Source {

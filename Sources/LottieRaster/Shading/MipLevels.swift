@@ -66,7 +66,7 @@ final class MipLevels {
 
   /// Averages pixels of a row four at a time, as far as all that they are made of lies in it.
   ///
-  /// - Returns: How many there are.
+  /// - Returns: Their number.
   private static func quads(
     _ input: UnsafeBufferPointer<UInt32>,
     _ source: Pixmap,

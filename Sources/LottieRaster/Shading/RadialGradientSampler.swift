@@ -82,7 +82,7 @@ struct RadialGradientSampler {
     }
   }
 
-  /// Where the focus is the center, the distance, 0.5…1023.5, from its square.
+  /// The distance, 0.5…1023.5, from its square if the focus is the center.
   @inline(__always)
   private static func centered(_ square: SIMD4<Float>) -> SIMD4<Float> {
     root(clamped(square, 0.25, 1023.5 * 1023.5))

@@ -2,7 +2,7 @@ public import LottieGeometry
 
 /// Light on the edges of the content, whose alpha is blurred and taken for heights.
 public struct BevelFilter: Hashable, Sendable {
-  /// On which side of the edges it is seen.
+  /// The side of the edges on which it is seen.
   public enum Side: Hashable, Sendable {
     /// On the content.
     case inside
@@ -18,23 +18,23 @@ public struct BevelFilter: Hashable, Sendable {
   public struct Tone: Hashable, Sendable {
     /// The color, with its opacity.
     public var color: Color
-    /// How it is blended with the content; behind that it is drawn as normal.
+    /// Blend mode with the content; behind the content it is drawn as normal.
     public var blend: BlendMode
 
-    /// A color and how it is blended.
+    /// Creates a tone from a color and its blend mode.
     public init(_ color: Color, blend: BlendMode = .normal) {
       self.color = color
       self.blend = blend
     }
   }
 
-  /// On which side of the edges it is seen.
+  /// The side of the edges on which it is seen.
   public var side: Side
-  /// What slopes towards the light get.
+  /// The tone of slopes towards the light.
   public var highlight: Tone
-  /// What slopes away from the light get.
+  /// The tone of slopes away from the light.
   public var shadow: Tone
-  /// Where the light is, from the content, in the filter's coordinates; its length is not used.
+  /// Direction of the light from the content, in the filter's coordinates; its length is not used.
   public var light: Point
   /// Angle of the light above the ground, in degrees, 0…90.
   public var altitude: Double
@@ -47,7 +47,7 @@ public struct BevelFilter: Hashable, Sendable {
   /// The filter's coordinates to those of the composition.
   public var transform: Affine
 
-  /// Lit edges; lengths are measured in the coordinates that `transform` maps to the composition's.
+  /// Creates lit edges; lengths are measured in the coordinates that `transform` maps to the composition's.
   public init(
     _ side: Side,
     highlight: Tone,

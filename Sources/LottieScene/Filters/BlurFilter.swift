@@ -11,7 +11,7 @@ public struct BlurFilter: Hashable, Sendable {
   /// Nothing is drawn there. Ignored where the box is rotated.
   public var repeatedEdge: Rect?
 
-  /// A blur; `sigma` is measured in the coordinates that `transform` maps to the composition's.
+  /// Creates a blur; `sigma` is measured in the coordinates that `transform` maps to the composition's.
   public init(sigma: Point, transform: Affine = .identity, repeatedEdge: Rect? = nil) {
     self.sigma = sigma
     self.transform = transform

@@ -2,10 +2,10 @@ public import LottieGeometry
 
 /// A blur by the mean of a box around each pixel, once or several times.
 public struct BoxFilter: Hashable, Sendable {
-  /// How far the box extends to each side along x and y, in the filter's coordinates; a box is as wide
-  /// as twice that and a pixel.
+  /// Extent of the box to each side along x and y, in the filter's coordinates; a box is as wide as
+  /// twice that and a pixel.
   public var radius: Point
-  /// How often the mean is taken, 1 at least.
+  /// Number of times the mean is taken, at least 1.
   public var passes: Int
   /// The filter's coordinates to those of the composition.
   public var transform: Affine
@@ -14,7 +14,7 @@ public struct BoxFilter: Hashable, Sendable {
   /// Nothing is drawn there. Ignored where the box is rotated.
   public var repeatedEdge: Rect?
 
-  /// A blur; `radius` is measured in the coordinates that `transform` maps to the composition's.
+  /// Creates a blur; `radius` is measured in the coordinates that `transform` maps to the composition's.
   public init(
     radius: Point,
     passes: Int = 1,

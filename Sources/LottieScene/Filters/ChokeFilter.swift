@@ -8,8 +8,7 @@ public struct ChokeFilter: Hashable, Sendable {
   /// The filter's coordinates to those of the composition.
   public var transform: Affine
 
-  /// A choked matte; `radius` is measured in the coordinates that `transform` maps to the
-  /// composition's.
+  /// Creates a choked matte; `radius` is measured in the coordinates that `transform` maps to the composition's.
   public init(radius: Double, transform: Affine = .identity) {
     self.radius = radius
     self.transform = transform

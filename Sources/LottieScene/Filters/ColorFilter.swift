@@ -47,7 +47,7 @@ extension ColorFilter: FilterKind {
   }
 }
 
-/// What a component of a color is taken from.
+/// The source of a component of a color.
 public enum ColorSource: Hashable, Sendable {
   /// The color's own components.
   case red, green, blue, alpha
@@ -59,7 +59,7 @@ public enum ColorSource: Hashable, Sendable {
   case full, half, none
 }
 
-/// What is added to red, green and blue, −1…1.
+/// Amounts to add to red, green and blue, −1…1.
 public struct ColorBalance: Hashable, Sendable {
   /// In dark colors.
   public var shadows: [Double]
@@ -70,7 +70,7 @@ public struct ColorBalance: Hashable, Sendable {
   /// Whether colors keep their lightness in HSL.
   public var keepsLightness: Bool
 
-  /// A change of the balance; each list has three numbers.
+  /// Creates a change of the balance; each list has three numbers.
   public init(
     shadows: [Double],
     midtones: [Double],
@@ -88,20 +88,20 @@ public struct ColorBalance: Hashable, Sendable {
 public struct ColorChange: Hashable, Sendable {
   /// The color that is changed wholly.
   public var from: Color
-  /// What it becomes.
+  /// The color that ``from`` becomes.
   public var to: Color
-  /// Whether the lightness changes, too.
+  /// Whether the lightness changes as well.
   public var changesLightness: Bool
-  /// Whether the saturation changes, too.
+  /// Whether the saturation changes as well.
   public var changesSaturation: Bool
   /// Whether colors are moved by the difference of both colors, instead of set to the new one.
   public var isRelative: Bool
-  /// How far hue, lightness and saturation may be from the color's, 0…1; a hue is 1 from the opposite one.
+  /// Largest differences of hue, lightness and saturation from the color's, 0…1; opposite hues differ by 1.
   public var tolerances: [Double]
-  /// How far beyond that the change fades out, as a share of the tolerance.
+  /// Width of the range beyond that in which the change fades out, as a share of the tolerance.
   public var softness: Double
 
-  /// A change of the hue, and of what else is asked for; `tolerances` are three.
+  /// Creates a change of the hue, and optionally of lightness and saturation; `tolerances` has three values.
   public init(
     from: Color,
     to: Color,

@@ -31,7 +31,7 @@ public enum Filter: Hashable, Sendable {
 }
 
 extension Filter {
-  /// What it is, whichever it is.
+  /// The filter itself, as the protocol that all kinds share.
   package var kind: any FilterKind {
     switch self {
     case .color(let filter): filter
@@ -60,7 +60,7 @@ package protocol FilterKind: Hashable, Sendable {
   var name: String { get }
   /// Words for the text of a display list.
   var text: String { get }
-  /// How far it carries pixels, in its own coordinates; three deviations of a blur.
+  /// Largest distance it carries pixels, in its own coordinates; three deviations of a blur.
   var reach: Double { get }
 }
 

@@ -2,7 +2,7 @@ public import LottieGeometry
 
 /// A glow of bright parts: what is above a brightness, blurred and blended with the content.
 public struct GlowFilter: Hashable, Sendable {
-  /// How the glow and the content lie.
+  /// The order of the glow and the content.
   public enum Order: Hashable, Sendable {
     /// The glow is blended with the content below, or above it; or it is all there is.
     case above, below, alone
@@ -12,16 +12,16 @@ public struct GlowFilter: Hashable, Sendable {
   public var threshold: Double
   /// Standard deviations of the blur along x and y, in the filter's coordinates.
   public var sigma: Point
-  /// How bright the glow is; more than 1 makes it wider, too.
+  /// Brightness of the glow; above 1 it is wider as well.
   public var intensity: Double
-  /// How it is blended.
+  /// Blend mode of the glow with the content.
   public var blend: BlendMode
-  /// How it lies.
+  /// Order of the glow and the content.
   public var order: Order
   /// The filter's coordinates to those of the composition.
   public var transform: Affine
 
-  /// A glow; `sigma` is measured in the coordinates that `transform` maps to the composition's.
+  /// Creates a glow; `sigma` is measured in the coordinates that `transform` maps to the composition's.
   public init(
     threshold: Double,
     sigma: Point,

@@ -7,7 +7,7 @@ public struct LineFilter: Hashable, Sendable {
   /// The filter's coordinates to those of the composition.
   public var transform: Affine
 
-  /// A blur; `sigma` is measured in the coordinates that `transform` maps to the composition's.
+  /// Creates a blur; `sigma` is measured in the coordinates that `transform` maps to the composition's.
   public init(sigma: Point, transform: Affine = .identity) {
     self.sigma = sigma
     self.transform = transform

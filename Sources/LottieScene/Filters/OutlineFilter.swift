@@ -9,8 +9,7 @@ public struct OutlineFilter: Hashable, Sendable {
   /// The filter's coordinates to those of the composition.
   public var transform: Affine
 
-  /// An outline; its width is measured in the coordinates that `transform` maps to the
-  /// composition's.
+  /// Creates an outline; its width is measured in the coordinates that `transform` maps to the composition's.
   public init(color: Color, width: Double, transform: Affine = .identity) {
     self.color = color
     self.width = width

@@ -12,12 +12,12 @@ public struct SatinFilter: Hashable, Sendable {
   public var sigma: Double
   /// Whether to paint where the copies agree instead.
   public var isInverted: Bool
-  /// How it is blended with the content.
+  /// Blend mode with the content.
   public var blend: BlendMode
   /// The filter's coordinates to those of the composition.
   public var transform: Affine
 
-  /// A sheen; lengths are measured in the coordinates that `transform` maps to the composition's.
+  /// Creates a sheen; lengths are measured in the coordinates that `transform` maps to the composition's.
   public init(
     color: Color,
     offset: Point,

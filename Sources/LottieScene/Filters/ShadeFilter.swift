@@ -3,7 +3,7 @@ public import LottieGeometry
 /// Colors that depend on the place: they replace what is there, or are mixed with it; where nothing
 /// was, nothing is.
 public struct ShadeFilter: Hashable, Sendable {
-  /// How the color follows from the place.
+  /// The rule that gives a place its color.
   public enum Kind: Hashable, Sendable {
     /// A gradient between two points.
     case ramp(ShadeRamp)
@@ -19,16 +19,16 @@ public struct ShadeFilter: Hashable, Sendable {
     case cloud(ShadeCloud)
   }
 
-  /// How the color follows from the place.
+  /// The rule that gives a place its color.
   public var kind: Kind
-  /// How it is blended with the color that was there.
+  /// Blend mode with the color that was there.
   public var blend: BlendMode
   /// 0 keeps the color, 1 replaces it by the blended one.
   public var amount: Double
   /// The filter's coordinates to those of the composition.
   public var transform: Affine
 
-  /// Colors by place; points are in the coordinates that `transform` maps to the composition's.
+  /// Creates colors by place; points are in the coordinates that `transform` maps to the composition's.
   public init(
     _ kind: Kind,
     blend: BlendMode = .normal,
@@ -44,9 +44,9 @@ public struct ShadeFilter: Hashable, Sendable {
 
 /// A gradient from one color to another, constant beyond its ends.
 public struct ShadeRamp: Hashable, Sendable {
-  /// Where it has its first color; the center of a radial one.
+  /// Point of the first color; the center of a radial gradient.
   public var start: Point
-  /// Where it has its last color; on the edge of a radial one.
+  /// Point of the last color; on the edge of a radial gradient.
   public var end: Point
   /// The color at the start; its alpha is not used.
   public var startColor: Color
@@ -55,7 +55,7 @@ public struct ShadeRamp: Hashable, Sendable {
   /// Whether the color depends on the distance from the start.
   public var isRadial: Bool
 
-  /// A gradient; where both points are one, everything has the last color.
+  /// Creates a gradient; if both points are equal, everything has the last color.
   public init(
     start: Point,
     end: Point,
@@ -77,10 +77,10 @@ public struct ShadePoints: Hashable, Sendable {
   public var points: [Point]
   /// The color of each; their alphas are not used.
   public var colors: [Color]
-  /// How fast the influence of a point fades; 2 is soft, more gives sharper borders.
+  /// Exponent at which the influence of a point fades; 2 is soft, more gives sharper borders.
   public var power: Double
 
-  /// Colors of points; those without the other are ignored.
+  /// Creates colors of points; those without a counterpart are ignored.
   public init(points: [Point], colors: [Color], power: Double = 2) {
     self.points = points
     self.colors = colors
@@ -90,14 +90,14 @@ public struct ShadePoints: Hashable, Sendable {
 
 /// Random grains, each a unit of the filter's coordinates wide and high.
 public struct ShadeGrain: Hashable, Sendable {
-  /// How much is added to a color, or taken away from it, at most; 1 is all of white.
+  /// Largest change of a color, up or down; 1 is all of white.
   public var strength: Double
   /// Whether red, green and blue are changed separately.
   public var isColored: Bool
-  /// What the grains depend on, with their places.
+  /// Seed of the grains, which also depend on their places.
   public var seed: UInt64
 
-  /// Grains; the same seed gives the same ones.
+  /// Creates grains; the same seed gives the same ones.
   public init(strength: Double, isColored: Bool, seed: UInt64) {
     self.strength = strength
     self.isColored = isColored
@@ -107,9 +107,9 @@ public struct ShadeGrain: Hashable, Sendable {
 
 /// Random grays that change smoothly, in several layers of which each has finer details.
 public struct ShadeCloud: Hashable, Sendable {
-  /// How grays between the random ones follow.
+  /// Interpolation between random grays.
   public enum Mixing: Hashable, Sendable {
-    /// There are none.
+    /// Not interpolated.
     case blocks
     /// Straight lines.
     case linear
@@ -117,15 +117,15 @@ public struct ShadeCloud: Hashable, Sendable {
     case smooth
   }
 
-  /// What becomes of the gray of a layer, by its distance from the middle.
+  /// The function applied to the gray of a layer, by its distance from the middle.
   public enum Fractal: Hashable, Sendable {
-    /// It stays; or it is the distance; or the square of that, or its root.
+    /// The gray itself; its distance; the square of that, or its root.
     case basic, turbulent, turbulentSmooth, turbulentSharp
   }
 
-  /// How grays are mixed.
+  /// Interpolation between random grays.
   public var mixing: Mixing
-  /// What becomes of a layer's gray.
+  /// The function applied to a layer's gray.
   public var fractal: Fractal
   /// The filter's coordinates to those in which random grays are one apart.
   public var places: Affine
@@ -133,22 +133,22 @@ public struct ShadeCloud: Hashable, Sendable {
   public var next: Affine
   /// Number of layers, 1…20; of the last one only a part may count.
   public var layers: Double
-  /// How strong each layer is, compared to the one before.
+  /// Strength of each layer, relative to the one before.
   public var influence: Double
-  /// Where it is in time: grays are mixed between whole numbers.
+  /// Position in time; grays are mixed between whole numbers.
   public var evolution: Double
-  /// After how many whole numbers the evolution starts again; nil for never.
+  /// Number of whole steps after which the evolution starts again; nil for never.
   public var cycle: Double?
-  /// What it depends on besides.
+  /// Seed of the random grays.
   public var seed: UInt64
   /// Factor of the distance from the middle gray.
   public var contrast: Double
-  /// What is added to the gray.
+  /// Value added to the gray.
   public var brightness: Double
   /// Whether dark and light are swapped.
   public var isInverted: Bool
 
-  /// A cloud; the same numbers give the same one.
+  /// Creates a cloud; the same numbers give the same one.
   public init(
     mixing: Mixing,
     fractal: Fractal,
@@ -180,7 +180,7 @@ public struct ShadeCloud: Hashable, Sendable {
 
 /// A gradient of stops around a center.
 public struct ShadeStops: Hashable, Sendable {
-  /// Where the parameter of the stops runs.
+  /// The direction in which the parameter of the stops runs.
   public enum Shape: Hashable, Sendable {
     /// From the start on the one side of the center to the end on the other.
     case linear
@@ -194,7 +194,7 @@ public struct ShadeStops: Hashable, Sendable {
     case diamond
   }
 
-  /// Where the parameter runs.
+  /// Direction in which the parameter runs.
   public var shape: Shape
   /// The center.
   public var center: Point
@@ -203,7 +203,7 @@ public struct ShadeStops: Hashable, Sendable {
   /// The stops, by ascending offset.
   public var stops: [ColorStop]
 
-  /// A gradient; without a reach, everything has the last color.
+  /// Creates a gradient; with a `reach` of zero everything has the last color.
   public init(_ shape: Shape, center: Point, reach: Point, stops: [ColorStop]) {
     self.shape = shape
     self.center = center

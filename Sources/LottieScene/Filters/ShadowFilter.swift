@@ -2,7 +2,7 @@ public import LottieGeometry
 
 /// A shadow or a glow: the content's alpha, moved, spread, blurred and colored.
 public struct ShadowFilter: Hashable, Sendable {
-  /// Where the shadow falls: behind what casts it, or on it.
+  /// The place of the shadow: behind what casts it, or on it.
   public enum Kind: Hashable, Sendable {
     /// Behind the content, which hides part of it.
     case behind
@@ -14,7 +14,7 @@ public struct ShadowFilter: Hashable, Sendable {
     case center
   }
 
-  /// Where the shadow falls.
+  /// Place of the shadow.
   public var kind: Kind
   /// Its color, with its opacity.
   public var color: Color
@@ -24,12 +24,12 @@ public struct ShadowFilter: Hashable, Sendable {
   public var sigma: Double
   /// Fraction of the blur that is expanded to full strength, 0…1.
   public var spread: Double
-  /// How a shadow inside the source image is blended with it.
+  /// Blend mode of a shadow inside the source image with that image.
   public var blend: BlendMode
   /// The filter's coordinates to those of the composition.
   public var transform: Affine
 
-  /// A shadow; lengths are measured in the coordinates that `transform` maps to the composition's.
+  /// Creates a shadow; lengths are measured in the coordinates that `transform` maps to the composition's.
   public init(
     _ kind: Kind = .behind,
     color: Color,

@@ -3,7 +3,7 @@ public struct SharpenFilter: Hashable, Sendable {
   /// Factor of the difference from that mean.
   public var amount: Double
 
-  /// A sharpening; 0 changes nothing.
+  /// Creates a sharpening; 0 changes nothing.
   public init(amount: Double) { self.amount = amount }
 }
 

@@ -2,7 +2,7 @@ public import LottieGeometry
 
 /// A distortion: every pixel shows what lies at another place.
 public struct WarpFilter: Hashable, Sendable {
-  /// Which place a point shows.
+  /// The map from a point to the place it shows.
   public enum Kind: Hashable, Sendable {
     /// Magnifies or shrinks the inside of an ellipse.
     case bulge(WarpBulge)
@@ -26,23 +26,23 @@ public struct WarpFilter: Hashable, Sendable {
     case smear(WarpSmear)
   }
 
-  /// Which place a point shows.
+  /// Map from a point to the place it shows.
   public var kind: Kind
   /// 0 keeps each pixel, 1 replaces it.
   public var amount: Double
   /// The filter's coordinates to those of the composition.
   public var transform: Affine
 
-  /// A distortion; its points are in the coordinates that `transform` maps to the composition's.
+  /// Creates a distortion; its points are in the coordinates that `transform` maps to the composition's.
   public init(_ kind: Kind, amount: Double = 1, transform: Affine = .identity) {
     self.kind = kind
     self.amount = amount
     self.transform = transform
   }
 
-  /// What is read and written, in the filter's coordinates; all else stays as it is.
+  /// The area that is read and written, in the filter's coordinates; all else stays as it is.
   ///
-  /// Nil where everything changes, but nothing is further away than ``distance``.
+  /// Nil if everything may change, but no pixel moves further than ``distance``.
   public var bounds: Rect? {
     switch kind {
     case .bulge(let bulge): bulge.bounds
@@ -67,7 +67,7 @@ public struct WarpFilter: Hashable, Sendable {
     )
   }
 
-  /// How far away what a point shows may be, in the filter's coordinates; 0 where there are bounds.
+  /// Largest distance from a point to the place it shows, in the filter's coordinates; 0 if there are bounds.
   public var distance: Double {
     switch kind {
     case .wave(let wave): abs(wave.height)

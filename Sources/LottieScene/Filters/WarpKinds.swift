@@ -7,13 +7,13 @@ public struct WarpBulge: Hashable, Sendable {
   /// Its height: above 0 the middle is magnified, below it shrinks; −4…4.
   public var height: Double
 
-  /// A bulge of the ellipse in a box.
+  /// Creates a bulge of the ellipse in a box.
   public init(ellipse: Rect, height: Double) {
     self.ellipse = ellipse
     self.height = height
   }
 
-  /// The ellipse, and for a dent what it shows of the surroundings: less than a fifth more each side.
+  /// The ellipse, and for a dent the area around it that it shows: less than a fifth more on each side.
   var bounds: Rect {
     guard height < 0 else { return ellipse }
     return Rect(
@@ -39,16 +39,16 @@ public struct WarpWave: Hashable, Sendable {
 
   /// The shape.
   public var shape: Shape
-  /// How far it moves what it meets to each side.
+  /// Largest displacement to each side.
   public var height: Double
   /// The length of a wave.
   public var width: Double
   /// A vector of length 1 along the waves.
   public var direction: Point
-  /// Where they begin, as a share of a wave.
+  /// Start of the waves, as a share of a wave.
   public var phase: Double
 
-  /// Waves through the origin of the filter's coordinates.
+  /// Creates waves through the origin of the filter's coordinates.
   public init(shape: Shape, height: Double, width: Double, direction: Point, phase: Double) {
     self.shape = shape
     self.height = height
@@ -62,10 +62,10 @@ public struct WarpWave: Hashable, Sendable {
 public struct WarpOffset: Hashable, Sendable {
   /// The box; nothing outside of it changes.
   public var box: Rect
-  /// How far it is moved.
+  /// Displacement of the box's content.
   public var shift: Point
 
-  /// A box whose edges meet when it is moved.
+  /// Creates a box whose edges meet when it is moved.
   public init(box: Rect, shift: Point) {
     self.box = box
     self.shift = shift
@@ -81,7 +81,7 @@ public struct WarpMirror: Hashable, Sendable {
   /// A vector of length 1 to the side that is replaced.
   public var normal: Point
 
-  /// A reflection within a box.
+  /// Creates a reflection within a box.
   public init(box: Rect, center: Point, normal: Point) {
     self.box = box
     self.center = center
@@ -91,20 +91,20 @@ public struct WarpMirror: Hashable, Sendable {
 
 /// Copies of a box, side by side.
 public struct WarpTile: Hashable, Sendable {
-  /// What is copied.
+  /// The box that is copied.
   public var box: Rect
   /// One of the copies.
   public var tile: Rect
-  /// What is filled with copies.
+  /// The box that is filled with copies.
   public var output: Rect
   /// Whether every other copy is mirrored, so that edges meet.
   public var isMirrored: Bool
-  /// How far every other column is moved down, as a share of a tile.
+  /// Downward shift of every other column, as a share of a tile.
   public var phase: Double
   /// Whether rows are moved to the right instead.
   public var movesRows: Bool
 
-  /// Tiles; each shows the whole box.
+  /// Creates tiles, each of which shows the whole box.
   public init(
     box: Rect,
     tile: Rect,
@@ -126,10 +126,10 @@ public struct WarpTile: Hashable, Sendable {
 public struct WarpPin: Hashable, Sendable {
   /// The box; what lies outside of it is not shown.
   public var box: Rect
-  /// Where its corners go: upper left, upper right, lower right, lower left.
+  /// New positions of its corners: upper left, upper right, lower right, lower left.
   public var corners: [Point]
 
-  /// A pinned box; without four corners nothing changes.
+  /// Creates a pinned box; unless there are four corners nothing changes.
   public init(box: Rect, corners: [Point]) {
     self.box = box
     self.corners = corners
@@ -145,7 +145,7 @@ public struct WarpTwirl: Hashable, Sendable {
   /// The rotation of the middle, clockwise.
   public var degrees: Double
 
-  /// A twirl.
+  /// Creates a twirl.
   public init(center: Point, radius: Double, degrees: Double) {
     self.center = center
     self.radius = radius
@@ -155,7 +155,7 @@ public struct WarpTwirl: Hashable, Sendable {
 
 /// A ball with a box around it: the middle of the box in front, its sides behind.
 public struct WarpBall: Hashable, Sendable {
-  /// What of the ball is shown.
+  /// The visible side of the ball.
   public enum Side: Hashable, Sendable {
     /// The outside, and what it does not hide of the inside.
     case both
@@ -173,10 +173,10 @@ public struct WarpBall: Hashable, Sendable {
   public var radius: Double
   /// The rows of its rotation: x to the right, y down, z to the viewer.
   public var rotation: [[Double]]
-  /// What of it is shown.
+  /// Visible side of the ball.
   public var side: Side
 
-  /// A ball; `rotation` has three rows of three.
+  /// Creates a ball; `rotation` has three rows of three.
   public init(box: Rect, center: Point, radius: Double, rotation: [[Double]], side: Side) {
     self.box = box
     self.center = center
@@ -198,7 +198,7 @@ public struct WarpSmear: Hashable, Sendable {
   /// Whether it is a part of a ray.
   public var isZoom: Bool
 
-  /// A smear of a box.
+  /// Creates a smear of a box.
   public init(box: Rect, center: Point, amount: Double, isZoom: Bool) {
     self.box = box
     self.center = center

@@ -4,11 +4,11 @@ import OrderedCollections
 
 /// Replaces expressions by keyframes, so that players without expressions draw the same.
 public struct ExpressionBaker {
-  /// What became of a document: which expressions were replaced, and which were left.
+  /// The result of baking a document: the document, and which expressions were replaced or left.
   public struct Result: Sendable {
     /// The document with keyframes where it had expressions that could be replaced.
     public let json: JSONValue
-    /// How many expressions keyframes took the place of.
+    /// Number of expressions replaced by keyframes.
     public let baked: Int
     /// Expressions that were not baked, and why.
     public let left: [String]

@@ -11,7 +11,7 @@ public struct ExpressionEntry: Equatable, Sendable {
   public let source: String
   /// The names of the environment and the library that it uses, sorted.
   public let uses: [String]
-  /// Why it cannot be evaluated; nil when it can.
+  /// The reason why it cannot be evaluated; nil if it can.
   public let problem: String?
 }
 
@@ -38,7 +38,7 @@ extension ScriptGraph {
 
   /// The properties with expressions: composition by composition, each in document order.
   ///
-  /// Layers and compositions without any are passed over: their properties would take much memory.
+  /// Layers and compositions without any are skipped: their properties would take much memory.
   func expressions() -> [ScriptProperty] {
     let count = ExpressionCount(animation)
     var found: [ScriptProperty] = []

@@ -7,7 +7,7 @@ package final class ExpressionProbe {
   private let graph: ScriptGraph
   private let properties: [ScriptProperty]
 
-  /// The first 10 000 expressions of a document; nil when there is none.
+  /// Prepares the first 10 000 expressions of a document; nil if there is none.
   package init?(_ animation: LottieAnimation) {
     guard animation.document.mayHaveExpressions else { return nil }
     graph = ScriptGraph(

@@ -15,7 +15,7 @@ struct KeyframeLoop {
   let last: Double
   private let isOut: Bool
 
-  /// A loop before the first keyframe or after the last; nil without two keyframes.
+  /// Creates a loop before the first keyframe or after the last; nil without two keyframes.
   ///
   /// The range is a number of segments, of which 0 means all, or a number of frames.
   init?(times: [Double], isOut: Bool, segments: Double?, duration: Double) {

@@ -4,13 +4,13 @@ import OrderedCollections
 
 /// Data for scripts: a footage item, or a part of the data of a layer.
 final class DataBox {
-  /// What scripts ask of it.
+  /// The expression that leads to the data.
   enum Kind {
     /// `footage(name)`.
     case footage(DataAsset, name: String)
     /// `layer(…)("Data")`.
     case layer(DataAsset)
-    /// What is behind `("Outline")`, or a name there; the name is that of the array, where it is one.
+    /// A value behind `("Outline")`, or one within it; if it is an array, with the array's name.
     case outline(JSONValue, name: String)
   }
 

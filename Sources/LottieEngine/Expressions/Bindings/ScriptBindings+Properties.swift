@@ -254,7 +254,7 @@ private struct Noise {
   let frequency: Double
   let amplitude: Double
   let octaves: Int
-  /// What an octave has of the amplitude of the one before.
+  /// Amplitude of an octave, as a share of the one before.
   let share: Double
   /// The time in seconds, if it is given.
   let time: Double?

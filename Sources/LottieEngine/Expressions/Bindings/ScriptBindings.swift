@@ -251,7 +251,7 @@ final class ScriptContext {
 }
 
 extension ScriptContent {
-  /// The provider's value.
+  /// Converts a provider's value; nil for other types.
   init?(any value: Any) {
     switch value {
     case let number as Double: self = .number(number)

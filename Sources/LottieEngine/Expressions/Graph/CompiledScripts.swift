@@ -4,8 +4,8 @@ import Synchronization
 
 /// Compiled scripts and the names in them, for one composition at a time.
 ///
-/// Scripts do not depend on the document they are in. What a composition compiled serves the next one that is
-/// made, of the same document or another, as when a worker draws one file after another.
+/// Scripts do not depend on the document they are in. Scripts compiled for a composition serve the next one that
+/// is made, of the same document or another, as when a worker draws one file after another.
 final class CompiledScripts {
   /// The names of the host and of all scripts.
   let names = Names(host: HostName.allCases.map(\.rawValue))
@@ -38,7 +38,7 @@ final class CompiledScripts {
 
   private static let spare = Guarded(Spare())
 
-  /// One that nobody uses, or a new one.
+  /// Takes one that is not in use, or creates one.
   static func take() -> CompiledScripts {
     spare.withLock { $0.all.popLast() } ?? CompiledScripts()
   }

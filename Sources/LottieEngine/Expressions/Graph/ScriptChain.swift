@@ -11,7 +11,7 @@ import LottieModel
 /// for other chains. The rest is *in a cycle*: its value is valid for this chain only.
 struct ScriptChain {
   private(set) var runs: [ScriptRun] = []
-  /// Where the current chain begins; earlier runs wait for it.
+  /// Start of the current chain; earlier runs wait for it.
   private(set) var base = 0
   /// The chain as it was when a budget was spent.
   private(set) var spent: [ScriptProperty] = []

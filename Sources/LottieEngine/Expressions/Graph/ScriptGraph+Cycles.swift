@@ -16,7 +16,7 @@ struct ScriptCycles {
   var isSearching = false
   /// Whether only those are evaluated that cost little, each within the least.
   var isCheap = false
-  /// What is left of the steps.
+  /// Remaining steps.
   var rest = 0
   /// Whether the property that is evaluated was in a cycle.
   var isTouched = false
@@ -62,8 +62,8 @@ struct ScriptCycles {
 ///
 /// The first property in a cycle that needs more than the least ends all evaluations of a tick. Then, in
 /// document order, everything is evaluated that neither is in a cycle nor reads one: that costs each its own
-/// budget. Then what needs no more than the least: it has the same value as without all this. What is left is
-/// evaluated in the same order, at the cost of all together. One that spends its budget keeps its keyframes,
+/// budget. Then properties that need no more than the least: they have the same value as without all this. The
+/// rest is evaluated in the same order, at the cost of all together. One that spends its budget keeps its keyframes,
 /// with all that is in cycles with it.
 extension ScriptGraph {
   /// Whether the cycles of this tick are being settled, or are.

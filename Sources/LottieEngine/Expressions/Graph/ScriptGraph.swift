@@ -3,8 +3,8 @@ import LottieModel
 
 /// The properties of a document and their expressions: dependencies, and values at a tick.
 ///
-/// A tick is a visited frame. What an expression reads is noted while it runs; at another tick its
-/// value is kept as long as nothing of that changed.
+/// A tick is a visited frame. The reads of an expression are noted while it runs; at another tick its
+/// value is kept as long as none of them changed.
 final class ScriptGraph {
   let animation: LottieAnimation
   /// Counts the ticks.

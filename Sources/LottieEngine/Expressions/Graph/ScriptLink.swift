@@ -1,6 +1,6 @@
 /// Links a property of a node to its expression.
 final class ScriptLink {
-  /// Where values come from.
+  /// The source of values.
   private enum Source {
     case graph(ScriptGraph)
     case given(GivenValues)
@@ -16,7 +16,7 @@ final class ScriptLink {
     source = .graph(graph)
   }
 
-  /// A link of a node that only measures.
+  /// Creates a link of a node that only measures.
   init(_ property: ScriptProperty, _ given: GivenValues) {
     self.property = property
     source = .given(given)

@@ -114,7 +114,7 @@ final class ScriptComposition {
     graph.refreshing -= 1
     if graph.cycles.isMet {
       graph.settleCycles()
-      // What still runs ends, and asks again.
+      // Evaluations that still run end, and ask again.
       if !graph.cycles.isMet { refresh(graph) }
       return
     }

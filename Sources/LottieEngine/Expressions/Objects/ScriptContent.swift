@@ -16,7 +16,7 @@ enum ScriptContent: Equatable {
   // Apart, as expressions that read one another hold many values on the stack.
   indirect case styled(TextChanges)
 
-  /// Any number of numbers.
+  /// Creates content from any number of numbers.
   init(_ numbers: [Double]) {
     self = numbers.count == 1 ? .number(numbers[0]) : .numbers(numbers)
   }
@@ -118,7 +118,7 @@ struct ScriptNumbers: Interpolatable {
 
 /// A node's value type that a script's value can be converted to.
 protocol ScriptConvertible {
-  /// The converted value; nil when it has another kind.
+  /// Converts content; nil if it has another kind.
   init?(script content: ScriptContent)
 }
 

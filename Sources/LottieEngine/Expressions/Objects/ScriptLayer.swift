@@ -46,7 +46,7 @@ final class ScriptLayer {
     return composition.layer(number: number)
   }
 
-  /// What determines the time within it, if that is not a constant offset.
+  /// The property that determines the time within it; nil if the time has a constant offset.
   private(set) lazy var timeRemap = root.property("Time Remap")
 
   /// Whether it is a camera.

@@ -100,7 +100,7 @@ struct ScriptPropertyNames {
   /// Whether its number is that of a layer.
   var isLayerChoice = false
 
-  /// The names that the schema has for a member.
+  /// Takes the names that the schema has for a member.
   init(_ member: Member, usesIndex: Bool = false) {
     key = "\(member.key)"
     keypath = member.name
@@ -108,7 +108,7 @@ struct ScriptPropertyNames {
     number = usesIndex ? member.scriptIndex : nil
   }
 
-  /// Names from the document.
+  /// Takes names from the document.
   init(_ key: String, keypath: String, scripts: [String]) {
     self.key = key
     self.keypath = keypath

@@ -20,7 +20,7 @@ struct ScriptSelector {
     self.graph = graph
   }
 
-  /// How far a character is selected: 1 entirely.
+  /// The degree to which a character is selected: 1 is entirely.
   func selection(of character: ScriptCharacter) -> Double {
     (graph.content(of: property, for: character).number ?? 100).fraction
   }

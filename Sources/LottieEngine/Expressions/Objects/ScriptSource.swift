@@ -15,7 +15,7 @@ final class ScriptSource {
   /// The times of the keyframes in frames; empty for a constant.
   let times: [Double]
 
-  /// The keyframes of a property; `isKeyed`: One alone is a keyframe, too.
+  /// Creates a source from the keyframes of a property; with `isKeyed` a single one counts as a keyframe.
   init(_ property: UntypedProperty?, isKeyed: Bool = false) {
     switch property {
     case nil:
@@ -35,19 +35,19 @@ final class ScriptSource {
     }
   }
 
-  /// A constant.
+  /// Creates a constant.
   init(constant: ScriptContent) {
     times = []
     kind = .constant(constant)
   }
 
-  /// Text documents.
+  /// Creates a source of text documents.
   init(_ documents: [Keyframe<TextDocument>]) {
     kind = .text(documents)
     times = documents.count > 1 ? documents.map(\.time) : []
   }
 
-  /// A position with separated axes.
+  /// Creates a position with separated axes.
   init(joined axes: [ScriptProperty]) {
     kind = .joined(axes)
     times = Set(axes.flatMap(\.source.times)).sorted()

@@ -43,7 +43,7 @@ struct ScriptTreeBuilder {
 
   /// The members of an object that have script names.
   ///
-  /// `byKey`: Whether the document's key is a name, too.
+  /// `byKey`: Whether the document's key is a name as well.
   private mutating func add(
     _ kind: ObjectKind,
     of cursor: JSONCursor,

@@ -18,13 +18,13 @@ final class LayerMeasure {
 
   private let contents: Contents
   private let given: GivenValues
-  /// What the contents depend on.
+  /// The properties that the contents depend on.
   private let properties: [ScriptProperty]
   /// Those of them with an expression, by location.
   private let numbers: [Int: ScriptProperty]
   private var generation: Generation = 0
 
-  /// Nil for layers whose extent is not that of what they paint.
+  /// Creates a measure; nil for layers whose extent is not that of what they paint.
   init?(_ layer: ScriptLayer, _ graph: ScriptGraph) {
     let given = GivenValues()
     let scripts = NodeContext.Scripts(layer: layer, graph: graph, given: given)

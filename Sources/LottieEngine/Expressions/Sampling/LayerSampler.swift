@@ -30,7 +30,7 @@ final class LayerSampler {
   private final class Copy {
     let composition: Composition
     var subjects: [ObjectIdentifier: Subject] = [:]
-    /// What was updated last, and the frames of the document and of its composition.
+    /// The last updated subject, and the frames of the document and of its composition.
     var last: (subject: ObjectIdentifier, root: Double, frame: Double)?
 
     init(_ composition: Composition) { self.composition = composition }
@@ -214,7 +214,7 @@ final class LayerSampler {
 
 /// Estimates what updating layers takes, in steps of expressions, from the document alone.
 private struct DrawingCosts {
-  /// What a layer costs besides what it shows.
+  /// Cost of a layer besides its contents.
   private static let layer = 16
 
   private let plan: CompositionPlan

@@ -58,7 +58,7 @@ final class RepeaterNode: AnimatorNode {
 
   let keypathName: String
   let isNonstandard = true
-  /// Which copy is on top.
+  /// The copy that is on top.
   let order: Repeater.Order
   private let properties: RepeaterNodeProperties
   private var count = 0

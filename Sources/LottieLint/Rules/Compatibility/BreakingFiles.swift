@@ -1,7 +1,7 @@
 import LottieModel
 
 extension RuleCatalog {
-  /// What players cannot open or play.
+  /// Rules for files that players cannot open or play.
   static let breakingFiles: [any Rule] = [
     FileBreaking(), FileBreakingShape(), NoEngine(),
   ]

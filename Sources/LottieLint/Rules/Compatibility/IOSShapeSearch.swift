@@ -3,7 +3,7 @@ import LottieModel
 /// Walks shapes as lottie-ios's Core Animation engine sorts them into layers.
 ///
 /// Within a group each fill closes a bundle: the paths before it and everything that acts on them.
-/// What finds no path goes down into the groups below. A bundle is where a trim meets a fill, or
+/// Items that find no path are passed to the groups below. A bundle is where a trim meets a fill, or
 /// rounded corners meet paths that are drawn as one.
 struct IOSShapeSearch {
   /// Something Core Animation does not do.

@@ -1,7 +1,7 @@
 import LottieModel
 
 extension RuleCatalog {
-  /// What players of apps do otherwise.
+  /// Rules for features that players on mobile devices treat differently.
   static let mobile: [any Rule] = [
     EffectValueNames(), AndroidMergePaths(), AndroidEffects(), InclusiveOut(), EffectByName(),
   ]

@@ -137,7 +137,7 @@ struct EmptyLayer: ShapeListRule, LayerRule {
     report.add(info, at: source, "\(layer.words) \(reason)")
   }
 
-  /// Why a text draws nothing; nil where it draws.
+  /// The reason why a text draws nothing; nil if it draws.
   private func reason(_ text: JSONCursor, _ layer: LayerContext) -> String? {
     if text[.text]?.string?.isEmpty ?? false { return "has no text" }
     if text[.fontSize]?.double == 0 { return "has a text of size 0" }

@@ -136,7 +136,7 @@ struct NeverVisible: CompositionRule {
     return false
   }
 
-  /// Why a layer shows nothing of its composition; nil where it does, or where that is unknown.
+  /// The reason why a layer shows nothing of its composition; nil if it does, or if that is unknown.
   private func emptiness(
     _ layer: LayerContext,
     in composition: CompositionContext,

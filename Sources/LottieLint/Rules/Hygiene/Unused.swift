@@ -1,7 +1,7 @@
 import LottieModel
 
 extension RuleCatalog {
-  /// What nothing uses.
+  /// Rules about unused objects.
   static let unused: [any Rule] = [
     UnusedAsset(), UnusedFont(), UnusedGlyph(), UnusedMask(),
   ]

@@ -1,7 +1,7 @@
 import LottieModel
 
 extension RuleCatalog {
-  /// What the file holds in vain.
+  /// Rules about redundant content.
   static let redundancy: [any Rule] = [
     Precision(), DuplicateImage(),
   ]

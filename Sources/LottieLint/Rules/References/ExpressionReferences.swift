@@ -2,7 +2,7 @@ import LottieExpressions
 import LottieModel
 
 extension RuleCatalog {
-  /// What expressions refer to.
+  /// Rules about the references of expressions.
   static let expressionReferences: [any Rule] = [
     MaskIndex(), ExpressionName(),
   ]

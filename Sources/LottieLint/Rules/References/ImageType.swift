@@ -46,7 +46,7 @@ struct ImageType: AssetRule {
   ]
 }
 
-/// What is wrong with the base64 text of an embedded image, judged by its length and its start.
+/// Checks the base64 text of an embedded image, by its length and its start.
 private enum EncodedImage {
   /// The problem; nil when there is none.
   static func problem(_ text: [UInt8], length: Int) -> String? {

@@ -15,7 +15,7 @@ extension RuleID {
 }
 
 extension StructureRule {
-  /// What the check of the structure finds.
+  /// Rules whose findings come from the check of the structure.
   static let spec: [any Rule] = [
     RuleInfo(
       .schema,

@@ -1,6 +1,6 @@
 import LottieModel
 
-/// Where an image is.
+/// The location of an image.
 enum ImagePath {
   /// Whether it is embedded.
   static func isData(_ name: String) -> Bool { name.hasPrefix("data:") }

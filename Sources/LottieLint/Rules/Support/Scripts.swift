@@ -1,6 +1,6 @@
 import LottieExpressions
 
-/// What the scripts of a document say, each distinct one read once for all rules.
+/// The outlines and errors of a document's scripts, each distinct one read once for all rules.
 ///
 /// Not thread-safe, as the rules of a document run one after the other.
 final class Scripts {
@@ -24,7 +24,7 @@ final class Scripts {
     return words
   }
 
-  /// Why a script cannot be read; nil where it can.
+  /// The reason why a script cannot be read; nil if it can.
   func failure(_ text: String) -> ScriptFailure? {
     if let known = failures[text] { return known }
     var failure: ScriptFailure?

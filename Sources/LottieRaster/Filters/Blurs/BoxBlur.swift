@@ -11,7 +11,7 @@ struct BoxBlur {
   /// The distance over which the blur spreads a pixel.
   let margin: Int
 
-  /// The blur nearest to a standard deviation, in pixels; 0 changes nothing.
+  /// Creates the blur nearest to a standard deviation, in pixels; 0 changes nothing.
   init(sigma: Double) {
     edge = 0
     let d = sigma > 0 ? Int(min(sigma, 1000) * 3 * (2 * Double.pi).squareRoot() / 4 + 0.5) : 0
@@ -29,7 +29,7 @@ struct BoxBlur {
     margin = passes.reduce(0) { $0 + max($1.before, $1.behind) }
   }
 
-  /// Boxes that extend so many pixels, which may be fractional, to each side of a pixel.
+  /// Creates boxes that extend so many pixels, which may be fractional, to each side of a pixel.
   ///
   /// With radii below 2,000 sums stay exact.
   init(radius: Double, passes count: Int) {
@@ -84,7 +84,9 @@ struct BoxBlur {
     }
   }
 
-  /// `store`: What to do with eight values of a row, the index of the first, and how many of them are
+  /// Blurs in both directions, eight values at a time.
+  ///
+  /// `store`: Receives eight values of a row, the index of the first, and the number of them that are
   /// in the row.
   @inline(__always)
   private static func blur(
@@ -177,7 +179,7 @@ struct BoxBlur {
 
   /// Blurs lines back and forth between two buffers.
   ///
-  /// - Returns: Where the result is.
+  /// - Returns: The buffer that holds the result.
   func apply(
     _ a: UnsafeMutablePointer<Lines>,
     _ b: UnsafeMutablePointer<Lines>,

@@ -2,7 +2,7 @@ import LottieGeometry
 import LottieScene
 
 extension BoxFilter: RasterFilter {
-  /// What all boxes together extend at most, in pixels.
+  /// Largest extent of all boxes together, in pixels.
   private static let maximumReach = 1_200.0
   /// Boxes that are taken one after another.
   private static let maximumBoxes = 8

@@ -6,11 +6,11 @@ import LottieScene
 struct LineBlur {
   /// Whether the direction is nearer to that of the rows.
   private let isAcross: Bool
-  /// How far lines rise for each pixel along the rows, or columns; −1…1.
+  /// Slope of the lines along the rows, or columns; −1…1.
   private let slope: Double
   private let blur: BoxBlur
 
-  /// A blur by a vector in pixels whose length is the standard deviation.
+  /// Creates a blur by a vector in pixels whose length is the standard deviation.
   init(_ sigma: Point) {
     let (x, y) = sigma.isFinite ? (sigma.x, sigma.y) : (0, 0)
     isAcross = abs(x) >= abs(y)
@@ -19,7 +19,7 @@ struct LineBlur {
     blur = BoxBlur(sigma: min(abs(along), FilterMargin.maximumSigma))
   }
 
-  /// How far pixels are carried.
+  /// Largest distance that pixels are carried.
   var reach: FilterReach {
     guard blur.margin > 0 else { return FilterReach() }
     let rise = Int((abs(slope) * Double(blur.margin)).rounded(.up)) + 2

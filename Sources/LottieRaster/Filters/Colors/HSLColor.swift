@@ -6,7 +6,7 @@ struct HSLColor {
   var saturation: Float
   var lightness: Float
 
-  /// The parts of a color, 0…1; the hue of a gray is 0.
+  /// Splits a color into its parts, 0…1; the hue of a gray is 0.
   init(_ color: SIMD4<Float>) {
     let (high, low) = (max(color.x, color.y, color.z), min(color.x, color.y, color.z))
     let range = high - low

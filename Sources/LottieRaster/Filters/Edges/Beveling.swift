@@ -6,7 +6,7 @@ import LottieScene
 
 /// Lights slopes.
 struct Beveling {
-  /// What a step of the heights rises, in pixels.
+  /// Height of a step, in pixels.
   private let rise: Float
   /// The way to the light, of length 1; z points out of the ground.
   private let light: SIMD3<Float>

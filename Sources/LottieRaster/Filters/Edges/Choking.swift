@@ -56,7 +56,7 @@ private struct Disk {
 
   private let radius: Int
   private let grows: Bool
-  /// How far the circle extends to each side, by the distance of the row from its middle.
+  /// Extent of the circle to each side, by the distance of the row from its middle.
   private let widths: [Int]
 
   init(radius: Int, grows: Bool) {

@@ -102,7 +102,7 @@ struct Dilation {
 private struct Envelope {
   private var rows: [Int] = []
   private var heights: [Double] = []
-  /// Where each begins to be the lowest.
+  /// Start of the range in which each is the lowest.
   private var starts: [Double] = []
   private var current = 0
 

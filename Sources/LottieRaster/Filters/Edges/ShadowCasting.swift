@@ -133,7 +133,7 @@ enum ShadowCasting {
     }
   }
 
-  /// How strong the shadow is for each coverage.
+  /// The strength of the shadow for each coverage.
   private static func table(_ shadow: ShadowFilter) -> [UInt8] {
     let spread = max(0, min(shadow.spread, 1))
     let gain = 1 / max(1 - spread, 1.0 / 255)

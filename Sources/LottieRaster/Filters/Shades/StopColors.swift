@@ -19,7 +19,7 @@ struct StopColors: PlaceColor {
   /// Leads from a way in the plane to shares of the reach, along and across it.
   private let along: SIMD2<Double>
 
-  /// Nil without stops.
+  /// Creates the colors of a gradient; nil without stops.
   init?(_ gradient: ShadeStops) {
     guard !gradient.stops.isEmpty else { return nil }
     let square = gradient.reach.dot(gradient.reach)

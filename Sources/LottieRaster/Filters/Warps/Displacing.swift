@@ -40,7 +40,7 @@ enum Displacing {
     }
   }
 
-  /// How far a color moves a pixel.
+  /// The vector by which a color moves a pixel.
   @inline(__always)
   private static func way(_ filter: DisplaceFilter, _ pixel: UInt32) -> SIMD2<Double> {
     let floats = PixelVector.floats(pixel)

@@ -9,11 +9,11 @@ struct PinMap: WarpMap {
   private let box: Rect
   /// From a point to the box: rows of x, y and of what both are divided by.
   private let rows: (SIMD3<Double>, SIMD3<Double>, SIMD3<Double>)
-  /// How far outside of the box is shown, as shares of its sides: half a pixel.
+  /// Width of the visible border outside the box, as shares of its sides: half a pixel.
   private let slack: SIMD2<Double>
   let samples: Int
 
-  /// The map; nil where corners lie on a line.
+  /// Creates the map; nil if corners lie on a line.
   init?(_ pin: WarpPin, _ pixels: Affine) {
     guard pin.corners.count == 4, pin.box.width > 0, pin.box.height > 0 else { return nil }
     let (a, b, c, d) = (pin.corners[0], pin.corners[1], pin.corners[2], pin.corners[3])
@@ -52,7 +52,7 @@ struct PinMap: WarpMap {
   func source(of point: SIMD2<Double>) -> SIMD2<Double> {
     let place = SIMD3(point.x, point.y, 1)
     let depth = (rows.2 * place).sum()
-    // What is behind the viewer is not shown.
+    // Points behind the viewer are not shown.
     guard depth > 0 else { return SIMD2(.nan, .nan) }
     let part = SIMD2((rows.0 * place).sum(), (rows.1 * place).sum()) / depth
     guard part.x >= -slack.x, part.x <= 1 + slack.x, part.y >= -slack.y, part.y <= 1 + slack.y

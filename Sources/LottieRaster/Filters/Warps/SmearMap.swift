@@ -9,7 +9,7 @@ struct SmearMap: WarpMap {
   private let center: SIMD2<Double>
   private let turn: Affine
 
-  /// The map at a place along the smear, −0.5…0.5.
+  /// Creates the map at a place along the smear, −0.5…0.5.
   init(_ smear: WarpSmear, _ share: Double) {
     center = SIMD2(smear.center.x, smear.center.y)
     let factor = 1 + smear.amount * share
@@ -22,7 +22,7 @@ struct SmearMap: WarpMap {
     return center + SIMD2(turn.a * way.x + turn.c * way.y, turn.b * way.x + turn.d * way.y)
   }
 
-  /// How many maps make a smear smooth: about one a pixel at its longest.
+  /// The number of maps that make a smear smooth: about one a pixel at its longest.
   static func count(_ smear: WarpSmear, _ pixels: Affine) -> Int {
     let share = smear.isZoom ? smear.amount : smear.amount * .pi / 180
     let length = abs(share) * smear.radius * pixels.meanScale

@@ -31,7 +31,7 @@ struct WarpInset {
 }
 
 extension SIMD2<Double> {
-  /// What is behind the point.
+  /// The fractional parts.
   @inline(__always)
   fileprivate var fractions: Self { self - rounded(.down) }
 }

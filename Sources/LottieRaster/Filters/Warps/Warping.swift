@@ -5,7 +5,7 @@ import LottieScene
 protocol WarpMap {
   /// The place shown at a point, both in the filter's coordinates; NaN for nothing.
   func source(of point: SIMD2<Double>) -> SIMD2<Double>
-  /// How much of a point is covered, 0…1: at the edge of what is shown, less than all.
+  /// The coverage of a point, 0…1: less than 1 at the edge of the visible area.
   func coverage(of point: SIMD2<Double>) -> Double
   /// Points of a pixel along each axis whose mean it is.
   var samples: Int { get }
