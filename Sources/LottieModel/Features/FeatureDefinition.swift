@@ -2,7 +2,7 @@ extension Feature {
   /// The definition of a feature: its name, how it is found and how `lottie` supports it.
   package struct Definition: Sendable {
     /// The feature.
-    package private(set) var feature = Feature(index: 0)
+    package fileprivate(set) var feature = Feature(index: 0)
     /// Its id.
     package let id: String
     /// Display name, in After Effects' terms.
@@ -10,9 +10,9 @@ extension Feature {
     /// Whether the name is a plural, so that verbs agree with it.
     package let isPlural: Bool
     /// The conditions by which it is found; one is enough, and none means that it leaves no trace.
-    private(set) var traces: [FeatureTrace] = []
+    fileprivate(set) var traces: [FeatureTrace] = []
     /// The support by `lottie`.
-    package private(set) var ownSupport = OwnSupport.notDrawn
+    package fileprivate(set) var ownSupport = OwnSupport.notDrawn
 
     /// The name with the form of a verb that agrees with it: "Line cap is …", "Dashes are …".
     ///
@@ -50,12 +50,12 @@ extension Feature {
     ]
     var count = 0
     return rows.map { name, rows in
-      let first = count
-      count += rows.count
-      return Family(
-        name: name,
-        definitions: rows.enumerated().map { $0.element.numbered(first + $0.offset) }
-      )
+      var definitions = rows
+      for index in definitions.indices {
+        definitions[index].feature = Feature(index: count)
+        count += 1
+      }
+      return Family(name: name, definitions: definitions)
     }
   }()
 
@@ -89,30 +89,30 @@ extension Feature.Definition {
   }
 
   /// Found where one of these conditions holds.
-  func found(_ traces: FeatureTrace...) -> Self { changed { $0.traces = traces } }
+  consuming func found(_ traces: FeatureTrace...) -> Self {
+    self.traces = traces
+    return self
+  }
 
   /// Drawn, as render cases of this path show.
-  func drawn(_ cases: String) -> Self { changed { $0.ownSupport = .drawn(cases) } }
+  consuming func drawn(_ cases: String) -> Self { supported(.drawn(cases)) }
 
   /// Drawn with a difference, as render cases of this path show.
-  func partly(_ cases: String, _ difference: OwnSupport.Difference) -> Self {
-    changed { $0.ownSupport = .partly(cases, difference) }
+  consuming func partly(_ cases: String, _ difference: OwnSupport.Difference) -> Self {
+    supported(.partly(cases, difference))
   }
 
   /// Read; there is nothing to draw.
-  var read: Self { changed { $0.ownSupport = .read } }
+  var read: Self { consuming get { supported(.read) } }
 
   /// Not used, without any effect on what is drawn.
-  var ignored: Self { changed { $0.ownSupport = .ignored } }
+  var ignored: Self { consuming get { supported(.ignored) } }
 
   /// Not drawn.
-  var notDrawn: Self { changed { $0.ownSupport = .notDrawn } }
+  var notDrawn: Self { consuming get { supported(.notDrawn) } }
 
-  fileprivate func numbered(_ index: Int) -> Self { changed { $0.feature = Feature(index: index) } }
-
-  private func changed(_ change: (inout Self) -> Void) -> Self {
-    var copy = self
-    change(&copy)
-    return copy
+  private consuming func supported(_ support: OwnSupport) -> Self {
+    ownSupport = support
+    return self
   }
 }
