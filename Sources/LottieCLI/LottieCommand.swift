@@ -19,10 +19,10 @@ struct LottieCommand: ParsableCommand {
         lottie info anim.lottie                   size, layers, unsupported features
         lottie keypaths anim.json '**.Color'      keypaths to set, with patterns
         lottie get anim.json '**.Color'           values at a frame
-        lottie fields anim.json                   what a table can fill
+        lottie fields anim.json                   fields that --rows can fill
         lottie markers anim.json                  marker times
         lottie validate anim.json                 problems and incompatibilities
-        lottie report icons/ -o report.html       a page to look at
+        lottie report icons/ -o report.html       an HTML report
         lottie serve icons/ --open                the same, live
         lottie features --target lottie-android   what a player supports
         lottie play anim.json                     in the terminal

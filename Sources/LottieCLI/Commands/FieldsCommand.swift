@@ -6,7 +6,7 @@ import LottieKit
 struct FieldsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "fields",
-    abstract: "List what the columns of a table can fill, for render --rows.",
+    abstract: "List the fields that render --rows can fill.",
     discussion: """
       A field is a slot by its id, a text layer by its name, or by its keypath if \
       several have the name, a property by its keypath, image:ID or hide:KEYPATH. \

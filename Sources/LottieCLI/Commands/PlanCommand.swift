@@ -6,7 +6,7 @@ import LottieKit
 struct PlanCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "plan",
-    abstract: "Cut work for many animations into shards, for many machines.",
+    abstract: "Split a job into shards for several machines.",
     discussion: """
       Writes FOLDER/plan.json and FOLDER/tasks.ndjson: a task for each animation, in \
       shards of about equal cost, which lottie batch runs on any machine that sees the \

@@ -7,7 +7,7 @@ import LottieLint
 struct ReportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "report",
-    abstract: "Write a page that shows animations and their problems.",
+    abstract: "Write an HTML report of animations and their problems.",
     discussion: """
       The page is one file that needs no network. Every animation plays and can be \
       stepped through; selecting a finding of lottie validate outlines its layer in \
