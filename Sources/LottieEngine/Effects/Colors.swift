@@ -358,15 +358,7 @@ enum HueSaturationEffect: EffectRule {
   }
 
   private static func product(_ a: [[Double]], _ b: [[Double]]) -> [Double] {
-    matrix(
-      (0..<3).map { row in
-        (0..<3).map { column in
-          var sum = 0.0
-          for i in 0..<3 { sum += a[row][i] * b[i][column] }
-          return sum
-        }
-      }
-    )
+    matrix(EffectMatrix.product(a, b))
   }
 
   /// One hue for everything, with unchanged luminance.

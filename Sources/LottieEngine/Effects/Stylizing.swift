@@ -176,7 +176,7 @@ enum CCSphereEffect: EffectRule {
     let orders = [[x, y, z], [x, z, y], [y, x, z], [y, z, x], [z, x, y], [z, y, x]]
     let choice = (Int(exactly: values[controls.order].rounded()) ?? 1) - 1
     let order = orders.indices.contains(choice) ? orders[choice] : orders[5]
-    return product(product(order[0], order[1]), order[2])
+    return EffectMatrix.product(EffectMatrix.product(order[0], order[1]), order[2])
   }
 
   /// A rotation from one axis towards another.
@@ -186,16 +186,6 @@ enum CCSphereEffect: EffectRule {
     (matrix[from][from], matrix[from][to]) = (turn.a, -turn.b)
     (matrix[to][from], matrix[to][to]) = (turn.b, turn.a)
     return matrix
-  }
-
-  private static func product(_ a: Matrix, _ b: Matrix) -> Matrix {
-    (0..<3).map { row in
-      (0..<3).map { column in
-        var sum = 0.0
-        for i in 0..<3 { sum += a[row][i] * b[i][column] }
-        return sum
-      }
-    }
   }
 }
 
