@@ -7,10 +7,8 @@ package protocol EffectControl: Sendable {
   var index: Int { get }
   /// After Effects' English name.
   var name: String { get }
-  /// The number in its match name, mostly that after the index; nil when it is not known (0 in the tables).
+  /// The number in its match name, mostly that after the index; nil when it is not known.
   var matchNumber: Int? { get }
-  /// Kind of its value.
-  var kind: PropertyKind { get }
   /// The `ty` of a document's control.
   var type: Int { get }
   /// Unit of a number.
@@ -23,6 +21,11 @@ extension EffectControl {
   /// Whether the default differs from layer to layer, as that of a layer's middle.
   package var dependsOnSize: Bool {
     defaultValue(Size(width: 0, height: 0)) != defaultValue(Size(width: 1, height: 1))
+  }
+
+  /// The number in a table, 0 where it is not known; without one it is that after the index.
+  fileprivate static func matchNumber(_ number: Int?, at index: Int) -> Int? {
+    number == 0 ? nil : number ?? index + 1
   }
 
   /// The names by which expressions ask for the control: English name and match name.
@@ -50,11 +53,10 @@ package struct NumberControl: EffectControl {
     match number: Int? = nil
   ) {
     (self.index, title, self.initial, self.unit) = (index, name, initial, unit)
-    matchNumber = number.map { $0 > 0 ? $0 : nil } ?? index + 1
+    matchNumber = Self.matchNumber(number, at: index)
   }
 
   package var name: String { "\(title)" }
-  package var kind: PropertyKind { .number }
   package func defaultValue(_ size: Size) -> Effect.Value { .number(KeyframeGroup(initial)) }
 }
 
@@ -69,11 +71,10 @@ package struct ChoiceControl: EffectControl {
   package init(_ index: Int, _ name: StaticString, _ initial: Double = 1, match number: Int? = nil)
   {
     (self.index, title, self.initial) = (index, name, initial)
-    matchNumber = number.map { $0 > 0 ? $0 : nil } ?? index + 1
+    matchNumber = Self.matchNumber(number, at: index)
   }
 
   package var name: String { "\(title)" }
-  package var kind: PropertyKind { .number }
   package var unit: Member.Unit { .none }
   package func defaultValue(_ size: Size) -> Effect.Value { .number(KeyframeGroup(initial)) }
 }
@@ -93,11 +94,10 @@ package struct FlagControl: EffectControl {
     match number: Int? = nil
   ) {
     (self.index, title, self.initial) = (index, name, initial)
-    matchNumber = number.map { $0 > 0 ? $0 : nil } ?? index + 1
+    matchNumber = Self.matchNumber(number, at: index)
   }
 
   package var name: String { "\(title)" }
-  package var kind: PropertyKind { .number }
   package var unit: Member.Unit { .none }
   package func defaultValue(_ size: Size) -> Effect.Value {
     .number(KeyframeGroup(initial ? 1 : 0))
@@ -119,11 +119,10 @@ package struct ColorControl: EffectControl {
     match number: Int? = nil
   ) {
     (self.index, title, self.initial) = (index, name, initial)
-    matchNumber = number.map { $0 > 0 ? $0 : nil } ?? index + 1
+    matchNumber = Self.matchNumber(number, at: index)
   }
 
   package var name: String { "\(title)" }
-  package var kind: PropertyKind { .color }
   package var unit: Member.Unit { .none }
   package func defaultValue(_ size: Size) -> Effect.Value { .color(KeyframeGroup(initial)) }
 }
@@ -145,11 +144,10 @@ package struct PointControl: EffectControl {
     match number: Int? = nil
   ) {
     (self.index, title, self.across, self.down) = (index, name, across, down)
-    matchNumber = number.map { $0 > 0 ? $0 : nil } ?? index + 1
+    matchNumber = Self.matchNumber(number, at: index)
   }
 
   package var name: String { "\(title)" }
-  package var kind: PropertyKind { .point }
   package var unit: Member.Unit { .pixels }
 
   /// The point where the document leaves it out.
