@@ -4,9 +4,9 @@ import PackageDescription
 
 let strict = Context.environment["LOTTIE_WARNINGS_AS_ERRORS"] != nil
 
-// `make demo` and `make test` build for debugging, which takes half as long, but for what draws: optimized, it is
-// fifty times as fast. docs/performance.md.
-let isDebugged = Context.environment["LOTTIE_DEBUG"] != nil
+// `make demo` and `make test` optimize only what draws, and other packages: half of the compiler's work, and slow only
+// where nothing is slow. docs/performance.md.
+let isQuick = Context.environment["LOTTIE_QUICK"] != nil
 
 /// What an expression may cost to type-check, in steps of the solver, which are the same on every machine.
 ///
@@ -21,7 +21,9 @@ let common: [SwiftSetting] =
     .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("MemberImportVisibility"),
   ] + (strict ? [.treatAllWarnings(as: .error)] : [])
-let settings = common + budget(20_000)
+let drawing = common + budget(20_000)
+// Other packages cannot depend on targets with flags of their own.
+let settings = drawing + (isQuick ? [.define("DEBUG"), .unsafeFlags(["-Onone"])] : [])
 
 func library(
   _ name: String,
@@ -33,8 +35,7 @@ func library(
     name: name,
     dependencies: dependencies,
     exclude: exclude,
-    // Other packages cannot depend on targets with flags of their own.
-    swiftSettings: settings + (draws && isDebugged ? [.unsafeFlags(["-O"])] : [])
+    swiftSettings: draws ? drawing : settings
   )
 }
 
