@@ -52,8 +52,13 @@ package struct LintDocument {
     guard options.namesTargets, let visibility = environment.visibility?() else { return }
     for hit in hits.all {
       let row = FeatureMatrix.row(hit.feature)
-      let isLost = options.targets.contains { row.outcome(in: $0, circumstances) >= .differs }
-      if isLost { circumstances.visibility[hit.feature] = visibility(hit) }
+      var known: [[Deviation]: FeatureVisibility] = [:]
+      for player in options.targets where row.outcome(in: player, circumstances) >= .differs {
+        let ways = row.deviations(by: player, circumstances)
+        let found = known[ways] ?? visibility(hit, ways)
+        known[ways] = found
+        circumstances.visibility[player, default: [:]][hit.feature] = found
+      }
     }
   }
 

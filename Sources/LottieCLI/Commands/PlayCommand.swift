@@ -22,6 +22,7 @@ struct PlayCommand: ParsableCommand {
   )
 
   @OptionGroup var source: InputOptions
+  @OptionGroup(title: "Look") var dialect: DialectOption
 
   @Option(
     help: ArgumentHelp(
@@ -77,7 +78,9 @@ struct PlayCommand: ParsableCommand {
   }
 
   func run() throws {
-    let file = try source.request.load()
+    var input = source.request
+    input.player = dialect.player
+    let file = try input.load()
     if let marker { _ = try TimePosition.marker(marker).frame(of: file.animation) }
     guard let screen = TerminalScreen.open() else {
       throw Failure(

@@ -61,6 +61,7 @@ struct RenderCommand: ParsableCommand {
   @OptionGroup(title: "Time") var timeline: TimelineOptions
   @OptionGroup(title: "Size") var sizeOptions: SizeOptions
   @OptionGroup(title: "Look") var placement: PlacementOptions
+  @OptionGroup(title: "Look") var dialect: DialectOption
   @OptionGroup(title: "Encoding") var encoding: EncodingOptions
 
   @Option(
@@ -148,6 +149,7 @@ struct RenderCommand: ParsableCommand {
   var request: RenderRequest {
     var request = RenderRequest()
     request.source = source.request
+    request.source.player = dialect.player
     request.assets = assets.request
     request.output = outputOption ?? output
     request.outputOption = outputOption == nil ? "OUTPUT" : "--output"

@@ -80,7 +80,8 @@ public final class Composition {
     self.plan = plan
     self.factory = factory
     scripts =
-      expressions && animation.document.mayHaveExpressions
+      expressions && !animation.dialect.contains(.noExpressions)
+        && animation.document.mayHaveExpressions
       ? ScriptGraph(animation, factory, plan.data, isSampled: isSampled) : nil
     root = LayerFactory(
       animation,
@@ -90,7 +91,7 @@ public final class Composition {
       motionBlur,
       scripts: scripts.map { ($0, $0.root) }
     ).makeRoot()
-    builder = DisplayListBuilder(identities, isRecording: true)
+    builder = DisplayListBuilder(identities, animation.dialect, isRecording: true)
     displayList = DisplayList(size: animation.size)
   }
 
@@ -194,7 +195,7 @@ public final class Composition {
       if omitted.insert(item).inserted { new.append((index, limit)) }
     }
     guard !new.isEmpty else { return }
-    var list = DisplayListBuilder(identities)
+    var list = DisplayListBuilder(identities, animation.dialect)
     list.begin(wanted: new.map(\.index))
     root.emit(into: &list, EmitState())
     for (index, limit) in new {

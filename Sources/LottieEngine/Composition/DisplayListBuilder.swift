@@ -52,14 +52,18 @@ struct DisplayListBuilder {
   /// Identities of copies; stable from frame to frame.
   private var copies: [CopyKey: UInt32] = [:]
   private let identities: IdentitySource
+  /// Rules of another player.
+  let dialect: Dialect
 
   /// Creates a builder of an empty list.
   ///
   /// - Parameters:
   ///   - identities: Gives copies their identities.
+  ///   - dialect: Rules of another player.
   ///   - isRecording: Whether stacks remember what their layers wrote.
-  init(_ identities: IdentitySource, isRecording: Bool = false) {
+  init(_ identities: IdentitySource, _ dialect: Dialect = [], isRecording: Bool = false) {
     self.identities = identities
+    self.dialect = dialect
     self.isRecording = isRecording
   }
 
@@ -173,6 +177,11 @@ struct DisplayListBuilder {
         content: content
       )
     )
+  }
+
+  /// Whether by a rule of another player opacity is that of each item, of what has no blend mode.
+  func fadesEach(_ rule: Dialect, _ blend: BlendMode) -> Bool {
+    dialect.contains(rule) && blend == .normal
   }
 
   /// Appends items with an opacity and a blend mode, as a group only where that makes a difference.

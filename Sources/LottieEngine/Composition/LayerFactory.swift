@@ -75,7 +75,12 @@ final class LayerFactory {
 
   /// The context of a layer's nodes.
   private func context(_ model: LayerModel) -> NodeContext {
-    NodeContext(name: model.name, location: model.location, scripts: scripts(of: model))
+    NodeContext(
+      name: model.name,
+      location: model.location,
+      scripts: scripts(of: model),
+      dialect: animation.dialect
+    )
   }
 
   /// A layer as expressions see it; nil where there are none.

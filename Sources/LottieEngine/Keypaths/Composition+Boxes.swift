@@ -14,7 +14,7 @@ extension Composition {
     update(frame: frame)
     var ink = InkMeasure()
     return root.drawnLayers.compactMap { layer in
-      var list = DisplayListBuilder(identities)
+      var list = DisplayListBuilder(identities, animation.dialect)
       layer.emit(into: &list, EmitState())
       let bounds = list.items.visibleBounds(&ink)
       return bounds.isEmpty ? nil : (layer.model.location, bounds)

@@ -97,7 +97,7 @@ extension CompositionLayer {
         opacity: transform.opacity,
         blend: blend,
         generation: transform.opacityGeneration,
-        isSingle: contents.isSingle,
+        isSingle: contents.isSingle || list.fadesEach(.layerOpacityEach, blend),
         state
       ) { list, state in
         contents.emit(into: &list, state)

@@ -88,7 +88,7 @@ final class ShapeCompositionLayer: LayerContents {
       opacity: transform.opacity,
       blend: group.blend,
       generation: transform.opacityGeneration,
-      isSingle: group.items.isSingle,
+      isSingle: group.items.isSingle || list.fadesEach(.groupOpacityEach, group.blend),
       inner
     ) { list, state in
       emit(group.items[...], into: &list, state)
@@ -102,7 +102,7 @@ final class ShapeCompositionLayer: LayerContents {
     into list: inout DisplayListBuilder,
     _ state: EmitState
   ) {
-    let isSingle = items.isSingle
+    let isSingle = items.isSingle || list.fadesEach(.groupOpacityEach, .normal)
     let last = repeater.indices.upperBound - 1
     for step in repeater.indices {
       guard list.step() else { return }

@@ -71,6 +71,10 @@ final class TransformNode: AnimatorNode {
   private let properties: TransformNodeProperties
   private let autoOrients: Bool
   private let isLayer: Bool
+  /// Whether a layer that orients along its motion ignores its rotation.
+  private let ignoresRotation: Bool
+  /// Whether its opacity counts twice.
+  private let isFadedTwice: Bool
   /// Whether it may leave the plane.
   ///
   /// Layers that are not three-dimensional do not, as in After Effects, whatever their x and y
@@ -93,6 +97,8 @@ final class TransformNode: AnimatorNode {
     autoOrients = false
     isLayer = false
     isSpatial = false
+    ignoresRotation = false
+    isFadedTwice = false
   }
 
   /// Creates the transform of a layer.
@@ -100,7 +106,14 @@ final class TransformNode: AnimatorNode {
     properties = TransformNodeProperties(layer.transform, context, isLayer: true)
     autoOrients = layer.autoOrients
     isLayer = true
+    let dialect = context.dialect
     isSpatial = layer.is3D
+    ignoresRotation = autoOrients && dialect.contains(.orientsInstead)
+    if case .solid = layer.kind {
+      isFadedTwice = dialect.contains(.solidOpacityTwice)
+    } else {
+      isFadedTwice = false
+    }
   }
 
   var propertyMap: any NodePropertyMap { properties }
@@ -120,7 +133,8 @@ final class TransformNode: AnimatorNode {
       self.spatial = spatial
       matrixGeneration = generation
     }
-    let opacity = min(max(properties.opacity.value.fraction, 0), 1)
+    var opacity = min(max(properties.opacity.value.fraction, 0), 1)
+    if isFadedTwice { opacity *= opacity }
     if opacity != self.opacity {
       self.opacity = opacity
       opacityGeneration = generation
@@ -139,7 +153,8 @@ final class TransformNode: AnimatorNode {
   /// After Effects' order: anchor, scale, skew, rotations, position.
   private func plane(frame: Double) -> Affine {
     let p = properties
-    let degrees = p.rotation.value + (isSpatial ? p.orientation.value.z : 0)
+    let rotation = ignoresRotation ? 0 : p.rotation.value
+    let degrees = rotation + (isSpatial ? p.orientation.value.z : 0)
     var matrix = scaled
     if degrees != 0 { matrix = matrix.then(.rotation(degrees: degrees)) }
     if autoOrients { matrix = matrix.then(.rotation(degrees: heading(frame: frame))) }

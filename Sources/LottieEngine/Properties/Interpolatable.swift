@@ -10,6 +10,9 @@ protocol Interpolatable: Hashable, Sendable, ScriptConvertible {
   /// The same with a fraction for each component; by default the first is used for all.
   func interpolated(to other: Self, componentwise fraction: (Int) -> Double) -> Self
 
+  /// Interpolation of colors in linear light; by default that of the values.
+  func interpolatedInLight(to other: Self, _ fraction: Double) -> Self
+
   /// The point of a position; nil, by default, for other values.
   var spatialPoint: Point? { get }
 
@@ -20,6 +23,10 @@ protocol Interpolatable: Hashable, Sendable, ScriptConvertible {
 extension Interpolatable {
   func interpolated(to other: Self, componentwise fraction: (Int) -> Double) -> Self {
     interpolated(to: other, fraction(0))
+  }
+
+  func interpolatedInLight(to other: Self, _ fraction: Double) -> Self {
+    interpolated(to: other, fraction)
   }
 
   var spatialPoint: Point? { nil }
@@ -64,6 +71,27 @@ extension Color: Interpolatable {
       green: green.interpolated(to: other.green, fraction(1)),
       blue: blue.interpolated(to: other.blue, fraction(2))
     )
+  }
+
+  func interpolatedInLight(to other: Color, _ fraction: Double) -> Color {
+    func blended(_ a: Double, _ b: Double) -> Double {
+      Color.encoded(Color.decoded(a).interpolated(to: Color.decoded(b), fraction))
+    }
+    return Color(
+      red: blended(red, other.red),
+      green: blended(green, other.green),
+      blue: blended(blue, other.blue)
+    )
+  }
+
+  /// The light of a channel by the curve of sRGB.
+  private static func decoded(_ value: Double) -> Double {
+    value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+  }
+
+  /// The channel of a light.
+  private static func encoded(_ light: Double) -> Double {
+    light <= 0.0031308 ? light * 12.92 : 1.055 * pow(light, 1 / 2.4) - 0.055
   }
 }
 

@@ -26,13 +26,16 @@ final class KeyframeInterpolator<Value: Interpolatable> {
   private let segments: [Segment]
   private var cursor = 0
   /// The curved motion path used last, measured; most are never used.
-  private var measured: (segment: Int, curve: ArcLengthCurve)?
+  private var measured: (segment: Int, curve: MeasuredPath)?
   /// Whether the last value was exactly that of the keyframe at the cursor, as in a hold.
   private var isResting = false
   private var lastFrame = Double.nan
+  /// Rules of another player.
+  private let dialect: Dialect
 
-  init(_ group: KeyframeGroup<Value>) {
+  init(_ group: KeyframeGroup<Value>, _ dialect: Dialect = []) {
     let keyframes = group.keyframes
+    self.dialect = dialect
     times = keyframes.map(\.time)
     values = keyframes.map(\.value)
     segments = keyframes.indices.dropLast().map { i in
@@ -82,7 +85,7 @@ final class KeyframeInterpolator<Value: Interpolatable> {
     guard case .curved(let curve) = segments[cursor].motionPath, measured?.segment != cursor else {
       return
     }
-    measured = (cursor, ArcLengthCurve(curve))
+    measured = (cursor, MeasuredPath(curve, dialect))
   }
 
   private func rests(_ frame: Double) -> Bool {
@@ -110,6 +113,7 @@ final class KeyframeInterpolator<Value: Interpolatable> {
 
   private func along(_ segment: Segment, _ from: Value, _ to: Value, _ fraction: Double) -> Value {
     guard case .curved = segment.motionPath, let curve = measured?.curve else {
+      if dialect.contains(.linearColors) { return from.interpolatedInLight(to: to, fraction) }
       return from.interpolated(to: to, fraction)
     }
     return from.interpolated(to: to, fraction).placed(at: curve.point(atFraction: fraction))

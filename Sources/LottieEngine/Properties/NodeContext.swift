@@ -21,13 +21,15 @@ struct NodeContext {
   let location: JSONLocation
   /// The expressions of its layer; nil where there are none.
   let scripts: Scripts?
+  /// Rules of another player.
+  var dialect: Dialect = []
 
   /// The context of an item of the same layer.
   func of(_ item: ShapeItem) -> NodeContext { at(item.location, name: item.name) }
 
   /// The context of another part of the same layer.
   func at(_ location: JSONLocation, name: String) -> NodeContext {
-    NodeContext(name: name, location: location, scripts: scripts)
+    NodeContext(name: name, location: location, scripts: scripts, dialect: dialect)
   }
 
   /// The expression of the property at a location; nil when expressions are not evaluated.

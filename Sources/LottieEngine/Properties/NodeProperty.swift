@@ -29,17 +29,20 @@ final class NodeProperty<Value: Interpolatable>: AnyNodeProperty {
   private var container: ValueContainer<Value>
   /// Its expression; nil when it has none or expressions are off.
   private let link: ScriptLink?
+  /// Rules of another player.
+  private let dialect: Dialect
 
   /// Creates a property of a document; without a context its expression is not evaluated.
   init(_ group: KeyframeGroup<Value>, _ context: NodeContext? = nil) {
     original = group
+    dialect = context?.dialect ?? []
     container = ValueContainer(group.initial)
     link = group.expression == nil ? nil : context?.link(at: group.location)
     provider =
       if let link {
         .expression(link)
       } else if group.isAnimated {
-        .keyframes(KeyframeInterpolator(group))
+        .keyframes(KeyframeInterpolator(group, dialect))
       } else {
         .single
       }
@@ -78,7 +81,7 @@ final class NodeProperty<Value: Interpolatable>: AnyNodeProperty {
     case .single: return false
     case .expression(let link):
       guard let content = link.update() else { return false }
-      let new = Value(script: content) ?? KeyframeInterpolator(original).value(at: frame)
+      let new = Value(script: content) ?? KeyframeInterpolator(original, dialect).value(at: frame)
       return container.set(new, generation: generation)
     case .override(let override, let isTaken):
       guard !isTaken || override.hasUpdate(frame: frame) else { return false }
@@ -98,7 +101,7 @@ final class NodeProperty<Value: Interpolatable>: AnyNodeProperty {
         return true
       }
       // One keyframe is a provider too, so that the next update restores its value.
-      provider = .keyframes(KeyframeInterpolator(original))
+      provider = .keyframes(KeyframeInterpolator(original, dialect))
       return true
     }
     guard override.valueType == Value.self else { return false }
@@ -119,7 +122,7 @@ final class NodeProperty<Value: Interpolatable>: AnyNodeProperty {
   /// The document's value, at a frame or, for nil, at the first keyframe.
   func originalValue(at frame: Double?) -> Value {
     guard let frame else { return original.initial }
-    return KeyframeInterpolator(original).value(at: frame)
+    return KeyframeInterpolator(original, dialect).value(at: frame)
   }
 
   /// The value at any frame, without updating.
@@ -129,7 +132,7 @@ final class NodeProperty<Value: Interpolatable>: AnyNodeProperty {
     case .keyframes(let interpolator): interpolator.value(at: frame)
     case .override(let override, _): value(of: override, at: frame)
     case .expression(let link):
-      Value(script: link.content(at: frame)) ?? KeyframeInterpolator(original).value(at: frame)
+      Value(script: link.content(at: frame)) ?? KeyframeInterpolator(original, dialect).value(at: frame)
     }
   }
 

@@ -1,4 +1,5 @@
 package import LottieKit
+package import LottieLint
 
 /// An animation to read, and which part of its file.
 package struct AnimationInput: Sendable {
@@ -12,6 +13,8 @@ package struct AnimationInput: Sendable {
   package var slots: String?
   /// Values for slots, which win over those of the file.
   package var slotValues: SlotValues?
+  /// The player as which it is drawn; nil draws it as it should be.
+  package var player: Player?
   /// Whether the input may be a URL.
   package var allowNetwork = false
   /// Whether hosts with private addresses are allowed as well.
@@ -92,6 +95,12 @@ package struct AnimationInput: Sendable {
   package func load(quiet: Bool = false, from cache: AnimationFileCache? = nil) throws
     -> AnimationFile
   {
+    let file = try loadPlain(quiet: quiet, from: cache)
+    guard let player else { return file }
+    return try PlayerDialect(player).apply(to: file, input: input, quiet: quiet)
+  }
+
+  private func loadPlain(quiet: Bool, from cache: AnimationFileCache?) throws -> AnimationFile {
     guard let cache, input != "-", slotValues == nil, !AnimationFile.isURL(input) else {
       return try loadAnew(quiet: quiet)
     }

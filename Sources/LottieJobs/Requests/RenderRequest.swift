@@ -1,4 +1,5 @@
 import LottieKit
+import LottieLint
 
 /// Frames of one animation into one output.
 package struct RenderRequest: OptionRequest {
@@ -62,6 +63,14 @@ package struct RenderRequest: OptionRequest {
       + EncodingSettings.fields.within(\.encoding) + MemoryLimit.fields.within(\.memory)
       + Overrides.fields.within(\.overrides) + TextSettings.fields.within(\.text) + [
         .value("output", \.output, .operand),
+        RequestField("as", .value) { value, request in
+          guard case .string(let name) = value else {
+            throw Failure(.usage, "\"as\": expected the name of a player")
+          }
+          request.source.player = try PlayerDialect.player(named: name)
+        } write: {
+          $0.source.player.map { .string($0.rawValue) } ?? .null
+        },
         .value("threads", \.threads),
         .value("report", \.report),
         .flag("strict-features", \.strictFeatures),

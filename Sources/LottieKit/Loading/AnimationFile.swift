@@ -122,6 +122,11 @@ public struct AnimationFile: Sendable {
     self.source = source
   }
 
+  /// The same file with another form of its animation.
+  package func showing(_ animation: LottieAnimation) -> AnimationFile {
+    AnimationFile(animation, source)
+  }
+
   /// Finds the file an animation came from; nil if it was read from text alone.
   init?(of animation: LottieAnimation) {
     guard let source = animation.source as? FileSource else { return nil }

@@ -31,7 +31,10 @@ package struct Circumstances: Sendable {
   /// Whether its container holds one animation and no other JSON that a player could take for it.
   package var isAloneInContainer = false
   /// The extent to which features change what is shown, as far as examined.
-  package var visibility: [Feature: FeatureVisibility] = [:]
+  package var visibility: [Player: [Feature: FeatureVisibility]] = [:]
+
+  /// Creates those of a document of which nothing is known.
+  package init() {}
 }
 
 /// A row of the matrix: a feature and its support by each player.
@@ -48,6 +51,8 @@ package struct FeatureRow: Sendable {
   package private(set) var advice = ""
   /// Evidence for its cells, as the table writes it.
   private var evidenceLines: [String] = []
+  /// The ways in which players draw it otherwise, as the table writes them.
+  private var wayLines: [String] = []
   private var breaking: PlayerSet = []
   private var cells = Cells()
 
@@ -73,9 +78,38 @@ package struct FeatureRow: Sendable {
       advice = rest.text
     } else if kind == "breaks" {
       breaking = PlayerSet(Evidence.players(rest.text))
+    } else if kind == "draws" || kind == "without" {
+      wayLines.append(line.text)
     } else {
       evidenceLines.append(line.text)
     }
+  }
+
+  /// The ways in which a player draws it otherwise; empty where it does not, or where that is unknown.
+  package func deviations(by player: Player, _ circumstances: Circumstances) -> [Deviation] {
+    let player = player == .ios ? engine(circumstances) : player
+    let cell = support(by: player)
+    var own: [Deviation] = []
+    var without: [Deviation] = []
+    for line in wayLines.compactMap(FeatureWay.init) {
+      if let players = line.players {
+        if players.contains(PlayerSet([player])) { own.append(line.deviation) }
+      } else {
+        without.append(line.deviation)
+      }
+    }
+    if !own.isEmpty { return own }
+    guard cell == .lacks, !feature.ownSupport.isShortcoming else { return [] }
+    return without.isEmpty ? feature.defaultAbsence : without
+  }
+
+  /// The lines that are no way, for tests.
+  var unreadableWays: [String] { wayLines.filter { FeatureWay($0) == nil } }
+
+  /// The engine that lottie-ios chooses for the feature.
+  private func engine(_ circumstances: Circumstances) -> Player {
+    circumstances.iosFallsBack || feature.isReportedByCoreAnimation
+      ? .iosMainThread : .iosCoreAnimation
   }
 
   /// Evidence for its cells.
@@ -113,7 +147,7 @@ package struct FeatureRow: Sendable {
     _ circumstances: Circumstances
   ) -> PlayerVerdict.Outcome {
     guard loss != .none else { return .plays }
-    guard circumstances.visibility[feature] ?? .visible == .visible else { return .plays }
+    guard circumstances.visibility[player]?[feature] ?? .visible == .visible else { return .plays }
     switch (support(by: player, circumstances), loss(in: player)) {
     case (.plays, _): return .plays
     case (.unknown, _): return .unknown

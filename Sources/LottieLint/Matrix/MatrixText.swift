@@ -32,25 +32,30 @@ enum MatrixText {
     layer.precomp                    content  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
       read ios2,ios3 - - seed row: Other, Precomps
     layer.precomp.opacity            detail   ?    yes  yes  yes  part yes  part yes  yes  yes  yes
+      draws andr,canv rule layer-opacity-each
       note Each layer fades by itself, and what they cover shows through; in lottie-android unless the app calls setApplyingOpacityToLayersEnabled(true).
       advice Avoid overlap within the precomp, or lighten the colors instead of using opacity.
       measured web,canv,rlot,thor 2026-11 - Tests/LintTests/Cases/compat/layer.precomp.opacity/bad-1.json
     layer.solid                      content  ?    yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
     layer.solid.opacity              detail   ?    yes  yes  yes  yes  yes  yes  yes  yes  yes  part
+      draws andr,thor rule solid-opacity-twice
       note thorvg 1.1 applies the opacity twice.
       advice Use a rectangle with a fill opacity instead of the solid.
       measured web,canv,rlot,thor 2026-11 - Tests/LintTests/Cases/compat/layer.solid.opacity/bad-1.json
     layer.image                      content  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
+      without set hd=true
       advice Draw the image as shapes.
       read ios2,ios3 - - seed row: Other, Images
     layer.null                       none     ?    yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
     layer.shape                      content  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
       read ios2,ios3 - - seed row: Shapes, Shape
     layer.shape.opacity              detail   ?    ?    yes  yes  part yes  part yes  yes  yes  yes
+      draws andr,canv rule layer-opacity-each
       note Each shape fades by itself, and what it covers shows through; in lottie-android unless the app calls setApplyingOpacityToLayersEnabled(true).
       advice Arrange the layer's shapes without overlap, or merge them; or lighten the colors.
       measured web,canv,rlot,thor 2026-11 - Tests/LintTests/Cases/compat/layer.shape.opacity/bad-1.json
     layer.text                       content  no   part yes  part yes  yes  yes  yes  no   no   yes
+      without set hd=true
       note Core Animation takes static text without animators only; otherwise lottie-ios falls back.
       advice Choose Create Shapes from Text in After Effects.
     layer.audio                      none     ?    ?    no   no   no   part part part no   no   part
@@ -60,10 +65,12 @@ enum MatrixText {
     layer.image_placeholder          content  ?    ?    no   no   no   no   no   no   no   no   no
     layer.guide                      none     ?    ?    no   no   no   no   no   no   no   no   no
     layer.adjustment                 detail   ?    ?    no   no   no   no   no   no   no   no   no
+      without set hd=true
       note Effects on it are lost.
       advice Apply its effects to the layers below, or render them into an image.
     layer.adjustment.extras          detail   ?    ?    no   no   no   no   no   no   no   no   no
     layer.camera                     content  ?    ?    no   no   no   no   no   yes  no   no   no
+      without set ty=3
       note lottie-web stops with an error; most players show the scene flat.
       advice Delete the camera and move the layers instead.
       breaks web,canv
@@ -86,6 +93,8 @@ enum MatrixText {
       advice Time-stretch the precomp, or move its keyframes.
       read ios2,ios3 - - seed row: Other, Time remap
     layer.auto_orient                content  no   no   no   no   yes  yes  yes  yes  no   no   part
+      without set ao=0
+      draws andr rule orients-instead
       note lottie-android supports it since 6.2.
       advice Turn Auto-Orient off and animate the rotation.
       read ios2,ios3 - - seed row: Transforms, Auto Orient
@@ -93,12 +102,15 @@ enum MatrixText {
       note The switch alone has no effect; rotation, depth and cameras have.
       advice Turn the 3D switch off; imitate the rotation with scale and skew.
     layer.rotation_without_3d        detail   ?    ?    ?    ?    ?    ?    ?    ?    ?    ?    ?
+      draws andr,core set ddd=1
     layer.rotation_unflagged         detail   ?    ?    yes  yes  yes  yes  yes  yes  no   no   yes
+      without set r=null
       note rlottie treats the layer as three-dimensional, and ignores its rotation.
       advice Write "ddd": 0 in front of the layer's "ks".
       measured web,canv,rlot,thor 2026-11 - Tests/LintTests/Cases/compat/layer.rotation_unflagged/bad-1.json
     layer.collapse                   none     ?    ?    ?    ?    ?    no   no   ?    ?    ?    ?
     layer.motion_blur                detail   ?    ?    no   no   no   no   no   yes  no   no   no
+      without set mb=0
       advice Turn motion blur off.
     layer.html_class                 none     ?    ?    no   no   no   yes  no   no   no   no   no
     transform.anchor                 detail   yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
@@ -117,6 +129,7 @@ enum MatrixText {
     transform.rotation.xyz           content  ?    ?    part part part part part yes  no   no   part
       advice Imitate the rotation with an animated scale of one axis.
     transform.orientation            detail   ?    ?    no   no   no   part part yes  no   no   part
+      without set or=null
       advice Set Orientation to 0 and use Rotation.
     transform.opacity                detail   yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
       read ios2,ios3 - - seed row: Transforms, Opacity
@@ -138,6 +151,8 @@ enum MatrixText {
     kf.bezier                        detail   yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
       read ios2,ios3 - - seed row: Interpolation, Bezier Interpolation
     kf.bezier.per_dimension          detail   ?    ?    no   no   yes  yes  yes  ?    no   no   no
+      without first-curve
+      draws andr,skot,thor,rlot,tg first-curve
       note Players that read one curve use the first axis for all.
       advice Separate Dimensions of a position, or give all axes the same easing in the graph editor.
     kf.bezier.overshoot              detail   ?    ?    yes  yes  yes  yes  yes  yes  yes  yes  yes
@@ -163,6 +178,7 @@ enum MatrixText {
     shape.path.vertex_mismatch       detail   ?    ?    ?    ?    part ?    ?    ?    ?    ?    ?
       advice Give the path the same number of vertices at each keyframe.
     shape.path.one_point             content  ?    ?    ?    ?    ?    yes  no   ?    no   no   no
+      without remove
       note The dot is missing.
       advice Draw the dot as an ellipse with a fill.
     shape.ellipse                    detail   yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
@@ -176,13 +192,16 @@ enum MatrixText {
     shape.polystar.polygon           detail   yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
       read ios2,ios3 - - seed row: Shapes, Polystar
     shape.polystar.roundness         detail   ?    ?    yes  yes  yes  yes  yes  yes  part part yes
+      draws skot set is=null,os=null
     shape.polystar.rotation          detail   ?    yes  yes  yes  yes  yes  yes  yes  part part yes
+      draws rlot,tg set r=null
       measured web,canv,rlot,thor 2026-11 - Tests/LintTests/Cases/compat/shape.polystar.rotation/bad-1.json
     shape.direction.reversed         detail   ?    ?    yes  yes  yes  yes  yes  yes  part part yes
     shape.hidden                     detail   ?    yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
     shape.transform                  detail   yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
       read ios2,ios3 - - seed row: Shapes, Group
     shape.legacy_closed              none     ?    ?    ?    ?    no   yes  yes  ?    ?    ?    ?
+      without set closed=false
       advice Export again with a current Bodymovin.
     shape.unknown                    detail   ?    ?    no   no   no   no   no   no   no   no   no
     fill                             detail   yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
@@ -208,6 +227,7 @@ enum MatrixText {
     stroke.join                      detail   yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
     stroke.miter                     detail   ?    ?    no   yes  yes  yes  yes  yes  yes  yes  yes
     stroke.miter.animated            detail   ?    ?    no   no   no   no   no   ?    no   no   no
+      without remove
     stroke.dash                      detail   ?    yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
     stroke.dash.unpaired             content  ?    yes  yes  yes  yes  yes  yes  yes  no   no   yes
       note rlottie identifies dash, gap and offset by their position in the list.
@@ -229,6 +249,7 @@ enum MatrixText {
     gradient.fill.radial             detail   yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
       read ios2,ios3 - - seed row: Renderable, Radial Gradient
     gradient.conic                   detail   ?    ?    no   no   no   no   no   no   no   no   ?
+      without set t=2
       note lottie-ios cannot decode the file.
       advice Use a linear or radial gradient.
       breaks ios3,main,core,ios
@@ -238,6 +259,7 @@ enum MatrixText {
       read ios2,ios3 - - seed row: Renderable, Gradient Stroke
     gradient.stroke.dash             detail   ?    ?    yes  yes  yes  yes  yes  yes  yes  yes  yes
     gradient.highlight               detail   ?    ?    no   no   no   yes  yes  no   yes  yes  yes
+      without set h=null,a=null
       advice Set Highlight Length to 0.
     gradient.alpha                   detail   ?    yes  yes  yes  yes  yes  yes  yes  part part yes
       advice Use an opaque gradient, and fade the layer or use an alpha matte.
@@ -249,6 +271,7 @@ enum MatrixText {
     gradient.animated                detail   ?    yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
     gradient.animated.points         detail   ?    yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
     style.blend                      content  ?    ?    no   no   no   yes  yes  yes  no   no   part
+      without set bm=0
       advice Move the shape to its own layer and set the mode there.
     trim.simultaneous                detail   part yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
       read ios2,ios3 - - seed row: Shapes, Trim Path (simultaneously)
@@ -257,6 +280,7 @@ enum MatrixText {
       advice Put a Trim Paths into each group, or set Trim Multiple Shapes to Simultaneously.
       read ios2,ios3 - - seed row: Shapes, Trim Path (individually)
     trim.individual.several          detail   no   yes  yes  no   yes  yes  yes  yes  part part part
+      draws thor set m=1
       note Core Animation trims each path by itself, thorvg each group.
       advice Put a Trim Paths into each group, or set Trim Multiple Shapes to Simultaneously.
       read ios2,ios3 - - seed row: Shapes, Trim Path (individually)
@@ -270,10 +294,12 @@ enum MatrixText {
       measured web,canv,rlot,thor 2026-11 - Tests/LintTests/Cases/compat/trim.polygon/bad-1.json
     trim.offset                      detail   ?    yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
     repeater                         content  yes  no   no   part yes  yes  yes  yes  yes  yes  yes
+      without remove
       note lottie-ios draws it in Core Animation only.
       advice Duplicate the group instead of using a Repeater.
       read ios2,ios3 - - seed row: Shapes, Repeater
     repeater.opacity                 content  ?    no   no   no   yes  yes  yes  yes  yes  yes  yes
+      without set tr.so=null,tr.eo=null
     repeater.offset                  content  ?    no   no   no   yes  yes  yes  yes  yes  yes  yes
     repeater.animated_copies         content  ?    no   no   no   yes  yes  yes  yes  yes  yes  yes
       advice Duplicate the group and animate the opacity of each copy.
@@ -282,6 +308,7 @@ enum MatrixText {
       advice Use an integer number of copies, and hold keyframes between them.
       measured web,canv,rlot,thor 2026-11 - Tests/LintTests/Cases/compat/repeater.fractional/bad-1.json
     repeater.composite               detail   ?    no   no   no   ?    ?    ?    ?    ?    ?    yes
+      draws andr set m=1
     merge.1                          none     no   no   no   no   part no   no   yes  no   no   no
       note The paths of a group are filled together in any case.
       advice Delete Merge Paths: it has no effect here.
@@ -299,15 +326,20 @@ enum MatrixText {
       note As merge.1.
       read ios2,ios3 - - seed row: Merge Paths, Exclude Intersection
     round_corners                    content  ?    ?    yes  part yes  yes  yes  yes  part no   yes
+      without remove
       note Rectangles only in rlottie; not for all shapes in Core Animation.
       advice Use Convert To Bezier Path and round the corners in the path itself.
     pucker_bloat                     content  ?    ?    no   no   no   yes  yes  yes  no   no   yes
+      without remove
       advice Animate the path itself instead of Pucker & Bloat.
     offset_path                      content  ?    ?    no   no   no   yes  yes  yes  no   no   part
+      without remove
       advice Draw the widened path, or use a thicker stroke, instead of Offset Paths.
     zig_zag                          content  ?    ?    no   no   no   yes  yes  no   no   no   part
+      without remove
       advice Draw the zig-zag as a path.
     twist                            content  ?    ?    no   no   no   no   no   no   no   no   no
+      without remove
       advice Draw the twisted path; Convert To Bezier Path does not keep it.
     wiggle                           content  ?    ?    no   no   no   no   no   no   no   no   no
       advice Animate the path with keyframes instead of Wiggle Paths.
@@ -316,51 +348,69 @@ enum MatrixText {
     mask.path.animated               detail   yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
       read ios2,ios3 - - seed row: Masks, Mask Path
     mask.opacity                     detail   yes  yes  part no   yes  yes  no   yes  yes  yes  yes
+      without set o=null
       note lottie-ios shows any mask opacity as opaque.
       advice Set Mask Opacity to 100 and fade the layer, or a copy of it, instead.
       read ios2,ios3 - - seed row: Masks, Mask Opacity
     mask.none                        content  ?    yes  yes  yes  yes  yes  yes  yes  no   no   yes
+      without set mode="a"
       advice Delete the mask: with mode None it has no effect.
     mask.add                         content  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
       read ios2,ios3 - - seed row: Masks, Add
     mask.subtract                    content  part yes  yes  yes  yes  yes  no   yes  yes  yes  yes
+      without masks s a
       read ios2,ios3 - - seed row: Masks, Subtract
     mask.intersect                   content  no   yes  yes  yes  yes  yes  no   yes  yes  yes  yes
+      without masks i a
       read ios2,ios3 - - seed row: Masks, Intersect
     mask.lighten                     content  no   no   part part part part no   no   no   no   yes
+      without masks l a
+      draws andr masks l a
       note Drawn as add.
       advice Use mode Add.
       read ios2,ios3 - - seed row: Masks, Lighten
     mask.darken                      content  no   no   part part no   no   no   no   no   no   yes
+      without masks d a
+      draws andr masks d a
       note Drawn as add or intersect.
       advice Use mode Intersect.
       read ios2,ios3 - - seed row: Masks, Darken
     mask.difference                  content  no   no   no   no   no   no   no   yes  yes  yes  yes
+      without masks f a
+      draws andr masks f a
       note lottie-ios draws it as intersect.
       advice Draw the overlap as one path, and use mode Add or Subtract.
       read ios2,ios3 - - seed row: Masks, Difference
     mask.inverted                    content  ?    yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
+      without set inv=false
       note lottie-ios ignores the inversion in mode intersect.
     mask.expansion                   content  no   no   no   no   no   part no   no   no   no   part
+      without set x=null
       advice Set Mask Expansion to 0 and move the mask's vertices, or use Offset Paths on a shape as track matte.
       read ios2,ios3 - - seed row: Masks, Expansion
     mask.feather                     detail   no   no   no   no   no   no   no   yes  no   no   no
+      without set f=null
       advice Set Mask Feather to 0; for a soft edge use a gradient with opacity stops.
       read ios2,ios3 - - seed row: Masks, Feather
     mask.multiple                    content  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
     mask.unflagged                   content  ?    ?    yes  yes  yes  no   no   ?    no   no   yes
+      without remove
       note Players that rely on hasMask ignore the masks, or read their tangents wrongly.
       advice Write "hasMask": true beside the masks.
       measured web,canv,rlot,thor 2026-11 - Tests/LintTests/Cases/compat/mask.unflagged/bad-1.json
     matte.alpha                      detail   yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
+      without set tt=0
       read ios2,ios3 - - seed row: Mattes, Alpha Matte
     matte.alpha_inverted             content  no   yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
+      without set tt=0
       read ios2,ios3 - - seed row: Mattes, Alpha Inverted Matte
     matte.luma                       content  no   no   no   no   no   yes  yes  yes  yes  yes  yes
+      without set tt=1
       note Drawn as an alpha matte or not at all.
       advice Use an Alpha Matte: fill what is to show and delete what is to hide in the matte.
       read ios2,ios3 - - seed row: Mattes, Luma Matte
     matte.luma_inverted              content  no   no   no   no   no   no   ?    yes  yes  yes  yes
+      without set tt=2
       note lottie-ios shows the matte as a layer.
       advice Use an Alpha Inverted Matte: fill what is to hide and delete what is to show in the matte.
       read ios2,ios3 - - seed row: Mattes, Luma Inverted Matte
@@ -480,13 +530,17 @@ enum MatrixText {
     text.fill                        detail   no   yes  yes  yes  yes  yes  yes  yes  no   no   yes
       read ios2,ios3 - - seed row: Text, Fill
     text.stroke                      detail   no   yes  part part yes  yes  yes  yes  no   no   yes
+      without set sc=null,sw=0
       read ios2,ios3 - - seed row: Text, Stroke
     text.stroke_order                detail   ?    ?    yes  yes  yes  yes  yes  ?    no   no   yes
     text.tracking                    detail   no   yes  yes  yes  yes  yes  yes  yes  no   no   yes
+      without set tr=0
       read ios2,ios3 - - seed row: Text, Tracking
     text.line_height                 detail   ?    yes  yes  yes  yes  yes  yes  yes  no   no   yes
     text.baseline_shift              detail   ?    ?    no   no   yes  yes  yes  ?    no   no   yes
+      without set ls=0
     text.caps                        detail   ?    ?    no   no   no   no   no   ?    no   no   yes
+      without set ca=0
     text.justify.basic               detail   ?    yes  yes  yes  yes  yes  yes  yes  no   no   yes
     text.justify.full                detail   ?    ?    part part no   no   no   no   no   no   no
     text.box                         detail   ?    ?    yes  yes  yes  yes  yes  yes  no   no   yes
@@ -494,37 +548,54 @@ enum MatrixText {
     text.rtl                         detail   ?    ?    yes  yes  part part part yes  no   no   ?
       advice Choose Create Shapes from Text, which keeps the order and the joined characters.
     text.animator                    content  no   yes  part no   part yes  yes  yes  no   no   part
+      without remove
       note lottie-android applies the first animator only.
     text.animator.multiple           detail   ?    ?    part no   no   yes  yes  yes  no   no   yes
     text.animator.fill               detail   no   yes  part no   yes  yes  yes  yes  no   no   yes
+      without set fc=null
       read ios2,ios3 - - seed row: Text, Fill
     text.animator.fill_hsb           detail   ?    ?    no   no   no   yes  yes  no   no   no   no
+      without set fh=null,fs=null,fb=null
     text.animator.fill_opacity       detail   ?    ?    no   no   no   no   no   yes  no   no   yes
+      without set fo=null
     text.animator.stroke             detail   no   yes  part no   yes  yes  yes  yes  no   no   yes
+      without set sc=null
       read ios2,ios3 - - seed row: Text, Stroke
     text.animator.stroke_width       detail   no   yes  part no   yes  yes  yes  no   no   no   yes
+      without set sw=null
       read ios2,ios3 - - seed row: Text, Stroke
     text.animator.stroke_opacity     detail   ?    ?    no   no   no   no   no   yes  no   no   yes
+      without set so=null
     text.animator.tracking           detail   no   yes  part no   yes  yes  yes  yes  no   no   yes
+      without set t=null
       read ios2,ios3 - - seed row: Text, Tracking
     text.animator.line_spacing       detail   ?    ?    no   no   no   no   no   yes  no   no   yes
+      without set ls=null
     text.animator.position           detail   no   yes  part no   no   yes  yes  yes  no   no   yes
+      without set p=null
       read ios2,ios3 - - seed row: Text, Transform
     text.animator.anchor             detail   no   yes  part no   no   yes  yes  no   no   no   no
+      without set a=null
       read ios2,ios3 - - seed row: Text, Transform
     text.animator.scale              detail   no   yes  part no   no   yes  yes  yes  no   no   yes
+      without set s=null
       read ios2,ios3 - - seed row: Text, Transform
     text.animator.rotation           detail   no   yes  part no   no   yes  yes  yes  no   no   yes
+      without set r=null
       read ios2,ios3 - - seed row: Text, Transform
     text.animator.rotation3d         detail   no   no   part no   no   part part yes  no   no   no
+      without set rx=null,ry=null
       read ios2,ios3 - - seed row: Text, Per-character 3D
     text.animator.depth              detail   no   no   part no   no   part part yes  no   no   no
       read ios2,ios3 - - seed row: Text, Per-character 3D
     text.animator.skew               detail   no   yes  part no   no   yes  yes  no   no   no   no
+      without set sk=null,sa=null
       read ios2,ios3 - - seed row: Text, Transform
     text.animator.opacity            detail   no   yes  part no   yes  yes  yes  yes  no   no   yes
+      without set o=null
       read ios2,ios3 - - seed row: Text, Transform
     text.animator.blur               detail   ?    ?    no   no   no   no   no   yes  no   no   no
+      without set bl=null
     text.selector.range              detail   no   no   part no   yes  yes  yes  yes  no   no   yes
       read ios2,ios3 - - seed row: Text, Range selector (Units)
     text.selector.units              detail   no   no   part no   yes  yes  yes  yes  no   no   yes
@@ -549,6 +620,7 @@ enum MatrixText {
     text.grouping.alignment          detail   no   no   no   no   no   yes  yes  yes  no   no   part
       read ios2,ios3 - - seed row: Text, Anchor point grouping
     text.path                        detail   no   no   no   no   no   yes  yes  yes  no   no   part
+      without remove
       advice Choose Create Shapes from Text before you bend the text.
       read ios2,ios3 - - seed row: Text, Text Path
     text.path.options                detail   no   no   no   no   no   part part yes  no   no   part
@@ -558,6 +630,7 @@ enum MatrixText {
     image.embedded                   content  ?    yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
       advice Keep the images as files beside the document, or draw them as shapes.
     image.unflagged                  content  ?    ?    yes  yes  yes  yes  yes  yes  no   no   no
+      without remove
       note Without e: 1 the data are read as a file name.
       advice Write "e": 1 beside the image.
       measured web,canv,rlot,thor 2026-11 - Tests/LintTests/Cases/compat/image.unflagged/bad-1.json
@@ -580,6 +653,7 @@ enum MatrixText {
       read ios2,ios3 - - seed row: Other, Precomps
     precomp.size_differs             detail   ?    ?    yes  yes  yes  yes  yes  yes  yes  yes  yes
     expressions                      content  no   no   no   no   no   yes  yes  part no   no   yes
+      without rule no-expressions
       note Other players show the keyframes baked at export.
       advice In After Effects choose Animation > Keyframe Assistant > Convert Expression to Keyframes, or run `lottie convert --bake-expressions`.
       read ios2,ios3 - - seed row: Other, Expressions
@@ -588,6 +662,7 @@ enum MatrixText {
     markers.duration                 none     ?    ?    yes  yes  yes  yes  yes  yes  yes  no   yes
     markers.payload                  none     ?    ?    no   no   no   yes  yes  no   no   no   no
     slots                            content  ?    ?    no   no   no   part part yes  no   no   yes
+      without remove
       advice Write the values into the properties instead of the slots.
     slots.image                      none     ?    ?    no   no   no   no   no   yes  no   no   yes
     version.spec                     none     ?    ?    no   no   no   no   no   no   no   no   no

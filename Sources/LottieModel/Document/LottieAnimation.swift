@@ -41,6 +41,8 @@ public struct LottieAnimation: Sendable {
   /// The file it came from, for other files in or beside it; nil for an animation read from text
   /// alone.
   package var source: (any AnimationSource)?
+  /// Rules of another player by which it is drawn.
+  package var dialect: Dialect = []
 
   /// Generator, author and description of a document; any of them may be missing.
   public struct Metadata: Hashable, Sendable {

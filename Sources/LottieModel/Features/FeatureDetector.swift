@@ -4,7 +4,7 @@
 /// is never visible.
 package struct FeatureDetector: DocumentVisitor {
   /// The occurrences found so far.
-  package private(set) var hits = FeatureHits()
+  package private(set) var hits: FeatureHits
   private let tables: FeatureTables
   private var reachedAssets: Set<String> = []
   private var compositions: [String: CompositionContext] = [:]
@@ -24,7 +24,9 @@ package struct FeatureDetector: DocumentVisitor {
     case shortcomings
   }
 
-  package init(_ search: Search = .all) {
+  /// Creates a search that keeps some occurrences of each feature.
+  package init(_ search: Search = .all, limit: Int = FeatureHits.limit) {
+    hits = FeatureHits(limit: limit)
     switch search {
     case .all: tables = .all
     case .shortcomings: tables = .shortcomings
@@ -183,9 +185,12 @@ extension JSONDocument {
   ///
   /// Linear in its values; a search for shortcomings is linear in layers, shapes, masks and
   /// effects, and skips everything animated.
-  package func features(_ search: FeatureDetector.Search = .all) -> [FeatureHits.Hit] {
+  package func features(
+    _ search: FeatureDetector.Search = .all,
+    limit: Int = FeatureHits.limit
+  ) -> [FeatureHits.Hit] {
     withRoot { root in
-      var walk = DocumentWalk(DocumentIndex(root), FeatureDetector(search))
+      var walk = DocumentWalk(DocumentIndex(root), FeatureDetector(search, limit: limit))
       walk.run()
       return walk.visitor.hits.all
     }

@@ -18,12 +18,15 @@ package struct FeatureHits: Sendable {
     package let layer: JSONLocation?
   }
 
-  /// Maximum occurrences kept of each feature.
+  /// Maximum occurrences kept of each feature, unless asked for otherwise.
   package static let limit = 100
 
   private var table: [Hit?]
+  private let limit: Int
 
-  package init() {
+  /// Creates an empty table that keeps some occurrences of each feature.
+  package init(limit: Int = FeatureHits.limit) {
+    self.limit = limit
     table = Array(repeating: nil, count: Feature.definitions.count)
   }
 
@@ -34,7 +37,7 @@ package struct FeatureHits: Sendable {
 
   mutating func note(_ index: Int, _ occurrence: Occurrence) {
     if table[index] == nil { table[index] = Hit(feature: Feature.definitions[index].feature) }
-    table[index]?.note(occurrence)
+    table[index]?.note(occurrence, limit)
   }
 
   /// The occurrences of a feature; nil when it is not used.
@@ -48,8 +51,8 @@ package struct FeatureHits: Sendable {
 }
 
 extension FeatureHits.Hit {
-  fileprivate mutating func note(_ occurrence: FeatureHits.Occurrence) {
+  fileprivate mutating func note(_ occurrence: FeatureHits.Occurrence, _ limit: Int) {
     count += 1
-    if occurrences.count < FeatureHits.limit { occurrences.append(occurrence) }
+    if occurrences.count < limit { occurrences.append(occurrence) }
   }
 }

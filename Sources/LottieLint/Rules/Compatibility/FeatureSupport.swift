@@ -23,17 +23,24 @@ struct FeatureSupport: FeatureRule {
     guard row.loss != .none, let hit = hits[row.feature] else { return }
     let options = document.options
     var circumstances = document.circumstances
-    let visibility = circumstances.visibility.removeValue(forKey: row.feature) ?? .visible
-    guard visibility != .none else { return }
+    let visibility = circumstances.visibility
+    circumstances.visibility = [:]
     let outcomes = options.targets.map { player in
       (player: player, outcome: row.outcome(in: player, circumstances))
     }
-    let touched = outcomes.filter { $0.outcome != .plays }
+    func touched(_ wanted: FeatureVisibility) -> [(player: Player, outcome: PlayerVerdict.Outcome)] {
+      outcomes.filter {
+        $0.outcome != .plays && visibility[$0.player]?[row.feature] ?? .visible == wanted
+      }
+    }
+    let visible = touched(.visible)
+    let isSlight = visible.isEmpty
+    let touched = isSlight ? touched(.slight) : visible
     guard let worst = touched.map(\.outcome).max() else { return }
     // Without targets nothing is an error.
     let severity = options.namesTargets ? worst.severity : min(worst.severity, .warning)
     let message =
-      visibility == .slight
+      isSlight
       ? "\(row.name): drawn differently by \(FeatureSupport.names(touched)), but too little to notice"
       : row.feature.definition.clause(
         FeatureSupport.words(touched, isPlural: false),
@@ -45,7 +52,7 @@ struct FeatureSupport: FeatureRule {
         info,
         at: occurrence.location,
         message,
-        severity: visibility == .slight ? .info : severity,
+        severity: isSlight ? .info : severity,
         players: PlayerSet(touched.map(\.player)),
         locations: options.listsAll ? [] : hit.occurrences.map(\.location),
         count: options.listsAll ? 1 : hit.count

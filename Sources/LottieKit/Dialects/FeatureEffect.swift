@@ -39,7 +39,7 @@ package final class FeatureEffect {
   /// Shared, so that an image is decoded once.
   private lazy var images = file.map { FileImageProvider($0) }
   /// Renderer of the unchanged document; nil when it cannot be drawn.
-  private lazy var whole = file.flatMap { renderer($0.animation, CompositionOverrides(), $0) }
+  private lazy var whole = file.flatMap { renderer($0.animation, $0) }
   /// Unchanged frames.
   private var frames: [Double: Frame] = [:]
 
@@ -58,31 +58,24 @@ package final class FeatureEffect {
   /// Compares at most 16 frames spread over the animation, and as many at which the feature shows
   /// best, up to the first that differs. Only frames whose display lists differ are drawn.
   ///
-  /// - Parameter hit: The feature and where the document uses it.
+  /// - Parameters:
+  ///   - hit: The feature and where the document uses it.
+  ///   - ways: The ways in which a player draws it otherwise.
   /// - Returns: Visible as well for what cannot be read, is not drawn here, or takes too much drawing to tell.
-  package func visibility(of hit: FeatureHits.Hit) -> FeatureVisibility {
-    guard let removal = FeatureRemoval(hit.feature), let file else { return .visible }
-    var overrides = CompositionOverrides()
-    var other = file.animation
+  package func visibility(of hit: FeatureHits.Hit, _ ways: [Deviation]) -> FeatureVisibility {
+    guard !ways.isEmpty, let file else { return .visible }
     let duration = max(0, file.animation.endFrame - file.animation.startFrame)
     var numbers = FeatureEffect.fractions.map {
       (file.animation.startFrame + duration * $0).rounded(.down)
     }
-    switch removal {
-    case .expressions: overrides.switchExpressionsOff()
-    case .edit(let edit):
-      guard hit.count == hit.occurrences.count else { return .visible }
-      let document = file.animation.document
-      let locations = hit.occurrences.map(\.location)
-      numbers = edit.frames(of: document, at: locations) + numbers
-      let splices = edit.splices(of: document, at: locations)
-      if splices.isEmpty { return .none }
-      guard let edited = try? LottieAnimation.decode(document.bytes.spliced(splices)) else {
-        return .visible
-      }
-      other = edited
+    guard hit.count == hit.occurrences.count || !ways.contains(where: \.isEdit) else {
+      return .visible
     }
-    guard let whole, let without = renderer(other, overrides, file) else { return .visible }
+    let document = file.animation.document
+    let locations = hit.occurrences.map(\.location)
+    numbers = ways.flatMap { $0.frames(of: document, at: locations) } + numbers
+    guard let other = file.animation.deviating([(hit, ways)]) else { return .visible }
+    guard let whole, let without = renderer(other, file) else { return .visible }
     var items = 0
     var visibility = FeatureVisibility.none
     for number in numbers {
@@ -109,7 +102,6 @@ package final class FeatureEffect {
   /// A small rendering of a document; nil when that would be too large.
   private func renderer(
     _ animation: LottieAnimation,
-    _ overrides: CompositionOverrides,
     _ file: AnimationFile
   ) -> FrameRenderer? {
     let size = file.animation.size
@@ -123,8 +115,7 @@ package final class FeatureEffect {
       animation,
       settings: settings,
       imageProvider: images,
-      text: TextSources(file),
-      overrides: overrides
+      text: TextSources(file)
     )
   }
 

@@ -1,0 +1,53 @@
+import LottieKit
+package import LottieLint
+
+/// An animation as another player draws it, by the matrix: see ``Deviation``.
+package struct PlayerDialect {
+  private let player: Player
+
+  /// The dialect of a player.
+  package init(_ player: Player) { self.player = player }
+
+  /// The player of a name.
+  ///
+  /// - Throws: ``Failure`` for a name of no player, or of several.
+  package static func player(named name: String) throws -> Player {
+    let players = Player.named(name)
+    guard players.count == 1, let player = players.first else {
+      let names = Player.allCases.map(\.rawValue).joined(separator: ", ")
+      throw Failure(.usage, "--as: no player \(Words.quoted(name)); there are \(names)")
+    }
+    return player
+  }
+
+  /// The file with the animation as the player draws it.
+  ///
+  /// Features that it draws otherwise in a way that is not known are reported.
+  ///
+  /// - Throws: ``Failure`` where the changed document cannot be read.
+  func apply(to file: AnimationFile, input: String, quiet: Bool) throws -> AnimationFile {
+    let hits = file.animation.document.features(.all, limit: .max)
+    var circumstances = Circumstances()
+    circumstances.iosFallsBack = hits.contains { FeatureMatrix.isReported($0.feature) }
+    var uses: [(hit: FeatureHits.Hit, ways: [Deviation])] = []
+    var unknown: [String] = []
+    for hit in hits {
+      let row = FeatureMatrix.row(hit.feature)
+      let ways = row.deviations(by: player, circumstances)
+      if !ways.isEmpty {
+        uses.append((hit, ways))
+      } else if row.outcome(in: player, circumstances) >= .differs, !hit.feature.ownSupport.isShortcoming
+      {
+        unknown.append(row.name)
+      }
+    }
+    if !unknown.isEmpty, !quiet {
+      let names = unknown.joined(separator: ", ")
+      Console.warning("\(input): not shown as \(player.rawValue) draws it: \(names)")
+    }
+    guard let animation = file.animation.deviating(uses) else {
+      throw Failure(.badDocument, "\(input): cannot be shown as \(player.rawValue) draws it")
+    }
+    return file.showing(animation)
+  }
+}

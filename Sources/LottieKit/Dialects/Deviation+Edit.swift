@@ -1,0 +1,127 @@
+import LottieModel
+
+/// Changes of a document's text.
+extension Deviation {
+  /// The changes where the feature is used, in order.
+  func splices(of document: JSONDocument, at locations: [JSONLocation]) -> [TextSplice] {
+    switch self {
+    case .rule: return []
+    case .remove, .set, .masks, .firstCurve:
+      return document.withRoot { root in
+        var seen: Set<JSONLocation> = []
+        return locations.filter { seen.insert($0).inserted }.flatMap {
+          splices(of: document, in: root.value(at: $0))
+        }
+      }
+    }
+  }
+
+  /// Whether it changes the document.
+  var isEdit: Bool {
+    switch self {
+    case .rule: false
+    case .remove, .set, .masks, .firstCurve: true
+    }
+  }
+
+  /// Whole frames at which the change shows best, as far as the document tells; at most 16.
+  ///
+  /// Those of a precomp are moved to where a layer of the root plays it first, without its time remap.
+  func frames(of document: JSONDocument, at locations: [JSONLocation]) -> [Double] {
+    guard self == .firstCurve else { return [] }
+    return document.withRoot { root in
+      let middles = locations.lazy.flatMap { location in
+        let list = root.value(at: location).list
+        let offset = root.start(ofCompositionAt: document.keys(to: location))
+        return zip(list, list.dropFirst()).lazy.compactMap { start, end -> Double? in
+          guard let start = start[.time]?.double, let end = end[.time]?.double else { return nil }
+          let middle = (offset + (start + end) / 2).rounded(.down)
+          return middle > offset + start ? middle : nil
+        }
+      }
+      return Array(middles.prefix(16))
+    }
+  }
+
+  private func splices(of document: JSONDocument, in value: JSONCursor) -> [TextSplice] {
+    func replacing(_ old: JSONCursor?, by text: some Sequence<UInt8>) -> [TextSplice] {
+      old.map { [TextSplice(document.range(of: $0), Array(text))] } ?? []
+    }
+    switch self {
+    case .remove: return replacing(value, by: (value.isArray ? "[]" : "{}").utf8)
+    case .set(let members): return members.flatMap { $0.splices(of: document, in: value) }
+    case .masks(let from, let to):
+      let masks = value.isArray ? value.list : [value]
+      return masks.flatMap { mask in
+        mask["mode"]?.string == from ? replacing(mask["mode"], by: "\"\(to)\"".utf8) : []
+      }
+    case .firstCurve:
+      return value.elements.flatMap { keyframe in
+        let handles = [keyframe[.easeIn], keyframe[.easeOut]].compactMap { $0 }
+        return handles.flatMap { [$0[.x], $0[.y]] }.flatMap { axes -> [TextSplice] in
+          guard let axes, axes.isArray, axes.count > 1, let first = axes.list.first else {
+            return []
+          }
+          return replacing(axes, by: document.bytes[document.range(of: first)])
+        }
+      }
+    case .rule: return []
+    }
+  }
+}
+
+extension Deviation.Member {
+  /// The change of an object, which gets the member where it has none.
+  fileprivate func splices(of document: JSONDocument, in object: JSONCursor) -> [TextSplice] {
+    var object = object
+    for name in path.dropLast() {
+      guard let inner = object.member(name), inner.isObject else { return [] }
+      object = inner
+    }
+    guard object.isObject, let name = path.last else { return [] }
+    if let old = object.member(name) {
+      return [TextSplice(document.range(of: old), Array(json.utf8))]
+    }
+    guard json != "null" else { return [] }
+    let start = document.offset(of: object.location) + 1
+    let comma = object.count == 0 ? "" : ","
+    return [TextSplice(start..<start, Array("\"\(name)\":\(json)\(comma)".utf8))]
+  }
+}
+
+extension [TextSplice] {
+  /// In order of their places, without those inside of others.
+  var inOrder: [TextSplice] {
+    let sorted = sorted {
+      ($0.range.lowerBound, -$0.range.count) < ($1.range.lowerBound, -$1.range.count)
+    }
+    var result: [TextSplice] = []
+    for splice in sorted {
+      // What is inserted at the start of a removed value lies inside of it.
+      if let last = result.last, !last.range.isEmpty,
+        splice.range.lowerBound < last.range.upperBound
+      {
+        continue
+      }
+      result.append(splice)
+    }
+    return result
+  }
+}
+
+extension JSONCursor {
+  /// A member by any name; nil where it is missing.
+  fileprivate func member(_ name: String) -> JSONCursor? {
+    members.first { $0.name == name }?.value
+  }
+
+  /// Start time of the first layer of the root that plays the composition of a location.
+  fileprivate func start(ofCompositionAt keys: [String]) -> Double {
+    guard keys.count > 1, keys[0] == "assets", let index = Int(keys[1]),
+      let assets = self["assets"]?.list, assets.indices.contains(index),
+      let id = assets[index][.identifier]?.string
+    else { return 0 }
+    let layer = self["layers"]?.elements.first { $0["refId"]?.string == id }
+    return layer?[.startTime]?.double ?? 0
+  }
+}

@@ -1,0 +1,28 @@
+package import LottieModel
+
+extension LottieAnimation {
+  /// The animation with features as a player draws them; nil where the changed document cannot be read.
+  ///
+  /// - Parameter uses: Features with all their occurrences, and the ways in which they are drawn.
+  package func deviating(_ uses: [(hit: FeatureHits.Hit, ways: [Deviation])]) -> LottieAnimation? {
+    var rules = Dialect()
+    var splices: [TextSplice] = []
+    for (hit, ways) in uses {
+      let locations = hit.occurrences.map(\.location)
+      for way in ways {
+        if case .rule(let rule) = way { rules.formUnion(rule) }
+        splices += way.splices(of: document, at: locations)
+      }
+    }
+    var result = self
+    if !splices.isEmpty {
+      guard let changed = try? LottieAnimation.decode(document.bytes.spliced(splices.inOrder)) else {
+        return nil
+      }
+      result = changed
+      result.source = source
+    }
+    result.dialect.formUnion(rules)
+    return result
+  }
+}

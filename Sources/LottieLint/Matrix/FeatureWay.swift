@@ -1,0 +1,35 @@
+import LottieModel
+
+/// A line of the matrix that says how players draw a feature otherwise: `draws andr,canv rule …` for some
+/// players, `without …` for all that lack it.
+struct FeatureWay: Sendable {
+  /// The players; nil for those that lack the feature.
+  let players: PlayerSet?
+  let deviation: Deviation
+
+  /// Reads a line; nil for one that is none.
+  init?(_ line: String) {
+    let words = line.split(separator: " ", maxSplits: 1).map(String.init)
+    guard words.count == 2 else { return nil }
+    if words[0] == "without" {
+      guard let deviation = Deviation(words[1]) else { return nil }
+      (players, self.deviation) = (nil, deviation)
+    } else {
+      let parts = words[1].split(separator: " ", maxSplits: 1).map(String.init)
+      guard parts.count == 2, let deviation = Deviation(parts[1]) else { return nil }
+      let named = Evidence.players(parts[0])
+      guard named.count == parts[0].split(separator: ",").count else { return nil }
+      (players, self.deviation) = (PlayerSet(named), deviation)
+    }
+  }
+}
+
+extension Feature {
+  /// How a document looks without a feature of a family, where its row does not say.
+  var defaultAbsence: [Deviation] {
+    let id = rawValue
+    if id.hasPrefix("blend.") { return [.set([.init("bm", "0")])] }
+    let families = ["effect.", "style.layer.", "merge."]
+    return families.contains { id.hasPrefix($0) } ? [.remove] : []
+  }
+}

@@ -1,0 +1,59 @@
+/// A way in which a player draws a feature otherwise than it should be: a change of the document, or a
+/// rule of the engine.
+///
+/// As text, in the matrix: `remove`, `set bm=0,h=null`, `masks l a`, `first-curve`, `rule linear-colors`.
+package enum Deviation: Hashable, Sendable {
+  /// A member of the object has another value: its path in it, and the value as JSON.
+  package struct Member: Hashable, Sendable {
+    package let path: [String]
+    package let json: String
+
+    /// Creates a change of a member of the object itself.
+    package init(_ name: String, _ json: String) {
+      path = [name]
+      self.json = json
+    }
+  }
+
+  /// The value is empty.
+  case remove
+  /// Members of the object have other values.
+  case set([Member])
+  /// Masks of one mode, in the list or itself, have another.
+  case masks(from: String, to: String)
+  /// One easing curve for all axes in a list of keyframes.
+  case firstCurve
+  /// A rule of the engine.
+  case rule(Dialect)
+
+  /// Reads the text of a way; nil for one that is none.
+  package init?(_ text: String) {
+    let words = text.split(separator: " ", maxSplits: 1).map(String.init)
+    switch (words.first, words.count) {
+    case ("remove", 1): self = .remove
+    case ("first-curve", 1): self = .firstCurve
+    case ("set", 2):
+      let members = words[1].split(separator: ",").compactMap(Member.init)
+      guard members.count == words[1].split(separator: ",").count else { return nil }
+      self = .set(members)
+    case ("masks", 2):
+      let modes = words[1].split(separator: " ").map(String.init)
+      guard modes.count == 2 else { return nil }
+      self = .masks(from: modes[0], to: modes[1])
+    case ("rule", 2):
+      guard let rule = Dialect(named: words[1]) else { return nil }
+      self = .rule(rule)
+    default: return nil
+    }
+  }
+}
+
+extension Deviation.Member {
+  /// Reads `a.b=0`; nil for other texts.
+  fileprivate init?(_ text: Substring) {
+    let sides = text.split(separator: "=", maxSplits: 1)
+    guard sides.count == 2 else { return nil }
+    path = sides[0].split(separator: ".").map(String.init)
+    json = String(sides[1])
+  }
+}

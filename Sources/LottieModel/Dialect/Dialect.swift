@@ -1,0 +1,37 @@
+/// Rules of drawing in which another player departs from After Effects, and the engine follows it.
+///
+/// Empty where nothing else is asked for: then no rule costs more than a test where nodes are made.
+package struct Dialect: OptionSet, Hashable, Sendable {
+  package let rawValue: UInt64
+
+  package init(rawValue: UInt64) { self.rawValue = rawValue }
+
+  /// Colors are blended between keyframes in linear light.
+  package static let linearColors = Dialect(rawValue: 1 << 0)
+  /// The opacity of a solid layer counts twice.
+  package static let solidOpacityTwice = Dialect(rawValue: 1 << 1)
+  /// A layer's opacity is that of each of its items, so that what they cover shows through.
+  package static let layerOpacityEach = Dialect(rawValue: 1 << 2)
+  /// A group's opacity is that of each of its items.
+  package static let groupOpacityEach = Dialect(rawValue: 1 << 3)
+  /// A layer that orients along its motion ignores its rotation.
+  package static let orientsInstead = Dialect(rawValue: 1 << 4)
+  /// Motion paths are measured in lines half a unit from the curve, as Skia does.
+  package static let coarseMotionPaths = Dialect(rawValue: 1 << 5)
+  /// Properties follow their keyframes alone.
+  package static let noExpressions = Dialect(rawValue: 1 << 6)
+
+  /// The names of rules, as the matrix writes them.
+  private static let names: [(name: String, rule: Dialect)] = [
+    ("linear-colors", .linearColors), ("solid-opacity-twice", .solidOpacityTwice),
+    ("layer-opacity-each", .layerOpacityEach), ("group-opacity-each", .groupOpacityEach),
+    ("orients-instead", .orientsInstead), ("coarse-motion-paths", .coarseMotionPaths),
+    ("no-expressions", .noExpressions),
+  ]
+
+  /// The rule of a name; nil for other names.
+  package init?(named name: String) {
+    guard let rule = Dialect.names.first(where: { $0.name == name })?.rule else { return nil }
+    self = rule
+  }
+}
