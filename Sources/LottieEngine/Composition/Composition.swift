@@ -26,6 +26,11 @@ public final class Composition {
   /// Number of items written into the list so far: what the updates cost.
   var writtenItems: Int { builder.written }
   private var builder: DisplayListBuilder
+  /// Pixels of a unit, for rules of another player that count pixels.
+  package var pixelScale: Double {
+    get { builder.pixelScale }
+    set { builder.pixelScale = newValue }
+  }
   var generation: Generation { identities.generation }
   /// The frame of the last update; nil before the first and after an override.
   private(set) var lastFrame: Double?

@@ -54,6 +54,8 @@ struct DisplayListBuilder {
   private let identities: IdentitySource
   /// Rules of another player.
   let dialect: Dialect
+  /// Pixels of a unit of the composition, for rules of another player that count pixels.
+  var pixelScale = 1.0
 
   /// Creates a builder of an empty list.
   ///
@@ -252,6 +254,35 @@ struct DisplayListBuilder {
     guard case .group(var group) = items[start - base].content else { return }
     group.matte?.sourceEnd = count
     items[start - base].content = .group(group)
+  }
+
+  /// Cuts a group, whose contents begin at an index, at their bounds as lottie-android measures them.
+  @inline(never)
+  mutating func cut(_ start: Int, at contentStart: Int) {
+    guard case .group(var group) = items[start - base].content, group.clip == nil else { return }
+    var box = bounds(of: items[(contentStart - base)...])
+    if let matte = group.matte, !matte.isInverted {
+      box = box.intersection(bounds(of: items[(start - base + 1)..<(contentStart - base)]))
+    }
+    group.clip = ClipItem(rect: box)
+    items[start - base].content = .group(group)
+  }
+
+  /// The bounds of items: strokes count half of their width before scaling, and all a pixel.
+  private func bounds(of items: ArraySlice<DisplayItem>) -> Rect {
+    var ink = InkMeasure()
+    return items.reduce(Rect.empty) { box, item in
+      switch item.content {
+      case .fill(let fill):
+        let inner = fill.path.path.applying(fill.transform).bounds
+        return box.union(inner.insetBy(-1 / pixelScale))
+      case .stroke(let stroke):
+        let inner = stroke.path.path.applying(stroke.transform).bounds
+        return box.union(inner.insetBy(-(stroke.style.width / 2 + 1) / pixelScale))
+      case .group: return box
+      default: return box.union(ink.bounds(of: item.content))
+      }
+    }
   }
 
   /// Ends a group; an empty one is removed.

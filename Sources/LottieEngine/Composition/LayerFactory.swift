@@ -45,7 +45,12 @@ final class LayerFactory {
     LayerStack(stack, extent: extent, motionBlur) { layer($0, extent: extent) }
   }
 
-  private func layer(_ model: LayerModel, extent: Size) -> CompositionLayer {
+  private func layer(_ document: LayerModel, extent: Size) -> CompositionLayer {
+    var model = document
+    if animation.dialect.contains(.singleTimes) {
+      model.inFrame = Double(Float(model.inFrame))
+      model.outFrame = Double(Float(model.outFrame))
+    }
     let context = context(model)
     let layer = CompositionLayer(
       model,

@@ -127,14 +127,19 @@ extension CompositionLayer {
       list.endMatte(of: start)
     }
     var state = state
-    state.opacity = 1
+    let fadesEach = list.fadesEach(.layerOpacityEach, blend)
+    state.opacity = fadesEach ? transform.opacity * state.opacity : 1
     state.blend = .normal
+    let contentStart = list.count
     if let perspective {
       emit(perspective, contents, into: &list, state, outer)
     } else if let effects {
       emit(effects, contents, into: &list, state, within: outer.matrix)
     } else {
       contents.emit(into: &list, state)
+    }
+    if list.dialect.contains(.tightLayers), mode != nil || !masks.isEmpty {
+      list.cut(start, at: contentStart)
     }
     list.closeGroup(start)
   }
@@ -198,7 +203,8 @@ extension CompositionLayer {
       effects == nil && perspective == nil
       ? maskedGroup(contents, state.matrix) : GroupItem(end: 0)
     // Opacity and blend mode of a parent that holds only this layer become the group's own.
-    group.opacity = transform.opacity * state.opacity
+    group.opacity =
+      list.fadesEach(.layerOpacityEach, blend) ? 1 : transform.opacity * state.opacity
     group.blend = state.blend == .normal ? blend : state.blend
     if let mode {
       group.matte = MatteItem(

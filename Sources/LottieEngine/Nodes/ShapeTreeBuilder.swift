@@ -16,6 +16,8 @@ struct ShapeTreeBuilder {
   private(set) var steps: [ModifierChain.Step] = []
   /// Sum over paints and modifiers of the paths each of them sees.
   private var fanOut = 0
+  /// The paths of stars that a rule of another player leaves unrounded.
+  private var unrounded: Set<ObjectIdentifier> = []
   private let context: NodeContext
   private let identities: IdentitySource
 
@@ -87,6 +89,9 @@ struct ShapeTreeBuilder {
       let node: any PathNode =
         model.kind == .star
         ? StarNode(model, context) : PolygonNode(model, context)
+      if context.dialect.contains(.plainCorners) {
+        unrounded.insert(ObjectIdentifier(node.output))
+      }
       add(node, to: &scope)
     case .fill(let model):
       addPaint(item, to: &scope) { FillNode(model, context, path: $0) }
@@ -148,9 +153,13 @@ struct ShapeTreeBuilder {
 
   private mutating func add(_ node: any ModifierNode, to scope: inout Scope) {
     guard sees(scope) else { return }
-    for output in scope.outputs { output.isModified = true }
+    var targets = scope.outputs
+    if !unrounded.isEmpty, node is RoundedCornersNode {
+      targets.removeAll { unrounded.contains(ObjectIdentifier($0)) }
+    }
+    for output in targets { output.isModified = true }
     scope.nodes.append(node)
-    steps.append(ModifierChain.Step(.modify(node), targets: scope.outputs))
+    steps.append(ModifierChain.Step(.modify(node), targets: targets))
   }
 
   @inline(never)

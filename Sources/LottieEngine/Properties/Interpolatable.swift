@@ -85,12 +85,12 @@ extension Color: Interpolatable {
   }
 
   /// The light of a channel by the curve of sRGB.
-  private static func decoded(_ value: Double) -> Double {
+  static func decoded(_ value: Double) -> Double {
     value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
   }
 
   /// The channel of a light.
-  private static func encoded(_ light: Double) -> Double {
+  static func encoded(_ light: Double) -> Double {
     light <= 0.0031308 ? light * 12.92 : 1.055 * pow(light, 1 / 2.4) - 0.055
   }
 }

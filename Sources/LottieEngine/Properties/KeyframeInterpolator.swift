@@ -41,7 +41,7 @@ final class KeyframeInterpolator<Value: Interpolatable> {
     segments = keyframes.indices.dropLast().map { i in
       Segment(
         easing: Self.prepared(keyframes[i].easing),
-        motionPath: Self.motionPath(keyframes[i], keyframes[i + 1])
+        motionPath: Self.motionPath(keyframes[i], keyframes[i + 1], dialect)
       )
     }
   }
@@ -128,11 +128,16 @@ final class KeyframeInterpolator<Value: Interpolatable> {
     }
   }
 
-  private static func motionPath(_ from: Keyframe<Value>, _ to: Keyframe<Value>) -> MotionPath {
+  private static func motionPath(
+    _ from: Keyframe<Value>,
+    _ to: Keyframe<Value>,
+    _ dialect: Dialect
+  ) -> MotionPath {
     guard let spatial = from.spatial, let start = from.value.spatialPoint,
       let end = to.value.spatialPoint
     else { return .straight }
     let curve = CubicCurve(start, start + spatial.out.point, end + spatial.in.point, end)
+    if dialect.contains(.coarseMotionPaths) { return .curved(curve) }
     // Control points on the segment between the ends change nothing: motion is even along the path.
     let motionPath = end - start
     func isBetween(_ p: Point) -> Bool {

@@ -60,14 +60,24 @@ struct CoarseCurve {
     return isFar(c.p1, 1.0 / 3) || isFar(c.p2, 2.0 / 3)
   }
 
-  /// The point at a fraction of the lines' length; fractions are clamped to 0…1.
+  /// The point at a fraction of the lines' length; beyond the ends, straight on.
   func point(atFraction fraction: Double) -> Point {
-    guard fraction > 0 else { return curve.p0 }
-    guard fraction < 1, let total = lines.last?.length, total > 0 else { return curve.p3 }
+    guard let total = lines.last?.length, total > 0 else { return curve.p3 }
+    let points = [curve.p0, curve.p1, curve.p2, curve.p3]
     let target = fraction * total
+    if target <= 0 { return curve.p0 + CoarseCurve.heading(points) * target }
+    if target >= total {
+      return curve.p3 - CoarseCurve.heading(points.reversed()) * (target - total)
+    }
     let index = max(1, lines.firstIndex { $0.length >= target } ?? lines.count - 1)
     let (from, to) = (lines[index - 1], lines[index])
     let part = (target - from.length) / (to.length - from.length)
     return curve.point(at: from.parameter + (to.parameter - from.parameter) * part)
+  }
+
+  /// The direction from the first point towards the next that is not the same.
+  private static func heading(_ points: [Point]) -> Point {
+    let away = points.lazy.map { $0 - points[0] }.first { $0.length > 1e-9 } ?? .zero
+    return away.length > 0 ? away * (1 / away.length) : .zero
   }
 }

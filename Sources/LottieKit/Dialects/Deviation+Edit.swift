@@ -6,7 +6,7 @@ extension Deviation {
   func splices(of document: JSONDocument, at locations: [JSONLocation]) -> [TextSplice] {
     switch self {
     case .rule: return []
-    case .remove, .set, .masks, .firstCurve:
+    case .remove, .set, .masks, .firstCurve, .lateType:
       return document.withRoot { root in
         var seen: Set<JSONLocation> = []
         return locations.filter { seen.insert($0).inserted }.flatMap {
@@ -20,7 +20,7 @@ extension Deviation {
   var isEdit: Bool {
     switch self {
     case .rule: false
-    case .remove, .set, .masks, .firstCurve: true
+    case .remove, .set, .masks, .firstCurve, .lateType: true
     }
   }
 
@@ -64,6 +64,10 @@ extension Deviation {
           }
           return replacing(axes, by: document.bytes[document.range(of: first)])
         }
+      }
+    case .lateType:
+      return value.members.prefix { $0.name != "ty" }.filter { $0.name != "d" }.flatMap {
+        replacing($0.value, by: ($0.value.isArray ? "[]" : "null").utf8)
       }
     case .rule: return []
     }

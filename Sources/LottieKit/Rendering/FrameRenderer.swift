@@ -38,6 +38,10 @@ public final class FrameRenderer {
     precondition(settings.isAllowed)
     composition = Composition(drawing: animation, imageProvider: imageProvider, text: text)
     composition.apply(overrides)
+    if !animation.dialect.isEmpty {
+      let view = settings.view(of: animation.size)
+      composition.pixelScale = abs(view.determinant).squareRoot()
+    }
     self.settings = settings
     rasterizer = Rasterizer(width: settings.width, height: settings.height)
     rasterizer.isIncremental = isIncremental

@@ -83,6 +83,7 @@ enum MatrixText {
     layer.parenting                  detail   yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
       read ios2,ios3 - - seed row: Transforms, Parenting
     layer.in_out                     detail   yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
+      draws andr rule single-times
       note Mobile players still show the layer on its out frame.
     layer.start_time                 detail   ?    yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
     layer.time_stretch               content  no   yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
@@ -109,6 +110,10 @@ enum MatrixText {
       advice Write "ddd": 0 in front of the layer's "ks".
       measured web,canv,rlot,thor 2026-11 - Tests/LintTests/Cases/compat/layer.rotation_unflagged/bad-1.json
     layer.collapse                   none     ?    ?    ?    ?    ?    no   no   ?    ?    ?    ?
+    layer.offscreen                  detail   ?    ?    yes  yes  yes  yes  yes  yes  yes  yes  yes
+      draws andr rule tight-layers
+      note lottie-android cuts strokes that are scaled.
+      advice Keep strokes away from the bounds of a masked layer, or convert them to outlines.
     layer.motion_blur                detail   ?    ?    no   no   no   no   no   yes  no   no   no
       without set mb=0
       advice Turn motion blur off.
@@ -143,6 +148,10 @@ enum MatrixText {
       measured rlot,thor 2026-11 - Tests/LintTests/Cases/compat/transform.skew.group/bad-1.json
     kf.animated                      detail   yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
       read ios2,ios3 - - seed row: Interpolation, Bezier Interpolation
+    kf.color                         detail   ?    ?    yes  yes  yes  yes  yes  yes  yes  yes  yes
+      draws andr rule linear-colors
+      note lottie-android blends colors in linear light.
+      advice Add keyframes between, where the exact color in between counts.
     kf.linear                        content  part yes  yes  yes  yes  no   no   yes  no   no   yes
       note lottie-web fails at a keyframe without i or o, and does not draw the layer.
       advice Give each keyframe but the last the handles i and o.
@@ -159,6 +168,7 @@ enum MatrixText {
     kf.hold                          detail   yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
       read ios2,ios3 - - seed row: Interpolation, Hold Interpolation
     kf.spatial                       detail   part yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
+      draws andr rule coarse-motion-paths
       read ios2,ios3 - - seed row: Interpolation, Spatial Bezier Interpolation
     kf.rove                          none     yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
       read ios2,ios3 - - seed row: Interpolation, Rove Across Time
@@ -171,6 +181,10 @@ enum MatrixText {
     kf.legacy_no_a                   detail   ?    yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
     shape.group                      detail   yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
       read ios2,ios3 - - seed row: Shapes, Group
+    shape.group.opacity              detail   ?    ?    yes  yes  yes  yes  yes  yes  yes  yes  yes
+      draws andr,canv,thor,rlot,tg rule group-opacity-each
+      note Each shape fades by itself, and what it covers shows through.
+      advice Arrange the group's shapes without overlap, or merge them; or lighten the colors.
     shape.path                       detail   yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
       read ios2,ios3 - - seed row: Shapes, Shape
     shape.path.animated              detail   yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
@@ -192,7 +206,10 @@ enum MatrixText {
     shape.polystar.polygon           detail   yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
       read ios2,ios3 - - seed row: Shapes, Polystar
     shape.polystar.roundness         detail   ?    ?    yes  yes  yes  yes  yes  yes  part part yes
+      draws andr,main rule native-stars
       draws skot set is=null,os=null
+    shape.polystar.fraction          detail   ?    ?    yes  yes  yes  yes  yes  yes  yes  yes  yes
+      draws andr,main rule native-stars
     shape.polystar.rotation          detail   ?    yes  yes  yes  yes  yes  yes  yes  part part yes
       draws rlot,tg set r=null
       measured web,canv,rlot,thor 2026-11 - Tests/LintTests/Cases/compat/shape.polystar.rotation/bad-1.json
@@ -203,6 +220,10 @@ enum MatrixText {
     shape.legacy_closed              none     ?    ?    ?    ?    no   yes  yes  ?    ?    ?    ?
       without set closed=false
       advice Export again with a current Bodymovin.
+    shape.late_type                  content  ?    ?    yes  yes  yes  yes  yes  yes  yes  yes  yes
+      draws andr late-type
+      note lottie-android reads the type first, and passes over what stands before it.
+      advice Export again with Bodymovin; other programs write members in another order.
     shape.unknown                    detail   ?    ?    no   no   no   no   no   no   no   no   no
     fill                             detail   yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
       read ios2,ios3 - - seed row: Renderable, Fill
@@ -262,13 +283,16 @@ enum MatrixText {
       without set h=null,a=null
       advice Set Highlight Length to 0.
     gradient.alpha                   detail   ?    yes  yes  yes  yes  yes  yes  yes  part part yes
+      draws andr,rlot,tg rule premultiplied-gradients
       advice Use an opaque gradient, and fade the layer or use an alpha matte.
     gradient.alpha.offsets           content  ?    ?    yes  yes  yes  yes  no   ?    part part yes
+      draws andr rule linear-colors
       note Players that read one list of stops draw the gradient opaque, or fade it at other offsets.
       advice Put an opacity stop at each color stop and no others, or fade the layer with a matte.
       measured web,canv,rlot,thor 2026-11 - Tests/LintTests/Cases/compat/gradient.alpha.offsets/bad-1.json
     gradient.midpoint                none     ?    ?    yes  yes  yes  yes  yes  yes  yes  yes  yes
     gradient.animated                detail   ?    yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
+      draws andr rule linear-colors
     gradient.animated.points         detail   ?    yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
     style.blend                      content  ?    ?    no   no   no   yes  yes  yes  no   no   part
       without set bm=0
@@ -326,6 +350,7 @@ enum MatrixText {
       note As merge.1.
       read ios2,ios3 - - seed row: Merge Paths, Exclude Intersection
     round_corners                    content  ?    ?    yes  part yes  yes  yes  yes  part no   yes
+      draws andr rule plain-corners
       without remove
       note Rectangles only in rlottie; not for all shapes in Core Animation.
       advice Use Convert To Bezier Path and round the corners in the path itself.

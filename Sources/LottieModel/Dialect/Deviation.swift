@@ -23,6 +23,8 @@ package enum Deviation: Hashable, Sendable {
   case masks(from: String, to: String)
   /// One easing curve for all axes in a list of keyframes.
   case firstCurve
+  /// Members of a shape before its type are lost.
+  case lateType
   /// A rule of the engine.
   case rule(Dialect)
 
@@ -31,6 +33,7 @@ package enum Deviation: Hashable, Sendable {
     let words = text.split(separator: " ", maxSplits: 1).map(String.init)
     switch (words.first, words.count) {
     case ("remove", 1): self = .remove
+    case ("late-type", 1): self = .lateType
     case ("first-curve", 1): self = .firstCurve
     case ("set", 2):
       let members = words[1].split(separator: ",").compactMap(Member.init)

@@ -16,17 +16,31 @@ package struct Dialect: OptionSet, Hashable, Sendable {
   package static let groupOpacityEach = Dialect(rawValue: 1 << 3)
   /// A layer that orients along its motion ignores its rotation.
   package static let orientsInstead = Dialect(rawValue: 1 << 4)
-  /// Motion paths are measured in lines half a unit from the curve, as Skia does.
+  /// Motion paths are measured in lines half a unit from the curve, as Skia does, and easing that overshoots
+  /// leaves them straight on.
   package static let coarseMotionPaths = Dialect(rawValue: 1 << 5)
   /// Properties follow their keyframes alone.
   package static let noExpressions = Dialect(rawValue: 1 << 6)
+  /// Gradients blend premultiplied colors between their stops.
+  package static let premultipliedGradients = Dialect(rawValue: 1 << 7)
+  /// Stars are rounded, and get fractional points, as lottie-ios and lottie-android do it.
+  package static let nativeStars = Dialect(rawValue: 1 << 8)
+  /// Round Corners leaves open paths, stars and polygons as they are.
+  package static let plainCorners = Dialect(rawValue: 1 << 9)
+  /// What is masked or matted is cut at the bounds of its paths, strokes at half of their width before scaling
+  /// and a pixel.
+  package static let tightLayers = Dialect(rawValue: 1 << 10)
+  /// Times have the precision of 32 bits.
+  package static let singleTimes = Dialect(rawValue: 1 << 11)
 
   /// The names of rules, as the matrix writes them.
   private static let names: [(name: String, rule: Dialect)] = [
     ("linear-colors", .linearColors), ("solid-opacity-twice", .solidOpacityTwice),
     ("layer-opacity-each", .layerOpacityEach), ("group-opacity-each", .groupOpacityEach),
     ("orients-instead", .orientsInstead), ("coarse-motion-paths", .coarseMotionPaths),
-    ("no-expressions", .noExpressions),
+    ("no-expressions", .noExpressions), ("premultiplied-gradients", .premultipliedGradients),
+    ("native-stars", .nativeStars), ("plain-corners", .plainCorners),
+    ("tight-layers", .tightLayers), ("single-times", .singleTimes),
   ]
 
   /// The rule of a name; nil for other names.

@@ -256,6 +256,21 @@ extension ShapeContext {
     return type?.isPaint ?? false ? 1 : 0
   }
 
+  /// Whether it is a group whose opacity shows on overlapping paints.
+  var isTranslucentGroup: Bool {
+    guard paints > 1, let transform = items.last(where: { $0.type == .transform }) else { return false }
+    return PropertyContext.differs(transform.cursor[.opacity], from: 100)
+  }
+
+  /// Whether members other than its direction stand before its type.
+  var hasLateType: Bool {
+    for (name, _) in cursor.members {
+      if name == "ty" { return false }
+      if name != "d" { return true }
+    }
+    return false
+  }
+
   /// Whether it is a polygon, or a group with one.
   fileprivate var hasPolygon: Bool {
     guard !isHidden else { return false }

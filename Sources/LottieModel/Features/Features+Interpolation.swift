@@ -3,6 +3,11 @@ extension Feature.Definition {
   static let interpolation: [Feature.Definition] = [
     .feature("kf.animated", "Animated property")
       .found(.property(.custom("k lists keyframes") { $0.isAnimated })).drawn("interpolation"),
+    .feature("kf.color", "Animated color")
+      .found(
+        .property(.custom("k lists keyframes of a color", PropertyContext.isAnimatedColor))
+      )
+      .drawn("interpolation"),
     .feature("kf.linear", "Linear interpolation")
       .found(
         .keyframe(

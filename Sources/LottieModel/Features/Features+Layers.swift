@@ -122,6 +122,9 @@ extension Feature.Definition {
         )
       )
       .read,
+    .feature("layer.offscreen", "Layer with a mask or a matte")
+      .found(.layer(.any([.longer([.masks], than: 0), .isNot([.trackMatte], 0)])))
+      .drawn("masks/modes"),
     .feature("layer.motion_blur", "Motion blur")
       .found(.layer(.set([.motionBlur]))).partly("layers/motion-blur", .motion),
     .feature("layer.html_class", "HTML id or class")

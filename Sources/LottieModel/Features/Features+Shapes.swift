@@ -2,6 +2,16 @@ extension Feature.Definition {
   /// Paths and groups.
   static let shapes: [Feature.Definition] = [
     .feature("shape.group", "Group").found(.shape(.group)).drawn("transform/group"),
+    .feature("shape.group.opacity", "Translucent group of several fills and strokes")
+      .found(
+        .shape(
+          .group,
+          .custom("the o of its tr is not 100; its items have several fills and strokes") {
+            $0.isTranslucentGroup
+          }
+        )
+      )
+      .drawn("blend/scope"),
     .feature("shape.path", "Path").found(.shape(.path)).drawn("shapes/path"),
     .feature("shape.path.animated", "Animated path")
       .found(.shape(.path, .animated([.path]), at: [.path])).drawn("interpolation/path"),
@@ -46,6 +56,19 @@ extension Feature.Definition {
         )
       )
       .drawn("shapes/star/roundness"),
+    .feature("shape.polystar.fraction", "Fractional number of points of a star")
+      .found(
+        .shape(
+          .star,
+          .all([
+            .not(.equals([.starType], 2)),
+            .custom("pt is not an integer, or is interpolated between keyframes") {
+              $0.cursor[.points].map(PropertyContext.isFractional) ?? false
+            },
+          ])
+        )
+      )
+      .drawn("shapes/star"),
     .feature("shape.polystar.rotation", "Rotation of a star or polygon")
       .found(.shape(.star, .differs([.rotation], from: 0))).drawn("shapes/polygon"),
     .feature("shape.direction.reversed", "Reversed direction")
@@ -57,6 +80,8 @@ extension Feature.Definition {
       .found(.shape(.transform)).drawn("transform/group"),
     .feature("shape.legacy_closed", "Closed flag beside a path (old exports)")
       .found(.shape(.path, .present("closed"))).read,
+    .feature("shape.late_type", "Shape whose type stands behind other members")
+      .found(.shape(.custom("ty is behind a member other than d") { $0.hasLateType })).read,
     .feature("shape.unknown", "Unknown shape")
       .found(.shape(.custom("ty is unknown") { $0.type == nil })).notDrawn,
   ]

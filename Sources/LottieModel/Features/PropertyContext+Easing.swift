@@ -24,6 +24,12 @@ extension PropertyContext {
     return keyframes.elements.contains { $0[.startValue].map(isBytes) ?? false }
   }
 
+  /// Whether it is a color with different values at its keyframes.
+  @Sendable
+  static func isAnimatedColor(_ property: PropertyContext) -> Bool {
+    property.kind == .color && (property.keyframes?.count ?? 0) > 1
+  }
+
   /// Whether a visible axis has another easing than the first axis.
   ///
   /// Players that read one curve take the first. Axes that stand still, the depth of what is flat,

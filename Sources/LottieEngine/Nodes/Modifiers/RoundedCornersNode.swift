@@ -23,10 +23,13 @@ final class RoundedCornersNode: ModifierNode {
   let keypathName: String
   private let properties: RoundedCornersProperties
   private var radius = 0.0
+  /// Whether open paths stay as they are.
+  private let leavesOpenPaths: Bool
 
   init(_ model: RoundedCorners, _ context: NodeContext) {
     keypathName = context.name
     properties = RoundedCornersProperties(model, context)
+    leavesOpenPaths = context.dialect.contains(.plainCorners)
   }
 
   var propertyMap: any NodePropertyMap { properties }
@@ -37,6 +40,8 @@ final class RoundedCornersNode: ModifierNode {
 
   func modify(_ paths: inout [BezierPath]) {
     guard radius > 0 else { return }
-    paths = paths.map { $0.roundedCorners(radius: radius) }
+    paths = paths.map {
+      leavesOpenPaths && !$0.contours.allSatisfy(\.isClosed) ? $0 : $0.roundedCorners(radius: radius)
+    }
   }
 }

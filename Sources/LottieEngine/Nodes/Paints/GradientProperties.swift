@@ -11,6 +11,7 @@ final class GradientProperties {
   private var highlightLength: NodeValue<Double>
   private var highlightAngle: NodeValue<Double>
   private var colors: NodeValue<[Double]>
+  private let dialect: Dialect
 
   init(_ model: GradientModel, _ context: NodeContext) {
     kind = model.kind
@@ -19,7 +20,12 @@ final class GradientProperties {
     endPoint = NodeValue(model.endPoint, context)
     highlightLength = NodeValue(model.highlightLength, context)
     highlightAngle = NodeValue(model.highlightAngle, context)
-    colors = NodeValue(model.colors, context)
+    dialect = context.dialect
+    let count = model.colorCount
+    colors =
+      dialect.contains(.linearColors)
+      ? NodeValue(model.colors.map { GradientStops.decoded($0, colorCount: count) }, context)
+      : NodeValue(model.colors, context)
   }
 
   /// Those that are animated.
@@ -42,9 +48,19 @@ final class GradientProperties {
 
   /// The gradient at the frame of the last update; transparent when the document has no stops.
   var paint: Paint {
-    let stops = GradientStops(colors.value, colorCount: colorCount).merged
+    let stops = dialect.isEmpty ? GradientStops(colors.value, colorCount: colorCount).merged : spoken
     guard !stops.isEmpty else { return .solid(.clear) }
     return .gradient(LottieScene.Gradient(shape: shape, stops: stops), opacity: 1)
+  }
+
+  /// The stops by the rules of another player.
+  private var spoken: [ColorStop] {
+    let isLinear = dialect.contains(.linearColors)
+    let numbers =
+      isLinear ? GradientStops.encoded(colors.value, colorCount: colorCount) : colors.value
+    var stops = GradientStops(numbers, colorCount: colorCount)
+    stops.blendsInLight = isLinear
+    return dialect.contains(.premultipliedGradients) ? stops.merged.premultiplied : stops.merged
   }
 
   private var shape: LottieScene.Gradient.Shape {
@@ -66,6 +82,8 @@ final class GradientProperties {
 struct GradientStops {
   private var colors: [ColorStop] = []
   private var alphas: [(offset: Double, alpha: Double)] = []
+  /// Whether the color of an opacity's stop between those of colors is blended in linear light.
+  var blendsInLight = false
 
   init(_ numbers: [Double], colorCount: Int) {
     let count = min(colorCount, numbers.count / 4)
@@ -110,7 +128,9 @@ struct GradientStops {
     guard i > 0 else { return colors[0].color }
     guard i < colors.count else { return colors[i - 1].color }
     let (a, b) = (colors[i - 1], colors[i])
-    return a.color.lerp(to: b.color, (offset - a.offset) / (b.offset - a.offset))
+    let fraction = (offset - a.offset) / (b.offset - a.offset)
+    return blendsInLight
+      ? a.color.interpolatedInLight(to: b.color, fraction) : a.color.lerp(to: b.color, fraction)
   }
 
   private func alpha(at offset: Double, before j: Int) -> Double {
@@ -118,5 +138,65 @@ struct GradientStops {
     guard j < alphas.count else { return alphas[j - 1].alpha }
     let (a, b) = (alphas[j - 1], alphas[j])
     return a.alpha + (b.alpha - a.alpha) * (offset - a.offset) / (b.offset - a.offset)
+  }
+}
+
+/// Rules of other players.
+extension GradientStops {
+  /// The numbers with colors in linear light.
+  static func decoded(_ numbers: [Double], colorCount: Int) -> [Double] {
+    changed(numbers, colorCount, Color.decoded)
+  }
+
+  /// The numbers with colors in linear light as a document has them.
+  static func encoded(_ numbers: [Double], colorCount: Int) -> [Double] {
+    changed(numbers, colorCount, Color.encoded)
+  }
+
+  private static func changed(
+    _ numbers: [Double],
+    _ colorCount: Int,
+    _ change: (Double) -> Double
+  ) -> [Double] {
+    let end = 4 * min(colorCount, numbers.count / 4)
+    return numbers.enumerated().map { $0 < end && $0 % 4 != 0 ? change($1) : $1 }
+  }
+}
+
+extension [ColorStop] {
+  /// Stops between which colors are blended as if they were premultiplied.
+  fileprivate var premultiplied: [ColorStop] {
+    var result: [ColorStop] = []
+    for (a, b) in zip(self, dropFirst()) {
+      result.append(a)
+      guard a.color.alpha != b.color.alpha, b.offset > a.offset else { continue }
+      for step in 1..<16 {
+        let fraction = Double(step) / 16
+        result.append(
+          ColorStop(
+            offset: a.offset + (b.offset - a.offset) * fraction,
+            color: a.color.premultipliedBlend(with: b.color, fraction)
+          )
+        )
+      }
+    }
+    return result + suffix(1)
+  }
+}
+
+extension Color {
+  fileprivate func premultipliedBlend(with other: Color, _ fraction: Double) -> Color {
+    let alpha = alpha + (other.alpha - alpha) * fraction
+    guard alpha > 0 else { return other.opacity(0) }
+    func blended(_ a: Double, _ b: Double) -> Double {
+      let (from, to) = (a * self.alpha, b * other.alpha)
+      return (from + (to - from) * fraction) / alpha
+    }
+    return Color(
+      red: blended(red, other.red),
+      green: blended(green, other.green),
+      blue: blended(blue, other.blue),
+      alpha: alpha
+    )
   }
 }

@@ -48,16 +48,22 @@ final class StarNode: PathNode {
   let output = PathOutput()
   private let properties: StarNodeProperties
   private let direction: PathDirection
+  private let isNative: Bool
 
   init(_ model: Star, _ context: NodeContext) {
     keypathName = context.name
     properties = StarNodeProperties(model, context)
     direction = model.direction
+    isNative = context.dialect.contains(.nativeStars)
   }
 
   var propertyMap: any NodePropertyMap { properties }
 
   func rebuildOutputs(frame: Double, generation: Generation) {
+    if isNative {
+      output.setSource(NativeStar(properties, direction).star, generation: generation)
+      return
+    }
     var ring = PolygonRing(properties, direction)
     ring.vertexCount *= 2
     // Half a step's arc at each radius: lottie-web's length of a full handle.
@@ -80,16 +86,22 @@ final class PolygonNode: PathNode {
   let output = PathOutput()
   private let properties: StarNodeProperties
   private let direction: PathDirection
+  private let isNative: Bool
 
   init(_ model: Star, _ context: NodeContext) {
     keypathName = context.name
     properties = StarNodeProperties(model, context)
     direction = model.direction
+    isNative = context.dialect.contains(.nativeStars)
   }
 
   var propertyMap: any NodePropertyMap { properties }
 
   func rebuildOutputs(frame: Double, generation: Generation) {
+    if isNative {
+      output.setSource(NativeStar(properties, direction).polygon, generation: generation)
+      return
+    }
     let ring = PolygonRing(properties, direction)
     let radius = properties.outerRadius.value
     let handle = 2 * Double.pi * radius / Double(max(ring.vertexCount, 1) * 4)
