@@ -1,4 +1,5 @@
 import LottieKit
+import LottieLint
 import LottieModel
 import Testing
 
@@ -28,7 +29,16 @@ struct FeatureEffectTests {
       Issue.record("\(feature) is not found")
       return nil
     }
-    return FeatureEffect(bytes, directory: nil).visibility(of: hit)
+    return FeatureEffect(bytes, directory: nil).visibility(of: hit, absence(of: feature))
+  }
+
+  /// The way of a player that lacks the feature.
+  private func absence(of feature: Feature) -> [Deviation] {
+    let row = FeatureMatrix.row(feature)
+    let player = Player.allCases.first {
+      row.support(by: $0) != .plays && !row.deviations(by: $0, Circumstances()).isEmpty
+    }
+    return player.map { row.deviations(by: $0, Circumstances()) } ?? []
   }
 
   @Test func `an expression that gives what the keyframes give is not seen`() {
@@ -108,7 +118,12 @@ struct FeatureEffectTests {
     var hits = FeatureHits()
     hits.add(.expressions, at: .root)
     for hit in hits.all {
-      #expect(FeatureEffect(Array("[]".utf8), directory: nil).visibility(of: hit) == .visible)
+      #expect(
+        FeatureEffect(Array("[]".utf8), directory: nil).visibility(
+          of: hit,
+          absence(of: .expressions)
+        ) == .visible
+      )
     }
   }
 }

@@ -82,7 +82,7 @@ struct FindingTests {
     options.namesTargets = true
     func report(_ visibility: FeatureVisibility) -> FileReport {
       var environment = LintEnvironment()
-      environment.visibility = { { hit in hit.feature == .expressions ? visibility : .visible } }
+      environment.visibility = { { hit, _ in hit.feature == .expressions ? visibility : .visible } }
       return Linter(options).check(Array(text.utf8), file: "a.json", environment: environment)
     }
     func severity(_ visibility: FeatureVisibility) -> Severity? {

@@ -126,11 +126,13 @@ struct MatrixTests {
     #expect(FeatureMatrix.row(.layerCamera).loss(in: .skottie) == .content)
   }
 
-  @Test func `every line below a row is a note, advice, players, or evidence`() {
+  @Test func `every line below a row is a note, advice, players, a way, or evidence`() {
     let families = Dictionary(grouping: lines(MatrixText.features).filter { $0.hasPrefix("  ") }) {
       $0.split(separator: " ")[0]
     }
-    #expect(Set(families.keys) == ["note", "advice", "breaks", "read", "measured"])
+    let kinds: Set = ["note", "advice", "breaks", "draws", "without", "read", "measured"]
+    #expect(Set(families.keys.map(String.init)) == kinds)
+    for row in FeatureMatrix.rows { #expect(row.unreadableWays.isEmpty, "\(row.feature.rawValue)") }
     let evidence = families["read", default: []] + families["measured", default: []]
     #expect(evidence.count == FeatureMatrix.rows.reduce(0) { $0 + $1.evidence.count })
     for item in FeatureMatrix.rows.flatMap(\.evidence) {

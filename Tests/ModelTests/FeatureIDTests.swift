@@ -27,16 +27,16 @@ struct FeatureIDTests {
     layer.adjustment.extras layer.camera layer.light layer.data layer.unknown_type layer.hidden
     layer.parenting layer.in_out layer.start_time layer.time_stretch layer.time_remap
     layer.auto_orient layer.3d layer.rotation_without_3d layer.rotation_unflagged layer.collapse
-    layer.motion_blur layer.html_class transform.anchor transform.position
+    layer.offscreen layer.motion_blur layer.html_class transform.anchor transform.position
     transform.position.split transform.position.z transform.scale transform.scale.negative
     transform.rotation transform.rotation.xyz transform.orientation transform.opacity
-    transform.skew.layer transform.skew.group kf.animated kf.linear kf.bezier
+    transform.skew.layer transform.skew.group kf.animated kf.color kf.linear kf.bezier
     kf.bezier.per_dimension kf.bezier.overshoot kf.hold kf.spatial kf.rove kf.legacy_end_value
-    kf.terminal_no_value kf.terminal_handles kf.legacy_no_a shape.group shape.path
+    kf.terminal_no_value kf.terminal_handles kf.legacy_no_a shape.group shape.group.opacity shape.path
     shape.path.animated shape.path.vertex_mismatch shape.path.one_point shape.ellipse shape.rect
     shape.rect.rounded shape.polystar.star shape.polystar.polygon shape.polystar.roundness
-    shape.polystar.rotation shape.direction.reversed shape.hidden shape.transform
-    shape.legacy_closed shape.unknown fill color.bytes fill.opacity fill.evenodd fill.disabled
+    shape.polystar.fraction shape.polystar.rotation shape.direction.reversed shape.hidden shape.transform
+    shape.legacy_closed shape.late_type shape.unknown fill color.bytes fill.opacity fill.evenodd fill.disabled
     style.none stroke stroke.width.animated stroke.nonuniform_scale stroke.flattened stroke.cap
     stroke.join stroke.miter stroke.miter.animated stroke.dash stroke.dash.unpaired
     stroke.dash.no_offset stroke.dash.unnamed stroke.dash.animated stroke.dash.offset
@@ -49,7 +49,7 @@ struct FeatureIDTests {
     mask.path.animated mask.opacity mask.none mask.add mask.subtract mask.intersect mask.lighten
     mask.darken mask.difference mask.inverted mask.expansion mask.feather mask.multiple
     mask.unflagged matte.alpha matte.alpha_inverted matte.luma matte.luma_inverted matte.parent
-    matte.source_flag blend.0 blend.1 blend.2 blend.3 blend.4 blend.5 blend.6 blend.7 blend.8
+    matte.opacity matte.source_flag blend.0 blend.1 blend.2 blend.3 blend.4 blend.5 blend.6 blend.7 blend.8
     blend.9 blend.10 blend.11 blend.12 blend.13 blend.14 blend.15 blend.16 blend.17 blend.unknown
     effect.expression_control effect.tint effect.fill effect.stroke effect.tritone effect.levels
     effect.drop_shadow effect.radial_wipe effect.displacement_map effect.matte3

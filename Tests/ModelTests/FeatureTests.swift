@@ -59,7 +59,7 @@ struct FeatureTests {
       "Stroke", "Brightness & Contrast", "Easing that overshoots",
       "Animator that moves characters",
     ]
-    let stops: Set = ["of", "in", "on", "with", "without", "before", "between", "by"]
+    let stops: Set = ["whose", "of", "in", "on", "with", "without", "before", "between", "by"]
     for definition in Feature.definitions {
       let words = definition.name.split(whereSeparator: { ",:(".contains($0) })[0].split(
         separator: " "

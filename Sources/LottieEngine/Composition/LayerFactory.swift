@@ -50,6 +50,7 @@ final class LayerFactory {
     if animation.dialect.contains(.singleTimes) {
       model.inFrame = Double(Float(model.inFrame))
       model.outFrame = Double(Float(model.outFrame))
+      model.startTime = Double(Float(model.startTime))
     }
     let context = context(model)
     let layer = CompositionLayer(

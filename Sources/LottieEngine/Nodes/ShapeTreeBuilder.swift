@@ -16,7 +16,7 @@ struct ShapeTreeBuilder {
   private(set) var steps: [ModifierChain.Step] = []
   /// Sum over paints and modifiers of the paths each of them sees.
   private var fanOut = 0
-  /// The paths of stars that a rule of another player leaves unrounded.
+  /// The paths that a rule of another player leaves unrounded.
   private var unrounded: Set<ObjectIdentifier> = []
   private let context: NodeContext
   private let identities: IdentitySource
@@ -82,17 +82,18 @@ struct ShapeTreeBuilder {
   private mutating func add(_ item: ShapeItem, to scope: inout Scope) {
     let context = context.of(item)
     switch item.kind {
-    case .path(let model): add(ShapeNode(model, context), to: &scope)
+    case .path(let model):
+      let node = ShapeNode(model, context)
+      add(node, to: &scope)
+      leaveUnrounded(node, by: .rectangleCorners)
     case .ellipse(let model): add(EllipseNode(model, context), to: &scope)
     case .rectangle(let model): add(RectNode(model, context), to: &scope)
     case .star(let model):
       let node: any PathNode =
         model.kind == .star
         ? StarNode(model, context) : PolygonNode(model, context)
-      if context.dialect.contains(.plainCorners) {
-        unrounded.insert(ObjectIdentifier(node.output))
-      }
       add(node, to: &scope)
+      leaveUnrounded(node, by: [.plainCorners, .rectangleCorners])
     case .fill(let model):
       addPaint(item, to: &scope) { FillNode(model, context, path: $0) }
     case .stroke(let model):
@@ -113,6 +114,12 @@ struct ShapeTreeBuilder {
       add(MergePathsNode(model, context, sources: scope.sources), to: &scope)
     case .group, .noStyle, .transform, .unknown: break
     }
+  }
+
+  /// Notes a path that Round Corners leaves as it is, by one of some rules of another player.
+  private mutating func leaveUnrounded(_ node: any PathNode, by rules: Dialect) {
+    guard !context.dialect.isDisjoint(with: rules) else { return }
+    unrounded.insert(ObjectIdentifier(node.output))
   }
 
   private mutating func add(_ node: any PathNode, to scope: inout Scope) {

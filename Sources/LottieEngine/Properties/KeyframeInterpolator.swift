@@ -36,7 +36,9 @@ final class KeyframeInterpolator<Value: Interpolatable> {
   init(_ group: KeyframeGroup<Value>, _ dialect: Dialect = []) {
     let keyframes = group.keyframes
     self.dialect = dialect
-    times = keyframes.map(\.time)
+    times =
+      dialect.contains(.singleTimes)
+      ? keyframes.map { Double(Float($0.time)) } : keyframes.map(\.time)
     values = keyframes.map(\.value)
     segments = keyframes.indices.dropLast().map { i in
       Segment(

@@ -132,7 +132,8 @@ final class NodeProperty<Value: Interpolatable>: AnyNodeProperty {
     case .keyframes(let interpolator): interpolator.value(at: frame)
     case .override(let override, _): value(of: override, at: frame)
     case .expression(let link):
-      Value(script: link.content(at: frame)) ?? KeyframeInterpolator(original, dialect).value(at: frame)
+      Value(script: link.content(at: frame))
+        ?? KeyframeInterpolator(original, dialect).value(at: frame)
     }
   }
 

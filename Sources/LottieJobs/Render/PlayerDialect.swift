@@ -36,7 +36,8 @@ package struct PlayerDialect {
       let ways = row.deviations(by: player, circumstances)
       if !ways.isEmpty {
         uses.append((hit, ways))
-      } else if row.outcome(in: player, circumstances) >= .differs, !hit.feature.ownSupport.isShortcoming
+      } else if row.outcome(in: player, circumstances) >= .differs,
+        !hit.feature.ownSupport.isShortcoming
       {
         unknown.append(row.name)
       }

@@ -6,7 +6,7 @@ extension Deviation {
   func splices(of document: JSONDocument, at locations: [JSONLocation]) -> [TextSplice] {
     switch self {
     case .rule: return []
-    case .remove, .set, .masks, .firstCurve, .lateType:
+    default:
       return document.withRoot { root in
         var seen: Set<JSONLocation> = []
         return locations.filter { seen.insert($0).inserted }.flatMap {
@@ -18,10 +18,7 @@ extension Deviation {
 
   /// Whether it changes the document.
   var isEdit: Bool {
-    switch self {
-    case .rule: false
-    case .remove, .set, .masks, .firstCurve, .lateType: true
-    }
+    if case .rule = self { false } else { true }
   }
 
   /// Whole frames at which the change shows best, as far as the document tells; at most 16.
@@ -65,12 +62,33 @@ extension Deviation {
           return replacing(axes, by: document.bytes[document.range(of: first)])
         }
       }
+    case .clampColors:
+      return Deviation.numbers(ofColors: value).flatMap { number in
+        (number.double ?? 0) > 1 ? replacing(number, by: "1".utf8) : []
+      }
+    case .negativeColors:
+      return Deviation.numbers(ofColors: value).flatMap { number -> [TextSplice] in
+        guard let byte = number.double, byte > 1, byte <= 255 else { return [] }
+        return replacing(number, by: "\((256 - byte) / 256)".utf8)
+      }
+    case .lastDashOffset:
+      guard let last = value.list.last else { return [] }
+      return replacing(last[.dashType], by: "\"o\"".utf8)
     case .lateType:
       return value.members.prefix { $0.name != "ty" }.filter { $0.name != "d" }.flatMap {
         replacing($0.value, by: ($0.value.isArray ? "[]" : "null").utf8)
       }
     case .rule: return []
     }
+  }
+}
+
+extension Deviation {
+  /// The numbers of a color, or of those of its keyframes.
+  private static func numbers(ofColors value: JSONCursor) -> [JSONCursor] {
+    guard value.elements.contains(where: \.isObject) else { return value.list }
+    return value.elements.flatMap { [$0[.startValue], $0[.endValue]] }
+      .flatMap { $0?.list ?? [] }
   }
 }
 

@@ -13,12 +13,6 @@ import LottieScene
 package final class FeatureEffect {
   /// The larger side of the compared frames, in pixels.
   private static let side = 256.0
-  /// Smallest difference of a channel that counts, of 255.
-  private static let level = 24
-  /// Pixels that must differ: a thousandth.
-  ///
-  /// Measured: with eight, frames that a fidelity metric takes for right counted as different.
-  private static let leastPixels = 64
   /// The sampled fractions of the animation: late ones first, as loops start after the keyframes.
   private static let fractions = [
     0.9, 0.5, 0.1, 0.7, 0.3, 0.98, 0.8, 0.6, 0.4, 0.2, 0, 0.95, 0.75, 0.45, 0.25, 0.05,
@@ -56,7 +50,7 @@ package final class FeatureEffect {
   /// The visibility of a feature: how different frames look without it where it is used.
   ///
   /// Compares at most 16 frames spread over the animation, and as many at which the feature shows
-  /// best, up to the first that differs. Only frames whose display lists differ are drawn.
+  /// best, up to the second that differs noticeably. Only frames whose display lists differ are drawn.
   ///
   /// - Parameters:
   ///   - hit: The feature and where the document uses it.
@@ -78,6 +72,11 @@ package final class FeatureEffect {
     guard let whole, let without = renderer(other, file) else { return .visible }
     var items = 0
     var visibility = FeatureVisibility.none
+    var noticed = 0
+    // What shows for a moment, as when a layer begins a frame late, is not noticed.
+    var seen: Set<Double> = []
+    numbers = numbers.filter { seen.insert($0).inserted }
+    let least = numbers.count >= 8 ? 2 : 1
     for number in numbers {
       guard items < FeatureEffect.maximumItems else { return .visible }
       let frame = frames[number] ?? Frame(list: whole.composition.update(frame: number))
@@ -88,7 +87,8 @@ package final class FeatureEffect {
       let pixmap = frame.pixmap ?? FeatureEffect.pixmap(number, whole)
       frames[number]?.pixmap = pixmap
       let other = FeatureEffect.pixmap(number, without)
-      if FeatureEffect.differ(pixmap, other) { return .visible }
+      if NoticedDifference(pixmap, other).isNoticed { noticed += 1 }
+      if noticed >= least { return .visible }
       visibility = .slight
     }
     return visibility
@@ -117,18 +117,5 @@ package final class FeatureEffect {
       imageProvider: images,
       text: TextSources(file)
     )
-  }
-
-  private static func differ(_ a: Pixmap, _ b: Pixmap) -> Bool {
-    guard a.width == b.width, a.height == b.height else { return true }
-    var count = 0
-    for (x, y) in zip(a.pixels, b.pixels) where x != y {
-      let isFar = [0, 8, 16, 24].contains { (shift: UInt32) in
-        abs(Int(x >> shift & 255) - Int(y >> shift & 255)) > level
-      }
-      if isFar { count += 1 }
-      if count >= leastPixels { return true }
-    }
-    return false
   }
 }

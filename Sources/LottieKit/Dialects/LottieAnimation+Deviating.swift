@@ -1,9 +1,10 @@
 package import LottieModel
 
 extension LottieAnimation {
-  /// The animation with features as a player draws them; nil where the changed document cannot be read.
+  /// The animation with features as a player draws them.
   ///
   /// - Parameter uses: Features with all their occurrences, and the ways in which they are drawn.
+  /// - Returns: Nil where the changed document cannot be read.
   package func deviating(_ uses: [(hit: FeatureHits.Hit, ways: [Deviation])]) -> LottieAnimation? {
     var rules = Dialect()
     var splices: [TextSplice] = []
@@ -16,7 +17,8 @@ extension LottieAnimation {
     }
     var result = self
     if !splices.isEmpty {
-      guard let changed = try? LottieAnimation.decode(document.bytes.spliced(splices.inOrder)) else {
+      guard let changed = try? LottieAnimation.decode(document.bytes.spliced(splices.inOrder))
+      else {
         return nil
       }
       result = changed

@@ -53,8 +53,6 @@ package struct FeatureRow: Sendable {
   private var evidenceLines: [String] = []
   /// The ways in which players draw it otherwise, as the table writes them.
   private var wayLines: [String] = []
-  /// The players whose ways it names.
-  private var speakers: PlayerSet = []
   private var breaking: PlayerSet = []
   private var cells = Cells()
 
@@ -82,7 +80,6 @@ package struct FeatureRow: Sendable {
       breaking = PlayerSet(Evidence.players(rest.text))
     } else if kind == "draws" || kind == "without" {
       wayLines.append(line.text)
-      if kind == "draws" { speakers.formUnion(PlayerSet(Evidence.players(rest.nextWord().text))) }
     } else {
       evidenceLines.append(line.text)
     }
@@ -129,8 +126,7 @@ package struct FeatureRow: Sendable {
     switch player {
     case .lottie: Support(feature.ownSupport)
     case .ios: support(by: feature.isReportedByCoreAnimation ? .iosMainThread : .iosCoreAnimation)
-    default:
-      cells[player] == .plays && speakers.contains(PlayerSet([player])) ? .differs : cells[player]
+    default: cells[player]
     }
   }
 

@@ -29,7 +29,9 @@ extension Feature {
   var defaultAbsence: [Deviation] {
     let id = rawValue
     if id.hasPrefix("blend.") { return [.set([.init("bm", "0")])] }
-    let families = ["effect.", "style.layer.", "merge."]
-    return families.contains { id.hasPrefix($0) } ? [.remove] : []
+    if id.hasPrefix("merge.") { return [.set([.init("hd", "true")])] }
+    if id.hasPrefix("effect.") { return [.set([.init("en", "0")])] }
+    if id.hasPrefix("style.layer.") { return [.set([.init("en", "false")])] }
+    return []
   }
 }

@@ -37,7 +37,7 @@ enum MatrixText {
       advice Avoid overlap within the precomp, or lighten the colors instead of using opacity.
       measured web,canv,rlot,thor 2026-11 - Tests/LintTests/Cases/compat/layer.precomp.opacity/bad-1.json
     layer.solid                      content  ?    yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
-    layer.solid.opacity              detail   ?    yes  yes  yes  yes  yes  yes  yes  yes  yes  part
+    layer.solid.opacity              detail   ?    yes  yes  yes  part yes  yes  yes  yes  yes  part
       draws andr,thor rule solid-opacity-twice
       note thorvg 1.1 applies the opacity twice.
       advice Use a rectangle with a fill opacity instead of the solid.
@@ -82,8 +82,8 @@ enum MatrixText {
     layer.hidden                     detail   ?    yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
     layer.parenting                  detail   yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
       read ios2,ios3 - - seed row: Transforms, Parenting
-    layer.in_out                     detail   yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
-      draws andr rule single-times
+    layer.in_out                     detail   yes  yes  yes  yes  part yes  yes  part part part part
+      draws andr,skot,thor,rlot,tg rule single-times
       note Mobile players still show the layer on its out frame.
     layer.start_time                 detail   ?    yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
     layer.time_stretch               content  no   yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
@@ -93,7 +93,7 @@ enum MatrixText {
       note Core Animation rejects many remapped layers.
       advice Time-stretch the precomp, or move its keyframes.
       read ios2,ios3 - - seed row: Other, Time remap
-    layer.auto_orient                content  no   no   no   no   yes  yes  yes  yes  no   no   part
+    layer.auto_orient                content  no   no   no   no   part yes  yes  yes  no   no   part
       without set ao=0
       draws andr rule orients-instead
       note lottie-android supports it since 6.2.
@@ -110,7 +110,7 @@ enum MatrixText {
       advice Write "ddd": 0 in front of the layer's "ks".
       measured web,canv,rlot,thor 2026-11 - Tests/LintTests/Cases/compat/layer.rotation_unflagged/bad-1.json
     layer.collapse                   none     ?    ?    ?    ?    ?    no   no   ?    ?    ?    ?
-    layer.offscreen                  detail   ?    ?    yes  yes  yes  yes  yes  yes  yes  yes  yes
+    layer.offscreen                  detail   ?    ?    yes  yes  part yes  yes  yes  yes  yes  yes
       draws andr rule tight-layers
       note lottie-android cuts strokes that are scaled.
       advice Keep strokes away from the bounds of a masked layer, or convert them to outlines.
@@ -148,7 +148,7 @@ enum MatrixText {
       measured rlot,thor 2026-11 - Tests/LintTests/Cases/compat/transform.skew.group/bad-1.json
     kf.animated                      detail   yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
       read ios2,ios3 - - seed row: Interpolation, Bezier Interpolation
-    kf.color                         detail   ?    ?    yes  yes  yes  yes  yes  yes  yes  yes  yes
+    kf.color                         detail   ?    ?    yes  yes  part yes  yes  yes  yes  yes  yes
       draws andr rule linear-colors
       note lottie-android blends colors in linear light.
       advice Add keyframes between, where the exact color in between counts.
@@ -159,7 +159,7 @@ enum MatrixText {
       measured web,canv,rlot,thor 2026-11 - Tests/LintTests/Cases/compat/kf.linear/bad-1.json
     kf.bezier                        detail   yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
       read ios2,ios3 - - seed row: Interpolation, Bezier Interpolation
-    kf.bezier.per_dimension          detail   ?    ?    no   no   yes  yes  yes  ?    no   no   no
+    kf.bezier.per_dimension          detail   ?    ?    no   no   part yes  yes  ?    no   no   no
       without first-curve
       draws andr,skot,thor,rlot,tg first-curve
       note Players that read one curve use the first axis for all.
@@ -167,8 +167,8 @@ enum MatrixText {
     kf.bezier.overshoot              detail   ?    ?    yes  yes  yes  yes  yes  yes  yes  yes  yes
     kf.hold                          detail   yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
       read ios2,ios3 - - seed row: Interpolation, Hold Interpolation
-    kf.spatial                       detail   part yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
-      draws andr rule coarse-motion-paths
+    kf.spatial                       detail   part yes  yes  yes  part yes  yes  part yes  yes  yes
+      draws andr,skot rule coarse-motion-paths
       read ios2,ios3 - - seed row: Interpolation, Spatial Bezier Interpolation
     kf.rove                          none     yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
       read ios2,ios3 - - seed row: Interpolation, Rove Across Time
@@ -181,7 +181,7 @@ enum MatrixText {
     kf.legacy_no_a                   detail   ?    yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
     shape.group                      detail   yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
       read ios2,ios3 - - seed row: Shapes, Group
-    shape.group.opacity              detail   ?    ?    yes  yes  yes  yes  yes  yes  yes  yes  yes
+    shape.group.opacity              detail   ?    ?    yes  yes  part yes  part yes  part part part
       draws andr,canv,thor,rlot,tg rule group-opacity-each
       note Each shape fades by itself, and what it covers shows through.
       advice Arrange the group's shapes without overlap, or merge them; or lighten the colors.
@@ -192,7 +192,7 @@ enum MatrixText {
     shape.path.vertex_mismatch       detail   ?    ?    ?    ?    part ?    ?    ?    ?    ?    ?
       advice Give the path the same number of vertices at each keyframe.
     shape.path.one_point             content  ?    ?    ?    ?    ?    yes  no   ?    no   no   no
-      without remove
+      without set hd=true
       note The dot is missing.
       advice Draw the dot as an ellipse with a fill.
     shape.ellipse                    detail   yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
@@ -205,10 +205,10 @@ enum MatrixText {
       read ios2,ios3 - - seed row: Shapes, Polystar
     shape.polystar.polygon           detail   yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
       read ios2,ios3 - - seed row: Shapes, Polystar
-    shape.polystar.roundness         detail   ?    ?    yes  yes  yes  yes  yes  yes  part part yes
+    shape.polystar.roundness         detail   ?    ?    part yes  part yes  yes  part part part yes
       draws andr,main rule native-stars
       draws skot set is=null,os=null
-    shape.polystar.fraction          detail   ?    ?    yes  yes  yes  yes  yes  yes  yes  yes  yes
+    shape.polystar.fraction          detail   ?    ?    part yes  part yes  yes  yes  yes  yes  yes
       draws andr,main rule native-stars
     shape.polystar.rotation          detail   ?    yes  yes  yes  yes  yes  yes  yes  part part yes
       draws rlot,tg set r=null
@@ -220,14 +220,16 @@ enum MatrixText {
     shape.legacy_closed              none     ?    ?    ?    ?    no   yes  yes  ?    ?    ?    ?
       without set closed=false
       advice Export again with a current Bodymovin.
-    shape.late_type                  content  ?    ?    yes  yes  yes  yes  yes  yes  yes  yes  yes
-      draws andr late-type
+    shape.late_type                  content  ?    ?    yes  yes  part yes  yes  yes  part part yes
+      draws andr,rlot,tg late-type
       note lottie-android reads the type first, and passes over what stands before it.
       advice Export again with Bodymovin; other programs write members in another order.
     shape.unknown                    detail   ?    ?    no   no   no   no   no   no   no   no   no
     fill                             detail   yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
       read ios2,ios3 - - seed row: Renderable, Fill
-    color.bytes                      content  ?    ?    yes  yes  yes  yes  yes  ?    no   no   no
+    color.bytes                      content  ?    ?    yes  yes  yes  yes  yes  no   no   no   no
+      without clamp-colors
+      draws rlot,tg negative-colors
       note Without the division by 255 every color is wrong.
       advice Export again with a current Bodymovin.
     fill.opacity                     detail   yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
@@ -254,7 +256,9 @@ enum MatrixText {
       note rlottie identifies dash, gap and offset by their position in the list.
       advice Give the dash one length above 0 and one gap.
       measured web,rlot,thor 2026-11 - Tests/LintTests/Cases/compat/stroke.dash.unpaired/bad-1.json
-    stroke.dash.no_offset            content  ?    ?    yes  yes  yes  yes  no   yes  yes  yes  yes
+    stroke.dash.no_offset            content  ?    ?    yes  yes  yes  yes  no   part part part yes
+      without last-dash-offset
+      draws skot,rlot,tg last-dash-offset
       note lottie-web's canvas uses the last entry of the list as the offset, whatever it is.
       advice End the dashes with an offset, even if it is 0.
     stroke.dash.unnamed              detail   ?    ?    yes  yes  yes  no   yes  yes  yes  yes  yes
@@ -282,16 +286,16 @@ enum MatrixText {
     gradient.highlight               detail   ?    ?    no   no   no   yes  yes  no   yes  yes  yes
       without set h=null,a=null
       advice Set Highlight Length to 0.
-    gradient.alpha                   detail   ?    yes  yes  yes  yes  yes  yes  yes  part part yes
+    gradient.alpha                   detail   ?    yes  yes  yes  part yes  yes  yes  part part yes
       draws andr,rlot,tg rule premultiplied-gradients
       advice Use an opaque gradient, and fade the layer or use an alpha matte.
-    gradient.alpha.offsets           content  ?    ?    yes  yes  yes  yes  no   ?    part part yes
+    gradient.alpha.offsets           content  ?    ?    yes  yes  part yes  no   ?    part part yes
       draws andr rule linear-colors
       note Players that read one list of stops draw the gradient opaque, or fade it at other offsets.
       advice Put an opacity stop at each color stop and no others, or fade the layer with a matte.
       measured web,canv,rlot,thor 2026-11 - Tests/LintTests/Cases/compat/gradient.alpha.offsets/bad-1.json
     gradient.midpoint                none     ?    ?    yes  yes  yes  yes  yes  yes  yes  yes  yes
-    gradient.animated                detail   ?    yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
+    gradient.animated                detail   ?    yes  yes  yes  part yes  yes  yes  yes  yes  yes
       draws andr rule linear-colors
     gradient.animated.points         detail   ?    yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
     style.blend                      content  ?    ?    no   no   no   yes  yes  yes  no   no   part
@@ -318,7 +322,7 @@ enum MatrixText {
       measured web,canv,rlot,thor 2026-11 - Tests/LintTests/Cases/compat/trim.polygon/bad-1.json
     trim.offset                      detail   ?    yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
     repeater                         content  yes  no   no   part yes  yes  yes  yes  yes  yes  yes
-      without remove
+      without set hd=true
       note lottie-ios draws it in Core Animation only.
       advice Duplicate the group instead of using a Repeater.
       read ios2,ios3 - - seed row: Shapes, Repeater
@@ -349,22 +353,23 @@ enum MatrixText {
     merge.5                          detail   no   no   no   no   part no   no   yes  no   no   no
       note As merge.1.
       read ios2,ios3 - - seed row: Merge Paths, Exclude Intersection
-    round_corners                    content  ?    ?    yes  part yes  yes  yes  yes  part no   yes
+    round_corners                    content  ?    ?    yes  part part yes  yes  yes  part no   yes
       draws andr rule plain-corners
-      without remove
+      without set hd=true
+      draws rlot,tg rule rectangle-corners
       note Rectangles only in rlottie; not for all shapes in Core Animation.
       advice Use Convert To Bezier Path and round the corners in the path itself.
     pucker_bloat                     content  ?    ?    no   no   no   yes  yes  yes  no   no   yes
-      without remove
+      without set hd=true
       advice Animate the path itself instead of Pucker & Bloat.
     offset_path                      content  ?    ?    no   no   no   yes  yes  yes  no   no   part
-      without remove
+      without set hd=true
       advice Draw the widened path, or use a thicker stroke, instead of Offset Paths.
     zig_zag                          content  ?    ?    no   no   no   yes  yes  no   no   no   part
-      without remove
+      without set hd=true
       advice Draw the zig-zag as a path.
     twist                            content  ?    ?    no   no   no   no   no   no   no   no   no
-      without remove
+      without set hd=true
       advice Draw the twisted path; Convert To Bezier Path does not keep it.
     wiggle                           content  ?    ?    no   no   no   no   no   no   no   no   no
       advice Animate the path with keyframes instead of Wiggle Paths.
@@ -378,7 +383,7 @@ enum MatrixText {
       advice Set Mask Opacity to 100 and fade the layer, or a copy of it, instead.
       read ios2,ios3 - - seed row: Masks, Mask Opacity
     mask.none                        content  ?    yes  yes  yes  yes  yes  yes  yes  no   no   yes
-      without set mode="a"
+      without set mode="a",o=0
       advice Delete the mask: with mode None it has no effect.
     mask.add                         content  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
       read ios2,ios3 - - seed row: Masks, Add
@@ -442,6 +447,10 @@ enum MatrixText {
     matte.parent                     content  ?    ?    no   no   no   yes  yes  yes  no   no   yes
       note Without it the layer above is used as the matte.
       advice Put the matte directly above its layer, and give each layer its own copy.
+    matte.opacity                    detail   ?    ?    yes  yes  part yes  yes  part yes  yes  part
+      draws andr,skot,thor rule matted-opacity-twice
+      note The opacity counts twice.
+      advice Fade the layer in a precomp, or fade the matte.
     matte.source_flag                none     ?    ?    part part part yes  yes  yes  part part yes
     blend.0                          detail   yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
     blend.1                          content  ?    ?    yes  yes  yes  yes  yes  yes  no   no   yes
@@ -677,7 +686,7 @@ enum MatrixText {
     precomp.nested                   detail   yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
       read ios2,ios3 - - seed row: Other, Precomps
     precomp.size_differs             detail   ?    ?    yes  yes  yes  yes  yes  yes  yes  yes  yes
-    expressions                      content  no   no   no   no   no   yes  yes  part no   no   yes
+    expressions                      content  no   no   no   no   no   yes  yes  no   no   no   yes
       without rule no-expressions
       note Other players show the keyframes baked at export.
       advice In After Effects choose Animation > Keyframe Assistant > Convert Expression to Keyframes, or run `lottie convert --bake-expressions`.

@@ -23,6 +23,12 @@ package enum Deviation: Hashable, Sendable {
   case masks(from: String, to: String)
   /// One easing curve for all axes in a list of keyframes.
   case firstCurve
+  /// Colors from 0 to 255 are taken for those from 0 to 1.
+  case clampColors
+  /// Colors from 0 to 255 are multiplied by 255 once more, and cut to a byte.
+  case negativeColors
+  /// The last dash or gap of a list is the offset.
+  case lastDashOffset
   /// Members of a shape before its type are lost.
   case lateType
   /// A rule of the engine.
@@ -33,6 +39,9 @@ package enum Deviation: Hashable, Sendable {
     let words = text.split(separator: " ", maxSplits: 1).map(String.init)
     switch (words.first, words.count) {
     case ("remove", 1): self = .remove
+    case ("clamp-colors", 1): self = .clampColors
+    case ("negative-colors", 1): self = .negativeColors
+    case ("last-dash-offset", 1): self = .lastDashOffset
     case ("late-type", 1): self = .lateType
     case ("first-curve", 1): self = .firstCurve
     case ("set", 2):

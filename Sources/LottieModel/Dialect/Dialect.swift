@@ -27,9 +27,13 @@ package struct Dialect: OptionSet, Hashable, Sendable {
   package static let nativeStars = Dialect(rawValue: 1 << 8)
   /// Round Corners leaves open paths, stars and polygons as they are.
   package static let plainCorners = Dialect(rawValue: 1 << 9)
+  /// Round Corners changes rectangles only.
+  package static let rectangleCorners = Dialect(rawValue: 1 << 13)
   /// What is masked or matted is cut at the bounds of its paths, strokes at half of their width before scaling
   /// and a pixel.
   package static let tightLayers = Dialect(rawValue: 1 << 10)
+  /// The opacity of a layer with a matte counts twice.
+  package static let mattedOpacityTwice = Dialect(rawValue: 1 << 12)
   /// Times have the precision of 32 bits.
   package static let singleTimes = Dialect(rawValue: 1 << 11)
 
@@ -40,7 +44,9 @@ package struct Dialect: OptionSet, Hashable, Sendable {
     ("orients-instead", .orientsInstead), ("coarse-motion-paths", .coarseMotionPaths),
     ("no-expressions", .noExpressions), ("premultiplied-gradients", .premultipliedGradients),
     ("native-stars", .nativeStars), ("plain-corners", .plainCorners),
+    ("rectangle-corners", .rectangleCorners),
     ("tight-layers", .tightLayers), ("single-times", .singleTimes),
+    ("matted-opacity-twice", .mattedOpacityTwice),
   ]
 
   /// The rule of a name; nil for other names.

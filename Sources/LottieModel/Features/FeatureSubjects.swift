@@ -258,7 +258,9 @@ extension ShapeContext {
 
   /// Whether it is a group whose opacity shows on overlapping paints.
   var isTranslucentGroup: Bool {
-    guard paints > 1, let transform = items.last(where: { $0.type == .transform }) else { return false }
+    guard paints > 1, let transform = items.last(where: { $0.type == .transform }) else {
+      return false
+    }
     return PropertyContext.differs(transform.cursor[.opacity], from: 100)
   }
 

@@ -11,7 +11,7 @@ extension Feature.Definition {
           }
         )
       )
-      .drawn("blend/scope"),
+      .drawn("paint/group"),
     .feature("shape.path", "Path").found(.shape(.path)).drawn("shapes/path"),
     .feature("shape.path.animated", "Animated path")
       .found(.shape(.path, .animated([.path]), at: [.path])).drawn("interpolation/path"),
@@ -68,7 +68,7 @@ extension Feature.Definition {
           ])
         )
       )
-      .drawn("shapes/star"),
+      .read,
     .feature("shape.polystar.rotation", "Rotation of a star or polygon")
       .found(.shape(.star, .differs([.rotation], from: 0))).drawn("shapes/polygon"),
     .feature("shape.direction.reversed", "Reversed direction")

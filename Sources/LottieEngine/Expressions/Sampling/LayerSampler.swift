@@ -127,7 +127,10 @@ final class LayerSampler {
     guard let subject = subject(part.layer, in: copy) else { return (.clear, true) }
     try run.charge(subject.cost)
     update(subject, in: copy, at: part.frame, graph)
-    var builder = DisplayListBuilder(copy.composition.identities, copy.composition.animation.dialect)
+    var builder = DisplayListBuilder(
+      copy.composition.identities,
+      copy.composition.animation.dialect
+    )
     builder.begin()
     var state = EmitState()
     state.matrix = .translation(-part.box.minX, -part.box.minY)

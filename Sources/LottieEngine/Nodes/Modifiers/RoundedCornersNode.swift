@@ -41,7 +41,8 @@ final class RoundedCornersNode: ModifierNode {
   func modify(_ paths: inout [BezierPath]) {
     guard radius > 0 else { return }
     paths = paths.map {
-      leavesOpenPaths && !$0.contours.allSatisfy(\.isClosed) ? $0 : $0.roundedCorners(radius: radius)
+      leavesOpenPaths && !$0.contours.allSatisfy(\.isClosed)
+        ? $0 : $0.roundedCorners(radius: radius)
     }
   }
 }

@@ -48,7 +48,8 @@ final class GradientProperties {
 
   /// The gradient at the frame of the last update; transparent when the document has no stops.
   var paint: Paint {
-    let stops = dialect.isEmpty ? GradientStops(colors.value, colorCount: colorCount).merged : spoken
+    let stops =
+      dialect.isEmpty ? GradientStops(colors.value, colorCount: colorCount).merged : spoken
     guard !stops.isEmpty else { return .solid(.clear) }
     return .gradient(LottieScene.Gradient(shape: shape, stops: stops), opacity: 1)
   }

@@ -28,7 +28,8 @@ struct FeatureSupport: FeatureRule {
     let outcomes = options.targets.map { player in
       (player: player, outcome: row.outcome(in: player, circumstances))
     }
-    func touched(_ wanted: FeatureVisibility) -> [(player: Player, outcome: PlayerVerdict.Outcome)] {
+    func touched(_ wanted: FeatureVisibility) -> [(player: Player, outcome: PlayerVerdict.Outcome)]
+    {
       outcomes.filter {
         $0.outcome != .plays && visibility[$0.player]?[row.feature] ?? .visible == wanted
       }

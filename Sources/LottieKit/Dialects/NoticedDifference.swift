@@ -1,0 +1,93 @@
+import LottieScene
+
+/// Whether two frames look different: the share of the drawing that does, at an edge's tolerance.
+///
+/// A pixel counts by how far it lies outside of the values of the nine around its place in the other
+/// frame, over white and over black, so that edges that move by less than a pixel do not. Shares are of
+/// the ink, the pixels in which a frame is not its background, so that small drawings count as much as
+/// large ones.
+struct NoticedDifference {
+  /// A difference of a channel, of 255, that is plain to see.
+  private static let level = 40
+  /// A difference of a channel that is not.
+  private static let dead = 6
+  /// The share of the ink that is plainly different from which on a frame is.
+  private static let share = 0.015
+  /// The mean difference of the ink from which on a frame is different.
+  private static let mean = 0.024
+  /// The least ink, as a share of all pixels.
+  private static let floor = 0.001
+
+  private let a: Pixmap
+  private let b: Pixmap
+
+  init(_ a: Pixmap, _ b: Pixmap) {
+    self.a = a
+    self.b = b
+  }
+
+  /// Whether the frames look different.
+  var isNoticed: Bool {
+    guard a.width == b.width, a.height == b.height else { return true }
+    let common = background
+    var ink = 0
+    var bad = 0
+    var sum = 0
+    for y in 0..<a.height {
+      for x in 0..<a.width {
+        let (p, q) = (a.pixels[y * a.width + x], b.pixels[y * a.width + x])
+        let isInk = Self.distance(p, common) > 8 || Self.distance(q, common) > 8
+        guard isInk else { continue }
+        ink += 1
+        guard p != q else { continue }
+        let error = max(
+          Self.error(p, outside: b, x, y),
+          Self.error(q, outside: a, x, y)
+        )
+        if error > Self.level { bad += 1 }
+        sum += max(0, error - Self.dead)
+      }
+    }
+    let area = max(Double(ink), Self.floor * Double(a.width * a.height))
+    return Double(bad) > Self.share * area || Double(sum) > Self.mean * 255 * area
+  }
+
+  /// The most frequent of some pixels of the first frame.
+  private var background: UInt32 {
+    var counts: [UInt32: Int] = [:]
+    for i in stride(from: 0, to: a.pixels.count, by: 61) { counts[a.pixels[i], default: 0] += 1 }
+    return counts.max { ($0.value, $0.key) < ($1.value, $1.key) }?.key ?? 0
+  }
+
+  private static func distance(_ p: UInt32, _ q: UInt32) -> Int {
+    guard p != q else { return 0 }
+    var most = 0
+    for shift: UInt32 in [0, 8, 16, 24] {
+      most = max(most, abs(Int(p >> shift & 255) - Int(q >> shift & 255)))
+    }
+    return most
+  }
+
+  /// How far a pixel lies outside the range of the nine around its place, over black and over white.
+  private static func error(_ pixel: UInt32, outside other: Pixmap, _ x: Int, _ y: Int) -> Int {
+    var error = 0
+    for white: Int in [0, 255] {
+      for shift: UInt32 in [0, 8, 16] {
+        func value(_ p: UInt32) -> Int {
+          Int(p >> shift & 255) + white * (255 - Int(p >> 24)) / 255
+        }
+        let own = value(pixel)
+        var (low, high) = (Int.max, Int.min)
+        for row in max(0, y - 1)...min(other.height - 1, y + 1) {
+          for column in max(0, x - 1)...min(other.width - 1, x + 1) {
+            let near = value(other.pixels[row * other.width + column])
+            low = min(low, near)
+            high = max(high, near)
+          }
+        }
+        error = max(error, low - own, own - high)
+      }
+    }
+    return error
+  }
+}
