@@ -52,6 +52,7 @@ package struct LintDocument {
     guard options.namesTargets, let visibility = environment.visibility?() else { return }
     for hit in hits.all {
       let row = FeatureMatrix.row(hit.feature)
+      guard !row.isAdded else { continue }
       let isLost = options.targets.contains { row.outcome(in: $0, circumstances) >= .differs }
       if isLost { circumstances.visibility[hit.feature] = visibility(hit) }
     }

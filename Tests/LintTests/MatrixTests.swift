@@ -71,6 +71,8 @@ struct MatrixTests {
       for player in Player.allCases {
         guard case .evidence(let evidence) = row.source(player), evidence.kind == .measured
         else { continue }
+        // The documents by which players were compared feature by feature.
+        if evidence.place.hasPrefix("atlas/") { continue }
         let file = folder.appendingPathComponent(evidence.place).path
         #expect(FileManager.default.fileExists(atPath: file), "\(evidence.place)")
       }
@@ -130,7 +132,7 @@ struct MatrixTests {
     let families = Dictionary(grouping: lines(MatrixText.features).filter { $0.hasPrefix("  ") }) {
       $0.split(separator: " ")[0]
     }
-    #expect(Set(families.keys) == ["note", "advice", "breaks", "read", "measured"])
+    #expect(Set(families.keys) == ["note", "advice", "breaks", "added", "read", "measured"])
     let evidence = families["read", default: []] + families["measured", default: []]
     #expect(evidence.count == FeatureMatrix.rows.reduce(0) { $0 + $1.evidence.count })
     for item in FeatureMatrix.rows.flatMap(\.evidence) {

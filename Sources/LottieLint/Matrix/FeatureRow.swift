@@ -46,6 +46,8 @@ package struct FeatureRow: Sendable {
   package private(set) var note = ""
   /// A way to avoid it, if there is more to say than for its family; or empty.
   package private(set) var advice = ""
+  /// Whether players that lack it draw what is not to be drawn: then what we draw says nothing of it.
+  package private(set) var isAdded = false
   /// Evidence for its cells, as the table writes it.
   private var evidenceLines: [String] = []
   private var breaking: PlayerSet = []
@@ -73,6 +75,8 @@ package struct FeatureRow: Sendable {
       advice = rest.text
     } else if kind == "breaks" {
       breaking = PlayerSet(Evidence.players(rest.text))
+    } else if kind == "added" {
+      isAdded = true
     } else {
       evidenceLines.append(line.text)
     }

@@ -2,6 +2,17 @@ extension Feature.Definition {
   /// Paths and groups.
   static let shapes: [Feature.Definition] = [
     .feature("shape.group", "Group").found(.shape(.group)).drawn("transform/group"),
+    .feature("shape.group.opacity", "Translucent group of several fills and strokes")
+      .found(
+        .shape(
+          .group,
+          .custom("o of its tr is constant and from 5 to 95, and it has several fills and strokes")
+          {
+            $0.fadesSeveral
+          }
+        )
+      )
+      .drawn("paint/group"),
     .feature("shape.path", "Path").found(.shape(.path)).drawn("shapes/path"),
     .feature("shape.path.animated", "Animated path")
       .found(.shape(.path, .animated([.path]), at: [.path])).drawn("interpolation/path"),
@@ -38,25 +49,48 @@ extension Feature.Definition {
       .found(.shape(.star, .not(.equals([.starType], 2)))).drawn("shapes/star"),
     .feature("shape.polystar.polygon", "Polygon")
       .found(.shape(.star, .equals([.starType], 2))).drawn("shapes/polygon"),
-    .feature("shape.polystar.roundness", "Roundness of a star or polygon")
+    .feature("shape.polystar.points.animated", "Animated number of points")
+      .found(.shape(.star, .animated([.points]), at: [.points])).read,
+    .feature("shape.polystar.roundness", "Roundness of a star")
       .found(
         .shape(
           .star,
-          .any([.differs([.outerRoundedness], from: 0), .differs([.innerRoundedness], from: 0)])
+          .all([
+            .not(.equals([.starType], 2)),
+            .any([.differs([.outerRoundedness], from: 0), .differs([.innerRoundedness], from: 0)]),
+          ])
         )
       )
       .drawn("shapes/star/roundness"),
+    .feature("shape.polystar.roundness.polygon", "Roundness of a polygon")
+      .found(
+        .shape(.star, .all([.equals([.starType], 2), .differs([.outerRoundedness], from: 0)]))
+      )
+      .read,
     .feature("shape.polystar.rotation", "Rotation of a star or polygon")
       .found(.shape(.star, .differs([.rotation], from: 0))).drawn("shapes/polygon"),
     .feature("shape.direction.reversed", "Reversed direction")
-      .found(.shape([.path, .ellipse, .rectangle, .star], .equals([.direction], 3)))
-      .drawn("shapes/direction"),
+      .found(.shape([.path, .ellipse, .star], .equals([.direction], 3)))
+      .read,
+    .feature("shape.direction.reversed.rect", "Reversed direction of a rectangle")
+      .found(.shape(.rectangle, .equals([.direction], 3))).drawn("shapes/direction"),
     .feature("shape.hidden", "Hidden shape")
       .found(.shape(.set([.hidden]))).drawn("paint/fill/hidden"),
+    .feature("shape.hidden.modifier", "Hidden modifier of paths")
+      .found(
+        .shapes("hd of a tm, rp, rd, pb, op or zz is true", ShapeListContext.hiddenModifier)
+      )
+      .read,
     .feature("shape.transform", "Transform of a group")
       .found(.shape(.transform)).drawn("transform/group"),
     .feature("shape.legacy_closed", "Closed flag beside a path (old exports)")
-      .found(.shape(.path, .present("closed"))).read,
+      .found(
+        .shapes(
+          "closed is true beside the open ks of an sh, beside a stroke",
+          ShapeListContext.pathClosedBeside
+        )
+      )
+      .read,
     .feature("shape.unknown", "Unknown shape")
       .found(.shape(.custom("ty is unknown") { $0.type == nil })).notDrawn,
   ]
