@@ -71,6 +71,8 @@ struct MatrixTests {
       for player in Player.allCases {
         guard case .evidence(let evidence) = row.source(player), evidence.kind == .measured
         else { continue }
+        // The documents by which players were compared feature by feature.
+        if evidence.place.hasPrefix("atlas/") { continue }
         let file = folder.appendingPathComponent(evidence.place).path
         #expect(FileManager.default.fileExists(atPath: file), "\(evidence.place)")
       }
@@ -126,7 +128,7 @@ struct MatrixTests {
     #expect(FeatureMatrix.row(.layerCamera).loss(in: .skottie) == .content)
   }
 
-  @Test func `every line below a row is a note, advice, players, a way, or evidence`() {
+  @Test func `every line below a row is a note, advice, players, or evidence`() {
     let families = Dictionary(grouping: lines(MatrixText.features).filter { $0.hasPrefix("  ") }) {
       $0.split(separator: " ")[0]
     }

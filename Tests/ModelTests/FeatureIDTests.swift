@@ -26,33 +26,40 @@ struct FeatureIDTests {
     layer.image_sequence layer.video layer.image_placeholder layer.guide layer.adjustment
     layer.adjustment.extras layer.camera layer.light layer.data layer.unknown_type layer.hidden
     layer.parenting layer.in_out layer.start_time layer.time_stretch layer.time_remap
-    layer.auto_orient layer.3d layer.rotation_without_3d layer.rotation_unflagged layer.collapse
-    layer.offscreen layer.motion_blur layer.html_class transform.anchor transform.position
-    transform.position.split transform.position.z transform.scale transform.scale.negative
-    transform.rotation transform.rotation.xyz transform.orientation transform.opacity
-    transform.skew.layer transform.skew.group kf.animated kf.color kf.linear kf.bezier
-    kf.bezier.per_dimension kf.bezier.overshoot kf.hold kf.spatial kf.rove kf.legacy_end_value
-    kf.terminal_no_value kf.terminal_handles kf.legacy_no_a shape.group shape.group.opacity shape.path
-    shape.path.animated shape.path.vertex_mismatch shape.path.one_point shape.ellipse shape.rect
-    shape.rect.rounded shape.polystar.star shape.polystar.polygon shape.polystar.roundness
-    shape.polystar.fraction shape.polystar.rotation shape.direction.reversed shape.hidden shape.transform
+    layer.auto_orient layer.auto_orient.rotation layer.3d layer.rotation_without_3d
+    layer.rotation_unflagged layer.collapse layer.offscreen layer.motion_blur layer.html_class transform.anchor
+    transform.position transform.position.split transform.position.z transform.scale
+    transform.scale.negative transform.rotation transform.rotation.xyz
+    transform.rotation.xyz.several transform.orientation transform.opacity transform.skew.layer
+    transform.skew.group transform.skew.group.axis kf.animated kf.animated.color kf.linear
+    kf.bezier kf.bezier.per_dimension kf.bezier.overshoot kf.bezier.overshoot.spatial kf.hold
+    kf.hold.before_last kf.spatial kf.spatial.loop kf.rove kf.legacy_end_value
+    kf.legacy_end_value.differs kf.terminal_no_value kf.terminal_handles kf.legacy_no_a
+    shape.group shape.group.opacity shape.path shape.path.animated shape.path.vertex_mismatch
+    shape.path.one_point shape.ellipse shape.rect shape.rect.rounded shape.polystar.star
+    shape.polystar.polygon shape.polystar.points.animated shape.polystar.roundness
+    shape.polystar.roundness.polygon shape.polystar.rotation shape.direction.reversed
+    shape.direction.reversed.rect shape.hidden shape.hidden.modifier shape.transform
     shape.legacy_closed shape.late_type shape.unknown fill color.bytes fill.opacity fill.evenodd fill.disabled
     style.none stroke stroke.width.animated stroke.nonuniform_scale stroke.flattened stroke.cap
     stroke.join stroke.miter stroke.miter.animated stroke.dash stroke.dash.unpaired
-    stroke.dash.no_offset stroke.dash.unnamed stroke.dash.animated stroke.dash.offset
-    gradient.fill.linear gradient.fill.radial gradient.conic gradient.stroke gradient.stroke.dash
-    gradient.highlight gradient.alpha gradient.alpha.offsets gradient.midpoint gradient.animated
-    gradient.animated.points style.blend trim.simultaneous trim.individual trim.individual.several
-    trim.on_fill trim.primitive trim.polygon trim.offset repeater repeater.opacity repeater.offset
-    repeater.animated_copies repeater.fractional repeater.composite merge.1 merge.2 merge.3
-    merge.4 merge.5 round_corners pucker_bloat offset_path zig_zag twist wiggle mask.path
-    mask.path.animated mask.opacity mask.none mask.add mask.subtract mask.intersect mask.lighten
-    mask.darken mask.difference mask.inverted mask.expansion mask.feather mask.multiple
-    mask.unflagged matte.alpha matte.alpha_inverted matte.luma matte.luma_inverted matte.parent
-    matte.opacity matte.source_flag blend.0 blend.1 blend.2 blend.3 blend.4 blend.5 blend.6 blend.7 blend.8
-    blend.9 blend.10 blend.11 blend.12 blend.13 blend.14 blend.15 blend.16 blend.17 blend.unknown
-    effect.expression_control effect.tint effect.fill effect.stroke effect.tritone effect.levels
-    effect.drop_shadow effect.radial_wipe effect.displacement_map effect.matte3
+    stroke.dash.odd stroke.dash.no_offset stroke.dash.unnamed stroke.dash.animated
+    stroke.dash.offset gradient.fill.linear gradient.fill.radial gradient.conic gradient.stroke
+    gradient.stroke.dash gradient.highlight gradient.alpha gradient.alpha.colors
+    gradient.alpha.offsets gradient.midpoint gradient.animated gradient.animated.points
+    style.blend style.blend.group trim.simultaneous trim.individual trim.individual.several
+    trim.individual.groups trim.on_fill trim.primitive trim.polygon trim.offset repeater
+    repeater.opacity repeater.offset repeater.animated_copies repeater.fractional
+    repeater.composite repeater.before_paint merge.1 merge.2 merge.3 merge.4 merge.5 round_corners
+    round_corners.rect round_corners.open pucker_bloat offset_path zig_zag twist wiggle mask.path
+    mask.path.animated mask.opacity mask.none mask.add mask.subtract mask.subtract.opacity
+    mask.intersect mask.lighten mask.darken mask.difference mask.inverted mask.inverted.clockwise
+    mask.expansion mask.feather mask.multiple mask.unflagged matte.alpha matte.alpha_inverted
+    matte.luma matte.luma_inverted matte.parent matte.opacity matte.source_flag matte.source_flag.hidden blend.0
+    blend.1 blend.2 blend.3 blend.4 blend.5 blend.6 blend.7 blend.8 blend.9 blend.10 blend.11
+    blend.12 blend.13 blend.14 blend.15 blend.16 blend.17 blend.unknown effect.expression_control
+    effect.tint effect.fill effect.stroke effect.tritone effect.levels effect.drop_shadow
+    effect.drop_shadow.scope effect.radial_wipe effect.displacement_map effect.matte3
     effect.gaussian_blur effect.twirl effect.mesh_warp effect.wavy effect.spherize effect.puppet
     effect.transform effect.bulge effect.black_white effect.brightness_contrast effect.corner_pin
     effect.easy_levels effect.fractal_noise effect.hue_saturation effect.invert effect.linear_wipe
@@ -66,21 +73,22 @@ struct FeatureIDTests {
     style.layer.bevel style.layer.satin style.layer.color_overlay style.layer.gradient_overlay
     style.layer.blend style.layer.unknown text.fonts text.font.embedded text.glyphs
     text.glyphs.old text.glyph.precomp text.document.keyframes text.fill text.stroke
-    text.stroke_order text.tracking text.line_height text.baseline_shift text.caps
-    text.justify.basic text.justify.full text.box text.multiline text.rtl text.animator
-    text.animator.multiple text.animator.fill text.animator.fill_hsb text.animator.fill_opacity
-    text.animator.stroke text.animator.stroke_width text.animator.stroke_opacity
-    text.animator.tracking text.animator.line_spacing text.animator.position text.animator.anchor
-    text.animator.scale text.animator.rotation text.animator.rotation3d text.animator.depth
-    text.animator.skew text.animator.opacity text.animator.blur text.selector.range
-    text.selector.units text.selector.based_on text.selector.amount text.selector.shape
-    text.selector.ease text.selector.smoothness text.selector.randomize text.selector.mode
-    text.selector.expression text.selector.wiggly text.grouping text.grouping.alignment text.path
-    text.path.options image.external image.embedded image.unflagged image.remote image.svg
-    image.webp image.color_profile image.size_mismatch image.effects asset.audio asset.data
-    asset.sequence precomp.nested precomp.size_differs expressions markers markers.duration
-    markers.payload slots slots.image version.spec version.bodymovin meta comp.motion_blur comp.3d
-    comp.fractional_timing comp.completed tgs.fitz container.dotlottie.v1 container.dotlottie.v2
+    text.stroke_under text.stroke_order text.tracking text.line_height text.baseline_shift
+    text.caps text.justify.basic text.justify.full text.box text.multiline text.multiline.unlisted
+    text.rtl text.animator text.animator.multiple text.animator.fill text.animator.fill_hsb
+    text.animator.fill_opacity text.animator.stroke text.animator.stroke_width
+    text.animator.stroke_opacity text.animator.tracking text.animator.line_spacing
+    text.animator.position text.animator.anchor text.animator.scale text.animator.rotation
+    text.animator.rotation3d text.animator.depth text.animator.skew text.animator.opacity
+    text.animator.blur text.selector.range text.selector.units text.selector.based_on
+    text.selector.amount text.selector.shape text.selector.ease text.selector.smoothness
+    text.selector.randomize text.selector.mode text.selector.expression text.selector.wiggly
+    text.grouping text.grouping.alignment text.path text.path.options image.external
+    image.embedded image.unflagged image.remote image.svg image.webp image.color_profile
+    image.size_mismatch image.effects asset.audio asset.data asset.sequence precomp.nested
+    precomp.size_differs expressions markers markers.duration markers.payload slots slots.image
+    version.spec version.bodymovin meta comp.motion_blur comp.3d comp.fractional_timing
+    comp.completed tgs.fitz container.dotlottie.v1 container.dotlottie.v2
     container.dotlottie.multi container.dotlottie.theme container.dotlottie.statemachine
     container.dotlottie.fonts container.tgs container.zip_json
     """.split { $0.isWhitespace }.map(String.init)

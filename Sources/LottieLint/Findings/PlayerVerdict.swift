@@ -81,14 +81,16 @@ package struct PlayerVerdict: Codable, Sendable {
   }
 
   /// Rules whose errors make the file, or the affected frames, unplayable.
-  private static let breaking: Set<RuleID> = [.fileBreaking, .fileBreakingShape, .expressionThrows]
+  private static let breaking: Set<RuleID> = [
+    .fileBreaking, .fileBreakingShape, .expressionThrows, .throwing,
+  ]
 
   private mutating func take(_ entry: Report.Entry) {
     let id = entry.info.id
     let effect: Outcome =
       switch entry.severity ?? entry.info.severity {
       case .off, .info: .plays
-      case .warning: .differs
+      case .warning: id == .throwing ? .fails : .differs
       case .error: PlayerVerdict.breaking.contains(id) ? .fails : .loses
       }
     guard effect != .plays else { return }

@@ -36,6 +36,24 @@ extension DocumentIndex {
   }
 }
 
+extension DocumentIndex {
+  /// Whether a text has a line break that is not among the glyphs, where there are any.
+  var hasUnlistedBreaks: Bool {
+    guard let glyphs = root["chars"], glyphs.count > 0 else { return false }
+    let breaks: Set<UnicodeScalar> = ["\u{3}", "\n", "\r"]
+    let listed = Set(glyphs.elements.compactMap { $0["ch"]?.string?.unicodeScalars.first })
+    let unlisted = breaks.subtracting(listed)
+    return compositions.contains { composition in
+      composition.isReached
+        && composition.layers.contains { layer in
+          layer.textKeyframes?.elements.contains { keyframe in
+            keyframe[.startValue]?.hasScalar(unlisted.contains) ?? false
+          } ?? false
+        }
+    }
+  }
+}
+
 extension LayerSubject {
   /// Whether it starts or ends within the animation; layers of other compositions do not count.
   @Sendable
@@ -237,7 +255,7 @@ extension ShapeListContext {
 
 extension ShapeContext {
   /// Number of paths, including those of inner groups.
-  fileprivate var paths: Int {
+  var paths: Int {
     guard type == .group else { return type?.isPath ?? false ? 1 : 0 }
     return items.reduce(0) { $0 + ($1.isHidden ? 0 : $1.paths) }
   }
@@ -250,7 +268,7 @@ extension ShapeContext {
   }
 
   /// Number of fills and strokes, including those of inner groups.
-  fileprivate var paints: Int {
+  var paints: Int {
     guard !isHidden else { return 0 }
     if type == .group { return items.reduce(0) { $0 + $1.paints } }
     return type?.isPaint ?? false ? 1 : 0
@@ -328,6 +346,12 @@ extension ShapeContext {
     return hasDot || names != ["d", "g"] && names != ["d", "g", "o"]
   }
 
+  /// Whether the number of dashes and gaps is odd, and more than one.
+  var hasOddDashes: Bool {
+    let count = cursor[.dashes]?.elements.filter { !($0[.dashType]?.isText("o") ?? false) }.count
+    return count.map { $0 > 1 && $0 % 2 == 1 } ?? false
+  }
+
   /// Whether dashes are not followed by an offset.
   var hasDashesWithoutOffset: Bool {
     guard let list = cursor[.dashes], list.isArray, list.count > 0 else { return false }
@@ -341,6 +365,19 @@ extension ShapeContext {
     guard let list = cursor[.dashes], list.isArray, list.count > 1 else { return false }
     var names: Set<String?> = []
     return list.elements.contains { !names.insert($0[.name]?.string).inserted }
+  }
+
+  /// Whether stops of a gradient differ both in color and in opacity, in its first keyframe.
+  var fadesBetweenColors: Bool {
+    guard hasOpacityStops, let (list, stops) = gradientNumbers else { return false }
+    let numbers = list.numbers
+    guard stops > 1, numbers.count > 4 * stops else { return false }
+    func spread(_ start: Int, _ end: Int, by step: Int) -> Double {
+      let values = stride(from: start, to: end, by: step).map { numbers[$0] }
+      return (values.max() ?? 0) - (values.min() ?? 0)
+    }
+    let colors = (1...3).map { spread($0, 4 * stops, by: 4) }
+    return colors.contains { $0 > 0.25 } && spread(4 * stops + 1, numbers.count, by: 2) > 0.25
   }
 
   /// Whether stops make a gradient translucent, in its first keyframe.

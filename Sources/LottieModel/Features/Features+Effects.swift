@@ -13,6 +13,19 @@ extension Feature.Definition {
       .found(.effect("ADBE Pro Levels2", type: 24)).drawn("effects/levels/individual"),
     .feature("effect.drop_shadow", "Drop Shadow effect")
       .found(.effect("ADBE Drop Shadow", type: 25)).drawn("effects/drop-shadow"),
+    .feature(
+      "effect.drop_shadow.scope",
+      "Drop Shadow of a precomp, a text, or a turned or masked layer"
+    )
+    .found(
+      .layer(
+        .custom("ef has a drop shadow, and the layer is no plain shape, solid or image") {
+          $0.castsShadowOfMore
+        },
+        at: [.effects]
+      )
+    )
+    .drawn("effects/drop-shadow"),
     .feature("effect.radial_wipe", "Radial Wipe")
       .found(.effect("ADBE Radial Wipe", type: 26)).drawn("effects/radial-wipe"),
     .feature("effect.displacement_map", "Displacement Map")

@@ -3,11 +3,16 @@ extension Feature.Definition {
   static let interpolation: [Feature.Definition] = [
     .feature("kf.animated", "Animated property")
       .found(.property(.custom("k lists keyframes") { $0.isAnimated })).drawn("interpolation"),
-    .feature("kf.color", "Animated color")
+    .feature("kf.animated.color", "Animated color")
       .found(
-        .property(.custom("k lists keyframes of a color", PropertyContext.isAnimatedColor))
+        .property(
+          .custom("a color goes to another one that linear light mixes otherwise") {
+            PropertyContext.mixesColors($0)
+          },
+          at: [.value]
+        )
       )
-      .drawn("interpolation"),
+      .drawn("interpolation/color"),
     .feature("kf.linear", "Linear interpolation")
       .found(
         .keyframe(
@@ -31,15 +36,54 @@ extension Feature.Definition {
     .feature("kf.bezier.overshoot", "Easing that overshoots")
       .found(.keyframe(.custom("y of i or o is below 0 or above 1", KeyframeContext.overshoots)))
       .drawn("interpolation/overshoot"),
+    .feature("kf.bezier.overshoot.spatial", "Overshooting motion path")
+      .found(
+        .keyframe(
+          .custom("to or ti is not 0, and y of i or o is below 0 or above 1") {
+            KeyframeContext.isSpatial($0) && KeyframeContext.overshoots($0)
+          }
+        )
+      )
+      .read,
     .feature("kf.hold", "Hold keyframe")
       .found(.keyframe(.set([.hold]))).drawn("interpolation/hold"),
+    .feature("kf.hold.before_last", "Hold before a last keyframe that is not held")
+      .found(
+        .property(
+          .custom("the last keyframe has neither h nor e, and the one before it has h") {
+            PropertyContext.endsAfterHold($0)
+          },
+          at: [.value]
+        )
+      )
+      .drawn("interpolation/hold"),
     .feature("kf.spatial", "Motion path")
       .found(.keyframe(.custom("i and o, and to or ti is not 0", KeyframeContext.isSpatial)))
       .drawn("interpolation/spatial"),
+    .feature("kf.spatial.loop", "Closed motion path")
+      .found(
+        .property(
+          .custom("to or ti is above 5 or below -5 between two keyframes of one value") {
+            PropertyContext.hasLoop($0)
+          },
+          at: [.value]
+        )
+      )
+      .read,
     .feature("kf.rove", "Roving keyframe")
       .found(.nowhere("becomes linear keyframes at export")).read,
     .feature("kf.legacy_end_value", "Keyframe with an end value (old exports)")
       .found(.keyframe(.present([.endValue]))).drawn("interpolation/legacy/end-values"),
+    .feature("kf.legacy_end_value.differs", "End value that is not the next start value")
+      .found(
+        .property(
+          .custom("e of a keyframe that is not held differs from s of the next") {
+            PropertyContext.jumpsAfterItsEnd($0)
+          },
+          at: [.value]
+        )
+      )
+      .read,
     .feature("kf.terminal_no_value", "Last keyframe without a value")
       .found(.keyframe(.all([.custom("the last") { $0.isLast }, .missing([.startValue])])))
       .drawn("interpolation/legacy/end-values"),

@@ -62,8 +62,18 @@ extension Feature.Definition {
         )
       )
       .partly("layers/adjustment/extras", .adjustment),
-    .feature("layer.camera", "Camera layer")
-      .found(.layer(.camera)).partly("layers/camera", .crossing),
+    .feature("layer.camera", "Camera before layers in space")
+      .found(
+        .layer(
+          .camera,
+          .custom("another layer has ddd") { subject in
+            subject.composition.layers.contains {
+              $0.type != .camera && $0.cursor[.threeDimensional]?.isSet ?? false
+            }
+          }
+        )
+      )
+      .partly("layers/camera", .crossing),
     .feature("layer.light", "Light layer").found(.layer(.light)).notDrawn,
     .feature("layer.data", "Data layer").found(.layer(.data)).read,
     .feature("layer.unknown_type", "Unknown layer type")
@@ -81,6 +91,14 @@ extension Feature.Definition {
       .found(.layer(.present([.timeRemap]))).drawn("layers/time/remap"),
     .feature("layer.auto_orient", "Auto-orient along path")
       .found(.layer(.set([.autoOrient]))).drawn("transform/auto-orient"),
+    .feature("layer.auto_orient.rotation", "Rotation of an auto-oriented layer")
+      .found(
+        .layer(
+          .all([.set([.autoOrient]), .differs([.transform, .rotation], from: 0)]),
+          at: [.transform, .rotation]
+        )
+      )
+      .drawn("transform/auto-orient"),
     .feature("layer.3d", "3D layer")
       .found(
         .layer(

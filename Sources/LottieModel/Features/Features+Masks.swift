@@ -16,6 +16,15 @@ extension Feature.Definition {
       .drawn("masks/modes/add"),
     .feature("mask.subtract", "Mask mode subtract")
       .found(.mask(.word("mode", "s"))).drawn("masks/modes/subtract"),
+    .feature("mask.subtract.opacity", "Translucent mask of mode subtract")
+      .found(
+        .mask(
+          .all([
+            .word("mode", "s"), .differs([.opacity], from: 100), .differs([.opacity], from: 0),
+          ])
+        )
+      )
+      .drawn("masks/modes/subtract"),
     .feature("mask.intersect", "Mask mode intersect")
       .found(
         .layer(
@@ -50,6 +59,16 @@ extension Feature.Definition {
       .found(.mask(.all([shown, .present([.maskShape]), .set([.inverted])]))).drawn(
         "masks/inverted"
       ),
+    .feature("mask.inverted.clockwise", "Inverted mask of a clockwise path")
+      .found(
+        .mask(
+          .all([
+            shown, .set([.inverted]),
+            .custom("the path of pt is drawn clockwise") { $0[.maskShape]?.isClockwise ?? false },
+          ])
+        )
+      )
+      .drawn("masks"),
     .feature("mask.expansion", "Mask expansion")
       .found(
         .mask(

@@ -29,5 +29,7 @@ extension Feature.Definition {
       .read,
     .feature("matte.source_flag", "Layer marked as matte")
       .found(.layer(.set([.matteSource]))).drawn("mattes/source"),
+    .feature("matte.source_flag.hidden", "Hidden matte layer")
+      .found(.layer(.all([.set([.matteSource]), .set([.hidden])]))).read,
   ]
 }

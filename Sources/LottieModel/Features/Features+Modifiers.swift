@@ -24,6 +24,11 @@ extension Feature.Definition {
         )
       )
       .drawn("modifiers/trim/individually"),
+      .feature("trim.individual.groups", "Trim Paths, individually, of several groups")
+        .found(
+          .shapes("a tm whose m is 2, behind several groups", ShapeListContext.trimOfSeveralGroups)
+        )
+        .drawn("modifiers/trim"),
       .feature("trim.on_fill", "Trim Paths on a fill")
         .found(.shapes("a tm that cuts, beside a fl or gf", ShapeListContext.trimOfFill))
         .drawn("modifiers/trim/of-a-fill"),
@@ -66,9 +71,31 @@ extension Feature.Definition {
         .drawn("modifiers/repeater/copies"),
       .feature("repeater.composite", "Repeater composite above or below")
         .found(.shape(.repeater, .equals([.composite], 2))).drawn("modifiers/repeater/order"),
+      .feature("repeater.before_paint", "Repeater of paths before their fill or stroke")
+        .found(
+          .shapes("an rp before a fill or stroke, and none between paths and it") {
+            ShapeListContext.repeaterOfPaths($0)
+          }
+        )
+        .drawn("modifiers/repeater"),
     ] + zip(Merge.Mode.allCases, mergeModeNames).map(merge) + [
       .feature("round_corners", "Round Corners")
-        .found(.shape(.roundedCorners)).drawn("modifiers/rounded-corners"),
+        .found(
+          .shapes("an rd of paths other than rectangles") {
+            ShapeListContext.roundCorners($0, ofRectangles: false)
+          }
+        )
+        .drawn("modifiers/rounded-corners"),
+      .feature("round_corners.rect", "Round Corners of rectangles")
+        .found(
+          .shapes("an rd of rectangles only") {
+            ShapeListContext.roundCorners($0, ofRectangles: true)
+          }
+        )
+        .read,
+      .feature("round_corners.open", "Round Corners of an open path")
+        .found(.shapes("an rd beside an open sh", ShapeListContext.roundCornersOfOpenPath))
+        .read,
       .feature("pucker_bloat", "Pucker & Bloat")
         .found(.shape(.pucker)).drawn("modifiers/pucker-bloat"),
       .feature("offset_path", "Offset Paths").found(.shape(.offset)).drawn("modifiers/offset-path"),

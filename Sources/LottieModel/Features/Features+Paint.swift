@@ -81,6 +81,15 @@ extension Feature.Definition {
       )
     )
     .drawn("paint/stroke/dashes"),
+    .feature("stroke.dash.odd", plural: "Dashes of an odd number of lengths")
+      .found(
+        .shape(
+          [.stroke, .gradientStroke],
+          .custom("d has three or more dashes and gaps, and an odd number") { $0.hasOddDashes },
+          at: [.dashes]
+        )
+      )
+      .read,
     .feature("stroke.dash.no_offset", plural: "Dashes without an offset")
       .found(
         .shape(
@@ -136,6 +145,17 @@ extension Feature.Definition {
         )
       )
       .drawn("paint/gradient/alpha"),
+    .feature("gradient.alpha.colors", plural: "Gradient opacity stops with a change of color")
+      .found(
+        .shape(
+          [.gradientFill, .gradientStroke],
+          .custom("colors and opacities of g.k both differ by more than 0.25") {
+            $0.fadesBetweenColors
+          },
+          at: [.gradientColors, .value]
+        )
+      )
+      .drawn("paint/gradient"),
     .feature("gradient.alpha.offsets", plural: "Gradient opacity stops between color stops")
       .found(
         .shape(
@@ -168,8 +188,10 @@ extension Feature.Definition {
       .drawn("paint/gradient"),
     .feature("style.blend", "Blend mode of a shape")
       .found(
-        .shape([.fill, .stroke, .gradientFill, .gradientStroke, .group], .isNot([.blendMode], 0))
+        .shape([.fill, .stroke, .gradientFill, .gradientStroke], .isNot([.blendMode], 0))
       )
       .drawn("paint/blend"),
+    .feature("style.blend.group", "Blend mode of a group")
+      .found(.shape(.group, .isNot([.blendMode], 0))).read,
   ]
 }

@@ -48,38 +48,48 @@ extension Feature.Definition {
       .found(.shape(.star, .not(.equals([.starType], 2)))).drawn("shapes/star"),
     .feature("shape.polystar.polygon", "Polygon")
       .found(.shape(.star, .equals([.starType], 2))).drawn("shapes/polygon"),
-    .feature("shape.polystar.roundness", "Roundness of a star or polygon")
-      .found(
-        .shape(
-          .star,
-          .any([.differs([.outerRoundedness], from: 0), .differs([.innerRoundedness], from: 0)])
-        )
-      )
-      .drawn("shapes/star/roundness"),
-    .feature("shape.polystar.fraction", "Fractional number of points of a star")
+    .feature("shape.polystar.points.animated", "Animated number of points")
+      .found(.shape(.star, .animated([.points]), at: [.points])).read,
+    .feature("shape.polystar.roundness", "Roundness of a star")
       .found(
         .shape(
           .star,
           .all([
             .not(.equals([.starType], 2)),
-            .custom("pt is not an integer, or is interpolated between keyframes") {
-              $0.cursor[.points].map(PropertyContext.isFractional) ?? false
-            },
+            .any([.differs([.outerRoundedness], from: 0), .differs([.innerRoundedness], from: 0)]),
           ])
         )
+      )
+      .drawn("shapes/star/roundness"),
+    .feature("shape.polystar.roundness.polygon", "Roundness of a polygon")
+      .found(
+        .shape(.star, .all([.equals([.starType], 2), .differs([.outerRoundedness], from: 0)]))
       )
       .read,
     .feature("shape.polystar.rotation", "Rotation of a star or polygon")
       .found(.shape(.star, .differs([.rotation], from: 0))).drawn("shapes/polygon"),
     .feature("shape.direction.reversed", "Reversed direction")
-      .found(.shape([.path, .ellipse, .rectangle, .star], .equals([.direction], 3)))
-      .drawn("shapes/direction"),
+      .found(.shape([.path, .ellipse, .star], .equals([.direction], 3)))
+      .read,
+    .feature("shape.direction.reversed.rect", "Reversed direction of a rectangle")
+      .found(.shape(.rectangle, .equals([.direction], 3))).drawn("shapes/direction"),
     .feature("shape.hidden", "Hidden shape")
       .found(.shape(.set([.hidden]))).drawn("paint/fill/hidden"),
+    .feature("shape.hidden.modifier", "Hidden modifier of paths")
+      .found(
+        .shapes("hd of a tm, rp, rd, pb, op or zz is true", ShapeListContext.hiddenModifier)
+      )
+      .read,
     .feature("shape.transform", "Transform of a group")
       .found(.shape(.transform)).drawn("transform/group"),
     .feature("shape.legacy_closed", "Closed flag beside a path (old exports)")
-      .found(.shape(.path, .present("closed"))).read,
+      .found(
+        .shapes(
+          "closed is true beside the open ks of an sh, beside a stroke",
+          ShapeListContext.pathClosedBeside
+        )
+      )
+      .read,
     .feature("shape.late_type", "Shape whose type stands behind other members")
       .found(.shape(.custom("ty is behind a member other than d") { $0.hasLateType })).read,
     .feature("shape.unknown", "Unknown shape")

@@ -24,6 +24,13 @@ extension Feature.Definition {
       .found(.textDocument(.present([.textColor]))).drawn("text/fill-stroke"),
     .feature("text.stroke", "Text stroke")
       .found(.textDocument(.present([.strokeColor]))).drawn("text/fill-stroke/stroke-only"),
+    .feature("text.stroke_under", "Stroke under fill")
+      .found(
+        .textDocument(
+          .all([.present([.strokeColor]), .present([.textColor]), .not(.set([.strokeOverFill]))])
+        )
+      )
+      .drawn("text/fill-stroke"),
     .feature("text.stroke_order", "Stroke over fill")
       .found(.textDocument(.set([.strokeOverFill]))).drawn("text/fill-stroke/stroke-over"),
     .feature("text.tracking", "Tracking")
@@ -47,6 +54,15 @@ extension Feature.Definition {
         )
       )
       .drawn("text/line-height/two-lines"),
+    .feature("text.multiline.unlisted", plural: "Line breaks that are not among the glyphs")
+      .found(
+        .document(
+          .custom("t of a text has a line break that is in no ch of chars") {
+            $0.hasUnlistedBreaks
+          }
+        )
+      )
+      .drawn("text/line-height"),
     .feature("text.rtl", "Right-to-left or complex script")
       .found(
         .textDocument(

@@ -45,6 +45,16 @@ extension Feature.Definition {
         )
       )
       .partly("transform/rotation-3d", .perspective),
+    .feature("transform.rotation.xyz.several", "3D rotation of several axes")
+      .found(
+        .layer(
+          .custom("two of ks.rx, ks.ry and ks.rz are animated or not 0") {
+            $0.turningAxes > 1
+          },
+          at: [.transform]
+        )
+      )
+      .read,
     .feature("transform.orientation", "3D orientation")
       .found(.layer(.differs([.transform, .orientation], from: 0), at: [.transform]))
       .partly("transform/rotation-3d", .perspective),
@@ -71,5 +81,16 @@ extension Feature.Definition {
         )
       )
       .drawn("transform/skew/of-a-group"),
+    .feature("transform.skew.group.axis", "Group skew at an angle")
+      .found(
+        .shape(
+          .transform,
+          .custom("sk is not a multiple of 180, and sa is not one of 180") {
+            PropertyContext.isTurned($0.cursor[.skew], by: 180)
+              && PropertyContext.isTurned($0.cursor[.skewAxis], by: 180)
+          }
+        )
+      )
+      .read,
   ]
 }

@@ -24,23 +24,17 @@ extension PropertyContext {
     return keyframes.elements.contains { $0[.startValue].map(isBytes) ?? false }
   }
 
-  /// Whether it is a color with different values at its keyframes.
-  @Sendable
-  static func isAnimatedColor(_ property: PropertyContext) -> Bool {
-    property.kind == .color && (property.keyframes?.count ?? 0) > 1
-  }
-
   /// Whether a visible axis has another easing than the first axis.
   ///
   /// Players that read one curve take the first. Axes that stand still, the depth of what is flat,
-  /// and differences below a twentieth of a unit do not show.
+  /// and differences below a unit, or below 0.02 of a color, hardly show.
   @Sendable
   static func easesAxesApart(_ property: PropertyContext) -> Bool {
     guard let kind = property.kind, [.point, .size, .color].contains(kind),
       let keyframes = property.keyframes
     else { return false }
     let axes = kind == .color || property.layer.cursor[.threeDimensional]?.isSet ?? false ? 3 : 2
-    let unit = kind == .color ? 0.002 : 0.05
+    let unit = kind == .color ? 0.02 : 1
     var before: JSONCursor?
     for keyframe in keyframes.elements {
       defer { before = keyframe }

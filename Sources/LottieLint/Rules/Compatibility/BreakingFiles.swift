@@ -3,7 +3,7 @@ import LottieModel
 extension RuleCatalog {
   /// Rules for files that players cannot open or play.
   static let breakingFiles: [any Rule] = [
-    FileBreaking(), FileBreakingShape(), NoEngine(),
+    FileBreaking(), FileBreakingShape(), PlayerStops(), NoEngine(),
   ]
 }
 

@@ -1,0 +1,134 @@
+extension LayerSubject {
+  /// Whether it has a drop shadow, and is a precomp, a text, turned or masked.
+  var castsShadowOfMore: Bool {
+    guard let effects = cursor[.effects] else { return false }
+    let casts = effects.elements.contains {
+      $0[.enabled]?.isSet != false && Feature.effect($0) == .effectDropShadow
+    }
+    guard casts else { return false }
+    let isPlain = [.shape, .solid, .image].contains(layer.type)
+    return !isPlain || LayerSubject.hasMasks(self)
+      || PropertyContext.differs(cursor[.transform]?[.rotation], from: 0)
+  }
+
+  /// The number of axes about which a layer in space is turned.
+  var turningAxes: Int {
+    guard let transform = cursor[.transform] else { return 0 }
+    let axes = [transform[.rotationX], transform[.rotationY], transform[.rotationZ]]
+    let isTilted = axes.prefix(2).contains { PropertyContext.differs($0, from: 0) }
+    return isTilted ? axes.filter { PropertyContext.differs($0, from: 0) }.count : 0
+  }
+}
+
+extension ShapeListContext {
+  private var shown: [ShapeContext] { items.filter { !$0.isHidden } }
+
+  /// A modifier of paths that is switched off, behind paths.
+  @Sendable
+  static func hiddenModifier(_ list: ShapeListContext) -> JSONCursor? {
+    let modifiers: [ShapeType] = [.trim, .repeater, .roundedCorners, .pucker, .offset, .zigZag]
+    guard
+      let index = list.items.firstIndex(where: { item in
+        item.isHidden && item.type.map(modifiers.contains) ?? false
+      }), list.items[..<index].contains(where: { $0.paths > 0 })
+    else { return nil }
+    return list.items[index].cursor
+  }
+
+  /// An individual trim behind several groups with paths.
+  @Sendable
+  static func trimOfSeveralGroups(_ list: ShapeListContext) -> JSONCursor? {
+    let items = list.shown
+    guard
+      let index = items.firstIndex(where: {
+        $0.type == .trim && $0.cursor[.trimMultipleShapes]?.whole == 2
+      })
+    else { return nil }
+    let groups = items[..<index].filter { $0.type == .group && $0.paths > 0 }
+    return groups.count > 1 && items[index].cuts ? items[index].cursor : nil
+  }
+
+  /// A repeater behind paths that are painted only behind it.
+  @Sendable
+  static func repeaterOfPaths(_ list: ShapeListContext) -> JSONCursor? {
+    let items = list.shown
+    guard let index = items.firstIndex(where: { $0.type == .repeater }) else { return nil }
+    let isPaint = { (item: ShapeContext) in item.type?.isPaint ?? false }
+    let hasPaths = items[..<index].contains { $0.type?.isPath ?? false }
+    guard hasPaths, !items[..<index].contains(where: isPaint),
+      items[index...].contains(where: isPaint)
+    else { return nil }
+    return items[index].cursor
+  }
+
+  /// Round Corners of paths: of rectangles only, or of others too.
+  static func roundCorners(_ list: ShapeListContext, ofRectangles: Bool) -> JSONCursor? {
+    let items = list.shown
+    guard let index = items.firstIndex(where: { $0.type == .roundedCorners }) else { return nil }
+    let hasOthers = items[..<index].contains(where: \.hasCornersOfPaths)
+    return hasOthers == !ofRectangles ? items[index].cursor : nil
+  }
+
+  /// A stroked path that is closed by a flag beside it only, and whose ends are apart.
+  @Sendable
+  static func pathClosedBeside(_ list: ShapeListContext) -> JSONCursor? {
+    guard list.shown.contains(where: { $0.type?.isStroke ?? false }) else { return nil }
+    return list.shown.first { item in
+      guard item.type == .path, item.cursor["closed"]?.isSet ?? false,
+        let path = item.cursor[.path]?.firstPath, path[.closed]?.bool != true,
+        let points = path[.vertices]?.list, points.count > 1
+      else { return false }
+      return points.first?.numbers != points.last?.numbers
+    }?.cursor
+  }
+
+  /// Round Corners of a path that is not closed.
+  @Sendable
+  static func roundCornersOfOpenPath(_ list: ShapeListContext) -> JSONCursor? {
+    let items = list.shown
+    guard let index = items.firstIndex(where: { $0.type == .roundedCorners }),
+      items[..<index].contains(where: \.hasOpenPath)
+    else { return nil }
+    return items[index].cursor
+  }
+}
+
+extension ShapeContext {
+  /// Whether it is a path with corners other than a rectangle, or a group with one.
+  fileprivate var hasCornersOfPaths: Bool {
+    guard !isHidden else { return false }
+    if type == .group { return items.contains(where: \.hasCornersOfPaths) }
+    return type == .path || type == .star
+  }
+
+  /// Whether it is a path of three vertices or more that is not closed, or a group with one.
+  fileprivate var hasOpenPath: Bool {
+    guard !isHidden else { return false }
+    if type == .group { return items.contains(where: \.hasOpenPath) }
+    guard type == .path, let path = cursor[.path]?.firstPath else { return false }
+    return path[.closed]?.bool != true && path[.vertices]?.count ?? 0 > 2
+  }
+}
+
+extension JSONCursor {
+  /// The path of a property, or that of its first keyframe.
+  var firstPath: JSONCursor? {
+    guard let keyframes = PropertyContext.keyframes(self) else { return self[.value] }
+    return keyframes.firstElement?[.startValue]?.firstElement
+  }
+
+  /// Whether the vertices of a path, or of its first keyframe, go around clockwise.
+  var isClockwise: Bool {
+    guard let list = firstPath?[.vertices] else { return false }
+    let points = list.elements.map(\.numbers).filter { $0.count >= 2 }
+    guard points.count > 2, let last = points.last else { return false }
+    var area = 0.0
+    var before = last
+    for point in points {
+      area += before[0] * point[1] - point[0] * before[1]
+      before = point
+    }
+    // The y axis points down.
+    return area > 0
+  }
+}

@@ -1,0 +1,74 @@
+extension PropertyContext {
+  /// Pairs of neighboring keyframes, the first of which is not held, with the values between which it goes.
+  private var moves: [(keyframe: JSONCursor, start: [Double], end: [Double])] {
+    guard let keyframes else { return [] }
+    var moves: [(keyframe: JSONCursor, start: [Double], end: [Double])] = []
+    var before: JSONCursor?
+    for keyframe in keyframes.elements {
+      defer { before = keyframe }
+      guard let before, !(before[.hold]?.isSet ?? false), let start = before[.startValue]?.numbers,
+        let end = before[.endValue]?.numbers ?? keyframe[.startValue]?.numbers
+      else { continue }
+      moves.append((before, start, end))
+    }
+    return moves
+  }
+
+  /// Whether it mixes two colors that are told from their mixture in linear light.
+  @Sendable
+  static func mixesColors(_ property: PropertyContext) -> Bool {
+    guard property.kind == .color, property.isAnimated else { return false }
+    return property.moves.contains { _, start, end in
+      zip(start, end).prefix(3).contains { LinearLight.mixesApart($0, $1) }
+    }
+  }
+
+  /// Whether a held keyframe is followed by a last one that is neither held nor has an end value.
+  @Sendable
+  static func endsAfterHold(_ property: PropertyContext) -> Bool {
+    guard let last = property.keyframes?.list.suffix(2), last.count == 2, let before = last.first,
+      let end = last.last
+    else { return false }
+    return before[.hold]?.isSet ?? false && !(end[.hold]?.isSet ?? false) && end[.endValue] == nil
+      && end[.startValue] != nil && before[.startValue]?.numbers != end[.startValue]?.numbers
+  }
+
+  /// Whether a motion path leads from a point around to the same.
+  @Sendable
+  static func hasLoop(_ property: PropertyContext) -> Bool {
+    guard property.kind == .point, property.isAnimated else { return false }
+    let bends = { (tangent: JSONCursor?) in tangent?.hasNumber { abs($0) > 5 } ?? false }
+    return property.moves.contains { keyframe, start, end in
+      start == end && (bends(keyframe[.tangentOut]) || bends(keyframe[.tangentIn]))
+    }
+  }
+
+  /// Whether a keyframe's end value differs from the start value of the next one.
+  @Sendable
+  static func jumpsAfterItsEnd(_ property: PropertyContext) -> Bool {
+    guard property.kind != nil, let keyframes = property.keyframes else { return false }
+    var before: JSONCursor?
+    for keyframe in keyframes.elements {
+      defer { before = keyframe }
+      guard let before, !(before[.hold]?.isSet ?? false), let end = before[.endValue]?.numbers,
+        let next = keyframe[.startValue]?.numbers
+      else { continue }
+      if zip(end, next).contains(where: { abs($0 - $1) > 1e-3 * max(1, abs($0)) }) { return true }
+    }
+    return false
+  }
+}
+
+/// Mixtures of colors in linear light, as some players make them.
+private enum LinearLight {
+  /// The least difference of a channel that is seen.
+  private static let least = 0.15
+
+  /// Whether the middle between two values of a channel differs from that in linear light.
+  ///
+  /// A gamma of 2 is near enough to the curve of sRGB.
+  static func mixesApart(_ a: Double, _ b: Double) -> Bool {
+    let (a, b) = (max(0, min(1, a)), max(0, min(1, b)))
+    return ((a * a + b * b) / 2).squareRoot() - (a + b) / 2 > least
+  }
+}
