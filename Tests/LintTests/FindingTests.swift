@@ -24,7 +24,7 @@ struct FindingTests {
 
   @Test func `players are judged by what they lose`() {
     let camera = Sample.report(
-      #"{"fr":60,"ip":0,"op":9,"w":9,"h":9,"layers":[{"ty":13,"ip":0,"op":9,"ks":{}},"#
+      #"{"v":"5.7.0","fr":60,"ip":0,"op":9,"w":9,"h":9,"layers":[{"ty":13,"ip":0,"op":9,"ks":{}},"#
         + #"{"ty":3,"ddd":1,"ip":0,"op":9,"ks":{}}]}"#
     ) { options in
       options.targets = Player.allCases

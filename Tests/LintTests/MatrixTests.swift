@@ -178,6 +178,10 @@ struct MatrixTests {
     #expect(Player.named("web") == [.web])
     #expect(Player.named("all").count == Player.allCases.count)
     #expect(Player.named("lottie-ios@9") == [])
+    #expect(Player.named("lottie-web@5.13") == [.web])
+    #expect(Player.named("lottie-android@2.8") == [])
+    #expect(Player.named("thorvg@0.9") == [])
+    #expect(Player.named("lottie-web@4") == [])
   }
 }
 

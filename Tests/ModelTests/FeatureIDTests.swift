@@ -55,20 +55,21 @@ struct FeatureIDTests {
     mask.path.animated mask.opacity mask.none mask.add mask.subtract mask.subtract.opacity
     mask.intersect mask.lighten mask.darken mask.difference mask.inverted mask.inverted.clockwise
     mask.expansion mask.feather mask.multiple mask.unflagged matte.alpha matte.alpha_inverted
-    matte.luma matte.luma_inverted matte.parent matte.opacity matte.source_flag matte.source_flag.hidden blend.0
-    blend.1 blend.2 blend.3 blend.4 blend.5 blend.6 blend.7 blend.8 blend.9 blend.10 blend.11
-    blend.12 blend.13 blend.14 blend.15 blend.16 blend.17 blend.unknown effect.expression_control
-    effect.tint effect.fill effect.stroke effect.tritone effect.levels effect.drop_shadow
-    effect.drop_shadow.scope effect.radial_wipe effect.displacement_map effect.matte3
-    effect.gaussian_blur effect.twirl effect.mesh_warp effect.wavy effect.spherize effect.puppet
-    effect.transform effect.bulge effect.black_white effect.brightness_contrast effect.corner_pin
-    effect.easy_levels effect.fractal_noise effect.hue_saturation effect.invert effect.linear_wipe
-    effect.directional_blur effect.gradient_ramp effect.gradient_ramp.scatter effect.sharpen
-    effect.shift_channels effect.threshold effect.motion_tile effect.venetian_blinds
-    effect.cc_sphere effect.cc_toner effect.sksl effect.four_color_gradient effect.simple_choker
-    effect.box_blur effect.fast_blur effect.change_to_color effect.posterize effect.color_balance
-    effect.channel_mixer effect.offset effect.mirror effect.glow effect.radial_blur effect.noise
-    effect.exposure effect.echo effect.unknown effect.disabled style.layer.stroke
+    matte.luma matte.luma_inverted matte.parent matte.opacity matte.source_flag matte.source_flag.missing
+    matte.source_flag.hidden blend.0 blend.1 blend.2 blend.3 blend.4 blend.5 blend.6 blend.7
+    blend.8 blend.9 blend.10 blend.11 blend.12 blend.13 blend.14 blend.15 blend.16 blend.17
+    blend.unknown effect.expression_control effect.tint effect.fill effect.stroke effect.tritone
+    effect.levels effect.drop_shadow effect.drop_shadow.scope effect.radial_wipe
+    effect.displacement_map effect.matte3 effect.gaussian_blur effect.twirl effect.mesh_warp
+    effect.wavy effect.spherize effect.puppet effect.transform effect.bulge effect.black_white
+    effect.brightness_contrast effect.corner_pin effect.easy_levels effect.fractal_noise
+    effect.hue_saturation effect.invert effect.linear_wipe effect.directional_blur
+    effect.gradient_ramp effect.gradient_ramp.scatter effect.sharpen effect.shift_channels
+    effect.threshold effect.motion_tile effect.venetian_blinds effect.cc_sphere effect.cc_toner
+    effect.sksl effect.four_color_gradient effect.simple_choker effect.box_blur effect.fast_blur
+    effect.change_to_color effect.posterize effect.color_balance effect.channel_mixer
+    effect.offset effect.mirror effect.glow effect.radial_blur effect.noise effect.exposure
+    effect.echo effect.unknown effect.disabled effect.unswitched style.layer.stroke
     style.layer.drop_shadow style.layer.inner_shadow style.layer.outer_glow style.layer.inner_glow
     style.layer.bevel style.layer.satin style.layer.color_overlay style.layer.gradient_overlay
     style.layer.blend style.layer.unknown text.fonts text.font.embedded text.glyphs

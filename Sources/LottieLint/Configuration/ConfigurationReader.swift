@@ -51,8 +51,12 @@ enum ConfigurationReader {
     for name in names {
       let found = Player.named(name)
       guard !found.isEmpty else {
-        let names = Player.allCases.map(\.rawValue)
-        let families = names.map { String($0.prefix { $0 != "@" && $0 != "/" }) }
+        let names = Player.allCases.map { player in
+          player.majorVersion.map { "\(player.rawValue)@\($0)" } ?? player.rawValue
+        }
+        let families = Player.allCases.map { player in
+          player.majorVersion.map { "\(player.family)@\($0)" } ?? player.family
+        }
         throw KnownNames.problem(
           "player",
           name,

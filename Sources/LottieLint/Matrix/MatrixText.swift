@@ -619,6 +619,10 @@ enum MatrixText {
       note The opacity counts twice.
       advice Fade the layer in a precomp, or fade the matte.
     matte.source_flag                none     ?    ?    part part part yes  yes  yes  part part yes
+    matte.source_flag.missing        detail   ?    ?    yes  yes  yes  no   no   no   yes  yes  yes
+      note The matte itself is drawn.
+      advice Write "td": 1 into the matte layer.
+      measured skot 2026-11-24 0.42.0 Tests/LintTests/Cases/compat/matte.source_flag.missing/bad-1.json
     matte.source_flag.hidden         content  ?    ?    ?    ?    no   no   no   yes  no   no   no
       note These players show nothing, or the layer without its matte.
       advice Show the matte layer: it is not drawn in any case.
@@ -720,6 +724,7 @@ enum MatrixText {
     effect.echo                      content  ?    ?    no   no   no   no   no   no   no   no   no
     effect.unknown                   detail   ?    ?    ?    ?    ?    ?    ?    ?    ?    ?    ?
     effect.disabled                  detail   ?    ?    yes  yes  yes  no   yes  no   yes  yes  yes
+      draws skot,web set en=1
       note Players that do not read the switch apply the effect.
       advice Delete the effects that are switched off.
       measured web,canv 2026-11-24 5.13.0 atlas/effect.disabled.json
@@ -728,6 +733,10 @@ enum MatrixText {
       measured rlot 2026-11-24 0.2 atlas/effect.disabled.json
       measured thor 2026-11-24 1.1.1 atlas/effect.disabled.json
       measured main,core 2026-11-24 4.6.1 atlas/effect.disabled.json
+    effect.unswitched                detail   ?    ?    yes  yes  yes  yes  yes  yes  yes  yes  no
+      note thorvg passes over the effect.
+      advice Write "en": 1 into the effect.
+      measured thor 2026-11-24 1.1.1 Tests/LintTests/Cases/compat/effect.unswitched/bad-1.json
     style.layer.stroke               detail   ?    ?    no   no   no   no   no   no   no   no   no
     style.layer.drop_shadow          detail   ?    ?    yes  yes  no   no   no   yes  no   no   no
     style.layer.inner_shadow         detail   ?    ?    no   no   no   no   no   yes  no   no   no

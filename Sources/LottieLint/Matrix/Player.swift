@@ -19,8 +19,22 @@ package enum Player: String, Codable, CaseIterable, Sendable {
     MatrixTable.columns.first { $0.player == self }?.source ?? ""
   }
 
+  /// Its name without version and engine.
+  var family: String { String(rawValue.prefix { $0 != "@" && $0 != "/" }) }
+
   /// Its number in the order of listings.
   var number: UInt64 { UInt64(withUnsafeBytes(of: self) { $0[0] }) }
+
+  /// The first number of the version that its column describes; nil where versions are not told apart.
+  var majorVersion: String? {
+    switch self {
+    case .android: "6"
+    case .web, .canvas: "5"
+    case .rlottie: "0"
+    case .thorvg: "1"
+    default: nil
+    }
+  }
 
   /// The most common players.
   package static let common: [Player] = [.ios, .android, .web, .thorvg]
@@ -44,7 +58,8 @@ package enum Player: String, Codable, CaseIterable, Sendable {
     default:
       // A version of a player without its own column: android@6, thorvg@1.0.
       guard let at = name.firstIndex(of: "@"), !name.hasPrefix("lottie-ios") else { return [] }
-      return named(String(name[..<at]))
+      let major = name[name.index(after: at)...].prefix { $0 != "." }
+      return named(String(name[..<at])).filter { $0.majorVersion.map { $0 == major } ?? true }
     }
   }
 }

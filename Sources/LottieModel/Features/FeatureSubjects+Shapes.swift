@@ -1,4 +1,21 @@
 extension LayerSubject {
+  /// Whether its matte is the layer above, and that is not marked as one.
+  @Sendable
+  static func hasUnmarkedMatte(_ subject: LayerSubject) -> Bool {
+    let index = subject.layer.index
+    guard index > 0, !namesItsMatte(subject) else { return false }
+    return !subject.composition.layers[index - 1].isMatteSource
+  }
+
+  /// Whether it has an effect that changes pixels, without a switch.
+  @Sendable
+  static func hasUnswitchedEffect(_ subject: LayerSubject) -> Bool {
+    subject.cursor[.effects]?.elements.contains { effect in
+      guard effect[.enabled] == nil, effect.isObject else { return false }
+      return Feature.effect(effect) != .effectExpressionControl
+    } ?? false
+  }
+
   /// Whether it has a drop shadow, and is a precomp, a text, turned or masked.
   var castsShadowOfMore: Bool {
     guard let effects = cursor[.effects] else { return false }

@@ -113,5 +113,16 @@ extension Feature.Definition {
     .feature("effect.unknown", "Other effect").found(.effect(.unknown)).notDrawn,
     .feature("effect.disabled", "Effect switched off")
       .found(.effect(.switchedOff)).drawn("effects/order/switched-off"),
+    .feature("effect.unswitched", "Effect without the switch en")
+      .found(
+        .layer(
+          .custom(
+            "an effect that is no expression control has no en",
+            LayerSubject.hasUnswitchedEffect
+          ),
+          at: [.effects]
+        )
+      )
+      .read,
   ]
 }

@@ -29,6 +29,16 @@ extension Feature.Definition {
       .read,
     .feature("matte.source_flag", "Layer marked as matte")
       .found(.layer(.set([.matteSource]))).drawn("mattes/source"),
+    .feature("matte.source_flag.missing", "Matte layer without the flag td")
+      .found(
+        .layer(
+          .all([
+            .isNot([.trackMatte], 0),
+            .custom("the layer above, its matte, has no td", LayerSubject.hasUnmarkedMatte),
+          ])
+        )
+      )
+      .read,
     .feature("matte.source_flag.hidden", "Hidden matte layer")
       .found(.layer(.all([.set([.matteSource]), .set([.hidden])]))).read,
   ]

@@ -131,7 +131,7 @@ extension Feature.Definition {
           [.gradientFill, .gradientStroke],
           .all([
             .equals([.gradientType], 2),
-            .any([.differs([.highlightLength], from: 0), .differs([.highlightAngle], from: 0)]),
+            .differs([.highlightLength], from: 0),
           ])
         )
       )

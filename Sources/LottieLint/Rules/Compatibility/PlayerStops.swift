@@ -17,18 +17,38 @@ struct PlayerStops: DocumentRule {
   )
 
   func check(_ document: LintDocument, _ report: inout Report) {
-    guard document.options.judged.contains(.android) else { return }
-    let reader = AndroidReader(document)
-    for (index, stop) in reader.stops.enumerated() {
-      let isLast = index == reader.stops.count - 1
-      report.add(
-        info,
-        at: stop.location,
-        "lottie-android stops here: \(stop.words)",
-        severity: document.options.namesTargets ? nil : .warning,
-        players: PlayerSet([.android]),
-        count: isLast ? reader.count - index : 1
-      )
+    let players = document.options.judged
+    if players.contains(.android) {
+      let reader = AndroidReader(document)
+      for (index, stop) in reader.stops.enumerated() {
+        let isLast = index == reader.stops.count - 1
+        let count = isLast ? reader.count - index : 1
+        add([.android], stop.location, stop.words, count: count, document, &report)
+      }
     }
+    for stop in StopSearch(document, for: players).stops {
+      add(stop.players, stop.location, stop.words, document, &report)
+    }
+  }
+
+  private func add(
+    _ players: [Player],
+    _ location: JSONLocation,
+    _ words: String,
+    count: Int = 1,
+    _ document: LintDocument,
+    _ report: inout Report
+  ) {
+    var names: [String] = []
+    for name in players.map(\.family) where !names.contains(name) { names.append(name) }
+    let verb = names.count > 1 ? "stop" : "stops"
+    report.add(
+      info,
+      at: location,
+      "\(names.joined(separator: " and ")) \(verb) here: \(words)",
+      severity: document.options.namesTargets ? nil : .warning,
+      players: PlayerSet(players),
+      count: count
+    )
   }
 }

@@ -1,0 +1,140 @@
+import LottieModel
+
+/// The content of ``StopsText``.
+enum StopTable {
+  /// A condition by which a member stops a player.
+  enum Condition: String, Sendable {
+    case missing, null, point
+  }
+
+  /// A line of the table.
+  struct Row: Sendable {
+    let players: [Player]
+    let condition: Condition
+    let kind: String
+    let members: [String]
+  }
+
+  /// The rows; those of a line that cannot be read are left out.
+  static let rows: [Row] = {
+    var table = TableText(StopsText.lines)
+    var rows: [Row] = []
+    while let line = table.nextLine() {
+      var words = line.words.map(\.text)[...]
+      guard let players = words.popFirst().map(Evidence.players),
+        let condition = words.popFirst().flatMap(Condition.init), let kind = words.popFirst()
+      else { continue }
+      rows.append(
+        Row(players: players, condition: condition, kind: kind, members: Array(words))
+      )
+    }
+    return rows
+  }()
+}
+
+/// Looks for the members of ``StopTable`` in a document.
+struct StopSearch {
+  /// A place at which players stop.
+  struct Stop {
+    let players: [Player]
+    let location: JSONLocation
+    let words: String
+  }
+
+  private(set) var stops: [Stop] = []
+  private let rows: [String: [StopTable.Row]]
+  private let players: [Player]
+
+  /// Searches a document for what stops some players.
+  ///
+  /// Linear in its layers and shapes; recursion follows groups, which the JSON reader bounds.
+  init(_ document: LintDocument, for players: [Player]) {
+    self.players = players
+    let rows = StopTable.rows.filter { row in row.players.contains(where: players.contains) }
+    self.rows = Dictionary(grouping: rows, by: \.kind)
+    guard !rows.isEmpty || players.contains(where: StopSearch.web.contains) else { return }
+    search(document.root, "animation", "the animation")
+    for asset in document.assets { search(asset.cursor, "asset", "an asset") }
+    for composition in document.compositions {
+      for layer in composition.layers {
+        search(layer.cursor, "layer", "a layer")
+        search(transformOf: layer.cursor)
+        for shape in layer.cursor["shapes"]?.list ?? [] { search(shape: shape) }
+        if let text = layer.cursor[.text] { search(text: text) }
+      }
+    }
+  }
+
+  private static let web: [Player] = [.web, .canvas]
+
+  private mutating func search(shape: JSONCursor) {
+    guard let type = shape[.type]?.string else { return }
+    if rows[type] != nil {
+      search(shape, type, AndroidMembers.kinds[type]?.words ?? "a shape")
+    }
+    for item in shape[.contents]?.list ?? [] { search(shape: item) }
+  }
+
+  /// The transform of a layer and its rotation in space.
+  private mutating func search(transformOf layer: JSONCursor) {
+    guard let transform = layer[.transform] else { return }
+    search(transform, "transform", "a transform")
+    // lottie-web reads the orientation wherever there is a rotation about x.
+    if transform["rx"] != nil, transform[.orientation] == nil {
+      stop(StopSearch.web, transform, "\"or\" of a transform is missing beside \"rx\"")
+    }
+    // rlottie has no place for these where it has read that the layer is flat.
+    let members = layer.memberCursors.map { ($0.name.string, $0.value) }
+    let before = members.prefix { $0.0 != "ks" }
+    guard before.contains(where: { $0.0 == "ddd" && $0.1.double == 0 }) else { return }
+    for (name, value) in transform.memberCursors {
+      guard let axis = name.string, ["rx", "ry", "rz"].contains(axis) else { continue }
+      return stop([.rlottie, .telegram], value, "\"\(axis)\" of a transform, where \"ddd\" is 0")
+    }
+  }
+
+  /// A text, of which lottie-web takes one selector for each animator.
+  private mutating func search(text: JSONCursor) {
+    for animator in text[.animators]?.list ?? [] {
+      guard let selector = animator[.selectors], selector.isArray else { continue }
+      stop(StopSearch.web, selector, "\"s\" of a text animator is a list, not a selector")
+    }
+  }
+
+  private mutating func search(_ object: JSONCursor, _ kind: String, _ words: String) {
+    guard object.isObject, let rows = rows[kind] else { return }
+    for row in rows {
+      for member in row.members {
+        let value = object.memberCursors.first { $0.name.string == member }?.value
+        switch row.condition {
+        case .missing where value == nil:
+          stop(row.players, object, "\"\(member)\" of \(words) is missing")
+        case .missing where value?.isNull == true, .null where value?.isNull == true:
+          stop(row.players, value ?? object, "\"\(member)\" of \(words) is null")
+        case .point:
+          guard let value, value.hasDecimalPoint else { continue }
+          let text = String(decoding: value.numberText, as: UTF8.self)
+          stop(
+            row.players,
+            value,
+            "\"\(member)\" of \(words) is written \(text.prefix(20)), not as a whole number"
+          )
+        default: break
+        }
+      }
+    }
+  }
+
+  private mutating func stop(_ players: [Player], _ place: JSONCursor, _ words: String) {
+    let players = players.filter(self.players.contains)
+    guard !players.isEmpty else { return }
+    stops.append(Stop(players: players, location: place.location, words: words))
+  }
+}
+
+extension JSONCursor {
+  /// Whether it is a number with a decimal point or an exponent.
+  fileprivate var hasDecimalPoint: Bool {
+    numberText.contains { [UInt8(ascii: "."), UInt8(ascii: "e"), UInt8(ascii: "E")].contains($0) }
+  }
+}

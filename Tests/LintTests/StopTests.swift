@@ -1,0 +1,94 @@
+import LottieModel
+import Testing
+
+@testable import LottieLint
+
+struct StopTests {
+  /// A document with some members, that has a layer with others.
+  private static func document(_ members: String, _ layer: String) -> String {
+    "{\(members)\"layers\":[{\(layer)}]}"
+  }
+
+  private static let head = #""v":"5.7.0","fr":60,"ip":0,"op":60,"w":100,"h":100,"#
+
+  /// The players that are said to stop, with the reason.
+  private func stops(_ text: String, _ players: [Player]) -> [String] {
+    let report = Sample.report(text) { options in
+      options.targets = players
+      options.namesTargets = true
+      options.select = ["compat/throws"]
+    }
+    let outcomes = report.verdicts.map(\.outcome)
+    #expect(report.findings.isEmpty || outcomes.contains(.fails))
+    return report.findings.map(\.message)
+  }
+
+  @Test func `lottie-ios and rlottie need a version`() {
+    let text = StopTests.document(#""fr":60,"ip":0,"op":60,"w":100,"h":100,"#, #""ty":3"#)
+    let words = #""v" of the animation is missing"#
+    #expect(stops(text, [.iosMainThread]) == ["lottie-ios stops here: \(words)"])
+    #expect(
+      stops(text, [.rlottie, .telegram]) == ["rlottie and telegram stop here: \(words)"]
+    )
+    #expect(stops(text, [.thorvg, .skottie, .web]) == [])
+  }
+
+  @Test func `rlottie reads whole numbers without a decimal point only`() {
+    let text = StopTests.document(StopTests.head, #""ty":3,"ind":1.0,"ip":0.0,"sr":1.0"#)
+    let words = #""ind" of a layer is written 1.0, not as a whole number"#
+    #expect(stops(text, [.rlottie]) == ["rlottie stops here: \(words)"])
+    #expect(stops(text, [.thorvg, .web, .skottie]) == [])
+  }
+
+  @Test func `thorvg needs the type of a layer without a decimal point`() {
+    let text = StopTests.document(StopTests.head, #""ty":3.0"#)
+    let words = #""ty" of a layer is written 3.0, not as a whole number"#
+    #expect(stops(text, [.thorvg]) == ["thorvg stops here: \(words)"])
+  }
+
+  @Test func `rlottie has no rotation in space where a flag before says that there is none`() {
+    let axis = #""ks":{"ry":{"a":0,"k":5}}"#
+    let words = #"rlottie stops here: "ry" of a transform, where "ddd" is 0"#
+    #expect(
+      stops(StopTests.document(StopTests.head, #""ty":3,"ddd":0,\#(axis)"#), [.rlottie]) == [words]
+    )
+    #expect(
+      stops(StopTests.document(StopTests.head, #""ty":3,\#(axis),"ddd":0"#), [.rlottie]) == []
+    )
+    #expect(
+      stops(StopTests.document(StopTests.head, #""ty":3,"ddd":1,\#(axis)"#), [.rlottie]) == []
+    )
+  }
+
+  @Test func `lottie-web needs an orientation beside a rotation about x`() {
+    let text = StopTests.document(StopTests.head, #""ty":3,"ks":{"rx":{"a":0,"k":5}}"#)
+    let words = #""or" of a transform is missing beside "rx""#
+    #expect(stops(text, [.web, .canvas]) == ["lottie-web stops here: \(words)"])
+    let whole = StopTests.document(
+      StopTests.head,
+      #""ty":3,"ks":{"rx":{"a":0,"k":5},"or":{"a":0,"k":[0,0,0]}}"#
+    )
+    #expect(stops(whole, [.web]) == [])
+  }
+
+  @Test func `lottie-web takes one selector for an animator`() {
+    let text = StopTests.document(
+      StopTests.head,
+      #""ty":5,"t":{"d":{"k":[]},"a":[{"s":[{}],"a":{}}]}"#
+    )
+    let words = #""s" of a text animator is a list, not a selector"#
+    #expect(stops(text, [.web]) == ["lottie-web stops here: \(words)"])
+  }
+
+  @Test func `every line of the table is read`() {
+    let lines = StopsText.lines.description.split(separator: "\n")
+    #expect(StopTable.rows.count == lines.count)
+    let kinds: Set = ["animation", "asset", "layer", "transform"]
+    for (line, row) in zip(lines, StopTable.rows) {
+      let names = line.prefix { $0 != " " }.split(separator: ",")
+      #expect(row.players.count == names.count, "\(line)")
+      #expect(!row.members.isEmpty, "\(line)")
+      #expect(kinds.contains(row.kind) || ShapeType(rawValue: row.kind) != nil, "\(line)")
+    }
+  }
+}
