@@ -24,9 +24,11 @@ package struct PlayerDialect {
   ///
   /// Features that it draws otherwise in a way that is not known are reported.
   ///
-  /// - Throws: ``Failure`` where the changed document cannot be read.
+  /// - Throws: ``Failure`` where the player shows nothing but an error.
   func apply(to file: AnimationFile, input: String, quiet: Bool) throws -> AnimationFile {
-    let hits = file.animation.document.features(.all, limit: .max)
+    let document = file.animation.document
+    try refuseWhatFails(document, input)
+    let hits = document.features(.all, limit: .max)
     var circumstances = Circumstances()
     circumstances.iosFallsBack = hits.contains { FeatureMatrix.isReported($0.feature) }
     var uses: [(hit: FeatureHits.Hit, ways: [Deviation])] = []
@@ -50,5 +52,20 @@ package struct PlayerDialect {
       throw Failure(.badDocument, "\(input): cannot be shown as \(player.rawValue) draws it")
     }
     return file.showing(animation)
+  }
+
+  private func refuseWhatFails(_ document: JSONDocument, _ input: String) throws {
+    guard player != .lottie else { return }
+    var options = LintOptions()
+    options.targets = [player]
+    options.namesTargets = true
+    let report = Linter(options).check(document.bytes, file: input)
+    guard let verdict = report.verdicts.first(where: { $0.player == player }),
+      verdict.outcome == .fails
+    else { return }
+    let cause =
+      report.findings.first { verdict.rules.map(\.text).contains($0.rule.text) }?.message
+      ?? verdict.features.first.map { FeatureMatrix.row($0).name } ?? ""
+    throw Failure(.badDocument, "\(input): \(player.rawValue) shows nothing: \(cause)")
   }
 }

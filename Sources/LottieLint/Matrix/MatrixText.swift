@@ -295,6 +295,7 @@ enum MatrixText {
       measured rlot 2026-11-24 0.2 atlas/shape.direction.reversed--rect.json
     shape.hidden                     detail   ?    yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
     shape.hidden.modifier            detail   ?    ?    yes  yes  yes  no   no   yes  yes  yes  yes
+      draws web,canv set hd=false
       note lottie-web applies it.
       advice Delete the hidden modifier.
       measured web,canv 2026-11-24 5.13.0 atlas/shape.hidden--trim.json
