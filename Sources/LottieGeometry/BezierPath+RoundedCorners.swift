@@ -7,14 +7,19 @@ extension BezierPath {
   /// A corner is a vertex with both control points on it; ends of open contours are none. It is cut
   /// at `radius` along both sides, at most at their middle. Other vertices are kept. A radius that
   /// is not positive or not finite changes nothing.
-  public func roundedCorners(radius: Double) -> BezierPath {
+  ///
+  /// - Parameters:
+  ///   - radius: The length of the cut.
+  ///   - handle: The length of the handles, of the cut; two thirds is a quadratic curve, as in Skia.
+  /// - Returns: The path.
+  public func roundedCorners(radius: Double, handle: Double = 0.5519) -> BezierPath {
     guard radius > 0, radius.isFinite else { return self }
-    return BezierPath(contours.map { $0.roundedCorners(radius: radius) })
+    return BezierPath(contours.map { $0.roundedCorners(radius: radius, handle) })
   }
 }
 
 extension Contour {
-  fileprivate func roundedCorners(radius: Double) -> Contour {
+  fileprivate func roundedCorners(radius: Double, _ handle: Double) -> Contour {
     guard vertices.count > 1 else { return self }
     var result: [CurveVertex] = []
     result.reserveCapacity(vertices.count * 2)
@@ -28,8 +33,8 @@ extension Contour {
       let next = vertices[index == vertices.count - 1 ? 0 : index + 1].point
       let start = vertex.point.cut(towards: previous, radius: radius)
       let end = vertex.point.cut(towards: next, radius: radius)
-      result.append(CurveVertex(start, in: start, out: start.lerp(to: vertex.point, 0.5519)))
-      result.append(CurveVertex(end, in: end.lerp(to: vertex.point, 0.5519), out: end))
+      result.append(CurveVertex(start, in: start, out: start.lerp(to: vertex.point, handle)))
+      result.append(CurveVertex(end, in: end.lerp(to: vertex.point, handle), out: end))
     }
     return Contour(result, isClosed: isClosed)
   }

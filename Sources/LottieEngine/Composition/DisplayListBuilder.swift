@@ -153,13 +153,16 @@ struct DisplayListBuilder {
   /// Appends what a renderer paints.
   mutating func append(_ renderer: Renderer, id: UInt32, blend: BlendMode, _ state: EmitState) {
     guard !isFull,
-      let content = renderer.content(
+      var content = renderer.content(
         transform: state.matrix,
         opacity: state.opacity,
         blend: state.blend == .normal ? blend : state.blend,
         generation: state.generation
       )
     else { return }
+    if dialect.contains(.evenStrokes), case .stroke(let stroke) = content {
+      content = .stroke(stroke.even)
+    }
     append(content, id: id, generation: renderer.generation, state)
   }
 
@@ -314,4 +317,18 @@ struct ListPart {
   let start: Int
   let count: Int
   let steps: Int
+}
+
+extension StrokeItem {
+  /// The stroke of the transformed path, with the width that rlottie gives it: that of a diagonal.
+  fileprivate var even: StrokeItem {
+    var result = self
+    let m = transform
+    let scale = Point(m.a + m.c, m.b + m.d).length / 2.0.squareRoot()
+    result.path = PathResource(path.path.applying(m))
+    result.style.width *= scale
+    result.transform = .identity
+    if case .gradient = paint { return self }
+    return result
+  }
 }

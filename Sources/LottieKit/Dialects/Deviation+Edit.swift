@@ -74,8 +74,17 @@ extension Deviation {
     case .lastDashOffset:
       guard let last = value.list.last else { return [] }
       return replacing(last[.dashType], by: "\"o\"".utf8)
+    case .standingLoops:
+      let list = value.list
+      return zip(list, list.dropFirst()).flatMap { from, to -> [TextSplice] in
+        let (start, end) = (from[.startValue]?.list, to[.startValue]?.list)
+        guard let start, let end, start.map(\.double) == end.map(\.double) else { return [] }
+        return replacing(from[.tangentOut], by: "null".utf8)
+          + replacing(from[.tangentIn], by: "null".utf8)
+      }
     case .lateType:
-      return value.members.prefix { $0.name != "ty" }.filter { $0.name != "d" }.flatMap {
+      let kept: Set = ["d", "ind", "nm", "mn", "ix", "cix"]
+      return value.members.prefix { $0.name != "ty" }.filter { !kept.contains($0.name) }.flatMap {
         replacing($0.value, by: ($0.value.isArray ? "[]" : "null").utf8)
       }
     case .rule: return []

@@ -209,10 +209,11 @@ enum MatrixText {
       note lottie-android leaves out the last keyframe.
       advice Make the last keyframe a hold keyframe too.
       measured andr 2026-11-24 6.7.1 atlas/kf.hold.json
-    kf.spatial                       detail   part yes  yes  yes  part yes  yes  part yes  yes  yes
-      draws andr,skot rule coarse-motion-paths
+    kf.spatial                       detail   part yes  yes  yes  part yes  yes  yes  yes  yes  yes
+      draws andr rule coarse-motion-paths
       read ios2,ios3 - - seed row: Interpolation, Spatial Bezier Interpolation
     kf.spatial.loop                  detail   ?    ?    yes  yes  no   yes  yes  no   yes  yes  yes
+      without standing-loops
       note The layer stands still.
       advice Add a keyframe halfway along the path.
       measured andr 2026-11-24 6.7.1 atlas/kf.spatial--loop.json
@@ -338,6 +339,7 @@ enum MatrixText {
       read ios2,ios3 - - seed row: Renderable, Stroke
     stroke.width.animated            detail   yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
     stroke.nonuniform_scale          detail   ?    ?    yes  no   yes  yes  yes  yes  part part yes
+      draws rlot,tg rule even-strokes
       note lottie-ios falls back to its main-thread engine.
       advice Scale width and height alike, or scale the path within the group.
     stroke.flattened                 detail   ?    ?    yes  yes  yes  yes  yes  yes  part part yes
@@ -399,6 +401,7 @@ enum MatrixText {
       draws andr,rlot,tg rule premultiplied-gradients
       advice Use an opaque gradient, and fade the layer or use an alpha matte.
     gradient.alpha.colors            detail   ?    yes  yes  yes  part yes  yes  yes  part part yes
+      draws andr,rlot,tg rule premultiplied-gradients
       note lottie-android mixes colors that are multiplied by their opacity.
       advice Use one color for all stops, and fade another layer over them.
       measured andr 2026-11-24 6.7.1 atlas/gradient.alpha.json
@@ -495,6 +498,7 @@ enum MatrixText {
       read ios2,ios3 - - seed row: Merge Paths, Exclude Intersection
     round_corners                    content  ?    ?    yes  part part yes  yes  part part part yes
       draws andr rule plain-corners
+      draws skot rule quadratic-corners
       without set hd=true
       draws rlot,tg rule rectangle-corners
       note Rectangles only in rlottie; not for all shapes in Core Animation.
@@ -502,9 +506,11 @@ enum MatrixText {
       measured rlot 2026-11-24 0.2 atlas/round_corners--path.json
       measured skot 2026-11-24 0.42.0 atlas/round_corners--rect.json
     round_corners.rect               content  ?    ?    yes  part yes  yes  yes  part yes  yes  yes
+      draws skot rule quadratic-corners
       measured rlot 2026-11-24 0.2 atlas/round_corners--rect.json
       measured skot 2026-11-24 0.42.0 atlas/round_corners--rect.json
     round_corners.open               detail   ?    ?    yes  yes  no   yes  yes  part no   no   yes
+      draws skot rule quadratic-corners
       advice Draw the round corners in the path itself.
       measured main 2026-11-24 4.6.1 atlas/round_corners--open.json
       measured andr 2026-11-24 6.7.1 atlas/round_corners--open.json

@@ -29,6 +29,8 @@ package enum Deviation: Hashable, Sendable {
   case negativeColors
   /// The last dash or gap of a list is the offset.
   case lastDashOffset
+  /// What moves along a path back to where it began stands still.
+  case standingLoops
   /// Members of a shape before its type are lost.
   case lateType
   /// A rule of the engine.
@@ -42,6 +44,7 @@ package enum Deviation: Hashable, Sendable {
     case ("clamp-colors", 1): self = .clampColors
     case ("negative-colors", 1): self = .negativeColors
     case ("last-dash-offset", 1): self = .lastDashOffset
+    case ("standing-loops", 1): self = .standingLoops
     case ("late-type", 1): self = .lateType
     case ("first-curve", 1): self = .firstCurve
     case ("set", 2):

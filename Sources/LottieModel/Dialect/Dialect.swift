@@ -29,6 +29,10 @@ package struct Dialect: OptionSet, Hashable, Sendable {
   package static let plainCorners = Dialect(rawValue: 1 << 9)
   /// Round Corners changes rectangles only.
   package static let rectangleCorners = Dialect(rawValue: 1 << 13)
+  /// Round Corners makes quadratic curves.
+  package static let quadraticCorners = Dialect(rawValue: 1 << 14)
+  /// Strokes are as wide everywhere, whatever scales them.
+  package static let evenStrokes = Dialect(rawValue: 1 << 15)
   /// What is masked or matted is cut at the bounds of its paths, strokes at half of their width before scaling
   /// and a pixel.
   package static let tightLayers = Dialect(rawValue: 1 << 10)
@@ -45,6 +49,7 @@ package struct Dialect: OptionSet, Hashable, Sendable {
     ("no-expressions", .noExpressions), ("premultiplied-gradients", .premultipliedGradients),
     ("native-stars", .nativeStars), ("plain-corners", .plainCorners),
     ("rectangle-corners", .rectangleCorners),
+    ("quadratic-corners", .quadraticCorners), ("even-strokes", .evenStrokes),
     ("tight-layers", .tightLayers), ("single-times", .singleTimes),
     ("matted-opacity-twice", .mattedOpacityTwice),
   ]

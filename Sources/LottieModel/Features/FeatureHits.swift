@@ -19,7 +19,7 @@ package struct FeatureHits: Sendable {
   }
 
   /// Maximum occurrences kept of each feature, unless asked for otherwise.
-  package static let limit = 100
+  package static let limit = 1_000
 
   private var table: [Hit?]
   private let limit: Int

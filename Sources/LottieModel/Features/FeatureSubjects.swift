@@ -282,11 +282,11 @@ extension ShapeContext {
     return PropertyContext.differs(transform.cursor[.opacity], from: 100)
   }
 
-  /// Whether members other than its direction stand before its type.
+  /// Whether members that say what it shows stand before its type.
   var hasLateType: Bool {
     for (name, _) in cursor.members {
       if name == "ty" { return false }
-      if name != "d" { return true }
+      if !["d", "ind", "nm", "mn", "ix", "cix"].contains(name) { return true }
     }
     return false
   }

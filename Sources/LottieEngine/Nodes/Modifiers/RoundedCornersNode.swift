@@ -25,11 +25,14 @@ final class RoundedCornersNode: ModifierNode {
   private var radius = 0.0
   /// Whether open paths stay as they are.
   private let leavesOpenPaths: Bool
+  /// The length of handles, of the cut.
+  private let handle: Double
 
   init(_ model: RoundedCorners, _ context: NodeContext) {
     keypathName = context.name
     properties = RoundedCornersProperties(model, context)
     leavesOpenPaths = context.dialect.contains(.plainCorners)
+    handle = context.dialect.contains(.quadraticCorners) ? 2.0 / 3 : 0.5519
   }
 
   var propertyMap: any NodePropertyMap { properties }
@@ -40,9 +43,9 @@ final class RoundedCornersNode: ModifierNode {
 
   func modify(_ paths: inout [BezierPath]) {
     guard radius > 0 else { return }
-    paths = paths.map {
-      leavesOpenPaths && !$0.contours.allSatisfy(\.isClosed)
-        ? $0 : $0.roundedCorners(radius: radius)
+    paths = paths.map { path in
+      leavesOpenPaths && !path.contours.allSatisfy(\.isClosed)
+        ? path : path.roundedCorners(radius: radius, handle: handle)
     }
   }
 }
