@@ -132,5 +132,5 @@ extension Character {
   }
 
   /// Whether lines may break at it.
-  fileprivate var isBlank: Bool { self == " " }
+  fileprivate var isBlank: Bool { self == " " || self == "\t" }
 }

@@ -92,8 +92,8 @@ extension FontProblem {
       "the font \(font) is not found, and there is no fallback: its text is not drawn"
     case .unreadable(let font): "the file of the font \(font) is not a font with outlines"
     case .notProvided(let reason): reason
-    case .charactersSubstituted(let font, let other):
-      "characters missing from \(font) are drawn in \(other)"
+    case .charactersSubstituted(let characters, let font, let other):
+      "\(font) lacks \"\(characters)\": the text that needs it is drawn in \(other)"
     case .characterMissing(let character, let codePoint):
       "no font has \"\(character)\" (U+\(String(codePoint, radix: 16, uppercase: true)))"
     case .colorsSimplified(let font):
