@@ -93,9 +93,15 @@ extension ModelReader {
 
   private mutating func textPath(_ path: JSONCursor) -> TextPath? {
     guard let mask = path.integer("m") else { return nil }
+    var options = properties(path).mapValues { group in group.map { $0.first ?? 0 } }
+    // Exports before Bodymovin 5.7.15 write plain numbers.
+    for (name, value) in path.members where name != "m" && options[name] == nil {
+      guard let number = value.lenientDouble else { continue }
+      options[name] = KeyframeGroup(number, location: value.location)
+    }
     return TextPath(
       mask: mask,
-      options: properties(path).mapValues { group in group.map { $0.first ?? 0 } },
+      options: options,
       location: path.location
     )
   }
