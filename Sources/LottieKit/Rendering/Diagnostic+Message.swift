@@ -23,6 +23,10 @@ extension Diagnostic {
     case .image(let reason): reason
     case .noImageSource: "no image provider was given"
     case .noFontSource: "no font provider was given: text is not drawn"
+    case .textOverflow(let lines):
+      lines == 1
+        ? "the last line does not fit into the text's box: it is not drawn"
+        : "the last \(lines) lines do not fit into the text's box: they are not drawn"
     case .missingGlyph(let character, let font):
       "the document has no outline of \"\(character)\" in \(font)"
     case .font(let problem): problem.message

@@ -58,7 +58,9 @@ extension ModelReader {
       strokeOverFill: style.flag("of"),
       boxSize: box.map { Size(width: $0.x, height: $0.y) },
       boxPosition: style["ps"].flatMap(Vector3D.read)?.point,
-      verticalAlignment: style.integer("vj") ?? 0
+      verticalAlignment: style.integer("vj") ?? 0,
+      direction: style.integer("d"),
+      resizing: style.integer("rs") ?? 0
     )
   }
 
