@@ -10,6 +10,9 @@ protocol Interpolatable: Hashable, Sendable, ScriptConvertible {
   /// The same with a fraction for each component; by default the first is used for all.
   func interpolated(to other: Self, componentwise fraction: (Int) -> Double) -> Self
 
+  /// The orientation at a fraction of the shortest way to another; by default linear interpolation.
+  func turned(to other: Self, _ fraction: Double) -> Self
+
   /// The point of a position; nil, by default, for other values.
   var spatialPoint: Point? { get }
 
@@ -21,6 +24,8 @@ extension Interpolatable {
   func interpolated(to other: Self, componentwise fraction: (Int) -> Double) -> Self {
     interpolated(to: other, fraction(0))
   }
+
+  func turned(to other: Self, _ fraction: Double) -> Self { interpolated(to: other, fraction) }
 
   var spatialPoint: Point? { nil }
 
@@ -48,6 +53,10 @@ extension Vector3D: Interpolatable {
       y.interpolated(to: other.y, fraction(1)),
       z.interpolated(to: other.z, fraction(2))
     )
+  }
+
+  func turned(to other: Vector3D, _ fraction: Double) -> Vector3D {
+    Orientation(self).turned(to: Orientation(other), fraction)
   }
 
   var spatialPoint: Point? { point }
