@@ -130,6 +130,9 @@ struct VenetianBlindsControls: EffectControls {
 enum VenetianBlindsEffect: EffectRule {
   static let controls = VenetianBlindsControls()
 
+  /// The edges are ramps three times as wide as the feather, which vary as much as a blur of this deviation.
+  private static let featherToSigma = 3 / 12.0.squareRoot()
+
   /// More strips are not distinguished.
   private static let maximumCount = 4_096.0
 
@@ -137,8 +140,9 @@ enum VenetianBlindsEffect: EffectRule {
     let share = values.share(controls.completion)
     guard share > 0 else { return .none }
     let (width, height) = (space.size.width, space.size.height)
-    // Half the length of the layer's diagonal covers it at every angle.
-    let far = (width * width + height * height).squareRoot() / 2
+    // Half the length of the layer's diagonal, and what the blur reaches, covers it at every angle.
+    let sigma = values[controls.feather] * VenetianBlindsEffect.featherToSigma
+    let far = (width * width + height * height).squareRoot() / 2 + 3 * max(0, sigma)
     let strip = max(values[controls.width], 1, 2 * far / maximumCount)
     let count = (far / strip).rounded(.up)
     guard share < 1, count >= 1, count <= maximumCount else {
@@ -156,8 +160,6 @@ enum VenetianBlindsEffect: EffectRule {
     let place = Affine.rotation(degrees: values[controls.direction])
       .then(.translation(width / 2, height / 2))
     let path = BezierPath(contours).applying(place)
-    // The edges are ramps of three times the feather, which vary as much as this blur.
-    let feather = values[controls.feather] * 3 / 12.0.squareRoot() * 4
-    return .wipe(WipeMask.item(path, feather: feather, space.transform))
+    return .wipe(WipeMask.item(path, feather: sigma * 4, space.transform))
   }
 }

@@ -18,10 +18,10 @@ package enum AssetFiles {
   package static func inContainer(folder: String, name: String) -> [String] {
     let last = name.split(separator: "/").last.map(String.init) ?? name
     let folder = folder.hasPrefix("/") ? String(folder.dropFirst()) : folder
-    let names = [folder + name, name, last].reduce(into: [String]()) { names, name in
+    let names = [folder + name, name, last].flatMap { name in containerFolders.map { $0 + name } }
+    return ([folder + name] + names).reduce(into: []) { names, name in
       if !names.contains(name) { names.append(name) }
     }
-    return [folder + name] + names.flatMap { name in containerFolders.map { $0 + name } }
   }
 
   /// The names that a file may have beside the document.
