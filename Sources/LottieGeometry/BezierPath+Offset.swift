@@ -10,7 +10,7 @@ extension BezierPath {
   /// - Parameters:
   ///   - amount: Distance in path units, negative to the other side; 0 or not finite changes nothing.
   ///   - join: The join of curves that part.
-  ///   - miterLimit: Longest miter, in path units.
+  ///   - miterLimit: Longest miter, from the corner of the path to that of the result, in amounts.
   /// - Returns: A contour for each; one that is open comes back as both sides of it.
   public func offset(by amount: Double, join: LineJoin, miterLimit: Double) -> BezierPath {
     guard amount != 0, amount.isFinite else { return self }
@@ -88,7 +88,8 @@ private struct ContourOffset {
     case .miter:
       guard let arrival = before.direction(at: 1), let departure = next.direction(at: 0),
         let corner = Point.crossing(end, arrival, start, departure),
-        corner.distance(to: end) < miterLimit
+        // The corner of the path lies square to the end of the curve that was moved.
+        Point(corner.distance(to: end), amount).length <= miterLimit * abs(amount)
       else { return }
       vertices.append(CurveVertex(corner))
     }

@@ -55,8 +55,13 @@ private struct ZigZag {
   private mutating func addCorner(_ contour: Contour, _ index: Int) {
     let count = contour.vertices.count
     let point = contour.vertices[index % count].point
-    let previous = contour.vertices[index == 0 ? count - 1 : index - 1].point
-    let next = contour.vertices[(index + 1) % count].point
+    var previous = contour.vertices[index == 0 ? count - 1 : index - 1].point
+    var next = contour.vertices[(index + 1) % count].point
+    if !contour.isClosed {
+      // The ends of an open contour have one neighbor.
+      if index == 0 { previous = point }
+      if index == contour.curveCount { next = point }
+    }
     add(
       point,
       along: next - previous,

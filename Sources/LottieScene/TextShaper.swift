@@ -103,8 +103,8 @@ public enum FontProblem: Hashable, Sendable {
   case unreadable(font: String)
   /// A font is not available, for the reason its provider gives.
   case notProvided(reason: String)
-  /// Characters are not in their font; another font has them.
-  case charactersSubstituted(font: String, by: String)
+  /// Some of these characters are not in their font; another font has them.
+  case charactersSubstituted(String, font: String, by: String)
   /// No font that was searched has a character.
   case characterMissing(String, codePoint: UInt32)
   /// A font has colors that are drawn simpler than it says, or in the color of the text.

@@ -44,7 +44,8 @@ public final class FontShaper: TextShaper {
       let bytes = Array(text.utf8)
       for run in runs {
         result.glyphs += run.face.shape(
-          bytes,
+          // A tab is a blank, as in browsers; no font has a glyph for it.
+          bytes.map { $0 == UInt8(ascii: "\t") ? UInt8(ascii: " ") : $0 },
           part: run.range,
           isRightToLeft: isRightToLeft,
           isKerned: usesKerning,
@@ -68,15 +69,62 @@ private struct FontRuns {
 
   init(_ text: String, _ query: FontQuery, _ store: FontStore, _ problems: inout [FontProblem]) {
     guard let first = store.face(query, &problems) else { return }
+    let mixed = FontRuns.mixedScripts(text, first)
+    let whole = mixed.isEmpty ? nil : store.face(forAllOf: text, query)
     var start = 0
     var fallback: FontFace?
+    var replaced = Replacements()
     for character in text {
       let end = start + character.utf8.count
       let face =
-        store.face(for: character, instead: first, after: fallback, query, &problems)
-      if face !== first { fallback = face }
+        whole.flatMap { $0.serves(character) ? $0 : nil }
+        ?? store.face(for: character, instead: first, after: fallback, query, &problems)
+      if face !== first {
+        fallback = face
+        if !first.serves(character) { replaced.add(character, face) }
+      }
       add(start..<end, face, FontRuns.script(character))
       start = end
+    }
+    problems += replaced.problems(query)
+  }
+
+  /// The scripts of which a font has some characters of a text and lacks others, so that its words would be
+  /// a mixture of fonts; digits count as a script.
+  private static func mixedScripts(_ text: String, _ face: FontFace) -> [UInt32] {
+    var (had, lacked): ([UInt32], [UInt32]) = ([], [])
+    for character in text where !character.isEmoji {
+      let script = character.isNumber ? HB_SCRIPT_INHERITED : FontRuns.script(character)
+      guard script != HB_SCRIPT_COMMON, !character.isWhitespace else { continue }
+      if face.serves(character) {
+        if !had.contains(script.rawValue) { had.append(script.rawValue) }
+      } else if !lacked.contains(script.rawValue) {
+        lacked.append(script.rawValue)
+      }
+    }
+    return lacked.filter(had.contains)
+  }
+
+  /// Characters that other fonts have, by the font.
+  private struct Replacements {
+    /// Characters of a font that a message names.
+    private static let maximumNamed = 16
+
+    private var list: [(face: FontFace, characters: [Character])] = []
+
+    mutating func add(_ character: Character, _ face: FontFace) {
+      guard let i = list.firstIndex(where: { $0.face === face }) else {
+        return list.append((face, [character]))
+      }
+      if !list[i].characters.contains(character) { list[i].characters.append(character) }
+    }
+
+    func problems(_ query: FontQuery) -> [FontProblem] {
+      list.map { face, characters in
+        let isCut = characters.count > Replacements.maximumNamed
+        let named = String(characters.prefix(Replacements.maximumNamed)) + (isCut ? "…" : "")
+        return .charactersSubstituted(named, font: query.name, by: face.family)
+      }
     }
   }
 

@@ -35,8 +35,8 @@ final class FontStore {
     let family: String
   }
 
-  /// Parts of one character that a fallback is chosen by.
-  private static let maximumScalars = 32
+  /// Different characters of a text that a font for all of them is looked for.
+  private static let maximumScalarsOfText = 128
 
   init(
     provider: (any AnimationFontProvider)?,
@@ -76,29 +76,51 @@ final class FontStore {
     _ query: FontQuery,
     _ problems: inout [FontProblem]
   ) -> FontFace {
-    guard character.unicodeScalars.contains(where: { !$0.isShapeless && !first.has($0) }) else {
-      return first
-    }
-    let key = FallbackKey(
-      scalars: character.unicodeScalars.filter { !$0.isShapeless }.prefix(FontStore.maximumScalars)
-        .map(\.self),
-      inColor: character.isEmoji,
-      style: FontStyle(query),
-      family: query.family
-    )
+    let isServed = first.serves(character)
+    // The selector asks for colors, which another font may have.
+    let wantsColors = character.unicodeScalars.contains("\u{FE0F}") && !first.isInColor
+    guard !isServed || wantsColors else { return first }
+    let key = key(character.shapes, inColor: character.isEmoji, query)
     var face = last
     if last?.isInColor != key.inColor || last?.has(all: key.scalars) != true {
       let found = fallbacks[key] ?? Found(face: fallback(key, query))
       if fallbacks.count < 10_000 { fallbacks[key] = found }
       face = found.face
     }
-    if let face, face !== first, face !== last {
-      problems.append(.charactersSubstituted(font: query.name, by: face.family))
+    if isServed {
+      return face?.isInColor == true && face?.serves(character) == true ? face ?? first : first
     }
     if let lacking = key.scalars.first(where: { face?.has($0) != true }) {
       problems.append(.characterMissing(String(character), codePoint: lacking.value))
     }
     return face ?? first
+  }
+
+  /// The font that has all characters of a text but emoji; nil when there is none.
+  func face(forAllOf text: String, _ query: FontQuery) -> FontFace? {
+    var scalars: [Unicode.Scalar] = []
+    for character in text where !character.isEmoji {
+      for scalar in character.shapes where !scalars.contains(scalar) { scalars.append(scalar) }
+      // A font of so many is looked for no further.
+      guard scalars.count <= FontStore.maximumScalarsOfText else { return nil }
+    }
+    let key = key(scalars, inColor: false, query)
+    let found = fallbacks[key] ?? Found(face: fallback(key, query))
+    if fallbacks.count < 10_000 { fallbacks[key] = found }
+    return found.face.flatMap { $0.has(all: scalars) ? $0 : nil }
+  }
+
+  private func key(
+    _ scalars: [Unicode.Scalar],
+    inColor: Bool,
+    _ query: FontQuery
+  ) -> FallbackKey {
+    FallbackKey(
+      scalars: scalars,
+      inColor: inColor,
+      style: FontStyle(query),
+      family: query.family
+    )
   }
 
   private func find(_ query: FontQuery, _ problems: inout [FontProblem]) -> FontFace? {
@@ -170,6 +192,13 @@ final class FontStore {
   }
 }
 
+extension FontFace {
+  /// Whether it has all that a character needs glyphs for.
+  func serves(_ character: Character) -> Bool {
+    character.unicodeScalars.allSatisfy { $0.isShapeless || has($0) }
+  }
+}
+
 extension Unicode.Scalar {
   /// Whether a font needs no glyph for it.
   fileprivate var isShapeless: Bool {
@@ -179,8 +208,16 @@ extension Unicode.Scalar {
 }
 
 extension Character {
+  /// Parts of one character that a fallback is chosen by.
+  private static let maximumShapes = 32
+
+  /// The parts that a font needs glyphs for.
+  fileprivate var shapes: [Unicode.Scalar] {
+    Array(unicodeScalars.lazy.filter { !$0.isShapeless }.prefix(Character.maximumShapes))
+  }
+
   /// Whether it is to be shown as emoji: by itself, or by the selector U+FE0F.
-  fileprivate var isEmoji: Bool {
+  var isEmoji: Bool {
     if unicodeScalars.contains("\u{FE0E}") { return false }
     return unicodeScalars.contains("\u{FE0F}")
       || unicodeScalars.first?.properties.isEmojiPresentation == true

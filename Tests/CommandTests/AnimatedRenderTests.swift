@@ -31,10 +31,26 @@ struct AnimatedRenderTests {
 
   @Test(arguments: ["a.gif", "a.apng", "a.webp", "a.rgba"])
   func `bytes do not depend on the number of threads`(name: String) throws {
-    _ = try run("render", "bar.json", name, "--threads", "1", "--scale", "5", "--fps", "47")
-    let one = try folder.read(name)
-    _ = try run("render", "bar.json", name, "--threads", "5", "--scale", "5", "--fps", "47")
-    #expect(try folder.read(name) == one)
+    let samples = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../Samples").standardized.path
+    for document in ["bar.json"] + ["loader", "gradients", "walk"].map({ "\(samples)/\($0).json" })
+    {
+      let bytes = try [1, 2, 3, 8].map { threads -> [UInt8] in
+        _ = try run(
+          "render",
+          document,
+          name,
+          "--threads",
+          "\(threads)",
+          "--size",
+          "64x64",
+          "--fps",
+          "17"
+        )
+        return try folder.read(name)
+      }
+      for other in bytes.dropFirst() { #expect(other == bytes[0], "\(document)") }
+    }
   }
 
   @Test func `raw pixels go to standard output, a range of them backwards`() throws {

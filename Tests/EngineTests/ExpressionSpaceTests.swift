@@ -15,13 +15,17 @@ struct ExpressionSpaceTests {
     return try #require(found as? Double)
   }
 
+  /// The distance of the default camera from the plane of a composition 100 wide.
+  private static let zoom = 100.0 * 50 / 36
+
   /// About the vertical axis by 90°: x becomes -z.
   private static let turned =
     #""ddd":1,"ks":{"p":{"k":[10,20,30]},"ry":{"k":90},"a":{"k":[0,0,0]}}"#
 
   @Test(arguments: [
     ("toWorld([5,0,0])[0]", 10.0), ("toWorld([5,0,0])[1]", 20), ("toWorld([5,0,0])[2]", 25),
-    ("toComp([5,0,0])[0]", 10), ("toWorldVec([5,0,0])[2]", -5), ("toWorldVec([0,0,5])[0]", 5),
+    ("toComp([5,0,0])[0]", 50 - 40 * zoom / (zoom + 25)), ("toWorldVec([5,0,0])[2]", -5),
+    ("toWorldVec([0,0,5])[0]", 5),
     ("fromWorld([10,20,25])[0]", 5), ("fromWorld([10,20,25])[2]", 0),
     ("fromWorldVec([0,0,-5])[0]", 5), ("fromComp([10,20,25])[0]", 5),
   ])
@@ -53,11 +57,14 @@ struct ExpressionSpaceTests {
   }
 
   @Test func `the surface of a layer is where it is seen`() throws {
-    // Half as wide as it is.
     let slanted = #""ddd":1,"ks":{"ry":{"k":60}}"#
     let script = "thisComp.layer('L').fromCompToSurface([10,7,0])"
-    #expect(abs(try value("\(script)[0]", slanted) - 20) < 1e-9)
-    #expect(abs(try value("\(script)[1]", slanted) - 7) < 1e-9)
+    // The point (x, y) of the layer lies at (x/2, y, -x sin 60°), and is seen 40 and 43 from the center.
+    let (zoom, sine) = (ExpressionSpaceTests.zoom, 0.75.squareRoot())
+    let x = 10 * zoom / (zoom / 2 - 40 * sine)
+    let y = 50 - 43 * (zoom - x * sine) / zoom
+    #expect(abs(try value("\(script)[0]", slanted) - x) < 1e-9)
+    #expect(abs(try value("\(script)[1]", slanted) - y) < 1e-9)
     #expect(try value("\(script)[2]", slanted) == 0)
   }
 
@@ -75,7 +82,8 @@ struct ExpressionSpaceTests {
     ("layer('L').fromComp([55,50,0])[2]", -100), ("layer('L').fromCompToSurface([60,50])[0]", 10),
     ("layer('L').fromCompToSurface([60,50])[2]", 0), ("activeCamera.name=='C'?1:0", 1),
     ("activeCamera.zoom", 100), ("activeCamera.cameraOption.zoom", 100),
-    ("activeCamera.pointOfInterest[0]", 50), ("layer('L').toComp([0,0,0],6)[0]", 60),
+    ("activeCamera.pointOfInterest[0]", 50),
+    ("layer('L').toComp([0,0,0],6)[0]", 50 + 10 * zoom / (zoom + 100)),
   ])
   func `a camera shows what is further away smaller`(_ call: String, _ expected: Double) throws {
     let found = try value("thisComp.\(call)", Self.far, Self.camera)

@@ -149,6 +149,17 @@ struct BidirectionalTextTests {
     #expect(!BidirectionalText(Array("abc 1")).hasRightToLeft)
   }
 
+  @Test func `a given direction decides on the paragraph before its characters do`() {
+    let characters = Array("אב ?")
+    func order(_ direction: Int?) -> String {
+      let bidi = BidirectionalText(characters, direction: direction)
+      return String(bidi.visualOrder(0..<characters.count).map { characters[$0] })
+    }
+    #expect(order(nil) == "? בא")
+    #expect(order(1) == "? בא")
+    #expect(order(0) == "בא ?")
+  }
+
   @Test func `the first strong character decides on the paragraph`() {
     #expect(visible("a אב b") == "a בא b")
     #expect(visible("אב a גא") == "אג a בא")

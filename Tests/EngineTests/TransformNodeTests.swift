@@ -1,6 +1,7 @@
-import LottieEngine
 import LottieModel
 import Testing
+
+@testable import LottieEngine
 
 struct TransformNodeTests {
   private func matrix(_ ks: String, at frame: Double = 0, more: String = "") throws -> String {
@@ -26,12 +27,29 @@ struct TransformNodeTests {
     #expect(try matrix(#""sk":{"k":45},"sa":{"k":90}"#) == "1 1 0 1 0 0")
   }
 
-  @Test func `a rotation about x or y foreshortens`() throws {
-    let spatial = #","ddd":1"#
-    #expect(try matrix(#""rx":{"k":60}"#, more: spatial) == "1 0 0 0.5 0 0")
-    #expect(try matrix(#""ry":{"k":60}"#, more: spatial) == "0.5 0 0 1 0 0")
-    #expect(try matrix(#""or":{"k":[0,60,0]}"#, more: spatial) == "0.5 0 0 1 0 0")
-    #expect(try matrix(#""or":{"k":[0,0,90]}"#, more: spatial) == "0 1 -1 0 0 0")
+  @Test func `a rotation about x or y foreshortens, in perspective`() throws {
+    for (ks, matrix) in [
+      (#""rx":{"k":60}"#, "1 0 0 0.5 50 50"), (#""ry":{"k":60}"#, "0.5 0 0 1 50 50"),
+      (#""or":{"k":[0,60,0]}"#, "0.5 0 0 1 50 50"),
+    ] {
+      let lines = try drawn(solid(more: #","ddd":1,"ks":{"p":{"k":[50,50]},\#(ks)}"#))
+      #expect(lines.contains { $0.contains("warp(pin") })
+      #expect(lines.contains { $0.contains("fill") && $0.contains("matrix(\(matrix))") })
+    }
+    #expect(try matrix(#""or":{"k":[0,0,90]}"#, more: #","ddd":1"#) == "0 1 -1 0 0 0")
+  }
+
+  @Test func `an orientation turns the shortest way`() {
+    func turned(_ from: Vector3D, _ to: Vector3D, _ fraction: Double) -> [Double] {
+      let v = from.turned(to: to, fraction)
+      return [v.x, v.y, v.z].map { ($0 * 1e6).rounded() / 1e6 }
+    }
+    // Within the plane, over 360 degrees.
+    #expect(turned(Vector3D(0, 0, 350), Vector3D(0, 0, 10), 0.25) == [0, 0, 355])
+    #expect(turned(Vector3D(0, 0, 0), Vector3D(0, 0, 270), 0.5) == [0, 0, -45])
+    // About one axis.
+    #expect(turned(Vector3D(0, 0, 0), Vector3D(0, 80, 0), 0.25) == [0, 20, 0])
+    #expect(turned(Vector3D(300, 0, 0), Vector3D(20, 0, 0), 0.5) == [-20, 0, 0])
   }
 
   @Test func `a layer that is not three-dimensional stays in the plane`() throws {

@@ -130,6 +130,19 @@ struct FileImageProviderTests {
     #expect(try message(loaded(provider, "q.png")).contains("not found"))
   }
 
+  @Test(arguments: [
+    ("images/", "icons/a.png"), ("", "icons/a.png"), ("icons/", "a.png"),
+    ("/images/icons/", "a.png"),
+  ])
+  func `a container's image in a folder below that of images is among the names`(
+    folder: String,
+    name: String
+  ) {
+    let names = AssetFiles.inContainer(folder: folder, name: name)
+    #expect(names.contains("images/icons/a.png"))
+    #expect(names.contains("images/a.png") && Set(names).count == names.count)
+  }
+
   @Test func `a file replaces an asset`() throws {
     let folder = try TemporaryFolder()
     try folder.write(Fixture.png, to: "other.png")

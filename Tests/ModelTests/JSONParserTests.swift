@@ -144,12 +144,27 @@ struct JSONParserTests {
     #expect(Array(object.keys) == ["z", "a", "m"])
   }
 
-  @Test func `of several members of one name the first counts, for the tree and for the model`()
+  @Test func `of several members of one name the last counts, for the tree and for the model`()
     throws
   {
-    #expect(try value(#"{"a":1,"a":2}"#)["a"] == .number(1))
+    #expect(try value(#"{"a":1,"a":2}"#)["a"] == .number(2))
     let found = try document(#"{"a":1,"a":2}"#).withRoot { $0["a"]?.double }
-    #expect(found == 1)
+    #expect(found == 2)
+  }
+
+  @Test(arguments: ["a", "animations", #"\u0061"#])
+  func `the last of a name counts among many members, also where a name is escaped`(
+    _ name: String
+  ) throws {
+    for count in [1, 40, 100] {
+      let others = (0..<count).map { #""m\#($0)":0,"# }.joined()
+      let text = #"{"\#(name)":1,\#(others)"\#(name)":{"b":2},"c":3}"#
+      try document(text).withRoot { root in
+        let found = name == "animations" ? root["animations"] : root["a"]
+        #expect(found?["b"]?.double == 2)
+        #expect(root["c"]?.double == 3 && root["m0"]?.double == 0)
+      }
+    }
   }
 
   @Test func `a member is found by its name also when that is escaped`() throws {

@@ -166,7 +166,7 @@ struct LottieAnimationTests {
       LottieAnimation.self,
       from: try JSONEncoder().encode(animation)
     )
-    #expect(animation.size.width == 100)
+    #expect(animation.size.width == 7)
     #expect(again.size == animation.size)
   }
 }

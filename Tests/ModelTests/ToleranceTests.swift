@@ -38,6 +38,27 @@ struct ToleranceTests {
     #expect(ins == [Point(8, 5), Point(18, 10)])
   }
 
+  @Test func `options of a text path may be plain numbers`() throws {
+    let text =
+      #"{"d":{"k":[{"t":0,"s":{"t":"A","f":"F","s":10}}]},"p":{"m":0,"r":1,"p":0,"f":{"k":7}},"m":{},"a":[]}"#
+    let animation = try LottieAnimation.decode(
+      Array(#"{"w":9,"h":9,"fr":30,"ip":0,"op":9,"layers":[{"ty":5,"t":\#(text)}]}"#.utf8)
+    )
+    guard case .text(let layer) = animation.layers[0].kind else { throw JSONTestError() }
+    #expect(layer.path?.options.mapValues(\.initial) == ["r": 1, "p": 0, "f": 7])
+  }
+
+  @Test func `keyframes that run backwards are reversed, with their easing`() throws {
+    let group = try opacity(
+      #"{"a":1,"k":[{"t":40,"s":[0],"o":{"x":[0.1],"y":[0.2]},"i":{"x":[0.3],"y":[0.4]}},{"t":-40,"s":[80]}]}"#
+    )
+    #expect(group?.keyframes.map(\.time) == [-40, 40])
+    #expect(group?.keyframes.map(\.value) == [80, 0])
+    guard case .curve(let curve) = group?.keyframes[0].easing else { throw JSONTestError() }
+    let handles = [curve.outTangent.x, curve.outTangent.y, curve.inTangent.x, curve.inTangent.y]
+    #expect(handles.map { ($0 * 100).rounded() } == [70, 60, 90, 80])
+  }
+
   @Test func `keyframes are recognized by their form, not by "a"`() throws {
     #expect(try opacity(#"{"k":50}"#)?.initial == 50)
     #expect(try opacity(#"{"k":[{"t":0,"s":[1]},{"t":5,"s":[2]}]}"#)?.isAnimated == true)

@@ -150,22 +150,48 @@ struct ColorGlyphTests {
         isRightToLeft: false
       )
     }
-    let substituted = FontProblem.charactersSubstituted(font: "T", by: "Tiny Colors")
+    func substituted(_ characters: String) -> FontProblem {
+      .charactersSubstituted(characters, font: "T", by: "Tiny Colors")
+    }
     for text in ["\u{1F600}", "A\u{301}"] {
       let shaped = shaped(text)
-      #expect(shaped.problems == [substituted])
+      #expect(shaped.problems == [substituted(text)])
       #expect(shaped.glyphs.allSatisfy { $0.colors != nil || $0.outline != nil })
       #expect(shaped.glyphs.first?.colors != nil)
     }
     #expect(shaped("A").problems.isEmpty)
     let both = shaped("\u{1F600}\u{5D0}A\u{1F600}")
-    #expect(Set(both.problems) == [substituted])
+    #expect(both.problems == [substituted("\u{1F600}")])
     #expect(both.glyphs.map { $0.colors == nil } == [false, true, true, false])
     let incomplete = shaped("A\u{301}\u{302}")
     #expect(
       incomplete.problems
-        == [substituted, .characterMissing("A\u{301}\u{302}", codePoint: 0x302)]
+        == [
+          .characterMissing("A\u{301}\u{302}", codePoint: 0x302), substituted("A\u{301}\u{302}"),
+        ]
     )
+  }
+
+  @Test func `the selector of emoji asks for colors, which another font may have`() {
+    let shaper = FontShaper(directories: [ColorGlyphTests.folder], usesSystemFonts: false)
+    let query = FontQuery(name: "T", family: "Tiny Blocks", style: "Regular")
+    func glyphs(_ text: String) -> ShapedText {
+      shaper.shape(text, font: query, isRightToLeft: false)
+    }
+    #expect(glyphs("A\u{FE0F}").glyphs.first?.colors != nil)
+    #expect(glyphs("A\u{FE0F}").problems.isEmpty)
+    #expect(glyphs("A\u{FE0E}").glyphs.first?.colors == nil)
+    #expect(glyphs("A").glyphs.first?.colors == nil)
+  }
+
+  @Test func `a tab is as wide as a blank and draws nothing`() {
+    let shaper = FontShaper(directories: [ColorGlyphTests.folder], usesSystemFonts: false)
+    let query = FontQuery(name: "T", family: "Tiny Blocks", style: "Regular")
+    let text = shaper.shape("A\tA", font: query, isRightToLeft: false)
+    let blank = shaper.shape("A A", font: query, isRightToLeft: false)
+    #expect(text.problems.isEmpty)
+    #expect(text.glyphs.map(\.advance) == blank.glyphs.map(\.advance))
+    #expect(text.glyphs.map { $0.outline == nil } == [false, true, false])
   }
 
   /// Every byte is damaged once, some of them so that tables lead astray or paints lead in circles.

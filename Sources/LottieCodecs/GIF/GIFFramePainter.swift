@@ -70,7 +70,8 @@ struct GIFFramePainter {
     }
     var box = visible.map { $0.moved(x: area.x, y: area.y) }
     if let vanishing { box = box?.union(vanishing) ?? vanishing }
-    let cut = box ?? PixelRect(x: area.x, y: area.y, width: 1, height: 1)
+    // An empty frame lies at the origin, wherever the worker looked: what that is depends on what it drew before.
+    guard let cut = box else { return (PixelRect(x: 0, y: 0, width: 1, height: 1), [transparent]) }
     if cut == area { return (area, indices) }
     var part: [UInt8] = []
     part.reserveCapacity(cut.width * cut.height)

@@ -9,11 +9,30 @@ struct EmitState {
   /// Opacity of parents that hold nothing else.
   var opacity = 1.0
   /// Blend mode of parents that hold nothing else.
-  var blend = BlendMode.normal
+  private(set) var blend = BlendMode.normal
+  /// Whether such a parent is a buffer of its own, in which the item's blend mode finds nothing to blend with.
+  private var isIsolated = false
   /// Generation of the last change of any of these.
   var generation: Generation = 0
   /// Number of this copy of the nodes; 0 if there is only one.
   var context: UInt32 = 0
+
+  /// The blend mode of an item that has one itself.
+  func blend(or own: BlendMode) -> BlendMode { isIsolated ? blend : own }
+
+  /// Adds a parent that holds nothing else.
+  mutating func add(opacity: Double, blend: BlendMode) {
+    self.opacity *= opacity
+    self.blend = self.blend(or: blend)
+    isIsolated = isIsolated || opacity < 1 || blend != .normal
+  }
+
+  /// Forgets parents, which are a group now.
+  mutating func enterGroup() {
+    opacity = 1
+    blend = .normal
+    isIsolated = false
+  }
 
   /// Applies a transform.
   mutating func move(_ inner: Affine, generation: Generation) {
@@ -156,7 +175,7 @@ struct DisplayListBuilder {
       var content = renderer.content(
         transform: state.matrix,
         opacity: state.opacity,
-        blend: state.blend == .normal ? blend : state.blend,
+        blend: state.blend(or: blend),
         generation: state.generation
       )
     else { return }
@@ -203,8 +222,7 @@ struct DisplayListBuilder {
   ) {
     if isSingle || (opacity == 1 && blend == .normal) {
       var inner = state
-      inner.opacity *= opacity
-      if inner.blend == .normal { inner.blend = blend }
+      inner.add(opacity: opacity, blend: blend)
       inner.generation = max(inner.generation, generation)
       body(&self, inner)
     } else {
@@ -299,6 +317,16 @@ struct DisplayListBuilder {
     }
     group.end = count
     items[start - base].content = .group(group)
+  }
+
+  /// Ends a group, and gives it the clip that its items ask for, those of a matte left out.
+  mutating func closeGroup(_ start: Int, clip: (ArraySlice<DisplayItem>) -> ClipItem) {
+    if case .group(var group) = items[start - base].content {
+      let first = group.matte?.sourceEnd ?? start + 1
+      group.clip = clip(items[(first - base)...])
+      items[start - base].content = .group(group)
+    }
+    closeGroup(start)
   }
 
   /// Ends a group, and gives it the filters that its items ask for.

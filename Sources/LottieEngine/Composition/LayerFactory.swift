@@ -64,6 +64,7 @@ final class LayerFactory {
     }
     let own = layer.isAdjustment ? extent : self.extent(model)
     layer.ownSize = own
+    layer.extent = extent
     if !model.effects.isEmpty || !model.styles.isEmpty {
       layer.set(
         EffectStack(

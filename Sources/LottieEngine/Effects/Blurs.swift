@@ -31,7 +31,7 @@ enum GaussianBlurEffect: EffectRule {
       .blur(
         BlurFilter(
           sigma: Point(dimensions == 3 ? 0 : sigma, dimensions == 2 ? 0 : sigma),
-          transform: space.matrix,
+          transform: space.transform,
           repeatedEdge: repeatsEdge ? space.box : nil
         )
       )
@@ -60,7 +60,7 @@ enum BoxBlurEffect: EffectRule {
         BoxFilter(
           radius: Point(dimensions == 3 ? 0 : radius, dimensions == 2 ? 0 : radius),
           passes: Int(passes),
-          transform: space.points,
+          transform: space.transform,
           repeatedEdge: values[controls.repeatsEdge] && space.hasEdges ? space.box : nil
         )
       )
@@ -83,7 +83,7 @@ enum DirectionalBlurEffect: EffectRule {
     // 0° is upwards, and angles grow clockwise.
     let direction = Affine.rotation(degrees: values[controls.direction] - 90)
     return .filter(
-      .line(LineFilter(sigma: direction.applyVector(Point(sigma, 0)), transform: space.points))
+      .line(LineFilter(sigma: direction.applyVector(Point(sigma, 0)), transform: space.transform))
     )
   }
 }
@@ -110,7 +110,7 @@ enum RadialBlurEffect: EffectRule {
       amount: isZoom ? min(amount / 100, 1.8) : min(amount, 360),
       isZoom: isZoom
     )
-    return .filter(.warp(WarpFilter(.smear(smear), transform: space.points)))
+    return .filter(.warp(WarpFilter(.smear(smear), transform: space.transform)))
   }
 }
 

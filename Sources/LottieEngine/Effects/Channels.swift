@@ -14,21 +14,60 @@ struct InvertControls: EffectControls {
   let original = NumberControl(1, "Blend With Original", 0, .percent)
 }
 
-/// Invert, of all colors or one of them.
+/// Invert, of all colors or a part of them.
 enum InvertEffect: EffectRule {
   static let controls = InvertControls()
 
+  /// Red, green and blue to the parts of YIQ but luminance, and back: ITU-R BT.470, system M.
+  private static let phases = (
+    luma: [0.299, 0.587, 0.114],
+    inPhase: ([0.596, -0.274, -0.322], [0.956, -0.272, -1.106]),
+    quadrature: ([0.211, -0.523, 0.312], [0.621, -0.647, 1.703])
+  )
+
   static func output(_ values: EffectProperties, _ space: EffectSpace) -> EffectOutput {
-    let channel = Int(exactly: values[controls.channel].rounded()) ?? 1
-    let rest = max(0, min(values.fraction(controls.original), 1))
+    let amount = 1 - values.share(controls.original)
+    // The menu's lines, separators counted.
+    switch Int(exactly: values[controls.channel].rounded()) ?? 1 {
+    case 1, 11: return inverted([0, 1, 2], amount)
+    case let channel where (2...4).contains(channel): return inverted([channel - 2], amount)
+    case 16: return inverted([3], amount)
+    case 6: return .filter(.color(.invert(.all, amount: amount)))
+    case 7: return .filter(.color(.invert(.hue, amount: amount)))
+    case 8: return .filter(.color(.invert(.lightness, amount: amount)))
+    case 9: return .filter(.color(.invert(.saturation, amount: amount)))
+    case 12: return reflected(phases.luma, [1, 1, 1], constant: 1, amount)
+    case 13: return reflected(phases.inPhase.0, phases.inPhase.1, constant: 0, amount)
+    case 14: return reflected(phases.quadrature.0, phases.quadrature.1, constant: 0, amount)
+    default: return .none
+    }
+  }
+
+  /// Some of red, green, blue and alpha become what is left to 1.
+  private static func inverted(_ channels: Set<Int>, _ amount: Double) -> EffectOutput {
     let rows = (0..<4).map { row -> [Double] in
       var numbers = [0.0, 0, 0, 0, 0]
-      let isInverted = row < 3 && (channel == 1 || channel == row + 2)
-      numbers[row] = isInverted ? 2 * rest - 1 : 1
-      numbers[4] = isInverted ? 1 - rest : 0
+      numbers[row] = channels.contains(row) ? 1 - 2 * amount : 1
+      numbers[4] = channels.contains(row) ? amount : 0
       return numbers
     }
     return .filter(.color(.matrix(Array(rows.joined()))))
+  }
+
+  /// A sum of red, green and blue becomes a constant less that sum; `direction` is the color of 1 of it.
+  private static func reflected(
+    _ weights: [Double],
+    _ direction: [Double],
+    constant: Double,
+    _ amount: Double
+  ) -> EffectOutput {
+    let rows = (0..<3).map { row -> [Double] in
+      let shares = (0..<3).map { column -> Double in
+        (row == column ? 1 : 0) - 2 * amount * direction[row] * weights[column]
+      }
+      return shares + [0, amount * constant * direction[row]]
+    }
+    return .filter(.color(.matrix(Array(rows.joined()) + [0, 0, 0, 1, 0])))
   }
 }
 

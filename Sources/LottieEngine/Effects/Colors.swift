@@ -39,33 +39,41 @@ struct BrightnessContrastControls: EffectControls {
   let usesLegacy = FlagControl(2, "Use Legacy (supports HDR)")
 }
 
+// After Effects' curves are not public; these are those that skottie, a part of Skia, was fitted to it with
+// (BrightnessContrastEffect.cpp).
+
 /// Brightness & contrast.
 enum BrightnessContrastEffect: EffectRule {
   static let controls = BrightnessContrastControls()
 
   static func output(_ values: EffectProperties, _ space: EffectSpace) -> EffectOutput {
-    let brightness = max(-150, min(values[controls.brightness], 150))
-    let contrast = max(-100, min(values[controls.contrast], 100))
+    let (brightness, contrast) = (values[controls.brightness], values[controls.contrast])
     let curve =
       values[controls.usesLegacy] ? legacy(brightness, contrast) : smooth(brightness, contrast)
     let table = (0..<256).map { Color.byte(curve(Double($0) / 255)) }
     return .filter(.color(.tables([table, table, table])))
   }
 
-  /// Legacy mode, a straight line: offset by the brightness, scaled around the middle by the
-  /// contrast.
+  /// Legacy mode, a straight line: offset by the brightness in bytes, and scaled around the middle by the
+  /// contrast, which makes the offset greater but not less.
   private static func legacy(_ brightness: Double, _ contrast: Double) -> (Double) -> Double {
-    let slope = contrast >= 0 ? 1 / max(1 - contrast / 100, 0.004) : 1 + contrast / 100
-    return { ($0 + brightness / 100 - 0.5) * slope + 0.5 }
+    let (brightness, contrast) = (
+      max(-100, min(brightness, 100)) / 255, max(-100, min(contrast, 100)) / 100
+    )
+    let slope = contrast > 0 ? 1 / max(1 - contrast, 1.0 / 4_096) : 1 + contrast
+    return { ($0 - 0.5) * slope + 0.5 + brightness * max(slope, 1) }
   }
 
   /// Curves that keep black and white: a power for the brightness, a cubic with a fixed middle for
   /// the contrast.
+  ///
+  /// No more than half of the contrast is taken away.
   private static func smooth(_ brightness: Double, _ contrast: Double) -> (Double) -> Double {
-    let power = pow(2, abs(brightness) / 100 * 1.8)
+    let power = pow(2, max(-150, min(brightness, 150)) / 150 * 1.8)
+    let bend = max(-50, min(contrast, 100)) / 100 * .pi / 3
     return { value in
-      let bright = brightness >= 0 ? 1 - pow(1 - value, power) : pow(value, power)
-      return bright - contrast / 100 * bright * (1 - bright) * (1 - 2 * bright)
+      let bright = 1 - pow(1 - value, power)
+      return bright - bend * bright * (1 - bright) * (1 - 2 * bright)
     }
   }
 }
@@ -279,9 +287,6 @@ enum ExposureEffect: EffectRule {
   }
 }
 
-// Rotates the hue and changes the saturation by matrices that keep the luminance: SVG 1.1 §15.10,
-// hueRotate and saturate.
-
 struct HueSaturationControls: EffectControls {
   static let effects = ["effect.hue_saturation"]
   let channel = ChoiceControl(0, "Channel Control")
@@ -312,64 +317,21 @@ struct HueSaturationControls: EffectControls {
 enum HueSaturationEffect: EffectRule {
   static let controls = HueSaturationControls()
 
-  private static let luma = [0.213, 0.715, 0.072]
-
   static func output(_ values: EffectProperties, _ space: EffectSpace) -> EffectOutput {
     let colorizes = values[controls.colorizes]
     let part = colorizes ? controls.colorize : controls.master
-    let saturation = 1 + max(-100, min(values[part.saturation], 100)) / 100
-    let lightness = max(-1, min(values.fraction(part.lightness), 1))
-    var matrix =
-      colorizes
-      ? colorize(degrees: values[part.hue], saturation: saturation - 1)
-      : product(rotate(values[part.hue]), saturate(saturation))
-    // Lighter is nearer to white, darker nearer to black.
-    for i in matrix.indices where i < 15 {
-      matrix[i] *= 1 - abs(lightness)
-      if i % 5 == 4 { matrix[i] += max(0, lightness) }
-    }
-    return .filter(.color(.matrix(matrix)))
-  }
-
-  private static func matrix(_ factors: [[Double]], sums: [Double] = [0, 0, 0]) -> [Double] {
-    var rows: [Double] = []
-    for (factors, sum) in zip(factors, sums) { rows += factors + [0, sum] }
-    return rows + [0, 0, 0, 1, 0]
-  }
-
-  /// The gray of the color's luminance, and each component's distance from it.
-  private static func saturate(_ amount: Double) -> [[Double]] {
-    (0..<3).map { row in
-      (0..<3).map { luma[$0] * (1 - amount) + ($0 == row ? amount : 0) }
-    }
-  }
-
-  private static func rotate(_ degrees: Double) -> [[Double]] {
-    let turn = Affine.rotation(degrees: degrees)
-    let (cosine, sine) = (turn.a, turn.b)
-    let across = [[-0.213, -0.715, 0.928], [0.143, 0.140, -0.283], [-0.787, 0.715, 0.072]]
-    return (0..<3).map { row in
-      (0..<3).map { column in
-        let gray = luma[column]
-        let own: Double = row == column ? 1 : 0
-        return gray + cosine * (own - gray) + sine * across[row][column]
-      }
-    }
-  }
-
-  private static func product(_ a: [[Double]], _ b: [[Double]]) -> [Double] {
-    matrix(EffectMatrix.product(a, b))
-  }
-
-  /// One hue for everything, with unchanged luminance.
-  private static func colorize(degrees: Double, saturation: Double) -> [Double] {
-    let amount = max(0, min(saturation, 1))
-    let pure = (0..<3).map { i in
-      // Red, green and blue are at 0°, 120° and 240°.
-      let turn = Affine.rotation(degrees: degrees - 120 * Double(i)).a
-      return 0.5 + max(-0.5, min(turn, 0.5))
-    }
-    return matrix((0..<3).map { row in luma.map { $0 * (1 + amount * (2 * pure[row] - 1)) } })
+    return .filter(
+      .color(
+        .hue(
+          HueChange(
+            turn: values[part.hue] / 360,
+            saturation: max(-1, min(values.fraction(part.saturation), 1)),
+            lightness: max(-1, min(values.fraction(part.lightness), 1)),
+            colorizes: colorizes
+          )
+        )
+      )
+    )
   }
 }
 
@@ -386,7 +348,7 @@ enum TintEffect: EffectRule {
 
   static func output(_ values: EffectProperties, _ space: EffectSpace) -> EffectOutput {
     let colors = [values[controls.black], values[controls.white]]
-    return .filter(.color(.ramp(colors: colors, amount: values.fraction(controls.amount))))
+    return .filter(.color(.tones(colors: colors, amount: values.fraction(controls.amount))))
   }
 }
 
@@ -406,6 +368,6 @@ enum TritoneEffect: EffectRule {
     let colors = [
       values[controls.shadows], values[controls.midtones], values[controls.highlights],
     ]
-    return .filter(.color(.ramp(colors: colors, amount: 1 - values.fraction(controls.original))))
+    return .filter(.color(.tones(colors: colors, amount: 1 - values.fraction(controls.original))))
   }
 }

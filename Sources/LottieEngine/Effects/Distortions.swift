@@ -38,7 +38,7 @@ enum BulgeEffect: EffectRule {
       height: values[controls.bulge]
     )
     guard width > 0, height > 0, bulge.height != 0 else { return .none }
-    return .filter(.warp(WarpFilter(.bulge(bulge), transform: space.points)))
+    return .filter(.warp(WarpFilter(.bulge(bulge), transform: space.transform)))
   }
 }
 
@@ -62,7 +62,7 @@ enum CornerPinEffect: EffectRule {
         values[controls.lowerRight, space], values[controls.lowerLeft, space],
       ]
     )
-    return .filter(.warp(WarpFilter(.pin(pin), transform: space.points)))
+    return .filter(.warp(WarpFilter(.pin(pin), transform: space.transform)))
   }
 }
 
@@ -101,10 +101,14 @@ enum DisplacementMapEffect: EffectRule {
       vertical: vertical,
       distance: distance,
       wraps: values[controls.wraps] ? space.box : nil,
-      transform: space.points
+      transform: space.transform
     )
     let behavior = values[controls.behavior]
-    return .displace(filter, behavior == 1 ? .center : behavior == 2 ? .stretch : .corner)
+    return .displace(
+      filter,
+      behavior == 1 ? .center : behavior == 2 ? .stretch : .corner,
+      isCut: !values[controls.expands]
+    )
   }
 
   /// The value of a menu's choice, counted from 1.
@@ -130,7 +134,7 @@ enum MirrorEffect: EffectRule {
       center: values[controls.center, space],
       normal: Affine.rotation(degrees: values[controls.angle]).applyVector(Point(1, 0))
     )
-    return .filter(.warp(WarpFilter(.mirror(mirror), transform: space.points)))
+    return .filter(.warp(WarpFilter(.mirror(mirror), transform: space.transform)))
   }
 }
 
@@ -156,7 +160,7 @@ enum OffsetEffect: EffectRule {
         WarpFilter(
           .offset(offset),
           amount: 1 - values.share(controls.original),
-          transform: space.points
+          transform: space.transform
         )
       )
     )
@@ -177,7 +181,7 @@ enum SpherizeEffect: EffectRule {
     let radius = values[controls.radius]
     guard radius > 0 else { return .none }
     let kind = WarpFilter.Kind.spherize(center: values[controls.center, space], radius: radius)
-    return .filter(.warp(WarpFilter(kind, transform: space.points)))
+    return .filter(.warp(WarpFilter(kind, transform: space.transform)))
   }
 }
 
@@ -204,7 +208,7 @@ enum TransformEffect: EffectRule {
     let width = values[controls.isUniform] ? height : values.fraction(controls.width)
     let matrix = Affine.translation(-anchor.x, -anchor.y)
       .then(.scale(width, height))
-      .then(.skew(degrees: -values[controls.skew], axisDegrees: values[controls.skewAxis]))
+      .then(.skew(degrees: values[controls.skew], axisDegrees: values[controls.skewAxis]))
       .then(.rotation(degrees: values[controls.rotation]))
       .then(.translation(position.x, position.y))
     return .place(matrix, opacity: values.share(controls.opacity))
@@ -231,7 +235,7 @@ enum TwirlEffect: EffectRule {
       degrees: values[controls.angle]
     )
     guard twirl.radius > 0, twirl.degrees != 0 else { return .none }
-    return .filter(.warp(WarpFilter(.twirl(twirl), transform: space.points)))
+    return .filter(.warp(WarpFilter(.twirl(twirl), transform: space.transform)))
   }
 }
 
@@ -266,6 +270,6 @@ enum WaveWarpEffect: EffectRule {
       direction: direction.applyVector(Point(1, 0)),
       phase: values[controls.phase] / 360 - values[controls.speed] * space.time
     )
-    return .filter(.warp(WarpFilter(.wave(wave), transform: space.points)))
+    return .filter(.warp(WarpFilter(.wave(wave), transform: space.transform)))
   }
 }

@@ -26,9 +26,10 @@ struct EffectEmission {
         generation: inner.generation,
         state
       ) { list in emit(index, into: &list, inner) }
+    case .fade(let fill): emit(fill, index, into: &list, inner)
     case .place(let matrix, let opacity):
-      guard opacity > 0 else { return }
-      inner.move(matrix, generation: inner.generation)
+      guard opacity > 0, let matrix = stack.place(matrix, state.matrix) else { return }
+      inner.matrix = matrix
       list.append(
         GroupItem(end: 0, opacity: opacity),
         id: id,
@@ -39,9 +40,28 @@ struct EffectEmission {
       emit(strokes, style, index, into: &list, inner)
     case .matte(let mode, let isInverted):
       emit(mode, isInverted, index, into: &list, inner)
-    case .displace(let filter, let map): emit(filter, map, index, into: &list, inner)
+    case .displace(let filter, let map, let isCut):
+      emit(filter, map, isCut: isCut, index, into: &list, inner)
     case .echo(let echo): emit(echo, index, into: &list, inner)
     }
+  }
+
+  private func emit(
+    _ fill: FillItem,
+    _ index: Int,
+    into list: inout DisplayListBuilder,
+    _ state: EmitState
+  ) {
+    let start = list.openGroup(
+      GroupItem(end: 0, matte: MatteItem(mode: .alpha, isInverted: false, sourceEnd: 0)),
+      id: stack.effects[index].id,
+      generation: state.generation,
+      state
+    )
+    list.append(.fill(fill), id: stack.strokeID(index), generation: state.generation, state)
+    list.endMatte(of: start)
+    emit(index, into: &list, state)
+    list.closeGroup(start)
   }
 
   private func emit(
@@ -173,6 +193,7 @@ struct EffectEmission {
   private func emit(
     _ filter: DisplaceFilter,
     _ map: EffectMap,
+    isCut: Bool,
     _ index: Int,
     into list: inout DisplayListBuilder,
     _ state: EmitState
@@ -183,13 +204,10 @@ struct EffectEmission {
       // Where the map is empty the content still shows.
       matte: MatteItem(mode: .map, isInverted: true, sourceEnd: 0)
     )
-    emit(index, through: group, into: &list, state) { layer, list, source in
-      if let size = layer.ownSize {
-        source.matrix = map.matrix(size, on: stack.extent).then(filter.transform)
-      } else {
-        source.matrix = stack.environment
-        source.move(layer.world, generation: layer.worldGeneration)
-      }
+    emit(index, through: group, isCut: isCut, into: &list, state) { layer, list, source in
+      source.matrix = map.matrix(layer.size, on: stack.extent).then(filter.transform)
+      // Shapes and texts are a map as large as the composition, after their transform.
+      if layer.ownSize == nil { source.move(layer.world, generation: layer.worldGeneration) }
       layer.emitMap(into: &list, source)
     }
   }
@@ -199,6 +217,7 @@ struct EffectEmission {
   private func emit(
     _ index: Int,
     through group: GroupItem,
+    isCut: Bool = false,
     into list: inout DisplayListBuilder,
     _ state: EmitState,
     _ emitSource: (CompositionLayer, inout DisplayListBuilder, inout EmitState) -> Void
@@ -211,6 +230,11 @@ struct EffectEmission {
     emitSource(layer, &list, &source)
     list.endMatte(of: start)
     emit(index, into: &list, state)
-    list.closeGroup(start)
+    guard isCut else { return list.closeGroup(start) }
+    let space = stack.space(state.matrix)
+    list.closeGroup(start) { items in
+      let bounds = stack.hasEdges ? stack.box : InkMeasure.box(of: items, under: space) ?? .empty
+      return ClipItem(rect: bounds, transform: space)
+    }
   }
 }

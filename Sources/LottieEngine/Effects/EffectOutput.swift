@@ -8,14 +8,16 @@ enum EffectOutput {
   case filter(Filter)
   /// Clips to the inside of a path.
   case wipe(MaskItem)
-  /// Transforms and fades.
+  /// Shows it as far as the alpha of a fill.
+  case fade(FillItem)
+  /// Transforms, in the effect's coordinates, and fades.
   case place(Affine, opacity: Double)
   /// Strokes are painted over it, replace it, or reveal it.
   case strokes([StrokeItem], StrokeEffect.PaintStyle)
   /// Applies another layer as matte.
   case matte(MatteItem.Mode, isInverted: Bool)
-  /// Moves pixels by the colors of another layer.
-  case displace(DisplaceFilter, EffectMap)
+  /// Moves pixels by the colors of another layer, and cuts the result at the bounds that the content had.
+  case displace(DisplaceFilter, EffectMap, isCut: Bool)
   /// Shows it at other times as well.
   case echo(Echo)
   /// No change.
@@ -67,13 +69,13 @@ enum EffectMap {
   }
 }
 
-/// The coordinate space of an effect.
+/// The coordinate space of an effect: that of the layer, or of shapes and texts, whose transform After Effects
+/// applies before their effects, that of the layer's composition.
 struct EffectSpace {
-  /// Layer coordinates to those of the composition.
-  let matrix: Affine
-  /// The coordinates of the effect's points to those of the composition: the layer's, or of shapes
-  /// and texts, whose transform After Effects applies before their effects, the parent composition's.
-  let points: Affine
+  /// The effect's coordinates, of all its points, distances and directions, to those of the root composition.
+  let transform: Affine
+  /// Layer coordinates to the effect's.
+  let layer: Affine
   /// Size of the layer.
   let size: Size
   /// Whether the layer is bounded by its size, as solids are, and shapes are not.
@@ -83,7 +85,7 @@ struct EffectSpace {
   /// The paths of the layer's masks, in layer coordinates, unused masks included.
   let maskPaths: [BezierPath]
 
-  /// The box of the layer, in the coordinates of points.
+  /// The box of the layer, in the effect's coordinates.
   var box: Rect { Rect(x: 0, y: 0, width: size.width, height: size.height) }
 }
 

@@ -15,6 +15,8 @@ final class EffectStack {
   private let maskPaths: MaskPaths
   /// The layer's size.
   let extent: Size
+  /// The box of the layer's size.
+  var box: Rect { Rect(x: 0, y: 0, width: extent.width, height: extent.height) }
   /// Whether the layer is bounded by its size.
   let hasEdges: Bool
   private let start: Double
@@ -77,6 +79,8 @@ final class EffectStack {
 
   /// Appends a layer's contents, with its masks and then its effects and styles applied.
   ///
+  /// Styles act after the layer's transform, so in the parent composition's coordinates.
+  ///
   /// `environment`: The matrix of the parent composition.
   func emit(
     _ contents: any LayerContents,
@@ -91,11 +95,12 @@ final class EffectStack {
     guard !styles.isEmpty else { return emission.emit(effects.count, into: &list, state) }
     let generation = styles.reduce(state.generation) { max($0, $1.generation) }
     let fitted = styles.contains(where: \.isFittedToLayer)
-    let box = Rect(x: 0, y: 0, width: extent.width, height: extent.height)
+    let layer = environment.inverse.map(state.matrix.then) ?? .identity
+    let box = hasEdges ? layer.apply(self.box) : self.box
     for (number, style) in styles.enumerated() where style.isBlendedBehind {
       var inner = state
       inner.context = list.context(within: state.context, of: styleID, copy: number)
-      let filter = style.filter(state.matrix, box: box, isAlone: true)
+      let filter = style.filter(environment, box: box, isAlone: true)
       list.append(
         GroupItem(end: 0, blend: style.blend, filters: [filter]),
         id: styleID,
@@ -106,9 +111,9 @@ final class EffectStack {
     let start = list.openGroup(GroupItem(end: 0), id: styleID, generation: generation, state)
     emission.emit(effects.count, into: &list, state)
     list.closeGroup(start) { items in
-      let own = fitted && !hasEdges ? InkMeasure.box(of: items, under: state.matrix) : nil
+      let own = fitted && !hasEdges ? InkMeasure.box(of: items, under: environment) : nil
       return styles.filter { !$0.isBlendedBehind }.map { style in
-        style.filter(state.matrix, box: style.isFittedToLayer ? own ?? box : box)
+        style.filter(environment, box: style.isFittedToLayer ? own ?? box : box)
       }
     }
   }
@@ -133,10 +138,11 @@ final class EffectStack {
 
   /// The output of the effect at an index.
   func output(_ index: Int, _ matrix: Affine) -> EffectOutput {
-    effects[index].output(
+    let transform = space(matrix)
+    return effects[index].output(
       EffectSpace(
-        matrix: matrix,
-        points: hasEdges ? matrix : points(matrix),
+        transform: transform,
+        layer: hasEdges ? .identity : transform.inverse.map(matrix.then) ?? .identity,
         size: extent,
         hasEdges: hasEdges,
         time: time,
@@ -145,8 +151,17 @@ final class EffectStack {
     )
   }
 
-  /// The parent composition's coordinates, moved as effects behind move the layer.
-  private func points(_ matrix: Affine) -> Affine {
+  /// The layer's matrix after a transform in the coordinates of effects; nil where that is not possible.
+  func place(_ transform: Affine, _ matrix: Affine) -> Affine? {
+    let space = space(matrix)
+    guard space != matrix else { return transform.then(matrix) }
+    return space.inverse.map { matrix.then($0).then(transform).then(space) }
+  }
+
+  /// The coordinates of effects: the layer's, or the parent composition's, moved as effects behind move the
+  /// layer.
+  func space(_ matrix: Affine) -> Affine {
+    guard !hasEdges else { return matrix }
     guard matrix != layerMatrix, let inverse = layerMatrix.inverse else { return environment }
     return environment.then(inverse).then(matrix)
   }

@@ -61,7 +61,7 @@ enum FractalNoiseEffect: EffectRule {
           .cloud(cloud),
           blend: EffectBlend.mode(values[controls.mode]),
           amount: values.share(controls.opacity),
-          transform: space.points
+          transform: space.transform
         )
       )
     )

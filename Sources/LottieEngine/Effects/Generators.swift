@@ -69,7 +69,7 @@ enum GradientRampEffect: EffectRule {
         ShadeFilter(
           .ramp(ramp),
           amount: 1 - values.share(controls.original),
-          transform: space.points
+          transform: space.transform
         )
       )
     )
@@ -109,7 +109,7 @@ enum FourColorGradientEffect: EffectRule {
           .points(shade),
           blend: EffectBlend.mode(values[controls.mode]),
           amount: values.share(controls.opacity),
-          transform: space.points
+          transform: space.transform
         )
       )
     )
@@ -150,6 +150,6 @@ enum NoiseEffect: EffectRule {
       seed: space.time.bitPattern
     )
     guard grain.strength > 0 else { return .none }
-    return .filter(.shade(ShadeFilter(.grain(grain), transform: space.points)))
+    return .filter(.shade(ShadeFilter(.grain(grain), transform: space.transform)))
   }
 }

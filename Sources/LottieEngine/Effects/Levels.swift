@@ -9,8 +9,13 @@ struct LevelsCurve {
   var gamma: Double
   var outputBlack: Double
   var outputWhite: Double
+  /// Whether what is beyond the input's black and white stays within the output's.
+  var clipsBlack: Bool
+  var clipsWhite: Bool
 
-  init(_ values: EffectProperties, _ controls: LevelsCurveControls) {
+  init(_ values: EffectProperties, _ controls: LevelsCurveControls, _ clip: LevelsClipControls) {
+    clipsBlack = values[clip.black] == 1
+    clipsWhite = values[clip.white] == 1
     inputBlack = values[controls.inputBlack]
     inputWhite = values[controls.inputWhite]
     gamma = values[controls.gamma]
@@ -21,10 +26,19 @@ struct LevelsCurve {
   /// The output for an input in 0…1.
   func callAsFunction(_ value: Double) -> Double {
     let range = inputWhite - inputBlack
-    if value <= min(inputBlack, inputWhite) { return range < 0 ? outputWhite : outputBlack }
-    if value >= max(inputBlack, inputWhite) { return range < 0 ? outputBlack : outputWhite }
-    let share = pow((value - inputBlack) / range, 1 / max(gamma, 0.01))
-    return outputBlack + (outputWhite - outputBlack) * share
+    let isIdentity =
+      gamma == 1 && inputBlack == outputBlack && inputWhite == outputWhite && range != 0
+    var share = isIdentity ? (value - inputBlack) / range : max(0, position(value, range))
+    if clipsBlack { share = max(0, share) }
+    if clipsWhite { share = min(share, 1) }
+    if !isIdentity { share = pow(share, 1 / max(gamma, 0.01)) }
+    return max(0, min(outputBlack + (outputWhite - outputBlack) * share, 1))
+  }
+
+  /// Where a value lies between the input's black at 0 and its white at 1.
+  private func position(_ value: Double, _ range: Double) -> Double {
+    guard abs(range) < 1e-6 else { return (value - inputBlack) / range }
+    return value <= inputBlack ? 0 : clipsWhite ? 1 : 1e6
   }
 
   /// Look-up tables for bytes, those of several curves one after another.
@@ -69,6 +83,7 @@ struct IndividualLevelsControls: EffectControls {
       "Alpha Output White",
     ]
   )
+  let clip = LevelsClipControls(37)
 }
 
 /// Levels (individual controls): a curve for all colors, then one for each.
@@ -76,9 +91,21 @@ enum LevelsEffect: EffectRule {
   static let controls = IndividualLevelsControls()
 
   static func output(_ values: EffectProperties, _ space: EffectSpace) -> EffectOutput {
-    let all = LevelsCurve(values, controls.all)
-    let tables = controls.colors.map { LevelsCurve.table(all, LevelsCurve(values, $0)) }
+    let clip = controls.clip
+    let all = LevelsCurve(values, controls.all, clip)
+    let tables = controls.colors.map { LevelsCurve.table(all, LevelsCurve(values, $0, clip)) }
     return .filter(.color(.tables(tables)))
+  }
+}
+
+/// The menus of Levels that say what becomes of colors beyond the input's black and white: 1 is "On".
+struct LevelsClipControls: Sendable {
+  let black: ChoiceControl
+  let white: ChoiceControl
+
+  init(_ first: Int) {
+    black = ChoiceControl(first, "Clip To Output Black")
+    white = ChoiceControl(first + 1, "Clip To Output White")
   }
 }
 
@@ -106,6 +133,7 @@ struct LevelsControls: EffectControls {
     2,
     ["Input Black", "Input White", "Gamma", "Output Black", "Output White"]
   )
+  let clip = LevelsClipControls(7)
 }
 
 /// Levels: one curve for all colors or one of them.
@@ -113,7 +141,7 @@ enum EasyLevelsEffect: EffectRule {
   static let controls = LevelsControls()
 
   static func output(_ values: EffectProperties, _ space: EffectSpace) -> EffectOutput {
-    let table = LevelsCurve.table(LevelsCurve(values, controls.curve))
+    let table = LevelsCurve.table(LevelsCurve(values, controls.curve, controls.clip))
     let same = (0..<256).map { UInt8($0) }
     let channel = Int(exactly: values[controls.channel].rounded()) ?? 1
     return .filter(

@@ -54,10 +54,10 @@ enum StrokeEffect: EffectRule {
     )
     return paths(values, space).filter(hasLength).map { path in
       StrokeItem(
-        path: PathResource(path.trimmed(to: window)),
+        path: PathResource(path.applying(space.layer).trimmed(to: window)),
         style: StrokeStyle(width: size, cap: .round, join: .round, dashes: dots(values, size)),
         paint: .solid(color.opacity(opacity > 1 ? opacity / 100 : opacity)),
-        transform: space.matrix
+        transform: space.transform
       )
     }
   }

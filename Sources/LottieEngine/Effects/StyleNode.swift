@@ -178,8 +178,8 @@ final class StyleNode: AnimatorNode {
   /// Gives its output, by its last values.
   ///
   /// - Parameters:
-  ///   - matrix: Layer coordinates to those of the composition.
-  ///   - box: The box that the layer fills, in its own coordinates.
+  ///   - matrix: The coordinates of the layer's composition to those of the root composition.
+  ///   - box: The box that the layer fills, in the coordinates of its composition.
   ///   - isAlone: Whether a shadow is drawn without what casts it.
   /// - Returns: The filter for the layer's pixels.
   func filter(_ matrix: Affine, box: Rect, isAlone: Bool = false) -> Filter {
@@ -188,7 +188,7 @@ final class StyleNode: AnimatorNode {
     case .dropShadow: .shadow(shadow(behind, offset: offset, matrix))
     case .innerShadow: .shadow(shadow(.inside, offset: offset, matrix))
     case .innerGlow:
-      .shadow(shadow(properties.number("sr", default: 2) == 1 ? .center : .inside, matrix))
+      .shadow(shadow(properties.number("sr", default: 1) == 2 ? .center : .inside, matrix))
     case .colorOverlay:
       properties.blend == .normal
         ? .color(.matrix(overlay))

@@ -44,7 +44,7 @@ enum GlowEffect: EffectRule {
           intensity: max(0, values[controls.intensity]),
           blend: EffectBlend.mode(values[controls.operation]),
           order: order(values[controls.order]),
-          transform: space.points
+          transform: space.transform
         )
       )
     )
@@ -94,7 +94,7 @@ enum MotionTileEffect: EffectRule {
       phase: turns - turns.rounded(.down),
       movesRows: values[controls.shiftsRows]
     )
-    return .filter(.warp(WarpFilter(.tile(tile), transform: space.points)))
+    return .filter(.warp(WarpFilter(.tile(tile), transform: space.transform)))
   }
 
   private static func box(_ center: Point, _ width: Double, _ height: Double) -> Rect {
@@ -145,9 +145,17 @@ struct CCSphereControls: EffectControls {
   let radius = NumberControl(6, "Radius", 0, .pixels)
   let offset = PointControl(7, "Offset", 0.5, 0.5)
   let side = ChoiceControl(8, "Render")
+  let intensity = NumberControl(10, "Light Intensity", 0, .percent)
+  let color = ColorControl(11, "Light Color", .white)
+  let height = NumberControl(12, "Light Height", 0, .percent)
+  let direction = NumberControl(13, "Light Direction", 0, .degrees)
+  let ambient = NumberControl(16, "Ambient", 100, .percent)
+  let diffuse = NumberControl(17, "Diffuse", 0, .percent)
+  let specular = NumberControl(18, "Specular", 0, .percent)
+  let roughness = NumberControl(19, "Roughness", 0.5)
 }
 
-/// CC Sphere; its light is not used.
+/// CC Sphere; Metal and Reflective are not used.
 enum CCSphereEffect: EffectRule {
   static let controls = CCSphereControls()
 
@@ -159,9 +167,26 @@ enum CCSphereEffect: EffectRule {
       center: values[controls.offset, space],
       radius: max(0, values[controls.radius]),
       rotation: rotation(values),
-      side: side(values[controls.side])
+      side: side(values[controls.side]),
+      light: light(values)
     )
-    return .filter(.warp(WarpFilter(.ball(ball), transform: space.points)))
+    return .filter(.warp(WarpFilter(.ball(ball), transform: space.transform)))
+  }
+
+  private static func light(_ values: EffectProperties) -> WarpBall.Light {
+    let intensity = max(0, min(values.fraction(controls.intensity), 10))
+    let height = sin(max(-1, min(values.fraction(controls.height), 1)) * .pi / 2)
+    // 0° is upwards, and angles grow clockwise.
+    let turn = Affine.rotation(degrees: values[controls.direction] - 90)
+    let direction = turn.applyVector(Point((1 - height * height).squareRoot(), 0))
+    return WarpBall.Light(
+      color: values[controls.color],
+      direction: [direction.x, direction.y, height],
+      ambient: max(0, min(values.fraction(controls.ambient), 2)),
+      diffuse: values.share(controls.diffuse) * intensity,
+      specular: values.share(controls.specular) * intensity,
+      exponent: 1 / max(0.001, min(values[controls.roughness], 0.5))
+    )
   }
 
   private static func side(_ choice: Double) -> WarpBall.Side {
@@ -218,7 +243,7 @@ enum DropShadowEffect: EffectRule {
           color: color,
           offset: direction.applyVector(Point(values[controls.distance], 0)),
           sigma: values[controls.softness] * softnessToSigma,
-          transform: space.matrix
+          transform: space.transform
         )
       )
     )
@@ -238,6 +263,6 @@ enum SimpleChokerEffect: EffectRule {
   static func output(_ values: EffectProperties, _ space: EffectSpace) -> EffectOutput {
     let radius = max(-100, min(values[controls.choke], 100))
     guard radius != 0 else { return .none }
-    return .filter(.choke(ChokeFilter(radius: radius, transform: space.points)))
+    return .filter(.choke(ChokeFilter(radius: radius, transform: space.transform)))
   }
 }

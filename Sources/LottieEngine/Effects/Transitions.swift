@@ -15,25 +15,44 @@ struct LinearWipeControls: EffectControls {
   let feather = NumberControl(2, "Feather", 0, .pixels)
 }
 
-/// Linear wipe: a straight edge moves across the layer and hides it.
+/// Linear wipe: a straight edge, or a ramp as wide as the feather, moves across the layer and hides it.
 enum LinearWipeEffect: EffectRule {
   static let controls = LinearWipeControls()
 
   static func output(_ values: EffectProperties, _ space: EffectSpace) -> EffectOutput {
     let share = values.share(controls.completion)
     guard share > 0 else { return .none }
+    guard share < 1 else { return .wipe(WipeMask.item(BezierPath(), feather: 0, space.transform)) }
     // 0° wipes upwards, and angles grow clockwise.
     let turn = Affine.rotation(degrees: values[controls.angle] - 90)
     let direction = turn.applyVector(Point(1, 0))
     let (width, height) = (space.size.width, space.size.height)
-    let extent = abs(direction.x) * width / 2 + abs(direction.y) * height / 2
-    let far = width + height
-    // In a space with the layer's center at the origin and the wipe to the right.
+    let feather = max(0, values[controls.feather])
+    let extent = abs(direction.x) * width / 2 + abs(direction.y) * height / 2 + feather / 2
+    let far = width + height + feather
+    // In a space with the layer's center at the origin and the wipe to the right. The ramp enters from outside
+    // and leaves to it.
     let edge = (2 * share - 1) * extent
-    let rest = BezierPath(Rect(minX: edge, minY: -far, maxX: far, maxY: far))
     let place = turn.then(.translation(width / 2, height / 2))
-    return .wipe(
-      WipeMask.item(rest.applying(place), feather: values[controls.feather], space.matrix)
+    func rest(_ start: Double) -> BezierPath {
+      BezierPath(Rect(minX: start, minY: -far, maxX: far, maxY: far)).applying(place)
+    }
+    guard feather > 0 else { return .wipe(WipeMask.item(rest(edge), feather: 0, space.transform)) }
+    let ramp = Gradient(
+      shape: .linear(
+        start: place.apply(Point(edge - feather / 2, 0)),
+        end: place.apply(Point(edge + feather / 2, 0))
+      ),
+      stops: [
+        ColorStop(offset: 0, color: .white.opacity(0)), ColorStop(offset: 1, color: .white),
+      ]
+    )
+    return .fade(
+      FillItem(
+        path: PathResource(rest(edge - feather / 2)),
+        paint: .gradient(ramp, opacity: 1),
+        transform: space.transform
+      )
     )
   }
 }
@@ -79,7 +98,7 @@ enum RadialWipeEffect: EffectRule {
     }
     let far = space.size.width + space.size.height + abs(middle.x) + abs(middle.y)
     let path = sector(middle, from: first, degrees: 360 - turn, radius: 2 * far)
-    return .wipe(WipeMask.item(path, feather: values[controls.feather], space.matrix))
+    return .wipe(WipeMask.item(path, feather: values[controls.feather], space.transform))
   }
 
   /// A sector as a polygon that lies outside of its circle.
@@ -111,6 +130,9 @@ struct VenetianBlindsControls: EffectControls {
 enum VenetianBlindsEffect: EffectRule {
   static let controls = VenetianBlindsControls()
 
+  /// The edges are ramps three times as wide as the feather, which vary as much as a blur of this deviation.
+  private static let featherToSigma = 3 / 12.0.squareRoot()
+
   /// More strips are not distinguished.
   private static let maximumCount = 4_096.0
 
@@ -118,12 +140,13 @@ enum VenetianBlindsEffect: EffectRule {
     let share = values.share(controls.completion)
     guard share > 0 else { return .none }
     let (width, height) = (space.size.width, space.size.height)
-    // Half the length of the layer's diagonal covers it at every angle.
-    let far = (width * width + height * height).squareRoot() / 2
+    // Half the length of the layer's diagonal, and what the blur reaches, covers it at every angle.
+    let sigma = values[controls.feather] * VenetianBlindsEffect.featherToSigma
+    let far = (width * width + height * height).squareRoot() / 2 + 3 * max(0, sigma)
     let strip = max(values[controls.width], 1, 2 * far / maximumCount)
     let count = (far / strip).rounded(.up)
     guard share < 1, count >= 1, count <= maximumCount else {
-      return .wipe(WipeMask.item(BezierPath(), feather: 0, space.points))
+      return .wipe(WipeMask.item(BezierPath(), feather: 0, space.transform))
     }
     let contours = (-Int(count)..<Int(count)).flatMap { i -> [Contour] in
       let rest = Rect(
@@ -137,6 +160,6 @@ enum VenetianBlindsEffect: EffectRule {
     let place = Affine.rotation(degrees: values[controls.direction])
       .then(.translation(width / 2, height / 2))
     let path = BezierPath(contours).applying(place)
-    return .wipe(WipeMask.item(path, feather: values[controls.feather], space.points))
+    return .wipe(WipeMask.item(path, feather: sigma * 4, space.transform))
   }
 }

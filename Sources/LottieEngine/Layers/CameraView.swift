@@ -2,10 +2,20 @@
 // distance of its zoom have their natural size.
 
 import LottieGeometry
+import LottieScene
 
 /// The view of a camera at a frame.
 struct CameraView: Equatable {
   typealias Vector = SpatialTransform.Vector
+
+  /// The view of a composition without a camera: that of After Effects' default one, whose lens has 50 mm for a
+  /// film 36 mm wide, in front of the center.
+  static func standard(_ size: Size) -> CameraView? {
+    let zoom = size.width * 50 / 36
+    let center = Point(size.width / 2, size.height / 2)
+    let pose = SpatialTransform.identity.translated(Vector(x: center.x, y: center.y, z: -zoom))
+    return CameraView(pose: pose, target: nil, zoom: zoom, center: center)
+  }
 
   /// Minimum distance from the camera; what is nearer is not shown.
   private static let nearest = 1e-3

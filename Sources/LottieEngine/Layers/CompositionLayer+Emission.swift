@@ -44,37 +44,40 @@ extension CompositionLayer {
   }
 
   /// Appends its items.
-  func emit(into list: inout DisplayListBuilder, _ outer: EmitState) {
+  ///
+  /// `isMatte`: Whether they are the track matte of another layer, which takes it as it is without its own.
+  func emit(into list: inout DisplayListBuilder, _ outer: EmitState, isMatte: Bool = false) {
     guard isInRange, let contents, transform.opacity > 0, list.step() else { return }
     let start = list.count
     defer { list.note(self, from: start) }
+    let matte = isMatte ? nil : matte
     if samples.isEmpty {
-      emit(contents, model.blendMode, into: &list, outer)
+      emit(contents, matte, model.blendMode, into: &list, outer)
     } else {
-      emitSamples(contents, into: &list, outer)
+      emitSamples(contents, matte, into: &list, outer)
     }
   }
 
   /// Appends a group of what it was while the shutter was open.
   private func emitSamples(
     _ contents: any LayerContents,
+    _ matte: CompositionLayer?,
     into list: inout DisplayListBuilder,
     _ outer: EmitState
   ) {
     let group = GroupItem(
       end: 0,
       opacity: outer.opacity,
-      blend: outer.blend == .normal ? model.blendMode : outer.blend,
+      blend: outer.blend(or: model.blendMode),
       samples: samples.count
     )
     let generation = max(outer.generation, ownGeneration, worldGeneration)
     list.append(group, id: id, generation: generation, outer) { list in
       var inner = outer
-      inner.opacity = 1
-      inner.blend = .normal
+      inner.enterGroup()
       for (number, sample) in samples.enumerated() where list.step() {
         inner.context = list.context(within: outer.context, of: id, copy: number + 1)
-        withSample(sample) { emit(contents, .normal, into: &list, inner) }
+        withSample(sample) { emit(contents, matte, .normal, into: &list, inner) }
       }
     }
   }
@@ -82,6 +85,7 @@ extension CompositionLayer {
   /// Appends its items at one place.
   private func emit(
     _ contents: any LayerContents,
+    _ matte: CompositionLayer?,
     _ blend: BlendMode,
     into list: inout DisplayListBuilder,
     _ outer: EmitState
@@ -104,12 +108,13 @@ extension CompositionLayer {
       }
       return
     }
-    emitGroup(contents, mode, blend, into: &list, state, outer)
+    emitGroup(contents, matte, mode, blend, into: &list, state, outer)
   }
 
   /// Appends it as a group, with its masks, matte and effects.
   private func emitGroup(
     _ contents: any LayerContents,
+    _ matte: CompositionLayer?,
     _ mode: LayerModel.MatteMode?,
     _ blend: BlendMode,
     into list: inout DisplayListBuilder,
@@ -120,16 +125,15 @@ extension CompositionLayer {
     let start = open(contents, mode, blend, into: &list, state)
     if mode != nil, let matte {
       var source = outer
-      source.opacity = 1
-      source.blend = .normal
+      source.enterGroup()
       source.context = list.context(within: outer.context, of: id, copy: 0)
-      matte.emit(into: &list, source)
+      matte.emit(into: &list, source, isMatte: true)
       list.endMatte(of: start)
     }
     var state = state
-    let fadesEach = list.fadesEach(.layerOpacityEach, blend)
-    state.opacity = fadesEach ? transform.opacity * state.opacity : 1
-    state.blend = .normal
+    let opacity = transform.opacity * state.opacity
+    state.enterGroup()
+    if list.fadesEach(.layerOpacityEach, blend) { state.opacity = opacity }
     let contentStart = list.count
     if let perspective {
       emit(perspective, contents, into: &list, state, outer)
@@ -170,7 +174,9 @@ extension CompositionLayer {
       ) { contents.emit(into: &$0, inner) }
     }
     list.closeGroup(start) { items in
-      perspective.filter(items, matrix: state.matrix, world: world).map { [$0] } ?? []
+      let clip = contents.clip.map { Rect(x: 0, y: 0, width: $0.width, height: $0.height) }
+      return perspective.filter(items, within: clip, matrix: state.matrix, world: world)
+        .map { [$0] } ?? []
     }
   }
 
@@ -205,7 +211,7 @@ extension CompositionLayer {
     // Opacity and blend mode of a parent that holds only this layer become the group's own.
     group.opacity =
       list.fadesEach(.layerOpacityEach, blend) ? 1 : transform.opacity * state.opacity
-    group.blend = state.blend == .normal ? blend : state.blend
+    group.blend = state.blend(or: blend)
     if let mode {
       group.matte = MatteItem(
         mode: mode == .alpha || mode == .alphaInverted ? .alpha : .luma,

@@ -18,6 +18,10 @@ final class CompositionLayer: KeypathSearchable {
   let isAdjustment: Bool
   /// Its own size; nil for layers as large as the composition.
   var ownSize: Size?
+  /// The size of its composition.
+  var extent = Size(width: 0, height: 0)
+  /// Its own size, or that of the composition.
+  var size: Size { ownSize ?? extent }
   /// Whether it is hidden, by the document or by an override; it still acts as matte.
   private(set) var isHidden: Bool
   let id: UInt32

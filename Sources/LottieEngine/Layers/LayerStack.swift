@@ -13,6 +13,8 @@ final class LayerStack {
   private let cameras: [CompositionLayer]
   private let projected: [CompositionLayer]
   private var camera: CameraView?
+  /// The view without a camera; nil where no layer leaves the plane.
+  private let standardView: CameraView?
   /// Those of `moveOrder` that can move; nil when all must be updated first.
   private var moving: [CompositionLayer]?
   /// Those of `shown`, by index, that are in their range and can change within it.
@@ -59,7 +61,9 @@ final class LayerStack {
     cameras = layers.filter { layer in
       if case .camera = layer.model.kind { !layer.model.isHidden } else { false }
     }
-    projected = cameras.isEmpty ? [] : layers.filter(\.model.is3D)
+    let isSpatial = layers.contains { $0.model.is3D && $0.model.transform.leavesPlane }
+    standardView = isSpatial ? CameraView.standard(extent) : nil
+    projected = cameras.isEmpty && !isSpatial ? [] : layers.filter(\.model.is3D)
     self.layers = layers
     isMatte = links.isMatte
     moveOrder = links.moveOrder.map { layers[$0] }
@@ -67,7 +71,7 @@ final class LayerStack {
     sampler = MotionSampler(
       plan.motionBlur,
       moveOrder,
-      hasCamera: !cameras.isEmpty,
+      hasCamera: !projected.isEmpty,
       extent: extent
     )
     for layer in layers {
@@ -123,7 +127,7 @@ final class LayerStack {
     changed.removeAll(keepingCapacity: true)
     if motionBlur.isOn {
       sampler?.update(frame: frame, generation: generation) { time in
-        if !cameras.isEmpty { _ = look(frame: time, generation: generation) }
+        if !projected.isEmpty { _ = look(frame: time, generation: generation) }
       }
     } else {
       sampler?.clear(generation: generation)
@@ -134,7 +138,7 @@ final class LayerStack {
       if moves || layer.ownGeneration == generation { changed.append(layer) }
     }
     var isChanged = !changed.isEmpty
-    if !cameras.isEmpty, look(frame: frame, generation: generation) { isChanged = true }
+    if !projected.isEmpty, look(frame: frame, generation: generation) { isChanged = true }
     updateContents(frame: frame, generation: generation)
     if moving == nil { findMoving() }
     return isChanged || !changed.isEmpty
@@ -176,7 +180,7 @@ final class LayerStack {
   private func look(frame: Double, generation: Generation) -> Bool {
     let active = cameras.first { $0.model.isInRange(at: frame) }
     active?.prepare(frame: frame, generation: generation)
-    camera = active?.cameraView
+    camera = active == nil ? standardView : active?.cameraView
     var changed = false
     for layer in projected where layer.project(camera, generation: generation) { changed = true }
     return changed

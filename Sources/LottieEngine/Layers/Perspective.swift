@@ -20,12 +20,14 @@ struct Perspective: Equatable {
   ///
   /// - Parameters:
   ///   - items: Items of the layer.
+  ///   - clip: The box outside of which nothing of them is seen; nil is none.
   ///   - matrix: Layer coordinates to the composition's, as the items are drawn.
   ///   - world: The same to those of the layer's own composition.
   /// - Returns: Nil where nothing is drawn, or part of it is behind the camera: then pixels stay where
   ///   they are.
   func filter(
     _ items: some Sequence<DisplayItem>,
+    within clip: Rect?,
     matrix: Affine,
     world: Affine
   ) -> Filter? {
@@ -36,6 +38,10 @@ struct Perspective: Equatable {
     for item in items {
       guard case .group(let group) = item.content else { continue }
       for filter in group.filters { reach += filter.kind.reach }
+    }
+    if let clip {
+      box = box.intersection(clip)
+      guard !box.isEmpty else { return nil }
     }
     box = box.insetBy(-reach)
     let corners = box.corners

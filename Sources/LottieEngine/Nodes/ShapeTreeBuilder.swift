@@ -5,7 +5,7 @@ import LottieScene
 ///
 /// Within a list an item sees the paths above it, those within groups above it included: a paint
 /// paints them, a modifier changes them for everyone, a merge and a repeater replace them for what
-/// is below. A group's own list starts without paths.
+/// is below. A merge also hides the paints above it. A group's own list starts without paths.
 struct ShapeTreeBuilder {
   private(set) var pathNodes: [any PathNode] = []
   private(set) var renderNodes: [any RenderNode] = []
@@ -200,6 +200,8 @@ struct ShapeTreeBuilder {
   private mutating func add(_ node: MergePathsNode, to scope: inout Scope) {
     scope.nodes.append(node)
     steps.append(ModifierChain.Step(.merge(node), targets: scope.outputs))
+    // What is painted above it is not seen, as in After Effects.
+    scope.tree = []
     scope.sources = []
     scope.painted = nil
     scope.outputs = []

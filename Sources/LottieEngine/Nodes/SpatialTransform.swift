@@ -57,6 +57,9 @@ struct SpatialTransform: Equatable {
     return result
   }
 
+  /// Whether the image of the plane is not in the plane.
+  var leavesPlane: Bool { x.z != 0 || y.z != 0 || origin.z != 0 }
+
   /// The orthographic projection.
   var flattened: Affine { Affine(x.x, x.y, y.x, y.y, origin.x, origin.y) }
 

@@ -13,6 +13,9 @@ protocol Interpolatable: Hashable, Sendable, ScriptConvertible {
   /// Interpolation of colors in linear light; by default that of the values.
   func interpolatedInLight(to other: Self, _ fraction: Double) -> Self
 
+  /// The orientation at a fraction of the shortest way to another; by default linear interpolation.
+  func turned(to other: Self, _ fraction: Double) -> Self
+
   /// The point of a position; nil, by default, for other values.
   var spatialPoint: Point? { get }
 
@@ -28,6 +31,8 @@ extension Interpolatable {
   func interpolatedInLight(to other: Self, _ fraction: Double) -> Self {
     interpolated(to: other, fraction)
   }
+
+  func turned(to other: Self, _ fraction: Double) -> Self { interpolated(to: other, fraction) }
 
   var spatialPoint: Point? { nil }
 
@@ -55,6 +60,10 @@ extension Vector3D: Interpolatable {
       y.interpolated(to: other.y, fraction(1)),
       z.interpolated(to: other.z, fraction(2))
     )
+  }
+
+  func turned(to other: Vector3D, _ fraction: Double) -> Vector3D {
+    Orientation(self).turned(to: Orientation(other), fraction)
   }
 
   var spatialPoint: Point? { point }

@@ -24,6 +24,7 @@ final class KeyframeInterpolator<Value: Interpolatable> {
   private let times: [Double]
   private let values: [Value]
   private let segments: [Segment]
+  private let isOrientation: Bool
   private var cursor = 0
   /// The curved motion path used last, measured; most are never used.
   private var measured: (segment: Int, curve: MeasuredPath)?
@@ -40,10 +41,14 @@ final class KeyframeInterpolator<Value: Interpolatable> {
       dialect.contains(.singleTimes)
       ? keyframes.map { Double(Float($0.time)) } : keyframes.map(\.time)
     values = keyframes.map(\.value)
+    isOrientation = group.isOrientation
+    let isStraight = isOrientation
     segments = keyframes.indices.dropLast().map { i in
       Segment(
         easing: Self.prepared(keyframes[i].easing),
-        motionPath: Self.motionPath(keyframes[i], keyframes[i + 1], dialect)
+        motionPath:
+          isStraight
+          ? .straight : Self.motionPath(keyframes[i], keyframes[i + 1], dialect)
       )
     }
   }
@@ -106,6 +111,9 @@ final class KeyframeInterpolator<Value: Interpolatable> {
     case .linear: return along(segment, from, to, progress)
     case .curve(let curve): return along(segment, from, to, curve.y(atX: progress))
     case .perComponent(let curves):
+      if isOrientation {
+        return from.turned(to: to, curves[0].y(atX: progress))
+      }
       if case .curved = segment.motionPath {
         return along(segment, from, to, curves[0].y(atX: progress))
       }
@@ -114,6 +122,7 @@ final class KeyframeInterpolator<Value: Interpolatable> {
   }
 
   private func along(_ segment: Segment, _ from: Value, _ to: Value, _ fraction: Double) -> Value {
+    if isOrientation { return from.turned(to: to, fraction) }
     guard case .curved = segment.motionPath, let curve = measured?.curve else {
       if dialect.contains(.linearColors) { return from.interpolatedInLight(to: to, fraction) }
       return from.interpolated(to: to, fraction)

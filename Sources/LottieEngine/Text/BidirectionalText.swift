@@ -16,15 +16,17 @@ struct BidirectionalText {
   let base: UInt8
 
   /// Determines the levels of a paragraph.
-  init(_ characters: [Character]) {
+  ///
+  /// `direction`: 0 to the right, 1 to the left; nil is that of its first strong character.
+  init(_ characters: [Character], direction: Int? = nil) {
     let kinds = characters.map(BidirectionalText.kind)
-    guard kinds.contains(.right) else {
+    guard kinds.contains(.right) || direction == 1 else {
       base = 0
       levels = Array(repeating: 0, count: characters.count)
       return
     }
     let first = kinds.first { $0 == .left || $0 == .right }
-    base = first == .right ? 1 : 0
+    base = direction.map { $0 == 1 ? 1 : 0 } ?? (first == .right ? 1 : 0)
     resolve(kinds)
   }
 

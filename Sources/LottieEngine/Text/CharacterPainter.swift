@@ -163,8 +163,7 @@ final class CharacterPainter {
       filters: [blur]
     )
     let generation = max(item.generation, state.generation)
-    state.opacity = 1
-    state.blend = .normal
+    state.enterGroup()
     list.append(group, id: item.id, generation: generation, state) { list in
       emitCharacter(item, into: &list, state)
     }

@@ -49,7 +49,7 @@ struct LineBreaker {
   }
 
   private mutating func add(paragraph: [Character]) {
-    let bidi = BidirectionalText(paragraph)
+    let bidi = BidirectionalText(paragraph, direction: document.direction)
     let shown = paragraph.map { self.shown($0) }
     let shapes = typesetter.shapes(
       shown.map { $0.text },
@@ -132,5 +132,5 @@ extension Character {
   }
 
   /// Whether lines may break at it.
-  fileprivate var isBlank: Bool { self == " " }
+  fileprivate var isBlank: Bool { self == " " || self == "\t" }
 }

@@ -147,6 +147,7 @@ final class TextDocumentCache {
     if layout.isCut {
       typesetter.report(.limit(.characters(TextLayout.maximumCharacters)))
     }
+    if layout.hiddenLines > 0 { typesetter.report(.textOverflow(lines: layout.hiddenLines)) }
     if order.count >= TextDocumentCache.maximumLayouts { layouts[order.removeFirst()] = nil }
     layouts[index] = layout
     order.append(index)

@@ -1,5 +1,6 @@
 import LottieGeometry
 import LottieModel
+import LottieScene
 
 // Widths, breaks and positions as lottie-web computes them; justified lines, vertical alignment,
 // small capitals and lines from right to left, which it does not draw, as After Effects shows them.
@@ -53,6 +54,8 @@ struct TextLayout {
   let size: Double
   /// Whether the text exceeds the limit.
   private(set) var isCut = false
+  /// Number of lines that do not fit into the box and are not drawn.
+  private(set) var hiddenLines = 0
 
   /// Lays out a text.
   ///
@@ -65,15 +68,31 @@ struct TextLayout {
     grouping: Int,
     _ typesetter: Typesetter
   ) {
-    size = document.fontSize
-    var breaker = LineBreaker(document, isReplaced: isReplaced, typesetter)
+    let fitted = TextFit(document, text: text, isReplaced: isReplaced, typesetter).document
+    size = fitted.fontSize
+    var breaker = LineBreaker(fitted, isReplaced: isReplaced, typesetter)
     breaker.add(text)
     characters = breaker.characters
     lines = breaker.lines
     isCut = breaker.isCut
-    let placer = LinePlacer(document, ascent: typesetter.font(document.fontName)?.ascent)
+    let placer = LinePlacer(fitted, ascent: typesetter.font(fitted.fontName)?.ascent)
     placer.place(&characters, &lines)
+    hideOverflow(fitted)
     group(grouping)
+  }
+
+  /// Hides the lines whose baseline lies below the box, as After Effects does.
+  ///
+  /// They still count for animators.
+  private mutating func hideOverflow(_ document: TextDocument) {
+    guard let box = document.boxSize, box.height > 0, let corner = document.boxPosition,
+      document.verticalAlignment == 0
+    else { return }
+    let bottom = corner.y + box.height
+    for line in lines where line.origin.y > bottom {
+      hiddenLines += 1
+      for i in line.characters { characters[i].shape = CharacterShape() }
+    }
   }
 
   private mutating func group(_ grouping: Int) {

@@ -25,8 +25,8 @@ struct CharacterShape {
 
 /// Finds the outlines of characters: the document's, else those of fonts.
 ///
-/// As in lottie-web a document with outlines is drawn with them alone; only a text from a provider
-/// takes missing ones from fonts.
+/// As in lottie-web a document with outlines is drawn with them alone; only a text from a provider is set in
+/// fonts, as a whole, where outlines are missing.
 final class Typesetter {
   private struct Key: Hashable {
     let character: String
@@ -45,6 +45,8 @@ final class Typesetter {
   /// The layer whose text is set.
   var layer: (location: JSONLocation, keypath: String)?
   private static let maximumProblems = 1_000
+  /// Characters that a message names.
+  private static let maximumNamed = 16
 
   init(_ animation: LottieAnimation, shaper: (any TextShaper)?) {
     fonts = animation.fonts
@@ -110,16 +112,41 @@ final class Typesetter {
     _ query: FontQuery,
     isReplaced: Bool
   ) {
-    let others =
-      isReplaced && shaper != nil
-      ? shaped(characters, levels, query) : []
-    for i in found.indices where found[i] == nil {
-      if i < others.count {
-        found[i] = others[i]
-      } else if !characters[i].allSatisfy(\.isWhitespace) {
-        report(.missingGlyph(character: characters[i], font: query.name))
-      }
+    let missing = found.indices.filter {
+      found[$0] == nil && !characters[$0].allSatisfy(\.isWhitespace)
     }
+    guard isReplaced, shaper != nil else {
+      for i in missing { report(.missingGlyph(character: characters[i], font: query.name)) }
+      return
+    }
+    let before = problems.count
+    let others = shaped(characters, levels, query)
+    guard !missing.isEmpty else {
+      for i in found.indices where found[i] == nil { found[i] = others[i] }
+      return
+    }
+    // A part of the text in another font would be seen: all of it is.
+    found = others
+    report(.font(lacking(missing.map { characters[$0] }, query, since: before)))
+  }
+
+  /// The outlines that the document lacks, and the font that has them.
+  private func lacking(
+    _ characters: [String],
+    _ query: FontQuery,
+    since first: Int
+  ) -> FontProblem {
+    let names = characters.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+    let isCut = names.count > Typesetter.maximumNamed
+    var other = query.family
+    for problem in problems[first...] {
+      if case .font(.substituted(_, let by)) = problem.kind { other = by }
+    }
+    return .charactersSubstituted(
+      names.prefix(Typesetter.maximumNamed).joined() + (isCut ? "…" : ""),
+      font: query.name,
+      by: other
+    )
   }
 
   private func query(_ font: Font?, _ name: String) -> FontQuery {

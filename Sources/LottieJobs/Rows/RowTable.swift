@@ -143,8 +143,7 @@ struct RowTable {
         addColumn(name, line: line)
       }
       while cells.count <= index { cells.append("") }
-      // Of duplicate members the first counts, as everywhere.
-      guard cells[index].isEmpty else { continue }
+      // Of duplicate members the last counts, as everywhere.
       cells[index] = RowTable.text(JSONValue(value))
       if cells[index].utf8.count > RowLimits.valueBytes {
         problems.append(RowProblem(line: line, column: name, .table(.text(.tooLong))))

@@ -13,11 +13,15 @@ package enum AssetFiles {
     return [images, sounds]
   }
 
-  /// The names that a file may have in a container, by the document's folder `u` and name `p`.
+  /// The names that a file may have in a container, by the document's folder `u` and name `p`: with all its
+  /// folders first, then without them.
   package static func inContainer(folder: String, name: String) -> [String] {
     let last = name.split(separator: "/").last.map(String.init) ?? name
     let folder = folder.hasPrefix("/") ? String(folder.dropFirst()) : folder
-    return [folder + name] + containerFolders.map { $0 + last }
+    let names = [folder + name, name, last].flatMap { name in containerFolders.map { $0 + name } }
+    return ([folder + name] + names).reduce(into: []) { names, name in
+      if !names.contains(name) { names.append(name) }
+    }
   }
 
   /// The names that a file may have beside the document.

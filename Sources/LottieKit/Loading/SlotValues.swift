@@ -55,7 +55,6 @@ public struct SlotValues: Equatable, Sendable {
   /// Slots of the document without a value here keep theirs.
   func put(into bytes: [UInt8]) -> [UInt8] {
     guard !properties.isEmpty, let document = try? JSONDocument(bytes),
-      let start = bytes.firstIndex(of: UInt8(ascii: "{")),
       let end = bytes.lastIndex(of: UInt8(ascii: "}"))
     else { return bytes }
     let (own, isEmpty) = document.withRoot { root in
@@ -65,10 +64,8 @@ public struct SlotValues: Equatable, Sendable {
     if case .object(let members)? = own { slots.merge(members) { new, _ in new } }
     let text = Array(#""slots":"#.utf8) + JSONWriter.bytes(.object(slots))
     let comma = isEmpty ? [] : [UInt8(ascii: ",")]
-    // Of members of one name the first counts. The others stay unchanged.
-    return own == nil
-      ? bytes[..<end] + comma + text + bytes[end...]
-      : bytes[...start] + text + comma + bytes[(start + 1)...]
+    // Of members of one name the last counts. The others stay unchanged.
+    return bytes[..<end] + comma + text + bytes[end...]
   }
 
   private static func property(_ value: JSONValue) -> JSONValue? {

@@ -23,6 +23,10 @@ extension Diagnostic {
     case .image(let reason): reason
     case .noImageSource: "no image provider was given"
     case .noFontSource: "no font provider was given: text is not drawn"
+    case .textOverflow(let lines):
+      lines == 1
+        ? "the last line does not fit into the text's box: it is not drawn"
+        : "the last \(lines) lines do not fit into the text's box: they are not drawn"
     case .missingGlyph(let character, let font):
       "the document has no outline of \"\(character)\" in \(font)"
     case .font(let problem): problem.message
@@ -92,8 +96,8 @@ extension FontProblem {
       "the font \(font) is not found, and there is no fallback: its text is not drawn"
     case .unreadable(let font): "the file of the font \(font) is not a font with outlines"
     case .notProvided(let reason): reason
-    case .charactersSubstituted(let font, let other):
-      "characters missing from \(font) are drawn in \(other)"
+    case .charactersSubstituted(let characters, let font, let other):
+      "\(font) lacks \"\(characters)\": the text that needs it is drawn in \(other)"
     case .characterMissing(let character, let codePoint):
       "no font has \"\(character)\" (U+\(String(codePoint, radix: 16, uppercase: true)))"
     case .colorsSimplified(let font):

@@ -76,7 +76,10 @@ extension LayerSubject {
     guard subject.cursor[.threeDimensional]?.isSet ?? false, let value = position[.value] else {
       return false
     }
-    return value.number(at: 2).map { $0 != 0 } ?? false
+    if let depth = value.number(at: 2) { return depth != 0 }
+    return value.elements.contains { keyframe in
+      keyframe[.startValue]?.number(at: 2).map { $0 != 0 } ?? false
+    }
   }
 
   /// Whether it has several active masks.

@@ -79,7 +79,7 @@ extension Feature.Definition {
     .feature("effect.venetian_blinds", "Venetian Blinds")
       .found(.effect("ADBE Venetian Blinds")).drawn("effects/venetian-blinds"),
     .feature("effect.cc_sphere", "CC Sphere")
-      .found(.effect("CC Sphere")).partly("effects/cc-sphere", .unlit),
+      .found(.effect("CC Sphere")).partly("effects/cc-sphere", .reflection),
     .feature("effect.cc_toner", "CC Toner").found(.effect("CC Toner")).drawn("effects/cc-toner"),
     .feature("effect.sksl", "SkSL shader (extension of Skia)")
       .found(.effect("SkSL Shader", "SkSL Color Filter")).notDrawn,

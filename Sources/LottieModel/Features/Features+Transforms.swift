@@ -19,7 +19,7 @@ extension Feature.Definition {
           at: [.transform, .position]
         )
       )
-      .partly("layers/camera", .perspective),
+      .drawn("layers/camera/default-far"),
     .feature("transform.scale", "Scale")
       .found(.layer(.present([.transform, .scale]), at: [.transform, .scale]))
       .drawn("transform/scale"),
@@ -44,7 +44,7 @@ extension Feature.Definition {
           at: [.transform]
         )
       )
-      .partly("transform/rotation-3d", .perspective),
+      .partly("transform/rotation-3d", .crossing),
     .feature("transform.rotation.xyz.several", "3D rotation of several axes")
       .found(
         .layer(
@@ -57,7 +57,7 @@ extension Feature.Definition {
       .read,
     .feature("transform.orientation", "3D orientation")
       .found(.layer(.differs([.transform, .orientation], from: 0), at: [.transform]))
-      .partly("transform/rotation-3d", .perspective),
+      .partly("transform/rotation-3d", .crossing),
     .feature("transform.opacity", "Opacity")
       .found(.layer(.differs([.transform, .opacity], from: 100), at: [.transform]))
       .drawn("transform/opacity"),

@@ -18,8 +18,6 @@ package enum OwnSupport: Hashable, Sendable {
   package enum Difference: String, CaseIterable, Sendable {
     /// Motion blur.
     case motion = "motion by expressions, or within a layer, is not blurred"
-    /// Depth.
-    case perspective = "without a camera layer, depth is not seen"
     /// Layers in space.
     case crossing = "layers that cross in space do not cut each other"
     /// Adjustment layers.
@@ -41,7 +39,7 @@ package enum OwnSupport: Hashable, Sendable {
     /// Brightness and contrast.
     case curve = "the curves are not exactly those of After Effects"
     /// Hue and saturation.
-    case channels = "all colors are changed together, by matrices"
+    case channels = "all colors are changed together"
     /// Bulges.
     case bulge = "the curve is an approximation, and Taper Radius and Pinning are not used"
     /// Gradients of four colors.
@@ -62,7 +60,7 @@ package enum OwnSupport: Hashable, Sendable {
     /// Spherized circles.
     case spherize = "the curve of the sphere is an approximation"
     /// Spheres.
-    case unlit = "the sphere has no light and no shading"
+    case reflection = "Metal and reflections are not used"
     /// Sharpened edges.
     case sharpening = "the contrast is raised between pixels of the frame, whatever its size"
     /// Noise.

@@ -64,7 +64,7 @@ public struct JSONCursor {
   @inline(__always)
   static func ~= (name: JSONName, value: JSONCursor) -> Bool { value.isString(name) }
 
-  /// The value of an object's member, the first if there are several of the name.
+  /// The value of an object's member, the last if there are several of the name, as in JavaScript.
   ///
   /// Nil when the member is missing or null, or this is not an object. Linear in the number of
   /// members.
@@ -77,7 +77,8 @@ public struct JSONCursor {
   /// The value of an object's member, null or not; nil when it is missing.
   @inline(__always)
   package func raw(_ name: JSONName) -> JSONCursor? {
-    guard node.kind == .object, node.names & JSONName.mark(name.key) != 0 else { return nil }
+    guard node.kind == .object, node.mayHaveName(name.key) else { return nil }
+    if node.repeatsNames { return lastMember(name) }
     return name.isShort ? member(key: name.key) : member(long: name)
   }
 
@@ -110,6 +111,23 @@ public struct JSONCursor {
       i = nodes[i + 1].end(at: i + 1)
     }
     return nil
+  }
+
+  /// The last of the members that have a name.
+  @inline(never)
+  private func lastMember(_ name: JSONName) -> JSONCursor? {
+    var last: JSONCursor?
+    var i = index + 1
+    let end = self.end
+    while i < end {
+      let isEqual =
+        nodes[i].hasEscapes
+        ? hasName(at: i, Array("\(name.text)".utf8))
+        : nodes[i].payload == name.key && (name.isShort || hasBytes(at: i, name))
+      if isEqual { last = at(i + 1) }
+      i = nodes[i + 1].end(at: i + 1)
+    }
+    return last
   }
 
   /// Whether a member's name, which has as many bytes, is this one.

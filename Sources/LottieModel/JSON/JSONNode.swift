@@ -11,8 +11,8 @@ extension JSONDocument {
     /// Byte offset of the first byte; for strings, of that after the quotation mark.
     let offset: UInt32
     let kind: Kind
-    /// Bytes of a number's text, unless ``payload`` counts them.
-    private let length: UInt8
+    /// Bytes of a number's text, unless ``payload`` counts them; of an object, 1 if names may be repeated.
+    private var length: UInt8
     /// Of an object: the marks of the names that its members have.
     private(set) var names: UInt16 = 0
     /// Further content, by the kind.
@@ -81,6 +81,17 @@ extension JSONDocument.Node {
   /// Marks the name of a member by the payload of its node.
   @inline(__always)
   mutating func addName(_ payload: UInt64) { names |= JSONName.mark(payload) }
+
+  /// Whether a member may have the name of a payload.
+  @inline(__always)
+  func mayHaveName(_ payload: UInt64) -> Bool { names & JSONName.mark(payload) != 0 }
+
+  /// Marks an object in which a name may be repeated.
+  mutating func setRepeatsNames() { length = 1 }
+
+  /// Of an object: whether a name may be repeated.
+  @inline(__always)
+  var repeatsNames: Bool { length != 0 }
 
   @inline(__always)
   var isContainer: Bool { kind.rawValue >= JSONDocument.Kind.array.rawValue }

@@ -98,11 +98,28 @@ struct JSONParser {
   ) throws(JSONError) {
     guard text[at] == UInt8(ascii: "\"") else { throw unexpected("a member name") }
     try string(nodes, &count)
-    nodes[container].addName(nodes[count &- 1].payload)
+    let name = nodes[count &- 1].payload
+    if nodes[container].mayHaveName(name) { compareNames(nodes, count &- 1) }
+    nodes[container].addName(name)
     try skipBlanksBeforeMore()
     guard text[at] == UInt8(ascii: ":") else { throw unexpected("':'") }
     at &+= 1
     try skipBlanksBeforeMore()
+  }
+
+  /// Marks the object if a name in it may be that of a member before it.
+  ///
+  /// Of many members, or where a name has escapes, that is not looked into.
+  @inline(never)
+  private func compareNames(_ nodes: UnsafeMutablePointer<Node>, _ name: Int) {
+    guard !nodes[container].repeatsNames else { return }
+    var i = container &+ 1
+    var isRepeated = children > 64 || nodes[name].hasEscapes
+    while i < name, !isRepeated {
+      isRepeated = nodes[i].payload == nodes[name].payload || nodes[i].hasEscapes
+      i = nodes[i &+ 1].end(at: i &+ 1)
+    }
+    if isRepeated { nodes[container].setRepeatsNames() }
   }
 
   @inline(__always)

@@ -12,7 +12,7 @@ public enum JSONValue: Hashable, Sendable {
   case string(String)
   /// Values in their order.
   case array([JSONValue])
-  /// An object; of duplicate members the first counts, as in ``JSONCursor``.
+  /// An object; of duplicate members the last counts, as in ``JSONCursor``.
   case object(OrderedDictionary<String, JSONValue>)
 
   /// Copies the value under a cursor, with all its descendants.
@@ -26,9 +26,7 @@ public enum JSONValue: Hashable, Sendable {
     case .array: self = .array(cursor.elements.map(JSONValue.init))
     case .object:
       var object = OrderedDictionary<String, JSONValue>(minimumCapacity: cursor.count)
-      for (name, value) in cursor.members where object[name] == nil {
-        object[name] = JSONValue(value)
-      }
+      for (name, value) in cursor.members { object[name] = JSONValue(value) }
       self = .object(object)
     }
   }

@@ -50,6 +50,10 @@ public struct TextDocument: Hashable, Sendable {
   public var boxPosition: Point?
   /// Vertical alignment of lines in the box: 0 top, 1 middle, 2 bottom.
   public var verticalAlignment: Int
+  /// Direction of its paragraphs, `d`: 0 left to right, 1 right to left; nil is that of the first letter.
+  public var direction: Int?
+  /// Fit of the text to its box, `rs` of skottie: 0 none, 1 as large as fits, 2 no larger than fits.
+  public var resizing: Int
 }
 
 /// A text path: the mask that the text follows, and its options.

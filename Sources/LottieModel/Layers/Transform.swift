@@ -90,12 +90,21 @@ extension Transform {
       rotation: reader.property(cursor, rotation, default: 0),
       rotationX: reader.property(cursor, "rx", default: 0),
       rotationY: reader.property(cursor, "ry", default: 0),
-      orientation: reader.property(cursor, "or", default: Vector3D(0, 0)),
+      orientation: Transform.orientation(cursor, &reader),
       opacity: reader.property(cursor, "o", default: 100),
       skew: reader.property(cursor, "sk", default: 0),
       skewAxis: reader.property(cursor, "sa", default: 0),
       location: cursor.location
     )
+  }
+
+  private static func orientation(
+    _ cursor: JSONCursor,
+    _ reader: inout ModelReader
+  ) -> KeyframeGroup<Vector3D> {
+    var orientation = reader.property(cursor, "or", default: Vector3D(0, 0))
+    if orientation.isAnimated { orientation.isOrientation = true }
+    return orientation
   }
 }
 
@@ -116,5 +125,24 @@ extension Transform.Position {
     } else {
       self = .joined(reader.property(cursor, "p", default: Vector3D(0, 0)))
     }
+  }
+}
+
+extension Transform {
+  /// Whether a three-dimensional layer with it leaves the plane of the composition, or may by an expression.
+  package var leavesPlane: Bool {
+    func turns(_ angle: KeyframeGroup<Double>) -> Bool {
+      angle.expression != nil || angle.keyframes.contains { $0.value != 0 }
+    }
+    func rises(_ point: KeyframeGroup<Vector3D>) -> Bool {
+      point.keyframes.contains { $0.value.z != 0 }
+    }
+    let isMoved =
+      switch position {
+      case .joined(let group): rises(group)
+      case .split(_, _, let z): z.map(turns) ?? false
+      }
+    return isMoved || turns(rotationX) || turns(rotationY) || rises(anchorPoint)
+      || orientation.keyframes.contains { $0.value.x != 0 || $0.value.y != 0 }
   }
 }

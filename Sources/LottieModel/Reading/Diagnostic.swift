@@ -70,6 +70,8 @@ extension Diagnostic {
     case noFontSource
     /// A character whose outline the document does not have.
     case missingGlyph(character: String, font: String)
+    /// Lines of a text that do not fit into its box, and are not drawn.
+    case textOverflow(lines: Int)
     /// Fonts and glyphs that are replaced or missing.
     case font(FontProblem)
     /// An expression that is not used.
@@ -113,7 +115,7 @@ extension Diagnostic.Kind {
     case .malformed: .malformed
     case .missingComposition, .missingImageAsset, .missingParent, .missingMatte: .missingReference
     case .compositionCycle, .parentCycle, .matteCycle, .expressionCycle: .cycle
-    case .limit: .limit
+    case .limit, .textOverflow: .limit
     case .feature: .unsupported
     case .image, .noImageSource: .missingImage
     case .noFontSource, .missingGlyph, .font: .missingFont
@@ -132,7 +134,7 @@ extension Diagnostic.Kind {
     case .parentCycle: .parentCycle
     case .matteCycle: .matteCycle
     case .expressionCycle: .expressionCycle
-    case .limit: .limit
+    case .limit, .textOverflow: .limit
     case .feature(let feature): RuleID(feature)
     case .image, .noImageSource: .imageFile
     case .noFontSource, .font: .fontMissing

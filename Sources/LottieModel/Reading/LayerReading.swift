@@ -19,14 +19,17 @@ extension ModelReader {
     let hadPoints = tangentsArePoints
     defer { tangentsArePoints = hadPoints }
     tangentsArePoints = layer.flag("completed") || hadPoints
-    let inFrame = layer.number("ip") ?? -.greatestFiniteMagnitude
+    var inFrame = layer.number("ip") ?? -.greatestFiniteMagnitude
+    var outFrame = layer.number("op") ?? .greatestFiniteMagnitude
     let stretch = layer.number("sr") ?? 1
+    // Backwards it begins with its out point.
+    if stretch < 0, inFrame > outFrame { swap(&inFrame, &outFrame) }
     return LayerModel(
       name: layer.text("nm") ?? "Layer",
       index: layer.integer("ind"),
       parent: layer.integer("parent"),
       inFrame: inFrame,
-      outFrame: layer.number("op") ?? .greatestFiniteMagnitude,
+      outFrame: outFrame,
       startTime: layer.number("st") ?? 0,
       timeStretch: stretch == 0 ? 1 : stretch,
       transform: layer["ks"].map { Transform($0, &self) } ?? .identity(at: layer.location),

@@ -214,26 +214,62 @@ extension ModelReader {
     var result: [Keyframe<Value>] = []
     result.reserveCapacity(list.count)
     var previousEnd: Value?
-    var ascending = true
+    var (ascending, descending) = (true, true)
     for entry in list.elements where entry.isObject {
       guard let time = entry.number("t") else { continue }
       guard let value = entry["s"].flatMap(Value.read) ?? previousEnd ?? result.last?.value else {
         throw Malformed(entry, missing: "s", Value.expectation)
       }
       previousEnd = entry["e"].flatMap(Value.read)
-      if let last = result.last, last.time > time { ascending = false }
+      if let last = result.last {
+        if last.time > time { ascending = false }
+        if last.time <= time { descending = false }
+      }
       result.append(
         Keyframe(time: time, value: value, easing: entry.easing, spatial: entry.spatialTangents)
       )
     }
     guard !result.isEmpty else { throw Malformed(list, expected: "keyframes with \"t\" and \"s\"") }
-    if !ascending {
+    if !ascending, descending {
+      result = ModelReader.reversed(result)
+    } else if !ascending {
       let order = result.indices.sorted {
         (result[$0].time, $0) < (result[$1].time, $1)
       }
       result = order.map { result[$0] }
     }
     return result
+  }
+}
+
+extension ModelReader {
+  /// The keyframes of a layer that runs backwards, by ascending time: what led to a keyframe leads from it.
+  private static func reversed<Value>(_ list: [Keyframe<Value>]) -> [Keyframe<Value>] {
+    var result = Array(list.reversed())
+    for i in result.indices.dropLast() {
+      let from = list[list.count - 2 - i]
+      result[i].easing = from.easing.reversed
+      result[i].spatial = from.spatial.map { SpatialTangents(out: $0.in, in: $0.out) }
+      // It holds what it came from.
+      if case .hold = from.easing { result[i].value = from.value }
+    }
+    if let first = list.first { result[result.count - 1].easing = first.easing }
+    return result
+  }
+}
+
+extension Easing {
+  /// The same change in the other direction of time.
+  fileprivate var reversed: Easing {
+    func reversed(_ curve: TimingCurve) -> TimingCurve {
+      let end = Point(1, 1)
+      return TimingCurve(outTangent: end - curve.inTangent, inTangent: end - curve.outTangent)
+    }
+    return switch self {
+    case .hold, .linear: self
+    case .curve(let curve): .curve(reversed(curve))
+    case .perComponent(let curves): .perComponent(curves.map(reversed))
+    }
   }
 }
 

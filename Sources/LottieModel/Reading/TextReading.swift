@@ -58,7 +58,9 @@ extension ModelReader {
       strokeOverFill: style.flag("of"),
       boxSize: box.map { Size(width: $0.x, height: $0.y) },
       boxPosition: style["ps"].flatMap(Vector3D.read)?.point,
-      verticalAlignment: style.integer("vj") ?? 0
+      verticalAlignment: style.integer("vj") ?? 0,
+      direction: style.integer("d"),
+      resizing: style.integer("rs") ?? 0
     )
   }
 
@@ -93,9 +95,15 @@ extension ModelReader {
 
   private mutating func textPath(_ path: JSONCursor) -> TextPath? {
     guard let mask = path.integer("m") else { return nil }
+    var options = properties(path).mapValues { group in group.map { $0.first ?? 0 } }
+    // Exports before Bodymovin 5.7.15 write plain numbers.
+    for (name, value) in path.members where name != "m" && options[name] == nil {
+      guard let number = value.lenientDouble else { continue }
+      options[name] = KeyframeGroup(number, location: value.location)
+    }
     return TextPath(
       mask: mask,
-      options: properties(path).mapValues { group in group.map { $0.first ?? 0 } },
+      options: options,
       location: path.location
     )
   }

@@ -48,7 +48,8 @@ extension ObjectKind {
       .constant(.boxSize, .numbers, "Box Size").measured(in: .pixels),
       .constant(.boxPosition, .numbers, "Box Position").measured(in: .pixels),
       .constant("vj", .choice(0...2), "Vertical Alignment").defaults(to: 0),
-      .constant("rs", .any, "Resize").unread,
+      .constant("rs", .choice(0...2), "Resize").defaults(to: 0),
+      .constant("d", .choice(0...1), "Direction"),
     ]
   )
 

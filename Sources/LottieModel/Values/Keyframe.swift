@@ -108,13 +108,19 @@ public struct KeyframeGroup<Value> {
   /// The After Effects expression of the property.
   public var expression: String? {
     get { extras?.expression }
-    set { extras = PropertyExtras(expression: newValue, slotID: slotID) }
+    set { extras = PropertyExtras(expression: newValue, slotID: slotID, isOrientation) }
   }
 
   /// The slot that supplies the value, `sid`; nil is none.
   public var slotID: String? {
     get { extras?.slotID }
-    set { extras = PropertyExtras(expression: expression, slotID: newValue) }
+    set { extras = PropertyExtras(expression: expression, slotID: newValue, isOrientation) }
+  }
+
+  /// Whether the values are orientations: from one keyframe to the next the layer turns the shortest way.
+  package var isOrientation: Bool {
+    get { extras?.isOrientation ?? false }
+    set { extras = PropertyExtras(expression: expression, slotID: slotID, newValue) }
   }
 
   /// The keyframes, never empty; that of a constant is created on access.
@@ -146,25 +152,28 @@ public struct KeyframeGroup<Value> {
   }
 }
 
-/// The expression and the slot of a property.
+/// The expression and the slot of a property, and whether it is an orientation.
 private final class PropertyExtras: Hashable, Sendable {
   let expression: String?
   let slotID: String?
+  let isOrientation: Bool
 
-  /// Creates the members; nil if there are neither.
-  init?(expression: String?, slotID: String?) {
-    guard expression != nil || slotID != nil else { return nil }
+  /// Creates the members; nil if there is none.
+  init?(expression: String?, slotID: String?, _ isOrientation: Bool) {
+    guard expression != nil || slotID != nil || isOrientation else { return nil }
     self.expression = expression
     self.slotID = slotID
+    self.isOrientation = isOrientation
   }
 
   static func == (a: PropertyExtras, b: PropertyExtras) -> Bool {
-    a.expression == b.expression && a.slotID == b.slotID
+    a.expression == b.expression && a.slotID == b.slotID && a.isOrientation == b.isOrientation
   }
 
   func hash(into hasher: inout Hasher) {
     hasher.combine(expression)
     hasher.combine(slotID)
+    hasher.combine(isOrientation)
   }
 }
 

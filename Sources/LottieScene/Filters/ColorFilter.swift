@@ -24,6 +24,12 @@ public enum ColorFilter: Hashable, Sendable {
   case balance(ColorBalance)
   /// Colors near one are changed to another.
   case change(ColorChange)
+  /// Hue, saturation and lightness are changed.
+  case hue(HueChange)
+  /// Parts of a color in HSL are inverted.
+  ///
+  /// `amount`: 0 keeps the color, 1 replaces it.
+  case invert(InvertedParts, amount: Double)
 }
 
 extension ColorFilter: FilterKind {
@@ -42,6 +48,10 @@ extension ColorFilter: FilterKind {
     case .sources(let sources): "sources(\(sources.map { "\($0)" }.joined(separator: " ")))"
     case .balance(let balance):
       "balance(\((balance.shadows + balance.midtones + balance.highlights).map(ListText.number).joined(separator: " ")))"
+    case .hue(let hue):
+      "\(hue.colorizes ? "colorize" : "hue")(\(ListText.number(hue.turn)) "
+        + "\(ListText.number(hue.saturation)) \(ListText.number(hue.lightness)))"
+    case .invert(let parts, let amount): "invert(\(parts.names) \(ListText.number(amount)))"
     case .change(let change): "change(\(change.from.hex) \(change.to.hex))"
     }
   }
@@ -118,5 +128,50 @@ public struct ColorChange: Hashable, Sendable {
     self.isRelative = isRelative
     self.tolerances = tolerances
     self.softness = softness
+  }
+}
+
+/// A change of colors by their parts in HSL.
+public struct HueChange: Hashable, Sendable {
+  /// What is added to the hue, or replaces it, as a share of a turn.
+  public var turn: Double
+  /// How far colors are moved from the gray in their middle, −1…1, or the saturation that they get.
+  ///
+  /// −1 is gray, 0 no change, ½ twice as far; no component leaves 0…1.
+  public var saturation: Double
+  /// How far colors are mixed with black, below 0, or with white; −1…1.
+  public var lightness: Double
+  /// Whether all colors get one hue and one saturation.
+  public var colorizes: Bool
+
+  /// Creates a change of colors.
+  public init(turn: Double, saturation: Double, lightness: Double, colorizes: Bool = false) {
+    self.turn = turn
+    self.saturation = saturation
+    self.lightness = lightness
+    self.colorizes = colorizes
+  }
+}
+
+/// Parts of a color in HSL.
+public struct InvertedParts: OptionSet, Hashable, Sendable {
+  /// A bit for each part.
+  public let rawValue: UInt8
+
+  /// Creates a set from its bits.
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// The hue, mirrored so that red and cyan change places.
+  public static let hue = InvertedParts(rawValue: 1)
+  /// The lightness.
+  public static let lightness = InvertedParts(rawValue: 2)
+  /// The saturation.
+  public static let saturation = InvertedParts(rawValue: 4)
+  /// All three.
+  public static let all: InvertedParts = [.hue, .lightness, .saturation]
+
+  fileprivate var names: String {
+    [(InvertedParts.hue, "hue"), (.lightness, "lightness"), (.saturation, "saturation")]
+      .filter { contains($0.0) }.map(\.1).joined(separator: " ")
   }
 }

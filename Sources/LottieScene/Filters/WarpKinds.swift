@@ -175,9 +175,52 @@ public struct WarpBall: Hashable, Sendable {
   public var rotation: [[Double]]
   /// Visible side of the ball.
   public var side: Side
+  /// The light on it; nil shows the colors as they are.
+  public var light: Light?
+
+  /// Phong's light on a ball.
+  public struct Light: Hashable, Sendable {
+    /// Its color.
+    public var color: Color
+    /// The vector of length 1 to it: x to the right, y down, z to the viewer.
+    public var direction: [Double]
+    /// Factor of the ball's colors everywhere.
+    public var ambient: Double
+    /// Factor of the ball's colors where it faces the light.
+    public var diffuse: Double
+    /// Strength of the highlight.
+    public var specular: Double
+    /// Exponent of the highlight: it is the smaller the greater this is.
+    public var exponent: Double
+
+    /// Creates a light; `direction` has three components.
+    public init(
+      color: Color,
+      direction: [Double],
+      ambient: Double,
+      diffuse: Double,
+      specular: Double,
+      exponent: Double
+    ) {
+      self.color = color
+      self.direction = direction
+      self.ambient = ambient
+      self.diffuse = diffuse
+      self.specular = specular
+      self.exponent = exponent
+    }
+  }
 
   /// Creates a ball; `rotation` has three rows of three.
-  public init(box: Rect, center: Point, radius: Double, rotation: [[Double]], side: Side) {
+  public init(
+    box: Rect,
+    center: Point,
+    radius: Double,
+    rotation: [[Double]],
+    side: Side,
+    light: Light? = nil
+  ) {
+    self.light = light
     self.box = box
     self.center = center
     self.radius = radius

@@ -28,6 +28,9 @@ extension ScriptBindings {
     var camera: CameraView?
     if layer.model.is3D, ScriptBindings.isSeen(name) {
       camera = try view(of: layer.composition, time, run)
+      if camera == nil, world.leavesPlane || given.z != 0 {
+        camera = CameraView.standard(layer.composition.size)
+      }
     }
     let found = ScriptBindings.mapped(given, name, world, camera)
     return try run.vector([found.x, found.y, found.z])

@@ -42,7 +42,7 @@ final class StarNodeProperties: NodePropertyMap {
   }
 }
 
-/// Makes a star: alternating outer and inner points.
+/// Makes a star: alternating outer and inner points; a fraction is a point that grows between others.
 final class StarNode: PathNode {
   let keypathName: String
   let output = PathOutput()
@@ -65,6 +65,9 @@ final class StarNode: PathNode {
       return
     }
     var ring = PolygonRing(properties, direction)
+    if let partial = ring.partialPoint {
+      return output.setSource(ring.path(withPart: partial, properties), generation: generation)
+    }
     ring.vertexCount *= 2
     // Half a step's arc at each radius: lottie-web's length of a full handle.
     let handle = 2 * Double.pi / Double(max(ring.vertexCount, 1) * 2)
@@ -116,27 +119,62 @@ private struct PolygonRing {
   private static let maximumPoints = 10_000.0
 
   var vertexCount: Int
+  private let points: Double
   let center: Point
   let rotation: Double
   let sign: Double
 
   init(_ properties: StarNodeProperties, _ direction: PathDirection) {
-    let points = properties.points.value.rounded(.down)
+    self.points = properties.points.value
+    let points = points.rounded(.down)
     vertexCount = points >= 1 ? Int(min(points, PolygonRing.maximumPoints)) : 0
     center = properties.position.value.point
     rotation = properties.rotation.value * .pi / 180 - .pi / 2
     sign = direction == .counterClockwise ? -1 : 1
   }
 
+  /// The fraction of a star's last point; nil for a whole number of points.
+  var partialPoint: Double? {
+    guard points > 1, points < PolygonRing.maximumPoints else { return nil }
+    let part = points - points.rounded(.down)
+    return part > 1e-6 ? part : nil
+  }
+
+  /// The path of a star of which one point is not whole: it is as much narrower and less far out.
+  func path(withPart part: Double, _ properties: StarNodeProperties) -> BezierPath {
+    let step = 2 * Double.pi / points
+    let outer = (properties.outerRadius.value, properties.outerRoundness.value.fraction)
+    let inner = (properties.innerRadius.value, properties.innerRoundness.value.fraction)
+    // Half a step's arc at each radius, as of whole stars.
+    let handle = step / 4
+    var angle = step / 2 * (1 - part)
+    let count = 2 * (vertexCount + 1)
+    let vertices = (0..<count).map { i -> CurveVertex in
+      let (radius, roundness) = i % 2 == 0 ? outer : inner
+      let vertex =
+        i == 0
+        ? vertex(angle, inner.0 + (outer.0 - inner.0) * part, radius * handle * roundness * part)
+        : vertex(angle, radius, radius * handle * roundness)
+      angle += i == 0 || i == count - 1 ? step / 2 * part : step / 2
+      return vertex
+    }
+    return BezierPath(vertices, isClosed: true)
+  }
+
+  /// A vertex at an angle from the first one's, in radians.
+  private func vertex(_ turn: Double, _ radius: Double, _ handle: Double) -> CurveVertex {
+    let angle = rotation + sign * turn
+    let direction = Point(cos(angle), sin(angle))
+    let point = center + direction * radius
+    let tangent = Point(-direction.y, direction.x) * (handle * sign)
+    return CurveVertex(point, in: point - tangent, out: point + tangent)
+  }
+
   /// The path through vertices with given distances from the center and given lengths of handles.
   func path(_ vertex: (Int) -> (radius: Double, handle: Double)) -> BezierPath {
     let vertices = (0..<vertexCount).map { i in
-      let angle = rotation + sign * 2 * .pi * Double(i) / Double(vertexCount)
-      let direction = Point(cos(angle), sin(angle))
       let (radius, handle) = vertex(i)
-      let point = center + direction * radius
-      let tangent = Point(-direction.y, direction.x) * (handle * sign)
-      return CurveVertex(point, in: point - tangent, out: point + tangent)
+      return self.vertex(2 * .pi * Double(i) / Double(vertexCount), radius, handle)
     }
     return BezierPath(vertices, isClosed: true)
   }

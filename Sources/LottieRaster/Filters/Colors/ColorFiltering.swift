@@ -36,6 +36,8 @@ enum ColorFiltering {
       take(sources, surface)
     case .balance(let balance): BalancedColors(balance)?.apply(to: surface)
     case .change(let change): ChangedColors(change)?.apply(to: surface)
+    case .hue(let change): HueShifting(change).apply(to: surface)
+    case .invert(let parts, let amount): HueShifting.invert(parts, Float(amount), surface)
     }
   }
 

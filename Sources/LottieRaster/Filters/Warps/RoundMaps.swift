@@ -60,6 +60,7 @@ struct BallMap: WarpMap {
   private let inset: WarpInset
   /// Pixels for each unit.
   private let scale: Double
+  private let light: BallLight?
 
   init(_ ball: WarpBall, _ pixels: Affine, isFront: Bool) {
     box = ball.box
@@ -69,9 +70,11 @@ struct BallMap: WarpMap {
     let rows = isWhole ? ball.rotation : [[1, 0, 0], [0, 1, 0], [0, 0, 1]]
     func column(_ i: Int) -> SIMD3<Double> { SIMD3(rows[0][i], rows[1][i], rows[2][i]) }
     columns = (column(0), column(1), column(2))
-    side = isFront ? -1 : 1
+    let side: Double = isFront ? -1 : 1
+    self.side = side
     inset = WarpInset(ball.box, pixels)
     scale = pixels.meanScale
+    light = ball.light.flatMap { BallLight($0, side: side) }
   }
 
   func coverage(of point: SIMD2<Double>) -> Double {
@@ -79,7 +82,25 @@ struct BallMap: WarpMap {
     return max(0, (radius - (way * way).sum().squareRoot()) * scale + 0.5)
   }
 
+  func lit(_ color: SIMD4<Float>, at point: SIMD2<Double>) -> SIMD4<Float> {
+    guard let light, color.w > 0 else { return color }
+    let (place, way) = place(of: point)
+    return light.lit(color, at: place, seenAlong: SIMD3(way.x, way.y, -BallMap.eye))
+  }
+
   func source(of point: SIMD2<Double>) -> SIMD2<Double> {
+    let (place, _) = place(of: point)
+    // Back by the rotation.
+    let (x, y) = ((columns.0 * place).sum(), (columns.1 * place).sum())
+    let across = 0.5 + atan2(x, (columns.2 * place).sum()) / (2 * .pi)
+    let down = 0.5 + asin(max(-1, min(y, 1))) / .pi
+    return inset.nearest(SIMD2(box.minX + across * box.width, box.minY + down * box.height))
+  }
+
+  /// The place on the ball that is seen at a point, which is its normal too, and the point's way from the
+  /// center; both in radii.
+  @inline(__always)
+  private func place(of point: SIMD2<Double>) -> (SIMD3<Double>, SIMD2<Double>) {
     var way = (point - center) / radius
     let square = (way * way).sum()
     if square > 1 { way /= square.squareRoot() }
@@ -87,11 +108,48 @@ struct BallMap: WarpMap {
     let a = (way * way).sum() + eye * eye
     let root = max(eye * eye * eye * eye - a * (eye * eye - 1), 0).squareRoot()
     let t = (eye * eye + side * root) / a
-    let place = SIMD3(way.x * t, way.y * t, eye - eye * t)
-    // Back by the rotation.
-    let (x, y) = ((columns.0 * place).sum(), (columns.1 * place).sum())
-    let across = 0.5 + atan2(x, (columns.2 * place).sum()) / (2 * .pi)
-    let down = 0.5 + asin(max(-1, min(y, 1))) / .pi
-    return inset.nearest(SIMD2(box.minX + across * box.width, box.minY + down * box.height))
+    return (SIMD3(way.x * t, way.y * t, eye - eye * t), way)
+  }
+}
+
+/// Phong's light on one side of a ball, as in skottie.
+private struct BallLight {
+  private let color: SIMD4<Float>
+  private let direction: SIMD3<Double>
+  private let ambient: Float
+  private let diffuse: Double
+  private let specular: Double
+  private let exponent: Double
+  private let side: Double
+
+  /// Creates a light; nil for one that changes nothing.
+  init?(_ light: WarpBall.Light, side: Double) {
+    guard light.direction.count == 3 else { return nil }
+    guard light.ambient != 1 || light.diffuse > 0 || light.specular > 0 else { return nil }
+    color = PixelVector.opaque(light.color) * (1 / 255)
+    direction = SIMD3(light.direction[0], light.direction[1], light.direction[2]) * -side
+    ambient = Float(light.ambient)
+    diffuse = light.diffuse
+    specular = light.specular
+    exponent = light.exponent
+    self.side = side
+  }
+
+  func lit(
+    _ color: SIMD4<Float>,
+    at normal: SIMD3<Double>,
+    seenAlong eye: SIMD3<Double>
+  ) -> SIMD4<Float> {
+    let facing = (direction * normal).sum()
+    // The light's mirror image.
+    let incoming = direction * -side
+    let mirrored = incoming - normal * (2 * (incoming * normal).sum())
+    let sight = eye / (eye * eye).sum().squareRoot()
+    let shine = specular * pow(max((sight * mirrored).sum(), 0), exponent)
+    var result = color * ambient + color * self.color * Float(diffuse * max(facing, 0))
+    result += self.color * (Float(shine) * color.w)
+    result.clamp(lowerBound: .zero, upperBound: SIMD4(repeating: color.w))
+    result.w = color.w
+    return result
   }
 }

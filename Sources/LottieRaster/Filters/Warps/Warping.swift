@@ -7,6 +7,8 @@ protocol WarpMap {
   func source(of point: SIMD2<Double>) -> SIMD2<Double>
   /// The coverage of a point, 0…1: less than 1 at the edge of the visible area.
   func coverage(of point: SIMD2<Double>) -> Double
+  /// The color shown at a point, by that of the place: premultiplied, 0…255.
+  func lit(_ color: SIMD4<Float>, at point: SIMD2<Double>) -> SIMD4<Float>
   /// Points of a pixel along each axis whose mean it is.
   var samples: Int { get }
 }
@@ -14,6 +16,10 @@ protocol WarpMap {
 extension WarpMap {
   /// Everything is covered.
   func coverage(of point: SIMD2<Double>) -> Double { 1 }
+
+  /// Colors stay as they are.
+  @inline(__always)
+  func lit(_ color: SIMD4<Float>, at point: SIMD2<Double>) -> SIMD4<Float> { color }
 
   /// Pixels show one point.
   var samples: Int { 1 }
@@ -144,7 +150,7 @@ struct WarpJob {
   private func color(at point: SIMD2<Double>, _ map: some WarpMap) -> SIMD4<Float> {
     let coverage = map.coverage(of: point)
     guard coverage > 0 else { return .zero }
-    return sample(map.source(of: point)) * Float(min(coverage, 1))
+    return map.lit(sample(map.source(of: point)), at: point) * Float(min(coverage, 1))
   }
 
   /// The color of a place: a bilinear mixture of four pixels, transparent outside of the source.
