@@ -350,7 +350,8 @@ enum MatrixText {
       note The main-thread engine ignores its opacity.
       advice Use a stroke of one color, or convert the stroke to a filled outline.
       read ios2,ios3 - - seed row: Renderable, Gradient Stroke
-    gradient.stroke.dash             detail   ?    ?    yes  yes  yes  yes  yes  yes  yes  yes  yes
+    gradient.stroke.dash             detail   ?    ?    yes  yes  yes  yes  yes  yes  part part yes
+      measured rlot 2026-11-24 0.2 atlas/gradient.stroke.dash.json
     gradient.highlight               detail   ?    ?    no   no   no   yes  yes  yes  yes  yes  yes
       advice Set Highlight Length to 0.
       measured skot 2026-11-24 0.42.0 atlas/gradient.highlight--turned-axis.json
@@ -698,7 +699,9 @@ enum MatrixText {
       measured web,canv 2026-11-24 5.13.0 atlas/text.stroke.json
     text.stroke_order                detail   ?    ?    yes  yes  yes  yes  yes  yes  no   no   yes
       measured skot 2026-11-24 0.42.0 atlas/text.stroke_order--over.json
-    text.tracking                    detail   no   yes  yes  yes  yes  yes  yes  yes  no   no   yes
+    text.tracking                    detail   no   yes  yes  yes  part yes  yes  no   no   no   yes
+      measured skot 2026-11-24 0.42.0 atlas/text.tracking--wide.json
+      measured andr 2026-11-24 6.7.1 atlas/text.tracking--wide.json
       read ios2,ios3 - - seed row: Text, Tracking
     text.line_height                 detail   ?    yes  yes  yes  yes  yes  yes  yes  no   no   yes
     text.baseline_shift              detail   ?    ?    no   no   yes  yes  yes  yes  no   no   yes
@@ -712,6 +715,10 @@ enum MatrixText {
       note lottie-android places the lines lower.
       measured andr 2026-11-24 6.7.1 atlas/text.box.json
     text.multiline                   detail   ?    ?    yes  yes  yes  yes  yes  yes  no   no   yes
+    text.multiline.soft              detail   ?    ?    yes  yes  yes  yes  yes  no   no   no   yes
+      note skottie does not break the line.
+      advice Use a paragraph break.
+      measured skot 2026-11-24 0.42.0 atlas/text.multiline--soft-break.json
     text.multiline.unlisted          content  ?    ?    yes  yes  yes  yes  no   yes  no   no   yes
       note lottie-web's canvas shows nothing of the text.
       advice Export the glyphs again with a current Bodymovin, which lists line breaks.
@@ -768,10 +775,12 @@ enum MatrixText {
       read ios2,ios3 - - seed row: Text, Range selector (Shape)
     text.selector.ease               detail   no   no   no   no   no   yes  yes  yes  no   no   yes
       read ios2,ios3 - - seed row: Text, Range selector (Ease High, Ease Low)
-    text.selector.smoothness         detail   ?    ?    no   no   no   part part part no   no   yes
+    text.selector.smoothness         detail   ?    ?    no   no   no   part part part no   no   part
+      measured thor 2026-11-24 1.1.1 atlas/text.selector.smoothness--none.json
       measured web,canv 2026-11-24 5.13.0 atlas/text.selector.smoothness--none.json
-    text.selector.randomize          detail   no   no   no   no   no   part part no   no   no   yes
+    text.selector.randomize          detail   no   no   no   no   no   part part no   no   no   part
       note Players draw lots in their own ways.
+      measured thor 2026-11-24 1.1.1 atlas/text.selector.randomize.json
       measured web,canv 2026-11-24 5.13.0 atlas/text.selector.randomize.json
       read ios2,ios3 - - seed row: Text, Range selector (Randomize order)
     text.selector.mode               detail   ?    ?    no   no   no   no   no   no   no   no   no
@@ -780,12 +789,14 @@ enum MatrixText {
     text.selector.wiggly             detail   no   no   no   no   no   part part no   no   no   part
     text.grouping                    detail   no   no   no   no   no   yes  yes  yes  no   no   part
       read ios2,ios3 - - seed row: Text, Anchor point grouping
-    text.grouping.alignment          detail   no   no   no   no   no   yes  yes  yes  no   no   part
+    text.grouping.alignment          detail   no   no   no   no   no   yes  yes  part no   no   part
+      measured skot 2026-11-24 0.42.0 atlas/text.grouping.alignment--up.json
       read ios2,ios3 - - seed row: Text, Anchor point grouping
     text.path                        detail   no   no   no   no   no   yes  yes  yes  no   no   part
       advice Choose Create Shapes from Text before you bend the text.
       read ios2,ios3 - - seed row: Text, Text Path
-    text.path.options                detail   no   no   no   no   no   yes  part yes  no   no   part
+    text.path.options                detail   no   no   no   no   no   yes  part part no   no   part
+      measured skot 2026-11-24 0.42.0 atlas/text.path.options--force.json
       measured web 2026-11-24 5.13.0 atlas/text.path.options--reverse.json
       read ios2,ios3 - - seed row: Text, Text Path
     image.external                   content  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
@@ -837,6 +848,14 @@ enum MatrixText {
     comp.3d                          none     ?    ?    no   no   no   yes  yes  yes  no   no   no
     comp.fractional_timing           none     ?    ?    yes  yes  yes  yes  yes  yes  part part yes
       note rlottie uses integer frames.
+    comp.frame_rate.low              detail   ?    ?    yes  yes  yes  yes  yes  yes  part part part
+      note rlottie and thorvg draw other moments than asked for: whole frames, which are far apart.
+      advice Raise the frame rate, and stretch the layers.
+      measured web,canv 2026-11-24 5.13.0 atlas/comp.fractional_timing--slow.json
+      measured skot 2026-11-24 0.42.0 atlas/comp.fractional_timing--slow.json
+      measured andr 2026-11-24 6.7.1 atlas/comp.fractional_timing--slow.json
+      measured thor 2026-11-24 1.1.1 atlas/comp.fractional_timing--slow.json
+      measured rlot 2026-11-24 0.2 atlas/comp.fractional_timing--slow.json
     comp.completed                   content  part part part part part yes  yes  part part part part
       note Tangents are points there; players that read them as offsets draw tangled paths.
     tgs.fitz                         none     ?    ?    no   no   no   no   no   no   part yes  no
