@@ -222,7 +222,7 @@ extension ShapeListContext {
     return nil
   }
 
-  /// A stroke that the group's own transform scales unevenly, by a tenth or more.
+  /// A stroke that the group's own transform scales unevenly, by a hundredth or more.
   @Sendable
   static func unevenlyScaledStroke(_ list: ShapeListContext) -> JSONCursor? {
     guard
@@ -230,7 +230,7 @@ extension ShapeListContext {
       let transform = list.items.first(where: { $0.type == .transform }),
       let scale = transform.cursor[.scale]?[.value],
       let x = scale.number(at: 0), let y = scale.number(at: 1),
-      abs(abs(x) - abs(y)) > 0.1 * max(abs(x), abs(y))
+      abs(abs(x) - abs(y)) > 0.01 * max(abs(x), abs(y))
     else { return nil }
     return stroke.cursor
   }

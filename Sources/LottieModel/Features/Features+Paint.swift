@@ -24,7 +24,7 @@ extension Feature.Definition {
     .feature("stroke.nonuniform_scale", "Stroke scaled unevenly")
       .found(
         .shapes(
-          "a stroke beside a tr whose s has numbers that differ by a tenth",
+          "a stroke beside a tr whose s has numbers that differ by a hundredth",
           ShapeListContext.unevenlyScaledStroke
         )
       )
