@@ -75,22 +75,22 @@ struct FeatureIDTests {
     style.layer.blend style.layer.unknown text.fonts text.font.embedded text.glyphs
     text.glyphs.old text.glyph.precomp text.document.keyframes text.fill text.stroke
     text.stroke_under text.stroke_order text.tracking text.line_height text.baseline_shift
-    text.caps text.justify.basic text.justify.full text.box text.multiline text.multiline.unlisted
-    text.rtl text.animator text.animator.multiple text.animator.fill text.animator.fill_hsb
-    text.animator.fill_opacity text.animator.stroke text.animator.stroke_width
-    text.animator.stroke_opacity text.animator.tracking text.animator.line_spacing
-    text.animator.position text.animator.anchor text.animator.scale text.animator.rotation
-    text.animator.rotation3d text.animator.depth text.animator.skew text.animator.opacity
-    text.animator.blur text.selector.range text.selector.units text.selector.based_on
-    text.selector.amount text.selector.shape text.selector.ease text.selector.smoothness
-    text.selector.randomize text.selector.mode text.selector.expression text.selector.wiggly
-    text.grouping text.grouping.alignment text.path text.path.options image.external
-    image.embedded image.unflagged image.remote image.svg image.webp image.color_profile
-    image.size_mismatch image.effects asset.audio asset.data asset.sequence precomp.nested
-    precomp.size_differs expressions markers markers.duration markers.payload slots slots.image
-    version.spec version.bodymovin meta comp.motion_blur comp.3d comp.fractional_timing
-    comp.completed tgs.fitz container.dotlottie.v1 container.dotlottie.v2
-    container.dotlottie.multi container.dotlottie.theme container.dotlottie.statemachine
-    container.dotlottie.fonts container.tgs container.zip_json
+    text.caps text.justify.basic text.justify.full text.box text.multiline text.multiline.soft
+    text.multiline.unlisted text.rtl text.animator text.animator.multiple text.animator.fill
+    text.animator.fill_hsb text.animator.fill_opacity text.animator.stroke
+    text.animator.stroke_width text.animator.stroke_opacity text.animator.tracking
+    text.animator.line_spacing text.animator.position text.animator.anchor text.animator.scale
+    text.animator.rotation text.animator.rotation3d text.animator.depth text.animator.skew
+    text.animator.opacity text.animator.blur text.selector.range text.selector.units
+    text.selector.based_on text.selector.amount text.selector.shape text.selector.ease
+    text.selector.smoothness text.selector.randomize text.selector.mode text.selector.expression
+    text.selector.wiggly text.grouping text.grouping.alignment text.path text.path.options
+    image.external image.embedded image.unflagged image.remote image.svg image.webp
+    image.color_profile image.size_mismatch image.effects asset.audio asset.data asset.sequence
+    precomp.nested precomp.size_differs expressions markers markers.duration markers.payload slots
+    slots.image version.spec version.bodymovin meta comp.motion_blur comp.3d
+    comp.fractional_timing comp.frame_rate.low comp.completed tgs.fitz container.dotlottie.v1
+    container.dotlottie.v2 container.dotlottie.multi container.dotlottie.theme
+    container.dotlottie.statemachine container.dotlottie.fonts container.tgs container.zip_json
     """.split { $0.isWhitespace }.map(String.init)
 }

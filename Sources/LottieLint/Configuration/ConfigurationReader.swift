@@ -51,12 +51,13 @@ enum ConfigurationReader {
     for name in names {
       let found = Player.named(name)
       guard !found.isEmpty else {
-        let names = Player.allCases.map { player in
-          player.majorVersion.map { "\(player.rawValue)@\($0)" } ?? player.rawValue
+        // With a version the ones that are there are named with theirs.
+        let isVersioned = name.contains("@")
+        func versioned(_ player: Player, _ name: String) -> String {
+          isVersioned ? player.majorVersion.map { "\(name)@\($0)" } ?? name : name
         }
-        let families = Player.allCases.map { player in
-          player.majorVersion.map { "\(player.family)@\($0)" } ?? player.family
-        }
+        let names = Player.allCases.map { versioned($0, $0.rawValue) }
+        let families = Player.allCases.map { versioned($0, $0.family) }
         throw KnownNames.problem(
           "player",
           name,

@@ -392,7 +392,8 @@ enum MatrixText {
       note The main-thread engine ignores its opacity.
       advice Use a stroke of one color, or convert the stroke to a filled outline.
       read ios2,ios3 - - seed row: Renderable, Gradient Stroke
-    gradient.stroke.dash             detail   ?    ?    yes  yes  yes  yes  yes  yes  yes  yes  yes
+    gradient.stroke.dash             detail   ?    ?    yes  yes  yes  yes  yes  yes  part part yes
+      measured rlot 2026-11-24 0.2 atlas/gradient.stroke.dash.json
     gradient.highlight               detail   ?    ?    no   no   no   yes  yes  yes  yes  yes  yes
       without set h=null,a=null
       advice Set Highlight Length to 0.
@@ -783,8 +784,10 @@ enum MatrixText {
       measured web,canv 2026-11-24 5.13.0 atlas/text.stroke.json
     text.stroke_order                detail   ?    ?    yes  yes  yes  yes  yes  yes  no   no   yes
       measured skot 2026-11-24 0.42.0 atlas/text.stroke_order--over.json
-    text.tracking                    detail   no   yes  yes  yes  yes  yes  yes  yes  no   no   yes
+    text.tracking                    detail   no   yes  yes  yes  part yes  yes  no   no   no   yes
       without set tr=0
+      measured skot 2026-11-24 0.42.0 atlas/text.tracking--wide.json
+      measured andr 2026-11-24 6.7.1 atlas/text.tracking--wide.json
       read ios2,ios3 - - seed row: Text, Tracking
     text.line_height                 detail   ?    yes  yes  yes  yes  yes  yes  yes  no   no   yes
     text.baseline_shift              detail   ?    ?    no   no   yes  yes  yes  yes  no   no   yes
@@ -800,6 +803,10 @@ enum MatrixText {
       note lottie-android places the lines lower.
       measured andr 2026-11-24 6.7.1 atlas/text.box.json
     text.multiline                   detail   ?    ?    yes  yes  yes  yes  yes  yes  no   no   yes
+    text.multiline.soft              detail   ?    ?    yes  yes  yes  yes  yes  no   no   no   yes
+      note skottie does not break the line.
+      advice Use a paragraph break.
+      measured skot 2026-11-24 0.42.0 atlas/text.multiline--soft-break.json
     text.multiline.unlisted          content  ?    ?    yes  yes  yes  yes  no   yes  no   no   yes
       note lottie-web's canvas shows nothing of the text.
       advice Export the glyphs again with a current Bodymovin, which lists line breaks.
@@ -873,10 +880,12 @@ enum MatrixText {
       read ios2,ios3 - - seed row: Text, Range selector (Shape)
     text.selector.ease               detail   no   no   no   no   no   yes  yes  yes  no   no   yes
       read ios2,ios3 - - seed row: Text, Range selector (Ease High, Ease Low)
-    text.selector.smoothness         detail   ?    ?    no   no   no   part part part no   no   yes
+    text.selector.smoothness         detail   ?    ?    no   no   no   part part part no   no   part
+      measured thor 2026-11-24 1.1.1 atlas/text.selector.smoothness--none.json
       measured web,canv 2026-11-24 5.13.0 atlas/text.selector.smoothness--none.json
-    text.selector.randomize          detail   no   no   no   no   no   part part no   no   no   yes
+    text.selector.randomize          detail   no   no   no   no   no   part part no   no   no   part
       note Players draw lots in their own ways.
+      measured thor 2026-11-24 1.1.1 atlas/text.selector.randomize.json
       measured web,canv 2026-11-24 5.13.0 atlas/text.selector.randomize.json
       read ios2,ios3 - - seed row: Text, Range selector (Randomize order)
     text.selector.mode               detail   ?    ?    no   no   no   no   no   no   no   no   no
@@ -885,13 +894,15 @@ enum MatrixText {
     text.selector.wiggly             detail   no   no   no   no   no   part part no   no   no   part
     text.grouping                    detail   no   no   no   no   no   yes  yes  yes  no   no   part
       read ios2,ios3 - - seed row: Text, Anchor point grouping
-    text.grouping.alignment          detail   no   no   no   no   no   yes  yes  yes  no   no   part
+    text.grouping.alignment          detail   no   no   no   no   no   yes  yes  part no   no   part
+      measured skot 2026-11-24 0.42.0 atlas/text.grouping.alignment--up.json
       read ios2,ios3 - - seed row: Text, Anchor point grouping
     text.path                        detail   no   no   no   no   no   yes  yes  yes  no   no   part
       without remove
       advice Choose Create Shapes from Text before you bend the text.
       read ios2,ios3 - - seed row: Text, Text Path
-    text.path.options                detail   no   no   no   no   no   yes  part yes  no   no   part
+    text.path.options                detail   no   no   no   no   no   yes  part part no   no   part
+      measured skot 2026-11-24 0.42.0 atlas/text.path.options--force.json
       measured web 2026-11-24 5.13.0 atlas/text.path.options--reverse.json
       read ios2,ios3 - - seed row: Text, Text Path
     image.external                   content  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
@@ -946,6 +957,14 @@ enum MatrixText {
     comp.3d                          none     ?    ?    no   no   no   yes  yes  yes  no   no   no
     comp.fractional_timing           none     ?    ?    yes  yes  yes  yes  yes  yes  part part yes
       note rlottie uses integer frames.
+    comp.frame_rate.low              detail   ?    ?    yes  yes  yes  yes  yes  yes  part part part
+      note rlottie and thorvg draw other moments than asked for: whole frames, which are far apart.
+      advice Raise the frame rate, and stretch the layers.
+      measured web,canv 2026-11-24 5.13.0 atlas/comp.fractional_timing--slow.json
+      measured skot 2026-11-24 0.42.0 atlas/comp.fractional_timing--slow.json
+      measured andr 2026-11-24 6.7.1 atlas/comp.fractional_timing--slow.json
+      measured thor 2026-11-24 1.1.1 atlas/comp.fractional_timing--slow.json
+      measured rlot 2026-11-24 0.2 atlas/comp.fractional_timing--slow.json
     comp.completed                   content  part part part part part yes  yes  part part part part
       note Tangents are points there; players that read them as offsets draw tangled paths.
     tgs.fitz                         none     ?    ?    no   no   no   no   no   no   part yes  no
@@ -973,100 +992,100 @@ enum MatrixText {
       *                       Classes
     ios3 lottie-swift/
       *                       src
-    main Sources/Private/
-      *                       Model/Animation.swift
-      layer.                  Model/Layers/LayerModel.swift
-      layer.precomp           MainThread/LayerContainers/CompLayers/PreCompositionLayer.swift
-      layer.solid             MainThread/LayerContainers/CompLayers/SolidCompositionLayer.swift
-      layer.image             MainThread/LayerContainers/CompLayers/ImageCompositionLayer.swift
-      layer.text              MainThread/LayerContainers/CompLayers/TextCompositionLayer.swift
-      layer.time              MainThread/LayerContainers/CompLayers/PreCompositionLayer.swift
-      layer.in_out            MainThread/LayerContainers/CompLayers/CompositionLayer.swift
-      layer.rotation          Model/Objects/Transform.swift
-      layer.auto_orient       Model/Objects/Transform.swift
-      transform.              Model/Objects/Transform.swift
-      transform.skew.group    Model/ShapeItems/ShapeTransform.swift
-      kf.                     Model/Keyframes/KeyframeGroup.swift
-      shape.                  MainThread/NodeRenderSystem/Extensions/ItemsExtension.swift
-      shape.ellipse           MainThread/NodeRenderSystem/Nodes/PathNodes/EllipseNode.swift
-      shape.rect              MainThread/NodeRenderSystem/Nodes/PathNodes/RectNode.swift
-      shape.path              MainThread/NodeRenderSystem/Nodes/PathNodes/ShapeNode.swift
-      shape.polystar          MainThread/NodeRenderSystem/Nodes/PathNodes/StarNode.swift
-      fill                    MainThread/NodeRenderSystem/Nodes/RenderNodes/FillNode.swift
-      color                   Model/ShapeItems/Fill.swift
-      style.                  Model/ShapeItems/ShapeItem.swift
-      stroke                  MainThread/NodeRenderSystem/Nodes/RenderNodes/StrokeNode.swift
-      gradient                MainThread/NodeRenderSystem/Nodes/RenderNodes/GradientFillNode.swift
-      gradient.stroke         MainThread/NodeRenderSystem/Nodes/RenderNodes/GradientStrokeNode.swift
-      trim                    MainThread/NodeRenderSystem/Nodes/ModifierNodes/TrimPathNode.swift
-      repeater                MainThread/NodeRenderSystem/Extensions/ItemsExtension.swift
-      merge                   MainThread/NodeRenderSystem/Extensions/ItemsExtension.swift
-      round_corners           MainThread/NodeRenderSystem/Nodes/ModifierNodes/RoundedCornersNode.swift
-      pucker                  Model/ShapeItems/ShapeItem.swift
-      offset                  Model/ShapeItems/ShapeItem.swift
-      zig                     Model/ShapeItems/ShapeItem.swift
-      twist                   Model/ShapeItems/ShapeItem.swift
-      wiggle                  Model/ShapeItems/ShapeItem.swift
-      mask                    MainThread/LayerContainers/CompLayers/MaskContainerLayer.swift
-      matte                   MainThread/LayerContainers/MainThreadAnimationLayer.swift
-      blend                   Model/Layers/LayerModel.swift
-      effect                  Model/LayerEffects/LayerEffect.swift
-      style.layer             Model/LayerStyles/LayerStyle.swift
-      text.                   MainThread/LayerContainers/CompLayers/TextCompositionLayer.swift
-      text.animator           MainThread/NodeRenderSystem/Nodes/Text/TextAnimatorNode.swift
-      text.selector           Model/Text/TextAnimator.swift
-      image                   Model/Assets/ImageAsset.swift
-      asset                   Model/Assets/AssetLibrary.swift
-      precomp                 Model/Assets/PrecompAsset.swift
-      markers                 Model/Objects/Marker.swift
-      expressions             Model/Keyframes/KeyframeGroup.swift
-      container               Model/DotLottie/DotLottieUtils.swift
-    core Sources/Private/
-      *                       Model/Animation.swift
-      layer.                  CoreAnimation/Layers/LayerModel+makeAnimationLayer.swift
-      layer.precomp           CoreAnimation/Layers/PreCompLayer.swift
-      layer.solid             CoreAnimation/Layers/SolidLayer.swift
-      layer.image             CoreAnimation/Layers/ImageLayer.swift
-      layer.text              CoreAnimation/Layers/TextLayer.swift
-      layer.time              CoreAnimation/Layers/PreCompLayer.swift
-      layer.in_out            CoreAnimation/Animations/VisibilityAnimation.swift
-      layer.rotation          CoreAnimation/Animations/TransformAnimations.swift
-      layer.auto_orient       Model/Objects/Transform.swift
-      transform.              CoreAnimation/Animations/TransformAnimations.swift
-      transform.opacity       CoreAnimation/Animations/OpacityAnimation.swift
-      transform.skew.layer    Model/Objects/Transform.swift
-      kf.                     CoreAnimation/Animations/CALayer+addAnimation.swift
-      shape.                  CoreAnimation/Layers/ShapeLayer.swift
-      shape.ellipse           CoreAnimation/Animations/EllipseAnimation.swift
-      shape.rect              CoreAnimation/Animations/RectangleAnimation.swift
-      shape.path              CoreAnimation/Animations/CustomPathAnimation.swift
-      shape.polystar          CoreAnimation/Animations/StarAnimation.swift
-      fill                    CoreAnimation/Layers/ShapeItemLayer.swift
-      color                   Model/ShapeItems/Fill.swift
-      style.                  Model/ShapeItems/ShapeItem.swift
-      stroke                  CoreAnimation/Animations/StrokeAnimation.swift
-      gradient                CoreAnimation/Animations/GradientAnimations.swift
-      trim                    CoreAnimation/Animations/StrokeAnimation.swift
-      repeater                CoreAnimation/Layers/RepeaterLayer.swift
-      merge                   CoreAnimation/Layers/ShapeLayer.swift
-      round_corners           CoreAnimation/Animations/CombinedShapeAnimation.swift
-      pucker                  Model/ShapeItems/ShapeItem.swift
-      offset                  Model/ShapeItems/ShapeItem.swift
-      zig                     Model/ShapeItems/ShapeItem.swift
-      twist                   Model/ShapeItems/ShapeItem.swift
-      wiggle                  Model/ShapeItems/ShapeItem.swift
-      mask                    CoreAnimation/Layers/MaskCompositionLayer.swift
-      matte                   CoreAnimation/Layers/CALayer+setupLayerHierarchy.swift
-      blend                   Model/Layers/LayerModel.swift
-      effect                  Model/LayerEffects/LayerEffect.swift
-      style.layer             Model/LayerStyles/LayerStyle.swift
-      text.                   CoreAnimation/Layers/TextLayer.swift
-      image                   Model/Assets/ImageAsset.swift
-      asset                   Model/Assets/AssetLibrary.swift
-      precomp                 Model/Assets/PrecompAsset.swift
-      markers                 Model/Objects/Marker.swift
-      expressions             Model/Keyframes/KeyframeGroup.swift
-      container               Model/DotLottie/DotLottieUtils.swift
+    main Sources/
+      *                       Public/Animation/LottieAnimation.swift
+      layer.                  Private/Model/Layers/LayerModel.swift
+      layer.precomp           Private/MainThread/LayerContainers/CompLayers/PreCompositionLayer.swift
+      layer.solid             Private/MainThread/LayerContainers/CompLayers/SolidCompositionLayer.swift
+      layer.image             Private/MainThread/LayerContainers/CompLayers/ImageCompositionLayer.swift
+      layer.text              Private/MainThread/LayerContainers/CompLayers/TextCompositionLayer.swift
+      layer.time              Private/MainThread/LayerContainers/CompLayers/PreCompositionLayer.swift
+      layer.in_out            Private/MainThread/LayerContainers/CompLayers/CompositionLayer.swift
+      layer.rotation          Private/Model/Objects/Transform.swift
+      layer.auto_orient       Private/Model/Objects/Transform.swift
+      transform.              Private/Model/Objects/Transform.swift
+      transform.skew.group    Private/Model/ShapeItems/ShapeTransform.swift
+      kf.                     Private/Model/Keyframes/KeyframeGroup.swift
+      shape.                  Private/MainThread/NodeRenderSystem/Extensions/ItemsExtension.swift
+      shape.ellipse           Private/MainThread/NodeRenderSystem/Nodes/PathNodes/EllipseNode.swift
+      shape.rect              Private/MainThread/NodeRenderSystem/Nodes/PathNodes/RectNode.swift
+      shape.path              Private/MainThread/NodeRenderSystem/Nodes/PathNodes/ShapeNode.swift
+      shape.polystar          Private/MainThread/NodeRenderSystem/Nodes/PathNodes/StarNode.swift
+      fill                    Private/MainThread/NodeRenderSystem/Nodes/RenderNodes/FillNode.swift
+      color                   Private/Model/ShapeItems/Fill.swift
+      style.                  Private/Model/ShapeItems/ShapeItem.swift
+      stroke                  Private/MainThread/NodeRenderSystem/Nodes/RenderNodes/StrokeNode.swift
+      gradient                Private/MainThread/NodeRenderSystem/Nodes/RenderNodes/GradientFillNode.swift
+      gradient.stroke         Private/MainThread/NodeRenderSystem/Nodes/RenderNodes/GradientStrokeNode.swift
+      trim                    Private/MainThread/NodeRenderSystem/Nodes/ModifierNodes/TrimPathNode.swift
+      repeater                Private/MainThread/NodeRenderSystem/Extensions/ItemsExtension.swift
+      merge                   Private/MainThread/NodeRenderSystem/Extensions/ItemsExtension.swift
+      round_corners           Private/MainThread/NodeRenderSystem/Nodes/ModifierNodes/RoundedCornersNode.swift
+      pucker                  Private/Model/ShapeItems/ShapeItem.swift
+      offset                  Private/Model/ShapeItems/ShapeItem.swift
+      zig                     Private/Model/ShapeItems/ShapeItem.swift
+      twist                   Private/Model/ShapeItems/ShapeItem.swift
+      wiggle                  Private/Model/ShapeItems/ShapeItem.swift
+      mask                    Private/MainThread/LayerContainers/CompLayers/MaskContainerLayer.swift
+      matte                   Private/MainThread/LayerContainers/MainThreadAnimationLayer.swift
+      blend                   Private/Model/Layers/LayerModel.swift
+      effect                  Private/Model/LayerEffects/LayerEffect.swift
+      style.layer             Private/Model/LayerStyles/LayerStyle.swift
+      text.                   Private/MainThread/LayerContainers/CompLayers/TextCompositionLayer.swift
+      text.animator           Private/MainThread/NodeRenderSystem/Nodes/Text/TextAnimatorNode.swift
+      text.selector           Private/Model/Text/TextAnimator.swift
+      image                   Private/Model/Assets/ImageAsset.swift
+      asset                   Private/Model/Assets/AssetLibrary.swift
+      precomp                 Private/Model/Assets/PrecompAsset.swift
+      markers                 Private/Model/Objects/Marker.swift
+      expressions             Private/Model/Keyframes/KeyframeGroup.swift
+      container               Private/Model/DotLottie/DotLottieUtils.swift
+    core Sources/
+      *                       Public/Animation/LottieAnimation.swift
+      layer.                  Private/CoreAnimation/Layers/LayerModel+makeAnimationLayer.swift
+      layer.precomp           Private/CoreAnimation/Layers/PreCompLayer.swift
+      layer.solid             Private/CoreAnimation/Layers/SolidLayer.swift
+      layer.image             Private/CoreAnimation/Layers/ImageLayer.swift
+      layer.text              Private/CoreAnimation/Layers/TextLayer.swift
+      layer.time              Private/CoreAnimation/Layers/PreCompLayer.swift
+      layer.in_out            Private/CoreAnimation/Animations/VisibilityAnimation.swift
+      layer.rotation          Private/CoreAnimation/Animations/TransformAnimations.swift
+      layer.auto_orient       Private/Model/Objects/Transform.swift
+      transform.              Private/CoreAnimation/Animations/TransformAnimations.swift
+      transform.opacity       Private/CoreAnimation/Animations/OpacityAnimation.swift
+      transform.skew.layer    Private/Model/Objects/Transform.swift
+      kf.                     Private/CoreAnimation/Animations/CALayer+addAnimation.swift
+      shape.                  Private/CoreAnimation/Layers/ShapeLayer.swift
+      shape.ellipse           Private/CoreAnimation/Animations/EllipseAnimation.swift
+      shape.rect              Private/CoreAnimation/Animations/RectangleAnimation.swift
+      shape.path              Private/CoreAnimation/Animations/CustomPathAnimation.swift
+      shape.polystar          Private/CoreAnimation/Animations/StarAnimation.swift
+      fill                    Private/CoreAnimation/Layers/ShapeItemLayer.swift
+      color                   Private/Model/ShapeItems/Fill.swift
+      style.                  Private/Model/ShapeItems/ShapeItem.swift
+      stroke                  Private/CoreAnimation/Animations/StrokeAnimation.swift
+      gradient                Private/CoreAnimation/Animations/GradientAnimations.swift
+      trim                    Private/CoreAnimation/Animations/StrokeAnimation.swift
+      repeater                Private/CoreAnimation/Layers/RepeaterLayer.swift
+      merge                   Private/CoreAnimation/Layers/ShapeLayer.swift
+      round_corners           Private/CoreAnimation/Animations/CombinedShapeAnimation.swift
+      pucker                  Private/Model/ShapeItems/ShapeItem.swift
+      offset                  Private/Model/ShapeItems/ShapeItem.swift
+      zig                     Private/Model/ShapeItems/ShapeItem.swift
+      twist                   Private/Model/ShapeItems/ShapeItem.swift
+      wiggle                  Private/Model/ShapeItems/ShapeItem.swift
+      mask                    Private/CoreAnimation/Layers/MaskCompositionLayer.swift
+      matte                   Private/CoreAnimation/Layers/CALayer+setupLayerHierarchy.swift
+      blend                   Private/Model/Layers/LayerModel.swift
+      effect                  Private/Model/LayerEffects/LayerEffect.swift
+      style.layer             Private/Model/LayerStyles/LayerStyle.swift
+      text.                   Private/CoreAnimation/Layers/TextLayer.swift
+      image                   Private/Model/Assets/ImageAsset.swift
+      asset                   Private/Model/Assets/AssetLibrary.swift
+      precomp                 Private/Model/Assets/PrecompAsset.swift
+      markers                 Private/Model/Objects/Marker.swift
+      expressions             Private/Model/Keyframes/KeyframeGroup.swift
+      container               Private/Model/DotLottie/DotLottieUtils.swift
     andr lottie/src/main/java/com/airbnb/lottie/
       *                       parser/LottieCompositionMoshiParser.java
       layer.                  parser/LayerParser.java

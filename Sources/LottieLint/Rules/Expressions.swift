@@ -128,12 +128,22 @@ struct Throws: PropertyRule {
       "Declare the name with `var`, or bake the expression with `lottie convert --bake-expressions`."
   )
 
-  /// Names that lottie-web declares around an expression.
+  /// Names that lottie-web declares around an expression, and its functions: player/js/utils/expressions.
   private static let environment: Set<String> = [
-    "$bm_rt", "value", "time", "velocity", "index", "name", "width", "height", "inPoint",
-    "outPoint", "numKeys", "active", "hasParent", "transform", "anchorPoint", "position",
-    "rotation", "scale", "content", "effect", "mask", "thisProperty", "thisLayer", "thisComp",
-    "comp", "textIndex", "textTotal", "selectorValue",
+    "$bm_div", "$bm_mod", "$bm_mul", "$bm_rt", "$bm_sub", "$bm_sum", "$bm_transform",
+    "Math", "XMLHttpRequest", "active", "add", "anchorPoint", "applyEase", "clamp", "comp",
+    "content", "createPath", "data", "degreesToRadians", "degrees_to_radians", "div",
+    "document", "ease", "easeIn", "easeInBez", "easeInOutBez", "easeOut", "easeOutBez",
+    "effect", "elem", "fetch", "frames", "framesToTime", "fromComp", "fromCompToSurface",
+    "fromWorld", "globalData", "hasParent", "height", "hslToRgb", "inPoint", "index", "key",
+    "length", "linear", "lookAt", "loopIn", "loopInDuration", "loopOut", "loopOutDuration",
+    "loop_in", "loop_out", "mask", "mod", "mul", "name", "nearestKey", "noOp", "normalize",
+    "numKeys", "outPoint", "parent", "position", "posterizeTime", "property",
+    "radiansToDegrees", "radians_to_degrees", "randSeed", "random", "rgbToHsl", "rotation",
+    "scale", "seedRandom", "selectorValue", "smooth", "sourceRectAtTime", "sub", "substr",
+    "substring", "sum", "text", "textIndex", "textTotal", "thisComp", "thisLayer",
+    "thisProperty", "time", "timeToFrames", "toComp", "toWorld", "transform", "val",
+    "value", "valueAtTime", "velocity", "velocityAtTime", "width", "wiggle", "window",
   ]
 
   func check(_ property: PropertyContext, in document: LintDocument, _ report: inout Report) {

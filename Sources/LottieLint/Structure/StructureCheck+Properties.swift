@@ -100,12 +100,13 @@ extension StructureCheck {
       let count = Words.count(cursor.count, "component")
       return say(.schema, cursor, &report, "a color of \(count), not 3 or 4")
     }
-    range(cursor, &report)
+    // No player uses the opacity of a color.
+    range(cursor, count: 3, &report)
   }
 
-  /// Numbers from 0 to 1.
-  private func range(_ cursor: JSONCursor, _ report: inout Report) {
-    for element in cursor.elements {
+  /// Numbers from 0 to 1, as many as count.
+  private func range(_ cursor: JSONCursor, count: Int = .max, _ report: inout Report) {
+    for element in cursor.elements.prefix(count) {
       guard let value = element.double else { return wrong(element, "a number", &report) }
       guard (0...1).contains(value) else {
         let words = "the color component \(Words.number(value)) is not between 0 and 1"

@@ -162,10 +162,10 @@ extension ShapeListContext {
     return trim.cursor
   }
 
-  /// An individual trim of one or two paths of one group.
+  /// An individual trim of two paths of one group; one is trimmed alike in both ways.
   @Sendable
   static func trimOfFewPaths(_ list: ShapeListContext) -> JSONCursor? {
-    list.individualTrim.flatMap { $0.isOfSeveral ? nil : $0.cursor }
+    list.individualTrim.flatMap { $0.isOfSeveral || $0.paths < 2 ? nil : $0.cursor }
   }
 
   /// An individual trim of more than two paths, or of several groups.
@@ -174,9 +174,9 @@ extension ShapeListContext {
     list.individualTrim.flatMap { $0.isOfSeveral ? $0.cursor : nil }
   }
 
-  /// The first individual trim, and whether it cuts more than two paths, or two of which a group
+  /// The first individual trim, its paths, and whether it cuts more than two paths, or two of which a group
   /// holds both, or paints one.
-  private var individualTrim: (cursor: JSONCursor, isOfSeveral: Bool)? {
+  private var individualTrim: (cursor: JSONCursor, paths: Int, isOfSeveral: Bool)? {
     let shown = items.filter { !$0.isHidden }
     guard
       let index = shown.firstIndex(where: {
@@ -186,7 +186,7 @@ extension ShapeListContext {
     let counts = shown[..<index].filter { $0.type == .group }.map { ($0.paths, $0.paints) }
     let sum = shown[..<index].reduce(0) { $0 + $1.paths }
     let isApart = sum == 2 && counts.contains { $0 > 1 || $0 == 1 && $1 > 0 }
-    return (shown[index].cursor, shown[index].cuts && (sum > 2 || isApart))
+    return (shown[index].cursor, sum, shown[index].cuts && (sum > 2 || isApart))
   }
 
   /// A trim of a rectangle, an ellipse or a star, whose first vertex is not in the document.
@@ -225,14 +225,15 @@ extension ShapeListContext {
     return nil
   }
 
-  /// A stroke that the group's own transform scales unevenly.
+  /// A stroke that the group's own transform scales unevenly, by a hundredth or more.
   @Sendable
   static func unevenlyScaledStroke(_ list: ShapeListContext) -> JSONCursor? {
     guard
       let stroke = list.items.first(where: { $0.type?.isStroke ?? false && !$0.isHidden }),
       let transform = list.items.first(where: { $0.type == .transform }),
       let scale = transform.cursor[.scale]?[.value],
-      let x = scale.number(at: 0), let y = scale.number(at: 1), abs(x) != abs(y)
+      let x = scale.number(at: 0), let y = scale.number(at: 1),
+      abs(abs(x) - abs(y)) > 0.01 * max(abs(x), abs(y))
     else { return nil }
     return stroke.cursor
   }

@@ -34,6 +34,11 @@ extension Feature.Definition {
         )
       )
       .read,
+    .feature("comp.frame_rate.low", "Frame rate below 10")
+      .found(
+        .document(.custom("fr is above 0 and below 10") { 0 < $0.frameRate && $0.frameRate < 10 })
+      )
+      .read,
     .feature("comp.completed", "Document saved from lottie-web's memory")
       .found(.document(.set("__complete"))).drawn("shapes/path/saved"),
     .feature("tgs.fitz", plural: "Skin tones of a sticker")

@@ -8,7 +8,7 @@ extension Feature.Definition {
       .feature("trim.individual", "Trim Paths, individually")
         .found(
           .shapes(
-            "a tm whose m is 2, of one or two paths in one group",
+            "a tm whose m is 2, of two paths in one group",
             ShapeListContext.trimOfFewPaths
           )
         )

@@ -24,7 +24,7 @@ extension Feature.Definition {
     .feature("stroke.nonuniform_scale", "Stroke scaled unevenly")
       .found(
         .shapes(
-          "a stroke beside a tr whose s has unlike numbers",
+          "a stroke beside a tr whose s has numbers that differ by a hundredth",
           ShapeListContext.unevenlyScaledStroke
         )
       )
@@ -131,7 +131,9 @@ extension Feature.Definition {
           [.gradientFill, .gradientStroke],
           .all([
             .equals([.gradientType], 2),
-            .differs([.highlightLength], from: 0),
+            .custom("h is animated, above 5 or below -5") {
+              PropertyContext.reaches($0.cursor[.highlightLength], beyond: 5)
+            },
           ])
         )
       )

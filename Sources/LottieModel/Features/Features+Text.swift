@@ -54,6 +54,11 @@ extension Feature.Definition {
         )
       )
       .drawn("text/line-height/two-lines"),
+    .feature("text.multiline.soft", plural: "Soft line breaks")
+      .found(
+        .textDocument(.custom("t has the character U+0003") { $0.hasScalar { $0.value == 0x3 } })
+      )
+      .drawn("text/line-height"),
     .feature("text.multiline.unlisted", plural: "Line breaks that are not among the glyphs")
       .found(
         .document(

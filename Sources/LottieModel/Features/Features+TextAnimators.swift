@@ -9,7 +9,17 @@ extension Feature.Definition {
     .feature("text.animator.fill", "Animator fill color")
       .found(.animator(has: .fillColor)).drawn("text/animator/fill"),
     .feature("text.animator.fill_hsb", "Animator fill hue, saturation or brightness")
-      .found(.animator(has: .fillHue, .fillSaturation, .fillBrightness)).drawn("text/animator/hue"),
+      .found(
+        .animator(
+          .any(
+            [.fillHue, .fillSaturation, .fillBrightness].map {
+              .differs([.properties, $0], from: 0)
+            }
+          ),
+          at: [.properties]
+        )
+      )
+      .drawn("text/animator/hue"),
     .feature("text.animator.fill_opacity", "Animator fill opacity")
       .found(.animator(has: .fillOpacity)).drawn("text/animator/fill-opacity"),
     .feature("text.animator.stroke", "Animator stroke color")

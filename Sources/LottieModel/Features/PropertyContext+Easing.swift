@@ -17,7 +17,10 @@ extension PropertyContext {
   @Sendable
   static func isColorOfBytes(_ property: PropertyContext) -> Bool {
     guard property.kind == .color else { return false }
-    let isBytes = { (color: JSONCursor) in color.isArray && color.hasNumber { $0 > 1 } }
+    // An opacity of 255 beside components up to 1 is none of these.
+    let isBytes = { (color: JSONCursor) in
+      color.isArray && color.numbers.prefix(3).contains { $0 > 1 }
+    }
     guard let keyframes = property.keyframes else {
       return property.value.map(isBytes) ?? false
     }

@@ -26,7 +26,11 @@ struct FileBreaking: DocumentRule {
   func check(_ document: LintDocument, _ report: inout Report) {
     let players = PlayerSet(document.options.targets)
     for composition in document.compositions {
-      for layer in composition.layers {
+      // Before layers in space the feature says it.
+      let isFlat = !composition.layers.contains {
+        $0.type != .camera && $0.cursor[.threeDimensional]?.isSet ?? false
+      }
+      for layer in composition.layers where isFlat {
         let web = players.intersection(PlayerSet([.web, .canvas]))
         if layer.type == .camera, !web.isEmpty {
           let message = "\(layer.words) is a camera, which stops lottie-web with an error"
